@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { dokter } from './dokter.ts'
+import { kategoriArtikel } from './kategori-artikel.ts'
+import { flag, idText, paging, searchText, sortDirection } from './parameters.ts'
+import { epochMs, fileName, html, id, listOf, one, uri } from './shapes.ts'
+
+export const artikelRingkas = z
+	.strictObject({
+		id,
+		uri,
+		judul: z.string(),
+		/** The first 150 characters of the body as plain text. */
+		ringkasan: z.string(),
+		createdAt: epochMs,
+		countView: z.int().nonnegative(),
+		/** The first item's content is the article's picture. */
+		artikelMedia: z.array(z.strictObject({ content: fileName })),
+		kategoriArtikel,
+	})
+	.meta({ id: 'ArtikelRingkas' })
+export type ArtikelRingkas = z.infer<typeof artikelRingkas>
+
+export const artikel = artikelRingkas
+	.extend({ textContent: html, updatedAt: epochMs, dokter: z.array(dokter) })
+	.meta({ id: 'Artikel' })
+export type Artikel = z.infer<typeof artikel>
+
+export const listArtikel = defineCall({
+	method: 'GET',
+	path: '/v1/public/artikel',
+	family: 'artikel',
+	summary: 'Articles, newest first, or most read first with sortCountView=desc',
+	query: z.object({
+		...paging,
+		searchByJudul: searchText,
+		filterKategoriArtikelId: idText,
+		searchKategoriArtikelUri: searchText,
+		sortCountView: sortDirection.optional(),
+	}),
+	response: listOf(artikelRingkas),
+})
+
+export const getArtikelByUri = defineCall({
+	method: 'GET',
+	path: '/v1/public/artikel/detail/{uri}',
+	family: 'artikel',
+	summary: 'One article; isCount=true adds one to its view count',
+	params: z.object({ uri }),
+	query: z.object({ isCount: flag.optional() }),
+	response: one(artikel),
+	errors: ['TIDAK_DITEMUKAN'],
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { ErrorCode } from './error.ts'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+export interface Call<
+	Params extends z.ZodObject = z.ZodObject,
+	Query extends z.ZodObject = z.ZodObject,
+	Body extends z.ZodType = z.ZodType,
+	Response extends z.ZodType = z.ZodType,
+> {
+	method: Method
+	/** Below `/api`, parameters in braces as the spec writes them: `/v1/public/dokter/detail/{id}`. */
+	path: string
+	family: string
+	summary: string
+	params: Params
+	query: Query
+	body: Body
+	response: Response
+	status: 200 | 201
+	/** Belongs to one member: never cached, and a member cookie is asked for. */
+	personal: boolean
+	/** The failures this call can answer beyond bad input and the server's own. */
+	errors: ErrorCode[]
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the widest call, whatever its four schemas are
+export type AnyCall = Call<any, any, any, any>
+
+export type CallParams<C extends AnyCall> = z.infer<C['params']>
+export type CallQuery<C extends AnyCall> = z.infer<C['query']>
+export type CallQueryInput<C extends AnyCall> = z.input<C['query']>
+export type CallBody<C extends AnyCall> = z.infer<C['body']>
+export type CallBodyInput<C extends AnyCall> = z.input<C['body']>
+export type CallResponse<C extends AnyCall> = z.infer<C['response']>
+
+const nothing = z.object({})
+const noBody = z.undefined()
+
+/**
+ * Describes one call of the API.
+ *
+ * @example
+ * const getFaq = defineCall({ method: 'GET', path: '/v1/public/faq', family: 'faq', summary: '…', response: listOf(faq) })
+ */
+export function defineCall<
+	Response extends z.ZodType,
+	Params extends z.ZodObject = typeof nothing,
+	Query extends z.ZodObject = typeof nothing,
+	Body extends z.ZodType = typeof noBody,
+>(
+	call: Pick<Call<Params, Query, Body, Response>, 'method' | 'path' | 'family' | 'summary' | 'response'> &
+		Partial<Call<Params, Query, Body, Response>>,
+): Call<Params, Query, Body, Response> {
+	return {
+		params: nothing as unknown as Params,
+		query: nothing as unknown as Query,
+		body: noBody as unknown as Body,
+		status: 200,
+		personal: false,
+		errors: [],
+		...call,
+	}
+}
+
+/** Fills the braces of a call's path. */
+export function callPath(call: AnyCall, params: Record<string, string> = {}): string {
+	return call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { paging, searchText, sortDirection } from './parameters.ts'
+import { poliKlinikRingkas } from './poli-klinik.ts'
+import { fileName, hari, id, listOf, one } from './shapes.ts'
+
+const jam = z.string().regex(/^\d{2}:\d{2}$/)
+
+export const jadwalWaktu = z
+	.strictObject({
+		poliKlinikId: id,
+		hari: z.array(hari),
+		keteranganWaktu: z.string(),
+		/** WIB, `HH:MM`. */
+		jamMulai: jam,
+		jamSelesai: jam,
+	})
+	.meta({ id: 'JadwalWaktu' })
+export type JadwalWaktu = z.infer<typeof jadwalWaktu>
+
+export const jadwalKeterangan = z
+	.strictObject({
+		keterangan: z.string(),
+		/** 0 is still valid and shown, 1 has expired. */
+		expiredStatus: z.union([z.literal(0), z.literal(1)]),
+	})
+	.meta({ id: 'JadwalKeterangan' })
+
+export const dokter = z
+	.strictObject({
+		id,
+		nama: z.string(),
+		foto: fileName.nullable(),
+		spesialis: z.string(),
+		poliKlinik: z.array(poliKlinikRingkas),
+		jadwal: z.strictObject({ waktu: z.array(jadwalWaktu), keterangan: z.array(jadwalKeterangan) }),
+	})
+	.meta({ id: 'Dokter' })
+export type Dokter = z.infer<typeof dokter>
+
+/** The home list names a doctor's id twice. */
+export const dokterBeranda = dokter.extend({ _id: id }).meta({ id: 'DokterBeranda' })
+
+export const listDokter = defineCall({
+	method: 'GET',
+	path: '/v1/public/dokter',
+	family: 'dokter',
+	summary: 'Doctors; with searchByNama and searchByPoliKlinik together either may match',
+	query: z.object({
+		...paging,
+		sortNama: sortDirection.default('asc'),
+		searchByNama: searchText,
+		searchByPoliKlinik: searchText,
+		searchByPoliKlinikUri: searchText,
+	}),
+	response: listOf(dokter),
+})
+
+export const getDokter = defineCall({
+	method: 'GET',
+	path: '/v1/public/dokter/detail/{id}',
+	family: 'dokter',
+	summary: 'One doctor with clinics and schedule',
+	params: z.object({ id }),
+	response: one(dokter),
+	errors: ['TIDAK_DITEMUKAN'],
+})

@@ -1,0 +1,96 @@
+/**
+ * Videos and maps of other providers. What staff paste (an address or embed markup) is reduced to provider and id;
+ * everything that is shown is built again from those two, so that no foreign markup ever reaches a page.
+ */
+export type EmbedProvider = 'youtube' | 'tiktok' | 'osm' | 'gmaps'
+
+export interface Embed {
+	provider: EmbedProvider
+	id: string
+}
+
+const patterns: [EmbedProvider, RegExp][] = [
+	[
+		'youtube',
+		/(?:youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|live\/|watch\?(?:[^"\s]*&(?:amp;)?)?v=)|youtu\.be\/)([\w-]{11})(?![\w-])/,
+	],
+	['tiktok', /tiktok\.com\/(@[\w.-]{1,40}\/video\/\d{5,25})/],
+	['tiktok', /tiktok\.com\/(?:embed(?:\/v[23])?|player\/v1)\/(\d{5,25})/],
+	['osm', /openstreetmap\.org\/export\/embed\.html\?([\w%.,&;=-]{1,300})/],
+	['gmaps', /google\.com\/maps\/embed\?pb=([\w!%.:-]{1,800})/],
+]
+
+/** Finds the provider and id in an address or in embed markup. */
+export function parseEmbed(text: string): Embed | null {
+	for (const [provider, pattern] of patterns) {
+		const id = pattern.exec(text)?.[1]
+		if (id) return { provider, id: id.replaceAll('&amp;', '&') }
+	}
+	return null
+}
+
+/** `youtube:aqz-KE-bpKQ`, as it is kept in the database. */
+export const embedKey = ({ provider, id }: Embed) => `${provider}:${id}`
+
+const idOf: Record<EmbedProvider, RegExp> = {
+	youtube: /^[\w-]{11}$/,
+	tiktok: /^(@[\w.-]{1,40}\/video\/)?\d{5,25}$/,
+	osm: /^[\w%.,&;=-]{1,300}$/,
+	gmaps: /^[\w!%.:-]{1,800}$/,
+}
+
+export function embedFromKey(key: string): Embed | null {
+	const colon = key.indexOf(':')
+	const provider = key.slice(0, colon) as EmbedProvider
+	const id = key.slice(colon + 1)
+	return Object.hasOwn(idOf, provider) && idOf[provider].test(id) ? { provider, id } : null
+}
+
+/** The address of the frame that shows it. */
+export function embedAddress(
+	{ provider, id }: Embed,
+	{ loop = false, autoplay = loop }: { loop?: boolean; autoplay?: boolean } = {},
+): string {
+	switch (provider) {
+		case 'youtube': {
+			const parameters = new URLSearchParams({ rel: '0' })
+			if (autoplay) parameters.set('autoplay', '1')
+			if (loop) {
+				// YouTube loops a single video only when it is its own playlist.
+				for (const [name, value] of Object.entries({
+					mute: '1',
+					controls: '0',
+					playsinline: '1',
+					loop: '1',
+					playlist: id,
+				}))
+					parameters.set(name, value)
+			}
+			return `https://www.youtube-nocookie.com/embed/${id}?${parameters}`
+		}
+		case 'tiktok':
+			return `https://www.tiktok.com/player/v1/${id.split('/').at(-1)}${autoplay ? '?autoplay=1' : ''}`
+		case 'osm':
+			return `https://www.openstreetmap.org/export/embed.html?${id}`
+		case 'gmaps':
+			return `https://www.google.com/maps/embed?pb=${id}`
+	}
+}
+
+/** A video's page at its provider, for people who would rather open it there. */
+export function embedPage({ provider, id }: Embed): string {
+	switch (provider) {
+		case 'youtube':
+			return `https://www.youtube.com/watch?v=${id}`
+		case 'tiktok':
+			return id.startsWith('@') ? `https://www.tiktok.com/${id}` : `https://www.tiktok.com/embed/${id}`
+		default:
+			return embedAddress({ provider, id })
+	}
+}
+
+/** Frame markup, as the API hands it out. */
+export function embedMarkup(embed: Embed, options?: { loop?: boolean }): string {
+	const source = embedAddress(embed, options).replaceAll('&', '&amp;')
+	return `<iframe src="${source}" allow="autoplay; encrypted-media; picture-in-picture" allowfullscreen></iframe>`
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** Every failure the API can answer: its status and the sentence a person may read. */
+export const errorTable = {
+	INPUT_TIDAK_VALID: { status: 400, message: 'Data yang dikirim belum sesuai.' },
+	BELUM_TERDAFTAR: { status: 401, message: 'Anda belum terdaftar sebagai member.' },
+	ASAL_DITOLAK: { status: 403, message: 'Permintaan dari situs lain tidak diterima.' },
+	TIDAK_DITEMUKAN: { status: 404, message: 'Informasi yang Anda cari tidak ditemukan.' },
+	METODE_TIDAK_DIDUKUNG: { status: 405, message: 'Cara permintaan ini tidak didukung.' },
+	KERANJANG_KOSONG: { status: 409, message: 'Keranjang Anda masih kosong.' },
+	PASIEN_BELUM_LENGKAP: { status: 409, message: 'Data pasien belum lengkap.' },
+	TERLALU_BESAR: { status: 413, message: 'Data yang dikirim terlalu besar.' },
+	TIPE_TIDAK_DIDUKUNG: { status: 415, message: 'Jenis data yang dikirim tidak didukung.' },
+	TERLALU_SERING: { status: 429, message: 'Terlalu banyak permintaan. Silakan coba lagi beberapa saat.' },
+	KESALAHAN_SISTEM: { status: 500, message: 'Terjadi kesalahan pada sistem.' },
+	SEDANG_SIBUK: { status: 503, message: 'Layanan sedang sibuk. Silakan coba lagi beberapa saat.' },
+} as const
+
+export type ErrorCode = keyof typeof errorTable
+
+const errorCodes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]
+
+export const errorBody = z
+	.strictObject({
+		error: z.strictObject({
+			code: z.enum(errorCodes),
+			message: z.string(),
+			fields: z.record(z.string(), z.string()).optional(),
+		}),
+	})
+	.meta({
+		id: 'Kesalahan',
+		description: 'A stable code, a sentence in Indonesian and, for bad input, the fields by name',
+	})
+
+export type ErrorBody = z.infer<typeof errorBody>

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { paging, searchText } from './parameters.ts'
+import { fileName, html, id, listOf, one, uri } from './shapes.ts'
+
+export const fasilitasRingkas = z
+	.strictObject({ id, nama: z.string(), uri, foto: z.array(fileName), ringkasan: z.string() })
+	.meta({ id: 'FasilitasRingkas' })
+export type FasilitasRingkas = z.infer<typeof fasilitasRingkas>
+
+export const fasilitas = fasilitasRingkas.extend({ deskripsi: html }).meta({ id: 'Fasilitas' })
+export type Fasilitas = z.infer<typeof fasilitas>
+
+export const listFasilitas = defineCall({
+	method: 'GET',
+	path: '/v1/public/fasilitas',
+	family: 'fasilitas',
+	summary: 'Facilities in the order staff gave them',
+	query: z.object({ ...paging, searchByNama: searchText }),
+	response: listOf(fasilitasRingkas),
+})
+
+export const getFasilitasByUri = defineCall({
+	method: 'GET',
+	path: '/v1/public/fasilitas/detail-uri/{uri}',
+	family: 'fasilitas',
+	summary: 'One facility',
+	params: z.object({ uri }),
+	response: one(fasilitas),
+	errors: ['TIDAK_DITEMUKAN'],
+})

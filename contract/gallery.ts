@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { paging } from './parameters.ts'
+import { id, listOf } from './shapes.ts'
+
+export const galleryContentType = z.enum(['gambar', 'youtube', 'tiktok'])
+export type GalleryContentType = z.infer<typeof galleryContentType>
+
+export const gallery = z
+	.strictObject({
+		id,
+		contentType: galleryContentType,
+		/** A file name, embed markup or a TikTok address. */
+		content: z.string(),
+		keterangan: z.string(),
+		/** A picture's own size in pixels, so that its place can be kept before it arrives. */
+		lebar: z.int().positive().nullable(),
+		tinggi: z.int().positive().nullable(),
+	})
+	.meta({ id: 'Gallery' })
+export type Gallery = z.infer<typeof gallery>
+
+export const listGallery = defineCall({
+	method: 'GET',
+	path: '/v1/public/gallery',
+	family: 'gallery',
+	summary: 'Gallery items, newest first',
+	query: z.object({ ...paging, filterContentType: galleryContentType.optional() }),
+	response: listOf(gallery),
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { paging } from './parameters.ts'
+import { id, listOf, one, uri } from './shapes.ts'
+
+export const kategoriArtikel = z.strictObject({ id, nama: z.string(), uri }).meta({ id: 'KategoriArtikel' })
+export type KategoriArtikel = z.infer<typeof kategoriArtikel>
+
+export const listKategoriArtikel = defineCall({
+	method: 'GET',
+	path: '/v1/public/kategori-artikel',
+	family: 'kategori-artikel',
+	summary: 'Article categories, by name',
+	query: z.object(paging),
+	response: listOf(kategoriArtikel),
+})
+
+export const listKategoriArtikelFav = defineCall({
+	method: 'GET',
+	path: '/v1/public/kategori-artikel/fav-list',
+	family: 'kategori-artikel',
+	summary: 'Favourite categories; the wrapping field is spelt as the spec spells it',
+	query: z.object(paging),
+	response: listOf(z.strictObject({ id, kategiArtikel: kategoriArtikel })),
+})
+
+export const getKategoriArtikelByUri = defineCall({
+	method: 'GET',
+	path: '/v1/public/kategori-artikel/detail-uri/{uri}',
+	family: 'kategori-artikel',
+	summary: 'One category',
+	params: z.object({ uri }),
+	response: one(kategoriArtikel),
+	errors: ['TIDAK_DITEMUKAN'],
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { flag, idText, paging, sortDirection } from './parameters.ts'
+import { created, epochMs, id, listOf, typedText } from './shapes.ts'
+
+const komentarSatu = z.strictObject({
+	id,
+	artikelId: id,
+	komenParentId: id.nullable(),
+	nama: z.string(),
+	komentar: z.string(),
+	createdAt: epochMs,
+})
+
+export const komentar = komentarSatu
+	.extend({ komenChild: z.array(komentarSatu).optional() })
+	.meta({ id: 'Komentar', description: 'Replies go one level deep' })
+export type Komentar = z.infer<typeof komentar>
+
+export const listKomentar = defineCall({
+	method: 'GET',
+	path: '/v1/public/artikel/komentar',
+	family: 'komentar',
+	summary: 'Allowed comments, newest first; recursiveFormat=true nests replies and pages through the top level only',
+	query: z.object({
+		...paging,
+		/** Taken and without effect: a comment that staff have not allowed is never listed. */
+		filterAllowStatus: z.string().max(20).optional(),
+		shortCreatedAt: sortDirection.default('desc'),
+		recursiveFormat: flag.default(false),
+		filterArtikelId: idText,
+	}),
+	response: listOf(komentar),
+})
+
+export const createKomentar = defineCall({
+	method: 'POST',
+	path: '/v1/public/artikel/komentar',
+	family: 'komentar',
+	summary: 'A comment or a reply; it waits until staff allow it',
+	body: z.object({
+		artikelId: id,
+		nama: typedText(100).pipe(z.string().min(1)),
+		komentar: typedText(10_000).pipe(z.string().min(1)),
+		komenParentId: id.nullish(),
+	}),
+	response: created,
+	status: 201,
+	errors: ['TIDAK_DITEMUKAN'],
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { paging } from './parameters.ts'
+import { fileName, html, id, listOf, one, uri } from './shapes.ts'
+
+export const komunitasRingkas = z
+	.strictObject({ id, uri, nama: z.string(), foto: fileName.nullable(), ringkasan: z.string() })
+	.meta({ id: 'KomunitasRingkas' })
+export type KomunitasRingkas = z.infer<typeof komunitasRingkas>
+
+export const komunitas = komunitasRingkas.extend({ deskripsi: html }).meta({ id: 'Komunitas' })
+export type Komunitas = z.infer<typeof komunitas>
+
+export const listKomunitas = defineCall({
+	method: 'GET',
+	path: '/v1/public/komunitas',
+	family: 'komunitas',
+	summary: 'Communities in the order staff gave them',
+	query: z.object(paging),
+	response: listOf(komunitasRingkas),
+})
+
+export const getKomunitasByUri = defineCall({
+	method: 'GET',
+	path: '/v1/public/komunitas/detail-uri/{uri}',
+	family: 'komunitas',
+	summary: 'One community',
+	params: z.object({ uri }),
+	response: one(komunitas),
+	errors: ['TIDAK_DITEMUKAN'],
+})

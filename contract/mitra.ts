@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { paging, searchText } from './parameters.ts'
+import { fileName, html, id, listOf, one, uri } from './shapes.ts'
+
+export const mitraRingkas = z
+	.strictObject({ id, nama: z.string(), uri, logo: fileName.nullable(), ringkasan: z.string() })
+	.meta({ id: 'MitraRingkas' })
+export type MitraRingkas = z.infer<typeof mitraRingkas>
+
+export const mitra = mitraRingkas.extend({ deskripsi: html }).meta({ id: 'Mitra' })
+export type Mitra = z.infer<typeof mitra>
+
+export const listMitra = defineCall({
+	method: 'GET',
+	path: '/v1/public/mitra',
+	family: 'mitra',
+	summary: 'Partners in the order staff gave them',
+	query: z.object({ ...paging, searchByNama: searchText }),
+	response: listOf(mitraRingkas),
+})
+
+export const getMitraByUri = defineCall({
+	method: 'GET',
+	path: '/v1/public/mitra/detail-uri/{uri}',
+	family: 'mitra',
+	summary: 'One partner',
+	params: z.object({ uri }),
+	response: one(mitra),
+	errors: ['TIDAK_DITEMUKAN'],
+})

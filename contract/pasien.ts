@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { created, id, jenisKelamin, one, typedText } from './shapes.ts'
+
+export const pasien = z
+	.strictObject({
+		id,
+		nik: z.string(),
+		nama: z.string(),
+		noTelp: z.string(),
+		tempatLahir: z.string(),
+		/** `DD-MM-YYYY`, or whatever was typed. */
+		tanggalLahir: z.string(),
+		jenisKelamin: jenisKelamin.nullable(),
+		alamatLengkap: z.string(),
+		/** All seven fields present, a NIK of 16 digits, a real birth date that is not in the future. */
+		isComplete: z.boolean(),
+	})
+	.meta({ id: 'Pasien' })
+export type Pasien = z.infer<typeof pasien>
+
+export const pasienBody = z
+	.object({
+		nik: typedText(32).default(''),
+		nama: typedText(150).default(''),
+		noTelp: typedText(40).default(''),
+		tempatLahir: typedText(100).default(''),
+		tanggalLahir: typedText(40).default(''),
+		jenisKelamin: z
+			.union([jenisKelamin, z.literal('')])
+			.nullish()
+			.transform((value) => value || null),
+		alamatLengkap: typedText(500).default(''),
+	})
+	.meta({ id: 'PasienMasukan' })
+export type PasienBody = z.infer<typeof pasienBody>
+
+export const listPasien = defineCall({
+	method: 'GET',
+	path: '/v1/public/member-pasien',
+	family: 'pasien',
+	summary: "The member's patients: their own and the others they registered",
+	response: one(z.strictObject({ own: z.array(pasien), other: z.array(pasien) })),
+	personal: true,
+	errors: ['BELUM_TERDAFTAR'],
+})
+
+export const createPasien = defineCall({
+	method: 'POST',
+	path: '/v1/public/member-pasien',
+	family: 'pasien',
+	summary: 'Another patient of this member',
+	body: pasienBody,
+	response: created,
+	status: 201,
+	personal: true,
+	errors: ['BELUM_TERDAFTAR'],
+})
+
+export const updatePasien = defineCall({
+	method: 'PATCH',
+	path: '/v1/public/member-pasien/update/{id}',
+	family: 'pasien',
+	summary: 'Changes a patient of this member; a field that is left out keeps its value',
+	params: z.object({ id }),
+	body: z.object({
+		nik: typedText(32).optional(),
+		nama: typedText(150).optional(),
+		noTelp: typedText(40).optional(),
+		tempatLahir: typedText(100).optional(),
+		tanggalLahir: typedText(40).optional(),
+		jenisKelamin: z
+			.union([jenisKelamin, z.literal(''), z.null()])
+			.transform((value) => value || null)
+			.optional(),
+		alamatLengkap: typedText(500).optional(),
+	}),
+	response: one(pasien),
+	personal: true,
+	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN'],
+})

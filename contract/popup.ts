@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { fileName, html, id, one } from './shapes.ts'
+
+const gambarDanTeks = z.strictObject({ content: fileName.nullable(), text: html })
+
+export const popupQuiz = z.strictObject({
+	opsiJawaban: z.array(gambarDanTeks.extend({ key: z.string() })),
+	/** The key of the right answer. */
+	jawaban: z.string(),
+	infoJawaban: gambarDanTeks,
+})
+
+export const popupInformation = z
+	.strictObject({
+		id,
+		type: z.enum(['quiz', 'informasi']),
+		content: fileName.nullable(),
+		text: html,
+		quiz: popupQuiz.nullable(),
+	})
+	.meta({ id: 'PopupInformation' })
+export type PopupInformation = z.infer<typeof popupInformation>
+
+export const getPopupPresented = defineCall({
+	method: 'GET',
+	path: '/v1/public/popup-information/presented',
+	family: 'popup',
+	summary: 'The popup that is shown now, or null',
+	response: one(popupInformation.nullable()),
+})

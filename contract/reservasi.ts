@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { epochMs, fileName, id, one, rupiah, tanggal, typedText } from './shapes.ts'
+
+/** A retry with the same key is the same reservation. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
+/** Letters and digits that cannot be mistaken for each other when read aloud or written down. */
+export const KODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** Three groups of five, 75 random bits: `K7MPQ-X3WVT-9HBCD`. */
+export const kode = z.string().regex(/^[2-9A-HJ-NP-Z]{5}(-[2-9A-HJ-NP-Z]{5}){2}$/)
+
+export const reservasi = z
+	.strictObject({
+		kode,
+		atasNama: z.string(),
+		/** Masked unless the caller's own member made the reservation. */
+		noTelp: z.string(),
+		tanggalVisit: tanggal,
+		createdAt: epochMs,
+		total: rupiah,
+		reservasiItem: z.array(
+			z.strictObject({
+				id,
+				shopItem: z.strictObject({ nama: z.string(), uri: z.string().nullable(), mediaContent: fileName.nullable() }),
+				harga: rupiah,
+				pasien: z.strictObject({ nama: z.string() }),
+			}),
+		),
+	})
+	.meta({ id: 'Reservasi' })
+export type Reservasi = z.infer<typeof reservasi>
+
+export const createReservasi = defineCall({
+	method: 'POST',
+	path: '/v1/public/shop-reservasi',
+	family: 'reservasi',
+	summary: 'Reserves the whole cart for one day; send an Idempotency-Key to retry safely',
+	body: z.object({
+		atasNama: typedText(150).default(''),
+		noTelp: typedText(40).default(''),
+		tanggalVisit: z.string().max(10),
+	}),
+	response: one(z.strictObject({ created: z.strictObject({ id, kode }) })),
+	status: 201,
+	personal: true,
+	errors: ['BELUM_TERDAFTAR', 'KERANJANG_KOSONG'],
+})
+
+export const getReservasiByKode = defineCall({
+	method: 'GET',
+	path: '/v1/public/shop-reservasi/detail-kode/{kode}',
+	family: 'reservasi',
+	summary: 'A reservation by its code',
+	params: z.object({ kode: z.string().max(40) }),
+	response: one(reservasi),
+	personal: true,
+	errors: ['TIDAK_DITEMUKAN', 'TERLALU_SERING'],
+})

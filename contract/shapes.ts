@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+export const id = z.string().min(1).max(64)
+export const uri = z.string().min(1).max(200)
+/** The name of a file inside its picture folder. */
+export const fileName = z.string().min(1).max(200)
+export const html = z.string()
+export const epochMs = z.int().nonnegative()
+/** A calendar day in Asia/Jakarta, `YYYY-MM-DD`. */
+export const tanggal = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+export const rupiah = z.int().nonnegative()
+export const noTelpType = z.enum(['wa', 'telp'])
+export const jenisKelamin = z.enum(['l', 'p'])
+export type NoTelpType = z.infer<typeof noTelpType>
+export type JenisKelamin = z.infer<typeof jenisKelamin>
+
+export const namaHari = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const
+export const hari = z.enum(namaHari)
+export type Hari = z.infer<typeof hari>
+
+export const pagination = z
+	.strictObject({ page: z.int(), limit: z.int(), totalPage: z.int(), totalData: z.int() })
+	.meta({ id: 'Pagination' })
+
+/** The shape of every list: the items and where in the whole they stand. */
+export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ data: z.array(item), pagination })
+
+export const one = <T extends z.ZodType>(item: T) => z.strictObject({ data: item })
+
+/** A part of a bundle that is a list without pages. */
+export const partOf = <T extends z.ZodType>(item: T) => z.strictObject({ data: z.array(item) })
+
+export const created = z.strictObject({ data: z.strictObject({ created: z.strictObject({ id }) }) })
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/g
+
+/**
+ * Text as a person typed it: trimmed, without control characters or broken surrogates, bounded. The spec's forms
+ * validate nothing, so nothing more is asked of it.
+ */
+export const typedText = (max: number) =>
+	z
+		.string()
+		.max(max)
+		.transform((text) => text.toWellFormed().replace(controlCharacters, '').trim())

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { paging } from './parameters.ts'
+import { fileName, id, listOf, one } from './shapes.ts'
+
+export const testimoni = z
+	.strictObject({
+		id,
+		nama: z.string(),
+		foto: fileName.nullable(),
+		rating: z.int().min(1).max(5),
+		testimoni: z.string(),
+	})
+	.meta({ id: 'Testimoni' })
+export type Testimoni = z.infer<typeof testimoni>
+
+export const testimoniGoogle = z
+	.strictObject({ rating: z.number().min(0).max(5), reviews: z.int().nonnegative() })
+	.meta({ id: 'TestimoniGoogle', description: 'The overall rating and how many reviews it comes from' })
+export type TestimoniGoogle = z.infer<typeof testimoniGoogle>
+
+export const listTestimoni = defineCall({
+	method: 'GET',
+	path: '/v1/public/testimoni',
+	family: 'testimoni',
+	summary: 'Testimonials, newest first',
+	query: z.object(paging),
+	response: listOf(testimoni),
+})
+
+export const listTestimoniFav = defineCall({
+	method: 'GET',
+	path: '/v1/public/testimoni/fav-list',
+	family: 'testimoni',
+	summary: 'Favourite testimonials',
+	query: z.object(paging),
+	response: listOf(testimoni),
+})
+
+export const getTestimoniGoogle = defineCall({
+	method: 'GET',
+	path: '/v1/public/testimoni/google-api',
+	family: 'testimoni',
+	summary: 'The review summary',
+	response: one(testimoniGoogle),
+})

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { artikelRingkas } from './artikel.ts'
+import { defineCall } from './call.ts'
+import { dokterBeranda } from './dokter.ts'
+import { fasilitasRingkas } from './fasilitas.ts'
+import { komunitasRingkas } from './komunitas.ts'
+import { layananRingkas } from './layanan.ts'
+import { mitraRingkas } from './mitra.ts'
+import { limitUpTo } from './parameters.ts'
+import { epochMs, fileName, html, id, noTelpType, one, partOf } from './shapes.ts'
+import { shopSetting } from './shop.ts'
+
+/** How many most-visited doctors the home page shows. */
+export const DOKTER_MOST_VISITED = 4
+
+export const banner = z
+	.strictObject({
+		id,
+		contentType: z.enum(['gambar', 'embed_video']),
+		/** An image file or embed markup. */
+		content: z.string(),
+		text: html,
+		buttonLink: z.string().nullable(),
+		buttonTitle: z.string().nullable(),
+	})
+	.meta({ id: 'Banner' })
+export type Banner = z.infer<typeof banner>
+
+export const pendaftaran = z
+	.strictObject({ foto: fileName.nullable(), text: html, noTelp: z.string(), noTelpType })
+	.meta({ id: 'Pendaftaran' })
+export type Pendaftaran = z.infer<typeof pendaftaran>
+
+export const sambutan = z
+	.strictObject({
+		fotoSambutan: fileName.nullable(),
+		sambutan: html,
+		namaPerson: z.string(),
+		jabatanPerson: z.string(),
+	})
+	.meta({ id: 'Sambutan' })
+export type Sambutan = z.infer<typeof sambutan>
+
+export const webSetting = z
+	.strictObject({
+		id,
+		namaWeb: z.string(),
+		logo: fileName.nullable(),
+		noTelp: z.string(),
+		noTelpType,
+		email: z.string(),
+		noTelpUgd: z.string(),
+		noTelpUgdType: noTelpType,
+		/** Embed markup of the map. */
+		mapLokasi: html,
+		/** Address that opens directions in a maps service. */
+		petunjukArah: z.string(),
+		alamat: z.string(),
+		/** The footer's about text. */
+		tentang: z.string(),
+		createdAt: epochMs,
+	})
+	.meta({ id: 'WebSetting' })
+export type WebSetting = z.infer<typeof webSetting>
+
+export const webSettingSosmed = z
+	.strictObject({ id, link: z.string(), icon: z.string(), username: z.string() })
+	.meta({ id: 'WebSettingSosmed' })
+export type WebSettingSosmed = z.infer<typeof webSettingSosmed>
+
+const settingContent = z.strictObject({ content: z.string() }).nullable()
+
+export const artikelSetting = z
+	.strictObject({
+		posterDaftarArtikel: settingContent,
+		youtubeDaftarArtikel: settingContent,
+		tiktokDaftarArtikel: settingContent,
+		posterDetailArtikel: settingContent,
+		videoDetailArtikel: z.strictObject({ contentType: z.enum(['youtube', 'tiktok']), content: z.string() }).nullable(),
+	})
+	.meta({ id: 'ArtikelSetting' })
+export type ArtikelSetting = z.infer<typeof artikelSetting>
+
+export const getBeranda = defineCall({
+	method: 'GET',
+	path: '/v1/public/web/beranda/',
+	family: 'web',
+	summary: 'What the home page shows',
+	query: z.object({
+		webId: z.string().max(64).optional(),
+		dokterMostVisitedLimit: limitUpTo.default(DOKTER_MOST_VISITED),
+	}),
+	response: z
+		.strictObject({
+			berandaBanner: partOf(banner),
+			dokterFavList: partOf(dokterBeranda),
+			dokterMostVisited: partOf(dokterBeranda),
+			layananFavList: partOf(layananRingkas),
+			fasilitas: partOf(fasilitasRingkas),
+			mitraFavList: partOf(mitraRingkas),
+		})
+		.meta({ id: 'Beranda' }),
+})
+export type Beranda = z.infer<typeof getBeranda.response>
+
+export const getTemplate = defineCall({
+	method: 'GET',
+	path: '/v1/public/web/template/',
+	family: 'web',
+	summary: 'What every page shows: settings, menus, favourites',
+	response: z
+		.strictObject({
+			berandaPendaftaran: one(pendaftaran.nullable()),
+			berandaSambutan: one(sambutan.nullable()),
+			webSettingSosmed: partOf(webSettingSosmed),
+			layanan: partOf(layananRingkas),
+			webSetting: one(webSetting.nullable()),
+			komunitas: partOf(komunitasRingkas),
+			artikelSetting: one(artikelSetting.nullable()),
+			artikelFavList: partOf(artikelRingkas),
+			webId: one(z.string()),
+			shopSetting: one(shopSetting.nullable()),
+		})
+		.meta({ id: 'Template' }),
+})
+export type Template = z.infer<typeof getTemplate.response>

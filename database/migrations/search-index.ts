@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../schema.ts'
+
+export type DatabaseKind = 'sqlite' | 'postgres'
+
+/** The tables that can be searched by a part of their name. */
+export type SearchTable = 'poliKlinik' | 'dokter' | 'layanan' | 'fasilitas' | 'mitra' | 'artikel' | 'shopItem'
+
+/** Indexes every three letters of `cari`, so that finding a part of a word does not read the whole table. */
+export async function createSearch(db: Kysely<Schema>, kind: DatabaseKind, table: SearchTable): Promise<void> {
+	const run = (statement: string) => sql.raw(statement).execute(db)
+	if (kind === 'postgres') {
+		await run('create extension if not exists pg_trgm')
+		await run(`create index "${table}_cari_trgm" on "${table}" using gin ("cari" gin_trgm_ops)`)
+		return
+	}
+	// The index keeps the id beside the text: SQLite may renumber the rows of a table with a text key.
+	await run(`create virtual table "${table}Cari" using fts5("cari", "id" unindexed, tokenize = 'trigram')`)
+	await run(`create trigger "${table}Cari_insert" after insert on "${table}" begin
+		insert into "${table}Cari" ("cari", "id") values (new."cari", new."id"); end`)
+	await run(`create trigger "${table}Cari_update" after update of "cari", "id" on "${table}" begin
+		update "${table}Cari" set "cari" = new."cari", "id" = new."id" where "id" = old."id"; end`)
+	await run(`create trigger "${table}Cari_delete" after delete on "${table}" begin
+		delete from "${table}Cari" where "id" = old."id"; end`)
+}

@@ -1,0 +1,105 @@
+import type { DemoWebsite } from '../types.ts'
+
+export const website: DemoWebsite = {
+	webSetting: {
+		namaWeb: 'RS Yasmin',
+		logo: 'logo.png',
+		noTelp: '0812-3456-7001',
+		noTelpType: 'wa',
+		email: 'info@rsyasmin.example',
+		noTelpUgd: '(0333) 555-0118',
+		noTelpUgdType: 'telp',
+		mapLokasi:
+			'https://www.openstreetmap.org/export/embed.html?bbox=114.355%2C-8.225%2C114.385%2C-8.205&layer=mapnik&marker=-8.215%2C114.370',
+		petunjukArah: 'https://www.google.com/maps/dir/?api=1&destination=-8.215%2C114.370',
+		alamat: 'Jl. Melati No. 17, Banyuwangi, Jawa Timur 68416',
+		tentang:
+			'RS Yasmin melayani keluarga di Banyuwangi dan sekitarnya dengan dokter spesialis, IGD 24 jam, dan perawat yang mau mendengarkan. Kami percaya kesembuhan dimulai dari rasa tenang.',
+	},
+	sosmed: [
+		{ link: 'https://www.instagram.com/rsyasmin.demo', icon: 'instagram', username: '@rsyasmin.demo' },
+		{ link: 'https://www.facebook.com/rsyasmin.demo', icon: 'facebook', username: '@rsyasmin.demo' },
+		{ link: 'https://www.tiktok.com/@rsyasmin.demo', icon: 'tiktok', username: '@rsyasmin.demo' },
+		{ link: 'https://www.youtube.com/@rsyasmin.demo', icon: 'youtube', username: '@rsyasmin.demo' },
+	],
+	banner: [
+		{
+			contentType: 'gambar',
+			content: 'banner-1.webp',
+			text: `<h2>Dokter yang tepat, pada waktu yang tepat</h2>
+<p>Lihat jadwal dokter spesialis kami dan daftarkan kunjungan Anda dari rumah.</p>`,
+			buttonLink: '/poli-klinik',
+			buttonTitle: 'Lihat Jadwal Dokter',
+		},
+		{
+			contentType: 'gambar',
+			content: 'banner-2.webp',
+			text: `<h2>Periksa sebelum ada keluhan</h2>
+<p>Paket <em>medical check-up</em>, vaksinasi, dan laboratorium untuk segala usia, dengan harga yang jelas sejak awal.</p>`,
+			buttonLink: '/yasmin-shop',
+			buttonTitle: 'Pilih Paket',
+		},
+		{
+			contentType: 'gambar',
+			content: 'banner-3.webp',
+			text: `<h2>IGD kami terjaga 24 jam</h2>
+<p>Siang, malam, dan hari libur, dokter serta perawat kami siap menerima Anda dan keluarga.</p>`,
+			buttonLink: null,
+			buttonTitle: null,
+		},
+		{
+			contentType: 'embed_video',
+			content: 'aqz-KE-bpKQ',
+			text: `<h2>Mengenal RS Yasmin lebih dekat</h2>
+<p>Rumah sakit keluarga di Banyuwangi yang merawat dengan hati.</p>`,
+			buttonLink: '/fasilitas',
+			buttonTitle: 'Lihat Fasilitas',
+		},
+	],
+	pendaftaran: {
+		foto: 'pendaftaran.webp',
+		text: `<h2>Daftar tanpa antre lama</h2>
+<p>Pilih poli dan dokter yang Anda tuju, tentukan harinya, lalu kirimkan data Anda lewat WhatsApp. Petugas kami membalas setiap hari pukul 07.00–20.00 WIB.</p>
+<p>Belum yakin harus ke poli mana? Ceritakan keluhan Anda, kami bantu mengarahkan.</p>`,
+		noTelp: '0812-3456-7002',
+		noTelpType: 'wa',
+	},
+	sambutan: {
+		fotoSambutan: 'direktur.webp', // p, hijab
+		sambutan: `<p><em>Assalamualaikum warahmatullahi wabarakatuh</em>, salam sejahtera bagi kita semua.</p>
+<p>Tidak ada orang yang senang datang ke rumah sakit. Karena itu, kami berusaha agar setiap orang yang masuk ke RS Yasmin merasa diterima: disapa dengan namanya, didengarkan keluhannya, dan diberi penjelasan dengan bahasa yang mudah dimengerti.</p>
+<p>RS Yasmin tumbuh bersama masyarakat Banyuwangi. Yang bermula sebagai klinik bersalin kecil kini menjadi rumah sakit dengan empat belas poli, IGD 24 jam, dan ratusan tenaga kesehatan. Ukurannya berubah, tetapi pegangan kami tetap sama, yaitu keselamatan pasien, kejujuran, dan keramahan.</p>
+<p>Melalui situs ini, Anda dapat melihat jadwal dokter, membaca informasi kesehatan, dan memesan paket layanan dari mana saja. Bila ada yang kurang berkenan, sampaikanlah kepada kami. Saran Anda membantu kami merawat dengan lebih baik.</p>`,
+		namaPerson: 'dr. Ratna Kusumaningrum, M.Kes.',
+		jabatanPerson: 'Direktur RS Yasmin',
+	},
+	artikelSetting: {
+		posterDaftarArtikel: 'poster-daftar.webp',
+		youtubeDaftarArtikel: 'aqz-KE-bpKQ',
+		tiktokDaftarArtikel: 'https://www.tiktok.com/@rsyasmin.demo/video/7300000000000000001',
+		posterDetailArtikel: 'poster-detail.webp',
+		videoDetailArtikel: { contentType: 'youtube', content: 'aqz-KE-bpKQ' },
+	},
+	shopSetting: {
+		durasi: 30,
+		poster: 'poster-shop.webp',
+		caraCheckin: `<ol>
+<li>Datanglah pada tanggal kunjungan yang Anda pilih, 15 menit sebelum layanan dimulai.</li>
+<li>Tunjukkan kode reservasi di ponsel atau pada kertas cetakan kepada petugas loket Yasmin Shop di lobi utama.</li>
+<li>Serahkan KTP pasien; untuk anak, bawalah Kartu Identitas Anak atau kartu keluarga.</li>
+<li>Lakukan pembayaran di kasir, lalu simpan buktinya.</li>
+<li>Petugas mengantar Anda ke ruang pemeriksaan sesuai paket.</li>
+<li>Ada kendala atau ingin mengubah tanggal? Hubungi <a href="tel:+6281234567002">0812-3456-7002</a>.</li>
+</ol>`,
+		syaratKetentuan: `<ul>
+<li>Reservasi berlaku untuk pasien dan tanggal kunjungan yang tercantum, dan tidak dapat dipindahkan kepada orang lain.</li>
+<li>Harga mengikuti harga saat reservasi dibuat dan sudah termasuk jasa dokter yang disebutkan dalam paket.</li>
+<li>Pembayaran dilakukan di kasir rumah sakit pada hari kunjungan.</li>
+<li>Tanggal kunjungan dapat diubah satu kali dengan memberi tahu kami paling lambat sehari sebelumnya.</li>
+<li>Obat dan pemeriksaan di luar paket dikenai biaya tersendiri setelah Anda menyetujuinya.</li>
+<li>Dokter dapat menunda layanan bila keadaan pasien tidak memungkinkan pada hari itu.</li>
+<li>Data pasien dijaga kerahasiaannya dan hanya dipakai untuk keperluan pelayanan.</li>
+</ul>`,
+	},
+	testimoniGoogle: { rating: 4.7, reviews: 1284 },
+}
