@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { dokter } from './dokter.ts'
 import { kategoriArtikel } from './kategori-artikel.ts'
 import { flag, idText, paging, searchText, sortDirection } from './parameters.ts'
+import { paths } from './paths.ts'
 import { epochMs, fileName, html, id, listOf, one, uri } from './shapes.ts'
 
 export const artikelRingkas = z
@@ -27,8 +28,7 @@ export const artikel = artikelRingkas
 export type Artikel = z.infer<typeof artikel>
 
 export const listArtikel = defineCall({
-	method: 'GET',
-	path: '/v1/public/artikel',
+	...paths.listArtikel,
 	family: 'artikel',
 	summary: 'Articles, newest first, or most read first with sortCountView=desc',
 	query: z.object({
@@ -42,8 +42,7 @@ export const listArtikel = defineCall({
 })
 
 export const getArtikelByUri = defineCall({
-	method: 'GET',
-	path: '/v1/public/artikel/detail/{uri}',
+	...paths.getArtikelByUri,
 	family: 'artikel',
 	summary: 'One article; isCount=true adds one to its view count',
 	params: z.object({ uri }),

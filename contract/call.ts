@@ -63,8 +63,3 @@ export function defineCall<
 		...call,
 	}
 }
-
-/** Fills the braces of a call's path. */
-export function callPath(call: AnyCall, params: Record<string, string> = {}): string {
-	return call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-}

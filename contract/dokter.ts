@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging, searchText, sortDirection } from './parameters.ts'
+import { paths } from './paths.ts'
 import { poliKlinikRingkas } from './poli-klinik.ts'
 import { fileName, hari, id, listOf, one } from './shapes.ts'
 
@@ -42,8 +43,7 @@ export type Dokter = z.infer<typeof dokter>
 export const dokterBeranda = dokter.extend({ _id: id }).meta({ id: 'DokterBeranda' })
 
 export const listDokter = defineCall({
-	method: 'GET',
-	path: '/v1/public/dokter',
+	...paths.listDokter,
 	family: 'dokter',
 	summary: 'Doctors; with searchByNama and searchByPoliKlinik together either may match',
 	query: z.object({
@@ -57,8 +57,7 @@ export const listDokter = defineCall({
 })
 
 export const getDokter = defineCall({
-	method: 'GET',
-	path: '/v1/public/dokter/detail/{id}',
+	...paths.getDokter,
 	family: 'dokter',
 	summary: 'One doctor with clinics and schedule',
 	params: z.object({ id }),

@@ -9,22 +9,26 @@ export interface Embed {
 	id: string
 }
 
-const patterns: [EmbedProvider, RegExp][] = [
+/** The start of an address: alone, after a blank, or as an attribute's value. Hosts that merely end alike do not match. */
+const start = String.raw`(?:^|["'\s>]|\ssrc=)(?:https?:)?(?:\/\/)?(?:www\.|m\.)?`
+
+const patterns: [EmbedProvider, RegExp][] = (
 	[
-		'youtube',
-		/(?:youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|live\/|watch\?(?:[^"\s]*&(?:amp;)?)?v=)|youtu\.be\/)([\w-]{11})(?![\w-])/,
-	],
-	['tiktok', /tiktok\.com\/(@[\w.-]{1,40}\/video\/\d{5,25})/],
-	['tiktok', /tiktok\.com\/(?:embed(?:\/v[23])?|player\/v1)\/(\d{5,25})/],
-	['osm', /openstreetmap\.org\/export\/embed\.html\?([\w%.,&;=-]{1,300})/],
-	['gmaps', /google\.com\/maps\/embed\?pb=([\w!%.:-]{1,800})/],
-]
+		['youtube', String.raw`youtube\.com\/(?:embed\/|shorts\/|live\/|watch\?(?:[^"'\s#]*&)?v=)([\w-]{11})(?![\w-])`],
+		['youtube', String.raw`(?:youtube-nocookie\.com\/embed|youtu\.be)\/([\w-]{11})(?![\w-])`],
+		['tiktok', String.raw`tiktok\.com\/(@[\w.-]{1,40}\/video\/\d{5,25})(?!\d)`],
+		['tiktok', String.raw`tiktok\.com\/(?:embed(?:\/v[23])?|player\/v1)\/(\d{5,25})(?!\d)`],
+		['osm', String.raw`openstreetmap\.org\/export\/embed\.html\?([\w%.,&=-]{1,300})(?=$|["'\s<>#])`],
+		['gmaps', String.raw`google\.com\/maps\/embed\?pb=([\w!%.:-]{1,800})(?=$|["'\s<>&#])`],
+	] as const
+).map(([provider, address]) => [provider, new RegExp(start + address, 'i')])
 
 /** Finds the provider and id in an address or in embed markup. */
 export function parseEmbed(text: string): Embed | null {
+	const decoded = text.replaceAll('&amp;', '&')
 	for (const [provider, pattern] of patterns) {
-		const id = pattern.exec(text)?.[1]
-		if (id) return { provider, id: id.replaceAll('&amp;', '&') }
+		const id = pattern.exec(decoded)?.[1]
+		if (id) return { provider, id }
 	}
 	return null
 }
@@ -35,7 +39,7 @@ export const embedKey = ({ provider, id }: Embed) => `${provider}:${id}`
 const idOf: Record<EmbedProvider, RegExp> = {
 	youtube: /^[\w-]{11}$/,
 	tiktok: /^(@[\w.-]{1,40}\/video\/)?\d{5,25}$/,
-	osm: /^[\w%.,&;=-]{1,300}$/,
+	osm: /^[\w%.,&=-]{1,300}$/,
 	gmaps: /^[\w!%.:-]{1,800}$/,
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging, searchText } from './parameters.ts'
+import { paths } from './paths.ts'
 import { fileName, html, id, listOf, one, uri } from './shapes.ts'
 
 export const fasilitasRingkas = z
@@ -12,8 +13,7 @@ export const fasilitas = fasilitasRingkas.extend({ deskripsi: html }).meta({ id:
 export type Fasilitas = z.infer<typeof fasilitas>
 
 export const listFasilitas = defineCall({
-	method: 'GET',
-	path: '/v1/public/fasilitas',
+	...paths.listFasilitas,
 	family: 'fasilitas',
 	summary: 'Facilities in the order staff gave them',
 	query: z.object({ ...paging, searchByNama: searchText }),
@@ -21,8 +21,7 @@ export const listFasilitas = defineCall({
 })
 
 export const getFasilitasByUri = defineCall({
-	method: 'GET',
-	path: '/v1/public/fasilitas/detail-uri/{uri}',
+	...paths.getFasilitasByUri,
 	family: 'fasilitas',
 	summary: 'One facility',
 	params: z.object({ uri }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging } from './parameters.ts'
+import { paths } from './paths.ts'
 import { id, listOf } from './shapes.ts'
 
 export const galleryContentType = z.enum(['gambar', 'youtube', 'tiktok'])
@@ -21,8 +22,7 @@ export const gallery = z
 export type Gallery = z.infer<typeof gallery>
 
 export const listGallery = defineCall({
-	method: 'GET',
-	path: '/v1/public/gallery',
+	...paths.listGallery,
 	family: 'gallery',
 	summary: 'Gallery items, newest first',
 	query: z.object({ ...paging, filterContentType: galleryContentType.optional() }),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging } from './parameters.ts'
+import { paths } from './paths.ts'
 import { id, listOf, one, uri } from './shapes.ts'
 
 export const kategoriArtikel = z.strictObject({ id, nama: z.string(), uri }).meta({ id: 'KategoriArtikel' })
 export type KategoriArtikel = z.infer<typeof kategoriArtikel>
 
 export const listKategoriArtikel = defineCall({
-	method: 'GET',
-	path: '/v1/public/kategori-artikel',
+	...paths.listKategoriArtikel,
 	family: 'kategori-artikel',
 	summary: 'Article categories, by name',
 	query: z.object(paging),
@@ -16,8 +16,7 @@ export const listKategoriArtikel = defineCall({
 })
 
 export const listKategoriArtikelFav = defineCall({
-	method: 'GET',
-	path: '/v1/public/kategori-artikel/fav-list',
+	...paths.listKategoriArtikelFav,
 	family: 'kategori-artikel',
 	summary: 'Favourite categories; the wrapping field is spelt as the spec spells it',
 	query: z.object(paging),
@@ -25,8 +24,7 @@ export const listKategoriArtikelFav = defineCall({
 })
 
 export const getKategoriArtikelByUri = defineCall({
-	method: 'GET',
-	path: '/v1/public/kategori-artikel/detail-uri/{uri}',
+	...paths.getKategoriArtikelByUri,
 	family: 'kategori-artikel',
 	summary: 'One category',
 	params: z.object({ uri }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { paths } from './paths.ts'
 import { created, id, listOf, one } from './shapes.ts'
 import { shopItemRingkas } from './shop.ts'
 
@@ -9,8 +10,7 @@ export const keranjang = z
 export type Keranjang = z.infer<typeof keranjang>
 
 export const listKeranjang = defineCall({
-	method: 'GET',
-	path: '/v1/public/shop-keranjang',
+	...paths.listKeranjang,
 	family: 'keranjang',
 	summary: "The member's cart; without a member it is empty",
 	response: listOf(keranjang),
@@ -18,8 +18,7 @@ export const listKeranjang = defineCall({
 })
 
 export const createKeranjang = defineCall({
-	method: 'POST',
-	path: '/v1/public/shop-keranjang',
+	...paths.createKeranjang,
 	family: 'keranjang',
 	summary: 'A package for a complete patient; the same pair again is the same line',
 	body: z.object({ pasienId: id, shopItemId: id }),
@@ -30,8 +29,7 @@ export const createKeranjang = defineCall({
 })
 
 export const removeKeranjang = defineCall({
-	method: 'DELETE',
-	path: '/v1/public/shop-keranjang/remove',
+	...paths.removeKeranjang,
 	family: 'keranjang',
 	summary: "Takes lines out; a line that is not the member's is as if it were not there",
 	body: z.array(z.object({ id })).min(1).max(100),

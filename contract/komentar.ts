@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { flag, idText, paging, sortDirection } from './parameters.ts'
+import { paths } from './paths.ts'
 import { created, epochMs, id, listOf, typedText } from './shapes.ts'
 
 const komentarSatu = z.strictObject({
@@ -18,8 +19,7 @@ export const komentar = komentarSatu
 export type Komentar = z.infer<typeof komentar>
 
 export const listKomentar = defineCall({
-	method: 'GET',
-	path: '/v1/public/artikel/komentar',
+	...paths.listKomentar,
 	family: 'komentar',
 	summary: 'Allowed comments, newest first; recursiveFormat=true nests replies and pages through the top level only',
 	query: z.object({
@@ -34,8 +34,7 @@ export const listKomentar = defineCall({
 })
 
 export const createKomentar = defineCall({
-	method: 'POST',
-	path: '/v1/public/artikel/komentar',
+	...paths.createKomentar,
 	family: 'komentar',
 	summary: 'A comment or a reply; it waits until staff allow it',
 	body: z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging } from './parameters.ts'
+import { paths } from './paths.ts'
 import { fileName, html, id, listOf, one, uri } from './shapes.ts'
 
 export const komunitasRingkas = z
@@ -12,8 +13,7 @@ export const komunitas = komunitasRingkas.extend({ deskripsi: html }).meta({ id:
 export type Komunitas = z.infer<typeof komunitas>
 
 export const listKomunitas = defineCall({
-	method: 'GET',
-	path: '/v1/public/komunitas',
+	...paths.listKomunitas,
 	family: 'komunitas',
 	summary: 'Communities in the order staff gave them',
 	query: z.object(paging),
@@ -21,8 +21,7 @@ export const listKomunitas = defineCall({
 })
 
 export const getKomunitasByUri = defineCall({
-	method: 'GET',
-	path: '/v1/public/komunitas/detail-uri/{uri}',
+	...paths.getKomunitasByUri,
 	family: 'komunitas',
 	summary: 'One community',
 	params: z.object({ uri }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging, searchText } from './parameters.ts'
+import { paths } from './paths.ts'
 import { fileName, html, id, listOf, noTelpType, one, uri } from './shapes.ts'
 
 export const layananRingkas = z
@@ -21,8 +22,7 @@ export const layanan = layananRingkas.extend({ deskripsi: html }).meta({ id: 'La
 export type Layanan = z.infer<typeof layanan>
 
 export const listLayanan = defineCall({
-	method: 'GET',
-	path: '/v1/public/layanan',
+	...paths.listLayanan,
 	family: 'layanan',
 	summary: 'Services in the order staff gave them',
 	query: z.object({ ...paging, searchByNama: searchText }),
@@ -30,8 +30,7 @@ export const listLayanan = defineCall({
 })
 
 export const getLayananByUri = defineCall({
-	method: 'GET',
-	path: '/v1/public/layanan/detail-uri/{uri}',
+	...paths.getLayananByUri,
 	family: 'layanan',
 	summary: 'One service',
 	params: z.object({ uri }),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { paths } from './paths.ts'
 import { created, typedText } from './shapes.ts'
 
 /** The cookie that makes a visitor a member. */
 export const MEMBER_COOKIE = 'member'
 
 export const createMember = defineCall({
-	method: 'POST',
-	path: '/v1/public/member',
+	...paths.createMember,
 	family: 'member',
 	summary: "Registers a member, makes the member's own patient and sets the member cookie",
 	body: z.object({

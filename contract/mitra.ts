@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging, searchText } from './parameters.ts'
+import { paths } from './paths.ts'
 import { fileName, html, id, listOf, one, uri } from './shapes.ts'
 
 export const mitraRingkas = z
@@ -12,8 +13,7 @@ export const mitra = mitraRingkas.extend({ deskripsi: html }).meta({ id: 'Mitra'
 export type Mitra = z.infer<typeof mitra>
 
 export const listMitra = defineCall({
-	method: 'GET',
-	path: '/v1/public/mitra',
+	...paths.listMitra,
 	family: 'mitra',
 	summary: 'Partners in the order staff gave them',
 	query: z.object({ ...paging, searchByNama: searchText }),
@@ -21,8 +21,7 @@ export const listMitra = defineCall({
 })
 
 export const getMitraByUri = defineCall({
-	method: 'GET',
-	path: '/v1/public/mitra/detail-uri/{uri}',
+	...paths.getMitraByUri,
 	family: 'mitra',
 	summary: 'One partner',
 	params: z.object({ uri }),

@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { hasNoNul } from './shapes.ts'
 
 /** The longest list that one answer holds, and what `limit` is when it is not given. */
 export const MAX_LIMIT = 300
+
+// Query values arrive as text. The `.meta()` below is what the API's description says of them instead: the kind of
+// value that is meant, with the keywords of the text form taken away.
 
 const wholeNumber = (max: number) =>
 	z
@@ -9,6 +13,7 @@ const wholeNumber = (max: number) =>
 		.regex(/^[1-9]\d{0,8}$/)
 		.transform(Number)
 		.refine((value) => value <= max)
+		.meta({ type: 'integer', minimum: 1, maximum: max, pattern: undefined })
 
 export const page = wholeNumber(999_999_999).default(1)
 export const limit = wholeNumber(MAX_LIMIT).default(MAX_LIMIT)
@@ -18,15 +23,21 @@ export const limitUpTo = wholeNumber(MAX_LIMIT)
 
 export const sortDirection = z.enum(['asc', 'desc'])
 
-export const searchText = z.string().max(200).optional()
+export const searchText = z.string().max(200).refine(hasNoNul).optional()
 
-export const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
+export const flag = z
+	.enum(['true', 'false', '1', '0'])
+	.transform((value) => value === 'true' || value === '1')
+	.meta({ type: 'boolean', enum: undefined })
 
-export const idText = z.string().max(64).optional()
+export const idText = z.string().max(64).refine(hasNoNul).optional()
+
+/** Each becomes a parameter of a query, of which a database takes only so many. */
+const MAX_VALUES = 100
 
 /** Several values, comma-separated or repeated: `a,b` and `['a', 'b']` are the same. */
 export const severalValues = z
-	.union([z.string().max(2000), z.array(z.string().max(2000)).max(100)])
+	.union([z.string().max(2000), z.array(z.string().max(2000)).max(MAX_VALUES)])
 	.transform((value) =>
 		[value]
 			.flat()
@@ -34,4 +45,6 @@ export const severalValues = z
 			.map((part) => part.trim())
 			.filter((part) => part !== ''),
 	)
+	.refine((values) => values.length <= MAX_VALUES && values.every(hasNoNul))
+	.meta({ type: 'array', items: { type: 'string', maxLength: 2000 }, maxItems: MAX_VALUES, anyOf: undefined })
 	.optional()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { paths } from './paths.ts'
 import { created, id, jenisKelamin, one, typedText } from './shapes.ts'
 
 export const pasien = z
@@ -36,8 +37,7 @@ export const pasienBody = z
 export type PasienBody = z.infer<typeof pasienBody>
 
 export const listPasien = defineCall({
-	method: 'GET',
-	path: '/v1/public/member-pasien',
+	...paths.listPasien,
 	family: 'pasien',
 	summary: "The member's patients: their own and the others they registered",
 	response: one(z.strictObject({ own: z.array(pasien), other: z.array(pasien) })),
@@ -46,8 +46,7 @@ export const listPasien = defineCall({
 })
 
 export const createPasien = defineCall({
-	method: 'POST',
-	path: '/v1/public/member-pasien',
+	...paths.createPasien,
 	family: 'pasien',
 	summary: 'Another patient of this member',
 	body: pasienBody,
@@ -58,8 +57,7 @@ export const createPasien = defineCall({
 })
 
 export const updatePasien = defineCall({
-	method: 'PATCH',
-	path: '/v1/public/member-pasien/update/{id}',
+	...paths.updatePasien,
 	family: 'pasien',
 	summary: 'Changes a patient of this member; a field that is left out keeps its value',
 	params: z.object({ id }),

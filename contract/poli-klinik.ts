@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging, searchText, sortDirection } from './parameters.ts'
+import { paths } from './paths.ts'
 import { fileName, id, listOf, one, uri } from './shapes.ts'
 
 export const poliKlinikRingkas = z.strictObject({ id, nama: z.string(), uri }).meta({ id: 'PoliKlinikRingkas' })
@@ -11,8 +12,7 @@ export const poliKlinik = z
 export type PoliKlinik = z.infer<typeof poliKlinik>
 
 export const listPoliKlinik = defineCall({
-	method: 'GET',
-	path: '/v1/public/poli-klinik',
+	...paths.listPoliKlinik,
 	family: 'poli-klinik',
 	summary: 'Clinics, by name',
 	query: z.object({ ...paging, searchByNama: searchText, sortNama: sortDirection.default('asc') }),
@@ -20,8 +20,7 @@ export const listPoliKlinik = defineCall({
 })
 
 export const getPoliKlinikByUri = defineCall({
-	method: 'GET',
-	path: '/v1/public/poli-klinik/detail-uri/{uri}',
+	...paths.getPoliKlinikByUri,
 	family: 'poli-klinik',
 	summary: 'One clinic',
 	params: z.object({ uri }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { paths } from './paths.ts'
 import { fileName, html, id, one } from './shapes.ts'
 
 const gambarDanTeks = z.strictObject({ content: fileName.nullable(), text: html })
@@ -23,8 +24,7 @@ export const popupInformation = z
 export type PopupInformation = z.infer<typeof popupInformation>
 
 export const getPopupPresented = defineCall({
-	method: 'GET',
-	path: '/v1/public/popup-information/presented',
+	...paths.getPopupPresented,
 	family: 'popup',
 	summary: 'The popup that is shown now, or null',
 	response: one(popupInformation.nullable()),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging } from './parameters.ts'
+import { paths } from './paths.ts'
 import { fileName, html, id, listOf } from './shapes.ts'
 
 export const prestasi = z
@@ -9,8 +10,7 @@ export const prestasi = z
 export type Prestasi = z.infer<typeof prestasi>
 
 export const listPrestasi = defineCall({
-	method: 'GET',
-	path: '/v1/public/prestasi',
+	...paths.listPrestasi,
 	family: 'prestasi',
 	summary: 'Achievements in the order staff gave them',
 	query: z.object(paging),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { paths } from './paths.ts'
 import { epochMs, fileName, id, one, rupiah, tanggal, typedText } from './shapes.ts'
 
 /** A retry with the same key is the same reservation. */
@@ -33,8 +34,7 @@ export const reservasi = z
 export type Reservasi = z.infer<typeof reservasi>
 
 export const createReservasi = defineCall({
-	method: 'POST',
-	path: '/v1/public/shop-reservasi',
+	...paths.createReservasi,
 	family: 'reservasi',
 	summary: 'Reserves the whole cart for one day; send an Idempotency-Key to retry safely',
 	body: z.object({
@@ -49,8 +49,7 @@ export const createReservasi = defineCall({
 })
 
 export const getReservasiByKode = defineCall({
-	method: 'GET',
-	path: '/v1/public/shop-reservasi/detail-kode/{kode}',
+	...paths.getReservasiByKode,
 	family: 'reservasi',
 	summary: 'A reservation by its code',
 	params: z.object({ kode: z.string().max(40) }),

@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { namaHari } from './hari.ts'
 
-export const id = z.string().min(1).max(64)
-export const uri = z.string().min(1).max(200)
+/** PostgreSQL takes no text with a NUL in it, not even to look for it. */
+export const hasNoNul = (text: string) => !text.includes('\0')
+
+export const id = z.string().min(1).max(64).refine(hasNoNul)
+export const uri = z.string().min(1).max(200).refine(hasNoNul)
 /** The name of a file inside its picture folder. */
 export const fileName = z.string().min(1).max(200)
 export const html = z.string()
@@ -14,9 +18,7 @@ export const jenisKelamin = z.enum(['l', 'p'])
 export type NoTelpType = z.infer<typeof noTelpType>
 export type JenisKelamin = z.infer<typeof jenisKelamin>
 
-export const namaHari = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const
 export const hari = z.enum(namaHari)
-export type Hari = z.infer<typeof hari>
 
 export const pagination = z
 	.strictObject({ page: z.int(), limit: z.int(), totalPage: z.int(), totalData: z.int() })

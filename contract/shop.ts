@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { searchText, severalValues } from './parameters.ts'
+import { paths } from './paths.ts'
 import { epochMs, fileName, html, id, jenisKelamin, listOf, one, partOf, rupiah, tanggal, uri } from './shapes.ts'
 
 export const shopPilihan = z.strictObject({ id, uri, nama: z.string() }).meta({ id: 'ShopPilihan' })
@@ -50,8 +51,7 @@ export type ShopSetting = z.infer<typeof shopSetting>
 const webId = z.string().max(64).optional()
 
 export const getShop = defineCall({
-	method: 'GET',
-	path: '/v1/public/web/shop/',
+	...paths.getShop,
 	family: 'shop',
 	summary: 'All packages and the options to filter them by',
 	query: z.object({ webId }),
@@ -64,8 +64,7 @@ export const getShop = defineCall({
 })
 
 export const listShopItem = defineCall({
-	method: 'GET',
-	path: '/v1/public/shop-item/',
+	...paths.listShopItem,
 	family: 'shop',
 	summary: 'Packages by filter; a filter value is a uri or an id',
 	query: z.object({
@@ -80,8 +79,7 @@ export const listShopItem = defineCall({
 })
 
 export const getShopItemByUri = defineCall({
-	method: 'GET',
-	path: '/v1/public/shop-item/detail-uri/{uri}',
+	...paths.getShopItemByUri,
 	family: 'shop',
 	summary: 'One package',
 	params: z.object({ uri }),

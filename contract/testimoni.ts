@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging } from './parameters.ts'
+import { paths } from './paths.ts'
 import { fileName, id, listOf, one } from './shapes.ts'
 
 export const testimoni = z
@@ -20,8 +21,7 @@ export const testimoniGoogle = z
 export type TestimoniGoogle = z.infer<typeof testimoniGoogle>
 
 export const listTestimoni = defineCall({
-	method: 'GET',
-	path: '/v1/public/testimoni',
+	...paths.listTestimoni,
 	family: 'testimoni',
 	summary: 'Testimonials, newest first',
 	query: z.object(paging),
@@ -29,8 +29,7 @@ export const listTestimoni = defineCall({
 })
 
 export const listTestimoniFav = defineCall({
-	method: 'GET',
-	path: '/v1/public/testimoni/fav-list',
+	...paths.listTestimoniFav,
 	family: 'testimoni',
 	summary: 'Favourite testimonials',
 	query: z.object(paging),
@@ -38,8 +37,7 @@ export const listTestimoniFav = defineCall({
 })
 
 export const getTestimoniGoogle = defineCall({
-	method: 'GET',
-	path: '/v1/public/testimoni/google-api',
+	...paths.getTestimoniGoogle,
 	family: 'testimoni',
 	summary: 'The review summary',
 	response: one(testimoniGoogle),

@@ -7,11 +7,9 @@ import { komunitasRingkas } from './komunitas.ts'
 import { layananRingkas } from './layanan.ts'
 import { mitraRingkas } from './mitra.ts'
 import { limitUpTo } from './parameters.ts'
+import { paths } from './paths.ts'
 import { epochMs, fileName, html, id, noTelpType, one, partOf } from './shapes.ts'
 import { shopSetting } from './shop.ts'
-
-/** How many most-visited doctors the home page shows. */
-export const DOKTER_MOST_VISITED = 4
 
 export const banner = z
 	.strictObject({
@@ -82,13 +80,12 @@ export const artikelSetting = z
 export type ArtikelSetting = z.infer<typeof artikelSetting>
 
 export const getBeranda = defineCall({
-	method: 'GET',
-	path: '/v1/public/web/beranda/',
+	...paths.getBeranda,
 	family: 'web',
 	summary: 'What the home page shows',
 	query: z.object({
 		webId: z.string().max(64).optional(),
-		dokterMostVisitedLimit: limitUpTo.default(DOKTER_MOST_VISITED),
+		dokterMostVisitedLimit: limitUpTo.default(4),
 	}),
 	response: z
 		.strictObject({
@@ -104,8 +101,7 @@ export const getBeranda = defineCall({
 export type Beranda = z.infer<typeof getBeranda.response>
 
 export const getTemplate = defineCall({
-	method: 'GET',
-	path: '/v1/public/web/template/',
+	...paths.getTemplate,
 	family: 'web',
 	summary: 'What every page shows: settings, menus, favourites',
 	response: z

@@ -14,8 +14,10 @@ export async function createSearch(db: Kysely<Schema>, kind: DatabaseKind, table
 		await run(`create index "${table}_cari_trgm" on "${table}" using gin ("cari" gin_trgm_ops)`)
 		return
 	}
-	// The index keeps the id beside the text: SQLite may renumber the rows of a table with a text key.
-	await run(`create virtual table "${table}Cari" using fts5("cari", "id" unindexed, tokenize = 'trigram')`)
+	// The index keeps the id beside the text: SQLite may renumber the rows of a table with a text key. The text is folded
+	// already; the tokenizer's own folding of letters is another one (it takes ς for σ) and would find more.
+	const tokenize = 'trigram case_sensitive 1'
+	await run(`create virtual table "${table}Cari" using fts5("cari", "id" unindexed, tokenize = '${tokenize}')`)
 	await run(`create trigger "${table}Cari_insert" after insert on "${table}" begin
 		insert into "${table}Cari" ("cari", "id") values (new."cari", new."id"); end`)
 	await run(`create trigger "${table}Cari_update" after update of "cari", "id" on "${table}" begin

@@ -5,7 +5,7 @@ export const layanan: DemoLayanan[] = [
 		uri: 'igd-24-jam',
 		nama: 'IGD 24 Jam',
 		foto: 'igd-24-jam.webp',
-		noTelp: '(0333) 555-0119',
+		noTelp: '(0333) 555-0118',
 		noTelpType: 'telp',
 		favorit: 1,
 		deskripsi: `

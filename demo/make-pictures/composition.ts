@@ -23,6 +23,7 @@ const poses = {
 	duo: [at(0.36, 0.42, 0.52), at(0.66, 0.6, 0.46), at(0.88, 0.82, 0.21), at(0.13, 0.86, 0.18)],
 	podium: [at(0.5, 0.16, 0.5), at(0.22, 0.78, 0.27), at(0.79, 0.74, 0.29), at(0.79, 0, 0.14, 0.22)],
 	orbit: [at(0.5, 0.5, 0.58), at(0.22, 0, 0.21, 0.3), at(0.79, 0, 0.19, 0.24), at(0.81, 0.7, 0.23)],
+	pair: [at(0.33, 0.5, 0.52), at(0.67, 0.5, 0.52), at(0.5, 0.82, 0.24), at(0.87, 0.82, 0.2)],
 	close: [at(0.42, 0.7, 0.72), at(0.76, 0.82, 0.32), at(0.81, 0, 0.18, 0.3), at(0.13, 0.9, 0.2)],
 } satisfies Record<string, Slot[]>
 
@@ -46,6 +47,8 @@ export interface Picture {
 	scale?: number
 	/** Moves the group down (or up), as a part of the height. */
 	drop?: number
+	/** Grows or shrinks the smaller things alone. */
+	props?: number
 	/** Drawn over everything. */
 	over?: string
 }
@@ -55,7 +58,7 @@ const podium = (x: number, y: number, width: number, depth: number, { tint }: St
 
 /** People who end at the chest sit behind a table. */
 const table = ({ w, h, tint }: Stage, y: number) =>
-	`<rect y="${y - 26}" width="${w}" height="30" fill="url(#contact)" fill-opacity=".0"/><rect x="-30" y="${y}" width="${w + 60}" height="${h - y + 40}" rx="26" fill="${tint.floor[1]}"/><rect x="-30" y="${y}" width="${w + 60}" height="${(h - y) * 0.62}" rx="26" fill="${tint.light}" fill-opacity=".5"/><rect x="-30" y="${y + (h - y) * 0.62 - 14}" width="${w + 60}" height="14" fill="${tint.shade}" fill-opacity=".12"/>`
+	`<rect x="-30" y="${y}" width="${w + 60}" height="${h - y + 40}" rx="26" fill="${tint.floor[1]}"/><rect x="-30" y="${y}" width="${w + 60}" height="${(h - y) * 0.62}" rx="26" fill="${tint.light}" fill-opacity=".5"/><rect x="-30" y="${y + (h - y) * 0.62 - 14}" width="${w + 60}" height="14" fill="${tint.shade}" fill-opacity=".12"/>`
 
 interface Placed {
 	emoji: string
@@ -70,22 +73,33 @@ interface Placed {
 
 function arrange(picture: Picture, stage: Stage, floor: number, tableTop: number): Placed[] {
 	const { w, h, random, side } = stage
-	const unit = Math.min(h, w * 0.86) * (picture.scale ?? 1)
+	const unit = Math.min(h, w * (h > w ? 0.96 : 0.86)) * (picture.scale ?? 1)
 	const wide = Math.min(1, (h * 1.5) / w)
 	const hasBust = picture.emoji.some((emoji) => kindOf(emoji) === 'bust')
 	return picture.emoji.slice(0, 4).map((emoji, i) => {
 		const slot = poses[picture.pose][i] ?? at(0.5, 0.5, 0.3)
 		const kind = kindOf(emoji)
 		const x = w * (0.5 + (slot.x - 0.5) * (side > 0 ? -1 : 1) * wide + (picture.shift ?? 0))
-		const size = unit * slot.size * (kind === 'bust' ? 1.08 : 1)
+		const size =
+			unit * slot.size * (kind === 'bust' ? 1.18 : 1) * (i > 0 && slot.float === undefined ? (picture.props ?? 1) : 1)
 		const base = { emoji, x, size, behind: false, head: kind === 'head', rotate: 0, float: false }
 		const lower = (picture.drop ?? 0) * h
 		if (kind === 'bust') return { ...base, bottom: tableTop + h * 0.05, behind: true }
 		if (slot.float !== undefined || kind === 'head') {
 			const middle = h * (slot.float ?? 0.46) + lower
-			return { ...base, bottom: middle + size / 2, float: true, rotate: kind === 'head' ? 0 : Math.round(random() * 24 - 12) }
+			return {
+				...base,
+				bottom: middle + size / 2,
+				float: true,
+				rotate: kind === 'head' ? 0 : Math.round(random() * 24 - 12),
+			}
 		}
-		if (hasBust) return { ...base, size: Math.min(size, unit * 0.34), bottom: tableTop + (h - tableTop) * (0.3 + slot.depth * 0.3) }
+		if (hasBust)
+			return {
+				...base,
+				size: Math.min(size, unit * 0.34),
+				bottom: tableTop + (h - tableTop) * (0.3 + slot.depth * 0.3),
+			}
 		return { ...base, bottom: h * floor + h * (1 - floor) * slot.depth + lower }
 	})
 }
@@ -114,7 +128,10 @@ async function overlay(placed: Placed, stage: Stage, keepRed: boolean): Promise<
 	if (placed.head) {
 		const r = placed.size / 2
 		layers.push(
-			svgLayer(stage, `${contact(placed.x, middle + r * 1.02, r * 2.1, 0.7)}<circle cx="${placed.x}" cy="${middle}" r="${r}" fill="${tint.light}"/><circle cx="${placed.x}" cy="${middle}" r="${r * 0.92}" fill="${tint.soft}"/>`),
+			svgLayer(
+				stage,
+				`${contact(placed.x, middle + r * 1.02, r * 2.1, 0.7)}<circle cx="${placed.x}" cy="${middle}" r="${r}" fill="${tint.light}"/><circle cx="${placed.x}" cy="${middle}" r="${r * 0.92}" fill="${tint.soft}"/>`,
+			),
 		)
 	} else if (!placed.float && !placed.behind) {
 		layers.push(svgLayer(stage, contact(placed.x, placed.bottom - picture.height * 0.012, picture.width * 1.02)))
@@ -125,7 +142,14 @@ async function overlay(placed: Placed, stage: Stage, keepRed: boolean): Promise<
 
 export async function paint(picture: Picture, seed: string) {
 	const { w, h } = picture
-	const stage: Stage = { w, h, tint: tints[picture.tint], random: randomOf(seed), side: picture.side ?? -1 }
+	const stage: Stage = {
+		w,
+		h,
+		tint: tints[picture.tint],
+		random: randomOf(seed),
+		side: picture.side ?? -1,
+		centre: 0.5 + (picture.shift ?? 0),
+	}
 	const scenery = drawScenery(picture.scene, stage)
 	const tableTop = h * 0.81
 	const placed = arrange(picture, stage, scenery.floor, tableTop)
@@ -137,9 +161,11 @@ export async function paint(picture: Picture, seed: string) {
 	}
 	// From back to front; what hangs in the air comes before what stands.
 	const order = [...placed].sort((a, b) => Number(b.float) - Number(a.float) || a.bottom - b.bottom)
-	for (const thing of order.filter((t) => t.behind)) layers.push(...(await overlay(thing, stage, picture.keepRed ?? false)))
+	for (const thing of order.filter((t) => t.behind))
+		layers.push(...(await overlay(thing, stage, picture.keepRed ?? false)))
 	if (withTable) layers.push(svgLayer(stage, table(stage, tableTop)))
-	for (const thing of order.filter((t) => !t.behind)) layers.push(...(await overlay(thing, stage, picture.keepRed ?? false)))
+	for (const thing of order.filter((t) => !t.behind))
+		layers.push(...(await overlay(thing, stage, picture.keepRed ?? false)))
 	if (picture.over) layers.push(svgLayer(stage, picture.over))
 	return sharp(Buffer.from(groundOf(stage, scenery.back))).composite(layers)
 }

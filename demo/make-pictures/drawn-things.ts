@@ -6,6 +6,9 @@ export type Random = () => number
 export function randomOf(seed: string): Random {
 	let state = 2166136261
 	for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
+	// Seeds that differ only in their last letter must not begin alike.
+	state = Math.imul(state ^ (state >>> 15), 0x85ebca6b)
+	state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
 	return () => {
 		state = (state + 0x6d2b79f5) | 0
 		let t = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { type Point, type Variation, varied, variationsOf } from './font-weight.ts'
+import { type Point, type Variation, variationsOf, varied } from './font-weight.ts'
 
 /*
  * Neither sharp nor librsvg reads WOFF2, and a screenshot would tie the pictures to one browser.
@@ -184,7 +184,8 @@ function codesOf(table: Buffer) {
 		const at = head.u32()
 		if (table.readUInt16BE(at) !== 4) continue
 		const half = table.readUInt16BE(at + 6)
-		const segment = (part: number, index: number) => table.readUInt16BE(at + 14 + part * half + (part > 0 ? 2 : 0) + index)
+		const segment = (part: number, index: number) =>
+			table.readUInt16BE(at + 14 + part * half + (part > 0 ? 2 : 0) + index)
 		for (let s = 0; s < half; s += 2) {
 			const [end, begin, delta, range] = [segment(0, s), segment(1, s), segment(2, s), segment(3, s)]
 			for (let code = begin; code <= end && code < 0xffff; code++) {

@@ -102,7 +102,8 @@ export function varied(glyphs: Glyph[], index: number, weight: number, { axis, s
 	const result = glyph.points.map((point) => ({ ...point }))
 	const bytes = data(index)
 	const [low, usual, high] = axis
-	const place = weight < usual ? (weight - usual) / (usual - low) : weight > usual ? (weight - usual) / (high - usual) : 0
+	const place =
+		weight < usual ? (weight - usual) / (usual - low) : weight > usual ? (weight - usual) / (high - usual) : 0
 	if (bytes.length === 0 || place === 0) return result
 	const head = new Reader(bytes)
 	const tuples = head.u16()

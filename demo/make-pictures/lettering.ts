@@ -15,8 +15,32 @@ const unitsPerEm = 1000
 
 /** The pairs that gape without kerning, in thousandths of the size. */
 const kerning: Record<string, number> = {
-	Ya: -62, Yo: -60, Ye: -60, Ta: -60, To: -60, Te: -60, Tu: -45, Tr: -45, Va: -40, Vi: -15, Wa: -30, AV: -60, AY: -60,
-	AT: -60, LT: -70, LY: -70, PA: -60, Pa: -20, Ka: -10, Ko: -15, 'y.': -40, 'r.': -40, 'a,': -5, ry: 5, av: -10, ay: -10,
+	Ya: -62,
+	Yo: -60,
+	Ye: -60,
+	Ta: -60,
+	To: -60,
+	Te: -60,
+	Tu: -45,
+	Tr: -45,
+	Va: -40,
+	Vi: -15,
+	Wa: -30,
+	AV: -60,
+	AY: -60,
+	AT: -60,
+	LT: -70,
+	LY: -70,
+	PA: -60,
+	Pa: -20,
+	Ka: -10,
+	Ko: -15,
+	'y.': -40,
+	'r.': -40,
+	'a,': -5,
+	ry: 5,
+	av: -10,
+	ay: -10,
 	'11': -30,
 }
 
@@ -55,7 +79,12 @@ function glyphPath(index: number, weight: number, toX: (x: number) => number, to
 	const points = font.at(index, weight)
 	const parts = glyph.parts.map((part, i) => {
 		const { x = 0, y = 0 } = points[i] ?? {}
-		return glyphPath(part.glyph, weight, (v) => toX(v + x), (v) => toY(v + y))
+		return glyphPath(
+			part.glyph,
+			weight,
+			(v) => toX(v + x),
+			(v) => toY(v + y),
+		)
 	})
 	const contours = glyph.ends.map((end, i) => {
 		const from = i === 0 ? 0 : (glyph.ends[i - 1] ?? 0) + 1
@@ -90,7 +119,12 @@ export function drawText(text: string, x: number, y: number, style: Lettering) {
 	const start = style.anchor === 'middle' ? x - width / 2 : style.anchor === 'end' ? x - width : x
 	const path = letters
 		.map((letter) =>
-			glyphPath(letter.glyph, style.weight ?? 600, (v) => start + letter.x + v * scale, (v) => y - v * scale),
+			glyphPath(
+				letter.glyph,
+				style.weight ?? 600,
+				(v) => start + letter.x + v * scale,
+				(v) => y - v * scale,
+			),
 		)
 		.join('')
 	return `<path d="${path}" fill="${style.fill ?? '#143a38'}"/>`

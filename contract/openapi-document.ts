@@ -1,0 +1,72 @@
+/** The parts of OpenAPI 3.1 that our description uses. */
+export interface OpenApiDocument {
+	openapi: '3.1.1'
+	info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
+	servers: { url: string }[]
+	tags: { name: string; description: string }[]
+	paths: Record<string, Partial<Record<Verb, Operation>>>
+	components: {
+		schemas: Record<string, JsonSchema>
+		responses: Record<string, Answer>
+		securitySchemes: Record<string, { type: 'apiKey'; in: 'cookie'; name: string; description: string }>
+	}
+}
+
+export type Verb = 'get' | 'post' | 'patch' | 'delete'
+
+export interface Operation {
+	operationId: string
+	tags: [family: string]
+	summary: string
+	parameters: Parameter[]
+	requestBody?: { required: true; content: JsonContent }
+	responses: Record<string, Answer | Reference>
+	security?: Record<string, never[]>[]
+}
+
+export interface Parameter {
+	name: string
+	in: 'path' | 'query' | 'header'
+	required: boolean
+	description: string
+	schema: JsonSchema
+	example?: unknown
+}
+
+export interface Answer {
+	description: string
+	headers?: Record<string, { description: string; schema: JsonSchema }>
+	content: JsonContent
+	/** The codes of the error table that answer with this status. */
+	'x-codes'?: string[]
+}
+
+export interface Reference {
+	$ref: string
+}
+
+export interface JsonContent {
+	'application/json': { schema: JsonSchema; example?: unknown }
+}
+
+export interface JsonSchema {
+	$ref?: string
+	type?: string | string[]
+	description?: string
+	default?: unknown
+	properties?: Record<string, JsonSchema>
+	required?: string[]
+	additionalProperties?: boolean | JsonSchema
+	propertyNames?: JsonSchema
+	items?: JsonSchema
+	anyOf?: JsonSchema[]
+	enum?: string[]
+	const?: unknown
+	minimum?: number
+	maximum?: number
+	minLength?: number
+	maxLength?: number
+	minItems?: number
+	maxItems?: number
+	pattern?: string
+}

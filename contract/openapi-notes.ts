@@ -1,0 +1,72 @@
+import type { ErrorCode } from './error.ts'
+
+/** What the description says beyond the contract's own summaries, in plain English. */
+
+export const familyNotes: Record<string, string> = {
+	web: 'Home page and site frame',
+	shop: 'Shop packages',
+	dokter: 'Doctors and schedules',
+	'poli-klinik': 'Clinics',
+	artikel: 'Health articles',
+	komentar: 'Comments on articles',
+	layanan: 'Services',
+	fasilitas: 'Facilities',
+	mitra: 'Partners',
+	'kategori-artikel': 'Article categories',
+	komunitas: 'Communities',
+	testimoni: 'Testimonials and rating',
+	prestasi: 'Achievements',
+	faq: 'Frequently asked questions',
+	gallery: 'Gallery',
+	keranjang: 'Cart',
+	pasien: 'Patients of a member',
+	member: 'Members',
+	reservasi: 'Reservations',
+	'meta-pixel': 'Advertising pixel',
+	popup: 'Popup information and quiz',
+	visitor: 'Visitor records',
+}
+
+/** By name: a parameter means the same in every call that takes it. */
+export const parameterNotes: Record<string, string> = {
+	id: 'The id, as a list hands it out',
+	uri: 'The readable name in addresses, as a list hands it out',
+	kode: 'The reservation code, as it was handed out',
+	page: 'Which page, counted from 1; past the end the list is empty',
+	limit: 'How many items a page holds',
+	webId: 'This site’s id, as the template hands it out; another value gives empty lists',
+	dokterMostVisitedLimit: 'How many of the most visited doctors are listed',
+	sortNama: 'By name, ascending or descending',
+	sortCountView: 'By how often an article was read; left out, the newest come first',
+	shortCreatedAt: 'By time of writing (spelt so); desc puts the newest first',
+	searchByNama: 'Part of the name; upper case and accents make no difference',
+	searchByJudul: 'Part of the title; upper case and accents make no difference',
+	searchByPoliKlinik: 'Part of a clinic’s name; with searchByNama either may match',
+	searchByPoliKlinikUri: 'The uri of one clinic',
+	searchKategoriArtikelUri: 'The uri of one category',
+	filterKategoriArtikelId: 'The id of one category',
+	filterArtikelId: 'The id of the article that was commented on',
+	filterAllowStatus: 'Taken and without effect: a comment that staff have not allowed is never listed',
+	recursiveFormat: 'Nests replies in komenChild; left out, the list is flat',
+	isCount: 'Adds one to the view count',
+	filterContentType: 'One kind of item only',
+	filterTipe: 'Types by uri or id, repeated or separated by commas',
+	filterKategori: 'Categories by uri or id, repeated or separated by commas',
+	filterUsia: 'Age groups by uri or id, repeated or separated by commas',
+	filterJenisKelamin: 'l, p or both, repeated or separated by commas',
+}
+
+export const errorNotes: Record<ErrorCode, string> = {
+	INPUT_TIDAK_VALID: 'A parameter or the body is not as described; the answer’s fields say which',
+	BELUM_TERDAFTAR: 'No member cookie came along, or its member is gone',
+	ASAL_DITOLAK: 'The request was sent from a page of another site',
+	TIDAK_DITEMUKAN: 'There is no such thing, or it belongs to somebody else',
+	METODE_TIDAK_DIDUKUNG: 'The path exists, but not with this method',
+	KERANJANG_KOSONG: 'There is nothing in the cart to reserve',
+	PASIEN_BELUM_LENGKAP: 'The patient’s data has to be completed first',
+	TERLALU_BESAR: 'The body is too large',
+	TIPE_TIDAK_DIDUKUNG: 'The body is not application/json',
+	TERLALU_SERING: 'Too many requests; Retry-After says how many seconds to wait',
+	KESALAHAN_SISTEM: 'Something went wrong on the server',
+	SEDANG_SIBUK: 'The server is too busy for the moment; try again shortly',
+}

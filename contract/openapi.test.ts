@@ -1,0 +1,155 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import type { AnyCall } from './call.ts'
+import { type CallName, calls } from './calls.ts'
+import { errorTable } from './error.ts'
+import { examples } from './examples.ts'
+import { buildOpenApi } from './openapi.ts'
+import type { Operation } from './openapi-document.ts'
+import { errorNotes, familyNotes, parameterNotes } from './openapi-notes.ts'
+
+const openApi = buildOpenApi({ version: '1.2.3', serverUrl: 'https://rs.example.com' })
+const written = JSON.stringify(openApi)
+
+const operations = Object.entries(openApi.paths).flatMap(([path, item]) =>
+	Object.entries(item).map(([verb, operation]) => ({ path, verb, operation: operation as Operation })),
+)
+const operationOf = (name: CallName) => {
+	const found = operations.find(({ operation }) => operation.operationId === name)
+	if (!found) throw new Error(`${name} is not described`)
+	return found.operation
+}
+const parameterOf = (name: CallName, parameter: string) =>
+	operationOf(name).parameters.find((one) => one.name === parameter)
+
+describe('the OpenAPI document', () => {
+	it('is valid OpenAPI 3.1', async () => {
+		expect(await new Validator().validate(JSON.parse(written))).toEqual({ valid: true })
+	})
+
+	it('holds every call exactly once, under its own method and path', () => {
+		const described = operations.map(({ path, verb, operation }) => `${operation.operationId} ${verb} ${path}`)
+		const defined = Object.entries(calls).map(
+			([name, { method, path }]) => `${name} ${method.toLowerCase()} /api${path}`,
+		)
+		expect(described.toSorted()).toEqual(defined.toSorted())
+	})
+
+	it('points nowhere outside itself', () => {
+		const refs = [...written.matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref as string)
+		expect(refs.length).toBeGreaterThan(100)
+		for (const ref of new Set(refs)) {
+			const [root, ...steps] = ref.split('/')
+			expect(root).toBe('#')
+			const target = steps.reduce<unknown>(
+				(place, step) => (place as Record<string, unknown> | undefined)?.[step],
+				openApi,
+			)
+			expect(target, ref).toBeTypeOf('object')
+		}
+	})
+
+	it('is the same every time', () => {
+		expect(JSON.stringify(buildOpenApi({ version: '1.2.3', serverUrl: 'https://rs.example.com' }))).toBe(written)
+	})
+
+	it('declares each parameter in a path, and no other', () => {
+		for (const { path, operation } of operations) {
+			const declared = operation.parameters.filter((one) => one.in === 'path').map(({ name }) => name)
+			expect(declared, path).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+		}
+	})
+
+	it('has a sentence for every family and parameter, and none to spare', () => {
+		expect(openApi.tags.map(({ name }) => name).toSorted()).toEqual(Object.keys(familyNotes).toSorted())
+		const names = operations.flatMap(({ operation }) => operation.parameters).filter((one) => one.in !== 'header')
+		expect([...new Set(names.map(({ name }) => name))].toSorted()).toEqual(Object.keys(parameterNotes).toSorted())
+	})
+})
+
+describe('parameters', () => {
+	it('shows bounds and defaults as numbers', () => {
+		expect(parameterOf('listArtikel', 'page')?.schema).toMatchObject({ type: 'integer', minimum: 1, default: 1 })
+		expect(parameterOf('listArtikel', 'limit')?.schema).toEqual({
+			type: 'integer',
+			minimum: 1,
+			maximum: 300,
+			default: 300,
+		})
+		expect(parameterOf('getBeranda', 'dokterMostVisitedLimit')?.schema).toMatchObject({ type: 'integer', default: 4 })
+	})
+
+	it('shows flags, lists and choices as what they are', () => {
+		expect(parameterOf('listKomentar', 'recursiveFormat')?.schema).toEqual({ type: 'boolean', default: false })
+		expect(parameterOf('listShopItem', 'filterUsia')?.schema).toMatchObject({
+			type: 'array',
+			items: { type: 'string' },
+		})
+		expect(parameterOf('listShopItem', 'filterUsia')?.schema).not.toHaveProperty('anyOf')
+		expect(parameterOf('listDokter', 'sortNama')?.schema).toEqual({
+			type: 'string',
+			enum: ['asc', 'desc'],
+			default: 'asc',
+		})
+	})
+
+	it('takes an Idempotency-Key for reservations alone', () => {
+		const taking = operations.filter(({ operation }) => operation.parameters.some((one) => one.in === 'header'))
+		expect(taking.map(({ operation }) => operation.operationId)).toEqual(['createReservasi'])
+		expect(parameterOf('createReservasi', 'Idempotency-Key')).toMatchObject({ in: 'header', required: false })
+	})
+})
+
+describe('bodies and answers', () => {
+	it('shows the least length of text that is tidied before it is measured', () => {
+		const { schema } = operationOf('createKomentar').requestBody?.content['application/json'] ?? {}
+		expect(schema?.properties?.komentar).toEqual({ type: 'string', minLength: 1, maxLength: 10_000 })
+		expect(schema?.required).toEqual(['artikelId', 'nama', 'komentar'])
+	})
+
+	it('answers each call with its own status and its own failures', () => {
+		for (const [name, call] of Object.entries<AnyCall>(calls)) {
+			const { responses } = operationOf(name as CallName)
+			expect(Object.keys(responses), name).toContain(String(call.status))
+			for (const status of ['429', '500', 'default', ...call.errors.map((code) => String(errorTable[code].status))])
+				expect(Object.keys(responses), name).toContain(status)
+		}
+		expect(Object.keys(operationOf('getTemplate').responses)).not.toContain('400')
+		expect(Object.keys(operationOf('listFaq').responses)).toContain('400')
+		expect(Object.keys(operationOf('createMember').responses)).toContain('400')
+	})
+
+	it('names every code of the error table somewhere', () => {
+		const named = [...written.matchAll(/"x-codes":\[([^\]]+)\]/g)].flatMap(([, codes]) => JSON.parse(`[${codes}]`))
+		expect([...new Set(named)].toSorted()).toEqual(Object.keys(errorNotes).toSorted())
+	})
+
+	it('asks for the member cookie where the call refuses without one', () => {
+		expect(openApi.components.securitySchemes.member).toMatchObject({ type: 'apiKey', in: 'cookie', name: 'member' })
+		expect(operationOf('listPasien').security).toEqual([{ member: [] }])
+		expect(operationOf('listKeranjang').security).toEqual([{}, { member: [] }])
+		expect(operationOf('listDokter').security).toBeUndefined()
+	})
+})
+
+describe('examples', () => {
+	it.each(Object.entries(examples))('%s parses its own', (name, { params = {}, query = {}, body }) => {
+		const call: AnyCall = calls[name as CallName]
+		const parts: [z.ZodType, unknown][] = [
+			[call.params, params],
+			[call.query, query],
+			[call.body, body],
+		]
+		for (const [schema, value] of parts) expect(schema.safeParse(value).error).toBeUndefined()
+		expect(Object.keys(call.query.shape)).toEqual(expect.arrayContaining(Object.keys(query)))
+	})
+
+	it('are there for every call with a path parameter or a body', () => {
+		for (const { operation } of operations) {
+			for (const one of operation.parameters.filter(({ in: place }) => place === 'path'))
+				expect(one.example, operation.operationId).toBeDefined()
+			if (operation.requestBody) expect(operation.requestBody.content['application/json'].example).toBeDefined()
+		}
+	})
+})

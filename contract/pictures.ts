@@ -1,0 +1,42 @@
+/** Where pictures live below the image base, as the spec lists them. */
+export const pictureFolders = [
+	'foto-layanan',
+	'foto-fasilitas',
+	'logo-mitra',
+	'foto-dokter',
+	'icon-poli-klinik',
+	'artikel',
+	'beranda/banner',
+	'beranda/pendaftaran',
+	'beranda/sambutan',
+	'testimoni',
+	'web-setting',
+	'gallery',
+	'foto-komunitas',
+	'foto-prestasi',
+	'shop-item',
+	'popup-information',
+	'popup-quiz',
+] as const
+
+export type PictureFolder = (typeof pictureFolders)[number]
+
+/** The only widths that are made: every further one would be another file that anybody could have encoded. */
+export const pictureWidths = [64, 96, 160, 240, 320, 480, 640, 800, 1080, 1280, 1600, 1920] as const
+
+export type PictureWidth = (typeof pictureWidths)[number]
+
+const pictureFileName = /^(?=.{1,200}$)[A-Za-z0-9][A-Za-z0-9._-]*\.(?:webp|png|jpe?g|avif)$/i
+
+/** Whether a picture may bear this name; such a name cannot leave its folder. */
+export const isPictureFileName = (name: string) => pictureFileName.test(name)
+
+/**
+ * The address of a picture, for `src` and `srcset`. Answers are cached for good, so a changed picture needs a new name.
+ *
+ * @example
+ * pictureAddress('foto-dokter', 'dr-x.webp', 320) // '/images/foto-dokter/dr-x.webp?w=320'
+ */
+export function pictureAddress(folder: PictureFolder, file: string, width?: PictureWidth, base = '/images'): string {
+	return `${base}/${folder}/${encodeURIComponent(file)}${width ? `?w=${width}` : ''}`
+}

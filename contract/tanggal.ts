@@ -1,0 +1,27 @@
+import { type Hari, namaHari } from './hari.ts'
+
+const HOUR_MS = 3_600_000
+
+/** WIB is seven hours ahead of UTC all year. */
+const WIB_MS = 7 * HOUR_MS
+
+const isoDay = (date: Date) => date.toISOString().slice(0, 10)
+const midnightUtc = (tanggal: string) => new Date(`${tanggal}T00:00:00Z`)
+
+/** The calendar day on which a moment falls in WIB, `YYYY-MM-DD`. */
+export const tanggalWib = (epochMs: number): string => isoDay(new Date(epochMs + WIB_MS))
+
+/** The day that many days later, or earlier. */
+export function tambahHari(tanggal: string, jumlah: number): string {
+	const date = midnightUtc(tanggal)
+	date.setUTCDate(date.getUTCDate() + jumlah)
+	return isoDay(date)
+}
+
+export const hariDari = (tanggal: string): Hari => namaHari[midnightUtc(tanggal).getUTCDay()] as Hari
+
+/** A day that the calendar has: not 30 February, which a Date would take for 2 March. */
+export function isTanggal(text: string): boolean {
+	const date = midnightUtc(text)
+	return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && isoDay(date) === text
+}

@@ -1,0 +1,15 @@
+import { loadArtikel } from './load-artikel.ts'
+import { loadDokter } from './load-dokter.ts'
+import { loadHospital } from './load-hospital.ts'
+import { loadShop } from './load-shop.ts'
+import { loadWebsite } from './load-website.ts'
+import type { Loading } from './loading.ts'
+
+/** The whole demo hospital, in an order that lets everything refer to what is there already. */
+export async function loadContent(loading: Loading): Promise<void> {
+	await loadWebsite(loading)
+	await loadHospital(loading)
+	await loadDokter(loading)
+	await loadArtikel(loading)
+	await loadShop(loading)
+}

@@ -1,0 +1,90 @@
+import { tambahHari, tanggalWib } from '../contract/tanggal.ts'
+import { insertContent, insertRows } from '../server/content/save-content.ts'
+import { dokter } from './content/dokter.ts'
+import { poliKlinik } from './content/poli-klinik.ts'
+import { demoId } from './demo-id.ts'
+import { HOUR_MS, type Loading } from './loading.ts'
+
+/** Clinics, doctors, their schedules, and the visits that make some of them the most visited. */
+export async function loadDokter({ db, now }: Loading): Promise<void> {
+	const dokterId = ({ uri }: { uri: string }) => demoId('dokter', uri)
+	await insertContent(
+		db,
+		'poliKlinik',
+		poliKlinik.map((item) => ({ ...item, id: demoId('poliKlinik', item.uri) })),
+	)
+	await insertContent(
+		db,
+		'dokter',
+		dokter.map(({ nama, spesialis, foto, favorit = null, uri }) => ({
+			id: demoId('dokter', uri),
+			nama,
+			spesialis,
+			foto,
+			favorit,
+		})),
+	)
+	await insertContent(
+		db,
+		'dokterPoliKlinik',
+		dokter.flatMap((item) =>
+			item.poliKlinik.map((uri, urutan) => ({
+				dokterId: dokterId(item),
+				poliKlinikId: demoId('poliKlinik', uri),
+				urutan,
+			})),
+		),
+	)
+	await insertContent(
+		db,
+		'jadwalWaktu',
+		dokter.flatMap((item) =>
+			item.waktu.map(({ poliKlinik, hari, ...waktu }, urutan) => ({
+				...waktu,
+				id: demoId('jadwalWaktu', `${item.uri}/${urutan}`),
+				dokterId: dokterId(item),
+				poliKlinikId: demoId('poliKlinik', poliKlinik),
+				hari: JSON.stringify(hari),
+				urutan,
+			})),
+		),
+	)
+	const today = tanggalWib(now)
+	await insertContent(
+		db,
+		'jadwalKeterangan',
+		dokter.flatMap((item) =>
+			item.keterangan.map(({ keterangan, berlakuHari }, urutan) => ({
+				id: demoId('jadwalKeterangan', `${item.uri}/${urutan}`),
+				dokterId: dokterId(item),
+				keterangan,
+				berlakuSampai: berlakuHari === null ? null : tambahHari(today, berlakuHari),
+				urutan,
+			})),
+		),
+	)
+	await loadKunjungan({ db, now })
+}
+
+async function loadKunjungan({ db, now }: Pick<Loading, 'db' | 'now'>): Promise<void> {
+	const visited = dokter.flatMap(({ uri, kunjungan = 0 }) =>
+		kunjungan > 0 ? [{ uri, id: demoId('dokter', uri), kunjungan }] : [],
+	)
+	await insertRows(
+		db,
+		'webVisitor',
+		visited.flatMap(({ uri, id, kunjungan }) =>
+			Array.from({ length: kunjungan }, (_, index) => ({
+				id: demoId('webVisitor', `${uri}/${index}`),
+				routeName: 'modal_jadwal_dokter',
+				dokterId: id,
+				createdAt: now - (index + 1) * HOUR_MS,
+			})),
+		),
+	)
+	await insertRows(
+		db,
+		'dokterView',
+		visited.map(({ id, kunjungan }) => ({ dokterId: id, countView: kunjungan })),
+	)
+}

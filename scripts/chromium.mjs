@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { Failure, repoNode, run, step } from './steps.mjs'
+import { installSystemPackage, isExecutable, searchPath } from './system-packages.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+/** A Chromium of this system, if there is one. */
+export function findChromium() {
+	const folders = ['/usr/bin', ...searchPath()]
+	return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), MAC].find(isExecutable)
+}
+
+/** Finds a Chromium or fetches one, and answers its path. */
+export async function ensureChromium() {
+	const found = findChromium() ?? (await findDownloaded())
+	return found ?? (await step('browser', fetchChromium))
+}
+
+async function fetchChromium() {
+	await installSystemPackage('chromium')
+	const installed = findChromium()
+	if (installed) return installed
+	await run(repoNode(), ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
+	const downloaded = await findDownloaded()
+	if (downloaded) return downloaded
+	throw new Failure('There is no Chromium for the browser tests: please install the package chromium.')
+}
+
+/** Where Playwright keeps its own Chromium, once it is there. */
+async function findDownloaded() {
+	const ask = "console.log(require('@playwright/test').chromium.executablePath())"
+	const path = (await run(repoNode(), ['--eval', ask])).output.trim()
+	return isExecutable(path) ? path : undefined
+}

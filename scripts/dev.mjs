@@ -1,0 +1,15 @@
+import { ensureInstalled, main, repoNode, run } from './steps.mjs'
+
+const RESTART_ON = ['server', 'contract', 'database']
+
+await main(async () => {
+	await ensureInstalled()
+	const watch = RESTART_ON.map((room) => `--watch-path=${room}`)
+	const args = [...watch, '--watch-preserve-output', '--conditions=development', 'server/main.ts']
+	const { code } = await run(repoNode(), args, {
+		env: { NODE_ENV: 'development', DEV: '1' },
+		visible: true,
+		endsItself: true,
+	})
+	return code
+})

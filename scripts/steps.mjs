@@ -1,0 +1,235 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// Everything in scripts/ runs on the system's Node before anything is installed: no packages, no TypeScript.
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const OLDEST_NODE = 24
+const LINES_SHOWN_OF_A_FAILURE = 100
+
+/** Something the person at the keyboard can act on: one sentence, and what the failed program printed last. */
+export class Failure extends Error {
+	shown = false
+
+	/** @param {string} sentence @param {string} [output] */
+	constructor(sentence, output = '') {
+		super(sentence)
+		this.output = output
+	}
+}
+
+class Stopped extends Error {}
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+/** @type {NodeJS.Signals | undefined} */
+let stopped
+
+/**
+ * Runs a command's work and ends the process with its exit code. A signal goes to the programs under way, once: npm
+ * repeats the terminal's Ctrl-C.
+ * @param {() => Promise<number>} work
+ */
+export async function main(work) {
+	for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+		process.on(signal, () => {
+			if (stopped) return
+			stopped = signal
+			for (const child of running) child.kill(signal)
+		})
+	}
+	try {
+		process.exit(await work())
+	} catch (error) {
+		if (stopped) process.exit(128 + constants.signals[stopped])
+		if (!(error instanceof Failure)) throw error
+		showFailure(error)
+		process.exit(1)
+	}
+}
+
+/**
+ * Does one step and says in one line how long it took.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(name, work) {
+	const time = stopwatch()
+	const { isTTY } = process.stdout
+	if (isTTY) process.stdout.write(`… ${name}`)
+	/** @param {string} line */
+	const say = (line) => process.stdout.write(`${isTTY ? CLEAR_LINE : ''}${line}`)
+	try {
+		const result = await work()
+		say(`✓ ${name} ${time()}\n`)
+		return result
+	} catch (error) {
+		say(error instanceof Stopped ? '' : `✗ ${name} ${time()}\n`)
+		if (error instanceof Failure) showFailure(error)
+		throw error
+	}
+}
+
+const CLEAR_LINE = '\r\x1b[K'
+
+/** @returns {() => string} how long it has been, for people */
+export function stopwatch() {
+	const start = performance.now()
+	return () => `${((performance.now() - start) / 1000).toFixed(1)} s`
+}
+
+/** @param {Failure} failure */
+export function showFailure(failure) {
+	if (failure.shown) return
+	failure.shown = true
+	const lines = failure.output.trimEnd().split('\n').slice(-LINES_SHOWN_OF_A_FAILURE)
+	console.error([failure.message, ...lines].join('\n').trimEnd())
+}
+
+/**
+ * Runs a program in the repo's root and hands back its exit code. Its output is kept unless it is to be seen.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, visible?: boolean, endsItself?: boolean, uid?: number, gid?: number, cwd?: string }} [options]
+ * `endsItself`: the program decides how it ends when a signal comes; else a signal ends the work here too.
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(program, args, { env, visible = false, endsItself = false, ...options } = {}) {
+	return new Promise((resolve, reject) => {
+		if (stopped) return reject(new Stopped(stopped))
+		/** @type {import('node:child_process').StdioOptions} */
+		const stdio = visible ? 'inherit' : ['ignore', 'pipe', 'pipe']
+		const child = spawn(program, args, { cwd: root, ...options, env: { ...process.env, ...env }, stdio })
+		running.add(child)
+		let output = ''
+		for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+		child.on('error', (error) => {
+			running.delete(child)
+			reject(new Failure(`${program} could not be run: ${error.message}.`))
+		})
+		child.on('close', (code, signal) => {
+			running.delete(child)
+			if (stopped && !endsItself) return reject(new Stopped(stopped))
+			resolve({ code: code ?? 128 + (signal ? constants.signals[signal] : 0), output })
+		})
+	})
+}
+
+/**
+ * Runs a program that has to succeed.
+ * @param {string} sentence what to say when it does not
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export async function demand(sentence, program, args, options) {
+	const { code, output } = await run(program, args, options)
+	if (code !== 0) throw new Failure(sentence, output)
+	return output
+}
+
+/** The Node that the repo carries; where none is packaged for the platform, the running one if it is new enough. */
+export function repoNode() {
+	const windows = process.platform === 'win32'
+	const name = `node-${windows ? 'win' : process.platform}-${process.arch}`
+	const packaged = join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node')
+	if (existsSync(packaged)) return packaged
+	if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) return process.execPath
+	throw new Failure(
+		`No Node is packaged for ${process.platform} ${process.arch}: please install Node ${OLDEST_NODE} or newer (this is ${process.version}).`,
+	)
+}
+
+/** Installs the packages unless node_modules already holds what the lockfile says. */
+export async function ensureInstalled() {
+	if (isInstalled()) return
+	await step('install', async () => {
+		// npm tells its scripts where it is itself; node_modules/.bin/node, first in PATH, is about to be replaced.
+		const { npm_node_execpath: node, npm_execpath: npm } = process.env
+		const [program, ...args] = node && npm ? [node, npm] : ['npm']
+		const ci = ['ci', '--include=dev', '--include=optional', '--loglevel=error']
+		await demand('The packages could not be installed; npm says:', program, [...args, ...ci])
+	})
+}
+
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[] }} LockedPackage */
+
+/** npm writes its own account of node_modules at the end of an install, in the lockfile's form. */
+function isInstalled() {
+	const hidden = join(root, 'node_modules', '.package-lock.json')
+	if (!existsSync(hidden)) return false
+	/** @param {string} file @returns {Record<string, LockedPackage>} */
+	const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+	return holdsLocked(packagesOf(hidden), packagesOf(join(root, 'package-lock.json')), process.platform, process.arch)
+}
+
+/**
+ * @param {Record<string, LockedPackage>} installed
+ * @param {Record<string, LockedPackage>} locked
+ * @param {string} platform
+ * @param {string} arch
+ */
+export function holdsLocked(installed, locked, platform, arch) {
+	for (const [path, wanted] of Object.entries(locked)) {
+		if (path === '' || wanted.optional || installed[path]) continue
+		return false
+	}
+	return Object.entries(installed).every(([path, { version, integrity, os, cpu }]) => {
+		const fits = (!os || os.includes(platform)) && (!cpu || cpu.includes(arch))
+		return fits && locked[path]?.version === version && locked[path]?.integrity === integrity
+	})
+}
+
+const BUILT_FROM = [
+	'site',
+	'contract',
+	'vite.config.ts',
+	'react-router.config.ts',
+	'tsconfig.json',
+	'package-lock.json',
+]
+
+/** Builds the site unless the build at hand was made from the very same files. */
+export async function ensureBuilt() {
+	const stamp = join(root, 'build', '.stamp')
+	const hash = hashTree(root, BUILT_FROM)
+	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+	await step('build', async () => {
+		rmSync(stamp, { force: true })
+		const env = { NODE_ENV: 'production' }
+		await demand('The site could not be built:', repoNode(), ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+			env,
+		})
+		mkdirSync(join(root, 'build'), { recursive: true })
+		writeFileSync(stamp, hash)
+	})
+}
+
+const TEST_FILE = /\.(test|browser)\.tsx?$/
+
+/**
+ * One hash over names and contents of files and folders, tests left out.
+ * @param {string} base
+ * @param {string[]} names relative to base; what is missing counts as missing
+ */
+export function hashTree(base, names) {
+	const hash = createHash('sha256')
+	/** @param {string} path */
+	const add = (path) => {
+		if (statSync(path).isDirectory()) {
+			for (const name of readdirSync(path).sort()) add(join(path, name))
+		} else if (!TEST_FILE.test(path)) {
+			const content = readFileSync(path)
+			hash.update(`${relative(base, path)}\0${content.length}\0`).update(content)
+		}
+	}
+	for (const name of names) if (existsSync(join(base, name))) add(join(base, name))
+	return hash.digest('hex')
+}

@@ -1,0 +1,140 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
+import { countPlaywright, countVitest, readReport } from './count-tests.mjs'
+import {
+	demand,
+	ensureBuilt,
+	ensureInstalled,
+	Failure,
+	main,
+	repoNode,
+	run,
+	showFailure,
+	step,
+	stopwatch,
+} from './steps.mjs'
+import { startThrowawayPostgres } from './throwaway-postgres.mjs'
+
+// npm test                                  everything
+// npm test -- --only unit,browser           some groups
+// npm test -- --only sqlite server/api      some groups, and there only files whose path contains this
+
+/** @typedef {import('./count-tests.mjs').Count} Count */
+
+const CHECKS = ['lint', 'types']
+
+/** @type {Record<string, (folder: string, filters: string[]) => Promise<Count>>} */
+const GROUPS = {
+	lint: () => check('lint', [['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.']]),
+	types: () =>
+		check('types', [
+			['node_modules/@react-router/dev/bin.cjs', 'typegen'],
+			['node_modules/typescript/bin/tsc', '--noEmit'],
+		]),
+	unit: (folder, filters) => vitest('unit', folder, filters),
+	sqlite: (folder, filters) => vitest('sqlite', folder, filters),
+	async postgres(folder, filters) {
+		const server = await startThrowawayPostgres(join(folder, 'postgres'))
+		try {
+			return await vitest('postgres', folder, filters, { TEST_POSTGRES_URL: server.url })
+		} finally {
+			await server.stop()
+		}
+	},
+	async browser(folder, filters) {
+		await ensureBuilt()
+		const env = { CHROMIUM_PATH: await ensureChromium(), TEST_RUN_DIR: folder }
+		const file = join(folder, 'browser.json')
+		const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...filters]
+		return runTests('browser', file, countPlaywright, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+	},
+}
+
+/** @param {string} group @param {string} folder @param {string[]} filters @param {Record<string, string>} [env] */
+function vitest(group, folder, filters, env) {
+	const file = join(folder, `${group}.json`)
+	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+	const args = ['node_modules/vitest/vitest.mjs', 'run', `--project=${group}`, ...reporters, ...filters]
+	return runTests(group, file, countVitest, args, { ...env, TEST_RUN_DIR: folder })
+}
+
+/** @param {string} name @param {string[][]} commands */
+async function check(name, commands) {
+	await step(name, async () => {
+		for (const args of commands) await demand(`${name} found something:`, repoNode(), args)
+	})
+	return { ran: 1, passed: 1, failed: 0 }
+}
+
+/**
+ * @template R
+ * @param {string} name
+ * @param {string} file
+ * @param {(report: R) => Count} count
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
+async function runTests(name, file, count, args, env) {
+	const time = stopwatch()
+	const { code } = await run(repoNode(), args, { env, visible: true })
+	const { ran, passed, failed } = readReport(file, code, count)
+	console.log(`${failed ? '✗' : '✓'} ${name} ${passed} passed${failed ? `, ${failed} failed` : ''} ${time()}`)
+	return { ran, passed, failed }
+}
+
+/**
+ * A group that cannot even be run counts as one failure, and the next ones run all the same.
+ * @param {() => Promise<Count>} work
+ */
+async function failingAsOne(work) {
+	try {
+		return await work()
+	} catch (error) {
+		if (!(error instanceof Failure)) throw error
+		showFailure(error)
+		return { ran: 0, passed: 0, failed: 1 }
+	}
+}
+
+/** @param {Map<string, Count>} counts */
+function report(counts) {
+	const all = [...counts.values()]
+	/** @param {'passed' | 'failed'} key */
+	const total = (key) => all.reduce((sum, count) => sum + count[key], 0)
+	const tests = [...counts].filter(([group]) => !CHECKS.includes(group))
+	if (tests.length) console.log(tests.map(([group, { ran }]) => `${group} ${ran}`).join(', '))
+	console.log(`${total('passed')} passed, ${total('failed')} failed`)
+	return total('failed') === 0 ? 0 : 1
+}
+
+/** @param {string[]} args */
+function readArguments(args) {
+	const known = Object.keys(GROUPS)
+	if (args[0] !== '--only') return { groups: known, filters: args }
+	const groups = args[1]?.split(',') ?? []
+	const unknown = groups.filter((group) => !known.includes(group))
+	if (unknown.length || !groups.length) {
+		throw new Failure(
+			`--only takes ${known.join(', ')}, separated by commas${unknown.length ? `, not ${unknown.join(', ')}` : ''}.`,
+		)
+	}
+	return { groups, filters: args.slice(2) }
+}
+
+await main(async () => {
+	const { groups, filters } = readArguments(process.argv.slice(2))
+	await ensureInstalled()
+	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-test-'))
+	// PostgreSQL's own user has to get through to its cluster.
+	chmodSync(folder, 0o711)
+	process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+	/** @type {Map<string, Count>} */
+	const counts = new Map()
+	for (const [group, runGroup] of Object.entries(GROUPS)) {
+		if (groups.includes(group)) counts.set(group, await failingAsOne(() => runGroup(folder, filters)))
+	}
+	return report(counts)
+})

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnyCall } from '../../../contract/call.ts'
+import { type CallName, calls } from '../../../contract/calls.ts'
+import type { ErrorBody } from '../../../contract/error.ts'
+import { fillPath } from '../../../contract/paths.ts'
+import type { TestApi, TestRequest } from '../test-api.ts'
+import { openPlainHospital, rowsOf } from './plain-hospital.ts'
+import { type Person, registerPerson } from './register-person.ts'
+
+const OWN = 'http://localhost'
+
+const origins = {
+	own: OWN,
+	foreign: 'https://jahat.example',
+	'our name with another port': 'http://localhost:8080',
+	'our name inside another': 'http://localhost.jahat.example',
+	null: 'null',
+	garbage: '://%',
+	none: undefined,
+}
+const everyOrigin = Object.keys(origins) as (keyof typeof origins)[]
+
+/** What a browser says in `Sec-Fetch-Site` comes first; without it only our own or no `Origin` at all will do. */
+const accepted: { site: string | undefined; from: (keyof typeof origins)[] }[] = [
+	{ site: 'cross-site', from: [] },
+	{ site: 'same-site', from: [] },
+	{ site: 'garbage', from: [] },
+	{ site: '', from: [] },
+	{ site: 'none', from: everyOrigin },
+	{ site: 'same-origin', from: everyOrigin },
+	{ site: undefined, from: ['own', 'none'] },
+]
+
+const writing = (Object.entries(calls) as [CallName, AnyCall][]).filter(([, { method }]) => method !== 'GET')
+
+let hospital: TestApi
+let siti: Person
+
+beforeAll(async () => {
+	hospital = await openPlainHospital()
+	siti = await registerPerson(hospital, 'Siti', 3)
+})
+afterAll(() => hospital.dispose())
+
+/** A request that would change something; a new writing call has to join. */
+const validRequests = (): { [Name in CallName]?: TestRequest } => ({
+	createKomentar: { body: { artikelId: '1', nama: 'Siti', komentar: 'Bagus' } },
+	createKeranjang: { body: { pasienId: siti.pasienId, shopItemId: '2' } },
+	removeKeranjang: { body: [{ id: siti.keranjangId }] },
+	createPasien: { body: { nama: 'Anak Siti' } },
+	updatePasien: { params: { id: siti.pasienId }, body: { nama: 'Siti Dua' } },
+	createMember: { body: { nama: 'Wati' } },
+	createReservasi: { body: { atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-17' } },
+	createWebVisitor: { body: { routeName: 'beranda', dokterId: '1' } },
+})
+
+async function send(name: CallName, headers: Record<string, string | undefined>, body?: BodyInit) {
+	const valid = validRequests()[name]
+	const given = { 'content-type': 'application/json', cookie: siti.cookie, ...headers }
+	const response = await hospital.api.request(`${OWN}/api${fillPath(calls[name].path, valid?.params)}`, {
+		method: calls[name].method,
+		headers: Object.entries(given).filter((header): header is [string, string] => header[1] !== undefined),
+		body: body ?? JSON.stringify(valid?.body),
+	})
+	const { error } = (await response.json()) as Partial<ErrorBody>
+	return { status: response.status, code: error?.code, cors: response.headers.get('access-control-allow-origin') }
+}
+
+describe.each(writing)('%s', (name) => {
+	const refused = { status: 403, code: 'ASAL_DITOLAK', cors: null }
+
+	test.each(accepted)('Sec-Fetch-Site $site: refused without effect unless from $from', async ({ site, from }) => {
+		const before = await rowsOf(hospital)
+		for (const origin of everyOrigin.filter((origin) => !from.includes(origin)))
+			expect(await send(name, { 'sec-fetch-site': site, origin: origins[origin] }), origin).toEqual(refused)
+		expect(await rowsOf(hospital)).toEqual(before)
+	})
+
+	test.each([
+		['text/plain', undefined],
+		['text/plain;charset=UTF-8', undefined],
+		['application/x-www-form-urlencoded', 'nama=Wati&routeName=beranda'],
+		['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="nama"\r\n\r\nWati\r\n--x--'],
+		['text/json', undefined],
+		['application/json-patch+json', undefined],
+		['', undefined],
+		[undefined, new Blob(['{}'])],
+	])('a body of type %s has no effect', async (type, body) => {
+		const before = await rowsOf(hospital)
+		expect(await send(name, { 'content-type': type }, body)).toMatchObject({ status: 415, code: 'TIPE_TIDAK_DIDUKUNG' })
+		const foreign = await send(name, { 'content-type': type, 'sec-fetch-site': 'cross-site' }, body)
+		expect(foreign).toEqual(refused)
+		expect(await rowsOf(hospital)).toEqual(before)
+	})
+
+	test('a preflight from elsewhere is not granted', async () => {
+		const path = fillPath(calls[name].path, validRequests()[name]?.params)
+		const headers = { origin: origins.foreign, 'access-control-request-method': calls[name].method }
+		const response = await hospital.api.request(`${OWN}/api${path}`, { method: 'OPTIONS', headers })
+		expect(response.status).toBe(403)
+		expect(response.headers.get('access-control-allow-origin')).toBeNull()
+	})
+})
+
+test.each(accepted)('Sec-Fetch-Site $site: taken from $from', async ({ site, from }) => {
+	for (const origin of from)
+		for (const [name, call] of writing) {
+			// Removing and reserving empty the cart, and the next of them needs it full.
+			siti = await registerPerson(hospital, 'Siti', 3)
+			const answer = await send(name, { 'sec-fetch-site': site, origin: origins[origin] })
+			expect(answer, `${name} ${origin}`).toEqual({ status: call.status, code: undefined, cors: null })
+		}
+})

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertRows } from '../../../tests/test-rows.ts'
+import { openTestApi, type TestApi, type TestRequest } from '../test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+	api = await openTestApi()
+	await insertRows(api.db, 'kategoriArtikel', [{}])
+	await insertRows(api.db, 'artikel', [{ uri: 'demam' }, { uri: 'batuk' }])
+})
+afterAll(() => api.dispose())
+beforeEach(async () => {
+	await api.db.deleteFrom('artikelView').execute()
+})
+
+async function countView(request: Omit<TestRequest, 'params'> = {}, uri = 'demam') {
+	const { body } = await api.request('getArtikelByUri', { params: { uri }, ...request })
+	return body.data.countView
+}
+
+test('isCount adds one, and the answer holds the new count', async () => {
+	expect(await countView()).toBe(0)
+	expect(await countView({ query: { isCount: 'true' } })).toBe(1)
+	expect(await countView({ query: { isCount: '1' } })).toBe(2)
+	expect(await countView()).toBe(2)
+	expect(await countView({}, 'batuk')).toBe(0)
+})
+
+test('the same count is in the list', async () => {
+	await countView({ query: { isCount: 'true' } })
+	const { body } = await api.request('listArtikel')
+	const counts = body.data.map((artikel) => [artikel.uri, artikel.countView])
+	expect(Object.fromEntries(counts)).toEqual({ demam: 1, batuk: 0 })
+})
+
+test.each([{ isCount: 'false' }, { isCount: '0' }, {}])('%j does not count', async (query) => {
+	await countView({ query })
+	expect(await countView()).toBe(0)
+})
+
+test.each([{ 'sec-purpose': 'prefetch' }, { 'sec-purpose': 'prefetch;prerender' }, { purpose: 'prefetch' }])(
+	'a page that the browser fetches ahead (%j) is not counted',
+	async (headers) => {
+		await countView({ query: { isCount: 'true' }, headers })
+		expect(await countView()).toBe(0)
+	},
+)
+
+test('readers at the same moment are all counted', async () => {
+	await Promise.all(Array.from({ length: 20 }, () => countView({ query: { isCount: 'true' } })))
+	expect(await countView()).toBe(20)
+})
+
+test('another value than a yes or no is refused by name', async () => {
+	const { status, body } = await api.request('getArtikelByUri', {
+		params: { uri: 'demam' },
+		query: { isCount: 'ja' },
+	})
+	expect(status).toBe(400)
+	expect(body.error?.fields).toHaveProperty('isCount')
+})
+
+test('counting an unknown article is a 404 and counts nothing', async () => {
+	const { status } = await api.request('getArtikelByUri', { params: { uri: 'flu' }, query: { isCount: 'true' } })
+	expect(status).toBe(404)
+	expect(await api.db.selectFrom('artikelView').selectAll().execute()).toEqual([])
+})
+
+test('a reader is not a change of content', async () => {
+	const before = await api.database.revision()
+	await countView({ query: { isCount: 'true' } })
+	expect(await api.database.revision()).toBe(before)
+})
+
+test('related doctors come whole, in the order that staff gave', async () => {
+	await insertRows(api.db, 'poliKlinik', [{}])
+	await insertRows(api.db, 'dokter', [{ nama: 'dr. A' }, { nama: 'dr. B' }])
+	await insertRows(api.db, 'dokterPoliKlinik', [{}])
+	await insertRows(api.db, 'artikelDokter', [{ urutan: 2 }, { dokterId: '2', urutan: 1 }])
+	const { body } = await api.request('getArtikelByUri', { params: { uri: 'demam' } })
+	expect(body.data.dokter.map((dokter) => [dokter.nama, dokter.poliKlinik.length])).toEqual([
+		['dr. B', 0],
+		['dr. A', 1],
+	])
+})

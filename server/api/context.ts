@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely'
+import type { AnyCall, CallBody, CallParams, CallQuery, CallResponse } from '../../contract/call.ts'
+import type { Database } from '../../database/connect.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { Failure } from './failure.ts'
+import type { Limits } from './limits.ts'
+
+/** This install's own id; the API answers empty lists for any other. */
+export const WEB_ID = 'rs-yasmin'
+
+/** What every use case works with. */
+export interface ApiContext {
+	database: Database
+	db: Kysely<Schema>
+	/** Epoch milliseconds; tests drive it. */
+	now: () => number
+	limits: Limits
+}
+
+/** One request, parsed. */
+export interface ApiRequest<C extends AnyCall> {
+	params: CallParams<C>
+	query: CallQuery<C>
+	body: CallBody<C>
+	/** The member whose cookie came along and still exists. */
+	memberId: string | null
+	/** The caller's address, for rate limits only. */
+	address: string
+	header(name: string): string | undefined
+	/** Makes the caller this member from now on. */
+	signIn(memberId: string): void
+}
+
+export type Handler<C extends AnyCall> = (
+	request: ApiRequest<C>,
+	context: ApiContext,
+) => Promise<CallResponse<C> | Failure>
+
+/** A use case that cannot do without a member: without one the router answers 401 and does not come here. */
+export type MemberHandler<C extends AnyCall> = (
+	request: ApiRequest<C> & { memberId: string },
+	context: ApiContext,
+) => Promise<CallResponse<C> | Failure>

@@ -1,0 +1,41 @@
+import type { OpenApiDocument, Operation, Parameter, Verb } from '../../../contract/openapi-document.ts'
+
+/** Where the examples point when the document names no address of its own. */
+const LOCAL_ORIGIN = 'http://localhost:3000'
+
+/** The file in which the examples keep the member cookie. */
+const COOKIE_FILE = 'member.txt'
+
+/** One call as a command, made of the examples in the document. */
+export function curlExample(document: OpenApiDocument, path: string, verb: Verb, operation: Operation): string {
+	const shown = operation.parameters.filter(({ example }) => example !== undefined)
+	const inPlace = (place: Parameter['in']) => shown.filter((parameter) => parameter.in === place)
+	const filledPath = inPlace('path').reduce(
+		(text, { name, example }) => text.replace(`{${name}}`, encodeURIComponent(String(example))),
+		path,
+	)
+	const query = new URLSearchParams(
+		inPlace('query').flatMap(({ name, example }) => [example].flat().map((value) => [name, String(value)])),
+	)
+	const body = operation.requestBody?.content['application/json'].example
+	const options = [
+		...(verb === 'patch' || verb === 'delete' ? [`--request ${verb.toUpperCase()}`] : []),
+		...cookieOption(operation),
+		...inPlace('header').map(({ name, example }) => `--header ${quoted(`${name}: ${example}`)}`),
+		...(body === undefined ? [] : [`--json ${quoted(JSON.stringify(body, null, 2).replaceAll('\n', '\n  '))}`]),
+	]
+	const address = originOf(document) + filledPath + (query.size > 0 ? `?${query}` : '')
+	return [`curl ${quoted(address)}`, ...options].join(' \\\n  ')
+}
+
+function originOf({ servers }: OpenApiDocument): string {
+	const url = servers[0]?.url ?? '/'
+	return url.startsWith('/') ? LOCAL_ORIGIN : url.replace(/\/$/, '')
+}
+
+function cookieOption({ operationId, security }: Operation): string[] {
+	if (operationId === 'createMember') return [`--cookie-jar ${COOKIE_FILE}`]
+	return security ? [`--cookie ${COOKIE_FILE}`] : []
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { html, raw } from 'hono/html'
+import { type ErrorCode, errorTable } from '../../../contract/error.ts'
+import type { OpenApiDocument, Operation, Verb } from '../../../contract/openapi-document.ts'
+import { errorNotes } from '../../../contract/openapi-notes.ts'
+import { docsStyle } from './docs-style.ts'
+import { breakable, type DescribedCall, methodMark, renderCall } from './render-call.ts'
+import { shapeOutline } from './shape-outline.ts'
+
+/** Where the same description stands for machines. */
+export const OPENAPI_PATH = '/api/openapi.json'
+
+/**
+ * The description of the API as one page without scripts. `styleHash` admits its styles in a policy:
+ * `style-src 'sha256-…'`.
+ */
+export function docsPage(document: OpenApiDocument): { html: string; styleHash: string } {
+	const styleHash = `sha256-${createHash('sha256').update(docsStyle).digest('base64')}`
+	return { html: String(renderPage(document)), styleHash }
+}
+
+function renderPage(document: OpenApiDocument) {
+	const calls = listCalls(document)
+	const families = document.tags.map((tag) => ({
+		...tag,
+		calls: calls.filter((call) => call.operation.tags[0] === tag.name),
+	}))
+	return html`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${document.info.title}</title>
+<meta name="description" content="Every call of the hospital website’s public API: parameters, answers, failures and examples.">
+<style>${raw(docsStyle)}</style>
+</head>
+<body>
+<a class="skip" href="#content">Skip to the content</a>
+<header class="top">
+<svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">${raw(jasmine)}</svg>
+<div><h1>${document.info.title}</h1><p>Version ${document.info.version} · <a href="${OPENAPI_PATH}">OpenAPI ${document.openapi}</a></p></div>
+</header>
+<div class="page">
+<nav aria-label="Contents">
+<ul>
+<li><a href="#basics">How it works</a></li>
+<li><a href="#members">The member cookie</a></li>
+<li><a href="#failures">Failures</a></li>
+<li><a href="#calls">All calls</a></li>
+<li><a href="#shapes">Shapes</a></li>
+</ul>
+<h2 class="wide">Families</h2>
+<ul class="wide">${families.map(({ name, description }) => html`<li><a href="#family-${name}">${description}</a></li>`)}</ul>
+</nav>
+<main id="content" tabindex="-1">
+${basics(document)}
+${failureTable()}
+<section id="calls" aria-labelledby="calls-title">
+<h2 id="calls-title">All calls</h2>
+<table class="index">
+<caption>The ${calls.length} calls, family by family. Paths stand below <code>/api/v1/public</code>.</caption>
+<thead><tr><th scope="col">Call</th><th scope="col">What it does</th></tr></thead>
+<tbody>${families
+		.flatMap((family) => family.calls)
+		.map(
+			({ path, verb, operation }) => html`
+<tr><th scope="row"><a href="#${operation.operationId}">${methodMark(verb)} ${breakable(path.replace('/api/v1/public', ''))}</a></th><td>${operation.summary}</td></tr>`,
+		)}
+</tbody>
+</table>
+</section>
+${families.map(
+	({ name, description, calls }) => html`
+<section id="family-${name}" aria-labelledby="family-${name}-title">
+<h2 id="family-${name}-title">${description} <span class="quiet">${name}</span></h2>
+${calls.map((call) => renderCall(document, call))}
+</section>`,
+)}
+${shapes(document)}
+</main>
+</div>
+</body>
+</html>
+`
+}
+
+function listCalls({ paths }: OpenApiDocument): DescribedCall[] {
+	return Object.entries(paths).flatMap(([path, item]) =>
+		Object.entries(item).map(([verb, operation]) => ({ path, verb: verb as Verb, operation: operation as Operation })),
+	)
+}
+
+const basics = (document: OpenApiDocument) => html`
+<section id="basics" aria-labelledby="basics-title">
+<h2 id="basics-title">How it works</h2>
+<p>Everything is JSON over HTTP and stands below <code>/api/v1/public</code>. Nobody signs in. Field names are Indonesian, as the hospital uses them. Unknown parameters are ignored.</p>
+<dl>
+<dt>A list</dt><dd><code>{ "data": […], "pagination": { "page", "limit", "totalPage", "totalData" } }</code>. <code>page</code> counts from 1, <code>limit</code> is 1 to 300; a page past the end is empty, not a failure.</dd>
+<dt>One thing</dt><dd><code>{ "data": {…} }</code></dd>
+<dt>Something created</dt><dd>Status 201 and <code>{ "data": { "created": { "id" } } }</code></dd>
+<dt>Times, days, money</dt><dd>Epoch milliseconds; <code>YYYY-MM-DD</code> in Asia/Jakarta; whole rupiah.</dd>
+</dl>
+</section>
+<section id="members" aria-labelledby="members-title">
+<h2 id="members-title">The member cookie</h2>
+<p>Cart, patients and reservations belong to a member. <a href="#createMember">Registering</a> makes one and sets the cookie <code>${document.components.securitySchemes.member?.name}</code>, which those calls look at. A member reaches only what is its own; anything else answers as if it did not exist. The examples keep the cookie in <code>member.txt</code>.</p>
+</section>`
+
+const failureTable = () => html`
+<section id="failures" aria-labelledby="failures-title">
+<h2 id="failures-title">Failures</h2>
+<p>A failure is <code>{ "error": { "code", "message", "fields" } }</code>: a code that stays the same, a sentence in Indonesian that a person may read and, for bad input alone, the fields at fault by name. Any call can answer 403, 405, 413, 415, 429, 500 and 503.</p>
+<table>
+<caption>Every code, its meaning and its sentence</caption>
+<thead><tr><th scope="col">Status and code</th><th scope="col">Meaning</th></tr></thead>
+<tbody>${(Object.keys(errorTable) as ErrorCode[]).map(
+	(code) => html`
+<tr><th scope="row"><span class="status">${errorTable[code].status}</span> <code>${code}</code></th><td>${errorNotes[code]}<span class="value" lang="id">${errorTable[code].message}</span></td></tr>`,
+)}
+</tbody>
+</table>
+</section>`
+
+const shapes = (document: OpenApiDocument) => html`
+<section id="shapes" aria-labelledby="shapes-title">
+<h2 id="shapes-title">Shapes</h2>
+<div class="shapes">${Object.entries(document.components.schemas).map(
+	([name, schema]) => html`
+<section id="shape-${name}" aria-labelledby="shape-${name}-title">
+<h3 id="shape-${name}-title"><a href="#shape-${name}">${name}</a></h3>
+${schema.description ? html`<p class="quiet">${schema.description}</p>` : ''}
+${shapeOutline(document, schema, isSent(document, name) ? 'sent' : 'answered', 0)}
+</section>`,
+)}
+</div>
+</section>`
+
+const isSent = (document: OpenApiDocument, name: string) =>
+	listCalls(document).some(
+		({ operation }) =>
+			operation.requestBody?.content['application/json'].schema.$ref === `#/components/schemas/${name}`,
+	)
+
+/** Five white petals and a leaf. */
+const jasmine = [
+	'<rect width="48" height="48" rx="14" fill="#0d5257"/>',
+	'<path d="M25 27c9-1 16 4 17 15-10 2-17-4-17-15z" fill="#8cc296"/>',
+	...[0, 72, 144, 216, 288].map(
+		(turn) => `<ellipse cx="22" cy="14" rx="4.6" ry="7.8" fill="#fff" transform="rotate(${turn} 22 22)"/>`,
+	),
+	'<circle cx="22" cy="22" r="3" fill="#cfe5d2"/>',
+].join('')

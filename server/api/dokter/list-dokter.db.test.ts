@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertRows } from '../../../tests/test-rows.ts'
+import { openTestApi, type TestApi, type TestRequest } from '../test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+	api = await openTestApi()
+	await insertRows(api.db, 'poliKlinik', [
+		{ id: 'anak', nama: 'Poli Anak', uri: 'poli-anak' },
+		{ id: 'gigi', nama: 'Poli Gigi', uri: 'poli-gigi' },
+		{ id: 'gizi', nama: 'Poli Gizi', uri: 'poli-gizi' },
+	])
+	await insertRows(api.db, 'dokter', [
+		{ id: 'a', nama: 'dr. Ångel' },
+		{ id: 'b', nama: 'dr. budi' },
+		{ id: 'c', nama: 'dr. Anaka' },
+		{ id: 'd', nama: 'dr. Zaki' },
+		{ id: 'e', nama: 'DR. BUDI' },
+	])
+	await insertRows(api.db, 'dokterPoliKlinik', [
+		{ dokterId: 'a', poliKlinikId: 'gizi', urutan: 2 },
+		{ dokterId: 'a', poliKlinikId: 'anak', urutan: 1 },
+		{ dokterId: 'b', poliKlinikId: 'anak' },
+		{ dokterId: 'd', poliKlinikId: 'gigi' },
+	])
+})
+afterAll(() => api.dispose())
+
+async function found(query: TestRequest['query']) {
+	const { body } = await api.request('listDokter', { query })
+	expect(body.pagination.totalData).toBe(body.data.length)
+	return body.data.map((dokter) => dokter.id)
+}
+
+test('by name without regard to case and accents; of the same name, by id', async () => {
+	expect(await found({})).toEqual(['c', 'a', 'b', 'e', 'd'])
+	expect(await found({ sortNama: 'asc' })).toEqual(['c', 'a', 'b', 'e', 'd'])
+	expect(await found({ sortNama: 'desc' })).toEqual(['d', 'e', 'b', 'a', 'c'])
+})
+
+test('another sorting than asc or desc is refused by name', async () => {
+	const { status, body } = await api.request('listDokter', { query: { sortNama: 'up' } })
+	expect(status).toBe(400)
+	expect(body.error?.fields).toHaveProperty('sortNama')
+})
+
+test('by name', async () => {
+	expect(await found({ searchByNama: 'anak' })).toEqual(['c'])
+})
+
+test('by clinic', async () => {
+	expect(await found({ searchByPoliKlinik: 'anak' })).toEqual(['a', 'b'])
+	expect(await found({ searchByPoliKlinik: 'gi' })).toEqual(['a', 'd'])
+	expect(await found({ searchByPoliKlinik: 'poli' })).toEqual(['a', 'b', 'd'])
+})
+
+test('by name or clinic: either may match', async () => {
+	expect(await found({ searchByNama: 'anak', searchByPoliKlinik: 'anak' })).toEqual(['c', 'a', 'b'])
+	expect(await found({ searchByNama: 'zaki', searchByPoliKlinik: 'nowhere' })).toEqual(['d'])
+	expect(await found({ searchByNama: 'nobody', searchByPoliKlinik: 'gigi' })).toEqual(['d'])
+	expect(await found({ searchByNama: '', searchByPoliKlinik: 'gigi' })).toEqual(['d'])
+})
+
+test('by the uri of a clinic, the whole of it', async () => {
+	expect(await found({ searchByPoliKlinikUri: 'poli-anak' })).toEqual(['a', 'b'])
+	expect(await found({ searchByPoliKlinikUri: 'poli-anak', sortNama: 'desc' })).toEqual(['b', 'a'])
+	expect(await found({ searchByPoliKlinikUri: 'anak' })).toEqual([])
+	expect(await found({ searchByPoliKlinikUri: 'poli-anak', searchByNama: 'budi' })).toEqual(['b'])
+})
+
+test('a doctor comes once, with clinics in the order that staff gave', async () => {
+	const { body } = await api.request('listDokter', { query: { searchByPoliKlinik: 'poli', searchByNama: 'ang' } })
+	const [angel] = body.data.filter((dokter) => dokter.id === 'a')
+	expect(body.data.filter((dokter) => dokter.id === 'a')).toHaveLength(1)
+	expect(angel?.poliKlinik).toEqual([
+		{ id: 'anak', nama: 'Poli Anak', uri: 'poli-anak' },
+		{ id: 'gizi', nama: 'Poli Gizi', uri: 'poli-gizi' },
+	])
+})

@@ -1,0 +1,14 @@
+import type { ErrorCode } from '../../contract/error.ts'
+
+/** An expected failure: returned by a use case, never thrown. */
+export interface Failure {
+	failure: ErrorCode
+	/** The fields at fault by name, with a sentence each. */
+	fields?: Record<string, string>
+	/** Seconds. */
+	retryAfter?: number
+}
+
+export const fail = (failure: ErrorCode, details: Omit<Failure, 'failure'> = {}): Failure => ({ failure, ...details })
+
+export const isFailure = (result: object): result is Failure => 'failure' in result

@@ -1,0 +1,24 @@
+import type { listKeranjang as call } from '../../../contract/keranjang.ts'
+import type { Handler } from '../context.ts'
+import { wholeList } from '../paginate.ts'
+import { readShopItem, shopItemQuery } from '../shop/shop-item-query.ts'
+
+/** Every page asks for the cart, so a visitor without a member gets an empty one and no failure. */
+export const listKeranjang: Handler<typeof call> = async ({ memberId }, { db }) => {
+	if (memberId === null) return wholeList([])
+	const lines = await shopItemQuery(db)
+		.innerJoin('shopKeranjang', 'shopKeranjang.shopItemId', 'shopItem.id')
+		.innerJoin('memberPasien', 'memberPasien.id', 'shopKeranjang.pasienId')
+		.select(['shopKeranjang.id as keranjangId', 'memberPasien.id as pasienId', 'memberPasien.nama as pasienNama'])
+		.where('shopKeranjang.memberId', '=', memberId)
+		.orderBy('shopKeranjang.createdAt')
+		.orderBy('shopKeranjang.id')
+		.execute()
+	const items = new Map((await readShopItem(lines, db)).map((item) => [item.id, item]))
+	return wholeList(
+		lines.flatMap((line) => {
+			const shopItem = items.get(line.id)
+			return shopItem ? [{ id: line.keranjangId, shopItem, pasien: { id: line.pasienId, nama: line.pasienNama } }] : []
+		}),
+	)
+}

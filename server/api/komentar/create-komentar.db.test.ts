@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertRows, SENIN_PAGI } from '../../../tests/test-rows.ts'
+import { openTestApi, type TestApi } from '../test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+	api = await openTestApi({ now: SENIN_PAGI })
+	await insertRows(api.db, 'kategoriArtikel', [{}])
+	await insertRows(api.db, 'artikel', [{}, {}])
+	await insertRows(api.db, 'artikelKomentar', [
+		{ id: 'parent', createdAt: SENIN_PAGI - 1000 },
+		{ id: 'reply', komenParentId: 'parent', createdAt: SENIN_PAGI - 500 },
+		{ id: 'waiting', allowStatus: 'menunggu' },
+		{ id: 'refused', allowStatus: 'ditolak' },
+		{ id: 'foreign', artikelId: '2' },
+	])
+})
+afterAll(() => api.dispose())
+
+const comment = { artikelId: '1', nama: 'Ani', komentar: 'Terima kasih' }
+const send = (body: object) => api.request('createKomentar', { body })
+
+test('a comment waits until staff allow it', async () => {
+	const { status, body } = await send({ ...comment, nama: '  Ani\u0007 ', komentar: '\n Baris 1\nBaris 2\t' })
+	expect(status).toBe(201)
+	const { id } = body.data.created
+	const list = async () =>
+		(await api.request('listKomentar', { query: { filterArtikelId: '1' } })).body.data.map((komentar) => komentar.id)
+	expect(await list()).toEqual(['reply', 'parent'])
+
+	await api.db.updateTable('artikelKomentar').set({ allowStatus: 'diizinkan' }).where('id', '=', id).execute()
+	expect(await list()).toEqual([id, 'reply', 'parent'])
+	const [first] = (await api.request('listKomentar')).body.data.filter((komentar) => komentar.id === id)
+	expect(first).toEqual({
+		...{ id, artikelId: '1', komenParentId: null, nama: 'Ani', komentar: 'Baris 1\nBaris 2', createdAt: SENIN_PAGI },
+	})
+})
+
+test.each([
+	['a comment', 'parent'],
+	['a reply: one level', 'reply'],
+])('a reply to %s belongs to the comment', async (_, komenParentId) => {
+	const { body } = await send({ ...comment, komenParentId })
+	const { id } = body.data.created
+	const row = await api.db.selectFrom('artikelKomentar').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+	expect(row).toMatchObject({ komenParentId: 'parent', allowStatus: 'menunggu', artikelId: '1' })
+})
+
+test.each(['waiting', 'refused', 'foreign', 'unknown'])('a reply to a comment that is %s is a 404', async (parent) => {
+	const { status, body } = await send({ ...comment, komenParentId: parent })
+	expect([status, body.error?.code]).toEqual([404, 'TIDAK_DITEMUKAN'])
+	expect(body.error?.fields).toHaveProperty('komenParentId')
+})
+
+test('a comment on an unknown article is a 404', async () => {
+	const { status, body } = await send({ ...comment, artikelId: 'unknown' })
+	expect(status).toBe(404)
+	expect(body.error?.fields).toHaveProperty('artikelId')
+})
+
+test.each([
+	['nama', { ...comment, nama: '' }],
+	['nama', { ...comment, nama: ' \u0000 ' }],
+	['nama', { ...comment, nama: 'a'.repeat(101) }],
+	['komentar', { ...comment, komentar: '  ' }],
+	['komentar', { ...comment, komentar: 'a'.repeat(10_001) }],
+	['artikelId', { nama: 'Ani', komentar: 'Halo' }],
+	['komenParentId', { ...comment, komenParentId: 7 }],
+])('what is wrong with %s is refused by name', async (field, body) => {
+	const answer = await send(body)
+	expect(answer.status).toBe(400)
+	expect(Object.keys(answer.body.error?.fields ?? {})).toEqual([field])
+})

@@ -1,0 +1,1 @@
+export const komunitasColumns = ['id', 'uri', 'nama', 'foto', 'ringkasan'] as const

@@ -1,0 +1,1 @@
+export const layananColumns = ['id', 'nama', 'uri', 'foto', 'noTelp', 'noTelpType', 'ringkasan'] as const

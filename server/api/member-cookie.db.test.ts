@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CallName } from '../../contract/calls.ts'
+import { fillPath, paths } from '../../contract/paths.ts'
+import { insertRows, SENIN_PAGI } from '../../tests/test-rows.ts'
+import { openTestApi, type TestApi, type TestRequest } from './test-api.ts'
+import { registerMember, siti } from './test-member.ts'
+
+let api: TestApi
+let cookie: string
+let memberId: string
+let pasienId: string
+beforeAll(async () => {
+	api = await openTestApi({ now: SENIN_PAGI })
+	await insertRows(api.db, 'shopTipe', [{}])
+	await insertRows(api.db, 'shopKategori', [{}])
+	await insertRows(api.db, 'shopItem', [{}])
+	await insertRows(api.db, 'shopSetting', [{}])
+	;({ cookie, memberId, pasienId } = await registerMember(api))
+})
+afterAll(() => api.dispose())
+
+const attributes = ['Expires=Wed, 31 Dec 2098 23:59:59 GMT', 'HttpOnly', 'Path=/', 'SameSite=Lax']
+
+const parts = (headers: Headers) => headers.getSetCookie().map((line) => line.split('; '))
+
+test('the cookie has exactly these attributes', async () => {
+	const { headers, body } = await api.request('createMember', { body: {} })
+	expect(parts(headers).map(([value, ...rest]) => [value, rest.sort()])).toEqual([
+		[`member=${body.data.created.id}`, attributes],
+	])
+	expect(new Date(attributes[0]?.slice('Expires='.length) ?? '').toUTCString()).toBe('Wed, 31 Dec 2098 23:59:59 GMT')
+})
+
+test.each([
+	['https:// itself', 'https://rs.example.com', {}],
+	['a proxy that says so', 'http://rs.example.com', { 'x-forwarded-proto': 'https' }],
+])('over %s it is Secure as well', async (_, origin, headers) => {
+	const { path, method } = paths.createMember
+	const response = await api.api.request(`${origin}/api${path}`, {
+		method,
+		body: '{}',
+		headers: { 'content-type': 'application/json', ...headers },
+	})
+	expect(parts(response.headers)[0]?.slice(1).sort()).toEqual([...attributes, 'Secure'].sort())
+})
+
+/** Each personal call with something that it takes. */
+const personal: [CallName, (() => TestRequest)?][] = [
+	['listPasien'],
+	['createPasien', () => ({ body: siti })],
+	['updatePasien', () => ({ params: { id: pasienId }, body: { nama: 'Siti' } })],
+	['updatePasien', () => ({ params: { id: 'unknown' }, body: {} })],
+	['createKeranjang', () => ({ body: { pasienId, shopItemId: '1' } })],
+	['listKeranjang'],
+	['createReservasi', () => ({ body: { tanggalVisit: '2026-11-16' } })],
+	['createReservasi', () => ({ body: { tanggalVisit: 'besok' } })],
+	['removeKeranjang', () => ({ body: [{ id: 'unknown' }] })],
+	['getReservasiByKode', () => ({ params: { kode: 'unknown' } })],
+]
+
+test.each(personal)('%s answers a member with the cookie again, and never to be kept', async (name, request) => {
+	const { headers } = await api.request(name, { ...request?.(), cookie })
+	expect(parts(headers).map(([value, ...rest]) => [value, rest.sort()])).toEqual([[`member=${memberId}`, attributes]])
+	expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test.each(['getTemplate', 'listDokter', 'listMetaPixel'] as const)('%s, which is for all, sets none', async (name) => {
+	const { headers } = await api.request(name, { cookie })
+	expect(headers.getSetCookie()).toEqual([])
+	expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+})
+
+const forMembers = personal.filter(([name]) => name !== 'listKeranjang' && name !== 'getReservasiByKode')
+
+test.each(forMembers)('%s without a member is a 401 and sets nothing', async (name, request) => {
+	const { status, body, headers } = await api.request(name, request?.())
+	expect([status, body.error?.code]).toEqual([401, 'BELUM_TERDAFTAR'])
+	expect(headers.getSetCookie()).toEqual([])
+})
+
+test.each(forMembers)('%s heals a cookie whose member is gone', async (name, request) => {
+	const { status, headers } = await api.request(name, { ...request?.(), cookie: `member=${'a'.repeat(32)}` })
+	expect(status).toBe(401)
+	expect(parts(headers)).toEqual([['member=', 'Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=0']])
+})
+
+test.each(['', 'x', "' or 1=1", 'A'.repeat(32), 'a'.repeat(31), '%00', 'a'.repeat(4000)])(
+	'a cookie of %j is no member',
+	async (value) => {
+		expect((await api.request('listPasien', { cookie: `member=${value}` })).status).toBe(401)
+	},
+)
+
+test('a visitor without a member has an empty cart and no cookie', async () => {
+	for (const stale of [null, `member=${'a'.repeat(32)}`]) {
+		const { status, body, headers } = await api.request('listKeranjang', { cookie: stale })
+		expect([status, body.data, headers.getSetCookie()]).toEqual([200, [], []])
+	}
+})
+
+test('a cookie between others is found', async () => {
+	const path = fillPath(paths.listPasien.path)
+	const response = await api.api.request(`/api${path}`, { headers: { cookie: `a=1; ${cookie}; member2=x` } })
+	expect(response.status).toBe(200)
+})

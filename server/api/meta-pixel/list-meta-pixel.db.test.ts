@@ -1,0 +1,15 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { insertRows, SENIN_PAGI } from '../../../tests/test-rows.ts'
+import { openTestApi } from '../test-api.ts'
+
+test('nothing when the hospital has set none, and the newest first', async () => {
+	const { db, request, dispose } = await openTestApi()
+	onTestFinished(dispose)
+	expect((await request('listMetaPixel')).body.data).toEqual([])
+
+	await insertRows(db, 'webSettingMetaPixel', [
+		{ metaPixelId: '111', createdAt: SENIN_PAGI - 1000 },
+		{ metaPixelId: '222', createdAt: SENIN_PAGI },
+	])
+	expect((await request('listMetaPixel')).body.data.map((pixel) => pixel.metaPixelId)).toEqual(['222', '111'])
+})

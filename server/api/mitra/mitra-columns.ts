@@ -1,0 +1,1 @@
+export const mitraColumns = ['id', 'nama', 'uri', 'logo', 'ringkasan'] as const

@@ -1,0 +1,47 @@
+import type { SelectQueryBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+
+export interface Paging {
+	page: number
+	limit: number
+}
+
+export interface Page<Row> {
+	data: Row[]
+	pagination: { page: number; limit: number; totalPage: number; totalData: number }
+}
+
+/** Runs an ordered query for one page; the rest is counted only when the page does not tell. */
+export async function paginate<DB extends Schema, Table extends keyof DB, Row>(
+	query: SelectQueryBuilder<DB, Table, Row>,
+	{ page, limit }: Paging,
+): Promise<Page<Row>> {
+	const skipped = (page - 1) * limit
+	const data = await query.limit(limit).offset(skipped).execute()
+	const endIsHere = data.length < limit && (data.length > 0 || page === 1)
+	const totalData = endIsHere ? skipped + data.length : await countRows(query)
+	return { data, pagination: { page, limit, totalPage: Math.ceil(totalData / limit), totalData } }
+}
+
+async function countRows<DB extends Schema, Table extends keyof DB, Row>(
+	query: SelectQueryBuilder<DB, Table, Row>,
+): Promise<number> {
+	const counted = await query
+		.clearSelect()
+		.clearOrderBy()
+		.select(sql<number>`count(*)`.as('total'))
+		.executeTakeFirstOrThrow()
+	return (counted as { total: number }).total
+}
+
+/** A list that has no pages, in the shape of one. */
+export const wholeList = <Row>(data: Row[]): Page<Row> => ({
+	data,
+	pagination: { page: 1, limit: Math.max(data.length, 1), totalPage: data.length > 0 ? 1 : 0, totalData: data.length },
+})
+
+export const mapPage = <From, To>(page: Page<From>, map: (row: From) => To): Page<To> => ({
+	...page,
+	data: page.data.map(map),
+})

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { SENIN_PAGI } from '../../../tests/test-rows.ts'
+import { openTestApi, type TestApi } from '../test-api.ts'
+import { siti } from '../test-member.ts'
+
+let api: TestApi
+let cookie: string
+beforeAll(async () => {
+	api = await openTestApi({ now: SENIN_PAGI })
+})
+afterAll(() => api.dispose())
+beforeEach(async () => {
+	cookie = (await api.request('createMember', { body: { nama: 'Rahma', noTelp: '0812' } })).cookie as string
+})
+
+const list = async () => (await api.request('listPasien', { cookie })).body.data
+
+async function register(body: object) {
+	const { status } = await api.request('createPasien', { cookie, body })
+	expect(status).toBe(201)
+	return (await list()).other.at(-1)
+}
+
+async function change(id: string | undefined, body: object) {
+	return api.request('updatePasien', { cookie, params: { id: id ?? '' }, body })
+}
+
+test('another patient stands apart from the own one, in the order of coming', async () => {
+	await register(siti)
+	await register({ ...siti, nama: 'Budi' })
+	const { own, other } = await list()
+	expect(own.map((pasien) => pasien.nama)).toEqual(['Rahma'])
+	expect(other.map((pasien) => pasien.nama)).toEqual(['Siti Rahma', 'Budi'])
+	expect(other[0]).toEqual({ ...siti, id: expect.any(String), isComplete: true })
+})
+
+test('what is typed is trimmed and loses its control characters, and is kept otherwise', async () => {
+	const typed = { ...siti, nama: '\t Sîti\u0000\u0007\u0085 <b>R</b> \u2028', nik: ' 123 ', noTelp: '\u200e+62 (0)' }
+	expect(await register(typed)).toMatchObject({ nama: 'Sîti <b>R</b>', nik: '123', noTelp: '\u200e+62 (0)' })
+	expect(await register({ ...siti, nama: 'a\ud800b', alamatLengkap: 'Baris 1\nBaris 2' })).toMatchObject({
+		nama: 'a\ufffdb',
+		alamatLengkap: 'Baris 1\nBaris 2',
+	})
+})
+
+test.each([
+	['1990-07-25', '25-07-1990', true],
+	[' 1990-07-25 ', '25-07-1990', true],
+	['25-07-1990', '25-07-1990', true],
+	['29-02-2000', '29-02-2000', true],
+	['2000-02-29', '29-02-2000', true],
+	['29-02-2001', '29-02-2001', false],
+	['29-02-1900', '29-02-1900', false],
+	['1900-02-29', '29-02-1900', false],
+	['31-04-1990', '31-04-1990', false],
+	['00-01-1990', '00-01-1990', false],
+	['01-13-1990', '01-13-1990', false],
+	['16-11-2026', '16-11-2026', true],
+	['17-11-2026', '17-11-2026', false],
+	['2026-11-17', '17-11-2026', false],
+	['25/07/1990', '25/07/1990', false],
+	['25 Juli 1990', '25 Juli 1990', false],
+	['5-7-1990', '5-7-1990', false],
+	['', '', false],
+])('the birth date %j is kept as %j; complete: %s', async (tanggalLahir, kept, isComplete) => {
+	expect(await register({ ...siti, tanggalLahir })).toMatchObject({ tanggalLahir: kept, isComplete })
+})
+
+test('who is born today is complete from midnight in WIB', async () => {
+	api.clock.now = Date.parse('2026-11-16T23:59:59.999+07:00')
+	expect(await register({ ...siti, tanggalLahir: '17-11-2026' })).toMatchObject({ isComplete: false })
+	api.clock.now += 1
+	expect((await list()).other).toMatchObject([{ isComplete: true }])
+	api.clock.now = SENIN_PAGI
+})
+
+test.each(Object.keys(siti))('without %s a patient is not complete', async (field) => {
+	const { [field as keyof typeof siti]: _, ...rest } = siti
+	expect(await register(rest)).toMatchObject({ isComplete: false })
+	expect(await register({ ...siti, [field]: '' })).toMatchObject({ isComplete: false })
+})
+
+test.each(['351001250790000', '35100125079000011', '351001250790000a', '３５１００１２５０７９０００１１'])(
+	'a NIK of %s is kept and not complete',
+	async (nik) => {
+		expect(await register({ ...siti, nik })).toMatchObject({ nik, isComplete: false })
+	},
+)
+
+test('a change keeps what is left out', async () => {
+	const pasien = await register(siti)
+	const changed = await change(pasien?.id, { noTelp: ' 0899 ', tanggalLahir: '2001-01-31' })
+	expect(changed.status).toBe(200)
+	expect(changed.body.data).toEqual({ ...pasien, noTelp: '0899', tanggalLahir: '31-01-2001' })
+	expect((await list()).other).toEqual([changed.body.data])
+	expect((await change(pasien?.id, {})).body.data).toEqual(changed.body.data)
+})
+
+test('a change can empty a field, and completeness follows', async () => {
+	const pasien = await register(siti)
+	for (const body of [{ nik: '' }, { jenisKelamin: null }, { jenisKelamin: '' }, { alamatLengkap: '   ' }]) {
+		expect((await change(pasien?.id, body)).body.data.isComplete).toBe(false)
+		expect((await change(pasien?.id, siti)).body.data).toEqual(pasien)
+	}
+})
+
+test("the own patient becomes complete by editing, and stays the member's own", async () => {
+	const [own] = (await list()).own
+	await change(own?.id, { ...siti, nama: 'Rahma' })
+	expect((await list()).own).toEqual([{ ...siti, id: own?.id, nama: 'Rahma', isComplete: true }])
+	expect((await list()).other).toEqual([])
+})
+
+test("a patient of another member is as if they weren't there", async () => {
+	const pasien = await register(siti)
+	const other = await api.request('createMember', { body: {} })
+	const request = { cookie: other.cookie, body: { nama: 'X' } }
+	const foreign = await api.request('updatePasien', { ...request, params: { id: pasien?.id ?? '' } })
+	const missing = await api.request('updatePasien', { ...request, params: { id: 'unknown' } })
+	expect([foreign.status, foreign.body]).toEqual([404, missing.body])
+	expect((await list()).other).toEqual([pasien])
+})
+
+test.each([
+	['jenisKelamin', { jenisKelamin: 'x' }],
+	['nama', { nama: 'a'.repeat(151) }],
+	['nik', { nik: 16 }],
+	['alamatLengkap', { alamatLengkap: null }],
+])('what is wrong with %s is refused by name', async (field, wrong) => {
+	const created = await api.request('createPasien', { cookie, body: { ...siti, ...wrong } })
+	const changed = await change((await list()).own[0]?.id, wrong)
+	for (const { status, body } of [created, changed]) {
+		expect(status).toBe(400)
+		expect(Object.keys(body.error?.fields ?? {})).toEqual([field])
+	}
+	expect((await list()).other).toEqual([])
+})

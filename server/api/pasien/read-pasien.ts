@@ -1,0 +1,34 @@
+import type { Pasien } from '../../../contract/pasien.ts'
+import type { MemberPasienTable } from '../../../database/schema.ts'
+import { isBirthDate } from './birth-date.ts'
+
+export function readPasien(row: MemberPasienTable, now: number): Pasien {
+	const { id, nik, nama, noTelp, tempatLahir, tanggalLahir, jenisKelamin, alamatLengkap } = row
+	return {
+		id,
+		nik,
+		nama,
+		noTelp,
+		tempatLahir,
+		tanggalLahir,
+		jenisKelamin,
+		alamatLengkap,
+		isComplete: isComplete(row, now),
+	}
+}
+
+/** All seven fields present, a NIK of 16 digits, a real birth date that is not in the future. */
+export function isComplete(
+	row: Omit<MemberPasienTable, 'id' | 'memberId' | 'own' | 'createdAt'>,
+	now: number,
+): boolean {
+	return (
+		/^\d{16}$/.test(row.nik) &&
+		row.nama !== '' &&
+		row.noTelp !== '' &&
+		row.tempatLahir !== '' &&
+		isBirthDate(row.tanggalLahir, now) &&
+		row.jenisKelamin !== null &&
+		row.alamatLengkap !== ''
+	)
+}

@@ -1,0 +1,17 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+
+/**
+ * Whom a rate limit counts. Behind a proxy that is the last address the proxy itself wrote; what a client puts into
+ * the header stands further left. An IPv6 visitor owns a whole /64.
+ */
+export function requestAddress(c: Context, trustProxy: boolean): string {
+	const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+	const address = forwarded || socketAddress(c)
+	return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address
+}
+
+function socketAddress(c: Context): string {
+	// Rendering calls the API in this process: there is no socket then.
+	return c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : 'in-process'
+}

@@ -1,0 +1,100 @@
+import type { Kysely, Transaction } from 'kysely'
+import { type createReservasi as call, IDEMPOTENCY_HEADER } from '../../../contract/reservasi.ts'
+import { isTanggal } from '../../../contract/tanggal.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { newId } from '../../content/new-id.ts'
+import type { MemberHandler } from '../context.ts'
+import { fail } from '../failure.ts'
+import { readShopSetting } from '../shop/read-shop-setting.ts'
+import { newKode } from './new-kode.ts'
+
+const MAX_KEY = 200
+
+/**
+ * Takes the whole cart in one transaction: prices frozen, cart emptied, code made. The same key again gives the same
+ * reservation; without a key a second sending meets an empty cart.
+ */
+export const createReservasi: MemberHandler<typeof call> = async (
+	{ body, memberId, header },
+	{ db, database, now },
+) => {
+	const idempotencyKey = header(IDEMPOTENCY_HEADER) ?? null
+	if (idempotencyKey !== null && (idempotencyKey === '' || idempotencyKey.length > MAX_KEY))
+		return fail('INPUT_TIDAK_VALID', { fields: { [IDEMPOTENCY_HEADER]: 'Kunci permintaan tidak sesuai.' } })
+
+	return db.transaction().execute(async (transaction) => {
+		// One member's submissions go one after the other. SQLite's transaction already does that for everybody.
+		if (database.kind === 'postgres')
+			await transaction.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute()
+
+		if (idempotencyKey !== null) {
+			const made = await transaction
+				.selectFrom('shopReservasi')
+				.select(['id', 'kode'])
+				.where('memberId', '=', memberId)
+				.where('idempotencyKey', '=', idempotencyKey)
+				.executeTakeFirst()
+			if (made) return { data: { created: made } }
+		}
+
+		if (!(await isVisitDay(transaction, body.tanggalVisit, now())))
+			return fail('INPUT_TIDAK_VALID', { fields: { tanggalVisit: 'Tanggal kunjungan di luar pilihan yang tersedia.' } })
+
+		const lines = await cartLines(transaction, memberId)
+		if (lines.length === 0) return fail('KERANJANG_KOSONG')
+
+		const createdAt = now()
+		const created = { id: newId(createdAt), kode: newKode() }
+		const total = lines.reduce((sum, line) => sum + line.harga, 0)
+		await transaction
+			.insertInto('shopReservasi')
+			.values({ ...created, ...body, memberId, total, idempotencyKey, createdAt })
+			.execute()
+		await transaction
+			.insertInto('shopReservasiItem')
+			.values(
+				lines.map(({ keranjangId: _, ...line }, urutan) => ({
+					...line,
+					id: newId(createdAt),
+					reservasiId: created.id,
+					urutan,
+				})),
+			)
+			.execute()
+		await transaction
+			.deleteFrom('shopKeranjang')
+			.where(
+				'id',
+				'in',
+				lines.map((line) => line.keranjangId),
+			)
+			.execute()
+		return { data: { created } }
+	})
+}
+
+async function isVisitDay(db: Kysely<Schema>, tanggalVisit: string, now: number): Promise<boolean> {
+	const range = (await readShopSetting(db, now))?.rentangOpsiTanggalKunjungan
+	if (!range || !isTanggal(tanggalVisit)) return false
+	return tanggalVisit >= range.dateStart && tanggalVisit <= range.dateEnd
+}
+
+const cartLines = (db: Transaction<Schema>, memberId: string) =>
+	db
+		.selectFrom('shopKeranjang')
+		.innerJoin('shopItem', 'shopItem.id', 'shopKeranjang.shopItemId')
+		.innerJoin('memberPasien', 'memberPasien.id', 'shopKeranjang.pasienId')
+		.select([
+			'shopKeranjang.id as keranjangId',
+			'shopItem.id as shopItemId',
+			'shopItem.nama as shopItemNama',
+			'shopItem.uri as shopItemUri',
+			'shopItem.mediaContent as shopItemMedia',
+			'shopItem.harga',
+			'memberPasien.id as pasienId',
+			'memberPasien.nama as pasienNama',
+		])
+		.where('shopKeranjang.memberId', '=', memberId)
+		.orderBy('shopKeranjang.createdAt')
+		.orderBy('shopKeranjang.id')
+		.execute()

@@ -1,0 +1,8 @@
+const VISIBLE_END = 3
+
+/** Enough to recognise one's own number, too little to call somebody else's: `•••••••••001`. */
+export function maskNoTelp(noTelp: string): string {
+	const digits = noTelp.replace(/\D/g, '')
+	if (digits.length <= VISIBLE_END * 2) return '•'.repeat(digits.length)
+	return '•'.repeat(digits.length - VISIBLE_END) + digits.slice(-VISIBLE_END)
+}

@@ -1,0 +1,20 @@
+import type { getShop as call } from '../../../contract/shop.ts'
+import { type Handler, WEB_ID } from '../context.ts'
+import { readShopItem, shopItemQuery, shopUsiaColumns } from './shop-item-query.ts'
+
+export const getShop: Handler<typeof call> = async ({ query }, { db }) => {
+	if (query.webId !== undefined && query.webId !== WEB_ID)
+		return { shopItem: { data: [] }, tipe: { data: [] }, kategori: { data: [] }, usia: { data: [] } }
+	const [items, tipe, kategori, usia] = await Promise.all([
+		shopItemQuery(db).orderBy('shopItem.urutan').orderBy('shopItem.id').execute(),
+		db.selectFrom('shopTipe').select(['id', 'uri', 'nama']).orderBy('urutan').orderBy('id').execute(),
+		db.selectFrom('shopKategori').select(['id', 'uri', 'nama']).orderBy('urutan').orderBy('id').execute(),
+		db.selectFrom('shopUsia').select(shopUsiaColumns).orderBy('urutan').orderBy('id').execute(),
+	])
+	return {
+		shopItem: { data: await readShopItem(items, db) },
+		tipe: { data: tipe },
+		kategori: { data: kategori },
+		usia: { data: usia },
+	}
+}

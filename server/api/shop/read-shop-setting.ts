@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import type { ShopSetting } from '../../../contract/shop.ts'
+import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
+import type { Schema } from '../../../database/schema.ts'
+
+/** The window of visit days moves with the calendar: from today in WIB until `durasi` days later. */
+export async function readShopSetting(db: Kysely<Schema>, now: number): Promise<ShopSetting | null> {
+	const setting = await db
+		.selectFrom('shopSetting')
+		.select(['id', 'createdAt', 'durasi', 'caraCheckin', 'syaratKetentuan', 'poster'])
+		.executeTakeFirst()
+	if (!setting) return null
+	const { durasi, ...rest } = setting
+	const dateStart = tanggalWib(now)
+	return { ...rest, rentangOpsiTanggalKunjungan: { durasi, dateStart, dateEnd: tambahHari(dateStart, durasi) } }
+}

@@ -1,0 +1,20 @@
+import type { PasienBody } from '../../contract/pasien.ts'
+import type { TestApi } from './test-api.ts'
+
+export const siti: PasienBody = {
+	nik: '3510012507900001',
+	nama: 'Siti Rahma',
+	noTelp: '0812-3456-7890',
+	tempatLahir: 'Banyuwangi',
+	tanggalLahir: '25-07-1990',
+	jenisKelamin: 'p',
+	alamatLengkap: 'Jalan Melati 12',
+}
+
+/** A new member with one other patient, who is complete. */
+export async function registerMember({ request }: TestApi) {
+	const member = await request('createMember', { body: { nama: 'Rahma', noTelp: '0812-0000-0001', email: '' } })
+	const cookie = member.cookie as string
+	const pasien = await request('createPasien', { cookie, body: siti })
+	return { cookie, memberId: member.body.data.created.id, pasienId: pasien.body.data.created.id }
+}

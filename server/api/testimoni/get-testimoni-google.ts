@@ -1,0 +1,7 @@
+import type { getTestimoniGoogle as call } from '../../../contract/testimoni.ts'
+import type { Handler } from '../context.ts'
+
+export const getTestimoniGoogle: Handler<typeof call> = async (_, { db }) => {
+	const data = await db.selectFrom('testimoniGoogle').select(['rating', 'reviews']).executeTakeFirst()
+	return { data: data ?? { rating: 0, reviews: 0 } }
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SENIN_PAGI } from '../../../tests/test-rows.ts'
+import { openTestApi, type TestApi } from '../test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+	api = await openTestApi({ now: SENIN_PAGI })
+})
+afterAll(() => api.dispose())
+
+async function record(body: object) {
+	const answer = await api.request('createWebVisitor', { body: { routeName: 'beranda', ...body } })
+	expect(answer.status).toBe(201)
+	const { id } = answer.body.data.created
+	return api.db.selectFrom('webVisitor').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+test.each([
+	['https://rs.example.com/dokter?cari=siti#atas', 'https://rs.example.com/dokter'],
+	['/artikel/demam-pada-anak', '/artikel/demam-pada-anak'],
+	['/artikel#komentar?x', '/artikel'],
+	['https://rs.example.com/reservasi-status/K7MPQ-X3WVT-9HBCD', 'https://rs.example.com/reservasi-status/'],
+	['/reservasi-status/K7MPQ-X3WVT-9HBCD/?cetak=1', '/reservasi-status/'],
+	['', null],
+	[null, null],
+	[undefined, null],
+])('of the address %s it keeps %s', async (url, kept) => {
+	expect((await record({ url })).url).toBe(kept)
+})
+
+test('keeps what it is told of the place, and when it was told', async () => {
+	const place = {
+		...{ ip: '203.0.113.7', provider: 'Indihome', negara: 'Indonesia', provinsi: 'Jawa Timur', kota: 'Banyuwangi' },
+		...{ timezone: 'Asia/Jakarta', webId: 'rs-yasmin', dokterId: 'gone' },
+	}
+	const row = await record({ ...place, latitude: -8.2192, longitude: '114.3691' })
+	expect(row).toMatchObject({ ...place, latitude: -8.2192, longitude: 114.3691, createdAt: SENIN_PAGI })
+})
+
+test.each(['', 'north', '181', 'Infinity', null])('a coordinate of %j is none', async (latitude) => {
+	expect((await record({ latitude })).latitude).toBeNull()
+})
+
+test('a visit to a doctor whom nobody knows is recorded and counts for nobody', async () => {
+	expect((await record({ dokterId: 'unknown' })).dokterId).toBe('unknown')
+	expect(await api.db.selectFrom('dokterView').selectAll().execute()).toEqual([])
+})

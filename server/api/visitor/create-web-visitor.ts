@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { createWebVisitor as call } from '../../../contract/visitor.ts'
+import { newId } from '../../content/new-id.ts'
+import type { Handler } from '../context.ts'
+
+export const createWebVisitor: Handler<typeof call> = async ({ body, address }, { db, now, limits }) => {
+	const tooOften = await limits.use('visitor', address)
+	if (tooOften) return tooOften
+
+	const createdAt = now()
+	const id = newId(createdAt)
+	const { url, latitude, longitude, ...rest } = body
+	await db.transaction().execute(async (transaction) => {
+		await transaction
+			.insertInto('webVisitor')
+			.values({
+				...rest,
+				id,
+				url: url ? visitedPath(url) : null,
+				latitude: coordinate(latitude),
+				longitude: coordinate(longitude),
+				createdAt,
+			})
+			.execute()
+		if (body.dokterId) {
+			await transaction
+				.insertInto('dokterView')
+				.columns(['dokterId', 'countView'])
+				.expression((from) =>
+					from
+						.selectFrom('dokter')
+						.select(['dokter.id', sql<number>`1`.as('countView')])
+						.where('dokter.id', '=', body.dokterId as string),
+				)
+				.onConflict((conflict) =>
+					conflict.column('dokterId').doUpdateSet({ countView: sql`"dokterView"."countView" + 1` }),
+				)
+				.execute()
+		}
+	})
+	return { data: { created: { id } } }
+}
+
+/** Where somebody was, without what they looked for: no query, no reservation code. */
+export function visitedPath(url: string): string {
+	const path = url.replace(/[?#].*$/s, '')
+	return path.replace(/(\/reservasi-status\/).*$/, '$1')
+}
+
+function coordinate(value: number | string | null | undefined): number | null {
+	if (value === null || value === undefined || value === '') return null
+	const number = Number(value)
+	return Number.isFinite(number) && Math.abs(number) <= 180 ? number : null
+}

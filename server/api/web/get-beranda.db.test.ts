@@ -1,0 +1,76 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { insertRows } from '../../../tests/test-rows.ts'
+import { openTestApi, type TestApiOptions, type TestRequest } from '../test-api.ts'
+
+const parts = ['berandaBanner', 'dokterFavList', 'dokterMostVisited', 'layananFavList', 'fasilitas', 'mitraFavList']
+const allEmpty = Object.fromEntries(parts.map((part) => [part, { data: [] }]))
+
+async function open(options?: TestApiOptions) {
+	const api = await openTestApi(options)
+	onTestFinished(api.dispose)
+	return api
+}
+
+test('an empty hospital has every part, empty', async () => {
+	const { request } = await open()
+	const { status, body } = await request('getBeranda')
+	expect(status).toBe(200)
+	expect(body).toEqual(allEmpty)
+})
+
+test('the demo hospital fills every part; another webId has nothing', async () => {
+	const { request } = await open({ demo: true })
+	const { body } = await request('getBeranda')
+	expect(Object.keys(body).sort()).toEqual([...parts].sort())
+	for (const [name, part] of Object.entries(body)) expect(part.data.length, name).toBeGreaterThan(0)
+
+	expect((await request('getBeranda', { query: { webId: 'another' } })).body).toEqual(allEmpty)
+	const { webId } = (await request('getTemplate')).body
+	expect((await request('getBeranda', { query: { webId: webId.data } })).body).toEqual(body)
+})
+
+test('most visited doctors are counted from visitor records, most first, four of them or as many as asked', async () => {
+	const { db, request } = await open()
+	await insertRows(db, 'dokter', [{}, {}, {}, {}, {}])
+	const visit = async (...dokterIds: (string | null)[]) => {
+		for (const dokterId of dokterIds)
+			await request('createWebVisitor', { body: { routeName: 'dokter_detail', dokterId } })
+	}
+	const mostVisited = async (query?: TestRequest['query']) =>
+		(await request('getBeranda', { query })).body.dokterMostVisited.data.map((dokter) => dokter.id)
+
+	await visit('2', '3', '2', 'unknown', null, '3', '2', '1')
+	expect(await mostVisited()).toEqual(['2', '3', '1'])
+	expect(await mostVisited({ dokterMostVisitedLimit: 1 })).toEqual(['2'])
+	await visit('3', '3', '4', '5')
+	expect(await mostVisited()).toEqual(['3', '2', '1', '4'])
+	expect(await mostVisited({ dokterMostVisitedLimit: 5 })).toEqual(['3', '2', '1', '4', '5'])
+
+	for (const limit of ['0', '-1', '301', 'x', '1.5', '']) {
+		const { status, body } = await request('getBeranda', { query: { dokterMostVisitedLimit: limit } })
+		expect(status, limit).toBe(400)
+		expect(body.error?.fields).toHaveProperty('dokterMostVisitedLimit')
+	}
+})
+
+test('a doctor who is favourite and most visited is in both lists, whole, with the id named twice', async () => {
+	const { db, request } = await open()
+	await insertRows(db, 'poliKlinik', [{}])
+	await insertRows(db, 'dokter', [{ favorit: 1 }])
+	await insertRows(db, 'dokterPoliKlinik', [{}])
+	await insertRows(db, 'dokterView', [{}])
+	const { body } = await request('getBeranda')
+	expect(body.dokterFavList.data).toEqual(body.dokterMostVisited.data)
+	expect(body.dokterFavList.data).toMatchObject([{ id: '1', _id: '1', poliKlinik: [{ id: '1' }] }])
+})
+
+test('banners in their order: a picture by its file, a video as a frame that plays by itself', async () => {
+	const { db, request } = await open()
+	await insertRows(db, 'berandaBanner', [
+		{ contentType: 'embed_video', content: 'youtube:aqz-KE-bpKQ', urutan: 2 },
+		{ contentType: 'gambar', content: 'banner.webp', urutan: 1 },
+	])
+	const [picture, video] = (await request('getBeranda')).body.berandaBanner.data
+	expect(picture?.content).toBe('banner.webp')
+	expect(video?.content).toMatch(/^<iframe src="[^"]*\/embed\/aqz-KE-bpKQ\?[^"]*autoplay=1/)
+})

@@ -1,0 +1,81 @@
+import { embedFromKey, embedMarkup } from '../../../contract/embed.ts'
+import type { getBeranda as call } from '../../../contract/web.ts'
+import { type ApiContext, type Handler, WEB_ID } from '../context.ts'
+import { dokterColumns, readDokter } from '../dokter/read-dokter.ts'
+import { fasilitasColumns, readFoto } from '../fasilitas/fasilitas-columns.ts'
+import { layananColumns } from '../layanan/layanan-columns.ts'
+import { mitraColumns } from '../mitra/mitra-columns.ts'
+
+const nothing = { data: [] }
+
+export const getBeranda: Handler<typeof call> = async ({ query }, context) => {
+	if (query.webId !== undefined && query.webId !== WEB_ID)
+		return {
+			berandaBanner: nothing,
+			dokterFavList: nothing,
+			dokterMostVisited: nothing,
+			layananFavList: nothing,
+			fasilitas: nothing,
+			mitraFavList: nothing,
+		}
+	const { db } = context
+	const [banners, favourites, mostVisited, layanan, fasilitas, mitra] = await Promise.all([
+		db
+			.selectFrom('berandaBanner')
+			.select(['id', 'contentType', 'content', 'text', 'buttonLink', 'buttonTitle'])
+			.orderBy('urutan')
+			.orderBy('id')
+			.execute(),
+		db
+			.selectFrom('dokter')
+			.select(dokterColumns)
+			.where('favorit', 'is not', null)
+			.orderBy('favorit')
+			.orderBy('id')
+			.execute(),
+		db
+			.selectFrom('dokterView')
+			.innerJoin('dokter', 'dokter.id', 'dokterView.dokterId')
+			.select(dokterColumns)
+			.orderBy('dokterView.countView', 'desc')
+			.orderBy('dokterView.dokterId')
+			.limit(query.dokterMostVisitedLimit)
+			.execute(),
+		db
+			.selectFrom('layanan')
+			.select(layananColumns)
+			.where('favorit', 'is not', null)
+			.orderBy('favorit')
+			.orderBy('id')
+			.execute(),
+		db.selectFrom('fasilitas').select(fasilitasColumns).orderBy('urutan').orderBy('id').execute(),
+		db
+			.selectFrom('mitra')
+			.select(mitraColumns)
+			.where('favorit', 'is not', null)
+			.orderBy('favorit')
+			.orderBy('id')
+			.execute(),
+	])
+	const dokter = await dokterById([...favourites, ...mostVisited], context)
+	return {
+		berandaBanner: { data: banners.map((banner) => ({ ...banner, content: bannerContent(banner) })) },
+		dokterFavList: { data: favourites.map((row) => dokter(row.id)) },
+		dokterMostVisited: { data: mostVisited.map((row) => dokter(row.id)) },
+		layananFavList: { data: layanan },
+		fasilitas: { data: fasilitas.map(readFoto) },
+		mitraFavList: { data: mitra },
+	}
+}
+
+/** Both lists may name the same doctor; each is read once. */
+async function dokterById(rows: Parameters<typeof readDokter>[0], context: ApiContext) {
+	const doctors = new Map((await readDokter(rows, context)).map((dokter) => [dokter.id, { ...dokter, _id: dokter.id }]))
+	return (id: string) => doctors.get(id) as NonNullable<ReturnType<typeof doctors.get>>
+}
+
+function bannerContent({ contentType, content }: { contentType: string; content: string }): string {
+	if (contentType === 'gambar') return content
+	const video = embedFromKey(content)
+	return video ? embedMarkup(video, { loop: true }) : ''
+}

@@ -1,0 +1,71 @@
+import { embedFromKey, embedMarkup, embedPage } from '../../../contract/embed.ts'
+import type { ArtikelSetting, getTemplate as call } from '../../../contract/web.ts'
+import type { ArtikelSettingTable } from '../../../database/schema.ts'
+import { artikelQuery, readArtikelRingkas } from '../artikel/artikel-query.ts'
+import { type Handler, WEB_ID } from '../context.ts'
+import { komunitasColumns } from '../komunitas/komunitas-columns.ts'
+import { layananColumns } from '../layanan/layanan-columns.ts'
+import { readShopSetting } from '../shop/read-shop-setting.ts'
+
+export const getTemplate: Handler<typeof call> = async (_, { db, now }) => {
+	const [pendaftaran, sambutan, sosmed, layanan, webSetting, komunitas, artikelSetting, artikelFav, shopSetting] =
+		await Promise.all([
+			db.selectFrom('berandaPendaftaran').select(['foto', 'text', 'noTelp', 'noTelpType']).executeTakeFirst(),
+			db
+				.selectFrom('berandaSambutan')
+				.select(['fotoSambutan', 'sambutan', 'namaPerson', 'jabatanPerson'])
+				.executeTakeFirst(),
+			db
+				.selectFrom('webSettingSosmed')
+				.select(['id', 'link', 'icon', 'username'])
+				.orderBy('urutan')
+				.orderBy('id')
+				.execute(),
+			db.selectFrom('layanan').select(layananColumns).orderBy('urutan').orderBy('id').execute(),
+			db.selectFrom('webSetting').selectAll().executeTakeFirst(),
+			db.selectFrom('komunitas').select(komunitasColumns).orderBy('urutan').orderBy('id').execute(),
+			db.selectFrom('artikelSetting').selectAll().executeTakeFirst(),
+			artikelQuery(db)
+				.where('artikel.favorit', 'is not', null)
+				.orderBy('artikel.favorit')
+				.orderBy('artikel.id')
+				.execute(),
+			readShopSetting(db, now()),
+		])
+	const map = embedFromKey(webSetting?.mapLokasi ?? '')
+	return {
+		berandaPendaftaran: { data: pendaftaran ?? null },
+		berandaSambutan: { data: sambutan ?? null },
+		webSettingSosmed: { data: sosmed },
+		layanan: { data: layanan },
+		webSetting: { data: webSetting ? { ...webSetting, mapLokasi: map ? embedMarkup(map) : '' } : null },
+		komunitas: { data: komunitas },
+		artikelSetting: { data: artikelSetting ? readArtikelSetting(artikelSetting) : null },
+		artikelFavList: { data: artikelFav.map(readArtikelRingkas) },
+		webId: { data: WEB_ID },
+		shopSetting: { data: shopSetting },
+	}
+}
+
+function readArtikelSetting(row: ArtikelSettingTable): ArtikelSetting {
+	const poster = (file: string | null) => (file ? { content: file } : null)
+	const video = (key: string | null) => {
+		const embed = embedFromKey(key ?? '')
+		if (!embed || (embed.provider !== 'youtube' && embed.provider !== 'tiktok')) return null
+		return {
+			contentType: embed.provider,
+			content: embed.provider === 'youtube' ? embedMarkup(embed) : embedPage(embed),
+		}
+	}
+	const content = (key: string | null) => {
+		const found = video(key)
+		return found && { content: found.content }
+	}
+	return {
+		posterDaftarArtikel: poster(row.posterDaftarArtikel),
+		youtubeDaftarArtikel: content(row.youtubeDaftarArtikel),
+		tiktokDaftarArtikel: content(row.tiktokDaftarArtikel),
+		posterDetailArtikel: poster(row.posterDetailArtikel),
+		videoDetailArtikel: video(row.videoDetailArtikel),
+	}
+}

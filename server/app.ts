@@ -1,0 +1,69 @@
+import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+import { buildOpenApi } from '../contract/openapi.ts'
+import type { Database } from '../database/connect.ts'
+import { docsPage } from './api/docs/render-docs.ts'
+import { errorResponse } from './error-response.ts'
+import { logRequests } from './log-requests.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export interface AppOptions {
+	database: Database
+	log: Logger
+	api: Hono
+	/** Serves `/images`. */
+	pictures?: Hono
+	/** Serves the built site's own files. */
+	staticFiles?: MiddlewareHandler
+	/** Serves everything that is neither API nor picture nor file. */
+	pages?: (request: Request) => Promise<Response>
+}
+
+/** Builds the whole server without listening: tests and rendering call its `fetch` directly. */
+export function createApp(options: AppOptions): Hono {
+	const { database, log, api, pages } = options
+	const app = new Hono({ strict: false })
+	app.use(logRequests(log))
+	app.use(securityHeaders)
+	const onUnexpected: ErrorHandler = (error, c) => {
+		// Who went away in the middle of sending is no fault of ours, and hears no answer.
+		const gone = c.req.raw.signal.aborted
+		log[gone ? 'debug' : 'error']({ err: error, requestId: c.get('requestId') }, 'unexpected failure')
+		return errorResponse('KESALAHAN_SISTEM')
+	}
+	app.onError(onUnexpected)
+	// Rendering calls the API by itself, without the app around it.
+	api.onError(onUnexpected)
+
+	app.get('/healthz', (c) => c.json({ status: 'ok' }))
+	app.get('/readyz', async (c) => {
+		const ready = await database.isMigrated().catch(() => false)
+		return ready ? c.json({ status: 'ready' }) : errorResponse('SEDANG_SIBUK', { retryAfter: 1 })
+	})
+	app.get('/api/openapi.json', (c) => c.json(openApi()))
+	app.get('/api/docs', (c) => {
+		const { html, styleHash } = docs()
+		c.header(
+			'content-security-policy',
+			`default-src 'none'; style-src '${styleHash}'; frame-ancestors 'none'; base-uri 'none'`,
+		)
+		return c.html(html)
+	})
+	app.route('/', api)
+	if (options.pictures) app.route('/images', options.pictures)
+	app.all('/api/*', () => errorResponse('TIDAK_DITEMUKAN'))
+	app.all('/images/*', () => errorResponse('TIDAK_DITEMUKAN'))
+	if (options.staticFiles) app.get('*', options.staticFiles)
+	// A page in place of a missing script or style sheet would be taken for one.
+	app.all('/assets/*', () => errorResponse('TIDAK_DITEMUKAN'))
+	if (pages) app.all('*', (c) => pages(c.req.raw))
+	app.notFound(() => errorResponse('TIDAK_DITEMUKAN'))
+	return app
+}
+
+const once = <T>(make: () => T) => {
+	let made: T | undefined
+	return () => (made ??= make())
+}
+const openApi = once(() => buildOpenApi({ version: '1.0.0' }))
+const docs = once(() => docsPage(openApi()))

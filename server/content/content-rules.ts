@@ -1,0 +1,113 @@
+import { type EmbedProvider, embedFromKey, embedKey, parseEmbed } from '../../contract/embed.ts'
+import { isPictureFileName } from '../../contract/pictures.ts'
+import { popupQuiz } from '../../contract/popup.ts'
+import type { Schema } from '../../database/schema.ts'
+import { safeLink } from './safe-link.ts'
+import { sanitiseHtml } from './sanitise-html.ts'
+
+/** Turns what was typed into what is stored, or returns null when that cannot be done. */
+type ColumnRule = (value: string, row: Record<string, unknown>) => string | null
+
+interface TableRules<Columns> {
+	columns?: { [Column in keyof Columns]?: ColumnRule }
+	/** The column that is searched and sorted by, folded into `cari`. */
+	searched?: keyof Columns
+	/** The HTML whose beginning is `ringkasan`. */
+	summarised?: keyof Columns
+}
+
+const html: ColumnRule = sanitiseHtml
+
+/** Nothing, or an address on the web or in this site. */
+const link: ColumnRule = (value) => (value.trim() === '' ? '' : (safeLink(value)?.href ?? null))
+
+/** Nothing, or a video or map of one of these providers: pasted as address, as markup or as the key it had before. */
+const embed =
+	(...providers: EmbedProvider[]): ColumnRule =>
+	(value) => {
+		if (value.trim() === '') return ''
+		const found = embedFromKey(value) ?? parseEmbed(value)
+		return found && providers.includes(found.provider) ? embedKey(found) : null
+	}
+
+/** A column that means different things by the row's `contentType`, which must come along; it cannot be empty. */
+function byContentType(rules: Record<string, ColumnRule>): ColumnRule {
+	const ruleOf = new Map(Object.entries(rules))
+	return (value, row) => ruleOf.get(String(row.contentType))?.(value, row) || null
+}
+
+const picture: ColumnRule = (value) => (isPictureFileName(value) ? value : null)
+
+const quiz: ColumnRule = (value) => {
+	const { data } = popupQuiz.safeParse(parseJson(value))
+	if (!data) return null
+	const clean = <Part extends { text: string }>(part: Part) => ({ ...part, text: sanitiseHtml(part.text) })
+	return JSON.stringify({
+		...data,
+		opsiJawaban: data.opsiJawaban.map(clean),
+		infoJawaban: clean(data.infoJawaban),
+	})
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return undefined
+	}
+}
+
+const described = { columns: { deskripsi: html }, summarised: 'deskripsi' } as const
+
+/** Every table that staff write, and what its columns hold beyond plain text, numbers and file names. */
+export const contentRules = {
+	webSetting: { columns: { mapLokasi: embed('osm', 'gmaps'), petunjukArah: link } },
+	webSettingSosmed: { columns: { link } },
+	webSettingMetaPixel: {},
+	berandaBanner: {
+		columns: {
+			content: byContentType({ gambar: picture, embed_video: embed('youtube', 'tiktok') }),
+			text: html,
+			buttonLink: link,
+		},
+	},
+	berandaPendaftaran: { columns: { text: html } },
+	berandaSambutan: { columns: { sambutan: html } },
+	artikelSetting: {
+		columns: {
+			youtubeDaftarArtikel: embed('youtube'),
+			tiktokDaftarArtikel: embed('tiktok'),
+			videoDetailArtikel: embed('youtube', 'tiktok'),
+		},
+	},
+	shopSetting: { columns: { caraCheckin: html, syaratKetentuan: html } },
+	testimoniGoogle: {},
+	popupInformation: { columns: { text: html, quiz } },
+	poliKlinik: { searched: 'nama' },
+	dokter: { searched: 'nama' },
+	dokterPoliKlinik: {},
+	jadwalWaktu: {},
+	jadwalKeterangan: {},
+	layanan: { ...described, searched: 'nama' },
+	fasilitas: { ...described, searched: 'nama' },
+	mitra: { ...described, searched: 'nama' },
+	kategoriArtikel: { searched: 'nama' },
+	artikel: { columns: { textContent: html }, searched: 'judul', summarised: 'textContent' },
+	artikelDokter: {},
+	komunitas: described,
+	testimoni: {},
+	prestasi: { columns: { deskripsi: html } },
+	faq: { columns: { jawaban: html } },
+	gallery: {
+		columns: { content: byContentType({ gambar: picture, youtube: embed('youtube'), tiktok: embed('tiktok') }) },
+	},
+	shopTipe: {},
+	shopKategori: {},
+	shopUsia: {},
+	shopItem: { columns: { textContent: html }, searched: 'nama' },
+	shopItemUsia: {},
+} as const satisfies { [Table in keyof Schema]?: TableRules<Schema[Table]> }
+
+export type ContentTable = keyof typeof contentRules
+
+export const rulesOf = (table: ContentTable): TableRules<Record<string, unknown>> => contentRules[table]

@@ -1,0 +1,142 @@
+import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
+import { type Embed, embedFromKey, embedKey, parseEmbed } from '../../contract/embed.ts'
+import { safeLink } from './safe-link.ts'
+
+const text = /^/
+/** No value that is written by others will do. */
+const oursAlone = /(?!)/
+const pixels = /^\d{1,5}$/
+const span = /^[1-9]\d{0,2}$/
+const cell = { colspan: span, rowspan: span }
+
+/** Every element that may be stored, its attributes, and how their values must look. */
+const allowed = new Map(
+	Object.entries<Record<string, RegExp>>({
+		...{ p: {}, br: {}, strong: {}, em: {}, u: {}, s: {}, sub: {}, sup: {}, h2: {}, h3: {}, h4: {} },
+		...{ ul: {}, ol: { start: /^-?\d{1,6}$/ }, li: {}, blockquote: {}, hr: {} },
+		a: { href: text, title: text, rel: oursAlone },
+		...{ table: {}, thead: {}, tbody: {}, tr: {}, caption: {}, td: cell },
+		th: { ...cell, scope: /^(row|col|rowgroup|colgroup)$/ },
+		img: { src: /^\/images\/(?!.*\.\.)[\w./-]+(\?w=\d{1,4})?$/, alt: text, width: pixels, height: pixels },
+		...{ figure: { 'data-embed': text }, figcaption: {} },
+	}),
+)
+
+const renamed = new Map(
+	Object.entries({
+		...{ b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u', h1: 'h2', h5: 'h4', h6: 'h4' },
+		// Without a box of their own their lines would run into one another.
+		...{ div: 'p', section: 'p', article: 'p', header: 'p', footer: 'p', main: 'p', aside: 'p', nav: 'p' },
+		...{ address: 'p', center: 'p', pre: 'p', dt: 'p', dd: 'p' },
+	}),
+)
+
+/** Elements whose content is not for reading, and goes with them. */
+export const nonTextTags = [
+	...['script', 'style', 'noscript', 'template', 'title', 'iframe', 'object', 'embed', 'noembed', 'noframes'],
+	...['svg', 'math', 'textarea', 'select', 'option', 'xmp', 'plaintext'],
+]
+
+const nothing: Tag = { tagName: 'script', attribs: {} }
+const contentAlone: Tag = { tagName: 'span', attribs: {} }
+
+const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel']
+
+/** Deeper than any text that a person lays out. */
+const NESTING_LIMIT = 30
+
+const options: IOptions = {
+	allowedTags: [...allowed.keys()],
+	allowedAttributes: Object.fromEntries([...allowed].map(([tag, attributes]) => [tag, Object.keys(attributes)])),
+	allowedSchemes: LINK_SCHEMES,
+	allowProtocolRelative: false,
+	nestingLimit: NESTING_LIMIT,
+	nonTextTags,
+	transformTags: { '*': transform },
+}
+
+function transform(tagName: string, attribs: Attributes): Tag {
+	const name = renamed.get(tagName) ?? tagName
+	if (name === 'iframe') return embedFigure(parseEmbed(attribs.src ?? ''))
+	const key = name === 'figure' ? attribs['data-embed'] : undefined
+	if (key !== undefined) return embedFigure(embedFromKey(key) ?? parseEmbed(key))
+
+	const patterns = allowed.get(name) ?? {}
+	const kept = Object.fromEntries(
+		Object.entries(attribs).filter(
+			([attribute, value]) => Object.hasOwn(patterns, attribute) && patterns[attribute]?.test(value),
+		),
+	)
+	if (name === 'a') {
+		const link = safeLink(kept.href ?? '', LINK_SCHEMES)
+		if (!link) return contentAlone
+		return { tagName: 'a', attribs: { ...kept, href: link.href, ...(link.external && { rel: 'noopener noreferrer' }) } }
+	}
+	if (name === 'img') return kept.src ? { tagName: 'img', attribs: { ...kept, alt: kept.alt ?? '' } } : nothing
+	return { tagName: name, attribs: kept }
+}
+
+const embedFigure = (embed: Embed | null): Tag =>
+	embed ? { tagName: 'figure', attribs: { 'data-embed': embedKey(embed) } } : nothing
+
+/** Passes after which markup that still changes is taken for an attack and kept as text alone. */
+const MAX_PASSES = 10
+
+/**
+ * HTML that is safe to show as it is: the elements above and nothing else, without blanks between blocks and without
+ * empty paragraphs. Taking an element away can change how the rest is read, so it is cleaned until nothing changes;
+ * cleaning the result again therefore gives the same result.
+ */
+export function sanitiseHtml(html: string): string {
+	let current = html
+	for (let pass = 0; pass < MAX_PASSES; pass++) {
+		const next = sanitiseOnce(current)
+		if (next === current) return current
+		current = next
+	}
+	return sanitiseOnce(sanitizeHtml(current, { allowedTags: [], nonTextTags }))
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
+const controlCharacters = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/g
+
+function sanitiseOnce(html: string): string {
+	const clean = sanitizeHtml(html.toWellFormed().replace(controlCharacters, ''), options)
+	return dropEmpty(
+		emptyEmbeds(clean)
+			.replace(/ \/>/g, '>')
+			.replace(/[\t\n\f\r ]+/g, ' '),
+	).trim()
+}
+
+/** What stands inside an embed's figure goes: the frame is built from its key alone. */
+function emptyEmbeds(html: string): string {
+	let inside = 0
+	return html.replace(/<figure( data-embed=)?[^>]*>|<\/figure>|<[^>]*>|[^<]+/g, (part, isEmbed?: string) => {
+		const hidden = inside > 0
+		if (part === '</figure>') {
+			if (inside > 0) inside--
+			return inside > 0 ? '' : part
+		}
+		if (part.startsWith('<figure') && (hidden || isEmbed)) inside++
+		return hidden ? '' : part
+	})
+}
+
+const inline = 'strong|em|u|s|sub|sup|a'
+const emptiable = 'p|h2|h3|h4|ul|ol|li|blockquote|table|thead|tbody|tr|caption|figcaption|figure'
+const block = `${emptiable}|td|th|hr|br`
+const aroundBlock = new RegExp(` ?(</?(?:${block})(?: [^>]*)?>) ?`, 'g')
+const emptyInline = new RegExp(`<(${inline})(?: [^>]*)?>(\\s*)</\\1>`, 'g')
+const emptyBlock = new RegExp(`<(${emptiable})(?! data-embed)(?: [^>]*)?>(?:\\s|<br>)*</\\1>`, 'g')
+
+function dropEmpty(html: string): string {
+	let current = html
+	// One round for each level of nesting, so that it ends.
+	for (let level = 0; level <= NESTING_LIMIT; level++) {
+		const next = current.replace(aroundBlock, '$1').replace(emptyInline, '$2').replace(emptyBlock, '')
+		if (next === current) break
+		current = next
+	}
+	return current
+}

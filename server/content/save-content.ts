@@ -1,0 +1,39 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import type { ContentTable } from './content-rules.ts'
+import { type ContentInput, prepareContent } from './prepare-content.ts'
+
+/** Stores new content, all rows or none. */
+export async function insertContent<Table extends ContentTable>(
+	db: Kysely<Schema>,
+	table: Table,
+	rows: readonly ContentInput<Table>[],
+): Promise<void> {
+	const prepared = rows.map((row) => prepareContent(table, row))
+	const insert = async (transaction: Kysely<Schema>) => {
+		await insertRows(transaction, table, prepared)
+		if (table === 'artikel') {
+			const views = (prepared as Insertable<Schema['artikel']>[]).map(({ id }) => ({ artikelId: id, countView: 0 }))
+			await insertRows(transaction, 'artikelView', views)
+		}
+	}
+	await (db.isTransaction ? insert(db) : db.transaction().execute(insert))
+}
+
+/** SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535. */
+const MAX_PARAMETERS = 32_000
+
+/** Inserts any number of rows that have the same columns. */
+export async function insertRows<Table extends keyof Schema>(
+	db: Kysely<Schema>,
+	table: Table,
+	rows: readonly Insertable<Schema[Table]>[],
+): Promise<void> {
+	const columns = Object.keys(rows[0] ?? {}).length
+	const batch = Math.floor(MAX_PARAMETERS / Math.max(columns, 1))
+	for (let start = 0; start < rows.length; start += batch)
+		await db
+			.insertInto(table)
+			.values(rows.slice(start, start + batch) as never)
+			.execute()
+}

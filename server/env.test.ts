@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readEnv, StartError } from './env.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-env-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const DATA_DIR = join(folder, 'data')
+
+test('an empty environment is enough', () => {
+	expect(readEnv({ DATA_DIR })).toEqual({
+		PORT: 3000,
+		HOST: '0.0.0.0',
+		DATA_DIR,
+		DATABASE_URL: `sqlite:${join(DATA_DIR, 'yasmin.db')}`,
+		API_URL: '',
+		IMAGE_BASE: '',
+		SITE_URL: '',
+		GEO_URL: 'https://ipinfo.io/json',
+		WORKERS: 1,
+		TRUST_PROXY: false,
+		LOG_LEVEL: 'info',
+		DEMO: true,
+		DEV: false,
+	})
+})
+
+test('the data folder is made, with the folders above it', () => {
+	const deep = join(folder, 'a/b/c')
+	readEnv({ DATA_DIR: deep })
+	expect(statSync(deep).isDirectory()).toBe(true)
+})
+
+test('what is set is taken', () => {
+	const set = { DATA_DIR, PORT: '8080', WORKERS: '4', TRUST_PROXY: '1', DEMO: '0', GEO_URL: '', LOG_LEVEL: 'silent' }
+	expect(readEnv(set)).toMatchObject({
+		PORT: 8080,
+		WORKERS: 4,
+		TRUST_PROXY: true,
+		DEMO: false,
+		GEO_URL: '',
+		LOG_LEVEL: 'silent',
+	})
+})
+
+test.each(['sqlite:/srv/yasmin.db', 'postgres://user:secret@db/yasmin', 'postgresql:///yasmin?host=/run/postgresql'])(
+	'%s is a database',
+	(DATABASE_URL) => {
+		expect(readEnv({ DATA_DIR, DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL)
+	},
+)
+
+test.each([
+	['PORT', 'abc'],
+	['PORT', ''],
+	['PORT', '70000'],
+	['PORT', '-1'],
+	['PORT', '80.5'],
+	['PORT', '0x50'],
+	['HOST', ''],
+	['DATA_DIR', ''],
+	['DATABASE_URL', ''],
+	['DATABASE_URL', 'mysql://db/yasmin'],
+	['DATABASE_URL', 'sqlite:'],
+	['DATABASE_URL', 'postgres://db:port/yasmin'],
+	['API_URL', 'ftp://provider.example'],
+	['IMAGE_BASE', '/images'],
+	['SITE_URL', 'www.rumahsakit.example'],
+	['GEO_URL', 'javascript:alert(1)'],
+	['WORKERS', '0'],
+	['TRUST_PROXY', 'yes'],
+	['LOG_LEVEL', 'loud'],
+	['DEMO', 'no'],
+	['DEV', '2'],
+])('%s=%s is refused by name, in one sentence', (name, value) => {
+	expect(complaint({ DATA_DIR, [name]: value })).toMatch(new RegExp(`^Bad environment: ${name} must be [^;]+\\.$`))
+})
+
+test('every bad variable is named at once, and no value is repeated', () => {
+	const sentence = complaint({ DATA_DIR, PORT: 'x', DATABASE_URL: 'mysql://user:secret@db', DEMO: 'maybe' })
+	expect(sentence).toBe(
+		'Bad environment: PORT must be a number from 0 to 65535; DATABASE_URL must be sqlite:<file> or postgres://…; DEMO must be 0 or 1.',
+	)
+})
+
+test.each([
+	['below a file', join(import.meta.filename, 'data')],
+	['a file itself', join(folder, 'a-file')],
+])('a data folder that is %s is refused', (_, path) => {
+	writeFileSync(join(folder, 'a-file'), '')
+	expect(complaint({ DATA_DIR: path })).toBe(`The data folder ${path} cannot be written; set DATA_DIR to one that can.`)
+})
+
+function complaint(source: Record<string, string>): string {
+	try {
+		readEnv(source)
+	} catch (error) {
+		expect(error).toBeInstanceOf(StartError)
+		return (error as StartError).message
+	}
+	throw new Error('nothing was refused')
+}

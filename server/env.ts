@@ -1,0 +1,74 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const onOff = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
+const address = z.url({ protocol: /^https?$/ })
+/** Written in digits: a bare coercion would take empty text for 0. */
+const wholeNumber = z.string().regex(/^\d+$/).transform(Number)
+
+const variables = z.object({
+	PORT: wholeNumber.pipe(z.number().max(65_535)).default(3000),
+	HOST: z.string().min(1).default('0.0.0.0'),
+	DATA_DIR: z.string().min(1).default('./data'),
+	DATABASE_URL: z
+		.string()
+		.regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/)
+		.refine((url) => URL.canParse(url))
+		.optional(),
+	/** Another provider's API of the same contract; empty is our own. */
+	API_URL: z.union([z.literal(''), address]).default(''),
+	/** Where pictures are, if not here. */
+	IMAGE_BASE: z.union([z.literal(''), address]).default(''),
+	/** The address visitors know, for canonical links. */
+	SITE_URL: z.union([z.literal(''), address]).default(''),
+	GEO_URL: z.union([z.literal(''), address]).default('https://ipinfo.io/json'),
+	WORKERS: wholeNumber.pipe(z.number().min(1).max(256)).default(1),
+	TRUST_PROXY: onOff.default(false),
+	LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+	DEMO: onOff.default(true),
+	/** Set by `npm run dev`. */
+	DEV: onOff.default(false),
+	NODE_ENV: z.string().optional(),
+})
+
+export type Env = Omit<z.infer<typeof variables>, 'DATABASE_URL'> & { DATABASE_URL: string }
+
+const expected: Record<keyof z.infer<typeof variables>, string> = {
+	PORT: 'a number from 0 to 65535',
+	HOST: 'a name or address of this machine',
+	DATA_DIR: 'a folder',
+	DATABASE_URL: 'sqlite:<file> or postgres://…',
+	API_URL: 'empty or an http(s) address',
+	IMAGE_BASE: 'empty or an http(s) address',
+	SITE_URL: 'empty or an http(s) address',
+	GEO_URL: 'empty or an http(s) address',
+	WORKERS: 'a number from 1 to 256',
+	TRUST_PROXY: '0 or 1',
+	LOG_LEVEL: 'trace, debug, info, warn, error or silent',
+	DEMO: '0 or 1',
+	DEV: '0 or 1',
+	NODE_ENV: 'text',
+}
+
+/** A mistake of the person who starts the server: one sentence, no stack. */
+export class StartError extends Error {}
+
+/** Reads the environment once, names every bad variable at once, and sees that the data folder can be written. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+	const parsed = variables.safeParse(source)
+	if (!parsed.success) {
+		const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]
+		const complaints = names.map((name) => `${name} must be ${expected[name as keyof typeof expected]}`)
+		throw new StartError(`Bad environment: ${complaints.join('; ')}.`)
+	}
+	const env = parsed.data
+	const dataDir = resolve(env.DATA_DIR)
+	try {
+		mkdirSync(dataDir, { recursive: true })
+		accessSync(dataDir, constants.W_OK | constants.X_OK)
+	} catch {
+		throw new StartError(`The data folder ${env.DATA_DIR} cannot be written; set DATA_DIR to one that can.`)
+	}
+	return { ...env, DATA_DIR: dataDir, DATABASE_URL: env.DATABASE_URL ?? `sqlite:${join(dataDir, 'yasmin.db')}` }
+}

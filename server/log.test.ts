@@ -1,0 +1,150 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Hono } from 'hono'
+import pg from 'pg'
+import { beforeEach, expect, test } from 'vitest'
+import { createLog, redacted } from './log.ts'
+import { logRequests } from './log-requests.ts'
+import { loggedPath } from './logged-path.ts'
+
+const NIK = '3271046504930002'
+const PHONE = '081234567890'
+const NAME = 'Kenari Rahasia'
+
+let output = ''
+beforeEach(() => {
+	output = ''
+})
+const log = createLog('debug', {
+	write(line) {
+		output += line
+	},
+})
+
+function expectNothingPersonal() {
+	expect(output).not.toBe('')
+	for (const canary of [NIK, PHONE, NAME, 'Kenari']) expect(output).not.toContain(canary)
+}
+
+test.each(redacted)('%s is hidden at every depth', (name) => {
+	const holder = { [name]: NAME }
+	log.info(holder, 'flat')
+	log.info({ a: { b: { c: { d: { e: { f: holder } } } } } }, 'deep')
+	log.info({ list: [[holder], { pasien: { own: [holder] } }] }, 'in lists')
+	log.info({ headers: { [name.toUpperCase()]: NAME } }, 'otherwise spelled')
+	log.info('%o', holder)
+	expectNothingPersonal()
+	expect(output.match(/\[disamarkan\]/g)).toHaveLength(6)
+})
+
+test('what is not personal stays', () => {
+	log.info({ status: 200, uri: 'poli-anak', list: [1, { id: 'a' }], nothing: null }, 'request')
+	expect(JSON.parse(output)).toMatchObject({ status: 200, uri: 'poli-anak', list: [1, { id: 'a' }], nothing: null })
+})
+
+test('an object that holds itself ends', () => {
+	const loop: Record<string, unknown> = { nama: NAME }
+	loop.self = loop
+	log.info(loop)
+	expectNothingPersonal()
+})
+
+test.each([
+	['under err', (error: Error) => log.error({ err: error }, 'failed')],
+	['under another name', (error: Error) => log.error({ deep: { reason: error } }, 'failed')],
+	['by itself', (error: Error) => log.error(error)],
+	['as a cause', (error: Error) => log.error(new Error('outer', { cause: error }))],
+])('a PostgreSQL error logged %s shows its code and rule, not the row', (_, write) => {
+	const error = new pg.DatabaseError('duplicate key value violates unique constraint "pasien_nik"', 0, 'error')
+	Object.assign(error, {
+		code: '23505',
+		constraint: 'pasien_nik',
+		detail: `Key (nik, nama)=(${NIK}, ${NAME}) already exists.`,
+		where: `COPY pasien, line 1: "${PHONE}"`,
+	})
+	write(error)
+	expectNothingPersonal()
+	expect(output).toContain('"code":"23505"')
+	expect(output).toContain('"constraint":"pasien_nik"')
+	expect(output).toContain('log.test.ts')
+})
+
+test('a PostgreSQL error whose message quotes the value shows its code', () => {
+	const error = new pg.DatabaseError(`invalid input syntax for type bigint: "${NAME}"`, 0, 'error')
+	log.error(Object.assign(error, { code: '22P02' }))
+	expectNothingPersonal()
+	expect(output).toContain('"code":"22P02"')
+})
+
+test('an SQLite error shows its message', () => {
+	const db = new DatabaseSync(':memory:')
+	db.exec('create table pasien (nik text unique, nama text)')
+	const insert = db.prepare('insert into pasien values (?, ?)')
+	insert.run(NIK, NAME)
+	log.error(thrownBy(() => insert.run(NIK, NAME)))
+	expectNothingPersonal()
+	expect(output).toContain('UNIQUE constraint failed: pasien.nik')
+})
+
+test.each([
+	['of a text that is no JSON', () => JSON.parse(`{"nama": "${NAME}", "nik": ${NIK}, }`)],
+	['of Node, which repeats what it was given', () => Buffer.from('').readInt8(`${NAME}` as never)],
+	['of ours with a number in it', () => raise(`no pasien with ${NIK}`)],
+])('an error %s does not repeat it', (_, fail) => {
+	log.error(thrownBy(fail))
+	expectNothingPersonal()
+})
+
+test.each([
+	['/info-kesehatan/manfaat-asi', '/info-kesehatan/manfaat-asi'],
+	['/images/dokter/dr-sari.jpg', '/images/dokter/dr-sari.jpg'],
+	['/assets/beranda-QJ7-FYK7.js', '/assets/beranda-QJ7-FYK7.js'],
+	[
+		'/api/v1/public/dokter/detail/019a8123456789012345c0ffee123456',
+		'/api/v1/public/dokter/detail/019a8123456789012345c0ffee123456',
+	],
+	['/reservasi-status/ABCDE-FGHJK-LMNPQ', '/reservasi-status/…'],
+	['/Reservasi-Status//abcde-fghjk-lmnpq', '/…/…'],
+	['/api/v1/public/shop-reservasi/detail-kode/abcdefghjklmnpq/', '/api/v1/public/shop-reservasi/detail-kode/…'],
+	[`/cari/${NAME}`, '/cari/…'],
+	[`/cari/${NIK}`, '/cari/…'],
+	[`/cari/nik-${NIK}.html`, '/cari/nik-….html'],
+	[`/assets/${NIK}`, '/assets/…'],
+	[`/wa.me/${PHONE}`, '/wa.me/…'],
+	['/cari/+62 812', '/cari/…'],
+	['/\n{"level":30}', '/…'],
+])('the path %s is logged as %s', (path, logged) => {
+	expect(loggedPath(path)).toBe(logged)
+})
+
+test('a request is one line: who, what, how long, and nothing that was sent', async () => {
+	const app = new Hono().use(logRequests(log)).post('*', async (c) => c.json(await c.req.json(), 201))
+	const response = await app.request(`/api/${encodeURIComponent(NAME)}/${NIK}?nama=${NAME}&noTelp=${PHONE}`, {
+		method: 'POST',
+		headers: { cookie: `member=${NIK}`, 'user-agent': NAME },
+		body: JSON.stringify({ nik: NIK, nama: NAME, noTelp: PHONE }),
+	})
+	expectNothingPersonal()
+	expect(JSON.parse(output)).toEqual({
+		level: 30,
+		time: expect.any(Number),
+		requestId: response.headers.get('x-request-id'),
+		method: 'POST',
+		path: '/api/…/…',
+		status: 201,
+		ms: expect.any(Number),
+		msg: 'request',
+	})
+})
+
+function thrownBy(fail: () => unknown): Error {
+	try {
+		fail()
+	} catch (error) {
+		return error as Error
+	}
+	throw new Error('nothing was thrown')
+}
+
+function raise(message: string): never {
+	throw new Error(message)
+}

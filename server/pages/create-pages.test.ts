@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { errorBody } from '../../contract/error.ts'
+import { type Env, readEnv } from '../env.ts'
+import { createLog } from '../log.ts'
+import { createPages } from './create-pages.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'rs-yasmin-pages-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+// A site of three pages, as a build would leave it: `/` calls the API, `/broken` and its error page cannot be rendered.
+mkdirSync(join(root, 'build/server'), { recursive: true })
+writeFileSync(
+	join(root, 'build/server/index.js'),
+	`
+	import { createContext, RouterContextProvider } from '${import.meta.resolve('react-router')}'
+	const optionsContext = createContext()
+	const page = (id, path, loader) => ({ id, path, module: { default: () => null, loader }, parentId: undefined })
+	export const routes = {
+		home: page('home', '/', async ({ context }) => {
+			const { fetch, apiBase } = context.get(optionsContext)
+			return (await fetch(new Request(apiBase + '/v1/public/faq'))).text()
+		}),
+		broken: page('broken', '/broken', () => { throw new Error('no pasien with 3271046504930002') }),
+		missing: page('missing', '/missing', () => { throw new Response('', { status: 404 }) }),
+	}
+	export const assets = { entry: {}, routes: {}, version: '1' }
+	export const future = {}, ssr = true, prerender = [], routeDiscovery = { mode: 'initial' }, isSpaMode = false
+	export const basename = '/', publicPath = '/', assetsBuildDirectory = ''
+	export const entry = { module: {
+		createLoadContext(options) {
+			const context = new RouterContextProvider()
+			context.set(optionsContext, options)
+			return context
+		},
+		default(request, status, headers, router, context) {
+			const { errors, loaderData } = router.staticHandlerContext
+			if (errors && status >= 500) throw Object.values(errors)[0]
+			headers.set('content-type', 'text/html; charset=utf-8')
+			const { nonce, settings } = context.get(optionsContext)
+			return new Response(JSON.stringify({ path: new URL(request.url).pathname, loaderData, nonce, settings }), { status, headers })
+		},
+	} }
+	`,
+)
+
+let output = ''
+beforeEach(() => {
+	output = ''
+})
+const log = createLog('info', {
+	write(line) {
+		output += line
+	},
+})
+
+async function openPages(set: Partial<Env> = {}) {
+	const calls: string[] = []
+	const pages = await createPages({
+		env: { ...readEnv({ DATA_DIR: root, GEO_URL: '' }), ...set },
+		log,
+		root,
+		server: createServer(),
+		api(request) {
+			calls.push(request.url)
+			return new Response('from the API')
+		},
+	})
+	const get = (path: string, init?: RequestInit) => pages.fetch(new Request(`http://rs.example${path}`, init))
+	return { get, calls }
+}
+
+test('a page is rendered with what the API answers, in this process', async () => {
+	const { get, calls } = await openPages()
+	const response = await get('/')
+	expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+	expect(await response.json()).toMatchObject({
+		loaderData: { home: 'from the API' },
+		settings: { siteUrl: 'http://rs.example', apiBase: '/api', imageBase: '', geoUrl: '' },
+	})
+	expect(calls).toEqual(['http://rs.example/api/v1/public/faq'])
+	expect(response.headers.get('cache-control')).toBe('no-cache')
+})
+
+test('every page has a nonce of its own, and its policy admits no other script', async () => {
+	const { get } = await openPages()
+	const nonces = await Promise.all(
+		['/', '/'].map(async (path) => {
+			const response = await get(path)
+			const { nonce } = (await response.json()) as { nonce: string }
+			expect(response.headers.get('content-security-policy')).toContain(`; script-src 'self' 'nonce-${nonce}';`)
+			return nonce
+		}),
+	)
+	expect(nonces[0]).not.toBe(nonces[1])
+	expect(nonces[0]?.length).toBeGreaterThanOrEqual(22)
+})
+
+test('the policy admits the addresses of this install and no others', async () => {
+	const { get } = await openPages({
+		IMAGE_BASE: 'https://gambar.example/rs',
+		GEO_URL: 'https://geo.example/json',
+		SITE_URL: 'https://rs.example',
+	})
+	const policy = (await get('/missing')).headers.get('content-security-policy')
+	expect(policy).toMatch(/; img-src 'self' data: blob: https:\/\/gambar\.example /)
+	expect(policy).toMatch(/; connect-src 'self' https:\/\/geo\.example;/)
+	expect(policy).not.toContain('unsafe')
+})
+
+test('HEAD is answered as GET is, without the page', async () => {
+	const { get } = await openPages()
+	const response = await get('/', { method: 'HEAD' })
+	expect([response.status, await response.text()]).toEqual([200, ''])
+	expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+	expect(response.headers.has('content-security-policy')).toBe(true)
+})
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s to a page is refused', async (method) => {
+	const { get } = await openPages()
+	const response = await get('/', { method })
+	expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+	expect(errorBody.parse(await response.json()).error.code).toBe('METODE_TIDAK_DIDUKUNG')
+})
+
+test('a page that cannot be rendered, nor its error page, is still a page, and the fault is logged', async () => {
+	const { get } = await openPages()
+	const response = await get('/broken')
+	expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])
+	const html = await response.text()
+	expect(html).toContain('<h1>Terjadi kesalahan pada sistem.</h1>')
+	expect(html).not.toContain('pasien')
+	expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+	expect(output).toContain('"message":"no pasien with …"')
+	expect(output).toContain('"path":"/broken"')
+})
+
+test.each(['/nowhere', '/missing', '/%zz', '/%ff/3271046504930002'])(
+	'%s is a page not found, and no fault',
+	async (path) => {
+		const { get } = await openPages()
+		expect((await get(path)).status).toBe(404)
+		expect(output).toBe('')
+	},
+)

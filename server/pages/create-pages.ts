@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { isRouteErrorResponse, type RouterContextProvider } from 'react-router'
+import type { Env } from '../env.ts'
+import { errorResponse } from '../error-response.ts'
+import { loggedPath } from '../logged-path.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { lastResortPage } from './last-resort-page.ts'
+import { loadSite } from './load-site.ts'
+
+export interface PagesOptions {
+	env: Env
+	log: Logger
+	root: string
+	/** The listening server; Vite shares it in development. */
+	server: Server
+	/** Our own API, called without leaving the process. */
+	api: (request: Request) => Promise<Response> | Response
+}
+
+export interface Pages {
+	fetch(request: Request): Promise<Response>
+	/** In development Vite answers for modules and hot reload first. */
+	middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+	close(): Promise<void>
+}
+
+/** What `site/entry.server.tsx` offers beyond rendering. */
+interface SiteEntry {
+	createLoadContext(options: {
+		fetch: PagesOptions['api']
+		apiBase: string
+		settings: { siteUrl: string; apiBase: string; imageBase: string; geoUrl: string }
+		nonce: string
+		/** Takes an error of rendering that the page survived. */
+		onError: (error: unknown) => void
+	}): RouterContextProvider
+}
+
+/** Renders the site's pages. */
+export async function createPages({ env, log, root, server, api }: PagesOptions): Promise<Pages> {
+	const report = (error: unknown, request: Request) => {
+		const expected = isRouteErrorResponse(error) && error.status < 500
+		if (!expected && !request.signal.aborted)
+			log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'page failed')
+	}
+	const { current, middleware, close } = await loadSite({
+		root,
+		server,
+		development: env.DEV,
+		onError: (error, { request }) => report(error, request),
+	})
+
+	async function render(request: Request, nonce: string): Promise<Response> {
+		const { build, handle } = await current()
+		const entry = build.entry.module as unknown as SiteEntry
+		const { origin } = new URL(request.url)
+		const context = entry.createLoadContext({
+			// Another provider's API is called over the network, ours is a function call.
+			fetch: env.API_URL ? (outgoing) => fetch(outgoing) : api,
+			apiBase: env.API_URL || `${origin}/api`,
+			settings: {
+				siteUrl: env.SITE_URL || origin,
+				apiBase: env.API_URL || '/api',
+				imageBase: env.IMAGE_BASE,
+				geoUrl: env.GEO_URL,
+			},
+			nonce,
+			onError: (error) => report(error, request),
+		})
+		return handle(request, context)
+	}
+
+	return {
+		middleware,
+		close,
+		async fetch(incoming) {
+			if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return methodNotAllowed()
+			const request = isDecodable(incoming.url) ? incoming : new Request(new URL(NOWHERE, incoming.url), incoming)
+			const nonce = randomBytes(16).toString('base64')
+			const rendered = await render(request, nonce).catch((error) => report(error, request))
+			const response = rendered && (rendered.status < 500 || hasContent(rendered)) ? rendered : lastResortPage()
+			response.headers.set('content-security-policy', contentSecurityPolicy({ nonce, env }))
+			response.headers.set('cache-control', 'no-cache')
+			return response
+		},
+	}
+}
+
+function methodNotAllowed(): Response {
+	const response = errorResponse('METODE_TIDAK_DIDUKUNG')
+	response.headers.set('allow', 'GET, HEAD')
+	return response
+}
+
+/** An address that no page has. */
+const NOWHERE = '/%25'
+
+/** The router would print a path with broken escapes, and then find no page for it anyway. */
+function isDecodable(url: string): boolean {
+	try {
+		decodeURIComponent(new URL(url).pathname)
+		return true
+	} catch {
+		return false
+	}
+}
+
+/** A page, or the data of one; the router's own last word is plain text or nothing. */
+const hasContent = ({ headers }: Response) => /^text\/(html|x-script)/.test(headers.get('content-type') ?? '')

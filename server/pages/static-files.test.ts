@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, expect, test } from 'vitest'
+import { staticFiles } from './static-files.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'rs-yasmin-static-'))
+afterAll(() => rmSync(root, { recursive: true }))
+mkdirSync(join(root, 'build/client/assets'), { recursive: true })
+mkdirSync(join(root, 'build/server'))
+writeFileSync(join(root, 'build/client/assets/site-A1b2.js'), 'let site')
+writeFileSync(join(root, 'build/client/robots.txt'), 'User-agent: *')
+writeFileSync(join(root, 'build/server/index.js'), 'a secret')
+
+const app = new Hono().get('*', staticFiles(root)).get('*', (c) => c.text('elsewhere', 404))
+const SITE_JS = '/assets/site-A1b2.js'
+
+test('a file with a hash in its name may be kept for ever', async () => {
+	const response = await app.request(SITE_JS)
+	expect([response.status, await response.text()]).toEqual([200, 'let site'])
+	expect(Object.fromEntries(response.headers)).toMatchObject({
+		'cache-control': 'public, max-age=31536000, immutable',
+		'content-type': 'text/javascript; charset=utf-8',
+		'content-length': '8',
+		'last-modified': expect.any(String),
+		etag: expect.stringMatching(/^W\/"8-\w+"$/),
+	})
+})
+
+test('any other file is asked for again after an hour', async () => {
+	const response = await app.request('/robots.txt')
+	expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+})
+
+test('HEAD tells the same without the file', async () => {
+	const [head, get] = [await app.request(SITE_JS, { method: 'HEAD' }), await app.request(SITE_JS)]
+	expect(await head.text()).toBe('')
+	expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers))
+})
+
+test('who has the file is told that it is still the same', async () => {
+	const etag = (await app.request(SITE_JS)).headers.get('etag') ?? ''
+	const again = await app.request(SITE_JS, { headers: { 'if-none-match': `"other", ${etag}` } })
+	expect([again.status, await again.text()]).toEqual([304, ''])
+	expect(again.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+	expect((await app.request(SITE_JS, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+})
+
+test.each([
+	'/',
+	'/assets',
+	'/assets/',
+	'/assets/gone.js',
+	'/../server/index.js',
+	'/..%2fserver/index.js',
+	'/assets/..%2f..%2fserver/index.js',
+	'/assets/%2e%2e/%2e%2e/server/index.js',
+	'/%zz',
+	'/%00',
+])('%s is no file', async (path) => {
+	const response = await app.fetch(new Request(`http://localhost${path}`))
+	expect([response.status, await response.text()]).toEqual([404, 'elsewhere'])
+})

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { MiddlewareHandler } from 'hono'
+
+/** The built site's files; those below `/assets/` carry a hash in their name and never change. */
+export function staticFiles(root: string): MiddlewareHandler {
+	const serve = serveStatic({ root: join(root, 'build/client'), precompressed: true })
+	return async (c, next) => {
+		const response = await serve(c, next)
+		const passedOn = c.finalized || !response
+		if (passedOn) return
+		const { headers } = response
+		const hashed = c.req.path.startsWith('/assets/')
+		headers.set('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+		const modified = Date.parse(headers.get('last-modified') ?? '')
+		const etag = `W/"${headers.get('content-length')}-${modified.toString(36)}"`
+		headers.set('etag', etag)
+		if (!c.req.header('if-none-match')?.split(/,\s*/).includes(etag)) return response
+		await response.body?.cancel()
+		headers.delete('content-length')
+		return new Response(null, { status: 304, headers })
+	}
+}

@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { isPictureFileName, type PictureFolder, pictureFolders, pictureWidths } from '../../contract/pictures.ts'
+import { errorResponse } from '../error-response.ts'
+import { chooseFormat } from './choose-format.ts'
+import { createVariants } from './create-variants.ts'
+import { encoding } from './encode-variant.ts'
+import { findSource } from './find-source.ts'
+import { sniffMediaType } from './sniff-media-type.ts'
+
+export interface PicturesLog {
+	warn(details: object, message: string): void
+}
+
+export interface PicturesOptions {
+	/** Directories that hold the picture folders; the first that has a picture gives it. */
+	sources: string[]
+	/** For encoded variants; may be deleted at any time. */
+	cacheDir: string
+	log?: PicturesLog
+}
+
+const widthOf = new Map<string | undefined, number | undefined>([
+	[undefined, undefined],
+	...pictureWidths.map((width) => [String(width), width] as const),
+])
+
+const BUSY_RETRY_SECONDS = 10
+
+/** Serves `/<folder>/<file>?w=<width>`, encoded for the client that asks. */
+export function createPictures({ sources, cacheDir, log }: PicturesOptions): Hono {
+	const variants = createVariants(cacheDir, log)
+
+	async function servePicture(c: Context, folder: PictureFolder, file: string): Promise<Response> {
+		if (!isPictureFileName(file)) return errorResponse('TIDAK_DITEMUKAN')
+		const w = c.req.query('w')
+		if (!widthOf.has(w))
+			return errorResponse('INPUT_TIDAK_VALID', { fields: { w: 'Lebar gambar ini tidak tersedia.' } })
+
+		const picture = `${folder}/${file}`
+		const source = await findSource(sources, picture)
+		if (!source) return errorResponse('TIDAK_DITEMUKAN')
+
+		const format = chooseFormat(c.req.header('accept'))
+		const key = hash('sha256', [encoding, picture, source.mtimeMs, source.size, w, format].join('\n'))
+		const headers = {
+			etag: `"${key}"`,
+			vary: 'Accept',
+			'cache-control': 'public, max-age=31536000, immutable',
+			'x-content-type-options': 'nosniff',
+		}
+		if (isKnown(headers.etag, c.req.header('if-none-match'))) return new Response(null, { status: 304, headers })
+
+		const bytes = await variants.get({ key, picture, path: source.path, width: widthOf.get(w), format })
+		if (typeof bytes === 'string')
+			return errorResponse(bytes, bytes === 'SEDANG_SIBUK' ? { retryAfter: BUSY_RETRY_SECONDS } : {})
+		return new Response(bytes, {
+			headers: { ...headers, 'content-type': sniffMediaType(bytes) ?? '', 'content-length': String(bytes.length) },
+		})
+	}
+
+	const app = new Hono()
+	for (const folder of pictureFolders) app.get(`/${folder}/:file`, (c) => servePicture(c, folder, c.req.param('file')))
+	app.get('*', () => errorResponse('TIDAK_DITEMUKAN'))
+	app.all('*', () => {
+		const refusal = errorResponse('METODE_TIDAK_DIDUKUNG')
+		refusal.headers.set('allow', 'GET, HEAD')
+		return refusal
+	})
+	return app
+}
+
+/** Whether the client's `If-None-Match` names this tag, strong or weakened by a proxy on the way. */
+function isKnown(etag: string, ifNoneMatch = ''): boolean {
+	return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}

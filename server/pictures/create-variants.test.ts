@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createVariants } from './create-variants.ts'
+
+let root: string
+let cacheDir: string
+let warnings: string[]
+let encodes: number
+let mostAtOnce: number
+
+const log = { warn: (_: object, message: string) => void warnings.push(message) }
+const variant = { key: 'key', picture: 'gallery/a.png', width: 64, format: 'avif' as const }
+
+/** sharp tells of every encode twice: when it is queued and when it is done. */
+function watchSharp() {
+	const { queue, process } = sharp.counters()
+	mostAtOnce = Math.max(mostAtOnce, queue + process)
+	encodes += 0.5
+}
+
+async function widthOf(bytes: Buffer | string) {
+	if (typeof bytes === 'string') throw new Error(bytes)
+	return (await sharp(bytes).metadata()).width
+}
+
+let path: string
+
+beforeEach(async () => {
+	root = await mkdtemp(join(tmpdir(), 'variants-'))
+	cacheDir = join(root, 'cache/pictures')
+	path = join(root, 'a.png')
+	await sharp({ create: { width: 300, height: 200, channels: 3, background: '#3a7' } }).toFile(path)
+	warnings = []
+	encodes = 0
+	mostAtOnce = 0
+	sharp.queue.on('change', watchSharp)
+})
+
+afterEach(async () => {
+	sharp.queue.off('change', watchSharp)
+	await rm(root, { recursive: true, force: true })
+})
+
+test('many who ask at once have it made once', async () => {
+	const variants = createVariants(cacheDir, log)
+	const answers = await Promise.all(Array.from({ length: 20 }, () => variants.get({ ...variant, path })))
+	expect(new Set(answers).size).toBe(1)
+	expect(encodes).toBe(1)
+	expect(await readdir(cacheDir)).toEqual(['key'])
+})
+
+test('no more than two are made at a time', async () => {
+	const variants = createVariants(cacheDir, log)
+	const keys = Array.from({ length: 10 }, (_, i) => `key-${i}`)
+	await Promise.all(keys.map((key) => variants.get({ ...variant, path, key })))
+	expect({ encodes, mostAtOnce }).toEqual({ encodes: 10, mostAtOnce: 2 })
+	expect((await readdir(cacheDir)).sort()).toEqual(keys)
+})
+
+test('what is cached is given as it lies there, by another process too', async () => {
+	const made = await createVariants(cacheDir, log).get({ ...variant, path })
+	expect(await createVariants(cacheDir, log).get({ ...variant, path })).toEqual(made)
+	expect(encodes).toBe(1)
+})
+
+test.each(['', 'not a picture'])('a cached file that holds %o is made again', async (broken) => {
+	await mkdir(cacheDir, { recursive: true })
+	await writeFile(join(cacheDir, 'key'), broken)
+	const variants = createVariants(cacheDir, log)
+	for (let i = 0; i < 2; i++) expect(await widthOf(await variants.get({ ...variant, path }))).toBe(64)
+	expect(encodes).toBe(1)
+})
+
+test('a cache folder deleted meanwhile is made again', async () => {
+	const variants = createVariants(cacheDir, log)
+	await variants.get({ ...variant, path })
+	await rm(cacheDir, { recursive: true })
+	expect(await widthOf(await variants.get({ ...variant, path }))).toBe(64)
+	expect(await readdir(cacheDir)).toEqual(['key'])
+})
+
+test.each([
+	// Permissions would not stop root, so something else stands in the way.
+	['folder', () => writeFile(join(root, 'cache'), 'a file')],
+	['name', () => mkdir(join(cacheDir, 'key'), { recursive: true })],
+])('a cache %s that cannot be written never breaks an answer', async (_, block) => {
+	await block()
+	const variants = createVariants(cacheDir, log)
+	for (let i = 0; i < 2; i++) expect(await widthOf(await variants.get({ ...variant, path }))).toBe(64)
+	expect(warnings).toHaveLength(2)
+	expect(await readdir(cacheDir).catch(() => ['key'])).toEqual(['key'])
+})
+
+test('an original that has just gone is absent', async () => {
+	await rm(path)
+	expect(await createVariants(cacheDir, log).get({ ...variant, path })).toBe('TIDAK_DITEMUKAN')
+	expect(warnings).toEqual([])
+})
+
+test('when too many wait, the next is told so; the others are served', async () => {
+	const variants = createVariants(cacheDir, log)
+	const ask = (i: number) => variants.get({ ...variant, path, key: `key-${i}` })
+	const answers = await Promise.all(Array.from({ length: 300 }, (_, i) => ask(i)))
+	const busy = answers.filter((answer) => answer === 'SEDANG_SIBUK').length
+	expect(busy).toBeGreaterThan(0)
+	expect(encodes).toBe(300 - busy)
+	expect(await widthOf(await ask(299))).toBe(64)
+})

@@ -1,0 +1,69 @@
+import type { CallBodyInput, CallParams, CallQueryInput, CallResponse } from '../contract/call.ts'
+import type { CallName, Calls } from '../contract/calls.ts'
+import type { ErrorBody, ErrorCode } from '../contract/error.ts'
+import { fillPath, paths } from '../contract/paths.ts'
+
+export interface CallInput<Name extends CallName> {
+	params?: CallParams<Calls[Name]>
+	/** Numbers and lists are written as the API reads them; undefined and empty text are left out. */
+	query?: { [Key in keyof CallQueryInput<Calls[Name]>]?: string | number | boolean | string[] | undefined }
+	body?: CallBodyInput<Calls[Name]>
+	headers?: Record<string, string>
+	/** The request goes on when the page is left. */
+	keepalive?: boolean
+	signal?: AbortSignal
+}
+
+/** Makes a call of the contract by its name: `api('listFaq', { query: { page: 1 } })`. */
+export type Api = <Name extends CallName>(name: Name, input?: CallInput<Name>) => Promise<CallResponse<Calls[Name]>>
+
+/** The API answered, and the answer is a failure. */
+export class ApiError extends Error {
+	readonly status: number
+	readonly code: ErrorCode
+
+	constructor(status: number, code: ErrorCode) {
+		super(`${status} ${code}`)
+		this.status = status
+		this.code = code
+	}
+}
+
+export interface ApiOptions {
+	/** What stands before `/v1/…`. */
+	base: string
+	fetch: (request: Request) => Promise<Response> | Response
+	signal?: AbortSignal
+}
+
+export function createApi({ base, fetch, signal }: ApiOptions): Api {
+	return async (name, input = {}) => {
+		const { method, path } = paths[name]
+		const address = `${base}${fillPath(path, input.params as Record<string, string>)}${queryText(input.query)}`
+		const response = await fetch(
+			new Request(address, {
+				method,
+				credentials: 'include',
+				headers: input.body === undefined ? input.headers : { 'content-type': 'application/json', ...input.headers },
+				body: input.body === undefined ? undefined : JSON.stringify(input.body),
+				keepalive: input.keepalive,
+				signal: input.signal ?? signal,
+			}),
+		)
+		if (!response.ok) {
+			const failure = (await response.json().catch(() => null)) as ErrorBody | null
+			throw new ApiError(response.status, failure?.error.code ?? 'KESALAHAN_SISTEM')
+		}
+		return response.json()
+	}
+}
+
+function queryText(query: object = {}): string {
+	const parameters = new URLSearchParams()
+	for (const [name, value] of Object.entries(query)) {
+		const text = Array.isArray(value) ? value.join(',') : String(value ?? '')
+		if (text !== '') parameters.set(name, text)
+	}
+	const text = parameters.toString()
+	return text && `?${text}`
+}

@@ -1,0 +1,63 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { createApi } from './api.ts'
+import { apiContext } from './load.ts'
+import { nonceContext } from './nonce.ts'
+import { type Settings, settingsContext } from './settings.ts'
+
+const RENDER_TIMEOUT_MS = 5000
+
+/** The page goes out whole: it is packed, hashed and cached as one piece. */
+export default function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	routerContext: EntryContext,
+	loadContext: RouterContextProvider,
+) {
+	const nonce = loadContext.get(nonceContext)
+	return new Promise<Response>((resolve, reject) => {
+		let finalStatus = status
+		const timeout = setTimeout(() => abort(), RENDER_TIMEOUT_MS)
+		const { pipe, abort } = renderToPipeableStream(
+			<ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+			{
+				nonce,
+				onAllReady() {
+					clearTimeout(timeout)
+					const body = new PassThrough()
+					headers.set('content-type', 'text/html; charset=utf-8')
+					resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }))
+					pipe(body)
+				},
+				onShellError(error) {
+					clearTimeout(timeout)
+					reject(error)
+				},
+				onError(error) {
+					finalStatus = 500
+					console.error(error)
+				},
+			},
+		)
+	})
+}
+
+export interface RenderOptions {
+	/** Answers calls to our own API without leaving the process. */
+	fetch: (request: Request) => Promise<Response> | Response
+	apiBase: string
+	settings: Settings
+	nonce: string
+}
+
+/** What the server hands to every page's loading. */
+export function createLoadContext({ fetch, apiBase, settings, nonce }: RenderOptions): RouterContextProvider {
+	const context = new RouterContextProvider()
+	context.set(apiContext, createApi({ base: apiBase, fetch }))
+	context.set(settingsContext, settings)
+	context.set(nonceContext, nonce)
+	return context
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import type { ArtikelRingkas } from '../../../contract/artikel.ts'
+import { tanggalWib } from '../../../contract/tanggal.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { formatTanggal } from '../tanggal/format-tanggal.ts'
+
+type Artikel = Pick<ArtikelRingkas, 'uri' | 'judul' | 'ringkasan' | 'createdAt' | 'artikelMedia' | 'kategoriArtikel'>
+
+interface ArtikelCardProps {
+	artikel: Artikel
+	/** The level of its heading in the page. */
+	heading?: 'h2' | 'h3'
+	priority?: boolean
+}
+
+const ArtikelFacts = ({ artikel }: { artikel: Artikel }) => (
+	<p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+		<span className="rounded-full bg-leaf-100 px-2.5 py-0.5 font-semibold text-leaf-700">
+			{artikel.kategoriArtikel.nama}
+		</span>
+		<time dateTime={tanggalWib(artikel.createdAt)}>{formatTanggal(tanggalWib(artikel.createdAt))}</time>
+	</p>
+)
+
+/** An article with its picture above. */
+export function ArtikelCard({ artikel, heading: Heading = 'h3', priority }: ArtikelCardProps) {
+	return (
+		<article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-soft">
+			<Picture
+				folder="artikel"
+				file={artikel.artikelMedia[0]?.content}
+				alt=""
+				width={1200}
+				height={800}
+				sizes="(width >= 980px) 380px, (width >= 500px) 50vw, 100vw"
+				priority={priority}
+				className="aspect-3/2 w-full"
+			/>
+			<div className="flex grow flex-col gap-2 p-5">
+				<ArtikelFacts artikel={artikel} />
+				<Heading className="text-lg leading-snug">
+					<Link to={`/info-kesehatan/${artikel.uri}`} className="covers-card group-hover:text-teal-700">
+						{artikel.judul}
+					</Link>
+				</Heading>
+				<p className="line-clamp-2 text-soft">{artikel.ringkasan}</p>
+			</div>
+		</article>
+	)
+}
+
+/** An article on one line, for side lists. */
+export function ArtikelRow({ artikel, heading: Heading = 'h3' }: ArtikelCardProps) {
+	return (
+		<article className="group relative flex items-center gap-4 rounded-2xl p-2 hover:bg-teal-50">
+			<Picture
+				folder="artikel"
+				file={artikel.artikelMedia[0]?.content}
+				alt=""
+				width={1200}
+				height={800}
+				sizes="96px"
+				className="aspect-square size-20 shrink-0 rounded-2xl"
+			/>
+			<div className="min-w-0">
+				<Heading className="line-clamp-2 text-base leading-snug">
+					<Link to={`/info-kesehatan/${artikel.uri}`} className="covers-card group-hover:text-teal-700">
+						{artikel.judul}
+					</Link>
+				</Heading>
+				<p className="mt-1 text-sm text-soft">{formatTanggal(tanggalWib(artikel.createdAt))}</p>
+			</div>
+		</article>
+	)
+}

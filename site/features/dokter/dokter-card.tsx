@@ -1,0 +1,57 @@
+import { CalendarDays } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import type { Dokter } from '../../../contract/dokter.ts'
+import { cutText } from '../../ui/page-header/cut-text.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { nextPracticeDay, nextPracticeLabel } from '../jadwal/next-practice-day.ts'
+import { useHariIni } from '../tanggal/use-hari-ini.ts'
+
+/** The parameter that opens a doctor's schedule on any page. */
+export const DOKTER_PARAMETER = 'dokter'
+
+/** Clinics of a doctor on one line, cut at the spec's 35 characters. */
+export const poliLabel = (dokter: Pick<Dokter, 'poliKlinik'>) =>
+	cutText(dokter.poliKlinik.map((poli) => poli.nama).join(', '))
+
+/** A doctor: face, name, clinics and the next day of practice. Choosing it opens the schedule. */
+export function DokterCard({ dokter }: { dokter: Dokter }) {
+	const hariIni = useHariIni()
+	const next = nextPracticeDay(dokter.jadwal.waktu, hariIni)
+	return (
+		<article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-soft">
+			<Picture
+				folder="foto-dokter"
+				file={dokter.foto}
+				alt=""
+				width={800}
+				height={1000}
+				sizes="(width >= 980px) 280px, (width >= 500px) 33vw, 50vw"
+				className="aspect-4/5 w-full"
+			/>
+			<div className="flex grow flex-col p-4">
+				<h3 className="text-base leading-snug">
+					<DokterLink id={dokter.id} className="covers-card group-hover:text-teal-700">
+						{dokter.nama}
+					</DokterLink>
+				</h3>
+				<p className="mt-1 text-sm text-soft">{poliLabel(dokter) || dokter.spesialis}</p>
+				<p className="mt-auto flex items-center gap-1.5 pt-3 font-semibold text-sm text-teal-700">
+					<CalendarDays aria-hidden="true" className="size-4 shrink-0" />
+					{next ? `Praktik ${nextPracticeLabel(next, hariIni)}` : 'Lihat jadwal'}
+				</p>
+			</div>
+		</article>
+	)
+}
+
+/** A link to this page with the doctor's schedule open on it. */
+export function DokterLink({ id, className, children }: { id: string; className?: string; children: React.ReactNode }) {
+	const [parameters] = useSearchParams()
+	const next = new URLSearchParams(parameters)
+	next.set(DOKTER_PARAMETER, id)
+	return (
+		<Link to={`?${next}`} preventScrollReset className={className}>
+			{children}
+		</Link>
+	)
+}

@@ -1,0 +1,33 @@
+import type { Template } from '../../../contract/web.ts'
+
+export interface MenuEntry {
+	title: string
+	to: string
+	submenu?: { title: string; to: string }[]
+}
+
+/** The main menu; the phone's menu has the same entries. */
+export const mainMenu = (template: Template): MenuEntry[] => [
+	{ title: 'Beranda', to: '/' },
+	{ title: 'Jadwal Dokter', to: '/poli-klinik' },
+	{ title: 'Info Kesehatan', to: '/info-kesehatan' },
+	{
+		title: 'Layanan Unggulan',
+		to: '/layanan',
+		submenu: template.layanan.data.map(({ nama, uri }) => ({ title: nama, to: `/layanan/${uri}` })),
+	},
+	{ title: 'Fasilitas', to: '/fasilitas' },
+	{
+		title: 'Tentang Kami',
+		to: '/hubungi-kami',
+		submenu: [
+			{ title: 'Prestasi', to: '/prestasi' },
+			{ title: 'Testimoni', to: '/testimoni' },
+			{ title: 'Komunitas', to: '/komunitas' },
+			{ title: 'Mitra', to: '/mitra' },
+			{ title: 'FAQ', to: '/faq' },
+			{ title: 'Hubungi Kami', to: '/hubungi-kami' },
+		],
+	},
+	{ title: 'Yasmin Shop', to: '/yasmin-shop' },
+]

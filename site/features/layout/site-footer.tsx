@@ -1,0 +1,117 @@
+import { Mail, MapPin, Phone, Siren } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTemplate } from '../../template.ts'
+import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
+import { contactAddress } from '../kontak/contact-address.ts'
+
+const quickLinks = [
+	{ title: 'Daftar Dokter', to: '/poli-klinik' },
+	{ title: 'Info Kesehatan', to: '/info-kesehatan' },
+	{ title: 'Fasilitas', to: '/fasilitas' },
+	{ title: 'FAQ', to: '/faq' },
+]
+
+const link = 'inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline lg:min-h-9'
+
+export function SiteFooter() {
+	const { webSetting, webSettingSosmed, komunitas, berandaPendaftaran } = useTemplate()
+	const setting = webSetting.data
+	const desk = berandaPendaftaran.data
+	return (
+		<footer className="no-print on-dark mt-8 bg-teal-900 text-teal-50">
+			{setting && (
+				<div className="bg-teal-800">
+					<div className="page flex flex-wrap items-center justify-between gap-4 py-6">
+						<p className="font-bold text-lg text-white lg:text-xl">Keadaan darurat? IGD kami siap 24 jam.</p>
+						<a
+							href={contactAddress(setting.noTelpUgd, setting.noTelpUgdType)}
+							className="inline-flex min-h-12 items-center gap-2 rounded-full bg-igd px-6 font-bold text-white hover:bg-igd-dark"
+						>
+							<Siren aria-hidden="true" className="size-5" />
+							Panggil IGD {setting.noTelpUgd}
+						</a>
+					</div>
+				</div>
+			)}
+			<div className="page grid gap-8 py-10 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_0.8fr_1fr] lg:py-14">
+				<FooterPart title={setting?.namaWeb ?? 'Tentang kami'}>
+					<p className="text-teal-100">{setting?.tentang}</p>
+				</FooterPart>
+				<FooterPart title="Kontak">
+					{setting && (
+						<ul>
+							<li>
+								<a href={contactAddress(setting.noTelp, setting.noTelpType)} className={link}>
+									<Phone aria-hidden="true" className="size-4 shrink-0" />
+									{setting.noTelp}
+								</a>
+							</li>
+							{desk && (
+								<li>
+									<a href={contactAddress(desk.noTelp, desk.noTelpType)} className={link}>
+										<Phone aria-hidden="true" className="size-4 shrink-0" />
+										Pendaftaran {desk.noTelp}
+									</a>
+								</li>
+							)}
+							<li>
+								<a href={`mailto:${setting.email}`} className={link}>
+									<Mail aria-hidden="true" className="size-4 shrink-0" />
+									{setting.email}
+								</a>
+							</li>
+							<li className="flex gap-2 py-2">
+								<MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
+								<address>{setting.alamat}</address>
+							</li>
+						</ul>
+					)}
+				</FooterPart>
+				<FooterPart title="Komunitas">
+					<ul>
+						{komunitas.data.map(({ id, nama, uri }) => (
+							<li key={id}>
+								<Link to={`/komunitas/${uri}`} className={link}>
+									{nama}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</FooterPart>
+				<FooterPart title="Tautan cepat">
+					<ul>
+						{quickLinks.map(({ title, to }) => (
+							<li key={to}>
+								<Link to={to} className={link}>
+									{title}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</FooterPart>
+				<FooterPart title="Ikuti kami">
+					<ul>
+						{webSettingSosmed.data.map(({ id, link: to, icon, username }) => (
+							<li key={id}>
+								<a href={to} target="_blank" rel="noopener noreferrer" className={link}>
+									<SosmedIcon icon={icon} />
+									<span className="sr-only">{icon}</span>
+									{username}
+								</a>
+							</li>
+						))}
+					</ul>
+				</FooterPart>
+			</div>
+		</footer>
+	)
+}
+
+function FooterPart({ title, children }: { title: string; children: React.ReactNode }) {
+	return (
+		<section>
+			<h2 className="mb-2 text-base text-white">{title}</h2>
+			{children}
+		</section>
+	)
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { useTemplate } from '../../template.ts'
+import { MainMenu } from './main-menu.tsx'
+import { mainMenu } from './menu.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { SiteLogo } from './site-logo.tsx'
+import { TopBar } from './top-bar.tsx'
+
+export function SiteHeader() {
+	const entries = mainMenu(useTemplate())
+	return (
+		<>
+			<TopBar />
+			<header className="no-print sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur">
+				<div className="page flex h-16 items-center justify-between gap-4 lg:h-18">
+					<Link to="/" aria-label="Beranda" className="shrink-0">
+						<SiteLogo />
+					</Link>
+					<MainMenu entries={entries} />
+					<MobileMenu entries={entries} />
+				</div>
+			</header>
+		</>
+	)
+}

@@ -1,0 +1,28 @@
+import { useTemplate } from '../../template.ts'
+import { JasmineMark } from '../../ui/icon/jasmine-mark.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+
+/** The hospital's logo from the site setting; until there is one, the house mark and the name. */
+export function SiteLogo() {
+	const setting = useTemplate().webSetting.data
+	const nama = setting?.namaWeb || 'Rumah Sakit'
+	if (setting?.logo)
+		return (
+			<Picture
+				folder="web-setting"
+				file={setting.logo}
+				alt={nama}
+				width={720}
+				height={200}
+				sizes="160px"
+				priority
+				className="h-11 w-auto bg-transparent object-contain"
+			/>
+		)
+	return (
+		<span className="flex items-center gap-2 font-bold text-teal-800 text-xl">
+			<JasmineMark className="size-9" />
+			{nama}
+		</span>
+	)
+}

@@ -1,0 +1,11 @@
+/** The first stop of the Tab key: past the menus to the page. */
+export function SkipLink() {
+	return (
+		<a
+			href="#isi"
+			className="-translate-y-20 fixed top-3 left-3 z-50 rounded-full bg-teal-700 px-5 py-3 font-semibold text-white focus:translate-y-0"
+		>
+			Langsung ke isi halaman
+		</a>
+	)
+}

@@ -1,0 +1,67 @@
+import { Images, Mail, Phone, Search, Siren } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTemplate } from '../../template.ts'
+import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
+import { contactAddress } from '../kontak/contact-address.ts'
+
+const item = 'inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline'
+
+/** Phones, email, social networks, search and gallery; on the phone what is needed in a hurry. */
+export function TopBar() {
+	const { webSetting, webSettingSosmed } = useTemplate()
+	const setting = webSetting.data
+	return (
+		<div className="no-print on-dark bg-teal-900 text-sm text-white">
+			<div className="page flex min-h-11 items-center justify-between gap-4">
+				<div className="hidden items-center gap-5 lg:flex">
+					{setting && (
+						<>
+							<a href={contactAddress(setting.noTelp, setting.noTelpType)} className={item}>
+								<Phone aria-hidden="true" className="size-4" />
+								{setting.noTelp}
+							</a>
+							<a href={`mailto:${setting.email}`} className={item}>
+								<Mail aria-hidden="true" className="size-4" />
+								{setting.email}
+							</a>
+						</>
+					)}
+					<ul className="flex items-center gap-1">
+						{webSettingSosmed.data.map(({ id, link, icon, username }) => (
+							<li key={id}>
+								<a
+									href={link}
+									target="_blank"
+									rel="noopener noreferrer"
+									aria-label={`${icon} ${username}`}
+									className="grid size-9 place-items-center rounded-full hover:bg-white/10"
+								>
+									<SosmedIcon icon={icon} className="size-4.5" />
+								</a>
+							</li>
+						))}
+					</ul>
+				</div>
+				<nav aria-label="Pintasan" className="flex items-center gap-4 lg:gap-5">
+					<Link to="/pencarian" className={item}>
+						<Search aria-hidden="true" className="size-4" />
+						Pencarian
+					</Link>
+					<Link to="/galeri" className={item}>
+						<Images aria-hidden="true" className="size-4" />
+						Galeri
+					</Link>
+				</nav>
+				{setting && (
+					<a
+						href={contactAddress(setting.noTelpUgd, setting.noTelpUgdType)}
+						className="ml-auto inline-flex min-h-11 items-center gap-1.5 bg-igd px-4 font-bold hover:bg-igd-dark lg:ml-0"
+					>
+						<Siren aria-hidden="true" className="size-4.5" />
+						IGD<span className="hidden sm:inline"> {setting.noTelpUgd}</span>
+					</a>
+				)}
+			</div>
+		</div>
+	)
+}

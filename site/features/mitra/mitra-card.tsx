@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import type { MitraRingkas } from '../../../contract/mitra.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+
+export function MitraCard({ mitra }: { mitra: MitraRingkas }) {
+	return (
+		<Link
+			to={`/mitra/${mitra.uri}`}
+			className="flex h-full items-center justify-center rounded-2xl bg-paper p-4 shadow-soft transition-transform duration-200 hover:-translate-y-0.5"
+		>
+			<Picture
+				folder="logo-mitra"
+				file={mitra.logo}
+				alt={mitra.nama}
+				width={480}
+				height={240}
+				sizes="(width >= 980px) 180px, 40vw"
+				className="aspect-2/1 w-full bg-transparent object-contain"
+			/>
+			{!mitra.logo && <span className="sr-only">{mitra.nama}</span>}
+		</Link>
+	)
+}

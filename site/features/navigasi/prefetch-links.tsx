@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks, useLocation } from 'react-router'
+
+/** Links are fetched ahead when the browser has nothing else to do, at the latest after this long. */
+export const PREFETCH_IDLE_MS = 2000
+
+/** No more than this many pages are fetched ahead from one page. */
+const MAX_PAGES = 12
+
+interface NetworkInformation {
+	saveData?: boolean
+	effectiveType?: string
+}
+
+/** Not on somebody's last megabytes: data saver and 2g fetch nothing ahead. */
+export function mayPrefetch(connection = (navigator as { connection?: NetworkInformation }).connection): boolean {
+	return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
+}
+
+/** Fetches the code of pages whose links are on the screen; their data waits for the click. */
+export function PrefetchLinks() {
+	const { pathname } = useLocation()
+	const [pages, setPages] = useState<string[]>([])
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every page has other links
+	useEffect(() => {
+		setPages([])
+		if (!mayPrefetch()) return
+		const seen = new Set<string>()
+		const observer = new IntersectionObserver((entries) => {
+			for (const { isIntersecting, target } of entries) {
+				const link = target as HTMLAnchorElement
+				if (!isIntersecting || link.origin !== location.origin || link.pathname === location.pathname) continue
+				seen.add(link.pathname)
+			}
+			setPages([...seen].slice(0, MAX_PAGES))
+		})
+		const idle = whenIdle(() => {
+			for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
+		})
+		return () => {
+			idle()
+			observer.disconnect()
+		}
+	}, [pathname])
+
+	return pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
+}
+
+/** Safari has no idle callback. */
+function whenIdle(work: () => void): () => void {
+	if (typeof requestIdleCallback === 'function') {
+		const handle = requestIdleCallback(work, { timeout: PREFETCH_IDLE_MS })
+		return () => cancelIdleCallback(handle)
+	}
+	const timer = setTimeout(work, PREFETCH_IDLE_MS)
+	return () => clearTimeout(timer)
+}

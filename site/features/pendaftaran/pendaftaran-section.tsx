@@ -1,0 +1,38 @@
+import { CalendarPlus, MessageCircle } from 'lucide-react'
+import type { Pendaftaran } from '../../../contract/web.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { contactAddress } from '../kontak/contact-address.ts'
+
+/** Register with a doctor or ask a question first. */
+export function PendaftaranSection({ pendaftaran }: { pendaftaran: Pendaftaran }) {
+	return (
+		<section aria-label="Pendaftaran dan konsultasi" className="py-10 lg:py-16">
+			<div className="page grid items-center gap-6 lg:grid-cols-2 lg:gap-12">
+				<Picture
+					folder="beranda/pendaftaran"
+					file={pendaftaran.foto}
+					alt=""
+					width={1200}
+					height={900}
+					sizes="(width >= 980px) 560px, 100vw"
+					className="aspect-4/3 w-full rounded-card"
+				/>
+				<div>
+					<RichText html={pendaftaran.text} />
+					<div className="mt-6 flex flex-wrap gap-3">
+						<ButtonLink to="/poli-klinik">
+							<CalendarPlus aria-hidden="true" className="size-5" />
+							Daftar Sekarang
+						</ButtonLink>
+						<ButtonLink to={contactAddress(pendaftaran.noTelp, pendaftaran.noTelpType)} look="secondary">
+							<MessageCircle aria-hidden="true" className="size-5" />
+							Konsultasi
+						</ButtonLink>
+					</div>
+				</div>
+			</div>
+		</section>
+	)
+}

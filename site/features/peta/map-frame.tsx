@@ -1,0 +1,38 @@
+import { MapPin } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import { embedAddress, parseEmbed } from '../../../contract/embed.ts'
+import { Button } from '../../ui/button/button.tsx'
+
+/** The spec's size of the map: 100 % wide, 750 px high. */
+export const MAP_HEIGHT = 750
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
+const never = () => () => {}
+
+/** The map of the way here, loaded when it comes near; with data saver it waits for a tap. */
+export function MapFrame({ mapLokasi, title }: { mapLokasi: string; title: string }) {
+	const waits = useSyncExternalStore(never, savesData, () => false)
+	const [wanted, setWanted] = useState(false)
+	const embed = parseEmbed(mapLokasi)
+	if (!embed) return null
+	if (waits && !wanted)
+		return (
+			<div className="grid h-[750px] w-full place-items-center bg-teal-50">
+				<Button look="secondary" onClick={() => setWanted(true)}>
+					<MapPin aria-hidden="true" className="size-5" />
+					Tampilkan peta
+				</Button>
+			</div>
+		)
+	return (
+		<iframe
+			src={embedAddress(embed)}
+			title={title}
+			width="100%"
+			height={MAP_HEIGHT}
+			loading="lazy"
+			referrerPolicy="no-referrer"
+			className="block w-full bg-teal-50"
+		/>
+	)
+}

@@ -1,0 +1,26 @@
+import type { Testimoni } from '../../../contract/testimoni.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Stars } from '../../ui/stars/stars.tsx'
+
+export function TestimoniCard({ testimoni }: { testimoni: Testimoni }) {
+	return (
+		<figure className="flex h-full flex-col rounded-card bg-paper p-6 shadow-soft">
+			<Stars rating={testimoni.rating} className="h-5 self-start" />
+			<blockquote className="mt-4 grow">
+				<p>{testimoni.testimoni}</p>
+			</blockquote>
+			<figcaption className="mt-5 flex items-center gap-3">
+				<Picture
+					folder="testimoni"
+					file={testimoni.foto}
+					alt=""
+					width={400}
+					height={400}
+					sizes="48px"
+					className="size-12 rounded-full"
+				/>
+				<span className="font-semibold text-teal-900">{testimoni.nama}</span>
+			</figcaption>
+		</figure>
+	)
+}

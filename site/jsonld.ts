@@ -1,0 +1,202 @@
+import type { Artikel } from '../contract/artikel.ts'
+import type { Dokter, JadwalWaktu } from '../contract/dokter.ts'
+import type { Faq } from '../contract/faq.ts'
+import type { Hari } from '../contract/hari.ts'
+import { type PictureFolder, pictureAddress } from '../contract/pictures.ts'
+import type { PoliKlinik } from '../contract/poli-klinik.ts'
+import type { ShopItem } from '../contract/shop.ts'
+import type { Template } from '../contract/web.ts'
+import { internationalNumber } from './features/kontak/contact-address.ts'
+import type { Settings } from './settings.ts'
+
+/**
+ * Structured data for search engines, for `pageMeta`'s `jsonLd`. Every function takes the root's data first, as
+ * `rootData(matches)` gives it, and answers null when there is nothing to say. Ratings are never among it: they are
+ * reviews that people wrote elsewhere.
+ *
+ * @example
+ * const root = rootData(matches)
+ * pageMeta(matches, { …, jsonLd: [breadcrumbList(root, [{ nama: 'FAQ', to: '/faq' }]), faqPage(root, faq)] })
+ */
+export type JsonLdRoot = { template: Pick<Template, 'webSetting' | 'webSettingSosmed'>; settings: Settings } | undefined
+
+const context = { '@context': 'https://schema.org' }
+
+/** How the other things refer to the hospital. */
+const hospitalId = ({ settings }: NonNullable<JsonLdRoot>) => `${settings.siteUrl}/#rumah-sakit`
+
+const absolute = ({ settings }: NonNullable<JsonLdRoot>, path: string) => `${settings.siteUrl}${path}`
+
+const PICTURE_WIDTH = 1280
+
+function picture({ settings }: NonNullable<JsonLdRoot>, folder: PictureFolder, file: string | null | undefined) {
+	if (!file) return undefined
+	const address = pictureAddress(folder, file, PICTURE_WIDTH, settings.imageBase || '/images')
+	return new URL(address, settings.siteUrl).href
+}
+
+const place = (root: NonNullable<JsonLdRoot>) => {
+	const setting = root.template.webSetting.data
+	return setting && { '@type': 'PostalAddress', streetAddress: setting.alamat, addressCountry: 'ID' }
+}
+
+/** The hospital itself, on the home page. */
+export function hospital(root: JsonLdRoot) {
+	const setting = root?.template.webSetting.data
+	if (!root || !setting) return null
+	return {
+		...context,
+		'@type': 'Hospital',
+		'@id': hospitalId(root),
+		name: setting.namaWeb,
+		description: setting.tentang,
+		url: absolute(root, '/'),
+		logo: picture(root, 'web-setting', setting.logo),
+		image: picture(root, 'web-setting', setting.logo),
+		telephone: internationalNumber(setting.noTelp),
+		email: setting.email,
+		address: place(root),
+		hasMap: setting.petunjukArah,
+		sameAs: root.template.webSettingSosmed.data.map(({ link }) => link),
+		contactPoint: {
+			'@type': 'ContactPoint',
+			contactType: 'emergency',
+			telephone: internationalNumber(setting.noTelpUgd),
+		},
+	}
+}
+
+/** The way to this page: the home page is added before, the page itself comes last. */
+export function breadcrumbList(root: JsonLdRoot, crumbs: { nama: string; to: string }[]) {
+	if (!root) return null
+	return {
+		...context,
+		'@type': 'BreadcrumbList',
+		itemListElement: [{ nama: 'Beranda', to: '/' }, ...crumbs].map(({ nama, to }, index) => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			name: nama,
+			item: absolute(root, to),
+		})),
+	}
+}
+
+/** A clinic, on the page of its doctors. */
+export function medicalClinic(root: JsonLdRoot, poliKlinik: Pick<PoliKlinik, 'nama' | 'uri' | 'icon' | 'deskripsi'>) {
+	if (!root) return null
+	const setting = root.template.webSetting.data
+	return {
+		...context,
+		'@type': 'MedicalClinic',
+		name: setting ? `${poliKlinik.nama} ${setting.namaWeb}` : poliKlinik.nama,
+		description: poliKlinik.deskripsi,
+		url: absolute(root, `/daftar-dokter/${poliKlinik.uri}`),
+		image: picture(root, 'icon-poli-klinik', poliKlinik.icon),
+		telephone: setting ? internationalNumber(setting.noTelp) : undefined,
+		address: place(root) ?? undefined,
+		parentOrganization: { '@id': hospitalId(root) },
+	}
+}
+
+const dayOfWeek: Record<Hari, string> = {
+	Senin: 'Monday',
+	Selasa: 'Tuesday',
+	Rabu: 'Wednesday',
+	Kamis: 'Thursday',
+	Jumat: 'Friday',
+	Sabtu: 'Saturday',
+	Minggu: 'Sunday',
+}
+
+const practiceHours = ({ hari, jamMulai, jamSelesai }: JadwalWaktu) => ({
+	'@type': 'OpeningHoursSpecification',
+	dayOfWeek: hari.map((each) => dayOfWeek[each]),
+	opens: jamMulai,
+	closes: jamSelesai,
+})
+
+/** A doctor, on the page of a clinic. */
+export function physician(root: JsonLdRoot, dokter: Dokter) {
+	if (!root) return null
+	const setting = root.template.webSetting.data
+	const poliKlinik = dokter.poliKlinik[0]
+	return {
+		...context,
+		'@type': 'Physician',
+		name: dokter.nama,
+		description: dokter.spesialis,
+		url: absolute(root, `/${poliKlinik ? `daftar-dokter/${poliKlinik.uri}` : 'poli-klinik'}?dokter=${dokter.id}`),
+		image: picture(root, 'foto-dokter', dokter.foto),
+		telephone: setting ? internationalNumber(setting.noTelp) : undefined,
+		address: place(root) ?? undefined,
+		openingHoursSpecification: dokter.jadwal.waktu.map(practiceHours),
+		hospitalAffiliation: { '@type': 'Hospital', '@id': hospitalId(root), name: setting?.namaWeb },
+	}
+}
+
+export function article(root: JsonLdRoot, artikel: Omit<Artikel, 'dokter' | 'textContent'>) {
+	if (!root) return null
+	const setting = root.template.webSetting.data
+	const house = {
+		'@type': 'Hospital',
+		'@id': hospitalId(root),
+		name: setting?.namaWeb,
+		url: absolute(root, '/'),
+		logo: picture(root, 'web-setting', setting?.logo),
+	}
+	return {
+		...context,
+		'@type': 'Article',
+		headline: artikel.judul,
+		description: artikel.ringkasan,
+		image: artikel.artikelMedia.map(({ content }) => picture(root, 'artikel', content)),
+		articleSection: artikel.kategoriArtikel.nama,
+		datePublished: new Date(artikel.createdAt).toISOString(),
+		dateModified: new Date(artikel.updatedAt).toISOString(),
+		inLanguage: 'id',
+		mainEntityOfPage: absolute(root, `/info-kesehatan/${artikel.uri}`),
+		author: house,
+		publisher: house,
+	}
+}
+
+/** A package of the shop. */
+export function product(root: JsonLdRoot, item: Omit<ShopItem, 'textContent'>) {
+	if (!root) return null
+	const url = absolute(root, `/paket-layanan/${item.uri}`)
+	return {
+		...context,
+		'@type': 'Product',
+		name: item.nama,
+		description: [item.tipe.nama, item.kategori.nama, item.metaFormated.usia, item.metaFormated.jenisKelamin].join(
+			', ',
+		),
+		category: item.kategori.nama,
+		sku: item.uri,
+		url,
+		image: picture(root, 'shop-item', item.mediaContent),
+		brand: { '@type': 'Brand', name: root.template.webSetting.data?.namaWeb },
+		offers: {
+			'@type': 'Offer',
+			price: item.harga,
+			priceCurrency: 'IDR',
+			availability: 'https://schema.org/InStock',
+			url,
+			seller: { '@id': hospitalId(root) },
+		},
+	}
+}
+
+export function faqPage(root: JsonLdRoot, faq: Pick<Faq, 'pertanyaan' | 'jawaban'>[]) {
+	if (!root || faq.length === 0) return null
+	return {
+		...context,
+		'@type': 'FAQPage',
+		url: absolute(root, '/faq'),
+		mainEntity: faq.map(({ pertanyaan, jawaban }) => ({
+			'@type': 'Question',
+			name: pertanyaan,
+			acceptedAnswer: { '@type': 'Answer', text: jawaban },
+		})),
+	}
+}

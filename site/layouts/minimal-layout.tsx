@@ -1,0 +1,22 @@
+import { Link, Outlet } from 'react-router'
+import { SiteLogo } from '../features/layout/site-logo.tsx'
+import { SkipLink } from '../features/layout/skip-link.tsx'
+
+/** The logo and nothing else, for making a reservation and for its confirmation. */
+export default function MinimalLayout() {
+	return (
+		<>
+			<SkipLink />
+			<header className="no-print border-line border-b bg-paper">
+				<div className="page flex h-18 items-center">
+					<Link to="/" aria-label="Beranda">
+						<SiteLogo />
+					</Link>
+				</div>
+			</header>
+			<main id="isi" tabIndex={-1} className="outline-none">
+				<Outlet />
+			</main>
+		</>
+	)
+}

@@ -1,0 +1,51 @@
+import type { MetaDescriptor } from 'react-router'
+import { type PictureFolder, pictureAddress } from '../contract/pictures.ts'
+import type { loader } from './root.tsx'
+
+type RootData = Awaited<ReturnType<typeof loader>>
+
+interface PageMeta {
+	title: string
+	description?: string
+	/** The page's address without the host. */
+	path: string
+	image?: { folder: PictureFolder; file: string | null | undefined }
+	type?: 'website' | 'article'
+	/** Not for search engines. */
+	hidden?: boolean
+	/** Structured data, see jsonld.ts. */
+	jsonLd?: (object | null)[]
+}
+
+/** The root's data as a route's `meta` sees it among its matches. */
+export const rootData = (matches: readonly (object | undefined)[]): RootData | undefined =>
+	(matches[0] as { loaderData?: RootData } | undefined)?.loaderData
+
+/** Title, description, canonical address and what is shown when the page is shared. */
+export function pageMeta(matches: readonly (object | undefined)[], page: PageMeta): MetaDescriptor[] {
+	const root = rootData(matches)
+	const namaWeb = root?.template.webSetting.data?.namaWeb ?? 'Rumah Sakit'
+	const siteUrl = root?.settings.siteUrl ?? ''
+	const title = page.path === '/' ? page.title : `${page.title} | ${namaWeb}`
+	const description = page.description ?? root?.template.webSetting.data?.tentang ?? ''
+	const url = `${siteUrl}${page.path === '/' ? '/' : page.path}`
+	const imageBase = root?.settings.imageBase || '/images'
+	const image = page.image?.file
+		? new URL(pictureAddress(page.image.folder, page.image.file, 1280, imageBase), siteUrl || 'http://localhost').href
+		: undefined
+	return [
+		{ title },
+		{ name: 'description', content: description },
+		{ tagName: 'link', rel: 'canonical', href: url },
+		{ property: 'og:title', content: page.title },
+		{ property: 'og:description', content: description },
+		{ property: 'og:url', content: url },
+		{ property: 'og:type', content: page.type ?? 'website' },
+		{ property: 'og:site_name', content: namaWeb },
+		{ property: 'og:locale', content: 'id_ID' },
+		...(image ? [{ property: 'og:image', content: image }] : []),
+		{ name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+		...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+		...(page.jsonLd ?? []).flatMap((item) => (item ? [{ 'script:ld+json': item } as MetaDescriptor] : [])),
+	]
+}

@@ -1,0 +1,66 @@
+import '@fontsource-variable/plus-jakarta-sans/wght.css'
+import './site.css'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { tanggalWib } from '../contract/tanggal.ts'
+import type { Route } from './+types/root'
+import { emptyTemplate } from './empty-template.ts'
+import { SiteFooter } from './features/layout/site-footer.tsx'
+import { SiteHeader } from './features/layout/site-header.tsx'
+import { ErrorPage } from './features/navigasi/error-page.tsx'
+import { PrefetchLinks } from './features/navigasi/prefetch-links.tsx'
+import { ProgressBar } from './features/navigasi/progress-bar.tsx'
+import { apiContext, orElse } from './load.ts'
+import { rememberSettings, settingsContext } from './settings.ts'
+
+/** What every page needs is read once, with the first page. */
+export async function loader({ context }: Route.LoaderArgs) {
+	const template = await orElse(context.get(apiContext)('getTemplate'), emptyTemplate)
+	return { template, settings: context.get(settingsContext), hariIni: tanggalWib(Date.now()) }
+}
+
+export const shouldRevalidate = () => false
+
+/** Browsers hide a nonce from scripts, so the page that comes to life sees an empty one; the server has its own. */
+const nonce = typeof document === 'undefined' ? undefined : ''
+
+export function Layout({ children }: { children: React.ReactNode }) {
+	return (
+		<html lang="id">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" content="#063534" />
+				<Meta />
+				<Links nonce={nonce} />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration nonce={nonce} />
+				<Scripts nonce={nonce} />
+			</body>
+		</html>
+	)
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+	if (typeof document !== 'undefined') rememberSettings(loaderData.settings)
+	return (
+		<>
+			<ProgressBar />
+			<Outlet />
+			<PrefetchLinks />
+		</>
+	)
+}
+
+export function ErrorBoundary() {
+	return (
+		<>
+			<SiteHeader />
+			<main id="isi" tabIndex={-1}>
+				<ErrorPage />
+			</main>
+			<SiteFooter />
+		</>
+	)
+}

@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react'
+import type { Api } from '../api.ts'
+import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
+import { pageMeta } from '../meta.ts'
+import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { Empty } from '../ui/state/state.tsx'
+import type { Route } from './+types/faq'
+
+/** The whole list on one page. */
+const PAGE_SIZE = 100
+
+const load = async (api: Api) => ({
+	faq: await orElse(api('listFaq', { query: { page: 1, limit: PAGE_SIZE } }), emptyList),
+})
+
+export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(request.signal))
+
+const pengantar = 'Jawaban atas pertanyaan yang paling sering kami terima.'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+	pageMeta(matches, { title: 'FAQ', description: pengantar, path: '/faq' })
+
+export default function Faq({ loaderData }: Route.ComponentProps) {
+	const items = loaderData.faq.data
+	return (
+		<>
+			<PageHeader judul="FAQ" pengantar={pengantar} />
+			<div className="page py-8 lg:py-12">
+				{items.length === 0 ? (
+					<Empty thing="FAQ" />
+				) : (
+					<ol className="mx-auto flex max-w-3xl flex-col gap-3">
+						{items.map(({ id, pertanyaan, jawaban }, index) => (
+							<li key={id}>
+								<details name="faq" className="group rounded-card bg-paper shadow-soft">
+									<summary className="flex min-h-14 items-center gap-4 rounded-card px-5 py-4">
+										<span className="grid size-9 shrink-0 place-items-center rounded-full bg-teal-50 font-bold text-sm text-teal-800 tabular-nums">
+											{index + 1}
+										</span>
+										<h2 className="grow text-base leading-snug lg:text-lg">{pertanyaan}</h2>
+										<ChevronDown
+											aria-hidden="true"
+											className="size-5 shrink-0 text-teal-700 transition-transform duration-200 group-open:rotate-180"
+										/>
+									</summary>
+									<RichText html={jawaban} className="px-5 pb-5 pl-18" />
+								</details>
+							</li>
+						))}
+					</ol>
+				)}
+			</div>
+		</>
+	)
+}

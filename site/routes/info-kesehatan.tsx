@@ -1,0 +1,5 @@
+import { PageHeader } from '../ui/page-header/page-header.tsx'
+
+export default function Page() {
+	return <PageHeader judul="Info Kesehatan" />
+}

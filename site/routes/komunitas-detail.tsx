@@ -1,0 +1,56 @@
+import type { Api } from '../api.ts'
+import { apiContext, browserApi, orNotFound } from '../load.ts'
+import { pageMeta } from '../meta.ts'
+import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { Empty } from '../ui/state/state.tsx'
+import type { Route } from './+types/komunitas-detail'
+
+const load = async (api: Api, uri: string) => ({
+	komunitas: await orNotFound(api('getKomunitasByUri', { params: { uri } })),
+})
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
+	load(browserApi(request.signal), params.uri)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+	const komunitas = loaderData?.komunitas
+	return pageMeta(matches, {
+		title: komunitas?.nama ?? 'Komunitas',
+		description: komunitas?.ringkasan,
+		path: `/komunitas/${params.uri}`,
+		image: { folder: 'foto-komunitas', file: komunitas?.foto },
+	})
+}
+
+export default function KomunitasDetail({ loaderData: { komunitas } }: Route.ComponentProps) {
+	if (!komunitas)
+		return (
+			<>
+				<PageHeader judul="Komunitas" />
+				<div className="page py-10">
+					<Empty thing="Komunitas" />
+				</div>
+			</>
+		)
+	return (
+		<>
+			<PageHeader judul={komunitas.nama} crumbs={[{ nama: 'Komunitas', to: '/komunitas' }]} />
+			<div className="page grid items-start gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12 lg:py-12">
+				<Picture
+					folder="foto-komunitas"
+					file={komunitas.foto}
+					alt={komunitas.nama}
+					width={1200}
+					height={800}
+					sizes="(width >= 980px) 560px, 100vw"
+					priority
+					className="aspect-3/2 w-full rounded-card"
+				/>
+				<RichText html={komunitas.deskripsi} />
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,68 @@
+import { Phone } from 'lucide-react'
+import type { Api } from '../api.ts'
+import { contactAddress } from '../features/kontak/contact-address.ts'
+import { apiContext, browserApi, orNotFound } from '../load.ts'
+import { pageMeta } from '../meta.ts'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { Empty } from '../ui/state/state.tsx'
+import type { Route } from './+types/layanan-detail'
+
+const load = async (api: Api, uri: string) => ({
+	layanan: await orNotFound(api('getLayananByUri', { params: { uri } })),
+})
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
+	load(browserApi(request.signal), params.uri)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+	const layanan = loaderData?.layanan
+	return pageMeta(matches, {
+		title: layanan?.nama ?? 'Layanan Unggulan',
+		description: layanan?.ringkasan,
+		path: `/layanan/${params.uri}`,
+		image: { folder: 'foto-layanan', file: layanan?.foto },
+	})
+}
+
+export default function LayananDetail({ loaderData: { layanan } }: Route.ComponentProps) {
+	const crumbs = [{ nama: 'Layanan Unggulan', to: '/layanan' }]
+	if (!layanan)
+		return (
+			<>
+				<PageHeader judul="Layanan Unggulan" />
+				<div className="page py-10">
+					<Empty thing="Layanan" />
+				</div>
+			</>
+		)
+	return (
+		<>
+			<PageHeader judul={layanan.nama} crumbs={crumbs} />
+			<div className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12 lg:py-12">
+				<Picture
+					folder="foto-layanan"
+					file={layanan.foto}
+					alt=""
+					width={1200}
+					height={800}
+					sizes="(width >= 980px) 800px, 100vw"
+					priority
+					className="aspect-3/2 w-full rounded-card"
+				/>
+				<aside className="h-fit lg:row-span-2 rounded-card bg-teal-50 p-6 lg:sticky lg:top-24">
+					<h2 className="text-xl">Hubungi Kami Sekarang</h2>
+					<p className="mt-2 text-soft">Tanyakan jadwal, persiapan dan biaya layanan ini.</p>
+					<ButtonLink to={contactAddress(layanan.noTelp, layanan.noTelpType)} className="mt-4 w-full">
+						<Phone aria-hidden="true" className="size-5" />
+						{layanan.noTelp}
+					</ButtonLink>
+				</aside>
+				<RichText html={layanan.deskripsi} />
+			</div>
+		</>
+	)
+}

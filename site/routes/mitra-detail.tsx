@@ -1,0 +1,56 @@
+import type { Api } from '../api.ts'
+import { apiContext, browserApi, orNotFound } from '../load.ts'
+import { pageMeta } from '../meta.ts'
+import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { Empty } from '../ui/state/state.tsx'
+import type { Route } from './+types/mitra-detail'
+
+const load = async (api: Api, uri: string) => ({
+	mitra: await orNotFound(api('getMitraByUri', { params: { uri } })),
+})
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
+	load(browserApi(request.signal), params.uri)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+	const mitra = loaderData?.mitra
+	return pageMeta(matches, {
+		title: mitra?.nama ?? 'Mitra',
+		description: mitra?.ringkasan,
+		path: `/mitra/${params.uri}`,
+		image: { folder: 'logo-mitra', file: mitra?.logo },
+	})
+}
+
+export default function MitraDetail({ loaderData: { mitra } }: Route.ComponentProps) {
+	if (!mitra)
+		return (
+			<>
+				<PageHeader judul="Mitra" />
+				<div className="page py-10">
+					<Empty thing="Mitra" />
+				</div>
+			</>
+		)
+	return (
+		<>
+			<PageHeader judul={mitra.nama} crumbs={[{ nama: 'Mitra', to: '/mitra' }]} />
+			<div className="page grid items-start gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12 lg:py-12">
+				<Picture
+					folder="logo-mitra"
+					file={mitra.logo}
+					alt={mitra.nama}
+					width={480}
+					height={240}
+					sizes="(width >= 980px) 560px, 100vw"
+					priority
+					className="aspect-2/1 w-full rounded-card bg-paper object-contain p-8 shadow-soft"
+				/>
+				<RichText html={mitra.deskripsi} />
+			</div>
+		</>
+	)
+}

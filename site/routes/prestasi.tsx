@@ -1,0 +1,53 @@
+import type { Api } from '../api.ts'
+import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
+import { pageMeta } from '../meta.ts'
+import { CardGrid } from '../ui/card-grid/card-grid.tsx'
+import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
+import type { Route } from './+types/prestasi'
+
+/** The whole list on one page. */
+const PAGE_SIZE = 100
+
+const load = async (api: Api) => ({
+	prestasi: await orElse(api('listPrestasi', { query: { page: 1, limit: PAGE_SIZE } }), emptyList),
+})
+
+export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(request.signal))
+
+const pengantar = 'Penghargaan dan pengakuan atas upaya kami menjaga mutu pelayanan.'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+	pageMeta(matches, { title: 'Prestasi', description: pengantar, path: '/prestasi' })
+
+export default function Prestasi({ loaderData }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHeader judul="Prestasi" pengantar={pengantar} />
+			<div className="page py-8 lg:py-12">
+				<CardGrid thing="Prestasi" items={loaderData.prestasi.data} keyOf={(prestasi) => prestasi.id}>
+					{({ nama, deskripsi, foto }, index) => (
+						<article className="flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-soft">
+							<Picture
+								folder="foto-prestasi"
+								file={foto}
+								alt=""
+								width={1200}
+								height={800}
+								sizes="(width >= 980px) 380px, (width >= 500px) 50vw, 100vw"
+								priority={index === 0}
+								className="aspect-3/2 w-full"
+							/>
+							<div className="p-5">
+								<h2 className="mb-2 text-lg leading-snug">{nama}</h2>
+								<RichText html={deskripsi} className="text-soft" />
+							</div>
+						</article>
+					)}
+				</CardGrid>
+			</div>
+		</>
+	)
+}

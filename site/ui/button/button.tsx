@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+
+const base =
+	'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2.5 text-center text-base font-semibold leading-tight transition-colors duration-200'
+
+const looks = {
+	primary: 'bg-teal-700 text-white hover:bg-teal-800',
+	secondary: 'border border-teal-700 bg-paper text-teal-700 hover:bg-teal-50',
+	quiet: 'text-teal-700 hover:bg-teal-50',
+	/** On a dark ground. */
+	light: 'bg-white text-teal-800 hover:bg-teal-50 on-dark',
+	igd: 'bg-igd text-white hover:bg-igd-dark',
+} as const
+
+export type ButtonLook = keyof typeof looks
+
+export const buttonClass = (look: ButtonLook = 'primary', className = '') => `${base} ${looks[look]} ${className}`
+
+interface ButtonLinkProps {
+	to: string
+	look?: ButtonLook
+	className?: string
+	children: React.ReactNode
+}
+
+/** A link that looks like a button: inside the site it navigates, elsewhere it leaves. */
+export function ButtonLink({ to, look, className, children }: ButtonLinkProps) {
+	const styled = buttonClass(look, className)
+	if (to.startsWith('/'))
+		return (
+			<Link to={to} className={styled}>
+				{children}
+			</Link>
+		)
+	const leaves = /^https?:/.test(to)
+	return (
+		<a href={to} className={styled} {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })}>
+			{children}
+		</a>
+	)
+}
+
+export function Button({
+	look,
+	className,
+	type = 'button',
+	...rest
+}: React.ComponentProps<'button'> & { look?: ButtonLook }) {
+	return <button type={type} className={buttonClass(look, `disabled:opacity-60 ${className ?? ''}`)} {...rest} />
+}

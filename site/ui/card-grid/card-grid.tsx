@@ -1,0 +1,22 @@
+import { Empty } from '../state/state.tsx'
+
+interface CardGridProps<Item> {
+	/** What the list is of, as the spec's empty text names it. */
+	thing: string
+	items: Item[]
+	keyOf: (item: Item) => string
+	children: (item: Item, index: number) => React.ReactNode
+	columns?: string
+}
+
+/** Cards in a grid, or the words for an empty list. */
+export function CardGrid<Item>({ thing, items, keyOf, children, columns }: CardGridProps<Item>) {
+	if (items.length === 0) return <Empty thing={thing} />
+	return (
+		<ul className={`grid gap-5 ${columns ?? 'sm:grid-cols-2 lg:grid-cols-3'}`}>
+			{items.map((item, index) => (
+				<li key={keyOf(item)}>{children(item, index)}</li>
+			))}
+		</ul>
+	)
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import type { PictureFolder } from '../../../contract/pictures.ts'
+import { Picture } from '../picture/picture.tsx'
+
+interface PictureCardProps {
+	to: string
+	judul: string
+	teks?: string
+	folder: PictureFolder
+	file: string | null | undefined
+	heading?: 'h2' | 'h3'
+	priority?: boolean
+	children?: React.ReactNode
+}
+
+/** A thing with a page of its own: picture, name and a few words. */
+export function PictureCard({
+	to,
+	judul,
+	teks,
+	folder,
+	file,
+	heading: Heading = 'h3',
+	priority,
+	children,
+}: PictureCardProps) {
+	return (
+		<article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-soft">
+			<Picture
+				folder={folder}
+				file={file}
+				alt=""
+				width={1200}
+				height={800}
+				sizes="(width >= 980px) 380px, (width >= 500px) 50vw, 100vw"
+				priority={priority}
+				className="aspect-3/2 w-full"
+			/>
+			<div className="flex grow flex-col gap-1.5 p-5">
+				<Heading className="text-lg leading-snug">
+					<Link to={to} className="covers-card group-hover:text-teal-700">
+						{judul}
+					</Link>
+				</Heading>
+				{teks && <p className="line-clamp-2 text-soft">{teks}</p>}
+				{children}
+			</div>
+		</article>
+	)
+}

@@ -1,0 +1,11 @@
+/** Breadcrumb titles and clinic labels are cut beyond this many characters. */
+export const CUT_LENGTH = 35
+
+/** Page titles longer than this use the smaller style. */
+export const LONG_TITLE = 30
+
+/** The first characters of a text, with '...' when there were more. */
+export const cutText = (text: string, length = CUT_LENGTH) => {
+	const characters = Array.from(text)
+	return characters.length > length ? `${characters.slice(0, length).join('')}...` : text
+}

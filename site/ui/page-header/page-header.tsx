@@ -1,0 +1,63 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { cutText, LONG_TITLE } from './cut-text.ts'
+
+export interface Crumb {
+	nama: string
+	to: string
+}
+
+interface PageHeaderProps {
+	judul: string
+	/** The way here from the home page, which always comes first; the page itself is added. */
+	crumbs?: Crumb[]
+	/** What the last crumb says, when it is not the title. */
+	crumb?: string
+	pengantar?: React.ReactNode
+	children?: React.ReactNode
+}
+
+export const beranda: Crumb = { nama: 'Beranda', to: '/' }
+
+/** Breadcrumb and title of a page. */
+export function PageHeader({ judul, crumbs = [], crumb = judul, pengantar, children }: PageHeaderProps) {
+	const small = Array.from(judul).length > LONG_TITLE
+	return (
+		<div className="border-b border-line bg-linear-to-b from-teal-50 to-ground">
+			<div className="page pt-4 pb-6 lg:pt-6 lg:pb-10">
+				<Breadcrumb crumbs={[beranda, ...crumbs]} current={crumb} />
+				<h1
+					data-title={small ? 'small' : 'normal'}
+					className={`mt-3 max-w-4xl ${small ? 'text-2xl lg:text-4xl' : 'text-3xl lg:text-5xl'}`}
+				>
+					{judul}
+				</h1>
+				{pengantar && <p className="mt-3 max-w-text text-soft lg:text-lg">{pengantar}</p>}
+				{children}
+			</div>
+		</div>
+	)
+}
+
+function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
+	return (
+		<nav aria-label="Remah roti" className="no-print text-sm">
+			<ol className="flex flex-wrap items-center gap-x-1 text-soft">
+				{crumbs.map(({ nama, to }) => (
+					<li key={to} className="flex items-center gap-1">
+						<Link
+							to={to}
+							className="inline-flex min-h-9 items-center underline-offset-4 hover:text-teal-700 hover:underline"
+						>
+							{cutText(nama)}
+						</Link>
+						<ChevronRight aria-hidden="true" className="size-4" />
+					</li>
+				))}
+				<li aria-current="page" className="font-semibold text-ink">
+					{cutText(current)}
+				</li>
+			</ol>
+		</nav>
+	)
+}

@@ -1,0 +1,63 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+
+interface PaginationProps {
+	page: number
+	totalPage: number
+	/** The address of a page. */
+	to: (page: number) => string
+}
+
+const cell = 'grid min-h-11 min-w-11 place-items-center rounded-full px-3 font-semibold'
+
+/** Links to the pages of a list: the first, the last and those around this one. */
+export function Pagination({ page, totalPage, to }: PaginationProps) {
+	if (totalPage <= 1) return null
+	return (
+		<nav aria-label="Halaman" className="mt-8">
+			<ul className="flex flex-wrap items-center justify-center gap-1.5">
+				<li>
+					{page > 1 && (
+						<Link to={to(page - 1)} rel="prev" aria-label="Halaman sebelumnya" className={`${cell} hover:bg-teal-50`}>
+							<ChevronLeft aria-hidden="true" className="size-5" />
+						</Link>
+					)}
+				</li>
+				{shownPages(page, totalPage).map((each) => (
+					<li key={each}>
+						{typeof each === 'string' ? (
+							<span className="px-1 text-soft">…</span>
+						) : (
+							<Link
+								to={to(each)}
+								aria-label={`Halaman ${each}`}
+								aria-current={each === page ? 'page' : undefined}
+								className={`${cell} ${each === page ? 'bg-teal-700 text-white' : 'text-teal-800 hover:bg-teal-50'}`}
+							>
+								{each}
+							</Link>
+						)}
+					</li>
+				))}
+				<li>
+					{page < totalPage && (
+						<Link to={to(page + 1)} rel="next" aria-label="Halaman berikutnya" className={`${cell} hover:bg-teal-50`}>
+							<ChevronRight aria-hidden="true" className="size-5" />
+						</Link>
+					)}
+				</li>
+			</ul>
+		</nav>
+	)
+}
+
+/** `[1, 'a', 4, 5, 6, 'b', 20]`: text stands for pages left out. */
+export function shownPages(page: number, totalPage: number): (number | string)[] {
+	const around = [1, page - 1, page, page + 1, totalPage].filter((each) => each >= 1 && each <= totalPage)
+	const pages = [...new Set(around)].sort((a, b) => a - b)
+	return pages.flatMap((each, index) => {
+		const before = pages[index - 1]
+		if (before === undefined || each === before + 1) return [each]
+		return each === before + 2 ? [before + 1, each] : [`gap-${each}`, each]
+	})
+}

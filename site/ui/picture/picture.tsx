@@ -1,0 +1,49 @@
+import { type PictureFolder, pictureAddress, pictureWidths } from '../../../contract/pictures.ts'
+import { useSettings } from '../../template.ts'
+import { JasmineMark } from '../icon/jasmine-mark.tsx'
+
+export interface PictureProps {
+	folder: PictureFolder
+	file: string | null | undefined
+	/** Empty for a picture that only decorates what the text beside it says. */
+	alt: string
+	/** The picture's own proportions; its place is kept before it arrives. */
+	width: number
+	height: number
+	/** How wide it is shown, as the `sizes` attribute writes it. */
+	sizes: string
+	/** The first large picture of a page: loaded early and never lazily. */
+	priority?: boolean
+	className?: string
+}
+
+/** A picture of ours in as many widths as the screen may ask for, or a quiet placeholder where there is none. */
+export function Picture({ folder, file, alt, width, height, sizes, priority = false, className = '' }: PictureProps) {
+	const imageBase = useSettings()?.imageBase || '/images'
+	if (!file)
+		return (
+			<div
+				className={`grid place-items-center bg-teal-50 text-teal-200 ${className}`}
+				aria-hidden="true"
+				data-placeholder
+			>
+				<JasmineMark className="size-1/4 max-h-16 max-w-16" />
+			</div>
+		)
+	const widths = pictureWidths.filter((candidate) => candidate <= Math.max(width, pictureWidths[0]))
+	const largest = widths.at(-1)
+	return (
+		<img
+			src={pictureAddress(folder, file, largest, imageBase)}
+			srcSet={widths.map((each) => `${pictureAddress(folder, file, each, imageBase)} ${each}w`).join(', ')}
+			sizes={sizes}
+			width={width}
+			height={height}
+			alt={alt}
+			loading={priority ? 'eager' : 'lazy'}
+			fetchPriority={priority ? 'high' : undefined}
+			decoding={priority ? 'sync' : 'async'}
+			className={`bg-teal-50 object-cover ${className}`}
+		/>
+	)
+}

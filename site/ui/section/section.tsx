@@ -1,0 +1,49 @@
+import { ArrowRight } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+
+interface SectionProps {
+	judul: string
+	/** A sentence below the heading. */
+	pengantar?: string
+	/** Where all of it is to be seen. */
+	more?: { to: string; title: string }
+	tone?: 'ground' | 'paper' | 'teal' | 'sand'
+	className?: string
+	children: React.ReactNode
+}
+
+const tones = { ground: '', paper: 'bg-paper', teal: 'bg-teal-50', sand: 'bg-sand' }
+
+/** A block of a page with its heading, and where to see more of it. */
+export function Section({ judul, pengantar, more, tone = 'ground', className = '', children }: SectionProps) {
+	const id = useId()
+	return (
+		<section aria-labelledby={id} className={`py-10 lg:py-16 ${tones[tone]} ${className}`}>
+			<div className="page">
+				<div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 lg:mb-8">
+					<div className="max-w-text">
+						<h2 id={id} className="text-2xl lg:text-[2rem]">
+							{judul}
+						</h2>
+						{pengantar && <p className="mt-2 text-soft">{pengantar}</p>}
+					</div>
+					{more && <MoreLink {...more} />}
+				</div>
+				{children}
+			</div>
+		</section>
+	)
+}
+
+export function MoreLink({ to, title }: { to: string; title: string }) {
+	return (
+		<Link
+			to={to}
+			className="group inline-flex min-h-11 items-center gap-1.5 font-semibold text-teal-700 underline-offset-4 hover:underline"
+		>
+			{title}
+			<ArrowRight aria-hidden="true" className="size-4 transition-transform duration-200 group-hover:translate-x-1" />
+		</Link>
+	)
+}

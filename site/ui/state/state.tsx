@@ -1,0 +1,36 @@
+import { Flower2 } from 'lucide-react'
+
+/** Nothing to show: the spec's words for it. */
+export function Empty({ thing, children }: { thing: string; children?: React.ReactNode }) {
+	return (
+		<div
+			className="rounded-card border border-line border-dashed bg-paper/60 px-6 py-10 text-center"
+			data-state="empty"
+		>
+			<Flower2 aria-hidden="true" className="mx-auto mb-3 size-9 text-teal-200" />
+			<p className="font-bold text-teal-900 text-lg">{thing} Tidak Ditemukan</p>
+			<p className="mx-auto mt-1 max-w-text text-soft">Maaf, informasi yang anda butuhkan belum tersedia</p>
+			{children}
+		</div>
+	)
+}
+
+/** On its way: the spec's words for it, above what keeps the place of what comes. */
+export function Loading({ thing, children }: { thing: string; children?: React.ReactNode }) {
+	return (
+		<div data-state="loading">
+			<div role="status" className="py-6 text-center">
+				<p className="font-bold text-teal-900 text-lg">Menyiapkan {thing}</p>
+				<p className="mx-auto mt-1 max-w-text text-soft">
+					Tunggu sebentar, kami sedang menyiapkan informasi yang anda butuhkan
+				</p>
+			</div>
+			{children}
+		</div>
+	)
+}
+
+/** A grey card that keeps a place. */
+export function Skeleton({ className = '' }: { className?: string }) {
+	return <div aria-hidden="true" className={`animate-pulse rounded-card bg-sand ${className}`} />
+}

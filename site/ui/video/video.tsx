@@ -1,0 +1,52 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { type Embed, embedAddress, embedPage } from '../../../contract/embed.ts'
+import { JasmineMark } from '../icon/jasmine-mark.tsx'
+
+interface VideoProps {
+	embed: Embed
+	title: string
+	className?: string
+}
+
+/** The spec's size of an embedded video: 100 % wide, 290 px high. */
+export const VIDEO_HEIGHT = 290
+
+const providerName = { youtube: 'YouTube', tiktok: 'TikTok', osm: 'OpenStreetMap', gmaps: 'Google Maps' }
+
+/** A video of another provider: a picture of ours with a play button, and nothing of theirs before a tap. */
+export function Video({ embed, title, className = '' }: VideoProps) {
+	const [playing, setPlaying] = useState(false)
+	const name = providerName[embed.provider]
+	if (playing)
+		return (
+			<iframe
+				src={embedAddress(embed, { autoplay: true })}
+				title={title}
+				width="100%"
+				height={VIDEO_HEIGHT}
+				allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+				referrerPolicy="strict-origin-when-cross-origin"
+				className={`block w-full rounded-card bg-teal-900 ${className}`}
+			/>
+		)
+	return (
+		<a
+			href={embedPage(embed)}
+			target="_blank"
+			rel="noopener noreferrer"
+			onClick={(event) => {
+				event.preventDefault()
+				setPlaying(true)
+			}}
+			className={`group on-dark relative flex h-[290px] w-full flex-col items-center justify-center overflow-hidden rounded-card bg-linear-to-br from-teal-700 to-teal-900 px-6 text-center text-white ${className}`}
+		>
+			<JasmineMark className="absolute -right-10 -bottom-10 size-56 text-white/8" />
+			<span className="grid size-16 place-items-center rounded-full bg-white text-teal-800 transition-transform duration-200 group-hover:scale-105">
+				<Play aria-hidden="true" className="ml-1 size-7 fill-current" />
+			</span>
+			<span className="mt-4 line-clamp-2 font-semibold">{title}</span>
+			<span className="mt-1 text-sm text-teal-100">Putar video dari {name}</span>
+		</a>
+	)
+}

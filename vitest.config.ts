@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const exclude = ['node_modules/**', 'build/**', 'data/**', 'staff/**']
+
+/** Where a run keeps its databases; `npm test` makes one, and a run by hand its own. */
+let runDir = process.env.TEST_RUN_DIR
+if (!runDir) {
+	const ownRunDir = mkdtempSync(join(tmpdir(), 'rs-yasmin-test-'))
+	process.once('exit', () => rmSync(ownRunDir, { recursive: true, force: true }))
+	runDir = ownRunDir
+}
+
+/** `FUZZ_RUNS=500 npm test -- --only sqlite,postgres bad-input` spoils every part of every request that often. */
+const fuzzRuns = Number(process.env.FUZZ_RUNS || 12)
+
+const databaseProject = (kind: 'sqlite' | 'postgres') => ({
+	test: {
+		name: kind,
+		include: ['**/*.db.test.ts'],
+		exclude,
+		env: { TEST_DATABASE_KIND: kind, TEST_RUN_DIR: runDir },
+		provide: { fuzzRuns },
+	},
+})
+
+export default defineConfig({
+	test: {
+		projects: [
+			{ test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...exclude, '**/*.db.test.ts'] } },
+			databaseProject('sqlite'),
+			databaseProject('postgres'),
+		],
+	},
+})
