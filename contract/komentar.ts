@@ -42,6 +42,10 @@ export const createKomentar = defineCall({
 		nama: typedText(100).pipe(z.string().min(1)),
 		komentar: typedText(10_000).pipe(z.string().min(1)),
 		komenParentId: id.nullish(),
+		/** A field that people do not see: only programs fill it. */
+		situs: typedText(10_000).optional(),
+		/** How long the form was open before it was sent. */
+		lamaIsiMs: z.int().nonnegative().optional(),
 	}),
 	response: created,
 	status: 201,

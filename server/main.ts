@@ -1,8 +1,13 @@
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { readEnv, StartError } from './env.ts'
-import { startServer } from './start-server.ts'
 
 try {
-	await startServer(readEnv())
+	const env = readEnv()
+	// Half of a start is compiling; the next one finds it done.
+	enableCompileCache(join(env.DATA_DIR, 'compile-cache'))
+	const { startServer } = await import('./start-server.ts')
+	await startServer(env)
 } catch (error) {
 	if (!(error instanceof StartError)) throw error
 	console.error(error.message)

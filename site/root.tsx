@@ -20,9 +20,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false
 
-/** Browsers hide a nonce from scripts, so the page that comes to life sees an empty one; the server has its own. */
-const nonce = typeof document === 'undefined' ? undefined : ''
-
 export function Layout({ children }: { children: React.ReactNode }) {
 	return (
 		<html lang="id">
@@ -31,12 +28,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content="#063534" />
 				<Meta />
-				<Links nonce={nonce} />
+				{/* Stylesheets are ours and need no nonce; one would differ between server and browser. */}
+				<Links nonce="" />
 			</head>
 			<body>
 				{children}
-				<ScrollRestoration nonce={nonce} />
-				<Scripts nonce={nonce} />
+				<ScrollRestoration />
+				<Scripts />
 			</body>
 		</html>
 	)

@@ -9,6 +9,7 @@ export function staticFiles(root: string): MiddlewareHandler {
 		const response = await serve(c, next)
 		const passedOn = c.finalized || !response
 		if (passedOn) return
+		if (response.status !== 200) return response
 		const { headers } = response
 		const hashed = c.req.path.startsWith('/assets/')
 		headers.set('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')

@@ -25,27 +25,29 @@ export default function HubungiKami() {
 					<div className="page py-8 lg:py-12">
 						<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
 							<Kontak icon={<Siren />} title="IGD 24 Jam">
-								<a href={contactAddress(setting.noTelpUgd, setting.noTelpUgdType)}>{setting.noTelpUgd}</a>
+								<KontakLink to={contactAddress(setting.noTelpUgd, setting.noTelpUgdType)}>
+									{setting.noTelpUgd}
+								</KontakLink>
 							</Kontak>
 							<Kontak icon={<Phone />} title="Telepon">
-								<a href={contactAddress(setting.noTelp, setting.noTelpType)}>{setting.noTelp}</a>
+								<KontakLink to={contactAddress(setting.noTelp, setting.noTelpType)}>{setting.noTelp}</KontakLink>
 							</Kontak>
 							{desk && (
 								<Kontak icon={<Phone />} title="Pendaftaran (CSO)">
-									<a href={contactAddress(desk.noTelp, desk.noTelpType)}>{desk.noTelp}</a>
+									<KontakLink to={contactAddress(desk.noTelp, desk.noTelpType)}>{desk.noTelp}</KontakLink>
 								</Kontak>
 							)}
 							<Kontak icon={<Mail />} title="Email">
-								<a href={`mailto:${setting.email}`}>{setting.email}</a>
+								<KontakLink to={`mailto:${setting.email}`}>{setting.email}</KontakLink>
 							</Kontak>
-							<Kontak icon={<MapPin />} title="Alamat">
+							<Kontak icon={<MapPin />} title="Alamat" wide>
 								<address>{setting.alamat}</address>
+								<ButtonLink to={setting.petunjukArah} className="mt-3">
+									<Navigation aria-hidden="true" className="size-5" />
+									Rute Menuju Rumah Sakit
+								</ButtonLink>
 							</Kontak>
 						</ul>
-						<ButtonLink to={setting.petunjukArah} className="mt-8">
-							<Navigation aria-hidden="true" className="size-5" />
-							Rute Menuju Rumah Sakit
-						</ButtonLink>
 					</div>
 					<MapFrame mapLokasi={setting.mapLokasi} title={`Peta lokasi ${setting.namaWeb}`} />
 				</>
@@ -58,9 +60,16 @@ export default function HubungiKami() {
 	)
 }
 
-function Kontak({ icon, title, children }: { icon: React.ReactNode; title: string; children: React.ReactNode }) {
+interface KontakProps {
+	icon: React.ReactNode
+	title: string
+	wide?: boolean
+	children: React.ReactNode
+}
+
+function Kontak({ icon, title, wide = false, children }: KontakProps) {
 	return (
-		<li className="flex items-start gap-4 rounded-card bg-paper p-5 shadow-soft">
+		<li className={`${wide ? 'sm:col-span-2' : ''} flex items-start gap-4 rounded-card bg-paper p-5 shadow-soft`}>
 			<span
 				aria-hidden="true"
 				className="grid size-12 shrink-0 place-items-center rounded-2xl bg-teal-50 text-teal-700 [&>svg]:size-6"
@@ -69,10 +78,19 @@ function Kontak({ icon, title, children }: { icon: React.ReactNode; title: strin
 			</span>
 			<div className="min-w-0">
 				<h2 className="text-base">{title}</h2>
-				<div className="mt-0.5 break-words [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center [&>a]:font-semibold [&>a]:text-teal-700 [&>a]:underline [&>a]:underline-offset-4">
-					{children}
-				</div>
+				<div className="mt-0.5 break-words">{children}</div>
 			</div>
 		</li>
+	)
+}
+
+function KontakLink({ to, children }: { to: string; children: React.ReactNode }) {
+	return (
+		<a
+			href={to}
+			className="inline-flex min-h-11 items-center font-semibold text-teal-700 underline decoration-teal-200 underline-offset-4 hover:decoration-current"
+		>
+			{children}
+		</a>
 	)
 }

@@ -81,3 +81,15 @@ for (const [name, call] of Object.entries(calls) as [CallName, AnyCall][]) {
 		}
 	})
 }
+
+test('a body that breaks off is bad input', async () => {
+	const body = new ReadableStream({
+		start(controller) {
+			controller.enqueue(Buffer.from('{"routeName":'))
+			controller.error(new Error('the connection is gone'))
+		},
+	})
+	const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' }
+	const request = new Request(`http://localhost/api${calls.createWebVisitor.path}`, init)
+	expect(await answerTo(calls.createWebVisitor, request)).toBe(400)
+})

@@ -69,12 +69,15 @@ async function send(name: CallName, headers: Record<string, string | undefined>,
 describe.each(writing)('%s', (name) => {
 	const refused = { status: 403, code: 'ASAL_DITOLAK', cors: null }
 
-	test.each(accepted)('Sec-Fetch-Site $site: refused without effect unless from $from', async ({ site, from }) => {
-		const before = await rowsOf(hospital)
-		for (const origin of everyOrigin.filter((origin) => !from.includes(origin)))
-			expect(await send(name, { 'sec-fetch-site': site, origin: origins[origin] }), origin).toEqual(refused)
-		expect(await rowsOf(hospital)).toEqual(before)
-	})
+	test.each(accepted.filter(({ from }) => from.length < everyOrigin.length))(
+		'Sec-Fetch-Site $site: refused without effect unless from $from',
+		async ({ site, from }) => {
+			const before = await rowsOf(hospital)
+			for (const origin of everyOrigin.filter((origin) => !from.includes(origin)))
+				expect(await send(name, { 'sec-fetch-site': site, origin: origins[origin] }), origin).toEqual(refused)
+			expect(await rowsOf(hospital)).toEqual(before)
+		},
+	)
 
 	test.each([
 		['text/plain', undefined],
@@ -102,12 +105,15 @@ describe.each(writing)('%s', (name) => {
 	})
 })
 
-test.each(accepted)('Sec-Fetch-Site $site: taken from $from', async ({ site, from }) => {
-	for (const origin of from)
-		for (const [name, call] of writing) {
-			// Removing and reserving empty the cart, and the next of them needs it full.
-			siti = await registerPerson(hospital, 'Siti', 3)
-			const answer = await send(name, { 'sec-fetch-site': site, origin: origins[origin] })
-			expect(answer, `${name} ${origin}`).toEqual({ status: call.status, code: undefined, cors: null })
-		}
-})
+test.each(accepted.filter(({ from }) => from.length > 0))(
+	'Sec-Fetch-Site $site: taken from $from',
+	async ({ site, from }) => {
+		for (const origin of from)
+			for (const [name, call] of writing) {
+				// Removing and reserving empty the cart, and the next of them needs it full.
+				siti = await registerPerson(hospital, 'Siti', 3)
+				const answer = await send(name, { 'sec-fetch-site': site, origin: origins[origin] })
+				expect(answer, `${name} ${origin}`).toEqual({ status: call.status, code: undefined, cors: null })
+			}
+	},
+)

@@ -71,3 +71,34 @@ test.each([
 	expect(answer.status).toBe(400)
 	expect(Object.keys(answer.body.error?.fields ?? {})).toEqual([field])
 })
+
+const links = (count: number) => Array.from({ length: count }, (_, place) => `https://www.toko-${place}.example`)
+
+test.each([
+	['the hidden field is filled', { situs: 'https://toko.example' }, 'spam'],
+	['the hidden field is empty', { situs: '' }, 'menunggu'],
+	['it was written in less than 3 s', { lamaIsiMs: 2999 }, 'spam'],
+	['it took 3 s', { lamaIsiMs: 3000 }, 'menunggu'],
+	['it has 4 links', { komentar: links(4).join(' ') }, 'menunggu'],
+	['it has 5 links', { komentar: links(5).join(' ') }, 'spam'],
+	['it has 5 links of two kinds', { nama: 'www.toko.example', komentar: links(4).join('\n') }, 'spam'],
+] as const)('a comment is answered alike and kept by its looks: %s', async (_, looks, allowStatus) => {
+	const { status, body } = await send({ ...comment, ...looks })
+	expect(status).toBe(201)
+	const { id } = body.data.created
+	const kept = await api.db.selectFrom('artikelKomentar').select('allowStatus').where('id', '=', id).executeTakeFirst()
+	expect(kept).toEqual({ allowStatus })
+	const listed = await api.request('listKomentar', { query: { filterArtikelId: '1', filterAllowStatus: 'spam' } })
+	expect(listed.body.data.map((komentar) => komentar.id)).not.toContain(id)
+})
+
+test('a reply to spam is a 404', async () => {
+	const { body } = await send({ ...comment, situs: 'x' })
+	const answer = await send({ ...comment, komenParentId: body.data.created.id })
+	expect(answer.status).toBe(404)
+})
+
+test.each([-1, 1.5, 'lama'])('a fill time of %s is refused by name', async (lamaIsiMs) => {
+	const { status, body } = await send({ ...comment, lamaIsiMs })
+	expect([status, Object.keys(body.error?.fields ?? {})]).toEqual([400, ['lamaIsiMs']])
+})

@@ -2,6 +2,7 @@ import type { createKomentar as call } from '../../../contract/komentar.ts'
 import { newId } from '../../content/new-id.ts'
 import type { Handler } from '../context.ts'
 import { fail } from '../failure.ts'
+import { isSpam } from './is-spam.ts'
 
 export const createKomentar: Handler<typeof call> = async ({ body, address }, { db, now, limits }) => {
 	const tooOften = await limits.use('komentar', address)
@@ -33,7 +34,8 @@ export const createKomentar: Handler<typeof call> = async ({ body, address }, { 
 			komenParentId,
 			nama: body.nama,
 			komentar: body.komentar,
-			allowStatus: 'menunggu',
+			// Its sender is told nothing: what is refused openly is tried again in another way.
+			allowStatus: isSpam(body) ? 'spam' : 'menunggu',
 			createdAt: now(),
 		})
 		.execute()

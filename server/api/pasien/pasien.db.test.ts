@@ -16,9 +16,9 @@ beforeEach(async () => {
 const list = async () => (await api.request('listPasien', { cookie })).body.data
 
 async function register(body: object) {
-	const { status } = await api.request('createPasien', { cookie, body })
-	expect(status).toBe(201)
-	return (await list()).other.at(-1)
+	const created = await api.request('createPasien', { cookie, body })
+	expect(created.status).toBe(201)
+	return (await list()).other.find((pasien) => pasien.id === created.body.data.created.id)
 }
 
 async function change(id: string | undefined, body: object) {
@@ -27,6 +27,7 @@ async function change(id: string | undefined, body: object) {
 
 test('another patient stands apart from the own one, in the order of coming', async () => {
 	await register(siti)
+	api.clock.now += 1
 	await register({ ...siti, nama: 'Budi' })
 	const { own, other } = await list()
 	expect(own.map((pasien) => pasien.nama)).toEqual(['Rahma'])

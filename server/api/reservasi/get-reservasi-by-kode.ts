@@ -13,10 +13,8 @@ export const getReservasiByKode: Handler<typeof call> = async ({ params, memberI
 		.selectAll()
 		.where('kode', '=', normaliseKode(params.kode))
 		.executeTakeFirst()
-	if (!reservasi) {
-		await limits.use('kodeSalah', address)
-		return fail('TIDAK_DITEMUKAN')
-	}
+	// Of many guesses sent at once all found the limit not yet reached; each is still counted.
+	if (!reservasi) return (await limits.use('kodeSalah', address)) ?? fail('TIDAK_DITEMUKAN')
 	const items = await db
 		.selectFrom('shopReservasiItem')
 		.select(['id', 'shopItemNama', 'shopItemUri', 'shopItemMedia', 'pasienNama', 'harga'])

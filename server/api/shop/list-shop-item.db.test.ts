@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calls } from '../../../contract/calls.ts'
 import { insertRows } from '../../../tests/test-rows.ts'
 import { openTestApi, type TestApi, type TestRequest } from '../test-api.ts'
 
@@ -83,8 +84,8 @@ test('webId: this install or none; another has nothing', async () => {
 })
 
 test('the bundle has all packages and all options in their order', async () => {
-	const { body } = await api.request('getShop')
-	const ids = Object.entries(body).map(([name, part]) => [name, part.data.map((row: { id: string }) => row.id)])
+	const bundle = calls.getShop.response.parse((await api.request('getShop')).body)
+	const ids = Object.entries(bundle).map(([name, part]) => [name, part.data.map((row) => row.id)])
 	expect(Object.fromEntries(ids)).toEqual({
 		shopItem: all,
 		tipe: ['t2', 't1'],

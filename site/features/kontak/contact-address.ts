@@ -12,5 +12,5 @@ export function contactAddress(noTelp: string, noTelpType: NoTelpType, text?: st
 	if (noTelpType === 'telp') return `tel:${internationalNumber(noTelp)}`
 	// The service refuses a plus in its address.
 	const address = `https://wa.me/${internationalNumber(noTelp).replace('+', '')}`
-	return text ? `${address}?text=${encodeURIComponent(text)}` : address
+	return text ? `${address}?text=${encodeURIComponent(text.toWellFormed())}` : address
 }

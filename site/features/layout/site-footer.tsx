@@ -33,7 +33,7 @@ export function SiteFooter() {
 					</div>
 				</div>
 			)}
-			<div className="page grid gap-8 py-10 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_0.8fr_1fr] lg:py-14">
+			<div className="page grid gap-8 py-10 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-[1.3fr_1.4fr_1.1fr_0.8fr_1fr] lg:py-14">
 				<FooterPart title={setting?.namaWeb ?? 'Tentang kami'}>
 					<p className="text-teal-100">{setting?.tentang}</p>
 				</FooterPart>
@@ -50,7 +50,7 @@ export function SiteFooter() {
 								<li>
 									<a href={contactAddress(desk.noTelp, desk.noTelpType)} className={link}>
 										<Phone aria-hidden="true" className="size-4 shrink-0" />
-										Pendaftaran {desk.noTelp}
+										Pendaftaran <span className="whitespace-nowrap">{desk.noTelp}</span>
 									</a>
 								</li>
 							)}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { AnyCall } from '../../../contract/call.ts'
+import { type CallName, calls } from '../../../contract/calls.ts'
+import type { ErrorBody } from '../../../contract/error.ts'
+import { fillPath } from '../../../contract/paths.ts'
+import { createApi } from '../create-api.ts'
+import { createLimits } from '../limits.ts'
+import { newKode } from '../reservasi/new-kode.ts'
+import type { TestApi, TestRequest } from '../test-api.ts'
+import { openPlainHospital } from './plain-hospital.ts'
+import { type Person, registerPerson } from './register-person.ts'
+
+/** More wrong codes than this from one address are not a person's typing mistakes. */
+const FEW = 10
+
+let hospital: TestApi
+let siti: Person
+beforeEach(async () => {
+	hospital = await openPlainHospital({ limits: createLimits() })
+	siti = await registerPerson(hospital, 'Siti', 3)
+})
+afterEach(() => hospital.dispose())
+
+/** Asks as if the connection came from that address. */
+async function askFrom(remoteAddress: string, name: CallName, request: TestRequest, api = hospital.api) {
+	const init = {
+		method: calls[name].method,
+		headers: { 'content-type': 'application/json', ...request.headers },
+		body: request.body === undefined ? undefined : JSON.stringify(request.body),
+	}
+	const socket = { incoming: { socket: { remoteAddress } } }
+	const response = await api.request(`/api${fillPath(calls[name].path, request.params)}`, init, socket)
+	const { error } = (await response.json()) as Partial<ErrorBody>
+	return { status: response.status, code: error?.code, retryAfter: response.headers.get('retry-after') }
+}
+
+const guess = (address: string, headers = {}, api = hospital.api) =>
+	askFrom(address, 'getReservasiByKode', { params: { kode: newKode() }, headers }, api)
+const lookUp = (address: string) => askFrom(address, 'getReservasiByKode', { params: { kode: siti.kode } })
+
+/** How many guesses find nothing before the first is refused. */
+async function guessesLeft(next: (place: number) => ReturnType<typeof guess>): Promise<number> {
+	for (let guesses = 0; guesses < FEW * 5; guesses++) {
+		const { status } = await next(guesses)
+		if (status === 429) return guesses
+		expect(status).toBe(404)
+	}
+	return Number.POSITIVE_INFINITY
+}
+
+describe('reservation codes', () => {
+	test('after a few wrong ones an address has to wait, and no right one is shown to it meanwhile', async () => {
+		const allowed = await guessesLeft(() => guess('203.0.113.5'))
+		expect(allowed).toBeGreaterThan(2)
+		expect(allowed).toBeLessThanOrEqual(FEW)
+
+		const refused = await lookUp('203.0.113.5')
+		expect(refused).toMatchObject({ status: 429, code: 'TERLALU_SERING' })
+		expect(refused.retryAfter).toMatch(/^[1-9]\d*$/)
+		expect((await lookUp('203.0.113.6')).status).toBe(200)
+	})
+
+	test('right ones are never counted', async () => {
+		for (let times = 0; times < FEW * 3; times++) expect((await lookUp('203.0.113.5')).status).toBe(200)
+		expect((await guess('203.0.113.5')).status).toBe(404)
+	})
+
+	test('many at once are counted one by one', async () => {
+		const answers = await Promise.all(Array.from({ length: FEW * 5 }, () => guess('203.0.113.5')))
+		expect(answers.filter(({ status }) => status === 404).length).toBeLessThanOrEqual(FEW)
+		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]))
+	})
+
+	test('another member is no way around it', async () => {
+		const cookies = await Promise.all([1, 2, 3, 4].map((digit) => registerPerson(hospital, 'Tamu', digit)))
+		const next = (place: number) => guess('203.0.113.5', { cookie: cookies[place % cookies.length]?.cookie })
+		expect(await guessesLeft(next)).toBeLessThanOrEqual(FEW)
+	})
+})
+
+describe('whom a limit counts', () => {
+	test('an X-Forwarded-For of the caller’s own making changes nothing', async () => {
+		const next = (place: number) => guess('203.0.113.5', { 'x-forwarded-for': `198.51.100.${place}` })
+		expect(await guessesLeft(next)).toBeLessThanOrEqual(FEW)
+	})
+
+	test('behind a trusted proxy it is what the proxy wrote last', async () => {
+		const { database, db, clock } = hospital
+		const context = { database, db, now: () => clock.now, limits: createLimits() }
+		const api = createApi({ context, checkResponses: true, trustProxy: true })
+		const through = (visitor: string) => guess('10.0.0.1', { 'x-forwarded-for': visitor }, api)
+		const next = (place: number) => through(`198.51.100.${place}, 203.0.113.5`)
+		expect(await guessesLeft(next)).toBeLessThanOrEqual(FEW)
+		expect((await through('203.0.113.5')).status).toBe(429)
+		expect((await through('203.0.113.5, 203.0.113.6')).status).toBe(404)
+	})
+
+	test.each([
+		['written out', (host: number) => `2001:db8:1:2:${host.toString(16)}:1:1:1`, '2001:db8:1:3::1'],
+		['a host shortened', (host: number) => `2001:db8:1:2::${host.toString(16)}`, '2001:db8:1:3::1'],
+		['a network shortened', (host: number) => `2001:db8::${host.toString(16)}:1:1:1`, '2001:db8:0:1::1'],
+	])('an IPv6 network is one visitor, %s', async (_, host, neighbour) => {
+		expect(await guessesLeft((place) => guess(host(place + 1)))).toBeLessThanOrEqual(FEW)
+		expect((await guess(neighbour)).status).toBe(404)
+	})
+})
+
+describe('what anybody may write', () => {
+	const requests: { [Name in CallName]?: TestRequest } = {
+		createKomentar: { body: { artikelId: '1', nama: 'Siti', komentar: 'Bagus' } },
+		createMember: { body: { nama: 'Wati' } },
+		createWebVisitor: { body: { routeName: 'beranda' } },
+	}
+	const open = (Object.entries(calls) as [CallName, AnyCall][])
+		.filter(([, { method, errors }]) => method !== 'GET' && !errors.includes('BELUM_TERDAFTAR'))
+		.map(([name]) => name)
+
+	test.each(open)('%s has a limit per address', async (name) => {
+		const request = requests[name] ?? {}
+		const statuses: number[] = []
+		do statuses.push((await askFrom('203.0.113.5', name, request)).status)
+		while (statuses.at(-1) === 201 && statuses.length < 500)
+		expect(statuses.length).toBeGreaterThan(3)
+		expect(await askFrom('203.0.113.5', name, request)).toEqual({
+			...{ status: 429, code: 'TERLALU_SERING' },
+			retryAfter: expect.stringMatching(/^[1-9]\d*$/),
+		})
+		expect((await askFrom('203.0.113.6', name, request)).status).toBe(201)
+	})
+
+	test('a refused comment is not kept', async () => {
+		const komentar = { artikelId: '1', nama: 'Siti', komentar: 'Berulang' }
+		const answers = await Promise.all(
+			Array.from({ length: 30 }, () => askFrom('203.0.113.5', 'createKomentar', { body: komentar })),
+		)
+		const kept = await hospital.db
+			.selectFrom('artikelKomentar')
+			.selectAll()
+			.where('komentar', '=', 'Berulang')
+			.execute()
+		expect(kept).toHaveLength(answers.filter(({ status }) => status === 201).length)
+		expect(kept.length).toBeLessThan(FEW)
+	})
+})

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnyCall } from '../../contract/call.ts'
+import { type CallName, calls } from '../../contract/calls.ts'
+import { errorBody } from '../../contract/error.ts'
+import { examples as documented } from '../../contract/examples.ts'
+import { tanggalWib } from '../../contract/tanggal.ts'
+import { openTestApi, type TestApi, type TestRequest } from './test-api.ts'
+import { registerMember, siti } from './test-member.ts'
+
+let api: TestApi
+let cookie: string
+let pasienId: string
+let dokterId: string
+let artikelId: string
+let shopItemId: string
+beforeAll(async () => {
+	api = await openTestApi({ demo: true })
+	;({ cookie, pasienId } = await registerMember(api))
+	dokterId = await firstId('listDokter')
+	artikelId = await firstId('listArtikel')
+	shopItemId = await firstId('listShopItem')
+})
+afterAll(() => api.dispose())
+
+const firstId = async (name: 'listDokter' | 'listArtikel' | 'listShopItem') =>
+	(await api.request(name)).body.data[0]?.id ?? ''
+
+async function addToCart() {
+	const line = await api.request('createKeranjang', { cookie, body: { pasienId, shopItemId } })
+	return line.body.data.created.id
+}
+
+async function reserve() {
+	await addToCart()
+	const reservasi = await api.request('createReservasi', { cookie, body: booking() })
+	return reservasi.body.data.created.kode
+}
+
+const booking = () => ({ atasNama: 'Siti', noTelp: '0812', tanggalVisit: tanggalWib(api.clock.now) })
+
+const asDocumented = (name: CallName) => () => documented[name] as TestRequest
+
+/** A request of each call that succeeds on the demo hospital; what the API's description shows, where it can. */
+const requests: Record<CallName, () => TestRequest | Promise<TestRequest>> = {
+	getBeranda: asDocumented('getBeranda'),
+	getTemplate: () => ({}),
+	getShop: () => ({}),
+	getDokter: () => ({ params: { id: dokterId } }),
+	listDokter: asDocumented('listDokter'),
+	listPoliKlinik: asDocumented('listPoliKlinik'),
+	getPoliKlinikByUri: asDocumented('getPoliKlinikByUri'),
+	listArtikel: asDocumented('listArtikel'),
+	getArtikelByUri: asDocumented('getArtikelByUri'),
+	listKomentar: () => ({ query: { recursiveFormat: 'true', page: 1, limit: 10 } }),
+	createKomentar: () => ({ body: { artikelId, nama: 'Siti', komentar: 'Terima kasih' } }),
+	listLayanan: asDocumented('listLayanan'),
+	getLayananByUri: asDocumented('getLayananByUri'),
+	listFasilitas: asDocumented('listFasilitas'),
+	getFasilitasByUri: asDocumented('getFasilitasByUri'),
+	listMitra: asDocumented('listMitra'),
+	getMitraByUri: asDocumented('getMitraByUri'),
+	listKategoriArtikelFav: () => ({}),
+	listKategoriArtikel: asDocumented('listKategoriArtikel'),
+	getKategoriArtikelByUri: asDocumented('getKategoriArtikelByUri'),
+	listKomunitas: asDocumented('listKomunitas'),
+	getKomunitasByUri: asDocumented('getKomunitasByUri'),
+	getTestimoniGoogle: () => ({}),
+	listTestimoniFav: () => ({}),
+	listTestimoni: () => ({}),
+	listPrestasi: asDocumented('listPrestasi'),
+	listFaq: asDocumented('listFaq'),
+	listGallery: asDocumented('listGallery'),
+	listShopItem: asDocumented('listShopItem'),
+	getShopItemByUri: asDocumented('getShopItemByUri'),
+	listKeranjang: async () => {
+		await addToCart()
+		return { cookie }
+	},
+	createKeranjang: () => ({ cookie, body: { pasienId, shopItemId } }),
+	removeKeranjang: async () => ({ cookie, body: [{ id: await addToCart() }] }),
+	listPasien: () => ({ cookie }),
+	createPasien: () => ({ cookie, body: siti }),
+	updatePasien: () => ({ cookie, params: { id: pasienId }, body: { noTelp: '0813' } }),
+	createMember: asDocumented('createMember'),
+	createReservasi: async () => {
+		await addToCart()
+		return { cookie, body: booking() }
+	},
+	getReservasiByKode: async () => ({ params: { kode: await reserve() } }),
+	listMetaPixel: () => ({}),
+	getPopupPresented: () => ({}),
+	createWebVisitor: asDocumented('createWebVisitor'),
+}
+
+const all = Object.entries(calls) as [CallName, AnyCall][]
+
+/** The demo hospital has not set an advertising pixel. */
+const MAY_BE_EMPTY: CallName[] = ['listMetaPixel']
+
+test.each(all)('%s answers as the contract says', async (name, call) => {
+	const { status, body, headers } = await api.request(name, await requests[name]())
+	expect(status, JSON.stringify(body)).toBe(call.status)
+	expect(headers.get('content-type')).toBe('application/json')
+	expect(call.response.parse(body)).toEqual(body)
+	if ('pagination' in body && !MAY_BE_EMPTY.includes(name)) expect(body.data).not.toEqual([])
+})
+
+const withParams = all.filter(([, call]) => Object.keys(call.params.shape).length > 0)
+
+test.each(withParams)('%s of something unknown is a 404', async (name, call) => {
+	for (const unknown of ['tidak-ada', 'x'.repeat(250), "'", '%']) {
+		const params = Object.fromEntries(Object.keys(call.params.shape).map((param) => [param, unknown]))
+		const { status, body } = await api.request(name, { ...(await requests[name]()), params })
+		expect(status, unknown).toBe(404)
+		expect(errorBody.parse(body).error.code).toBe('TIDAK_DITEMUKAN')
+	}
+})
+
+type PagedName = {
+	[Name in CallName]: 'page' extends keyof (typeof calls)[Name]['query']['shape'] ? Name : never
+}[CallName]
+const paged = all.filter(([, call]) => 'page' in call.query.shape).map(([name]) => name as PagedName)
+const list = async (name: PagedName, query: TestRequest['query']) => (await api.request(name, { query })).body
+
+describe.each(paged)('%s', (name) => {
+	test('has pages', async () => {
+		const whole = await list(name, {})
+		const totalData = whole.data.length
+		expect(totalData).toBeGreaterThan(1)
+		expect(whole.pagination).toEqual({ page: 1, limit: 300, totalPage: 1, totalData })
+
+		const pages = [await list(name, { page: 1, limit: 1 }), await list(name, { page: 2, limit: 1 })]
+		expect(pages.map((page) => page.data)).toEqual([[whole.data[0]], [whole.data[1]]])
+		expect(pages.map((page) => page.pagination)).toEqual([
+			{ page: 1, limit: 1, totalPage: totalData, totalData },
+			{ page: 2, limit: 1, totalPage: totalData, totalData },
+		])
+	})
+
+	test('is the same whether whole or in pieces', async () => {
+		const whole = await list(name, {})
+		const limit = Math.ceil(whole.data.length / 3)
+		const pieces = []
+		for (const page of [1, 2, 3]) pieces.push(...(await list(name, { page, limit })).data)
+		expect(pieces).toEqual(whole.data)
+	})
+
+	test.each([
+		{ page: 2, limit: 300 },
+		{ page: 1000, limit: 1 },
+		{ page: 999_999_999, limit: 300 },
+	])('has nothing on a page past the end, and the right totals: %j', async ({ page, limit }) => {
+		const totalData = (await list(name, {})).data.length
+		const { data, pagination } = await list(name, { page, limit })
+		expect(data).toEqual([])
+		expect(pagination).toEqual({ page, limit, totalPage: Math.ceil(totalData / limit), totalData })
+	})
+
+	test.each([
+		['page', '0'],
+		['page', '-1'],
+		['page', 'x'],
+		['page', '1.5'],
+		['page', ''],
+		['page', '1e3'],
+		['page', '01'],
+		['limit', '0'],
+		['limit', '301'],
+		['limit', '-1'],
+		['limit', 'x'],
+		['limit', ' 1'],
+	])('refuses %s=%s by name', async (field, value) => {
+		const { status, body } = await api.request(name, { query: { [field]: value } })
+		expect(status).toBe(400)
+		expect(errorBody.parse(body).error).toMatchObject({
+			code: 'INPUT_TIDAK_VALID',
+			fields: { [field]: expect.any(String) },
+		})
+		expect(Object.keys(body.error?.fields ?? {})).toEqual([field])
+	})
+})
+
+test('a list without pages says so in the same words', async () => {
+	const { data, pagination } = (await api.request('listShopItem')).body
+	expect(pagination).toEqual({ page: 1, limit: data.length, totalPage: 1, totalData: data.length })
+	const empty = await api.request('listShopItem', { query: { filterTipe: 'unknown' } })
+	expect(empty.body).toEqual({ data: [], pagination: { page: 1, limit: 1, totalPage: 0, totalData: 0 } })
+})
+
+test('parameters that a call does not know are ignored', async () => {
+	const { status } = await api.request('listFaq', { query: { utm_source: 'iklan', constructor: 'x', __proto__: 'x' } })
+	expect(status).toBe(200)
+})
+
+test('an answer that breaks the contract never leaves: tests and development see it thrown', async () => {
+	await api.db.updateTable('testimoniGoogle').set({ rating: 6 }).execute()
+	await expect(api.request('getTestimoniGoogle')).rejects.toThrow(/"rating"/)
+	await api.db.updateTable('testimoniGoogle').set({ rating: 4.5 }).execute()
+})

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertRows, SENIN_PAGI } from '../../../tests/test-rows.ts'
+import { openTestApi, type TestApi } from '../test-api.ts'
+import { registerMember, siti } from '../test-member.ts'
+
+let api: TestApi
+let cookie: string
+let pasienId: string
+beforeAll(async () => {
+	api = await openTestApi({ now: SENIN_PAGI })
+	await insertRows(api.db, 'shopTipe', [{}])
+	await insertRows(api.db, 'shopKategori', [{}])
+	await insertRows(api.db, 'shopItem', [{ harga: 125_000 }, { harga: 480_000 }])
+})
+afterAll(() => api.dispose())
+beforeEach(async () => {
+	;({ cookie, pasienId } = await registerMember(api))
+})
+
+async function add(shopItemId: string, forPasien = pasienId) {
+	api.clock.now += 1
+	return api.request('createKeranjang', { cookie, body: { pasienId: forPasien, shopItemId } })
+}
+
+const lines = async () => (await api.request('listKeranjang', { cookie })).body.data
+const cart = async () => (await lines()).map((line) => [line.shopItem.id, line.pasien.nama])
+
+test('a line holds the package as the shop shows it, and of the patient the name alone', async () => {
+	const { status, body } = await add('1')
+	expect(status).toBe(201)
+	const [shopItem] = (await api.request('listShopItem')).body.data
+	expect(await lines()).toEqual([{ id: body.data.created.id, shopItem, pasien: { id: pasienId, nama: 'Siti Rahma' } }])
+})
+
+test('lines stand in the order of coming; the same package for two patients is two', async () => {
+	const budi = await api.request('createPasien', { cookie, body: { ...siti, nama: 'Budi' } })
+	await add('2')
+	await add('1')
+	await add('2', budi.body.data.created.id)
+	expect(await cart()).toEqual([
+		['2', 'Siti Rahma'],
+		['1', 'Siti Rahma'],
+		['2', 'Budi'],
+	])
+	const { body } = await api.request('listKeranjang', { cookie })
+	expect(body.pagination.totalData).toBe(3)
+	expect(body.data.reduce((total, line) => total + line.shopItem.harga, 0)).toBe(480_000 + 125_000 + 480_000)
+})
+
+test('the same package for the same patient is one line, in its first place', async () => {
+	const first = await add('1')
+	await add('2')
+	const again = await add('1')
+	expect(again.status).toBe(201)
+	expect(again.body).toEqual(first.body)
+	expect(await cart()).toEqual([
+		['1', 'Siti Rahma'],
+		['2', 'Siti Rahma'],
+	])
+	await Promise.all([add('2'), add('2'), add('2')])
+	expect(await cart()).toHaveLength(2)
+})
+
+test('a patient who is not complete gets nothing until they are', async () => {
+	const [own] = (await api.request('listPasien', { cookie })).body.data.own
+	const refused = await add('1', own?.id)
+	expect([refused.status, refused.body.error?.code]).toEqual([409, 'PASIEN_BELUM_LENGKAP'])
+	expect(await cart()).toEqual([])
+	await api.request('updatePasien', { cookie, params: { id: own?.id ?? '' }, body: siti })
+	expect((await add('1', own?.id)).status).toBe(201)
+})
+
+test('a patient or a package that is not there, or not theirs, is a 404 that names the field', async () => {
+	const stranger = await registerMember(api)
+	for (const [field, sent] of [
+		['pasienId', add('1', 'unknown')],
+		['pasienId', add('1', stranger.pasienId)],
+		['shopItemId', add('unknown')],
+	] as const) {
+		const { status, body } = await sent
+		expect(status).toBe(404)
+		expect(Object.keys(body.error?.fields ?? {})).toEqual([field])
+	}
+	expect(await cart()).toEqual([])
+})
+
+test('lines are taken out by id; one that is not there, or not theirs, is passed over', async () => {
+	const first = (await add('1')).body.data.created.id
+	const second = (await add('2')).body.data.created.id
+	const stranger = await registerMember(api)
+	const remove = (who: string, ...ids: string[]) =>
+		api.request('removeKeranjang', { cookie: who, body: ids.map((id) => ({ id })) })
+
+	expect((await remove(stranger.cookie, first, second)).body.data.removed).toEqual([])
+	const { status, body } = await remove(cookie, first, 'unknown', first)
+	expect([status, body.data.removed]).toEqual([200, [{ id: first }]])
+	expect((await lines()).map((line) => line.id)).toEqual([second])
+	expect((await remove(cookie, first)).body.data.removed).toEqual([])
+	expect((await remove(cookie)).status).toBe(400)
+})
+
+test('a changed price and a changed name are shown at once', async () => {
+	await add('1')
+	await api.request('updatePasien', { cookie, params: { id: pasienId }, body: { nama: 'Siti R.' } })
+	await api.db.updateTable('shopItem').set({ harga: 99_000 }).where('id', '=', '1').execute()
+	expect(await lines()).toMatchObject([{ shopItem: { harga: 99_000 }, pasien: { nama: 'Siti R.' } }])
+	await api.db.updateTable('shopItem').set({ harga: 125_000 }).where('id', '=', '1').execute()
+})

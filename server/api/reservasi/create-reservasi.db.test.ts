@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertRows, SENIN_PAGI } from '../../../tests/test-rows.ts'
+import { openTestApi, type TestApi } from '../test-api.ts'
+import { registerMember } from '../test-member.ts'
+
+let api: TestApi
+let cookie: string
+let pasienId: string
+beforeAll(async () => {
+	api = await openTestApi({ now: SENIN_PAGI })
+	await insertRows(api.db, 'shopTipe', [{}])
+	await insertRows(api.db, 'shopKategori', [{}])
+	await insertRows(api.db, 'shopSetting', [{ durasi: 14 }])
+})
+afterAll(() => api.dispose())
+beforeEach(async () => {
+	await api.db.deleteFrom('shopItem').execute()
+	await insertRows(api.db, 'shopItem', [
+		{ nama: 'Jantung', harga: 125_000, mediaContent: 'jantung.webp' },
+		{ nama: 'Operasi', harga: 3_000_000_000 },
+	])
+	;({ cookie, pasienId } = await registerMember(api))
+	await add('1')
+	await add('2')
+})
+
+async function add(shopItemId: string) {
+	api.clock.now += 1
+	const { status } = await api.request('createKeranjang', { cookie, body: { pasienId, shopItemId } })
+	expect(status).toBe(201)
+}
+
+const booking = { atasNama: ' Siti Rahma ', noTelp: '0812-3456-7890', tanggalVisit: '2026-11-20' }
+const reserve = (body: object = {}, key?: string) =>
+	api.request('createReservasi', {
+		cookie,
+		body: { ...booking, ...body },
+		...(key !== undefined && { headers: { 'idempotency-key': key } }),
+	})
+const look = async (kode: string) => (await api.request('getReservasiByKode', { cookie, params: { kode } })).body.data
+const cart = async () => (await api.request('listKeranjang', { cookie })).body.data
+
+test('takes the whole cart: prices frozen, cart emptied, a code that can be read aloud', async () => {
+	const { status, body } = await reserve()
+	expect(status).toBe(201)
+	const { kode } = body.data.created
+	expect(kode).toMatch(/^[23456789ABCDEFGHJKLMNPQRSTUVWXYZ]{5}(-[23456789ABCDEFGHJKLMNPQRSTUVWXYZ]{5}){2}$/)
+	expect(await cart()).toEqual([])
+
+	const made = await look(kode)
+	expect(made).toEqual({
+		...{ kode, atasNama: 'Siti Rahma', noTelp: '0812-3456-7890', tanggalVisit: '2026-11-20' },
+		createdAt: api.clock.now,
+		total: 3_000_125_000,
+		reservasiItem: [
+			{
+				id: expect.any(String),
+				shopItem: { nama: 'Jantung', uri: 'shopItem-1', mediaContent: 'jantung.webp' },
+				harga: 125_000,
+				pasien: { nama: 'Siti Rahma' },
+			},
+			{
+				id: expect.any(String),
+				shopItem: { nama: 'Operasi', uri: 'shopItem-2', mediaContent: null },
+				harga: 3_000_000_000,
+				pasien: { nama: 'Siti Rahma' },
+			},
+		],
+	})
+
+	await api.db.updateTable('shopItem').set({ harga: 1, nama: 'Lain', uri: 'lain' }).where('id', '=', '1').execute()
+	await api.db.deleteFrom('shopItem').where('id', '=', '2').execute()
+	await api.request('updatePasien', { cookie, params: { id: pasienId }, body: { nama: 'Lain' } })
+	expect(await look(kode)).toEqual(made)
+})
+
+test('codes do not repeat and do not count up', async () => {
+	const codes = [(await reserve()).body.data.created.kode]
+	for (let more = 0; more < 5; more++) {
+		await add('1')
+		codes.push((await reserve()).body.data.created.kode)
+	}
+	expect(new Set(codes).size).toBe(6)
+	expect(new Set(codes.map((kode) => kode.slice(0, 5))).size).toBe(6)
+})
+
+test('the same Idempotency-Key is the same reservation, even when the cart is full again', async () => {
+	const first = await reserve({}, 'kunci-1')
+	const again = await reserve({}, 'kunci-1')
+	expect([again.status, again.body]).toEqual([201, first.body])
+	await add('1')
+	expect((await reserve({}, 'kunci-1')).body).toEqual(first.body)
+	expect(await cart()).toHaveLength(1)
+	expect((await reserve({}, 'kunci-2')).body.data.created.kode).not.toBe(first.body.data.created.kode)
+})
+
+test('a retry of yesterday finds its reservation although its day has passed', async () => {
+	const first = await reserve({ tanggalVisit: '2026-11-16' }, 'kunci')
+	api.clock.now += 86_400_000
+	expect((await reserve({ tanggalVisit: '2026-11-16' }, 'kunci')).body).toEqual(first.body)
+	api.clock.now = SENIN_PAGI
+})
+
+test('a key is the own one of each member', async () => {
+	const first = await reserve({}, 'kunci')
+	const other = await registerMember(api)
+	const body = { pasienId: other.pasienId, shopItemId: '1' }
+	await api.request('createKeranjang', { cookie: other.cookie, body })
+	const theirs = await api.request('createReservasi', {
+		cookie: other.cookie,
+		body: booking,
+		headers: { 'idempotency-key': 'kunci' },
+	})
+	expect(theirs.status).toBe(201)
+	expect(theirs.body.data.created.kode).not.toBe(first.body.data.created.kode)
+})
+
+test.each([
+	['another key', 'kunci-2'],
+	['no key', undefined],
+])('an empty cart with %s is a 409', async (_, key) => {
+	await reserve({}, 'kunci-1')
+	const { status, body } = await reserve({}, key)
+	expect([status, body.error?.code]).toEqual([409, 'KERANJANG_KOSONG'])
+})
+
+test('sent several times at once it is one reservation', async () => {
+	const answers = await Promise.all(Array.from({ length: 8 }, () => reserve({}, 'kunci')))
+	expect(new Set(answers.map(({ body }) => body.data.created.kode)).size).toBe(1)
+	await add('1')
+	const without = await Promise.all(Array.from({ length: 8 }, () => reserve()))
+	expect(without.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409])
+})
+
+test.each(['', 'a'.repeat(201)])('a key of %j is refused by name', async (key) => {
+	const { status, body } = await reserve({}, key)
+	expect(status).toBe(400)
+	expect(Object.keys(body.error?.fields ?? {})).toEqual(['idempotency-key'])
+})
+
+test.each(['2026-11-16', '2026-11-17', '2026-11-30'])('a visit on %s is taken', async (tanggalVisit) => {
+	const { body } = await reserve({ tanggalVisit })
+	expect((await look(body.data.created.kode)).tanggalVisit).toBe(tanggalVisit)
+})
+
+test.each([
+	...['2026-11-15', '2026-12-01', '2025-11-20', '9999-12-31', '2026-11-31', '2026-11-20T08', '20-11-2026'],
+	...['2026-1-20', '', 'besok', '2026-11-200', '2026-11-20 '],
+])('a visit on %j is refused by name, and the cart stays', async (tanggalVisit) => {
+	const { status, body } = await reserve({ tanggalVisit })
+	expect(status).toBe(400)
+	expect(Object.keys(body.error?.fields ?? {})).toEqual(['tanggalVisit'])
+	expect(await cart()).toHaveLength(2)
+})
+
+test('the first and the last day move at midnight in WIB', async () => {
+	api.clock.now = Date.parse('2026-11-16T23:59:59+07:00')
+	expect((await reserve({ tanggalVisit: '2026-12-01' })).status).toBe(400)
+	api.clock.now = Date.parse('2026-11-17T00:00:00+07:00')
+	expect((await reserve({ tanggalVisit: '2026-11-16' })).status).toBe(400)
+	expect((await reserve({ tanggalVisit: '2026-12-01' })).status).toBe(201)
+	api.clock.now = SENIN_PAGI
+})
+
+test('a shop without settings takes no visit', async () => {
+	const setting = await api.db.selectFrom('shopSetting').selectAll().executeTakeFirstOrThrow()
+	await api.db.deleteFrom('shopSetting').execute()
+	expect((await reserve()).status).toBe(400)
+	await api.db.insertInto('shopSetting').values(setting).execute()
+})

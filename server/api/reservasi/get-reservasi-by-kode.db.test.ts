@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertRows, SENIN_PAGI } from '../../../tests/test-rows.ts'
+import { createLimits } from '../limits.ts'
+import { openTestApi, type TestApi } from '../test-api.ts'
+import { registerMember } from '../test-member.ts'
+
+const KODE = 'K7MPQ-X3WVT-9HBCD'
+
+let api: TestApi
+let cookie: string
+let stranger: string
+beforeAll(async () => {
+	api = await openTestApi({ now: SENIN_PAGI })
+	const owner = await registerMember(api)
+	cookie = owner.cookie
+	stranger = (await registerMember(api)).cookie
+	await insertRows(api.db, 'shopReservasi', [{ kode: KODE, memberId: owner.memberId, noTelp: '+62 812-3456-7890' }])
+	await insertRows(api.db, 'shopReservasiItem', [{ urutan: 2 }, { shopItemNama: 'Pertama', urutan: 1 }])
+})
+afterAll(() => api.dispose())
+
+const look = (kode: string, who?: string) =>
+	api.request('getReservasiByKode', { cookie: who ?? null, params: { kode } })
+
+test('the member who made it sees the phone number, nobody else more than its end', async () => {
+	expect((await look(KODE, cookie)).body.data.noTelp).toBe('+62 812-3456-7890')
+	for (const who of [undefined, stranger, `member=${'a'.repeat(32)}`])
+		expect((await look(KODE, who)).body.data.noTelp).toBe('••••••••••890')
+})
+
+test('everybody sees the rest: lines in their order, of each patient the name alone', async () => {
+	const { status, body } = await look(KODE)
+	expect(status).toBe(200)
+	expect(body.data).toMatchObject({ kode: KODE, atasNama: 'Siti', tanggalVisit: '2026-11-17', total: 100_000 })
+	expect(body.data.reservasiItem.map((item) => [item.shopItem.nama, item.pasien])).toEqual([
+		['Pertama', { nama: 'Siti' }],
+		['Paket', { nama: 'Siti' }],
+	])
+})
+
+test.each(['k7mpq-x3wvt-9hbcd', 'K7MPQX3WVT9HBCD', 'k7mpq x3wvt 9hbcd', ' K7-MPQ-X3WVT9HBCD '])(
+	'%j is the same code',
+	async (kode) => {
+		expect((await look(kode)).body.data.kode).toBe(KODE)
+	},
+)
+
+test.each(['K7MPQ-X3WVT-9HBCE', 'K7MPQ-X3WVT-9HBC', 'K7MPQ', '%', '_____-_____-_____', '1', 'x'.repeat(41)])(
+	'%j is a 404',
+	async (kode) => {
+		const { status, body } = await look(kode)
+		expect([status, body.error?.code]).toEqual([404, 'TIDAK_DITEMUKAN'])
+	},
+)
+
+test('after eight wrong codes an address has to wait; right ones never count', async () => {
+	const limited = await openTestApi({ limits: createLimits() })
+	const { memberId } = await registerMember(limited)
+	await insertRows(limited.db, 'shopReservasi', [{ kode: KODE, memberId }])
+	const ask = (kode: string) => limited.request('getReservasiByKode', { params: { kode } })
+	for (let again = 0; again < 20; again++) expect((await ask(KODE)).status).toBe(200)
+	for (let wrong = 0; wrong < 8; wrong++) expect((await ask(`wrong-${wrong}`)).status).toBe(404)
+	const refused = await ask(KODE)
+	expect([refused.status, refused.body.error?.code]).toEqual([429, 'TERLALU_SERING'])
+	expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+	await limited.dispose()
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { anchorHeadings } from './anchor-headings.ts'
+
+const ids = (html: string) => anchorHeadings(html).headings.map(({ id }) => id)
+
+test('every heading gets an id, in the text and in the list', () => {
+	const { html, headings } = anchorHeadings(
+		'<p>Awal</p><h2>Apa manfaatnya?</h2><p>…</p><h3>Bagi jantung</h3><h4>Usia</h4>',
+	)
+	expect(html).toBe(
+		'<p>Awal</p><h2 id="bagian-apa-manfaatnya" tabindex="-1">Apa manfaatnya?</h2><p>…</p>' +
+			'<h3 id="bagian-bagi-jantung" tabindex="-1">Bagi jantung</h3><h4 id="bagian-usia" tabindex="-1">Usia</h4>',
+	)
+	expect(headings).toEqual([
+		{ id: 'bagian-apa-manfaatnya', text: 'Apa manfaatnya?', level: 2 },
+		{ id: 'bagian-bagi-jantung', text: 'Bagi jantung', level: 3 },
+		{ id: 'bagian-usia', text: 'Usia', level: 4 },
+	])
+})
+
+test('headings of the same words stay apart', () => {
+	expect(ids('<h2>Gejala</h2><h2>gejala!</h2><h2>Gejala 2</h2><h2>Gejala</h2>')).toEqual([
+		'bagian-gejala',
+		'bagian-gejala-2',
+		'bagian-gejala-2-2',
+		'bagian-gejala-3',
+	])
+})
+
+test('the list shows words, the text keeps its markup', () => {
+	const { html, headings } = anchorHeadings('<h2>Gula &amp; <em>garam</em> &lt; 5 g</h2>')
+	expect(headings).toEqual([{ id: 'bagian-gula-garam-5-g', text: 'Gula & garam < 5 g', level: 2 }])
+	expect(html).toContain('>Gula &amp; <em>garam</em> &lt; 5 g</h2>')
+})
+
+test('an id is letters and digits, whatever the heading says', () => {
+	expect(ids('<h2>Ménière "x" onclick=1</h2><h2>心臓</h2><h2>❤️</h2>')).toEqual([
+		'bagian-meniere-x-onclick-1',
+		'bagian',
+		'bagian-2',
+	])
+})
+
+test('what is no heading is left alone', () => {
+	for (const html of ['', '<p>Satu</p>', '<table><thead><tr><th>Minggu</th></tr></thead></table>', '<h2>terbuka'])
+		expect(anchorHeadings(html)).toEqual({ html, headings: [] })
+})

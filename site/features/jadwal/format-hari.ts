@@ -1,0 +1,21 @@
+import { type Hari, namaHari } from '../../../contract/hari.ts'
+
+/** The week as schedules print it: Monday first. */
+export const pekan: readonly Hari[] = [...namaHari.slice(1), namaHari[0]]
+
+/** Fewer days than this in a row are named one by one. */
+const SHORTEST_RUN = 3
+
+/** Days of a slot in the order of the week: `Senin–Jumat`, `Selasa, Kamis`, `Setiap hari`. */
+export function formatHari(hari: readonly Hari[]): string {
+	const days = pekan.filter((each) => hari.includes(each))
+	if (days.length === pekan.length) return 'Setiap hari'
+	const runs: Hari[][] = []
+	for (const day of days) {
+		const run = runs.at(-1)
+		const before = run?.at(-1)
+		if (run && before && pekan.indexOf(day) === pekan.indexOf(before) + 1) run.push(day)
+		else runs.push([day])
+	}
+	return runs.map((run) => (run.length < SHORTEST_RUN ? run.join(', ') : `${run[0]}–${run.at(-1)}`)).join(', ')
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { describeSlot, newPatientText, registrationText } from './registration-text.ts'
+
+const kunjungan = {
+	namaWeb: 'RS Yasmin',
+	dokter: 'dr. Anindya Prameswari, Sp.A',
+	poli: 'Poli Anak',
+	slot: {
+		poliKlinikId: 'anak',
+		hari: ['Senin' as const, 'Selasa' as const, 'Rabu' as const],
+		keteranganWaktu: 'Pagi',
+		jamMulai: '08:00',
+		jamSelesai: '11:00',
+	},
+}
+
+test('a member’s message holds everything that was chosen and typed', () => {
+	const isian = { tanggal: '2026-11-16', jaminan: 'BPJS', namaPasien: '  Siti & Budi #1 ', nomorKartu: '00-12' }
+	expect(registrationText(kunjungan, isian)).toBe(
+		`Halo RS Yasmin, saya ingin mendaftar periksa.
+
+Dokter: dr. Anindya Prameswari, Sp.A
+Poli: Poli Anak
+Jadwal: Senin–Rabu, 08.00–11.00 WIB (Pagi)
+Tanggal periksa: Senin, 16 November 2026
+Jaminan: BPJS
+Nama pasien: Siti & Budi #1
+Nomor kartu member: 00-12
+
+Terima kasih.`,
+	)
+})
+
+test('nothing is required: what is empty is left out', () => {
+	const text = registrationText(kunjungan, { tanggal: '', namaPasien: '   ', nomorKartu: '' })
+	expect(text).toContain('Dokter: dr. Anindya Prameswari, Sp.A')
+	expect(text).not.toMatch(/Tanggal|Jaminan|Nama pasien|Nomor kartu/)
+})
+
+test('a new patient’s message is another one and asks for help', () => {
+	const text = newPatientText(kunjungan)
+	expect(text).toContain('saya pasien baru')
+	expect(text).toContain('Jadwal: Senin–Rabu, 08.00–11.00 WIB (Pagi)')
+	expect(text).not.toBe(registrationText(kunjungan, {}))
+})
+
+test('a slot without a note has no empty brackets', () => {
+	expect(describeSlot({ ...kunjungan.slot, keteranganWaktu: ' ' })).toBe('Senin–Rabu, 08.00–11.00 WIB')
+})

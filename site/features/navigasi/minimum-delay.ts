@@ -1,0 +1,20 @@
+/** What is fetched inside a page shows its loading state at least this long, so that it does not flicker. */
+export const MINIMUM_DELAY_MS = 200
+
+/**
+ * The same outcome as the fetch, not sooner than the minimum; an aborted fetch ends at once.
+ *
+ * @example
+ * const komentar = await minimumDelay(api('listKomentar'))
+ */
+export async function minimumDelay<T>(fetching: Promise<T>): Promise<T> {
+	const delay = new Promise<void>((resolve) => setTimeout(resolve, MINIMUM_DELAY_MS))
+	try {
+		const result = await fetching
+		await delay
+		return result
+	} catch (error) {
+		if (!(error instanceof DOMException && error.name === 'AbortError')) await delay
+		throw error
+	}
+}

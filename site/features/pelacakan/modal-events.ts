@@ -1,0 +1,19 @@
+/** What happened in the schedule of a doctor: it was opened, or a registration was sent. */
+export interface ModalEvent {
+	routeName: 'modal_jadwal_dokter' | 'modal_pendaftaran'
+	dokterId: string
+}
+
+type Listener = (event: ModalEvent) => void
+
+const listeners = new Set<Listener>()
+
+/** Hears of every event from now on; the answer stops it. */
+export function onModalEvent(listener: Listener): () => void {
+	listeners.add(listener)
+	return () => void listeners.delete(listener)
+}
+
+export function emitModalEvent(event: ModalEvent): void {
+	for (const listener of listeners) listener(event)
+}

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useRef } from 'react'
+
+/** A search waits this long after the last key. */
+export const SEARCH_DEBOUNCE_MS = 1200
+
+/**
+ * Acts once typing has rested for that long; only the last call counts. `now` acts at once and drops what waited,
+ * `cancel` drops it. Leaving the page drops it too.
+ *
+ * @example
+ * const search = useDebounced((text: string) => navigate(`?cari=${text}`), SEARCH_DEBOUNCE_MS)
+ * <input onChange={(event) => search.later(event.target.value)} />
+ */
+export function useDebounced<Args extends unknown[]>(act: (...args: Args) => void, delayMs: number) {
+	const latest = useRef(act)
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+	useEffect(() => {
+		latest.current = act
+	})
+	useEffect(() => () => clearTimeout(timer.current), [])
+
+	return useMemo(() => {
+		const cancel = () => clearTimeout(timer.current)
+		const now = (...args: Args) => {
+			cancel()
+			latest.current(...args)
+		}
+		const later = (...args: Args) => {
+			cancel()
+			timer.current = setTimeout(() => latest.current(...args), delayMs)
+		}
+		return { later, now, cancel }
+	}, [delayMs])
+}

@@ -1,0 +1,121 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import type { Motion } from './carousel-motion.tsx'
+import { useRotation } from './use-rotation.ts'
+
+interface CarouselProps {
+	/** What the slides are about, for people who cannot see them. */
+	label: string
+	autoplayMs: number
+	slides: { id: string; content: React.ReactNode }[]
+	/** How much of the row a slide takes: `basis-full`, or `basis-1/2 lg:basis-1/3`. */
+	slideClass: string
+	/** The row of slides, and the space between them as the slides' own padding. */
+	rowClass?: string
+	className?: string
+	viewportClass?: string
+	controlsClass?: string
+}
+
+/** Without its code, which may never come, the slides stay a row to scroll. */
+const CarouselMotion = lazy(() => import('./carousel-motion.tsx').catch(() => ({ default: () => null })))
+
+/** Slides that turn by themselves, after the ARIA practices' carousel. Without scripts it is a row that snaps. */
+export function Carousel({
+	label,
+	autoplayMs,
+	slides,
+	slideClass,
+	rowClass = '',
+	className = '',
+	viewportClass = '',
+	controlsClass = '',
+}: CarouselProps) {
+	const id = useId()
+	const [viewport, setViewport] = useState<HTMLElement | null>(null)
+	const [motion, setMotion] = useState<Motion | null>(null)
+	const [loading, setLoading] = useState(false)
+	const rotation = useRotation(viewport)
+	if (rotation.inSight && !loading && slides.length > 1) setLoading(true)
+	const movable = motion?.movable ?? false
+
+	return (
+		<section
+			aria-roledescription="karusel"
+			aria-label={label}
+			data-running={rotation.running && movable}
+			className={className}
+			{...rotation.watch}
+		>
+			{slides.length > 1 && (
+				<div
+					className={`no-print flex gap-1 rounded-full bg-paper p-1 shadow-soft ${movable ? '' : 'invisible'} ${controlsClass}`}
+				>
+					<Control
+						label={rotation.wanted ? 'Jeda putar otomatis' : 'Mulai putar otomatis'}
+						icon={rotation.wanted ? Pause : Play}
+						onClick={rotation.toggle}
+					/>
+					<Control label="Slide sebelumnya" icon={ChevronLeft} controls={id} onClick={() => motion?.previous()} />
+					<Control label="Slide berikutnya" icon={ChevronRight} controls={id} onClick={() => motion?.next()} />
+				</div>
+			)}
+			<div
+				ref={setViewport}
+				data-ready={motion !== null}
+				className={`${motion ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] noscript:[scrollbar-width:thin]'} ${viewportClass}`}
+			>
+				<div
+					id={id}
+					aria-live={rotation.running ? 'off' : 'polite'}
+					className={`flex ${motion ? 'touch-pan-y touch-pinch-zoom' : ''} ${rowClass}`}
+				>
+					{slides.map((slide, index) => (
+						// biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
+						<div
+							key={slide.id}
+							role="group"
+							aria-roledescription="slide"
+							aria-label={`${index + 1} dari ${slides.length}`}
+							inert={motion !== null && !motion.shown.includes(index)}
+							className={`min-w-0 shrink-0 grow-0 snap-start ${slideClass}`}
+						>
+							{slide.content}
+						</div>
+					))}
+				</div>
+			</div>
+			{loading && viewport && (
+				<Suspense>
+					<CarouselMotion
+						viewport={viewport}
+						autoplayMs={autoplayMs}
+						running={rotation.running}
+						still={rotation.still}
+						onMove={setMotion}
+					/>
+				</Suspense>
+			)}
+		</section>
+	)
+}
+
+interface ControlProps {
+	label: string
+	icon: typeof Pause
+	/** The id of what it moves. */
+	controls?: string
+	onClick: () => void
+}
+
+const Control = ({ label, icon: Icon, controls, onClick }: ControlProps) => (
+	<button
+		type="button"
+		aria-label={label}
+		aria-controls={controls}
+		onClick={onClick}
+		className="grid size-11 place-items-center rounded-full text-teal-800 hover:bg-teal-50"
+	>
+		<Icon aria-hidden="true" className="size-5" />
+	</button>
+)

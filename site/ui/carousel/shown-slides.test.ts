@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { shownSlides } from './shown-slides.ts'
+
+test('as many slides as fit, from the one the row has turned to', () => {
+	expect(shownSlides(0, 1, 3)).toEqual([0])
+	expect(shownSlides(4, 3, 12)).toEqual([4, 5, 6])
+})
+
+test('after the last slide comes the first', () => {
+	expect(shownSlides(11, 3, 12)).toEqual([11, 0, 1])
+})
+
+test('a short row shows every slide once', () => {
+	expect(shownSlides(0, 3, 2)).toEqual([0, 1])
+})
