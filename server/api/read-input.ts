@@ -25,7 +25,8 @@ export async function readBody<C extends AnyCall>(c: Context, call: C): Promise<
 	if (call.body instanceof z.ZodUndefined) return undefined as CallBody<C>
 	const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
 	if (type !== 'application/json') return errorResponse('TIPE_TIDAK_DIDUKUNG')
-	const text = await readText(c.req.raw)
+	// A body that breaks off is no JSON.
+	const text = await readText(c.req.raw).catch(() => '')
 	if (text === null) return errorResponse('TERLALU_BESAR')
 	let json: unknown
 	try {

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { openTestDatabase } from '../tests/test-database.ts'
+import { insertRows, rowTables } from '../tests/test-rows.ts'
+import { connectDatabase } from './connect.ts'
+
+/** Says that it is there, waits to be told to go, then does what a starting server does. */
+const STARTING = `
+	const [, url] = process.argv
+	const { connectDatabase } = await import(${JSON.stringify(new URL('connect.ts', import.meta.url).href)})
+	console.log('there')
+	process.stdin.once('data', async () => {
+		const database = connectDatabase(url)
+		const steps = await database.withStartLock(() => database.migrate())
+		await database.close()
+		console.log(steps)
+		process.exit()
+	})
+`
+const STARTERS = 3
+const MIGRATIONS = 2
+
+/** Where a database can be made that does not exist yet. */
+async function freshUrl(): Promise<string> {
+	const database = await openTestDatabase()
+	onTestFinished(() => database.dispose())
+	if (database.kind === 'sqlite') return database.url.replace(/\.sqlite$/, '-fresh.sqlite')
+	await sql`drop schema public cascade`.execute(database.db)
+	await sql`create schema public`.execute(database.db)
+	return database.url
+}
+
+function startProcess(url: string) {
+	const process_ = spawn(process.execPath, ['--input-type=module', '-e', STARTING, url], {
+		stdio: ['pipe', 'pipe', 'inherit'],
+	})
+	return { process: process_, lines: createInterface({ input: process_.stdout })[Symbol.asyncIterator]() }
+}
+
+test('processes that start together on a new database make it once', async () => {
+	const url = await freshUrl()
+	const starters = Array.from({ length: STARTERS }, () => startProcess(url))
+	for (const { lines } of starters) expect((await lines.next()).value).toBe('there')
+	for (const { process } of starters) process.stdin.write('go\n')
+	const steps = await Promise.all(starters.map(async ({ lines }) => Number((await lines.next()).value)))
+	expect(steps.sort()).toEqual([0, 0, MIGRATIONS])
+	await Promise.all(starters.map(({ process }) => ended(process)))
+
+	const database = connectDatabase(url)
+	expect(await database.isMigrated()).toBe(true)
+	for (const table of rowTables) await insertRows(database.db, table, [{}])
+	await database.close()
+})
+
+async function ended(child: ChildProcess) {
+	const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode]
+	expect(code).toBe(0)
+}
+
+test('migrating again does nothing and loses nothing', async () => {
+	const database = await openTestDatabase()
+	onTestFinished(() => database.dispose())
+	await insertRows(database.db, 'faq', [{}])
+	expect(await database.withStartLock(() => database.migrate())).toBe(0)
+	expect(await database.db.selectFrom('faq').selectAll().execute()).toHaveLength(1)
+})
+
+test('a database that nobody has migrated says so', async () => {
+	const database = connectDatabase(await freshUrl())
+	onTestFinished(() => database.close())
+	expect(await database.isMigrated()).toBe(false)
+	expect(await database.migrate()).toBe(MIGRATIONS)
+	expect(await database.isMigrated()).toBe(true)
+})
+
+test('the start lock is given back when its work fails', async () => {
+	const database = await openTestDatabase()
+	onTestFinished(() => database.dispose())
+	const failing = database.withStartLock(() => Promise.reject(new Error('no room on the disk')))
+	await expect(failing).rejects.toThrow('no room on the disk')
+	expect(await database.withStartLock(async () => 'mine')).toBe('mine')
+})

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts'
+import { insertRows, type RowTable, rowTables } from '../tests/test-rows.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+	database = await openTestDatabase()
+})
+afterAll(() => database.dispose())
+
+/** What visitors write; no page that others see changes with it. */
+const visitorTables: RowTable[] = [
+	...(['artikelView', 'dokterView', 'member', 'memberPasien', 'shopKeranjang'] as const),
+	...(['shopReservasi', 'shopReservasiItem', 'webVisitor'] as const),
+]
+/** Nobody sees a new comment yet; allowing, changing or deleting one is a change. */
+const isContent = (table: RowTable, event: 'insert' | 'update' | 'delete') =>
+	!visitorTables.includes(table) && !(table === 'artikelKomentar' && event === 'insert')
+
+async function grewBy(write: () => Promise<unknown>): Promise<number> {
+	const before = await database.revision()
+	await write()
+	return (await database.revision()) - before
+}
+
+test.each(rowTables)('inserting into %s', async (table) => {
+	expect(await grewBy(() => insertRows(database.db, table, [{}]))).toBe(isContent(table, 'insert') ? 1 : 0)
+})
+
+test.each(rowTables)('updating %s', async (table) => {
+	const { db } = database
+	const row = await db.selectFrom(table).selectAll().executeTakeFirstOrThrow()
+	const update = () =>
+		db
+			.updateTable(table as 'faq')
+			.set(row as never)
+			.execute()
+	expect(await grewBy(update)).toBe(isContent(table, 'update') ? 1 : 0)
+})
+
+test.each(rowTables.toReversed())('deleting from %s', async (table) => {
+	expect(await grewBy(() => database.db.deleteFrom(table).execute())).toBe(isContent(table, 'delete') ? 1 : 0)
+})
+
+test('a write that is rolled back leaves the number as it was', async () => {
+	const undone = database.db.transaction().execute(async (transaction) => {
+		await insertRows(transaction, 'faq', [{}])
+		throw new Error('changed my mind')
+	})
+	expect(await grewBy(() => undone.catch(() => {}))).toBe(0)
+})

@@ -1,0 +1,20 @@
+import type { Banner } from '../../../contract/web.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
+
+/** A banner's words and its button: on a card below the picture's edge on the phone, over the picture on wide screens. */
+export function BannerText({ banner, light = false }: { banner: Banner; light?: boolean }) {
+	const { text, buttonLink, buttonTitle } = banner
+	return (
+		<div className="page relative -mt-8 flex grow flex-col lg:mt-0 lg:justify-center lg:px-12 xl:px-20">
+			<div className="flex grow flex-col items-start rounded-card bg-paper p-5 shadow-soft lg:max-w-136 lg:grow-0 lg:bg-transparent lg:p-0 lg:shadow-none">
+				<RichText html={text} className={`banner-text ${light ? 'banner-text-light' : ''}`} />
+				{buttonLink && buttonTitle && (
+					<div className="mt-auto pt-5 lg:mt-0 lg:pt-7">
+						<ButtonLink to={buttonLink}>{buttonTitle}</ButtonLink>
+					</div>
+				)}
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,43 @@
+import type { Dokter } from '../../../contract/dokter.ts'
+import { Section } from '../../ui/section/section.tsx'
+import { Empty } from '../../ui/state/state.tsx'
+import { DokterCard } from '../dokter/dokter-card.tsx'
+
+const more = { to: '/poli-klinik', title: 'Lihat Semua Dokter' }
+
+/** Featured doctors and the most visited ones; a group of nobody is left out while the other has somebody. */
+export function DokterSections({ favorit, terbanyak }: { favorit: Dokter[]; terbanyak: Dokter[] }) {
+	const groups = [
+		{
+			judul: 'Dokter Unggulan',
+			pengantar: 'Pilih dokter untuk melihat jadwal praktiknya dan mendaftar.',
+			dokter: favorit,
+		},
+		{ judul: 'Dokter Paling Banyak Dikunjungi', pengantar: undefined, dokter: terbanyak },
+	].filter(({ dokter }) => dokter.length > 0)
+
+	if (groups.length === 0)
+		return (
+			<Section judul="Dokter Kami" more={more} tone="paper">
+				<Empty thing="Dokter" />
+			</Section>
+		)
+	return groups.map(({ judul, pengantar, dokter }, index) => (
+		<Section
+			key={judul}
+			judul={judul}
+			pengantar={pengantar}
+			more={index === 0 ? more : undefined}
+			tone="paper"
+			className={index === 0 ? '' : 'pt-0! lg:pt-0!'}
+		>
+			<ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4">
+				{dokter.map((each) => (
+					<li key={each.id}>
+						<DokterCard dokter={each} />
+					</li>
+				))}
+			</ul>
+		</Section>
+	))
+}

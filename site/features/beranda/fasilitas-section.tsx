@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import type { FasilitasRingkas } from '../../../contract/fasilitas.ts'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { Empty } from '../../ui/state/state.tsx'
+
+/** How long the row stands before it moves on by one. */
+export const FASILITAS_AUTOPLAY_MS = 1000
+
+/** How many facilities are seen at once on wide screens and on the phone, and what makes it so. */
+export const FASILITAS_PER_VIEW = { desktop: 3, mobile: 2 }
+const perViewClass = 'basis-1/2 lg:basis-1/3'
+
+export function FasilitasSection({ fasilitas }: { fasilitas: FasilitasRingkas[] }) {
+	return (
+		<Section
+			judul="Fasilitas"
+			pengantar="Ruang dan peralatan yang kami siapkan agar Anda dirawat dengan aman dan nyaman."
+			more={{ to: '/fasilitas', title: 'Lihat Semua Fasilitas' }}
+		>
+			{fasilitas.length === 0 ? (
+				<Empty thing="Fasilitas" />
+			) : (
+				<Carousel
+					label="Fasilitas"
+					autoplayMs={FASILITAS_AUTOPLAY_MS}
+					slides={fasilitas.map((each) => ({ id: each.id, content: <FasilitasSlide fasilitas={each} /> }))}
+					slideClass={`pl-3 -scroll-ml-3 sm:pl-5 sm:-scroll-ml-5 ${perViewClass}`}
+					rowClass="-ml-3 sm:-ml-5"
+					className="flex flex-col"
+					viewportClass="-m-1 p-1"
+					controlsClass="order-last mx-auto mt-6"
+				/>
+			)}
+		</Section>
+	)
+}
+
+const FasilitasSlide = ({ fasilitas }: { fasilitas: FasilitasRingkas }) => (
+	<article className="group relative h-full rounded-card">
+		<Picture
+			folder="foto-fasilitas"
+			file={fasilitas.foto[0]}
+			alt=""
+			width={1200}
+			height={800}
+			sizes="(width >= 980px) 380px, 50vw"
+			className="aspect-3/2 w-full rounded-2xl lg:rounded-card"
+		/>
+		<h3 className="mt-3 text-base leading-snug lg:text-lg">
+			<Link to={`/fasilitas/${fasilitas.uri}`} className="covers-card group-hover:text-teal-700">
+				{fasilitas.nama}
+			</Link>
+		</h3>
+	</article>
+)

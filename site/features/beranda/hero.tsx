@@ -1,0 +1,32 @@
+import type { Banner } from '../../../contract/web.ts'
+import { useTemplate } from '../../template.ts'
+import { BannerCarousel } from './banner-carousel.tsx'
+import { BannerVideo } from './banner-video.tsx'
+import './hero.css'
+
+/** The first banner decides: a video fills the hero alone, pictures take turns. */
+export function Hero({ banner }: { banner: Banner[] }) {
+	const setting = useTemplate().webSetting.data
+	const [first] = banner
+	if (!first) return setting ? <PlainHero namaWeb={setting.namaWeb} tentang={setting.tentang} /> : null
+	return (
+		<>
+			<h1 className="sr-only">{setting?.namaWeb ?? 'Beranda'}</h1>
+			{first.contentType === 'embed_video' ? (
+				<BannerVideo banner={first} />
+			) : (
+				<BannerCarousel banner={banner.filter(({ contentType }) => contentType === 'gambar')} />
+			)}
+		</>
+	)
+}
+
+/** Without banners the hospital still says who it is. */
+const PlainHero = ({ namaWeb, tentang }: { namaWeb: string; tentang: string }) => (
+	<div className="border-line border-b bg-linear-to-b from-teal-50 to-ground">
+		<div className="page py-10 lg:py-20">
+			<h1 className="text-3xl lg:text-5xl">{namaWeb}</h1>
+			<p className="mt-3 max-w-text text-soft lg:text-lg">{tentang}</p>
+		</div>
+	</div>
+)
