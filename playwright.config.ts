@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 
@@ -11,6 +14,13 @@ const QUIET = [
 ]
 
 const executablePath = process.env.CHROMIUM_PATH ?? findChromium()
+
+/** Where a run keeps its databases; `npm test` makes one, and a run by hand its own. */
+if (!process.env.TEST_RUN_DIR) {
+	const ownRunDir = mkdtempSync(join(tmpdir(), 'rs-yasmin-test-'))
+	process.once('exit', () => rmSync(ownRunDir, { recursive: true, force: true }))
+	process.env.TEST_RUN_DIR = ownRunDir
+}
 
 export default defineConfig({
 	testMatch: ['tests/**/*.browser.ts', 'site/**/*.browser.ts'],

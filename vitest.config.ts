@@ -14,7 +14,7 @@ if (!runDir) {
 }
 
 /** `FUZZ_RUNS=500 npm test -- --only sqlite,postgres bad-input` spoils every part of every request that often. */
-const fuzzRuns = Number(process.env.FUZZ_RUNS || 12)
+const fuzzRuns = Number(process.env.FUZZ_RUNS || 8)
 
 const databaseProject = (kind: 'sqlite' | 'postgres') => ({
 	test: {

@@ -14,6 +14,7 @@ export const artikelRingkas = z
 		/** The first 150 characters of the body as plain text. */
 		ringkasan: z.string(),
 		createdAt: epochMs,
+		updatedAt: epochMs,
 		countView: z.int().nonnegative(),
 		/** The first item's content is the article's picture. */
 		artikelMedia: z.array(z.strictObject({ content: fileName })),
@@ -22,9 +23,7 @@ export const artikelRingkas = z
 	.meta({ id: 'ArtikelRingkas' })
 export type ArtikelRingkas = z.infer<typeof artikelRingkas>
 
-export const artikel = artikelRingkas
-	.extend({ textContent: html, updatedAt: epochMs, dokter: z.array(dokter) })
-	.meta({ id: 'Artikel' })
+export const artikel = artikelRingkas.extend({ textContent: html, dokter: z.array(dokter) }).meta({ id: 'Artikel' })
 export type Artikel = z.infer<typeof artikel>
 
 export const listArtikel = defineCall({

@@ -5,6 +5,7 @@ export const errorTable = {
 	INPUT_TIDAK_VALID: { status: 400, message: 'Data yang dikirim belum sesuai.' },
 	BELUM_TERDAFTAR: { status: 401, message: 'Anda belum terdaftar sebagai member.' },
 	ASAL_DITOLAK: { status: 403, message: 'Permintaan dari situs lain tidak diterima.' },
+	PELACAKAN_DITOLAK: { status: 403, message: 'Peramban Anda meminta agar kunjungan tidak dicatat.' },
 	TIDAK_DITEMUKAN: { status: 404, message: 'Informasi yang Anda cari tidak ditemukan.' },
 	METODE_TIDAK_DIDUKUNG: { status: 405, message: 'Cara permintaan ini tidak didukung.' },
 	KERANJANG_KOSONG: { status: 409, message: 'Keranjang Anda masih kosong.' },

@@ -60,6 +60,7 @@ export const errorNotes: Record<ErrorCode, string> = {
 	INPUT_TIDAK_VALID: 'A parameter or the body is not as described; the answer’s fields say which',
 	BELUM_TERDAFTAR: 'No member cookie came along, or its member is gone',
 	ASAL_DITOLAK: 'The request was sent from a page of another site',
+	PELACAKAN_DITOLAK: 'The request carries Sec-GPC: 1 or DNT: 1, so the visit is not recorded',
 	TIDAK_DITEMUKAN: 'There is no such thing, or it belongs to somebody else',
 	METODE_TIDAK_DIDUKUNG: 'The path exists, but not with this method',
 	KERANJANG_KOSONG: 'There is nothing in the cart to reserve',

@@ -11,12 +11,27 @@ export const poliKlinik = z
 	.meta({ id: 'PoliKlinik' })
 export type PoliKlinik = z.infer<typeof poliKlinik>
 
+/** What people say ails them, for 'Keluhan apa?'. */
+export const keluhan = z
+	.strictObject({
+		kata: z.string(),
+		/** A sign of danger: the emergency room comes first. */
+		darurat: z.boolean(),
+	})
+	.meta({ id: 'Keluhan' })
+export type Keluhan = z.infer<typeof keluhan>
+
+export const poliKlinikDenganKeluhan = poliKlinik
+	.extend({ keluhan: z.array(keluhan).optional() })
+	.meta({ id: 'PoliKlinikDenganKeluhan' })
+export type PoliKlinikDenganKeluhan = z.infer<typeof poliKlinikDenganKeluhan>
+
 export const listPoliKlinik = defineCall({
 	...paths.listPoliKlinik,
 	family: 'poli-klinik',
-	summary: 'Clinics, by name',
+	summary: 'Clinics by name, with the complaints they treat',
 	query: z.object({ ...paging, searchByNama: searchText, sortNama: sortDirection.default('asc') }),
-	response: listOf(poliKlinik),
+	response: listOf(poliKlinikDenganKeluhan),
 })
 
 export const getPoliKlinikByUri = defineCall({

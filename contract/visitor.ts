@@ -34,4 +34,5 @@ export const createWebVisitor = defineCall({
 	}),
 	response: created,
 	status: 201,
+	errors: ['PELACAKAN_DITOLAK'],
 })

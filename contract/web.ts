@@ -56,6 +56,8 @@ export const webSetting = z
 		alamat: z.string(),
 		/** The footer's about text. */
 		tentang: z.string(),
+		/** Whether visits are recorded, and the pixel loaded, at once or only after the visitor agrees. */
+		persetujuanPelacakan: z.enum(['langsung', 'setuju']),
 		createdAt: epochMs,
 	})
 	.meta({ id: 'WebSetting' })

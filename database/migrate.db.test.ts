@@ -21,7 +21,6 @@ const STARTING = `
 	})
 `
 const STARTERS = 3
-const MIGRATIONS = 2
 
 /** Where a database can be made that does not exist yet. */
 async function freshUrl(): Promise<string> {
@@ -46,7 +45,8 @@ test('processes that start together on a new database make it once', async () =>
 	for (const { lines } of starters) expect((await lines.next()).value).toBe('there')
 	for (const { process } of starters) process.stdin.write('go\n')
 	const steps = await Promise.all(starters.map(async ({ lines }) => Number((await lines.next()).value)))
-	expect(steps.sort()).toEqual([0, 0, MIGRATIONS])
+	expect(steps.sort()).toEqual([0, 0, expect.any(Number)])
+	expect(Math.max(...steps)).toBeGreaterThan(0)
 	await Promise.all(starters.map(({ process }) => ended(process)))
 
 	const database = connectDatabase(url)
@@ -72,7 +72,7 @@ test('a database that nobody has migrated says so', async () => {
 	const database = connectDatabase(await freshUrl())
 	onTestFinished(() => database.close())
 	expect(await database.isMigrated()).toBe(false)
-	expect(await database.migrate()).toBe(MIGRATIONS)
+	expect(await database.migrate()).toBeGreaterThan(0)
 	expect(await database.isMigrated()).toBe(true)
 })
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as content from './migrations/001-content.ts'
 import * as visitors from './migrations/002-visitors.ts'
+import * as keluhanPersetujuan from './migrations/003-keluhan-persetujuan.ts'
 import type { DatabaseKind } from './migrations/search-index.ts'
 import type { Schema } from './schema.ts'
 
@@ -10,6 +11,7 @@ type OurMigration = { up(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> 
 const migrations: Record<string, OurMigration> = {
 	'001-content': content,
 	'002-visitors': visitors,
+	'003-keluhan-persetujuan': keluhanPersetujuan,
 }
 
 /** Brings the schema up to date and tells how many steps that took. The caller holds the start lock. */

@@ -17,14 +17,15 @@ const visitorTables: RowTable[] = [
 const isContent = (table: RowTable, event: 'insert' | 'update' | 'delete') =>
 	!visitorTables.includes(table) && !(table === 'artikelKomentar' && event === 'insert')
 
-async function grewBy(write: () => Promise<unknown>): Promise<number> {
+/** By one, or on PostgreSQL by one more for every table that a deletion could reach. */
+async function grows(write: () => Promise<unknown>): Promise<boolean> {
 	const before = await database.revision()
 	await write()
-	return (await database.revision()) - before
+	return (await database.revision()) > before
 }
 
 test.each(rowTables)('inserting into %s', async (table) => {
-	expect(await grewBy(() => insertRows(database.db, table, [{}]))).toBe(isContent(table, 'insert') ? 1 : 0)
+	expect(await grows(() => insertRows(database.db, table, [{}]))).toBe(isContent(table, 'insert'))
 })
 
 test.each(rowTables)('updating %s', async (table) => {
@@ -35,17 +36,18 @@ test.each(rowTables)('updating %s', async (table) => {
 			.updateTable(table as 'faq')
 			.set(row as never)
 			.execute()
-	expect(await grewBy(update)).toBe(isContent(table, 'update') ? 1 : 0)
+	expect(await grows(update)).toBe(isContent(table, 'update'))
 })
 
 test.each(rowTables.toReversed())('deleting from %s', async (table) => {
-	expect(await grewBy(() => database.db.deleteFrom(table).execute())).toBe(isContent(table, 'delete') ? 1 : 0)
+	expect(await grows(() => database.db.deleteFrom(table).execute())).toBe(isContent(table, 'delete'))
 })
 
 test('a write that is rolled back leaves the number as it was', async () => {
-	const undone = database.db.transaction().execute(async (transaction) => {
-		await insertRows(transaction, 'faq', [{}])
-		throw new Error('changed my mind')
-	})
-	expect(await grewBy(() => undone.catch(() => {}))).toBe(0)
+	const undone = () =>
+		database.db.transaction().execute(async (transaction) => {
+			await insertRows(transaction, 'faq', [{}])
+			throw new Error('changed my mind')
+		})
+	expect(await grows(() => expect(undone()).rejects.toThrow('changed my mind'))).toBe(false)
 })

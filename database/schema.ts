@@ -17,6 +17,7 @@ export interface Schema {
 	testimoniGoogle: TestimoniGoogleTable
 	popupInformation: PopupInformationTable
 	poliKlinik: PoliKlinikTable
+	keluhan: KeluhanTable
 	dokter: DokterTable
 	dokterPoliKlinik: DokterPoliKlinikTable
 	jadwalWaktu: JadwalWaktuTable
@@ -63,6 +64,8 @@ export interface WebSettingTable {
 	petunjukArah: string
 	alamat: string
 	tentang: string
+	/** Whether visits are recorded, and the pixel loaded, at once or only after the visitor agrees. */
+	persetujuanPelacakan: 'langsung' | 'setuju'
 	createdAt: number
 }
 
@@ -151,6 +154,16 @@ export interface PoliKlinikTable {
 	deskripsi: string
 	icon: string | null
 	cari: string
+}
+
+/** An everyday word for what ails somebody, and the clinic that treats it. */
+export interface KeluhanTable {
+	id: string
+	kata: string
+	poliKlinikId: string
+	/** 1 for a sign of danger: the emergency room comes first. */
+	darurat: number
+	urutan: number
 }
 
 export interface DokterTable {

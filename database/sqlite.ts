@@ -37,14 +37,30 @@ export class NodeSqliteDialect extends SqliteDialect {
 
 export function openSqlite(file: string): DatabaseSync {
 	const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS })
+	useWal(database)
 	database.exec(`
-		pragma journal_mode = wal;
 		pragma synchronous = full;
 		pragma temp_store = memory;
 		pragma cache_size = -32000;
 		pragma mmap_size = 268435456;
 	`)
 	return database
+}
+
+const SQLITE_BUSY = 5
+const RETRY_MS = 5
+
+/** Processes that open a new file together all want to change it; here SQLite refuses at once instead of waiting. */
+function useWal(database: DatabaseSync): void {
+	const deadline = Date.now() + BUSY_TIMEOUT_MS
+	while (true) {
+		try {
+			return database.exec('pragma journal_mode = wal')
+		} catch (error) {
+			if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > deadline) throw error
+		}
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS)
+	}
 }
 
 class TransactionalSqliteAdapter extends SqliteAdapter {

@@ -102,6 +102,18 @@ describe('there is enough of everything', () => {
 	})
 })
 
+test('every clinic has complaints that lead to it, some of them signs of danger', async () => {
+	const words = await database.db
+		.selectFrom('keluhan')
+		.innerJoin('poliKlinik', 'poliKlinik.id', 'keluhan.poliKlinikId')
+		.select(['uri', 'kata', 'darurat'])
+		.execute()
+	const calm = words.filter(({ darurat }) => darurat === 0)
+	expect(new Set(calm.map(({ uri }) => uri)).size).toBe(14)
+	expect(calm.length).toBeGreaterThanOrEqual(60)
+	expect(words.length - calm.length).toBeGreaterThanOrEqual(10)
+})
+
 test('days are counted from the day of loading in Jakarta', async () => {
 	const { db } = database
 	const notes = await db

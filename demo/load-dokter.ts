@@ -1,17 +1,31 @@
 import { tambahHari, tanggalWib } from '../contract/tanggal.ts'
 import { insertContent, insertRows } from '../server/content/save-content.ts'
 import { dokter } from './content/dokter.ts'
+import { keluhan } from './content/keluhan.ts'
 import { poliKlinik } from './content/poli-klinik.ts'
 import { demoId } from './demo-id.ts'
 import { HOUR_MS, type Loading } from './loading.ts'
 
-/** Clinics, doctors, their schedules, and the visits that make some of them the most visited. */
+/** Clinics and the complaints they treat, doctors, their schedules, and the visits that make some of them the most visited. */
 export async function loadDokter({ db, now }: Loading): Promise<void> {
 	const dokterId = ({ uri }: { uri: string }) => demoId('dokter', uri)
 	await insertContent(
 		db,
 		'poliKlinik',
 		poliKlinik.map((item) => ({ ...item, id: demoId('poliKlinik', item.uri) })),
+	)
+	await insertContent(
+		db,
+		'keluhan',
+		keluhan.flatMap(({ poliKlinik: uri, kata, darurat = [] }) =>
+			[...kata, ...darurat].map((each, urutan) => ({
+				id: demoId('keluhan', `${uri}/${each}`),
+				kata: each,
+				poliKlinikId: demoId('poliKlinik', uri),
+				darurat: darurat.includes(each) ? 1 : 0,
+				urutan,
+			})),
+		),
 	)
 	await insertContent(
 		db,

@@ -17,6 +17,14 @@ export interface DemoPoliKlinik {
 	icon: string
 }
 
+export interface DemoKeluhan {
+	/** A clinic by uri. */
+	poliKlinik: string
+	kata: string[]
+	/** Signs of danger: the emergency room comes first. */
+	darurat?: string[]
+}
+
 export interface DemoDokter {
 	uri: string
 	nama: string
@@ -210,6 +218,7 @@ export interface DemoWebsite {
 		alamat: string
 		/** The footer's about text, plain. */
 		tentang: string
+		persetujuanPelacakan: 'langsung' | 'setuju'
 	}
 	sosmed: { link: string; icon: string; username: string }[]
 	/** The hero shows all of these when the first is a picture, else the video alone. */

@@ -53,7 +53,9 @@ const GROUPS = {
 }
 
 /** @param {string} group @param {string} folder @param {string[]} filters @param {Record<string, string>} [env] */
-function vitest(group, folder, filters, env) {
+async function vitest(group, folder, filters, env) {
+	// Some tests start the whole server.
+	await ensureBuilt()
 	const file = join(folder, `${group}.json`)
 	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
 	const args = ['node_modules/vitest/vitest.mjs', 'run', `--project=${group}`, ...reporters, ...filters]

@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { runServer, startSite } from '../tests/site-server.ts'
+
+// Every test starts whole processes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-main-'))
 afterAll(() => rmSync(folder, { recursive: true }))

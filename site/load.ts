@@ -18,6 +18,10 @@ export const browserApi = (signal?: AbortSignal): Api =>
 		signal,
 	})
 
+/** The API for what happens behind the visitor's back: the progress bar neither runs nor fails for it. */
+export const backgroundApi = (): Api =>
+	createApi({ base: new URL(clientSettings().apiBase, location.href).href, fetch: (request) => fetch(request) })
+
 /**
  * A read that may fail: the page is whole without it. The spec wants no message for the visitor; the list says it is
  * empty instead.

@@ -9,8 +9,16 @@ import { SiteHeader } from './features/layout/site-header.tsx'
 import { ErrorPage } from './features/navigasi/error-page.tsx'
 import { PrefetchLinks } from './features/navigasi/prefetch-links.tsx'
 import { ProgressBar } from './features/navigasi/progress-bar.tsx'
+import { Pelacakan } from './features/pelacakan/pelacakan.tsx'
 import { apiContext, orElse } from './load.ts'
 import { rememberSettings, settingsContext } from './settings.ts'
+
+export const links: Route.LinksFunction = () => [
+	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+	{ rel: 'icon', href: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+	{ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+	{ rel: 'manifest', href: '/manifest.webmanifest' },
+]
 
 /** What every page needs is read once, with the first page. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -45,6 +53,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<ProgressBar />
+			<Pelacakan />
 			<Outlet />
 			<PrefetchLinks />
 		</>

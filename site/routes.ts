@@ -30,6 +30,9 @@ export default [
 		route('promo/:uri', 'routes/promo-detail.tsx'),
 		route('*', 'routes/tidak-ditemukan.tsx'),
 	]),
+	route('sitemap.xml', 'routes/sitemap.ts'),
+	route('robots.txt', 'routes/robots.ts'),
+	route('manifest.webmanifest', 'routes/manifest.ts'),
 	layout('layouts/minimal-layout.tsx', [
 		route('reservasi', 'routes/reservasi.tsx'),
 		route('reservasi-status/:kode', 'routes/reservasi-status.tsx'),

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { AnyCall } from '../contract/call.ts'
 import { calls } from '../contract/calls.ts'
 import { errorBody } from '../contract/error.ts'
@@ -12,6 +12,9 @@ import { fillPath } from '../contract/paths.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { startSite } from './site-server.ts'
 import { openTestDatabase } from './test-database.ts'
+
+// Every test starts whole processes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 const leftovers: (() => Promise<void> | void)[] = []
 afterAll(async () => {

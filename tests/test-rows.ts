@@ -12,7 +12,7 @@ const plainRows: { [Table in RowTable]: Omit<Schema[Table], 'id' | 'uri' | 'cari
 	webSetting: {
 		...{ namaWeb: 'RS Uji', logo: null, noTelp: '0333-1', noTelpType: 'telp', email: 'rs@example.com' },
 		...{ noTelpUgd: '0333-2', noTelpUgdType: 'wa', mapLokasi: '', petunjukArah: '', alamat: '', tentang: '' },
-		createdAt: SENIN_PAGI,
+		...{ persetujuanPelacakan: 'langsung', createdAt: SENIN_PAGI },
 	},
 	webSettingSosmed: { link: 'https://example.com', icon: 'instagram', username: 'rs', urutan: 1 },
 	webSettingMetaPixel: { metaPixelId: '1234', createdAt: SENIN_PAGI },
@@ -32,6 +32,7 @@ const plainRows: { [Table in RowTable]: Omit<Schema[Table], 'id' | 'uri' | 'cari
 		...{ type: 'informasi', content: null, text: '', quiz: null, tayangMulai: SENIN_PAGI, tayangSelesai: null },
 	},
 	poliKlinik: { nama: 'Poli', deskripsi: '', icon: null },
+	keluhan: { kata: 'demam', poliKlinikId: '1', darurat: 0, urutan: 1 },
 	dokter: { nama: 'Dokter', spesialis: 'Spesialis', foto: null, favorit: null },
 	dokterPoliKlinik: { dokterId: '1', poliKlinikId: '1', urutan: 1 },
 	jadwalWaktu: {

@@ -15,6 +15,7 @@ export const website: DemoWebsite = {
 		alamat: 'Jl. Melati No. 17, Banyuwangi, Jawa Timur 68416',
 		tentang:
 			'RS Yasmin melayani keluarga di Banyuwangi dan sekitarnya dengan dokter spesialis, IGD 24 jam, dan perawat yang mau mendengarkan. Kami percaya kesembuhan dimulai dari rasa tenang.',
+		persetujuanPelacakan: 'langsung',
 	},
 	sosmed: [
 		{ link: 'https://www.instagram.com/rsyasmin.demo', icon: 'instagram', username: '@rsyasmin.demo' },

@@ -36,6 +36,11 @@ function byContentType(rules: Record<string, ColumnRule>): ColumnRule {
 	return (value, row) => ruleOf.get(String(row.contentType))?.(value, row) || null
 }
 
+const oneOf =
+	(...values: string[]): ColumnRule =>
+	(value) =>
+		values.includes(value) ? value : null
+
 const picture: ColumnRule = (value) => (isPictureFileName(value) ? value : null)
 
 const quiz: ColumnRule = (value) => {
@@ -61,7 +66,13 @@ const described = { columns: { deskripsi: html }, summarised: 'deskripsi' } as c
 
 /** Every table that staff write, and what its columns hold beyond plain text, numbers and file names. */
 export const contentRules = {
-	webSetting: { columns: { mapLokasi: embed('osm', 'gmaps'), petunjukArah: link } },
+	webSetting: {
+		columns: {
+			mapLokasi: embed('osm', 'gmaps'),
+			petunjukArah: link,
+			persetujuanPelacakan: oneOf('langsung', 'setuju'),
+		},
+	},
 	webSettingSosmed: { columns: { link } },
 	webSettingMetaPixel: {},
 	berandaBanner: {
@@ -84,6 +95,7 @@ export const contentRules = {
 	testimoniGoogle: {},
 	popupInformation: { columns: { text: html, quiz } },
 	poliKlinik: { searched: 'nama' },
+	keluhan: {},
 	dokter: { searched: 'nama' },
 	dokterPoliKlinik: {},
 	jadwalWaktu: {},

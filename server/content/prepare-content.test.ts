@@ -41,6 +41,12 @@ test('text that a database refuses is mended', () => {
 	})
 })
 
+test('visits are recorded at once or after consent, and in no third way', () => {
+	expect(prepareContent('webSetting', { persetujuanPelacakan: 'setuju' })).toEqual({ persetujuanPelacakan: 'setuju' })
+	const other = { persetujuanPelacakan: 'nanti' as 'setuju' }
+	expect(() => prepareContent('webSetting', other)).toThrow(InvalidContent)
+})
+
 describe('embeds are stored as provider and id', () => {
 	test.each([
 		['https://www.openstreetmap.org/export/embed.html?bbox=1', 'osm:bbox=1'],

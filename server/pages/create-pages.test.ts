@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { errorBody } from '../../contract/error.ts'
 import { type Env, readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
@@ -142,7 +142,9 @@ test.each(['/nowhere', '/missing', '/%zz', '/%ff/3271046504930002'])(
 	'%s is a page not found, and no fault',
 	async (path) => {
 		const { get } = await openPages()
+		const warn = vi.spyOn(console, 'warn')
 		expect((await get(path)).status).toBe(404)
 		expect(output).toBe('')
+		expect(warn).not.toHaveBeenCalled()
 	},
 )

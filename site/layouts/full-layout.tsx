@@ -1,10 +1,28 @@
 import { Outlet } from 'react-router'
+import { DOKTER_PARAMETER } from '../features/dokter/dokter-card.tsx'
+import { JadwalGate } from '../features/jadwal/jadwal-gate.tsx'
 import { SiteFooter } from '../features/layout/site-footer.tsx'
 import { SiteHeader } from '../features/layout/site-header.tsx'
 import { SkipLink } from '../features/layout/skip-link.tsx'
+import { PopupGate } from '../features/popup/popup-gate.tsx'
+import { apiContext, orElse } from '../load.ts'
+import type { Route } from './+types/full-layout'
+
+/** An address that opens a doctor's schedule is rendered with it, and so can be read without scripts. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const id = new URL(request.url).searchParams.get(DOKTER_PARAMETER)
+	if (!id) return { dokter: null }
+	const answer = await orElse(context.get(apiContext)('getDokter', { params: { id } }), null)
+	return { dokter: answer?.data ?? null }
+}
+
+/** In the browser the schedule loads itself. */
+export const clientLoader = async () => ({ dokter: null })
+
+export const shouldRevalidate = () => false
 
 /** Header, page and footer: the frame of nearly every page. */
-export default function FullLayout() {
+export default function FullLayout({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<SkipLink />
@@ -13,6 +31,8 @@ export default function FullLayout() {
 				<Outlet />
 			</main>
 			<SiteFooter />
+			<JadwalGate dokterOnServer={loaderData.dokter} />
+			<PopupGate />
 		</>
 	)
 }

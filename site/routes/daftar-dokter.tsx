@@ -1,5 +1,112 @@
+import { Printer } from 'lucide-react'
+import type { Dokter } from '../../contract/dokter.ts'
+import type { Api } from '../api.ts'
+import { DOKTER_COLUMNS, DokterCard } from '../features/dokter/dokter-card.tsx'
+import { ClinicPractice } from '../features/jadwal/clinic-practice.tsx'
+import { practisingFirst } from '../features/jadwal/practising-first.ts'
+import { WeekSchedule } from '../features/jadwal/week-schedule.tsx'
+import { reloadWhenChanged } from '../features/navigasi/reload-when-changed.ts'
+import { formatHariTanggal } from '../features/tanggal/format-tanggal.ts'
+import { useHariIni } from '../features/tanggal/use-hari-ini.ts'
+import { breadcrumbList, medicalClinic, physician } from '../jsonld.ts'
+import { apiContext, browserApi, emptyList, orElse, orNotFound } from '../load.ts'
+import { pageMeta, rootData } from '../meta.ts'
+import { useTemplate } from '../template.ts'
+import { Button } from '../ui/button/button.tsx'
+import { CardGrid } from '../ui/card-grid/card-grid.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Section } from '../ui/section/section.tsx'
+import { Empty } from '../ui/state/state.tsx'
+import type { Route } from './+types/daftar-dokter'
 
-export default function Page() {
-	return <PageHeader judul="Daftar Dokter" />
+/** The spec's breadcrumb: Beranda > Poli. */
+const poli = { nama: 'Poli', to: '/poli-klinik' }
+
+async function load(api: Api, uri: string) {
+	const [poliKlinik, dokter] = await Promise.all([
+		orNotFound(api('getPoliKlinikByUri', { params: { uri } })),
+		orElse(api('listDokter', { query: { sortNama: 'asc', searchByPoliKlinikUri: uri } }), emptyList),
+	])
+	return { uri, poliKlinik, dokter: dokter.data }
+}
+
+export const loader = ({ params, context }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+	load(browserApi(request.signal), params.uri)
+
+export const shouldRevalidate = reloadWhenChanged()
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+	const root = rootData(matches)
+	const poliKlinik = loaderData?.poliKlinik
+	const title = poliKlinik?.nama ?? 'Daftar Dokter'
+	const path = `/daftar-dokter/${loaderData?.uri ?? ''}`
+	return pageMeta(matches, {
+		title: poliKlinik ? `Jadwal Dokter ${title}` : title,
+		description: poliKlinik?.deskripsi,
+		path,
+		image: { folder: 'icon-poli-klinik', file: poliKlinik?.icon },
+		jsonLd: [
+			breadcrumbList(root, [poli, { nama: title, to: path }]),
+			poliKlinik ? medicalClinic(root, poliKlinik) : null,
+			...(loaderData?.dokter ?? []).map((dokter) => physician(root, dokter)),
+		],
+	})
+}
+
+export default function DaftarDokter({ loaderData: { poliKlinik, dokter } }: Route.ComponentProps) {
+	const judul = poliKlinik?.nama ?? 'Daftar Dokter'
+	return (
+		<>
+			<PageHeader judul={judul} crumbs={[poli]} pengantar={poliKlinik?.deskripsi} />
+			{poliKlinik && dokter.length > 0 ? (
+				<Practices poliKlinik={poliKlinik} dokter={dokter} />
+			) : (
+				<div className="page py-10 lg:py-16">
+					<Empty thing="Dokter" />
+				</div>
+			)}
+		</>
+	)
+}
+
+function Practices({ poliKlinik, dokter }: { poliKlinik: { id: string; nama: string }; dokter: Dokter[] }) {
+	const hariIni = useHariIni()
+	const namaWeb = useTemplate().webSetting.data?.namaWeb ?? ''
+	const caption = `Jadwal dokter ${poliKlinik.nama} ${namaWeb}`
+	return (
+		<>
+			<Section
+				judul="Dokter kami"
+				pengantar={`Yang praktik hari ini, ${formatHariTanggal(hariIni)}, kami tampilkan lebih dahulu.`}
+				className="no-print"
+			>
+				<CardGrid
+					thing="Dokter"
+					items={practisingFirst(dokter, poliKlinik.id, hariIni)}
+					keyOf={(each) => each.dokter.id}
+					columns={DOKTER_COLUMNS}
+				>
+					{({ dokter: each, waktu, today }) => (
+						<DokterCard dokter={each} praktik={<ClinicPractice waktu={waktu} today={today} hariIni={hariIni} />} />
+					)}
+				</CardGrid>
+			</Section>
+			<Section
+				judul="Jadwal sepekan"
+				pengantar="Waktu dalam WIB."
+				className="pt-0 lg:pt-4 print:py-4"
+				aside={
+					<Button look="secondary" onClick={() => window.print()} className="no-print">
+						<Printer aria-hidden="true" className="size-5" />
+						Cetak jadwal
+					</Button>
+				}
+			>
+				<div className="overflow-hidden rounded-card bg-paper shadow-soft print:rounded-none print:shadow-none">
+					<WeekSchedule dokter={dokter} poliKlinikId={poliKlinik.id} hariIni={hariIni} caption={caption} />
+				</div>
+			</Section>
+		</>
+	)
 }

@@ -1,5 +1,55 @@
+import { useNavigation } from 'react-router'
+import type { Api } from '../api.ts'
+import { GALERI_PATH, GALLERY_PAGE, readGalleryPlace } from '../features/galeri/gallery-address.ts'
+import { GalleryList, GalleryLoading } from '../features/galeri/gallery-list.tsx'
+import { GalleryTabs } from '../features/galeri/gallery-tabs.tsx'
+import type { LoadedGallery } from '../features/galeri/use-more-gallery.ts'
+import { minimumDelay } from '../features/navigasi/minimum-delay.ts'
+import { breadcrumbList } from '../jsonld.ts'
+import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
+import { pageMeta, rootData } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
+import type { Route } from './+types/galeri'
 
-export default function Page() {
-	return <PageHeader judul="Galeri" />
+/** All pages up to the one that the address names. */
+async function load(api: Api, request: Request): Promise<LoadedGallery> {
+	const { jenis, halaman } = readGalleryPlace(new URL(request.url).search)
+	const query = { page: 1, limit: GALLERY_PAGE * halaman, filterContentType: jenis }
+	const { data, pagination } = await orElse(api('listGallery', { query }), emptyList)
+	const totalPage = Math.ceil(pagination.totalData / GALLERY_PAGE)
+	return { jenis, halaman, items: data, totalPage, totalData: pagination.totalData }
+}
+
+export const loader = ({ request, context }: Route.LoaderArgs) => load(context.get(apiContext), request)
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+	const loading = load(browserApi(request.signal), request)
+	return location.pathname === GALERI_PATH ? minimumDelay(loading) : loading
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+	pageMeta(matches, {
+		title: 'Galeri',
+		description: 'Foto dan video kegiatan, fasilitas, dan pelayanan di rumah sakit kami.',
+		path: GALERI_PATH,
+		jsonLd: [breadcrumbList(rootData(matches), [{ nama: 'Galeri', to: GALERI_PATH }])],
+	})
+
+export default function GaleriPage({ loaderData }: Route.ComponentProps) {
+	const { location: next } = useNavigation()
+	const wanted = next?.pathname === GALERI_PATH ? readGalleryPlace(next.search).jenis : loaderData.jenis
+	const changing = wanted !== loaderData.jenis
+	return (
+		<>
+			<PageHeader
+				judul="Galeri"
+				pengantar="Foto dan video dari keseharian kami: pelayanan, fasilitas, dan kegiatan bersama masyarakat."
+			>
+				<div className="mt-6">
+					<GalleryTabs current={wanted} />
+				</div>
+			</PageHeader>
+			<div className="page py-8 lg:py-12">{changing ? <GalleryLoading /> : <GalleryList loaded={loaderData} />}</div>
+		</>
+	)
 }

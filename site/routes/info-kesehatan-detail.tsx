@@ -1,5 +1,106 @@
+import type { Artikel } from '../../contract/artikel.ts'
+import { tanggalWib } from '../../contract/tanggal.ts'
+import type { Api } from '../api.ts'
+import { anchorHeadings } from '../features/artikel/anchor-headings.ts'
+import { ArtikelAside } from '../features/artikel/artikel-aside.tsx'
+import { ArtikelFacts } from '../features/artikel/artikel-facts.tsx'
+import { DaftarIsi } from '../features/artikel/daftar-isi.tsx'
+import { ShareLinks } from '../features/artikel/share-links.tsx'
+import { KomentarSection } from '../features/komentar/komentar-section.tsx'
+import { reloadWhenChanged } from '../features/navigasi/reload-when-changed.ts'
+import { formatTanggal } from '../features/tanggal/format-tanggal.ts'
+import { article, breadcrumbList } from '../jsonld.ts'
+import { apiContext, browserApi, emptyList, orElse, orNotFound } from '../load.ts'
+import { pageMeta, rootData } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { Empty } from '../ui/state/state.tsx'
+import type { Route } from './+types/info-kesehatan-detail'
 
-export default function Page() {
-	return <PageHeader judul="Info Kesehatan Detail" />
+const POPULAR = 5
+
+async function load(api: Api, uri: string) {
+	const [artikel, populer] = await Promise.all([
+		orNotFound(api('getArtikelByUri', { params: { uri } })),
+		orElse(api('listArtikel', { query: { sortCountView: 'desc', limit: POPULAR } }), emptyList),
+	])
+	return { artikel, populer: populer.data }
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
+	load(browserApi(request.signal), params.uri)
+export const shouldRevalidate = reloadWhenChanged()
+
+const crumbs = [{ nama: 'Info Kesehatan', to: '/info-kesehatan' }]
+const pathOf = (uri: string) => `/info-kesehatan/${uri}`
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+	const path = pathOf(params.uri)
+	const artikel = loaderData?.artikel
+	if (!artikel) return pageMeta(matches, { title: 'Info Kesehatan', path })
+	const root = rootData(matches)
+	return pageMeta(matches, {
+		title: artikel.judul,
+		description: artikel.ringkasan,
+		path,
+		image: { folder: 'artikel', file: artikel.artikelMedia[0]?.content },
+		type: 'article',
+		jsonLd: [article(root, artikel), breadcrumbList(root, [...crumbs, { nama: artikel.judul, to: path }])],
+	})
+}
+
+export default function InfoKesehatanDetail({ loaderData: { artikel, populer } }: Route.ComponentProps) {
+	if (!artikel)
+		return (
+			<>
+				<PageHeader judul="Info Kesehatan" />
+				<div className="page py-10">
+					<Empty thing="Artikel" />
+				</div>
+			</>
+		)
+	return (
+		<>
+			<PageHeader judul={artikel.judul} crumbs={crumbs}>
+				<ArtikelFacts artikel={artikel} />
+			</PageHeader>
+			<div className="page grid justify-between gap-12 py-8 lg:grid-cols-[minmax(0,39rem)_minmax(18rem,24rem)] lg:grid-rows-[auto_1fr] lg:py-12">
+				<Body artikel={artikel} />
+				<div className="lg:col-start-2 lg:row-span-2">
+					<ArtikelAside dokter={artikel.dokter} populer={populer} />
+				</div>
+				<div className="min-w-0 lg:col-start-1">
+					<KomentarSection key={artikel.id} artikelId={artikel.id} />
+				</div>
+			</div>
+		</>
+	)
+}
+
+function Body({ artikel }: { artikel: Artikel }) {
+	const { html, headings } = anchorHeadings(artikel.textContent)
+	const updatedOn = tanggalWib(artikel.updatedAt)
+	return (
+		<article className="min-w-0">
+			<Picture
+				folder="artikel"
+				file={artikel.artikelMedia[0]?.content}
+				alt=""
+				width={1200}
+				height={800}
+				sizes="(width >= 980px) 624px, 100vw"
+				priority
+				className="mb-8 aspect-3/2 w-full rounded-card"
+			/>
+			<DaftarIsi headings={headings} />
+			{/* With the column's 39rem that makes lines of about 68 characters. */}
+			<RichText html={html} className="lg:text-lg lg:leading-[1.7]" />
+			<p className="mt-8 text-sm text-soft">
+				Terakhir diperbarui <time dateTime={updatedOn}>{formatTanggal(updatedOn)}</time>
+			</p>
+			<ShareLinks path={pathOf(artikel.uri)} judul={artikel.judul} />
+		</article>
+	)
 }

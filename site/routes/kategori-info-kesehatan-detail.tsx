@@ -1,5 +1,89 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Api } from '../api.ts'
+import { ArtikelGrid } from '../features/artikel/artikel-grid.tsx'
+import { KomunitasSection } from '../features/komunitas/komunitas-section.tsx'
+import { reloadWhenChanged } from '../features/navigasi/reload-when-changed.ts'
+import { PendaftaranSection } from '../features/pendaftaran/pendaftaran-section.tsx'
+import { breadcrumbList } from '../jsonld.ts'
+import { apiContext, browserApi, emptyList, orElse, orNotFound } from '../load.ts'
+import { pageMeta, rootData } from '../meta.ts'
+import { useTemplate } from '../template.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Pagination } from '../ui/pagination/pagination.tsx'
+import type { Route } from './+types/kategori-info-kesehatan-detail'
 
-export default function Page() {
-	return <PageHeader judul="Kategori Info Kesehatan Detail" />
+const PAGE_SIZE = 10
+
+/** The page of the list, in the address. */
+const HALAMAN = 'halaman'
+
+/** The category whose page also offers to register. */
+const KONSULTASI = 'konsultasi-kesehatan'
+
+/** A number that the API takes for a page; the first one for anything else. */
+const readHalaman = (url: string) => {
+	const text = new URL(url).searchParams.get(HALAMAN) ?? ''
+	return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1
+}
+
+async function load(api: Api, uri: string, url: string) {
+	const page = readHalaman(url)
+	const [kategori, artikel] = await Promise.all([
+		orNotFound(api('getKategoriArtikelByUri', { params: { uri } })),
+		orElse(api('listArtikel', { query: { page, limit: PAGE_SIZE, searchKategoriArtikelUri: uri } }), emptyList),
+	])
+	return { kategori, artikel: artikel.data, page, totalPage: artikel.pagination.totalPage }
+}
+
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+	load(context.get(apiContext), params.uri, request.url)
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
+	load(browserApi(request.signal), params.uri, request.url)
+export const shouldRevalidate = reloadWhenChanged(HALAMAN)
+
+const crumbs = [
+	{ nama: 'Info Kesehatan', to: '/info-kesehatan' },
+	{ nama: 'Kategori', to: '/kategori-info-kesehatan' },
+]
+
+const pageAddress = (uri: string) => (page: number) =>
+	`/kategori-info-kesehatan/${uri}${page > 1 ? `?${HALAMAN}=${page}` : ''}`
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+	const root = rootData(matches)
+	const { page = 1, totalPage = 1 } = loaderData ?? {}
+	const nama = loaderData?.kategori?.nama ?? 'Info Kesehatan'
+	const to = pageAddress(params.uri)
+	const neighbour = (rel: string, number: number): MetaDescriptor[] =>
+		number >= 1 && number <= totalPage
+			? [{ tagName: 'link', rel, href: `${root?.settings.siteUrl ?? ''}${to(number)}` }]
+			: []
+	return [
+		...pageMeta(matches, {
+			title: page > 1 ? `${nama}, halaman ${page}` : nama,
+			description: `Artikel kesehatan tentang ${nama}, ditulis agar mudah dipahami.`,
+			path: to(page),
+			hidden: page > 1 && page > totalPage,
+			jsonLd: [breadcrumbList(root, [...crumbs, { nama, to: to(1) }])],
+		}),
+		...neighbour('prev', page - 1),
+		...neighbour('next', page + 1),
+	]
+}
+
+export default function KategoriInfoKesehatanDetail({ loaderData, params }: Route.ComponentProps) {
+	const { komunitas, berandaPendaftaran } = useTemplate()
+	const { kategori, artikel, page, totalPage } = loaderData
+	const pendaftaran = params.uri === KONSULTASI ? berandaPendaftaran.data : null
+	return (
+		<>
+			<PageHeader judul={kategori?.nama ?? 'Info Kesehatan'} crumbs={crumbs} />
+			<div className="page py-8 lg:py-12">
+				<ArtikelGrid artikel={artikel} />
+				<Pagination page={page} totalPage={totalPage} to={pageAddress(params.uri)} />
+			</div>
+			{pendaftaran && <PendaftaranSection pendaftaran={pendaftaran} />}
+			<KomunitasSection komunitas={komunitas.data} />
+		</>
+	)
 }

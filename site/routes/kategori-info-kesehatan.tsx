@@ -1,5 +1,72 @@
+import type { Api } from '../api.ts'
+import { reloadWhenChanged } from '../features/navigasi/reload-when-changed.ts'
+import { breadcrumbList } from '../jsonld.ts'
+import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
+import { pageMeta, rootData } from '../meta.ts'
+import { PictureCard } from '../ui/card/picture-card.tsx'
+import { CardGrid } from '../ui/card-grid/card-grid.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
+import type { Route } from './+types/kategori-info-kesehatan'
 
-export default function Page() {
-	return <PageHeader judul="Kategori Info Kesehatan" />
+/** All of them on one page. */
+const PAGE_SIZE = 300
+
+/** A category has no picture of its own: it shows that of its newest article, looked for among this many. */
+const ARTICLES_FOR_PICTURES = 100
+
+async function load(api: Api) {
+	const [kategori, artikel] = await Promise.all([
+		orElse(api('listKategoriArtikel', { query: { page: 1, limit: PAGE_SIZE } }), emptyList),
+		orElse(api('listArtikel', { query: { page: 1, limit: ARTICLES_FOR_PICTURES } }), emptyList),
+	])
+	return {
+		kategori: kategori.data.map((each) => ({
+			...each,
+			foto: artikel.data.find(({ kategoriArtikel }) => kategoriArtikel.id === each.id)?.artikelMedia[0]?.content,
+		})),
+	}
+}
+
+export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(request.signal))
+export const shouldRevalidate = reloadWhenChanged()
+
+const judul = 'Kategori Info Kesehatan'
+const path = '/kategori-info-kesehatan'
+const pengantar = 'Pilih topik yang ingin Anda baca.'
+const crumbs = [{ nama: 'Info Kesehatan', to: '/info-kesehatan' }]
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+	pageMeta(matches, {
+		title: judul,
+		description: 'Semua kategori artikel kesehatan kami.',
+		path,
+		jsonLd: [breadcrumbList(rootData(matches), [...crumbs, { nama: judul, to: path }])],
+	})
+
+export default function KategoriInfoKesehatan({ loaderData }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHeader judul={judul} crumbs={crumbs} crumb="Kategori" pengantar={pengantar} />
+			<div className="page py-8 lg:py-12">
+				<CardGrid
+					thing="Kategori"
+					items={loaderData.kategori}
+					keyOf={(item) => item.id}
+					columns="grid-cols-2 lg:grid-cols-4"
+				>
+					{({ uri, nama, foto }, index) => (
+						<PictureCard
+							to={`/kategori-info-kesehatan/${uri}`}
+							judul={nama}
+							folder="artikel"
+							file={foto}
+							heading="h2"
+							priority={index === 0}
+						/>
+					)}
+				</CardGrid>
+			</div>
+		</>
+	)
 }

@@ -1,5 +1,146 @@
+import { useNavigate, useNavigation, useSearchParams } from 'react-router'
+import type { Api } from '../api.ts'
+import { DOKTER_COLUMNS, DokterCard } from '../features/dokter/dokter-card.tsx'
+import { minimumDelay } from '../features/navigasi/minimum-delay.ts'
+import { reloadWhenChanged } from '../features/navigasi/reload-when-changed.ts'
+import { CARI_PARAMETER, SearchBox } from '../features/pencarian/search-box.tsx'
+import { PoliList } from '../features/poli-klinik/poli-list.tsx'
+import { readTampilan, TAMPILAN_PARAMETER, type Tampilan, TampilanToggle } from '../features/poli-klinik/poli-view.tsx'
+import { breadcrumbList } from '../jsonld.ts'
+import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
+import { pageMeta, rootData } from '../meta.ts'
+import { CardGrid } from '../ui/card-grid/card-grid.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Section } from '../ui/section/section.tsx'
+import { Empty, Loading, Skeleton } from '../ui/state/state.tsx'
+import type { Route } from './+types/poli-klinik'
 
-export default function Page() {
-	return <PageHeader judul="Poli Klinik" />
+const PATH = '/poli-klinik'
+
+/** Clinics on this page, by name. */
+const POLI_KLINIK_LIMIT = 100
+
+const readCari = (search: string) => new URLSearchParams(search).get(CARI_PARAMETER)?.trim() ?? ''
+
+async function load(api: Api, request: Request) {
+	const cari = readCari(new URL(request.url).search)
+	const [poliKlinik, dokter] = await Promise.all([
+		orElse(
+			api('listPoliKlinik', {
+				query: cari ? { searchByNama: cari } : { page: 1, limit: POLI_KLINIK_LIMIT, sortNama: 'asc' },
+			}),
+			emptyList,
+		),
+		cari
+			? orElse(
+					api('listDokter', { query: { sortNama: 'asc', searchByNama: cari, searchByPoliKlinik: cari } }),
+					emptyList,
+				)
+			: emptyList,
+	])
+	return { cari, poliKlinik: poliKlinik.data, dokter: dokter.data }
+}
+
+export const loader = ({ request, context }: Route.LoaderArgs) => load(context.get(apiContext), request)
+
+/** A search on the page shows that it searches; the way to the page waits for nothing. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+	const loading = load(browserApi(request.signal), request)
+	return location.pathname === PATH ? minimumDelay(loading) : loading
+}
+
+export const shouldRevalidate = reloadWhenChanged(CARI_PARAMETER)
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+	pageMeta(matches, {
+		title: 'Poli Klinik',
+		description: 'Cari poli dan dokter, lihat jadwal praktik, lalu daftarkan kunjungan Anda.',
+		path: PATH,
+		jsonLd: [breadcrumbList(rootData(matches), [{ nama: 'Poli Klinik', to: PATH }])],
+	})
+
+export default function PoliKlinikPage({ loaderData }: Route.ComponentProps) {
+	const navigate = useNavigate()
+	const [parameters] = useSearchParams()
+	const tampilan = readTampilan(parameters)
+	const { cari, poliKlinik, dokter } = loaderData
+	const searching = useSearching(cari)
+
+	const search = (text: string) => {
+		const next = new URLSearchParams(location.search)
+		if (text) next.set(CARI_PARAMETER, text)
+		else next.delete(CARI_PARAMETER)
+		navigate(`?${next}`, { replace: true, preventScrollReset: true })
+	}
+
+	return (
+		<>
+			<PageHeader
+				judul="Poli Klinik"
+				pengantar="Pilih poli untuk melihat dokter dan jadwal praktiknya, atau cari langsung nama dokter Anda."
+			>
+				<div className="mt-6">
+					<SearchBox
+						action={PATH}
+						label="Cari poli atau dokter"
+						placeholder="Cari poli atau dokter"
+						cari={cari}
+						onSearch={search}
+					>
+						{tampilan === 'kisi' && <input type="hidden" name={TAMPILAN_PARAMETER} value={tampilan} />}
+					</SearchBox>
+				</div>
+			</PageHeader>
+			<p role="status" className="sr-only">
+				{cari && !searching && `${poliKlinik.length} poli dan ${dokter.length} dokter ditemukan untuk ${cari}`}
+			</p>
+			{searching ? <Searching /> : <Results found={loaderData} tampilan={tampilan} />}
+		</>
+	)
+}
+
+/** Whether another search is under way than the one that is shown. */
+function useSearching(shown: string): boolean {
+	const { location: next } = useNavigation()
+	return next?.pathname === PATH && readCari(next.search) !== shown
+}
+
+function Searching() {
+	return (
+		<div className="page py-10 lg:py-16">
+			<Loading thing="Poli Klinik">
+				<div className="flex flex-col gap-3">
+					<Skeleton className="h-24" />
+					<Skeleton className="h-24" />
+					<Skeleton className="h-24" />
+				</div>
+			</Loading>
+		</div>
+	)
+}
+
+interface ResultsProps {
+	found: Route.ComponentProps['loaderData']
+	tampilan: Tampilan
+}
+
+function Results({ found: { cari, poliKlinik, dokter }, tampilan }: ResultsProps) {
+	return (
+		<>
+			<Section judul={cari ? 'Poli yang sesuai' : 'Semua poli'} aside={<TampilanToggle />}>
+				{poliKlinik.length === 0 ? (
+					<Empty thing="Poli Klinik" />
+				) : (
+					<PoliList poliKlinik={poliKlinik} tampilan={tampilan} />
+				)}
+			</Section>
+			{cari && (
+				<Section judul="Dokter yang sesuai" tone="teal">
+					<CardGrid thing="Dokter" items={dokter} keyOf={({ id }) => id} columns={DOKTER_COLUMNS}>
+						{(each) => <DokterCard dokter={each} />}
+					</CardGrid>
+				</Section>
+			)}
+		</>
+	)
 }

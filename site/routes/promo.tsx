@@ -1,5 +1,38 @@
+import { useSearchParams } from 'react-router'
+import { PromoCard } from '../features/promo/promo-card.tsx'
+import { PROMO_PAGES, promosOfPage } from '../features/promo/sample-promos.ts'
+import { breadcrumbList } from '../jsonld.ts'
+import { pageMeta, rootData } from '../meta.ts'
+import { CardGrid } from '../ui/card-grid/card-grid.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Pagination } from '../ui/pagination/pagination.tsx'
+import type { Route } from './+types/promo'
 
-export default function Page() {
-	return <PageHeader judul="Promo" />
+export const meta: Route.MetaFunction = ({ matches }) =>
+	pageMeta(matches, {
+		title: 'Promo',
+		description: 'Promo layanan kesehatan: kode promo, periode, serta syarat dan ketentuannya.',
+		path: '/promo',
+		jsonLd: [breadcrumbList(rootData(matches), [{ nama: 'Promo', to: '/promo' }])],
+	})
+
+export default function PromoPage() {
+	const [parameters] = useSearchParams()
+	const wanted = parameters.get('halaman') ?? ''
+	const page = /^[1-5]$/.test(wanted) ? Number(wanted) : 1
+	return (
+		<>
+			<PageHeader judul="Promo" pengantar="Penawaran untuk layanan kesehatan pilihan bagi Anda dan keluarga." />
+			<div className="page py-8 lg:py-12">
+				<CardGrid thing="Promo" items={promosOfPage(page)} keyOf={({ uri }) => uri}>
+					{(promo) => <PromoCard promo={promo} />}
+				</CardGrid>
+				<Pagination
+					page={page}
+					totalPage={PROMO_PAGES}
+					to={(each) => (each === 1 ? '/promo' : `/promo?halaman=${each}`)}
+				/>
+			</div>
+		</>
+	)
 }

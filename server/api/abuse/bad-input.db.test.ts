@@ -5,9 +5,9 @@ import { type CallName, calls } from '../../../contract/calls.ts'
 import { errorBody, errorTable } from '../../../contract/error.ts'
 import { examples } from '../../../contract/examples.ts'
 import type { TestApi, TestRequest } from '../test-api.ts'
-import { openPlainHospital } from './plain-hospital.ts'
-import { type Person, registerPerson } from './register-person.ts'
 import { type Spoil, slotsOf, spoiledRequest } from './spoil-request.ts'
+import { openPlainHospital } from './test-hospital.ts'
+import { type Person, registerPerson } from './test-person.ts'
 
 declare module 'vitest' {
 	interface ProvidedContext {
@@ -64,7 +64,7 @@ async function answerTo(call: AnyCall, request: Request): Promise<number> {
 }
 
 for (const [name, call] of Object.entries(calls) as [CallName, AnyCall][]) {
-	test(`${name} answers spoiled requests`, { timeout: 1000 * numRuns }, async () => {
+	test(`${name} answers spoiled requests`, { timeout: 60_000 + 1000 * numRuns }, async () => {
 		const valid = validRequest(name)
 		expect(await answerTo(call, spoiledRequest(call, valid, {}))).toBe(call.status)
 		for (const slot of slotsOf(call, valid)) {

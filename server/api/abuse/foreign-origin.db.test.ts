@@ -4,8 +4,8 @@ import { type CallName, calls } from '../../../contract/calls.ts'
 import type { ErrorBody } from '../../../contract/error.ts'
 import { fillPath } from '../../../contract/paths.ts'
 import type { TestApi, TestRequest } from '../test-api.ts'
-import { openPlainHospital, rowsOf } from './plain-hospital.ts'
-import { type Person, registerPerson } from './register-person.ts'
+import { openPlainHospital, rowsOf } from './test-hospital.ts'
+import { type Person, registerPerson } from './test-person.ts'
 
 const OWN = 'http://localhost'
 

@@ -7,8 +7,8 @@ import { createApi } from '../create-api.ts'
 import { createLimits } from '../limits.ts'
 import { newKode } from '../reservasi/new-kode.ts'
 import type { TestApi, TestRequest } from '../test-api.ts'
-import { openPlainHospital } from './plain-hospital.ts'
-import { type Person, registerPerson } from './register-person.ts'
+import { openPlainHospital } from './test-hospital.ts'
+import { type Person, registerPerson } from './test-person.ts'
 
 /** More wrong codes than this from one address are not a person's typing mistakes. */
 const FEW = 10

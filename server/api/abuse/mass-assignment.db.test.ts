@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApi } from '../test-api.ts'
-import { HARGA, openPlainHospital } from './plain-hospital.ts'
-import { type Person, registerPerson } from './register-person.ts'
+import { HARGA, openPlainHospital } from './test-hospital.ts'
+import { type Person, registerPerson } from './test-person.ts'
 
 let hospital: TestApi
 let siti: Person

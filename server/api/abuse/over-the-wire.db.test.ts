@@ -4,7 +4,7 @@ import { errorBody, errorTable } from '../../../contract/error.ts'
 import { fillPath, paths } from '../../../contract/paths.ts'
 import type { TestApi } from '../test-api.ts'
 import { type Listening, listen } from './listen.ts'
-import { openPlainHospital } from './plain-hospital.ts'
+import { openPlainHospital } from './test-hospital.ts'
 
 let hospital: TestApi
 let server: Listening

@@ -3,8 +3,8 @@ import type { AnyCall } from '../../../contract/call.ts'
 import { type CallName, calls } from '../../../contract/calls.ts'
 import { KODE_ALPHABET } from '../../../contract/reservasi.ts'
 import type { TestApi, TestRequest } from '../test-api.ts'
-import { openPlainHospital, personalTables, rowsOf } from './plain-hospital.ts'
-import { type Person, registerPerson } from './register-person.ts'
+import { openPlainHospital, personalTables, rowsOf } from './test-hospital.ts'
+import { type Person, registerPerson } from './test-person.ts'
 
 interface Rule {
 	/** What a caller who is no member gets. */

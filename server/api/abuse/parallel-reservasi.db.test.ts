@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CallName, calls } from '../../../contract/calls.ts'
 import type { TestApi } from '../test-api.ts'
 import { type Listening, listen } from './listen.ts'
-import { HARGA, openPlainHospital } from './plain-hospital.ts'
-import { type Person, registerPerson } from './register-person.ts'
+import { HARGA, openPlainHospital } from './test-hospital.ts'
+import { type Person, registerPerson } from './test-person.ts'
 
 const SUBMISSIONS = 50
 const TOTAL = HARGA[0] + HARGA[1]

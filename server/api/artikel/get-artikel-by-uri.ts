@@ -8,7 +8,7 @@ import { artikelQuery, readArtikelRingkas } from './artikel-query.ts'
 export const getArtikelByUri: Handler<typeof call> = async ({ params, query, header }, context) => {
 	const { db } = context
 	const row = await artikelQuery(db)
-		.select(['artikel.textContent', 'artikel.updatedAt'])
+		.select(['artikel.textContent'])
 		.where('artikel.uri', '=', params.uri)
 		.executeTakeFirst()
 	if (!row) return fail('TIDAK_DITEMUKAN')
@@ -21,7 +21,7 @@ export const getArtikelByUri: Handler<typeof call> = async ({ params, query, hea
 		.orderBy('artikelDokter.urutan')
 		.execute()
 	const dokter = await readDokter(doctors, context)
-	const artikel = { ...readArtikelRingkas(row), textContent: row.textContent, updatedAt: row.updatedAt, dokter }
+	const artikel = { ...readArtikelRingkas(row), textContent: row.textContent, dokter }
 
 	// A page that the browser fetches ahead has not been read.
 	const isPrefetch = /prefetch/.test(header('sec-purpose') ?? header('purpose') ?? '')

@@ -1,11 +1,14 @@
 import type { listFasilitas as call } from '../../../contract/fasilitas.ts'
-import { contains } from '../../../database/contains.ts'
 import type { Handler } from '../context.ts'
-import { mapPage, paginate } from '../paginate.ts'
+import { mapPage } from '../paginate.ts'
+import { searchPage } from '../search-page.ts'
 import { fasilitasColumns, readFoto } from './fasilitas-columns.ts'
 
-export const listFasilitas: Handler<typeof call> = async ({ query }, { db, database }) => {
-	let found = db.selectFrom('fasilitas').select(fasilitasColumns).orderBy('urutan').orderBy('id')
-	if (query.searchByNama) found = found.where(contains(database.kind, 'fasilitas', query.searchByNama))
-	return mapPage(await paginate(found, query), readFoto)
+export const listFasilitas: Handler<typeof call> = async ({ query }, context) => {
+	const { searchByNama } = query
+	const page = await searchPage(context, [['fasilitas', searchByNama]], query, (matches) => {
+		const all = context.db.selectFrom('fasilitas').select(fasilitasColumns).orderBy('urutan').orderBy('id')
+		return searchByNama ? all.where(matches('fasilitas', searchByNama)) : all
+	})
+	return mapPage(page, readFoto)
 }

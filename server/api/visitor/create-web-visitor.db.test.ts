@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SENIN_PAGI } from '../../../tests/test-rows.ts'
+import { insertRows, SENIN_PAGI } from '../../../tests/test-rows.ts'
 import { openTestApi, type TestApi } from '../test-api.ts'
 
 let api: TestApi
@@ -44,4 +44,24 @@ test.each(['', 'north', '181', 'Infinity', null])('a coordinate of %j is none', 
 test('a visit to a doctor whom nobody knows is recorded and counts for nobody', async () => {
 	expect((await record({ dokterId: 'unknown' })).dokterId).toBe('unknown')
 	expect(await api.db.selectFrom('dokterView').selectAll().execute()).toEqual([])
+})
+
+test.each(['sec-gpc', 'dnt'])('who asks not to be tracked by %s leaves no trace', async (header) => {
+	await insertRows(api.db, 'dokter', [{ id: header }])
+	const before = await api.db.selectFrom('webVisitor').select('id').execute()
+	const { status, body } = await api.request('createWebVisitor', {
+		headers: { [header]: '1' },
+		body: { routeName: 'modal_jadwal_dokter', dokterId: header },
+	})
+	expect([status, body.error?.code]).toEqual([403, 'PELACAKAN_DITOLAK'])
+	expect(await api.db.selectFrom('webVisitor').select('id').execute()).toEqual(before)
+	expect(await api.db.selectFrom('dokterView').selectAll().execute()).toEqual([])
+})
+
+test.each(['sec-gpc', 'dnt'])('%s: 0 asks for nothing', async (header) => {
+	const { status } = await api.request('createWebVisitor', {
+		headers: { [header]: '0' },
+		body: { routeName: 'beranda' },
+	})
+	expect(status).toBe(201)
 })

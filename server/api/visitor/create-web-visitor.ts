@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import type { createWebVisitor as call } from '../../../contract/visitor.ts'
 import { newId } from '../../content/new-id.ts'
 import type { Handler } from '../context.ts'
+import { fail } from '../failure.ts'
 
-export const createWebVisitor: Handler<typeof call> = async ({ body, address }, { db, now, limits }) => {
+export const createWebVisitor: Handler<typeof call> = async ({ body, address, header }, { db, now, limits }) => {
+	// Our own pages do not even ask; whoever asks all the same hears that nothing was kept.
+	if (header('sec-gpc') === '1' || header('dnt') === '1') return fail('PELACAKAN_DITOLAK')
 	const tooOften = await limits.use('visitor', address)
 	if (tooOften) return tooOften
 

@@ -28,9 +28,10 @@ test('headings of the same words stay apart', () => {
 })
 
 test('the list shows words, the text keeps its markup', () => {
-	const { html, headings } = anchorHeadings('<h2>Gula &amp; <em>garam</em> &lt; 5 g</h2>')
-	expect(headings).toEqual([{ id: 'bagian-gula-garam-5-g', text: 'Gula & garam < 5 g', level: 2 }])
-	expect(html).toContain('>Gula &amp; <em>garam</em> &lt; 5 g</h2>')
+	const inside = 'Gula &amp; <em>garam</em> &lt; 5 g,<br>H<sub>2</sub>O'
+	const { html, headings } = anchorHeadings(`<h2>${inside}</h2>`)
+	expect(headings).toEqual([{ id: 'bagian-gula-garam-5-g-h2o', text: 'Gula & garam < 5 g, H2O', level: 2 }])
+	expect(html).toContain(`>${inside}</h2>`)
 })
 
 test('an id is letters and digits, whatever the heading says', () => {

@@ -11,34 +11,69 @@ interface ArtikelCardProps {
 	/** The level of its heading in the page. */
 	heading?: 'h2' | 'h3'
 	priority?: boolean
+	look?: keyof typeof looks
+	/** Needless where all articles are of one category. */
+	withKategori?: boolean
 }
 
-const ArtikelFacts = ({ artikel }: { artikel: Artikel }) => (
+const CardFacts = ({ artikel, withKategori }: { artikel: Artikel; withKategori: boolean }) => (
 	<p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
-		<span className="rounded-full bg-leaf-100 px-2.5 py-0.5 font-semibold text-leaf-700">
-			{artikel.kategoriArtikel.nama}
-		</span>
+		{withKategori && (
+			<span className="rounded-full bg-leaf-100 px-2.5 py-0.5 font-semibold text-leaf-700">
+				{artikel.kategoriArtikel.nama}
+			</span>
+		)}
 		<time dateTime={tanggalWib(artikel.createdAt)}>{formatTanggal(tanggalWib(artikel.createdAt))}</time>
 	</p>
 )
 
+const half = '(width >= 980px) 570px, (width >= 768px) 50vw, 100vw'
+
+const looks = {
+	normal: {
+		...{ card: '', picture: '', text: '', heading: 'text-lg' },
+		sizes: '(width >= 980px) 380px, (width >= 500px) 50vw, 100vw',
+	},
+	/** Half as wide as the page. */
+	large: { card: '', picture: '', text: '', heading: 'text-xl', sizes: half },
+	/** On a desktop its picture takes the height that the row leaves. */
+	tall: {
+		...{ card: '', picture: 'lg:aspect-auto lg:h-0 lg:grow', text: 'lg:min-h-52 lg:grow-0', heading: 'text-xl' },
+		sizes: half,
+	},
+	/** On a desktop as wide as the page, its picture beside the text. */
+	wide: {
+		...{ card: 'lg:flex-row', picture: 'lg:w-1/2', text: 'lg:justify-center lg:p-10' },
+		...{ heading: 'text-lg lg:text-3xl', sizes: half },
+	},
+}
+
 /** An article with its picture above. */
-export function ArtikelCard({ artikel, heading: Heading = 'h3', priority }: ArtikelCardProps) {
+export function ArtikelCard({
+	artikel,
+	heading: Heading = 'h3',
+	priority,
+	look = 'normal',
+	withKategori = true,
+}: ArtikelCardProps) {
+	const { card, picture, text, heading, sizes } = looks[look]
 	return (
-		<article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-soft">
+		<article
+			className={`group relative flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-soft ${card}`}
+		>
 			<Picture
 				folder="artikel"
 				file={artikel.artikelMedia[0]?.content}
 				alt=""
 				width={1200}
 				height={800}
-				sizes="(width >= 980px) 380px, (width >= 500px) 50vw, 100vw"
+				sizes={sizes}
 				priority={priority}
-				className="aspect-3/2 w-full"
+				className={`aspect-3/2 w-full ${picture}`}
 			/>
-			<div className="flex grow flex-col gap-2 p-5">
-				<ArtikelFacts artikel={artikel} />
-				<Heading className="text-lg leading-snug">
+			<div className={`flex grow flex-col gap-2 p-5 ${text}`}>
+				<CardFacts artikel={artikel} withKategori={withKategori} />
+				<Heading className={`leading-snug ${heading}`}>
 					<Link to={`/info-kesehatan/${artikel.uri}`} className="covers-card group-hover:text-teal-700">
 						{artikel.judul}
 					</Link>
@@ -50,7 +85,7 @@ export function ArtikelCard({ artikel, heading: Heading = 'h3', priority }: Arti
 }
 
 /** An article on one line, for side lists. */
-export function ArtikelRow({ artikel, heading: Heading = 'h3' }: ArtikelCardProps) {
+export function ArtikelRow({ artikel, heading: Heading = 'h3' }: Pick<ArtikelCardProps, 'artikel' | 'heading'>) {
 	return (
 		<article className="group relative flex items-center gap-4 rounded-2xl p-2 hover:bg-teal-50">
 			<Picture

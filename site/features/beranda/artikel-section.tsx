@@ -17,7 +17,7 @@ export function ArtikelSection({ artikel }: { artikel: ArtikelRingkas[] }) {
 					<ul className="grid gap-5 sm:grid-cols-2">
 						{artikel.slice(0, ARTIKEL_LARGE).map((each) => (
 							<li key={each.id}>
-								<ArtikelCard artikel={each} />
+								<ArtikelCard artikel={each} look="tall" />
 							</li>
 						))}
 					</ul>

@@ -34,10 +34,10 @@ const BannerSlide = ({ banner, first }: { banner: Banner; first: boolean }) => (
 			height={800}
 			sizes="(width >= 1600px) 1552px, (width >= 980px) 100vw, 160vw"
 			priority={first}
-			className="aspect-16/10 w-full object-[78%_50%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+			className="aspect-16/10 w-full sm:aspect-2/1 object-[78%_50%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
 		/>
 		{/* Keeps the words readable on any picture. */}
-		<div className="absolute inset-0 hidden bg-linear-to-r from-ground via-45% via-ground/80 to-70% to-transparent lg:block" />
+		<div className="absolute inset-0 hidden bg-linear-to-r from-paper/75 via-42% via-paper/75 to-60% to-transparent lg:block" />
 		<BannerText banner={banner} />
 	</div>
 )

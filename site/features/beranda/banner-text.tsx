@@ -7,7 +7,7 @@ export function BannerText({ banner, light = false }: { banner: Banner; light?: 
 	const { text, buttonLink, buttonTitle } = banner
 	return (
 		<div className="page relative -mt-8 flex grow flex-col lg:mt-0 lg:justify-center lg:px-12 xl:px-20">
-			<div className="flex grow flex-col items-start rounded-card bg-paper p-5 shadow-soft lg:max-w-136 lg:grow-0 lg:bg-transparent lg:p-0 lg:shadow-none">
+			<div className="flex grow flex-col items-start rounded-card bg-paper p-5 shadow-soft lg:max-w-112 lg:grow-0 lg:bg-transparent lg:p-0 lg:shadow-none">
 				<RichText html={text} className={`banner-text ${light ? 'banner-text-light' : ''}`} />
 				{buttonLink && buttonTitle && (
 					<div className="mt-auto pt-5 lg:mt-0 lg:pt-7">

@@ -2,20 +2,19 @@ import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type Embed, embedAddress, parseEmbed } from '../../../contract/embed.ts'
 import type { Banner } from '../../../contract/web.ts'
-import { useReducedMotion } from '../../ui/carousel/use-reduced-motion.ts'
+import { prefersReducedMotion } from '../../ui/carousel/use-reduced-motion.ts'
 import { JasmineMark } from '../../ui/icon/jasmine-mark.tsx'
 import { BannerText } from './banner-text.tsx'
 
 /** The hero as a looping muted video. It begins by itself, unless less motion or less data is asked for. */
 export function BannerVideo({ banner }: { banner: Banner }) {
 	const embed = parseEmbed(banner.content)
-	const still = useReducedMotion()
 	const [playing, setPlaying] = useState(false)
 
 	useEffect(() => {
 		const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
-		setPlaying(!still && !saveData)
-	}, [still])
+		setPlaying(!prefersReducedMotion() && !saveData)
+	}, [])
 
 	return (
 		<section aria-label="Sorotan" className="mx-auto max-w-400 lg:px-6 lg:pt-6">

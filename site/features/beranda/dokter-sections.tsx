@@ -31,9 +31,9 @@ export function DokterSections({ favorit, terbanyak }: { favorit: Dokter[]; terb
 			tone="paper"
 			className={index === 0 ? '' : 'pt-0! lg:pt-0!'}
 		>
-			<ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4">
+			<ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:p-0 md:grid-cols-4">
 				{dokter.map((each) => (
-					<li key={each.id}>
+					<li key={each.id} className="w-44 shrink-0 snap-start sm:w-auto">
 						<DokterCard dokter={each} />
 					</li>
 				))}

@@ -16,20 +16,20 @@ export function FasilitasSection({ fasilitas }: { fasilitas: FasilitasRingkas[] 
 	return (
 		<Section
 			judul="Fasilitas"
-			pengantar="Ruang dan peralatan yang kami siapkan agar Anda dirawat dengan aman dan nyaman."
+			pengantar="Ruang dan peralatan untuk perawatan yang aman dan nyaman."
 			more={{ to: '/fasilitas', title: 'Lihat Semua Fasilitas' }}
 		>
 			{fasilitas.length === 0 ? (
 				<Empty thing="Fasilitas" />
 			) : (
 				<Carousel
-					label="Fasilitas"
+					label="Pilihan fasilitas"
 					autoplayMs={FASILITAS_AUTOPLAY_MS}
 					slides={fasilitas.map((each) => ({ id: each.id, content: <FasilitasSlide fasilitas={each} /> }))}
 					slideClass={`pl-3 -scroll-ml-3 sm:pl-5 sm:-scroll-ml-5 ${perViewClass}`}
 					rowClass="-ml-3 sm:-ml-5"
 					className="flex flex-col"
-					viewportClass="-m-1 p-1"
+					viewportClass="-m-1.5 scroll-p-1.5 p-1.5"
 					controlsClass="order-last mx-auto mt-6"
 				/>
 			)}

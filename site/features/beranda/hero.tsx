@@ -7,11 +7,12 @@ import './hero.css'
 /** The first banner decides: a video fills the hero alone, pictures take turns. */
 export function Hero({ banner }: { banner: Banner[] }) {
 	const setting = useTemplate().webSetting.data
+	const namaWeb = setting?.namaWeb ?? 'Beranda'
 	const [first] = banner
-	if (!first) return setting ? <PlainHero namaWeb={setting.namaWeb} tentang={setting.tentang} /> : null
+	if (!first) return <PlainHero namaWeb={namaWeb} tentang={setting?.tentang} />
 	return (
 		<>
-			<h1 className="sr-only">{setting?.namaWeb ?? 'Beranda'}</h1>
+			<h1 className="sr-only">{namaWeb}</h1>
 			{first.contentType === 'embed_video' ? (
 				<BannerVideo banner={first} />
 			) : (
@@ -22,7 +23,7 @@ export function Hero({ banner }: { banner: Banner[] }) {
 }
 
 /** Without banners the hospital still says who it is. */
-const PlainHero = ({ namaWeb, tentang }: { namaWeb: string; tentang: string }) => (
+const PlainHero = ({ namaWeb, tentang }: { namaWeb: string; tentang?: string }) => (
 	<div className="border-line border-b bg-linear-to-b from-teal-50 to-ground">
 		<div className="page py-10 lg:py-20">
 			<h1 className="text-3xl lg:text-5xl">{namaWeb}</h1>

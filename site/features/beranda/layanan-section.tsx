@@ -7,17 +7,24 @@ export function LayananSection({ layanan }: { layanan: LayananRingkas[] }) {
 	return (
 		<Section
 			judul="Layanan Unggulan"
-			pengantar="Perawatan yang paling sering dibutuhkan keluarga, ditangani tim yang berpengalaman."
+			pengantar="Perawatan yang paling sering dibutuhkan keluarga."
 			more={{ to: '/layanan', title: 'Layanan Lainnya' }}
 			tone="teal"
 		>
 			{layanan.length === 0 ? (
 				<Empty thing="Layanan" />
 			) : (
-				<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+				<ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
 					{layanan.map(({ id, uri, nama, foto, ringkasan }) => (
 						<li key={id}>
-							<PictureCard to={`/layanan/${uri}`} judul={nama} teks={ringkasan} folder="foto-layanan" file={foto} />
+							<PictureCard
+								to={`/layanan/${uri}`}
+								judul={nama}
+								teks={ringkasan}
+								folder="foto-layanan"
+								file={foto}
+								dense
+							/>
 						</li>
 					))}
 				</ul>

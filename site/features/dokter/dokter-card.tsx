@@ -9,12 +9,26 @@ import { useHariIni } from '../tanggal/use-hari-ini.ts'
 /** The parameter that opens a doctor's schedule on any page. */
 export const DOKTER_PARAMETER = 'dokter'
 
+/** Kept with the entry of the browser's history that such a link made: closing goes back over it. */
+export interface OpenedHere {
+	dokterOpenedHere: true
+}
+
+/** How many doctors stand beside each other, for `CardGrid`. */
+export const DOKTER_COLUMNS = 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4'
+
 /** Clinics of a doctor on one line, cut at the spec's 35 characters. */
 export const poliLabel = (dokter: Pick<Dokter, 'poliKlinik'>) =>
 	cutText(dokter.poliKlinik.map((poli) => poli.nama).join(', '))
 
+interface DokterCardProps {
+	dokter: Dokter
+	/** What is said of the next practice instead of its day in any clinic. */
+	praktik?: React.ReactNode
+}
+
 /** A doctor: face, name, clinics and the next day of practice. Choosing it opens the schedule. */
-export function DokterCard({ dokter }: { dokter: Dokter }) {
+export function DokterCard({ dokter, praktik }: DokterCardProps) {
 	const hariIni = useHariIni()
 	const next = nextPracticeDay(dokter.jadwal.waktu, hariIni)
 	return (
@@ -35,9 +49,9 @@ export function DokterCard({ dokter }: { dokter: Dokter }) {
 					</DokterLink>
 				</h3>
 				<p className="mt-1 text-sm text-soft">{poliLabel(dokter) || dokter.spesialis}</p>
-				<p className="mt-auto flex items-center gap-1.5 pt-3 font-semibold text-sm text-teal-700">
-					<CalendarDays aria-hidden="true" className="size-4 shrink-0" />
-					{next ? `Praktik ${nextPracticeLabel(next, hariIni)}` : 'Lihat jadwal'}
+				<p className="mt-auto flex items-start gap-1.5 pt-3 font-semibold text-sm text-teal-700 tabular-nums">
+					<CalendarDays aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+					<span>{praktik ?? (next ? `Praktik ${nextPracticeLabel(next, hariIni)}` : 'Lihat jadwal')}</span>
 				</p>
 			</div>
 		</article>
@@ -50,7 +64,13 @@ export function DokterLink({ id, className, children }: { id: string; className?
 	const next = new URLSearchParams(parameters)
 	next.set(DOKTER_PARAMETER, id)
 	return (
-		<Link to={`?${next}`} preventScrollReset className={className}>
+		<Link
+			to={`?${next}`}
+			state={{ dokterOpenedHere: true } satisfies OpenedHere}
+			preventScrollReset
+			defaultShouldRevalidate={false}
+			className={className}
+		>
 			{children}
 		</Link>
 	)

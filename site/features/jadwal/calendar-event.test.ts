@@ -1,4 +1,4 @@
-import { assert, constant, property, stringMatching, tuple, string as text } from 'fast-check'
+import { assert, constant, property, stringMatching, string as text, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarEvent } from './calendar-event.ts'
 

@@ -17,7 +17,7 @@ export function KomunitasSection({ komunitas }: { komunitas: KomunitasRingkas[] 
 			{komunitas.length === 0 ? (
 				<Empty thing="Komunitas" />
 			) : (
-				<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+				<ul className="grid gap-5 sm:grid-cols-2 md:grid-cols-3">
 					{komunitas.slice(0, SHOWN).map(({ id, uri, nama, ringkasan, foto }) => (
 						<li key={id}>
 							<PictureCard to={`/komunitas/${uri}`} judul={nama} teks={ringkasan} folder="foto-komunitas" file={foto} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTemplate } from '../../template.ts'
 import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
 import { contactAddress } from '../kontak/contact-address.ts'
+import { PrivacyLink } from '../pelacakan/privacy-link.tsx'
 
 const quickLinks = [
 	{ title: 'Daftar Dokter', to: '/poli-klinik' },
@@ -87,6 +88,7 @@ export function SiteFooter() {
 								</Link>
 							</li>
 						))}
+						<PrivacyLink className={link} />
 					</ul>
 				</FooterPart>
 				<FooterPart title="Ikuti kami">

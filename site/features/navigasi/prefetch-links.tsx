@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useLocation } from 'react-router'
+import { whenIdle } from './when-idle.ts'
 
 /** Links are fetched ahead when the browser has nothing else to do, at the latest after this long. */
 export const PREFETCH_IDLE_MS = 2000
@@ -37,7 +38,7 @@ export function PrefetchLinks() {
 		})
 		const idle = whenIdle(() => {
 			for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
-		})
+		}, PREFETCH_IDLE_MS)
 		return () => {
 			idle()
 			observer.disconnect()
@@ -45,14 +46,4 @@ export function PrefetchLinks() {
 	}, [pathname])
 
 	return pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
-}
-
-/** Safari has no idle callback. */
-function whenIdle(work: () => void): () => void {
-	if (typeof requestIdleCallback === 'function') {
-		const handle = requestIdleCallback(work, { timeout: PREFETCH_IDLE_MS })
-		return () => cancelIdleCallback(handle)
-	}
-	const timer = setTimeout(work, PREFETCH_IDLE_MS)
-	return () => clearTimeout(timer)
 }

@@ -9,14 +9,14 @@ import { contactAddress } from '../kontak/contact-address.ts'
 export function PendaftaranSection({ pendaftaran }: { pendaftaran: Pendaftaran }) {
 	return (
 		<section aria-label="Pendaftaran dan konsultasi" className="py-10 lg:py-16">
-			<div className="page grid items-center gap-6 lg:grid-cols-2 lg:gap-12">
+			<div className="page grid items-center gap-6 md:grid-cols-2 lg:gap-12">
 				<Picture
 					folder="beranda/pendaftaran"
 					file={pendaftaran.foto}
 					alt=""
 					width={1200}
 					height={900}
-					sizes="(width >= 980px) 560px, 100vw"
+					sizes="(width >= 1200px) 560px, (width >= 768px) 50vw, 100vw"
 					className="aspect-4/3 w-full rounded-card"
 				/>
 				<div>

@@ -10,6 +10,8 @@ interface PictureCardProps {
 	file: string | null | undefined
 	heading?: 'h2' | 'h3'
 	priority?: boolean
+	/** Two stand beside each other on the phone: only picture and name there. */
+	dense?: boolean
 	children?: React.ReactNode
 }
 
@@ -22,6 +24,7 @@ export function PictureCard({
 	file,
 	heading: Heading = 'h3',
 	priority,
+	dense = false,
 	children,
 }: PictureCardProps) {
 	return (
@@ -32,17 +35,17 @@ export function PictureCard({
 				alt=""
 				width={1200}
 				height={800}
-				sizes="(width >= 980px) 380px, (width >= 500px) 50vw, 100vw"
+				sizes={`(width >= 980px) 380px, (width >= 500px) 50vw, ${dense ? 50 : 100}vw`}
 				priority={priority}
 				className="aspect-3/2 w-full"
 			/>
-			<div className="flex grow flex-col gap-1.5 p-5">
-				<Heading className="text-lg leading-snug">
+			<div className={`flex grow flex-col gap-1.5 ${dense ? 'p-3.5 sm:p-5' : 'p-5'}`}>
+				<Heading className={`leading-snug ${dense ? 'text-base sm:text-lg' : 'text-lg'}`}>
 					<Link to={to} className="covers-card group-hover:text-teal-700">
 						{judul}
 					</Link>
 				</Heading>
-				{teks && <p className="line-clamp-2 text-soft">{teks}</p>}
+				{teks && <p className={`line-clamp-2 text-soft ${dense ? 'max-sm:hidden' : ''}`}>{teks}</p>}
 				{children}
 			</div>
 		</article>

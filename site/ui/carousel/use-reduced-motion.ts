@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+/** At this moment; in an effect, where the hook would still say what the server said. */
+export const prefersReducedMotion = () => query().matches
+
 const query = () => matchMedia('(prefers-reduced-motion: reduce)')
 
 function subscribe(tell: () => void) {
@@ -9,9 +12,4 @@ function subscribe(tell: () => void) {
 }
 
 /** Whether this person asked their device for less motion; the server does not know. */
-export const useReducedMotion = () =>
-	useSyncExternalStore(
-		subscribe,
-		() => query().matches,
-		() => false,
-	)
+export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersReducedMotion, () => false)

@@ -14,6 +14,17 @@ const shapes: Record<string, React.ReactNode> = {
 			<path d="m10 9 5 3-5 3z" fill="currentColor" />
 		</>
 	),
+	whatsapp: (
+		<>
+			<path d="M3.5 20.5l1.3-4.3a8.5 8.5 0 1 1 3.2 3.1z" />
+			<path
+				d="M9.2 7.8c-.9.4-1.3 1.3-1 2.3.7 2.6 2.9 4.9 5.6 5.7 1 .3 2-.1 2.4-1l-1.9-1.5-1.2.8a5.7 5.7 0 0 1-2.9-2.9l.7-1.2z"
+				fill="currentColor"
+				stroke="none"
+			/>
+		</>
+	),
+	x: <path d="m4 4 16 16M20 4 4 20" />,
 	tiktok: <path d="M14 3v11.5a3.5 3.5 0 1 1-3.5-3.5M14 3c.3 2.8 2.2 4.7 5 5" />,
 }
 

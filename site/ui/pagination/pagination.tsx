@@ -8,17 +8,22 @@ interface PaginationProps {
 	to: (page: number) => string
 }
 
+/** Up to so many pages none is left out. */
+const FEW_PAGES = 5
+
 const cell = 'grid min-h-11 min-w-11 place-items-center rounded-full px-3 font-semibold'
 
 /** Links to the pages of a list: the first, the last and those around this one. */
 export function Pagination({ page, totalPage, to }: PaginationProps) {
-	if (totalPage <= 1) return null
+	// On a page past the end the way back is needed most.
+	if (page <= 1 && totalPage <= 1) return null
+	const before = Math.max(1, Math.min(page - 1, totalPage))
 	return (
 		<nav aria-label="Halaman" className="mt-8">
-			<ul className="flex flex-wrap items-center justify-center gap-1.5">
+			<ul className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1.5">
 				<li>
 					{page > 1 && (
-						<Link to={to(page - 1)} rel="prev" aria-label="Halaman sebelumnya" className={`${cell} hover:bg-teal-50`}>
+						<Link to={to(before)} rel="prev" aria-label="Halaman sebelumnya" className={`${cell} hover:bg-teal-50`}>
 							<ChevronLeft aria-hidden="true" className="size-5" />
 						</Link>
 					)}
@@ -53,6 +58,7 @@ export function Pagination({ page, totalPage, to }: PaginationProps) {
 
 /** `[1, 'a', 4, 5, 6, 'b', 20]`: text stands for pages left out. */
 export function shownPages(page: number, totalPage: number): (number | string)[] {
+	if (totalPage <= FEW_PAGES) return Array.from({ length: totalPage }, (_, index) => index + 1)
 	const around = [1, page - 1, page, page + 1, totalPage].filter((each) => each >= 1 && each <= totalPage)
 	const pages = [...new Set(around)].sort((a, b) => a - b)
 	return pages.flatMap((each, index) => {

@@ -8,7 +8,11 @@ interface SectionProps {
 	pengantar?: string
 	/** Where all of it is to be seen. */
 	more?: { to: string; title: string }
+	/** What else stands beside the heading. */
+	aside?: React.ReactNode
 	tone?: 'ground' | 'paper' | 'teal' | 'sand'
+	/** One of several alike, closer together. */
+	dense?: boolean
 	className?: string
 	children: React.ReactNode
 }
@@ -16,10 +20,22 @@ interface SectionProps {
 const tones = { ground: '', paper: 'bg-paper', teal: 'bg-teal-50', sand: 'bg-sand' }
 
 /** A block of a page with its heading, and where to see more of it. */
-export function Section({ judul, pengantar, more, tone = 'ground', className = '', children }: SectionProps) {
+export function Section({
+	judul,
+	pengantar,
+	more,
+	aside,
+	tone = 'ground',
+	dense,
+	className = '',
+	children,
+}: SectionProps) {
 	const id = useId()
 	return (
-		<section aria-labelledby={id} className={`py-10 lg:py-16 ${tones[tone]} ${className}`}>
+		<section
+			aria-labelledby={id}
+			className={`${dense ? 'py-5 lg:py-7' : 'py-10 lg:py-16'} ${tones[tone]} ${className}`}
+		>
 			<div className="page">
 				<div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 lg:mb-8">
 					<div className="max-w-text">
@@ -29,6 +45,7 @@ export function Section({ judul, pengantar, more, tone = 'ground', className = '
 						{pengantar && <p className="mt-2 text-soft">{pengantar}</p>}
 					</div>
 					{more && <MoreLink {...more} />}
+					{aside}
 				</div>
 				{children}
 			</div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Dokter, JadwalWaktu } from '../../../contract/dokter.ts'
-import { practisingFirst } from './slots-today.ts'
+import { practisingFirst } from './practising-first.ts'
 
 const slot = (jamMulai: string, hari: JadwalWaktu['hari'], poliKlinikId = 'anak'): JadwalWaktu => ({
 	poliKlinikId,

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertRows } from '../../../tests/test-rows.ts'
+import { openTestApi, type TestApi } from '../test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+	api = await openTestApi()
+	await insertRows(api.db, 'poliKlinik', [{ nama: 'Poli Anak' }, { nama: 'Poli Jantung' }, { nama: 'Poli Gigi' }])
+	await insertRows(api.db, 'keluhan', [
+		{ kata: 'nyeri dada', poliKlinikId: '2', darurat: 1, urutan: 2 },
+		{ kata: 'berdebar', poliKlinikId: '2', urutan: 1 },
+		{ kata: 'demam', poliKlinikId: '1' },
+		{ kata: 'lemas', poliKlinikId: '1', urutan: 0 },
+	])
+})
+afterAll(() => api.dispose())
+
+const keluhanOf = async (query = {}) =>
+	(await api.request('listPoliKlinik', { query })).body.data.map(({ nama, keluhan }) => [nama, keluhan])
+
+test('every clinic comes with the complaints it treats, in the order staff gave them', async () => {
+	expect(await keluhanOf()).toEqual([
+		[
+			'Poli Anak',
+			[
+				{ kata: 'lemas', darurat: false },
+				{ kata: 'demam', darurat: false },
+			],
+		],
+		['Poli Gigi', []],
+		[
+			'Poli Jantung',
+			[
+				{ kata: 'berdebar', darurat: false },
+				{ kata: 'nyeri dada', darurat: true },
+			],
+		],
+	])
+})
+
+test('a page and a search have them too, and a complaint is not a name', async () => {
+	expect(await keluhanOf({ page: 2, limit: 1 })).toEqual([['Poli Gigi', []]])
+	expect((await keluhanOf({ searchByNama: 'jantung' })).map(([nama]) => nama)).toEqual(['Poli Jantung'])
+	expect(await keluhanOf({ searchByNama: 'berdebar' })).toEqual([])
+})
+
+test('the complaints of a clinic go with it', async () => {
+	await api.db.deleteFrom('poliKlinik').where('id', '=', '2').execute()
+	expect(await api.db.selectFrom('keluhan').select('kata').orderBy('kata').execute()).toEqual([
+		{ kata: 'demam' },
+		{ kata: 'lemas' },
+	])
+})

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CallName, calls } from '../../contract/calls.ts'
+import { insertRows, type RowTable, rowTables, SENIN_PAGI } from '../../tests/test-rows.ts'
+import { openTestApi, type TestApi, type TestRequest } from './test-api.ts'
+import { explain, recordQueries } from './test-queries.ts'
+
+const FEW = 2
+const MANY = 20
+
+let few: Hospital
+let many: Hospital
+beforeAll(async () => {
+	few = await openHospital(FEW)
+	many = await openHospital(MANY)
+})
+afterAll(() => Promise.all([few.api.dispose(), many.api.dispose()]))
+
+const MEMBER = 'a'.repeat(32)
+const KODE = 'K7MPQ-X3WVT-9HBCD'
+
+/** What the rows of a table have besides plain values, so that the first of everything is joined to all the others. */
+const joined: { [Table in RowTable]?: (id: string) => object } = {
+	dokterPoliKlinik: (dokterId) => ({ dokterId }),
+	artikelDokter: (dokterId) => ({ dokterId }),
+	artikelKomentar: (id) => ({ id, komenParentId: Number(id) % 2 === 0 ? '1' : null }),
+	artikelView: (artikelId) => ({ artikelId }),
+	dokterView: (dokterId) => ({ dokterId }),
+	keluhan: (id) => ({ id, kata: `keluhan ${id}` }),
+	shopItemUsia: (shopItemId) => ({ shopItemId }),
+	member: (id) => ({ id: id === '1' ? MEMBER : id }),
+	memberPasien: (id) => ({ id, memberId: MEMBER }),
+	shopKeranjang: (id) => ({ id, pasienId: id, memberId: MEMBER }),
+	shopReservasi: (id) => ({ id, memberId: MEMBER, kode: id === '1' ? KODE : id }),
+}
+const withFavourites: RowTable[] = ['dokter', 'layanan', 'mitra', 'kategoriArtikel', 'artikel', 'testimoni']
+
+interface Hospital {
+	api: TestApi
+	queriesOf(...asked: Asked): ReturnType<ReturnType<typeof recordQueries>['during']>
+}
+
+async function openHospital(rows: number): Promise<Hospital> {
+	const { plugin, during } = recordQueries()
+	const api = await openTestApi({ now: SENIN_PAGI, plugin })
+	const ids = Array.from({ length: rows }, (_, place) => String(place + 1))
+	for (const table of rowTables) {
+		const favorit = (id: string) => (withFavourites.includes(table) ? { id, favorit: Number(id) } : { id })
+		await insertRows(api.db, table, ids.map(joined[table] ?? favorit))
+	}
+	return {
+		api,
+		queriesOf: (name, request = {}) =>
+			during(api.database, async () => {
+				const params = { id: '1', uri: `${tableOf[name]}-1`, kode: KODE }
+				const { status, body } = await api.request(name, { params, cookie: `member=${MEMBER}`, ...request })
+				expect(status, JSON.stringify(body)).toBe(calls[name].status)
+			}),
+	}
+}
+
+const tableOf: { [Name in CallName]?: RowTable } = {
+	getPoliKlinikByUri: 'poliKlinik',
+	getArtikelByUri: 'artikel',
+	getLayananByUri: 'layanan',
+	getFasilitasByUri: 'fasilitas',
+	getMitraByUri: 'mitra',
+	getKategoriArtikelByUri: 'kategoriArtikel',
+	getKomunitasByUri: 'komunitas',
+	getShopItemByUri: 'shopItem',
+}
+
+type Asked = [name: CallName, request?: TestRequest]
+
+/** The lists of what grows without end, and every way to ask for them. */
+const bigLists: Asked[] = [
+	['listArtikel'],
+	['listArtikel', { query: { page: 2, limit: 1 } }],
+	['listArtikel', { query: { filterKategoriArtikelId: '1' } }],
+	['listArtikel', { query: { searchKategoriArtikelUri: 'kategoriArtikel-1' } }],
+	['listDokter'],
+	['listDokter', { query: { sortNama: 'desc' } }],
+	['listDokter', { query: { page: 2, limit: 1 } }],
+	['listKomentar', { query: { filterArtikelId: '1', recursiveFormat: 'true' } }],
+	['listKomentar', { query: { filterArtikelId: '1', recursiveFormat: 'true', shortCreatedAt: 'asc' } }],
+	['listKomentar', { query: { filterArtikelId: '1' } }],
+	['listKomentar'],
+]
+const bigSearches: Asked[] = [
+	['listArtikel', { query: { searchByJudul: 'artikel' } }],
+	['listArtikel', { query: { searchByJudul: 'artikel', searchKategoriArtikelUri: 'kategoriArtikel-1' } }],
+	['listDokter', { query: { searchByNama: 'dokter' } }],
+	['listDokter', { query: { searchByPoliKlinik: 'poli' } }],
+	['listDokter', { query: { searchByNama: 'dokter', searchByPoliKlinik: 'poli' } }],
+	['listDokter', { query: { searchByPoliKlinikUri: 'poliKlinik-1' } }],
+]
+
+const reads = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method === 'GET')
+const lines = (...ids: string[]) => ids.map((id) => ({ id }))
+
+const asked: Asked[] = [
+	...reads.map((name): Asked => [name]),
+	...bigLists,
+	...bigSearches,
+	['listArtikel', { query: { sortCountView: 'desc' } }],
+	['getArtikelByUri', { query: { isCount: 'true' } }],
+	['listShopItem', { query: { filterTipe: 'shopTipe-1', filterUsia: 'shopUsia-1', searchByNama: 'paket' } }],
+	['createWebVisitor', { body: { routeName: 'dokter_detail', dokterId: '1' } }],
+	['createKomentar', { body: { artikelId: '1', komenParentId: '1', nama: 'Siti', komentar: 'Bagus' } }],
+	['removeKeranjang', { body: lines('unknown') }],
+	['createReservasi', { body: { tanggalVisit: '2026-11-16' } }],
+]
+
+describe('the number of queries does not grow with the number of rows', () => {
+	test.each(asked)('%s %j', async (...request) => {
+		const withFew = await few.queriesOf(...request)
+		const withMany = await many.queriesOf(...request)
+		expect(withMany.map((query) => query.sql).length).toBe(withFew.length)
+	})
+
+	test('the counts above were of answers that grew', async () => {
+		const counts = async ({ api }: Hospital) => [
+			(await api.request('getDokter', { params: { id: '1' } })).body.data.jadwal.waktu.length,
+			(await api.request('getArtikelByUri', { params: { uri: 'artikel-1' } })).body.data.dokter.length,
+			(await api.request('listShopItem')).body.data.length,
+			(await api.request('getReservasiByKode', { params: { kode: KODE } })).body.data.reservasiItem.length,
+			(await api.request('getBeranda')).body.dokterFavList.data.length,
+		]
+		expect(await counts(few)).toEqual(Array(5).fill(FEW))
+		expect(await counts(many)).toEqual(Array(5).fill(MANY))
+	})
+})
+
+const bigTables = ['artikel', 'dokter', 'artikelKomentar', 'webVisitor', 'dokterView', 'artikelView'].join('|')
+const WITHOUT_INDEX = {
+	sqlite: new RegExp(`^SCAN (${bigTables})\\b(?! USING)`),
+	postgres: new RegExp(`Seq Scan on "?(${bigTables})"?( |$)`),
+}
+
+describe('no table that grows without end is read from end to end', () => {
+	const details: Asked[] = [['getDokter'], ['getArtikelByUri'], ['getBeranda'], ['getTemplate']]
+	test.each([...bigLists, ...bigSearches, ...details])('%s %j', async (...request) => {
+		const { database } = few.api
+		for (const query of await few.queriesOf(...request)) {
+			const plan = await explain(database, query)
+			expect(plan.length).toBeGreaterThan(0)
+			expect(
+				plan.filter((step) => WITHOUT_INDEX[database.kind].test(step)),
+				query.sql,
+			).toEqual([])
+		}
+	})
+})

@@ -1,0 +1,35 @@
+import type { ArtikelRingkas } from '../../../contract/artikel.ts'
+import { Section } from '../../ui/section/section.tsx'
+import { Empty } from '../../ui/state/state.tsx'
+import { ArtikelCard, ArtikelRow } from './artikel-card.tsx'
+
+/** The first favourites are large, the others are a list. */
+const LARGE = 2
+
+/** The articles that staff put forward. */
+export function ArtikelHighlights({ artikel }: { artikel: ArtikelRingkas[] }) {
+	return (
+		<Section judul="Artikel Pilihan">
+			{artikel.length === 0 ? (
+				<Empty thing="Artikel" />
+			) : (
+				<>
+					<ul className="grid gap-5 md:grid-cols-2">
+						{artikel.slice(0, LARGE).map((each, index) => (
+							<li key={each.id}>
+								<ArtikelCard artikel={each} look="large" priority={index === 0} />
+							</li>
+						))}
+					</ul>
+					<ul className="mt-6 grid gap-x-6 gap-y-2 md:grid-cols-2 lg:grid-cols-3">
+						{artikel.slice(LARGE).map((each) => (
+							<li key={each.id}>
+								<ArtikelRow artikel={each} />
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</Section>
+	)
+}

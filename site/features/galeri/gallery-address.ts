@@ -1,0 +1,40 @@
+import type { GalleryContentType } from '../../../contract/gallery.ts'
+
+export const GALERI_PATH = '/galeri'
+export const JENIS_PARAMETER = 'jenis'
+export const HALAMAN_PARAMETER = 'halaman'
+
+/** Gallery items that one page holds. */
+export const GALLERY_PAGE = 5
+
+/** One answer of the API holds 300 items. */
+const MAX_HALAMAN = 60
+
+/** The tabs; without a kind all of them are shown. */
+export const jenisGaleri: { nama: string; jenis?: GalleryContentType }[] = [
+	{ nama: 'Semua' },
+	{ nama: 'Gambar', jenis: 'gambar' },
+	{ nama: 'Tiktok', jenis: 'tiktok' },
+	{ nama: 'Youtube', jenis: 'youtube' },
+]
+
+export interface GalleryPlace {
+	jenis: GalleryContentType | undefined
+	/** How many pages of the list are shown. */
+	halaman: number
+}
+
+/** What an address shows; a kind or a page that does not exist is as good as none. */
+export function readGalleryPlace(search: string): GalleryPlace {
+	const parameters = new URLSearchParams(search)
+	const jenis = jenisGaleri.find((tab) => tab.jenis === parameters.get(JENIS_PARAMETER))?.jenis
+	const halaman = parameters.get(HALAMAN_PARAMETER) ?? ''
+	return { jenis, halaman: /^[1-9]\d?$/.test(halaman) ? Math.min(Number(halaman), MAX_HALAMAN) : 1 }
+}
+
+export function galleryAddress({ jenis, halaman = 1 }: Partial<GalleryPlace>): string {
+	const parameters = new URLSearchParams()
+	if (jenis) parameters.set(JENIS_PARAMETER, jenis)
+	if (halaman > 1) parameters.set(HALAMAN_PARAMETER, String(halaman))
+	return `${GALERI_PATH}${parameters.size > 0 ? `?${parameters}` : ''}`
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Empty, Loading, Skeleton } from '../../ui/state/state.tsx'
+import { useHydrated } from '../navigasi/use-hydrated.ts'
+import { galleryAddress } from './gallery-address.ts'
+import './gallery.css'
+import { GalleryTile, tileRows } from './gallery-tile.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+import { type LoadedGallery, useMoreGallery } from './use-more-gallery.ts'
+
+/** Items beside each other at the top of a wide page; the first pictures among them are loaded early. */
+const FIRST_ITEMS = 3
+
+/** The items in their order, and the button for more while there are more. */
+export function GalleryList({ loaded }: { loaded: LoadedGallery }) {
+	const { shown, busy, loadMore } = useMoreGallery(loaded)
+	const { items, jenis, halaman, totalPage, totalData } = shown
+	const [opened, setOpened] = useState<string | null>(null)
+	const list = useRef<HTMLUListElement>(null)
+	const seen = useRef(items)
+
+	// The button may be gone now: who pressed it goes on with the first new item.
+	useEffect(() => {
+		const grown = items !== seen.current && items[0]?.id === seen.current[0]?.id && items.length > seen.current.length
+		const firstNew = seen.current.length
+		seen.current = items
+		if (grown) list.current?.children[firstNew]?.querySelector('a')?.focus({ preventScroll: true })
+	}, [items])
+
+	if (items.length === 0) return <Empty thing="Galeri" />
+	return (
+		<>
+			<div className="gallery">
+				<ul ref={list} className="gallery-list flex flex-col gap-4 sm:gap-y-0">
+					{items.map((item, index) => (
+						<li key={item.id} className={tileRows(item)}>
+							<GalleryTile item={item} priority={index < FIRST_ITEMS} onOpen={() => setOpened(item.id)} />
+						</li>
+					))}
+				</ul>
+			</div>
+			<div className="mt-8 text-center">
+				<p role="status" className="mb-4 text-sm text-soft">
+					Menampilkan {items.length} dari {totalData} konten
+				</p>
+				{busy && <Loading thing="Galeri" />}
+				{halaman < totalPage && (
+					<MoreButton to={galleryAddress({ jenis, halaman: halaman + 1 })} busy={busy} onMore={loadMore} />
+				)}
+			</div>
+			{opened && (
+				<PictureDialog
+					pictures={items.filter(({ contentType }) => contentType === 'gambar')}
+					id={opened}
+					onShow={setOpened}
+					onClose={() => setOpened(null)}
+				/>
+			)}
+		</>
+	)
+}
+
+/** A link to the longer list until scripts can add to the one that is there. */
+function MoreButton({ to, busy, onMore }: { to: string; busy: boolean; onMore: () => void }) {
+	const hydrated = useHydrated()
+	const title = 'Muat Konten Lainnya'
+	if (!hydrated) return <ButtonLink to={to}>{title}</ButtonLink>
+	return (
+		<Button onClick={onMore} aria-disabled={busy} className="aria-disabled:opacity-60">
+			{title}
+		</Button>
+	)
+}
+
+export function GalleryLoading() {
+	return (
+		<Loading thing="Galeri">
+			<div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+				<Skeleton className="h-72" />
+				<Skeleton className="h-72" />
+				<Skeleton className="h-72" />
+			</div>
+		</Loading>
+	)
+}

@@ -1,0 +1,65 @@
+import { Expand } from 'lucide-react'
+import { parseEmbed } from '../../../contract/embed.ts'
+import type { Gallery } from '../../../contract/gallery.ts'
+import { pictureAddress } from '../../../contract/pictures.ts'
+import { useSettings } from '../../template.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Video } from '../../ui/video/video.tsx'
+import { pictureRows } from './picture-rows.ts'
+
+/** For a picture whose size nobody noted down. */
+const UNKNOWN_SIZE = { lebar: 1200, tinggi: 900 }
+
+export const pictureSize = ({ lebar, tinggi }: Gallery) => (lebar && tinggi ? { lebar, tinggi } : UNKNOWN_SIZE)
+
+const LARGE_WIDTH = 1600
+
+interface GalleryTileProps {
+	item: Gallery
+	priority: boolean
+	/** Opens a picture large. */
+	onOpen: () => void
+}
+
+/** A picture in its own proportions, or a video that loads on a tap. */
+export function GalleryTile({ item, priority, onOpen }: GalleryTileProps) {
+	const imageBase = useSettings()?.imageBase || '/images'
+	if (item.contentType !== 'gambar') {
+		const embed = parseEmbed(item.content)
+		return embed && <Video embed={embed} title={item.keterangan} />
+	}
+	const { lebar, tinggi } = pictureSize(item)
+	return (
+		<a
+			href={pictureAddress('gallery', item.content, LARGE_WIDTH, imageBase)}
+			aria-label={`Perbesar: ${item.keterangan}`}
+			onClick={(event) => {
+				event.preventDefault()
+				onOpen()
+			}}
+			className="group on-dark relative block overflow-hidden rounded-card bg-teal-50"
+		>
+			<Picture
+				folder="gallery"
+				file={item.content}
+				alt=""
+				width={lebar}
+				height={tinggi}
+				sizes="(width >= 980px) 380px, (width >= 500px) 50vw, 100vw"
+				priority={priority}
+				className="h-auto w-full"
+			/>
+			<span className="absolute inset-x-0 bottom-0 flex items-end gap-3 bg-linear-to-t from-teal-900 via-teal-900/80 to-transparent px-4 pt-12 pb-4 text-sm text-white leading-snug">
+				<span className="line-clamp-2 grow">{item.keterangan}</span>
+				<Expand aria-hidden="true" className="size-5 shrink-0" />
+			</span>
+		</a>
+	)
+}
+
+/** The class that gives an item its room among the others. */
+export function tileRows(item: Gallery): string {
+	if (item.contentType !== 'gambar') return 'gallery-video'
+	const { lebar, tinggi } = pictureSize(item)
+	return pictureRows(lebar, tinggi)
+}

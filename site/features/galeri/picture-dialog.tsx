@@ -1,0 +1,77 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { Gallery } from '../../../contract/gallery.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { pictureSize } from './gallery-tile.tsx'
+
+interface PictureDialogProps {
+	pictures: Gallery[]
+	/** The one that is shown. */
+	id: string
+	onShow: (id: string) => void
+	onClose: () => void
+}
+
+const step =
+	'grid size-11 shrink-0 place-items-center rounded-full border border-line text-teal-800 hover:bg-teal-50 aria-disabled:opacity-40'
+
+/** One picture of the gallery, large, with the way to those before and after it. */
+export function PictureDialog({ pictures, id, onShow, onClose }: PictureDialogProps) {
+	const place = pictures.findIndex((picture) => picture.id === id)
+	const picture = pictures[place]
+	if (!picture) return null
+	const go = (by: number) => {
+		const next = pictures[place + by]
+		if (next) onShow(next.id)
+	}
+	const { lebar, tinggi } = pictureSize(picture)
+	return (
+		<Dialog label="Gambar galeri" onClose={onClose} className="picture-dialog">
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut for the buttons inside */}
+			<div
+				onKeyDown={(event) => {
+					if (event.key === 'ArrowLeft') go(-1)
+					if (event.key === 'ArrowRight') go(1)
+				}}
+			>
+				<Picture
+					key={picture.id}
+					folder="gallery"
+					file={picture.content}
+					alt={picture.keterangan}
+					width={lebar}
+					height={tinggi}
+					sizes="(width >= 768px) 90vw, 100vw"
+					priority
+					className="mx-auto h-auto max-h-[calc(100dvh-11rem)] w-auto max-w-full"
+				/>
+				<div className="flex items-center gap-3 p-4">
+					<button
+						type="button"
+						aria-label="Gambar sebelumnya"
+						aria-disabled={place === 0}
+						onClick={() => go(-1)}
+						className={step}
+					>
+						<ChevronLeft aria-hidden="true" className="size-6" />
+					</button>
+					<p aria-live="polite" className="grow text-center text-[0.9375rem]">
+						{picture.keterangan}
+						<span className="block text-sm text-soft tabular-nums">
+							{place + 1} dari {pictures.length}
+						</span>
+					</p>
+					<button
+						type="button"
+						aria-label="Gambar berikutnya"
+						aria-disabled={place === pictures.length - 1}
+						onClick={() => go(1)}
+						className={step}
+					>
+						<ChevronRight aria-hidden="true" className="size-6" />
+					</button>
+				</div>
+			</div>
+		</Dialog>
+	)
+}

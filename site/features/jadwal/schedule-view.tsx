@@ -1,0 +1,139 @@
+import { ChevronRight, Info, Phone, Printer } from 'lucide-react'
+import type { Dokter, JadwalWaktu } from '../../../contract/dokter.ts'
+import { useTemplate } from '../../template.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Empty } from '../../ui/state/state.tsx'
+import { contactAddress } from '../kontak/contact-address.ts'
+import { formatHari } from './format-hari.ts'
+import { formatJam } from './next-practice-day.ts'
+import { type Kunjungan, registrationText } from './registration-text.ts'
+
+interface ScheduleViewProps {
+	dokter: Dokter
+	/** The slot from which the visitor came back. */
+	from?: Kunjungan
+	onChoose: (kunjungan: Kunjungan) => void
+	onCall: () => void
+}
+
+export function ScheduleView({ dokter, from, onChoose, onCall }: ScheduleViewProps) {
+	const { berandaPendaftaran } = useTemplate()
+	const contact = berandaPendaftaran.data
+	const notes = dokter.jadwal.keterangan.filter((note) => note.expiredStatus === 0)
+	const clinics = Map.groupBy(dokter.jadwal.waktu, (slot) => slot.poliKlinikId)
+	return (
+		<div className="p-5 md:p-8">
+			<header className="flex items-center gap-4 pr-12 md:gap-6">
+				<Picture
+					folder="foto-dokter"
+					file={dokter.foto}
+					alt=""
+					width={800}
+					height={1000}
+					sizes="112px"
+					className="aspect-4/5 w-20 shrink-0 rounded-2xl md:w-28"
+				/>
+				<div>
+					<h2 className="text-xl md:text-2xl">{dokter.nama}</h2>
+					<p className="mt-1 text-soft">{dokter.spesialis}</p>
+				</div>
+			</header>
+
+			{notes.length > 0 && (
+				<ul className="mt-5 flex flex-col gap-2 rounded-2xl bg-leaf-50 p-4 text-[0.9375rem]">
+					{notes.map(({ keterangan }) => (
+						<li key={keterangan} className="flex gap-2.5">
+							<Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf-700" />
+							{keterangan}
+						</li>
+					))}
+				</ul>
+			)}
+
+			{clinics.size === 0 && (
+				<div className="mt-5">
+					<Empty thing="Jadwal Dokter" />
+				</div>
+			)}
+			{[...clinics].map(([poliKlinikId, slots]) => {
+				const poli = dokter.poliKlinik.find((each) => each.id === poliKlinikId)?.nama ?? 'Jadwal praktik'
+				return (
+					<section key={poliKlinikId} className="mt-6">
+						<h3 className="text-base">{poli}</h3>
+						<ul className="mt-2 divide-y divide-line border-line border-y">
+							{slots.map((slot) => (
+								<li key={`${slot.hari}${slot.jamMulai}`}>
+									<Slot
+										dokter={dokter}
+										poli={poli}
+										slot={slot}
+										cameFrom={slot === from?.slot}
+										onChoose={onChoose}
+										onCall={onCall}
+									/>
+								</li>
+							))}
+						</ul>
+					</section>
+				)
+			})}
+
+			<div className="no-print mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+				<p className="text-sm text-soft">
+					{contact && clinics.size > 0
+						? `Pilih salah satu jadwal untuk mendaftar lewat ${contact.noTelpType === 'wa' ? 'WhatsApp' : 'telepon'}.`
+						: null}
+				</p>
+				<Button look="quiet" onClick={() => window.print()} className="-mx-5">
+					<Printer aria-hidden="true" className="size-5" />
+					Cetak jadwal
+				</Button>
+			</div>
+		</div>
+	)
+}
+
+interface SlotProps extends Pick<ScheduleViewProps, 'dokter' | 'onChoose' | 'onCall'> {
+	poli: string
+	slot: JadwalWaktu
+	cameFrom: boolean
+}
+
+/** A link to the registration desk; with scripts, messaging asks a few things first. */
+function Slot({ dokter, poli, slot, cameFrom, onChoose, onCall }: SlotProps) {
+	const { berandaPendaftaran, webSetting } = useTemplate()
+	const contact = berandaPendaftaran.data
+	const times = (
+		<>
+			<span className="min-w-0 grow">
+				<span className="block font-semibold">{formatHari(slot.hari)}</span>
+				<span className="block text-sm text-soft">{slot.keteranganWaktu}</span>
+			</span>
+			<span className="shrink-0 font-semibold text-teal-800 tabular-nums">{formatJam(slot)}</span>
+		</>
+	)
+	const row = 'flex min-h-16 items-center gap-3 py-2.5'
+	if (!contact) return <div className={row}>{times}</div>
+
+	const kunjungan = { namaWeb: webSetting.data?.namaWeb ?? '', dokter: dokter.nama, poli, slot }
+	const messaging = contact.noTelpType === 'wa'
+	const Icon = messaging ? ChevronRight : Phone
+	return (
+		<a
+			ref={cameFrom ? focusOnArrival : undefined}
+			href={contactAddress(contact.noTelp, contact.noTelpType, registrationText(kunjungan, {}))}
+			onClick={(event) => {
+				if (!messaging) return onCall()
+				event.preventDefault()
+				onChoose(kunjungan)
+			}}
+			className={`${row} -mx-2 rounded-xl px-2 hover:bg-teal-50`}
+		>
+			{times}
+			<Icon aria-hidden="true" className="no-print size-5 shrink-0 text-teal-600" />
+		</a>
+	)
+}
+
+const focusOnArrival = (element: HTMLElement | null) => element?.focus()

@@ -1,0 +1,60 @@
+import type { Dokter } from '../../../contract/dokter.ts'
+import { hariDari } from '../../../contract/tanggal.ts'
+import { pekan } from './format-hari.ts'
+import './week-schedule.css'
+
+interface WeekScheduleProps {
+	dokter: Dokter[]
+	poliKlinikId: string
+	hariIni: string
+	caption: string
+}
+
+/** Who practises on which day of the week: a table on wide screens and on paper, a list on the phone. */
+export function WeekSchedule({ dokter, poliKlinikId, hariIni, caption }: WeekScheduleProps) {
+	const today = hariDari(hariIni)
+	return (
+		<table className="week-schedule">
+			<caption className="sr-only">{caption}</caption>
+			<thead>
+				<tr>
+					<th scope="col">Dokter</th>
+					{pekan.map((hari) => (
+						<th key={hari} scope="col" data-today={hari === today || undefined}>
+							{hari}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{dokter.map(({ id, nama, jadwal }) => (
+					<tr key={id}>
+						<th scope="row">{nama}</th>
+						{pekan.map((hari) => (
+							<td key={hari} data-hari={hari} data-today={hari === today || undefined}>
+								<Times
+									slots={jadwal.waktu.filter((slot) => slot.poliKlinikId === poliKlinikId && slot.hari.includes(hari))}
+								/>
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	)
+}
+
+function Times({ slots }: { slots: Dokter['jadwal']['waktu'] }) {
+	if (slots.length === 0) return null
+	return (
+		<ul>
+			{slots
+				.toSorted((a, b) => a.jamMulai.localeCompare(b.jamMulai))
+				.map(({ jamMulai, jamSelesai }) => (
+					<li key={jamMulai} className="whitespace-nowrap">
+						{jamMulai.replace(':', '.')}–{jamSelesai.replace(':', '.')}
+					</li>
+				))}
+		</ul>
+	)
+}

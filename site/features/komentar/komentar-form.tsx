@@ -1,0 +1,114 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { browserApi } from '../../load.ts'
+import { Button } from '../../ui/button/button.tsx'
+
+interface KomentarFormProps {
+	artikelId: string
+	parentId: string | null
+	onClose: () => void
+}
+
+const field = 'mt-1.5 w-full rounded-field border border-line bg-ground px-4 py-2.5 user-invalid:border-igd'
+
+/** Writes a comment or a reply. A failure is told to the console alone, as the spec has it; what was typed stays. */
+export function KomentarForm({ artikelId, parentId, onClose }: KomentarFormProps) {
+	const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing')
+	const first = useRef<HTMLInputElement>(null)
+	const openedAt = useRef(0)
+	// The state arrives a moment after the click, and a second click sooner.
+	const sending = useRef(false)
+
+	useEffect(() => {
+		openedAt.current = performance.now()
+		first.current?.focus()
+	}, [])
+
+	async function send(event: React.FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		if (sending.current) return
+		sending.current = true
+		setState('sending')
+		const typed = new FormData(event.currentTarget)
+		const text = (name: string) => String(typed.get(name) ?? '')
+		try {
+			await browserApi()('createKomentar', {
+				body: {
+					artikelId,
+					komenParentId: parentId,
+					nama: text('nama'),
+					komentar: text('komentar'),
+					situs: text('situs'),
+					lamaIsiMs: Math.round(performance.now() - openedAt.current),
+				},
+			})
+			setState('sent')
+		} catch {
+			console.error('kirim komentar gagal')
+			setState('writing')
+		}
+		sending.current = false
+	}
+
+	if (state === 'sent') return <Sent onClose={onClose} />
+	const word = parentId ? 'balasan' : 'komentar'
+	return (
+		<form
+			onSubmit={send}
+			aria-label={parentId ? 'Balas komentar' : 'Tulis komentar'}
+			className={`relative mt-4 mb-4 flex flex-col gap-4 rounded-card ${parentId ? 'bg-teal-50 p-4' : 'bg-paper p-5 shadow-soft'}`}
+		>
+			<label className="font-semibold">
+				Nama
+				<input ref={first} name="nama" autoComplete="name" required maxLength={100} className={`${field} h-12`} />
+			</label>
+			<label className="font-semibold">
+				Komentar
+				<textarea name="komentar" required maxLength={10_000} rows={4} className={`${field} min-h-28`} />
+			</label>
+			<Honeypot />
+			<p className="text-sm text-soft">
+				Jangan tuliskan data pribadi seperti NIK atau nomor telepon. Komentar tampil setelah ditinjau petugas kami.
+			</p>
+			<div className="flex flex-wrap gap-3">
+				<Button type="submit" aria-disabled={state === 'sending'} className="aria-disabled:opacity-60">
+					Kirim {word}
+				</Button>
+				<Button look="quiet" onClick={onClose}>
+					Batal
+				</Button>
+			</div>
+		</form>
+	)
+}
+
+/** People neither see nor reach it; a program that fills in every field gives itself away. */
+function Honeypot() {
+	const id = useId()
+	return (
+		<div aria-hidden="true" className="absolute top-0 -left-[200vw]">
+			<label htmlFor={id}>Situs</label>
+			<input id={id} name="situs" tabIndex={-1} autoComplete="off" />
+		</div>
+	)
+}
+
+function Sent({ onClose }: { onClose: () => void }) {
+	const box = useRef<HTMLDivElement>(null)
+	useEffect(() => box.current?.focus(), [])
+	return (
+		<div
+			ref={box}
+			role="status"
+			tabIndex={-1}
+			className="mt-4 mb-4 flex flex-col items-center gap-1 rounded-card bg-leaf-50 px-5 py-6 text-center"
+		>
+			<CircleCheck aria-hidden="true" className="size-10 text-leaf-700" />
+			<p className="font-bold text-lg text-teal-900">Komentar Terkirim</p>
+			<p className="text-soft">Terima kasih. Komentar Anda akan tampil setelah ditinjau petugas kami.</p>
+			<Button look="quiet" onClick={onClose} className="mt-2">
+				Tutup
+			</Button>
+		</div>
+	)
+}

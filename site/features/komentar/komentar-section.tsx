@@ -1,0 +1,96 @@
+import { MessageSquarePlus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { Empty, Loading, Skeleton } from '../../ui/state/state.tsx'
+import { KomentarForm } from './komentar-form.tsx'
+import { KomentarItem } from './komentar-item.tsx'
+import { useKomentar } from './use-komentar.ts'
+
+interface OpenForm {
+	/** The comment that is answered, or null for a new one. */
+	parentId: string | null
+	/** Every opening is a new form with empty fields. */
+	turn: number
+	/** Where the focus goes back to. */
+	opener: Element | null
+}
+
+/** What visitors said about an article. Without scripts the page does without it. */
+export function KomentarSection({ artikelId }: { artikelId: string }) {
+	const { list, loading, loadMore } = useKomentar(artikelId)
+	const [form, setForm] = useState<OpenForm | null>(null)
+	const items = useRef<HTMLUListElement>(null)
+	const focusFrom = useRef<number>(undefined)
+
+	// The button that was pressed may be gone by then: the keyboard goes on at the first comment that came.
+	useEffect(() => {
+		const first = focusFrom.current === undefined ? null : items.current?.children[focusFrom.current]
+		if (!(first instanceof HTMLElement)) return
+		focusFrom.current = undefined
+		first.focus({ preventScroll: true })
+	})
+
+	const open = (parentId: string | null) =>
+		setForm((before) => ({ parentId, turn: (before?.turn ?? 0) + 1, opener: document.activeElement }))
+	const close = () => {
+		if (form?.opener instanceof HTMLElement) form.opener.focus()
+		setForm(null)
+	}
+	const formFor = (parentId: string | null) =>
+		form?.parentId === parentId && (
+			<KomentarForm key={form.turn} artikelId={artikelId} parentId={parentId} onClose={close} />
+		)
+
+	return (
+		<section aria-labelledby="komentar" className="no-print">
+			<div className="flex flex-wrap items-center justify-between gap-3">
+				<h2 id="komentar" className="text-2xl">
+					Komentar{list && list.totalData > 0 && ` (${list.totalData.toLocaleString('id-ID')})`}
+				</h2>
+				{(list || loading) && (
+					<Button look="secondary" onClick={() => open(null)}>
+						<MessageSquarePlus aria-hidden="true" className="size-5" />
+						Tulis komentar
+					</Button>
+				)}
+			</div>
+			<noscript>
+				<p className="mt-4 text-soft">Untuk membaca dan menulis komentar, aktifkan JavaScript di peramban Anda.</p>
+			</noscript>
+			{formFor(null)}
+			{!list && loading && (
+				<Loading thing="Komentar">
+					<Skeleton className="h-28" />
+				</Loading>
+			)}
+			{list && (
+				<div className="mt-6">
+					{list.items.length === 0 ? (
+						<Empty thing="Komentar" />
+					) : (
+						<ul ref={items} className="flex flex-col gap-4">
+							{list.items.map((komentar) => (
+								<KomentarItem key={komentar.id} komentar={komentar} onReply={() => open(komentar.id)}>
+									{formFor(komentar.id)}
+								</KomentarItem>
+							))}
+						</ul>
+					)}
+					{list.page < list.totalPage && (
+						<Button
+							look="secondary"
+							className="mx-auto mt-6 flex aria-disabled:opacity-60"
+							aria-disabled={loading}
+							onClick={() => {
+								focusFrom.current = list.items.length
+								loadMore()
+							}}
+						>
+							Muat komentar lainnya
+						</Button>
+					)}
+				</div>
+			)}
+		</section>
+	)
+}

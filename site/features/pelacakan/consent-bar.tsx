@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { type Decision, decide, stopAsking } from './consent.ts'
+import { asksNotToBeTracked } from './privacy-signal.ts'
+import './consent-bar.css'
+
+/** Asks whether visits may be recorded. Both answers look alike, and the page goes on without one. */
+export default function ConsentBar({ focused }: { focused: boolean }): React.ReactNode {
+	const bar = useRef<HTMLElement>(null)
+
+	useEffect(() => {
+		if (!focused) return
+		const opener = document.activeElement
+		bar.current?.focus()
+		return () => {
+			if (opener instanceof HTMLElement) opener.focus()
+		}
+	}, [focused])
+
+	return (
+		<aside
+			ref={bar}
+			tabIndex={-1}
+			aria-labelledby="privasi"
+			className="consent-bar no-print fixed inset-x-0 bottom-0 z-40 border-line border-t bg-paper shadow-soft outline-none"
+		>
+			<div className="page flex flex-col gap-4 py-4 lg:flex-row lg:items-center lg:gap-10">
+				<div className="grow text-[0.9375rem]">
+					<h2 id="privasi" className="text-base">
+						Privasi Anda
+					</h2>
+					{asksNotToBeTracked() ? <Refused /> : <Question />}
+				</div>
+				<div className="flex shrink-0 gap-3">{asksNotToBeTracked() ? <Close /> : <Answers />}</div>
+			</div>
+		</aside>
+	)
+}
+
+const Question = () => (
+	<p className="mt-1 max-w-text text-soft">
+		Bolehkah kami mencatat halaman yang Anda buka dan perkiraan kota Anda, serta mengukur iklan kami? Semua layanan
+		situs ini tetap dapat Anda pakai bila menolak.
+	</p>
+)
+
+const Refused = () => (
+	<p className="mt-1 max-w-text text-soft">
+		Peramban Anda meminta agar Anda tidak dilacak. Kami menaatinya: kunjungan Anda tidak dicatat.
+	</p>
+)
+
+const answers: { decision: Decision; title: string }[] = [
+	{ decision: 'tolak', title: 'Tolak' },
+	{ decision: 'setuju', title: 'Setuju' },
+]
+
+const Answers = () =>
+	answers.map(({ decision, title }) => (
+		<Button key={decision} look="secondary" onClick={() => decide(decision)} className="grow lg:min-w-36">
+			{title}
+		</Button>
+	))
+
+const Close = () => (
+	<Button look="secondary" onClick={stopAsking} className="grow lg:min-w-36">
+		Tutup
+	</Button>
+)

@@ -1,0 +1,53 @@
+import type { CallBodyInput } from '../../../contract/call.ts'
+import type { Calls } from '../../../contract/calls.ts'
+
+export type Visit = CallBodyInput<Calls['createWebVisitor']>
+
+type Place = Pick<Visit, 'ip' | 'provider' | 'negara' | 'provinsi' | 'kota' | 'timezone' | 'latitude' | 'longitude'>
+
+/** A visitor record waits no longer than this for the place of its visitor. */
+export const LOOK_UP_MS = 3000
+
+/** The API takes no longer text. */
+const MAX_LENGTH = 200
+const MAX_IP_LENGTH = 64
+
+let found: Promise<Place> | undefined
+
+/** Where the visitor is, asked for once as long as the page lives; nothing when that is not to be learnt. */
+export const lookUpPlace = (address: string): Promise<Place> => (found ??= ask(address).catch(() => ({})))
+
+async function ask(address: string): Promise<Place> {
+	if (!address) return {}
+	const ended = new AbortController()
+	const timer = setTimeout(() => ended.abort(), LOOK_UP_MS)
+	try {
+		const response = await fetch(address, {
+			signal: ended.signal,
+			credentials: 'omit',
+			referrerPolicy: 'no-referrer',
+			headers: { accept: 'application/json' },
+		})
+		return response.ok ? readPlace(await response.json()) : {}
+	} finally {
+		clearTimeout(timer)
+	}
+}
+
+/** The service's fields under the names of a visitor record; whatever is not as expected is left out. */
+export function readPlace(answer: unknown): Place {
+	const { ip, org, country, region, city, timezone, loc } = (answer ?? {}) as Record<string, unknown>
+	const [latitude, longitude] = text(loc)?.split(',').map(Number) ?? []
+	const isPoint = Number.isFinite(latitude) && Number.isFinite(longitude)
+	return {
+		ip: text(ip)?.slice(0, MAX_IP_LENGTH),
+		provider: text(org),
+		negara: text(country),
+		provinsi: text(region),
+		kota: text(city),
+		timezone: text(timezone),
+		...(isPoint && { latitude, longitude }),
+	}
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value ? value.slice(0, MAX_LENGTH) : undefined)

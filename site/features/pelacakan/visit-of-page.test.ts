@@ -1,0 +1,36 @@
+import type { UIMatch } from 'react-router'
+import { expect, test } from 'vitest'
+import { visitOfPage } from './visit-of-page.ts'
+
+const match = (id: string, loaderData?: unknown, handle?: unknown): UIMatch => ({
+	...{ id, loaderData, handle, pathname: '/', params: {} },
+})
+const at = (pathname: string) => ({ origin: 'https://rs.example', pathname })
+
+test('a page is recorded by its name and address', () => {
+	const matches = [match('root'), match('layouts/full-layout'), match('routes/poli-klinik')]
+	expect(visitOfPage(matches, at('/poli-klinik'))).toEqual({
+		routeName: 'jadwal_dokter',
+		url: 'https://rs.example/poli-klinik',
+	})
+})
+
+test('a detail page tells whose it is, if it could be read', () => {
+	const handle = { visit: (data: { mitra: { id: string } | null }) => ({ mitraId: data.mitra?.id }) }
+	const visit = (mitra: object | null) =>
+		visitOfPage([match('root'), match('routes/mitra-detail', { mitra }, handle)], at('/mitra/bpjs'))
+	expect(visit({ id: '7' })).toEqual({ routeName: 'mitra_detial', url: 'https://rs.example/mitra/bpjs', mitraId: '7' })
+	expect(visit(null)).toMatchObject({ routeName: 'mitra_detial', mitraId: undefined })
+	const unread = visitOfPage([match('routes/mitra-detail', undefined, handle)], at('/mitra/bpjs'))
+	expect(unread).toEqual({ routeName: 'mitra_detial', url: 'https://rs.example/mitra/bpjs' })
+})
+
+test('the code of a reservation is not told', () => {
+	const visit = visitOfPage([match('routes/reservasi-status')], at('/reservasi-status/K7MPQ-X3WVT-9HBCD'))
+	expect(visit).toEqual({ routeName: 'reservasi_status', url: 'https://rs.example/reservasi-status/' })
+})
+
+test('a page that is not there is no visit', () => {
+	expect(visitOfPage([match('root'), match('routes/tidak-ditemukan')], at('/x'))).toBeNull()
+	expect(visitOfPage([], at('/x'))).toBeNull()
+})

@@ -1,0 +1,22 @@
+import type { UIMatch } from 'react-router'
+import { routeNames } from '../../route-names.ts'
+import type { Visit } from './look-up-place.ts'
+
+/** What a detail page exports as `handle`: the id of what it shows, from what it loaded. */
+export interface VisitHandle<Data> {
+	visit: (data: Data) => Partial<Visit>
+}
+
+/** The visitor record of the page that these matches show, or null when it has no name. */
+export function visitOfPage(matches: UIMatch[], { origin, pathname }: Pick<Location, 'origin' | 'pathname'>) {
+	const match = matches.at(-1)
+	const routeName = match && routeNames[match.id]
+	if (!routeName) return null
+	const handle = match.handle as VisitHandle<unknown> | undefined
+	const ids = match.loaderData === undefined ? undefined : handle?.visit(match.loaderData)
+	return { routeName, url: visitedAddress(origin, pathname), ...ids }
+}
+
+/** Without what was searched for, and without the code of a reservation. */
+export const visitedAddress = (origin: string, pathname: string): string =>
+	`${origin}${pathname.replace(/^(\/reservasi-status\/).*/i, '$1')}`

@@ -1,0 +1,79 @@
+import { Empty, Loading, Skeleton } from '../../ui/state/state.tsx'
+import { HasilGroup } from './hasil-group.tsx'
+import { DokterRow, HasilRow, MitraRow } from './hasil-row.tsx'
+import { PintuMasuk } from './pintu-masuk.tsx'
+import type { Hasil } from './search-everything.ts'
+
+export const countHasil = (hasil: Hasil) =>
+	Object.values(hasil).reduce((sum, { pagination }) => sum + pagination.totalData, 0)
+
+/** The six groups in the order in which a visitor most likely needs them; empty ones are left out. */
+export function HasilPencarian({ cari, hasil }: { cari: string; hasil: Hasil }) {
+	const total = countHasil(hasil)
+	if (total === 0)
+		return (
+			<>
+				<Empty thing="Hasil Pencarian">
+					<p className="mt-4 text-soft">
+						Periksa kembali ejaan <strong className="text-ink">{cari}</strong>, atau mulai dari halaman di bawah ini.
+					</p>
+				</Empty>
+				<div className="mt-10">
+					<PintuMasuk />
+				</div>
+			</>
+		)
+	return (
+		<>
+			<p className="mb-6 text-soft">
+				<strong className="text-ink tabular-nums">{total} hasil</strong> untuk “{cari}”
+			</p>
+			<HasilGroup id="hasil-dokter" judul="Dokter" found={hasil.dokter}>
+				{(dokter) => <DokterRow dokter={dokter} />}
+			</HasilGroup>
+			<HasilGroup id="hasil-poli-klinik" judul="Poli klinik" found={hasil.poliKlinik}>
+				{({ uri, nama, deskripsi, icon }) => (
+					<HasilRow to={`/daftar-dokter/${uri}`} judul={nama} teks={deskripsi} folder="icon-poli-klinik" file={icon} />
+				)}
+			</HasilGroup>
+			<HasilGroup id="hasil-layanan" judul="Layanan" found={hasil.layanan}>
+				{({ uri, nama, ringkasan, foto }) => (
+					<HasilRow to={`/layanan/${uri}`} judul={nama} teks={ringkasan} folder="foto-layanan" file={foto} />
+				)}
+			</HasilGroup>
+			<HasilGroup id="hasil-artikel" judul="Artikel" found={hasil.artikel}>
+				{({ uri, judul, ringkasan, artikelMedia }) => (
+					<HasilRow
+						to={`/info-kesehatan/${uri}`}
+						judul={judul}
+						teks={ringkasan}
+						folder="artikel"
+						file={artikelMedia[0]?.content}
+					/>
+				)}
+			</HasilGroup>
+			<HasilGroup id="hasil-fasilitas" judul="Fasilitas" found={hasil.fasilitas}>
+				{({ uri, nama, ringkasan, foto }) => (
+					<HasilRow to={`/fasilitas/${uri}`} judul={nama} teks={ringkasan} folder="foto-fasilitas" file={foto[0]} />
+				)}
+			</HasilGroup>
+			<HasilGroup id="hasil-mitra" judul="Mitra" found={hasil.mitra}>
+				{({ uri, nama, ringkasan, logo }) => (
+					<MitraRow to={`/mitra/${uri}`} judul={nama} teks={ringkasan} file={logo} />
+				)}
+			</HasilGroup>
+		</>
+	)
+}
+
+export function HasilLoading() {
+	return (
+		<Loading thing="Hasil Pencarian">
+			<div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+				{['a', 'b', 'c', 'd', 'e', 'f'].map((each) => (
+					<Skeleton key={each} className="h-26" />
+				))}
+			</div>
+		</Loading>
+	)
+}

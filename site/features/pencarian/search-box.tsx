@@ -1,0 +1,98 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { SEARCH_DEBOUNCE_MS, useDebounced } from './use-debounced.ts'
+
+/** The parameter that holds what is searched for. */
+export const CARI_PARAMETER = 'cari'
+
+/** The API takes no longer text. */
+const MAX_LENGTH = 200
+
+interface SearchBoxProps {
+	/** The page that shows the results. */
+	action: string
+	label: string
+	placeholder: string
+	/** What the address says is searched for. */
+	cari: string
+	/** Called with the trimmed text once typing rests, at once on Enter and when the box is emptied. */
+	onSearch: (cari: string) => void
+	/** Other parameters of the address that a form without scripts must keep. */
+	children?: React.ReactNode
+}
+
+/** A search as you type that is a plain form as long as there are no scripts. */
+export function SearchBox({ action, label, placeholder, cari, onSearch, children }: SearchBoxProps) {
+	const input = useRef<HTMLInputElement>(null)
+	const asked = useRef(cari)
+	const search = useDebounced((text: string) => {
+		if (text === asked.current) return
+		asked.current = text
+		onSearch(text)
+	}, SEARCH_DEBOUNCE_MS)
+
+	const typed = () => {
+		const text = input.current?.value.trim() ?? ''
+		if (text === '') search.now(text)
+		else search.later(text)
+	}
+
+	// Another address than the one this box asked for: a link, or the browser's back.
+	useEffect(() => {
+		if (cari === asked.current || !input.current) return
+		asked.current = cari
+		input.current.value = cari
+		search.cancel()
+	}, [cari, search])
+
+	// Typed before the page came to life.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once
+	useEffect(typed, [])
+
+	return (
+		<search>
+			<form
+				action={action}
+				method="get"
+				onSubmit={(event) => {
+					event.preventDefault()
+					search.now(input.current?.value.trim() ?? '')
+				}}
+				className="relative max-w-text"
+			>
+				<Search
+					aria-hidden="true"
+					className="pointer-events-none absolute top-1/2 left-5 size-5 -translate-y-1/2 text-teal-700"
+				/>
+				<input
+					ref={input}
+					type="text"
+					inputMode="search"
+					enterKeyHint="search"
+					name={CARI_PARAMETER}
+					defaultValue={cari}
+					onInput={typed}
+					maxLength={MAX_LENGTH}
+					aria-label={label}
+					placeholder={placeholder}
+					autoComplete="off"
+					className="peer min-h-14 w-full rounded-full border border-soft/60 bg-paper pr-14 pl-13 text-base placeholder:text-soft"
+				/>
+				<button
+					type="button"
+					aria-label="Hapus pencarian"
+					onClick={() => {
+						if (!input.current) return
+						input.current.value = ''
+						input.current.focus()
+						typed()
+					}}
+					className="absolute top-1/2 right-1.5 grid size-11 -translate-y-1/2 place-items-center rounded-full text-teal-800 hover:bg-teal-50 peer-placeholder-shown:hidden"
+				>
+					<X aria-hidden="true" className="size-5" />
+				</button>
+				{children}
+			</form>
+		</search>
+	)
+}

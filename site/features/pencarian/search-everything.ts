@@ -1,0 +1,21 @@
+import type { Api } from '../../api.ts'
+import { emptyList, orElse } from '../../load.ts'
+
+/** More than anybody reads of one group; the count tells when there is more. */
+export const GROUP_LIMIT = 60
+
+/** All six groups at once; one that fails is empty and leaves the others whole. */
+export async function searchEverything(api: Api, cari: string) {
+	const byNama = { searchByNama: cari, page: 1, limit: GROUP_LIMIT }
+	const [dokter, poliKlinik, layanan, artikel, fasilitas, mitra] = await Promise.all([
+		orElse(api('listDokter', { query: { ...byNama, searchByPoliKlinik: cari, sortNama: 'asc' } }), emptyList),
+		orElse(api('listPoliKlinik', { query: byNama }), emptyList),
+		orElse(api('listLayanan', { query: byNama }), emptyList),
+		orElse(api('listArtikel', { query: { searchByJudul: cari, page: 1, limit: GROUP_LIMIT } }), emptyList),
+		orElse(api('listFasilitas', { query: byNama }), emptyList),
+		orElse(api('listMitra', { query: byNama }), emptyList),
+	])
+	return { dokter, poliKlinik, layanan, artikel, fasilitas, mitra }
+}
+
+export type Hasil = Awaited<ReturnType<typeof searchEverything>>

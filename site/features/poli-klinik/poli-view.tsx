@@ -1,0 +1,45 @@
+import { LayoutGrid, List } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+
+/** How clinics are laid out, as the address says it; a list unless it says otherwise. */
+export const TAMPILAN_PARAMETER = 'tampilan'
+
+export type Tampilan = 'daftar' | 'kisi'
+
+export const readTampilan = (parameters: URLSearchParams): Tampilan =>
+	parameters.get(TAMPILAN_PARAMETER) === 'kisi' ? 'kisi' : 'daftar'
+
+const choices = [
+	{ tampilan: 'daftar', nama: 'Daftar', Icon: List },
+	{ tampilan: 'kisi', nama: 'Kisi', Icon: LayoutGrid },
+] as const
+
+/** List or grid: links, so that they work before scripts and can be shared. */
+export function TampilanToggle() {
+	const [parameters] = useSearchParams()
+	const current = readTampilan(parameters)
+	return (
+		<nav aria-label="Tampilan" className="inline-flex rounded-full border border-line bg-paper p-1">
+			{choices.map(({ tampilan, nama, Icon }) => (
+				<Link
+					key={tampilan}
+					to={addressOf(parameters, tampilan)}
+					replace
+					preventScrollReset
+					aria-current={tampilan === current ? 'true' : undefined}
+					className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-[0.9375rem] text-teal-800 hover:bg-teal-50 aria-[current=true]:bg-teal-700 aria-[current=true]:text-white"
+				>
+					<Icon aria-hidden="true" className="size-5" />
+					{nama}
+				</Link>
+			))}
+		</nav>
+	)
+}
+
+function addressOf(parameters: URLSearchParams, tampilan: Tampilan): string {
+	const next = new URLSearchParams(parameters)
+	if (tampilan === 'daftar') next.delete(TAMPILAN_PARAMETER)
+	else next.set(TAMPILAN_PARAMETER, tampilan)
+	return `?${next}`
+}

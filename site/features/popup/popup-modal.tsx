@@ -1,0 +1,139 @@
+import { CircleCheck, CircleX } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { PopupInformation } from '../../../contract/popup.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { whenNoDialog } from './when-no-dialog.ts'
+
+/** From a chosen answer to its result. */
+export const RESULT_DELAY_MS = 500
+
+type Quiz = NonNullable<PopupInformation['quiz']>
+
+interface PopupModalProps {
+	popup: PopupInformation
+	onEnd: () => void
+}
+
+/** A piece of information, or a quiz: choosing an answer closes it, and a moment later it opens with the result. */
+export function PopupModal({ popup, onEnd }: PopupModalProps) {
+	const [chosen, setChosen] = useState<string | null>(null)
+	const [revealed, setRevealed] = useState(false)
+
+	useEffect(() => {
+		if (chosen === null) return
+		let stop = () => {}
+		const timer = setTimeout(() => {
+			stop = whenNoDialog(() => setRevealed(true))
+		}, RESULT_DELAY_MS)
+		return () => {
+			clearTimeout(timer)
+			stop()
+		}
+	}, [chosen])
+
+	const quiz = popup.type === 'quiz' ? popup.quiz : null
+	if (quiz && chosen !== null) return revealed && <Result quiz={quiz} correct={chosen === quiz.jawaban} onEnd={onEnd} />
+	return (
+		<Dialog label={quiz ? 'Kuis' : 'Informasi'} onClose={onEnd}>
+			{popup.content !== null && (
+				<Picture
+					folder="popup-information"
+					file={popup.content}
+					alt=""
+					width={1000}
+					height={1000}
+					sizes="(width >= 768px) 672px, 100vw"
+					className="max-h-[55dvh] w-full"
+				/>
+			)}
+			<PopupText html={popup.text} onLeave={onEnd} className={popup.content === null ? 'pt-12' : 'pt-5'} />
+			{quiz && <Options options={quiz.opsiJawaban} onChoose={setChosen} />}
+		</Dialog>
+	)
+}
+
+function Options({ options, onChoose }: { options: Quiz['opsiJawaban']; onChoose: (key: string) => void }) {
+	const id = useId()
+	return (
+		<ul className="grid grid-cols-2 gap-3 px-5 pb-6 md:gap-4 md:px-8 md:pb-8">
+			{options.map(({ key, content, text }) => (
+				<li
+					key={key}
+					className="relative flex min-h-14 flex-col overflow-hidden rounded-card border border-line hover:border-teal-700 hover:bg-teal-50"
+				>
+					{content !== null && (
+						<Picture
+							folder="popup-quiz"
+							file={content}
+							alt=""
+							width={600}
+							height={600}
+							sizes="(width >= 768px) 300px, 50vw"
+							className="aspect-4/3 w-full"
+						/>
+					)}
+					<div id={`${id}-${key}`} className="grid grow place-items-center p-3 text-center font-semibold text-teal-900">
+						<RichText html={text} />
+					</div>
+					<button
+						type="button"
+						aria-labelledby={`${id}-${key}`}
+						onClick={() => onChoose(key)}
+						className="absolute inset-0 rounded-card outline-offset-[-4px]"
+					/>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+function Result({ quiz: { infoJawaban }, correct, onEnd }: { quiz: Quiz; correct: boolean; onEnd: () => void }) {
+	const title = correct ? 'Yey, Jawabanmu tepat sekali' : 'Yah, Jawabanmu kurang tepat'
+	const Icon = correct ? CircleCheck : CircleX
+	return (
+		<Dialog label={title} onClose={onEnd}>
+			<div
+				data-result={correct ? 'tepat' : 'kurang-tepat'}
+				className={`flex flex-col items-center px-14 pt-10 pb-6 text-center text-white ${correct ? 'bg-leaf-700' : 'bg-igd'}`}
+			>
+				<Icon aria-hidden="true" className="size-12" />
+				<h2 className="mt-3 text-2xl text-white">{title}</h2>
+			</div>
+			{infoJawaban.content !== null && (
+				<Picture
+					folder="popup-quiz"
+					file={infoJawaban.content}
+					alt=""
+					width={1000}
+					height={750}
+					sizes="(width >= 768px) 672px, 100vw"
+					className="aspect-16/9 w-full"
+				/>
+			)}
+			<PopupText html={infoJawaban.text} onLeave={onEnd} className="pt-5" />
+		</Dialog>
+	)
+}
+
+/** A link to a page of ours closes the popup and navigates: loading the page anew would show the popup again. */
+function PopupText({ html, onLeave, className }: { html: string; onLeave: () => void; className: string }) {
+	const navigate = useNavigate()
+	const follow = (event: React.MouseEvent) => {
+		const link = (event.target as Element).closest('a')
+		const elsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+		if (!link || elsewhere || link.target || link.origin !== location.origin) return
+		event.preventDefault()
+		onLeave()
+		navigate(`${link.pathname}${link.search}${link.hash}`)
+	}
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: only the links in it are for clicking
+		// biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+		<div onClick={follow} className={`px-5 pb-6 md:px-8 md:pb-8 ${className}`}>
+			<RichText html={html} />
+		</div>
+	)
+}

@@ -1,0 +1,13 @@
+import type { PopupInformation } from '../../../contract/popup.ts'
+import { readCookie, writeCookie } from '../../browser-cookie.ts'
+
+const COOKIE = 'popup-information'
+
+/** As long as browsers keep a cookie. */
+const KEPT_DAYS = 400
+
+/** What informs is shown every time, a quiz only to who has not seen it yet. */
+export const mayShowPopup = ({ id, type }: Pick<PopupInformation, 'id' | 'type'>, seen = readCookie(COOKIE)): boolean =>
+	type !== 'quiz' || id !== seen
+
+export const rememberPopup = ({ id }: Pick<PopupInformation, 'id'>) => writeCookie(COOKIE, id, KEPT_DAYS)

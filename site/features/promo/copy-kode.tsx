@@ -1,0 +1,38 @@
+import { Copy } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+
+/** The code of a promo and a button that copies it; where copying is not allowed the code is selected instead. */
+export function CopyKode({ kode }: { kode: string }) {
+	const code = useRef<HTMLElement>(null)
+	const [outcome, setOutcome] = useState('')
+
+	async function copy() {
+		try {
+			await navigator.clipboard.writeText(kode)
+			setOutcome('Kode tersalin')
+		} catch {
+			if (code.current) getSelection()?.selectAllChildren(code.current)
+			setOutcome('Kode sudah dipilih, silakan salin')
+		}
+	}
+
+	return (
+		<div className="rounded-card border-2 border-teal-200 border-dashed bg-teal-50 p-5 text-center">
+			<h2 className="text-base text-soft">Kode promo</h2>
+			<code
+				ref={code}
+				className="mt-1 block select-all break-all font-extrabold font-sans text-2xl text-teal-900 tracking-wider"
+			>
+				{kode}
+			</code>
+			<Button onClick={copy} className="mt-4 w-full">
+				<Copy aria-hidden="true" className="size-5" />
+				Salin Kode Promo
+			</Button>
+			<p aria-live="polite" className="mt-2 min-h-6 font-semibold text-leaf-700 text-sm">
+				{outcome}
+			</p>
+		</div>
+	)
+}

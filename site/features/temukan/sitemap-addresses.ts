@@ -1,0 +1,62 @@
+import type { Api } from '../../api.ts'
+import { samplePromos } from '../promo/sample-promos.ts'
+
+export interface SitemapAddress {
+	path: string
+	/** When it was last changed, epoch milliseconds; only where that is known. */
+	lastmod?: number
+}
+
+/** Pages that are there whatever the hospital has. Search and reservation are not for search engines. */
+const fixedPaths = [
+	...['/', '/poli-klinik', '/info-kesehatan', '/kategori-info-kesehatan', '/layanan', '/fasilitas', '/prestasi'],
+	...['/testimoni', '/komunitas', '/mitra', '/faq', '/hubungi-kami', '/galeri', '/yasmin-shop', '/promo'],
+]
+
+/** The most that one answer holds. */
+const LIMIT = 300
+
+interface Listed<Item> {
+	data: Item[]
+	pagination: { totalPage: number }
+}
+
+/** A list of any length, page by page. */
+async function whole<Item>(read: (paging: { page: number; limit: number }) => Promise<Listed<Item>>): Promise<Item[]> {
+	const first = await read({ page: 1, limit: LIMIT })
+	const others = Array.from({ length: Math.max(first.pagination.totalPage - 1, 0) }, (_, index) => index + 2)
+	const rest = await Promise.all(others.map((page) => read({ page, limit: LIMIT })))
+	return [first, ...rest].flatMap(({ data }) => data)
+}
+
+const below = (base: string, things: { uri: string }[]) =>
+	things.map(({ uri }): SitemapAddress => ({ path: `${base}/${encodeURIComponent(uri)}` }))
+
+/** Every public address. A list that cannot be read fails the whole: half a sitemap says that the rest is gone. */
+export async function sitemapAddresses(api: Api): Promise<SitemapAddress[]> {
+	const [poliKlinik, artikel, kategori, layanan, fasilitas, komunitas, mitra, shopItem] = await Promise.all([
+		whole((query) => api('listPoliKlinik', { query })),
+		whole((query) => api('listArtikel', { query })),
+		whole((query) => api('listKategoriArtikel', { query })),
+		whole((query) => api('listLayanan', { query })),
+		whole((query) => api('listFasilitas', { query })),
+		whole((query) => api('listKomunitas', { query })),
+		whole((query) => api('listMitra', { query })),
+		whole(() => api('listShopItem')),
+	])
+	return [
+		...fixedPaths.map((path) => ({ path })),
+		...below('/daftar-dokter', poliKlinik),
+		...artikel.map(({ uri, updatedAt }) => ({
+			path: `/info-kesehatan/${encodeURIComponent(uri)}`,
+			lastmod: updatedAt,
+		})),
+		...below('/kategori-info-kesehatan', kategori),
+		...below('/layanan', layanan),
+		...below('/fasilitas', fasilitas),
+		...below('/komunitas', komunitas),
+		...below('/mitra', mitra),
+		...below('/paket-layanan', shopItem),
+		...below('/promo', samplePromos),
+	]
+}

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { emptyTemplate } from './empty-template.ts'
+import {
+	article,
+	breadcrumbList,
+	faqPage,
+	hospital,
+	type JsonLdRoot,
+	medicalClinic,
+	physician,
+	product,
+} from './jsonld.ts'
+
+const settings = { siteUrl: 'https://rs.example', apiBase: '/api', imageBase: '', geoUrl: '' }
+const root: NonNullable<JsonLdRoot> = {
+	settings,
+	template: {
+		webSetting: {
+			data: {
+				id: 'w',
+				namaWeb: 'RS Melati',
+				logo: 'logo.png',
+				noTelp: '0812-3456-7001',
+				noTelpType: 'wa',
+				email: 'info@rs.example',
+				noTelpUgd: '(0333) 555-0118',
+				noTelpUgdType: 'telp',
+				mapLokasi: '',
+				petunjukArah: 'https://maps.example/?q=1',
+				alamat: 'Jl. Melati 1',
+				tentang: 'Rumah sakit keluarga.',
+				createdAt: 0,
+			},
+		},
+		webSettingSosmed: { data: [{ id: 's', link: 'https://social.example/rs', icon: 'x', username: '@rs' }] },
+	},
+}
+const poliKlinik = { id: 'p', nama: 'Poli Anak', uri: 'poli-anak', icon: null, deskripsi: 'Anak' }
+const dokter = {
+	id: 'd1',
+	nama: 'dr. Ani',
+	foto: 'ani.webp',
+	spesialis: 'Spesialis Anak',
+	poliKlinik: [poliKlinik],
+	jadwal: {
+		waktu: [
+			{
+				poliKlinikId: 'p',
+				hari: ['Senin' as const, 'Minggu' as const],
+				keteranganWaktu: '',
+				jamMulai: '08:00',
+				jamSelesai: '12:00',
+			},
+		],
+		keterangan: [],
+	},
+}
+const artikel = {
+	id: 'a',
+	uri: 'demam',
+	judul: 'Demam',
+	ringkasan: 'Tentang demam',
+	createdAt: Date.UTC(2026, 0, 2),
+	updatedAt: Date.UTC(2026, 0, 3),
+	countView: 7,
+	artikelMedia: [{ content: 'demam.webp' }],
+	kategoriArtikel: { id: 'k', nama: 'Anak', uri: 'anak' },
+}
+const pilihan = { id: 'x', uri: 'x', nama: 'Lab' }
+const item = {
+	id: 'i',
+	uri: 'cek-darah',
+	nama: 'Cek Darah',
+	harga: 150_000,
+	mediaContent: 'cek.webp',
+	tipe: pilihan,
+	kategori: pilihan,
+	usia: [],
+	jenisKelamin: [],
+	metaFormated: { harga: 'Rp. 150.000', usia: 'Dewasa', jenisKelamin: 'Perempuan' },
+}
+
+test('the hospital comes from the site setting', () => {
+	expect(hospital(root)).toMatchObject({
+		'@type': 'Hospital',
+		name: 'RS Melati',
+		url: 'https://rs.example/',
+		logo: 'https://rs.example/images/web-setting/logo.png?w=1280',
+		telephone: '+6281234567001',
+		address: { streetAddress: 'Jl. Melati 1' },
+		sameAs: ['https://social.example/rs'],
+		contactPoint: { telephone: '+623335550118' },
+	})
+})
+
+test('without a site setting nothing is said of the hospital', () => {
+	expect(hospital({ settings, template: emptyTemplate })).toBeNull()
+	expect(hospital(undefined)).toBeNull()
+})
+
+test('breadcrumbs begin at the home page', () => {
+	const list = breadcrumbList(root, [{ nama: 'FAQ', to: '/faq' }])
+	expect(list?.itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual([
+		[1, 'Beranda', 'https://rs.example/'],
+		[2, 'FAQ', 'https://rs.example/faq'],
+	])
+})
+
+test('a clinic belongs to the hospital', () => {
+	expect(medicalClinic(root, poliKlinik)).toMatchObject({
+		'@type': 'MedicalClinic',
+		name: 'Poli Anak RS Melati',
+		url: 'https://rs.example/daftar-dokter/poli-anak',
+		parentOrganization: { '@id': hospital(root)?.['@id'] },
+	})
+})
+
+test("a doctor's practice is told in the days of schema.org", () => {
+	expect(physician(root, dokter)).toMatchObject({
+		'@type': 'Physician',
+		url: 'https://rs.example/daftar-dokter/poli-anak?dokter=d1',
+		openingHoursSpecification: [{ dayOfWeek: ['Monday', 'Sunday'], opens: '08:00', closes: '12:00' }],
+	})
+})
+
+test('an article has its picture, its days and its publisher', () => {
+	expect(article(root, artikel)).toMatchObject({
+		'@type': 'Article',
+		headline: 'Demam',
+		image: ['https://rs.example/images/artikel/demam.webp?w=1280'],
+		datePublished: '2026-01-02T00:00:00.000Z',
+		dateModified: '2026-01-03T00:00:00.000Z',
+		mainEntityOfPage: 'https://rs.example/info-kesehatan/demam',
+		publisher: { name: 'RS Melati' },
+	})
+})
+
+test('a package has its price in rupiah', () => {
+	expect(product(root, item)).toMatchObject({
+		'@type': 'Product',
+		url: 'https://rs.example/paket-layanan/cek-darah',
+		offers: { price: 150_000, priceCurrency: 'IDR' },
+	})
+})
+
+test('questions and answers, when there are any', () => {
+	expect(faqPage(root, [{ pertanyaan: 'Buka?', jawaban: '<p>Ya</p>' }])?.mainEntity).toEqual([
+		{ '@type': 'Question', name: 'Buka?', acceptedAnswer: { '@type': 'Answer', text: '<p>Ya</p>' } },
+	])
+	expect(faqPage(root, [])).toBeNull()
+})
+
+test('pictures of another host keep their address', () => {
+	const elsewhere = { ...root, settings: { ...settings, imageBase: 'https://img.example/p' } }
+	expect(product(elsewhere, item)?.image).toBe('https://img.example/p/shop-item/cek.webp?w=1280')
+})
+
+test('no rating or review of another service is claimed', () => {
+	const all = [
+		hospital(root),
+		medicalClinic(root, poliKlinik),
+		physician(root, dokter),
+		article(root, artikel),
+		product(root, item),
+	]
+	expect(JSON.stringify(all)).not.toMatch(/rating|review/i)
+})

@@ -1,0 +1,16 @@
+import { settingsContext } from '../settings.ts'
+import type { Route } from './+types/robots'
+
+/** Not for search engines: data without pages, and what belongs to one person. */
+const DISALLOWED = ['/api/', '/reservasi', '/reservasi-status/']
+
+export function loader({ context }: Route.LoaderArgs) {
+	const lines = [
+		'User-agent: *',
+		...DISALLOWED.map((path) => `Disallow: ${path}`),
+		'',
+		`Sitemap: ${context.get(settingsContext).siteUrl}/sitemap.xml`,
+		'',
+	]
+	return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,11 @@
+import { sitemapAddresses } from '../features/temukan/sitemap-addresses.ts'
+import { sitemapXml } from '../features/temukan/sitemap-xml.ts'
+import { apiContext } from '../load.ts'
+import { settingsContext } from '../settings.ts'
+import type { Route } from './+types/sitemap'
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const addresses = await sitemapAddresses(context.get(apiContext))
+	const xml = sitemapXml(context.get(settingsContext).siteUrl, addresses)
+	return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}

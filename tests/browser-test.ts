@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { type Site, startSite } from './site-server.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+
+export { expect }
+
+export interface BrowserConsole {
+	/** Everything that was written to it so far. */
+	lines: string[]
+	/** Lets an error or a warning of exactly this text pass; any other fails the test. */
+	allow(text: string): void
+}
+
+interface TestFixtures {
+	console: BrowserConsole
+	/** The addresses outside of the site that were asked for. The test answers them itself, with next to nothing. */
+	thirdParty: string[]
+}
+
+interface WorkerFixtures {
+	/** The site's own database with the demo hospital: shared by the tests of one worker. */
+	database: TestDatabase
+	site: Site
+}
+
+/**
+ * A test in a real browser, on the real server with the demo hospital. Addresses are relative to it, and time is driven
+ * with `page.clock`.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+	database: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from the pattern
+		async ({}, use) => {
+			const database = await openTestDatabase({ demo: true })
+			await use(database)
+			await database.dispose()
+		},
+		{ scope: 'worker' },
+	],
+	site: [
+		async ({ database }, use) => {
+			const site = await startSite({ env: { DATABASE_URL: database.url, DATA_DIR: KEPT_DATA } })
+			await use(site)
+			await site.stop()
+		},
+		{ scope: 'worker' },
+	],
+	baseURL: ({ site }, use) => use(site.url),
+	console: [
+		async ({ context }, use) => {
+			const lines: string[] = []
+			const problems: { text: string; where: string }[] = []
+			const allowed = new Set<string>()
+			context.on('console', (message) => {
+				lines.push(message.text())
+				const { url, lineNumber } = message.location()
+				if (['error', 'warning'].includes(message.type()))
+					problems.push({ text: message.text(), where: `${url}:${lineNumber}` })
+			})
+			context.on('weberror', (thrown) => {
+				problems.push({ text: thrown.error().message, where: thrown.error().stack ?? '' })
+			})
+			await use({ lines, allow: (text) => allowed.add(text) })
+			expect(
+				problems.filter(({ text }) => !allowed.has(text)),
+				'nothing went wrong in the console',
+			).toEqual([])
+		},
+		{ auto: true },
+	],
+	thirdParty: [
+		async ({ context, site }, use) => {
+			const asked: string[] = []
+			await context.route(
+				({ origin }) => origin !== site.url,
+				(route) => {
+					const request = route.request()
+					asked.push(request.url())
+					const { contentType, body } = answers[request.resourceType()] ?? nothing
+					return route.fulfill({ contentType, body, headers: { 'access-control-allow-origin': '*' } })
+				},
+			)
+			await use(asked)
+		},
+		{ auto: true },
+	],
+})
+
+/** Holds nothing but encoded pictures, which are found again by their content: from run to run, and by every worker. */
+const KEPT_DATA = join(import.meta.dirname, '../node_modules/.cache/site-data')
+
+const json = { contentType: 'application/json', body: '{}' }
+const nothing = { contentType: 'text/plain', body: '' }
+const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
+/** By what asks. */
+const answers: Record<string, { contentType: string; body: string | Buffer }> = {
+	document: { contentType: 'text/html', body: '<!DOCTYPE html><title>Pihak ketiga</title>' },
+	image: { contentType: 'image/gif', body: onePixel },
+	script: { contentType: 'text/javascript', body: '' },
+	stylesheet: { contentType: 'text/css', body: '' },
+	fetch: json,
+	xhr: json,
+}
