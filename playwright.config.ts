@@ -34,7 +34,6 @@ export default defineConfig({
 		...devices['Desktop Chrome'],
 		locale: 'id-ID',
 		timezoneId: 'Asia/Jakarta',
-		trace: 'retain-on-failure',
 		launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', ...QUIET] },
 	},
 })

@@ -4,5 +4,7 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
 	plugins: [tailwindcss(), reactRouter()],
+	// Found before the first page: a package that turns up later makes every open page reload.
+	optimizeDeps: { entries: ['site/**/*.tsx'] },
 	build: { target: 'es2022', cssCodeSplit: false, assetsInlineLimit: 0 },
 })

@@ -47,7 +47,8 @@ test('finds what a plain filter of the folded text finds', async () => {
 			}
 		},
 	)
-	await fc.assert(property, { numRuns: 150 })
+	// What letters alone would seldom hit: a sigma at the end of a word is another letter than inside one.
+	await fc.assert(property, { numRuns: 150, examples: [[['kosmoΣa'], ['kosmoΣ']]] })
 })
 
 test('follows a name that is changed, and forgets a row that is deleted', async () => {

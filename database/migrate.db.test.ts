@@ -21,6 +21,7 @@ const STARTING = `
 	})
 `
 const STARTERS = 3
+const START_TIMEOUT_MS = 60_000
 
 /** Where a database can be made that does not exist yet. */
 async function freshUrl(): Promise<string> {
@@ -53,7 +54,7 @@ test('processes that start together on a new database make it once', async () =>
 	expect(await database.isMigrated()).toBe(true)
 	for (const table of rowTables) await insertRows(database.db, table, [{}])
 	await database.close()
-})
+}, START_TIMEOUT_MS)
 
 async function ended(child: ChildProcess) {
 	const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode]

@@ -25,6 +25,8 @@ export default function handleRequest(
 			<ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
 			{
 				nonce,
+				// Nothing is moved behind the page for a script to put in place: it must read without scripts.
+				progressiveChunkSize: Number.POSITIVE_INFINITY,
 				onAllReady() {
 					clearTimeout(timeout)
 					const body = new PassThrough()

@@ -11,28 +11,23 @@ import {
 	product,
 } from './jsonld.ts'
 
-const settings = { siteUrl: 'https://rs.example', apiBase: '/api', imageBase: '', geoUrl: '' }
+const settings = { siteUrl: 'https://rs.example', imageBase: '' }
 const root: NonNullable<JsonLdRoot> = {
 	settings,
 	template: {
 		webSetting: {
 			data: {
-				id: 'w',
 				namaWeb: 'RS Melati',
 				logo: 'logo.png',
 				noTelp: '0812-3456-7001',
-				noTelpType: 'wa',
 				email: 'info@rs.example',
 				noTelpUgd: '(0333) 555-0118',
-				noTelpUgdType: 'telp',
-				mapLokasi: '',
 				petunjukArah: 'https://maps.example/?q=1',
 				alamat: 'Jl. Melati 1',
 				tentang: 'Rumah sakit keluarga.',
-				createdAt: 0,
 			},
 		},
-		webSettingSosmed: { data: [{ id: 's', link: 'https://social.example/rs', icon: 'x', username: '@rs' }] },
+		webSettingSosmed: { data: [{ link: 'https://social.example/rs' }] },
 	},
 }
 const poliKlinik = { id: 'p', nama: 'Poli Anak', uri: 'poli-anak', icon: null, deskripsi: 'Anak' }

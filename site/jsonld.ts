@@ -5,7 +5,7 @@ import type { Hari } from '../contract/hari.ts'
 import { type PictureFolder, pictureAddress } from '../contract/pictures.ts'
 import type { PoliKlinik } from '../contract/poli-klinik.ts'
 import type { ShopItem } from '../contract/shop.ts'
-import type { Template } from '../contract/web.ts'
+import type { WebSetting } from '../contract/web.ts'
 import { internationalNumber } from './features/kontak/contact-address.ts'
 import type { Settings } from './settings.ts'
 
@@ -18,7 +18,17 @@ import type { Settings } from './settings.ts'
  * const root = rootData(matches)
  * pageMeta(matches, { …, jsonLd: [breadcrumbList(root, [{ nama: 'FAQ', to: '/faq' }]), faqPage(root, faq)] })
  */
-export type JsonLdRoot = { template: Pick<Template, 'webSetting' | 'webSettingSosmed'>; settings: Settings } | undefined
+export type JsonLdRoot =
+	| {
+			template: { webSetting: { data: Identity | null }; webSettingSosmed: { data: { link: string }[] } }
+			settings: Pick<Settings, 'siteUrl' | 'imageBase'>
+	  }
+	| undefined
+
+type Identity = Pick<
+	WebSetting,
+	'namaWeb' | 'logo' | 'noTelp' | 'email' | 'noTelpUgd' | 'petunjukArah' | 'alamat' | 'tentang'
+>
 
 const context = { '@context': 'https://schema.org' }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import { type Site, startSite } from './site-server.ts'
+import { paths } from '../contract/paths.ts'
+import { type ServerOptions, type Site, startSite } from './site-server.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
 export { expect }
@@ -13,6 +14,9 @@ export interface BrowserConsole {
 }
 
 interface TestFixtures {
+	/** `test.use({ popup: true })` lets the demo hospital's popup come up, which else would lie over the page. */
+	popup: boolean
+	withoutPopup: undefined
 	console: BrowserConsole
 	/** The addresses outside of the site that were asked for. The test answers them itself, with next to nothing. */
 	thirdParty: string[]
@@ -21,6 +25,8 @@ interface TestFixtures {
 interface WorkerFixtures {
 	/** The site's own database with the demo hospital: shared by the tests of one worker. */
 	database: TestDatabase
+	/** `test.use({ serverOptions: { env: { … } } })` gives the tests of a file a server of their own kind. */
+	serverOptions: ServerOptions
 	site: Site
 }
 
@@ -38,15 +44,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		},
 		{ scope: 'worker' },
 	],
+	serverOptions: [{}, { option: true, scope: 'worker' }],
 	site: [
-		async ({ database }, use) => {
-			const site = await startSite({ env: { DATABASE_URL: database.url, DATA_DIR: KEPT_DATA } })
+		async ({ database, serverOptions }, use) => {
+			const env = { DATABASE_URL: database.url, DATA_DIR: KEPT_DATA, ...serverOptions.env }
+			const site = await startSite({ ...serverOptions, env })
 			await use(site)
 			await site.stop()
 		},
 		{ scope: 'worker' },
 	],
 	baseURL: ({ site }, use) => use(site.url),
+	popup: [false, { option: true }],
+	withoutPopup: [
+		async ({ context, popup }, use) => {
+			if (!popup) await context.route(`**${POPUP}`, (route) => route.fulfill({ json: { data: null } }))
+			await use(undefined)
+		},
+		{ auto: true },
+	],
 	console: [
 		async ({ context }, use) => {
 			const lines: string[] = []
@@ -89,6 +105,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** Holds nothing but encoded pictures, which are found again by their content: from run to run, and by every worker. */
 const KEPT_DATA = join(import.meta.dirname, '../node_modules/.cache/site-data')
+
+const POPUP = `/api${paths.getPopupPresented.path}`
 
 const json = { contentType: 'application/json', body: '{}' }
 const nothing = { contentType: 'text/plain', body: '' }

@@ -8,15 +8,27 @@ const frames = [
 	'https://www.google.com',
 ]
 
-export function contentSecurityPolicy({ nonce, env }: { nonce: string; env: Env }): string {
+/** The advertising pixel: where its script comes from, and where it reports to. */
+const PIXEL_SCRIPT = 'https://connect.facebook.net'
+const PIXEL_REPORT = 'https://www.facebook.com'
+
+interface PolicyOptions {
+	nonce: string
+	env: Env
+	/** Whether this page may run the advertising pixel. */
+	pixel: boolean
+}
+
+export function contentSecurityPolicy({ nonce, env, pixel }: PolicyOptions): string {
 	const origin = (address: string) => (address ? [new URL(address).origin] : [])
-	const connect = ["'self'", ...origin(env.API_URL), ...origin(env.GEO_URL), ...(env.DEV ? ['ws:'] : [])]
+	const report = pixel ? [PIXEL_REPORT] : []
+	const connect = ["'self'", ...origin(env.API_URL), ...origin(env.GEO_URL), ...report, ...(env.DEV ? ['ws:'] : [])]
 	const directives: Record<string, string[]> = {
 		'default-src': ["'none'"],
-		'script-src': ["'self'", `'nonce-${nonce}'`],
+		'script-src': ["'self'", `'nonce-${nonce}'`, ...(pixel ? [PIXEL_SCRIPT] : [])],
 		// Vite puts styles into the page while developing.
 		'style-src': ["'self'", ...(env.DEV ? ["'unsafe-inline'"] : [])],
-		'img-src': ["'self'", 'data:', 'blob:', ...origin(env.IMAGE_BASE), 'https://i.ytimg.com'],
+		'img-src': ["'self'", 'data:', 'blob:', ...origin(env.IMAGE_BASE), 'https://i.ytimg.com', ...report],
 		'font-src': ["'self'"],
 		'connect-src': connect,
 		'frame-src': frames,

@@ -57,7 +57,9 @@ const log = createLog('info', {
 	},
 })
 
-async function openPages(set: Partial<Env> = {}) {
+const PIXEL_SETTING = '/api/v1/public/web-setting-meta-pixel'
+
+async function openPages(set: Partial<Env> = {}, pixel: () => unknown = () => ({ data: [] })) {
 	const calls: string[] = []
 	const pages = await createPages({
 		env: { ...readEnv({ DATA_DIR: root, GEO_URL: '' }), ...set },
@@ -65,6 +67,7 @@ async function openPages(set: Partial<Env> = {}) {
 		root,
 		server: createServer(),
 		api(request) {
+			if (new URL(request.url).pathname === PIXEL_SETTING) return Response.json(pixel())
 			calls.push(request.url)
 			return new Response('from the API')
 		},
@@ -109,6 +112,30 @@ test('the policy admits the addresses of this install and no others', async () =
 	expect(policy).toMatch(/; img-src 'self' data: blob: https:\/\/gambar\.example /)
 	expect(policy).toMatch(/; connect-src 'self' https:\/\/geo\.example;/)
 	expect(policy).not.toContain('unsafe')
+})
+
+const withPixel = () => ({ data: [{ id: '1', metaPixelId: '1234' }] })
+const policyOf = async ({ get }: Awaited<ReturnType<typeof openPages>>, path: string) =>
+	(await get(path)).headers.get('content-security-policy')
+
+test('the policy admits the advertising pixel where the hospital has set one', async () => {
+	const policy = await policyOf(await openPages({}, withPixel), '/')
+	expect(policy).toMatch(/; script-src 'self' 'nonce-[^']+' https:\/\/connect\.facebook\.net;/)
+	expect(policy).toMatch(/; img-src [^;]* https:\/\/www\.facebook\.com;/)
+	expect(policy).toMatch(/; connect-src 'self' https:\/\/www\.facebook\.com;/)
+})
+
+test.each(['/reservasi', '/Reservasi/', '/%72eservasi', '/reservasi-status/K7MPQ-X3WVT-9HBCD'])(
+	'%s never admits the pixel',
+	async (path) => expect(await policyOf(await openPages({}, withPixel), path)).not.toContain('facebook'),
+)
+
+test('without a pixel, or when it cannot be read, the policy knows nothing of it', async () => {
+	const unreadable = () => {
+		throw new Error('no database')
+	}
+	for (const pixel of [() => ({ data: [] }), () => ({ error: {} }), () => null, unreadable])
+		expect(await policyOf(await openPages({}, pixel), '/')).not.toContain('facebook')
 })
 
 test('HEAD is answered as GET is, without the page', async () => {

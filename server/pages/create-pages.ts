@@ -8,6 +8,7 @@ import { loggedPath } from '../logged-path.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { lastResortPage } from './last-resort-page.ts'
 import { loadSite } from './load-site.ts'
+import { mayLoadPixel } from './may-load-pixel.ts'
 
 export interface PagesOptions {
 	env: Env
@@ -52,14 +53,17 @@ export async function createPages({ env, log, root, server, api }: PagesOptions)
 		onError: (error, { request }) => report(error, request),
 	})
 
+	// Another provider's API is called over the network, ours is a function call.
+	const callApi = env.API_URL ? (outgoing: Request) => fetch(outgoing) : api
+	const apiBaseOf = (origin: string) => env.API_URL || `${origin}/api`
+
 	async function render(request: Request, nonce: string): Promise<Response> {
 		const { build, handle } = await current()
 		const entry = build.entry.module as unknown as SiteEntry
 		const { origin } = new URL(request.url)
 		const context = entry.createLoadContext({
-			// Another provider's API is called over the network, ours is a function call.
-			fetch: env.API_URL ? (outgoing) => fetch(outgoing) : api,
-			apiBase: env.API_URL || `${origin}/api`,
+			fetch: callApi,
+			apiBase: apiBaseOf(origin),
 			settings: {
 				siteUrl: env.SITE_URL || origin,
 				apiBase: env.API_URL || '/api',
@@ -79,9 +83,13 @@ export async function createPages({ env, log, root, server, api }: PagesOptions)
 			if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return methodNotAllowed()
 			const request = isDecodable(incoming.url) ? incoming : new Request(new URL(NOWHERE, incoming.url), incoming)
 			const nonce = randomBytes(16).toString('base64')
-			const rendered = await render(request, nonce).catch((error) => report(error, request))
+			const { origin, pathname } = new URL(request.url)
+			const [rendered, pixel] = await Promise.all([
+				render(request, nonce).catch((error) => report(error, request)),
+				mayLoadPixel(pathname, apiBaseOf(origin), callApi),
+			])
 			const response = rendered && (rendered.status < 500 || hasContent(rendered)) ? rendered : lastResortPage()
-			response.headers.set('content-security-policy', contentSecurityPolicy({ nonce, env }))
+			response.headers.set('content-security-policy', contentSecurityPolicy({ nonce, env, pixel }))
 			response.headers.set('cache-control', 'no-cache')
 			return response
 		},

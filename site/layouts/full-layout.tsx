@@ -11,13 +11,13 @@ import type { Route } from './+types/full-layout'
 /** An address that opens a doctor's schedule is rendered with it, and so can be read without scripts. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const id = new URL(request.url).searchParams.get(DOKTER_PARAMETER)
-	if (!id) return { dokter: null }
+	if (!id) return { opened: null }
 	const answer = await orElse(context.get(apiContext)('getDokter', { params: { id } }), null)
-	return { dokter: answer?.data ?? null }
+	return { opened: { id, dokter: answer?.data ?? null } }
 }
 
 /** In the browser the schedule loads itself. */
-export const clientLoader = async () => ({ dokter: null })
+export const clientLoader = async () => ({ opened: null })
 
 export const shouldRevalidate = () => false
 
@@ -31,7 +31,7 @@ export default function FullLayout({ loaderData }: Route.ComponentProps) {
 				<Outlet />
 			</main>
 			<SiteFooter />
-			<JadwalGate dokterOnServer={loaderData.dokter} />
+			<JadwalGate onServer={loaderData.opened} />
 			<PopupGate />
 		</>
 	)

@@ -1,14 +1,14 @@
 import { Link, Outlet, redirectDocument } from 'react-router'
 import { SiteLogo } from '../features/layout/site-logo.tsx'
 import { SkipLink } from '../features/layout/skip-link.tsx'
-import { isPixelLoaded } from '../features/pelacakan/meta-pixel.ts'
+import { isForeignScriptLoaded } from '../features/pelacakan/foreign-script.ts'
 import type { Route } from './+types/minimal-layout'
 
 /** A document in which the advertising pixel runs is left behind: no script of others sees what patients type. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 	({ request }) => {
 		const { pathname, search } = new URL(request.url)
-		if (isPixelLoaded()) throw redirectDocument(`${pathname}${search}`)
+		if (isForeignScriptLoaded()) throw redirectDocument(`${pathname}${search}`)
 	},
 ]
 

@@ -6,6 +6,7 @@ import { ClinicPractice } from '../features/jadwal/clinic-practice.tsx'
 import { practisingFirst } from '../features/jadwal/practising-first.ts'
 import { WeekSchedule } from '../features/jadwal/week-schedule.tsx'
 import { reloadWhenChanged } from '../features/navigasi/reload-when-changed.ts'
+import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
 import { formatHariTanggal } from '../features/tanggal/format-tanggal.ts'
 import { useHariIni } from '../features/tanggal/use-hari-ini.ts'
 import { breadcrumbList, medicalClinic, physician } from '../jsonld.ts'
@@ -35,6 +36,7 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
 	load(browserApi(request.signal), params.uri)
 
 export const shouldRevalidate = reloadWhenChanged()
+export const handle: VisitHandle<typeof load> = { visit: ({ poliKlinik }) => ({ poliKlinikId: poliKlinik?.id }) }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 	const root = rootData(matches)

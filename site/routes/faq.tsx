@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import type { Api } from '../api.ts'
+import { breadcrumbList, faqPage } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { pageMeta, rootData } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Empty } from '../ui/state/state.tsx'
@@ -19,8 +20,16 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 
 const pengantar = 'Jawaban atas pertanyaan yang paling sering kami terima.'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, { title: 'FAQ', description: pengantar, path: '/faq' })
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+	pageMeta(matches, {
+		title: 'FAQ',
+		description: pengantar,
+		path: '/faq',
+		jsonLd: [
+			breadcrumbList(rootData(matches), [{ nama: 'FAQ', to: '/faq' }]),
+			faqPage(rootData(matches), loaderData?.faq.data ?? []),
+		],
+	})
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
 	const items = loaderData.faq.data

@@ -1,6 +1,8 @@
 import type { Api } from '../api.ts'
+import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
+import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, orNotFound } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { pageMeta, rootData } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
@@ -14,14 +16,19 @@ const load = async (api: Api, uri: string) => ({
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 	load(browserApi(request.signal), params.uri)
+export const handle: VisitHandle<typeof load> = { visit: ({ fasilitas }) => ({ fasilitasId: fasilitas?.id }) }
+
+const crumbs = [{ nama: 'Fasilitas', to: '/fasilitas' }]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 	const fasilitas = loaderData?.fasilitas
+	const path = `/fasilitas/${params.uri}`
 	return pageMeta(matches, {
 		title: fasilitas?.nama ?? 'Fasilitas',
 		description: fasilitas?.ringkasan,
-		path: `/fasilitas/${params.uri}`,
+		path,
 		image: { folder: 'foto-fasilitas', file: fasilitas?.foto[0] },
+		jsonLd: fasilitas ? [breadcrumbList(rootData(matches), [...crumbs, { nama: fasilitas.nama, to: path }])] : [],
 	})
 }
 
@@ -37,7 +44,7 @@ export default function FasilitasDetail({ loaderData: { fasilitas } }: Route.Com
 		)
 	return (
 		<>
-			<PageHeader judul={fasilitas.nama} crumbs={[{ nama: 'Fasilitas', to: '/fasilitas' }]} />
+			<PageHeader judul={fasilitas.nama} crumbs={crumbs} />
 			<div className="page py-8 lg:py-12">
 				<ul className="grid gap-4 sm:grid-cols-2 sm:[&>:first-child]:col-span-2 lg:grid-cols-3 lg:[&>:first-child]:row-span-2">
 					{fasilitas.foto.map((file, index) => (

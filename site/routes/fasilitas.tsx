@@ -1,6 +1,7 @@
 import type { Api } from '../api.ts'
+import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { pageMeta, rootData } from '../meta.ts'
 import { PictureCard } from '../ui/card/picture-card.tsx'
 import { CardGrid } from '../ui/card-grid/card-grid.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -19,7 +20,12 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 const pengantar = 'Ruang, alat dan kenyamanan yang menemani Anda selama di rumah sakit.'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, { title: 'Fasilitas', description: pengantar, path: '/fasilitas' })
+	pageMeta(matches, {
+		title: 'Fasilitas',
+		description: pengantar,
+		path: '/fasilitas',
+		jsonLd: [breadcrumbList(rootData(matches), [{ nama: 'Fasilitas', to: '/fasilitas' }])],
+	})
 
 export default function FasilitasPage({ loaderData }: Route.ComponentProps) {
 	return (

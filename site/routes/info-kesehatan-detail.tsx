@@ -8,6 +8,7 @@ import { DaftarIsi } from '../features/artikel/daftar-isi.tsx'
 import { ShareLinks } from '../features/artikel/share-links.tsx'
 import { KomentarSection } from '../features/komentar/komentar-section.tsx'
 import { reloadWhenChanged } from '../features/navigasi/reload-when-changed.ts'
+import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
 import { formatTanggal } from '../features/tanggal/format-tanggal.ts'
 import { article, breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse, orNotFound } from '../load.ts'
@@ -32,6 +33,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) => load(context.ge
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 	load(browserApi(request.signal), params.uri)
 export const shouldRevalidate = reloadWhenChanged()
+export const handle: VisitHandle<typeof load> = { visit: ({ artikel }) => ({ artikelId: artikel?.id }) }
 
 const crumbs = [{ nama: 'Info Kesehatan', to: '/info-kesehatan' }]
 const pathOf = (uri: string) => `/info-kesehatan/${uri}`

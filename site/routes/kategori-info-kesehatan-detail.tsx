@@ -3,6 +3,7 @@ import type { Api } from '../api.ts'
 import { ArtikelGrid } from '../features/artikel/artikel-grid.tsx'
 import { KomunitasSection } from '../features/komunitas/komunitas-section.tsx'
 import { reloadWhenChanged } from '../features/navigasi/reload-when-changed.ts'
+import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
 import { PendaftaranSection } from '../features/pendaftaran/pendaftaran-section.tsx'
 import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse, orNotFound } from '../load.ts'
@@ -40,6 +41,7 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 	load(browserApi(request.signal), params.uri, request.url)
 export const shouldRevalidate = reloadWhenChanged(HALAMAN)
+export const handle: VisitHandle<typeof load> = { visit: ({ kategori }) => ({ kategoriArtikelId: kategori?.id }) }
 
 const crumbs = [
 	{ nama: 'Info Kesehatan', to: '/info-kesehatan' },

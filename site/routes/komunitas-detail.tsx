@@ -1,6 +1,8 @@
 import type { Api } from '../api.ts'
+import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
+import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, orNotFound } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { pageMeta, rootData } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
@@ -14,14 +16,19 @@ const load = async (api: Api, uri: string) => ({
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 	load(browserApi(request.signal), params.uri)
+export const handle: VisitHandle<typeof load> = { visit: ({ komunitas }) => ({ komunitasId: komunitas?.id }) }
+
+const crumbs = [{ nama: 'Komunitas', to: '/komunitas' }]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 	const komunitas = loaderData?.komunitas
+	const path = `/komunitas/${params.uri}`
 	return pageMeta(matches, {
 		title: komunitas?.nama ?? 'Komunitas',
 		description: komunitas?.ringkasan,
-		path: `/komunitas/${params.uri}`,
+		path,
 		image: { folder: 'foto-komunitas', file: komunitas?.foto },
+		jsonLd: komunitas ? [breadcrumbList(rootData(matches), [...crumbs, { nama: komunitas.nama, to: path }])] : [],
 	})
 }
 
@@ -37,7 +44,7 @@ export default function KomunitasDetail({ loaderData: { komunitas } }: Route.Com
 		)
 	return (
 		<>
-			<PageHeader judul={komunitas.nama} crumbs={[{ nama: 'Komunitas', to: '/komunitas' }]} />
+			<PageHeader judul={komunitas.nama} crumbs={crumbs} />
 			<div className="page grid items-start gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12 lg:py-12">
 				<Picture
 					folder="foto-komunitas"

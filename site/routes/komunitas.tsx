@@ -1,6 +1,7 @@
 import type { Api } from '../api.ts'
+import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { pageMeta, rootData } from '../meta.ts'
 import { PictureCard } from '../ui/card/picture-card.tsx'
 import { CardGrid } from '../ui/card-grid/card-grid.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -19,7 +20,12 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 const pengantar = 'Bertemu, belajar dan saling menguatkan bersama mereka yang mengalami hal serupa.'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, { title: 'Komunitas', description: pengantar, path: '/komunitas' })
+	pageMeta(matches, {
+		title: 'Komunitas',
+		description: pengantar,
+		path: '/komunitas',
+		jsonLd: [breadcrumbList(rootData(matches), [{ nama: 'Komunitas', to: '/komunitas' }])],
+	})
 
 export default function KomunitasPage({ loaderData }: Route.ComponentProps) {
 	return (

@@ -1,8 +1,10 @@
 import { Phone } from 'lucide-react'
 import type { Api } from '../api.ts'
 import { contactAddress } from '../features/kontak/contact-address.ts'
+import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
+import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, orNotFound } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { pageMeta, rootData } from '../meta.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -17,19 +19,23 @@ const load = async (api: Api, uri: string) => ({
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 	load(browserApi(request.signal), params.uri)
+export const handle: VisitHandle<typeof load> = { visit: ({ layanan }) => ({ layananId: layanan?.id }) }
+
+const crumbs = [{ nama: 'Layanan Unggulan', to: '/layanan' }]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 	const layanan = loaderData?.layanan
+	const path = `/layanan/${params.uri}`
 	return pageMeta(matches, {
 		title: layanan?.nama ?? 'Layanan Unggulan',
 		description: layanan?.ringkasan,
-		path: `/layanan/${params.uri}`,
+		path,
 		image: { folder: 'foto-layanan', file: layanan?.foto },
+		jsonLd: layanan ? [breadcrumbList(rootData(matches), [...crumbs, { nama: layanan.nama, to: path }])] : [],
 	})
 }
 
 export default function LayananDetail({ loaderData: { layanan } }: Route.ComponentProps) {
-	const crumbs = [{ nama: 'Layanan Unggulan', to: '/layanan' }]
 	if (!layanan)
 		return (
 			<>

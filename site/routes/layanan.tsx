@@ -1,6 +1,7 @@
 import type { Api } from '../api.ts'
+import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { pageMeta, rootData } from '../meta.ts'
 import { PictureCard } from '../ui/card/picture-card.tsx'
 import { CardGrid } from '../ui/card-grid/card-grid.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -16,7 +17,12 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 const pengantar = 'Layanan kesehatan yang kami siapkan dengan tenaga dan peralatan terbaik.'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, { title: 'Layanan Unggulan', description: pengantar, path: '/layanan' })
+	pageMeta(matches, {
+		title: 'Layanan Unggulan',
+		description: pengantar,
+		path: '/layanan',
+		jsonLd: [breadcrumbList(rootData(matches), [{ nama: 'Layanan Unggulan', to: '/layanan' }])],
+	})
 
 export default function LayananPage({ loaderData }: Route.ComponentProps) {
 	return (

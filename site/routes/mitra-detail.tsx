@@ -1,6 +1,8 @@
 import type { Api } from '../api.ts'
+import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
+import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, orNotFound } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { pageMeta, rootData } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
@@ -14,14 +16,19 @@ const load = async (api: Api, uri: string) => ({
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 	load(browserApi(request.signal), params.uri)
+export const handle: VisitHandle<typeof load> = { visit: ({ mitra }) => ({ mitraId: mitra?.id }) }
+
+const crumbs = [{ nama: 'Mitra', to: '/mitra' }]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 	const mitra = loaderData?.mitra
+	const path = `/mitra/${params.uri}`
 	return pageMeta(matches, {
 		title: mitra?.nama ?? 'Mitra',
 		description: mitra?.ringkasan,
-		path: `/mitra/${params.uri}`,
+		path,
 		image: { folder: 'logo-mitra', file: mitra?.logo },
+		jsonLd: mitra ? [breadcrumbList(rootData(matches), [...crumbs, { nama: mitra.nama, to: path }])] : [],
 	})
 }
 
@@ -37,7 +44,7 @@ export default function MitraDetail({ loaderData: { mitra } }: Route.ComponentPr
 		)
 	return (
 		<>
-			<PageHeader judul={mitra.nama} crumbs={[{ nama: 'Mitra', to: '/mitra' }]} />
+			<PageHeader judul={mitra.nama} crumbs={crumbs} />
 			<div className="page grid items-start gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12 lg:py-12">
 				<Picture
 					folder="logo-mitra"

@@ -1,7 +1,8 @@
 import type { Api } from '../api.ts'
 import { MitraCard } from '../features/mitra/mitra-card.tsx'
+import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { pageMeta, rootData } from '../meta.ts'
 import { CardGrid } from '../ui/card-grid/card-grid.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import type { Route } from './+types/mitra'
@@ -19,7 +20,12 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 const pengantar = 'Asuransi, perusahaan dan lembaga yang bekerja sama dengan kami melayani Anda.'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, { title: 'Mitra', description: pengantar, path: '/mitra' })
+	pageMeta(matches, {
+		title: 'Mitra',
+		description: pengantar,
+		path: '/mitra',
+		jsonLd: [breadcrumbList(rootData(matches), [{ nama: 'Mitra', to: '/mitra' }])],
+	})
 
 export default function MitraPage({ loaderData }: Route.ComponentProps) {
 	return (

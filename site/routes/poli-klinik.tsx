@@ -1,6 +1,7 @@
 import { useNavigate, useNavigation, useSearchParams } from 'react-router'
 import type { Api } from '../api.ts'
 import { DOKTER_COLUMNS, DokterCard } from '../features/dokter/dokter-card.tsx'
+import { KeluhanFinder } from '../features/keluhan/keluhan-finder.tsx'
 import { minimumDelay } from '../features/navigasi/minimum-delay.ts'
 import { reloadWhenChanged } from '../features/navigasi/reload-when-changed.ts'
 import { CARI_PARAMETER, SearchBox } from '../features/pencarian/search-box.tsx'
@@ -127,6 +128,7 @@ interface ResultsProps {
 function Results({ found: { cari, poliKlinik, dokter }, tampilan }: ResultsProps) {
 	return (
 		<>
+			{!cari && <KeluhanFinder poliKlinik={poliKlinik} />}
 			<Section judul={cari ? 'Poli yang sesuai' : 'Semua poli'} aside={<TampilanToggle />}>
 				{poliKlinik.length === 0 ? (
 					<Empty thing="Poli Klinik" />

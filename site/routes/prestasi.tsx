@@ -1,6 +1,7 @@
 import type { Api } from '../api.ts'
+import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { pageMeta, rootData } from '../meta.ts'
 import { CardGrid } from '../ui/card-grid/card-grid.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -20,7 +21,12 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 const pengantar = 'Penghargaan dan pengakuan atas upaya kami menjaga mutu pelayanan.'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, { title: 'Prestasi', description: pengantar, path: '/prestasi' })
+	pageMeta(matches, {
+		title: 'Prestasi',
+		description: pengantar,
+		path: '/prestasi',
+		jsonLd: [breadcrumbList(rootData(matches), [{ nama: 'Prestasi', to: '/prestasi' }])],
+	})
 
 export default function Prestasi({ loaderData }: Route.ComponentProps) {
 	return (

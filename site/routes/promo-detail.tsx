@@ -39,7 +39,7 @@ export default function PromoDetailPage({ loaderData: { promo } }: Route.Compone
 			<PageHeader judul={promo.judul} crumbs={[promos]} pengantar={promo.ringkasan} />
 			<div className="page grid gap-8 py-8 lg:grid-cols-[1fr_22rem] lg:gap-12 lg:py-12">
 				<div className="min-w-0">
-					<PromoBanner promo={promo} className="aspect-2/1 rounded-card sm:aspect-3/1" />
+					<PromoBanner promo={promo} className="h-40 rounded-card lg:h-48" />
 					<section aria-labelledby="syarat" className="mt-8">
 						<h2 id="syarat" className="text-2xl">
 							Syarat dan ketentuan

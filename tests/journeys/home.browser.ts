@@ -22,6 +22,11 @@ const shown = (carousel: Locator) =>
 		.locator('[aria-roledescription="slide"]:not([inert])')
 		.evaluateAll((found) => found.map((slide) => slide.getAttribute('aria-label')))
 
+// The popup has tests of its own, and would lie over the page.
+test.beforeEach(({ page }) =>
+	page.route('**/popup-information/presented', (route) => route.fulfill({ json: { data: null } })),
+)
+
 for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
 		test.use({ javaScriptEnabled })
@@ -80,20 +85,27 @@ for (const javaScriptEnabled of [true, false]) {
 				['Baca Info Kesehatan', '/info-kesehatan'],
 				['Lihat Semua Artikel', '/info-kesehatan'],
 				['Hubungi Kami', '/hubungi-kami'],
+				['Konsultasi', 'https://wa.me/6281234567002'],
 				['Kunjungi Kami', template.webSetting.data?.petunjukArah ?? 'a place'],
+				...[...beranda.dokterFavList.data, ...beranda.dokterMostVisited.data].map(({ nama, id }): [string, string] => [
+					nama,
+					`?dokter=${id}`,
+				]),
+				...beranda.fasilitas.data.map(({ nama, uri }): [string, string] => [nama, `/fasilitas/${uri}`]),
 				...beranda.layananFavList.data.map(({ nama, uri }): [string, string] => [nama, `/layanan/${uri}`]),
 				...beranda.mitraFavList.data.map(({ nama, uri }): [string, string] => [nama, `/mitra/${uri}`]),
 				...template.artikelFavList.data.map(({ judul, uri }): [string, string] => [judul, `/info-kesehatan/${uri}`]),
 			]
-			for (const [name, address] of links)
-				await expect(main(page).getByRole('link', { name, exact: true }), name).toHaveAttribute('href', address)
-			for (const { nama, uri } of beranda.fasilitas.data)
-				await expect(fasilitas(page).locator(`a[href="/fasilitas/${uri}"]`)).toHaveText(nama)
-			for (const { id } of beranda.dokterFavList.data)
-				await expect(main(page).locator(`a[href$="?dokter=${id}"]`).first()).toBeVisible()
-			for (const each of await main(page).getByRole('link', { name: 'Konsultasi', exact: true }).all())
-				await expect(each).toHaveAttribute('href', 'https://wa.me/6281234567002')
-			await expect(main(page).getByRole('link', { name: 'Konsultasi', exact: true })).toHaveCount(2)
+			const found = await main(page)
+				.getByRole('link', { includeHidden: true })
+				.evaluateAll((all) =>
+					all.map((link) => [
+						link.textContent?.trim() || link.querySelector('img')?.alt,
+						link.getAttribute('href')?.replace('/?dokter', '?dokter'),
+					]),
+				)
+			for (const link of links) expect(found).toContainEqual(link)
+			expect(found.filter(([name]) => name === 'Konsultasi')).toHaveLength(2)
 		})
 	})
 }
@@ -276,7 +288,7 @@ test("the carousel's code is not among the page's first, and nothing moves when 
 		}).observe({ type: 'layout-shift', buffered: true })
 	})
 	await page.goto('/')
-	await expect(hero(page).locator('[data-ready="true"]')).toBeVisible()
+	await isAlive(hero(page))
 	await bringIntoSight(page, fasilitas(page))
 	expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.02)
 })
@@ -388,17 +400,20 @@ test.describe('when the first banner is a video', () => {
 
 const of12 = (...numbers: number[]) => numbers.map((number) => `${number} dari 12`)
 
+/** Its code comes after the page; a slow machine takes its time. */
+const isAlive = (carousel: Locator) => carousel.locator('[data-ready="true"]').waitFor()
+
 /** The home page with its hero alive and its clock standing still. */
 async function openWithClock(page: Page) {
 	await page.clock.install()
 	await page.goto('/')
-	await expect(hero(page).locator('[data-ready="true"]')).toBeVisible()
+	await isAlive(hero(page))
 	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
 async function bringIntoSight(page: Page, carousel: Locator) {
 	await slides(carousel).first().locator('../..').scrollIntoViewIfNeeded()
-	await expect(carousel.locator('[data-ready="true"]')).toBeVisible()
+	await isAlive(carousel)
 	await settled(page)
 }
 

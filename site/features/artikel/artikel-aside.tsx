@@ -77,7 +77,7 @@ const SearchForm = () => (
 			name="cari"
 			aria-label="Cari dokter, layanan atau artikel"
 			placeholder="Dokter, layanan, artikel…"
-			className="h-12 w-full rounded-full border border-line bg-paper pr-13 pl-5 placeholder:text-soft"
+			className="h-12 w-full rounded-full border border-soft/60 bg-paper pr-13 pl-5 placeholder:text-soft"
 		/>
 		<button
 			type="submit"

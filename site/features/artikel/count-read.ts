@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { browserApi } from '../../load.ts'
+import { backgroundApi } from '../../load.ts'
 
 /**
  * Tells the API once per visit that the article is being read, and shows what it then counts. Keyed by the article, so
@@ -14,7 +14,7 @@ export function useCountedRead(uri: string, countView: number): number {
 				// Strict mode runs every effect twice.
 				if (sent.current) return
 				sent.current = true
-				browserApi()('getArtikelByUri', { params: { uri }, query: { isCount: true } }).then(
+				backgroundApi()('getArtikelByUri', { params: { uri }, query: { isCount: true } }).then(
 					({ data }) => setCounted(data.countView),
 					() => {},
 				)

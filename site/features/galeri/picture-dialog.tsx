@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect } from 'react'
 import type { Gallery } from '../../../contract/gallery.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -19,21 +20,25 @@ const step =
 export function PictureDialog({ pictures, id, onShow, onClose }: PictureDialogProps) {
 	const place = pictures.findIndex((picture) => picture.id === id)
 	const picture = pictures[place]
-	if (!picture) return null
 	const go = (by: number) => {
 		const next = pictures[place + by]
 		if (next) onShow(next.id)
 	}
+
+	useEffect(() => {
+		const onKey = ({ key }: KeyboardEvent) => {
+			if (key === 'ArrowLeft') go(-1)
+			if (key === 'ArrowRight') go(1)
+		}
+		document.addEventListener('keydown', onKey)
+		return () => document.removeEventListener('keydown', onKey)
+	})
+
+	if (!picture) return null
 	const { lebar, tinggi } = pictureSize(picture)
 	return (
 		<Dialog label="Gambar galeri" onClose={onClose} className="picture-dialog">
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut for the buttons inside */}
-			<div
-				onKeyDown={(event) => {
-					if (event.key === 'ArrowLeft') go(-1)
-					if (event.key === 'ArrowRight') go(1)
-				}}
-			>
+			<div className="bg-sand">
 				<Picture
 					key={picture.id}
 					folder="gallery"
@@ -41,36 +46,36 @@ export function PictureDialog({ pictures, id, onShow, onClose }: PictureDialogPr
 					alt={picture.keterangan}
 					width={lebar}
 					height={tinggi}
-					sizes="(width >= 768px) 90vw, 100vw"
+					sizes="(width >= 1008px) 960px, 100vw"
 					priority
 					className="mx-auto h-auto max-h-[calc(100dvh-11rem)] w-auto max-w-full"
 				/>
-				<div className="flex items-center gap-3 p-4">
-					<button
-						type="button"
-						aria-label="Gambar sebelumnya"
-						aria-disabled={place === 0}
-						onClick={() => go(-1)}
-						className={step}
-					>
-						<ChevronLeft aria-hidden="true" className="size-6" />
-					</button>
-					<p aria-live="polite" className="grow text-center text-[0.9375rem]">
-						{picture.keterangan}
-						<span className="block text-sm text-soft tabular-nums">
-							{place + 1} dari {pictures.length}
-						</span>
-					</p>
-					<button
-						type="button"
-						aria-label="Gambar berikutnya"
-						aria-disabled={place === pictures.length - 1}
-						onClick={() => go(1)}
-						className={step}
-					>
-						<ChevronRight aria-hidden="true" className="size-6" />
-					</button>
-				</div>
+			</div>
+			<div className="flex items-center gap-3 p-4">
+				<button
+					type="button"
+					aria-label="Gambar sebelumnya"
+					aria-disabled={place === 0}
+					onClick={() => go(-1)}
+					className={step}
+				>
+					<ChevronLeft aria-hidden="true" className="size-6" />
+				</button>
+				<p aria-live="polite" className="grow text-center text-[0.9375rem]">
+					{picture.keterangan}
+					<span className="block text-sm text-soft tabular-nums">
+						{place + 1} dari {pictures.length}
+					</span>
+				</p>
+				<button
+					type="button"
+					aria-label="Gambar berikutnya"
+					aria-disabled={place === pictures.length - 1}
+					onClick={() => go(1)}
+					className={step}
+				>
+					<ChevronRight aria-hidden="true" className="size-6" />
+				</button>
 			</div>
 		</Dialog>
 	)

@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import type { Dokter } from '../../../contract/dokter.ts'
 import { DOKTER_PARAMETER, type OpenedHere } from '../dokter/dokter-card.tsx'
 import { loadChunk } from '../navigasi/load-chunk.ts'
-
-const JadwalModal = lazy(() => loadChunk(() => import('./jadwal-modal.tsx')))
+import type { JadwalModal } from './jadwal-modal.tsx'
+import { type DokterOnServer, useDokter } from './use-dokter.ts'
 
 /**
  * Opens the schedule of the doctor whom the address names, on any page; its code is loaded only then.
- * `dokterOnServer` is that doctor when the page was opened with the address.
+ * `onServer` is what the server knew when it rendered such an address.
  */
-export function JadwalGate({ dokterOnServer }: { dokterOnServer: Dokter | null }) {
+export function JadwalGate({ onServer }: { onServer: DokterOnServer | null }) {
 	const navigate = useNavigate()
 	const current = useLocation()
 	// It opens and closes with the tap, not when the page below has loaded again.
@@ -22,19 +21,38 @@ export function JadwalGate({ dokterOnServer }: { dokterOnServer: Dokter | null }
 	parameters.delete(DOKTER_PARAMETER)
 	const without = parameters.size > 0 ? `${pathname}?${parameters}` : pathname
 	const close = () => {
-		// Opened by a tap on a page of ours: closing is going back, and leaves nothing to go forward to by accident.
+		// Opened by a tap on a page of ours: closing is going back.
 		if ((state as OpenedHere | null)?.dokterOpenedHere) navigate(-1)
 		else navigate(without, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
 	}
-	return (
-		<Suspense>
-			<JadwalModal
-				key={id}
-				id={id}
-				onServer={dokterOnServer?.id === id ? dokterOnServer : null}
-				closeTo={without}
-				onClose={close}
-			/>
-		</Suspense>
-	)
+	return <Opened key={id} id={id} onServer={onServer?.id === id ? onServer : null} closeTo={without} onClose={close} />
+}
+
+let loaded: typeof JadwalModal | undefined
+
+async function loadModal() {
+	loaded = (await loadChunk(() => import('./jadwal-modal.tsx'))).JadwalModal
+	return loaded
+}
+
+/** For a page that the server rendered with the schedule: it comes to life where it is. */
+const ModalOnServer = lazy(async () => ({ default: await loadModal() }))
+
+interface OpenedProps {
+	id: string
+	onServer: DokterOnServer | null
+	closeTo: string
+	onClose: () => void
+}
+
+/** Code and doctor are loaded beside each other. */
+function Opened({ id, onServer, closeTo, onClose }: OpenedProps) {
+	const dokter = useDokter(id, onServer)
+	const [Modal, setModal] = useState(() => loaded ?? (onServer ? ModalOnServer : null))
+
+	useEffect(() => {
+		if (!Modal) loadModal().then((component) => setModal(() => component))
+	}, [Modal])
+
+	return <Suspense>{Modal && <Modal state={dokter} closeTo={closeTo} onClose={onClose} />}</Suspense>
 }

@@ -8,21 +8,19 @@ import { NewPatientView } from './new-patient-view.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import type { Kunjungan } from './registration-text.ts'
 import { ScheduleView } from './schedule-view.tsx'
-import { useDokter } from './use-dokter.ts'
+import type { DokterState } from './use-dokter.ts'
 
 interface JadwalModalProps {
-	id: string
-	onServer: Dokter | null
+	state: DokterState
 	closeTo: string
 	onClose: () => void
 }
 
 /** A doctor's schedule, and from a slot of it the way to a registration. */
-export default function JadwalModal({ id, onServer, closeTo, onClose }: JadwalModalProps) {
-	const state = useDokter(id, onServer)
+export function JadwalModal({ state, closeTo, onClose }: JadwalModalProps) {
 	const label = state.name === 'found' ? `Jadwal ${state.dokter.nama}` : 'Jadwal dokter'
 	return (
-		<Dialog label={label} onClose={onClose} closeTo={closeTo} className="md:min-h-96">
+		<Dialog label={label} onClose={onClose} closeTo={closeTo} printed className="md:min-h-96">
 			{state.name === 'found' ? (
 				<Views dokter={state.dokter} />
 			) : (

@@ -83,7 +83,10 @@ export function RegistrationForm({ onBelum, onSend, ...step }: RegistrationFormP
 								</option>
 							))}
 						</select>
-						<ChevronDown aria-hidden="true" className="pointer-events-none absolute right-4 bottom-3.5 size-5 text-teal-700" />
+						<ChevronDown
+							aria-hidden="true"
+							className="pointer-events-none absolute right-4 bottom-3.5 size-5 text-teal-700"
+						/>
 					</div>
 				</div>
 				<div className="flex flex-col gap-3 md:flex-row">

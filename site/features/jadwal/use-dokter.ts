@@ -3,21 +3,29 @@ import type { Dokter } from '../../../contract/dokter.ts'
 import { browserApi } from '../../load.ts'
 import { minimumDelay } from '../navigasi/minimum-delay.ts'
 
+/** The doctor of an address as the server found it, or did not. */
+export interface DokterOnServer {
+	id: string
+	dokter: Dokter | null
+}
+
 export type DokterState = { name: 'loading' } | { name: 'missing' } | { name: 'found'; dokter: Dokter }
 
+const known = ({ dokter }: DokterOnServer): DokterState => (dokter ? { name: 'found', dokter } : { name: 'missing' })
+
 /** One doctor by id. A failed call is told like a missing doctor, as the spec wants it. */
-export function useDokter(id: string, known: Dokter | null): DokterState {
-	const [state, setState] = useState<DokterState>(known ? { name: 'found', dokter: known } : { name: 'loading' })
+export function useDokter(id: string, onServer: DokterOnServer | null): DokterState {
+	const [state, setState] = useState<DokterState>(onServer ? known(onServer) : { name: 'loading' })
 
 	useEffect(() => {
-		if (known) return
+		if (onServer) return
 		const leaving = new AbortController()
 		minimumDelay(browserApi(leaving.signal)('getDokter', { params: { id } })).then(
-			({ data }) => setState({ name: 'found', dokter: data }),
+			({ data }) => setState(known({ id, dokter: data })),
 			() => leaving.signal.aborted || setState({ name: 'missing' }),
 		)
 		return () => leaving.abort()
-	}, [id, known])
+	}, [id, onServer])
 
 	return state
 }

@@ -9,7 +9,8 @@ interface KomentarFormProps {
 	onClose: () => void
 }
 
-const field = 'mt-1.5 w-full rounded-field border border-line bg-ground px-4 py-2.5 user-invalid:border-igd'
+const field =
+	'mt-1.5 w-full rounded-field border border-soft/60 bg-paper px-4 py-2.5 font-normal user-invalid:border-igd'
 
 /** Writes a comment or a reply. A failure is told to the console alone, as the spec has it; what was typed stays. */
 export function KomentarForm({ artikelId, parentId, onClose }: KomentarFormProps) {

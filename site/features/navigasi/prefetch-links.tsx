@@ -8,6 +8,9 @@ export const PREFETCH_IDLE_MS = 2000
 /** No more than this many pages are fetched ahead from one page. */
 const MAX_PAGES = 12
 
+/** A link to a picture leads to no page. */
+const PAGE_LINKS = 'a[href^="/"]:not([href^="/images/"])'
+
 interface NetworkInformation {
 	saveData?: boolean
 	effectiveType?: string
@@ -37,7 +40,7 @@ export function PrefetchLinks() {
 			setPages([...seen].slice(0, MAX_PAGES))
 		})
 		const idle = whenIdle(() => {
-			for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
+			for (const link of document.querySelectorAll(PAGE_LINKS)) observer.observe(link)
 		}, PREFETCH_IDLE_MS)
 		return () => {
 			idle()

@@ -1,5 +1,6 @@
 import { isPrivatePage } from '../../../contract/private-page.ts'
 import { backgroundApi } from '../../load.ts'
+import { loadForeignScript } from './foreign-script.ts'
 
 const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js'
 const FAILED = 'Terjadi kesalahan saat memuat Meta Pixel'
@@ -25,8 +26,6 @@ declare global {
 const beganOnPrivatePage = typeof location !== 'undefined' && isPrivatePage(location.pathname)
 
 let reading: Promise<string | null> | undefined
-
-export const isPixelLoaded = (): boolean => globalThis.fbq !== undefined
 
 /** Tells the advertising pixel of this page, if the hospital has set one. */
 export async function trackPageView(pathname: string): Promise<void> {
@@ -63,11 +62,6 @@ function loadPixel(pixelId: string): Fbq {
 	globalThis._fbq ??= fbq
 	fbq('set', 'autoConfig', false, pixelId)
 	fbq('init', pixelId)
-
-	const script = document.createElement('script')
-	script.async = true
-	script.src = SCRIPT
-	script.onerror = () => console.error(FAILED)
-	document.head.append(script)
+	loadForeignScript(SCRIPT, () => console.error(FAILED))
 	return fbq
 }

@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useTemplate } from '../../template.ts'
 import { whenLoadedAndIdle } from '../navigasi/when-idle.ts'
-import { useConsentBar, useMayTrack } from './consent.ts'
 import { trackPageView } from './meta-pixel.ts'
 import { onModalEvent } from './modal-events.ts'
+import { useMayTrack, usePersetujuanBar } from './persetujuan.ts'
 import { sendVisit } from './send-visit.ts'
 import { visitedAddress, visitOfPage } from './visit-of-page.ts'
 
-const ConsentBar = lazy(() => import('./consent-bar.tsx').catch(() => ({ default: () => null })))
+const PersetujuanBar = lazy(() => import('./persetujuan-bar.tsx').catch(() => ({ default: () => null })))
 
 /** The pixel waits for a quiet moment, but not much longer than this. */
 const IDLE_MS = 2000
@@ -19,7 +19,7 @@ let recordedPage: string | null = null
 /** Records every page that is visited and what is opened on it, and tells the advertising pixel, where it is allowed. */
 export function Pelacakan() {
 	const mayTrack = useMayTrack()
-	const bar = useConsentBar()
+	const bar = usePersetujuanBar()
 	const { pathname } = useLocation()
 	const matches = useMatches()
 	const webId = useTemplate().webId.data
@@ -58,7 +58,7 @@ export function Pelacakan() {
 	if (bar === 'closed') return null
 	return (
 		<Suspense>
-			<ConsentBar focused={bar === 'focused'} />
+			<PersetujuanBar focused={bar === 'focused'} />
 		</Suspense>
 	)
 }

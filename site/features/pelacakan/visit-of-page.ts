@@ -2,9 +2,14 @@ import type { UIMatch } from 'react-router'
 import { routeNames } from '../../route-names.ts'
 import type { Visit } from './look-up-place.ts'
 
-/** What a detail page exports as `handle`: the id of what it shows, from what it loaded. */
-export interface VisitHandle<Data> {
-	visit: (data: Data) => Partial<Visit>
+/**
+ * What a detail page exports as `handle`: the id of what it shows, from what it loaded.
+ *
+ * @example
+ * export const handle: VisitHandle<typeof load> = { visit: ({ mitra }) => ({ mitraId: mitra?.id }) }
+ */
+export interface VisitHandle<Load extends (...input: never[]) => unknown> {
+	visit: (data: Awaited<ReturnType<Load>>) => Partial<Visit>
 }
 
 /** The visitor record of the page that these matches show, or null when it has no name. */
@@ -12,7 +17,7 @@ export function visitOfPage(matches: UIMatch[], { origin, pathname }: Pick<Locat
 	const match = matches.at(-1)
 	const routeName = match && routeNames[match.id]
 	if (!routeName) return null
-	const handle = match.handle as VisitHandle<unknown> | undefined
+	const handle = match.handle as VisitHandle<() => unknown> | undefined
 	const ids = match.loaderData === undefined ? undefined : handle?.visit(match.loaderData)
 	return { routeName, url: visitedAddress(origin, pathname), ...ids }
 }

@@ -7,6 +7,39 @@ import type { Hasil } from './search-everything.ts'
 export const countHasil = (hasil: Hasil) =>
 	Object.values(hasil).reduce((sum, { pagination }) => sum + pagination.totalData, 0)
 
+const judulGroup: Record<keyof Hasil, string> = {
+	dokter: 'Dokter',
+	poliKlinik: 'Poli klinik',
+	layanan: 'Layanan',
+	artikel: 'Artikel',
+	fasilitas: 'Fasilitas',
+	mitra: 'Mitra',
+}
+
+/** The way to each group; on a phone the last one is far below. */
+function GroupLinks({ hasil }: { hasil: Hasil }) {
+	const groups = Object.keys(judulGroup) as (keyof Hasil)[]
+	return (
+		<nav aria-label="Kelompok hasil" className="mt-4 mb-8">
+			<ul className="flex flex-wrap gap-2">
+				{groups
+					.filter((group) => hasil[group].data.length > 0)
+					.map((group) => (
+						<li key={group}>
+							<a
+								href={`#hasil-${group}`}
+								className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-paper px-4 font-semibold text-[0.9375rem] text-teal-800 hover:bg-teal-50"
+							>
+								{judulGroup[group]}
+								<span className="text-soft tabular-nums">{hasil[group].pagination.totalData}</span>
+							</a>
+						</li>
+					))}
+			</ul>
+		</nav>
+	)
+}
+
 /** The six groups in the order in which a visitor most likely needs them; empty ones are left out. */
 export function HasilPencarian({ cari, hasil }: { cari: string; hasil: Hasil }) {
 	const total = countHasil(hasil)
@@ -25,23 +58,24 @@ export function HasilPencarian({ cari, hasil }: { cari: string; hasil: Hasil }) 
 		)
 	return (
 		<>
-			<p className="mb-6 text-soft">
+			<p className="text-soft">
 				<strong className="text-ink tabular-nums">{total} hasil</strong> untuk “{cari}”
 			</p>
-			<HasilGroup id="hasil-dokter" judul="Dokter" found={hasil.dokter}>
+			<GroupLinks hasil={hasil} />
+			<HasilGroup id="hasil-dokter" judul={judulGroup.dokter} found={hasil.dokter}>
 				{(dokter) => <DokterRow dokter={dokter} />}
 			</HasilGroup>
-			<HasilGroup id="hasil-poli-klinik" judul="Poli klinik" found={hasil.poliKlinik}>
+			<HasilGroup id="hasil-poliKlinik" judul={judulGroup.poliKlinik} found={hasil.poliKlinik}>
 				{({ uri, nama, deskripsi, icon }) => (
 					<HasilRow to={`/daftar-dokter/${uri}`} judul={nama} teks={deskripsi} folder="icon-poli-klinik" file={icon} />
 				)}
 			</HasilGroup>
-			<HasilGroup id="hasil-layanan" judul="Layanan" found={hasil.layanan}>
+			<HasilGroup id="hasil-layanan" judul={judulGroup.layanan} found={hasil.layanan}>
 				{({ uri, nama, ringkasan, foto }) => (
 					<HasilRow to={`/layanan/${uri}`} judul={nama} teks={ringkasan} folder="foto-layanan" file={foto} />
 				)}
 			</HasilGroup>
-			<HasilGroup id="hasil-artikel" judul="Artikel" found={hasil.artikel}>
+			<HasilGroup id="hasil-artikel" judul={judulGroup.artikel} found={hasil.artikel}>
 				{({ uri, judul, ringkasan, artikelMedia }) => (
 					<HasilRow
 						to={`/info-kesehatan/${uri}`}
@@ -52,12 +86,12 @@ export function HasilPencarian({ cari, hasil }: { cari: string; hasil: Hasil }) 
 					/>
 				)}
 			</HasilGroup>
-			<HasilGroup id="hasil-fasilitas" judul="Fasilitas" found={hasil.fasilitas}>
+			<HasilGroup id="hasil-fasilitas" judul={judulGroup.fasilitas} found={hasil.fasilitas}>
 				{({ uri, nama, ringkasan, foto }) => (
 					<HasilRow to={`/fasilitas/${uri}`} judul={nama} teks={ringkasan} folder="foto-fasilitas" file={foto[0]} />
 				)}
 			</HasilGroup>
-			<HasilGroup id="hasil-mitra" judul="Mitra" found={hasil.mitra}>
+			<HasilGroup id="hasil-mitra" judul={judulGroup.mitra} found={hasil.mitra}>
 				{({ uri, nama, ringkasan, logo }) => (
 					<MitraRow to={`/mitra/${uri}`} judul={nama} teks={ringkasan} file={logo} />
 				)}

@@ -1,4 +1,4 @@
-import { BookOpenText, Building2, CalendarDays, HeartPulse, Images, type LucideIcon, Phone } from 'lucide-react'
+import { BadgePercent, BookOpenText, Building2, CalendarDays, HeartPulse, type LucideIcon, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTemplate } from '../../template.ts'
 
@@ -7,7 +7,7 @@ const pintu: { to: string; judul: string; teks: string; icon: LucideIcon }[] = [
 	{ to: '/layanan', judul: 'Layanan Unggulan', teks: 'Yang dapat kami bantu', icon: HeartPulse },
 	{ to: '/info-kesehatan', judul: 'Info Kesehatan', teks: 'Artikel dari dokter kami', icon: BookOpenText },
 	{ to: '/fasilitas', judul: 'Fasilitas', teks: 'Ruang dan peralatan', icon: Building2 },
-	{ to: '/galeri', judul: 'Galeri', teks: 'Foto dan video kegiatan', icon: Images },
+	{ to: '/promo', judul: 'Promo', teks: 'Penawaran layanan kesehatan', icon: BadgePercent },
 	{ to: '/hubungi-kami', judul: 'Hubungi Kami', teks: 'Telepon, alamat, dan rute', icon: Phone },
 ]
 

@@ -72,7 +72,7 @@ function Options({ options, onChoose }: { options: Quiz['opsiJawaban']; onChoose
 							width={600}
 							height={600}
 							sizes="(width >= 768px) 300px, 50vw"
-							className="aspect-4/3 w-full"
+							className="aspect-4/3 w-full md:aspect-3/2"
 						/>
 					)}
 					<div id={`${id}-${key}`} className="grid grow place-items-center p-3 text-center font-semibold text-teal-900">

@@ -18,7 +18,7 @@ export function CopyKode({ kode }: { kode: string }) {
 	}
 
 	return (
-		<div className="rounded-card border-2 border-teal-200 border-dashed bg-teal-50 p-5 text-center">
+		<div className="rounded-card border-2 border-teal-200 border-dashed bg-teal-50 p-5 pb-2 text-center">
 			<h2 className="text-base text-soft">Kode promo</h2>
 			<code
 				ref={code}
@@ -30,7 +30,7 @@ export function CopyKode({ kode }: { kode: string }) {
 				<Copy aria-hidden="true" className="size-5" />
 				Salin Kode Promo
 			</Button>
-			<p aria-live="polite" className="mt-2 min-h-6 font-semibold text-leaf-700 text-sm">
+			<p aria-live="polite" className="mt-1.5 min-h-6 font-semibold text-leaf-700 text-sm">
 				{outcome}
 			</p>
 		</div>

@@ -10,6 +10,8 @@ interface DialogProps {
 	onClose: () => void
 	/** Where its button leads on a page whose scripts have not arrived. */
 	closeTo?: string
+	/** On paper it takes the place of the page; otherwise it is left out there. */
+	printed?: boolean
 	className?: string
 	children: React.ReactNode
 }
@@ -21,7 +23,7 @@ const closeButton =
  * A modal dialog that is open as long as it is there. The platform moves the focus in, keeps it and gives it back to
  * the opener. To close it from inside, submit a `<form method="dialog">` or stop rendering it.
  */
-export function Dialog({ label, onClose, closeTo, className = '', children }: DialogProps) {
+export function Dialog({ label, onClose, closeTo, printed = false, className = '', children }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null)
 	const panel = useRef<HTMLDivElement>(null)
 	const pressedBeside = useRef(false)
@@ -48,7 +50,7 @@ export function Dialog({ label, onClose, closeTo, className = '', children }: Di
 			// Rendered on the server it can be read before, and without, scripts.
 			open
 			aria-label={label}
-			className={`dialog ${className}`}
+			className={`dialog ${printed ? 'dialog-printed' : 'no-print'} ${className}`}
 			onClose={(event) => {
 				if (!event.currentTarget.open) onClose()
 			}}

@@ -9,24 +9,24 @@ const COOKIE = 'persetujuan-pelacakan'
 const REMEMBERED_DAYS = 365
 
 /** `asked`: from the footer, by somebody who wants to decide anew. */
-interface Consent {
+interface Persetujuan {
 	decision: Decision | null
 	asked: boolean
 }
 
-let consent: Consent | undefined
+let persetujuan: Persetujuan | undefined
 const listeners = new Set<() => void>()
 
-function readConsent(): Consent {
-	if (!consent) {
+function readPersetujuan(): Persetujuan {
+	if (!persetujuan) {
 		const kept = readCookie(COOKIE)
-		consent = { decision: kept === 'setuju' || kept === 'tolak' ? kept : null, asked: false }
+		persetujuan = { decision: kept === 'setuju' || kept === 'tolak' ? kept : null, asked: false }
 	}
-	return consent
+	return persetujuan
 }
 
-function change(next: Partial<Consent>): void {
-	consent = { ...readConsent(), ...next }
+function change(next: Partial<Persetujuan>): void {
+	persetujuan = { ...readPersetujuan(), ...next }
 	for (const listener of listeners) listener()
 }
 
@@ -44,28 +44,28 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Null on the server and while the page comes to life: there the visitor is not known. */
-const useConsent = () => useSyncExternalStore<Consent | null>(subscribe, readConsent, () => null)
+const usePersetujuan = () => useSyncExternalStore<Persetujuan | null>(subscribe, readPersetujuan, () => null)
 
 /** The hospital records visits only after consent. */
-export const useConsentNeeded = (): boolean => useTemplate().webSetting.data?.persetujuanPelacakan === 'setuju'
+export const usePersetujuanNeeded = (): boolean => useTemplate().webSetting.data?.persetujuanPelacakan === 'setuju'
 
 /**
  * Whether visits are recorded and the pixel is loaded. Without a site setting it is not known what the hospital wants,
  * so they are not; a refusal outlasts a change of the setting.
  */
 export function useMayTrack(): boolean {
-	const consent = useConsent()
-	const needed = useConsentNeeded()
+	const known = usePersetujuan()
+	const needed = usePersetujuanNeeded()
 	const hasSetting = useTemplate().webSetting.data !== null
-	if (!consent || !hasSetting || asksNotToBeTracked()) return false
-	return needed ? consent.decision === 'setuju' : consent.decision !== 'tolak'
+	if (!known || !hasSetting || asksNotToBeTracked()) return false
+	return needed ? known.decision === 'setuju' : known.decision !== 'tolak'
 }
 
 /** `open`: asked once by itself; `focused`: called for from the footer. */
-export function useConsentBar(): 'closed' | 'open' | 'focused' {
-	const consent = useConsent()
-	const needed = useConsentNeeded()
-	if (!needed || !consent) return 'closed'
-	if (consent.asked) return 'focused'
-	return consent.decision === null && !asksNotToBeTracked() ? 'open' : 'closed'
+export function usePersetujuanBar(): 'closed' | 'open' | 'focused' {
+	const known = usePersetujuan()
+	const needed = usePersetujuanNeeded()
+	if (!needed || !known) return 'closed'
+	if (known.asked) return 'focused'
+	return known.decision === null && !asksNotToBeTracked() ? 'open' : 'closed'
 }

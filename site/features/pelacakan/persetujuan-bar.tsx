@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button/button.tsx'
-import { type Decision, decide, stopAsking } from './consent.ts'
+import { type Decision, decide, stopAsking } from './persetujuan.ts'
 import { asksNotToBeTracked } from './privacy-signal.ts'
-import './consent-bar.css'
+import './persetujuan-bar.css'
 
 /** Asks whether visits may be recorded. Both answers look alike, and the page goes on without one. */
-export default function ConsentBar({ focused }: { focused: boolean }): React.ReactNode {
+export default function PersetujuanBar({ focused }: { focused: boolean }): React.ReactNode {
 	const bar = useRef<HTMLElement>(null)
 
 	useEffect(() => {
@@ -22,7 +22,7 @@ export default function ConsentBar({ focused }: { focused: boolean }): React.Rea
 			ref={bar}
 			tabIndex={-1}
 			aria-labelledby="privasi"
-			className="consent-bar no-print fixed inset-x-0 bottom-0 z-40 border-line border-t bg-paper shadow-soft outline-none"
+			className="persetujuan-bar no-print fixed inset-x-0 bottom-0 z-40 border-line border-t bg-paper shadow-soft outline-none"
 		>
 			<div className="page flex flex-col gap-4 py-4 lg:flex-row lg:items-center lg:gap-10">
 				<div className="grow text-[0.9375rem]">

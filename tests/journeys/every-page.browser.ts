@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../browser-test.ts'
+import { type ExpectedPage, everyPage } from './every-page.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+/** What the browser says of a page whose status is 404. */
+const NOT_FOUND_LINE = 'Failed to load resource: the server responded with a status of 404 (Not Found)'
+
+test.use({ viewport: PHONE })
+
+for (const expected of everyPage)
+	test(`${expected.path} on the phone`, async ({ page, console }) => {
+		if (expected.status === 404) console.allow(NOT_FOUND_LINE)
+		const failed: string[] = []
+		page.on('requestfailed', (request) => failed.push(`${request.url()} ${request.failure()?.errorText}`))
+		page.on('response', (response) => {
+			if (response.status() >= 400 && response.request().resourceType() !== 'document') failed.push(response.url())
+		})
+
+		const response = await page.goto(expected.path)
+		expect(response?.status()).toBe(expected.status ?? 200)
+		await expectContent(page, expected)
+		await page.waitForLoadState('networkidle')
+
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+		expect(failed.filter((line) => !/ERR_ABORTED/.test(line))).toEqual([])
+		const { violations } = await new AxeBuilder({ page })
+			.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+			.analyze()
+		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([])
+	})
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false })
+	for (const expected of everyPage)
+		test(`${expected.path} reads`, async ({ page, console }) => {
+			if (expected.status === 404) console.allow(NOT_FOUND_LINE)
+			await page.goto(expected.path)
+			await expectContent(page, expected)
+		})
+})
+
+async function expectContent(page: Page, { heading, texts = [], links = [] }: ExpectedPage) {
+	await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+	for (const text of texts) await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+	for (const link of links) await expect(page.locator(`a[href="${link}"]`).first()).toBeAttached()
+}

@@ -1,0 +1,65 @@
+/** Every address of the site, with what must be found on it. */
+export interface ExpectedPage {
+	path: string
+	/** The page's first heading. */
+	heading: string | RegExp
+	texts?: string[]
+	/** Links by where they lead. */
+	links?: string[]
+	status?: number
+	/** Its content comes after loading, so that without scripts only the frame is there. */
+	needsScripts?: boolean
+}
+
+const menu = ['/', '/poli-klinik', '/info-kesehatan', '/fasilitas', '/yasmin-shop', '/pencarian', '/galeri', '/faq']
+
+export const everyPage: ExpectedPage[] = [
+	{
+		path: '/',
+		heading: /./,
+		texts: [
+			...['Daftar Sekarang', 'Konsultasi', 'Layanan Lainnya', 'Lihat Semua Dokter', 'Testimoni Lainnya'],
+			...['Lihat Semua Mitra', 'Lihat Semua Artikel', 'Hubungi Kami', 'Kunjungi Kami'],
+		],
+		links: [...menu, '/layanan', '/testimoni', '/mitra'],
+	},
+	{ path: '/pencarian', heading: 'Pencarian' },
+	{ path: '/poli-klinik', heading: 'Poli Klinik', texts: ['Poli Anak'], links: ['/daftar-dokter/poli-anak'] },
+	{ path: '/daftar-dokter/poli-anak', heading: 'Poli Anak', texts: ['Beranda', 'WIB'] },
+	{
+		path: '/info-kesehatan',
+		heading: 'Info Kesehatan',
+		texts: ['KATEGORI LAINNYA', 'Lihat Lainnya', 'Lihat Semua Komunitas'],
+		links: ['/kategori-info-kesehatan', '/komunitas', '/kategori-info-kesehatan/gaya-hidup-sehat'],
+	},
+	{ path: '/info-kesehatan/jalan-kaki-30-menit', heading: /jalan kaki/i, texts: ['Dibaca'] },
+	{
+		path: '/kategori-info-kesehatan',
+		heading: /kategori/i,
+		texts: ['Gaya Hidup Sehat'],
+		links: ['/kategori-info-kesehatan/ibu-dan-anak'],
+	},
+	{ path: '/kategori-info-kesehatan/gaya-hidup-sehat', heading: 'Gaya Hidup Sehat', links: ['/komunitas'] },
+	{
+		path: '/kategori-info-kesehatan/konsultasi-kesehatan',
+		heading: 'Konsultasi Kesehatan',
+		texts: ['Daftar Sekarang'],
+	},
+	{ path: '/layanan', heading: 'Layanan Unggulan', links: ['/layanan/igd-24-jam'] },
+	{ path: '/layanan/igd-24-jam', heading: 'IGD 24 Jam', texts: ['Hubungi Kami Sekarang', '(0333) 555-0118'] },
+	{ path: '/fasilitas', heading: 'Fasilitas', links: ['/fasilitas/icu'] },
+	{ path: '/fasilitas/icu', heading: /ICU/ },
+	{ path: '/prestasi', heading: 'Prestasi', texts: ['Akreditasi Rumah Sakit Tingkat Paripurna'] },
+	{ path: '/testimoni', heading: 'Testimoni', texts: ['4,7'] },
+	{ path: '/komunitas', heading: 'Komunitas' },
+	{ path: '/komunitas/klub-jantung-sehat', heading: 'Klub Jantung Sehat' },
+	{ path: '/mitra', heading: 'Mitra', links: ['/mitra/bpjs-kesehatan'] },
+	{ path: '/mitra/bpjs-kesehatan', heading: 'BPJS Kesehatan' },
+	{ path: '/faq', heading: 'FAQ' },
+	{ path: '/hubungi-kami', heading: 'Hubungi Kami', texts: ['Rute Menuju Rumah Sakit', 'info@rsyasmin.example'] },
+	{ path: '/galeri', heading: 'Galeri', texts: ['Gambar', 'Tiktok', 'Youtube', 'Muat Konten Lainnya'] },
+	{ path: '/yasmin-shop', heading: 'Yasmin Shop' },
+	{ path: '/promo', heading: /promo/i },
+	{ path: '/tidak/ada', heading: 'This page could not be found', texts: ['404', 'Back to the home page'], status: 404 },
+	{ path: '/layanan/tidak-ada', heading: 'This page could not be found', status: 404 },
+]

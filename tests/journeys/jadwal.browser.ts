@@ -1,0 +1,337 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { Dokter } from '../../contract/dokter.ts'
+import { expect, test } from '../browser-test.ts'
+import { hydrated, withoutPopup } from '../hydrated.ts'
+import { type Site, startSite } from '../site-server.ts'
+import { openTestDatabase, type TestDatabase } from '../test-database.ts'
+
+const DETAIL = '/api/v1/public/dokter/detail/'
+const PAGE = '/daftar-dokter/poli-anak'
+const NAME = 'dr. Anindya Prameswari, Sp.A'
+
+/** A Monday morning. */
+const NOW = '2026-11-16T09:00:00+07:00'
+
+const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
+
+const schedule = (page: Page) => page.getByRole('dialog', { name: `Jadwal ${NAME}` })
+const opener = (page: Page) => page.getByRole('main').getByRole('link', { name: NAME })
+const slot = (page: Page, days: string) => schedule(page).getByRole('link', { name: days })
+
+let anindya: Dokter
+
+test.beforeEach(async ({ page, request }) => {
+	const { data } = await (await request.get('/api/v1/public/dokter?searchByNama=Anindya')).json()
+	anindya = data[0]
+	await withoutPopup(page)
+	await page.clock.setFixedTime(NOW)
+})
+
+/** A page of ours with the schedule opened on it by its link. */
+async function openByLink(page: Page) {
+	await page.goto(PAGE)
+	await hydrated(page)
+	await opener(page).focus()
+	await page.keyboard.press('Enter')
+	await expect(schedule(page)).toBeVisible()
+}
+
+/** The schedule by its address, come to life. */
+async function openByAddress(page: Page, path = PAGE) {
+	await page.goto(`${path}?dokter=${anindya.id}`)
+	await expect.poll(() => schedule(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+}
+
+async function openForm(page: Page) {
+	await openByAddress(page)
+	await slot(page, 'Senin–Jumat').click()
+	await schedule(page).getByRole('button', { name: 'Sudah' }).click()
+	await expect(schedule(page).getByRole('heading', { name: 'Formulir pendaftaran' })).toBeFocused()
+}
+
+for (const [device, viewport] of Object.entries(sizes)) {
+	test.describe(`on the ${device}`, () => {
+		test.use({ viewport })
+
+		test('the keyboard goes into the dialog, stays there, and comes back to the doctor', async ({ page }) => {
+			await openByLink(page)
+			await expect(page).toHaveURL(`${PAGE}?dokter=${anindya.id}`)
+			const focusIsInside = () =>
+				schedule(page).evaluate(
+					(dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
+				)
+			expect(await schedule(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+			const seen = new Set<string>()
+			for (let step = 0; step < 12; step += 1) {
+				await page.keyboard.press('Tab')
+				expect(await focusIsInside()).toBe(true)
+				seen.add(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+			}
+			expect(seen.size).toBeGreaterThan(4)
+
+			await page.keyboard.press('Escape')
+			await expect(schedule(page)).toHaveCount(0)
+			await expect(page).toHaveURL(PAGE)
+			await expect(opener(page)).toBeFocused()
+		})
+
+		test('the browser’s back closes it, forward opens it again', async ({ page }) => {
+			await openByLink(page)
+			await page.goBack()
+			await expect(schedule(page)).toHaveCount(0)
+			await expect(page).toHaveURL(PAGE)
+			await expect(opener(page)).toBeFocused()
+			await page.goForward()
+			await expect(schedule(page)).toBeVisible()
+		})
+
+		test('its button and a tap beside it close it; the page has not moved', async ({ page }) => {
+			await page.goto(PAGE)
+			await hydrated(page)
+			await opener(page).scrollIntoViewIfNeeded()
+			const before = await page.evaluate(() => scrollY)
+			await opener(page).click()
+			await schedule(page).getByRole('link', { name: 'Tutup' }).click()
+			await expect(schedule(page)).toHaveCount(0)
+			await expect(page).toHaveURL(PAGE)
+
+			await opener(page).click()
+			await expect(schedule(page)).toBeVisible()
+			await page.mouse.wheel(0, 400)
+			await page.mouse.click(viewport.width / 2, 10)
+			await expect(schedule(page)).toHaveCount(0)
+			await expect(page).toHaveURL(PAGE)
+			expect(await page.evaluate(() => scrollY)).toBe(before)
+		})
+
+		test('opened by its address it is there at once, and closing stays on the page', async ({ page }) => {
+			const asked: string[] = []
+			page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+			await openByAddress(page, '/faq')
+			await schedule(page).getByRole('link', { name: 'Tutup' }).click()
+			await expect(schedule(page)).toHaveCount(0)
+			await expect(page).toHaveURL('/faq')
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+			expect(asked.filter((path) => path.startsWith(DETAIL))).toEqual([])
+		})
+
+		test('from a slot to the message, and back to the schedule', async ({ page, thirdParty }) => {
+			await openByAddress(page)
+			await page.keyboard.press('Tab')
+			await slot(page, 'Senin–Jumat').focus()
+			await page.keyboard.press('Enter')
+			await expect(
+				schedule(page).getByRole('heading', { name: 'Sudah terdaftar sebagai member RS Yasmin?' }),
+			).toBeFocused()
+			await schedule(page).getByRole('button', { name: 'Kembali ke jadwal' }).click()
+			await expect(slot(page, 'Senin–Jumat')).toBeFocused()
+
+			await page.keyboard.press('Enter')
+			await schedule(page).getByRole('button', { name: 'Sudah' }).click()
+			await schedule(page).getByText('BPJS').click()
+			await schedule(page).getByLabel('Nama pasien').fill('Siti & Budi #1 🙏🏽')
+			await schedule(page).getByLabel('Nomor kartu member').fill('00-12 50%')
+			await schedule(page).getByLabel('Tanggal periksa').selectOption('Selasa, 17 November 2026')
+			const opened = page.context().waitForEvent('page')
+			await schedule(page).getByRole('button', { name: 'Kirim lewat WhatsApp' }).click()
+			await opened
+			const text = [
+				'Halo RS Yasmin, saya ingin mendaftar periksa.',
+				'',
+				'Dokter: dr. Anindya Prameswari, Sp.A',
+				'Poli: Poli Anak',
+				'Jadwal: Senin–Jumat, 08.00–11.00 WIB (Pagi)',
+				'Tanggal periksa: Selasa, 17 November 2026',
+				'Jaminan: BPJS',
+				'Nama pasien: Siti & Budi #1 🙏🏽',
+				'Nomor kartu member: 00-12 50%',
+				'',
+				'Terima kasih.',
+			].join('\n')
+			await expect.poll(() => thirdParty).toEqual([`https://wa.me/6281234567002?text=${encodeURIComponent(text)}`])
+			expect(new URL(thirdParty[0] ?? '').searchParams.get('text')).toBe(text)
+			await expect(schedule(page).getByLabel('Nama pasien')).toHaveValue('Siti & Budi #1 🙏🏽')
+		})
+	})
+}
+
+test('slots by clinic with days, note and WIB times; only notes that are still valid', async ({ page }) => {
+	await openByAddress(page)
+	await expect(schedule(page).getByRole('heading')).toHaveText([NAME, 'Poli Anak'])
+	await expect(schedule(page).getByRole('link', { name: 'WIB' })).toHaveText([
+		'Senin–JumatPagi08.00–11.00 WIB',
+		'Selasa, KamisSore16.00–19.00 WIB',
+		'SabtuPagi08.00–10.00 WIB',
+	])
+	const { keterangan } = anindya.jadwal
+	expect(keterangan.map((note) => note.expiredStatus).sort()).toEqual([0, 1])
+	for (const note of keterangan)
+		await expect(schedule(page).getByText(note.keterangan)).toHaveCount(note.expiredStatus === 0 ? 1 : 0)
+})
+
+test('it says that it is loading, at least 200 ms, and that there is no such doctor', async ({ page, console }) => {
+	console.allow('Failed to load resource: the server responded with a status of 404 (Not Found)')
+	await page.goto(PAGE)
+	await hydrated(page)
+	await page.clock.pauseAt(Date.parse(NOW) + 60_000)
+	const detail = page.waitForResponse(`**${DETAIL}*`)
+	await opener(page).click()
+	await detail
+	await page.clock.runFor(199)
+	await expect(page.getByText('Menyiapkan Jadwal Dokter')).toBeVisible()
+	await page.clock.runFor(1)
+	await expect(schedule(page)).toBeVisible()
+
+	await page.clock.resume()
+	await page.goto(`${PAGE}?dokter=tidak-ada`)
+	await expect(page.getByRole('dialog').getByText('Jadwal Dokter Tidak Ditemukan')).toBeVisible()
+})
+
+test('“Belum” and the link of the form lead to the new patient’s view with a message of its own', async ({ page }) => {
+	await openByAddress(page)
+	await slot(page, 'Selasa, Kamis').click()
+	await schedule(page).getByRole('button', { name: 'Belum' }).click()
+	await expect(schedule(page).getByRole('heading', { name: 'Pendaftaran pasien baru' })).toBeFocused()
+	const text = [
+		'Halo RS Yasmin, saya pasien baru dan ingin mendaftar periksa. Mohon dibantu langkah pendaftarannya.',
+		'',
+		'Dokter: dr. Anindya Prameswari, Sp.A',
+		'Poli: Poli Anak',
+		'Jadwal: Selasa, Kamis, 16.00–19.00 WIB (Sore)',
+		'',
+		'Terima kasih.',
+	].join('\n')
+	await expect(schedule(page).getByRole('link', { name: 'Daftar lewat WhatsApp' })).toHaveAttribute(
+		'href',
+		`https://wa.me/6281234567002?text=${encodeURIComponent(text)}`,
+	)
+	await schedule(page).getByRole('button', { name: 'Kembali ke jadwal' }).click()
+	await slot(page, 'Sabtu').click()
+	await schedule(page).getByRole('button', { name: 'Sudah' }).click()
+	await schedule(page).getByRole('button', { name: 'Daftar sebagai pasien baru' }).click()
+	await expect(schedule(page).getByRole('heading', { name: 'Pendaftaran pasien baru' })).toBeFocused()
+})
+
+test('opened again it begins with the schedule', async ({ page }) => {
+	await openByLink(page)
+	await slot(page, 'Senin–Jumat').click()
+	await schedule(page).getByRole('button', { name: 'Sudah' }).click()
+	await page.goBack()
+	await expect(schedule(page)).toHaveCount(0)
+	await page.keyboard.press('Enter')
+	await expect(slot(page, 'Senin–Jumat')).toBeVisible()
+})
+
+test('nothing is required, and nothing typed goes anywhere but into the message', async ({ page, thirdParty }) => {
+	const sent: string[] = []
+	page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+	await openForm(page)
+	await schedule(page).getByLabel('Nama pasien').fill('Namarahasia')
+	await schedule(page).getByLabel('Nomor kartu member').fill('99887766')
+	await schedule(page).getByLabel('Nomor kartu member').press('Enter')
+	await expect.poll(() => thirdParty.length).toBe(1)
+	expect(thirdParty[0]).toContain('Namarahasia')
+	expect(thirdParty[0]).not.toContain('Tanggal')
+	const kept = await page.evaluate(() =>
+		JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }, document.cookie]),
+	)
+	expect(`${kept} ${sent.join()}`).not.toMatch(/Namarahasia|99887766/)
+})
+
+test('a chosen date goes into the calendar, without the patient', async ({ page }) => {
+	await openForm(page)
+	const button = schedule(page).getByRole('button', { name: 'Tambahkan ke kalender' })
+	await expect(button).toHaveCount(0)
+	await schedule(page).getByLabel('Nama pasien').fill('Namarahasia')
+	await schedule(page).getByLabel('Tanggal periksa').selectOption('Jumat, 27 November 2026')
+	const downloading = page.waitForEvent('download')
+	await button.click()
+	const download = await downloading
+	expect(download.suggestedFilename()).toBe('jadwal-periksa-2026-11-27.ics')
+	const file = await readFile(await download.path(), 'utf8')
+	expect(file).toContain('DTSTART:20261127T010000Z\r\nDTEND:20261127T040000Z\r\n')
+	expect(file.replaceAll('\r\n ', '')).toContain('SUMMARY:Periksa ke dr. Anindya Prameswari\\, Sp.A\r\n')
+	expect(file).not.toContain('Namarahasia')
+})
+
+const zones = [
+	...['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'],
+	...['Europe/London', 'Pacific/Chatham', 'Australia/Lord_Howe'],
+]
+for (const timezoneId of zones) {
+	test.describe(`with the browser in ${timezoneId}`, () => {
+		test.use({ timezoneId })
+
+		test('the dates are those of Jakarta, on both sides of its midnight', async ({ page }) => {
+			const offered = async (now: string) => {
+				await page.clock.setFixedTime(now)
+				await openByAddress(page)
+				await slot(page, 'Selasa, Kamis').click()
+				await schedule(page).getByRole('button', { name: 'Sudah' }).click()
+				return schedule(page).getByRole('option').allTextContents()
+			}
+			const shared = ['Kamis, 31 Desember 2026', 'Selasa, 05 Januari 2027', 'Kamis, 07 Januari 2027']
+			expect(await offered('2026-12-29T23:59:59+07:00')).toEqual([
+				...['Pilih tanggal', 'Selasa, 29 Desember 2026', ...shared, 'Selasa, 12 Januari 2027'],
+			])
+			expect(await offered('2026-12-30T00:00:00+07:00')).toEqual([
+				...['Pilih tanggal', ...shared, 'Selasa, 12 Januari 2027'],
+			])
+		})
+	})
+}
+
+test.describe('when the registration desk takes calls', () => {
+	let database: TestDatabase
+	let site: Site
+
+	test.beforeAll(async () => {
+		database = await openTestDatabase({ demo: true })
+		await database.db.updateTable('berandaPendaftaran').set({ noTelp: '(0333) 555-0118', noTelpType: 'telp' }).execute()
+		site = await startSite({ env: { DATABASE_URL: database.url } })
+	})
+
+	test.afterAll(async () => {
+		await site.stop()
+		await database.dispose()
+	})
+
+	test('a slot opens the dialler', async ({ page, context }) => {
+		await context.route(`${site.url}/**`, (route) => route.continue())
+		await withoutPopup(page)
+		await page.goto(`${site.url}${PAGE}?dokter=${anindya.id}`)
+		await expect.poll(() => schedule(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+		await expect(schedule(page).getByText('mendaftar lewat telepon')).toBeVisible()
+		await expect(slot(page, 'Senin–Jumat')).toHaveAttribute('href', 'tel:+623335550118')
+		await page.evaluate(() =>
+			addEventListener('click', (event) => {
+				Object.assign(window, { dialled: !event.defaultPrevented })
+				event.preventDefault()
+			}),
+		)
+		await slot(page, 'Senin–Jumat').click()
+		expect(await page.evaluate(() => Reflect.get(window, 'dialled'))).toBe(true)
+		await expect(slot(page, 'Senin–Jumat')).toBeVisible()
+	})
+})
+
+test('when its code cannot be loaded the page is loaded anew, once, and the schedule can be read', async ({
+	page,
+	console,
+}) => {
+	console.allow('Failed to load resource: net::ERR_FAILED')
+	await page.route('**/assets/jadwal-modal-*.js', (route) => route.abort())
+	let loads = 0
+	page.on('load', () => {
+		loads += 1
+	})
+	await page.goto(PAGE)
+	await hydrated(page)
+	const failedAgain = page.waitForEvent('requestfailed', () => loads > 1 || page.url().includes('dokter'))
+	await opener(page).click()
+	await failedAgain
+	await expect(slot(page, 'Senin–Jumat')).toBeVisible()
+	await hydrated(page)
+	expect(loads).toBe(2)
+})

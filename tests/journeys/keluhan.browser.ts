@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../browser-test.ts'
+import { hydrated } from '../hydrated.ts'
+
+const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
+
+const finder = (page: Page) => page.getByRole('region', { name: 'Keluhan apa?' })
+const field = (page: Page) => finder(page).getByRole('textbox', { name: 'Keluhan Anda' })
+const clinics = (page: Page) => finder(page).getByRole('article').getByRole('link')
+
+for (const [device, viewport] of Object.entries(sizes)) {
+	test.describe(`on the ${device}`, () => {
+		test.use({ viewport })
+
+		test('an everyday word leads to its clinics, by chip and by keyboard', async ({ page }) => {
+			await page.goto('/poli-klinik')
+			await hydrated(page)
+			await finder(page).getByRole('button', { name: 'Gigi berlubang' }).click()
+			await expect(clinics(page)).toHaveText(['Poli Gigi'])
+			await field(page).fill('')
+			await expect(clinics(page)).toHaveCount(0)
+
+			await field(page).pressSequentially('hamil')
+			await expect(clinics(page).first()).toHaveText('Poli Kandungan')
+			await expect(clinics(page).first()).toHaveAttribute('href', '/daftar-dokter/poli-kandungan')
+			await field(page).focus()
+			await expect.poll(() => tabTo(page, 'Poli Kandungan')).toBe(true)
+			await page.keyboard.press('Enter')
+			await expect(page).toHaveURL('/daftar-dokter/poli-kandungan')
+		})
+
+		test('a sign of danger shows the emergency room before any clinic', async ({ page }) => {
+			await page.goto('/poli-klinik')
+			await hydrated(page)
+			await field(page).fill('nyeri dada sejak tadi pagi')
+			const igd = finder(page).getByRole('link', { name: /Panggil IGD/ })
+			await expect(igd).toHaveAttribute('href', 'tel:+623335550118')
+			await expect(clinics(page)).toHaveText(['Poli Jantung'])
+			const below = async () => {
+				const [first, second] = await Promise.all([igd.boundingBox(), clinics(page).boundingBox()])
+				return (second?.y ?? 0) - (first?.y ?? 0)
+			}
+			expect(await below()).toBeGreaterThan(0)
+			expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+		})
+	})
+}
+
+async function tabTo(page: Page, name: string) {
+	await page.keyboard.press('Tab')
+	return page.evaluate((text) => document.activeElement?.textContent === text, name)
+}
+
+test('what was written goes nowhere: not to the server, not into the address', async ({ page }) => {
+	await page.goto('/poli-klinik')
+	await hydrated(page)
+	const asked: string[] = []
+	page.on('request', (request) => asked.push(`${request.url()} ${request.postData()}`))
+	await field(page).fill('cemas')
+	await expect(clinics(page)).toHaveText(['Poli Jiwa'])
+	await expect(page).toHaveURL('/poli-klinik')
+	await page.waitForLoadState('networkidle')
+	expect(asked.filter((request) => request.includes('cemas'))).toEqual([])
+})
+
+test('nothing fits: the empty words and whom to ask', async ({ page }) => {
+	await page.goto('/poli-klinik')
+	await hydrated(page)
+	await field(page).fill('zzz')
+	await expect(finder(page)).toContainText('Keluhan Tidak Ditemukan')
+	await expect(finder(page).getByRole('link', { name: 'Tanyakan kepada petugas kami' })).toHaveAttribute(
+		'href',
+		'https://wa.me/6281234567002',
+	)
+})
+
+test('staff add a word, and it leads to its clinic', async ({ page, database }) => {
+	const { db } = database
+	const clinic = await db.selectFrom('poliKlinik').select('id').where('uri', '=', 'poli-tht').executeTakeFirstOrThrow()
+	await db
+		.insertInto('keluhan')
+		.values({ id: 'baru', kata: 'susah menelan', poliKlinikId: clinic.id, darurat: 0, urutan: 99 })
+		.execute()
+	try {
+		await page.goto('/poli-klinik')
+		await hydrated(page)
+		await field(page).fill('susah menelan')
+		await expect(clinics(page)).toHaveText(['Poli THT'])
+	} finally {
+		await db.deleteFrom('keluhan').where('id', '=', 'baru').execute()
+	}
+})

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../browser-test.ts'
+import { hydrated } from '../hydrated.ts'
+
+const SEARCH_DEBOUNCE_MS = 1200
+const FOCUS_DELAY_MS = 700
+const MINIMUM_DELAY_MS = 200
+
+const NOW = '2026-11-16T09:00:00+07:00'
+
+const GROUPS = ['artikel', 'dokter', 'fasilitas', 'layanan', 'mitra', 'poli-klinik'].map(
+	(name) => `/api/v1/public/${name}`,
+)
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Cari di situs ini' })
+const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+const loading = (page: Page) => page.getByText('Menyiapkan Hasil Pencarian')
+const idle = (page: Page) => page.getByRole('heading', { name: 'Sering dicari' })
+
+function watchSearches(page: Page) {
+	const asked: { path: string; term: string | null }[] = []
+	page.on('request', (request) => {
+		const { pathname, searchParams } = new URL(request.url())
+		const term = searchParams.get('searchByNama') ?? searchParams.get('searchByJudul')
+		if (GROUPS.includes(pathname)) asked.push({ path: pathname, term })
+	})
+	return asked
+}
+
+const allGroups = (term: string) => GROUPS.map((path) => ({ path, term }))
+const byPath = (asked: { path: string }[]) => asked.toSorted((a, b) => a.path.localeCompare(b.path))
+
+async function openWithClock(page: Page, address: string) {
+	await page.clock.install({ time: NOW })
+	await page.goto(address)
+	await hydrated(page)
+	await page.clock.pauseAt(Date.parse(NOW) + 60_000)
+}
+
+const answered = (page: Page) =>
+	Promise.all(GROUPS.map((path) => page.waitForResponse((response) => new URL(response.url()).pathname === path)))
+
+async function search(page: Page, term: string) {
+	const answers = answered(page)
+	await box(page).fill(term)
+	await page.clock.runFor(SEARCH_DEBOUNCE_MS)
+	await answers
+	await page.clock.runFor(MINIMUM_DELAY_MS)
+	await expect(loading(page)).toBeHidden()
+}
+
+/** The page comes to life while the clock stands, so that the delay begins at a known moment. */
+async function arriveWithStandingClock(page: Page) {
+	await page.clock.install({ time: NOW })
+	await page.goto('/faq')
+	await hydrated(page)
+	await page.clock.pauseAt(Date.parse(NOW) + 60_000)
+	await page.getByRole('link', { name: 'Pencarian' }).first().click()
+	await expect(box(page)).toBeVisible()
+}
+
+for (const [device, viewport] of Object.entries({
+	phone: { width: 360, height: 740 },
+	desktop: { width: 1280, height: 800 },
+})) {
+	test.describe(`on the ${device}`, () => {
+		test.use({ viewport })
+
+		test('typing fast asks each of the six groups once, 1200 ms after the last key', async ({ page }) => {
+			await openWithClock(page, '/pencarian')
+			await expect(idle(page)).toBeVisible()
+			const asked = watchSearches(page)
+			const entries = await page.evaluate(() => history.length)
+			await box(page).focus()
+			for (const letter of 'jantung') {
+				await page.keyboard.type(letter)
+				await page.clock.runFor(300)
+			}
+			await page.clock.runFor(SEARCH_DEBOUNCE_MS - 300 - 1)
+			expect(asked).toEqual([])
+
+			const answers = answered(page)
+			await page.clock.runFor(1)
+			await answers
+			await page.clock.runFor(MINIMUM_DELAY_MS - 1)
+			await expect(loading(page)).toBeVisible()
+			await expect(page.getByText('Tunggu sebentar, kami sedang menyiapkan informasi yang anda butuhkan')).toBeVisible()
+			await page.clock.runFor(1)
+			await expect(loading(page)).toBeHidden()
+			await expect(page).toHaveURL('/pencarian?cari=jantung')
+			await expect(box(page)).toBeFocused()
+			expect(await page.evaluate(() => history.length)).toBe(entries)
+			expect(byPath(asked)).toEqual(allGroups('jantung'))
+
+			const links = (name: string) => group(page, name).getByRole('heading', { level: 3 }).getByRole('link')
+			await expect(links('Poli klinik')).toHaveAttribute('href', '/daftar-dokter/poli-jantung')
+			await expect(links('Layanan')).toHaveAttribute('href', '/layanan/kateterisasi-jantung')
+			await expect(links('Artikel')).toHaveAttribute('href', /^\/info-kesehatan\//)
+			await expect(group(page, 'Dokter').getByRole('link', { name: 'Poli Jantung' }).first()).toHaveAttribute(
+				'href',
+				'/daftar-dokter/poli-jantung',
+			)
+			await expect(group(page, 'Mitra')).toBeHidden()
+		})
+
+		test('a doctor found opens the schedule over the results, and nothing is searched again', async ({ page }) => {
+			await openWithClock(page, '/pencarian?cari=anindya')
+			const asked = watchSearches(page)
+			const detail = page.waitForResponse('**/api/v1/public/dokter/detail/*')
+			await group(page, 'Dokter').getByRole('link', { name: 'dr. Anindya Prameswari, Sp.A' }).click()
+			await detail
+			await page.clock.runFor(MINIMUM_DELAY_MS)
+			await expect(page.getByRole('dialog', { name: 'Jadwal dr. Anindya Prameswari, Sp.A' })).toBeVisible()
+			await expect(page).toHaveURL(/\/pencarian\?cari=anindya&dokter=\w+$/)
+			await page.keyboard.press('Escape')
+			await expect(page).toHaveURL('/pencarian?cari=anindya')
+			await expect(group(page, 'Dokter')).toBeVisible()
+			expect(asked).toEqual([])
+		})
+	})
+}
+
+test('facilities and partners lead to their pages, every group says how many', async ({ page }) => {
+	await openWithClock(page, '/pencarian')
+	await search(page, 'ruang')
+	await expect(group(page, 'Fasilitas').getByRole('link').first()).toHaveAttribute('href', /^\/fasilitas\//)
+	await search(page, 'bpjs')
+	await expect(group(page, 'Mitra').getByRole('link')).toHaveCount(2)
+	await expect(group(page, 'Mitra').getByRole('heading', { level: 2 })).toHaveText('Mitra2')
+	await expect(group(page, 'Mitra').getByRole('link').first()).toHaveAttribute('href', '/mitra/bpjs-kesehatan')
+	await expect(page.getByRole('status').filter({ hasText: '2 hasil untuk bpjs' })).toBeAttached()
+})
+
+test('the rest of a long group opens on a tap', async ({ page }) => {
+	await openWithClock(page, '/pencarian?cari=poli')
+	const links = group(page, 'Poli klinik').getByRole('link')
+	await expect(links).toHaveCount(6)
+	await group(page, 'Poli klinik').getByText('Tampilkan 8 poli klinik lainnya').click()
+	await expect(links).toHaveCount(14)
+})
+
+test('a typing mistake and another order of words still find', async ({ page }) => {
+	await openWithClock(page, '/pencarian')
+	await search(page, 'jntung')
+	await expect(group(page, 'Poli klinik').getByRole('link')).toHaveText(['Poli Jantung'])
+	await search(page, 'gigi poli')
+	await expect(group(page, 'Poli klinik').getByRole('link')).toHaveText(['Poli Gigi'])
+	await search(page, 'dokter saraf')
+	await expect(group(page, 'Poli klinik').getByRole('link')).toHaveText(['Poli Saraf'])
+})
+
+test('a slow early answer never overwrites a later one', async ({ page }) => {
+	const late = Promise.withResolvers<void>()
+	const slow = `**/api/v1/public/poli-klinik?searchByNama=anak*`
+	await page.route(slow, async (route) => {
+		await late.promise
+		await route.continue().catch(() => {})
+	})
+	await openWithClock(page, '/pencarian')
+	const early = page.waitForEvent('requestfailed', (request) => request.url().includes('searchByNama=anak'))
+	const request = page.waitForRequest(slow)
+	await box(page).fill('anak')
+	await page.clock.runFor(SEARCH_DEBOUNCE_MS)
+	await request
+	await search(page, 'mata')
+	expect((await early).failure()?.errorText).toBe('net::ERR_ABORTED')
+	await expect(group(page, 'Poli klinik').getByRole('link')).toHaveText(['Poli Mata'])
+	late.resolve()
+	await page.unrouteAll({ behavior: 'wait' })
+	await page.clock.runFor(5000)
+	await expect(group(page, 'Poli klinik').getByRole('link')).toHaveText(['Poli Mata'])
+	await expect(page).toHaveURL('/pencarian?cari=mata')
+	await expect(box(page)).toHaveValue('mata')
+})
+
+test('emptying the box clears at once and asks for nothing', async ({ page }) => {
+	await openWithClock(page, '/pencarian?cari=gigi')
+	await expect(group(page, 'Poli klinik')).toBeVisible()
+	const asked = watchSearches(page)
+	await box(page).fill('')
+	await expect(idle(page)).toBeVisible()
+	await expect(group(page, 'Poli klinik')).toBeHidden()
+	await expect(page).toHaveURL('/pencarian')
+	await page.clock.runFor(5000)
+	expect(asked).toEqual([])
+})
+
+test('emptying the box before typing rests sends nothing', async ({ page }) => {
+	await openWithClock(page, '/pencarian')
+	const asked = watchSearches(page)
+	await box(page).fill('gigi')
+	await page.clock.runFor(SEARCH_DEBOUNCE_MS - 1)
+	await box(page).fill('')
+	await page.clock.runFor(5000)
+	expect(asked).toEqual([])
+	await expect(idle(page)).toBeVisible()
+})
+
+test('what is nowhere, and what cannot be read, is not found', async ({ page, console }) => {
+	console.allow('Failed to load resource: the server responded with a status of 500 (Internal Server Error)')
+	await openWithClock(page, '/pencarian')
+	await search(page, 'xyzzy')
+	await expect(page.getByText('Hasil Pencarian Tidak Ditemukan')).toBeVisible()
+	await expect(page.getByText('Maaf, informasi yang anda butuhkan belum tersedia')).toBeVisible()
+	for (const path of GROUPS.filter((each) => !each.endsWith('layanan')))
+		await page.route(`**${path}?*`, (route) => route.fulfill({ status: 500, json: {} }))
+	await search(page, 'jantung')
+	await expect(group(page, 'Layanan').getByRole('link')).toHaveText(['Kateterisasi Jantung'])
+	await expect(group(page, 'Poli klinik')).toBeHidden()
+	await page.route(`**/api/v1/public/layanan?*`, (route) => route.fulfill({ status: 500, json: {} }))
+	await search(page, 'gigi')
+	await expect(page.getByText('Hasil Pencarian Tidak Ditemukan')).toBeVisible()
+	await expect(box(page)).toHaveValue('gigi')
+})
+
+test('the box takes the focus after 700 ms', async ({ page }) => {
+	await arriveWithStandingClock(page)
+	await page.clock.runFor(FOCUS_DELAY_MS - 1)
+	await expect(box(page)).not.toBeFocused()
+	await page.clock.runFor(1)
+	await expect(box(page)).toBeFocused()
+})
+
+test('the box leaves the focus with a visitor who has begun elsewhere', async ({ page }) => {
+	await arriveWithStandingClock(page)
+	await page.clock.runFor(FOCUS_DELAY_MS - 1)
+	await page.keyboard.press('Tab')
+	const begun = await page.evaluateHandle(() => document.activeElement)
+	await page.clock.runFor(5000)
+	await expect(box(page)).not.toBeFocused()
+	expect(await begun.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('the box is a form, and the address alone shows what was found', async ({ page }) => {
+		await page.goto('/pencarian')
+		await expect(idle(page)).toBeVisible()
+		await box(page).fill('saraf')
+		await box(page).press('Enter')
+		await expect(page).toHaveURL('/pencarian?cari=saraf')
+		await expect(box(page)).toHaveValue('saraf')
+		await expect(group(page, 'Poli klinik').getByRole('link')).toHaveText(['Poli Saraf'])
+	})
+})

@@ -1,0 +1,252 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { PopupInformationTable } from '../../database/schema.ts'
+import { expect, test } from '../browser-test.ts'
+import { hydrated } from '../hydrated.ts'
+import type { TestDatabase } from '../test-database.ts'
+import { insertRows } from '../test-rows.ts'
+
+test.use({ popup: true })
+
+const PRESENTED = '/api/v1/public/popup-information/presented'
+const CODE = /popup-modal.*\.js$/
+const DELAY_MS = 800
+const RESULT_MS = 500
+const AFTER_DIALOG_MS = 800
+const NOW = '2026-11-16T09:00:00+07:00'
+
+const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
+
+const quiz = {
+	opsiJawaban: [
+		{ key: 'a', content: 'jus-jeruk.webp', text: 'Jus jeruk kemasan' },
+		{ key: 'b', content: null, text: '<p>Teh <strong>tawar</strong></p>' },
+	],
+	jawaban: 'b',
+	infoJawaban: { content: 'jawaban-teh-tawar.webp', text: '<p>Teh tawar tidak mengandung gula.</p>' },
+}
+
+const kuis = (id: string): Partial<PopupInformationTable> => ({
+	...{ id, type: 'quiz', content: null, text: '<h2>Kuis Sehat</h2>', quiz: JSON.stringify(quiz), tayangMulai: 0 },
+})
+const informasi: Partial<PopupInformationTable> = {
+	...{ id: 'donor', type: 'informasi', content: 'info-donor-darah.webp', tayangMulai: 0 },
+	text: '<h2>Donor Darah</h2><p>Lihat <a href="/hubungi-kami">Hubungi Kami</a>.</p>',
+}
+
+let ofTheHospital: PopupInformationTable[]
+test.beforeEach(async ({ database }) => {
+	ofTheHospital = await database.db.selectFrom('popupInformation').selectAll().execute()
+})
+test.afterEach(async ({ database }) => {
+	await present(database, ...ofTheHospital)
+})
+
+/** Makes these the popups of the hospital; what began last is the one that is shown. */
+async function present({ db }: TestDatabase, ...popups: Partial<PopupInformationTable>[]) {
+	await db.deleteFrom('popupInformation').execute()
+	if (popups.length > 0) await insertRows(db, 'popupInformation', popups)
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const option = (page: Page, name: string) => dialog(page).getByRole('button', { name })
+
+/** A page that has come to life, with its clock standing still since before the API answered about the popup. */
+async function openWithClock(page: Page, address: string) {
+	let answer = () => {}
+	const standing = new Promise<void>((resolve) => {
+		answer = resolve
+	})
+	await page.route(`**${PRESENTED}`, async (route) => {
+		await standing
+		await route.fallback()
+	})
+	await page.clock.install({ time: NOW })
+	await page.goto(address)
+	await hydrated(page)
+	await page.clock.pauseAt(Date.parse(NOW) + 600_000)
+	const answered = page.waitForResponse(`**${PRESENTED}`)
+	const code = page.waitForResponse(CODE)
+	code.catch(() => {})
+	answer()
+	await answered
+	return { code }
+}
+
+/** Has the popup come up after its delay, and not before. */
+async function expectPopupAfterDelay(page: Page, code: Promise<unknown>) {
+	await code
+	await page.clock.runFor(DELAY_MS - 1)
+	await expect(dialog(page)).toHaveCount(0)
+	await page.clock.runFor(1)
+	await expect(dialog(page)).toBeVisible()
+}
+
+const cookieOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'popup-information')
+
+for (const [device, viewport] of Object.entries(sizes)) {
+	test.describe(`on the ${device}`, () => {
+		test.use({ viewport })
+
+		test('a quiz: 800 ms after its answer, by keyboard to the red result and back to where one was', async ({
+			page,
+			database,
+		}) => {
+			await present(database, kuis('kuis-1'))
+			const { code } = await openWithClock(page, '/faq')
+			const opener = page.getByRole('main').locator('summary').first()
+			await opener.focus()
+			await expectPopupAfterDelay(page, code)
+			await expect(dialog(page).getByRole('heading', { name: 'Kuis Sehat' })).toBeVisible()
+			expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true)
+			expect(await dialog(page).locator('img').count(), 'no picture without content, one of two options').toBe(1)
+			expect(await cookieOf(page)).toMatchObject({ value: 'kuis-1', sameSite: 'Lax', path: '/' })
+			expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+
+			await page.keyboard.press('Tab')
+			await expect(dialog(page).getByRole('button', { name: 'Tutup' })).toBeFocused()
+			await page.keyboard.press('Tab')
+			await expect(option(page, 'Jus jeruk kemasan')).toBeFocused()
+			await page.keyboard.press('Enter')
+			await expect(dialog(page)).toHaveCount(0)
+			await expect(opener).toBeFocused()
+			await page.clock.runFor(RESULT_MS - 1)
+			await expect(dialog(page)).toHaveCount(0)
+			await page.clock.runFor(1)
+
+			const title = dialog(page).getByRole('heading', { name: 'Yah, Jawabanmu kurang tepat', exact: true })
+			await expect(title).toBeVisible()
+			await expect(dialog(page)).toContainText('Teh tawar tidak mengandung gula.')
+			expect(await background(page, 'Yah, Jawabanmu kurang tepat')).toBe('rgb(179, 38, 30)')
+			expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+			await page.keyboard.press('Escape')
+			await expect(dialog(page)).toHaveCount(0)
+			await expect(opener).toBeFocused()
+			await page.clock.runFor(10_000)
+			await expect(dialog(page)).toHaveCount(0)
+		})
+
+		test('the right answer is green', async ({ page, database }) => {
+			await present(database, kuis('kuis-1'))
+			const { code } = await openWithClock(page, '/faq')
+			await expectPopupAfterDelay(page, code)
+			await option(page, 'Teh tawar').click()
+			await expect(dialog(page)).toHaveCount(0)
+			await page.clock.runFor(RESULT_MS)
+			await expect(dialog(page)).toHaveAccessibleName('Yey, Jawabanmu tepat sekali')
+			await expect(dialog(page)).toContainText('Teh tawar tidak mengandung gula.')
+			expect(await background(page, 'Yey, Jawabanmu tepat sekali')).toBe('rgb(47, 107, 44)')
+		})
+	})
+}
+
+const background = (page: Page, title: string) =>
+	page
+		.getByRole('heading', { name: title })
+		.evaluate((heading) => getComputedStyle(heading.parentElement as Element).backgroundColor)
+
+test('a quiz is shown once, and its code is not even loaded again; another one is', async ({ page, database }) => {
+	await present(database, kuis('kuis-1'))
+	const first = await openWithClock(page, '/faq')
+	await expectPopupAfterDelay(page, first.code)
+	const loaded: string[] = []
+	page.on('request', (request) => loaded.push(request.url()))
+	await openWithClock(page, '/prestasi')
+	await page.clock.runFor(10_000)
+	await expect(dialog(page)).toHaveCount(0)
+	expect(loaded.filter((address) => CODE.test(address))).toEqual([])
+
+	await present(database, kuis('kuis-2'))
+	const other = await openWithClock(page, '/faq')
+	await expectPopupAfterDelay(page, other.code)
+	expect(await cookieOf(page)).toMatchObject({ value: 'kuis-2' })
+})
+
+test('information is shown with every page that is loaded, and once for all pages from there', async ({
+	page,
+	database,
+}) => {
+	await present(database, informasi)
+	for (const path of ['/faq', '/prestasi']) {
+		const { code } = await openWithClock(page, path)
+		await expectPopupAfterDelay(page, code)
+		await expect(dialog(page).locator('img')).toHaveAttribute('src', /\/popup-information\/info-donor-darah\.webp/)
+		expect(await cookieOf(page)).toMatchObject({ value: 'donor' })
+	}
+	const asked: string[] = []
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+	await dialog(page).getByRole('button', { name: 'Tutup' }).click()
+	await page.locator('a[href="/faq"]').last().click()
+	await expect(page).toHaveURL('/faq')
+	await page.clock.runFor(10_000)
+	await expect(dialog(page)).toHaveCount(0)
+	expect(asked).not.toContain(PRESENTED)
+})
+
+test('a link in it closes it and stays in the page', async ({ page, database }) => {
+	await present(database, informasi)
+	const { code } = await openWithClock(page, '/faq')
+	await expectPopupAfterDelay(page, code)
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+	await dialog(page).getByRole('link', { name: 'Hubungi Kami' }).click()
+	await expect(page).toHaveURL('/hubungi-kami')
+	await expect(dialog(page)).toHaveCount(0)
+	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('nothing where there is none', async ({ page, database }) => {
+	await present(database)
+	await openWithClock(page, '/faq')
+	await page.clock.runFor(10_000)
+	await expect(dialog(page)).toHaveCount(0)
+	expect(await cookieOf(page)).toBeUndefined()
+})
+
+test('a failure shows nothing, and nothing of ours in the console', async ({ page, console }) => {
+	await page.route(`**${PRESENTED}`, (route) => route.abort())
+	console.allow('Failed to load resource: net::ERR_FAILED')
+	await page.clock.install({ time: NOW })
+	const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(PRESENTED))
+	await page.goto('/faq')
+	await failed
+	await page.clock.runFor(10_000)
+	await expect(dialog(page)).toHaveCount(0)
+	await expect(page.locator('.progress-bar')).toHaveAttribute('data-state', 'idle')
+})
+
+test('it waits until another dialog is closed, and a little longer', async ({ page, database, request }) => {
+	await present(database, informasi)
+	const { data } = await (await request.get('/api/v1/public/dokter?searchByNama=Anindya')).json()
+	const { code } = await openWithClock(page, `/daftar-dokter/poli-anak?dokter=${data[0].id}`)
+	const schedule = page.getByRole('dialog', { name: /^Jadwal/ })
+	const popup = page.getByRole('dialog', { name: 'Informasi' })
+	await code
+	await page.clock.runFor(10_000)
+	await expect(schedule).toBeVisible()
+	await expect(popup).toHaveCount(0)
+	expect(await cookieOf(page)).toBeUndefined()
+	await page.keyboard.press('Escape')
+	await expect(schedule).toHaveCount(0)
+	await page.clock.runFor(AFTER_DIALOG_MS - 1)
+	await expect(popup).toHaveCount(0)
+	await page.clock.runFor(1)
+	await expect(popup).toBeVisible()
+})
+
+test('never where a reservation is made: it is not even asked for until one leaves', async ({ page, database }) => {
+	await present(database, informasi)
+	const asked: string[] = []
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+	await page.clock.install({ time: NOW })
+	await page.goto('/reservasi')
+	await hydrated(page)
+	await page.clock.runFor(10_000)
+	await expect(dialog(page)).toHaveCount(0)
+	expect(asked).not.toContain(PRESENTED)
+	const code = page.waitForResponse(CODE)
+	await page.getByRole('link', { name: 'Beranda' }).first().click()
+	await expect(page).toHaveURL('/')
+	await code
+	await page.clock.runFor(DELAY_MS)
+	await expect(dialog(page)).toBeVisible()
+})

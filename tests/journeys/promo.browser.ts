@@ -1,0 +1,65 @@
+import { samplePromos } from '../../site/features/promo/sample-promos.ts'
+import { expect, test } from '../browser-test.ts'
+import { hydrated } from '../hydrated.ts'
+
+const [promo] = samplePromos
+
+test('every promo is on one of the five pages, ended and dated', async ({ page }) => {
+	const seen: (string | null)[] = []
+	for (const number of [1, 2, 3, 4, 5]) {
+		await page.goto(number === 1 ? '/promo' : `/promo?halaman=${number}`)
+		const numbers = page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: /^Halaman \d$/ })
+		await expect(numbers).toHaveText(['1', '2', '3', '4', '5'])
+		await expect(numbers.nth(number - 1)).toHaveAttribute('aria-current', 'page')
+		const cards = page.getByRole('main').getByRole('article')
+		for (const card of await cards.all()) {
+			await expect(card).toContainText('Berakhir')
+			await expect(card).toContainText('12–31 Agustus 2024')
+			await expect(card.locator('[data-expired=true] svg')).toBeVisible()
+		}
+		seen.push(...(await cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))))
+	}
+	expect(seen).toEqual(samplePromos.map(({ uri }) => `/promo/${uri}`))
+})
+
+test('a promo that still runs looks like one', async ({ page }) => {
+	await page.clock.install({ time: '2024-08-31T23:00:00+07:00' })
+	await page.goto(`/promo/${promo?.uri}`)
+	await hydrated(page)
+	await expect(page.getByText('Berlaku', { exact: true })).toBeVisible()
+	await expect(page.getByText('Promo ini telah berakhir.')).toBeHidden()
+})
+
+test('the code is copied, and said to be', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+	await page.goto('/promo')
+	await page.getByRole('link', { name: promo?.judul }).click()
+	await expect(page).toHaveURL(`/promo/${promo?.uri}`)
+	await expect(page.getByRole('heading', { level: 1, name: promo?.judul })).toBeVisible()
+	await expect(page.getByRole('main').getByText('12–31 Agustus 2024')).toBeVisible()
+	const terms = page.getByRole('region', { name: 'Syarat dan ketentuan' }).getByRole('listitem')
+	await expect(terms).toHaveText(promo?.syarat ?? [])
+	await page.getByRole('button', { name: 'Salin Kode Promo' }).press('Enter')
+	const said = page.getByText('Kode tersalin')
+	await expect(said).toBeVisible()
+	await expect(said).toHaveAttribute('aria-live', 'polite')
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(promo?.kode)
+})
+
+test('where copying is not allowed the code is selected', async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, 'clipboard', { value: undefined })
+	})
+	await page.goto(`/promo/${promo?.uri}`)
+	await hydrated(page)
+	await page.getByRole('button', { name: 'Salin Kode Promo' }).click()
+	await expect(page.getByText('Kode sudah dipilih, silakan salin')).toBeVisible()
+	expect(await page.evaluate(() => getSelection()?.toString())).toBe(promo?.kode)
+})
+
+test('a promo that is not there is not found', async ({ page, console }) => {
+	console.allow('Failed to load resource: the server responded with a status of 404 (Not Found)')
+	const response = await page.goto('/promo/tidak-ada')
+	expect(response?.status()).toBe(404)
+	await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from '../browser-test.ts'
+import { everyPage } from './every-page.ts'
+
+/** What the HTML standard says, without matters of taste. */
+const validator = new HtmlValidate({
+	extends: ['html-validate:standard'],
+	// `<link nonce="">`, see site/root.tsx, and React's way to write boolean attributes.
+	rules: { 'attribute-boolean-style': 'off' },
+})
+
+test('the HTML of every page is valid', async ({ request }) => {
+	const problems: string[] = []
+	for (const { path } of everyPage) {
+		const report = await validator.validateString(await (await request.get(path)).text())
+		for (const { messages } of report.results)
+			for (const { ruleId, message, selector } of messages) problems.push(`${path} ${ruleId}: ${message} (${selector})`)
+	}
+	expect(problems).toEqual([])
+})
+
+test('a walk along all links from the home page meets no broken one, and every address of the sitemap', async ({
+	request,
+	site,
+}) => {
+	const waiting = ['/']
+	const visited = new Map<string, number>()
+	while (waiting.length > 0) {
+		const path = waiting.pop() as string
+		if (visited.has(path)) continue
+		const response = await request.get(path, { maxRedirects: 0 })
+		visited.set(path, response.status())
+		if (!response.headers()['content-type']?.startsWith('text/html')) continue
+		for (const [, href] of (await response.text()).matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) {
+			const next = (href as string).replaceAll('&amp;', '&')
+			if (!visited.has(next) && !next.includes('?dokter=')) waiting.push(next)
+		}
+	}
+	expect([...visited].filter(([, status]) => status !== 200)).toEqual([])
+
+	const sitemap = await (await request.get('/sitemap.xml')).text()
+	const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address as string))
+	expect(listed.length).toBeGreaterThan(100)
+	expect(listed.filter(({ origin }) => origin !== site.url)).toEqual([])
+	expect(listed.filter(({ pathname }) => !visited.has(pathname)).map(String)).toEqual([])
+})
+
+test('structured data of every page can be read and names its type', async ({ request }) => {
+	const types = new Set<string>()
+	for (const { path } of everyPage) {
+		const html = await (await request.get(path)).text()
+		for (const [, text] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
+			const data = JSON.parse(text as string) as { '@context': string; '@type': string }
+			expect(data['@context']).toBe('https://schema.org')
+			types.add(data['@type'])
+		}
+	}
+	for (const type of ['Hospital', 'MedicalClinic', 'Article', 'FAQPage', 'BreadcrumbList'])
+		expect(types).toContain(type)
+})
