@@ -52,3 +52,15 @@ test('of very many rows those that share the most are looked at', async () => {
 	await insertRows(db, 'layanan', [...many, { nama: 'Zona Jantung' }])
 	expect([...(await findSimilar(db, kind, 'layanan', 'jantumg'))]).toEqual([['401', 1]])
 })
+
+test('every word that tells something must be found', async () => {
+	const { db, kind } = database
+	await db.deleteFrom('fasilitas').execute()
+	await insertRows(db, 'fasilitas', [{ nama: 'Ruang Bersalin' }, { nama: 'Ruang Tunggu' }])
+	const find = async (term: string) => [...(await findSimilar(db, kind, 'fasilitas', term))]
+	expect(await find('rung bersalni')).toEqual([['1', 2]])
+	expect(await find('bersalni wxyz')).toEqual([])
+	expect(await find('rumah sakit bersalni')).toEqual([['1', 1]])
+	expect(await find('di')).toEqual([])
+	expect(await find('')).toEqual([])
+})

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { Failure, repoNode, run, step } from './steps.mjs'
 import { installSystemPackage, isExecutable, searchPath } from './system-packages.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The browser without a window comes first: it opens a page in a quarter of the time. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /** A Chromium of this system, if there is one. */
@@ -18,7 +19,8 @@ export async function ensureChromium() {
 }
 
 async function fetchChromium() {
-	await installSystemPackage('chromium')
+	await installSystemPackage('chromium-headless-shell')
+	if (!findChromium()) await installSystemPackage('chromium')
 	const installed = findChromium()
 	if (installed) return installed
 	await run(repoNode(), ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])

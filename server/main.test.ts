@@ -7,7 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { runServer, startSite } from '../tests/site-server.ts'
 
 // Every test starts whole processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-main-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { createApi } from './api.ts'
 import { apiContext } from './load.ts'
-import { nonceContext } from './nonce.ts'
+import { nonceContext, reportContext } from './render-context.ts'
 import { type Settings, settingsContext } from './settings.ts'
 
 const RENDER_TIMEOUT_MS = 5000
@@ -40,7 +40,7 @@ export default function handleRequest(
 				},
 				onError(error) {
 					finalStatus = 500
-					console.error(error)
+					loadContext.get(reportContext)(error)
 				},
 			},
 		)
@@ -53,13 +53,16 @@ export interface RenderOptions {
 	apiBase: string
 	settings: Settings
 	nonce: string
+	/** Takes an error of rendering that the page survived. */
+	onError: (error: unknown) => void
 }
 
 /** What the server hands to every page's loading. */
-export function createLoadContext({ fetch, apiBase, settings, nonce }: RenderOptions): RouterContextProvider {
+export function createLoadContext({ fetch, apiBase, settings, nonce, onError }: RenderOptions): RouterContextProvider {
 	const context = new RouterContextProvider()
 	context.set(apiContext, createApi({ base: apiBase, fetch }))
 	context.set(settingsContext, settings)
 	context.set(nonceContext, nonce)
+	context.set(reportContext, onError)
 	return context
 }

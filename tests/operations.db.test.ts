@@ -14,7 +14,7 @@ import { startSite } from './site-server.ts'
 import { openTestDatabase } from './test-database.ts'
 
 // Every test starts whole processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 const leftovers: (() => Promise<void> | void)[] = []
 afterAll(async () => {

@@ -70,12 +70,16 @@ export function spawnServer({ env = {}, nodeArgs = [] }: ServerOptions = {}): Se
 		},
 		stdio: ['ignore', 'pipe', 'pipe'],
 	})
-	const endWithUs = () => child.kill('SIGKILL')
+	const removeData = () => rmSync(dataDir, { recursive: true, force: true })
+	const endWithUs = () => {
+		child.kill('SIGKILL')
+		removeData()
+	}
 	process.once('exit', endWithUs)
 	const ended = new Promise<number | null>((resolve) => {
 		child.once('close', (code) => {
 			process.off('exit', endWithUs)
-			rmSync(dataDir, { recursive: true, force: true })
+			removeData()
 			resolve(code)
 		})
 	})

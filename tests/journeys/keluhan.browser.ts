@@ -25,7 +25,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
 			await expect(clinics(page).first()).toHaveText('Poli Kandungan')
 			await expect(clinics(page).first()).toHaveAttribute('href', '/daftar-dokter/poli-kandungan')
 			await field(page).focus()
-			await expect.poll(() => tabTo(page, 'Poli Kandungan')).toBe(true)
+			await tabTo(page, 'Poli Kandungan')
 			await page.keyboard.press('Enter')
 			await expect(page).toHaveURL('/daftar-dokter/poli-kandungan')
 		})
@@ -42,15 +42,21 @@ for (const [device, viewport] of Object.entries(sizes)) {
 				return (second?.y ?? 0) - (first?.y ?? 0)
 			}
 			expect(await below()).toBeGreaterThan(0)
-			expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+			expect((await new AxeBuilder({ page }).include('section:has(input)').analyze()).violations).toEqual([])
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
 		})
 	})
 }
 
+/** More than there are chips. */
+const MAX_TABS = 30
+
 async function tabTo(page: Page, name: string) {
-	await page.keyboard.press('Tab')
-	return page.evaluate((text) => document.activeElement?.textContent === text, name)
+	for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
+		await page.keyboard.press('Tab')
+		if (await page.evaluate((text) => document.activeElement?.textContent === text, name)) return
+	}
+	throw new Error(`Tab does not come to ${name}`)
 }
 
 test('what was written goes nowhere: not to the server, not into the address', async ({ page }) => {
