@@ -37,7 +37,7 @@ export class NodeSqliteDialect extends SqliteDialect {
 
 export function openSqlite(file: string): DatabaseSync {
 	const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS })
-	useWal(database)
+	switchToWal(database)
 	database.exec(`
 		pragma synchronous = full;
 		pragma temp_store = memory;
@@ -51,11 +51,12 @@ const SQLITE_BUSY = 5
 const RETRY_MS = 5
 
 /** Processes that open a new file together all want to change it; here SQLite refuses at once instead of waiting. */
-function useWal(database: DatabaseSync): void {
+function switchToWal(database: DatabaseSync): void {
 	const deadline = Date.now() + BUSY_TIMEOUT_MS
 	while (true) {
 		try {
-			return database.exec('pragma journal_mode = wal')
+			database.exec('pragma journal_mode = wal')
+			return
 		} catch (error) {
 			if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > deadline) throw error
 		}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CallName, calls } from '../../contract/calls.ts'
 import { insertRows, type RowTable, rowTables, SENIN_PAGI } from '../../tests/test-rows.ts'
@@ -148,5 +149,42 @@ describe('no table that grows without end is read from end to end', () => {
 				query.sql,
 			).toEqual([])
 		}
+	})
+})
+
+/** The indexes of big tables in a plan, look-ups by id left out. */
+const indexesIn = (plan: string[]) => {
+	const names = plan.join('\n').match(/\b(artikel|dokter|artikelKomentar)_\w+/g) ?? []
+	return [...new Set(names)].filter((name) => !name.endsWith('_pkey'))
+}
+
+describe('a page of a list comes straight from one index, already in order', () => {
+	const ofOneArticle = { filterArtikelId: '1' }
+	test.each<[string, ...Asked]>([
+		['artikel_createdAt_id', 'listArtikel'],
+		['artikel_kategoriArtikelId_createdAt_id', 'listArtikel', { query: { filterKategoriArtikelId: '1' } }],
+		['dokter_cari_id', 'listDokter'],
+		['dokter_cari_id', 'listDokter', { query: { sortNama: 'desc' } }],
+		['artikelKomentar_allowStatus_createdAt_id', 'listKomentar'],
+		['artikelKomentar_artikelId_allowStatus_createdAt_id', 'listKomentar', { query: ofOneArticle }],
+	])('%s for %s %j', async (index, ...request) => {
+		const [page] = await few.queriesOf(...request)
+		const plan = page ? await explain(few.api.database, page) : []
+		expect(indexesIn(plan)).toEqual([index])
+		expect(plan.filter((step) => /TEMP B-TREE|\bSort\b/.test(step))).toEqual([])
+	})
+
+	test('comments of one article and their replies read nothing of the many others', async () => {
+		const { api, queriesOf } = many
+		const others = Array.from({ length: 1000 }, (_, place) => ({ id: `other ${place}`, artikelId: '2' }))
+		await insertRows(api.db, 'artikelKomentar', others)
+		if (api.database.kind === 'postgres') await sql`analyze "artikelKomentar"`.execute(api.db)
+
+		const nested = await queriesOf('listKomentar', { query: { ...ofOneArticle, recursiveFormat: 'true' } })
+		const plans = await Promise.all(nested.map((query) => explain(api.database, query)))
+		expect(plans.map(indexesIn)).toEqual([
+			['artikelKomentar_artikelId_allowStatus_createdAt_id'],
+			['artikelKomentar_komenParentId_allowStatus_createdAt'],
+		])
 	})
 })

@@ -3,24 +3,29 @@ import type { Database } from '../../database/connect.ts'
 
 /** Writes down every query that goes by. */
 export function recordQueries() {
-	let seen: { node: RootOperationNode; queryId: QueryId }[] = []
+	// A subquery is built as well, but never run by itself.
+	const built = new Map<QueryId, RootOperationNode>()
+	let run: [RootOperationNode, QueryId][] = []
 	const plugin: KyselyPlugin = {
 		transformQuery: ({ node, queryId }) => {
-			seen.push({ node, queryId })
+			built.set(queryId, node)
 			return node
 		},
-		transformResult: async ({ result }) => result,
+		transformResult: async ({ result, queryId }) => {
+			run.push([built.get(queryId) as RootOperationNode, queryId])
+			return result
+		},
 	}
 	/** The queries that the work makes. */
 	const during = async ({ db }: Pick<Database, 'db'>, work: () => Promise<unknown>): Promise<CompiledQuery[]> => {
-		seen = []
+		run = []
 		await work()
-		return seen.map(({ node, queryId }) => db.getExecutor().compileQuery(node, queryId))
+		return run.map((query) => db.getExecutor().compileQuery(...query))
 	}
 	return { plugin, during }
 }
 
-/** How the database would go about a query, a line a step; PostgreSQL takes an index wherever there is one. */
+/** How the database would go about a query, a line a step; PostgreSQL is to take an index wherever there is one. */
 export function explain({ kind, db }: Pick<Database, 'kind' | 'db'>, query: CompiledQuery): Promise<string[]> {
 	const run = (prefix: string) => CompiledQuery.raw(`${prefix} ${query.sql}`, [...query.parameters])
 	return db.connection().execute(async (connection) => {
@@ -28,9 +33,9 @@ export function explain({ kind, db }: Pick<Database, 'kind' | 'db'>, query: Comp
 			const { rows } = await connection.executeQuery<{ detail: string }>(run('explain query plan'))
 			return rows.map((row) => row.detail)
 		}
-		await connection.executeQuery(CompiledQuery.raw('set enable_seqscan = off'))
+		await connection.executeQuery(CompiledQuery.raw('set enable_seqscan = off; set enable_sort = off'))
 		const { rows } = await connection.executeQuery<{ 'QUERY PLAN': string }>(run('explain'))
-		await connection.executeQuery(CompiledQuery.raw('reset enable_seqscan'))
+		await connection.executeQuery(CompiledQuery.raw('reset all'))
 		return rows.map((row) => row['QUERY PLAN'])
 	})
 }

@@ -4,6 +4,7 @@ import type { Api } from '../api.ts'
 import { DOKTER_COLUMNS, DokterCard } from '../features/dokter/dokter-card.tsx'
 import { ClinicPractice } from '../features/jadwal/clinic-practice.tsx'
 import { practisingFirst } from '../features/jadwal/practising-first.ts'
+import { PrintedSource } from '../features/jadwal/printed-source.tsx'
 import { WeekSchedule } from '../features/jadwal/week-schedule.tsx'
 import { reloadWhenChanged } from '../features/navigasi/reload-when-changed.ts'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
@@ -108,6 +109,7 @@ function Practices({ poliKlinik, dokter }: { poliKlinik: { id: string; nama: str
 				<div className="overflow-hidden rounded-card bg-paper shadow-soft print:rounded-none print:shadow-none">
 					<WeekSchedule dokter={dokter} poliKlinikId={poliKlinik.id} hariIni={hariIni} caption={caption} />
 				</div>
+				<PrintedSource />
 			</Section>
 		</>
 	)

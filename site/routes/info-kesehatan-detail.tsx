@@ -97,8 +97,10 @@ function Body({ artikel }: { artikel: Artikel }) {
 				className="mb-8 aspect-3/2 w-full rounded-card"
 			/>
 			<DaftarIsi headings={headings} />
-			{/* With the column's 39rem that makes lines of about 68 characters. */}
-			<RichText html={html} className="lg:text-lg lg:leading-[1.7]" />
+			{/* Lines of about 68 characters. */}
+			<div className="max-w-[35em] lg:text-lg lg:leading-[1.7]">
+				<RichText html={html} />
+			</div>
 			<p className="mt-8 text-sm text-soft">
 				Terakhir diperbarui <time dateTime={updatedOn}>{formatTanggal(updatedOn)}</time>
 			</p>

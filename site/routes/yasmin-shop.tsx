@@ -1,5 +1,18 @@
+import { pageMeta } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Empty } from '../ui/state/state.tsx'
+import type { Route } from './+types/yasmin-shop'
 
-export default function Page() {
-	return <PageHeader judul="Yasmin Shop" />
+export const meta: Route.MetaFunction = ({ matches }) =>
+	pageMeta(matches, { title: 'Yasmin Shop', path: '/yasmin-shop', hidden: true })
+
+export default function YasminShop() {
+	return (
+		<>
+			<PageHeader judul="Yasmin Shop" />
+			<div className="page py-10">
+				<Empty thing="Paket Layanan" />
+			</div>
+		</>
+	)
 }

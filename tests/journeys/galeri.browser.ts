@@ -135,6 +135,31 @@ test('another tab does not wait for what the last one still loads', async ({ pag
 	await expect(page).toHaveURL('/galeri?jenis=youtube')
 })
 
+test('who leaves while more is loading is not brought back', async ({ page }) => {
+	const held = { gallery: Promise.withResolvers<void>(), faq: Promise.withResolvers<void>() }
+	const hold = (address: string, until: Promise<void>) =>
+		page.route(address, async (route) => {
+			await until
+			await route.continue().catch(() => {})
+		})
+	await hold(`**${GALLERY}?page=2&limit=5`, held.gallery.promise)
+	await hold('**/api/v1/public/faq?*', held.faq.promise)
+	await openWithClock(page, '/galeri')
+	const asked = page.waitForRequest(`**${GALLERY}?page=2&limit=5`)
+	await more(page).click()
+	await asked
+	const leaving = page.waitForRequest('**/api/v1/public/faq?*')
+	await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+	await leaving
+	held.gallery.resolve()
+	await page.clock.runFor(5000)
+	held.faq.resolve()
+	await expect(page).toHaveURL('/faq')
+	await page.clock.runFor(5000)
+	await expect(page).toHaveURL('/faq')
+	await page.unrouteAll({ behavior: 'wait' })
+})
+
 test('a picture opens large: arrows go on, Escape closes, the focus comes back', async ({ page }) => {
 	const [first, second] = await listed(page, 'gambar')
 	await page.goto('/galeri?jenis=gambar')

@@ -34,13 +34,13 @@ async function openByLink(page: Page) {
 	await hydrated(page)
 	await opener(page).focus()
 	await page.keyboard.press('Enter')
-	await expect(schedule(page)).toBeVisible()
+	await schedule(page).waitFor()
 }
 
 /** The schedule by its address, come to life. */
 async function openByAddress(page: Page, path = PAGE) {
 	await page.goto(`${path}?dokter=${anindya.id}`)
-	await expect.poll(() => schedule(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+	await page.waitForFunction(() => document.querySelector('dialog:modal'))
 }
 
 async function openForm(page: Page) {
@@ -300,8 +300,7 @@ test.describe('when the registration desk takes calls', () => {
 	test('a slot opens the dialler', async ({ page, context }) => {
 		await context.route(`${site.url}/**`, (route) => route.continue())
 		await withoutPopup(page)
-		await page.goto(`${site.url}${PAGE}?dokter=${anindya.id}`)
-		await expect.poll(() => schedule(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+		await openByAddress(page, `${site.url}${PAGE}`)
 		await expect(schedule(page).getByText('mendaftar lewat telepon')).toBeVisible()
 		await expect(slot(page, 'Senin–Jumat')).toHaveAttribute('href', 'tel:+623335550118')
 		await page.evaluate(() =>

@@ -2,26 +2,39 @@ import type { listKomentar as call } from '../../../contract/komentar.ts'
 import type { Handler } from '../context.ts'
 import { mapPage, paginate } from '../paginate.ts'
 
-const komentarColumns = ['id', 'artikelId', 'komenParentId', 'nama', 'komentar', 'createdAt'] as const
+const komentarColumns = [
+	'artikelKomentar.id',
+	'artikelKomentar.artikelId',
+	'artikelKomentar.komenParentId',
+	'artikelKomentar.nama',
+	'artikelKomentar.komentar',
+	'artikelKomentar.createdAt',
+] as const
 
 /** Only what staff have allowed, whatever `filterAllowStatus` says; a reply goes with its parent. */
 export const listKomentar: Handler<typeof call> = async ({ query }, { db }) => {
-	const allowed = db.selectFrom('artikelKomentar').select(komentarColumns).where('allowStatus', '=', 'diizinkan')
-	let comments = allowed.orderBy('createdAt', query.shortCreatedAt).orderBy('id', query.shortCreatedAt)
-	if (query.filterArtikelId) comments = comments.where('artikelId', '=', query.filterArtikelId)
+	const allowed = db
+		.selectFrom('artikelKomentar')
+		.select(komentarColumns)
+		.where('artikelKomentar.allowStatus', '=', 'diizinkan')
+	let comments = allowed
+		.orderBy('artikelKomentar.createdAt', query.shortCreatedAt)
+		.orderBy('artikelKomentar.id', query.shortCreatedAt)
+	if (query.filterArtikelId) comments = comments.where('artikelKomentar.artikelId', '=', query.filterArtikelId)
 
 	if (!query.recursiveFormat) {
-		const shownParents = db.selectFrom('artikelKomentar').select('id').where('allowStatus', '=', 'diizinkan')
-		const visible = comments.where((where) =>
-			where.or([where('komenParentId', 'is', null), where('komenParentId', 'in', shownParents)]),
+		const withParent = comments.leftJoin('artikelKomentar as parent', 'parent.id', 'artikelKomentar.komenParentId')
+		const visible = withParent.where((where) =>
+			where.or([where('artikelKomentar.komenParentId', 'is', null), where('parent.allowStatus', '=', 'diizinkan')]),
 		)
 		return paginate(visible, query)
 	}
 
-	const page = await paginate(comments.where('komenParentId', 'is', null), query)
+	const page = await paginate(comments.where('artikelKomentar.komenParentId', 'is', null), query)
 	const ids = page.data.map((komentar) => komentar.id)
-	const replies =
-		ids.length === 0 ? [] : await allowed.where('komenParentId', 'in', ids).orderBy('createdAt').orderBy('id').execute()
+	const replies = ids.length > 0 ? await allowed.where('artikelKomentar.komenParentId', 'in', ids).execute() : []
+	// Put in order here: asked for an order, SQLite would rather go through the comments of all articles than sort a few.
+	replies.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
 	const repliesTo = Map.groupBy(replies, (reply) => reply.komenParentId)
 	return mapPage(page, (komentar) => ({ ...komentar, komenChild: repliesTo.get(komentar.id) ?? [] }))
 }

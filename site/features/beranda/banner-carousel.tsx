@@ -32,7 +32,7 @@ const BannerSlide = ({ banner, first }: { banner: Banner; first: boolean }) => (
 			alt=""
 			width={1600}
 			height={800}
-			sizes="(width >= 1600px) 1552px, (width >= 980px) 100vw, 160vw"
+			sizes="(width >= 1600px) 1552px, (width >= 500px) 100vw, 125vw"
 			priority={first}
 			className="aspect-16/10 w-full sm:aspect-2/1 object-[78%_50%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
 		/>

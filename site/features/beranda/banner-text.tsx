@@ -2,8 +2,14 @@ import type { Banner } from '../../../contract/web.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 
+interface BannerTextProps {
+	banner: Banner
+	/** Light words for a dark picture. */
+	light?: boolean
+}
+
 /** A banner's words and its button: on a card below the picture's edge on the phone, over the picture on wide screens. */
-export function BannerText({ banner, light = false }: { banner: Banner; light?: boolean }) {
+export function BannerText({ banner, light = false }: BannerTextProps) {
 	const { text, buttonLink, buttonTitle } = banner
 	return (
 		<div className="page relative -mt-8 flex grow flex-col lg:mt-0 lg:justify-center lg:px-12 xl:px-20">
@@ -11,7 +17,9 @@ export function BannerText({ banner, light = false }: { banner: Banner; light?: 
 				<RichText html={text} className={`banner-text ${light ? 'banner-text-light' : ''}`} />
 				{buttonLink && buttonTitle && (
 					<div className="mt-auto pt-5 lg:mt-0 lg:pt-7">
-						<ButtonLink to={buttonLink}>{buttonTitle}</ButtonLink>
+						<ButtonLink to={buttonLink} className={light ? 'lg:bg-white lg:text-teal-800 lg:hover:bg-teal-50' : ''}>
+							{buttonTitle}
+						</ButtonLink>
 					</div>
 				)}
 			</div>

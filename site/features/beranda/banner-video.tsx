@@ -22,7 +22,7 @@ export function BannerVideo({ banner }: { banner: Banner }) {
 				<div className="relative aspect-video w-full overflow-hidden bg-linear-to-br from-teal-700 to-teal-900 lg:absolute lg:inset-0 lg:aspect-auto">
 					<JasmineMark className="absolute -right-10 -bottom-10 size-72 text-white/8" />
 					{embed && (playing ? <LoopingVideo embed={embed} /> : <VideoWithoutScripts embed={embed} />)}
-					<div className="absolute inset-0 hidden bg-linear-to-r from-teal-900/90 via-50% via-teal-900/60 to-75% to-transparent lg:block" />
+					<div className="absolute inset-0 hidden bg-linear-to-r from-teal-900/90 via-50% via-teal-900/75 to-75% to-transparent lg:block" />
 				</div>
 				<BannerText banner={banner} light />
 				{embed && (

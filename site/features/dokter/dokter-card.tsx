@@ -67,6 +67,7 @@ export function DokterLink({ id, className, children }: { id: string; className?
 		<Link
 			to={`?${next}`}
 			state={{ dokterOpenedHere: true } satisfies OpenedHere}
+			replace={false}
 			preventScrollReset
 			defaultShouldRevalidate={false}
 			className={className}

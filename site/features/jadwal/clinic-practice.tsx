@@ -17,8 +17,8 @@ export function ClinicPractice({ waktu, today, hariIni }: ClinicPracticeProps) {
 		<>
 			Hari ini{' '}
 			{today.map((slot) => (
-				<span key={slot.jamMulai} className="block whitespace-nowrap md:inline">
-					{formatJam(slot)}{' '}
+				<span key={slot.jamMulai} className="block">
+					{formatJam(slot)}
 				</span>
 			))}
 		</>

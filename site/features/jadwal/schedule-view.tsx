@@ -7,6 +7,7 @@ import { Empty } from '../../ui/state/state.tsx'
 import { contactAddress } from '../kontak/contact-address.ts'
 import { formatHari } from './format-hari.ts'
 import { formatJam } from './next-practice-day.ts'
+import { PrintedSource } from './printed-source.tsx'
 import { type Kunjungan, registrationText } from './registration-text.ts'
 
 interface ScheduleViewProps {
@@ -79,6 +80,7 @@ export function ScheduleView({ dokter, from, onChoose, onCall }: ScheduleViewPro
 				)
 			})}
 
+			<PrintedSource />
 			<div className="no-print mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 				<p className="text-sm text-soft">
 					{contact && clinics.size > 0

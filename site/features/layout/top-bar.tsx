@@ -11,7 +11,7 @@ export function TopBar() {
 	const { webSetting, webSettingSosmed } = useTemplate()
 	const setting = webSetting.data
 	return (
-		<div className="no-print on-dark bg-teal-900 text-sm text-white">
+		<section aria-label="Kontak cepat" className="no-print on-dark bg-teal-900 text-sm text-white">
 			<div className="page flex min-h-11 items-center justify-between gap-4">
 				<div className="hidden items-center gap-5 lg:flex">
 					{setting && (
@@ -62,6 +62,6 @@ export function TopBar() {
 					</a>
 				)}
 			</div>
-		</div>
+		</section>
 	)
 }

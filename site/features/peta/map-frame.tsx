@@ -28,7 +28,6 @@ export function MapFrame({ mapLokasi, title }: { mapLokasi: string; title: strin
 		<iframe
 			src={embedAddress(embed)}
 			title={title}
-			width="100%"
 			height={MAP_HEIGHT}
 			loading="lazy"
 			referrerPolicy="no-referrer"

@@ -49,7 +49,7 @@ export function Carousel({
 		>
 			{slides.length > 1 && (
 				<div
-					className={`no-print flex gap-1 rounded-full bg-paper p-1 shadow-soft ${movable ? '' : 'invisible'} ${controlsClass}`}
+					className={`no-print noscript:hidden flex gap-1 rounded-full bg-paper p-1 shadow-soft ${movable ? '' : 'invisible'} ${controlsClass}`}
 				>
 					<Control
 						label={rotation.wanted ? 'Jeda putar otomatis' : 'Mulai putar otomatis'}

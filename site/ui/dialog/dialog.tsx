@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import './dialog.css'
 
@@ -28,14 +28,23 @@ export function Dialog({ label, onClose, closeTo, printed = false, className = '
 	const panel = useRef<HTMLDivElement>(null)
 	const pressedBeside = useRef(false)
 
+	const closed = useEffectEvent(() => {
+		if (!dialog.current?.open) onClose()
+	})
+
 	useLayoutEffect(() => {
 		const element = dialog.current
 		if (!element) return
 		element.open = false
 		element.showModal()
 		panel.current?.focus()
-		// Before the element leaves the page: only closing gives the focus back.
-		return () => element.close()
+		element.addEventListener('close', closed)
+		return () => {
+			// Nobody closed it, it is no longer wanted; the event would come late and close what was opened since.
+			element.removeEventListener('close', closed)
+			// Before the element leaves the page: only closing gives the focus back.
+			element.close()
+		}
 	}, [])
 
 	const close = (event: React.MouseEvent) => {
@@ -51,9 +60,6 @@ export function Dialog({ label, onClose, closeTo, printed = false, className = '
 			open
 			aria-label={label}
 			className={`dialog ${printed ? 'dialog-printed' : 'no-print'} ${className}`}
-			onClose={(event) => {
-				if (!event.currentTarget.open) onClose()
-			}}
 			// A press that began inside, selecting text, does not close it.
 			onMouseDown={(event) => {
 				pressedBeside.current = event.target === event.currentTarget

@@ -23,7 +23,7 @@ export const beranda: Crumb = { nama: 'Beranda', to: '/' }
 export function PageHeader({ judul, crumbs = [], crumb = judul, pengantar, children }: PageHeaderProps) {
 	const small = Array.from(judul).length > LONG_TITLE
 	return (
-		<div className="border-b border-line bg-linear-to-b from-teal-50 to-ground">
+		<div className="border-b border-line bg-linear-to-b from-teal-50 to-ground print:border-0 print:bg-none">
 			<div className="page pt-4 pb-6 lg:pt-6 lg:pb-10">
 				<Breadcrumb crumbs={[beranda, ...crumbs]} current={crumb} />
 				<h1

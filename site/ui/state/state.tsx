@@ -8,7 +8,7 @@ export function Empty({ thing, children }: { thing: string; children?: React.Rea
 			data-state="empty"
 		>
 			<Flower2 aria-hidden="true" className="mx-auto mb-3 size-9 text-teal-200" />
-			<p className="font-bold text-teal-900 text-lg">{thing} Tidak Ditemukan</p>
+			<p className="font-bold text-teal-900 text-lg">{`${thing} Tidak Ditemukan`}</p>
 			<p className="mx-auto mt-1 max-w-text text-soft">Maaf, informasi yang anda butuhkan belum tersedia</p>
 			{children}
 		</div>
@@ -20,7 +20,7 @@ export function Loading({ thing, children }: { thing: string; children?: React.R
 	return (
 		<div data-state="loading">
 			<div role="status" className="py-6 text-center">
-				<p className="font-bold text-teal-900 text-lg">Menyiapkan {thing}</p>
+				<p className="font-bold text-teal-900 text-lg">{`Menyiapkan ${thing}`}</p>
 				<p className="mx-auto mt-1 max-w-text text-soft">
 					Tunggu sebentar, kami sedang menyiapkan informasi yang anda butuhkan
 				</p>

@@ -23,7 +23,6 @@ export function Video({ embed, title, className = '' }: VideoProps) {
 			<iframe
 				src={embedAddress(embed, { autoplay: true })}
 				title={title}
-				width="100%"
 				height={VIDEO_HEIGHT}
 				allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
 				referrerPolicy="strict-origin-when-cross-origin"

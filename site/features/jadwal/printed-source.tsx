@@ -1,0 +1,21 @@
+import { useTemplate } from '../../template.ts'
+import { formatHariTanggal } from '../tanggal/format-tanggal.ts'
+import { useHariIni } from '../tanggal/use-hari-ini.ts'
+
+/** On paper only: whose schedule this is, as of when, and where to register. */
+export function PrintedSource() {
+	const { webSetting, berandaPendaftaran } = useTemplate()
+	const hariIni = useHariIni()
+	const setting = webSetting.data
+	return (
+		<div className="mt-4 hidden text-sm print:block">
+			{setting && (
+				<p>
+					<strong>{setting.namaWeb}</strong>, {setting.alamat}
+				</p>
+			)}
+			{berandaPendaftaran.data && <p>Pendaftaran: {berandaPendaftaran.data.noTelp}</p>}
+			<p>Jadwal per {formatHariTanggal(hariIni)}. Jadwal dapat berubah sewaktu-waktu.</p>
+		</div>
+	)
+}
