@@ -1,7 +1,7 @@
-import type { Artikel, ArtikelRingkas } from '../../contract/artikel.ts'
+import type { ArtikelRingkas } from '../../contract/artikel.ts'
 import { expect, test } from '../browser-test.ts'
 import { hydrated, withoutPopup } from '../hydrated.ts'
-import { API, main, read, readArtikel, readTemplate, region, side, URI } from './artikel-page.ts'
+import { API, main, read, readArtikel, readTemplate, side, URI } from './artikel-page.ts'
 
 test.beforeEach(({ page }) => withoutPopup(page))
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Artikel, ArtikelRingkas } from '../../contract/artikel.ts'
+import type { ArtikelRingkas } from '../../contract/artikel.ts'
 import type { KategoriArtikel } from '../../contract/kategori-artikel.ts'
 import { expect, test } from '../browser-test.ts'
 import { hydrated, withoutPopup } from '../hydrated.ts'

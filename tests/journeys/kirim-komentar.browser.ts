@@ -1,5 +1,4 @@
 import { expect } from '../browser-test.ts'
-import { withoutPopup } from '../hydrated.ts'
 import {
 	API,
 	artikelId,
@@ -8,6 +7,7 @@ import {
 	komentar,
 	MIN_FILL_MS,
 	nama,
+	prepare,
 	section,
 	send,
 	sent,
@@ -19,12 +19,7 @@ import {
 
 const FAILED = 'kirim komentar gagal'
 
-test.beforeEach(async ({ page }) => {
-	await page.clock.install()
-	await withoutPopup(page)
-	// They are not what is tested here, and this site has none encoded yet.
-	await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: '' }))
-})
+test.beforeEach(({ page }) => prepare(page))
 
 test.describe('writing', () => {
 	test('a comment is confirmed, and appears once staff allow it', async ({ page, request, database }) => {

@@ -37,6 +37,13 @@ export const sent = (page: Page) => section(page).getByText('Komentar Terkirim')
 export const artikelId = async (request: APIRequestContext, uri: string): Promise<string> =>
 	((await (await request.get(`/api/v1/public/artikel/detail/${uri}`)).json()) as { data: Artikel }).data.id
 
+/** Drives the clock and keeps out what lies over the page or takes long: this site has no pictures encoded yet. */
+export async function prepare(page: Page) {
+	await page.clock.install()
+	await withoutPopup(page)
+	await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: '' }))
+}
+
 export async function visit(page: Page, uri = URI) {
 	await page.goto(`/info-kesehatan/${uri}`)
 	await expect(write(page)).toBeVisible()

@@ -1,16 +1,10 @@
 import { expect } from '../browser-test.ts'
-import { withoutPopup } from '../hydrated.ts'
-import { API, artikelId, comments, more, section, test, URI, visit, write } from './komentar-page.ts'
+import { API, artikelId, comments, more, prepare, section, test, URI, visit, write } from './komentar-page.ts'
 
 const COMMENTS = 24
 const PAGE_SIZE = 10
 
-test.beforeEach(async ({ page }) => {
-	await page.clock.install()
-	await withoutPopup(page)
-	// They are not what is tested here, and this site has none encoded yet.
-	await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: '' }))
-})
+test.beforeEach(({ page }) => prepare(page))
 
 test.describe('reading', () => {
 	test('the page itself holds no comment', async ({ request }) => {

@@ -86,7 +86,7 @@ function Answer({ match: { darurat, waspada, poli } }: { match: Match }) {
 						))}
 					</ul>
 					<p className="text-[0.9375rem] text-soft">
-						{waspada.length > 0 && (
+						{darurat.length === 0 && waspada.length > 0 && (
 							<strong className="text-ink">Segera ke IGD bila disertai {waspada.join(', ')}. </strong>
 						)}
 						Panduan ini bukan diagnosis; dokter yang akan memeriksa Anda.
@@ -142,7 +142,9 @@ function Igd({ kata }: { kata: string[] }) {
 			{setting && (
 				<ButtonLink to={contactAddress(setting.noTelpUgd, setting.noTelpUgdType)} look="igd" className="max-md:w-full">
 					<Phone aria-hidden="true" className="size-5" />
-					Panggil IGD <span className="whitespace-nowrap">{setting.noTelpUgd}</span>
+					<span>
+						Panggil IGD <span className="whitespace-nowrap">{setting.noTelpUgd}</span>
+					</span>
 				</ButtonLink>
 			)}
 		</div>

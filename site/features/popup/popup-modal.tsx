@@ -46,7 +46,7 @@ export function PopupModal({ popup, onEnd }: PopupModalProps) {
 					width={1000}
 					height={1000}
 					sizes="(width >= 768px) 672px, 100vw"
-					className="max-h-[55dvh] w-full"
+					className="max-h-[55dvh] w-full object-contain!"
 				/>
 			)}
 			<PopupText html={popup.text} onLeave={onEnd} className={popup.content === null ? 'pt-12' : 'pt-5'} />
@@ -58,7 +58,7 @@ export function PopupModal({ popup, onEnd }: PopupModalProps) {
 function Options({ options, onChoose }: { options: Quiz['opsiJawaban']; onChoose: (key: string) => void }) {
 	const id = useId()
 	return (
-		<ul className="grid grid-cols-2 gap-3 px-5 pb-6 md:gap-4 md:px-8 md:pb-8">
+		<ul className="grid grid-cols-2 gap-3 px-5 pb-6 md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] md:px-8 md:pb-8">
 			{options.map(({ key, content, text }) => (
 				<li
 					key={key}
@@ -71,8 +71,8 @@ function Options({ options, onChoose }: { options: Quiz['opsiJawaban']; onChoose
 							alt=""
 							width={600}
 							height={600}
-							sizes="(width >= 768px) 300px, 50vw"
-							className="aspect-4/3 w-full md:aspect-3/2"
+							sizes="(width >= 768px) 200px, 50vw"
+							className="aspect-square w-full"
 						/>
 					)}
 					<div id={`${id}-${key}`} className="grid grow place-items-center p-3 text-center font-semibold text-teal-900">
@@ -110,7 +110,7 @@ function Result({ quiz: { infoJawaban }, correct, onEnd }: { quiz: Quiz; correct
 					width={1000}
 					height={750}
 					sizes="(width >= 768px) 672px, 100vw"
-					className="aspect-16/9 w-full"
+					className="aspect-4/3 max-h-[40dvh] w-full object-contain!"
 				/>
 			)}
 			<PopupText html={infoJawaban.text} onLeave={onEnd} className="pt-5" />
