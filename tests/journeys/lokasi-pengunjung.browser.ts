@@ -1,0 +1,65 @@
+import { hydrated } from '../hydrated.ts'
+import { expect, follow, names, records, roundTrip, test } from './tracked-site.ts'
+
+const LOOK_UP_MS = 3000
+/** The steps in which a quiet moment of the browser is waited for. */
+const MOMENT_MS = 10
+/** More than passes in such steps until the service has heard of the question. */
+const SLACK_MS = 500
+const NOW = '2026-11-16T09:00:00+07:00'
+
+test('a page is recorded without its place when that takes more than 3 s', async ({ page, database, geo }) => {
+	geo.mode = 'slow'
+	await page.clock.install({ time: NOW })
+	await page.clock.pauseAt(Date.parse(NOW) + 1000)
+	await page.goto('/faq')
+	await hydrated(page)
+	const aMoment = async () => {
+		await page.clock.runFor(MOMENT_MS)
+		return geo.asked
+	}
+	await expect.poll(aMoment).toBe(1)
+	await page.clock.runFor(LOOK_UP_MS - SLACK_MS)
+	await roundTrip(page)
+	expect(await records(database)).toEqual([])
+	await page.clock.runFor(SLACK_MS)
+	await expect.poll(() => names(database)).toEqual(['faq'])
+
+	await follow(page, '/fasilitas', 'footer')
+	await page.clock.runFor(100)
+	await expect.poll(() => names(database)).toEqual(['faq', 'fasilitas'])
+	for (const record of await records(database))
+		expect(Object.keys(record).sort()).toEqual(['routeName', 'url', 'webId'])
+	expect(geo.asked).toBe(1)
+})
+
+for (const mode of ['broken', 'nonsense'] as const) {
+	test(`a ${mode} service leaves its fields out`, async ({ page, database, geo, console }) => {
+		geo.mode = mode
+		console.allow('Failed to load resource: the server responded with a status of 500 (Internal Server Error)')
+		await page.goto('/faq')
+		await expect.poll(() => records(database)).toMatchObject([{ routeName: 'faq' }])
+		expect(await records(database)).not.toMatchObject([{ ip: expect.anything() }])
+	})
+}
+
+test('an absent service too', async ({ page, database, geo, console }) => {
+	await geo.leave()
+	try {
+		console.allow('Failed to load resource: net::ERR_CONNECTION_REFUSED')
+		await page.goto('/faq')
+		await expect.poll(() => records(database)).toMatchObject([{ routeName: 'faq' }])
+		expect(await records(database)).not.toMatchObject([{ ip: expect.anything() }])
+	} finally {
+		await geo.comeBack()
+	}
+})
+
+test('who leaves while the place is still looked up is recorded all the same', async ({ page, database, geo }) => {
+	geo.mode = 'slow'
+	await page.goto('/faq')
+	await expect.poll(() => geo.asked).toBe(1)
+	expect(await records(database)).toEqual([])
+	await page.goto('about:blank')
+	await expect.poll(() => names(database)).toEqual(['faq'])
+})
