@@ -10,6 +10,7 @@ import { LayananSection } from '../features/beranda/layanan-section.tsx'
 import { MitraSection } from '../features/beranda/mitra-section.tsx'
 import { SambutanSection } from '../features/beranda/sambutan-section.tsx'
 import { TestimoniSection } from '../features/beranda/testimoni-section.tsx'
+import { reloadWhenChanged } from '../features/navigasi/reload-when-changed.ts'
 import { PendaftaranSection } from '../features/pendaftaran/pendaftaran-section.tsx'
 import { hospital } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
@@ -43,6 +44,7 @@ async function load(api: Api) {
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(request.signal))
+export const shouldRevalidate = reloadWhenChanged()
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 	const root = rootData(matches)
