@@ -26,8 +26,11 @@ test('a page is recorded without its place when that takes more than 3 s', async
 	await expect.poll(() => names(database)).toEqual(['faq'])
 
 	await follow(page, '/fasilitas', 'footer')
-	await page.clock.runFor(100)
-	await expect.poll(() => names(database)).toEqual(['faq', 'fasilitas'])
+	const namesAMomentLater = async () => {
+		await page.clock.runFor(MOMENT_MS)
+		return names(database)
+	}
+	await expect.poll(namesAMomentLater).toEqual(['faq', 'fasilitas'])
 	for (const record of await records(database))
 		expect(Object.keys(record).sort()).toEqual(['routeName', 'url', 'webId'])
 	expect(geo.asked).toBe(1)
