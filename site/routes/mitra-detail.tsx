@@ -54,7 +54,8 @@ export default function MitraDetail({ loaderData: { mitra } }: Route.ComponentPr
 					height={240}
 					sizes="(width >= 980px) 560px, 100vw"
 					priority
-					className="aspect-2/1 w-full rounded-card bg-paper object-contain p-8 shadow-soft"
+					whole
+					className="aspect-2/1 w-full rounded-card bg-paper p-8 shadow-soft"
 				/>
 				<RichText html={mitra.deskripsi} />
 			</div>

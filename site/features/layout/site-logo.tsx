@@ -16,7 +16,8 @@ export function SiteLogo() {
 				height={200}
 				sizes="160px"
 				priority
-				className="h-11 w-auto bg-transparent object-contain"
+				whole
+				className="h-11 w-auto"
 			/>
 		)
 	return (

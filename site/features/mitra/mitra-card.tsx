@@ -15,7 +15,8 @@ export function MitraCard({ mitra }: { mitra: MitraRingkas }) {
 				width={480}
 				height={240}
 				sizes="(width >= 980px) 180px, 40vw"
-				className="aspect-2/1 w-full bg-transparent object-contain"
+				whole
+				className="aspect-2/1 w-full"
 			/>
 			{!mitra.logo && <span className="sr-only">{mitra.nama}</span>}
 		</Link>

@@ -46,7 +46,8 @@ export function PopupModal({ popup, onEnd }: PopupModalProps) {
 					width={1000}
 					height={1000}
 					sizes="(width >= 768px) 672px, 100vw"
-					className="max-h-[55dvh] w-full object-contain!"
+					whole
+					className="max-h-[55dvh] w-full"
 				/>
 			)}
 			<PopupText html={popup.text} onLeave={onEnd} className={popup.content === null ? 'pt-12' : 'pt-5'} />
@@ -110,7 +111,8 @@ function Result({ quiz: { infoJawaban }, correct, onEnd }: { quiz: Quiz; correct
 					width={1000}
 					height={750}
 					sizes="(width >= 768px) 672px, 100vw"
-					className="aspect-4/3 max-h-[40dvh] w-full object-contain!"
+					whole
+					className="aspect-4/3 max-h-[40dvh] w-full"
 				/>
 			)}
 			<PopupText html={infoJawaban.text} onLeave={onEnd} className="pt-5" />

@@ -14,11 +14,23 @@ export interface PictureProps {
 	sizes: string
 	/** The first large picture of a page: loaded early and never lazily. */
 	priority?: boolean
+	/** Whole, with room around it, instead of filling its place. */
+	whole?: boolean
 	className?: string
 }
 
 /** A picture of ours in as many widths as the screen may ask for, or a quiet placeholder where there is none. */
-export function Picture({ folder, file, alt, width, height, sizes, priority = false, className = '' }: PictureProps) {
+export function Picture({
+	folder,
+	file,
+	alt,
+	width,
+	height,
+	sizes,
+	priority = false,
+	whole = false,
+	className = '',
+}: PictureProps) {
 	const imageBase = useSettings()?.imageBase || '/images'
 	if (!file)
 		return (
@@ -43,7 +55,7 @@ export function Picture({ folder, file, alt, width, height, sizes, priority = fa
 			loading={priority ? 'eager' : 'lazy'}
 			fetchPriority={priority ? 'high' : undefined}
 			decoding={priority ? 'sync' : 'async'}
-			className={`bg-teal-50 object-cover ${className}`}
+			className={`${whole ? 'object-contain' : 'bg-teal-50 object-cover'} ${className}`}
 		/>
 	)
 }
