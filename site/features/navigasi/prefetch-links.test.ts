@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { mayPrefetch, PREFETCH_IDLE_MS } from './prefetch-links.tsx'
+
+test('links are fetched ahead, but not on data saver and not on 2g', () => {
+	expect(PREFETCH_IDLE_MS).toBe(2000)
+	expect(mayPrefetch({})).toBe(true)
+	expect(mayPrefetch({ effectiveType: '4g', saveData: false })).toBe(true)
+	expect(mayPrefetch({ effectiveType: '4g', saveData: true })).toBe(false)
+	expect(mayPrefetch({ effectiveType: '2g' })).toBe(false)
+	expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false)
+})

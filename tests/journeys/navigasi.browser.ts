@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../browser-test.ts'
+import { hydrated } from '../hydrated.ts'
+
+const LIST = '**/api/v1/public/fasilitas?*'
+const FAILED_LINE = 'Failed to load resource: the server responded with a status of 500 (Internal Server Error)'
+
+const bar = (page: Page) => page.locator('.progress-bar')
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' })
+const openFasilitas = (page: Page) => menu(page).getByRole('link', { name: 'Fasilitas', exact: true }).click()
+
+test('the progress bar shows after 200 ms, fills in 5 s, and ends', async ({ page }) => {
+	await page.clock.install()
+	await page.goto('/faq')
+	await hydrated(page)
+	let answer = () => {}
+	const held = new Promise<void>((resolve) => {
+		answer = resolve
+	})
+	await page.route(LIST, async (route) => {
+		await held
+		await route.continue()
+	})
+	await page.clock.pauseAt(new Date(Date.now() + 60_000))
+	const asked = page.waitForRequest(LIST)
+	await openFasilitas(page)
+	await asked
+	await page.clock.runFor(190)
+	await expect(bar(page)).toHaveAttribute('data-state', 'idle')
+	await page.clock.runFor(20)
+	await expect(bar(page)).toHaveAttribute('data-state', 'running')
+	await expect(bar(page)).toHaveCSS('transition-duration', '5s')
+	answer()
+	await expect(page.getByRole('heading', { level: 1, name: 'Fasilitas' })).toBeVisible()
+	await expect(bar(page)).toHaveAttribute('data-state', 'done')
+	await page.clock.runFor(500)
+	await expect(bar(page)).toHaveAttribute('data-state', 'idle')
+})
+
+test('a failed request turns the bar red, and the page says only that nothing was found', async ({ page, console }) => {
+	console.allow(FAILED_LINE)
+	await page.clock.install()
+	await page.goto('/faq')
+	await hydrated(page)
+	await page.route(LIST, (route) => route.fulfill({ status: 500, json: { error: { code: 'KESALAHAN_SISTEM' } } }))
+	await page.clock.pauseAt(new Date(Date.now() + 60_000))
+	await openFasilitas(page)
+	await expect(bar(page)).toHaveAttribute('data-state', 'failed')
+	await expect(bar(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)')
+	await expect(page.getByText('Fasilitas Tidak Ditemukan')).toBeVisible()
+})
+
+test('a navigation begins at the top, and back restores where one was', async ({ page }) => {
+	await page.goto('/layanan')
+	await hydrated(page)
+	const link = page.getByRole('link', { name: 'Laboratorium' }).last()
+	await link.scrollIntoViewIfNeeded()
+	const before = await page.evaluate(() => scrollY)
+	expect(before).toBeGreaterThan(0)
+	await link.click()
+	await expect(page.getByRole('heading', { level: 1, name: 'Laboratorium' })).toBeVisible()
+	expect(await page.evaluate(() => scrollY)).toBe(0)
+	await page.goBack()
+	await expect(page.getByRole('heading', { level: 1, name: 'Layanan Unggulan' })).toBeVisible()
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('a chunk that cannot be loaded reloads the page, at most once in 60 s', async ({ page, console: lines }) => {
+	lines.allow('Failed to load resource: net::ERR_FAILED')
+	page.on('requestfailed', (request) => {
+		const { pathname, href } = new URL(request.url())
+		lines.allow(`Error loading route module \`${pathname}\`, reloading page...`)
+		lines.allow(`TypeError: Failed to fetch dynamically imported module: ${href}`)
+	})
+	// The pages that are fetched ahead would already have the chunk.
+	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+	await page.clock.install()
+	await page.route('**/assets/fasilitas-*.js', (route) => route.abort())
+	await page.goto('/faq')
+	await hydrated(page)
+	const loads: string[] = []
+	page.on('load', () => loads.push(page.url()))
+
+	await openFasilitas(page)
+	await expect.poll(() => loads.length).toBe(1)
+	await hydrated(page)
+	const second = page.waitForRequest('**/assets/fasilitas-*.js')
+	await openFasilitas(page)
+	await second
+	await page.clock.runFor(59_000)
+	expect(loads).toHaveLength(1)
+	await page.clock.runFor(2000)
+	const third = page.waitForRequest('**/assets/fasilitas-*.js')
+	await page.goto('/faq')
+	await hydrated(page)
+	loads.length = 0
+	await openFasilitas(page)
+	await third
+	await expect.poll(() => loads.length).toBe(1)
+})
+
+for (const saveData of [false, true])
+	test(`pages are ${saveData ? 'not ' : ''}fetched ahead ${saveData ? 'with' : 'without'} data saver`, async ({
+		page,
+	}) => {
+		await page.addInitScript(
+			(value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value, effectiveType: '4g' } }),
+			saveData,
+		)
+		await page.clock.install()
+		await page.goto('/faq')
+		await hydrated(page)
+		await page.clock.runFor(2100)
+		const ahead = page.locator('link[rel="modulepreload"][href*="/assets/fasilitas-"]')
+		if (saveData) await expect(ahead).toHaveCount(0)
+		else await expect(ahead.first()).toBeAttached()
+	})
+
+test('long titles use the smaller style and are cut in the breadcrumb', async ({ page }) => {
+	await page.goto('/layanan/farmasi-dan-antar-obat')
+	const title = page.getByRole('heading', { level: 1 })
+	await expect(title).toHaveText('Farmasi dan Layanan Antar Obat ke Rumah')
+	await expect(title).toHaveAttribute('data-title', 'small')
+	await expect(page.getByRole('navigation', { name: 'Remah roti' })).toContainText(
+		'Farmasi dan Layanan Antar Obat ke R...',
+	)
+})
+
+test('an unknown page reached by a link inside the site is the 404 page, and leads home', async ({ page }) => {
+	await page.goto('/faq')
+	await hydrated(page)
+	await page.evaluate(() => {
+		history.pushState(null, '', '/tidak-ada-sama-sekali')
+		dispatchEvent(new PopStateEvent('popstate', { state: null }))
+	})
+	await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible()
+	await page.getByRole('link', { name: 'Back to the home page' }).click()
+	await expect(page).toHaveURL('/')
+})
+
+test('the phone has the same menu behind Menu and Tutup', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await page.goto('/faq')
+	await hydrated(page)
+	const toggle = page.locator('summary').filter({ hasText: 'Menu' }).first()
+	await expect(toggle).toHaveText('MenuTutup')
+	await toggle.click()
+	await expect(page.getByText('Tutup', { exact: true })).toBeVisible()
+	for (const name of ['Beranda', 'Jadwal Dokter', 'Info Kesehatan', 'Fasilitas', 'Yasmin Shop'])
+		await expect(page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link', { name })).toBeVisible()
+	await page.keyboard.press('Escape')
+	await expect(page.getByText('Tutup', { exact: true })).toBeHidden()
+	await expect(toggle).toBeFocused()
+})
