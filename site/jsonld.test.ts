@@ -95,9 +95,9 @@ test('without a site setting nothing is said of the hospital', () => {
 
 test('breadcrumbs begin at the home page', () => {
 	const list = breadcrumbList(root, [{ nama: 'FAQ', to: '/faq' }])
-	expect(list?.itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual([
-		[1, 'Beranda', 'https://rs.example/'],
-		[2, 'FAQ', 'https://rs.example/faq'],
+	expect(list?.itemListElement).toEqual([
+		{ '@type': 'ListItem', position: 1, name: 'Beranda', item: 'https://rs.example/' },
+		{ '@type': 'ListItem', position: 2, name: 'FAQ', item: 'https://rs.example/faq' },
 	])
 })
 
@@ -106,7 +106,7 @@ test('a clinic belongs to the hospital', () => {
 		'@type': 'MedicalClinic',
 		name: 'Poli Anak RS Melati',
 		url: 'https://rs.example/daftar-dokter/poli-anak',
-		parentOrganization: { '@id': hospital(root)?.['@id'] },
+		parentOrganization: { '@id': 'https://rs.example/#rumah-sakit' },
 	})
 })
 

@@ -1,3 +1,16 @@
+import type {
+	Article,
+	BreadcrumbList,
+	DayOfWeek,
+	FAQPage,
+	Hospital,
+	MedicalClinic,
+	OpeningHoursSpecification,
+	Physician,
+	PostalAddress,
+	Product,
+	WithContext,
+} from 'schema-dts'
 import type { Artikel } from '../contract/artikel.ts'
 import type { Dokter, JadwalWaktu } from '../contract/dokter.ts'
 import type { Faq } from '../contract/faq.ts'
@@ -30,7 +43,7 @@ type Identity = Pick<
 	'namaWeb' | 'logo' | 'noTelp' | 'email' | 'noTelpUgd' | 'petunjukArah' | 'alamat' | 'tentang'
 >
 
-const context = { '@context': 'https://schema.org' }
+const context = { '@context': 'https://schema.org' } as const
 
 /** How the other things refer to the hospital. */
 const hospitalId = ({ settings }: NonNullable<JsonLdRoot>) => `${settings.siteUrl}/#rumah-sakit`
@@ -45,13 +58,14 @@ function picture({ settings }: NonNullable<JsonLdRoot>, folder: PictureFolder, f
 	return new URL(address, settings.siteUrl).href
 }
 
-const place = (root: NonNullable<JsonLdRoot>) => {
+const place = (root: NonNullable<JsonLdRoot>): PostalAddress | undefined => {
 	const setting = root.template.webSetting.data
-	return setting && { '@type': 'PostalAddress', streetAddress: setting.alamat, addressCountry: 'ID' }
+	if (!setting) return undefined
+	return { '@type': 'PostalAddress', streetAddress: setting.alamat, addressCountry: 'ID' }
 }
 
 /** The hospital itself, on the home page. */
-export function hospital(root: JsonLdRoot) {
+export function hospital(root: JsonLdRoot): WithContext<Hospital> | null {
 	const setting = root?.template.webSetting.data
 	if (!root || !setting) return null
 	return {
@@ -77,7 +91,10 @@ export function hospital(root: JsonLdRoot) {
 }
 
 /** The way to this page: the home page is added before, the page itself comes last. */
-export function breadcrumbList(root: JsonLdRoot, crumbs: { nama: string; to: string }[]) {
+export function breadcrumbList(
+	root: JsonLdRoot,
+	crumbs: { nama: string; to: string }[],
+): WithContext<BreadcrumbList> | null {
 	if (!root) return null
 	return {
 		...context,
@@ -92,7 +109,10 @@ export function breadcrumbList(root: JsonLdRoot, crumbs: { nama: string; to: str
 }
 
 /** A clinic, on the page of its doctors. */
-export function medicalClinic(root: JsonLdRoot, poliKlinik: Pick<PoliKlinik, 'nama' | 'uri' | 'icon' | 'deskripsi'>) {
+export function medicalClinic(
+	root: JsonLdRoot,
+	poliKlinik: Pick<PoliKlinik, 'nama' | 'uri' | 'icon' | 'deskripsi'>,
+): WithContext<MedicalClinic> | null {
 	if (!root) return null
 	const setting = root.template.webSetting.data
 	return {
@@ -103,12 +123,12 @@ export function medicalClinic(root: JsonLdRoot, poliKlinik: Pick<PoliKlinik, 'na
 		url: absolute(root, `/daftar-dokter/${poliKlinik.uri}`),
 		image: picture(root, 'icon-poli-klinik', poliKlinik.icon),
 		telephone: setting ? internationalNumber(setting.noTelp) : undefined,
-		address: place(root) ?? undefined,
+		address: place(root),
 		parentOrganization: { '@id': hospitalId(root) },
 	}
 }
 
-const dayOfWeek: Record<Hari, string> = {
+const dayOfWeek: Record<Hari, DayOfWeek> = {
 	Senin: 'Monday',
 	Selasa: 'Tuesday',
 	Rabu: 'Wednesday',
@@ -118,7 +138,7 @@ const dayOfWeek: Record<Hari, string> = {
 	Minggu: 'Sunday',
 }
 
-const practiceHours = ({ hari, jamMulai, jamSelesai }: JadwalWaktu) => ({
+const practiceHours = ({ hari, jamMulai, jamSelesai }: JadwalWaktu): OpeningHoursSpecification => ({
 	'@type': 'OpeningHoursSpecification',
 	dayOfWeek: hari.map((each) => dayOfWeek[each]),
 	opens: jamMulai,
@@ -126,7 +146,7 @@ const practiceHours = ({ hari, jamMulai, jamSelesai }: JadwalWaktu) => ({
 })
 
 /** A doctor, on the page of a clinic. */
-export function physician(root: JsonLdRoot, dokter: Dokter) {
+export function physician(root: JsonLdRoot, dokter: Dokter): WithContext<Physician> | null {
 	if (!root) return null
 	const setting = root.template.webSetting.data
 	const poliKlinik = dokter.poliKlinik[0]
@@ -138,13 +158,16 @@ export function physician(root: JsonLdRoot, dokter: Dokter) {
 		url: absolute(root, `/${poliKlinik ? `daftar-dokter/${poliKlinik.uri}` : 'poli-klinik'}?dokter=${dokter.id}`),
 		image: picture(root, 'foto-dokter', dokter.foto),
 		telephone: setting ? internationalNumber(setting.noTelp) : undefined,
-		address: place(root) ?? undefined,
+		address: place(root),
 		openingHoursSpecification: dokter.jadwal.waktu.map(practiceHours),
 		hospitalAffiliation: { '@type': 'Hospital', '@id': hospitalId(root), name: setting?.namaWeb },
 	}
 }
 
-export function article(root: JsonLdRoot, artikel: Omit<Artikel, 'dokter' | 'textContent'>) {
+export function article(
+	root: JsonLdRoot,
+	artikel: Omit<Artikel, 'dokter' | 'textContent'>,
+): WithContext<Article> | null {
 	if (!root) return null
 	const setting = root.template.webSetting.data
 	const house = {
@@ -159,7 +182,7 @@ export function article(root: JsonLdRoot, artikel: Omit<Artikel, 'dokter' | 'tex
 		'@type': 'Article',
 		headline: artikel.judul,
 		description: artikel.ringkasan,
-		image: artikel.artikelMedia.map(({ content }) => picture(root, 'artikel', content)),
+		image: artikel.artikelMedia.flatMap(({ content }) => picture(root, 'artikel', content) ?? []),
 		articleSection: artikel.kategoriArtikel.nama,
 		datePublished: new Date(artikel.createdAt).toISOString(),
 		dateModified: new Date(artikel.updatedAt).toISOString(),
@@ -171,7 +194,7 @@ export function article(root: JsonLdRoot, artikel: Omit<Artikel, 'dokter' | 'tex
 }
 
 /** A package of the shop. */
-export function product(root: JsonLdRoot, item: Omit<ShopItem, 'textContent'>) {
+export function product(root: JsonLdRoot, item: Omit<ShopItem, 'textContent'>): WithContext<Product> | null {
 	if (!root) return null
 	const url = absolute(root, `/paket-layanan/${item.uri}`)
 	return {
@@ -197,7 +220,7 @@ export function product(root: JsonLdRoot, item: Omit<ShopItem, 'textContent'>) {
 	}
 }
 
-export function faqPage(root: JsonLdRoot, faq: Pick<Faq, 'pertanyaan' | 'jawaban'>[]) {
+export function faqPage(root: JsonLdRoot, faq: Pick<Faq, 'pertanyaan' | 'jawaban'>[]): WithContext<FAQPage> | null {
 	if (!root || faq.length === 0) return null
 	return {
 		...context,

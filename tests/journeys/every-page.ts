@@ -7,8 +7,8 @@ export interface ExpectedPage {
 	/** Links by where they lead. */
 	links?: string[]
 	status?: number
-	/** Its content comes after loading, so that without scripts only the frame is there. */
-	needsScripts?: boolean
+	/** The logo alone is around it: no menu, no footer. */
+	minimal?: boolean
 }
 
 const menu = ['/', '/poli-klinik', '/info-kesehatan', '/fasilitas', '/yasmin-shop', '/pencarian', '/galeri', '/faq']
@@ -60,6 +60,10 @@ export const everyPage: ExpectedPage[] = [
 	{ path: '/galeri', heading: 'Galeri', texts: ['Gambar', 'Tiktok', 'Youtube', 'Muat Konten Lainnya'] },
 	{ path: '/yasmin-shop', heading: 'Yasmin Shop' },
 	{ path: '/promo', heading: /promo/i },
+	{ path: '/promo/medical-check-up-keluarga', heading: /./, texts: ['Salin Kode Promo', '12–31 Agustus 2024'] },
+	{ path: '/paket-layanan/medical-check-up-dasar', heading: 'Paket Layanan' },
+	{ path: '/reservasi', heading: 'Reservasi', minimal: true },
+	{ path: '/reservasi-status/K7MPQ-X3WVT-9HBCD', heading: 'Status Reservasi', minimal: true },
 	{ path: '/tidak/ada', heading: 'This page could not be found', texts: ['404', 'Back to the home page'], status: 404 },
 	{ path: '/layanan/tidak-ada', heading: 'This page could not be found', status: 404 },
 ]

@@ -8,6 +8,7 @@ import { type Site, startSite } from '../site-server.ts'
 export const API = '/api/v1/public/artikel/komentar'
 export const URI = 'jalan-kaki-30-menit'
 export const MIN_FILL_MS = 3000
+export const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 
 let visitors = 0
 
