@@ -8,7 +8,7 @@ import { join } from 'node:path'
  * API calls per second on one core, beside a bare `node:http` server that returns the same bytes, in turns within one
  * run. Needs `wrk` and `taskset`. `node bench/measure-api.ts [postgres://…]`
  */
-const SECONDS = 4
+const SECONDS = 3
 const ROUNDS = 3
 const CONNECTIONS = 20
 const SERVER_CORE = '0'
@@ -20,6 +20,9 @@ const calls = {
 	'detail (layanan)': '/api/v1/public/layanan/detail-uri/igd-24-jam',
 	'detail (artikel)': '/api/v1/public/artikel/detail/jalan-kaki-30-menit',
 }
+
+/** A kept connection would be closed by the server while wrk is at work. */
+const oneRequest = { headers: { connection: 'close' } }
 
 const root = join(import.meta.dirname, '..')
 const dataDir = mkdtempSync(join(tmpdir(), 'rs-yasmin-bench-'))
@@ -75,8 +78,8 @@ const bare = await start(['--eval', bareServer])
 console.log(`${cpus()[0]?.model}, Node ${process.version}, ${databaseUrl ? 'PostgreSQL' : 'SQLite'}, one core`)
 console.log('| call | bytes | calls/s | bare node:http/s | ratio |\n|---|---|---|---|---|')
 for (const [name, path] of Object.entries(calls)) {
-	const body = await (await fetch(api.url + path)).text()
-	await fetch(bare.url, { method: 'PUT', body })
+	const body = await (await fetch(api.url + path, oneRequest)).text()
+	await fetch(bare.url, { ...oneRequest, method: 'PUT', body })
 	const ours: number[] = []
 	const theirs: number[] = []
 	load(api.url + path)
