@@ -3,8 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { Dokter } from '../../../contract/dokter.ts'
 import { cutText } from '../../ui/page-header/cut-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { nextPracticeDay, nextPracticeLabel } from '../jadwal/next-practice-day.ts'
-import { useHariIni } from '../tanggal/use-hari-ini.ts'
+import { usePraktikLabel } from '../jadwal/use-praktik-label.ts'
 
 /** The parameter that opens a doctor's schedule on any page. */
 export const DOKTER_PARAMETER = 'dokter'
@@ -29,8 +28,7 @@ interface DokterCardProps {
 
 /** A doctor: face, name, clinics and the next day of practice. Choosing it opens the schedule. */
 export function DokterCard({ dokter, praktik }: DokterCardProps) {
-	const hariIni = useHariIni()
-	const next = nextPracticeDay(dokter.jadwal.waktu, hariIni)
+	const nextPraktik = usePraktikLabel(dokter)
 	return (
 		<article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-soft">
 			<Picture
@@ -51,7 +49,7 @@ export function DokterCard({ dokter, praktik }: DokterCardProps) {
 				<p className="mt-1 text-sm text-soft">{poliLabel(dokter) || dokter.spesialis}</p>
 				<p className="mt-auto flex items-start gap-1.5 pt-3 font-semibold text-sm text-teal-700 tabular-nums">
 					<CalendarDays aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-					<span>{praktik ?? (next ? `Praktik ${nextPracticeLabel(next, hariIni)}` : 'Lihat jadwal')}</span>
+					<span>{praktik ?? nextPraktik}</span>
 				</p>
 			</div>
 		</article>

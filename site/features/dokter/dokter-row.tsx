@@ -1,13 +1,11 @@
 import type { Dokter } from '../../../contract/dokter.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { nextPracticeDay, nextPracticeLabel } from '../jadwal/next-practice-day.ts'
-import { useHariIni } from '../tanggal/use-hari-ini.ts'
+import { usePraktikLabel } from '../jadwal/use-praktik-label.ts'
 import { DokterLink, poliLabel } from './dokter-card.tsx'
 
 /** A doctor on one line, for side columns. Choosing it opens the schedule. */
 export function DokterRow({ dokter }: { dokter: Dokter }) {
-	const hariIni = useHariIni()
-	const next = nextPracticeDay(dokter.jadwal.waktu, hariIni)
+	const praktik = usePraktikLabel(dokter)
 	return (
 		<article className="group relative flex items-center gap-4 rounded-card bg-paper p-3 shadow-soft">
 			<Picture
@@ -26,9 +24,7 @@ export function DokterRow({ dokter }: { dokter: Dokter }) {
 					</DokterLink>
 				</h3>
 				<p className="mt-0.5 text-sm text-soft leading-snug">{poliLabel(dokter) || dokter.spesialis}</p>
-				<p className="mt-1 font-semibold text-sm text-teal-700">
-					{next ? `Praktik ${nextPracticeLabel(next, hariIni)}` : 'Lihat jadwal'}
-				</p>
+				<p className="mt-1 font-semibold text-sm text-teal-700">{praktik}</p>
 			</div>
 		</article>
 	)

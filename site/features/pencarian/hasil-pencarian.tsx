@@ -1,6 +1,6 @@
 import { Empty, Loading, Skeleton } from '../../ui/state/state.tsx'
 import { HasilGroup } from './hasil-group.tsx'
-import { DokterRow, HasilRow, MitraRow } from './hasil-row.tsx'
+import { HasilDokter, HasilRow, MitraRow } from './hasil-row.tsx'
 import { PintuMasuk } from './pintu-masuk.tsx'
 import type { Hasil } from './search-everything.ts'
 
@@ -63,7 +63,7 @@ export function HasilPencarian({ cari, hasil }: { cari: string; hasil: Hasil }) 
 			</p>
 			<GroupLinks hasil={hasil} />
 			<HasilGroup id="hasil-dokter" judul={judulGroup.dokter} found={hasil.dokter}>
-				{(dokter) => <DokterRow dokter={dokter} />}
+				{(dokter) => <HasilDokter dokter={dokter} />}
 			</HasilGroup>
 			<HasilGroup id="hasil-poliKlinik" judul={judulGroup.poliKlinik} found={hasil.poliKlinik}>
 				{({ uri, nama, deskripsi, icon }) => (

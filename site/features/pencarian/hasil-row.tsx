@@ -3,8 +3,7 @@ import type { Dokter } from '../../../contract/dokter.ts'
 import type { PictureFolder } from '../../../contract/pictures.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { DokterLink } from '../dokter/dokter-card.tsx'
-import { nextPracticeDay, nextPracticeLabel } from '../jadwal/next-practice-day.ts'
-import { useHariIni } from '../tanggal/use-hari-ini.ts'
+import { usePraktikLabel } from '../jadwal/use-praktik-label.ts'
 
 const row = 'group relative flex h-full gap-4 rounded-2xl bg-paper p-3 shadow-soft'
 const picture = 'size-20 shrink-0 rounded-xl'
@@ -60,9 +59,8 @@ export function MitraRow({ to, judul, teks, file }: Omit<HasilRowProps, 'folder'
 }
 
 /** A doctor: the name opens the schedule, the clinics lead to their pages. */
-export function DokterRow({ dokter }: { dokter: Dokter }) {
-	const hariIni = useHariIni()
-	const next = nextPracticeDay(dokter.jadwal.waktu, hariIni)
+export function HasilDokter({ dokter }: { dokter: Dokter }) {
+	const praktik = usePraktikLabel(dokter)
 	return (
 		<article className={row}>
 			<Picture
@@ -80,9 +78,7 @@ export function DokterRow({ dokter }: { dokter: Dokter }) {
 						{dokter.nama}
 					</DokterLink>
 				</h3>
-				<p className="mt-0.5 text-sm text-teal-700">
-					{next ? `Praktik ${nextPracticeLabel(next, hariIni)}` : 'Lihat jadwal'}
-				</p>
+				<p className="mt-0.5 text-sm text-teal-700">{praktik}</p>
 				<ul className="relative z-1 flex flex-wrap gap-x-3">
 					{dokter.poliKlinik.map(({ id, nama, uri }) => (
 						<li key={id}>
