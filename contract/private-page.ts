@@ -1,9 +1,9 @@
 /**
- * The pages that hold what patients typed: nobody else's script runs there, whatever the hospital has set. The router
- * takes a path in capitals, with escapes or with doubled slashes for the same page.
+ * The pages where patients' data is typed or shown: nobody else's script runs there, whatever the hospital has set. The
+ * router takes a path in capitals, with escapes or with doubled slashes for the same page.
  */
 export function isPrivatePage(pathname: string): boolean {
-	return /^\/+reservasi(-status)?(\/|$)/i.test(decode(pathname))
+	return /^\/+(yasmin-shop|paket-layanan|reservasi(-status)?|data-saya)(\/|$)/i.test(decode(pathname))
 }
 
 function decode(pathname: string): string {

@@ -36,5 +36,6 @@ export default [
 	layout('layouts/minimal-layout.tsx', [
 		route('reservasi', 'routes/reservasi.tsx'),
 		route('reservasi-status/:kode', 'routes/reservasi-status.tsx'),
+		route('data-saya', 'routes/data-saya.tsx'),
 	]),
 ] satisfies RouteConfig

@@ -1,16 +1,10 @@
-import { Link, Outlet, redirectDocument } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { SiteLogo } from '../features/layout/site-logo.tsx'
 import { SkipLink } from '../features/layout/skip-link.tsx'
-import { isForeignScriptLoaded } from '../features/pelacakan/foreign-script.ts'
+import { leaveForeignScripts } from '../features/pelacakan/leave-foreign-scripts.ts'
 import type { Route } from './+types/minimal-layout'
 
-/** A document in which the advertising pixel runs is left behind: no script of others sees what patients type. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-	({ request }) => {
-		const { pathname, search } = new URL(request.url)
-		if (isForeignScriptLoaded()) throw redirectDocument(`${pathname}${search}`)
-	},
-]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveForeignScripts]
 
 /** The logo and nothing else, for making a reservation and for its confirmation. */
 export default function MinimalLayout() {

@@ -63,6 +63,7 @@ export const everyPage: ExpectedPage[] = [
 	{ path: '/promo/medical-check-up-keluarga', heading: /./, texts: ['Salin Kode Promo', '12–31 Agustus 2024'] },
 	{ path: '/paket-layanan/medical-check-up-dasar', heading: 'Paket Layanan' },
 	{ path: '/reservasi', heading: 'Reservasi', minimal: true },
+	{ path: '/data-saya', heading: 'Data Saya', minimal: true },
 	{ path: '/reservasi-status/K7MPQ-X3WVT-9HBCD', heading: 'Status Reservasi', minimal: true },
 	{ path: '/tidak/ada', heading: 'This page could not be found', texts: ['404', 'Back to the home page'], status: 404 },
 	{ path: '/layanan/tidak-ada', heading: 'This page could not be found', status: 404 },

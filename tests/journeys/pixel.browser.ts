@@ -100,7 +100,7 @@ test('a script that does not arrive says so', async ({ page, database, console }
 	await expect.poll(() => console.lines).toContain(FAILED)
 })
 
-for (const path of ['/reservasi', '/Reservasi/', '/reservasi-status/K7MPQ-X3WVT-9HBCD']) {
+for (const path of ['/reservasi', '/Reservasi/', '/reservasi-status/K7MPQ-X3WVT-9HBCD', '/data-saya']) {
 	test(`never on ${path}: not loaded, not asked for, and the policy refuses it`, async ({
 		page,
 		database,
