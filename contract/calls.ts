@@ -9,10 +9,10 @@ import { createKeranjang, listKeranjang, removeKeranjang } from './keranjang.ts'
 import { createKomentar, listKomentar } from './komentar.ts'
 import { getKomunitasByUri, listKomunitas } from './komunitas.ts'
 import { getLayananByUri, listLayanan } from './layanan.ts'
-import { createMember } from './member.ts'
+import { createMember, createPindah, deleteMember, forgetPerangkat, getMemberData, usePindah } from './member.ts'
 import { listMetaPixel } from './meta-pixel.ts'
 import { getMitraByUri, listMitra } from './mitra.ts'
-import { createPasien, listPasien, updatePasien } from './pasien.ts'
+import { createPasien, listPasien, removePasien, updatePasien } from './pasien.ts'
 import { getPoliKlinikByUri, listPoliKlinik } from './poli-klinik.ts'
 import { getPopupPresented } from './popup.ts'
 import { listPrestasi } from './prestasi.ts'
@@ -22,7 +22,7 @@ import { getTestimoniGoogle, listTestimoni, listTestimoniFav } from './testimoni
 import { createWebVisitor } from './visitor.ts'
 import { getBeranda, getTemplate } from './web.ts'
 
-/** Every call of the public API, in the order of the specification. */
+/** Every call of the public API, in the order of the specification and after it those beyond it. */
 export const calls = {
 	getBeranda,
 	getTemplate,
@@ -66,6 +66,12 @@ export const calls = {
 	listMetaPixel,
 	getPopupPresented,
 	createWebVisitor,
+	getMemberData,
+	forgetPerangkat,
+	deleteMember,
+	removePasien,
+	createPindah,
+	usePindah,
 } as const satisfies Record<string, AnyCall>
 
 export type Calls = typeof calls

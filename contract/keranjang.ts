@@ -4,6 +4,9 @@ import { paths } from './paths.ts'
 import { created, id, listOf, one } from './shapes.ts'
 import { shopItemRingkas } from './shop.ts'
 
+/** A family's cart is far smaller; without a bound one visitor could fill the disk. */
+export const MAX_KERANJANG = 100
+
 export const keranjang = z
 	.strictObject({ id, shopItem: shopItemRingkas, pasien: z.strictObject({ id, nama: z.string() }) })
 	.meta({ id: 'Keranjang' })
@@ -25,14 +28,14 @@ export const createKeranjang = defineCall({
 	response: created,
 	status: 201,
 	personal: true,
-	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN', 'PASIEN_BELUM_LENGKAP'],
+	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN', 'PASIEN_BELUM_LENGKAP', 'KERANJANG_PENUH'],
 })
 
 export const removeKeranjang = defineCall({
 	...paths.removeKeranjang,
 	family: 'keranjang',
 	summary: "Takes lines out; a line that is not the member's is as if it were not there",
-	body: z.array(z.object({ id })).min(1).max(100),
+	body: z.array(z.object({ id })).min(1).max(MAX_KERANJANG),
 	response: one(z.strictObject({ removed: z.array(z.strictObject({ id })) })),
 	personal: true,
 	errors: ['BELUM_TERDAFTAR'],

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { keranjang } from './keranjang.ts'
+import { pasienOfMember } from './pasien.ts'
 import { paths } from './paths.ts'
-import { created, typedText } from './shapes.ts'
+import { reservasi } from './reservasi.ts'
+import { created, epochMs, one, typedText } from './shapes.ts'
 
 /** The cookie that makes a visitor a member. */
 export const MEMBER_COOKIE = 'member'
@@ -18,4 +21,62 @@ export const createMember = defineCall({
 	response: created,
 	status: 201,
 	personal: true,
+})
+
+export const memberData = z
+	.strictObject({
+		member: z.strictObject({ nama: z.string(), noTelp: z.string(), email: z.string(), createdAt: epochMs }),
+		pasien: pasienOfMember,
+		keranjang: z.array(keranjang),
+		/** Newest first. */
+		reservasi: z.array(reservasi),
+	})
+	.meta({ id: 'DataMember' })
+export type MemberData = z.infer<typeof memberData>
+
+export const getMemberData = defineCall({
+	...paths.getMemberData,
+	family: 'member',
+	summary: 'Everything that is kept about the member, their patients, cart and reservations',
+	response: one(memberData),
+	personal: true,
+	errors: ['BELUM_TERDAFTAR'],
+})
+
+export const forgetPerangkat = defineCall({
+	...paths.forgetPerangkat,
+	family: 'member',
+	summary: 'Takes the member cookie from this device; the data stays',
+	response: one(z.strictObject({ forgotten: z.literal(true) })),
+	personal: true,
+	errors: ['BELUM_TERDAFTAR'],
+})
+
+export const deleteMember = defineCall({
+	...paths.deleteMember,
+	family: 'member',
+	summary: 'Deletes the member with their patients, cart and reservations for good',
+	response: one(z.strictObject({ deleted: z.literal(true) })),
+	personal: true,
+	errors: ['BELUM_TERDAFTAR'],
+})
+
+export const createPindah = defineCall({
+	...paths.createPindah,
+	family: 'member',
+	summary: 'A code that makes another device this member: once, within 15 minutes; an earlier one is void',
+	response: one(z.strictObject({ created: z.strictObject({ token: z.string(), expiredAt: epochMs }) })),
+	status: 201,
+	personal: true,
+	errors: ['BELUM_TERDAFTAR'],
+})
+
+export const usePindah = defineCall({
+	...paths.usePindah,
+	family: 'member',
+	summary: 'Makes the caller the member whose code this is, and sets the member cookie',
+	body: z.object({ token: z.string().min(1).max(200) }),
+	response: one(z.strictObject({ moved: z.literal(true) })),
+	personal: true,
+	errors: ['TIDAK_DITEMUKAN', 'TERLALU_SERING'],
 })

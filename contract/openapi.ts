@@ -13,8 +13,8 @@ export type { OpenApiDocument } from './openapi-document.ts'
 const description = `The public API of the hospital's website. Everything is JSON; unknown parameters are ignored.
 Times are epoch milliseconds, calendar days are YYYY-MM-DD in Asia/Jakarta, money is whole rupiah.`
 
-const memberCookie = `The id of a member, set by createMember (HttpOnly, SameSite=Lax). Answers to a member's own calls set it
-again, because browsers keep no cookie longer than 400 days.`
+const memberCookie = `The id of a member, set by createMember and usePindah (HttpOnly, SameSite=Lax). Answers to a member's own
+calls set it again, because browsers keep no cookie longer than 400 days.`
 
 const idempotencyKey: Parameter = {
 	name: 'Idempotency-Key',

@@ -3,6 +3,9 @@ import { defineCall } from './call.ts'
 import { paths } from './paths.ts'
 import { created, id, jenisKelamin, one, typedText } from './shapes.ts'
 
+/** Their own and the others together: a large family, and no more than that. */
+export const MAX_PASIEN = 50
+
 export const pasien = z
 	.strictObject({
 		id,
@@ -19,6 +22,10 @@ export const pasien = z
 	})
 	.meta({ id: 'Pasien' })
 export type Pasien = z.infer<typeof pasien>
+
+/** Their own patient and the others they registered. */
+export const pasienOfMember = z.strictObject({ own: z.array(pasien), other: z.array(pasien) })
+export type PasienOfMember = z.infer<typeof pasienOfMember>
 
 export const pasienBody = z
 	.object({
@@ -40,7 +47,7 @@ export const listPasien = defineCall({
 	...paths.listPasien,
 	family: 'pasien',
 	summary: "The member's patients: their own and the others they registered",
-	response: one(z.strictObject({ own: z.array(pasien), other: z.array(pasien) })),
+	response: one(pasienOfMember),
 	personal: true,
 	errors: ['BELUM_TERDAFTAR'],
 })
@@ -53,7 +60,7 @@ export const createPasien = defineCall({
 	response: created,
 	status: 201,
 	personal: true,
-	errors: ['BELUM_TERDAFTAR'],
+	errors: ['BELUM_TERDAFTAR', 'PASIEN_PENUH'],
 })
 
 export const updatePasien = defineCall({
@@ -76,4 +83,14 @@ export const updatePasien = defineCall({
 	response: one(pasien),
 	personal: true,
 	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN'],
+})
+
+export const removePasien = defineCall({
+	...paths.removePasien,
+	family: 'pasien',
+	summary: "Deletes another patient of this member; the member's own goes only with the member",
+	params: z.object({ id }),
+	response: one(z.strictObject({ removed: z.strictObject({ id }) })),
+	personal: true,
+	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN', 'PASIEN_SENDIRI'],
 })

@@ -1,8 +1,8 @@
 import type { Method } from './call.ts'
 
 /**
- * Every call of the API by name, in the order of the specification, below `/api`. Apart from the schemas, so that the
- * browser can make calls without carrying the code that checks them.
+ * Every call of the API by name, in the order of the specification and after it those beyond it, below `/api`. Apart
+ * from the schemas, so that the browser can make calls without carrying the code that checks them.
  */
 export const paths = {
 	getBeranda: { method: 'GET', path: '/v1/public/web/beranda/' },
@@ -47,6 +47,12 @@ export const paths = {
 	listMetaPixel: { method: 'GET', path: '/v1/public/web-setting-meta-pixel' },
 	getPopupPresented: { method: 'GET', path: '/v1/public/popup-information/presented' },
 	createWebVisitor: { method: 'POST', path: '/v1/public/web-visitor' },
+	getMemberData: { method: 'GET', path: '/v1/public/member/data' },
+	forgetPerangkat: { method: 'POST', path: '/v1/public/member/lupakan' },
+	deleteMember: { method: 'DELETE', path: '/v1/public/member' },
+	removePasien: { method: 'DELETE', path: '/v1/public/member-pasien/remove/{id}' },
+	createPindah: { method: 'POST', path: '/v1/public/member/pindah' },
+	usePindah: { method: 'POST', path: '/v1/public/member/pindah/pakai' },
 } as const satisfies Record<string, { method: Method; path: string }>
 
 /** Fills the braces of a path. */

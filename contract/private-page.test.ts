@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
-import { isPrivatePage } from './private-page.ts'
+import { isPersonalPage, isPrivatePage } from './private-page.ts'
 
 test.each([
 	...['/reservasi', '/reservasi/', '/reservasi-status/K7MPQ-X3WVT-9HBCD', '/RESERVASI', '/Reservasi-Status/x'],
-	...['/%72eservasi', '//reservasi', '/reservasi%2Fx', '/reservasi/%zz'],
-	...['/yasmin-shop', '/paket-layanan/paket-khitan-anak', '/data-saya'],
-])('%s is private', (path) => expect(isPrivatePage(path)).toBe(true))
+	...['/%72eservasi', '//reservasi', '/reservasi%2Fx', '/reservasi/%zz', '/data-saya', '/Data-Saya/'],
+])('%s is private and personal', (path) => expect([isPrivatePage(path), isPersonalPage(path)]).toEqual([true, true]))
+
+test.each(['/yasmin-shop', '/paket-layanan/paket-khitan-anak'])('%s is private and the same for everybody', (path) =>
+	expect([isPrivatePage(path), isPersonalPage(path)]).toEqual([true, false]),
+)
 
 test.each(['/', '/layanan/yasmin-shop', '/info-kesehatan/reservasi', '/reservasiku', '/reservasi-baru', '/%zz'])(
-	'%s is not',
-	(path) => expect(isPrivatePage(path)).toBe(false),
+	'%s is neither',
+	(path) => expect([isPrivatePage(path), isPersonalPage(path)]).toEqual([false, false]),
 )

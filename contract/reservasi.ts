@@ -45,7 +45,7 @@ export const createReservasi = defineCall({
 	response: one(z.strictObject({ created: z.strictObject({ id, kode }) })),
 	status: 201,
 	personal: true,
-	errors: ['BELUM_TERDAFTAR', 'KERANJANG_KOSONG'],
+	errors: ['BELUM_TERDAFTAR', 'KERANJANG_KOSONG', 'PASIEN_BELUM_LENGKAP'],
 })
 
 export const getReservasiByKode = defineCall({

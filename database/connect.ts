@@ -7,8 +7,10 @@ import type { DatabaseKind } from './migrations/search-index.ts'
 import { createPostgresPool, postgresDialect } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
+import { type RevisionWatch, watchRevision, watchSqliteRevision } from './watch-revision.ts'
 
 export type { DatabaseKind } from './migrations/search-index.ts'
+export type { RevisionWatch } from './watch-revision.ts'
 
 export interface Database {
 	kind: DatabaseKind
@@ -20,6 +22,8 @@ export interface Database {
 	withStartLock<T>(work: () => Promise<T>): Promise<T>
 	/** The number that every content write bumps. */
 	revision(): Promise<number>
+	/** The same, kept up to date; for a migrated database. */
+	watchRevision(): Promise<RevisionWatch>
 	close(): Promise<void>
 }
 
@@ -31,7 +35,7 @@ export function connectDatabase(url: string): Database {
 function connectSqlite(file: string): Database {
 	mkdirSync(dirname(file), { recursive: true })
 	const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(file) })
-	return database('sqlite', db, async (work) => {
+	const shared = database('sqlite', db, async (work) => {
 		// A second file, so that the lock holder can use the database itself as it likes.
 		const lock = new DatabaseSync(`${file}-start-lock`, { timeout: 120_000 })
 		lock.exec('begin exclusive')
@@ -41,6 +45,7 @@ function connectSqlite(file: string): Database {
 			lock.close()
 		}
 	})
+	return { ...shared, watchRevision: async () => watchSqliteRevision(file) }
 }
 
 const START_LOCK = 7_921_003
@@ -61,13 +66,15 @@ function connectPostgres(url: string): Database {
 }
 
 function database(kind: DatabaseKind, db: Kysely<Schema>, withStartLock: Database['withStartLock']): Database {
+	const revision = async () => (await db.selectFrom('revisi').select('nomor').executeTakeFirstOrThrow()).nomor
 	return {
 		kind,
 		db,
 		withStartLock,
 		migrate: () => migrate(db, kind),
 		isMigrated: () => isMigrated(db, kind),
-		revision: async () => (await db.selectFrom('revisi').select('nomor').executeTakeFirstOrThrow()).nomor,
+		revision,
+		watchRevision: () => watchRevision(revision),
 		close: () => db.destroy(),
 	}
 }

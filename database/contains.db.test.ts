@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts'
 import { insertRows } from '../tests/test-rows.ts'
-import { contains } from './contains.ts'
+import { contains, containsOnPage } from './contains.ts'
 import { foldText } from './fold-text.ts'
 
 let database: TestDatabase
@@ -69,3 +69,23 @@ test('follows a name that is changed, and forgets a row that is deleted', async 
 	expect(await find('radio')).toEqual([])
 	expect(await find('fisio')).toEqual(['2'])
 })
+
+test.each(['paket', 'paket 2', '"hemat"', 'pa'])(
+	'a page finds what the whole list finds, though many have it: %s',
+	async (term) => {
+		const { db, kind } = database
+		await db.deleteFrom('fasilitas').execute()
+		const names = Array.from({ length: 300 }, (_, place) => `Paket ${place} "Hemat"`)
+		await insertRows(
+			db,
+			'fasilitas',
+			[...names, 'Apotek'].map((nama) => ({ nama })),
+		)
+		const ids = async (condition: ReturnType<typeof contains>) =>
+			(await db.selectFrom('fasilitas').select('id').where(condition).orderBy('id').execute()).map((row) => row.id)
+		const found = await ids(await containsOnPage(db, kind, 'fasilitas', term))
+		expect(found).toEqual(await ids(contains(kind, 'fasilitas', term)))
+		expect(found.length).toBeGreaterThan(100)
+		expect(found).not.toContain('301')
+	},
+)

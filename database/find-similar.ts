@@ -2,13 +2,16 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { searchedWords } from './contains-words.ts'
 import type { DatabaseKind, SearchTable } from './migrations/search-index.ts'
 import type { Schema } from './schema.ts'
-import { typingMistakes } from './typing-mistakes.ts'
+import { typingMistakes, wordsOf } from './typing-mistakes.ts'
 
-/** Rows that share the most with the term; only these are compared letter by letter. */
-const MAX_CANDIDATES = 200
+/** Words of the vocabulary that share the most letters with a word; only these are compared letter by letter. */
+const MAX_WORDS = 100
 
-/** Parts of the term that are looked up; beyond them a longer term only costs more. */
-const MAX_PARTS = 80
+/** Rows that hold such words; of more the newest are taken. */
+const MAX_ROWS = 60
+
+/** Parts of a word that are looked up; beyond them a longer one only costs more. */
+const MAX_PARTS = 40
 
 const TRIGRAM = 3
 
@@ -20,8 +23,8 @@ const FILLERS = new Set([
 
 /**
  * The rows written nearly like the term, each with the number of typing mistakes between them: every word of the term
- * must be found in the row, as it is or with a mistake or two. Found by shared letters in the trigram index, counted
- * by the same code for both databases.
+ * must be found in the row, as it is or with a mistake or two. What words may have been meant, the vocabulary tells;
+ * mistakes are counted by the same code for both databases.
  */
 export async function findSimilar(
 	db: Kysely<Schema>,
@@ -29,18 +32,20 @@ export async function findSimilar(
 	table: SearchTable,
 	term: string,
 ): Promise<Map<string, number>> {
-	const words = tellingWords(term)
-	const parts = [...new Set(words.flatMap(partsOf))].slice(0, MAX_PARTS)
-	if (parts.length === 0) return new Map()
-	const { rows } = await candidates(kind, table, parts).execute(db)
+	const words = await Promise.all(
+		tellingWords(term).map(async (word) => ({ word, meant: await meantWords(db, kind, word) })),
+	)
+	const spellings = words.map(({ word, meant }) => shortest([word, ...meant.keys()])).filter((each) => each.length > 0)
+	if (spellings.length === 0) return new Map()
+	const { rows } = await rowsWith(kind, table, spellings).execute(db)
 	const similar = new Map<string, number>()
 	for (const { id, cari } of rows) {
-		const mistakes = words.map((word) => typingMistakes(word, cari))
-		if (mistakes.every((count) => count !== null))
-			similar.set(
-				id,
-				mistakes.reduce((sum, count) => sum + count, 0),
-			)
+		const inRow = wordsOf(cari)
+		const mistakes = words.map(({ word, meant }) =>
+			cari.includes(word) ? 0 : Math.min(...inRow.map((other) => meant.get(other) ?? Number.POSITIVE_INFINITY)),
+		)
+		const sum = mistakes.reduce((a, b) => a + b, 0)
+		if (Number.isFinite(sum)) similar.set(id, sum)
 	}
 	return similar
 }
@@ -51,25 +56,68 @@ function tellingWords(term: string): string[] {
 	return telling.length > 0 ? telling : words
 }
 
-/** Every three letters in a row. A blank around the word lets its first and last two letters count as well. */
-function partsOf(word: string): string[] {
-	const letters = Array.from(word)
-	const padded = letters.length > TRIGRAM ? [' ', ...letters, ' '] : letters
-	return padded.slice(TRIGRAM - 1).map((_, index) => padded.slice(index, index + TRIGRAM).join(''))
+/** The words of the vocabulary that the word may stand for, with the mistakes that it then has. */
+async function meantWords(db: Kysely<Schema>, kind: DatabaseKind, word: string): Promise<Map<string, number>> {
+	const parts = partsOf(word)
+	if (parts.length === 0) return new Map()
+	const { rows } = await wordsSharing(kind, parts).execute(db)
+	const others = rows.flatMap(({ kata }) => wordsOf(kata))
+	return new Map(
+		others.flatMap((other) => {
+			const mistakes = typingMistakes(word, other)
+			return mistakes === null ? [] : [[other, mistakes]]
+		}),
+	)
 }
 
-type Candidates = RawBuilder<{ id: string; cari: string }>
+/** What can be looked up, without those that another one finds as well. */
+const shortest = (spellings: string[]) =>
+	spellings.filter(
+		(one) =>
+			lettersIn(one) >= TRIGRAM &&
+			!spellings.some((other) => other !== one && lettersIn(other) >= TRIGRAM && one.includes(other)),
+	)
 
-function candidates(kind: DatabaseKind, table: SearchTable, parts: string[]): Candidates {
+const lettersIn = (text: string) => Array.from(text).length
+
+/** Every three letters in a row of a word that is long enough to be mistyped, and of the blanks around it. */
+function partsOf(word: string): string[] {
+	const padded = [' ', ...word, ' ']
+	const parts = padded.slice(TRIGRAM - 1).map((_, index) => padded.slice(index, index + TRIGRAM).join(''))
+	return lettersIn(word) > TRIGRAM ? [...new Set(parts)].slice(0, MAX_PARTS) : []
+}
+
+/** As SQLite's index understands it. */
+const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+/** One by one: PostgreSQL does not use its trigram index for `like any`. */
+const likeOneOf = (column: 'kata' | 'cari', texts: string[]) =>
+	sql`(${sql.join(
+		texts.map((text) => sql`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`),
+		sql` or `,
+	)})`
+
+function wordsSharing(kind: DatabaseKind, parts: string[]): RawBuilder<{ kata: string }> {
+	if (kind === 'postgres')
+		return sql`select "kata" from "kosakata" where ${likeOneOf('kata', parts)}
+			order by (select count(*) from unnest(${parts}::text[]) as "part" where position("part" in "kata") > 0) desc,
+			"kata" limit ${MAX_WORDS}`
+	return sql`select "kata" from "kosakata" where "kosakata" match ${parts.map(phrase).join(' OR ')}
+		order by (select count(*) from json_each(${JSON.stringify(parts)}) where instr("kata", "value") > 0) desc,
+		"kata" limit ${MAX_WORDS}`
+}
+
+function rowsWith(
+	kind: DatabaseKind,
+	table: SearchTable,
+	spellings: string[][],
+): RawBuilder<{ id: string; cari: string }> {
 	if (kind === 'postgres') {
-		const patterns = parts.map((part) => `%${part.replace(/[\\%_]/g, '\\$&')}%`)
-		return sql`select "id", "cari" from ${sql.table(table)} where "cari" like any (${patterns}::text[])
-			order by (select count(*) from unnest(${parts}::text[]) as "part" where position("part" in "cari") > 0) desc,
-			"cari", "id" collate "C" limit ${MAX_CANDIDATES}`
+		const each = spellings.map((words) => likeOneOf('cari', words))
+		return sql`select "id", "cari" from ${sql.table(table)} where ${sql.join(each, sql` and `)}
+			order by "id" desc limit ${MAX_ROWS}`
 	}
 	const index = sql.table(`${table}Cari`)
-	const phrases = parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' OR ')
-	return sql`select "id", "cari" from ${index} where ${index} match ${phrases}
-		order by (select count(*) from json_each(${JSON.stringify(parts)}) where instr("cari", "value") > 0) desc,
-		"cari", "id" limit ${MAX_CANDIDATES}`
+	const every = spellings.map((words) => `(${words.map(phrase).join(' OR ')})`).join(' AND ')
+	return sql`select "id", "cari" from ${index} where ${index} match ${every} order by "rowid" desc limit ${MAX_ROWS}`
 }

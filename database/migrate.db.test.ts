@@ -1,11 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase } from '../tests/test-database.ts'
-import { insertRows, rowTables } from '../tests/test-rows.ts'
+import { insertRows, type RowTable, rowTables } from '../tests/test-rows.ts'
 import { connectDatabase } from './connect.ts'
+import * as content from './migrations/001-content.ts'
+import * as visitors from './migrations/002-visitors.ts'
+import * as keluhanPersetujuan from './migrations/003-keluhan-persetujuan.ts'
+import type { Schema } from './schema.ts'
 
 const FIRST_FAQ = { id: '1', pertanyaan: 'Buka?', jawaban: 'Ya', urutan: 1 }
 /** Long enough for another process to look into the empty database, if the lock let it. */
@@ -98,4 +103,27 @@ test('the start lock is given back when its work fails', async () => {
 	const failing = database.withStartLock(() => Promise.reject(new Error('no room on the disk')))
 	await expect(failing).rejects.toThrow('no room on the disk')
 	expect(await database.withStartLock(async () => 'mine')).toBe('mine')
+})
+
+test('a database of before members could move to another phone keeps every row', async () => {
+	const { db, kind, close, migrate } = connectDatabase(await freshUrl())
+	onTestFinished(close)
+	const earlier = { '001-content': content, '002-visitors': visitors, '003-keluhan-persetujuan': keluhanPersetujuan }
+	const known = Object.entries(earlier).map(([name, { up }]): [string, Migration] => [
+		name,
+		{ up: (migrating) => up(migrating as Kysely<Schema>, kind) },
+	])
+	const { error } = await new Migrator({
+		db,
+		provider: { getMigrations: async () => Object.fromEntries(known) },
+	}).migrateToLatest()
+	expect(error).toBeUndefined()
+
+	const before = rowTables.filter((table): table is Exclude<RowTable, 'memberPindah'> => table !== 'memberPindah')
+	for (const table of before) await insertRows(db, table, [{}])
+	const rows = () => Promise.all(before.map((table) => db.selectFrom(table).selectAll().execute()))
+	const kept = await rows()
+	expect(await migrate()).toBeGreaterThan(0)
+	expect(await rows()).toEqual(kept)
+	await insertRows(db, 'memberPindah', [{}])
 })

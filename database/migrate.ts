@@ -3,6 +3,8 @@ import { type Migration, Migrator } from 'kysely/migration'
 import * as content from './migrations/001-content.ts'
 import * as visitors from './migrations/002-visitors.ts'
 import * as keluhanPersetujuan from './migrations/003-keluhan-persetujuan.ts'
+import * as memberPindah from './migrations/004-member-pindah.ts'
+import * as banyakData from './migrations/005-banyak-data.ts'
 import type { DatabaseKind } from './migrations/search-index.ts'
 import type { Schema } from './schema.ts'
 
@@ -12,6 +14,8 @@ const migrations: Record<string, OurMigration> = {
 	'001-content': content,
 	'002-visitors': visitors,
 	'003-keluhan-persetujuan': keluhanPersetujuan,
+	'004-member-pindah': memberPindah,
+	'005-banyak-data': banyakData,
 }
 
 /** Brings the schema up to date and tells how many steps that took. The caller holds the start lock. */

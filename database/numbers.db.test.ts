@@ -56,9 +56,10 @@ test('what an insert and an update hand back', async () => {
 	const { db } = database
 	await insertRows(db, 'kategoriArtikel', [{}])
 	await insertRows(db, 'artikel', [{}])
-	const view = { artikelId: '1', countView: 5_000_000_000 }
-	expect(await db.insertInto('artikelView').values(view).returningAll().executeTakeFirst()).toEqual(view)
-	const update = db.updateTable('artikelView').set((row) => ({ countView: row('countView', '+', 1) }))
+	await insertRows(db, 'dokter', [{}])
+	const view = { dokterId: '1', countView: 5_000_000_000 }
+	expect(await db.insertInto('dokterView').values(view).returningAll().executeTakeFirst()).toEqual(view)
+	const update = db.updateTable('dokterView').set((row) => ({ countView: row('countView', '+', 1) }))
 	expect(await update.returning('countView').executeTakeFirst()).toEqual({ countView: 5_000_000_001 })
 	expect(await database.revision()).toEqual(expect.any(Number))
 })

@@ -42,6 +42,7 @@ export interface Schema {
 	artikelView: ArtikelViewTable
 	dokterView: DokterViewTable
 	member: MemberTable
+	memberPindah: MemberPindahTable
 	memberPasien: MemberPasienTable
 	shopKeranjang: ShopKeranjangTable
 	shopReservasi: ShopReservasiTable
@@ -376,6 +377,14 @@ export interface MemberTable {
 	noTelp: string
 	email: string
 	createdAt: number
+}
+
+/** The token itself is nowhere: whoever reads this table cannot use it. */
+export interface MemberPindahTable {
+	memberId: string
+	/** SHA-256 in hexadecimal digits. */
+	tokenHash: string
+	expiredAt: number
 }
 
 export interface MemberPasienTable {

@@ -23,7 +23,7 @@ export function typingMistakes(word: string, text: string): number | null {
 }
 
 const noLetter = /[^\p{L}\p{N}]+/gu
-const wordsOf = (text: string) => text.split(noLetter).filter((word) => word !== '')
+export const wordsOf = (text: string) => text.split(noLetter).filter((word) => word !== '')
 
 /**
  * Letters left out, added, changed or swapped with their neighbour. The other word may go on behind the last letter,

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { constants } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { packFiles } from './pack-files.mjs'
 
 // Everything in scripts/ runs on the system's Node before anything is installed: no packages, no TypeScript.
 
@@ -194,6 +195,7 @@ const BUILT_FROM = [
 	'react-router.config.ts',
 	'tsconfig.json',
 	'package-lock.json',
+	'scripts/pack-files.mjs',
 ]
 
 /** Builds the site unless the build at hand was made from the very same files. */
@@ -207,6 +209,7 @@ export async function ensureBuilt() {
 		await demand('The site could not be built:', repoNode(), ['node_modules/@react-router/dev/bin.cjs', 'build'], {
 			env,
 		})
+		await packFiles(join(root, 'build', 'client'))
 		mkdirSync(join(root, 'build'), { recursive: true })
 		writeFileSync(stamp, hash)
 	})

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readEnv, StartError } from './env.ts'
@@ -19,7 +19,7 @@ test('an empty environment is enough', () => {
 		IMAGE_BASE: '',
 		SITE_URL: '',
 		GEO_URL: 'https://ipinfo.io/json',
-		WORKERS: 1,
+		WORKERS: availableParallelism(),
 		TRUST_PROXY: false,
 		LOG_LEVEL: 'info',
 		DEMO: true,

@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -23,7 +24,8 @@ const variables = z.object({
 	/** The address visitors know, for canonical links. */
 	SITE_URL: z.union([z.literal(''), address]).default(''),
 	GEO_URL: z.union([z.literal(''), address]).default('https://ipinfo.io/json'),
-	WORKERS: wholeNumber.pipe(z.number().min(1).max(256)).default(1),
+	/** One process per core; in development one. */
+	WORKERS: wholeNumber.pipe(z.number().min(1).max(256)).optional(),
 	TRUST_PROXY: onOff.default(false),
 	LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 	DEMO: onOff.default(true),
@@ -32,7 +34,10 @@ const variables = z.object({
 	NODE_ENV: z.string().optional(),
 })
 
-export type Env = Omit<z.infer<typeof variables>, 'DATABASE_URL'> & { DATABASE_URL: string }
+export type Env = Omit<z.infer<typeof variables>, 'DATABASE_URL' | 'WORKERS'> & {
+	DATABASE_URL: string
+	WORKERS: number
+}
 
 const expected: Record<keyof z.infer<typeof variables>, string> = {
 	PORT: 'a number from 0 to 65535',
@@ -70,5 +75,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 	} catch {
 		throw new StartError(`The data folder ${env.DATA_DIR} cannot be written; set DATA_DIR to one that can.`)
 	}
-	return { ...env, DATA_DIR: dataDir, DATABASE_URL: env.DATABASE_URL ?? `sqlite:${join(dataDir, 'yasmin.db')}` }
+	return {
+		...env,
+		DATA_DIR: dataDir,
+		DATABASE_URL: env.DATABASE_URL ?? `sqlite:${join(dataDir, 'yasmin.db')}`,
+		// Vite's hot reload speaks to one process.
+		WORKERS: env.DEV ? 1 : (env.WORKERS ?? availableParallelism()),
+	}
 }

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { readEnv, StartError } from './env.ts'
@@ -6,8 +7,13 @@ try {
 	const env = readEnv()
 	// Half of a start is compiling; the next one finds it done.
 	enableCompileCache(join(env.DATA_DIR, 'compile-cache'))
-	const { startServer } = await import('./start-server.ts')
-	await startServer(env)
+	if (env.WORKERS > 1 && cluster.isPrimary) {
+		const { startWorkers } = await import('./start-workers.ts')
+		startWorkers(env)
+	} else {
+		const { startServer } = await import('./start-server.ts')
+		await startServer(env)
+	}
 } catch (error) {
 	if (!(error instanceof StartError)) throw error
 	console.error(error.message)

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -6,6 +7,8 @@ import { connectDatabase, type Database } from '../database/connect.ts'
 import { createApi } from './api/create-api.ts'
 import { createLimits } from './api/limits.ts'
 import { createApp } from './app.ts'
+import { INSIDE, keptAnswers } from './cache/kept-answers.ts'
+import { serveCached } from './cache/serve-cached.ts'
 import { drainServer } from './drain-server.ts'
 import type { Env } from './env.ts'
 import { errorResponse } from './error-response.ts'
@@ -39,7 +42,14 @@ export async function startServer(env: Env): Promise<void> {
 		trustProxy: env.TRUST_PROXY,
 	})
 	const server = createServer()
-	const pages = await createPages({ env, log, root, server, api: (request) => api.fetch(request) })
+	const revision = await database.watchRevision()
+	const answers = keptAnswers({ revision: revision.current, fetch: (request) => app.fetch(request) })
+	const pages = await createPages({
+		...{ env, log, root, server },
+		api: async (address, init) =>
+			(env.DEV || init?.method !== 'GET' ? null : answers(address, INSIDE)) ??
+			api.fetch(new Request(`${INSIDE}${address}`, init)),
+	})
 	const app = createApp({
 		database,
 		log,
@@ -50,12 +60,17 @@ export async function startServer(env: Env): Promise<void> {
 	})
 	const answer = getRequestListener(app.fetch, { errorHandler: answerUnreadable })
 	const { middleware } = pages
-	server.on('request', (request, response) =>
-		middleware ? middleware(request, response, () => answer(request, response)) : answer(request, response),
+	server.on(
+		'request',
+		middleware
+			? (request, response) => middleware(request, response, () => answer(request, response))
+			: serveCached({ answers, siteUrl: env.SITE_URL }, answer),
 	)
 	server.listen(env.PORT, env.HOST, () => {
 		const { port } = server.address() as AddressInfo
-		console.log(`✓ ready at http://localhost:${port} ${((performance.now() - started) / 1000).toFixed(1)} s`)
+		// With several workers the one that started them says it, once for all.
+		if (cluster.isPrimary)
+			console.log(`✓ ready at http://localhost:${port} ${((performance.now() - started) / 1000).toFixed(1)} s`)
 	})
 	server.on('error', (error: NodeJS.ErrnoException) => {
 		console.error(
@@ -71,6 +86,7 @@ export async function startServer(env: Env): Promise<void> {
 		if (stopping) return
 		stopping = true
 		await Promise.all([drainServer(server), pages.close()])
+		revision.stop()
 		await database.close()
 		process.exit(0)
 	}

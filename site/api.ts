@@ -29,10 +29,13 @@ export class ApiError extends Error {
 	}
 }
 
+/** What the platform's `fetch` does, or a function that answers in the same process. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
+
 export interface ApiOptions {
 	/** What stands before `/v1/…`. */
 	base: string
-	fetch: (request: Request) => Promise<Response> | Response
+	fetch: Fetch
 	signal?: AbortSignal
 }
 
@@ -40,16 +43,14 @@ export function createApi({ base, fetch, signal }: ApiOptions): Api {
 	return async (name, input = {}) => {
 		const { method, path } = paths[name]
 		const address = `${base}${fillPath(path, input.params as Record<string, string>)}${queryText(input.query)}`
-		const response = await fetch(
-			new Request(address, {
-				method,
-				credentials: 'include',
-				headers: input.body === undefined ? input.headers : { 'content-type': 'application/json', ...input.headers },
-				body: input.body === undefined ? undefined : JSON.stringify(input.body),
-				keepalive: input.keepalive,
-				signal: input.signal ?? signal,
-			}),
-		)
+		const response = await fetch(address, {
+			method,
+			credentials: 'include',
+			headers: input.body === undefined ? input.headers : { 'content-type': 'application/json', ...input.headers },
+			body: input.body === undefined ? undefined : JSON.stringify(input.body),
+			keepalive: input.keepalive,
+			signal: input.signal ?? signal,
+		})
 		if (!response.ok) {
 			const failure = (await response.json().catch(() => null)) as ErrorBody | null
 			throw new ApiError(response.status, failure?.error.code ?? 'KESALAHAN_SISTEM')

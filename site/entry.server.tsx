@@ -1,8 +1,7 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
-import { createApi } from './api.ts'
+import { createApi, type Fetch } from './api.ts'
 import { apiContext } from './load.ts'
 import { nonceContext, reportContext } from './render-context.ts'
 import { type Settings, settingsContext } from './settings.ts'
@@ -29,10 +28,8 @@ export default function handleRequest(
 				progressiveChunkSize: Number.POSITIVE_INFINITY,
 				onAllReady() {
 					clearTimeout(timeout)
-					const body = new PassThrough()
 					headers.set('content-type', 'text/html; charset=utf-8')
-					resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }))
-					pipe(body)
+					pipe(collect((body) => resolve(new Response(body, { status: finalStatus, headers }))))
 				},
 				onShellError(error) {
 					clearTimeout(timeout)
@@ -47,9 +44,24 @@ export default function handleRequest(
 	})
 }
 
+/** One piece from many, without the way through two kinds of streams. */
+function collect(onWhole: (body: Uint8Array<ArrayBuffer>) => void): Writable {
+	const parts: Buffer[] = []
+	return new Writable({
+		write(part: Buffer, _, done) {
+			parts.push(part)
+			done()
+		},
+		final(done) {
+			onWhole(Buffer.concat(parts))
+			done()
+		},
+	})
+}
+
 export interface RenderOptions {
 	/** Answers calls to our own API without leaving the process. */
-	fetch: (request: Request) => Promise<Response> | Response
+	fetch: Fetch
 	apiBase: string
 	settings: Settings
 	nonce: string

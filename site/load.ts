@@ -10,9 +10,9 @@ export const apiContext = createContext<Api>()
 export const browserApi = (signal?: AbortSignal): Api =>
 	createApi({
 		base: new URL(clientSettings().apiBase, location.href).href,
-		fetch: (request) =>
+		fetch: (address, init) =>
 			watched(
-				() => fetch(request),
+				() => fetch(address, init),
 				(response) => response.status >= 500,
 			),
 		signal,
@@ -20,7 +20,10 @@ export const browserApi = (signal?: AbortSignal): Api =>
 
 /** The API for what happens behind the visitor's back: the progress bar neither runs nor fails for it. */
 export const backgroundApi = (): Api =>
-	createApi({ base: new URL(clientSettings().apiBase, location.href).href, fetch: (request) => fetch(request) })
+	createApi({
+		base: new URL(clientSettings().apiBase, location.href).href,
+		fetch: (address, init) => fetch(address, init),
+	})
 
 /**
  * A read that may fail: the page is whole without it. The spec wants no message for the visitor; the list says it is

@@ -30,4 +30,5 @@ export const routeNames: Record<string, string> = {
 	'routes/promo-detail': 'promo_detail',
 	'routes/reservasi': 'reservasi',
 	'routes/reservasi-status': 'reservasi_status',
+	'routes/data-saya': 'data_saya',
 }

@@ -65,6 +65,7 @@ export function spawnServer({ env = {}, nodeArgs = [] }: ServerOptions = {}): Se
 			DATA_DIR: dataDir,
 			LOG_LEVEL: 'warn',
 			GEO_URL: '',
+			WORKERS: '1',
 			NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
 			...env,
 		},

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { foldText } from '../database/fold-text.ts'
 import type { Schema } from '../database/schema.ts'
 
@@ -75,6 +75,7 @@ const plainRows: { [Table in RowTable]: Omit<Schema[Table], 'id' | 'uri' | 'cari
 	artikelView: { artikelId: '1', countView: 1 },
 	dokterView: { dokterId: '1', countView: 1 },
 	member: { nama: 'Siti', noTelp: '0812', email: '', createdAt: SENIN_PAGI },
+	memberPindah: { memberId: '1', tokenHash: 'a', expiredAt: SENIN_PAGI },
 	memberPasien: {
 		...{ memberId: '1', own: 0, nik: '3510000000000001', nama: 'Siti', noTelp: '0812', tempatLahir: 'Banyuwangi' },
 		...{ tanggalLahir: '25-07-1990', jenisKelamin: 'p', alamatLengkap: 'Jalan Melati', createdAt: SENIN_PAGI },
@@ -97,7 +98,9 @@ const plainRows: { [Table in RowTable]: Omit<Schema[Table], 'id' | 'uri' | 'cari
 }
 
 /** Tables whose rows are named by what they join or count, in the order of creation. */
-const withoutId: RowTable[] = ['dokterPoliKlinik', 'artikelDokter', 'shopItemUsia', 'artikelView', 'dokterView']
+const withoutId: RowTable[] = [
+	...(['dokterPoliKlinik', 'artikelDokter', 'shopItemUsia', 'artikelView', 'dokterView', 'memberPindah'] as const),
+]
 const withUri: RowTable[] = [
 	...(['poliKlinik', 'layanan', 'fasilitas', 'mitra', 'kategoriArtikel', 'artikel', 'komunitas'] as const),
 	...(['shopTipe', 'shopKategori', 'shopUsia', 'shopItem'] as const),
@@ -129,10 +132,11 @@ export async function insertRows<Table extends RowTable>(
 		if (withCari.includes(table)) whole.cari ??= foldText(String(whole.nama ?? whole.judul))
 		return whole
 	})
-	await db
-		.insertInto(table as 'faq')
-		.values(filled as never)
-		.execute()
+	const insert = db.insertInto(table as 'artikelView').values(filled as never)
+	// An article has its count from the beginning.
+	const replaced = { countView: sql<number>`excluded."countView"` }
+	const upsert = () => insert.onConflict((count) => count.column('artikelId').doUpdateSet(replaced))
+	await (table === 'artikelView' ? upsert() : insert).execute()
 }
 
 export const rowTables = Object.keys(plainRows) as RowTable[]

@@ -90,6 +90,19 @@ const requests: Record<CallName, () => TestRequest | Promise<TestRequest>> = {
 	listMetaPixel: () => ({}),
 	getPopupPresented: () => ({}),
 	createWebVisitor: asDocumented('createWebVisitor'),
+	getMemberData: async () => {
+		await reserve()
+		await addToCart()
+		return { cookie }
+	},
+	forgetPerangkat: () => ({ cookie }),
+	deleteMember: async () => ({ cookie: (await registerMember(api)).cookie }),
+	removePasien: async () => {
+		const { cookie, pasienId } = await registerMember(api)
+		return { cookie, params: { id: pasienId } }
+	},
+	createPindah: () => ({ cookie }),
+	usePindah: async () => ({ body: { token: (await api.request('createPindah', { cookie })).body.data.created.token } }),
 }
 
 const all = Object.entries(calls) as [CallName, AnyCall][]

@@ -29,6 +29,8 @@ export interface ApiRequest<C extends AnyCall> {
 	header(name: string): string | undefined
 	/** Makes the caller this member from now on. */
 	signIn(memberId: string): void
+	/** Makes the caller nobody from now on. */
+	signOut(): void
 }
 
 export type Handler<C extends AnyCall> = (

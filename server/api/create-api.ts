@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { AnyCall } from '../../contract/call.ts'
 import { calls } from '../../contract/calls.ts'
+import { KEPT } from '../cache/kept.ts'
 import { errorResponse } from '../error-response.ts'
 import type { ApiContext, ApiRequest, Handler } from './context.ts'
 import { isFailure } from './failure.ts'
@@ -56,15 +57,19 @@ export function createApi({ context, checkResponses, trustProxy }: ApiOptions): 
 			signIn: (id) => {
 				signedIn = id
 			},
+			signOut: () => {
+				signedIn = null
+			},
 		}
 		const result = await handler(request, context)
 		const response = isFailure(result)
 			? errorResponse(result.failure, result)
 			: Response.json(checkResponses ? call.response.parse(result) : result, { status: call.status })
 		const keep = call.method === 'GET' && !call.personal && !('isCount' in query.data)
-		response.headers.set('cache-control', keep ? 'public, max-age=0, must-revalidate' : 'no-store')
+		response.headers.set('cache-control', keep ? KEPT : 'no-store')
 		// Browsers forget a cookie after 400 days, so every answer to a member sets it again.
 		if (signedIn !== null) setMemberCookie(response, signedIn, c)
+		else if (memberId !== null) clearMemberCookie(response, c)
 		return response
 	}
 

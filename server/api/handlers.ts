@@ -21,11 +21,17 @@ import { listKomunitas } from './komunitas/list-komunitas.ts'
 import { getLayananByUri } from './layanan/get-layanan-by-uri.ts'
 import { listLayanan } from './layanan/list-layanan.ts'
 import { createMember } from './member/create-member.ts'
+import { createPindah } from './member/create-pindah.ts'
+import { deleteMember } from './member/delete-member.ts'
+import { forgetPerangkat } from './member/forget-perangkat.ts'
+import { getMemberData } from './member/get-member-data.ts'
+import { usePindah } from './member/use-pindah.ts'
 import { listMetaPixel } from './meta-pixel/list-meta-pixel.ts'
 import { getMitraByUri } from './mitra/get-mitra-by-uri.ts'
 import { listMitra } from './mitra/list-mitra.ts'
 import { createPasien } from './pasien/create-pasien.ts'
 import { listPasien } from './pasien/list-pasien.ts'
+import { removePasien } from './pasien/remove-pasien.ts'
 import { updatePasien } from './pasien/update-pasien.ts'
 import { getPoliKlinikByUri } from './poli-klinik/get-poli-klinik-by-uri.ts'
 import { listPoliKlinik } from './poli-klinik/list-poli-klinik.ts'
@@ -87,4 +93,10 @@ export const handlers: { [Name in CallName]: Handler<Calls[Name]> | MemberHandle
 	listMetaPixel,
 	getPopupPresented,
 	createWebVisitor,
+	getMemberData,
+	forgetPerangkat,
+	deleteMember,
+	removePasien,
+	createPindah,
+	usePindah,
 }

@@ -1,4 +1,5 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import cluster from 'node:cluster'
+import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Failure, fail } from './failure.ts'
 
 /** How many requests one address may send in how many seconds. */
@@ -8,6 +9,7 @@ const rules = {
 	visitor: { points: 240, duration: 60 },
 	/** Only wrong codes count, so that looking at one's own reservation is never refused. */
 	kodeSalah: { points: 8, duration: 600 },
+	pindahSalah: { points: 8, duration: 600 },
 }
 
 export type LimitName = keyof typeof rules
@@ -19,9 +21,12 @@ export interface Limits {
 	reached(name: LimitName, address: string): Promise<Failure | null>
 }
 
+/** Several workers count together, in the process that started them. */
+const Limiter = cluster.isWorker ? RateLimiterCluster : RateLimiterMemory
+
 export function createLimits(): Limits {
 	const limiters = Object.fromEntries(
-		Object.entries(rules).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]),
+		Object.entries(rules).map(([name, rule]) => [name, new Limiter({ keyPrefix: name, ...rule })]),
 	) as Record<LimitName, RateLimiterMemory>
 	const tooOften = (state: RateLimiterRes) =>
 		fail('TERLALU_SERING', { retryAfter: Math.max(1, Math.ceil(state.msBeforeNext / 1000)) })
@@ -29,10 +34,11 @@ export function createLimits(): Limits {
 		use: (name, address) =>
 			limiters[name].consume(address).then(
 				() => null,
-				(state: RateLimiterRes) => tooOften(state),
+				// A count that cannot be had keeps nobody out.
+				(state: unknown) => (state instanceof RateLimiterRes ? tooOften(state) : null),
 			),
 		reached: async (name, address) => {
-			const state = await limiters[name].get(address)
+			const state = await limiters[name].get(address).catch(() => null)
 			return state && state.consumedPoints >= rules[name].points ? tooOften(state) : null
 		},
 	}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CallName } from '../../contract/calls.ts'
 import { fillPath, paths } from '../../contract/paths.ts'
 import { insertRows, SENIN_PAGI } from '../../tests/test-rows.ts'
+import { KEPT } from '../cache/kept.ts'
 import { openTestApi, type TestApi, type TestRequest } from './test-api.ts'
 import { registerMember, siti } from './test-member.ts'
 
@@ -55,7 +56,11 @@ const personal: [CallName, (() => TestRequest)?][] = [
 	['createReservasi', () => ({ body: { tanggalVisit: '2026-11-16' } })],
 	['createReservasi', () => ({ body: { tanggalVisit: 'besok' } })],
 	['removeKeranjang', () => ({ body: [{ id: 'unknown' }] })],
+	['removePasien', () => ({ params: { id: 'unknown' } })],
+	['getMemberData'],
+	['createPindah'],
 	['getReservasiByKode', () => ({ params: { kode: 'unknown' } })],
+	['usePindah', () => ({ body: { token: 'unknown' } })],
 ]
 
 test.each(personal)('%s answers a member with the cookie again, and never to be kept', async (name, request) => {
@@ -67,10 +72,12 @@ test.each(personal)('%s answers a member with the cookie again, and never to be 
 test.each(['getTemplate', 'listDokter', 'listMetaPixel'] as const)('%s, which is for all, sets none', async (name) => {
 	const { headers } = await api.request(name, { cookie })
 	expect(headers.getSetCookie()).toEqual([])
-	expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+	expect(headers.get('cache-control')).toBe(KEPT)
 })
 
-const forMembers = personal.filter(([name]) => name !== 'listKeranjang' && name !== 'getReservasiByKode')
+const forAll: CallName[] = ['listKeranjang', 'getReservasiByKode', 'usePindah']
+const leaving: typeof personal = [['forgetPerangkat'], ['deleteMember']]
+const forMembers = [...personal.filter(([name]) => !forAll.includes(name)), ...leaving]
 
 test.each(forMembers)('%s without a member is a 401 and sets nothing', async (name, request) => {
 	const { status, body, headers } = await api.request(name, request?.())
@@ -82,6 +89,14 @@ test.each(forMembers)('%s heals a cookie whose member is gone', async (name, req
 	const { status, headers } = await api.request(name, { ...request?.(), cookie: `member=${'a'.repeat(32)}` })
 	expect(status).toBe(401)
 	expect(parts(headers)).toEqual([['member=', 'Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=0']])
+})
+
+test.each(leaving)('%s takes the cookie away from a member', async (name) => {
+	const leaver = await registerMember(api)
+	const { status, headers } = await api.request(name, { cookie: leaver.cookie })
+	expect(status).toBe(200)
+	expect(parts(headers)).toEqual([['member=', 'Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=0']])
+	expect(headers.get('cache-control')).toBe('no-store')
 })
 
 test.each(['', 'x', "' or 1=1", 'A'.repeat(32), 'a'.repeat(31), '%00', 'a'.repeat(4000)])(

@@ -12,28 +12,30 @@ export interface Page<Row> {
 	pagination: { page: number; limit: number; totalPage: number; totalData: number }
 }
 
-/** Runs an ordered query for one page; the rest is counted only when the page does not tell. */
+/**
+ * Runs an ordered query for one page; the rest is counted only when the page does not tell.
+ *
+ * @param count for a query that joins what need not be counted
+ */
 export async function paginate<DB extends Schema, Table extends keyof DB, Row>(
 	query: SelectQueryBuilder<DB, Table, Row>,
 	{ page, limit }: Paging,
+	count = async () => (await counting(query).executeTakeFirstOrThrow()).total,
 ): Promise<Page<Row>> {
 	const skipped = (page - 1) * limit
 	const data = await query.limit(limit).offset(skipped).execute()
 	const endIsHere = data.length < limit && (data.length > 0 || page === 1)
-	const totalData = endIsHere ? skipped + data.length : await countRows(query)
+	const totalData = endIsHere ? skipped + data.length : await count()
 	return { data, pagination: { page, limit, totalPage: Math.ceil(totalData / limit), totalData } }
 }
 
-async function countRows<DB extends Schema, Table extends keyof DB, Row>(
-	query: SelectQueryBuilder<DB, Table, Row>,
-): Promise<number> {
-	const counted = await query
-		.clearSelect()
-		.clearOrderBy()
-		.select(sql<number>`count(*)`.as('total'))
-		.executeTakeFirstOrThrow()
-	return (counted as { total: number }).total
-}
+/** How many rows a query has, whatever it selects of them. */
+export const counting = <DB, Table extends keyof DB, Row>(query: SelectQueryBuilder<DB, Table, Row>) =>
+	query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as('total')) as SelectQueryBuilder<
+		DB,
+		Table,
+		{ total: number }
+	>
 
 /** A list that has no pages, in the shape of one. */
 export const wholeList = <Row>(data: Row[]): Page<Row> => ({

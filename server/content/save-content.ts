@@ -10,13 +10,7 @@ export async function insertContent<Table extends ContentTable>(
 	rows: readonly ContentInput<Table>[],
 ): Promise<void> {
 	const prepared = rows.map((row) => prepareContent(table, row))
-	const insert = async (transaction: Kysely<Schema>) => {
-		await insertRows(transaction, table, prepared)
-		if (table === 'artikel') {
-			const views = (prepared as Insertable<Schema['artikel']>[]).map(({ id }) => ({ artikelId: id, countView: 0 }))
-			await insertRows(transaction, 'artikelView', views)
-		}
-	}
+	const insert = (transaction: Kysely<Schema>) => insertRows(transaction, table, prepared)
 	await (db.isTransaction ? insert(db) : db.transaction().execute(insert))
 }
 

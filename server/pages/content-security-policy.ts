@@ -13,25 +13,30 @@ const PIXEL_SCRIPT = 'https://connect.facebook.net'
 const PIXEL_REPORT = 'https://www.facebook.com'
 
 interface PolicyOptions {
-	nonce: string
+	/** The inline scripts of the page, by what they hold: `sha256-…`. */
+	scripts: string[]
 	env: Env
 	/** Whether this page may run the advertising pixel. */
 	pixel: boolean
+	/** Whether it shows what belongs to one person: nobody else is asked for anything there. */
+	personal: boolean
 }
 
-export function contentSecurityPolicy({ nonce, env, pixel }: PolicyOptions): string {
+export function contentSecurityPolicy({ scripts, env, pixel, personal }: PolicyOptions): string {
 	const origin = (address: string) => (address ? [new URL(address).origin] : [])
 	const report = pixel ? [PIXEL_REPORT] : []
-	const connect = ["'self'", ...origin(env.API_URL), ...origin(env.GEO_URL), ...report, ...(env.DEV ? ['ws:'] : [])]
+	const place = personal ? [] : origin(env.GEO_URL)
+	const video = personal ? [] : ['https://i.ytimg.com']
+	const connect = ["'self'", ...origin(env.API_URL), ...place, ...report, ...(env.DEV ? ['ws:'] : [])]
 	const directives: Record<string, string[]> = {
 		'default-src': ["'none'"],
-		'script-src': ["'self'", `'nonce-${nonce}'`, ...(pixel ? [PIXEL_SCRIPT] : [])],
+		'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), ...(pixel ? [PIXEL_SCRIPT] : [])],
 		// Vite puts styles into the page while developing.
 		'style-src': ["'self'", ...(env.DEV ? ["'unsafe-inline'"] : [])],
-		'img-src': ["'self'", 'data:', 'blob:', ...origin(env.IMAGE_BASE), 'https://i.ytimg.com', ...report],
+		'img-src': ["'self'", 'data:', 'blob:', ...origin(env.IMAGE_BASE), ...video, ...report],
 		'font-src': ["'self'"],
 		'connect-src': connect,
-		'frame-src': frames,
+		'frame-src': personal ? ["'none'"] : frames,
 		'manifest-src': ["'self'"],
 		'base-uri': ["'none'"],
 		'form-action': ["'self'"],

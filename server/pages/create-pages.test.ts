@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { errorBody } from '../../contract/error.ts'
+import { KEPT } from '../cache/kept.ts'
 import { type Env, readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import { createPages } from './create-pages.ts'
@@ -11,7 +13,7 @@ import { createPages } from './create-pages.ts'
 const root = mkdtempSync(join(tmpdir(), 'rs-yasmin-pages-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-// A site of three pages, as a build would leave it: `/` calls the API, `/broken` and its error page cannot be rendered.
+// A site of four pages, as a build would leave it: `/` calls the API, `/broken` and its error page cannot be rendered.
 mkdirSync(join(root, 'build/server'), { recursive: true })
 writeFileSync(
 	join(root, 'build/server/index.js'),
@@ -22,9 +24,10 @@ writeFileSync(
 	export const routes = {
 		home: page('home', '/', async ({ context }) => {
 			const { fetch, apiBase } = context.get(optionsContext)
-			return (await fetch(new Request(apiBase + '/v1/public/faq'))).text()
+			return (await fetch(apiBase + '/v1/public/faq')).text()
 		}),
 		broken: page('broken', '/broken', () => { throw new Error('no pasien with 3271046504930002') }),
+		scripts: page('scripts', '/scripts', () => null),
 		missing: page('missing', '/missing', () => { throw new Response('', { status: 404 }) }),
 	}
 	export const assets = { entry: {}, routes: {}, version: '1' }
@@ -41,7 +44,9 @@ writeFileSync(
 			if (errors && status >= 500) throw Object.values(errors)[0]
 			headers.set('content-type', 'text/html; charset=utf-8')
 			const { nonce, settings } = context.get(optionsContext)
-			return new Response(JSON.stringify({ path: new URL(request.url).pathname, loaderData, nonce, settings }), { status, headers })
+			const own = '<script nonce="' + nonce + '">own()</script><script>foreign()</script>'
+			const { pathname: path } = new URL(request.url)
+			return new Response(path === '/scripts' ? own : JSON.stringify({ path, loaderData, settings }), { status, headers })
 		},
 	} }
 	`,
@@ -59,17 +64,21 @@ const log = createLog('info', {
 
 const PIXEL_SETTING = '/api/v1/public/web-setting-meta-pixel'
 
-async function openPages(set: Partial<Env> = {}, pixel: () => unknown = () => ({ data: [] })) {
+async function openPages(
+	set: Partial<Env> = {},
+	pixel: () => unknown = () => ({ data: [] }),
+	answer = () => new Response('from the API'),
+) {
 	const calls: string[] = []
 	const pages = await createPages({
 		env: { ...readEnv({ DATA_DIR: root, GEO_URL: '' }), ...set },
 		log,
 		root,
 		server: createServer(),
-		api(request) {
-			if (new URL(request.url).pathname === PIXEL_SETTING) return Response.json(pixel())
-			calls.push(request.url)
-			return new Response('from the API')
+		async api(address) {
+			if (address === PIXEL_SETTING) return Response.json(pixel())
+			calls.push(address)
+			return answer()
 		},
 	})
 	const get = (path: string, init?: RequestInit) => pages.fetch(new Request(`http://rs.example${path}`, init))
@@ -84,22 +93,33 @@ test('a page is rendered with what the API answers, in this process', async () =
 		loaderData: { home: 'from the API' },
 		settings: { siteUrl: 'http://rs.example', apiBase: '/api', imageBase: '', geoUrl: '' },
 	})
-	expect(calls).toEqual(['http://rs.example/api/v1/public/faq'])
-	expect(response.headers.get('cache-control')).toBe('no-cache')
+	expect(calls).toEqual(['/api/v1/public/faq'])
+	expect(response.headers.get('cache-control')).toBe(KEPT)
 })
 
-test('every page has a nonce of its own, and its policy admits no other script', async () => {
+test("a page's policy admits its own inline scripts by what they hold, and no other", async () => {
 	const { get } = await openPages()
-	const nonces = await Promise.all(
-		['/', '/'].map(async (path) => {
-			const response = await get(path)
-			const { nonce } = (await response.json()) as { nonce: string }
-			expect(response.headers.get('content-security-policy')).toContain(`; script-src 'self' 'nonce-${nonce}';`)
-			return nonce
+	const [first, second] = await Promise.all([get('/scripts'), get('/scripts')])
+	const hash = createHash('sha256').update('own()').digest('base64')
+	expect(first.headers.get('content-security-policy')).toContain(`; script-src 'self' 'sha256-${hash}';`)
+	const body = await first.text()
+	expect(body).toBe(await second.text())
+	expect(body).toBe('<script>own()</script><script>foreign()</script>')
+})
+
+test('a page may be kept, unless a read failed for it or it belongs to one person', async () => {
+	const keeping = async (path: string, answer?: () => Response) => {
+		const { get } = await openPages({}, undefined, answer)
+		return (await get(path)).headers.get('cache-control')
+	}
+	expect(await keeping('/')).toBe(KEPT)
+	expect(await keeping('/', () => new Response('', { status: 503 }))).toBe('no-cache')
+	expect(
+		await keeping('/', () => {
+			throw new Error('no connection')
 		}),
-	)
-	expect(nonces[0]).not.toBe(nonces[1])
-	expect(nonces[0]?.length).toBeGreaterThanOrEqual(22)
+	).toBe('no-cache')
+	expect(await keeping('/missing')).toBe('no-cache')
 })
 
 test('the policy admits the addresses of this install and no others', async () => {
@@ -119,8 +139,8 @@ const policyOf = async ({ get }: Awaited<ReturnType<typeof openPages>>, path: st
 	(await get(path)).headers.get('content-security-policy')
 
 test('the policy admits the advertising pixel where the hospital has set one', async () => {
-	const policy = await policyOf(await openPages({}, withPixel), '/')
-	expect(policy).toMatch(/; script-src 'self' 'nonce-[^']+' https:\/\/connect\.facebook\.net;/)
+	const policy = await policyOf(await openPages({}, withPixel), '/scripts')
+	expect(policy).toMatch(/; script-src 'self' 'sha256-[^']+' https:\/\/connect\.facebook\.net;/)
 	expect(policy).toMatch(/; img-src [^;]* https:\/\/www\.facebook\.com;/)
 	expect(policy).toMatch(/; connect-src 'self' https:\/\/www\.facebook\.com;/)
 })
@@ -129,6 +149,29 @@ test.each(['/reservasi', '/Reservasi/', '/%72eservasi', '/reservasi-status/K7MPQ
 	'%s never admits the pixel',
 	async (path) => expect(await policyOf(await openPages({}, withPixel), path)).not.toContain('facebook'),
 )
+
+test.each(['/reservasi', '/reservasi-status/K7MPQ-X3WVT-9HBCD', '/Data-Saya', '/reservasi/%zz'])(
+	'%s is kept, found and told by nobody, and asks nobody else',
+	async (path) => {
+		const { get } = await openPages({ GEO_URL: 'https://geo.example/json', SITE_URL: 'https://rs.example' })
+		const { headers } = await get(path)
+		expect(Object.fromEntries(headers)).toMatchObject({
+			'cache-control': 'no-store',
+			'referrer-policy': 'no-referrer',
+			'x-robots-tag': 'noindex',
+		})
+		const policy = headers.get('content-security-policy')
+		expect(policy).not.toContain('https:')
+		expect(policy).toContain("; frame-src 'none';")
+	},
+)
+
+test.each(['/', '/yasmin-shop', '/paket-layanan/x'])('%s is the same for everybody', async (path) => {
+	const { headers } = await (await openPages()).get(path)
+	expect(headers.get('cache-control')).not.toBe('no-store')
+	expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual([null, null])
+	expect(headers.get('content-security-policy')).toContain('https://i.ytimg.com')
+})
 
 test('without a pixel, or when it cannot be read, the policy knows nothing of it', async () => {
 	const unreadable = () => {

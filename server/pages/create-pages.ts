@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { isRouteErrorResponse, type RouterContextProvider } from 'react-router'
+import { isPersonalPage } from '../../contract/private-page.ts'
+import { KEPT } from '../cache/kept.ts'
 import type { Env } from '../env.ts'
 import { errorResponse } from '../error-response.ts'
 import { loggedPath } from '../logged-path.ts'
@@ -9,6 +11,8 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { lastResortPage } from './last-resort-page.ts'
 import { loadSite } from './load-site.ts'
 import { mayLoadPixel } from './may-load-pixel.ts'
+import { setPersonalPageHeaders } from './personal-page-headers.ts'
+import { sealScripts } from './seal-scripts.ts'
 
 export interface PagesOptions {
 	env: Env
@@ -16,9 +20,11 @@ export interface PagesOptions {
 	root: string
 	/** The listening server; Vite shares it in development. */
 	server: Server
-	/** Our own API, called without leaving the process. */
-	api: (request: Request) => Promise<Response> | Response
+	/** Our own API, called without leaving the process: its addresses begin with `/api`. */
+	api: CallApi
 }
+
+export type CallApi = (address: string, init?: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
 
 export interface Pages {
 	fetch(request: Request): Promise<Response>
@@ -30,7 +36,7 @@ export interface Pages {
 /** What `site/entry.server.tsx` offers beyond rendering. */
 interface SiteEntry {
 	createLoadContext(options: {
-		fetch: PagesOptions['api']
+		fetch: CallApi
 		apiBase: string
 		settings: { siteUrl: string; apiBase: string; imageBase: string; geoUrl: string }
 		nonce: string
@@ -54,19 +60,28 @@ export async function createPages({ env, log, root, server, api }: PagesOptions)
 	})
 
 	// Another provider's API is called over the network, ours is a function call.
-	const callApi = env.API_URL ? (outgoing: Request) => fetch(outgoing) : api
-	const apiBaseOf = (origin: string) => env.API_URL || `${origin}/api`
+	const callApi: CallApi = env.API_URL ? (address, init) => fetch(address, init) : api
+	const apiBase = env.API_URL || '/api'
 
-	async function render(request: Request, nonce: string): Promise<Response> {
+	async function render(request: Request, nonce: string, onFailedRead: () => void): Promise<Response> {
 		const { build, handle } = await current()
 		const entry = build.entry.module as unknown as SiteEntry
 		const { origin } = new URL(request.url)
 		const context = entry.createLoadContext({
-			fetch: callApi,
-			apiBase: apiBaseOf(origin),
+			fetch: async (address, init) => {
+				try {
+					const answer = await callApi(address, init)
+					if (answer.status >= 500) onFailedRead()
+					return answer
+				} catch (error) {
+					onFailedRead()
+					throw error
+				}
+			},
+			apiBase,
 			settings: {
 				siteUrl: env.SITE_URL || origin,
-				apiBase: env.API_URL || '/api',
+				apiBase,
 				imageBase: env.IMAGE_BASE,
 				geoUrl: env.GEO_URL,
 			},
@@ -83,14 +98,20 @@ export async function createPages({ env, log, root, server, api }: PagesOptions)
 			if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return methodNotAllowed()
 			const request = isDecodable(incoming.url) ? incoming : new Request(new URL(NOWHERE, incoming.url), incoming)
 			const nonce = randomBytes(16).toString('base64')
-			const { origin, pathname } = new URL(request.url)
+			const { pathname } = new URL(request.url)
+			let isWhole = true
 			const [rendered, pixel] = await Promise.all([
-				render(request, nonce).catch((error) => report(error, request)),
-				mayLoadPixel(pathname, apiBaseOf(origin), callApi),
+				render(request, nonce, () => (isWhole = false)).catch((error) => report(error, request)),
+				mayLoadPixel(pathname, apiBase, callApi),
 			])
-			const response = rendered && (rendered.status < 500 || hasContent(rendered)) ? rendered : lastResortPage()
-			response.headers.set('content-security-policy', contentSecurityPolicy({ nonce, env, pixel }))
-			response.headers.set('cache-control', 'no-cache')
+			const answered = rendered && (rendered.status < 500 || hasContent(rendered)) ? rendered : lastResortPage()
+			const { html, scripts } = sealScripts(await answered.text(), nonce)
+			const response = new Response(html || null, answered)
+			const personal = isPersonalPage(new URL(incoming.url).pathname)
+			response.headers.set('content-security-policy', contentSecurityPolicy({ scripts, env, pixel, personal }))
+			const mayKeep = isWhole && response.status === 200
+			response.headers.set('cache-control', mayKeep ? KEPT : 'no-cache')
+			if (personal) setPersonalPageHeaders(response.headers)
 			return response
 		},
 	}

@@ -1,15 +1,12 @@
 import { paths } from '../../contract/paths.ts'
 import { isPrivatePage } from '../../contract/private-page.ts'
+import type { CallApi } from './create-pages.ts'
 
 /** Whether a page may run the advertising pixel: the hospital has set one, and the page holds nothing of patients. */
-export async function mayLoadPixel(
-	pathname: string,
-	apiBase: string,
-	fetch: (request: Request) => Promise<Response> | Response,
-): Promise<boolean> {
+export async function mayLoadPixel(pathname: string, apiBase: string, fetch: CallApi): Promise<boolean> {
 	if (isPrivatePage(pathname)) return false
 	try {
-		const response = await fetch(new Request(`${apiBase}${paths.listMetaPixel.path}`))
+		const response = await fetch(`${apiBase}${paths.listMetaPixel.path}`, { method: paths.listMetaPixel.method })
 		const { data } = (await response.json()) as { data?: unknown[] }
 		return response.ok && Array.isArray(data) && data.length > 0
 	} catch {

@@ -10,6 +10,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 mkdirSync(join(root, 'build/client/assets'), { recursive: true })
 mkdirSync(join(root, 'build/server'))
 writeFileSync(join(root, 'build/client/assets/site-A1b2.js'), 'let site')
+writeFileSync(join(root, 'build/client/assets/worker.min-A1b2_-x.js'), 'let worker')
 writeFileSync(join(root, 'build/client/robots.txt'), 'User-agent: *')
 writeFileSync(join(root, 'build/server/index.js'), 'a secret')
 
@@ -31,6 +32,14 @@ test('a file with a hash in its name may be kept for ever', async () => {
 test('any other file is asked for again after an hour', async () => {
 	const response = await app.request('/robots.txt')
 	expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+})
+
+test('the worker that reads ID cards may run WebAssembly and reach nothing; no other file has a policy here', async () => {
+	const policyOf = async (path: string) => (await app.request(path)).headers.get('content-security-policy')
+	expect(await policyOf('/assets/worker.min-A1b2_-x.js')).toBe(
+		"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+	)
+	expect(await policyOf(SITE_JS)).toBeNull()
 })
 
 test('HEAD tells the same without the file', async () => {

@@ -1,6 +1,6 @@
+import { DataSayaView } from '../features/data-saya/data-saya-view.tsx'
 import { pageMeta } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
-import { Empty } from '../ui/state/state.tsx'
 import type { Route } from './+types/data-saya'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -9,10 +9,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function DataSaya() {
 	return (
 		<>
-			<PageHeader judul="Data Saya" />
-			<div className="page py-10">
-				<Empty thing="Data" />
-			</div>
+			<PageHeader judul="Data Saya" pengantar="Lihat, unduh, pindahkan, atau hapus kapan saja." />
+			<DataSayaView />
 		</>
 	)
 }

@@ -1,21 +1,109 @@
+import { useEffect } from 'react'
+import type { ShopItem } from '../../contract/shop.ts'
+import type { Api } from '../api.ts'
 import { ShopGate } from '../features/keranjang/shop-gate.tsx'
 import { leaveForeignScripts } from '../features/pelacakan/leave-foreign-scripts.ts'
-import { pageMeta } from '../meta.ts'
+import { PaketLainnya } from '../features/shop/paket-lainnya.tsx'
+import { PaketOrder } from '../features/shop/paket-order.tsx'
+import { PosterShop } from '../features/shop/poster-shop.tsx'
+import { SHOP_PATH } from '../features/shop/shop-address.ts'
+import { breadcrumbList, product } from '../jsonld.ts'
+import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
+import { pageMeta, rootData } from '../meta.ts'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Empty } from '../ui/state/state.tsx'
 import type { Route } from './+types/paket-layanan'
 
+/** So many other packages of its category are shown below a package. */
+const PAKET_LAINNYA = 4
+
+const load = async (api: Api, uri: string) =>
+	(await orElse(api('getShopItemByUri', { params: { uri } }), null))?.data ?? null
+
+async function loadLainnya(api: Api, item: ShopItem | null) {
+	if (!item) return []
+	const { data } = await orElse(api('listShopItem', { query: { filterKategori: item.kategori.uri } }), emptyList)
+	return data.filter(({ id }) => id !== item.id).slice(0, PAKET_LAINNYA)
+}
+
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveForeignScripts]
 
-export const meta: Route.MetaFunction = ({ matches, params }) =>
-	pageMeta(matches, { title: 'Paket Layanan', path: `/paket-layanan/${params.uri}`, hidden: true })
+export async function loader({ context, params }: Route.LoaderArgs) {
+	const api = context.get(apiContext)
+	const item = await load(api, params.uri)
+	return { item, lainnya: await loadLainnya(api, item) }
+}
 
-export default function PaketLayanan() {
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+	const item = await load(browserApi(request.signal), params.uri)
+	return { item, lainnya: loadLainnya(browserApi(), item) }
+}
+
+const crumbs = [{ nama: 'Yasmin Shop', to: SHOP_PATH }]
+
+const descriptionOf = ({ nama, tipe, kategori, metaFormated: { harga, usia } }: ShopItem) =>
+	`${nama}, ${harga}. ${tipe.nama}, ${kategori.nama}, untuk ${usia}.`
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+	const item = loaderData?.item
+	const path = `/paket-layanan/${params.uri}`
+	const root = rootData(matches)
+	return pageMeta(matches, {
+		title: item?.nama ?? 'Paket Layanan',
+		description: item ? descriptionOf(item) : undefined,
+		path,
+		image: { folder: 'shop-item', file: item?.mediaContent },
+		hidden: !item,
+		jsonLd: item ? [breadcrumbList(root, [...crumbs, { nama: item.nama, to: path }]), product(root, item)] : [],
+	})
+}
+
+export default function PaketLayanan({ loaderData: { item, lainnya } }: Route.ComponentProps) {
+	if (!item) return <NotFound />
 	return (
 		<>
-			<PageHeader judul="Paket Layanan" />
+			<PageHeader judul={item.nama} crumbs={crumbs} />
+			<div className="page grid gap-6 py-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12 lg:py-10">
+				<Picture
+					folder="shop-item"
+					file={item.mediaContent}
+					alt=""
+					width={1000}
+					height={1000}
+					sizes="(width >= 980px) 780px, (width >= 768px) 50vw, 100vw"
+					priority
+					className="aspect-4/3 w-full rounded-card object-bottom md:aspect-square lg:aspect-3/2"
+				/>
+				<PaketOrder item={item} className="h-fit" />
+				<section aria-labelledby="tentang-paket">
+					<h2 id="tentang-paket" className="mb-4 text-2xl">
+						Tentang paket ini
+					</h2>
+					<RichText html={item.textContent} />
+				</section>
+				<PosterShop className="max-md:mx-auto" />
+			</div>
+			<PaketLainnya item={item} lainnya={lainnya} />
+			<ShopGate />
+		</>
+	)
+}
+
+/** The spec leaves this page empty, with nothing but a line in the console. */
+function NotFound() {
+	useEffect(() => console.log('data tidak di temukan'), [])
+	return (
+		<>
+			<PageHeader judul="Paket Layanan" crumbs={crumbs} />
 			<div className="page py-10">
-				<Empty thing="Paket Layanan" />
+				<Empty thing="Paket Layanan">
+					<ButtonLink to={SHOP_PATH} look="secondary" className="mt-5">
+						Lihat semua paket
+					</ButtonLink>
+				</Empty>
 			</div>
 			<ShopGate />
 		</>

@@ -1,18 +1,53 @@
+import { DataSayaLink } from '../features/reservasi/data-saya-link.tsx'
+import { LembarReservasi } from '../features/reservasi/lembar-reservasi.tsx'
+import { ReservasiDetail } from '../features/reservasi/reservasi-detail.tsx'
+import { useReservasi } from '../features/reservasi/use-reservasi.ts'
 import { pageMeta } from '../meta.ts'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
-import { Empty } from '../ui/state/state.tsx'
+import { Empty, Loading, Skeleton } from '../ui/state/state.tsx'
 import type { Route } from './+types/reservasi-status'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, { title: 'Status Reservasi', path: '/reservasi-status', hidden: true })
+export const meta: Route.MetaFunction = ({ matches }) => [
+	...pageMeta(matches, { title: 'Status Reservasi', path: '/reservasi-status', hidden: true }),
+	{ name: 'referrer', content: 'no-referrer' },
+]
 
-export default function ReservasiStatus() {
+export default function ReservasiStatus({ params }: Route.ComponentProps) {
+	const state = useReservasi(params.kode)
+	if (state.name === 'found')
+		return (
+			<>
+				<Header pengantar="Reservasi Anda sudah kami terima. Simpan kodenya dan tunjukkan kepada petugas saat datang." />
+				<ReservasiDetail reservasi={state.reservasi} />
+				<LembarReservasi reservasi={state.reservasi} />
+			</>
+		)
 	return (
 		<>
-			<PageHeader judul="Status Reservasi" />
-			<div className="page py-10">
-				<Empty thing="Reservasi" />
+			<Header />
+			<div className="page py-6 lg:py-10">
+				{state.name === 'loading' ? (
+					<Loading thing="Reservasi">
+						<Skeleton className="h-64" />
+					</Loading>
+				) : (
+					<div className="flex flex-col gap-6">
+						<Empty thing="Reservasi">
+							<ButtonLink to="/yasmin-shop" look="secondary" className="mt-5">
+								Ke Yasmin Shop
+							</ButtonLink>
+						</Empty>
+						<DataSayaLink />
+					</div>
+				)}
 			</div>
 		</>
 	)
 }
+
+const Header = ({ pengantar }: { pengantar?: string }) => (
+	<div className="no-print">
+		<PageHeader judul="Status Reservasi" crumbs={[{ nama: 'Yasmin Shop', to: '/yasmin-shop' }]} pengantar={pengantar} />
+	</div>
+)

@@ -1,18 +1,88 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Keranjang } from '../../contract/keranjang.ts'
+import { keranjangStore, useKeranjang } from '../features/keranjang/keranjang-store.ts'
+import { minimumDelay } from '../features/navigasi/minimum-delay.ts'
+import { useSendOnce } from '../features/pasien/use-send-once.ts'
+import { keptAttempt } from '../features/reservasi/reservasi-attempt.ts'
+import { ReservasiForm } from '../features/reservasi/reservasi-form.tsx'
+import { ReservasiKosong } from '../features/reservasi/reservasi-kosong.tsx'
+import { findSentReservasi, type ReservasiIsian, sendReservasi } from '../features/reservasi/send-reservasi.ts'
 import { pageMeta } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
-import { Empty } from '../ui/state/state.tsx'
+import { Loading, Skeleton } from '../ui/state/state.tsx'
 import type { Route } from './+types/reservasi'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, { title: 'Reservasi', path: '/reservasi', hidden: true })
+export const meta: Route.MetaFunction = ({ matches }) => [
+	...pageMeta(matches, { title: 'Reservasi', path: '/reservasi', hidden: true }),
+	{ name: 'referrer', content: 'no-referrer' },
+]
 
+const FAILED = 'terjadi kesalahan pada sistem'
+
+/** The cart belongs to one person: it is read once the page has come to life. */
 export default function Reservasi() {
+	const navigate = useNavigate()
+	const { lines } = useKeranjang()
+	const [isReady, setReady] = useState(false)
+	const [typed, setTyped] = useState<Partial<ReservasiIsian>>({})
+	/** The cart as it was sent, which stays on the page while it is emptied. */
+	const [sentLines, setSentLines] = useState<Keranjang[] | null>(null)
+	const { isSending, send } = useSendOnce(FAILED)
+
+	async function leave(kode: string, replace = false) {
+		void keranjangStore.changed()
+		await navigate(`/reservasi-status/${kode}`, { replace })
+	}
+
+	const reserve = (isian: ReservasiIsian) =>
+		send(async () => {
+			setSentLines(lines)
+			try {
+				await leave(await sendReservasi(isian, lines))
+			} catch (error) {
+				setSentLines(null)
+				throw error
+			}
+		})
+
+	/** What was sent before a reload, and perhaps made, comes before the cart. */
+	const ask = () =>
+		send(async () => {
+			const kode = await findSentReservasi()
+			if (kode) await leave(kode, true)
+		})
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to life
+	useEffect(() => {
+		let isGone = false
+		minimumDelay(Promise.all([keranjangStore.reload(), ask()])).then(() => isGone || setReady(true))
+		return () => {
+			isGone = true
+		}
+	}, [])
+
+	const shown = sentLines ?? lines
 	return (
 		<>
-			<PageHeader judul="Reservasi" />
-			<div className="page py-10">
-				<Empty thing="Reservasi" />
-			</div>
+			<PageHeader judul="Reservasi" crumbs={[{ nama: 'Yasmin Shop', to: '/yasmin-shop' }]} />
+			{!isReady ? (
+				<div className="page py-6">
+					<Loading thing="Keranjang">
+						<Skeleton className="h-80" />
+					</Loading>
+				</div>
+			) : shown.length > 0 ? (
+				<ReservasiForm
+					lines={shown}
+					typed={typed}
+					onType={(change) => setTyped((before) => ({ ...before, ...change }))}
+					isSending={isSending}
+					onSend={reserve}
+				/>
+			) : (
+				<ReservasiKosong isUnsure={keptAttempt()?.isUnsure ?? false} isAsking={isSending} onAsk={ask} />
+			)}
 		</>
 	)
 }

@@ -1,21 +1,55 @@
+import { useEffect } from 'react'
 import { ShopGate } from '../features/keranjang/shop-gate.tsx'
+import { minimumDelay } from '../features/navigasi/minimum-delay.ts'
+import { reloadWhenChanged } from '../features/navigasi/reload-when-changed.ts'
 import { leaveForeignScripts } from '../features/pelacakan/leave-foreign-scripts.ts'
-import { pageMeta } from '../meta.ts'
+import { knownOptions, loadShop, rememberOptions } from '../features/shop/load-shop.ts'
+import { PosterShop } from '../features/shop/poster-shop.tsx'
+import { SHOP_PATH, shopParameters } from '../features/shop/shop-address.ts'
+import { ShopFilterForm } from '../features/shop/shop-filter.tsx'
+import { ShopResults } from '../features/shop/shop-results.tsx'
+import { useShopFilter } from '../features/shop/use-shop-filter.ts'
+import { breadcrumbList } from '../jsonld.ts'
+import { apiContext, browserApi } from '../load.ts'
+import { pageMeta, rootData } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
-import { Empty } from '../ui/state/state.tsx'
 import type { Route } from './+types/yasmin-shop'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveForeignScripts]
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, { title: 'Yasmin Shop', path: '/yasmin-shop', hidden: true })
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+	loadShop(context.get(apiContext), new URL(request.url).search)
 
-export default function YasminShop() {
+/** A change of the filter shows that it loads; the way to the page waits for nothing. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+	const loading = loadShop(browserApi(request.signal), new URL(request.url).search, knownOptions())
+	return location.pathname === SHOP_PATH ? minimumDelay(loading) : loading
+}
+
+export const shouldRevalidate = reloadWhenChanged(...shopParameters)
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+	pageMeta(matches, {
+		title: 'Yasmin Shop',
+		description:
+			'Paket pemeriksaan, vaksinasi, persalinan, dan gigi dengan harga jelas. Pesan dari rumah, datang sesuai jadwal.',
+		path: SHOP_PATH,
+		jsonLd: [breadcrumbList(rootData(matches), [{ nama: 'Yasmin Shop', to: SHOP_PATH }])],
+	})
+
+export default function YasminShop({ loaderData }: Route.ComponentProps) {
+	const control = useShopFilter(loaderData.filter)
+	useEffect(() => rememberOptions(loaderData.options), [loaderData.options])
 	return (
 		<>
-			<PageHeader judul="Yasmin Shop" />
-			<div className="page py-10">
-				<Empty thing="Paket Layanan" />
+			<PageHeader
+				judul="Yasmin Shop"
+				pengantar="Pilih paket layanan dengan harga yang jelas, tentukan pasiennya, lalu pesan hari kunjungan Anda."
+			/>
+			<div className="page grid gap-6 py-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-8 lg:py-10">
+				<ShopFilterForm loaded={loaderData} control={control} />
+				<ShopResults loaded={loaderData} isLoading={control.isLoading} />
+				<PosterShop className="max-lg:mx-auto max-lg:mt-4" />
 			</div>
 			<ShopGate />
 		</>

@@ -1,22 +1,21 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../browser-test.ts'
-import { type ExpectedPage, everyPage } from './every-page.ts'
+import { type ExpectedPage, everyPage, NOT_FOUND_LINE } from './every-page.ts'
 
 const PHONE = { width: 360, height: 740 }
-
-/** What the browser says of a page whose status is 404. */
-const NOT_FOUND_LINE = 'Failed to load resource: the server responded with a status of 404 (Not Found)'
 
 test.use({ viewport: PHONE })
 
 for (const expected of everyPage)
 	test(`${expected.path} on the phone`, async ({ page, console }) => {
 		if (expected.status === 404) console.allow(NOT_FOUND_LINE)
+		for (const line of expected.says ?? []) console.allow(line)
 		const failed: string[] = []
 		page.on('requestfailed', (request) => failed.push(`${request.url()} ${request.failure()?.errorText}`))
 		page.on('response', (response) => {
-			if (response.status() >= 400 && response.request().resourceType() !== 'document') failed.push(response.url())
+			const isExpected = response.request().resourceType() === 'document' || expected.says
+			if (response.status() >= 400 && !isExpected) failed.push(response.url())
 		})
 
 		const response = await page.goto(expected.path)

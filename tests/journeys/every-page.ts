@@ -9,7 +9,15 @@ export interface ExpectedPage {
 	status?: number
 	/** The logo alone is around it: no menu, no footer. */
 	minimal?: boolean
+	/** What the console says there, because what it is about cannot be found or is a member's own. */
+	says?: string[]
 }
+
+/** What the browser says of an address whose status is 404. */
+export const NOT_FOUND_LINE = 'Failed to load resource: the server responded with a status of 404 (Not Found)'
+
+/** And of data that is a member's own, without one. */
+const UNAUTHORIZED_LINE = 'Failed to load resource: the server responded with a status of 401 (Unauthorized)'
 
 const menu = ['/', '/poli-klinik', '/info-kesehatan', '/fasilitas', '/yasmin-shop', '/pencarian', '/galeri', '/faq']
 
@@ -58,13 +66,36 @@ export const everyPage: ExpectedPage[] = [
 	{ path: '/faq', heading: 'FAQ' },
 	{ path: '/hubungi-kami', heading: 'Hubungi Kami', texts: ['Rute Menuju Rumah Sakit', 'info@rsyasmin.example'] },
 	{ path: '/galeri', heading: 'Galeri', texts: ['Gambar', 'Tiktok', 'Youtube', 'Muat Konten Lainnya'] },
-	{ path: '/yasmin-shop', heading: 'Yasmin Shop' },
+	{
+		path: '/yasmin-shop',
+		heading: 'Yasmin Shop',
+		texts: ['24 paket ditemukan', 'Rp. 485.000', 'Medical Check-Up · Umum'],
+		links: ['/paket-layanan/medical-check-up-dasar'],
+	},
 	{ path: '/promo', heading: /promo/i },
 	{ path: '/promo/medical-check-up-keluarga', heading: /./, texts: ['Salin Kode Promo', '12–31 Agustus 2024'] },
-	{ path: '/paket-layanan/medical-check-up-dasar', heading: 'Paket Layanan' },
-	{ path: '/reservasi', heading: 'Reservasi', minimal: true },
-	{ path: '/data-saya', heading: 'Data Saya', minimal: true },
-	{ path: '/reservasi-status/K7MPQ-X3WVT-9HBCD', heading: 'Status Reservasi', minimal: true },
+	{
+		path: '/paket-layanan/medical-check-up-dasar',
+		heading: 'Medical Check-Up Dasar',
+		texts: ['Rp. 485.000', 'Lansia (60 tahun ke atas)', 'Yang Anda dapatkan'],
+		links: ['/yasmin-shop', '/yasmin-shop?kategori=umum'],
+	},
+	{ path: '/paket-layanan/tidak-ada', heading: 'Paket Layanan', texts: ['Paket Layanan Tidak Ditemukan'] },
+	{ path: '/reservasi', heading: 'Reservasi', links: ['/yasmin-shop'], minimal: true },
+	{
+		path: '/data-saya',
+		heading: 'Data Saya',
+		texts: ['Yang kami simpan', 'Untuk apa', 'Hak Anda'],
+		minimal: true,
+		says: [UNAUTHORIZED_LINE],
+	},
+	{
+		path: '/reservasi-status/K7MPQ-X3WVT-9HBCD',
+		heading: 'Status Reservasi',
+		links: ['/yasmin-shop'],
+		minimal: true,
+		says: [NOT_FOUND_LINE, 'terjadi kesalahan pada sistem'],
+	},
 	{ path: '/tidak/ada', heading: 'This page could not be found', texts: ['404', 'Back to the home page'], status: 404 },
 	{ path: '/layanan/tidak-ada', heading: 'This page could not be found', status: 404 },
 ]

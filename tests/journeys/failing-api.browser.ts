@@ -50,6 +50,8 @@ const lists: [name: keyof typeof paths, page: string, thing: string][] = [
 	['listPrestasi', '/prestasi', 'Prestasi'],
 	['listTestimoni', '/testimoni', 'Testimoni'],
 	['listFaq', '/faq', 'FAQ'],
+	['getShop', '/yasmin-shop', 'Paket Layanan'],
+	['listShopItem', '/yasmin-shop?tipe=gigi', 'Paket Layanan'],
 ]
 
 for (const [name, page, thing] of lists)

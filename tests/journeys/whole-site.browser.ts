@@ -46,7 +46,7 @@ test('a walk along all links from the home page meets no broken one, and the sit
 	const unlisted = [...visited.keys()].filter(
 		(path) => !listed.some(({ pathname }) => pathname === path.replace(/\?.*$/, '')),
 	)
-	expect(unlisted.filter((path) => !/^\/(reservasi|pencarian|images\/)/.test(path))).toEqual([])
+	expect(unlisted.filter((path) => !/^\/(reservasi|data-saya|pencarian|images\/)/.test(path))).toEqual([])
 	for (const { pathname } of listed.filter((address) => !visited.has(address.pathname)))
 		expect((await request.get(pathname)).status(), pathname).toBe(200)
 })

@@ -8,7 +8,7 @@ import { type Person, registerPerson } from './test-person.ts'
 
 interface Rule {
 	/** What a caller who is no member gets. */
-	nobody: 'BELUM_TERDAFTAR' | 'open'
+	nobody: 'BELUM_TERDAFTAR' | 'TIDAK_DITEMUKAN' | 'open'
 	/** The call about somebody's own things. */
 	about?: (person: Person) => TestRequest
 	/** A code is meant to be handed on: whoever has it sees the names, and only those. */
@@ -40,6 +40,13 @@ const rules: { [Name in CallName]?: Rule } = {
 		about: ({ key }) => ({ headers: { 'idempotency-key': key }, body: visit }),
 	},
 	getReservasiByKode: { nobody: 'open', about: ({ kode }) => ({ params: { kode } }), showsNames: true },
+	getMemberData: { nobody: 'BELUM_TERDAFTAR' },
+	forgetPerangkat: { nobody: 'BELUM_TERDAFTAR' },
+	deleteMember: { nobody: 'BELUM_TERDAFTAR' },
+	removePasien: { nobody: 'BELUM_TERDAFTAR', about: ({ otherPasienId }) => ({ params: { id: otherPasienId } }) },
+	createPindah: { nobody: 'BELUM_TERDAFTAR' },
+	// With a code that nobody has; one of somebody's is tried below.
+	usePindah: { nobody: 'TIDAK_DITEMUKAN' },
 }
 
 const personal = (Object.entries(calls) as [CallName, AnyCall][]).filter(([, call]) => call.personal)
@@ -56,7 +63,14 @@ let budi: Person
 /** Well formed ids that nobody has. */
 const missing: Person = {
 	...{ memberId: 'e'.repeat(32), cookie: `member=${'e'.repeat(32)}`, pasienId: 'e'.repeat(32) },
-	...{ keranjangId: 'e'.repeat(32), kode: KODE_ALPHABET.slice(0, 15), key: 'kunci-siapa', secrets: [], names: [] },
+	...{
+		otherPasienId: 'e'.repeat(32),
+		keranjangId: 'e'.repeat(32),
+		kode: KODE_ALPHABET.slice(0, 15),
+		key: 'kunci-siapa',
+		token: 'e'.repeat(32),
+	},
+	...{ secrets: [], names: [] },
 }
 
 beforeAll(async () => {
@@ -73,7 +87,7 @@ const ask = (name: CallName, request: TestRequest, cookie: string | null) =>
 	hospital.request(name, { ...validBody(name), ...request, cookie })
 const validBody = (name: CallName): TestRequest => {
 	if (name === 'createPasien' || name === 'createMember') return { body: { nama: 'Penyusup' } }
-	return {}
+	return name === 'usePindah' ? { body: { token: missing.token } } : {}
 }
 
 test('every personal call has a rule, and no other', () => {
@@ -89,7 +103,7 @@ describe.each(ruled)('$name without a member', ({ name, nobody, about = () => ({
 		if (name === 'createMember') return expect(answer.cookie).toMatch(/^member=(?!e{32})[0-9a-f]{32}$/)
 		expect(await personalRows()).toEqual(before)
 		expect(answer.body.error?.code).toBe(nobody === 'open' ? undefined : nobody)
-		const healed = nobody !== 'open' && actor === 'a stale cookie'
+		const healed = nobody === 'BELUM_TERDAFTAR' && actor === 'a stale cookie'
 		expect(answer.cookie).toBe(healed ? 'member=' : null)
 	})
 })
@@ -135,6 +149,37 @@ test('the phone number of a reservation is for the member who made it', async ()
 	expect(await seen(budi.cookie)).toBe('081277777777')
 	expect(await seen(siti.cookie)).toBe('•••••••••777')
 	expect(await seen(null)).toBe('•••••••••777')
+})
+
+test("a code makes whoever has it that member, once, and leaves the caller's own as they were", async () => {
+	const siteOf = async ({ cookie }: Person) => (await hospital.request('getMemberData', { cookie })).body.data
+	const before = [await siteOf(siti), await siteOf(budi)]
+	const use = (cookie: string | null) => hospital.request('usePindah', { cookie, body: { token: budi.token } })
+	const moved = await use(siti.cookie)
+	expect([moved.status, moved.body, moved.cookie]).toEqual([200, { data: { moved: true } }, budi.cookie])
+	for (const cookie of [siti.cookie, budi.cookie, null]) {
+		const again = await use(cookie)
+		expect([again.status, again.cookie]).toEqual([404, cookie])
+	}
+	expect([await siteOf(siti), await siteOf(budi)]).toEqual(before)
+})
+
+test("a new code leaves somebody else's in force", async () => {
+	await hospital.request('createPindah', { cookie: siti.cookie })
+	const { cookie } = await hospital.request('usePindah', { body: { token: budi.token } })
+	expect(cookie).toBe(budi.cookie)
+})
+
+test('who deletes everything deletes nothing of anybody else', async () => {
+	const others = async () => {
+		const rows = Object.values(await personalRows()).flat()
+		return rows.filter((row) => !JSON.stringify(row).includes(siti.memberId)).map((row) => JSON.stringify(row))
+	}
+	const ofBudi = (await others()).filter((row) => row.includes(budi.memberId))
+	expect(ofBudi).toHaveLength(6)
+	await hospital.request('deleteMember', { cookie: siti.cookie })
+	expect(await others()).toEqual(expect.arrayContaining(ofBudi))
+	expect(JSON.stringify(await personalRows())).not.toContain(siti.memberId)
 })
 
 test('no call that reads shows anything of another member', async () => {

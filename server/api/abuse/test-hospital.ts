@@ -4,6 +4,7 @@ import { openTestApi, type TestApi, type TestApiOptions } from '../test-api.ts'
 /** What visitors make themselves, through the API. */
 export const personalTables = [
 	'member',
+	'memberPindah',
 	'memberPasien',
 	'shopKeranjang',
 	'shopReservasi',

@@ -5,11 +5,15 @@ export interface Person {
 	memberId: string
 	/** Their own patient, complete. */
 	pasienId: string
+	/** Somebody else of theirs, of whom only the name is known. */
+	otherPasienId: string
 	/** One line in the cart: the first package for that patient. */
 	keranjangId: string
 	kode: string
 	/** The `Idempotency-Key` that the reservation was made with. */
 	key: string
+	/** The code that makes another device this member. */
+	token: string
 	/** What nobody else may ever see. */
 	secrets: string[]
 	/** What whoever has the code sees as well. */
@@ -31,6 +35,9 @@ export async function registerPerson({ request, clock }: TestApi, nama: string, 
 	const complete = { nik, tempatLahir: 'Banyuwangi', tanggalLahir: '25-07-1990', jenisKelamin: 'p', alamatLengkap }
 	await request('updatePasien', { cookie, params: { id: pasienId }, body: complete })
 
+	const keluarga = await request('createPasien', { cookie, body: { nama: `Keluarga ${nama}` } })
+	const otherPasienId = keluarga.body.data.created.id
+
 	const key = `kunci-${nama}`
 	const line = { cookie, body: { pasienId, shopItemId: '1' } }
 	await request('createKeranjang', line)
@@ -42,9 +49,14 @@ export async function registerPerson({ request, clock }: TestApi, nama: string, 
 	const { id: reservasiId, kode } = reservasi.body.data.created
 	const keranjangId = (await request('createKeranjang', line)).body.data.created.id
 
+	const { token } = (await request('createPindah', { cookie })).body.data.created
+
 	return {
-		...{ cookie, memberId, pasienId, keranjangId, kode, key },
-		secrets: [memberId, pasienId, keranjangId, reservasiId, noTelp, email, nik, alamatLengkap],
+		...{ cookie, memberId, pasienId, otherPasienId, keranjangId, kode, key, token },
+		secrets: [
+			...[memberId, pasienId, otherPasienId, keranjangId, reservasiId, token],
+			...[noTelp, email, nik, alamatLengkap],
+		],
 		names: [nama, atasNama],
 	}
 }

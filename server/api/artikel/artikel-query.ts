@@ -1,13 +1,11 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { ArtikelRingkas } from '../../../contract/artikel.ts'
 import type { Schema } from '../../../database/schema.ts'
 
-/** Articles with category and view count, without their bodies. */
+/** Articles with category and view count, without their bodies. Nothing is joined, so that they are counted alone. */
 export const artikelQuery = (db: Kysely<Schema>) =>
 	db
 		.selectFrom('artikel')
-		.innerJoin('kategoriArtikel', 'kategoriArtikel.id', 'artikel.kategoriArtikelId')
-		.leftJoin('artikelView', 'artikelView.artikelId', 'artikel.id')
 		.select([
 			'artikel.id',
 			'artikel.uri',
@@ -16,11 +14,14 @@ export const artikelQuery = (db: Kysely<Schema>) =>
 			'artikel.createdAt',
 			'artikel.updatedAt',
 			'artikel.artikelMedia',
-			'artikelView.countView',
-			'kategoriArtikel.id as kategoriId',
-			'kategoriArtikel.nama as kategoriNama',
-			'kategoriArtikel.uri as kategoriUri',
+			'artikel.kategoriArtikelId',
+			ofKategori('nama').as('kategoriNama'),
+			ofKategori('uri').as('kategoriUri'),
+			sql<number | null>`(select "countView" from "artikelView" where "artikelId" = "artikel"."id")`.as('countView'),
 		])
+
+const ofKategori = (column: 'nama' | 'uri') =>
+	sql<string>`(select ${sql.ref(column)} from "kategoriArtikel" where "id" = "artikel"."kategoriArtikelId")`
 
 type ArtikelRow = Awaited<ReturnType<ReturnType<typeof artikelQuery>['execute']>>[number]
 
@@ -33,5 +34,5 @@ export const readArtikelRingkas = (row: ArtikelRow): ArtikelRingkas => ({
 	updatedAt: row.updatedAt,
 	countView: row.countView ?? 0,
 	artikelMedia: JSON.parse(row.artikelMedia) as { content: string }[],
-	kategoriArtikel: { id: row.kategoriId, nama: row.kategoriNama, uri: row.kategoriUri },
+	kategoriArtikel: { id: row.kategoriArtikelId, nama: row.kategoriNama, uri: row.kategoriUri },
 })

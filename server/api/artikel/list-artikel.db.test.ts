@@ -42,8 +42,8 @@ test('of one category, by its id or its uri', async () => {
 	expect(await found({ filterKategoriArtikelId: 'jiwa', searchByJudul: 'sepi' })).toEqual(['sepi'])
 })
 
-test('an article that nobody has read counts zero and is the least read', async () => {
-	expect(await found({ sortCountView: 'desc' })).toEqual(['lama', 'baru', 'sama-1', 'sama-2', 'sepi'])
+test('an article that nobody has read counts zero and is the least read; of the same count, by id', async () => {
+	expect(await found({ sortCountView: 'desc' })).toEqual(['lama', 'sama-1', 'baru', 'sepi', 'sama-2'])
 	expect(await found({ sortCountView: 'asc' })).toEqual(['sama-2', 'sepi', 'baru', 'sama-1', 'lama'])
 	const { body } = await api.request('listArtikel', { query: { sortCountView: 'desc' } })
 	expect(body.data.map((artikel) => artikel.countView)).toEqual([10, 2, 2, 0, 0])
@@ -51,7 +51,7 @@ test('an article that nobody has read counts zero and is the least read', async 
 
 test('the pages of a sorted list hold every article once', async () => {
 	const pages = [1, 2, 3].map((page) => found({ sortCountView: 'desc', page, limit: 2 }))
-	expect((await Promise.all(pages)).flat()).toEqual(['lama', 'baru', 'sama-1', 'sama-2', 'sepi'])
+	expect((await Promise.all(pages)).flat()).toEqual(['lama', 'sama-1', 'baru', 'sepi', 'sama-2'])
 })
 
 test('an article of the list names its category', async () => {

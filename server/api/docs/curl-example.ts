@@ -19,7 +19,7 @@ export function curlExample(document: OpenApiDocument, path: string, verb: Verb,
 	)
 	const body = operation.requestBody?.content['application/json'].example
 	const options = [
-		...(verb === 'patch' || verb === 'delete' ? [`--request ${verb.toUpperCase()}`] : []),
+		...(isImplied(verb, body) ? [] : [`--request ${verb.toUpperCase()}`]),
 		...cookieOption(operation),
 		...inPlace('header').map(({ name, example }) => `--header ${quoted(`${name}: ${example}`)}`),
 		...(body === undefined ? [] : [`--json ${quoted(JSON.stringify(body, null, 2).replaceAll('\n', '\n  '))}`]),
@@ -28,13 +28,16 @@ export function curlExample(document: OpenApiDocument, path: string, verb: Verb,
 	return [`curl ${quoted(address)}`, ...options].join(' \\\n  ')
 }
 
+/** curl asks with GET, and with POST once there is something to send. */
+const isImplied = (verb: Verb, body: unknown) => verb === (body === undefined ? 'get' : 'post')
+
 function originOf({ servers }: OpenApiDocument): string {
 	const url = servers[0]?.url ?? '/'
 	return url.startsWith('/') ? LOCAL_ORIGIN : url.replace(/\/$/, '')
 }
 
 function cookieOption({ operationId, security }: Operation): string[] {
-	if (operationId === 'createMember') return [`--cookie-jar ${COOKIE_FILE}`]
+	if (operationId === 'createMember' || operationId === 'usePindah') return [`--cookie-jar ${COOKIE_FILE}`]
 	return security ? [`--cookie ${COOKIE_FILE}`] : []
 }
 

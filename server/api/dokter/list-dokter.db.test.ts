@@ -77,3 +77,24 @@ test('a doctor comes once, with clinics in the order that staff gave', async () 
 		{ id: 'gizi', nama: 'Poli Gizi', uri: 'poli-gizi' },
 	])
 })
+
+test('a clinic with very many doctors is listed like any other', async () => {
+	await insertRows(api.db, 'poliKlinik', [{ id: 'umum', nama: 'Poli Umum', uri: 'poli-umum' }])
+	const ids = Array.from({ length: 150 }, (_, place) => `umum-${String(place).padStart(3, '0')}`)
+	await insertRows(
+		api.db,
+		'dokter',
+		ids.map((id) => ({ id, nama: `dr. ${id}` })),
+	)
+	await insertRows(
+		api.db,
+		'dokterPoliKlinik',
+		ids.map((dokterId) => ({ dokterId, poliKlinikId: 'umum' })),
+	)
+	const query = { searchByPoliKlinikUri: 'poli-umum', limit: 100 }
+	const pages = [1, 2].map((page) => api.request('listDokter', { query: { ...query, page } }))
+	const [first, second] = await Promise.all(pages)
+	expect([first, second].flatMap((page) => page?.body.data.map((dokter) => dokter.id))).toEqual(ids)
+	expect(first?.body.pagination).toEqual({ page: 1, limit: 100, totalPage: 2, totalData: 150 })
+	expect(await found({ ...query, searchByNama: 'umum-07' })).toHaveLength(10)
+})

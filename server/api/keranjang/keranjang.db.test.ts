@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MAX_KERANJANG } from '../../../contract/keranjang.ts'
 import { insertRows, SENIN_PAGI } from '../../../tests/test-rows.ts'
 import { openTestApi, type TestApi } from '../test-api.ts'
 import { registerMember, siti } from '../test-member.ts'
@@ -82,6 +83,32 @@ test('a patient or a package that is not there, or not theirs, is a 404 that nam
 		expect(Object.keys(body.error?.fields ?? {})).toEqual([field])
 	}
 	expect(await cart()).toEqual([])
+})
+
+test('a full cart takes no more, however many come at once, and is no worse for one it has', async () => {
+	const packages = Array.from({ length: MAX_KERANJANG }, (_, place) => ({
+		id: `penuh-${place}`,
+		uri: `penuh-${place}`,
+	}))
+	await insertRows(api.db, 'shopItem', packages)
+	const ninetyNine = packages.slice(0, MAX_KERANJANG - 1).map(({ id }) => add(id))
+	expect(new Set((await Promise.all(ninetyNine)).map(({ status }) => status))).toEqual(new Set([201]))
+	const answers = await Promise.all([`penuh-${MAX_KERANJANG - 1}`, '1', '2'].map((id) => add(id)))
+	expect(answers.map(({ status, body }) => [status, body.error?.code]).toSorted()).toEqual([
+		[201, undefined],
+		[409, 'KERANJANG_PENUH'],
+		[409, 'KERANJANG_PENUH'],
+	])
+	const full = await lines()
+	expect(full).toHaveLength(MAX_KERANJANG)
+	expect((await add('penuh-0')).body.data.created.id).toBe(full.find(({ shopItem }) => shopItem.id === 'penuh-0')?.id)
+
+	await api.request('removeKeranjang', { cookie, body: [{ id: full[0]?.id }] })
+	expect((await add('1')).status).toBe(201)
+	const stranger = await registerMember(api)
+	const theirs = { cookie: stranger.cookie, body: { pasienId: stranger.pasienId, shopItemId: '1' } }
+	expect((await api.request('createKeranjang', theirs)).status).toBe(201)
+	await api.db.deleteFrom('shopItem').where('id', 'like', 'penuh-%').execute()
 })
 
 test('lines are taken out by id; one that is not there, or not theirs, is passed over', async () => {

@@ -1,11 +1,15 @@
-import type { listKeranjang as call } from '../../../contract/keranjang.ts'
+import type { Kysely } from 'kysely'
+import type { listKeranjang as call, Keranjang } from '../../../contract/keranjang.ts'
+import type { Schema } from '../../../database/schema.ts'
 import type { Handler } from '../context.ts'
 import { wholeList } from '../paginate.ts'
 import { readShopItem, shopItemQuery } from '../shop/shop-item-query.ts'
 
 /** Every page asks for the cart, so a visitor without a member gets an empty one and no failure. */
-export const listKeranjang: Handler<typeof call> = async ({ memberId }, { db }) => {
-	if (memberId === null) return wholeList([])
+export const listKeranjang: Handler<typeof call> = async ({ memberId }, { db }) =>
+	wholeList(memberId === null ? [] : await readKeranjang(db, memberId))
+
+export async function readKeranjang(db: Kysely<Schema>, memberId: string): Promise<Keranjang[]> {
 	const lines = await shopItemQuery(db)
 		.innerJoin('shopKeranjang', 'shopKeranjang.shopItemId', 'shopItem.id')
 		.innerJoin('memberPasien', 'memberPasien.id', 'shopKeranjang.pasienId')
@@ -15,10 +19,8 @@ export const listKeranjang: Handler<typeof call> = async ({ memberId }, { db }) 
 		.orderBy('shopKeranjang.id')
 		.execute()
 	const items = new Map((await readShopItem(lines, db)).map((item) => [item.id, item]))
-	return wholeList(
-		lines.flatMap((line) => {
-			const shopItem = items.get(line.id)
-			return shopItem ? [{ id: line.keranjangId, shopItem, pasien: { id: line.pasienId, nama: line.pasienNama } }] : []
-		}),
-	)
+	return lines.flatMap((line) => {
+		const shopItem = items.get(line.id)
+		return shopItem ? [{ id: line.keranjangId, shopItem, pasien: { id: line.pasienId, nama: line.pasienNama } }] : []
+	})
 }

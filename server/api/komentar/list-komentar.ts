@@ -1,5 +1,6 @@
 import type { listKomentar as call } from '../../../contract/komentar.ts'
 import type { Handler } from '../context.ts'
+import { countContent } from '../count-content.ts'
 import { mapPage, paginate } from '../paginate.ts'
 
 const komentarColumns = [
@@ -12,8 +13,8 @@ const komentarColumns = [
 ] as const
 
 /** Only what staff have allowed, whatever `filterAllowStatus` says; a reply goes with its parent. */
-export const listKomentar: Handler<typeof call> = async ({ query }, { db }) => {
-	const allowed = db
+export const listKomentar: Handler<typeof call> = async ({ query }, context) => {
+	const allowed = context.db
 		.selectFrom('artikelKomentar')
 		.select(komentarColumns)
 		.where('artikelKomentar.allowStatus', '=', 'diizinkan')
@@ -27,10 +28,11 @@ export const listKomentar: Handler<typeof call> = async ({ query }, { db }) => {
 		const visible = withParent.where((where) =>
 			where.or([where('artikelKomentar.komenParentId', 'is', null), where('parent.allowStatus', '=', 'diizinkan')]),
 		)
-		return paginate(visible, query)
+		return paginate(visible, query, () => countContent(context, visible))
 	}
 
-	const page = await paginate(comments.where('artikelKomentar.komenParentId', 'is', null), query)
+	const first = comments.where('artikelKomentar.komenParentId', 'is', null)
+	const page = await paginate(first, query, () => countContent(context, first))
 	const ids = page.data.map((komentar) => komentar.id)
 	const replies = ids.length > 0 ? await allowed.where('artikelKomentar.komenParentId', 'in', ids).execute() : []
 	// Put in order here: asked for an order, SQLite would rather go through the comments of all articles than sort a few.

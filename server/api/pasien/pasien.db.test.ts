@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MAX_PASIEN } from '../../../contract/pasien.ts'
 import { SENIN_PAGI } from '../../../tests/test-rows.ts'
 import { openTestApi, type TestApi } from '../test-api.ts'
 import { siti } from '../test-member.ts'
@@ -135,4 +136,18 @@ test.each([
 		expect(Object.keys(body.error?.fields ?? {})).toEqual([field])
 	}
 	expect((await list()).other).toEqual([])
+})
+
+test('a member has so many patients and no more, however many come at once', async () => {
+	const at = (times: number) =>
+		Promise.all(Array.from({ length: times }, () => api.request('createPasien', { cookie, body: siti })))
+	// The own patient is one of them.
+	expect(new Set((await at(MAX_PASIEN - 3)).map(({ status }) => status))).toEqual(new Set([201]))
+	const codes = (await at(5)).map(({ status, body }) => [status, body.error?.code]).toSorted()
+	expect(codes).toEqual([[201, undefined], [201, undefined], ...Array(3).fill([409, 'PASIEN_PENUH'])])
+	const { own, other } = await list()
+	expect(own.length + other.length).toBe(MAX_PASIEN)
+	expect((await change(other[0]?.id, { nama: 'Budi' })).status, 'those there are can be changed').toBe(200)
+	const stranger = await api.request('createMember', { body: {} })
+	expect((await api.request('createPasien', { cookie: stranger.cookie, body: siti })).status).toBe(201)
 })

@@ -124,6 +124,19 @@ test.each([
 	expect([status, body.error?.code]).toEqual([409, 'KERANJANG_KOSONG'])
 })
 
+test('a patient who is no longer complete is a 409, and the cart stays until they are again', async () => {
+	const change = (body: object) => api.request('updatePasien', { cookie, params: { id: pasienId }, body })
+	await change({ nik: '351001' })
+	const { status, body } = await reserve({}, 'kunci')
+	expect([status, body.error?.code]).toEqual([409, 'PASIEN_BELUM_LENGKAP'])
+	expect(await cart()).toHaveLength(2)
+	await change({ nik: '3510012507900001' })
+	const made = await reserve({}, 'kunci')
+	expect(made.status).toBe(201)
+	await change({ nik: '351001' })
+	expect((await reserve({}, 'kunci')).body, 'what is made is made').toEqual(made.body)
+})
+
 test('sent several times at once it is one reservation', async () => {
 	const answers = await Promise.all(Array.from({ length: 8 }, () => reserve({}, 'kunci')))
 	expect(new Set(answers.map(({ body }) => body.data.created.kode)).size).toBe(1)

@@ -5,6 +5,8 @@ import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import type { MemberHandler } from '../context.ts'
 import { fail } from '../failure.ts'
+import { inTurn } from '../in-turn.ts'
+import { isComplete } from '../pasien/read-pasien.ts'
 import { readShopSetting } from '../shop/read-shop-setting.ts'
 import { newKode } from './new-kode.ts'
 
@@ -14,19 +16,13 @@ const MAX_KEY = 200
  * Takes the whole cart in one transaction: prices frozen, cart emptied, code made. The same key again gives the same
  * reservation; without a key a second sending meets an empty cart.
  */
-export const createReservasi: MemberHandler<typeof call> = async (
-	{ body, memberId, header },
-	{ db, database, now },
-) => {
+export const createReservasi: MemberHandler<typeof call> = async ({ body, memberId, header }, context) => {
+	const { now } = context
 	const idempotencyKey = header(IDEMPOTENCY_HEADER) ?? null
 	if (idempotencyKey !== null && (idempotencyKey === '' || idempotencyKey.length > MAX_KEY))
 		return fail('INPUT_TIDAK_VALID', { fields: { [IDEMPOTENCY_HEADER]: 'Kunci permintaan tidak sesuai.' } })
 
-	return db.transaction().execute(async (transaction) => {
-		// One member's submissions go one after the other. SQLite's transaction already does that for everybody.
-		if (database.kind === 'postgres')
-			await transaction.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute()
-
+	return inTurn(context, memberId, async (transaction) => {
 		if (idempotencyKey !== null) {
 			const made = await transaction
 				.selectFrom('shopReservasi')
@@ -42,10 +38,12 @@ export const createReservasi: MemberHandler<typeof call> = async (
 
 		const lines = await cartLines(transaction, memberId)
 		if (lines.length === 0) return fail('KERANJANG_KOSONG')
+		// A patient may have been changed since the line was added.
+		if (!lines.every(({ pasien }) => isComplete(pasien, now()))) return fail('PASIEN_BELUM_LENGKAP')
 
 		const createdAt = now()
 		const created = { id: newId(createdAt), kode: newKode() }
-		const total = lines.reduce((sum, line) => sum + line.harga, 0)
+		const total = lines.reduce((sum, { shopItem }) => sum + shopItem.harga, 0)
 		await transaction
 			.insertInto('shopReservasi')
 			.values({ ...created, ...body, memberId, total, idempotencyKey, createdAt })
@@ -53,10 +51,12 @@ export const createReservasi: MemberHandler<typeof call> = async (
 		await transaction
 			.insertInto('shopReservasiItem')
 			.values(
-				lines.map(({ keranjangId: _, ...line }, urutan) => ({
-					...line,
+				lines.map(({ shopItem, pasien }, urutan) => ({
+					...shopItem,
 					id: newId(createdAt),
 					reservasiId: created.id,
+					pasienId: pasien.id,
+					pasienNama: pasien.nama,
 					urutan,
 				})),
 			)
@@ -79,11 +79,12 @@ async function isVisitDay(db: Kysely<Schema>, tanggalVisit: string, now: number)
 	return tanggalVisit >= range.dateStart && tanggalVisit <= range.dateEnd
 }
 
-const cartLines = (db: Transaction<Schema>, memberId: string) =>
-	db
+async function cartLines(db: Transaction<Schema>, memberId: string) {
+	const rows = await db
 		.selectFrom('shopKeranjang')
 		.innerJoin('shopItem', 'shopItem.id', 'shopKeranjang.shopItemId')
 		.innerJoin('memberPasien', 'memberPasien.id', 'shopKeranjang.pasienId')
+		.selectAll('memberPasien')
 		.select([
 			'shopKeranjang.id as keranjangId',
 			'shopItem.id as shopItemId',
@@ -91,10 +92,14 @@ const cartLines = (db: Transaction<Schema>, memberId: string) =>
 			'shopItem.uri as shopItemUri',
 			'shopItem.mediaContent as shopItemMedia',
 			'shopItem.harga',
-			'memberPasien.id as pasienId',
-			'memberPasien.nama as pasienNama',
 		])
 		.where('shopKeranjang.memberId', '=', memberId)
 		.orderBy('shopKeranjang.createdAt')
 		.orderBy('shopKeranjang.id')
 		.execute()
+	return rows.map(({ keranjangId, shopItemId, shopItemNama, shopItemUri, shopItemMedia, harga, ...pasien }) => ({
+		keranjangId,
+		shopItem: { shopItemId, shopItemNama, shopItemUri, shopItemMedia, harga },
+		pasien,
+	}))
+}

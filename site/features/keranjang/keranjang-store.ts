@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Keranjang } from '../../../contract/keranjang.ts'
-import { browserApi } from '../../load.ts'
+import type { Api } from '../../api.ts'
+import { backgroundApi, browserApi } from '../../load.ts'
+import { rememberMember, wasMember } from '../pasien/member-hint.ts'
 
 /** The member's cart as this browser knows it. It belongs to one person, so it is read after the page came to life. */
 export interface KeranjangState {
@@ -9,11 +11,18 @@ export interface KeranjangState {
 	lines: Keranjang[]
 	total: number
 	isModalOpen: boolean
+	/** A page of the shop is there to show the cart; elsewhere there is nothing to open. */
+	isInShop: boolean
 }
 
-const empty: KeranjangState = { isLoaded: false, lines: [], total: 0, isModalOpen: false }
+/** A tab that comes back into view reads the cart again, unless it was read this recently. */
+const FRESH_MS = 30_000
+
+const empty: KeranjangState = { isLoaded: false, lines: [], total: 0, isModalOpen: false, isInShop: false }
 
 let state = empty
+let readAt = 0
+let latest: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
 function set(change: Partial<KeranjangState>) {
@@ -26,33 +35,80 @@ const replace = (lines: Keranjang[]) =>
 	set({ isLoaded: true, lines, total: lines.reduce((sum, line) => sum + line.shopItem.harga, 0) })
 
 /** Every open tab shows the same cart: one that changed it tells the others to read it again. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('keranjang')
-channel?.addEventListener('message', () => void reload())
+let channel: BroadcastChannel | null = null
 
-async function reload(): Promise<void> {
-	try {
-		replace((await browserApi()('listKeranjang')).data)
-	} catch {
-		replace([])
-	}
+function listen() {
+	if (channel || typeof BroadcastChannel === 'undefined') return
+	channel = new BroadcastChannel('keranjang')
+	channel.addEventListener('message', () => void reload(backgroundApi()))
+}
+
+function reload(api: Api = browserApi()): Promise<void> {
+	listen()
+	readAt = Date.now()
+	const reading: Promise<void> = api('listKeranjang')
+		.then(
+			({ data }) => data,
+			() => [],
+		)
+		.then((lines) => {
+			// A later reading knows better, and is waited for.
+			if (latest !== reading) return latest ?? undefined
+			if (lines.length > 0) rememberMember()
+			replace(lines)
+		})
+	latest = reading
+	return reading
 }
 
 /** Reads the cart again, here and in the other tabs. */
 async function changed(): Promise<void> {
+	listen()
 	channel?.postMessage('changed')
 	await reload()
+}
+
+function readWhenBack() {
+	const isWorthIt = state.isInShop || state.isLoaded || wasMember()
+	if (document.hidden || !navigator.onLine || !isWorthIt || Date.now() - readAt < FRESH_MS) return
+	void reload(backgroundApi())
+}
+
+/** The browser keeps a page that is left only without an open channel; shown again, it reads what it missed. */
+function hangUp() {
+	channel?.close()
+	channel = null
+	readAt = 0
 }
 
 export const keranjangStore = {
 	reload,
 	changed,
-	openModal: () => set({ isModalOpen: true }),
+	/** Reads the cart unless that has been done. */
+	readFirst: (api?: Api): Promise<void> => latest ?? reload(api),
+	openModal() {
+		if (state.isInShop) set({ isModalOpen: true })
+	},
 	closeModal: () => set({ isModalOpen: false }),
+	/** A page of the shop is there; the answer says that it is gone. */
+	enterShop() {
+		set({ isInShop: true })
+		return () => set({ isInShop: false, isModalOpen: false })
+	},
 }
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
+	if (listeners.size === 0) {
+		document.addEventListener('visibilitychange', readWhenBack)
+		addEventListener('pagehide', hangUp)
+	}
 	listeners.add(listener)
-	return () => listeners.delete(listener)
+	return () => {
+		listeners.delete(listener)
+		if (listeners.size > 0) return
+		document.removeEventListener('visibilitychange', readWhenBack)
+		removeEventListener('pagehide', hangUp)
+	}
 }
 
 export const useKeranjang = (): KeranjangState =>

@@ -1,4 +1,70 @@
-/** What lies over the pages of the shop: the cart's bar, the cart and the choice of a patient. */
+import { useEffect, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { closePasienModal, usePasienModal } from '../pasien/pasien-modal-store.ts'
+import { KERANJANG_PARAMETER } from './keranjang-address.ts'
+import { KeranjangBar } from './keranjang-bar.tsx'
+import { keranjangStore, useKeranjang } from './keranjang-store.ts'
+import { useLoaded } from './use-loaded.ts'
+
+/** From the chosen patient being let go to the cart. */
+export const KERANJANG_DELAY_MS = 700
+
+const loadPasienModal = () => import('../pasien/pasien-modal.tsx')
+const loadKeranjangModal = () => import('./keranjang-modal.tsx')
+
+/** What lies over the pages of the shop: the cart's bar, the cart and the choice of a patient. The last child of the page. */
 export function ShopGate() {
-	return null
+	const navigate = useNavigate()
+	const chosen = usePasienModal()
+	const { isModalOpen } = useKeranjang()
+	const PasienModal = useLoaded(chosen !== null, loadPasienModal)
+	const KeranjangModal = useLoaded(isModalOpen, loadKeranjangModal)
+	const opening = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+	useEffect(() => {
+		const leave = keranjangStore.enterShop()
+		void keranjangStore.readFirst()
+		return () => {
+			clearTimeout(opening.current)
+			closePasienModal()
+			leave()
+		}
+	}, [])
+	useOpenByAddress()
+
+	// Somebody who chooses the next package meanwhile is not to be interrupted.
+	useEffect(() => {
+		if (chosen) clearTimeout(opening.current)
+	}, [chosen])
+
+	const added = () => {
+		closePasienModal()
+		if (chosen?.redirect === 'reservasi') navigate('/reservasi')
+		else opening.current = setTimeout(keranjangStore.openModal, KERANJANG_DELAY_MS)
+	}
+	return (
+		<>
+			<KeranjangBar />
+			{chosen && PasienModal && <PasienModal shopItem={chosen.shopItem} onClose={closePasienModal} onAdded={added} />}
+			{isModalOpen && KeranjangModal && <KeranjangModal onClose={keranjangStore.closeModal} />}
+		</>
+	)
+}
+
+function useOpenByAddress() {
+	const [parameters, setParameters] = useSearchParams()
+	const isAsked = parameters.has(KERANJANG_PARAMETER)
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every address that asks
+	useEffect(() => {
+		if (!isAsked) return
+		keranjangStore.openModal()
+		setParameters(
+			(now) => {
+				now.delete(KERANJANG_PARAMETER)
+				return now
+			},
+			{ replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
+		)
+	}, [isAsked])
 }

@@ -4,7 +4,7 @@ import type { MenuEntry } from './menu.ts'
 import { useCloseOnNavigation } from './use-close-on-navigation.ts'
 
 const entryClass =
-	'inline-flex min-h-11 items-center gap-1 rounded-full px-3 font-semibold text-[0.9375rem] text-ink hover:bg-teal-50 hover:text-teal-800 aria-[current=page]:text-teal-700 xl:px-3.5'
+	'inline-flex min-h-11 items-center gap-1 rounded-full px-2 font-semibold text-[0.9375rem] text-ink hover:bg-teal-50 hover:text-teal-800 aria-[current=page]:text-teal-700 xl:px-3.5'
 
 /** The menu of wide screens; a submenu is a disclosure, so it opens by click, touch and keyboard, and without scripts. */
 export function MainMenu({ entries }: { entries: MenuEntry[] }) {

@@ -10,10 +10,10 @@ export function MobileMenu({ entries }: { entries: MenuEntry[] }) {
 	const details = useCloseOnNavigation()
 	return (
 		<details ref={details} className="group lg:hidden">
-			<summary className="inline-flex min-h-11 items-center gap-2 rounded-full border border-teal-700 px-4 font-semibold text-teal-800">
-				<Menu aria-hidden="true" className="size-5 group-open:hidden" />
+			<summary className="inline-flex min-h-11 items-center gap-2 rounded-full border border-teal-700 px-4 font-semibold text-teal-800 max-[359px]:px-3">
+				<Menu aria-hidden="true" className="size-5 group-open:hidden max-[359px]:hidden" />
 				<span className="group-open:hidden">Menu</span>
-				<X aria-hidden="true" className="hidden size-5 group-open:block" />
+				<X aria-hidden="true" className="hidden size-5 group-open:block max-[359px]:hidden!" />
 				<span className="hidden group-open:inline">Tutup</span>
 			</summary>
 			<nav

@@ -88,6 +88,11 @@ export function SiteFooter() {
 								</Link>
 							</li>
 						))}
+						<li>
+							<Link to="/data-saya" className={link}>
+								Data Saya
+							</Link>
+						</li>
 						<PrivacyLink className={link} />
 					</ul>
 				</FooterPart>

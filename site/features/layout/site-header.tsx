@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useTemplate } from '../../template.ts'
+import { KeranjangCount } from '../keranjang/keranjang-count.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { mainMenu } from './menu.ts'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -12,12 +13,15 @@ export function SiteHeader() {
 		<>
 			<TopBar />
 			<header className="no-print sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur">
-				<div className="page flex h-16 items-center justify-between gap-4 lg:h-18">
+				<div className="page flex h-16 items-center justify-between gap-2 sm:gap-4 lg:h-18">
 					<Link to="/" aria-label="Beranda" className="shrink-0">
 						<SiteLogo />
 					</Link>
-					<MainMenu entries={entries} />
-					<MobileMenu entries={entries} />
+					<div className="flex items-center gap-1 sm:gap-2 xl:gap-3">
+						<MainMenu entries={entries} />
+						<KeranjangCount />
+						<MobileMenu entries={entries} />
+					</div>
 				</div>
 			</header>
 		</>

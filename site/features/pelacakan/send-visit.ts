@@ -1,4 +1,5 @@
 import { paths } from '../../../contract/paths.ts'
+import { isPersonalPage } from '../../../contract/private-page.ts'
 import { clientSettings } from '../../settings.ts'
 import { whenLoadedAndIdle } from '../navigasi/when-idle.ts'
 import { lookUpPlace, type Visit } from './look-up-place.ts'
@@ -23,7 +24,8 @@ export function sendVisit(visit: Visit): void {
 		})
 	}
 	whenLoadedAndIdle(async () => {
-		place = await lookUpPlace(clientSettings().geoUrl)
+		// On somebody's own page nobody else is asked for anything.
+		if (!isPersonalPage(location.pathname)) place = await lookUpPlace(clientSettings().geoUrl)
 		sendWaiting()
 	}, IDLE_MS)
 }

@@ -1,21 +1,10 @@
 import { Copy } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
+import { useCopy } from '../../ui/copy/use-copy.ts'
 
 /** The code of a promo and a button that copies it; where copying is not allowed the code is selected instead. */
 export function CopyKode({ kode }: { kode: string }) {
-	const code = useRef<HTMLElement>(null)
-	const [outcome, setOutcome] = useState('')
-
-	async function copy() {
-		try {
-			await navigator.clipboard.writeText(kode)
-			setOutcome('Kode tersalin')
-		} catch {
-			if (code.current) getSelection()?.selectAllChildren(code.current)
-			setOutcome('Kode sudah dipilih, silakan salin')
-		}
-	}
+	const { code, outcome, copy } = useCopy<HTMLElement>(kode)
 
 	return (
 		<div className="rounded-card border-2 border-teal-200 border-dashed bg-teal-50 p-5 pb-2 text-center">

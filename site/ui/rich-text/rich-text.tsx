@@ -2,11 +2,18 @@ import { embedFromKey } from '../../../contract/embed.ts'
 import { Video } from '../video/video.tsx'
 import './rich-text.css'
 
+interface RichTextProps {
+	html: string
+	/** Without videos, which come from others. */
+	textOnly?: boolean
+	className?: string
+}
+
 /** Text that staff wrote, sanitised when it was written. Videos in it load on a tap. */
-export function RichText({ html, className = '' }: { html: string; className?: string }) {
+export function RichText({ html, textOnly = false, className = '' }: RichTextProps) {
 	return (
 		<div className={`rich-text ${className}`}>
-			{splitEmbeds(html).map((part, index) =>
+			{splitEmbeds(html, textOnly).map((part, index) =>
 				part.embed ? (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
 					<Video key={index} embed={part.embed} title="Video" />
@@ -22,9 +29,9 @@ export function RichText({ html, className = '' }: { html: string; className?: s
 
 const figure = /<figure data-embed="([^"]+)">.*?<\/figure>/gs
 
-function splitEmbeds(html: string) {
+function splitEmbeds(html: string, textOnly: boolean) {
 	return html
 		.split(figure)
 		.map((part, index) => (index % 2 === 0 ? { html: part, embed: null } : { html: '', embed: embedFromKey(part) }))
-		.filter((part) => part.embed || part.html.trim() !== '')
+		.filter((part) => (part.embed ? !textOnly : part.html.trim() !== ''))
 }

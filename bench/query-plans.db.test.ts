@@ -1,0 +1,122 @@
+import { CompiledQuery } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CallName } from '../contract/calls.ts'
+import { openTestApi, type TestApi, type TestRequest } from '../server/api/test-api.ts'
+import { recordQueries } from '../server/api/test-queries.ts'
+import { growTo } from './grow-data.ts'
+
+/** Enough that a database with statistics no longer finds reading everything cheap. */
+const ROWS = { artikel: 3000, dokter: 3000, komentar: 20_000, visitor: 2000 }
+
+/** What one query may read of a table that grows without end: a page, and what it passes over on the way. */
+const MAX_READ = 400
+
+const { plugin, during } = recordQueries()
+let api: TestApi
+beforeAll(async () => {
+	api = await openTestApi({ demo: true, plugin })
+	await growTo(api.database, ROWS)
+}, 60_000)
+afterAll(() => api.dispose())
+
+const big = 'artikel|dokter|artikelKomentar|webVisitor|artikelView|dokterView|dokterPoliKlinik|jadwalWaktu'
+
+type Asked = [name: CallName, query?: TestRequest['query']]
+const limit = 10
+
+const pages: Asked[] = [
+	['listArtikel', { limit }],
+	['listArtikel', { limit, searchKategoriArtikelUri: 'gaya-hidup-sehat' }],
+	['listArtikel', { limit, sortCountView: 'desc' }],
+	['listArtikel', { limit, sortCountView: 'asc' }],
+	['listArtikel', { limit, searchByJudul: 'jalan kaki' }],
+	['listArtikel', { limit, searchByJudul: 'anak' }],
+	['listArtikel', { limit, searchByJudul: 'ka' }],
+	['listArtikel', { limit, searchByJudul: 'jalam kakki' }],
+	['listDokter', { limit }],
+	['listDokter', { limit, sortNama: 'desc' }],
+	['listDokter', { limit, searchByPoliKlinikUri: 'poli-anak' }],
+	['listDokter', { limit, searchByNama: 'wijaya' }],
+	['listDokter', { limit, searchByNama: 'rahmawatti' }],
+	['listDokter', { limit, searchByNama: 'zzqqxx' }],
+	['listKomentar', { limit }],
+	['listKomentar', { limit, recursiveFormat: 'true' }],
+	['listKomentar', { limit, recursiveFormat: 'true', shortCreatedAt: 'asc' }],
+	['getBeranda', { dokterMostVisitedLimit: 4 }],
+	['getTemplate'],
+	['listKategoriArtikelFav'],
+	['listPoliKlinik', { limit }],
+]
+
+const isCounting = ({ sql }: CompiledQuery) => /^select count\(\*\)/.test(sql)
+
+describe('a page out of very many rows reads few of them', () => {
+	test.each(pages)('%s %j', async (name, query = {}) => {
+		const queries = await during(api, async () => {
+			const { status } = await api.request(name, { query })
+			expect(status).toBe(200)
+		})
+		expect(queries.length).toBeGreaterThan(0)
+		for (const each of queries.filter((made) => !isCounting(made)))
+			expect(await readTooMuch(each), `${each.sql}\n${JSON.stringify(each.parameters)}`).toEqual([])
+	})
+})
+
+test('a total is counted once, then remembered', async () => {
+	const ask = () => during(api, () => api.request('listArtikel', { query: { limit, searchByJudul: 'an' } }))
+	expect((await ask()).filter(isCounting)).toHaveLength(1)
+	expect((await ask()).filter(isCounting)).toHaveLength(0)
+})
+
+/** The steps of a query that read more of a big table than a page needs. */
+const readTooMuch = (query: CompiledQuery) =>
+	api.database.kind === 'postgres' ? largeSteps(query) : unorderedSteps(query)
+
+/**
+ * PostgreSQL runs the query and says of every step how many rows it read, those that it threw away included. It is told
+ * that what it reads is in memory, as it is: for a slow disk it would rather read a few thousand short rows in a row.
+ */
+async function largeSteps(query: CompiledQuery): Promise<string[]> {
+	const explain = CompiledQuery.raw(`explain (analyze, format json) ${query.sql}`, [...query.parameters])
+	const { rows } = await api.db.transaction().execute(async (transaction) => {
+		await transaction.executeQuery(CompiledQuery.raw('set local random_page_cost = 1.1'))
+		return transaction.executeQuery<{ 'QUERY PLAN': [{ Plan: Step }] }>(explain)
+	})
+	const steps = rows[0] ? stepsOf(rows[0]['QUERY PLAN'][0].Plan) : []
+	expect(steps.length).toBeGreaterThan(0)
+	return steps.flatMap((step) => {
+		const removed = (step['Rows Removed by Filter'] ?? 0) + (step['Rows Removed by Index Recheck'] ?? 0)
+		const read = (step['Actual Rows'] + removed) * step['Actual Loops']
+		const isBig = new RegExp(`^(${big})$`).test(step['Relation Name'] ?? '') || step['Node Type'].includes('Sort')
+		return isBig && read > MAX_READ ? [`${step['Node Type']} ${step['Relation Name'] ?? ''}: ${read} rows`] : []
+	})
+}
+
+interface Step {
+	'Node Type': string
+	'Relation Name'?: string
+	'Actual Rows': number
+	'Actual Loops': number
+	'Rows Removed by Filter'?: number
+	'Rows Removed by Index Recheck'?: number
+	Plans?: Step[]
+}
+
+const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)]
+
+/**
+ * SQLite tells no numbers, but whether it goes through a table from end to end, or sorts what it found. Along an index it
+ * goes no farther than the page; sorted may be only what was looked up by a list of ids.
+ */
+async function unorderedSteps(query: CompiledQuery): Promise<string[]> {
+	const explain = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters])
+	const { rows } = await api.db.executeQuery<{ detail: string }>(explain)
+	const plan = rows.map((row) => row.detail)
+	expect(plan.length).toBeGreaterThan(0)
+	const ofBig = plan.filter((step) => new RegExp(`^(SCAN|SEARCH) (${big})\\b`).test(step))
+	const isSorted = plan.includes('USE TEMP B-TREE FOR ORDER BY')
+	return ofBig.filter(
+		(step) =>
+			!step.includes(' USING ') || (isSorted && !/\((id|dokterId|artikelId|komenParentId|poliKlinikId)=\?/.test(step)),
+	)
+}

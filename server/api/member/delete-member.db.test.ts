@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openPlainHospital, personalTables, rowsOf } from '../abuse/test-hospital.ts'
+import { type Person, registerPerson } from '../abuse/test-person.ts'
+import type { TestApi } from '../test-api.ts'
+
+let api: TestApi
+let siti: Person
+beforeAll(async () => {
+	api = await openPlainHospital()
+})
+afterAll(() => api.dispose())
+beforeEach(async () => {
+	siti = await registerPerson(api, 'Siti', 3)
+})
+
+const remove = () => api.request('deleteMember', { cookie: siti.cookie })
+
+test('nothing of the member is left in any table, and the code of a reservation leads nowhere', async () => {
+	const before = await rowsOf(api, personalTables)
+	const rows = Object.fromEntries(personalTables.map((table) => [table, before[table]?.length ?? 0]))
+	expect(rows).toMatchObject({ member: 1, memberPindah: 1, memberPasien: 2, shopKeranjang: 1, shopReservasi: 1 })
+
+	const { status, body, cookie } = await remove()
+	expect([status, body, cookie]).toEqual([200, { data: { deleted: true } }, 'member='])
+	const left = await rowsOf(api, personalTables)
+	expect(Object.values(left).flat()).toEqual([])
+
+	const params = { kode: siti.kode }
+	expect((await api.request('getReservasiByKode', { params, cookie: siti.cookie })).status).toBe(404)
+	expect((await api.request('usePindah', { body: { token: siti.token } })).status).toBe(404)
+	expect((await api.request('getMemberData', { cookie: siti.cookie })).status).toBe(401)
+	expect((await remove()).status).toBe(401)
+})
+
+test('two that delete at once both end without the cookie', async () => {
+	const answers = await Promise.all([remove(), remove()])
+	expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+	expect(answers.map(({ cookie }) => cookie)).toEqual(['member=', 'member='])
+})
+
+test('whatever else the member does meanwhile, nothing of it is left', async () => {
+	const { cookie, pasienId } = siti
+	const visit = { atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-17' }
+	const answers = await Promise.all([
+		api.request('createPasien', { cookie, body: { nama: 'Anak Siti' } }),
+		api.request('createReservasi', { cookie, body: visit }),
+		remove(),
+		api.request('createKeranjang', { cookie, body: { pasienId, shopItemId: '2' } }),
+		api.request('createReservasi', { cookie, body: visit }),
+	])
+	expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+	expect(Object.values(await rowsOf(api, personalTables)).flat()).toEqual([])
+})

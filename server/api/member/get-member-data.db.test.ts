@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HARGA, openPlainHospital } from '../abuse/test-hospital.ts'
+import { registerPerson } from '../abuse/test-person.ts'
+import type { TestApi } from '../test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+	api = await openPlainHospital()
+})
+afterAll(() => api.dispose())
+
+test('everything that is kept about a member, as each call of its own shows it', async () => {
+	const { cookie, pasienId, kode, memberId, token } = await registerPerson(api, 'Siti', 3)
+	api.clock.now += 1
+	const body = { atasNama: 'Ibu Siti', noTelp: '0899', tanggalVisit: '2026-11-17' }
+	await api.request('createKeranjang', { cookie, body: { pasienId, shopItemId: '2' } })
+	const later = (await api.request('createReservasi', { cookie, body })).body.data.created.kode
+	await api.request('createKeranjang', { cookie, body: { pasienId, shopItemId: '1' } })
+
+	const { status, body: answer } = await api.request('getMemberData', { cookie })
+	expect(status).toBe(200)
+	const { member, pasien, keranjang, reservasi } = answer.data
+	expect(member).toEqual({
+		...{ nama: 'Siti', noTelp: '081233333333', email: '3@example.com' },
+		createdAt: api.clock.now - 1,
+	})
+	expect(pasien).toEqual((await api.request('listPasien', { cookie })).body.data)
+	expect([pasien.own.length, pasien.other.length]).toEqual([1, 1])
+	expect(keranjang).toEqual((await api.request('listKeranjang', { cookie })).body.data)
+	expect(keranjang).toHaveLength(1)
+	const look = async (code: string) =>
+		(await api.request('getReservasiByKode', { cookie, params: { kode: code } })).body.data
+	expect(reservasi).toEqual([await look(later), await look(kode)])
+	expect(reservasi.map(({ noTelp, total }) => [noTelp, total])).toEqual([
+		['0899', HARGA[0] + HARGA[1]],
+		['081233333333', HARGA[0]],
+	])
+	// These two open the door to the data; they are not data.
+	expect(JSON.stringify(answer)).not.toContain(memberId)
+	expect(JSON.stringify(answer)).not.toContain(token)
+})
+
+test('a new member has themself and nothing else', async () => {
+	const { cookie } = await api.request('createMember', { body: { nama: 'Wati' } })
+	const { data } = (await api.request('getMemberData', { cookie })).body
+	expect(data).toMatchObject({ member: { nama: 'Wati', noTelp: '', email: '' }, keranjang: [], reservasi: [] })
+	expect(data.pasien.own).toHaveLength(1)
+})

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { SENIN_PAGI } from '../../../tests/test-rows.ts'
+import { openTestApi, type TestApi } from '../test-api.ts'
+import { registerMember } from '../test-member.ts'
+
+const MINUTE_MS = 60_000
+
+let api: TestApi
+let cookie: string
+let memberId: string
+beforeAll(async () => {
+	api = await openTestApi({ now: SENIN_PAGI })
+})
+afterAll(() => api.dispose())
+beforeEach(async () => {
+	api.clock.now = SENIN_PAGI
+	;({ cookie, memberId } = await registerMember(api))
+})
+
+const create = async () => (await api.request('createPindah', { cookie })).body.data.created
+const use = (token: string, as: string | null = null) => api.request('usePindah', { body: { token }, cookie: as })
+const codes = () => api.db.selectFrom('memberPindah').selectAll().where('memberId', '=', memberId).execute()
+
+test('a code has 128 random bits and 15 minutes, and only its hash is kept', async () => {
+	const { token, expiredAt } = await create()
+	expect(token).toMatch(/^[0-9a-f]{32}$/)
+	expect(expiredAt).toBe(SENIN_PAGI + 15 * MINUTE_MS)
+	expect(await codes()).toEqual([{ memberId, tokenHash: createHash('sha256').update(token).digest('hex'), expiredAt }])
+})
+
+test('another device becomes the member, and both see the same from then on', async () => {
+	const moved = await use((await create()).token)
+	expect([moved.status, moved.body, moved.cookie]).toEqual([200, { data: { moved: true } }, cookie])
+	await api.request('createPasien', { cookie: moved.cookie, body: { nama: 'Dari ponsel baru' } })
+	const { other } = (await api.request('listPasien', { cookie })).body.data
+	expect(other.map(({ nama }) => nama)).toContain('Dari ponsel baru')
+})
+
+test('it works once', async () => {
+	const { token } = await create()
+	expect((await use(token)).status).toBe(200)
+	const again = await use(token)
+	expect([again.status, again.body.error?.code, again.cookie]).toEqual([404, 'TIDAK_DITEMUKAN', null])
+	expect(await codes()).toEqual([])
+})
+
+test('its last moment is the one before 15 minutes have passed', async () => {
+	const { token } = await create()
+	api.clock.now = SENIN_PAGI + 15 * MINUTE_MS
+	expect((await use(token)).status).toBe(404)
+	api.clock.now -= 1
+	expect((await use(token)).status).toBe(200)
+})
+
+test('a new one voids the one before', async () => {
+	const first = await create()
+	api.clock.now += MINUTE_MS
+	const second = await create()
+	expect(second.expiredAt).toBe(first.expiredAt + MINUTE_MS)
+	expect(await codes()).toHaveLength(1)
+	expect((await use(first.token)).status).toBe(404)
+	expect((await use(second.token)).status).toBe(200)
+})
+
+test('a member who takes a wrong one stays who they are', async () => {
+	for (const token of ['x', 'a'.repeat(32), '\u0000', "' or 1=1 --"]) {
+		const { status, cookie: kept } = await use(token, cookie)
+		expect([status, kept]).toEqual([404, cookie])
+	}
+	expect((await use('')).status).toBe(400)
+})
+
+test('a device that is forgotten is nobody, and its data is still there for another', async () => {
+	const { token } = await create()
+	const forgotten = await api.request('forgetPerangkat', { cookie })
+	expect([forgotten.status, forgotten.body, forgotten.cookie]).toEqual([200, { data: { forgotten: true } }, 'member='])
+	expect((await api.request('listPasien', { cookie: (await use(token)).cookie })).body.data.other).toHaveLength(1)
+})

@@ -1,0 +1,20 @@
+import type { usePindah as call } from '../../../contract/member.ts'
+import type { Handler } from '../context.ts'
+import { fail } from '../failure.ts'
+import { hashPindahToken } from './hash-pindah-token.ts'
+
+export const usePindah: Handler<typeof call> = async ({ body, address, signIn }, { db, now, limits }) => {
+	const guessing = await limits.reached('pindahSalah', address)
+	if (guessing) return guessing
+
+	// Found and used up in one step: of two that come at once, one finds nothing.
+	const used = await db
+		.deleteFrom('memberPindah')
+		.where('tokenHash', '=', hashPindahToken(body.token))
+		.where('expiredAt', '>', now())
+		.returning('memberId')
+		.executeTakeFirst()
+	if (!used) return (await limits.use('pindahSalah', address)) ?? fail('TIDAK_DITEMUKAN')
+	signIn(used.memberId)
+	return { data: { moved: true } }
+}

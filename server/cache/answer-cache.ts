@@ -1,0 +1,123 @@
+import type { SealedAnswer } from './sealed-answer.ts'
+
+/** How long an answer is as good as new: counts of views in it may be this old. */
+export const FRESH_MS = 60_000
+/** How long it may still be sent while one request makes it anew. */
+export const STALE_MS = 10 * 60_000
+const MAX_BYTES = 64 * 1024 * 1024
+
+interface Entry {
+	answer: SealedAnswer
+	/** The content's revision when it began to be made. */
+	revision: number
+	madeAt: number
+	endsAt: number
+	/** As counted; packing it once more makes it grow. */
+	size: number
+}
+
+export interface Made {
+	answer: SealedAnswer
+	/** Whether it may be sent to others who ask later. */
+	keep: boolean
+}
+
+export interface AnswerCacheOptions {
+	/** The number that every change of content makes grow. */
+	revision: () => number
+	now?: () => number
+	maxBytes?: number
+}
+
+/**
+ * Whole answers by key, the longest unused dropped first. One is made at a time for a key, whoever else asks waits for
+ * it. A change of content drops them all.
+ */
+export class AnswerCache {
+	readonly #entries = new Map<string, Entry>()
+	readonly #making = new Map<string, Promise<SealedAnswer>>()
+	readonly #revision: () => number
+	readonly #now: () => number
+	readonly #maxBytes: number
+	#bytes = 0
+
+	constructor({ revision, now = Date.now, maxBytes = MAX_BYTES }: AnswerCacheOptions) {
+		this.#revision = revision
+		this.#now = now
+		this.#maxBytes = maxBytes
+	}
+
+	get size(): number {
+		return this.#entries.size
+	}
+
+	get bytes(): number {
+		return this.#bytes
+	}
+
+	/** What is there for the key, or what `make` makes. An answer that begins to age is sent and made anew behind it. */
+	answer(key: string, make: () => Promise<Made>): SealedAnswer | Promise<SealedAnswer> {
+		const entry = this.#valid(key)
+		if (!entry) return this.#make(key, make)
+		if (this.#now() - entry.madeAt >= FRESH_MS) this.#make(key, make).catch(() => {})
+		return entry.answer
+	}
+
+	#valid(key: string): Entry | undefined {
+		const entry = this.#entries.get(key)
+		if (!entry) return
+		const now = this.#now()
+		const isPast =
+			entry.revision !== this.#revision() ||
+			now >= entry.endsAt ||
+			// The clock was set back.
+			now < entry.madeAt
+		this.#drop(key, entry)
+		if (isPast) return
+		// Put at the end again: what is at the beginning was not used for longest.
+		this.#add(key, entry)
+		return entry
+	}
+
+	#make(key: string, make: () => Promise<Made>): Promise<SealedAnswer> {
+		const underWay = this.#making.get(key)
+		if (underWay) return underWay
+		const now = this.#now()
+		const revision = this.#revision()
+		const making = make()
+			.then(({ answer, keep }) => {
+				const earlier = this.#entries.get(key)
+				if (earlier) this.#drop(key, earlier)
+				if (keep) this.#add(key, { answer, revision, madeAt: now, endsAt: endOf(now), size: 0 })
+				return answer
+			})
+			.finally(() => this.#making.delete(key))
+		this.#making.set(key, making)
+		return making
+	}
+
+	#add(key: string, entry: Entry): void {
+		entry.size = entry.answer.size
+		this.#entries.set(key, entry)
+		this.#bytes += entry.size
+		for (const [oldest, { size }] of this.#entries) {
+			if (this.#bytes <= this.#maxBytes) break
+			this.#entries.delete(oldest)
+			this.#bytes -= size
+		}
+	}
+
+	#drop(key: string, entry: Entry): void {
+		this.#entries.delete(key)
+		this.#bytes -= entry.size
+	}
+}
+
+const DAY_MS = 24 * 60 * 60_000
+const WIB_MS = 7 * 60 * 60_000
+
+/** Answers say what is today, so none outlives its day in WIB. */
+function endOf(madeAt: number): number {
+	const midnight = (Math.floor((madeAt + WIB_MS) / DAY_MS) + 1) * DAY_MS - WIB_MS
+	return Math.min(madeAt + FRESH_MS + STALE_MS, midnight)
+}

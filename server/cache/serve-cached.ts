@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { KeptAnswers } from './kept-answers.ts'
+import { SealedAnswer } from './sealed-answer.ts'
+
+export interface ServeCachedOptions {
+	answers: KeptAnswers
+	/** Without it an answer depends on the host that was asked for. */
+	siteUrl: string
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Answers what is the same for everybody from memory, and leaves everything else to the next listener. */
+export function serveCached({ answers, siteUrl }: ServeCachedOptions, next: Listener): Listener {
+	const ownOrigin = siteUrl && new URL(siteUrl).origin
+	return (request, response) => {
+		const { method, url = '', headers } = request
+		const isRead = method === 'GET' || method === 'HEAD'
+		const answer = isRead && isPlain(request) ? answers(url, ownOrigin || `http://${headers.host}`) : null
+		if (answer === null) return next(request, response)
+		const sending =
+			answer instanceof SealedAnswer
+				? answer.send(request, response)
+				: answer.then((made) => made.send(request, response))
+		// Made again on its own, it answers for itself what went wrong.
+		sending?.catch(() => next(request, response))
+	}
+}
+
+/** A body, an odd host: whatever is unusual takes the long way. */
+const isPlain = ({ headers }: IncomingMessage) =>
+	headers['content-length'] === undefined && headers['transfer-encoding'] === undefined && isHost(headers.host ?? '')
+
+const isHost = (host: string) => /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i.test(host)

@@ -1,0 +1,74 @@
+import type { MemberData } from '../../../contract/member.ts'
+import { tanggalWib } from '../../../contract/tanggal.ts'
+import { formatTanggal } from '../tanggal/format-tanggal.ts'
+import { Facts } from './facts.tsx'
+import { HapusSemua } from './hapus-semua.tsx'
+import { KeranjangPanel } from './keranjang-panel.tsx'
+import { LupakanPerangkat } from './lupakan-perangkat.tsx'
+import { Panel, panelId } from './panel.tsx'
+import { PasienPanel } from './pasien-panel.tsx'
+import { Pindahkan } from './pindahkan.tsx'
+import { ReservasiPanel } from './reservasi-panel.tsx'
+import { UnduhData } from './unduh-data.tsx'
+
+export interface MemberPanelProps {
+	data: MemberData
+	/** Something of it is no longer there: it is read again, and the visitor told. */
+	onChanged: (notice: string) => Promise<void>
+	/** This device is nobody's any more, and the visitor is told. */
+	onLeft: (notice: string) => Promise<void>
+}
+
+/** What is kept on one side, what can be done with it on the other. */
+export function MemberDataView({ data, onChanged, onLeft }: MemberPanelProps) {
+	const { nama, noTelp, email, createdAt } = data.member
+	return (
+		<>
+			<Jumps />
+			<div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-8">
+				<div className="flex min-w-0 flex-col gap-6">
+					<Panel judul="Data Anda">
+						<Facts
+							facts={[
+								['Nama', nama],
+								['Nomor telepon', noTelp],
+								['Email', email],
+								['Tersimpan sejak', formatTanggal(tanggalWib(createdAt))],
+							]}
+						/>
+					</Panel>
+					<PasienPanel data={data} onChanged={onChanged} />
+					<KeranjangPanel keranjang={data.keranjang} />
+					<ReservasiPanel reservasi={data.reservasi} />
+				</div>
+				<div className="grid min-w-0 items-start gap-6 md:grid-cols-2 lg:grid-cols-1">
+					<UnduhData />
+					<Pindahkan />
+					<LupakanPerangkat onLeft={onLeft} />
+					<HapusSemua data={data} onLeft={onLeft} />
+				</div>
+			</div>
+		</>
+	)
+}
+
+const jumps = ['Unduh data', 'Pindahkan ke ponsel lain', 'Lupakan perangkat ini', 'Hapus semua data']
+
+/** On the phone what can be done stands below all that is kept. */
+const Jumps = () => (
+	<nav aria-label="Yang dapat Anda lakukan" className="lg:hidden">
+		<ul className="flex flex-wrap gap-2">
+			{jumps.map((judul) => (
+				<li key={judul}>
+					<a
+						href={`#${panelId(judul)}`}
+						aria-label={judul}
+						className="inline-flex min-h-11 items-center rounded-full border border-line bg-paper px-4 font-semibold text-[0.9375rem] text-teal-700 hover:bg-teal-50"
+					>
+						{judul.replace(/ .*/, '')}
+					</a>
+				</li>
+			))}
+		</ul>
+	</nav>
+)

@@ -1,0 +1,128 @@
+import { Eye, EyeOff, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Pasien } from '../../../contract/pasien.ts'
+import { browserApi } from '../../load.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { maskNik } from '../pasien/mask-nik.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Facts } from './facts.tsx'
+import type { MemberPanelProps } from './member-data-view.tsx'
+import { Panel } from './panel.tsx'
+
+const sexNames = { l: 'Laki-Laki', p: 'Perempuan' } as const
+
+export function PasienPanel({ data: { pasien, keranjang }, onChanged }: Omit<MemberPanelProps, 'onLeft'>) {
+	const [leaving, setLeaving] = useState<Pasien | null>(null)
+	const all = [
+		...pasien.own.map((own) => ({ pasien: own, isOwn: true })),
+		...pasien.other.map((other) => ({ pasien: other, isOwn: false })),
+	]
+	return (
+		<Panel
+			judul="Pasien"
+			count={all.length}
+			pengantar="Untuk memperbaiki data, pilih paket di Yasmin Shop, lalu tekan gambar pensil di samping nama pasien."
+		>
+			<ul className="mt-4 divide-y divide-line">
+				{all.map(({ pasien: one, isOwn }) => (
+					<PasienItem key={one.id} pasien={one} isOwn={isOwn} onRemove={() => setLeaving(one)} />
+				))}
+			</ul>
+			{leaving && (
+				<ConfirmDialog
+					judul={`Hapus data ${nameOf(leaving)}?`}
+					action="Hapus pasien"
+					onClose={() => setLeaving(null)}
+					onConfirm={async () => {
+						await browserApi()('removePasien', { params: { id: leaving.id } })
+						setLeaving(null)
+						await onChanged(`Data ${nameOf(leaving)} sudah dihapus.`)
+					}}
+				>
+					<p>NIK, tanggal lahir, alamat, dan data lain pasien ini dihapus dan tidak dapat dikembalikan.</p>
+					<WhatElse pasien={leaving} lines={keranjang.filter((line) => line.pasien.id === leaving.id).length} />
+				</ConfirmDialog>
+			)}
+		</Panel>
+	)
+}
+
+const nameOf = ({ nama }: Pasien) => nama || 'pasien tanpa nama'
+
+function WhatElse({ pasien, lines }: { pasien: Pasien; lines: number }) {
+	return (
+		<p className="text-soft">
+			{lines > 0 && `${lines} paket di keranjang untuk ${nameOf(pasien)} ikut terhapus. `}
+			Reservasi yang sudah dibuat tetap berlaku dan tetap memuat namanya.
+		</p>
+	)
+}
+
+interface PasienItemProps {
+	pasien: Pasien
+	isOwn: boolean
+	onRemove: () => void
+}
+
+function PasienItem({ pasien, isOwn, onRemove }: PasienItemProps) {
+	const { tempatLahir, tanggalLahir, jenisKelamin, noTelp, alamatLengkap, isComplete } = pasien
+	return (
+		<li className="py-5 first:pt-0 last:pb-0">
+			<div className="flex flex-wrap items-center gap-2">
+				<h3 className="text-lg">{pasien.nama || 'Tanpa nama'}</h3>
+				{isOwn && <Badge>Anda sendiri</Badge>}
+				{!isComplete && <Badge>Data Belum Lengkap</Badge>}
+			</div>
+			<Facts
+				facts={[
+					['NIK', pasien.nik && <Nik pasien={pasien} />],
+					['Tempat/tanggal lahir', [tempatLahir, tanggalLahir].filter(Boolean).join(', ')],
+					['Jenis kelamin', jenisKelamin && sexNames[jenisKelamin]],
+					['Nomor telepon', noTelp],
+					['Alamat', alamatLengkap],
+				]}
+			/>
+			{!isOwn && (
+				<Button look="quiet" onClick={onRemove} aria-label={`Hapus pasien ${nameOf(pasien)}`} className="mt-2 -ml-5">
+					<Trash2 aria-hidden="true" className="size-5" />
+					Hapus pasien
+				</Button>
+			)}
+		</li>
+	)
+}
+
+const Badge = ({ children }: { children: React.ReactNode }) => (
+	<span className="rounded-full bg-sand px-3 py-0.5 font-semibold text-ink text-sm">{children}</span>
+)
+
+/** Covered until asked for: others may look on. */
+function Nik({ pasien }: { pasien: Pasien }) {
+	const [isShown, setShown] = useState(false)
+	const { dots, end } = maskNik(pasien.nik)
+	const Icon = isShown ? EyeOff : Eye
+	return (
+		<span className="flex flex-wrap items-center gap-x-3">
+			<span className="tabular-nums">
+				{isShown ? (
+					pasien.nik
+				) : (
+					<>
+						<span className="sr-only">berakhiran </span>
+						<span aria-hidden="true">{dots}</span>
+						{end}
+					</>
+				)}
+			</span>
+			<button
+				type="button"
+				aria-label={`${isShown ? 'Sembunyikan' : 'Tampilkan'} NIK ${nameOf(pasien)}`}
+				onClick={() => setShown(!isShown)}
+				className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-[0.9375rem] text-teal-700 underline-offset-4 hover:underline"
+			>
+				<Icon aria-hidden="true" className="size-4" />
+				{isShown ? 'Sembunyikan' : 'Tampilkan'}
+			</button>
+		</span>
+	)
+}

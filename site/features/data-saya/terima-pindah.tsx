@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { MemberData } from '../../../contract/member.ts'
+import { ApiError } from '../../api.ts'
+import { browserApi } from '../../load.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+interface TerimaPindahProps {
+	token: string
+	/** What this device opens now, if anything. */
+	here: MemberData | null
+	onMoved: (notice: string) => Promise<void>
+	onClose: () => void
+}
+
+/** A code of another phone was opened here: whoever accepts it becomes that member. */
+export function TerimaPindah({ token, here, onMoved, onClose }: TerimaPindahProps) {
+	const [isVoid, setVoid] = useState(false)
+	const [isTooOften, setTooOften] = useState(false)
+
+	async function accept() {
+		try {
+			await browserApi()('usePindah', { body: { token } })
+		} catch (error) {
+			const status = error instanceof ApiError ? error.status : 0
+			setVoid(status === 404)
+			setTooOften(status === 429)
+			if (status !== 404) throw error
+			return
+		}
+		onClose()
+		await onMoved('Data Anda sekarang dapat dibuka di perangkat ini.')
+	}
+
+	if (isVoid) return <KodeTidakBerlaku onClose={onClose} />
+	return (
+		<ConfirmDialog
+			judul="Pakai data ini di perangkat ini?"
+			action="Ya, pakai di sini"
+			onConfirm={accept}
+			onClose={onClose}
+		>
+			<p>
+				Perangkat ini akan membuka data dan pasien dari ponsel yang membuat kode. Ponsel itu tetap dapat membukanya
+				juga.
+			</p>
+			<p className="rounded-field bg-sand px-4 py-3">
+				Terima hanya kode yang Anda buat sendiri. Dengan kode dari orang lain, data yang Anda isi di sini akan terlihat
+				olehnya.
+			</p>
+			{here && <WhatIsHere here={here} />}
+			<p role="status" className="font-semibold empty:hidden">
+				{isTooOften && 'Terlalu banyak kode salah dari jaringan ini. Tunggu beberapa menit, lalu tekan lagi.'}
+			</p>
+		</ConfirmDialog>
+	)
+}
+
+function WhatIsHere({ here: { member, pasien, reservasi } }: { here: MemberData }) {
+	const patients = pasien.own.length + pasien.other.length
+	return (
+		<p className="rounded-field bg-sand px-4 py-3">
+			Perangkat ini sekarang membuka data <strong>{member.nama || 'tanpa nama'}</strong> ({patients} pasien,{' '}
+			{reservasi.length} reservasi). Data itu tidak akan terlihat lagi di sini. Jika masih diperlukan, pindahkan atau
+			unduh dahulu.
+		</p>
+	)
+}
+
+function KodeTidakBerlaku({ onClose }: { onClose: () => void }) {
+	const judul = 'Kode ini tidak berlaku lagi'
+	return (
+		<Dialog label={judul} onClose={onClose}>
+			<div className="p-5 pt-6 md:p-8">
+				<h2 className="pr-12 text-2xl">{judul}</h2>
+				<p className="mt-3">
+					Kode hanya dapat dipakai satu kali dan berlaku 15 menit. Tidak ada yang berubah di perangkat ini. Buat kode
+					baru di ponsel Anda yang lain, lalu pindai lagi.
+				</p>
+				<Button onClick={onClose} className="mt-6 w-full sm:w-auto">
+					Mengerti
+				</Button>
+			</div>
+		</Dialog>
+	)
+}

@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react'
+import { tanggalWib } from '../../../contract/tanggal.ts'
+import { browserApi } from '../../load.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { useSendOnce } from '../pasien/use-send-once.ts'
+import { Panel } from './panel.tsx'
+import { FAILURE_LINE } from './use-member-data.ts'
+
+export function UnduhData() {
+	const { isSending, send } = useSendOnce(FAILURE_LINE)
+	return (
+		<Panel judul="Unduh data" pengantar="Semua yang ada di halaman ini dalam satu berkas JSON, untuk Anda simpan.">
+			<Button
+				look="secondary"
+				aria-disabled={isSending}
+				onClick={() => send(downloadMemberData)}
+				className="mt-4 w-full aria-disabled:opacity-60"
+			>
+				<Download aria-hidden="true" className="size-5" />
+				Unduh data
+			</Button>
+		</Panel>
+	)
+}
+
+/** The file is made here, of what the server keeps at this moment. */
+async function downloadMemberData(): Promise<void> {
+	const { data } = await browserApi()('getMemberData')
+	const text = JSON.stringify(data, null, '\t')
+	const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+	const link = document.createElement('a')
+	link.href = address
+	link.download = `data-saya-${tanggalWib(Date.now())}.json`
+	link.click()
+	URL.revokeObjectURL(address)
+}

@@ -1,0 +1,64 @@
+interface CalendarEntry {
+	/** Which part of the site made it. */
+	product: string
+	/** Unlike any other event's. */
+	uid: string
+	now: number
+	/** Beginning and end as the format writes them, see `atMoments` and `allDay`. */
+	when: string[]
+	summary: string
+	location: string
+	description?: string
+}
+
+/** One event as a calendar file (RFC 5545). */
+export function calendarFile({ product, uid, now, when, summary, location, description }: CalendarEntry): string {
+	const lines = [
+		'BEGIN:VCALENDAR',
+		'VERSION:2.0',
+		`PRODID:-//RS Yasmin Web//${product}//ID`,
+		'CALSCALE:GREGORIAN',
+		'METHOD:PUBLISH',
+		'BEGIN:VEVENT',
+		`UID:${uid}`,
+		`DTSTAMP:${utc(new Date(now))}`,
+		...when,
+		`SUMMARY:${escapeText(summary)}`,
+		`LOCATION:${escapeText(location)}`,
+		...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+		'END:VEVENT',
+		'END:VCALENDAR',
+	]
+	return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+export const atMoments = (start: Date, end: Date) => [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`]
+
+/** From the first day until before the other one, `YYYY-MM-DD`, wherever the calendar's owner is. */
+export const allDay = (tanggal: string, until: string) => [
+	`DTSTART;VALUE=DATE:${tanggal.replaceAll('-', '')}`,
+	`DTEND;VALUE=DATE:${until.replaceAll('-', '')}`,
+]
+
+/** `20261116T010000Z` */
+const utc = (date: Date) => `${date.toISOString().replace(/[-:]|\.\d+/g, '')}`
+
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
+
+/** Longer lines go on in the next one, after a space; counted in bytes, never within a character. */
+const MAX_LINE_BYTES = 75
+
+function fold(line: string): string {
+	let folded = ''
+	let bytes = 0
+	for (const character of line) {
+		const size = new TextEncoder().encode(character).length
+		if (bytes + size > MAX_LINE_BYTES) {
+			folded += '\r\n '
+			bytes = 1
+		}
+		folded += character
+		bytes += size
+	}
+	return folded
+}

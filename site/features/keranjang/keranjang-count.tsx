@@ -1,0 +1,42 @@
+import { ShoppingCart } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { backgroundApi } from '../../load.ts'
+import { whenLoadedAndIdle } from '../navigasi/when-idle.ts'
+import { wasMember } from '../pasien/member-hint.ts'
+import { keranjangAddress } from './keranjang-address.ts'
+import { keranjangStore, useKeranjang } from './keranjang-store.ts'
+
+/** Outside of the shop the cart is read when nothing else is to be done, at the latest after this long. */
+const IDLE_MS = 2000
+
+/** How many packages wait in the cart, on every page; no more of it is told outside of the shop. */
+export function KeranjangCount() {
+	const { lines, isInShop } = useKeranjang()
+
+	useEffect(() => {
+		if (wasMember()) whenLoadedAndIdle(() => void keranjangStore.readFirst(backgroundApi()), IDLE_MS)
+	}, [])
+
+	const open = (event: React.MouseEvent) => {
+		if (!isInShop) return
+		event.preventDefault()
+		keranjangStore.openModal()
+	}
+	const count = lines.length
+	return (
+		<Link
+			to={keranjangAddress}
+			onClick={open}
+			aria-label={count > 0 ? `Keranjang, ${count} paket` : 'Keranjang'}
+			className="relative grid size-11 shrink-0 place-items-center rounded-full text-teal-800 hover:bg-teal-50"
+		>
+			<ShoppingCart aria-hidden="true" className="size-5.5" />
+			{count > 0 && (
+				<span className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-teal-700 px-1 font-bold text-white text-xs tabular-nums">
+					{count}
+				</span>
+			)}
+		</Link>
+	)
+}

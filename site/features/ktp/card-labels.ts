@@ -1,0 +1,150 @@
+import type { Row } from './card-rows.ts'
+import type { OcrWord } from './ocr-worker.ts'
+
+/** What is printed on the left of every card, in this order; letters alone, since the rest is misread too often. */
+const labels = {
+	nik: 'nik',
+	nama: 'nama',
+	lahir: 'tempattgllahir',
+	kelamin: 'jeniskelamin',
+	alamat: 'alamat',
+	rtRw: 'rtrw',
+	desa: 'keldesa',
+	kecamatan: 'kecamatan',
+	agama: 'agama',
+	status: 'statusperkawinan',
+	pekerjaan: 'pekerjaan',
+	warga: 'kewarganegaraan',
+	berlaku: 'berlakuhingga',
+} as const
+
+export type Label = keyof typeof labels
+const order = Object.keys(labels) as Label[]
+
+export interface LabelledRow {
+	/** What stands to the right of the label and the colon. */
+	value: OcrWord[]
+	slope: number
+}
+
+export interface Labelled {
+	rows: Partial<Record<Label, LabelledRow>>
+	/** How many labels could be read: what tells an ID card from anything else. */
+	count: number
+}
+
+interface Match {
+	label: Label
+	row: number
+	/** 0 is the label itself. */
+	mistakes: number
+	value: OcrWord[]
+}
+
+/** A label with more than this part of its letters wrong is none. */
+const FORGIVEN = 0.34
+/** Label and value are apart by less than this many heights of a line, value and what is printed beside it by more. */
+const APART = 2
+
+/** Finds the rows of a card by their labels; one whose label cannot be read is known by the rows above and below. */
+export function labelRows(rows: Row[]): Labelled {
+	const found = new Map<Label, Match>()
+	const matches = rows.flatMap((row, index) => matchLabel(row.words, index)).sort((a, b) => a.mistakes - b.mistakes)
+	for (const match of matches) if (!found.has(match.label)) found.set(match.label, match)
+	const labelled: Labelled['rows'] = {}
+	const taken = new Set([...found.values()].map(({ row }) => row))
+	for (const label of order) {
+		const index = found.get(label)?.row ?? guessRow(label, found, taken)
+		const row = index === undefined ? undefined : rows[index]
+		if (!row || index === undefined) continue
+		const value = found.get(label)?.value ?? rightOf(valueEdge(index, found), row.words)
+		labelled[label] = { value: upToGap(value), slope: row.slope }
+	}
+	return { rows: labelled, count: found.size }
+}
+
+/** The best label that the first words of a row can be. */
+function matchLabel(words: OcrWord[], row: number): Match[] {
+	const matches: Match[] = []
+	for (let count = 1; count <= Math.min(3, words.length); count++) {
+		const last = words[count - 1] as OcrWord
+		const colon = last.text.indexOf(':')
+		const head = [
+			...words.slice(0, count - 1).map(({ text }) => text),
+			colon < 0 ? last.text : last.text.slice(0, colon),
+		]
+		const letters = head
+			.join('')
+			.toLowerCase()
+			.replace(/[^a-z]/g, '')
+		const glued = colon < 0 ? [] : cutBefore(last, colon + 1)
+		for (const label of order) {
+			const mistakes = editDistance(letters, labels[label]) / labels[label].length
+			if (mistakes < FORGIVEN)
+				matches.push({ label, row, mistakes, value: unmarked([...glued, ...words.slice(count)]) })
+		}
+		if (colon >= 0) break
+	}
+	return matches.sort((a, b) => a.mistakes - b.mistakes).slice(0, 1)
+}
+
+/** The rest of a word, with its own part of the box. */
+function cutBefore(word: OcrWord, start: number): OcrWord[] {
+	const symbols = word.symbols.slice(start)
+	const first = symbols[0]
+	if (!first) return []
+	return [{ ...word, text: word.text.slice(start), symbols, bbox: { ...word.bbox, x0: first.bbox.x0 } }]
+}
+
+/** Without the colon in front, whatever it was taken for. */
+function unmarked(words: OcrWord[]): OcrWord[] {
+	const [first, ...rest] = words
+	if (!first) return []
+	const start = first.text.search(/[\p{L}\d]/u)
+	if (start < 0) return unmarked(rest)
+	return start ? [...cutBefore(first, start), ...rest] : words
+}
+
+/** Values stop where the next thing is printed beside them: the blood group, the place and date of issue. */
+function upToGap(words: OcrWord[]): OcrWord[] {
+	const end = words.findIndex((word, index) => {
+		const previous = words[index - 1]
+		return previous && word.bbox.x0 - previous.bbox.x1 > APART * (previous.bbox.y1 - previous.bbox.y0)
+	})
+	return end < 0 ? words : words.slice(0, end)
+}
+
+/** The row at this label's place, when the rows around it are where they should be. */
+function guessRow(label: Label, found: Map<Label, Match>, taken: Set<number>): number | undefined {
+	const place = order.indexOf(label)
+	const steps = order.map((_, distance) => distance).slice(1)
+	const rowAt = (step: number) => found.get(order[place + step] as Label)?.row
+	const above = steps.find((step) => rowAt(-step) !== undefined)
+	const below = steps.find((step) => rowAt(step) !== undefined)
+	const fromAbove = above === undefined ? undefined : (rowAt(-above) as number) + above
+	const fromBelow = below === undefined ? undefined : (rowAt(below) as number) - below
+	const agreed = fromAbove === fromBelow ? fromAbove : above === 1 ? fromAbove : below === 1 ? fromBelow : undefined
+	return agreed === undefined || taken.has(agreed) ? undefined : agreed
+}
+
+/** Where values begin, seen from the nearest row that has a label; the NIK begins further left than the others. */
+function valueEdge(index: number, found: Map<Label, Match>): number {
+	const known = [...found.values()].filter(({ label, value }) => label !== 'nik' && value.length)
+	return known.sort((a, b) => Math.abs(a.row - index) - Math.abs(b.row - index))[0]?.value[0]?.bbox.x0 ?? 0
+}
+
+const rightOf = (edge: number, words: OcrWord[]) =>
+	unmarked(words.filter(({ bbox }) => bbox.x0 > edge - 2 * (bbox.y1 - bbox.y0)))
+
+export function editDistance(a: string, b: string): number {
+	let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
+	for (const [row, letter] of [...a].entries()) {
+		const next = [row + 1]
+		for (const [column, other] of [...b].entries()) {
+			const replaced = (previous[column] as number) + (letter === other ? 0 : 1)
+			next.push(Math.min(replaced, (previous[column + 1] as number) + 1, (next[column] as number) + 1))
+		}
+		previous = next
+	}
+	return previous.at(-1) as number
+}

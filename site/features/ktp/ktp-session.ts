@@ -1,0 +1,106 @@
+import { decodePicture } from './gray-picture.ts'
+import type { KtpRead } from './ktp-read.ts'
+import { loadOcrFiles } from './ocr-files.ts'
+import { OcrWorker } from './ocr-worker.ts'
+import { readCard } from './read-card.ts'
+
+export type KtpOutcome = { name: 'read'; read: KtpRead } | { name: 'no-picture' | 'no-card' | 'failed' }
+
+export interface KtpProgress {
+	stage: 'preparing' | 'reading'
+	/** 0 to 1. */
+	part: number
+}
+
+/** Without any sign of life for this long, nothing is waited for any more. The worker does not tell when it cannot start. */
+export const STALL_MS = 30_000
+
+/** The page takes as long as the lines that are read again; more pages only when the card lies on its side. */
+const PAGE_PART = 0.5
+const LINES = 9
+/** From the first moment on the bar shows that something is going on. */
+const BEGUN = 0.05
+
+/** Reads ID cards; the worker that the first one starts is there for the next ones. */
+export class KtpSession {
+	#worker: OcrWorker | undefined
+
+	/** Rejects when `signal` is aborted; every other end is an outcome. */
+	async read(file: Blob, onProgress: (progress: KtpProgress) => void, signal: AbortSignal): Promise<KtpOutcome> {
+		const ending = new AbortController()
+		const end = () => ending.abort()
+		let stalled = setTimeout(end, STALL_MS)
+		const tell = (progress: KtpProgress) => {
+			clearTimeout(stalled)
+			stalled = setTimeout(end, STALL_MS)
+			if (!ending.signal.aborted) onProgress(progress)
+		}
+		const ended = new Promise<never>((_, reject) => {
+			ending.signal.addEventListener('abort', () => {
+				this.end()
+				reject(new Error('ended'))
+			})
+		})
+		signal.addEventListener('abort', end)
+		try {
+			return await Promise.race([this.#outcome(file, tell, ending.signal), ended])
+		} catch {
+			signal.throwIfAborted()
+			this.end()
+			return { name: 'failed' }
+		} finally {
+			clearTimeout(stalled)
+			signal.removeEventListener('abort', end)
+		}
+	}
+
+	async #outcome(file: Blob, tell: (progress: KtpProgress) => void, signal: AbortSignal): Promise<KtpOutcome> {
+		tell({ stage: 'preparing', part: 0 })
+		const picture = await decodePicture(file).catch(() => undefined)
+		if (!picture) return { name: 'no-picture' }
+		this.#worker ??= await startWorker((part) => tell({ stage: 'preparing', part }), signal)
+		const worker = this.#worker
+		let readings = 0
+		const tellReading = (part: number) => {
+			const lines = Math.max(0, readings - 1 + part) / LINES
+			const done = readings === 0 ? Math.max(BEGUN, PAGE_PART * part) : PAGE_PART + (1 - PAGE_PART) * lines
+			tell({ stage: 'reading', part: Math.min(1, done) })
+		}
+		tellReading(0)
+		worker.onProgress = tellReading
+		const read = await readCard(
+			picture,
+			async (png, parameters) => {
+				signal.throwIfAborted()
+				const lines = await worker.recognize(png, parameters)
+				readings += 1
+				tellReading(0)
+				return lines
+			},
+			new Date().getFullYear(),
+		).finally(() => picture.close())
+		return read ? { name: 'read', read } : { name: 'no-card' }
+	}
+
+	end(): void {
+		this.#worker?.end(new Error('ended'))
+		this.#worker = undefined
+	}
+}
+
+async function startWorker(onProgress: (part: number) => void, signal: AbortSignal): Promise<OcrWorker> {
+	const { worker: address, core, language } = await loadOcrFiles(onProgress, signal)
+	const worker = new OcrWorker(address)
+	const end = () => worker.end(new Error('ended'))
+	signal.addEventListener('abort', end)
+	worker.onProgress = () => onProgress(1)
+	try {
+		await worker.prepare(core, language)
+		return worker
+	} catch (error) {
+		end()
+		throw error
+	} finally {
+		signal.removeEventListener('abort', end)
+	}
+}

@@ -1,0 +1,82 @@
+import type { LabelledRow } from './card-labels.ts'
+import { type CardReadings, composeRead, type LineReading } from './compose-read.ts'
+import { type FoundCard, findCard, type Recognize } from './find-card.ts'
+import { followLine, moved } from './follow-line.ts'
+import { grayLine, type Picture, type TextLine, toPng } from './gray-picture.ts'
+import type { KtpRead } from './ktp-read.ts'
+import { readOcrA, type ShapeReading } from './read-ocr-a.ts'
+import { scaled, textLine } from './text-line.ts'
+import { valueColumn } from './value-column.ts'
+
+const LINE = { tessedit_pageseg_mode: '7', tessedit_char_whitelist: "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,'-/()" }
+const DIGITS = { tessedit_pageseg_mode: '7', tessedit_char_whitelist: '0123456789' }
+/** Heights of the letters at which a line is read again. */
+const LINE_HEIGHTS = [32, 40]
+const DIGIT_HEIGHTS = [20, 40, 56]
+const SHAPE_HEIGHT = 40
+/** Ground beside the NIK that may still hold a digit of it, in heights. */
+const NIK_AROUND = 2.5
+
+/** What an ID card in the picture says; nothing when there is none. */
+export async function readCard(picture: Picture, recognize: Recognize, thisYear: number): Promise<KtpRead | undefined> {
+	const card = await findCard(picture, recognize)
+	if (!card) return undefined
+	const { rows } = card
+	const readings: CardReadings = {
+		nama: await readLine(card, rows.nama, recognize),
+		lahir: await readLine(card, rows.lahir, recognize),
+		alamat: await readLine(card, rows.alamat, recognize),
+		nik: await readNik(card, recognize),
+		kelamin: textOf(rows.kelamin),
+		rtRw: textOf(rows.rtRw),
+		desa: textOf(rows.desa),
+		kecamatan: textOf(rows.kecamatan),
+	}
+	return composeRead(readings, thisYear)
+}
+
+/** The line of a value cut out and read by itself: on the whole page small letters and spaces are lost. */
+async function readLine(card: FoundCard, row: LabelledRow | undefined, recognize: Recognize): Promise<LineReading> {
+	const found = row && textLine(row, valueColumn(card.rows))
+	if (!found) return { texts: [], isFaint: false }
+	const seen = scaled(found, card.scale)
+	const line = followLine(card.picture, seen)
+	const texts = await readAt(LINE_HEIGHTS, card.picture, line, recognize, LINE)
+	return { texts: [...texts, textOf(row)], isFaint: line !== seen }
+}
+
+async function readNik(card: FoundCard, recognize: Recognize): Promise<CardReadings['nik']> {
+	const found = card.rows.nik && textLine(card.rows.nik, () => Number.POSITIVE_INFINITY)
+	if (!found) return { shapes: undefined, texts: [] }
+	const line = scaled(found, card.scale)
+	const digits = findDigits(card.picture, line) ?? findDigits(card.picture, followLine(card.picture, line))
+	const texts = await readAt(DIGIT_HEIGHTS, card.picture, digits?.exact ?? line, recognize, DIGITS)
+	return { shapes: digits?.shapes, texts: texts.map((text) => text.replace(/\D/g, '')) }
+}
+
+/** The sixteen digits by their shapes, and the line from the first to the last of them alone. */
+function findDigits(picture: Picture, line: TextLine): { shapes: ShapeReading; exact: TextLine } | undefined {
+	const gray = grayLine(picture, { ...line, length: line.length + 2 * NIK_AROUND * line.height }, SHAPE_HEIGHT)
+	const shapes = readOcrA(gray, SHAPE_HEIGHT)
+	if (!shapes) return undefined
+	const scale = line.height / SHAPE_HEIGHT
+	const exact = { ...line, length: (shapes.end - shapes.start) * scale }
+	return { shapes, exact: moved(exact, ((shapes.start + shapes.end - gray.width) / 2) * scale) }
+}
+
+async function readAt(
+	heights: number[],
+	picture: Picture,
+	line: TextLine,
+	recognize: Recognize,
+	parameters: Record<string, string>,
+): Promise<string[]> {
+	const texts: string[] = []
+	for (const height of heights) {
+		const lines = await recognize(await toPng(grayLine(picture, line, height)), parameters)
+		texts.push(lines.map(({ words }) => textOf({ value: words })).join(' '))
+	}
+	return texts
+}
+
+const textOf = (row: Pick<LabelledRow, 'value'> | undefined) => row?.value.map(({ text }) => text).join(' ') ?? ''

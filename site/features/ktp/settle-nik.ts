@@ -1,0 +1,49 @@
+import type { KtpValue } from './ktp-read.ts'
+import { birthDigits, isNik, type Sex } from './nik.ts'
+import type { ShapeReading } from './read-ocr-a.ts'
+
+export interface NikReadings {
+	shapes: ShapeReading | undefined
+	/** What the reader's network made of the line, at several sizes. */
+	texts: string[]
+	/** As printed further below on the card. */
+	tanggalLahir: string | undefined
+	sex: Sex | undefined
+}
+
+/** Digits told apart by less are doubtful. */
+const CERTAIN = 0.1
+const SHAPE_VOTES = 3
+const BIRTH = { start: 6, end: 12 }
+
+/**
+ * The NIK that most readings agree on, digit by digit. It is doubtful when it has not sixteen digits, when its shapes
+ * were unclear, or when it does not hold the birth date and sex that are printed on the card.
+ */
+export function settleNik({ shapes, texts, tanggalLahir, sex }: NikReadings): KtpValue | undefined {
+	const isCertain = shapes !== undefined && shapes.certainty >= CERTAIN
+	const whole = texts.filter(isNik)
+	const voters = [...(shapes ? Array<string>(isCertain ? SHAPE_VOTES : 1).fill(shapes.digits) : []), ...whole]
+	if (!voters.length) {
+		const longest = texts.toSorted((a, b) => b.length - a.length)[0]
+		return longest ? { value: longest.slice(0, 16), isDoubtful: true } : undefined
+	}
+	const counts = Array.from({ length: 16 }, (_, place) => countDigits(voters, place))
+	const nik = counts.map((votes) => votes[0]?.digit).join('')
+	// The network makes the same mistakes at every size: alone it is never sure.
+	const isBacked = shapes?.digits === nik && (isCertain || whole.filter((text) => text === nik).length > 1)
+	if (!tanggalLahir || !sex) return { value: nik, isDoubtful: true }
+
+	const printed = birthDigits(tanggalLahir, sex)
+	if (nik.slice(BIRTH.start, BIRTH.end) === printed) return { value: nik, isDoubtful: !isBacked }
+	const isSeen = [...printed].every((digit, index) => counts[BIRTH.start + index]?.some((vote) => vote.digit === digit))
+	const mended = nik.slice(0, BIRTH.start) + printed + nik.slice(BIRTH.end)
+	return { value: isSeen ? mended : nik, isDoubtful: true }
+}
+
+/** The digits that were read at one place, the most frequent first. */
+function countDigits(readings: string[], place: number): { digit: string; votes: number }[] {
+	const votes = new Map<string, number>()
+	for (const reading of readings) votes.set(reading.charAt(place), (votes.get(reading.charAt(place)) ?? 0) + 1)
+	return [...votes].map(([digit, count]) => ({ digit, votes: count })).sort((a, b) => b.votes - a.votes)
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import type { KtpRead } from './ktp-read.ts'
+import type { KtpOutcome, KtpProgress, KtpSession } from './ktp-session.ts'
+
+export type KtpState = { name: 'idle' } | ({ name: 'busy' } & KtpProgress) | { name: 'told'; sentence: string }
+
+const sentences: Record<Exclude<KtpOutcome['name'], 'read'>, string> = {
+	'no-picture': 'Berkas ini bukan foto yang dapat dibuka. Pilih foto KTP berformat JPG atau PNG.',
+	'no-card':
+		'KTP tidak terbaca pada foto ini. Coba foto yang terang, tidak buram, dan memuat seluruh kartu, atau isi sendiri di bawah.',
+	failed: 'Pembaca KTP belum dapat dipakai saat ini. Silakan isi sendiri di bawah.',
+}
+
+const START: KtpState = { name: 'busy', stage: 'preparing', part: 0 }
+
+/** One reading at a time. The reader's code comes with the first picture; its worker ends with the component. */
+export function useKtpReading(onRead: (read: KtpRead) => void) {
+	const [state, setState] = useState<KtpState>({ name: 'idle' })
+	const session = useRef<KtpSession>(undefined)
+	const reading = useRef<AbortController>(undefined)
+
+	useEffect(
+		() => () => {
+			reading.current?.abort()
+			session.current?.end()
+		},
+		[],
+	)
+
+	function startReading() {
+		reading.current?.abort()
+		const started = new AbortController()
+		reading.current = started
+		return started
+	}
+
+	async function read(file: Blob) {
+		const { signal } = startReading()
+		setState(START)
+		try {
+			// Not by loadChunk: a page that is loaded anew forgets what was typed in the form.
+			const { KtpSession } = await import('./ktp-session.ts')
+			signal.throwIfAborted()
+			session.current ??= new KtpSession()
+			const outcome = await session.current.read(file, (progress) => setState({ name: 'busy', ...progress }), signal)
+			if (outcome.name !== 'read') return setState({ name: 'told', sentence: sentences[outcome.name] })
+			setState({ name: 'idle' })
+			onRead(outcome.read)
+		} catch {
+			if (!signal.aborted) setState({ name: 'told', sentence: sentences.failed })
+		}
+	}
+
+	function cancel() {
+		reading.current?.abort()
+		setState({ name: 'idle' })
+	}
+
+	return { state, read, cancel }
+}

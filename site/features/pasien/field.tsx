@@ -1,0 +1,53 @@
+import { Info } from 'lucide-react'
+import { useId } from 'react'
+
+interface FieldProps {
+	label: string
+	/** How to fill it in. */
+	hint?: string
+	/** What it lacks. */
+	lack?: string | null
+	/** A machine read it and is not sure. */
+	isDoubtful?: boolean
+	children: (props: { id: string; 'aria-describedby': string | undefined; className: string }) => React.ReactNode
+}
+
+/** A label, the field it belongs to, and what is to be said about it. */
+export function Field({ label, hint, lack, isDoubtful = false, children }: FieldProps) {
+	const id = useId()
+	const describedBy = [isDoubtful && `${id}-ragu`, hint && `${id}-cara`, lack && `${id}-kurang`].filter(Boolean)
+	return (
+		<div>
+			<div className="flex flex-wrap items-center gap-x-2.5">
+				<label htmlFor={id} className="font-semibold">
+					{label}
+				</label>
+				{isDoubtful && <Doubtful id={`${id}-ragu`} />}
+			</div>
+			{hint && (
+				<p id={`${id}-cara`} className="text-sm text-soft">
+					{hint}
+				</p>
+			)}
+			{children({
+				id,
+				'aria-describedby': describedBy.join(' ') || undefined,
+				className: `mt-1.5 min-h-12 w-full rounded-field border px-4 py-2.5 ${isDoubtful ? 'border-teal-700 bg-sand' : 'border-soft/60 bg-paper'}`,
+			})}
+			{lack && <Lack id={`${id}-kurang`}>{lack}</Lack>}
+		</div>
+	)
+}
+
+export const Doubtful = ({ id }: { id: string }) => (
+	<span id={id} className="rounded-full bg-sand px-2.5 font-semibold text-ink text-sm">
+		periksa kembali
+	</span>
+)
+
+export const Lack = ({ id, children }: { id: string; children: React.ReactNode }) => (
+	<p id={id} className="mt-1.5 flex gap-1.5 text-sm text-teal-700">
+		<Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+		{children}
+	</p>
+)

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { PasienBody } from '../../../contract/pasien.ts'
+import { lackingField } from './lacking-field.ts'
+
+const TODAY = '2026-11-16'
+
+test.each<[keyof PasienBody, string, string | null]>([
+	['nama', '', 'Belum diisi'],
+	['nama', '  ', 'Belum diisi'],
+	['nama', 'Siti', null],
+	['jenisKelamin', '', 'Belum dipilih'],
+	['jenisKelamin', 'p', null],
+	['nik', '3510012507900003', null],
+	['nik', ' 3510012507900003 ', null],
+	['nik', '351001250790000', 'NIK terdiri dari 16 angka, tanpa spasi'],
+	['nik', '3510 0125 0790 0003', 'NIK terdiri dari 16 angka, tanpa spasi'],
+	['tanggalLahir', '25-07-1990', null],
+	['tanggalLahir', '1990-07-25', null],
+	['tanggalLahir', '16-11-2026', null],
+	['tanggalLahir', '17-11-2026', 'Tanggal ini belum tiba'],
+])('%s %j lacks %j', (field, value, lack) => {
+	expect(lackingField(field, value, TODAY)).toBe(lack)
+})
+
+test.each(['25/07/1990', '25 Juli 1990', '31-04-1990', '5-7-1990'])('how to write the date %s is told', (value) => {
+	expect(lackingField('tanggalLahir', value, TODAY)).toContain('misalnya 25-07-1990')
+})

@@ -1,0 +1,57 @@
+import { browserApi } from '../../load.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from './field.tsx'
+import { focusOnArrival } from './focus-on-arrival.ts'
+import { rememberMember } from './member-hint.ts'
+import { useSendOnce } from './use-send-once.ts'
+
+/** Registers a member. Nothing is demanded; the lengths are those the API takes. */
+export function MemberForm({ onRegistered }: { onRegistered: () => void }) {
+	const { isSending, send } = useSendOnce('terjadi kesalahan pada sistem')
+
+	const register = (event: React.SubmitEvent<HTMLFormElement>) => {
+		event.preventDefault()
+		const typed = new FormData(event.currentTarget)
+		const text = (name: string) => String(typed.get(name) ?? '')
+		void send(async () => {
+			await browserApi()('createMember', { body: { nama: text('nama'), noTelp: text('noTelp'), email: text('email') } })
+			rememberMember()
+			onRegistered()
+		})
+	}
+	return (
+		<>
+			<h2 ref={focusOnArrival} tabIndex={-1} className="scroll-mt-24 text-xl outline-none md:text-2xl">
+				Daftar sebagai member
+			</h2>
+			<p className="mt-2 text-[0.9375rem] text-soft">
+				Kami memakai data ini untuk menyiapkan kunjungan dan menghubungi Anda; Anda dapat melihat dan menghapusnya di{' '}
+				<a
+					href="/data-saya"
+					target="_blank"
+					className="font-semibold text-teal-700 underline underline-offset-4"
+					rel="noopener"
+				>
+					Data Saya<span className="sr-only"> (tab baru)</span>
+				</a>
+				.
+			</p>
+			<form onSubmit={register} noValidate className="mt-5 flex flex-col gap-5">
+				<Field label="Nama">
+					{(props) => <input {...props} name="nama" type="text" autoComplete="name" maxLength={150} />}
+				</Field>
+				<Field label="Nomor telepon">
+					{(props) => <input {...props} name="noTelp" type="tel" autoComplete="tel" inputMode="tel" maxLength={40} />}
+				</Field>
+				<Field label="Email">
+					{(props) => (
+						<input {...props} name="email" type="email" autoComplete="email" inputMode="email" maxLength={254} />
+					)}
+				</Field>
+				<Button type="submit" aria-disabled={isSending} className="aria-disabled:opacity-60 md:self-start">
+					Daftar
+				</Button>
+			</form>
+		</>
+	)
+}

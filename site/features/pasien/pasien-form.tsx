@@ -1,0 +1,132 @@
+import { ArrowLeft } from 'lucide-react'
+import type { Pasien } from '../../../contract/pasien.ts'
+import type { JenisKelamin } from '../../../contract/shapes.ts'
+import { browserApi } from '../../load.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { KtpReader } from '../ktp/ktp-reader.tsx'
+import { Field } from './field.tsx'
+import { focusOnArrival } from './focus-on-arrival.ts'
+import { JenisKelaminField } from './jenis-kelamin-field.tsx'
+import type { PasienValues } from './lacking-field.ts'
+import { usePasienFields } from './use-pasien-fields.ts'
+import { useSendOnce } from './use-send-once.ts'
+
+interface PasienFormProps {
+	/** Null for a new one. */
+	pasien: Pasien | null
+	/** The visitor's own data: the browser may know it. */
+	isOwn: boolean
+	onSaved: (id: string) => void
+	onBack: () => void
+}
+
+async function save(pasien: Pasien | null, values: PasienValues): Promise<string> {
+	const body = { ...values, jenisKelamin: values.jenisKelamin as JenisKelamin | '' }
+	if (!pasien) return (await browserApi()('createPasien', { body })).data.created.id
+	await browserApi()('updatePasien', { params: { id: pasien.id }, body })
+	return pasien.id
+}
+
+/** A patient's data. Whatever is typed is kept; what is lacking is said beside its field and never refused. */
+export function PasienForm({ pasien, isOwn, onSaved, onBack }: PasienFormProps) {
+	const { values, message, text, choice, take } = usePasienFields(pasien)
+	const { isSending, send } = useSendOnce('terjadi kesalahan pada sistem')
+	const knownAs = (name: string) => (isOwn ? name : 'off')
+
+	const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
+		event.preventDefault()
+		void send(async () => onSaved(await save(pasien, values)))
+	}
+	return (
+		<>
+			<Button look="quiet" onClick={onBack} className="-mt-2 -ml-4">
+				<ArrowLeft aria-hidden="true" className="size-5" />
+				Kembali ke daftar pasien
+			</Button>
+			<h2 ref={focusOnArrival} tabIndex={-1} className="mt-2 scroll-mt-24 text-xl outline-none md:text-2xl">
+				{pasien ? 'Ubah data pasien' : 'Daftarkan Pasien Baru'}
+			</h2>
+			{pasien && !pasien.isComplete && (
+				<p className="mt-2 text-[0.9375rem] text-soft">Lengkapi isian yang ditandai agar pasien ini dapat dipilih.</p>
+			)}
+			<div className="mt-4">
+				<KtpReader onRead={take} />
+			</div>
+			<p role="status" className="mt-3 text-[0.9375rem] text-teal-800 empty:hidden">
+				{message}
+			</p>
+			<form onSubmit={submit} noValidate className="mt-4 grid gap-5 md:grid-cols-2">
+				<div className="md:col-span-2">
+					<Field label="NIK" hint="16 angka pada KTP atau kartu keluarga" {...text.about('nik')}>
+						{(props) => (
+							<input
+								{...props}
+								{...text.input('nik')}
+								type="text"
+								inputMode="numeric"
+								autoComplete="off"
+								maxLength={32}
+							/>
+						)}
+					</Field>
+				</div>
+				<Field label="Nama lengkap" {...text.about('nama')}>
+					{(props) => (
+						<input {...props} {...text.input('nama')} type="text" autoComplete={knownAs('name')} maxLength={150} />
+					)}
+				</Field>
+				<Field label="Nomor telepon" {...text.about('noTelp')}>
+					{(props) => (
+						<input
+							{...props}
+							{...text.input('noTelp')}
+							type="tel"
+							inputMode="tel"
+							autoComplete={knownAs('tel')}
+							maxLength={40}
+						/>
+					)}
+				</Field>
+				<Field label="Tempat lahir" hint="Kota atau kabupaten" {...text.about('tempatLahir')}>
+					{(props) => (
+						<input {...props} {...text.input('tempatLahir')} type="text" autoComplete="off" maxLength={100} />
+					)}
+				</Field>
+				<Field label="Tanggal lahir" hint="Contoh: 25-07-1990" {...text.about('tanggalLahir')}>
+					{(props) => (
+						<input
+							{...props}
+							{...text.input('tanggalLahir')}
+							type="text"
+							autoComplete={knownAs('bday')}
+							maxLength={40}
+						/>
+					)}
+				</Field>
+				<div className="md:col-span-2">
+					<JenisKelaminField {...choice} />
+				</div>
+				<div className="md:col-span-2">
+					<Field label="Alamat lengkap" {...text.about('alamatLengkap')}>
+						{(props) => (
+							<textarea
+								{...props}
+								{...text.input('alamatLengkap')}
+								rows={3}
+								autoComplete={knownAs('street-address')}
+								maxLength={500}
+							/>
+						)}
+					</Field>
+				</div>
+				<Button
+					type="submit"
+					aria-disabled={isSending}
+					className="aria-disabled:opacity-60 md:col-span-2 md:justify-self-start"
+				>
+					Simpan
+				</Button>
+			</form>
+		</>
+	)
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Pasien } from '../../../contract/pasien.ts'
+import { formatRupiah } from '../../../contract/rupiah.ts'
+import type { ShopItemRingkas } from '../../../contract/shop.ts'
+import { tanggalWib } from '../../../contract/tanggal.ts'
+import { ApiError } from '../../api.ts'
+import { browserApi } from '../../load.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Loading, Skeleton } from '../../ui/state/state.tsx'
+import { keranjangStore } from '../keranjang/keranjang-store.ts'
+import { MemberForm } from './member-form.tsx'
+import { PaketNotice } from './paket-notice.tsx'
+import { unmetPaketRules } from './paket-rules.ts'
+import { PasienForm } from './pasien-form.tsx'
+import { PasienListView } from './pasien-list-view.tsx'
+import { usePasienList } from './use-pasien-list.ts'
+import { useSendOnce } from './use-send-once.ts'
+
+/** From a member's registration to the reading of their patients. */
+export const PASIEN_DELAY_MS = 500
+
+interface PasienModalProps {
+	shopItem: ShopItemRingkas
+	onClose: () => void
+	/** The package is in the cart. Not called once the modal is closed: then nothing is to follow. */
+	onAdded: () => void
+}
+
+/** For whom is this package? Whoever is not known yet registers first. */
+export default function PasienModal({ shopItem, onClose, onAdded }: PasienModalProps) {
+	return (
+		<Dialog label={`Pilih pasien untuk ${shopItem.nama}`} onClose={onClose} className="md:min-h-112">
+			<div className="flex items-center gap-4 bg-teal-50 py-4 pr-16 pl-5 md:pl-8">
+				<Picture
+					folder="shop-item"
+					file={shopItem.mediaContent}
+					alt=""
+					width={1000}
+					height={1000}
+					sizes="64px"
+					className="aspect-square w-14 shrink-0 rounded-xl md:w-16"
+				/>
+				<div>
+					<p className="font-semibold text-teal-900 leading-snug">{shopItem.nama}</p>
+					<p className="font-bold text-teal-700 tabular-nums">{formatRupiah(shopItem.harga)}</p>
+				</div>
+			</div>
+			<div className="relative p-5 md:p-8">
+				<Views shopItem={shopItem} onAdded={onAdded} />
+			</div>
+		</Dialog>
+	)
+}
+
+type View =
+	/** `from` is whose row, or what button, the visitor comes back to. */
+	| { name: 'daftar'; from?: string }
+	| { name: 'formulir'; pasien: Pasien | null }
+	| { name: 'peringatan'; pasien: Pasien; sentences: string[] }
+
+function Views({ shopItem, onAdded }: Omit<PasienModalProps, 'onClose'>) {
+	const { list, reload } = usePasienList()
+	const [view, setView] = useState<View>({ name: 'daftar' })
+	const { isSending: isAdding, send } = useSendOnce('post keranjang gagal')
+	const isOpen = useRef(false)
+
+	useEffect(() => {
+		isOpen.current = true
+		return () => {
+			isOpen.current = false
+		}
+	}, [])
+
+	const listAgain = (from: string) => {
+		setView({ name: 'daftar', from })
+		reload()
+	}
+	const add = (pasien: Pasien) =>
+		send(async () => {
+			try {
+				await browserApi()('createKeranjang', { body: { pasienId: pasien.id, shopItemId: shopItem.id } })
+			} catch (error) {
+				// Refused: another tab has changed or forgotten what is listed here.
+				if (error instanceof ApiError && error.status < 500) listAgain(pasien.id)
+				throw error
+			}
+			void keranjangStore.changed()
+			if (isOpen.current) onAdded()
+		})
+	const choose = (pasien: Pasien) => {
+		const sentences = unmetPaketRules(shopItem, pasien, tanggalWib(Date.now()))
+		if (sentences.length > 0) setView({ name: 'peringatan', pasien, sentences })
+		else void add(pasien)
+	}
+	const back = (from?: string) => () => setView({ name: 'daftar', from })
+
+	if (list.name === 'loading')
+		return (
+			<Loading thing="Pasien">
+				<div className="flex flex-col gap-3">
+					<Skeleton className="h-20" />
+					<Skeleton className="h-20" />
+				</div>
+			</Loading>
+		)
+	if (list.name === 'no-member') return <MemberForm onRegistered={() => reload(PASIEN_DELAY_MS)} />
+	if (view.name === 'formulir')
+		return (
+			<PasienForm
+				pasien={view.pasien}
+				isOwn={list.own.some(({ id }) => id === view.pasien?.id)}
+				onSaved={listAgain}
+				onBack={back(view.pasien?.id ?? 'baru')}
+			/>
+		)
+	if (view.name === 'peringatan')
+		return (
+			<PaketNotice
+				sentences={view.sentences}
+				isAdding={isAdding}
+				onAnyway={() => add(view.pasien)}
+				onOther={back(view.pasien.id)}
+			/>
+		)
+	return (
+		<PasienListView
+			own={list.own}
+			other={list.other}
+			from={view.from}
+			isAdding={isAdding}
+			onChoose={choose}
+			onEdit={(pasien) => setView({ name: 'formulir', pasien })}
+			onNew={() => setView({ name: 'formulir', pasien: null })}
+		/>
+	)
+}

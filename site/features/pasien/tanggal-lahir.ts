@@ -1,0 +1,15 @@
+import { isTanggal } from '../../../contract/tanggal.ts'
+
+/** The birth date as `YYYY-MM-DD`, from `DD-MM-YYYY` or as it is; null when it is no day of the calendar. */
+export function readTanggalLahir(typed: string): string | null {
+	const iso = typed.trim().replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1')
+	return isTanggal(iso) ? iso : null
+}
+
+/** Whole years on the day `hariIni` (`YYYY-MM-DD`); null when the birth date is not known or still to come. */
+export function hitungUmur(tanggalLahir: string, hariIni: string): number | null {
+	const lahir = readTanggalLahir(tanggalLahir)
+	if (!lahir || lahir > hariIni) return null
+	const years = Number(hariIni.slice(0, 4)) - Number(lahir.slice(0, 4))
+	return hariIni.slice(5) < lahir.slice(5) ? years - 1 : years
+}

@@ -1,0 +1,18 @@
+import { ShieldCheck } from 'lucide-react'
+import { Link } from 'react-router'
+
+/** Where everything that is kept about the visitor and their patients can be seen, taken along and deleted. */
+export function DataSayaLink() {
+	return (
+		<p className="flex items-start gap-2.5 text-[0.9375rem] text-soft">
+			<ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-teal-700" />
+			<span>
+				Data Anda dan pasien Anda dapat dilihat, diunduh, atau dihapus di{' '}
+				<Link to="/data-saya" className="font-semibold text-teal-700 underline underline-offset-4">
+					Data Saya
+				</Link>
+				.
+			</span>
+		</p>
+	)
+}

@@ -1,0 +1,74 @@
+import { CalendarPlus, Copy, Printer } from 'lucide-react'
+import type { Reservasi } from '../../../contract/reservasi.ts'
+import { useTemplate } from '../../template.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { useCopy } from '../../ui/copy/use-copy.ts'
+import { Qr } from '../../ui/qr/qr.tsx'
+import { downloadCalendarFile } from '../kalender/download-calendar-file.ts'
+import { formatHariTanggal } from '../tanggal/format-tanggal.ts'
+import { reservasiEvent } from './reservasi-event.ts'
+import { useReservasiAddress } from './use-reservasi-address.ts'
+
+/** The code to show at the desk, and what can be done with it. */
+export function KodeCard({ reservasi: { kode, tanggalVisit } }: { reservasi: Reservasi }) {
+	const { code, outcome, copy } = useCopy<HTMLElement>(kode)
+	const address = useReservasiAddress(kode)
+	const setting = useTemplate().webSetting.data
+
+	const toCalendar = () =>
+		downloadCalendarFile(
+			reservasiEvent({
+				...{ kode, tanggalVisit, now: Date.now() },
+				namaWeb: setting?.namaWeb ?? 'rumah sakit',
+				alamat: setting?.alamat ?? '',
+			}),
+			`kunjungan-${tanggalVisit}.ics`,
+		)
+
+	return (
+		<section
+			aria-labelledby="kode"
+			className="on-dark grid justify-items-center gap-x-6 gap-y-5 rounded-card bg-teal-800 px-5 pt-6 pb-3 text-center text-white md:grid-cols-[1fr_auto] md:items-center md:justify-items-start md:px-8 md:pt-8 md:pb-5 md:text-left"
+		>
+			<div>
+				<h2 id="kode" className="text-base text-teal-100 tracking-normal">
+					Kode reservasi
+				</h2>
+				{/* The font would draw a hyphen between two digits as a minus. */}
+				<code
+					ref={code}
+					className="mt-1 block select-all font-extrabold font-sans text-[1.5rem] leading-tight tracking-wide [font-variant-ligatures:none] sm:text-4xl lg:text-5xl"
+				>
+					{kode}
+				</code>
+				<p className="mt-2.5 text-teal-50 md:text-lg">
+					Untuk kunjungan <strong className="whitespace-nowrap">{formatHariTanggal(tanggalVisit)}</strong>
+				</p>
+			</div>
+			<Qr
+				value={address}
+				label={`Kode QR halaman reservasi ${kode}`}
+				className="size-44 rounded-2xl md:row-span-2 md:mb-3 md:size-52"
+			/>
+			<div className="w-full">
+				<div className="grid gap-2.5 md:flex md:flex-wrap">
+					<Button look="light" onClick={copy}>
+						<Copy aria-hidden="true" className="size-5" />
+						Salin Kode
+					</Button>
+					<Button look="light" onClick={toCalendar}>
+						<CalendarPlus aria-hidden="true" className="size-5" />
+						Simpan ke Kalender
+					</Button>
+					<Button look="light" onClick={() => window.print()}>
+						<Printer aria-hidden="true" className="size-5" />
+						Cetak
+					</Button>
+				</div>
+				<p aria-live="polite" className="mt-1.5 min-h-6 font-semibold text-sm text-teal-50">
+					{outcome}
+				</p>
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,20 @@
+import { useTemplate } from '../../template.ts'
+import { contactAddress } from '../kontak/contact-address.ts'
+
+/** The hospital's phone, by the way the hospital wants to be reached. */
+export function KontakLink() {
+	const setting = useTemplate().webSetting.data
+	if (!setting?.noTelp) return <>kami</>
+	return (
+		<>
+			kami di{' '}
+			<a
+				href={contactAddress(setting.noTelp, setting.noTelpType)}
+				rel="noopener noreferrer"
+				className="whitespace-nowrap font-semibold text-teal-700 underline underline-offset-4"
+			>
+				{setting.noTelp}
+			</a>
+		</>
+	)
+}

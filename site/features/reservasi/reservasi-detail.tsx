@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import type { Reservasi } from '../../../contract/reservasi.ts'
+import { useTemplate } from '../../template.ts'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { formatHariTanggal } from '../tanggal/format-tanggal.ts'
+import { formatWaktu } from '../tanggal/format-waktu.ts'
+import { DaftarPesanan } from './daftar-pesanan.tsx'
+import { DataSayaLink } from './data-saya-link.tsx'
+import { KodeCard } from './kode-card.tsx'
+import { Langkah } from './langkah.tsx'
+
+/** A reservation on the screen; on paper it is `LembarReservasi`. */
+export function ReservasiDetail({ reservasi }: { reservasi: Reservasi }) {
+	const caraCheckin = useTemplate().shopSetting.data?.caraCheckin
+	const facts = [
+		['Atas nama', reservasi.atasNama],
+		['Nomor telepon', reservasi.noTelp],
+		['Tanggal kunjungan', formatHariTanggal(reservasi.tanggalVisit)],
+		['Dibuat', formatWaktu(reservasi.createdAt)],
+	].filter(([, value]) => value)
+
+	return (
+		<div className="page no-print flex flex-col gap-6 py-6 lg:py-10">
+			<KodeCard reservasi={reservasi} />
+			<div className="grid gap-6 lg:grid-cols-[1fr_26rem] lg:items-start">
+				<div className="flex flex-col gap-6">
+					<Card judul="Langkah selanjutnya">
+						<Langkah reservasi={reservasi} />
+					</Card>
+					{caraCheckin && (
+						<Card judul="Cara check-in">
+							<RichText html={caraCheckin} textOnly />
+						</Card>
+					)}
+				</div>
+				<Card judul="Rincian reservasi">
+					<dl className="mb-5 flex flex-col gap-3 border-line border-b pb-5">
+						{facts.map(([name, value]) => (
+							<div key={name}>
+								<dt className="text-sm text-soft">{name}</dt>
+								<dd className="font-semibold">{value}</dd>
+							</div>
+						))}
+					</dl>
+					<DaftarPesanan
+						items={reservasi.reservasiItem.map(({ id, shopItem, harga, pasien }) => ({
+							...shopItem,
+							id,
+							harga,
+							pasien: pasien.nama,
+						}))}
+						total={reservasi.total}
+					/>
+				</Card>
+			</div>
+			<DataSayaLink />
+		</div>
+	)
+}
+
+function Card({ judul, children }: { judul: string; children: React.ReactNode }) {
+	const id = useId()
+	return (
+		<section aria-labelledby={id} className="rounded-card bg-paper p-5 shadow-soft md:p-7">
+			<h2 id={id} className="mb-4 text-xl">
+				{judul}
+			</h2>
+			{children}
+		</section>
+	)
+}

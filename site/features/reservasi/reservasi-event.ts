@@ -1,0 +1,24 @@
+import type { Reservasi } from '../../../contract/reservasi.ts'
+import { tambahHari } from '../../../contract/tanggal.ts'
+import { allDay, calendarFile } from '../kalender/calendar-file.ts'
+
+interface ReservasiEvent extends Pick<Reservasi, 'kode' | 'tanggalVisit'> {
+	namaWeb: string
+	alamat: string
+	now: number
+}
+
+/**
+ * The day of the visit as a calendar file, with the code to show at the desk. It holds nothing of the patients, and taken
+ * twice it is one event.
+ */
+export const reservasiEvent = ({ kode, tanggalVisit, namaWeb, alamat, now }: ReservasiEvent): string =>
+	calendarFile({
+		product: 'Reservasi',
+		uid: `reservasi-${kode}`,
+		now,
+		when: allDay(tanggalVisit, tambahHari(tanggalVisit, 1)),
+		summary: `Kunjungan ke ${namaWeb}`,
+		location: [namaWeb, alamat].filter(Boolean).join(', '),
+		description: `Kode reservasi: ${kode}`,
+	})

@@ -1,0 +1,39 @@
+import { SearchCheck, ShoppingBag } from 'lucide-react'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { DataSayaLink } from './data-saya-link.tsx'
+
+interface ReservasiKosongProps {
+	/** A reservation was sent, and no answer came. */
+	isUnsure: boolean
+	isAsking: boolean
+	onAsk: () => void
+}
+
+/** No order to reserve: on to the shop, or to what may have been reserved already. */
+export function ReservasiKosong({ isUnsure, isAsking, onAsk }: ReservasiKosongProps) {
+	return (
+		<div className="page flex flex-col items-center gap-8 py-10 lg:py-16">
+			<div className="flex w-full max-w-text flex-col items-center rounded-card bg-paper px-6 py-10 text-center shadow-soft">
+				<ShoppingBag aria-hidden="true" className="mb-4 size-12 text-teal-600" />
+				<h2 className="text-2xl">Keranjang Anda masih kosong</h2>
+				<p className="mt-2 text-soft">
+					{isUnsure
+						? 'Reservasi yang baru saja Anda kirim mungkin sudah kami terima.'
+						: 'Pilih paket layanan di Yasmin Shop, lalu kembali ke sini untuk menentukan tanggal kunjungan.'}
+				</p>
+				<div className="mt-6 flex flex-wrap justify-center gap-3">
+					{isUnsure && (
+						<Button onClick={onAsk} aria-disabled={isAsking} className="aria-disabled:opacity-60">
+							<SearchCheck aria-hidden="true" className="size-5" />
+							Lihat Reservasi Saya
+						</Button>
+					)}
+					<ButtonLink to="/yasmin-shop" look={isUnsure ? 'secondary' : 'primary'}>
+						Ke Yasmin Shop
+					</ButtonLink>
+				</div>
+			</div>
+			<DataSayaLink />
+		</div>
+	)
+}

@@ -1,0 +1,50 @@
+import type { Keranjang } from '../../../contract/keranjang.ts'
+import { type Api, ApiError } from '../../api.ts'
+import { browserApi } from '../../load.ts'
+import { attemptFor, keepAttempt, keptAttempt, type ReservasiAttempt } from './reservasi-attempt.ts'
+
+export interface ReservasiIsian {
+	atasNama: string
+	noTelp: string
+	tanggalVisit: string
+}
+
+/** Reserves the cart and tells the code. What was sent before and perhaps made comes first, whatever the cart is now. */
+export async function sendReservasi(isian: ReservasiIsian, lines: Keranjang[], api = browserApi()): Promise<string> {
+	const attempt = attemptFor(lines)
+	if (keptAttempt()?.key !== attempt.key) {
+		const made = await findSentReservasi(api)
+		if (made) return made
+	}
+	return send(attempt, isian, api)
+}
+
+/**
+ * The code of the reservation that was sent without an answer, or null when there is none. No day is asked for, so that
+ * nothing is made by asking: the API gives the code that it made for this key, or refuses.
+ */
+export async function findSentReservasi(api = browserApi()): Promise<string | null> {
+	const attempt = keptAttempt()
+	if (!attempt?.isUnsure) return null
+	try {
+		return await send(attempt, { atasNama: '', noTelp: '', tanggalVisit: '' }, api)
+	} catch (error) {
+		if (isRefused(error)) return null
+		throw error
+	}
+}
+
+async function send(attempt: ReservasiAttempt, body: ReservasiIsian, api: Api): Promise<string> {
+	keepAttempt(attempt)
+	try {
+		const { data } = await api('createReservasi', { body, headers: { 'idempotency-key': attempt.key } })
+		keepAttempt(null)
+		return data.created.kode
+	} catch (error) {
+		if (isRefused(error)) keepAttempt({ ...attempt, isUnsure: false })
+		throw error
+	}
+}
+
+/** The API said no: nothing was made. Any other failure leaves that open. */
+const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500

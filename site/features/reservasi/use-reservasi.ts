@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { Reservasi } from '../../../contract/reservasi.ts'
+import { browserApi } from '../../load.ts'
+import { minimumDelay } from '../navigasi/minimum-delay.ts'
+
+export type ReservasiState = { name: 'loading' } | { name: 'missing' } | { name: 'found'; reservasi: Reservasi }
+
+/** A reservation by its code. It is the browser that asks: who made it is told more, and who guesses is counted. */
+export function useReservasi(kode: string): ReservasiState {
+	const [state, setState] = useState<ReservasiState>({ name: 'loading' })
+
+	useEffect(() => {
+		const leaving = new AbortController()
+		setState({ name: 'loading' })
+		minimumDelay(browserApi(leaving.signal)('getReservasiByKode', { params: { kode } })).then(
+			({ data }) => setState({ name: 'found', reservasi: data }),
+			() => {
+				if (leaving.signal.aborted) return
+				console.error('terjadi kesalahan pada sistem')
+				setState({ name: 'missing' })
+			},
+		)
+		return () => leaving.abort()
+	}, [kode])
+
+	return state
+}

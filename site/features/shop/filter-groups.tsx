@@ -1,0 +1,59 @@
+import type { JenisKelamin } from '../../../contract/shapes.ts'
+import type { ShopOptions } from './load-shop.ts'
+import type { ShopFilterGroup } from './shop-address.ts'
+import type { ShopFilterControl } from './use-shop-filter.ts'
+
+const jenisKelamin: { uri: JenisKelamin; nama: string }[] = [
+	{ uri: 'l', nama: 'Laki-Laki' },
+	{ uri: 'p', nama: 'Perempuan' },
+]
+
+const groups: { name: ShopFilterGroup; judul: string }[] = [
+	{ name: 'tipe', judul: 'Tipe' },
+	{ name: 'kategori', judul: 'Kategori' },
+	{ name: 'usia', judul: 'Usia' },
+	{ name: 'jenisKelamin', judul: 'Jenis Kelamin' },
+]
+
+interface FilterGroupsProps {
+	options: ShopOptions
+	control: ShopFilterControl
+	className?: string
+}
+
+/** The boxes to tick, group by group; a group without options is left out. */
+export function FilterGroups({ options, control, className = '' }: FilterGroupsProps) {
+	const { draft, choose } = control
+	const optionsOf: Record<ShopFilterGroup, { uri: string; nama: string }[]> = { ...options, jenisKelamin }
+	return (
+		<div className={`grid gap-6 ${className}`}>
+			{groups.map(({ name, judul }) => {
+				const chosen: string[] = draft[name]
+				if (optionsOf[name].length === 0) return null
+				return (
+					<fieldset key={name} className="min-w-0">
+						<legend className="mb-1 font-bold text-teal-900">{judul}</legend>
+						{optionsOf[name].map(({ uri, nama }) => (
+							<label
+								key={uri}
+								className="-mx-2 flex min-h-11 items-center gap-3 rounded-field px-2 py-1.5 leading-snug hover:bg-teal-50"
+							>
+								<input
+									type="checkbox"
+									name={name}
+									value={uri}
+									checked={chosen.includes(uri)}
+									onChange={({ target }) =>
+										choose({ [name]: target.checked ? [...chosen, uri] : chosen.filter((each) => each !== uri) })
+									}
+									className="size-5 shrink-0 accent-teal-700"
+								/>
+								{nama}
+							</label>
+						))}
+					</fieldset>
+				)
+			})}
+		</div>
+	)
+}

@@ -1,0 +1,53 @@
+import type { ShopItemRingkas, ShopPilihan, ShopUsia } from '../../../contract/shop.ts'
+import type { Api } from '../../api.ts'
+import { emptyList, orElse } from '../../load.ts'
+import { isSameFilter, narrowingSex, readShopFilter, type ShopFilter } from './shop-address.ts'
+
+/** What there is to choose from in the side filter. */
+export interface ShopOptions {
+	tipe: ShopPilihan[]
+	kategori: ShopPilihan[]
+	usia: ShopUsia[]
+}
+
+export interface LoadedShop {
+	filter: ShopFilter
+	options: ShopOptions
+	items: ShopItemRingkas[]
+}
+
+const none = { data: [] }
+const emptyShop = { shopItem: none, tipe: none, kategori: none, usia: none }
+
+/** The packages of a filter. The options are read beside them unless they are known; they come with all packages. */
+export async function loadShop(api: Api, search: string, known: ShopOptions | null = null): Promise<LoadedShop> {
+	const filter = readShopFilter(search)
+	const shopIsEnough = !known && isSameFilter(filter, readShopFilter(''))
+	const [shop, found] = await Promise.all([
+		known ? null : orElse(api('getShop'), emptyShop),
+		shopIsEnough ? null : orElse(api('listShopItem', { query: queryOf(filter) }), emptyList),
+	])
+	const { tipe, kategori, usia, shopItem } = shop ?? emptyShop
+	return {
+		filter,
+		options: known ?? { tipe: tipe.data, kategori: kategori.data, usia: usia.data },
+		items: (found ?? shopItem).data,
+	}
+}
+
+const queryOf = (filter: ShopFilter) => ({
+	searchByNama: filter.cari,
+	filterTipe: filter.tipe,
+	filterKategori: filter.kategori,
+	filterUsia: filter.usia,
+	filterJenisKelamin: narrowingSex(filter),
+})
+
+let known: ShopOptions | null = null
+
+/** In the browser: a change of the filter reads packages alone. */
+export const knownOptions = () => known
+
+export const rememberOptions = (options: ShopOptions) => {
+	if (options.tipe.length + options.kategori.length + options.usia.length > 0) known = options
+}

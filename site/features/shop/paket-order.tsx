@@ -1,0 +1,45 @@
+import { ShoppingCart } from 'lucide-react'
+import type { ShopItem } from '../../../contract/shop.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { openPasienModal } from '../pasien/pasien-modal-store.ts'
+
+/** What a package is, whom it is for, what it costs, and the buttons that order it. */
+export function PaketOrder({ item, className = '' }: { item: ShopItem; className?: string }) {
+	const facts: [nama: string, isi: string[]][] = [
+		['Tipe', [item.tipe.nama]],
+		['Kategori', [item.kategori.nama]],
+		['Usia', item.usia.map(({ nama }) => nama)],
+		['Jenis Kelamin', [item.metaFormated.jenisKelamin]],
+	]
+	return (
+		<section aria-label="Pesan paket" className={`rounded-card bg-paper p-5 shadow-soft sm:p-6 ${className}`}>
+			<p className="font-bold text-3xl text-teal-900 tabular-nums tracking-tight">{item.metaFormated.harga}</p>
+			<div className="no-print mt-4 flex gap-3 noscript:hidden">
+				<Button onClick={() => openPasienModal(item, 'reservasi')} className="min-h-12 grow">
+					Pesan Layanan
+				</Button>
+				<button
+					type="button"
+					aria-label="Tambah ke keranjang"
+					title="Tambah ke keranjang"
+					onClick={() => openPasienModal(item, 'keranjang')}
+					className="grid size-12 shrink-0 place-items-center rounded-full border border-teal-700 text-teal-700 transition-colors duration-200 hover:bg-teal-50"
+				>
+					<ShoppingCart aria-hidden="true" className="size-5" />
+				</button>
+			</div>
+			<dl className="mt-5 grid gap-3 border-line border-t pt-5">
+				{facts.map(([nama, isi]) => (
+					<div key={nama} className="grid grid-cols-[7.5rem_1fr] gap-x-3 gap-y-1 leading-snug">
+						<dt className="text-soft">{nama}</dt>
+						{isi.map((each) => (
+							<dd key={each} className="col-start-2 font-semibold">
+								{each}
+							</dd>
+						))}
+					</div>
+				))}
+			</dl>
+		</section>
+	)
+}

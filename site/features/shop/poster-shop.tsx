@@ -1,0 +1,19 @@
+import { useTemplate } from '../../template.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+
+/** The poster that staff chose for the shop; nothing where there is none. */
+export function PosterShop({ className = '' }: { className?: string }) {
+	const file = useTemplate().shopSetting.data?.poster
+	if (!file) return null
+	return (
+		<Picture
+			folder="web-setting"
+			file={file}
+			alt="Poster Yasmin Shop"
+			width={900}
+			height={1200}
+			sizes="(width >= 980px) 290px, (width >= 500px) 384px, 100vw"
+			className={`no-print aspect-3/4 w-full max-w-sm rounded-card ${className}`}
+		/>
+	)
+}

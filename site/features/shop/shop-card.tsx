@@ -1,0 +1,66 @@
+import { ShoppingCart } from 'lucide-react'
+import { Link } from 'react-router'
+import type { ShopItemRingkas } from '../../../contract/shop.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { openPasienModal } from '../pasien/pasien-modal-store.ts'
+
+interface ShopCardProps {
+	item: ShopItemRingkas
+	heading?: 'h2' | 'h3'
+	priority?: boolean
+}
+
+/** A package among others. */
+export function ShopCard({ item, heading: Heading = 'h3', priority }: ShopCardProps) {
+	return (
+		<article className="group relative grid h-full grid-cols-[6.5rem_1fr] grid-rows-[1fr_auto] overflow-hidden rounded-card bg-paper shadow-soft sm:grid-cols-1 sm:grid-rows-[auto_1fr_auto]">
+			<Picture
+				folder="shop-item"
+				file={item.mediaContent}
+				alt=""
+				width={1000}
+				height={1000}
+				sizes="(width >= 980px) 280px, (width >= 500px) 50vw, 104px"
+				priority={priority}
+				className="size-full object-bottom max-sm:rounded-br-2xl sm:aspect-4/3 sm:h-auto"
+			/>
+			<div className="flex min-w-0 flex-col gap-1 p-4 pb-0 sm:px-5">
+				<p className="font-semibold text-leaf-700 text-sm leading-snug">
+					{item.tipe.nama} · {item.kategori.nama}
+				</p>
+				<Heading className="text-lg leading-snug">
+					<Link to={`/paket-layanan/${item.uri}`} className="covers-card group-hover:text-teal-700">
+						<NamaPaket nama={item.nama} />
+					</Link>
+				</Heading>
+				<p className="text-sm text-soft leading-snug">{item.metaFormated.usia}</p>
+				<p className="text-sm text-soft leading-snug">{item.metaFormated.jenisKelamin}</p>
+			</div>
+			<div className="col-span-full flex items-center justify-between gap-3 p-4 pt-3 sm:flex-col sm:items-stretch sm:px-5 sm:pb-5">
+				<p className="font-bold text-lg text-teal-900 tabular-nums">{item.metaFormated.harga}</p>
+				<Button
+					look="secondary"
+					onClick={() => openPasienModal(item, 'keranjang')}
+					className="relative z-10 noscript:hidden"
+				>
+					<ShoppingCart aria-hidden="true" className="size-5" />
+					Pesan<span className="sr-only"> {item.nama}</span>
+				</Button>
+			</div>
+		</article>
+	)
+}
+
+/** The name with its hyphenated words whole: 'Check-Up' is not parted between two lines. */
+const NamaPaket = ({ nama }: { nama: string }) =>
+	nama.split(/(\S+-\S+)/).map((part, index) =>
+		index % 2 === 0 ? (
+			part
+		) : (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change places
+			<span key={index} className="whitespace-nowrap">
+				{part}
+			</span>
+		),
+	)

@@ -1,0 +1,51 @@
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Empty, Loading, Skeleton } from '../../ui/state/state.tsx'
+import type { LoadedShop } from './load-shop.ts'
+import { isSameFilter, readShopFilter, SHOP_PATH } from './shop-address.ts'
+import { ShopCard } from './shop-card.tsx'
+
+/** Two rows of the narrower grid: seen at once, so loaded early. */
+const FIRST_ITEMS = 4
+
+export const SHOP_COLUMNS = 'sm:grid-cols-2 xl:grid-cols-3'
+
+/** The packages of the filter, their count, or the words for none. A short list stays in sight beside the boxes. */
+export function ShopResults({ loaded: { items, filter }, isLoading }: { loaded: LoadedShop; isLoading: boolean }) {
+	const isNarrowed = !isSameFilter(filter, readShopFilter(''))
+	return (
+		<section aria-label="Daftar paket layanan" className="min-w-0 lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
+			<p role="status" className="mb-4 min-h-7 font-semibold text-soft">
+				{!isLoading && `${items.length} paket ditemukan`}
+			</p>
+			{isLoading && <ShopLoading />}
+			{!isLoading && items.length === 0 && (
+				<Empty thing="Paket Layanan">
+					{isNarrowed && (
+						<ButtonLink to={SHOP_PATH} look="secondary" className="mt-5">
+							Tampilkan semua paket
+						</ButtonLink>
+					)}
+				</Empty>
+			)}
+			{!isLoading && items.length > 0 && (
+				<ul className={`grid gap-4 sm:gap-5 ${SHOP_COLUMNS}`}>
+					{items.map((item, index) => (
+						<li key={item.id}>
+							<ShopCard item={item} heading="h2" priority={index < FIRST_ITEMS} />
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	)
+}
+
+const ShopLoading = () => (
+	<Loading thing="Paket Layanan">
+		<div className={`grid gap-4 sm:gap-5 ${SHOP_COLUMNS}`}>
+			{['a', 'b', 'c', 'd', 'e', 'f'].map((name) => (
+				<Skeleton key={name} className="h-48 sm:h-104" />
+			))}
+		</div>
+	</Loading>
+)

@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { paths } from '../../contract/paths.ts'
+import { expect } from '../browser-test.ts'
+import {
+	becomeSiti,
+	button,
+	createKode,
+	dialog,
+	EMPTY,
+	heading,
+	PHONE,
+	panel,
+	UNAUTHORIZED,
+	visit,
+} from './data-saya-page.ts'
+import { call, FAILED, statusLine, test } from './reservasi-page.ts'
+
+const DATA = `**/api${paths.getMemberData.path}`
+
+test.beforeEach(({ console }) => console.allow(UNAUTHORIZED))
+
+test('without a member: nothing is kept, and how to bring it over', async ({ page }) => {
+	await page.goto('/data-saya')
+	await expect(heading(page, EMPTY)).toBeVisible()
+	await expect(page.getByRole('link', { name: 'Ke Yasmin Shop' })).toHaveAttribute('href', '/yasmin-shop')
+	await expect(page.getByRole('listitem').filter({ hasText: 'Pindahkan ke ponsel lain' })).toBeVisible()
+	await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test('everything that is kept, with every NIK covered until asked for', async ({ page }) => {
+	const { kode, item } = await becomeSiti(page)
+	const html = await (await page.request.get('/data-saya')).text()
+	expect(html, 'what belongs to one person is not rendered on the server').not.toContain('Siti')
+
+	await visit(page)
+	await expect(panel(page, 'Data Anda')).toContainText('Siti Rahma')
+	await expect(panel(page, 'Data Anda')).toContainText('0812-3456-7890')
+	const patients = panel(page, /^Pasien/).getByRole('listitem')
+	await expect(patients).toHaveCount(3)
+	await expect(patients.nth(0)).toContainText('Anda sendiri')
+	await expect(patients.nth(0)).toContainText('Data Belum Lengkap')
+	await expect(patients.nth(0).getByRole('button', { name: /^Hapus/ })).toHaveCount(0)
+
+	await expect(page.getByText('3510012507900001')).toHaveCount(0)
+	await button(page, 'Tampilkan NIK Ahmad Fauzan').click()
+	await expect(patients.nth(1)).toContainText('3510012507900001')
+	await expect(patients.nth(2)).not.toContainText('3510012507900001')
+	await button(page, 'Sembunyikan NIK Ahmad Fauzan').click()
+	await expect(page.getByText('3510012507900001')).toHaveCount(0)
+
+	await expect(panel(page, /^Keranjang/)).toContainText(item?.nama ?? '')
+	await panel(page, /^Reservasi/)
+		.getByRole('link', { name: kode })
+		.click()
+	await expect(page).toHaveURL(`/reservasi-status/${kode}`)
+})
+
+test('the file holds what the server keeps, made in the browser', async ({ page }) => {
+	const { kode } = await becomeSiti(page)
+	await visit(page)
+	const downloading = page.waitForEvent('download')
+	await button(page, 'Unduh data').click()
+	const download = await downloading
+	expect(download.suggestedFilename()).toMatch(/^data-saya-\d{4}-\d\d-\d\d\.json$/)
+	expect(download.url()).toMatch(/^blob:/)
+	const file = JSON.parse(readFileSync(await download.path(), 'utf8'))
+	expect(file).toEqual((await call(page.request, 'getMemberData')).data)
+	expect(file.reservasi[0].kode).toBe(kode)
+	expect(file.pasien.other[0].nik).toBe('3510012507900001')
+})
+
+test('one patient goes, with what is in the cart for them', async ({ page }) => {
+	const { kode } = await becomeSiti(page)
+	await visit(page)
+	await button(page, 'Hapus pasien Ahmad Fauzan').click()
+	await expect(dialog(page)).toContainText('1 paket di keranjang untuk Ahmad Fauzan ikut terhapus')
+	await page.keyboard.press('Escape')
+	await expect(button(page, 'Hapus pasien Ahmad Fauzan')).toBeFocused()
+
+	await button(page, 'Hapus pasien Ahmad Fauzan').click()
+	await dialog(page).getByRole('button', { name: 'Hapus pasien' }).click()
+	await expect(page.getByRole('status').filter({ hasText: 'Data Ahmad Fauzan sudah dihapus.' })).toBeFocused()
+	await expect(panel(page, /^Pasien/)).not.toContainText('Ahmad Fauzan')
+	await expect(panel(page, /^Keranjang/)).toContainText('Keranjang Anda kosong')
+	const { data } = await call(page.request, 'getReservasiByKode', { params: { kode } })
+	expect(data.reservasiItem.map(({ pasien }) => pasien.nama)).toContain('Ahmad Fauzan')
+})
+
+test('a device that is forgotten opens nothing, in no tab, and the data stays', async ({ page, context, database }) => {
+	const { kode } = await becomeSiti(page)
+	const tab = await context.newPage()
+	await visit(tab)
+	await visit(page)
+	await button(page, 'Lupakan perangkat ini').click()
+	await expect(dialog(page)).toContainText('Data Anda tetap tersimpan')
+	await dialog(page).getByRole('button', { name: 'Lupakan perangkat' }).click()
+	await expect(page.getByRole('status').filter({ hasText: 'tidak lagi membuka data Anda' })).toBeFocused()
+	await expect(heading(page, EMPTY)).toBeVisible()
+	await expect(heading(tab, EMPTY)).toBeVisible()
+	expect(await context.cookies()).toEqual([])
+	const kept = database.db.selectFrom('shopReservasi').select('atasNama').where('kode', '=', kode)
+	expect(await kept.execute()).toEqual([{ atasNama: 'Siti Rahma' }])
+})
+
+test('everything is deleted only after a tick, and then for good', async ({ page, context, database }) => {
+	const { kode } = await becomeSiti(page)
+	const [cookie] = await context.cookies()
+	await visit(page)
+	await button(page, 'Hapus semua data').click()
+	const confirm = dialog(page).getByRole('button', { name: 'Hapus semua data' })
+	await expect(dialog(page)).toContainText('data 3 pasien, termasuk NIK dan alamat')
+	await expect(dialog(page)).toContainText('1 paket di keranjang')
+	await expect(dialog(page)).toContainText('1 reservasi: kodenya tidak berlaku lagi')
+	await confirm.click()
+	await expect(dialog(page).getByRole('checkbox')).toBeFocused()
+	expect((await page.request.get(`/api${paths.getMemberData.path}`)).status()).toBe(200)
+
+	await dialog(page).getByRole('checkbox').check()
+	await confirm.click()
+	await expect(page.getByRole('status').filter({ hasText: 'Semua data Anda sudah dihapus.' })).toBeFocused()
+	await expect(heading(page, EMPTY)).toBeVisible()
+	expect(await context.cookies()).toEqual([])
+	const stale = { headers: { cookie: `member=${cookie?.value}` } }
+	expect((await page.request.get(`/api${paths.getMemberData.path}`, stale)).status()).toBe(401)
+	expect((await page.request.get(`/api/v1/public/shop-reservasi/detail-kode/${kode}`)).status()).toBe(404)
+	const left = database.db
+		.selectFrom('member')
+		.select('id')
+		.where('id', '=', cookie?.value ?? '')
+	expect(await left.execute()).toEqual([])
+})
+
+test.describe('when calls fail', () => {
+	const failing = { status: 500, json: { error: { code: 'KESALAHAN_SISTEM', message: '' } } }
+	test.beforeEach(({ console }) => {
+		console.allow(FAILED)
+		console.allow(statusLine('500 (Internal Server Error)'))
+	})
+
+	test('the page says so calmly, and can be asked again', async ({ page, console }) => {
+		await becomeSiti(page)
+		await page.route(DATA, (route) => route.fulfill(failing))
+		await page.goto('/data-saya')
+		await expect(heading(page, 'Data belum dapat ditampilkan')).toBeVisible()
+		expect(console.lines).toContain(FAILED)
+		await page.unroute(DATA)
+		await button(page, 'Coba lagi').click()
+		await expect(panel(page, 'Data Anda')).toContainText('Siti Rahma')
+	})
+
+	test('nothing is lost, and the button comes back to life', async ({ page, console }) => {
+		await becomeSiti(page)
+		await visit(page)
+		const member = `**/api${paths.deleteMember.path}`
+		let asked = 0
+		let release = () => {}
+		const held = new Promise<void>((resolve) => {
+			release = resolve
+		})
+		await page.route(member, async (route) => {
+			asked += 1
+			await held
+			await route.fulfill(failing)
+		})
+		await button(page, 'Hapus semua data').click()
+		await dialog(page).getByRole('checkbox').check()
+		const confirm = dialog(page).getByRole('button', { name: 'Hapus semua data' })
+		await confirm.dblclick()
+		await expect(confirm).toBeDisabled()
+		release()
+		await expect.poll(() => console.lines).toContain(FAILED)
+		await expect(confirm).toBeEnabled()
+		await expect(dialog(page).getByRole('checkbox')).toBeChecked()
+		await expect(panel(page, 'Data Anda')).toContainText('Siti Rahma')
+		await page.unroute(member)
+		await confirm.click()
+		await expect(heading(page, EMPTY)).toBeVisible()
+		expect(asked).toBe(1)
+	})
+})
+
+test.describe('on the phone', () => {
+	test.use({ viewport: PHONE })
+
+	test('every state is readable to all and fits', async ({ page }) => {
+		const check = async (state: string) => {
+			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(0)
+			const { violations } = await new AxeBuilder({ page })
+				.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+				.analyze()
+			const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
+			expect(found, state).toEqual([])
+		}
+		await becomeSiti(page)
+		await page.emulateMedia({ reducedMotion: 'reduce' })
+		await visit(page)
+		await page.getByRole('link', { name: 'Pindahkan ke ponsel lain' }).click()
+		await expect(heading(page, 'Pindahkan ke ponsel lain')).toBeInViewport()
+		await createKode(page)
+		await check('with a code')
+		for (const name of ['Lupakan perangkat ini', 'Hapus semua data', 'Hapus pasien Sulastri']) {
+			await button(page, name).click()
+			await expect(dialog(page)).toBeVisible()
+			await check(name)
+			await page.keyboard.press('Escape')
+			await expect(button(page, name)).toBeFocused()
+		}
+	})
+})

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect } from '../browser-test.ts'
+import { pasienModal } from './keranjang-page.ts'
+
+const FILE = join(import.meta.dirname, '../ktp/07_q40.jpg')
+const NAMA = 'AGUS HARIYANTO'
+const READING_MS = 60_000
+
+/** Chooses the picture of an ID card and waits until the form is filled from it. */
+export async function readKtp(page: Page, openChooser: () => Promise<void>): Promise<{ nama: string }> {
+	const asked = page.waitForEvent('filechooser')
+	await openChooser()
+	await (await asked).setFiles(FILE)
+	await expect(pasienModal(page).getByLabel('Nama lengkap')).toHaveValue(NAMA, { timeout: READING_MS })
+	return { nama: NAMA }
+}

@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect } from '../browser-test.ts'
+import { becomeMember, choosePaket, gulaDarah, openShop, pasienModal, test } from './keranjang-page.ts'
+
+/** Reading takes seconds, and more of them where much else runs. */
+test.describe.configure({ timeout: 90_000 })
+
+const READING_MS = 60_000
+const STALL_MS = 30_000
+const CARDS = join(import.meta.dirname, '../ktp')
+const PICTURES = join(import.meta.dirname, '../../demo/pictures/artikel')
+const OCR_FILES = /\/assets\/(ktp-session|worker\.min|tesseract-core|ind\.traineddata)/
+
+const truth: Record<string, Record<string, string>> = JSON.parse(readFileSync(join(CARDS, 'truth.json'), 'utf8'))
+const fields: Record<string, string> = {
+	nik: 'NIK',
+	nama: 'Nama lengkap',
+	tempatLahir: 'Tempat lahir',
+	tanggalLahir: 'Tanggal lahir',
+	alamat: 'Alamat lengkap',
+}
+
+const field = (page: Page, label: string) => pasienModal(page).getByLabel(label, { exact: true })
+const reader = (page: Page) => pasienModal(page).getByRole('region', { name: 'Isi dari foto KTP' })
+const choose = (page: Page) => reader(page).getByLabel('Pilih Foto KTP')
+const cancel = (page: Page) => reader(page).getByRole('button', { name: 'Batal' })
+const progress = (page: Page) => reader(page).getByRole('progressbar')
+
+async function openForm(page: Page) {
+	await choosePaket(page, gulaDarah)
+	await pasienModal(page).getByRole('button', { name: 'Daftarkan Pasien Baru' }).click()
+	await expect(choose(page)).toBeVisible()
+}
+
+async function openFormInShop(page: Page) {
+	await becomeMember(page)
+	await openShop(page)
+	await openForm(page)
+}
+
+const jpeg = (buffer: Buffer) => ({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
+
+/** The reader's own code and data that the browser asks for from now on. */
+function watchOcrFiles(page: Page): string[] {
+	const asked: string[] = []
+	page.context().on('request', (request) => {
+		if (OCR_FILES.test(request.url())) asked.push(request.url())
+	})
+	return asked
+}
+
+async function expectFilled(page: Page, card: Record<string, string> = {}) {
+	await expect(choose(page)).toBeVisible({ timeout: READING_MS })
+	for (const [name, label] of Object.entries(fields)) {
+		if (name === 'alamat')
+			await expect(field(page, label)).toHaveValue(new RegExp(`^${card.alamat}, RT/RW \\d{3}/\\d{3}, `))
+		else await expect(field(page, label)).toHaveValue(card[name] ?? '')
+	}
+	const sex = pasienModal(page).getByRole('radio', { name: card.jenisKelamin === 'l' ? 'Laki-Laki' : 'Perempuan' })
+	await expect(sex).toBeChecked()
+	await expect(pasienModal(page).getByText('periksa kembali', { exact: true })).toHaveCount(0)
+}
+
+test('cards fill the form; the reader comes with the first picture, from this site alone, and once', async ({
+	page,
+	thirdParty,
+}) => {
+	await becomeMember(page)
+	await openShop(page, '/')
+	const documents: string[] = []
+	page.on('request', (request) => {
+		if (request.isNavigationRequest()) documents.push(request.url())
+	})
+	const asked = watchOcrFiles(page)
+	await page.getByRole('banner').getByRole('link', { name: 'Yasmin Shop' }).first().click()
+	await page.clock.runFor(1000)
+	await openForm(page)
+	await field(page, 'Nomor telepon').fill('0812')
+	await expect(reader(page)).toContainText('Foto dibaca di perangkat ini dan tidak dikirim ke mana pun')
+	await expect(reader(page).getByText('Ambil Foto'), 'for fingers alone').toBeHidden()
+	expect(asked).toEqual([])
+
+	let loaded = 0
+	for (const [file, card] of Object.entries(truth)) {
+		await choose(page).setInputFiles(join(CARDS, file))
+		await expect(progress(page)).toHaveAccessibleName(/^(Menyiapkan pembaca|Membaca) KTP/)
+		await expectFilled(page, card)
+		loaded ||= asked.length
+		expect(asked, 'nothing is loaded again').toHaveLength(loaded)
+	}
+	expect(loaded).toBeGreaterThan(3)
+	await expect(field(page, 'Nomor telepon')).toHaveValue('0812')
+	expect(documents, 'under the policy of the first page').toEqual([])
+	expect(thirdParty).toEqual([])
+})
+
+test('a photo of forty megapixels is read too', async ({ page }) => {
+	await openFormInShop(page)
+	const file = '10_small600.jpg'
+	const large = await sharp(join(CARDS, file)).resize(8000).jpeg({ quality: 70 }).toBuffer()
+	await choose(page).setInputFiles(jpeg(large))
+	await expectFilled(page, truth[file])
+})
+
+test('what is no picture of an ID card is told calmly and changes nothing', async ({ page }) => {
+	await openFormInShop(page)
+	const asked = watchOcrFiles(page)
+	await field(page, 'Nama lengkap').fill('Bima')
+	const whole = readFileSync(join(CARDS, '12_lowlight_persp.jpg'))
+	const cat = await sharp(join(PICTURES, readdirSync(PICTURES)[0] ?? ''))
+		.jpeg()
+		.toBuffer()
+	const noPicture = reader(page).getByText(/^Berkas ini bukan foto/)
+
+	await choose(page).setInputFiles({ name: 'ktp.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('bukan foto') })
+	await expect(noPicture).toBeVisible()
+	expect(asked.filter((address) => !address.includes('ktp-session'))).toEqual([])
+
+	await choose(page).setInputFiles(jpeg(cat))
+	await expect(reader(page).getByText(/^KTP tidak terbaca/)).toBeVisible({ timeout: READING_MS })
+
+	await choose(page).setInputFiles(jpeg(whole.subarray(0, whole.length / 2)))
+	await expect(noPicture).toBeVisible()
+	await expect(field(page, 'Nama lengkap')).toHaveValue('Bima')
+	await expect(field(page, 'NIK')).toHaveValue('')
+})
+
+test('a reader that does not come is waited for half a minute, or until one cancels; then it comes after all', async ({
+	page,
+}) => {
+	await openFormInShop(page)
+	let comes = false
+	await page.route('**/assets/tesseract-core*', (route) => (comes ? route.fallback() : undefined))
+	const card = join(CARDS, '07_q40.jpg')
+
+	const begun = page.waitForRequest(/tesseract-core/)
+	await choose(page).focus()
+	await choose(page).setInputFiles(card)
+	await begun
+	await expect(cancel(page)).toBeFocused()
+	await page.keyboard.press('Enter')
+	await expect(choose(page)).toBeFocused()
+	await expect(reader(page).getByRole('status')).toBeEmpty()
+
+	const language = page.waitForResponse(/traineddata/)
+	await choose(page).setInputFiles(card)
+	await (await language).finished()
+	await expect(progress(page)).toHaveAttribute('value', /^0\.2/)
+	await page.clock.runFor(STALL_MS - 1)
+	await expect(cancel(page)).toBeVisible()
+	await page.clock.runFor(1)
+	await expect(reader(page).getByText(/^Pembaca KTP belum dapat dipakai/)).toBeVisible()
+
+	comes = true
+	await choose(page).setInputFiles(card)
+	await expect(reader(page).getByText('Membaca KTP')).toBeVisible({ timeout: READING_MS })
+	await cancel(page).click()
+	await expect(choose(page)).toBeVisible()
+	await expect(field(page, 'NIK')).toHaveValue('')
+	await choose(page).setInputFiles(card)
+	await expectFilled(page, truth['07_q40.jpg'])
+})

@@ -1,0 +1,217 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from '../browser-test.ts'
+import { hydrated } from '../hydrated.ts'
+import {
+	answered,
+	becomeMember,
+	bima,
+	cart,
+	cartOnServer,
+	choosePaket,
+	eksekutifWanita,
+	gulaDarah,
+	KERANJANG,
+	KERANJANG_DELAY_MS,
+	MEMBER,
+	openShop,
+	PASIEN,
+	pasienModal,
+	pesan,
+	row,
+	siti,
+	sizes,
+	test,
+	UNKNOWN,
+	watch,
+} from './keranjang-page.ts'
+
+const PASIEN_DELAY_MS = 500
+
+const field = (page: Page, label: string) => pasienModal(page).getByLabel(label, { exact: true })
+const button = (page: Page, name: string | RegExp) => pasienModal(page).getByRole('button', { name })
+const heading = (page: Page, name: string) => pasienModal(page).getByRole('heading', { name })
+
+const axe = async (page: Page) => (await new AxeBuilder({ page }).include('dialog').analyze()).violations
+
+async function fillMember(page: Page) {
+	await field(page, 'Nama').fill(' Rahma  W. ')
+	await field(page, 'Nomor telepon').fill('nol delapan')
+	await field(page, 'Email').fill('bukan email')
+}
+
+async function fillPasien(page: Page, values: Record<string, string>) {
+	for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
+}
+
+for (const [device, viewport] of Object.entries(sizes))
+	test.describe(`on the ${device}`, () => {
+		test.use({ viewport })
+
+		test('somebody new registers, completes their data and has the package in the cart', async ({ page, console }) => {
+			console.allow(UNKNOWN)
+			await openShop(page)
+			const asked = watch(page, 'GET', PASIEN)
+			await choosePaket(page, gulaDarah)
+			await expect(heading(page, 'Daftar sebagai member')).toBeVisible()
+			await expect(pasienModal(page).getByText(gulaDarah)).toBeVisible()
+			await expect(pasienModal(page).getByText('Rp. 85.000')).toBeVisible()
+			await expect(pasienModal(page).getByRole('link', { name: 'Data Saya' })).toHaveAttribute('href', '/data-saya')
+
+			await fillMember(page)
+			const registered = page.waitForResponse(`**${MEMBER}`)
+			await button(page, 'Daftar').click()
+			expect((await registered).request().postDataJSON()).toEqual({
+				nama: ' Rahma  W. ',
+				noTelp: 'nol delapan',
+				email: 'bukan email',
+			})
+			await expect(pasienModal(page).getByText('Menyiapkan Pasien')).toBeVisible()
+			await page.clock.runFor(PASIEN_DELAY_MS - 1)
+			expect(asked).toHaveLength(1)
+			await answered(page, () => page.clock.runFor(1))
+			expect(asked).toHaveLength(2)
+
+			await expect(heading(page, 'Data Anda')).toBeVisible()
+			await expect(row(page, 'Rahma')).toContainText('Data Belum Lengkap')
+			const added = watch(page, 'POST', KERANJANG)
+			await row(page, 'Rahma').click()
+			await expect(heading(page, 'Ubah data pasien')).toBeFocused()
+			expect(added).toEqual([])
+			await expect(pasienModal(page).getByText('Belum diisi')).toHaveCount(4)
+			await expect(pasienModal(page).getByText('Belum dipilih')).toBeVisible()
+
+			await fillPasien(page, {
+				NIK: siti.nik,
+				'Tempat lahir': 'Banyuwangi',
+				'Tanggal lahir': '1990-07-25',
+				'Alamat lengkap': 'Jalan Melati 12',
+			})
+			await pasienModal(page).getByText('Perempuan').click()
+			await expect(pasienModal(page).getByText(/^Belum/)).toHaveCount(0)
+			await answered(page, () => button(page, 'Simpan').click())
+			await expect(row(page, 'Rahma')).toBeFocused()
+			await expect(row(page, 'Rahma')).toContainText('Perempuan, 36 tahun')
+			await expect(row(page, 'Rahma')).toContainText('••••••••••••0003')
+			expect(await page.content()).not.toContain(siti.nik)
+
+			await page.keyboard.press('Enter')
+			await expect(pasienModal(page)).toHaveCount(0)
+			await expect(pesan(page, gulaDarah)).toBeFocused()
+			await page.clock.runFor(KERANJANG_DELAY_MS - 1)
+			await expect(cart(page)).toHaveCount(0)
+			await page.clock.runFor(1)
+			await expect(cart(page)).toContainText(gulaDarah)
+			expect(added).toHaveLength(1)
+		})
+
+		test('own and other patients stand apart; a new one is added, the arrow leads back', async ({ page }) => {
+			await becomeMember(page, siti)
+			await openShop(page)
+			await choosePaket(page, gulaDarah)
+			await expect(pasienModal(page).getByRole('region', { name: 'Data Anda' }).getByRole('listitem')).toHaveCount(1)
+			const others = pasienModal(page).getByRole('region', { name: 'Pasien lain' })
+			await expect(others.getByRole('listitem')).toHaveCount(1)
+
+			await button(page, 'Daftarkan Pasien Baru').click()
+			await expect(heading(page, 'Daftarkan Pasien Baru')).toBeFocused()
+			await expect(pasienModal(page).getByText('Belum diisi')).toHaveCount(0)
+			await button(page, 'Kembali ke daftar pasien').click()
+			await expect(button(page, 'Daftarkan Pasien Baru')).toBeFocused()
+
+			await page.keyboard.press('Enter')
+			const typed = {
+				nik: '123',
+				nama: ' Bima ',
+				noTelp: '',
+				tempatLahir: '',
+				tanggalLahir: '1/1/2017',
+				alamatLengkap: '',
+			}
+			await fillPasien(page, { NIK: typed.nik, 'Nama lengkap': typed.nama, 'Tanggal lahir': typed.tanggalLahir })
+			await field(page, 'Alamat lengkap').focus()
+			await expect(field(page, 'Tanggal lahir')).toHaveAccessibleDescription(/tanda hubung, misalnya 25-07-1990/)
+			await expect(field(page, 'NIK')).toHaveAccessibleDescription(/16 angka, tanpa spasi/)
+			const sent = watch(page, 'POST', PASIEN)
+			await answered(page, () => button(page, 'Simpan').click())
+			expect(sent).toEqual([{ ...typed, jenisKelamin: '' }])
+			await expect(others.getByRole('listitem')).toHaveCount(2)
+			await expect(row(page, 'Bima')).toBeFocused()
+			await expect(row(page, 'Bima')).toContainText('Data Belum Lengkap')
+
+			const changed = watch(page, 'PATCH', PASIEN)
+			await button(page, 'Ubah data Siti Rahma').click()
+			await expect(field(page, 'NIK')).toHaveValue(siti.nik)
+			await expect(pasienModal(page).getByRole('radio', { name: 'Perempuan' })).toBeChecked()
+			await field(page, 'Nama lengkap').fill('Siti Rahmawati')
+			await answered(page, () => button(page, 'Simpan').click())
+			expect(changed).toEqual([{ ...siti, nama: 'Siti Rahmawati' }])
+			await expect(row(page, 'Siti Rahmawati')).toBeFocused()
+		})
+
+		test('a package for others is told of, not forbidden', async ({ page }) => {
+			await becomeMember(page, siti, bima)
+			await openShop(page)
+			await choosePaket(page, eksekutifWanita)
+			await row(page, 'Bima').click()
+			await expect(heading(page, 'Mohon periksa sebelum memesan')).toBeFocused()
+			await expect(pasienModal(page).getByRole('listitem')).toHaveText([
+				'Paket ini untuk usia dewasa (18–59 tahun). Bima Aditya berusia 9 tahun.',
+				'Paket ini untuk perempuan.',
+			])
+			expect(await cartOnServer(page)).toEqual([])
+			await button(page, 'Pilih pasien lain').click()
+			await expect(row(page, 'Bima')).toBeFocused()
+			await row(page, 'Bima').click()
+			await button(page, 'Tetap pesan').click()
+			await expect(pasienModal(page)).toHaveCount(0)
+			await page.clock.runFor(KERANJANG_DELAY_MS)
+			await expect(cart(page)).toContainText('untuk Bima Aditya')
+		})
+
+		test('nothing in the dialog is wider than the screen', async ({ page }) => {
+			await becomeMember(page, { ...siti, nama: 'Raden Ajeng Kusumawardhaniningrum Suryaatmadja' })
+			await openShop(page)
+			await choosePaket(page, eksekutifWanita)
+			const tooWide = () =>
+				page.evaluate(() =>
+					[...document.querySelectorAll('dialog, dialog > div')]
+						.filter((e) => e.scrollWidth > e.clientWidth)
+						.map(String),
+				)
+			expect(await tooWide()).toEqual([])
+			await button(page, /^Ubah data Raden/).click()
+			expect(await tooWide()).toEqual([])
+			await pasienModal(page).getByText('Laki-Laki').click()
+			const pushedUp = await page.locator('dialog').evaluate((dialog) => dialog.scrollTop)
+			expect(pushedUp, 'the dialog itself has not scrolled').toBe(0)
+		})
+	})
+
+test('every view can be read by everybody', async ({ page, console }) => {
+	test.slow()
+	console.allow(UNKNOWN)
+	await page.goto('/yasmin-shop')
+	await hydrated(page)
+	const reads = async (name: string) => {
+		await expect(heading(page, name)).toBeVisible()
+		expect(await axe(page), name).toEqual([])
+	}
+	await pesan(page, eksekutifWanita).click()
+	await reads('Daftar sebagai member')
+	await button(page, 'Daftar').click()
+	await reads('Untuk siapa paket ini?')
+	await row(page, 'Tanpa nama').click()
+	await reads('Ubah data pasien')
+	for (const data of [siti, bima]) await page.request.post(PASIEN, { data })
+	await button(page, 'Simpan').click()
+	await expect(row(page, 'Bima')).toBeVisible()
+	await reads('Pasien lain')
+	await row(page, 'Bima').click()
+	await reads('Mohon periksa sebelum memesan')
+	await button(page, 'Pilih pasien lain').click()
+	await button(page, 'Daftarkan Pasien Baru').click()
+	await field(page, 'NIK').fill('12')
+	await field(page, 'Nama lengkap').focus()
+	await reads('Daftarkan Pasien Baru')
+})

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../browser-test.ts'
+import { hydrated } from '../hydrated.ts'
+import {
+	answered,
+	bar,
+	becomeMember,
+	cart,
+	cartOnServer,
+	choosePaket,
+	eksekutifWanita,
+	gulaDarah,
+	held,
+	KERANJANG,
+	KERANJANG_DELAY_MS,
+	MEMBER,
+	MINIMUM_DELAY_MS,
+	openShop,
+	PASIEN,
+	pasienModal,
+	pesan,
+	row,
+	siti,
+	test,
+	UNKNOWN,
+	watch,
+} from './keranjang-page.ts'
+
+const PASIEN_DELAY_MS = 500
+
+const field = (page: Page, label: string) => pasienModal(page).getByLabel(label, { exact: true })
+const button = (page: Page, name: string | RegExp) => pasienModal(page).getByRole('button', { name })
+const heading = (page: Page, name: string) => pasienModal(page).getByRole('heading', { name })
+
+async function fillMember(page: Page) {
+	await field(page, 'Nama').fill(' Rahma  W. ')
+	await field(page, 'Nomor telepon').fill('nol delapan')
+	await field(page, 'Email').fill('bukan email')
+}
+
+async function fillPasien(page: Page, values: Record<string, string>) {
+	for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
+}
+
+test('“Pesan Layanan” leads to the reservation as soon as the patient is chosen', async ({ page }) => {
+	await becomeMember(page, siti)
+	await openShop(page, '/paket-layanan/cek-gula-darah')
+	await answered(page, () => page.getByRole('button', { name: 'Pesan Layanan' }).click())
+	await row(page, 'Siti').click()
+	await expect(page).toHaveURL('/reservasi')
+	await page.clock.runFor(KERANJANG_DELAY_MS + MINIMUM_DELAY_MS)
+	await expect(page.getByRole('dialog')).toHaveCount(0)
+	expect(await cartOnServer(page)).toMatchObject([{ pasien: { nama: 'Siti Rahma' } }])
+
+	await page.goBack()
+	await hydrated(page)
+	await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a double click sends once: registering, saving, choosing', async ({ page, console }) => {
+	console.allow(UNKNOWN)
+	await openShop(page)
+	await choosePaket(page, gulaDarah)
+	const sends: [method: string, path: string, work: () => Promise<void>][] = [
+		[
+			'POST',
+			MEMBER,
+			async () => {
+				await fillMember(page)
+				await button(page, 'Daftar').dblclick()
+				await expect(button(page, 'Daftar')).toHaveAttribute('aria-disabled', 'true')
+				await field(page, 'Email').press('Enter')
+			},
+		],
+		[
+			'PATCH',
+			PASIEN,
+			async () => {
+				await answered(page, () => page.clock.runFor(PASIEN_DELAY_MS))
+				await row(page, 'Rahma').click()
+				await fillPasien(page, {
+					NIK: siti.nik,
+					'Tempat lahir': 'X',
+					'Tanggal lahir': '25-07-1990',
+					'Alamat lengkap': 'Y',
+				})
+				await pasienModal(page).getByText('Perempuan').click()
+				await button(page, 'Simpan').dblclick()
+				await field(page, 'NIK').press('Enter')
+			},
+		],
+		[
+			'POST',
+			KERANJANG,
+			async () => {
+				await page.clock.runFor(MINIMUM_DELAY_MS)
+				await row(page, 'Rahma').dblclick()
+				await row(page, 'Rahma').press('Enter')
+			},
+		],
+	]
+	for (const [method, path, work] of sends) {
+		const sent = watch(page, method, path)
+		const release = await held(page, method, path)
+		await work()
+		const answer = page.waitForResponse((response) => response.request().method() === method)
+		release()
+		await answer
+		expect(sent, path).toHaveLength(1)
+	}
+	await expect(pasienModal(page)).toHaveCount(0)
+	expect(await cartOnServer(page)).toHaveLength(1)
+})
+
+test('closing while the package is being added does no harm: it is there, and nothing follows', async ({ page }) => {
+	await becomeMember(page, siti)
+	await openShop(page, '/paket-layanan/cek-gula-darah')
+	await answered(page, () => page.getByRole('button', { name: 'Pesan Layanan' }).click())
+	const release = await held(page, 'POST', KERANJANG)
+	await row(page, 'Siti').click()
+	await expect(row(page, 'Siti')).toHaveAttribute('aria-disabled', 'true')
+	await page.keyboard.press('Escape')
+	await expect(pasienModal(page)).toHaveCount(0)
+	release()
+	await expect(bar(page)).toContainText('1 paket')
+	await page.clock.runFor(KERANJANG_DELAY_MS)
+	await expect(page.getByRole('dialog')).toHaveCount(0)
+	await expect(page).toHaveURL('/paket-layanan/cek-gula-darah')
+})
+
+test('who chooses the next package at once is not interrupted by the cart', async ({ page }) => {
+	await becomeMember(page, siti)
+	await openShop(page)
+	await choosePaket(page, gulaDarah)
+	await row(page, 'Siti').click()
+	await expect(pasienModal(page)).toHaveCount(0)
+	await page.clock.runFor(KERANJANG_DELAY_MS - 500)
+	await choosePaket(page, eksekutifWanita)
+	await page.clock.runFor(KERANJANG_DELAY_MS)
+	await expect(cart(page)).toHaveCount(0)
+	await row(page, 'Siti').click()
+	await expect(pasienModal(page)).toHaveCount(0)
+	await page.clock.runFor(KERANJANG_DELAY_MS)
+	await expect(cart(page).getByRole('listitem')).toHaveCount(2)
+})
+
+test('by keyboard alone: the focus goes in, stays, and comes back to the package', async ({ page }) => {
+	await becomeMember(page, siti)
+	await openShop(page)
+	await pesan(page, gulaDarah).focus()
+	await answered(page, () => page.keyboard.press('Enter'))
+	await expect(heading(page, 'Untuk siapa paket ini?')).toBeFocused()
+	const names: (string | null)[] = []
+	for (let step = 0; step < 5; step += 1) {
+		await page.keyboard.press('Tab')
+		names.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null))
+	}
+	expect(names).toEqual([null, 'Ubah data Rahma', null, 'Ubah data Siti Rahma', null])
+	await expect(button(page, 'Daftarkan Pasien Baru')).toBeFocused()
+	await page.keyboard.press('Escape')
+	await expect(pasienModal(page)).toHaveCount(0)
+	await expect(pesan(page, gulaDarah)).toBeFocused()
+})

@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { encode } from 'uqr'
+import { paths } from '../../contract/paths.ts'
+import { formatRupiah } from '../../contract/rupiah.ts'
+import { formatHariTanggal } from '../../site/features/tanggal/format-tanggal.ts'
+import { expect } from '../browser-test.ts'
+import { printPage } from '../print-page.ts'
+import { call, FAILED, reserve, statusLine, test } from './reservasi-page.ts'
+
+const orders = [
+	{ pasien: 'Siti Rahma', paket: 0 },
+	{ pasien: 'Budi Santoso', paket: 3 },
+	{ pasien: 'Budi Santoso', paket: 7 },
+]
+const GUESSED = '/reservasi-status/K7MPQ-X3WVT-9HBCD'
+const DETAIL = `**/api${paths.getReservasiByKode.path.replace('{kode}', '*')}`
+
+const detail = (page: Page) => page.getByRole('region', { name: 'Rincian reservasi' })
+
+async function openStatus(page: Page, path: string) {
+	await page.goto(path)
+	await expect(page.getByRole('button', { name: 'Cetak' })).toBeVisible()
+}
+
+test('code, steps, check-in and everything that was reserved', async ({ page, console, thirdParty }) => {
+	const { kode, path, lines, tanggalVisit } = await reserve(page.request, orders)
+	const { webSetting } = await call(page.request, 'getTemplate')
+	const day = formatHariTanggal(tanggalVisit)
+	await openStatus(page, path)
+	await expect(page.getByRole('region', { name: 'Kode reservasi' })).toContainText(kode)
+	const steps = page.getByRole('region', { name: 'Langkah selanjutnya' })
+	await expect(steps.locator('ol > li')).toHaveCount(4)
+	await expect(steps).toContainText(day)
+	await expect(steps.getByRole('link', { name: webSetting.data?.noTelp })).toHaveAttribute(
+		'href',
+		/^(tel:\+62|https:\/\/wa\.me\/62)\d+$/,
+	)
+	await expect(page.getByRole('region', { name: 'Cara check-in' }).getByRole('listitem')).toHaveCount(6)
+	for (const text of ['Siti Rahma', '0812-3456-7890', day, /pukul \d\d\.\d\d WIB/])
+		await expect(detail(page).getByText(text).first()).toBeVisible()
+	await expect(detail(page).getByRole('listitem')).toHaveText(
+		lines.map(({ shopItem, pasien }) => `${shopItem.nama}Pasien: ${pasien.nama}${formatRupiah(shopItem.harga)}`),
+	)
+	const total = lines.reduce((sum, { shopItem }) => sum + shopItem.harga, 0)
+	await expect(detail(page).getByText('Total').locator('..')).toContainText(formatRupiah(total))
+	await expect(page.getByRole('link', { name: 'Data Saya' })).toHaveAttribute('href', '/data-saya')
+	await page.waitForLoadState('networkidle')
+	expect(thirdParty).toEqual([])
+	expect(console.lines).not.toContain(FAILED)
+})
+
+test('it is fetched once the page has come to life, and says so meanwhile', async ({ page, request }) => {
+	const { kode, path } = await reserve(page.request, orders)
+	expect(await (await request.get(path)).text()).not.toContain('Siti Rahma')
+	let release = () => {}
+	const held = new Promise<void>((resolve) => {
+		release = resolve
+	})
+	await page.route(DETAIL, async (route) => {
+		await held
+		await route.continue()
+	})
+	await page.goto(path)
+	await expect(page.getByText('Menyiapkan Reservasi')).toBeVisible()
+	release()
+	await expect(page.getByRole('code')).toHaveText(kode)
+	await expect(page.getByText('Menyiapkan Reservasi')).toHaveCount(0)
+})
+
+test('the code is copied, and the visit goes to the calendar without the patients', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+	const { kode, path, tanggalVisit } = await reserve(page.request, orders)
+	await openStatus(page, path)
+	await page.getByRole('button', { name: 'Salin Kode' }).press('Enter')
+	await expect(page.getByText('Kode tersalin')).toBeVisible()
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(kode)
+
+	const download = page.waitForEvent('download')
+	await page.getByRole('button', { name: 'Simpan ke Kalender' }).click()
+	const file = await download
+	expect(file.suggestedFilename()).toBe(`kunjungan-${tanggalVisit}.ics`)
+	const text = await readFile(await file.path(), 'utf8')
+	expect(text).toContain(`DTSTART;VALUE=DATE:${tanggalVisit.replaceAll('-', '')}\r\n`)
+	expect(text).toContain(kode)
+	expect(text).not.toMatch(/Siti|Budi|0812-3456-7890/)
+})
+
+test('another browser with the code sees the names and a masked number', async ({ page, browser, site }) => {
+	const { path } = await reserve(page.request, orders)
+	const stranger = await browser.newContext({ baseURL: site.url })
+	const other = await stranger.newPage()
+	await openStatus(other, path)
+	await expect(detail(other).getByText('••••••••890')).toBeVisible()
+	await expect(detail(other)).toContainText('Budi Santoso')
+	expect(await other.content()).not.toContain('0812-3456-7890')
+	await stranger.close()
+	await openStatus(page, path)
+	await expect(detail(page).getByText('0812-3456-7890')).toBeVisible()
+})
+
+test('a guessed code is not found, and after a few nobody answers', async ({ page, request, console }) => {
+	console.allow(FAILED)
+	console.allow(statusLine('404 (Not Found)'))
+	console.allow(statusLine('429 (Too Many Requests)'))
+	const response = await page.goto(GUESSED)
+	expect(response?.status()).toBe(200)
+	await expect(page.getByText('Reservasi Tidak Ditemukan')).toBeVisible()
+	expect(console.lines).toContain(FAILED)
+
+	const guess = async () =>
+		(await request.get(`/api${paths.getReservasiByKode.path.replace('{kode}', 'K7MPQ-X3WVT-9HBCE')}`)).status()
+	const answers: number[] = []
+	while (!answers.includes(429) && answers.length < 20) answers.push(await guess())
+	expect(answers[0]).toBe(404)
+	expect(answers.at(-1)).toBe(429)
+	expect(answers.length).toBeLessThan(11)
+	await page.reload()
+	await expect(page.getByText('Reservasi Tidak Ditemukan')).toBeVisible()
+	expect(console.lines).toContain(statusLine('429 (Too Many Requests)'))
+})
+
+for (const path of ['/reservasi', GUESSED])
+	test(`${path} is kept, found and told by nobody`, async ({ request }) => {
+		const response = await request.get(path)
+		expect(response.headers()).toMatchObject({
+			'cache-control': 'no-store',
+			'referrer-policy': 'no-referrer',
+			'x-robots-tag': 'noindex',
+		})
+		const html = await response.text()
+		expect(html).toContain('<meta name="robots" content="noindex"/>')
+		expect(html).toContain('<meta name="referrer" content="no-referrer"/>')
+		expect(html).not.toMatch(/<link rel="canonical"[^>]*K7MPQ/)
+	})
+
+/** The modules of the QR code that is drawn, true for dark. */
+async function readQr(page: Page): Promise<boolean[][]> {
+	const qr = page.getByRole('img', { name: /^Kode QR/ })
+	const size = Number((await qr.getAttribute('viewBox'))?.split(' ')[2])
+	const modules = Array.from({ length: size }, () => Array<boolean>(size).fill(false))
+	const path = (await qr.locator('path').getAttribute('d')) ?? ''
+	for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g))
+		modules[Number(y)]?.fill(true, Number(x), Number(x) + Number(width))
+	return modules
+}
+
+test('on paper it is one page with everything, and a code that leads back', async ({ page, site }) => {
+	const { kode, path, lines, tanggalVisit } = await reserve(page.request, orders)
+	await openStatus(page, path)
+	const { data } = encode(`${site.url}${path}`, { ecc: 'M', border: 4 })
+	expect(await readQr(page)).toEqual(data)
+	await page.emulateMedia({ media: 'print' })
+	expect(await readQr(page)).toEqual(data)
+	await expect(page.getByRole('banner')).toBeHidden()
+	await expect(page.getByRole('button')).toHaveCount(0)
+
+	const { totalPages, text, width, height } = await printPage(page)
+	expect([totalPages, Math.round(width ?? 0), Math.round(height ?? 0)]).toEqual([1, 595, 842])
+	const total = lines.reduce((sum, { shopItem }) => sum + shopItem.harga, 0)
+	const expected = [kode, formatHariTanggal(tanggalVisit), 'Siti Rahma', '0812-3456-7890', formatRupiah(total)]
+	for (const { shopItem, pasien } of lines) expected.push(shopItem.nama, pasien.nama, formatRupiah(shopItem.harga))
+	for (const part of [...expected, 'Cara check-in', 'Tunjukkan kode reservasi', 'Serahkan KTP pasien'])
+		expect(text).toContain(part)
+	expect(text).not.toMatch(/Beranda|Salin Kode|Data Saya/)
+})
+
+test('eight packages for people with long names are one page, too', async ({ page }) => {
+	const name = 'Raden Ajeng Maria Magdalena Siti Nurhaliza Kusumaningtyas Puspitasari Wulandari '
+		.repeat(2)
+		.slice(0, 148)
+	const eight = Array.from({ length: 8 }, (_, paket) => ({ pasien: `${name}${paket}`, paket }))
+	const { kode, path, lines } = await reserve(page.request, eight)
+	expect(lines).toHaveLength(8)
+	await openStatus(page, path)
+	const { totalPages, text } = await printPage(page)
+	expect(totalPages).toBe(1)
+	for (const { shopItem, pasien } of lines) expect(text).toContain(`${shopItem.nama} ${pasien.nama}`)
+	for (const part of [kode, 'Serahkan KTP pasien', 'Telepon']) expect(text).toContain(part)
+})

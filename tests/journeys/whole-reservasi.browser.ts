@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test'
+import { formatRupiah } from '../../contract/rupiah.ts'
+import { expect } from '../browser-test.ts'
+import { hydrated } from '../hydrated.ts'
+import { printPage } from '../print-page.ts'
+import {
+	cart,
+	cartOnServer,
+	gulaDarah,
+	influenza,
+	pasienModal,
+	pesan,
+	row,
+	shopItem,
+	siti,
+	sizes,
+	test,
+	UNKNOWN,
+} from './keranjang-page.ts'
+import { readKtp } from './ktp-page.ts'
+import { atasNama, noTelp, readRentang, send, tanggal } from './reservasi-page.ts'
+
+/** How the visitor works the page. */
+interface Hand {
+	press(what: Locator): Promise<void>
+	write(where: Locator, text: string): Promise<void>
+	/** One of the two sexes. */
+	choose(name: 'Laki-Laki' | 'Perempuan'): Promise<void>
+}
+
+const mouse = (page: Page): Hand => ({
+	press: (what) => what.click(),
+	write: (where, text) => where.fill(text),
+	choose: (name) => pasienModal(page).getByText(name, { exact: true }).click(),
+})
+const finger = (page: Page): Hand => ({
+	...mouse(page),
+	press: (what) => what.tap(),
+	choose: (name) => pasienModal(page).getByText(name, { exact: true }).tap(),
+})
+
+/** Nothing but Tab, Enter, Space and letters. */
+const keyboard = (page: Page): Hand => {
+	const go = async (to: Locator) => {
+		const element = await to.elementHandle()
+		for (let steps = 0; steps < 400; steps += 1) {
+			if (await element?.evaluate((node) => node === document.activeElement)) return
+			await page.keyboard.press('Tab')
+		}
+		throw new Error('The keyboard does not get there.')
+	}
+	return {
+		async press(what) {
+			await go(what)
+			await page.keyboard.press('Enter')
+		},
+		async choose(name) {
+			await go(radio(page, 'Laki-Laki'))
+			await page.keyboard.press(name === 'Perempuan' ? 'ArrowDown' : 'Space')
+			await expect(radio(page, name)).toBeChecked()
+		},
+		async write(where, text) {
+			await go(where)
+			await page.keyboard.press('ControlOrMeta+A')
+			await page.keyboard.insertText(text)
+		},
+	}
+}
+
+const radio = (page: Page, name: string) => pasienModal(page).getByRole('radio', { name })
+const field = (page: Page, label: string) => pasienModal(page).getByLabel(label, { exact: true })
+const button = (page: Page, name: string) => pasienModal(page).getByRole('button', { name })
+
+/** From an empty cookie jar to the printed page. */
+async function wholeWay(page: Page, { press, write, choose }: Hand) {
+	await page.goto('/yasmin-shop')
+	await hydrated(page)
+
+	// Registers, and completes their own data.
+	await press(pesan(page, gulaDarah))
+	await write(field(page, 'Nama'), siti.nama)
+	await write(field(page, 'Nomor telepon'), siti.noTelp)
+	await press(button(page, 'Daftar'))
+	await expect(row(page, siti.nama)).toContainText('Data Belum Lengkap')
+	await press(row(page, siti.nama))
+	await write(field(page, 'NIK'), siti.nik)
+	await write(field(page, 'Tempat lahir'), siti.tempatLahir)
+	await write(field(page, 'Tanggal lahir'), siti.tanggalLahir)
+	await choose('Perempuan')
+	await write(field(page, 'Alamat lengkap'), siti.alamatLengkap)
+	await press(button(page, 'Simpan'))
+	await press(row(page, siti.nama))
+	await expect(cart(page)).toContainText(`untuk ${siti.nama}`)
+	await press(cart(page).getByRole('button', { name: 'Tambah paket lain' }))
+
+	// Adds another patient by the picture of an ID card.
+	await press(pesan(page, influenza))
+	await press(button(page, 'Daftarkan Pasien Baru'))
+	const { nama } = await readKtp(page, () => press(pasienModal(page).getByLabel('Pilih Foto KTP')))
+	await write(field(page, 'Nomor telepon'), '0813-0000-0000')
+	await press(button(page, 'Simpan'))
+	await press(row(page, nama))
+	await expect(cart(page).getByRole('listitem')).toHaveCount(2)
+	await press(cart(page).getByRole('button', { name: 'Tambah paket lain' }))
+
+	// A second package for them, then one of the three is taken out again.
+	await press(pesan(page, gulaDarah))
+	await press(row(page, nama))
+	await expect(cart(page).getByRole('listitem')).toHaveCount(3)
+	await press(cart(page).getByRole('button', { name: `Hapus ${influenza} untuk ${nama}` }))
+	await expect(cart(page).getByRole('listitem')).toHaveCount(2)
+	const { harga } = await shopItem(page, gulaDarah)
+	await expect(cart(page)).toContainText(formatRupiah(harga * 2))
+	await press(cart(page).getByRole('link', { name: 'Lanjutkan ke Reservasi' }))
+
+	// Reserves, and prints what is brought along.
+	await expect(page).toHaveURL('/reservasi')
+	await expect(atasNama(page)).toHaveValue(siti.nama)
+	await expect(noTelp(page)).toHaveValue(siti.noTelp)
+	const { dateEnd } = await readRentang(page.request)
+	await tanggal(page).fill(dateEnd)
+	await press(send(page))
+	await expect(page).toHaveURL(/\/reservasi-status\/[2-9A-Z]{5}-[2-9A-Z]{5}-[2-9A-Z]{5}$/)
+	const kode = page.url().split('/').at(-1) as string
+	await expect(page.getByRole('region', { name: 'Kode reservasi' })).toContainText(kode)
+	expect(await cartOnServer(page)).toEqual([])
+	const shop = await page.context().newPage()
+	await shop.goto('/yasmin-shop')
+	await hydrated(shop)
+	await expect(shop.getByRole('banner').getByRole('link', { name: 'Keranjang', exact: true })).toBeVisible()
+	await shop.close()
+
+	const { totalPages, text } = await printPage(page)
+	expect(totalPages).toBe(1)
+	for (const part of [kode, siti.nama, nama, gulaDarah, formatRupiah(harga * 2)]) expect(text).toContain(part)
+	expect(text).not.toContain(influenza)
+}
+
+// Reading the card takes seconds of computing, on a machine that may be busy.
+test.setTimeout(120_000)
+
+test('the whole way by mouse on the desktop', async ({ page, console }) => {
+	console.allow(UNKNOWN)
+	await wholeWay(page, mouse(page))
+})
+
+test('the whole way by keyboard alone', async ({ page, console }) => {
+	console.allow(UNKNOWN)
+	await wholeWay(page, keyboard(page))
+})
+
+test.describe('on the phone', () => {
+	test.use({ viewport: sizes.phone, screen: sizes.phone, hasTouch: true, isMobile: true })
+
+	test('the whole way by finger', async ({ page, console }) => {
+		console.allow(UNKNOWN)
+		await wholeWay(page, finger(page))
+	})
+})

@@ -1,0 +1,338 @@
+import type { Page } from '@playwright/test'
+import type { ShopItemRingkas } from '../../contract/shop.ts'
+import { expect, test } from '../browser-test.ts'
+import { hydrated } from '../hydrated.ts'
+
+const SHOP = '/api/v1/public/web/shop/'
+const SHOP_ITEM = '/api/v1/public/shop-item/'
+const FILTER_DEBOUNCE_MS = 700
+const SEARCH_DEBOUNCE_MS = 2000
+const MINIMUM_DELAY_MS = 200
+
+/** How the browser learns that nobody is registered yet. */
+const NO_MEMBER_LINE = 'Failed to load resource: the server responded with a status of 401 (Unauthorized)'
+
+const NOW = '2026-11-16T09:00:00+07:00'
+const PHONE = { width: 360, height: 740 }
+
+const list = (page: Page) => page.getByRole('region', { name: 'Daftar paket layanan' })
+const cards = (page: Page) => list(page).getByRole('article')
+const names = (page: Page) => cards(page).getByRole('heading')
+const count = (page: Page) => list(page).getByRole('status').first()
+const loading = (page: Page) => page.getByText('Menyiapkan Paket Layanan')
+const form = (page: Page) => page.getByRole('form', { name: 'Filter paket' })
+const box = (page: Page, name: string) => form(page).getByRole('checkbox', { name, exact: true })
+const searchBox = (page: Page) => page.getByRole('textbox', { name: 'Cari paket layanan' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filter paket' })
+
+/** What the API finds. */
+async function found(page: Page, query = ''): Promise<ShopItemRingkas[]> {
+	return (await (await page.request.get(`${SHOP_ITEM}?${query}`)).json()).data
+}
+
+/** Every call of the shop that the browser makes from now on, with its query readable. */
+function watchShop(page: Page): string[] {
+	const asked: string[] = []
+	page.on('request', (request) => {
+		const { pathname, search } = new URL(request.url())
+		if (pathname === SHOP || pathname === SHOP_ITEM) asked.push(pathname + decodeURIComponent(search))
+	})
+	return asked
+}
+
+const answered = (page: Page) => page.waitForResponse((response) => new URL(response.url()).pathname === SHOP_ITEM)
+
+async function openWithClock(page: Page, address: string) {
+	await page.clock.install({ time: NOW })
+	await page.goto(address)
+	await hydrated(page)
+	await page.clock.pauseAt(Date.parse(NOW) + 60_000)
+}
+
+/** The debounce runs out, the answer comes, and it is shown. */
+async function settle(page: Page, debounce: number) {
+	const answer = answered(page)
+	await page.clock.runFor(debounce)
+	await answer
+	await page.clock.runFor(MINIMUM_DELAY_MS)
+	await expect(loading(page)).toBeHidden()
+}
+
+async function expectList(page: Page, items: ShopItemRingkas[]) {
+	await expect(names(page)).toHaveText(items.map(({ nama }) => nama))
+	await expect(count(page)).toHaveText(`${items.length} paket ditemukan`)
+}
+
+test('every package is a card with its facts, its page and a button that asks for the patient', async ({
+	page,
+	console,
+}) => {
+	console.allow(NO_MEMBER_LINE)
+	const all = await found(page)
+	await page.goto('/yasmin-shop')
+	await expectList(page, all)
+	for (const [index, { uri, nama, tipe, kategori, metaFormated }] of all.entries()) {
+		const card = cards(page).nth(index)
+		for (const text of [`${tipe.nama} · ${kategori.nama}`, ...Object.values(metaFormated)])
+			await expect(card).toContainText(text)
+		await expect(card.getByRole('link', { name: nama, exact: true })).toHaveAttribute('href', `/paket-layanan/${uri}`)
+	}
+	expect(all.length).toBeGreaterThan(20)
+	expect(all[0]?.metaFormated.harga).toMatch(/^Rp\. \d/)
+	await expect(page.getByRole('img', { name: 'Poster Yasmin Shop' })).toHaveAttribute('src', /web-setting/)
+	await hydrated(page)
+	await cards(page)
+		.nth(1)
+		.getByRole('button', { name: `Pesan ${all[1]?.nama}` })
+		.click()
+	await expect(page.getByRole('dialog')).toBeVisible()
+	await expect(page).toHaveURL('/yasmin-shop')
+})
+
+test('several quick ticks make one navigation, 700 ms after the last', async ({ page }) => {
+	const expected = await found(page, 'filterTipe=gigi,vaksinasi&filterUsia=anak')
+	await openWithClock(page, '/yasmin-shop')
+	const asked = watchShop(page)
+	const entries = await page.evaluate(() => history.length)
+	for (const name of ['Vaksinasi', 'Gigi', 'Anak (2–11 tahun)']) {
+		await page.clock.runFor(FILTER_DEBOUNCE_MS - 100)
+		await box(page, name).check()
+	}
+	await page.clock.runFor(FILTER_DEBOUNCE_MS - 1)
+	expect(asked).toEqual([])
+	await expect(page).toHaveURL('/yasmin-shop')
+
+	const answer = answered(page)
+	await page.clock.runFor(1)
+	await answer
+	await page.clock.runFor(MINIMUM_DELAY_MS - 1)
+	await expect(loading(page)).toBeVisible()
+	await expect(cards(page)).toHaveCount(0)
+	await page.clock.runFor(1)
+	await expectList(page, expected)
+	expect(expected.length).toBeGreaterThan(1)
+	await expect(page).toHaveURL('/yasmin-shop?tipe=gigi,vaksinasi&usia=anak')
+	await expect(box(page, 'Anak (2–11 tahun)')).toBeFocused()
+	expect(asked).toEqual([`${SHOP_ITEM}?filterTipe=gigi,vaksinasi&filterUsia=anak`])
+	expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+})
+
+test('a search waits 2000 ms, and an emptied one loses its parameter', async ({ page }) => {
+	await openWithClock(page, '/yasmin-shop?kategori=jantung')
+	const asked = watchShop(page)
+	await searchBox(page).focus()
+	for (const letter of 'lemak') {
+		await page.keyboard.type(letter)
+		await page.clock.runFor(400)
+	}
+	await page.clock.runFor(SEARCH_DEBOUNCE_MS - 400 - 1)
+	expect(asked).toEqual([])
+	await settle(page, 1)
+	await expect(page).toHaveURL('/yasmin-shop?kategori=jantung&cari=lemak')
+	await expect(names(page)).toHaveText(['Pemeriksaan Profil Lemak'])
+
+	await searchBox(page).fill('  ')
+	await page.clock.runFor(SEARCH_DEBOUNCE_MS - 1)
+	expect(asked).toEqual([`${SHOP_ITEM}?searchByNama=lemak&filterKategori=jantung`])
+	await settle(page, 1)
+	await expect(page).toHaveURL('/yasmin-shop?kategori=jantung')
+
+	await box(page, 'Jantung').uncheck()
+	await settle(page, FILTER_DEBOUNCE_MS)
+	await expect(page).toHaveURL('/yasmin-shop')
+	await expectList(page, await found(page))
+	expect(asked.slice(1)).toEqual([`${SHOP_ITEM}?filterKategori=jantung`, SHOP_ITEM])
+})
+
+test('Enter and the cross of the search box wait for nothing', async ({ page }) => {
+	await openWithClock(page, '/yasmin-shop')
+	await searchBox(page).fill('gigi')
+	const answer = answered(page)
+	await searchBox(page).press('Enter')
+	await answer
+	await page.clock.runFor(MINIMUM_DELAY_MS)
+	await expectList(page, await found(page, 'searchByNama=gigi'))
+	const asked = watchShop(page)
+	const all = answered(page)
+	await page.getByRole('button', { name: 'Hapus pencarian' }).click()
+	await all
+	await expect(searchBox(page)).toHaveValue('')
+	await expect(searchBox(page)).toBeFocused()
+	await page.clock.runFor(SEARCH_DEBOUNCE_MS)
+	await expect(page).toHaveURL('/yasmin-shop')
+	expect(asked).toEqual([SHOP_ITEM])
+})
+
+test('both sexes are preset and need no parameter, nor does none of them', async ({ page }) => {
+	await openWithClock(page, '/yasmin-shop')
+	await expect(box(page, 'Laki-Laki')).toBeChecked()
+	await expect(box(page, 'Perempuan')).toBeChecked()
+	await box(page, 'Laki-Laki').uncheck()
+	await settle(page, FILTER_DEBOUNCE_MS)
+	await expect(page).toHaveURL('/yasmin-shop?jenisKelamin=p')
+	await expectList(page, await found(page, 'filterJenisKelamin=p'))
+	await box(page, 'Perempuan').uncheck()
+	await settle(page, FILTER_DEBOUNCE_MS)
+	await expect(page).toHaveURL('/yasmin-shop')
+	await expectList(page, await found(page))
+	await expect(box(page, 'Perempuan')).not.toBeChecked()
+	await page.reload()
+	await expect(box(page, 'Laki-Laki')).toBeChecked()
+	await expect(box(page, 'Perempuan')).toBeChecked()
+})
+
+test('back and forward restore boxes, text and list', async ({ page }) => {
+	await openWithClock(page, '/yasmin-shop')
+	await box(page, 'Gigi').check()
+	await settle(page, FILTER_DEBOUNCE_MS)
+	await searchBox(page).fill('anak')
+	await settle(page, SEARCH_DEBOUNCE_MS)
+	await expect(page).toHaveURL('/yasmin-shop?tipe=gigi&cari=anak')
+
+	await page.goBack()
+	await expect(searchBox(page)).toHaveValue('')
+	await page.clock.runFor(MINIMUM_DELAY_MS)
+	await expectList(page, await found(page, 'filterTipe=gigi'))
+	await page.goBack()
+	await expect(box(page, 'Gigi')).not.toBeChecked()
+	await page.clock.runFor(MINIMUM_DELAY_MS)
+	await expectList(page, await found(page))
+	await page.goForward()
+	await expect(box(page, 'Gigi')).toBeChecked()
+	await page.goForward()
+	await expect(searchBox(page)).toHaveValue('anak')
+	await page.clock.runFor(MINIMUM_DELAY_MS)
+	await expectList(page, await found(page, 'filterTipe=gigi&searchByNama=anak'))
+})
+
+test('what is typed while an earlier list is on its way stays, and both end in the address', async ({ page }) => {
+	await openWithClock(page, '/yasmin-shop?tipe=gigi')
+	const late = Promise.withResolvers<void>()
+	await page.route(`**${SHOP_ITEM}`, async (route) => {
+		await late.promise
+		await route.continue()
+	})
+	// The list of all packages, which a link asks for, is long in coming.
+	await page.getByRole('link', { name: 'Hapus filter' }).click()
+	await expect(loading(page)).toBeVisible()
+	await expect(box(page, 'Gigi')).not.toBeChecked()
+	await searchBox(page).fill('jantung')
+	await box(page, 'Jantung').check()
+	const answer = answered(page)
+	late.resolve()
+	await answer
+	await page.clock.runFor(MINIMUM_DELAY_MS)
+	await expectList(page, await found(page))
+	await expect(searchBox(page)).toHaveValue('jantung')
+	await expect(box(page, 'Jantung')).toBeChecked()
+
+	await settle(page, FILTER_DEBOUNCE_MS - MINIMUM_DELAY_MS)
+	await expect(page).toHaveURL('/yasmin-shop?kategori=jantung')
+	await expect(searchBox(page)).toHaveValue('jantung')
+	await settle(page, SEARCH_DEBOUNCE_MS - FILTER_DEBOUNCE_MS - MINIMUM_DELAY_MS)
+	await expect(page).toHaveURL('/yasmin-shop?kategori=jantung&cari=jantung')
+})
+
+test('what was typed and ticked before the page came to life counts', async ({ page }) => {
+	const scripts = Promise.withResolvers<void>()
+	await page.route('**/assets/*.js', async (route) => {
+		await scripts.promise
+		await route.continue()
+	})
+	await page.clock.install({ time: NOW })
+	await page.goto('/yasmin-shop', { waitUntil: 'commit' })
+	await box(page, 'Gigi').check()
+	await searchBox(page).fill('anak')
+	scripts.resolve()
+	await hydrated(page)
+	await expect(box(page, 'Gigi')).toBeChecked()
+	await expect(page).toHaveURL('/yasmin-shop?tipe=gigi&cari=anak')
+	await expect(names(page)).toHaveText(['Perlindungan Gigi Anak'])
+})
+
+test('a list that cannot be read is empty without a message, and the next change tries again', async ({
+	page,
+	console,
+}) => {
+	console.allow('Failed to load resource: the server responded with a status of 500 (Internal Server Error)')
+	await openWithClock(page, '/yasmin-shop')
+	await page.route(`**${SHOP_ITEM}?*`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+	await box(page, 'Gigi').check()
+	await settle(page, FILTER_DEBOUNCE_MS)
+	await expect(page.getByText('Paket Layanan Tidak Ditemukan')).toBeVisible()
+	await expect(page.getByText('Maaf, informasi yang anda butuhkan belum tersedia')).toBeVisible()
+	await expect(cards(page)).toHaveCount(0)
+	await expect(page.getByRole('main')).not.toContainText(/kesalahan|gagal/i)
+	await expect(box(page, 'Gigi')).toBeChecked()
+	await box(page, 'Vaksinasi').check()
+	await settle(page, FILTER_DEBOUNCE_MS)
+	await expectList(page, await found(page, 'filterTipe=gigi,vaksinasi'))
+})
+
+test('on the phone the boxes are in a sheet whose button counts the packages', async ({ page }) => {
+	await page.setViewportSize(PHONE)
+	const both = await found(page, 'filterTipe=gigi&filterKategori=pencegahan')
+	await openWithClock(page, '/yasmin-shop')
+	await expect(box(page, 'Gigi')).toBeHidden()
+	const opener = page.getByRole('button', { name: /^Filter/ })
+	await opener.click()
+	await expect(sheet(page).getByRole('button', { name: 'Lihat 24 paket' })).toBeVisible()
+	await sheet(page).getByRole('checkbox', { name: 'Gigi' }).check()
+	await sheet(page).getByRole('checkbox', { name: 'Pencegahan' }).check()
+	await expect(sheet(page).getByRole('button', { name: 'Menghitung paket…' })).toBeVisible()
+	await settle(page, FILTER_DEBOUNCE_MS)
+	const show = sheet(page).getByRole('button', { name: `Lihat ${both.length} paket` })
+	await expect(sheet(page).getByRole('status')).toHaveText(`${both.length} paket ditemukan`)
+	await show.click()
+	await expect(sheet(page)).toBeHidden()
+	await expect(opener).toBeFocused()
+	await expect(opener).toHaveText(/Filter\s*2\s*aktif/)
+	await expect(page).toHaveURL('/yasmin-shop?tipe=gigi&kategori=pencegahan')
+	await expectList(page, both)
+
+	await opener.click()
+	await sheet(page).getByRole('link', { name: 'Hapus filter' }).click()
+	await page.clock.runFor(MINIMUM_DELAY_MS)
+	await expect(sheet(page).getByRole('button', { name: 'Lihat 24 paket' })).toBeVisible()
+	await expect(sheet(page).getByRole('checkbox', { name: 'Gigi' })).not.toBeChecked()
+	await page.keyboard.press('Escape')
+	await expect(page).toHaveURL('/yasmin-shop')
+	await expect(opener).toHaveText('Filter')
+})
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('the address alone restores the page', async ({ page }) => {
+		const query = 'filterTipe=medical-check-up,laboratorium&filterUsia=dewasa&filterJenisKelamin=l&searchByNama=a'
+		await page.goto('/yasmin-shop?cari=a&tipe=medical-check-up,laboratorium&usia=dewasa&jenisKelamin=l')
+		const expected = await found(page, query)
+		await expectList(page, expected)
+		expect(expected.length).toBeGreaterThan(2)
+		await expect(searchBox(page)).toHaveValue('a')
+		const ticked = form(page).getByRole('checkbox', { checked: true })
+		expect(await ticked.evaluateAll((boxes) => boxes.map((each) => each.getAttribute('value')))).toEqual([
+			...['medical-check-up', 'laboratorium', 'dewasa', 'l'],
+		])
+	})
+
+	test('nothing found says so and leads back to everything', async ({ page }) => {
+		await page.goto('/yasmin-shop?tipe=gigi&usia=bayi')
+		await expect(page.getByText('Paket Layanan Tidak Ditemukan')).toBeVisible()
+		await expect(count(page)).toHaveText('0 paket ditemukan')
+		await page.getByRole('link', { name: 'Tampilkan semua paket' }).click()
+		await expect(page).toHaveURL('/yasmin-shop')
+	})
+
+	test('the filter is a form, on the phone too', async ({ page }) => {
+		await page.setViewportSize(PHONE)
+		await page.goto('/yasmin-shop')
+		await box(page, 'Gigi').check()
+		await box(page, 'Vaksinasi').check()
+		await searchBox(page).fill('anak')
+		await page.getByRole('button', { name: 'Tampilkan paket' }).click()
+		await expectList(page, await found(page, 'filterTipe=gigi,vaksinasi&searchByNama=anak'))
+		await expect(box(page, 'Gigi')).toBeChecked()
+		await expect(box(page, 'Perempuan')).toBeChecked()
+	})
+})

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Site, startSite } from './site-server.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+
+// Whole processes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const WORKERS = 2
+
+let database: TestDatabase
+let site: Site
+beforeAll(async () => {
+	database = await openTestDatabase({ demo: true })
+	site = await startSite({ env: { DATABASE_URL: database.url, WORKERS: String(WORKERS), LOG_LEVEL: 'warn' } })
+})
+afterAll(async () => {
+	await site?.stop('SIGKILL')
+	await database?.dispose()
+})
+
+/** A connection of its own each time: they are dealt out in turn. */
+const get = (path: string) => fetch(site.url + path, { headers: { connection: 'close' } })
+const everyWorker = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: WORKERS * 4 }, work))
+
+const workerIds = () =>
+	readFileSync(`/proc/${site.pid}/task/${site.pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+
+test('there is one process for each', () => {
+	expect(workerIds()).toHaveLength(WORKERS)
+	expect(site.output().match(/ready at/g)).toHaveLength(1)
+})
+
+test('a change of content is seen on the cached page of every worker within a second', async () => {
+	const pages = () => everyWorker(async () => (await get('/faq')).text())
+	expect((await pages()).every((page) => !page.includes('Pertanyaan baru?'))).toBe(true)
+	const { id } = await database.db.selectFrom('faq').select('id').executeTakeFirstOrThrow()
+	await database.db.updateTable('faq').set({ pertanyaan: 'Pertanyaan baru?' }).where('id', '=', id).execute()
+	await expect
+		.poll(async () => (await pages()).every((page) => page.includes('Pertanyaan baru?')), {
+			timeout: 1000,
+			interval: 50,
+		})
+		.toBe(true)
+})
+
+test('workers count together who guesses codes', async () => {
+	const guess = () => get('/api/v1/public/shop-reservasi/detail-kode/AAAAA-AAAAA-AAAAA')
+	const answers = []
+	for (let i = 0; i < 12; i += 1) answers.push((await guess()).status)
+	expect(answers.filter((status) => status === 404)).toHaveLength(8)
+	expect(answers.at(-1)).toBe(429)
+})
+
+test('a worker that is killed is replaced, and the others answer meanwhile', async () => {
+	const [first = 0] = workerIds()
+	process.kill(first, 'SIGKILL')
+	await expect.poll(workerIds, { timeout: 20_000 }).not.toContain(first)
+	expect((await get('/healthz')).status).toBe(200)
+	await expect.poll(() => workerIds().length, { timeout: 20_000 }).toBe(WORKERS)
+	await expect.poll(async () => (await get('/faq')).status, { timeout: 20_000 }).toBe(200)
+})
+
+test('all of them end well when they are told to', async () => {
+	expect(await site.stop('SIGTERM')).toBe(0)
+})
