@@ -47,7 +47,7 @@ export async function startServer(env: Env): Promise<void> {
 	const pages = await createPages({
 		...{ env, log, root, server },
 		api: async (address, init) =>
-			(env.DEV || init?.method !== 'GET' ? null : answers(address, INSIDE)) ??
+			(env.DEV || init?.method !== 'GET' ? null : answers.forPage(address)) ??
 			api.fetch(new Request(`${INSIDE}${address}`, init)),
 	})
 	const app = createApp({

@@ -1,7 +1,7 @@
 import type { SealedAnswer } from './sealed-answer.ts'
 
-/** How long an answer is as good as new: counts of views in it may be this old. */
-export const FRESH_MS = 60_000
+/** How long an answer is as good as new: numbers of readers and visits in it may be this old. */
+export const FRESH_MS = 5000
 /** How long it may still be sent while one request makes it anew. */
 export const STALE_MS = 10 * 60_000
 const MAX_BYTES = 64 * 1024 * 1024

@@ -12,7 +12,7 @@ test.each([
 	['/api/v1/public/faq?limit=100&page=1&_=77', '/api/v1/public/faq?limit=100&page=1'],
 	['/api/v1/public/faq?page=1&limit=100', '/api/v1/public/faq?limit=100&page=1'],
 	['/api/v1/public/web/template/', '/api/v1/public/web/template/'],
-	['/api/v1/public/artikel/detail/jalan-kaki-30-menit', '/api/v1/public/artikel/detail/jalan-kaki-30-menit'],
+	['/api/v1/public/layanan/detail-uri/igd-24-jam', '/api/v1/public/layanan/detail-uri/igd-24-jam'],
 	['/api/v1/public/dokter?searchByPoliKlinikUri=poli-anak', '/api/v1/public/dokter?searchByPoliKlinikUri=poli-anak'],
 ])('%s is kept as %s', (url, address) => expect(cachedAddress(url)).toBe(address))
 
@@ -26,3 +26,8 @@ test.each([
 	...['/api/v1/public/shop-reservasi/detail-kode/K7MPQ-X3WVT-9HBCD', '/api/v1/public/nothing', '/api/openapi.json'],
 	...['/api/v1/public/artikel/detail/a?isCount=true', '/api/v1/public/dokter?searchByNama=a', `/?${'a'.repeat(2000)}`],
 ])('%s is answered anew', (url) => expect(cachedAddress(url)).toBeNull())
+
+test.each(['/api/v1/public/artikel/detail/a', '/api/v1/public/artikel?page=1', '/api/v1/public/web/beranda/'])(
+	'%s holds counts: kept for pages, answered anew for who asks for it',
+	(url) => expect([cachedAddress(url, 'page'), cachedAddress(url)]).toEqual([url, null]),
+)

@@ -1,5 +1,5 @@
 import type { AnyCall } from '../../contract/call.ts'
-import { calls } from '../../contract/calls.ts'
+import { type CallName, calls } from '../../contract/calls.ts'
 import { isPersonalPage } from '../../contract/private-page.ts'
 
 /** The parameters that make another page of an address, by path; what else stands in an address makes no difference. */
@@ -22,6 +22,15 @@ export const renderedParameters = [...ANY_VALUE, ...pageParameters.flatMap(([, p
 /** Counts a reading, so every one has to arrive. */
 const COUNTED = 'isCount'
 
+/**
+ * Answers with numbers of readers and visits, which are no change of content. A page shows them some seconds old; who
+ * asks the API for them gets them as they are.
+ */
+const COUNTING: CallName[] = ['getBeranda', 'listArtikel', 'getArtikelByUri']
+
+/** Who asks: a browser, or the rendering of a page in this process. */
+export type Reader = 'browser' | 'page'
+
 /** The only part of an address that is read twice: longer ones are nobody's bookmark. */
 const MAX_LENGTH = 1000
 
@@ -29,11 +38,11 @@ const MAX_LENGTH = 1000
  * The address by which an answer is kept: what makes no difference is left out, the rest is in order. Null for what is
  * answered anew each time: what belongs to one person, what was typed, what counts.
  */
-export function cachedAddress(url: string): string | null {
+export function cachedAddress(url: string, reader: Reader = 'browser'): string | null {
 	if (url.length > MAX_LENGTH || !url.startsWith('/') || url.startsWith('//')) return null
 	const [path = '', query] = split(url)
 	const parameters = new URLSearchParams(query)
-	return path.startsWith('/api/') ? apiAddress(path, parameters) : pageAddress(path, parameters)
+	return path.startsWith('/api/') ? apiAddress(path, parameters, reader) : pageAddress(path, parameters)
 }
 
 function pageAddress(path: string, parameters: URLSearchParams): string | null {
@@ -52,9 +61,9 @@ function pageAddress(path: string, parameters: URLSearchParams): string | null {
 	return join(path, kept)
 }
 
-function apiAddress(path: string, parameters: URLSearchParams): string | null {
+function apiAddress(path: string, parameters: URLSearchParams, reader: Reader): string | null {
 	const call = publicReads.find(({ pattern }) => pattern.test(path))
-	if (!call || parameters.has(COUNTED)) return null
+	if (!call || parameters.has(COUNTED) || (call.holdsCounts && reader === 'browser')) return null
 	const kept = new URLSearchParams()
 	for (const name of call.parameters) {
 		const values = parameters.getAll(name)
@@ -65,9 +74,10 @@ function apiAddress(path: string, parameters: URLSearchParams): string | null {
 	return join(path, kept)
 }
 
-const publicReads = (Object.values(calls) as AnyCall[])
-	.filter(({ method, personal }) => method === 'GET' && !personal)
-	.map(({ path, query }) => ({
+const publicReads = (Object.entries(calls) as [CallName, AnyCall][])
+	.filter(([, { method, personal }]) => method === 'GET' && !personal)
+	.map(([name, { path, query }]) => ({
+		holdsCounts: COUNTING.includes(name),
 		pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[\\w-]+').replace(/\/$/, '')}/?$`),
 		parameters: Object.keys(query.shape).sort(),
 	}))

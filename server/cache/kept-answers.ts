@@ -1,5 +1,5 @@
 import { AnswerCache, type Made } from './answer-cache.ts'
-import { cachedAddress } from './cached-address.ts'
+import { cachedAddress, type Reader } from './cached-address.ts'
 import { KEPT } from './kept.ts'
 import { SealedAnswer } from './sealed-answer.ts'
 
@@ -9,24 +9,17 @@ export interface KeptAnswersOptions {
 	fetch: (request: Request) => Promise<Response> | Response
 }
 
-/** What is the same for everybody, by address; null for what is not. */
-export type KeptAnswers = (url: string, origin: string) => SealedAnswer | Promise<SealedAnswer> | null
+/** What is the same for everybody, by address; null for what is not. The API is the same from every origin. */
+export interface KeptAnswers {
+	forBrowser(url: string, origin: string): SealedAnswer | Promise<SealedAnswer> | null
+	forPage(url: string): SealedAnswer | Promise<SealedAnswer> | null
+}
 
 const MAX_ADDRESSES = 20_000
 
 export function keptAnswers({ revision, fetch }: KeptAnswersOptions): KeptAnswers {
 	const cache = new AnswerCache({ revision })
-	/** Addresses as they were sent: to find out what they mean takes longer than to answer. */
-	const addresses = new Map<string, string | null>()
-
-	function addressOf(url: string): string | null {
-		const known = addresses.get(url)
-		if (known !== undefined) return known
-		const address = cachedAddress(url)
-		if (addresses.size >= MAX_ADDRESSES) addresses.clear()
-		addresses.set(url, address)
-		return address
-	}
+	const addresses = { browser: remembered('browser'), page: remembered('page') }
 
 	async function make(address: string): Promise<Made> {
 		const response = await fetch(new Request(address))
@@ -35,12 +28,28 @@ export function keptAnswers({ revision, fetch }: KeptAnswersOptions): KeptAnswer
 		return { answer, keep: isKept && !holdsNothing(answer, address) }
 	}
 
-	return (url, origin) => {
-		const address = addressOf(url)
+	function answer(address: string | null, origin: string) {
 		if (address === null) return null
-		// The API does not say where it is.
-		const key = address.startsWith('/api/') ? `${INSIDE}${address}` : `${origin}${address}`
+		const key = (address.startsWith('/api/') ? INSIDE : origin) + address
 		return cache.answer(key, () => make(key))
+	}
+
+	return {
+		forBrowser: (url, origin) => answer(addresses.browser(url), origin),
+		forPage: (url) => answer(addresses.page(url), INSIDE),
+	}
+}
+
+/** Addresses as they were sent: to find out what they mean takes longer than to answer. */
+function remembered(reader: Reader): (url: string) => string | null {
+	const addresses = new Map<string, string | null>()
+	return (url) => {
+		const known = addresses.get(url)
+		if (known !== undefined) return known
+		const address = cachedAddress(url, reader)
+		if (addresses.size >= MAX_ADDRESSES) addresses.clear()
+		addresses.set(url, address)
+		return address
 	}
 }
 

@@ -16,7 +16,7 @@ export function serveCached({ answers, siteUrl }: ServeCachedOptions, next: List
 	return (request, response) => {
 		const { method, url = '', headers } = request
 		const isRead = method === 'GET' || method === 'HEAD'
-		const answer = isRead && isPlain(request) ? answers(url, ownOrigin || `http://${headers.host}`) : null
+		const answer = isRead && isPlain(request) ? answers.forBrowser(url, ownOrigin || `http://${headers.host}`) : null
 		if (answer === null) return next(request, response)
 		const sending =
 			answer instanceof SealedAnswer
