@@ -98,13 +98,11 @@ const likeOneOf = (column: 'kata' | 'cari', texts: string[]) =>
 	)})`
 
 function wordsSharing(kind: DatabaseKind, parts: string[]): RawBuilder<{ kata: string }> {
-	if (kind === 'postgres')
-		return sql`select "kata" from "kosakata" where ${likeOneOf('kata', parts)}
-			order by (select count(*) from unnest(${parts}::text[]) as "part" where position("part" in "kata") > 0) desc,
-			"kata" limit ${MAX_WORDS}`
-	return sql`select "kata" from "kosakata" where "kosakata" match ${parts.map(phrase).join(' OR ')}
-		order by (select count(*) from json_each(${JSON.stringify(parts)}) where instr("kata", "value") > 0) desc,
-		"kata" limit ${MAX_WORDS}`
+	const found = kind === 'postgres' ? likeOneOf('kata', parts) : sql`"kosakata" match ${parts.map(phrase).join(' OR ')}`
+	const has = (part: string) =>
+		kind === 'postgres' ? sql`(strpos("kata", ${part}) > 0)::int` : sql`(instr("kata", ${part}) > 0)`
+	return sql`select "kata" from "kosakata" where ${found}
+		order by ${sql.join(parts.map(has), sql` + `)} desc, "kata" limit ${MAX_WORDS}`
 }
 
 function rowsWith(

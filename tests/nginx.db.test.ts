@@ -1,0 +1,185 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { siti } from '../server/api/test-member.ts'
+import { type Nginx, nginxProgram, startShippedNginx } from './nginx-server.ts'
+import { type Site, startSite } from './site-server.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+
+// Whole processes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+/** What deploy/nginx.conf states: five seconds new, five more while it is refreshed; the site itself takes one. */
+const SEEN_WITHIN_MS = 11_000
+
+let database: TestDatabase
+let site: Site
+let counter: Server
+let nginx: Nginx
+/** What reached the site, by address. */
+const passed: string[] = []
+
+beforeAll(async () => {
+	if (!nginxProgram) return
+	database = await openTestDatabase({ demo: true })
+	site = await startSite({ env: { DATABASE_URL: database.url, TRUST_PROXY: '1' } })
+	counter = createServer((request, response) => {
+		passed.push(request.url ?? '')
+		const { method, headers } = request
+		const sent = httpRequest(site.url + request.url, { method, headers }, (answer) => {
+			response.writeHead(answer.statusCode ?? 500, answer.headers)
+			answer.pipe(response)
+		})
+		request.pipe(sent)
+	})
+	await once(counter.listen(0, '127.0.0.1'), 'listening')
+	nginx = await startShippedNginx(`http://127.0.0.1:${(counter.address() as AddressInfo).port}`)
+})
+afterAll(async () => {
+	await nginx?.stop()
+	counter?.closeAllConnections()
+	counter?.close()
+	await site?.stop('SIGKILL')
+	await database?.dispose()
+})
+beforeEach(({ skip }) => {
+	skip(!nginxProgram, 'nginx is not installed')
+	passed.length = 0
+})
+
+interface Ask {
+	method?: string
+	headers?: Record<string, string>
+	body?: unknown
+}
+
+interface Answer {
+	status: number
+	headers: IncomingHttpHeaders
+	cache: string
+	body: Buffer
+}
+
+/** Without the packing and the headers that `fetch` adds by itself. */
+async function ask(path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Answer> {
+	const json = body === undefined ? undefined : JSON.stringify(body)
+	const sent = httpRequest(nginx.url + path, {
+		method,
+		headers: { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
+		agent: false,
+	}).end(json)
+	const [response] = await once(sent, 'response')
+	const parts: Buffer[] = []
+	for await (const part of response) parts.push(part)
+	const cache = String(response.headers['x-cache'])
+	return { status: response.statusCode, headers: response.headers, cache, body: Buffer.concat(parts) }
+}
+
+test('the second who asks for a page gets it from nginx', async () => {
+	const [first, second] = [await ask('/faq'), await ask('/faq')]
+	expect([first.status, first.cache, second.status, second.cache]).toEqual([200, 'MISS', 200, 'HIT'])
+	expect(second.body.equals(first.body)).toBe(true)
+	expect(passed).toEqual(['/faq'])
+})
+
+test('each gets it packed as they take it', async () => {
+	const packed = (taken: string) => ask('/galeri', { headers: { 'accept-encoding': taken } })
+	const plain = (await ask('/galeri')).body.toString()
+	expect(plain).toContain('<h1')
+	for (const _ of ['from the site', 'from nginx']) {
+		const [brotli, gzip] = [await packed('gzip, deflate, br'), await packed('gzip')]
+		expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
+		expect(brotliDecompressSync(brotli.body).toString()).toBe(plain)
+		expect(gunzipSync(gzip.body).toString()).toBe(plain)
+	}
+	expect(passed).toHaveLength(3)
+})
+
+test('of very many who come first one goes through to the site', async () => {
+	const answers = await Promise.all(Array.from({ length: 60 }, () => ask('/mitra')))
+	expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+	expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1)
+	expect(passed).toHaveLength(1)
+})
+
+test("a call's answer and a file are kept as well", async () => {
+	const [, file = ''] = /href="(\/assets\/[^"]+\.css)"/.exec((await ask('/faq')).body.toString()) ?? []
+	for (const path of ['/api/v1/public/poli-klinik?limit=100&page=1', file]) {
+		const caches = [(await ask(path)).cache, (await ask(path)).cache]
+		expect([path, ...caches]).toEqual([path, 'MISS', 'HIT'])
+	}
+})
+
+test('what belongs to one person goes through each time, for each their own', async () => {
+	const register = async (nama: string) => {
+		const { headers } = await ask('/api/v1/public/member', {
+			method: 'POST',
+			body: { nama, noTelp: '0812-0000-0001', email: '' },
+		})
+		const cookie = headers['set-cookie']?.[0]?.replace(/;.*/, '') ?? ''
+		await ask('/api/v1/public/member-pasien', { method: 'POST', body: siti, headers: { cookie } })
+		return cookie
+	}
+	const members = [await register('Rahma'), await register('Budi')]
+	passed.length = 0
+	for (const cookie of [...members, ...members]) {
+		const { status, cache, body } = await ask('/api/v1/public/member-pasien', { headers: { cookie } })
+		expect([status, cache]).toEqual([200, 'MISS'])
+		expect(body.includes(cookie === members[0] ? 'Rahma' : 'Budi')).toBe(true)
+		expect(body.includes(cookie === members[0] ? 'Budi' : '"Rahma"')).toBe(false)
+	}
+	expect((await ask('/api/v1/public/member-pasien')).status).toBe(401)
+	expect(passed).toHaveLength(5)
+})
+
+test.each(['/reservasi', '/data-saya?x=1', '/reservasi-status/AAAAA-AAAAA-AAAAA', '/RESERVASI', '/%72eservasi'])(
+	'the page %s is never kept, and nobody waits for another one',
+	async (path) => {
+		const answers = [await ask(path), await ask(path)]
+		expect(answers.map(({ cache }) => cache)).toEqual(['BYPASS', 'BYPASS'])
+		expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(['no-store', 'no-store'])
+		expect(passed).toHaveLength(2)
+	},
+)
+
+test('an address of a visitor cannot be made up', async () => {
+	const guess = (address: string) =>
+		ask('/api/v1/public/shop-reservasi/detail-kode/AAAAA-AAAAA-AAAAA', { headers: { 'x-forwarded-for': address } })
+	const statuses = []
+	for (let i = 0; i < 9; i += 1) statuses.push((await guess(`10.0.0.${i}`)).status)
+	expect(statuses.at(-1)).toBe(429)
+})
+
+test('neither queries nor codes are in its log', async () => {
+	await ask('/pencarian?cari=rahasia')
+	await ask('/reservasi-status/K7MPQ-X3WVT-9HBCD')
+	await ask('/Siti-Rahma/3510012507900001')
+	// Makes it write down what it holds back.
+	process.kill(nginx.pid, 'SIGUSR1')
+	const log = () => readFileSync(join(nginx.folder, 'access.log'), 'utf8')
+	await expect.poll(log).toContain(' GET /pencarian 200 ')
+	expect(log()).toContain(' GET /reservasi-status/… ')
+	expect(log()).not.toMatch(/rahasia|K7MPQ|Siti|35100125/)
+})
+
+test('a change of content is seen within the stated seconds', async () => {
+	const page = async () => (await ask('/faq')).body.toString()
+	expect(await page()).not.toContain('Pertanyaan baru?')
+	const { id } = await database.db.selectFrom('faq').select('id').executeTakeFirstOrThrow()
+	await database.db.updateTable('faq').set({ pertanyaan: 'Pertanyaan baru?' }).where('id', '=', id).execute()
+	await expect.poll(page, { timeout: SEEN_WITHIN_MS, interval: 250 }).toContain('Pertanyaan baru?')
+	expect(passed.length).toBeLessThan(5)
+})
+
+test('pages that are kept are sent on while the site does not answer', async () => {
+	expect((await ask('/faq')).status).toBe(200)
+	counter.closeAllConnections()
+	await new Promise((resolve) => counter.close(resolve))
+	await expect.poll(async () => (await ask('/faq')).cache, { timeout: SEEN_WITHIN_MS * 2, interval: 250 }).toBe('STALE')
+	expect((await ask('/faq')).status).toBe(200)
+	expect((await ask('/kontak')).status).toBe(502)
+})
