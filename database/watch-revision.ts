@@ -7,7 +7,7 @@ export interface RevisionWatch {
 }
 
 /** Between two looks more answers are sent than visitors could tell apart. */
-const LOOK_EVERY_MS = 1
+const LOOK_EVERY_MS = 2
 
 /** A look at one row takes microseconds and sees what any process has written, so it is taken when it is asked for. */
 export function watchSqliteRevision(file: string): RevisionWatch {

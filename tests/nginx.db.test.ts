@@ -100,6 +100,9 @@ test('each gets it packed as they take it', async () => {
 })
 
 test('of very many who come first one goes through to the site', async () => {
+	// Made already, so that it takes the site less time than nginx lets them wait.
+	await ask('/mitra?utm_source=wa')
+	passed.length = 0
 	const answers = await Promise.all(Array.from({ length: 60 }, () => ask('/mitra')))
 	expect(answers.filter(({ status }) => status !== 200)).toEqual([])
 	expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1)
@@ -162,7 +165,7 @@ test('neither queries nor codes are in its log', async () => {
 	process.kill(nginx.pid, 'SIGUSR1')
 	const log = () => readFileSync(join(nginx.folder, 'access.log'), 'utf8')
 	await expect.poll(log).toContain(' GET /pencarian 200 ')
-	expect(log()).toContain(' GET /reservasi-status/… ')
+	expect(log()).toContain(' GET /reservasi-status/* ')
 	expect(log()).not.toMatch(/rahasia|K7MPQ|Siti|35100125/)
 })
 

@@ -84,6 +84,7 @@ test('the longest unused goes first, counted in bytes', async () => {
 	const cache = open('answer 1'.length * 2)
 	await ask(cache, '/a')
 	await ask(cache, '/b')
+	now += 1000
 	await ask(cache, '/a')
 	await ask(cache, '/c')
 	expect([cache.size, cache.bytes]).toEqual([2, 16])

@@ -5,6 +5,8 @@ export const FRESH_MS = 5000
 /** How long it may still be sent while one request makes it anew. */
 export const STALE_MS = 10 * 60_000
 const MAX_BYTES = 64 * 1024 * 1024
+/** Who was used within this time is not moved again: it costs more than the order is worth. */
+const USED_AGAIN_MS = 100
 
 interface Entry {
 	answer: SealedAnswer
@@ -14,6 +16,7 @@ interface Entry {
 	endsAt: number
 	/** As counted; packing it once more makes it grow. */
 	size: number
+	usedAt: number
 }
 
 export interface Made {
@@ -72,10 +75,15 @@ export class AnswerCache {
 			now >= entry.endsAt ||
 			// The clock was set back.
 			now < entry.madeAt
-		this.#drop(key, entry)
-		if (isPast) return
-		// Put at the end again: what is at the beginning was not used for longest.
-		this.#add(key, entry)
+		if (isPast) {
+			this.#drop(key, entry)
+			return
+		}
+		if (now - entry.usedAt >= USED_AGAIN_MS) {
+			// Put at the end again: what is at the beginning was not used for longest.
+			this.#drop(key, entry)
+			this.#add(key, entry)
+		}
 		return entry
 	}
 
@@ -88,7 +96,7 @@ export class AnswerCache {
 			.then(({ answer, keep }) => {
 				const earlier = this.#entries.get(key)
 				if (earlier) this.#drop(key, earlier)
-				if (keep) this.#add(key, { answer, revision, madeAt: now, endsAt: endOf(now), size: 0 })
+				if (keep) this.#add(key, { answer, revision, madeAt: now, endsAt: endOf(now), size: 0, usedAt: 0 })
 				return answer
 			})
 			.finally(() => this.#making.delete(key))
@@ -98,6 +106,7 @@ export class AnswerCache {
 
 	#add(key: string, entry: Entry): void {
 		entry.size = entry.answer.size
+		entry.usedAt = this.#now()
 		this.#entries.set(key, entry)
 		this.#bytes += entry.size
 		for (const [oldest, { size }] of this.#entries) {

@@ -1,5 +1,5 @@
 import { AnswerCache, type Made } from './answer-cache.ts'
-import { cachedAddress, type Reader } from './cached-address.ts'
+import { cachedAddress } from './cached-address.ts'
 import { KEPT } from './kept.ts'
 import { SealedAnswer } from './sealed-answer.ts'
 
@@ -15,12 +15,11 @@ export interface KeptAnswers {
 	forPage(url: string): SealedAnswer | Promise<SealedAnswer> | null
 }
 
-const MAX_ADDRESSES = 20_000
+const MAX_ADDRESSES = 5000
+const MAX_ORIGINS = 10
 
 export function keptAnswers({ revision, fetch }: KeptAnswersOptions): KeptAnswers {
 	const cache = new AnswerCache({ revision })
-	const addresses = { browser: remembered('browser'), page: remembered('page') }
-
 	async function make(address: string): Promise<Made> {
 		const response = await fetch(new Request(address))
 		const answer = await SealedAnswer.from(response)
@@ -28,28 +27,38 @@ export function keptAnswers({ revision, fetch }: KeptAnswersOptions): KeptAnswer
 		return { answer, keep: isKept && !holdsNothing(answer, address) }
 	}
 
-	function answer(address: string | null, origin: string) {
-		if (address === null) return null
-		const key = (address.startsWith('/api/') ? INSIDE : origin) + address
-		return cache.answer(key, () => make(key))
+	const forPage = remembered((url) => cachedAddress(url, 'page'), INSIDE)
+	const forBrowser = new Map<string, Keys>()
+
+	function keysOf(origin: string): Keys {
+		let keys = forBrowser.get(origin)
+		if (!keys) {
+			keys = remembered((url) => cachedAddress(url), origin)
+			if (forBrowser.size >= MAX_ORIGINS) forBrowser.clear()
+			forBrowser.set(origin, keys)
+		}
+		return keys
 	}
 
-	return {
-		forBrowser: (url, origin) => answer(addresses.browser(url), origin),
-		forPage: (url) => answer(addresses.page(url), INSIDE),
-	}
+	const answer = (key: string | null) => (key === null ? null : cache.answer(key, () => make(key)))
+	return { forBrowser: (url, origin) => answer(keysOf(origin)(url)), forPage: (url) => answer(forPage(url)) }
 }
 
+/** By which key the answer to an address is kept. */
+type Keys = (url: string) => string | null
+
 /** Addresses as they were sent: to find out what they mean takes longer than to answer. */
-function remembered(reader: Reader): (url: string) => string | null {
-	const addresses = new Map<string, string | null>()
+function remembered(addressOf: (url: string) => string | null, origin: string): Keys {
+	const keys = new Map<string, string | null>()
 	return (url) => {
-		const known = addresses.get(url)
+		const known = keys.get(url)
 		if (known !== undefined) return known
-		const address = cachedAddress(url, reader)
-		if (addresses.size >= MAX_ADDRESSES) addresses.clear()
-		addresses.set(url, address)
-		return address
+		const address = addressOf(url)
+		// The API does not say where it is.
+		const key = address && (address.startsWith('/api/') ? INSIDE : origin) + address
+		if (keys.size >= MAX_ADDRESSES) keys.clear()
+		keys.set(url, key)
+		return key
 	}
 }
 

@@ -12,11 +12,14 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Answers what is the same for everybody from memory, and leaves everything else to the next listener. */
 export function serveCached({ answers, siteUrl }: ServeCachedOptions, next: Listener): Listener {
-	const ownOrigin = siteUrl && new URL(siteUrl).origin
+	const ownOrigin = siteUrl ? new URL(siteUrl).origin : null
 	return (request, response) => {
 		const { method, url = '', headers } = request
 		const isRead = method === 'GET' || method === 'HEAD'
-		const answer = isRead && isPlain(request) ? answers.forBrowser(url, ownOrigin || `http://${headers.host}`) : null
+		// A body, an odd host: whatever is unusual takes the long way.
+		const isPlain = headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
+		const origin = originOf(headers.host)
+		const answer = isRead && isPlain && origin !== null ? answers.forBrowser(url, ownOrigin ?? origin) : null
 		if (answer === null) return next(request, response)
 		const sending =
 			answer instanceof SealedAnswer
@@ -27,8 +30,15 @@ export function serveCached({ answers, siteUrl }: ServeCachedOptions, next: List
 	}
 }
 
-/** A body, an odd host: whatever is unusual takes the long way. */
-const isPlain = ({ headers }: IncomingMessage) =>
-	headers['content-length'] === undefined && headers['transfer-encoding'] === undefined && isHost(headers.host ?? '')
+let lastHost: string | undefined
+let lastOrigin: string | null = null
 
-const isHost = (host: string) => /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i.test(host)
+/** Nearly always the same as before. */
+function originOf(host: string | undefined): string | null {
+	if (host === lastHost) return lastOrigin
+	lastHost = host
+	lastOrigin = host !== undefined && HOST.test(host) ? `http://${host}` : null
+	return lastOrigin
+}
+
+const HOST = /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i

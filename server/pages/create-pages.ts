@@ -13,6 +13,7 @@ import { loadSite } from './load-site.ts'
 import { mayLoadPixel } from './may-load-pixel.ts'
 import { setPersonalPageHeaders } from './personal-page-headers.ts'
 import { sealScripts } from './seal-scripts.ts'
+import { takeTurns } from './take-turns.ts'
 
 export interface PagesOptions {
 	env: Env
@@ -45,6 +46,9 @@ interface SiteEntry {
 	}): RouterContextProvider
 }
 
+/** One computes while another waits for the database. */
+const RENDERS_AT_ONCE = 2
+
 /** Renders the site's pages. */
 export async function createPages({ env, log, root, server, api }: PagesOptions): Promise<Pages> {
 	const report = (error: unknown, request: Request) => {
@@ -62,6 +66,8 @@ export async function createPages({ env, log, root, server, api }: PagesOptions)
 	// Another provider's API is called over the network, ours is a function call.
 	const callApi: CallApi = env.API_URL ? (address, init) => fetch(address, init) : api
 	const apiBase = env.API_URL || '/api'
+
+	const inTurn = takeTurns(RENDERS_AT_ONCE)
 
 	async function render(request: Request, nonce: string, onFailedRead: () => void): Promise<Response> {
 		const { build, handle } = await current()
@@ -101,7 +107,7 @@ export async function createPages({ env, log, root, server, api }: PagesOptions)
 			const { pathname } = new URL(request.url)
 			let isWhole = true
 			const [rendered, pixel] = await Promise.all([
-				render(request, nonce, () => (isWhole = false)).catch((error) => report(error, request)),
+				inTurn(() => render(request, nonce, () => (isWhole = false))).catch((error) => report(error, request)),
 				mayLoadPixel(pathname, apiBase, callApi),
 			])
 			const answered = rendered && (rendered.status < 500 || hasContent(rendered)) ? rendered : lastResortPage()

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { encodeVariant } from './encode-variant.ts'
+import { encodeVariant, encoding } from './encode-variant.ts'
 
 const formats = ['avif', 'webp', 'plain'] as const
 const green = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3a7' } })
@@ -34,4 +34,8 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s originals are read', asy
 
 test.each(['gif', 'tiff'] as const)('%s originals are refused', async (original) => {
 	await expect(encodeVariant(await green(80, 60).toFormat(original).toBuffer(), 64, 'webp')).rejects.toThrow()
+})
+
+test('pictures of another encoder are made anew', () => {
+	expect(encoding.split('/')[1]).toBe(sharp.versions.sharp)
 })
