@@ -7,25 +7,20 @@ import { demand, Failure, step } from './steps.mjs'
 import { installSystemPackage, isExecutable, searchPath } from './system-packages.mjs'
 
 /** Nothing in this cluster has to survive anything. */
-const CARELESS = [
-	'fsync=off',
-	'synchronous_commit=off',
-	'full_page_writes=off',
-	'autovacuum=off',
-	'max_connections=200',
-]
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
 
 /**
  * Starts a PostgreSQL server of its own on a free port, with its files in the given folder.
  * @param {string} folder
+ * @param {{ durable?: boolean }} [options] `durable`: as careful as an ordinary one, to measure
  */
-export async function startThrowawayPostgres(folder) {
+export async function startThrowawayPostgres(folder, { durable = false } = {}) {
 	const bin = findPostgres() ?? (await step('postgresql', fetchPostgres))
-	return step('postgres server', () => startServer(bin, folder))
+	return step('postgres server', () => startServer(bin, folder, durable ? [] : CARELESS))
 }
 
-/** @param {string} bin @param {string} folder */
-async function startServer(bin, folder) {
+/** @param {string} bin @param {string} folder @param {string[]} care */
+async function startServer(bin, folder, care) {
 	mkdirSync(folder)
 	const owner = unprivilegedOwner()
 	if (owner) chownSync(folder, owner.uid, owner.gid)
@@ -37,7 +32,8 @@ async function startServer(bin, folder) {
 	await demand('A PostgreSQL cluster for the tests could not be made:', join(bin, 'initdb'), init, options)
 
 	const port = await freePort()
-	const settings = [...CARELESS, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`]
+	const place = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`]
+	const settings = [...care, ...place, 'max_connections=200']
 	const args = ['-D', 'cluster', ...settings.flatMap((setting) => ['-c', setting])]
 	const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
 	const ended = once(server, 'exit')

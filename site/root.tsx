@@ -1,5 +1,6 @@
 import '@fontsource-variable/plus-jakarta-sans/wght.css'
 import './site.css'
+import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { tanggalWib } from '../contract/tanggal.ts'
 import type { Route } from './+types/root'
@@ -14,6 +15,7 @@ import { apiContext, orElse } from './load.ts'
 import { rememberSettings, settingsContext } from './settings.ts'
 
 export const links: Route.LinksFunction = () => [
+	{ rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 	{ rel: 'icon', href: '/icon-192.png', type: 'image/png', sizes: '192x192' },
 	{ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -39,6 +39,7 @@ export class SealedAnswer {
 	readonly #etag: string
 	readonly #body: Buffer
 	readonly #packed = new Map<Encoding, Packed>()
+	readonly #packing = new Map<Encoding, Promise<Packed>>()
 	#value: unknown
 
 	constructor(status: number, headers: Headers, body: Buffer) {
@@ -81,7 +82,7 @@ export class SealedAnswer {
 			this.#body.length < WORTH_PACKING ? 'identity' : acceptedEncoding(request.headers['accept-encoding'])
 		const packed = this.#packed.get(encoding)
 		if (packed) this.#write(packed, request, response)
-		else return this.#pack(encoding).then((made) => this.#write(made, request, response))
+		else return this.#packOnce(encoding).then((made) => this.#write(made, request, response))
 	}
 
 	#write({ headers, body }: Packed, request: IncomingMessage, response: ServerResponse): void {
@@ -92,6 +93,15 @@ export class SealedAnswer {
 		}
 		response.writeHead(this.status, headers)
 		response.end(request.method === 'HEAD' ? undefined : body)
+	}
+
+	/** Whoever asks meanwhile waits for the same packing. */
+	#packOnce(encoding: Encoding): Promise<Packed> {
+		const underWay = this.#packing.get(encoding)
+		if (underWay) return underWay
+		const packing = this.#pack(encoding).finally(() => this.#packing.delete(encoding))
+		this.#packing.set(encoding, packing)
+		return packing
 	}
 
 	async #pack(encoding: Encoding): Promise<Packed> {

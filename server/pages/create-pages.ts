@@ -7,6 +7,7 @@ import { KEPT } from '../cache/kept.ts'
 import type { Env } from '../env.ts'
 import { errorResponse } from '../error-response.ts'
 import { loggedPath } from '../logged-path.ts'
+import { calmPreloads } from './calm-preloads.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { lastResortPage } from './last-resort-page.ts'
 import { loadSite } from './load-site.ts'
@@ -46,9 +47,6 @@ interface SiteEntry {
 	}): RouterContextProvider
 }
 
-/** One computes while another waits for the database. */
-const RENDERS_AT_ONCE = 2
-
 /** Renders the site's pages. */
 export async function createPages({ env, log, root, server, api }: PagesOptions): Promise<Pages> {
 	const report = (error: unknown, request: Request) => {
@@ -67,7 +65,7 @@ export async function createPages({ env, log, root, server, api }: PagesOptions)
 	const callApi: CallApi = env.API_URL ? (address, init) => fetch(address, init) : api
 	const apiBase = env.API_URL || '/api'
 
-	const inTurn = takeTurns(RENDERS_AT_ONCE)
+	const inTurn = takeTurns()
 
 	async function render(request: Request, nonce: string, onFailedRead: () => void): Promise<Response> {
 		const { build, handle } = await current()
@@ -110,8 +108,9 @@ export async function createPages({ env, log, root, server, api }: PagesOptions)
 				inTurn(() => render(request, nonce, () => (isWhole = false))).catch((error) => report(error, request)),
 				mayLoadPixel(pathname, apiBase, callApi),
 			])
+			if (!rendered && request.signal.aborted) return new Response(null, { status: CLIENT_GONE })
 			const answered = rendered && (rendered.status < 500 || hasContent(rendered)) ? rendered : lastResortPage()
-			const { html, scripts } = sealScripts(await answered.text(), nonce)
+			const { html, scripts } = sealScripts(calmPreloads(await answered.text()), nonce)
 			const response = new Response(html || null, answered)
 			const personal = isPersonalPage(new URL(incoming.url).pathname)
 			response.headers.set('content-security-policy', contentSecurityPolicy({ scripts, env, pixel, personal }))
@@ -128,6 +127,9 @@ function methodNotAllowed(): Response {
 	response.headers.set('allow', 'GET, HEAD')
 	return response
 }
+
+/** For the log: nobody hears it. */
+const CLIENT_GONE = 499
 
 /** An address that no page has. */
 const NOWHERE = '/%25'

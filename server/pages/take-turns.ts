@@ -1,19 +1,14 @@
+import { setImmediate } from 'node:timers/promises'
+
 /**
- * Lets at most so many works run at a time, the others in the order in which they came. Works that share one thread take
- * longer together than one after the other, and the unlucky ones far longer.
+ * Begins every work in a turn of the event loop of its own, in the order in which they came: works that begin together
+ * run on without a pause, and meanwhile the server accepts no connection and answers nobody else.
  */
-export function takeTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
-	const waiting: (() => void)[] = []
-	let running = 0
-	return async (work) => {
-		if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-		else running += 1
-		try {
-			return await work()
-		} finally {
-			const next = waiting.shift()
-			if (next) next()
-			else running -= 1
-		}
+export function takeTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+	let last: Promise<unknown> = Promise.resolve()
+	return (work) => {
+		const turn = last.then(() => setImmediate())
+		last = turn
+		return turn.then(work)
 	}
 }

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { DOKTER_PARAMETER } from '../features/dokter/dokter-card.tsx'
+import { DOKTER_PARAMETER } from '../features/dokter/dokter-parameter.ts'
 import { JadwalGate } from '../features/jadwal/jadwal-gate.tsx'
 import { SiteFooter } from '../features/layout/site-footer.tsx'
 import { SiteHeader } from '../features/layout/site-header.tsx'

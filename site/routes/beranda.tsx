@@ -1,15 +1,8 @@
 import type { Beranda as BerandaBundle } from '../../contract/web.ts'
 import type { Api } from '../api.ts'
-import { ArtikelSection } from '../features/beranda/artikel-section.tsx'
-import { DokterSections } from '../features/beranda/dokter-sections.tsx'
-import { FasilitasSection } from '../features/beranda/fasilitas-section.tsx'
 import { Hero } from '../features/beranda/hero.tsx'
-import { InfoKesehatanCall } from '../features/beranda/info-kesehatan-call.tsx'
-import { KontakSection } from '../features/beranda/kontak-section.tsx'
 import { LayananSection } from '../features/beranda/layanan-section.tsx'
-import { MitraSection } from '../features/beranda/mitra-section.tsx'
-import { SambutanSection } from '../features/beranda/sambutan-section.tsx'
-import { TestimoniSection } from '../features/beranda/testimoni-section.tsx'
+import { later } from '../features/navigasi/later.tsx'
 import { reloadWhenChanged } from '../features/navigasi/reload-when-changed.ts'
 import { PendaftaranSection } from '../features/pendaftaran/pendaftaran-section.tsx'
 import { hospital } from '../jsonld.ts'
@@ -17,6 +10,8 @@ import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import type { Route } from './+types/beranda'
+
+const Lower = later(() => import('../features/beranda/beranda-lower.tsx').then(({ BerandaLower }) => BerandaLower))
 
 /** How many most-visited doctors the home page shows. */
 const DOKTER_MOST_VISITED = 4
@@ -43,7 +38,10 @@ async function load(api: Api) {
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(request.signal))
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+	const [loaded] = await Promise.all([load(browserApi(request.signal)), Lower.ready()])
+	return loaded
+}
 export const shouldRevalidate = reloadWhenChanged()
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -59,20 +57,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function Beranda({ loaderData: { beranda, testimoni, google } }: Route.ComponentProps) {
-	const { berandaPendaftaran, berandaSambutan, artikelFavList } = useTemplate()
+	const { berandaPendaftaran } = useTemplate()
 	return (
 		<>
 			<Hero banner={beranda.berandaBanner.data} />
 			{berandaPendaftaran.data && <PendaftaranSection pendaftaran={berandaPendaftaran.data} />}
 			<LayananSection layanan={beranda.layananFavList.data} />
-			{berandaSambutan.data && <SambutanSection sambutan={berandaSambutan.data} />}
-			<DokterSections favorit={beranda.dokterFavList.data} terbanyak={beranda.dokterMostVisited.data} />
-			<FasilitasSection fasilitas={beranda.fasilitas.data} />
-			<TestimoniSection testimoni={testimoni} google={google} />
-			<MitraSection mitra={beranda.mitraFavList.data} />
-			<InfoKesehatanCall />
-			<ArtikelSection artikel={artikelFavList.data} />
-			<KontakSection />
+			<Lower.Part beranda={beranda} testimoni={testimoni} google={google} />
 		</>
 	)
 }

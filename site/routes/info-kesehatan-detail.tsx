@@ -6,7 +6,7 @@ import { ArtikelAside } from '../features/artikel/artikel-aside.tsx'
 import { ArtikelFacts } from '../features/artikel/artikel-facts.tsx'
 import { DaftarIsi } from '../features/artikel/daftar-isi.tsx'
 import { ShareLinks } from '../features/artikel/share-links.tsx'
-import { KomentarSection } from '../features/komentar/komentar-section.tsx'
+import { later } from '../features/navigasi/later.tsx'
 import { reloadWhenChanged } from '../features/navigasi/reload-when-changed.ts'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
 import { formatTanggal } from '../features/tanggal/format-tanggal.ts'
@@ -19,6 +19,10 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Empty } from '../ui/state/state.tsx'
 import type { Route } from './+types/info-kesehatan-detail'
 
+const Komentar = later(() =>
+	import('../features/komentar/komentar-section.tsx').then(({ KomentarSection }) => KomentarSection),
+)
+
 const POPULAR = 5
 
 async function load(api: Api, uri: string) {
@@ -30,8 +34,10 @@ async function load(api: Api, uri: string) {
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
-export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
-	load(browserApi(request.signal), params.uri)
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+	const [loaded] = await Promise.all([load(browserApi(request.signal), params.uri), Komentar.ready()])
+	return loaded
+}
 export const shouldRevalidate = reloadWhenChanged()
 export const handle: VisitHandle<typeof load> = { visit: ({ artikel }) => ({ artikelId: artikel?.id }) }
 
@@ -74,7 +80,7 @@ export default function InfoKesehatanDetail({ loaderData: { artikel, populer } }
 					<ArtikelAside dokter={artikel.dokter} populer={populer} />
 				</div>
 				<div className="min-w-0 lg:col-start-1">
-					<KomentarSection key={artikel.id} artikelId={artikel.id} />
+					<Komentar.Part key={artikel.id} artikelId={artikel.id} />
 				</div>
 			</div>
 		</>

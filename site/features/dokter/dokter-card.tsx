@@ -4,14 +4,7 @@ import type { Dokter } from '../../../contract/dokter.ts'
 import { cutText } from '../../ui/page-header/cut-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { usePraktikLabel } from '../jadwal/use-praktik-label.ts'
-
-/** The parameter that opens a doctor's schedule on any page. */
-export const DOKTER_PARAMETER = 'dokter'
-
-/** Kept with the entry of the browser's history that such a link made: closing goes back over it. */
-export interface OpenedHere {
-	dokterOpenedHere: true
-}
+import { DOKTER_PARAMETER, type OpenedHere } from './dokter-parameter.ts'
 
 /** How many doctors stand beside each other, for `CardGrid`. */
 export const DOKTER_COLUMNS = 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4'

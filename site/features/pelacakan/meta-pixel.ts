@@ -22,14 +22,11 @@ declare global {
 	var _fbq: Fbq | undefined
 }
 
-/** The policy of a document is that of the page it began with: one that began on a private page runs no such script. */
-const beganOnPrivatePage = typeof location !== 'undefined' && isPrivatePage(location.pathname)
-
 let reading: Promise<string | null> | undefined
 
 /** Tells the advertising pixel of this page, if the hospital has set one. */
 export async function trackPageView(pathname: string): Promise<void> {
-	if (beganOnPrivatePage || isPrivatePage(pathname)) return
+	if (isPrivatePage(pathname)) return
 	reading ??= readPixelId()
 	const pixelId = await reading
 	// The script reports the page that is there: a later one tells of itself, if it may.

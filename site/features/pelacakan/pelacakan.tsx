@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { isPrivatePage } from '../../../contract/private-page.ts'
 import { useTemplate } from '../../template.ts'
 import { whenLoadedAndIdle } from '../navigasi/when-idle.ts'
-import { trackPageView } from './meta-pixel.ts'
 import { onModalEvent } from './modal-events.ts'
 import { useMayTrack, usePersetujuanBar } from './persetujuan.ts'
 import { sendVisit } from './send-visit.ts'
@@ -12,6 +12,16 @@ const PersetujuanBar = lazy(() => import('./persetujuan-bar.tsx').catch(() => ({
 
 /** The pixel waits for a quiet moment, but not much longer than this. */
 const IDLE_MS = 2000
+
+/** The policy of a document is that of the page it began with: one that began on a private page runs no such script. */
+const beganOnPrivatePage = typeof location !== 'undefined' && isPrivatePage(location.pathname)
+
+/** The pixel's code comes when its turn has come; the page does without it as well. */
+async function tellPixel(pathname: string): Promise<void> {
+	if (beganOnPrivatePage) return
+	const pixel = await import('./meta-pixel.ts').catch(() => null)
+	await pixel?.trackPageView(pathname)
+}
 
 /** The page that was recorded last; React may run an effect twice for one page. */
 let recordedPage: string | null = null
@@ -27,7 +37,7 @@ export function Pelacakan() {
 	const recordPage = () => {
 		const visit = visitOfPage(matches, location)
 		if (visit) sendVisit({ ...visit, webId })
-		whenLoadedAndIdle(() => void trackPageView(pathname), IDLE_MS)
+		whenLoadedAndIdle(() => void tellPixel(pathname), IDLE_MS)
 	}
 	const latest = useRef(recordPage)
 	useEffect(() => {

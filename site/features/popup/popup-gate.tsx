@@ -17,7 +17,9 @@ async function preparePopup(): Promise<Ready | null> {
 	const { data: popup } = await backgroundApi()('getPopupPresented')
 	if (!popup || !mayShowPopup(popup)) return null
 	const delay = new Promise((resolve) => setTimeout(resolve, POPUP_DELAY_MS))
-	const [{ PopupModal }] = await Promise.all([import('./popup-modal.tsx'), delay])
+	const { PopupModal, preloadPictures } = await import('./popup-modal.tsx')
+	preloadPictures(popup)
+	await delay
 	return { popup, PopupModal }
 }
 

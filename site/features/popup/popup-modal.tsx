@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PopupInformation } from '../../../contract/popup.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
+import { Picture, preloadPicture } from '../../ui/picture/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { whenNoDialog } from './when-no-dialog.ts'
 
@@ -11,6 +11,21 @@ import { whenNoDialog } from './when-no-dialog.ts'
 export const RESULT_DELAY_MS = 500
 
 type Quiz = NonNullable<PopupInformation['quiz']>
+
+const popupPicture = {
+	folder: 'popup-information',
+	width: 1000,
+	height: 1000,
+	sizes: '(width >= 768px) 672px, 100vw',
+} as const
+const optionPicture = { folder: 'popup-quiz', width: 600, height: 600, sizes: '(width >= 768px) 200px, 50vw' } as const
+
+/** It opens whole: its pictures arrive while it waits for its moment. */
+export function preloadPictures({ content, type, quiz }: PopupInformation): void {
+	preloadPicture({ ...popupPicture, file: content })
+	if (type === 'quiz')
+		for (const option of quiz?.opsiJawaban ?? []) preloadPicture({ ...optionPicture, file: option.content })
+}
 
 interface PopupModalProps {
 	popup: PopupInformation
@@ -39,16 +54,7 @@ export function PopupModal({ popup, onEnd }: PopupModalProps) {
 	return (
 		<Dialog label={quiz ? 'Kuis' : 'Informasi'} onClose={onEnd}>
 			{popup.content !== null && (
-				<Picture
-					folder="popup-information"
-					file={popup.content}
-					alt=""
-					width={1000}
-					height={1000}
-					sizes="(width >= 768px) 672px, 100vw"
-					whole
-					className="max-h-[55dvh] w-full"
-				/>
+				<Picture {...popupPicture} file={popup.content} alt="" whole className="max-h-[55dvh] w-full" />
 			)}
 			<PopupText html={popup.text} onLeave={onEnd} className={popup.content === null ? 'pt-12' : 'pt-5'} />
 			{quiz && <Options options={quiz.opsiJawaban} onChoose={setChosen} />}
@@ -65,17 +71,7 @@ function Options({ options, onChoose }: { options: Quiz['opsiJawaban']; onChoose
 					key={key}
 					className="relative flex min-h-14 flex-col overflow-hidden rounded-card border border-line hover:border-teal-700 hover:bg-teal-50"
 				>
-					{content !== null && (
-						<Picture
-							folder="popup-quiz"
-							file={content}
-							alt=""
-							width={600}
-							height={600}
-							sizes="(width >= 768px) 200px, 50vw"
-							className="aspect-square w-full"
-						/>
-					)}
+					{content !== null && <Picture {...optionPicture} file={content} alt="" className="aspect-square w-full" />}
 					<div id={`${id}-${key}`} className="grid grow place-items-center p-3 text-center font-semibold text-teal-900">
 						<RichText html={text} />
 					</div>

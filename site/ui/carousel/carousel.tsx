@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { whenIdle } from '../../features/navigasi/when-idle.ts'
 import type { Motion } from './carousel-motion.tsx'
 import { useRotation } from './use-rotation.ts'
 
@@ -16,6 +17,12 @@ interface CarouselProps {
 	viewportClass?: string
 	controlsClass?: string
 }
+
+/** What moves the slides lets the first page come to rest, but waits no longer than this. */
+const REST_MS = 1000
+
+let rest: Promise<void> | undefined
+const firstRest = () => (rest ??= new Promise((resolve) => whenIdle(resolve, REST_MS)))
 
 /** Without its code, which may never come, the slides stay a row to scroll. */
 const CarouselMotion = lazy(() => import('./carousel-motion.tsx').catch(() => ({ default: () => null })))
@@ -36,7 +43,10 @@ export function Carousel({
 	const [motion, setMotion] = useState<Motion | null>(null)
 	const [loading, setLoading] = useState(false)
 	const rotation = useRotation(viewport)
-	if (rotation.inSight && !loading && slides.length > 1) setLoading(true)
+	const mayMove = rotation.inSight && slides.length > 1
+	useEffect(() => {
+		if (mayMove) firstRest().then(() => setLoading(true))
+	}, [mayMove])
 	const movable = motion?.movable ?? false
 
 	return (

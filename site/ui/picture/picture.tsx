@@ -1,4 +1,6 @@
+import { preload } from 'react-dom'
 import { type PictureFolder, pictureAddress, pictureWidths } from '../../../contract/pictures.ts'
+import { clientSettings } from '../../settings.ts'
 import { useSettings } from '../../template.ts'
 import { JasmineMark } from '../icon/jasmine-mark.tsx'
 
@@ -42,12 +44,9 @@ export function Picture({
 				<JasmineMark className="size-1/4 max-h-16 max-w-16" />
 			</div>
 		)
-	const widths = pictureWidths.filter((candidate) => candidate <= Math.max(width, pictureWidths[0]))
-	const largest = widths.at(-1)
 	return (
 		<img
-			src={pictureAddress(folder, file, largest, imageBase)}
-			srcSet={widths.map((each) => `${pictureAddress(folder, file, each, imageBase)} ${each}w`).join(', ')}
+			{...sourcesOf(folder, file, width, imageBase)}
 			sizes={sizes}
 			width={width}
 			height={height}
@@ -58,4 +57,24 @@ export function Picture({
 			className={`${whole ? 'object-contain' : 'bg-teal-50 object-cover'} ${className}`}
 		/>
 	)
+}
+
+function sourcesOf(folder: PictureFolder, file: string, width: number, imageBase: string) {
+	const widths = pictureWidths.filter((candidate) => candidate <= Math.max(width, pictureWidths[0]))
+	return {
+		src: pictureAddress(folder, file, widths.at(-1), imageBase),
+		srcSet: widths.map((each) => `${pictureAddress(folder, file, each, imageBase)} ${each}w`).join(', '),
+	}
+}
+
+/** Fetches what a `<Picture>` with these properties will show, so that it is there when it appears. */
+export function preloadPicture({
+	folder,
+	file,
+	width,
+	sizes,
+}: Pick<PictureProps, 'folder' | 'file' | 'width' | 'sizes'>) {
+	if (!file) return
+	const { src, srcSet } = sourcesOf(folder, file, width, clientSettings().imageBase || '/images')
+	preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes })
 }

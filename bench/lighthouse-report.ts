@@ -1,0 +1,44 @@
+/** What is read of Lighthouse's report. */
+export interface LighthouseReport {
+	runtimeError?: { message: string }
+	categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+	audits: Record<string, { score: number | null; numericValue?: number }>
+}
+
+export interface Scores {
+	/** Out of a hundred, as the other three. */
+	performance: number
+	accessibility: number
+	bestPractices: number
+	seo: number
+	/** Milliseconds, as simulated. */
+	lcp: number
+	cls: number
+	tbt: number
+	/** Everything that came over the network. */
+	bytes: number
+	/** The audits below their full score that count. */
+	lost: string[]
+}
+
+export function scoresOf({ runtimeError, categories, audits }: LighthouseReport): Scores {
+	if (runtimeError) throw new Error(runtimeError.message)
+	const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
+	const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+	const counted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+	return {
+		performance: score('performance'),
+		accessibility: score('accessibility'),
+		bestPractices: score('best-practices'),
+		seo: score('seo'),
+		lcp: value('largest-contentful-paint'),
+		cls: value('cumulative-layout-shift'),
+		tbt: value('total-blocking-time'),
+		bytes: value('total-byte-weight'),
+		lost: counted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 0.995),
+	}
+}
+
+/** The run in the middle, by performance. */
+export const medianOf = (runs: Scores[]): Scores =>
+	runs.toSorted((a, b) => a.performance - b.performance)[Math.floor(runs.length / 2)] as Scores

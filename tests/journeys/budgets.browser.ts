@@ -1,0 +1,100 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from '../browser-test.ts'
+import { hydrated } from '../hydrated.ts'
+import { budgets, CSS, FONTS, homeTotal, LATER } from './budgets.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+test.use({ viewport: PHONE })
+
+/**
+ * The first load ends when the page has come to life. Counted is every script until then: those that the page names
+ * and all that they import. What waits for a quiet moment is kept waiting, and what waits for a tap gets none.
+ */
+for (const { path, js } of budgets)
+	test(`${path} keeps to its budget`, async ({ page }) => {
+		await page.addInitScript(() => {
+			window.requestIdleCallback = () => 0
+		})
+		const requests = await open(page, path)
+		await hydrated(page)
+		const sizes = await sizesByType(requests)
+		test.info().annotations.push({ type: 'bytes', description: JSON.stringify(sizes) })
+
+		expect(sizes.script, 'scripts').toBeLessThanOrEqual(js)
+		expect(sizes.stylesheet, 'styles').toBeLessThanOrEqual(CSS)
+		expect(requests.filter((request) => request.resourceType() === 'stylesheet')).toHaveLength(1)
+		expect(sizes.font, 'fonts').toBeLessThanOrEqual(FONTS)
+		expect(addresses(requests).filter((address) => LATER.test(address))).toEqual([])
+	})
+
+test('scripts and styles go out packed, once each, and are kept for good', async ({ page }) => {
+	const requests = await open(page, '/')
+	await hydrated(page)
+	const files = requests.filter((request) => ['script', 'stylesheet'].includes(request.resourceType()))
+	for (const request of files) {
+		const headers = (await request.response())?.headers()
+		expect(headers?.['cache-control'], request.url()).toBe('public, max-age=31536000, immutable')
+		const isWorthPacking = (await request.sizes()).responseBodySize > 500
+		if (isWorthPacking) expect(headers?.['content-encoding'], request.url()).toBe('br')
+	}
+	expect(new Set(addresses(files)).size, 'nothing is fetched twice').toBe(files.length)
+})
+
+test('what is preloaded is used', async ({ page }) => {
+	const requests = await open(page, '/')
+	await hydrated(page)
+	const preloaded = await page
+		.locator('link[rel=preload]')
+		.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).as))
+	expect(preloaded.filter((kind) => kind === 'font')).toHaveLength(1)
+	expect(requests.filter((request) => request.resourceType() === 'font')).toHaveLength(1)
+	expect(
+		await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
+	).toBeGreaterThan(0)
+	// The first banner comes in the one width that is shown.
+	const banners = addresses(requests).filter((address) => address.includes('/banner-1.'))
+	expect(new Set(banners).size).toBe(1)
+})
+
+for (const { path, thirdParty, mayLoad } of budgets)
+	test(`${path} asks nobody else, and loads no code that is not used`, async ({ page, thirdParty: asked }) => {
+		const requests = await open(page, path)
+		await hydrated(page)
+		await page.waitForLoadState('networkidle')
+		expect(asked.filter((address) => !thirdParty?.test(address))).toEqual([])
+		expect(addresses(requests).filter((address) => LATER.test(address) && !mayLoad?.test(address))).toEqual([])
+	})
+
+for (const { density, bytes } of homeTotal)
+	test.describe(`${density} pixels per CSS pixel`, () => {
+		test.use({ deviceScaleFactor: density })
+
+		test('the home page with its pictures', async ({ page }) => {
+			const requests = await open(page, '/')
+			await hydrated(page)
+			await page.waitForLoadState('networkidle')
+			const sizes = await sizesByType(requests)
+			test.info().annotations.push({ type: 'bytes', description: JSON.stringify(sizes) })
+			const total = Object.values(sizes).reduce((sum, size) => sum + size, 0)
+			expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(bytes)
+		})
+	})
+
+async function open(page: Page, path: string): Promise<Request[]> {
+	const requests: Request[] = []
+	page.on('requestfinished', (request) => requests.push(request))
+	await page.goto(path, { waitUntil: 'load' })
+	return requests
+}
+
+const addresses = (requests: Request[]) => requests.map((request) => request.url())
+
+async function sizesByType(requests: Request[]): Promise<Record<string, number>> {
+	const sizes: Record<string, number> = {}
+	for (const request of requests) {
+		const { responseBodySize } = await request.sizes()
+		sizes[request.resourceType()] = (sizes[request.resourceType()] ?? 0) + responseBodySize
+	}
+	return sizes
+}
