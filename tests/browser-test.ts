@@ -110,7 +110,7 @@ const POPUP = `/api${paths.getPopupPresented.path}`
 
 const json = { contentType: 'application/json', body: '{}' }
 const nothing = { contentType: 'text/plain', body: '' }
-const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+export const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 /** By what asks. */
 const answers: Record<string, { contentType: string; body: string | Buffer }> = {
