@@ -1,9 +1,9 @@
 import type { SealedAnswer } from './sealed-answer.ts'
 
-/** How long an answer is as good as new: numbers of readers and visits in it may be this old. */
+/** How long an answer is as good as new. */
 export const FRESH_MS = 5000
-/** How long it may still be sent while one request makes it anew. */
-export const STALE_MS = 10 * 60_000
+/** How long it may still be sent while one request makes it anew: no number of readers is older than a minute. */
+export const STALE_MS = 55_000
 const MAX_BYTES = 64 * 1024 * 1024
 /** Who was used within this time is not moved again: it costs more than the order is worth. */
 const USED_AGAIN_MS = 100

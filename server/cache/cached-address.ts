@@ -23,7 +23,7 @@ export const renderedParameters = [...ANY_VALUE, ...pageParameters.flatMap(([, p
 const COUNTED = 'isCount'
 
 /**
- * Answers with numbers of readers and visits, which are no change of content. A page shows them some seconds old; who
+ * Answers with numbers of readers and visits, which are no change of content. A page may show them a minute old; who
  * asks the API for them gets them as they are.
  */
 const COUNTING: CallName[] = ['getBeranda', 'listArtikel', 'getArtikelByUri']

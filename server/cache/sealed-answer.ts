@@ -7,7 +7,7 @@ type Encoding = 'br' | 'gzip' | 'identity'
 
 interface Packed {
 	body: Buffer
-	/** Names and values in turn, as `writeHead` takes them without looking at each. */
+	/** Names and values in turn, as `writeHead` takes them without making an object of them. */
 	headers: string[]
 }
 
