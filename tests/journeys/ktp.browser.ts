@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect } from '../browser-test.ts'
 import { becomeMember, choosePaket, gulaDarah, openShop, pasienModal, test } from './keranjang-page.ts'
+import { field } from './pasien-page.ts'
 
 /** Reading takes seconds, and more of them where much else runs. */
 test.describe.configure({ timeout: 90_000 })
@@ -23,7 +24,6 @@ const fields: Record<string, string> = {
 	alamat: 'Alamat lengkap',
 }
 
-const field = (page: Page, label: string) => pasienModal(page).getByLabel(label, { exact: true })
 const reader = (page: Page) => pasienModal(page).getByRole('region', { name: 'Isi dari foto KTP' })
 const choose = (page: Page) => reader(page).getByLabel('Pilih Foto KTP')
 const cancel = (page: Page) => reader(page).getByRole('button', { name: 'Batal' })

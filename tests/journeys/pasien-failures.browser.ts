@@ -20,11 +20,11 @@ import {
 	test,
 	UNKNOWN,
 } from './keranjang-page.ts'
+import { field } from './pasien-page.ts'
 
 /** Section 8: the console alone is told, nothing is navigated to, and what was typed stays. */
 const SYSTEM = 'terjadi kesalahan pada sistem'
 
-const field = (page: Page, label: string) => pasienModal(page).getByLabel(label, { exact: true })
 const button = (page: Page, name: string) => pasienModal(page).getByRole('button', { name, exact: true })
 
 async function expectSilence(page: Page) {

@@ -25,24 +25,9 @@ import {
 	UNKNOWN,
 	watch,
 } from './keranjang-page.ts'
-
-const PASIEN_DELAY_MS = 500
-
-const field = (page: Page, label: string) => pasienModal(page).getByLabel(label, { exact: true })
-const button = (page: Page, name: string | RegExp) => pasienModal(page).getByRole('button', { name })
-const heading = (page: Page, name: string) => pasienModal(page).getByRole('heading', { name })
+import { button, field, fillMember, fillPasien, heading, PASIEN_DELAY_MS } from './pasien-page.ts'
 
 const axe = async (page: Page) => (await new AxeBuilder({ page }).include('dialog').analyze()).violations
-
-async function fillMember(page: Page) {
-	await field(page, 'Nama').fill(' Rahma  W. ')
-	await field(page, 'Nomor telepon').fill('nol delapan')
-	await field(page, 'Email').fill('bukan email')
-}
-
-async function fillPasien(page: Page, values: Record<string, string>) {
-	for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
-}
 
 for (const [device, viewport] of Object.entries(sizes))
 	test.describe(`on the ${device}`, () => {

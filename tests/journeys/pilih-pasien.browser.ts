@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect } from '../browser-test.ts'
 import { hydrated } from '../hydrated.ts'
 import {
@@ -25,22 +24,7 @@ import {
 	UNKNOWN,
 	watch,
 } from './keranjang-page.ts'
-
-const PASIEN_DELAY_MS = 500
-
-const field = (page: Page, label: string) => pasienModal(page).getByLabel(label, { exact: true })
-const button = (page: Page, name: string | RegExp) => pasienModal(page).getByRole('button', { name })
-const heading = (page: Page, name: string) => pasienModal(page).getByRole('heading', { name })
-
-async function fillMember(page: Page) {
-	await field(page, 'Nama').fill(' Rahma  W. ')
-	await field(page, 'Nomor telepon').fill('nol delapan')
-	await field(page, 'Email').fill('bukan email')
-}
-
-async function fillPasien(page: Page, values: Record<string, string>) {
-	for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
-}
+import { button, field, fillMember, fillPasien, heading, PASIEN_DELAY_MS } from './pasien-page.ts'
 
 test('“Pesan Layanan” leads to the reservation as soon as the patient is chosen', async ({ page }) => {
 	await becomeMember(page, siti)

@@ -18,6 +18,7 @@ import {
 	UNKNOWN,
 } from './keranjang-page.ts'
 import { readKtp } from './ktp-page.ts'
+import { field } from './pasien-page.ts'
 import { atasNama, noTelp, readRentang, send, tanggal } from './reservasi-page.ts'
 
 /** How the visitor works the page. */
@@ -63,7 +64,6 @@ const keyboard = (page: Page): Hand => {
 }
 
 const radio = (page: Page, name: string) => pasienModal(page).getByRole('radio', { name })
-const field = (page: Page, label: string) => pasienModal(page).getByLabel(label, { exact: true })
 const button = (page: Page, name: string) => pasienModal(page).getByRole('button', { name })
 
 /** From an empty cookie jar to the printed page. */
