@@ -31,6 +31,8 @@ const databaseProject = (kind: 'sqlite' | 'postgres') => ({
 
 export default defineConfig({
 	test: {
+		// Vitest would leave one core idle: of two, half the machine.
+		maxWorkers: '100%',
 		projects: [
 			{ test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...exclude, '**/*.db.test.ts'] } },
 			databaseProject('sqlite'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { paths } from '../../contract/paths.ts'
 import { expect } from '../browser-test.ts'
+import { violationsOf } from '../violations.ts'
 import {
 	becomeSiti,
 	button,
@@ -186,11 +186,7 @@ test.describe('on the phone', () => {
 	test('every state is readable to all and fits', async ({ page }) => {
 		const check = async (state: string) => {
 			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(0)
-			const { violations } = await new AxeBuilder({ page })
-				.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-				.analyze()
-			const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
-			expect(found, state).toEqual([])
+			expect(await violationsOf(page), state).toEqual([])
 		}
 		await becomeSiti(page)
 		await page.emulateMedia({ reducedMotion: 'reduce' })

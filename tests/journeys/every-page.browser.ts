@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, onePixel, test } from '../browser-test.ts'
+import { violationsOf } from '../violations.ts'
 import { type ExpectedPage, everyPage, NOT_FOUND_LINE } from './every-page.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -25,22 +25,21 @@ for (const expected of everyPage)
 
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
 		expect(failed.filter((line) => !/ERR_ABORTED/.test(line))).toEqual([])
-		const { violations } = await new AxeBuilder({ page })
-			.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-			.analyze()
-		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([])
+		expect(await violationsOf(page)).toEqual([])
 	})
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false })
-	for (const expected of everyPage)
-		test(`${expected.path} reads`, async ({ page, console }) => {
-			if (expected.status === 404) console.allow(NOT_FOUND_LINE)
-			// It is read, not looked at: decoding all pictures again takes most of the time.
-			await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: onePixel }))
-			await page.goto(expected.path)
-			await expectContent(page, expected)
-		})
+	test('every page reads', async ({ page, console }) => {
+		console.allow(NOT_FOUND_LINE)
+		// They are read, not looked at: decoding all pictures again takes most of the time.
+		await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: onePixel }))
+		for (const expected of everyPage)
+			await test.step(expected.path, async () => {
+				expect((await page.goto(expected.path))?.status()).toBe(expected.status ?? 200)
+				await expectContent(page, expected)
+			})
+	})
 })
 
 async function expectContent(page: Page, { heading, texts = [], links = [] }: ExpectedPage) {

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../browser-test.ts'
 import { hydrated } from '../hydrated.ts'
+import { violationsOf } from '../violations.ts'
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 
@@ -42,7 +42,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
 				return (second?.y ?? 0) - (first?.y ?? 0)
 			}
 			expect(await below()).toBeGreaterThan(0)
-			expect((await new AxeBuilder({ page }).include('section:has(input)').analyze()).violations).toEqual([])
+			expect(await violationsOf(page, 'section:has(input)')).toEqual([])
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
 		})
 	})

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { expect } from '../browser-test.ts'
 import { hydrated } from '../hydrated.ts'
+import { violationsOf } from '../violations.ts'
 import {
 	answered,
 	becomeMember,
@@ -26,8 +25,6 @@ import {
 	watch,
 } from './keranjang-page.ts'
 import { button, field, fillMember, fillPasien, heading, PASIEN_DELAY_MS } from './pasien-page.ts'
-
-const axe = async (page: Page) => (await new AxeBuilder({ page }).include('dialog').analyze()).violations
 
 for (const [device, viewport] of Object.entries(sizes))
 	test.describe(`on the ${device}`, () => {
@@ -180,7 +177,7 @@ test('every view can be read by everybody', async ({ page, console }) => {
 	await hydrated(page)
 	const reads = async (name: string) => {
 		await expect(heading(page, name)).toBeVisible()
-		expect(await axe(page), name).toEqual([])
+		expect(await violationsOf(page, 'dialog'), name).toEqual([])
 	}
 	await pesan(page, eksekutifWanita).click()
 	await reads('Daftar sebagai member')

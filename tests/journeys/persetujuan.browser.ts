@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hydrated } from '../hydrated.ts'
+import { violationsOf } from '../violations.ts'
 import { expect, follow, names, RECORD, records, setConsent, test } from './tracked-site.ts'
 
 const signals: [string, () => void][] = [
@@ -46,7 +46,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
 				[yes, no].map((button) => button.evaluate((element) => [element.className, element.clientHeight])),
 			)
 			expect(looks[0], 'both answers look alike').toEqual(looks[1])
-			expect((await new AxeBuilder({ page }).include('aside').analyze()).violations).toEqual([])
+			expect(await violationsOf(page, 'aside')).toEqual([])
 			expect(await page.evaluate(() => document.activeElement?.tagName), 'it takes no focus').toBe('BODY')
 
 			await no.click()
