@@ -27,7 +27,8 @@ export default defineConfig({
 	outputDir: 'test-results',
 	fullyParallel: true,
 	forbidOnly: true,
-	workers: 2,
+	// One more than cores on the smallest machine: a test often waits for the page, not for a core.
+	workers: 3,
 	retries: 0,
 	reporter: 'list',
 	use: {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { type Drawing, drawingText } from './site/ui/icon/drawing-text.ts'
 
 /** What nearly every page needs: header, footer, headings, lists, and how pages load and describe themselves. */
 const FRAME =
@@ -48,8 +49,57 @@ function oneStylesheet(): Plugin {
 	}
 }
 
+/** Icons come into the build as the text that they are in the page, see site/ui/icon/create-icon.ts. */
+function drawingsAsText(): Plugin {
+	return {
+		name: 'drawings-as-text',
+		apply: 'build',
+		transform: {
+			filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
+			handler(code) {
+				const [data, drawing] = /(?<=__iconData = )\{.*?node: (\[.*?\n {2}\])\n\}/s.exec(code) ?? []
+				if (!data) return null
+				const node = new Function(`return ${drawing}`)() as Drawing
+				return { code: code.replace(data, JSON.stringify({ node: drawingText(node) })), map: null }
+			},
+		},
+	}
+}
+
+/**
+ * Two parts of the router that are not for this site and yet would come with every page: finding out about pages under
+ * way, while here all are known from the start (react-router.config.ts), and letting others watch it work. A release
+ * of the router that asks for more of them does not build.
+ */
+const unusedInRouter: Record<string, string> = {
+	'fog-of-war': `
+		export const isFogOfWarEnabled = () => false
+		export const getPartialManifest = () => {}
+		export const getPatchRoutesOnNavigationFunction = () => {}
+		export const useFogOFWarDiscovery = () => {}
+		export { nothing as getManifestPath, nothing as getPathsWithAncestors, nothing as handleClientVersionMismatch }
+		const nothing = undefined`,
+	instrumentation: `
+		export const consumeInstrumentationClientResultMetaReceiver = () => {}
+		export const getRouteInstrumentationUpdates = () => ({})
+		export const instrumentClientSideRouter = (router) => router
+		export { nothing as instrumentHandler, nothing as instrumentationResultMetaContext }
+		const nothing = undefined`,
+}
+function leanRouter(): Plugin {
+	return {
+		name: 'lean-router',
+		apply: 'build',
+		applyToEnvironment: ({ name }) => name === 'client',
+		load: {
+			filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/].*[\\/](fog-of-war|instrumentation)\.js$/ },
+			handler: (id) => unusedInRouter[/([^\\/]+)\.js$/.exec(id)?.[1] ?? ''],
+		},
+	}
+}
+
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter(), oneStylesheet()],
+	plugins: [tailwindcss(), reactRouter(), leanRouter(), drawingsAsText(), oneStylesheet()],
 	resolve: {
 		alias: [
 			{

@@ -10,6 +10,7 @@ import { growAndPlot } from './grow-and-plot.ts'
 import { measureBehindNginx } from './measure-behind-nginx.ts'
 import { measureDatabase } from './measure-database.ts'
 import { measureDisk, measureIdle } from './measure-idle.ts'
+import { measureLighthouse } from './measure-lighthouse.ts'
 import type { Pace } from './measure-requests.ts'
 import { measureWorkers } from './measure-workers.ts'
 import type { Results } from './results.ts'
@@ -21,11 +22,15 @@ import { writeTable } from './write-table.ts'
 // npm run bench -- --sqlite          without PostgreSQL; --quick --postgres: with it
 // npm run bench -- --seconds 5 --rounds 5
 // npm run bench -- --growth          instead: what each call costs in hospitals of --sizes 1,10,100, with docs/growth.svg
+// npm run bench -- --lighthouse      instead: eight pages as a phone gets them, printed; --rounds 1 --only /,/faq --out lighthouse.json
 
 const { values } = parseArgs({
 	options: {
 		quick: { type: 'boolean', default: false },
 		growth: { type: 'boolean', default: false },
+		lighthouse: { type: 'boolean', default: false },
+		only: { type: 'string' },
+		out: { type: 'string' },
 		sqlite: { type: 'boolean', default: false },
 		postgres: { type: 'boolean', default: false },
 		seconds: { type: 'string' },
@@ -42,6 +47,12 @@ const withPostgres = values.postgres || !(values.quick || values.sqlite)
 const root = join(import.meta.dirname, '..')
 
 await main(async () => {
+	if (values.lighthouse) {
+		await ensureInstalled()
+		await ensureBuilt()
+		await measureLighthouse({ times: pace.rounds, only: values.only, out: values.out })
+		return 0
+	}
 	for (const program of ['wrk', 'taskset'])
 		if (!searchPath().some((folder) => isExecutable(join(folder, program))))
 			throw new Failure(`${program} is needed to measure: please install it.`)

@@ -4,6 +4,7 @@ import { tanggalWib } from '../contract/tanggal.ts'
 import type { Database } from '../database/connect.ts'
 import { createApi } from '../server/api/create-api.ts'
 import { noLimits } from '../server/api/limits.ts'
+import { openTestNik } from '../server/nik/open-test-nik.ts'
 
 interface Sent {
 	params?: Record<string, string>
@@ -25,7 +26,7 @@ export interface MeasuredCall {
 export async function growthCalls(database: Database): Promise<MeasuredCall[]> {
 	const { db } = database
 	const api = createApi({
-		context: { database, db, now: Date.now, limits: noLimits },
+		context: { database, db, now: Date.now, limits: noLimits, nik: await openTestNik(db) },
 		checkResponses: false,
 		trustProxy: false,
 	})

@@ -2,28 +2,12 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import { ensureChromium } from '../scripts/chromium.mjs'
-import { ensureBuilt } from '../scripts/steps.mjs'
 import { isExecutable, searchPath } from '../scripts/system-packages.mjs'
 import { startSite } from '../tests/site-server.ts'
 import { describeMachine } from './describe-machine.ts'
 import { type LighthouseReport, medianOf, type Scores, scoresOf } from './lighthouse-report.ts'
-
-/**
- * Lighthouse's phone preset (simulated slow 4G, a processor four times slower) on the built site with the demo
- * hospital. The browser leans on the processors it shares with the server: blocking time means something on a quiet
- * machine alone, so the load is written beside every run.
- *
- * `node bench/measure-lighthouse.ts [--times 3] [--only /poli-klinik,/] [--out lighthouse.json]`
- */
-const { values } = parseArgs({
-	options: {
-		times: { type: 'string', default: '3' },
-		only: { type: 'string' },
-		out: { type: 'string' },
-	},
-})
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const ROUTES = [
@@ -41,8 +25,16 @@ const CHROME_FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-
 const KEPT_PICTURES = join(import.meta.dirname, '../node_modules/.cache/site-data')
 
 const root = join(import.meta.dirname, '..')
-const routes = values.only ? ROUTES.filter((route) => values.only?.split(',').includes(route)) : ROUTES
 const execute = promisify(execFile)
+
+interface LighthouseOptions {
+	/** Runs of each page, of which the one in the middle counts. */
+	times: number
+	/** Some of the pages, comma-separated. */
+	only?: string
+	/** A file for the whole result. */
+	out?: string
+}
 
 /** An installed Lighthouse, or npm's copy of it: it is no part of the project. */
 function lighthouseCommand(): [string, string[]] {
@@ -63,46 +55,54 @@ async function measure(address: string, chromium: string): Promise<Scores> {
 	return scoresOf(JSON.parse(stdout) as LighthouseReport)
 }
 
-await ensureBuilt()
-const chromium = await ensureChromium()
-const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-lighthouse-'))
-const site = await startSite({
-	env: { DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`, DATA_DIR: KEPT_PICTURES },
-})
-const measured: (Scores & { route: string; load: number; runs: number[] })[] = []
-try {
-	for (const route of routes) {
-		const runs: Scores[] = []
-		for (let time = 0; time < Number(values.times); time += 1) runs.push(await measure(site.url + route, chromium))
-		measured.push({
-			route,
-			...medianOf(runs),
-			load: loadavg()[0] as number,
-			runs: runs.map(({ performance }) => performance),
-		})
+/**
+ * Lighthouse's phone preset (simulated slow 4G, a processor four times slower) on the built site with the demo
+ * hospital, as a table. The browser leans on the processors it shares with the server: blocking time means something on
+ * a quiet machine alone, so the load is written beside every run.
+ */
+export async function measureLighthouse({ times, only, out }: LighthouseOptions): Promise<void> {
+	const routes = only ? ROUTES.filter((route) => only.split(',').includes(route)) : ROUTES
+	const chromium = await ensureChromium()
+	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-lighthouse-'))
+	const site = await startSite({
+		env: { DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`, DATA_DIR: KEPT_PICTURES },
+	})
+	const measured: (Scores & { route: string; load: number; runs: number[] })[] = []
+	try {
+		for (const route of routes) {
+			const runs: Scores[] = []
+			for (let time = 0; time < times; time += 1) runs.push(await measure(site.url + route, chromium))
+			measured.push({
+				route,
+				...medianOf(runs),
+				load: loadavg()[0] as number,
+				runs: runs.map(({ performance }) => performance),
+			})
+		}
+	} finally {
+		await site.stop()
+		rmSync(folder, { recursive: true, force: true })
 	}
-} finally {
-	await site.stop()
-	rmSync(folder, { recursive: true, force: true })
-}
 
-const run = { ...describeMachine(root), lighthouse: LIGHTHOUSE, measured }
-if (values.out) writeFileSync(values.out, `${JSON.stringify(run, null, '\t')}\n`)
+	const run = { ...describeMachine(root), lighthouse: LIGHTHOUSE, measured }
+	if (out) writeFileSync(out, `${JSON.stringify(run, null, '\t')}\n`)
+
+	console.log(
+		`${run.lighthouse}, phone preset, median of ${times}; ${run.machine}, ${run.cores} cores, ${run.commit}, ${run.date}\n`,
+	)
+	console.log(row(HEAD))
+	console.log(row(['---', ...HEAD.slice(1).map(() => '--:')]))
+	for (const { route, performance, accessibility, bestPractices, seo, lcp, cls, tbt, bytes, load, runs } of measured)
+		console.log(
+			row([
+				route,
+				`${performance} (${runs.join(', ')})`,
+				...[accessibility, bestPractices, seo],
+				...[(lcp / 1000).toFixed(2), cls.toFixed(3), tbt.toFixed(0), (bytes / 1000).toFixed(0), load.toFixed(1)],
+			]),
+		)
+	for (const { route, lost } of measured) if (lost.length) console.log(`\n${route} loses points by: ${lost.join(', ')}`)
+}
 
 const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
 const HEAD = ['route', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'CLS', 'TBT ms', 'kB', 'load']
-console.log(
-	`${run.lighthouse}, phone preset, median of ${values.times}; ${run.machine}, ${run.cores} cores, ${run.commit}, ${run.date}\n`,
-)
-console.log(row(HEAD))
-console.log(row(['---', ...HEAD.slice(1).map(() => '--:')]))
-for (const { route, performance, accessibility, bestPractices, seo, lcp, cls, tbt, bytes, load, runs } of measured)
-	console.log(
-		row([
-			route,
-			`${performance} (${runs.join(', ')})`,
-			...[accessibility, bestPractices, seo],
-			...[(lcp / 1000).toFixed(2), cls.toFixed(3), tbt.toFixed(0), (bytes / 1000).toFixed(0), load.toFixed(1)],
-		]),
-	)
-for (const { route, lost } of measured) if (lost.length) console.log(`\n${route} loses points by: ${lost.join(', ')}`)

@@ -24,14 +24,14 @@ export async function prepareCarts(databaseUrl: string, count: number): Promise<
 		await db.transaction().execute(async (transaction) => {
 			await transaction
 				.insertInto('member')
-				.values(ids.map(({ memberId }) => ({ id: memberId, ...person, email: '', createdAt })))
+				.values(ids.map(({ memberId }) => ({ id: memberId, ...person, email: '', createdAt, seenAt: createdAt })))
 				.execute()
 			await transaction
 				.insertInto('memberPasien')
 				.values(
 					ids.map(({ memberId, pasienId }) => ({
 						...{ id: pasienId, memberId, own: 1, ...person, createdAt },
-						...{ nik: '3510012507900001', tempatLahir: 'Banyuwangi', tanggalLahir: '25-07-1990' },
+						...{ nik: '3510012507900001', nikKunciId: null, tempatLahir: 'Banyuwangi', tanggalLahir: '25-07-1990' },
 						...{ jenisKelamin: 'p' as const, alamatLengkap: 'Jalan Melati 12' },
 					})),
 				)

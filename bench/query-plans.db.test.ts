@@ -11,10 +11,10 @@ const ROWS = { artikel: 3000, dokter: 3000, komentar: 20_000, visitor: 2000 }
 /** What one query may read of a table that grows without end: a page, and what it passes over on the way. */
 const MAX_READ = 400
 
-const { plugin, during } = recordQueries()
+const { recorder, during } = recordQueries()
 let api: TestApi
 beforeAll(async () => {
-	api = await openTestApi({ demo: true, plugin })
+	api = await openTestApi({ demo: true, recorder })
 	await growTo(api.database, ROWS)
 }, 60_000)
 afterAll(() => api.dispose())

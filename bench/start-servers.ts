@@ -74,7 +74,15 @@ export const startSite = ({ dataDir, databaseUrl, workers = 1, command, byNpmSta
 	startServer(
 		[byNpmStart ? 'scripts/start.mjs' : 'server/main.ts'],
 		{
-			...{ NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', GEO_URL: '', TRUST_PROXY: '1' },
+			...{
+				NODE_ENV: 'production',
+				PORT: '0',
+				HOST: '127.0.0.1',
+				LOG_LEVEL: 'warn',
+				GEO_URL: '',
+				TRUST_PROXY: '1',
+				RATE_LIMITS: '0',
+			},
 			...{ DATA_DIR: dataDir, WORKERS: String(workers) },
 			...(databaseUrl && { DATABASE_URL: databaseUrl }),
 		},

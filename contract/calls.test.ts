@@ -111,6 +111,7 @@ const beyond = [
 	'DELETE /v1/public/member-pasien/remove/{id}',
 	'POST /v1/public/member/pindah',
 	'POST /v1/public/member/pindah/pakai',
+	'GET /v1/public/member-pasien/detail/{id}',
 ]
 
 const title = ({ method, path }: AnyCall) => `${method} ${path}`

@@ -12,7 +12,7 @@ import { getLayananByUri, listLayanan } from './layanan.ts'
 import { createMember, createPindah, deleteMember, forgetPerangkat, getMemberData, usePindah } from './member.ts'
 import { listMetaPixel } from './meta-pixel.ts'
 import { getMitraByUri, listMitra } from './mitra.ts'
-import { createPasien, listPasien, removePasien, updatePasien } from './pasien.ts'
+import { createPasien, getPasien, listPasien, removePasien, updatePasien } from './pasien.ts'
 import { getPoliKlinikByUri, listPoliKlinik } from './poli-klinik.ts'
 import { getPopupPresented } from './popup.ts'
 import { listPrestasi } from './prestasi.ts'
@@ -72,6 +72,7 @@ export const calls = {
 	removePasien,
 	createPindah,
 	usePindah,
+	getPasien,
 } as const satisfies Record<string, AnyCall>
 
 export type Calls = typeof calls

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { paging, searchText, sortDirection } from './parameters.ts'
 import { paths } from './paths.ts'
 import { poliKlinikRingkas } from './poli-klinik.ts'
-import { fileName, hari, id, listOf, one } from './shapes.ts'
+import { fileName, hari, id, listOf, one, tanggal } from './shapes.ts'
 
 const jam = z.string().regex(/^\d{2}:\d{2}$/)
 
@@ -27,6 +27,25 @@ export const jadwalKeterangan = z
 	})
 	.meta({ id: 'JadwalKeterangan' })
 
+/** Days on which the week does not hold as printed. A closed clinic comes before other hours, these before leave. */
+export const jadwalPengecualian = z
+	.strictObject({
+		/** The doctor is away, the clinic is closed, or the doctor's hours of one day are others. */
+		jenis: z.enum(['cuti', 'tutup', 'ganti']),
+		/** The clinic that it is about; null for all. */
+		poliKlinikId: id.nullable(),
+		/** First and last day. */
+		mulai: tanggal,
+		selesai: tanggal,
+		/** WIB; for `ganti` alone. */
+		jamMulai: jam.nullable(),
+		jamSelesai: jam.nullable(),
+		/** Empty when visitors are not told. */
+		alasan: z.string(),
+	})
+	.meta({ id: 'JadwalPengecualian' })
+export type JadwalPengecualian = z.infer<typeof jadwalPengecualian>
+
 export const dokter = z
 	.strictObject({
 		id,
@@ -34,7 +53,12 @@ export const dokter = z
 		foto: fileName.nullable(),
 		spesialis: z.string(),
 		poliKlinik: z.array(poliKlinikRingkas),
-		jadwal: z.strictObject({ waktu: z.array(jadwalWaktu), keterangan: z.array(jadwalKeterangan) }),
+		jadwal: z.strictObject({
+			waktu: z.array(jadwalWaktu),
+			keterangan: z.array(jadwalKeterangan),
+			/** Of today and the 30 days after it, by day. */
+			pengecualian: z.array(jadwalPengecualian),
+		}),
 	})
 	.meta({ id: 'Dokter' })
 export type Dokter = z.infer<typeof dokter>

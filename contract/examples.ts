@@ -55,6 +55,8 @@ export const examples: Examples = {
 	createReservasi: { body: { atasNama: 'Siti Rahma', noTelp: '0812-3456-7890', tanggalVisit: '2026-11-20' } },
 	getReservasiByKode: { params: { kode: 'K7MPQ-X3WVT-9HBCD' } },
 	removePasien: { params: { id: '0c83a6f4d1e9' } },
+	getPasien: { params: { id: '0c83a6f4d1e9' } },
+	getMemberData: { query: { nikLengkap: 'true' } },
 	usePindah: { body: { token: '8f14e45fceea167a5a36dedd4bea2543' } },
 	createWebVisitor: {
 		body: { routeName: 'layanan_detail', url: 'https://rs.example.com/layanan/persalinan', kota: 'Banyuwangi' },

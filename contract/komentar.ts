@@ -11,6 +11,8 @@ const komentarSatu = z.strictObject({
 	nama: z.string(),
 	komentar: z.string(),
 	createdAt: epochMs,
+	/** There when staff wrote it in the hospital's name. */
+	dariRs: z.literal(true).optional(),
 })
 
 export const komentar = komentarSatu

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { keranjang } from './keranjang.ts'
+import { flag } from './parameters.ts'
 import { pasienOfMember } from './pasien.ts'
 import { paths } from './paths.ts'
 import { reservasi } from './reservasi.ts'
@@ -23,6 +24,18 @@ export const createMember = defineCall({
 	personal: true,
 })
 
+export const persetujuan = z
+	.strictObject({
+		/** Registering as a member, or handing over a patient's data. */
+		tujuan: z.enum(['member', 'pasien']),
+		/** Of the privacy page. */
+		versi: z.string(),
+		createdAt: epochMs,
+		pasien: z.strictObject({ nama: z.string() }).nullable(),
+	})
+	.meta({ id: 'Persetujuan' })
+export type Persetujuan = z.infer<typeof persetujuan>
+
 export const memberData = z
 	.strictObject({
 		member: z.strictObject({ nama: z.string(), noTelp: z.string(), email: z.string(), createdAt: epochMs }),
@@ -30,6 +43,8 @@ export const memberData = z
 		keranjang: z.array(keranjang),
 		/** Newest first. */
 		reservasi: z.array(reservasi),
+		/** What they agreed to and when, newest first. */
+		persetujuan: z.array(persetujuan),
 	})
 	.meta({ id: 'DataMember' })
 export type MemberData = z.infer<typeof memberData>
@@ -37,7 +52,8 @@ export type MemberData = z.infer<typeof memberData>
 export const getMemberData = defineCall({
 	...paths.getMemberData,
 	family: 'member',
-	summary: 'Everything that is kept about the member, their patients, cart and reservations',
+	summary: 'Everything that is kept about the member, their patients, cart and reservations; whole NIKs on request',
+	query: z.object({ nikLengkap: flag.optional() }),
 	response: one(memberData),
 	personal: true,
 	errors: ['BELUM_TERDAFTAR'],

@@ -9,6 +9,7 @@ export const MAX_PASIEN = 50
 export const pasien = z
 	.strictObject({
 		id,
+		/** Its last digits behind dots, except where it is to be edited. */
 		nik: z.string(),
 		nama: z.string(),
 		noTelp: z.string(),
@@ -46,7 +47,7 @@ export type PasienBody = z.infer<typeof pasienBody>
 export const listPasien = defineCall({
 	...paths.listPasien,
 	family: 'pasien',
-	summary: "The member's patients: their own and the others they registered",
+	summary: "The member's patients: their own and the others they registered; of each NIK the last digits",
 	response: one(pasienOfMember),
 	personal: true,
 	errors: ['BELUM_TERDAFTAR'],
@@ -66,7 +67,7 @@ export const createPasien = defineCall({
 export const updatePasien = defineCall({
 	...paths.updatePasien,
 	family: 'pasien',
-	summary: 'Changes a patient of this member; a field that is left out keeps its value',
+	summary: 'Changes a patient of this member; a field that is left out, or a NIK that is sent as lists show it, stays',
 	params: z.object({ id }),
 	body: z.object({
 		nik: typedText(32).optional(),
@@ -80,6 +81,16 @@ export const updatePasien = defineCall({
 			.optional(),
 		alamatLengkap: typedText(500).optional(),
 	}),
+	response: one(pasien),
+	personal: true,
+	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN'],
+})
+
+export const getPasien = defineCall({
+	...paths.getPasien,
+	family: 'pasien',
+	summary: 'One patient of this member with the whole NIK, to be edited',
+	params: z.object({ id }),
 	response: one(pasien),
 	personal: true,
 	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN'],

@@ -53,6 +53,7 @@ export const paths = {
 	removePasien: { method: 'DELETE', path: '/v1/public/member-pasien/remove/{id}' },
 	createPindah: { method: 'POST', path: '/v1/public/member/pindah' },
 	usePindah: { method: 'POST', path: '/v1/public/member/pindah/pakai' },
+	getPasien: { method: 'GET', path: '/v1/public/member-pasien/detail/{id}' },
 } as const satisfies Record<string, { method: Method; path: string }>
 
 /** Fills the braces of a path. */

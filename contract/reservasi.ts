@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paths } from './paths.ts'
 import { epochMs, fileName, id, one, rupiah, tanggal, typedText } from './shapes.ts'
+import { statusReservasi } from './status-reservasi.ts'
 
 /** A retry with the same key is the same reservation. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
@@ -19,6 +20,8 @@ export const reservasi = z
 		/** Masked unless the caller's own member made the reservation. */
 		noTelp: z.string(),
 		tanggalVisit: tanggal,
+		/** How far the hospital has come with it. */
+		status: z.enum(statusReservasi),
 		createdAt: epochMs,
 		total: rupiah,
 		reservasiItem: z.array(

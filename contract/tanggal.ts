@@ -11,6 +11,9 @@ const midnightUtc = (tanggal: string) => new Date(`${tanggal}T00:00:00Z`)
 /** The calendar day on which a moment falls in WIB, `YYYY-MM-DD`. */
 export const tanggalWib = (epochMs: number): string => isoDay(new Date(epochMs + WIB_MS))
 
+/** The full hour of a moment in WIB, from 0 to 23. */
+export const jamWib = (epochMs: number): number => new Date(epochMs + WIB_MS).getUTCHours()
+
 /** The day that many days later, or earlier. */
 export function tambahHari(tanggal: string, jumlah: number): string {
 	const date = midnightUtc(tanggal)

@@ -5,6 +5,13 @@ import * as visitors from './migrations/002-visitors.ts'
 import * as keluhanPersetujuan from './migrations/003-keluhan-persetujuan.ts'
 import * as memberPindah from './migrations/004-member-pindah.ts'
 import * as banyakData from './migrations/005-banyak-data.ts'
+import * as privasi from './migrations/006-privasi.ts'
+import * as batasLaju from './migrations/007-batas-laju.ts'
+import * as staf from './migrations/008-staf.ts'
+import * as terbit from './migrations/009-terbit.ts'
+import * as mejaReservasi from './migrations/010-meja-reservasi.ts'
+import * as pengecualianJadwal from './migrations/011-pengecualian-jadwal.ts'
+import * as dasbor from './migrations/012-dasbor.ts'
 import type { DatabaseKind } from './migrations/search-index.ts'
 import type { Schema } from './schema.ts'
 
@@ -16,7 +23,17 @@ const migrations: Record<string, OurMigration> = {
 	'003-keluhan-persetujuan': keluhanPersetujuan,
 	'004-member-pindah': memberPindah,
 	'005-banyak-data': banyakData,
+	'006-privasi': privasi,
+	'007-batas-laju': batasLaju,
+	'008-staf': staf,
+	'009-terbit': terbit,
+	'010-meja-reservasi': mejaReservasi,
+	'011-pengecualian-jadwal': pengecualianJadwal,
+	'012-dasbor': dasbor,
 }
+
+/** Every step that this version knows, oldest first. */
+export const migrationNames = Object.keys(migrations)
 
 /** Brings the schema up to date and tells how many steps that took. The caller holds the start lock. */
 export async function migrate(db: Kysely<Schema>, kind: DatabaseKind): Promise<number> {

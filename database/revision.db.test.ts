@@ -8,10 +8,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.dispose())
 
-/** What visitors write; no page that others see changes with it. */
+/** What visitors write, and what staff judge it by; no page that others see changes with it. */
 const visitorTables: RowTable[] = [
 	...(['artikelView', 'dokterView', 'member', 'memberPindah', 'memberPasien'] as const),
-	...(['shopKeranjang', 'shopReservasi', 'shopReservasiItem', 'webVisitor'] as const),
+	...(['kataKomentar', 'nikKunci', 'persetujuan', 'ringkasanHarian', 'cariKosong'] as const),
+	...(['shopKeranjang', 'shopReservasi', 'shopReservasiItem', 'shopReservasiRiwayat', 'webVisitor'] as const),
 ]
 /** Nobody sees a new comment yet; allowing, changing or deleting one is a change. */
 const isContent = (table: RowTable, event: 'insert' | 'update' | 'delete') =>

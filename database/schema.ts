@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely'
+import type { StaffSchema } from './staff-schema.ts'
 
 /**
  * The tables. Names are the contract's; times are epoch milliseconds, days `YYYY-MM-DD`, money whole rupiah, lists and
  * small objects JSON text. `cari` is the folded text that is searched and sorted by, `urutan` the order staff gave,
  * `favorit` the place in a favourites list or null.
  */
-export interface Schema {
+export interface Schema extends StaffSchema {
 	webSetting: WebSettingTable
 	webSettingSosmed: WebSettingSosmedTable
 	webSettingMetaPixel: WebSettingMetaPixelTable
@@ -22,6 +23,7 @@ export interface Schema {
 	dokterPoliKlinik: DokterPoliKlinikTable
 	jadwalWaktu: JadwalWaktuTable
 	jadwalKeterangan: JadwalKeteranganTable
+	jadwalPengecualian: JadwalPengecualianTable
 	layanan: LayananTable
 	fasilitas: FasilitasTable
 	mitra: MitraTable
@@ -39,15 +41,22 @@ export interface Schema {
 	shopItem: ShopItemTable
 	shopItemUsia: ShopItemUsiaTable
 	artikelKomentar: ArtikelKomentarTable
+	kataKomentar: KataKomentarTable
 	artikelView: ArtikelViewTable
 	dokterView: DokterViewTable
 	member: MemberTable
 	memberPindah: MemberPindahTable
 	memberPasien: MemberPasienTable
+	nikKunci: NikKunciTable
+	persetujuan: PersetujuanTable
+	tugas: TugasTable
 	shopKeranjang: ShopKeranjangTable
 	shopReservasi: ShopReservasiTable
 	shopReservasiItem: ShopReservasiItemTable
+	shopReservasiRiwayat: ShopReservasiRiwayatTable
 	webVisitor: WebVisitorTable
+	ringkasanHarian: RingkasanHarianTable
+	cariKosong: CariKosongTable
 	revisi: RevisiTable
 }
 
@@ -84,6 +93,9 @@ export interface WebSettingMetaPixelTable {
 	createdAt: number
 }
 
+/** `terjadwal` becomes `terbit` when its time comes; visitors see the latter only. */
+export type StatusTerbit = 'konsep' | 'terjadwal' | 'terbit'
+
 export interface BerandaBannerTable {
 	id: string
 	contentType: 'gambar' | 'embed_video'
@@ -93,6 +105,9 @@ export interface BerandaBannerTable {
 	buttonLink: string | null
 	buttonTitle: string | null
 	urutan: number
+	status: Generated<StatusTerbit>
+	/** When it is to be seen, or first was; null for a draft and for what has been there from the beginning. */
+	terbitPada: Generated<number | null>
 }
 
 export interface BerandaPendaftaranTable {
@@ -119,6 +134,8 @@ export interface ArtikelSettingTable {
 	tiktokDaftarArtikel: string | null
 	posterDetailArtikel: string | null
 	videoDetailArtikel: string | null
+	/** Days after its last change on which an article is due to be looked through. */
+	tinjauHari: Generated<number>
 }
 
 export interface ShopSettingTable {
@@ -146,6 +163,8 @@ export interface PopupInformationTable {
 	quiz: string | null
 	tayangMulai: number
 	tayangSelesai: number | null
+	status: Generated<StatusTerbit>
+	terbitPada: Generated<number | null>
 }
 
 export interface PoliKlinikTable {
@@ -201,6 +220,24 @@ export interface JadwalKeteranganTable {
 	/** The last day on which it is shown, or null for always. */
 	berlakuSampai: string | null
 	urutan: number
+}
+
+export interface JadwalPengecualianTable {
+	id: string
+	/** Null for a closed clinic. */
+	dokterId: string | null
+	/** Null for all of them. */
+	poliKlinikId: string | null
+	/** `cuti`, `ganti` (other hours on one day) or `tutup`. */
+	jenis: string
+	/** The first and the last day. */
+	mulai: string
+	selesai: string
+	jamMulai: string | null
+	jamSelesai: string | null
+	alasan: string
+	/** 1 when visitors are told the reason. */
+	alasanTampil: number
 }
 
 export interface LayananTable {
@@ -262,6 +299,8 @@ export interface ArtikelTable {
 	createdAt: number
 	updatedAt: number
 	cari: string
+	status: Generated<StatusTerbit>
+	terbitPada: Generated<number | null>
 }
 
 export interface ArtikelDokterTable {
@@ -342,6 +381,8 @@ export interface ShopItemTable {
 	textContent: string
 	urutan: number
 	cari: string
+	status: Generated<StatusTerbit>
+	terbitPada: Generated<number | null>
 }
 
 export interface ShopItemUsiaTable {
@@ -356,6 +397,18 @@ export interface ArtikelKomentarTable {
 	nama: string
 	komentar: string
 	allowStatus: 'menunggu' | 'diizinkan' | 'ditolak' | 'spam'
+	createdAt: number
+	/** 1 for an answer that staff gave in the hospital's name. */
+	dariRs: Generated<number>
+}
+
+/** A word that tells what a comment is. */
+export interface KataKomentarTable {
+	id: string
+	/** Folded: small letters without accents. */
+	kata: string
+	/** `tahan`: staff are warned; `spam`: it does not come before them. */
+	tindakan: 'tahan' | 'spam'
 	createdAt: number
 }
 
@@ -377,6 +430,8 @@ export interface MemberTable {
 	noTelp: string
 	email: string
 	createdAt: number
+	/** The last day on which a request of theirs came, give or take one. */
+	seenAt: number
 }
 
 /** The token itself is nowhere: whoever reads this table cannot use it. */
@@ -392,7 +447,10 @@ export interface MemberPasienTable {
 	memberId: string
 	/** 1 for the member's own patient. */
 	own: number
+	/** Encrypted, see server/nik; empty text when there is none. */
 	nik: string
+	/** The key it is encrypted with; null with a NIK only until the next start encrypts it. */
+	nikKunciId: string | null
 	nama: string
 	noTelp: string
 	tempatLahir: string
@@ -400,6 +458,35 @@ export interface MemberPasienTable {
 	jenisKelamin: 'l' | 'p' | null
 	alamatLengkap: string
 	createdAt: number
+}
+
+/** The keys that NIKs are encrypted with, by name. The keys themselves are in a file, never here. */
+export interface NikKunciTable {
+	id: string
+	/** A known text under this key: shows whether a key of this name is the same key. */
+	cek: string
+	createdAt: number
+}
+
+/** What somebody agreed to by sending a form: for what, and to which version of the privacy page. */
+export interface PersetujuanTable {
+	id: string
+	memberId: string
+	/** Null for what is about the member themself. */
+	pasienId: string | null
+	tujuan: 'member' | 'pasien'
+	versi: string
+	createdAt: number
+}
+
+/** What is done once, or once a day, by whichever process comes first. */
+export interface TugasTable {
+	nama: string
+	/** The day in Asia/Jakarta that it was last done for, or empty. */
+	hari: string
+	/** When it began, and then when it last showed that it is still at work. */
+	startedAt: number
+	finishedAt: number | null
 }
 
 export interface ShopKeranjangTable {
@@ -419,6 +506,23 @@ export interface ShopReservasiTable {
 	tanggalVisit: string
 	total: number
 	idempotencyKey: string | null
+	status: StatusReservasi
+	/** See cari-reservasi.ts. */
+	cari: string
+	createdAt: number
+}
+
+type StatusReservasi = 'baru' | 'dikonfirmasi' | 'hadir' | 'selesai' | 'batal'
+
+/** Who moved a reservation from one state to another. */
+export interface ShopReservasiRiwayatTable {
+	id: string
+	reservasiId: string
+	stafId: string | null
+	stafNama: string
+	dari: StatusReservasi
+	ke: StatusReservasi
+	catatan: string
 	createdAt: number
 }
 
@@ -458,6 +562,25 @@ export interface WebVisitorTable {
 	mitraId: string | null
 	dokterId: string | null
 	createdAt: number
+}
+
+/** How often in one whole day in WIB, counted once when it was over. */
+export interface RingkasanHarianTable {
+	tanggal: string
+	/** `dihitung` marks a day that has been counted. */
+	jenis: 'dihitung' | 'pengunjung' | 'halaman' | 'dokter'
+	/** The page's name or the doctor's id; empty for what is one number. */
+	kunci: string
+	jumlah: number
+}
+
+/** What was searched for and not found, folded, by day; nothing about who searched. */
+export interface CariKosongTable {
+	tanggal: string
+	kata: string
+	/** The table that was searched. */
+	tempat: string
+	jumlah: number
 }
 
 export interface RevisiTable {

@@ -1,9 +1,10 @@
-import { ensureInstalled, main, repoNode, run } from './steps.mjs'
+import { ensureInstalled, ensureStaffBuilt, main, repoNode, run } from './steps.mjs'
 
 const RESTART_ON = ['server', 'contract', 'database']
 
 await main(async () => {
 	await ensureInstalled()
+	await ensureStaffBuilt()
 	const watch = RESTART_ON.map((room) => `--watch-path=${room}`)
 	const args = [...watch, '--watch-preserve-output', '--conditions=development', 'server/main.ts']
 	const { code } = await run(repoNode(), args, {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { packFiles } from './pack-files.mjs'
 
@@ -148,27 +148,34 @@ export function repoNode() {
 	)
 }
 
+/** The staff room has packages of its own: it stands on another version of the router than the site does. */
+const PACKAGES = ['.', 'staff']
+
 /** Installs the packages unless node_modules already holds what the lockfile says. */
 export async function ensureInstalled() {
-	if (isInstalled()) return
+	const missing = PACKAGES.map((name) => join(root, name)).filter((folder) => !isInstalled(folder))
+	if (missing.length === 0) return
 	await step('install', async () => {
 		// npm tells its scripts where it is itself; node_modules/.bin/node, first in PATH, is about to be replaced.
 		const { npm_node_execpath: node, npm_execpath: npm } = process.env
 		const [program, ...args] = node && npm ? [node, npm] : ['npm']
 		const ci = ['ci', '--include=dev', '--include=optional', '--loglevel=error']
-		await demand('The packages could not be installed; npm says:', program, [...args, ...ci])
+		const install = (/** @type {string} */ cwd) =>
+			demand('The packages could not be installed; npm says:', program, [...args, ...ci], { cwd })
+		await Promise.all(missing.map(install))
 	})
 }
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[] }} LockedPackage */
 
 /** npm writes its own account of node_modules at the end of an install, in the lockfile's form. */
-function isInstalled() {
-	const hidden = join(root, 'node_modules', '.package-lock.json')
+/** @param {string} folder */
+function isInstalled(folder) {
+	const hidden = join(folder, 'node_modules', '.package-lock.json')
 	if (!existsSync(hidden)) return false
 	/** @param {string} file @returns {Record<string, LockedPackage>} */
 	const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
-	return holdsLocked(packagesOf(hidden), packagesOf(join(root, 'package-lock.json')), process.platform, process.arch)
+	return holdsLocked(packagesOf(hidden), packagesOf(join(folder, 'package-lock.json')), process.platform, process.arch)
 }
 
 /**
@@ -198,19 +205,36 @@ const BUILT_FROM = [
 	'scripts/pack-files.mjs',
 ]
 
-/** Builds the site unless the build at hand was made from the very same files. */
+/** Builds the site and the staff room unless the builds at hand were made from the very same files. */
 export async function ensureBuilt() {
-	const stamp = join(root, 'build', '.stamp')
-	const hash = hashTree(root, BUILT_FROM)
-	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
-	await step('build', async () => {
-		rmSync(stamp, { force: true })
-		const env = { NODE_ENV: 'production' }
-		await demand('The site could not be built:', repoNode(), ['node_modules/@react-router/dev/bin.cjs', 'build'], {
-			env,
-		})
+	await builtOnce('build', 'build/.stamp', hashTree(root, BUILT_FROM), async () => {
+		const args = ['node_modules/@react-router/dev/bin.cjs', 'build']
+		await demand('The site could not be built:', repoNode(), args, { env: { NODE_ENV: 'production' } })
 		await packFiles(join(root, 'build', 'client'))
-		mkdirSync(join(root, 'build'), { recursive: true })
+	})
+	await ensureStaffBuilt()
+}
+
+/** The staff room alone; development needs no more. */
+export async function ensureStaffBuilt() {
+	const own = readdirSync(join(root, 'staff')).filter((name) => name !== 'node_modules')
+	const hash = hashTree(root, ['contract', 'scripts/pack-files.mjs', ...own.map((name) => join('staff', name))])
+	await builtOnce('build staff room', 'build/staff/.stamp', hash, async () => {
+		const args = ['node_modules/vite/bin/vite.js', 'build']
+		const options = { env: { NODE_ENV: 'production' }, cwd: join(root, 'staff') }
+		await demand('The staff room could not be built:', repoNode(), args, options)
+		await packFiles(join(root, 'build', 'staff'))
+	})
+}
+
+/** @param {string} name @param {string} stampFile @param {string} hash @param {() => Promise<void>} build */
+async function builtOnce(name, stampFile, hash, build) {
+	const stamp = join(root, stampFile)
+	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+	await step(name, async () => {
+		rmSync(stamp, { force: true })
+		await build()
+		mkdirSync(dirname(stamp), { recursive: true })
 		writeFileSync(stamp, hash)
 	})
 }

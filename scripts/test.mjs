@@ -32,6 +32,7 @@ const GROUPS = {
 		check('types', [
 			['node_modules/@react-router/dev/bin.cjs', 'typegen'],
 			['node_modules/typescript/bin/tsc', '--noEmit'],
+			['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'staff'],
 		]),
 	unit: (folder, filters) => vitest('unit', folder, filters),
 	sqlite: (folder, filters) => vitest('sqlite', folder, filters),

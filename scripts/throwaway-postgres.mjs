@@ -35,15 +35,26 @@ async function startServer(bin, folder, care) {
 	const place = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`]
 	const settings = [...care, ...place, 'max_connections=200']
 	const args = ['-D', 'cluster', ...settings.flatMap((setting) => ['-c', setting])]
-	const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
-	const ended = once(server, 'exit')
+	const launch = async () => {
+		const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+		await untilReady(server)
+		return server
+	}
+	let server = await launch()
 	process.once('exit', () => server.kill('SIGQUIT'))
-	await untilReady(server)
 	return {
 		url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-		async stop() {
-			server.kill('SIGINT')
+		/** The process that all others of the cluster come from. */
+		pid: () => server.pid ?? 0,
+		/** @param {NodeJS.Signals} [signal] `SIGQUIT`: without tidying up */
+		async stop(signal = 'SIGINT') {
+			const ended = once(server, 'exit')
+			server.kill(signal)
 			await ended
+		},
+		/** The same cluster again, at the same address. */
+		async startAgain() {
+			server = await launch()
 		},
 	}
 }

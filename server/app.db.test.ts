@@ -7,6 +7,7 @@ import { createApi } from './api/create-api.ts'
 import { noLimits } from './api/limits.ts'
 import { createApp } from './app.ts'
 import { createLog } from './log.ts'
+import { openTestNik } from './nik/open-test-nik.ts'
 import { createPictures } from './pictures/create-pictures.ts'
 
 let database: TestDatabase
@@ -26,7 +27,7 @@ const log = createLog('info', {
 beforeAll(async () => {
 	database = await openTestDatabase()
 	api = createApi({
-		context: { database, db: database.db, now: Date.now, limits: noLimits },
+		context: { database, db: database.db, now: Date.now, limits: noLimits, nik: await openTestNik(database.db) },
 		checkResponses: true,
 		trustProxy: false,
 	})

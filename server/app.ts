@@ -1,35 +1,52 @@
-import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { buildOpenApi } from '../contract/openapi.ts'
 import type { Database } from '../database/connect.ts'
 import { docsPage } from './api/docs/render-docs.ts'
+import { databaseTrouble } from './database-trouble.ts'
 import { errorResponse } from './error-response.ts'
 import { logRequests } from './log-requests.ts'
 import { securityHeaders } from './security-headers.ts'
+import type { StaffRoom } from './staff/open-staff-room.ts'
 
 export interface AppOptions {
 	database: Database
 	log: Logger
 	api: Hono
+	/** Serves `/staf` and its API. */
+	staff?: StaffRoom
 	/** Serves `/images`. */
 	pictures?: Hono
 	/** Serves the built site's own files. */
 	staticFiles?: MiddlewareHandler
 	/** Serves everything that is neither API nor picture nor file. */
 	pages?: (request: Request) => Promise<Response>
+	/** Answers in place of a page who asks for too many. */
+	limitPages?: (c: Context) => Response | null
+	/** This process was told to stop. */
+	isLeaving?: () => boolean
+	/** Visitors come by HTTPS, and shall never come otherwise. */
+	https?: boolean
 }
+
+/** A database that restarts is back by then, or one second later. */
+const DATABASE_BACK_SECONDS = 2
 
 /** Builds the whole server without listening: tests and rendering call its `fetch` directly. */
 export function createApp(options: AppOptions): Hono {
-	const { database, log, api, pages } = options
+	const { database, log, api, pages, limitPages = () => null } = options
 	const app = new Hono({ strict: false })
 	app.use(logRequests(log))
-	app.use(securityHeaders)
+	app.use(securityHeaders({ https: options.https }))
 	const onUnexpected: ErrorHandler = (error, c) => {
 		// Who went away in the middle of sending is no fault of ours, and hears no answer.
 		const gone = c.req.raw.signal.aborted
-		log[gone ? 'debug' : 'error']({ err: error, requestId: c.get('requestId') }, 'unexpected failure')
-		return errorResponse('KESALAHAN_SISTEM')
+		const trouble = databaseTrouble(error)
+		const message = trouble ? 'the database does not do its part' : 'unexpected failure'
+		log[gone ? 'debug' : trouble ? 'warn' : 'error']({ err: error, requestId: c.get('requestId') }, message)
+		return trouble
+			? errorResponse('SEDANG_SIBUK', { retryAfter: DATABASE_BACK_SECONDS })
+			: errorResponse('KESALAHAN_SISTEM')
 	}
 	app.onError(onUnexpected)
 	// Rendering calls the API by itself, without the app around it.
@@ -37,7 +54,7 @@ export function createApp(options: AppOptions): Hono {
 
 	app.get('/healthz', (c) => c.json({ status: 'ok' }))
 	app.get('/readyz', async (c) => {
-		const ready = await database.isMigrated().catch(() => false)
+		const ready = !options.isLeaving?.() && (await database.isMigrated().catch(() => false))
 		return ready ? c.json({ status: 'ready' }) : errorResponse('SEDANG_SIBUK', { retryAfter: 1 })
 	})
 	app.get('/api/openapi.json', (c) => c.json(openApi()))
@@ -49,6 +66,8 @@ export function createApp(options: AppOptions): Hono {
 		)
 		return c.html(html)
 	})
+	const { staff } = options
+	if (staff) app.route('/', staff.api).route('/staf', staff.app)
 	app.route('/', api)
 	if (options.pictures) app.route('/images', options.pictures)
 	app.all('/api/*', () => errorResponse('TIDAK_DITEMUKAN'))
@@ -56,7 +75,14 @@ export function createApp(options: AppOptions): Hono {
 	if (options.staticFiles) app.get('*', options.staticFiles)
 	// A page in place of a missing script or style sheet would be taken for one.
 	app.all('/assets/*', () => errorResponse('TIDAK_DITEMUKAN'))
-	if (pages) app.all('*', (c) => pages(c.req.raw))
+	if (pages)
+		app.all('*', async (c) => {
+			const limited = limitPages(c)
+			if (limited) return limited
+			// Nothing is shown at an address that staff have changed, so it is looked up before a page is rendered.
+			const moved = await staff?.findAlihan(c.req.path)
+			return moved ? c.redirect(moved + new URL(c.req.url).search, 301) : pages(c.req.raw)
+		})
 	app.notFound(() => errorResponse('TIDAK_DITEMUKAN'))
 	return app
 }

@@ -7,6 +7,7 @@ const onOff = z.enum(['0', '1', 'true', 'false']).transform((value) => value ===
 const address = z.url({ protocol: /^https?$/ })
 /** Written in digits: a bare coercion would take empty text for 0. */
 const wholeNumber = z.string().regex(/^\d+$/).transform(Number)
+const days = wholeNumber.pipe(z.number().max(36_500))
 
 const variables = z.object({
 	PORT: wholeNumber.pipe(z.number().max(65_535)).default(3000),
@@ -21,12 +22,34 @@ const variables = z.object({
 	API_URL: z.union([z.literal(''), address]).default(''),
 	/** Where pictures are, if not here. */
 	IMAGE_BASE: z.union([z.literal(''), address]).default(''),
+	/** A bucket for uploaded pictures; empty keeps them in DATA_DIR. */
+	PICTURE_STORE: z
+		.string()
+		.regex(/^(s3:\/\/\w[\w.-]*(\/\w[\w.-]*)*)?$/)
+		.default(''),
+	S3_ENDPOINT: z.union([z.literal(''), address]).default(''),
+	S3_REGION: z.string().min(1).default('us-east-1'),
+	S3_ACCESS_KEY_ID: z.string().default(''),
+	S3_SECRET_ACCESS_KEY: z.string().default(''),
+	/** What encoded pictures may take of the disk. */
+	PICTURE_CACHE_MB: wholeNumber.pipe(z.number().min(1)).default(2048),
 	/** The address visitors know, for canonical links. */
 	SITE_URL: z.union([z.literal(''), address]).default(''),
 	GEO_URL: z.union([z.literal(''), address]).default('https://ipinfo.io/json'),
 	/** One process per core; in development one. */
 	WORKERS: wholeNumber.pipe(z.number().min(1).max(256)).optional(),
 	TRUST_PROXY: onOff.default(false),
+	/** Off when something in front of the site counts. */
+	RATE_LIMITS: onOff.default(true),
+	/** How long a process that was told to stop says so before it takes no more visitors. */
+	DRAIN_SECONDS: wholeNumber.pipe(z.number().max(300)).default(0),
+	/** The keys that NIKs are encrypted with; empty is a file in DATA_DIR. */
+	NIK_KEYS_FILE: z.string().default(''),
+	/** Days that visitor records, and members without a reservation after their last visit, are kept; 0 is for ever. */
+	KEEP_VISITOR_DAYS: days.default(400),
+	KEEP_MEMBER_DAYS: days.default(400),
+	/** Signs the sessions of staff; empty is a file in DATA_DIR. */
+	STAFF_SECRET: z.union([z.literal(''), z.string().min(32)]).default(''),
 	LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 	DEMO: onOff.default(true),
 	/** Set by `npm run dev`. */
@@ -46,10 +69,22 @@ const expected: Record<keyof z.infer<typeof variables>, string> = {
 	DATABASE_URL: 'sqlite:<file> or postgres://…',
 	API_URL: 'empty or an http(s) address',
 	IMAGE_BASE: 'empty or an http(s) address',
+	PICTURE_STORE: 'empty or s3://<bucket>[/<prefix>]',
+	S3_ENDPOINT: 'empty or an http(s) address',
+	S3_REGION: 'a name',
+	S3_ACCESS_KEY_ID: 'text',
+	S3_SECRET_ACCESS_KEY: 'text',
+	PICTURE_CACHE_MB: 'a number of at least 1',
 	SITE_URL: 'empty or an http(s) address',
 	GEO_URL: 'empty or an http(s) address',
 	WORKERS: 'a number from 1 to 256',
 	TRUST_PROXY: '0 or 1',
+	RATE_LIMITS: '0 or 1',
+	DRAIN_SECONDS: 'a number from 0 to 300',
+	NIK_KEYS_FILE: 'empty or a file',
+	KEEP_VISITOR_DAYS: 'a number from 0 to 36500',
+	KEEP_MEMBER_DAYS: 'a number from 0 to 36500',
+	STAFF_SECRET: 'empty or at least 32 characters',
 	LOG_LEVEL: 'trace, debug, info, warn, error or silent',
 	DEMO: '0 or 1',
 	DEV: '0 or 1',
@@ -68,6 +103,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 		throw new StartError(`Bad environment: ${complaints.join('; ')}.`)
 	}
 	const env = parsed.data
+	if (env.PICTURE_STORE && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY))
+		throw new StartError('PICTURE_STORE needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
 	const dataDir = resolve(env.DATA_DIR)
 	try {
 		mkdirSync(dataDir, { recursive: true })

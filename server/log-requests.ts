@@ -17,7 +17,7 @@ export const logRequests =
 		const requestId = randomUUID()
 		c.set('requestId', requestId)
 		await next()
-		c.res.headers.set('x-request-id', requestId)
+		if (!c.get('hasCommonHeaders')) c.res.headers.set('x-request-id', requestId)
 		const level = c.res.status >= 500 ? 'error' : 'info'
 		if (!log.isLevelEnabled(level)) return
 		log[level](

@@ -14,4 +14,4 @@ export function loggedPath(path: string): string {
 const OUR_SEGMENT = /^[a-z0-9._-]*$/
 
 /** A phone number or NIK, alone or inside a word, but not the digits of a hexadecimal id. */
-const LONG_NUMBER = /(?<![0-9a-f])\d{8,}(?![0-9a-f])/g
+export const LONG_NUMBER = /(?<![0-9a-f])\d{8,}(?![0-9a-f])/g

@@ -2,24 +2,54 @@ import cluster from 'node:cluster'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { getRequestListener, RequestError } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { Logger } from 'pino'
 import { connectDatabase, type Database } from '../database/connect.ts'
+import { announceHttps } from './announce-https.ts'
+import { answerMalformed, answerUnexpected, answerUnreadable } from './answer-malformed.ts'
+import { countEmptySearches } from './api/cari-kosong/count-empty-search.ts'
 import { createApi } from './api/create-api.ts'
-import { createLimits } from './api/limits.ts'
+import { createLimits, noLimits } from './api/limits.ts'
+import { requestAddress } from './api/request-address.ts'
 import { createApp } from './app.ts'
 import { INSIDE, keptAnswers } from './cache/kept-answers.ts'
 import { serveCached } from './cache/serve-cached.ts'
+import { cutEndlessRead } from './cut-endless-read.ts'
 import { drainServer } from './drain-server.ts'
 import type { Env } from './env.ts'
-import { errorResponse } from './error-response.ts'
 import { explainDatabaseError } from './explain-database-error.ts'
+import { leavePolitely } from './leave-politely.ts'
 import { createLog } from './log.ts'
-import { createPages } from './pages/create-pages.ts'
+import { encryptClearNik } from './nik/encrypt-clear-nik.ts'
+import { createNikCipher, type NikCipher } from './nik/nik-cipher.ts'
+import { nikKeysFile } from './nik/nik-keys.ts'
+import { openNikKeys } from './nik/open-nik-keys.ts'
+import { createPages, isPreviewing } from './pages/create-pages.ts'
+import { limitPages } from './pages/limit-pages.ts'
 import { staticFiles } from './pages/static-files.ts'
 import { createPictures } from './pictures/create-pictures.ts'
-import { setSecurityHeaders } from './security-headers.ts'
+import { folderStore } from './pictures/folder-store.ts'
+import { openPictureStore } from './pictures/open-picture-store.ts'
+import { schedulePurge } from './retention/purge-daily.ts'
+import { shedLoad } from './shed-load.ts'
+import { makeFirstAdmin } from './staff/door/first-admin.ts'
+import { openStaffRoom } from './staff/open-staff-room.ts'
+import { createPreviews } from './staff/preview/previews.ts'
+import { schedulePublishing } from './staff/publishing/schedule-publishing.ts'
+import { staffSecret } from './staff/staff-secret.ts'
 
 const root = join(import.meta.dirname, '..')
+
+/** For who sends slowly or not at all: Node's own bounds are a minute for the head and five for the whole. */
+const PATIENCE = {
+	headersTimeout: 10_000,
+	/** A staff member's picture over a slow line; visitors send 64 kB at most. */
+	requestTimeout: 60_000,
+	connectionsCheckingInterval: 1000,
+}
+
+/** Connections that may wait to be taken up; Node's own 511 are fewer than come in one burst, and the rest waits for seconds. */
+const BACKLOG = 4096
 
 /** Env → database → listen; every step that takes time says so in one line. */
 export async function startServer(env: Env): Promise<void> {
@@ -30,47 +60,77 @@ export async function startServer(env: Env): Promise<void> {
 		log.fatal(error)
 		process.exit(1)
 	})
-	const database = await openDatabase(env)
+	const { database, nik, firstLink } = await openDatabase(env, log)
+	const uploads = openPictureStore(env, log)
 	const pictures = createPictures({
-		sources: [join(env.DATA_DIR, 'pictures'), join(root, 'demo/pictures')],
+		sources: [uploads, folderStore(join(root, 'demo/pictures'))],
 		cacheDir: join(env.DATA_DIR, 'picture-cache'),
+		cacheBytes: env.PICTURE_CACHE_MB * 1024 ** 2,
 		log,
 	})
+	const limits = env.RATE_LIMITS ? createLimits({ pool: database.pool }) : noLimits
+	const https = env.SITE_URL.startsWith('https:')
+	const previews = createPreviews(staffSecret(env))
+	const emptySearches = countEmptySearches({ db: database.db, now: Date.now, onError: (error) => log.error(error) })
 	const api = createApi({
-		context: { database, db: database.db, now: Date.now, limits: createLimits() },
+		context: { database, db: database.db, now: Date.now, limits, nik, emptySearches },
 		checkResponses: env.DEV,
 		trustProxy: env.TRUST_PROXY,
+		https,
+		readPreview: previews.read,
 	})
-	const server = createServer()
+	// A request without a host is answered like any other that cannot be read.
+	const server = createServer({ requireHostHeader: false, ...PATIENCE })
+	const load = shedLoad()
 	const revision = await database.watchRevision()
-	const answers = keptAnswers({ revision: revision.current, fetch: (request) => app.fetch(request) })
+	const answers = keptAnswers({
+		revision: revision.current,
+		fetch: (request) => load.countInside(app.fetch(request)),
+		mayMake: ({ headers, socket }) =>
+			!load.isFull() && !limits.countHere('baca', requestAddress(headers['x-forwarded-for'], socket, env.TRUST_PROXY)),
+	})
 	const pages = await createPages({
-		...{ env, log, root, server },
+		...{ env, log, root, server, previews },
 		api: async (address, init) =>
-			(env.DEV || init?.method !== 'GET' ? null : answers.forPage(address)) ??
+			(env.DEV || init?.method !== 'GET' || isPreviewing(init) ? null : answers.forPage(address)) ??
 			api.fetch(new Request(`${INSIDE}${address}`, init)),
 	})
 	const app = createApp({
 		database,
+		isLeaving: () => leaving.isLeaving(),
 		log,
 		api,
 		pictures,
 		staticFiles: env.DEV ? undefined : staticFiles(root),
 		pages: pages.fetch,
+		staff: openStaffRoom({ env, root, database, limits, pictures: uploads, nik, previews }),
+		limitPages: limitPages(limits, env.TRUST_PROXY),
+		https,
 	})
-	const answer = getRequestListener(app.fetch, { errorHandler: answerUnreadable })
+	const fetchApp = (request: Request, bindings: object) =>
+		load.count(app.fetch(request, bindings), bindings as HttpBindings)
+	const answer = await load.refuseTooMany(getRequestListener(fetchApp, { errorHandler: answerUnreadable }), { https })
 	const { middleware } = pages
+	if (env.TRUST_PROXY && !https) server.on('request', announceHttps)
+	server.on('request', cutEndlessRead)
+	server.on('clientError', answerMalformed)
+	server.on('checkExpectation', answerUnexpected)
 	server.on(
 		'request',
 		middleware
 			? (request, response) => middleware(request, response, () => answer(request, response))
 			: serveCached({ answers, siteUrl: env.SITE_URL }, answer),
 	)
-	server.listen(env.PORT, env.HOST, () => {
+	const leaving = leavePolitely(server)
+	server.listen({ port: env.PORT, host: env.HOST, backlog: BACKLOG }, () => {
 		const { port } = server.address() as AddressInfo
 		// With several workers the one that started them says it, once for all.
 		if (cluster.isPrimary)
 			console.log(`✓ ready at http://localhost:${port} ${((performance.now() - started) / 1000).toFixed(1)} s`)
+		if (firstLink)
+			console.log(
+				`The staff room's first administrator sets a password at ${env.SITE_URL || `http://localhost:${port}`}${firstLink}`,
+			)
 	})
 	server.on('error', (error: NodeJS.ErrnoException) => {
 		console.error(
@@ -81,12 +141,20 @@ export async function startServer(env: Env): Promise<void> {
 		process.exit(1)
 	})
 
+	const { KEEP_VISITOR_DAYS: keepVisitorDays, KEEP_MEMBER_DAYS: keepMemberDays } = env
+	const purging = schedulePurge({ database, now: Date.now, keepVisitorDays, keepMemberDays }, log)
+	const publishing = schedulePublishing({ database, revision: revision.current, now: Date.now }, log)
+
 	let stopping = false
 	const stop = async () => {
 		if (stopping) return
 		stopping = true
+		await leaving.begin(env.DRAIN_SECONDS)
 		await Promise.all([drainServer(server), pages.close()])
+		await publishing.stop()
 		revision.stop()
+		await purging.stop()
+		await emptySearches.flush()
 		await database.close()
 		process.exit(0)
 	}
@@ -94,30 +162,37 @@ export async function startServer(env: Env): Promise<void> {
 	process.on('SIGTERM', stop)
 }
 
-async function openDatabase(env: Env): Promise<Database> {
+interface OpenedDatabase {
+	database: Database
+	nik: NikCipher
+	/** Where the password of a staff room that was empty is set. */
+	firstLink: string | null
+}
+
+/** Whoever waits that long for one query is better told to come back. */
+const QUERY_TIMEOUT_MS = 8000
+
+async function openDatabase(env: Env, log: Logger): Promise<OpenedDatabase> {
 	const step = async <T>(name: string, work: () => Promise<T>, did: (result: T) => boolean) => {
 		const started = performance.now()
 		if (did(await work())) console.log(`✓ ${name} ${((performance.now() - started) / 1000).toFixed(1)} s`)
 	}
 	try {
-		const database = connectDatabase(env.DATABASE_URL)
-		await database.withStartLock(async () => {
+		const database = connectDatabase(env.DATABASE_URL, { queryTimeoutMs: QUERY_TIMEOUT_MS })
+		const opened = await database.withStartLock(async () => {
 			await step('migrate', database.migrate, (steps) => steps > 0)
+			const keys = await openNikKeys(database.db, nikKeysFile(env), Date.now())
+			const cipher = createNikCipher(keys, ({ id }) => log.error({ pasienId: id }, 'a NIK cannot be read'))
+			await step('encrypt NIKs', () => encryptClearNik(database, cipher, Date.now()), Boolean)
 			if (env.DEMO) {
 				const { loadDemo } = await import('../demo/load-demo.ts')
 				const picturesDir = join(root, 'demo/pictures')
 				await step('demo content', () => loadDemo(database, { now: Date.now(), picturesDir }), Boolean)
 			}
+			return { nik: cipher, firstLink: await makeFirstAdmin(database.db, Date.now()) }
 		})
-		return database
+		return { database, ...opened }
 	} catch (error) {
 		throw explainDatabaseError(error, env)
 	}
-}
-
-/** A request that is not even one: a bad host, a bad path. */
-function answerUnreadable(error: unknown): Response {
-	const response = errorResponse(error instanceof RequestError ? 'INPUT_TIDAK_VALID' : 'KESALAHAN_SISTEM')
-	setSecurityHeaders(response.headers)
-	return response
 }

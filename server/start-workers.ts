@@ -2,15 +2,16 @@ import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
 import type { Env } from './env.ts'
-
-/** A worker that ends by itself is followed by another, not at once: what ended it may last. */
-const RESTART_AFTER_MS = 500
+import { restartDelays } from './restart-delays.ts'
 
 /** One server process per worker behind one port; each has what it needs, and none knows of the others. */
 export function startWorkers(env: Env): void {
 	const started = performance.now()
 	let stopping = false
 	let listening = 0
+	const delayAfter = restartDelays()
+	const startedAt = new Map<number, number>()
+	const fork = () => startedAt.set(cluster.fork().id, performance.now())
 	// Counts what each address did, for all workers.
 	new RateLimiterClusterMaster()
 
@@ -18,6 +19,7 @@ export function startWorkers(env: Env): void {
 		listening += 1
 		if (listening === env.WORKERS)
 			console.log(`✓ ready at http://localhost:${port} ${((performance.now() - started) / 1000).toFixed(1)} s`)
+		if (listening > env.WORKERS) console.log('✓ worker replaced')
 	})
 	cluster.on('exit', async (worker, code) => {
 		const running = Object.keys(cluster.workers ?? {}).length
@@ -28,8 +30,10 @@ export function startWorkers(env: Env): void {
 			process.exit(code || 1)
 		}
 		console.error(`A worker ended (${worker.process.signalCode ?? code}) and is replaced.`)
-		await delay(RESTART_AFTER_MS)
-		if (!stopping) cluster.fork()
+		const lived = performance.now() - (startedAt.get(worker.id) ?? 0)
+		startedAt.delete(worker.id)
+		await delay(delayAfter(lived))
+		if (!stopping) fork()
 	})
 	const workers = () => Object.values(cluster.workers ?? {}).filter((worker): worker is Worker => worker !== undefined)
 	const stopAll = (signal: NodeJS.Signals) => {
@@ -40,7 +44,9 @@ export function startWorkers(env: Env): void {
 			if (stopping) return
 			stopping = true
 			stopAll('SIGTERM')
+			// The last one may just have ended by itself.
+			if (workers().length === 0) process.exit(0)
 		})
 	}
-	for (let i = 0; i < env.WORKERS; i += 1) cluster.fork()
+	for (let i = 0; i < env.WORKERS; i += 1) fork()
 }

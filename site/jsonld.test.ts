@@ -48,6 +48,12 @@ const dokter = {
 			},
 		],
 		keterangan: [],
+		pengecualian: [
+			{
+				...{ jenis: 'cuti' as const, poliKlinikId: null, mulai: '2026-11-17', selesai: '2026-11-20' },
+				...{ jamMulai: null, jamSelesai: null, alasan: '' },
+			},
+		],
 	},
 }
 const artikel = {
@@ -115,6 +121,9 @@ test("a doctor's practice is told in the days of schema.org", () => {
 		'@type': 'Physician',
 		url: 'https://rs.example/daftar-dokter/poli-anak?dokter=d1',
 		openingHoursSpecification: [{ dayOfWeek: ['Monday', 'Sunday'], opens: '08:00', closes: '12:00' }],
+		specialOpeningHoursSpecification: [
+			{ validFrom: '2026-11-17', validThrough: '2026-11-20', opens: '00:00', closes: '00:00' },
+		],
 	})
 })
 

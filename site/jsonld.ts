@@ -12,20 +12,21 @@ import type {
 	WithContext,
 } from 'schema-dts'
 import type { Artikel } from '../contract/artikel.ts'
-import type { Dokter, JadwalWaktu } from '../contract/dokter.ts'
+import { internationalNumber } from '../contract/contact-address.ts'
+import type { Dokter, JadwalPengecualian, JadwalWaktu } from '../contract/dokter.ts'
 import type { Faq } from '../contract/faq.ts'
 import type { Hari } from '../contract/hari.ts'
 import { type PictureFolder, pictureAddress } from '../contract/pictures.ts'
 import type { PoliKlinik } from '../contract/poli-klinik.ts'
 import type { ShopItem } from '../contract/shop.ts'
 import type { WebSetting } from '../contract/web.ts'
-import { internationalNumber } from './features/kontak/contact-address.ts'
 import type { Settings } from './settings.ts'
 
 /**
  * Structured data for search engines, for `pageMeta`'s `jsonLd`. Every function takes the root's data first, as
  * `rootData(matches)` gives it, and answers null when there is nothing to say. Ratings are never among it: they are
- * reviews that people wrote elsewhere.
+ * reviews that people wrote elsewhere. Nor is any of it made in the browser, where no search engine goes from page to
+ * page: there every answer is null, and the code for it is left out.
  *
  * @example
  * const root = rootData(matches)
@@ -67,7 +68,7 @@ const place = (root: NonNullable<JsonLdRoot>): PostalAddress | undefined => {
 /** The hospital itself, on the home page. */
 export function hospital(root: JsonLdRoot): WithContext<Hospital> | null {
 	const setting = root?.template.webSetting.data
-	if (!root || !setting) return null
+	if (!import.meta.env.SSR || !root || !setting) return null
 	return {
 		...context,
 		'@type': 'Hospital',
@@ -95,7 +96,7 @@ export function breadcrumbList(
 	root: JsonLdRoot,
 	crumbs: { nama: string; to: string }[],
 ): WithContext<BreadcrumbList> | null {
-	if (!root) return null
+	if (!import.meta.env.SSR || !root) return null
 	return {
 		...context,
 		'@type': 'BreadcrumbList',
@@ -113,7 +114,7 @@ export function medicalClinic(
 	root: JsonLdRoot,
 	poliKlinik: Pick<PoliKlinik, 'nama' | 'uri' | 'icon' | 'deskripsi'>,
 ): WithContext<MedicalClinic> | null {
-	if (!root) return null
+	if (!import.meta.env.SSR || !root) return null
 	const setting = root.template.webSetting.data
 	return {
 		...context,
@@ -145,9 +146,18 @@ const practiceHours = ({ hari, jamMulai, jamSelesai }: JadwalWaktu): OpeningHour
 	closes: jamSelesai,
 })
 
+/** Closed is told as an opening of no length. */
+const exceptionHours = ({ mulai, selesai, jamMulai, jamSelesai }: JadwalPengecualian): OpeningHoursSpecification => ({
+	'@type': 'OpeningHoursSpecification',
+	validFrom: mulai,
+	validThrough: selesai,
+	opens: jamMulai ?? '00:00',
+	closes: jamSelesai ?? '00:00',
+})
+
 /** A doctor, on the page of a clinic. */
 export function physician(root: JsonLdRoot, dokter: Dokter): WithContext<Physician> | null {
-	if (!root) return null
+	if (!import.meta.env.SSR || !root) return null
 	const setting = root.template.webSetting.data
 	const poliKlinik = dokter.poliKlinik[0]
 	return {
@@ -160,6 +170,7 @@ export function physician(root: JsonLdRoot, dokter: Dokter): WithContext<Physici
 		telephone: setting ? internationalNumber(setting.noTelp) : undefined,
 		address: place(root),
 		openingHoursSpecification: dokter.jadwal.waktu.map(practiceHours),
+		specialOpeningHoursSpecification: dokter.jadwal.pengecualian.map(exceptionHours),
 		hospitalAffiliation: { '@type': 'Hospital', '@id': hospitalId(root), name: setting?.namaWeb },
 	}
 }
@@ -168,7 +179,7 @@ export function article(
 	root: JsonLdRoot,
 	artikel: Omit<Artikel, 'dokter' | 'textContent'>,
 ): WithContext<Article> | null {
-	if (!root) return null
+	if (!import.meta.env.SSR || !root) return null
 	const setting = root.template.webSetting.data
 	const house = {
 		'@type': 'Hospital',
@@ -195,7 +206,7 @@ export function article(
 
 /** A package of the shop. */
 export function product(root: JsonLdRoot, item: Omit<ShopItem, 'textContent'>): WithContext<Product> | null {
-	if (!root) return null
+	if (!import.meta.env.SSR || !root) return null
 	const url = absolute(root, `/paket-layanan/${item.uri}`)
 	return {
 		...context,
@@ -221,7 +232,7 @@ export function product(root: JsonLdRoot, item: Omit<ShopItem, 'textContent'>): 
 }
 
 export function faqPage(root: JsonLdRoot, faq: Pick<Faq, 'pertanyaan' | 'jawaban'>[]): WithContext<FAQPage> | null {
-	if (!root || faq.length === 0) return null
+	if (!import.meta.env.SSR || !root || faq.length === 0) return null
 	return {
 		...context,
 		'@type': 'FAQPage',

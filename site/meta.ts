@@ -11,7 +11,7 @@ interface PageMeta {
 	path: string
 	image?: { folder: PictureFolder; file: string | null | undefined }
 	type?: 'website' | 'article'
-	/** Not for search engines. */
+	/** Not for search engines, and its address for nobody. */
 	hidden?: boolean
 	/** Structured data, see jsonld.ts. */
 	jsonLd?: (object | null)[]
@@ -20,6 +20,12 @@ interface PageMeta {
 /** The root's data as a route's `meta` sees it among its matches. */
 export const rootData = (matches: readonly (object | undefined)[]): RootData | undefined =>
 	(matches[0] as { loaderData?: RootData } | undefined)?.loaderData
+
+/** The header says the same, but only of the page that the browser opened first. */
+const hiddenMeta: MetaDescriptor[] = [
+	{ name: 'robots', content: 'noindex' },
+	{ name: 'referrer', content: 'no-referrer' },
+]
 
 /** Title, description, canonical address and what is shown when the page is shared. */
 export function pageMeta(matches: readonly (object | undefined)[], page: PageMeta): MetaDescriptor[] {
@@ -45,7 +51,7 @@ export function pageMeta(matches: readonly (object | undefined)[], page: PageMet
 		{ property: 'og:locale', content: 'id_ID' },
 		...(image ? [{ property: 'og:image', content: image }] : []),
 		{ name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
-		...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+		...(page.hidden ? hiddenMeta : []),
 		...(page.jsonLd ?? []).flatMap((item) => (item ? [{ 'script:ld+json': item } as MetaDescriptor] : [])),
 	]
 }

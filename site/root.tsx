@@ -8,11 +8,15 @@ import { emptyTemplate } from './empty-template.ts'
 import { SiteFooter } from './features/layout/site-footer.tsx'
 import { SiteHeader } from './features/layout/site-header.tsx'
 import { ErrorPage } from './features/navigasi/error-page.tsx'
+import { PratinjauNotice } from './features/navigasi/pratinjau-notice.tsx'
 import { PrefetchLinks } from './features/navigasi/prefetch-links.tsx'
 import { ProgressBar } from './features/navigasi/progress-bar.tsx'
+import { useLeaveJsonLd } from './features/navigasi/use-leave-json-ld.ts'
+import { useLinkClicks } from './features/navigasi/use-link-clicks.ts'
 import { Pelacakan } from './features/pelacakan/pelacakan.tsx'
 import { apiContext, orElse } from './load.ts'
 import { rememberSettings, settingsContext } from './settings.ts'
+import { shownTemplate } from './shown-template.ts'
 
 export const links: Route.LinksFunction = () => [
 	{ rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -25,7 +29,7 @@ export const links: Route.LinksFunction = () => [
 /** What every page needs is read once, with the first page. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const template = await orElse(context.get(apiContext)('getTemplate'), emptyTemplate)
-	return { template, settings: context.get(settingsContext), hariIni: tanggalWib(Date.now()) }
+	return { template: shownTemplate(template), settings: context.get(settingsContext), hariIni: tanggalWib(Date.now()) }
 }
 
 export const shouldRevalidate = () => false
@@ -52,8 +56,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
 	if (typeof document !== 'undefined') rememberSettings(loaderData.settings)
+	useLinkClicks()
+	useLeaveJsonLd()
 	return (
 		<>
+			{loaderData.settings.pratinjau && <PratinjauNotice />}
 			<ProgressBar />
 			<Pelacakan />
 			<Outlet />

@@ -24,6 +24,7 @@ export const routeNames: Record<string, string> = {
 	'routes/faq': 'faq',
 	'routes/hubungi-kami': 'hubungi_kami',
 	'routes/galeri': 'galeri',
+	'routes/kebijakan-privasi': 'kebijakan_privasi',
 	'routes/yasmin-shop': 'yasmin_shop',
 	'routes/paket-layanan': 'paket_layanan',
 	'routes/promo': 'promo',

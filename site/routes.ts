@@ -24,6 +24,7 @@ export default [
 		route('faq', 'routes/faq.tsx'),
 		route('hubungi-kami', 'routes/hubungi-kami.tsx'),
 		route('galeri', 'routes/galeri.tsx'),
+		route('kebijakan-privasi', 'routes/kebijakan-privasi.tsx'),
 		route('yasmin-shop', 'routes/yasmin-shop.tsx'),
 		route('paket-layanan/:uri', 'routes/paket-layanan.tsx'),
 		route('promo', 'routes/promo.tsx'),

@@ -23,14 +23,14 @@ test('the repo stays small enough to clone in a moment', () => {
 	expect(bytes).toBeLessThan(40_000_000)
 })
 
-test('every dependency is pinned to one version', () => {
-	const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(read('package.json'))
+test.each(['package.json', 'staff/package.json'])('every dependency of %s is pinned to one version', (file) => {
+	const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(read(file))
 	const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides })
 	expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).toEqual([])
 })
 
-test('the lockfile names no host', () => {
-	const locked = Object.values<{ resolved?: string }>(JSON.parse(read('package-lock.json')).packages)
+test.each(['package-lock.json', 'staff/package-lock.json'])('%s names no host', (file) => {
+	const locked = Object.values<{ resolved?: string }>(JSON.parse(read(file)).packages)
 	expect(locked.filter((entry) => entry.resolved)).toEqual([])
 })
 
@@ -43,6 +43,12 @@ test.each(['x64', 'arm64'])('the lockfile installs on linux %s, with a Node of i
 	} finally {
 		rmSync(folder, { recursive: true })
 	}
+})
+
+test('the staff room is built on linux x64 and arm64', () => {
+	const { packages } = JSON.parse(read('staff/package-lock.json'))
+	for (const cpu of ['x64', 'arm64'])
+		expect(packages).toHaveProperty([`node_modules/@rolldown/binding-linux-${cpu}-gnu`])
 })
 
 test('npm hands signals to our commands', () => {

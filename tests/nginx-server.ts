@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -20,22 +20,48 @@ export const nginxProgram = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sb
 
 const root = join(import.meta.dirname, '..')
 
-/** nginx with the configuration that we ship, on a free port, in front of a site. */
-export const startShippedNginx = (site: string, command: string[] = []): Promise<Nginx> =>
-	startNginx((listen, folder) => shippedConfiguration(listen, folder, new URL(site).host), command)
+/** nginx with the configuration that we ship, on a free port, in front of a site or of several servers of one. */
+export const startShippedNginx = (sites: string | string[], command: string[] = []): Promise<Nginx> =>
+	startNginx((listen, folder) => shippedConfiguration(listen, folder, [sites].flat()), command)
 
-function shippedConfiguration(listen: string, folder: string, site: string): string {
+/** The same for many visitors from one address: without the limit on calls. */
+export const startGenerousNginx = (sites: string[]): Promise<Nginx> =>
+	startNginx((listen, folder) => shippedConfiguration(listen, folder, sites).replace('rate=30r/s', 'rate=30000r/s'))
+
+/** Where it answers in the place of port 443, if there is a certificate, and of port 80. */
+export const tlsSocket = (folder: string) => join(folder, 'tls.sock')
+export const redirectSocket = (folder: string) => join(folder, 'redirect.sock')
+
+function shippedConfiguration(listen: string, folder: string, sites: string[]): string {
+	const certificate = makeCertificate(folder)
 	let text = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+	const server = (site: string) => `server ${new URL(site).host} max_fails=2 fail_timeout=1s;`
 	for (const [shipped, here] of [
-		['server 127.0.0.1:3000;', `server ${site};`],
+		['server 127.0.0.1:3000 max_fails=2 fail_timeout=1s;', sites.map(server).join('\n')],
 		['proxy_cache_path /var/cache/nginx/rs-yasmin ', `proxy_cache_path ${folder}/cache `],
-		['\tlisten 80;', `\tlisten ${listen};`],
+		['\tlisten 80;', `\tlisten unix:${redirectSocket(folder)};`],
+		['\tlisten 443 ssl http2;', `listen ${listen};${certificate ? `listen unix:${tlsSocket(folder)} ssl http2;` : ''}`],
+		['ssl_certificate /etc/letsencrypt/live/rs-yasmin.example/fullchain.pem;', certificate],
+		['ssl_certificate_key /etc/letsencrypt/live/rs-yasmin.example/privkey.pem;', ''],
 		['access_log /var/log/nginx/rs-yasmin.log ', `access_log ${folder}/access.log `],
 	] as const) {
 		if (text.split(shipped).length !== 2) throw new Error(`deploy/nginx.conf holds '${shipped}' not just once.`)
 		text = text.replace(shipped, here)
 	}
 	return text
+}
+
+/** The lines that name a certificate of our own; nothing where there is no openssl to make one. */
+function makeCertificate(folder: string): string {
+	const files = { key: join(folder, 'key.pem'), certificate: join(folder, 'certificate.pem') }
+	const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+	const args = [...kind, '-keyout', files.key, '-out', files.certificate, '-subj', '/CN=localhost', '-days', '2']
+	try {
+		execFileSync('openssl', args, { stdio: 'ignore' })
+		return `ssl_certificate ${files.certificate}; ssl_certificate_key ${files.key};`
+	} catch {
+		return ''
+	}
 }
 
 /**

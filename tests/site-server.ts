@@ -63,6 +63,8 @@ export function spawnServer({ env = {}, nodeArgs = [] }: ServerOptions = {}): Se
 			PORT: '0',
 			HOST: '127.0.0.1',
 			DATA_DIR: dataDir,
+			// Databases outlive data folders here, and have several servers with one each.
+			NIK_KEYS_FILE: join(root, 'node_modules/.cache/nik-keys.json'),
 			LOG_LEVEL: 'warn',
 			GEO_URL: '',
 			WORKERS: '1',

@@ -1,14 +1,15 @@
-import { type Kysely, sql } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import { foldText } from '../database/fold-text.ts'
 import type { Schema } from '../database/schema.ts'
+import type { StaffSchema } from '../database/staff-schema.ts'
 
-export type RowTable = Exclude<keyof Schema, 'revisi'>
+export type RowTable = Exclude<keyof Schema, 'revisi' | 'tugas' | keyof StaffSchema>
 
 /** Monday, 16 November 2026, nine in the morning in WIB. */
 export const SENIN_PAGI = Date.parse('2026-11-16T09:00:00+07:00')
 
 /** A plain row of each table; what it belongs to has the id `1`. */
-const plainRows: { [Table in RowTable]: Omit<Schema[Table], 'id' | 'uri' | 'cari'> } = {
+const plainRows: { [Table in RowTable]: Omit<Insertable<Schema[Table]>, 'id' | 'uri' | 'cari'> } = {
 	webSetting: {
 		...{ namaWeb: 'RS Uji', logo: null, noTelp: '0333-1', noTelpType: 'telp', email: 'rs@example.com' },
 		...{ noTelpUgd: '0333-2', noTelpUgdType: 'wa', mapLokasi: '', petunjukArah: '', alamat: '', tentang: '' },
@@ -40,6 +41,10 @@ const plainRows: { [Table in RowTable]: Omit<Schema[Table], 'id' | 'uri' | 'cari
 		...{ jamMulai: '08:00', jamSelesai: '12:00', urutan: 1 },
 	},
 	jadwalKeterangan: { dokterId: '1', keterangan: 'Cuti', berlakuSampai: null, urutan: 1 },
+	jadwalPengecualian: {
+		...{ dokterId: '1', poliKlinikId: null, jenis: 'cuti', mulai: '2026-11-17', selesai: '2026-11-18' },
+		...{ jamMulai: null, jamSelesai: null, alasan: 'Umrah', alasanTampil: 1 },
+	},
 	layanan: {
 		...{ nama: 'Layanan', foto: null, noTelp: '0333-1', noTelpType: 'telp', deskripsi: '', ringkasan: '' },
 		...{ favorit: null, urutan: 1 },
@@ -72,23 +77,33 @@ const plainRows: { [Table in RowTable]: Omit<Schema[Table], 'id' | 'uri' | 'cari
 		...{ artikelId: '1', komenParentId: null, nama: 'Siti', komentar: 'Bagus', allowStatus: 'diizinkan' },
 		createdAt: SENIN_PAGI,
 	},
+	kataKomentar: { kata: 'slot', tindakan: 'spam', createdAt: SENIN_PAGI },
 	artikelView: { artikelId: '1', countView: 1 },
 	dokterView: { dokterId: '1', countView: 1 },
-	member: { nama: 'Siti', noTelp: '0812', email: '', createdAt: SENIN_PAGI },
+	member: { nama: 'Siti', noTelp: '0812', email: '', createdAt: SENIN_PAGI, seenAt: SENIN_PAGI },
 	memberPindah: { memberId: '1', tokenHash: 'a', expiredAt: SENIN_PAGI },
 	memberPasien: {
-		...{ memberId: '1', own: 0, nik: '3510000000000001', nama: 'Siti', noTelp: '0812', tempatLahir: 'Banyuwangi' },
+		...{ memberId: '1', own: 0, nik: '3510000000000001', nikKunciId: null },
+		...{ nama: 'Siti', noTelp: '0812', tempatLahir: 'Banyuwangi' },
 		...{ tanggalLahir: '25-07-1990', jenisKelamin: 'p', alamatLengkap: 'Jalan Melati', createdAt: SENIN_PAGI },
 	},
+	nikKunci: { cek: '', createdAt: SENIN_PAGI },
+	persetujuan: { memberId: '1', pasienId: null, tujuan: 'member', versi: '1', createdAt: SENIN_PAGI },
 	shopKeranjang: { memberId: '1', pasienId: '1', shopItemId: '1', createdAt: SENIN_PAGI },
 	shopReservasi: {
 		...{ kode: 'AAAAA-AAAAA-AAAAA', memberId: '1', atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-17' },
-		...{ total: 100_000, idempotencyKey: null, createdAt: SENIN_PAGI },
+		...{ total: 100_000, idempotencyKey: null, status: 'baru', createdAt: SENIN_PAGI },
 	},
 	shopReservasiItem: {
 		...{ reservasiId: '1', shopItemId: null, shopItemNama: 'Paket', shopItemUri: 'paket', shopItemMedia: null },
 		...{ pasienId: null, pasienNama: 'Siti', harga: 100_000, urutan: 1 },
 	},
+	shopReservasiRiwayat: {
+		...{ reservasiId: '1', stafId: null, stafNama: 'Petugas', dari: 'baru', ke: 'dikonfirmasi', catatan: '' },
+		createdAt: SENIN_PAGI,
+	},
+	ringkasanHarian: { tanggal: '2026-11-14', jenis: 'halaman', kunci: 'beranda', jumlah: 1 },
+	cariKosong: { tanggal: '2026-11-14', kata: 'akupunktur', tempat: 'layanan', jumlah: 1 },
 	webVisitor: {
 		...{ routeName: 'beranda', url: null, ip: null, provider: null, negara: null, provinsi: null, kota: null },
 		...{ timezone: null, latitude: null, longitude: null, webId: null, poliKlinikId: null, artikelId: null },
@@ -100,6 +115,7 @@ const plainRows: { [Table in RowTable]: Omit<Schema[Table], 'id' | 'uri' | 'cari
 /** Tables whose rows are named by what they join or count, in the order of creation. */
 const withoutId: RowTable[] = [
 	...(['dokterPoliKlinik', 'artikelDokter', 'shopItemUsia', 'artikelView', 'dokterView', 'memberPindah'] as const),
+	...(['ringkasanHarian', 'cariKosong'] as const),
 ]
 const withUri: RowTable[] = [
 	...(['poliKlinik', 'layanan', 'fasilitas', 'mitra', 'kategoriArtikel', 'artikel', 'komunitas'] as const),
@@ -119,7 +135,9 @@ const withCari: RowTable[] = [
 export async function insertRows<Table extends RowTable>(
 	db: Kysely<Schema>,
 	table: Table,
-	rows: Partial<Schema[Table]>[],
+	rows: Partial<Insertable<Schema[Table]>>[],
+	/** Those that a database of before has; else all. */
+	columns?: string[],
 ): Promise<void> {
 	const filled = rows.map((row, place) => {
 		const id = 'id' in row ? row.id : String(place + 1)
@@ -130,7 +148,7 @@ export async function insertRows<Table extends RowTable>(
 			...row,
 		}
 		if (withCari.includes(table)) whole.cari ??= foldText(String(whole.nama ?? whole.judul))
-		return whole
+		return Object.fromEntries(Object.entries(whole).filter(([name]) => !columns || columns.includes(name)))
 	})
 	const insert = db.insertInto(table as 'artikelView').values(filled as never)
 	// An article has its count from the beginning.

@@ -79,6 +79,7 @@ const requests: Record<CallName, () => TestRequest | Promise<TestRequest>> = {
 	createKeranjang: () => ({ cookie, body: { pasienId, shopItemId } }),
 	removeKeranjang: async () => ({ cookie, body: [{ id: await addToCart() }] }),
 	listPasien: () => ({ cookie }),
+	getPasien: () => ({ cookie, params: { id: pasienId } }),
 	createPasien: () => ({ cookie, body: siti }),
 	updatePasien: () => ({ cookie, params: { id: pasienId }, body: { noTelp: '0813' } }),
 	createMember: asDocumented('createMember'),

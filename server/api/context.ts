@@ -1,12 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { AnyCall, CallBody, CallParams, CallQuery, CallResponse } from '../../contract/call.ts'
 import type { Database } from '../../database/connect.ts'
+import type { PublishedTable } from '../../database/is-published.ts'
 import type { Schema } from '../../database/schema.ts'
+import type { NikCipher } from '../nik/nik-cipher.ts'
+import type { EmptySearches } from './cari-kosong/count-empty-search.ts'
 import type { Failure } from './failure.ts'
 import type { Limits } from './limits.ts'
 
 /** This install's own id; the API answers empty lists for any other. */
 export const WEB_ID = 'rs-yasmin'
+
+/** The one thing that somebody of the staff sees before it is published, as id by table. */
+export type Preview = { readonly [Table in PublishedTable]?: string }
 
 /** What every use case works with. */
 export interface ApiContext {
@@ -15,6 +21,9 @@ export interface ApiContext {
 	/** Epoch milliseconds; tests drive it. */
 	now: () => number
 	limits: Limits
+	nik: NikCipher
+	/** Counts searches that found nothing, for the staff's dashboard. */
+	emptySearches?: EmptySearches
 }
 
 /** One request, parsed. */
@@ -24,6 +33,8 @@ export interface ApiRequest<C extends AnyCall> {
 	body: CallBody<C>
 	/** The member whose cookie came along and still exists. */
 	memberId: string | null
+	/** What the caller may see although it is not published. */
+	preview?: Preview
 	/** The caller's address, for rate limits only. */
 	address: string
 	header(name: string): string | undefined

@@ -1,20 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertRows } from '../../tests/test-rows.ts'
 import { countContent } from './count-content.ts'
+import { counting } from './paginate.ts'
 import { openTestApi, type TestApi } from './test-api.ts'
 import { recordQueries } from './test-queries.ts'
 
-const { plugin, during } = recordQueries()
+const { recorder, during } = recordQueries()
 let api: TestApi
 beforeAll(async () => {
-	api = await openTestApi({ plugin })
+	api = await openTestApi({ recorder })
 	await insertRows(api.db, 'dokter', [{ id: 'a' }, { id: 'b' }, { id: 'c' }])
 })
 afterAll(() => api.dispose())
 
 const count = (name = 'z') => {
-	const db = api.db.withPlugin(plugin)
-	return countContent(api, db.selectFrom('dokter').selectAll().where('id', '<', name).orderBy('nama'))
+	const list = api.db.selectFrom('dokter').selectAll().where('id', '<', name).orderBy('nama')
+	return countContent(api, counting(list).compile())
 }
 
 test('counts once until content changes', async () => {

@@ -30,6 +30,7 @@ import { listMetaPixel } from './meta-pixel/list-meta-pixel.ts'
 import { getMitraByUri } from './mitra/get-mitra-by-uri.ts'
 import { listMitra } from './mitra/list-mitra.ts'
 import { createPasien } from './pasien/create-pasien.ts'
+import { getPasien } from './pasien/get-pasien.ts'
 import { listPasien } from './pasien/list-pasien.ts'
 import { removePasien } from './pasien/remove-pasien.ts'
 import { updatePasien } from './pasien/update-pasien.ts'
@@ -99,4 +100,5 @@ export const handlers: { [Name in CallName]: Handler<Calls[Name]> | MemberHandle
 	removePasien,
 	createPindah,
 	usePindah,
+	getPasien,
 }

@@ -3,6 +3,8 @@ import type { CallName } from '../../contract/calls.ts'
 import { fillPath, paths } from '../../contract/paths.ts'
 import { insertRows, SENIN_PAGI } from '../../tests/test-rows.ts'
 import { KEPT } from '../cache/kept.ts'
+import { type ApiOptions, createApi } from './create-api.ts'
+import { noLimits } from './limits.ts'
 import { openTestApi, type TestApi, type TestRequest } from './test-api.ts'
 import { registerMember, siti } from './test-member.ts'
 
@@ -32,17 +34,33 @@ test('the cookie has exactly these attributes', async () => {
 	expect(new Date(attributes[0]?.slice('Expires='.length) ?? '').toUTCString()).toBe('Wed, 31 Dec 2098 23:59:59 GMT')
 })
 
-test.each([
-	['https:// itself', 'https://rs.example.com', {}],
-	['a proxy that says so', 'http://rs.example.com', { 'x-forwarded-proto': 'https' }],
-])('over %s it is Secure as well', async (_, origin, headers) => {
+const toldHttps = { 'x-forwarded-proto': 'https' }
+const told = (...protos: string[]) => ({ 'x-forwarded-proto': protos.join(', ') })
+
+test.each<
+	[string, { secure: boolean; origin?: string; options?: Partial<ApiOptions>; headers?: Record<string, string> }]
+>([
+	['https:// itself', { origin: 'https://rs.example.com', secure: true }],
+	['an address that visitors know by https://', { options: { https: true }, secure: true }],
+	['a trusted proxy that says so', { options: { trustProxy: true }, headers: toldHttps, secure: true }],
+	[
+		'a trusted proxy after one that is not',
+		{ options: { trustProxy: true }, headers: told('https', 'http'), secure: false },
+	],
+	['a header that anybody can send', { headers: toldHttps, secure: false }],
+	['http://', { secure: false }],
+])('over %s', async (_, { origin = 'http://rs.example.com', options, headers, secure }) => {
+	const { database, db, clock, nik } = api
+	const context = { database, db, now: () => clock.now, limits: noLimits, nik }
+	const asked = createApi({ context, checkResponses: true, trustProxy: false, ...options })
 	const { path, method } = paths.createMember
-	const response = await api.api.request(`${origin}/api${path}`, {
+	const response = await asked.request(`${origin}/api${path}`, {
 		method,
 		body: '{}',
 		headers: { 'content-type': 'application/json', ...headers },
 	})
-	expect(parts(response.headers)[0]?.slice(1).sort()).toEqual([...attributes, 'Secure'].sort())
+	const wanted = secure ? [...attributes, 'Secure'] : attributes
+	expect(parts(response.headers)[0]?.slice(1).sort()).toEqual(wanted.toSorted())
 })
 
 /** Each personal call with something that it takes. */

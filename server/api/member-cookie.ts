@@ -11,15 +11,12 @@ export function readMemberCookie(c: Context): string | null {
 }
 
 // Written out by hand: the cookie helper refuses a date more than 400 days away, which the spec asks for.
-export function setMemberCookie(response: Response, memberId: string, c: Context): void {
-	response.headers.append('set-cookie', `${MEMBER_COOKIE}=${memberId}; ${attributes(c)}; Expires=${EXPIRES}`)
+export function setMemberCookie(response: Response, memberId: string, secure: boolean): void {
+	response.headers.append('set-cookie', `${MEMBER_COOKIE}=${memberId}; ${attributes(secure)}; Expires=${EXPIRES}`)
 }
 
-export function clearMemberCookie(response: Response, c: Context): void {
-	response.headers.append('set-cookie', `${MEMBER_COOKIE}=; ${attributes(c)}; Max-Age=0`)
+export function clearMemberCookie(response: Response, secure: boolean): void {
+	response.headers.append('set-cookie', `${MEMBER_COOKIE}=; ${attributes(secure)}; Max-Age=0`)
 }
 
-const attributes = (c: Context) => `Path=/; HttpOnly; SameSite=Lax${isHttps(c) ? '; Secure' : ''}`
-
-const isHttps = (c: Context) =>
-	c.req.url.startsWith('https:') || c.req.header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https'
+const attributes = (secure: boolean) => `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`

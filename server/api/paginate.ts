@@ -17,13 +17,19 @@ export interface Page<Row> {
  *
  * @param count for a query that joins what need not be counted
  */
-export async function paginate<DB extends Schema, Table extends keyof DB, Row>(
+export const paginate = <DB extends Schema, Table extends keyof DB, Row>(
 	query: SelectQueryBuilder<DB, Table, Row>,
-	{ page, limit }: Paging,
+	paging: Paging,
 	count = async () => (await counting(query).executeTakeFirstOrThrow()).total,
+): Promise<Page<Row>> => pageOf(paging, (limit, offset) => query.limit(limit).offset(offset).execute(), count)
+
+export async function pageOf<Row>(
+	{ page, limit }: Paging,
+	read: (limit: number, offset: number) => Promise<Row[]>,
+	count: () => Promise<number>,
 ): Promise<Page<Row>> {
 	const skipped = (page - 1) * limit
-	const data = await query.limit(limit).offset(skipped).execute()
+	const data = await read(limit, skipped)
 	const endIsHere = data.length < limit && (data.length > 0 || page === 1)
 	const totalData = endIsHere ? skipped + data.length : await count()
 	return { data, pagination: { page, limit, totalPage: Math.ceil(totalData / limit), totalData } }

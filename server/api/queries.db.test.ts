@@ -33,11 +33,15 @@ const joined: { [Table in RowTable]?: (id: string) => object } = {
 	artikelView: (artikelId) => ({ artikelId }),
 	dokterView: (dokterId) => ({ dokterId }),
 	keluhan: (id) => ({ id, kata: `keluhan ${id}` }),
+	kataKomentar: (id) => ({ id, kata: `kata ${id}` }),
 	shopItemUsia: (shopItemId) => ({ shopItemId }),
 	member: (id) => ({ id: id === '1' ? MEMBER : id }),
 	memberPindah: (id) => ({ memberId: id === '1' ? MEMBER : id, tokenHash: id }),
 	memberPasien: (id) => ({ id, memberId: MEMBER }),
+	persetujuan: (id) => ({ id, memberId: MEMBER }),
 	shopKeranjang: (id) => ({ id, pasienId: id, memberId: MEMBER }),
+	ringkasanHarian: (kunci) => ({ kunci }),
+	cariKosong: (kata) => ({ kata }),
 	shopReservasi: (id) => ({ id, memberId: MEMBER, kode: id === '1' ? KODE : otherKode(id) }),
 }
 const withFavourites: RowTable[] = ['dokter', 'layanan', 'mitra', 'kategoriArtikel', 'artikel', 'testimoni']
@@ -48,8 +52,8 @@ interface Hospital {
 }
 
 async function openHospital(rows: number): Promise<Hospital> {
-	const { plugin, during } = recordQueries()
-	const api = await openTestApi({ now: SENIN_PAGI, plugin })
+	const { recorder, during } = recordQueries()
+	const api = await openTestApi({ now: SENIN_PAGI, recorder })
 	const ids = Array.from({ length: rows }, (_, place) => String(place + 1))
 	for (const table of rowTables) {
 		const favorit = (id: string) => (withFavourites.includes(table) ? { id, favorit: Number(id) } : { id })
@@ -171,8 +175,8 @@ const indexesIn = (plan: string[]) => {
 describe('a page of a list comes straight from one index, already in order', () => {
 	const ofOneArticle = { filterArtikelId: '1' }
 	test.each<[string, ...Asked]>([
-		['artikel_createdAt_id_cari', 'listArtikel'],
-		['artikel_kategoriArtikelId_createdAt_id', 'listArtikel', { query: { filterKategoriArtikelId: '1' } }],
+		['artikel_terbit_createdAt_id_cari', 'listArtikel'],
+		['artikel_terbit_kategoriArtikelId_createdAt_id', 'listArtikel', { query: { filterKategoriArtikelId: '1' } }],
 		['dokter_cari_id', 'listDokter'],
 		['dokter_cari_id', 'listDokter', { query: { sortNama: 'desc' } }],
 		['artikelKomentar_allowStatus_createdAt_id', 'listKomentar'],

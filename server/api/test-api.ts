@@ -1,12 +1,14 @@
 import type { Hono } from 'hono'
-import type { KyselyPlugin } from 'kysely'
 import type { CallResponse } from '../../contract/call.ts'
 import type { CallName, Calls } from '../../contract/calls.ts'
 import type { ErrorBody } from '../../contract/error.ts'
 import { fillPath, paths } from '../../contract/paths.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/test-database.ts'
+import type { NikCipher, NikRow } from '../nik/nik-cipher.ts'
+import { openTestNik } from '../nik/open-test-nik.ts'
 import { createApi } from './create-api.ts'
 import { type Limits, noLimits } from './limits.ts'
+import type { QueryRecorder } from './test-queries.ts'
 
 export interface TestApiOptions {
 	/** With the demo hospital in the database; else it is empty. */
@@ -14,8 +16,10 @@ export interface TestApiOptions {
 	/** Where the clock stands; of itself it never moves. */
 	now?: number
 	limits?: Limits
+	/** Takes a NIK that cannot be read; else it fails the test. */
+	onUnreadableNik?: (row: NikRow) => void
 	/** Sees every query that the API makes. */
-	plugin?: KyselyPlugin
+	recorder?: QueryRecorder
 }
 
 export interface TestRequest {
@@ -40,6 +44,7 @@ export interface TestApi {
 	api: Hono
 	database: TestDatabase
 	db: TestDatabase['db']
+	nik: NikCipher
 	clock: { now: number }
 	request<Name extends CallName>(name: Name, request?: TestRequest): Promise<TestAnswer<Name>>
 	dispose(): Promise<void>
@@ -54,14 +59,18 @@ export interface TestApi {
  * const { status, body } = await request('getDokter', { params: { id: '4be1c2d09a7f' } })
  */
 export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-	const database = await openTestDatabase({ demo: options.demo ?? false })
+	const { recorder } = options
+	const opened = await openTestDatabase({ demo: options.demo ?? false })
+	const database = recorder ? { ...opened, read: recorder.recordReads(opened.read) } : opened
+	const nik = await openTestNik(database.db, options.onUnreadableNik)
 	const clock = { now: options.now ?? Date.now() }
 	const api = createApi({
 		context: {
 			database,
-			db: options.plugin ? database.db.withPlugin(options.plugin) : database.db,
+			db: recorder ? database.db.withPlugin(recorder.plugin) : database.db,
 			now: () => clock.now,
 			limits: options.limits ?? noLimits,
+			nik,
 		},
 		checkResponses: true,
 		trustProxy: false,
@@ -74,7 +83,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
 		const [cookie = null] = response.headers.getSetCookie().map((line) => line.replace(/;.*/, ''))
 		return { status: response.status, body: await response.json(), headers: response.headers, cookie }
 	}
-	return { api, database, db: database.db, clock, request, dispose: () => database.dispose() }
+	return { api, database, db: database.db, nik, clock, request, dispose: () => database.dispose() }
 }
 
 function requestUrl(name: CallName, { params, query = {} }: TestRequest): string {

@@ -1,28 +1,41 @@
 import { CompiledQuery, type KyselyPlugin, type QueryId, type RootOperationNode } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 
+export interface QueryRecorder {
+	/** For what Kysely runs. */
+	plugin: KyselyPlugin
+	/** For what is prepared. */
+	recordReads(read: Database['read']): Database['read']
+}
+
 /** Writes down every query that goes by. */
 export function recordQueries() {
 	// A subquery is built as well, but never run by itself.
 	const built = new Map<QueryId, RootOperationNode>()
-	let run: [RootOperationNode, QueryId][] = []
-	const plugin: KyselyPlugin = {
-		transformQuery: ({ node, queryId }) => {
-			built.set(queryId, node)
-			return node
+	let run: ((db: Database['db']) => CompiledQuery)[] = []
+	const recorder: QueryRecorder = {
+		plugin: {
+			transformQuery: ({ node, queryId }) => {
+				built.set(queryId, node)
+				return node
+			},
+			transformResult: async ({ result, queryId }) => {
+				run.push((db) => db.getExecutor().compileQuery(built.get(queryId) as RootOperationNode, queryId))
+				return result
+			},
 		},
-		transformResult: async ({ result, queryId }) => {
-			run.push([built.get(queryId) as RootOperationNode, queryId])
-			return result
+		recordReads: (read) => (query) => {
+			run.push(() => CompiledQuery.raw(query.sql, [...query.parameters]))
+			return read(query)
 		},
 	}
 	/** The queries that the work makes. */
 	const during = async ({ db }: Pick<Database, 'db'>, work: () => Promise<unknown>): Promise<CompiledQuery[]> => {
 		run = []
 		await work()
-		return run.map((query) => db.getExecutor().compileQuery(...query))
+		return run.map((query) => query(db))
 	}
-	return { plugin, during }
+	return { recorder, during }
 }
 
 /** How the database would go about a query, a line a step; PostgreSQL is to take an index wherever there is one. */

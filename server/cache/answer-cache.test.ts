@@ -62,6 +62,29 @@ test('one that cannot be made anew is sent for a while, then no more', async () 
 	expect(await ask(cache)).toBe('answer 2')
 })
 
+test('one that fails to be made does not take the place of a good one, however old that is on its day', async () => {
+	const cache = open()
+	let tries = 0
+	const failing = async (): Promise<Made> => {
+		tries += 1
+		return { answer: sealed('nothing to see'), keep: false, failed: true }
+	}
+	const askInVain = async () => (await cache.answer('/', failing)).text
+	await ask(cache)
+	now += FRESH_MS
+	expect([await askInVain(), await askInVain(), tries]).toEqual(['answer 1', 'answer 1', 1])
+	now += 10 * (FRESH_MS + STALE_MS)
+	expect([await askInVain(), tries]).toEqual(['answer 1', 2])
+	// Not by every visitor, and soon enough to be new when the database is back.
+	expect([await askInVain(), tries]).toEqual(['answer 1', 2])
+	now += 1000
+	expect([await askInVain(), tries]).toEqual(['answer 1', 3])
+	now += 1000
+	expect([await ask(cache), await ask(cache)]).toEqual(['answer 1', 'answer 2'])
+	revision = 2
+	expect(await askInVain()).toBe('nothing to see')
+})
+
 test('none outlives its day in WIB, nor a clock that was set back', async () => {
 	const cache = open()
 	now = Date.parse('2026-11-16T23:59:59+07:00')

@@ -4,6 +4,8 @@ import type { SealedAnswer } from './sealed-answer.ts'
 export const FRESH_MS = 5000
 /** How long it may still be sent while one request makes it anew: no number of readers is older than a minute. */
 export const STALE_MS = 55_000
+/** After one that failed to be made; it is not to be the failing database's greatest load. */
+const TRY_AGAIN_MS = 1000
 const MAX_BYTES = 64 * 1024 * 1024
 /** Who was used within this time is not moved again: it costs more than the order is worth. */
 const USED_AGAIN_MS = 100
@@ -13,6 +15,8 @@ interface Entry {
 	/** The content's revision when it began to be made. */
 	revision: number
 	madeAt: number
+	/** From then on it is made anew behind the answer. */
+	agesAt: number
 	endsAt: number
 	/** As counted; packing it once more makes it grow. */
 	size: number
@@ -23,6 +27,8 @@ export interface Made {
 	answer: SealedAnswer
 	/** Whether it may be sent to others who ask later. */
 	keep: boolean
+	/** It is not what it should be, because something did not answer: what is there already is better. */
+	failed?: boolean
 }
 
 export interface AnswerCacheOptions {
@@ -58,11 +64,17 @@ export class AnswerCache {
 		return this.#bytes
 	}
 
-	/** What is there for the key, or what `make` makes. An answer that begins to age is sent and made anew behind it. */
-	answer(key: string, make: () => Promise<Made>): SealedAnswer | Promise<SealedAnswer> {
+	/**
+	 * What is there for the key, or what `make` makes. An answer that begins to age is sent and made anew behind it.
+	 *
+	 * @param mayMake asked only when there is nothing yet; if it says no, the answer is null
+	 */
+	answer(key: string, make: () => Promise<Made>): SealedAnswer | Promise<SealedAnswer>
+	answer(key: string, make: () => Promise<Made>, mayMake: () => boolean): SealedAnswer | Promise<SealedAnswer> | null
+	answer(key: string, make: () => Promise<Made>, mayMake = () => true): SealedAnswer | Promise<SealedAnswer> | null {
 		const entry = this.#valid(key)
-		if (!entry) return this.#make(key, make)
-		if (this.#now() - entry.madeAt >= FRESH_MS) this.#make(key, make).catch(() => {})
+		if (!entry) return mayMake() ? this.#make(key, make) : null
+		if (this.#now() >= entry.agesAt) this.#make(key, make).catch(() => {})
 		return entry.answer
 	}
 
@@ -72,13 +84,12 @@ export class AnswerCache {
 		const now = this.#now()
 		const isPast =
 			entry.revision !== this.#revision() ||
-			now >= entry.endsAt ||
+			now >= midnightAfter(entry.madeAt) ||
 			// The clock was set back.
 			now < entry.madeAt
-		if (isPast) {
-			this.#drop(key, entry)
-			return
-		}
+		if (isPast) this.#drop(key, entry)
+		// Too old to be sent, but better than one that fails to be made.
+		if (isPast || now >= entry.endsAt) return
 		if (now - entry.usedAt >= USED_AGAIN_MS) {
 			// Put at the end again: what is at the beginning was not used for longest.
 			this.#drop(key, entry)
@@ -93,10 +104,18 @@ export class AnswerCache {
 		const now = this.#now()
 		const revision = this.#revision()
 		const making = make()
-			.then(({ answer, keep }) => {
+			.then(({ answer, keep, failed }) => {
 				const earlier = this.#entries.get(key)
+				if (earlier && failed) {
+					earlier.agesAt = this.#now() + TRY_AGAIN_MS
+					earlier.endsAt = endOf(now)
+					return earlier.answer
+				}
 				if (earlier) this.#drop(key, earlier)
-				if (keep) this.#add(key, { answer, revision, madeAt: now, endsAt: endOf(now), size: 0, usedAt: 0 })
+				if (keep) {
+					const times = { madeAt: now, agesAt: now + FRESH_MS, endsAt: endOf(now), usedAt: 0 }
+					this.#add(key, { answer, revision, ...times, size: 0 })
+				}
 				return answer
 			})
 			.finally(() => this.#making.delete(key))
@@ -125,8 +144,7 @@ export class AnswerCache {
 const DAY_MS = 24 * 60 * 60_000
 const WIB_MS = 7 * 60 * 60_000
 
+const endOf = (madeAt: number) => Math.min(madeAt + FRESH_MS + STALE_MS, midnightAfter(madeAt))
+
 /** Answers say what is today, so none outlives its day in WIB. */
-function endOf(madeAt: number): number {
-	const midnight = (Math.floor((madeAt + WIB_MS) / DAY_MS) + 1) * DAY_MS - WIB_MS
-	return Math.min(madeAt + FRESH_MS + STALE_MS, midnight)
-}
+const midnightAfter = (madeAt: number) => (Math.floor((madeAt + WIB_MS) / DAY_MS) + 1) * DAY_MS - WIB_MS

@@ -47,7 +47,8 @@ export function cachedAddress(url: string, reader: Reader = 'browser'): string |
 
 function pageAddress(path: string, parameters: URLSearchParams): string | null {
 	// A name with an ending is a file: they have their own way.
-	if (/^\/(images|assets|healthz|readyz)(\/|$)/.test(path) || /\.\w+$/.test(path) || isPersonalPage(path)) return null
+	if (/^\/(images|assets|staf|healthz|readyz)(\/|$)/.test(path) || /\.\w+$/.test(path) || isPersonalPage(path))
+		return null
 	if (path.includes('%') || path.includes('//')) return null
 	if (ANY_VALUE.some((name) => parameters.getAll(name).some(Boolean))) return null
 	const known = pageParameters.find(([pattern]) => pattern.test(path))?.[1] ?? {}
@@ -87,4 +88,8 @@ const split = (url: string) => {
 	return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
 }
 
-const join = (path: string, parameters: URLSearchParams) => (parameters.size > 0 ? `${path}?${parameters}` : path)
+/** An address in which somebody has put a NIK is nobody else's. */
+function join(path: string, parameters: URLSearchParams): string | null {
+	const address = parameters.size > 0 ? `${path}?${parameters}` : path
+	return /\d{16}/.test(address) ? null : address
+}

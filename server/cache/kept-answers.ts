@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { AnswerCache, type Made } from './answer-cache.ts'
 import { cachedAddress } from './cached-address.ts'
 import { KEPT } from './kept.ts'
@@ -7,24 +8,29 @@ export interface KeptAnswersOptions {
 	revision: () => number
 	/** Answers anew: an address without anything of the one who asks. */
 	fetch: (request: Request) => Promise<Response> | Response
+	/** Whether whoever sent this request may have an answer made that is not there yet. */
+	mayMake?: (request: IncomingMessage) => boolean
 }
 
 /** What is the same for everybody, by address; null for what is not. The API is the same from every origin. */
 export interface KeptAnswers {
-	forBrowser(url: string, origin: string): SealedAnswer | Promise<SealedAnswer> | null
+	forBrowser(request: IncomingMessage, origin: string): SealedAnswer | Promise<SealedAnswer> | null
 	forPage(url: string): SealedAnswer | Promise<SealedAnswer> | null
 }
 
 const MAX_ADDRESSES = 5000
+const MAX_REMEMBERED_LENGTH = 200
 const MAX_ORIGINS = 10
 
-export function keptAnswers({ revision, fetch }: KeptAnswersOptions): KeptAnswers {
+export function keptAnswers({ revision, fetch, mayMake = () => true }: KeptAnswersOptions): KeptAnswers {
 	const cache = new AnswerCache({ revision })
 	async function make(address: string): Promise<Made> {
 		const response = await fetch(new Request(address))
 		const answer = await SealedAnswer.from(response)
-		const isKept = response.status === 200 && response.headers.get('cache-control') === KEPT
-		return { answer, keep: isKept && !holdsNothing(answer, address) }
+		const isGood = response.headers.get('cache-control') === KEPT
+		// A page is whole and 200 also when one of its parts could not be had; then it says that it is not to be kept.
+		const failed = response.status >= 500 || (response.status === 200 && !isGood)
+		return { answer, failed, keep: response.status === 200 && isGood && !holdsNothing(answer, address) }
 	}
 
 	const forPage = remembered((url) => cachedAddress(url, 'page'), INSIDE)
@@ -40,8 +46,22 @@ export function keptAnswers({ revision, fetch }: KeptAnswersOptions): KeptAnswer
 		return keys
 	}
 
-	const answer = (key: string | null) => (key === null ? null : cache.answer(key, () => make(key)))
-	return { forBrowser: (url, origin) => answer(keysOf(origin)(url)), forPage: (url) => answer(forPage(url)) }
+	return {
+		forBrowser: (request, origin) => {
+			const key = keysOf(origin)(request.url ?? '')
+			return key === null
+				? null
+				: cache.answer(
+						key,
+						() => make(key),
+						() => mayMake(request),
+					)
+		},
+		forPage: (url) => {
+			const key = forPage(url)
+			return key === null ? null : cache.answer(key, () => make(key))
+		},
+	}
 }
 
 /** By which key the answer to an address is kept. */
@@ -56,6 +76,8 @@ function remembered(addressOf: (url: string) => string | null, origin: string): 
 		const address = addressOf(url)
 		// The API does not say where it is.
 		const key = address && (address.startsWith('/api/') ? INSIDE : origin) + address
+		// Long ones are nobody's, and thousands of them would be a hundred megabytes.
+		if (url.length > MAX_REMEMBERED_LENGTH) return key
 		if (keys.size >= MAX_ADDRESSES) keys.clear()
 		keys.set(url, key)
 		return key

@@ -15,9 +15,10 @@ const BODY = '<p>halaman</p>'.repeat(100)
 interface Setting {
 	answer?: (request: Request) => Response
 	siteUrl?: string
+	mayMake?: () => boolean
 }
 
-async function open({ answer = page, siteUrl = '' }: Setting = {}) {
+async function open({ answer = page, siteUrl = '', mayMake }: Setting = {}) {
 	const asked: Request[] = []
 	let passedOn = 0
 	const fetch = (request: Request) => {
@@ -25,7 +26,7 @@ async function open({ answer = page, siteUrl = '' }: Setting = {}) {
 		return answer(request)
 	}
 	server = createServer(
-		serveCached({ answers: keptAnswers({ revision: () => 1, fetch }), siteUrl }, (_, response) => {
+		serveCached({ answers: keptAnswers({ revision: () => 1, fetch, mayMake }), siteUrl }, (_, response) => {
 			passedOn += 1
 			response.end('anew')
 		}),
@@ -131,4 +132,23 @@ test('a failure is left to the next, which has a way to say so', async () => {
 		},
 	})
 	expect((await get('/')).body.toString()).toBe('anew')
+})
+
+test('who may not have a page made is sent on, and still gets what is there', async () => {
+	let isAllowed = true
+	const { get, asked, passedOn } = await open({ mayMake: () => isAllowed })
+	await get('/faq')
+	isAllowed = false
+	expect((await get('/faq')).body.toString()).toBe(BODY)
+	expect((await get('/layanan')).body.toString()).toBe('anew')
+	expect([asked.length, passedOn()]).toEqual([1, 1])
+})
+
+test('who may see what is not published gets neither what is kept nor what will be', async () => {
+	const { get, asked, passedOn } = await open()
+	await get('/')
+	expect(String((await get('/', { headers: { cookie: 'a=1; pratinjau=x.y' } })).body)).toBe('anew')
+	await get('/lain', { headers: { cookie: 'pratinjau=x.y' } })
+	expect([passedOn(), asked.length]).toEqual([2, 1])
+	expect(String((await get('/lain', { headers: { cookie: 'member=1' } })).body)).toBe(BODY)
 })

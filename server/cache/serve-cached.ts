@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { mayHavePreview } from '../staff/preview/previews.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { SealedAnswer } from './sealed-answer.ts'
 
@@ -14,12 +15,14 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 export function serveCached({ answers, siteUrl }: ServeCachedOptions, next: Listener): Listener {
 	const ownOrigin = siteUrl ? new URL(siteUrl).origin : null
 	return (request, response) => {
-		const { method, url = '', headers } = request
+		const { method, headers } = request
 		const isRead = method === 'GET' || method === 'HEAD'
 		// A body, an odd host: whatever is unusual takes the long way.
 		const isPlain = headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
+		const isVisitor = !mayHavePreview(headers.cookie)
 		const origin = originOf(headers.host)
-		const answer = isRead && isPlain && origin !== null ? answers.forBrowser(url, ownOrigin ?? origin) : null
+		const answer =
+			isRead && isPlain && isVisitor && origin !== null ? answers.forBrowser(request, ownOrigin ?? origin) : null
 		if (answer === null) return next(request, response)
 		const sending =
 			answer instanceof SealedAnswer

@@ -2,6 +2,7 @@ import { type EmbedProvider, embedFromKey, embedKey, parseEmbed } from '../../co
 import { isPictureFileName } from '../../contract/pictures.ts'
 import { popupQuiz } from '../../contract/popup.ts'
 import type { Schema } from '../../database/schema.ts'
+import { foldKata } from './fold-kata.ts'
 import { safeLink } from './safe-link.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
@@ -17,6 +18,7 @@ interface TableRules<Columns> {
 }
 
 const html: ColumnRule = sanitiseHtml
+const words: ColumnRule = (value) => foldKata(value) || null
 
 /** Nothing, or an address on the web or in this site. */
 const link: ColumnRule = (value) => (value.trim() === '' ? '' : (safeLink(value)?.href ?? null))
@@ -100,6 +102,7 @@ export const contentRules = {
 	dokterPoliKlinik: {},
 	jadwalWaktu: {},
 	jadwalKeterangan: {},
+	jadwalPengecualian: {},
 	layanan: { ...described, searched: 'nama' },
 	fasilitas: { ...described, searched: 'nama' },
 	mitra: { ...described, searched: 'nama' },
@@ -118,6 +121,7 @@ export const contentRules = {
 	shopUsia: {},
 	shopItem: { columns: { textContent: html }, searched: 'nama' },
 	shopItemUsia: {},
+	kataKomentar: { columns: { kata: words, tindakan: oneOf('tahan', 'spam') } },
 } as const satisfies { [Table in keyof Schema]?: TableRules<Schema[Table]> }
 
 export type ContentTable = keyof typeof contentRules

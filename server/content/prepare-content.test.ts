@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { type ContentTable, contentRules, rulesOf } from './content-rules.ts'
 import { InvalidContent } from './invalid-content.ts'
 import { prepareContent } from './prepare-content.ts'
+import { hostileLinks } from './xss-attacks.ts'
 
 const mitra = { id: 'a', uri: 'a', nama: 'Asuransi  Éka', logo: null, favorit: null, urutan: 1 }
 
@@ -131,3 +133,21 @@ test('every text of a quiz is sanitised', () => {
 		infoJawaban: { content: null, text: 'Teh' },
 	})
 })
+
+/** Rules for what is never a link. */
+const TEXT_RULES = ['sanitiseHtml', 'words']
+
+const guarded = (Object.keys(contentRules) as ContentTable[]).flatMap((table) =>
+	Object.entries(rulesOf(table).columns ?? {}).flatMap(([column, rule]) =>
+		rule === undefined || TEXT_RULES.includes(rule.name) ? [] : [[table, column] as const],
+	),
+)
+
+test.each(guarded)(
+	'%s.%s takes no address that runs something or leads to others as if it were ours',
+	(table, column) => {
+		for (const contentType of ['gambar', 'embed_video', 'youtube', 'tiktok'])
+			for (const link of hostileLinks)
+				expect(() => prepareContent(table, { contentType, [column]: link } as never), link).toThrow(InvalidContent)
+	},
+)

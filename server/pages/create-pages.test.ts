@@ -169,7 +169,10 @@ test.each(['/reservasi', '/reservasi-status/K7MPQ-X3WVT-9HBCD', '/Data-Saya', '/
 test.each(['/', '/yasmin-shop', '/paket-layanan/x'])('%s is the same for everybody', async (path) => {
 	const { headers } = await (await openPages()).get(path)
 	expect(headers.get('cache-control')).not.toBe('no-store')
-	expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual([null, null])
+	expect(headers.get('referrer-policy'), 'where a NIK is typed the address is told to nobody').toBe(
+		path === '/' ? null : 'no-referrer',
+	)
+	expect(headers.get('x-robots-tag')).toBeNull()
 	expect(headers.get('content-security-policy')).toContain('https://i.ytimg.com')
 })
 

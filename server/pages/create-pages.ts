@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { isRouteErrorResponse, type RouterContextProvider } from 'react-router'
-import { isPersonalPage } from '../../contract/private-page.ts'
+import { isPersonalPage, isPrivatePage } from '../../contract/private-page.ts'
 import { KEPT } from '../cache/kept.ts'
 import type { Env } from '../env.ts'
 import { errorResponse } from '../error-response.ts'
 import { loggedPath } from '../logged-path.ts'
+import type { Previews } from '../staff/preview/previews.ts'
 import { calmPreloads } from './calm-preloads.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { lastResortPage } from './last-resort-page.ts'
@@ -22,6 +23,7 @@ export interface PagesOptions {
 	root: string
 	/** The listening server; Vite shares it in development. */
 	server: Server
+	previews?: Pick<Previews, 'read'>
 	/** Our own API, called without leaving the process: its addresses begin with `/api`. */
 	api: CallApi
 }
@@ -35,20 +37,37 @@ export interface Pages {
 	close(): Promise<void>
 }
 
+interface Rendering {
+	nonce: string
+	/** Of somebody who sees one thing before it is published. */
+	cookie?: string
+	onPage: (page: string) => void
+	onFailedRead: () => void
+}
+
 /** What `site/entry.server.tsx` offers beyond rendering. */
 interface SiteEntry {
 	createLoadContext(options: {
 		fetch: CallApi
 		apiBase: string
-		settings: { siteUrl: string; apiBase: string; imageBase: string; geoUrl: string }
+		settings: Record<'siteUrl' | 'apiBase' | 'imageBase' | 'geoUrl', string> &
+			Record<'keepVisitorDays' | 'keepMemberDays', number> & { pratinjau?: true }
 		nonce: string
+		/** Takes the text of the page; if it does, the answer has no body. */
+		onPage: (page: string) => void
 		/** Takes an error of rendering that the page survived. */
 		onError: (error: unknown) => void
 	}): RouterContextProvider
 }
 
+/** Whether a call of the API carries the leave to see what is not published. */
+export const isPreviewing = ({ headers }: RequestInit) => headers !== undefined && 'cookie' in headers
+
+/** Then the page goes out without what it has not got. */
+const OTHER_API_MS = 5000
+
 /** Renders the site's pages. */
-export async function createPages({ env, log, root, server, api }: PagesOptions): Promise<Pages> {
+export async function createPages({ env, log, root, server, previews, api }: PagesOptions): Promise<Pages> {
 	const report = (error: unknown, request: Request) => {
 		const expected = isRouteErrorResponse(error) && error.status < 500
 		if (!expected && !request.signal.aborted)
@@ -62,19 +81,21 @@ export async function createPages({ env, log, root, server, api }: PagesOptions)
 	})
 
 	// Another provider's API is called over the network, ours is a function call.
-	const callApi: CallApi = env.API_URL ? (address, init) => fetch(address, init) : api
+	const callApi: CallApi = env.API_URL
+		? (address, init) => fetch(address, { ...init, signal: AbortSignal.timeout(OTHER_API_MS) })
+		: api
 	const apiBase = env.API_URL || '/api'
 
 	const inTurn = takeTurns()
 
-	async function render(request: Request, nonce: string, onFailedRead: () => void): Promise<Response> {
+	async function render(request: Request, { nonce, cookie, onPage, onFailedRead }: Rendering): Promise<Response> {
 		const { build, handle } = await current()
 		const entry = build.entry.module as unknown as SiteEntry
 		const { origin } = new URL(request.url)
 		const context = entry.createLoadContext({
 			fetch: async (address, init) => {
 				try {
-					const answer = await callApi(address, init)
+					const answer = await callApi(address, cookie ? { ...init, headers: { ...init?.headers, cookie } } : init)
 					if (answer.status >= 500) onFailedRead()
 					return answer
 				} catch (error) {
@@ -88,8 +109,12 @@ export async function createPages({ env, log, root, server, api }: PagesOptions)
 				apiBase,
 				imageBase: env.IMAGE_BASE,
 				geoUrl: env.GEO_URL,
+				keepVisitorDays: env.KEEP_VISITOR_DAYS,
+				keepMemberDays: env.KEEP_MEMBER_DAYS,
+				...(cookie && { pratinjau: true }),
 			},
 			nonce,
+			onPage,
 			onError: (error) => report(error, request),
 		})
 		return handle(request, context)
@@ -100,23 +125,31 @@ export async function createPages({ env, log, root, server, api }: PagesOptions)
 		close,
 		async fetch(incoming) {
 			if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return methodNotAllowed()
-			const request = isDecodable(incoming.url) ? incoming : new Request(new URL(NOWHERE, incoming.url), incoming)
+			const request = isReadable(incoming.url) ? incoming : new Request(new URL(NOWHERE, incoming.url), incoming)
 			const nonce = randomBytes(16).toString('base64')
 			const { pathname } = new URL(request.url)
+			const sent = request.headers.get('cookie')
+			// The cookie goes to our own API alone.
+			const cookie = sent && !env.API_URL && previews?.read(sent) ? sent : undefined
 			let isWhole = true
+			let page: string | undefined
+			const onPage = (text: string) => (page = text)
+			const onFailedRead = () => (isWhole = false)
 			const [rendered, pixel] = await Promise.all([
-				inTurn(() => render(request, nonce, () => (isWhole = false))).catch((error) => report(error, request)),
+				inTurn(() => render(request, { nonce, cookie, onPage, onFailedRead })).catch((error) => report(error, request)),
 				mayLoadPixel(pathname, apiBase, callApi),
 			])
 			if (!rendered && request.signal.aborted) return new Response(null, { status: CLIENT_GONE })
 			const answered = rendered && (rendered.status < 500 || hasContent(rendered)) ? rendered : lastResortPage()
-			const { html, scripts } = sealScripts(calmPreloads(await answered.text()), nonce)
+			const text = answered === rendered && request.method === 'GET' ? page : undefined
+			const { html, scripts } = sealScripts(calmPreloads(text ?? (await answered.text())), nonce)
 			const response = new Response(html || null, answered)
 			const personal = isPersonalPage(new URL(incoming.url).pathname)
 			response.headers.set('content-security-policy', contentSecurityPolicy({ scripts, env, pixel, personal }))
 			const mayKeep = isWhole && response.status === 200
-			response.headers.set('cache-control', mayKeep ? KEPT : 'no-cache')
+			response.headers.set('cache-control', cookie ? 'no-store' : mayKeep ? KEPT : 'no-cache')
 			if (personal) setPersonalPageHeaders(response.headers)
+			if (isPrivatePage(new URL(incoming.url).pathname)) response.headers.set('referrer-policy', 'no-referrer')
 			return response
 		},
 	}
@@ -134,11 +167,14 @@ const CLIENT_GONE = 499
 /** An address that no page has. */
 const NOWHERE = '/%25'
 
-/** The router would print a path with broken escapes, and then find no page for it anyway. */
-function isDecodable(url: string): boolean {
+/**
+ * The router would print a path with broken escapes, and stumble over one with control characters: it reads the decoded
+ * path as an address once more. It finds no page for either.
+ */
+function isReadable(url: string): boolean {
 	try {
-		decodeURIComponent(new URL(url).pathname)
-		return true
+		// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+		return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(new URL(url).pathname))
 	} catch {
 		return false
 	}

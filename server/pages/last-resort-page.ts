@@ -1,8 +1,8 @@
-import { errorTable } from '../../contract/error.ts'
+import { type ErrorCode, errorTable } from '../../contract/error.ts'
 
-/** When not even the site's own error page can be rendered. */
-export function lastResortPage(): Response {
-	const { status, message } = errorTable.KESALAHAN_SISTEM
+/** When not even the site's own error page can be rendered, or nothing is to be rendered. */
+export function lastResortPage(code: ErrorCode = 'KESALAHAN_SISTEM', retryAfter?: number): Response {
+	const { status, message } = errorTable[code]
 	const html = `<!DOCTYPE html>
 <html lang="id">
 <meta charset="utf-8">
@@ -12,5 +12,7 @@ export function lastResortPage(): Response {
 <p>Silakan coba lagi beberapa saat, atau kembali ke <a href="/">beranda</a>.</p>
 </html>
 `
-	return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+	const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+	if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
+	return new Response(html, { status, headers })
 }

@@ -7,10 +7,16 @@ import { createHash } from 'node:crypto'
 export function sealScripts(page: string, nonce: string): { html: string; scripts: string[] } {
 	const mark = ` nonce="${nonce}"`
 	const scripts = new Set<string>()
-	for (const [, attributes = '', content = ''] of page.matchAll(SCRIPT))
-		if (attributes.includes(mark) && content !== '')
+	// From mark to mark: an expression that looks for scripts would walk through all that is in them.
+	for (let at = page.indexOf(mark); at !== -1; at = page.indexOf(mark, at + mark.length)) {
+		if (!OPENING.test(page.slice(page.lastIndexOf('<', at), at))) continue
+		const begin = page.indexOf('>', at) + 1
+		const content = page.slice(begin, page.indexOf('</script>', begin))
+		if (content !== '')
 			scripts.add(`sha256-${createHash('sha256').update(content.replaceAll(mark, '')).digest('base64')}`)
+	}
 	return { html: page.replaceAll(mark, ''), scripts: [...scripts] }
 }
 
-const SCRIPT = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g
+/** What stands before the nonce in the tag of a script. */
+const OPENING = /^<script(\s[^>]*)?$/

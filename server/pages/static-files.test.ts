@@ -10,6 +10,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 mkdirSync(join(root, 'build/client/assets'), { recursive: true })
 mkdirSync(join(root, 'build/server'))
 writeFileSync(join(root, 'build/client/assets/site-A1b2.js'), 'let site')
+writeFileSync(join(root, 'build/client/assets/site-A1b2.js.br'), 'packed')
 writeFileSync(join(root, 'build/client/assets/worker.min-A1b2_-x.js'), 'let worker')
 writeFileSync(join(root, 'build/client/robots.txt'), 'User-agent: *')
 writeFileSync(join(root, 'build/server/index.js'), 'a secret')
@@ -54,6 +55,25 @@ test('who has the file is told that it is still the same', async () => {
 	expect([again.status, await again.text()]).toEqual([304, ''])
 	expect(again.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 	expect((await app.request(SITE_JS, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+})
+
+test.each(['br', 'gzip, br', 'gzip', 'br;q=0', ''])(
+	'asked again with %o, it is answered as before',
+	async (accepted) => {
+		const headers = { 'accept-encoding': accepted }
+		const [first, again] = [await app.request(SITE_JS, { headers }), await app.request(SITE_JS, { headers })]
+		expect(await again.text()).toBe(await first.text())
+		expect([again.status, Object.fromEntries(again.headers)]).toEqual([200, Object.fromEntries(first.headers)])
+		const isPacked = /br$/.test(accepted)
+		expect(again.headers.get('content-encoding')).toBe(isPacked ? 'br' : null)
+		expect(again.headers.get('content-length')).toBe(isPacked ? '6' : '8')
+	},
+)
+
+test('a part of a file is sent after the whole of it was', async () => {
+	await app.request(SITE_JS)
+	const part = await app.request(SITE_JS, { headers: { range: 'bytes=4-7' } })
+	expect([part.status, await part.text()]).toEqual([206, 'site'])
 })
 
 test.each([

@@ -20,3 +20,25 @@ test('one that waits or fails keeps nobody waiting', async () => {
 	await expect(failing).rejects.toThrow('broken')
 	expect(await Promise.race([waiting, next])).toBe('next')
 })
+
+test('no more than a few are under way, and one that ends makes room for the next', async () => {
+	const inTurn = takeTurns(2)
+	const ends: (() => void)[] = []
+	let underWay = 0
+	let most = 0
+	const works = [1, 2, 3, 4, 5].map((number) =>
+		inTurn(async () => {
+			most = Math.max(most, ++underWay)
+			await new Promise<void>((resolve) => ends.push(resolve))
+			underWay -= 1
+			if (number === 2) throw new Error('broken')
+			return number
+		}).catch(() => 'failed'),
+	)
+	for (let ended = 0; ended < 5; ended += 1) {
+		await expect.poll(() => ends.length).toBeGreaterThan(0)
+		ends.shift()?.()
+	}
+	expect(await Promise.all(works)).toEqual([1, 'failed', 3, 4, 5])
+	expect(most).toBe(2)
+})

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorBody } from '../../contract/error.ts'
 import { pictureAddress, pictureFolders, pictureWidths } from '../../contract/pictures.ts'
 import { createPictures } from './create-pictures.ts'
+import { folderStore } from './folder-store.ts'
 
 const AVIF = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8'
 const WEBP = 'image/webp,*/*'
@@ -55,7 +56,11 @@ beforeAll(async () => {
 	await put(demo, 'foto-dokter/dr-x.webp', noisy(900, 600).webp())
 	await put(demo, 'logo-mitra/logo.png', translucent(300, 200).png())
 	const log = { warn: (details: object, message: string) => warnings.push({ details, message }) }
-	const pictures = createPictures({ sources: [uploads, demo], cacheDir: join(root, 'cache/pictures'), log })
+	const pictures = createPictures({
+		sources: [uploads, demo].map(folderStore),
+		cacheDir: join(root, 'cache/pictures'),
+		log,
+	})
 	app = new Hono().route('/images', pictures)
 })
 

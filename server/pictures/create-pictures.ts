@@ -2,10 +2,11 @@ import { hash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { isPictureFileName, type PictureFolder, pictureFolders, pictureWidths } from '../../contract/pictures.ts'
 import { errorResponse } from '../error-response.ts'
+import { wholeAnswer } from '../whole-answer.ts'
 import { chooseFormat } from './choose-format.ts'
 import { createVariants } from './create-variants.ts'
 import { encoding } from './encode-variant.ts'
-import { findSource } from './find-source.ts'
+import { type PictureStore, StoreAway } from './picture-store.ts'
 import { sniffMediaType } from './sniff-media-type.ts'
 
 export interface PicturesLog {
@@ -13,10 +14,12 @@ export interface PicturesLog {
 }
 
 export interface PicturesOptions {
-	/** Directories that hold the picture folders; the first that has a picture gives it. */
-	sources: string[]
+	/** The first that has a picture gives it. */
+	sources: PictureStore[]
 	/** For encoded variants; may be deleted at any time. */
 	cacheDir: string
+	/** What the folder may hold. */
+	cacheBytes?: number
 	log?: PicturesLog
 }
 
@@ -28,8 +31,8 @@ const widthOf = new Map<string | undefined, number | undefined>([
 const BUSY_RETRY_SECONDS = 10
 
 /** Serves `/<folder>/<file>?w=<width>`, encoded for the client that asks. */
-export function createPictures({ sources, cacheDir, log }: PicturesOptions): Hono {
-	const variants = createVariants(cacheDir, log)
+export function createPictures({ sources, cacheDir, cacheBytes, log }: PicturesOptions): Hono {
+	const variants = createVariants({ cacheDir, cacheBytes, log })
 
 	async function servePicture(c: Context, folder: PictureFolder, file: string): Promise<Response> {
 		if (!isPictureFileName(file)) return errorResponse('TIDAK_DITEMUKAN')
@@ -38,23 +41,32 @@ export function createPictures({ sources, cacheDir, log }: PicturesOptions): Hon
 			return errorResponse('INPUT_TIDAK_VALID', { fields: { w: 'Lebar gambar ini tidak tersedia.' } })
 
 		const picture = `${folder}/${file}`
-		const source = await findSource(sources, picture)
-		if (!source) return errorResponse('TIDAK_DITEMUKAN')
+		const found = await findPicture(sources, picture)
+		if (found === 'SEDANG_SIBUK') return errorResponse(found, { retryAfter: BUSY_RETRY_SECONDS })
+		if (!found) return errorResponse('TIDAK_DITEMUKAN')
 
 		const format = chooseFormat(c.req.header('accept'))
-		const key = hash('sha256', [encoding, picture, source.mtimeMs, source.size, w, format].join('\n'))
+		const key = hash('sha256', [encoding, picture, found.version, w, format].join('\n'))
 		const headers = {
 			etag: `"${key}"`,
 			vary: 'Accept',
-			'cache-control': 'public, max-age=31536000, immutable',
+			'cache-control': found.certain ? 'public, max-age=31536000, immutable' : 'no-store',
 			'x-content-type-options': 'nosniff',
+			// IMAGE_BASE may be another site that fetches them here.
+			'cross-origin-resource-policy': 'cross-origin',
 		}
-		if (isKnown(headers.etag, c.req.header('if-none-match'))) return new Response(null, { status: 304, headers })
+		if (isKnown(headers.etag, c.req.header('if-none-match'))) return wholeAnswer(c, null, { status: 304, headers })
 
-		const bytes = await variants.get({ key, picture, path: source.path, width: widthOf.get(w), format })
+		const bytes = await variants.get({
+			key,
+			picture,
+			read: () => found.store.read(picture),
+			width: widthOf.get(w),
+			format,
+		})
 		if (typeof bytes === 'string')
 			return errorResponse(bytes, bytes === 'SEDANG_SIBUK' ? { retryAfter: BUSY_RETRY_SECONDS } : {})
-		return new Response(bytes, {
+		return wholeAnswer(c, bytes, {
 			headers: { ...headers, 'content-type': sniffMediaType(bytes) ?? '', 'content-length': String(bytes.length) },
 		})
 	}
@@ -68,6 +80,21 @@ export function createPictures({ sources, cacheDir, log }: PicturesOptions): Hon
 		return refusal
 	})
 	return app
+}
+
+/** Not certain: a store that comes first does not answer, and might have another picture of this name. */
+async function findPicture(sources: PictureStore[], picture: string) {
+	let certain = true
+	for (const store of sources) {
+		try {
+			const version = await store.find(picture)
+			if (version !== null) return { store, version, certain }
+		} catch (error) {
+			if (!(error instanceof StoreAway)) throw error
+			certain = false
+		}
+	}
+	return certain ? null : 'SEDANG_SIBUK'
 }
 
 /** Whether the client's `If-None-Match` names this tag, strong or weakened by a proxy on the way. */

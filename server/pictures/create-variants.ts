@@ -1,24 +1,24 @@
-import { readFile } from 'node:fs/promises'
 import type { ErrorCode } from '../../contract/error.ts'
 import type { PictureFormat } from './choose-format.ts'
-import type { PicturesLog } from './create-pictures.ts'
 import { createEncodeQueue } from './encode-queue.ts'
 import { encodeVariant } from './encode-variant.ts'
-import { isAbsence } from './find-source.ts'
-import { createVariantCache } from './variant-cache.ts'
+import { StoreAway } from './picture-store.ts'
+import { createVariantCache, type VariantCacheOptions } from './variant-cache.ts'
 
 export interface Variant {
 	key: string
 	/** `<folder>/<file>`, for the log. */
 	picture: string
-	path: string
+	/** Gives the original, or null when it is gone. */
+	read(): Promise<Buffer | null>
 	width: number | undefined
 	format: PictureFormat
 }
 
 /** Gives encoded variants: from the cache, or made once however many ask at the same time. */
-export function createVariants(cacheDir: string, log?: PicturesLog) {
-	const cache = createVariantCache(cacheDir, log)
+export function createVariants(options: VariantCacheOptions) {
+	const { log } = options
+	const cache = createVariantCache(options)
 	const queue = createEncodeQueue()
 	const underway = new Map<string, Promise<Buffer<ArrayBuffer> | ErrorCode>>()
 
@@ -31,12 +31,13 @@ export function createVariants(cacheDir: string, log?: PicturesLog) {
 		return made
 	}
 
-	async function make({ picture, path, width, format }: Variant) {
-		const original = await readFile(path).catch((error) => {
-			if (isAbsence(error)) return null
+	async function make({ picture, read, width, format }: Variant) {
+		const original = await read().catch((error) => {
+			if (error instanceof StoreAway) return 'SEDANG_SIBUK' as const
 			throw error
 		})
 		if (!original) return 'TIDAK_DITEMUKAN'
+		if (typeof original === 'string') return original
 		try {
 			return await encodeVariant(original, width, format)
 		} catch (error) {

@@ -1,4 +1,4 @@
-import { Link, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import { SiteLogo } from '../features/layout/site-logo.tsx'
 import { SkipLink } from '../features/layout/skip-link.tsx'
 import { leaveForeignScripts } from '../features/pelacakan/leave-foreign-scripts.ts'
@@ -13,9 +13,9 @@ export default function MinimalLayout() {
 			<SkipLink />
 			<header className="no-print border-line border-b bg-paper">
 				<div className="page flex h-18 items-center">
-					<Link to="/" aria-label="Beranda">
+					<a href="/" aria-label="Beranda">
 						<SiteLogo />
-					</Link>
+					</a>
 				</div>
 			</header>
 			<main id="isi" tabIndex={-1} className="outline-none">

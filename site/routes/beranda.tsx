@@ -2,6 +2,7 @@ import type { Beranda as BerandaBundle } from '../../contract/web.ts'
 import type { Api } from '../api.ts'
 import { Hero } from '../features/beranda/hero.tsx'
 import { LayananSection } from '../features/beranda/layanan-section.tsx'
+import { shownBeranda } from '../features/beranda/shown-beranda.ts'
 import { later } from '../features/navigasi/later.tsx'
 import { reloadWhenChanged } from '../features/navigasi/reload-when-changed.ts'
 import { PendaftaranSection } from '../features/pendaftaran/pendaftaran-section.tsx'
@@ -34,7 +35,7 @@ async function load(api: Api) {
 			null,
 		),
 	])
-	return { beranda, testimoni: testimoni.data, google }
+	return { beranda: shownBeranda(beranda), testimoni: testimoni.data, google }
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
@@ -47,7 +48,7 @@ export const shouldRevalidate = reloadWhenChanged()
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 	const root = rootData(matches)
 	const namaWeb = root?.template.webSetting.data?.namaWeb
-	const picture = loaderData?.beranda.berandaBanner.data.find(({ contentType }) => contentType === 'gambar')
+	const picture = loaderData?.beranda.banner.find(({ contentType }) => contentType === 'gambar')
 	return pageMeta(matches, {
 		title: namaWeb ? `${namaWeb}: Jadwal Dokter, Layanan, dan Info Kesehatan` : 'Beranda',
 		path: '/',
@@ -60,9 +61,9 @@ export default function Beranda({ loaderData: { beranda, testimoni, google } }: 
 	const { berandaPendaftaran } = useTemplate()
 	return (
 		<>
-			<Hero banner={beranda.berandaBanner.data} />
+			<Hero banner={beranda.banner} />
 			{berandaPendaftaran.data && <PendaftaranSection pendaftaran={berandaPendaftaran.data} />}
-			<LayananSection layanan={beranda.layananFavList.data} />
+			<LayananSection layanan={beranda.layanan} />
 			<Lower.Part beranda={beranda} testimoni={testimoni} google={google} />
 		</>
 	)

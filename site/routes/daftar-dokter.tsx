@@ -3,6 +3,8 @@ import type { Dokter } from '../../contract/dokter.ts'
 import type { Api } from '../api.ts'
 import { DOKTER_COLUMNS, DokterCard } from '../features/dokter/dokter-card.tsx'
 import { ClinicPractice } from '../features/jadwal/clinic-practice.tsx'
+import { describePengecualian, notOver } from '../features/jadwal/describe-pengecualian.ts'
+import { Pengumuman } from '../features/jadwal/pengumuman.tsx'
 import { practisingFirst } from '../features/jadwal/practising-first.ts'
 import { PrintedSource } from '../features/jadwal/printed-source.tsx'
 import { WeekSchedule } from '../features/jadwal/week-schedule.tsx'
@@ -76,6 +78,10 @@ export default function DaftarDokter({ loaderData: { poliKlinik, dokter } }: Rou
 function Practices({ poliKlinik, dokter }: { poliKlinik: { id: string; nama: string }; dokter: Dokter[] }) {
 	const hariIni = useHariIni()
 	const namaWeb = useTemplate().webSetting.data?.namaWeb ?? ''
+	const practices = practisingFirst(dokter, poliKlinik.id, hariIni)
+	const tutup = practices.flatMap(({ jadwal }) =>
+		notOver(jadwal.pengecualian, hariIni).filter(({ jenis }) => jenis === 'tutup'),
+	)
 	const caption = `Jadwal dokter ${poliKlinik.nama} ${namaWeb}`
 	return (
 		<>
@@ -84,14 +90,10 @@ function Practices({ poliKlinik, dokter }: { poliKlinik: { id: string; nama: str
 				pengantar={`Yang praktik hari ini, ${formatHariTanggal(hariIni)}, kami tampilkan lebih dahulu.`}
 				className="no-print"
 			>
-				<CardGrid
-					thing="Dokter"
-					items={practisingFirst(dokter, poliKlinik.id, hariIni)}
-					keyOf={(each) => each.dokter.id}
-					columns={DOKTER_COLUMNS}
-				>
-					{({ dokter: each, waktu, today }) => (
-						<DokterCard dokter={each} praktik={<ClinicPractice waktu={waktu} today={today} hariIni={hariIni} />} />
+				<Pengumuman lines={tutup.map((each) => describePengecualian(each, poliKlinik.nama))} className="mb-6" />
+				<CardGrid thing="Dokter" items={practices} keyOf={(each) => each.dokter.id} columns={DOKTER_COLUMNS}>
+					{({ dokter: each, jadwal, today }) => (
+						<DokterCard dokter={each} praktik={<ClinicPractice jadwal={jadwal} today={today} hariIni={hariIni} />} />
 					)}
 				</CardGrid>
 			</Section>

@@ -1,5 +1,5 @@
 import { Mail, MapPin, Navigation, Phone, Siren } from 'lucide-react'
-import { contactAddress } from '../features/kontak/contact-address.ts'
+import { contactAddress } from '../../contract/contact-address.ts'
 import { MapFrame } from '../features/peta/map-frame.tsx'
 import { breadcrumbList } from '../jsonld.ts'
 import { pageMeta, rootData } from '../meta.ts'

@@ -2,7 +2,6 @@ import type { Artikel } from '../../contract/artikel.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import type { Api } from '../api.ts'
 import { anchorHeadings } from '../features/artikel/anchor-headings.ts'
-import { ArtikelAside } from '../features/artikel/artikel-aside.tsx'
 import { ArtikelFacts } from '../features/artikel/artikel-facts.tsx'
 import { DaftarIsi } from '../features/artikel/daftar-isi.tsx'
 import { ShareLinks } from '../features/artikel/share-links.tsx'
@@ -19,6 +18,7 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Empty } from '../ui/state/state.tsx'
 import type { Route } from './+types/info-kesehatan-detail'
 
+const Aside = later(() => import('../features/artikel/artikel-aside.tsx').then(({ ArtikelAside }) => ArtikelAside))
 const Komentar = later(() =>
 	import('../features/komentar/komentar-section.tsx').then(({ KomentarSection }) => KomentarSection),
 )
@@ -35,7 +35,7 @@ async function load(api: Api, uri: string) {
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-	const [loaded] = await Promise.all([load(browserApi(request.signal), params.uri), Komentar.ready()])
+	const [loaded] = await Promise.all([load(browserApi(request.signal), params.uri), Aside.ready(), Komentar.ready()])
 	return loaded
 }
 export const shouldRevalidate = reloadWhenChanged()
@@ -77,7 +77,7 @@ export default function InfoKesehatanDetail({ loaderData: { artikel, populer } }
 			<div className="page grid justify-between gap-12 py-8 lg:grid-cols-[minmax(0,39rem)_minmax(18rem,24rem)] lg:grid-rows-[auto_1fr] lg:py-12">
 				<Body artikel={artikel} />
 				<div className="lg:col-start-2 lg:row-span-2">
-					<ArtikelAside dokter={artikel.dokter} populer={populer} />
+					<Aside.Part dokter={artikel.dokter} populer={populer} />
 				</div>
 				<div className="min-w-0 lg:col-start-1">
 					<Komentar.Part key={artikel.id} artikelId={artikel.id} />

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
+import { contactAddress } from '../../contract/contact-address.ts'
 import type { Api } from '../api.ts'
-import { contactAddress } from '../features/kontak/contact-address.ts'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
 import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, orNotFound } from '../load.ts'

@@ -2,7 +2,7 @@ import { settingsContext } from '../settings.ts'
 import type { Route } from './+types/robots'
 
 /** Not for search engines: data without pages, and what belongs to one person. */
-const DISALLOWED = ['/api/', '/reservasi', '/reservasi-status/', '/data-saya']
+const DISALLOWED = ['/api/', '/staf', '/reservasi', '/reservasi-status/', '/data-saya']
 
 export function loader({ context }: Route.LoaderArgs) {
 	const lines = [

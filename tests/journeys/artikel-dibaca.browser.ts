@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ArtikelRingkas } from '../../contract/artikel.ts'
 import { expect, test } from '../browser-test.ts'
-import { withoutPopup } from '../hydrated.ts'
+import { alive, withoutPopup } from '../hydrated.ts'
 import { API, main, read, readArtikel, side } from './artikel-page.ts'
 
 test.beforeEach(({ page }) => withoutPopup(page))
@@ -20,7 +20,9 @@ test.describe('the number of reads', () => {
 		await page.goto(`/info-kesehatan/${READ}`)
 		await expect(shown(page)).toHaveText(dibaca(countView + 1))
 
-		await side(page).getByRole('link').first().click()
+		const doctor = side(page).getByRole('link').first()
+		await alive(doctor)
+		await doctor.click()
 		await expect(page).toHaveURL(/dokter=/)
 		await page.goBack()
 		await expect(page).toHaveURL(new RegExp(`/${READ}$`))

@@ -66,6 +66,7 @@ export const everyPage: ExpectedPage[] = [
 	{ path: '/faq', heading: 'FAQ' },
 	{ path: '/hubungi-kami', heading: 'Hubungi Kami', texts: ['Rute Menuju Rumah Sakit', 'info@rsyasmin.example'] },
 	{ path: '/galeri', heading: 'Galeri', texts: ['Gambar', 'Tiktok', 'Youtube', 'Muat Konten Lainnya'] },
+	{ path: '/kebijakan-privasi', heading: 'Kebijakan Privasi', texts: ['Versi 1'], links: ['/data-saya'] },
 	{
 		path: '/yasmin-shop',
 		heading: 'Yasmin Shop',

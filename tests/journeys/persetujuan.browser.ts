@@ -65,6 +65,8 @@ for (const [device, viewport] of Object.entries(sizes)) {
 			await page.keyboard.press('Enter')
 			await expect(bar(page)).toBeFocused()
 			await page.keyboard.press('Tab')
+			await expect(bar(page).getByRole('link', { name: 'Kebijakan Privasi' })).toBeFocused()
+			await page.keyboard.press('Tab')
 			await page.keyboard.press('Tab')
 			await expect(yes).toBeFocused()
 			await page.keyboard.press('Enter')

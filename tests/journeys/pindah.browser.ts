@@ -105,7 +105,7 @@ test('a device that is somebody’s says whose data it would no longer open', as
 test('too many wrong codes: the dialog stays, and says to wait', async ({ page, console }) => {
 	console.allow(FAILED)
 	console.allow(statusLine('429 (Too Many Requests)'))
-	for (let wrong = 0; wrong < 8; wrong++) await call(page.request, 'usePindah', { data: { token: `salah-${wrong}` } })
+	for (let wrong = 0; wrong < 30; wrong++) await call(page.request, 'usePindah', { data: { token: `salah-${wrong}` } })
 	await page.goto(`/data-saya#pindah=${'a'.repeat(32)}`)
 	await button(page, 'Ya, pakai di sini').click()
 	await expect(dialog(page)).toContainText('Tunggu beberapa menit')

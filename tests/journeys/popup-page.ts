@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { PopupInformationTable } from '../../database/schema.ts'
+import type { Insertable } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
 import { expect } from '../browser-test.ts'
 import { hydrated } from '../hydrated.ts'
 import type { TestDatabase } from '../test-database.ts'
 import { insertRows } from '../test-rows.ts'
+
+export type Popup = Insertable<Schema['popupInformation']>
 
 export const PRESENTED = '/api/v1/public/popup-information/presented'
 export const CODE = /popup-modal.*\.js$/
@@ -21,16 +24,16 @@ export const quiz = {
 	infoJawaban: { content: 'jawaban-teh-tawar.webp', text: '<p>Teh tawar tidak mengandung gula.</p>' },
 }
 
-export const kuis = (id: string): Partial<PopupInformationTable> => ({
+export const kuis = (id: string): Partial<Popup> => ({
 	...{ id, type: 'quiz', content: null, text: '<h2>Kuis Sehat</h2>', quiz: JSON.stringify(quiz), tayangMulai: 0 },
 })
-export const informasi: Partial<PopupInformationTable> = {
+export const informasi: Partial<Popup> = {
 	...{ id: 'donor', type: 'informasi', content: 'info-donor-darah.webp', tayangMulai: 0 },
 	text: '<h2>Donor Darah</h2><p>Lihat <a href="/hubungi-kami">Hubungi Kami</a>.</p>',
 }
 
 /** Makes these the popups of the hospital; what began last is the one that is shown. */
-export async function present({ db }: TestDatabase, ...popups: Partial<PopupInformationTable>[]) {
+export async function present({ db }: TestDatabase, ...popups: Partial<Popup>[]) {
 	await db.deleteFrom('popupInformation').execute()
 	if (popups.length > 0) await insertRows(db, 'popupInformation', popups)
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { PopupInformationTable } from '../../database/schema.ts'
 import { expect, test } from '../browser-test.ts'
 import { hydrated } from '../hydrated.ts'
 import { violationsOf } from '../violations.ts'
@@ -15,6 +14,7 @@ import {
 	NOW,
 	openWithClock,
 	option,
+	type Popup,
 	PRESENTED,
 	present,
 	RESULT_MS,
@@ -24,7 +24,7 @@ test.use({ popup: true })
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 
-let ofTheHospital: PopupInformationTable[]
+let ofTheHospital: Popup[]
 test.beforeEach(async ({ database }) => {
 	ofTheHospital = await database.db.selectFrom('popupInformation').selectAll().execute()
 })

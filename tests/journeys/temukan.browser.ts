@@ -20,6 +20,7 @@ const details: [list: string, page: string][] = [
 const fixed = [
 	...['/', '/poli-klinik', '/info-kesehatan', '/kategori-info-kesehatan', '/layanan', '/fasilitas', '/prestasi'],
 	...['/testimoni', '/komunitas', '/mitra', '/faq', '/hubungi-kami', '/galeri', '/yasmin-shop', '/promo'],
+	'/kebijakan-privasi',
 ]
 
 async function readSitemap(request: APIRequestContext) {

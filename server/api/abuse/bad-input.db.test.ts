@@ -38,6 +38,7 @@ function validRequest(name: CallName): TestRequest {
 		createKomentar: { body: { artikelId: '1', nama: 'Siti', komentar: 'Bagus', komenParentId: '1' } },
 		createKeranjang: { body: { pasienId: person.pasienId, shopItemId: '2' } },
 		updatePasien: { params: { id: person.pasienId } },
+		getPasien: { params: { id: person.pasienId } },
 		createReservasi: { body: { atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-17' } },
 		removePasien: { params: { id: person.otherPasienId } },
 		usePindah: { body: { token: person.token } },

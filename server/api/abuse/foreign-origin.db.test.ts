@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { AnyCall } from '../../../contract/call.ts'
 import { type CallName, calls } from '../../../contract/calls.ts'
 import type { ErrorBody } from '../../../contract/error.ts'
 import { fillPath } from '../../../contract/paths.ts'
-import type { TestApi, TestRequest } from '../test-api.ts'
+import type { TestApi } from '../test-api.ts'
 import { openPlainHospital, rowsOf } from './test-hospital.ts'
 import { type Person, registerPerson } from './test-person.ts'
+import { validWrites, writing } from './valid-writes.ts'
 
 const OWN = 'http://localhost'
 
@@ -32,7 +32,6 @@ const accepted: { site: string | undefined; from: (keyof typeof origins)[] }[] =
 	{ site: undefined, from: ['own', 'none'] },
 ]
 
-const writing = (Object.entries(calls) as [CallName, AnyCall][]).filter(([, { method }]) => method !== 'GET')
 const withBody = writing.filter(([, { body }]) => !(body instanceof z.ZodUndefined))
 
 let hospital: TestApi
@@ -44,22 +43,8 @@ beforeAll(async () => {
 })
 afterAll(() => hospital.dispose())
 
-/** A request that would change something; a new writing call has to join. */
-const validRequests = (): { [Name in CallName]?: TestRequest } => ({
-	createKomentar: { body: { artikelId: '1', nama: 'Siti', komentar: 'Bagus' } },
-	createKeranjang: { body: { pasienId: siti.pasienId, shopItemId: '2' } },
-	removeKeranjang: { body: [{ id: siti.keranjangId }] },
-	createPasien: { body: { nama: 'Anak Siti' } },
-	updatePasien: { params: { id: siti.pasienId }, body: { nama: 'Siti Dua' } },
-	createMember: { body: { nama: 'Wati' } },
-	createReservasi: { body: { atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-17' } },
-	createWebVisitor: { body: { routeName: 'beranda', dokterId: '1' } },
-	removePasien: { params: { id: siti.otherPasienId } },
-	usePindah: { body: { token: siti.token } },
-})
-
 async function send(name: CallName, headers: Record<string, string | undefined>, body?: BodyInit) {
-	const valid = validRequests()[name]
+	const valid = validWrites(siti)[name]
 	const given = { 'content-type': 'application/json', cookie: siti.cookie, ...headers }
 	const response = await hospital.api.request(`${OWN}/api${fillPath(calls[name].path, valid?.params)}`, {
 		method: calls[name].method,
@@ -84,7 +69,7 @@ describe.each(writing)('%s', (name) => {
 	)
 
 	test('a preflight from elsewhere is not granted', async () => {
-		const path = fillPath(calls[name].path, validRequests()[name]?.params)
+		const path = fillPath(calls[name].path, validWrites(siti)[name]?.params)
 		const headers = { origin: origins.foreign, 'access-control-request-method': calls[name].method }
 		const response = await hospital.api.request(`${OWN}/api${path}`, { method: 'OPTIONS', headers })
 		expect(response.status).toBe(403)

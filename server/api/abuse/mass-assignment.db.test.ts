@@ -18,7 +18,15 @@ afterAll(() => hospital.dispose())
 const wishes = () => ({
 	...{ id: 'dipilih-sendiri', memberId: budi.memberId, own: 1, isComplete: true, createdAt: 1, urutan: -1 },
 	...{ total: 1, harga: 1, kode: 'AAAAA-AAAAA-AAAAA', idempotencyKey: budi.key, reservasiId: 'r', reservasiItem: [] },
-	...{ allowStatus: 'diizinkan', countView: 1_000_000, pasienNama: 'Budi', shopItemNama: 'Gratis' },
+	...{
+		allowStatus: 'diizinkan',
+		dariRs: 1,
+		countView: 1_000_000,
+		status: 'selesai',
+		cari: 'palsu',
+		pasienNama: 'Budi',
+		shopItemNama: 'Gratis',
+	},
 })
 
 test('a patient is another patient of the caller, whatever the body says', async () => {
@@ -32,7 +40,7 @@ test('a patient is another patient of the caller, whatever the body says', async
 test('a changed patient stays where it is', async () => {
 	const { cookie, memberId, pasienId: id } = siti
 	const answer = await hospital.request('updatePasien', { cookie, params: { id }, body: { ...wishes(), nik: '12' } })
-	expect(answer.body.data).toMatchObject({ id, nik: '12', isComplete: false })
+	expect(answer.body.data).toMatchObject({ id, nik: '••', isComplete: false })
 	const row = await hospital.db.selectFrom('memberPasien').selectAll().where('id', '=', id).executeTakeFirst()
 	expect(row).toMatchObject({ memberId, own: 1, createdAt: hospital.clock.now, nama: 'Siti' })
 	await hospital.request('updatePasien', { cookie, params: { id }, body: { nik: '3'.repeat(16) } })
@@ -50,7 +58,17 @@ test('a line and a reservation are the caller’s, at the price of the package',
 	const { db } = hospital
 	const reservasi = await db.selectFrom('shopReservasi').selectAll().where('kode', '=', kode).execute()
 	expect(reservasi).toEqual([
-		{ id, kode, memberId, ...visit, total: HARGA[0] + HARGA[1], idempotencyKey: null, createdAt: hospital.clock.now },
+		{
+			status: 'baru',
+			cari: expect.not.stringContaining('palsu'),
+			id,
+			kode,
+			memberId,
+			...visit,
+			total: HARGA[0] + HARGA[1],
+			idempotencyKey: null,
+			createdAt: hospital.clock.now,
+		},
 	])
 	const items = await db
 		.selectFrom('shopReservasiItem')
@@ -69,5 +87,6 @@ test('a member and a comment get their id and standing from the server', async (
 	const komentar = { artikelId: '1', nama: 'Wati', komentar: 'Halo' }
 	const { id } = (await hospital.request('createKomentar', { body: { ...wishes(), ...komentar } })).body.data.created
 	const row = await hospital.db.selectFrom('artikelKomentar').selectAll().where('id', '=', id).executeTakeFirst()
-	expect(row).toEqual({ id, ...komentar, komenParentId: null, allowStatus: 'menunggu', createdAt: hospital.clock.now })
+	const standing = { komenParentId: null, allowStatus: 'menunggu', dariRs: 0, createdAt: hospital.clock.now }
+	expect(row).toEqual({ id, ...komentar, ...standing })
 })

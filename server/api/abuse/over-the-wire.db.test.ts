@@ -1,7 +1,7 @@
-import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorBody, errorTable } from '../../../contract/error.ts'
 import { fillPath, paths } from '../../../contract/paths.ts'
+import { rawRequest, sendRaw } from '../../../tests/raw-http.ts'
 import type { TestApi } from '../test-api.ts'
 import { type Listening, listen } from './listen.ts'
 import { openPlainHospital } from './test-hospital.ts'
@@ -22,8 +22,7 @@ const list = `/api${paths.listDokter.path}`
 const detail = (id: string) => `/api${fillPath(paths.getDokter.path, { id: '' })}${id}`
 const visitor = `/api${paths.createWebVisitor.path}`
 
-const get = (target: string, ...headers: string[]) =>
-	[`GET ${target} HTTP/1.1`, 'host: localhost', 'connection: close', ...headers, '', ''].join('\r\n')
+const get = (target: string, ...headers: string[]) => rawRequest('GET', target, ...headers)
 
 const post = (body: string, ...headers: string[]) =>
 	get(visitor, 'content-type: application/json', ...headers).replace('GET', 'POST') + body
@@ -66,8 +65,7 @@ const sendings: [name: string, bytes: string, status?: number][] = [
 ]
 
 test.each(sendings)('%s', async (_, bytes, status) => {
-	const answer = await send(bytes, { hangUp: status === undefined })
-	const answered = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1])
+	const { text: answer, status: answered } = await sendRaw(server.url, bytes, { hangUp: status === undefined })
 	if (status === undefined) {
 		// The connection may also just be closed.
 		expect(answer === '' || (answered >= 400 && answered < 500)).toBe(true)
@@ -80,21 +78,3 @@ test.each(sendings)('%s', async (_, bytes, status) => {
 	}
 	expect((await fetch(`${server.url}${list}`)).status).toBe(200)
 })
-
-/** Sends bytes and reads until the connection ends; to hang up is to say at once that no more will come. */
-function send(bytes: string, { hangUp }: { hangUp: boolean }): Promise<string> {
-	const { hostname, port } = new URL(server.url)
-	return new Promise((resolve) => {
-		let answer = ''
-		const socket = connect(Number(port), hostname, () => {
-			socket.write(bytes, 'latin1')
-			if (hangUp) socket.end()
-		})
-		socket.on('data', (chunk) => {
-			answer += chunk.toString('latin1')
-		})
-		// A server that refuses early resets the connection while we still send.
-		socket.on('error', () => resolve(answer))
-		socket.on('close', () => resolve(answer))
-	})
-}

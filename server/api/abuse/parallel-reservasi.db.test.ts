@@ -120,7 +120,8 @@ describe.each(['in this process', 'over HTTP'])('%s', (way) => {
 	})
 
 	test('a line that is added while the cart is sent is reserved once or stays', async () => {
-		const complete = { ...(await hospital.request('listPasien', { cookie: siti.cookie })).body.data.own[0], own: 0 }
+		const { body } = await hospital.request('getPasien', { cookie: siti.cookie, params: { id: siti.pasienId } })
+		const complete = { ...body.data, own: 0 }
 		const patients = await atOnce(10, () => send('createPasien', { body: complete }))
 		await Promise.all(
 			patients.flatMap(({ body }) => [

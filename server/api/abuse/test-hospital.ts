@@ -6,9 +6,11 @@ export const personalTables = [
 	'member',
 	'memberPindah',
 	'memberPasien',
+	'persetujuan',
 	'shopKeranjang',
 	'shopReservasi',
 	'shopReservasiItem',
+	'shopReservasiRiwayat',
 	'webVisitor',
 ] as const
 

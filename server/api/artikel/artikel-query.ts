@@ -1,27 +1,23 @@
 import { type Kysely, sql } from 'kysely'
 import type { ArtikelRingkas } from '../../../contract/artikel.ts'
+import { isPublished } from '../../../database/is-published.ts'
 import type { Schema } from '../../../database/schema.ts'
-
-/** Articles with category and view count, without their bodies. Nothing is joined, so that they are counted alone. */
-export const artikelQuery = (db: Kysely<Schema>) =>
-	db
-		.selectFrom('artikel')
-		.select([
-			'artikel.id',
-			'artikel.uri',
-			'artikel.judul',
-			'artikel.ringkasan',
-			'artikel.createdAt',
-			'artikel.updatedAt',
-			'artikel.artikelMedia',
-			'artikel.kategoriArtikelId',
-			ofKategori('nama').as('kategoriNama'),
-			ofKategori('uri').as('kategoriUri'),
-			sql<number | null>`(select "countView" from "artikelView" where "artikelId" = "artikel"."id")`.as('countView'),
-		])
 
 const ofKategori = (column: 'nama' | 'uri') =>
 	sql<string>`(select ${sql.ref(column)} from "kategoriArtikel" where "id" = "artikel"."kategoriArtikelId")`
+
+/** Category and view count are looked up row by row: nothing is joined, so that articles are counted alone. */
+export const artikelColumns = [
+	...(['artikel.id', 'artikel.uri', 'artikel.judul', 'artikel.ringkasan', 'artikel.createdAt'] as const),
+	...(['artikel.updatedAt', 'artikel.artikelMedia', 'artikel.kategoriArtikelId'] as const),
+	ofKategori('nama').as('kategoriNama'),
+	ofKategori('uri').as('kategoriUri'),
+	sql<number | null>`(select "countView" from "artikelView" where "artikelId" = "artikel"."id")`.as('countView'),
+] as const
+
+/** Published articles without their bodies. */
+export const artikelQuery = (db: Kysely<Schema>, previewed?: string) =>
+	db.selectFrom('artikel').where(isPublished('artikel', previewed)).select(artikelColumns)
 
 type ArtikelRow = Awaited<ReturnType<ReturnType<typeof artikelQuery>['execute']>>[number]
 

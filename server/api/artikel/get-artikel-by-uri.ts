@@ -1,32 +1,34 @@
 import { sql } from 'kysely'
 import type { getArtikelByUri as call } from '../../../contract/artikel.ts'
+import { type Building, prepared } from '../../../database/prepared.ts'
 import type { Handler } from '../context.ts'
 import { dokterColumns, readDokter } from '../dokter/read-dokter.ts'
 import { fail } from '../failure.ts'
 import { artikelQuery, readArtikelRingkas } from './artikel-query.ts'
 
-export const getArtikelByUri: Handler<typeof call> = async ({ params, query, header }, context) => {
-	const { db } = context
-	const row = await artikelQuery(db)
-		.select(['artikel.textContent'])
-		.where('artikel.uri', '=', params.uri)
-		.executeTakeFirst()
-	if (!row) return fail('TIDAK_DITEMUKAN')
+const artikelByUri = prepared(({ db, given }: Building<{ uri: string; previewed?: string }>) =>
+	artikelQuery(db, given.previewed).select('artikel.textContent').where('artikel.uri', '=', given.uri),
+)
 
-	const doctors = await db
+const dokterOf = prepared(({ db, given }: Building<{ artikelId: string }>) =>
+	db
 		.selectFrom('artikelDokter')
 		.innerJoin('dokter', 'dokter.id', 'artikelDokter.dokterId')
 		.select(dokterColumns)
-		.where('artikelDokter.artikelId', '=', row.id)
-		.orderBy('artikelDokter.urutan')
-		.execute()
-	const dokter = await readDokter(doctors, context)
+		.where('artikelDokter.artikelId', '=', given.artikelId)
+		.orderBy('artikelDokter.urutan'),
+)
+
+export const getArtikelByUri: Handler<typeof call> = async ({ params, query, header, preview }, context) => {
+	const row = await artikelByUri.first(context.database, { ...params, previewed: preview?.artikel })
+	if (!row) return fail('TIDAK_DITEMUKAN')
+	const dokter = await readDokter(await dokterOf.all(context.database, { artikelId: row.id }), context)
 	const artikel = { ...readArtikelRingkas(row), textContent: row.textContent, dokter }
 
 	// A page that the browser fetches ahead has not been read.
 	const isPrefetch = /prefetch/.test(header('sec-purpose') ?? header('purpose') ?? '')
-	if (query.isCount && !isPrefetch) {
-		const { countView } = await db
+	if (query.isCount && !isPrefetch && row.id !== preview?.artikel) {
+		const { countView } = await context.db
 			.insertInto('artikelView')
 			.values({ artikelId: row.id, countView: 1 })
 			.onConflict((conflict) =>

@@ -1,32 +1,55 @@
 import type { listArtikel as call } from '../../../contract/artikel.ts'
+import { isPublished } from '../../../database/is-published.ts'
 import type { Handler } from '../context.ts'
-import { countContent } from '../count-content.ts'
 import { mapPage } from '../paginate.ts'
-import { type Match, searchPage } from '../search-page.ts'
-import { artikelQuery, readArtikelRingkas } from './artikel-query.ts'
+import { type Match, type Searching, searchable } from '../search-page.ts'
+import { artikelColumns, artikelQuery, readArtikelRingkas } from './artikel-query.ts'
+
+type Given = { searchByJudul?: string; kategoriId?: string; kategoriUri?: string }
+type Shape = { sortCountView?: 'asc' | 'desc' }
+
+function found({ db, given, matches }: Searching<Given, Shape>) {
+	return narrowed(artikelQuery(db), given, matches)
+}
+
+type Articles = ReturnType<typeof artikelQuery>
+
+function narrowed(all: Articles, { searchByJudul, kategoriId, kategoriUri }: Given, matches: Match): Articles {
+	let articles = all
+	if (searchByJudul) articles = articles.where(matches('artikel', searchByJudul))
+	if (kategoriId) articles = articles.where('artikel.kategoriArtikelId', '=', kategoriId)
+	if (kategoriUri)
+		articles = articles.where('artikel.kategoriArtikelId', '=', (where) =>
+			where.selectFrom('kategoriArtikel').select('id').where('uri', '=', kategoriUri),
+		)
+	return articles
+}
+
+function sorted(searching: Searching<Given, Shape>) {
+	const { db, given, shape, matches } = searching
+	const { sortCountView } = shape
+	if (!sortCountView) return found(searching).orderBy('artikel.createdAt', 'desc').orderBy('artikel.id', 'desc')
+	// SQLite goes through a cross join in the order in which it is written, here along the counts.
+	const byCount = db
+		.selectFrom('artikelView')
+		.crossJoin('artikel')
+		.whereRef('artikel.id', '=', 'artikelView.artikelId')
+		.where(isPublished('artikel'))
+		.select(artikelColumns)
+		// An id begins with its time: of those read equally often the newest come first, straight from the index.
+		.orderBy('artikelView.countView', sortCountView)
+		.orderBy('artikelView.artikelId', sortCountView)
+	return narrowed(byCount as unknown as Articles, given, matches)
+}
+
+const artikel = searchable({ searchByJudul: 'artikel' }, sorted, found)
 
 export const listArtikel: Handler<typeof call> = async ({ query }, context) => {
 	const { searchByJudul, filterKategoriArtikelId, searchKategoriArtikelUri, sortCountView } = query
-	const found = (matches: Match) => {
-		let articles = artikelQuery(context.db)
-		if (searchByJudul) articles = articles.where(matches('artikel', searchByJudul))
-		if (filterKategoriArtikelId) articles = articles.where('artikel.kategoriArtikelId', '=', filterKategoriArtikelId)
-		if (searchKategoriArtikelUri)
-			articles = articles.where('artikel.kategoriArtikelId', '=', (where) =>
-				where.selectFrom('kategoriArtikel').select('id').where('uri', '=', searchKategoriArtikelUri),
-			)
-		return articles
+	const given = {
+		searchByJudul,
+		kategoriId: filterKategoriArtikelId || undefined,
+		kategoriUri: searchKategoriArtikelUri || undefined,
 	}
-	const sorted = (matches: Match) => {
-		const articles = found(matches)
-		if (!sortCountView) return articles.orderBy('artikel.createdAt', 'desc').orderBy('artikel.id', 'desc')
-		// An id begins with its time: of those read equally often the newest come first, straight from the index.
-		return articles
-			.innerJoin('artikelView', 'artikelView.artikelId', 'artikel.id')
-			.orderBy('artikelView.countView', sortCountView)
-			.orderBy('artikelView.artikelId', sortCountView) as typeof articles
-	}
-	const count = (matches: Match) => countContent(context, found(matches))
-	const page = await searchPage(context, [['artikel', searchByJudul]], query, sorted, count)
-	return mapPage(page, readArtikelRingkas)
+	return mapPage(await artikel(context, query, given, { sortCountView }), readArtikelRingkas)
 }

@@ -1,56 +1,75 @@
 import type { listDokter as call } from '../../../contract/dokter.ts'
+import { type Building, prepared } from '../../../database/prepared.ts'
 import type { Handler } from '../context.ts'
 import { countContent } from '../count-content.ts'
-import { type Match, searchPage } from '../search-page.ts'
+import { counting } from '../paginate.ts'
+import { type Searching, searchable } from '../search-page.ts'
 import { dokterColumns, readDokter } from './read-dokter.ts'
 
 /** Doctors of a clinic, from which on going along the names soon meets a page of them; fewer are collected and sorted. */
 const LARGE = 100
 
-export const listDokter: Handler<typeof call> = async ({ query }, context) => {
-	const { searchByNama, searchByPoliKlinik, searchByPoliKlinikUri } = query
-	const { db } = context
-	const poliKlinik = db.selectFrom('poliKlinik').select('poliKlinik.id')
-	const inPoliKlinik = db.selectFrom('dokterPoliKlinik').select('dokterPoliKlinik.dokterId')
-	const inPoliKlinikOfUri = searchByPoliKlinikUri
-		? inPoliKlinik.where('poliKlinikId', '=', poliKlinik.where('poliKlinik.uri', '=', searchByPoliKlinikUri))
-		: null
-	const isLarge = inPoliKlinikOfUri !== null && (await countContent(context, inPoliKlinikOfUri)) > LARGE
+type Given = { searchByNama?: string; searchByPoliKlinik?: string; poliKlinikUri?: string }
+type Shape = { sortNama: 'asc' | 'desc'; isLarge: boolean }
 
-	const found = (matches: Match) => {
-		let doctors = db
-			.selectFrom('dokter')
-			.select(dokterColumns)
-			.orderBy('dokter.cari', query.sortNama)
-			.orderBy('dokter.id', query.sortNama)
-		if (searchByNama || searchByPoliKlinik)
-			doctors = doctors.where((where) => {
-				const either = []
-				if (searchByNama) either.push(matches('dokter', searchByNama))
-				if (searchByPoliKlinik) {
-					const clinicsFound = poliKlinik.where(matches('poliKlinik', searchByPoliKlinik))
-					either.push(where('dokter.id', 'in', inPoliKlinik.where('poliKlinikId', 'in', clinicsFound)))
-				}
-				return where.or(either)
-			})
-		if (inPoliKlinikOfUri)
-			doctors = doctors.where((where) =>
-				isLarge
-					? where.exists(inPoliKlinikOfUri.where('dokterPoliKlinik.dokterId', '=', where.ref('dokter.id')))
-					: where('dokter.id', 'in', inPoliKlinikOfUri),
-			)
-		return doctors
+const inPoliKlinik = ({ db }: Pick<Building, 'db'>) =>
+	db.selectFrom('dokterPoliKlinik').select('dokterPoliKlinik.dokterId')
+
+const inPoliKlinikOfUri = ({ db }: Pick<Building, 'db'>, uri: string) =>
+	inPoliKlinik({ db }).where(
+		'poliKlinikId',
+		'=',
+		db.selectFrom('poliKlinik').select('poliKlinik.id').where('poliKlinik.uri', '=', uri),
+	)
+
+function found({ db, given, shape, matches }: Searching<Given, Shape>) {
+	const { searchByNama, searchByPoliKlinik, poliKlinikUri } = given
+	let doctors = db
+		.selectFrom('dokter')
+		.select(dokterColumns)
+		.orderBy('dokter.cari', shape.sortNama)
+		.orderBy('dokter.id', shape.sortNama)
+	if (searchByNama || searchByPoliKlinik)
+		doctors = doctors.where((where) => {
+			const either = []
+			if (searchByNama) either.push(matches('dokter', searchByNama))
+			if (searchByPoliKlinik) {
+				const clinics = db
+					.selectFrom('poliKlinik')
+					.select('poliKlinik.id')
+					.where(matches('poliKlinik', searchByPoliKlinik))
+				either.push(where('dokter.id', 'in', inPoliKlinik({ db }).where('poliKlinikId', 'in', clinics)))
+			}
+			return where.or(either)
+		})
+	if (poliKlinikUri) {
+		const ofUri = inPoliKlinikOfUri({ db }, poliKlinikUri)
+		doctors = doctors.where((where) =>
+			shape.isLarge
+				? where.exists(ofUri.where('dokterPoliKlinik.dokterId', '=', where.ref('dokter.id')))
+				: where('dokter.id', 'in', ofUri),
+		)
 	}
-	const isWholeClinic = !searchByNama && !searchByPoliKlinik
-	const count = (matches: Match) =>
-		inPoliKlinikOfUri && isWholeClinic
-			? countContent(context, inPoliKlinikOfUri)
-			: countContent(context, found(matches))
+	return doctors
+}
 
-	const terms: Parameters<typeof searchPage>[1] = [
-		['dokter', searchByNama],
-		['poliKlinik', searchByPoliKlinik],
-	]
-	const page = await searchPage(context, terms, query, found, count)
+/** Those of a whole clinic are counted without looking at the doctors. */
+const counted = (searching: Searching<Given, Shape>) => {
+	const { searchByNama, searchByPoliKlinik, poliKlinikUri } = searching.given
+	const isWholeClinic = poliKlinikUri && !searchByNama && !searchByPoliKlinik
+	return isWholeClinic ? inPoliKlinikOfUri(searching, poliKlinikUri) : found(searching)
+}
+
+const dokter = searchable({ searchByNama: 'dokter', searchByPoliKlinik: 'poliKlinik' }, found, counted)
+
+const manyInPoliKlinik = prepared(({ db, given }: Building<{ uri: string }>) =>
+	counting(inPoliKlinikOfUri({ db }, given.uri)),
+)
+
+export const listDokter: Handler<typeof call> = async ({ query }, context) => {
+	const { searchByNama, searchByPoliKlinik, searchByPoliKlinikUri: uri, sortNama } = query
+	const isLarge = uri ? (await countContent(context, manyInPoliKlinik.with(context.database, { uri }))) > LARGE : false
+	const given = { searchByNama, searchByPoliKlinik, poliKlinikUri: uri || undefined }
+	const page = await dokter(context, query, given, { sortNama, isLarge })
 	return { ...page, data: await readDokter(page.data, context) }
 }

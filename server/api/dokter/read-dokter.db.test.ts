@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertRows } from '../../../tests/test-rows.ts'
 import { openTestApi, type TestApi } from '../test-api.ts'
 
@@ -41,4 +41,52 @@ test.each([
 		{ keterangan: 'Dengan perjanjian', expiredStatus: 0 },
 		{ keterangan: 'Cuti sampai Senin', expiredStatus },
 	])
+})
+
+describe('exceptions', () => {
+	const closed = { dokterId: null, jenis: 'tutup', alasan: 'Renovasi' }
+	const of = async (moment: string, id = '1') => {
+		api.clock.now = Date.parse(moment)
+		const { body } = await api.request('getDokter', { params: { id } })
+		return body.data.jadwal.pengecualian
+	}
+	beforeAll(() =>
+		insertRows(api.db, 'jadwalPengecualian', [
+			{ mulai: '2026-11-17', selesai: '2026-11-20' },
+			{
+				mulai: '2026-11-18',
+				selesai: '2026-11-18',
+				jenis: 'ganti',
+				poliKlinikId: '2',
+				jamMulai: '13:00',
+				jamSelesai: '15:00',
+				alasanTampil: 0,
+			},
+			{ ...closed, mulai: '2026-11-19', selesai: '2026-11-19', poliKlinikId: '2' },
+			{ ...closed, mulai: '2026-12-25', selesai: '2026-12-25', poliKlinikId: null, alasan: 'Natal' },
+			{ dokterId: '2', mulai: '2026-11-16', selesai: '2026-11-16' },
+		]),
+	)
+
+	test('of this doctor and of the clinics where there are hours, by day, a reason only if it may be told', async () => {
+		const none = { jamMulai: null, jamSelesai: null }
+		expect(await of('2026-11-16T09:00:00+07:00')).toEqual([
+			{ ...none, jenis: 'cuti', poliKlinikId: null, mulai: '2026-11-17', selesai: '2026-11-20', alasan: 'Umrah' },
+			{
+				...{ jenis: 'ganti', poliKlinikId: '2', mulai: '2026-11-18', selesai: '2026-11-18' },
+				...{ jamMulai: '13:00', jamSelesai: '15:00', alasan: '' },
+			},
+			{ ...none, jenis: 'tutup', poliKlinikId: '2', mulai: '2026-11-19', selesai: '2026-11-19', alasan: 'Renovasi' },
+		])
+		expect((await of('2026-11-16T09:00:00+07:00', '2')).map(({ jenis }) => jenis)).toEqual(['cuti'])
+	})
+
+	test.each([
+		['2026-11-20T23:59:59.999+07:00', ['2026-11-17']],
+		['2026-11-21T00:00:00+07:00', []],
+		['2026-11-24T23:59:59.999+07:00', []],
+		['2026-11-25T00:00:00+07:00', ['2026-12-25']],
+	])('at %s those that begin on %j are told', async (moment, days) => {
+		expect((await of(moment)).map(({ mulai }) => mulai)).toEqual(days)
+	})
 })

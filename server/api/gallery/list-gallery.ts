@@ -1,16 +1,22 @@
 import { embedFromKey, embedMarkup, embedPage } from '../../../contract/embed.ts'
 import type { listGallery as call, Gallery } from '../../../contract/gallery.ts'
+import type { Building } from '../../../database/prepared.ts'
 import type { Handler } from '../context.ts'
-import { mapPage, paginate } from '../paginate.ts'
+import { mapPage } from '../paginate.ts'
+import { preparedPage } from '../prepared-page.ts'
 
-export const listGallery: Handler<typeof call> = async ({ query }, { db }) => {
-	let items = db
+const gallery = preparedPage(({ db, given }: Building<{ contentType?: Gallery['contentType'] }>) => {
+	const items = db
 		.selectFrom('gallery')
 		.select(['id', 'contentType', 'content', 'keterangan', 'lebar', 'tinggi'])
 		.orderBy('createdAt', 'desc')
 		.orderBy('id', 'desc')
-	if (query.filterContentType) items = items.where('contentType', '=', query.filterContentType)
-	return mapPage(await paginate(items, query), (item) => ({ ...item, content: contentOf(item) }))
+	return given.contentType ? items.where('contentType', '=', given.contentType) : items
+})
+
+export const listGallery: Handler<typeof call> = async ({ query }, context) => {
+	const page = await gallery(context, query, { contentType: query.filterContentType })
+	return mapPage(page, (item) => ({ ...item, content: contentOf(item) }))
 }
 
 function contentOf({ contentType, content }: Pick<Gallery, 'contentType' | 'content'>): string {

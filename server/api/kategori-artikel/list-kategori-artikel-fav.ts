@@ -1,13 +1,16 @@
 import type { listKategoriArtikelFav as call } from '../../../contract/kategori-artikel.ts'
 import type { Handler } from '../context.ts'
-import { mapPage, paginate } from '../paginate.ts'
+import { mapPage } from '../paginate.ts'
+import { preparedPage } from '../prepared-page.ts'
 
-export const listKategoriArtikelFav: Handler<typeof call> = async ({ query }, { db }) => {
-	const favourites = db
+const favourites = preparedPage(({ db }) =>
+	db
 		.selectFrom('kategoriArtikel')
 		.select(['id', 'nama', 'uri'])
 		.where('favorit', 'is not', null)
 		.orderBy('favorit')
-		.orderBy('id')
-	return mapPage(await paginate(favourites, query), (kategori) => ({ id: kategori.id, kategiArtikel: kategori }))
-}
+		.orderBy('id'),
+)
+
+export const listKategoriArtikelFav: Handler<typeof call> = async ({ query }, context) =>
+	mapPage(await favourites(context, query), (kategori) => ({ id: kategori.id, kategiArtikel: kategori }))

@@ -1,4 +1,5 @@
 import { type createKeranjang as call, MAX_KERANJANG } from '../../../contract/keranjang.ts'
+import { isPublished } from '../../../database/is-published.ts'
 import { newId } from '../../content/new-id.ts'
 import type { MemberHandler } from '../context.ts'
 import { fail } from '../failure.ts'
@@ -18,15 +19,19 @@ export const createKeranjang: MemberHandler<typeof call> = ({ body, memberId }, 
 			.selectFrom('shopItem')
 			.select('id')
 			.where('id', '=', body.shopItemId)
+			.where(isPublished('shopItem'))
 			.executeTakeFirst()
 		if (!pasien) return fail('TIDAK_DITEMUKAN', { fields: { pasienId: 'Pasien tidak ditemukan.' } })
 		if (!shopItem) return fail('TIDAK_DITEMUKAN', { fields: { shopItemId: 'Paket tidak ditemukan.' } })
-		if (!isComplete(pasien, now)) return fail('PASIEN_BELUM_LENGKAP')
+		if (!isComplete(context.nik.open(pasien), now)) return fail('PASIEN_BELUM_LENGKAP')
 
 		const lines = await transaction
 			.selectFrom('shopKeranjang')
-			.select(['id', 'pasienId', 'shopItemId'])
+			.innerJoin('shopItem', 'shopItem.id', 'shopKeranjang.shopItemId')
+			.select(['shopKeranjang.id', 'pasienId', 'shopItemId'])
 			.where('memberId', '=', memberId)
+			// What has been taken off the shop is not seen in the cart, and so does not fill it.
+			.where(isPublished('shopItem'))
 			.execute()
 		const same = lines.find((line) => line.pasienId === pasien.id && line.shopItemId === shopItem.id)
 		if (same) return { data: { created: { id: same.id } } }

@@ -1,14 +1,19 @@
 import type { createKomentar as call } from '../../../contract/komentar.ts'
+import { isPublished } from '../../../database/is-published.ts'
+import { hideNik } from '../../content/hide-nik.ts'
 import { newId } from '../../content/new-id.ts'
 import type { Handler } from '../context.ts'
 import { fail } from '../failure.ts'
+import { findKata } from './find-kata.ts'
 import { isSpam } from './is-spam.ts'
 
-export const createKomentar: Handler<typeof call> = async ({ body, address }, { db, now, limits }) => {
-	const tooOften = await limits.use('komentar', address)
-	if (tooOften) return tooOften
-
-	const artikel = await db.selectFrom('artikel').select('id').where('id', '=', body.artikelId).executeTakeFirst()
+export const createKomentar: Handler<typeof call> = async ({ body }, { db, now }) => {
+	const artikel = await db
+		.selectFrom('artikel')
+		.select('id')
+		.where('id', '=', body.artikelId)
+		.where(isPublished('artikel'))
+		.executeTakeFirst()
 	if (!artikel) return fail('TIDAK_DITEMUKAN', { fields: { artikelId: 'Artikel tidak ditemukan.' } })
 
 	let komenParentId: string | null = null
@@ -25,6 +30,8 @@ export const createKomentar: Handler<typeof call> = async ({ body, address }, { 
 		komenParentId = parent.komenParentId ?? parent.id
 	}
 
+	const words = await db.selectFrom('kataKomentar').select(['kata', 'tindakan']).execute()
+	const kata = findKata(words, `${body.nama} ${body.komentar}`)
 	const id = newId(now())
 	await db
 		.insertInto('artikelKomentar')
@@ -32,10 +39,10 @@ export const createKomentar: Handler<typeof call> = async ({ body, address }, { 
 			id,
 			artikelId: artikel.id,
 			komenParentId,
-			nama: body.nama,
-			komentar: body.komentar,
+			nama: hideNik(body.nama),
+			komentar: hideNik(body.komentar),
 			// Its sender is told nothing: what is refused openly is tried again in another way.
-			allowStatus: isSpam(body) ? 'spam' : 'menunggu',
+			allowStatus: isSpam(body) || kata.some(({ tindakan }) => tindakan === 'spam') ? 'spam' : 'menunggu',
 			createdAt: now(),
 		})
 		.execute()

@@ -1,13 +1,17 @@
 import type { getKomunitasByUri as call } from '../../../contract/komunitas.ts'
+import { type Building, prepared } from '../../../database/prepared.ts'
 import type { Handler } from '../context.ts'
 import { fail } from '../failure.ts'
 import { komunitasColumns } from './komunitas-columns.ts'
 
-export const getKomunitasByUri: Handler<typeof call> = async ({ params }, { db }) => {
-	const data = await db
+const komunitasByUri = prepared(({ db, given }: Building<{ uri: string }>) =>
+	db
 		.selectFrom('komunitas')
 		.select([...komunitasColumns, 'deskripsi'])
-		.where('uri', '=', params.uri)
-		.executeTakeFirst()
+		.where('uri', '=', given.uri),
+)
+
+export const getKomunitasByUri: Handler<typeof call> = async ({ params }, { database }) => {
+	const data = await komunitasByUri.first(database, params)
 	return data ? { data } : fail('TIDAK_DITEMUKAN')
 }

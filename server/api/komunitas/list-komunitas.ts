@@ -1,7 +1,10 @@
 import type { listKomunitas as call } from '../../../contract/komunitas.ts'
 import type { Handler } from '../context.ts'
-import { paginate } from '../paginate.ts'
+import { preparedPage } from '../prepared-page.ts'
 import { komunitasColumns } from './komunitas-columns.ts'
 
-export const listKomunitas: Handler<typeof call> = ({ query }, { db }) =>
-	paginate(db.selectFrom('komunitas').select(komunitasColumns).orderBy('urutan').orderBy('id'), query)
+const komunitas = preparedPage(({ db }) =>
+	db.selectFrom('komunitas').select(komunitasColumns).orderBy('urutan').orderBy('id'),
+)
+
+export const listKomunitas: Handler<typeof call> = ({ query }, context) => komunitas(context, query)

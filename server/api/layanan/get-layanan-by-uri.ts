@@ -1,13 +1,17 @@
 import type { getLayananByUri as call } from '../../../contract/layanan.ts'
+import { type Building, prepared } from '../../../database/prepared.ts'
 import type { Handler } from '../context.ts'
 import { fail } from '../failure.ts'
 import { layananColumns } from './layanan-columns.ts'
 
-export const getLayananByUri: Handler<typeof call> = async ({ params }, { db }) => {
-	const data = await db
+const layananByUri = prepared(({ db, given }: Building<{ uri: string }>) =>
+	db
 		.selectFrom('layanan')
 		.select([...layananColumns, 'deskripsi'])
-		.where('uri', '=', params.uri)
-		.executeTakeFirst()
+		.where('uri', '=', given.uri),
+)
+
+export const getLayananByUri: Handler<typeof call> = async ({ params }, { database }) => {
+	const data = await layananByUri.first(database, params)
 	return data ? { data } : fail('TIDAK_DITEMUKAN')
 }

@@ -29,7 +29,8 @@ test("a member begins with one patient of their own, who isn't complete yet", as
 	})
 	const row = await api.db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst()
 	expect(row).toEqual({
-		...{ id, nama: 'Rahma', noTelp: '0812-0000-0001', email: 'rahma@example.com', createdAt: SENIN_PAGI },
+		...{ id, nama: 'Rahma', noTelp: '0812-0000-0001', email: 'rahma@example.com' },
+		...{ createdAt: SENIN_PAGI, seenAt: SENIN_PAGI },
 	})
 })
 

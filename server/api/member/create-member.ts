@@ -1,18 +1,16 @@
 import type { createMember as call } from '../../../contract/member.ts'
 import { newId, newSecretId } from '../../content/new-id.ts'
 import type { Handler } from '../context.ts'
+import { recordPersetujuan } from './record-persetujuan.ts'
 
 /** A member begins with one patient: themself, with what is known so far. */
-export const createMember: Handler<typeof call> = async ({ body, address, signIn }, { db, now, limits }) => {
-	const tooOften = await limits.use('member', address)
-	if (tooOften) return tooOften
-
+export const createMember: Handler<typeof call> = async ({ body, signIn }, { db, now }) => {
 	const id = newSecretId()
 	const createdAt = now()
 	await db.transaction().execute(async (transaction) => {
 		await transaction
 			.insertInto('member')
-			.values({ id, ...body, createdAt })
+			.values({ id, ...body, createdAt, seenAt: createdAt })
 			.execute()
 		await transaction
 			.insertInto('memberPasien')
@@ -21,6 +19,7 @@ export const createMember: Handler<typeof call> = async ({ body, address, signIn
 				memberId: id,
 				own: 1,
 				nik: '',
+				nikKunciId: null,
 				nama: body.nama,
 				noTelp: body.noTelp,
 				tempatLahir: '',
@@ -30,6 +29,7 @@ export const createMember: Handler<typeof call> = async ({ body, address, signIn
 				createdAt,
 			})
 			.execute()
+		await recordPersetujuan(transaction, { memberId: id, pasienId: null, tujuan: 'member' }, createdAt)
 	})
 	signIn(id)
 	return { data: { created: { id } } }

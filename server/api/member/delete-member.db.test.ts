@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertRows } from '../../../tests/test-rows.ts'
 import { openPlainHospital, personalTables, rowsOf } from '../abuse/test-hospital.ts'
 import { type Person, registerPerson } from '../abuse/test-person.ts'
 import type { TestApi } from '../test-api.ts'
@@ -16,9 +17,12 @@ beforeEach(async () => {
 const remove = () => api.request('deleteMember', { cookie: siti.cookie })
 
 test('nothing of the member is left in any table, and the code of a reservation leads nowhere', async () => {
+	const { id: reservasiId } = await api.db.selectFrom('shopReservasi').select('id').executeTakeFirstOrThrow()
+	await insertRows(api.db, 'shopReservasiRiwayat', [{ reservasiId }])
 	const before = await rowsOf(api, personalTables)
 	const rows = Object.fromEntries(personalTables.map((table) => [table, before[table]?.length ?? 0]))
 	expect(rows).toMatchObject({ member: 1, memberPindah: 1, memberPasien: 2, shopKeranjang: 1, shopReservasi: 1 })
+	expect(rows.shopReservasiRiwayat).toBe(1)
 
 	const { status, body, cookie } = await remove()
 	expect([status, body, cookie]).toEqual([200, { data: { deleted: true } }, 'member='])

@@ -1,19 +1,22 @@
-import type { getMemberData as call } from '../../../contract/member.ts'
+import type { Kysely } from 'kysely'
+import type { getMemberData as call, Persetujuan } from '../../../contract/member.ts'
+import type { Schema } from '../../../database/schema.ts'
 import type { MemberHandler } from '../context.ts'
 import { fail } from '../failure.ts'
 import { readKeranjang } from '../keranjang/list-keranjang.ts'
 import { readPasienOfMember } from '../pasien/list-pasien.ts'
 import { readReservasi } from '../reservasi/read-reservasi.ts'
 
-export const getMemberData: MemberHandler<typeof call> = async ({ memberId }, { db, now }) => {
-	const [member, pasien, keranjang, reservasi] = await Promise.all([
+export const getMemberData: MemberHandler<typeof call> = async ({ memberId, query }, context) => {
+	const { db } = context
+	const [member, pasien, keranjang, reservasi, persetujuan] = await Promise.all([
 		db
 			.selectFrom('member')
 			.select(['nama', 'noTelp', 'email', 'createdAt'])
 			.where('id', '=', memberId)
 			.executeTakeFirst(),
-		readPasienOfMember(db, memberId, now()),
-		readKeranjang(db, memberId),
+		readPasienOfMember(context, memberId, query),
+		readKeranjang(context, memberId),
 		db
 			.selectFrom('shopReservasi')
 			.selectAll()
@@ -22,8 +25,21 @@ export const getMemberData: MemberHandler<typeof call> = async ({ memberId }, { 
 			.orderBy('id', 'desc')
 			.execute()
 			.then((rows) => readReservasi(db, rows)),
+		readPersetujuan(db, memberId),
 	])
 	// Deleted since the request came in.
 	if (!member) return fail('BELUM_TERDAFTAR')
-	return { data: { member, pasien, keranjang, reservasi } }
+	return { data: { member, pasien, keranjang, reservasi, persetujuan } }
+}
+
+async function readPersetujuan(db: Kysely<Schema>, memberId: string): Promise<Persetujuan[]> {
+	const rows = await db
+		.selectFrom('persetujuan')
+		.leftJoin('memberPasien', 'memberPasien.id', 'persetujuan.pasienId')
+		.select(['persetujuan.tujuan', 'persetujuan.versi', 'persetujuan.createdAt', 'memberPasien.nama'])
+		.where('persetujuan.memberId', '=', memberId)
+		.orderBy('persetujuan.createdAt', 'desc')
+		.orderBy('persetujuan.id', 'desc')
+		.execute()
+	return rows.map(({ nama, ...given }) => ({ ...given, pasien: nama === null ? null : { nama } }))
 }

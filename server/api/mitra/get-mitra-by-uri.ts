@@ -1,13 +1,17 @@
 import type { getMitraByUri as call } from '../../../contract/mitra.ts'
+import { type Building, prepared } from '../../../database/prepared.ts'
 import type { Handler } from '../context.ts'
 import { fail } from '../failure.ts'
 import { mitraColumns } from './mitra-columns.ts'
 
-export const getMitraByUri: Handler<typeof call> = async ({ params }, { db }) => {
-	const data = await db
+const mitraByUri = prepared(({ db, given }: Building<{ uri: string }>) =>
+	db
 		.selectFrom('mitra')
 		.select([...mitraColumns, 'deskripsi'])
-		.where('uri', '=', params.uri)
-		.executeTakeFirst()
+		.where('uri', '=', given.uri),
+)
+
+export const getMitraByUri: Handler<typeof call> = async ({ params }, { database }) => {
+	const data = await mitraByUri.first(database, params)
 	return data ? { data } : fail('TIDAK_DITEMUKAN')
 }

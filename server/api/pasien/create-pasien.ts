@@ -3,6 +3,7 @@ import { newId } from '../../content/new-id.ts'
 import type { MemberHandler } from '../context.ts'
 import { fail } from '../failure.ts'
 import { inTurn } from '../in-turn.ts'
+import { recordPersetujuan } from '../member/record-persetujuan.ts'
 import { keepBirthDate } from './birth-date.ts'
 
 export const createPasien: MemberHandler<typeof call> = ({ body, memberId }, context) =>
@@ -14,7 +15,12 @@ export const createPasien: MemberHandler<typeof call> = ({ body, memberId }, con
 		const id = newId(createdAt)
 		await transaction
 			.insertInto('memberPasien')
-			.values({ ...body, id, memberId, own: 0, tanggalLahir: keepBirthDate(body.tanggalLahir), createdAt })
+			.values({
+				...body,
+				...context.nik.seal(id, body.nik),
+				...{ id, memberId, own: 0, tanggalLahir: keepBirthDate(body.tanggalLahir), createdAt },
+			})
 			.execute()
+		await recordPersetujuan(transaction, { memberId, pasienId: id, tujuan: 'pasien' }, createdAt)
 		return { data: { created: { id } } }
 	})

@@ -1,14 +1,16 @@
-import type { Kysely } from 'kysely'
 import type { listPasien as call, PasienOfMember } from '../../../contract/pasien.ts'
-import type { Schema } from '../../../database/schema.ts'
-import type { MemberHandler } from '../context.ts'
-import { readPasien } from './read-pasien.ts'
+import type { ApiContext, MemberHandler } from '../context.ts'
+import { readMaskedPasien, readPasien } from './read-pasien.ts'
 
-export const listPasien: MemberHandler<typeof call> = async ({ memberId }, { db, now }) => ({
-	data: await readPasienOfMember(db, memberId, now()),
+export const listPasien: MemberHandler<typeof call> = async ({ memberId }, context) => ({
+	data: await readPasienOfMember(context, memberId),
 })
 
-export async function readPasienOfMember(db: Kysely<Schema>, memberId: string, now: number): Promise<PasienOfMember> {
+export async function readPasienOfMember(
+	{ db, nik, now }: ApiContext,
+	memberId: string,
+	{ nikLengkap = false } = {},
+): Promise<PasienOfMember> {
 	const rows = await db
 		.selectFrom('memberPasien')
 		.selectAll()
@@ -16,6 +18,7 @@ export async function readPasienOfMember(db: Kysely<Schema>, memberId: string, n
 		.orderBy('createdAt')
 		.orderBy('id')
 		.execute()
-	const patients = (own: number) => rows.filter((row) => row.own === own).map((row) => readPasien(row, now))
+	const read = nikLengkap ? readPasien : readMaskedPasien
+	const patients = (own: number) => rows.filter((row) => row.own === own).map((row) => read(nik.open(row), now()))
 	return { own: patients(1), other: patients(0) }
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { MAX_PASIEN } from '../../../contract/pasien.ts'
+import { KEBIJAKAN_PRIVASI } from '../../../contract/kebijakan-privasi.ts'
+import { maskNik } from '../../../contract/mask-nik.ts'
+import { MAX_PASIEN, type Pasien } from '../../../contract/pasien.ts'
 import { SENIN_PAGI } from '../../../tests/test-rows.ts'
 import { openTestApi, type TestApi } from '../test-api.ts'
 import { siti } from '../test-member.ts'
@@ -14,13 +16,18 @@ beforeEach(async () => {
 	cookie = (await api.request('createMember', { body: { nama: 'Rahma', noTelp: '0812' } })).cookie as string
 })
 
+const detail = async (id: string | undefined) =>
+	(await api.request('getPasien', { cookie, params: { id: id ?? '' } })).body.data
+
 const list = async () => (await api.request('listPasien', { cookie })).body.data
 
 async function register(body: object) {
 	const created = await api.request('createPasien', { cookie, body })
 	expect(created.status).toBe(201)
-	return (await list()).other.find((pasien) => pasien.id === created.body.data.created.id)
+	return detail(created.body.data.created.id)
 }
+
+const masked = (pasien: Pasien) => ({ ...pasien, nik: maskNik(pasien.nik).whole })
 
 async function change(id: string | undefined, body: object) {
 	return api.request('updatePasien', { cookie, params: { id: id ?? '' }, body })
@@ -33,7 +40,7 @@ test('another patient stands apart from the own one, in the order of coming', as
 	const { own, other } = await list()
 	expect(own.map((pasien) => pasien.nama)).toEqual(['Rahma'])
 	expect(other.map((pasien) => pasien.nama)).toEqual(['Siti Rahma', 'Budi'])
-	expect(other[0]).toEqual({ ...siti, id: expect.any(String), isComplete: true })
+	expect(other[0]).toEqual({ ...siti, id: expect.any(String), nik: '••••••••••••0001', isComplete: true })
 })
 
 test('what is typed is trimmed and loses its control characters, and is kept otherwise', async () => {
@@ -93,7 +100,7 @@ test('a change keeps what is left out', async () => {
 	const pasien = await register(siti)
 	const changed = await change(pasien?.id, { noTelp: ' 0899 ', tanggalLahir: '2001-01-31' })
 	expect(changed.status).toBe(200)
-	expect(changed.body.data).toEqual({ ...pasien, noTelp: '0899', tanggalLahir: '31-01-2001' })
+	expect(changed.body.data).toEqual({ ...masked(pasien), noTelp: '0899', tanggalLahir: '31-01-2001' })
 	expect((await list()).other).toEqual([changed.body.data])
 	expect((await change(pasien?.id, {})).body.data).toEqual(changed.body.data)
 })
@@ -102,14 +109,16 @@ test('a change can empty a field, and completeness follows', async () => {
 	const pasien = await register(siti)
 	for (const body of [{ nik: '' }, { jenisKelamin: null }, { jenisKelamin: '' }, { alamatLengkap: '   ' }]) {
 		expect((await change(pasien?.id, body)).body.data.isComplete).toBe(false)
-		expect((await change(pasien?.id, siti)).body.data).toEqual(pasien)
+		await change(pasien?.id, siti)
+		expect(await detail(pasien?.id)).toEqual(pasien)
 	}
 })
 
 test("the own patient becomes complete by editing, and stays the member's own", async () => {
 	const [own] = (await list()).own
 	await change(own?.id, { ...siti, nama: 'Rahma' })
-	expect((await list()).own).toEqual([{ ...siti, id: own?.id, nama: 'Rahma', isComplete: true }])
+	expect(await detail(own?.id)).toEqual({ ...siti, id: own?.id, nama: 'Rahma', isComplete: true })
+	expect((await list()).own).toEqual([masked(await detail(own?.id))])
 	expect((await list()).other).toEqual([])
 })
 
@@ -120,7 +129,7 @@ test("a patient of another member is as if they weren't there", async () => {
 	const foreign = await api.request('updatePasien', { ...request, params: { id: pasien?.id ?? '' } })
 	const missing = await api.request('updatePasien', { ...request, params: { id: 'unknown' } })
 	expect([foreign.status, foreign.body]).toEqual([404, missing.body])
-	expect((await list()).other).toEqual([pasien])
+	expect((await list()).other).toEqual([masked(pasien)])
 })
 
 test.each([
@@ -150,4 +159,40 @@ test('a member has so many patients and no more, however many come at once', asy
 	expect((await change(other[0]?.id, { nama: 'Budi' })).status, 'those there are can be changed').toBe(200)
 	const stranger = await api.request('createMember', { body: {} })
 	expect((await api.request('createPasien', { cookie: stranger.cookie, body: siti })).status).toBe(201)
+})
+
+test('a list shows the last digits of a NIK, whoever sends them back changes nothing, and the form gets it whole', async () => {
+	const { id } = await register(siti)
+	const [listed] = (await list()).other
+	expect(listed?.nik).toBe('••••••••••••0001')
+	const saved = await change(id, { ...listed, nama: 'Siti' })
+	expect(saved.body.data).toMatchObject({ nik: '••••••••••••0001', nama: 'Siti', isComplete: true })
+	expect((await detail(id)).nik).toBe(siti.nik)
+	await change(id, { nik: '••••••••••••0002' })
+	expect((await detail(id)).nik, 'other dots are what somebody typed').toBe('••••••••••••0002')
+})
+
+test('what was agreed to is kept: for what, which version, when; about a patient once for each version', async () => {
+	const given = async () => (await api.request('getMemberData', { cookie })).body.data.persetujuan
+	const registered = api.clock.now
+	api.clock.now += 1
+	const { id } = await register(siti)
+	expect(await given()).toHaveLength(2)
+	await change(id, { noTelp: '0899' })
+	api.clock.now += 1
+	const [own] = (await list()).own
+	await change(own?.id, {})
+	await change(own?.id, siti)
+	await change(own?.id, siti)
+	const { versi } = KEBIJAKAN_PRIVASI
+	expect(await given()).toEqual([
+		{ tujuan: 'pasien', versi, createdAt: registered + 2, pasien: { nama: 'Siti Rahma' } },
+		{ tujuan: 'pasien', versi, createdAt: registered + 1, pasien: { nama: 'Siti Rahma' } },
+		{ tujuan: 'member', versi, createdAt: registered, pasien: null },
+	])
+	await api.db.updateTable('persetujuan').set({ versi: '0' }).execute()
+	api.clock.now += 1
+	await change(id, { noTelp: '0898' })
+	expect((await given()).map((one) => one.versi)).toEqual([versi, '0', '0', '0'])
+	api.clock.now = SENIN_PAGI
 })

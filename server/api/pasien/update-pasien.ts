@@ -1,21 +1,33 @@
+import { maskNik } from '../../../contract/mask-nik.ts'
 import type { updatePasien as call } from '../../../contract/pasien.ts'
 import type { MemberHandler } from '../context.ts'
 import { fail } from '../failure.ts'
+import { inTurn } from '../in-turn.ts'
+import { recordPersetujuan } from '../member/record-persetujuan.ts'
 import { keepBirthDate } from './birth-date.ts'
-import { readPasien } from './read-pasien.ts'
+import { readMaskedPasien } from './read-pasien.ts'
 
-export const updatePasien: MemberHandler<typeof call> = async ({ params, body, memberId }, { db, now }) => {
-	const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as typeof body
-	if (given.tanggalLahir !== undefined) given.tanggalLahir = keepBirthDate(given.tanggalLahir)
-	const mine = db.selectFrom('memberPasien').selectAll().where('id', '=', params.id).where('memberId', '=', memberId)
-	if (Object.keys(given).length > 0) {
-		await db
-			.updateTable('memberPasien')
-			.set(given)
+export const updatePasien: MemberHandler<typeof call> = ({ params, body, memberId }, context) =>
+	inTurn(context, memberId, async (transaction) => {
+		const row = await transaction
+			.selectFrom('memberPasien')
+			.selectAll()
 			.where('id', '=', params.id)
 			.where('memberId', '=', memberId)
-			.execute()
-	}
-	const row = await mine.executeTakeFirst()
-	return row ? { data: readPasien(row, now()) } : fail('TIDAK_DITEMUKAN')
-}
+			.executeTakeFirst()
+		if (!row) return fail('TIDAK_DITEMUKAN')
+
+		const before = context.nik.open(row)
+		const { nik = before.nik, ...given } = Object.fromEntries(
+			Object.entries(body).filter(([, value]) => value !== undefined),
+		) as typeof body
+		if (given.tanggalLahir !== undefined) given.tanggalLahir = keepBirthDate(given.tanggalLahir)
+		// Whoever sends back what a list shows has not changed it.
+		const isChanged = nik !== before.nik && nik !== maskNik(before.nik).whole
+		const change = { ...given, ...(isChanged && context.nik.seal(row.id, nik)) }
+		if (Object.keys(change).length > 0) {
+			await transaction.updateTable('memberPasien').set(change).where('id', '=', row.id).execute()
+			await recordPersetujuan(transaction, { memberId, pasienId: row.id, tujuan: 'pasien' }, context.now())
+		}
+		return { data: readMaskedPasien({ ...before, ...given, ...(isChanged && { nik }) }, context.now()) }
+	})

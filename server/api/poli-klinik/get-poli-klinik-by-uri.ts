@@ -1,12 +1,13 @@
 import type { getPoliKlinikByUri as call } from '../../../contract/poli-klinik.ts'
+import { type Building, prepared } from '../../../database/prepared.ts'
 import type { Handler } from '../context.ts'
 import { fail } from '../failure.ts'
 
-export const getPoliKlinikByUri: Handler<typeof call> = async ({ params }, { db }) => {
-	const data = await db
-		.selectFrom('poliKlinik')
-		.select(['id', 'nama', 'uri', 'icon', 'deskripsi'])
-		.where('uri', '=', params.uri)
-		.executeTakeFirst()
+const poliKlinikByUri = prepared(({ db, given }: Building<{ uri: string }>) =>
+	db.selectFrom('poliKlinik').select(['id', 'nama', 'uri', 'icon', 'deskripsi']).where('uri', '=', given.uri),
+)
+
+export const getPoliKlinikByUri: Handler<typeof call> = async ({ params }, { database }) => {
+	const data = await poliKlinikByUri.first(database, params)
 	return data ? { data } : fail('TIDAK_DITEMUKAN')
 }

@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type createReservasi as call, IDEMPOTENCY_HEADER } from '../../../contract/reservasi.ts'
 import { isTanggal } from '../../../contract/tanggal.ts'
+import { cariReservasi } from '../../../database/cari-reservasi.ts'
+import { isPublished } from '../../../database/is-published.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import type { MemberHandler } from '../context.ts'
@@ -12,6 +14,9 @@ import { newKode } from './new-kode.ts'
 
 const MAX_KEY = 200
 
+/** It is kept as it comes, so nothing that looks like a NIK is taken for one. */
+const isKey = (key: string) => key !== '' && key.length <= MAX_KEY && !/(?<!\w)\d{16}(?!\w)/.test(key)
+
 /**
  * Takes the whole cart in one transaction: prices frozen, cart emptied, code made. The same key again gives the same
  * reservation; without a key a second sending meets an empty cart.
@@ -19,7 +24,7 @@ const MAX_KEY = 200
 export const createReservasi: MemberHandler<typeof call> = async ({ body, memberId, header }, context) => {
 	const { now } = context
 	const idempotencyKey = header(IDEMPOTENCY_HEADER) ?? null
-	if (idempotencyKey !== null && (idempotencyKey === '' || idempotencyKey.length > MAX_KEY))
+	if (idempotencyKey !== null && !isKey(idempotencyKey))
 		return fail('INPUT_TIDAK_VALID', { fields: { [IDEMPOTENCY_HEADER]: 'Kunci permintaan tidak sesuai.' } })
 
 	return inTurn(context, memberId, async (transaction) => {
@@ -39,14 +44,15 @@ export const createReservasi: MemberHandler<typeof call> = async ({ body, member
 		const lines = await cartLines(transaction, memberId)
 		if (lines.length === 0) return fail('KERANJANG_KOSONG')
 		// A patient may have been changed since the line was added.
-		if (!lines.every(({ pasien }) => isComplete(pasien, now()))) return fail('PASIEN_BELUM_LENGKAP')
+		if (!lines.every(({ pasien }) => isComplete(context.nik.open(pasien), now()))) return fail('PASIEN_BELUM_LENGKAP')
 
 		const createdAt = now()
 		const created = { id: newId(createdAt), kode: newKode() }
 		const total = lines.reduce((sum, { shopItem }) => sum + shopItem.harga, 0)
+		const cari = cariReservasi({ ...created, ...body, pasien: lines.map(({ pasien }) => pasien.nama) })
 		await transaction
 			.insertInto('shopReservasi')
-			.values({ ...created, ...body, memberId, total, idempotencyKey, createdAt })
+			.values({ ...created, ...body, memberId, total, idempotencyKey, status: 'baru', cari, createdAt })
 			.execute()
 		await transaction
 			.insertInto('shopReservasiItem')
@@ -94,6 +100,8 @@ async function cartLines(db: Transaction<Schema>, memberId: string) {
 			'shopItem.harga',
 		])
 		.where('shopKeranjang.memberId', '=', memberId)
+		// What has been taken off the shop stays behind, as unseen as it is in the cart.
+		.where(isPublished('shopItem'))
 		.orderBy('shopKeranjang.createdAt')
 		.orderBy('shopKeranjang.id')
 		.execute()

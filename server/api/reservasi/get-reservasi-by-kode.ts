@@ -6,16 +6,18 @@ import { normaliseKode } from './new-kode.ts'
 import { readReservasi } from './read-reservasi.ts'
 
 export const getReservasiByKode: Handler<typeof call> = async ({ params, memberId, address }, { db, limits }) => {
-	const guessing = await limits.reached('kodeSalah', address)
-	if (guessing) return guessing
-
 	const row = await db
 		.selectFrom('shopReservasi')
 		.selectAll()
 		.where('kode', '=', normaliseKode(params.kode))
 		.executeTakeFirst()
+	// Their own is shown to them in any case: in a waiting room many have the same address.
+	const isOwn = row !== undefined && row.memberId === memberId
+	const guessing = isOwn ? null : await limits.reached('kodeSalah', address)
+	if (guessing) return guessing
+
 	const [reservasi] = row ? await readReservasi(db, [row]) : []
 	// Of many guesses sent at once all found the limit not yet reached; each is still counted.
 	if (!row || !reservasi) return (await limits.use('kodeSalah', address)) ?? fail('TIDAK_DITEMUKAN')
-	return { data: row.memberId === memberId ? reservasi : { ...reservasi, noTelp: maskNoTelp(reservasi.noTelp) } }
+	return { data: isOwn ? reservasi : { ...reservasi, noTelp: maskNoTelp(reservasi.noTelp) } }
 }

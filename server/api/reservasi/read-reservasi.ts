@@ -16,8 +16,8 @@ export async function readReservasi(db: Kysely<Schema>, rows: ShopReservasiTable
 		.orderBy('urutan')
 		.execute()
 	const itemsOf = Map.groupBy(items, (item) => item.reservasiId)
-	return rows.map(({ id, kode, atasNama, noTelp, tanggalVisit, createdAt, total }) => ({
-		...{ kode, atasNama, noTelp, tanggalVisit, createdAt, total },
+	return rows.map(({ id, kode, atasNama, noTelp, tanggalVisit, status, createdAt, total }) => ({
+		...{ kode, atasNama, noTelp, tanggalVisit, status, createdAt, total },
 		reservasiItem: (itemsOf.get(id) ?? []).map((item) => ({
 			id: item.id,
 			shopItem: { nama: item.shopItemNama, uri: item.shopItemUri, mediaContent: item.shopItemMedia },

@@ -1,43 +1,60 @@
 import type { listShopItem as call } from '../../../contract/shop.ts'
+import { isOneOf } from '../../../database/is-one-of.ts'
 import { type Handler, WEB_ID } from '../context.ts'
 import { wholeList } from '../paginate.ts'
-import { searchPage } from '../search-page.ts'
+import { type Searching, searchable } from '../search-page.ts'
 import { readShopItem, shopItemQuery } from './shop-item-query.ts'
 
 /** The shop's list has no pages. */
 const ALL = { page: 1, limit: 1_000_000 }
 
-/** Filters of one kind widen, filters of different kinds narrow; a value is a uri or an id. */
-export const listShopItem: Handler<typeof call> = async ({ query }, context) => {
-	if (query.webId !== undefined && query.webId !== WEB_ID) return wholeList([])
-	const { searchByNama, filterTipe, filterKategori, filterUsia, filterJenisKelamin } = query
-	const { data } = await searchPage(context, [['shopItem', searchByNama]], ALL, (matches) => {
-		let items = shopItemQuery(context.db).orderBy('shopItem.urutan').orderBy('shopItem.id')
+type Given = { searchByNama?: string; tipe?: string[]; kategori?: string[]; usia?: string[] }
+type Shape = { byJenisKelamin: boolean; l: boolean; p: boolean }
+
+const shopItem = searchable(
+	{ searchByNama: 'shopItem' },
+	({ db, kind, given: { searchByNama, tipe, kategori, usia }, shape, matches }: Searching<Given, Shape>) => {
+		let items = shopItemQuery(db).orderBy('shopItem.urutan').orderBy('shopItem.id')
 		if (searchByNama) items = items.where(matches('shopItem', searchByNama))
-		if (filterTipe?.length)
+		if (tipe)
 			items = items.where((where) =>
-				where.or([where('shopTipe.uri', 'in', filterTipe), where('shopTipe.id', 'in', filterTipe)]),
+				where.or([isOneOf(kind, 'shopTipe.uri', tipe), isOneOf(kind, 'shopTipe.id', tipe)]),
 			)
-		if (filterKategori?.length)
+		if (kategori)
 			items = items.where((where) =>
-				where.or([where('shopKategori.uri', 'in', filterKategori), where('shopKategori.id', 'in', filterKategori)]),
+				where.or([isOneOf(kind, 'shopKategori.uri', kategori), isOneOf(kind, 'shopKategori.id', kategori)]),
 			)
-		if (filterUsia?.length)
+		if (usia)
 			items = items.where('shopItem.id', 'in', (where) =>
 				where
 					.selectFrom('shopItemUsia')
 					.innerJoin('shopUsia', 'shopUsia.id', 'shopItemUsia.usiaId')
 					.select('shopItemUsia.shopItemId')
-					.where((usia) => usia.or([usia('shopUsia.uri', 'in', filterUsia), usia('shopUsia.id', 'in', filterUsia)])),
+					.where((either) => either.or([isOneOf(kind, 'shopUsia.uri', usia), isOneOf(kind, 'shopUsia.id', usia)])),
 			)
-		if (filterJenisKelamin?.length)
+		if (shape.byJenisKelamin)
 			items = items.where((where) =>
 				where.or([
-					...(filterJenisKelamin.includes('l') ? [where('shopItem.untukL', '=', 1)] : []),
-					...(filterJenisKelamin.includes('p') ? [where('shopItem.untukP', '=', 1)] : []),
+					...(shape.l ? [where('shopItem.untukL', '=', 1)] : []),
+					...(shape.p ? [where('shopItem.untukP', '=', 1)] : []),
 				]),
 			)
 		return items
-	})
-	return wholeList(await readShopItem(data, context.db))
+	},
+)
+
+const ifAny = (values: string[] | undefined) => (values?.length ? values : undefined)
+
+/** Filters of one kind widen, filters of different kinds narrow; a value is a uri or an id. */
+export const listShopItem: Handler<typeof call> = async ({ query }, context) => {
+	if (query.webId !== undefined && query.webId !== WEB_ID) return wholeList([])
+	const { searchByNama, filterTipe, filterKategori, filterUsia, filterJenisKelamin = [] } = query
+	const given = { searchByNama, tipe: ifAny(filterTipe), kategori: ifAny(filterKategori), usia: ifAny(filterUsia) }
+	const shape = {
+		byJenisKelamin: filterJenisKelamin.length > 0,
+		l: filterJenisKelamin.includes('l'),
+		p: filterJenisKelamin.includes('p'),
+	}
+	const { data } = await shopItem(context, ALL, given, shape)
+	return wholeList(await readShopItem(data, context.database))
 }

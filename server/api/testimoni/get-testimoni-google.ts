@@ -1,7 +1,9 @@
 import type { getTestimoniGoogle as call } from '../../../contract/testimoni.ts'
+import { prepared } from '../../../database/prepared.ts'
 import type { Handler } from '../context.ts'
 
-export const getTestimoniGoogle: Handler<typeof call> = async (_, { db }) => {
-	const data = await db.selectFrom('testimoniGoogle').select(['rating', 'reviews']).executeTakeFirst()
-	return { data: data ?? { rating: 0, reviews: 0 } }
-}
+const testimoniGoogle = prepared(({ db }) => db.selectFrom('testimoniGoogle').select(['rating', 'reviews']))
+
+export const getTestimoniGoogle: Handler<typeof call> = async (_, { database }) => ({
+	data: (await testimoniGoogle.first(database)) ?? { rating: 0, reviews: 0 },
+})

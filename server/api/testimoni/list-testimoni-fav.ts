@@ -1,15 +1,10 @@
 import type { listTestimoniFav as call } from '../../../contract/testimoni.ts'
 import type { Handler } from '../context.ts'
-import { paginate } from '../paginate.ts'
+import { preparedPage } from '../prepared-page.ts'
 import { testimoniColumns } from './list-testimoni.ts'
 
-export const listTestimoniFav: Handler<typeof call> = ({ query }, { db }) =>
-	paginate(
-		db
-			.selectFrom('testimoni')
-			.select(testimoniColumns)
-			.where('favorit', 'is not', null)
-			.orderBy('favorit')
-			.orderBy('id'),
-		query,
-	)
+const favourites = preparedPage(({ db }) =>
+	db.selectFrom('testimoni').select(testimoniColumns).where('favorit', 'is not', null).orderBy('favorit').orderBy('id'),
+)
+
+export const listTestimoniFav: Handler<typeof call> = ({ query }, context) => favourites(context, query)

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { createWebVisitor as call } from '../../../contract/visitor.ts'
+import { hideNik } from '../../content/hide-nik.ts'
 import { newId } from '../../content/new-id.ts'
+import { LONG_NUMBER } from '../../logged-path.ts'
 import type { Handler } from '../context.ts'
 import { fail } from '../failure.ts'
 
-export const createWebVisitor: Handler<typeof call> = async ({ body, address, header }, { db, now, limits }) => {
+export const createWebVisitor: Handler<typeof call> = async ({ body, header }, { db, now }) => {
 	// Our own pages do not even ask; whoever asks all the same hears that nothing was kept.
 	if (header('sec-gpc') === '1' || header('dnt') === '1') return fail('PELACAKAN_DITOLAK')
-	const tooOften = await limits.use('visitor', address)
-	if (tooOften) return tooOften
 
 	const createdAt = now()
 	const id = newId(createdAt)
@@ -17,7 +17,7 @@ export const createWebVisitor: Handler<typeof call> = async ({ body, address, he
 		await transaction
 			.insertInto('webVisitor')
 			.values({
-				...rest,
+				...withoutNik(rest),
 				id,
 				url: url ? visitedPath(url) : null,
 				latitude: coordinate(latitude),
@@ -44,11 +44,17 @@ export const createWebVisitor: Handler<typeof call> = async ({ body, address, he
 	return { data: { created: { id } } }
 }
 
-/** Where somebody was, without what they looked for: no query, no reservation code. */
+/** Where somebody was, without what they looked for or typed: no query, no reservation code, no long number. */
 export function visitedPath(url: string): string {
 	const path = url.replace(/[?#].*$/s, '')
-	return path.replace(/(\/reservasi-status\/).*$/, '$1')
+	return path.replace(/(\/reservasi-status\/).*$/, '$1').replace(LONG_NUMBER, '…')
 }
+
+/** A NIK has no place in a visitor record, whichever field a client of somebody's own making puts it into. */
+const withoutNik = <Fields extends object>(fields: Fields): Fields =>
+	Object.fromEntries(
+		Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? hideNik(value) : value]),
+	) as Fields
 
 function coordinate(value: number | string | null | undefined): number | null {
 	if (value === null || value === undefined || value === '') return null

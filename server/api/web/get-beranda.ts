@@ -1,5 +1,7 @@
 import { embedFromKey, embedMarkup } from '../../../contract/embed.ts'
 import type { getBeranda as call } from '../../../contract/web.ts'
+import { isPublished } from '../../../database/is-published.ts'
+import { type Building, prepared } from '../../../database/prepared.ts'
 import { type ApiContext, type Handler, WEB_ID } from '../context.ts'
 import { dokterColumns, readDokter } from '../dokter/read-dokter.ts'
 import { fasilitasColumns, readFoto } from '../fasilitas/fasilitas-columns.ts'
@@ -8,7 +10,37 @@ import { mitraColumns } from '../mitra/mitra-columns.ts'
 
 const nothing = { data: [] }
 
-export const getBeranda: Handler<typeof call> = async ({ query }, context) => {
+const banners = prepared(({ db, given }: Building<{ previewed?: string }>) =>
+	db
+		.selectFrom('berandaBanner')
+		.select(['id', 'contentType', 'content', 'text', 'buttonLink', 'buttonTitle'])
+		.where(isPublished('berandaBanner', given.previewed))
+		.orderBy('urutan')
+		.orderBy('id'),
+)
+const dokterFav = prepared(({ db }) =>
+	db.selectFrom('dokter').select(dokterColumns).where('favorit', 'is not', null).orderBy('favorit').orderBy('id'),
+)
+const dokterMostVisited = prepared(({ db, given }: Building<{ limit: number }>) =>
+	db
+		.selectFrom('dokterView')
+		.innerJoin('dokter', 'dokter.id', 'dokterView.dokterId')
+		.select(dokterColumns)
+		.orderBy('dokterView.countView', 'desc')
+		.orderBy('dokterView.dokterId')
+		.limit(given.limit),
+)
+const layananFav = prepared(({ db }) =>
+	db.selectFrom('layanan').select(layananColumns).where('favorit', 'is not', null).orderBy('favorit').orderBy('id'),
+)
+const allFasilitas = prepared(({ db }) =>
+	db.selectFrom('fasilitas').select(fasilitasColumns).orderBy('urutan').orderBy('id'),
+)
+const mitraFav = prepared(({ db }) =>
+	db.selectFrom('mitra').select(mitraColumns).where('favorit', 'is not', null).orderBy('favorit').orderBy('id'),
+)
+
+export const getBeranda: Handler<typeof call> = async ({ query, preview }, context) => {
 	if (query.webId !== undefined && query.webId !== WEB_ID)
 		return {
 			berandaBanner: nothing,
@@ -18,48 +50,18 @@ export const getBeranda: Handler<typeof call> = async ({ query }, context) => {
 			fasilitas: nothing,
 			mitraFavList: nothing,
 		}
-	const { db } = context
-	const [banners, favourites, mostVisited, layanan, fasilitas, mitra] = await Promise.all([
-		db
-			.selectFrom('berandaBanner')
-			.select(['id', 'contentType', 'content', 'text', 'buttonLink', 'buttonTitle'])
-			.orderBy('urutan')
-			.orderBy('id')
-			.execute(),
-		db
-			.selectFrom('dokter')
-			.select(dokterColumns)
-			.where('favorit', 'is not', null)
-			.orderBy('favorit')
-			.orderBy('id')
-			.execute(),
-		db
-			.selectFrom('dokterView')
-			.innerJoin('dokter', 'dokter.id', 'dokterView.dokterId')
-			.select(dokterColumns)
-			.orderBy('dokterView.countView', 'desc')
-			.orderBy('dokterView.dokterId')
-			.limit(query.dokterMostVisitedLimit)
-			.execute(),
-		db
-			.selectFrom('layanan')
-			.select(layananColumns)
-			.where('favorit', 'is not', null)
-			.orderBy('favorit')
-			.orderBy('id')
-			.execute(),
-		db.selectFrom('fasilitas').select(fasilitasColumns).orderBy('urutan').orderBy('id').execute(),
-		db
-			.selectFrom('mitra')
-			.select(mitraColumns)
-			.where('favorit', 'is not', null)
-			.orderBy('favorit')
-			.orderBy('id')
-			.execute(),
+	const { database } = context
+	const [banner, favourites, mostVisited, layanan, fasilitas, mitra] = await Promise.all([
+		banners.all(database, { previewed: preview?.berandaBanner }),
+		dokterFav.all(database),
+		dokterMostVisited.all(database, { limit: query.dokterMostVisitedLimit }),
+		layananFav.all(database),
+		allFasilitas.all(database),
+		mitraFav.all(database),
 	])
 	const dokter = await dokterById([...favourites, ...mostVisited], context)
 	return {
-		berandaBanner: { data: banners.map((banner) => ({ ...banner, content: bannerContent(banner) })) },
+		berandaBanner: { data: banner.map((each) => ({ ...each, content: bannerContent(each) })) },
 		dokterFavList: { data: favourites.map((row) => dokter(row.id)) },
 		dokterMostVisited: { data: mostVisited.map((row) => dokter(row.id)) },
 		layananFavList: { data: layanan },

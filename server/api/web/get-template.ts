@@ -1,5 +1,6 @@
 import { embedFromKey, embedMarkup, embedPage } from '../../../contract/embed.ts'
 import type { ArtikelSetting, getTemplate as call } from '../../../contract/web.ts'
+import { prepared } from '../../../database/prepared.ts'
 import type { ArtikelSettingTable } from '../../../database/schema.ts'
 import { artikelQuery, readArtikelRingkas } from '../artikel/artikel-query.ts'
 import { type Handler, WEB_ID } from '../context.ts'
@@ -7,29 +8,45 @@ import { komunitasColumns } from '../komunitas/komunitas-columns.ts'
 import { layananColumns } from '../layanan/layanan-columns.ts'
 import { readShopSetting } from '../shop/read-shop-setting.ts'
 
-export const getTemplate: Handler<typeof call> = async (_, { db, now }) => {
+const webSettingColumns = [
+	...(['id', 'namaWeb', 'logo', 'noTelp', 'noTelpType', 'email', 'noTelpUgd', 'noTelpUgdType', 'mapLokasi'] as const),
+	...(['petunjukArah', 'alamat', 'tentang', 'persetujuanPelacakan', 'createdAt'] as const),
+]
+const artikelSettingColumns = [
+	...(['posterDaftarArtikel', 'youtubeDaftarArtikel', 'tiktokDaftarArtikel'] as const),
+	...(['posterDetailArtikel', 'videoDetailArtikel'] as const),
+]
+
+const berandaPendaftaran = prepared(({ db }) =>
+	db.selectFrom('berandaPendaftaran').select(['foto', 'text', 'noTelp', 'noTelpType']),
+)
+const berandaSambutan = prepared(({ db }) =>
+	db.selectFrom('berandaSambutan').select(['fotoSambutan', 'sambutan', 'namaPerson', 'jabatanPerson']),
+)
+const allSosmed = prepared(({ db }) =>
+	db.selectFrom('webSettingSosmed').select(['id', 'link', 'icon', 'username']).orderBy('urutan').orderBy('id'),
+)
+const allLayanan = prepared(({ db }) => db.selectFrom('layanan').select(layananColumns).orderBy('urutan').orderBy('id'))
+const theWebSetting = prepared(({ db }) => db.selectFrom('webSetting').select(webSettingColumns))
+const allKomunitas = prepared(({ db }) =>
+	db.selectFrom('komunitas').select(komunitasColumns).orderBy('urutan').orderBy('id'),
+)
+const theArtikelSetting = prepared(({ db }) => db.selectFrom('artikelSetting').select(artikelSettingColumns))
+const artikelFavourites = prepared(({ db }) =>
+	artikelQuery(db).where('artikel.favorit', 'is not', null).orderBy('artikel.favorit').orderBy('artikel.id'),
+)
+
+export const getTemplate: Handler<typeof call> = async (_, { db, database, now }) => {
 	const [pendaftaran, sambutan, sosmed, layanan, webSetting, komunitas, artikelSetting, artikelFav, shopSetting] =
 		await Promise.all([
-			db.selectFrom('berandaPendaftaran').select(['foto', 'text', 'noTelp', 'noTelpType']).executeTakeFirst(),
-			db
-				.selectFrom('berandaSambutan')
-				.select(['fotoSambutan', 'sambutan', 'namaPerson', 'jabatanPerson'])
-				.executeTakeFirst(),
-			db
-				.selectFrom('webSettingSosmed')
-				.select(['id', 'link', 'icon', 'username'])
-				.orderBy('urutan')
-				.orderBy('id')
-				.execute(),
-			db.selectFrom('layanan').select(layananColumns).orderBy('urutan').orderBy('id').execute(),
-			db.selectFrom('webSetting').selectAll().executeTakeFirst(),
-			db.selectFrom('komunitas').select(komunitasColumns).orderBy('urutan').orderBy('id').execute(),
-			db.selectFrom('artikelSetting').selectAll().executeTakeFirst(),
-			artikelQuery(db)
-				.where('artikel.favorit', 'is not', null)
-				.orderBy('artikel.favorit')
-				.orderBy('artikel.id')
-				.execute(),
+			berandaPendaftaran.first(database),
+			berandaSambutan.first(database),
+			allSosmed.all(database),
+			allLayanan.all(database),
+			theWebSetting.first(database),
+			allKomunitas.all(database),
+			theArtikelSetting.first(database),
+			artikelFavourites.all(database),
 			readShopSetting(db, now()),
 		])
 	const map = embedFromKey(webSetting?.mapLokasi ?? '')
@@ -47,7 +64,7 @@ export const getTemplate: Handler<typeof call> = async (_, { db, now }) => {
 	}
 }
 
-function readArtikelSetting(row: ArtikelSettingTable): ArtikelSetting {
+function readArtikelSetting(row: Omit<ArtikelSettingTable, 'id' | 'tinjauHari'>): ArtikelSetting {
 	const poster = (file: string | null) => (file ? { content: file } : null)
 	const video = (key: string | null) => {
 		const embed = embedFromKey(key ?? '')

@@ -1,13 +1,15 @@
-import { Link } from 'react-router'
 import type { ArtikelRingkas } from '../../../contract/artikel.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { formatTanggal } from '../tanggal/format-tanggal.ts'
 
-type Artikel = Pick<ArtikelRingkas, 'uri' | 'judul' | 'ringkasan' | 'createdAt' | 'artikelMedia' | 'kategoriArtikel'>
+export interface ArtikelOnCard
+	extends Pick<ArtikelRingkas, 'id' | 'uri' | 'judul' | 'ringkasan' | 'createdAt' | 'artikelMedia'> {
+	kategoriArtikel: { nama: string }
+}
 
 interface ArtikelCardProps {
-	artikel: Artikel
+	artikel: ArtikelOnCard
 	/** The level of its heading in the page. */
 	heading?: 'h2' | 'h3'
 	priority?: boolean
@@ -16,7 +18,7 @@ interface ArtikelCardProps {
 	withKategori?: boolean
 }
 
-const CardFacts = ({ artikel, withKategori }: { artikel: Artikel; withKategori: boolean }) => (
+const CardFacts = ({ artikel, withKategori }: { artikel: ArtikelOnCard; withKategori: boolean }) => (
 	<p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
 		{withKategori && (
 			<span className="rounded-full bg-leaf-100 px-2.5 py-0.5 font-semibold text-leaf-700">
@@ -74,9 +76,9 @@ export function ArtikelCard({
 			<div className={`flex grow flex-col gap-2 p-5 ${text}`}>
 				<CardFacts artikel={artikel} withKategori={withKategori} />
 				<Heading className={`leading-snug ${heading}`}>
-					<Link to={`/info-kesehatan/${artikel.uri}`} className="covers-card group-hover:text-teal-700">
+					<a href={`/info-kesehatan/${artikel.uri}`} className="covers-card group-hover:text-teal-700">
 						{artikel.judul}
-					</Link>
+					</a>
 				</Heading>
 				<p className="line-clamp-2 text-soft">{artikel.ringkasan}</p>
 			</div>
@@ -99,9 +101,9 @@ export function ArtikelRow({ artikel, heading: Heading = 'h3' }: Pick<ArtikelCar
 			/>
 			<div className="min-w-0">
 				<Heading className="line-clamp-2 text-base leading-snug">
-					<Link to={`/info-kesehatan/${artikel.uri}`} className="covers-card group-hover:text-teal-700">
+					<a href={`/info-kesehatan/${artikel.uri}`} className="covers-card group-hover:text-teal-700">
 						{artikel.judul}
-					</Link>
+					</a>
 				</Heading>
 				<p className="mt-1 text-sm text-soft">{formatTanggal(tanggalWib(artikel.createdAt))}</p>
 			</div>

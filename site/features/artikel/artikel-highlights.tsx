@@ -1,13 +1,12 @@
-import type { ArtikelRingkas } from '../../../contract/artikel.ts'
 import { Section } from '../../ui/section/section.tsx'
 import { Empty } from '../../ui/state/state.tsx'
-import { ArtikelCard, ArtikelRow } from './artikel-card.tsx'
+import { ArtikelCard, type ArtikelOnCard, ArtikelRow } from './artikel-card.tsx'
 
 /** The first favourites are large, the others are a list. */
 const LARGE = 2
 
 /** The articles that staff put forward. */
-export function ArtikelHighlights({ artikel }: { artikel: ArtikelRingkas[] }) {
+export function ArtikelHighlights({ artikel }: { artikel: ArtikelOnCard[] }) {
 	return (
 		<Section judul="Artikel Pilihan">
 			{artikel.length === 0 ? (

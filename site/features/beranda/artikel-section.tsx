@@ -1,12 +1,11 @@
-import type { ArtikelRingkas } from '../../../contract/artikel.ts'
 import { Section } from '../../ui/section/section.tsx'
 import { Empty } from '../../ui/state/state.tsx'
-import { ArtikelCard, ArtikelRow } from '../artikel/artikel-card.tsx'
+import { ArtikelCard, type ArtikelOnCard, ArtikelRow } from '../artikel/artikel-card.tsx'
 
 /** This many articles are large, the rest stand in a list beside them. */
 export const ARTIKEL_LARGE = 2
 
-export function ArtikelSection({ artikel }: { artikel: ArtikelRingkas[] }) {
+export function ArtikelSection({ artikel }: { artikel: ArtikelOnCard[] }) {
 	const rest = artikel.slice(ARTIKEL_LARGE)
 	return (
 		<Section judul="Artikel Terbaru" more={{ to: '/info-kesehatan', title: 'Lihat Semua Artikel' }}>

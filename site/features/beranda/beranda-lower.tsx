@@ -1,5 +1,4 @@
 import type { Testimoni, TestimoniGoogle } from '../../../contract/testimoni.ts'
-import type { Beranda } from '../../../contract/web.ts'
 import { useTemplate } from '../../template.ts'
 import { ArtikelSection } from './artikel-section.tsx'
 import { DokterSections } from './dokter-sections.tsx'
@@ -8,10 +7,11 @@ import { InfoKesehatanCall } from './info-kesehatan-call.tsx'
 import { KontakSection } from './kontak-section.tsx'
 import { MitraSection } from './mitra-section.tsx'
 import { SambutanSection } from './sambutan-section.tsx'
+import type { ShownBeranda } from './shown-beranda.ts'
 import { TestimoniSection } from './testimoni-section.tsx'
 
 interface BerandaLowerProps {
-	beranda: Beranda
+	beranda: ShownBeranda
 	testimoni: Testimoni[]
 	google: TestimoniGoogle | null
 }
@@ -22,10 +22,10 @@ export function BerandaLower({ beranda, testimoni, google }: BerandaLowerProps) 
 	return (
 		<>
 			{berandaSambutan.data && <SambutanSection sambutan={berandaSambutan.data} />}
-			<DokterSections favorit={beranda.dokterFavList.data} terbanyak={beranda.dokterMostVisited.data} />
-			<FasilitasSection fasilitas={beranda.fasilitas.data} />
+			<DokterSections favorit={beranda.dokterFavorit} terbanyak={beranda.dokterTerbanyak} />
+			<FasilitasSection fasilitas={beranda.fasilitas} />
 			<TestimoniSection testimoni={testimoni} google={google} />
-			<MitraSection mitra={beranda.mitraFavList.data} />
+			<MitraSection mitra={beranda.mitra} />
 			<InfoKesehatanCall />
 			<ArtikelSection artikel={artikelFavList.data} />
 			<KontakSection />

@@ -1,12 +1,11 @@
-import type { Dokter } from '../../../contract/dokter.ts'
 import { Section } from '../../ui/section/section.tsx'
 import { Empty } from '../../ui/state/state.tsx'
-import { DokterCard } from '../dokter/dokter-card.tsx'
+import { DokterCard, type DokterOnCard } from '../dokter/dokter-card.tsx'
 
 const more = { to: '/poli-klinik', title: 'Lihat Semua Dokter' }
 
 /** Featured doctors and the most visited ones; a group of nobody is left out while the other has somebody. */
-export function DokterSections({ favorit, terbanyak }: { favorit: Dokter[]; terbanyak: Dokter[] }) {
+export function DokterSections({ favorit, terbanyak }: { favorit: DokterOnCard[]; terbanyak: DokterOnCard[] }) {
 	const groups = [
 		{
 			judul: 'Dokter Unggulan',

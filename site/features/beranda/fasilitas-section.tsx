@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
-import type { FasilitasRingkas } from '../../../contract/fasilitas.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Empty } from '../../ui/state/state.tsx'
+import type { ShownBeranda } from './shown-beranda.ts'
 
 /** How long the row stands before it moves on by one. */
 export const FASILITAS_AUTOPLAY_MS = 1000
@@ -12,7 +11,7 @@ export const FASILITAS_AUTOPLAY_MS = 1000
 export const FASILITAS_PER_VIEW = { desktop: 3, mobile: 2 }
 const perViewClass = 'basis-1/2 lg:basis-1/3'
 
-export function FasilitasSection({ fasilitas }: { fasilitas: FasilitasRingkas[] }) {
+export function FasilitasSection({ fasilitas }: { fasilitas: ShownBeranda['fasilitas'] }) {
 	return (
 		<Section
 			judul="Fasilitas"
@@ -37,11 +36,11 @@ export function FasilitasSection({ fasilitas }: { fasilitas: FasilitasRingkas[] 
 	)
 }
 
-const FasilitasSlide = ({ fasilitas }: { fasilitas: FasilitasRingkas }) => (
+const FasilitasSlide = ({ fasilitas }: { fasilitas: ShownBeranda['fasilitas'][number] }) => (
 	<article className="group relative h-full rounded-card">
 		<Picture
 			folder="foto-fasilitas"
-			file={fasilitas.foto[0]}
+			file={fasilitas.foto}
 			alt=""
 			width={1200}
 			height={800}
@@ -49,9 +48,9 @@ const FasilitasSlide = ({ fasilitas }: { fasilitas: FasilitasRingkas }) => (
 			className="aspect-3/2 w-full rounded-2xl lg:rounded-card"
 		/>
 		<h3 className="mt-3 text-base leading-snug lg:text-lg">
-			<Link to={`/fasilitas/${fasilitas.uri}`} className="covers-card group-hover:text-teal-700">
+			<a href={`/fasilitas/${fasilitas.uri}`} className="covers-card group-hover:text-teal-700">
 				{fasilitas.nama}
-			</Link>
+			</a>
 		</h3>
 	</article>
 )

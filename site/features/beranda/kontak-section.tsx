@@ -1,7 +1,7 @@
 import { MapPin, MessageCircle, Phone } from 'lucide-react'
+import { contactAddress } from '../../../contract/contact-address.ts'
 import { useTemplate } from '../../template.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { contactAddress } from '../kontak/contact-address.ts'
 
 /** The ways to reach the hospital, at the end of the page. */
 export function KontakSection() {

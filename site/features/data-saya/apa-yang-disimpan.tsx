@@ -1,4 +1,5 @@
 import { FileLock2, HeartHandshake, Scale } from 'lucide-react'
+import { KebijakanLink } from '../privasi/persetujuan-notice.tsx'
 
 const answers = [
 	{
@@ -32,7 +33,7 @@ export function ApaYangDisimpan() {
 			</div>
 			<p className="mt-4 border-teal-200 border-t pt-4 text-[0.9375rem] text-soft">
 				Perangkat ini dikenali lewat sebuah cookie, tanpa kata sandi: siapa pun yang memegangnya dapat membuka halaman
-				ini.
+				ini. Selengkapnya di <KebijakanLink />.
 			</p>
 		</section>
 	)

@@ -7,6 +7,7 @@ import { KeranjangPanel } from './keranjang-panel.tsx'
 import { LupakanPerangkat } from './lupakan-perangkat.tsx'
 import { Panel, panelId } from './panel.tsx'
 import { PasienPanel } from './pasien-panel.tsx'
+import { PersetujuanPanel } from './persetujuan-panel.tsx'
 import { Pindahkan } from './pindahkan.tsx'
 import { ReservasiPanel } from './reservasi-panel.tsx'
 import { UnduhData } from './unduh-data.tsx'
@@ -40,6 +41,7 @@ export function MemberDataView({ data, onChanged, onLeft }: MemberPanelProps) {
 					<PasienPanel data={data} onChanged={onChanged} />
 					<KeranjangPanel keranjang={data.keranjang} />
 					<ReservasiPanel reservasi={data.reservasi} />
+					<PersetujuanPanel persetujuan={data.persetujuan} />
 				</div>
 				<div className="grid min-w-0 items-start gap-6 md:grid-cols-2 lg:grid-cols-1">
 					<UnduhData />

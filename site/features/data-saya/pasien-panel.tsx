@@ -1,13 +1,15 @@
 import { Eye, EyeOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { maskNik } from '../../../contract/mask-nik.ts'
 import type { Pasien } from '../../../contract/pasien.ts'
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { maskNik } from '../pasien/mask-nik.ts'
+import { useSendOnce } from '../pasien/use-send-once.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Facts } from './facts.tsx'
 import type { MemberPanelProps } from './member-data-view.tsx'
 import { Panel } from './panel.tsx'
+import { FAILURE_LINE } from './use-member-data.ts'
 
 const sexNames = { l: 'Laki-Laki', p: 'Perempuan' } as const
 
@@ -96,16 +98,22 @@ const Badge = ({ children }: { children: React.ReactNode }) => (
 	<span className="rounded-full bg-sand px-3 py-0.5 font-semibold text-ink text-sm">{children}</span>
 )
 
-/** Covered until asked for: others may look on. */
+/** Covered until asked for, and only then sent by the server. */
 function Nik({ pasien }: { pasien: Pasien }) {
-	const [isShown, setShown] = useState(false)
+	const [whole, setWhole] = useState<string | null>(null)
+	const { isSending, send } = useSendOnce(FAILURE_LINE)
+	const isShown = whole !== null
 	const { dots, end } = maskNik(pasien.nik)
+	const toggle = () => {
+		if (isShown) setWhole(null)
+		else void send(async () => setWhole((await browserApi()('getPasien', { params: { id: pasien.id } })).data.nik))
+	}
 	const Icon = isShown ? EyeOff : Eye
 	return (
 		<span className="flex flex-wrap items-center gap-x-3">
 			<span className="tabular-nums">
 				{isShown ? (
-					pasien.nik
+					whole
 				) : (
 					<>
 						<span className="sr-only">berakhiran </span>
@@ -117,7 +125,8 @@ function Nik({ pasien }: { pasien: Pasien }) {
 			<button
 				type="button"
 				aria-label={`${isShown ? 'Sembunyikan' : 'Tampilkan'} NIK ${nameOf(pasien)}`}
-				onClick={() => setShown(!isShown)}
+				aria-disabled={isSending}
+				onClick={toggle}
 				className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-[0.9375rem] text-teal-700 underline-offset-4 hover:underline"
 			>
 				<Icon aria-hidden="true" className="size-4" />

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Reservasi } from '../../../contract/reservasi.ts'
 import { formatRupiah } from '../../../contract/rupiah.ts'
+import { kataStatus } from '../reservasi/kata-status.ts'
 import { formatHariTanggal } from '../tanggal/format-tanggal.ts'
 import { Panel } from './panel.tsx'
 
@@ -12,7 +13,7 @@ export function ReservasiPanel({ reservasi }: { reservasi: Reservasi[] }) {
 				<p className="mt-2 text-soft">Belum ada reservasi.</p>
 			) : (
 				<ul className="mt-2 divide-y divide-line">
-					{reservasi.map(({ kode, tanggalVisit, atasNama, total, reservasiItem }) => (
+					{reservasi.map(({ kode, tanggalVisit, status, atasNama, total, reservasiItem }) => (
 						<li key={kode} className="relative flex items-center gap-3 py-3.5">
 							<div className="min-w-0 grow">
 								<Link
@@ -22,6 +23,7 @@ export function ReservasiPanel({ reservasi }: { reservasi: Reservasi[] }) {
 									{kode}
 								</Link>
 								<p>{formatHariTanggal(tanggalVisit)}</p>
+								<p className="font-semibold text-[0.9375rem]">{kataStatus[status]?.nama}</p>
 								<p className="text-[0.9375rem] text-soft">
 									{atasNama ? `atas nama ${atasNama}, ` : ''}
 									{reservasiItem.length} paket, {formatRupiah(total)}

@@ -23,9 +23,9 @@ export function UnduhData() {
 	)
 }
 
-/** The file is made here, of what the server keeps at this moment. */
+/** The file is made here, of what the server keeps at this moment, whole NIKs included. */
 async function downloadMemberData(): Promise<void> {
-	const { data } = await browserApi()('getMemberData')
+	const { data } = await browserApi()('getMemberData', { query: { nikLengkap: 'true' } })
 	const text = JSON.stringify(data, null, '\t')
 	const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
 	const link = document.createElement('a')

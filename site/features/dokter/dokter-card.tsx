@@ -3,18 +3,24 @@ import { Link, useSearchParams } from 'react-router'
 import type { Dokter } from '../../../contract/dokter.ts'
 import { cutText } from '../../ui/page-header/cut-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
+import type { Jadwal } from '../jadwal/takes-place.ts'
 import { usePraktikLabel } from '../jadwal/use-praktik-label.ts'
 import { DOKTER_PARAMETER, type OpenedHere } from './dokter-parameter.ts'
+
+export interface DokterOnCard extends Pick<Dokter, 'id' | 'nama' | 'foto' | 'spesialis'> {
+	poliKlinik: { nama: string }[]
+	jadwal: Jadwal
+}
 
 /** How many doctors stand beside each other, for `CardGrid`. */
 export const DOKTER_COLUMNS = 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4'
 
 /** Clinics of a doctor on one line, cut at the spec's 35 characters. */
-export const poliLabel = (dokter: Pick<Dokter, 'poliKlinik'>) =>
+export const poliLabel = (dokter: Pick<DokterOnCard, 'poliKlinik'>) =>
 	cutText(dokter.poliKlinik.map((poli) => poli.nama).join(', '))
 
 interface DokterCardProps {
-	dokter: Dokter
+	dokter: DokterOnCard
 	/** What is said of the next practice instead of its day in any clinic. */
 	praktik?: React.ReactNode
 }

@@ -20,7 +20,9 @@ const oracle = (hari: readonly Hari[], now: number) =>
 		.filter((moment) => hari.includes(weekday.format(moment) as Hari))
 		.map((moment) => written.format(moment))
 
-const asWritten = (hari: readonly Hari[], now: number) => bookableDates(hari, now).map(formatHariTanggal)
+const slotOn = (hari: readonly Hari[]) => ({ poliKlinikId: 'anak', hari: [...hari] })
+
+const asWritten = (hari: readonly Hari[], now: number) => bookableDates(slotOn(hari), [], now).map(formatHariTanggal)
 
 const everySet = Array.from({ length: 2 ** namaHari.length }, (_, bits) =>
 	namaHari.filter((_, index) => bits & (1 << index)),
@@ -80,8 +82,11 @@ test.each([
 ])('a process in %s counts the same days', (TZ) => {
 	const program = `
 		const { bookableDates } = await import(${JSON.stringify(pathToFileURL(`${import.meta.dirname}/bookable-dates.ts`).href)})
-		const dates = ${JSON.stringify(edges)}.map((now) => bookableDates(${JSON.stringify(namaHari)}, now))
+		const dates = ${JSON.stringify(edges)}.map((now) => bookableDates(${JSON.stringify(slotOn(namaHari))}, [], now))
 		console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, dates }))`
 	const output = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { env: { TZ } })
-	expect(JSON.parse(output.toString())).toEqual({ zone: TZ, dates: edges.map((now) => bookableDates(namaHari, now)) })
+	expect(JSON.parse(output.toString())).toEqual({
+		zone: TZ,
+		dates: edges.map((now) => bookableDates(slotOn(namaHari), [], now)),
+	})
 })

@@ -14,6 +14,7 @@ const visit = {
 	dokter: 'dr. Anindya Prameswari, Sp.A',
 	poli: 'Poli Anak',
 	slot,
+	pengecualian: [],
 	tanggal: '2026-11-16',
 	alamat: 'Jl. Melati No. 17; Banyuwangi',
 	uid: '7d9c',

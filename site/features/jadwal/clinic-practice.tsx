@@ -1,18 +1,16 @@
-import type { JadwalWaktu } from '../../../contract/dokter.ts'
-import { formatJam, nextPracticeDay, nextPracticeLabel } from './next-practice-day.ts'
+import { formatJam, praktikLabel } from './next-practice-day.ts'
+import type { Jadwal, Praktik } from './takes-place.ts'
 
 interface ClinicPracticeProps {
-	/** The doctor's slots in this clinic. */
-	waktu: JadwalWaktu[]
-	today: JadwalWaktu[]
+	/** The doctor's schedule in this clinic. */
+	jadwal: Jadwal
+	today: Praktik[]
 	hariIni: string
 }
 
 /** When a doctor is next in one clinic: today with the times, or the day. */
-export function ClinicPractice({ waktu, today, hariIni }: ClinicPracticeProps) {
-	const next = nextPracticeDay(waktu, hariIni)
-	if (!next) return 'Lihat jadwal'
-	if (today.length === 0) return `Praktik ${nextPracticeLabel(next, hariIni)}`
+export function ClinicPractice({ jadwal, today, hariIni }: ClinicPracticeProps) {
+	if (today.length === 0) return praktikLabel(jadwal, hariIni)
 	return (
 		<>
 			Hari ini{' '}

@@ -1,7 +1,7 @@
 import { Check, MessageCircle } from 'lucide-react'
+import { contactAddress } from '../../../contract/contact-address.ts'
 import { useTemplate } from '../../template.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
-import { contactAddress } from '../kontak/contact-address.ts'
 import { newPatientText } from './registration-text.ts'
 import { Step, type StepProps } from './step.tsx'
 

@@ -1,23 +1,28 @@
 import type { JadwalWaktu } from '../../../contract/dokter.ts'
 import { hariDari, tambahHari } from '../../../contract/tanggal.ts'
+import { BOOKING_DAYS_AHEAD } from './bookable-dates.ts'
+import { daysFrom, firstPractice, type Jadwal } from './takes-place.ts'
 
+/** The first day from today on which the doctor holds a practice and can be booked, or null. */
+export const nextPracticeDay = (jadwal: Jadwal, hariIni: string): string | null =>
+	firstPractice(jadwal, daysFrom(hariIni, BOOKING_DAYS_AHEAD))
+
+/** From here on the name of a weekday would mean an earlier one. */
 const WEEK = 7
 
-/** The first day from today on which the doctor holds a practice, or null without a schedule. */
-export function nextPracticeDay(waktu: JadwalWaktu[], hariIni: string): string | null {
-	const days = new Set(waktu.flatMap((slot) => slot.hari))
-	for (let ahead = 0; ahead < WEEK; ahead += 1) {
-		const tanggal = tambahHari(hariIni, ahead)
-		if (days.has(hariDari(tanggal))) return tanggal
-	}
-	return null
-}
-
-/** `Hari ini`, `Besok`, or the weekday and day. */
-export function nextPracticeLabel(tanggal: string, hariIni: string): string {
+/** `Hari ini`, `Besok`, or the weekday; with the date when that is more than a week away. */
+function nextPracticeLabel(tanggal: string, hariIni: string): string {
 	if (tanggal === hariIni) return 'Hari ini'
 	if (tanggal === tambahHari(hariIni, 1)) return 'Besok'
-	return hariDari(tanggal)
+	if (tanggal < tambahHari(hariIni, WEEK)) return hariDari(tanggal)
+	return `${hariDari(tanggal)} ${tanggal.slice(8)}/${tanggal.slice(5, 7)}`
+}
+
+/** When a doctor practises next, in a few words: `Praktik Besok`. */
+export function praktikLabel(jadwal: Jadwal, hariIni: string): string {
+	const next = nextPracticeDay(jadwal, hariIni)
+	if (next) return `Praktik ${nextPracticeLabel(next, hariIni)}`
+	return jadwal.waktu.length > 0 ? 'Sedang tidak praktik' : 'Lihat jadwal'
 }
 
 /** `08.00–12.00 WIB` */

@@ -16,7 +16,7 @@ const dokter = (id: string, ...waktu: JadwalWaktu[]): Dokter => ({
 	foto: null,
 	spesialis: '',
 	poliKlinik: [],
-	jadwal: { waktu, keterangan: [] },
+	jadwal: { waktu, keterangan: [], pengecualian: [] },
 })
 
 /** A Monday. */

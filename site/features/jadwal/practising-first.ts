@@ -1,22 +1,32 @@
-import type { Dokter, JadwalWaktu } from '../../../contract/dokter.ts'
+import type { Dokter } from '../../../contract/dokter.ts'
 import { hariDari } from '../../../contract/tanggal.ts'
+import { praktikOf } from './praktik-of.ts'
+import { isAbout, type Praktik, takesPlace } from './takes-place.ts'
 
 /**
- * The doctors of a clinic with their slots there, of the week and of today. Those who practise today come first, by the
- * hour; the others keep their order.
+ * The doctors of a clinic with their schedule there, and their slots of today. Those who practise today come first, by
+ * the hour; the others keep their order.
  */
 export function practisingFirst(dokter: Dokter[], poliKlinikId: string, hariIni: string) {
-	const hari = hariDari(hariIni)
+	const day = { tanggal: hariIni, hari: hariDari(hariIni) }
 	const practices = dokter.map((each) => {
-		const waktu = each.jadwal.waktu
-			.filter((slot) => slot.poliKlinikId === poliKlinikId)
+		const jadwal = jadwalIn(each.jadwal, poliKlinikId)
+		const today = praktikOf(jadwal, hariIni)
+			.filter((slot) => takesPlace(slot, day, jadwal.pengecualian))
 			.sort((a, b) => a.jamMulai.localeCompare(b.jamMulai))
-		return { dokter: each, waktu, today: waktu.filter((slot) => slot.hari.includes(hari)) }
+		return { dokter: each, jadwal, today }
 	})
 	return practices.sort((a, b) => firstHour(a.today).localeCompare(firstHour(b.today)))
 }
 
+/** What of a doctor's schedule is about one clinic. */
+export const jadwalIn = ({ waktu, keterangan, pengecualian }: Dokter['jadwal'], poliKlinikId: string) => ({
+	waktu: waktu.filter((slot) => slot.poliKlinikId === poliKlinikId),
+	keterangan,
+	pengecualian: pengecualian.filter((each) => isAbout(each, poliKlinikId)),
+})
+
 /** Sorts behind every hour of the day. */
 const NOT_TODAY = '99:99'
 
-const firstHour = (slots: JadwalWaktu[]) => slots[0]?.jamMulai ?? NOT_TODAY
+const firstHour = (slots: Praktik[]) => slots[0]?.jamMulai ?? NOT_TODAY

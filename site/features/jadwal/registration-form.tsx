@@ -1,8 +1,8 @@
 import { CalendarPlus, ChevronDown, MessageCircle } from 'lucide-react'
 import { useId, useState } from 'react'
+import { contactAddress } from '../../../contract/contact-address.ts'
 import { useTemplate } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { contactAddress } from '../kontak/contact-address.ts'
 import { formatHariTanggal } from '../tanggal/format-tanggal.ts'
 import { bookableDates } from './bookable-dates.ts'
 import { downloadCalendarEvent } from './download-calendar-event.ts'
@@ -20,8 +20,9 @@ const field = 'mt-1.5 min-h-12 w-full rounded-field border border-soft/60 bg-pap
 export function RegistrationForm({ onBelum, onSend, ...step }: RegistrationFormProps) {
 	const id = useId()
 	const { berandaPendaftaran, webSetting } = useTemplate()
-	const [dates] = useState(() => bookableDates(step.kunjungan.slot.hari, Date.now()))
-	const [tanggal, setTanggal] = useState('')
+	const { slot, pengecualian } = step.kunjungan
+	const [dates] = useState(() => bookableDates(slot, pengecualian, Date.now()))
+	const [tanggal, setTanggal] = useState((slot.tanggal && dates[0]) ?? '')
 	const [message, setMessage] = useState('')
 
 	const send = (event: React.SubmitEvent<HTMLFormElement>) => {
@@ -88,6 +89,11 @@ export function RegistrationForm({ onBelum, onSend, ...step }: RegistrationFormP
 							className="pointer-events-none absolute right-4 bottom-3.5 size-5 text-teal-700"
 						/>
 					</div>
+					{dates.length === 0 && (
+						<p className="mt-1.5 text-[0.9375rem] text-soft">
+							Jadwal ini tidak berlangsung dalam dua minggu ke depan. Silakan pilih jadwal lain.
+						</p>
+					)}
 				</div>
 				<div className="flex flex-col gap-3 md:flex-row">
 					<Button type="submit">

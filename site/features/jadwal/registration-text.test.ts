@@ -12,6 +12,7 @@ const kunjungan = {
 		jamMulai: '08:00',
 		jamSelesai: '11:00',
 	},
+	pengecualian: [],
 }
 
 test('a member’s message holds everything that was chosen and typed', () => {
@@ -46,4 +47,11 @@ test('a new patient’s message is another one and asks for help', () => {
 
 test('a slot without a note has no empty brackets', () => {
 	expect(describeSlot({ ...kunjungan.slot, keteranganWaktu: ' ' })).toBe('Senin–Rabu, 08.00–11.00 WIB')
+})
+
+test('hours of one day alone are told with that day', () => {
+	const slot = { ...kunjungan.slot, hari: ['Kamis' as const], tanggal: '2026-11-19', keteranganWaktu: 'Jam pengganti' }
+	expect(newPatientText({ ...kunjungan, slot })).toContain(
+		'Jadwal: Kamis, 19 November 2026, 08.00–11.00 WIB (Jam pengganti)',
+	)
 })

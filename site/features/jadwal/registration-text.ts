@@ -1,7 +1,8 @@
-import type { JadwalWaktu } from '../../../contract/dokter.ts'
+import type { JadwalPengecualian } from '../../../contract/dokter.ts'
 import { formatHariTanggal } from '../tanggal/format-tanggal.ts'
 import { formatHari } from './format-hari.ts'
 import { formatJam } from './next-practice-day.ts'
+import type { Praktik } from './takes-place.ts'
 
 /** How a visit is paid for. */
 export const jaminan = ['BPJS', 'UMUM', 'ASURANSI'] as const
@@ -11,7 +12,8 @@ export interface Kunjungan {
 	namaWeb: string
 	dokter: string
 	poli: string
-	slot: JadwalWaktu
+	slot: Praktik
+	pengecualian: JadwalPengecualian[]
 }
 
 /** What the visitor may have filled in; nothing of it is required. */
@@ -22,10 +24,13 @@ export interface Isian {
 	nomorKartu?: string
 }
 
+/** The days of a slot: those of the week, or the one on which it holds. */
+export const describeHari = ({ tanggal, hari }: Praktik) => (tanggal ? formatHariTanggal(tanggal) : formatHari(hari))
+
 /** `Senin–Jumat, 08.00–11.00 WIB (Pagi)` */
-export function describeSlot(slot: JadwalWaktu): string {
+export function describeSlot(slot: Praktik): string {
 	const note = slot.keteranganWaktu.trim()
-	return `${formatHari(slot.hari)}, ${formatJam(slot)}${note && ` (${note})`}`
+	return `${describeHari(slot)}, ${formatJam(slot)}${note && ` (${note})`}`
 }
 
 /** The message with which a member asks for a visit. */

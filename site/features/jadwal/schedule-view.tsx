@@ -1,14 +1,18 @@
 import { ChevronRight, Info, Phone, Printer } from 'lucide-react'
-import type { Dokter, JadwalWaktu } from '../../../contract/dokter.ts'
+import { contactAddress } from '../../../contract/contact-address.ts'
+import type { Dokter } from '../../../contract/dokter.ts'
 import { useTemplate } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Empty } from '../../ui/state/state.tsx'
-import { contactAddress } from '../kontak/contact-address.ts'
-import { formatHari } from './format-hari.ts'
+import { useHariIni } from '../tanggal/use-hari-ini.ts'
+import { describePengecualian, notOver } from './describe-pengecualian.ts'
 import { formatJam } from './next-practice-day.ts'
+import { Pengumuman } from './pengumuman.tsx'
+import { praktikOf } from './praktik-of.ts'
 import { PrintedSource } from './printed-source.tsx'
-import { type Kunjungan, registrationText } from './registration-text.ts'
+import { describeHari, type Kunjungan, registrationText } from './registration-text.ts'
+import type { Praktik } from './takes-place.ts'
 
 interface ScheduleViewProps {
 	dokter: Dokter
@@ -22,7 +26,11 @@ export function ScheduleView({ dokter, from, onChoose, onCall }: ScheduleViewPro
 	const { berandaPendaftaran } = useTemplate()
 	const contact = berandaPendaftaran.data
 	const notes = dokter.jadwal.keterangan.filter((note) => note.expiredStatus === 0)
-	const clinics = Map.groupBy(dokter.jadwal.waktu, (slot) => slot.poliKlinikId)
+	const hariIni = useHariIni()
+	const clinics = Map.groupBy(praktikOf(dokter.jadwal, hariIni), (slot) => slot.poliKlinikId)
+	const namaPoli = (id: string | null) => dokter.poliKlinik.find((each) => each.id === id)?.nama
+	// Other hours of one day stand among the slots.
+	const awayDays = notOver(dokter.jadwal.pengecualian, hariIni).filter(({ jenis }) => jenis !== 'ganti')
 	return (
 		<div className="p-5 md:p-8">
 			<header className="flex items-center gap-4 pr-12 md:gap-6">
@@ -41,6 +49,10 @@ export function ScheduleView({ dokter, from, onChoose, onCall }: ScheduleViewPro
 				</div>
 			</header>
 
+			<Pengumuman
+				lines={awayDays.map((each) => describePengecualian(each, namaPoli(each.poliKlinikId)))}
+				className="mt-5"
+			/>
 			{notes.length > 0 && (
 				<ul className="mt-5 flex flex-col gap-2 rounded-2xl bg-leaf-50 p-4 text-[0.9375rem]">
 					{notes.map(({ keterangan }) => (
@@ -58,18 +70,18 @@ export function ScheduleView({ dokter, from, onChoose, onCall }: ScheduleViewPro
 				</div>
 			)}
 			{[...clinics].map(([poliKlinikId, slots]) => {
-				const poli = dokter.poliKlinik.find((each) => each.id === poliKlinikId)?.nama ?? 'Jadwal praktik'
+				const poli = namaPoli(poliKlinikId) ?? 'Jadwal praktik'
 				return (
 					<section key={poliKlinikId} className="mt-6">
 						<h3 className="text-base">{poli}</h3>
 						<ul className="mt-2 divide-y divide-line border-line border-y">
 							{slots.map((slot) => (
-								<li key={`${slot.hari}${slot.jamMulai}`}>
+								<li key={`${slot.tanggal ?? slot.hari}${slot.jamMulai}`}>
 									<Slot
 										dokter={dokter}
 										poli={poli}
 										slot={slot}
-										cameFrom={slot === from?.slot}
+										cameFrom={from !== undefined && isSame(slot, from.slot)}
 										onChoose={onChoose}
 										onCall={onCall}
 									/>
@@ -98,7 +110,7 @@ export function ScheduleView({ dokter, from, onChoose, onCall }: ScheduleViewPro
 
 interface SlotProps extends Pick<ScheduleViewProps, 'dokter' | 'onChoose' | 'onCall'> {
 	poli: string
-	slot: JadwalWaktu
+	slot: Praktik
 	cameFrom: boolean
 }
 
@@ -109,7 +121,7 @@ function Slot({ dokter, poli, slot, cameFrom, onChoose, onCall }: SlotProps) {
 	const times = (
 		<>
 			<span className="min-w-0 grow">
-				<span className="block font-semibold">{formatHari(slot.hari)}</span>
+				<span className="block font-semibold">{describeHari(slot)}</span>
 				<span className="block text-sm text-soft">{slot.keteranganWaktu}</span>
 			</span>
 			<span className="shrink-0 font-semibold text-teal-800 tabular-nums">{formatJam(slot)}</span>
@@ -118,7 +130,8 @@ function Slot({ dokter, poli, slot, cameFrom, onChoose, onCall }: SlotProps) {
 	const row = 'flex min-h-16 items-center gap-3 py-2.5'
 	if (!contact) return <div className={row}>{times}</div>
 
-	const kunjungan = { namaWeb: webSetting.data?.namaWeb ?? '', dokter: dokter.nama, poli, slot }
+	const { pengecualian } = dokter.jadwal
+	const kunjungan = { namaWeb: webSetting.data?.namaWeb ?? '', dokter: dokter.nama, poli, slot, pengecualian }
 	const messaging = contact.noTelpType === 'wa'
 	const Icon = messaging ? ChevronRight : Phone
 	return (
@@ -137,5 +150,8 @@ function Slot({ dokter, poli, slot, cameFrom, onChoose, onCall }: SlotProps) {
 		</a>
 	)
 }
+
+const isSame = (a: Praktik, b: Praktik) =>
+	describeHari(a) === describeHari(b) && a.jamMulai === b.jamMulai && a.poliKlinikId === b.poliKlinikId
 
 const focusOnArrival = (element: HTMLElement | null) => element?.focus()

@@ -1,6 +1,8 @@
 import type { Dokter } from '../../../contract/dokter.ts'
 import { hariDari } from '../../../contract/tanggal.ts'
+import { describePengecualian, notOver } from './describe-pengecualian.ts'
 import { pekan } from './format-hari.ts'
+import { jadwalIn } from './practising-first.ts'
 import './week-schedule.css'
 
 interface WeekScheduleProps {
@@ -27,18 +29,31 @@ export function WeekSchedule({ dokter, poliKlinikId, hariIni, caption }: WeekSch
 				</tr>
 			</thead>
 			<tbody>
-				{dokter.map(({ id, nama, jadwal }) => (
-					<tr key={id}>
-						<th scope="row">{nama}</th>
-						{pekan.map((hari) => (
-							<td key={hari} data-hari={hari} data-today={hari === today || undefined}>
-								<Times
-									slots={jadwal.waktu.filter((slot) => slot.poliKlinikId === poliKlinikId && slot.hari.includes(hari))}
-								/>
-							</td>
-						))}
-					</tr>
-				))}
+				{dokter.map(({ id, nama, jadwal: anywhere }) => {
+					const jadwal = jadwalIn(anywhere, poliKlinikId)
+					return (
+						<tr key={id}>
+							<th scope="row">
+								{nama}
+								{notOver(jadwal.pengecualian, hariIni)
+									.filter(({ jenis }) => jenis !== 'tutup')
+									.map((each) => {
+										const line = describePengecualian(each)
+										return (
+											<span key={line} className="mt-1 block font-normal text-soft text-sm">
+												{line}
+											</span>
+										)
+									})}
+							</th>
+							{pekan.map((hari) => (
+								<td key={hari} data-hari={hari} data-today={hari === today || undefined}>
+									<Times slots={jadwal.waktu.filter((slot) => slot.hari.includes(hari))} />
+								</td>
+							))}
+						</tr>
+					)
+				})}
 			</tbody>
 		</table>
 	)

@@ -1,16 +1,14 @@
-import { ArrowRight, MessageCircle, Phone, Siren, Stethoscope } from 'lucide-react'
-import { useState } from 'react'
-import { Link } from 'react-router'
-import { useTemplate } from '../../template.ts'
-import { ButtonLink } from '../../ui/button/button.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
+import { Stethoscope } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Section } from '../../ui/section/section.tsx'
-import { Empty } from '../../ui/state/state.tsx'
-import { contactAddress } from '../kontak/contact-address.ts'
-import { commonKeluhan, type Match, matchKeluhan, type Poli } from './match-keluhan.ts'
+import { loadChunk } from '../navigasi/load-chunk.ts'
+import { commonKeluhan, matchKeluhan, type Poli } from './match-keluhan.ts'
 
 /** As long as anybody's complaint. */
 const MAX_LENGTH = 100
+
+/** Nobody sees it before something is asked. */
+const KeluhanAnswer = lazy(() => loadChunk(() => import('./keluhan-answer.tsx')))
 
 /**
  * From what ails somebody, in everyday words, to the clinic for it. What is written here stays in the browser: it goes
@@ -56,97 +54,9 @@ export function KeluhanFinder({ poliKlinik }: { poliKlinik: Poli[] }) {
 					</li>
 				))}
 			</ul>
-			<div aria-live="polite">{match && <Answer match={match} />}</div>
+			<div aria-live="polite">
+				<Suspense>{match && <KeluhanAnswer match={match} />}</Suspense>
+			</div>
 		</Section>
-	)
-}
-
-function Answer({ match: { darurat, waspada, poli } }: { match: Match }) {
-	const desk = useTemplate().berandaPendaftaran.data
-	return (
-		<div className="mt-6 flex flex-col gap-4">
-			{darurat.length > 0 && <Igd kata={darurat} />}
-			{poli.length === 0 ? (
-				<Empty thing="Keluhan">
-					{desk && (
-						<ButtonLink to={contactAddress(desk.noTelp, desk.noTelpType)} className="mt-4">
-							<MessageCircle aria-hidden="true" className="size-5" />
-							Tanyakan kepada petugas kami
-						</ButtonLink>
-					)}
-				</Empty>
-			) : (
-				<>
-					{darurat.length > 0 && <p className="font-semibold">Untuk pemeriksaan lanjutan setelah keadaan aman:</p>}
-					<ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
-						{poli.map((each) => (
-							<li key={each.poli.id}>
-								<PoliAnswer {...each} />
-							</li>
-						))}
-					</ul>
-					<p className="text-[0.9375rem] text-soft">
-						{darurat.length === 0 && waspada.length > 0 && (
-							<strong className="text-ink">Segera ke IGD bila disertai {waspada.join(', ')}. </strong>
-						)}
-						Panduan ini bukan diagnosis; dokter yang akan memeriksa Anda.
-					</p>
-				</>
-			)}
-		</div>
-	)
-}
-
-function PoliAnswer({ poli, kata }: Match['poli'][number]) {
-	return (
-		<article className="group relative flex h-full items-center gap-4 rounded-card bg-paper p-4 shadow-soft">
-			<Picture
-				folder="icon-poli-klinik"
-				file={poli.icon}
-				alt=""
-				width={160}
-				height={160}
-				sizes="56px"
-				className="size-14 shrink-0 rounded-2xl"
-			/>
-			<div className="min-w-0 grow">
-				<h3 className="text-base">
-					<Link to={`/daftar-dokter/${poli.uri}`} className="covers-card group-hover:text-teal-700">
-						{poli.nama}
-					</Link>
-				</h3>
-				<p className="text-[0.9375rem] text-soft">{kata.join(', ')}</p>
-			</div>
-			<ArrowRight aria-hidden="true" className="size-5 shrink-0 text-teal-700" />
-		</article>
-	)
-}
-
-const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** Before any clinic: what cannot wait for one. */
-function Igd({ kata }: { kata: string[] }) {
-	const setting = useTemplate().webSetting.data
-	return (
-		<div className="flex flex-wrap items-center justify-between gap-4 rounded-card border-2 border-igd bg-paper p-5">
-			<div className="flex min-w-0 gap-4">
-				<Siren aria-hidden="true" className="mt-1 size-7 shrink-0 text-igd" />
-				<div>
-					<h3 className="text-igd text-lg">Segera ke IGD</h3>
-					<p className="mt-1 max-w-text">
-						{sentenceCase(kata.join(', '))} dapat menjadi tanda bahaya. Jangan menunggu jadwal poli: datanglah ke IGD
-						sekarang atau telepon kami.
-					</p>
-				</div>
-			</div>
-			{setting && (
-				<ButtonLink to={contactAddress(setting.noTelpUgd, setting.noTelpUgdType)} look="igd" className="max-md:w-full">
-					<Phone aria-hidden="true" className="size-5" />
-					<span>
-						Panggil IGD <span className="whitespace-nowrap">{setting.noTelpUgd}</span>
-					</span>
-				</ButtonLink>
-			)}
-		</div>
 	)
 }

@@ -1,6 +1,5 @@
 import { ShoppingCart } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { backgroundApi } from '../../load.ts'
 import { whenLoadedAndIdle } from '../navigasi/when-idle.ts'
 import { wasMember } from '../pasien/member-hint.ts'
@@ -25,8 +24,8 @@ export function KeranjangCount() {
 	}
 	const count = lines.length
 	return (
-		<Link
-			to={keranjangAddress}
+		<a
+			href={keranjangAddress}
 			onClick={open}
 			aria-label={count > 0 ? `Keranjang, ${count} paket` : 'Keranjang'}
 			className="relative grid size-11 shrink-0 place-items-center rounded-full text-teal-800 hover:bg-teal-50"
@@ -37,6 +36,6 @@ export function KeranjangCount() {
 					{count}
 				</span>
 			)}
-		</Link>
+		</a>
 	)
 }

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { KebijakanLink } from '../privasi/persetujuan-notice.tsx'
 
 interface KomentarFormProps {
 	artikelId: string
@@ -69,7 +70,8 @@ export function KomentarForm({ artikelId, parentId, onClose }: KomentarFormProps
 			</label>
 			<Honeypot />
 			<p className="text-sm text-soft">
-				Jangan tuliskan data pribadi seperti NIK atau nomor telepon. Komentar tampil setelah ditinjau petugas kami.
+				Jangan tuliskan data pribadi seperti NIK atau nomor telepon. Komentar tampil setelah ditinjau petugas kami.{' '}
+				<KebijakanLink />
 			</p>
 			<div className="flex flex-wrap gap-3">
 				<Button type="submit" aria-disabled={state === 'sending'} className="aria-disabled:opacity-60">

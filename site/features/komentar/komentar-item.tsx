@@ -1,4 +1,4 @@
-import { CornerDownRight, Reply } from 'lucide-react'
+import { CornerDownRight, Hospital, Reply } from 'lucide-react'
 import type { Komentar } from '../../../contract/komentar.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { formatTanggal } from '../tanggal/format-tanggal.ts'
@@ -39,21 +39,40 @@ export function KomentarItem({ komentar, onReply, children }: KomentarItemProps)
 	)
 }
 
-type Said = Pick<Komentar, 'nama' | 'komentar' | 'createdAt'>
+type Said = Pick<Komentar, 'nama' | 'komentar' | 'createdAt' | 'dariRs'>
 
-function Words({ komentar: { nama, komentar, createdAt }, isReply = false }: { komentar: Said; isReply?: boolean }) {
+function Words({
+	komentar: { nama, komentar, createdAt, dariRs },
+	isReply = false,
+}: {
+	komentar: Said
+	isReply?: boolean
+}) {
 	const tanggal = tanggalWib(createdAt)
 	return (
 		<article>
 			<div className="flex items-center gap-3">
 				<span
 					aria-hidden="true"
-					className="grid size-10 shrink-0 place-items-center rounded-full bg-leaf-100 font-bold text-leaf-700"
+					className={`grid size-10 shrink-0 place-items-center rounded-full font-bold ${dariRs ? 'bg-teal-700 text-white' : 'bg-leaf-100 text-leaf-700'}`}
 				>
-					{isReply ? <CornerDownRight className="size-4.5" /> : Array.from(nama)[0]?.toUpperCase()}
+					{dariRs ? (
+						<Hospital className="size-4.5" />
+					) : isReply ? (
+						<CornerDownRight className="size-4.5" />
+					) : (
+						Array.from(nama)[0]?.toUpperCase()
+					)}
 				</span>
 				<div className="min-w-0 leading-tight">
-					<p className="wrap-anywhere font-bold text-teal-900">{nama}</p>
+					<p className="wrap-anywhere font-bold text-teal-900">
+						{nama}
+						{dariRs && (
+							<span className="ml-2 inline-block rounded-full bg-teal-100 px-2.5 py-0.5 font-semibold text-sm text-teal-800">
+								Jawaban rumah sakit
+							</span>
+						)}
+					</p>
 					<time dateTime={tanggal} className="text-sm text-soft">
 						{formatTanggal(tanggal)}
 					</time>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { NavLink } from 'react-router'
 import type { MenuEntry } from './menu.ts'
+import { MenuLink } from './menu-link.tsx'
 import { useCloseOnNavigation } from './use-close-on-navigation.ts'
 
 const entryClass =
@@ -16,9 +16,9 @@ export function MainMenu({ entries }: { entries: MenuEntry[] }) {
 						{entry.submenu?.length ? (
 							<Submenu title={entry.title} entries={entry.submenu} />
 						) : (
-							<NavLink to={entry.to} end={entry.to === '/'} className={entryClass}>
+							<MenuLink to={entry.to} className={entryClass}>
 								{entry.title}
-							</NavLink>
+							</MenuLink>
 						)}
 					</li>
 				))}
@@ -38,12 +38,12 @@ function Submenu({ title, entries }: { title: string; entries: { title: string; 
 			<ul className="absolute top-full right-0 z-40 mt-2 max-h-[70vh] min-w-64 overflow-y-auto rounded-card border border-line bg-paper p-2 shadow-soft">
 				{entries.map(({ title: name, to }) => (
 					<li key={to}>
-						<NavLink
+						<MenuLink
 							to={to}
 							className="block rounded-xl px-4 py-2.5 text-[0.9375rem] hover:bg-teal-50 hover:text-teal-800 aria-[current=page]:bg-teal-50 aria-[current=page]:font-semibold"
 						>
 							{name}
-						</NavLink>
+						</MenuLink>
 					</li>
 				))}
 			</ul>

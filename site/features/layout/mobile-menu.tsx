@@ -1,6 +1,6 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
-import { NavLink } from 'react-router'
 import type { MenuEntry } from './menu.ts'
+import { MenuLink } from './menu-link.tsx'
 import { useCloseOnNavigation } from './use-close-on-navigation.ts'
 
 const entryClass = 'flex min-h-12 items-center justify-between rounded-xl px-4 font-semibold hover:bg-teal-50'
@@ -32,17 +32,17 @@ export function MobileMenu({ entries }: { entries: MenuEntry[] }) {
 									<ul className="mb-2 ml-4 border-line border-l pl-2">
 										{submenu.map((entry) => (
 											<li key={entry.to}>
-												<NavLink to={entry.to} className="flex min-h-11 items-center rounded-xl px-3 hover:bg-teal-50">
+												<MenuLink to={entry.to} className="flex min-h-11 items-center rounded-xl px-3 hover:bg-teal-50">
 													{entry.title}
-												</NavLink>
+												</MenuLink>
 											</li>
 										))}
 									</ul>
 								</details>
 							) : (
-								<NavLink to={to} end={to === '/'} className={`${entryClass} aria-[current=page]:text-teal-700`}>
+								<MenuLink to={to} className={`${entryClass} aria-[current=page]:text-teal-700`}>
 									{title}
-								</NavLink>
+								</MenuLink>
 							)}
 						</li>
 					))}

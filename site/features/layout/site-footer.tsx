@@ -1,8 +1,7 @@
 import { Mail, MapPin, Phone, Siren } from 'lucide-react'
-import { Link } from 'react-router'
+import { contactAddress } from '../../../contract/contact-address.ts'
 import { useTemplate } from '../../template.ts'
 import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
-import { contactAddress } from '../kontak/contact-address.ts'
 import { PrivacyLink } from '../pelacakan/privacy-link.tsx'
 
 const quickLinks = [
@@ -72,9 +71,9 @@ export function SiteFooter() {
 					<ul>
 						{komunitas.data.map(({ id, nama, uri }) => (
 							<li key={id}>
-								<Link to={`/komunitas/${uri}`} className={link}>
+								<a href={`/komunitas/${uri}`} className={link}>
 									{nama}
-								</Link>
+								</a>
 							</li>
 						))}
 					</ul>
@@ -83,15 +82,20 @@ export function SiteFooter() {
 					<ul>
 						{quickLinks.map(({ title, to }) => (
 							<li key={to}>
-								<Link to={to} className={link}>
+								<a href={to} className={link}>
 									{title}
-								</Link>
+								</a>
 							</li>
 						))}
 						<li>
-							<Link to="/data-saya" className={link}>
+							<a href="/data-saya" className={link}>
 								Data Saya
-							</Link>
+							</a>
+						</li>
+						<li>
+							<a href="/kebijakan-privasi" className={link}>
+								Kebijakan Privasi
+							</a>
 						</li>
 						<PrivacyLink className={link} />
 					</ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useTemplate } from '../../template.ts'
 import { KeranjangCount } from '../keranjang/keranjang-count.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -14,9 +13,9 @@ export function SiteHeader() {
 			<TopBar />
 			<header className="no-print sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur">
 				<div className="page flex h-16 items-center justify-between gap-2 sm:gap-4 lg:h-18">
-					<Link to="/" aria-label="Beranda" className="shrink-0">
+					<a href="/" aria-label="Beranda" className="shrink-0">
 						<SiteLogo />
-					</Link>
+					</a>
 					<div className="flex items-center gap-1 sm:gap-2 xl:gap-3">
 						<MainMenu entries={entries} />
 						<KeranjangCount />

@@ -1,8 +1,7 @@
 import { Images, Mail, Phone, Search, Siren } from 'lucide-react'
-import { Link } from 'react-router'
+import { contactAddress } from '../../../contract/contact-address.ts'
 import { useTemplate } from '../../template.ts'
 import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
-import { contactAddress } from '../kontak/contact-address.ts'
 
 const item = 'inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline'
 
@@ -43,14 +42,14 @@ export function TopBar() {
 					</ul>
 				</div>
 				<nav aria-label="Pintasan" className="flex items-center gap-4 lg:gap-5">
-					<Link to="/pencarian" className={item}>
+					<a href="/pencarian" className={item}>
 						<Search aria-hidden="true" className="size-4" />
 						Pencarian
-					</Link>
-					<Link to="/galeri" className={item}>
+					</a>
+					<a href="/galeri" className={item}>
 						<Images aria-hidden="true" className="size-4" />
 						Galeri
-					</Link>
+					</a>
 				</nav>
 				{setting && (
 					<a

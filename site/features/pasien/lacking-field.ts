@@ -8,7 +8,8 @@ export type PasienValues = Record<keyof PasienBody, string>
 export function lackingField(field: keyof PasienBody, value: string, hariIni: string): string | null {
 	const typed = value.trim()
 	if (typed === '') return field === 'jenisKelamin' ? 'Belum dipilih' : 'Belum diisi'
-	if (field === 'nik' && !/^\d{16}$/.test(typed)) return 'NIK terdiri dari 16 angka, tanpa spasi'
+	// Dots stand for digits that the server has and did not tell.
+	if (field === 'nik' && !/^[\d•]{16}$/.test(typed)) return 'NIK terdiri dari 16 angka, tanpa spasi'
 	if (field !== 'tanggalLahir') return null
 	const lahir = readTanggalLahir(typed)
 	if (!lahir) return 'Tulis tanggal, bulan, dan tahun dengan tanda hubung, misalnya 25-07-1990'

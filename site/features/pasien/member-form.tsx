@@ -1,5 +1,6 @@
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { PersetujuanNotice } from '../privasi/persetujuan-notice.tsx'
 import { Field } from './field.tsx'
 import { focusOnArrival } from './focus-on-arrival.ts'
 import { rememberMember } from './member-hint.ts'
@@ -48,6 +49,7 @@ export function MemberForm({ onRegistered }: { onRegistered: () => void }) {
 						<input {...props} name="email" type="email" autoComplete="email" inputMode="email" maxLength={254} />
 					)}
 				</Field>
+				<PersetujuanNotice saat="mendaftar" />
 				<Button type="submit" aria-disabled={isSending} className="aria-disabled:opacity-60 md:self-start">
 					Daftar
 				</Button>

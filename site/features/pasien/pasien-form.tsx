@@ -4,6 +4,7 @@ import type { JenisKelamin } from '../../../contract/shapes.ts'
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { KtpReader } from '../ktp/ktp-reader.tsx'
+import { PersetujuanNotice } from '../privasi/persetujuan-notice.tsx'
 import { Field } from './field.tsx'
 import { focusOnArrival } from './focus-on-arrival.ts'
 import { JenisKelaminField } from './jenis-kelamin-field.tsx'
@@ -119,6 +120,9 @@ export function PasienForm({ pasien, isOwn, onSaved, onBack }: PasienFormProps) 
 						)}
 					</Field>
 				</div>
+				<PersetujuanNotice saat="menyimpan" className="md:col-span-2">
+					{!isOwn && 'Pastikan Anda berhak mewakili pasien ini.'}
+				</PersetujuanNotice>
 				<Button
 					type="submit"
 					aria-disabled={isSending}

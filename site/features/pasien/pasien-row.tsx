@@ -1,8 +1,8 @@
 import { ChevronRight, Pencil } from 'lucide-react'
+import { maskNik } from '../../../contract/mask-nik.ts'
 import type { Pasien } from '../../../contract/pasien.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { focusOnArrival } from './focus-on-arrival.ts'
-import { maskNik } from './mask-nik.ts'
 import { hitungUmur } from './tanggal-lahir.ts'
 
 interface PasienRowProps {

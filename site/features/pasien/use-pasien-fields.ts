@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Pasien, PasienBody } from '../../../contract/pasien.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
+import { browserApi } from '../../load.ts'
 import type { KtpRead } from '../ktp/ktp-read.ts'
 import { describeKtp, doubtfulOfKtp, valuesOfKtp } from './fill-from-ktp.ts'
 import { lackingField, type PasienValues } from './lacking-field.ts'
@@ -24,6 +25,19 @@ export function usePasienFields(pasien: Pasien | null) {
 	const [left, setLeft] = useState<ReadonlySet<PasienField>>(new Set())
 	const [message, setMessage] = useState('')
 	const [hariIni] = useState(() => tanggalWib(Date.now()))
+
+	const id = pasien?.id
+	const masked = pasien?.nik
+	useEffect(() => {
+		if (!id || !masked) return
+		const leaving = new AbortController()
+		browserApi(leaving.signal)('getPasien', { params: { id } })
+			// Not over what has been typed meanwhile.
+			.then(({ data }) => setValues((now) => (now.nik === masked ? { ...now, nik: data.nik } : now)))
+			// The dots stay, and saved so they change nothing.
+			.catch(() => {})
+		return () => leaving.abort()
+	}, [id, masked])
 
 	const trust = (field: PasienField) => setDoubtful((before) => new Set([...before].filter((each) => each !== field)))
 	const change = (field: PasienField, value: string) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button/button.tsx'
+import { KebijakanLink } from '../privasi/persetujuan-notice.tsx'
 import { type Decision, decide, stopAsking } from './persetujuan.ts'
 import { asksNotToBeTracked } from './privacy-signal.ts'
 import './persetujuan-bar.css'
@@ -40,7 +41,7 @@ export default function PersetujuanBar({ focused }: { focused: boolean }): React
 const Question = () => (
 	<p className="mt-1 max-w-text text-soft">
 		Bolehkah kami mencatat halaman yang Anda buka dan perkiraan kota Anda, serta mengukur iklan kami? Semua layanan
-		situs ini tetap dapat Anda pakai bila menolak.
+		situs ini tetap dapat Anda pakai bila menolak. <KebijakanLink />
 	</p>
 )
 

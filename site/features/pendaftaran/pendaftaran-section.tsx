@@ -1,9 +1,9 @@
 import { CalendarPlus, MessageCircle } from 'lucide-react'
+import { contactAddress } from '../../../contract/contact-address.ts'
 import type { Pendaftaran } from '../../../contract/web.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
-import { contactAddress } from '../kontak/contact-address.ts'
 
 /** Register with a doctor or ask a question first. */
 export function PendaftaranSection({ pendaftaran }: { pendaftaran: Pendaftaran }) {

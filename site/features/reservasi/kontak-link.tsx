@@ -1,5 +1,5 @@
+import { contactAddress } from '../../../contract/contact-address.ts'
 import { useTemplate } from '../../template.ts'
-import { contactAddress } from '../kontak/contact-address.ts'
 
 /** The hospital's phone, by the way the hospital wants to be reached. */
 export function KontakLink() {

@@ -6,8 +6,10 @@ import { formatHariTanggal } from '../tanggal/format-tanggal.ts'
 import { formatWaktu } from '../tanggal/format-waktu.ts'
 import { DaftarPesanan } from './daftar-pesanan.tsx'
 import { DataSayaLink } from './data-saya-link.tsx'
+import { kataStatus } from './kata-status.ts'
 import { KodeCard } from './kode-card.tsx'
 import { Langkah } from './langkah.tsx'
+import { StatusCard } from './status-card.tsx'
 
 /** A reservation on the screen; on paper it is `LembarReservasi`. */
 export function ReservasiDetail({ reservasi }: { reservasi: Reservasi }) {
@@ -21,6 +23,8 @@ export function ReservasiDetail({ reservasi }: { reservasi: Reservasi }) {
 
 	return (
 		<div className="page no-print flex flex-col gap-6 py-6 lg:py-10">
+			{/* Another provider's API may know no states. */}
+			{reservasi.status in kataStatus && <StatusCard status={reservasi.status} />}
 			<KodeCard reservasi={reservasi} />
 			<div className="grid gap-6 lg:grid-cols-[1fr_26rem] lg:items-start">
 				<div className="flex flex-col gap-6">

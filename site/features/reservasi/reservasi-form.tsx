@@ -4,6 +4,7 @@ import type { Keranjang } from '../../../contract/keranjang.ts'
 import { useTemplate } from '../../template.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { PersetujuanNotice } from '../privasi/persetujuan-notice.tsx'
 import { formatRentang } from '../tanggal/format-rentang.ts'
 import { formatHariTanggal } from '../tanggal/format-tanggal.ts'
 import { DaftarPesanan } from './daftar-pesanan.tsx'
@@ -121,6 +122,7 @@ export function ReservasiForm({ lines, typed, onType, isSending, onSend }: Reser
 						<RichText html={syarat} textOnly className="text-[0.9375rem]" />
 					</section>
 				)}
+				<PersetujuanNotice saat="mengirim reservasi" />
 				<Button
 					type="submit"
 					aria-disabled={isSending}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Reservasi } from '../../../contract/reservasi.ts'
-import { browserApi } from '../../load.ts'
+import { backgroundApi, browserApi } from '../../load.ts'
 import { minimumDelay } from '../navigasi/minimum-delay.ts'
 
 export type ReservasiState = { name: 'loading' } | { name: 'missing' } | { name: 'found'; reservasi: Reservasi }
@@ -20,6 +20,16 @@ export function useReservasi(kode: string): ReservasiState {
 				setState({ name: 'missing' })
 			},
 		)
+		// Whoever looks at the page again, in the waiting room or a day later, sees how far it has come meanwhile.
+		const lookAgain = () => {
+			if (document.visibilityState !== 'visible') return
+			backgroundApi()('getReservasiByKode', { params: { kode } }).then(
+				({ data }) => leaving.signal.aborted || setState({ name: 'found', reservasi: data }),
+				// What is shown already is better than nothing.
+				() => {},
+			)
+		}
+		document.addEventListener('visibilitychange', lookAgain, { signal: leaving.signal })
 		return () => leaving.abort()
 	}, [kode])
 

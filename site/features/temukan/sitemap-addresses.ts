@@ -11,6 +11,7 @@ export interface SitemapAddress {
 const fixedPaths = [
 	...['/', '/poli-klinik', '/info-kesehatan', '/kategori-info-kesehatan', '/layanan', '/fasilitas', '/prestasi'],
 	...['/testimoni', '/komunitas', '/mitra', '/faq', '/hubungi-kami', '/galeri', '/yasmin-shop', '/promo'],
+	'/kebijakan-privasi',
 ]
 
 /** The most that one answer holds. */

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 const base =
 	'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2.5 text-center text-base font-semibold leading-tight transition-colors duration-200'
 
@@ -28,9 +26,9 @@ export function ButtonLink({ to, look, className, children }: ButtonLinkProps) {
 	const styled = buttonClass(look, className)
 	if (to.startsWith('/'))
 		return (
-			<Link to={to} className={styled}>
+			<a href={to} className={styled}>
 				{children}
-			</Link>
+			</a>
 		)
 	const leaves = /^https?:/.test(to)
 	return (

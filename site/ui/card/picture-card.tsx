@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { PictureFolder } from '../../../contract/pictures.ts'
 import { Picture } from '../picture/picture.tsx'
 
@@ -41,9 +40,9 @@ export function PictureCard({
 			/>
 			<div className={`flex grow flex-col gap-1.5 ${dense ? 'p-3.5 sm:p-5' : 'p-5'}`}>
 				<Heading className={`leading-snug ${dense ? 'text-base sm:text-lg' : 'text-lg'}`}>
-					<Link to={to} className="covers-card group-hover:text-teal-700">
+					<a href={to} className="covers-card group-hover:text-teal-700">
 						{judul}
-					</Link>
+					</a>
 				</Heading>
 				{teks && <p className={`line-clamp-2 text-soft ${dense ? 'max-sm:hidden' : ''}`}>{teks}</p>}
 				{children}

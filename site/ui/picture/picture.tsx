@@ -1,8 +1,9 @@
 import { preload } from 'react-dom'
-import { type PictureFolder, pictureAddress, pictureWidths } from '../../../contract/pictures.ts'
+import { type PictureFolder, pictureAddress } from '../../../contract/pictures.ts'
 import { clientSettings } from '../../settings.ts'
 import { useSettings } from '../../template.ts'
 import { JasmineMark } from '../icon/jasmine-mark.tsx'
+import { usefulWidths } from './useful-widths.ts'
 
 export interface PictureProps {
 	folder: PictureFolder
@@ -46,7 +47,7 @@ export function Picture({
 		)
 	return (
 		<img
-			{...sourcesOf(folder, file, width, imageBase)}
+			{...sourcesOf({ folder, file, width, sizes }, imageBase)}
 			sizes={sizes}
 			width={width}
 			height={height}
@@ -59,8 +60,12 @@ export function Picture({
 	)
 }
 
-function sourcesOf(folder: PictureFolder, file: string, width: number, imageBase: string) {
-	const widths = pictureWidths.filter((candidate) => candidate <= Math.max(width, pictureWidths[0]))
+interface Source extends Pick<PictureProps, 'folder' | 'width' | 'sizes'> {
+	file: string
+}
+
+function sourcesOf({ folder, file, width, sizes }: Source, imageBase: string) {
+	const widths = usefulWidths(sizes, width)
 	return {
 		src: pictureAddress(folder, file, widths.at(-1), imageBase),
 		srcSet: widths.map((each) => `${pictureAddress(folder, file, each, imageBase)} ${each}w`).join(', '),
@@ -75,6 +80,6 @@ export function preloadPicture({
 	sizes,
 }: Pick<PictureProps, 'folder' | 'file' | 'width' | 'sizes'>) {
 	if (!file) return
-	const { src, srcSet } = sourcesOf(folder, file, width, clientSettings().imageBase || '/images')
+	const { src, srcSet } = sourcesOf({ folder, file, width, sizes }, clientSettings().imageBase || '/images')
 	preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes })
 }

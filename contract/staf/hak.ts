@@ -1,0 +1,76 @@
+/** What a member of staff may be; one each. */
+export const peran = ['admin', 'redaksi', 'moderator', 'pendaftaran'] as const
+export type Peran = (typeof peran)[number]
+
+export const namaPeran: Record<Peran, string> = {
+	admin: 'Administrator',
+	redaksi: 'Redaksi',
+	moderator: 'Moderator',
+	pendaftaran: 'Pendaftaran',
+}
+
+export type Aksi = 'lihat' | 'buat' | 'ubah' | 'hapus'
+
+type Hak = Partial<Record<Aksi, readonly Peran[]>>
+
+const redaksi: readonly Peran[] = ['admin', 'redaksi']
+const admin: readonly Peran[] = ['admin']
+
+/** Content: written by the editors, and read by those whose work refers to it. */
+const isi = (...pembaca: Peran[]) =>
+	({ lihat: [...redaksi, ...pembaca], buat: redaksi, ubah: redaksi, hapus: redaksi }) satisfies Hak
+/** The one row of a setting is neither made nor deleted. */
+const pengaturan = (yang: readonly Peran[]) => ({ lihat: yang, ubah: yang }) satisfies Hak
+
+/** Who may do what: the only place where rights are written down. A route names its line here, or it does not start. */
+export const hak = {
+	artikel: isi('moderator'),
+	'kategori-artikel': isi('moderator'),
+	dokter: isi('pendaftaran', 'moderator'),
+	jadwal: { lihat: [...redaksi, 'pendaftaran'], ubah: [...redaksi, 'pendaftaran'] },
+	'poli-klinik': isi('pendaftaran'),
+	keluhan: isi(),
+	layanan: isi('pendaftaran'),
+	fasilitas: isi(),
+	mitra: isi(),
+	komunitas: isi(),
+	testimoni: isi(),
+	prestasi: isi(),
+	faq: isi('pendaftaran', 'moderator'),
+	gallery: isi(),
+	'shop-item': isi('pendaftaran'),
+	'shop-tipe': isi('pendaftaran'),
+	'shop-kategori': isi('pendaftaran'),
+	'shop-usia': isi('pendaftaran'),
+	'popup-information': isi(),
+	'beranda-banner': isi(),
+	'beranda-pendaftaran': pengaturan(redaksi),
+	'beranda-sambutan': pengaturan(redaksi),
+	'artikel-setting': pengaturan(redaksi),
+	'shop-setting': pengaturan(redaksi),
+	'testimoni-google': pengaturan(redaksi),
+	'web-setting': pengaturan(admin),
+	'web-setting-sosmed': { lihat: admin, buat: admin, ubah: admin, hapus: admin },
+	'web-setting-meta-pixel': { lihat: admin, buat: admin, ubah: admin, hapus: admin },
+	gambar: { lihat: redaksi, buat: redaksi, hapus: redaksi },
+	komentar: {
+		...{ lihat: ['admin', 'moderator'], buat: ['admin', 'moderator'] },
+		...{ ubah: ['admin', 'moderator'], hapus: ['admin', 'moderator'] },
+	},
+	'kata-komentar': {
+		...{ lihat: ['admin', 'moderator'], buat: ['admin', 'moderator'] },
+		...{ ubah: ['admin', 'moderator'], hapus: ['admin', 'moderator'] },
+	},
+	reservasi: { lihat: ['admin', 'pendaftaran'], ubah: ['admin', 'pendaftaran'] },
+	pasien: { lihat: ['admin', 'pendaftaran'] },
+	dasbor: { lihat: peran },
+	impor: { lihat: admin, buat: admin },
+	pengguna: { lihat: admin, buat: admin, ubah: admin, hapus: admin },
+	audit: { lihat: admin },
+} as const satisfies Record<string, Hak>
+
+export type Sumber = keyof typeof hak
+
+/** Whether this role may do it; what the table does not name, nobody may. */
+export const boleh = (siapa: Peran, sumber: string, aksi: Aksi): boolean =>
+	(hak as Record<string, Hak>)[sumber]?.[aksi]?.includes(siapa) ?? false

@@ -1,0 +1,8 @@
+const full = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'UTC' })
+const moment = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
+
+/** A calendar day: `Senin, 16 November 2026`. */
+export const hariTanggal = (tanggal: string): string => full.format(new Date(`${tanggal}T00:00:00Z`))
+
+/** A moment in WIB: `16 Nov 2026, 09.05`. */
+export const waktuWib = (epochMs: number): string => moment.format(epochMs)

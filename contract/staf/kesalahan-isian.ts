@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+
+/** The fields at fault by their path (`waktu.0.jamMulai`), with a sentence each. */
+export function kesalahanIsian(error: z.ZodError): Record<string, string> {
+	const fields: Record<string, string> = {}
+	for (const issue of error.issues) fields[issue.path.map(String).join('.') || 'body'] ??= sentence(issue)
+	return fields
+}
+
+/** zod's own words are English; ours stand in the shapes. */
+const ofZod = /^(Invalid|Too|Unrecognized)/
+
+function sentence(issue: z.core.$ZodIssue): string {
+	if (!ofZod.test(issue.message)) return issue.message
+	switch (issue.code) {
+		case 'too_big':
+			return 'Terlalu panjang atau terlalu besar.'
+		case 'too_small':
+			return 'Wajib diisi.'
+		case 'invalid_type':
+			return /received (undefined|null)$/.test(issue.message) ? 'Wajib diisi.' : 'Nilai tidak sesuai.'
+		default:
+			return 'Nilai tidak sesuai.'
+	}
+}

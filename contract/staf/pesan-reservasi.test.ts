@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { statusReservasi } from '../status-reservasi.ts'
+import { pesanReservasi } from './pesan-reservasi.ts'
+
+const perihal = {
+	...{
+		kode: 'K7MPQ-X3WVT-9HBCD',
+		atasNama: 'Ibu Siti',
+		tanggalVisit: '2026-11-16',
+		alamat: 'https://rs.example.com/x',
+	},
+	rumahSakit: { nama: 'RS Uji', noTelp: '0333-1' },
+}
+
+test.each(statusReservasi)('%s has words of its own, with code, name and hospital', (status) => {
+	const pesan = pesanReservasi({ ...perihal, status })
+	for (const part of ['Halo Ibu Siti,', perihal.kode, 'RS Uji']) expect(pesan).toContain(part)
+	expect(new Set(statusReservasi.map((other) => pesanReservasi({ ...perihal, status: other }))).size).toBe(5)
+})
+
+test('the day is written out, and a reservation without a name is greeted all the same', () => {
+	const pesan = pesanReservasi({ ...perihal, status: 'dikonfirmasi', atasNama: '' })
+	expect(pesan).toContain('untuk Senin, 16 November 2026 sudah dikonfirmasi.')
+	expect(pesan).toMatch(/^Halo,\n/)
+	expect(pesan).toContain('https://rs.example.com/x')
+})

@@ -1,0 +1,3 @@
+/** How far a reservation has come. */
+export const statusReservasi = ['baru', 'dikonfirmasi', 'hadir', 'selesai', 'batal'] as const
+export type StatusReservasi = (typeof statusReservasi)[number]

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { BackupError } from './backup-error.ts'
+
+/** Where Debian keeps every version; elsewhere the one in PATH is looked at. */
+const DEBIAN = '/usr/lib/postgresql'
+
+/** Finds PostgreSQL's own program for a server: of its version, or the next newer one. */
+export async function findPostgresProgram(name: 'pg_dump' | 'psql', serverVersion: number): Promise<string> {
+	const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : []
+	const installed = versions.map((version) => join(DEBIAN, version, 'bin', name)).filter((path) => existsSync(path))
+	const found = await Promise.all([...installed, name].map(async (path) => ({ path, version: await versionOf(path) })))
+	const [best] = found.filter(({ version }) => version >= serverVersion).sort((a, b) => a.version - b.version)
+	if (best) return best.path
+	const older = Math.max(...found.map(({ version }) => version))
+	throw new BackupError(
+		`${name} of PostgreSQL ${serverVersion} or newer is needed${older ? `, here is ${older}` : ''}: install the package postgresql-client-${serverVersion}.`,
+	)
+}
+
+async function versionOf(program: string): Promise<number> {
+	const said = await run(program, ['--version']).catch(() => '')
+	return Number(/ (\d+)/.exec(said)?.[1] ?? 0)
+}
+
+/** What libpq knows of an address; what is for our own driver alone it would refuse. */
+const KNOWN = ['host', 'port', 'options', 'connect_timeout', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey']
+
+/** Runs one of them on a database. The password goes by a file: arguments can be seen by everybody on the machine. */
+export async function runOnPostgres(program: string, url: string, args: string[], input?: Readable): Promise<void> {
+	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-'))
+	try {
+		const address = new URL(url)
+		for (const name of [...address.searchParams.keys()]) if (!KNOWN.includes(name)) address.searchParams.delete(name)
+		if (address.searchParams.get('sslmode') === 'no-verify') address.searchParams.set('sslmode', 'require')
+		if (address.password) {
+			const passfile = join(folder, 'pgpass')
+			const password = decodeURIComponent(address.password).replace(/[\\:]/g, '\\$&')
+			writeFileSync(passfile, `*:*:*:*:${password}\n`, { mode: 0o600 })
+			address.password = ''
+			address.searchParams.set('passfile', passfile)
+		}
+		await run(program, [...args, `--dbname=${address.href}`, '--no-password'], input)
+	} finally {
+		rmSync(folder, { recursive: true })
+	}
+}
+
+function run(program: string, args: string[], input?: Readable): Promise<string> {
+	return new Promise((resolve, reject) => {
+		const child = spawn(program, args, { stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'] })
+		let said = ''
+		for (const stream of [child.stdout, child.stderr])
+			stream?.setEncoding('utf8').on('data', (text: string) => {
+				said = (said + text).slice(-2000)
+			})
+		child.on('error', reject)
+		child.on('close', (code) =>
+			code === 0 ? resolve(said) : reject(new BackupError(`${program} failed: ${said.trim() || `code ${code}`}`)),
+		)
+		// A program that ends early says why itself.
+		if (input && child.stdin) pipeline(input, child.stdin).catch(() => child.kill())
+	})
+}

@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs'
+import { createGunzip } from 'node:zlib'
+import pg from 'pg'
+import { APPLICATION } from '../postgres.ts'
+import { BackupError } from './backup-error.ts'
+import type { Contents } from './contents.ts'
+import { readPostgresContents, serverVersion } from './dump-postgres.ts'
+import { findPostgresProgram, runOnPostgres } from './postgres-programs.ts'
+
+/** Puts packed SQL in the place of everything in the database, in one transaction: all of it or nothing. */
+export async function restorePostgres(url: string, file: string): Promise<void> {
+	const client = await connect(url)
+	try {
+		const program = await findPostgresProgram('psql', await serverVersion(client))
+		const args = ['--no-psqlrc', '--quiet', '--output=/dev/null', '--single-transaction', '--set=ON_ERROR_STOP=1']
+		const steps = ['--command=drop schema if exists public cascade', '--file=-', '--command=analyze']
+		const sql = createReadStream(file).pipe(createGunzip())
+		await runOnPostgres(program, url, [...args, ...steps], sql)
+	} finally {
+		await client.end()
+	}
+}
+
+/** What there is now; null when there is no such database. */
+export async function lookAtPostgres(url: string): Promise<Contents | null> {
+	const client = new pg.Client({ connectionString: url })
+	try {
+		await client.connect()
+		const { rows } = await client.query(
+			'select count(*) from pg_stat_activity where datname = current_database() and application_name = $1',
+			[APPLICATION],
+		)
+		if (Number(rows[0].count) > 0)
+			throw new BackupError(`The database is in use by ${rows[0].count} connections of a server: stop it first.`)
+		return await readPostgresContents(client)
+	} catch (error) {
+		if ((error as { code?: string }).code === NO_SUCH_DATABASE) return null
+		throw error
+	} finally {
+		await client.end()
+	}
+}
+
+const NO_SUCH_DATABASE = '3D000'
+
+/** Makes the database if it has gone. */
+async function connect(url: string): Promise<pg.Client> {
+	if (!(await lookAtPostgres(url))) {
+		const address = new URL(url)
+		const name = decodeURIComponent(address.pathname.slice(1))
+		address.pathname = '/postgres'
+		const admin = new pg.Client({ connectionString: address.href })
+		await admin.connect()
+		await admin.query(`create database ${pg.escapeIdentifier(name)}`)
+		await admin.end()
+	}
+	const client = new pg.Client({ connectionString: url })
+	await client.connect()
+	return client
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './steps.mjs'
+
+/**
+ * @typedef {object} LockedPackage
+ * @property {string} [name]
+ * @property {string} version
+ * @property {string} [license]
+ * @property {string} [integrity]
+ * @property {string} [resolved]
+ * @property {boolean} [hasInstallScript]
+ * @property {boolean} [dev]
+ * @property {boolean} [optional]
+ * @property {boolean} [link]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [optionalDependencies]
+ * @property {Record<string, string>} [peerDependencies]
+ * @property {Record<string, string>} [devDependencies]
+ */
+
+/** @typedef {{ file: string, own: LockedPackage, packages: [path: string, LockedPackage][] }} Lockfile */
+
+/** What is installed, from the site's own packages to the staff room's. */
+const LOCKFILES = ['package-lock.json', 'staff/package-lock.json']
+
+/** @returns {Lockfile[]} */
+export function readLockfiles() {
+	return LOCKFILES.filter((file) => existsSync(join(root, file))).map((file) =>
+		parseLockfile(file, readFileSync(join(root, file), 'utf8')),
+	)
+}
+
+/** @param {string} file @param {string} text @returns {Lockfile} */
+export function parseLockfile(file, text) {
+	const { '': own, ...packages } = JSON.parse(text).packages
+	return { file, own, packages: Object.entries(packages) }
+}
+
+/** The name of the package at a path. @param {string} path */
+export const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)

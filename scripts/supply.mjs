@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkAdvisories } from './check-advisories.mjs'
+import { checkLockfile } from './check-lockfile.mjs'
+import { nameOf, readLockfiles } from './lockfiles.mjs'
+import { Failure, main, root, run, step } from './steps.mjs'
+
+// npm run supply                 what we take from others, looked at without a network
+// npm run supply -- --update     fetches what is known against it before, and keeps that in deploy/advisories.json
+
+const ADVISORIES = join(root, 'deploy/advisories.json')
+const REGISTRY_PATH = '-/npm/v1/security/advisories/bulk'
+const OLD_AFTER_DAYS = 30
+
+/** @returns {import('./check-advisories.mjs').Advisories} */
+const readAdvisories = () => JSON.parse(readFileSync(ADVISORIES, 'utf8'))
+
+/** @param {import('./lockfiles.mjs').Lockfile[]} lockfiles */
+async function fetchAdvisories(lockfiles) {
+	/** @type {Record<string, string[]>} */
+	const asked = {}
+	for (const [path, { version }] of lockfiles.flatMap(({ packages }) => packages))
+		asked[nameOf(path)] = [...new Set([...(asked[nameOf(path)] ?? []), version])]
+	const registry = (await run('npm', ['config', 'get', 'registry'])).output.trim().split('\n').at(-1)
+	const headers = { 'content-type': 'application/json' }
+	const response = await fetch(new URL(REGISTRY_PATH, registry), {
+		...{ method: 'POST', headers, body: JSON.stringify(asked) },
+	}).catch((error) => {
+		throw new Failure(`The advisories could not be fetched from ${registry}: ${error.cause?.message ?? error.message}.`)
+	})
+	if (!response.ok)
+		throw new Failure(
+			`The advisories could not be fetched: ${registry} answered ${response.status}. The file stays as it is.`,
+		)
+	const { accepted } = readAdvisories()
+	const content = { fetchedAt: new Date().toISOString(), accepted, advisories: await response.json() }
+	writeFileSync(ADVISORIES, `${JSON.stringify(content, null, '\t')}\n`)
+}
+
+/** @param {string | null} fetchedAt */
+function ageOf(fetchedAt) {
+	if (!fetchedAt) return 'have never been fetched'
+	const days = Math.floor((Date.now() - Date.parse(fetchedAt)) / 86_400_000)
+	return days > OLD_AFTER_DAYS ? `are ${days} days old` : null
+}
+
+await main(async () => {
+	const lockfiles = readLockfiles()
+	if (process.argv.includes('--update')) await step('advisories', () => fetchAdvisories(lockfiles))
+	const known = readAdvisories()
+	let complaints = 0
+	for (const lockfile of lockfiles) {
+		const found = [...checkLockfile(lockfile), ...checkAdvisories(lockfile, known)]
+		complaints += found.length
+		console.log(`${found.length ? '✗' : '✓'} ${lockfile.file}: ${lockfile.packages.length} packages`)
+		for (const complaint of found) console.log(`  ${complaint}`)
+	}
+	const age = ageOf(known.fetchedAt)
+	if (age) console.log(`! The advisories ${age}: run npm run supply -- --update where there is a network.`)
+	return complaints ? 1 : 0
+})

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Advisories, checkAdvisories, compareVersions, isInRange } from './check-advisories.mjs'
+import { checkLockfile, isAllowed } from './check-lockfile.mjs'
+import { type LockedPackage, parseLockfile, readLockfiles } from './lockfiles.mjs'
+import { makeSbom } from './sbom.mjs'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const lockfiles = readLockfiles()
+
+const good: LockedPackage = { version: '1.2.3', license: 'MIT', integrity: 'sha512-YQ==' }
+const lockfileWith = (packages: Record<string, object>, own: object = { name: 'site', version: '1.0.0' }) =>
+	parseLockfile('package-lock.json', JSON.stringify({ packages: { '': own, ...packages } }))
+
+test.each(lockfiles)('$file holds nothing that we would not take', (lockfile) => {
+	expect(lockfile.packages.length).toBeGreaterThan(100)
+	expect(checkLockfile(lockfile)).toEqual([])
+})
+
+test('every lockfile of the repo is looked at', () => {
+	expect(lockfiles.map(({ file }) => file)).toEqual(
+		['package-lock.json', 'staff/package-lock.json'].filter((file) => existsSync(join(root, file))),
+	)
+})
+
+test.each<[string, object]>([
+	['a@1.2.3 has a licence that is not on the list: GPL-3.0-only', { license: 'GPL-3.0-only' }],
+	['a@1.2.3 has a licence that is not on the list: none', { license: undefined }],
+	['a@1.2.3 has a licence that is not on the list: MIT AND SSPL-1.0', { license: 'MIT AND SSPL-1.0' }],
+	['a@1.2.3 is not held to a sha512', { integrity: undefined }],
+	['a@1.2.3 is not held to a sha512', { integrity: 'sha1-YQ==' }],
+	['a@1.2.3 names where it comes from: mirror.example', { resolved: 'https://mirror.example/a.tgz' }],
+	['a@1.2.3 is a link', { link: true }],
+	['a@1.2.3 wants to run a script when it is installed', { hasInstallScript: true }],
+])('%s', (complaint, changed) => {
+	expect(checkLockfile(lockfileWith({ 'node_modules/b/node_modules/a': { ...good, ...changed } }))).toEqual([complaint])
+})
+
+test.each(['^1.2.3', '1.x', 'latest', 'github:a/b'])('a dependency on %s is not pinned', (version) => {
+	const own = { name: 'site', version: '1.0.0', devDependencies: { a: version, b: '1.0.0-rc.1' } }
+	expect(checkLockfile(lockfileWith({}, own))).toEqual([`a is not pinned to one version: ${version}`])
+})
+
+test('of licences joined by OR one suffices, by AND all are needed', () => {
+	for (const licence of ['MIT', '(MPL-2.0 OR GPL-2.0-only)', 'Apache-2.0 AND MIT'])
+		expect(isAllowed(licence)).toBe(true)
+	for (const licence of ['', 'GPL-2.0-only', 'GPL-2.0-only OR SSPL-1.0', 'MIT AND GPL-2.0-only'])
+		expect(isAllowed(licence)).toBe(false)
+})
+
+test('nothing runs at an installation, and nothing would have to', () => {
+	expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m)
+	const scripted = lockfiles.flatMap(({ packages }) => packages).filter(([, found]) => found.hasInstallScript)
+	expect(scripted.map(([path]) => path)).toEqual(['node_modules/tesseract.js'])
+	const { scripts } = JSON.parse(read('node_modules/tesseract.js/package.json'))
+	expect([scripts.preinstall, scripts.install]).toEqual([undefined, undefined])
+	expect(scripts.postinstall).toMatch(/^opencollective-postinstall/)
+})
+
+test.each([
+	['4.17.20', '<4.17.21', true],
+	['4.17.21', '<4.17.21', false],
+	['4.17.21', '<=4.17.21', true],
+	['1.10.0', '>=1.2.0 <1.9.0', false],
+	['1.8.9', '>= 1.2.0 < 1.9.0', true],
+	['3.0.0', '<1.0.0 || >=2.5.0', true],
+	['2.0.0', '<1.0.0 || >=2.5.0', false],
+	['2.0.0', '=2.0.0', true],
+	['2.0.0', '2.0.0', true],
+	['2.0.0-rc.1', '<2.0.0', true],
+	['2.0.0', '>2.0.0-rc.1', true],
+	['1.0.0', '*', true],
+	['1.0.0', '~> something else', true],
+])('%s in %s: %s', (version, range, expected) => {
+	expect(isInRange(version, range)).toBe(expected)
+})
+
+test('versions are ordered as semantic versioning says', () => {
+	const ordered = ['1.0.0-alpha', '1.0.0-alpha.1', '1.0.0-alpha.beta', '1.0.0-beta', '1.0.0-beta.2', '1.0.0-beta.11']
+	ordered.push('1.0.0-rc.1', '1.0.0', '1.0.1', '1.2.0', '1.10.0', '2.0.0')
+	expect(ordered.toReversed().sort(compareVersions)).toEqual(ordered)
+	expect(compareVersions('1.0.0+a', '1.0.0+b')).toBe(0)
+})
+
+test('what is known against a package is told, unless it was accepted with a reason', () => {
+	const lockfile = lockfileWith({ 'node_modules/@a/b': good, 'node_modules/c': good })
+	const advisory = { id: 7, url: 'https://advisories.example/7', title: 'Bad', severity: 'high' }
+	const advisories = {
+		'@a/b': [{ ...advisory, vulnerable_versions: '<1.2.4' }],
+		c: [{ ...advisory, vulnerable_versions: '<1.2.3' }],
+	}
+	const known: Advisories = { fetchedAt: null, accepted: {}, advisories }
+	expect(checkAdvisories(lockfile, known)).toEqual(['@a/b@1.2.3: high, Bad (https://advisories.example/7)'])
+	expect(checkAdvisories(lockfile, { ...known, accepted: { 7: 'not used' } })).toEqual([])
+	const kept: Advisories = JSON.parse(read('deploy/advisories.json'))
+	expect(lockfiles.flatMap((each) => checkAdvisories(each, kept))).toEqual([])
+})
+
+test('the list of components names everything once, with its hash, and what needs what', () => {
+	const sbom = makeSbom(lockfiles, new Date(0))
+	expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 })
+	expect(sbom.serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/)
+	const refs = sbom.components.map((component) => component['bom-ref'])
+	expect(new Set(refs).size).toBe(refs.length)
+	const locked = new Set(
+		lockfiles.flatMap(({ packages }) =>
+			packages.map(([path, { version }]) => `${path.replace(/.*node_modules\//, '')}@${version}`),
+		),
+	)
+	expect(refs).toHaveLength(locked.size + lockfiles.length - 1)
+	const hono = sbom.components.find(({ name }) => name === 'hono')
+	expect(hono).toMatchObject({ scope: 'required', licenses: [{ license: { id: 'MIT' } }] })
+	expect(hono && 'hashes' in hono ? hono.hashes?.[0]?.content : '').toMatch(/^[0-9a-f]{128}$/)
+	const known = new Set([...refs, sbom.metadata.component?.['bom-ref']])
+	const wanted = sbom.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn])
+	expect(wanted.filter((ref) => !known.has(ref))).toEqual([])
+	const needs = sbom.dependencies.find(({ ref }) => ref.startsWith('pkg:npm/%40hono/node-server@'))
+	expect(sbom.dependencies.find(({ ref }) => ref.startsWith('pkg:npm/rs-yasmin-web@'))?.dependsOn).toContain(needs?.ref)
+})

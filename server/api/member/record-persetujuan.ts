@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import { KEBIJAKAN_PRIVASI } from '../../../contract/kebijakan-privasi.ts'
+import type { PersetujuanTable, Schema } from '../../../database/schema.ts'
+import { newId } from '../../content/new-id.ts'
+
+/** Keeps that a form was sent under the privacy page of now; about a patient once for each version. */
+export async function recordPersetujuan(
+	db: Kysely<Schema>,
+	about: Pick<PersetujuanTable, 'memberId' | 'pasienId' | 'tujuan'>,
+	createdAt: number,
+): Promise<void> {
+	await db
+		.insertInto('persetujuan')
+		.values({ ...about, id: newId(createdAt), versi: KEBIJAKAN_PRIVASI.versi, createdAt })
+		.onConflict((conflict) => conflict.columns(['pasienId', 'tujuan', 'versi']).doNothing())
+		.execute()
+}

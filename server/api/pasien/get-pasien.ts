@@ -1,0 +1,15 @@
+import type { getPasien as call } from '../../../contract/pasien.ts'
+import type { MemberHandler } from '../context.ts'
+import { fail } from '../failure.ts'
+import { readPasien } from './read-pasien.ts'
+
+/** For the form in which the patient is edited: the one answer with the whole NIK. */
+export const getPasien: MemberHandler<typeof call> = async ({ params, memberId }, { db, nik, now }) => {
+	const row = await db
+		.selectFrom('memberPasien')
+		.selectAll()
+		.where('id', '=', params.id)
+		.where('memberId', '=', memberId)
+		.executeTakeFirst()
+	return row ? { data: readPasien(nik.open(row), now()) } : fail('TIDAK_DITEMUKAN')
+}

@@ -1,0 +1,45 @@
+/** A bar where there is somebody to look at it, else a line for every tenth. */
+export interface Progress {
+	begin(name: string): void
+	expect(more: number): void
+	step(): void
+	end(): void
+}
+
+const WIDTH = 30
+
+interface Out {
+	isTTY?: boolean
+	write(text: string): unknown
+}
+
+export function createProgress(out: Out = process.stdout): Progress {
+	let [name, done, total, told] = ['', 0, 0, 0]
+	const show = () => {
+		const share = Math.min(1, done / Math.max(total, 1))
+		if (out.isTTY) {
+			const full = Math.round(share * WIDTH)
+			out.write(`\r${name} [${'█'.repeat(full)}${'·'.repeat(WIDTH - full)}] ${done}/${Math.max(total, done)} `)
+			return
+		}
+		const tenth = Math.floor(share * 10)
+		if (tenth <= told || share === 1) return
+		told = tenth
+		out.write(`  ${name} ${done} of ${total}\n`)
+	}
+	return {
+		begin(next) {
+			;[name, done, total, told] = [next, 0, 0, 0]
+		},
+		expect(more) {
+			total += more
+		},
+		step() {
+			done++
+			show()
+		},
+		end() {
+			out.write(out.isTTY ? `\r\x1b[K✓ ${name}: ${done}\n` : `✓ ${name}: ${done}\n`)
+		},
+	}
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createNikCipher, type NikRow } from './nik-cipher.ts'
+import { KEY_BYTES, type NikKeys } from './nik-keys.ts'
+
+const NIK = '3510016507900003'
+
+function cipherOf(keys = new Map([['aaaaaaaa', randomBytes(KEY_BYTES)]]), current = 'aaaaaaaa') {
+	const unreadable: string[] = []
+	const ring: NikKeys = {
+		current: () => ({ id: current, key: keys.get(current) as Buffer }),
+		find: (id) => keys.get(id),
+	}
+	return { ...createNikCipher(ring, ({ id }) => unreadable.push(id)), unreadable, keys }
+}
+
+test('a NIK comes back as it was, and is nowhere in what is kept', () => {
+	const { seal, open } = cipherOf()
+	for (const nik of [NIK, '12', 'tidak tahu', '３５１０', '🪪'.repeat(16)]) {
+		const sealed = seal('1', nik)
+		expect(JSON.stringify(sealed)).not.toContain(nik)
+		expect(open({ id: '1', ...sealed }).nik).toBe(nik)
+	}
+})
+
+test('the same NIK twice looks like two', () => {
+	const { seal } = cipherOf()
+	expect(new Set(Array.from({ length: 50 }, () => seal('1', NIK).nik)).size).toBe(50)
+})
+
+test('no NIK is kept as none, and one that was never encrypted is as it is', () => {
+	const { seal, open } = cipherOf()
+	expect(seal('1', '')).toEqual({ nik: '', nikKunciId: null })
+	expect(open({ id: '1', nik: NIK, nikKunciId: null }).nik).toBe(NIK)
+})
+
+const flipped = (nik: string, place: number) => {
+	const bytes = Buffer.from(nik.slice('v1.'.length), 'base64url')
+	bytes[place] = (bytes[place] ?? 0) ^ 1
+	return `v1.${bytes.toString('base64url')}`
+}
+
+const NONCE_AND_TAG = 28
+
+test('in another row, under another key or with any bit changed it is no NIK, and that is told without it', () => {
+	const { seal, open, unreadable, keys } = cipherOf()
+	keys.set('bbbbbbbb', randomBytes(KEY_BYTES))
+	const row: NikRow = { id: '1', ...seal('1', NIK) }
+	const spoiled: NikRow[] = [
+		{ ...row, id: '2' },
+		{ ...row, nikKunciId: 'bbbbbbbb' },
+		{ ...row, nikKunciId: 'cccccccc' },
+		...Array.from({ length: NIK.length + NONCE_AND_TAG }, (_, place) => ({ ...row, nik: flipped(row.nik, place) })),
+		...['', 'v1', 'v1.', 'v1.AAAA', NIK, row.nik.replace('v1', 'v2'), row.nik.slice(0, -4)].map((nik) => ({
+			...row,
+			nik,
+		})),
+	]
+	for (const spoil of spoiled) expect(open(spoil).nik, JSON.stringify(spoil)).toBe('')
+	expect(unreadable).toHaveLength(spoiled.length)
+})
+
+test('what an earlier key encrypted is read, and new ones are under the current key', () => {
+	const keys = new Map([
+		['aaaaaaaa', randomBytes(KEY_BYTES)],
+		['bbbbbbbb', randomBytes(KEY_BYTES)],
+	])
+	const before = cipherOf(keys).seal('1', NIK)
+	const { seal, open } = cipherOf(keys, 'bbbbbbbb')
+	expect(open({ id: '1', ...before }).nik).toBe(NIK)
+	expect(seal('1', NIK).nikKunciId).toBe('bbbbbbbb')
+})

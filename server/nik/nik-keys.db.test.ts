@@ -1,0 +1,170 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../tests/test-database.ts'
+import { insertRows } from '../../tests/test-rows.ts'
+import { encryptClearNik } from './encrypt-clear-nik.ts'
+import { createNikCipher } from './nik-cipher.ts'
+import { addNikKey, createNikKeys, type NikKeys, readNikKeys } from './nik-keys.ts'
+import { openNikKeys } from './open-nik-keys.ts'
+import { rotateNikKeys } from './rotate-nik-keys.ts'
+
+const NIK = '3510016507900003'
+const nikOf = (place: number) => String(3510016507900000 + place)
+
+let database: TestDatabase
+let folder: string
+let file: string
+beforeEach(async () => {
+	database = await openTestDatabase()
+	folder = mkdtempSync(join(tmpdir(), 'nik-keys-'))
+	file = join(folder, 'keys', 'nik.json')
+})
+afterEach(async () => {
+	await database.dispose()
+	rmSync(folder, { recursive: true, force: true })
+})
+
+const open = (keysFile = file) => openNikKeys(database.db, keysFile, 1)
+const cipherOf = (keys: NikKeys) =>
+	createNikCipher(keys, (row) => {
+		throw new Error(`unreadable: ${row.id}`)
+	})
+const rows = () => database.db.selectFrom('memberPasien').select(['id', 'nik', 'nikKunciId']).orderBy('id').execute()
+
+async function insertPatients(count: number) {
+	await insertRows(database.db, 'member', [{}])
+	const patients = Array.from({ length: count }, (_, place) => ({ id: `p${String(place).padStart(4, '0')}` }))
+	await insertRows(
+		database.db,
+		'memberPasien',
+		patients.map(({ id }, place) => ({ id, nik: nikOf(place) })),
+	)
+}
+
+test('the first start makes a key that only its owner can read, and the next one finds it', async () => {
+	const made = (await open()).current()
+	expect(statSync(file).mode & 0o777).toBe(0o600)
+	expect(statSync(join(folder, 'keys')).mode & 0o777).toBe(0o700)
+	expect((await open()).current()).toEqual(made)
+	const known = await database.db.selectFrom('nikKunci').selectAll().execute()
+	expect(known.map(({ id }) => id)).toEqual([made.id])
+	expect(JSON.stringify(known)).not.toContain(made.key.toString('base64'))
+})
+
+test('of several that make the file at once all get the same key', () => {
+	createNikKeys(file)
+	const made = readFileSync(file, 'utf8')
+	createNikKeys(file)
+	expect(readFileSync(file, 'utf8')).toBe(made)
+})
+
+test('without the key that this database was written with there is no start, and no other key is made', async () => {
+	const { id } = (await open()).current()
+	const elsewhere = join(folder, 'elsewhere.json')
+	await expect(open(elsewhere)).rejects.toThrow(
+		`The NIKs in this database are encrypted with the key ${id}, which is not in ${elsewhere}: copy the file with that key there, or name it in NIK_KEYS_FILE.`,
+	)
+	expect(existsSync(elsewhere)).toBe(false)
+	createNikKeys(elsewhere)
+	await expect(open(elsewhere)).rejects.toThrow(`encrypted with the key ${id}`)
+
+	const forged = JSON.parse(readFileSync(file, 'utf8'))
+	forged.keys[id] = Buffer.alloc(32).toString('base64')
+	writeFileSync(elsewhere, JSON.stringify(forged))
+	await expect(open(elsewhere)).rejects.toThrow(`The key ${id} in ${elsewhere} is another one`)
+})
+
+test.each(['', '{}', 'null', '{"current":"aaaaaaaa","keys":{}}', '{"current":"aaaaaaaa","keys":{"aaaaaaaa":"YQ=="}}'])(
+	'a file with %j ends the start with a sentence',
+	async (content) => {
+		const broken = join(folder, 'broken.json')
+		writeFileSync(broken, content)
+		await expect(open(broken)).rejects.toThrow(`The file ${broken} holds no keys for NIKs.`)
+	},
+)
+
+test('NIKs in clear are encrypted, and nothing of them is left in the files of the database', async () => {
+	// As it was before: what is deleted stays in free pages.
+	if (database.kind === 'sqlite') await sql`pragma secure_delete = off`.execute(database.db)
+	await insertPatients(1200)
+	await database.db.deleteFrom('memberPasien').where('id', '>=', 'p1000').execute()
+	const inClear = async () => (database.kind === 'sqlite' ? filesHold(nikOf(7)) || filesHold(nikOf(1100)) : false)
+	if (database.kind === 'sqlite') expect(await inClear()).toBe(true)
+
+	const cipher = cipherOf(await open())
+	expect(await encryptClearNik(database, cipher, 1)).toBe(1000)
+	expect(await inClear()).toBe(false)
+	const encrypted = await rows()
+	expect(JSON.stringify(encrypted)).not.toContain('35100165')
+	expect(encrypted.map((row) => cipher.open(row).nik)).toEqual(encrypted.map((_, place) => nikOf(place)))
+
+	expect(await encryptClearNik(database, cipher, 1)).toBe(0)
+	await insertRows(database.db, 'memberPasien', [{ id: 'z', nik: NIK }])
+	expect(await encryptClearNik(database, cipher, 1), 'one that came from elsewhere since').toBe(1)
+	if (database.kind === 'sqlite') expect(filesHold(NIK)).toBe(false)
+})
+
+function filesHold(text: string): boolean {
+	const main = database.url.slice('sqlite:'.length)
+	return [main, `${main}-wal`].some((path) => existsSync(path) && readFileSync(path).includes(text))
+}
+
+test('a rotation encrypts all anew while others read and write, and takes up where one was broken off', async () => {
+	await insertPatients(450)
+	const serving = await open()
+	const cipher = cipherOf(serving)
+	await encryptClearNik(database, cipher, 1)
+	const { id: first } = serving.current()
+
+	const keys = await open()
+	const rotate = (dropOld = false) => rotateNikKeys({ database, file, keys, cipher: cipherOf(keys), now: 2, dropOld })
+	// Broken off right after the new key was made.
+	const killed = { ...cipher, open: kill }
+	await rotateNikKeys({ database, file, keys, now: 2, dropOld: false, cipher: killed }).catch(() => {})
+	const { id: second } = serving.current()
+	expect(second).not.toBe(first)
+	await database.db.updateTable('memberPasien').set(cipher.seal('p0003', '12')).where('id', '=', 'p0003').execute()
+
+	expect(await rotate()).toEqual({ current: second, encrypted: 449, unreadable: 0, dropped: [] })
+	const after = await rows()
+	expect(new Set(after.map(({ nikKunciId }) => nikKunciId))).toEqual(new Set([second]))
+	expect(after.map((row) => cipher.open(row).nik)).toEqual(after.map((_, at) => (at === 3 ? '12' : nikOf(at))))
+
+	expect(await rotate(true)).toMatchObject({ current: second, encrypted: 0, dropped: [first] })
+	expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')).keys)).toEqual([second])
+	expect((await open()).find(first)).toBeUndefined()
+	expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+function kill(): never {
+	throw new Error('killed')
+}
+
+test('a key that a NIK needs cannot be dropped, nor one used that the database does not know', async () => {
+	await insertPatients(2)
+	const keys = await open()
+	const cipher = cipherOf(keys)
+	await encryptClearNik(database, cipher, 1)
+	await expect(database.db.deleteFrom('nikKunci').execute()).rejects.toThrow(/foreign key/i)
+
+	// A row that cannot be read keeps its key, whatever is rotated.
+	await database.db.updateTable('memberPasien').set({ nik: 'v1.AAAA' }).where('id', '=', 'p0001').execute()
+	const lenient = createNikCipher(keys, () => {})
+	const options = { database, file, keys, cipher: lenient, now: 2 }
+	expect(await rotateNikKeys({ ...options, dropOld: false })).toMatchObject({ encrypted: 1, unreadable: 1 })
+	expect(await rotateNikKeys({ ...options, dropOld: true })).toMatchObject({ unreadable: 1, dropped: [] })
+
+	const unknown = addNikKey(file)
+	const change = database.db.updateTable('memberPasien').set({ nikKunciId: unknown })
+	await expect(change.where('id', '=', 'p0000').execute()).rejects.toThrow(/foreign key/i)
+	expect(readNikKeys(file).current().id).not.toBe(unknown)
+})
+
+test('the check value of a key is bound to its name', async () => {
+	await open()
+	await sql`update "nikKunci" set "cek" = 'v1.AAAA'`.execute(database.db)
+	await expect(open()).rejects.toThrow('is another one than the key')
+})

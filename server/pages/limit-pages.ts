@@ -1,0 +1,13 @@
+import type { Context } from 'hono'
+import type { Limits } from '../api/limits.ts'
+import { callerAddress } from '../api/request-address.ts'
+import { lastResortPage } from './last-resort-page.ts'
+
+/** Counts pages that have to be rendered, and answers the one too many with a sentence. */
+export const limitPages =
+	(limits: Limits, trustProxy: boolean) =>
+	(c: Context): Response | null => {
+		const address = callerAddress(c, trustProxy)
+		const tooOften = address && limits.countHere(c.req.query('cari') ? 'cari' : 'baca', address)
+		return tooOften ? lastResortPage('TERLALU_SERING', tooOften.retryAfter) : null
+	}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { insertRows, SENIN_PAGI } from '../../tests/test-rows.ts'
+import { openPlainHospital } from '../api/abuse/test-hospital.ts'
+import { registerPerson } from '../api/abuse/test-person.ts'
+import type { TestApi } from '../api/test-api.ts'
+import { createLog } from '../log.ts'
+import { claimDailyTask } from './daily-task.ts'
+import { purge } from './purge.ts'
+import { purgeDaily, schedulePurge } from './purge-daily.ts'
+
+const DAY = 86_400_000
+
+let api: TestApi
+beforeEach(async () => {
+	api = await openPlainHospital()
+})
+afterEach(() => api.dispose())
+
+const options = () => ({
+	database: api.database,
+	now: () => api.clock.now,
+	keepVisitorDays: 400,
+	keepMemberDays: 400,
+})
+const idsOf = async (table: 'webVisitor' | 'member' | 'memberPasien' | 'persetujuan') =>
+	(await api.db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id)
+
+async function insertVisits(count: number, createdAt: number) {
+	const ids = Array.from({ length: count }, (_, place) => ({ id: `${createdAt}-${place}`, createdAt }))
+	await insertRows(api.db, 'webVisitor', ids)
+}
+
+test('visitor records go when they are older than the setting, not a moment earlier, and 0 keeps them', async () => {
+	await insertVisits(1, SENIN_PAGI - 400 * DAY)
+	await insertVisits(1, SENIN_PAGI - 400 * DAY - 1)
+	expect((await purge({ ...options(), keepVisitorDays: 0 })).visitors).toBe(0)
+	expect((await purge(options())).visitors).toBe(1)
+	expect(await idsOf('webVisitor')).toEqual([`${SENIN_PAGI - 400 * DAY}-0`])
+})
+
+test('the counts that visitors see stay when the records go', async () => {
+	const counts = async () => {
+		const home = (await api.request('getBeranda', { query: { dokterMostVisitedLimit: 4 } })).body
+		const artikel = (await api.request('getArtikelByUri', { params: { uri: 'artikel-1' } })).body.data
+		return [home.dokterMostVisited.data.map(({ id }) => id), artikel.countView]
+	}
+	for (const dokterId of ['1', '1', '1'])
+		await api.request('createWebVisitor', { body: { routeName: 'jadwal_dokter', dokterId } })
+	await api.request('getArtikelByUri', { params: { uri: 'artikel-1' }, query: { isCount: 'true' } })
+	const before = await counts()
+	api.clock.now += 500 * DAY
+	expect((await purge(options())).visitors).toBe(3)
+	expect(await counts()).toEqual(before)
+	const doctors = await api.db.selectFrom('dokterView').select('countView').execute()
+	expect(doctors).toEqual([{ countView: 4 }])
+})
+
+test('a member without a reservation goes so many days after the last visit, with all that is theirs', async () => {
+	const reserved = await registerPerson(api, 'Siti', 3)
+	const { cookie, body } = await api.request('createMember', { body: { nama: 'Wati' } })
+	const { id } = body.data.created
+	await api.request('createPasien', { cookie, body: { nama: 'Anak Wati', nik: '3510016507900003' } })
+
+	api.clock.now += 300 * DAY
+	await api.request('listPasien', { cookie })
+	api.clock.now += 401 * DAY
+	expect((await purge(options())).members, 'a day is not known more exactly').toBe(0)
+	api.clock.now += 1
+	expect((await purge({ ...options(), keepMemberDays: 0 })).members).toBe(0)
+	expect((await purge(options())).members).toBe(1)
+	expect(await idsOf('member')).toEqual([reserved.memberId])
+	expect(await idsOf('memberPasien')).toHaveLength(2)
+	expect(await idsOf('persetujuan')).toHaveLength(3)
+	expect((await api.request('listPasien', { cookie })).status).toBe(401)
+	expect(id).not.toBe(reserved.memberId)
+})
+
+test('it goes in batches, can be broken off between them, and is finished by whoever comes next', async () => {
+	await insertVisits(1200, SENIN_PAGI - 500 * DAY)
+	const stopping = new AbortController()
+	stopping.abort()
+	expect(await purgeDaily({ ...options(), signal: stopping.signal })).toMatchObject({ visitors: 500 })
+	expect(await purgeDaily(options())).toMatchObject({ visitors: 700 })
+	api.clock.now += 16 * 60_000
+	expect(await purgeDaily(options()), 'done for today').toBeNull()
+})
+
+test('what a process that was killed had begun is taken up a quarter of an hour later', async () => {
+	await claimDailyTask(api.db, 'pembersihan', '2026-11-16', api.clock.now)
+	api.clock.now += 15 * 60_000
+	expect(await purgeDaily(options())).toBeNull()
+	api.clock.now += 1
+	expect(await purgeDaily(options())).not.toBeNull()
+})
+
+test('of several processes one does it, once a day, not before three in the morning in WIB', async () => {
+	api.clock.now = Date.parse('2026-11-17T02:59:59+07:00')
+	expect(await purgeDaily(options())).toBeNull()
+	api.clock.now += 1000
+	const answers = await Promise.all(Array.from({ length: 4 }, () => purgeDaily(options())))
+	expect(answers.filter(Boolean)).toHaveLength(1)
+	api.clock.now = Date.parse('2026-11-18T01:00:00+07:00')
+	expect(await purgeDaily(options())).toBeNull()
+	api.clock.now = Date.parse('2026-11-18T09:00:00+07:00')
+	expect(await purgeDaily(options()), 'a server that was off at night').not.toBeNull()
+})
+
+test('the server looks now and then, and stopping waits for what is under way', async () => {
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+	try {
+		let output = ''
+		const write = (line: string) => {
+			output += line
+		}
+		await insertVisits(1, SENIN_PAGI - 500 * DAY)
+		const purging = schedulePurge(options(), createLog('info', { write }))
+		vi.advanceTimersByTime(10 * 60_000)
+		await purging.stop()
+		expect(await idsOf('webVisitor')).toEqual([])
+		expect(output).toContain('"visitors":1')
+	} finally {
+		vi.useRealTimers()
+	}
+})
+
+test('codes for another phone go once they are void', async () => {
+	await registerPerson(api, 'Siti', 3)
+	await purge(options())
+	expect(await api.db.selectFrom('memberPindah').selectAll().execute()).toHaveLength(1)
+	api.clock.now += DAY
+	await purge(options())
+	expect(await api.db.selectFrom('memberPindah').selectAll().execute()).toEqual([])
+})

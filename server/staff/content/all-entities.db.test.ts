@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CallName } from '../../../contract/calls.ts'
+import { hak, type Sumber } from '../../../contract/staf/hak.ts'
+import { insertRows } from '../../../tests/test-rows.ts'
+import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
+import { entities } from './entities.ts'
+import type { Entity } from './entity.ts'
+import { openPublicSide } from './public-side.ts'
+import { choosyFields, validInput } from './valid-input.ts'
+
+/** Where visitors see each of them; null for what works behind the scenes. */
+const shownBy: Partial<Record<Sumber, CallName | null>> = {
+	'kata-komentar': null,
+	...{ artikel: 'listArtikel', 'kategori-artikel': 'listKategoriArtikel', 'artikel-setting': 'getTemplate' },
+	...{ dokter: 'listDokter', 'poli-klinik': 'listPoliKlinik', keluhan: 'listPoliKlinik', faq: 'listFaq' },
+	...{ layanan: 'listLayanan', fasilitas: 'listFasilitas', mitra: 'listMitra', komunitas: 'listKomunitas' },
+	...{ testimoni: 'listTestimoni', 'testimoni-google': 'getTestimoniGoogle', prestasi: 'listPrestasi' },
+	...{ gallery: 'listGallery', 'shop-item': 'listShopItem', 'shop-tipe': 'getShop', 'shop-kategori': 'getShop' },
+	...{ 'shop-usia': 'getShop', 'shop-setting': 'getTemplate', 'popup-information': 'getPopupPresented' },
+	...{ 'beranda-banner': 'getBeranda', 'beranda-pendaftaran': 'getTemplate', 'beranda-sambutan': 'getTemplate' },
+	...{ 'web-setting': 'getTemplate', 'web-setting-sosmed': 'getTemplate', 'web-setting-meta-pixel': 'listMetaPixel' },
+}
+
+let staff: TestStaff
+let admin: TestPerson
+let visitorSees: (call: CallName) => Promise<string>
+beforeAll(async () => {
+	staff = await openTestStaff()
+	admin = await staff.signedIn('admin', 'Bu Admin')
+	visitorSees = openPublicSide(staff)
+	for (const table of ['kategoriArtikel', 'poliKlinik', 'dokter', 'shopTipe', 'shopKategori', 'shopUsia'] as const)
+		await insertRows(staff.db, table, [{}])
+})
+afterAll(() => staff.dispose())
+
+const trailOf = (id: string) =>
+	staff.db.selectFrom('audit').select(['aksi', 'stafNama', 'label']).where('sumberId', '=', id).orderBy('id').execute()
+const named = (list: readonly Entity[]) => list.map((entity) => [entity.sumber, entity] as const)
+
+describe.each(named(entities.filter(({ single }) => !single)))('%s', (sumber, entity) => {
+	const call = shownBy[sumber]
+	const calledBy = String(entity.label)
+	const input = validInput(entity, `Sebutan${sumber.replaceAll('-', '')}`)
+	const renamed = validInput(entity, `Lain${sumber.replaceAll('-', '')}`)
+	const word = (values: Record<string, unknown>) =>
+		/[\p{L}\p{N}]+/u.exec(String(values[calledBy]).replace('<p>', ''))?.[0] as string
+
+	test('is made, shown, found, changed, deleted and brought back', async () => {
+		const revisions = [await staff.database.revision()]
+		const refresh = async () => revisions.push(await staff.database.revision())
+		const expectShown = async (values: Record<string, unknown> | null) => {
+			if (!call) return
+			await refresh()
+			const answer = await visitorSees(call)
+			for (const each of [input, renamed]) expect(answer.includes(word(each)), word(each)).toBe(each === values)
+		}
+		const made = await admin.send('POST', `/${sumber}`, input)
+		expect(made.body.error).toBeUndefined()
+		await expectShown(input)
+		const { id } = made.body.data.created
+		const read = (await admin.send('GET', `/${sumber}/${id}`)).body.data
+		expect(read).toEqual(made.body.data.created)
+		expect(JSON.stringify(read)).not.toMatch(/<script|onerror|javascript:/)
+
+		for (const sort of entity.sort)
+			for (const order of ['asc', 'desc']) {
+				const { body } = await admin.send('GET', `/${sumber}?q=${word(input)}&sort=${sort}&order=${order}`)
+				expect(body.data.map((row: { id: string }) => row.id)).toEqual([id])
+			}
+		expect((await admin.send('GET', `/${sumber}?q=tidakadayangbegini`)).body.data).toEqual([])
+
+		const changed = await admin.send('PATCH', `/${sumber}/${id}`, { ...renamed, versi: read.versi })
+		expect(changed.body.error).toBeUndefined()
+		await expectShown(renamed)
+		expect((await admin.send('PATCH', `/${sumber}/${id}`, { versi: read.versi })).status).toBe(409)
+
+		expect((await admin.send('DELETE', `/${sumber}`, { id: [id] })).status).toBe(200)
+		await expectShown(null)
+		expect((await admin.send('POST', `/${sumber}/urungkan`, { id: [id] })).status).toBe(200)
+		await expectShown(renamed)
+		const back = (await admin.send('GET', `/${sumber}/${id}`)).body.data
+		expect(withoutIds(back)).toEqual(withoutIds(changed.body.data))
+		expect(new Set(revisions).size).toBe(call ? 5 : 1)
+		const lines = await trailOf(id)
+		expect(lines.map(({ aksi }) => aksi)).toEqual(['buat', 'ubah', 'hapus', 'urungkan'])
+		for (const line of lines) expect(line).toMatchObject({ stafNama: 'Bu Admin' })
+		await admin.send('DELETE', `/${sumber}/${id}`)
+	})
+
+	test.each(call ? choosyFields(entity) : [])('%s takes nothing hostile', async (name) => {
+		for (const bad of ['javascript:alert(1)//x.webp', '../../x.webp', '<iframe src="https://evil.example">']) {
+			const { status, body } = await admin.send('POST', `/${sumber}`, { ...input, [name]: bad })
+			expect([status, Object.keys(body.error?.fields ?? {})]).toEqual([400, [name]])
+		}
+	})
+})
+
+/** Parts are made anew when their row comes back. */
+const withoutIds = (record: unknown) =>
+	JSON.parse(JSON.stringify(record, (key, value) => (['id', 'versi'].includes(key) ? undefined : value)))
+
+describe.each(named(entities.filter(({ single }) => single)))('%s', (sumber, entity) => {
+	const call = shownBy[sumber] as CallName
+	const path = `/${sumber}/utama`
+
+	test('is made by the first change, changed, shown, and taken back', async () => {
+		const input = validInput(entity, 'SebutanSatu')
+		const before = await visitorSees(call)
+		expect((await admin.send('GET', path)).body.data).toEqual({ id: 'utama' })
+		const first = await admin.send('PATCH', path, input)
+		expect(first.body.error).toBeUndefined()
+		const shown = await visitorSees(call)
+		expect(shown).not.toBe(before)
+		expect(shown).not.toMatch(/<script|onerror|javascript:/)
+		const { versi, ...read } = (await admin.send('GET', path)).body.data
+		expect(first.body.data).toEqual({ ...read, versi })
+
+		const revision = await staff.database.revision()
+		const [name, other] = changedField(entity)
+		expect((await admin.send('PATCH', path, { [name]: other, versi })).body.error).toBeUndefined()
+		expect(await staff.database.revision()).not.toBe(revision)
+		expect(await visitorSees(call)).not.toBe(shown)
+		expect((await admin.send('PATCH', path, { versi })).body.error.code).toBe('SUDAH_BERUBAH')
+		expect((await admin.send('POST', `/${sumber}/urungkan`, { id: ['utama'] })).status).toBe(200)
+		expect(await visitorSees(call)).toBe(shown)
+		expect((await admin.send('POST', `/${sumber}/urungkan`, { id: ['utama'] })).status).toBe(409)
+		const lines = await staff.db.selectFrom('audit').select('aksi').where('sumber', '=', sumber).orderBy('id').execute()
+		expect(lines.map(({ aksi }) => aksi)).toEqual(['ubah', 'ubah', 'urungkan'])
+	})
+
+	test.each(choosyFields(entity))('%s takes nothing hostile', async (name) => {
+		const { status, body } = await admin.send('PATCH', path, { [name]: 'javascript:alert(1)//x.webp' })
+		expect([status, Object.keys(body.error?.fields ?? {})]).toEqual([400, [name]])
+	})
+})
+
+/** A field and another value that it takes. */
+function changedField(entity: Entity): [string, unknown] {
+	const [one, other] = [validInput(entity, 'SebutanSatu'), validInput(entity, 'SebutanDua')]
+	const name = Object.keys(one).find((field) => one[field] !== other[field])
+	return name ? [name, other[name]] : changedNumberOrFile(one)
+}
+
+function changedNumberOrFile(one: Record<string, unknown>): [string, unknown] {
+	const [name = '', value] =
+		Object.entries(one).find(([, each]) => typeof each === 'number' || each === 'contoh.webp') ?? []
+	return [name, typeof value === 'number' ? value - 1 : 'lain.webp']
+}
+
+test('every entity of the spec is here, and visitors see every one', () => {
+	const elsewhere = ['jadwal', 'gambar', 'komentar', 'reservasi', 'pasien', 'dasbor', 'impor', 'pengguna', 'audit']
+	const described = entities.map(({ sumber }) => sumber)
+	expect(described.toSorted()).toEqual(Object.keys(shownBy).toSorted())
+	expect(
+		Object.keys(hak).filter((sumber) => !elsewhere.includes(sumber) && !described.includes(sumber as Sumber)),
+	).toEqual([])
+})

@@ -1,0 +1,24 @@
+import type { AnyStaffRoute } from '../staff-route.ts'
+import { createContent, getContent, updateContent } from './change-content.ts'
+import { deleteContent, deleteContents } from './delete-content.ts'
+import type { Entity } from './entity.ts'
+import { listContent } from './list-content.ts'
+import { orderContent } from './order-content.ts'
+import { settingRoutes } from './setting-routes.ts'
+import { undoContent } from './undo-content.ts'
+
+/** Every route of one entity. */
+export const contentRoutes = (entity: Entity): AnyStaffRoute[] => [
+	...(entity.single ? settingRoutes(entity) : rowRoutes(entity)),
+	undoContent(entity),
+]
+
+const rowRoutes = (entity: Entity): AnyStaffRoute[] => [
+	listContent(entity),
+	getContent(entity),
+	createContent(entity),
+	updateContent(entity),
+	deleteContent(entity),
+	deleteContents(entity),
+	...(entity.ordered ? [orderContent(entity)] : []),
+]

@@ -1,0 +1,19 @@
+import { isianArtikel } from '../../../../contract/staf/artikel.ts'
+import { entity } from '../entity.ts'
+
+export const artikel = entity<'artikel'>({
+	sumber: 'artikel',
+	table: 'artikel',
+	isian: isianArtikel,
+	label: 'judul',
+	search: ['cari'],
+	sort: ['createdAt', 'updatedAt', 'judul', 'favorit'],
+	sortFirst: 'desc',
+	filter: ['kategoriArtikelId', 'dokter', 'status'],
+	published: true,
+	json: ['artikelMedia'],
+	long: ['textContent'],
+	uri: { from: 'judul', page: '/info-kesehatan/' },
+	stamps: ['createdAt', 'updatedAt'],
+	links: { dokter: { table: 'artikelDokter', own: 'artikelId', other: 'dokterId', ordered: true } },
+})

@@ -1,0 +1,14 @@
+import { isianBerandaBanner } from '../../../../contract/staf/beranda-banner.ts'
+import { entity } from '../entity.ts'
+
+export const berandaBanner = entity<'berandaBanner'>({
+	sumber: 'beranda-banner',
+	table: 'berandaBanner',
+	isian: isianBerandaBanner,
+	label: 'text',
+	search: ['text', 'buttonTitle'],
+	sort: ['urutan', 'contentType'],
+	filter: ['contentType', 'status'],
+	published: true,
+	ordered: true,
+})

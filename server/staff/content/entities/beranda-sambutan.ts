@@ -1,0 +1,12 @@
+import { isianBerandaSambutan } from '../../../../contract/staf/beranda-sambutan.ts'
+import { entity } from '../entity.ts'
+
+export const berandaSambutan = entity<'berandaSambutan'>({
+	sumber: 'beranda-sambutan',
+	table: 'berandaSambutan',
+	isian: isianBerandaSambutan,
+	label: () => 'Sambutan',
+	search: [],
+	sort: ['id'],
+	single: true,
+})

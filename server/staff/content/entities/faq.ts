@@ -1,0 +1,12 @@
+import { isianFaq } from '../../../../contract/staf/faq.ts'
+import { entity } from '../entity.ts'
+
+export const faq = entity<'faq'>({
+	sumber: 'faq',
+	table: 'faq',
+	isian: isianFaq,
+	label: 'pertanyaan',
+	search: ['pertanyaan', 'jawaban'],
+	sort: ['urutan', 'pertanyaan'],
+	ordered: true,
+})

@@ -1,0 +1,14 @@
+import { isianGallery } from '../../../../contract/staf/gallery.ts'
+import { entity } from '../entity.ts'
+
+export const gallery = entity<'gallery'>({
+	sumber: 'gallery',
+	table: 'gallery',
+	isian: isianGallery,
+	label: 'keterangan',
+	search: ['keterangan'],
+	sort: ['createdAt', 'keterangan', 'contentType'],
+	sortFirst: 'desc',
+	filter: ['contentType'],
+	stamps: ['createdAt'],
+})

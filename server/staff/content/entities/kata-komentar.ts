@@ -1,0 +1,14 @@
+import { isianKataKomentar } from '../../../../contract/staf/komentar.ts'
+import { entity } from '../entity.ts'
+
+export const kataKomentar = entity<'kataKomentar'>({
+	sumber: 'kata-komentar',
+	table: 'kataKomentar',
+	isian: isianKataKomentar,
+	label: 'kata',
+	search: ['kata'],
+	sort: ['kata', 'tindakan'],
+	filter: ['tindakan'],
+	stamps: ['createdAt'],
+	unique: { kata: 'Kata ini sudah ada di daftar.' },
+})

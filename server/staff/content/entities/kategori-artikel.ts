@@ -1,0 +1,13 @@
+import { isianKategoriArtikel } from '../../../../contract/staf/kategori-artikel.ts'
+import { entity } from '../entity.ts'
+
+export const kategoriArtikel = entity<'kategoriArtikel'>({
+	sumber: 'kategori-artikel',
+	table: 'kategoriArtikel',
+	isian: isianKategoriArtikel,
+	label: 'nama',
+	search: ['cari'],
+	sort: ['nama', 'favorit'],
+	uri: { from: 'nama', page: '/kategori-info-kesehatan/' },
+	usedBy: [{ as: 'artikel', table: 'artikel', label: 'judul', column: 'kategoriArtikelId' }],
+})

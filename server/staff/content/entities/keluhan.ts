@@ -1,0 +1,14 @@
+import { isianKeluhan } from '../../../../contract/staf/keluhan.ts'
+import { entity } from '../entity.ts'
+
+export const keluhan = entity<'keluhan'>({
+	sumber: 'keluhan',
+	table: 'keluhan',
+	isian: isianKeluhan,
+	label: 'kata',
+	search: ['kata'],
+	sort: ['urutan', 'kata'],
+	filter: ['poliKlinikId', 'darurat'],
+	ordered: true,
+	unique: { kata: 'Poli klinik ini sudah memiliki keluhan itu.' },
+})

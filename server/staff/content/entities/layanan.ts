@@ -1,0 +1,14 @@
+import { isianLayanan } from '../../../../contract/staf/layanan.ts'
+import { entity } from '../entity.ts'
+
+export const layanan = entity<'layanan'>({
+	sumber: 'layanan',
+	table: 'layanan',
+	isian: isianLayanan,
+	label: 'nama',
+	search: ['cari'],
+	sort: ['urutan', 'nama', 'favorit'],
+	long: ['deskripsi'],
+	uri: { from: 'nama', page: '/layanan/' },
+	ordered: true,
+})

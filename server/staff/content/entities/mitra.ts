@@ -1,0 +1,14 @@
+import { isianMitra } from '../../../../contract/staf/mitra.ts'
+import { entity } from '../entity.ts'
+
+export const mitra = entity<'mitra'>({
+	sumber: 'mitra',
+	table: 'mitra',
+	isian: isianMitra,
+	label: 'nama',
+	search: ['cari'],
+	sort: ['urutan', 'nama', 'favorit'],
+	long: ['deskripsi'],
+	uri: { from: 'nama', page: '/mitra/' },
+	ordered: true,
+})

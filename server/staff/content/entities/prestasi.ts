@@ -1,0 +1,13 @@
+import { isianPrestasi } from '../../../../contract/staf/prestasi.ts'
+import { entity } from '../entity.ts'
+
+export const prestasi = entity<'prestasi'>({
+	sumber: 'prestasi',
+	table: 'prestasi',
+	isian: isianPrestasi,
+	label: 'nama',
+	search: ['nama'],
+	sort: ['urutan', 'nama'],
+	long: ['deskripsi'],
+	ordered: true,
+})

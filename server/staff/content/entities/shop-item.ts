@@ -1,0 +1,17 @@
+import { isianShopItem } from '../../../../contract/staf/shop-item.ts'
+import { entity } from '../entity.ts'
+
+export const shopItem = entity<'shopItem'>({
+	sumber: 'shop-item',
+	table: 'shopItem',
+	isian: isianShopItem,
+	label: 'nama',
+	search: ['cari'],
+	sort: ['urutan', 'nama', 'harga'],
+	filter: ['tipeId', 'kategoriId', 'usia', 'status'],
+	published: true,
+	long: ['textContent'],
+	uri: { from: 'nama', page: '/paket-layanan/' },
+	ordered: true,
+	links: { usia: { table: 'shopItemUsia', own: 'shopItemId', other: 'usiaId' } },
+})

@@ -1,0 +1,14 @@
+import { isianShopPilihan } from '../../../../contract/staf/shop-pilihan.ts'
+import { entity } from '../entity.ts'
+
+export const shopTipe = entity<'shopTipe'>({
+	sumber: 'shop-tipe',
+	table: 'shopTipe',
+	isian: isianShopPilihan,
+	label: 'nama',
+	search: ['nama'],
+	sort: ['urutan', 'nama'],
+	uri: { from: 'nama', page: null },
+	ordered: true,
+	usedBy: [{ as: 'paket', table: 'shopItem', label: 'nama', column: 'tipeId' }],
+})

@@ -1,0 +1,19 @@
+import { isianShopUsia } from '../../../../contract/staf/shop-usia.ts'
+import { entity } from '../entity.ts'
+
+export const shopUsia = entity<'shopUsia'>({
+	sumber: 'shop-usia',
+	table: 'shopUsia',
+	isian: isianShopUsia,
+	label: 'nama',
+	search: ['nama'],
+	sort: ['urutan', 'nama', 'usiaMin'],
+	uri: { from: 'nama', page: null },
+	ordered: true,
+	usedBy: [
+		{
+			...{ as: 'paket', table: 'shopItem', label: 'nama' },
+			through: { table: 'shopItemUsia', own: 'shopItemId', other: 'usiaId' },
+		},
+	],
+})

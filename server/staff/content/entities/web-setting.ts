@@ -1,0 +1,13 @@
+import { isianWebSetting } from '../../../../contract/staf/web-setting.ts'
+import { entity } from '../entity.ts'
+
+export const webSetting = entity<'webSetting'>({
+	sumber: 'web-setting',
+	table: 'webSetting',
+	isian: isianWebSetting,
+	label: () => 'Identitas situs',
+	search: [],
+	sort: ['id'],
+	stamps: ['createdAt'],
+	single: true,
+})

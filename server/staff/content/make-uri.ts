@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import { foldText } from '../../../database/fold-text.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { anyDatabase } from './any-database.ts'
+
+const LONGEST = 80
+
+/** `Demam Berdarah: kapan ke IGD?` → `demam-berdarah-kapan-ke-igd`; cut at a word. */
+export function slug(name: string): string {
+	const words = foldText(name)
+		.replace(/[^a-z0-9]+/g, '-')
+		.replace(/^-|-$/g, '')
+	if (words.length <= LONGEST) return words || 'halaman'
+	const cut = words.slice(0, LONGEST + 1).lastIndexOf('-')
+	return words.slice(0, cut > 0 ? cut : LONGEST)
+}
+
+/** The slug, or with the first number that nobody else in the table has. */
+export async function freeUri(db: Kysely<Schema>, table: keyof Schema, wanted: string, ownId: string): Promise<string> {
+	const taken = await anyDatabase(db)
+		.selectFrom(table)
+		.select('uri')
+		.where('id', '!=', ownId)
+		.where((eb) => eb.or([eb('uri', '=', wanted), eb('uri', 'like', `${wanted}-%`)]))
+		.execute()
+	const used = new Set(taken.map(({ uri }) => uri))
+	let uri = wanted
+	for (let number = 2; used.has(uri); number++) uri = `${wanted}-${number}`
+	return uri
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { rulesOf } from '../../content/content-rules.ts'
+import { sanitiseHtml } from '../../content/sanitise-html.ts'
+import type { Entity } from './entity.ts'
+
+// For tests: what a form would send, made from its shape alone.
+
+/** Fields that say something only together with others. */
+const known: Record<string, unknown> = {
+	...{ uri: '', content: 'contoh.webp', jamSelesai: '12:00', tayangSelesai: null, quiz: null },
+	...{ status: 'terbit', terbitPada: null },
+}
+
+/** Something for everybody; the first that a field takes is its value. */
+const candidates = (word: string): unknown[] => [
+	...[word, 'contoh.webp', 'https://example.com/a', '08:00', '2026-12-01', 'contoh@example.com'],
+	...['https://youtu.be/aqz-KE-bpKQ', 'https://www.tiktok.com/@rs/video/7300000000000000001'],
+	...['https://www.openstreetmap.org/export/embed.html?bbox=1', digitsOf(word), 3, 30, true, null],
+]
+
+/** As many digits as an advertising pixel has, and fewer than a NIK. */
+const digitsOf = (word: string) =>
+	[...word]
+		.map((letter) => letter.charCodeAt(0) % 10)
+		.join('')
+		.slice(0, 15)
+		.padEnd(15, '1')
+
+/** A whole valid form, with `word` wherever text may be, and something hostile around it where markup may be. */
+export function validInput(entity: Entity, word: string): Record<string, unknown> {
+	const input: Record<string, unknown> = {}
+	for (const [name, field] of Object.entries(entity.isian.shape))
+		input[name] = entity.links?.[name] ? ['1'] : fitting(name, field as z.ZodType, word)
+	for (const name of htmlFields(entity)) input[name] = hostileHtml(word)
+	return input
+}
+
+export const hostileHtml = (word: string) =>
+	`<p>${word}<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a></p>`
+
+/** Fields of text that do not take any text, or by the rules of the table should not: pictures, addresses, videos. */
+export const choosyFields = (entity: Entity): string[] => {
+	const ruled = Object.keys(rulesOf(entity.table).columns ?? {}).filter((name) => !htmlFields(entity).includes(name))
+	return Object.entries(entity.isian.shape as Record<string, z.ZodType>)
+		.filter(([name, field]) => {
+			if (ruled.includes(name)) return true
+			return typeof fitting(name, field, 'Kata') === 'string' && name !== 'uri' && !takes(field, 'Kata')
+		})
+		.map(([name]) => name)
+}
+
+const htmlFields = ({ table }: Entity) =>
+	Object.entries(rulesOf(table).columns ?? {})
+		.filter(([, rule]) => rule === sanitiseHtml)
+		.map(([name]) => name)
+
+const takes = (field: z.ZodType, value: unknown) => field.safeParse(value).success
+
+function fitting(name: string, field: z.ZodType, word: string): unknown {
+	if (name in known) return known[name]
+	if (name.endsWith('Id') && takes(field, '1')) return '1'
+	const bare = bareOf(field)
+	if (bare instanceof z.ZodEnum) return bare.options[0]
+	if (bare instanceof z.ZodObject)
+		return Object.fromEntries(
+			Object.entries(bare.shape).map(([inner, each]) => [inner, fitting(inner, each as z.ZodType, word)]),
+		)
+	if (bare instanceof z.ZodArray) {
+		const list = [fitting(name, bare.element as z.ZodType, word)]
+		if (takes(field, list)) return list
+	}
+	const value = candidates(word).find((candidate) => takes(field, candidate))
+	if (value === undefined) throw new Error(`Nothing fits into ${name}`)
+	return value
+}
+
+/** What is inside defaults, optionals and transforms. */
+function bareOf(field: z.ZodType): z.ZodType {
+	if (field instanceof z.ZodDefault || field instanceof z.ZodOptional || field instanceof z.ZodNullable)
+		return bareOf(field.unwrap() as z.ZodType)
+	return field instanceof z.ZodPipe ? bareOf(field.in as z.ZodType) : field
+}

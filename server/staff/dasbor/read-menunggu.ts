@@ -1,0 +1,44 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import type { Dasbor } from '../../../contract/staf/dasbor.ts'
+import { boleh, type Peran } from '../../../contract/staf/hak.ts'
+import type { Schema } from '../../../database/schema.ts'
+
+const DAY_MS = 86_400_000
+const SHOWN = 5
+/** Beyond that the number says no more than 'many'. */
+export const MAX_COUNTED = 1000
+const DEFAULT_TINJAU_HARI = 365
+
+/** What waits for this role, each counted along an index and no further than anybody reads. */
+export async function readMenunggu(db: Kysely<Schema>, siapa: Peran, now: number): Promise<Dasbor['menunggu']> {
+	return {
+		...(boleh(siapa, 'komentar', 'ubah') && {
+			komentar: await countSome(db.selectFrom('artikelKomentar').where('allowStatus', '=', 'menunggu')),
+		}),
+		...(boleh(siapa, 'reservasi', 'ubah') && {
+			reservasi: await countSome(db.selectFrom('shopReservasi').where('status', '=', 'baru')),
+		}),
+		...(boleh(siapa, 'artikel', 'ubah') && { tinjau: await readTinjau(db, now) }),
+	}
+}
+
+async function readTinjau(db: Kysely<Schema>, now: number) {
+	const setting = await db.selectFrom('artikelSetting').select('tinjauHari').executeTakeFirst()
+	const hari = Number(setting?.tinjauHari ?? DEFAULT_TINJAU_HARI)
+	const due = db
+		.selectFrom('artikel')
+		.where('updatedAt', '<', now - hari * DAY_MS)
+		.where('status', '=', 'terbit')
+	const artikel = await due
+		.select(['id', 'judul', 'updatedAt'])
+		.orderBy('updatedAt')
+		.orderBy('id')
+		.limit(SHOWN)
+		.execute()
+	return { hari, jumlah: artikel.length < SHOWN ? artikel.length : await countSome(due), artikel }
+}
+
+async function countSome<Table extends keyof Schema>(rows: SelectQueryBuilder<Schema, Table, object>): Promise<number> {
+	const some = await rows.select(sql<number>`1`.as('one')).limit(MAX_COUNTED).execute()
+	return some.length
+}

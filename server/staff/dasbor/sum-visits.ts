@@ -1,0 +1,85 @@
+import { type Kysely, sql } from 'kysely'
+import { tambahHari } from '../../../contract/tanggal.ts'
+import type { RingkasanHarianTable, Schema } from '../../../database/schema.ts'
+
+const WIB_MS = 7 * 3_600_000
+/** Page names and doctors of one day: any client may send any name. */
+const MAX_KEYS = 100
+
+type Sum = RingkasanHarianTable
+
+const beginOf = (tanggal: string) => Date.parse(`${tanggal}T00:00:00Z`) - WIB_MS
+
+/**
+ * Sums of these days' visits. A day that is over is counted once and kept; only the current one is counted anew, over
+ * its own rows by the index of times. The records themselves may be purged later without the sums.
+ *
+ * @param hari in order, the last one today
+ */
+export async function sumVisits(db: Kysely<Schema>, hari: readonly string[], today: string): Promise<Sum[]> {
+	const [first = today] = hari
+	const kept = await db
+		.selectFrom('ringkasanHarian')
+		.selectAll()
+		.where('tanggal', '>=', first)
+		.where('tanggal', '<', today)
+		.execute()
+	const counted = new Set(kept.filter(({ jenis }) => jenis === 'dihitung').map(({ tanggal }) => tanggal))
+	const missing = hari.filter((tanggal) => tanggal < today && !counted.has(tanggal))
+	const sums = [...kept]
+	for (const tanggal of missing) {
+		const rows: Sum[] = [...(await sumDay(db, tanggal)), { tanggal, jenis: 'dihitung', kunci: '', jumlah: 1 }]
+		await db
+			.insertInto('ringkasanHarian')
+			.values(rows)
+			.onConflict((conflict) => conflict.columns(['tanggal', 'jenis', 'kunci']).doNothing())
+			.execute()
+		sums.push(...rows)
+	}
+	return [...sums, ...(await sumToday(db, today))]
+}
+
+async function sumDay(db: Kysely<Schema>, tanggal: string): Promise<Sum[]> {
+	const visits = db
+		.selectFrom('webVisitor')
+		.where('createdAt', '>=', beginOf(tanggal))
+		.where('createdAt', '<', beginOf(tambahHari(tanggal, 1)))
+	const jumlah = sql<number>`count(*)`.as('jumlah')
+	const [pengunjung, halaman, dokter] = await Promise.all([
+		visits.select(sql<number>`count(distinct "ip")`.as('jumlah')).executeTakeFirstOrThrow(),
+		visits
+			.select(['routeName as kunci', jumlah])
+			.groupBy('routeName')
+			.orderBy('jumlah', 'desc')
+			.limit(MAX_KEYS)
+			.execute(),
+		visits
+			.select(['dokterId as kunci', jumlah])
+			.where('dokterId', 'is not', null)
+			.groupBy('dokterId')
+			.orderBy('jumlah', 'desc')
+			.limit(MAX_KEYS)
+			.execute(),
+	])
+	const asSum = (jenis: Sum['jenis']) => (row: { kunci: string | null; jumlah: number }) => ({
+		...{ tanggal, jenis, kunci: row.kunci ?? '', jumlah: Number(row.jumlah) },
+	})
+	return [
+		asSum('pengunjung')({ kunci: '', jumlah: pengunjung.jumlah }),
+		...halaman.map(asSum('halaman')),
+		...dokter.map(asSum('dokter')),
+	]
+}
+
+/** A day with very many visits is not counted for everybody who opens the dashboard. */
+const TODAY_MS = 20_000
+const todays = new WeakMap<Kysely<Schema>, { tanggal: string; at: number; sums: Promise<Sum[]> }>()
+
+function sumToday(db: Kysely<Schema>, tanggal: string): Promise<Sum[]> {
+	const known = todays.get(db)
+	if (known?.tanggal === tanggal && performance.now() - known.at < TODAY_MS) return known.sums
+	const sums = sumDay(db, tanggal)
+	todays.set(db, { tanggal, at: performance.now(), sums })
+	sums.catch(() => todays.delete(db))
+	return sums
+}

@@ -1,0 +1,26 @@
+/**
+ * What people take when they are asked for a password: the well-known ones, words of everyday Indonesian, and what lies
+ * near in a hospital. Letters only; digits and signs are taken out before they are looked up.
+ */
+export const commonWords = new Set(
+	`password pass passw passwd sandi katasandi kata kunci rahasia qwerty qwertyuiop qwertyui asdf asdfgh asdfghjkl zxcv
+	zxcvbn zxcvbnm qazwsx qazwsxedc abc abcd abcde abcdef abcdefg abcdefgh abcdefghijkl iloveyou ilove love you admin
+	administrator root user login welcome letmein master dragon monkey football baseball superman batman pokemon sunshine
+	princess shadow michael jordan computer internet google facebook instagram whatsapp tiktok youtube test testing guest
+	default changeme secret trustno hello world summer winter spring autumn january february march april may june july
+	august september october november december monday tuesday wednesday thursday friday saturday sunday one two three
+	januari februari maret mei juni juli agustus oktober desember senin selasa rabu kamis jumat sabtu minggu
+	satu dua tiga empat lima enam tujuh delapan sembilan sepuluh
+	sayang sayangku sayangkamu cinta cintaku aku kamu kita kami dia saya anda ibu bapak ayah mama papa bunda kakak adik
+	anak anakku keluarga rumah rumahku sakit sehat selamat pagi siang sore malam datang terima kasih terimakasih indonesia
+	merdeka garuda nusantara jakarta bandung surabaya semarang yogyakarta jogja medan makassar bali banyuwangi genteng
+	jember malang jawa timur barat tengah utara selatan bismillah alhamdulillah allah allahu akbar muhammad islam kristen
+	yesus tuhan berkat doa hidup bahagia sukses semangat kerja kantor uang juta rupiah bank bca bri mandiri merah putih
+	hitam biru hijau kuning bunga melati mawar kucing anjing ayam ikan nasi goreng bakso kopi susu teh manis
+	yasmin rsyasmin rs rsu rsud rumahsakit hospital klinik poli poliklinik dokter perawat bidan apotek obat pasien igd ugd
+	icu bpjs medis kesehatan sehatselalu staf staff redaksi moderator pendaftaran redaktur petugas karyawan pegawai
+	direktur manajer sekretaris kasir satpam humas website web situs budi siti agus sri andi dewi rina joko wati putri
+	putra ahmad nur eka dwi tri adi ani tini yanti rudi hendra bambang slamet susi lestari wahyu bayu arif fitri dian`.split(
+		/\s+/,
+	),
+)

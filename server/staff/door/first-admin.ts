@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../../database/schema.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { newStaf } from '../pengguna/pengguna-routes.ts'
+import { createLink, linkPath } from './one-time-link.ts'
+
+/** Changed in the staff room as soon as its owner is in. */
+export const FIRST_ADMIN = 'admin@staf.local'
+
+/**
+ * Into an empty staff room goes one administrator without a password. Runs under the start lock.
+ *
+ * @returns the path of the link to set it, or null when there is somebody already
+ */
+export async function makeFirstAdmin(db: Kysely<Schema>, now: number): Promise<string | null> {
+	const present = await db.selectFrom('staf').select('id').limit(1).executeTakeFirst()
+	if (present) return null
+	const staf = newStaf({ nama: 'Administrator', email: FIRST_ADMIN, peran: 'admin' }, now)
+	return db.transaction().execute(async (transaction) => {
+		await transaction.insertInto('staf').values(staf).execute()
+		await writeAudit(transaction, {
+			...{ aksi: 'buat', sumber: 'pengguna', sumberId: staf.id, label: staf.nama },
+			...{ staf: null, now },
+		})
+		return linkPath(await createLink(transaction, staf.id, now))
+	})
+}

@@ -1,0 +1,42 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../../database/schema.ts'
+
+const LINK_HOURS = 24
+export const LINK_MS = LINK_HOURS * 60 * 60_000
+
+const hashToken = (token: string) => hash('sha256', token)
+
+/** A new link for somebody to set a password with; the one before it, if any, is good no longer. */
+export async function createLink(db: Kysely<Schema>, stafId: string, now: number): Promise<string> {
+	const token = randomBytes(24).toString('base64url')
+	const row = { tokenHash: hashToken(token), expiredAt: now + LINK_MS }
+	await db
+		.insertInto('stafTautan')
+		.values({ stafId, ...row })
+		.onConflict((conflict) => conflict.column('stafId').doUpdateSet(row))
+		.execute()
+	return token
+}
+
+export const linkPath = (token: string) => `/staf/sandi?token=${token}`
+
+/** For whom the link is, while it is good. */
+export const findLink = (db: Kysely<Schema>, token: string, now: number) =>
+	db
+		.selectFrom('stafTautan')
+		.innerJoin('staf', 'staf.id', 'stafTautan.stafId')
+		.select(['staf.id', 'staf.nama', 'staf.email'])
+		.where('tokenHash', '=', hashToken(token))
+		.where('expiredAt', '>', now)
+		.where('staf.aktif', '=', 1)
+		.executeTakeFirst()
+
+/** Takes the link out of use; false when another request was first. */
+export async function useLink(db: Kysely<Schema>, token: string): Promise<boolean> {
+	const { numDeletedRows } = await db
+		.deleteFrom('stafTautan')
+		.where('tokenHash', '=', hashToken(token))
+		.executeTakeFirst()
+	return numDeletedRows > 0n
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../../database/schema.ts'
+import { StartError } from '../../env.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { createLink, linkPath } from './one-time-link.ts'
+
+/**
+ * A new link for somebody who has lost theirs, or the password.
+ *
+ * @throws StartError with the addresses that there are, when it is none of them
+ */
+export async function printStaffLink(db: Kysely<Schema>, email: string, now: number): Promise<string> {
+	const staf = await db
+		.selectFrom('staf')
+		.selectAll()
+		.where('email', '=', email.trim().toLowerCase())
+		.where('aktif', '=', 1)
+		.executeTakeFirst()
+	if (!staf) {
+		const known = await db.selectFrom('staf').select('email').where('aktif', '=', 1).orderBy('email').execute()
+		const emails = known.map((each) => each.email).join(', ') || 'nobody yet; `npm start` makes the first'
+		throw new StartError(`Usage: npm run staff-link -- <email>. The staff room knows: ${emails}.`)
+	}
+	return db.transaction().execute(async (transaction) => {
+		await writeAudit(transaction, {
+			...{ aksi: 'tautan-baru', sumber: 'pengguna', sumberId: staf.id, label: staf.nama },
+			...{ staf: null, now },
+		})
+		return linkPath(await createLink(transaction, staf.id, now))
+	})
+}

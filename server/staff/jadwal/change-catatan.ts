@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { isianCatatan, versi } from '../../../contract/staf/jadwal.ts'
+import { fail, isFailure } from '../../api/failure.ts'
+import { newId } from '../../content/new-id.ts'
+import { orRefusal } from '../content/refusal.ts'
+import type { ChangeContext } from '../staff-context.ts'
+import { staffRoute } from '../staff-route.ts'
+import { toCatatan } from './jadwal-rows.ts'
+import { unknownChoice } from './unknown-choice.ts'
+
+export const createCatatan = staffRoute({
+	method: 'POST',
+	path: '/jadwal/catatan',
+	rule: ['jadwal', 'ubah'],
+	body: isianCatatan,
+	async change({ body }, { db, now, audit }) {
+		const id = newId(now())
+		const { last } = await db
+			.selectFrom('jadwalKeterangan')
+			.select((eb) => eb.fn.max('urutan').as('last'))
+			.where('dokterId', '=', body.dokterId)
+			.executeTakeFirstOrThrow()
+		const row = { ...body, id, urutan: Number(last ?? 0) + 1 }
+		const saved = await orRefusal(() => db.insertInto('jadwalKeterangan').values(row).execute(), unknownChoice)
+		if (isFailure(saved)) return saved
+		await audit({ aksi: 'buat', sumber: 'jadwal', sumberId: id, label: body.keterangan, sesudah: body })
+		return { status: 201, data: { created: { id } } }
+	},
+})
+
+export const updateCatatan = staffRoute({
+	method: 'PATCH',
+	path: '/jadwal/catatan/:id',
+	rule: ['jadwal', 'ubah'],
+	body: isianCatatan.extend({ versi }),
+	async change({ params: { id = '' }, body: { versi: seen, dokterId: _, ...isian } }, context) {
+		const before = await readCatatan(context, id)
+		if (!before) return fail('TIDAK_DITEMUKAN')
+		if (before.versi !== seen) return fail('SUDAH_BERUBAH')
+		await context.db.updateTable('jadwalKeterangan').set(isian).where('id', '=', id).execute()
+		const { versi: __, ...sebelum } = before
+		const line = { sumber: 'jadwal', sumberId: id, label: isian.keterangan }
+		await context.audit({ ...line, aksi: 'ubah', sebelum, sesudah: { ...sebelum, ...isian } })
+		return { data: { id } }
+	},
+})
+
+export const deleteCatatan = staffRoute({
+	method: 'DELETE',
+	path: '/jadwal/catatan/:id',
+	rule: ['jadwal', 'ubah'],
+	body: z.object({ versi }),
+	async change({ params: { id = '' }, body }, context) {
+		const before = await readCatatan(context, id)
+		if (!before) return fail('TIDAK_DITEMUKAN')
+		if (before.versi !== body.versi) return fail('SUDAH_BERUBAH')
+		await context.db.deleteFrom('jadwalKeterangan').where('id', '=', id).execute()
+		const { versi: _, ...sebelum } = before
+		await context.audit({ aksi: 'hapus', sumber: 'jadwal', sumberId: id, label: before.keterangan, sebelum })
+		return { data: { id } }
+	},
+})
+
+async function readCatatan({ db, database }: ChangeContext, id: string) {
+	const query = db.selectFrom('jadwalKeterangan').selectAll().where('id', '=', id)
+	const row = await (database.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
+	return row && toCatatan(row)
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { type IsianPengecualian, isianPengecualian, versi } from '../../../contract/staf/jadwal.ts'
+import { fail, isFailure } from '../../api/failure.ts'
+import { newId } from '../../content/new-id.ts'
+import { orRefusal } from '../content/refusal.ts'
+import type { ChangeContext } from '../staff-context.ts'
+import { staffRoute } from '../staff-route.ts'
+import { toPengecualian } from './jadwal-rows.ts'
+import { unknownChoice } from './unknown-choice.ts'
+
+export const createPengecualian = staffRoute({
+	method: 'POST',
+	path: '/jadwal/pengecualian',
+	rule: ['jadwal', 'ubah'],
+	body: isianPengecualian,
+	async change({ body }, context) {
+		const { db, now, audit } = context
+		const id = newId(now())
+		const saved = await orRefusal(
+			() =>
+				db
+					.insertInto('jadwalPengecualian')
+					.values({ ...toRow(body), id })
+					.execute(),
+			unknownChoice,
+		)
+		if (isFailure(saved)) return saved
+		const label = await labelOf(context, body)
+		await audit({ aksi: 'buat', sumber: 'jadwal', sumberId: id, label, sesudah: body })
+		return { status: 201, data: { created: { id } } }
+	},
+})
+
+export const updatePengecualian = staffRoute({
+	method: 'PATCH',
+	path: '/jadwal/pengecualian/:id',
+	rule: ['jadwal', 'ubah'],
+	body: isianPengecualian.and(z.object({ versi })),
+	async change({ params: { id = '' }, body: { versi: seen, ...isian } }, context) {
+		const { db, audit } = context
+		const before = await readPengecualian(context, id)
+		if (!before) return fail('TIDAK_DITEMUKAN')
+		if (before.versi !== seen) return fail('SUDAH_BERUBAH')
+		const saved = await orRefusal(
+			() => db.updateTable('jadwalPengecualian').set(toRow(isian)).where('id', '=', id).execute(),
+			unknownChoice,
+		)
+		if (isFailure(saved)) return saved
+		const { versi: _, ...sebelum } = before
+		const label = await labelOf(context, isian)
+		await audit({ aksi: 'ubah', sumber: 'jadwal', sumberId: id, label, sebelum, sesudah: { ...sebelum, ...isian } })
+		return { data: { id } }
+	},
+})
+
+export const deletePengecualian = staffRoute({
+	method: 'DELETE',
+	path: '/jadwal/pengecualian/:id',
+	rule: ['jadwal', 'ubah'],
+	body: z.object({ versi }),
+	async change({ params: { id = '' }, body }, context) {
+		const before = await readPengecualian(context, id)
+		if (!before) return fail('TIDAK_DITEMUKAN')
+		if (before.versi !== body.versi) return fail('SUDAH_BERUBAH')
+		await context.db.deleteFrom('jadwalPengecualian').where('id', '=', id).execute()
+		const { versi: _, ...sebelum } = before
+		const label = await labelOf(context, before)
+		await context.audit({ aksi: 'hapus', sumber: 'jadwal', sumberId: id, label, sebelum })
+		return { data: { id } }
+	},
+})
+
+const toRow = (isian: IsianPengecualian) => ({ ...isian, alasanTampil: isian.alasanTampil ? 1 : 0 })
+
+async function readPengecualian({ db, database }: ChangeContext, id: string) {
+	const query = db.selectFrom('jadwalPengecualian').selectAll().where('id', '=', id)
+	const row = await (database.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
+	return row && toPengecualian(row)
+}
+
+/** `cuti dr. Anindya, 2026-11-17 – 2026-11-20` */
+async function labelOf(
+	{ db }: ChangeContext,
+	{ jenis, dokterId, poliKlinikId, mulai, selesai }: IsianPengecualian,
+): Promise<string> {
+	const named = dokterId
+		? await db.selectFrom('dokter').select('nama').where('id', '=', dokterId).executeTakeFirst()
+		: await db.selectFrom('poliKlinik').select('nama').where('id', '=', poliKlinikId).executeTakeFirst()
+	return `${jenis} ${named?.nama ?? 'semua poli'}, ${mulai === selesai ? mulai : `${mulai} – ${selesai}`}`
+}

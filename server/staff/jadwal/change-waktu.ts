@@ -1,0 +1,154 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Hari } from '../../../contract/hari.ts'
+import { hanyaHari, type IsianWaktu, isianWaktu, versi } from '../../../contract/staf/jadwal.ts'
+import { pekan } from '../../../contract/staf/jadwal-bentrok.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { type Failure, fail, isFailure } from '../../api/failure.ts'
+import { newId } from '../../content/new-id.ts'
+import { orRefusal } from '../content/refusal.ts'
+import type { ChangeContext } from '../staff-context.ts'
+import { staffRoute } from '../staff-route.ts'
+import { toWaktu } from './jadwal-rows.ts'
+import { unknownChoice } from './unknown-choice.ts'
+
+export const createWaktu = staffRoute({
+	method: 'POST',
+	path: '/jadwal/waktu',
+	rule: ['jadwal', 'ubah'],
+	body: isianWaktu,
+	async change({ body }, context) {
+		const saved = await changedWeek(context, body.dokterId, 'buat', () => put(context, body))
+		return isFailure(saved) ? saved : { status: 201, data: { created: saved } }
+	},
+})
+
+/** Changes a slot. With `hanyaHari` it is one day that moves or gets other hours, and the rest of the slot stays. */
+export const updateWaktu = staffRoute({
+	method: 'PATCH',
+	path: '/jadwal/waktu/:id',
+	rule: ['jadwal', 'ubah'],
+	body: isianWaktu.and(z.object({ versi, hanyaHari })),
+	async change({ params: { id = '' }, body: { versi: seen, hanyaHari: day, ...isian } }, context) {
+		const before = await readWaktu(context, id)
+		if (!before) return fail('TIDAK_DITEMUKAN')
+		if (before.versi !== seen || isian.dokterId !== before.dokterId) return fail('SUDAH_BERUBAH')
+		const left = before.hari.filter((each) => each !== day)
+		const isOneOfSeveral = left.length > 0 && left.length < before.hari.length
+		const saved = await changedWeek(context, before.dokterId, 'ubah', async () => {
+			if (isOneOfSeveral) await keepDays(context.db, id, left)
+			return put(context, isian, isOneOfSeveral ? undefined : id)
+		})
+		return isFailure(saved) ? saved : { data: saved }
+	},
+})
+
+/** Removes a slot, or one day of it. */
+export const deleteWaktu = staffRoute({
+	method: 'DELETE',
+	path: '/jadwal/waktu/:id',
+	rule: ['jadwal', 'ubah'],
+	body: z.object({ versi, hanyaHari }),
+	async change({ params: { id = '' }, body: { versi: seen, hanyaHari: day } }, context) {
+		const before = await readWaktu(context, id)
+		if (!before) return fail('TIDAK_DITEMUKAN')
+		if (before.versi !== seen) return fail('SUDAH_BERUBAH')
+		const left = day ? before.hari.filter((each) => each !== day) : []
+		const saved = await changedWeek(context, before.dokterId, 'hapus', async () => {
+			if (left.length > 0) await keepDays(context.db, id, left)
+			else await context.db.deleteFrom('jadwalWaktu').where('id', '=', id).execute()
+			return { id }
+		})
+		return isFailure(saved) ? saved : { data: saved }
+	},
+})
+
+async function readWaktu({ db, database }: ChangeContext, id: string) {
+	const query = db.selectFrom('jadwalWaktu').selectAll().where('id', '=', id)
+	const row = await (database.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
+	return row && toWaktu(row)
+}
+
+/** Does the work, puts the week in order, and writes the week before and after to the trail. */
+async function changedWeek(
+	context: ChangeContext,
+	dokterId: string,
+	aksi: string,
+	work: () => Promise<{ id: string }>,
+): Promise<{ id: string } | Failure> {
+	const { db, audit } = context
+	const dokter = await db.selectFrom('dokter').select('nama').where('id', '=', dokterId).executeTakeFirst()
+	if (!dokter) return unknownChoice
+	const before = await readWeek(db, dokterId)
+	const saved = await orRefusal(work, unknownChoice)
+	if (isFailure(saved)) return saved
+	const after = await readWeek(db, dokterId)
+	for (const [place, slot] of after.toSorted(byWeek).entries())
+		await db
+			.updateTable('jadwalWaktu')
+			.set({ urutan: place + 1 })
+			.where('id', '=', slot.id)
+			.where('urutan', '<>', place + 1)
+			.execute()
+	const [sebelum, sesudah] = [before, after].map((week) => ({ waktu: week.map(({ versi: _, ...slot }) => slot) }))
+	await audit({ aksi, sumber: 'jadwal', sumberId: dokterId, label: dokter.nama, sebelum, sesudah })
+	return saved
+}
+
+async function readWeek(db: Kysely<Schema>, dokterId: string) {
+	const rows = await db
+		.selectFrom('jadwalWaktu')
+		.selectAll()
+		.where('dokterId', '=', dokterId)
+		.orderBy('urutan')
+		.orderBy('id')
+		.execute()
+	return rows.map(toWaktu)
+}
+
+type Slot = Pick<IsianWaktu, 'hari' | 'jamMulai'>
+const placeOf = ({ hari, jamMulai }: Slot) => `${Math.min(...hari.map((day) => pekan.indexOf(day)))}${jamMulai}`
+const byWeek = (a: Slot, b: Slot) => placeOf(a).localeCompare(placeOf(b))
+
+const inOrder = (hari: readonly Hari[]) => JSON.stringify(pekan.filter((day) => hari.includes(day)))
+
+const keepDays = (db: Kysely<Schema>, id: string, hari: readonly Hari[]) =>
+	db
+		.updateTable('jadwalWaktu')
+		.set({ hari: inOrder(hari) })
+		.where('id', '=', id)
+		.execute()
+
+/** Saves a slot. Days with the same hours in the same clinic are one slot, as visitors read it. */
+async function put({ db, now }: ChangeContext, { hari, ...same }: IsianWaktu, id?: string): Promise<{ id: string }> {
+	let twins = db.selectFrom('jadwalWaktu').select(['id', 'hari'])
+	for (const [column, value] of Object.entries(same))
+		twins = twins.where(column as keyof typeof same, '=', value as string)
+	const twin = (await twins.orderBy('urutan').execute()).find((each) => each.id !== id)
+	if (twin) {
+		await keepDays(db, twin.id, [...(JSON.parse(twin.hari) as Hari[]), ...hari])
+		if (id) await db.deleteFrom('jadwalWaktu').where('id', '=', id).execute()
+		return { id: twin.id }
+	}
+	const row = { ...same, hari: inOrder(hari) }
+	const saved = { id: id ?? newId(now()) }
+	if (id) await db.updateTable('jadwalWaktu').set(row).where('id', '=', id).execute()
+	else
+		await db
+			.insertInto('jadwalWaktu')
+			.values({ ...row, ...saved, urutan: 0 })
+			.execute()
+	await linkPoliKlinik(db, same)
+	return saved
+}
+
+/** Whoever has hours in a clinic is listed there. */
+async function linkPoliKlinik(
+	db: Kysely<Schema>,
+	{ dokterId, poliKlinikId }: Pick<IsianWaktu, 'dokterId' | 'poliKlinikId'>,
+): Promise<void> {
+	const links = await db.selectFrom('dokterPoliKlinik').selectAll().where('dokterId', '=', dokterId).execute()
+	if (links.some((link) => link.poliKlinikId === poliKlinikId)) return
+	const urutan = Math.max(0, ...links.map((link) => Number(link.urutan))) + 1
+	await db.insertInto('dokterPoliKlinik').values({ dokterId, poliKlinikId, urutan }).execute()
+}

@@ -1,0 +1,13 @@
+import type { AnyStaffRoute } from '../staff-route.ts'
+import { createCatatan, deleteCatatan, updateCatatan } from './change-catatan.ts'
+import { createPengecualian, deletePengecualian, updatePengecualian } from './change-pengecualian.ts'
+import { createWaktu, deleteWaktu, updateWaktu } from './change-waktu.ts'
+import { getJadwal, listPengecualian, listPilihan } from './read-jadwal.ts'
+
+/** Weeks, notes and exceptions. */
+export const jadwalRoutes: AnyStaffRoute[] = [
+	...[listPilihan, getJadwal, listPengecualian],
+	...[createWaktu, updateWaktu, deleteWaktu],
+	...[createCatatan, updateCatatan, deleteCatatan],
+	...[createPengecualian, updatePengecualian, deletePengecualian],
+]

@@ -1,0 +1,38 @@
+import { isianKeadaanKomentar } from '../../../contract/staf/komentar.ts'
+import { fail } from '../../api/failure.ts'
+import { summary } from '../../content/plain-text.ts'
+import { staffRoute } from '../staff-route.ts'
+
+/**
+ * Allows, rejects, marks as spam, or puts back: one comment or many, all or none. The answer holds the states of before
+ * and can be sent back as it is.
+ */
+export const judgeKomentar = staffRoute({
+	method: 'POST',
+	path: '/komentar/keadaan',
+	rule: ['komentar', 'ubah'],
+	body: isianKeadaanKomentar,
+	async change({ body }, { db, audit }) {
+		const wanted = new Map(body.komentar.map(({ id, allowStatus }) => [id, allowStatus]))
+		const rows = await db
+			.selectFrom('artikelKomentar')
+			.select(['id', 'nama', 'komentar', 'allowStatus'])
+			.where('id', 'in', [...wanted.keys()])
+			.execute()
+		if (rows.length !== wanted.size) return fail('TIDAK_DITEMUKAN')
+		for (const { id, nama, komentar, allowStatus: before } of rows) {
+			const allowStatus = wanted.get(id) ?? before
+			await db.updateTable('artikelKomentar').set({ allowStatus }).where('id', '=', id).execute()
+			await audit({
+				...{ aksi: 'nilai', sumber: 'komentar', sumberId: id, label: labelOfKomentar({ nama, komentar }) },
+				...{ sebelum: { allowStatus: before }, sesudah: { allowStatus } },
+			})
+		}
+		return { data: { sebelum: rows.map(({ id, allowStatus }) => ({ id, allowStatus })) } }
+	},
+})
+
+const LONGEST = 60
+
+export const labelOfKomentar = ({ nama, komentar }: { nama: string; komentar: string }) =>
+	summary(`${nama}: ${komentar}`, LONGEST)

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { page } from '../../../contract/parameters.ts'
+import { allowStatus, type BarisKomentar } from '../../../contract/staf/komentar.ts'
+import { findKata } from '../../api/komentar/find-kata.ts'
+import { mapPage, paginate } from '../../api/paginate.ts'
+import { pageLimit } from '../page-limit.ts'
+import { staffRoute } from '../staff-route.ts'
+
+/** Comments of one state with what they are about. Those that wait come oldest first, all others newest first. */
+export const listKomentar = staffRoute({
+	method: 'GET',
+	path: '/komentar',
+	rule: ['komentar', 'lihat'],
+	query: z.object({ page, limit: pageLimit, status: z.enum(allowStatus).default('menunggu') }),
+	async read({ query: asked }, { db }) {
+		const order = asked.status === 'menunggu' ? 'asc' : 'desc'
+		const rows = db
+			.selectFrom('artikelKomentar')
+			.innerJoin('artikel', 'artikel.id', 'artikelKomentar.artikelId')
+			.leftJoin('artikelKomentar as parent', 'parent.id', 'artikelKomentar.komenParentId')
+			.select([
+				...(['artikelKomentar.id', 'artikelKomentar.nama', 'artikelKomentar.komentar'] as const),
+				...(['artikelKomentar.allowStatus', 'artikelKomentar.createdAt', 'artikelKomentar.dariRs'] as const),
+				...(['artikel.id as artikelId', 'artikel.judul', 'artikel.uri'] as const),
+				...(['parent.nama as parentNama', 'parent.komentar as parentKomentar'] as const),
+				'parent.allowStatus as parentStatus',
+			])
+			.where('artikelKomentar.allowStatus', '=', asked.status)
+			.orderBy('artikelKomentar.createdAt', order)
+			.orderBy('artikelKomentar.id', order)
+		const [found, words] = await Promise.all([
+			paginate(rows, asked),
+			db.selectFrom('kataKomentar').select('kata').orderBy('kata').execute(),
+		])
+		return mapPage(
+			found,
+			({ parentNama, parentKomentar, parentStatus, artikelId, judul, uri, dariRs, ...row }): BarisKomentar => ({
+				...row,
+				dariRs: dariRs === 1,
+				artikel: { id: artikelId, judul, uri },
+				parent:
+					parentStatus === null
+						? null
+						: { nama: parentNama ?? '', komentar: parentKomentar ?? '', allowStatus: parentStatus },
+				kata: findKata(words, `${row.nama} ${row.komentar}`).map(({ kata }) => kata),
+			}),
+		)
+	},
+})

@@ -1,0 +1,144 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { page, searchText, severalValues, sortDirection } from '../../../contract/parameters.ts'
+import { isianPengguna } from '../../../contract/staf/pintu.ts'
+import type { DatabaseKind } from '../../../database/connect.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { fail } from '../../api/failure.ts'
+import { mapPage, paginate } from '../../api/paginate.ts'
+import { newId } from '../../content/new-id.ts'
+import { createLink, linkPath } from '../door/one-time-link.ts'
+import { pageLimit } from '../page-limit.ts'
+import { staffRoute } from '../staff-route.ts'
+
+type PenggunaRow = Schema['staf']
+
+/** What is shown of a member of staff, and written to the audit trail. */
+const shown = ({ id, nama, email, peran, aktif, totpAktif, createdAt }: PenggunaRow) => ({
+	...{ id, nama, email, peran, aktif: aktif === 1, totpAktif: totpAktif === 1, createdAt: Date.parse(createdAt) },
+})
+
+const find = (db: Kysely<Schema>, id = '') => db.selectFrom('staf').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const listPengguna = staffRoute({
+	method: 'GET',
+	path: '/pengguna',
+	rule: ['pengguna', 'lihat'],
+	query: z.object({
+		...{ page, limit: pageLimit, id: severalValues, q: searchText, peran: severalValues },
+		sort: z.enum(['nama', 'email', 'peran', 'createdAt']).catch('nama'),
+		order: sortDirection.catch('asc'),
+	}),
+	async read({ query: asked }, { db }) {
+		let rows = db.selectFrom('staf').selectAll().orderBy(asked.sort, asked.order).orderBy('id')
+		if (asked.id?.length) rows = rows.where('id', 'in', asked.id)
+		if (asked.peran?.length) rows = rows.where('peran', 'in', asked.peran as PenggunaRow['peran'][])
+		const q = asked.q?.toLowerCase().replace(/[%_]/g, '')
+		if (q)
+			rows = rows.where((eb) => eb.or([eb(eb.fn('lower', ['nama']), 'like', `%${q}%`), eb('email', 'like', `%${q}%`)]))
+		return mapPage(await paginate(rows, asked), shown)
+	},
+})
+
+export const getPengguna = staffRoute({
+	method: 'GET',
+	path: '/pengguna/:id',
+	rule: ['pengguna', 'lihat'],
+	async read({ params }, { db }) {
+		const staf = await find(db, params.id)
+		return staf ? { data: shown(staf) } : fail('TIDAK_DITEMUKAN')
+	},
+})
+
+/** Nobody is given a password: the answer holds a link to set one, and it is shown this once. */
+export const createPengguna = staffRoute({
+	method: 'POST',
+	path: '/pengguna',
+	rule: ['pengguna', 'buat'],
+	body: isianPengguna,
+	async change({ body }, { db, now, audit, siteUrl }) {
+		const taken = await db.selectFrom('staf').select('id').where('email', '=', body.email).executeTakeFirst()
+		if (taken) return fail('INPUT_TIDAK_VALID', { fields: { email: 'Email ini sudah dipakai.' } })
+		const row = newStaf(body, now())
+		await db.insertInto('staf').values(row).execute()
+		const token = await createLink(db, row.id, now())
+		await audit({ aksi: 'buat', sumber: 'pengguna', sumberId: row.id, label: row.nama, sesudah: shown(row) })
+		return { status: 201, data: { created: { ...shown(row), tautan: siteUrl + linkPath(token) } } }
+	},
+})
+
+export const updatePengguna = staffRoute({
+	method: 'PATCH',
+	path: '/pengguna/:id',
+	rule: ['pengguna', 'ubah'],
+	body: isianPengguna.partial(),
+	async change({ params, body }, { db, now, audit, database }) {
+		await lockAdmins(db, database.kind)
+		const before = await find(db, params.id)
+		if (!before) return fail('TIDAK_DITEMUKAN')
+		const { aktif, ...rest } = body
+		const after = { ...before, ...rest, aktif: (aktif ?? before.aktif === 1) ? 1 : 0 }
+		if (after.email !== before.email) {
+			const taken = await db.selectFrom('staf').select('id').where('email', '=', after.email).executeTakeFirst()
+			if (taken) return fail('INPUT_TIDAK_VALID', { fields: { email: 'Email ini sudah dipakai.' } })
+		}
+		const { nama, email, peran } = after
+		await db
+			.updateTable('staf')
+			.set({ nama, email, peran, aktif: after.aktif, updatedAt: new Date(now()).toISOString() })
+			.where('id', '=', before.id)
+			.execute()
+		if (!(await hasAdmin(db))) return fail('ADMIN_TERAKHIR')
+		// Rights and name are read with the session: who changed signs in as somebody new.
+		if (peran !== before.peran || after.aktif === 0)
+			await db.deleteFrom('stafSesi').where('stafId', '=', before.id).execute()
+		if (after.aktif === 0) await db.deleteFrom('stafTautan').where('stafId', '=', before.id).execute()
+		const [sebelum, sesudah] = [shown(before), shown(after)]
+		await audit({ aksi: 'ubah', sumber: 'pengguna', sumberId: before.id, label: nama, sebelum, sesudah })
+		return { data: sesudah }
+	},
+})
+
+/** A new link for who has forgotten the password; it also takes the codes away, since the phone may be lost too. */
+export const renewLink = staffRoute({
+	method: 'POST',
+	path: '/pengguna/:id/tautan',
+	rule: ['pengguna', 'ubah'],
+	async change({ params }, { db, now, audit, siteUrl }) {
+		const staf = await find(db, params.id)
+		if (!staf?.aktif) return fail('TIDAK_DITEMUKAN')
+		const token = await createLink(db, staf.id, now())
+		await db.deleteFrom('stafTotp').where('stafId', '=', staf.id).execute()
+		await db.updateTable('staf').set({ totpAktif: 0 }).where('id', '=', staf.id).execute()
+		await audit({ aksi: 'tautan-baru', sumber: 'pengguna', sumberId: staf.id, label: staf.nama })
+		return { status: 201, data: { created: { id: staf.id, tautan: siteUrl + linkPath(token) } } }
+	},
+})
+
+/** Two administrators who take the right from each other at once would both succeed; SQLite writes one by one anyway. */
+async function lockAdmins(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
+	if (kind === 'postgres')
+		await db.selectFrom('staf').select('id').where('peran', '=', 'admin').orderBy('id').forUpdate().execute()
+}
+
+/** Somebody who can let others in, whatever else changes. */
+async function hasAdmin(db: Kysely<Schema>): Promise<boolean> {
+	const admin = await db
+		.selectFrom('staf')
+		.select('id')
+		.where('peran', '=', 'admin')
+		.where('aktif', '=', 1)
+		.executeTakeFirst()
+	return admin !== undefined
+}
+
+export function newStaf(
+	{ nama, email, peran, aktif = true }: Pick<PenggunaRow, 'nama' | 'email' | 'peran'> & { aktif?: boolean },
+	now: number,
+): PenggunaRow {
+	const time = new Date(now).toISOString()
+	return {
+		...{ id: newId(now), nama, email, peran, aktif: aktif ? 1 : 0, emailTerverifikasi: 1, foto: null, totpAktif: 0 },
+		...{ createdAt: time, updatedAt: time },
+	}
+}

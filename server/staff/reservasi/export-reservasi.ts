@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { namaStatus } from '../../../contract/staf/langkah-reservasi.ts'
+import { type SaringanReservasi, saringanReservasi } from '../../../contract/staf/reservasi.ts'
+import { tanggalWib } from '../../../contract/tanggal.ts'
+import type { DatabaseKind } from '../../../database/connect.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { counting } from '../../api/paginate.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { staffRoute } from '../staff-route.ts'
+import { csvLine } from './csv-line.ts'
+import { reservasiQuery, withItems } from './reservasi-query.ts'
+
+/** Rows in memory at a time, whatever the length of the file. */
+const BATCH = 500
+
+/** Makes spreadsheets read it as UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff'
+
+/** The filtered list as a file, written while it is read; without NIK. */
+export const exportReservasi = staffRoute({
+	method: 'GET',
+	path: '/reservasi/ekspor',
+	rule: ['reservasi', 'lihat'],
+	query: z.object(saringanReservasi),
+	async handle({ query: asked, staf }, { db, database: { kind }, now, limits }) {
+		const tooOften = await limits.use('tulis', staf.id)
+		if (tooOften) return tooOften
+		const { total } = await counting(reservasiQuery(db, kind, asked)).executeTakeFirstOrThrow()
+		const { tanggal = 'semua tanggal', status = 'semua status', q } = asked
+		await writeAudit(db, {
+			...{ aksi: 'ekspor', sumber: 'reservasi', sumberId: '', label: `CSV reservasi, ${tanggal}` },
+			// What was searched for may be somebody's name or number, so it is not kept.
+			sesudah: { tanggal, status, dicari: Boolean(q), jumlah: Number(total) },
+			...{ staf, now: now() },
+		})
+		const lines = csvLines(db, kind, asked)
+		const encoder = new TextEncoder()
+		const body = new ReadableStream<Uint8Array>({
+			async pull(controller) {
+				const { done, value } = await lines.next()
+				if (done) controller.close()
+				else controller.enqueue(encoder.encode(value))
+			},
+			cancel: () => void lines.return(undefined),
+		})
+		const name = `reservasi-${asked.tanggal ?? tanggalWib(now())}.csv`
+		return new Response(body, {
+			headers: {
+				'content-type': 'text/csv; charset=utf-8',
+				'content-disposition': `attachment; filename="${name}"`,
+			},
+		})
+	},
+})
+
+const header = [
+	...['Kode', 'Tanggal kunjungan', 'Status', 'Atas nama', 'Nomor telepon', 'Pasien', 'Paket', 'Total (Rp)', 'Dibuat'],
+]
+
+async function* csvLines(db: Kysely<Schema>, kind: DatabaseKind, asked: SaringanReservasi) {
+	yield BYTE_ORDER_MARK + csvLine(header)
+	let after: { tanggalVisit: string; id: string } | undefined
+	while (true) {
+		const batch = await nextBatch(db, kind, asked, after)
+		yield (await withItems(db, batch))
+			.map(({ kode, tanggalVisit, status, atasNama, noTelp, pasien, paket, total, createdAt }) =>
+				csvLine([
+					...[kode, tanggalVisit, namaStatus[status], atasNama, noTelp],
+					...[pasien.join('; '), paket.join('; '), total, timeWib(createdAt)],
+				]),
+			)
+			.join('')
+		after = batch.at(-1)
+		if (batch.length < BATCH) return
+	}
+}
+
+/** Goes on after a row instead of counting them off: whoever reserves meanwhile shifts nothing. */
+const nextBatch = (
+	db: Kysely<Schema>,
+	kind: DatabaseKind,
+	asked: SaringanReservasi,
+	after?: { tanggalVisit: string; id: string },
+) =>
+	reservasiQuery(db, kind, asked)
+		.$if(after !== undefined, (rows) =>
+			rows.where(({ eb, refTuple, tuple }) =>
+				eb(refTuple('tanggalVisit', 'id'), '>', tuple(after?.tanggalVisit ?? '', after?.id ?? '')),
+			),
+		)
+		.orderBy('tanggalVisit')
+		.orderBy('id')
+		.limit(BATCH)
+		.execute()
+
+const WIB_MS = 7 * 3_600_000
+
+/** `2026-11-16 09:05`, in WIB. */
+const timeWib = (epochMs: number) => new Date(epochMs + WIB_MS).toISOString().slice(0, 16).replace('T', ' ')

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
+import { openDesk, reserve } from './test-desk.ts'
+
+const KODE = 'K7MPQ-X3WVT-9HBCD'
+
+let staff: TestStaff
+let petugas: TestPerson
+beforeAll(async () => {
+	staff = await openTestStaff()
+	await openDesk(staff)
+	petugas = await staff.signedIn('pendaftaran')
+	const budi = { id: 'budi', nama: 'Budi Santoso' }
+	await reserve(staff, [
+		{
+			id: '1',
+			kode: KODE,
+			atasNama: 'Ibu Nurhaliza',
+			noTelp: '0812-3456-7890',
+			pasien: [{ id: 'siti', nama: 'Siti Rahma' }, budi],
+		},
+		{ id: '2', atasNama: 'Çelik', noTelp: '+62 813 9999 0123', status: 'hadir', pasien: [budi] },
+		{ id: '3', atasNama: 'Al-Amin', noTelp: '6281377770000', status: 'hadir', tanggalVisit: '2026-11-18' },
+		{
+			id: '4',
+			atasNama: '50%_ _',
+			noTelp: '',
+			status: 'batal',
+			tanggalVisit: '2026-11-18',
+			pasien: [{ id: null, nama: 'Alit "Ayu"' }],
+		},
+	])
+})
+afterAll(() => staff.dispose())
+
+const idsOf = async (query: Record<string, string>) => {
+	const { status, body } = await petugas.send('GET', `/reservasi?${new URLSearchParams(query)}`)
+	expect(status).toBe(200)
+	return body.data.map(({ id }: { id: string }) => id)
+}
+
+/** By what is typed, whom it finds. */
+const finds = {
+	...{ [KODE]: '1', k7mpq: '1', mpqx3: '1', 'MPQ-X3': '1', 'X3WVT 9HBCD': '1', 'K7MPQ-X3WVT-9HBCE': '' },
+	...{ nurhaliza: '1', 'ibu NUR': '1', 'haliza ibu': '1', celik: '2', 'al-am': '3', alamin: '', santoso: '2 1' },
+	...{ 'budi siti': '1', 'nurhaliza budi santoso siti': '1', 'nurhaliza amin': '', rahma0812: '', 'tidak ada': '' },
+	...{ '"ayu"': '4', li: '4 2 1', '0%_': '4', '%': '4', "'": '', '*': '' },
+	...{ '0812': '1', '081234567890': '1', '0812 3456 7890': '1', '+62 812-3456': '1', '62812': '1', '7890': '1' },
+	...{ '0123': '2', '+6281399990123': '2', '0813': '3 2', '(0813) 7777': '3', '0814': '' },
+}
+
+test.each(Object.entries(finds))('%j finds %j', async (q, ids) => expect((await idsOf({ q })).join(' ')).toBe(ids))
+
+test('a day in the order in which it was booked, all days with the latest first, and by state', async () => {
+	expect(await idsOf({ tanggal: '2026-11-17' })).toEqual(['1', '2'])
+	expect(await idsOf({ tanggal: '2026-11-19' })).toEqual([])
+	expect(await idsOf({})).toEqual(['4', '3', '2', '1'])
+	expect(await idsOf({ status: 'hadir' })).toEqual(['3', '2'])
+	expect(await idsOf({ tanggal: '2026-11-18', status: 'hadir', q: 'amin' })).toEqual(['3'])
+	expect(await idsOf({ limit: '2', page: '2' })).toEqual(['2', '1'])
+	for (const wrong of ['tanggal=2026-02-30', 'status=menari', 'tanggal=besok'])
+		expect((await petugas.send('GET', `/reservasi?${wrong}`)).status).toBe(400)
+})
+
+test('a line has what the desk needs to know the people by', async () => {
+	const { body } = await petugas.send('GET', '/reservasi?q=nurhaliza')
+	expect(body.data).toEqual([
+		{
+			...{ id: '1', kode: KODE, atasNama: 'Ibu Nurhaliza', noTelp: '0812-3456-7890', tanggalVisit: '2026-11-17' },
+			...{ status: 'baru', total: 200_000, createdAt: expect.any(Number) },
+			...{ pasien: ['Siti Rahma', 'Budi Santoso'], jumlahPaket: 2 },
+		},
+	])
+})
+
+test('how many a day has in each state', async () => {
+	const count = async (query: string) => (await petugas.send('GET', `/reservasi/jumlah${query}`)).body.data
+	expect(await count('?tanggal=2026-11-18')).toEqual({ baru: 0, dikonfirmasi: 0, hadir: 1, selesai: 0, batal: 1 })
+	expect(await count('')).toEqual({ baru: 1, dikonfirmasi: 0, hadir: 2, selesai: 0, batal: 1 })
+})
+
+test('what a scanner types leads to the reservation', async () => {
+	const scan = (teks: string) => petugas.send('GET', `/reservasi/pindai?${new URLSearchParams({ teks })}`)
+	for (const teks of [KODE, 'k7mpqx3wvt9hbcd', `https://rs.example.com/reservasi-status/${KODE}\n`])
+		expect((await scan(teks)).body).toEqual({ data: { id: '1' } })
+	for (const teks of ['', 'K7MPQ', 'Siti', 'K7MPQ-X3WVT-9HBCE']) expect((await scan(teks)).status).toBe(404)
+})
+
+test('who is deleted is no longer found, nor in the index', async () => {
+	await reserve(staff, [{ id: '9', atasNama: 'Zulaikha Quraisyiyah' }])
+	expect(await idsOf({ q: 'quraisy' })).toEqual(['9'])
+	await staff.db.deleteFrom('shopReservasi').where('id', '=', '9').execute()
+	expect(await idsOf({ q: 'quraisy' })).toEqual([])
+})

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import { maskNik } from '../../../contract/mask-nik.ts'
+import type { PasienReservasi, RincianReservasi } from '../../../contract/staf/reservasi.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { fail } from '../../api/failure.ts'
+import type { StaffContext } from '../staff-context.ts'
+import { staffRoute } from '../staff-route.ts'
+import { reservasiQuery } from './reservasi-query.ts'
+
+export const getReservasi = staffRoute({
+	method: 'GET',
+	path: '/reservasi/:id',
+	rule: ['reservasi', 'lihat'],
+	async read({ params: { id = '' } }, context) {
+		const { db, database } = context
+		const row = await reservasiQuery(db, database.kind, {}).where('id', '=', id).executeTakeFirst()
+		if (!row) return fail('TIDAK_DITEMUKAN')
+		const [pasien, riwayat, setting] = await Promise.all([
+			readPasien(context, id),
+			readRiwayat(db, id),
+			db.selectFrom('webSetting').select(['namaWeb', 'alamat', 'noTelp']).executeTakeFirst(),
+		])
+		const { namaWeb: nama = '', alamat = '', noTelp = '' } = setting ?? {}
+		const data: RincianReservasi = { ...row, pasien, riwayat, rumahSakit: { nama, alamat, noTelp } }
+		return { data }
+	},
+})
+
+/** Prices and names are those of the day it was made; the rest is the patient's as it is now. */
+async function readPasien({ db, nik }: StaffContext, reservasiId: string): Promise<PasienReservasi[]> {
+	const items = await db
+		.selectFrom('shopReservasiItem')
+		.select(['id', 'shopItemNama', 'harga', 'pasienId', 'pasienNama'])
+		.where('reservasiId', '=', reservasiId)
+		.orderBy('urutan')
+		.execute()
+	const ids = [...new Set(items.flatMap(({ pasienId }) => pasienId ?? []))]
+	const kept = ids.length > 0 ? await db.selectFrom('memberPasien').selectAll().where('id', 'in', ids).execute() : []
+	const byPasien = Map.groupBy(items, ({ pasienId, pasienNama }) => pasienId ?? `nama ${pasienNama}`)
+	return [...byPasien.values()].map((own) => {
+		const { pasienId, pasienNama } = own[0] as (typeof items)[number]
+		const row = kept.find(({ id }) => id === pasienId)
+		return {
+			id: row?.id ?? null,
+			nama: pasienNama,
+			nik: row ? maskNik(nik.open(row).nik).whole : '',
+			tanggalLahir: row?.tanggalLahir ?? '',
+			jenisKelamin: row?.jenisKelamin ?? null,
+			paket: own.map(({ id, shopItemNama, harga }) => ({ id, nama: shopItemNama, harga })),
+		}
+	})
+}
+
+const readRiwayat = (db: Kysely<Schema>, reservasiId: string) =>
+	db
+		.selectFrom('shopReservasiRiwayat')
+		.select(['id', 'stafNama', 'dari', 'ke', 'catatan', 'createdAt'])
+		.where('reservasiId', '=', reservasiId)
+		.orderBy('createdAt')
+		.orderBy('id')
+		.execute()

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bolehMelangkah } from '../../../contract/staf/langkah-reservasi.ts'
+import { type StatusReservasi, statusReservasi } from '../../../contract/status-reservasi.ts'
+import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
+import { kodeOf, openDesk, reserve } from './test-desk.ts'
+
+let staff: TestStaff
+let petugas: TestPerson
+beforeAll(async () => {
+	staff = await openTestStaff()
+	await openDesk(staff)
+	petugas = await staff.signedIn('pendaftaran', 'Wati')
+})
+afterAll(() => staff.dispose())
+
+const move = (id: string, dari: StatusReservasi, ke: StatusReservasi, catatan = 'catatan') =>
+	petugas.send('POST', `/reservasi/${id}/status`, { dari, ke, catatan })
+const statusOf = async (id: string) =>
+	(await staff.db.selectFrom('shopReservasi').select('status').where('id', '=', id).executeTakeFirst())?.status
+const riwayatOf = async (id: string) => (await petugas.send('GET', `/reservasi/${id}`)).body.data.riwayat
+
+/** The issue's own words, apart from the table that the code reads. */
+const allowed = [
+	'baru dikonfirmasi',
+	'dikonfirmasi hadir',
+	'hadir selesai',
+	'baru batal',
+	'dikonfirmasi batal',
+	'hadir batal',
+]
+
+test('every move there is: the allowed ones are made and kept in the history, the others change nothing', async () => {
+	for (const dari of statusReservasi)
+		for (const ke of statusReservasi) {
+			const id = `${dari}-${ke}`
+			await reserve(staff, [{ id, status: dari, kode: kodeOf(id) }])
+			const { status, body } = await move(id, dari, ke)
+			if (allowed.includes(`${dari} ${ke}`)) {
+				expect([status, await statusOf(id)], id).toEqual([200, ke])
+				expect(await riwayatOf(id)).toMatchObject([{ dari, ke, catatan: 'catatan', stafNama: 'Wati' }])
+			} else {
+				expect([status, body.error.code, await statusOf(id)], id).toEqual([409, 'LANGKAH_DITOLAK', dari])
+				expect(await riwayatOf(id)).toEqual([])
+			}
+			expect(bolehMelangkah(dari, ke)).toBe(allowed.includes(`${dari} ${ke}`))
+		}
+})
+
+test('who saw another state than there is is told so, and nothing is lost', async () => {
+	await reserve(staff, [{ id: 'lama', status: 'hadir' }])
+	const { status, body } = await move('lama', 'baru', 'dikonfirmasi')
+	expect([status, body.error.code, await statusOf('lama')]).toEqual([409, 'SUDAH_BERUBAH', 'hadir'])
+	expect((await move('tidak-ada', 'baru', 'batal')).status).toBe(404)
+	const dance = { dari: 'baru', ke: 'menari' }
+	expect((await petugas.send('POST', '/reservasi/lama/status', dance)).status).toBe(400)
+})
+
+test('of several who move it at once one does', async () => {
+	await reserve(staff, [{ id: 'rebutan' }])
+	const answers = await Promise.all([
+		...Array.from({ length: 3 }, () => move('rebutan', 'baru', 'dikonfirmasi')),
+		...Array.from({ length: 3 }, () => move('rebutan', 'baru', 'batal')),
+	])
+	expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+	const riwayat = await riwayatOf('rebutan')
+	expect(riwayat).toHaveLength(1)
+	expect(await statusOf('rebutan')).toBe(riwayat[0].ke)
+	const trail = staff.db.selectFrom('audit').selectAll().where('sumberId', '=', 'rebutan')
+	expect(await trail.execute()).toMatchObject([{ aksi: 'status', stafNama: 'Wati', label: kodeOf('rebutan') }])
+})
+
+test('to cancel takes a reason; it is kept with the reservation and not in the trail', async () => {
+	await reserve(staff, [{ id: 'dibatalkan' }])
+	const refused = await move('dibatalkan', 'baru', 'batal', ' ')
+	expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([400, ['catatan']])
+	await move('dibatalkan', 'baru', 'batal', 'Ibu Siti sakit')
+	expect(await riwayatOf('dibatalkan')).toMatchObject([{ catatan: 'Ibu Siti sakit' }])
+	const trail = await staff.db.selectFrom('audit').selectAll().where('sumberId', '=', 'dibatalkan').execute()
+	expect(trail).toHaveLength(1)
+	expect(JSON.stringify(trail)).not.toContain('Siti')
+})
+
+test('the history stays when who moved it goes, and goes when the reservation does', async () => {
+	const leaving = await staff.signedIn('pendaftaran', 'Yang pergi')
+	await reserve(staff, [{ id: 'riwayat' }])
+	await leaving.send('POST', '/reservasi/riwayat/status', { dari: 'baru', ke: 'dikonfirmasi' })
+	await staff.db.deleteFrom('staf').where('id', '=', leaving.id).execute()
+	expect(await riwayatOf('riwayat')).toMatchObject([{ stafNama: 'Yang pergi' }])
+	await staff.db.deleteFrom('shopReservasi').where('id', '=', 'riwayat').execute()
+	const left = staff.db.selectFrom('shopReservasiRiwayat').selectAll().where('reservasiId', '=', 'riwayat')
+	expect(await left.execute()).toEqual([])
+})

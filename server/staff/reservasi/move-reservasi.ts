@@ -1,0 +1,36 @@
+import { bolehMelangkah } from '../../../contract/staf/langkah-reservasi.ts'
+import { isianStatus } from '../../../contract/staf/reservasi.ts'
+import { fail } from '../../api/failure.ts'
+import { newId } from '../../content/new-id.ts'
+import { staffRoute } from '../staff-route.ts'
+
+/** From the state that the caller saw to the next; of two who move it at once, the second is told so. */
+export const moveReservasi = staffRoute({
+	method: 'POST',
+	path: '/reservasi/:id/status',
+	rule: ['reservasi', 'ubah'],
+	body: isianStatus,
+	async change({ params: { id = '' }, body: { dari, ke, catatan }, staf }, { db, now, audit }) {
+		const reservasi = await db.selectFrom('shopReservasi').select('kode').where('id', '=', id).executeTakeFirst()
+		if (!reservasi) return fail('TIDAK_DITEMUKAN')
+		if (!bolehMelangkah(dari, ke)) return fail('LANGKAH_DITOLAK')
+		const { numUpdatedRows } = await db
+			.updateTable('shopReservasi')
+			.set({ status: ke })
+			.where('id', '=', id)
+			.where('status', '=', dari)
+			.executeTakeFirst()
+		if (numUpdatedRows !== 1n) return fail('SUDAH_BERUBAH')
+		const riwayat = { id: newId(now()), dari, ke, catatan, stafNama: staf.nama, createdAt: now() }
+		await db
+			.insertInto('shopReservasiRiwayat')
+			.values({ ...riwayat, reservasiId: id, stafId: staf.id })
+			.execute()
+		// The note stays with the reservation, and goes with it when its member deletes what is theirs.
+		await audit({
+			...{ aksi: 'status', sumber: 'reservasi', sumberId: id, label: reservasi.kode },
+			...{ sebelum: { status: dari }, sesudah: { status: ke } },
+		})
+		return { data: { id, status: ke, riwayat } }
+	},
+})

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import type { BarisReservasi, SaringanReservasi } from '../../../contract/staf/reservasi.ts'
+import type { DatabaseKind } from '../../../database/connect.ts'
+import { findsReservasi } from '../../../database/finds-reservasi.ts'
+import type { Schema } from '../../../database/schema.ts'
+
+const columns = ['id', 'kode', 'atasNama', 'noTelp', 'tanggalVisit', 'status', 'total', 'createdAt'] as const
+
+/** The reservations of a filter, not yet in any order. */
+export function reservasiQuery(db: Kysely<Schema>, kind: DatabaseKind, { tanggal, status, q = '' }: SaringanReservasi) {
+	let rows = db.selectFrom('shopReservasi').select(columns)
+	if (tanggal) rows = rows.where('tanggalVisit', '=', tanggal)
+	if (status) rows = rows.where('status', '=', status)
+	if (q.trim() !== '') rows = rows.where(findsReservasi(kind, q))
+	return rows
+}
+
+type ReservasiRow = Omit<BarisReservasi, 'pasien' | 'jumlahPaket'>
+
+/** The same rows with what each is about; one query for all of them. */
+export async function withItems<Row extends ReservasiRow>(db: Kysely<Schema>, rows: Row[]) {
+	const ids = rows.map(({ id }) => id)
+	const items =
+		ids.length > 0
+			? await db
+					.selectFrom('shopReservasiItem')
+					.select(['reservasiId', 'pasienNama', 'shopItemNama'])
+					.where('reservasiId', 'in', ids)
+					.orderBy('urutan')
+					.execute()
+			: []
+	const itemsOf = Map.groupBy(items, ({ reservasiId }) => reservasiId)
+	return rows.map((row) => {
+		const own = itemsOf.get(row.id) ?? []
+		return {
+			...row,
+			pasien: [...new Set(own.map(({ pasienNama }) => pasienNama))],
+			paket: own.map(({ shopItemNama }) => shopItemNama),
+		}
+	})
+}

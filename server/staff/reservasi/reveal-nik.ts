@@ -1,0 +1,30 @@
+import { isianLihatNik } from '../../../contract/staf/reservasi.ts'
+import { fail } from '../../api/failure.ts'
+import { staffRoute } from '../staff-route.ts'
+
+/** The whole NIK of one patient of a reservation, for a reason: who saw it, when and why is in the audit trail. */
+export const revealNik = staffRoute({
+	method: 'POST',
+	path: '/reservasi/:id/pasien/:pasienId/nik',
+	rule: ['pasien', 'lihat'],
+	body: isianLihatNik,
+	async change({ params: { id = '', pasienId = '' }, body: { alasan }, staf }, { db, nik, audit, limits }) {
+		const tooOften = await limits.use('tulis', staf.id)
+		if (tooOften) return tooOften
+		const row = await db
+			.selectFrom('memberPasien')
+			.innerJoin('shopReservasiItem', 'shopReservasiItem.pasienId', 'memberPasien.id')
+			.innerJoin('shopReservasi', 'shopReservasi.id', 'shopReservasiItem.reservasiId')
+			.select(['memberPasien.id', 'memberPasien.nik', 'memberPasien.nikKunciId', 'shopReservasi.kode'])
+			.where('memberPasien.id', '=', pasienId)
+			.where('shopReservasi.id', '=', id)
+			.executeTakeFirst()
+		if (!row) return fail('TIDAK_DITEMUKAN')
+		// Without the name: the trail outlives the patient's data.
+		await audit({
+			...{ aksi: 'lihat-nik', sumber: 'pasien', sumberId: pasienId, label: `NIK pasien, reservasi ${row.kode}` },
+			sesudah: { alasan },
+		})
+		return { data: { nik: nik.open(row).nik } }
+	},
+})

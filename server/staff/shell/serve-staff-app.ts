@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { errorResponse } from '../../error-response.ts'
+
+/** Written by the build wherever a nonce belongs. */
+const PLACEHOLDER = '__NONCE__'
+const NONCE_BYTES = 16
+
+/** The staff room's own bundle below `/staf`: hashed files for good, and for every other address its one page. */
+export function serveStaffApp(root: string, imageBase = ''): Hono {
+	const folder = join(root, 'build/staff')
+	const app = new Hono({ strict: false })
+	const serve = serveStatic({
+		root: folder,
+		precompressed: true,
+		rewriteRequestPath: (path) => path.replace(/^\/staf/, ''),
+	})
+	app.get('/assets/*', async (c, next) => {
+		const response = await serve(c, next)
+		if (!response || c.finalized) return response ?? undefined
+		response.headers.set('cache-control', 'public, max-age=31536000, immutable')
+		return response
+	})
+	app.all('/assets/*', () => errorResponse('TIDAK_DITEMUKAN'))
+
+	let page: string | undefined
+	app.get('*', (c) => {
+		const file = join(folder, 'index.html')
+		if (page === undefined && existsSync(file)) page = readFileSync(file, 'utf8')
+		if (page === undefined) return errorResponse('TIDAK_DITEMUKAN')
+		const nonce = randomBytes(NONCE_BYTES).toString('base64')
+		c.header('content-security-policy', policy(nonce, imageBase))
+		c.header('cache-control', 'no-store')
+		c.header('x-robots-tag', 'noindex')
+		// The one-time link's token stands in the address.
+		c.header('referrer-policy', 'no-referrer')
+		return c.html(page.replaceAll(PLACEHOLDER, nonce))
+	})
+	return app
+}
+
+/** Styles are made in the browser and carry the nonce; nothing and nobody else is asked. */
+const policy = (nonce: string, imageBase: string) =>
+	[
+		"default-src 'none'",
+		`script-src 'self' 'nonce-${nonce}'`,
+		`style-src 'self' 'nonce-${nonce}'`,
+		`img-src 'self' data: blob:${imageBase ? ` ${new URL(imageBase).origin}` : ''}`,
+		"font-src 'self'",
+		"connect-src 'self'",
+		"frame-src 'self'",
+		"base-uri 'none'",
+		"form-action 'self'",
+		"frame-ancestors 'none'",
+	].join('; ')

@@ -1,0 +1,28 @@
+import { createApi } from '../api/create-api.ts'
+import { noLimits } from '../api/limits.ts'
+import type { TestStaff } from './test-staff.ts'
+
+/** The site's own API on the same database: what visitors get of what staff do. */
+export function publicApi({ database, db, nik, previews }: TestStaff, cookie = '') {
+	const api = createApi({
+		context: { database, db, nik, limits: noLimits, now: () => Date.now() },
+		...{ checkResponses: true, trustProxy: false, readPreview: previews.read },
+	})
+	api.onError((error) => {
+		throw error
+	})
+	const answer = async (path: string, init: RequestInit) => {
+		const response = await api.request(`http://localhost/api${path}`, init)
+		// biome-ignore lint/suspicious/noExplicitAny: every test knows what it asked for
+		return { ...((await response.json()) as any), status: response.status, headers: response.headers }
+	}
+	return {
+		read: (path: string) => answer(path, { headers: { cookie } }),
+		send: (path: string, body: object) =>
+			answer(path, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json', cookie },
+				body: JSON.stringify(body),
+			}),
+	}
+}

@@ -1,0 +1,130 @@
+import { hash } from 'node:crypto'
+import type { Hono } from 'hono'
+import type { Peran } from '../../contract/staf/hak.ts'
+import { openTestDatabase, type TestDatabase } from '../../tests/test-database.ts'
+import { type Limits, noLimits } from '../api/limits.ts'
+import type { NikCipher } from '../nik/nik-cipher.ts'
+import { openTestNik } from '../nik/open-test-nik.ts'
+import type { PictureStore } from '../pictures/picture-store.ts'
+import { createStaffApi, STAFF_API } from './create-staff-api.ts'
+import { openDoor } from './door/open-door.ts'
+import type { Passwords } from './door/passwords.ts'
+import { savePassword } from './door/save-password.ts'
+import { newStaf } from './pengguna/pengguna-routes.ts'
+import { createPreviews, type Previews } from './preview/previews.ts'
+import { staffRoutes } from './staff-routes.ts'
+
+export const TEST_SANDI = 'gerobak ungu melompati 7 awan'
+
+export interface StaffAnswer {
+	status: number
+	// biome-ignore lint/suspicious/noExplicitAny: every test knows what it asked for
+	body: any
+	headers: Headers
+}
+
+export interface TestStaff {
+	api: Hono
+	database: TestDatabase
+	db: TestDatabase['db']
+	nik: NikCipher
+	previews: Previews
+	/** Pictures by their path. */
+	stored: Map<string, Buffer>
+	/** Somebody with this role and a session; `send` carries it. */
+	signedIn(peran: Peran, nama?: string): Promise<TestPerson>
+	send(method: string, path: string, options?: SendOptions): Promise<StaffAnswer>
+	dispose(): Promise<void>
+}
+
+export interface TestPerson {
+	id: string
+	email: string
+	cookie: string
+	send(method: string, path: string, body?: unknown): Promise<StaffAnswer>
+}
+
+interface SendOptions {
+	body?: unknown
+	cookie?: string
+	headers?: Record<string, string>
+}
+
+/** The staff room's API on a database of its own; time is the test's `Date`, and a surprise is thrown into the test. */
+export async function openTestStaff({
+	demo = false,
+	limits = noLimits as Limits,
+	passwords = quickPasswords,
+} = {}): Promise<TestStaff> {
+	const database = await openTestDatabase({ demo })
+	const { db } = database
+	const nik = await openTestNik(db)
+	const stored = new Map<string, Buffer>()
+	const now = () => Date.now()
+	const previews = createPreviews('x'.repeat(64), now)
+	const api = createStaffApi({
+		context: {
+			...{ database, db, now, limits, nik, siteUrl: 'https://rs.example.com', pictures: memoryStore(stored) },
+			door: openDoor({ db, now, secret: 'x'.repeat(64), passwords }),
+			previews,
+		},
+		routes: staffRoutes,
+		trustProxy: false,
+	})
+	api.onError((error) => {
+		throw error
+	})
+
+	const send: TestStaff['send'] = async (method, path, { body, cookie, headers } = {}) => {
+		const isForm = body instanceof FormData
+		const response = await api.request(`http://localhost${STAFF_API}${path}`, {
+			method,
+			headers: {
+				...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+				...(cookie && { cookie }),
+				...headers,
+			},
+			...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+		})
+		const isJson = response.headers.get('content-type')?.startsWith('application/json')
+		const answer = isJson ? await response.json() : await response.text()
+		return { status: response.status, body: answer, headers: response.headers }
+	}
+
+	return {
+		...{ api, database, db, nik, stored, previews, send },
+		async signedIn(peran, nama = `Staf ${peran}`) {
+			const staf = newStaf({ nama, email: `${peran}-${crypto.randomUUID()}@rs.example.com`, peran }, now())
+			await db.insertInto('staf').values(staf).execute()
+			await savePassword(db, { stafId: staf.id, hashed: await passwords.hash(TEST_SANDI), now: now() })
+			const answer = await send('POST', '/masuk', { body: { email: staf.email, sandi: TEST_SANDI } })
+			const cookie = cookieOf(answer)
+			return {
+				...{ id: staf.id, email: staf.email, cookie },
+				send: (method, path, body) => send(method, path, { body, cookie }),
+			}
+		},
+		dispose: () => database.dispose(),
+	}
+}
+
+/** Scrypt takes its time, which a test has better uses for. */
+const quickPasswords: Passwords = {
+	hash: async (password) => hash('sha256', password),
+	verify: async (given) => given.hash === hash('sha256', given.password),
+}
+
+/** What a browser would send from now on. */
+export const cookieOf = ({ headers }: Pick<StaffAnswer, 'headers'>): string =>
+	headers
+		.getSetCookie()
+		.map((line) => line.replace(/;.*/, ''))
+		.join('; ')
+
+const memoryStore = (stored: Map<string, Buffer>): PictureStore => ({
+	find: async (picture) => (stored.has(picture) ? 'here' : null),
+	read: async (picture) => stored.get(picture) ?? null,
+	write: async (picture, bytes) => void stored.set(picture, bytes),
+	remove: async (picture) => void stored.delete(picture),
+	list: async () => [...stored.keys()],
+})

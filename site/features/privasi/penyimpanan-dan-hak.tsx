@@ -1,0 +1,104 @@
+import { Alinea, type Bagian, Butir, Daftar, Tautan } from './bagian.tsx'
+
+interface Options {
+	/** 0 is for ever. */
+	keepVisitorDays: number
+	keepMemberDays: number
+}
+
+const Kode = ({ children }: { children: string }) => <code className="text-[0.9em]">{children}</code>
+
+/** Where and how long it is kept, how it is guarded, and what everybody may ask for. */
+export function penyimpananDanHak({ keepVisitorDays, keepMemberDays }: Options): Bagian[] {
+	return [
+		{
+			id: 'lama',
+			judul: 'Di mana dan berapa lama disimpan',
+			isi: (
+				<>
+					<Alinea>
+						Data disimpan di server yang menjalankan situs ini, dan dihapus sendiri oleh sistem setelah masa berikut.
+					</Alinea>
+					<Daftar
+						items={[
+							[
+								'Member dan pasien tanpa reservasi',
+								keepMemberDays > 0
+									? `${keepMemberDays} hari sejak kunjungan terakhir Anda, atau sampai Anda menghapusnya.`
+									: 'Sampai Anda menghapusnya.',
+							],
+							[
+								'Member dan pasien dengan reservasi',
+								'Sampai Anda menghapusnya di Data Saya atau meminta kami menghapusnya. Yang dicatat rumah sakit saat pemeriksaan adalah rekam medis dan mengikuti aturannya sendiri.',
+							],
+							['Komentar', 'Selama artikelnya ditampilkan, atau sampai Anda meminta kami menghapusnya.'],
+							[
+								'Catatan kunjungan situs',
+								keepVisitorDays > 0 ? `${keepVisitorDays} hari.` : 'Selama diperlukan untuk statistik situs.',
+							],
+							[
+								'Salinan cadangan',
+								'Data yang sudah dihapus masih dapat berada dalam salinan cadangan sampai salinan itu diganti.',
+							],
+						]}
+					/>
+					<Alinea>
+						Di perangkat Anda sendiri kami menyimpan cookie <Kode>member</Kode> (membuka data Anda, diperpanjang setiap
+						Anda berkunjung, paling lama 400 hari), <Kode>persetujuan-pelacakan</Kode> (pilihan Anda tentang pencatatan
+						kunjungan, 365 hari), dan <Kode>popup-information</Kode> (pengumuman yang sudah Anda lihat).
+					</Alinea>
+				</>
+			),
+		},
+		{
+			id: 'keamanan',
+			judul: 'Bagaimana kami menjaganya',
+			isi: (
+				<Butir
+					items={[
+						'NIK disimpan terenkripsi (AES-256) dengan kunci yang terpisah dari basis data, dan di layar hanya empat angka terakhirnya yang tampak, kecuali saat Anda membukanya sendiri.',
+						'Data Anda hanya dibuka untuk perangkat yang memegang cookie member Anda. Tidak ada kata sandi: siapa pun yang memegang perangkat Anda dapat membukanya, jadi jagalah kunci layar Anda.',
+						'Kode reservasi tidak dapat ditebak. Siapa pun yang Anda beri kode itu dapat melihat nama pasien dan paketnya, tetapi tidak NIK, alamat, atau nomor telepon lengkap.',
+						'Catatan teknis server tidak memuat nama, NIK, nomor telepon, atau kode reservasi.',
+						'Bila pelindungan data Anda gagal, kami memberi tahu Anda dan lembaga yang berwenang secara tertulis paling lambat 3 × 24 jam.',
+					]}
+				/>
+			),
+		},
+		{
+			id: 'hak',
+			judul: 'Hak Anda, dan cara memakainya',
+			isi: (
+				<>
+					<Alinea>
+						UU PDP memberi Anda hak berikut. Sebagian besar dapat langsung Anda pakai di{' '}
+						<Tautan to="/data-saya">Data Saya</Tautan>, tanpa menunggu kami.
+					</Alinea>
+					<Daftar
+						items={[
+							['Melihat dan mendapat salinan', 'Data Saya menampilkan semua yang kami simpan tentang Anda.'],
+							['Memperbaiki', 'Tekan gambar pensil di samping nama pasien saat memilih paket di Yasmin Shop.'],
+							['Membawa data', 'Unduh data di Data Saya memberi Anda satu berkas JSON yang dapat dibaca program lain.'],
+							[
+								'Menghapus dan menarik persetujuan',
+								'Hapus pasien atau Hapus semua data di Data Saya. Penghapusan berlaku seketika dan tidak dapat dikembalikan.',
+							],
+							[
+								'Membatasi, menolak, atau bertanya',
+								'Hubungi kami. Kami menanggapi paling lambat 3 × 24 jam untuk perbaikan, akses, dan penarikan persetujuan.',
+							],
+							[
+								'Mengadu dan menuntut ganti rugi',
+								'Anda dapat mengadu kepada lembaga pelindungan data pribadi atau Kementerian Komunikasi dan Digital, dan menggugat sesuai peraturan perundang-undangan.',
+							],
+						]}
+					/>
+					<Alinea>
+						Menarik persetujuan tidak membatalkan yang sudah dilakukan sebelumnya. Tanpa data pasien kami tidak dapat
+						menyiapkan kunjungannya.
+					</Alinea>
+				</>
+			),
+		},
+	]
+}

@@ -1,0 +1,28 @@
+import { KEBIJAKAN_PRIVASI } from '../../../contract/kebijakan-privasi.ts'
+
+interface PersetujuanNoticeProps {
+	/** What sending is called here: 'mendaftar'. */
+	saat: string
+	children?: React.ReactNode
+	className?: string
+}
+
+/** What somebody agrees to by sending the form beside it. Opens in another tab, so that what was typed stays. */
+export function PersetujuanNotice({ saat, children, className = '' }: PersetujuanNoticeProps) {
+	return (
+		<p className={`text-sm text-soft ${className}`}>
+			Dengan {saat}, Anda menyetujui pemakaian data ini sesuai <KebijakanLink />. {children}
+		</p>
+	)
+}
+
+export const KebijakanLink = () => (
+	<a
+		href={KEBIJAKAN_PRIVASI.path}
+		target="_blank"
+		rel="noopener"
+		className="font-semibold text-teal-700 underline underline-offset-4"
+	>
+		Kebijakan Privasi<span className="sr-only"> (tab baru)</span>
+	</a>
+)

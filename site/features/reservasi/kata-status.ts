@@ -1,0 +1,10 @@
+import type { StatusReservasi } from '../../../contract/status-reservasi.ts'
+
+/** How far a reservation has come, for who made it. */
+export const kataStatus: Record<StatusReservasi, { nama: string; penjelasan: string }> = {
+	baru: { nama: 'Menunggu konfirmasi', penjelasan: 'Petugas kami akan memeriksa reservasi Anda.' },
+	dikonfirmasi: { nama: 'Sudah dikonfirmasi', penjelasan: 'Kami menantikan kedatangan Anda.' },
+	hadir: { nama: 'Pasien sudah hadir', penjelasan: 'Kedatangan Anda sudah dicatat petugas.' },
+	selesai: { nama: 'Selesai', penjelasan: 'Kunjungan ini sudah selesai. Terima kasih.' },
+	batal: { nama: 'Dibatalkan', penjelasan: 'Hubungi kami bila Anda ingin memesan kembali.' },
+}

@@ -1,0 +1,41 @@
+import { type PictureWidth, pictureWidths } from '../../../contract/pictures.ts'
+
+/** The narrowest phone, in CSS pixels. */
+const NARROWEST = 320
+/** More pixels than this for one CSS pixel nobody sees. */
+const FINEST = 3
+
+/** `(width >= 500px) 50vw` or `80px`, as our `sizes` are written. */
+const SIZE = /^(?:\(width >= (\d+)px\) )?(\d+)(px|vw)$/
+
+const known = new Map<string, PictureWidth[]>()
+
+/**
+ * The widths of a picture that some screen may ask for, given how wide it is shown and how wide it is by itself: each
+ * is an address in the page, and a page has many pictures.
+ *
+ * @example
+ * usefulWidths('80px', 1200) // [96, 160, 240]
+ */
+export function usefulWidths(sizes: string, ownWidth: number): PictureWidth[] {
+	const key = `${ownWidth} ${sizes}`
+	let widths = known.get(key)
+	if (!widths) {
+		widths = findUseful(sizes, ownWidth)
+		known.set(key, widths)
+	}
+	return widths
+}
+
+function findUseful(sizes: string, ownWidth: number): PictureWidth[] {
+	const shown = sizes.split(', ').map((size) => {
+		const [, from = NARROWEST, length, unit] = SIZE.exec(size) ?? []
+		if (unit === 'px') return { least: Number(length), most: Number(length) * FINEST }
+		return { least: unit ? (Number(from) * Number(length)) / 100 : 0, most: Number.POSITIVE_INFINITY }
+	})
+	const least = Math.min(...shown.map((each) => each.least))
+	const most = Math.max(...shown.map((each) => each.most))
+	const made = pictureWidths.filter((width) => width <= Math.max(ownWidth, pictureWidths[0]))
+	const useful = made.filter((width, index) => width >= least && (made[index - 1] ?? 0) < most)
+	return useful.length > 0 ? useful : made.slice(-1)
+}

@@ -1,0 +1,39 @@
+import { NumberInput } from 'react-admin'
+import { isianArtikelSetting } from '../../contract/staf/artikel-setting.ts'
+import { SettingPage } from '../daftar/setting-page.tsx'
+import { EmbedInput } from '../isian/embed-input.tsx'
+import { FormSection } from '../isian/form-section.tsx'
+import { PictureInput } from '../isian/picture-input.tsx'
+
+export const ArtikelSettingPage = () => (
+	<SettingPage sumber="artikel-setting" nama="Poster & video artikel" isian={isianArtikelSetting}>
+		<FormSection title="Halaman Info Kesehatan" help="Poster dan dua video di samping daftar artikel.">
+			<PictureInput source="posterDaftarArtikel" label="Poster" folder="web-setting" />
+			<EmbedInput
+				source="youtubeDaftarArtikel"
+				label="Video YouTube"
+				helperText="Tempel alamat video, misalnya https://youtu.be/… Kosongkan bila tidak ada."
+			/>
+			<EmbedInput
+				source="tiktokDaftarArtikel"
+				label="Video TikTok"
+				helperText="Tempel alamat video: https://www.tiktok.com/@akun/video/… Kosongkan bila tidak ada."
+			/>
+		</FormSection>
+		<FormSection title="Di samping setiap artikel">
+			<PictureInput source="posterDetailArtikel" label="Poster" folder="web-setting" />
+			<EmbedInput
+				source="videoDetailArtikel"
+				label="Video"
+				helperText="Dari YouTube atau TikTok. Kosongkan bila tidak ada."
+			/>
+		</FormSection>
+		<FormSection title="Peninjauan" help="Dasbor mengingatkan artikel yang sudah lama tidak diperbarui.">
+			<NumberInput
+				source="tinjauHari"
+				label="Tinjau kembali setelah (hari)"
+				helperText="Sejak perubahan terakhir, dari 30 sampai 3650 hari."
+			/>
+		</FormSection>
+	</SettingPage>
+)

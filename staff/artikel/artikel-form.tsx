@@ -1,0 +1,57 @@
+import { Box } from '@mui/material'
+import { AutocompleteArrayInput, AutocompleteInput, ReferenceArrayInput, ReferenceInput, TextInput } from 'react-admin'
+import { isianArtikel } from '../../contract/staf/artikel.ts'
+import { OnSiteLink } from '../daftar/on-site-link.tsx'
+import { StaffCreate, StaffEdit } from '../daftar/staff-pages.tsx'
+import { FavoritInput } from '../isian/favorit-input.tsx'
+import { PenerbitanInput } from '../isian/penerbitan-input.tsx'
+import { PictureListInput } from '../isian/picture-list-input.tsx'
+import { RichTextInput } from '../isian/rich-text-input.tsx'
+import { StaffForm } from '../isian/staff-form.tsx'
+import { UriInput } from '../isian/uri-input.tsx'
+
+const PAGE = '/info-kesehatan/'
+
+const searched = { filterToQuery: (q: string) => ({ q }), optionText: 'nama' }
+
+const ArtikelForm = () => (
+	<StaffForm isian={isianArtikel} defaultValues={{ artikelMedia: [], dokter: [], textContent: '' }}>
+		<Box sx={{ display: 'grid', gap: 3, width: '100%', gridTemplateColumns: { lg: 'minmax(0, 1fr) 300px' } }}>
+			<Box sx={{ minWidth: 0 }}>
+				<TextInput source="judul" label="Judul" />
+				<RichTextInput source="textContent" label="Isi artikel" folder="artikel" />
+			</Box>
+			<Box>
+				<ReferenceInput source="kategoriArtikelId" reference="kategori-artikel" perPage={300}>
+					<AutocompleteInput label="Kategori" {...searched} />
+				</ReferenceInput>
+				<PictureListInput
+					source="artikelMedia"
+					label="Gambar"
+					folder="artikel"
+					helperText="Yang pertama tampil di daftar dan saat dibagikan."
+					toItem={(content) => ({ content })}
+					toFile={({ content }: { content: string }) => content}
+				/>
+				<ReferenceArrayInput source="dokter" reference="dokter" perPage={50}>
+					<AutocompleteArrayInput label="Dokter terkait" {...searched} />
+				</ReferenceArrayInput>
+				<UriInput page={PAGE} />
+				<FavoritInput />
+				<PenerbitanInput />
+			</Box>
+		</Box>
+	</StaffForm>
+)
+
+export const ArtikelCreate = () => (
+	<StaffCreate>
+		<ArtikelForm />
+	</StaffCreate>
+)
+
+export const ArtikelEdit = () => (
+	<StaffEdit actions={<OnSiteLink page={PAGE} />}>
+		<ArtikelForm />
+	</StaffEdit>
+)

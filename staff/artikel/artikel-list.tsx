@@ -1,0 +1,39 @@
+import { AutocompleteInput, DataTable, ReferenceField, ReferenceInput, SearchInput, SelectInput } from 'react-admin'
+import { PictureThumb } from '../daftar/picture-thumb.tsx'
+import { StaffList } from '../daftar/staff-list.tsx'
+import { StatusTerbitField } from '../daftar/status-terbit-field.tsx'
+import { TanggalField } from '../daftar/tanggal-field.tsx'
+
+const filters = [
+	<SearchInput key="q" source="q" alwaysOn />,
+	<ReferenceInput key="kategori" source="kategoriArtikelId" reference="kategori-artikel" alwaysOn>
+		<AutocompleteInput label="Kategori" optionText="nama" filterToQuery={(q: string) => ({ q })} />
+	</ReferenceInput>,
+	<SelectInput
+		key="status"
+		source="status"
+		label="Penerbitan"
+		choices={[
+			{ id: 'terbit', name: 'Terbit' },
+			{ id: 'terjadwal', name: 'Terjadwal' },
+			{ id: 'konsep', name: 'Konsep' },
+		]}
+		alwaysOn
+	/>,
+]
+
+export const ArtikelList = () => (
+	<StaffList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
+		<DataTable.Col
+			label="Gambar"
+			render={({ artikelMedia }) => <PictureThumb folder="artikel" file={artikelMedia[0]?.content} />}
+		/>
+		<DataTable.Col source="judul" label="Judul" />
+		<DataTable.Col source="kategoriArtikelId" label="Kategori" disableSort>
+			<ReferenceField source="kategoriArtikelId" reference="kategori-artikel" link={false} />
+		</DataTable.Col>
+		<DataTable.Col label="Penerbitan" disableSort field={StatusTerbitField} />
+		<DataTable.NumberCol source="favorit" label="Favorit" />
+		<DataTable.Col source="createdAt" label="Tanggal" field={TanggalField} />
+	</StaffList>
+)

@@ -1,0 +1,65 @@
+import { Box } from '@mui/material'
+import { TextInput } from 'react-admin'
+import { isianBerandaBanner } from '../../contract/staf/beranda-banner.ts'
+import { belumTerbit } from '../daftar/belum-terbit.ts'
+import { OrderedList } from '../daftar/ordered-list.tsx'
+import { PictureThumb } from '../daftar/picture-thumb.tsx'
+import { plainText } from '../daftar/plain-text.ts'
+import { resourcePages } from '../daftar/resource-pages.tsx'
+import { ContentInput } from '../isian/content-input.tsx'
+import { FormSection } from '../isian/form-section.tsx'
+import { PenerbitanInput } from '../isian/penerbitan-input.tsx'
+import { RichTextInput } from '../isian/rich-text-input.tsx'
+import { StaffForm } from '../isian/staff-form.tsx'
+
+const jenis = [
+	{ id: 'gambar', name: 'Gambar' },
+	{ id: 'embed_video', name: 'Video' },
+]
+
+export const BerandaBannerList = () => (
+	<OrderedList
+		primary={({ text }) => plainText(text) || 'Tanpa teks'}
+		secondary={({ contentType, buttonTitle, status }) =>
+			[contentType === 'gambar' ? 'Gambar' : 'Video', buttonTitle && `tombol “${buttonTitle}”`, ...belumTerbit(status)]
+				.filter(Boolean)
+				.join(', ')
+		}
+		thumb={({ contentType, content }) => (
+			<PictureThumb folder="beranda/banner" file={contentType === 'gambar' ? content : null} />
+		)}
+		sortable={{ contentType: 'Jenis' }}
+		help="Yang pertama menentukan: bila gambar, semua banner gambar tampil bergantian di halaman depan; bila video, hanya video itu yang tampil."
+	/>
+)
+
+const BerandaBannerForm = () => (
+	<StaffForm isian={isianBerandaBanner} defaultValues={{ contentType: 'gambar', content: '', text: '' }}>
+		<FormSection title="Gambar atau video">
+			<ContentInput
+				choices={jenis}
+				folder="beranda/banner"
+				paste={{ embed_video: 'Tempel alamat video dari YouTube atau TikTok. Video berulang tanpa suara.' }}
+				pictureHelp="Mendatar, 1600 × 800 piksel. Sisi kiri tertutup teks di layar lebar."
+			/>
+		</FormSection>
+		<FormSection title="Kata-kata">
+			<RichTextInput source="text" label="Teks" short helperText="Satu judul dan satu kalimat sudah cukup." />
+		</FormSection>
+		<FormSection title="Tombol" help="Boleh dikosongkan. Bila diisi, isilah keduanya.">
+			<Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+				<TextInput source="buttonTitle" label="Tulisan tombol" />
+				<TextInput
+					source="buttonLink"
+					label="Tujuan tombol"
+					helperText="Halaman situs ini (/poli-klinik) atau alamat lengkap (https://…)."
+				/>
+			</Box>
+		</FormSection>
+		<FormSection title="Penerbitan">
+			<PenerbitanInput />
+		</FormSection>
+	</StaffForm>
+)
+
+export const berandaBannerPages = resourcePages(BerandaBannerForm)

@@ -1,0 +1,134 @@
+import { Box, Card, MenuItem, List as MuiList, TextField, Typography } from '@mui/material'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import {
+	CreateButton,
+	FilterForm,
+	ListBase,
+	type RaRecord,
+	SearchInput,
+	Title,
+	useCanAccess,
+	useGetResourceLabel,
+	useListContext,
+	useNotify,
+	useRefresh,
+	useResourceContext,
+} from 'react-admin'
+import { callApi } from '../api/call-api.ts'
+import { DeleteSelected } from './delete-selected.tsx'
+import { OrderedRow } from './ordered-row.tsx'
+
+interface OrderedListProps {
+	primary: (record: RaRecord) => string
+	secondary?: (record: RaRecord) => ReactNode
+	/** A small picture before the words. */
+	thumb?: (record: RaRecord) => ReactNode
+	/** Beside the search box. */
+	filters?: ReactElement[]
+	/** Columns one may look through the list by, and what people call them; dragging is for the site's order alone. */
+	sortable?: Record<string, string>
+	/** Where visitors see this order. */
+	help?: string
+}
+
+const NAMA = { nama: 'Nama' }
+
+/** The longest list that one answer holds. */
+const MOST = 300
+
+/** All rows in the order visitors see them; dragged with the mouse, or moved with the arrows beside them. */
+export const OrderedList = (props: OrderedListProps) => (
+	<ListBase perPage={MOST} sort={{ field: 'urutan', order: 'ASC' }} disableSyncWithLocation storeKey={false}>
+		<OrderedRows {...props} />
+	</ListBase>
+)
+
+function OrderedRows({ primary, secondary, thumb, filters = [], sortable = NAMA, help }: OrderedListProps) {
+	const resource = useResourceContext() ?? ''
+	const label = useGetResourceLabel()
+	const { data = [], isPending, sort, setSort, selectedIds, onToggleItem } = useListContext()
+	const { canAccess: mayEdit } = useCanAccess({ resource, action: 'edit' })
+	const { canAccess: mayDelete } = useCanAccess({ resource, action: 'delete' })
+	const mayOrder = Boolean(mayEdit) && sort.field === 'urutan' && sort.order === 'ASC'
+	const [dragged, setDragged] = useState<number>()
+	const notify = useNotify()
+	const refresh = useRefresh()
+
+	async function move(from: number, to: number): Promise<void> {
+		const ids = data.map(({ id }) => id)
+		ids.splice(to, 0, ...ids.splice(from, 1))
+		try {
+			await callApi('POST', `/${resource}/urutan`, { id: ids })
+			notify('Urutan disimpan', { type: 'success' })
+		} catch (error) {
+			notify((error as Error).message, { type: 'error' })
+		}
+		refresh()
+	}
+
+	const drop = (to: number) => {
+		if (dragged !== undefined && dragged !== to) move(dragged, to)
+		setDragged(undefined)
+	}
+
+	return (
+		// The button that floats on narrow screens hides no row at the end.
+		<Box sx={{ paddingBottom: { xs: 10, md: 2 } }}>
+			<Title title={label(resource, 2)} />
+			<Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 }}>
+				<Box sx={{ flex: '1 1 15rem' }}>
+					<FilterForm filters={[<SearchInput key="q" source="q" alwaysOn />, ...filters]} />
+				</Box>
+				<TextField
+					select
+					label="Diurutkan menurut"
+					value={sort.field}
+					onChange={({ target }) => setSort({ field: target.value, order: 'ASC' })}
+					sx={{ width: 200, flex: 'none', marginBottom: 1 }}
+				>
+					{Object.entries({ urutan: 'Urutan di situs', ...sortable }).map(([field, called]) => (
+						<MenuItem key={field} value={field}>
+							{called}
+						</MenuItem>
+					))}
+				</TextField>
+				<CreateButton sx={{ marginBottom: 1 }} />
+			</Box>
+			{help && <Typography sx={{ color: 'text.secondary', marginBottom: 1 }}>{help}</Typography>}
+			{selectedIds.length > 0 && (
+				<Box
+					role="toolbar"
+					aria-label="Pilihan"
+					sx={{ display: 'flex', alignItems: 'center', gap: 2, marginBottom: 1 }}
+				>
+					<Typography>{selectedIds.length} dipilih</Typography>
+					<DeleteSelected />
+				</Box>
+			)}
+			<Card>
+				{!isPending && data.length === 0 && (
+					<Typography sx={{ padding: 2, color: 'text.secondary' }}>Tidak ada yang cocok.</Typography>
+				)}
+				<MuiList dense disablePadding aria-busy={isPending}>
+					{data.map((record, place) => (
+						<OrderedRow
+							key={record.id}
+							to={`/${resource}/${record.id}`}
+							name={primary(record)}
+							number={mayOrder ? place + 1 : undefined}
+							secondary={secondary?.(record)}
+							thumb={thumb?.(record)}
+							selected={mayDelete ? selectedIds.includes(record.id) : undefined}
+							onSelect={() => onToggleItem(record.id)}
+							isDragged={dragged === place}
+							onDrag={() => setDragged(place)}
+							onDrop={() => drop(place)}
+							onUp={place > 0 ? () => move(place, place - 1) : undefined}
+							onDown={place < data.length - 1 ? () => move(place, place + 1) : undefined}
+						/>
+					))}
+				</MuiList>
+			</Card>
+		</Box>
+	)
+}

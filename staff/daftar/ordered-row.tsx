@@ -1,0 +1,74 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import DragIndicator from '@mui/icons-material/DragIndicator'
+import { Box, Checkbox, IconButton, ListItem, ListItemButton, ListItemText } from '@mui/material'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+interface OrderedRowProps {
+	to: string
+	name: string
+	/** Its place, when places can be changed. */
+	number?: number
+	secondary?: ReactNode
+	thumb?: ReactNode
+	/** Undefined for who may not delete. */
+	selected?: boolean
+	onSelect: () => void
+	isDragged: boolean
+	onDrag: () => void
+	onDrop: () => void
+	/** Undefined at the top, and at the end. */
+	onUp?: () => void
+	onDown?: () => void
+}
+
+export function OrderedRow({ to, name, number, secondary, thumb, selected, ...row }: OrderedRowProps) {
+	const mayOrder = number !== undefined
+	return (
+		<ListItem
+			divider
+			disablePadding
+			draggable={mayOrder}
+			onDragStart={row.onDrag}
+			onDragOver={(event) => event.preventDefault()}
+			onDrop={(event) => {
+				event.preventDefault()
+				row.onDrop()
+			}}
+			secondaryAction={
+				mayOrder && (
+					<>
+						<IconButton disabled={!row.onUp} onClick={row.onUp} aria-label={`Naikkan ${name}`}>
+							<ArrowUpward fontSize="small" />
+						</IconButton>
+						<IconButton disabled={!row.onDown} onClick={row.onDown} aria-label={`Turunkan ${name}`}>
+							<ArrowDownward fontSize="small" />
+						</IconButton>
+					</>
+				)
+			}
+			sx={{ opacity: row.isDragged ? 0.4 : 1 }}
+		>
+			{mayOrder && (
+				<DragIndicator fontSize="small" color="disabled" sx={{ marginInlineStart: 1, cursor: 'grab', flexShrink: 0 }} />
+			)}
+			{selected !== undefined && (
+				<Checkbox
+					checked={selected}
+					onChange={row.onSelect}
+					size="small"
+					slotProps={{ input: { 'aria-label': `Pilih ${name}` } }}
+				/>
+			)}
+			<ListItemButton
+				component={Link}
+				to={to}
+				sx={{ gap: 2, ...(mayOrder && { paddingInlineEnd: '112px !important' }) }}
+			>
+				{thumb && <Box sx={{ flexShrink: 0 }}>{thumb}</Box>}
+				<ListItemText primary={mayOrder ? `${number}. ${name}` : name} secondary={secondary} />
+			</ListItemButton>
+		</ListItem>
+	)
+}

@@ -1,0 +1,19 @@
+import { Box } from '@mui/material'
+import { type PictureFolder, pictureAddress } from '../../contract/pictures.ts'
+
+const frame = {
+	display: 'block',
+	width: 56,
+	height: 40,
+	borderRadius: 1,
+	objectFit: 'cover',
+	backgroundColor: '#f3ede1',
+}
+
+/** A row's picture, small; a quiet place where there is none. */
+export const PictureThumb = ({ folder, file }: { folder: PictureFolder; file?: string | null }) =>
+	file ? (
+		<Box component="img" src={pictureAddress(folder, file, 96)} alt="" loading="lazy" sx={frame} />
+	) : (
+		<Box sx={frame} />
+	)

@@ -1,0 +1,40 @@
+import { Create, type CreateProps, Edit, type EditProps, useRedirect, useResourceContext } from 'react-admin'
+import { useUndoableNotice } from '../urungkan/use-undoable-notice.tsx'
+
+// A change is sent at once: the public site shows it within the second, and the form says what the server says.
+
+export function StaffEdit({ redirect = false, ...props }: EditProps) {
+	const resource = useResourceContext(props) ?? ''
+	const goTo = useRedirect()
+	const notice = useUndoableNotice()
+	return (
+		<Edit
+			mutationMode="pessimistic"
+			mutationOptions={{
+				onSuccess(record) {
+					notice('Perubahan disimpan', { resource, ids: [record.id] })
+					goTo(redirect, resource, record.id, record)
+				},
+			}}
+			{...props}
+		/>
+	)
+}
+
+export function StaffCreate({ redirect = 'edit', ...props }: CreateProps) {
+	const resource = useResourceContext(props) ?? ''
+	const goTo = useRedirect()
+	const notice = useUndoableNotice()
+	return (
+		<Create
+			mutationOptions={{
+				onSuccess(record) {
+					const onUndone = () => goTo('list', resource)
+					notice('Berhasil ditambahkan', { resource, ids: [record.id], onUndone })
+					goTo(redirect, resource, record.id, record)
+				},
+			}}
+			{...props}
+		/>
+	)
+}

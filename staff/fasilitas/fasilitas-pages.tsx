@@ -1,0 +1,40 @@
+import { TextInput } from 'react-admin'
+import { isianFasilitas } from '../../contract/staf/fasilitas.ts'
+import { OrderedList } from '../daftar/ordered-list.tsx'
+import { PictureThumb } from '../daftar/picture-thumb.tsx'
+import { resourcePages } from '../daftar/resource-pages.tsx'
+import { PictureListInput } from '../isian/picture-list-input.tsx'
+import { RichTextInput } from '../isian/rich-text-input.tsx'
+import { StaffForm } from '../isian/staff-form.tsx'
+import { UriInput } from '../isian/uri-input.tsx'
+
+const PAGE = '/fasilitas/'
+
+const jumlahFoto = (foto: string[]) => (foto.length > 0 ? `${foto.length} foto` : 'Belum ada foto')
+
+export const FasilitasList = () => (
+	<OrderedList
+		primary={({ nama }) => nama}
+		secondary={({ foto }) => jumlahFoto(foto)}
+		thumb={({ foto }) => <PictureThumb folder="foto-fasilitas" file={foto[0]} />}
+		help="Urutan ini dipakai di halaman Fasilitas dan di halaman depan, yang menampilkan semuanya bergantian."
+	/>
+)
+
+const FasilitasForm = () => (
+	<StaffForm isian={isianFasilitas} defaultValues={{ deskripsi: '', foto: [] }}>
+		<TextInput source="nama" label="Nama fasilitas" />
+		<PictureListInput
+			source="foto"
+			label="Foto"
+			folder="foto-fasilitas"
+			helperText="Yang pertama tampil di daftar dan di halaman depan; semuanya tampil di halamannya. Paling banyak 20."
+			toItem={(file) => file}
+			toFile={(file: string) => file}
+		/>
+		<RichTextInput source="deskripsi" label="Penjelasan" folder="foto-fasilitas" />
+		<UriInput page={PAGE} />
+	</StaffForm>
+)
+
+export const fasilitasPages = resourcePages(FasilitasForm, { page: PAGE })

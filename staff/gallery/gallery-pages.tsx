@@ -1,0 +1,68 @@
+import { DataTable, SearchInput, SelectInput, TextInput } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { isianGallery } from '../../contract/staf/gallery.ts'
+import { PictureThumb } from '../daftar/picture-thumb.tsx'
+import { resourcePages } from '../daftar/resource-pages.tsx'
+import { StaffList } from '../daftar/staff-list.tsx'
+import { TanggalField } from '../daftar/tanggal-field.tsx'
+import { ContentInput } from '../isian/content-input.tsx'
+import { StaffForm } from '../isian/staff-form.tsx'
+
+const jenis = [
+	{ id: 'gambar', name: 'Gambar' },
+	{ id: 'youtube', name: 'Video YouTube' },
+	{ id: 'tiktok', name: 'Video TikTok' },
+]
+const namaJenis = new Map(jenis.map(({ id, name }) => [id, name]))
+
+const filters = [
+	<SearchInput key="q" source="q" alwaysOn />,
+	<SelectInput key="jenis" source="contentType" label="Jenis" choices={jenis} alwaysOn />,
+]
+
+export const GalleryList = () => (
+	<StaffList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
+		<DataTable.Col
+			label="Isi"
+			render={({ contentType, content }) => (
+				<PictureThumb folder="gallery" file={contentType === 'gambar' ? content : null} />
+			)}
+		/>
+		<DataTable.Col source="keterangan" label="Keterangan" />
+		<DataTable.Col source="contentType" label="Jenis" render={({ contentType }) => namaJenis.get(contentType)} />
+		<DataTable.Col source="createdAt" label="Ditambahkan" field={TanggalField} />
+	</StaffList>
+)
+
+/** The site keeps a picture's place before it arrives, so its size is kept too. */
+function GalleryContent() {
+	const { setValue } = useFormContext()
+	return (
+		<ContentInput
+			choices={jenis}
+			folder="gallery"
+			paste={{
+				youtube: 'Tempel alamat video dari YouTube, misalnya https://youtu.be/…',
+				tiktok: 'Tempel alamat video dari TikTok: https://www.tiktok.com/@akun/video/…',
+			}}
+			onUploaded={({ lebar, tinggi }) => {
+				setValue('lebar', lebar)
+				setValue('tinggi', tinggi)
+			}}
+		/>
+	)
+}
+
+const GalleryForm = () => (
+	<StaffForm isian={isianGallery} defaultValues={{ contentType: 'gambar', content: '' }}>
+		<GalleryContent />
+		<TextInput
+			source="keterangan"
+			label="Keterangan"
+			multiline
+			helperText="Apa yang tampak? Ditulis pada gambar, dan dibacakan kepada yang tidak dapat melihatnya. Galeri menampilkan yang terbaru lebih dahulu, lima sekali muat."
+		/>
+	</StaffForm>
+)
+
+export const galleryPages = resourcePages(GalleryForm)

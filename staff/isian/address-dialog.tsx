@@ -1,0 +1,43 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { useState } from 'react'
+
+interface AddressDialogProps {
+	title: string
+	helperText: string
+	initial: string
+	/** What is wrong with the address, or null when it has been used. */
+	onDone: (address: string) => string | null
+	onClose: () => void
+}
+
+export function AddressDialog({ title, helperText, initial, onDone, onClose }: AddressDialogProps) {
+	const [address, setAddress] = useState(initial)
+	const [wrong, setWrong] = useState<string | null>(null)
+	const finish = () => {
+		const complaint = onDone(address.trim())
+		setWrong(complaint)
+		if (!complaint) onClose()
+	}
+	return (
+		<Dialog open onClose={onClose} fullWidth maxWidth="sm">
+			<DialogTitle>{title}</DialogTitle>
+			<DialogContent>
+				<TextField
+					label="Alamat"
+					value={address}
+					onChange={(event) => setAddress(event.target.value)}
+					error={wrong !== null}
+					helperText={wrong ?? helperText}
+					autoFocus
+					fullWidth
+				/>
+			</DialogContent>
+			<DialogActions>
+				<Button onClick={onClose}>Batal</Button>
+				<Button onClick={finish} variant="contained">
+					Pakai
+				</Button>
+			</DialogActions>
+		</Dialog>
+	)
+}

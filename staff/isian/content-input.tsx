@@ -1,0 +1,46 @@
+import { Box } from '@mui/material'
+import { SelectInput } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { PictureFolder } from '../../contract/pictures.ts'
+import { EmbedInput } from './embed-input.tsx'
+import { PictureInput } from './picture-input.tsx'
+import type { UploadedPicture } from './upload-picture.ts'
+
+interface ContentInputProps {
+	/** What a row may show, `gambar` among them. */
+	choices: { id: string; name: string }[]
+	folder: PictureFolder
+	/** What to paste for each of the others. */
+	paste: Record<string, string>
+	pictureHelp?: string
+	onUploaded?: (picture: UploadedPicture) => void
+}
+
+/** A picture or a video, by the row's `contentType`. */
+export function ContentInput({ choices, folder, paste, pictureHelp, onUploaded }: ContentInputProps) {
+	const { setValue } = useFormContext()
+	const contentType: string = useWatch({ name: 'contentType' }) ?? 'gambar'
+	return (
+		<Box sx={{ width: '100%' }}>
+			<SelectInput
+				source="contentType"
+				label="Jenis"
+				choices={choices}
+				defaultValue="gambar"
+				// A file name is no address, nor the other way round.
+				onChange={() => setValue('content', '', { shouldDirty: true })}
+			/>
+			{contentType === 'gambar' ? (
+				<PictureInput
+					source="content"
+					label="Gambar"
+					folder={folder}
+					helperText={pictureHelp}
+					onUploaded={onUploaded}
+				/>
+			) : (
+				<EmbedInput source="content" label="Alamat video" helperText={paste[contentType] ?? ''} />
+			)}
+		</Box>
+	)
+}

@@ -1,0 +1,27 @@
+import { Box, Typography } from '@mui/material'
+import { type ReactNode, useId } from 'react'
+
+interface FormSectionProps {
+	title: string
+	/** Where the site shows it, in a sentence. */
+	help?: string
+	children: ReactNode
+}
+
+/** Inputs that belong together. */
+export function FormSection({ title, help, children }: FormSectionProps) {
+	const id = useId()
+	return (
+		<Box
+			component="section"
+			aria-labelledby={id}
+			sx={{ width: '100%', '& + &': { borderTop: 1, borderColor: 'divider', marginTop: 2, paddingTop: 2 } }}
+		>
+			<Typography variant="h6" component="h2" id={id}>
+				{title}
+			</Typography>
+			{help && <Typography sx={{ color: 'text.secondary', maxWidth: '65ch', marginBottom: 1 }}>{help}</Typography>}
+			{children}
+		</Box>
+	)
+}

@@ -1,0 +1,41 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined'
+import { Box, Button, Typography } from '@mui/material'
+import { RadioButtonGroupInput, useRecordContext, useResourceContext } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { WaktuInput } from './waktu-input.tsx'
+
+const pilihan = [
+	{ id: 'terbit', name: 'Terbit — pengunjung melihatnya' },
+	{ id: 'terjadwal', name: 'Terjadwal — terbit sendiri pada waktunya' },
+	{ id: 'konsep', name: 'Konsep — hanya terlihat di sini' },
+]
+
+/** Whether visitors see it: now, later, or not yet; and the way to see it oneself before they do. */
+export function PenerbitanInput() {
+	const status = useWatch({ name: 'status' })
+	const record = useRecordContext()
+	const sumber = useResourceContext()
+	return (
+		<Box sx={{ width: '100%' }}>
+			<RadioButtonGroupInput source="status" label="Penerbitan" choices={pilihan} row={false} defaultValue="terbit" />
+			{status === 'terjadwal' && <WaktuInput source="terbitPada" label="Terbit pada (WIB)" />}
+			{record && record.status !== 'terbit' && (
+				<>
+					<Button
+						href={`/api/v1/staf/${sumber}/${record.id}/pratinjau`}
+						target="_blank"
+						rel="noopener"
+						variant="outlined"
+						startIcon={<Visibility />}
+						sx={{ minHeight: 44 }}
+					>
+						Pratinjau di situs
+					</Button>
+					<Typography variant="body2" color="text.secondary" sx={{ marginBlock: 0.5 }}>
+						Menampilkan yang terakhir disimpan, hanya untuk Anda.
+					</Typography>
+				</>
+			)}
+		</Box>
+	)
+}

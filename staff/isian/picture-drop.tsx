@@ -1,0 +1,58 @@
+import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate'
+import { Button } from '@mui/material'
+import { type ChangeEvent, useRef, useState } from 'react'
+import type { PictureFolder } from '../../contract/pictures.ts'
+import { PictureDialog } from './picture-dialog.tsx'
+import type { UploadedPicture } from './upload-picture.ts'
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
+
+interface PictureDropProps {
+	folder: PictureFolder
+	label: string
+	onUploaded: (picture: UploadedPicture) => void
+}
+
+/** A button that takes a picture by click or drop; before it is sent, it is described. */
+export function PictureDrop({ folder, label, onUploaded }: PictureDropProps) {
+	const input = useRef<HTMLInputElement>(null)
+	const [chosen, setChosen] = useState<File>()
+	return (
+		<>
+			<Button
+				variant="outlined"
+				startIcon={<AddPhotoAlternate />}
+				onClick={() => input.current?.click()}
+				onDragOver={(event) => event.preventDefault()}
+				onDrop={(event) => {
+					event.preventDefault()
+					setChosen(event.dataTransfer.files[0])
+				}}
+			>
+				{label}
+			</Button>
+			<input
+				ref={input}
+				type="file"
+				accept={ACCEPTED}
+				aria-label={label}
+				hidden
+				onChange={(event: ChangeEvent<HTMLInputElement>) => {
+					setChosen(event.target.files?.[0])
+					event.target.value = ''
+				}}
+			/>
+			{chosen && (
+				<PictureDialog
+					file={chosen}
+					folder={folder}
+					onClose={() => setChosen(undefined)}
+					onUploaded={(picture) => {
+						setChosen(undefined)
+						onUploaded(picture)
+					}}
+				/>
+			)}
+		</>
+	)
+}

@@ -1,0 +1,51 @@
+import { Box, Button, FormHelperText, FormLabel } from '@mui/material'
+import { useInput } from 'react-admin'
+import { type PictureFolder, pictureAddress } from '../../contract/pictures.ts'
+import { PictureDrop } from './picture-drop.tsx'
+import type { UploadedPicture } from './upload-picture.ts'
+
+interface PictureInputProps {
+	source: string
+	label: string
+	folder: PictureFolder
+	helperText?: string
+	onUploaded?: (picture: UploadedPicture) => void
+}
+
+/** One picture, by its file name. */
+export function PictureInput({ source, label, folder, helperText, onUploaded }: PictureInputProps) {
+	const { field, fieldState } = useInput({ source, defaultValue: null })
+	const sentence = fieldState.error?.message ?? helperText
+	return (
+		<Box sx={{ marginBlock: 1 }}>
+			<FormLabel component="p">{label}</FormLabel>
+			{field.value && (
+				<Box
+					component="img"
+					src={pictureAddress(folder, field.value, 320)}
+					alt=""
+					sx={{
+						display: 'block',
+						maxWidth: 240,
+						maxHeight: 180,
+						borderRadius: 2,
+						marginBlock: 1,
+						objectFit: 'contain',
+					}}
+				/>
+			)}
+			<Box sx={{ display: 'flex', gap: 1 }}>
+				<PictureDrop
+					folder={folder}
+					label={field.value ? 'Ganti gambar' : 'Unggah gambar'}
+					onUploaded={(picture) => {
+						field.onChange(picture.file)
+						onUploaded?.(picture)
+					}}
+				/>
+				{field.value && <Button onClick={() => field.onChange(null)}>Hapus gambar</Button>}
+			</Box>
+			{sentence && <FormHelperText error={Boolean(fieldState.error)}>{sentence}</FormHelperText>}
+		</Box>
+	)
+}

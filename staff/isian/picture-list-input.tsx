@@ -1,0 +1,60 @@
+import { Box, Button, FormHelperText, FormLabel } from '@mui/material'
+import { useInput } from 'react-admin'
+import { type PictureFolder, pictureAddress } from '../../contract/pictures.ts'
+import { PictureDrop } from './picture-drop.tsx'
+
+interface PictureListInputProps<Item> {
+	source: string
+	label: string
+	folder: PictureFolder
+	helperText?: string
+	/** How a file stands in the list: as its bare name, or in an object. */
+	toItem: (file: string) => Item
+	toFile: (item: Item) => string
+}
+
+/** Several pictures in order; the first is the one that lists show. */
+export function PictureListInput<Item>({
+	source,
+	label,
+	folder,
+	helperText,
+	toItem,
+	toFile,
+}: PictureListInputProps<Item>) {
+	const { field, fieldState } = useInput({ source, defaultValue: [] })
+	const items: Item[] = field.value || []
+	const without = (place: number) => items.filter((_, index) => index !== place)
+	const sentence = fieldState.error?.message ?? helperText
+	return (
+		<Box sx={{ marginBlock: 1 }}>
+			<FormLabel component="p">{label}</FormLabel>
+			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlock: 1 }}>
+				{items.map((item, place) => (
+					<Box key={toFile(item)} sx={{ width: 160 }}>
+						<Box
+							component="img"
+							src={pictureAddress(folder, toFile(item), 320)}
+							alt={place === 0 ? 'Gambar utama' : `Gambar ${place + 1}`}
+							sx={{ display: 'block', width: 160, height: 107, borderRadius: 2, objectFit: 'cover' }}
+						/>
+						{place > 0 && (
+							<Button size="small" onClick={() => field.onChange([item, ...without(place)])}>
+								Jadikan utama
+							</Button>
+						)}
+						<Button size="small" onClick={() => field.onChange(without(place))}>
+							Hapus
+						</Button>
+					</Box>
+				))}
+			</Box>
+			<PictureDrop
+				folder={folder}
+				label="Tambah gambar"
+				onUploaded={({ file }) => field.onChange([...items.filter((item) => toFile(item) !== file), toItem(file)])}
+			/>
+			{sentence && <FormHelperText error={Boolean(fieldState.error)}>{sentence}</FormHelperText>}
+		</Box>
+	)
+}

@@ -1,0 +1,54 @@
+import { Box, FormHelperText, FormLabel, Skeleton } from '@mui/material'
+import { lazy, Suspense, useId } from 'react'
+import { useInput } from 'react-admin'
+import type { PictureFolder } from '../../contract/pictures.ts'
+
+/** A third of the room's code, for those screens alone that have text. */
+const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
+
+interface RichTextInputProps {
+	source: string
+	label: string
+	folder?: PictureFolder
+	helperText?: string
+	/** For an answer of two lines. */
+	short?: boolean
+}
+
+/** Text with headings, lists, links, tables, pictures and embeds. */
+export function RichTextInput({ source, label, folder, helperText, short = false }: RichTextInputProps) {
+	const id = useId()
+	const { field, fieldState } = useInput({ source, defaultValue: '' })
+	const sentence = fieldState.error?.message ?? helperText
+	return (
+		<Box sx={{ marginBlock: 1, width: '100%' }}>
+			<FormLabel component="p" id={id} error={Boolean(fieldState.error)} sx={{ marginBottom: 0.5 }}>
+				{label}
+			</FormLabel>
+			<Box
+				className={short ? 'isi-teks ringkas' : 'isi-teks'}
+				sx={{
+					border: 1,
+					borderColor: fieldState.error ? 'error.main' : '#8b9693',
+					borderRadius: 1,
+					backgroundColor: 'background.paper',
+					'&:focus-within': {
+						borderColor: 'primary.main',
+						boxShadow: (theme) => `0 0 0 1px ${theme.palette.primary.main}`,
+					},
+				}}
+			>
+				<Suspense fallback={<Skeleton variant="rectangular" height={short ? 160 : 300} />}>
+					<RichTextEditor
+						value={field.value ?? ''}
+						onChange={field.onChange}
+						onBlur={field.onBlur}
+						folder={folder}
+						labelledBy={id}
+					/>
+				</Suspense>
+			</Box>
+			{sentence && <FormHelperText error={Boolean(fieldState.error)}>{sentence}</FormHelperText>}
+		</Box>
+	)
+}

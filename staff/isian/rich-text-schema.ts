@@ -1,0 +1,87 @@
+import { Mark, mergeAttributes, Node } from '@tiptap/core'
+import { TableKit } from '@tiptap/extension-table'
+import StarterKit from '@tiptap/starter-kit'
+
+// The elements of server/content/sanitise-html.ts and no others: what the editor shows is what is stored.
+
+const Subscript = Mark.create({
+	name: 'subscript',
+	excludes: 'superscript',
+	parseHTML: () => [{ tag: 'sub' }],
+	renderHTML: () => ['sub', 0],
+})
+
+const Superscript = Mark.create({
+	name: 'superscript',
+	excludes: 'subscript',
+	parseHTML: () => [{ tag: 'sup' }],
+	renderHTML: () => ['sup', 0],
+})
+
+const attribute = (name: string) => ({
+	default: null,
+	parseHTML: (element: HTMLElement) => element.getAttribute(name),
+})
+
+export const Gambar = Node.create({
+	name: 'gambar',
+	group: 'block',
+	draggable: true,
+	addAttributes: () => ({
+		...{ src: attribute('src'), alt: attribute('alt'), width: attribute('width'), height: attribute('height') },
+	}),
+	// Pictures of other sites are not shown there, so they do not get in here.
+	parseHTML: () => [{ tag: 'img[src^="/images/"]' }],
+	renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
+})
+
+const Keterangan = Node.create({
+	name: 'keterangan',
+	content: 'inline*',
+	parseHTML: () => [{ tag: 'figcaption' }],
+	renderHTML: () => ['figcaption', 0],
+})
+
+const Figur = Node.create({
+	name: 'figur',
+	group: 'block',
+	content: 'gambar keterangan?',
+	parseHTML: () => [{ tag: 'figure:not([data-embed])' }],
+	renderHTML: () => ['figure', 0],
+})
+
+/** A video or map, by its key (contract/embed.ts). */
+export const Sematan = Node.create({
+	name: 'sematan',
+	group: 'block',
+	atom: true,
+	draggable: true,
+	priority: 200,
+	addAttributes: () => ({ 'data-embed': attribute('data-embed') }),
+	parseHTML: () => [{ tag: 'figure[data-embed]' }],
+	renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes)],
+})
+
+/** Into the web, into this site, to a mailbox or a telephone. */
+const LINKS = /^(https?:|mailto:|tel:|[/#])/i
+
+export const richTextSchema = [
+	StarterKit.configure({
+		heading: { levels: [2, 3, 4] },
+		code: false,
+		codeBlock: false,
+		link: {
+			openOnClick: false,
+			defaultProtocol: 'https',
+			isAllowedUri: (address) => LINKS.test(address),
+			HTMLAttributes: { rel: null, target: null, class: null },
+		},
+	}),
+	Subscript,
+	Superscript,
+	TableKit.configure({ table: { resizable: false } }),
+	Gambar,
+	Keterangan,
+	Figur,
+	Sematan,
+]

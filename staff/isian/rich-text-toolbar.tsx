@@ -1,0 +1,171 @@
+import FormatBold from '@mui/icons-material/FormatBold'
+import FormatItalic from '@mui/icons-material/FormatItalic'
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted'
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered'
+import FormatQuote from '@mui/icons-material/FormatQuote'
+import FormatStrikethrough from '@mui/icons-material/FormatStrikethrough'
+import FormatUnderlined from '@mui/icons-material/FormatUnderlined'
+import HorizontalRule from '@mui/icons-material/HorizontalRule'
+import InsertLink from '@mui/icons-material/InsertLink'
+import OndemandVideo from '@mui/icons-material/OndemandVideo'
+import Redo from '@mui/icons-material/Redo'
+import Subscript from '@mui/icons-material/Subscript'
+import Superscript from '@mui/icons-material/Superscript'
+import TableChart from '@mui/icons-material/TableChart'
+import Undo from '@mui/icons-material/Undo'
+import { Box, IconButton } from '@mui/material'
+import { type Editor, useEditorState } from '@tiptap/react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { embedKey, parseEmbed } from '../../contract/embed.ts'
+import { type PictureFolder, pictureAddress } from '../../contract/pictures.ts'
+import { AddressDialog } from './address-dialog.tsx'
+import { PictureDrop } from './picture-drop.tsx'
+
+interface RichTextToolbarProps {
+	editor: Editor
+	folder?: PictureFolder
+}
+
+const MARKS = [
+	'bold',
+	'italic',
+	'underline',
+	'strike',
+	'subscript',
+	'superscript',
+	'bulletList',
+	'orderedList',
+	'blockquote',
+	'link',
+]
+
+export function RichTextToolbar({ editor, folder }: RichTextToolbarProps) {
+	const [asking, setAsking] = useState<'tautan' | 'sematan'>()
+	const active = useEditorState({
+		editor,
+		selector: ({ editor: current }) => ({
+			marks: MARKS.filter((name) => current.isActive(name)),
+			heading: [2, 3, 4].find((level) => current.isActive('heading', { level })),
+			inTable: current.isActive('table'),
+		}),
+	})
+	const chain = () => editor.chain().focus()
+	const tool = (label: string, icon: ReactNode, run: () => void, pressed?: boolean) => (
+		<IconButton
+			key={label}
+			size="small"
+			aria-label={label}
+			title={label}
+			aria-pressed={pressed}
+			onClick={run}
+			sx={{ borderRadius: 1, ...(pressed && { backgroundColor: 'primary.light' }) }}
+		>
+			{icon}
+		</IconButton>
+	)
+	const mark = (name: string, label: string, icon: ReactNode) =>
+		tool(label, icon, () => chain().toggleMark(name).run(), active.marks.includes(name))
+
+	return (
+		<Box
+			role="toolbar"
+			aria-label="Tata teks"
+			sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, padding: 0.5, borderBottom: 1, borderColor: 'divider' }}
+		>
+			{[2, 3, 4].map((level) =>
+				tool(
+					`J${level - 1}: judul tingkat ${level - 1}`,
+					<Box component="span" sx={{ fontSize: '0.875rem', fontWeight: 750, width: 20 }}>
+						J{level - 1}
+					</Box>,
+					() =>
+						chain()
+							.toggleHeading({ level: level as 2 })
+							.run(),
+					active.heading === level,
+				),
+			)}
+			{mark('bold', 'Tebal', <FormatBold fontSize="small" />)}
+			{mark('italic', 'Miring', <FormatItalic fontSize="small" />)}
+			{mark('underline', 'Garis bawah', <FormatUnderlined fontSize="small" />)}
+			{mark('strike', 'Coret', <FormatStrikethrough fontSize="small" />)}
+			{mark('subscript', 'Subskrip', <Subscript fontSize="small" />)}
+			{mark('superscript', 'Superskrip', <Superscript fontSize="small" />)}
+			{tool(
+				'Daftar',
+				<FormatListBulleted fontSize="small" />,
+				() => chain().toggleBulletList().run(),
+				active.marks.includes('bulletList'),
+			)}
+			{tool(
+				'Daftar bernomor',
+				<FormatListNumbered fontSize="small" />,
+				() => chain().toggleOrderedList().run(),
+				active.marks.includes('orderedList'),
+			)}
+			{tool(
+				'Kutipan',
+				<FormatQuote fontSize="small" />,
+				() => chain().toggleBlockquote().run(),
+				active.marks.includes('blockquote'),
+			)}
+			{tool('Garis pemisah', <HorizontalRule fontSize="small" />, () => chain().setHorizontalRule().run())}
+			{tool('Tautan', <InsertLink fontSize="small" />, () => setAsking('tautan'), active.marks.includes('link'))}
+			{tool('Video atau peta', <OndemandVideo fontSize="small" />, () => setAsking('sematan'))}
+			{tool(
+				active.inTable ? 'Hapus tabel' : 'Tabel',
+				<TableChart fontSize="small" />,
+				() => (active.inTable ? chain().deleteTable().run() : chain().insertTable({ rows: 3, cols: 3 }).run()),
+				active.inTable,
+			)}
+			{active.inTable && tool('+ baris', <span>+ baris</span>, () => chain().addRowAfter().run())}
+			{active.inTable && tool('+ kolom', <span>+ kolom</span>, () => chain().addColumnAfter().run())}
+			{tool('Urungkan', <Undo fontSize="small" />, () => chain().undo().run())}
+			{tool('Ulangi', <Redo fontSize="small" />, () => chain().redo().run())}
+			{folder && (
+				<PictureDrop
+					folder={folder}
+					label="Gambar"
+					onUploaded={({ file, alt, lebar, tinggi }) =>
+						chain()
+							.insertContent({
+								type: 'gambar',
+								attrs: { src: pictureAddress(folder, file), alt, width: String(lebar), height: String(tinggi) },
+							})
+							.run()
+					}
+				/>
+			)}
+			{asking === 'tautan' && (
+				<AddressDialog
+					title="Tautan"
+					helperText="Alamat halaman, email (mailto:), atau telepon (tel:). Kosongkan untuk menghapus tautan."
+					initial={editor.getAttributes('link').href ?? ''}
+					onClose={() => setAsking(undefined)}
+					onDone={(href) => {
+						if (href) chain().extendMarkRange('link').setLink({ href }).run()
+						else chain().extendMarkRange('link').unsetLink().run()
+						return null
+					}}
+				/>
+			)}
+			{asking === 'sematan' && (
+				<AddressDialog
+					title="Video atau peta"
+					helperText="Tempelkan alamat YouTube, TikTok, Google Maps, atau OpenStreetMap."
+					initial=""
+					onClose={() => setAsking(undefined)}
+					onDone={(address) => {
+						const embed = parseEmbed(address)
+						if (!embed) return 'Alamat ini tidak dikenali.'
+						chain()
+							.insertContent({ type: 'sematan', attrs: { 'data-embed': embedKey(embed) } })
+							.run()
+						return null
+					}}
+				/>
+			)}
+		</Box>
+	)
+}

@@ -1,0 +1,30 @@
+import { Box } from '@mui/material'
+import { SelectInput, TextInput } from 'react-admin'
+
+const jenis = [
+	{ id: 'wa', name: 'WhatsApp' },
+	{ id: 'telp', name: 'Telepon' },
+]
+
+interface TelpInputProps {
+	/** The column of the number; what kind it is stands in the one whose name ends in `Type`. */
+	source: string
+	label: string
+	helperText?: string
+}
+
+/** A number, and what a tap on it opens. */
+export const TelpInput = ({ source, label, helperText }: TelpInputProps) => (
+	<Box
+		sx={{
+			display: 'grid',
+			width: '100%',
+			columnGap: 2,
+			gridTemplateColumns: 'minmax(0, 1fr) 160px',
+			alignItems: 'start',
+		}}
+	>
+		<TextInput source={source} label={label} helperText={helperText} defaultValue="" inputMode="tel" />
+		<SelectInput source={`${source}Type`} label="Dibuka dengan" choices={jenis} defaultValue="wa" />
+	</Box>
+)

@@ -1,0 +1,156 @@
+import Add from '@mui/icons-material/Add'
+import {
+	Alert,
+	Box,
+	Button,
+	Card,
+	Dialog,
+	DialogActions,
+	DialogContent,
+	DialogTitle,
+	List,
+	ListItem,
+	ListItemButton,
+	ListItemText,
+	TextField,
+	Typography,
+} from '@mui/material'
+import { useState } from 'react'
+import { hariTanggal } from '../../contract/staf/hari-tanggal.ts'
+import { type BarisCatatan, type IsianCatatan, isianCatatan } from '../../contract/staf/jadwal.ts'
+import { kesalahanIsian } from '../../contract/staf/kesalahan-isian.ts'
+import { tanggalWib } from '../../contract/tanggal.ts'
+import { callApi } from '../api/call-api.ts'
+import { useSending } from '../pintu/use-sending.ts'
+
+interface CatatanCardProps {
+	dokterId: string
+	rows: BarisCatatan[]
+	onSaved: () => void
+}
+
+type Open = IsianCatatan & Partial<Pick<BarisCatatan, 'id' | 'versi'>>
+
+/** Notes beside a doctor's week, each until a day or for good. */
+export function CatatanCard({ dokterId, rows, onSaved }: CatatanCardProps) {
+	const [open, setOpen] = useState<Open | null>(null)
+	return (
+		<Card component="section" sx={{ padding: 2 }}>
+			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+				<Typography variant="h6" component="h2" sx={{ flexGrow: 1 }}>
+					Catatan jadwal
+				</Typography>
+				<Button
+					variant="outlined"
+					startIcon={<Add />}
+					onClick={() => setOpen({ dokterId, keterangan: '', berlakuSampai: null })}
+					sx={{ minHeight: 44 }}
+				>
+					Tambah catatan
+				</Button>
+			</Box>
+			{rows.length === 0 ? (
+				<Typography color="textSecondary" sx={{ paddingBlockStart: 1 }}>
+					Belum ada catatan.
+				</Typography>
+			) : (
+				<List disablePadding sx={{ paddingBlockStart: 1 }}>
+					{rows.map((row) => (
+						<ListItem key={row.id} disablePadding divider>
+							<ListItemButton onClick={() => setOpen(row)} sx={{ minHeight: 56, borderRadius: 1 }}>
+								<ListItemText primary={row.keterangan} secondary={untilWhen(row)} />
+							</ListItemButton>
+						</ListItem>
+					))}
+				</List>
+			)}
+			{open && (
+				<CatatanDialog
+					open={open}
+					onClose={() => setOpen(null)}
+					onSaved={() => {
+						setOpen(null)
+						onSaved()
+					}}
+				/>
+			)}
+		</Card>
+	)
+}
+
+function untilWhen({ berlakuSampai }: BarisCatatan): string {
+	if (!berlakuSampai) return 'Selalu ditampilkan'
+	const isOver = berlakuSampai < tanggalWib(Date.now())
+	return `${isOver ? 'Sudah berakhir' : 'Ditampilkan sampai'} ${hariTanggal(berlakuSampai)}`
+}
+
+function CatatanDialog({ open, onClose, onSaved }: { open: Open; onClose: () => void; onSaved: () => void }) {
+	const [isian, setIsian] = useState<IsianCatatan>(open)
+	const [wrong, setWrong] = useState<Record<string, string>>({})
+	const { isSending, send, failure, fields } = useSending()
+	const errors = { ...fields, ...wrong }
+	const save = () => {
+		const checked = isianCatatan.safeParse(isian)
+		setWrong(checked.success ? {} : kesalahanIsian(checked.error))
+		if (!checked.success) return
+		send(async () => {
+			if (open.id) await callApi('PATCH', `/jadwal/catatan/${open.id}`, { ...checked.data, versi: open.versi })
+			else await callApi('POST', '/jadwal/catatan', checked.data)
+			onSaved()
+		})
+	}
+	const remove = () =>
+		send(async () => {
+			await callApi('DELETE', `/jadwal/catatan/${open.id}`, { versi: open.versi })
+			onSaved()
+		})
+	return (
+		<Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="judul-catatan">
+			<form
+				onSubmit={(event) => {
+					event.preventDefault()
+					save()
+				}}
+				noValidate
+			>
+				<DialogTitle id="judul-catatan">{open.id ? 'Ubah catatan' : 'Catatan baru'}</DialogTitle>
+				<DialogContent sx={{ display: 'grid', gap: 2 }}>
+					<TextField
+						label="Catatan"
+						value={isian.keterangan}
+						onChange={(event) => setIsian({ ...isian, keterangan: event.target.value })}
+						error={Boolean(errors.keterangan)}
+						helperText={errors.keterangan}
+						multiline
+						minRows={2}
+						slotProps={{ htmlInput: { maxLength: 300 } }}
+					/>
+					<TextField
+						type="date"
+						label="Tampil sampai"
+						value={isian.berlakuSampai ?? ''}
+						onChange={(event) => setIsian({ ...isian, berlakuSampai: event.target.value || null })}
+						error={Boolean(errors.berlakuSampai)}
+						helperText={errors.berlakuSampai ?? 'Kosongkan bila selalu ditampilkan.'}
+						margin="none"
+						slotProps={{ inputLabel: { shrink: true } }}
+					/>
+					{failure && <Alert severity="error">{fields.body ?? failure}</Alert>}
+				</DialogContent>
+				<DialogActions>
+					{open.id && (
+						<Button color="error" onClick={remove} disabled={isSending} sx={{ marginInlineEnd: 'auto', minHeight: 44 }}>
+							Hapus
+						</Button>
+					)}
+					<Button onClick={onClose} sx={{ minHeight: 44 }}>
+						Kembali
+					</Button>
+					<Button type="submit" variant="contained" disabled={isSending} sx={{ minHeight: 44 }}>
+						Simpan
+					</Button>
+				</DialogActions>
+			</form>
+		</Dialog>
+	)
+}

@@ -1,0 +1,74 @@
+import { Alert, Box, Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Title } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { JadwalWeek } from './jadwal-week.tsx'
+import { PilihNama } from './pilih.tsx'
+import { SemuaPengecualian } from './semua-pengecualian.tsx'
+import { useJadwal, usePilihan, type Yang } from './use-jadwal.ts'
+
+const pandangan = { dokter: 'Per dokter', poli: 'Per poli', libur: 'Cuti & libur' } as const
+type Pandangan = keyof typeof pandangan
+
+/** Schedules: whose week is looked at stands in the address. */
+export function JadwalPage() {
+	const [parameters, setParameters] = useSearchParams()
+	const lihat = (parameters.get('lihat') ?? 'dokter') as Pandangan
+	const id = parameters.get('id')
+	const pilihan = usePilihan()
+	const yang: Yang | null = id && lihat !== 'libur' ? { jenis: lihat === 'poli' ? 'poli' : 'dokter', id } : null
+	const jadwal = useJadwal(yang)
+	const failure = pilihan.failure ?? jadwal.failure
+	const look = (part: { lihat: string; id?: string | null }) =>
+		setParameters({ lihat: part.lihat, ...(part.id && { id: part.id }) })
+	const { data } = pilihan
+
+	return (
+		<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1240, paddingBlockEnd: 4 }}>
+			<Title title="Jadwal & cuti" />
+			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+				<ToggleButtonGroup
+					exclusive
+					value={lihat}
+					onChange={(_, chosen: Pandangan | null) => chosen && look({ lihat: chosen })}
+					color="primary"
+					aria-label="Pandangan jadwal"
+				>
+					{Object.entries(pandangan).map(([value, label]) => (
+						<ToggleButton key={value} value={value} sx={{ minHeight: 44, paddingInline: 2 }}>
+							{label}
+						</ToggleButton>
+					))}
+				</ToggleButtonGroup>
+				{data && lihat !== 'libur' && (
+					<Box sx={{ flexGrow: 1, minWidth: 260, maxWidth: 480 }}>
+						<PilihNama
+							key={lihat}
+							label={lihat === 'poli' ? 'Poli klinik' : 'Dokter'}
+							choices={lihat === 'poli' ? data.poliKlinik : data.dokter}
+							value={id}
+							onChange={(chosen) => look({ lihat, id: chosen })}
+						/>
+					</Box>
+				)}
+			</Box>
+			{failure && <Alert severity="error">{failure}</Alert>}
+			{data && lihat === 'libur' && <SemuaPengecualian pilihan={data} />}
+			{data && yang && jadwal.data && (
+				<JadwalWeek
+					key={`${yang.jenis}${yang.id}`}
+					yang={yang}
+					jadwal={jadwal.data}
+					pilihan={data}
+					reload={jadwal.reload}
+				/>
+			)}
+			{data && !yang && lihat !== 'libur' && (
+				<Card sx={{ padding: 3 }}>
+					<Typography color="textSecondary">
+						Pilih {lihat === 'poli' ? 'poli klinik' : 'dokter'} untuk melihat dan mengubah jadwalnya.
+					</Typography>
+				</Card>
+			)}
+		</Box>
+	)
+}

@@ -1,0 +1,127 @@
+import { Alert, Box, Card, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { Hari } from '../../contract/hari.ts'
+import type { BarisWaktu, JadwalStaf, PilihanJadwal } from '../../contract/staf/jadwal.ts'
+import { bentrokDengan } from '../../contract/staf/jadwal-bentrok.ts'
+import { callApi } from '../api/call-api.ts'
+import { CatatanCard } from './catatan-card.tsx'
+import { placeOf, toJam } from './lay-out-day.ts'
+import { moveSlot } from './move-slot.ts'
+import { PengecualianCard } from './pengecualian-card.tsx'
+import { type OpenSlot, SlotDialog } from './slot-dialog.tsx'
+import type { Yang } from './use-jadwal.ts'
+import { type Moved, WeekGrid } from './week-grid.tsx'
+
+interface JadwalWeekProps {
+	yang: Yang
+	jadwal: JadwalStaf
+	pilihan: PilihanJadwal
+	reload: () => Promise<void>
+}
+
+/** How long a new slot is until somebody says otherwise. */
+const NEW_SLOT_HOURS = 3
+
+/** The week of a doctor or of a clinic, and what stands beside it. */
+export function JadwalWeek({ yang, jadwal, pilihan, reload }: JadwalWeekProps) {
+	const notify = useNotify()
+	const [open, setOpen] = useState<OpenSlot | null>(null)
+	const [inHand, setInHand] = useState<string>()
+	const isDokter = yang.jenis === 'dokter'
+	const { waktu } = jadwal
+	const shown = isDokter ? waktu : waktu.filter((slot) => slot.poliKlinikId === yang.id)
+	const namaDokter = (id: string) => pilihan.dokter.find((each) => each.id === id)?.nama ?? 'Dokter'
+	const namaPoli = (id: string) => pilihan.poliKlinik.find((each) => each.id === id)?.nama ?? 'Poli'
+	const describe = (slot: BarisWaktu) =>
+		`${namaPoli(slot.poliKlinikId)} ${slot.hari.join(', ')} ${slot.jamMulai}–${slot.jamSelesai}`.replaceAll(':', '.')
+	const bentrokOf = (slot: BarisWaktu, hari: Hari) => {
+		const others = bentrokDengan({ ...slot, hari: [hari] }, waktu)
+		return others.length > 0 ? `bentrok dengan ${others.map(describe).join('; ')}` : ''
+	}
+	const anyBentrok = shown.some((slot) => bentrokDengan(slot, waktu).length > 0)
+	const poliOfDokter = pilihan.dokter.find(({ id }) => id === yang.id)?.poliKlinik[0] ?? null
+
+	const add = (hari: Hari, hour: number) =>
+		setOpen({
+			isian: {
+				...(isDokter ? { dokterId: yang.id, poliKlinikId: poliOfDokter } : { dokterId: null, poliKlinikId: yang.id }),
+				...{ hari: [hari], jamMulai: toJam(hour), jamSelesai: toJam(hour + NEW_SLOT_HOURS), keteranganWaktu: '' },
+			},
+		})
+	const move = async ({ slot, hari, days, hours }: Moved) => {
+		const isian = moveSlot(slot, hari, days, hours)
+		if (!isian) return
+		try {
+			await callApi('PATCH', `/jadwal/waktu/${slot.id}`, { ...isian, versi: slot.versi, hanyaHari: hari })
+			const to = isian.hari[0] ?? hari
+			setInHand(placeOf(isian, to))
+			const when = `${to} ${isian.jamMulai}–${isian.jamSelesai}`.replaceAll(':', '.')
+			notify(`Dipindah ke ${when}`, { type: 'success', autoHideDuration: 2500 })
+		} catch (error) {
+			notify((error as Error).message, { type: 'error' })
+		}
+		await reload()
+	}
+	const saved = () => {
+		setOpen(null)
+		notify('Perubahan disimpan', { type: 'success' })
+		reload()
+	}
+
+	return (
+		<>
+			{anyBentrok && (
+				<Alert severity="warning">
+					Ada jadwal dokter yang bertabrakan pada waktu yang sama. Yang bertabrakan bergaris putus-putus.
+				</Alert>
+			)}
+			<Card component="section">
+				<WeekGrid
+					waktu={shown}
+					caption={`Jadwal sepekan ${isDokter ? namaDokter(yang.id) : namaPoli(yang.id)}`}
+					nameOf={(slot) => (isDokter ? namaPoli(slot.poliKlinikId) : namaDokter(slot.dokterId))}
+					bentrokOf={bentrokOf}
+					onOpen={(row, hari) => {
+						const { id: _, versi: __, ...isian } = row
+						setOpen({ isian, row, hari })
+					}}
+					onAdd={add}
+					onMove={move}
+					inHand={inHand}
+				/>
+				<Typography color="textSecondary" sx={{ padding: 1.5, fontSize: '0.8125rem' }}>
+					Ketuk jadwal untuk mengubahnya. Geser, atau tekan Shift dan tombol panah, untuk memindahkan satu hari.
+				</Typography>
+			</Card>
+			<Box
+				sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: isDokter ? '1fr 1fr' : '1fr' }, alignItems: 'start' }}
+			>
+				<PengecualianCard
+					judul="Cuti, jam pengganti, dan libur"
+					rows={jadwal.pengecualian.filter(({ poliKlinikId, dokterId }) =>
+						isDokter
+							? dokterId || !poliKlinikId || waktu.some((slot) => slot.poliKlinikId === poliKlinikId)
+							: !poliKlinikId || poliKlinikId === yang.id,
+					)}
+					pilihan={pilihan}
+					baru={isDokter ? { dokterId: yang.id } : { jenis: 'tutup', poliKlinikId: yang.id }}
+					kosong="Tidak ada dalam waktu dekat."
+					onSaved={saved}
+				/>
+				{isDokter && <CatatanCard dokterId={yang.id} rows={jadwal.catatan} onSaved={saved} />}
+			</Box>
+			{open && (
+				<SlotDialog
+					open={open}
+					pilihan={pilihan}
+					waktu={waktu}
+					fixed={yang.jenis}
+					describe={describe}
+					onClose={() => setOpen(null)}
+					onSaved={saved}
+				/>
+			)}
+		</>
+	)
+}

@@ -1,0 +1,18 @@
+import type { Hari } from '../../contract/hari.ts'
+import type { BarisWaktu, IsianWaktu } from '../../contract/staf/jadwal.ts'
+import { pekan } from '../../contract/staf/jadwal-bentrok.ts'
+import { toHours, toJam } from './lay-out-day.ts'
+
+/** What a step with the arrow keys and the place where a dragged slot falls are rounded to. */
+export const STEP_HOURS = 0.5
+
+const DAY_HOURS = 24
+
+/** A slot's one day moved by days and hours; null where that leads out of the week or the day. */
+export function moveSlot(slot: BarisWaktu, hari: Hari, days: number, hours: number): IsianWaktu | null {
+	const to = pekan[pekan.indexOf(hari) + days]
+	const [from, until] = [toHours(slot.jamMulai) + hours, toHours(slot.jamSelesai) + hours]
+	if (!to || from < 0 || until >= DAY_HOURS || (days === 0 && hours === 0)) return null
+	const { dokterId, poliKlinikId, keteranganWaktu } = slot
+	return { dokterId, poliKlinikId, keteranganWaktu, hari: [to], jamMulai: toJam(from), jamSelesai: toJam(until) }
+}

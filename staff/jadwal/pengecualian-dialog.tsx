@@ -1,0 +1,170 @@
+import {
+	Alert,
+	Box,
+	Button,
+	Checkbox,
+	Dialog,
+	DialogActions,
+	DialogContent,
+	DialogTitle,
+	FormControlLabel,
+	Radio,
+	RadioGroup,
+	TextField,
+} from '@mui/material'
+import { useState } from 'react'
+import {
+	type BarisPengecualian,
+	type IsianPengecualian,
+	isianPengecualian,
+	type JenisPengecualian,
+	type PilihanJadwal,
+} from '../../contract/staf/jadwal.ts'
+import { kesalahanIsian } from '../../contract/staf/kesalahan-isian.ts'
+import { callApi } from '../api/call-api.ts'
+import { useSending } from '../pintu/use-sending.ts'
+import { PilihNama, PilihPoli } from './pilih.tsx'
+
+const namaJenis: Record<JenisPengecualian, string> = {
+	cuti: 'Dokter cuti atau berhalangan',
+	ganti: 'Jam pengganti pada satu hari',
+	tutup: 'Poli tutup atau hari libur',
+}
+
+interface PengecualianDialogProps {
+	open: IsianPengecualian & Partial<Pick<BarisPengecualian, 'id' | 'versi'>>
+	pilihan: PilihanJadwal
+	onClose: () => void
+	onSaved: () => void
+}
+
+/** Days on which the week does not hold. */
+export function PengecualianDialog({ open, pilihan, onClose, onSaved }: PengecualianDialogProps) {
+	const [isian, setIsian] = useState<IsianPengecualian>(open)
+	const [wrong, setWrong] = useState<Record<string, string>>({})
+	const { isSending, send, failure, fields } = useSending()
+	const errors = { ...fields, ...wrong }
+	const { jenis } = isian
+	const change = (part: Partial<IsianPengecualian>) => setIsian((before) => ({ ...before, ...part }))
+
+	const save = () => {
+		const checked = isianPengecualian.safeParse(isian)
+		setWrong(checked.success ? {} : kesalahanIsian(checked.error))
+		if (!checked.success) return
+		send(async () => {
+			if (open.id) await callApi('PATCH', `/jadwal/pengecualian/${open.id}`, { ...checked.data, versi: open.versi })
+			else await callApi('POST', '/jadwal/pengecualian', checked.data)
+			onSaved()
+		})
+	}
+	const remove = () =>
+		send(async () => {
+			await callApi('DELETE', `/jadwal/pengecualian/${open.id}`, { versi: open.versi })
+			onSaved()
+		})
+	const field = (name: 'mulai' | 'selesai' | 'jamMulai' | 'jamSelesai', label: string) => (
+		<TextField
+			type={name.startsWith('jam') ? 'time' : 'date'}
+			label={label}
+			value={isian[name] ?? ''}
+			onChange={(event) => {
+				const value = event.target.value
+				// The last day follows the first until it is chosen itself.
+				const follows = name === 'mulai' && (isian.selesai < value || isian.selesai === isian.mulai)
+				change({ [name]: value, ...(follows && { selesai: value }) })
+			}}
+			error={Boolean(errors[name])}
+			helperText={errors[name]}
+			margin="none"
+			slotProps={{ inputLabel: { shrink: true } }}
+		/>
+	)
+
+	return (
+		<Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="judul-pengecualian">
+			<form
+				onSubmit={(event) => {
+					event.preventDefault()
+					save()
+				}}
+				noValidate
+			>
+				<DialogTitle id="judul-pengecualian">{open.id ? 'Ubah cuti atau libur' : 'Cuti atau libur baru'}</DialogTitle>
+				<DialogContent sx={{ display: 'grid', gap: 2 }}>
+					<RadioGroup
+						aria-label="Jenis"
+						value={jenis}
+						onChange={(event) => change({ jenis: event.target.value as JenisPengecualian })}
+					>
+						{Object.entries(namaJenis).map(([value, label]) => (
+							<FormControlLabel key={value} value={value} control={<Radio />} label={label} />
+						))}
+					</RadioGroup>
+					{jenis !== 'tutup' && (
+						<PilihNama
+							label="Dokter"
+							choices={pilihan.dokter}
+							value={isian.dokterId}
+							onChange={(dokterId) => change({ dokterId })}
+							failure={errors.dokterId}
+						/>
+					)}
+					<PilihPoli
+						label="Poli klinik"
+						choices={pilihan.poliKlinik}
+						value={isian.poliKlinikId}
+						onChange={(poliKlinikId) => change({ poliKlinikId })}
+						failure={errors.poliKlinikId}
+						semua={jenis === 'ganti' ? undefined : 'Semua poli'}
+					/>
+					<Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+						{jenis === 'ganti' ? (
+							<>
+								<Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>{field('mulai', 'Tanggal')}</Box>
+								{field('jamMulai', 'Mulai')}
+								{field('jamSelesai', 'Selesai')}
+							</>
+						) : (
+							<>
+								{field('mulai', 'Hari pertama')}
+								{field('selesai', 'Hari terakhir')}
+							</>
+						)}
+					</Box>
+					<TextField
+						label="Alasan"
+						value={isian.alasan}
+						onChange={(event) => change({ alasan: event.target.value })}
+						error={Boolean(errors.alasan)}
+						helperText={errors.alasan}
+						margin="none"
+						slotProps={{ htmlInput: { maxLength: 200 } }}
+					/>
+					<FormControlLabel
+						control={
+							<Checkbox
+								checked={isian.alasanTampil}
+								onChange={(event) => change({ alasanTampil: event.target.checked })}
+							/>
+						}
+						label="Tampilkan alasan kepada pengunjung situs"
+					/>
+					{failure && <Alert severity="error">{fields.body ?? failure}</Alert>}
+				</DialogContent>
+				<DialogActions>
+					{open.id && (
+						<Button color="error" onClick={remove} disabled={isSending} sx={{ marginInlineEnd: 'auto', minHeight: 44 }}>
+							Hapus
+						</Button>
+					)}
+					<Button onClick={onClose} sx={{ minHeight: 44 }}>
+						Kembali
+					</Button>
+					<Button type="submit" variant="contained" disabled={isSending} sx={{ minHeight: 44 }}>
+						Simpan
+					</Button>
+				</DialogActions>
+			</form>
+		</Dialog>
+	)
+}

@@ -1,0 +1,32 @@
+import { Alert, Button } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { BarisPengecualian, PilihanJadwal } from '../../contract/staf/jadwal.ts'
+import { PengecualianCard } from './pengecualian-card.tsx'
+import { useLoaded } from './use-jadwal.ts'
+
+/** Everybody's leave and every closed day, of now or of before. */
+export function SemuaPengecualian({ pilihan }: { pilihan: PilihanJadwal }) {
+	const notify = useNotify()
+	const [isPast, setPast] = useState(false)
+	const { data, failure, reload } = useLoaded<BarisPengecualian[]>(`/jadwal/pengecualian?lewat=${isPast ? 1 : 0}`)
+	if (failure) return <Alert severity="error">{failure}</Alert>
+	return (
+		<PengecualianCard
+			judul={isPast ? 'Yang sudah lewat' : 'Sekarang dan yang akan datang'}
+			rows={data ?? []}
+			pilihan={pilihan}
+			baru={{ jenis: 'tutup' }}
+			kosong={data ? 'Tidak ada.' : 'Memuat …'}
+			onSaved={() => {
+				notify('Perubahan disimpan', { type: 'success' })
+				reload()
+			}}
+			aside={
+				<Button onClick={() => setPast(!isPast)} sx={{ minHeight: 44 }}>
+					{isPast ? 'Lihat yang akan datang' : 'Lihat yang sudah lewat'}
+				</Button>
+			}
+		/>
+	)
+}

@@ -1,0 +1,192 @@
+import {
+	Alert,
+	Box,
+	Button,
+	Dialog,
+	DialogActions,
+	DialogContent,
+	DialogTitle,
+	FormControlLabel,
+	FormHelperText,
+	Radio,
+	RadioGroup,
+	TextField,
+	ToggleButton,
+	ToggleButtonGroup,
+	Typography,
+} from '@mui/material'
+import { useState } from 'react'
+import type { Hari } from '../../contract/hari.ts'
+import { type BarisWaktu, type IsianWaktu, isianWaktu, type PilihanJadwal } from '../../contract/staf/jadwal.ts'
+import { bentrokDengan, pekan } from '../../contract/staf/jadwal-bentrok.ts'
+import { kesalahanIsian } from '../../contract/staf/kesalahan-isian.ts'
+import { callApi } from '../api/call-api.ts'
+import { useSending } from '../pintu/use-sending.ts'
+import { PilihNama, PilihPoli } from './pilih.tsx'
+
+export interface OpenSlot {
+	isian: Omit<IsianWaktu, 'dokterId' | 'poliKlinikId'> & { dokterId: string | null; poliKlinikId: string | null }
+	/** What is changed, and the day on which it was opened; none for a new one. */
+	row?: BarisWaktu
+	hari?: Hari
+}
+
+interface SlotDialogProps {
+	open: OpenSlot
+	pilihan: PilihanJadwal
+	/** All slots of everybody on the screen. */
+	waktu: BarisWaktu[]
+	fixed: 'dokter' | 'poli'
+	describe: (slot: BarisWaktu) => string
+	onClose: () => void
+	onSaved: () => void
+}
+
+/** A slot of the week, new or changed; of several days all or one. */
+export function SlotDialog({ open, pilihan, waktu, fixed, describe, onClose, onSaved }: SlotDialogProps) {
+	const { row, hari } = open
+	const [isian, setIsian] = useState(open.isian)
+	const [onlyDay, setOnlyDay] = useState(false)
+	const [wrong, setWrong] = useState<Record<string, string>>({})
+	const { isSending, send, failure, fields } = useSending()
+	const errors = { ...fields, ...wrong }
+	const change = (part: Partial<OpenSlot['isian']>) => setIsian((before) => ({ ...before, ...part }))
+
+	const others = row && onlyDay ? waktu.map((each) => (each.id === row.id ? withoutDay(each, hari) : each)) : waktu
+	const bentrok = bentrokDengan({ ...isian, dokterId: isian.dokterId ?? '', id: row && !onlyDay ? row.id : '' }, others)
+	const hanyaHari = onlyDay ? hari : undefined
+
+	const save = () => {
+		const checked = isianWaktu.safeParse(isian)
+		setWrong(checked.success ? {} : kesalahanIsian(checked.error))
+		if (!checked.success) return
+		send(async () => {
+			if (row) await callApi('PATCH', `/jadwal/waktu/${row.id}`, { ...checked.data, versi: row.versi, hanyaHari })
+			else await callApi('POST', '/jadwal/waktu', checked.data)
+			onSaved()
+		})
+	}
+	const remove = () =>
+		send(async () => {
+			if (row) await callApi('DELETE', `/jadwal/waktu/${row.id}`, { versi: row.versi, hanyaHari })
+			onSaved()
+		})
+
+	return (
+		<Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="judul-slot">
+			<form
+				onSubmit={(event) => {
+					event.preventDefault()
+					save()
+				}}
+				noValidate
+			>
+				<DialogTitle id="judul-slot">{row ? 'Ubah jadwal' : 'Jadwal baru'}</DialogTitle>
+				<DialogContent sx={{ display: 'grid', gap: 2 }}>
+					{row && hari && row.hari.length > 1 && (
+						<RadioGroup
+							row
+							aria-label="Berlaku untuk"
+							value={onlyDay ? 'hari' : 'semua'}
+							onChange={(event) => {
+								const one = event.target.value === 'hari'
+								setOnlyDay(one)
+								change({ hari: one ? [hari] : row.hari })
+							}}
+						>
+							<FormControlLabel value="semua" control={<Radio />} label="Semua hari jadwal ini" />
+							<FormControlLabel value="hari" control={<Radio />} label={`Hanya ${hari}`} />
+						</RadioGroup>
+					)}
+					<Box sx={{ paddingBlockStart: 1 }}>
+						<PilihNama
+							label="Dokter"
+							choices={pilihan.dokter}
+							value={isian.dokterId}
+							onChange={(dokterId) => change({ dokterId })}
+							failure={errors.dokterId}
+							disabled={fixed === 'dokter' || Boolean(row)}
+						/>
+					</Box>
+					<PilihPoli
+						label="Poli klinik"
+						choices={pilihan.poliKlinik}
+						value={isian.poliKlinikId}
+						onChange={(poliKlinikId) => change({ poliKlinikId })}
+						failure={errors.poliKlinikId}
+						disabled={fixed === 'poli' && !row}
+					/>
+					<div>
+						<Typography component="p" id="label-hari" sx={{ fontSize: '0.8125rem' }} color="textSecondary">
+							Hari
+						</Typography>
+						<ToggleButtonGroup
+							value={isian.hari}
+							onChange={(_, chosen: Hari[]) => change({ hari: pekan.filter((day) => chosen.includes(day)) })}
+							exclusive={false}
+							aria-labelledby="label-hari"
+							color="primary"
+							sx={{ display: 'flex', flexWrap: 'wrap' }}
+						>
+							{pekan.map((day) => (
+								<ToggleButton key={day} value={day} sx={{ flexGrow: 1, minHeight: 44, paddingInline: 1 }}>
+									{day}
+								</ToggleButton>
+							))}
+						</ToggleButtonGroup>
+						{errors.hari && <FormHelperText error>{errors.hari}</FormHelperText>}
+					</div>
+					<Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+						{(['jamMulai', 'jamSelesai'] as const).map((field) => (
+							<TextField
+								key={field}
+								type="time"
+								label={field === 'jamMulai' ? 'Mulai' : 'Selesai'}
+								value={isian[field]}
+								onChange={(event) => change({ [field]: event.target.value })}
+								error={Boolean(errors[field])}
+								helperText={errors[field]}
+								margin="none"
+								slotProps={{ inputLabel: { shrink: true } }}
+							/>
+						))}
+					</Box>
+					<TextField
+						label="Keterangan (misalnya Pagi, dengan perjanjian)"
+						value={isian.keteranganWaktu}
+						onChange={(event) => change({ keteranganWaktu: event.target.value })}
+						error={Boolean(errors.keteranganWaktu)}
+						helperText={errors.keteranganWaktu}
+						margin="none"
+						slotProps={{ htmlInput: { maxLength: 100 } }}
+					/>
+					{bentrok.length > 0 && (
+						<Alert severity="warning">
+							Dokter ini sudah memiliki jadwal pada waktu yang sama: {bentrok.map(describe).join('; ')}. Jadwal tetap
+							dapat disimpan.
+						</Alert>
+					)}
+					{failure && <Alert severity="error">{fields.body ?? failure}</Alert>}
+				</DialogContent>
+				<DialogActions>
+					{row && (
+						<Button color="error" onClick={remove} disabled={isSending} sx={{ marginInlineEnd: 'auto', minHeight: 44 }}>
+							{onlyDay ? `Hapus hari ${hari}` : 'Hapus jadwal'}
+						</Button>
+					)}
+					<Button onClick={onClose} sx={{ minHeight: 44 }}>
+						Kembali
+					</Button>
+					<Button type="submit" variant="contained" disabled={isSending} sx={{ minHeight: 44 }}>
+						Simpan
+					</Button>
+				</DialogActions>
+			</form>
+		</Dialog>
+	)
+}
+
+const withoutDay = (slot: BarisWaktu, hari: Hari | undefined): BarisWaktu => ({
+	...slot,
+	hari: slot.hari.filter((day) => day !== hari),
+})

@@ -1,0 +1,118 @@
+import WarningAmber from '@mui/icons-material/WarningAmber'
+import { Box, ButtonBase } from '@mui/material'
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type Block, HOUR_PX, placeOf } from './lay-out-day.ts'
+import { STEP_HOURS } from './move-slot.ts'
+
+interface Step {
+	days: number
+	hours: number
+}
+
+const steps: Record<string, Step> = {
+	ArrowLeft: { days: -1, hours: 0 },
+	ArrowRight: { days: 1, hours: 0 },
+	ArrowUp: { days: 0, hours: -STEP_HOURS },
+	ArrowDown: { days: 0, hours: STEP_HOURS },
+}
+
+/** Nearer than this, a press is a click. */
+const DRAG_PX = 6
+
+const titik = (jam: string) => jam.replace(':', '.')
+
+/** For those who hear the page: the column and the colour say it to those who see it. */
+const heard = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }
+
+interface WeekBlockProps {
+	block: Block
+	lanes: number
+	/** The hour at the top of the grid. */
+	first: number
+	nama: string
+	bentrok: string
+	onOpen: () => void
+	onStep: (step: Step) => void
+	onDrop: (x: number, hours: number) => void
+}
+
+/** One slot on one day. */
+export function WeekBlock({ block, lanes, first, nama, bentrok, onOpen, onStep, onDrop }: WeekBlockProps) {
+	const { slot, hari, from, to, lane } = block
+	const drag = useRef<{ x: number; y: number; isMoving: boolean } | null>(null)
+	const wasDragged = useRef(false)
+	const jam = `${titik(slot.jamMulai)}–${titik(slot.jamSelesai)}`
+
+	const onKeyDown = (event: KeyboardEvent) => {
+		const step = event.shiftKey ? steps[event.key] : undefined
+		if (!step) return
+		event.preventDefault()
+		onStep(step)
+	}
+	const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+		wasDragged.current = false
+		// A finger scrolls; it moves a slot by opening it.
+		if (event.pointerType === 'touch' || event.button !== 0) return
+		drag.current = { x: event.clientX, y: event.clientY, isMoving: false }
+		event.currentTarget.setPointerCapture(event.pointerId)
+	}
+	const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+		const start = drag.current
+		if (!start) return
+		const [dx, dy] = [event.clientX - start.x, event.clientY - start.y]
+		start.isMoving ||= Math.hypot(dx, dy) > DRAG_PX
+		if (start.isMoving) event.currentTarget.style.translate = `${dx}px ${dy}px`
+	}
+	const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+		const start = drag.current
+		drag.current = null
+		event.currentTarget.style.translate = ''
+		if (!start?.isMoving) return
+		wasDragged.current = true
+		if (event.type !== 'pointerup') return
+		onDrop(event.clientX, Math.round((event.clientY - start.y) / HOUR_PX / STEP_HOURS) * STEP_HOURS)
+	}
+
+	return (
+		<ButtonBase
+			data-place={placeOf(slot, hari)}
+			title={bentrok || undefined}
+			onClick={() => wasDragged.current || onOpen()}
+			onPointerCancel={onPointerUp}
+			{...{ onKeyDown, onPointerDown, onPointerMove, onPointerUp }}
+			sx={{
+				...{ position: 'absolute', display: 'flex', overflow: 'hidden', textAlign: 'start', padding: '4px 6px' },
+				...{ flexDirection: 'column', alignItems: 'stretch', justifyContent: 'flex-start', fontFamily: 'inherit' },
+				top: (from - first) * HOUR_PX + 1,
+				height: Math.max((to - from) * HOUR_PX - 2, 24),
+				left: `calc(${(lane / lanes) * 100}% + 2px)`,
+				width: `calc(${100 / lanes}% - 4px)`,
+				...{ borderRadius: '8px', border: 1, fontSize: '0.75rem', lineHeight: 1.35, cursor: 'grab' },
+				...(bentrok
+					? { borderColor: 'error.main', borderStyle: 'dashed', backgroundColor: '#fdf0ee', color: 'error.dark' }
+					: { borderColor: '#aed6cf', backgroundColor: '#eef7f5', color: '#063534' }),
+				'&:hover': { backgroundColor: bentrok ? '#fae1de' : '#d8ece8' },
+				'&.Mui-focusVisible': { outline: '3px solid #0f726d', outlineOffset: '1px', zIndex: 1 },
+			}}
+		>
+			<Box component="span" sx={heard}>{`${hari} `}</Box>
+			<Box component="span" sx={{ display: 'block', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+				{bentrok && <WarningAmber sx={{ fontSize: 14, marginInlineEnd: '2px', verticalAlign: '-2px' }} />}
+				{jam}
+			</Box>
+			<Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+				{nama}
+			</Box>
+			{slot.keteranganWaktu && (
+				<Box component="span" sx={{ display: 'block', color: '#4b5a57' }}>
+					{slot.keteranganWaktu}
+				</Box>
+			)}
+			{bentrok && (
+				<Box component="span" sx={heard}>
+					{` ${bentrok}`}
+				</Box>
+			)}
+		</ButtonBase>
+	)
+}

@@ -1,0 +1,127 @@
+import Add from '@mui/icons-material/Add'
+import { Box, Button, Typography } from '@mui/material'
+import { useEffect, useRef } from 'react'
+import type { Hari } from '../../contract/hari.ts'
+import type { BarisWaktu } from '../../contract/staf/jadwal.ts'
+import { pekan } from '../../contract/staf/jadwal-bentrok.ts'
+import { HOUR_PX, layOutDay, shownHours } from './lay-out-day.ts'
+import { STEP_HOURS } from './move-slot.ts'
+import { WeekBlock } from './week-block.tsx'
+
+/** A whole week stands beside the menu on a tablet; slots at the same time need more room. */
+const DAY_PX = 66
+const LANE_PX = 84
+
+/** The hours, while the days are scrolled. */
+const staysLeft = { position: 'sticky', insetInlineStart: 0, zIndex: 2, backgroundColor: 'background.paper' }
+
+/** Where a day's first slot is put. */
+const MORNING = 8
+
+export interface Moved {
+	slot: BarisWaktu
+	hari: Hari
+	days: number
+	hours: number
+}
+
+interface WeekGridProps {
+	/** What is shown. */
+	waktu: BarisWaktu[]
+	caption: string
+	/** Whom or what a slot is about, beside its hours. */
+	nameOf: (slot: BarisWaktu) => string
+	/** What a slot runs into, in words; empty if nothing. */
+	bentrokOf: (slot: BarisWaktu, hari: Hari) => string
+	onOpen: (slot: BarisWaktu, hari: Hari) => void
+	onAdd: (hari: Hari, hour: number) => void
+	onMove: (moved: Moved) => void
+	/** The slot that was just moved with the keys, which stays in hand. */
+	inHand?: string
+}
+
+/** The week by hours. Slots are opened, dragged, and moved with Shift and the arrow keys. */
+export function WeekGrid({ waktu, caption, nameOf, bentrokOf, onOpen, onAdd, onMove, inHand }: WeekGridProps) {
+	const root = useRef<HTMLDivElement>(null)
+	const { first, last } = shownHours(waktu)
+	const days = pekan.map((hari) => ({ hari, ...layOutDay(waktu, hari) }))
+	const widths = days.map(({ lanes }) => `minmax(${lanes === 1 ? DAY_PX : lanes * LANE_PX}px, ${lanes}fr)`).join(' ')
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a moved slot is a new button once the week was read again
+	useEffect(() => {
+		if (inHand) root.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(inHand)}"]`)?.focus()
+	}, [inHand, waktu])
+
+	const dayAt = (x: number) =>
+		[...(root.current?.querySelectorAll('[data-hari]') ?? [])].findIndex((column) => {
+			const { left, right } = column.getBoundingClientRect()
+			return left <= x && x < right
+		})
+
+	return (
+		<Box ref={root} role="region" aria-label={caption} tabIndex={0} sx={{ overflowX: 'auto' }}>
+			<Box sx={{ display: 'grid', gridTemplateColumns: `44px ${widths}`, minWidth: 'min-content' }}>
+				<Box sx={staysLeft} />
+				{days.map(({ hari }) => (
+					<Button
+						key={hari}
+						aria-label={`Tambah jadwal hari ${hari}`}
+						onClick={() => onAdd(hari, MORNING)}
+						sx={{
+							...{ flexWrap: 'wrap', columnGap: 0.5, minWidth: 0, minHeight: 48, padding: 0.5, borderRadius: 0 },
+							...{ borderInlineStart: 1, borderBlockEnd: 1, borderColor: 'divider', color: 'text.primary' },
+						}}
+					>
+						{hari}
+						<Add color="primary" sx={{ fontSize: 18 }} />
+					</Button>
+				))}
+				<Box sx={{ ...staysLeft, height: (last - first) * HOUR_PX, marginBlockEnd: 1 }} aria-hidden="true">
+					{Array.from({ length: last - first }, (_, place) => (
+						<Typography
+							// biome-ignore lint/suspicious/noArrayIndexKey: hours are numbered
+							key={place}
+							color="textSecondary"
+							sx={{ height: HOUR_PX, paddingInlineStart: 1, fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' }}
+						>
+							{String(first + place).padStart(2, '0')}.00
+						</Typography>
+					))}
+				</Box>
+				{days.map(({ hari, blocks, lanes }) => (
+					// With the keyboard, the button above adds a slot.
+					<Box
+						key={hari}
+						data-hari={hari}
+						onClick={(event) => {
+							if (event.target !== event.currentTarget) return
+							const hours = event.nativeEvent.offsetY / HOUR_PX
+							onAdd(hari, first + Math.floor(hours / STEP_HOURS) * STEP_HOURS)
+						}}
+						sx={{
+							...{ position: 'relative', cursor: 'copy', borderInlineStart: 1, borderColor: 'divider' },
+							backgroundImage: 'linear-gradient(#e3dccd 1px, transparent 1px)',
+							backgroundSize: `100% ${HOUR_PX}px`,
+						}}
+					>
+						{blocks.map((block) => (
+							<WeekBlock
+								key={`${block.slot.id}${hari}`}
+								{...{ block, lanes, first }}
+								nama={nameOf(block.slot)}
+								bentrok={bentrokOf(block.slot, hari)}
+								onOpen={() => onOpen(block.slot, hari)}
+								onStep={(step) => onMove({ slot: block.slot, hari, ...step })}
+								onDrop={(x, hours) => {
+									const day = dayAt(x)
+									const days = day === -1 ? 0 : day - pekan.indexOf(hari)
+									onMove({ slot: block.slot, hari, days, hours })
+								}}
+							/>
+						))}
+					</Box>
+				))}
+			</Box>
+		</Box>
+	)
+}

@@ -1,0 +1,40 @@
+import { DataTable, RadioButtonGroupInput, SearchInput, TextInput } from 'react-admin'
+import { isianKataKomentar } from '../../contract/staf/komentar.ts'
+import { StaffList } from '../daftar/staff-list.tsx'
+import { StaffCreate, StaffEdit } from '../daftar/staff-pages.tsx'
+import { StaffForm } from '../isian/staff-form.tsx'
+
+const tindakan = [
+	{ id: 'spam', name: 'Langsung masuk Spam' },
+	{ id: 'tahan', name: 'Tetap di antrean, diberi peringatan' },
+]
+
+export const KataKomentarList = () => (
+	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'kata', order: 'ASC' }}>
+		<DataTable.Col source="kata" label="Kata" />
+		<DataTable.Col
+			source="tindakan"
+			label="Komentar dengan kata ini"
+			render={(row) => tindakan.find(({ id }) => id === row.tindakan)?.name}
+		/>
+	</StaffList>
+)
+
+const KataKomentarForm = () => (
+	<StaffForm isian={isianKataKomentar} defaultValues={{ tindakan: 'spam' }}>
+		<TextInput source="kata" label="Kata" helperText="Satu kata atau lebih; besar kecil huruf tidak dibedakan." />
+		<RadioButtonGroupInput source="tindakan" label="Komentar dengan kata ini" choices={tindakan} row={false} />
+	</StaffForm>
+)
+
+export const KataKomentarCreate = () => (
+	<StaffCreate redirect="list">
+		<KataKomentarForm />
+	</StaffCreate>
+)
+
+export const KataKomentarEdit = () => (
+	<StaffEdit>
+		<KataKomentarForm />
+	</StaffEdit>
+)

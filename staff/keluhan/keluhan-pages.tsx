@@ -1,0 +1,57 @@
+import { AutocompleteInput, BooleanInput, ReferenceField, ReferenceInput, SelectInput, TextInput } from 'react-admin'
+import { isianKeluhan } from '../../contract/staf/keluhan.ts'
+import { OrderedList } from '../daftar/ordered-list.tsx'
+import { resourcePages } from '../daftar/resource-pages.tsx'
+import { StaffForm } from '../isian/staff-form.tsx'
+
+const searched = { filterToQuery: (q: string) => ({ q }), optionText: 'nama' }
+const bahaya = [
+	{ id: '1', name: 'Tanda bahaya' },
+	{ id: '0', name: 'Keluhan biasa' },
+]
+
+const filters = [
+	<ReferenceInput key="poli" source="poliKlinikId" reference="poli-klinik" alwaysOn>
+		<AutocompleteInput label="Poli klinik" {...searched} />
+	</ReferenceInput>,
+	<SelectInput key="darurat" source="darurat" label="Jenis" choices={bahaya} alwaysOn />,
+]
+
+export const KeluhanList = () => (
+	<OrderedList
+		primary={({ kata }) => kata}
+		secondary={(record) => (
+			<>
+				{record.darurat ? 'Tanda bahaya · ' : ''}
+				<ReferenceField record={record} source="poliKlinikId" reference="poli-klinik" link={false} />
+			</>
+		)}
+		filters={filters}
+		sortable={{ kata: 'Abjad' }}
+		help="Kata sehari-hari yang diketik pengunjung saat belum tahu harus ke poli mana. Keluhan pertama tiap poli ditawarkan sebagai contoh."
+	/>
+)
+
+const KeluhanForm = () => (
+	<StaffForm isian={isianKeluhan} defaultValues={{ darurat: 0 }}>
+		<TextInput
+			source="kata"
+			label="Keluhan"
+			helperText="Tulis seperti pasien mengatakannya, misalnya “sakit gigi” atau “anak kejang”."
+		/>
+		<ReferenceInput source="poliKlinikId" reference="poli-klinik" perPage={300}>
+			<AutocompleteInput
+				label="Poli klinik yang menangani"
+				helperText="Satu keluhan boleh ditulis lagi untuk poli yang lain."
+				{...searched}
+			/>
+		</ReferenceInput>
+		<BooleanInput
+			source="darurat"
+			label="Tanda bahaya"
+			helperText="Pengunjung diarahkan lebih dahulu ke IGD, baru ke poli."
+		/>
+	</StaffForm>
+)
+
+export const keluhanPages = resourcePages(KeluhanForm)

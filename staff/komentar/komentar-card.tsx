@@ -1,0 +1,109 @@
+import { Alert, Box, Button, Card, Checkbox, Chip, Link, Typography } from '@mui/material'
+import { useState } from 'react'
+import { type AllowStatus, type BarisKomentar, namaAllowStatus } from '../../contract/staf/komentar.ts'
+import { BalasForm } from './balas-form.tsx'
+import { tombol } from './use-komentar-keys.ts'
+
+const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
+
+export const kataKerja: Record<AllowStatus, string> = {
+	...{ diizinkan: 'Izinkan', ditolak: 'Tolak', spam: 'Spam', menunggu: 'Kembalikan ke antrean' },
+}
+
+interface KomentarCardProps {
+	komentar: BarisKomentar
+	isChosen: boolean
+	onChoose: (chosen: boolean) => void
+	onJudge: (ke: AllowStatus) => void
+	onReplied: () => void
+}
+
+/** A comment with what it is about: the article, and what it answers. */
+export function KomentarCard({ komentar, isChosen, onChoose, onJudge, onReplied }: KomentarCardProps) {
+	const [replying, setReplying] = useState(false)
+	const { id, nama, artikel, parent, kata, allowStatus, dariRs } = komentar
+	const others = [...Object.values(tombol), 'menunggu' as const].filter(
+		(ke) => ke !== allowStatus && (ke !== 'menunggu' || allowStatus !== 'menunggu'),
+	)
+	return (
+		<Card
+			component="article"
+			data-komentar={id}
+			tabIndex={-1}
+			aria-label={`Komentar ${nama}`}
+			sx={{ padding: 2, '&:focus, &:focus-within': { outline: '2px solid #0f726d', outlineOffset: 1 } }}
+		>
+			<Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+				<Checkbox
+					checked={isChosen}
+					onChange={(_, chosen) => onChoose(chosen)}
+					slotProps={{ input: { 'aria-label': `Pilih komentar ${nama}` } }}
+					sx={{ marginBlockStart: -1, marginInlineStart: -1 }}
+				/>
+				<Box sx={{ flex: 1, minWidth: 0 }}>
+					<Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+						{nama}{' '}
+						<Typography component="span" variant="body2" color="text.secondary">
+							{waktu.format(komentar.createdAt)}
+						</Typography>{' '}
+						{dariRs && <Chip size="small" label="Dari rumah sakit" />}
+					</Typography>
+					<Typography variant="body2" color="text.secondary">
+						pada{' '}
+						<Link href={`/info-kesehatan/${artikel.uri}`} target="_blank" rel="noopener">
+							{artikel.judul}
+						</Link>
+					</Typography>
+					{parent && (
+						<Box sx={{ borderInlineStart: '3px solid #aed6cf', paddingInlineStart: 1.5, marginBlockStart: 1 }}>
+							<Typography
+								variant="body2"
+								color="text.secondary"
+								sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+							>
+								Membalas {parent.nama}
+								{parent.allowStatus !== 'diizinkan' && ` (${namaAllowStatus[parent.allowStatus].toLowerCase()})`}:{' '}
+								{parent.komentar}
+							</Typography>
+						</Box>
+					)}
+					<Typography sx={{ marginBlock: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+						{komentar.komentar}
+					</Typography>
+					{kata.length > 0 && (
+						<Alert severity="warning" sx={{ marginBlockEnd: 1, paddingBlock: 0 }}>
+							Berisi kata dari daftar: {kata.join(', ')}
+						</Alert>
+					)}
+					<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+						{others.map((ke) => (
+							<Button
+								key={ke}
+								variant={ke === 'diizinkan' ? 'contained' : 'outlined'}
+								color={ke === 'spam' ? 'error' : 'primary'}
+								onClick={() => onJudge(ke)}
+								sx={{ minHeight: 44 }}
+							>
+								{kataKerja[ke]}
+							</Button>
+						))}
+						<Button onClick={() => setReplying(true)} sx={{ minHeight: 44 }}>
+							Balas sebagai rumah sakit
+						</Button>
+					</Box>
+					{replying && (
+						<BalasForm
+							id={id}
+							alsoAllows={allowStatus !== 'diizinkan'}
+							onClose={() => setReplying(false)}
+							onSent={() => {
+								setReplying(false)
+								onReplied()
+							}}
+						/>
+					)}
+				</Box>
+			</Box>
+		</Card>
+	)
+}

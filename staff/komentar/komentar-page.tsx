@@ -1,0 +1,124 @@
+import { Alert, Box, Button, Chip, Pagination, Snackbar, Tab, Tabs, Typography } from '@mui/material'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Title } from 'react-admin'
+import { type AllowStatus, allowStatus, namaAllowStatus } from '../../contract/staf/komentar.ts'
+import { KomentarCard, kataKerja } from './komentar-card.tsx'
+import { PER_PAGE, useKomentar } from './use-komentar.ts'
+import { CARD, tombol, useKomentarKeys } from './use-komentar-keys.ts'
+
+const UNDO_MS = 8000
+
+/** The queue of comments, worked through by keyboard. */
+export function KomentarPage() {
+	const [status, setStatus] = useState<AllowStatus>('menunggu')
+	const [page, setPage] = useState(1)
+	const [chosen, setChosen] = useState<string[]>([])
+	const { rows, jumlah, error, undo, read, set, takeBack, forgetUndo } = useKomentar(status, page)
+	const nextFocus = useRef<number | null>(null)
+
+	const judge = useCallback(
+		(ids: string[], ke: AllowStatus) => {
+			// The one that moves up into the place of the first judged has the focus then.
+			nextFocus.current = Math.max(0, rows?.findIndex(({ id }) => ids.includes(id)) ?? 0)
+			setChosen((before) => before.filter((id) => !ids.includes(id)))
+			set(ids, ke)
+		},
+		[rows, set],
+	)
+	useEffect(() => {
+		if (nextFocus.current === null || !rows) return
+		const cards = document.querySelectorAll<HTMLElement>(CARD)
+		cards[Math.min(nextFocus.current, cards.length - 1)]?.focus()
+		nextFocus.current = null
+	}, [rows])
+	useKomentarKeys((id, ke) => ke !== status && judge([id], ke), takeBack)
+
+	const ids = rows?.map(({ id }) => id) ?? []
+	const pages = Math.ceil((jumlah?.[status] ?? 0) / PER_PAGE)
+	const several = chosen.filter((id) => ids.includes(id))
+	return (
+		<Box sx={{ display: 'grid', gap: 2, maxWidth: 900, paddingBlockEnd: 12 }}>
+			<Title title="Komentar" />
+			<Tabs
+				value={status}
+				onChange={(_, value) => {
+					setStatus(value)
+					setPage(1)
+					setChosen([])
+				}}
+				aria-label="Keadaan komentar"
+				variant="scrollable"
+			>
+				{allowStatus.map((each) => (
+					<Tab
+						key={each}
+						value={each}
+						label={jumlah ? `${namaAllowStatus[each]} (${jumlah[each]})` : namaAllowStatus[each]}
+					/>
+				))}
+			</Tabs>
+			<Legend />
+			{error && <Alert severity="error">{error}</Alert>}
+			{ids.length > 0 && (
+				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+					<Button onClick={() => setChosen(several.length === ids.length ? [] : ids)} sx={{ minHeight: 44 }}>
+						{several.length === ids.length ? 'Batalkan pilihan' : `Pilih semua (${ids.length})`}
+					</Button>
+					{several.length > 0 &&
+						Object.values(tombol)
+							.filter((ke) => ke !== status)
+							.map((ke) => (
+								<Button key={ke} variant="outlined" onClick={() => judge(several, ke)} sx={{ minHeight: 44 }}>
+									{kataKerja[ke]} {several.length} terpilih
+								</Button>
+							))}
+				</Box>
+			)}
+			{rows?.length === 0 && (
+				<Typography color="text.secondary" sx={{ paddingBlock: 4 }}>
+					{status === 'menunggu' ? 'Tidak ada komentar yang menunggu.' : 'Belum ada komentar di sini.'}
+				</Typography>
+			)}
+			{rows?.map((komentar) => (
+				<KomentarCard
+					key={komentar.id}
+					komentar={komentar}
+					isChosen={several.includes(komentar.id)}
+					onChoose={(isChosen) =>
+						setChosen((before) => (isChosen ? [...before, komentar.id] : before.filter((id) => id !== komentar.id)))
+					}
+					onJudge={(ke) => judge([komentar.id], ke)}
+					onReplied={read}
+				/>
+			))}
+			{pages > 1 && (
+				<Pagination count={pages} page={page} onChange={(_, to) => setPage(to)} aria-label="Halaman komentar" />
+			)}
+			<Snackbar
+				open={undo !== null}
+				autoHideDuration={UNDO_MS}
+				onClose={(_, reason) => reason !== 'clickaway' && forgetUndo()}
+				message={undo ? `${undo.komentar.length} komentar: ${namaAllowStatus[undo.ke].toLowerCase()}.` : ''}
+				action={
+					<Button color="inherit" onClick={takeBack} sx={{ minHeight: 44, textDecoration: 'underline' }}>
+						Urungkan
+					</Button>
+				}
+			/>
+		</Box>
+	)
+}
+
+const Legend = () => (
+	<Box component="p" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', margin: 0 }}>
+		<Typography component="span" variant="body2" color="text.secondary">
+			Papan ketik:
+		</Typography>
+		{[
+			...Object.entries(tombol).map(([key, ke]) => `${key.toUpperCase()} = ${kataKerja[ke].toLowerCase()}`),
+			...['U = urungkan', '↑ ↓ = pindah'],
+		].map((each) => (
+			<Chip key={each} size="small" variant="outlined" label={each} />
+		))}
+	</Box>
+)

@@ -1,0 +1,58 @@
+import { TextInput } from 'react-admin'
+import { isianLayanan } from '../../contract/staf/layanan.ts'
+import { OrderedList } from '../daftar/ordered-list.tsx'
+import { PictureThumb } from '../daftar/picture-thumb.tsx'
+import { resourcePages } from '../daftar/resource-pages.tsx'
+import { FavoritInput } from '../isian/favorit-input.tsx'
+import { FormColumns } from '../isian/form-columns.tsx'
+import { PictureInput } from '../isian/picture-input.tsx'
+import { RichTextInput } from '../isian/rich-text-input.tsx'
+import { StaffForm } from '../isian/staff-form.tsx'
+import { TelpInput } from '../isian/telp-input.tsx'
+import { UriInput } from '../isian/uri-input.tsx'
+
+const PAGE = '/layanan/'
+
+export const LayananList = () => (
+	<OrderedList
+		primary={({ nama }) => nama}
+		secondary={({ favorit }) => (favorit ? `Favorit ${favorit}` : '')}
+		thumb={({ foto }) => <PictureThumb folder="foto-layanan" file={foto} />}
+		sortable={{ nama: 'Nama', favorit: 'Favorit' }}
+		help="Urutan ini dipakai di menu Layanan Unggulan dan halaman Layanan. Halaman depan hanya menampilkan yang favorit."
+	/>
+)
+
+const LayananForm = () => (
+	<StaffForm isian={isianLayanan} defaultValues={{ deskripsi: '' }}>
+		<FormColumns
+			aside={
+				<>
+					<PictureInput
+						source="foto"
+						label="Foto"
+						folder="foto-layanan"
+						helperText="Mendatar, paling sedikit 1200 piksel lebarnya."
+					/>
+					<UriInput page={PAGE} />
+					<FavoritInput where="di halaman depan" />
+				</>
+			}
+		>
+			<TextInput source="nama" label="Nama layanan" />
+			<TelpInput
+				source="noTelp"
+				label="Nomor yang dihubungi"
+				helperText="Tampil pada kartu “Hubungi Kami Sekarang” di halaman layanan ini."
+			/>
+			<RichTextInput
+				source="deskripsi"
+				label="Penjelasan"
+				folder="foto-layanan"
+				helperText="Kalimat pertamanya tampil sebagai ringkasan di daftar layanan."
+			/>
+		</FormColumns>
+	</StaffForm>
+)
+
+export const layananPages = resourcePages(LayananForm, { page: PAGE })

@@ -1,0 +1,35 @@
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { AppBar, Layout, Logout, TitlePortal, UserMenu, useGetIdentity } from 'react-admin'
+import { AkunMenuItem } from './akun-menu-item.tsx'
+import { Mark } from './mark.tsx'
+import { StaffMenu } from './staff-menu.tsx'
+
+export const StaffLayout = ({ children }: { children: ReactNode }) => (
+	<Layout appBar={StaffAppBar} menu={StaffMenu}>
+		{children}
+	</Layout>
+)
+
+const StaffAppBar = () => (
+	<AppBar color="secondary" toolbar={null} userMenu={<StaffUserMenu />}>
+		<Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginInlineEnd: 3 }}>
+			<Mark size={28} />
+			<Typography component="span" sx={{ fontWeight: 750, whiteSpace: 'nowrap' }}>
+				Ruang Staf
+			</Typography>
+		</Box>
+		<TitlePortal component="h1" sx={{ color: '#fff' }} />
+	</AppBar>
+)
+
+/** Called as it is written on it, for those who speak to their computer. */
+function StaffUserMenu() {
+	const { identity } = useGetIdentity()
+	return (
+		<UserMenu label={identity?.fullName}>
+			<AkunMenuItem />
+			<Logout />
+		</UserMenu>
+	)
+}

@@ -1,0 +1,19 @@
+import '@fontsource-variable/plus-jakarta-sans/wght.css'
+import './staff.css'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { StaffApp } from './staff-app.tsx'
+
+/** Styles that are made here carry the page's nonce; without it the policy drops them. */
+const nonce = document.querySelector<HTMLElement>('meta[property=csp-nonce]')?.nonce
+const cache = createCache({ key: 'staf', nonce, prepend: true })
+
+createRoot(document.getElementById('staf') as HTMLElement).render(
+	<StrictMode>
+		<CacheProvider value={cache}>
+			<StaffApp />
+		</CacheProvider>
+	</StrictMode>,
+)

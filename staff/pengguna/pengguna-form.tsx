@@ -1,0 +1,83 @@
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { useState } from 'react'
+import { BooleanInput, SelectInput, TextInput, useNotify, useRecordContext, useRedirect } from 'react-admin'
+import { isianPengguna } from '../../contract/staf/pintu.ts'
+import { callApi } from '../api/call-api.ts'
+import { StaffCreate, StaffEdit } from '../daftar/staff-pages.tsx'
+import { StaffForm } from '../isian/staff-form.tsx'
+import { pilihanPeran } from './pilihan-peran.ts'
+
+const PenggunaForm = () => (
+	<StaffForm isian={isianPengguna} defaultValues={{ aktif: true }}>
+		<TextInput source="nama" label="Nama" />
+		<TextInput source="email" label="Email" type="email" />
+		<SelectInput source="peran" label="Peran" choices={pilihanPeran} />
+		<BooleanInput source="aktif" label="Boleh masuk" />
+	</StaffForm>
+)
+
+/** Nobody gets a password from us: they set their own with a link that is shown this once. */
+export function PenggunaCreate() {
+	const [tautan, setTautan] = useState<string>()
+	const redirect = useRedirect()
+	return (
+		<>
+			<StaffCreate redirect={false} mutationOptions={{ onSuccess: ({ tautan: made }) => setTautan(made) }}>
+				<PenggunaForm />
+			</StaffCreate>
+			{tautan && <LinkDialog tautan={tautan} onClose={() => redirect('list', 'pengguna')} />}
+		</>
+	)
+}
+
+export const PenggunaEdit = () => (
+	<StaffEdit actions={<PenggunaActions />} redirect="list">
+		<PenggunaForm />
+	</StaffEdit>
+)
+
+function PenggunaActions() {
+	const record = useRecordContext()
+	const notify = useNotify()
+	const [tautan, setTautan] = useState<string>()
+	if (!record) return null
+	const attempt = (work: () => Promise<void>) => work().catch((error) => notify(error.message, { type: 'error' }))
+	const renew = () =>
+		attempt(async () => {
+			const { data } = await callApi<{ created: { tautan: string } }>('POST', `/pengguna/${record.id}/tautan`)
+			setTautan(data.created.tautan)
+		})
+	const end = () =>
+		attempt(async () => {
+			await callApi('DELETE', `/pengguna/${record.id}/sesi`)
+			notify('Semua sesinya telah diakhiri.', { type: 'success' })
+		})
+	return (
+		<Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>
+			<Button onClick={renew}>Tautan sandi baru</Button>
+			<Button onClick={end}>Akhiri semua sesi</Button>
+			{tautan && <LinkDialog tautan={tautan} onClose={() => setTautan(undefined)} />}
+		</Box>
+	)
+}
+
+const LinkDialog = ({ tautan, onClose }: { tautan: string; onClose: () => void }) => {
+	const address = new URL(tautan, window.location.origin).href
+	return (
+		<Dialog open fullWidth maxWidth="sm">
+			<DialogTitle>Tautan untuk menyetel kata sandi</DialogTitle>
+			<DialogContent>
+				<Alert severity="info" sx={{ marginBottom: 1 }}>
+					Berikan langsung kepada yang bersangkutan. Berlaku satu kali, selama 24 jam, dan hanya tampil sekarang.
+				</Alert>
+				<TextField label="Tautan" value={address} slotProps={{ htmlInput: { readOnly: true } }} fullWidth />
+			</DialogContent>
+			<DialogActions>
+				<Button onClick={() => navigator.clipboard?.writeText(address)}>Salin</Button>
+				<Button onClick={onClose} variant="contained">
+					Selesai
+				</Button>
+			</DialogActions>
+		</Dialog>
+	)
+}

@@ -1,0 +1,61 @@
+import { Button, Card, CardContent, List, ListItem, ListItemText, Typography } from '@mui/material'
+import { useCallback, useEffect, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { callApi } from '../api/call-api.ts'
+
+interface Sesi {
+	id: string
+	userAgent: string | null
+	createdAt: number
+	updatedAt: number
+	ini: boolean
+}
+
+const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
+
+export function SesiCard() {
+	const notify = useNotify()
+	const [sesi, setSesi] = useState<Sesi[]>([])
+	const load = useCallback(() => {
+		callApi<Sesi[]>('GET', '/saya/sesi').then(
+			({ data }) => setSesi(data),
+			() => {},
+		)
+	}, [])
+	useEffect(load, [load])
+	const end = async (id: string) => {
+		await callApi('DELETE', `/saya/sesi/${id}`).catch((error) => notify(error.message, { type: 'error' }))
+		load()
+	}
+	return (
+		<Card>
+			<CardContent>
+				<Typography variant="h6" component="h2">
+					Sesi Anda
+				</Typography>
+				<List dense>
+					{sesi.map(({ id, userAgent, updatedAt, ini }) => (
+						<ListItem
+							key={id}
+							disableGutters
+							secondaryAction={ini ? 'sesi ini' : <Button onClick={() => end(id)}>Akhiri</Button>}
+						>
+							<ListItemText
+								primary={perangkat(userAgent)}
+								secondary={`Terakhir dipakai ${waktu.format(updatedAt)} WIB`}
+							/>
+						</ListItem>
+					))}
+				</List>
+			</CardContent>
+		</Card>
+	)
+}
+
+/** Enough to tell one's own devices apart. */
+function perangkat(userAgent: string | null): string {
+	const browser = /(Edg|OPR|Firefox|Chrome|Safari)\//.exec(userAgent ?? '')?.[1] ?? 'Peramban lain'
+	const system = /(Android|iPhone|iPad|Windows|Mac OS X|Linux)/.exec(userAgent ?? '')?.[1]
+	const name = { Edg: 'Edge', OPR: 'Opera' }[browser] ?? browser
+	return system ? `${name} di ${system}` : name
+}

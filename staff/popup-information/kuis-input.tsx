@@ -1,0 +1,77 @@
+import Add from '@mui/icons-material/Add'
+import { Box, Button } from '@mui/material'
+import { ArrayInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { kunciOpsi, MAX_OPSI } from '../../contract/staf/popup-information.ts'
+import { plainText } from '../daftar/plain-text.ts'
+import { FormSection } from '../isian/form-section.tsx'
+import { PictureInput } from '../isian/picture-input.tsx'
+import { RichTextInput } from '../isian/rich-text-input.tsx'
+
+export const kuisKosong = {
+	opsiJawaban: [1, 2].map((number) => ({ key: `pilihan-${number}`, content: null, text: '' })),
+	jawaban: '',
+	infoJawaban: { content: null, text: '' },
+}
+
+const OPSI = 'quiz.opsiJawaban'
+
+interface Opsi {
+	key: string
+	text: string
+}
+
+/** An option is a few words; the site takes them as markup. */
+const toText = (html?: string) => new DOMParser().parseFromString(html ?? '', 'text/html').body.textContent ?? ''
+const toHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** The options, which of them is right, and what is told afterwards. */
+export const KuisInput = () => (
+	<>
+		<FormSection title="Pilihan jawaban" help="Dua sampai delapan. Setiap pilihan berupa teks, gambar, atau keduanya.">
+			<ArrayInput source={OPSI} label={false}>
+				<SimpleFormIterator disableAdd disableClear fullWidth>
+					<Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { lg: 'minmax(0, 1fr) 320px' } }}>
+						<TextInput source="text" label="Teks pilihan" format={toText} parse={toHtml} />
+						<PictureInput source="content" label="Gambar pilihan" folder="popup-quiz" />
+					</Box>
+				</SimpleFormIterator>
+			</ArrayInput>
+			<TambahPilihan />
+			<JawabanInput />
+		</FormSection>
+		<FormSection
+			title="Setelah menjawab"
+			help="Tampil di bawah “Yey, Jawabanmu tepat sekali” atau “Yah, Jawabanmu kurang tepat”."
+		>
+			<RichTextInput source="quiz.infoJawaban.text" label="Penjelasan jawaban" short />
+			<PictureInput source="quiz.infoJawaban.content" label="Gambar penjelasan" folder="popup-quiz" />
+		</FormSection>
+	</>
+)
+
+const useOpsi = (): Opsi[] => useWatch({ name: OPSI }) ?? []
+
+/** The answer refers to an option by its key, so a new one has a key from the beginning. */
+function TambahPilihan() {
+	const { setValue } = useFormContext()
+	const options = useOpsi()
+	const add = () => {
+		const key = kunciOpsi(options.map((each) => each.key))
+		setValue(OPSI, [...options, { key, content: null, text: '' }], { shouldDirty: true })
+	}
+	return (
+		<Button onClick={add} startIcon={<Add />} disabled={options.length >= MAX_OPSI} sx={{ marginBottom: 2 }}>
+			Tambah pilihan
+		</Button>
+	)
+}
+
+function JawabanInput() {
+	const options = useOpsi()
+	const choices = options.map(({ key, text }, place) => ({
+		id: key,
+		name: `${place + 1}. ${plainText(text ?? '') || 'Gambar'}`,
+	}))
+	return <SelectInput source="quiz.jawaban" label="Jawaban yang benar" choices={choices} />
+}

@@ -1,0 +1,65 @@
+import { Box } from '@mui/material'
+import { SelectInput } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { isianPopupInformation } from '../../contract/staf/popup-information.ts'
+import { FormSection } from '../isian/form-section.tsx'
+import { PenerbitanInput } from '../isian/penerbitan-input.tsx'
+import { PictureInput } from '../isian/picture-input.tsx'
+import { RichTextInput } from '../isian/rich-text-input.tsx'
+import { StaffForm } from '../isian/staff-form.tsx'
+import { WaktuInput } from '../isian/waktu-input.tsx'
+import { KuisInput, kuisKosong } from './kuis-input.tsx'
+
+export const jenisPopup = [
+	{ id: 'informasi', name: 'Informasi' },
+	{ id: 'quiz', name: 'Kuis' },
+]
+
+const A_MINUTE_MS = 60_000
+
+/** A new one begins now, to the minute that people see. */
+const baru = () => ({
+	...{ type: 'informasi', content: null, text: '', quiz: null, tayangSelesai: null },
+	tayangMulai: Math.floor(Date.now() / A_MINUTE_MS) * A_MINUTE_MS,
+})
+
+export const PopupForm = () => (
+	<StaffForm isian={isianPopupInformation} defaultValues={baru()}>
+		<FormSection
+			title="Isi popup"
+			help="Muncul sesaat setelah halaman dibuka. Informasi muncul setiap kali; kuis hanya sekali untuk setiap pengunjung."
+		>
+			<JenisInput />
+			<RichTextInput source="text" label="Teks" short helperText="Untuk kuis, tulis pertanyaannya di sini." />
+			<PictureInput source="content" label="Gambar" folder="popup-information" helperText="Boleh tanpa gambar." />
+		</FormSection>
+		<Kuis />
+		<FormSection
+			title="Waktu tayang"
+			help="Dalam WIB. Bila beberapa popup tayang bersamaan, yang muncul adalah yang mulainya paling akhir."
+		>
+			<Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+				<WaktuInput source="tayangMulai" label="Mulai tayang" />
+				<WaktuInput source="tayangSelesai" label="Selesai tayang" helperText="Kosongkan bila tidak ada batasnya." />
+			</Box>
+		</FormSection>
+		<FormSection title="Penerbitan">
+			<PenerbitanInput />
+		</FormSection>
+	</StaffForm>
+)
+
+function JenisInput() {
+	const { setValue } = useFormContext()
+	const follow = (type: string) => setValue('quiz', type === 'quiz' ? kuisKosong : null, { shouldDirty: true })
+	return (
+		<SelectInput
+			source="type"
+			label="Jenis"
+			choices={jenisPopup}
+			onChange={(event) => follow((event as { target: { value: string } }).target.value)}
+		/>
+	)
+}
+
+const Kuis = () => (useWatch({ name: 'type' }) === 'quiz' ? <KuisInput /> : null)

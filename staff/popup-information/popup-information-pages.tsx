@@ -1,0 +1,31 @@
+import { DataTable, SearchInput, SelectInput } from 'react-admin'
+import { PictureThumb } from '../daftar/picture-thumb.tsx'
+import { plainText } from '../daftar/plain-text.ts'
+import { resourcePages } from '../daftar/resource-pages.tsx'
+import { StaffList } from '../daftar/staff-list.tsx'
+import { StatusTerbitField } from '../daftar/status-terbit-field.tsx'
+import { TanggalField } from '../daftar/tanggal-field.tsx'
+import { jenisPopup, PopupForm } from './popup-form.tsx'
+
+const namaJenis = new Map(jenisPopup.map(({ id, name }) => [id, name]))
+
+const filters = [
+	<SearchInput key="q" source="q" alwaysOn />,
+	<SelectInput key="type" source="type" label="Jenis" choices={jenisPopup} alwaysOn />,
+]
+
+export const PopupInformationList = () => (
+	<StaffList filters={filters} sort={{ field: 'tayangMulai', order: 'DESC' }}>
+		<DataTable.Col
+			label="Gambar"
+			render={({ content }) => <PictureThumb folder="popup-information" file={content} />}
+		/>
+		<DataTable.Col label="Isi" disableSort render={({ text }) => plainText(text)} />
+		<DataTable.Col source="type" label="Jenis" render={({ type }) => namaJenis.get(type)} />
+		<DataTable.Col label="Penerbitan" disableSort field={StatusTerbitField} />
+		<DataTable.Col source="tayangMulai" label="Mulai tayang" field={TanggalField} />
+		<DataTable.Col source="tayangSelesai" label="Selesai" field={TanggalField} />
+	</StaffList>
+)
+
+export const popupInformationPages = resourcePages(PopupForm)

@@ -1,0 +1,97 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined'
+import { Alert, Box, Button, Card, Pagination, Typography } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useGetList } from 'react-admin'
+import type { BarisReservasi, JumlahReservasi } from '../../contract/staf/reservasi.ts'
+import type { StatusReservasi } from '../../contract/status-reservasi.ts'
+import { callApi } from '../api/call-api.ts'
+import { HariKunjungan } from './hari-kunjungan.tsx'
+import { PilihStatus } from './pilih-status.tsx'
+import { TabelReservasi } from './tabel-reservasi.tsx'
+
+export interface Saringan {
+	tanggal: string
+	status?: StatusReservasi
+	/** While something is searched for, the day does not count. */
+	q: string
+	page: number
+}
+
+const PER_PAGE = 50
+
+interface DaftarReservasiProps {
+	saringan: Saringan
+	onChange: (saringan: Saringan) => void
+}
+
+export function DaftarReservasi({ saringan, onChange }: DaftarReservasiProps) {
+	const { tanggal, status, q, page } = saringan
+	const filter = { ...(q ? { q } : { tanggal }), ...(status && { status }) }
+	const { data, total, isPending, error, dataUpdatedAt } = useGetList<BarisReservasi>('reservasi', {
+		...{ filter, pagination: { page, perPage: PER_PAGE } },
+	})
+	const jumlah = useJumlah(q ? undefined : tanggal, dataUpdatedAt)
+	const pages = Math.ceil((total ?? 0) / PER_PAGE)
+
+	return (
+		<>
+			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+				{q ? (
+					<Typography variant="h5" component="h1" aria-live="polite">
+						{isPending ? 'Mencari …' : `${total ?? 0} hasil dari semua tanggal`}
+					</Typography>
+				) : (
+					<HariKunjungan tanggal={tanggal} onChange={(hari) => onChange({ ...saringan, tanggal: hari, page: 1 })} />
+				)}
+				<Button
+					href={`/api/v1/staf/reservasi/ekspor?${new URLSearchParams(filter)}`}
+					download
+					variant="outlined"
+					startIcon={<FileDownload />}
+					sx={{ marginInlineStart: 'auto', minHeight: 40 }}
+				>
+					Unduh CSV
+				</Button>
+			</Box>
+			<PilihStatus
+				status={status}
+				jumlah={q ? undefined : (jumlah ?? 'dihitung')}
+				onChange={(chosen) => onChange({ ...saringan, status: chosen, page: 1 })}
+			/>
+			{error ? (
+				<Alert severity="error">{(error as Error).message}</Alert>
+			) : (
+				<Card>
+					<TabelReservasi rows={data} isPending={isPending} withTanggal={q !== ''} />
+				</Card>
+			)}
+			{pages > 1 && (
+				<Pagination
+					count={pages}
+					page={page}
+					onChange={(_, chosen) => onChange({ ...saringan, page: chosen })}
+					aria-label="Halaman daftar reservasi"
+				/>
+			)}
+		</>
+	)
+}
+
+/** Counted again whenever the list was read again. */
+function useJumlah(tanggal: string | undefined, readAt: number): JumlahReservasi | undefined {
+	const [jumlah, setJumlah] = useState<JumlahReservasi>()
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+	useEffect(() => {
+		let isWanted = true
+		setJumlah((before) => (tanggal ? before : undefined))
+		if (tanggal)
+			callApi<JumlahReservasi>('GET', `/reservasi/jumlah?tanggal=${tanggal}`).then(
+				({ data }) => isWanted && setJumlah(data),
+				() => isWanted && setJumlah(undefined),
+			)
+		return () => {
+			isWanted = false
+		}
+	}, [tanggal, readAt])
+	return jumlah
+}

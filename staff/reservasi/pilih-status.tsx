@@ -1,0 +1,41 @@
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { namaStatus } from '../../contract/staf/langkah-reservasi.ts'
+import type { JumlahReservasi } from '../../contract/staf/reservasi.ts'
+import { type StatusReservasi, statusReservasi } from '../../contract/status-reservasi.ts'
+
+const look = { minHeight: 44, paddingInline: 1.25, color: 'text.primary' }
+
+const sumOf = (jumlah: JumlahReservasi) => Object.values(jumlah).reduce((sum, each) => sum + each, 0)
+
+interface PilihStatusProps {
+	status?: StatusReservasi
+	/** Of the day that is shown; none while something is searched for. */
+	jumlah?: JumlahReservasi | 'dihitung'
+	onChange: (status?: StatusReservasi) => void
+}
+
+/** The states as a filter, with how many there are of each. */
+export function PilihStatus({ status, jumlah, onChange }: PilihStatusProps) {
+	return (
+		<ToggleButtonGroup
+			exclusive
+			size="small"
+			color="primary"
+			aria-label="Saring menurut status"
+			value={status ?? 'semua'}
+			onChange={(_, chosen) => chosen && onChange(chosen === 'semua' ? undefined : chosen)}
+			sx={{ justifySelf: 'start', backgroundColor: 'background.paper' }}
+		>
+			{(['semua', ...statusReservasi] as const).map((each) => (
+				<ToggleButton key={each} value={each} sx={look}>
+					{each === 'semua' ? 'Semua' : namaStatus[each]}
+					{jumlah && (
+						<Box component="strong" sx={{ marginInlineStart: 0.75, fontVariantNumeric: 'tabular-nums' }}>
+							{jumlah === 'dihitung' ? '–' : each === 'semua' ? sumOf(jumlah) : jumlah[each]}
+						</Box>
+					)}
+				</ToggleButton>
+			))}
+		</ToggleButtonGroup>
+	)
+}

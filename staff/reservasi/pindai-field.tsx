@@ -1,0 +1,107 @@
+import QrCodeScanner from '@mui/icons-material/QrCodeScanner'
+import { Box, Button, InputAdornment, Paper, TextField } from '@mui/material'
+import { type Ref, useEffect, useState } from 'react'
+import type { HttpError } from 'react-admin'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { bacaPindaian } from '../../contract/staf/baca-pindaian.ts'
+import { callApi } from '../api/call-api.ts'
+import { hasBarcodeDetector, PindaiKamera } from './pindai-kamera.tsx'
+
+/** Long enough for a scanner to be done: it types a code within a tenth of a second. */
+const SEARCH_AFTER_MS = 350
+
+interface PindaiFieldProps {
+	ref: Ref<HTMLInputElement>
+	onSearch: (q: string) => void
+	onFound: (id: string) => void
+}
+
+/** Takes what a hand scanner types, and what a person searches for. */
+export function PindaiField({ ref, onSearch, onFound }: PindaiFieldProps) {
+	const [typed, setTyped] = useState('')
+	const [failure, setFailure] = useState('')
+	const [isCameraOpen, setCameraOpen] = useState(false)
+	const navigate = useNavigate()
+	const isList = /\/reservasi\/?$/.test(useLocation().pathname)
+
+	// A code is opened by Enter, and a reservation that is looked at stays until then.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is searched for once
+	useEffect(() => {
+		if (!isList || bacaPindaian(typed)) return
+		const timer = setTimeout(() => onSearch(typed.trim()), SEARCH_AFTER_MS)
+		return () => clearTimeout(timer)
+	}, [typed, isList])
+
+	async function open(text: string, input?: HTMLInputElement): Promise<void> {
+		if (!bacaPindaian(text)) {
+			onSearch(text.trim())
+			if (!isList) navigate('/reservasi')
+			return
+		}
+		try {
+			const { data } = await callApi<{ id: string }>('GET', `/reservasi/pindai?${new URLSearchParams({ teks: text })}`)
+			setTyped('')
+			onFound(data.id)
+		} catch (error) {
+			const { status, message } = error as HttpError
+			setFailure(status === 404 ? `Tidak ada reservasi dengan kode ${bacaPindaian(text)}.` : message)
+			// The next scan writes over it.
+			input?.select()
+		}
+	}
+
+	return (
+		<Paper sx={{ padding: 2, border: 1, borderColor: 'divider' }}>
+			<Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+				<TextField
+					inputRef={ref}
+					autoFocus
+					fullWidth
+					margin="none"
+					size="medium"
+					label="Pindai kode QR, atau cari kode, nama, nomor telepon"
+					value={typed}
+					error={failure !== ''}
+					helperText={failure || 'Enter membuka kode yang dipindai. Pencarian mencakup semua tanggal.'}
+					onChange={(event) => {
+						setTyped(event.target.value)
+						setFailure('')
+					}}
+					onKeyDown={(event) => {
+						const input = event.target as HTMLInputElement
+						if (event.key === 'Enter') open(input.value, input)
+						else if (event.key === 'Escape') setTyped('')
+						else if (event.key === 'ArrowDown') document.querySelector<HTMLElement>('[data-baris] a')?.focus()
+						else return
+						event.preventDefault()
+					}}
+					slotProps={{
+						htmlInput: { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false, enterKeyHint: 'search' },
+						formHelperText: { 'aria-live': 'polite' },
+						input: {
+							startAdornment: (
+								<InputAdornment position="start">
+									<QrCodeScanner color="primary" />
+								</InputAdornment>
+							),
+						},
+					}}
+				/>
+				{hasBarcodeDetector() && (
+					<Button variant="outlined" onClick={() => setCameraOpen(true)} sx={{ minHeight: 56, whiteSpace: 'nowrap' }}>
+						Pakai kamera
+					</Button>
+				)}
+			</Box>
+			{isCameraOpen && (
+				<PindaiKamera
+					onClose={() => setCameraOpen(false)}
+					onScan={(text) => {
+						setCameraOpen(false)
+						open(text)
+					}}
+				/>
+			)}
+		</Paper>
+	)
+}

@@ -1,0 +1,20 @@
+import { Chip } from '@mui/material'
+import { namaStatus } from '../../contract/staf/langkah-reservasi.ts'
+import type { StatusReservasi } from '../../contract/status-reservasi.ts'
+
+/** What waits for staff is dark, what is done is quiet. */
+const look: Record<StatusReservasi, { backgroundColor: string; color: string; border?: string }> = {
+	baru: { backgroundColor: '#0f726d', color: '#fff' },
+	dikonfirmasi: { backgroundColor: '#d8ece8', color: '#063534' },
+	hadir: { backgroundColor: '#2f6b2c', color: '#fff' },
+	selesai: { backgroundColor: '#f3ede1', color: '#14211f' },
+	batal: { backgroundColor: 'transparent', color: '#4b5a57', border: '1px solid #8b9693' },
+}
+
+export const StatusChip = ({ status, large = false }: { status: StatusReservasi; large?: boolean }) => (
+	<Chip
+		label={namaStatus[status]}
+		size={large ? 'medium' : 'small'}
+		sx={{ ...look[status], fontWeight: 650, minWidth: 108 }}
+	/>
+)

@@ -1,0 +1,103 @@
+import { Box, FormLabel } from '@mui/material'
+import {
+	AutocompleteInput,
+	BooleanInput,
+	CheckboxGroupInput,
+	ReferenceArrayInput,
+	ReferenceInput,
+	TextInput,
+} from 'react-admin'
+import { formatRupiah } from '../../contract/rupiah.ts'
+import { isianShopItem } from '../../contract/staf/shop-item.ts'
+import { belumTerbit } from '../daftar/belum-terbit.ts'
+import { OrderedList } from '../daftar/ordered-list.tsx'
+import { PictureThumb } from '../daftar/picture-thumb.tsx'
+import { resourcePages } from '../daftar/resource-pages.tsx'
+import { FormColumns } from '../isian/form-columns.tsx'
+import { PenerbitanInput } from '../isian/penerbitan-input.tsx'
+import { PictureInput } from '../isian/picture-input.tsx'
+import { RichTextInput } from '../isian/rich-text-input.tsx'
+import { RupiahInput } from '../isian/rupiah-input.tsx'
+import { StaffForm } from '../isian/staff-form.tsx'
+import { UriInput } from '../isian/uri-input.tsx'
+
+const PAGE = '/paket-layanan/'
+
+const searched = { filterToQuery: (q: string) => ({ q }), optionText: 'nama' }
+
+const filters = [
+	<ReferenceInput key="tipe" source="tipeId" reference="shop-tipe" alwaysOn>
+		<AutocompleteInput label="Tipe" {...searched} />
+	</ReferenceInput>,
+	<ReferenceInput key="kategori" source="kategoriId" reference="shop-kategori" alwaysOn>
+		<AutocompleteInput label="Kategori" {...searched} />
+	</ReferenceInput>,
+	<ReferenceInput key="usia" source="usia" reference="shop-usia">
+		<AutocompleteInput label="Usia" {...searched} />
+	</ReferenceInput>,
+]
+
+export const ShopItemList = () => (
+	<OrderedList
+		primary={({ nama }) => nama}
+		secondary={({ harga, status }) => [formatRupiah(harga), ...belumTerbit(status)].join(', ')}
+		thumb={({ mediaContent }) => <PictureThumb folder="shop-item" file={mediaContent} />}
+		filters={filters}
+		sortable={{ nama: 'Nama', harga: 'Harga' }}
+		help="Urutan ini dipakai di Yasmin Shop. Reservasi yang sudah dibuat menyimpan nama dan harganya sendiri."
+	/>
+)
+
+const ShopItemForm = () => (
+	<StaffForm
+		isian={isianShopItem}
+		defaultValues={{ textContent: '', usia: [], untukL: 1, untukP: 1, mediaContent: null }}
+	>
+		<FormColumns
+			aside={
+				<>
+					<PictureInput
+						source="mediaContent"
+						label="Gambar"
+						folder="shop-item"
+						helperText="Mendatar; tampil di kartu dan di halaman paket."
+					/>
+					<UriInput page={PAGE} />
+					<PenerbitanInput />
+				</>
+			}
+		>
+			<TextInput source="nama" label="Nama paket" />
+			<RupiahInput source="harga" label="Harga" />
+			<Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+				<ReferenceInput source="tipeId" reference="shop-tipe" perPage={300}>
+					<AutocompleteInput label="Tipe" {...searched} />
+				</ReferenceInput>
+				<ReferenceInput source="kategoriId" reference="shop-kategori" perPage={300}>
+					<AutocompleteInput label="Kategori" {...searched} />
+				</ReferenceInput>
+			</Box>
+			<ReferenceArrayInput source="usia" reference="shop-usia" perPage={300}>
+				<CheckboxGroupInput
+					label="Untuk usia"
+					optionText="nama"
+					row
+					helperText="Boleh beberapa. Tanpa pilihan, paket tidak muncul saat pengunjung menyaring usia."
+				/>
+			</ReferenceArrayInput>
+			<FormLabel component="p">Untuk</FormLabel>
+			<Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+				<BooleanInput source="untukL" label="Laki-laki" sx={{ width: 'auto' }} />
+				<BooleanInput source="untukP" label="Perempuan" sx={{ width: 'auto' }} />
+			</Box>
+			<RichTextInput
+				source="textContent"
+				label="Isi paket"
+				folder="shop-item"
+				helperText="Apa saja yang didapat, persiapan, dan berapa lama."
+			/>
+		</FormColumns>
+	</StaffForm>
+)
+
+export const shopItemPages = resourcePages(ShopItemForm, { page: PAGE })

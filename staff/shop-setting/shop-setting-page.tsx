@@ -1,0 +1,35 @@
+import { NumberInput } from 'react-admin'
+import { isianShopSetting } from '../../contract/staf/shop-setting.ts'
+import { SettingPage } from '../daftar/setting-page.tsx'
+import { FormSection } from '../isian/form-section.tsx'
+import { PictureInput } from '../isian/picture-input.tsx'
+import { RichTextInput } from '../isian/rich-text-input.tsx'
+
+export const ShopSettingPage = () => (
+	<SettingPage sumber="shop-setting" nama="Pengaturan toko" isian={isianShopSetting}>
+		<FormSection title="Reservasi">
+			<NumberInput
+				source="durasi"
+				label="Kunjungan dapat dipesan sampai (hari)"
+				min={0}
+				max={365}
+				helperText="Dihitung dari hari ini: 30 berarti hari ini sampai 30 hari lagi."
+			/>
+			<RichTextInput
+				source="caraCheckin"
+				label="Cara check-in"
+				short
+				helperText="Daftar bernomor di halaman konfirmasi reservasi, juga saat dicetak."
+			/>
+			<RichTextInput
+				source="syaratKetentuan"
+				label="Syarat dan ketentuan"
+				short
+				helperText="Tampil saat pengunjung mengirim reservasi."
+			/>
+		</FormSection>
+		<FormSection title="Poster" help="Di samping daftar paket dan di halaman paket.">
+			<PictureInput source="poster" label="Poster" folder="web-setting" />
+		</FormSection>
+	</SettingPage>
+)

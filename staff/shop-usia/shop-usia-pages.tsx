@@ -1,0 +1,41 @@
+import { Box } from '@mui/material'
+import { NumberInput, TextInput } from 'react-admin'
+import { isianShopUsia } from '../../contract/staf/shop-usia.ts'
+import { OrderedList } from '../daftar/ordered-list.tsx'
+import { resourcePages } from '../daftar/resource-pages.tsx'
+import { StaffForm } from '../isian/staff-form.tsx'
+
+export const ShopUsiaList = () => (
+	<OrderedList
+		primary={({ nama }) => nama}
+		secondary={({ usiaMin, usiaMax }) => `${usiaMin} sampai ${usiaMax} tahun`}
+		help="Urutan ini dipakai pada saringan Usia di Yasmin Shop. Yang masih dipakai paket tidak dapat dihapus."
+	/>
+)
+
+const ShopUsiaForm = () => (
+	<StaffForm isian={isianShopUsia}>
+		<TextInput
+			source="nama"
+			label="Nama kelompok"
+			helperText="Seperti tampil di situs, misalnya “Dewasa (18–59 tahun)”."
+		/>
+		<Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: '1fr 1fr', width: '100%' }}>
+			<NumberInput source="usiaMin" label="Usia termuda (tahun)" min={0} max={120} />
+			<NumberInput
+				source="usiaMax"
+				label="Usia tertua (tahun)"
+				min={0}
+				max={120}
+				helperText="Pengunjung diingatkan bila usia pasien di luar kelompok paket."
+			/>
+		</Box>
+		<TextInput
+			source="uri"
+			label="Alamat saringan"
+			helperText="/yasmin-shop?usia=… – kosongkan agar dibuat dari nama."
+		/>
+	</StaffForm>
+)
+
+export const shopUsiaPages = resourcePages(ShopUsiaForm)

@@ -1,0 +1,18 @@
+import { NumberInput } from 'react-admin'
+import { BINTANG_TERBANYAK } from '../../contract/staf/testimoni.ts'
+import { isianTestimoniGoogle } from '../../contract/staf/testimoni-google.ts'
+import { SettingPage } from '../daftar/setting-page.tsx'
+
+export const TestimoniGooglePage = () => (
+	<SettingPage sumber="testimoni-google" nama="Ringkasan ulasan" isian={isianTestimoniGoogle}>
+		<NumberInput
+			source="rating"
+			label="Nilai rata-rata"
+			min={0}
+			max={BINTANG_TERBANYAK}
+			step={0.1}
+			helperText="Dari 0 sampai 5, seperti tertulis di Google. Tampil di halaman depan dan halaman Testimoni."
+		/>
+		<NumberInput source="reviews" label="Jumlah ulasan" min={0} helperText="Dari berapa ulasan nilai itu berasal." />
+	</SettingPage>
+)

@@ -1,0 +1,47 @@
+import { DataTable, SearchInput, SelectInput, TextInput } from 'react-admin'
+import { BINTANG_TERBANYAK, isianTestimoni } from '../../contract/staf/testimoni.ts'
+import { PictureThumb } from '../daftar/picture-thumb.tsx'
+import { resourcePages } from '../daftar/resource-pages.tsx'
+import { StaffList } from '../daftar/staff-list.tsx'
+import { TanggalField } from '../daftar/tanggal-field.tsx'
+import { FavoritInput } from '../isian/favorit-input.tsx'
+import { PictureInput } from '../isian/picture-input.tsx'
+import { StaffForm } from '../isian/staff-form.tsx'
+
+const bintang = Array.from({ length: BINTANG_TERBANYAK }, (_, index) => BINTANG_TERBANYAK - index).map((id) => ({
+	id,
+	name: `${id} bintang`,
+}))
+
+const filters = [
+	<SearchInput key="q" source="q" alwaysOn />,
+	<SelectInput key="rating" source="rating" label="Bintang" choices={bintang} alwaysOn />,
+]
+
+export const TestimoniList = () => (
+	<StaffList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
+		<DataTable.Col label="Foto" render={({ foto }) => <PictureThumb folder="testimoni" file={foto} />} />
+		<DataTable.Col source="nama" label="Nama" />
+		<DataTable.NumberCol source="rating" label="Bintang" />
+		<DataTable.Col source="testimoni" label="Testimoni" disableSort />
+		<DataTable.NumberCol source="favorit" label="Favorit" />
+		<DataTable.Col source="createdAt" label="Ditambahkan" field={TanggalField} />
+	</StaffList>
+)
+
+const TestimoniForm = () => (
+	<StaffForm isian={isianTestimoni} defaultValues={{ rating: BINTANG_TERBANYAK }}>
+		<TextInput source="nama" label="Nama" helperText="Tampil di situs. Mintalah izin yang bersangkutan lebih dahulu." />
+		<SelectInput source="rating" label="Bintang" choices={bintang} />
+		<TextInput source="testimoni" label="Kata-katanya" multiline minRows={4} />
+		<PictureInput
+			source="foto"
+			label="Foto"
+			folder="testimoni"
+			helperText="Persegi. Tanpa foto tampil huruf awal namanya."
+		/>
+		<FavoritInput where="di halaman depan; yang lain hanya di halaman Testimoni, terbaru lebih dahulu" />
+	</StaffForm>
+)
+
+export const testimoniPages = resourcePages(TestimoniForm)

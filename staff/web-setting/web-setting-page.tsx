@@ -1,0 +1,68 @@
+import { RadioButtonGroupInput, TextInput } from 'react-admin'
+import { isianWebSetting } from '../../contract/staf/web-setting.ts'
+import { SettingPage } from '../daftar/setting-page.tsx'
+import { EmbedInput } from '../isian/embed-input.tsx'
+import { FormSection } from '../isian/form-section.tsx'
+import { PictureInput } from '../isian/picture-input.tsx'
+import { TelpInput } from '../isian/telp-input.tsx'
+
+const pelacakan = [
+	{ id: 'setuju', name: 'Setelah pengunjung menyetujui' },
+	{ id: 'langsung', name: 'Langsung' },
+]
+
+export const WebSettingPage = () => (
+	<SettingPage sumber="web-setting" nama="Identitas situs" isian={isianWebSetting}>
+		<FormSection title="Rumah sakit" help="Tampil di setiap halaman.">
+			<TextInput source="namaWeb" label="Nama rumah sakit" />
+			<PictureInput
+				source="logo"
+				label="Logo"
+				folder="web-setting"
+				helperText="Tanpa logo tampil lambang melati dan nama rumah sakit."
+			/>
+			<TextInput
+				source="tentang"
+				label="Tentang"
+				multiline
+				minRows={3}
+				defaultValue=""
+				helperText="Dua tiga kalimat di bagian bawah setiap halaman."
+			/>
+		</FormSection>
+		<FormSection title="Kontak">
+			<TelpInput source="noTelp" label="Nomor utama" />
+			<TelpInput
+				source="noTelpUgd"
+				label="Nomor IGD"
+				helperText="Tombol merah di atas setiap halaman. Periksa dua kali."
+			/>
+			<TextInput source="email" label="Email" type="email" defaultValue="" />
+			<TextInput source="alamat" label="Alamat" multiline defaultValue="" />
+		</FormSection>
+		<FormSection title="Peta" help="Di halaman Hubungi Kami.">
+			<EmbedInput
+				source="mapLokasi"
+				label="Peta"
+				helperText="Di Google Maps atau OpenStreetMap pilih Bagikan, lalu Sematkan peta, dan tempel kodenya di sini."
+			/>
+			<TextInput
+				source="petunjukArah"
+				label="Petunjuk arah"
+				defaultValue=""
+				helperText="Alamat yang dibuka tombol “Rute Menuju Rumah Sakit” dan “Kunjungi Kami”."
+			/>
+		</FormSection>
+		<FormSection
+			title="Pencatatan kunjungan"
+			help="Halaman yang dibuka dicatat untuk dasbor, dan Meta Pixel dimuat bila ada."
+		>
+			<RadioButtonGroupInput
+				source="persetujuanPelacakan"
+				label="Mulai mencatat"
+				choices={pelacakan}
+				defaultValue="setuju"
+			/>
+		</FormSection>
+	</SettingPage>
+)

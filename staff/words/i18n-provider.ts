@@ -1,0 +1,11 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import { screens } from '../screens.ts'
+import { reactAdminWords } from './react-admin-words.ts'
+
+/** Resources are called as their screens say; fields carry their labels themselves. */
+const resources = Object.fromEntries(screens.map(({ sumber, nama }) => [sumber, { name: nama }]))
+
+export const i18nProvider = polyglotI18nProvider(() => ({ ...reactAdminWords, resources }), 'id', undefined, {
+	// A field's own name is better than a warning.
+	allowMissing: true,
+})

@@ -1,0 +1,42 @@
+import type { Hono } from 'hono'
+import type { Person } from '../../server/api/abuse/test-person.ts'
+import type { TestApi } from '../../server/api/test-api.ts'
+import type { SeededRandom } from '../faults/seeded-random.ts'
+
+export interface Answer {
+	status: number
+	headers: Headers
+	text: string
+}
+
+/** One hostile request. */
+export interface Attack {
+	request: Request
+	/** Says what is wrong with the answer beyond what may be in none. */
+	judge?: (answer: Answer) => string | null | Promise<string | null>
+	/** What the answer may show of the victims: their names to whoever has a code of theirs. */
+	mayShowNames?: boolean
+}
+
+/** What the attacks are made against. */
+export interface Target {
+	hospital: TestApi
+	/** The whole server in this process. */
+	app: Hono
+	/** Whether pages can be rendered. */
+	hasPages: boolean
+	/** They do nothing, and nothing of theirs may be seen or changed. */
+	victims: [Person, Person]
+	/** Sends a request that is none of the counted ones. */
+	send(request: Request): Promise<Answer>
+}
+
+/** One way of attacking. */
+export interface Kind {
+	name: string
+	/** Which part of all requests. */
+	share: number
+	needsPages?: boolean
+	/** Makes attacks without end. */
+	attacks(target: Target, random: SeededRandom): AsyncGenerator<Attack>
+}

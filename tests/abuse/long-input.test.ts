@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { parseEmbed } from '../../contract/embed.ts'
+import { createKomentar } from '../../contract/komentar.ts'
+import { isPrivatePage } from '../../contract/private-page.ts'
+import { foldText } from '../../database/fold-text.ts'
+import { isSpam } from '../../server/api/komentar/is-spam.ts'
+import { requestAddress } from '../../server/api/request-address.ts'
+import { normaliseKode } from '../../server/api/reservasi/new-kode.ts'
+import { cachedAddress } from '../../server/cache/cached-address.ts'
+import { acceptedEncoding } from '../../server/cache/sealed-answer.ts'
+import { safeLink } from '../../server/content/safe-link.ts'
+import { loggedPath } from '../../server/logged-path.ts'
+import { chooseFormat } from '../../server/pictures/choose-format.ts'
+
+const LENGTH = 60_000
+/** A pattern that goes back and forth takes minutes for this length. */
+const MAX_MS = 500
+
+const pieces = [
+	...[
+		' ',
+		'\t',
+		'<',
+		'<p>',
+		'"',
+		'&amp;',
+		'/',
+		'../',
+		'%',
+		'%2e',
+		',',
+		'a,',
+		'q=0;',
+		'br;q=0,',
+		'::',
+		'1:',
+		'12345678',
+	],
+	...[
+		'http://',
+		'www.',
+		'youtube.com/watch?',
+		'youtube.com/watch?&',
+		'a@',
+		'\u0301',
+		'ß',
+		'İ',
+		'🩺',
+		'-',
+		'A-',
+		'reservasi-status/',
+	],
+]
+
+/** Whatever reads text that a visitor sends, by patterns of ours. */
+const readers: Record<string, (text: string) => unknown> = {
+	...{ parseEmbed, isPrivatePage, foldText, normaliseKode, acceptedEncoding, safeLink, loggedPath, chooseFormat },
+	isSpam: (text) => isSpam({ ...komentar, komentar: text.slice(0, 10_000) }),
+	createKomentar: (text) => createKomentar.body.safeParse({ ...komentar, komentar: text }),
+	cachedAddress: (text) => cachedAddress(`/${text}`),
+	requestAddress: (text) => requestAddress(text, { remoteAddress: '::1' }, true),
+}
+const komentar = { artikelId: '1', nama: 'Siti', komentar: '' }
+
+test.each(Object.keys(readers))('%s takes long text in its stride', (name) => {
+	for (const piece of pieces) {
+		const text = piece.repeat(Math.ceil(LENGTH / piece.length))
+		const started = performance.now()
+		readers[name]?.(text)
+		readers[name]?.(`${text}!`)
+		expect(performance.now() - started, JSON.stringify(piece)).toBeLessThan(MAX_MS)
+	}
+})

@@ -1,0 +1,64 @@
+import { paths } from '../../contract/paths.ts'
+import type { Answer, Kind } from './attack.ts'
+
+const HOSTILE = [
+	'jahat.example',
+	'"><script>alert(1)</script>',
+	'https',
+	'127.0.0.1',
+	'/data-saya',
+	'POST',
+	'1',
+	'null',
+]
+const NAMES = [
+	...[
+		'x-forwarded-host',
+		'x-forwarded-proto',
+		'x-forwarded-for',
+		'x-forwarded-port',
+		'x-forwarded-prefix',
+		'forwarded',
+	],
+	...['x-original-url', 'x-rewrite-url', 'x-host', 'x-http-method-override', 'x-method-override', 'x-real-ip', 'via'],
+	...['origin', 'referer', 'accept-language', 'user-agent', 'cookie', 'authorization', 'x-wap-profile', 'max-forwards'],
+	...['true-client-ip', 'cf-connecting-ip', 'host', 'x-middleware-prefetch', 'x-react-router', 'save-data', 'dnt'],
+]
+const QUERIES = [
+	'',
+	'utm_source=%22%3E%3Cscript%3E',
+	'__proto__[polluted]=1',
+	'constructor.prototype.polluted=1',
+	'cb=1',
+]
+
+/** What is asked by everybody and kept for everybody: nothing that only one sends may change it. */
+export const oddHeaders: Kind = {
+	name: 'headers and unkeyed inputs',
+	share: 0.09,
+	async *attacks({ send, hasPages }, random) {
+		const reads = ['getTemplate', 'listDokter', 'listFaq', 'getShop', 'listLayanan', 'listMetaPixel'] as const
+		const addresses = [
+			...reads.map((name) => `/api${paths[name].path}`),
+			...['/healthz', '/api/docs', '/images/web-setting/logo.png'],
+			...(hasPages ? ['/', '/faq', '/layanan', '/hubungi-kami', '/robots.txt', '/sitemap.xml', '/tidak-ada'] : []),
+		]
+		const plain = new Map<string, Answer>()
+		while (true) {
+			const path = random.pick(addresses)
+			const expected = plain.get(path) ?? (await send(new Request(`http://localhost${path}`)))
+			plain.set(path, expected)
+			const headers = new Headers()
+			for (let times = 1 + random.below(4); times > 0; times--) headers.set(random.pick(NAMES), random.pick(HOSTILE))
+			// Links of a page keep what stands in its address; what is kept of pages is rendered without it.
+			const query = path.startsWith('/api') ? random.pick(QUERIES) : ''
+			yield {
+				request: new Request(`http://localhost${path}?${query}`, { headers }),
+				judge: (answer) => {
+					if (answer.status !== expected.status) return `answered ${answer.status} instead of ${expected.status}`
+					return answer.text === expected.text ? null : 'answered otherwise than without them'
+				},
+			}
+		}
+	},
+}

@@ -1,0 +1,229 @@
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { AnyCall } from '../contract/call.ts'
+import { calls } from '../contract/calls.ts'
+import { fillPath } from '../contract/paths.ts'
+import { connectDatabase } from '../database/connect.ts'
+import { makeBackup } from '../server/backup/make-backup.ts'
+import { readEnv } from '../server/env.ts'
+import { startReservasiLoad } from './faults/reservasi-load.ts'
+import { findInFolder } from './find-in-folder.ts'
+import { runCommand } from './run-backup.ts'
+import { startS3Server } from './s3-server.ts'
+import { type Site, startSite } from './site-server.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+
+// Whole processes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let folder: string
+let database: TestDatabase
+let env: Record<string, string>
+let site: Site | undefined
+
+const data = (...path: string[]) => join(folder, 'data', ...path)
+
+beforeAll(async () => {
+	folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-backup-'))
+	database = await openTestDatabase({ demo: true })
+	let url = database.url
+	if (database.kind === 'sqlite') {
+		mkdirSync(data())
+		await sql`pragma wal_checkpoint(truncate)`.execute(database.db)
+		cpSync(url.slice('sqlite:'.length), data('yasmin.db'))
+		url = `sqlite:${data('yasmin.db')}`
+	} else await database.close()
+	env = { DATA_DIR: data(), DATABASE_URL: url, NIK_KEYS_FILE: '', TRUST_PROXY: '1', DEMO: '0' }
+	mkdirSync(data('pictures/gallery'), { recursive: true })
+	cpSync('demo/pictures/gallery/galeri-01.webp', data('pictures/gallery/diunggah.webp'))
+})
+afterAll(async () => {
+	await site?.stop('SIGKILL')
+	await (database?.kind === 'postgres' ? dropDatabase(database.url) : database?.dispose())
+	rmSync(folder, { recursive: true, force: true })
+})
+
+/** What every public call that reads answers: lists, each thing by its own address, and these reservations. */
+async function everyAnswer(url: string, kodes: string[]): Promise<Map<string, string>> {
+	const answers = new Map<string, string>()
+	const reads = Object.entries<AnyCall>(calls).filter(([, { method, errors }]) => {
+		return method === 'GET' && !errors.includes('BELUM_TERDAFTAR')
+	})
+	const { db, close } = connectDatabase(env.DATABASE_URL ?? '')
+	for (const [name, { path }] of reads) {
+		const table = tableOf[name]
+		const rows = table ? await sql<Record<string, string>>`select * from ${sql.table(table)}`.execute(db) : null
+		const things = name === 'getReservasiByKode' ? kodes.map((kode) => ({ kode })) : rows?.rows
+		for (const row of things ?? [{ id: 'a', uri: 'a' }]) {
+			const query = name === 'listKomentar' ? `?filterArtikelId=${'id' in row && row.id}` : ''
+			const address = `/api${fillPath(path, row as never)}${query}`
+			const response = await fetch(url + address, {
+				headers: { 'x-forwarded-for': `10.9.${answers.size >> 8}.${answers.size & 255}` },
+			})
+			answers.set(address, `${response.status} ${await response.text()}`)
+		}
+	}
+	await close()
+	return answers
+}
+
+/** What has an address of its own, and comments by their article. */
+const tableOf: Record<string, string> = {
+	...{ getLayananByUri: 'layanan', getFasilitasByUri: 'fasilitas', getMitraByUri: 'mitra', getDokter: 'dokter' },
+	...{ getPoliKlinikByUri: 'poliKlinik', getKategoriArtikelByUri: 'kategoriArtikel', getArtikelByUri: 'artikel' },
+	...{ getKomunitasByUri: 'komunitas', getShopItemByUri: 'shopItem' },
+	listKomentar: 'artikel',
+}
+
+test('what was acknowledged before a backup is there after everything was lost', async () => {
+	site = await startSite({ env })
+	const { url } = site
+	const load = startReservasiLoad({ url: () => url, seed: 7, clients: 4 })
+	await load.more(20)
+	const before = [...load.ledger.acknowledged]
+	const made = await runCommand('backup', [join(folder, 'backups')], env)
+	expect(made).toMatchObject({ code: 0, output: expect.stringContaining('✓ backup') })
+	expect(made.output).toContain(`Keep a copy of ${data('keys/nik.json')} in another place.`)
+	const during = load.ledger.acknowledged.length - before.length
+	expect(during).toBeGreaterThan(0)
+	await load.finish()
+	const kodes = before.map(({ kode }) => kode)
+	const answers = await everyAnswer(url, kodes)
+	expect(answers.size).toBeGreaterThan(200)
+	expect([...answers.values()].filter((answer) => !answer.startsWith('200'))).toEqual([])
+
+	const [name = ''] = readdirSync(join(folder, 'backups'))
+	const backup = join(folder, 'backups', name)
+	const manifest = JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'))
+	expect(manifest.pictures).toEqual({ store: '', names: ['gallery/diunggah.webp'] })
+	expect(findInFolder(backup, ['3510012507900001'])).toEqual([])
+
+	// Refused as long as it is in use.
+	const inUse = await runCommand('restore', [backup, '--replace'], env)
+	expect(inUse).toMatchObject({ code: 1, output: expect.stringContaining('stop') })
+	expect(await site.stop()).toBe(0)
+	const there = await runCommand('restore', [backup], env)
+	expect(there).toMatchObject({ code: 1, output: expect.stringContaining('To replace it, add --replace.') })
+
+	cpSync(data('keys/nik.json'), join(folder, 'kept-apart.json'))
+	rmSync(data(), { recursive: true })
+	if (database.kind === 'postgres') await dropDatabase(env.DATABASE_URL ?? '')
+
+	const restored = await runCommand('restore', [backup], env)
+	expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('✓ restored') })
+	expect(restored.output).toContain(`of the NIKs are missing: put their file to ${data('keys/nik.json')} before`)
+	mkdirSync(data('keys'))
+	renameSync(join(folder, 'kept-apart.json'), data('keys/nik.json'))
+
+	const { db, close } = connectDatabase(env.DATABASE_URL ?? '')
+	const rows = await db.selectFrom('shopReservasi').select(['id', 'kode', 'memberId', 'idempotencyKey']).execute()
+	const lines = await db.selectFrom('shopReservasiItem').select(['reservasiId']).execute()
+	await close()
+	const byKode = new Map(rows.map((row) => [row.kode, row]))
+	for (const { id, kode, memberId, key, lines: wanted } of before) {
+		expect(byKode.get(kode)).toEqual({ id, kode, memberId, idempotencyKey: key })
+		expect(lines.filter(({ reservasiId }) => reservasiId === id)).toHaveLength(wanted.length)
+	}
+	expect(rows).toHaveLength(manifest.database.rows.shopReservasi)
+
+	site = await startSite({ env })
+	expect(await everyAnswer(site.url, kodes)).toEqual(answers)
+	expect((await fetch(`${site.url}/images/gallery/diunggah.webp?w=64`)).status).toBe(200)
+	const [member] = before
+	const patients = await fetch(`${site.url}/api/v1/public/member-pasien`, {
+		headers: { cookie: `member=${member?.memberId}` },
+	})
+	expect(await patients.json()).toMatchObject({ data: { own: [{ nama: 'Siti Rahma' }] } })
+
+	// The same again, by a second backup and a restore over what is there.
+	const second = await runCommand('backup', [join(folder, 'second')], env)
+	expect(second.code).toBe(0)
+	await site.stop()
+	const [secondName = ''] = readdirSync(join(folder, 'second'))
+	const replaced = await runCommand('restore', [join(folder, 'second', secondName), '--replace'], env)
+	expect(replaced).toMatchObject({ code: 0, output: expect.stringContaining('What was there before is in') })
+	expect(replaced.output).not.toContain('are missing')
+})
+
+async function dropDatabase(url: string): Promise<void> {
+	const address = new URL(url)
+	const name = address.pathname.slice(1)
+	address.pathname = '/postgres'
+	const admin = new pg.Client({ connectionString: address.href })
+	await admin.connect()
+	await admin.query(`drop database "${name}" with (force)`)
+	await admin.end()
+}
+
+test('a backup that was damaged, or is of a newer version, is not restored', async () => {
+	const [name = ''] = readdirSync(join(folder, 'backups'))
+	const damaged = join(folder, 'damaged')
+	const restore = () => runCommand('restore', [damaged, '--replace'], env)
+	cpSync(join(folder, 'backups', name), damaged, { recursive: true })
+	const { database: state } = JSON.parse(readFileSync(join(damaged, 'manifest.json'), 'utf8'))
+	const manifest = readFileSync(join(damaged, 'manifest.json'), 'utf8')
+	writeFileSync(join(damaged, 'manifest.json'), manifest.replace(state.migrations.at(-1), '999-nanti'))
+	expect(await restore()).toMatchObject({ code: 1, output: expect.stringContaining('newer version (999-nanti)') })
+	writeFileSync(join(damaged, 'manifest.json'), manifest)
+	const bytes = readFileSync(join(damaged, state.file))
+	bytes[bytes.length >> 1] = ~(bytes[bytes.length >> 1] ?? 0)
+	writeFileSync(join(damaged, state.file), bytes)
+	rmSync(join(damaged, 'pictures/gallery/diunggah.webp'))
+	const refused = await restore()
+	expect(refused.code).toBe(1)
+	expect(refused.output).toContain(
+		`nothing was restored: ${state.file}, pictures/gallery/diunggah.webp changed or gone.`,
+	)
+	rmSync(join(damaged, 'manifest.json'))
+	expect((await restore()).output).toContain('is not a backup')
+	const { db, close } = connectDatabase(env.DATABASE_URL ?? '')
+	expect(await db.selectFrom('shopReservasi').select('id').execute()).not.toEqual([])
+	await close()
+})
+
+test('only so many are kept, and one that fails leaves nothing', async () => {
+	const kept = join(folder, 'kept')
+	const backup = (second: number, more = {}) =>
+		makeBackup({
+			env: { ...readEnv(env), ...more },
+			folder: kept,
+			keep: 2,
+			now: new Date(Date.UTC(2026, 10, 15, 8, 0, second)),
+		})
+	for (const second of [1, 2, 3]) await backup(second)
+	expect(readdirSync(kept)).toEqual(['rs-yasmin-20261115T080002Z', 'rs-yasmin-20261115T080003Z'])
+	await expect(backup(4, { DATABASE_URL: 'sqlite:/nowhere/yasmin.db' })).rejects.toThrow('no database')
+	expect(readdirSync(kept)).toHaveLength(2)
+})
+
+test('pictures in a bucket are named, and those that it lost are told', async () => {
+	const s3 = await startS3Server()
+	const store = { PICTURE_STORE: `s3://${s3.bucket}`, S3_ENDPOINT: s3.endpoint, S3_REGION: s3.region }
+	const withBucket = { ...env, ...store, S3_ACCESS_KEY_ID: s3.accessKeyId, S3_SECRET_ACCESS_KEY: s3.secretAccessKey }
+	try {
+		for (const name of ['gallery/a.png', 'gallery/b.png']) s3.objects.set(name, { bytes: Buffer.from('a'), type: '' })
+		const made = await runCommand('backup', [join(folder, 'bucket')], withBucket)
+		expect(made.output).toContain('2 pictures by name only: s3://gambar keeps them')
+		s3.objects.delete('gallery/b.png')
+		const [name = ''] = readdirSync(join(folder, 'bucket'))
+		const restored = await runCommand('restore', [join(folder, 'bucket', name), '--replace'], withBucket)
+		expect(restored.output).toContain('1 pictures are no longer in s3://gambar: gallery/b.png')
+		expect(existsSync(data('pictures/gallery/diunggah.webp'))).toBe(true)
+	} finally {
+		await s3.stop()
+	}
+})

@@ -1,0 +1,164 @@
+import { existsSync } from 'node:fs'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CallName, calls } from '../contract/calls.ts'
+import { examples } from '../contract/examples.ts'
+import { openPlainHospital } from '../server/api/abuse/test-hospital.ts'
+import { type Person, registerPerson } from '../server/api/abuse/test-person.ts'
+import type { TestApi } from '../server/api/test-api.ts'
+import { createApp } from '../server/app.ts'
+import { cachedAddress } from '../server/cache/cached-address.ts'
+import { createLog } from '../server/log.ts'
+import { canary, canaryRequests } from './canary-requests.ts'
+import { findInFiles } from './find-in-folder.ts'
+
+/** Where a name or a phone number is what was asked for. */
+const OWN_COLUMNS = [
+	...['member.nama', 'member.noTelp', 'memberPasien.nama', 'memberPasien.noTelp', 'shopReservasi.atasNama'],
+	...['shopReservasi.noTelp', 'shopReservasiItem.pasienNama', 'artikelKomentar.nama', 'artikelKomentar.komentar'],
+]
+/** The member asked for their own, to edit it or to take it along. */
+const SHOWS_NIK = ({ name, where }: { name: CallName; where: string }) =>
+	name === 'getPasien' && !where.startsWith('path') && where !== 'cookie'
+
+let hospital: TestApi
+let app: ReturnType<typeof createApp>
+let log = ''
+let person: Person
+
+beforeAll(async () => {
+	hospital = await openPlainHospital()
+	const write = (line: string) => {
+		log += line
+	}
+	app = createApp({ database: hospital.database, api: hospital.api, log: createLog('trace', { write }) })
+})
+afterAll(() => hospital.dispose())
+
+const bodyOf = (name: CallName): unknown => {
+	const own: { [Name in CallName]?: unknown } = {
+		createKomentar: { artikelId: '1', nama: canary.nama, komentar: `Hubungi ${canary.noTelp}` },
+		createKeranjang: { pasienId: person.pasienId, shopItemId: '2' },
+		createPasien: { ...canary, tempatLahir: 'Banyuwangi', tanggalLahir: '25-07-1990', jenisKelamin: 'p' },
+		updatePasien: { ...canary },
+		createMember: { nama: canary.nama, noTelp: canary.noTelp },
+		createReservasi: { atasNama: canary.nama, noTelp: canary.noTelp, tanggalVisit: '2026-11-17' },
+		usePindah: { token: canary.nik },
+	}
+	return own[name] ?? examples[name]?.body
+}
+
+async function becomeCanary() {
+	person = await registerPerson(hospital, 'Burung', 1)
+	const { cookie, pasienId } = person
+	await hospital.request('updatePasien', { cookie, params: { id: pasienId }, body: canary })
+}
+
+const fillCart = () =>
+	hospital.request('createKeranjang', {
+		cookie: person.cookie,
+		body: { pasienId: person.pasienId, shopItemId: '2' },
+	})
+
+/** Calls after which there would be no canary left. */
+const usesUp: CallName[] = ['deleteMember', 'forgetPerangkat']
+
+async function sendEverything(expectStatus: (status: number) => void) {
+	const leaks: string[] = []
+	let sent = 0
+	for (const name of Object.keys(calls) as CallName[]) {
+		await becomeCanary()
+		const params = ['updatePasien', 'getPasien'].includes(name) ? { id: person.pasienId } : undefined
+		for (const canaryRequest of canaryRequests(name, { cookie: person.cookie, body: bodyOf(name), params })) {
+			const { where, request } = canaryRequest
+			if (usesUp.includes(name) && where !== 'cookie') continue
+			if (name === 'createReservasi') await fillCart()
+			sent += 1
+			const { pathname, search } = new URL(request.url)
+			if (request.method === 'GET' && cachedAddress(pathname + search)?.includes(canary.nik))
+				leaks.push(`${name}, ${where}: kept by its address`)
+			const response = await app.fetch(request)
+			expectStatus(response.status)
+			const answer = JSON.stringify([await response.text(), [...response.headers]])
+			const hidden = response.status >= 400 ? Object.values(canary) : SHOWS_NIK(canaryRequest) ? [] : [canary.nik]
+			if (hidden.some((text) => answer.includes(text))) leaks.push(`${name}, ${where}: ${answer.slice(0, 300)}`)
+		}
+	}
+	expect(leaks).toEqual([])
+	return sent
+}
+
+const expectSilentLog = () => {
+	expect(log).toContain('"method":"PATCH"')
+	for (const text of Object.values(canary)) expect(log).not.toContain(text)
+}
+
+test('a NIK in any part of any request is in no answer, no log line and no kept address', async () => {
+	expect(await sendEverything((status) => expect(status).toBeLessThan(500))).toBeGreaterThan(500)
+	expectSilentLog()
+})
+
+test('it is in no column of the database, and a name or phone number only in its own', async () => {
+	const { db, kind, url } = hospital.database
+	const columns = new Set<string>()
+	for (const { name: table } of await db.introspection.getTables({ withInternalKyselyTables: true })) {
+		const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db)
+		for (const row of rows)
+			for (const [column, value] of Object.entries(row)) {
+				expect(String(value), `${table}.${column}`).not.toContain(canary.nik)
+				if ([canary.nama, canary.noTelp].some((text) => String(value).includes(text))) columns.add(`${table}.${column}`)
+			}
+	}
+	expect([...columns].filter((column) => !OWN_COLUMNS.includes(column))).toEqual([])
+	expect(columns.size).toBeGreaterThan(5)
+	if (kind === 'sqlite') {
+		const file = url.slice('sqlite:'.length)
+		const files = [file, `${file}-wal`].filter(existsSync)
+		expect(findInFiles(files, [canary.nama]), 'the search finds what is there').not.toEqual([])
+		expect(findInFiles(files, [canary.nik])).toEqual([])
+	}
+})
+
+test("somebody else's encrypted NIK is an empty field of an incomplete patient, and never that NIK", async () => {
+	const unreadable: string[] = []
+	const api = await openPlainHospital({ onUnreadableNik: ({ id }) => unreadable.push(id) })
+	const siti = await registerPerson(api, 'Siti', 3)
+	const { cookie, pasienId } = await registerPerson(api, 'Budi', 7)
+	const sealed = api.db.selectFrom('memberPasien').select(['nik', 'nikKunciId']).where('id', '=', siti.pasienId)
+	const swapped = await sealed.executeTakeFirstOrThrow()
+	await api.db.updateTable('memberPasien').set(swapped).where('id', '=', pasienId).execute()
+
+	const { body } = await api.request('listPasien', { cookie })
+	expect(body.data.own).toMatchObject([{ id: pasienId, nik: '', isComplete: false }])
+	expect((await api.request('getPasien', { cookie, params: { id: pasienId } })).body.data.nik).toBe('')
+	const add = await api.request('createKeranjang', { cookie, body: { pasienId, shopItemId: '2' } })
+	expect([add.status, add.body.error?.code]).toEqual([409, 'PASIEN_BELUM_LENGKAP'])
+	expect(unreadable).toEqual([pasienId, pasienId, pasienId])
+
+	await api.request('updatePasien', { cookie, params: { id: pasienId }, body: { nik: '7'.repeat(16) } })
+	expect((await api.request('listPasien', { cookie })).body.data.own).toMatchObject([{ isComplete: true }])
+	await api.dispose()
+})
+
+test('while the database fails nothing is told either', async () => {
+	const { db } = hospital
+	log = ''
+	await becomeCanary()
+	const requests = (['createPasien', 'updatePasien', 'createMember', 'createReservasi', 'listPasien'] as const).flatMap(
+		(name) =>
+			canaryRequests(name, { cookie: person.cookie, body: bodyOf(name), params: { id: person.pasienId } }).filter(
+				({ where }) => /^(body (nik|nama|kenari)$|query nik|header user)/.test(where),
+			),
+	)
+	await sql`alter table "memberPasien" rename to "memberPasienHilang"`.execute(db)
+	const statuses = new Set<number>()
+	for (const { request } of requests) {
+		const response = await app.fetch(request)
+		statuses.add(response.status)
+		const answer = await response.text()
+		for (const text of Object.values(canary)) expect(answer).not.toContain(text)
+	}
+	expect([...statuses]).toContain(500)
+	expect(log).toContain('memberPasien')
+	expectSilentLog()
+})

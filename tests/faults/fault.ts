@@ -1,0 +1,32 @@
+import type { DatabaseKind } from '../../database/connect.ts'
+import type { Verdict } from './check-reservasi.ts'
+import type { Ledger } from './reservasi-load.ts'
+
+export interface FaultRun {
+	kind: DatabaseKind
+	seed: number
+	/** The short form is part of `npm test`. */
+	long: boolean
+}
+
+export interface FaultResult {
+	/** How often the fault was made to happen. */
+	rounds: number
+	ledger: Ledger
+	verdict: Verdict
+}
+
+/** Something that goes wrong around the site while people reserve, and what has to hold all the same. */
+export interface Fault {
+	name: string
+	/** Of the long form. */
+	databases: DatabaseKind[]
+	/** Of the short form, if not the same. */
+	short?: DatabaseKind[]
+	/** It mostly waits, so that others can go on beside it. */
+	waits?: boolean
+	run(run: FaultRun): Promise<FaultResult>
+}
+
+/** Whether everything held. */
+export const held = ({ lost, doubled, broken }: Verdict) => lost.length + doubled.length + broken.length === 0

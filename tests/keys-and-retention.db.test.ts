@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createNikCipher } from '../server/nik/nik-cipher.ts'
+import { openNikKeys } from '../server/nik/open-nik-keys.ts'
+import { runServer } from './site-server.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+import { insertRows } from './test-rows.ts'
+
+const NIK = '3510016507900003'
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '..')
+
+let database: TestDatabase
+let folder: string
+let file: string
+beforeAll(async () => {
+	database = await openTestDatabase()
+	folder = mkdtempSync(join(tmpdir(), 'keys-and-retention-'))
+	file = join(folder, 'keys', 'nik.json')
+	const { seal } = createNikCipher(await openNikKeys(database.db, file, 1), () => {})
+	await insertRows(database.db, 'member', [{}, { seenAt: 0 }])
+	await insertRows(database.db, 'memberPasien', [seal('1', NIK)])
+	await insertRows(database.db, 'webVisitor', [{ createdAt: 0 }, { createdAt: Date.now() }])
+})
+afterAll(async () => {
+	await database.dispose()
+	rmSync(folder, { recursive: true, force: true })
+})
+
+/** Runs a command as package.json has it. */
+async function npm(script: 'purge' | 'rotate-nik-key', ...flags: string[]) {
+	const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+	const [, command = ''] = /^exec node (\S+)$/.exec(manifest.scripts[script]) ?? []
+	const env = { DATABASE_URL: database.url, DATA_DIR: folder }
+	return run(process.execPath, [command, ...flags], { cwd: root, env }).catch(
+		(error: { code: number; stderr: string }) => ({ stdout: String(error.code), stderr: error.stderr }),
+	)
+}
+
+const keyIds = async () => (await database.db.selectFrom('nikKunci').select('id').execute()).map(({ id }) => id)
+
+test('a machine with keys of its own does not start on a database of others', async () => {
+	const [id] = await keyIds()
+	const elsewhere = join(folder, 'elsewhere.json')
+	const { code, output } = await runServer({ env: { DATABASE_URL: database.url, NIK_KEYS_FILE: elsewhere } })
+	expect([code, output]).toEqual([
+		1,
+		`The NIKs in this database are encrypted with the key ${id}, which is not in ${elsewhere}: copy the file with that key there, or name it in NIK_KEYS_FILE.\n`,
+	])
+})
+
+test('npm run rotate-nik-key makes a new key, and -- --drop-old forgets the one before', async () => {
+	const [first] = await keyIds()
+	expect((await npm('rotate-nik-key')).stdout).toMatch(
+		/^✓ 1 NIKs encrypted anew; the current key in \S+ is [0-9a-f]{8}\n$/,
+	)
+	expect((await npm('rotate-nik-key', '--drop-old')).stdout).toContain(`✓ dropped ${first}`)
+	const keys = await openNikKeys(database.db, file, 1)
+	const row = await database.db.selectFrom('memberPasien').selectAll().executeTakeFirstOrThrow()
+	expect([createNikCipher(keys, () => {}).open(row).nik, await keyIds()]).toEqual([NIK, [keys.current().id]])
+	expect(await npm('rotate-nik-key', '--now')).toEqual({ stdout: '1', stderr: 'The only flag is --drop-old.\n' })
+})
+
+test('npm run purge deletes what has been kept long enough', async () => {
+	expect((await npm('purge')).stdout).toBe('✓ purged 1 visitor records and 1 members\n')
+	expect((await npm('purge')).stdout).toBe('✓ purged 0 visitor records and 0 members\n')
+})

@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { request } from 'node:http'
+import { connect as connectHttp2 } from 'node:http2'
+import { setTimeout as delay } from 'node:timers/promises'
+import { connect as connectTls } from 'node:tls'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { checkReservasi } from './faults/check-reservasi.ts'
+import { startReservasiLoad } from './faults/reservasi-load.ts'
+import { type Nginx, nginxProgram, redirectSocket, startGenerousNginx, tlsSocket } from './nginx-server.ts'
+import { type Site, startSite } from './site-server.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+
+// Whole processes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+/** As long as deploy/nginx.conf leaves a machine alone that did not answer, and as docs/operations.md says to wait. */
+const WAIT_BETWEEN_MS = 2000
+
+let database: TestDatabase
+let machines: Site[] = []
+let nginx: Nginx
+
+const isPostgres = () => database.kind === 'postgres'
+
+/** One of several servers on the same database; again on the port that it had. */
+const startMachine = (PORT = '0') =>
+	startSite({ env: { PORT, DATABASE_URL: database.url, TRUST_PROXY: '1', RATE_LIMITS: '0', DRAIN_SECONDS: '1' } })
+
+async function restart(place: number, before: Site): Promise<void> {
+	machines[place] = await startMachine(new URL(before.url).port)
+}
+
+beforeAll(async () => {
+	database = await openTestDatabase({ demo: true })
+	if (!nginxProgram || !isPostgres()) return
+	machines = await Promise.all([startMachine(), startMachine()])
+	nginx = await startGenerousNginx(machines.map(({ url }) => url))
+})
+afterAll(async () => {
+	await nginx?.stop()
+	await Promise.all(machines.map((machine) => machine.stop('SIGKILL')))
+	await database?.dispose()
+})
+beforeEach(({ skip }) => {
+	skip(!isPostgres(), 'several machines share a PostgreSQL')
+	skip(!nginxProgram, 'nginx is not installed')
+})
+
+test('a change of content is seen on every machine within a second', async () => {
+	const pages = () => Promise.all(machines.map(async ({ url }) => (await fetch(`${url}/faq`)).text()))
+	const seen = async () => (await pages()).map((page) => page.includes('Pertanyaan baru?'))
+	expect(await seen()).toEqual([false, false])
+	const { id } = await database.db.selectFrom('faq').select('id').executeTakeFirstOrThrow()
+	await database.db.updateTable('faq').set({ pertanyaan: 'Pertanyaan baru?' }).where('id', '=', id).execute()
+	await expect.poll(seen, { timeout: 1000, interval: 25 }).toEqual([true, true])
+})
+
+test('a reservation made through one is seen through the other', async () => {
+	const [first, second] = machines.map(({ url }) => url)
+	const load = startReservasiLoad({ url: () => String(first), seed: 11, clients: 1 })
+	await load.more(1)
+	const { acknowledged } = await load.finish()
+	const { kode = '' } = acknowledged[0] ?? {}
+	const answer = await fetch(`${second}/api/v1/public/shop-reservasi/detail-kode/${kode}`)
+	expect([answer.status, await answer.json()]).toMatchObject([200, { data: { kode } }])
+})
+
+test('one that is killed under load takes no reservation with it', async () => {
+	const load = startReservasiLoad({ url: () => nginx.url, seed: 12 })
+	await load.more(40)
+	for (const place of [0, 1]) {
+		const killed = machines[place] as Site
+		await killed.stop('SIGKILL')
+		await load.more(40)
+		await restart(place, killed)
+		await delay(WAIT_BETWEEN_MS)
+		await load.more(20)
+	}
+	const ledger = await load.finish()
+	expect(ledger.acknowledged.length).toBeGreaterThan(160)
+	expect(ledger.unanswered).toBe(0)
+	// What nginx may not send twice can fail in the moment of the kill: the visitor sends it again.
+	const registering = /^create(Member|Pasien): 502 /
+	expect(ledger.wrong.filter((answer) => !registering.test(answer))).toEqual([])
+	const { lost, doubled, broken } = await checkReservasi(database.url, ledger)
+	expect({ lost, doubled, broken: broken.filter((what) => !registering.test(what)) }).toEqual({
+		...{ lost: [], doubled: [], broken: [] },
+	})
+})
+
+test('a rolling restart: no page fails, and who leaves says so first', async () => {
+	let going = true
+	const statuses: number[] = []
+	const visit = async (visitor: number) => {
+		for (let page = 0; going; page += 1) {
+			// Never the same address, or nginx would answer by itself.
+			const answer = await fetch(`${nginx.url}/faq?kunjungan=${visitor}-${page}`).catch(() => null)
+			const whole = (await answer?.text().catch(() => ''))?.endsWith('</html>')
+			statuses.push(whole && answer ? answer.status : 0)
+			await delay(2)
+		}
+	}
+	const visits = Array.from({ length: 6 }, (_, visitor) => visit(visitor))
+	for (const place of [0, 1]) {
+		const leaving = machines[place] as Site
+		const ended = leaving.stop()
+		const ready = async () => (await fetch(`${leaving.url}/readyz`)).status
+		await expect.poll(ready, { timeout: 800, interval: 20 }).toBe(503)
+		const page = await fetch(`${leaving.url}/faq`)
+		expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
+		expect(await ended).toBe(0)
+		await restart(place, leaving)
+		await delay(WAIT_BETWEEN_MS)
+	}
+	going = false
+	await Promise.all(visits)
+	expect(statuses.length).toBeGreaterThan(500)
+	expect(statuses.filter((status) => status !== 200)).toEqual([])
+})
+
+test('visitors come by TLS and HTTP/2, and are sent there', async ({ skip }) => {
+	const redirect = request({
+		socketPath: redirectSocket(nginx.folder),
+		path: '/faq?a=1',
+		headers: { host: 'rs.example' },
+	})
+	const [sent] = await once(redirect.end(), 'response')
+	sent.resume()
+	expect([sent.statusCode, sent.headers.location]).toEqual([301, 'https://rs.example/faq?a=1'])
+
+	skip(!existsSync(tlsSocket(nginx.folder)), 'openssl is not installed')
+	const session = connectHttp2('https://localhost', {
+		createConnection: () =>
+			connectTls({
+				path: tlsSocket(nginx.folder),
+				ALPNProtocols: ['h2'],
+				rejectUnauthorized: false,
+				servername: 'localhost',
+			}),
+	})
+	const stream = session.request({ ':path': '/faq' })
+	const [headers] = await once(stream, 'response')
+	await once(stream.resume(), 'close')
+	session.destroy()
+	expect(headers).toMatchObject({ ':status': 200, 'strict-transport-security': expect.stringContaining('max-age=') })
+})
