@@ -1,6 +1,5 @@
 import type { listKomentar as call } from '../../../contract/komentar.ts'
 import { isOneOf } from '../../../database/is-one-of.ts'
-import { isPublished } from '../../../database/is-published.ts'
 import { type Building, prepared } from '../../../database/prepared.ts'
 import type { Handler } from '../context.ts'
 import { mapPage } from '../paginate.ts'
@@ -24,14 +23,13 @@ const allowed = ({ db }: Pick<Building, 'db'>) =>
 		.selectFrom('artikelKomentar')
 		.select(komentarColumns)
 		.where('artikelKomentar.allowStatus', '=', 'diizinkan')
-		// What was said about an article goes and comes back with it.
+		// What was said about an article goes and comes back with it. Looked up row by row, so that the order of the
+		// comments stays that of their index.
 		.where((where) =>
-			where.exists(
-				where
-					.selectFrom('artikel')
-					.select('artikel.id')
-					.whereRef('artikel.id', '=', 'artikelKomentar.artikelId')
-					.where(isPublished('artikel')),
+			where(
+				where.selectFrom('artikel').select('artikel.status').whereRef('artikel.id', '=', 'artikelKomentar.artikelId'),
+				'=',
+				'terbit',
 			),
 		)
 
