@@ -25,7 +25,7 @@ export async function openTestDatabase({ demo = false } = {}): Promise<TestDatab
 }
 
 async function openSqliteCopy(runDir: string, demo: boolean): Promise<TestDatabase> {
-	const template = await onceInProcess(demo, () => makeSqliteTemplate(runDir, demo))
+	const template = await onceInProcess(`sqlite ${demo}`, () => makeSqliteTemplate(runDir, demo))
 	const file = join(runDir, `${randomName()}.sqlite`)
 	copyFileSync(template, file, constants.COPYFILE_FICLONE)
 	return disposable(`sqlite:${file}`, async () => removeSqlite(file))
@@ -47,7 +47,7 @@ async function makeSqliteTemplate(runDir: string, demo: boolean): Promise<string
 }
 
 async function openPostgresCopy(server: string, runDir: string, demo: boolean): Promise<TestDatabase> {
-	const template = await onceInProcess(demo, () => makePostgresTemplate(server, runDir, demo))
+	const template = await onceInProcess(`postgres ${demo}`, () => makePostgresTemplate(server, runDir, demo))
 	const name = randomName()
 	await onServer(server, (admin) => admin.query(`create database "${name}" template "${template}"`))
 	return disposable(databaseUrl(server, name), () =>
@@ -86,12 +86,12 @@ async function fill(url: string, demo: boolean): Promise<void> {
 }
 
 const TEMPLATE_TIMEOUT_MS = 120_000
-const templates = new Map<boolean, Promise<string>>()
+const templates = new Map<string, Promise<string>>()
 
 /** The locks hold processes apart; two callers in one process would wait for each other. */
-function onceInProcess(demo: boolean, make: () => Promise<string>): Promise<string> {
-	const template = templates.get(demo) ?? make()
-	templates.set(demo, template)
+function onceInProcess(kind: string, make: () => Promise<string>): Promise<string> {
+	const template = templates.get(kind) ?? make()
+	templates.set(kind, template)
 	return template
 }
 
