@@ -5,7 +5,6 @@ import {
 	Button,
 	Card,
 	Dialog,
-	DialogActions,
 	DialogContent,
 	DialogTitle,
 	List,
@@ -22,6 +21,7 @@ import { kesalahanIsian } from '../../contract/staf/kesalahan-isian.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../pintu/use-sending.ts'
+import { DialogButtons } from './dialog-buttons.tsx'
 
 interface CatatanCardProps {
 	dokterId: string
@@ -137,19 +137,11 @@ function CatatanDialog({ open, onClose, onSaved }: { open: Open; onClose: () => 
 					/>
 					{failure && <Alert severity="error">{fields.body ?? failure}</Alert>}
 				</DialogContent>
-				<DialogActions>
-					{open.id && (
-						<Button color="error" onClick={remove} disabled={isSending} sx={{ marginInlineEnd: 'auto', minHeight: 44 }}>
-							Hapus
-						</Button>
-					)}
-					<Button onClick={onClose} sx={{ minHeight: 44 }}>
-						Kembali
-					</Button>
-					<Button type="submit" variant="contained" disabled={isSending} sx={{ minHeight: 44 }}>
-						Simpan
-					</Button>
-				</DialogActions>
+				<DialogButtons
+					isSending={isSending}
+					onClose={onClose}
+					remove={open.id ? { label: 'Hapus', onClick: remove } : undefined}
+				/>
 			</form>
 		</Dialog>
 	)

@@ -1,10 +1,8 @@
 import {
 	Alert,
 	Box,
-	Button,
 	Checkbox,
 	Dialog,
-	DialogActions,
 	DialogContent,
 	DialogTitle,
 	FormControlLabel,
@@ -23,6 +21,7 @@ import {
 import { kesalahanIsian } from '../../contract/staf/kesalahan-isian.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../pintu/use-sending.ts'
+import { DialogButtons } from './dialog-buttons.tsx'
 import { PilihNama, PilihPoli } from './pilih.tsx'
 
 const namaJenis: Record<JenisPengecualian, string> = {
@@ -151,19 +150,11 @@ export function PengecualianDialog({ open, pilihan, onClose, onSaved }: Pengecua
 					/>
 					{failure && <Alert severity="error">{fields.body ?? failure}</Alert>}
 				</DialogContent>
-				<DialogActions>
-					{open.id && (
-						<Button color="error" onClick={remove} disabled={isSending} sx={{ marginInlineEnd: 'auto', minHeight: 44 }}>
-							Hapus
-						</Button>
-					)}
-					<Button onClick={onClose} sx={{ minHeight: 44 }}>
-						Kembali
-					</Button>
-					<Button type="submit" variant="contained" disabled={isSending} sx={{ minHeight: 44 }}>
-						Simpan
-					</Button>
-				</DialogActions>
+				<DialogButtons
+					isSending={isSending}
+					onClose={onClose}
+					remove={open.id ? { label: 'Hapus', onClick: remove } : undefined}
+				/>
 			</form>
 		</Dialog>
 	)

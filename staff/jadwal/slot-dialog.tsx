@@ -1,9 +1,7 @@
 import {
 	Alert,
 	Box,
-	Button,
 	Dialog,
-	DialogActions,
 	DialogContent,
 	DialogTitle,
 	FormControlLabel,
@@ -22,6 +20,7 @@ import { bentrokDengan, pekan } from '../../contract/staf/jadwal-bentrok.ts'
 import { kesalahanIsian } from '../../contract/staf/kesalahan-isian.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../pintu/use-sending.ts'
+import { DialogButtons } from './dialog-buttons.tsx'
 import { PilihNama, PilihPoli } from './pilih.tsx'
 
 export interface OpenSlot {
@@ -168,19 +167,11 @@ export function SlotDialog({ open, pilihan, waktu, fixed, describe, onClose, onS
 					)}
 					{failure && <Alert severity="error">{fields.body ?? failure}</Alert>}
 				</DialogContent>
-				<DialogActions>
-					{row && (
-						<Button color="error" onClick={remove} disabled={isSending} sx={{ marginInlineEnd: 'auto', minHeight: 44 }}>
-							{onlyDay ? `Hapus hari ${hari}` : 'Hapus jadwal'}
-						</Button>
-					)}
-					<Button onClick={onClose} sx={{ minHeight: 44 }}>
-						Kembali
-					</Button>
-					<Button type="submit" variant="contained" disabled={isSending} sx={{ minHeight: 44 }}>
-						Simpan
-					</Button>
-				</DialogActions>
+				<DialogButtons
+					isSending={isSending}
+					onClose={onClose}
+					remove={row ? { label: onlyDay ? `Hapus hari ${hari}` : 'Hapus jadwal', onClick: remove } : undefined}
+				/>
 			</form>
 		</Dialog>
 	)
