@@ -8,14 +8,14 @@ import { type Drawing, drawingText } from './site/ui/icon/drawing-text.ts'
 
 /** What nearly every page needs: header, footer, headings, lists, and how pages load and describe themselves. */
 const FRAME =
-	/[\\/]site[\\/](root\.tsx|layouts[\\/]full-layout|(meta|jsonld)\.ts|features[\\/](layout|navigasi|tanggal)[\\/]|ui[\\/](page-header|state|rich-text|section|card|card-grid)[\\/])/
+	/[\\/]site[\\/](root\.tsx|layouts[\\/]full-layout|(meta|jsonld)\.ts|features[\\/](layout|navigasi|tanggal)[\\/]|ui[\\/](page-header|state|rich-text|section|card|card-grid)[\\/]|features[\\/]pelacakan[\\/](leave-)?foreign-script)/
 
 /**
  * Left alone, the bundler makes a file of every small module that two pages share: sixty requests for the home page,
  * and a tenth more bytes. So there is one file of React and its router, which changes rarely, one of the frame, and
  * what few pages share is gathered in files of at least this size before packing.
  */
-const SHARED_BYTES = 1500
+const SHARED_BYTES = 1300
 const inFirstLoad: ['$initial'] = ['$initial']
 const groups = [
 	{ name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown/, priority: 3 },
@@ -98,8 +98,24 @@ function leanRouter(): Plugin {
 	}
 }
 
+/**
+ * Vite wraps every `import()` in code that fetches what the file imports beside it. Here that is nearly always there
+ * already: the wrapper and its lists of files, on every page, cost more than they save.
+ */
+function plainImports(): Plugin {
+	return {
+		name: 'plain-imports',
+		apply: 'build',
+		enforce: 'pre',
+		load: {
+			filter: { id: /vite[\\/]preload-helper/ },
+			handler: () => 'export const __vitePreload = (load) => load()',
+		},
+	}
+}
+
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter(), leanRouter(), drawingsAsText(), oneStylesheet()],
+	plugins: [tailwindcss(), reactRouter(), leanRouter(), plainImports(), drawingsAsText(), oneStylesheet()],
 	resolve: {
 		alias: [
 			{
@@ -111,6 +127,6 @@ export default defineConfig({
 	ssr: { noExternal: ['lucide-react'] },
 	// Found before the first page: a package that turns up later makes every open page reload.
 	optimizeDeps: { entries: ['site/**/*.tsx'] },
-	build: { target: 'es2022', cssCodeSplit: false, assetsInlineLimit: 0 },
+	build: { target: 'es2022', cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: false },
 	environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } } } },
 })

@@ -2,27 +2,37 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countPlaywright, countVitest, readReport } from './count-tests.mjs'
+import { type Count, countPlaywright, countVitest, readReport } from './count-tests.mjs'
 
-const file = (status: string, ...tests: string[]) => ({
+const file = (name: string, status: string, ...tests: string[]) => ({
+	name,
 	status,
-	assertionResults: tests.map((status) => ({ status })),
+	assertionResults: tests.map((status, place) => ({ status, fullName: `test ${place + 1}` })),
 })
 
 test('Vitest: a file that breaks outside its tests is one failure', () => {
 	const testResults = [
-		file('passed', 'passed', 'passed'),
-		file('failed', 'failed', 'failed', 'passed'),
-		file('failed'),
-		file('failed', 'skipped'),
+		file('a', 'passed', 'passed', 'passed'),
+		file('b', 'failed', 'passed', 'failed', 'failed'),
+		file('c', 'failed'),
+		file('d', 'failed', 'skipped'),
 	]
-	expect(countVitest({ testResults })).toEqual({ ran: 5, passed: 3, failed: 4 })
+	const failures = ['b: test 2', 'b: test 3', 'c', 'd']
+	expect(countVitest({ testResults })).toEqual({ ran: 5, passed: 3, failed: 4, failures })
 })
 
 test('Playwright: a test that only passed sometimes has failed', () => {
 	const stats = { expected: 5, unexpected: 1, flaky: 1 }
-	expect(countPlaywright({ stats, errors: [] })).toEqual({ ran: 7, passed: 5, failed: 2 })
-	expect(countPlaywright({ stats, errors: ['a file does not load'] })).toEqual({ ran: 7, passed: 5, failed: 3 })
+	const spec = (title: string, status: string) => ({ file: 'a.browser.ts', line: 3, title, tests: [{ status }] })
+	const inner = { specs: [spec('fails', 'unexpected'), spec('passes', 'expected')] }
+	const suites = [{ suites: [inner], specs: [spec('wavers', 'flaky')] }]
+	const failures = ['a.browser.ts:3: wavers', 'a.browser.ts:3: fails']
+	expect(countPlaywright({ stats, suites, errors: [] })).toEqual({ ran: 7, passed: 5, failed: 2, failures })
+	const errors = [{ message: 'a file does not load' }]
+	expect(countPlaywright({ stats, suites, errors })).toMatchObject({
+		failed: 3,
+		failures: [...failures, errors[0]?.message],
+	})
 })
 
 let folder: string
@@ -40,6 +50,6 @@ test.each([
 ])('a report of $says with exit code $exitCode counts as $counts', ({ says, exitCode, counts }) => {
 	const path = join(folder, 'report.json')
 	rmSync(path, { force: true })
-	if (says) writeFileSync(path, JSON.stringify(says))
-	expect(readReport(path, exitCode, (report: NonNullable<typeof says>) => report)).toEqual(counts)
+	if (says) writeFileSync(path, JSON.stringify({ ...says, failures: [] }))
+	expect(readReport(path, exitCode, (report: Count) => report)).toEqual({ ...counts, failures: [] })
 })

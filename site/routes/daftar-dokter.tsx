@@ -26,6 +26,9 @@ import type { Route } from './+types/daftar-dokter'
 /** The spec's breadcrumb: Beranda > Poli. */
 const poli = { nama: 'Poli', to: '/poli-klinik' }
 
+/** The first row on the phone: seen at once, so loaded early. */
+const FIRST_DOKTER = 2
+
 async function load(api: Api, uri: string) {
 	const [poliKlinik, dokter] = await Promise.all([
 		orNotFound(api('getPoliKlinikByUri', { params: { uri } })),
@@ -92,8 +95,12 @@ function Practices({ poliKlinik, dokter }: { poliKlinik: { id: string; nama: str
 			>
 				<Pengumuman lines={tutup.map((each) => describePengecualian(each, poliKlinik.nama))} className="mb-6" />
 				<CardGrid thing="Dokter" items={practices} keyOf={(each) => each.dokter.id} columns={DOKTER_COLUMNS}>
-					{({ dokter: each, jadwal, today }) => (
-						<DokterCard dokter={each} praktik={<ClinicPractice jadwal={jadwal} today={today} hariIni={hariIni} />} />
+					{({ dokter: each, jadwal, today }, index) => (
+						<DokterCard
+							dokter={each}
+							praktik={<ClinicPractice jadwal={jadwal} today={today} hariIni={hariIni} />}
+							priority={index < FIRST_DOKTER}
+						/>
 					)}
 				</CardGrid>
 			</Section>

@@ -9,24 +9,24 @@ export interface Budget {
 	mayLoad?: RegExp
 }
 
-/** React and its router alone are 91 kB; 115 kB is what a content page should keep to. */
+/** React and its router alone are 91 kB; 115 kB is what a content page keeps to. Search and shop need a little more. */
 export const budgets: Budget[] = [
-	{ path: '/', js: 115_000, mayLoad: /carousel-motion/ },
-	{ path: '/poli-klinik', js: 115_500 },
-	{ path: '/daftar-dokter/poli-anak', js: 115_500 },
-	{ path: '/info-kesehatan', js: 112_500 },
-	{ path: '/info-kesehatan/jalan-kaki-30-menit', js: 116_200 },
-	{ path: '/layanan/igd-24-jam', js: 110_500 },
-	{ path: '/fasilitas/icu', js: 110_500 },
-	{ path: '/faq', js: 110_500 },
-	{ path: '/mitra', js: 111_500 },
-	{ path: '/hubungi-kami', js: 111_000, thirdParty: /^https:\/\/www\.(google\.com|openstreetmap\.org)\// },
-	{ path: '/galeri', js: 114_700 },
-	{ path: '/pencarian', js: 117_200 },
-	{ path: '/promo', js: 114_000 },
-	{ path: '/yasmin-shop', js: 117_500 },
-	{ path: '/paket-layanan/medical-check-up-dasar', js: 114_000 },
-	{ path: '/reservasi', js: 116_500 },
+	{ path: '/', js: 114_300, mayLoad: /carousel-motion/ },
+	{ path: '/poli-klinik', js: 115_000 },
+	{ path: '/daftar-dokter/poli-anak', js: 115_000 },
+	{ path: '/info-kesehatan', js: 112_200 },
+	{ path: '/info-kesehatan/jalan-kaki-30-menit', js: 113_700 },
+	{ path: '/layanan/igd-24-jam', js: 110_200 },
+	{ path: '/fasilitas/icu', js: 110_100 },
+	{ path: '/faq', js: 110_100 },
+	{ path: '/mitra', js: 111_000 },
+	{ path: '/hubungi-kami', js: 110_600, thirdParty: /^https:\/\/www\.(google\.com|openstreetmap\.org)\// },
+	{ path: '/galeri', js: 113_900 },
+	{ path: '/pencarian', js: 115_900 },
+	{ path: '/promo', js: 113_700 },
+	{ path: '/yasmin-shop', js: 116_000 },
+	{ path: '/paket-layanan/medical-check-up-dasar', js: 113_500 },
+	{ path: '/reservasi', js: 114_000 },
 ]
 
 export const CSS = 15_000

@@ -2,7 +2,7 @@ import { paths } from '../../../contract/paths.ts'
 import { isPersonalPage } from '../../../contract/private-page.ts'
 import { clientSettings } from '../../settings.ts'
 import { whenLoadedAndIdle } from '../navigasi/when-idle.ts'
-import { lookUpPlace, type Visit } from './look-up-place.ts'
+import type { Visit } from './look-up-place.ts'
 
 /** A record waits for a quiet moment, but not much longer than this. */
 const IDLE_MS = 2000
@@ -25,9 +25,15 @@ export function sendVisit(visit: Visit): void {
 	}
 	whenLoadedAndIdle(async () => {
 		// On somebody's own page nobody else is asked for anything.
-		if (!isPersonalPage(location.pathname)) place = await lookUpPlace(clientSettings().geoUrl)
+		if (!isPersonalPage(location.pathname)) place = await findPlace(clientSettings().geoUrl)
 		sendWaiting()
 	}, IDLE_MS)
+}
+
+/** The code that asks comes when its turn has come; a record does without the place as well. */
+async function findPlace(address: string): Promise<Partial<Visit>> {
+	if (!address) return {}
+	return import('./look-up-place.ts').then(({ lookUpPlace }) => lookUpPlace(address)).catch(() => ({}))
 }
 
 function sendWaiting(): void {

@@ -1,15 +1,17 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
+import { useLoaded } from '../keranjang/use-loaded.ts'
 import { ClearFilter } from './clear-filter.tsx'
 import { FilterGroups } from './filter-groups.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
 import type { LoadedShop } from './load-shop.ts'
 import { countActive, readShopFilter, SHOP_PATH } from './shop-address.ts'
 import type { ShopFilterControl } from './use-shop-filter.ts'
 
 /** The API takes no longer text. */
 const MAX_LENGTH = 200
+
+const loadSheet = () => import('./filter-sheet.tsx').then(({ FilterSheet }) => ({ default: FilterSheet }))
 
 interface ShopFilterFormProps {
 	loaded: LoadedShop
@@ -20,6 +22,7 @@ interface ShopFilterFormProps {
 export function ShopFilterForm({ loaded, control }: ShopFilterFormProps) {
 	const form = useRef<HTMLFormElement>(null)
 	const [isSheetOpen, setSheetOpen] = useState(false)
+	const FilterSheet = useLoaded(isSheetOpen, loadSheet)
 	const active = countActive(control.draft)
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -68,7 +71,9 @@ export function ShopFilterForm({ loaded, control }: ShopFilterFormProps) {
 					</div>
 				</form>
 			</search>
-			{isSheetOpen && <FilterSheet loaded={loaded} control={control} onClose={() => setSheetOpen(false)} />}
+			{isSheetOpen && FilterSheet && (
+				<FilterSheet loaded={loaded} control={control} onClose={() => setSheetOpen(false)} />
+			)}
 		</>
 	)
 }
