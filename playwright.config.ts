@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
+import type { TestFixtures, WorkerFixtures } from './tests/browser-test.ts'
 
 /** Nothing but the pages under test may use the network. */
 const QUIET = [
@@ -22,7 +23,14 @@ if (!process.env.TEST_RUN_DIR) {
 	process.env.TEST_RUN_DIR = ownRunDir
 }
 
-export default defineConfig({
+/** What staff change and visitors see at once is shown on PostgreSQL too. */
+const onPostgres = {
+	name: 'postgres',
+	testMatch: 'tests/journeys/staf-{artikel,komentar,jadwal,reservasi}.browser.ts',
+	use: { databaseKind: 'postgres' as const },
+}
+
+export default defineConfig<TestFixtures, WorkerFixtures>({
 	testMatch: ['tests/**/*.browser.ts', 'site/**/*.browser.ts'],
 	outputDir: 'test-results',
 	fullyParallel: true,
@@ -31,6 +39,8 @@ export default defineConfig({
 	workers: 3,
 	retries: 0,
 	reporter: 'list',
+	// `npm test` starts a server for it; a run by hand has SQLite alone.
+	projects: [{ name: 'sqlite' }, ...(process.env.TEST_POSTGRES_URL ? [onPostgres] : [])],
 	use: {
 		...devices['Desktop Chrome'],
 		locale: 'id-ID',

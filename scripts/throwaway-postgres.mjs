@@ -46,8 +46,10 @@ async function startServer(bin, folder, care) {
 		url: `postgres://postgres@127.0.0.1:${port}/postgres`,
 		/** The process that all others of the cluster come from. */
 		pid: () => server.pid ?? 0,
+		isRunning: () => server.exitCode === null && server.signalCode === null,
 		/** @param {NodeJS.Signals} [signal] `SIGQUIT`: without tidying up */
 		async stop(signal = 'SIGINT') {
+			if (server.exitCode !== null || server.signalCode !== null) return
 			const ended = once(server, 'exit')
 			server.kill(signal)
 			await ended

@@ -1,8 +1,9 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin'
-import { BrowserRouter, Route } from 'react-router-dom'
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { authProvider } from './api/auth-provider.ts'
 import { dataProvider } from './api/data-provider.ts'
 import { StaffLayout } from './layout/staff-layout.tsx'
+import { TidakDitemukan } from './layout/tidak-ditemukan.tsx'
 import { WelcomePage } from './layout/welcome-page.tsx'
 import { AkunPage } from './pintu/akun-page.tsx'
 import { LoginPage } from './pintu/login-page.tsx'
@@ -11,47 +12,51 @@ import { screens } from './screens.ts'
 import { theme } from './theme.ts'
 import { i18nProvider } from './words/i18n-provider.ts'
 
-export function StaffApp() {
+/** Only such a router can hold back who leaves a form with unsaved changes. */
+const router = createBrowserRouter([{ path: '*', element: <StaffAdmin /> }], { basename: '/staf' })
+
+export const StaffApp = () => <RouterProvider router={router} />
+
+function StaffAdmin() {
 	return (
-		<BrowserRouter basename="/staf">
-			<Admin
-				title="Ruang Staf"
-				authProvider={authProvider}
-				dataProvider={dataProvider}
-				i18nProvider={i18nProvider}
-				layout={StaffLayout}
-				loginPage={LoginPage}
-				dashboard={WelcomePage}
-				theme={theme}
-				darkTheme={null}
-				requireAuth
-				disableTelemetry
-			>
-				<CustomRoutes noLayout>
-					<Route path="/sandi" element={<SetPasswordPage />} />
-				</CustomRoutes>
-				<CustomRoutes>
-					<Route path="/akun" element={<AkunPage />} />
-					{screens.map((screen) =>
-						'page' in screen ? (
-							<Route key={screen.sumber} path={`/${screen.sumber}/*`} element={<screen.page />} />
-						) : null,
-					)}
-				</CustomRoutes>
+		<Admin
+			title="Ruang Staf"
+			authProvider={authProvider}
+			dataProvider={dataProvider}
+			i18nProvider={i18nProvider}
+			layout={StaffLayout}
+			loginPage={LoginPage}
+			dashboard={WelcomePage}
+			catchAll={TidakDitemukan}
+			theme={theme}
+			darkTheme={null}
+			requireAuth
+			disableTelemetry
+		>
+			<CustomRoutes noLayout>
+				<Route path="/sandi" element={<SetPasswordPage />} />
+			</CustomRoutes>
+			<CustomRoutes>
+				<Route path="/akun" element={<AkunPage />} />
 				{screens.map((screen) =>
-					'list' in screen ? (
-						<Resource
-							key={screen.sumber}
-							name={screen.sumber}
-							icon={screen.icon}
-							list={screen.list}
-							create={screen.create}
-							edit={screen.edit}
-							recordRepresentation={screen.label}
-						/>
+					'page' in screen ? (
+						<Route key={screen.sumber} path={`/${screen.sumber}/*`} element={<screen.page />} />
 					) : null,
 				)}
-			</Admin>
-		</BrowserRouter>
+			</CustomRoutes>
+			{screens.map((screen) =>
+				'list' in screen ? (
+					<Resource
+						key={screen.sumber}
+						name={screen.sumber}
+						icon={screen.icon}
+						list={screen.list}
+						create={screen.create}
+						edit={screen.edit}
+						recordRepresentation={screen.label}
+					/>
+				) : null,
+			)}
+		</Admin>
 	)
 }

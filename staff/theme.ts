@@ -1,11 +1,16 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
+import { muiWords } from './words/mui-words.ts'
 
 /** The public site's colours (site/site.css). */
 const colour = {
 	...{ ground: '#fbf8f2', paper: '#fff', sand: '#f3ede1', line: '#e3dccd', ink: '#14211f', soft: '#4b5a57' },
 	...{ teal50: '#eef7f5', teal100: '#d8ece8', teal600: '#0f726d', teal800: '#084846', teal900: '#063534' },
-	...{ leaf700: '#2f6b2c', red: '#b3261e', redDark: '#8c1d17' },
+	...{ leaf700: '#2f6b2c', earth: '#8a5a00', red: '#b3261e', redDark: '#8c1d17' },
 }
+
+/** Where fingers work: what is touched is 44 px tall. */
+const NARROW = '@media (max-width: 899.95px), (pointer: coarse)'
+const touchable = { [NARROW]: { minHeight: 44 } }
 
 /** Calm and dense: staff have it open all day. */
 export const theme: RaThemeOptions = {
@@ -16,6 +21,8 @@ export const theme: RaThemeOptions = {
 		secondary: { main: colour.teal800, contrastText: '#fff' },
 		success: { main: colour.leaf700 },
 		error: { main: colour.red, dark: colour.redDark },
+		info: { main: colour.teal600 },
+		warning: { main: colour.earth },
 		background: { default: colour.ground, paper: colour.paper },
 		text: { primary: colour.ink, secondary: colour.soft },
 		divider: colour.line,
@@ -25,12 +32,13 @@ export const theme: RaThemeOptions = {
 		fontSize: 14,
 		h5: { fontSize: '1.35rem', fontWeight: 750, letterSpacing: '-0.02em', color: colour.teal900 },
 		h6: { fontSize: '1.05rem', fontWeight: 700, letterSpacing: '-0.01em', color: colour.teal900 },
-		button: { textTransform: 'none', fontWeight: 650 },
+		button: { textTransform: 'none', fontWeight: 650, wordSpacing: '0.08em' },
 	},
 	shape: { borderRadius: 10 },
 	sidebar: { width: 232, closedWidth: 60 },
 	components: {
 		...defaultLightTheme.components,
+		...muiWords,
 		MuiAppBar: {
 			defaultProps: { elevation: 0 },
 			styleOverrides: {
@@ -40,19 +48,48 @@ export const theme: RaThemeOptions = {
 		},
 		MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { rounded: { borderRadius: 14 } } },
 		MuiCard: { styleOverrides: { root: { border: `1px solid ${colour.line}` } } },
-		MuiButton: { defaultProps: { disableElevation: true } },
-		MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
+		MuiButton: {
+			defaultProps: { disableElevation: true },
+			styleOverrides: { root: { minHeight: 40, borderRadius: 10, ...touchable } },
+		},
+		MuiIconButton: {
+			styleOverrides: { root: { minWidth: 40, minHeight: 40, [NARROW]: { minWidth: 44, minHeight: 44 } } },
+		},
+		MuiCheckbox: { styleOverrides: { root: { [NARROW]: { minWidth: 44, minHeight: 44 } } } },
+		MuiMenuItem: { styleOverrides: { root: touchable } },
+		MuiToggleButtonGroup: { defaultProps: { color: 'primary' } },
+		MuiToggleButton: { styleOverrides: { root: { backgroundColor: colour.paper, color: colour.ink, minHeight: 44 } } },
+		MuiDialog: {
+			styleOverrides: {
+				paper: {
+					'@media (max-width: 599.95px)': { margin: 12, width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)' },
+					// What is typed scrolls; the buttons stay in reach.
+					'& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+				},
+			},
+		},
+		MuiDialogActions: {
+			defaultProps: { disableSpacing: true },
+			styleOverrides: { root: { padding: 16, flexWrap: 'wrap', gap: 8 } },
+		},
+		MuiSnackbarContent: {
+			styleOverrides: {
+				message: { whiteSpace: 'pre-line' },
+				root: { backgroundColor: colour.teal900, borderRadius: 12 },
+			},
+		},
 		MuiTableCell: {
 			styleOverrides: {
 				head: { fontWeight: 700, color: colour.soft, backgroundColor: colour.paper },
 				root: { borderColor: colour.line },
 			},
 		},
+		MuiTableSortLabel: { styleOverrides: { root: { minHeight: 32 } } },
 		MuiTableRow: { styleOverrides: { hover: { '&:hover': { backgroundColor: `${colour.teal50} !important` } } } },
 		// One look for every input: a line around it, the label on it.
 		MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
 		MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
-		MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#8b9693' } } },
+		MuiOutlinedInput: { styleOverrides: { root: touchable, notchedOutline: { borderColor: '#8b9693' } } },
 		MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, color: colour.soft } } },
 		RaLayout: {
 			styleOverrides: {
@@ -64,6 +101,10 @@ export const theme: RaThemeOptions = {
 				},
 			},
 		},
+		RaCreateButton: { defaultProps: { variant: 'contained' } },
+		RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
+		RaAutocompleteInput: { defaultProps: { fullWidth: true } },
+		RaAutocompleteArrayInput: { defaultProps: { fullWidth: true } },
 		// A wide table scrolls in itself, not the page with it.
 		RaList: {
 			styleOverrides: {
@@ -72,12 +113,13 @@ export const theme: RaThemeOptions = {
 		},
 		RaToolbar: { styleOverrides: { root: { '&.RaToolbar-desktopToolbar, &': { backgroundColor: colour.sand } } } },
 		RaSidebar: {
-			styleOverrides: { root: { '& .MuiPaper-root': { backgroundColor: 'transparent', borderRadius: 0 } } },
+			styleOverrides: { root: { '& .MuiPaper-root': { backgroundColor: colour.ground, borderRadius: 0 } } },
 		},
 		RaMenuItemLink: {
 			styleOverrides: {
 				root: {
 					minHeight: 40,
+					...touchable,
 					marginInline: 8,
 					borderRadius: 10,
 					color: colour.ink,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { paths } from '../contract/paths.ts'
+import type { DatabaseKind } from '../database/connect.ts'
 import { type ServerOptions, type Site, startSite } from './site-server.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -13,7 +14,7 @@ export interface BrowserConsole {
 	allow(text: string): void
 }
 
-interface TestFixtures {
+export interface TestFixtures {
 	/** `test.use({ popup: true })` lets the demo hospital's popup come up, which else would lie over the page. */
 	popup: boolean
 	withoutPopup: undefined
@@ -22,7 +23,9 @@ interface TestFixtures {
 	thirdParty: string[]
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
+	/** Set by the project. */
+	databaseKind: DatabaseKind
 	/** The site's own database with the demo hospital: shared by the tests of one worker. */
 	database: TestDatabase
 	/** `test.use({ serverOptions: { env: { … } } })` gives the tests of a file a server of their own kind. */
@@ -35,10 +38,10 @@ interface WorkerFixtures {
  * with `page.clock`.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+	databaseKind: ['sqlite', { option: true, scope: 'worker' }],
 	database: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from the pattern
-		async ({}, use) => {
-			const database = await openTestDatabase({ demo: true })
+		async ({ databaseKind: kind }, use) => {
+			const database = await openTestDatabase({ demo: true, kind })
 			await use(database)
 			await database.dispose()
 		},
@@ -104,7 +107,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 /** Holds nothing but encoded pictures, which are found again by their content: from run to run, and by every worker. */
-const KEPT_DATA = join(import.meta.dirname, '../node_modules/.cache/site-data')
+export const KEPT_DATA = join(import.meta.dirname, '../node_modules/.cache/site-data')
 
 const POPUP = `/api${paths.getPopupPresented.path}`
 

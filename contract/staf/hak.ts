@@ -52,7 +52,7 @@ export const hak = {
 	'web-setting': pengaturan(admin),
 	'web-setting-sosmed': { lihat: admin, buat: admin, ubah: admin, hapus: admin },
 	'web-setting-meta-pixel': { lihat: admin, buat: admin, ubah: admin, hapus: admin },
-	gambar: { lihat: redaksi, buat: redaksi, hapus: redaksi },
+	gambar: { lihat: redaksi, buat: redaksi, ubah: redaksi, hapus: redaksi },
 	komentar: {
 		...{ lihat: ['admin', 'moderator'], buat: ['admin', 'moderator'] },
 		...{ ubah: ['admin', 'moderator'], hapus: ['admin', 'moderator'] },

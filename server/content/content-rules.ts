@@ -1,9 +1,9 @@
 import { type EmbedProvider, embedFromKey, embedKey, parseEmbed } from '../../contract/embed.ts'
 import { isPictureFileName } from '../../contract/pictures.ts'
 import { popupQuiz } from '../../contract/popup.ts'
+import { safeLink } from '../../contract/safe-link.ts'
 import type { Schema } from '../../database/schema.ts'
 import { foldKata } from './fold-kata.ts'
-import { safeLink } from './safe-link.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
 /** Turns what was typed into what is stored, or returns null when that cannot be done. */

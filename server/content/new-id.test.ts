@@ -16,6 +16,11 @@ test('a later id sorts later', () => {
 	expect(ids.map((id) => Number.parseInt(id.slice(0, 12), 16))).toEqual(moments)
 })
 
+test('ids of the same moment sort as they were made', () => {
+	const ids = Array.from({ length: 1000 }, () => newId(1_800_000_000_000))
+	expect(ids.toSorted()).toEqual(ids)
+})
+
 test('the time is now unless it is said', () => {
 	const before = Date.now()
 	expect(Number.parseInt(newId().slice(0, 12), 16)).toBeGreaterThanOrEqual(before)

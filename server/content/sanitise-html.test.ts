@@ -23,6 +23,10 @@ describe('what people write', () => {
 			'<table><caption>Jam</caption><thead><tr><th scope="col" colspan="2">Hari</th></tr></thead><tbody><tr><td rowspan="2">a</td><td></td></tr></tbody></table>',
 		],
 		['<th scope="onload" colspan="9999">x</th>', '<th>x</th>'],
+		[
+			'<table><caption>Jam <b>buka</b> <caption><a href="/x">kita</a></caption><tr><td>a</td></tr></table>',
+			'<table><caption>Jam buka kita</caption><tr><td>a</td></tr></table>',
+		],
 		['<div>baris satu</div><div>baris dua</div>', '<p>baris satu</p><p>baris dua</p>'],
 		['<div><p>satu</p><ul><li>a</li></ul></div>', '<p>satu</p><ul><li>a</li></ul>'],
 		['<p class="MsoNormal"><span lang="ID">Halo<o:p></o:p></span></p>', '<p>Halo</p>'],
@@ -141,6 +145,7 @@ test('sanitising twice is sanitising once, whatever the markup', () => {
 			'td',
 			'th',
 			'thead',
+			'caption',
 			'blockquote',
 		],
 		...['figure', 'figcaption', 'img', 'br', 'hr', 'iframe', 'script', 'style', 'svg', 'math', 'noscript', 'textarea'],
@@ -196,7 +201,7 @@ test('sanitising twice is sanitising once, whatever the markup', () => {
 
 test('deep nesting ends as text, soon', () => {
 	const deep = (open: string, close: string) => `${open.repeat(5000)}isi${close.repeat(5000)}`
-	const started = performance.now()
+	const busy = process.threadCpuUsage()
 	for (const html of [
 		deep('<div>', '</div>'),
 		deep('<strong>', '</strong>'),
@@ -207,5 +212,5 @@ test('deep nesting ends as text, soon', () => {
 		expectHarmless(clean)
 		expect(plainText(clean)).toBe(html.includes('isi') ? 'isi' : '')
 	}
-	expect(performance.now() - started).toBeLessThan(5000)
+	expect(process.threadCpuUsage(busy).user / 1000).toBeLessThan(5000)
 })

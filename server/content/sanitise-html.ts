@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
 import { type Embed, embedFromKey, embedKey, parseEmbed } from '../../contract/embed.ts'
-import { safeLink } from './safe-link.ts'
+import { safeLink, textLinkSchemes } from '../../contract/safe-link.ts'
 
 const text = /^/
 /** No value that is written by others will do. */
@@ -10,7 +10,7 @@ const span = /^[1-9]\d{0,2}$/
 const cell = { colspan: span, rowspan: span }
 
 /** Every element that may be stored, its attributes, and how their values must look. */
-const allowed = new Map(
+export const allowedElements: ReadonlyMap<string, Record<string, RegExp>> = new Map(
 	Object.entries<Record<string, RegExp>>({
 		...{ p: {}, br: {}, strong: {}, em: {}, u: {}, s: {}, sub: {}, sup: {}, h2: {}, h3: {}, h4: {} },
 		...{ ul: {}, ol: { start: /^-?\d{1,6}$/ }, li: {}, blockquote: {}, hr: {} },
@@ -40,15 +40,15 @@ export const nonTextTags = [
 const nothing: Tag = { tagName: 'script', attribs: {} }
 const contentAlone: Tag = { tagName: 'span', attribs: {} }
 
-const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel']
-
 /** Deeper than any text that a person lays out. */
 const NESTING_LIMIT = 30
 
 const options: IOptions = {
-	allowedTags: [...allowed.keys()],
-	allowedAttributes: Object.fromEntries([...allowed].map(([tag, attributes]) => [tag, Object.keys(attributes)])),
-	allowedSchemes: LINK_SCHEMES,
+	allowedTags: [...allowedElements.keys()],
+	allowedAttributes: Object.fromEntries(
+		[...allowedElements].map(([tag, attributes]) => [tag, Object.keys(attributes)]),
+	),
+	allowedSchemes: textLinkSchemes,
 	allowProtocolRelative: false,
 	nestingLimit: NESTING_LIMIT,
 	nonTextTags,
@@ -61,14 +61,14 @@ function transform(tagName: string, attribs: Attributes): Tag {
 	const key = name === 'figure' ? attribs['data-embed'] : undefined
 	if (key !== undefined) return embedFigure(embedFromKey(key) ?? parseEmbed(key))
 
-	const patterns = allowed.get(name) ?? {}
+	const patterns = allowedElements.get(name) ?? {}
 	const kept = Object.fromEntries(
 		Object.entries(attribs).filter(
 			([attribute, value]) => Object.hasOwn(patterns, attribute) && patterns[attribute]?.test(value),
 		),
 	)
 	if (name === 'a') {
-		const link = safeLink(kept.href ?? '', LINK_SCHEMES)
+		const link = safeLink(kept.href ?? '', textLinkSchemes)
 		if (!link) return contentAlone
 		return { tagName: 'a', attribs: { ...kept, href: link.href, ...(link.external && { rel: 'noopener noreferrer' }) } }
 	}
@@ -103,7 +103,7 @@ const controlCharacters = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/g
 function sanitiseOnce(html: string): string {
 	const clean = sanitizeHtml(html.toWellFormed().replace(controlCharacters, ''), options)
 	return dropEmpty(
-		emptyEmbeds(clean)
+		plainCaptions(emptyEmbeds(clean))
 			.replace(/ \/>/g, '>')
 			.replace(/[\t\n\f\r ]+/g, ' '),
 	).trim()
@@ -122,6 +122,13 @@ function emptyEmbeds(html: string): string {
 		return hidden ? '' : part
 	})
 }
+
+/** A table's caption is words alone: the editor keeps it beside the table. */
+const plainCaptions = (html: string) =>
+	html.replace(
+		/<caption>(.*?)<\/caption>/gs,
+		(_, inside: string) => `<caption>${inside.replace(/<[^>]*>/g, '')}</caption>`,
+	)
 
 const inline = 'strong|em|u|s|sub|sup|a'
 const emptiable = 'p|h2|h3|h4|ul|ol|li|blockquote|table|thead|tbody|tr|caption|figcaption|figure'

@@ -22,6 +22,7 @@ const invented: Partial<Record<IsiTable, string[]>> = {
 	jadwalWaktu: ['id'],
 	keluhan: ['id'],
 	dokterView: ['countView'],
+	gambar: ['id', 'lebar', 'tinggi', 'createdAt'],
 }
 
 /** How the rows that come differ from those that are here, table by table; for a target without tables, all are new. */

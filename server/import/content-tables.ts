@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { type ContentTable, contentRules } from '../content/content-rules.ts'
 
-/** What is brought in and out: all that staff write, and what visitors see of one another. */
-export type IsiTable = ContentTable | 'artikelView' | 'dokterView' | 'artikelKomentar'
+/** What is brought in and out: all that staff write, what pictures show, and what visitors see of one another. */
+export type IsiTable = ContentTable | 'artikelView' | 'dokterView' | 'artikelKomentar' | 'gambar'
 
 export type Row = Record<string, string | number | null>
 export type Isi = Partial<Record<IsiTable, Row[]>>
@@ -13,7 +13,7 @@ export const isContentTable = (table: IsiTable): table is ContentTable => Object
 /** A table comes after those that it refers to. */
 export const isiTables: readonly IsiTable[] = [
 	...(Object.keys(contentRules) as ContentTable[]),
-	...(['artikelView', 'dokterView', 'artikelKomentar'] as const),
+	...(['artikelView', 'dokterView', 'artikelKomentar', 'gambar'] as const),
 ]
 
 const keys: Partial<Record<IsiTable, string[]>> = {
@@ -22,6 +22,7 @@ const keys: Partial<Record<IsiTable, string[]>> = {
 	shopItemUsia: ['shopItemId', 'usiaId'],
 	artikelView: ['artikelId'],
 	dokterView: ['dokterId'],
+	gambar: ['folder', 'file'],
 }
 
 /** The columns by which a row is the same row. */

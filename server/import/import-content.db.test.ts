@@ -46,6 +46,7 @@ beforeAll(async () => {
 	dataDir = mkdtempSync(join(tmpdir(), 'rs-yasmin-import-'))
 	source = await openTestApi({ demo: true, now })
 	await addExceptions(source)
+	await describePictures(source)
 	target = await openTestApi({ now })
 	await once(server.listen(0), 'listening')
 	address = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -61,6 +62,28 @@ async function addExceptions({ db }: TestApi): Promise<void> {
 		{ ...cuti, id: '2', dokterId: null, poliKlinikId, jenis: 'tutup', alasan: 'rahasia', alasanTampil: 0 },
 	])
 	await db.updateTable('artikelKomentar').set({ dariRs: 1 }).where('komenParentId', 'is not', null).execute()
+}
+
+/** One of several photos, one that decorates, those of articles and of a quiz. */
+async function describePictures({ db }: TestApi): Promise<void> {
+	const { foto } = await db.selectFrom('fasilitas').select('foto').executeTakeFirstOrThrow()
+	const { artikelMedia } = await db.selectFrom('artikel').select('artikelMedia').executeTakeFirstOrThrow()
+	const { logo } = await db.selectFrom('mitra').select('logo').executeTakeFirstOrThrow()
+	const { quiz } = await db.selectFrom('popupInformation').select('quiz').executeTakeFirstOrThrow()
+	const pictures = [
+		...[['foto-fasilitas', JSON.parse(foto)[0], 'Ruang tunggu yang terang']],
+		...[['artikel', JSON.parse(artikelMedia)[0].content, 'Ibu menyusui "bayinya"']],
+		...[['logo-mitra', logo, '']],
+		...[['popup-quiz', JSON.parse(String(quiz)).opsiJawaban[0].content, 'Sepiring sayur']],
+	]
+	await db
+		.insertInto('gambar')
+		.values(
+			pictures.map(([folder, file, alt], place) => ({
+				...{ id: String(place), folder, file, alt, hiasan: alt ? 0 : 1, lebar: 3, tinggi: 2, createdAt: now },
+			})),
+		)
+		.execute()
 }
 
 afterAll(async () => {
@@ -91,7 +114,7 @@ const killAt = (start: string, count: number) => (child: ChildProcess) => {
 	}
 }
 
-test('a whole site, killed twice on its way, arrives once and answers alike', { timeout: 60_000 }, async () => {
+test('a whole site, killed twice on its way, arrives once and answers alike', async () => {
 	for (const kill of [killAt('/api/v1/public/artikel/detail/', 20), killAt('/images/', 60)]) {
 		const { signal } = await run(kill)
 		expect(signal).toBe('SIGKILL')
@@ -132,7 +155,7 @@ const importing = (more: Partial<Importing>): Importing => ({
 	...more,
 })
 
-test('a target that has content is refused, compared, or merged without doubling', { timeout: 30_000 }, async () => {
+test('a target that has content is refused, compared, or merged without doubling', async () => {
 	onRequest = () => undefined
 	await expect(importContent(importing({}))).rejects.toThrow('There is content here already')
 
@@ -161,7 +184,7 @@ test('a target that has content is refused, compared, or merged without doubling
 		expect([table, rows.length]).toEqual([table, before.isi[table as 'faq']?.length])
 })
 
-test('a file of one site fills another, and only whole', { timeout: 30_000 }, async () => {
+test('a file of one site fills another, and only whole', async () => {
 	const third = await openTestApi({ now })
 	onTestFinished(() => third.dispose())
 	const file = join(dataDir, 'isi.json')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { tambahHari, tanggalWib } from '../../contract/tanggal.ts'
 import type { Isi, IsiTable, Row } from './content-tables.ts'
 import type { Answers } from './fetch-answers.ts'
+import { gambarRows } from './gambar-rows.ts'
 
 /**
  * What a provider shows as rows of our tables. What the contract does not tell is chosen so that the same is shown:
@@ -11,6 +12,11 @@ import type { Answers } from './fetch-answers.ts'
  * - an expired note expired yesterday, another never does; the popup that is shown now is shown until staff end it.
  */
 export function rowsOfAnswers(answers: Answers, startedAt: number): Isi {
+	const isi = contentRows(answers, startedAt)
+	return { ...isi, gambar: gambarRows(isi, answers, startedAt) }
+}
+
+function contentRows(answers: Answers, startedAt: number): Isi {
 	const { template, beranda, shop } = answers
 	const { webSetting, shopSetting, artikelSetting } = template
 	return {
@@ -53,7 +59,7 @@ export function rowsOfAnswers(answers: Answers, startedAt: number): Isi {
 		testimoniGoogle: [onlyOne('testimoniGoogle')(pick(answers.testimoniGoogle.data, 'rating', 'reviews'))],
 		popupInformation: some(answers.popup.data).map(({ quiz, ...popup }) => ({
 			...pick(popup, 'id', 'type', 'content', 'text'),
-			quiz: quiz && JSON.stringify(quiz),
+			quiz: quiz && JSON.stringify(quiz, withoutAlt),
 			tayangMulai: startedAt - 1,
 			tayangSelesai: null,
 		})),
@@ -160,7 +166,7 @@ function artikelRows({ template, kategori, kategoriFav, artikel, komentar }: Ans
 		artikel: favoured(
 			artikel.map(({ artikelMedia, kategoriArtikel, ...item }) => ({
 				...pick(item, 'id', 'uri', 'judul', 'textContent', 'createdAt', 'updatedAt'),
-				...{ artikelMedia: JSON.stringify(artikelMedia), kategoriArtikelId: kategoriArtikel.id },
+				...{ artikelMedia: JSON.stringify(artikelMedia, withoutAlt), kategoriArtikelId: kategoriArtikel.id },
 			})),
 			template.artikelFavList.data,
 		),
@@ -174,6 +180,9 @@ function artikelRows({ template, kategori, kategoriFav, artikel, komentar }: Ans
 		})),
 	}
 }
+
+/** It is kept with the picture. */
+const withoutAlt = (name: string, value: unknown) => (name === 'alt' ? undefined : value)
 
 const some = <Value>(value: Value | null): Value[] => (value === null ? [] : [value])
 

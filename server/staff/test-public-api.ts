@@ -1,3 +1,4 @@
+import { readAltTexts } from '../api/alt-texts.ts'
 import { createApi } from '../api/create-api.ts'
 import { noLimits } from '../api/limits.ts'
 import type { TestStaff } from './test-staff.ts'
@@ -5,7 +6,7 @@ import type { TestStaff } from './test-staff.ts'
 /** The site's own API on the same database: what visitors get of what staff do. */
 export function publicApi({ database, db, nik, previews }: TestStaff, cookie = '') {
 	const api = createApi({
-		context: { database, db, nik, limits: noLimits, now: () => Date.now() },
+		context: { database, db, nik, limits: noLimits, now: () => Date.now(), altTexts: () => readAltTexts(database) },
 		...{ checkResponses: true, trustProxy: false, readPreview: previews.read },
 	})
 	api.onError((error) => {

@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'react-admin'
+import type { AuthProvider, HttpError } from 'react-admin'
 import { type Aksi, boleh, type Peran } from '../../contract/staf/hak.ts'
 import { callApi } from './call-api.ts'
 
@@ -20,9 +20,27 @@ export function whoAmI(): Promise<Saya> {
 	if (known && known.until > Date.now()) return known.saya
 	const saya = callApi<Saya>('GET', '/saya').then(({ data }) => data)
 	known = { saya, until: Date.now() + KNOWN_FOR_MS }
-	saya.catch(forgetMe)
+	saya.then(
+		() => {
+			wasIn = true
+			isEnded = false
+		},
+		({ status }: HttpError) => {
+			forgetMe()
+			isEnded ||= wasIn && status === 401
+		},
+	)
 	return saya
 }
+
+let wasIn = false
+let isEnded = false
+
+/** Whether somebody was in whom the server no longer knows: the door says why they stand before it. */
+export const isSessionEnded = () => isEnded
+
+// Writing is doing something too, though nothing is sent for long.
+document.addEventListener('input', () => known && whoAmI().catch(() => {}))
 
 export function forgetMe(): void {
 	known = undefined
@@ -38,6 +56,7 @@ export const authProvider: AuthProvider = {
 	login: async () => forgetMe(),
 	async logout() {
 		if (known) await callApi('POST', '/keluar').catch(() => {})
+		wasIn = false
 		forgetMe()
 	},
 	async checkAuth() {

@@ -34,7 +34,7 @@ function toHttpError(response: Response, answer: ErrorBody | null): HttpError {
 	const { code = 'KESALAHAN_SISTEM', message = 'Terjadi kesalahan pada sistem.', fields = {} } = answer?.error ?? {}
 	const wait = Number(response.headers.get('retry-after'))
 	const details = response.status === 409 ? Object.values(fields) : wait > 0 ? [`Tunggu ${waiting(wait)}.`] : []
-	return new HttpError([message, ...details].join(' '), response.status, {
+	return new HttpError([message, ...details].join('\n'), response.status, {
 		code,
 		// Beside the inputs that they are about.
 		...(response.status === 400 && { errors: fields }),

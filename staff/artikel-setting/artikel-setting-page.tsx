@@ -8,7 +8,7 @@ import { PictureInput } from '../isian/picture-input.tsx'
 export const ArtikelSettingPage = () => (
 	<SettingPage sumber="artikel-setting" nama="Poster & video artikel" isian={isianArtikelSetting}>
 		<FormSection title="Halaman Info Kesehatan" help="Poster dan dua video di samping daftar artikel.">
-			<PictureInput source="posterDaftarArtikel" label="Poster" folder="web-setting" />
+			<PictureInput source="posterDaftarArtikel" label="Poster" folder="web-setting" rasio={3 / 4} />
 			<EmbedInput
 				source="youtubeDaftarArtikel"
 				label="Video YouTube"
@@ -21,7 +21,7 @@ export const ArtikelSettingPage = () => (
 			/>
 		</FormSection>
 		<FormSection title="Di samping setiap artikel">
-			<PictureInput source="posterDetailArtikel" label="Poster" folder="web-setting" />
+			<PictureInput source="posterDetailArtikel" label="Poster" folder="web-setting" rasio={3 / 4} />
 			<EmbedInput
 				source="videoDetailArtikel"
 				label="Video"

@@ -1,4 +1,5 @@
 import { AutocompleteInput, DataTable, ReferenceField, ReferenceInput, SearchInput, SelectInput } from 'react-admin'
+import { NamaCol } from '../daftar/nama-col.tsx'
 import { PictureThumb } from '../daftar/picture-thumb.tsx'
 import { StaffList } from '../daftar/staff-list.tsx'
 import { StatusTerbitField } from '../daftar/status-terbit-field.tsx'
@@ -18,6 +19,7 @@ const filters = [
 			{ id: 'terjadwal', name: 'Terjadwal' },
 			{ id: 'konsep', name: 'Konsep' },
 		]}
+		emptyText="Kosongkan"
 		alwaysOn
 	/>,
 ]
@@ -28,7 +30,7 @@ export const ArtikelList = () => (
 			label="Gambar"
 			render={({ artikelMedia }) => <PictureThumb folder="artikel" file={artikelMedia[0]?.content} />}
 		/>
-		<DataTable.Col source="judul" label="Judul" />
+		<NamaCol source="judul" label="Judul" />
 		<DataTable.Col source="kategoriArtikelId" label="Kategori" disableSort>
 			<ReferenceField source="kategoriArtikelId" reference="kategori-artikel" link={false} />
 		</DataTable.Col>

@@ -1,4 +1,4 @@
-import { Box, Card, MenuItem, List as MuiList, TextField, Typography } from '@mui/material'
+import { Box, Card, LinearProgress, MenuItem, List as MuiList, TextField, Typography } from '@mui/material'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import {
 	CreateButton,
@@ -15,6 +15,7 @@ import {
 	useResourceContext,
 } from 'react-admin'
 import { callApi } from '../api/call-api.ts'
+import { GagalMemuat } from '../layout/gagal-memuat.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
 import { OrderedRow } from './ordered-row.tsx'
 
@@ -46,7 +47,7 @@ export const OrderedList = (props: OrderedListProps) => (
 function OrderedRows({ primary, secondary, thumb, filters = [], sortable = NAMA, help }: OrderedListProps) {
 	const resource = useResourceContext() ?? ''
 	const label = useGetResourceLabel()
-	const { data = [], isPending, sort, setSort, selectedIds, onToggleItem } = useListContext()
+	const { data = [], isPending, error, refetch, sort, setSort, selectedIds, onToggleItem } = useListContext()
 	const { canAccess: mayEdit } = useCanAccess({ resource, action: 'edit' })
 	const { canAccess: mayDelete } = useCanAccess({ resource, action: 'delete' })
 	const mayOrder = Boolean(mayEdit) && sort.field === 'urutan' && sort.order === 'ASC'
@@ -106,7 +107,9 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = NAMA,
 				</Box>
 			)}
 			<Card>
-				{!isPending && data.length === 0 && (
+				{isPending && <LinearProgress aria-label="Memuat daftar" />}
+				{error && <GagalMemuat pesan={error.message} onRetry={refetch} />}
+				{!isPending && !error && data.length === 0 && (
 					<Typography sx={{ padding: 2, color: 'text.secondary' }}>Tidak ada yang cocok.</Typography>
 				)}
 				<MuiList dense disablePadding aria-busy={isPending}>

@@ -38,20 +38,24 @@ export function OrderedRow({ to, name, number, secondary, thumb, selected, ...ro
 			}}
 			secondaryAction={
 				mayOrder && (
-					<>
+					<Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' } }}>
 						<IconButton disabled={!row.onUp} onClick={row.onUp} aria-label={`Naikkan ${name}`}>
 							<ArrowUpward fontSize="small" />
 						</IconButton>
 						<IconButton disabled={!row.onDown} onClick={row.onDown} aria-label={`Turunkan ${name}`}>
 							<ArrowDownward fontSize="small" />
 						</IconButton>
-					</>
+					</Box>
 				)
 			}
 			sx={{ opacity: row.isDragged ? 0.4 : 1 }}
 		>
 			{mayOrder && (
-				<DragIndicator fontSize="small" color="disabled" sx={{ marginInlineStart: 1, cursor: 'grab', flexShrink: 0 }} />
+				<DragIndicator
+					fontSize="small"
+					color="disabled"
+					sx={{ display: { xs: 'none', sm: 'block' }, marginInlineStart: 1, cursor: 'grab', flexShrink: 0 }}
+				/>
 			)}
 			{selected !== undefined && (
 				<Checkbox
@@ -64,10 +68,20 @@ export function OrderedRow({ to, name, number, secondary, thumb, selected, ...ro
 			<ListItemButton
 				component={Link}
 				to={to}
-				sx={{ gap: 2, ...(mayOrder && { paddingInlineEnd: '112px !important' }) }}
+				sx={{
+					gap: { xs: 1.5, sm: 2 },
+					paddingInlineStart: { xs: 1, sm: 2 },
+					...(mayOrder && {
+						'&.MuiListItemButton-root': { minHeight: { xs: 96, sm: 0 }, paddingInlineEnd: { xs: 8, sm: 14 } },
+					}),
+				}}
 			>
 				{thumb && <Box sx={{ flexShrink: 0 }}>{thumb}</Box>}
-				<ListItemText primary={mayOrder ? `${number}. ${name}` : name} secondary={secondary} />
+				<ListItemText
+					primary={mayOrder ? `${number}. ${name}` : name}
+					secondary={secondary}
+					sx={{ overflowWrap: 'anywhere' }}
+				/>
 			</ListItemButton>
 		</ListItem>
 	)

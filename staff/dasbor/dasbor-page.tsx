@@ -1,9 +1,10 @@
-import { Alert, Box, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Box, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { Title } from 'react-admin'
 import { formatRupiah } from '../../contract/rupiah.ts'
 import { type Dasbor, rentangDasbor } from '../../contract/staf/dasbor.ts'
 import { callApi } from '../api/call-api.ts'
+import { GagalMemuat } from '../layout/gagal-memuat.tsx'
 import { DaftarTerhitung } from './daftar-terhitung.tsx'
 import { MenungguCard } from './menunggu-card.tsx'
 import { PlotHarian } from './plot-harian.tsx'
@@ -22,7 +23,8 @@ const tempat: Record<string, string> = {
 /** What happened on the site and what waits, as far as the role goes. */
 export function DasborPage() {
 	const [hari, setHari] = useState<number>(30)
-	const { data, error } = useDasbor(hari)
+	const [tries, setTries] = useState(0)
+	const { data, error } = useDasbor(hari, tries)
 	return (
 		<Box sx={{ display: 'grid', gap: 2, maxWidth: 1240, paddingBlockEnd: 4 }}>
 			<Title title="Dasbor" />
@@ -38,13 +40,13 @@ export function DasborPage() {
 					sx={{ marginInlineStart: 'auto' }}
 				>
 					{rentangDasbor.map((each) => (
-						<ToggleButton key={each} value={each} sx={{ minHeight: 44, textTransform: 'none' }}>
+						<ToggleButton key={each} value={each}>
 							{`${each} hari`}
 						</ToggleButton>
 					))}
 				</ToggleButtonGroup>
 			</Box>
-			{error && <Alert severity="error">{error}</Alert>}
+			{error && <GagalMemuat pesan={error} onRetry={() => setTries(tries + 1)} />}
 			{!data && !error && <LinearProgress aria-label="Memuat dasbor" />}
 			{data && <Isi dasbor={data} />}
 		</Box>
@@ -118,8 +120,10 @@ function Isi({ dasbor: { menunggu, kunjungan, reservasi } }: { dasbor: Dasbor })
 	)
 }
 
-function useDasbor(hari: number) {
+/** Read again for every further try. */
+function useDasbor(hari: number, tries: number) {
 	const [state, setState] = useState<{ data?: Dasbor; error?: string }>({})
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	useEffect(() => {
 		let isCurrent = true
 		callApi<Dasbor>('GET', `/dasbor?hari=${hari}`).then(
@@ -129,6 +133,6 @@ function useDasbor(hari: number) {
 		return () => {
 			isCurrent = false
 		}
-	}, [hari])
+	}, [hari, tries])
 	return state
 }

@@ -3,21 +3,19 @@ import {
 	AutocompleteArrayInput,
 	AutocompleteInput,
 	CheckboxGroupInput,
-	DateInput,
 	ReferenceArrayInput,
 	ReferenceInput,
-	SimpleFormIterator,
 	TextInput,
 } from 'react-admin'
 import { namaHari } from '../../contract/hari.ts'
 import { isianDokter } from '../../contract/staf/dokter.ts'
 import { StaffCreate, StaffEdit } from '../daftar/staff-pages.tsx'
+import { BarisIterator } from '../isian/baris-iterator.tsx'
 import { FavoritInput } from '../isian/favorit-input.tsx'
 import { PictureInput } from '../isian/picture-input.tsx'
 import { StaffForm } from '../isian/staff-form.tsx'
 
 const searched = { filterToQuery: (q: string) => ({ q }), optionText: 'nama' }
-const row = { '& .RaSimpleFormIterator-inline': { flexWrap: 'wrap' } }
 const hari = namaHari.map((name) => ({ id: name, name }))
 
 const DokterForm = () => (
@@ -30,21 +28,27 @@ const DokterForm = () => (
 		</ReferenceArrayInput>
 		<FavoritInput />
 		<ArrayInput source="waktu" label="Jadwal praktik">
-			<SimpleFormIterator inline sx={row}>
+			<BarisIterator tambah="Tambah jadwal praktik">
 				<ReferenceInput source="poliKlinikId" reference="poli-klinik" perPage={300}>
-					<AutocompleteInput label="Poli klinik" sx={{ width: 220 }} {...searched} />
+					<AutocompleteInput label="Poli klinik" sx={{ width: { sm: 220 } }} {...searched} />
 				</ReferenceInput>
-				<TextInput source="jamMulai" label="Mulai" type="time" sx={{ width: 130 }} />
-				<TextInput source="jamSelesai" label="Selesai" type="time" sx={{ width: 130 }} />
+				<TextInput source="jamMulai" label="Mulai" type="time" sx={{ width: { sm: 140 } }} />
+				<TextInput source="jamSelesai" label="Selesai" type="time" sx={{ width: { sm: 140 } }} />
 				<TextInput source="keteranganWaktu" label="Keterangan" defaultValue="" />
 				<CheckboxGroupInput source="hari" label="Hari" choices={hari} row />
-			</SimpleFormIterator>
+			</BarisIterator>
 		</ArrayInput>
 		<ArrayInput source="keterangan" label="Catatan jadwal">
-			<SimpleFormIterator inline>
+			<BarisIterator tambah="Tambah catatan">
 				<TextInput source="keterangan" label="Catatan" />
-				<DateInput source="berlakuSampai" label="Tampil sampai" parse={(day: string) => day || null} />
-			</SimpleFormIterator>
+				<TextInput
+					source="berlakuSampai"
+					label="Tampil sampai"
+					type="date"
+					parse={(day: string) => day || null}
+					slotProps={{ inputLabel: { shrink: true } }}
+				/>
+			</BarisIterator>
 		</ArrayInput>
 	</StaffForm>
 )

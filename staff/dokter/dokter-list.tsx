@@ -1,4 +1,12 @@
-import { AutocompleteInput, DataTable, ReferenceArrayField, ReferenceInput, SearchInput } from 'react-admin'
+import {
+	AutocompleteInput,
+	DataTable,
+	ReferenceArrayField,
+	ReferenceInput,
+	SearchInput,
+	SingleFieldList,
+} from 'react-admin'
+import { NamaCol } from '../daftar/nama-col.tsx'
 import { PictureThumb } from '../daftar/picture-thumb.tsx'
 import { StaffList } from '../daftar/staff-list.tsx'
 
@@ -12,10 +20,12 @@ const filters = [
 export const DokterList = () => (
 	<StaffList filters={filters} sort={{ field: 'nama', order: 'ASC' }}>
 		<DataTable.Col label="Foto" render={({ foto }) => <PictureThumb folder="foto-dokter" file={foto} />} />
-		<DataTable.Col source="nama" label="Nama" />
+		<NamaCol source="nama" label="Nama" />
 		<DataTable.Col source="spesialis" label="Spesialis" />
 		<DataTable.Col source="poliKlinik" label="Poli klinik" disableSort>
-			<ReferenceArrayField source="poliKlinik" reference="poli-klinik" />
+			<ReferenceArrayField source="poliKlinik" reference="poli-klinik">
+				<SingleFieldList linkType={false} />
+			</ReferenceArrayField>
 		</DataTable.Col>
 		<DataTable.NumberCol source="favorit" label="Favorit" />
 	</StaffList>

@@ -1,6 +1,7 @@
 import { DataTable, SearchInput, SelectInput, TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { isianGallery } from '../../contract/staf/gallery.ts'
+import { NamaCol } from '../daftar/nama-col.tsx'
 import { PictureThumb } from '../daftar/picture-thumb.tsx'
 import { resourcePages } from '../daftar/resource-pages.tsx'
 import { StaffList } from '../daftar/staff-list.tsx'
@@ -17,7 +18,7 @@ const namaJenis = new Map(jenis.map(({ id, name }) => [id, name]))
 
 const filters = [
 	<SearchInput key="q" source="q" alwaysOn />,
-	<SelectInput key="jenis" source="contentType" label="Jenis" choices={jenis} alwaysOn />,
+	<SelectInput key="jenis" source="contentType" label="Jenis" choices={jenis} emptyText="Kosongkan" alwaysOn />,
 ]
 
 export const GalleryList = () => (
@@ -28,7 +29,7 @@ export const GalleryList = () => (
 				<PictureThumb folder="gallery" file={contentType === 'gambar' ? content : null} />
 			)}
 		/>
-		<DataTable.Col source="keterangan" label="Keterangan" />
+		<NamaCol source="keterangan" label="Keterangan" />
 		<DataTable.Col source="contentType" label="Jenis" render={({ contentType }) => namaJenis.get(contentType)} />
 		<DataTable.Col source="createdAt" label="Ditambahkan" field={TanggalField} />
 	</StaffList>
@@ -36,7 +37,7 @@ export const GalleryList = () => (
 
 /** The site keeps a picture's place before it arrives, so its size is kept too. */
 function GalleryContent() {
-	const { setValue } = useFormContext()
+	const { setValue, getValues } = useFormContext()
 	return (
 		<ContentInput
 			choices={jenis}
@@ -45,9 +46,10 @@ function GalleryContent() {
 				youtube: 'Tempel alamat video dari YouTube, misalnya https://youtu.be/…',
 				tiktok: 'Tempel alamat video dari TikTok: https://www.tiktok.com/@akun/video/…',
 			}}
-			onUploaded={({ lebar, tinggi }) => {
+			onUploaded={({ lebar, tinggi, alt }) => {
 				setValue('lebar', lebar)
 				setValue('tinggi', tinggi)
+				if (!getValues('keterangan')) setValue('keterangan', alt, { shouldDirty: true })
 			}}
 		/>
 	)

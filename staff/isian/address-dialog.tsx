@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 interface AddressDialogProps {
 	title: string
+	label?: string
 	helperText: string
 	initial: string
 	/** What is wrong with the address, or null when it has been used. */
@@ -10,7 +11,7 @@ interface AddressDialogProps {
 	onClose: () => void
 }
 
-export function AddressDialog({ title, helperText, initial, onDone, onClose }: AddressDialogProps) {
+export function AddressDialog({ title, label = 'Alamat', helperText, initial, onDone, onClose }: AddressDialogProps) {
 	const [address, setAddress] = useState(initial)
 	const [wrong, setWrong] = useState<string | null>(null)
 	const finish = () => {
@@ -23,7 +24,7 @@ export function AddressDialog({ title, helperText, initial, onDone, onClose }: A
 			<DialogTitle>{title}</DialogTitle>
 			<DialogContent>
 				<TextField
-					label="Alamat"
+					label={label}
 					value={address}
 					onChange={(event) => setAddress(event.target.value)}
 					error={wrong !== null}

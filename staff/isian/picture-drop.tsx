@@ -10,11 +10,13 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
 interface PictureDropProps {
 	folder: PictureFolder
 	label: string
+	/** Of this place, where they are not those of the folder; null for any. */
+	rasio?: number | null
 	onUploaded: (picture: UploadedPicture) => void
 }
 
-/** A button that takes a picture by click or drop; before it is sent, it is described. */
-export function PictureDrop({ folder, label, onUploaded }: PictureDropProps) {
+/** A button that takes a picture by click or drop; before it is sent, it is cut and described. */
+export function PictureDrop({ folder, label, rasio, onUploaded }: PictureDropProps) {
 	const input = useRef<HTMLInputElement>(null)
 	const [chosen, setChosen] = useState<File>()
 	return (
@@ -46,6 +48,7 @@ export function PictureDrop({ folder, label, onUploaded }: PictureDropProps) {
 				<PictureDialog
 					file={chosen}
 					folder={folder}
+					rasio={rasio}
 					onClose={() => setChosen(undefined)}
 					onUploaded={(picture) => {
 						setChosen(undefined)

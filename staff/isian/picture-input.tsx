@@ -1,6 +1,7 @@
 import { Box, Button, FormHelperText, FormLabel } from '@mui/material'
 import { useInput } from 'react-admin'
 import { type PictureFolder, pictureAddress } from '../../contract/pictures.ts'
+import { PictureAlt } from './picture-alt.tsx'
 import { PictureDrop } from './picture-drop.tsx'
 import type { UploadedPicture } from './upload-picture.ts'
 
@@ -9,34 +10,40 @@ interface PictureInputProps {
 	label: string
 	folder: PictureFolder
 	helperText?: string
+	/** The proportions of this place, where they are not those of the folder; null for any. */
+	rasio?: number | null
 	onUploaded?: (picture: UploadedPicture) => void
 }
 
 /** One picture, by its file name. */
-export function PictureInput({ source, label, folder, helperText, onUploaded }: PictureInputProps) {
+export function PictureInput({ source, label, folder, helperText, rasio, onUploaded }: PictureInputProps) {
 	const { field, fieldState } = useInput({ source, defaultValue: null })
 	const sentence = fieldState.error?.message ?? helperText
 	return (
 		<Box sx={{ marginBlock: 1 }}>
 			<FormLabel component="p">{label}</FormLabel>
 			{field.value && (
-				<Box
-					component="img"
-					src={pictureAddress(folder, field.value, 320)}
-					alt=""
-					sx={{
-						display: 'block',
-						maxWidth: 240,
-						maxHeight: 180,
-						borderRadius: 2,
-						marginBlock: 1,
-						objectFit: 'contain',
-					}}
-				/>
+				<>
+					<Box
+						component="img"
+						src={pictureAddress(folder, field.value, 320)}
+						alt=""
+						sx={{
+							display: 'block',
+							maxWidth: 240,
+							maxHeight: 180,
+							borderRadius: 2,
+							marginBlock: 1,
+							objectFit: 'contain',
+						}}
+					/>
+					<PictureAlt key={field.value} folder={folder} file={field.value} />
+				</>
 			)}
 			<Box sx={{ display: 'flex', gap: 1 }}>
 				<PictureDrop
 					folder={folder}
+					rasio={rasio}
 					label={field.value ? 'Ganti gambar' : 'Unggah gambar'}
 					onUploaded={(picture) => {
 						field.onChange(picture.file)

@@ -1,6 +1,7 @@
 import { Box, Button, FormHelperText, FormLabel } from '@mui/material'
 import { useInput } from 'react-admin'
 import { type PictureFolder, pictureAddress } from '../../contract/pictures.ts'
+import { PictureAlt } from './picture-alt.tsx'
 import { PictureDrop } from './picture-drop.tsx'
 
 interface PictureListInputProps<Item> {
@@ -38,6 +39,7 @@ export function PictureListInput<Item>({
 							alt={place === 0 ? 'Gambar utama' : `Gambar ${place + 1}`}
 							sx={{ display: 'block', width: 160, height: 107, borderRadius: 2, objectFit: 'cover' }}
 						/>
+						<PictureAlt folder={folder} file={toFile(item)} />
 						{place > 0 && (
 							<Button size="small" onClick={() => field.onChange([item, ...without(place)])}>
 								Jadikan utama

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { PictureFolder } from '../../contract/pictures.ts'
 import { richTextSchema } from './rich-text-schema.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
+import { storedHtml } from './stored-html.ts'
 
 interface RichTextEditorProps {
 	value: string
@@ -13,9 +14,6 @@ interface RichTextEditorProps {
 	labelledBy: string
 }
 
-/** An empty document is no text at all. */
-const EMPTY = '<p></p>'
-
 export default function RichTextEditor({ value, onChange, onBlur, folder, labelledBy }: RichTextEditorProps) {
 	const written = useRef(value)
 	const editor = useEditor({
@@ -25,8 +23,7 @@ export default function RichTextEditor({ value, onChange, onBlur, folder, labell
 		injectCSS: false,
 		editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy } },
 		onUpdate({ editor: changed }) {
-			const html = changed.getHTML()
-			written.current = html === EMPTY ? '' : html
+			written.current = storedHtml(changed)
 			onChange(written.current)
 		},
 		onBlur,

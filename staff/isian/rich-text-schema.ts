@@ -1,19 +1,19 @@
 import { Mark, mergeAttributes, Node } from '@tiptap/core'
-import { TableKit } from '@tiptap/extension-table'
 import StarterKit from '@tiptap/starter-kit'
+import { safeLink, textLinkSchemes } from '../../contract/safe-link.ts'
+import { tableSchema } from './rich-text-table.ts'
 
-// The elements of server/content/sanitise-html.ts and no others: what the editor shows is what is stored.
+// The elements of server/content/sanitise-html.ts and no others: what the editor shows is what is stored
+// (tests/journeys/staf-gambar.browser.ts holds them to each other).
 
 const Subscript = Mark.create({
 	name: 'subscript',
-	excludes: 'superscript',
 	parseHTML: () => [{ tag: 'sub' }],
 	renderHTML: () => ['sub', 0],
 })
 
 const Superscript = Mark.create({
 	name: 'superscript',
-	excludes: 'subscript',
 	parseHTML: () => [{ tag: 'sup' }],
 	renderHTML: () => ['sup', 0],
 })
@@ -28,7 +28,12 @@ export const Gambar = Node.create({
 	group: 'block',
 	draggable: true,
 	addAttributes: () => ({
-		...{ src: attribute('src'), alt: attribute('alt'), width: attribute('width'), height: attribute('height') },
+		...{
+			src: attribute('src'),
+			alt: { ...attribute('alt'), default: '' },
+			width: attribute('width'),
+			height: attribute('height'),
+		},
 	}),
 	// Pictures of other sites are not shown there, so they do not get in here.
 	parseHTML: () => [{ tag: 'img[src^="/images/"]' }],
@@ -45,7 +50,7 @@ const Keterangan = Node.create({
 const Figur = Node.create({
 	name: 'figur',
 	group: 'block',
-	content: 'gambar keterangan?',
+	content: 'keterangan? (paragraph | gambar | sematan | table | blockquote)+ keterangan?',
 	parseHTML: () => [{ tag: 'figure:not([data-embed])' }],
 	renderHTML: () => ['figure', 0],
 })
@@ -62,9 +67,6 @@ export const Sematan = Node.create({
 	renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes)],
 })
 
-/** Into the web, into this site, to a mailbox or a telephone. */
-const LINKS = /^(https?:|mailto:|tel:|[/#])/i
-
 export const richTextSchema = [
 	StarterKit.configure({
 		heading: { levels: [2, 3, 4] },
@@ -73,13 +75,13 @@ export const richTextSchema = [
 		link: {
 			openOnClick: false,
 			defaultProtocol: 'https',
-			isAllowedUri: (address) => LINKS.test(address),
+			isAllowedUri: (address) => safeLink(address, textLinkSchemes) !== null,
 			HTMLAttributes: { rel: null, target: null, class: null },
 		},
 	}),
 	Subscript,
 	Superscript,
-	TableKit.configure({ table: { resizable: false } }),
+	...tableSchema,
 	Gambar,
 	Keterangan,
 	Figur,

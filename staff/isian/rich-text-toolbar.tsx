@@ -19,13 +19,18 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { embedKey, parseEmbed } from '../../contract/embed.ts'
 import { type PictureFolder, pictureAddress } from '../../contract/pictures.ts'
+import { safeLink, textLinkSchemes } from '../../contract/safe-link.ts'
 import { AddressDialog } from './address-dialog.tsx'
 import { PictureDrop } from './picture-drop.tsx'
+import { newTable } from './rich-text-table.ts'
 
 interface RichTextToolbarProps {
 	editor: Editor
 	folder?: PictureFolder
 }
+
+/** What people type when they mean a site. */
+const BARE_HOST = /^[\w-]+(\.[\w-]+)+([/?#:]|$)/
 
 const MARKS = [
 	'bold',
@@ -41,7 +46,7 @@ const MARKS = [
 ]
 
 export function RichTextToolbar({ editor, folder }: RichTextToolbarProps) {
-	const [asking, setAsking] = useState<'tautan' | 'sematan'>()
+	const [asking, setAsking] = useState<'tautan' | 'sematan' | 'judul'>()
 	const active = useEditorState({
 		editor,
 		selector: ({ editor: current }) => ({
@@ -64,6 +69,14 @@ export function RichTextToolbar({ editor, folder }: RichTextToolbarProps) {
 			{icon}
 		</IconButton>
 	)
+	const wordTool = (label: string, run: () => void) =>
+		tool(
+			label,
+			<Box component="span" sx={{ typography: 'button', whiteSpace: 'nowrap' }}>
+				{label}
+			</Box>,
+			run,
+		)
 	const mark = (name: string, label: string, icon: ReactNode) =>
 		tool(label, icon, () => chain().toggleMark(name).run(), active.marks.includes(name))
 
@@ -90,8 +103,18 @@ export function RichTextToolbar({ editor, folder }: RichTextToolbarProps) {
 			{mark('italic', 'Miring', <FormatItalic fontSize="small" />)}
 			{mark('underline', 'Garis bawah', <FormatUnderlined fontSize="small" />)}
 			{mark('strike', 'Coret', <FormatStrikethrough fontSize="small" />)}
-			{mark('subscript', 'Subskrip', <Subscript fontSize="small" />)}
-			{mark('superscript', 'Superskrip', <Superscript fontSize="small" />)}
+			{tool(
+				'Subskrip',
+				<Subscript fontSize="small" />,
+				() => chain().unsetMark('superscript').toggleMark('subscript').run(),
+				active.marks.includes('subscript'),
+			)}
+			{tool(
+				'Superskrip',
+				<Superscript fontSize="small" />,
+				() => chain().unsetMark('subscript').toggleMark('superscript').run(),
+				active.marks.includes('superscript'),
+			)}
 			{tool(
 				'Daftar',
 				<FormatListBulleted fontSize="small" />,
@@ -116,17 +139,21 @@ export function RichTextToolbar({ editor, folder }: RichTextToolbarProps) {
 			{tool(
 				active.inTable ? 'Hapus tabel' : 'Tabel',
 				<TableChart fontSize="small" />,
-				() => (active.inTable ? chain().deleteTable().run() : chain().insertTable({ rows: 3, cols: 3 }).run()),
+				() => (active.inTable ? chain().deleteTable().run() : chain().insertContent(newTable).run()),
 				active.inTable,
 			)}
-			{active.inTable && tool('+ baris', <span>+ baris</span>, () => chain().addRowAfter().run())}
-			{active.inTable && tool('+ kolom', <span>+ kolom</span>, () => chain().addColumnAfter().run())}
+			{active.inTable && wordTool('+ baris', () => chain().addRowAfter().run())}
+			{active.inTable && wordTool('+ kolom', () => chain().addColumnAfter().run())}
+			{active.inTable && wordTool('− baris', () => chain().deleteRow().run())}
+			{active.inTable && wordTool('− kolom', () => chain().deleteColumn().run())}
+			{active.inTable && wordTool('Judul tabel', () => setAsking('judul'))}
 			{tool('Urungkan', <Undo fontSize="small" />, () => chain().undo().run())}
 			{tool('Ulangi', <Redo fontSize="small" />, () => chain().redo().run())}
 			{folder && (
 				<PictureDrop
 					folder={folder}
 					label="Gambar"
+					rasio={null}
 					onUploaded={({ file, alt, lebar, tinggi }) =>
 						chain()
 							.insertContent({
@@ -144,8 +171,24 @@ export function RichTextToolbar({ editor, folder }: RichTextToolbarProps) {
 					initial={editor.getAttributes('link').href ?? ''}
 					onClose={() => setAsking(undefined)}
 					onDone={(href) => {
-						if (href) chain().extendMarkRange('link').setLink({ href }).run()
+						const address = BARE_HOST.test(href) ? `https://${href}` : href
+						if (address && !safeLink(address, textLinkSchemes))
+							return 'Awali dengan https://, garis miring, mailto:, atau tel:.'
+						if (address) chain().extendMarkRange('link').setLink({ href: address }).run()
 						else chain().extendMarkRange('link').unsetLink().run()
+						return null
+					}}
+				/>
+			)}
+			{asking === 'judul' && (
+				<AddressDialog
+					title="Judul tabel"
+					label="Judul"
+					helperText="Tampil di atas tabel, dan dibacakan lebih dahulu. Kosongkan bila tidak perlu."
+					initial={editor.getAttributes('table').judul ?? ''}
+					onClose={() => setAsking(undefined)}
+					onDone={(judul) => {
+						chain().updateAttributes('table', { judul }).run()
 						return null
 					}}
 				/>

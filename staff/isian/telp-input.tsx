@@ -20,7 +20,7 @@ export const TelpInput = ({ source, label, helperText }: TelpInputProps) => (
 			display: 'grid',
 			width: '100%',
 			columnGap: 2,
-			gridTemplateColumns: 'minmax(0, 1fr) 160px',
+			gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 160px' },
 			alignItems: 'start',
 		}}
 	>

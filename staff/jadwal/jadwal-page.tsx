@@ -1,6 +1,7 @@
-import { Alert, Box, Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Box, Card, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
+import { GagalMemuat } from '../layout/gagal-memuat.tsx'
 import { JadwalWeek } from './jadwal-week.tsx'
 import { PilihNama } from './pilih.tsx'
 import { SemuaPengecualian } from './semua-pengecualian.tsx'
@@ -30,7 +31,6 @@ export function JadwalPage() {
 					exclusive
 					value={lihat}
 					onChange={(_, chosen: Pandangan | null) => chosen && look({ lihat: chosen })}
-					color="primary"
 					aria-label="Pandangan jadwal"
 				>
 					{Object.entries(pandangan).map(([value, label]) => (
@@ -51,7 +51,8 @@ export function JadwalPage() {
 					</Box>
 				)}
 			</Box>
-			{failure && <Alert severity="error">{failure}</Alert>}
+			{failure && <GagalMemuat pesan={failure} onRetry={pilihan.failure ? pilihan.reload : jadwal.reload} />}
+			{!failure && (!data || (yang && !jadwal.data)) && <LinearProgress aria-label="Memuat jadwal" />}
 			{data && lihat === 'libur' && <SemuaPengecualian pilihan={data} />}
 			{data && yang && jadwal.data && (
 				<JadwalWeek

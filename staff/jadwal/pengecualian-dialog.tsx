@@ -116,7 +116,13 @@ export function PengecualianDialog({ open, pilihan, onClose, onSaved }: Pengecua
 						failure={errors.poliKlinikId}
 						semua={jenis === 'ganti' ? undefined : 'Semua poli'}
 					/>
-					<Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+					<Box
+						sx={{
+							display: 'grid',
+							gridTemplateColumns: { xs: jenis === 'ganti' ? '1fr 1fr' : '1fr', sm: '1fr 1fr' },
+							gap: 2,
+						}}
+					>
 						{jenis === 'ganti' ? (
 							<>
 								<Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>{field('mulai', 'Tanggal')}</Box>

@@ -1,7 +1,8 @@
-import { Alert, Button } from '@mui/material'
+import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { BarisPengecualian, PilihanJadwal } from '../../contract/staf/jadwal.ts'
+import { GagalMemuat } from '../layout/gagal-memuat.tsx'
 import { PengecualianCard } from './pengecualian-card.tsx'
 import { useLoaded } from './use-jadwal.ts'
 
@@ -10,7 +11,7 @@ export function SemuaPengecualian({ pilihan }: { pilihan: PilihanJadwal }) {
 	const notify = useNotify()
 	const [isPast, setPast] = useState(false)
 	const { data, failure, reload } = useLoaded<BarisPengecualian[]>(`/jadwal/pengecualian?lewat=${isPast ? 1 : 0}`)
-	if (failure) return <Alert severity="error">{failure}</Alert>
+	if (failure) return <GagalMemuat pesan={failure} onRetry={reload} />
 	return (
 		<PengecualianCard
 			judul={isPast ? 'Yang sudah lewat' : 'Sekarang dan yang akan datang'}

@@ -12,6 +12,8 @@ import { WeekBlock } from './week-block.tsx'
 const DAY_PX = 66
 const LANE_PX = 84
 
+const LINE = '1px solid'
+
 /** The hours, while the days are scrolled. */
 const staysLeft = { position: 'sticky', insetInlineStart: 0, zIndex: 2, backgroundColor: 'background.paper' }
 
@@ -69,7 +71,7 @@ export function WeekGrid({ waktu, caption, nameOf, bentrokOf, onOpen, onAdd, onM
 						onClick={() => onAdd(hari, MORNING)}
 						sx={{
 							...{ flexWrap: 'wrap', columnGap: 0.5, minWidth: 0, minHeight: 48, padding: 0.5, borderRadius: 0 },
-							...{ borderInlineStart: 1, borderBlockEnd: 1, borderColor: 'divider', color: 'text.primary' },
+							...{ borderInlineStart: LINE, borderBlockEnd: LINE, borderColor: 'divider', color: 'text.primary' },
 						}}
 					>
 						{hari}
@@ -99,7 +101,7 @@ export function WeekGrid({ waktu, caption, nameOf, bentrokOf, onOpen, onAdd, onM
 							onAdd(hari, first + Math.floor(hours / STEP_HOURS) * STEP_HOURS)
 						}}
 						sx={{
-							...{ position: 'relative', cursor: 'copy', borderInlineStart: 1, borderColor: 'divider' },
+							...{ position: 'relative', cursor: 'copy', borderInlineStart: LINE, borderColor: 'divider' },
 							backgroundImage: 'linear-gradient(#e3dccd 1px, transparent 1px)',
 							backgroundSize: `100% ${HOUR_PX}px`,
 						}}

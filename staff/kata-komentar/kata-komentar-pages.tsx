@@ -1,5 +1,6 @@
 import { DataTable, RadioButtonGroupInput, SearchInput, TextInput } from 'react-admin'
 import { isianKataKomentar } from '../../contract/staf/komentar.ts'
+import { NamaCol } from '../daftar/nama-col.tsx'
 import { StaffList } from '../daftar/staff-list.tsx'
 import { StaffCreate, StaffEdit } from '../daftar/staff-pages.tsx'
 import { StaffForm } from '../isian/staff-form.tsx'
@@ -11,7 +12,7 @@ const tindakan = [
 
 export const KataKomentarList = () => (
 	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'kata', order: 'ASC' }}>
-		<DataTable.Col source="kata" label="Kata" />
+		<NamaCol source="kata" label="Kata" />
 		<DataTable.Col
 			source="tindakan"
 			label="Komentar dengan kata ini"

@@ -1,5 +1,6 @@
 import { DataTable, SearchInput, TextInput } from 'react-admin'
 import { isianKategoriArtikel } from '../../contract/staf/kategori-artikel.ts'
+import { NamaCol } from '../daftar/nama-col.tsx'
 import { OnSiteLink } from '../daftar/on-site-link.tsx'
 import { StaffList } from '../daftar/staff-list.tsx'
 import { StaffCreate, StaffEdit } from '../daftar/staff-pages.tsx'
@@ -11,7 +12,7 @@ const PAGE = '/kategori-info-kesehatan/'
 
 export const KategoriArtikelList = () => (
 	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'nama', order: 'ASC' }}>
-		<DataTable.Col source="nama" label="Nama" />
+		<NamaCol source="nama" label="Nama" />
 		<DataTable.Col source="uri" label="Alamat" disableSort />
 		<DataTable.NumberCol source="favorit" label="Favorit" />
 	</StaffList>

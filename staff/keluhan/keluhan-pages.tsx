@@ -14,7 +14,7 @@ const filters = [
 	<ReferenceInput key="poli" source="poliKlinikId" reference="poli-klinik" alwaysOn>
 		<AutocompleteInput label="Poli klinik" {...searched} />
 	</ReferenceInput>,
-	<SelectInput key="darurat" source="darurat" label="Jenis" choices={bahaya} alwaysOn />,
+	<SelectInput key="darurat" source="darurat" label="Jenis" choices={bahaya} emptyText="Kosongkan" alwaysOn />,
 ]
 
 export const KeluhanList = () => (

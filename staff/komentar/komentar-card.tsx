@@ -80,14 +80,13 @@ export function KomentarCard({ komentar, isChosen, onChoose, onJudge, onReplied 
 							<Button
 								key={ke}
 								variant={ke === 'diizinkan' ? 'contained' : 'outlined'}
-								color={ke === 'spam' ? 'error' : 'primary'}
 								onClick={() => onJudge(ke)}
-								sx={{ minHeight: 44 }}
+								sx={{ minHeight: 44, flexGrow: { xs: 1, sm: 0 } }}
 							>
 								{kataKerja[ke]}
 							</Button>
 						))}
-						<Button onClick={() => setReplying(true)} sx={{ minHeight: 44 }}>
+						<Button onClick={() => setReplying(true)} sx={{ minHeight: 44, flexGrow: { xs: 1, sm: 0 } }}>
 							Balas sebagai rumah sakit
 						</Button>
 					</Box>

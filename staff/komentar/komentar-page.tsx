@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Chip, Pagination, Snackbar, Tab, Tabs, Typography } from '@mui/material'
+import { Box, Button, Chip, LinearProgress, Pagination, Snackbar, Tab, Tabs, Typography } from '@mui/material'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Title } from 'react-admin'
 import { type AllowStatus, allowStatus, namaAllowStatus } from '../../contract/staf/komentar.ts'
+import { GagalMemuat } from '../layout/gagal-memuat.tsx'
 import { KomentarCard, kataKerja } from './komentar-card.tsx'
 import { PER_PAGE, useKomentar } from './use-komentar.ts'
 import { CARD, tombol, useKomentarKeys } from './use-komentar-keys.ts'
@@ -53,12 +54,14 @@ export function KomentarPage() {
 					<Tab
 						key={each}
 						value={each}
+						sx={{ minWidth: 0, paddingInline: { xs: 0.75, sm: 2 }, fontSize: { xs: '0.8125rem', sm: '0.875rem' } }}
 						label={jumlah ? `${namaAllowStatus[each]} (${jumlah[each]})` : namaAllowStatus[each]}
 					/>
 				))}
 			</Tabs>
 			<Legend />
-			{error && <Alert severity="error">{error}</Alert>}
+			{error && <GagalMemuat pesan={error} onRetry={read} />}
+			{!rows && !error && <LinearProgress aria-label="Memuat komentar" />}
 			{ids.length > 0 && (
 				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
 					<Button onClick={() => setChosen(several.length === ids.length ? [] : ids)} sx={{ minHeight: 44 }}>
@@ -110,7 +113,12 @@ export function KomentarPage() {
 }
 
 const Legend = () => (
-	<Box component="p" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', margin: 0 }}>
+	<Box
+		sx={{
+			...{ display: { xs: 'none', sm: 'flex' }, flexWrap: 'wrap', gap: 1, alignItems: 'center' },
+			'@media (pointer: coarse)': { display: 'none' },
+		}}
+	>
 		<Typography component="span" variant="body2" color="text.secondary">
 			Papan ketik:
 		</Typography>

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material'
+import { Box, type Theme, Typography, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
 import { AppBar, Layout, Logout, TitlePortal, UserMenu, useGetIdentity } from 'react-admin'
 import { AkunMenuItem } from './akun-menu-item.tsx'
@@ -13,9 +13,9 @@ export const StaffLayout = ({ children }: { children: ReactNode }) => (
 
 const StaffAppBar = () => (
 	<AppBar color="secondary" toolbar={null} userMenu={<StaffUserMenu />}>
-		<Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginInlineEnd: 3 }}>
+		<Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginInlineEnd: { xs: 1.5, sm: 3 } }}>
 			<Mark size={28} />
-			<Typography component="span" sx={{ fontWeight: 750, whiteSpace: 'nowrap' }}>
+			<Typography component="span" sx={{ display: { xs: 'none', sm: 'block' }, fontWeight: 750, whiteSpace: 'nowrap' }}>
 				Ruang Staf
 			</Typography>
 		</Box>
@@ -23,11 +23,12 @@ const StaffAppBar = () => (
 	</AppBar>
 )
 
-/** Called as it is written on it, for those who speak to their computer. */
+/** Called as it is written on it, for those who speak to their computer; on phones it is a picture alone. */
 function StaffUserMenu() {
 	const { identity } = useGetIdentity()
+	const isWritten = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'))
 	return (
-		<UserMenu label={identity?.fullName}>
+		<UserMenu label={isWritten ? identity?.fullName : undefined}>
 			<AkunMenuItem />
 			<Logout />
 		</UserMenu>

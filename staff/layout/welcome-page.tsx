@@ -1,8 +1,8 @@
-import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { Title, useGetIdentity, usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { boleh, type Peran } from '../../contract/staf/hak.ts'
-import { screens } from '../screens.ts'
+import { kelompok, screens } from '../screens.ts'
 
 /** Where one arrives: what there is to do for this role. */
 export function WelcomePage() {
@@ -10,7 +10,7 @@ export function WelcomePage() {
 	const { permissions: siapa } = usePermissions<Peran>()
 	const makeable = screens.filter((screen) => 'create' in screen && siapa && boleh(siapa, screen.sumber, 'buat'))
 	return (
-		<Card sx={{ maxWidth: 720 }}>
+		<Card sx={{ maxWidth: 900 }}>
 			<Title title="Awal" />
 			<CardContent>
 				<Typography variant="h5" component="h2" gutterBottom>
@@ -19,20 +19,29 @@ export function WelcomePage() {
 				<Typography color="textSecondary">
 					Perubahan yang Anda simpan di sini langsung tampil di situs. Setiap perubahan tercatat beserta nama Anda.
 				</Typography>
-				<Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
-					{makeable.map(({ sumber, nama, icon: Icon }) => (
-						<Button
-							key={sumber}
-							component={Link}
-							to={`/${sumber}/create`}
-							variant="outlined"
-							size="medium"
-							startIcon={<Icon />}
-						>
-							{`Tambah ${nama.toLowerCase()}`}
-						</Button>
-					))}
-				</Stack>
+				{Object.entries(kelompok).map(([name, called]) => {
+					const entries = makeable.filter((screen) => screen.kelompok === name)
+					return entries.length === 0 ? null : (
+						<Box component="section" key={name} sx={{ marginTop: 2.5 }}>
+							<Typography variant="h6" component="h3" gutterBottom>
+								{called}
+							</Typography>
+							<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+								{entries.map(({ sumber, nama, icon: Icon }) => (
+									<Button
+										key={sumber}
+										component={Link}
+										to={`/${sumber}/create`}
+										variant="outlined"
+										startIcon={<Icon />}
+									>
+										{`Tambah ${nama.toLowerCase()}`}
+									</Button>
+								))}
+							</Box>
+						</Box>
+					)
+				})}
 			</CardContent>
 		</Card>
 	)

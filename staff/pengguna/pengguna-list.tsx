@@ -1,21 +1,33 @@
-import { BooleanField, DataTable, SearchInput, SelectInput } from 'react-admin'
+import { Chip } from '@mui/material'
+import { DataTable, SearchInput, SelectInput } from 'react-admin'
 import { namaPeran, type Peran } from '../../contract/staf/hak.ts'
+import { NamaCol } from '../daftar/nama-col.tsx'
 import { StaffList } from '../daftar/staff-list.tsx'
 import { TanggalField } from '../daftar/tanggal-field.tsx'
 import { pilihanPeran } from './pilihan-peran.ts'
 
 const filters = [
 	<SearchInput key="q" source="q" alwaysOn />,
-	<SelectInput key="peran" source="peran" label="Peran" choices={pilihanPeran} alwaysOn />,
+	<SelectInput key="peran" source="peran" label="Peran" choices={pilihanPeran} emptyText="Kosongkan" alwaysOn />,
 ]
 
 export const PenggunaList = () => (
 	<StaffList filters={filters} sort={{ field: 'nama', order: 'ASC' }}>
-		<DataTable.Col source="nama" label="Nama" />
+		<NamaCol source="nama" label="Nama" />
 		<DataTable.Col source="email" label="Email" />
 		<DataTable.Col source="peran" label="Peran" render={({ peran }) => namaPeran[peran as Peran]} />
-		<DataTable.Col source="aktif" label="Aktif" field={BooleanField} disableSort />
-		<DataTable.Col source="totpAktif" label="Dua langkah" field={BooleanField} disableSort />
+		<DataTable.Col
+			label="Boleh masuk"
+			disableSort
+			render={({ aktif }) => (
+				<Chip size="small" variant="outlined" label={aktif ? 'Boleh masuk' : 'Tidak boleh masuk'} />
+			)}
+		/>
+		<DataTable.Col
+			label="Dua langkah"
+			disableSort
+			render={({ totpAktif }) => totpAktif && <Chip size="small" label="Dua langkah" />}
+		/>
 		<DataTable.Col source="createdAt" label="Sejak" field={TanggalField} />
 	</StaffList>
 )

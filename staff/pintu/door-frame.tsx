@@ -18,12 +18,12 @@ export const DoorFrame = ({ title, failure, children }: DoorFrameProps) => (
 		<CssBaseline />
 		<Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', padding: 2 }}>
 			<Card sx={{ width: '100%', maxWidth: 420 }}>
-				<CardContent sx={{ padding: 4 }}>
+				<CardContent sx={{ padding: { xs: 3, sm: 4 } }}>
 					<Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, marginBottom: 3 }}>
 						<Mark size={40} />
 						<Typography sx={{ fontWeight: 700 }}>Ruang Staf</Typography>
 					</Box>
-					<Typography variant="h5" component="h1" gutterBottom>
+					<Typography variant="h5" component="h1" sx={{ marginBottom: 1.5 }}>
 						{title}
 					</Typography>
 					{failure && (

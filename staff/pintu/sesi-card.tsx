@@ -1,4 +1,4 @@
-import { Button, Card, CardContent, List, ListItem, ListItemText, Typography } from '@mui/material'
+import { Button, Card, CardContent, Chip, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { useCallback, useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { callApi } from '../api/call-api.ts'
@@ -23,8 +23,8 @@ export function SesiCard() {
 		)
 	}, [])
 	useEffect(load, [load])
-	const end = async (id: string) => {
-		await callApi('DELETE', `/saya/sesi/${id}`).catch((error) => notify(error.message, { type: 'error' }))
+	const end = async (path: string) => {
+		await callApi('DELETE', path).catch((error) => notify(error.message, { type: 'error' }))
 		load()
 	}
 	return (
@@ -38,7 +38,14 @@ export function SesiCard() {
 						<ListItem
 							key={id}
 							disableGutters
-							secondaryAction={ini ? 'sesi ini' : <Button onClick={() => end(id)}>Akhiri</Button>}
+							sx={{ '&.MuiListItem-root': { paddingInlineEnd: 11 } }}
+							secondaryAction={
+								ini ? (
+									<Chip size="small" label="Sesi ini" />
+								) : (
+									<Button onClick={() => end(`/saya/sesi/${id}`)}>Akhiri</Button>
+								)
+							}
 						>
 							<ListItemText
 								primary={perangkat(userAgent)}
@@ -47,6 +54,11 @@ export function SesiCard() {
 						</ListItem>
 					))}
 				</List>
+				{sesi.length > 1 && (
+					<Button variant="outlined" onClick={() => end('/saya/sesi')} sx={{ minHeight: 44 }}>
+						Akhiri semua sesi lain
+					</Button>
+				)}
 			</CardContent>
 		</Card>
 	)

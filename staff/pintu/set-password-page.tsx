@@ -1,8 +1,9 @@
-import { Button, Link as MuiLink, TextField, Typography } from '@mui/material'
+import { Button, Link as MuiLink, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { SANDI_MIN } from '../../contract/staf/pintu.ts'
 import { callApi } from '../api/call-api.ts'
+import { DoorForm } from './door-form.tsx'
 import { DoorFrame } from './door-frame.tsx'
 import { useSending } from './use-sending.ts'
 
@@ -13,41 +14,45 @@ function takeToken(): string {
 	return token
 }
 
+// What is too short the server says, in the room's own language.
+const fields = [
+	{ name: 'sandi', type: 'password', label: 'Kata sandi baru', autoComplete: 'new-password', autoFocus: true },
+]
+
 /** Where a one-time link leads. */
 export function SetPasswordPage() {
 	const [token] = useState(takeToken)
 	const [owner, setOwner] = useState<{ nama: string; email: string }>()
 	const [isDone, setDone] = useState(false)
-	const { isSending, send, failure, fields } = useSending()
+	const sending = useSending()
+	const { send, failure } = sending
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: asked once, for the token that came along
 	useEffect(() => {
 		send(async () => setOwner((await callApi<typeof owner>('POST', '/sandi/tautan', { token })).data))
 	}, [token])
 
-	const submit = (form: FormData) =>
-		send(async () => {
-			const sandi = String(form.get('sandi'))
-			await callApi('POST', '/sandi', { token, sandi })
-			setDone(true)
-		})
-
 	if (isDone)
 		return (
 			<DoorFrame title="Kata sandi tersimpan">
-				<Typography gutterBottom>Silakan masuk dengan email {owner?.email} dan kata sandi baru Anda.</Typography>
+				<Typography sx={{ marginBottom: 3 }}>
+					Silakan masuk dengan email {owner?.email} dan kata sandi baru Anda.
+				</Typography>
 				<Button component={Link} to="/login" variant="contained" size="large" fullWidth>
 					Ke halaman masuk
 				</Button>
 			</DoorFrame>
 		)
 	return (
-		<DoorFrame title="Setel kata sandi" failure={failure}>
+		<DoorFrame title="Setel kata sandi" failure={owner ? undefined : failure}>
 			{owner ? (
-				<form
-					onSubmit={(event) => {
-						event.preventDefault()
-						submit(new FormData(event.currentTarget))
+				<DoorForm
+					sending={sending}
+					fields={fields}
+					submit={{ children: 'Simpan kata sandi', size: 'large', fullWidth: true }}
+					work={async ({ sandi }) => {
+						await callApi('POST', '/sandi', { token, sandi })
+						setDone(true)
 					}}
 				>
 					<Typography color="textSecondary" sx={{ marginBottom: 1 }}>
@@ -56,22 +61,7 @@ export function SetPasswordPage() {
 					</Typography>
 					{/* Lets password managers keep both together. */}
 					<input type="hidden" name="email" autoComplete="username" value={owner.email} readOnly />
-					<TextField
-						name="sandi"
-						type="password"
-						label="Kata sandi baru"
-						autoComplete="new-password"
-						slotProps={{ htmlInput: { minLength: SANDI_MIN } }}
-						error={'sandi' in fields}
-						helperText={fields.sandi}
-						autoFocus
-						required
-						fullWidth
-					/>
-					<Button type="submit" variant="contained" size="large" fullWidth disabled={isSending} sx={{ marginTop: 2 }}>
-						Simpan kata sandi
-					</Button>
-				</form>
+				</DoorForm>
 			) : (
 				failure && (
 					<Typography>

@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
+import { Box, Card, CardContent, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { renderSVG } from 'uqr'
 import { forgetMe, whoAmI } from '../api/auth-provider.ts'
 import { callApi } from '../api/call-api.ts'
+import { DoorForm } from './door-form.tsx'
 import { useSending } from './use-sending.ts'
 
 interface Setup {
@@ -11,12 +12,15 @@ interface Setup {
 	kodeCadangan: string[]
 }
 
+const kode = [{ name: 'kode', label: 'Kode dari aplikasi', autoComplete: 'one-time-code' }]
+const sandi = [{ name: 'sandi', type: 'password', label: 'Kata sandi Anda', autoComplete: 'current-password' }]
+
 /** A code from the phone in addition to the password: set up, confirmed, taken away. */
 export function TotpCard() {
 	const notify = useNotify()
 	const [isActive, setActive] = useState<boolean>()
 	const [setup, setSetup] = useState<Setup>()
-	const { isSending, send, failure, fields } = useSending()
+	const sending = useSending()
 	useEffect(() => {
 		whoAmI().then(
 			({ totpAktif }) => setActive(totpAktif),
@@ -24,23 +28,21 @@ export function TotpCard() {
 		)
 	}, [])
 
-	const submit = (form: HTMLFormElement) =>
-		send(async () => {
-			const body = Object.fromEntries(new FormData(form))
-			if (setup) {
-				await callApi('POST', '/saya/totp/kode', body)
-				setSetup(undefined)
-				setActive(true)
-				forgetMe()
-				notify('Verifikasi dua langkah aktif.', { type: 'success' })
-			} else if (isActive) {
-				await callApi('DELETE', '/saya/totp', body)
-				setActive(false)
-				forgetMe()
-				notify('Verifikasi dua langkah dimatikan.', { type: 'success' })
-			} else setSetup((await callApi<Setup>('POST', '/saya/totp', body)).data)
-			form.reset()
-		})
+	async function work(isian: object, form: HTMLFormElement): Promise<void> {
+		if (setup) {
+			await callApi('POST', '/saya/totp/kode', isian)
+			setSetup(undefined)
+			setActive(true)
+			forgetMe()
+			notify('Verifikasi dua langkah aktif.', { type: 'success' })
+		} else if (isActive) {
+			await callApi('DELETE', '/saya/totp', isian)
+			setActive(false)
+			forgetMe()
+			notify('Verifikasi dua langkah dimatikan.', { type: 'success' })
+		} else setSetup((await callApi<Setup>('POST', '/saya/totp', isian)).data)
+		form.reset()
+	}
 
 	return (
 		<Card>
@@ -53,49 +55,25 @@ export function TotpCard() {
 						? 'Aktif: saat masuk, kode dari aplikasi di ponsel Anda ditanyakan.'
 						: 'Selain kata sandi, masuk memerlukan kode dari aplikasi di ponsel Anda.'}
 				</Typography>
-				{failure && Object.keys(fields).length === 0 && <Alert severity="error">{failure}</Alert>}
 				{setup && <SetupSteps {...setup} />}
-				<form
+				<DoorForm
 					key={String(setup !== undefined)}
-					onSubmit={(event) => {
-						event.preventDefault()
-						submit(event.currentTarget)
+					sending={sending}
+					fields={setup ? kode : sandi}
+					submit={{
+						children: setup ? 'Aktifkan' : isActive ? 'Matikan' : 'Mulai',
+						variant: isActive ? 'outlined' : 'contained',
+						disabled: sending.isSending || isActive === undefined,
 					}}
-				>
-					{setup ? (
-						<TextField
-							name="kode"
-							label="Kode dari aplikasi"
-							autoComplete="one-time-code"
-							error={'kode' in fields}
-							helperText={fields.kode}
-							required
-						/>
-					) : (
-						<TextField
-							name="sandi"
-							type="password"
-							label="Kata sandi Anda"
-							autoComplete="current-password"
-							error={'sandi' in fields}
-							helperText={fields.sandi}
-							required
-						/>
-					)}
-					<Box sx={{ marginTop: 1 }}>
-						<Button
-							type="submit"
-							variant={isActive ? 'outlined' : 'contained'}
-							disabled={isSending || isActive === undefined}
-						>
-							{setup ? 'Aktifkan' : isActive ? 'Matikan' : 'Mulai'}
-						</Button>
-					</Box>
-				</form>
+					work={work}
+				/>
 			</CardContent>
 		</Card>
 	)
 }
+
+/** In groups of four, which are easier to copy by hand. */
+const keyIn = (uri: string) => (new URL(uri).searchParams.get('secret') ?? '').replace(/.{4}(?=.)/g, '$& ')
 
 const SetupSteps = ({ uri, kodeCadangan }: Setup) => (
 	<Box component="ol" sx={{ paddingInlineStart: 3 }}>
@@ -107,6 +85,10 @@ const SetupSteps = ({ uri, kodeCadangan }: Setup) => (
 				alt="Kode QR untuk aplikasi autentikator"
 				sx={{ display: 'block', width: 200, height: 200, marginBlock: 1 }}
 			/>
+			Tanpa kamera, tulis kunci ini di aplikasi:
+			<Box component="code" sx={{ display: 'block', marginBlock: 1, overflowWrap: 'anywhere' }}>
+				{keyIn(uri)}
+			</Box>
 		</li>
 		<li>
 			Simpan kode cadangan ini di tempat aman; masing-masing berlaku satu kali:

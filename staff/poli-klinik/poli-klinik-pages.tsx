@@ -1,5 +1,6 @@
 import { DataTable, SearchInput, TextInput } from 'react-admin'
 import { isianPoliKlinik } from '../../contract/staf/poli-klinik.ts'
+import { NamaCol } from '../daftar/nama-col.tsx'
 import { OnSiteLink } from '../daftar/on-site-link.tsx'
 import { PictureThumb } from '../daftar/picture-thumb.tsx'
 import { StaffList } from '../daftar/staff-list.tsx'
@@ -13,7 +14,7 @@ const PAGE = '/daftar-dokter/'
 export const PoliKlinikList = () => (
 	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'nama', order: 'ASC' }}>
 		<DataTable.Col label="Ikon" render={({ icon }) => <PictureThumb folder="icon-poli-klinik" file={icon} />} />
-		<DataTable.Col source="nama" label="Nama" />
+		<NamaCol source="nama" label="Nama" />
 		<DataTable.Col source="deskripsi" label="Deskripsi" disableSort />
 	</StaffList>
 )

@@ -30,7 +30,12 @@ export const KuisInput = () => (
 	<>
 		<FormSection title="Pilihan jawaban" help="Dua sampai delapan. Setiap pilihan berupa teks, gambar, atau keduanya.">
 			<ArrayInput source={OPSI} label={false}>
-				<SimpleFormIterator disableAdd disableClear fullWidth>
+				<SimpleFormIterator
+					disableAdd
+					disableClear
+					fullWidth
+					sx={{ '& .RaSimpleFormIterator-action': { visibility: 'visible' } }}
+				>
 					<Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { lg: 'minmax(0, 1fr) 320px' } }}>
 						<TextInput source="text" label="Teks pilihan" format={toText} parse={toHtml} />
 						<PictureInput source="content" label="Gambar pilihan" folder="popup-quiz" />
@@ -45,7 +50,7 @@ export const KuisInput = () => (
 			help="Tampil di bawah “Yey, Jawabanmu tepat sekali” atau “Yah, Jawabanmu kurang tepat”."
 		>
 			<RichTextInput source="quiz.infoJawaban.text" label="Penjelasan jawaban" short />
-			<PictureInput source="quiz.infoJawaban.content" label="Gambar penjelasan" folder="popup-quiz" />
+			<PictureInput source="quiz.infoJawaban.content" label="Gambar penjelasan" folder="popup-quiz" rasio={null} />
 		</FormSection>
 	</>
 )

@@ -1,4 +1,5 @@
 import { DataTable, SearchInput, SelectInput } from 'react-admin'
+import { NamaCol } from '../daftar/nama-col.tsx'
 import { PictureThumb } from '../daftar/picture-thumb.tsx'
 import { plainText } from '../daftar/plain-text.ts'
 import { resourcePages } from '../daftar/resource-pages.tsx'
@@ -11,7 +12,7 @@ const namaJenis = new Map(jenisPopup.map(({ id, name }) => [id, name]))
 
 const filters = [
 	<SearchInput key="q" source="q" alwaysOn />,
-	<SelectInput key="type" source="type" label="Jenis" choices={jenisPopup} alwaysOn />,
+	<SelectInput key="type" source="type" label="Jenis" choices={jenisPopup} emptyText="Kosongkan" alwaysOn />,
 ]
 
 export const PopupInformationList = () => (
@@ -20,7 +21,7 @@ export const PopupInformationList = () => (
 			label="Gambar"
 			render={({ content }) => <PictureThumb folder="popup-information" file={content} />}
 		/>
-		<DataTable.Col label="Isi" disableSort render={({ text }) => plainText(text)} />
+		<NamaCol label="Isi" tulis={({ text }) => plainText(text)} />
 		<DataTable.Col source="type" label="Jenis" render={({ type }) => namaJenis.get(type)} />
 		<DataTable.Col label="Penerbitan" disableSort field={StatusTerbitField} />
 		<DataTable.Col source="tayangMulai" label="Mulai tayang" field={TanggalField} />

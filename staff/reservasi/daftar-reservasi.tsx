@@ -1,10 +1,11 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined'
-import { Alert, Box, Button, Card, Pagination, Typography } from '@mui/material'
+import { Box, Button, Card, Pagination, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useGetList } from 'react-admin'
 import type { BarisReservasi, JumlahReservasi } from '../../contract/staf/reservasi.ts'
 import type { StatusReservasi } from '../../contract/status-reservasi.ts'
 import { callApi } from '../api/call-api.ts'
+import { GagalMemuat } from '../layout/gagal-memuat.tsx'
 import { HariKunjungan } from './hari-kunjungan.tsx'
 import { PilihStatus } from './pilih-status.tsx'
 import { TabelReservasi } from './tabel-reservasi.tsx'
@@ -27,7 +28,7 @@ interface DaftarReservasiProps {
 export function DaftarReservasi({ saringan, onChange }: DaftarReservasiProps) {
 	const { tanggal, status, q, page } = saringan
 	const filter = { ...(q ? { q } : { tanggal }), ...(status && { status }) }
-	const { data, total, isPending, error, dataUpdatedAt } = useGetList<BarisReservasi>('reservasi', {
+	const { data, total, isPending, error, refetch, dataUpdatedAt } = useGetList<BarisReservasi>('reservasi', {
 		...{ filter, pagination: { page, perPage: PER_PAGE } },
 	})
 	const jumlah = useJumlah(q ? undefined : tanggal, dataUpdatedAt)
@@ -59,7 +60,7 @@ export function DaftarReservasi({ saringan, onChange }: DaftarReservasiProps) {
 				onChange={(chosen) => onChange({ ...saringan, status: chosen, page: 1 })}
 			/>
 			{error ? (
-				<Alert severity="error">{(error as Error).message}</Alert>
+				<GagalMemuat pesan={(error as Error).message} onRetry={refetch} />
 			) : (
 				<Card>
 					<TabelReservasi rows={data} isPending={isPending} withTanggal={q !== ''} />

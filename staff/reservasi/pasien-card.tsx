@@ -31,7 +31,7 @@ export function PasienCard({ pasien, reservasiId }: PasienCardProps) {
 							key={each.id}
 							sx={{
 								...{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingBlock: 0.75 },
-								...{ borderBlockStart: 1, borderColor: 'divider' },
+								...{ borderBlockStart: '1px solid', borderColor: 'divider' },
 							}}
 						>
 							<span>{each.nama}</span>

@@ -20,11 +20,17 @@ export function PilihStatus({ status, jumlah, onChange }: PilihStatusProps) {
 		<ToggleButtonGroup
 			exclusive
 			size="small"
-			color="primary"
 			aria-label="Saring menurut status"
 			value={status ?? 'semua'}
 			onChange={(_, chosen) => chosen && onChange(chosen === 'semua' ? undefined : chosen)}
-			sx={{ justifySelf: 'start', backgroundColor: 'background.paper' }}
+			sx={{
+				justifySelf: { sm: 'start' },
+				// Side by side they are too many for a phone.
+				'@media (max-width: 599.95px)': {
+					...{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 0.5 },
+					'& .MuiToggleButtonGroup-grouped': { margin: 0, borderRadius: 1, borderColor: 'divider' },
+				},
+			}}
 		>
 			{(['semua', ...statusReservasi] as const).map((each) => (
 				<ToggleButton key={each} value={each} sx={look}>

@@ -51,18 +51,20 @@ export function PindaiField({ ref, onSearch, onFound }: PindaiFieldProps) {
 	}
 
 	return (
-		<Paper sx={{ padding: 2, border: 1, borderColor: 'divider' }}>
-			<Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+		<Paper sx={{ padding: { xs: 1.5, sm: 2 }, border: 1, borderColor: 'divider' }}>
+			<Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1.5, alignItems: 'flex-start' }}>
 				<TextField
 					inputRef={ref}
 					autoFocus
 					fullWidth
 					margin="none"
 					size="medium"
-					label="Pindai kode QR, atau cari kode, nama, nomor telepon"
+					label="Pindai kode QR, atau cari"
 					value={typed}
 					error={failure !== ''}
-					helperText={failure || 'Enter membuka kode yang dipindai. Pencarian mencakup semua tanggal.'}
+					helperText={
+						failure || 'Kode, nama, atau nomor telepon, dari semua tanggal. Enter membuka kode yang dipindai.'
+					}
 					onChange={(event) => {
 						setTyped(event.target.value)
 						setFailure('')

@@ -19,7 +19,7 @@ export function ReservasiPage() {
 	useTypedAnywhere(field)
 	const search = (q: string) => setSaringan((before) => (before.q === q ? before : { ...before, q, page: 1 }))
 	return (
-		<Box sx={{ display: 'grid', gap: 2, maxWidth: 1240, paddingBlockEnd: 4 }}>
+		<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1240, paddingBlockEnd: 4 }}>
 			<Title title="Reservasi" />
 			<PindaiField
 				ref={field}

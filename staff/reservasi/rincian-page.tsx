@@ -1,9 +1,10 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
-import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material'
+import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { Link, useParams } from 'react-router-dom'
 import { formatRupiah } from '../../contract/rupiah.ts'
 import { hariTanggal, waktuWib } from '../../contract/staf/hari-tanggal.ts'
 import type { RincianReservasi } from '../../contract/staf/reservasi.ts'
+import { GagalMemuat } from '../layout/gagal-memuat.tsx'
 import { LangkahCard } from './langkah-card.tsx'
 import { LembarReservasi } from './lembar-reservasi.tsx'
 import { PasienCard } from './pasien-card.tsx'
@@ -21,7 +22,7 @@ export function RincianPage({ onDone }: { onDone: () => void }) {
 			<Button component={Link} to="/reservasi" startIcon={<ArrowBack />} sx={{ justifySelf: 'start', minHeight: 40 }}>
 				Daftar reservasi
 			</Button>
-			{failure && <Alert severity="error">{failure}</Alert>}
+			{failure && <GagalMemuat pesan={failure} onRetry={readAgain} />}
 			{!reservasi && !failure && <Typography color="textSecondary">Memuat …</Typography>}
 			{reservasi && (
 				<>
@@ -55,7 +56,13 @@ const Rincian = ({ reservasi, onMoved }: RincianProps) => (
 					<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
 						<Typography
 							component="h1"
-							sx={{ fontSize: '1.75rem', fontWeight: 800, fontVariantLigatures: 'none', color: '#063534' }}
+							sx={{
+								fontSize: { xs: '1.4rem', sm: '1.75rem' },
+								fontWeight: 800,
+								whiteSpace: 'nowrap',
+								fontVariantLigatures: 'none',
+								color: '#063534',
+							}}
 						>
 							{reservasi.kode}
 						</Typography>

@@ -17,7 +17,12 @@ export function RiwayatCard({ reservasi: { riwayat, createdAt } }: { reservasi: 
 						<Box
 							component="li"
 							key={id}
-							sx={{ paddingBlock: 1, borderBlockStart: 1, borderColor: 'divider', '&:first-of-type': { border: 0 } }}
+							sx={{
+								paddingBlock: 1,
+								borderBlockStart: '1px solid',
+								borderColor: 'divider',
+								'&:first-of-type': { border: 0 },
+							}}
 						>
 							<Typography sx={{ fontWeight: 650 }}>{namaStatus[ke]}</Typography>
 							<Typography color="textSecondary" sx={{ fontSize: '0.8125rem' }}>

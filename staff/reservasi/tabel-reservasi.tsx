@@ -12,6 +12,18 @@ const narrowOnly = { display: { xs: 'block', lg: 'none' } }
 /** The font would draw a hyphen between two digits as a minus. */
 const numbers = { fontVariantLigatures: 'none', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }
 
+const PHONE = '@media (max-width: 599.95px)'
+
+/** On a phone a reservation is a card: code and state, then for whom and what. */
+const card = {
+	'& thead': { display: 'none' },
+	'&, & tbody, & tr, & td': { display: 'block', width: 'auto' },
+	'& tr': { padding: 1.5, borderBlockEnd: '1px solid', borderColor: 'divider' },
+	'& td.MuiTableCell-root': { padding: 0, paddingBlockStart: 0.5, border: 0 },
+	'& td:nth-of-type(n + 4)': { display: 'none' },
+	'& td:first-of-type': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1 },
+}
+
 interface TabelReservasiProps {
 	rows?: BarisReservasi[]
 	isPending: boolean
@@ -28,7 +40,7 @@ export function TabelReservasi({ rows = [], isPending, withTanggal }: TabelReser
 		)
 	return (
 		<TableContainer>
-			<Table size="small" aria-label="Daftar reservasi" aria-busy={isPending}>
+			<Table size="small" aria-label="Daftar reservasi" aria-busy={isPending} sx={{ [PHONE]: card }}>
 				<TableHead>
 					<TableRow>
 						<TableCell>Kode</TableCell>

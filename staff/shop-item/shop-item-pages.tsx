@@ -32,7 +32,7 @@ const filters = [
 	<ReferenceInput key="kategori" source="kategoriId" reference="shop-kategori" alwaysOn>
 		<AutocompleteInput label="Kategori" {...searched} />
 	</ReferenceInput>,
-	<ReferenceInput key="usia" source="usia" reference="shop-usia">
+	<ReferenceInput key="usia" source="usia" reference="shop-usia" alwaysOn>
 		<AutocompleteInput label="Usia" {...searched} />
 	</ReferenceInput>,
 ]

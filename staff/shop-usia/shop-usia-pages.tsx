@@ -20,7 +20,7 @@ const ShopUsiaForm = () => (
 			label="Nama kelompok"
 			helperText="Seperti tampil di situs, misalnya “Dewasa (18–59 tahun)”."
 		/>
-		<Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: '1fr 1fr', width: '100%' }}>
+		<Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, width: '100%' }}>
 			<NumberInput source="usiaMin" label="Usia termuda (tahun)" min={0} max={120} />
 			<NumberInput
 				source="usiaMax"

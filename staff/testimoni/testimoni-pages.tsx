@@ -1,5 +1,6 @@
 import { DataTable, SearchInput, SelectInput, TextInput } from 'react-admin'
 import { BINTANG_TERBANYAK, isianTestimoni } from '../../contract/staf/testimoni.ts'
+import { NamaCol } from '../daftar/nama-col.tsx'
 import { PictureThumb } from '../daftar/picture-thumb.tsx'
 import { resourcePages } from '../daftar/resource-pages.tsx'
 import { StaffList } from '../daftar/staff-list.tsx'
@@ -15,13 +16,13 @@ const bintang = Array.from({ length: BINTANG_TERBANYAK }, (_, index) => BINTANG_
 
 const filters = [
 	<SearchInput key="q" source="q" alwaysOn />,
-	<SelectInput key="rating" source="rating" label="Bintang" choices={bintang} alwaysOn />,
+	<SelectInput key="rating" source="rating" label="Bintang" choices={bintang} emptyText="Kosongkan" alwaysOn />,
 ]
 
 export const TestimoniList = () => (
 	<StaffList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
 		<DataTable.Col label="Foto" render={({ foto }) => <PictureThumb folder="testimoni" file={foto} />} />
-		<DataTable.Col source="nama" label="Nama" />
+		<NamaCol source="nama" label="Nama" />
 		<DataTable.NumberCol source="rating" label="Bintang" />
 		<DataTable.Col source="testimoni" label="Testimoni" disableSort />
 		<DataTable.NumberCol source="favorit" label="Favorit" />

@@ -1,5 +1,6 @@
 import { DataTable, SearchInput, TextInput } from 'react-admin'
 import { isianWebSettingMetaPixel } from '../../contract/staf/web-setting-meta-pixel.ts'
+import { NamaCol } from '../daftar/nama-col.tsx'
 import { resourcePages } from '../daftar/resource-pages.tsx'
 import { StaffList } from '../daftar/staff-list.tsx'
 import { TanggalField } from '../daftar/tanggal-field.tsx'
@@ -7,7 +8,7 @@ import { StaffForm } from '../isian/staff-form.tsx'
 
 export const WebSettingMetaPixelList = () => (
 	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'createdAt', order: 'DESC' }}>
-		<DataTable.Col source="metaPixelId" label="ID pixel" />
+		<NamaCol source="metaPixelId" label="ID pixel" />
 		<DataTable.Col source="createdAt" label="Ditambahkan" field={TanggalField} />
 	</StaffList>
 )

@@ -1,50 +1,40 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../browser-test.ts'
-import { enterAsFirstAdmin, firstLink } from './staf-page.ts'
-
-/** Uploaded pictures do not go where other runs find theirs. */
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'rs-yasmin-staf-'))
-test.use({ serverOptions: { env: { DATA_DIR } }, viewport: { width: 768, height: 1024 } })
-test.afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
+import { expectOwnRights } from './staf-hak.ts'
+import { expect, expectSoon, MINUTE_MS, statusLine, test } from './staf-page.ts'
 
 const JUDUL = 'Cara mencuci tangan yang benar'
 const PICTURE = join(import.meta.dirname, '../../demo/pictures/artikel/asi-eksklusif.webp')
+const DETAIL = '/api/v1/public/artikel/detail/'
+const WIB_MS = 7 * 60 * MINUTE_MS
 
-async function expectNoViolations(page: Page): Promise<void> {
-	const { violations } = await new AxeBuilder({ page }).analyze()
-	expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+async function writeArtikel(page: Page, judul: string, isi: string): Promise<void> {
+	await page.getByRole('textbox', { name: 'Judul' }).fill(judul)
+	await page.getByRole('textbox', { name: 'Isi artikel' }).fill(isi)
+	await page.getByRole('combobox', { name: 'Kategori' }).click()
+	await page.getByRole('option').first().click()
 }
 
-test('an administrator sets the password, publishes an article with a picture, and visitors see it', async ({
+const save = (page: Page) => page.getByRole('button', { name: 'Simpan' }).click()
+
+test('an editor publishes an article with a picture, visitors see it, and its old address leads on', async ({
 	page,
 	site,
 	context,
 	request,
 	console,
+	enter,
+	expectUsable,
 }) => {
-	// Nobody is signed in yet, and a link works once.
-	for (const status of ['401 (Unauthorized)', '410 (Gone)'])
-		console.allow(`Failed to load resource: the server responded with a status of ${status}`)
-	await enterAsFirstAdmin(page, site)
-	await expectNoViolations(page)
-	const again = await context.newPage()
-	await again.goto(await firstLink(site))
-	await expect(again.getByText('Tautan ini sudah dipakai atau kedaluwarsa.')).toBeVisible()
-	await again.close()
-
-	await page.getByRole('menuitem', { name: 'Artikel', exact: true }).click()
+	console.allow(statusLine('403 (Forbidden)'))
+	await enter('redaksi')
+	await page.goto('/staf/artikel')
 	await expect(page.getByRole('row')).toHaveCount(26)
-	await expectNoViolations(page)
+	await expectUsable(page)
+	await expectOwnRights(page, 'redaksi')
 
 	await page.getByRole('link', { name: 'Tambah' }).click()
-	await page.getByRole('textbox', { name: 'Judul' }).fill(JUDUL)
-	await page.getByRole('textbox', { name: 'Isi artikel' }).fill('Gosok selama dua puluh detik.')
-	await page.getByRole('combobox', { name: 'Kategori' }).click()
-	await page.getByRole('option').first().click()
+	await writeArtikel(page, JUDUL, 'Gosok selama dua puluh detik.')
 	const [chooser] = await Promise.all([
 		page.waitForEvent('filechooser'),
 		page.getByRole('button', { name: 'Tambah gambar' }).click(),
@@ -53,26 +43,73 @@ test('an administrator sets the password, publishes an article with a picture, a
 	await page.getByLabel('Apa yang tampak di gambar?').fill('Tangan di bawah air')
 	await page.getByRole('button', { name: 'Unggah', exact: true }).click()
 	await expect(page.getByRole('img', { name: 'Gambar utama' })).toBeVisible()
-	await expectNoViolations(page)
-	await page.getByRole('button', { name: 'Simpan' }).click()
+	await save(page)
 	await expect(page.getByRole('link', { name: 'Lihat di situs' })).toBeVisible()
+	const path = '/info-kesehatan/cara-mencuci-tangan-yang-benar'
+	await expectSoon(request, `${DETAIL}cara-mencuci-tangan-yang-benar`, 'Gosok selama dua puluh detik.')
 
 	const [visitor] = await Promise.all([
 		context.waitForEvent('page'),
 		page.getByRole('link', { name: 'Lihat di situs' }).click(),
 	])
-	await expect(visitor.getByRole('heading', { level: 1, name: JUDUL })).toBeVisible({ timeout: 1000 })
+	await expect(visitor.getByRole('heading', { level: 1, name: JUDUL })).toBeVisible()
 	await expect(visitor.getByText('Gosok selama dua puluh detik.')).toBeVisible()
-	expect(visitor.url()).toBe(`${site.url}/info-kesehatan/cara-mencuci-tangan-yang-benar`)
+	expect(visitor.url()).toBe(`${site.url}${path}`)
 	await visitor.close()
-	const latest = await (await request.get('/api/v1/public/artikel?limit=1')).json()
-	expect(latest.data[0].judul).toBe(JUDUL)
+	const latest = await (await request.get(`/api/v1/public/artikel?searchByJudul=${JUDUL}`)).json()
 	const file = latest.data[0].artikelMedia[0].content
 	expect((await request.get(`/images/artikel/${file}?w=320`)).status()).toBe(200)
 
 	await page.getByLabel('Alamat halaman').fill('cuci-tangan')
-	await page.getByRole('button', { name: 'Simpan' }).click()
+	await save(page)
 	await expect(page.getByText('Perubahan disimpan')).toBeVisible()
-	const moved = await request.get('/info-kesehatan/cara-mencuci-tangan-yang-benar', { maxRedirects: 0 })
+	await expectSoon(request, `${DETAIL}cuci-tangan`, JUDUL)
+	const moved = await request.get(path, { maxRedirects: 0 })
 	expect([moved.status(), moved.headers().location]).toEqual([301, '/info-kesehatan/cuci-tangan'])
+})
+
+test('an editor schedules an article: until then it is seen by the editor alone, and then by everybody', async ({
+	page,
+	context,
+	request,
+	console,
+	enter,
+	setAhead,
+	expectUsable,
+}) => {
+	// A visitor looks for it too early.
+	console.allow(statusLine('404 (Not Found)'))
+	await enter('redaksi')
+	await page.goto('/staf/artikel/create')
+	await expect(page.getByRole('textbox', { name: 'Isi artikel' })).toBeVisible()
+	await expectUsable(page)
+	await writeArtikel(page, 'Jadwal vaksinasi tahun depan', 'Mulai bulan Januari.')
+	await page.getByRole('radio', { name: /^Terjadwal/ }).check()
+	const due = new Date(Date.now() + WIB_MS + 10 * MINUTE_MS).toISOString().slice(0, 16)
+	await page.getByLabel('Terbit pada (WIB)').fill(due)
+	await save(page)
+
+	const [preview] = await Promise.all([
+		context.waitForEvent('page'),
+		page.getByRole('link', { name: 'Pratinjau di situs' }).click(),
+	])
+	await expect(preview.getByRole('heading', { level: 1, name: 'Jadwal vaksinasi tahun depan' })).toBeVisible()
+	await expect(preview.getByRole('complementary', { name: 'Pratinjau' })).toBeVisible()
+	const path = '/info-kesehatan/jadwal-vaksinasi-tahun-depan'
+	expect(new URL(preview.url()).pathname).toBe(path)
+	// Somebody else: neither the page nor what is kept of it.
+	for (const each of [path, `${DETAIL}jadwal-vaksinasi-tahun-depan`])
+		expect((await request.get(each)).status()).toBe(404)
+	await preview.getByRole('link', { name: 'Akhiri pratinjau' }).click()
+	await expect(preview).toHaveURL('/')
+	expect((await preview.goto(path))?.status()).toBe(404)
+
+	await setAhead(9 * MINUTE_MS)
+	expect((await request.get(path)).status()).toBe(404)
+	await setAhead(11 * MINUTE_MS)
+	await expectSoon(request, `${DETAIL}jadwal-vaksinasi-tahun-depan`, 'Mulai bulan Januari.')
+	await preview.reload()
+	await expect(preview.getByText('Mulai bulan Januari.')).toBeVisible()
+	await page.reload()
+	await expect(page.getByRole('radio', { name: /^Terbit/ })).toBeChecked()
 })

@@ -1,9 +1,93 @@
-import { expect, type Page } from '@playwright/test'
+import { createHmac, randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { namaPeran, type Peran } from '../../contract/staf/hak.ts'
+import { scryptPasswords } from '../../server/staff/door/passwords.ts'
+import { savePassword } from '../../server/staff/door/save-password.ts'
+import { newStaf } from '../../server/staff/pengguna/pengguna-routes.ts'
+import { test as base, expect, KEPT_DATA } from '../browser-test.ts'
 import type { Site } from '../site-server.ts'
+import { violationsOf } from '../violations.ts'
+
+export { expect }
 
 /** Four words that nobody tries first. */
 export const SANDI = 'gerobak ungu melompati awan'
 export const ADMIN = 'admin@staf.local'
+export const STAFF = '/api/v1/staf'
+export const MINUTE_MS = 60_000
+
+export const statusLine = (status: string) => `Failed to load resource: the server responded with a status of ${status}`
+
+export interface Person {
+	id: string
+	nama: string
+	email: string
+}
+
+interface StafFixtures {
+	/** Makes somebody with this role and signs them in past the pages of the door, here or in another browser. */
+	enter(peran: Peran, room?: BrowserContext): Promise<Person>
+	/** Sets the server's clock so far ahead of the real one, until the test ends. */
+	setAhead(ms: number): Promise<void>
+	/** axe finds nothing; once for both databases, since a page looks the same on either. */
+	expectUsable(page: Page): Promise<void>
+}
+
+let visitors = 0
+let hashed: Promise<string> | undefined
+
+/** The tests of the staff room: on a tablet, on a server that keeps uploads to itself and whose clock is driven. */
+export const test = base.extend<StafFixtures>({
+	viewport: { width: 768, height: 1024 },
+	// Every test is somebody of their own to the rate limits.
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from the pattern
+	extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': `198.51.100.${++visitors}` }),
+	serverOptions: [
+		// biome-ignore lint/correctness/noEmptyPattern: as above
+		async ({}, use) => {
+			const DATA_DIR = mkdtempSync(join(tmpdir(), 'rs-yasmin-staf-'))
+			const encoded = join(KEPT_DATA, 'picture-cache')
+			mkdirSync(encoded, { recursive: true })
+			symlinkSync(encoded, join(DATA_DIR, 'picture-cache'))
+			const preload = pathToFileURL(join(import.meta.dirname, '../faults/shift-clock.mjs'))
+			preload.searchParams.set('file', clockOf(DATA_DIR))
+			await use({ env: { DATA_DIR, TRUST_PROXY: '1' }, nodeArgs: ['--import', preload.href] })
+			rmSync(DATA_DIR, { recursive: true, force: true })
+		},
+		{ scope: 'worker' },
+	],
+	enter: ({ context, database: { db } }, use) =>
+		use(async (peran, room = context) => {
+			const [now, email] = [Date.now(), `${peran}-${randomUUID()}@rs.example.com`]
+			const staf = newStaf({ nama: `Staf ${namaPeran[peran]}`, email, peran }, now)
+			await db.insertInto('staf').values(staf).execute()
+			hashed ??= scryptPasswords.hash(SANDI)
+			await savePassword(db, { stafId: staf.id, hashed: await hashed, now })
+			const answer = await room.request.post(`${STAFF}/masuk`, { data: { email, sandi: SANDI } })
+			expect(answer.status()).toBe(200)
+			return staf
+		}),
+	async setAhead({ site, serverOptions, request }, use) {
+		const setAhead = async (ms: number) => {
+			writeFileSync(clockOf(serverOptions.env?.DATA_DIR ?? ''), String(ms))
+			process.kill(site.pid, 'SIGUSR2')
+			// It looks at the file between two requests.
+			for (let asked = 0; asked < 2; asked++) await request.get('/healthz')
+		}
+		await use(setAhead)
+		await setAhead(0)
+	},
+	expectUsable: ({ database: { kind } }, use) =>
+		use(async (page) => {
+			if (kind === 'sqlite') expect.soft(await violationsOf(page), page.url()).toEqual([])
+		}),
+})
+
+const clockOf = (dataDir: string) => join(dataDir, 'clock')
 
 /** The link that the first start prints, which works once. */
 export async function firstLink(site: Site): Promise<string> {
@@ -12,18 +96,33 @@ export async function firstLink(site: Site): Promise<string> {
 	return printed() as string
 }
 
-/** From an empty staff room to its first page, as its first administrator. */
-export async function enterAsFirstAdmin(page: Page, site: Site): Promise<void> {
-	await page.goto(await firstLink(site))
-	await page.getByLabel('Kata sandi baru').fill(SANDI)
-	await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
-	await page.getByRole('link', { name: 'Ke halaman masuk' }).click()
-	await signIn(page)
+/** The first step at the door, by hand. */
+export async function fillDoor(page: Page, email: string, sandi = SANDI): Promise<void> {
+	await page.getByLabel('Email').fill(email)
+	await page.getByLabel('Kata sandi').fill(sandi)
+	await page.getByRole('button', { name: 'Masuk' }).click()
 }
 
-export async function signIn(page: Page): Promise<void> {
-	await page.getByLabel('Email').fill(ADMIN)
-	await page.getByLabel('Kata sandi').fill(SANDI)
-	await page.getByRole('button', { name: 'Masuk' }).click()
-	await expect(page.getByRole('heading', { name: /^Selamat datang/ })).toBeVisible()
+/** Visitors see within a second what staff change; as much again for a machine that runs three browsers. */
+const SEEN_MS = 2000
+
+/** Visitors are told so at this address, soon. */
+export const expectSoon = (request: APIRequestContext, path: string, text: string) =>
+	expect
+		.poll(async () => (await request.get(path)).text(), { timeout: SEEN_MS, intervals: [50], message: path })
+		.toContain(text)
+
+export const openScreen = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true }).click()
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** What an app on the phone shows for this key now (RFC 6238). */
+export function codeFor(key: string): string {
+	const bits = [...key].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
+	const bytes = bits.match(/.{8}/g)?.map((each) => Number.parseInt(each, 2)) ?? []
+	const step = Buffer.alloc(8)
+	step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+	const mac = createHmac('sha1', Buffer.from(bytes)).update(step).digest()
+	const shown = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff
+	return String(shown % 1_000_000).padStart(6, '0')
 }

@@ -22,11 +22,19 @@ export async function keepAlihan(
 export const forgetAlihan = (db: Kysely<Schema>, tabel: string, sumberId: string) =>
 	db.deleteFrom('alihan').where('tabel', '=', tabel).where('sumberId', '=', sumberId).execute()
 
-const pages = entities.flatMap(({ table, uri }) => (uri?.page ? [{ table, page: uri.page }] : []))
+/** Below these an address ends in the name that staff gave: the site's pages, and the calls by which a link in it reads them. */
+export const namedPages = entities.flatMap(({ table, sumber, uri }) =>
+	uri?.page
+		? [uri.page, `/api/v1/public/${sumber}/${table === 'artikel' ? 'detail' : 'detail-uri'}/`].map((page) => ({
+				table,
+				page,
+			}))
+		: [],
+)
 
-/** Where a page has moved to, if its address is one that is used no longer; null for every other. */
+/** Where a page or what it reads has moved to, if its address is one that is used no longer; null for every other. */
 export async function findAlihan(db: Kysely<Schema>, path: string): Promise<string | null> {
-	const known = pages.find(({ page }) => path.startsWith(page))
+	const known = namedPages.find(({ page }) => path.startsWith(page))
 	const uri = known && path.slice(known.page.length).replace(/\/$/, '')
 	if (!uri || !/^[a-z0-9-]{1,200}$/.test(uri)) return null
 	const table = sql.table(known.table)

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { paths } from '../../../contract/paths.ts'
 import { insertRows } from '../../../tests/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
-import { findAlihan } from './alihan.ts'
+import { findAlihan, namedPages } from './alihan.ts'
 
 let staff: TestStaff
 let editor: TestPerson
@@ -121,6 +122,10 @@ describe('an article', () => {
 		await editor.send('PATCH', `/artikel/${first.id}`, { uri: 'dbd' })
 		expect(await findAlihan(staff.db, oldPage)).toBe('/info-kesehatan/dbd')
 		expect(await findAlihan(staff.db, '/info-kesehatan/demam-berdarah')).toBe('/info-kesehatan/dbd')
+		const call = '/api/v1/public/artikel/detail/'
+		expect(await findAlihan(staff.db, `${call}demam-berdarah`)).toBe(`${call}dbd`)
+		const calls = Object.values(paths).map(({ path }) => `/api${path}`)
+		for (const { page } of namedPages) if (page.startsWith('/api')) expect(calls).toContain(`${page}{uri}`)
 		expect(await findAlihan(staff.db, `/mitra/${first.uri}`)).toBeNull()
 
 		// An address that is used again is a page again.

@@ -10,6 +10,7 @@ import type { Entity, Use } from './entity.ts'
 import { labelOf } from './label-of.ts'
 import { readRecord } from './read-record.ts'
 import { orRefusal } from './refusal.ts'
+import { keepTakenAlong } from './taken-along.ts'
 
 export const MOST_AT_ONCE = 300
 const NAMED = 3
@@ -35,12 +36,13 @@ export function deleteContents(entity: Entity): AnyStaffRoute {
 }
 
 async function deleteAll(context: ChangeContext, entity: Entity, ids: string[]): Promise<StaffResult> {
-	const { db, audit, database } = context
+	const { db, audit, database, now } = context
 	for (const id of ids) {
 		const before = await readRecord(db, entity, id, database.kind)
 		if (!before) return fail('TIDAK_DITEMUKAN')
 		const fields = await usesOf(db, entity.usedBy ?? [], id)
 		if (Object.keys(fields).length > 0) return fail('MASIH_DIPAKAI', { fields })
+		await keepTakenAlong(db, entity, id, now())
 		const deleted = await orRefusal(
 			() => anyDatabase(db).deleteFrom(entity.table).where('id', '=', id).executeTakeFirst(),
 			fail('MASIH_DIPAKAI'),

@@ -19,6 +19,14 @@ export interface Parts {
 	json?: readonly string[]
 }
 
+/** Rows that the database deletes with this one; undoing brings them back. */
+export interface Taken {
+	table: keyof Schema
+	own: string
+	/** The column in which a row names another of its table. */
+	parent?: string
+}
+
 /** What keeps a row from being deleted, and how to name it to people. */
 export interface Use {
 	/** In the plural of the sentence 'dipakai oleh 3 artikel'. */
@@ -69,6 +77,8 @@ export interface Entity<Table extends ContentTable = ContentTable> {
 	links?: Readonly<Record<string, Links>>
 	parts?: Readonly<Record<string, Parts>>
 	usedBy?: readonly Use[]
+	/** What goes with it that is neither a link nor a part of it. */
+	takesAlong?: readonly Taken[]
 	/** The table holds one row, which is neither made nor deleted. */
 	single?: boolean
 }

@@ -81,6 +81,33 @@ test('what was just made goes again, unless something uses it by now', async () 
 	expect((await editor.send('GET', `/kategori-artikel/${id}`)).status).toBe(404)
 })
 
+test('a deleted article comes back with its comments, replies and readers, once', async () => {
+	const { id: kategoriArtikelId } = await make('/kategori-artikel', { nama: 'Gizi' })
+	const { id: artikelId } = await make('/artikel', { judul: 'Makan sayur', textContent: '<p>x</p>', kategoriArtikelId })
+	const komentar = { artikelId, nama: 'Siti', komentar: 'Terima kasih', createdAt: 1, dariRs: 0 }
+	await insertRows(staff.db, 'artikelKomentar', [
+		{ ...komentar, id: 'b', allowStatus: 'diizinkan' },
+		{ ...komentar, id: 'a', komenParentId: 'b', dariRs: 1, allowStatus: 'diizinkan' },
+		{ ...komentar, id: 'c', allowStatus: 'menunggu' },
+	])
+	await insertRows(staff.db, 'artikelView', [{ artikelId, countView: 7 }])
+	const all = async () => [
+		await staff.db.selectFrom('artikelKomentar').selectAll().orderBy('id').execute(),
+		await staff.db.selectFrom('artikelView').selectAll().execute(),
+	]
+	const before = await all()
+	await editor.send('DELETE', `/artikel/${artikelId}`)
+	expect(await all()).toEqual([[], []])
+	expect(await undo('/artikel', [artikelId])).toBe('ok')
+	expect(await all()).toEqual(before)
+	expect(await staff.db.selectFrom('ikutTerhapus').selectAll().execute()).toEqual([])
+
+	await staff.db.deleteFrom('artikelKomentar').where('id', '=', 'c').execute()
+	await editor.send('DELETE', `/artikel/${artikelId}`)
+	expect(await undo('/artikel', [artikelId])).toBe('ok')
+	expect((await all())[0]).toHaveLength(2)
+})
+
 test('what the trail has masked is not written back', async () => {
 	const { id } = await make('/faq', { pertanyaan: 'NIK 3510123456780001?', jawaban: 'x' })
 	await editor.send('PATCH', `/faq/${id}`, { pertanyaan: 'NIK?' })

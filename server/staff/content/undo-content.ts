@@ -13,6 +13,7 @@ import { readRecord } from './read-record.ts'
 import { orRefusal } from './refusal.ts'
 import { prepareRow, saveBelongings } from './save-record.ts'
 import { readSetting } from './setting-routes.ts'
+import { bringTakenAlong } from './taken-along.ts'
 
 const tooLate = fail('TIDAK_DAPAT_DIURUNGKAN')
 
@@ -89,6 +90,7 @@ async function takeBack(context: ChangeContext, entity: Entity, { id, line, curr
 		if (current) await table.updateTable(entity.table).set(row).where('id', '=', id).execute()
 		else await table.insertInto(entity.table).values(row).execute()
 		await saveBelongings(db, entity, id, sebelum ?? {}, now())
+		if (!current) await bringTakenAlong(db, entity, id)
 		restored = await readRecord(db, entity, id)
 		if (entity.uri && sebelum && 'uri' in sebelum) {
 			const [before, after] = [current?.uri as string | undefined, String(sebelum.uri)]

@@ -118,6 +118,10 @@ describe('a session', () => {
 		const other = mine.find((sesi: { ini: boolean }) => !sesi.ini)
 		expect((await send('DELETE', `/saya/sesi/${other.id}`)).status).toBe(200)
 		expect((await staff.send('GET', '/saya', { cookie: cookieOf(second) })).status).toBe(401)
+		const third = await staff.send('POST', '/masuk', { body: { email, sandi: TEST_SANDI } })
+		expect((await send('DELETE', '/saya/sesi')).status).toBe(200)
+		expect((await staff.send('GET', '/saya', { cookie: cookieOf(third) })).status).toBe(401)
+		expect([(await send('GET', '/saya')).status, (await admin.send('GET', '/saya')).status]).toEqual([200, 200])
 		const foreign = (await admin.send('GET', '/saya/sesi')).body.data[0].id
 		expect((await send('DELETE', `/saya/sesi/${foreign}`)).status).toBe(404)
 

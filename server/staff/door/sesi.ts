@@ -19,7 +19,15 @@ export const endOwnSesi = staffRoute({
 	method: 'DELETE',
 	path: '/saya/sesi/:id',
 	rule: 'masuk',
-	change: ({ staf, params }, context) => endSesi(context, staf, params.id),
+	change: ({ staf, params }, context) => endSesi(context, staf, { only: params.id }),
+})
+
+/** Wherever else one is signed in: a lost phone, the desk of yesterday. */
+export const endOtherSesi = staffRoute({
+	method: 'DELETE',
+	path: '/saya/sesi',
+	rule: 'masuk',
+	change: ({ staf }, context) => endSesi(context, staf, { keep: staf.sesiId }),
 })
 
 export const listSesiOf = staffRoute({
@@ -58,16 +66,16 @@ async function sesiOf(db: Kysely<Schema>, stafId: string, now: number) {
 	}))
 }
 
-/** One session of somebody, or all of them. */
+/** All sessions of somebody, only one, or all but one. */
 async function endSesi(
 	{ db, audit }: ChangeContext,
 	staf: { id: string; nama: string },
-	id?: string,
+	{ only, keep = '' }: { only?: string; keep?: string } = {},
 ): Promise<StaffResult> {
-	let ended = db.deleteFrom('stafSesi').where('stafId', '=', staf.id)
-	if (id !== undefined) ended = ended.where('id', '=', id)
+	let ended = db.deleteFrom('stafSesi').where('stafId', '=', staf.id).where('id', '!=', keep)
+	if (only !== undefined) ended = ended.where('id', '=', only)
 	const { numDeletedRows } = await ended.executeTakeFirst()
-	if (id !== undefined && numDeletedRows === 0n) return fail('TIDAK_DITEMUKAN')
+	if (only !== undefined && numDeletedRows === 0n) return fail('TIDAK_DITEMUKAN')
 	await audit({ aksi: 'akhiri-sesi', sumber: 'pengguna', sumberId: staf.id, label: staf.nama })
 	return { data: null }
 }

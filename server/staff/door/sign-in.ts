@@ -12,29 +12,14 @@ export const signIn = staffRoute({
 	path: '/masuk',
 	rule: 'terbuka',
 	body: isianMasuk,
-	async handle({ body, address, raw, setCookies }, context) {
-		const tooOften = await context.limits.use('stafMasuk', address)
-		if (tooOften) return tooOften
-		const lock = softLock(context, body.email, address)
-		const locked = await lock.wait()
-		if (locked) return locked
-		const { api } = await context.door.auth()
-		try {
-			const { response, headers } = await api.signInEmail({
-				body: { email: body.email, password: body.sandi },
-				headers: raw.headers,
+	handle: (request, context) =>
+		enter(request, context, request.body.email, (api) =>
+			api.signInEmail({
+				body: { email: request.body.email, password: request.body.sandi },
+				headers: request.raw.headers,
 				returnHeaders: true,
-			})
-			await lock.forget()
-			setCookies(headers)
-			if ('twoFactorRedirect' in response) return { data: { perluKode: true } }
-			return await welcome(context, response.user.id)
-		} catch (error) {
-			if (!isRefusal(error)) throw error
-			await lock.mistake()
-			return fail('MASUK_GAGAL')
-		}
-	},
+			}),
+		),
 })
 
 const APP_CODE = /^\d{6}$/
@@ -45,29 +30,46 @@ export const signInWithCode = staffRoute({
 	path: '/masuk/kode',
 	rule: 'terbuka',
 	body: isianKode,
-	async handle(
-		{ body: { kode }, address, raw, setCookies }: StaffRequest<unknown, { kode: string }>,
-		context,
-	): Promise<StaffResult> {
-		const tooOften = await context.limits.use('stafMasuk', address)
-		if (tooOften) return tooOften
-		const lock = softLock(context, challengeOf(raw.headers), address)
-		const locked = await lock.wait()
-		if (locked) return locked
-		const { api } = await context.door.auth()
-		const asked = { body: { code: kode }, headers: raw.headers, returnHeaders: true } as const
-		try {
-			const { response, headers } = await (APP_CODE.test(kode) ? api.verifyTOTP(asked) : api.verifyBackupCode(asked))
-			await lock.forget()
-			setCookies(headers)
-			return await welcome(context, response.user.id)
-		} catch (error) {
-			if (!isRefusal(error)) throw error
-			await lock.mistake()
-			return fail('MASUK_GAGAL')
-		}
-	},
+	handle: (request, context) =>
+		enter(request, context, challengeOf(request.raw.headers), (api) => {
+			const { kode } = request.body
+			const asked = { body: { code: kode }, headers: request.raw.headers, returnHeaders: true } as const
+			return APP_CODE.test(kode) ? api.verifyTOTP(asked) : api.verifyBackupCode(asked)
+		}),
 })
+
+type Api = Awaited<ReturnType<StaffContext['door']['auth']>>['api']
+
+interface Entered {
+	response: { user: { id: string } } | { twoFactorRedirect: boolean }
+	headers: Headers
+}
+
+/** One try to get in: counted, slowed down after mistakes, and answered alike whatever was wrong. */
+async function enter(
+	{ address, setCookies }: StaffRequest,
+	context: StaffContext,
+	account: string,
+	ask: (api: Api) => Promise<Entered>,
+): Promise<StaffResult> {
+	const tooOften = await context.limits.use('stafMasuk', address)
+	if (tooOften) return tooOften
+	const lock = softLock(context, account, address)
+	const locked = await lock.wait()
+	if (locked) return locked
+	const { api } = await context.door.auth()
+	try {
+		const { response, headers } = await ask(api)
+		await lock.forget()
+		setCookies(headers)
+		if ('twoFactorRedirect' in response) return { data: { perluKode: true } }
+		return await welcome(context, response.user.id)
+	} catch (error) {
+		if (!isRefusal(error)) throw error
+		await lock.mistake()
+		return fail('MASUK_GAGAL')
+	}
+}
 
 /** Behind one address sits a whole hospital; tries with several challenges are counted by better-auth, by account. */
 const challengeOf = (headers: Headers) => /\.two_factor=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? ''

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { page, searchText, severalValues } from '../../../contract/parameters.ts'
 import { type PictureFolder, pictureFolders } from '../../../contract/pictures.ts'
-import { teks } from '../../../contract/staf/isian.ts'
+import { type IsianGambar, isianGambar } from '../../../contract/staf/gambar.ts'
 import { kesalahanIsian } from '../../../contract/staf/kesalahan-isian.ts'
 import { fail } from '../../api/failure.ts'
 import { paginate } from '../../api/paginate.ts'
@@ -17,9 +17,21 @@ export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 /** What a multipart body has around the file. */
 const ENVELOPE_BYTES = 16 * 1024
 
-const fields = z.object({ folder: z.enum(pictureFolders), alt: teks(300).default('') })
+/** `left,top,width,height` */
+const potong = z
+	.string()
+	.regex(/^\d{1,5},\d{1,5},[1-9]\d{0,4},[1-9]\d{0,4}$/)
+	.transform((text) => {
+		const [left = 0, top = 0, width = 0, height = 0] = text.split(',').map(Number)
+		return { left, top, width, height }
+	})
 
-/** Takes `berkas`, `folder` and `alt` as a form; the answer's `file` is what goes into a picture column. */
+const fields = z.intersection(z.object({ folder: z.enum(pictureFolders), potong: potong.optional() }), isianGambar)
+
+/** As it is kept: nothing is said of what only decorates. */
+const saidOf = ({ alt, hiasan }: IsianGambar) => (hiasan ? { alt: '', hiasan: 1 } : { alt, hiasan: 0 })
+
+/** Takes `berkas`, `folder`, either `alt` or `hiasan`, and maybe `potong`, the part that is kept, as a form; the answer's `file` is what goes into a picture column. */
 export const uploadGambar = staffRoute({
 	method: 'POST',
 	path: '/gambar',
@@ -37,32 +49,58 @@ export const uploadGambar = staffRoute({
 		const upload = form?.get('berkas')
 		if (!form || !(upload instanceof Blob)) return fail('INPUT_TIDAK_VALID', { fields: { berkas: 'Wajib diisi.' } })
 		if (upload.size > MAX_UPLOAD_BYTES) return fail('TERLALU_BESAR')
-		const about = fields.safeParse({ folder: form.get('folder') ?? undefined, alt: form.get('alt') ?? undefined })
+		const about = fields.safeParse({
+			folder: form.get('folder') ?? undefined,
+			alt: form.get('alt') ?? undefined,
+			hiasan: form.get('hiasan') === '1',
+			potong: form.get('potong') ?? undefined,
+		})
 		if (!about.success) return fail('INPUT_TIDAK_VALID', { fields: kesalahanIsian(about.error) })
 
-		const encoded = await encodeUpload(Buffer.from(await upload.arrayBuffer()))
+		const encoded = await encodeUpload(Buffer.from(await upload.arrayBuffer()), about.data.potong)
 		if (!encoded)
 			return fail('INPUT_TIDAK_VALID', { fields: { berkas: 'Gunakan gambar JPEG, PNG, WebP, atau AVIF yang utuh.' } })
 		const { bytes, lebar, tinggi } = encoded
-		const { folder, alt } = about.data
+		const { folder } = about.data
+		const said = saidOf(about.data)
 		const file = `${hash('sha256', bytes).slice(0, 32)}.webp`
 		await pictures.write(`${folder}/${file}`, bytes)
-		const row = { id: newId(now()), folder, file, alt, lebar, tinggi, createdAt: now() }
+		const row = { id: newId(now()), folder, file, ...said, lebar, tinggi, createdAt: now() }
 		const stored = await db.transaction().execute(async (transaction) => {
 			const known = await transaction
 				.insertInto('gambar')
 				.values(row)
 				// The same picture again: what it shows may be described better now.
-				.onConflict((conflict) => conflict.columns(['folder', 'file']).doUpdateSet(alt ? { alt } : { file }))
+				.onConflict((conflict) => conflict.columns(['folder', 'file']).doUpdateSet(said))
 				.returningAll()
 				.executeTakeFirstOrThrow()
 			await writeAudit(transaction, {
-				...{ aksi: 'buat', sumber: 'gambar', sumberId: known.id, label: alt || file, sesudah: known },
+				...{ aksi: 'buat', sumber: 'gambar', sumberId: known.id, label: said.alt || file, sesudah: known },
 				...{ staf, now: now() },
 			})
 			return known
 		})
 		return { status: 201, data: { created: stored } }
+	},
+})
+
+/** Says anew what a picture shows; visitors hear it wherever the picture is. */
+export const describeGambar = staffRoute({
+	method: 'PATCH',
+	path: '/gambar/:id',
+	rule: ['gambar', 'ubah'],
+	body: isianGambar,
+	async change({ params, body }, { db, audit }) {
+		const id = params.id ?? ''
+		const before = await db.selectFrom('gambar').selectAll().where('id', '=', id).executeTakeFirst()
+		if (!before) return fail('TIDAK_DITEMUKAN')
+		const after = { ...before, ...saidOf(body) }
+		await db.updateTable('gambar').set(saidOf(body)).where('id', '=', id).execute()
+		await audit({
+			...{ aksi: 'ubah', sumber: 'gambar', sumberId: id, label: after.alt || after.file },
+			...{ sebelum: before, sesudah: after },
+		})
+		return { data: after }
 	},
 })
 

@@ -16,4 +16,8 @@ export const artikel = entity<'artikel'>({
 	uri: { from: 'judul', page: '/info-kesehatan/' },
 	stamps: ['createdAt', 'updatedAt'],
 	links: { dokter: { table: 'artikelDokter', own: 'artikelId', other: 'dokterId', ordered: true } },
+	takesAlong: [
+		{ table: 'artikelKomentar', own: 'artikelId', parent: 'komenParentId' },
+		{ table: 'artikelView', own: 'artikelId' },
+	],
 })

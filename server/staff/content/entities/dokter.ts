@@ -20,4 +20,8 @@ export const dokter = entity<'dokter'>({
 			through: { table: 'artikelDokter', own: 'artikelId', other: 'dokterId' },
 		},
 	],
+	takesAlong: [
+		{ table: 'jadwalPengecualian', own: 'dokterId' },
+		{ table: 'dokterView', own: 'dokterId' },
+	],
 })

@@ -9,6 +9,9 @@ const ignoredByBrowsers = /[\u0000-\u001f\u007f-\u009f]/g
 
 const WEB = ['http', 'https']
 
+/** What a link within a text may lead to. */
+export const textLinkSchemes = [...WEB, 'mailto', 'tel']
+
 /** An address inside this site, or one of the named schemes; null for everything else. */
 export function safeLink(text: string, schemes: readonly string[] = WEB): SafeLink | null {
 	const href = text.replace(ignoredByBrowsers, '').trim()

@@ -1,0 +1,40 @@
+import { Alert, Button, type ButtonProps, TextField, type TextFieldProps } from '@mui/material'
+import type { ReactNode } from 'react'
+import type { useSending } from './use-sending.ts'
+
+interface DoorFormProps {
+	sending: ReturnType<typeof useSending>
+	/** All are required; what the server says of one stands below it. */
+	fields: (TextFieldProps & { name: string })[]
+	submit: ButtonProps
+	/** Sends what was typed. */
+	work: (isian: Record<string, FormDataEntryValue>, form: HTMLFormElement) => Promise<void>
+	/** Above the fields. */
+	children?: ReactNode
+}
+
+/** A few fields and a button. */
+export function DoorForm({ sending, fields, submit, work, children }: DoorFormProps) {
+	const { isSending, send, failure, fields: wrong } = sending
+	const isSaidBelow = fields.some(({ name }) => name in wrong)
+	return (
+		<form
+			onSubmit={(event) => {
+				event.preventDefault()
+				const form = event.currentTarget
+				send(() => work(Object.fromEntries(new FormData(form)), form))
+			}}
+		>
+			{failure && !isSaidBelow && (
+				<Alert severity="error" sx={{ marginBlock: 2 }}>
+					{failure}
+				</Alert>
+			)}
+			{children}
+			{fields.map((field) => (
+				<TextField key={field.name} {...field} error={field.name in wrong} helperText={wrong[field.name]} required />
+			))}
+			<Button type="submit" variant="contained" disabled={isSending} {...submit} sx={{ marginTop: 2 }} />
+		</form>
+	)
+}

@@ -1,0 +1,26 @@
+import { TextInput } from 'react-admin'
+import { isianShopPilihan } from '../../contract/staf/shop-pilihan.ts'
+import { OrderedList } from '../daftar/ordered-list.tsx'
+import { resourcePages } from '../daftar/resource-pages.tsx'
+import { StaffForm } from '../isian/staff-form.tsx'
+
+/** What packages are sorted by, one name each; `saringan` is what the shop's filter and its address call it. */
+export function shopPilihanPages(saringan: 'tipe' | 'kategori') {
+	const list = () => (
+		<OrderedList
+			primary={({ nama }) => nama}
+			help={`Urutan ini dipakai pada saringan ${saringan} di Yasmin Shop. Yang masih dipakai paket tidak dapat dihapus.`}
+		/>
+	)
+	const Form = () => (
+		<StaffForm isian={isianShopPilihan}>
+			<TextInput source="nama" label={`Nama ${saringan}`} />
+			<TextInput
+				source="uri"
+				label="Alamat saringan"
+				helperText={`/yasmin-shop?${saringan}=… – kosongkan agar dibuat dari nama.`}
+			/>
+		</StaffForm>
+	)
+	return { list, ...resourcePages(Form) }
+}

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { insertRows } from '../test-rows.ts'
+import { expectOwnRights } from './staf-hak.ts'
+import { expect, expectSoon, fillDoor, openScreen, SANDI, test } from './staf-page.ts'
+
+test('an administrator lets somebody in by a link, and sends them out again', async ({
+	page,
+	site,
+	browser,
+	enter,
+}) => {
+	const { nama } = await enter('admin')
+	await page.goto('/staf/pengguna/create')
+	await page.getByRole('textbox', { name: 'Nama' }).fill('Wati Lestari')
+	const email = `wati-${Date.now()}@rs.example.com`
+	await page.getByRole('textbox', { name: 'Email' }).fill(email)
+	await page.getByRole('combobox', { name: 'Peran' }).click()
+	await page.getByRole('option', { name: 'Moderator' }).click()
+	await page.getByRole('button', { name: 'Simpan' }).click()
+	const tautan = await page.getByLabel('Tautan', { exact: true }).inputValue()
+	await page.getByRole('button', { name: 'Selesai' }).click()
+
+	const room = await browser.newContext({ baseURL: site.url })
+	const wati = await room.newPage()
+	await wati.goto(new URL(tautan).pathname + new URL(tautan).search)
+	await wati.getByLabel('Kata sandi baru').fill(SANDI)
+	await wati.getByRole('button', { name: 'Simpan kata sandi' }).click()
+	await wati.getByRole('link', { name: 'Ke halaman masuk' }).click()
+	await fillDoor(wati, email)
+	await expect(wati.getByRole('heading', { name: 'Selamat datang, Wati Lestari' })).toBeVisible()
+	// What is not hers is not shown by its address either.
+	await wati.goto('/staf/pengguna')
+	await expect(wati.getByRole('heading', { name: 'Tidak berhak' })).toBeVisible()
+
+	await page.getByRole('cell', { name: 'Wati Lestari', exact: true }).click()
+	await page.getByRole('button', { name: 'Akhiri semua sesi' }).click()
+	await expect(page.getByText('Semua sesinya telah diakhiri.')).toBeVisible()
+	await openScreen(wati, 'Artikel')
+	await expect(wati.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible()
+	await room.close()
+
+	await openScreen(page, 'Riwayat')
+	for (const [siapa, aksi] of [
+		[nama, 'Menambah'],
+		['Wati Lestari', 'Menyetel kata sandi'],
+		[nama, 'Mengakhiri sesi'],
+	])
+		await expect(page.getByRole('row', { name: new RegExp(`${siapa} ${aksi}`) }).first()).toContainText('Wati Lestari')
+})
+
+test('an administrator sees what waits, and changes a price in a table that visitors see at once', async ({
+	page,
+	request,
+	database: { db },
+	enter,
+	expectUsable,
+}) => {
+	const now = Date.now()
+	const artikel = await db.selectFrom('artikel').select('id').executeTakeFirstOrThrow()
+	const waiting = { artikelId: artikel.id, allowStatus: 'menunggu', createdAt: now } as const
+	await insertRows(db, 'artikelKomentar', [{ ...waiting, id: 'a-1', nama: 'Pak Adi', komentar: 'Kapan buka?' }])
+	const lama = now - 2 * 365 * 86_400_000
+	await db.updateTable('artikel').set({ updatedAt: lama }).where('id', '=', artikel.id).execute()
+	await enter('admin')
+	await page.goto('/staf/dasbor')
+	await expectOwnRights(page, 'admin')
+	await expect(page.getByRole('link', { name: /^\d+ komentar$/ })).toHaveAttribute('href', '/staf/komentar')
+	await expect(page.getByRole('link', { name: /^\d+ artikel perlu ditinjau$/ })).toBeVisible()
+	await expect(page.getByRole('img', { name: /^Reservasi dibuat/ })).toBeVisible()
+	await expect(page.getByText(/Dokter yang paling banyak/)).toBeVisible()
+	await expectUsable(page)
+
+	await openScreen(page, 'Impor & ekspor')
+	const download = page.waitForEvent('download')
+	await page.getByRole('link', { name: 'Unduh CSV paket layanan' }).click()
+	const csv = await readFile(await (await download).path(), 'utf8')
+	const { data } = await (await request.get('/api/v1/public/shop-item/')).json()
+	const { uri, harga } = data[0]
+	const line = csv.split(/\r?\n/).find((each) => each.includes(uri)) ?? ''
+	const upload = async (changed: string) => {
+		const [chooser] = await Promise.all([
+			page.waitForEvent('filechooser'),
+			page.getByRole('button', { name: 'Unggah CSV paket layanan' }).click(),
+		])
+		const buffer = Buffer.from(csv.replace(line, changed))
+		await chooser.setFiles({ name: 'paket.csv', mimeType: 'text/csv', buffer })
+	}
+	await upload(line.replace(String(harga), 'mahal'))
+	await expect(page.getByText('Tulis dengan angka saja.')).toBeVisible()
+	await expect(page.getByRole('button', { name: /^Terapkan|^Tidak ada/ })).toBeDisabled()
+	await upload(line.replace(String(harga), '1234500'))
+	const plan = page.getByRole('region', { name: 'Perubahan per baris' })
+	await expect(plan).toContainText(`harga: ${harga} → 1234500`)
+	await expectUsable(page)
+	await page.getByRole('button', { name: 'Terapkan 1 perubahan' }).click()
+	await expect(page.getByText('Perubahan pada paket layanan sudah diterapkan.')).toBeVisible()
+	await expectSoon(request, `/api/v1/public/shop-item/detail-uri/${uri}`, '"harga":1234500')
+})

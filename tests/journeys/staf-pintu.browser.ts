@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { IDLE_MS } from '../../server/staff/door/open-door.ts'
+import {
+	ADMIN,
+	codeFor,
+	expect,
+	fillDoor,
+	firstLink,
+	MINUTE_MS,
+	openScreen,
+	SANDI,
+	statusLine,
+	test,
+} from './staf-page.ts'
+
+const inRoom = (page: Page) => page.getByRole('heading', { name: /^Selamat datang/ })
+const atDoor = (page: Page) => page.getByRole('heading', { level: 1, name: 'Masuk' })
+
+async function giveCode(page: Page, kode: string): Promise<void> {
+	await page.getByLabel('Kode').fill(kode)
+	await page.getByRole('button', { name: 'Masuk' }).click()
+}
+
+test('the printed link sets the first password once: weak words are refused in plain words, and nothing is lost', async ({
+	page,
+	site,
+	context,
+	console,
+	expectUsable,
+}) => {
+	for (const status of ['400 (Bad Request)', '401 (Unauthorized)', '410 (Gone)']) console.allow(statusLine(status))
+	const link = await firstLink(site)
+	await page.goto(link)
+	const sandi = page.getByLabel('Kata sandi baru')
+	await expect(page.getByText(`Untuk Administrator (${ADMIN})`)).toBeVisible()
+	expect(page.url()).toBe(`${site.url}/staf/sandi`)
+	await expectUsable(page)
+	const weak = [
+		['pendek', 'Paling sedikit 12 karakter.'],
+		['RumahSakitYasmin2026!', 'Terlalu mudah ditebak. Pakai beberapa kata yang tidak umum.'],
+	] as const
+	for (const [word, sentence] of weak) {
+		await sandi.fill(word)
+		await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
+		await expect(page.getByText(sentence)).toBeVisible()
+		await expect(sandi).toHaveValue(word)
+	}
+	await sandi.fill(SANDI)
+	await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
+	await page.getByRole('link', { name: 'Ke halaman masuk' }).click()
+
+	await expect(atDoor(page)).toBeVisible()
+	await expectUsable(page)
+	await fillDoor(page, ADMIN, 'bukan kata sandinya')
+	await expect(page.getByRole('alert')).toHaveText('Email, kata sandi, atau kode tidak cocok.')
+	await expect(page.getByLabel('Email')).toHaveValue(ADMIN)
+	await fillDoor(page, ADMIN)
+	await expect(inRoom(page)).toBeVisible()
+
+	const again = await context.newPage()
+	await again.goto(link)
+	await expect(again.getByText('Tautan ini sudah dipakai atau kedaluwarsa.')).toBeVisible()
+	await again.close()
+
+	await page.getByRole('button', { name: 'Administrator' }).click()
+	await page.getByRole('menuitem', { name: 'Keluar' }).click()
+	await expect(atDoor(page)).toBeVisible()
+	await page.goto('/staf/pengguna')
+	await expect(atDoor(page)).toBeVisible()
+})
+
+test('codes from the phone are set up and asked for, those on paper work once, and other sessions are ended', async ({
+	page,
+	site,
+	browser,
+	console,
+	enter,
+	expectUsable,
+}) => {
+	for (const status of ['400 (Bad Request)', '401 (Unauthorized)']) console.allow(statusLine(status))
+	const { email } = await enter('redaksi')
+	await page.goto('/staf/akun')
+	await page.getByLabel('Kata sandi Anda').fill(SANDI)
+	await page.getByRole('button', { name: 'Mulai' }).click()
+	await expect(page.getByRole('img', { name: 'Kode QR untuk aplikasi autentikator' })).toBeVisible()
+	await expectUsable(page)
+	const key = (await page.getByText(/^[A-Z2-7 ]{16,}$/).innerText()).replaceAll(' ', '')
+	const [onPaper = ''] = (await page.locator('pre').innerText()).split('\n')
+	const first = page.getByLabel('Kode dari aplikasi')
+	await first.fill('000000')
+	await page.getByRole('button', { name: 'Aktifkan' }).click()
+	await expect(page.getByText('Kode tidak cocok.')).toBeVisible()
+	await first.fill(codeFor(key))
+	await page.getByRole('button', { name: 'Aktifkan' }).click()
+	await expect(page.getByText('Verifikasi dua langkah aktif.')).toBeVisible()
+
+	const room = await browser.newContext({ baseURL: site.url })
+	const phone = await room.newPage()
+	await phone.goto('/staf')
+	await fillDoor(phone, email)
+	await giveCode(phone, '000000')
+	await expect(phone.getByRole('alert')).toHaveText('Email, kata sandi, atau kode tidak cocok.')
+	await giveCode(phone, codeFor(key))
+	await expect(inRoom(phone)).toBeVisible()
+	await page.reload()
+	await page.getByRole('button', { name: 'Akhiri semua sesi lain' }).click()
+	await expect(page.getByRole('button', { name: 'Akhiri' })).toHaveCount(0)
+	await openScreen(phone, 'Artikel')
+	await expect(phone.getByRole('alert')).toHaveText('Sesi Anda telah berakhir. Silakan masuk lagi.')
+	// What was written down works without the app, and once.
+	await fillDoor(phone, email)
+	await giveCode(phone, onPaper)
+	await expect(phone.getByRole('row')).toHaveCount(26)
+	await phone.getByRole('button', { name: 'Staf Redaksi' }).click()
+	await phone.getByRole('menuitem', { name: 'Keluar' }).click()
+	await fillDoor(phone, email)
+	await giveCode(phone, onPaper)
+	await expect(phone.getByRole('alert')).toHaveText('Email, kata sandi, atau kode tidak cocok.')
+	await room.close()
+})
+
+test('whoever writes stays in and is asked before leaving what is not saved; whoever idles has to sign in again', async ({
+	page,
+	console,
+	enter,
+	setAhead,
+}) => {
+	console.allow(statusLine('401 (Unauthorized)'))
+	const { email } = await enter('redaksi')
+	await page.goto('/staf/faq/create')
+	const jawaban = page.getByRole('textbox', { name: 'Pertanyaan' })
+	await jawaban.fill('Buka')
+	await setAhead(IDLE_MS - MINUTE_MS)
+	await page.clock.setFixedTime(Date.now() + IDLE_MS)
+	const told = page.waitForResponse('**/api/v1/staf/saya')
+	await jawaban.fill('Buka jam berapa?')
+	expect((await told).status()).toBe(200)
+	await setAhead(2 * IDLE_MS - 2 * MINUTE_MS)
+	const leave = (answer: 'accept' | 'dismiss') =>
+		Promise.all([page.waitForEvent('dialog').then((asked) => asked[answer]()), openScreen(page, 'Prestasi')])
+	await leave('dismiss')
+	await expect(jawaban).toHaveValue('Buka jam berapa?')
+	await leave('accept')
+	await expect(page.getByRole('link', { name: /^1\. / })).toBeVisible()
+
+	await setAhead(3 * IDLE_MS)
+	await openScreen(page, 'Pertanyaan umum')
+	await expect(page.getByRole('alert')).toHaveText('Sesi Anda telah berakhir. Silakan masuk lagi.')
+	await setAhead(0)
+	await fillDoor(page, email)
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('Pertanyaan umum')
+})
