@@ -16,6 +16,9 @@ if (!runDir) {
 /** `FUZZ_RUNS=500 npm test -- --only sqlite,postgres bad-input` spoils every part of every request that often. */
 const fuzzRuns = Number(process.env.FUZZ_RUNS || 8)
 
+/** A busy machine must not decide what holds; the first who asks for a database makes it for all. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } }
+
 const databaseProject = (kind: 'sqlite' | 'postgres') => ({
 	test: {
 		name: kind,
@@ -23,7 +26,7 @@ const databaseProject = (kind: 'sqlite' | 'postgres') => ({
 		exclude,
 		env: { TEST_DATABASE_KIND: kind, TEST_RUN_DIR: runDir },
 		provide: { fuzzRuns },
-		testTimeout: 30_000,
+		...patience,
 		// Every test has a database of its own. Loading the modules anew for each file took three quarters of the time.
 		isolate: false,
 	},
@@ -34,7 +37,14 @@ export default defineConfig({
 		// Vitest would leave one core idle: of two, half the machine.
 		maxWorkers: '100%',
 		projects: [
-			{ test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...exclude, '**/*.db.test.ts'] } },
+			{
+				test: {
+					name: 'unit',
+					include: ['**/*.test.{ts,tsx}'],
+					exclude: [...exclude, '**/*.db.test.ts'],
+					...patience,
+				},
+			},
 			databaseProject('sqlite'),
 			databaseProject('postgres'),
 		],

@@ -4,7 +4,7 @@ import { dokter } from './dokter.ts'
 import { kategoriArtikel } from './kategori-artikel.ts'
 import { flag, idText, paging, searchText, sortDirection } from './parameters.ts'
 import { paths } from './paths.ts'
-import { epochMs, fileName, html, id, listOf, one, uri } from './shapes.ts'
+import { alt, epochMs, fileName, html, id, listOf, one, uri } from './shapes.ts'
 
 export const artikelRingkas = z
 	.strictObject({
@@ -17,7 +17,7 @@ export const artikelRingkas = z
 		updatedAt: epochMs,
 		countView: z.int().nonnegative(),
 		/** The first item's content is the article's picture. */
-		artikelMedia: z.array(z.strictObject({ content: fileName })),
+		artikelMedia: z.array(z.strictObject({ content: fileName, alt })),
 		kategoriArtikel,
 	})
 	.meta({ id: 'ArtikelRingkas' })

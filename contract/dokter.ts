@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { paging, searchText, sortDirection } from './parameters.ts'
 import { paths } from './paths.ts'
 import { poliKlinikRingkas } from './poli-klinik.ts'
-import { fileName, hari, id, listOf, one, tanggal } from './shapes.ts'
+import { alt, fileName, hari, id, listOf, one, tanggal } from './shapes.ts'
 
 const jam = z.string().regex(/^\d{2}:\d{2}$/)
 
@@ -51,6 +51,7 @@ export const dokter = z
 		id,
 		nama: z.string(),
 		foto: fileName.nullable(),
+		alt,
 		spesialis: z.string(),
 		poliKlinik: z.array(poliKlinikRingkas),
 		jadwal: z.strictObject({

@@ -5,7 +5,15 @@ import { paths } from './paths.ts'
 import { fileName, html, id, listOf, one, uri } from './shapes.ts'
 
 export const fasilitasRingkas = z
-	.strictObject({ id, nama: z.string(), uri, foto: z.array(fileName), ringkasan: z.string() })
+	.strictObject({
+		id,
+		nama: z.string(),
+		uri,
+		foto: z.array(fileName),
+		/** Of each photo, in the same order; null where nobody has said. Not there when nobody has said any. */
+		alt: z.array(z.string().nullable()).optional(),
+		ringkasan: z.string(),
+	})
 	.meta({ id: 'FasilitasRingkas' })
 export type FasilitasRingkas = z.infer<typeof fasilitasRingkas>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging } from './parameters.ts'
 import { paths } from './paths.ts'
-import { id, listOf } from './shapes.ts'
+import { alt, id, listOf } from './shapes.ts'
 
 export const galleryContentType = z.enum(['gambar', 'youtube', 'tiktok'])
 export type GalleryContentType = z.infer<typeof galleryContentType>
@@ -13,6 +13,7 @@ export const gallery = z
 		contentType: galleryContentType,
 		/** A file name, embed markup or a TikTok address. */
 		content: z.string(),
+		alt,
 		keterangan: z.string(),
 		/** A picture's own size in pixels, so that its place can be kept before it arrives. */
 		lebar: z.int().positive().nullable(),

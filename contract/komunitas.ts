@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging } from './parameters.ts'
 import { paths } from './paths.ts'
-import { fileName, html, id, listOf, one, uri } from './shapes.ts'
+import { alt, fileName, html, id, listOf, one, uri } from './shapes.ts'
 
 export const komunitasRingkas = z
-	.strictObject({ id, uri, nama: z.string(), foto: fileName.nullable(), ringkasan: z.string() })
+	.strictObject({ id, uri, nama: z.string(), foto: fileName.nullable(), alt, ringkasan: z.string() })
 	.meta({ id: 'KomunitasRingkas' })
 export type KomunitasRingkas = z.infer<typeof komunitasRingkas>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging, searchText } from './parameters.ts'
 import { paths } from './paths.ts'
-import { fileName, html, id, listOf, noTelpType, one, uri } from './shapes.ts'
+import { alt, fileName, html, id, listOf, noTelpType, one, uri } from './shapes.ts'
 
 export const layananRingkas = z
 	.strictObject({
@@ -10,6 +10,7 @@ export const layananRingkas = z
 		nama: z.string(),
 		uri,
 		foto: fileName.nullable(),
+		alt,
 		noTelp: z.string(),
 		noTelpType,
 		/** The first words of the description as plain text. */

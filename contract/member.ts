@@ -13,7 +13,8 @@ export const MEMBER_COOKIE = 'member'
 export const createMember = defineCall({
 	...paths.createMember,
 	family: 'member',
-	summary: "Registers a member, makes the member's own patient and sets the member cookie",
+	summary:
+		"Registers a member, makes the member's own patient and sets the member cookie; send an Idempotency-Key to retry safely",
 	body: z.object({
 		nama: typedText(150).default(''),
 		noTelp: typedText(40).default(''),

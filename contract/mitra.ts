@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging, searchText } from './parameters.ts'
 import { paths } from './paths.ts'
-import { fileName, html, id, listOf, one, uri } from './shapes.ts'
+import { alt, fileName, html, id, listOf, one, uri } from './shapes.ts'
 
 export const mitraRingkas = z
-	.strictObject({ id, nama: z.string(), uri, logo: fileName.nullable(), ringkasan: z.string() })
+	.strictObject({ id, nama: z.string(), uri, logo: fileName.nullable(), alt, ringkasan: z.string() })
 	.meta({ id: 'MitraRingkas' })
 export type MitraRingkas = z.infer<typeof mitraRingkas>
 

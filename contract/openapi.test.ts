@@ -94,9 +94,13 @@ describe('parameters', () => {
 		})
 	})
 
-	it('takes an Idempotency-Key for reservations alone', () => {
+	it('takes an Idempotency-Key for what would else be there twice', () => {
 		const taking = operations.filter(({ operation }) => operation.parameters.some((one) => one.in === 'header'))
-		expect(taking.map(({ operation }) => operation.operationId)).toEqual(['createReservasi'])
+		expect(taking.map(({ operation }) => operation.operationId)).toEqual([
+			'createPasien',
+			'createMember',
+			'createReservasi',
+		])
 		expect(parameterOf('createReservasi', 'Idempotency-Key')).toMatchObject({ in: 'header', required: false })
 	})
 })

@@ -20,10 +20,13 @@ const idempotencyKey: Parameter = {
 	name: 'Idempotency-Key',
 	in: 'header',
 	required: false,
-	description: 'A random text made for this one reservation: sent again with the same key it is the same reservation',
+	description:
+		'A random text (for a member of 32 characters or more) made for this one sending: what is sent again under it is made once',
 	schema: { type: 'string' },
 	example: '5f0c2b9e-8f5d-4c53-9a0e-2d1c7b64a3f1',
 }
+
+const takesKey = new Set<keyof typeof calls>(['createMember', 'createPasien', 'createReservasi'])
 
 /** Describes every call of the contract as OpenAPI 3.1. */
 export function buildOpenApi({ version, serverUrl = '/' }: { version: string; serverUrl?: string }): OpenApiDocument {
@@ -64,7 +67,7 @@ function describeCall(
 	const parameters = [
 		...listParameters('path', toJsonSchema(call.params, 'input'), example?.params),
 		...listParameters('query', toJsonSchema(call.query, 'input'), example?.query),
-		...(call === calls.createReservasi ? [idempotencyKey] : []),
+		...(takesKey.has(name) ? [idempotencyKey] : []),
 	]
 	const hasBody = call.body.def.type !== 'undefined'
 	return {

@@ -56,7 +56,7 @@ export const listPasien = defineCall({
 export const createPasien = defineCall({
 	...paths.createPasien,
 	family: 'pasien',
-	summary: 'Another patient of this member',
+	summary: 'Another patient of this member; send an Idempotency-Key to retry safely',
 	body: pasienBody,
 	response: created,
 	status: 201,

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging, searchText, sortDirection } from './parameters.ts'
 import { paths } from './paths.ts'
-import { fileName, id, listOf, one, uri } from './shapes.ts'
+import { alt, fileName, id, listOf, one, uri } from './shapes.ts'
 
 export const poliKlinikRingkas = z.strictObject({ id, nama: z.string(), uri }).meta({ id: 'PoliKlinikRingkas' })
 
 export const poliKlinik = z
-	.strictObject({ id, nama: z.string(), uri, icon: fileName.nullable(), deskripsi: z.string() })
+	.strictObject({ id, nama: z.string(), uri, icon: fileName.nullable(), alt, deskripsi: z.string() })
 	.meta({ id: 'PoliKlinik' })
 export type PoliKlinik = z.infer<typeof poliKlinik>
 

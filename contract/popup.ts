@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paths } from './paths.ts'
-import { fileName, html, id, one } from './shapes.ts'
+import { alt, fileName, html, id, one } from './shapes.ts'
 
 const gambarDanTeks = z.strictObject({ content: fileName.nullable(), text: html })
 
@@ -12,13 +12,21 @@ export const popupQuiz = z.strictObject({
 	infoJawaban: gambarDanTeks,
 })
 
+const shownGambarDanTeks = gambarDanTeks.extend({ alt })
+
+const shownQuiz = popupQuiz.extend({
+	opsiJawaban: z.array(shownGambarDanTeks.extend({ key: z.string() })),
+	infoJawaban: shownGambarDanTeks,
+})
+
 export const popupInformation = z
 	.strictObject({
 		id,
 		type: z.enum(['quiz', 'informasi']),
 		content: fileName.nullable(),
+		alt,
 		text: html,
-		quiz: popupQuiz.nullable(),
+		quiz: shownQuiz.nullable(),
 	})
 	.meta({ id: 'PopupInformation' })
 export type PopupInformation = z.infer<typeof popupInformation>

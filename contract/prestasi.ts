@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging } from './parameters.ts'
 import { paths } from './paths.ts'
-import { fileName, html, id, listOf } from './shapes.ts'
+import { alt, fileName, html, id, listOf } from './shapes.ts'
 
 export const prestasi = z
-	.strictObject({ id, nama: z.string(), deskripsi: html, foto: fileName.nullable() })
+	.strictObject({ id, nama: z.string(), deskripsi: html, foto: fileName.nullable(), alt })
 	.meta({ id: 'Prestasi' })
 export type Prestasi = z.infer<typeof prestasi>
 

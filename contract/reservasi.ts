@@ -4,7 +4,7 @@ import { paths } from './paths.ts'
 import { epochMs, fileName, id, one, rupiah, tanggal, typedText } from './shapes.ts'
 import { statusReservasi } from './status-reservasi.ts'
 
-/** A retry with the same key is the same reservation. */
+/** A retry with the same key is the same reservation; so it is with a member and a patient. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
 /** Letters and digits that cannot be mistaken for each other when read aloud or written down. */

@@ -8,6 +8,11 @@ export const id = z.string().min(1).max(64).refine(hasNoNul)
 export const uri = z.string().min(1).max(200).refine(hasNoNul)
 /** The name of a file inside its picture folder. */
 export const fileName = z.string().min(1).max(200)
+/**
+ * What the picture shows, for those who cannot see it. Empty for one that only decorates, and not there when nobody has
+ * said: then its name will do.
+ */
+export const alt = z.string().optional()
 export const html = z.string()
 export const epochMs = z.int().nonnegative()
 /** A calendar day in Asia/Jakarta, `YYYY-MM-DD`. */

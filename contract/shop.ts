@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { searchText, severalValues } from './parameters.ts'
 import { paths } from './paths.ts'
-import { epochMs, fileName, html, id, jenisKelamin, listOf, one, partOf, rupiah, tanggal, uri } from './shapes.ts'
+import { alt, epochMs, fileName, html, id, jenisKelamin, listOf, one, partOf, rupiah, tanggal, uri } from './shapes.ts'
 
 export const shopPilihan = z.strictObject({ id, uri, nama: z.string() }).meta({ id: 'ShopPilihan' })
 export type ShopPilihan = z.infer<typeof shopPilihan>
@@ -19,6 +19,7 @@ export const shopItemRingkas = z
 		nama: z.string(),
 		harga: rupiah,
 		mediaContent: fileName.nullable(),
+		alt,
 		tipe: shopPilihan,
 		kategori: shopPilihan,
 		usia: z.array(shopUsia),
@@ -44,6 +45,7 @@ export const shopSetting = z
 		caraCheckin: html,
 		syaratKetentuan: html,
 		poster: fileName.nullable(),
+		alt,
 	})
 	.meta({ id: 'ShopSetting' })
 export type ShopSetting = z.infer<typeof shopSetting>

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging } from './parameters.ts'
 import { paths } from './paths.ts'
-import { fileName, id, listOf, one } from './shapes.ts'
+import { alt, fileName, id, listOf, one } from './shapes.ts'
 
 export const testimoni = z
 	.strictObject({
 		id,
 		nama: z.string(),
 		foto: fileName.nullable(),
+		alt,
 		rating: z.int().min(1).max(5),
 		testimoni: z.string(),
 	})

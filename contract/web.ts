@@ -8,7 +8,7 @@ import { layananRingkas } from './layanan.ts'
 import { mitraRingkas } from './mitra.ts'
 import { limitUpTo } from './parameters.ts'
 import { paths } from './paths.ts'
-import { epochMs, fileName, html, id, noTelpType, one, partOf } from './shapes.ts'
+import { alt, epochMs, fileName, html, id, noTelpType, one, partOf } from './shapes.ts'
 import { shopSetting } from './shop.ts'
 
 export const banner = z
@@ -17,6 +17,7 @@ export const banner = z
 		contentType: z.enum(['gambar', 'embed_video']),
 		/** An image file or embed markup. */
 		content: z.string(),
+		alt,
 		text: html,
 		buttonLink: z.string().nullable(),
 		buttonTitle: z.string().nullable(),
@@ -25,13 +26,14 @@ export const banner = z
 export type Banner = z.infer<typeof banner>
 
 export const pendaftaran = z
-	.strictObject({ foto: fileName.nullable(), text: html, noTelp: z.string(), noTelpType })
+	.strictObject({ foto: fileName.nullable(), alt, text: html, noTelp: z.string(), noTelpType })
 	.meta({ id: 'Pendaftaran' })
 export type Pendaftaran = z.infer<typeof pendaftaran>
 
 export const sambutan = z
 	.strictObject({
 		fotoSambutan: fileName.nullable(),
+		alt,
 		sambutan: html,
 		namaPerson: z.string(),
 		jabatanPerson: z.string(),
@@ -44,6 +46,7 @@ export const webSetting = z
 		id,
 		namaWeb: z.string(),
 		logo: fileName.nullable(),
+		alt,
 		noTelp: z.string(),
 		noTelpType,
 		email: z.string(),
@@ -69,13 +72,14 @@ export const webSettingSosmed = z
 export type WebSettingSosmed = z.infer<typeof webSettingSosmed>
 
 const settingContent = z.strictObject({ content: z.string() }).nullable()
+const poster = z.strictObject({ content: z.string(), alt }).nullable()
 
 export const artikelSetting = z
 	.strictObject({
-		posterDaftarArtikel: settingContent,
+		posterDaftarArtikel: poster,
 		youtubeDaftarArtikel: settingContent,
 		tiktokDaftarArtikel: settingContent,
-		posterDetailArtikel: settingContent,
+		posterDetailArtikel: poster,
 		videoDetailArtikel: z.strictObject({ contentType: z.enum(['youtube', 'tiktok']), content: z.string() }).nullable(),
 	})
 	.meta({ id: 'ArtikelSetting' })

@@ -12,6 +12,9 @@ import * as terbit from './migrations/009-terbit.ts'
 import * as mejaReservasi from './migrations/010-meja-reservasi.ts'
 import * as pengecualianJadwal from './migrations/011-pengecualian-jadwal.ts'
 import * as dasbor from './migrations/012-dasbor.ts'
+import * as jawabanSiap from './migrations/013-jawaban-siap.ts'
+import * as altUrungkan from './migrations/014-alt-urungkan.ts'
+import * as kunciPermintaan from './migrations/015-kunci-permintaan.ts'
 import type { DatabaseKind } from './migrations/search-index.ts'
 import type { Schema } from './schema.ts'
 
@@ -30,6 +33,9 @@ const migrations: Record<string, OurMigration> = {
 	'010-meja-reservasi': mejaReservasi,
 	'011-pengecualian-jadwal': pengecualianJadwal,
 	'012-dasbor': dasbor,
+	'013-jawaban-siap': jawabanSiap,
+	'014-alt-urungkan': altUrungkan,
+	'015-kunci-permintaan': kunciPermintaan,
 }
 
 /** Every step that this version knows, oldest first. */

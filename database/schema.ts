@@ -432,6 +432,8 @@ export interface MemberTable {
 	createdAt: number
 	/** The last day on which a request of theirs came, give or take one. */
 	seenAt: number
+	/** SHA-256 of the key that they were registered under: whoever has the key gets this member. */
+	kunciHash: Generated<string | null>
 }
 
 /** The token itself is nowhere: whoever reads this table cannot use it. */
@@ -458,6 +460,7 @@ export interface MemberPasienTable {
 	jenisKelamin: 'l' | 'p' | null
 	alamatLengkap: string
 	createdAt: number
+	idempotencyKey: Generated<string | null>
 }
 
 /** The keys that NIKs are encrypted with, by name. The keys themselves are in a file, never here. */

@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { openSqlite } from './sqlite.ts'
+import type { Schema } from './schema.ts'
+import { NodeSqliteDialect, openSqlite } from './sqlite.ts'
 
 /** Has the new file in its hands for a moment, as a process that starts at the same time does. */
 const OTHER_PROCESS = `
@@ -26,4 +28,11 @@ test('a new file that another process is writing to is waited for', async () => 
 	expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
 	database.close()
 	await once(other, 'exit')
+})
+
+test('a page is asked for in a way for which SQLite does not plan anew', async () => {
+	const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(':memory:') })
+	onTestFinished(() => db.destroy())
+	const query = db.selectFrom('faq').select('id').limit(10).offset(20).compile()
+	expect(query).toMatchObject({ sql: 'select "id" from "faq" limit ? + 0 offset ? + 0', parameters: [10, 20] })
 })

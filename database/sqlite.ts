@@ -3,10 +3,13 @@ import {
 	CompiledQuery,
 	type DatabaseConnection,
 	type Driver,
+	type LimitNode,
+	type OffsetNode,
 	SqliteAdapter,
 	type SqliteDatabase,
 	SqliteDialect,
 	SqliteDriver,
+	SqliteQueryCompiler,
 	type SqliteStatement,
 } from 'kysely'
 
@@ -34,6 +37,26 @@ export class NodeSqliteDialect extends SqliteDialect {
 
 	override createAdapter() {
 		return new TransactionalSqliteAdapter()
+	}
+
+	override createQueryCompiler() {
+		return new SteadySqliteCompiler()
+	}
+}
+
+/**
+ * SQLite plans by the value of a bare `limit ?`, so that a prepared statement would be prepared anew each time that one is
+ * bound. It does not look into an expression.
+ */
+class SteadySqliteCompiler extends SqliteQueryCompiler {
+	protected override visitLimit(node: LimitNode): void {
+		super.visitLimit(node)
+		this.append(' + 0')
+	}
+
+	protected override visitOffset(node: OffsetNode): void {
+		super.visitOffset(node)
+		this.append(' + 0')
 	}
 }
 

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /**
  * The tables of the staff room. The first five are read and written by better-auth too, which keeps times as ISO text
  * and yes or no as 1 or 0; the others are as everywhere else.
@@ -13,6 +15,7 @@ export interface StaffSchema {
 	audit: AuditTable
 	alihan: AlihanTable
 	gambar: GambarTable
+	ikutTerhapus: IkutTerhapusTable
 }
 
 export interface StafTable {
@@ -124,8 +127,20 @@ export interface GambarTable {
 	id: string
 	folder: string
 	file: string
+	/** What it shows; empty where nobody has said. */
 	alt: string
+	/** 1 for one that only decorates: nothing is said of it. */
+	hiasan: Generated<number>
 	lebar: number
 	tinggi: number
+	createdAt: number
+}
+
+/** Rows of other tables that went with a deleted one; undoing brings them back, and after a while they are gone. */
+export interface IkutTerhapusTable {
+	tabel: string
+	sumberId: string
+	/** JSON: rows by table. */
+	isi: string
 	createdAt: number
 }

@@ -7,6 +7,6 @@ import { STRICT_TRANSPORT } from './security-headers.ts'
  * other headers: an answer that is kept goes to those who came otherwise, too.
  */
 export function announceHttps({ headers }: IncomingMessage, response: ServerResponse): void {
-	if (lastOf(headers['x-forwarded-proto']) === 'https')
-		response.setHeader('strict-transport-security', STRICT_TRANSPORT)
+	const sent = headers['x-forwarded-proto']
+	if (sent !== undefined && lastOf(sent) === 'https') response.setHeader('strict-transport-security', STRICT_TRANSPORT)
 }

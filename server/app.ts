@@ -3,11 +3,11 @@ import type { Logger } from 'pino'
 import { buildOpenApi } from '../contract/openapi.ts'
 import type { Database } from '../database/connect.ts'
 import { docsPage } from './api/docs/render-docs.ts'
-import { databaseTrouble } from './database-trouble.ts'
 import { errorResponse } from './error-response.ts'
 import { logRequests } from './log-requests.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { StaffRoom } from './staff/open-staff-room.ts'
+import { answerSurprise } from './surprise.ts'
 
 export interface AppOptions {
 	database: Database
@@ -29,25 +29,14 @@ export interface AppOptions {
 	https?: boolean
 }
 
-/** A database that restarts is back by then, or one second later. */
-const DATABASE_BACK_SECONDS = 2
-
 /** Builds the whole server without listening: tests and rendering call its `fetch` directly. */
 export function createApp(options: AppOptions): Hono {
 	const { database, log, api, pages, limitPages = () => null } = options
 	const app = new Hono({ strict: false })
 	app.use(logRequests(log))
 	app.use(securityHeaders({ https: options.https }))
-	const onUnexpected: ErrorHandler = (error, c) => {
-		// Who went away in the middle of sending is no fault of ours, and hears no answer.
-		const gone = c.req.raw.signal.aborted
-		const trouble = databaseTrouble(error)
-		const message = trouble ? 'the database does not do its part' : 'unexpected failure'
-		log[gone ? 'debug' : trouble ? 'warn' : 'error']({ err: error, requestId: c.get('requestId') }, message)
-		return trouble
-			? errorResponse('SEDANG_SIBUK', { retryAfter: DATABASE_BACK_SECONDS })
-			: errorResponse('KESALAHAN_SISTEM')
-	}
+	const onUnexpected: ErrorHandler = (error, c) =>
+		answerSurprise(log, error, { gone: c.req.raw.signal.aborted, requestId: c.get('requestId') })
 	app.onError(onUnexpected)
 	// Rendering calls the API by itself, without the app around it.
 	api.onError(onUnexpected)
@@ -68,6 +57,17 @@ export function createApp(options: AppOptions): Hono {
 	})
 	const { staff } = options
 	if (staff) app.route('/', staff.api).route('/staf', staff.app)
+	// A link inside the site asks the API, which then leads on as the page itself would.
+	app.get('/api/v1/public/*', async (c, next) => {
+		await next()
+		const moved = c.res.status === 404 ? await staff?.findAlihan(c.req.path) : null
+		if (!moved) return
+		c.res = undefined
+		c.res = new Response(null, {
+			status: 301,
+			headers: { location: moved + new URL(c.req.url).search, 'cache-control': 'no-store' },
+		})
+	})
 	app.route('/', api)
 	if (options.pictures) app.route('/images', options.pictures)
 	app.all('/api/*', () => errorResponse('TIDAK_DITEMUKAN'))

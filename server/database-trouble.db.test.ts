@@ -110,6 +110,29 @@ test('PostgreSQL that is not there, that cuts us off, or that does not answer', 
 	await sql`select 1`.execute(db)
 })
 
+test('a connection at rest that PostgreSQL cuts harms nobody, and the next query has another', async () => {
+	const { kind, url, db } = await open()
+	if (kind !== 'postgres') return
+	const pool = createPostgresPool(url)
+	leftovers.push(() => pool.end())
+	const { pid } = (await pool.query('select pg_backend_pid() as pid')).rows[0]
+	const removed = new Promise((resolve) => pool.once('remove', resolve))
+	await sql`select pg_terminate_backend(${pid})`.execute(db)
+	await removed
+	expect((await pool.query('select pg_backend_pid() <> $1 as other', [pid])).rows).toEqual([{ other: true }])
+})
+
+test('PostgreSQL itself gives up a query that takes too long, and its connection stays good', async () => {
+	const { kind, url } = await open()
+	if (kind !== 'postgres') return
+	const pool = createPostgresPool(url, { queryTimeoutMs: 50 })
+	leftovers.push(() => pool.end())
+	const error = await failure(() => pool.query('select pg_sleep(60)'))
+	expect(error).toMatchObject({ code: '57014' })
+	expect(databaseTrouble(error)).toBe('passing')
+	expect([(await pool.query('select 1 as one')).rows, pool.totalCount]).toEqual([[{ one: 1 }], 1])
+})
+
 test('a query that PostgreSQL never answers takes its connection along, and the next one has another', async () => {
 	const { kind, url } = await open()
 	if (kind !== 'postgres') return

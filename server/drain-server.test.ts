@@ -34,7 +34,8 @@ test('a request under way is answered, and its connection closed at once', async
 	expect(answer).toContain('the whole answer')
 	const answered = performance.now()
 	await drained
-	expect(performance.now() - answered).toBeLessThan(1000)
+	// Else it would be held for the five seconds that an idle connection is kept.
+	expect(performance.now() - answered).toBeLessThan(4000)
 })
 
 test('idle connections do not hold it up', async () => {

@@ -11,13 +11,11 @@ export interface Leaving {
 /** How a process leaves those who are in front of it: it says that it is not ready while it still answers everything. */
 export function leavePolitely(server: Server): Leaving {
 	let leaving = false
-	server.prependListener('request', (_, response) => {
-		if (leaving) response.setHeader('connection', 'close')
-	})
 	return {
 		isLeaving: () => leaving,
 		async begin(seconds) {
 			leaving = true
+			server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
 			await delay(seconds * 1000)
 		},
 	}

@@ -18,16 +18,22 @@ export const logRequests =
 		c.set('requestId', requestId)
 		await next()
 		if (!c.get('hasCommonHeaders')) c.res.headers.set('x-request-id', requestId)
-		const level = c.res.status >= 500 ? 'error' : 'info'
-		if (!log.isLevelEnabled(level)) return
-		log[level](
-			{
-				requestId,
-				method: c.req.method,
-				path: loggedPath(c.req.path),
-				status: c.res.status,
-				ms: Math.round((performance.now() - started) * 10) / 10,
-			},
-			'request',
-		)
+		const { method, path } = c.req
+		logRequest(log, { requestId, method, path, status: c.res.status, started })
 	}
+
+interface LoggedRequest {
+	requestId: string
+	method: string
+	path: string
+	status: number
+	/** By `performance.now()`. */
+	started: number
+}
+
+export function logRequest(log: Logger, { path, started, ...request }: LoggedRequest): void {
+	const level = request.status >= 500 ? 'error' : 'info'
+	if (!log.isLevelEnabled(level)) return
+	const ms = Math.round((performance.now() - started) * 10) / 10
+	log[level]({ ...request, path: loggedPath(path), ms }, 'request')
+}

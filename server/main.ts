@@ -6,10 +6,11 @@ import { readEnv, StartError } from './env.ts'
 try {
 	const env = readEnv()
 	// Half of a start is compiling; the next one finds it done.
-	enableCompileCache(join(env.DATA_DIR, 'compile-cache'))
+	const compileCache = join(env.DATA_DIR, 'compile-cache')
+	enableCompileCache(compileCache)
 	if (env.WORKERS > 1 && cluster.isPrimary) {
 		const { startWorkers } = await import('./start-workers.ts')
-		startWorkers(env)
+		startWorkers(env, compileCache)
 	} else {
 		const { startServer } = await import('./start-server.ts')
 		await startServer(env)

@@ -22,7 +22,7 @@ export interface LoadShedding {
 	/** Counts the work for a request from outside. */
 	count(answer: Answer, env: HttpBindings): Answer
 	/** Counts what the site asks of itself. It is never refused, or a page that was begun would stay without its parts. */
-	countInside(answer: Answer): Promise<Response>
+	countInside<Made>(answer: Made | Promise<Made>): Promise<Made>
 }
 
 /** Counts what is in the making, so that what is too much is refused before the work begins. */
@@ -30,7 +30,7 @@ export function shedLoad(max = MAX_IN_WORK): LoadShedding {
 	let inWork = 0
 	const isFull = () => inWork >= max
 
-	async function countInside(answer: Answer): Promise<Response> {
+	async function countInside<Made>(answer: Made | Promise<Made>): Promise<Made> {
 		inWork += 1
 		try {
 			return await answer

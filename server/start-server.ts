@@ -7,10 +7,12 @@ import type { Logger } from 'pino'
 import { connectDatabase, type Database } from '../database/connect.ts'
 import { announceHttps } from './announce-https.ts'
 import { answerMalformed, answerUnexpected, answerUnreadable } from './answer-malformed.ts'
+import { keepAltTexts } from './api/alt-texts.ts'
 import { countEmptySearches } from './api/cari-kosong/count-empty-search.ts'
 import { createApi } from './api/create-api.ts'
 import { createLimits, noLimits } from './api/limits.ts'
 import { requestAddress } from './api/request-address.ts'
+import { serveReads } from './api/serve-reads.ts'
 import { createApp } from './app.ts'
 import { INSIDE, keptAnswers } from './cache/kept-answers.ts'
 import { serveCached } from './cache/serve-cached.ts'
@@ -72,8 +74,11 @@ export async function startServer(env: Env): Promise<void> {
 	const https = env.SITE_URL.startsWith('https:')
 	const previews = createPreviews(staffSecret(env))
 	const emptySearches = countEmptySearches({ db: database.db, now: Date.now, onError: (error) => log.error(error) })
+	const revision = await database.watchRevision()
+	const altTexts = keepAltTexts(database, revision.current)
+	const context = { database, db: database.db, now: Date.now, limits, nik, emptySearches, altTexts }
 	const api = createApi({
-		context: { database, db: database.db, now: Date.now, limits, nik, emptySearches },
+		context,
 		checkResponses: env.DEV,
 		trustProxy: env.TRUST_PROXY,
 		https,
@@ -82,7 +87,6 @@ export async function startServer(env: Env): Promise<void> {
 	// A request without a host is answered like any other that cannot be read.
 	const server = createServer({ requireHostHeader: false, ...PATIENCE })
 	const load = shedLoad()
-	const revision = await database.watchRevision()
 	const answers = keptAnswers({
 		revision: revision.current,
 		fetch: (request) => load.countInside(app.fetch(request)),
@@ -109,10 +113,14 @@ export async function startServer(env: Env): Promise<void> {
 	})
 	const fetchApp = (request: Request, bindings: object) =>
 		load.count(app.fetch(request, bindings), bindings as HttpBindings)
-	const answer = await load.refuseTooMany(getRequestListener(fetchApp, { errorHandler: answerUnreadable }), { https })
+	const throughApp = getRequestListener(fetchApp, { errorHandler: answerUnreadable })
+	const reads = { context, log, load, trustProxy: env.TRUST_PROXY, https }
+	// Only the app holds what is answered to the contract.
+	const listener = env.DEV ? throughApp : serveReads(reads, throughApp)
+	// What is kept is for requests without a body, so nobody is cut off there.
+	const answer = cutEndlessRead(await load.refuseTooMany(listener, { https }))
 	const { middleware } = pages
 	if (env.TRUST_PROXY && !https) server.on('request', announceHttps)
-	server.on('request', cutEndlessRead)
 	server.on('clientError', answerMalformed)
 	server.on('checkExpectation', answerUnexpected)
 	server.on(

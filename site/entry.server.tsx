@@ -57,8 +57,9 @@ export default async function handleRequest(
 
 function renderAtOnce(router: React.ReactNode): string | null {
 	try {
-		const page = renderToString(router)
-		return page.includes(UNFINISHED) ? null : `<!DOCTYPE html>${page}`
+		// Whole before it is looked at: the first look puts a hundred thousand characters in a row.
+		const page = `<!DOCTYPE html>${renderToString(router)}`
+		return page.includes(UNFINISHED) ? null : page
 	} catch {
 		return null
 	}

@@ -1,8 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
 import { type PictureFolder, pictureAddress } from '../contract/pictures.ts'
+import { unpack } from './packed.ts'
 import type { loader } from './root.tsx'
+import type { ShownTemplate } from './shown-template.ts'
 
-type RootData = Awaited<ReturnType<typeof loader>>
+type Loaded = Awaited<ReturnType<typeof loader>>
+type RootData = Omit<Loaded, 'template'> & { template: ShownTemplate }
 
 interface PageMeta {
 	title: string
@@ -18,8 +21,10 @@ interface PageMeta {
 }
 
 /** The root's data as a route's `meta` sees it among its matches. */
-export const rootData = (matches: readonly (object | undefined)[]): RootData | undefined =>
-	(matches[0] as { loaderData?: RootData } | undefined)?.loaderData
+export function rootData(matches: readonly (object | undefined)[]): RootData | undefined {
+	const loaded = (matches[0] as { loaderData?: Loaded } | undefined)?.loaderData
+	return loaded && { ...loaded, template: unpack(loaded.template) }
+}
 
 /** The header says the same, but only of the page that the browser opened first. */
 const hiddenMeta: MetaDescriptor[] = [

@@ -15,6 +15,7 @@ import { useLeaveJsonLd } from './features/navigasi/use-leave-json-ld.ts'
 import { useLinkClicks } from './features/navigasi/use-link-clicks.ts'
 import { Pelacakan } from './features/pelacakan/pelacakan.tsx'
 import { apiContext, orElse } from './load.ts'
+import { pack } from './packed.ts'
 import { rememberSettings, settingsContext } from './settings.ts'
 import { shownTemplate } from './shown-template.ts'
 
@@ -29,7 +30,8 @@ export const links: Route.LinksFunction = () => [
 /** What every page needs is read once, with the first page. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const template = await orElse(context.get(apiContext)('getTemplate'), emptyTemplate)
-	return { template: shownTemplate(template), settings: context.get(settingsContext), hariIni: tanggalWib(Date.now()) }
+	const settings = context.get(settingsContext)
+	return { template: pack(template, shownTemplate), settings, hariIni: tanggalWib(Date.now()) }
 }
 
 export const shouldRevalidate = () => false

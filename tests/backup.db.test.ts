@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyCall } from '../contract/call.ts'
 import { calls } from '../contract/calls.ts'
 import { fillPath } from '../contract/paths.ts'
@@ -26,9 +26,6 @@ import { runCommand } from './run-backup.ts'
 import { startS3Server } from './s3-server.ts'
 import { type Site, startSite } from './site-server.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
-
-// Whole processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let folder: string
 let database: TestDatabase

@@ -24,9 +24,19 @@ const root = join(import.meta.dirname, '..')
 export const startShippedNginx = (sites: string | string[], command: string[] = []): Promise<Nginx> =>
 	startNginx((listen, folder) => shippedConfiguration(listen, folder, [sites].flat()), command)
 
+/** The same before a site that may be slow to answer: who waits for another one's request waits longer. */
+export const startPatientNginx = (site: string): Promise<Nginx> =>
+	startNginx((listen, folder) =>
+		shippedConfiguration(listen, folder, [site]).replace('lock_timeout 300ms', 'lock_timeout 10s'),
+	)
+
 /** The same for many visitors from one address: without the limit on calls. */
 export const startGenerousNginx = (sites: string[]): Promise<Nginx> =>
 	startNginx((listen, folder) => shippedConfiguration(listen, folder, sites).replace('rate=30r/s', 'rate=30000r/s'))
+
+/** The same for machines that lose answers: it asks each again however often that was. */
+export const startForgivingNginx = (sites: string[]): Promise<Nginx> =>
+	startNginx((listen, folder) => shippedConfiguration(listen, folder, sites).replaceAll('max_fails=2', 'max_fails=0'))
 
 /** Where it answers in the place of port 443, if there is a certificate, and of port 80. */
 export const tlsSocket = (folder: string) => join(folder, 'tls.sock')

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { connectDatabase, type Database } from '../database/connect.ts'
+import { testDatabaseKind } from './test-database-choice.ts'
 
 export interface TestDatabase extends Database {
 	/** For a second connection or another process. */
@@ -16,8 +17,8 @@ export interface TestDatabase extends Database {
  * A migrated database of its own, of the kind this run is about, with the demo hospital in it on request. Every one is
  * a copy of a template that the first caller of a run makes.
  */
-export async function openTestDatabase({ demo = false } = {}): Promise<TestDatabase> {
-	const { TEST_DATABASE_KIND: kind = 'sqlite', TEST_POSTGRES_URL: server, TEST_RUN_DIR: runDir } = process.env
+export async function openTestDatabase({ demo = false, kind = testDatabaseKind() } = {}): Promise<TestDatabase> {
+	const { TEST_POSTGRES_URL: server, TEST_RUN_DIR: runDir } = process.env
 	if (!runDir) throw new Error('TEST_RUN_DIR is not set: run the tests with npm test or vitest.')
 	if (kind === 'sqlite') return openSqliteCopy(runDir, demo)
 	if (!server) throw new Error('TEST_POSTGRES_URL is not set: npm test starts a PostgreSQL server and sets it.')

@@ -4,6 +4,8 @@ import type { Database } from '../../database/connect.ts'
 import type { PublishedTable } from '../../database/is-published.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
+import type { AltTexts } from './alt-texts.ts'
+import type { JsonText } from './answer-text.ts'
 import type { EmptySearches } from './cari-kosong/count-empty-search.ts'
 import type { Failure } from './failure.ts'
 import type { Limits } from './limits.ts'
@@ -24,6 +26,8 @@ export interface ApiContext {
 	nik: NikCipher
 	/** Counts searches that found nothing, for the staff's dashboard. */
 	emptySearches?: EmptySearches
+	/** What pictures show; without it nothing is said of them. */
+	altTexts?: () => Promise<AltTexts>
 }
 
 /** One request, parsed. */
@@ -47,7 +51,7 @@ export interface ApiRequest<C extends AnyCall> {
 export type Handler<C extends AnyCall> = (
 	request: ApiRequest<C>,
 	context: ApiContext,
-) => Promise<CallResponse<C> | Failure>
+) => Promise<CallResponse<C> | JsonText<CallResponse<C>> | Failure>
 
 /** A use case that cannot do without a member: without one the router answers 401 and does not come here. */
 export type MemberHandler<C extends AnyCall> = (

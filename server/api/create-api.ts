@@ -4,6 +4,7 @@ import { type CallName, calls } from '../../contract/calls.ts'
 import { KEPT } from '../cache/kept.ts'
 import { errorResponse } from '../error-response.ts'
 import { wholeAnswer } from '../whole-answer.ts'
+import { answerText } from './answer-text.ts'
 import type { ApiContext, ApiRequest, Handler, Preview } from './context.ts'
 import { isFailure } from './failure.ts'
 import { handlers } from './handlers.ts'
@@ -82,7 +83,7 @@ export function createApi({ context, checkResponses, trustProxy, https = false, 
 		const cacheControl = keep ? KEPT : 'no-store'
 		const response = isFailure(result)
 			? errorResponse(result.failure, result)
-			: wholeAnswer(c, JSON.stringify(checkResponses ? call.response.parse(result) : result), {
+			: wholeAnswer(c, checked(call, await answerText(result, isPublicRead ? context.altTexts : undefined)), {
 					status: call.status,
 					headers: { 'content-type': 'application/json', 'cache-control': cacheControl },
 				})
@@ -91,6 +92,10 @@ export function createApi({ context, checkResponses, trustProxy, https = false, 
 		if (signedIn !== null) setMemberCookie(response, signedIn, secure)
 		else if (memberId !== null) clearMemberCookie(response, secure)
 		return response
+	}
+
+	function checked(call: AnyCall, text: string): string {
+		return checkResponses ? JSON.stringify(call.response.parse(JSON.parse(text))) : text
 	}
 
 	function isHttps(c: Context): boolean {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CallName, calls } from '../../contract/calls.ts'
 import { KODE_ALPHABET } from '../../contract/reservasi.ts'
+import type { DatabaseKind } from '../../database/connect.ts'
 import { insertRows, type RowTable, rowTables, SENIN_PAGI } from '../../tests/test-rows.ts'
 import { openTestApi, type TestApi, type TestRequest } from './test-api.ts'
 import { explain, recordQueries } from './test-queries.ts'
@@ -174,17 +175,18 @@ const indexesIn = (plan: string[]) => {
 
 describe('a page of a list comes straight from one index, already in order', () => {
 	const ofOneArticle = { filterArtikelId: '1' }
-	test.each<[string, ...Asked]>([
-		['artikel_terbit_createdAt_id_cari', 'listArtikel'],
+	test.each<[string | Record<DatabaseKind, string>, ...Asked]>([
+		[{ sqlite: 'artikel_terbit_createdAt_id_json', postgres: 'artikel_terbit_createdAt_id_cari' }, 'listArtikel'],
 		['artikel_terbit_kategoriArtikelId_createdAt_id', 'listArtikel', { query: { filterKategoriArtikelId: '1' } }],
 		['dokter_cari_id', 'listDokter'],
 		['dokter_cari_id', 'listDokter', { query: { sortNama: 'desc' } }],
 		['artikelKomentar_allowStatus_createdAt_id', 'listKomentar'],
 		['artikelKomentar_artikelId_allowStatus_createdAt_id', 'listKomentar', { query: ofOneArticle }],
-	])('%s for %s %j', async (index, ...request) => {
+	])('%j for %s %j', async (index, ...request) => {
+		const { database } = few.api
 		const [page] = await few.queriesOf(...request)
-		const plan = page ? await explain(few.api.database, page) : []
-		expect(indexesIn(plan)).toEqual([index])
+		const plan = page ? await explain(database, page) : []
+		expect(indexesIn(plan)).toEqual([typeof index === 'string' ? index : index[database.kind]])
 		expect(plan.filter((step) => /TEMP B-TREE|\bSort\b/.test(step))).toEqual([])
 	})
 
@@ -201,6 +203,22 @@ describe('a page of a list comes straight from one index, already in order', () 
 			['artikelKomentar_komenParentId_allowStatus_createdAt'],
 		])
 	})
+})
+
+// PostgreSQL has no such indexes. An answer that is put together otherwise than the index has it comes from the rows.
+test.each<[table: string, ...Asked]>([
+	['artikel', 'listArtikel'],
+	['poliKlinik', 'listPoliKlinik'],
+	['keluhan', 'listPoliKlinik'],
+	['jadwalWaktu', 'getDokter'],
+	['dokterPoliKlinik', 'getDokter'],
+])('what SQLite answers of %s for %s stands ready in an index', async (table, ...request) => {
+	const { database } = few.api
+	const plans = (await few.queriesOf(...request)).map((query) => explain(database, query))
+	const steps = (await Promise.all(plans)).flat().filter((step) => new RegExp(`\\b${table} USING`).test(step))
+	const ready = steps.filter((step) => step.includes('USING COVERING INDEX'))
+	expect(ready).toEqual(database.kind === 'sqlite' ? [expect.any(String)] : [])
+	expect(steps).toEqual(ready)
 })
 
 test('deleting a member takes no more queries for more rows', async () => {

@@ -20,7 +20,7 @@ export function callerAddress(c: Context, trustProxy: boolean): string | null {
 
 /** What the nearest proxy wrote into a header that each on the way adds to. */
 export const lastOf = (header: string | string[] | undefined) =>
-	[header ?? []].flat().join(',').split(',').at(-1)?.trim()
+	header === undefined ? undefined : String(header).split(',').at(-1)?.trim()
 
 /** The first four of eight groups; `::` stands for as many zeros as are missing. */
 function ipv6Network(address: string): string {

@@ -6,6 +6,7 @@ import { fillPath, paths } from '../../contract/paths.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/test-database.ts'
 import type { NikCipher, NikRow } from '../nik/nik-cipher.ts'
 import { openTestNik } from '../nik/open-test-nik.ts'
+import { readAltTexts } from './alt-texts.ts'
 import { createApi } from './create-api.ts'
 import { type Limits, noLimits } from './limits.ts'
 import type { QueryRecorder } from './test-queries.ts'
@@ -71,6 +72,8 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
 			now: () => clock.now,
 			limits: options.limits ?? noLimits,
 			nik,
+			// Kept in memory by the server, so no query of the call.
+			altTexts: () => readAltTexts(opened),
 		},
 		checkResponses: true,
 		trustProxy: false,

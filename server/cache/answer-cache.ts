@@ -15,6 +15,8 @@ interface Entry {
 	/** The content's revision when it began to be made. */
 	revision: number
 	madeAt: number
+	/** The end of the day on which it was made. */
+	midnight: number
 	/** From then on it is made anew behind the answer. */
 	agesAt: number
 	endsAt: number
@@ -72,19 +74,19 @@ export class AnswerCache {
 	answer(key: string, make: () => Promise<Made>): SealedAnswer | Promise<SealedAnswer>
 	answer(key: string, make: () => Promise<Made>, mayMake: () => boolean): SealedAnswer | Promise<SealedAnswer> | null
 	answer(key: string, make: () => Promise<Made>, mayMake = () => true): SealedAnswer | Promise<SealedAnswer> | null {
-		const entry = this.#valid(key)
+		const now = this.#now()
+		const entry = this.#valid(key, now)
 		if (!entry) return mayMake() ? this.#make(key, make) : null
-		if (this.#now() >= entry.agesAt) this.#make(key, make).catch(() => {})
+		if (now >= entry.agesAt) this.#make(key, make).catch(() => {})
 		return entry.answer
 	}
 
-	#valid(key: string): Entry | undefined {
+	#valid(key: string, now: number): Entry | undefined {
 		const entry = this.#entries.get(key)
 		if (!entry) return
-		const now = this.#now()
 		const isPast =
 			entry.revision !== this.#revision() ||
-			now >= midnightAfter(entry.madeAt) ||
+			now >= entry.midnight ||
 			// The clock was set back.
 			now < entry.madeAt
 		if (isPast) this.#drop(key, entry)
@@ -113,7 +115,13 @@ export class AnswerCache {
 				}
 				if (earlier) this.#drop(key, earlier)
 				if (keep) {
-					const times = { madeAt: now, agesAt: now + FRESH_MS, endsAt: endOf(now), usedAt: 0 }
+					const times = {
+						madeAt: now,
+						midnight: midnightAfter(now),
+						agesAt: now + FRESH_MS,
+						endsAt: endOf(now),
+						usedAt: 0,
+					}
 					this.#add(key, { answer, revision, ...times, size: 0 })
 				}
 				return answer

@@ -36,8 +36,8 @@ export function serveCached({ answers, siteUrl }: ServeCachedOptions, next: List
 let lastHost: string | undefined
 let lastOrigin: string | null = null
 
-/** Nearly always the same as before. */
-function originOf(host: string | undefined): string | null {
+/** Null for a host that is none. Nearly always it is the same as before. */
+export function originOf(host: string | undefined): string | null {
 	if (host === lastHost) return lastOrigin
 	lastHost = host
 	lastOrigin = host !== undefined && HOST.test(host) ? `http://${host}` : null

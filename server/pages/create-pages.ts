@@ -143,7 +143,9 @@ export async function createPages({ env, log, root, server, previews, api }: Pag
 			const answered = rendered && (rendered.status < 500 || hasContent(rendered)) ? rendered : lastResortPage()
 			const text = answered === rendered && request.method === 'GET' ? page : undefined
 			const { html, scripts } = sealScripts(calmPreloads(text ?? (await answered.text())), nonce)
-			const response = new Response(html || null, answered)
+			// Bytes and plain values go on as they are; out of another answer a stream would be made.
+			const body = html === '' ? null : Buffer.from(html)
+			const response = new Response(body, { status: answered.status, headers: answered.headers })
 			const personal = isPersonalPage(new URL(incoming.url).pathname)
 			response.headers.set('content-security-policy', contentSecurityPolicy({ scripts, env, pixel, personal }))
 			const mayKeep = isWhole && response.status === 200

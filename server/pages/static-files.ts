@@ -24,6 +24,8 @@ export function staticFiles(root: string): MiddlewareHandler {
 	const serve = serveStatic({ root: join(root, 'build/client'), precompressed: true })
 	const kept = new Map<string, KeptFile>()
 	return async (c, next) => {
+		// Pages have no ending, and every one of them would be looked for on the disk.
+		if (!hasEnding(c.req.path)) return next()
 		const accepted = c.req.header('accept-encoding')
 		const key = `${acceptedEncoding(accepted)} ${c.req.path}`
 		const known = c.req.header('range') === undefined ? kept.get(key) : undefined
@@ -48,6 +50,8 @@ export function staticFiles(root: string): MiddlewareHandler {
 		return answer(c, file)
 	}
 }
+
+const hasEnding = (path: string) => path.includes('.', path.lastIndexOf('/'))
 
 function answer(c: Context, { headers, body }: KeptFile): Response {
 	if (!isKnown(c, headers.etag)) return wholeAnswer(c, body, { headers })

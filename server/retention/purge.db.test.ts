@@ -38,6 +38,18 @@ test('visitor records go when they are older than the setting, not a moment earl
 	expect(await idsOf('webVisitor')).toEqual([`${SENIN_PAGI - 400 * DAY}-0`])
 })
 
+test('what went with a deleted article waits thirty days for its undoing', async () => {
+	const taken = (createdAt: number) => ({ tabel: 'artikel', sumberId: String(createdAt), isi: '{}', createdAt })
+	const edge = api.clock.now - 30 * DAY
+	await api.db
+		.insertInto('ikutTerhapus')
+		.values([edge, edge - 1].map(taken))
+		.execute()
+	await purge(options())
+	const left = await api.db.selectFrom('ikutTerhapus').select('createdAt').execute()
+	expect(left).toEqual([{ createdAt: edge }])
+})
+
 test('the counts that visitors see stay when the records go', async () => {
 	const counts = async () => {
 		const home = (await api.request('getBeranda', { query: { dokterMostVisitedLimit: 4 } })).body

@@ -1,5 +1,6 @@
 import { tanggalWib } from '../../contract/tanggal.ts'
 import type { Database } from '../../database/connect.ts'
+import { KEEP_TAKEN_ALONG_DAYS } from '../staff/content/taken-along.ts'
 
 /** What is deleted in one go: few enough that nobody who writes meanwhile notices. */
 const BATCH = 500
@@ -36,6 +37,8 @@ export async function purge(options: PurgeOptions): Promise<Purged> {
 	// A visit is written down once a day, so the last one may have been a day after the one that is known.
 	const membersBefore = now() - (keepMemberDays + 1) * DAY_MS
 	await database.db.deleteFrom('memberPindah').where('expiredAt', '<', now()).execute()
+	const takenBefore = now() - KEEP_TAKEN_ALONG_DAYS * DAY_MS
+	await database.db.deleteFrom('ikutTerhapus').where('createdAt', '<', takenBefore).execute()
 	if (keepVisitorDays > 0)
 		await database.db.deleteFrom('cariKosong').where('tanggal', '<', tanggalWib(visitorsBefore)).execute()
 	return {

@@ -9,6 +9,7 @@ import { PendaftaranSection } from '../features/pendaftaran/pendaftaran-section.
 import { hospital } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
+import { pack, unpack } from '../packed.ts'
 import { useTemplate } from '../template.ts'
 import type { Route } from './+types/beranda'
 
@@ -35,20 +36,23 @@ async function load(api: Api) {
 			null,
 		),
 	])
-	return { beranda: shownBeranda(beranda), testimoni: testimoni.data, google }
+	return { beranda, testimoni: testimoni.data, google }
 }
 
-export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
+export async function loader({ context }: Route.LoaderArgs) {
+	const loaded = await load(context.get(apiContext))
+	return { ...loaded, beranda: pack(loaded.beranda, shownBeranda) }
+}
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	const [loaded] = await Promise.all([load(browserApi(request.signal)), Lower.ready()])
-	return loaded
+	return { ...loaded, beranda: shownBeranda(loaded.beranda) }
 }
 export const shouldRevalidate = reloadWhenChanged()
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 	const root = rootData(matches)
 	const namaWeb = root?.template.webSetting.data?.namaWeb
-	const picture = loaderData?.beranda.banner.find(({ contentType }) => contentType === 'gambar')
+	const picture = loaderData && unpack(loaderData.beranda).banner.find(({ contentType }) => contentType === 'gambar')
 	return pageMeta(matches, {
 		title: namaWeb ? `${namaWeb}: Jadwal Dokter, Layanan, dan Info Kesehatan` : 'Beranda',
 		path: '/',
@@ -57,8 +61,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 	})
 }
 
-export default function Beranda({ loaderData: { beranda, testimoni, google } }: Route.ComponentProps) {
+export default function Beranda({ loaderData: { testimoni, google, ...loaded } }: Route.ComponentProps) {
 	const { berandaPendaftaran } = useTemplate()
+	const beranda = unpack(loaded.beranda)
 	return (
 		<>
 			<Hero banner={beranda.banner} />

@@ -52,7 +52,7 @@ export default function FasilitasDetail({ loaderData: { fasilitas } }: Route.Com
 							<Picture
 								folder="foto-fasilitas"
 								file={file}
-								alt={`${fasilitas.nama}, foto ${index + 1} dari ${fasilitas.foto.length}`}
+								alt={fasilitas.alt?.[index] ?? `${fasilitas.nama}, foto ${index + 1} dari ${fasilitas.foto.length}`}
 								width={1200}
 								height={800}
 								sizes={

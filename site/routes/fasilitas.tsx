@@ -33,13 +33,14 @@ export default function FasilitasPage({ loaderData }: Route.ComponentProps) {
 			<PageHeader judul="Fasilitas" pengantar={pengantar} />
 			<div className="page py-8 lg:py-12">
 				<CardGrid thing="Fasilitas" items={loaderData.fasilitas.data} keyOf={(item) => item.id}>
-					{({ uri, nama, ringkasan, foto }, index) => (
+					{({ uri, nama, ringkasan, foto, alt }, index) => (
 						<PictureCard
 							to={`/fasilitas/${uri}`}
 							judul={nama}
 							teks={ringkasan}
 							folder="foto-fasilitas"
 							file={foto[0]}
+							alt={alt?.[0]}
 							heading="h2"
 							priority={index === 0}
 						/>

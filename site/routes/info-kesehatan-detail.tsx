@@ -95,7 +95,7 @@ function Body({ artikel }: { artikel: Artikel }) {
 			<Picture
 				folder="artikel"
 				file={artikel.artikelMedia[0]?.content}
-				alt=""
+				alt={artikel.artikelMedia[0]?.alt}
 				width={1200}
 				height={800}
 				sizes="(width >= 980px) 624px, 100vw"

@@ -49,7 +49,7 @@ export default function KomunitasDetail({ loaderData: { komunitas } }: Route.Com
 				<Picture
 					folder="foto-komunitas"
 					file={komunitas.foto}
-					alt={komunitas.nama}
+					alt={komunitas.alt ?? komunitas.nama}
 					width={1200}
 					height={800}
 					sizes="(width >= 980px) 560px, 100vw"

@@ -33,13 +33,14 @@ export default function KomunitasPage({ loaderData }: Route.ComponentProps) {
 			<PageHeader judul="Komunitas" pengantar={pengantar} />
 			<div className="page py-8 lg:py-12">
 				<CardGrid thing="Komunitas" items={loaderData.komunitas.data} keyOf={(item) => item.id}>
-					{({ uri, nama, ringkasan, foto }, index) => (
+					{({ uri, nama, ringkasan, foto, alt }, index) => (
 						<PictureCard
 							to={`/komunitas/${uri}`}
 							judul={nama}
 							teks={ringkasan}
 							folder="foto-komunitas"
 							file={foto}
+							alt={alt}
 							heading="h2"
 							priority={index === 0}
 						/>

@@ -52,7 +52,7 @@ export default function LayananDetail({ loaderData: { layanan } }: Route.Compone
 				<Picture
 					folder="foto-layanan"
 					file={layanan.foto}
-					alt=""
+					alt={layanan.alt}
 					width={1200}
 					height={800}
 					sizes="(width >= 980px) 800px, 100vw"

@@ -30,13 +30,14 @@ export default function LayananPage({ loaderData }: Route.ComponentProps) {
 			<PageHeader judul="Layanan Unggulan" pengantar={pengantar} />
 			<div className="page py-8 lg:py-12">
 				<CardGrid thing="Layanan" items={loaderData.layanan.data} keyOf={(item) => item.id}>
-					{({ uri, nama, ringkasan, foto }, index) => (
+					{({ uri, nama, ringkasan, foto, alt }, index) => (
 						<PictureCard
 							to={`/layanan/${uri}`}
 							judul={nama}
 							teks={ringkasan}
 							folder="foto-layanan"
 							file={foto}
+							alt={alt}
 							heading="h2"
 							priority={index === 0}
 						/>

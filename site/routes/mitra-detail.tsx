@@ -49,7 +49,7 @@ export default function MitraDetail({ loaderData: { mitra } }: Route.ComponentPr
 				<Picture
 					folder="logo-mitra"
 					file={mitra.logo}
-					alt={mitra.nama}
+					alt={mitra.alt ?? mitra.nama}
 					width={480}
 					height={240}
 					sizes="(width >= 980px) 560px, 100vw"

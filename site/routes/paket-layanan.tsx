@@ -70,7 +70,7 @@ export default function PaketLayanan({ loaderData: { item, lainnya } }: Route.Co
 				<Picture
 					folder="shop-item"
 					file={item.mediaContent}
-					alt=""
+					alt={item.alt}
 					width={1000}
 					height={1000}
 					sizes="(width >= 980px) 780px, (width >= 768px) 50vw, 100vw"

@@ -34,12 +34,12 @@ export default function Prestasi({ loaderData }: Route.ComponentProps) {
 			<PageHeader judul="Prestasi" pengantar={pengantar} />
 			<div className="page py-8 lg:py-12">
 				<CardGrid thing="Prestasi" items={loaderData.prestasi.data} keyOf={(prestasi) => prestasi.id}>
-					{({ nama, deskripsi, foto }, index) => (
+					{({ nama, deskripsi, foto, alt }, index) => (
 						<article className="flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-soft">
 							<Picture
 								folder="foto-prestasi"
 								file={foto}
-								alt=""
+								alt={alt}
 								width={1200}
 								height={800}
 								sizes="(width >= 980px) 380px, (width >= 500px) 50vw, 100vw"

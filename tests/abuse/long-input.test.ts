@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { parseEmbed } from '../../contract/embed.ts'
 import { createKomentar } from '../../contract/komentar.ts'
 import { isPrivatePage } from '../../contract/private-page.ts'
+import { safeLink } from '../../contract/safe-link.ts'
 import { foldText } from '../../database/fold-text.ts'
 import { isSpam } from '../../server/api/komentar/is-spam.ts'
 import { requestAddress } from '../../server/api/request-address.ts'
 import { normaliseKode } from '../../server/api/reservasi/new-kode.ts'
 import { cachedAddress } from '../../server/cache/cached-address.ts'
 import { acceptedEncoding } from '../../server/cache/sealed-answer.ts'
-import { safeLink } from '../../server/content/safe-link.ts'
 import { loggedPath } from '../../server/logged-path.ts'
 import { chooseFormat } from '../../server/pictures/choose-format.ts'
 
@@ -65,9 +65,9 @@ const komentar = { artikelId: '1', nama: 'Siti', komentar: '' }
 test.each(Object.keys(readers))('%s takes long text in its stride', (name) => {
 	for (const piece of pieces) {
 		const text = piece.repeat(Math.ceil(LENGTH / piece.length))
-		const started = performance.now()
+		const busy = process.threadCpuUsage()
 		readers[name]?.(text)
 		readers[name]?.(`${text}!`)
-		expect(performance.now() - started, JSON.stringify(piece)).toBeLessThan(MAX_MS)
+		expect(process.threadCpuUsage(busy).user / 1000, JSON.stringify(piece)).toBeLessThan(MAX_MS)
 	}
 })

@@ -100,6 +100,8 @@ async function findOrphans(db: Kysely<Schema>): Promise<string[]> {
 		'a line of a patient of another member': sql`select 1 from "shopReservasiItem" l join "shopReservasi" r on r."id" = l."reservasiId" join "memberPasien" p on p."id" = l."pasienId" where p."memberId" <> r."memberId"`,
 		'a patient without their member': sql`select 1 from "memberPasien" p left join "member" m on m."id" = p."memberId" where m."id" is null`,
 		'a member without their own patient': sql`select 1 from "member" m left join "memberPasien" p on p."memberId" = m."id" and p."own" = 1 group by m."id" having count(p."id") <> 1`,
+		'a member who was registered twice': sql`select 1 from "member" where "email" <> '' group by "email" having count(*) > 1`,
+		'a patient who was added twice': sql`select 1 from "memberPasien" where "own" = 0 group by "memberId", "nama" having count(*) > 1`,
 		'a cart line without its member, patient or package': sql`select 1 from "shopKeranjang" k left join "memberPasien" p on p."id" = k."pasienId" and p."memberId" = k."memberId" left join "shopItem" i on i."id" = k."shopItemId" where p."id" is null or i."id" is null`,
 		'a reservation whose total is not the sum of its lines': sql`select 1 from "shopReservasi" r join "shopReservasiItem" l on l."reservasiId" = r."id" group by r."id", r."total" having sum(l."harga") <> r."total"`,
 	}

@@ -9,7 +9,7 @@ import type { SeededRandom } from './seeded-random.ts'
 import type { Answer, CallSender, Sending } from './send-call.ts'
 
 /** A client that gets nothing done for so long will not any more. */
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 60_000
 const RESERVATIONS_PER_MEMBER = 6
 const DAY_MS = 86_400_000
 
@@ -34,7 +34,8 @@ export function createVisitor({ sender, random, ledger, acknowledge, number, pau
 
 	/** One answer, counted; null when it did not come, or when the site asks to come back later. */
 	async function attempt(name: keyof typeof paths, sending: Sending): Promise<Answer | null> {
-		const began = performance.now()
+		const asking = { began: performance.now() }
+		ledger.waiting.add(asking)
 		let answer: Answer
 		try {
 			answer = await sender.send(name, { ...sending, headers: { ...headers, ...sending.headers } })
@@ -42,7 +43,8 @@ export function createVisitor({ sender, random, ledger, acknowledge, number, pau
 			ledger.unanswered += 1
 			return null
 		} finally {
-			ledger.slowestMs = Math.max(ledger.slowestMs, performance.now() - began)
+			ledger.waiting.delete(asking)
+			ledger.slowestMs = Math.max(ledger.slowestMs, performance.now() - asking.began)
 		}
 		const { status, retryAfter, body } = answer
 		ledger.statuses.set(status, (ledger.statuses.get(status) ?? 0) + 1)
@@ -63,18 +65,29 @@ export function createVisitor({ sender, random, ledger, acknowledge, number, pau
 		throw new Error(`${name} was not answered for ${PATIENCE_MS / 1000} s: ${ledger.wrong.slice(-3).join('; ')}`)
 	}
 
+	/** Makes something under a key, now and then by a second click too, and tells its id. */
+	async function make(name: 'createMember' | 'createPasien', key: string, body: object): Promise<string> {
+		const sending = { body, headers: { [IDEMPOTENCY_HEADER]: key } }
+		const { id } = (await insist(name, sending, 201)).data.created
+		const again = random.chance(0.1) ? (await insist(name, sending, 201)).data.created.id : id
+		if (again !== id) ledger.wrong.push(`${name}: the same key gave ${id} and ${again}`)
+		return id
+	}
+
 	async function register() {
 		lives += 1
 		// An address of its own, or the rate limit would end the load.
 		headers = { 'x-forwarded-for': `10.${number}.${lives >> 8}.${lives & 255}` }
-		const { data } = await insist('createMember', { body: { nama: complete.nama, noTelp: complete.noTelp } }, 201)
-		const memberId: string = data.created.id
+		const key = randomUUID()
+		const { nama, noTelp } = complete
+		// The address tells the checker whether somebody is there twice.
+		const memberId = await make('createMember', key, { nama, noTelp, email: `${key}@example.com` })
 		headers.cookie = `${MEMBER_COOKIE}=${memberId}`
 		const member = { cart: [] as Line[], pasienIds: new Set<string>() }
 		ledger.members.set(memberId, member)
 		const listed = await insist('listPasien')
 		await insist('updatePasien', { params: { id: listed.data.own[0].id }, body: complete })
-		if (random.chance(0.3)) await insist('createPasien', { body: { ...complete, nama: 'Budi Santoso' } }, 201)
+		if (random.chance(0.3)) await make('createPasien', randomUUID(), { ...complete, nama: 'Budi Santoso' })
 		const { own, other } = (await insist('listPasien')).data
 		for (const { id } of [...own, ...other]) member.pasienIds.add(id)
 		return { memberId, member }

@@ -4,7 +4,7 @@ import type { Fault, FaultResult } from './fault.ts'
 import { faults } from './faults.ts'
 
 // Whole processes that die and start again, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const kind = testDatabaseKind()
 /** Told with every failure: `npm run faults -- --seed` tries the same again. */

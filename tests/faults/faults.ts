@@ -1,8 +1,9 @@
 import { absentServices } from './absent-services.ts'
-import { cutPostgres, restartPostgres } from './cut-postgres.ts'
+import { cutPostgres } from './cut-postgres.ts'
 import type { Fault } from './fault.ts'
 import { fillDisk } from './fill-disk.ts'
 import { floodBodies } from './flood-bodies.ts'
+import { freezeFolder } from './freeze-folder.ts'
 import { killServer } from './kill-server.ts'
 import { killWorker } from './kill-worker.ts'
 import { loseAnswers } from './lose-answers.ts'
@@ -10,14 +11,16 @@ import { overload } from './overload.ts'
 import { shareSqliteFile } from './share-sqlite-file.ts'
 import { shiftClock } from './shift-clock.ts'
 import { stallClients } from './stall-clients.ts'
+import { troublePostgres } from './trouble-postgres.ts'
 
 /** Everything that is made to go wrong. */
 export const faults: Fault[] = [
 	killServer,
 	loseAnswers,
 	cutPostgres,
-	restartPostgres,
+	troublePostgres,
 	fillDisk,
+	freezeFolder,
 	shareSqliteFile,
 	killWorker,
 	shiftClock,

@@ -1,22 +1,23 @@
-import { execFileSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { runServer, startSite } from '../site-server.ts'
 import type { Fault } from './fault.ts'
+import { expectRecovery, untilRefused } from './recovery.ts'
+import { mountSmallDisk, quietly } from './small-disk.ts'
 import { underLoad, type World } from './under-load.ts'
 
 const ROUNDS = { short: 1, long: 10 }
-const RECOVERY_MS = 2000
+const DISK_MB = 48
+/** SQLite first uses up the room that its log already has. */
 const FULL_WITHIN_MS = 20_000
 
 /** No byte more fits on the disk: writes are put off, reads go on, nothing is half there; then there is room again. */
 export const fillDisk: Fault = {
-	name: 'disk full, folder read-only',
+	name: 'disk full',
 	databases: ['sqlite'],
 	async run(run) {
-		const disk = smallDisk()
+		const disk = openDisk()
 		const databaseUrl = `sqlite:${join(disk.folder, 'yasmin.db')}`
 		try {
 			return await underLoad(run, { databaseUrl, env: { DATA_DIR: disk.folder } }, async (world) => {
@@ -24,13 +25,10 @@ export const fillDisk: Fault = {
 				for (let round = 0; round < rounds; round += 1) {
 					await world.load.more(30)
 					disk.fill(world.site.pid)
-					await untilRefused(world)
-					await expectReads(world)
+					await untilRefused(world, 10, FULL_WITHIN_MS, 'the disk is full')
+					await expectReads(world, 'on a full disk')
 					disk.free(world.site.pid)
-					const began = performance.now()
-					await world.load.more(1)
-					const took = Math.round(performance.now() - began)
-					world.expect(took < RECOVERY_MS, `the first reservation after there was room again took ${took} ms`)
+					await expectRecovery(world, 'there was room again')
 				}
 				await expectRefusedStart(world, disk)
 				return rounds
@@ -41,26 +39,17 @@ export const fillDisk: Fault = {
 	},
 }
 
-async function untilRefused({ load, expect }: World) {
-	const refused = () => load.ledger.statuses.get(503) ?? 0
-	const before = refused()
-	const deadline = performance.now() + FULL_WITHIN_MS
-	// SQLite first uses up the room that its log already has.
-	while (refused() < before + 10 && performance.now() < deadline) await delay(20)
-	expect(refused() >= before + 10, 'nobody was told to come back although the disk is full')
-}
-
-async function expectReads({ site, expect }: World) {
+export async function expectReads({ site, expect }: World, when: string) {
 	const picture = '/images/foto-layanan/bedah-minimal-invasif.webp?w=320'
 	for (const path of ['/', '/pencarian?cari=jantung', '/api/v1/public/dokter/', picture, '/healthz', '/readyz']) {
 		const response = await fetch(site.url + path)
 		await response.arrayBuffer()
-		expect(response.status === 200, `${path} answers ${response.status} on a full disk`)
+		expect(response.status === 200, `${path} answers ${response.status} ${when}`)
 	}
 }
 
 /** A server on a folder that cannot be written says so in one sentence; the next one on a good folder goes on. */
-async function expectRefusedStart(world: World, disk: SmallDisk) {
+async function expectRefusedStart(world: World, disk: Disk) {
 	await world.load.more(5)
 	await world.site.stop('SIGKILL')
 	if (disk.makeReadOnly()) {
@@ -75,7 +64,7 @@ async function expectRefusedStart(world: World, disk: SmallDisk) {
 	await world.load.more(5)
 }
 
-interface SmallDisk {
+interface Disk {
 	folder: string
 	fill(pid: number): void
 	free(pid: number): void
@@ -85,50 +74,29 @@ interface SmallDisk {
 	remove(): void
 }
 
-const SIZE = '48m'
-
 /** A disk of our own where we may mount one; elsewhere files may not grow any more, which is as good to a database. */
-function smallDisk(): SmallDisk {
-	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-disk-'))
-	const filler = join(folder, 'filler')
-	const quietly = (program: string, ...args: string[]) => {
-		execFileSync(program, args, { stdio: 'ignore' })
-		return true
-	}
-	try {
-		quietly('mount', '-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder)
-	} catch {
+function openDisk(): Disk {
+	const disk = mountSmallDisk(DISK_MB)
+	if (disk)
 		return {
-			folder,
-			fill: (pid) => quietly('prlimit', `--pid=${pid}`, '--fsize=1:'),
-			free: (pid) => quietly('prlimit', `--pid=${pid}`, '--fsize=unlimited:'),
-			makeReadOnly: () => process.getuid?.() !== 0 && quietly('chmod', '555', folder),
-			makeWritable: () => quietly('chmod', '755', folder),
-			remove: () => rmSync(folder, { recursive: true, force: true }),
+			...disk,
+			makeReadOnly() {
+				disk.remount('ro')
+				return true
+			},
+			makeWritable: () => disk.remount('rw'),
 		}
-	}
+	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-disk-'))
 	return {
 		folder,
-		fill: () => fillUp(filler),
-		free: () => rmSync(filler),
-		makeReadOnly: () => quietly('mount', '-o', 'remount,ro', folder),
-		makeWritable: () => quietly('mount', '-o', 'remount,rw', folder),
-		remove() {
-			quietly('umount', '--lazy', folder)
-			rmSync(folder, { recursive: true, force: true })
+		fill: (pid) => quietly('prlimit', `--pid=${pid}`, '--fsize=1:'),
+		free: (pid) => quietly('prlimit', `--pid=${pid}`, '--fsize=unlimited:'),
+		makeReadOnly() {
+			if (process.getuid?.() === 0) return false
+			quietly('chmod', '555', folder)
+			return true
 		},
-	}
-}
-
-function fillUp(file: string) {
-	const descriptor = openSync(file, 'w')
-	try {
-		for (const size of [64 * 1024, 4096]) {
-			try {
-				while (true) writeSync(descriptor, Buffer.alloc(size))
-			} catch {}
-		}
-	} finally {
-		closeSync(descriptor)
+		makeWritable: () => quietly('chmod', '755', folder),
+		remove: () => rmSync(folder, { recursive: true, force: true }),
 	}
 }

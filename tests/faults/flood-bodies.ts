@@ -5,7 +5,7 @@ import { underLoad, type World } from './under-load.ts'
 
 const ROUNDS = { short: 1, long: 20 }
 const EACH = 2
-const CLOSED_MS = 5000
+const CLOSED_MS = 20_000
 /** The garbage of a moment; what was sent is a hundred times as much. */
 const MAX_GROWTH_MB = 60
 

@@ -8,7 +8,7 @@ const WORKERS = 2
 const READERS = 4
 const REPLACED_MS = 25_000
 /** A connection that was just being handed to the process that died is never answered. */
-const UNANSWERED_MS = 3000
+const UNANSWERED_MS = 8000
 
 /** One process of several dies: only who spoke with it notices, and another takes its place. */
 export const killWorker: Fault = {

@@ -36,6 +36,8 @@ export interface Ledger {
 	statuses: Map<number, number>
 	/** Requests without a whole answer. */
 	unanswered: number
+	/** Requests that wait for their answer, each with its beginning. */
+	waiting: Set<{ began: number }>
 	/** Of all requests that had an answer or waited for one in vain. */
 	slowestMs: number
 	/** Answers that may never be given, whatever happens. */
@@ -70,6 +72,7 @@ export function startReservasiLoad({
 		members: new Map(),
 		statuses: new Map(),
 		unanswered: 0,
+		waiting: new Set(),
 		slowestMs: 0,
 		wrong: [],
 	}

@@ -7,10 +7,10 @@ import { underLoad, type World } from './under-load.ts'
 const IDLE = 500
 const SLOW = 100
 /** The site's own bound for a request's head, and what its clock needs on a busy machine. */
-const HEAD_CLOSED_MS = 14_000
-const BODY_CLOSED_MS = 65_000
-/** Others are served meanwhile. */
-const PAGE_MS = 3000
+const HEAD_CLOSED_MS = 30_000
+const BODY_CLOSED_MS = 90_000
+/** Others are served meanwhile: long before the slow ones are sent away. */
+const PAGE_MS = 8000
 
 /** Who connects and says nothing, or a letter a second, is sent away in time and keeps nobody else from being served. */
 export const stallClients: Fault = {

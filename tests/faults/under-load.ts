@@ -22,6 +22,8 @@ export interface UnderLoadOptions {
 	env?: Record<string, string>
 	nodeArgs?: string[]
 	clients?: number
+	/** How long one answer is waited for. */
+	timeoutMs?: number
 	/** Where the fault is not about writing, a few reservations at leisure. */
 	pauseMs?: number
 	/** A database of one's own: for faults that would disturb others. */
@@ -33,7 +35,7 @@ export interface UnderLoadOptions {
 /** A hospital, a server and people who reserve; then the fault; then the checker. Returns how often the fault happened. */
 export async function underLoad(
 	run: FaultRun,
-	{ env = {}, nodeArgs, clients, pauseMs, databaseUrl, through = ({ site }) => site.url }: UnderLoadOptions,
+	{ env = {}, nodeArgs, clients, timeoutMs, pauseMs, databaseUrl, through = ({ site }) => site.url }: UnderLoadOptions,
 	fault: (world: World) => Promise<number>,
 ): Promise<FaultResult> {
 	const own = databaseUrl === undefined ? await openTestDatabase({ demo: true }) : null
@@ -50,7 +52,13 @@ export async function underLoad(
 		},
 	}
 	try {
-		world.load = startReservasiLoad({ url: () => through(world), seed: random.below(2 ** 31), clients, pauseMs })
+		world.load = startReservasiLoad({
+			url: () => through(world),
+			seed: random.below(2 ** 31),
+			clients,
+			timeoutMs,
+			pauseMs,
+		})
 		const rounds = await fault(world)
 		const ledger = await world.load.finish()
 		const verdict = await checkReservasi(url, ledger)

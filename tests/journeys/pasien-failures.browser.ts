@@ -33,6 +33,18 @@ async function expectSilence(page: Page) {
 	await expect(pasienModal(page)).toBeVisible()
 }
 
+/** The keys that registrations and new patients are sent with, from now on. */
+function sentKeys(page: Page) {
+	const keys: (string | undefined)[] = []
+	page.on('request', (request) => {
+		const { pathname } = new URL(request.url())
+		if (request.method() === 'POST' && [MEMBER, PASIEN].includes(pathname))
+			keys.push(request.headers()['idempotency-key'])
+	})
+	return keys
+}
+const KEY = expect.stringMatching(/^[0-9a-f]{32}$/)
+
 test.beforeEach(({ console }) => console.allow(BROKEN))
 
 test('patients that cannot be read are not found', async ({ page }) => {
@@ -54,6 +66,7 @@ test('a registration that fails keeps what was typed, and can be sent again', as
 	await openShop(page)
 	await choosePaket(page, gulaDarah)
 	const mend = await failing(page, 'POST', MEMBER)
+	const keys = sentKeys(page)
 	await field(page, 'Nama').fill('Rahma')
 	await field(page, 'Nomor telepon').fill('0812')
 	await button(page, 'Daftar').click()
@@ -67,6 +80,7 @@ test('a registration that fails keeps what was typed, and can be sent again', as
 	await expect(pasienModal(page).getByText('Menyiapkan Pasien')).toBeVisible()
 	await answered(page, () => page.clock.runFor(500))
 	await expect(row(page, 'Rahma')).toBeVisible()
+	expect(keys, 'the same is sent under the same key').toEqual([KEY, keys[0]])
 })
 
 const saves: [what: string, method: string, opener: string][] = [
@@ -81,6 +95,7 @@ for (const [what, method, opener] of saves)
 		await choosePaket(page, gulaDarah)
 		await button(page, opener).click()
 		const mend = await failing(page, method, PASIEN)
+		const keys = sentKeys(page)
 		await field(page, 'Nama lengkap').fill('Wulan')
 		await field(page, 'Alamat lengkap').fill('Jalan Kenanga 3')
 		await pasienModal(page).getByText('Laki-Laki').click()
@@ -94,6 +109,7 @@ for (const [what, method, opener] of saves)
 		await mend()
 		await answered(page, () => button(page, 'Simpan').click())
 		await expect(row(page, 'Wulan')).toBeFocused()
+		expect(keys).toEqual(method === 'POST' ? [KEY, keys[0]] : [])
 	})
 
 test('a package that cannot be added leaves the choice open', async ({ page, console }) => {

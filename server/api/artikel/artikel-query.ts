@@ -1,34 +1,38 @@
 import { type Kysely, sql } from 'kysely'
 import type { ArtikelRingkas } from '../../../contract/artikel.ts'
+import type { DatabaseKind } from '../../../database/connect.ts'
 import { isPublished } from '../../../database/is-published.ts'
+import { jsonObject } from '../../../database/json-rows.ts'
 import type { Schema } from '../../../database/schema.ts'
+import { withFields } from '../answer-text.ts'
 
-const ofKategori = (column: 'nama' | 'uri') =>
-	sql<string>`(select ${sql.ref(column)} from "kategoriArtikel" where "id" = "artikel"."kategoriArtikelId")`
+const kategoriOf = (kind: DatabaseKind) =>
+	sql<string>`(select ${jsonObject(kind, { id: 'id', nama: 'nama', uri: 'uri' })} from "kategoriArtikel"
+		where "id" = "artikel"."kategoriArtikelId")`
 
 /** Category and view count are looked up row by row: nothing is joined, so that articles are counted alone. */
-export const artikelColumns = [
-	...(['artikel.id', 'artikel.uri', 'artikel.judul', 'artikel.ringkasan', 'artikel.createdAt'] as const),
-	...(['artikel.updatedAt', 'artikel.artikelMedia', 'artikel.kategoriArtikelId'] as const),
-	ofKategori('nama').as('kategoriNama'),
-	ofKategori('uri').as('kategoriUri'),
-	sql<number | null>`(select "countView" from "artikelView" where "artikelId" = "artikel"."id")`.as('countView'),
-] as const
+export const artikelColumns = (kind: DatabaseKind) =>
+	[
+		'artikel.id',
+		jsonObject(kind, {
+			...{ id: 'artikel.id', uri: 'artikel.uri', judul: 'artikel.judul', ringkasan: 'artikel.ringkasan' },
+			...{ createdAt: 'artikel.createdAt', updatedAt: 'artikel.updatedAt' },
+			artikelMedia: { json: 'artikel.artikelMedia' },
+		}).as('artikel'),
+		kategoriOf(kind).as('kategori'),
+		sql<number | null>`(select "countView" from "artikelView" where "artikelId" = "artikel"."id")`.as('countView'),
+	] as const
 
 /** Published articles without their bodies. */
-export const artikelQuery = (db: Kysely<Schema>, previewed?: string) =>
-	db.selectFrom('artikel').where(isPublished('artikel', previewed)).select(artikelColumns)
+export const artikelQuery = ({ db, kind }: { db: Kysely<Schema>; kind: DatabaseKind }, previewed?: string) =>
+	db.selectFrom('artikel').where(isPublished('artikel', previewed)).select(artikelColumns(kind))
 
-type ArtikelRow = Awaited<ReturnType<ReturnType<typeof artikelQuery>['execute']>>[number]
+interface ArtikelRow {
+	artikel: string
+	kategori: string
+	countView: number | null
+}
 
-export const readArtikelRingkas = (row: ArtikelRow): ArtikelRingkas => ({
-	id: row.id,
-	uri: row.uri,
-	judul: row.judul,
-	ringkasan: row.ringkasan,
-	createdAt: row.createdAt,
-	updatedAt: row.updatedAt,
-	countView: row.countView ?? 0,
-	artikelMedia: JSON.parse(row.artikelMedia) as { content: string }[],
-	kategoriArtikel: { id: row.kategoriArtikelId, nama: row.kategoriNama, uri: row.kategoriUri },
-})
+/** As JSON. */
+export const artikelRingkas = ({ artikel, kategori, countView }: ArtikelRow) =>
+	withFields<ArtikelRingkas>(artikel, { countView: String(countView ?? 0), kategoriArtikel: kategori })

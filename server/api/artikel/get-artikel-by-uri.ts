@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
-import type { getArtikelByUri as call } from '../../../contract/artikel.ts'
+import type { Artikel, getArtikelByUri as call } from '../../../contract/artikel.ts'
 import { type Building, prepared } from '../../../database/prepared.ts'
+import { oneText, withFields } from '../answer-text.ts'
 import type { Handler } from '../context.ts'
-import { dokterColumns, readDokter } from '../dokter/read-dokter.ts'
+import { dokterColumns, dokterTexts } from '../dokter/read-dokter.ts'
 import { fail } from '../failure.ts'
-import { artikelQuery, readArtikelRingkas } from './artikel-query.ts'
+import { artikelQuery, artikelRingkas } from './artikel-query.ts'
 
-const artikelByUri = prepared(({ db, given }: Building<{ uri: string; previewed?: string }>) =>
-	artikelQuery(db, given.previewed).select('artikel.textContent').where('artikel.uri', '=', given.uri),
+const artikelByUri = prepared(({ given, ...building }: Building<{ uri: string; previewed?: string }>) =>
+	artikelQuery(building, given.previewed).select('artikel.textContent').where('artikel.uri', '=', given.uri),
 )
 
 const dokterOf = prepared(({ db, given }: Building<{ artikelId: string }>) =>
@@ -22,8 +23,7 @@ const dokterOf = prepared(({ db, given }: Building<{ artikelId: string }>) =>
 export const getArtikelByUri: Handler<typeof call> = async ({ params, query, header, preview }, context) => {
 	const row = await artikelByUri.first(context.database, { ...params, previewed: preview?.artikel })
 	if (!row) return fail('TIDAK_DITEMUKAN')
-	const dokter = await readDokter(await dokterOf.all(context.database, { artikelId: row.id }), context)
-	const artikel = { ...readArtikelRingkas(row), textContent: row.textContent, dokter }
+	const dokter = await dokterTexts(await dokterOf.all(context.database, { artikelId: row.id }), context)
 
 	// A page that the browser fetches ahead has not been read.
 	const isPrefetch = /prefetch/.test(header('sec-purpose') ?? header('purpose') ?? '')
@@ -36,7 +36,8 @@ export const getArtikelByUri: Handler<typeof call> = async ({ params, query, hea
 			)
 			.returning('countView')
 			.executeTakeFirstOrThrow()
-		artikel.countView = countView
+		row.countView = countView
 	}
-	return { data: artikel }
+	const whole = { textContent: JSON.stringify(row.textContent), dokter: `[${dokter.join()}]` }
+	return oneText(withFields<Artikel>(artikelRingkas(row), whole))
 }

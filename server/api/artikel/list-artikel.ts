@@ -1,15 +1,15 @@
 import type { listArtikel as call } from '../../../contract/artikel.ts'
 import { isPublished } from '../../../database/is-published.ts'
+import { pageText } from '../answer-text.ts'
 import type { Handler } from '../context.ts'
-import { mapPage } from '../paginate.ts'
 import { type Match, type Searching, searchable } from '../search-page.ts'
-import { artikelColumns, artikelQuery, readArtikelRingkas } from './artikel-query.ts'
+import { artikelColumns, artikelQuery, artikelRingkas } from './artikel-query.ts'
 
 type Given = { searchByJudul?: string; kategoriId?: string; kategoriUri?: string }
 type Shape = { sortCountView?: 'asc' | 'desc' }
 
-function found({ db, given, matches }: Searching<Given, Shape>) {
-	return narrowed(artikelQuery(db), given, matches)
+function found({ given, matches, ...building }: Searching<Given, Shape>) {
+	return narrowed(artikelQuery(building), given, matches)
 }
 
 type Articles = ReturnType<typeof artikelQuery>
@@ -26,7 +26,7 @@ function narrowed(all: Articles, { searchByJudul, kategoriId, kategoriUri }: Giv
 }
 
 function sorted(searching: Searching<Given, Shape>) {
-	const { db, given, shape, matches } = searching
+	const { db, kind, given, shape, matches } = searching
 	const { sortCountView } = shape
 	if (!sortCountView) return found(searching).orderBy('artikel.createdAt', 'desc').orderBy('artikel.id', 'desc')
 	// SQLite goes through a cross join in the order in which it is written, here along the counts.
@@ -35,7 +35,7 @@ function sorted(searching: Searching<Given, Shape>) {
 		.crossJoin('artikel')
 		.whereRef('artikel.id', '=', 'artikelView.artikelId')
 		.where(isPublished('artikel'))
-		.select(artikelColumns)
+		.select(artikelColumns(kind))
 		// An id begins with its time: of those read equally often the newest come first, straight from the index.
 		.orderBy('artikelView.countView', sortCountView)
 		.orderBy('artikelView.artikelId', sortCountView)
@@ -51,5 +51,5 @@ export const listArtikel: Handler<typeof call> = async ({ query }, context) => {
 		kategoriId: filterKategoriArtikelId || undefined,
 		kategoriUri: searchKategoriArtikelUri || undefined,
 	}
-	return mapPage(await artikel(context, query, given, { sortCountView }), readArtikelRingkas)
+	return pageText(await artikel(context, query, given, { sortCountView }), artikelRingkas)
 }

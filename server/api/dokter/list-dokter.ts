@@ -1,10 +1,11 @@
 import type { listDokter as call } from '../../../contract/dokter.ts'
 import { type Building, prepared } from '../../../database/prepared.ts'
+import { pageText } from '../answer-text.ts'
 import type { Handler } from '../context.ts'
 import { countContent } from '../count-content.ts'
 import { counting } from '../paginate.ts'
 import { type Searching, searchable } from '../search-page.ts'
-import { dokterColumns, readDokter } from './read-dokter.ts'
+import { dokterColumns, dokterTexts } from './read-dokter.ts'
 
 /** Doctors of a clinic, from which on going along the names soon meets a page of them; fewer are collected and sorted. */
 const LARGE = 100
@@ -71,5 +72,5 @@ export const listDokter: Handler<typeof call> = async ({ query }, context) => {
 	const isLarge = uri ? (await countContent(context, manyInPoliKlinik.with(context.database, { uri }))) > LARGE : false
 	const given = { searchByNama, searchByPoliKlinik, poliKlinikUri: uri || undefined }
 	const page = await dokter(context, query, given, { sortNama, isLarge })
-	return { ...page, data: await readDokter(page.data, context) }
+	return pageText({ ...page, data: await dokterTexts(page.data, context) }, (text) => text)
 }

@@ -30,7 +30,7 @@ test("a member begins with one patient of their own, who isn't complete yet", as
 	const row = await api.db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst()
 	expect(row).toEqual({
 		...{ id, nama: 'Rahma', noTelp: '0812-0000-0001', email: 'rahma@example.com' },
-		...{ createdAt: SENIN_PAGI, seenAt: SENIN_PAGI },
+		...{ createdAt: SENIN_PAGI, seenAt: SENIN_PAGI, kunciHash: null },
 	})
 })
 
@@ -54,3 +54,47 @@ test.each(['nama', 'noTelp', 'email'])('%s has a bound', async (field) => {
 	expect(status).toBe(400)
 	expect(Object.keys(body.error?.fields ?? {})).toEqual([field])
 })
+
+const register = (key: string, nama = 'Rahma') =>
+	api.request('createMember', { body: { nama }, headers: { 'idempotency-key': key } })
+
+test('the same Idempotency-Key is the same member, also when it is sent several times at once', async () => {
+	const key = 'a'.repeat(32)
+	const answers = await Promise.all(Array.from({ length: 8 }, () => register(key)))
+	answers.push(await register(key))
+	const { id } = (answers[0] as (typeof answers)[0]).body.data.created
+	expect(answers.map(({ status, cookie }) => [status, cookie])).toEqual(Array(9).fill([201, `member=${id}`]))
+	const patients = (await api.request('listPasien', { cookie: `member=${id}` })).body.data
+	expect([patients.own.length, patients.other.length]).toEqual([1, 0])
+	const agreed = await api.db.selectFrom('persetujuan').select('id').where('memberId', '=', id).execute()
+	expect(agreed).toHaveLength(1)
+
+	expect((await register('b'.repeat(32))).body.data.created.id).not.toBe(id)
+	const kept = await api.db.selectFrom('member').select('kunciHash').where('id', '=', id).executeTakeFirst()
+	expect(kept?.kunciHash, 'the key itself is nowhere').toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('a key gives its member for a day, not longer; when they are deleted it makes a new one', async () => {
+	const key = 'c'.repeat(32)
+	const first = await register(key)
+	api.clock.now += 86_400_000
+	expect((await register(key)).body).toEqual(first.body)
+	api.clock.now += 1
+	const late = await register(key)
+	expect([late.status, Object.keys(late.body.error?.fields ?? {}), late.cookie]).toEqual([
+		400,
+		['idempotency-key'],
+		null,
+	])
+	await api.request('deleteMember', { cookie: first.cookie })
+	expect((await register(key)).status).toBe(201)
+	api.clock.now = SENIN_PAGI
+})
+
+test.each(['', 'a'.repeat(31), 'a'.repeat(201), 'kunci 3510012507900001 dari formulir'])(
+	'a key of %j is refused by name',
+	async (key) => {
+		const { status, body, cookie } = await register(key)
+		expect([status, Object.keys(body.error?.fields ?? {}), cookie]).toEqual([400, ['idempotency-key'], null])
+	},
+)

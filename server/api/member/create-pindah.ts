@@ -2,12 +2,12 @@ import type { createPindah as call } from '../../../contract/member.ts'
 import { PINDAH_BERLAKU_MS } from '../../../contract/pindah.ts'
 import { newSecretId } from '../../content/new-id.ts'
 import type { MemberHandler } from '../context.ts'
-import { hashPindahToken } from './hash-pindah-token.ts'
+import { hashSecret } from './hash-secret.ts'
 
 /** A member has one code at most: a new one takes the place of the one before. */
 export const createPindah: MemberHandler<typeof call> = async ({ memberId }, { db, now }) => {
 	const token = newSecretId()
-	const row = { tokenHash: hashPindahToken(token), expiredAt: now() + PINDAH_BERLAKU_MS }
+	const row = { tokenHash: hashSecret(token), expiredAt: now() + PINDAH_BERLAKU_MS }
 	await db
 		.insertInto('memberPindah')
 		.values({ memberId, ...row })

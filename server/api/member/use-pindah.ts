@@ -1,7 +1,7 @@
 import type { usePindah as call } from '../../../contract/member.ts'
 import type { Handler } from '../context.ts'
 import { fail } from '../failure.ts'
-import { hashPindahToken } from './hash-pindah-token.ts'
+import { hashSecret } from './hash-secret.ts'
 
 export const usePindah: Handler<typeof call> = async ({ body, address, signIn }, { db, now, limits }) => {
 	const guessing = await limits.reached('pindahSalah', address)
@@ -10,7 +10,7 @@ export const usePindah: Handler<typeof call> = async ({ body, address, signIn },
 	// Found and used up in one step: of two that come at once, one finds nothing.
 	const used = await db
 		.deleteFrom('memberPindah')
-		.where('tokenHash', '=', hashPindahToken(body.token))
+		.where('tokenHash', '=', hashSecret(body.token))
 		.where('expiredAt', '>', now())
 		.returning('memberId')
 		.executeTakeFirst()

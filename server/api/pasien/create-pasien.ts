@@ -1,14 +1,26 @@
 import { type createPasien as call, MAX_PASIEN } from '../../../contract/pasien.ts'
 import { newId } from '../../content/new-id.ts'
 import type { MemberHandler } from '../context.ts'
-import { fail } from '../failure.ts'
+import { fail, isFailure } from '../failure.ts'
 import { inTurn } from '../in-turn.ts'
 import { recordPersetujuan } from '../member/record-persetujuan.ts'
+import { readIdempotencyKey } from '../read-idempotency-key.ts'
 import { keepBirthDate } from './birth-date.ts'
 
-export const createPasien: MemberHandler<typeof call> = ({ body, memberId }, context) =>
-	inTurn(context, memberId, async (transaction) => {
-		const known = await transaction.selectFrom('memberPasien').select('id').where('memberId', '=', memberId).execute()
+/** The same key again gives the same patient. */
+export const createPasien: MemberHandler<typeof call> = async ({ body, memberId, header }, context) => {
+	const sending = readIdempotencyKey(header)
+	if (isFailure(sending)) return sending
+	const { idempotencyKey } = sending
+
+	return inTurn(context, memberId, async (transaction) => {
+		const known = await transaction
+			.selectFrom('memberPasien')
+			.select(['id', 'idempotencyKey'])
+			.where('memberId', '=', memberId)
+			.execute()
+		const made = idempotencyKey !== null && known.find((pasien) => pasien.idempotencyKey === idempotencyKey)
+		if (made) return { data: { created: { id: made.id } } }
 		if (known.length >= MAX_PASIEN) return fail('PASIEN_PENUH')
 
 		const createdAt = context.now()
@@ -18,9 +30,10 @@ export const createPasien: MemberHandler<typeof call> = ({ body, memberId }, con
 			.values({
 				...body,
 				...context.nik.seal(id, body.nik),
-				...{ id, memberId, own: 0, tanggalLahir: keepBirthDate(body.tanggalLahir), createdAt },
+				...{ id, memberId, own: 0, tanggalLahir: keepBirthDate(body.tanggalLahir), createdAt, idempotencyKey },
 			})
 			.execute()
 		await recordPersetujuan(transaction, { memberId, pasienId: id, tujuan: 'pasien' }, createdAt)
 		return { data: { created: { id } } }
 	})
+}

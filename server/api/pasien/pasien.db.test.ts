@@ -196,3 +196,25 @@ test('what was agreed to is kept: for what, which version, when; about a patient
 	expect((await given()).map((one) => one.versi)).toEqual([versi, '0', '0', '0'])
 	api.clock.now = SENIN_PAGI
 })
+
+test('the same Idempotency-Key is the same patient, of each member their own', async () => {
+	const add = (key: string, member = cookie) =>
+		api.request('createPasien', { cookie: member, body: siti, headers: { 'idempotency-key': key } })
+	const answers = await Promise.all(Array.from({ length: 8 }, () => add('kunci')))
+	const first = await add('kunci')
+	expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(8).fill([201, first.body]))
+	expect((await list()).other).toHaveLength(1)
+	expect((await add('kunci-2')).body).not.toEqual(first.body)
+	const stranger = await api.request('createMember', { body: {} })
+	const theirs = await add('kunci', stranger.cookie as string)
+	expect([theirs.status, theirs.body.data.created.id === first.body.data.created.id]).toEqual([201, false])
+	expect(Object.keys((await add('')).body.error?.fields ?? {})).toEqual(['idempotency-key'])
+})
+
+test('a full family is told the patient that it made before', async () => {
+	const add = () => api.request('createPasien', { cookie, body: siti, headers: { 'idempotency-key': 'kunci' } })
+	const first = await add()
+	for (let more = 2; more < MAX_PASIEN; more += 1) await api.request('createPasien', { cookie, body: siti })
+	expect((await api.request('createPasien', { cookie, body: siti })).status).toBe(409)
+	expect((await add()).body).toEqual(first.body)
+})

@@ -3,8 +3,10 @@ import type { Pasien } from '../../../contract/pasien.ts'
 import type { MemberPasienTable } from '../../../database/schema.ts'
 import { isBirthDate } from './birth-date.ts'
 
+type PasienRow = Omit<MemberPasienTable, 'idempotencyKey'>
+
 /** A row as `NikCipher.open` gives it. */
-export function readPasien(row: MemberPasienTable, now: number): Pasien {
+export function readPasien(row: PasienRow, now: number): Pasien {
 	const { id, nik, nama, noTelp, tempatLahir, tanggalLahir, jenisKelamin, alamatLengkap } = row
 	return {
 		id,
@@ -20,13 +22,13 @@ export function readPasien(row: MemberPasienTable, now: number): Pasien {
 }
 
 /** For everywhere but the form in which it is edited. */
-export function readMaskedPasien(row: MemberPasienTable, now: number): Pasien {
+export function readMaskedPasien(row: PasienRow, now: number): Pasien {
 	return { ...readPasien(row, now), nik: maskNik(row.nik).whole }
 }
 
 /** All seven fields present, a NIK of 16 digits, a real birth date that is not in the future. */
 export function isComplete(
-	row: Omit<MemberPasienTable, 'id' | 'memberId' | 'own' | 'nikKunciId' | 'createdAt'>,
+	row: Omit<PasienRow, 'id' | 'memberId' | 'own' | 'nikKunciId' | 'createdAt'>,
 	now: number,
 ): boolean {
 	return (

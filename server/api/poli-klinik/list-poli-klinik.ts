@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { listPoliKlinik as call, Keluhan } from '../../../contract/poli-klinik.ts'
-import { jsonRows } from '../../../database/json-rows.ts'
+import type { listPoliKlinik as call, PoliKlinikDenganKeluhan } from '../../../contract/poli-klinik.ts'
+import { jsonObject, jsonRows } from '../../../database/json-rows.ts'
+import { pageText, withFields } from '../answer-text.ts'
 import type { Handler } from '../context.ts'
-import { mapPage } from '../paginate.ts'
 import { type Searching, searchable } from '../search-page.ts'
 
 type Given = { searchByNama?: string }
@@ -14,8 +14,13 @@ const poliKlinik = searchable(
 		const ofPoliKlinik = sql`from "keluhan" where "poliKlinikId" = "poliKlinik"."id"`
 		const all = db
 			.selectFrom('poliKlinik')
-			.select(['id', 'nama', 'uri', 'icon', 'deskripsi'])
-			.select(jsonRows(kind, ['kata', 'darurat'], ofPoliKlinik, ['urutan', 'keluhan.id']).as('keluhan'))
+			.select([
+				'id',
+				jsonObject(kind, { id: 'id', nama: 'nama', uri: 'uri', icon: 'icon', deskripsi: 'deskripsi' }).as('poliKlinik'),
+				jsonRows(kind, { kata: 'kata', darurat: { flag: 'darurat' } }, ofPoliKlinik, ['urutan', 'keluhan.id']).as(
+					'keluhan',
+				),
+			])
 			.orderBy('cari', sortNama)
 			.orderBy('id', sortNama)
 		return searchByNama ? all.where(matches('poliKlinik', searchByNama)) : all
@@ -25,11 +30,5 @@ const poliKlinik = searchable(
 export const listPoliKlinik: Handler<typeof call> = async ({ query }, context) => {
 	const { searchByNama, sortNama } = query
 	const page = await poliKlinik(context, query, { searchByNama }, { sortNama })
-	return mapPage(page, ({ keluhan, ...clinic }) => ({ ...clinic, keluhan: readKeluhan(keluhan) }))
+	return pageText(page, ({ poliKlinik, keluhan }) => withFields<PoliKlinikDenganKeluhan>(poliKlinik, { keluhan }))
 }
-
-const readKeluhan = (json: string): Keluhan[] =>
-	(JSON.parse(json) as { kata: string; darurat: number }[]).map(({ kata, darurat }) => ({
-		kata,
-		darurat: darurat === 1,
-	}))

@@ -1,21 +1,17 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type createReservasi as call, IDEMPOTENCY_HEADER } from '../../../contract/reservasi.ts'
+import type { createReservasi as call } from '../../../contract/reservasi.ts'
 import { isTanggal } from '../../../contract/tanggal.ts'
 import { cariReservasi } from '../../../database/cari-reservasi.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import type { MemberHandler } from '../context.ts'
-import { fail } from '../failure.ts'
+import { fail, isFailure } from '../failure.ts'
 import { inTurn } from '../in-turn.ts'
 import { isComplete } from '../pasien/read-pasien.ts'
+import { readIdempotencyKey } from '../read-idempotency-key.ts'
 import { readShopSetting } from '../shop/read-shop-setting.ts'
 import { newKode } from './new-kode.ts'
-
-const MAX_KEY = 200
-
-/** It is kept as it comes, so nothing that looks like a NIK is taken for one. */
-const isKey = (key: string) => key !== '' && key.length <= MAX_KEY && !/(?<!\w)\d{16}(?!\w)/.test(key)
 
 /**
  * Takes the whole cart in one transaction: prices frozen, cart emptied, code made. The same key again gives the same
@@ -23,9 +19,9 @@ const isKey = (key: string) => key !== '' && key.length <= MAX_KEY && !/(?<!\w)\
  */
 export const createReservasi: MemberHandler<typeof call> = async ({ body, memberId, header }, context) => {
 	const { now } = context
-	const idempotencyKey = header(IDEMPOTENCY_HEADER) ?? null
-	if (idempotencyKey !== null && !isKey(idempotencyKey))
-		return fail('INPUT_TIDAK_VALID', { fields: { [IDEMPOTENCY_HEADER]: 'Kunci permintaan tidak sesuai.' } })
+	const sending = readIdempotencyKey(header)
+	if (isFailure(sending)) return sending
+	const { idempotencyKey } = sending
 
 	return inTurn(context, memberId, async (transaction) => {
 		if (idempotencyKey !== null) {

@@ -1,8 +1,9 @@
+import type { ArtikelRingkas } from '../../../contract/artikel.ts'
 import { embedFromKey, embedMarkup, embedPage } from '../../../contract/embed.ts'
 import type { ArtikelSetting, getTemplate as call } from '../../../contract/web.ts'
 import { prepared } from '../../../database/prepared.ts'
 import type { ArtikelSettingTable } from '../../../database/schema.ts'
-import { artikelQuery, readArtikelRingkas } from '../artikel/artikel-query.ts'
+import { artikelQuery, artikelRingkas } from '../artikel/artikel-query.ts'
 import { type Handler, WEB_ID } from '../context.ts'
 import { komunitasColumns } from '../komunitas/komunitas-columns.ts'
 import { layananColumns } from '../layanan/layanan-columns.ts'
@@ -32,8 +33,8 @@ const allKomunitas = prepared(({ db }) =>
 	db.selectFrom('komunitas').select(komunitasColumns).orderBy('urutan').orderBy('id'),
 )
 const theArtikelSetting = prepared(({ db }) => db.selectFrom('artikelSetting').select(artikelSettingColumns))
-const artikelFavourites = prepared(({ db }) =>
-	artikelQuery(db).where('artikel.favorit', 'is not', null).orderBy('artikel.favorit').orderBy('artikel.id'),
+const artikelFavourites = prepared((building) =>
+	artikelQuery(building).where('artikel.favorit', 'is not', null).orderBy('artikel.favorit').orderBy('artikel.id'),
 )
 
 export const getTemplate: Handler<typeof call> = async (_, { db, database, now }) => {
@@ -58,7 +59,7 @@ export const getTemplate: Handler<typeof call> = async (_, { db, database, now }
 		webSetting: { data: webSetting ? { ...webSetting, mapLokasi: map ? embedMarkup(map) : '' } : null },
 		komunitas: { data: komunitas },
 		artikelSetting: { data: artikelSetting ? readArtikelSetting(artikelSetting) : null },
-		artikelFavList: { data: artikelFav.map(readArtikelRingkas) },
+		artikelFavList: { data: artikelFav.map((row) => JSON.parse(artikelRingkas(row)) as ArtikelRingkas) },
 		webId: { data: WEB_ID },
 		shopSetting: { data: shopSetting },
 	}

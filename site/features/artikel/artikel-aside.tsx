@@ -53,7 +53,7 @@ export function ArtikelAside({ dokter, populer }: ArtikelAsideProps) {
 					<Video embed={video} title="Video kesehatan" />
 				</Part>
 			)}
-			<PosterArtikel file={setting?.posterDetailArtikel?.content} sizes="(width >= 980px) 320px, 100vw" />
+			<PosterArtikel poster={setting?.posterDetailArtikel} sizes="(width >= 980px) 320px, 100vw" />
 		</aside>
 	)
 }

@@ -66,7 +66,7 @@ export function ArtikelCard({
 			<Picture
 				folder="artikel"
 				file={artikel.artikelMedia[0]?.content}
-				alt=""
+				alt={artikel.artikelMedia[0]?.alt}
 				width={1200}
 				height={800}
 				sizes={sizes}

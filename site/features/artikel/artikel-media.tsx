@@ -6,7 +6,7 @@ import { PosterArtikel } from './poster-artikel.tsx'
 
 /** Poster, video and short video of the site setting; each may be missing. */
 export function ArtikelMedia({ setting }: { setting: ArtikelSetting | null }) {
-	const poster = setting?.posterDaftarArtikel?.content
+	const poster = setting?.posterDaftarArtikel
 	const videos = [
 		{ title: 'Video kesehatan', content: setting?.youtubeDaftarArtikel?.content },
 		{ title: 'Video pendek kesehatan', content: setting?.tiktokDaftarArtikel?.content },
@@ -18,7 +18,7 @@ export function ArtikelMedia({ setting }: { setting: ArtikelSetting | null }) {
 	return (
 		<Section judul="Tonton dan Simak" tone="sand">
 			<div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
-				<PosterArtikel file={poster} sizes="(width >= 768px) 450px, 100vw" />
+				<PosterArtikel poster={poster} sizes="(width >= 768px) 450px, 100vw" />
 				<div className="flex flex-col gap-5">
 					{videos.map(({ title, embed }) => (
 						<Video key={title} embed={embed} title={title} />

@@ -29,7 +29,7 @@ const BannerSlide = ({ banner, first }: { banner: Banner; first: boolean }) => (
 		<Picture
 			folder="beranda/banner"
 			file={banner.content}
-			alt=""
+			alt={banner.alt}
 			width={1600}
 			height={800}
 			sizes="(width >= 1600px) 1552px, (width >= 500px) 100vw, 125vw"

@@ -41,7 +41,7 @@ const FasilitasSlide = ({ fasilitas }: { fasilitas: ShownBeranda['fasilitas'][nu
 		<Picture
 			folder="foto-fasilitas"
 			file={fasilitas.foto}
-			alt=""
+			alt={fasilitas.alt}
 			width={1200}
 			height={800}
 			sizes="(width >= 980px) 380px, 50vw"

@@ -15,7 +15,7 @@ export function LayananSection({ layanan }: { layanan: ShownBeranda['layanan'] }
 				<Empty thing="Layanan" />
 			) : (
 				<ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
-					{layanan.map(({ id, uri, nama, foto, ringkasan }) => (
+					{layanan.map(({ id, uri, nama, foto, alt, ringkasan }) => (
 						<li key={id}>
 							<PictureCard
 								to={`/layanan/${uri}`}
@@ -23,6 +23,7 @@ export function LayananSection({ layanan }: { layanan: ShownBeranda['layanan'] }
 								teks={ringkasan}
 								folder="foto-layanan"
 								file={foto}
+								alt={alt}
 								dense
 							/>
 						</li>

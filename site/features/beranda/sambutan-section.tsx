@@ -11,7 +11,7 @@ export function SambutanSection({ sambutan }: { sambutan: Sambutan }) {
 				<Picture
 					folder="beranda/sambutan"
 					file={sambutan.fotoSambutan}
-					alt={`Foto ${sambutan.namaPerson}`}
+					alt={sambutan.alt ?? `Foto ${sambutan.namaPerson}`}
 					width={900}
 					height={1100}
 					sizes="(width >= 980px) 440px, (width >= 500px) 40vw, 100vw"

@@ -9,19 +9,23 @@ export const shownBeranda = (beranda: Beranda) => ({
 	banner: beranda.berandaBanner.data,
 	dokterFavorit: beranda.dokterFavList.data.map(dokterOnCard),
 	dokterTerbanyak: beranda.dokterMostVisited.data.map(dokterOnCard),
-	layanan: beranda.layananFavList.data.map(({ id, uri, nama, foto, ringkasan }) => ({
-		id,
-		uri,
-		nama,
-		foto,
-		ringkasan,
+	layanan: beranda.layananFavList.data.map(({ id, uri, nama, foto, alt, ringkasan }) => ({
+		...{ id, uri, nama, foto, ringkasan },
+		...said(alt),
 	})),
-	fasilitas: beranda.fasilitas.data.map(({ id, uri, nama, foto }) => ({ id, uri, nama, foto: foto[0] })),
+	fasilitas: beranda.fasilitas.data.map(({ id, uri, nama, foto, alt }) => ({
+		...{ id, uri, nama, foto: foto[0] },
+		...said(alt?.[0]),
+	})),
 	mitra: beranda.mitraFavList.data.map(({ id, uri, nama, logo }) => ({ id, uri, nama, logo })),
 })
 
-const dokterOnCard = ({ id, nama, foto, spesialis, poliKlinik, jadwal }: Dokter): DokterOnCard => ({
+/** A field without a value would stand in the page all the same. */
+const said = (alt: string | null | undefined): { alt?: string } => (typeof alt === 'string' ? { alt } : {})
+
+const dokterOnCard = ({ id, nama, foto, alt, spesialis, poliKlinik, jadwal }: Dokter): DokterOnCard => ({
 	...{ id, nama, foto, spesialis },
+	...said(alt),
 	poliKlinik: poliKlinik.map(({ nama }) => ({ nama })),
 	jadwal: {
 		waktu: jadwal.waktu.map(({ hari, poliKlinikId }) => ({ hari, poliKlinikId })),

@@ -7,7 +7,7 @@ import type { Jadwal } from '../jadwal/takes-place.ts'
 import { usePraktikLabel } from '../jadwal/use-praktik-label.ts'
 import { DOKTER_PARAMETER, type OpenedHere } from './dokter-parameter.ts'
 
-export interface DokterOnCard extends Pick<Dokter, 'id' | 'nama' | 'foto' | 'spesialis'> {
+export interface DokterOnCard extends Pick<Dokter, 'id' | 'nama' | 'foto' | 'alt' | 'spesialis'> {
 	poliKlinik: { nama: string }[]
 	jadwal: Jadwal
 }
@@ -23,20 +23,22 @@ interface DokterCardProps {
 	dokter: DokterOnCard
 	/** What is said of the next practice instead of its day in any clinic. */
 	praktik?: React.ReactNode
+	priority?: boolean
 }
 
 /** A doctor: face, name, clinics and the next day of practice. Choosing it opens the schedule. */
-export function DokterCard({ dokter, praktik }: DokterCardProps) {
+export function DokterCard({ dokter, praktik, priority }: DokterCardProps) {
 	const nextPraktik = usePraktikLabel(dokter)
 	return (
 		<article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-soft">
 			<Picture
 				folder="foto-dokter"
 				file={dokter.foto}
-				alt=""
+				alt={dokter.alt}
 				width={800}
 				height={1000}
 				sizes="(width >= 980px) 280px, (width >= 500px) 33vw, 50vw"
+				priority={priority}
 				className="aspect-4/5 w-full"
 			/>
 			<div className="flex grow flex-col p-4">

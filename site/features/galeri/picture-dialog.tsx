@@ -43,7 +43,7 @@ export function PictureDialog({ pictures, id, onShow, onClose }: PictureDialogPr
 					key={picture.id}
 					folder="gallery"
 					file={picture.content}
-					alt={picture.keterangan}
+					alt={picture.alt ?? picture.keterangan}
 					width={lebar}
 					height={tinggi}
 					sizes="(width >= 1008px) 960px, 100vw"

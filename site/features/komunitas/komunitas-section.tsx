@@ -18,9 +18,16 @@ export function KomunitasSection({ komunitas }: { komunitas: KomunitasRingkas[] 
 				<Empty thing="Komunitas" />
 			) : (
 				<ul className="grid gap-5 sm:grid-cols-2 md:grid-cols-3">
-					{komunitas.slice(0, SHOWN).map(({ id, uri, nama, ringkasan, foto }) => (
+					{komunitas.slice(0, SHOWN).map(({ id, uri, nama, ringkasan, foto, alt }) => (
 						<li key={id}>
-							<PictureCard to={`/komunitas/${uri}`} judul={nama} teks={ringkasan} folder="foto-komunitas" file={foto} />
+							<PictureCard
+								to={`/komunitas/${uri}`}
+								judul={nama}
+								teks={ringkasan}
+								folder="foto-komunitas"
+								file={foto}
+								alt={alt}
+							/>
 						</li>
 					))}
 				</ul>

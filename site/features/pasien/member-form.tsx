@@ -5,17 +5,20 @@ import { Field } from './field.tsx'
 import { focusOnArrival } from './focus-on-arrival.ts'
 import { rememberMember } from './member-hint.ts'
 import { useSendOnce } from './use-send-once.ts'
+import { useSendingKey } from './use-sending-key.ts'
 
 /** Registers a member. Nothing is demanded; the lengths are those the API takes. */
 export function MemberForm({ onRegistered }: { onRegistered: () => void }) {
 	const { isSending, send } = useSendOnce('terjadi kesalahan pada sistem')
+	const keyOf = useSendingKey()
 
 	const register = (event: React.SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
 		const typed = new FormData(event.currentTarget)
 		const text = (name: string) => String(typed.get(name) ?? '')
 		void send(async () => {
-			await browserApi()('createMember', { body: { nama: text('nama'), noTelp: text('noTelp'), email: text('email') } })
+			const body = { nama: text('nama'), noTelp: text('noTelp'), email: text('email') }
+			await browserApi()('createMember', { body, headers: keyOf(body) })
 			rememberMember()
 			onRegistered()
 		})

@@ -8,9 +8,9 @@ import { PersetujuanNotice } from '../privasi/persetujuan-notice.tsx'
 import { Field } from './field.tsx'
 import { focusOnArrival } from './focus-on-arrival.ts'
 import { JenisKelaminField } from './jenis-kelamin-field.tsx'
-import type { PasienValues } from './lacking-field.ts'
 import { usePasienFields } from './use-pasien-fields.ts'
 import { useSendOnce } from './use-send-once.ts'
+import { useSendingKey } from './use-sending-key.ts'
 
 interface PasienFormProps {
 	/** Null for a new one. */
@@ -21,22 +21,22 @@ interface PasienFormProps {
 	onBack: () => void
 }
 
-async function save(pasien: Pasien | null, values: PasienValues): Promise<string> {
-	const body = { ...values, jenisKelamin: values.jenisKelamin as JenisKelamin | '' }
-	if (!pasien) return (await browserApi()('createPasien', { body })).data.created.id
-	await browserApi()('updatePasien', { params: { id: pasien.id }, body })
-	return pasien.id
-}
-
 /** A patient's data. Whatever is typed is kept; what is lacking is said beside its field and never refused. */
 export function PasienForm({ pasien, isOwn, onSaved, onBack }: PasienFormProps) {
 	const { values, message, text, choice, take } = usePasienFields(pasien)
 	const { isSending, send } = useSendOnce('terjadi kesalahan pada sistem')
+	const keyOf = useSendingKey()
 	const knownAs = (name: string) => (isOwn ? name : 'off')
 
+	const save = async (): Promise<string> => {
+		const body = { ...values, jenisKelamin: values.jenisKelamin as JenisKelamin | '' }
+		if (!pasien) return (await browserApi()('createPasien', { body, headers: keyOf(body) })).data.created.id
+		await browserApi()('updatePasien', { params: { id: pasien.id }, body })
+		return pasien.id
+	}
 	const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
-		void send(async () => onSaved(await save(pasien, values)))
+		void send(async () => onSaved(await save()))
 	}
 	return (
 		<>

@@ -13,7 +13,7 @@ export function PendaftaranSection({ pendaftaran }: { pendaftaran: Pendaftaran }
 				<Picture
 					folder="beranda/pendaftaran"
 					file={pendaftaran.foto}
-					alt=""
+					alt={pendaftaran.alt}
 					width={1200}
 					height={900}
 					sizes="(width >= 1200px) 560px, (width >= 768px) 50vw, 100vw"

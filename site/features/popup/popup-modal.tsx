@@ -54,7 +54,14 @@ export function PopupModal({ popup, onEnd }: PopupModalProps) {
 	return (
 		<Dialog label={quiz ? 'Kuis' : 'Informasi'} onClose={onEnd}>
 			{popup.content !== null && (
-				<Picture {...popupPicture} file={popup.content} alt="" whole className="max-h-[55dvh] w-full" />
+				<Picture
+					{...popupPicture}
+					file={popup.content}
+					alt={popup.alt}
+					priority
+					whole
+					className="max-h-[55dvh] w-full"
+				/>
 			)}
 			<PopupText html={popup.text} onLeave={onEnd} className={popup.content === null ? 'pt-12' : 'pt-5'} />
 			{quiz && <Options options={quiz.opsiJawaban} onChoose={setChosen} />}
@@ -66,12 +73,14 @@ function Options({ options, onChoose }: { options: Quiz['opsiJawaban']; onChoose
 	const id = useId()
 	return (
 		<ul className="grid grid-cols-2 gap-3 px-5 pb-6 md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] md:px-8 md:pb-8">
-			{options.map(({ key, content, text }) => (
+			{options.map(({ key, content, alt, text }) => (
 				<li
 					key={key}
 					className="relative flex min-h-14 flex-col overflow-hidden rounded-card border border-line hover:border-teal-700 hover:bg-teal-50"
 				>
-					{content !== null && <Picture {...optionPicture} file={content} alt="" className="aspect-square w-full" />}
+					{content !== null && (
+						<Picture {...optionPicture} file={content} alt={alt} priority className="aspect-square w-full" />
+					)}
 					<div id={`${id}-${key}`} className="grid grow place-items-center p-3 text-center font-semibold text-teal-900">
 						<RichText html={text} />
 					</div>
@@ -103,7 +112,7 @@ function Result({ quiz: { infoJawaban }, correct, onEnd }: { quiz: Quiz; correct
 				<Picture
 					folder="popup-quiz"
 					file={infoJawaban.content}
-					alt=""
+					alt={infoJawaban.alt}
 					width={1000}
 					height={750}
 					sizes="(width >= 768px) 672px, 100vw"

@@ -1,4 +1,5 @@
 import type { Keranjang } from '../../../contract/keranjang.ts'
+import { newKey } from '../../new-key.ts'
 
 /**
  * A reservation that was sent from this tab. The browser keeps it until it is known to be made, a reload included: the
@@ -45,7 +46,3 @@ export function attemptFor(lines: Keranjang[]): ReservasiAttempt {
 	const kept = keptAttempt()
 	return { key: kept?.isi === isi ? kept.key : newKey(), isi, isUnsure: true }
 }
-
-/** 128 random bits. */
-const newKey = () =>
-	Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -3,13 +3,13 @@ import { Picture } from '../../ui/picture/picture.tsx'
 
 /** The poster that staff chose for the shop; nothing where there is none. */
 export function PosterShop({ className = '' }: { className?: string }) {
-	const file = useTemplate().shopSetting.data?.poster
-	if (!file) return null
+	const setting = useTemplate().shopSetting.data
+	if (!setting?.poster) return null
 	return (
 		<Picture
 			folder="web-setting"
-			file={file}
-			alt="Poster Yasmin Shop"
+			file={setting.poster}
+			alt={setting.alt ?? 'Poster Yasmin Shop'}
 			width={900}
 			height={1200}
 			sizes="(width >= 980px) 290px, (width >= 500px) 384px, 100vw"

@@ -18,7 +18,7 @@ export function ShopCard({ item, heading: Heading = 'h3', priority }: ShopCardPr
 			<Picture
 				folder="shop-item"
 				file={item.mediaContent}
-				alt=""
+				alt={item.alt}
 				width={1000}
 				height={1000}
 				sizes="(width >= 980px) 280px, (width >= 500px) 50vw, 104px"

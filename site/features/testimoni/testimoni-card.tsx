@@ -13,7 +13,7 @@ export function TestimoniCard({ testimoni }: { testimoni: Testimoni }) {
 				<Picture
 					folder="testimoni"
 					file={testimoni.foto}
-					alt=""
+					alt={testimoni.alt}
 					width={400}
 					height={400}
 					sizes="48px"

@@ -7,6 +7,7 @@ interface PictureCardProps {
 	teks?: string
 	folder: PictureFolder
 	file: string | null | undefined
+	alt?: string | null
 	heading?: 'h2' | 'h3'
 	priority?: boolean
 	/** Two stand beside each other on the phone: only picture and name there. */
@@ -21,6 +22,7 @@ export function PictureCard({
 	teks,
 	folder,
 	file,
+	alt,
 	heading: Heading = 'h3',
 	priority,
 	dense = false,
@@ -31,7 +33,7 @@ export function PictureCard({
 			<Picture
 				folder={folder}
 				file={file}
-				alt=""
+				alt={alt ?? undefined}
 				width={1200}
 				height={800}
 				sizes={`(width >= 980px) 380px, (width >= 500px) 50vw, ${dense ? 50 : 100}vw`}

@@ -8,8 +8,8 @@ import { usefulWidths } from './useful-widths.ts'
 export interface PictureProps {
 	folder: PictureFolder
 	file: string | null | undefined
-	/** Empty for a picture that only decorates what the text beside it says. */
-	alt: string
+	/** What staff said it shows; empty for a picture that only decorates what the text beside it says. */
+	alt?: string
 	/** The picture's own proportions; its place is kept before it arrives. */
 	width: number
 	height: number
@@ -26,7 +26,7 @@ export interface PictureProps {
 export function Picture({
 	folder,
 	file,
-	alt,
+	alt = '',
 	width,
 	height,
 	sizes,

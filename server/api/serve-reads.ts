@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { originOf } from '../cache/serve-cached.ts'
+import { errorResponse } from '../error-response.ts'
+import { logRequest } from '../log-requests.ts'
+import { commonHeaders, setSecurityHeaders } from '../security-headers.ts'
+import type { LoadShedding } from '../shed-load.ts'
+import { mayHavePreview } from '../staff/preview/previews.ts'
+import { answerSurprise } from '../surprise.ts'
+import { answerText } from './answer-text.ts'
+import type { ApiContext } from './context.ts'
+import { isFailure } from './failure.ts'
+import { type Read, rememberReads } from './find-read.ts'
+import { requestAddress } from './request-address.ts'
+
+export interface ServeReadsOptions {
+	context: ApiContext
+	log: Logger
+	load: Pick<LoadShedding, 'countInside'>
+	trustProxy: boolean
+	https: boolean
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/**
+ * Answers the public reads of the API on Node's own request and response: the way through the app takes longer than most
+ * of them do. Whatever is unusual about a request, and whatever it has to be told is wrong with it, takes that way.
+ */
+export function serveReads({ context, log, load, trustProxy, https }: ServeReadsOptions, next: Listener): Listener {
+	const find = rememberReads()
+	const common = Object.entries(commonHeaders({ https })).flat()
+
+	async function answer(read: Read, { headers, socket }: IncomingMessage): Promise<string | Response> {
+		const address = requestAddress(headers['x-forwarded-for'], socket, trustProxy)
+		const tooOften = context.limits.countHere(read.limit, address)
+		if (tooOften) return errorResponse(tooOften.failure, tooOften)
+		const { params, query, handler } = read
+		const header = (name: string) => headers[name] as string | undefined
+		const request = { params, query, body: undefined, memberId: null, address, header, signIn, signOut: signIn }
+		const result = await handler(request, context)
+		if (!isFailure(result)) return answerText(result, context.altTexts)
+		const failed = errorResponse(result.failure, result)
+		failed.headers.set('cache-control', read.cacheControl)
+		return failed
+	}
+
+	function send(response: ServerResponse, status: number, headers: string[], body: string): void {
+		response.writeHead(status, [...headers, 'content-length', String(Buffer.byteLength(body))])
+		response.end(body)
+	}
+
+	async function sendFailure(response: ServerResponse, failed: Response, requestId: string): Promise<void> {
+		setSecurityHeaders(failed.headers, { https })
+		send(response, failed.status, [...failed.headers, ['x-request-id', requestId]].flat(), await failed.text())
+	}
+
+	return async (request, response) => {
+		const read = isPlain(request) ? find(request.url ?? '') : null
+		if (read === null) return next(request, response)
+		const started = performance.now()
+		const requestId = randomUUID()
+		const answered = await load
+			.countInside(answer(read, request))
+			.catch((error) => answerSurprise(log, error, { gone: request.socket.destroyed, requestId }))
+		if (typeof answered === 'string') {
+			const own = ['x-request-id', requestId, 'content-type', 'application/json', 'cache-control', read.cacheControl]
+			send(response, 200, [...common, ...own], answered)
+		} else await sendFailure(response, answered, requestId)
+		const path = request.url?.split('?', 1)[0] as string
+		logRequest(log, { requestId, method: 'GET', path, status: response.statusCode, started })
+	}
+}
+
+/** No body, no odd host, nobody who may see more than others. */
+const isPlain = ({ method, headers }: IncomingMessage) =>
+	method === 'GET' &&
+	headers['content-length'] === undefined &&
+	headers['transfer-encoding'] === undefined &&
+	originOf(headers.host) !== null &&
+	!mayHavePreview(headers.cookie)
+
+/** A public read makes nobody a member. */
+const signIn = () => {
+	throw new Error('A public read is the same for everybody.')
+}
