@@ -32,7 +32,8 @@ export function serveReads({ context, log, load, trustProxy, https }: ServeReads
 	const find = rememberReads()
 	const common = Object.entries(commonHeaders({ https })).flat()
 
-	async function answer(read: Read, { headers, socket }: IncomingMessage): Promise<string | Response> {
+	/** The answer's text, or a refusal; null for what the app has to say something about. */
+	async function answer(read: Read, { headers, socket }: IncomingMessage): Promise<string | Response | null> {
 		const address = requestAddress(headers['x-forwarded-for'], socket, trustProxy)
 		const tooOften = context.limits.countHere(read.limit, address)
 		if (tooOften) return errorResponse(tooOften.failure, tooOften)
@@ -40,10 +41,7 @@ export function serveReads({ context, log, load, trustProxy, https }: ServeReads
 		const header = (name: string) => headers[name] as string | undefined
 		const request = { params, query, body: undefined, memberId: null, address, header, signIn, signOut: signIn }
 		const result = await handler(request, context)
-		if (!isFailure(result)) return answerText(result, context.altTexts)
-		const failed = errorResponse(result.failure, result)
-		failed.headers.set('cache-control', read.cacheControl)
-		return failed
+		return isFailure(result) ? null : answerText(result, context.altTexts)
 	}
 
 	function send(response: ServerResponse, status: number, headers: string[], body: string): void {
@@ -64,6 +62,7 @@ export function serveReads({ context, log, load, trustProxy, https }: ServeReads
 		const answered = await load
 			.countInside(answer(read, request))
 			.catch((error) => answerSurprise(log, error, { gone: request.socket.destroyed, requestId }))
+		if (answered === null) return next(request, response)
 		if (typeof answered === 'string') {
 			const own = ['x-request-id', requestId, 'content-type', 'application/json', 'cache-control', read.cacheControl]
 			send(response, 200, [...common, ...own], answered)

@@ -66,6 +66,9 @@ test('an editor publishes an article with a picture, visitors see it, and its ol
 	await expectSoon(request, `${DETAIL}cuci-tangan`, JUDUL)
 	const moved = await request.get(path, { maxRedirects: 0 })
 	expect([moved.status(), moved.headers().location]).toEqual([301, '/info-kesehatan/cuci-tangan'])
+	// So is who follows an old link inside the site, where only the API is asked.
+	const asked = await request.get(DETAIL + path.slice('/info-kesehatan/'.length), { maxRedirects: 0 })
+	expect([asked.status(), asked.headers().location]).toEqual([301, `${DETAIL}cuci-tangan`])
 })
 
 test('an editor schedules an article: until then it is seen by the editor alone, and then by everybody', async ({
