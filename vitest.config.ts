@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const exclude = ['node_modules/**', 'build/**', 'data/**', 'staff/**']
 
@@ -14,16 +15,19 @@ if (!runDir) {
 }
 
 /** `FUZZ_RUNS=500 npm test -- --only sqlite,postgres bad-input` spoils every part of every request that often. */
-const fuzzRuns = Number(process.env.FUZZ_RUNS || 8)
+const fuzzRuns = Number(process.env.FUZZ_RUNS || 5)
 
 /** A busy machine must not decide what holds; the first who asks for a database makes it for all. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } }
+
+/** What they hold is decided before any database is asked, or does not depend on its kind. */
+const onceIsEnough = ['tests/nginx.db.test.ts', 'server/api/abuse/foreign-origin.db.test.ts']
 
 const databaseProject = (kind: 'sqlite' | 'postgres') => ({
 	test: {
 		name: kind,
 		include: ['**/*.db.test.ts'],
-		exclude,
+		exclude: kind === 'postgres' ? [...exclude, ...onceIsEnough] : exclude,
 		env: { TEST_DATABASE_KIND: kind, TEST_RUN_DIR: runDir },
 		provide: { fuzzRuns },
 		...patience,
@@ -32,8 +36,18 @@ const databaseProject = (kind: 'sqlite' | 'postgres') => ({
 	},
 })
 
+/** What starts whole servers takes longest, and must not be what all others have to wait for in the end. */
+class LongestFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]) {
+		const place = ({ moduleId }: TestSpecification) => LONGEST.findLastIndex((folder) => moduleId.includes(folder))
+		return (await super.sort(files)).sort((a, b) => place(b) - place(a))
+	}
+}
+const LONGEST = ['/tests/', '/tests/faults/']
+
 export default defineConfig({
 	test: {
+		sequence: { sequencer: LongestFirst },
 		// Vitest would leave one core idle: of two, half the machine.
 		maxWorkers: '100%',
 		projects: [

@@ -80,7 +80,9 @@ async function vitest(group, folder, filters, env) {
 	// Some tests start the whole server.
 	await ensureBuilt()
 	const file = join(folder, `${group}.json`)
-	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+	// In a log, every coloured dot would be a dozen characters.
+	const dots = process.stdout.isTTY ? ['--reporter=dot'] : ['--reporter=dot', '--no-color']
+	const reporters = [...dots, '--reporter=json', `--outputFile.json=${file}`]
 	const args = ['node_modules/vitest/vitest.mjs', 'run', `--project=${group}`, ...reporters, ...filters]
 	return runTests(group, file, countVitest, args, { ...env, TEST_RUN_DIR: folder })
 }
@@ -103,10 +105,7 @@ async function check(name, commands) {
  */
 async function runTests(name, file, count, args, env) {
 	const time = stopwatch()
-	// In a log, every coloured dot would be a dozen characters.
-	/** @type {Record<string, string>} */
-	const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
-	const { code } = await run(repoNode(), args, { env: { ...env, ...plain }, visible: true })
+	const { code } = await run(repoNode(), args, { env, visible: true })
 	const counted = readReport(file, code, count)
 	const { passed, failed } = counted
 	console.log(`${failed ? '✗' : '✓'} ${name} ${passed} passed${failed ? `, ${failed} failed` : ''} ${time()}`)

@@ -4,7 +4,7 @@ import { openTarget } from './open-target.ts'
 import { runAbuse } from './run-abuse.ts'
 
 /** `npm run abuse -- --long` sends a hundred times as many. */
-const REQUESTS = 2000
+const REQUESTS = 1000
 
 let target: Target & { dispose(): Promise<void> }
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
 import { underLoad, type World } from './under-load.ts'
 
-const KILLS = { short: 2, long: 10 }
+const KILLS = { short: 1, long: 10 }
 const WORKERS = 2
 const READERS = 4
 const REPLACED_MS = 25_000
