@@ -35,8 +35,8 @@ export default defineConfig<TestFixtures, WorkerFixtures>({
 	outputDir: 'test-results',
 	fullyParallel: true,
 	forbidOnly: true,
-	// One more than cores on the smallest machine: a test often waits for the page, not for a core.
-	workers: 3,
+	// A third on two cores made all of them slower by a tenth.
+	workers: 2,
 	retries: 0,
 	reporter: 'list',
 	// `npm test` starts a server for it; a run by hand has SQLite alone.

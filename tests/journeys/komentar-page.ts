@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Artikel } from '../../contract/artikel.ts'
 import { test as base, expect } from '../browser-test.ts'
-import { withoutPopup } from '../hydrated.ts'
+import { alive, withoutPopup } from '../hydrated.ts'
 import { type Site, startSite } from '../site-server.ts'
 
 /** The comments of an article as their tests find them. */
@@ -47,7 +47,7 @@ export async function prepare(page: Page) {
 
 export async function visit(page: Page, uri = URI) {
 	await page.goto(`/info-kesehatan/${uri}`)
-	await expect(write(page)).toBeVisible()
+	await alive(write(page))
 }
 
 /** As slowly as a person does. */
