@@ -54,38 +54,6 @@ for (const [device, viewport] of Object.entries(sizes)) {
 	test.describe(`on the ${device}`, () => {
 		test.use({ viewport })
 
-		test('the keyboard goes into the dialog, stays there, and comes back to the doctor', async ({ page }) => {
-			await openByLink(page)
-			await expect(page).toHaveURL(`${PAGE}?dokter=${anindya.id}`)
-			const focusIsInside = () =>
-				schedule(page).evaluate(
-					(dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
-				)
-			expect(await schedule(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
-			const seen = new Set<string>()
-			for (let step = 0; step < 12; step += 1) {
-				await page.keyboard.press('Tab')
-				expect(await focusIsInside()).toBe(true)
-				seen.add(await page.evaluate(() => document.activeElement?.textContent ?? ''))
-			}
-			expect(seen.size).toBeGreaterThan(4)
-
-			await page.keyboard.press('Escape')
-			await expect(schedule(page)).toHaveCount(0)
-			await expect(page).toHaveURL(PAGE)
-			await expect(opener(page)).toBeFocused()
-		})
-
-		test('the browser’s back closes it, forward opens it again', async ({ page }) => {
-			await openByLink(page)
-			await page.goBack()
-			await expect(schedule(page)).toHaveCount(0)
-			await expect(page).toHaveURL(PAGE)
-			await expect(opener(page)).toBeFocused()
-			await page.goForward()
-			await expect(schedule(page)).toBeVisible()
-		})
-
 		test('its button and a tap beside it close it; the page has not moved', async ({ page }) => {
 			await page.goto(PAGE)
 			await hydrated(page)
@@ -103,17 +71,6 @@ for (const [device, viewport] of Object.entries(sizes)) {
 			await expect(schedule(page)).toHaveCount(0)
 			await expect(page).toHaveURL(PAGE)
 			expect(await page.evaluate(() => scrollY)).toBe(before)
-		})
-
-		test('opened by its address it is there at once, and closing stays on the page', async ({ page }) => {
-			const asked: string[] = []
-			page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-			await openByAddress(page, '/faq')
-			await schedule(page).getByRole('link', { name: 'Tutup' }).click()
-			await expect(schedule(page)).toHaveCount(0)
-			await expect(page).toHaveURL('/faq')
-			await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-			expect(asked.filter((path) => path.startsWith(DETAIL))).toEqual([])
 		})
 
 		test('from a slot to the message, and back to the schedule', async ({ page, thirdParty }) => {
@@ -155,6 +112,53 @@ for (const [device, viewport] of Object.entries(sizes)) {
 		})
 	})
 }
+
+test.describe('the same on any device', () => {
+	test.use({ viewport: sizes.desktop })
+
+	test('the keyboard goes into the dialog, stays there, and comes back to the doctor', async ({ page }) => {
+		await openByLink(page)
+		await expect(page).toHaveURL(`${PAGE}?dokter=${anindya.id}`)
+		const focusIsInside = () =>
+			schedule(page).evaluate(
+				(dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
+			)
+		expect(await schedule(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+		const seen = new Set<string>()
+		for (let step = 0; step < 12; step += 1) {
+			await page.keyboard.press('Tab')
+			expect(await focusIsInside()).toBe(true)
+			seen.add(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+		}
+		expect(seen.size).toBeGreaterThan(4)
+
+		await page.keyboard.press('Escape')
+		await expect(schedule(page)).toHaveCount(0)
+		await expect(page).toHaveURL(PAGE)
+		await expect(opener(page)).toBeFocused()
+	})
+
+	test('the browser’s back closes it, forward opens it again', async ({ page }) => {
+		await openByLink(page)
+		await page.goBack()
+		await expect(schedule(page)).toHaveCount(0)
+		await expect(page).toHaveURL(PAGE)
+		await expect(opener(page)).toBeFocused()
+		await page.goForward()
+		await expect(schedule(page)).toBeVisible()
+	})
+
+	test('opened by its address it is there at once, and closing stays on the page', async ({ page }) => {
+		const asked: string[] = []
+		page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+		await openByAddress(page, '/faq')
+		await schedule(page).getByRole('link', { name: 'Tutup' }).click()
+		await expect(schedule(page)).toHaveCount(0)
+		await expect(page).toHaveURL('/faq')
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+		expect(asked.filter((path) => path.startsWith(DETAIL))).toEqual([])
+	})
+})
 
 test('slots by clinic with days, note and WIB times; only notes that are still valid', async ({ page }) => {
 	await openByAddress(page)

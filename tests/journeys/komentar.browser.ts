@@ -10,10 +10,6 @@ for (const [device, viewport] of Object.entries(sizes))
 	test.describe(`reading on the ${device}`, () => {
 		test.use({ viewport })
 
-		test('the page itself holds no comment', async ({ request }) => {
-			expect(await (await request.get(`/info-kesehatan/${URI}`)).text()).not.toContain('Wahyu Hidayat')
-		})
-
 		test.describe('without JavaScript', () => {
 			test.use({ javaScriptEnabled: false })
 
@@ -46,44 +42,52 @@ for (const [device, viewport] of Object.entries(sizes))
 				.evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))
 			expect(days).toEqual(days.toSorted().toReversed())
 		})
-
-		test('on their way, then there; none twice', async ({ page }) => {
-			let release = () => {}
-			const held = new Promise<void>((resolve) => {
-				release = resolve
-			})
-			await page.route(`**${API}?**`, async (route) => {
-				await held
-				await route.continue()
-			})
-			await visit(page)
-			await expect(section(page).getByText('Menyiapkan Komentar')).toBeVisible()
-			release()
-			await expect(comments(page)).toHaveCount(PAGE_SIZE)
-			await expect(section(page).getByText('Menyiapkan Komentar')).toHaveCount(0)
-
-			const asked: string[] = []
-			page.on('request', (request) => {
-				if (request.url().includes(API)) asked.push(request.url())
-			})
-			await more(page).dblclick()
-			await expect(comments(page)).toHaveCount(2 * PAGE_SIZE)
-			expect(asked).toHaveLength(1)
-			expect(asked[0]).toMatch(/filterAllowStatus=true&shortCreatedAt=desc&recursiveFormat=true&page=2&limit=10/)
-		})
-
-		test('none, and none to be had', async ({ page, console }) => {
-			const empty = section(page).getByText('Komentar Tidak Ditemukan')
-			await visit(page, 'memakai-tabir-surya')
-			await expect(empty).toBeVisible()
-
-			console.allow('Failed to load resource: the server responded with a status of 500 (Internal Server Error)')
-			await page.route(`**${API}?**`, (route) => route.fulfill({ status: 500, json: {} }))
-			await visit(page)
-			await expect(empty).toBeVisible()
-			await expect(write(page)).toBeVisible()
-		})
 	})
+
+test.describe('the same on any device', () => {
+	test.use({ viewport: sizes.phone })
+
+	test('the page itself holds no comment', async ({ request }) => {
+		expect(await (await request.get(`/info-kesehatan/${URI}`)).text()).not.toContain('Wahyu Hidayat')
+	})
+
+	test('on their way, then there; none twice', async ({ page }) => {
+		let release = () => {}
+		const held = new Promise<void>((resolve) => {
+			release = resolve
+		})
+		await page.route(`**${API}?**`, async (route) => {
+			await held
+			await route.continue()
+		})
+		await visit(page)
+		await expect(section(page).getByText('Menyiapkan Komentar')).toBeVisible()
+		release()
+		await expect(comments(page)).toHaveCount(PAGE_SIZE)
+		await expect(section(page).getByText('Menyiapkan Komentar')).toHaveCount(0)
+
+		const asked: string[] = []
+		page.on('request', (request) => {
+			if (request.url().includes(API)) asked.push(request.url())
+		})
+		await more(page).dblclick()
+		await expect(comments(page)).toHaveCount(2 * PAGE_SIZE)
+		expect(asked).toHaveLength(1)
+		expect(asked[0]).toMatch(/filterAllowStatus=true&shortCreatedAt=desc&recursiveFormat=true&page=2&limit=10/)
+	})
+
+	test('none, and none to be had', async ({ page, console }) => {
+		const empty = section(page).getByText('Komentar Tidak Ditemukan')
+		await visit(page, 'memakai-tabir-surya')
+		await expect(empty).toBeVisible()
+
+		console.allow('Failed to load resource: the server responded with a status of 500 (Internal Server Error)')
+		await page.route(`**${API}?**`, (route) => route.fulfill({ status: 500, json: {} }))
+		await visit(page)
+		await expect(empty).toBeVisible()
+		await expect(write(page)).toBeVisible()
+	})
+})
 
 test('markup, script and 10,000 characters are shown as the text they are', async ({ page, request, database }) => {
 	await page.setViewportSize({ width: 360, height: 740 })

@@ -87,70 +87,6 @@ for (const [device, viewport] of Object.entries(sizes))
 			expect(added).toHaveLength(1)
 		})
 
-		test('own and other patients stand apart; a new one is added, the arrow leads back', async ({ page }) => {
-			await becomeMember(page, siti)
-			await openShop(page)
-			await choosePaket(page, gulaDarah)
-			await expect(pasienModal(page).getByRole('region', { name: 'Data Anda' }).getByRole('listitem')).toHaveCount(1)
-			const others = pasienModal(page).getByRole('region', { name: 'Pasien lain' })
-			await expect(others.getByRole('listitem')).toHaveCount(1)
-
-			await button(page, 'Daftarkan Pasien Baru').click()
-			await expect(heading(page, 'Daftarkan Pasien Baru')).toBeFocused()
-			await expect(pasienModal(page).getByText('Belum diisi')).toHaveCount(0)
-			await button(page, 'Kembali ke daftar pasien').click()
-			await expect(button(page, 'Daftarkan Pasien Baru')).toBeFocused()
-
-			await page.keyboard.press('Enter')
-			const typed = {
-				nik: '123',
-				nama: ' Bima ',
-				noTelp: '',
-				tempatLahir: '',
-				tanggalLahir: '1/1/2017',
-				alamatLengkap: '',
-			}
-			await fillPasien(page, { NIK: typed.nik, 'Nama lengkap': typed.nama, 'Tanggal lahir': typed.tanggalLahir })
-			await field(page, 'Alamat lengkap').focus()
-			await expect(field(page, 'Tanggal lahir')).toHaveAccessibleDescription(/tanda hubung, misalnya 25-07-1990/)
-			await expect(field(page, 'NIK')).toHaveAccessibleDescription(/16 angka, tanpa spasi/)
-			const sent = watch(page, 'POST', PASIEN)
-			await answered(page, () => button(page, 'Simpan').click())
-			expect(sent).toEqual([{ ...typed, jenisKelamin: '' }])
-			await expect(others.getByRole('listitem')).toHaveCount(2)
-			await expect(row(page, 'Bima')).toBeFocused()
-			await expect(row(page, 'Bima')).toContainText('Data Belum Lengkap')
-
-			const changed = watch(page, 'PATCH', PASIEN)
-			await button(page, 'Ubah data Siti Rahma').click()
-			await expect(field(page, 'NIK')).toHaveValue(siti.nik)
-			await expect(pasienModal(page).getByRole('radio', { name: 'Perempuan' })).toBeChecked()
-			await field(page, 'Nama lengkap').fill('Siti Rahmawati')
-			await answered(page, () => button(page, 'Simpan').click())
-			expect(changed).toEqual([{ ...siti, nama: 'Siti Rahmawati' }])
-			await expect(row(page, 'Siti Rahmawati')).toBeFocused()
-		})
-
-		test('a package for others is told of, not forbidden', async ({ page }) => {
-			await becomeMember(page, siti, bima)
-			await openShop(page)
-			await choosePaket(page, eksekutifWanita)
-			await row(page, 'Bima').click()
-			await expect(heading(page, 'Mohon periksa sebelum memesan')).toBeFocused()
-			await expect(pasienModal(page).getByRole('listitem')).toHaveText([
-				'Paket ini untuk usia dewasa (18–59 tahun). Bima Aditya berusia 9 tahun.',
-				'Paket ini untuk perempuan.',
-			])
-			expect(await cartOnServer(page)).toEqual([])
-			await button(page, 'Pilih pasien lain').click()
-			await expect(row(page, 'Bima')).toBeFocused()
-			await row(page, 'Bima').click()
-			await button(page, 'Tetap pesan').click()
-			await expect(pasienModal(page)).toHaveCount(0)
-			await page.clock.runFor(KERANJANG_DELAY_MS)
-			await expect(cart(page)).toContainText('untuk Bima Aditya')
-		})
-
 		test('nothing in the dialog is wider than the screen', async ({ page }) => {
 			await becomeMember(page, { ...siti, nama: 'Raden Ajeng Kusumawardhaniningrum Suryaatmadja' })
 			await openShop(page)
@@ -169,6 +105,74 @@ for (const [device, viewport] of Object.entries(sizes))
 			expect(pushedUp, 'the dialog itself has not scrolled').toBe(0)
 		})
 	})
+
+test.describe('the same on any device', () => {
+	test.use({ viewport: sizes.phone })
+
+	test('own and other patients stand apart; a new one is added, the arrow leads back', async ({ page }) => {
+		await becomeMember(page, siti)
+		await openShop(page)
+		await choosePaket(page, gulaDarah)
+		await expect(pasienModal(page).getByRole('region', { name: 'Data Anda' }).getByRole('listitem')).toHaveCount(1)
+		const others = pasienModal(page).getByRole('region', { name: 'Pasien lain' })
+		await expect(others.getByRole('listitem')).toHaveCount(1)
+
+		await button(page, 'Daftarkan Pasien Baru').click()
+		await expect(heading(page, 'Daftarkan Pasien Baru')).toBeFocused()
+		await expect(pasienModal(page).getByText('Belum diisi')).toHaveCount(0)
+		await button(page, 'Kembali ke daftar pasien').click()
+		await expect(button(page, 'Daftarkan Pasien Baru')).toBeFocused()
+
+		await page.keyboard.press('Enter')
+		const typed = {
+			nik: '123',
+			nama: ' Bima ',
+			noTelp: '',
+			tempatLahir: '',
+			tanggalLahir: '1/1/2017',
+			alamatLengkap: '',
+		}
+		await fillPasien(page, { NIK: typed.nik, 'Nama lengkap': typed.nama, 'Tanggal lahir': typed.tanggalLahir })
+		await field(page, 'Alamat lengkap').focus()
+		await expect(field(page, 'Tanggal lahir')).toHaveAccessibleDescription(/tanda hubung, misalnya 25-07-1990/)
+		await expect(field(page, 'NIK')).toHaveAccessibleDescription(/16 angka, tanpa spasi/)
+		const sent = watch(page, 'POST', PASIEN)
+		await answered(page, () => button(page, 'Simpan').click())
+		expect(sent).toEqual([{ ...typed, jenisKelamin: '' }])
+		await expect(others.getByRole('listitem')).toHaveCount(2)
+		await expect(row(page, 'Bima')).toBeFocused()
+		await expect(row(page, 'Bima')).toContainText('Data Belum Lengkap')
+
+		const changed = watch(page, 'PATCH', PASIEN)
+		await button(page, 'Ubah data Siti Rahma').click()
+		await expect(field(page, 'NIK')).toHaveValue(siti.nik)
+		await expect(pasienModal(page).getByRole('radio', { name: 'Perempuan' })).toBeChecked()
+		await field(page, 'Nama lengkap').fill('Siti Rahmawati')
+		await answered(page, () => button(page, 'Simpan').click())
+		expect(changed).toEqual([{ ...siti, nama: 'Siti Rahmawati' }])
+		await expect(row(page, 'Siti Rahmawati')).toBeFocused()
+	})
+
+	test('a package for others is told of, not forbidden', async ({ page }) => {
+		await becomeMember(page, siti, bima)
+		await openShop(page)
+		await choosePaket(page, eksekutifWanita)
+		await row(page, 'Bima').click()
+		await expect(heading(page, 'Mohon periksa sebelum memesan')).toBeFocused()
+		await expect(pasienModal(page).getByRole('listitem')).toHaveText([
+			'Paket ini untuk usia dewasa (18–59 tahun). Bima Aditya berusia 9 tahun.',
+			'Paket ini untuk perempuan.',
+		])
+		expect(await cartOnServer(page)).toEqual([])
+		await button(page, 'Pilih pasien lain').click()
+		await expect(row(page, 'Bima')).toBeFocused()
+		await row(page, 'Bima').click()
+		await button(page, 'Tetap pesan').click()
+		await expect(pasienModal(page)).toHaveCount(0)
+		await page.clock.runFor(KERANJANG_DELAY_MS)
+		await expect(cart(page)).toContainText('untuk Bima Aditya')
+	})
+})
 
 test('every view can be read by everybody', async ({ page, console }) => {
 	test.slow()
