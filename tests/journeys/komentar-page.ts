@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Artikel } from '../../contract/artikel.ts'
-import { test as base, expect } from '../browser-test.ts'
+import { test as base } from '../browser-test.ts'
 import { alive, withoutPopup } from '../hydrated.ts'
 import { type Site, startSite } from '../site-server.ts'
 
