@@ -64,7 +64,7 @@ export function RichTextToolbar({ editor, folder }: RichTextToolbarProps) {
 			title={label}
 			aria-pressed={pressed}
 			onClick={run}
-			sx={{ borderRadius: 1, ...(pressed && { backgroundColor: 'primary.light' }) }}
+			sx={{ borderRadius: 1, color: 'text.primary', ...(pressed && { backgroundColor: 'primary.light' }) }}
 		>
 			{icon}
 		</IconButton>
