@@ -58,7 +58,7 @@ test('an administrator sees what waits, and changes a price in a table that visi
 	const now = Date.now()
 	const artikel = await db.selectFrom('artikel').select('id').executeTakeFirstOrThrow()
 	const waiting = { artikelId: artikel.id, allowStatus: 'menunggu', createdAt: now } as const
-	await insertRows(db, 'artikelKomentar', [{ ...waiting, id: 'a-1', nama: 'Pak Adi', komentar: 'Kapan buka?' }])
+	await insertRows(db, 'artikelKomentar', [{ ...waiting, id: 'a-1', nama: 'Pak Bowo', komentar: 'Kapan buka?' }])
 	const lama = now - 2 * 365 * 86_400_000
 	await db.updateTable('artikel').set({ updatedAt: lama }).where('id', '=', artikel.id).execute()
 	await enter('admin')
