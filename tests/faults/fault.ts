@@ -9,6 +9,14 @@ export interface FaultRun {
 	long: boolean
 }
 
+/** In milliseconds. The long form holds what is promised; `npm test` runs beside much else on the same machine. */
+export interface Bounds {
+	short: number
+	long: number
+}
+
+export const boundOf = (run: FaultRun, { short, long }: Bounds) => (run.long ? long : short)
+
 export interface FaultResult {
 	/** How often the fault was made to happen. */
 	rounds: number

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Fault } from './fault.ts'
+import { boundOf, type Fault } from './fault.ts'
 import { openSocket } from './stall-clients.ts'
 import { underLoad, type World } from './under-load.ts'
 
 const ROUNDS = { short: 1, long: 20 }
 const EACH = 2
-const CLOSED_MS = 20_000
+const CLOSED_MS = { short: 20_000, long: 5000 }
 /** The garbage of a moment; what was sent is a hundred times as much. */
 const MAX_GROWTH_MB = 60
 
@@ -46,7 +46,7 @@ export const floodBodies: Fault = {
 		}),
 }
 
-async function flood({ site, expect }: World, what: string, head: string, status: number) {
+async function flood({ run, site, expect }: World, what: string, head: string, status: number) {
 	const socket = await openSocket(site.url)
 	let answer = ''
 	socket.on('data', (chunk) => {
@@ -67,10 +67,11 @@ async function flood({ site, expect }: World, what: string, head: string, status
 	}
 	send()
 	const closed = new Promise((resolve) => socket.once('close', resolve))
-	const inTime = await Promise.race([closed.then(() => true), after(CLOSED_MS)])
+	const bound = boundOf(run, CLOSED_MS)
+	const inTime = await Promise.race([closed.then(() => true), after(bound)])
 	socket.destroy()
 	const got = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
-	expect(inTime, `${what}: still open after ${CLOSED_MS} ms and ${sent} bytes`)
+	expect(inTime, `${what}: still open after ${bound} ms and ${sent} bytes`)
 	// Who is cut off in the middle of sending may not hear why.
 	expect(got === status || Number.isNaN(got), `${what}: ${got} instead of ${status}`)
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { boundOf } from './fault.ts'
 import type { World } from './under-load.ts'
 
-/** Two seconds are promised; `npm test` runs beside much else, where it is soon enough not to be for ever. */
 const RECOVERY_MS = { short: 8000, long: 2000 }
 
 /** Reservations go on soon after what was wrong is mended. */
@@ -9,8 +9,7 @@ export async function expectRecovery({ run, load, expect }: World, after: string
 	const began = performance.now()
 	await load.more(1)
 	const took = Math.round(performance.now() - began)
-	const bound = RECOVERY_MS[run.long ? 'long' : 'short']
-	expect(took < bound, `the first reservation after ${after} took ${took} ms`)
+	expect(took < boundOf(run, RECOVERY_MS), `the first reservation after ${after} took ${took} ms`)
 }
 
 /** Waits until so many have been told to come back. */
