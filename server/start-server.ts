@@ -1,22 +1,13 @@
 import cluster from 'node:cluster'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { connectDatabase, type Database } from '../database/connect.ts'
-import { announceHttps } from './announce-https.ts'
-import { answerMalformed, answerUnexpected, answerUnreadable } from './answer-malformed.ts'
+import { answerRequests } from './answer-requests.ts'
 import { keepAltTexts } from './api/alt-texts.ts'
 import { countEmptySearches } from './api/cari-kosong/count-empty-search.ts'
 import { createApi } from './api/create-api.ts'
 import { createLimits, noLimits } from './api/limits.ts'
-import { requestAddress } from './api/request-address.ts'
-import { serveReads } from './api/serve-reads.ts'
-import { createApp } from './app.ts'
-import { INSIDE, keptAnswers } from './cache/kept-answers.ts'
-import { serveCached } from './cache/serve-cached.ts'
-import { cutEndlessRead } from './cut-endless-read.ts'
 import { drainServer } from './drain-server.ts'
 import type { Env } from './env.ts'
 import { explainDatabaseError } from './explain-database-error.ts'
@@ -26,14 +17,10 @@ import { encryptClearNik } from './nik/encrypt-clear-nik.ts'
 import { createNikCipher, type NikCipher } from './nik/nik-cipher.ts'
 import { nikKeysFile } from './nik/nik-keys.ts'
 import { openNikKeys } from './nik/open-nik-keys.ts'
-import { createPages, isPreviewing } from './pages/create-pages.ts'
-import { limitPages } from './pages/limit-pages.ts'
-import { staticFiles } from './pages/static-files.ts'
 import { createPictures } from './pictures/create-pictures.ts'
 import { folderStore } from './pictures/folder-store.ts'
 import { openPictureStore } from './pictures/open-picture-store.ts'
 import { schedulePurge } from './retention/purge-daily.ts'
-import { shedLoad } from './shed-load.ts'
 import { makeFirstAdmin } from './staff/door/first-admin.ts'
 import { openStaffRoom } from './staff/open-staff-room.ts'
 import { createPreviews } from './staff/preview/previews.ts'
@@ -41,14 +28,6 @@ import { schedulePublishing } from './staff/publishing/schedule-publishing.ts'
 import { staffSecret } from './staff/staff-secret.ts'
 
 const root = join(import.meta.dirname, '..')
-
-/** For who sends slowly or not at all: Node's own bounds are a minute for the head and five for the whole. */
-const PATIENCE = {
-	headersTimeout: 10_000,
-	/** A staff member's picture over a slow line; visitors send 64 kB at most. */
-	requestTimeout: 60_000,
-	connectionsCheckingInterval: 1000,
-}
 
 /** Connections that may wait to be taken up; Node's own 511 are fewer than come in one burst, and the rest waits for seconds. */
 const BACKLOG = 4096
@@ -71,7 +50,6 @@ export async function startServer(env: Env): Promise<void> {
 		log,
 	})
 	const limits = env.RATE_LIMITS ? createLimits({ pool: database.pool }) : noLimits
-	const https = env.SITE_URL.startsWith('https:')
 	const previews = createPreviews(staffSecret(env))
 	const emptySearches = countEmptySearches({ db: database.db, now: Date.now, onError: (error) => log.error(error) })
 	const revision = await database.watchRevision()
@@ -81,54 +59,15 @@ export async function startServer(env: Env): Promise<void> {
 		context,
 		checkResponses: env.DEV,
 		trustProxy: env.TRUST_PROXY,
-		https,
+		https: env.SITE_URL.startsWith('https:'),
 		readPreview: previews.read,
 	})
-	// A request without a host is answered like any other that cannot be read.
-	const server = createServer({ requireHostHeader: false, ...PATIENCE })
-	const load = shedLoad()
-	const answers = keptAnswers({
+	const staff = openStaffRoom({ env, root, database, limits, pictures: uploads, nik, previews })
+	const { server, pages } = await answerRequests({
+		...{ env, log, root, context, api, pictures, staff, previews },
 		revision: revision.current,
-		fetch: (request) => load.countInside(app.fetch(request)),
-		mayMake: ({ headers, socket }) =>
-			!load.isFull() && !limits.countHere('baca', requestAddress(headers['x-forwarded-for'], socket, env.TRUST_PROXY)),
-	})
-	const pages = await createPages({
-		...{ env, log, root, server, previews },
-		api: async (address, init) =>
-			(env.DEV || init?.method !== 'GET' || isPreviewing(init) ? null : answers.forPage(address)) ??
-			api.fetch(new Request(`${INSIDE}${address}`, init)),
-	})
-	const app = createApp({
-		database,
 		isLeaving: () => leaving.isLeaving(),
-		log,
-		api,
-		pictures,
-		staticFiles: env.DEV ? undefined : staticFiles(root),
-		pages: pages.fetch,
-		staff: openStaffRoom({ env, root, database, limits, pictures: uploads, nik, previews }),
-		limitPages: limitPages(limits, env.TRUST_PROXY),
-		https,
 	})
-	const fetchApp = (request: Request, bindings: object) =>
-		load.count(app.fetch(request, bindings), bindings as HttpBindings)
-	const throughApp = getRequestListener(fetchApp, { errorHandler: answerUnreadable })
-	const reads = { context, log, load, trustProxy: env.TRUST_PROXY, https }
-	// Only the app holds what is answered to the contract.
-	const listener = env.DEV ? throughApp : serveReads(reads, throughApp)
-	// What is kept is for requests without a body, so nobody is cut off there.
-	const answer = cutEndlessRead(await load.refuseTooMany(listener, { https }))
-	const { middleware } = pages
-	if (env.TRUST_PROXY && !https) server.on('request', announceHttps)
-	server.on('clientError', answerMalformed)
-	server.on('checkExpectation', answerUnexpected)
-	server.on(
-		'request',
-		middleware
-			? (request, response) => middleware(request, response, () => answer(request, response))
-			: serveCached({ answers, siteUrl: env.SITE_URL }, answer),
-	)
 	const leaving = leavePolitely(server)
 	server.listen({ port: env.PORT, host: env.HOST, backlog: BACKLOG }, () => {
 		const { port } = server.address() as AddressInfo

@@ -6,11 +6,11 @@ import { examples } from '../contract/examples.ts'
 import { openPlainHospital } from '../server/api/abuse/test-hospital.ts'
 import { type Person, registerPerson } from '../server/api/abuse/test-person.ts'
 import type { TestApi } from '../server/api/test-api.ts'
-import { createApp } from '../server/app.ts'
 import { cachedAddress } from '../server/cache/cached-address.ts'
 import { createLog } from '../server/log.ts'
 import { canary, canaryRequests } from './canary-requests.ts'
 import { findInFiles } from './find-in-folder.ts'
+import { type ListeningHospital, listenFor } from './listening-hospital.ts'
 
 /** Where a name or a phone number is what was asked for. */
 const OWN_COLUMNS = [
@@ -22,7 +22,7 @@ const SHOWS_NIK = ({ name, where }: { name: CallName; where: string }) =>
 	name === 'getPasien' && !where.startsWith('path') && where !== 'cookie'
 
 let hospital: TestApi
-let app: ReturnType<typeof createApp>
+let listening: ListeningHospital
 let log = ''
 let person: Person
 
@@ -31,9 +31,12 @@ beforeAll(async () => {
 	const write = (line: string) => {
 		log += line
 	}
-	app = createApp({ database: hospital.database, api: hospital.api, log: createLog('trace', { write }) })
+	listening = await listenFor(hospital, createLog('trace', { write }))
 })
-afterAll(() => hospital.dispose())
+afterAll(async () => {
+	await listening.close()
+	await hospital.dispose()
+})
 
 const bodyOf = (name: CallName): unknown => {
 	const own: { [Name in CallName]?: unknown } = {
@@ -77,10 +80,10 @@ async function sendEverything(expectStatus: (status: number) => void) {
 			const { pathname, search } = new URL(request.url)
 			if (request.method === 'GET' && cachedAddress(pathname + search)?.includes(canary.nik))
 				leaks.push(`${name}, ${where}: kept by its address`)
-			const response = await app.fetch(request)
-			expectStatus(response.status)
-			const answer = JSON.stringify([await response.text(), [...response.headers]])
-			const hidden = response.status >= 400 ? Object.values(canary) : SHOWS_NIK(canaryRequest) ? [] : [canary.nik]
+			const { status, headers, text } = await listening.send(request)
+			expectStatus(status)
+			const answer = JSON.stringify([text, [...headers]])
+			const hidden = status >= 400 ? Object.values(canary) : SHOWS_NIK(canaryRequest) ? [] : [canary.nik]
 			if (hidden.some((text) => answer.includes(text))) leaks.push(`${name}, ${where}: ${answer.slice(0, 300)}`)
 		}
 	}
@@ -153,10 +156,9 @@ test('while the database fails nothing is told either', async () => {
 	await sql`alter table "memberPasien" rename to "memberPasienHilang"`.execute(db)
 	const statuses = new Set<number>()
 	for (const { request } of requests) {
-		const response = await app.fetch(request)
-		statuses.add(response.status)
-		const answer = await response.text()
-		for (const text of Object.values(canary)) expect(answer).not.toContain(text)
+		const answer = await listening.send(request)
+		statuses.add(answer.status)
+		for (const text of Object.values(canary)) expect(answer.text).not.toContain(text)
 	}
 	expect([...statuses]).toContain(500)
 	expect(log).toContain('memberPasien')

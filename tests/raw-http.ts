@@ -35,6 +35,8 @@ export const rawRequest = (method: string, target: string, ...lines: string[]) =
 
 function parse(text: string): RawAnswer {
 	const end = text.indexOf('\r\n\r\n')
+	// What is said before the answer itself.
+	if (/^HTTP\/1\.1 1\d\d/.test(text) && end > 0) return parse(text.slice(end + 4))
 	const [start = '', ...lines] = text.slice(0, end < 0 ? text.length : end).split('\r\n')
 	const headers: Record<string, string> = {}
 	for (const line of lines) {
@@ -42,5 +44,23 @@ function parse(text: string): RawAnswer {
 		headers[line.slice(0, colon).toLowerCase()] = line.slice(colon + 1).trim()
 	}
 	const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(start)?.[1] ?? 0)
-	return { status, headers, body: end < 0 ? '' : text.slice(end + 4), text }
+	const rest = end < 0 ? '' : text.slice(end + 4)
+	const length = headers['content-length'] === undefined ? rest.length : Number(headers['content-length'])
+	return {
+		status,
+		headers,
+		body: headers['transfer-encoding'] === 'chunked' ? joinPieces(rest) : rest.slice(0, length),
+		text,
+	}
+}
+
+function joinPieces(rest: string): string {
+	let [joined, at] = ['', 0]
+	while (true) {
+		const lineEnd = rest.indexOf('\r\n', at)
+		const size = Number.parseInt(rest.slice(at, lineEnd), 16)
+		if (lineEnd < 0 || !(size > 0)) return joined
+		joined += rest.slice(lineEnd + 2, lineEnd + 2 + size)
+		at = lineEnd + 2 + size + 2
+	}
 }

@@ -18,7 +18,7 @@ const started = performance.now()
 const target = await openTarget()
 try {
 	const { kind } = target.hospital.database
-	console.log(`${requests} requests on ${kind}, seed ${seed}${target.hasPages ? '' : ', without pages (not built)'}`)
+	console.log(`${requests} requests on ${kind}, seed ${seed}`)
 	const results = await runAbuse(target, { seed, requests, only: after('--only') })
 	const total = { requests: 0, taken: 0, refused: 0, '5xx': 0, wrong: 0, 'slowest ms': 0 }
 	const rows = results.map(({ name, requests, taken, refused, failed, wrong, slowestMs }) => {

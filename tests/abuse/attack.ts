@@ -1,13 +1,7 @@
-import type { Hono } from 'hono'
 import type { Person } from '../../server/api/abuse/test-person.ts'
 import type { TestApi } from '../../server/api/test-api.ts'
 import type { SeededRandom } from '../faults/seeded-random.ts'
-
-export interface Answer {
-	status: number
-	headers: Headers
-	text: string
-}
+import type { Answer } from '../send-request.ts'
 
 /** One hostile request. */
 export interface Attack {
@@ -21,10 +15,6 @@ export interface Attack {
 /** What the attacks are made against. */
 export interface Target {
 	hospital: TestApi
-	/** The whole server in this process. */
-	app: Hono
-	/** Whether pages can be rendered. */
-	hasPages: boolean
 	/** They do nothing, and nothing of theirs may be seen or changed. */
 	victims: [Person, Person]
 	/** Sends a request that is none of the counted ones. */
@@ -36,7 +26,6 @@ export interface Kind {
 	name: string
 	/** Which part of all requests. */
 	share: number
-	needsPages?: boolean
 	/** Makes attacks without end. */
 	attacks(target: Target, random: SeededRandom): AsyncGenerator<Attack>
 }

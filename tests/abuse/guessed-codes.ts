@@ -4,7 +4,8 @@ import { spoiledRequest } from '../../server/api/abuse/spoil-request.ts'
 import { newKode } from '../../server/api/reservasi/new-kode.ts'
 import { newSecretId } from '../../server/content/new-id.ts'
 import type { SeededRandom } from '../faults/seeded-random.ts'
-import type { Answer, Kind } from './attack.ts'
+import type { Answer } from '../send-request.ts'
+import type { Kind } from './attack.ts'
 
 /** What a guess has to hit, in bits. */
 export const kodeBits = 15 * Math.log2(KODE_ALPHABET.length)

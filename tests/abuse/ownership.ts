@@ -4,7 +4,8 @@ import { missing, ruled, validBody } from '../../server/api/abuse/ownership-rule
 import { spoiledRequest } from '../../server/api/abuse/spoil-request.ts'
 import { type Person, registerPerson } from '../../server/api/abuse/test-person.ts'
 import type { TestRequest } from '../../server/api/test-api.ts'
-import type { Answer, Kind, Target } from './attack.ts'
+import type { Answer } from '../send-request.ts'
+import type { Kind, Target } from './attack.ts'
 
 /** Ends the attacker's own standing, so it is sent by those who have none. */
 const SELF_HARM: CallName[] = ['deleteMember', 'forgetPerangkat', 'usePindah']

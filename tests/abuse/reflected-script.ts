@@ -10,7 +10,6 @@ const PAGES = [
 export const reflectedScript: Kind = {
 	name: 'reflected script',
 	share: 0.01,
-	needsPages: true,
 	async *attacks({ send }, random) {
 		const tagsOf = new Map<string, string>()
 		while (true) {

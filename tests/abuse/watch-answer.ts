@@ -1,5 +1,6 @@
 import { errorBody, errorTable } from '../../contract/error.ts'
-import type { Answer, Attack, Target } from './attack.ts'
+import type { Answer } from '../send-request.ts'
+import type { Attack, Target } from './attack.ts'
 
 /** What only somebody who reads our code or our machine should know. */
 const INTERNALS =
@@ -8,12 +9,13 @@ const INTERNALS =
 /** On every answer, whatever it is. */
 const ALWAYS = [
 	...['x-content-type-options', 'x-frame-options', 'referrer-policy', 'permissions-policy', 'content-security-policy'],
-	...['cross-origin-opener-policy', 'cross-origin-resource-policy', 'x-request-id'],
+	...['cross-origin-opener-policy', 'cross-origin-resource-policy'],
 ]
 
 /** What is wrong with an answer, whoever it went to; null when nothing is. */
 export function watchAnswer({ victims }: Pick<Target, 'victims'>, attack: Attack, answer: Answer): string | null {
 	const { status, headers, text } = answer
+	if (status === 0) return 'no answer'
 	if (status >= 500) return `status ${status}: ${text.slice(0, 200)}`
 	const shown = `${text}\n${[...headers].join('\n')}`
 	for (const victim of victims) {

@@ -54,6 +54,7 @@ export function spoiledRequest(call: AnyCall, valid: TestRequest, spoil: Spoil):
 	const headers = new Headers()
 	if (valid.cookie) headers.set('cookie', valid.cookie)
 	if (valid.body !== undefined) headers.set('content-type', 'application/json')
+	if (spoil.streamed) headers.set('transfer-encoding', 'chunked')
 	for (const [name, value] of Object.entries(spoil.headers ?? {}))
 		if (value === null) headers.delete(name)
 		else headers.set(name, value)
