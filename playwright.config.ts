@@ -12,6 +12,7 @@ const QUIET = [
 	'--disable-background-networking',
 	'--disable-component-update',
 	'--disable-sync',
+	'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
 const executablePath = process.env.CHROMIUM_PATH ?? findChromium()

@@ -46,6 +46,8 @@ export function createApi({ base, fetch, signal }: ApiOptions): Api {
 		const response = await fetch(address, {
 			method,
 			credentials: 'include',
+			// What caches between may show for some seconds more is for them: a browser asks whether it still holds.
+			cache: 'no-cache',
 			headers: input.body === undefined ? input.headers : { 'content-type': 'application/json', ...input.headers },
 			body: input.body === undefined ? undefined : JSON.stringify(input.body),
 			keepalive: input.keepalive,

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import { paths } from '../contract/paths.ts'
 import type { DatabaseKind } from '../database/connect.ts'
 import { type ServerOptions, type Site, startSite } from './site-server.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
@@ -15,11 +14,12 @@ export interface BrowserConsole {
 }
 
 export interface TestFixtures {
-	/** `test.use({ popup: true })` lets the demo hospital's popup come up, which else would lie over the page. */
-	popup: boolean
-	withoutPopup: undefined
 	console: BrowserConsole
-	/** The addresses outside of the site that were asked for. The test answers them itself, with next to nothing. */
+	/**
+	 * The addresses outside of the site that were asked for. The test answers them itself, with next to nothing. Without
+	 * this there is nothing outside, and a page that asks for it has an error in its console; and the browser keeps files
+	 * from page to page, which it does not as long as a test looks at what is asked for.
+	 */
 	thirdParty: string[]
 }
 
@@ -41,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	databaseKind: ['sqlite', { option: true, scope: 'worker' }],
 	database: [
 		async ({ databaseKind: kind }, use) => {
-			const database = await openTestDatabase({ demo: true, kind })
+			const database = await openDemoHospital(kind)
 			await use(database)
 			await database.dispose()
 		},
@@ -58,14 +58,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		{ scope: 'worker' },
 	],
 	baseURL: ({ site }, use) => use(site.url),
-	popup: [false, { option: true }],
-	withoutPopup: [
-		async ({ context, popup }, use) => {
-			if (!popup) await context.route(`**${POPUP}`, (route) => route.fulfill({ json: { data: null } }))
-			await use(undefined)
-		},
-		{ auto: true },
-	],
 	console: [
 		async ({ context }, use) => {
 			const lines: string[] = []
@@ -88,28 +80,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		},
 		{ auto: true },
 	],
-	thirdParty: [
-		async ({ context, site }, use) => {
-			const asked: string[] = []
-			await context.route(
-				({ origin }) => origin !== site.url,
-				(route) => {
-					const request = route.request()
-					asked.push(request.url())
-					const { contentType, body } = answers[request.resourceType()] ?? nothing
-					return route.fulfill({ contentType, body, headers: { 'access-control-allow-origin': '*' } })
-				},
-			)
-			await use(asked)
-		},
-		{ auto: true },
-	],
+	thirdParty: async ({ context, site }, use) => {
+		const asked: string[] = []
+		await context.route(
+			({ origin }) => origin !== site.url,
+			(route) => {
+				const request = route.request()
+				asked.push(request.url())
+				const { contentType, body } = answers[request.resourceType()] ?? nothing
+				return route.fulfill({ contentType, body, headers: { 'access-control-allow-origin': '*' } })
+			},
+		)
+		await use(asked)
+	},
 })
+
+/** Without its popups: they would lie over the page, and have tests of their own. */
+export async function openDemoHospital(kind?: DatabaseKind): Promise<TestDatabase> {
+	const database = await openTestDatabase({ demo: true, kind })
+	await database.db.deleteFrom('popupInformation').execute()
+	return database
+}
 
 /** Holds nothing but encoded pictures, which are found again by their content: from run to run, and by every worker. */
 export const KEPT_DATA = join(import.meta.dirname, '../node_modules/.cache/site-data')
-
-const POPUP = `/api${paths.getPopupPresented.path}`
 
 const json = { contentType: 'application/json', body: '{}' }
 const nothing = { contentType: 'text/plain', body: '' }

@@ -12,7 +12,3 @@ export async function alive(part: Locator): Promise<void> {
 	const isKnown = () => part.evaluate((element) => Object.keys(element).some((name) => name.startsWith('__reactFiber')))
 	await expect.poll(isKnown).toBe(true)
 }
-
-/** No popup comes between the test and what it is about. */
-export const withoutPopup = (page: Page) =>
-	page.route('**/api/v1/public/popup-information/presented', (route) => route.fulfill({ json: { data: null } }))

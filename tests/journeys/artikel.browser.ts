@@ -1,9 +1,7 @@
 import type { ArtikelRingkas } from '../../contract/artikel.ts'
 import { expect, test } from '../browser-test.ts'
-import { hydrated, withoutPopup } from '../hydrated.ts'
+import { hydrated } from '../hydrated.ts'
 import { API, main, read, readArtikel, readTemplate, side, URI } from './artikel-page.ts'
-
-test.beforeEach(({ page }) => withoutPopup(page))
 
 test.describe('an article', () => {
 	test('its source holds title, 150 characters and first picture', async ({ request, site }) => {

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { ArtikelRingkas } from '../../contract/artikel.ts'
 import type { KategoriArtikel } from '../../contract/kategori-artikel.ts'
 import { expect, test } from '../browser-test.ts'
-import { hydrated, withoutPopup } from '../hydrated.ts'
+import { hydrated } from '../hydrated.ts'
 import { main, read, readTemplate, region } from './artikel-page.ts'
 
 const ROW = 4
@@ -12,8 +12,6 @@ const readFavourites = async (request: APIRequestContext) =>
 	(await read<{ kategiArtikel: KategoriArtikel }[]>(request, '/kategori-artikel/fav-list')).map(
 		({ kategiArtikel }) => kategiArtikel,
 	)
-
-test.beforeEach(({ page }) => withoutPopup(page))
 
 test.describe('the list of articles', () => {
 	test('has chips, favourites, media, rows of four and communities', async ({ page, request, thirdParty }) => {

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../browser-test.ts'
-import { fasilitas, hero, slides, withoutPopup } from './home-page.ts'
+import { fasilitas, hero, slides } from './home-page.ts'
 
 const BANNER_MS = 1500
 const FASILITAS_MS = 1000
-
-withoutPopup()
 
 test.describe('carousels turn', () => {
 	test('a banner stays 1500 ms', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { test } from '../browser-test.ts'
 
 /** The blocks of the home page as its tests find them. */
 export const main = (page: Page) => page.getByRole('main')
@@ -7,9 +6,3 @@ export const block = (page: Page, name: string) => main(page).getByRole('region'
 export const hero = (page: Page) => block(page, 'Sorotan')
 export const fasilitas = (page: Page) => block(page, 'Pilihan fasilitas')
 export const slides = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]')
-
-/** The popup has tests of its own, and would lie over the page. */
-export const withoutPopup = () =>
-	test.beforeEach(({ page }) =>
-		page.route('**/popup-information/presented', (route) => route.fulfill({ json: { data: null } })),
-	)

@@ -1,9 +1,7 @@
-import { expect, test } from '../browser-test.ts'
+import { expect, openDemoHospital, test } from '../browser-test.ts'
 import { type Site, startSite } from '../site-server.ts'
-import { openTestDatabase, type TestDatabase } from '../test-database.ts'
-import { hero, slides, withoutPopup } from './home-page.ts'
-
-withoutPopup()
+import type { TestDatabase } from '../test-database.ts'
+import { hero, slides } from './home-page.ts'
 
 test.describe('when the first banner is a video', () => {
 	const VIDEO = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
@@ -11,7 +9,7 @@ test.describe('when the first banner is a video', () => {
 	let database: TestDatabase
 
 	test.beforeAll(async () => {
-		database = await openTestDatabase({ demo: true })
+		database = await openDemoHospital()
 		await database.db
 			.updateTable('berandaBanner')
 			.set({ urutan: -1 })
@@ -23,7 +21,8 @@ test.describe('when the first banner is a video', () => {
 		await site.stop()
 		await database.dispose()
 	})
-	test.beforeEach(({ context }) => context.route(`${site.url}/**`, (route) => route.continue()))
+	// This site is another one than the test knows, so what is asked of it would count as a third party's.
+	test.beforeEach(({ context, thirdParty: _ }) => context.route(`${site.url}/**`, (route) => route.continue()))
 
 	test('it plays by itself, in a loop and without sound, and can be stopped', async ({ page, thirdParty }) => {
 		await page.goto(site.url)

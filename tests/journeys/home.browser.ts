@@ -2,13 +2,11 @@ import type { Testimoni } from '../../contract/testimoni.ts'
 import type { Beranda, Template } from '../../contract/web.ts'
 import { expect, test } from '../browser-test.ts'
 import { startSite } from '../site-server.ts'
-import { block, hero, main, slides, withoutPopup } from './home-page.ts'
+import { block, hero, main, slides } from './home-page.ts'
 
 const BERANDA = '/api/v1/public/web/beranda/'
 const TEMPLATE = '/api/v1/public/web/template/'
 const TESTIMONI = '/api/v1/public/testimoni/fav-list'
-
-withoutPopup()
 
 for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

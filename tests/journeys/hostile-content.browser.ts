@@ -63,7 +63,6 @@ test('no text of the hospital runs on any page', async ({ page, console }) => {
 })
 
 test.describe('over a page', () => {
-	test.use({ popup: true })
 	test('neither popup nor schedule runs anything', async ({ page, database }) => {
 		await page.goto('/faq', { waitUntil: 'domcontentloaded' })
 		await expect(page.getByRole('dialog')).toBeVisible()

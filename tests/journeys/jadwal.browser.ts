@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Dokter } from '../../contract/dokter.ts'
-import { expect, test } from '../browser-test.ts'
-import { hydrated, withoutPopup } from '../hydrated.ts'
+import { expect, openDemoHospital, test } from '../browser-test.ts'
+import { hydrated } from '../hydrated.ts'
 import { type Site, startSite } from '../site-server.ts'
-import { openTestDatabase, type TestDatabase } from '../test-database.ts'
+import type { TestDatabase } from '../test-database.ts'
 
 const DETAIL = '/api/v1/public/dokter/detail/'
 const PAGE = '/daftar-dokter/poli-anak'
@@ -24,7 +24,6 @@ let anindya: Dokter
 test.beforeEach(async ({ page, request }) => {
 	const { data } = await (await request.get('/api/v1/public/dokter?searchByNama=Anindya')).json()
 	anindya = data[0]
-	await withoutPopup(page)
 	await page.clock.setFixedTime(NOW)
 })
 
@@ -291,7 +290,7 @@ test.describe('when the registration desk takes calls', () => {
 	let site: Site
 
 	test.beforeAll(async () => {
-		database = await openTestDatabase({ demo: true })
+		database = await openDemoHospital()
 		await database.db.updateTable('berandaPendaftaran').set({ noTelp: '(0333) 555-0118', noTelpType: 'telp' }).execute()
 		site = await startSite({ env: { DATABASE_URL: database.url } })
 	})
@@ -301,9 +300,7 @@ test.describe('when the registration desk takes calls', () => {
 		await database.dispose()
 	})
 
-	test('a slot opens the dialler', async ({ page, context }) => {
-		await context.route(`${site.url}/**`, (route) => route.continue())
-		await withoutPopup(page)
+	test('a slot opens the dialler', async ({ page }) => {
 		await openByAddress(page, `${site.url}${PAGE}`)
 		await expect(schedule(page).getByText('mendaftar lewat telepon')).toBeVisible()
 		await expect(slot(page, 'Senin–Jumat')).toHaveAttribute('href', 'tel:+623335550118')

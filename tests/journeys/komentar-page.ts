@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Artikel } from '../../contract/artikel.ts'
 import { test as base } from '../browser-test.ts'
-import { alive, withoutPopup } from '../hydrated.ts'
+import { alive } from '../hydrated.ts'
 import { type Site, startSite } from '../site-server.ts'
 
 /** The comments of an article as their tests find them. */
@@ -41,7 +41,6 @@ export const artikelId = async (request: APIRequestContext, uri: string): Promis
 /** Drives the clock and keeps out what lies over the page or takes long: this site has no pictures encoded yet. */
 export async function prepare(page: Page) {
 	await page.clock.install()
-	await withoutPopup(page)
 	await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: '' }))
 }
 

@@ -132,10 +132,15 @@ for (const path of ['/reservasi', '/Reservasi/', '/reservasi-status/K7MPQ-X3WVT-
 	})
 }
 
-test('a way from a page with the pixel to the reservation leaves its document behind', async ({ page, database }) => {
+test('a way from a page with the pixel to the reservation leaves its document behind', async ({
+	page,
+	database,
+	thirdParty,
+}) => {
 	await setPixel(database, '24680')
 	await open(page, '/faq')
 	await expect.poll(() => said(page)).not.toBeNull()
+	expect(thirdParty).toEqual([SCRIPT])
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 	await page.evaluate(() => {
 		const router = (window as unknown as { __reactRouterDataRouter: { navigate(path: string): void } })

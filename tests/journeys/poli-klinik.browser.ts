@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Dokter } from '../../contract/dokter.ts'
 import type { PoliKlinik } from '../../contract/poli-klinik.ts'
 import { expect, test } from '../browser-test.ts'
-import { hydrated, withoutPopup } from '../hydrated.ts'
+import { hydrated } from '../hydrated.ts'
 
 const POLI_KLINIK = '/api/v1/public/poli-klinik'
 const DOKTER = '/api/v1/public/dokter'
@@ -31,7 +31,6 @@ function watchSearches(page: Page): string[] {
 }
 
 async function openWithClock(page: Page, address: string) {
-	await withoutPopup(page)
 	await page.clock.install({ time: NOW })
 	await page.goto(address)
 	await hydrated(page)

@@ -20,8 +20,6 @@ import {
 	RESULT_MS,
 } from './popup-page.ts'
 
-test.use({ popup: true })
-
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 
 let ofTheHospital: Popup[]
