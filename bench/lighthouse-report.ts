@@ -11,7 +11,9 @@ export interface Scores {
 	accessibility: number
 	bestPractices: number
 	seo: number
-	/** Milliseconds, as simulated. */
+	/** Milliseconds, as simulated: first and largest paint, speed index, blocking time. */
+	fcp: number
+	si: number
 	lcp: number
 	cls: number
 	tbt: number
@@ -31,6 +33,8 @@ export function scoresOf({ runtimeError, categories, audits }: LighthouseReport)
 		accessibility: score('accessibility'),
 		bestPractices: score('best-practices'),
 		seo: score('seo'),
+		fcp: value('first-contentful-paint'),
+		si: value('speed-index'),
 		lcp: value('largest-contentful-paint'),
 		cls: value('cumulative-layout-shift'),
 		tbt: value('total-blocking-time'),

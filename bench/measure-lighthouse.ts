@@ -92,17 +92,19 @@ export async function measureLighthouse({ times, only, out }: LighthouseOptions)
 	)
 	console.log(row(HEAD))
 	console.log(row(['---', ...HEAD.slice(1).map(() => '--:')]))
-	for (const { route, performance, accessibility, bestPractices, seo, lcp, cls, tbt, bytes, load, runs } of measured)
+	for (const { route, load, runs, ...scores } of measured)
 		console.log(
 			row([
 				route,
-				`${performance} (${runs.join(', ')})`,
-				...[accessibility, bestPractices, seo],
-				...[(lcp / 1000).toFixed(2), cls.toFixed(3), tbt.toFixed(0), (bytes / 1000).toFixed(0), load.toFixed(1)],
+				`${scores.performance} (${runs.join(', ')})`,
+				...[scores.accessibility, scores.bestPractices, scores.seo],
+				...[scores.fcp, scores.si, scores.lcp].map((ms) => (ms / 1000).toFixed(2)),
+				...[scores.cls.toFixed(3), scores.tbt.toFixed(0), (scores.bytes / 1000).toFixed(0), load.toFixed(1)],
 			]),
 		)
 	for (const { route, lost } of measured) if (lost.length) console.log(`\n${route} loses points by: ${lost.join(', ')}`)
 }
 
 const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
-const HEAD = ['route', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'CLS', 'TBT ms', 'kB', 'load']
+const SCORES = ['performance', 'accessibility', 'best practices', 'SEO']
+const HEAD = ['route', ...SCORES, 'FCP s', 'SI s', 'LCP s', 'CLS', 'TBT ms', 'kB', 'load']

@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DatabaseKind } from './migrations/search-index.ts'
 
-/** A field of a JSON object: a column, a column that holds JSON, one that is 1 for true, or anything else. */
-export type JsonField = string | { json: string } | { flag: string } | RawBuilder<unknown>
+/** A field of a JSON object: a column, what holds JSON already, a column that is 1 for true, or anything else. */
+export type JsonField = string | { json: string | RawBuilder<unknown> } | { flag: string } | RawBuilder<unknown>
 
 /**
- * A JSON object in text form. SQLite takes it from an index that holds the very same expression, so that nothing has to be
- * put together (migration 013).
+ * A JSON object in text form.
  *
  * @example
  * jsonObject(kind, { kata: 'keluhan.kata', darurat: { flag: 'keluhan.darurat' } })
@@ -18,8 +17,10 @@ export function jsonObject(kind: DatabaseKind, fields: Record<string, JsonField>
 
 function sqlOf(kind: DatabaseKind, field: JsonField): RawBuilder<unknown> {
 	if (typeof field === 'string') return sql.ref(field)
-	if ('json' in field)
-		return kind === 'postgres' ? sql`${sql.ref(field.json)}::json` : sql`json(${sql.ref(field.json)})`
+	if ('json' in field) {
+		const json = typeof field.json === 'string' ? sql.ref(field.json) : field.json
+		return kind === 'postgres' ? sql`(${json})::json` : sql`json(${json})`
+	}
 	if ('flag' in field)
 		return kind === 'postgres'
 			? sql`(${sql.ref(field.flag)} = 1)`
@@ -33,14 +34,21 @@ function sqlOf(kind: DatabaseKind, field: JsonField): RawBuilder<unknown> {
  * @example
  * jsonRows(kind, { kata: 'kata' }, sql`from "keluhan" where "poliKlinikId" = "poliKlinik"."id"`, ['urutan', 'id'])
  */
-export function jsonRows(
+export const jsonRows = (
 	kind: DatabaseKind,
 	fields: Record<string, JsonField>,
 	from: RawBuilder<unknown>,
-	orderBy: string[],
+	orderBy: (string | RawBuilder<unknown>)[],
+): RawBuilder<string> => jsonList(kind, jsonObject(kind, fields), from, orderBy)
+
+/** The same of texts that are JSON already. */
+export function jsonList(
+	kind: DatabaseKind,
+	each: RawBuilder<string>,
+	from: RawBuilder<unknown>,
+	orderBy: (string | RawBuilder<unknown>)[],
 ): RawBuilder<string> {
-	const order = sql.join(orderBy.map((column) => sql.ref(column)))
-	const each = jsonObject(kind, fields)
+	const order = sql.join(orderBy.map((by) => (typeof by === 'string' ? sql.ref(by) : by)))
 	return kind === 'postgres'
 		? sql`(select '[' || coalesce(string_agg(${each}, ',' order by ${order}), '') || ']' ${from})`
 		: // Put in order before they are joined, they may come in order from an index.

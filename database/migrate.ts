@@ -15,6 +15,7 @@ import * as dasbor from './migrations/012-dasbor.ts'
 import * as jawabanSiap from './migrations/013-jawaban-siap.ts'
 import * as altUrungkan from './migrations/014-alt-urungkan.ts'
 import * as kunciPermintaan from './migrations/015-kunci-permintaan.ts'
+import * as teksSiap from './migrations/016-teks-siap.ts'
 import type { DatabaseKind } from './migrations/search-index.ts'
 import type { Schema } from './schema.ts'
 
@@ -36,6 +37,7 @@ const migrations: Record<string, OurMigration> = {
 	'013-jawaban-siap': jawabanSiap,
 	'014-alt-urungkan': altUrungkan,
 	'015-kunci-permintaan': kunciPermintaan,
+	'016-teks-siap': teksSiap,
 }
 
 /** Every step that this version knows, oldest first. */

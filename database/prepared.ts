@@ -1,4 +1,4 @@
-import type { CompiledQuery, Kysely } from 'kysely'
+import type { CompiledQuery, Kysely, SelectQueryBuilder } from 'kysely'
 import type { Database } from './connect.ts'
 import type { DatabaseKind } from './migrations/search-index.ts'
 import type { Schema } from './schema.ts'
@@ -32,6 +32,9 @@ export type Values = object | void
 /** What the query itself depends on: an order, a condition more or less. */
 // biome-ignore lint/suspicious/noConfusingVoidType: an argument of this type may be left out
 export type Shapes = Record<string, string | boolean | undefined> | void
+
+// biome-ignore lint/suspicious/noExplicitAny: a query of whatever tables
+export type Select<Row> = SelectQueryBuilder<any, any, Row>
 
 /** Stands for a value while a query is built. */
 class Placeholder {
@@ -85,7 +88,9 @@ export function prepared<Row, Given extends Values = void, Shape extends Shapes 
 
 function shapeOf(kind: DatabaseKind, given: Values, shape: Shapes): string {
 	let key: string = kind
-	if (given) for (const [name, value] of Object.entries(given)) if (value !== undefined) key += ` ${name}`
-	if (shape) for (const value of Object.values(shape)) key += ` ${value}`
+	const values = given as unknown as Record<string, unknown>
+	for (const name in values) if (values[name] !== undefined) key += ` ${name}`
+	const shapes = shape as Record<string, unknown>
+	for (const name in shapes) key += ` ${shapes[name]}`
 	return key
 }

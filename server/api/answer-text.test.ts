@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerText, JsonText, oneText, pageText, withFields } from './answer-text.ts'
+import { answerText, BETWEEN, JsonText, listText, parseJson } from './answer-text.ts'
 
 test('what the database wrote is sent as it is', async () => {
 	const text = '{"data": {"id" : "1"}}'
@@ -8,23 +8,17 @@ test('what the database wrote is sent as it is', async () => {
 })
 
 test('pictures are told of also where the database wrote the answer', async () => {
-	const answer = oneText('{"foto":"a.webp","lain":[{"icon":"b.webp"}]}')
+	const text = '{"data":{"foto":"a.webp","nama":"–","lain":[{"icon":"b.webp"}]}}'
 	const altTexts = async () => new Map([['b.webp', 'Perawat']])
-	expect(JSON.parse(await answerText(answer, altTexts))).toEqual({
-		data: { foto: 'a.webp', lain: [{ icon: 'b.webp', alt: 'Perawat' }] },
-	})
+	for (const json of [text, new TextEncoder().encode(text)])
+		expect(parseJson(await answerText(new JsonText(json), altTexts))).toEqual({
+			data: { foto: 'a.webp', nama: '–', lain: [{ icon: 'b.webp', alt: 'Perawat' }] },
+		})
 })
 
-test('fields and pages are put together from JSON', () => {
+test('a list is put together from the beginnings of its items', () => {
 	const pagination = { page: 1, limit: 2, totalPage: 1, totalData: 2 }
-	const page = pageText({ data: ['{"a":1}', '{"a":"}"}'], pagination }, (row) =>
-		withFields(row, { b: '[2]', c: 'null' }),
-	)
-	expect(JSON.parse(page.json)).toEqual({
-		data: [
-			{ a: 1, b: [2], c: null },
-			{ a: '}', b: [2], c: null },
-		],
-		pagination,
-	})
+	const list = (...items: string[]) => parseJson(listText(items.join(BETWEEN), pagination).json)
+	expect(list('{"a":1', '{"a":"}"')).toEqual({ data: [{ a: 1 }, { a: '}' }], pagination })
+	expect(list()).toEqual({ data: [], pagination })
 })

@@ -4,7 +4,7 @@ import { type CallName, calls } from '../../contract/calls.ts'
 import { KEPT } from '../cache/kept.ts'
 import { errorResponse } from '../error-response.ts'
 import { wholeAnswer } from '../whole-answer.ts'
-import { answerText } from './answer-text.ts'
+import { answerText, type Json, parseJson } from './answer-text.ts'
 import type { ApiContext, ApiRequest, Handler, Preview } from './context.ts'
 import { isFailure } from './failure.ts'
 import { handlers } from './handlers.ts'
@@ -94,8 +94,8 @@ export function createApi({ context, checkResponses, trustProxy, https = false, 
 		return response
 	}
 
-	function checked(call: AnyCall, text: string): string {
-		return checkResponses ? JSON.stringify(call.response.parse(JSON.parse(text))) : text
+	function checked(call: AnyCall, json: Json): Json {
+		return checkResponses ? JSON.stringify(call.response.parse(parseJson(json))) : json
 	}
 
 	function isHttps(c: Context): boolean {

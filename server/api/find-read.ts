@@ -1,6 +1,5 @@
 import type { AnyCall } from '../../contract/call.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
-import { KEPT } from '../cache/kept.ts'
 import type { ApiRequest, Handler } from './context.ts'
 import { handlers } from './handlers.ts'
 import { limitOf } from './limit-call.ts'
@@ -11,7 +10,8 @@ import { readQuery } from './read-input.ts'
 export interface Read extends Pick<ApiRequest<AnyCall>, 'params' | 'query'> {
 	handler: Handler<AnyCall>
 	limit: ReadLimit
-	cacheControl: string
+	/** Whether what keeps answers may keep this one. */
+	isKept: boolean
 }
 
 /** As many as the site has, several times over; what is typed is different each time. */
@@ -50,7 +50,7 @@ function findRead(url: string): Read | null {
 		params: Object.freeze(params.data),
 		query: Object.freeze(query.data),
 		limit,
-		cacheControl: 'isCount' in query.data ? 'no-store' : KEPT,
+		isKept: !('isCount' in query.data),
 	}
 }
 

@@ -24,15 +24,26 @@ export const paginate = <DB extends Schema, Table extends keyof DB, Row>(
 ): Promise<Page<Row>> => pageOf(paging, (limit, offset) => query.limit(limit).offset(offset).execute(), count)
 
 export async function pageOf<Row>(
-	{ page, limit }: Paging,
+	paging: Paging,
 	read: (limit: number, offset: number) => Promise<Row[]>,
 	count: () => Promise<number>,
 ): Promise<Page<Row>> {
-	const skipped = (page - 1) * limit
-	const data = await read(limit, skipped)
-	const endIsHere = data.length < limit && (data.length > 0 || page === 1)
-	const totalData = endIsHere ? skipped + data.length : await count()
-	return { data, pagination: { page, limit, totalPage: Math.ceil(totalData / limit), totalData } }
+	const data = await read(paging.limit, skippedBefore(paging))
+	return { data, pagination: await paginationOf(paging, data.length, count) }
+}
+
+export const skippedBefore = ({ page, limit }: Paging) => (page - 1) * limit
+
+/** @param here how many the page has */
+export async function paginationOf(
+	paging: Paging,
+	here: number,
+	count: () => Promise<number>,
+): Promise<Page<unknown>['pagination']> {
+	const { page, limit } = paging
+	const endIsHere = here < limit && (here > 0 || page === 1)
+	const totalData = endIsHere ? skippedBefore(paging) + here : await count()
+	return { page, limit, totalPage: Math.ceil(totalData / limit), totalData }
 }
 
 /** How many rows a query has, whatever it selects of them. */

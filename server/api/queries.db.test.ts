@@ -173,10 +173,13 @@ const indexesIn = (plan: string[]) => {
 	return [...new Set(names)].filter((name) => !name.endsWith('_pkey'))
 }
 
+/** The few exceptions of these days are put in order by themselves. */
+const SORTED = new RegExp(`TEMP B-TREE .* of .*\\b(${bigTables})\\b|\\bSort\\b`)
+
 describe('a page of a list comes straight from one index, already in order', () => {
 	const ofOneArticle = { filterArtikelId: '1' }
 	test.each<[string | Record<DatabaseKind, string>, ...Asked]>([
-		[{ sqlite: 'artikel_terbit_createdAt_id_json', postgres: 'artikel_terbit_createdAt_id_cari' }, 'listArtikel'],
+		['artikel_terbit_createdAt_id_cari', 'listArtikel'],
 		['artikel_terbit_kategoriArtikelId_createdAt_id', 'listArtikel', { query: { filterKategoriArtikelId: '1' } }],
 		['dokter_cari_id', 'listDokter'],
 		['dokter_cari_id', 'listDokter', { query: { sortNama: 'desc' } }],
@@ -187,7 +190,7 @@ describe('a page of a list comes straight from one index, already in order', () 
 		const [page] = await few.queriesOf(...request)
 		const plan = page ? await explain(database, page) : []
 		expect(indexesIn(plan)).toEqual([typeof index === 'string' ? index : index[database.kind]])
-		expect(plan.filter((step) => /TEMP B-TREE|\bSort\b/.test(step))).toEqual([])
+		expect(plan.filter((step) => SORTED.test(step))).toEqual([])
 	})
 
 	test('comments of one article and their replies read nothing of the many others', async () => {
@@ -205,20 +208,21 @@ describe('a page of a list comes straight from one index, already in order', () 
 	})
 })
 
-// PostgreSQL has no such indexes. An answer that is put together otherwise than the index has it comes from the rows.
-test.each<[table: string, ...Asked]>([
-	['artikel', 'listArtikel'],
-	['poliKlinik', 'listPoliKlinik'],
+// PostgreSQL has no such texts. What is put together otherwise than they are comes from the rows.
+test.each<[parts: string, ...Asked]>([
 	['keluhan', 'listPoliKlinik'],
-	['jadwalWaktu', 'getDokter'],
-	['dokterPoliKlinik', 'getDokter'],
-])('what SQLite answers of %s for %s stands ready in an index', async (table, ...request) => {
+	['dokterPoliKlinik|jadwalWaktu', 'listDokter'],
+	['dokterPoliKlinik|jadwalWaktu', 'getDokter'],
+	['kategoriArtikel', 'listArtikel'],
+	['kategoriArtikel|dokterPoliKlinik|jadwalWaktu', 'getArtikelByUri'],
+])('what SQLite answers of %s for %s stands ready', async (parts, ...request) => {
 	const { database } = few.api
-	const plans = (await few.queriesOf(...request)).map((query) => explain(database, query))
-	const steps = (await Promise.all(plans)).flat().filter((step) => new RegExp(`\\b${table} USING`).test(step))
-	const ready = steps.filter((step) => step.includes('USING COVERING INDEX'))
-	expect(ready).toEqual(database.kind === 'sqlite' ? [expect.any(String)] : [])
-	expect(steps).toEqual(ready)
+	// Without exceptions a doctor's hours are looked at no further.
+	const queries = (await few.queriesOf(...request)).map(({ sql: text }) => text)
+	const isReady = (query: string) => query.includes('"siap"."isi"')
+	expect(queries.some(isReady)).toBe(database.kind === 'sqlite')
+	const composed = new RegExp(`json_object\\(.*from "(${parts})"`)
+	if (database.kind === 'sqlite') expect(queries.filter((query) => composed.test(query))).toEqual([])
 })
 
 test('deleting a member takes no more queries for more rows', async () => {

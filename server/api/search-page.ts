@@ -1,15 +1,17 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { MAX_LIMIT } from '../../contract/parameters.ts'
 import { contains, containsOnPage } from '../../database/contains.ts'
 import { containsWords } from '../../database/contains-words.ts'
 import { findSimilar } from '../../database/find-similar.ts'
 import { isOneOf } from '../../database/is-one-of.ts'
 import type { SearchTable } from '../../database/migrations/search-index.ts'
-import type { Building, Shapes } from '../../database/prepared.ts'
+import type { Building, Select, Shapes } from '../../database/prepared.ts'
+import { type ReadyTable, withTexts } from '../../database/ready-text.ts'
+import { BETWEEN, listText } from './answer-text.ts'
 import type { ApiContext } from './context.ts'
 import { countContent } from './count-content.ts'
 import { counting, type Page, type Paging, pageOf } from './paginate.ts'
-import { preparedPage, type Select } from './prepared-page.ts'
+import { preparedPage, preparedTexts } from './prepared-page.ts'
 
 /** A condition on a row of this table: it is found by the term. */
 export type Match = (table: SearchTable, term: string) => ReturnType<typeof contains>
@@ -29,49 +31,101 @@ type Terms<Given> = { [Name in keyof Given]?: SearchTable }
  */
 export function searchable<Row extends { id: string }, Given extends object, Shape extends Shapes = void>(
 	terms: Terms<Given>,
-	build: (searching: Searching<Given, Shape>) => Select<Row>,
-	counted: (searching: Searching<Given, Shape>) => Select<unknown> = build,
+	build: Build<Given, Shape, Row>,
+	counted: Build<Given, Shape, unknown> = build,
 ) {
-	const unsearched = { matches: () => sql<boolean>`true` }
-	const whole = preparedPage<Row, Given, Shape>(
-		(building) => build({ ...building, ...unsearched }),
-		(building) => counted({ ...building, ...unsearched }),
+	const whole = preparedPage<Row, Given, Shape>(unsearched(build), unsearched(counted))
+	return wholeOrSearched({ terms, build, counted, shown: (_, rows) => rows }, whole, (page) => page)
+}
+
+/**
+ * The same of rows whose text stands ready.
+ *
+ * @param text what is answered of a row
+ */
+export function searchableTexts<Answer, Given extends object, Shape extends Shapes = void>(
+	terms: Terms<Given>,
+	text: (building: Building<Given, Shape>) => RawBuilder<string>,
+	build: Build<Given, Shape, { id: string }>,
+	counted: Build<Given, Shape, unknown> = build,
+) {
+	const listed = Object.values(terms)[0] as ReadyTable
+	const shown = (building: Building<Given, Shape>, rows: Select<{ id: string }>) =>
+		withTexts(building, listed, rows, text(building))
+	const whole = preparedTexts<Answer, Given, Shape>(unsearched(build), shown, unsearched(counted))
+	return wholeOrSearched({ terms, build, counted, shown }, whole, ({ data, pagination }) =>
+		listText<Answer>(data.map((row) => row.text).join(BETWEEN), pagination),
 	)
+}
+
+type Build<Given, Shape, Row> = (searching: Searching<Given, Shape>) => Select<Row>
+
+const unsearched =
+	<Given, Shape, Row>(build: Build<Given, Shape, Row>) =>
+	(building: Building<Given, Shape>) =>
+		build({ ...building, matches: () => sql<boolean>`true` })
+
+interface Searchable<Given, Shape, Found extends { id: string }, Row> {
+	terms: Terms<Given>
+	build: Build<Given, Shape, Found>
+	counted: Build<Given, Shape, unknown>
+	/** What of those that were found is read. */
+	shown: (building: Building<Given, Shape>, found: Select<Found>) => Select<Row>
+}
+
+function wholeOrSearched<
+	Found extends { id: string },
+	Row extends { id: string },
+	Given extends object,
+	Shape extends Shapes,
+	Answer,
+>(
+	{ terms, build, counted, shown }: Searchable<Given, Shape, Found, Row>,
+	whole: (context: ApiContext, paging: Paging, given: Given, shape: Shape) => Promise<Answer>,
+	answer: (found: Page<Row>) => Answer,
+) {
 	const tables = Object.entries(terms) as [keyof Given, SearchTable][]
 	const noTerms = Object.fromEntries(tables.map(([name]) => [name, undefined]))
-	return (context: ApiContext, paging: Paging, given: Given, shape: Shape): Promise<Page<Row>> => {
+	return async (context: ApiContext, paging: Paging, given: Given, shape: Shape): Promise<Answer> => {
 		const searched = tables.flatMap(([name, table]): [SearchTable, string][] => {
 			const term = given[name] as string | undefined
 			return term?.trim() ? [[table, term]] : []
 		})
 		if (searched.length === 0) return whole(context, paging, { ...given, ...noTerms }, shape)
-		const { kind } = context.database
-		const list = (matches: Match) => ({ db: context.db, kind, given, shape, matches })
-		return searchPage(context, searched, tables[0]?.[1] as SearchTable, paging, {
-			query: (matches) => build(list(matches)),
-			count: (matches) => countContent(context, counting(counted(list(matches))).compile()),
+		const building = { db: context.db, kind: context.database.kind, given, shape }
+		const found = await searchPage(context, searched, tables[0]?.[1] as SearchTable, paging, {
+			query: (matches) => build({ ...building, matches }),
+			shown: (rows) => shown(building, rows),
+			count: (matches) => countContent(context, counting(counted({ ...building, matches })).compile()),
 		})
+		return answer(found)
 	}
+}
+
+interface Search<Found, Row> {
+	query: (match: Match) => Select<Found>
+	shown: (found: Select<Found>) => Select<Row>
+	count: (match: Match) => Promise<number>
 }
 
 /**
  * A page of what contains the term. Where nothing does, of what contains its words in another order; where nothing
  * does either, of what is written nearly like it, the nearest first.
  */
-async function searchPage<Row extends { id: string }>(
+async function searchPage<Found extends { id: string }, Row extends { id: string }>(
 	{ database, db, emptySearches }: ApiContext,
 	searched: [SearchTable, string][],
 	listed: SearchTable,
 	paging: Paging,
-	{ query, count }: { query: (match: Match) => Select<Row>; count: (match: Match) => Promise<number> },
+	{ query, shown, count }: Search<Found, Row>,
 ): Promise<Page<Row>> {
 	const { kind } = database
-	const read = <Found>(list: Select<Found>) => database.read<Found>(list.compile())
+	const read = <Each>(list: Select<Each>) => database.read<Each>(list.compile())
 	const page = (match: Match, counted: Match) => {
 		const list = query(match)
 		return pageOf(
 			paging,
-			(limit, offset) => read(list.limit(limit).offset(offset)),
+			(limit, offset) => read(shown(list.limit(limit).offset(offset))),
 			() => count(counted),
 		)
 	}
@@ -102,7 +156,7 @@ async function searchPage<Row extends { id: string }>(
 	}
 	const nearly = query((table) => isOneOf(kind, `${table}.id`, [...(similar.get(table)?.keys() ?? [])]))
 	const rank = ({ id }: { id: string }) => similar.get(listed)?.get(id) ?? Number.MAX_SAFE_INTEGER
-	const nearestFirst = <Found extends { id: string }>(found: Found[]) => found.sort((a, b) => rank(a) - rank(b))
+	const nearestFirst = <Each extends { id: string }>(rows: Each[]) => rows.sort((a, b) => rank(a) - rank(b))
 
 	// In two steps: all are put in order by their ids, and only those of the page are read.
 	const id = sql<string>`${sql.ref(`${listed}.id`)}`.as('id')
@@ -110,7 +164,7 @@ async function searchPage<Row extends { id: string }>(
 	const { limit } = paging
 	const ids = found.slice((paging.page - 1) * limit, paging.page * limit).map((row) => row.id)
 	return {
-		data: ids.length > 0 ? nearestFirst(await read(nearly.where(isOneOf(kind, `${listed}.id`, ids)))) : [],
+		data: ids.length > 0 ? nearestFirst(await read(shown(nearly.where(isOneOf(kind, `${listed}.id`, ids))))) : [],
 		pagination: { page: paging.page, limit, totalPage: Math.ceil(found.length / limit), totalData: found.length },
 	}
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { KEPT } from '../cache/kept.ts'
 import { originOf } from '../cache/serve-cached.ts'
 import { errorResponse } from '../error-response.ts'
 import { logRequest } from '../log-requests.ts'
@@ -8,7 +9,7 @@ import { commonHeaders, setSecurityHeaders } from '../security-headers.ts'
 import type { LoadShedding } from '../shed-load.ts'
 import { mayHavePreview } from '../staff/preview/previews.ts'
 import { answerSurprise } from '../surprise.ts'
-import { answerText } from './answer-text.ts'
+import { answerText, type Json } from './answer-text.ts'
 import type { ApiContext } from './context.ts'
 import { isFailure } from './failure.ts'
 import { type Read, rememberReads } from './find-read.ts'
@@ -31,9 +32,15 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 export function serveReads({ context, log, load, trustProxy, https }: ServeReadsOptions, next: Listener): Listener {
 	const find = rememberReads()
 	const common = Object.entries(commonHeaders({ https })).flat()
+	const goodHeaders = (cacheControl: string) => [
+		...common,
+		...['content-type', 'application/json', 'cache-control', cacheControl],
+	]
+	const kept = goodHeaders(KEPT)
+	const notKept = goodHeaders('no-store')
 
 	/** The answer's text, or a refusal; null for what the app has to say something about. */
-	async function answer(read: Read, { headers, socket }: IncomingMessage): Promise<string | Response | null> {
+	async function answer(read: Read, { headers, socket }: IncomingMessage): Promise<Json | Response | null> {
 		const address = requestAddress(headers['x-forwarded-for'], socket, trustProxy)
 		const tooOften = context.limits.countHere(read.limit, address)
 		if (tooOften) return errorResponse(tooOften.failure, tooOften)
@@ -44,14 +51,16 @@ export function serveReads({ context, log, load, trustProxy, https }: ServeReads
 		return isFailure(result) ? null : answerText(result, context.altTexts)
 	}
 
-	function send(response: ServerResponse, status: number, headers: string[], body: string): void {
-		response.writeHead(status, [...headers, 'content-length', String(Buffer.byteLength(body))])
-		response.end(body)
+	function send(response: ServerResponse, status: number, headers: string[], requestId: string, body: Json): void {
+		const length = Buffer.byteLength(body)
+		response.writeHead(status, [...headers, 'x-request-id', requestId, 'content-length', String(length)])
+		// A byte for every character: nothing has to be encoded.
+		response.end(body, length === body.length ? 'latin1' : 'utf8')
 	}
 
 	async function sendFailure(response: ServerResponse, failed: Response, requestId: string): Promise<void> {
 		setSecurityHeaders(failed.headers, { https })
-		send(response, failed.status, [...failed.headers, ['x-request-id', requestId]].flat(), await failed.text())
+		send(response, failed.status, [...failed.headers].flat(), requestId, await failed.text())
 	}
 
 	return async (request, response) => {
@@ -63,10 +72,8 @@ export function serveReads({ context, log, load, trustProxy, https }: ServeReads
 			.countInside(answer(read, request))
 			.catch((error) => answerSurprise(log, error, { gone: request.socket.destroyed, requestId }))
 		if (answered === null) return next(request, response)
-		if (typeof answered === 'string') {
-			const own = ['x-request-id', requestId, 'content-type', 'application/json', 'cache-control', read.cacheControl]
-			send(response, 200, [...common, ...own], answered)
-		} else await sendFailure(response, answered, requestId)
+		if (answered instanceof Response) await sendFailure(response, answered, requestId)
+		else send(response, 200, read.isKept ? kept : notKept, requestId, answered)
 		const path = request.url?.split('?', 1)[0] as string
 		logRequest(log, { requestId, method: 'GET', path, status: response.statusCode, started })
 	}

@@ -43,8 +43,8 @@ export function explain({ kind, db }: Pick<Database, 'kind' | 'db'>, query: Comp
 	const run = (prefix: string) => CompiledQuery.raw(`${prefix} ${query.sql}`, [...query.parameters])
 	return db.connection().execute(async (connection) => {
 		if (kind === 'sqlite') {
-			const { rows } = await connection.executeQuery<{ detail: string }>(run('explain query plan'))
-			return rows.map((row) => row.detail)
+			const { rows } = await connection.executeQuery<SqliteStep>(run('explain query plan'))
+			return rows.map((row) => (isSort(row) ? `${row.detail} of ${besides(row, rows)}` : row.detail))
 		}
 		await connection.executeQuery(CompiledQuery.raw('set enable_seqscan = off; set enable_sort = off'))
 		const { rows } = await connection.executeQuery<{ 'QUERY PLAN': string }>(run('explain'))
@@ -52,3 +52,14 @@ export function explain({ kind, db }: Pick<Database, 'kind' | 'db'>, query: Comp
 		return rows.map((row) => row['QUERY PLAN'])
 	})
 }
+
+export interface SqliteStep {
+	parent: number
+	detail: string
+}
+
+const isSort = ({ detail }: SqliteStep) => detail.startsWith('USE TEMP B-TREE')
+
+/** The tables that a step has to do with. */
+const besides = ({ parent }: SqliteStep, all: SqliteStep[]) =>
+	all.flatMap((step) => (step.parent === parent ? (/^(?:SCAN|SEARCH) (\w+)/.exec(step.detail)?.[1] ?? []) : []))

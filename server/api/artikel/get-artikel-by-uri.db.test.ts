@@ -67,6 +67,15 @@ test('counting an unknown article is a 404 and counts nothing', async () => {
 	expect(await api.db.selectFrom('artikelView').selectAll().execute()).toEqual([])
 })
 
+test('what is not published is not counted either', async () => {
+	await insertRows(api.db, 'artikel', [{ id: 'konsep', uri: 'konsep', status: 'konsep' }])
+	const { status } = await api.request('getArtikelByUri', { params: { uri: 'konsep' }, query: { isCount: 'true' } })
+	expect(status).toBe(404)
+	const counts = await api.db.selectFrom('artikelView').select('countView').execute()
+	expect(counts).toEqual([{ countView: 0 }])
+	await api.db.deleteFrom('artikel').where('id', '=', 'konsep').execute()
+})
+
 test('a reader is not a change of content', async () => {
 	const before = await api.database.revision()
 	await countView({ query: { isCount: 'true' } })

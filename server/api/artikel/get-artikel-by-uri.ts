@@ -1,43 +1,61 @@
 import { sql } from 'kysely'
-import type { Artikel, getArtikelByUri as call } from '../../../contract/artikel.ts'
+import type { getArtikelByUri as call } from '../../../contract/artikel.ts'
+import { isPublished } from '../../../database/is-published.ts'
+import { jsonList } from '../../../database/json-rows.ts'
 import { type Building, prepared } from '../../../database/prepared.ts'
-import { oneText, withFields } from '../answer-text.ts'
-import type { Handler } from '../context.ts'
-import { dokterColumns, dokterTexts } from '../dokter/read-dokter.ts'
+import { joinReady, readyId, withTexts } from '../../../database/ready-text.ts'
+import { JsonText, oneJson } from '../answer-text.ts'
+import type { ApiContext, Handler } from '../context.ts'
+import { type Announced, announced, dokterText } from '../dokter/dokter-text.ts'
 import { fail } from '../failure.ts'
-import { artikelQuery, artikelRingkas } from './artikel-query.ts'
+import { artikelText } from './artikel-text.ts'
 
-const artikelByUri = prepared(({ given, ...building }: Building<{ uri: string; previewed?: string }>) =>
-	artikelQuery(building, given.previewed).select('artikel.textContent').where('artikel.uri', '=', given.uri),
-)
+interface Given extends Announced {
+	uri: string
+	previewed?: string
+}
 
-const dokterOf = prepared(({ db, given }: Building<{ artikelId: string }>) =>
-	db
-		.selectFrom('artikelDokter')
-		.innerJoin('dokter', 'dokter.id', 'artikelDokter.dokterId')
-		.select(dokterColumns)
-		.where('artikelDokter.artikelId', '=', given.artikelId)
-		.orderBy('artikelDokter.urutan'),
-)
+const artikelByUri = prepared(({ db, kind, given }: Building<Given>) => {
+	const textContent = kind === 'postgres' ? sql`to_json("textContent")` : sql`json_quote("textContent")`
+	const dokterId = 'artikelDokter.dokterId'
+	const dokter = jsonList(
+		kind,
+		sql`concat(${dokterText(kind, given, dokterId)}, '}')`,
+		sql`from "artikelDokter" ${joinReady(kind, 'dokter', dokterId)} where "artikelId" = ${sql.ref(readyId(kind, 'artikel'))}`,
+		['artikelDokter.urutan', dokterId],
+	)
+	const artikel = db
+		.selectFrom('artikel')
+		.select(['artikel.id', 'artikel.textContent'])
+		.where(isPublished('artikel', given.previewed))
+		.where('artikel.uri', '=', given.uri)
+	const text = sql<string>`concat(${artikelText({ kind })}, ',"textContent":', ${textContent}, ',"dokter":', ${dokter})`
+	return withTexts({ db, kind }, 'artikel', artikel, oneJson(kind, text))
+})
 
 export const getArtikelByUri: Handler<typeof call> = async ({ params, query, header, preview }, context) => {
-	const row = await artikelByUri.first(context.database, { ...params, previewed: preview?.artikel })
-	if (!row) return fail('TIDAK_DITEMUKAN')
-	const dokter = await dokterTexts(await dokterOf.all(context.database, { artikelId: row.id }), context)
-
 	// A page that the browser fetches ahead has not been read.
 	const isPrefetch = /prefetch/.test(header('sec-purpose') ?? header('purpose') ?? '')
-	if (query.isCount && !isPrefetch && row.id !== preview?.artikel) {
-		const { countView } = await context.db
-			.insertInto('artikelView')
-			.values({ artikelId: row.id, countView: 1 })
-			.onConflict((conflict) =>
-				conflict.column('artikelId').doUpdateSet({ countView: sql`"artikelView"."countView" + 1` }),
-			)
-			.returning('countView')
-			.executeTakeFirstOrThrow()
-		row.countView = countView
-	}
-	const whole = { textContent: JSON.stringify(row.textContent), dokter: `[${dokter.join()}]` }
-	return oneText(withFields<Artikel>(artikelRingkas(row), whole))
+	if (query.isCount && !isPrefetch) await countReader(context, params.uri, preview?.artikel)
+	const given = { uri: params.uri, previewed: preview?.artikel, ...announced(context.now()) }
+	const artikel = await artikelByUri.first(context.database, given)
+	return artikel ? new JsonText(artikel.text) : fail('TIDAK_DITEMUKAN')
 }
+
+/** @param previewed the article that staff look at before it is published, which is no reading */
+const countReader = ({ db }: ApiContext, uri: string, previewed = '') =>
+	db
+		.insertInto('artikelView')
+		.columns(['artikelId', 'countView'])
+		.expression(
+			db
+				.selectFrom('artikel')
+				.select(['id', sql<number>`1`.as('countView')])
+				.where('uri', '=', uri)
+				.where(isPublished('artikel'))
+				.where('id', '!=', previewed),
+		)
+		.onConflict((conflict) =>
+			conflict.column('artikelId').doUpdateSet({ countView: sql`"artikelView"."countView" + 1` }),
+		)
+		.execute()

@@ -1,18 +1,17 @@
-import type { listArtikel as call } from '../../../contract/artikel.ts'
+import type { ArtikelRingkas, listArtikel as call } from '../../../contract/artikel.ts'
 import { isPublished } from '../../../database/is-published.ts'
-import { pageText } from '../answer-text.ts'
 import type { Handler } from '../context.ts'
-import { type Match, type Searching, searchable } from '../search-page.ts'
-import { artikelColumns, artikelQuery, artikelRingkas } from './artikel-query.ts'
+import { type Match, type Searching, searchableTexts } from '../search-page.ts'
+import { artikelText, publishedArtikel } from './artikel-text.ts'
 
 type Given = { searchByJudul?: string; kategoriId?: string; kategoriUri?: string }
 type Shape = { sortCountView?: 'asc' | 'desc' }
 
 function found({ given, matches, ...building }: Searching<Given, Shape>) {
-	return narrowed(artikelQuery(building), given, matches)
+	return narrowed(publishedArtikel(building), given, matches)
 }
 
-type Articles = ReturnType<typeof artikelQuery>
+type Articles = ReturnType<typeof publishedArtikel>
 
 function narrowed(all: Articles, { searchByJudul, kategoriId, kategoriUri }: Given, matches: Match): Articles {
 	let articles = all
@@ -26,7 +25,7 @@ function narrowed(all: Articles, { searchByJudul, kategoriId, kategoriUri }: Giv
 }
 
 function sorted(searching: Searching<Given, Shape>) {
-	const { db, kind, given, shape, matches } = searching
+	const { db, given, shape, matches } = searching
 	const { sortCountView } = shape
 	if (!sortCountView) return found(searching).orderBy('artikel.createdAt', 'desc').orderBy('artikel.id', 'desc')
 	// SQLite goes through a cross join in the order in which it is written, here along the counts.
@@ -35,21 +34,21 @@ function sorted(searching: Searching<Given, Shape>) {
 		.crossJoin('artikel')
 		.whereRef('artikel.id', '=', 'artikelView.artikelId')
 		.where(isPublished('artikel'))
-		.select(artikelColumns(kind))
+		.select('artikel.id')
 		// An id begins with its time: of those read equally often the newest come first, straight from the index.
 		.orderBy('artikelView.countView', sortCountView)
 		.orderBy('artikelView.artikelId', sortCountView)
 	return narrowed(byCount as unknown as Articles, given, matches)
 }
 
-const artikel = searchable({ searchByJudul: 'artikel' }, sorted, found)
+const artikel = searchableTexts<ArtikelRingkas, Given, Shape>({ searchByJudul: 'artikel' }, artikelText, sorted, found)
 
-export const listArtikel: Handler<typeof call> = async ({ query }, context) => {
+export const listArtikel: Handler<typeof call> = ({ query }, context) => {
 	const { searchByJudul, filterKategoriArtikelId, searchKategoriArtikelUri, sortCountView } = query
 	const given = {
 		searchByJudul,
 		kategoriId: filterKategoriArtikelId || undefined,
 		kategoriUri: searchKategoriArtikelUri || undefined,
 	}
-	return pageText(await artikel(context, query, given, { sortCountView }), artikelRingkas)
+	return artikel(context, query, given, { sortCountView })
 }

@@ -1,15 +1,18 @@
 import type { getDokter as call } from '../../../contract/dokter.ts'
 import { type Building, prepared } from '../../../database/prepared.ts'
-import { oneText } from '../answer-text.ts'
+import { withTexts } from '../../../database/ready-text.ts'
+import { JsonText, oneJson } from '../answer-text.ts'
 import type { Handler } from '../context.ts'
 import { fail } from '../failure.ts'
-import { dokterColumns, dokterTexts } from './read-dokter.ts'
+import { type Announced, announced, dokterText } from './dokter-text.ts'
 
-const dokterById = prepared(({ db, given }: Building<{ id: string }>) =>
-	db.selectFrom('dokter').select(dokterColumns).where('id', '=', given.id),
-)
+const dokterById = prepared(({ given, ...building }: Building<Announced & { id: string }>) => {
+	const { db, kind } = building
+	const ids = db.selectFrom('dokter').select('id').where('id', '=', given.id)
+	return withTexts(building, 'dokter', ids, oneJson(kind, dokterText(kind, given)))
+})
 
-export const getDokter: Handler<typeof call> = async ({ params }, context) => {
-	const [dokter] = await dokterTexts(await dokterById.all(context.database, params), context)
-	return dokter ? oneText(dokter) : fail('TIDAK_DITEMUKAN')
+export const getDokter: Handler<typeof call> = async ({ params }, { database, now }) => {
+	const dokter = await dokterById.first(database, { ...params, ...announced(now()) })
+	return dokter ? new JsonText(dokter.text) : fail('TIDAK_DITEMUKAN')
 }

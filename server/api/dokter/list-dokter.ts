@@ -1,16 +1,15 @@
-import type { listDokter as call } from '../../../contract/dokter.ts'
+import type { listDokter as call, Dokter } from '../../../contract/dokter.ts'
 import { type Building, prepared } from '../../../database/prepared.ts'
-import { pageText } from '../answer-text.ts'
 import type { Handler } from '../context.ts'
 import { countContent } from '../count-content.ts'
 import { counting } from '../paginate.ts'
-import { type Searching, searchable } from '../search-page.ts'
-import { dokterColumns, dokterTexts } from './read-dokter.ts'
+import { type Searching, searchableTexts } from '../search-page.ts'
+import { type Announced, announced, dokterText } from './dokter-text.ts'
 
 /** Doctors of a clinic, from which on going along the names soon meets a page of them; fewer are collected and sorted. */
 const LARGE = 100
 
-type Given = { searchByNama?: string; searchByPoliKlinik?: string; poliKlinikUri?: string }
+type Given = Announced & { searchByNama?: string; searchByPoliKlinik?: string; poliKlinikUri?: string }
 type Shape = { sortNama: 'asc' | 'desc'; isLarge: boolean }
 
 const inPoliKlinik = ({ db }: Pick<Building, 'db'>) =>
@@ -27,7 +26,7 @@ function found({ db, given, shape, matches }: Searching<Given, Shape>) {
 	const { searchByNama, searchByPoliKlinik, poliKlinikUri } = given
 	let doctors = db
 		.selectFrom('dokter')
-		.select(dokterColumns)
+		.select('dokter.id')
 		.orderBy('dokter.cari', shape.sortNama)
 		.orderBy('dokter.id', shape.sortNama)
 	if (searchByNama || searchByPoliKlinik)
@@ -61,7 +60,12 @@ const counted = (searching: Searching<Given, Shape>) => {
 	return isWholeClinic ? inPoliKlinikOfUri(searching, poliKlinikUri) : found(searching)
 }
 
-const dokter = searchable({ searchByNama: 'dokter', searchByPoliKlinik: 'poliKlinik' }, found, counted)
+const dokter = searchableTexts<Dokter, Given, Shape>(
+	{ searchByNama: 'dokter', searchByPoliKlinik: 'poliKlinik' },
+	({ kind, given }) => dokterText(kind, given),
+	found,
+	counted,
+)
 
 const manyInPoliKlinik = prepared(({ db, given }: Building<{ uri: string }>) =>
 	counting(inPoliKlinikOfUri({ db }, given.uri)),
@@ -70,7 +74,6 @@ const manyInPoliKlinik = prepared(({ db, given }: Building<{ uri: string }>) =>
 export const listDokter: Handler<typeof call> = async ({ query }, context) => {
 	const { searchByNama, searchByPoliKlinik, searchByPoliKlinikUri: uri, sortNama } = query
 	const isLarge = uri ? (await countContent(context, manyInPoliKlinik.with(context.database, { uri }))) > LARGE : false
-	const given = { searchByNama, searchByPoliKlinik, poliKlinikUri: uri || undefined }
-	const page = await dokter(context, query, given, { sortNama, isLarge })
-	return pageText({ ...page, data: await dokterTexts(page.data, context) }, (text) => text)
+	const given = { searchByNama, searchByPoliKlinik, poliKlinikUri: uri || undefined, ...announced(context.now()) }
+	return dokter(context, query, given, { sortNama, isLarge })
 }

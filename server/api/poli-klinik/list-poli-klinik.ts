@@ -1,34 +1,25 @@
-import { sql } from 'kysely'
 import type { listPoliKlinik as call, PoliKlinikDenganKeluhan } from '../../../contract/poli-klinik.ts'
-import { jsonObject, jsonRows } from '../../../database/json-rows.ts'
-import { pageText, withFields } from '../answer-text.ts'
+import { readyText } from '../../../database/ready-text.ts'
 import type { Handler } from '../context.ts'
-import { type Searching, searchable } from '../search-page.ts'
+import { type Searching, searchableTexts } from '../search-page.ts'
 
 type Given = { searchByNama?: string }
 type Shape = { sortNama: 'asc' | 'desc' }
 
-const poliKlinik = searchable(
+const poliKlinik = searchableTexts<PoliKlinikDenganKeluhan, Given, Shape>(
 	{ searchByNama: 'poliKlinik' },
-	({ db, kind, given: { searchByNama }, shape: { sortNama }, matches }: Searching<Given, Shape>) => {
-		const ofPoliKlinik = sql`from "keluhan" where "poliKlinikId" = "poliKlinik"."id"`
+	({ kind }) => readyText(kind, 'poliKlinik'),
+	({ db, given: { searchByNama }, shape: { sortNama }, matches }: Searching<Given, Shape>) => {
 		const all = db
 			.selectFrom('poliKlinik')
-			.select([
-				'id',
-				jsonObject(kind, { id: 'id', nama: 'nama', uri: 'uri', icon: 'icon', deskripsi: 'deskripsi' }).as('poliKlinik'),
-				jsonRows(kind, { kata: 'kata', darurat: { flag: 'darurat' } }, ofPoliKlinik, ['urutan', 'keluhan.id']).as(
-					'keluhan',
-				),
-			])
-			.orderBy('cari', sortNama)
-			.orderBy('id', sortNama)
+			.select('poliKlinik.id')
+			.orderBy('poliKlinik.cari', sortNama)
+			.orderBy('poliKlinik.id', sortNama)
 		return searchByNama ? all.where(matches('poliKlinik', searchByNama)) : all
 	},
 )
 
-export const listPoliKlinik: Handler<typeof call> = async ({ query }, context) => {
+export const listPoliKlinik: Handler<typeof call> = ({ query }, context) => {
 	const { searchByNama, sortNama } = query
-	const page = await poliKlinik(context, query, { searchByNama }, { sortNama })
-	return pageText(page, ({ poliKlinik, keluhan }) => withFields<PoliKlinikDenganKeluhan>(poliKlinik, { keluhan }))
+	return poliKlinik(context, query, { searchByNama }, { sortNama })
 }

@@ -1,9 +1,12 @@
+import type { Dokter } from '../../../contract/dokter.ts'
 import { embedFromKey, embedMarkup } from '../../../contract/embed.ts'
+import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import type { getBeranda as call } from '../../../contract/web.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import { type Building, prepared } from '../../../database/prepared.ts'
-import { type ApiContext, type Handler, WEB_ID } from '../context.ts'
-import { dokterColumns, readDokter } from '../dokter/read-dokter.ts'
+import { withTexts } from '../../../database/ready-text.ts'
+import { type Handler, WEB_ID } from '../context.ts'
+import { type Announced, announced, dokterText } from '../dokter/dokter-text.ts'
 import { fasilitasColumns, readFoto } from '../fasilitas/fasilitas-columns.ts'
 import { layananColumns } from '../layanan/layanan-columns.ts'
 import { mitraColumns } from '../mitra/mitra-columns.ts'
@@ -18,18 +21,26 @@ const banners = prepared(({ db, given }: Building<{ previewed?: string }>) =>
 		.orderBy('urutan')
 		.orderBy('id'),
 )
-const dokterFav = prepared(({ db }) =>
-	db.selectFrom('dokter').select(dokterColumns).where('favorit', 'is not', null).orderBy('favorit').orderBy('id'),
-)
-const dokterMostVisited = prepared(({ db, given }: Building<{ limit: number }>) =>
-	db
+const dokterFav = prepared(({ given, ...building }: Building<Announced>) => {
+	const ids = building.db
+		.selectFrom('dokter')
+		.select('dokter.id')
+		.where('favorit', 'is not', null)
+		.orderBy('favorit')
+		.orderBy('dokter.id')
+		.limit(MAX_LIMIT)
+	return withTexts(building, 'dokter', ids, dokterText(building.kind, given))
+})
+const dokterMostVisited = prepared(({ given, ...building }: Building<Announced & { limit: number }>) => {
+	const ids = building.db
 		.selectFrom('dokterView')
 		.innerJoin('dokter', 'dokter.id', 'dokterView.dokterId')
-		.select(dokterColumns)
+		.select('dokter.id')
 		.orderBy('dokterView.countView', 'desc')
 		.orderBy('dokterView.dokterId')
-		.limit(given.limit),
-)
+		.limit(given.limit)
+	return withTexts(building, 'dokter', ids, dokterText(building.kind, given))
+})
 const layananFav = prepared(({ db }) =>
 	db.selectFrom('layanan').select(layananColumns).where('favorit', 'is not', null).orderBy('favorit').orderBy('id'),
 )
@@ -40,7 +51,7 @@ const mitraFav = prepared(({ db }) =>
 	db.selectFrom('mitra').select(mitraColumns).where('favorit', 'is not', null).orderBy('favorit').orderBy('id'),
 )
 
-export const getBeranda: Handler<typeof call> = async ({ query, preview }, context) => {
+export const getBeranda: Handler<typeof call> = async ({ query, preview }, { database, now }) => {
 	if (query.webId !== undefined && query.webId !== WEB_ID)
 		return {
 			berandaBanner: nothing,
@@ -50,30 +61,28 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, conte
 			fasilitas: nothing,
 			mitraFavList: nothing,
 		}
-	const { database } = context
+	const days = announced(now())
 	const [banner, favourites, mostVisited, layanan, fasilitas, mitra] = await Promise.all([
 		banners.all(database, { previewed: preview?.berandaBanner }),
-		dokterFav.all(database),
-		dokterMostVisited.all(database, { limit: query.dokterMostVisitedLimit }),
+		dokterFav.all(database, days),
+		dokterMostVisited.all(database, { ...days, limit: query.dokterMostVisitedLimit }),
 		layananFav.all(database),
 		allFasilitas.all(database),
 		mitraFav.all(database),
 	])
-	const dokter = await dokterById([...favourites, ...mostVisited], context)
 	return {
 		berandaBanner: { data: banner.map((each) => ({ ...each, content: bannerContent(each) })) },
-		dokterFavList: { data: favourites.map((row) => dokter(row.id)) },
-		dokterMostVisited: { data: mostVisited.map((row) => dokter(row.id)) },
+		dokterFavList: { data: favourites.map(readDokter) },
+		dokterMostVisited: { data: mostVisited.map(readDokter) },
 		layananFavList: { data: layanan },
 		fasilitas: { data: fasilitas.map(readFoto) },
 		mitraFavList: { data: mitra },
 	}
 }
 
-/** Both lists may name the same doctor; each is read once. */
-async function dokterById(rows: Parameters<typeof readDokter>[0], context: ApiContext) {
-	const doctors = new Map((await readDokter(rows, context)).map((dokter) => [dokter.id, { ...dokter, _id: dokter.id }]))
-	return (id: string) => doctors.get(id) as NonNullable<ReturnType<typeof doctors.get>>
+function readDokter({ text }: { text: string }) {
+	const dokter = JSON.parse(`${text}}`) as Dokter
+	return { ...dokter, _id: dokter.id }
 }
 
 function bannerContent({ contentType, content }: { contentType: string; content: string }): string {

@@ -1,9 +1,11 @@
 import type { ArtikelRingkas } from '../../../contract/artikel.ts'
 import { embedFromKey, embedMarkup, embedPage } from '../../../contract/embed.ts'
+import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import type { ArtikelSetting, getTemplate as call } from '../../../contract/web.ts'
 import { prepared } from '../../../database/prepared.ts'
+import { withTexts } from '../../../database/ready-text.ts'
 import type { ArtikelSettingTable } from '../../../database/schema.ts'
-import { artikelQuery, artikelRingkas } from '../artikel/artikel-query.ts'
+import { artikelText, publishedArtikel } from '../artikel/artikel-text.ts'
 import { type Handler, WEB_ID } from '../context.ts'
 import { komunitasColumns } from '../komunitas/komunitas-columns.ts'
 import { layananColumns } from '../layanan/layanan-columns.ts'
@@ -33,9 +35,14 @@ const allKomunitas = prepared(({ db }) =>
 	db.selectFrom('komunitas').select(komunitasColumns).orderBy('urutan').orderBy('id'),
 )
 const theArtikelSetting = prepared(({ db }) => db.selectFrom('artikelSetting').select(artikelSettingColumns))
-const artikelFavourites = prepared((building) =>
-	artikelQuery(building).where('artikel.favorit', 'is not', null).orderBy('artikel.favorit').orderBy('artikel.id'),
-)
+const artikelFavourites = prepared((building) => {
+	const ids = publishedArtikel(building)
+		.where('artikel.favorit', 'is not', null)
+		.orderBy('artikel.favorit')
+		.orderBy('artikel.id')
+		.limit(MAX_LIMIT)
+	return withTexts(building, 'artikel', ids, artikelText(building))
+})
 
 export const getTemplate: Handler<typeof call> = async (_, { db, database, now }) => {
 	const [pendaftaran, sambutan, sosmed, layanan, webSetting, komunitas, artikelSetting, artikelFav, shopSetting] =
@@ -59,7 +66,7 @@ export const getTemplate: Handler<typeof call> = async (_, { db, database, now }
 		webSetting: { data: webSetting ? { ...webSetting, mapLokasi: map ? embedMarkup(map) : '' } : null },
 		komunitas: { data: komunitas },
 		artikelSetting: { data: artikelSetting ? readArtikelSetting(artikelSetting) : null },
-		artikelFavList: { data: artikelFav.map((row) => JSON.parse(artikelRingkas(row)) as ArtikelRingkas) },
+		artikelFavList: { data: artikelFav.map(({ text }) => JSON.parse(`${text}}`) as ArtikelRingkas) },
 		webId: { data: WEB_ID },
 		shopSetting: { data: shopSetting },
 	}

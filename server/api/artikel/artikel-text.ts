@@ -1,0 +1,17 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { DatabaseKind } from '../../../database/connect.ts'
+import { isPublished } from '../../../database/is-published.ts'
+import { readyText } from '../../../database/ready-text.ts'
+import type { Schema } from '../../../database/schema.ts'
+
+/** An article without its body, as JSON without its last brace. */
+export function artikelText({ kind }: { kind: DatabaseKind }): RawBuilder<string> {
+	const countView =
+		kind === 'postgres'
+			? sql`coalesce((select "countView" from "artikelView" where "artikelId" = "artikel"."id"), 0)`
+			: sql`"siap"."countView"`
+	return sql`concat(${readyText(kind, 'artikel')}, ',"countView":', ${countView})`
+}
+
+export const publishedArtikel = ({ db }: { db: Kysely<Schema> }) =>
+	db.selectFrom('artikel').where(isPublished('artikel')).select('artikel.id')
