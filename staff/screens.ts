@@ -50,8 +50,9 @@ export const kelompok = {
 interface Entry {
 	/** A line of the table of rights; also the address below `/staf`. */
 	sumber: Sumber
-	/** What people call it. */
+	/** What people call it, and one of them where that is another word. */
 	nama: string
+	satu?: string
 	kelompok: keyof typeof kelompok
 	icon: SvgIconComponent
 }

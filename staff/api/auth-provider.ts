@@ -1,11 +1,10 @@
-import type { AuthProvider, HttpError } from 'react-admin'
+import type { AuthProvider } from 'react-admin'
 import { type Aksi, boleh, type Peran } from '../../contract/staf/hak.ts'
-import { callApi } from './call-api.ts'
+import { API, callApi } from './call-api.ts'
+import { setInside, type Who } from './sign-in-again.ts'
 
-export interface Saya {
-	id: string
+export interface Saya extends Who {
 	nama: string
-	email: string
 	peran: Peran
 	totpAktif: boolean
 }
@@ -20,27 +19,30 @@ export function whoAmI(): Promise<Saya> {
 	if (known && known.until > Date.now()) return known.saya
 	const saya = callApi<Saya>('GET', '/saya').then(({ data }) => data)
 	known = { saya, until: Date.now() + KNOWN_FOR_MS }
-	saya.then(
-		() => {
-			wasIn = true
-			isEnded = false
-		},
-		({ status }: HttpError) => {
-			forgetMe()
-			isEnded ||= wasIn && status === 401
-		},
-	)
+	saya.then(setInside, forgetMe)
 	return saya
 }
 
-let wasIn = false
-let isEnded = false
-
-/** Whether somebody was in whom the server no longer knows: the door says why they stand before it. */
-export const isSessionEnded = () => isEnded
-
 // Writing is doing something too, though nothing is sent for long.
 document.addEventListener('input', () => known && whoAmI().catch(() => {}))
+
+/** Links to the API are followed by the browser, which would show who is no longer in nothing but a refusal. */
+const LINK = `a[href^="${API}/"]`
+const followed = new WeakSet<Element>()
+document.addEventListener(
+	'click',
+	(event) => {
+		const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINK)
+		if (!link || followed.delete(link) || event.ctrlKey || event.metaKey || event.shiftKey) return
+		event.preventDefault()
+		const follow = () => {
+			followed.add(link)
+			link.click()
+		}
+		whoAmI().then(follow, follow)
+	},
+	true,
+)
 
 export function forgetMe(): void {
 	known = undefined
@@ -55,18 +57,15 @@ export const authProvider: AuthProvider = {
 	// The pages of the door have signed in already: with password alone, or with a code after it.
 	login: async () => forgetMe(),
 	async logout() {
+		setInside(undefined)
 		if (known) await callApi('POST', '/keluar').catch(() => {})
-		wasIn = false
 		forgetMe()
 	},
 	async checkAuth() {
 		await whoAmI()
 	},
-	async checkError({ status }: { status?: number }) {
-		if (status !== 401) return
-		forgetMe()
-		throw new Error('Sesi Anda telah berakhir.')
-	},
+	// Whoever's session has ended is let in again by `callApi`, where they are.
+	checkError: async () => {},
 	async getIdentity() {
 		const { id, nama } = await whoAmI()
 		return { id, fullName: nama }

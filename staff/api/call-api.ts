@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin'
 import type { ErrorBody } from '../../contract/error.ts'
+import { signInAgain } from './sign-in-again.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -8,16 +9,28 @@ export interface StaffAnswer<Data> {
 	pagination: { page: number; limit: number; totalPage: number; totalData: number }
 }
 
-const API = '/api/v1/staf'
+export const API = '/api/v1/staf'
 
-/** Asks the staff room's API; a failure is thrown in the form that react-admin's forms and messages understand. */
+/**
+ * Asks the staff room's API; a failure is thrown in the form that react-admin's forms and messages understand. Whoever's
+ * session has ended meanwhile signs in again, and then it is asked once more.
+ */
 export async function callApi<Data = unknown>(
 	method: Method,
 	path: string,
 	body?: unknown,
 ): Promise<StaffAnswer<Data>> {
+	const response = await send(method, path, body)
+	const answer = await response.json().catch(() => null)
+	if (response.ok) return answer
+	const failure = toHttpError(response, answer as ErrorBody | null)
+	if (failure.body?.code === 'BELUM_MASUK' && (await signInAgain())) return callApi(method, path, body)
+	throw failure
+}
+
+function send(method: Method, path: string, body: unknown): Promise<Response> {
 	const isForm = body instanceof FormData
-	const response = await fetch(`${API}${path}`, {
+	return fetch(`${API}${path}`, {
 		method,
 		credentials: 'same-origin',
 		headers: body !== undefined && !isForm ? { 'content-type': 'application/json' } : {},
@@ -25,9 +38,6 @@ export async function callApi<Data = unknown>(
 	}).catch(() => {
 		throw new HttpError('Tidak ada sambungan. Periksa jaringan, lalu ulangi.', 0)
 	})
-	const answer = await response.json().catch(() => null)
-	if (response.ok) return answer
-	throw toHttpError(response, answer as ErrorBody | null)
 }
 
 function toHttpError(response: Response, answer: ErrorBody | null): HttpError {

@@ -1,4 +1,5 @@
-import { Box } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useId, useState } from 'react'
 import {
 	DataTable,
 	type RaRecord,
@@ -44,34 +45,38 @@ export function AuditList() {
 			<DataTable.Col source="stafNama" label="Oleh" disableSort />
 			<DataTable.Col label="Perubahan" disableSort render={({ aksi: what }) => namaAksi[what] ?? what} />
 			<DataTable.Col label="Bagian" disableSort render={({ sumber }) => namaBagian(sumber)} />
-			<DataTable.Col source="label" label="Apa" disableSort />
-			<DataTable.Col label="Rincian" cellClassName={NAMA}>
-				<AuditDetails />
-			</DataTable.Col>
+			<DataTable.Col source="label" label="Apa" cellClassName={NAMA} disableSort />
+			<DataTable.Col label="Rincian" field={AuditDetails} />
 		</StaffList>
 	)
 }
 
 interface AuditRecord extends RaRecord {
+	label: string
 	sebelum?: unknown
 	sesudah?: unknown
 }
 
 /** Before and after, for who wants to know. */
-const AuditDetails = () => {
-	const { sebelum, sesudah } = useRecordContext<AuditRecord>() ?? ({} as Partial<AuditRecord>)
+function AuditDetails() {
+	const { sebelum, sesudah, label } = useRecordContext<AuditRecord>() ?? ({} as Partial<AuditRecord>)
+	const [isOpen, setOpen] = useState(false)
+	const id = useId()
 	if (!sebelum && !sesudah) return null
 	return (
-		<details>
-			<Box
-				component="summary"
-				sx={{ cursor: 'pointer', color: 'primary.main', lineHeight: { xs: '44px', md: '28px' } }}
-			>
+		<>
+			<Button size="small" onClick={() => setOpen(true)} aria-label={`Lihat perubahan ${label}`}>
 				Lihat
-			</Box>
-			<Box sx={{ width: { xs: '100%', sm: 'min(60vw, 560px)' } }}>
-				<PerubahanTable sebelum={sebelum} sesudah={sesudah} />
-			</Box>
-		</details>
+			</Button>
+			<Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="md" aria-labelledby={id}>
+				<DialogTitle id={id}>{label}</DialogTitle>
+				<DialogContent>
+					<PerubahanTable sebelum={sebelum} sesudah={sesudah} />
+				</DialogContent>
+				<DialogActions>
+					<Button onClick={() => setOpen(false)}>Tutup</Button>
+				</DialogActions>
+			</Dialog>
+		</>
 	)
 }

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 
 type Isi = Record<string, unknown>
 
@@ -21,6 +21,7 @@ export function PerubahanTable({ sebelum, sesudah }: PerubahanTableProps) {
 	const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
 		(name) => tulis(before[name]) !== tulis(after[name]),
 	)
+	if (changed.length === 0) return <Typography color="textSecondary">Disimpan tanpa perubahan.</Typography>
 	return (
 		<Box
 			component="table"

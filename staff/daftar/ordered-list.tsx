@@ -77,7 +77,7 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = NAMA,
 		<Box sx={{ paddingBottom: { xs: 10, md: 2 } }}>
 			<Title title={label(resource, 2)} />
 			<Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 }}>
-				<Box sx={{ flex: '1 1 15rem' }}>
+				<Box sx={{ flex: { xs: filters.length > 1 ? '1 1 100%' : '1 1 15rem', lg: '1 1 15rem' } }}>
 					<FilterForm filters={[<SearchInput key="q" source="q" alwaysOn />, ...filters]} />
 				</Box>
 				<TextField

@@ -13,7 +13,7 @@ const frame = {
 /** A row's picture, small; a quiet place where there is none. */
 export const PictureThumb = ({ folder, file }: { folder: PictureFolder; file?: string | null }) =>
 	file ? (
-		<Box component="img" src={pictureAddress(folder, file, 96)} alt="" loading="lazy" sx={frame} />
+		<Box component="img" src={pictureAddress(folder, file, 96)} alt="" loading="lazy" sx={frame} data-thumb />
 	) : (
-		<Box sx={frame} />
+		<Box sx={frame} data-thumb />
 	)

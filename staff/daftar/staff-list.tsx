@@ -13,10 +13,11 @@ import { BarePagination } from './bare-pagination.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
 import { NAMA } from './nama-col.tsx'
 
-interface StaffListProps extends Pick<ListProps, 'filters' | 'sort' | 'empty' | 'actions' | 'filter'> {
+/** Rows lead to their form unless there is none. */
+type RowClick = Pick<DataTableProps, 'rowClick'>
+
+interface StaffListProps extends RowClick, Pick<ListProps, 'filters' | 'sort' | 'empty' | 'actions' | 'filter'> {
 	children: ReactNode
-	/** Rows lead to their form unless there is none. */
-	rowClick?: DataTableProps['rowClick']
 }
 
 /** A list as all of ours are: search and filters on top, dense rows, several deleted at once by who may. */
@@ -26,26 +27,40 @@ export const StaffList = ({ children, rowClick, ...props }: StaffListProps) => (
 	</List>
 )
 
-const PHONE = '@media (max-width: 599.95px)'
+/** The list itself, since the menu beside it may be open. */
+const NARROW = '@container (max-width: 719.95px)'
 
-/** On a phone a row is a card: its name beside its picture, the rest below. Bare numbers say nothing there. */
+const BOX = '.MuiTableCell-paddingCheckbox'
+const PICTURE = ':has([data-thumb])'
+const SORTABLE = ':has(.MuiTableSortLabel-root)'
+const BOX_PX = 44
+const PICTURE_PX = 56 + 12
+
+/** Where a table would not fit, a row is a card: box and picture beside its name, the rest below that. Bare numbers say nothing there. */
 const card = {
-	'& .RaDataTable-thead': { display: 'none' },
-	'& .RaDataTable-table, & .RaDataTable-tbody': { display: 'block' },
+	'& .RaDataTable-table, & .RaDataTable-tbody, & .RaDataTable-thead': { display: 'block' },
 	'& .MuiTableRow-root': {
-		...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 },
-		...{ paddingInline: 1.5, paddingBlock: 1.25, borderBlockEnd: '1px solid', borderColor: 'divider' },
+		...{ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 },
+		...{ paddingInline: '12px', paddingBlock: 1.25, borderBlockEnd: '1px solid', borderColor: 'divider' },
+		[`&:has(${BOX})`]: { paddingInlineStart: `${12 + BOX_PX}px`, minHeight: 64 },
+		[`&${PICTURE}`]: { paddingInlineStart: `${12 + PICTURE_PX}px`, minHeight: 64 },
+		[`&:has(${BOX})${PICTURE}`]: { paddingInlineStart: `${12 + BOX_PX + PICTURE_PX}px` },
 	},
 	'& .MuiTableCell-root': {
 		...{ display: 'block', width: 'auto', maxWidth: '100%', padding: 0, border: 0 },
-		...{ flexShrink: 0, color: 'text.secondary', overflowWrap: 'anywhere' },
+		...{ color: 'text.secondary', overflowWrap: 'anywhere' },
 	},
-	'& .MuiTableCell-root.MuiTableCell-paddingCheckbox': { flex: '0 0 44px', width: 44 },
-	[`& .${NAMA}`]: { flex: '1 1 50%', color: 'text.primary' },
-	'& .MuiTableCell-alignRight, & .MuiTableCell-root:empty': { display: 'none' },
+	[`& ${BOX}, & td${PICTURE}`]: { position: 'absolute', insetBlockStart: 10, insetInlineStart: 4 },
+	[`& .MuiTableRow-root ${BOX}`]: { padding: 0, '& .MuiCheckbox-root': { margin: 0, padding: 0 } },
+	[`& td${PICTURE}`]: { insetInlineStart: 12 },
+	[`& ${BOX} ~ td${PICTURE}`]: { insetInlineStart: 12 + BOX_PX },
+	[`& .${NAMA}`]: { flex: '1 0 100%', color: 'text.primary' },
+	'& td.MuiTableCell-alignRight, & td:empty': { display: 'none' },
+	// Of the head, the box for all rows and what they can be sorted by.
+	[`& th:not(${BOX}, ${SORTABLE}), & .RaDataTable-thead:not(${SORTABLE})`]: { display: 'none' },
 }
 
-function StaffRows({ children, rowClick }: Pick<StaffListProps, 'children' | 'rowClick'>) {
+function StaffRows({ children, rowClick }: RowClick & { children: ReactNode }) {
 	const resource = useResourceContext() ?? ''
 	const { canAccess: mayDelete } = useCanAccess({ resource, action: 'delete' })
 	const { error, refetch } = useListContext()
@@ -59,7 +74,7 @@ function StaffRows({ children, rowClick }: Pick<StaffListProps, 'children' | 'ro
 			sx={{
 				'& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
 				[`& .${NAMA}`]: { minWidth: { sm: 180 } },
-				[PHONE]: card,
+				[NARROW]: card,
 			}}
 		>
 			{children}

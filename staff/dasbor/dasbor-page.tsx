@@ -1,4 +1,4 @@
-import { Box, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Box, LinearProgress, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { Title } from 'react-admin'
 import { formatRupiah } from '../../contract/rupiah.ts'
@@ -28,24 +28,18 @@ export function DasborPage() {
 	return (
 		<Box sx={{ display: 'grid', gap: 2, maxWidth: 1240, paddingBlockEnd: 4 }}>
 			<Title title="Dasbor" />
-			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-				<Typography variant="h5" component="h1">
-					Dasbor
-				</Typography>
-				<ToggleButtonGroup
-					exclusive
-					value={hari}
-					onChange={(_, chosen: number | null) => chosen && setHari(chosen)}
-					aria-label="Rentang waktu"
-					sx={{ marginInlineStart: 'auto' }}
-				>
-					{rentangDasbor.map((each) => (
-						<ToggleButton key={each} value={each}>
-							{`${each} hari`}
-						</ToggleButton>
-					))}
-				</ToggleButtonGroup>
-			</Box>
+			<ToggleButtonGroup
+				exclusive
+				value={hari}
+				onChange={(_, chosen: number | null) => chosen && setHari(chosen)}
+				aria-label="Rentang waktu"
+			>
+				{rentangDasbor.map((each) => (
+					<ToggleButton key={each} value={each}>
+						{`${each} hari`}
+					</ToggleButton>
+				))}
+			</ToggleButtonGroup>
 			{error && <GagalMemuat pesan={error} onRetry={() => setTries(tries + 1)} />}
 			{!data && !error && <LinearProgress aria-label="Memuat dasbor" />}
 			{data && <Isi dasbor={data} />}

@@ -1,12 +1,10 @@
 import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
-import type { Dasbor } from '../../contract/staf/dasbor.ts'
+import { type Dasbor, MENUNGGU_MAX } from '../../contract/staf/dasbor.ts'
 
 const tanggal = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: 'Asia/Jakarta' })
 
-/** The server counts no further. */
-const BANYAK = 1000
-const tulis = (jumlah: number) => (jumlah >= BANYAK ? `${BANYAK.toLocaleString('id-ID')}+` : String(jumlah))
+const tulis = (jumlah: number) => (jumlah >= MENUNGGU_MAX ? `${MENUNGGU_MAX.toLocaleString('id-ID')}+` : String(jumlah))
 
 export function MenungguCard({ menunggu: { komentar, reservasi, tinjau } }: { menunggu: Dasbor['menunggu'] }) {
 	return (

@@ -16,6 +16,9 @@ import { PictureInput } from '../isian/picture-input.tsx'
 import { StaffForm } from '../isian/staff-form.tsx'
 
 const searched = { filterToQuery: (q: string) => ({ q }), optionText: 'nama' }
+/** Browsers write into empty hours and days where their name would stand. */
+const aboveInput = { inputLabel: { shrink: true } }
+const jam = { type: 'time', sx: { width: { sm: 140 } }, slotProps: aboveInput }
 const hari = namaHari.map((name) => ({ id: name, name }))
 
 const DokterForm = () => (
@@ -32,8 +35,8 @@ const DokterForm = () => (
 				<ReferenceInput source="poliKlinikId" reference="poli-klinik" perPage={300}>
 					<AutocompleteInput label="Poli klinik" sx={{ width: { sm: 220 } }} {...searched} />
 				</ReferenceInput>
-				<TextInput source="jamMulai" label="Mulai" type="time" sx={{ width: { sm: 140 } }} />
-				<TextInput source="jamSelesai" label="Selesai" type="time" sx={{ width: { sm: 140 } }} />
+				<TextInput source="jamMulai" label="Mulai" {...jam} />
+				<TextInput source="jamSelesai" label="Selesai" {...jam} />
 				<TextInput source="keteranganWaktu" label="Keterangan" defaultValue="" />
 				<CheckboxGroupInput source="hari" label="Hari" choices={hari} row />
 			</BarisIterator>
@@ -46,7 +49,7 @@ const DokterForm = () => (
 					label="Tampil sampai"
 					type="date"
 					parse={(day: string) => day || null}
-					slotProps={{ inputLabel: { shrink: true } }}
+					slotProps={aboveInput}
 				/>
 			</BarisIterator>
 		</ArrayInput>

@@ -23,9 +23,6 @@ export function ImporPage() {
 	return (
 		<Box sx={{ display: 'grid', gap: 2, maxWidth: 1000, paddingBlockEnd: 4 }}>
 			<Title title="Impor & ekspor" />
-			<Typography variant="h5" component="h1">
-				Impor &amp; ekspor
-			</Typography>
 			<Typography color="textSecondary">
 				Unduh tabel, ubah di lembar kerja, lalu unggah kembali. Anda melihat setiap perubahan sebelum diterapkan.
 			</Typography>

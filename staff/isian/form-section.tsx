@@ -17,10 +17,10 @@ export function FormSection({ title, help, children }: FormSectionProps) {
 			aria-labelledby={id}
 			sx={{ width: '100%', '& + &': { borderTop: 1, borderColor: 'divider', marginTop: 2, paddingTop: 2 } }}
 		>
-			<Typography variant="h6" component="h2" id={id}>
+			<Typography variant="h6" component="h2" id={id} sx={{ marginBottom: help ? 0.25 : 1 }}>
 				{title}
 			</Typography>
-			{help && <Typography sx={{ color: 'text.secondary', maxWidth: '65ch', marginBottom: 1 }}>{help}</Typography>}
+			{help && <Typography sx={{ color: 'text.secondary', maxWidth: '65ch', marginBottom: 1.5 }}>{help}</Typography>}
 			{children}
 		</Box>
 	)

@@ -26,7 +26,7 @@ export function PictureAlt({ folder, file }: { folder: PictureFolder; file: stri
 	if (picture === undefined) return null
 	if (picture === null)
 		return (
-			<Typography variant="body2" sx={{ color: 'text.secondary' }}>
+			<Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
 				Belum ada keterangan. Unggah ulang gambarnya untuk menambahkannya.
 			</Typography>
 		)

@@ -40,14 +40,16 @@ export function PictureListInput<Item>({
 							sx={{ display: 'block', width: 160, height: 107, borderRadius: 2, objectFit: 'cover' }}
 						/>
 						<PictureAlt folder={folder} file={toFile(item)} />
-						{place > 0 && (
-							<Button size="small" onClick={() => field.onChange([item, ...without(place)])}>
-								Jadikan utama
+						<Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', marginInlineStart: -0.625 }}>
+							{place > 0 && (
+								<Button size="small" onClick={() => field.onChange([item, ...without(place)])}>
+									Jadikan utama
+								</Button>
+							)}
+							<Button size="small" onClick={() => field.onChange(without(place))} sx={{ minWidth: 0 }}>
+								Hapus
 							</Button>
-						)}
-						<Button size="small" onClick={() => field.onChange(without(place))}>
-							Hapus
-						</Button>
+						</Box>
 					</Box>
 				))}
 			</Box>

@@ -17,11 +17,9 @@ import {
 import { useState } from 'react'
 import { hariTanggal } from '../../contract/staf/hari-tanggal.ts'
 import { type BarisCatatan, type IsianCatatan, isianCatatan } from '../../contract/staf/jadwal.ts'
-import { kesalahanIsian } from '../../contract/staf/kesalahan-isian.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
-import { callApi } from '../api/call-api.ts'
-import { useSending } from '../pintu/use-sending.ts'
 import { DialogButtons } from './dialog-buttons.tsx'
+import { useSaving } from './use-saving.ts'
 
 interface CatatanCardProps {
 	dokterId: string
@@ -86,30 +84,15 @@ function untilWhen({ berlakuSampai }: BarisCatatan): string {
 
 function CatatanDialog({ open, onClose, onSaved }: { open: Open; onClose: () => void; onSaved: () => void }) {
 	const [isian, setIsian] = useState<IsianCatatan>(open)
-	const [wrong, setWrong] = useState<Record<string, string>>({})
-	const { isSending, send, failure, fields } = useSending()
-	const errors = { ...fields, ...wrong }
-	const save = () => {
-		const checked = isianCatatan.safeParse(isian)
-		setWrong(checked.success ? {} : kesalahanIsian(checked.error))
-		if (!checked.success) return
-		send(async () => {
-			if (open.id) await callApi('PATCH', `/jadwal/catatan/${open.id}`, { ...checked.data, versi: open.versi })
-			else await callApi('POST', '/jadwal/catatan', checked.data)
-			onSaved()
-		})
-	}
-	const remove = () =>
-		send(async () => {
-			await callApi('DELETE', `/jadwal/catatan/${open.id}`, { versi: open.versi })
-			onSaved()
-		})
+	const { isSending, errors, failure, save, remove } = useSaving({
+		...{ path: '/jadwal/catatan', shape: isianCatatan, row: open, onSaved },
+	})
 	return (
 		<Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="judul-catatan">
 			<form
 				onSubmit={(event) => {
 					event.preventDefault()
-					save()
+					save(isian)
 				}}
 				noValidate
 			>
@@ -135,12 +118,12 @@ function CatatanDialog({ open, onClose, onSaved }: { open: Open; onClose: () => 
 						margin="none"
 						slotProps={{ inputLabel: { shrink: true } }}
 					/>
-					{failure && <Alert severity="error">{fields.body ?? failure}</Alert>}
+					{failure && <Alert severity="error">{failure}</Alert>}
 				</DialogContent>
 				<DialogButtons
 					isSending={isSending}
 					onClose={onClose}
-					remove={open.id ? { label: 'Hapus', onClick: remove } : undefined}
+					remove={open.id ? { label: 'Hapus', onClick: () => remove() } : undefined}
 				/>
 			</form>
 		</Dialog>

@@ -18,11 +18,9 @@ import {
 	type JenisPengecualian,
 	type PilihanJadwal,
 } from '../../contract/staf/jadwal.ts'
-import { kesalahanIsian } from '../../contract/staf/kesalahan-isian.ts'
-import { callApi } from '../api/call-api.ts'
-import { useSending } from '../pintu/use-sending.ts'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { PilihNama, PilihPoli } from './pilih.tsx'
+import { useSaving } from './use-saving.ts'
 
 const namaJenis: Record<JenisPengecualian, string> = {
 	cuti: 'Dokter cuti atau berhalangan',
@@ -40,27 +38,12 @@ interface PengecualianDialogProps {
 /** Days on which the week does not hold. */
 export function PengecualianDialog({ open, pilihan, onClose, onSaved }: PengecualianDialogProps) {
 	const [isian, setIsian] = useState<IsianPengecualian>(open)
-	const [wrong, setWrong] = useState<Record<string, string>>({})
-	const { isSending, send, failure, fields } = useSending()
-	const errors = { ...fields, ...wrong }
+	const { isSending, errors, failure, save, remove } = useSaving({
+		...{ path: '/jadwal/pengecualian', shape: isianPengecualian, row: open, onSaved },
+	})
 	const { jenis } = isian
 	const change = (part: Partial<IsianPengecualian>) => setIsian((before) => ({ ...before, ...part }))
 
-	const save = () => {
-		const checked = isianPengecualian.safeParse(isian)
-		setWrong(checked.success ? {} : kesalahanIsian(checked.error))
-		if (!checked.success) return
-		send(async () => {
-			if (open.id) await callApi('PATCH', `/jadwal/pengecualian/${open.id}`, { ...checked.data, versi: open.versi })
-			else await callApi('POST', '/jadwal/pengecualian', checked.data)
-			onSaved()
-		})
-	}
-	const remove = () =>
-		send(async () => {
-			await callApi('DELETE', `/jadwal/pengecualian/${open.id}`, { versi: open.versi })
-			onSaved()
-		})
 	const field = (name: 'mulai' | 'selesai' | 'jamMulai' | 'jamSelesai', label: string) => (
 		<TextField
 			type={name.startsWith('jam') ? 'time' : 'date'}
@@ -84,7 +67,7 @@ export function PengecualianDialog({ open, pilihan, onClose, onSaved }: Pengecua
 			<form
 				onSubmit={(event) => {
 					event.preventDefault()
-					save()
+					save(isian)
 				}}
 				noValidate
 			>
@@ -154,12 +137,12 @@ export function PengecualianDialog({ open, pilihan, onClose, onSaved }: Pengecua
 						}
 						label="Tampilkan alasan kepada pengunjung situs"
 					/>
-					{failure && <Alert severity="error">{fields.body ?? failure}</Alert>}
+					{failure && <Alert severity="error">{failure}</Alert>}
 				</DialogContent>
 				<DialogButtons
 					isSending={isSending}
 					onClose={onClose}
-					remove={open.id ? { label: 'Hapus', onClick: remove } : undefined}
+					remove={open.id ? { label: 'Hapus', onClick: () => remove() } : undefined}
 				/>
 			</form>
 		</Dialog>

@@ -17,11 +17,9 @@ import { useState } from 'react'
 import type { Hari } from '../../contract/hari.ts'
 import { type BarisWaktu, type IsianWaktu, isianWaktu, type PilihanJadwal } from '../../contract/staf/jadwal.ts'
 import { bentrokDengan, pekan } from '../../contract/staf/jadwal-bentrok.ts'
-import { kesalahanIsian } from '../../contract/staf/kesalahan-isian.ts'
-import { callApi } from '../api/call-api.ts'
-import { useSending } from '../pintu/use-sending.ts'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { PilihNama, PilihPoli } from './pilih.tsx'
+import { useSaving } from './use-saving.ts'
 
 export interface OpenSlot {
 	isian: Omit<IsianWaktu, 'dokterId' | 'poliKlinikId'> & { dokterId: string | null; poliKlinikId: string | null }
@@ -46,37 +44,21 @@ export function SlotDialog({ open, pilihan, waktu, fixed, describe, onClose, onS
 	const { row, hari } = open
 	const [isian, setIsian] = useState(open.isian)
 	const [onlyDay, setOnlyDay] = useState(false)
-	const [wrong, setWrong] = useState<Record<string, string>>({})
-	const { isSending, send, failure, fields } = useSending()
-	const errors = { ...fields, ...wrong }
+	const { isSending, errors, failure, save, remove } = useSaving({
+		...{ path: '/jadwal/waktu', shape: isianWaktu, row: row ?? {}, onSaved },
+	})
 	const change = (part: Partial<OpenSlot['isian']>) => setIsian((before) => ({ ...before, ...part }))
 
 	const others = row && onlyDay ? waktu.map((each) => (each.id === row.id ? withoutDay(each, hari) : each)) : waktu
 	const bentrok = bentrokDengan({ ...isian, dokterId: isian.dokterId ?? '', id: row && !onlyDay ? row.id : '' }, others)
 	const hanyaHari = onlyDay ? hari : undefined
 
-	const save = () => {
-		const checked = isianWaktu.safeParse(isian)
-		setWrong(checked.success ? {} : kesalahanIsian(checked.error))
-		if (!checked.success) return
-		send(async () => {
-			if (row) await callApi('PATCH', `/jadwal/waktu/${row.id}`, { ...checked.data, versi: row.versi, hanyaHari })
-			else await callApi('POST', '/jadwal/waktu', checked.data)
-			onSaved()
-		})
-	}
-	const remove = () =>
-		send(async () => {
-			if (row) await callApi('DELETE', `/jadwal/waktu/${row.id}`, { versi: row.versi, hanyaHari })
-			onSaved()
-		})
-
 	return (
 		<Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="judul-slot">
 			<form
 				onSubmit={(event) => {
 					event.preventDefault()
-					save()
+					save(isian, { hanyaHari })
 				}}
 				noValidate
 			>
@@ -165,12 +147,16 @@ export function SlotDialog({ open, pilihan, waktu, fixed, describe, onClose, onS
 							dapat disimpan.
 						</Alert>
 					)}
-					{failure && <Alert severity="error">{fields.body ?? failure}</Alert>}
+					{failure && <Alert severity="error">{failure}</Alert>}
 				</DialogContent>
 				<DialogButtons
 					isSending={isSending}
 					onClose={onClose}
-					remove={row ? { label: onlyDay ? `Hapus hari ${hari}` : 'Hapus jadwal', onClick: remove } : undefined}
+					remove={
+						row
+							? { label: onlyDay ? `Hapus hari ${hari}` : 'Hapus jadwal', onClick: () => remove({ hanyaHari }) }
+							: undefined
+					}
 				/>
 			</form>
 		</Dialog>

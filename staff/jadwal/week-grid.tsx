@@ -10,7 +10,7 @@ import { WeekBlock } from './week-block.tsx'
 
 /** A whole week stands beside the menu on a tablet; slots at the same time need more room. */
 const DAY_PX = 66
-const LANE_PX = 84
+const LANE_PX = 92
 
 const LINE = '1px solid'
 
@@ -47,7 +47,8 @@ export function WeekGrid({ waktu, caption, nameOf, bentrokOf, onOpen, onAdd, onM
 	const root = useRef<HTMLDivElement>(null)
 	const { first, last } = shownHours(waktu)
 	const days = pekan.map((hari) => ({ hari, ...layOutDay(waktu, hari) }))
-	const widths = days.map(({ lanes }) => `minmax(${lanes === 1 ? DAY_PX : lanes * LANE_PX}px, ${lanes}fr)`).join(' ')
+	const lanePx = days.some(({ lanes }) => lanes > 1) ? LANE_PX : DAY_PX
+	const widths = days.map(({ lanes }) => `minmax(${lanes * lanePx}px, ${lanes}fr)`).join(' ')
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a moved slot is a new button once the week was read again
 	useEffect(() => {

@@ -27,7 +27,7 @@ export function WelcomePage() {
 								{called}
 							</Typography>
 							<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-								{entries.map(({ sumber, nama, icon: Icon }) => (
+								{entries.map(({ sumber, nama, satu = nama, icon: Icon }) => (
 									<Button
 										key={sumber}
 										component={Link}
@@ -35,7 +35,7 @@ export function WelcomePage() {
 										variant="outlined"
 										startIcon={<Icon />}
 									>
-										{`Tambah ${nama.toLowerCase()}`}
+										{`Tambah ${satu.toLowerCase()}`}
 									</Button>
 								))}
 							</Box>

@@ -5,7 +5,7 @@ import type { HttpError } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { bacaPindaian } from '../../contract/staf/baca-pindaian.ts'
 import { callApi } from '../api/call-api.ts'
-import { hasBarcodeDetector, PindaiKamera } from './pindai-kamera.tsx'
+import { mayHaveCamera, PindaiKamera } from './pindai-kamera.tsx'
 
 /** Long enough for a scanner to be done: it types a code within a tenth of a second. */
 const SEARCH_AFTER_MS = 350
@@ -89,7 +89,7 @@ export function PindaiField({ ref, onSearch, onFound }: PindaiFieldProps) {
 						},
 					}}
 				/>
-				{hasBarcodeDetector() && (
+				{mayHaveCamera() && (
 					<Button variant="outlined" onClick={() => setCameraOpen(true)} sx={{ minHeight: 56, whiteSpace: 'nowrap' }}>
 						Pakai kamera
 					</Button>

@@ -1,18 +1,20 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { bacaPindaian } from '../../contract/staf/baca-pindaian.ts'
+import { createQrReader } from './qr-reader.ts'
 
-/** Not every browser has it, and TypeScript does not know it yet. */
-interface BarcodeDetector {
-	detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
-}
-type BarcodeDetectorClass = new (options: { formats: string[] }) => BarcodeDetector
-
-const detectorClass = () => (globalThis as { BarcodeDetector?: BarcodeDetectorClass }).BarcodeDetector
-
-export const hasBarcodeDetector = () => detectorClass() !== undefined && 'mediaDevices' in navigator
+/** Browsers give it on secure addresses alone. */
+export const mayHaveCamera = () => 'mediaDevices' in navigator
 
 const LOOK_EVERY_MS = 200
+
+/** Why there is no picture, by the name of the browser's error. */
+const pesan: Record<string, string> = {
+	NotAllowedError: 'Kamera belum diizinkan. Izinkan kamera untuk situs ini di peramban, lalu coba lagi.',
+	NotFoundError: 'Perangkat ini tidak memiliki kamera.',
+	NotReadableError: 'Kamera sedang dipakai aplikasi lain. Tutup aplikasi itu, lalu coba lagi.',
+}
+const TIDAK_TERBUKA = 'Kamera tidak dapat dibuka.'
 
 interface PindaiKameraProps {
 	onScan: (text: string) => void
@@ -22,48 +24,43 @@ interface PindaiKameraProps {
 /** Looks through the camera until it sees the code of a reservation; the picture stays in the browser. */
 export function PindaiKamera({ onScan, onClose }: PindaiKameraProps) {
 	const video = useRef<HTMLVideoElement>(null)
-	const [isRefused, setRefused] = useState(false)
+	const [failure, setFailure] = useState('')
+	const [tries, setTries] = useState(0)
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one look through the camera from opening to closing
+	// biome-ignore lint/correctness/useExhaustiveDependencies: one look through the camera for every try
 	useEffect(() => {
 		let isOpen = true
-		let timer: ReturnType<typeof setTimeout>
 		let stream: MediaStream | undefined
-		async function look(detector: BarcodeDetector): Promise<void> {
-			const codes = video.current ? await detector.detect(video.current).catch(() => []) : []
-			if (!isOpen) return
-			const found = codes.find(({ rawValue }) => bacaPindaian(rawValue))
-			if (found) onScan(found.rawValue)
-			else timer = setTimeout(look, LOOK_EVERY_MS, detector)
-		}
-		async function begin(): Promise<void> {
-			const Detector = detectorClass() as BarcodeDetectorClass
-			const detector = new Detector({ formats: ['qr_code'] })
-			stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
-			if (!isOpen || !video.current) return stop()
-			video.current.srcObject = stream
-			await video.current.play()
-			await look(detector)
-		}
 		const stop = () => {
 			for (const track of stream?.getTracks() ?? []) track.stop()
 		}
-		begin().catch(() => isOpen && setRefused(true))
+		async function look(): Promise<void> {
+			stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+			const shown = video.current
+			if (!isOpen || !shown) return stop()
+			shown.srcObject = stream
+			await shown.play()
+			const read = await createQrReader()
+			while (isOpen) {
+				// One frame that cannot be read is not the last.
+				const found = (await read(shown).catch(() => [])).find((text) => bacaPindaian(text))
+				if (found && isOpen) return onScan(found)
+				await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+			}
+		}
+		look().catch(({ name }: Error) => isOpen && setFailure(pesan[name] ?? TIDAK_TERBUKA))
 		return () => {
 			isOpen = false
-			clearTimeout(timer)
 			stop()
 		}
-	}, [])
+	}, [tries])
 
 	return (
 		<Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="judul-kamera">
 			<DialogTitle id="judul-kamera">Arahkan kamera ke kode QR</DialogTitle>
 			<DialogContent>
-				{isRefused ? (
-					<Alert severity="info">
-						Kamera tidak dapat dibuka. Izinkan kamera di peramban, atau pakai pemindai maupun ketik kodenya.
-					</Alert>
+				{failure ? (
+					<Alert severity="info">{failure} Kode juga dapat dibaca dengan pemindai, atau diketik.</Alert>
 				) : (
 					<Box
 						component="video"
@@ -75,6 +72,16 @@ export function PindaiKamera({ onScan, onClose }: PindaiKameraProps) {
 				)}
 			</DialogContent>
 			<DialogActions>
+				{failure && (
+					<Button
+						onClick={() => {
+							setFailure('')
+							setTries(tries + 1)
+						}}
+					>
+						Coba lagi
+					</Button>
+				)}
 				<Button onClick={onClose}>Tutup</Button>
 			</DialogActions>
 		</Dialog>

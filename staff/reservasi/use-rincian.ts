@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLogoutIfAccessDenied } from 'react-admin'
 import type { RincianReservasi } from '../../contract/staf/reservasi.ts'
 import { callApi } from '../api/call-api.ts'
 
@@ -12,16 +11,14 @@ interface Rincian {
 /** One reservation. Not by `useGetOne`, which would begin with the list's line for it, and that holds less. */
 export function useRincian(id: string): Rincian {
 	const [read, setRead] = useState<{ id: string; reservasi?: RincianReservasi; failure?: string }>({ id })
-	const logoutIfAccessDenied = useLogoutIfAccessDenied()
 	const readAgain = useCallback(async () => {
 		try {
 			const { data } = await callApi<RincianReservasi>('GET', `/reservasi/${encodeURIComponent(id)}`)
 			setRead({ id, reservasi: data })
 		} catch (error) {
 			setRead({ id, failure: (error as Error).message })
-			await logoutIfAccessDenied(error)
 		}
-	}, [id, logoutIfAccessDenied])
+	}, [id])
 	useEffect(() => {
 		readAgain()
 	}, [readAgain])

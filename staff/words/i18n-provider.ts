@@ -3,7 +3,12 @@ import { screens } from '../screens.ts'
 import { reactAdminWords } from './react-admin-words.ts'
 
 /** Resources are called as their screens say; fields carry their labels themselves. */
-const resources = Object.fromEntries(screens.map(({ sumber, nama }) => [sumber, { name: nama }]))
+const resources = Object.fromEntries(
+	screens.map(({ sumber, nama, satu }) => [
+		sumber,
+		{ name: nama, ...(satu && { page: { create: `Tambah ${satu}`, edit: `${satu}: %{recordRepresentation}` } }) },
+	]),
+)
 
 export const i18nProvider = polyglotI18nProvider(() => ({ ...reactAdminWords, resources }), 'id', undefined, {
 	// A field's own name is better than a warning.

@@ -1,13 +1,13 @@
 import type { TranslationMessages } from 'react-admin'
 
-/** Every sentence that react-admin itself says. */
+/** Every sentence that react-admin itself says. Indonesian has one form for one and for several. */
 export const reactAdminWords: TranslationMessages = {
 	ra: {
 		action: {
 			add_filter: 'Saring',
 			add: 'Tambah',
 			back: 'Kembali',
-			bulk_actions: '1 dipilih |||| %{smart_count} dipilih',
+			bulk_actions: '%{smart_count} dipilih',
 			cancel: 'Batal',
 			clear_array_input: 'Kosongkan daftar',
 			clear_input_value: 'Kosongkan isian',
@@ -83,10 +83,10 @@ export const reactAdminWords: TranslationMessages = {
 			are_you_sure: 'Anda yakin?',
 			authentication_error: 'Anda belum dapat diperiksa. Silakan ulangi beberapa saat lagi.',
 			auth_error: 'Sesi Anda tidak dapat diperiksa.',
-			bulk_delete_content: 'Hapus %{name} ini? |||| Hapus %{smart_count} baris ini?',
-			bulk_delete_title: 'Hapus %{name} |||| Hapus %{smart_count} %{name}',
-			bulk_update_content: 'Perbarui %{name} %{recordRepresentation}? |||| Perbarui %{smart_count} baris ini?',
-			bulk_update_title: 'Perbarui %{name} %{recordRepresentation} |||| Perbarui %{smart_count} %{name}',
+			bulk_delete_content: 'Hapus %{smart_count} baris ini? Yang sudah dihapus tidak tampil lagi di situs.',
+			bulk_delete_title: 'Hapus %{smart_count} %{name}',
+			bulk_update_content: 'Perbarui %{smart_count} baris ini?',
+			bulk_update_title: 'Perbarui %{smart_count} %{name}',
 			clear_array_input: 'Kosongkan seluruh daftar?',
 			delete_content: 'Hapus %{name} ini? Yang sudah dihapus tidak tampil lagi di situs.',
 			delete_title: 'Hapus %{name} %{recordRepresentation}',
@@ -132,9 +132,9 @@ export const reactAdminWords: TranslationMessages = {
 			logout: 'Keluar',
 		},
 		notification: {
-			updated: 'Perubahan disimpan |||| %{smart_count} perubahan disimpan',
+			updated: 'Perubahan disimpan',
 			created: 'Berhasil ditambahkan',
-			deleted: 'Berhasil dihapus |||| %{smart_count} berhasil dihapus',
+			deleted: 'Berhasil dihapus',
 			bad_item: 'Data tidak sesuai',
 			item_doesnt_exist: 'Data tidak ditemukan',
 			http_error: 'Server tidak dapat dihubungi',

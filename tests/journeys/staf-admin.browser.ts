@@ -8,6 +8,7 @@ test('an administrator lets somebody in by a link, and sends them out again', as
 	site,
 	browser,
 	enter,
+	expectUsable,
 }) => {
 	const { nama } = await enter('admin')
 	await page.goto('/staf/pengguna/create')
@@ -15,6 +16,7 @@ test('an administrator lets somebody in by a link, and sends them out again', as
 	const email = `wati-${Date.now()}@rs.example.com`
 	await page.getByRole('textbox', { name: 'Email' }).fill(email)
 	await page.getByRole('combobox', { name: 'Peran' }).click()
+	await expectUsable(page)
 	await page.getByRole('option', { name: 'Moderator' }).click()
 	await page.getByRole('button', { name: 'Simpan' }).click()
 	const tautan = await page.getByLabel('Tautan', { exact: true }).inputValue()
@@ -32,6 +34,8 @@ test('an administrator lets somebody in by a link, and sends them out again', as
 	await wati.goto('/staf/pengguna')
 	await expect(wati.getByRole('heading', { name: 'Tidak berhak' })).toBeVisible()
 
+	await expect(page.getByRole('cell', { name: 'Wati Lestari', exact: true })).toBeVisible()
+	await expectUsable(page)
 	await page.getByRole('cell', { name: 'Wati Lestari', exact: true }).click()
 	await page.getByRole('button', { name: 'Akhiri semua sesi' }).click()
 	await expect(page.getByText('Semua sesinya telah diakhiri.')).toBeVisible()
@@ -46,6 +50,9 @@ test('an administrator lets somebody in by a link, and sends them out again', as
 		[nama, 'Mengakhiri sesi'],
 	])
 		await expect(page.getByRole('row', { name: new RegExp(`${siapa} ${aksi}`) }).first()).toContainText('Wati Lestari')
+	await page.getByRole('button', { name: 'Lihat perubahan Wati Lestari' }).first().click()
+	await expect(page.getByRole('row', { name: `email – ${email}` })).toBeVisible()
+	await expectUsable(page)
 })
 
 test('an administrator sees what waits, and changes a price in a table that visitors see at once', async ({

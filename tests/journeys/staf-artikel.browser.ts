@@ -60,6 +60,7 @@ test('an editor publishes an article with a picture, visitors see it, and its ol
 	const file = latest.data[0].artikelMedia[0].content
 	expect((await request.get(`/images/artikel/${file}?w=320`)).status()).toBe(200)
 
+	await expectUsable(page)
 	await page.getByLabel('Alamat halaman').fill('cuci-tangan')
 	await save(page)
 	await expect(page.getByText('Perubahan disimpan')).toBeVisible()

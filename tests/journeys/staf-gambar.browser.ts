@@ -25,21 +25,34 @@ async function choose(page: Page, button: string, buffer: Buffer): Promise<void>
 	await chooser.setFiles({ name: 'foto.png', mimeType: 'image/png', buffer })
 }
 
-/** Two fingers on the frame that come apart. */
-async function spread(page: Page, x: number, y: number): Promise<void> {
+type Point = { x: number; y: number }
+
+/** Fingers on the frame, by where each is at each moment. */
+async function touch(page: Page, moments: Point[][]): Promise<void> {
 	const cdp = await page.context().newCDPSession(page)
-	const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
-		cdp.send('Input.dispatchTouchEvent', {
-			type,
-			touchPoints: [
-				{ x: x - apart, y, id: 1 },
-				{ x: x + apart, y, id: 2 },
-			],
+	for (const [moment, fingers] of moments.entries())
+		await cdp.send('Input.dispatchTouchEvent', {
+			type: moment === 0 ? 'touchStart' : 'touchMove',
+			touchPoints: fingers.map((finger, id) => ({ ...finger, id })),
 		})
-	await touch('touchStart', 30)
-	for (const apart of [40, 50, 60]) await touch('touchMove', apart)
 	await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
+
+/** Two fingers that come apart. */
+const spread = (page: Page, { x, y }: Point) =>
+	touch(
+		page,
+		[30, 40, 50, 60].map((apart) => [
+			{ x: x - apart, y },
+			{ x: x + apart, y },
+		]),
+	)
+
+const slide = (page: Page, { x, y }: Point, by: number) =>
+	touch(
+		page,
+		[0, 0.3, 0.6, 1].map((part) => [{ x: x + by * part, y }]),
+	)
 
 test('a picture is cut to its place and described; visitors hear it, and a stale link finds its renamed page', async ({
 	page,
@@ -68,7 +81,7 @@ test('a picture is cut to its place and described; visitors hear it, and a stale
 	const closer = [
 		() => page.mouse.move(x, y).then(() => page.mouse.wheel(0, -300)),
 		() => frame.press('+'),
-		() => spread(page, x, y),
+		() => spread(page, { x, y }),
 		() => dialog.getByRole('slider', { name: 'Perbesar' }).press('PageUp'),
 	]
 	for (const comeCloser of closer) {
@@ -79,7 +92,10 @@ test('a picture is cut to its place and described; visitors hear it, and a stale
 		await expect(whole).toBeVisible()
 	}
 
-	// By mouse to the left end, and by keys to the right one, where nothing is red.
+	// By finger to the right end, where nothing is red, by mouse to the left one, and back by keys.
+	await expect.poll(() => redIn(page)).toBeGreaterThan(0)
+	await slide(page, { x, y }, -300)
+	await expect.poll(() => redIn(page)).toBe(0)
 	await page.mouse.move(x, y)
 	await page.mouse.down()
 	await page.mouse.move(x + 300, y, { steps: 3 })

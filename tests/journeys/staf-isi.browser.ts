@@ -1,8 +1,8 @@
 import { entities } from '../../server/staff/content/entities.ts'
-import { expect, test } from './staf-page.ts'
+import { expect, openScreen, statusLine, test } from './staf-page.ts'
 
 const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
-const LOOKED_AT_CLOSELY = ['layanan', 'shop-item/create']
+const LOOKED_AT_CLOSELY = ['layanan']
 
 test.beforeEach(async ({ page, enter }) => {
 	// Two hundred thumbnails are made on request, which is not what this is about.
@@ -44,7 +44,9 @@ for (const half of halves)
 test('a change and a deletion can be taken back, and rows are dragged into another order', async ({
 	page,
 	request,
+	console,
 }) => {
+	console.allow(statusLine('409 (Conflict)'))
 	await page.goto('/staf/prestasi')
 	await page.getByRole('link', { name: /^1\. / }).click()
 	const nama = page.getByLabel('Nama penghargaan')
@@ -68,4 +70,14 @@ test('a change and a deletion can be taken back, and rows are dragged into anoth
 	await expect(rows.nth(2)).toContainText(`3. ${before}`)
 	const { data } = await (await request.get('/api/v1/public/prestasi')).json()
 	expect(data[2].nama).toBe(before)
+
+	// What is used elsewhere stays, and it is said where.
+	await openScreen(page, 'Kategori artikel')
+	for (const nama of ['Gaya Hidup Sehat', 'Kesehatan Jiwa'])
+		await page.getByRole('checkbox', { name: `Pilih ${nama}` }).check()
+	await expect(page.getByText('2 dipilih')).toBeVisible()
+	await page.getByRole('button', { name: 'Hapus' }).click()
+	await page.getByRole('button', { name: 'Ya, lanjutkan' }).click()
+	await expect(page.getByText(/^Tidak dapat dihapus karena masih dipakai\.\n\d+ artikel/)).toBeVisible()
+	await expect(page.getByRole('checkbox', { name: 'Pilih Kesehatan Jiwa' })).toBeVisible()
 })

@@ -83,9 +83,16 @@ export const test = base.extend<StafFixtures>({
 	},
 	expectUsable: ({ database: { kind } }, use) =>
 		use(async (page) => {
-			if (kind === 'sqlite') expect.soft(await violationsOf(page), page.url()).toEqual([])
+			if (kind !== 'sqlite') return
+			const violations = (await violationsOf(page)).filter((each) => !excused.includes(each))
+			expect.soft(violations, page.url()).toEqual([])
 		}),
 })
+
+const excused = [
+	// A list that opens stands beside the page's parts, where no part cuts it off; while it is open, it is all there is.
+	'region: .MuiPaper-elevation8',
+]
 
 const clockOf = (dataDir: string) => join(dataDir, 'clock')
 

@@ -13,6 +13,7 @@ import {
 	test,
 } from './staf-page.ts'
 
+const ENDED = 'Sesi Anda telah berakhir. Silakan masuk lagi; isian Anda tidak hilang.'
 const inRoom = (page: Page) => page.getByRole('heading', { name: /^Selamat datang/ })
 const atDoor = (page: Page) => page.getByRole('heading', { level: 1, name: 'Masuk' })
 
@@ -106,7 +107,7 @@ test('codes from the phone are set up and asked for, those on paper work once, a
 	await page.getByRole('button', { name: 'Akhiri semua sesi lain' }).click()
 	await expect(page.getByRole('button', { name: 'Akhiri' })).toHaveCount(0)
 	await openScreen(phone, 'Artikel')
-	await expect(phone.getByRole('alert')).toHaveText('Sesi Anda telah berakhir. Silakan masuk lagi.')
+	await expect(phone.getByRole('alert')).toHaveText(ENDED)
 	// What was written down works without the app, and once.
 	await fillDoor(phone, email)
 	await giveCode(phone, onPaper)
@@ -143,10 +144,65 @@ test('whoever writes stays in and is asked before leaving what is not saved; who
 	await leave('accept')
 	await expect(page.getByRole('link', { name: /^1\. / })).toBeVisible()
 
-	await setAhead(3 * IDLE_MS)
+	// The door stands before what was being written, and what was asked for is done once it is passed.
 	await openScreen(page, 'Pertanyaan umum')
-	await expect(page.getByRole('alert')).toHaveText('Sesi Anda telah berakhir. Silakan masuk lagi.')
+	await page.getByRole('link', { name: 'Tambah', exact: true }).click()
+	await jawaban.fill('Ada kantin?')
+	await page.getByRole('textbox', { name: 'Jawaban' }).fill('Di lantai dua.')
+	await setAhead(4 * IDLE_MS)
+	await page.getByRole('button', { name: 'Simpan' }).click()
+	await expect(page.getByRole('alert')).toHaveText(ENDED)
+	await expect(jawaban).toBeHidden()
 	await setAhead(0)
+	await expect(page.getByLabel('Email')).toHaveValue(email)
 	await fillDoor(page, email)
-	await expect(page.getByRole('heading', { level: 1 })).toContainText('Pertanyaan umum')
+	await expect(page.getByRole('link', { name: /Ada kantin\?$/ })).toBeVisible()
+})
+
+test('whoever is sent out comes back from every screen to where they were; somebody else begins anew', async ({
+	page,
+	context,
+	site,
+	browser,
+	console,
+	database: { db },
+	enter,
+}) => {
+	console.allow(statusLine('401 (Unauthorized)'))
+	const room = await browser.newContext({ baseURL: site.url })
+	const other = await enter('redaksi', room)
+	const { id, email } = await enter('admin')
+	await page.goto('/staf')
+	await expect(inRoom(page)).toBeVisible()
+	const comeBack = async (ask: () => Promise<unknown>, who = email) => {
+		await db.deleteFrom('stafSesi').where('stafId', '=', id).execute()
+		await ask()
+		await expect(page.getByRole('alert')).toHaveText(ENDED)
+		await fillDoor(page, who)
+	}
+	const shown = {
+		Dasbor: page.getByRole('heading', { name: 'Menunggu Anda' }),
+		Reservasi: page.getByRole('button', { name: /^Semua.*\d/ }),
+		Komentar: page.getByRole('tab', { name: /^Menunggu \(\d+\)/ }),
+		'Jadwal & cuti': page.getByRole('combobox', { name: 'Dokter' }),
+	}
+	for (const [screen, part] of Object.entries(shown)) {
+		await comeBack(() => openScreen(page, screen))
+		await expect(part, screen).toBeVisible()
+	}
+	await openScreen(page, 'Impor & ekspor')
+	const csv = { name: 'paket.csv', mimeType: 'text/csv', buffer: Buffer.from('id,nama\n') }
+	await comeBack(() => page.locator('input[type=file]').last().setInputFiles(csv))
+	await expect(page.getByText('0 baru, 0 berubah')).toBeVisible()
+
+	// A file is fetched by the browser itself, past what asks the API.
+	await page.clock.setFixedTime(Date.now() + MINUTE_MS)
+	const file = page.waitForEvent('download')
+	await comeBack(() => page.getByRole('link', { name: 'Unduh JSON' }).click())
+	expect((await file).suggestedFilename()).toMatch(/json$/)
+
+	await comeBack(() => openScreen(page, 'Komentar'), other.email)
+	await expect(page.getByRole('heading', { name: 'Selamat datang, Staf Redaksi' })).toBeVisible()
+	expect(context.pages()).toHaveLength(1)
+	await room.close()
 })

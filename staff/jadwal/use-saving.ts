@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { z } from 'zod'
+import { kesalahanIsian } from '../../contract/staf/kesalahan-isian.ts'
+import { callApi } from '../api/call-api.ts'
+import { useSending } from '../pintu/use-sending.ts'
+
+interface Saving {
+	/** Where new ones are sent; below it are those that are there. */
+	path: string
+	/** From the contract; the server holds the same one against what is sent. */
+	shape: z.ZodType<object>
+	/** What is changed; without an id it is a new one. */
+	row: { id?: string; versi?: string }
+	onSaved: () => void
+}
+
+/** Saves and deletes what a dialog holds. */
+export function useSaving({ path, shape, row, onSaved }: Saving) {
+	const [wrong, setWrong] = useState<Record<string, string>>({})
+	const { isSending, send, failure, fields } = useSending()
+	return {
+		isSending,
+		errors: { ...fields, ...wrong },
+		failure: failure && (fields.body ?? failure),
+		save(isian: object, more?: object) {
+			const { data, error } = shape.safeParse(isian)
+			setWrong(error ? kesalahanIsian(error) : {})
+			if (!data) return
+			send(async () => {
+				if (row.id) await callApi('PATCH', `${path}/${row.id}`, { ...data, ...more, versi: row.versi })
+				else await callApi('POST', path, data)
+				onSaved()
+			})
+		},
+		remove: (more?: object) =>
+			send(async () => {
+				await callApi('DELETE', `${path}/${row.id}`, { ...more, versi: row.versi })
+				onSaved()
+			}),
+	}
+}
