@@ -1,6 +1,9 @@
 /** Days that the dashboard looks back over. */
 export const rentangDasbor = [7, 30, 90] as const
 
+/** What waits is counted no further: beyond that the number says no more than 'many'. */
+export const MENUNGGU_MAX = 1000
+
 export interface HariKunjungan {
 	tanggal: string
 	/** Different addresses; about as many people or households. */

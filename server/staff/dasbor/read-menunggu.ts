@@ -1,12 +1,10 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import type { Dasbor } from '../../../contract/staf/dasbor.ts'
+import { type Dasbor, MENUNGGU_MAX } from '../../../contract/staf/dasbor.ts'
 import { boleh, type Peran } from '../../../contract/staf/hak.ts'
 import type { Schema } from '../../../database/schema.ts'
 
 const DAY_MS = 86_400_000
 const SHOWN = 5
-/** Beyond that the number says no more than 'many'. */
-export const MAX_COUNTED = 1000
 const DEFAULT_TINJAU_HARI = 365
 
 /** What waits for this role, each counted along an index and no further than anybody reads. */
@@ -39,6 +37,6 @@ async function readTinjau(db: Kysely<Schema>, now: number) {
 }
 
 async function countSome<Table extends keyof Schema>(rows: SelectQueryBuilder<Schema, Table, object>): Promise<number> {
-	const some = await rows.select(sql<number>`1`.as('one')).limit(MAX_COUNTED).execute()
+	const some = await rows.select(sql<number>`1`.as('one')).limit(MENUNGGU_MAX).execute()
 	return some.length
 }
