@@ -38,5 +38,9 @@ export const isPictureFileName = (name: string) => pictureFileName.test(name)
  * pictureAddress('foto-dokter', 'dr-x.webp', 320) // '/images/foto-dokter/dr-x.webp?w=320'
  */
 export function pictureAddress(folder: PictureFolder, file: string, width?: PictureWidth, base = '/images'): string {
-	return `${base}/${folder}/${encodeURIComponent(file)}${width ? `?w=${width}` : ''}`
+	const address = `${base}/${folder}/${encodeURIComponent(file)}`
+	return width ? atWidth(address, width) : address
 }
+
+/** The address of a picture at one of its widths. */
+export const atWidth = (address: string, width: PictureWidth) => `${address}?w=${width}`

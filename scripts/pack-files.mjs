@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const PACKABLE = /\.(js|css|svg|json|txt|wasm|map)$/
 /** Below this, packing is not worth a file. */
-const MIN_BYTES = 500
+const MIN_BYTES = 200
 /** The best packing of the few files that are longer would take longer than the build. */
 const LARGE_BYTES = 500_000
 

@@ -80,17 +80,11 @@ function withData(context: EntryContext, data: Uint8Array[]): EntryContext {
 			return [index, Object.assign(Promise.resolve(), { result })]
 		}),
 	)
-	return {
-		...context,
-		serverHandoffStream: new ReadableStream({
-			start(controller) {
-				for (const part of data) controller.enqueue(part)
-				controller.close()
-			},
-		}),
-		renderMeta: { ...context.renderMeta, streamCache },
-	}
+	return { ...context, serverHandoffStream: READ, renderMeta: { ...context.renderMeta, streamCache } }
 }
+
+/** Stands for a stream of which everything was read. */
+const READ = { getReader: () => ({}) } as EntryContext['serverHandoffStream']
 
 /** One piece from many, without the way through two kinds of streams. */
 function collect(onWhole: (body: Uint8Array<ArrayBuffer>) => void): Writable {

@@ -1,9 +1,14 @@
-import { expect, test, vi } from 'vitest'
-import { pack, unpack } from './packed.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { pack, packedText, unpack } from './packed.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('what is packed on the server is the same there, and alike in the browser, which gets it as text', () => {
-	const packed = pack({ judul: '</script>', isi: 'panjang' }, ({ judul }) => ({ judul }))
+	const packed = pack('data-x', { judul: '</script>', isi: 'panjang' }, ({ judul }) => ({ judul }))
 	expect(unpack(packed)).toBe(unpack(packed))
+	const textContent = packedText(packed)
+	expect(textContent).not.toMatch(/<|panjang/)
+	vi.stubGlobal('document', { getElementById: (id: string) => (id === 'data-x' ? { textContent } : null) })
 	const arrived = structuredClone(packed)
 	expect(unpack(arrived)).toEqual({ judul: '</script>' })
 	expect(unpack(arrived)).toBe(unpack(arrived))
@@ -12,9 +17,10 @@ test('what is packed on the server is the same there, and alike in the browser, 
 test('the same thing is packed once, another one anew', () => {
 	const show = vi.fn((from: object) => from)
 	const from = { nama: 'a' }
-	expect(pack(from, show)).toBe(pack(from, show))
+	expect(pack('data-x', from, show)).toBe(pack('data-x', from, show))
 	expect(show).toHaveBeenCalledOnce()
-	expect(unpack(pack({ nama: 'b' }, show))).toEqual({ nama: 'b' })
+	expect(unpack(pack('data-x', { nama: 'b' }, show))).toEqual({ nama: 'b' })
+	expect(pack('data-y', from, show)).toEqual({ packed: 'data-y' })
 })
 
 test('what the browser loaded itself was never packed', () => {

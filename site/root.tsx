@@ -16,6 +16,7 @@ import { useLinkClicks } from './features/navigasi/use-link-clicks.ts'
 import { Pelacakan } from './features/pelacakan/pelacakan.tsx'
 import { apiContext, orElse } from './load.ts'
 import { pack } from './packed.ts'
+import { PackedData } from './packed-data.tsx'
 import { rememberSettings, settingsContext } from './settings.ts'
 import { shownTemplate } from './shown-template.ts'
 
@@ -31,7 +32,7 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
 	const template = await orElse(context.get(apiContext)('getTemplate'), emptyTemplate)
 	const settings = context.get(settingsContext)
-	return { template: pack(template, shownTemplate), settings, hariIni: tanggalWib(Date.now()) }
+	return { template: pack('data-template', template, shownTemplate), settings, hariIni: tanggalWib(Date.now()) }
 }
 
 export const shouldRevalidate = () => false
@@ -43,12 +44,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content="#063534" />
-				<Meta />
 				{/* Stylesheets are ours and need no nonce; one would differ between server and browser. */}
 				<Links nonce="" />
+				<Meta />
 			</head>
 			<body>
 				{children}
+				<PackedData />
 				<ScrollRestoration />
 				<Scripts />
 			</body>

@@ -8,7 +8,7 @@ import type { Env } from '../env.ts'
 import { errorResponse } from '../error-response.ts'
 import { loggedPath } from '../logged-path.ts'
 import type { Previews } from '../staff/preview/previews.ts'
-import { calmPreloads } from './calm-preloads.ts'
+import { calmScripts } from './calm-scripts.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { lastResortPage } from './last-resort-page.ts'
 import { loadSite } from './load-site.ts'
@@ -142,10 +142,12 @@ export async function createPages({ env, log, root, server, previews, api }: Pag
 			if (!rendered && request.signal.aborted) return new Response(null, { status: CLIENT_GONE })
 			const answered = rendered && (rendered.status < 500 || hasContent(rendered)) ? rendered : lastResortPage()
 			const text = answered === rendered && request.method === 'GET' ? page : undefined
-			const { html, scripts } = sealScripts(calmPreloads(text ?? (await answered.text())), nonce)
+			const { body, scripts } = sealScripts(calmScripts(text ?? (await answered.text()), nonce), nonce)
 			// Bytes and plain values go on as they are; out of another answer a stream would be made.
-			const body = html === '' ? null : Buffer.from(html)
-			const response = new Response(body, { status: answered.status, headers: answered.headers })
+			const response = new Response(body.length > 0 ? body : null, {
+				status: answered.status,
+				headers: answered.headers,
+			})
 			const personal = isPersonalPage(new URL(incoming.url).pathname)
 			response.headers.set('content-security-policy', contentSecurityPolicy({ scripts, env, pixel, personal }))
 			const mayKeep = isWhole && response.status === 200

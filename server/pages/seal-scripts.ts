@@ -2,23 +2,26 @@ import { hash } from 'node:crypto'
 
 /**
  * Names the page's own inline scripts by their content and takes the nonce away, by which they were told from others
- * while the page was made: so the page can be sent again, and a script that came in with the content stays out.
+ * while the page was made: so the page can be sent again, and a script that came in with the content stays out. The
+ * page comes in one piece or several; it becomes bytes part by part: as one text it would be copied twice more.
  */
-export function sealScripts(page: string, nonce: string): { html: string; scripts: string[] } {
-	const parts = page.split(` nonce="${nonce}"`)
-	const html = parts.join('')
+export function sealScripts(pieces: string[], nonce: string): { body: Buffer<ArrayBuffer>; scripts: string[] } {
+	const parts = pieces.flatMap((piece) => piece.split(` nonce="${nonce}"`))
 	const scripts = new Set<string>()
-	let at = 0
-	// From nonce to nonce: an expression that looks for scripts would walk through all that is in them.
-	for (const part of parts.slice(0, -1)) {
-		at += part.length
-		if (!OPENING.test(html.slice(html.lastIndexOf('<', at - 1), at))) continue
-		const begin = html.indexOf('>', at) + 1
-		const content = html.slice(begin, html.indexOf('</script>', begin))
+	for (const [index, part] of parts.entries()) {
+		if (!OPENING.test(part.slice(part.lastIndexOf('<')))) continue
+		const content = contentOf(parts, index + 1)
 		if (content !== '') scripts.add(`sha256-${hash('sha256', content, 'base64')}`)
 	}
-	return { html, scripts: [...scripts] }
+	return { body: Buffer.concat(parts.map((part) => Buffer.from(part))), scripts: [...scripts] }
 }
 
 /** What stands before the nonce in the tag of a script. */
 const OPENING = /^<script(\s[^>]*)?$/
+
+/** What a script holds whose tag goes on in this part. */
+function contentOf(parts: string[], index: number): string {
+	let rest = parts[index] ?? ''
+	for (let next = index + 1; !rest.includes('</script>') && next < parts.length; next++) rest += parts[next]
+	return rest.slice(rest.indexOf('>') + 1, rest.indexOf('</script>'))
+}

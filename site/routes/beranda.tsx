@@ -36,16 +36,20 @@ async function load(api: Api) {
 			null,
 		),
 	])
-	return { beranda, testimoni: testimoni.data, google }
+	return { beranda, testimoni, google }
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const loaded = await load(context.get(apiContext))
-	return { ...loaded, beranda: pack(loaded.beranda, shownBeranda) }
+	return {
+		beranda: pack('data-beranda', loaded.beranda, shownBeranda),
+		testimoni: pack('data-testimoni', loaded.testimoni, ({ data }) => data),
+		google: loaded.google,
+	}
 }
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	const [loaded] = await Promise.all([load(browserApi(request.signal)), Lower.ready()])
-	return { ...loaded, beranda: shownBeranda(loaded.beranda) }
+	return { ...loaded, beranda: shownBeranda(loaded.beranda), testimoni: loaded.testimoni.data }
 }
 export const shouldRevalidate = reloadWhenChanged()
 
@@ -61,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 	})
 }
 
-export default function Beranda({ loaderData: { testimoni, google, ...loaded } }: Route.ComponentProps) {
+export default function Beranda({ loaderData: { google, ...loaded } }: Route.ComponentProps) {
 	const { berandaPendaftaran } = useTemplate()
 	const beranda = unpack(loaded.beranda)
 	return (
@@ -69,7 +73,7 @@ export default function Beranda({ loaderData: { testimoni, google, ...loaded } }
 			<Hero banner={beranda.banner} />
 			{berandaPendaftaran.data && <PendaftaranSection pendaftaran={berandaPendaftaran.data} />}
 			<LayananSection layanan={beranda.layanan} />
-			<Lower.Part beranda={beranda} testimoni={testimoni} google={google} />
+			<Lower.Part beranda={beranda} testimoni={unpack(loaded.testimoni)} google={google} />
 		</>
 	)
 }

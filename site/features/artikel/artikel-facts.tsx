@@ -1,5 +1,6 @@
 import { BookOpenText, CalendarDays, Eye } from 'lucide-react'
 import { Link } from 'react-router'
+import { formatAngka } from '../../../contract/angka.ts'
 import type { Artikel } from '../../../contract/artikel.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { formatTanggal } from '../tanggal/format-tanggal.ts'
@@ -39,7 +40,7 @@ function CountView({ uri, countView }: { uri: string; countView: number }) {
 	return (
 		<span className={`${fact} tabular-nums`}>
 			<Eye aria-hidden="true" className={icon} />
-			{`${counted.toLocaleString('id-ID')} Dibaca`}
+			{`${formatAngka(counted)} Dibaca`}
 		</span>
 	)
 }

@@ -11,6 +11,7 @@ export function KategoriRow({ kategori, artikel }: { kategori: KategoriArtikel; 
 			judul={kategori.nama}
 			more={{ to: `/kategori-info-kesehatan/${kategori.uri}`, title: 'Lihat Lainnya' }}
 			dense
+			className="far-below far-below-120 sm:far-below-224 lg:far-below-112"
 		>
 			{artikel.length === 0 ? (
 				<Empty thing="Artikel" />

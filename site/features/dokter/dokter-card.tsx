@@ -1,11 +1,11 @@
 import { CalendarDays } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import type { Dokter } from '../../../contract/dokter.ts'
 import { cutText } from '../../ui/page-header/cut-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { Jadwal } from '../jadwal/takes-place.ts'
 import { usePraktikLabel } from '../jadwal/use-praktik-label.ts'
-import { DOKTER_PARAMETER, type OpenedHere } from './dokter-parameter.ts'
+import { DOKTER_PARAMETER } from './dokter-parameter.ts'
 
 export interface DokterOnCard extends Pick<Dokter, 'id' | 'nama' | 'foto' | 'alt' | 'spesialis'> {
 	poliKlinik: { nama: string }[]
@@ -50,28 +50,25 @@ export function DokterCard({ dokter, praktik, priority }: DokterCardProps) {
 				<p className="mt-1 text-sm text-soft">{poliLabel(dokter) || dokter.spesialis}</p>
 				<p className="mt-auto flex items-start gap-1.5 pt-3 font-semibold text-sm text-teal-700 tabular-nums">
 					<CalendarDays aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-					<span>{praktik ?? nextPraktik}</span>
+					{praktik ? <span>{praktik}</span> : nextPraktik}
 				</p>
 			</div>
 		</article>
 	)
 }
 
+function withDokter(search: string, id: string): string {
+	if (search === '') return `?${DOKTER_PARAMETER}=${id}`
+	const parameters = new URLSearchParams(search)
+	parameters.set(DOKTER_PARAMETER, id)
+	return `?${parameters}`
+}
+
 /** A link to this page with the doctor's schedule open on it. */
 export function DokterLink({ id, className, children }: { id: string; className?: string; children: React.ReactNode }) {
-	const [parameters] = useSearchParams()
-	const next = new URLSearchParams(parameters)
-	next.set(DOKTER_PARAMETER, id)
 	return (
-		<Link
-			to={`?${next}`}
-			state={{ dokterOpenedHere: true } satisfies OpenedHere}
-			replace={false}
-			preventScrollReset
-			defaultShouldRevalidate={false}
-			className={className}
-		>
+		<a href={withDokter(useLocation().search, id)} data-opens className={className}>
 			{children}
-		</Link>
+		</a>
 	)
 }

@@ -1,5 +1,4 @@
 import type { JadwalWaktu } from '../../../contract/dokter.ts'
-import { hariDari, tambahHari } from '../../../contract/tanggal.ts'
 import { BOOKING_DAYS_AHEAD } from './bookable-dates.ts'
 import { daysFrom, firstPractice, type Jadwal } from './takes-place.ts'
 
@@ -12,10 +11,11 @@ const WEEK = 7
 
 /** `Hari ini`, `Besok`, or the weekday; with the date when that is more than a week away. */
 function nextPracticeLabel(tanggal: string, hariIni: string): string {
-	if (tanggal === hariIni) return 'Hari ini'
-	if (tanggal === tambahHari(hariIni, 1)) return 'Besok'
-	if (tanggal < tambahHari(hariIni, WEEK)) return hariDari(tanggal)
-	return `${hariDari(tanggal)} ${tanggal.slice(8)}/${tanggal.slice(5, 7)}`
+	const days = daysFrom(hariIni, BOOKING_DAYS_AHEAD)
+	const ahead = days.findIndex((day) => day.tanggal === tanggal)
+	if (ahead < 2) return ahead === 0 ? 'Hari ini' : 'Besok'
+	const hari = days[ahead]?.hari
+	return ahead < WEEK ? `${hari}` : `${hari} ${tanggal.slice(8)}/${tanggal.slice(5, 7)}`
 }
 
 /** When a doctor practises next, in a few words: `Praktik Besok`. */

@@ -10,7 +10,7 @@ import { keranjangStore, useKeranjang } from './keranjang-store.ts'
 const IDLE_MS = 2000
 
 /** How many packages wait in the cart, on every page; no more of it is told outside of the shop. */
-export function KeranjangCount() {
+export function KeranjangCount({ className }: { className: string }) {
 	const { lines, isInShop } = useKeranjang()
 
 	useEffect(() => {
@@ -28,7 +28,7 @@ export function KeranjangCount() {
 			href={keranjangAddress}
 			onClick={open}
 			aria-label={count > 0 ? `Keranjang, ${count} paket` : 'Keranjang'}
-			className="relative grid size-11 shrink-0 place-items-center rounded-full text-teal-800 hover:bg-teal-50"
+			className={`relative grid size-11 shrink-0 place-items-center rounded-full text-teal-800 hover:bg-teal-50 ${className}`}
 		>
 			<ShoppingCart aria-hidden="true" className="size-5.5" />
 			{count > 0 && (

@@ -1,5 +1,6 @@
 import { MessageSquarePlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { formatAngka } from '../../../contract/angka.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Empty, Loading, Skeleton } from '../../ui/state/state.tsx'
 import { KomentarForm } from './komentar-form.tsx'
@@ -45,7 +46,7 @@ export function KomentarSection({ artikelId }: { artikelId: string }) {
 		<section aria-labelledby="komentar" className="no-print">
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<h2 id="komentar" className="text-2xl">
-					Komentar{list && list.totalData > 0 && ` (${list.totalData.toLocaleString('id-ID')})`}
+					Komentar{list && list.totalData > 0 && ` (${formatAngka(list.totalData)})`}
 				</h2>
 				{(list || loading) && (
 					<Button look="secondary" onClick={() => open(null)}>

@@ -3,15 +3,16 @@ import { contactAddress } from '../../../contract/contact-address.ts'
 import { useTemplate } from '../../template.ts'
 import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
 import { PrivacyLink } from '../pelacakan/privacy-link.tsx'
+import './site-footer.css'
 
 const quickLinks = [
 	{ title: 'Daftar Dokter', to: '/poli-klinik' },
 	{ title: 'Info Kesehatan', to: '/info-kesehatan' },
 	{ title: 'Fasilitas', to: '/fasilitas' },
 	{ title: 'FAQ', to: '/faq' },
+	{ title: 'Data Saya', to: '/data-saya' },
+	{ title: 'Kebijakan Privasi', to: '/kebijakan-privasi' },
 ]
-
-const link = 'inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline lg:min-h-9'
 
 export function SiteFooter() {
 	const { webSetting, webSettingSosmed, komunitas, berandaPendaftaran } = useTemplate()
@@ -33,7 +34,7 @@ export function SiteFooter() {
 					</div>
 				</div>
 			)}
-			<div className="page grid gap-8 py-10 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-[1.3fr_1.4fr_1.1fr_0.8fr_1fr] lg:py-14">
+			<div className="footer-links page grid gap-8 py-10 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-[1.3fr_1.4fr_1.1fr_0.8fr_1fr] lg:py-14">
 				<FooterPart title={setting?.namaWeb ?? 'Tentang kami'}>
 					<p className="text-teal-100">{setting?.tentang}</p>
 				</FooterPart>
@@ -41,21 +42,21 @@ export function SiteFooter() {
 					{setting && (
 						<ul>
 							<li>
-								<a href={contactAddress(setting.noTelp, setting.noTelpType)} className={link}>
+								<a href={contactAddress(setting.noTelp, setting.noTelpType)}>
 									<Phone aria-hidden="true" className="size-4 shrink-0" />
 									{setting.noTelp}
 								</a>
 							</li>
 							{desk && (
 								<li>
-									<a href={contactAddress(desk.noTelp, desk.noTelpType)} className={link}>
+									<a href={contactAddress(desk.noTelp, desk.noTelpType)}>
 										<Phone aria-hidden="true" className="size-4 shrink-0" />
 										Pendaftaran <span className="whitespace-nowrap">{desk.noTelp}</span>
 									</a>
 								</li>
 							)}
 							<li>
-								<a href={`mailto:${setting.email}`} className={link}>
+								<a href={`mailto:${setting.email}`}>
 									<Mail aria-hidden="true" className="size-4 shrink-0" />
 									{setting.email}
 								</a>
@@ -71,9 +72,7 @@ export function SiteFooter() {
 					<ul>
 						{komunitas.data.map(({ id, nama, uri }) => (
 							<li key={id}>
-								<a href={`/komunitas/${uri}`} className={link}>
-									{nama}
-								</a>
+								<a href={`/komunitas/${uri}`}>{nama}</a>
 							</li>
 						))}
 					</ul>
@@ -82,29 +81,17 @@ export function SiteFooter() {
 					<ul>
 						{quickLinks.map(({ title, to }) => (
 							<li key={to}>
-								<a href={to} className={link}>
-									{title}
-								</a>
+								<a href={to}>{title}</a>
 							</li>
 						))}
-						<li>
-							<a href="/data-saya" className={link}>
-								Data Saya
-							</a>
-						</li>
-						<li>
-							<a href="/kebijakan-privasi" className={link}>
-								Kebijakan Privasi
-							</a>
-						</li>
-						<PrivacyLink className={link} />
+						<PrivacyLink />
 					</ul>
 				</FooterPart>
 				<FooterPart title="Ikuti kami">
 					<ul>
 						{webSettingSosmed.data.map(({ id, link: to, icon, username }) => (
 							<li key={id}>
-								<a href={to} target="_blank" rel="noopener noreferrer" className={link}>
+								<a href={to} target="_blank" rel="noopener noreferrer">
 									<SosmedIcon icon={icon} />
 									<span className="sr-only">{icon}</span>
 									{username}

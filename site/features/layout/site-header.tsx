@@ -1,9 +1,8 @@
 import { useTemplate } from '../../template.ts'
 import { KeranjangCount } from '../keranjang/keranjang-count.tsx'
-import { MainMenu } from './main-menu.tsx'
 import { mainMenu } from './menu.ts'
-import { MobileMenu } from './mobile-menu.tsx'
 import { SiteLogo } from './site-logo.tsx'
+import { SiteMenu } from './site-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 
 export function SiteHeader() {
@@ -17,9 +16,10 @@ export function SiteHeader() {
 						<SiteLogo />
 					</a>
 					<div className="flex items-center gap-1 sm:gap-2 xl:gap-3">
-						<MainMenu entries={entries} />
-						<KeranjangCount />
-						<MobileMenu entries={entries} />
+						{/* Before the phone's menu and behind the desktop's, also for the Tab key. */}
+						<KeranjangCount className="lg:hidden" />
+						<SiteMenu entries={entries} />
+						<KeranjangCount className="max-lg:hidden" />
 					</div>
 				</div>
 			</header>

@@ -31,19 +31,28 @@ export function PrefetchLinks() {
 		setPages([])
 		if (!mayPrefetch()) return
 		const seen = new Set<string>()
+		let asked = 0
+		let waiting = whenIdle(() => {
+			for (const link of document.querySelectorAll(PAGE_LINKS)) observer.observe(link)
+		}, PREFETCH_IDLE_MS)
+		// A page has up to ten files; asking for those of many pages in one go would hold up a tap.
+		const askForNext = () => {
+			if (asked >= Math.min(seen.size, MAX_PAGES)) return
+			asked += 1
+			setPages([...seen].slice(0, asked))
+			waiting = whenIdle(askForNext, PREFETCH_IDLE_MS)
+		}
 		const observer = new IntersectionObserver((entries) => {
 			for (const { isIntersecting, target } of entries) {
 				const link = target as HTMLAnchorElement
 				if (!isIntersecting || link.origin !== location.origin || link.pathname === location.pathname) continue
 				seen.add(link.pathname)
 			}
-			setPages([...seen].slice(0, MAX_PAGES))
+			waiting()
+			waiting = whenIdle(askForNext, PREFETCH_IDLE_MS)
 		})
-		const idle = whenIdle(() => {
-			for (const link of document.querySelectorAll(PAGE_LINKS)) observer.observe(link)
-		}, PREFETCH_IDLE_MS)
 		return () => {
-			idle()
+			waiting()
 			observer.disconnect()
 		}
 	}, [pathname])

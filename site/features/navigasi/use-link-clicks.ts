@@ -1,8 +1,16 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { type NavigateOptions, useNavigate } from 'react-router'
+import type { OpenedHere } from '../dokter/dokter-parameter.ts'
 
 /** Addresses of this origin that are no pages of the site: files, pictures, the API, the staff room. */
 const NO_PAGE = /^\/(images|api|assets|staf)(\/|$)|\.\w+$/
+
+/** Of a link with `data-opens`, which opens something over this very page. */
+const opening: NavigateOptions = {
+	state: { dokterOpenedHere: true } satisfies OpenedHere,
+	preventScrollReset: true,
+	defaultShouldRevalidate: false,
+}
 
 /**
  * A click on any link to a page of this site navigates without loading a document: one listener for all of them, so
@@ -16,7 +24,8 @@ export function useLinkClicks(): void {
 			const link = event.target instanceof Element && event.target.closest('a')
 			if (!link || event.defaultPrevented || !isPlainClick(event) || !leadsToPage(link)) return
 			event.preventDefault()
-			navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })
+			const options = 'opens' in link.dataset ? opening : { replace: link.href === location.href }
+			navigate(link.pathname + link.search + link.hash, options)
 		}
 		document.addEventListener('click', onClick)
 		return () => document.removeEventListener('click', onClick)

@@ -1,11 +1,11 @@
 import { askAgain, usePersetujuanNeeded } from './persetujuan.ts'
 
 /** For the footer: where consent is asked for, it can be given and taken back at any time. */
-export function PrivacyLink({ className }: { className: string }) {
+export function PrivacyLink() {
 	if (!usePersetujuanNeeded()) return null
 	return (
 		<li>
-			<button type="button" onClick={askAgain} className={className}>
+			<button type="button" onClick={askAgain}>
 				Privasi
 			</button>
 		</li>

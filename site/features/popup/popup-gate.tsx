@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { PopupInformation } from '../../../contract/popup.ts'
 import { backgroundApi } from '../../load.ts'
 import { mayShowPopup, rememberPopup } from './seen-popup.ts'
@@ -41,7 +41,7 @@ export function PopupGate() {
 			stop = whenNoDialog(() => {
 				preparing = nothing
 				rememberPopup(ready.popup)
-				setShown(ready)
+				startTransition(() => setShown(ready))
 			})
 		})
 		return () => {

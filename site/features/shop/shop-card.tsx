@@ -9,12 +9,16 @@ interface ShopCardProps {
 	item: ShopItemRingkas
 	heading?: 'h2' | 'h3'
 	priority?: boolean
+	/** Below every first screen. */
+	far?: boolean
 }
 
 /** A package among others. */
-export function ShopCard({ item, heading: Heading = 'h3', priority }: ShopCardProps) {
+export function ShopCard({ item, heading: Heading = 'h3', priority, far = false }: ShopCardProps) {
 	return (
-		<article className="group relative grid h-full grid-cols-[6.5rem_1fr] grid-rows-[1fr_auto] overflow-hidden rounded-card bg-paper shadow-soft sm:grid-cols-1 sm:grid-rows-[auto_1fr_auto]">
+		<article
+			className={`${far ? 'far-below far-below-48 sm:far-below-104' : ''} group relative grid h-full grid-cols-[6.5rem_1fr] grid-rows-[1fr_auto] overflow-hidden rounded-card bg-paper shadow-soft sm:grid-cols-1 sm:grid-rows-[auto_1fr_auto]`}
+		>
 			<Picture
 				folder="shop-item"
 				file={item.mediaContent}

@@ -7,6 +7,9 @@ import { ShopCard } from './shop-card.tsx'
 /** Two rows of the narrower grid: seen at once, so loaded early. */
 const FIRST_ITEMS = 4
 
+/** Three rows of the widest grid: the rest is on no first screen. */
+const NEAR_ITEMS = 9
+
 export const SHOP_COLUMNS = 'sm:grid-cols-2 xl:grid-cols-3'
 
 /** The packages of the filter, their count, or the words for none. A short list stays in sight beside the boxes. */
@@ -31,7 +34,7 @@ export function ShopResults({ loaded: { items, filter }, isLoading }: { loaded: 
 				<ul className={`grid gap-4 sm:gap-5 ${SHOP_COLUMNS}`}>
 					{items.map((item, index) => (
 						<li key={item.id}>
-							<ShopCard item={item} heading="h2" priority={index < FIRST_ITEMS} />
+							<ShopCard item={item} heading="h2" priority={index < FIRST_ITEMS} far={index >= NEAR_ITEMS} />
 						</li>
 					))}
 				</ul>

@@ -7,8 +7,7 @@ const namaBulan = [
 
 /** A calendar day as people write it: `16 November 2026`. */
 export function formatTanggal(tanggal: string): string {
-	const [year, month, day] = tanggal.split('-')
-	return `${day} ${namaBulan[Number(month) - 1]} ${year}`
+	return `${tanggal.slice(8)} ${namaBulan[Number(tanggal.slice(5, 7)) - 1]} ${tanggal.slice(0, 4)}`
 }
 
 /** `Senin, 16 November 2026` */

@@ -6,10 +6,8 @@ export function TestimoniCard({ testimoni }: { testimoni: Testimoni }) {
 	return (
 		<figure className="flex h-full flex-col rounded-card bg-paper p-6 shadow-soft">
 			<Stars rating={testimoni.rating} className="h-5 self-start" />
-			<blockquote className="mt-4 grow">
-				<p>{testimoni.testimoni}</p>
-			</blockquote>
-			<figcaption className="mt-5 flex items-center gap-3">
+			<blockquote className="mt-4 grow">{testimoni.testimoni}</blockquote>
+			<figcaption className="mt-5 flex items-center gap-3 font-semibold text-teal-900">
 				<Picture
 					folder="testimoni"
 					file={testimoni.foto}
@@ -19,7 +17,7 @@ export function TestimoniCard({ testimoni }: { testimoni: Testimoni }) {
 					sizes="48px"
 					className="size-12 rounded-full"
 				/>
-				<span className="font-semibold text-teal-900">{testimoni.nama}</span>
+				{testimoni.nama}
 			</figcaption>
 		</figure>
 	)

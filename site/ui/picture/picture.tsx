@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { type PictureFolder, pictureAddress } from '../../../contract/pictures.ts'
+import { atWidth, type PictureFolder, type PictureWidth, pictureAddress } from '../../../contract/pictures.ts'
 import { clientSettings } from '../../settings.ts'
 import { useSettings } from '../../template.ts'
 import { JasmineMark } from '../icon/jasmine-mark.tsx'
@@ -48,7 +48,6 @@ export function Picture({
 	return (
 		<img
 			{...sourcesOf({ folder, file, width, sizes }, imageBase)}
-			sizes={sizes}
 			width={width}
 			height={height}
 			alt={alt}
@@ -65,11 +64,34 @@ interface Source extends Pick<PictureProps, 'folder' | 'width' | 'sizes'> {
 }
 
 function sourcesOf({ folder, file, width, sizes }: Source, imageBase: string) {
-	const widths = usefulWidths(sizes, width)
-	return {
-		src: pictureAddress(folder, file, widths.at(-1), imageBase),
-		srcSet: widths.map((each) => `${pictureAddress(folder, file, each, imageBase)} ${each}w`).join(', '),
+	const address = pictureAddress(folder, file, undefined, imageBase)
+	let src = address
+	let srcSet = ''
+	const fit = fitOf(sizes, width)
+	for (const each of fit.widths) {
+		src = atWidth(address, each)
+		srcSet += `${srcSet && ', '}${src} ${each}w`
 	}
+	return { src, srcSet, sizes: fit.sizes }
+}
+
+interface Fit {
+	widths: PictureWidth[]
+	/** Without the sign that React would escape in every picture anew. */
+	sizes: string
+}
+
+/** There are as many as there are kinds of pictures. */
+const fits = new Map<string, Fit>()
+
+function fitOf(sizes: string, width: number): Fit {
+	const key = `${width} ${sizes}`
+	let fit = fits.get(key)
+	if (!fit) {
+		fit = { widths: usefulWidths(sizes, width), sizes: sizes.replaceAll('width >= ', 'min-width: ') }
+		fits.set(key, fit)
+	}
+	return fit
 }
 
 /** Fetches what a `<Picture>` with these properties will show, so that it is there when it appears. */
@@ -80,6 +102,6 @@ export function preloadPicture({
 	sizes,
 }: Pick<PictureProps, 'folder' | 'file' | 'width' | 'sizes'>) {
 	if (!file) return
-	const { src, srcSet } = sourcesOf({ folder, file, width, sizes }, clientSettings().imageBase || '/images')
-	preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes })
+	const sources = sourcesOf({ folder, file, width, sizes }, clientSettings().imageBase || '/images')
+	preload(sources.src, { as: 'image', imageSrcSet: sources.srcSet, imageSizes: sources.sizes })
 }

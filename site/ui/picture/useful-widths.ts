@@ -8,8 +8,6 @@ const FINEST = 3
 /** `(width >= 500px) 50vw` or `80px`, as our `sizes` are written. */
 const SIZE = /^(?:\(width >= (\d+)px\) )?(\d+)(px|vw)$/
 
-const known = new Map<string, PictureWidth[]>()
-
 /**
  * The widths of a picture that some screen may ask for, given how wide it is shown and how wide it is by itself: each
  * is an address in the page, and a page has many pictures.
@@ -18,16 +16,6 @@ const known = new Map<string, PictureWidth[]>()
  * usefulWidths('80px', 1200) // [96, 160, 240]
  */
 export function usefulWidths(sizes: string, ownWidth: number): PictureWidth[] {
-	const key = `${ownWidth} ${sizes}`
-	let widths = known.get(key)
-	if (!widths) {
-		widths = findUseful(sizes, ownWidth)
-		known.set(key, widths)
-	}
-	return widths
-}
-
-function findUseful(sizes: string, ownWidth: number): PictureWidth[] {
 	const shown = sizes.split(', ').map((size) => {
 		const [, from = NARROWEST, length, unit] = SIZE.exec(size) ?? []
 		if (unit === 'px') return { least: Number(length), most: Number(length) * FINEST }
