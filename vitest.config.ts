@@ -20,8 +20,12 @@ const fuzzRuns = Number(process.env.FUZZ_RUNS || 5)
 /** A busy machine must not decide what holds; the first who asks for a database makes it for all. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } }
 
-/** What they hold is decided before any database is asked, or does not depend on its kind. */
-const onceIsEnough = ['tests/nginx.db.test.ts', 'server/api/abuse/foreign-origin.db.test.ts']
+/** What they hold is decided before any database is asked, does not depend on its kind, or is something of SQLite's. */
+const onceIsEnough = [
+	'tests/nginx.db.test.ts',
+	'server/api/abuse/foreign-origin.db.test.ts',
+	'database/ready-text.db.test.ts',
+]
 
 const databaseProject = (kind: 'sqlite' | 'postgres') => ({
 	test: {

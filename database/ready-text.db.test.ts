@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts'
-import { testDatabaseKind } from '../tests/test-database-choice.ts'
 import { insertRows } from '../tests/test-rows.ts'
 import { composedText, type ReadyTable } from './ready-text.ts'
 
@@ -73,7 +72,7 @@ const remove = (table: string, id: string): [string, Write] => [
 			.execute(),
 ]
 
-describe.skipIf(testDatabaseKind() === 'postgres')('whoever writes, the texts are those of the rows', () => {
+describe('whoever writes, the texts are those of the rows', () => {
 	test.each<[string, Write]>([
 		...['nama', 'uri', 'deskripsi', 'icon'].map((column) => set('poliKlinik', '1', { [column]: 'x"\n' })),
 		remove('poliKlinik', '2'),
