@@ -13,6 +13,7 @@ import { artikelText } from './artikel-text.ts'
 interface Given extends Announced {
 	uri: string
 	previewed?: string
+	counted?: number
 }
 
 const artikelByUri = prepared(({ db, kind, given }: Building<Given>) => {
@@ -29,22 +30,22 @@ const artikelByUri = prepared(({ db, kind, given }: Building<Given>) => {
 		.select(['artikel.id', 'artikel.textContent'])
 		.where(isPublished('artikel', given.previewed))
 		.where('artikel.uri', '=', given.uri)
-	const text = sql<string>`concat(${artikelText({ kind })}, ',"textContent":', ${textContent}, ',"dokter":', ${dokter})`
+	const text = sql<string>`concat(${artikelText({ kind }, given.counted)}, ',"textContent":', ${textContent}, ',"dokter":', ${dokter})`
 	return withTexts({ db, kind }, 'artikel', artikel, oneJson(kind, text))
 })
 
 export const getArtikelByUri: Handler<typeof call> = async ({ params, query, header, preview }, context) => {
 	// A page that the browser fetches ahead has not been read.
 	const isPrefetch = /prefetch/.test(header('sec-purpose') ?? header('purpose') ?? '')
-	if (query.isCount && !isPrefetch) await countReader(context, params.uri, preview?.artikel)
-	const given = { uri: params.uri, previewed: preview?.artikel, ...announced(context.now()) }
+	const counted = query.isCount && !isPrefetch ? await countReader(context, params.uri, preview?.artikel) : undefined
+	const given = { uri: params.uri, previewed: preview?.artikel, counted, ...announced(context.now()) }
 	const artikel = await artikelByUri.first(context.database, given)
 	return artikel ? new JsonText(artikel.text) : fail('TIDAK_DITEMUKAN')
 }
 
 /** @param previewed the article that staff look at before it is published, which is no reading */
-const countReader = ({ db }: ApiContext, uri: string, previewed = '') =>
-	db
+async function countReader({ db }: ApiContext, uri: string, previewed = ''): Promise<number | undefined> {
+	const view = await db
 		.insertInto('artikelView')
 		.columns(['artikelId', 'countView'])
 		.expression(
@@ -58,4 +59,7 @@ const countReader = ({ db }: ApiContext, uri: string, previewed = '') =>
 		.onConflict((conflict) =>
 			conflict.column('artikelId').doUpdateSet({ countView: sql`"artikelView"."countView" + 1` }),
 		)
-		.execute()
+		.returning('countView')
+		.executeTakeFirst()
+	return view?.countView
+}
