@@ -59,8 +59,10 @@ test.describe('the number of reads', () => {
 		const counted = countings(page)
 		await page.goto(`/info-kesehatan/${READ}`)
 		await alive(shown(page))
-		expect(counted).toEqual([])
+		// What is there has come to life; what it does then comes right after.
+		await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
 		expect((await readArtikel(request, READ)).countView).toBe(countView)
+		expect(counted).toEqual([])
 
 		await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
 		await expect(shown(page)).toHaveText(dibaca(countView + 1))
