@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
-import type { TestFixtures, WorkerFixtures } from './tests/browser-test.ts'
+import type { TestFixtures, WorkerFixtures } from './tests/support/browser-test.ts'
 
 /** Nothing but the pages under test may use the network. */
 const QUIET = [

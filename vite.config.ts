@@ -8,7 +8,7 @@ import { type Drawing, drawingText } from './site/ui/icon/drawing-text.ts'
 
 /** What nearly every page needs: header, footer, headings, lists, and how pages load and describe themselves. */
 const FRAME =
-	/[\\/]site[\\/](root\.tsx|layouts[\\/]full-layout|(meta|jsonld)\.ts|features[\\/](layout|navigasi|tanggal)[\\/]|ui[\\/](page-header|state|rich-text|section|card|card-grid)[\\/]|features[\\/]pelacakan[\\/](leave-)?foreign-script)/
+	/[\\/]site[\\/](root\.tsx|layouts[\\/]full-layout|(meta|jsonld)\.ts|features[\\/](layout|navigation|dates)[\\/]|ui[\\/](page-header|state|rich-text|section|card|card-grid)[\\/]|features[\\/]pelacakan[\\/](leave-)?foreign-script)/
 
 /**
  * Left alone, the bundler makes a file of every small module that two pages share: sixty requests for the home page,

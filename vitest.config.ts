@@ -23,7 +23,7 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: {
 /** What they hold is decided before any database is asked, does not depend on its kind, or is something of SQLite's. */
 const onceIsEnough = [
 	'tests/nginx.db.test.ts',
-	'server/api/abuse/foreign-origin.db.test.ts',
+	'tests/abuse/api/foreign-origin.db.test.ts',
 	'database/ready-text.db.test.ts',
 ]
 

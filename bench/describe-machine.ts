@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { availableParallelism, cpus } from 'node:os'
-import { nginxProgram } from '../tests/nginx-server.ts'
+import { nginxProgram } from '../tests/support/nginx-server.ts'
 import type { Results } from './results.ts'
 
 type Machine = Pick<Results, 'date' | 'commit' | 'machine' | 'cores' | 'node' | 'nginx'>

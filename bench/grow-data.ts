@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
-import { foldText } from '../database/fold-text.ts'
+import { foldText } from '../database/search/fold-text.ts'
 
 /** How much there is of everything at size 1; at size 100 it is a large hospital after many years. */
 const AT_SIZE_1 = { artikel: 60, dokter: 40, komentar: 4000, visitor: 50_000 }

@@ -3,8 +3,8 @@ import { fillPath, paths } from '../contract/paths.ts'
 import { tanggalWib } from '../contract/tanggal.ts'
 import type { Database } from '../database/connect.ts'
 import { createApi } from '../server/api/create-api.ts'
-import { noLimits } from '../server/api/limits.ts'
-import { openTestNik } from '../server/nik/open-test-nik.ts'
+import { noLimits } from '../server/http/limits.ts'
+import { openTestNik } from '../tests/support/test-nik.ts'
 
 interface Sent {
 	params?: Record<string, string>

@@ -1,4 +1,4 @@
-import { startShippedNginx } from '../tests/nginx-server.ts'
+import { startShippedNginx } from '../tests/support/nginx-server.ts'
 import { ask } from './ask.ts'
 import { type Case, PACKED } from './cases.ts'
 import type { Setting } from './measure-database.ts'

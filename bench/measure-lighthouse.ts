@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ensureChromium } from '../scripts/chromium.mjs'
 import { isExecutable, searchPath } from '../scripts/system-packages.mjs'
-import { startSite } from '../tests/site-server.ts'
+import { startSite } from '../tests/support/site-server.ts'
 import { describeMachine } from './describe-machine.ts'
 import { type LighthouseReport, medianOf, type Scores, scoresOf } from './lighthouse-report.ts'
 

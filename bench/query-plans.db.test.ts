@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '../contract/calls.ts'
-import { openTestApi, type TestApi, type TestRequest } from '../server/api/test-api.ts'
-import { recordQueries, type SqliteStep } from '../server/api/test-queries.ts'
+import { openTestApi, type TestApi, type TestRequest } from '../tests/support/test-api.ts'
+import { recordQueries, type SqliteStep } from '../tests/support/test-queries.ts'
 import { growTo } from './grow-data.ts'
 
 /** Enough that a database with statistics no longer finds reading everything cheap. */

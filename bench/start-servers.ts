@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Nginx, startNginx } from '../tests/nginx-server.ts'
+import { type Nginx, startNginx } from '../tests/support/nginx-server.ts'
 import type { Answer } from './ask.ts'
 
 export const SERVER_CORE = '0'

@@ -16,8 +16,8 @@ import * as jawabanSiap from './migrations/013-jawaban-siap.ts'
 import * as altUrungkan from './migrations/014-alt-urungkan.ts'
 import * as kunciPermintaan from './migrations/015-kunci-permintaan.ts'
 import * as teksSiap from './migrations/016-teks-siap.ts'
-import type { DatabaseKind } from './migrations/search-index.ts'
 import type { Schema } from './schema.ts'
+import type { DatabaseKind } from './search/search-index.ts'
 
 type OurMigration = { up(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> }
 

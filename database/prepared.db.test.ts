@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts'
-import { insertRows } from '../tests/test-rows.ts'
+import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts'
+import { insertRows } from '../tests/support/test-rows.ts'
 import { isOneOf } from './is-one-of.ts'
 import { type Building, prepared, type ReadQuery } from './prepared.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts'
-import { insertRows } from '../tests/test-rows.ts'
+import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts'
+import { insertRows } from '../tests/support/test-rows.ts'
 import { composedText, type ReadyTable } from './ready-text.ts'
 
 let database: TestDatabase

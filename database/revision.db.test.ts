@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts'
-import { insertRows, type RowTable, rowTables } from '../tests/test-rows.ts'
+import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts'
+import { insertRows, type RowTable, rowTables } from '../tests/support/test-rows.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -4,6 +4,6 @@ import { ensureInstalled, main, repoNode, run } from './steps.mjs'
 
 await main(async () => {
 	await ensureInstalled()
-	const { code } = await run(repoNode(), ['server/staff-link.ts', ...process.argv.slice(2)], { visible: true })
+	const { code } = await run(repoNode(), ['server/commands/staff-link.ts', ...process.argv.slice(2)], { visible: true })
 	return code
 })

@@ -9,10 +9,10 @@ try {
 	const compileCache = join(env.DATA_DIR, 'compile-cache')
 	enableCompileCache(compileCache)
 	if (env.WORKERS > 1 && cluster.isPrimary) {
-		const { startWorkers } = await import('./start-workers.ts')
+		const { startWorkers } = await import('./process/start-workers.ts')
 		startWorkers(env, compileCache)
 	} else {
-		const { startServer } = await import('./start-server.ts')
+		const { startServer } = await import('./process/start-server.ts')
 		await startServer(env)
 	}
 } catch (error) {

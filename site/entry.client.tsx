@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { limitChunkReloads } from './features/navigasi/limit-chunk-reloads.ts'
+import { limitChunkReloads } from './features/navigation/limit-chunk-reloads.ts'
 
 limitChunkReloads()
 

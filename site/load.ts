@@ -1,6 +1,6 @@
 import { createContext, data } from 'react-router'
 import { type Api, ApiError, createApi } from './api.ts'
-import { watched } from './features/navigasi/request-activity.ts'
+import { watched } from './features/navigation/request-activity.ts'
 import { clientSettings } from './settings.ts'
 
 /** The API as the server's rendering calls it: in the same process. */

@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
 	resolve: {
 		alias: [
 			// Its name is on a <span>, where assistive technology does not find it.
-			{ find: /^\.\/SelectRowCheckbox(\.js)?$/, replacement: join(import.meta.dirname, 'daftar/select-row.tsx') },
+			{ find: /^\.\/SelectRowCheckbox(\.js)?$/, replacement: join(import.meta.dirname, 'lists/select-row.tsx') },
 		],
 	},
 	build: {

@@ -1,4 +1,4 @@
-import { expect, test } from './browser-test.ts'
+import { expect, test } from './support/browser-test.ts'
 
 test('an error in the console fails a test', async ({ page }) => {
 	test.fail()

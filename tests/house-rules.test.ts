@@ -66,7 +66,7 @@ test('a file is named after what it does', () => {
 const READS_ENVIRONMENT = [
 	'server/env.ts',
 	'scripts/',
-	'tests/test-database',
+	'tests/support/test-database',
 	'playwright.config.ts',
 	'vitest.config.ts',
 ]
@@ -98,7 +98,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 	contract: [],
 	database: [],
 	server: ['contract', 'database'],
-	'server/start-server.ts': ['contract', 'database', 'demo'],
+	'server/process/start-server.ts': ['contract', 'database', 'demo'],
 	site: ['contract'],
 	staff: ['contract'],
 	demo: ['contract', 'database', 'server/content'],

@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createNikCipher } from '../server/nik/nik-cipher.ts'
 import { openNikKeys } from '../server/nik/open-nik-keys.ts'
-import { runServer } from './site-server.ts'
-import { openTestDatabase, type TestDatabase } from './test-database.ts'
-import { insertRows } from './test-rows.ts'
+import { runServer } from './support/site-server.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { insertRows } from './support/test-rows.ts'
 
 const NIK = '3510016507900003'
 const run = promisify(execFile)

@@ -7,9 +7,9 @@ import { connect as connectTls } from 'node:tls'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkReservasi } from './faults/check-reservasi.ts'
 import { startReservasiLoad } from './faults/reservasi-load.ts'
-import { type Nginx, nginxProgram, redirectSocket, startGenerousNginx, tlsSocket } from './nginx-server.ts'
-import { type Site, startSite } from './site-server.ts'
-import { openTestDatabase, type TestDatabase } from './test-database.ts'
+import { type Nginx, nginxProgram, redirectSocket, startGenerousNginx, tlsSocket } from './support/nginx-server.ts'
+import { type Site, startSite } from './support/site-server.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 /** As long as deploy/nginx.conf leaves a machine alone that did not answer, and as docs/operations.md says to wait. */
 const WAIT_BETWEEN_MS = 2000

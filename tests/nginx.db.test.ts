@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tanggalWib } from '../contract/tanggal.ts'
-import { siti } from '../server/api/test-member.ts'
-import { type Nginx, nginxProgram, startForgivingNginx, startPatientNginx } from './nginx-server.ts'
-import { type Site, startSite } from './site-server.ts'
-import { openTestDatabase, type TestDatabase } from './test-database.ts'
+import { type Nginx, nginxProgram, startForgivingNginx, startPatientNginx } from './support/nginx-server.ts'
+import { type Site, startSite } from './support/site-server.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { siti } from './support/test-member.ts'
 
 /**
  * deploy/nginx.conf states: five seconds new, five more while it is refreshed; the site itself takes one. A busy machine

@@ -10,8 +10,8 @@ import { calls } from '../contract/calls.ts'
 import { errorBody } from '../contract/error.ts'
 import { fillPath } from '../contract/paths.ts'
 import { connectDatabase } from '../database/connect.ts'
-import { startSite } from './site-server.ts'
-import { openTestDatabase } from './test-database.ts'
+import { startSite } from './support/site-server.ts'
+import { openTestDatabase } from './support/test-database.ts'
 
 const leftovers: (() => Promise<void> | void)[] = []
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Site, startSite } from './site-server.ts'
-import { openTestDatabase, type TestDatabase } from './test-database.ts'
+import { type Site, startSite } from './support/site-server.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 const WORKERS = 2
 /** Within a second, where the machine has nothing else to do. */

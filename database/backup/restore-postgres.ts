@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
-import { APPLICATION } from '../postgres.ts'
+import { APPLICATION } from '../postgres/dialect.ts'
 import { BackupError } from './backup-error.ts'
 import type { Contents } from './contents.ts'
 import { readPostgresContents, serverVersion } from './dump-postgres.ts'

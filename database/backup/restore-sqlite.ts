@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { withSqliteStartLock } from '../sqlite-start-lock.ts'
+import { withSqliteStartLock } from '../sqlite/start-lock.ts'
 import { BackupError } from './backup-error.ts'
 
 /** Puts a copy in the place of a database; what was there is moved aside. `copy` is on the same disk and is used up. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
+import { createSearch, type DatabaseKind } from '../search/search-index.ts'
 import { bumpOnWrite, createRevisi } from './revisi.ts'
-import { createSearch, type DatabaseKind } from './search-index.ts'
 import { fk, int, tableCreator, text, textNull } from './table.ts'
 
 /** What staff write and everybody reads. */

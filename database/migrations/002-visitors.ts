@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
+import type { DatabaseKind } from '../search/search-index.ts'
 import { bumpOnWrite } from './revisi.ts'
-import type { DatabaseKind } from './search-index.ts'
 import { fk, int, tableCreator, text, textNull } from './table.ts'
 
 /** What visitors leave behind: comments, counts, members, patients, carts, reservations, visits. */

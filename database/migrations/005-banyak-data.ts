@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
-import type { DatabaseKind, SearchTable } from './search-index.ts'
+import type { DatabaseKind, SearchTable } from '../search/search-index.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 const searchTables: SearchTable[] = ['poliKlinik', 'dokter', 'layanan', 'fasilitas', 'mitra', 'artikel', 'shopItem']

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
+import type { DatabaseKind } from '../search/search-index.ts'
 import { bumpOnWrite } from './revisi.ts'
-import type { DatabaseKind } from './search-index.ts'
 import { fk, int, tableCreator, text, textNull } from './table.ts'
 
 /** Days on which the weekly schedule does not hold: leave, other hours, closed clinics. */

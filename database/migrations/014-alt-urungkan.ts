@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
+import type { DatabaseKind } from '../search/search-index.ts'
 import { bumpOnWrite } from './revisi.ts'
-import type { DatabaseKind } from './search-index.ts'
 import { int, tableCreator, text } from './table.ts'
 
 /** What a picture shows reaches visitors; what a deletion takes along waits for its undoing. */

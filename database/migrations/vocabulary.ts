@@ -1,4 +1,4 @@
-import type { DatabaseKind, SearchTable } from './search-index.ts'
+import type { DatabaseKind, SearchTable } from '../search/search-index.ts'
 
 /**
  * Every word that is or was in a searched text, once, with a blank on each side so that its first and last letters

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DatabaseKind } from '../../database/connect.ts'
-import { addAltTexts } from './alt-texts.ts'
+import type { Page } from '../../database/paginate.ts'
+import { addAltTexts } from '../content/alt-texts.ts'
 import type { ApiContext } from './context.ts'
-import type { Page } from './paginate.ts'
 
 /** JSON as the database gives it: SQLite's bytes go to the socket as they are, without becoming characters in between. */
 export type Json = string | Uint8Array<ArrayBuffer>

@@ -4,8 +4,8 @@ import { type CallName, calls } from '../../contract/calls.ts'
 import { errorBody } from '../../contract/error.ts'
 import { examples as documented } from '../../contract/examples.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
-import { openTestApi, type TestApi, type TestRequest } from './test-api.ts'
-import { registerMember, siti } from './test-member.ts'
+import { openTestApi, type TestApi, type TestRequest } from '../../tests/support/test-api.ts'
+import { registerMember, siti } from '../../tests/support/test-member.ts'
 
 let api: TestApi
 let cookie: string

@@ -3,12 +3,12 @@ import type { AnyCall, CallBody, CallParams, CallQuery, CallResponse } from '../
 import type { Database } from '../../database/connect.ts'
 import type { PublishedTable } from '../../database/is-published.ts'
 import type { Schema } from '../../database/schema.ts'
+import type { AltTexts } from '../content/alt-texts.ts'
+import type { Failure } from '../http/failure.ts'
+import type { Limits } from '../http/limits.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
-import type { AltTexts } from './alt-texts.ts'
 import type { JsonText } from './answer-text.ts'
-import type { EmptySearches } from './cari-kosong/count-empty-search.ts'
-import type { Failure } from './failure.ts'
-import type { Limits } from './limits.ts'
+import type { EmptySearches } from './search/count-empty-search.ts'
 
 /** This install's own id; the API answers empty lists for any other. */
 export const WEB_ID = 'rs-yasmin'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertRows } from '../../tests/test-rows.ts'
+import { counting } from '../../database/paginate.ts'
+import { openTestApi, type TestApi } from '../../tests/support/test-api.ts'
+import { recordQueries } from '../../tests/support/test-queries.ts'
+import { insertRows } from '../../tests/support/test-rows.ts'
 import { countContent } from './count-content.ts'
-import { counting } from './paginate.ts'
-import { openTestApi, type TestApi } from './test-api.ts'
-import { recordQueries } from './test-queries.ts'
 
 const { recorder, during } = recordQueries()
 let api: TestApi

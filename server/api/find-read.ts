@@ -1,10 +1,10 @@
 import type { AnyCall } from '../../contract/call.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
+import { isReadLimit, type ReadLimit } from '../http/limits.ts'
+import { readQuery } from '../http/read-input.ts'
 import type { ApiRequest, Handler } from './context.ts'
 import { handlers } from './handlers.ts'
 import { limitOf } from './limit-call.ts'
-import { isReadLimit, type ReadLimit } from './limits.ts'
-import { readQuery } from './read-input.ts'
 
 /** What an address asks of the API. */
 export interface Read extends Pick<ApiRequest<AnyCall>, 'params' | 'query'> {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { type Failure, fail } from '../http/failure.ts'
 import type { ApiContext } from './context.ts'
-import { type Failure, fail } from './failure.ts'
 
 /**
  * Does work for one member in one transaction, while no other work of this kind is done for them: what it counts stays

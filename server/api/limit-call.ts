@@ -1,7 +1,7 @@
 import type { AnyCall } from '../../contract/call.ts'
 import type { CallName } from '../../contract/calls.ts'
-import type { Failure } from './failure.ts'
-import { isReadLimit, type LimitName, type Limits } from './limits.ts'
+import type { Failure } from '../http/failure.ts'
+import { isReadLimit, type LimitName, type Limits } from '../http/limits.ts'
 
 /** Writes with a limit of their own; any other one is `tulis`. */
 const ownLimits: { [Name in CallName]?: LimitName } = {

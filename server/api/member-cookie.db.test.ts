@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CallName } from '../../contract/calls.ts'
 import { fillPath, paths } from '../../contract/paths.ts'
-import { insertRows, SENIN_PAGI } from '../../tests/test-rows.ts'
+import { openTestApi, type TestApi, type TestRequest } from '../../tests/support/test-api.ts'
+import { registerMember, siti } from '../../tests/support/test-member.ts'
+import { insertRows, SENIN_PAGI } from '../../tests/support/test-rows.ts'
 import { KEPT } from '../cache/kept.ts'
+import { noLimits } from '../http/limits.ts'
 import { type ApiOptions, createApi } from './create-api.ts'
-import { noLimits } from './limits.ts'
-import { openTestApi, type TestApi, type TestRequest } from './test-api.ts'
-import { registerMember, siti } from './test-member.ts'
 
 let api: TestApi
 let cookie: string

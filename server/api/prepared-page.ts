@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { counting, type Page, type Paging, pageOf, paginationOf, skippedBefore } from '../../database/paginate.ts'
 import { type Building, prepared, type Select, type Shapes, type Values } from '../../database/prepared.ts'
 import { BETWEEN, type JsonText, listText } from './answer-text.ts'
 import type { ApiContext } from './context.ts'
 import { countContent } from './count-content.ts'
-import { counting, type Page, type Paging, pageOf, paginationOf, skippedBefore } from './paginate.ts'
 
 /**
  * A list of content, page by page, whose query is prepared.

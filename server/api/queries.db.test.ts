@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CallName, calls } from '../../contract/calls.ts'
 import { KODE_ALPHABET } from '../../contract/reservasi.ts'
 import type { DatabaseKind } from '../../database/connect.ts'
-import { insertRows, type RowTable, rowTables, SENIN_PAGI } from '../../tests/test-rows.ts'
-import { openTestApi, type TestApi, type TestRequest } from './test-api.ts'
-import { explain, recordQueries } from './test-queries.ts'
+import { openTestApi, type TestApi, type TestRequest } from '../../tests/support/test-api.ts'
+import { explain, recordQueries } from '../../tests/support/test-queries.ts'
+import { insertRows, type RowTable, rowTables, SENIN_PAGI } from '../../tests/support/test-rows.ts'
 
 const FEW = 2
 const MANY = 20

@@ -1,7 +1,7 @@
 import type { AnyCall } from '../../contract/call.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/reservasi.ts'
+import { type Failure, fail } from '../http/failure.ts'
 import type { ApiRequest } from './context.ts'
-import { type Failure, fail } from './failure.ts'
 
 const MAX_KEY = 200
 

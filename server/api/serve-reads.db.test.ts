@@ -3,13 +3,13 @@ import { createServer, request as httpRequest, type RequestListener } from 'node
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createApp } from '../app.ts'
-import { createLog } from '../log.ts'
-import { shedLoad } from '../shed-load.ts'
+import { openTestApi, type TestApi } from '../../tests/support/test-api.ts'
+import { createApp } from '../http/create-app.ts'
+import { createLimits, noLimits } from '../http/limits.ts'
+import { shedLoad } from '../http/load-shedding.ts'
+import { createLog } from '../http/log.ts'
 import type { ApiContext } from './context.ts'
-import { createLimits, noLimits } from './limits.ts'
 import { serveReads } from './serve-reads.ts'
-import { openTestApi, type TestApi } from './test-api.ts'
 
 const servers: ReturnType<typeof createServer>[] = []
 const lines: Record<string, unknown>[] = []

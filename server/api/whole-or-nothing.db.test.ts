@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CallName } from '../../contract/calls.ts'
 import type { Schema } from '../../database/schema.ts'
-import { insertRows } from '../../tests/test-rows.ts'
-import { openPlainHospital } from './abuse/test-hospital.ts'
-import type { TestApi } from './test-api.ts'
-import { registerMember, siti } from './test-member.ts'
+import { openPlainHospital } from '../../tests/abuse/api/test-hospital.ts'
+import type { TestApi } from '../../tests/support/test-api.ts'
+import { registerMember, siti } from '../../tests/support/test-member.ts'
+import { insertRows } from '../../tests/support/test-rows.ts'
 
 const visit = { atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-17' }
 const tables = ['member', 'memberPasien', 'persetujuan', 'shopKeranjang', 'shopReservasi', 'shopReservasiItem'] as const

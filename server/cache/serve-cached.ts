@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { mayHavePreview } from '../staff/preview/previews.ts'
+import { mayHavePreview } from '../content/previews.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { SealedAnswer } from './sealed-answer.ts'
 

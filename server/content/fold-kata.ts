@@ -1,4 +1,4 @@
-import { foldText } from '../../database/fold-text.ts'
+import { foldText } from '../../database/search/fold-text.ts'
 
 /** Letters and figures stay, whatever stands between words is one space. */
 export const foldKata = (text: string): string =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { hostileLinks } from '../../tests/support/xss-attacks.ts'
 import { type ContentTable, contentRules, rulesOf } from './content-rules.ts'
 import { InvalidContent } from './invalid-content.ts'
 import { prepareContent } from './prepare-content.ts'
-import { hostileLinks } from './xss-attacks.ts'
 
 const mitra = { id: 'a', uri: 'a', nama: 'Asuransi  Éka', logo: null, favorit: null, urutan: 1 }
 

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
-import { foldText } from '../../database/fold-text.ts'
 import type { Schema } from '../../database/schema.ts'
+import { foldText } from '../../database/search/fold-text.ts'
 import { type ContentTable, rulesOf } from './content-rules.ts'
 import { InvalidContent } from './invalid-content.ts'
 import { summary } from './plain-text.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { expectHarmless } from './expect-harmless.ts'
+import { expectHarmless } from '../../tests/support/expect-harmless.ts'
+import { attacks } from '../../tests/support/xss-attacks.ts'
 import { plainText } from './plain-text.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
-import { attacks } from './xss-attacks.ts'
 
 const YOUTUBE = '<figure data-embed="youtube:aqz-KE-bpKQ"></figure>'
 

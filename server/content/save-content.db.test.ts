@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../tests/test-database.ts'
+import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import { newId } from './new-id.ts'
 import { insertContent } from './save-content.ts'
 

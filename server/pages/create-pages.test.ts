@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { errorBody } from '../../contract/error.ts'
 import { KEPT } from '../cache/kept.ts'
 import { type Env, readEnv } from '../env.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../http/log.ts'
 import { createPages } from './create-pages.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'rs-yasmin-pages-'))

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { Limits } from '../api/limits.ts'
-import { callerAddress } from '../api/request-address.ts'
+import type { Limits } from '../http/limits.ts'
+import { callerAddress } from '../http/request-address.ts'
 import { lastResortPage } from './last-resort-page.ts'
 
 /** Counts pages that have to be rendered, and answers the one too many with a sentence. */

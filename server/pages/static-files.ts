@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, MiddlewareHandler } from 'hono'
 import { acceptedEncoding } from '../cache/sealed-answer.ts'
-import { wholeAnswer } from '../whole-answer.ts'
+import { wholeAnswer } from '../http/whole-answer.ts'
 
 /**
  * The worker that reads ID cards, see docs/decisions/0011. A worker has the policy of its own response, so that pages

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { boleh, hak } from '../../contract/staf/hak.ts'
-import { kesalahanIsian } from '../../contract/staf/kesalahan-isian.ts'
-import { type Failure, fail, isFailure } from '../api/failure.ts'
-import { readQuery } from '../api/read-input.ts'
-import { rejectForeignOrigin } from '../api/reject-foreign-origin.ts'
-import { callerAddress, lastOf } from '../api/request-address.ts'
-import { errorResponse } from '../error-response.ts'
+import { kesalahanIsian } from '../../contract/staff/input-errors.ts'
+import { boleh, hak } from '../../contract/staff/permissions.ts'
+import { errorResponse } from '../http/error-response.ts'
+import { type Failure, fail, isFailure } from '../http/failure.ts'
+import { readQuery } from '../http/read-input.ts'
+import { rejectForeignOrigin } from '../http/reject-foreign-origin.ts'
+import { callerAddress, lastOf } from '../http/request-address.ts'
 import { writeAudit } from './audit/write-audit.ts'
 import { readJson } from './read-json.ts'
 import type { ChangeContext, Staf, StaffContext, StaffRequest, StaffResult } from './staff-context.ts'
@@ -126,5 +126,5 @@ function demandRule({ method, path, rule }: AnyStaffRoute): void {
 	if (rule === 'masuk' || rule === 'terbuka') return
 	const [sumber, aksi] = rule ?? []
 	if (!(hak as Record<string, Record<string, unknown>>)[sumber]?.[aksi])
-		throw new Error(`No rule for ${method} ${path}: add ${sumber} × ${aksi} to contract/staf/hak.ts.`)
+		throw new Error(`No rule for ${method} ${path}: add ${sumber} × ${aksi} to contract/staff/permissions.ts.`)
 }

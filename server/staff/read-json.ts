@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { kesalahanIsian } from '../../contract/staf/kesalahan-isian.ts'
-import { type Failure, fail } from '../api/failure.ts'
+import { kesalahanIsian } from '../../contract/staff/input-errors.ts'
+import { type Failure, fail } from '../http/failure.ts'
 
 /** A long article with its markup fits several times. */
 const MAX_JSON_BYTES = 1024 * 1024

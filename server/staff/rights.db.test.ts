@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { boleh, hak, type Peran, peran } from '../../contract/staf/hak.ts'
+import { boleh, hak, type Peran, peran } from '../../contract/staff/permissions.ts'
 import { createStaffApi } from './create-staff-api.ts'
 import { staffRoute } from './staff-route.ts'
 import { staffRoutes } from './staff-routes.ts'

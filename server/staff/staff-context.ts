@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { Peran } from '../../contract/staf/hak.ts'
+import type { Peran } from '../../contract/staff/permissions.ts'
 import type { Database } from '../../database/connect.ts'
 import type { Schema } from '../../database/schema.ts'
-import type { Failure } from '../api/failure.ts'
-import type { Limits } from '../api/limits.ts'
+import type { Previews } from '../content/previews.ts'
+import type { Failure } from '../http/failure.ts'
+import type { Limits } from '../http/limits.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
-import type { Door } from './door/open-door.ts'
-import type { Previews } from './preview/previews.ts'
+import type { Door } from './auth/open-door.ts'
 
 /** What every use case of the staff room works with. */
 export interface StaffContext {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Aksi, Sumber } from '../../contract/staf/hak.ts'
+import type { Aksi, Sumber } from '../../contract/staff/permissions.ts'
 import type { ChangeContext, StaffContext, StaffRequest, StaffResult } from './staff-context.ts'
 
 /** A line of the table of rights; `masuk`: anybody who is signed in; `terbuka`: everybody, for the door itself. */

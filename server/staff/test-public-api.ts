@@ -1,6 +1,6 @@
-import { readAltTexts } from '../api/alt-texts.ts'
 import { createApi } from '../api/create-api.ts'
-import { noLimits } from '../api/limits.ts'
+import { readAltTexts } from '../content/alt-texts.ts'
+import { noLimits } from '../http/limits.ts'
 import type { TestStaff } from './test-staff.ts'
 
 /** The site's own API on the same database: what visitors get of what staff do. */

@@ -4,7 +4,7 @@ import { GALERI_PATH, GALLERY_PAGE, readGalleryPlace } from '../features/galeri/
 import { GalleryList, GalleryLoading } from '../features/galeri/gallery-list.tsx'
 import { GalleryTabs } from '../features/galeri/gallery-tabs.tsx'
 import type { LoadedGallery } from '../features/galeri/use-more-gallery.ts'
-import { minimumDelay } from '../features/navigasi/minimum-delay.ts'
+import { minimumDelay } from '../features/navigation/minimum-delay.ts'
 import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'

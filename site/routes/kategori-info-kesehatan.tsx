@@ -1,5 +1,5 @@
 import type { Api } from '../api.ts'
-import { reloadWhenChanged } from '../features/navigasi/reload-when-changed.ts'
+import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
 import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'

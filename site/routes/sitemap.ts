@@ -1,5 +1,5 @@
-import { sitemapAddresses } from '../features/temukan/sitemap-addresses.ts'
-import { sitemapXml } from '../features/temukan/sitemap-xml.ts'
+import { sitemapAddresses } from '../features/sitemap/sitemap-addresses.ts'
+import { sitemapXml } from '../features/sitemap/sitemap-xml.ts'
 import { apiContext } from '../load.ts'
 import { settingsContext } from '../settings.ts'
 import type { Route } from './+types/sitemap'

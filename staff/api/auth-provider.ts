@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin'
-import { type Aksi, boleh, type Peran } from '../../contract/staf/hak.ts'
+import { type Aksi, boleh, type Peran } from '../../contract/staff/permissions.ts'
 import { API, callApi } from './call-api.ts'
 import { setInside, type Who } from './sign-in-again.ts'
 

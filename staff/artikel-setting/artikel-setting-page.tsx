@@ -1,9 +1,9 @@
 import { NumberInput } from 'react-admin'
-import { isianArtikelSetting } from '../../contract/staf/artikel-setting.ts'
-import { SettingPage } from '../daftar/setting-page.tsx'
-import { EmbedInput } from '../isian/embed-input.tsx'
-import { FormSection } from '../isian/form-section.tsx'
-import { PictureInput } from '../isian/picture-input.tsx'
+import { isianArtikelSetting } from '../../contract/staff/artikel-setting.ts'
+import { EmbedInput } from '../inputs/embed-input.tsx'
+import { FormSection } from '../inputs/form-section.tsx'
+import { PictureInput } from '../inputs/picture-input.tsx'
+import { SettingPage } from '../lists/setting-page.tsx'
 
 export const ArtikelSettingPage = () => (
 	<SettingPage sumber="artikel-setting" nama="Poster & video artikel" isian={isianArtikelSetting}>

@@ -1,9 +1,9 @@
 import { AutocompleteInput, DataTable, ReferenceField, ReferenceInput, SearchInput, SelectInput } from 'react-admin'
-import { NamaCol } from '../daftar/nama-col.tsx'
-import { PictureThumb } from '../daftar/picture-thumb.tsx'
-import { StaffList } from '../daftar/staff-list.tsx'
-import { StatusTerbitField } from '../daftar/status-terbit-field.tsx'
-import { TanggalField } from '../daftar/tanggal-field.tsx'
+import { NamaCol } from '../lists/nama-col.tsx'
+import { PictureThumb } from '../lists/picture-thumb.tsx'
+import { StaffList } from '../lists/staff-list.tsx'
+import { StatusTerbitField } from '../lists/status-terbit-field.tsx'
+import { TanggalField } from '../lists/tanggal-field.tsx'
 
 const filters = [
 	<SearchInput key="q" source="q" alwaysOn />,

@@ -9,10 +9,10 @@ import {
 	useRecordContext,
 	useTranslate,
 } from 'react-admin'
-import { hak } from '../../contract/staf/hak.ts'
-import { NAMA } from '../daftar/nama-col.tsx'
-import { StaffList } from '../daftar/staff-list.tsx'
-import { TanggalField } from '../daftar/tanggal-field.tsx'
+import { hak } from '../../contract/staff/permissions.ts'
+import { NAMA } from '../lists/nama-col.tsx'
+import { StaffList } from '../lists/staff-list.tsx'
+import { TanggalField } from '../lists/tanggal-field.tsx'
 import { namaAksi } from './nama-aksi.ts'
 import { PerubahanTable } from './perubahan-table.tsx'
 

@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/ViewCarouselOutlined'
-import { plainText } from '../daftar/plain-text.ts'
+import { plainText } from '../lists/plain-text.ts'
 import type { Screens } from '../screens.ts'
 import { BerandaBannerList, berandaBannerPages } from './beranda-banner-pages.tsx'
 

@@ -1,9 +1,9 @@
-import { isianBerandaPendaftaran } from '../../contract/staf/beranda-pendaftaran.ts'
-import { SettingPage } from '../daftar/setting-page.tsx'
-import { FormColumns } from '../isian/form-columns.tsx'
-import { PictureInput } from '../isian/picture-input.tsx'
-import { RichTextInput } from '../isian/rich-text-input.tsx'
-import { TelpInput } from '../isian/telp-input.tsx'
+import { isianBerandaPendaftaran } from '../../contract/staff/beranda-pendaftaran.ts'
+import { FormColumns } from '../inputs/form-columns.tsx'
+import { PictureInput } from '../inputs/picture-input.tsx'
+import { RichTextInput } from '../inputs/rich-text-input.tsx'
+import { TelpInput } from '../inputs/telp-input.tsx'
+import { SettingPage } from '../lists/setting-page.tsx'
 
 export const BerandaPendaftaranPage = () => (
 	<SettingPage sumber="beranda-pendaftaran" nama="Blok pendaftaran" isian={isianBerandaPendaftaran}>

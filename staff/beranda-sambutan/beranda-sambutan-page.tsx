@@ -1,9 +1,9 @@
 import { TextInput } from 'react-admin'
-import { isianBerandaSambutan } from '../../contract/staf/beranda-sambutan.ts'
-import { SettingPage } from '../daftar/setting-page.tsx'
-import { FormColumns } from '../isian/form-columns.tsx'
-import { PictureInput } from '../isian/picture-input.tsx'
-import { RichTextInput } from '../isian/rich-text-input.tsx'
+import { isianBerandaSambutan } from '../../contract/staff/beranda-sambutan.ts'
+import { FormColumns } from '../inputs/form-columns.tsx'
+import { PictureInput } from '../inputs/picture-input.tsx'
+import { RichTextInput } from '../inputs/rich-text-input.tsx'
+import { SettingPage } from '../lists/setting-page.tsx'
 
 export const BerandaSambutanPage = () => (
 	<SettingPage sumber="beranda-sambutan" nama="Sambutan" isian={isianBerandaSambutan}>

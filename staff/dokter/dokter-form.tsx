@@ -8,12 +8,12 @@ import {
 	TextInput,
 } from 'react-admin'
 import { namaHari } from '../../contract/hari.ts'
-import { isianDokter } from '../../contract/staf/dokter.ts'
-import { StaffCreate, StaffEdit } from '../daftar/staff-pages.tsx'
-import { BarisIterator } from '../isian/baris-iterator.tsx'
-import { FavoritInput } from '../isian/favorit-input.tsx'
-import { PictureInput } from '../isian/picture-input.tsx'
-import { StaffForm } from '../isian/staff-form.tsx'
+import { isianDokter } from '../../contract/staff/dokter.ts'
+import { BarisIterator } from '../inputs/baris-iterator.tsx'
+import { FavoritInput } from '../inputs/favorit-input.tsx'
+import { PictureInput } from '../inputs/picture-input.tsx'
+import { StaffForm } from '../inputs/staff-form.tsx'
+import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 
 const searched = { filterToQuery: (q: string) => ({ q }), optionText: 'nama' }
 /** Browsers write into empty hours and days where their name would stand. */

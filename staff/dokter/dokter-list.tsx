@@ -6,9 +6,9 @@ import {
 	SearchInput,
 	SingleFieldList,
 } from 'react-admin'
-import { NamaCol } from '../daftar/nama-col.tsx'
-import { PictureThumb } from '../daftar/picture-thumb.tsx'
-import { StaffList } from '../daftar/staff-list.tsx'
+import { NamaCol } from '../lists/nama-col.tsx'
+import { PictureThumb } from '../lists/picture-thumb.tsx'
+import { StaffList } from '../lists/staff-list.tsx'
 
 const filters = [
 	<SearchInput key="q" source="q" alwaysOn />,

@@ -1,9 +1,9 @@
 import { TextInput } from 'react-admin'
-import { isianFaq } from '../../contract/staf/faq.ts'
-import { OrderedList } from '../daftar/ordered-list.tsx'
-import { StaffCreate, StaffEdit } from '../daftar/staff-pages.tsx'
-import { RichTextInput } from '../isian/rich-text-input.tsx'
-import { StaffForm } from '../isian/staff-form.tsx'
+import { isianFaq } from '../../contract/staff/faq.ts'
+import { RichTextInput } from '../inputs/rich-text-input.tsx'
+import { StaffForm } from '../inputs/staff-form.tsx'
+import { OrderedList } from '../lists/ordered-list.tsx'
+import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 
 export const FaqList = () => (
 	<OrderedList

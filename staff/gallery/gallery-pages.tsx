@@ -1,13 +1,13 @@
 import { DataTable, SearchInput, SelectInput, TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { isianGallery } from '../../contract/staf/gallery.ts'
-import { NamaCol } from '../daftar/nama-col.tsx'
-import { PictureThumb } from '../daftar/picture-thumb.tsx'
-import { resourcePages } from '../daftar/resource-pages.tsx'
-import { StaffList } from '../daftar/staff-list.tsx'
-import { TanggalField } from '../daftar/tanggal-field.tsx'
-import { ContentInput } from '../isian/content-input.tsx'
-import { StaffForm } from '../isian/staff-form.tsx'
+import { isianGallery } from '../../contract/staff/gallery.ts'
+import { ContentInput } from '../inputs/content-input.tsx'
+import { StaffForm } from '../inputs/staff-form.tsx'
+import { NamaCol } from '../lists/nama-col.tsx'
+import { PictureThumb } from '../lists/picture-thumb.tsx'
+import { resourcePages } from '../lists/resource-pages.tsx'
+import { StaffList } from '../lists/staff-list.tsx'
+import { TanggalField } from '../lists/tanggal-field.tsx'
 
 const jenis = [
 	{ id: 'gambar', name: 'Gambar' },

@@ -15,8 +15,8 @@ import {
 	Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import { hariTanggal } from '../../contract/staf/hari-tanggal.ts'
-import { type BarisCatatan, type IsianCatatan, isianCatatan } from '../../contract/staf/jadwal.ts'
+import { hariTanggal } from '../../contract/staff/hari-tanggal.ts'
+import { type BarisCatatan, type IsianCatatan, isianCatatan } from '../../contract/staff/jadwal.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { useSaving } from './use-saving.ts'

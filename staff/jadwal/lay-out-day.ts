@@ -1,5 +1,5 @@
 import type { Hari } from '../../contract/hari.ts'
-import type { BarisWaktu } from '../../contract/staf/jadwal.ts'
+import type { BarisWaktu } from '../../contract/staff/jadwal.ts'
 
 export interface Block {
 	slot: BarisWaktu

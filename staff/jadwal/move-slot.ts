@@ -1,6 +1,6 @@
 import type { Hari } from '../../contract/hari.ts'
-import type { BarisWaktu, IsianWaktu } from '../../contract/staf/jadwal.ts'
-import { pekan } from '../../contract/staf/jadwal-bentrok.ts'
+import type { BarisWaktu, IsianWaktu } from '../../contract/staff/jadwal.ts'
+import { pekan } from '../../contract/staff/jadwal-bentrok.ts'
 import { toHours, toJam } from './lay-out-day.ts'
 
 /** What a step with the arrow keys and the place where a dragged slot falls are rounded to. */

@@ -1,8 +1,8 @@
 import Add from '@mui/icons-material/Add'
 import { Box, Button, Card, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
 import { useState } from 'react'
-import { hariTanggal } from '../../contract/staf/hari-tanggal.ts'
-import type { BarisPengecualian, IsianPengecualian, PilihanJadwal } from '../../contract/staf/jadwal.ts'
+import { hariTanggal } from '../../contract/staff/hari-tanggal.ts'
+import type { BarisPengecualian, IsianPengecualian, PilihanJadwal } from '../../contract/staff/jadwal.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import { PengecualianDialog } from './pengecualian-dialog.tsx'
 

@@ -17,7 +17,7 @@ import {
 	isianPengecualian,
 	type JenisPengecualian,
 	type PilihanJadwal,
-} from '../../contract/staf/jadwal.ts'
+} from '../../contract/staff/jadwal.ts'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { PilihNama, PilihPoli } from './pilih.tsx'
 import { useSaving } from './use-saving.ts'

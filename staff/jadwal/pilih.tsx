@@ -1,5 +1,5 @@
 import { Autocomplete, MenuItem, TextField } from '@mui/material'
-import type { PilihanJadwal } from '../../contract/staf/jadwal.ts'
+import type { PilihanJadwal } from '../../contract/staff/jadwal.ts'
 
 interface PilihProps<Choice> {
 	label: string

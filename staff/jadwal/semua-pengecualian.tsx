@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { BarisPengecualian, PilihanJadwal } from '../../contract/staf/jadwal.ts'
+import type { BarisPengecualian, PilihanJadwal } from '../../contract/staff/jadwal.ts'
 import { GagalMemuat } from '../layout/gagal-memuat.tsx'
 import { PengecualianCard } from './pengecualian-card.tsx'
 import { useLoaded } from './use-jadwal.ts'

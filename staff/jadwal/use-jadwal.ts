@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { JadwalStaf, PilihanJadwal } from '../../contract/staf/jadwal.ts'
+import type { JadwalStaf, PilihanJadwal } from '../../contract/staff/jadwal.ts'
 import { callApi } from '../api/call-api.ts'
 
 interface Loaded<Data> {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { z } from 'zod'
-import { kesalahanIsian } from '../../contract/staf/kesalahan-isian.ts'
+import { kesalahanIsian } from '../../contract/staff/input-errors.ts'
 import { callApi } from '../api/call-api.ts'
-import { useSending } from '../pintu/use-sending.ts'
+import { useSending } from '../auth/use-sending.ts'
 
 interface Saving {
 	/** Where new ones are sent; below it are those that are there. */

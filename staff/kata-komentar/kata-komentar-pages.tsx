@@ -1,9 +1,9 @@
 import { DataTable, RadioButtonGroupInput, SearchInput, TextInput } from 'react-admin'
-import { isianKataKomentar } from '../../contract/staf/komentar.ts'
-import { NamaCol } from '../daftar/nama-col.tsx'
-import { StaffList } from '../daftar/staff-list.tsx'
-import { StaffCreate, StaffEdit } from '../daftar/staff-pages.tsx'
-import { StaffForm } from '../isian/staff-form.tsx'
+import { isianKataKomentar } from '../../contract/staff/komentar.ts'
+import { StaffForm } from '../inputs/staff-form.tsx'
+import { NamaCol } from '../lists/nama-col.tsx'
+import { StaffList } from '../lists/staff-list.tsx'
+import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 
 const tindakan = [
 	{ id: 'spam', name: 'Langsung masuk Spam' },

@@ -1,8 +1,8 @@
 import { AutocompleteInput, BooleanInput, ReferenceField, ReferenceInput, SelectInput, TextInput } from 'react-admin'
-import { isianKeluhan } from '../../contract/staf/keluhan.ts'
-import { OrderedList } from '../daftar/ordered-list.tsx'
-import { resourcePages } from '../daftar/resource-pages.tsx'
-import { StaffForm } from '../isian/staff-form.tsx'
+import { isianKeluhan } from '../../contract/staff/keluhan.ts'
+import { StaffForm } from '../inputs/staff-form.tsx'
+import { OrderedList } from '../lists/ordered-list.tsx'
+import { resourcePages } from '../lists/resource-pages.tsx'
 
 const searched = { filterToQuery: (q: string) => ({ q }), optionText: 'nama' }
 const bahaya = [

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Card, Checkbox, Chip, Link, Typography } from '@mui/material'
 import { useState } from 'react'
-import { type AllowStatus, type BarisKomentar, namaAllowStatus } from '../../contract/staf/komentar.ts'
+import { type AllowStatus, type BarisKomentar, namaAllowStatus } from '../../contract/staff/komentar.ts'
 import { BalasForm } from './balas-form.tsx'
 import { tombol } from './use-komentar-keys.ts'
 

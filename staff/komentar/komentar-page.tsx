@@ -1,7 +1,7 @@
 import { Box, Button, Chip, LinearProgress, Pagination, Snackbar, Tab, Tabs, Typography } from '@mui/material'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Title } from 'react-admin'
-import { type AllowStatus, allowStatus, namaAllowStatus } from '../../contract/staf/komentar.ts'
+import { type AllowStatus, allowStatus, namaAllowStatus } from '../../contract/staff/komentar.ts'
 import { GagalMemuat } from '../layout/gagal-memuat.tsx'
 import { KomentarCard, kataKerja } from './komentar-card.tsx'
 import { PER_PAGE, useKomentar } from './use-komentar.ts'

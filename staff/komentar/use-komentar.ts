@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { AllowStatus, BarisKomentar } from '../../contract/staf/komentar.ts'
+import type { AllowStatus, BarisKomentar } from '../../contract/staff/komentar.ts'
 import { callApi } from '../api/call-api.ts'
 
 export type Jumlah = Record<AllowStatus, number>

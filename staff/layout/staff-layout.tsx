@@ -1,7 +1,7 @@
 import { Box, type Theme, Typography, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
 import { AppBar, Layout, Logout, TitlePortal, UserMenu, useGetIdentity } from 'react-admin'
-import { DoorOverRoom } from '../pintu/door-over-room.tsx'
+import { DoorOverRoom } from '../auth/sign-in-dialog.tsx'
 import { AkunMenuItem } from './akun-menu-item.tsx'
 import { Mark } from './mark.tsx'
 import { StaffMenu } from './staff-menu.tsx'

@@ -1,7 +1,7 @@
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import { Box, Typography } from '@mui/material'
 import { Menu, usePermissions, useSidebarState } from 'react-admin'
-import { boleh, type Peran } from '../../contract/staf/hak.ts'
+import { boleh, type Peran } from '../../contract/staff/permissions.ts'
 import { kelompok, screens } from '../screens.ts'
 
 /** What this role may see, in the order of the work. */

@@ -1,7 +1,7 @@
 import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { Title, useGetIdentity, usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { boleh, type Peran } from '../../contract/staf/hak.ts'
+import { boleh, type Peran } from '../../contract/staff/permissions.ts'
 import { kelompok, screens } from '../screens.ts'
 
 /** Where one arrives: what there is to do for this role. */

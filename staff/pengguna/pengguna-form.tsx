@@ -1,10 +1,10 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useState } from 'react'
 import { BooleanInput, SelectInput, TextInput, useNotify, useRecordContext, useRedirect } from 'react-admin'
-import { isianPengguna } from '../../contract/staf/pintu.ts'
+import { isianPengguna } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
-import { StaffCreate, StaffEdit } from '../daftar/staff-pages.tsx'
-import { StaffForm } from '../isian/staff-form.tsx'
+import { StaffForm } from '../inputs/staff-form.tsx'
+import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 import { pilihanPeran } from './pilihan-peran.ts'
 
 const PenggunaForm = () => (

@@ -1,9 +1,9 @@
 import { Chip } from '@mui/material'
 import { DataTable, SearchInput, SelectInput } from 'react-admin'
-import { namaPeran, type Peran } from '../../contract/staf/hak.ts'
-import { NamaCol } from '../daftar/nama-col.tsx'
-import { StaffList } from '../daftar/staff-list.tsx'
-import { TanggalField } from '../daftar/tanggal-field.tsx'
+import { namaPeran, type Peran } from '../../contract/staff/permissions.ts'
+import { NamaCol } from '../lists/nama-col.tsx'
+import { StaffList } from '../lists/staff-list.tsx'
+import { TanggalField } from '../lists/tanggal-field.tsx'
 import { pilihanPeran } from './pilihan-peran.ts'
 
 const filters = [

@@ -1,3 +1,3 @@
-import { namaPeran, peran } from '../../contract/staf/hak.ts'
+import { namaPeran, peran } from '../../contract/staff/permissions.ts'
 
 export const pilihanPeran = peran.map((id) => ({ id, name: namaPeran[id] }))

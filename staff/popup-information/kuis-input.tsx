@@ -2,11 +2,11 @@ import Add from '@mui/icons-material/Add'
 import { Box, Button } from '@mui/material'
 import { ArrayInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { kunciOpsi, MAX_OPSI } from '../../contract/staf/popup-information.ts'
-import { plainText } from '../daftar/plain-text.ts'
-import { FormSection } from '../isian/form-section.tsx'
-import { PictureInput } from '../isian/picture-input.tsx'
-import { RichTextInput } from '../isian/rich-text-input.tsx'
+import { kunciOpsi, MAX_OPSI } from '../../contract/staff/popup-information.ts'
+import { FormSection } from '../inputs/form-section.tsx'
+import { PictureInput } from '../inputs/picture-input.tsx'
+import { RichTextInput } from '../inputs/rich-text-input.tsx'
+import { plainText } from '../lists/plain-text.ts'
 
 export const kuisKosong = {
 	opsiJawaban: [1, 2].map((number) => ({ key: `pilihan-${number}`, content: null, text: '' })),

@@ -1,11 +1,11 @@
 import { DataTable, SearchInput, SelectInput } from 'react-admin'
-import { NamaCol } from '../daftar/nama-col.tsx'
-import { PictureThumb } from '../daftar/picture-thumb.tsx'
-import { plainText } from '../daftar/plain-text.ts'
-import { resourcePages } from '../daftar/resource-pages.tsx'
-import { StaffList } from '../daftar/staff-list.tsx'
-import { StatusTerbitField } from '../daftar/status-terbit-field.tsx'
-import { TanggalField } from '../daftar/tanggal-field.tsx'
+import { NamaCol } from '../lists/nama-col.tsx'
+import { PictureThumb } from '../lists/picture-thumb.tsx'
+import { plainText } from '../lists/plain-text.ts'
+import { resourcePages } from '../lists/resource-pages.tsx'
+import { StaffList } from '../lists/staff-list.tsx'
+import { StatusTerbitField } from '../lists/status-terbit-field.tsx'
+import { TanggalField } from '../lists/tanggal-field.tsx'
 import { jenisPopup, PopupForm } from './popup-form.tsx'
 
 const namaJenis = new Map(jenisPopup.map(({ id, name }) => [id, name]))

@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/QuizOutlined'
-import { plainText } from '../daftar/plain-text.ts'
+import { plainText } from '../lists/plain-text.ts'
 import type { Screens } from '../screens.ts'
 import { PopupInformationList, popupInformationPages } from './popup-information-pages.tsx'
 

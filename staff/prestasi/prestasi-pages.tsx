@@ -1,12 +1,12 @@
 import { TextInput } from 'react-admin'
-import { isianPrestasi } from '../../contract/staf/prestasi.ts'
-import { OrderedList } from '../daftar/ordered-list.tsx'
-import { PictureThumb } from '../daftar/picture-thumb.tsx'
-import { resourcePages } from '../daftar/resource-pages.tsx'
-import { FormColumns } from '../isian/form-columns.tsx'
-import { PictureInput } from '../isian/picture-input.tsx'
-import { RichTextInput } from '../isian/rich-text-input.tsx'
-import { StaffForm } from '../isian/staff-form.tsx'
+import { isianPrestasi } from '../../contract/staff/prestasi.ts'
+import { FormColumns } from '../inputs/form-columns.tsx'
+import { PictureInput } from '../inputs/picture-input.tsx'
+import { RichTextInput } from '../inputs/rich-text-input.tsx'
+import { StaffForm } from '../inputs/staff-form.tsx'
+import { OrderedList } from '../lists/ordered-list.tsx'
+import { PictureThumb } from '../lists/picture-thumb.tsx'
+import { resourcePages } from '../lists/resource-pages.tsx'
 
 export const PrestasiList = () => (
 	<OrderedList

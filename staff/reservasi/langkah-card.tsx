@@ -12,8 +12,8 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { type HttpError, useNotify } from 'react-admin'
-import { langkahReservasi, namaStatus } from '../../contract/staf/langkah-reservasi.ts'
-import type { RincianReservasi } from '../../contract/staf/reservasi.ts'
+import { langkahReservasi, namaStatus } from '../../contract/staff/langkah-reservasi.ts'
+import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 import type { StatusReservasi } from '../../contract/status-reservasi.ts'
 import { callApi } from '../api/call-api.ts'
 

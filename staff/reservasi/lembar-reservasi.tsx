@@ -1,9 +1,9 @@
 import { createPortal } from 'react-dom'
 import { renderSVG } from 'uqr'
 import { formatRupiah } from '../../contract/rupiah.ts'
-import { hariTanggal, waktuWib } from '../../contract/staf/hari-tanggal.ts'
-import { namaStatus } from '../../contract/staf/langkah-reservasi.ts'
-import type { RincianReservasi } from '../../contract/staf/reservasi.ts'
+import { hariTanggal, waktuWib } from '../../contract/staff/hari-tanggal.ts'
+import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
+import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 import { statusAddress } from './status-address.ts'
 import './lembar-reservasi.css'
 

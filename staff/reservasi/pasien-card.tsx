@@ -1,6 +1,6 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
 import { formatRupiah } from '../../contract/rupiah.ts'
-import type { PasienReservasi } from '../../contract/staf/reservasi.ts'
+import type { PasienReservasi } from '../../contract/staff/reservasi.ts'
 import { LihatNik } from './lihat-nik.tsx'
 
 const namaKelamin = { l: 'Laki-laki', p: 'Perempuan' }

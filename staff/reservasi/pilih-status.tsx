@@ -1,6 +1,6 @@
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material'
-import { namaStatus } from '../../contract/staf/langkah-reservasi.ts'
-import type { JumlahReservasi } from '../../contract/staf/reservasi.ts'
+import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
+import type { JumlahReservasi } from '../../contract/staff/reservasi.ts'
 import { type StatusReservasi, statusReservasi } from '../../contract/status-reservasi.ts'
 
 const look = { minHeight: 44, paddingInline: 1.25, color: 'text.primary' }

@@ -3,7 +3,7 @@ import { Box, Button, InputAdornment, Paper, TextField } from '@mui/material'
 import { type Ref, useEffect, useState } from 'react'
 import type { HttpError } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { bacaPindaian } from '../../contract/staf/baca-pindaian.ts'
+import { bacaPindaian } from '../../contract/staff/read-scan.ts'
 import { callApi } from '../api/call-api.ts'
 import { mayHaveCamera, PindaiKamera } from './pindai-kamera.tsx'
 

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { bacaPindaian } from '../../contract/staf/baca-pindaian.ts'
+import { bacaPindaian } from '../../contract/staff/read-scan.ts'
 import { createQrReader } from './qr-reader.ts'
 
 /** Browsers give it on secure addresses alone. */

@@ -1,7 +1,7 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
-import { waktuWib } from '../../contract/staf/hari-tanggal.ts'
-import { namaStatus } from '../../contract/staf/langkah-reservasi.ts'
-import type { RincianReservasi } from '../../contract/staf/reservasi.ts'
+import { waktuWib } from '../../contract/staff/hari-tanggal.ts'
+import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
+import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 
 /** Who moved it when, the latest first. */
 export function RiwayatCard({ reservasi: { riwayat, createdAt } }: { reservasi: RincianReservasi }) {

@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material'
-import { namaStatus } from '../../contract/staf/langkah-reservasi.ts'
+import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
 import type { StatusReservasi } from '../../contract/status-reservasi.ts'
 
 /** What waits for staff is dark, what is done is quiet. */

@@ -2,8 +2,8 @@ import { Box, Link, Table, TableBody, TableCell, TableContainer, TableHead, Tabl
 import type { ReactNode } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { formatRupiah } from '../../contract/rupiah.ts'
-import { hariTanggal } from '../../contract/staf/hari-tanggal.ts'
-import type { BarisReservasi } from '../../contract/staf/reservasi.ts'
+import { hariTanggal } from '../../contract/staff/hari-tanggal.ts'
+import type { BarisReservasi } from '../../contract/staff/reservasi.ts'
 import { StatusChip } from './status-chip.tsx'
 
 /** Beside the menu a tablet has room for three columns; there the others stand below the first ones. */

@@ -4,8 +4,8 @@ import WhatsApp from '@mui/icons-material/WhatsApp'
 import { Box, Button, Collapse, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { contactAddress } from '../../contract/contact-address.ts'
-import { pesanReservasi } from '../../contract/staf/pesan-reservasi.ts'
-import type { RincianReservasi } from '../../contract/staf/reservasi.ts'
+import { pesanReservasi } from '../../contract/staff/pesan-reservasi.ts'
+import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 import { statusAddress } from './status-address.ts'
 
 /** What can be done with a reservation besides moving it. Nothing leaves the hospital before the button is pressed. */

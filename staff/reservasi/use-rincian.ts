@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { RincianReservasi } from '../../contract/staf/reservasi.ts'
+import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 import { callApi } from '../api/call-api.ts'
 
 interface Rincian {

@@ -1,8 +1,8 @@
 import { TextInput } from 'react-admin'
-import { isianShopPilihan } from '../../contract/staf/shop-pilihan.ts'
-import { OrderedList } from '../daftar/ordered-list.tsx'
-import { resourcePages } from '../daftar/resource-pages.tsx'
-import { StaffForm } from '../isian/staff-form.tsx'
+import { isianShopPilihan } from '../../contract/staff/shop-pilihan.ts'
+import { StaffForm } from '../inputs/staff-form.tsx'
+import { OrderedList } from '../lists/ordered-list.tsx'
+import { resourcePages } from '../lists/resource-pages.tsx'
 
 /** What packages are sorted by, one name each; `saringan` is what the shop's filter and its address call it. */
 export function shopPilihanPages(saringan: 'tipe' | 'kategori') {

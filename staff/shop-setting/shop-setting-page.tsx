@@ -1,9 +1,9 @@
 import { NumberInput } from 'react-admin'
-import { isianShopSetting } from '../../contract/staf/shop-setting.ts'
-import { SettingPage } from '../daftar/setting-page.tsx'
-import { FormSection } from '../isian/form-section.tsx'
-import { PictureInput } from '../isian/picture-input.tsx'
-import { RichTextInput } from '../isian/rich-text-input.tsx'
+import { isianShopSetting } from '../../contract/staff/shop-setting.ts'
+import { FormSection } from '../inputs/form-section.tsx'
+import { PictureInput } from '../inputs/picture-input.tsx'
+import { RichTextInput } from '../inputs/rich-text-input.tsx'
+import { SettingPage } from '../lists/setting-page.tsx'
 
 export const ShopSettingPage = () => (
 	<SettingPage sumber="shop-setting" nama="Pengaturan toko" isian={isianShopSetting}>

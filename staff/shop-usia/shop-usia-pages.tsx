@@ -1,9 +1,9 @@
 import { Box } from '@mui/material'
 import { NumberInput, TextInput } from 'react-admin'
-import { isianShopUsia } from '../../contract/staf/shop-usia.ts'
-import { OrderedList } from '../daftar/ordered-list.tsx'
-import { resourcePages } from '../daftar/resource-pages.tsx'
-import { StaffForm } from '../isian/staff-form.tsx'
+import { isianShopUsia } from '../../contract/staff/shop-usia.ts'
+import { StaffForm } from '../inputs/staff-form.tsx'
+import { OrderedList } from '../lists/ordered-list.tsx'
+import { resourcePages } from '../lists/resource-pages.tsx'
 
 export const ShopUsiaList = () => (
 	<OrderedList

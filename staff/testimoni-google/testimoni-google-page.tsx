@@ -1,7 +1,7 @@
 import { NumberInput } from 'react-admin'
-import { BINTANG_TERBANYAK } from '../../contract/staf/testimoni.ts'
-import { isianTestimoniGoogle } from '../../contract/staf/testimoni-google.ts'
-import { SettingPage } from '../daftar/setting-page.tsx'
+import { BINTANG_TERBANYAK } from '../../contract/staff/testimoni.ts'
+import { isianTestimoniGoogle } from '../../contract/staff/testimoni-google.ts'
+import { SettingPage } from '../lists/setting-page.tsx'
 
 export const TestimoniGooglePage = () => (
 	<SettingPage sumber="testimoni-google" nama="Ringkasan ulasan" isian={isianTestimoniGoogle}>

@@ -1,13 +1,13 @@
 import { DataTable, SearchInput, SelectInput, TextInput } from 'react-admin'
-import { BINTANG_TERBANYAK, isianTestimoni } from '../../contract/staf/testimoni.ts'
-import { NamaCol } from '../daftar/nama-col.tsx'
-import { PictureThumb } from '../daftar/picture-thumb.tsx'
-import { resourcePages } from '../daftar/resource-pages.tsx'
-import { StaffList } from '../daftar/staff-list.tsx'
-import { TanggalField } from '../daftar/tanggal-field.tsx'
-import { FavoritInput } from '../isian/favorit-input.tsx'
-import { PictureInput } from '../isian/picture-input.tsx'
-import { StaffForm } from '../isian/staff-form.tsx'
+import { BINTANG_TERBANYAK, isianTestimoni } from '../../contract/staff/testimoni.ts'
+import { FavoritInput } from '../inputs/favorit-input.tsx'
+import { PictureInput } from '../inputs/picture-input.tsx'
+import { StaffForm } from '../inputs/staff-form.tsx'
+import { NamaCol } from '../lists/nama-col.tsx'
+import { PictureThumb } from '../lists/picture-thumb.tsx'
+import { resourcePages } from '../lists/resource-pages.tsx'
+import { StaffList } from '../lists/staff-list.tsx'
+import { TanggalField } from '../lists/tanggal-field.tsx'
 
 const bintang = Array.from({ length: BINTANG_TERBANYAK }, (_, index) => BINTANG_TERBANYAK - index).map((id) => ({
 	id,

@@ -1,10 +1,10 @@
 import { DataTable, SearchInput, TextInput } from 'react-admin'
-import { isianWebSettingMetaPixel } from '../../contract/staf/web-setting-meta-pixel.ts'
-import { NamaCol } from '../daftar/nama-col.tsx'
-import { resourcePages } from '../daftar/resource-pages.tsx'
-import { StaffList } from '../daftar/staff-list.tsx'
-import { TanggalField } from '../daftar/tanggal-field.tsx'
-import { StaffForm } from '../isian/staff-form.tsx'
+import { isianWebSettingMetaPixel } from '../../contract/staff/web-setting-meta-pixel.ts'
+import { StaffForm } from '../inputs/staff-form.tsx'
+import { NamaCol } from '../lists/nama-col.tsx'
+import { resourcePages } from '../lists/resource-pages.tsx'
+import { StaffList } from '../lists/staff-list.tsx'
+import { TanggalField } from '../lists/tanggal-field.tsx'
 
 export const WebSettingMetaPixelList = () => (
 	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'createdAt', order: 'DESC' }}>

@@ -1,8 +1,8 @@
 import { AutocompleteInput, TextInput } from 'react-admin'
-import { isianWebSettingSosmed, jaringan } from '../../contract/staf/web-setting-sosmed.ts'
-import { OrderedList } from '../daftar/ordered-list.tsx'
-import { resourcePages } from '../daftar/resource-pages.tsx'
-import { StaffForm } from '../isian/staff-form.tsx'
+import { isianWebSettingSosmed, jaringan } from '../../contract/staff/web-setting-sosmed.ts'
+import { StaffForm } from '../inputs/staff-form.tsx'
+import { OrderedList } from '../lists/ordered-list.tsx'
+import { resourcePages } from '../lists/resource-pages.tsx'
 
 const choices = jaringan.map((id) => ({ id, name: id }))
 

@@ -1,10 +1,10 @@
 import { RadioButtonGroupInput, TextInput } from 'react-admin'
-import { isianWebSetting } from '../../contract/staf/web-setting.ts'
-import { SettingPage } from '../daftar/setting-page.tsx'
-import { EmbedInput } from '../isian/embed-input.tsx'
-import { FormSection } from '../isian/form-section.tsx'
-import { PictureInput } from '../isian/picture-input.tsx'
-import { TelpInput } from '../isian/telp-input.tsx'
+import { isianWebSetting } from '../../contract/staff/web-setting.ts'
+import { EmbedInput } from '../inputs/embed-input.tsx'
+import { FormSection } from '../inputs/form-section.tsx'
+import { PictureInput } from '../inputs/picture-input.tsx'
+import { TelpInput } from '../inputs/telp-input.tsx'
+import { SettingPage } from '../lists/setting-page.tsx'
 
 const pelacakan = [
 	{ id: 'setuju', name: 'Setelah pengunjung menyetujui' },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorBody } from '../../contract/error.ts'
 import { paths } from '../../contract/paths.ts'
-import { type RawAnswer, rawRequest, sendRaw } from '../raw-http.ts'
-import { type Site, startSite } from '../site-server.ts'
-import { openTestDatabase, type TestDatabase } from '../test-database.ts'
+import { type RawAnswer, rawRequest, sendRaw } from '../support/raw-http.ts'
+import { type Site, startSite } from '../support/site-server.ts'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { COMMON, FAQ, get, kinds, script, visitor } from './request-kinds.ts'
 
 let database: TestDatabase

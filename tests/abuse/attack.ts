@@ -1,7 +1,7 @@
-import type { Person } from '../../server/api/abuse/test-person.ts'
-import type { TestApi } from '../../server/api/test-api.ts'
 import type { SeededRandom } from '../faults/seeded-random.ts'
-import type { Answer } from '../send-request.ts'
+import type { Answer } from '../support/send-request.ts'
+import type { TestApi } from '../support/test-api.ts'
+import type { Person } from './api/test-person.ts'
 
 /** One hostile request. */
 export interface Attack {

@@ -1,5 +1,5 @@
 import { fillPath } from '../../contract/paths.ts'
-import { validWrites, writing } from '../../server/api/abuse/valid-writes.ts'
+import { validWrites, writing } from './api/valid-writes.ts'
 import type { Kind } from './attack.ts'
 
 const FOREIGN = ['https://jahat.example', 'http://localhost:8080', 'http://localhost.jahat.example', 'null', '://%', '']

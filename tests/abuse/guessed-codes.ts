@@ -1,10 +1,10 @@
 import { calls } from '../../contract/calls.ts'
 import { KODE_ALPHABET } from '../../contract/reservasi.ts'
-import { spoiledRequest } from '../../server/api/abuse/spoil-request.ts'
 import { newKode } from '../../server/api/reservasi/new-kode.ts'
 import { newSecretId } from '../../server/content/new-id.ts'
 import type { SeededRandom } from '../faults/seeded-random.ts'
-import type { Answer } from '../send-request.ts'
+import type { Answer } from '../support/send-request.ts'
+import { spoiledRequest } from './api/spoil-request.ts'
 import type { Kind } from './attack.ts'
 
 /** What a guess has to hit, in bits. */

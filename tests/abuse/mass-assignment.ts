@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { spoiledRequest } from '../../server/api/abuse/spoil-request.ts'
-import { registerPerson } from '../../server/api/abuse/test-person.ts'
-import { usesUp, validWrites, writing } from '../../server/api/abuse/valid-writes.ts'
+import { spoiledRequest } from './api/spoil-request.ts'
+import { registerPerson } from './api/test-person.ts'
+import { usesUp, validWrites, writing } from './api/valid-writes.ts'
 import type { Kind } from './attack.ts'
 
 const CHOSEN_ID = 'd1p111hsend1r1'

@@ -1,5 +1,5 @@
 import { paths } from '../../contract/paths.ts'
-import type { Answer } from '../send-request.ts'
+import type { Answer } from '../support/send-request.ts'
 import type { Kind } from './attack.ts'
 
 const HOSTILE = [

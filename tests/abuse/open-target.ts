@@ -1,7 +1,7 @@
-import { openPlainHospital } from '../../server/api/abuse/test-hospital.ts'
-import { registerPerson } from '../../server/api/abuse/test-person.ts'
-import { createLog } from '../../server/log.ts'
-import { listenFor } from '../listening-hospital.ts'
+import { createLog } from '../../server/http/log.ts'
+import { listenFor } from '../support/listening-hospital.ts'
+import { openPlainHospital } from './api/test-hospital.ts'
+import { registerPerson } from './api/test-person.ts'
 import type { Target } from './attack.ts'
 
 /** A small hospital's server, with two members whom everything is tried on. */

@@ -1,10 +1,10 @@
 import type { CallName } from '../../contract/calls.ts'
 import { calls } from '../../contract/calls.ts'
-import { missing, ruled, validBody } from '../../server/api/abuse/ownership-rules.ts'
-import { spoiledRequest } from '../../server/api/abuse/spoil-request.ts'
-import { type Person, registerPerson } from '../../server/api/abuse/test-person.ts'
-import type { TestRequest } from '../../server/api/test-api.ts'
-import type { Answer } from '../send-request.ts'
+import type { Answer } from '../support/send-request.ts'
+import type { TestRequest } from '../support/test-api.ts'
+import { missing, ruled, validBody } from './api/ownership-rules.ts'
+import { spoiledRequest } from './api/spoil-request.ts'
+import { type Person, registerPerson } from './api/test-person.ts'
 import type { Kind, Target } from './attack.ts'
 
 /** Ends the attacker's own standing, so it is sent by those who have none. */

@@ -1,4 +1,4 @@
-import { attacks as markup } from '../../server/content/xss-attacks.ts'
+import { attacks as markup } from '../support/xss-attacks.ts'
 import type { Kind } from './attack.ts'
 
 const PAGES = [

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { paths } from '../../contract/paths.ts'
-import { rawRequest } from '../raw-http.ts'
+import { rawRequest } from '../support/raw-http.ts'
 
 export const get = (target: string, ...lines: string[]) => rawRequest('GET', target, ...lines)
 

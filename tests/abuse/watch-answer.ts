@@ -1,5 +1,5 @@
 import { errorBody, errorTable } from '../../contract/error.ts'
-import type { Answer } from '../send-request.ts'
+import type { Answer } from '../support/send-request.ts'
 import type { Attack, Target } from './attack.ts'
 
 /** What only somebody who reads our code or our machine should know. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { startSite } from '../site-server.ts'
+import { startSite } from '../support/site-server.ts'
 import { boundOf, type Fault } from './fault.ts'
 import { underLoad, type World } from './under-load.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { testDatabaseKind } from '../test-database-choice.ts'
+import { testDatabaseKind } from '../support/test-database-choice.ts'
 import type { Fault, FaultResult } from './fault.ts'
 import { faults } from './faults.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runServer, startSite } from '../site-server.ts'
+import { runServer, startSite } from '../support/site-server.ts'
 import type { Fault } from './fault.ts'
 import { expectRecovery, untilRefused } from './recovery.ts'
 import { mountSmallDisk, quietly } from './small-disk.ts'

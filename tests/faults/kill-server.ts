@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { startSite } from '../site-server.ts'
+import { startSite } from '../support/site-server.ts'
 import type { Fault } from './fault.ts'
 import { underLoad } from './under-load.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startThrowawayPostgres } from '../../scripts/throwaway-postgres.mjs'
-import { chooseTestDatabase } from '../test-database-choice.ts'
+import { chooseTestDatabase } from '../support/test-database-choice.ts'
 import { type Fault, type FaultResult, type FaultRun, held } from './fault.ts'
 import { faults } from './faults.ts'
 

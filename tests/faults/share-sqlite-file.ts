@@ -1,4 +1,4 @@
-import { startSite } from '../site-server.ts'
+import { startSite } from '../support/site-server.ts'
 import type { Fault } from './fault.ts'
 import { underLoad } from './under-load.ts'
 

@@ -1,5 +1,5 @@
-import { type Site, startSite } from '../site-server.ts'
-import { openTestDatabase } from '../test-database.ts'
+import { type Site, startSite } from '../support/site-server.ts'
+import { openTestDatabase } from '../support/test-database.ts'
 import { checkReservasi } from './check-reservasi.ts'
 import type { FaultResult, FaultRun } from './fault.ts'
 import { type ReservasiLoad, startReservasiLoad } from './reservasi-load.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ArtikelRingkas } from '../../contract/artikel.ts'
-import { expect, test } from '../browser-test.ts'
-import { alive } from '../hydrated.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { alive } from '../support/hydrated.ts'
 import { API, main, read, readArtikel, side } from './artikel-page.ts'
 
 test.describe('the number of reads', () => {

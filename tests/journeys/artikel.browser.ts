@@ -1,6 +1,6 @@
 import type { ArtikelRingkas } from '../../contract/artikel.ts'
-import { expect, test } from '../browser-test.ts'
-import { hydrated } from '../hydrated.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { API, main, read, readArtikel, readTemplate, side, URI } from './artikel-page.ts'
 
 test.describe('an article', () => {

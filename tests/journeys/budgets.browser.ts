@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, test } from '../browser-test.ts'
-import { hydrated } from '../hydrated.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { budgets, CSS, FONTS, homeTotal, LATER } from './budgets.ts'
 
 const PHONE = { width: 360, height: 740 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect } from '../browser-test.ts'
+import { expect } from '../support/browser-test.ts'
 import { call, reserve, statusLine } from './reservasi-page.ts'
 
 /** A member's own data as its tests find it. */

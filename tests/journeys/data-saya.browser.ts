@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { paths } from '../../contract/paths.ts'
-import { expect } from '../browser-test.ts'
-import { violationsOf } from '../violations.ts'
+import { expect } from '../support/browser-test.ts'
+import { violationsOf } from '../support/violations.ts'
 import {
 	becomeSiti,
 	button,

@@ -1,4 +1,4 @@
-import { expect, test } from '../browser-test.ts'
+import { expect, test } from '../support/browser-test.ts'
 
 // As `npm run dev` starts it.
 test.use({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, onePixel, test } from '../browser-test.ts'
-import { violationsOf } from '../violations.ts'
+import { expect, onePixel, test } from '../support/browser-test.ts'
+import { violationsOf } from '../support/violations.ts'
 import { type ExpectedPage, everyPage, NOT_FOUND_LINE } from './every-page.ts'
 
 const PHONE = { width: 360, height: 740 }

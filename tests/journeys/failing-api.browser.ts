@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fillPath, paths } from '../../contract/paths.ts'
-import { test as base, expect } from '../browser-test.ts'
-import { type Site, startSite } from '../site-server.ts'
+import { test as base, expect } from '../support/browser-test.ts'
+import { type Site, startSite } from '../support/site-server.ts'
 import { everyPage } from './every-page.ts'
 
 interface FailingApi {

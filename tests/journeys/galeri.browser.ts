@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Gallery } from '../../contract/gallery.ts'
-import { expect, test } from '../browser-test.ts'
-import { hydrated } from '../hydrated.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
 
 const GALLERY = '/api/v1/public/gallery'
 const PAGE = 5

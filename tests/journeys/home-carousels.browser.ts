@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../browser-test.ts'
+import { expect, test } from '../support/browser-test.ts'
 import { fasilitas, hero, slides } from './home-page.ts'
 
 const BANNER_MS = 1500

@@ -1,6 +1,6 @@
-import { expect, openDemoHospital, test } from '../browser-test.ts'
-import { type Site, startSite } from '../site-server.ts'
-import type { TestDatabase } from '../test-database.ts'
+import { expect, openDemoHospital, test } from '../support/browser-test.ts'
+import { type Site, startSite } from '../support/site-server.ts'
+import type { TestDatabase } from '../support/test-database.ts'
 import { hero, slides } from './home-page.ts'
 
 test.describe('when the first banner is a video', () => {

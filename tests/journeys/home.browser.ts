@@ -1,7 +1,7 @@
 import type { Testimoni } from '../../contract/testimoni.ts'
 import type { Beranda, Template } from '../../contract/web.ts'
-import { expect, test } from '../browser-test.ts'
-import { startSite } from '../site-server.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { startSite } from '../support/site-server.ts'
 import { block, hero, main, slides } from './home-page.ts'
 
 const BERANDA = '/api/v1/public/web/beranda/'

@@ -1,7 +1,7 @@
-import { attacks, breakOuts } from '../../server/content/xss-attacks.ts'
-import { test as base, expect, onePixel } from '../browser-test.ts'
-import { hydrated } from '../hydrated.ts'
-import { openTestDatabase } from '../test-database.ts'
+import { test as base, expect, onePixel } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { openTestDatabase } from '../support/test-database.ts'
+import { attacks, breakOuts } from '../support/xss-attacks.ts'
 import { everyPage, NOT_FOUND_LINE } from './every-page.ts'
 import {
 	dangersOf,

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../contract/paths.ts'
 import { type ContentTable, contentRules, rulesOf } from '../../server/content/content-rules.ts'
 import { prepareContent } from '../../server/content/prepare-content.ts'
-import { attacks, breakOuts } from '../../server/content/xss-attacks.ts'
-import type { TestDatabase } from '../test-database.ts'
-import { insertRows } from '../test-rows.ts'
+import type { TestDatabase } from '../support/test-database.ts'
+import { insertRows } from '../support/test-rows.ts'
+import { attacks, breakOuts } from '../support/xss-attacks.ts'
 
 /** Columns that hold no free text, by name or by how the name ends. */
 const NOT_TEXT =

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../browser-test.ts'
-import { hydrated } from '../hydrated.ts'
-import { violationsOf } from '../violations.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { violationsOf } from '../support/violations.ts'
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 

@@ -3,8 +3,8 @@ import type { Keranjang } from '../../contract/keranjang.ts'
 import type { PasienBody } from '../../contract/pasien.ts'
 import { paths } from '../../contract/paths.ts'
 import type { ShopItemRingkas } from '../../contract/shop.ts'
-import { test as base, expect } from '../browser-test.ts'
-import { hydrated } from '../hydrated.ts'
+import { test as base, expect } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
 
 /** The shop's cart and its choice of a patient as their tests find them. */
 export const NOW = '2026-11-16T09:00:00+07:00'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../browser-test.ts'
-import { hydrated } from '../hydrated.ts'
+import { expect } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
 import {
 	addToCart,
 	bar,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatRupiah } from '../../contract/rupiah.ts'
-import { expect } from '../browser-test.ts'
-import { violationsOf } from '../violations.ts'
+import { expect } from '../support/browser-test.ts'
+import { violationsOf } from '../support/violations.ts'
 import {
 	addToCart,
 	BROKEN,

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Artikel } from '../../contract/artikel.ts'
-import { test as base } from '../browser-test.ts'
-import { alive } from '../hydrated.ts'
-import { type Site, startSite } from '../site-server.ts'
+import { test as base } from '../support/browser-test.ts'
+import { alive } from '../support/hydrated.ts'
+import { type Site, startSite } from '../support/site-server.ts'
 
 /** The comments of an article as their tests find them. */
 export const API = '/api/v1/public/artikel/komentar'

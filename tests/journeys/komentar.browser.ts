@@ -1,4 +1,4 @@
-import { expect } from '../browser-test.ts'
+import { expect } from '../support/browser-test.ts'
 import { API, artikelId, comments, more, prepare, section, sizes, test, URI, visit, write } from './komentar-page.ts'
 
 const COMMENTS = 24

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect } from '../browser-test.ts'
+import { expect } from '../support/browser-test.ts'
 import { pasienModal } from './keranjang-page.ts'
 
 const FILE = join(import.meta.dirname, '../ktp/07_q40.jpg')

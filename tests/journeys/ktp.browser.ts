@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect } from '../browser-test.ts'
+import { expect } from '../support/browser-test.ts'
 import { becomeMember, choosePaket, gulaDarah, openShop, pasienModal, test } from './keranjang-page.ts'
 import { field } from './pasien-page.ts'
 

@@ -1,4 +1,4 @@
-import { hydrated } from '../hydrated.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { expect, follow, names, records, roundTrip, test } from './tracked-site.ts'
 
 const LOOK_UP_MS = 3000

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../browser-test.ts'
-import { hydrated } from '../hydrated.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
 
 const LIST = '**/api/v1/public/fasilitas?*'
 const FAILED_LINE = 'Failed to load resource: the server responded with a status of 500 (Internal Server Error)'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ShopItem, ShopItemRingkas } from '../../contract/shop.ts'
-import { expect, test } from '../browser-test.ts'
-import { hydrated } from '../hydrated.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
 
 const API = '/api/v1/public/shop-item'
 const NOT_FOUND_LINE = 'data tidak di temukan'

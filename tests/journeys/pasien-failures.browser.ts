@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../browser-test.ts'
+import { expect } from '../support/browser-test.ts'
 import {
 	answered,
 	BROKEN,

@@ -1,6 +1,6 @@
-import { expect } from '../browser-test.ts'
-import { hydrated } from '../hydrated.ts'
-import { violationsOf } from '../violations.ts'
+import { expect } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { violationsOf } from '../support/violations.ts'
 import {
 	answered,
 	becomeMember,

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { visitorPlace } from '../geolocation-stub.ts'
-import { hydrated } from '../hydrated.ts'
+import { visitorPlace } from '../support/geolocation-stub.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { expect, follow, names, RECORD, records, roundTrip, test } from './tracked-site.ts'
 
 const openMenu = (page: Page, title: string) =>

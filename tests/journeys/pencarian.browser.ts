@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../browser-test.ts'
-import { hydrated } from '../hydrated.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
 
 const SEARCH_DEBOUNCE_MS = 1200
 const FOCUS_DELAY_MS = 700

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from '../hydrated.ts'
-import { violationsOf } from '../violations.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { violationsOf } from '../support/violations.ts'
 import { expect, follow, names, RECORD, records, setConsent, test } from './tracked-site.ts'
 
 const signals: [string, () => void][] = [

@@ -1,5 +1,5 @@
-import { expect } from '../browser-test.ts'
-import { hydrated } from '../hydrated.ts'
+import { expect } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
 import {
 	answered,
 	bar,

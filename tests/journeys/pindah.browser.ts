@@ -1,5 +1,5 @@
 import { qrPath } from '../../site/ui/qr/qr-path.ts'
-import { expect } from '../browser-test.ts'
+import { expect } from '../support/browser-test.ts'
 import {
 	address,
 	becomeSiti,

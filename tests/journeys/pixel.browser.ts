@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../browser-test.ts'
-import { hydrated } from '../hydrated.ts'
-import type { TestDatabase } from '../test-database.ts'
-import { insertRows } from '../test-rows.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
+import type { TestDatabase } from '../support/test-database.ts'
+import { insertRows } from '../support/test-rows.ts'
 
 const SETTING = '/api/v1/public/web-setting-meta-pixel'
 const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js'

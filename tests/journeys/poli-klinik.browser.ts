@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Dokter } from '../../contract/dokter.ts'
 import type { PoliKlinik } from '../../contract/poli-klinik.ts'
-import { expect, test } from '../browser-test.ts'
-import { hydrated } from '../hydrated.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
 
 const POLI_KLINIK = '/api/v1/public/poli-klinik'
 const DOKTER = '/api/v1/public/dokter'

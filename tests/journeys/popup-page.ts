@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Insertable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { expect } from '../browser-test.ts'
-import { hydrated } from '../hydrated.ts'
-import type { TestDatabase } from '../test-database.ts'
-import { insertRows } from '../test-rows.ts'
+import { expect } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
+import type { TestDatabase } from '../support/test-database.ts'
+import { insertRows } from '../support/test-rows.ts'
 
 export type Popup = Insertable<Schema['popupInformation']>
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../browser-test.ts'
-import { hydrated } from '../hydrated.ts'
-import { violationsOf } from '../violations.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { violationsOf } from '../support/violations.ts'
 import {
 	AFTER_DIALOG_MS,
 	CODE,

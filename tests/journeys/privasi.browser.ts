@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect } from '../browser-test.ts'
-import { canary } from '../canary-requests.ts'
+import { expect } from '../support/browser-test.ts'
+import { canary } from '../support/canary-requests.ts'
 import { panel, visit } from './data-saya-page.ts'
 import { everyPage } from './every-page.ts'
 import {

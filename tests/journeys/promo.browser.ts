@@ -1,6 +1,6 @@
 import { samplePromos } from '../../site/features/promo/sample-promos.ts'
-import { expect, test } from '../browser-test.ts'
-import { hydrated } from '../hydrated.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
 
 const [promo] = samplePromos
 

@@ -2,9 +2,9 @@ import type { APIRequestContext, Page, Route } from '@playwright/test'
 import type { CallResponse } from '../../contract/call.ts'
 import type { CallName, Calls } from '../../contract/calls.ts'
 import { fillPath, paths } from '../../contract/paths.ts'
-import { siti } from '../../server/api/test-member.ts'
-import { test as base, expect } from '../browser-test.ts'
-import type { TestDatabase } from '../test-database.ts'
+import { test as base, expect } from '../support/browser-test.ts'
+import type { TestDatabase } from '../support/test-database.ts'
+import { siti } from '../support/test-member.ts'
 
 export const API = `/api${paths.createReservasi.path}`
 export const KERANJANG = `/api${paths.listKeranjang.path}`

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { encode } from 'uqr'
 import { paths } from '../../contract/paths.ts'
 import { formatRupiah } from '../../contract/rupiah.ts'
-import { formatHariTanggal } from '../../site/features/tanggal/format-tanggal.ts'
-import { expect } from '../browser-test.ts'
-import { printPage } from '../print-page.ts'
+import { formatHariTanggal } from '../../site/features/dates/format-tanggal.ts'
+import { expect } from '../support/browser-test.ts'
+import { printPage } from '../support/print-page.ts'
 import { call, FAILED, reserve, statusLine, test } from './reservasi-page.ts'
 
 const orders = [

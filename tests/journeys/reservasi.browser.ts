@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { formatRupiah } from '../../contract/rupiah.ts'
 import { tambahHari } from '../../contract/tanggal.ts'
+import { formatRentang } from '../../site/features/dates/format-rentang.ts'
+import { formatHariTanggal } from '../../site/features/dates/format-tanggal.ts'
 import { PREFILL_DELAY_MS } from '../../site/features/reservasi/use-prefill.ts'
-import { formatRentang } from '../../site/features/tanggal/format-rentang.ts'
-import { formatHariTanggal } from '../../site/features/tanggal/format-tanggal.ts'
-import { expect } from '../browser-test.ts'
+import { expect } from '../support/browser-test.ts'
 import {
 	API,
 	atasNama,

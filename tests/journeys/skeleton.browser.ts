@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Template } from '../../contract/web.ts'
-import { expect, test } from '../browser-test.ts'
+import { expect, test } from '../support/browser-test.ts'
 
 const BERANDA = '/api/v1/public/web/beranda/'
 const TEMPLATE = '/api/v1/public/web/template/'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { insertRows } from '../test-rows.ts'
+import { insertRows } from '../support/test-rows.ts'
 import { expectOwnRights } from './staf-hak.ts'
 import { expect, expectSoon, fillDoor, openScreen, SANDI, test } from './staf-page.ts'
 

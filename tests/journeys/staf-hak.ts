@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Peran } from '../../contract/staf/hak.ts'
+import type { Peran } from '../../contract/staff/permissions.ts'
 import { expect, STAFF } from './staf-page.ts'
 
 // Written out, so that a slip in the table of rights is seen.

@@ -1,4 +1,4 @@
-import { insertRows } from '../test-rows.ts'
+import { insertRows } from '../support/test-rows.ts'
 import { expectOwnRights } from './staf-hak.ts'
 import { expect, expectSoon, openScreen, statusLine, test } from './staf-page.ts'
 

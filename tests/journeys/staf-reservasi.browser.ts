@@ -1,4 +1,4 @@
-import { printPage } from '../print-page.ts'
+import { printPage } from '../support/print-page.ts'
 import { reserve } from './reservasi-page.ts'
 import { expectOwnRights } from './staf-hak.ts'
 import { expect, statusLine, test } from './staf-page.ts'

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { samplePromos } from '../../site/features/promo/sample-promos.ts'
-import { expect, test } from '../browser-test.ts'
+import { expect, test } from '../support/browser-test.ts'
 
 const API = '/api/v1/public'
 

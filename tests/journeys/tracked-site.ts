@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { test as base, expect as baseExpect } from '../browser-test.ts'
-import { type GeolocationStub, startGeolocationStub } from '../geolocation-stub.ts'
-import { startSite } from '../site-server.ts'
-import type { TestDatabase } from '../test-database.ts'
+import { test as base, expect as baseExpect } from '../support/browser-test.ts'
+import { type GeolocationStub, startGeolocationStub } from '../support/geolocation-stub.ts'
+import { startSite } from '../support/site-server.ts'
+import type { TestDatabase } from '../support/test-database.ts'
 
 /** A record waits for a quiet moment, and on a busy machine there is none for long. */
 export const expect = baseExpect.configure({ timeout: 15_000 })

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatRupiah } from '../../contract/rupiah.ts'
-import { expect } from '../browser-test.ts'
-import { hydrated } from '../hydrated.ts'
-import { printPage } from '../print-page.ts'
+import { expect } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { printPage } from '../support/print-page.ts'
 import {
 	cart,
 	cartOnServer,

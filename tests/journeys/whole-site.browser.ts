@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import { expect, test } from '../browser-test.ts'
+import { expect, test } from '../support/browser-test.ts'
 import { everyPage } from './every-page.ts'
 
 /** What the HTML standard says, without matters of taste. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ShopItemRingkas } from '../../contract/shop.ts'
-import { expect, test } from '../browser-test.ts'
-import { hydrated } from '../hydrated.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
 
 const SHOP = '/api/v1/public/web/shop/'
 const SHOP_ITEM = '/api/v1/public/shop-item/'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { insertRows } from '../../../tests/test-rows.ts'
-import { openTestApi, type TestApi, type TestRequest } from '../test-api.ts'
+import { openTestApi, type TestApi, type TestRequest } from '../../../tests/support/test-api.ts'
+import { insertRows } from '../../../tests/support/test-rows.ts'
 
 let api: TestApi
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { isPublished } from '../../../database/is-published.ts'
 import { jsonList } from '../../../database/json-rows.ts'
 import { type Building, prepared } from '../../../database/prepared.ts'
 import { joinReady, readyId, withTexts } from '../../../database/ready-text.ts'
+import { fail } from '../../http/failure.ts'
 import { JsonText, oneJson } from '../answer-text.ts'
 import type { ApiContext, Handler } from '../context.ts'
 import { type Announced, announced, dokterText } from '../dokter/dokter-text.ts'
-import { fail } from '../failure.ts'
 import { artikelText } from './artikel-text.ts'
 
 interface Given extends Announced {

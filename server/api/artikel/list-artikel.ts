@@ -1,7 +1,7 @@
 import type { ArtikelRingkas, listArtikel as call } from '../../../contract/artikel.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import type { Handler } from '../context.ts'
-import { type Match, type Searching, searchableTexts } from '../search-page.ts'
+import { type Match, type Searching, searchableTexts } from '../search/search-page.ts'
 import { artikelText, publishedArtikel } from './artikel-text.ts'
 
 type Given = { searchByJudul?: string; kategoriId?: string; kategoriUri?: string }

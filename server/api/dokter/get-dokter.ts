@@ -1,9 +1,9 @@
 import type { getDokter as call } from '../../../contract/dokter.ts'
 import { type Building, prepared } from '../../../database/prepared.ts'
 import { withTexts } from '../../../database/ready-text.ts'
+import { fail } from '../../http/failure.ts'
 import { JsonText, oneJson } from '../answer-text.ts'
 import type { Handler } from '../context.ts'
-import { fail } from '../failure.ts'
 import { type Announced, announced, dokterText } from './dokter-text.ts'
 
 const dokterById = prepared(({ given, ...building }: Building<Announced & { id: string }>) => {

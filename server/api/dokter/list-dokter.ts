@@ -1,9 +1,9 @@
 import type { listDokter as call, Dokter } from '../../../contract/dokter.ts'
+import { counting } from '../../../database/paginate.ts'
 import { type Building, prepared } from '../../../database/prepared.ts'
 import type { Handler } from '../context.ts'
 import { countContent } from '../count-content.ts'
-import { counting } from '../paginate.ts'
-import { type Searching, searchableTexts } from '../search-page.ts'
+import { type Searching, searchableTexts } from '../search/search-page.ts'
 import { type Announced, announced, dokterText } from './dokter-text.ts'
 
 /** Doctors of a clinic, from which on going along the names soon meets a page of them; fewer are collected and sorted. */

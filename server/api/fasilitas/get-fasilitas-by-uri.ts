@@ -1,7 +1,7 @@
 import type { getFasilitasByUri as call } from '../../../contract/fasilitas.ts'
 import { type Building, prepared } from '../../../database/prepared.ts'
+import { fail } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
-import { fail } from '../failure.ts'
 import { fasilitasColumns, readFoto } from './fasilitas-columns.ts'
 
 const fasilitasByUri = prepared(({ db, given }: Building<{ uri: string }>) =>

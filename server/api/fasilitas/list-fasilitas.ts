@@ -1,7 +1,7 @@
 import type { listFasilitas as call } from '../../../contract/fasilitas.ts'
+import { mapPage } from '../../../database/paginate.ts'
 import type { Handler } from '../context.ts'
-import { mapPage } from '../paginate.ts'
-import { type Searching, searchable } from '../search-page.ts'
+import { type Searching, searchable } from '../search/search-page.ts'
 import { fasilitasColumns, readFoto } from './fasilitas-columns.ts'
 
 const fasilitas = searchable(

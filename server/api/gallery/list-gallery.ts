@@ -1,8 +1,8 @@
 import { embedFromKey, embedMarkup, embedPage } from '../../../contract/embed.ts'
 import type { listGallery as call, Gallery } from '../../../contract/gallery.ts'
+import { mapPage } from '../../../database/paginate.ts'
 import type { Building } from '../../../database/prepared.ts'
 import type { Handler } from '../context.ts'
-import { mapPage } from '../paginate.ts'
 import { preparedPage } from '../prepared-page.ts'
 
 const gallery = preparedPage(({ db, given }: Building<{ contentType?: Gallery['contentType'] }>) => {

@@ -1,7 +1,7 @@
 import type { getKategoriArtikelByUri as call } from '../../../contract/kategori-artikel.ts'
 import { type Building, prepared } from '../../../database/prepared.ts'
+import { fail } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
-import { fail } from '../failure.ts'
 
 const kategoriByUri = prepared(({ db, given }: Building<{ uri: string }>) =>
 	db.selectFrom('kategoriArtikel').select(['id', 'nama', 'uri']).where('uri', '=', given.uri),

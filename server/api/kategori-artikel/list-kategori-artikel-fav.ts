@@ -1,6 +1,6 @@
 import type { listKategoriArtikelFav as call } from '../../../contract/kategori-artikel.ts'
+import { mapPage } from '../../../database/paginate.ts'
 import type { Handler } from '../context.ts'
-import { mapPage } from '../paginate.ts'
 import { preparedPage } from '../prepared-page.ts'
 
 const favourites = preparedPage(({ db }) =>

@@ -1,8 +1,8 @@
 import { type createKeranjang as call, MAX_KERANJANG } from '../../../contract/keranjang.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import { newId } from '../../content/new-id.ts'
+import { fail } from '../../http/failure.ts'
 import type { MemberHandler } from '../context.ts'
-import { fail } from '../failure.ts'
 import { inTurn } from '../in-turn.ts'
 import { isComplete } from '../pasien/read-pasien.ts'
 

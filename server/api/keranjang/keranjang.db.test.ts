@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { MAX_KERANJANG } from '../../../contract/keranjang.ts'
-import { insertRows, SENIN_PAGI } from '../../../tests/test-rows.ts'
-import { openTestApi, type TestApi } from '../test-api.ts'
-import { registerMember, siti } from '../test-member.ts'
+import { openTestApi, type TestApi } from '../../../tests/support/test-api.ts'
+import { registerMember, siti } from '../../../tests/support/test-member.ts'
+import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 
 let api: TestApi
 let cookie: string

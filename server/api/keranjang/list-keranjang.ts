@@ -1,6 +1,6 @@
 import type { listKeranjang as call, Keranjang } from '../../../contract/keranjang.ts'
+import { wholeList } from '../../../database/paginate.ts'
 import type { ApiContext, Handler } from '../context.ts'
-import { wholeList } from '../paginate.ts'
 import { readShopItem, shopItemQuery } from '../shop/shop-item-query.ts'
 
 /** Every page asks for the cart, so a visitor without a member gets an empty one and no failure. */

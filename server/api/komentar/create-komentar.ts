@@ -1,10 +1,10 @@
 import type { createKomentar as call } from '../../../contract/komentar.ts'
 import { isPublished } from '../../../database/is-published.ts'
+import { findKata } from '../../content/find-kata.ts'
 import { hideNik } from '../../content/hide-nik.ts'
 import { newId } from '../../content/new-id.ts'
+import { fail } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
-import { fail } from '../failure.ts'
-import { findKata } from './find-kata.ts'
 import { isSpam } from './is-spam.ts'
 
 export const createKomentar: Handler<typeof call> = async ({ body }, { db, now }) => {

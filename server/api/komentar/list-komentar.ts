@@ -1,8 +1,8 @@
 import type { listKomentar as call } from '../../../contract/komentar.ts'
 import { isOneOf } from '../../../database/is-one-of.ts'
+import { mapPage } from '../../../database/paginate.ts'
 import { type Building, prepared } from '../../../database/prepared.ts'
 import type { Handler } from '../context.ts'
-import { mapPage } from '../paginate.ts'
 import { preparedPage } from '../prepared-page.ts'
 
 const komentarColumns = [

@@ -1,7 +1,7 @@
 import type { getKomunitasByUri as call } from '../../../contract/komunitas.ts'
 import { type Building, prepared } from '../../../database/prepared.ts'
+import { fail } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
-import { fail } from '../failure.ts'
 import { komunitasColumns } from './komunitas-columns.ts'
 
 const komunitasByUri = prepared(({ db, given }: Building<{ uri: string }>) =>

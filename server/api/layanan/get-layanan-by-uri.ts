@@ -1,7 +1,7 @@
 import type { getLayananByUri as call } from '../../../contract/layanan.ts'
 import { type Building, prepared } from '../../../database/prepared.ts'
+import { fail } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
-import { fail } from '../failure.ts'
 import { layananColumns } from './layanan-columns.ts'
 
 const layananByUri = prepared(({ db, given }: Building<{ uri: string }>) =>

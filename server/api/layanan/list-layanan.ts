@@ -1,6 +1,6 @@
 import type { listLayanan as call } from '../../../contract/layanan.ts'
 import type { Handler } from '../context.ts'
-import { type Searching, searchable } from '../search-page.ts'
+import { type Searching, searchable } from '../search/search-page.ts'
 import { layananColumns } from './layanan-columns.ts'
 
 const layanan = searchable(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SENIN_PAGI } from '../../../tests/test-rows.ts'
-import { openTestApi, type TestApi } from '../test-api.ts'
+import { openTestApi, type TestApi } from '../../../tests/support/test-api.ts'
+import { SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 
 let api: TestApi
 beforeAll(async () => {

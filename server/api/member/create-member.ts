@@ -1,7 +1,7 @@
 import type { createMember as call } from '../../../contract/member.ts'
 import { newId, newSecretId } from '../../content/new-id.ts'
+import { isFailure } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
-import { isFailure } from '../failure.ts'
 import { readIdempotencyKey, unfitKey } from '../read-idempotency-key.ts'
 import { hashSecret } from './hash-secret.ts'
 import { recordPersetujuan } from './record-persetujuan.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { insertRows } from '../../../tests/test-rows.ts'
-import { openPlainHospital, personalTables, rowsOf } from '../abuse/test-hospital.ts'
-import { type Person, registerPerson } from '../abuse/test-person.ts'
-import type { TestApi } from '../test-api.ts'
+import { openPlainHospital, personalTables, rowsOf } from '../../../tests/abuse/api/test-hospital.ts'
+import { type Person, registerPerson } from '../../../tests/abuse/api/test-person.ts'
+import type { TestApi } from '../../../tests/support/test-api.ts'
+import { insertRows } from '../../../tests/support/test-rows.ts'
 
 let api: TestApi
 let siti: Person

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { HARGA, openPlainHospital } from '../abuse/test-hospital.ts'
-import { registerPerson } from '../abuse/test-person.ts'
-import type { TestApi } from '../test-api.ts'
+import { HARGA, openPlainHospital } from '../../../tests/abuse/api/test-hospital.ts'
+import { registerPerson } from '../../../tests/abuse/api/test-person.ts'
+import type { TestApi } from '../../../tests/support/test-api.ts'
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { SENIN_PAGI } from '../../../tests/test-rows.ts'
-import { openTestApi, type TestApi } from '../test-api.ts'
-import { registerMember } from '../test-member.ts'
+import { openTestApi, type TestApi } from '../../../tests/support/test-api.ts'
+import { registerMember } from '../../../tests/support/test-member.ts'
+import { SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 
 const MINUTE_MS = 60_000
 

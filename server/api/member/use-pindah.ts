@@ -1,6 +1,6 @@
 import type { usePindah as call } from '../../../contract/member.ts'
+import { fail } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
-import { fail } from '../failure.ts'
 import { hashSecret } from './hash-secret.ts'
 
 export const usePindah: Handler<typeof call> = async ({ body, address, signIn }, { db, now, limits }) => {

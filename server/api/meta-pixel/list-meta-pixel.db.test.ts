@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { insertRows, SENIN_PAGI } from '../../../tests/test-rows.ts'
-import { openTestApi } from '../test-api.ts'
+import { openTestApi } from '../../../tests/support/test-api.ts'
+import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 
 test('nothing when the hospital has set none, and the newest first', async () => {
 	const { db, request, dispose } = await openTestApi()

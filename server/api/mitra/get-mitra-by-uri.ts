@@ -1,7 +1,7 @@
 import type { getMitraByUri as call } from '../../../contract/mitra.ts'
 import { type Building, prepared } from '../../../database/prepared.ts'
+import { fail } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
-import { fail } from '../failure.ts'
 import { mitraColumns } from './mitra-columns.ts'
 
 const mitraByUri = prepared(({ db, given }: Building<{ uri: string }>) =>

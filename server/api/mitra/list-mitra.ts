@@ -1,6 +1,6 @@
 import type { listMitra as call } from '../../../contract/mitra.ts'
 import type { Handler } from '../context.ts'
-import { type Searching, searchable } from '../search-page.ts'
+import { type Searching, searchable } from '../search/search-page.ts'
 import { mitraColumns } from './mitra-columns.ts'
 
 const mitra = searchable(

@@ -1,7 +1,7 @@
 import { type createPasien as call, MAX_PASIEN } from '../../../contract/pasien.ts'
 import { newId } from '../../content/new-id.ts'
+import { fail, isFailure } from '../../http/failure.ts'
 import type { MemberHandler } from '../context.ts'
-import { fail, isFailure } from '../failure.ts'
 import { inTurn } from '../in-turn.ts'
 import { recordPersetujuan } from '../member/record-persetujuan.ts'
 import { readIdempotencyKey } from '../read-idempotency-key.ts'

@@ -1,6 +1,6 @@
 import type { getPasien as call } from '../../../contract/pasien.ts'
+import { fail } from '../../http/failure.ts'
 import type { MemberHandler } from '../context.ts'
-import { fail } from '../failure.ts'
 import { readPasien } from './read-pasien.ts'
 
 /** For the form in which the patient is edited: the one answer with the whole NIK. */

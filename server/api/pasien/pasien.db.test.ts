@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { KEBIJAKAN_PRIVASI } from '../../../contract/kebijakan-privasi.ts'
 import { maskNik } from '../../../contract/mask-nik.ts'
 import { MAX_PASIEN, type Pasien } from '../../../contract/pasien.ts'
-import { SENIN_PAGI } from '../../../tests/test-rows.ts'
-import { openTestApi, type TestApi } from '../test-api.ts'
-import { siti } from '../test-member.ts'
+import { openTestApi, type TestApi } from '../../../tests/support/test-api.ts'
+import { siti } from '../../../tests/support/test-member.ts'
+import { SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 
 let api: TestApi
 let cookie: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { siti } from '../test-member.ts'
+import { siti } from '../../../tests/support/test-member.ts'
 import { keepBirthDate } from './birth-date.ts'
 import { isComplete } from './read-pasien.ts'
 

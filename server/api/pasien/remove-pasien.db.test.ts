@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openPlainHospital } from '../abuse/test-hospital.ts'
-import type { TestApi } from '../test-api.ts'
-import { registerMember } from '../test-member.ts'
+import { openPlainHospital } from '../../../tests/abuse/api/test-hospital.ts'
+import type { TestApi } from '../../../tests/support/test-api.ts'
+import { registerMember } from '../../../tests/support/test-member.ts'
 
 let api: TestApi
 let cookie: string

@@ -1,6 +1,6 @@
 import type { removePasien as call } from '../../../contract/pasien.ts'
+import { fail } from '../../http/failure.ts'
 import type { MemberHandler } from '../context.ts'
-import { fail } from '../failure.ts'
 import { inTurn } from '../in-turn.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { maskNik } from '../../../contract/mask-nik.ts'
 import type { updatePasien as call } from '../../../contract/pasien.ts'
+import { fail } from '../../http/failure.ts'
 import type { MemberHandler } from '../context.ts'
-import { fail } from '../failure.ts'
 import { inTurn } from '../in-turn.ts'
 import { recordPersetujuan } from '../member/record-persetujuan.ts'
 import { keepBirthDate } from './birth-date.ts'

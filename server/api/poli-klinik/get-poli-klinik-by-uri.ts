@@ -1,7 +1,7 @@
 import type { getPoliKlinikByUri as call } from '../../../contract/poli-klinik.ts'
 import { type Building, prepared } from '../../../database/prepared.ts'
+import { fail } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
-import { fail } from '../failure.ts'
 
 const poliKlinikByUri = prepared(({ db, given }: Building<{ uri: string }>) =>
 	db.selectFrom('poliKlinik').select(['id', 'nama', 'uri', 'icon', 'deskripsi']).where('uri', '=', given.uri),

@@ -1,7 +1,7 @@
 import type { listPoliKlinik as call, PoliKlinikDenganKeluhan } from '../../../contract/poli-klinik.ts'
 import { readyText } from '../../../database/ready-text.ts'
 import type { Handler } from '../context.ts'
-import { type Searching, searchableTexts } from '../search-page.ts'
+import { type Searching, searchableTexts } from '../search/search-page.ts'
 
 type Given = { searchByNama?: string }
 type Shape = { sortNama: 'asc' | 'desc' }

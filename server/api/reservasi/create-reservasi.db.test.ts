@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { insertRows, SENIN_PAGI } from '../../../tests/test-rows.ts'
-import { openTestApi, type TestApi } from '../test-api.ts'
-import { registerMember } from '../test-member.ts'
+import { openTestApi, type TestApi } from '../../../tests/support/test-api.ts'
+import { registerMember } from '../../../tests/support/test-member.ts'
+import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 
 let api: TestApi
 let cookie: string

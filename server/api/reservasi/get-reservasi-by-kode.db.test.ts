@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertRows, SENIN_PAGI } from '../../../tests/test-rows.ts'
-import { createLimits } from '../limits.ts'
-import { openTestApi, type TestApi } from '../test-api.ts'
-import { registerMember } from '../test-member.ts'
+import { openTestApi, type TestApi } from '../../../tests/support/test-api.ts'
+import { registerMember } from '../../../tests/support/test-member.ts'
+import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
+import { createLimits } from '../../http/limits.ts'
 
 const KODE = 'K7MPQ-X3WVT-9HBCD'
 

@@ -1,6 +1,6 @@
 import type { getReservasiByKode as call } from '../../../contract/reservasi.ts'
+import { fail } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
-import { fail } from '../failure.ts'
 import { maskNoTelp } from './mask-no-telp.ts'
 import { normaliseKode } from './new-kode.ts'
 import { readReservasi } from './read-reservasi.ts'

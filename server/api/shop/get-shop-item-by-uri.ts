@@ -1,7 +1,7 @@
 import type { getShopItemByUri as call } from '../../../contract/shop.ts'
 import { type Building, prepared } from '../../../database/prepared.ts'
+import { fail } from '../../http/failure.ts'
 import { type Handler, WEB_ID } from '../context.ts'
-import { fail } from '../failure.ts'
 import { readShopItem, shopItemQuery } from './shop-item-query.ts'
 
 const shopItemByUri = prepared(({ db, given }: Building<{ uri: string; previewed?: string }>) =>

@@ -1,8 +1,8 @@
 import type { listShopItem as call } from '../../../contract/shop.ts'
 import { isOneOf } from '../../../database/is-one-of.ts'
+import { wholeList } from '../../../database/paginate.ts'
 import { type Handler, WEB_ID } from '../context.ts'
-import { wholeList } from '../paginate.ts'
-import { type Searching, searchable } from '../search-page.ts'
+import { type Searching, searchable } from '../search/search-page.ts'
 import { readShopItem, shopItemQuery } from './shop-item-query.ts'
 
 /** The shop's list has no pages. */

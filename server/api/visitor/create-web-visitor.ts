@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { createWebVisitor as call } from '../../../contract/visitor.ts'
 import { hideNik } from '../../content/hide-nik.ts'
 import { newId } from '../../content/new-id.ts'
-import { LONG_NUMBER } from '../../logged-path.ts'
+import { fail } from '../../http/failure.ts'
+import { LONG_NUMBER } from '../../http/logged-path.ts'
 import type { Handler } from '../context.ts'
-import { fail } from '../failure.ts'
 
 export const createWebVisitor: Handler<typeof call> = async ({ body, header }, { db, now }) => {
 	// Our own pages do not even ask; whoever asks all the same hears that nothing was kept.

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { calls } from '../../../contract/calls.ts'
-import { insertRows } from '../../../tests/test-rows.ts'
-import { openTestApi, type TestApiOptions, type TestRequest } from '../test-api.ts'
+import { openTestApi, type TestApiOptions, type TestRequest } from '../../../tests/support/test-api.ts'
+import { insertRows } from '../../../tests/support/test-rows.ts'
 
 const parts = ['berandaBanner', 'dokterFavList', 'dokterMostVisited', 'layananFavList', 'fasilitas', 'mitraFavList']
 const allEmpty = Object.fromEntries(parts.map((part) => [part, { data: [] }]))

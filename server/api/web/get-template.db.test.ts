@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { calls } from '../../../contract/calls.ts'
-import { insertRows } from '../../../tests/test-rows.ts'
-import { openTestApi, type TestApiOptions } from '../test-api.ts'
+import { openTestApi, type TestApiOptions } from '../../../tests/support/test-api.ts'
+import { insertRows } from '../../../tests/support/test-rows.ts'
 
 async function open(options?: TestApiOptions) {
 	const api = await openTestApi(options)

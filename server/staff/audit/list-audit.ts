@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idText, page, searchText, severalValues } from '../../../contract/parameters.ts'
-import { mapPage, paginate } from '../../api/paginate.ts'
+import { mapPage, paginate } from '../../../database/paginate.ts'
 import { pageLimit } from '../page-limit.ts'
 import { staffRoute } from '../staff-route.ts'
 

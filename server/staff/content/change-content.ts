@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Failure, fail, isFailure } from '../../api/failure.ts'
 import { newId } from '../../content/new-id.ts'
+import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import type { ChangeContext, StaffResult } from '../staff-context.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 import { keepAlihan } from './alihan.ts'

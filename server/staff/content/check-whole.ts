@@ -1,5 +1,5 @@
-import { kesalahanIsian } from '../../../contract/staf/kesalahan-isian.ts'
-import { type Failure, fail } from '../../api/failure.ts'
+import { kesalahanIsian } from '../../../contract/staff/input-errors.ts'
+import { type Failure, fail } from '../../http/failure.ts'
 import type { Entity } from './entity.ts'
 
 /** What fields say only together, of a row that is changed in parts; null when nothing is wrong. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '../../../contract/paths.ts'
-import { insertRows } from '../../../tests/test-rows.ts'
+import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
 import { findAlihan, namedPages } from './alihan.ts'
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '../../../database/schema.ts'
-import { fail, isFailure } from '../../api/failure.ts'
+import { fail, isFailure } from '../../http/failure.ts'
 import type { ChangeContext, StaffResult } from '../staff-context.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 import { forgetAlihan } from './alihan.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Sumber } from '../../../contract/staf/hak.ts'
+import type { Sumber } from '../../../contract/staff/permissions.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { ContentTable } from '../../content/content-rules.ts'
 

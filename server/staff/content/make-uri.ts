@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { foldText } from '../../../database/fold-text.ts'
 import type { Schema } from '../../../database/schema.ts'
+import { foldText } from '../../../database/search/fold-text.ts'
 import { anyDatabase } from './any-database.ts'
 
 const LONGEST = 80

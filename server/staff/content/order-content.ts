@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fail } from '../../api/failure.ts'
+import { fail } from '../../http/failure.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 import { anyDatabase } from './any-database.ts'
 import type { Entity } from './entity.ts'

@@ -1,7 +1,7 @@
 import type { CallName } from '../../../contract/calls.ts'
 import { paths } from '../../../contract/paths.ts'
 import { createApi } from '../../api/create-api.ts'
-import { noLimits } from '../../api/limits.ts'
+import { noLimits } from '../../http/limits.ts'
 import type { TestStaff } from '../test-staff.ts'
 
 /** For tests: what visitors are answered from the same database, as text; every answer is held to the contract. */

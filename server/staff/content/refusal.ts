@@ -1,5 +1,5 @@
-import { type Failure, fail } from '../../api/failure.ts'
 import { InvalidContent } from '../../content/invalid-content.ts'
+import { type Failure, fail } from '../../http/failure.ts'
 
 /** PostgreSQL by its codes, SQLite by its extended ones. */
 const UNIQUE = ['23505', 2067, 1555]

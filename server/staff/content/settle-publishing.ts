@@ -1,5 +1,5 @@
 import type { StatusTerbit } from '../../../database/schema.ts'
-import { type Failure, fail } from '../../api/failure.ts'
+import { type Failure, fail } from '../../http/failure.ts'
 import type { Entity, StaffRecord } from './entity.ts'
 
 interface Settled {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { insertRows } from '../../../tests/test-rows.ts'
+import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
 import { findAlihan } from './alihan.ts'
 

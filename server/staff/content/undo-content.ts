@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { boleh } from '../../../contract/staf/hak.ts'
-import { fail, isFailure } from '../../api/failure.ts'
+import { boleh } from '../../../contract/staff/permissions.ts'
+import { fail, isFailure } from '../../http/failure.ts'
 import { maskSecrets } from '../audit/mask-secrets.ts'
 import type { ChangeContext, Staf } from '../staff-context.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'

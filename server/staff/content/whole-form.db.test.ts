@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertRows } from '../../../tests/test-rows.ts'
+import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
 
 let staff: TestStaff

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Hari } from '../../../contract/hari.ts'
-import type { BarisCatatan, BarisPengecualian, BarisWaktu, JenisPengecualian } from '../../../contract/staf/jadwal.ts'
+import type { BarisCatatan, BarisPengecualian, BarisWaktu, JenisPengecualian } from '../../../contract/staff/jadwal.ts'
 import type { JadwalKeteranganTable, JadwalPengecualianTable, JadwalWaktuTable } from '../../../database/schema.ts'
 import { versionOf } from '../content/read-record.ts'
 

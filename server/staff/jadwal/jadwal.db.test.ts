@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { JadwalStaf } from '../../../contract/staf/jadwal.ts'
-import { insertRows, SENIN_PAGI } from '../../../tests/test-rows.ts'
+import type { JadwalStaf } from '../../../contract/staff/jadwal.ts'
+import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
 
 let staff: TestStaff

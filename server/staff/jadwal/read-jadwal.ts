@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../../../contract/shapes.ts'
-import type { JadwalStaf, PilihanJadwal } from '../../../contract/staf/jadwal.ts'
+import type { JadwalStaf, PilihanJadwal } from '../../../contract/staff/jadwal.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { staffRoute } from '../staff-route.ts'
 import { toCatatan, toPengecualian, toWaktu } from './jadwal-rows.ts'

@@ -1,4 +1,4 @@
-import { allowStatus } from '../../../contract/staf/komentar.ts'
+import { allowStatus } from '../../../contract/staff/komentar.ts'
 import { staffRoute } from '../staff-route.ts'
 
 /** How many comments there are of each state. */

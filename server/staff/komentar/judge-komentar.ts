@@ -1,6 +1,6 @@
-import { isianKeadaanKomentar } from '../../../contract/staf/komentar.ts'
-import { fail } from '../../api/failure.ts'
+import { isianKeadaanKomentar } from '../../../contract/staff/komentar.ts'
 import { summary } from '../../content/plain-text.ts'
+import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../staff-route.ts'
 
 /**

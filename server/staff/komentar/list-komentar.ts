@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { page } from '../../../contract/parameters.ts'
-import { allowStatus, type BarisKomentar } from '../../../contract/staf/komentar.ts'
-import { findKata } from '../../api/komentar/find-kata.ts'
-import { mapPage, paginate } from '../../api/paginate.ts'
+import { allowStatus, type BarisKomentar } from '../../../contract/staff/komentar.ts'
+import { mapPage, paginate } from '../../../database/paginate.ts'
+import { findKata } from '../../content/find-kata.ts'
 import { pageLimit } from '../page-limit.ts'
 import { staffRoute } from '../staff-route.ts'
 

@@ -1,7 +1,7 @@
-import { isianBalasan } from '../../../contract/staf/komentar.ts'
-import { fail } from '../../api/failure.ts'
+import { isianBalasan } from '../../../contract/staff/komentar.ts'
 import { hideNik } from '../../content/hide-nik.ts'
 import { newId } from '../../content/new-id.ts'
+import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../staff-route.ts'
 import { labelOfKomentar } from './judge-komentar.ts'
 

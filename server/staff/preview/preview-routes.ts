@@ -1,5 +1,5 @@
 import type { PublishedTable } from '../../../database/is-published.ts'
-import { fail } from '../../api/failure.ts'
+import { fail } from '../../http/failure.ts'
 import { anyDatabase } from '../content/any-database.ts'
 import { entities } from '../content/entities.ts'
 import type { Entity } from '../content/entity.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { insertRows, SENIN_PAGI } from '../../../tests/test-rows.ts'
+import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 import { publicApi } from '../test-public-api.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
 import { createPublishing } from './schedule-publishing.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type JumlahReservasi, saringanReservasi } from '../../../contract/staf/reservasi.ts'
+import { type JumlahReservasi, saringanReservasi } from '../../../contract/staff/reservasi.ts'
 import { staffRoute } from '../staff-route.ts'
 
 const none: JumlahReservasi = { baru: 0, dikonfirmasi: 0, hadir: 0, selesai: 0, batal: 0 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SENIN_PAGI } from '../../../tests/test-rows.ts'
+import { SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
 import { kodeOf, NIK, openDesk, reserve } from './test-desk.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bolehMelangkah } from '../../../contract/staf/langkah-reservasi.ts'
+import { bolehMelangkah } from '../../../contract/staff/langkah-reservasi.ts'
 import { type StatusReservasi, statusReservasi } from '../../../contract/status-reservasi.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
 import { kodeOf, openDesk, reserve } from './test-desk.ts'

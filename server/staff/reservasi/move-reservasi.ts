@@ -1,7 +1,7 @@
-import { bolehMelangkah } from '../../../contract/staf/langkah-reservasi.ts'
-import { isianStatus } from '../../../contract/staf/reservasi.ts'
-import { fail } from '../../api/failure.ts'
+import { bolehMelangkah } from '../../../contract/staff/langkah-reservasi.ts'
+import { isianStatus } from '../../../contract/staff/reservasi.ts'
 import { newId } from '../../content/new-id.ts'
+import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../staff-route.ts'
 
 /** From the state that the caller saw to the next; of two who move it at once, the second is told so. */

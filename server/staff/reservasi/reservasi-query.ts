@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { BarisReservasi, SaringanReservasi } from '../../../contract/staf/reservasi.ts'
+import type { BarisReservasi, SaringanReservasi } from '../../../contract/staff/reservasi.ts'
 import type { DatabaseKind } from '../../../database/connect.ts'
-import { findsReservasi } from '../../../database/finds-reservasi.ts'
 import type { Schema } from '../../../database/schema.ts'
+import { findsReservasi } from '../../../database/search/finds-reservasi.ts'
 
 const columns = ['id', 'kode', 'atasNama', 'noTelp', 'tanggalVisit', 'status', 'total', 'createdAt'] as const
 

@@ -1,5 +1,5 @@
-import { isianLihatNik } from '../../../contract/staf/reservasi.ts'
-import { fail } from '../../api/failure.ts'
+import { isianLihatNik } from '../../../contract/staff/reservasi.ts'
+import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../staff-route.ts'
 
 /** The whole NIK of one patient of a reservation, for a reason: who saw it, when and why is in the audit trail. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { bacaPindaian } from '../../../contract/staf/baca-pindaian.ts'
-import { fail } from '../../api/failure.ts'
+import { bacaPindaian } from '../../../contract/staff/read-scan.ts'
+import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../staff-route.ts'
 
 /** The reservation whose code was scanned, whatever the scanner typed around it. */

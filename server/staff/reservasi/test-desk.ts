@@ -1,7 +1,7 @@
 import type { StatusReservasi } from '../../../contract/status-reservasi.ts'
-import { cariReservasi } from '../../../database/cari-reservasi.ts'
 import type { ShopReservasiTable } from '../../../database/schema.ts'
-import { insertRows } from '../../../tests/test-rows.ts'
+import { cariReservasi } from '../../../database/search/cari-reservasi.ts'
+import { insertRows } from '../../../tests/support/test-rows.ts'
 import type { TestStaff } from '../test-staff.ts'
 
 export const NIK = '3510012507900001'

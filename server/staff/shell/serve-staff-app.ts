@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { errorResponse } from '../../error-response.ts'
+import { errorResponse } from '../../http/error-response.ts'
 
 /** Written by the build wherever a nonce belongs. */
 const PLACEHOLDER = '__NONCE__'

@@ -1,7 +1,7 @@
 import type { ArtikelRingkas } from '../../../contract/artikel.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { formatTanggal } from '../tanggal/format-tanggal.ts'
+import { formatTanggal } from '../dates/format-tanggal.ts'
 
 export interface ArtikelOnCard
 	extends Pick<ArtikelRingkas, 'id' | 'uri' | 'judul' | 'ringkasan' | 'createdAt' | 'artikelMedia'> {

@@ -1,6 +1,6 @@
 import type { Persetujuan } from '../../../contract/member.ts'
+import { formatWaktu } from '../dates/format-waktu.ts'
 import { KebijakanLink } from '../privasi/persetujuan-notice.tsx'
-import { formatWaktu } from '../tanggal/format-waktu.ts'
 import { Panel } from './panel.tsx'
 
 export function PersetujuanPanel({ persetujuan }: { persetujuan: Persetujuan[] }) {

@@ -2,8 +2,8 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Reservasi } from '../../../contract/reservasi.ts'
 import { formatRupiah } from '../../../contract/rupiah.ts'
+import { formatHariTanggal } from '../dates/format-tanggal.ts'
 import { kataStatus } from '../reservasi/kata-status.ts'
-import { formatHariTanggal } from '../tanggal/format-tanggal.ts'
 import { Panel } from './panel.tsx'
 
 export function ReservasiPanel({ reservasi }: { reservasi: Reservasi[] }) {

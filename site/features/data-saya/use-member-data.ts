@@ -3,7 +3,7 @@ import type { MemberData } from '../../../contract/member.ts'
 import { ApiError } from '../../api.ts'
 import { backgroundApi, browserApi } from '../../load.ts'
 import { keranjangStore, useKeranjang } from '../keranjang/keranjang-store.ts'
-import { minimumDelay } from '../navigasi/minimum-delay.ts'
+import { minimumDelay } from '../navigation/minimum-delay.ts'
 import { forgetMember, rememberMember } from '../pasien/member-hint.ts'
 
 export const FAILURE_LINE = 'terjadi kesalahan pada sistem'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import type { Gallery } from '../../../contract/gallery.ts'
 import { browserApi } from '../../load.ts'
-import { minimumDelay } from '../navigasi/minimum-delay.ts'
+import { minimumDelay } from '../navigation/minimum-delay.ts'
 import { GALLERY_PAGE, type GalleryPlace, galleryAddress } from './gallery-address.ts'
 
 export interface LoadedGallery extends GalleryPlace {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { assert, integer, property, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Hari, namaHari } from '../../../contract/hari.ts'
-import { formatHariTanggal } from '../tanggal/format-tanggal.ts'
+import { formatHariTanggal } from '../dates/format-tanggal.ts'
 import { bookableDates } from './bookable-dates.ts'
 
 const DAY_MS = 86_400_000

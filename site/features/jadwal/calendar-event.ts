@@ -1,5 +1,5 @@
 import { tambahHari } from '../../../contract/tanggal.ts'
-import { atMoments, calendarFile } from '../kalender/calendar-file.ts'
+import { atMoments, calendarFile } from '../calendar/calendar-file.ts'
 import type { Kunjungan } from './registration-text.ts'
 
 interface CalendarEvent extends Kunjungan {

@@ -1,6 +1,6 @@
 import type { JadwalPengecualian } from '../../../contract/dokter.ts'
-import { formatRentang } from '../tanggal/format-rentang.ts'
-import { formatHariTanggal } from '../tanggal/format-tanggal.ts'
+import { formatRentang } from '../dates/format-rentang.ts'
+import { formatHariTanggal } from '../dates/format-tanggal.ts'
 import { formatJam } from './next-practice-day.ts'
 
 /**

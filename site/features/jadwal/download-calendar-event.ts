@@ -1,4 +1,4 @@
-import { downloadCalendarFile } from '../kalender/download-calendar-file.ts'
+import { downloadCalendarFile } from '../calendar/download-calendar-file.ts'
 import { calendarEvent } from './calendar-event.ts'
 
 type Visit = Omit<Parameters<typeof calendarEvent>[0], 'uid' | 'now'>

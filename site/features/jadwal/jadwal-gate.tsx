@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { DOKTER_PARAMETER, type OpenedHere } from '../dokter/dokter-parameter.ts'
-import { loadChunk } from '../navigasi/load-chunk.ts'
+import { loadChunk } from '../navigation/load-chunk.ts'
 import type { JadwalModal } from './jadwal-modal.tsx'
 import { type DokterOnServer, useDokter } from './use-dokter.ts'
 

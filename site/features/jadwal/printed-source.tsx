@@ -1,6 +1,6 @@
 import { useTemplate } from '../../template.ts'
-import { formatHariTanggal } from '../tanggal/format-tanggal.ts'
-import { useHariIni } from '../tanggal/use-hari-ini.ts'
+import { formatHariTanggal } from '../dates/format-tanggal.ts'
+import { useHariIni } from '../dates/use-hari-ini.ts'
 
 /** On paper only: whose schedule this is, as of when, and where to register. */
 export function PrintedSource() {

@@ -1,5 +1,5 @@
 import type { JadwalPengecualian } from '../../../contract/dokter.ts'
-import { formatHariTanggal } from '../tanggal/format-tanggal.ts'
+import { formatHariTanggal } from '../dates/format-tanggal.ts'
 import { formatHari } from './format-hari.ts'
 import { formatJam } from './next-practice-day.ts'
 import type { Praktik } from './takes-place.ts'

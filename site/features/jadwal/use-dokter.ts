@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Dokter } from '../../../contract/dokter.ts'
 import { browserApi } from '../../load.ts'
-import { minimumDelay } from '../navigasi/minimum-delay.ts'
+import { minimumDelay } from '../navigation/minimum-delay.ts'
 
 /** The doctor of an address as the server found it, or did not. */
 export interface DokterOnServer {

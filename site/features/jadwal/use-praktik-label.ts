@@ -1,4 +1,4 @@
-import { useHariIni } from '../tanggal/use-hari-ini.ts'
+import { useHariIni } from '../dates/use-hari-ini.ts'
 import { praktikLabel } from './next-practice-day.ts'
 import type { Jadwal } from './takes-place.ts'
 

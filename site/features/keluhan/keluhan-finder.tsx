@@ -1,7 +1,7 @@
 import { Stethoscope } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Section } from '../../ui/section/section.tsx'
-import { loadChunk } from '../navigasi/load-chunk.ts'
+import { loadChunk } from '../navigation/load-chunk.ts'
 import { commonKeluhan, matchKeluhan, type Poli } from './match-keluhan.ts'
 
 /** As long as anybody's complaint. */

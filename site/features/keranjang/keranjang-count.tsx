@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { useEffect } from 'react'
 import { backgroundApi } from '../../load.ts'
-import { whenLoadedAndIdle } from '../navigasi/when-idle.ts'
+import { whenLoadedAndIdle } from '../navigation/when-idle.ts'
 import { wasMember } from '../pasien/member-hint.ts'
 import { keranjangAddress } from './keranjang-address.ts'
 import { keranjangStore, useKeranjang } from './keranjang-store.ts'

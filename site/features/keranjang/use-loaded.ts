@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadChunk } from '../navigasi/load-chunk.ts'
+import { loadChunk } from '../navigation/load-chunk.ts'
 
 /**
  * A component whose code is loaded when it is wanted for the first time; null until then. `lazy` would show it 300 ms

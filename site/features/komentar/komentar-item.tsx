@@ -1,7 +1,7 @@
 import { CornerDownRight, Hospital, Reply } from 'lucide-react'
 import type { Komentar } from '../../../contract/komentar.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
-import { formatTanggal } from '../tanggal/format-tanggal.ts'
+import { formatTanggal } from '../dates/format-tanggal.ts'
 
 interface KomentarItemProps {
 	komentar: Komentar

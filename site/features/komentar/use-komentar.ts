@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Komentar } from '../../../contract/komentar.ts'
 import { browserApi } from '../../load.ts'
-import { minimumDelay } from '../navigasi/minimum-delay.ts'
+import { minimumDelay } from '../navigation/minimum-delay.ts'
 
 export const KOMENTAR_PAGE_SIZE = 10
 

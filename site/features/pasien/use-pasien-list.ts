@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Pasien } from '../../../contract/pasien.ts'
 import { ApiError } from '../../api.ts'
 import { browserApi } from '../../load.ts'
-import { minimumDelay } from '../navigasi/minimum-delay.ts'
+import { minimumDelay } from '../navigation/minimum-delay.ts'
 import { forgetMember, rememberMember } from './member-hint.ts'
 
 export type PasienList = { name: 'loading' } | { name: 'no-member' } | { name: 'known'; own: Pasien[]; other: Pasien[] }

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts'
 import { isPersonalPage } from '../../../contract/private-page.ts'
 import { clientSettings } from '../../settings.ts'
-import { whenLoadedAndIdle } from '../navigasi/when-idle.ts'
+import { whenLoadedAndIdle } from '../navigation/when-idle.ts'
 import type { Visit } from './look-up-place.ts'
 
 /** A record waits for a quiet moment, but not much longer than this. */

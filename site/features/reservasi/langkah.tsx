@@ -1,6 +1,6 @@
 import type { Reservasi } from '../../../contract/reservasi.ts'
 import { useTemplate } from '../../template.ts'
-import { formatHariTanggal } from '../tanggal/format-tanggal.ts'
+import { formatHariTanggal } from '../dates/format-tanggal.ts'
 import { KontakLink } from './kontak-link.tsx'
 
 /** What to do next, step by step. */

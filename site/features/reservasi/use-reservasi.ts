@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Reservasi } from '../../../contract/reservasi.ts'
 import { backgroundApi, browserApi } from '../../load.ts'
-import { minimumDelay } from '../navigasi/minimum-delay.ts'
+import { minimumDelay } from '../navigation/minimum-delay.ts'
 
 export type ReservasiState = { name: 'loading' } | { name: 'missing' } | { name: 'found'; reservasi: Reservasi }
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
-import { whenIdle } from '../../features/navigasi/when-idle.ts'
+import { whenIdle } from '../../features/navigation/when-idle.ts'
 import type { Motion } from './carousel-motion.tsx'
 import { useRotation } from './use-rotation.ts'
 

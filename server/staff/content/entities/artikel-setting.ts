@@ -1,4 +1,4 @@
-import { isianArtikelSetting } from '../../../../contract/staf/artikel-setting.ts'
+import { isianArtikelSetting } from '../../../../contract/staff/artikel-setting.ts'
 import { entity } from '../entity.ts'
 
 export const artikelSetting = entity<'artikelSetting'>({

@@ -1,4 +1,4 @@
-import { isianArtikel } from '../../../../contract/staf/artikel.ts'
+import { isianArtikel } from '../../../../contract/staff/artikel.ts'
 import { entity } from '../entity.ts'
 
 export const artikel = entity<'artikel'>({

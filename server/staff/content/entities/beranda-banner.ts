@@ -1,4 +1,4 @@
-import { isianBerandaBanner } from '../../../../contract/staf/beranda-banner.ts'
+import { isianBerandaBanner } from '../../../../contract/staff/beranda-banner.ts'
 import { entity } from '../entity.ts'
 
 export const berandaBanner = entity<'berandaBanner'>({

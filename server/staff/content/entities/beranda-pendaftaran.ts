@@ -1,4 +1,4 @@
-import { isianBerandaPendaftaran } from '../../../../contract/staf/beranda-pendaftaran.ts'
+import { isianBerandaPendaftaran } from '../../../../contract/staff/beranda-pendaftaran.ts'
 import { entity } from '../entity.ts'
 
 export const berandaPendaftaran = entity<'berandaPendaftaran'>({

@@ -1,4 +1,4 @@
-import { isianBerandaSambutan } from '../../../../contract/staf/beranda-sambutan.ts'
+import { isianBerandaSambutan } from '../../../../contract/staff/beranda-sambutan.ts'
 import { entity } from '../entity.ts'
 
 export const berandaSambutan = entity<'berandaSambutan'>({

@@ -1,4 +1,4 @@
-import { isianDokter } from '../../../../contract/staf/dokter.ts'
+import { isianDokter } from '../../../../contract/staff/dokter.ts'
 import { entity } from '../entity.ts'
 
 export const dokter = entity<'dokter'>({

@@ -1,4 +1,4 @@
-import { isianFaq } from '../../../../contract/staf/faq.ts'
+import { isianFaq } from '../../../../contract/staff/faq.ts'
 import { entity } from '../entity.ts'
 
 export const faq = entity<'faq'>({

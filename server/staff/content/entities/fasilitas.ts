@@ -1,4 +1,4 @@
-import { isianFasilitas } from '../../../../contract/staf/fasilitas.ts'
+import { isianFasilitas } from '../../../../contract/staff/fasilitas.ts'
 import { entity } from '../entity.ts'
 
 export const fasilitas = entity<'fasilitas'>({

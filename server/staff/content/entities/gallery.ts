@@ -1,4 +1,4 @@
-import { isianGallery } from '../../../../contract/staf/gallery.ts'
+import { isianGallery } from '../../../../contract/staff/gallery.ts'
 import { entity } from '../entity.ts'
 
 export const gallery = entity<'gallery'>({

@@ -1,4 +1,4 @@
-import { isianKataKomentar } from '../../../../contract/staf/komentar.ts'
+import { isianKataKomentar } from '../../../../contract/staff/komentar.ts'
 import { entity } from '../entity.ts'
 
 export const kataKomentar = entity<'kataKomentar'>({

@@ -1,4 +1,4 @@
-import { isianKategoriArtikel } from '../../../../contract/staf/kategori-artikel.ts'
+import { isianKategoriArtikel } from '../../../../contract/staff/kategori-artikel.ts'
 import { entity } from '../entity.ts'
 
 export const kategoriArtikel = entity<'kategoriArtikel'>({

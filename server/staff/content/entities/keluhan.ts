@@ -1,4 +1,4 @@
-import { isianKeluhan } from '../../../../contract/staf/keluhan.ts'
+import { isianKeluhan } from '../../../../contract/staff/keluhan.ts'
 import { entity } from '../entity.ts'
 
 export const keluhan = entity<'keluhan'>({

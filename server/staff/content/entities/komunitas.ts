@@ -1,4 +1,4 @@
-import { isianKomunitas } from '../../../../contract/staf/komunitas.ts'
+import { isianKomunitas } from '../../../../contract/staff/komunitas.ts'
 import { entity } from '../entity.ts'
 
 export const komunitas = entity<'komunitas'>({

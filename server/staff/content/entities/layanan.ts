@@ -1,4 +1,4 @@
-import { isianLayanan } from '../../../../contract/staf/layanan.ts'
+import { isianLayanan } from '../../../../contract/staff/layanan.ts'
 import { entity } from '../entity.ts'
 
 export const layanan = entity<'layanan'>({

@@ -1,4 +1,4 @@
-import { isianMitra } from '../../../../contract/staf/mitra.ts'
+import { isianMitra } from '../../../../contract/staff/mitra.ts'
 import { entity } from '../entity.ts'
 
 export const mitra = entity<'mitra'>({

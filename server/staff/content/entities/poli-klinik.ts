@@ -1,4 +1,4 @@
-import { isianPoliKlinik } from '../../../../contract/staf/poli-klinik.ts'
+import { isianPoliKlinik } from '../../../../contract/staff/poli-klinik.ts'
 import { entity } from '../entity.ts'
 
 export const poliKlinik = entity<'poliKlinik'>({

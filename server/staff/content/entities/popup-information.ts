@@ -1,4 +1,4 @@
-import { isianPopupInformation } from '../../../../contract/staf/popup-information.ts'
+import { isianPopupInformation } from '../../../../contract/staff/popup-information.ts'
 import { entity } from '../entity.ts'
 
 export const popupInformation = entity<'popupInformation'>({

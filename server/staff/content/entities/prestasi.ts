@@ -1,4 +1,4 @@
-import { isianPrestasi } from '../../../../contract/staf/prestasi.ts'
+import { isianPrestasi } from '../../../../contract/staff/prestasi.ts'
 import { entity } from '../entity.ts'
 
 export const prestasi = entity<'prestasi'>({

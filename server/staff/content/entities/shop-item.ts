@@ -1,4 +1,4 @@
-import { isianShopItem } from '../../../../contract/staf/shop-item.ts'
+import { isianShopItem } from '../../../../contract/staff/shop-item.ts'
 import { entity } from '../entity.ts'
 
 export const shopItem = entity<'shopItem'>({

@@ -1,4 +1,4 @@
-import { isianShopSetting } from '../../../../contract/staf/shop-setting.ts'
+import { isianShopSetting } from '../../../../contract/staff/shop-setting.ts'
 import { entity } from '../entity.ts'
 
 export const shopSetting = entity<'shopSetting'>({

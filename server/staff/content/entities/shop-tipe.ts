@@ -1,4 +1,4 @@
-import { isianShopPilihan } from '../../../../contract/staf/shop-pilihan.ts'
+import { isianShopPilihan } from '../../../../contract/staff/shop-pilihan.ts'
 import { entity } from '../entity.ts'
 
 export const shopTipe = entity<'shopTipe'>({

@@ -1,4 +1,4 @@
-import { isianShopUsia } from '../../../../contract/staf/shop-usia.ts'
+import { isianShopUsia } from '../../../../contract/staff/shop-usia.ts'
 import { entity } from '../entity.ts'
 
 export const shopUsia = entity<'shopUsia'>({

@@ -1,4 +1,4 @@
-import { isianTestimoniGoogle } from '../../../../contract/staf/testimoni-google.ts'
+import { isianTestimoniGoogle } from '../../../../contract/staff/testimoni-google.ts'
 import { entity } from '../entity.ts'
 
 export const testimoniGoogle = entity<'testimoniGoogle'>({

@@ -1,4 +1,4 @@
-import { isianTestimoni } from '../../../../contract/staf/testimoni.ts'
+import { isianTestimoni } from '../../../../contract/staff/testimoni.ts'
 import { entity } from '../entity.ts'
 
 export const testimoni = entity<'testimoni'>({

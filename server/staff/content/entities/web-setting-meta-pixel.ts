@@ -1,4 +1,4 @@
-import { isianWebSettingMetaPixel } from '../../../../contract/staf/web-setting-meta-pixel.ts'
+import { isianWebSettingMetaPixel } from '../../../../contract/staff/web-setting-meta-pixel.ts'
 import { entity } from '../entity.ts'
 
 export const webSettingMetaPixel = entity<'webSettingMetaPixel'>({

@@ -1,4 +1,4 @@
-import { isianWebSettingSosmed } from '../../../../contract/staf/web-setting-sosmed.ts'
+import { isianWebSettingSosmed } from '../../../../contract/staff/web-setting-sosmed.ts'
 import { entity } from '../entity.ts'
 
 export const webSettingSosmed = entity<'webSettingSosmed'>({

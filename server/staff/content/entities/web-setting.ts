@@ -1,4 +1,4 @@
-import { isianWebSetting } from '../../../../contract/staf/web-setting.ts'
+import { isianWebSetting } from '../../../../contract/staff/web-setting.ts'
 import { entity } from '../entity.ts'
 
 export const webSetting = entity<'webSetting'>({

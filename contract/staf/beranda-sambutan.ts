@@ -1,9 +1,0 @@
-import { z } from 'zod'
-import { gambarOpsional, isiHtml, teks } from './isian.ts'
-
-export const isianBerandaSambutan = z.object({
-	fotoSambutan: gambarOpsional,
-	sambutan: isiHtml(20_000).default(''),
-	namaPerson: teks(150).default(''),
-	jabatanPerson: teks(150).default(''),
-})

@@ -1,4 +1,0 @@
-import { z } from 'zod'
-import { favorit, teksWajib, uriIsian } from './isian.ts'
-
-export const isianKategoriArtikel = z.object({ nama: teksWajib(100), uri: uriIsian, favorit })

@@ -1,9 +1,0 @@
-import { z } from 'zod'
-import { gambarOpsional, isiHtml, teksWajib, uriIsian } from './isian.ts'
-
-export const isianKomunitas = z.object({
-	nama: teksWajib(150),
-	uri: uriIsian,
-	foto: gambarOpsional,
-	deskripsi: isiHtml().default(''),
-})

@@ -1,9 +1,0 @@
-import { z } from 'zod'
-import { gambarOpsional, teks, teksWajib, uriIsian } from './isian.ts'
-
-export const isianPoliKlinik = z.object({
-	nama: teksWajib(100),
-	uri: uriIsian,
-	deskripsi: teks(500).default(''),
-	icon: gambarOpsional,
-})

@@ -1,8 +1,0 @@
-import { z } from 'zod'
-import { gambarOpsional, isiHtml, teksWajib } from './isian.ts'
-
-export const isianPrestasi = z.object({
-	nama: teksWajib(200),
-	foto: gambarOpsional,
-	deskripsi: isiHtml(50_000).default(''),
-})

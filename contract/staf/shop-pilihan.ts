@@ -1,5 +1,0 @@
-import { z } from 'zod'
-import { teksWajib, uriIsian } from './isian.ts'
-
-/** A type or a category of packages. */
-export const isianShopPilihan = z.object({ nama: teksWajib(100), uri: uriIsian })

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { bilangan, gambarOpsional } from './inputs.ts'
+import { sematan } from './site-inputs.ts'
+
+export const isianArtikelSetting = z.object({
+	posterDaftarArtikel: gambarOpsional,
+	youtubeDaftarArtikel: sematan('youtube'),
+	tiktokDaftarArtikel: sematan('tiktok'),
+	posterDetailArtikel: gambarOpsional,
+	videoDetailArtikel: sematan('youtube', 'tiktok'),
+	/** Days after its last change on which an article is due to be looked through. */
+	tinjauHari: bilangan(30, 3650).optional(),
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { daftarRujukan, favorit, gambar, idRujukan, isiHtml, penerbitan, teksWajib, uriIsian } from './inputs.ts'
+
+export const isianArtikel = z.object({
+	judul: teksWajib(200),
+	uri: uriIsian,
+	textContent: isiHtml(),
+	/** The first is the article's picture. */
+	artikelMedia: z
+		.array(z.object({ content: gambar }))
+		.max(10)
+		.default([]),
+	kategoriArtikelId: idRujukan,
+	favorit,
+	...penerbitan,
+	dokter: daftarRujukan(10),
+})

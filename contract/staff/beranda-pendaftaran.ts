@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { gambarOpsional, isiHtml } from './inputs.ts'
+import { jenisTelp, nomorTelp } from './site-inputs.ts'
+
+export const isianBerandaPendaftaran = z.object({
+	foto: gambarOpsional,
+	text: isiHtml(20_000).default(''),
+	noTelp: nomorTelp.default(''),
+	noTelpType: jenisTelp,
+})

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { gambarOpsional, isiHtml, teks } from './inputs.ts'
+
+export const isianBerandaSambutan = z.object({
+	fotoSambutan: gambarOpsional,
+	sambutan: isiHtml(20_000).default(''),
+	namaPerson: teks(150).default(''),
+	jabatanPerson: teks(150).default(''),
+})

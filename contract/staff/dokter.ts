@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { hari, tanggal } from '../shapes.ts'
+import { daftarRujukan, favorit, gambarOpsional, idRujukan, teks, teksWajib } from './inputs.ts'
+
+const jam = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis sebagai JJ:MM.')
+
+export const isianDokter = z.object({
+	nama: teksWajib(150),
+	spesialis: teks(150).default(''),
+	foto: gambarOpsional,
+	favorit,
+	poliKlinik: daftarRujukan(20),
+	waktu: z
+		.array(
+			z
+				.object({
+					id: z.string().max(64).optional(),
+					poliKlinikId: idRujukan,
+					hari: z.array(hari).min(1, 'Pilih paling sedikit satu hari.').max(7),
+					keteranganWaktu: teks(100).default(''),
+					jamMulai: jam,
+					jamSelesai: jam,
+				})
+				.refine(({ jamMulai, jamSelesai }) => jamMulai < jamSelesai, {
+					path: ['jamSelesai'],
+					message: 'Harus sesudah jam mulai.',
+				}),
+		)
+		.max(100)
+		.default([]),
+	keterangan: z
+		.array(
+			z.object({
+				id: z.string().max(64).optional(),
+				keterangan: teksWajib(300),
+				/** The last day on which it is shown; none for always. */
+				berlakuSampai: tanggal.nullish().transform((day) => day || null),
+			}),
+		)
+		.max(20)
+		.default([]),
+})

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { gambar, isiHtml, teksWajib, uriIsian } from './inputs.ts'
+
+export const isianFasilitas = z.object({
+	nama: teksWajib(150),
+	uri: uriIsian,
+	/** The first is the one that lists show. */
+	foto: z.array(gambar).max(20).default([]),
+	deskripsi: isiHtml().default(''),
+})

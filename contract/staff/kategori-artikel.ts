@@ -1,0 +1,4 @@
+import { z } from 'zod'
+import { favorit, teksWajib, uriIsian } from './inputs.ts'
+
+export const isianKategoriArtikel = z.object({ nama: teksWajib(100), uri: uriIsian, favorit })

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { gambarOpsional, isiHtml, teksWajib, uriIsian } from './inputs.ts'
+
+export const isianKomunitas = z.object({
+	nama: teksWajib(150),
+	uri: uriIsian,
+	foto: gambarOpsional,
+	deskripsi: isiHtml().default(''),
+})

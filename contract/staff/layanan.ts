@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { favorit, gambarOpsional, isiHtml, teksWajib, uriIsian } from './inputs.ts'
+import { jenisTelp, nomorTelp } from './site-inputs.ts'
+
+export const isianLayanan = z.object({
+	nama: teksWajib(150),
+	uri: uriIsian,
+	foto: gambarOpsional,
+	deskripsi: isiHtml().default(''),
+	noTelp: nomorTelp.default(''),
+	noTelpType: jenisTelp,
+	favorit,
+})

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { gambarOpsional, teks, teksWajib, uriIsian } from './inputs.ts'
+
+export const isianPoliKlinik = z.object({
+	nama: teksWajib(100),
+	uri: uriIsian,
+	deskripsi: teks(500).default(''),
+	icon: gambarOpsional,
+})

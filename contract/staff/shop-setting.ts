@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { bilangan, gambarOpsional, isiHtml } from './inputs.ts'
+
+const HARI_TERJAUH = 365
+
+export const isianShopSetting = z.object({
+	durasi: bilangan(0, HARI_TERJAUH),
+	caraCheckin: isiHtml(50_000).default(''),
+	syaratKetentuan: isiHtml(50_000).default(''),
+	poster: gambarOpsional,
+})

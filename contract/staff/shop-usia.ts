@@ -1,0 +1,11 @@
+import { bilangan } from './inputs.ts'
+import { isianShopPilihan } from './shop-pilihan.ts'
+
+const TERTUA = 120
+
+export const isianShopUsia = isianShopPilihan
+	.extend({ usiaMin: bilangan(0, TERTUA), usiaMax: bilangan(0, TERTUA) })
+	.refine(({ usiaMin, usiaMax }) => usiaMin <= usiaMax, {
+		path: ['usiaMax'],
+		message: 'Tidak boleh lebih muda daripada usia termuda.',
+	})

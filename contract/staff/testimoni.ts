@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { bilangan, favorit, gambarOpsional, teksWajib } from './inputs.ts'
+
+export const BINTANG_TERBANYAK = 5
+
+export const isianTestimoni = z.object({
+	nama: teksWajib(100),
+	foto: gambarOpsional,
+	rating: bilangan(1, BINTANG_TERBANYAK),
+	testimoni: teksWajib(2000),
+	favorit,
+})

@@ -1,0 +1,16 @@
+import { type RawBuilder, sql } from 'kysely'
+import { contains } from './contains.ts'
+import { foldText } from './fold-text.ts'
+import type { DatabaseKind, SearchTable } from './search-index.ts'
+
+/** More words than a search needs; each is a condition of its own. */
+const MAX_WORDS = 12
+
+export const searchedWords = (term: string) =>
+	[...new Set(foldText(term).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS)
+
+/** A condition: the row contains every word of the term, in whatever order. */
+export function containsWords(kind: DatabaseKind, table: SearchTable, term: string): RawBuilder<boolean> {
+	const words = searchedWords(term).map((word) => contains(kind, table, word))
+	return words.length > 0 ? sql<boolean>`(${sql.join(words, sql` and `)})` : contains(kind, table, term)
+}

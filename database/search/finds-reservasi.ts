@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely'
+import { waysToFind } from './cari-reservasi.ts'
+import type { DatabaseKind } from './search-index.ts'
+
+/** A trigram index answers for three letters and more. */
+const TRIGRAM = 3
+const isIndexed = (part: string) => Array.from(part).length >= TRIGRAM
+
+const cari = sql.ref('shopReservasi.cari')
+const index = sql.table('shopReservasiCari')
+
+/** A condition: the reservation has this code, name or phone number, or a part of it. */
+export function findsReservasi(kind: DatabaseKind, term: string): RawBuilder<boolean> {
+	const ways = waysToFind(term)
+	const isThere = either(ways.map((parts) => sql`(${sql.join(parts.map(has), sql` and `)})`))
+	// Where a way has only one or two letters, the rows themselves are read.
+	if (kind === 'postgres' || !ways.every((parts) => parts.some(isIndexed))) return isThere
+	const match = ways.map((parts) => `(${parts.filter(isIndexed).map(quoted).join(' AND ')})`).join(' OR ')
+	return sql`(${sql.ref('shopReservasi.id')} in (select "id" from ${index} where ${index} match ${match}) and ${isThere})`
+
+	function has(part: string) {
+		if (kind === 'postgres') return sql`${cari} like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`}`
+		return sql`instr(${cari}, ${part}) > 0`
+	}
+}
+
+const either = (conditions: RawBuilder<unknown>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`
+const quoted = (part: string) => `"${part.replaceAll('"', '""')}"`

@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { tanggalWib } from '../../../contract/tanggal.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { foldText } from '../../../database/search/fold-text.ts'
+import type { SearchTable } from '../../../database/search/search-index.ts'
+
+export const MAX_LENGTH = 60
+/** Words of one day, and those that wait to be written: more are no list that anybody reads. */
+export const MAX_WORDS = 500
+
+/** A telephone number, a NIK or an e-mail address is nobody's search, and would be somebody's. */
+const PERSONAL = /\d[\d .-]{3,}\d|@/
+
+export interface EmptySearches {
+	count(tempat: SearchTable, term: string): void
+	/** Writes what has been counted. */
+	flush(): Promise<void>
+}
+
+const FLUSH_MS = 5000
+
+interface CountingOptions {
+	db: Kysely<Schema>
+	now: () => number
+	onError?: (error: unknown) => void
+}
+
+/** Counts what was searched for and not found. Written now and then, so that nobody's search waits for a write. */
+export function countEmptySearches({ db, now, onError = () => {} }: CountingOptions): EmptySearches {
+	let waiting = new Map<string, { tanggal: string; kata: string; tempat: string; jumlah: number }>()
+	let timer: NodeJS.Timeout | undefined
+
+	async function flush(): Promise<void> {
+		clearTimeout(timer)
+		timer = undefined
+		const rows = [...waiting.values()]
+		waiting = new Map()
+		try {
+			for (const row of rows) await add(db, row)
+		} catch (error) {
+			onError(error)
+		}
+	}
+
+	return {
+		count(tempat, term) {
+			const kata = foldText(term).slice(0, MAX_LENGTH).toWellFormed().trim()
+			if (kata.length < 3 || PERSONAL.test(kata)) return
+			const key = `${tempat} ${kata}`
+			const known = waiting.get(key)
+			if (known) known.jumlah++
+			else if (waiting.size < MAX_WORDS) waiting.set(key, { tanggal: tanggalWib(now()), kata, tempat, jumlah: 1 })
+			timer ??= setTimeout(flush, FLUSH_MS).unref()
+		},
+		flush,
+	}
+}
+
+async function add(
+	db: Kysely<Schema>,
+	row: { tanggal: string; kata: string; tempat: string; jumlah: number },
+): Promise<void> {
+	const { numUpdatedRows } = await db
+		.updateTable('cariKosong')
+		.set({ jumlah: sql`"jumlah" + ${row.jumlah}` })
+		.where('tanggal', '=', row.tanggal)
+		.where('kata', '=', row.kata)
+		.where('tempat', '=', row.tempat)
+		.executeTakeFirst()
+	if (numUpdatedRows > 0n) return
+	const { total } = await db
+		.selectFrom('cariKosong')
+		.select(sql<number>`count(*)`.as('total'))
+		.where('tanggal', '=', row.tanggal)
+		.executeTakeFirstOrThrow()
+	if (Number(total) >= MAX_WORDS) return
+	await db
+		.insertInto('cariKosong')
+		.values(row)
+		.onConflict((conflict) =>
+			conflict
+				.columns(['tanggal', 'kata', 'tempat'])
+				.doUpdateSet({ jumlah: sql`"cariKosong"."jumlah" + ${row.jumlah}` }),
+		)
+		.execute()
+}

@@ -1,0 +1,202 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { CallName } from '../../../contract/calls.ts'
+import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
+import { openTestApi, type TestApi } from '../../../tests/support/test-api.ts'
+import { insertRows } from '../../../tests/support/test-rows.ts'
+import { folderStore } from '../../pictures/folder-store.ts'
+import { type Importing, importContent } from './import-content.ts'
+import { inParallel } from './in-parallel.ts'
+import { exportIsi } from './isi-file.ts'
+import { AT_ONCE } from './provider.ts'
+import { publicRequests } from './test-public-requests.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const demoPictures = folderStore(join(root, 'demo/pictures'))
+const now = Date.now()
+
+let source: TestApi
+let target: TestApi
+let dataDir: string
+let address: string
+/** Called before every answer of the site that is copied. */
+let onRequest: (path: string) => number | undefined
+const asked: string[] = []
+
+const server = createServer(
+	getRequestListener(async (request) => {
+		const { pathname, search } = new URL(request.url)
+		asked.push(pathname + search)
+		const status = onRequest(pathname)
+		if (status) return new Response(null, { status })
+		if (!pathname.startsWith('/images/')) return source.api.fetch(request)
+		const bytes = await demoPictures.read(pathname.slice('/images/'.length))
+		return new Response(bytes && new Uint8Array(bytes), { status: bytes ? 200 : 404 })
+	}),
+)
+
+beforeAll(async () => {
+	dataDir = mkdtempSync(join(tmpdir(), 'rs-yasmin-import-'))
+	source = await openTestApi({ demo: true, now })
+	await addExceptions(source)
+	await describePictures(source)
+	target = await openTestApi({ now })
+	await once(server.listen(0), 'listening')
+	address = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+
+/** What the demo hospital does not have. */
+async function addExceptions({ db }: TestApi): Promise<void> {
+	const { dokterId, poliKlinikId } = await db.selectFrom('jadwalWaktu').selectAll().executeTakeFirstOrThrow()
+	const days = { mulai: tanggalWib(now), selesai: tambahHari(tanggalWib(now), 3) }
+	const cuti = { ...days, dokterId, poliKlinikId: null, jamMulai: null, jamSelesai: null }
+	await insertRows(db, 'jadwalPengecualian', [
+		{ ...cuti, id: '1', jenis: 'cuti', alasan: 'Ibadah', alasanTampil: 1 },
+		{ ...cuti, id: '2', dokterId: null, poliKlinikId, jenis: 'tutup', alasan: 'rahasia', alasanTampil: 0 },
+	])
+	await db.updateTable('artikelKomentar').set({ dariRs: 1 }).where('komenParentId', 'is not', null).execute()
+}
+
+/** One of several photos, one that decorates, those of articles and of a quiz. */
+async function describePictures({ db }: TestApi): Promise<void> {
+	const { foto } = await db.selectFrom('fasilitas').select('foto').executeTakeFirstOrThrow()
+	const { artikelMedia } = await db.selectFrom('artikel').select('artikelMedia').executeTakeFirstOrThrow()
+	const { logo } = await db.selectFrom('mitra').select('logo').executeTakeFirstOrThrow()
+	const { quiz } = await db.selectFrom('popupInformation').select('quiz').executeTakeFirstOrThrow()
+	const pictures = [
+		...[['foto-fasilitas', JSON.parse(foto)[0], 'Ruang tunggu yang terang']],
+		...[['artikel', JSON.parse(artikelMedia)[0].content, 'Ibu menyusui "bayinya"']],
+		...[['logo-mitra', logo, '']],
+		...[['popup-quiz', JSON.parse(String(quiz)).opsiJawaban[0].content, 'Sepiring sayur']],
+	]
+	await db
+		.insertInto('gambar')
+		.values(
+			pictures.map(([folder, file, alt], place) => ({
+				...{ id: String(place), folder, file, alt, hiasan: alt ? 0 : 1, lebar: 3, tinggi: 2, createdAt: now },
+			})),
+		)
+		.execute()
+}
+
+afterAll(async () => {
+	server.close()
+	await source.dispose()
+	await target.dispose()
+	rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function run(started: (child: ChildProcess) => void = () => {}) {
+	const child = spawn(process.execPath, ['server/commands/import/import-command.ts', address], {
+		cwd: root,
+		env: { DATABASE_URL: target.database.url, DATA_DIR: dataDir },
+	})
+	let output = ''
+	for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+	started(child)
+	const [code, signal] = await once(child, 'close')
+	return { code, signal, output }
+}
+
+/** Kills the import as its n-th request for such an address arrives. */
+const killAt = (start: string, count: number) => (child: ChildProcess) => {
+	let seen = 0
+	onRequest = (path) => {
+		if (path.startsWith(start) && ++seen === count) child.kill('SIGKILL')
+		return undefined
+	}
+}
+
+test('a whole site, killed twice on its way, arrives once and answers alike', async () => {
+	for (const kill of [killAt('/api/v1/public/artikel/detail/', 20), killAt('/images/', 60)]) {
+		const { signal } = await run(kill)
+		expect(signal).toBe('SIGKILL')
+		const { body } = await target.request('getTemplate')
+		expect(body.webSetting.data).toBeNull()
+	}
+	let busy = 1
+	onRequest = (path) => (path.startsWith('/images/') && busy-- > 0 ? 503 : undefined)
+	const { code, output } = await run()
+	expect(output).toContain('interrupted')
+	expect(output).toMatch(/import [\d.]+ s: \d+ rows, \d+ pictures, 0 warnings/)
+	expect(code).toBe(0)
+	expect(readdirSync(join(dataDir, 'impor'))).toEqual([])
+
+	// Only what was on its way when the import was killed is asked for again, and what was refused.
+	expect(asked.length - new Set(asked).size).toBeLessThanOrEqual(2 * AT_ONCE + 1)
+
+	// Times that the contract does not tell are those of the import, which has just been.
+	source.clock.now = target.clock.now = Date.now()
+	const requests = await publicRequests(source)
+	for (const [name, several] of Object.entries(requests) as [CallName, (typeof requests)['listFaq']][])
+		await inParallel(several, AT_ONCE, async (each) => {
+			const [there, here] = await Promise.all([source.request(name, each), target.request(name, each)])
+			expect(there.status).toBe(200)
+			expect(here.body, `${name} ${JSON.stringify(each)}`).toEqual(there.body)
+		})
+
+	const store = folderStore(join(dataDir, 'pictures'))
+	const pictures = await store.list()
+	expect(pictures.length).toBeGreaterThan(200)
+	for (const picture of pictures) expect(await store.read(picture)).toEqual(await demoPictures.read(picture))
+})
+
+const importing = (more: Partial<Importing>): Importing => ({
+	...{ source: address, database: target.database, store: folderStore(join(dataDir, 'pictures')), dataDir },
+	...{ dryRun: false, merge: false, now },
+	progress: { begin() {}, expect() {}, step() {}, end() {} },
+	...more,
+})
+
+test('a target that has content is refused, compared, or merged without doubling', async () => {
+	onRequest = () => undefined
+	await expect(importContent(importing({}))).rejects.toThrow('There is content here already')
+
+	await target.db.updateTable('faq').set({ pertanyaan: 'Lain?' }).where('urutan', '=', 0).execute()
+	const before = await exportIsi(target.db, now)
+	const { differences } = await importContent(importing({ dryRun: true }))
+	expect(await exportIsi(target.db, now)).toEqual(before)
+	for (const { table, coming, baru, berubah, sama, hanyaDiSini } of differences) {
+		const changed = table === 'faq' ? 1 : 0
+		expect({ table, baru, berubah, sama, hanyaDiSini }).toEqual({
+			...{ table, baru: 0, berubah: changed, sama: coming - changed, hanyaDiSini: 0 },
+		})
+	}
+
+	// Hours belong to their doctor and are replaced with the doctor.
+	const slot = await target.db.selectFrom('jadwalWaktu').selectAll().executeTakeFirstOrThrow()
+	await target.db
+		.insertInto('jadwalWaktu')
+		.values({ ...slot, id: 'tambahan' })
+		.execute()
+	await importContent(importing({ merge: true }))
+	const [there, here] = await Promise.all([source.request('listFaq'), target.request('listFaq')])
+	expect(here.body).toEqual(there.body)
+	const after = await exportIsi(target.db, now)
+	for (const [table, rows] of Object.entries(after.isi))
+		expect([table, rows.length]).toEqual([table, before.isi[table as 'faq']?.length])
+})
+
+test('a file of one site fills another, and only whole', async () => {
+	const third = await openTestApi({ now })
+	onTestFinished(() => third.dispose())
+	const file = join(dataDir, 'isi.json')
+	const exported = await exportIsi(source.db, now)
+	const fromFile = () => importContent(importing({ source: file, database: third.database }))
+	writeFileSync(file, JSON.stringify({ ...exported, isi: { ...exported.isi, faq: [{ id: 'x', sandi: 'y' }] } }))
+	await expect(fromFile()).rejects.toThrow('a column that is not known here: faq.sandi')
+	writeFileSync(file, JSON.stringify({ ...exported, isi: { ...exported.isi, member: [] } }))
+	await expect(fromFile()).rejects.toThrow('tables that this version does not know: member')
+	expect((await exportIsi(third.db, now)).isi.webSetting).toEqual([])
+
+	writeFileSync(file, JSON.stringify(exported))
+	await fromFile()
+	expect(await exportIsi(third.db, now)).toEqual(exported)
+})

@@ -1,0 +1,60 @@
+import { hideNik } from '../../content/hide-nik.ts'
+import { InvalidContent } from '../../content/invalid-content.ts'
+import { prepareContent } from '../../content/prepare-content.ts'
+import { type Isi, type IsiTable, isContentTable, isiTables, type Row, references } from './content-tables.ts'
+
+/** Rows ready to be stored, and a sentence for everything that could not be taken as it came. */
+export interface Prepared {
+	isi: Isi
+	warnings: string[]
+}
+
+/** Sends everything through the same cleaning as what staff write. What cannot be stored is emptied, or left out. */
+export function prepareIsi(given: Isi): Prepared {
+	const warnings: string[] = []
+	const isi: Isi = {}
+	const ids = new Map<IsiTable, Set<unknown>>()
+	for (const table of isiTables) {
+		const linked = (given[table] ?? []).filter((row) => {
+			const broken = references.find(
+				([from, column, to]) => from === table && row[column] !== null && !inTable(to)(row[column]),
+			)
+			if (broken) warnings.push(`${table} ${nameOf(row)} is left out: its ${broken[1]} is not there.`)
+			return !broken
+		})
+		isi[table] = linked.map((row) => prepareRow(table, row, warnings)).filter((row) => row !== null)
+		ids.set(table, new Set(isi[table].map(({ id }) => id)))
+	}
+	return { isi, warnings }
+
+	/** A comment may refer to one of its own table, which comes before it. */
+	function inTable(to: IsiTable) {
+		const known = ids.get(to) ?? new Set((given[to] ?? []).map(({ id }) => id))
+		return (id: unknown) => known.has(id)
+	}
+}
+
+function prepareRow(table: IsiTable, row: Row, warnings: string[]): Row | null {
+	if (!isContentTable(table))
+		return table === 'artikelKomentar'
+			? { ...row, nama: hideNik(String(row.nama)), komentar: hideNik(String(row.komentar)) }
+			: row
+	const tryRow = (values: Row) => prepareContent(table, values as never) as Row
+	try {
+		return tryRow(row)
+	} catch (error) {
+		if (!(error instanceof InvalidContent)) throw error
+		const columns = Object.keys(error.fields)
+		try {
+			const emptied = tryRow({ ...row, ...Object.fromEntries(columns.map((column) => [column, ''])) })
+			warnings.push(`${table} ${nameOf(row)}: ${columns.join(', ')} cannot be stored here and is left empty.`)
+			return emptied
+		} catch {
+			warnings.push(`${table} ${nameOf(row)} is left out: ${columns.join(', ')} cannot be stored here.`)
+			return null
+		}
+	}
+}
+
+const nameOf = ({ nama, judul, uri, id, keterangan }: Row) =>
+	JSON.stringify(nama ?? judul ?? uri ?? keterangan ?? id ?? '')

@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../../database/schema.ts'
+import {
+	anyTable,
+	type Isi,
+	type IsiTable,
+	isiTables,
+	keyOf,
+	ownerOf,
+	type Row,
+	singleTables,
+} from './content-tables.ts'
+import { ImportError } from './import-error.ts'
+
+/** Stays below what both databases take as parameters of one statement. */
+const BATCH_PARAMETERS = 16_000
+const BATCH_IDS = 500
+
+/** Stores the rows, each over the one of the same key; runs in the caller's transaction. */
+export async function writeIsi(transaction: Kysely<Schema>, isi: Isi): Promise<void> {
+	await refuseTakenUri(transaction, isi)
+	for (const table of isiTables) {
+		const rows = isi[table] ?? []
+		const owner = ownerOf[table]
+		if (owner)
+			await clearParts(
+				transaction,
+				table,
+				owner.column,
+				(isi[owner.table] ?? []).map(({ id }) => id),
+			)
+		if (rows.length === 0) continue
+		if (singleTables.has(table) && (await coverSetting(transaction, table, rows[0] as Row))) continue
+		await upsert(transaction, table, rows)
+	}
+}
+
+/** Whether there is nothing yet that an import could cover. */
+export async function isEmpty(db: Kysely<Schema>): Promise<boolean> {
+	for (const table of isiTables) {
+		const row = await anyTable(db).selectFrom(table).select(keyOf(table)).limit(1).executeTakeFirst()
+		if (row) return false
+	}
+	return true
+}
+
+/** A setting's row is changed where it stands: it has columns that no provider tells. */
+async function coverSetting(db: Kysely<Schema>, table: IsiTable, row: Row): Promise<boolean> {
+	const { numUpdatedRows } = await anyTable(db).updateTable(table).set(row).executeTakeFirst()
+	return numUpdatedRows > 0n
+}
+
+async function upsert(db: Kysely<Schema>, table: IsiTable, rows: Row[]): Promise<void> {
+	const key = keyOf(table)
+	const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+	const others = columns.filter((column) => !key.includes(column))
+	const size = Math.floor(BATCH_PARAMETERS / columns.length)
+	for (let start = 0; start < rows.length; start += size) {
+		const batch = rows
+			.slice(start, start + size)
+			.map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? null])))
+		await anyTable(db)
+			.insertInto(table)
+			.values(batch)
+			.onConflict((conflict) =>
+				others.length === 0
+					? conflict.columns(key).doNothing()
+					: conflict
+							.columns(key)
+							.doUpdateSet((set) =>
+								Object.fromEntries(others.map((column) => [column, set.ref(`excluded.${column}`)])),
+							),
+			)
+			.execute()
+	}
+}
+
+async function clearParts(db: Kysely<Schema>, table: IsiTable, column: string, owners: unknown[]): Promise<void> {
+	for (let start = 0; start < owners.length; start += BATCH_IDS)
+		await anyTable(db)
+			.deleteFrom(table)
+			.where(column, 'in', owners.slice(start, start + BATCH_IDS))
+			.execute()
+}
+
+/** An address leads to one thing: what has it here under another id has to be renamed or deleted by staff. */
+async function refuseTakenUri(db: Kysely<Schema>, isi: Isi): Promise<void> {
+	const taken: string[] = []
+	for (const table of isiTables) {
+		const idOf = new Map((isi[table] ?? []).flatMap(({ uri, id }) => (uri ? [[uri, id] as const] : [])))
+		if (idOf.size === 0) continue
+		const present = (await anyTable(db).selectFrom(table).select(['id', 'uri']).execute()) as {
+			id: string
+			uri: string
+		}[]
+		for (const { id, uri } of present) if (idOf.has(uri) && idOf.get(uri) !== id) taken.push(`${table} ${uri}`)
+	}
+	if (taken.length > 0)
+		throw new ImportError(`Nothing was written: these addresses belong to something else here: ${taken.join(', ')}.`)
+}

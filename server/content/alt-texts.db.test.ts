@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestApi, type TestApi } from '../../tests/support/test-api.ts'
+import { insertRows } from '../../tests/support/test-rows.ts'
+import { addAltTexts, altTextsIn, keepAltTexts } from './alt-texts.ts'
+
+let api: TestApi
+beforeEach(async () => {
+	api = await openTestApi()
+})
+afterEach(() => api.dispose())
+
+const describe = (file: string, alt: string, more: { hiasan?: number; folder?: string; createdAt?: number } = {}) =>
+	api.db
+		.insertInto('gambar')
+		.values({
+			id: `${more.folder}${file}`,
+			folder: 'foto-layanan',
+			file,
+			alt,
+			lebar: 3,
+			tinggi: 2,
+			createdAt: 1,
+			...more,
+		})
+		.execute()
+
+test('a picture is described where it is shown: in lists, on its page, each of several, in settings', async () => {
+	await insertRows(api.db, 'layanan', [
+		{ uri: 'a', foto: 'a.webp' },
+		{ uri: 'b', foto: 'b.webp' },
+		{ uri: 'c', foto: null },
+	])
+	await insertRows(api.db, 'fasilitas', [
+		{ uri: 'f', foto: '["b.webp","a.webp"]' },
+		{ uri: 'g', foto: '["b.webp"]' },
+	])
+	await insertRows(api.db, 'artikelSetting', [{ posterDaftarArtikel: 'hiasan.webp', posterDetailArtikel: 'b.webp' }])
+	await describe('a.webp', 'Perawat')
+	await describe('hiasan.webp', '', { hiasan: 1 })
+	await describe('b.webp', '')
+
+	const { body } = await api.request('listLayanan')
+	expect(body.data.map(({ foto, alt }) => [foto, alt])).toEqual([
+		['a.webp', 'Perawat'],
+		['b.webp', undefined],
+		[null, undefined],
+	])
+	expect((await api.request('getLayananByUri', { params: { uri: 'a' } })).body.data.alt).toBe('Perawat')
+	expect((await api.request('listFasilitas')).body.data.map(({ alt }) => alt)).toEqual([[null, 'Perawat'], undefined])
+	const setting = (await api.request('getTemplate')).body.artikelSetting.data
+	expect(setting?.posterDaftarArtikel).toEqual({ content: 'hiasan.webp', alt: '' })
+	expect(setting?.posterDetailArtikel).toEqual({ content: 'b.webp' })
+})
+
+test('what was said last of the same picture holds, and is read once until content changes', async () => {
+	await describe('a.webp', 'Perawat')
+	await describe('a.webp', 'Dua perawat', { folder: 'artikel', createdAt: 2 })
+	let reads = 0
+	const read: typeof api.database.read = (query) => {
+		reads++
+		return api.database.read(query)
+	}
+	const watch = await api.database.watchRevision()
+	const texts = keepAltTexts({ ...api.database, read }, watch.current)
+	for (let times = 0; times < 3; times++) expect((await texts()).get('a.webp')).toBe('Dua perawat')
+	expect(reads).toBe(1)
+	await api.db.updateTable('gambar').set({ alt: 'Tiga perawat' }).execute()
+	await expect.poll(async () => (await texts()).get('a.webp')).toBe('Tiga perawat')
+	watch.stop()
+})
+
+test('a read that failed is tried again', async () => {
+	await describe('a.webp', 'Perawat')
+	let broken = true
+	const read: typeof api.database.read = (query) =>
+		broken ? Promise.reject(new Error('gone')) : api.database.read(query)
+	const texts = keepAltTexts({ ...api.database, read }, () => 1)
+	await expect(texts()).rejects.toThrow('gone')
+	broken = false
+	expect((await texts()).get('a.webp')).toBe('Perawat')
+})
+
+test('what an answer says of its pictures can be read back from it', () => {
+	const texts = new Map([
+		...([
+			['a', 'Satu'],
+			['b', ''],
+			['d', 'Empat'],
+		] as const),
+	])
+	const answer = { data: [{ foto: ['a', 'c', 'b'] }, { logo: 'd', quiz: { opsi: [{ content: 'a' }] } }, { foto: 'c' }] }
+	addAltTexts(answer, texts)
+	expect(answer.data[0]).toEqual({ foto: ['a', 'c', 'b'], alt: ['Satu', null, ''] })
+	expect(altTextsIn(answer)).toEqual(texts)
+})

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { errorBody, errorTable } from '../../contract/error.ts'
+import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
+import { openTestNik } from '../../tests/support/test-nik.ts'
+import { createApi } from '../api/create-api.ts'
+import { createPictures } from '../pictures/create-pictures.ts'
+import { createApp } from './create-app.ts'
+import { noLimits } from './limits.ts'
+import { createLog } from './log.ts'
+
+let database: TestDatabase
+let app: ReturnType<typeof createApp>
+let api: ReturnType<typeof createApi>
+
+let output = ''
+beforeEach(() => {
+	output = ''
+})
+const log = createLog('info', {
+	write(line) {
+		output += line
+	},
+})
+
+beforeAll(async () => {
+	database = await openTestDatabase()
+	api = createApi({
+		context: { database, db: database.db, now: Date.now, limits: noLimits, nik: await openTestNik(database.db) },
+		checkResponses: true,
+		trustProxy: false,
+	})
+	api.get('/broken', () => {
+		throw new Error('no pasien with 3271046504930002')
+	})
+	app = createApp({
+		database,
+		log,
+		api,
+		pictures: createPictures({ sources: [], cacheDir: '' }),
+		staticFiles: async (c, next) => (c.req.path === '/assets/site.css' ? c.text('') : next()),
+		pages: async () => new Response('<h1>Beranda</h1>', { headers: { 'content-type': 'text/html' } }),
+	})
+})
+afterAll(() => database.dispose())
+
+test('the process says that it lives', async () => {
+	const response = await app.request('/healthz')
+	expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
+})
+
+test('it is ready when every migration is applied, and only then', async () => {
+	const last = await sql<{ name: string; timestamp: string }>`
+		delete from kysely_migration where name = (select max(name) from kysely_migration) returning *
+	`.execute(database.db)
+	const [missing] = last.rows
+	const before = await app.request('/readyz')
+	expect([before.status, errorBody.parse(await before.json()).error.code]).toEqual([503, 'SEDANG_SIBUK'])
+	expect(before.headers.get('retry-after')).toBe('1')
+
+	await sql`insert into kysely_migration values (${missing?.name}, ${missing?.timestamp})`.execute(database.db)
+	const after = await app.request('/readyz')
+	expect([after.status, await after.json()]).toEqual([200, { status: 'ready' }])
+})
+
+test('with a closed database it lives and is not ready', async () => {
+	const closed = await openTestDatabase()
+	expect(await closed.isMigrated()).toBe(true)
+	await closed.close()
+	const without = createApp({ database: closed, log, api })
+	expect((await without.request('/readyz')).status).toBe(503)
+	expect((await without.request('/healthz')).status).toBe(200)
+	await closed.dispose()
+})
+
+const kinds: [string, string, number][] = [
+	['GET', '/healthz', 200],
+	['GET', '/readyz', 200],
+	['GET', '/api/openapi.json', 200],
+	['GET', '/api/docs', 200],
+	['GET', '/api/v1/public/faq', 200],
+	['GET', '/api/v1/public/faq?page=x', 400],
+	['GET', '/api/v1/public/member-pasien', 401],
+	['POST', '/api/v1/public/member', 415],
+	['GET', '/api/v1/public/dokter/detail/x', 404],
+	['GET', '/api/unknown', 404],
+	['PUT', '/api/v1/public/faq', 404],
+	['GET', '/api/broken', 500],
+	['GET', '/images/dokter/nobody.jpg', 404],
+	['GET', '/images/', 404],
+	['GET', '/assets/site.css', 200],
+	['GET', '/assets/gone.js', 404],
+	['GET', '/', 200],
+	['HEAD', '/', 200],
+	['HEAD', '/healthz', 200],
+	['HEAD', '/api/openapi.json', 200],
+	['HEAD', '/api/docs', 200],
+	['HEAD', '/api/v1/public/faq', 200],
+]
+
+test.each(kinds)('%s %s is answered %d with the security headers and a request id', async (method, path, status) => {
+	const response = await app.request(path, { method })
+	expect(response.status).toBe(status)
+	expect(Object.fromEntries(response.headers)).toMatchObject({
+		'x-content-type-options': 'nosniff',
+		'x-frame-options': 'DENY',
+		'referrer-policy': 'strict-origin-when-cross-origin',
+		'cross-origin-opener-policy': 'same-origin',
+		'permissions-policy': expect.stringContaining('microphone=()'),
+		'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
+		'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+	})
+	if (method === 'HEAD') expect(await response.text()).toBe('')
+})
+
+test.each(kinds.filter(([, , status]) => status >= 400))(
+	'%s %s fails in the agreed shape',
+	async (method, path, status) => {
+		const response = await app.request(path, { method })
+		const { error } = errorBody.parse(await response.json())
+		expect(errorTable[error.code].status).toBe(status)
+		expect(response.headers.get('cache-control')).not.toMatch(/max-age=[1-9]|immutable/)
+	},
+)
+
+test('a fault of ours is logged with the request id, and the answer says nothing of it', async () => {
+	const response = await app.request('/api/broken')
+	expect(await response.text()).not.toContain('pasien')
+	expect(output).toContain('"message":"no pasien with …"')
+	const lines = output.trim().split('\n')
+	expect(lines.map((line) => JSON.parse(line).requestId)).toEqual(Array(2).fill(response.headers.get('x-request-id')))
+})
+
+test('rendering, which calls the API without the app around it, gets the same answer to a fault', async () => {
+	const response = await api.request('/api/broken')
+	expect(errorBody.parse(await response.json()).error.code).toBe('KESALAHAN_SISTEM')
+	expect(output).toContain('"message":"no pasien with …"')
+})
+
+test('who goes away while sending is not logged as a fault', async () => {
+	const gone = new AbortController()
+	gone.abort()
+	await app.request('/api/broken', { signal: gone.signal })
+	expect(output).not.toContain('unexpected failure')
+})
+
+test('the description of the API is served', async () => {
+	const { openapi, paths } = (await (await app.request('/api/openapi.json')).json()) as {
+		openapi: string
+		paths: object
+	}
+	expect(openapi).toMatch(/^3\.1\./)
+	expect(Object.keys(paths)).toContain('/api/v1/public/faq')
+})
+
+test('the readable description needs nothing that its policy does not admit', async () => {
+	const response = await app.request('/api/docs')
+	const html = await response.text()
+	expect(html).not.toMatch(/<script|<link|<img|<iframe|@import|\sstyle=|\son\w+=|url\(/)
+	expect(html.match(/<style>/g)).toHaveLength(1)
+	const style = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? ''
+	const hash = createHash('sha256').update(style).digest('base64')
+	expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
+})

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { JenisCsv } from '../../../contract/staff/csv.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { csvLine } from '../reservasi/csv-line.ts'
+import { csvShape } from './csv-shapes.ts'
+import { readPilihan } from './pilihan.ts'
+import { jadwalCells, jadwalColumns, readJadwal } from './plan-jadwal.ts'
+import { readAll } from './read-all.ts'
+
+/** Makes spreadsheets read it as UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff'
+
+/** A table that comes back in unchanged. */
+export async function csvOf(db: Kysely<Schema>, jenis: JenisCsv): Promise<string> {
+	const lines = jenis === 'jadwal' ? await jadwalLines(db) : await recordLines(db, jenis)
+	return BYTE_ORDER_MARK + lines.map(csvLine).join('')
+}
+
+async function recordLines(db: Kysely<Schema>, jenis: 'dokter' | 'paket'): Promise<string[][]> {
+	const { entity, columns } = await csvShape(jenis, db)
+	const records = await readAll(db, entity)
+	return [
+		['id', ...columns.keys()],
+		...records.map((record) => [record.id, ...[...columns.values()].map((column) => column.write(record))]),
+	]
+}
+
+async function jadwalLines(db: Kysely<Schema>): Promise<string[][]> {
+	const poliKlinik = await readPilihan(db, 'poliKlinik')
+	const jadwal = await readJadwal(db)
+	const dokter = await db.selectFrom('dokter').select(['id', 'nama']).orderBy('cari').orderBy('id').execute()
+	return [
+		[...jadwalColumns],
+		...dokter.flatMap(({ id, nama }) =>
+			(jadwal.get(id) ?? []).map((slot) => [id, nama, ...jadwalCells(slot, poliKlinik)]),
+		),
+	]
+}

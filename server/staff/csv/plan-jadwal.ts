@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely'
+import type { Hari } from '../../../contract/hari.ts'
+import { isianDokter } from '../../../contract/staff/dokter.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { dokter as entity } from '../content/entities/dokter.ts'
+import type { CsvRow } from './parse-csv.ts'
+import { joinCell, type Pilihan, readPilihan, splitCell } from './pilihan.ts'
+import type { Plan } from './plan.ts'
+
+/** One line for each time; a doctor's lines together are the whole week, doctors without a line keep theirs. */
+export const jadwalColumns = [
+	...['dokterId', 'dokter', 'poliKlinik', 'hari', 'jamMulai', 'jamSelesai', 'keteranganWaktu'],
+] as const
+
+interface Slot {
+	id?: string
+	poliKlinikId: string
+	hari: Hari[]
+	jamMulai: string
+	jamSelesai: string
+	keteranganWaktu: string
+}
+
+/** Slots by doctor, in order. */
+export async function readJadwal(db: Kysely<Schema>) {
+	const rows = await db
+		.selectFrom('jadwalWaktu')
+		.selectAll()
+		.orderBy('dokterId')
+		.orderBy('urutan')
+		.orderBy('id')
+		.execute()
+	return Map.groupBy(
+		rows.map(({ urutan: _, hari, ...row }) => ({ ...row, hari: JSON.parse(hari) as Hari[] })),
+		({ dokterId }) => dokterId,
+	)
+}
+
+export const jadwalCells = (slot: Slot, poliKlinik: Pilihan): string[] => [
+	...[poliKlinik.uriOf(slot.poliKlinikId), joinCell(slot.hari), slot.jamMulai, slot.jamSelesai, slot.keteranganWaktu],
+]
+
+export async function planJadwal(db: Kysely<Schema>, rows: CsvRow[]): Promise<Plan> {
+	const poliKlinik = await readPilihan(db, 'poliKlinik')
+	const present = await readJadwal(db)
+	const names = new Map(
+		(await db.selectFrom('dokter').select(['id', 'nama']).execute()).map(({ id, nama }) => [id, nama]),
+	)
+	const plan: Plan = { entity, baris: [], langkah: [] }
+	for (const [dokterId, lines] of Map.groupBy(rows, ({ cells }) => cells.get('dokterId') ?? '')) {
+		const nama = names.get(dokterId)
+		const left = new Map(
+			(present.get(dokterId) ?? []).map((slot) => [jadwalCells(slot, poliKlinik).join(' · '), slot.id]),
+		)
+		const waktu: Slot[] = []
+		let changed = false
+		for (const { nomor, cells } of lines) {
+			const { slot, kesalahan } = readSlot(cells, poliKlinik)
+			if (!nama) kesalahan.unshift('dokterId: tidak ada dokter dengan id ini.')
+			const shown = jadwalCells(slot, poliKlinik).join(' · ')
+			const id = left.get(shown)
+			left.delete(shown)
+			const aksi = kesalahan.length > 0 ? 'salah' : id ? 'sama' : 'baru'
+			changed ||= aksi === 'baru'
+			waktu.push({ ...slot, ...(id && { id }) })
+			plan.baris.push({
+				nomor,
+				aksi,
+				label: `${nama ?? cells.get('dokter') ?? ''}: ${shown}`,
+				perubahan: [],
+				kesalahan,
+			})
+		}
+		if (!nama) continue
+		for (const shown of left.keys())
+			plan.baris.push({ nomor: 0, aksi: 'hapus', label: `${nama}: ${shown}`, perubahan: [], kesalahan: [] })
+		if (changed || left.size > 0) plan.langkah.push({ nomor: lines[0]?.nomor ?? 0, id: dokterId, values: { waktu } })
+	}
+	return plan
+}
+
+const slotShape = isianDokter.shape.waktu.unwrap().element
+
+function readSlot(cells: Map<string, string>, poliKlinik: Pilihan): { slot: Slot; kesalahan: string[] } {
+	const cell = (name: string) => cells.get(name) ?? ''
+	const uri = cell('poliKlinik')
+	const slot = {
+		poliKlinikId: poliKlinik.idOf(uri) ?? '',
+		hari: splitCell(cell('hari')) as Hari[],
+		// A spreadsheet takes the zero away and puts seconds on.
+		jamMulai: clock(cell('jamMulai')),
+		jamSelesai: clock(cell('jamSelesai')),
+		keteranganWaktu: cell('keteranganWaktu'),
+	}
+	const kesalahan = slot.poliKlinikId ? [] : [`poliKlinik: “${uri}” tidak ada.`]
+	const checked = slotShape.safeParse(slot)
+	for (const { path, message } of checked.error?.issues ?? []) {
+		const kolom = String(path[0])
+		if (kolom === 'hari') kesalahan.push('hari: tulis nama hari seperti Senin|Rabu.')
+		else if (kolom !== 'poliKlinikId') kesalahan.push(`${kolom}: ${message}`)
+	}
+	return { slot, kesalahan: [...new Set(kesalahan)] }
+}
+
+const clock = (text: string) =>
+	text.replace(/^(\d{1,2})[:.](\d{2})(:00)?$/, (_, hour, minute) => `${hour.padStart(2, '0')}:${minute}`)

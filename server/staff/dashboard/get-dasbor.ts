@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely'
+import { z } from 'zod'
+import { type Dasbor, type HariReservasi, rentangDasbor } from '../../../contract/staff/dashboard.ts'
+import { boleh } from '../../../contract/staff/permissions.ts'
+import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { staffRoute } from '../staff-route.ts'
+import { readKunjungan } from './read-kunjungan.ts'
+import { readMenunggu } from './read-menunggu.ts'
+
+const WIB_MS = 7 * 3_600_000
+const DAY_MS = 86_400_000
+
+/** What happened in the last days and what waits, as far as the role goes. */
+export const getDasbor = staffRoute({
+	method: 'GET',
+	path: '/dasbor',
+	rule: ['dasbor', 'lihat'],
+	query: z.object({
+		hari: z
+			.enum(rentangDasbor.map(String) as [string, ...string[]])
+			.default('30')
+			.transform(Number),
+	}),
+	// Not `read`: the sums of days that are over are kept when they are first asked for.
+	async handle({ query, staf: { peran } }, { db, now }) {
+		const moment = now()
+		const today = tanggalWib(moment)
+		const hari = Array.from({ length: query.hari }, (_, index) => tambahHari(today, index + 1 - query.hari))
+		const data: Dasbor = {
+			...(boleh(peran, 'artikel', 'ubah') && { kunjungan: await readKunjungan(db, hari, today) }),
+			...(boleh(peran, 'reservasi', 'lihat') && { reservasi: await readReservasi(db, hari) }),
+			menunggu: await readMenunggu(db, peran, moment),
+		}
+		return { data }
+	},
+})
+
+/** By the day on which they were made, in WIB. */
+async function readReservasi(db: Kysely<Schema>, hari: readonly string[]): Promise<HariReservasi[]> {
+	const since = Date.parse(`${hari[0]}T00:00:00Z`) - WIB_MS
+	const nth = sql<number>`(("createdAt" - ${sql.lit(since)}) / ${sql.lit(DAY_MS)})`
+	const rows = await db
+		.selectFrom('shopReservasi')
+		.select([nth.as('nth'), sql<number>`count(*)`.as('reservasi'), sql<number>`sum("total")`.as('pendapatan')])
+		.where('createdAt', '>=', since)
+		.where('status', '!=', 'batal')
+		.groupBy(nth)
+		.execute()
+	const byDay = new Map(rows.map((row) => [Number(row.nth), row]))
+	return hari.map((tanggal, index) => ({
+		tanggal,
+		reservasi: Number(byDay.get(index)?.reservasi ?? 0),
+		pendapatan: Number(byDay.get(index)?.pendapatan ?? 0),
+	}))
+}

@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely'
+import type { Dasbor } from '../../../contract/staff/dashboard.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { sumVisits } from './sum-visits.ts'
+
+const SHOWN = 10
+const MODAL = 'modal_'
+
+/** Visits of these days: how many, of what, and what was looked for in vain. */
+export async function readKunjungan(
+	db: Kysely<Schema>,
+	hari: readonly string[],
+	today: string,
+): Promise<NonNullable<Dasbor['kunjungan']>> {
+	const sums = await sumVisits(db, hari, today)
+	const byDay = Map.groupBy(sums, ({ tanggal }) => tanggal)
+	const pages = sums.filter(({ jenis, kunci }) => jenis === 'halaman' && !kunci.startsWith(MODAL))
+	return {
+		harian: hari.map((tanggal) => {
+			const day = byDay.get(tanggal) ?? []
+			return {
+				tanggal,
+				pengunjung: total(day.filter(({ jenis }) => jenis === 'pengunjung')),
+				halaman: total(day.filter(({ jenis, kunci }) => jenis === 'halaman' && !kunci.startsWith(MODAL))),
+			}
+		}),
+		halaman: most(pages).map(([nama, jumlah]) => ({ nama, jumlah })),
+		dokter: await withNames(db, most(sums.filter(({ jenis }) => jenis === 'dokter'))),
+		cariKosong: await readCariKosong(db, hari[0] ?? today),
+	}
+}
+
+const total = (rows: { jumlah: number }[]) => rows.reduce((sum, { jumlah }) => sum + jumlah, 0)
+
+function most(sums: { kunci: string; jumlah: number }[]): [kunci: string, jumlah: number][] {
+	const byKey = [...Map.groupBy(sums, ({ kunci }) => kunci)].map(([kunci, rows]): [string, number] => [
+		kunci,
+		total(rows),
+	])
+	return byKey.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, SHOWN)
+}
+
+async function withNames(db: Kysely<Schema>, counted: [id: string, jumlah: number][]) {
+	const ids = counted.map(([id]) => id)
+	const rows =
+		ids.length > 0 ? await db.selectFrom('dokter').select(['id', 'nama']).where('id', 'in', ids).execute() : []
+	const names = new Map(rows.map(({ id, nama }) => [id, nama]))
+	return counted.flatMap(([id, jumlah]) => {
+		const nama = names.get(id)
+		return nama ? [{ nama, jumlah }] : []
+	})
+}
+
+/** Searched in several lists at once, a word counts as often as in the one where it was missed most. */
+async function readCariKosong(db: Kysely<Schema>, since: string) {
+	const rows = await db
+		.selectFrom('cariKosong')
+		.select(['kata', 'tempat', sql<number>`sum("jumlah")`.as('jumlah')])
+		.where('tanggal', '>=', since)
+		.groupBy(['kata', 'tempat'])
+		.orderBy('jumlah', 'desc')
+		.orderBy('kata')
+		.limit(200)
+		.execute()
+	const words = [...Map.groupBy(rows, ({ kata }) => kata)].map(([nama, places]) => ({
+		nama,
+		jumlah: Math.max(...places.map(({ jumlah }) => Number(jumlah))),
+		tempat: places.map(({ tempat }) => tempat).sort(),
+	}))
+	// Whoever types slowly searches for every beginning too.
+	const isBeginning = (kata: string) => words.some(({ nama }) => nama !== kata && nama.startsWith(kata))
+	return words
+		.filter(({ nama }) => !isBeginning(nama))
+		.sort((a, b) => b.jumlah - a.jumlah || (a.nama < b.nama ? -1 : 1))
+		.slice(0, SHOWN)
+}

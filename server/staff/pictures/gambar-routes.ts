@@ -1,0 +1,128 @@
+import { hash } from 'node:crypto'
+import { z } from 'zod'
+import { page, searchText, severalValues } from '../../../contract/parameters.ts'
+import { type PictureFolder, pictureFolders } from '../../../contract/pictures.ts'
+import { kesalahanIsian } from '../../../contract/staff/input-errors.ts'
+import { type IsianGambar, isianGambar } from '../../../contract/staff/pictures.ts'
+import { paginate } from '../../../database/paginate.ts'
+import { newId } from '../../content/new-id.ts'
+import { fail } from '../../http/failure.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { pageLimit } from '../page-limit.ts'
+import { readBytes } from '../read-json.ts'
+import { staffRoute } from '../staff-route.ts'
+import { encodeUpload } from './encode-upload.ts'
+
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
+/** What a multipart body has around the file. */
+const ENVELOPE_BYTES = 16 * 1024
+
+/** `left,top,width,height` */
+const potong = z
+	.string()
+	.regex(/^\d{1,5},\d{1,5},[1-9]\d{0,4},[1-9]\d{0,4}$/)
+	.transform((text) => {
+		const [left = 0, top = 0, width = 0, height = 0] = text.split(',').map(Number)
+		return { left, top, width, height }
+	})
+
+const fields = z.intersection(z.object({ folder: z.enum(pictureFolders), potong: potong.optional() }), isianGambar)
+
+/** As it is kept: nothing is said of what only decorates. */
+const saidOf = ({ alt, hiasan }: IsianGambar) => (hiasan ? { alt: '', hiasan: 1 } : { alt, hiasan: 0 })
+
+/** Takes `berkas`, `folder`, either `alt` or `hiasan`, and maybe `potong`, the part that is kept, as a form; the answer's `file` is what goes into a picture column. */
+export const uploadGambar = staffRoute({
+	method: 'POST',
+	path: '/gambar',
+	rule: ['gambar', 'buat'],
+	async handle({ raw, staf }, { db, now, pictures, limits }) {
+		const tooOften = await limits.use('tulis', staf.id)
+		if (tooOften) return tooOften
+		const type = raw.headers.get('content-type') ?? ''
+		if (!type.toLowerCase().startsWith('multipart/form-data')) return fail('TIPE_TIDAK_DIDUKUNG')
+		const body = await readBytes(raw, MAX_UPLOAD_BYTES + ENVELOPE_BYTES)
+		if (!body) return fail('TERLALU_BESAR')
+		const form = await new Response(body as BodyInit, { headers: { 'content-type': type } })
+			.formData()
+			.catch(() => null)
+		const upload = form?.get('berkas')
+		if (!form || !(upload instanceof Blob)) return fail('INPUT_TIDAK_VALID', { fields: { berkas: 'Wajib diisi.' } })
+		if (upload.size > MAX_UPLOAD_BYTES) return fail('TERLALU_BESAR')
+		const about = fields.safeParse({
+			folder: form.get('folder') ?? undefined,
+			alt: form.get('alt') ?? undefined,
+			hiasan: form.get('hiasan') === '1',
+			potong: form.get('potong') ?? undefined,
+		})
+		if (!about.success) return fail('INPUT_TIDAK_VALID', { fields: kesalahanIsian(about.error) })
+
+		const encoded = await encodeUpload(Buffer.from(await upload.arrayBuffer()), about.data.potong)
+		if (!encoded)
+			return fail('INPUT_TIDAK_VALID', { fields: { berkas: 'Gunakan gambar JPEG, PNG, WebP, atau AVIF yang utuh.' } })
+		const { bytes, lebar, tinggi } = encoded
+		const { folder } = about.data
+		const said = saidOf(about.data)
+		const file = `${hash('sha256', bytes).slice(0, 32)}.webp`
+		await pictures.write(`${folder}/${file}`, bytes)
+		const row = { id: newId(now()), folder, file, ...said, lebar, tinggi, createdAt: now() }
+		const stored = await db.transaction().execute(async (transaction) => {
+			const known = await transaction
+				.insertInto('gambar')
+				.values(row)
+				// The same picture again: what it shows may be described better now.
+				.onConflict((conflict) => conflict.columns(['folder', 'file']).doUpdateSet(said))
+				.returningAll()
+				.executeTakeFirstOrThrow()
+			await writeAudit(transaction, {
+				...{ aksi: 'buat', sumber: 'gambar', sumberId: known.id, label: said.alt || file, sesudah: known },
+				...{ staf, now: now() },
+			})
+			return known
+		})
+		return { status: 201, data: { created: stored } }
+	},
+})
+
+/** Says anew what a picture shows; visitors hear it wherever the picture is. */
+export const describeGambar = staffRoute({
+	method: 'PATCH',
+	path: '/gambar/:id',
+	rule: ['gambar', 'ubah'],
+	body: isianGambar,
+	async change({ params, body }, { db, audit }) {
+		const id = params.id ?? ''
+		const before = await db.selectFrom('gambar').selectAll().where('id', '=', id).executeTakeFirst()
+		if (!before) return fail('TIDAK_DITEMUKAN')
+		const after = { ...before, ...saidOf(body) }
+		await db.updateTable('gambar').set(saidOf(body)).where('id', '=', id).execute()
+		await audit({
+			...{ aksi: 'ubah', sumber: 'gambar', sumberId: id, label: after.alt || after.file },
+			...{ sebelum: before, sesudah: after },
+		})
+		return { data: after }
+	},
+})
+
+/** What was uploaded before, newest first. */
+export const listGambar = staffRoute({
+	method: 'GET',
+	path: '/gambar',
+	rule: ['gambar', 'lihat'],
+	query: z.object({
+		page,
+		limit: pageLimit,
+		id: severalValues,
+		folder: z.enum(pictureFolders).optional(),
+		file: searchText,
+		q: searchText,
+	}),
+	async read({ query: asked }, { db }) {
+		let rows = db.selectFrom('gambar').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc')
+		if (asked.id?.length) rows = rows.where('id', 'in', asked.id)
+		if (asked.folder) rows = rows.where('folder', '=', asked.folder satisfies PictureFolder)
+		if (asked.file) rows = rows.where('file', '=', asked.file)
+		if (asked.q) rows = rows.where('alt', 'like', `%${asked.q.replace(/[%_]/g, '')}%`)
+		return paginate(rows, asked)
+	},
+})

@@ -1,0 +1,38 @@
+import { Card, CardContent, Typography } from '@mui/material'
+import { useNotify } from 'react-admin'
+import { SANDI_MIN } from '../../contract/staff/auth.ts'
+import { callApi } from '../api/call-api.ts'
+import { DoorForm } from './auth-form.tsx'
+import { useSending } from './use-sending.ts'
+
+const fields = [
+	{ name: 'sandiLama', type: 'password', label: 'Kata sandi sekarang', autoComplete: 'current-password' },
+	{ name: 'sandi', type: 'password', label: 'Kata sandi baru', autoComplete: 'new-password' },
+]
+
+export function ChangePasswordCard() {
+	const notify = useNotify()
+	const sending = useSending()
+	return (
+		<Card>
+			<CardContent>
+				<Typography variant="h6" component="h2" gutterBottom>
+					Ganti kata sandi
+				</Typography>
+				<Typography color="textSecondary" gutterBottom>
+					Paling sedikit {SANDI_MIN} karakter. Perangkat lain perlu masuk lagi sesudahnya.
+				</Typography>
+				<DoorForm
+					sending={sending}
+					fields={fields}
+					submit={{ children: 'Ganti kata sandi' }}
+					work={async (isian, form) => {
+						await callApi('POST', '/saya/sandi', isian)
+						form.reset()
+						notify('Kata sandi diganti. Sesi Anda di perangkat lain telah diakhiri.', { type: 'success' })
+					}}
+				/>
+			</CardContent>
+		</Card>
+	)
+}

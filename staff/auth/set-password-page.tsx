@@ -1,0 +1,78 @@
+import { Button, Link as MuiLink, Typography } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { SANDI_MIN } from '../../contract/staff/auth.ts'
+import { callApi } from '../api/call-api.ts'
+import { DoorForm } from './auth-form.tsx'
+import { DoorFrame } from './auth-frame.tsx'
+import { useSending } from './use-sending.ts'
+
+/** Taken out of the address as soon as it is known: nobody should find it in the history. */
+function takeToken(): string {
+	const token = new URLSearchParams(window.location.search).get('token') ?? ''
+	if (token) window.history.replaceState(window.history.state, '', window.location.pathname)
+	return token
+}
+
+// What is too short the server says, in the room's own language.
+const fields = [
+	{ name: 'sandi', type: 'password', label: 'Kata sandi baru', autoComplete: 'new-password', autoFocus: true },
+]
+
+/** Where a one-time link leads. */
+export function SetPasswordPage() {
+	const [token] = useState(takeToken)
+	const [owner, setOwner] = useState<{ nama: string; email: string }>()
+	const [isDone, setDone] = useState(false)
+	const sending = useSending()
+	const { send, failure } = sending
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: asked once, for the token that came along
+	useEffect(() => {
+		send(async () => setOwner((await callApi<typeof owner>('POST', '/sandi/tautan', { token })).data))
+	}, [token])
+
+	if (isDone)
+		return (
+			<DoorFrame title="Kata sandi tersimpan">
+				<Typography sx={{ marginBottom: 3 }}>
+					Silakan masuk dengan email {owner?.email} dan kata sandi baru Anda.
+				</Typography>
+				<Button component={Link} to="/login" variant="contained" size="large" fullWidth>
+					Ke halaman masuk
+				</Button>
+			</DoorFrame>
+		)
+	return (
+		<DoorFrame title="Setel kata sandi" failure={owner ? undefined : failure}>
+			{owner ? (
+				<DoorForm
+					sending={sending}
+					fields={fields}
+					submit={{ children: 'Simpan kata sandi', size: 'large', fullWidth: true }}
+					work={async ({ sandi }) => {
+						await callApi('POST', '/sandi', { token, sandi })
+						setDone(true)
+					}}
+				>
+					<Typography color="textSecondary" sx={{ marginBottom: 1 }}>
+						Untuk {owner.nama} ({owner.email}). Paling sedikit {SANDI_MIN} karakter; empat kata yang tidak umum mudah
+						diingat dan sulit ditebak.
+					</Typography>
+					{/* Lets password managers keep both together. */}
+					<input type="hidden" name="email" autoComplete="username" value={owner.email} readOnly />
+				</DoorForm>
+			) : (
+				failure && (
+					<Typography>
+						Mintalah tautan baru kepada administrator, atau{' '}
+						<MuiLink component={Link} to="/login">
+							masuk
+						</MuiLink>{' '}
+						bila sudah punya kata sandi.
+					</Typography>
+				)
+			)}
+		</DoorFrame>
+	)
+}

@@ -1,0 +1,60 @@
+import { Typography } from '@mui/material'
+import { useState } from 'react'
+import { callApi } from '../api/call-api.ts'
+import { DoorForm } from './auth-form.tsx'
+import { DoorFrame } from './auth-frame.tsx'
+import { useSending } from './use-sending.ts'
+
+const masuk = (email?: string) => [
+	{
+		...{ name: 'email', type: 'email', label: 'Email', autoComplete: 'username' },
+		...{ defaultValue: email, autoFocus: !email },
+	},
+	{
+		...{ name: 'sandi', type: 'password', label: 'Kata sandi', autoComplete: 'current-password' },
+		autoFocus: Boolean(email),
+	},
+]
+
+// Codes on paper have letters too.
+const kode = [{ name: 'kode', label: 'Kode', autoComplete: 'one-time-code', autoFocus: true }]
+
+interface DoorStepsProps {
+	/** Of who was here last. */
+	email?: string
+	/** Why one stands before the door. */
+	notice?: string
+	onIn: () => Promise<unknown>
+}
+
+/** E-mail and password, and for who uses codes a second step. */
+export function DoorSteps({ email, notice, onIn }: DoorStepsProps) {
+	const [needsCode, setNeedsCode] = useState(false)
+	const sending = useSending()
+	return (
+		<DoorFrame
+			title={needsCode ? 'Kode verifikasi' : 'Masuk'}
+			failure={needsCode || sending.failure ? undefined : notice}
+		>
+			<DoorForm
+				// Another step is another form, with nothing of the first in it.
+				key={String(needsCode)}
+				sending={sending}
+				fields={needsCode ? kode : masuk(email)}
+				submit={{ children: 'Masuk', size: 'large', fullWidth: true }}
+				work={async (isian) => {
+					const path = needsCode ? '/masuk/kode' : '/masuk'
+					const { data } = await callApi<{ perluKode?: boolean }>('POST', path, isian)
+					if (data.perluKode) setNeedsCode(true)
+					else await onIn()
+				}}
+			>
+				{needsCode && (
+					<Typography color="textSecondary" sx={{ marginBottom: 1 }}>
+						Buka aplikasi autentikator di ponsel Anda, atau pakai salah satu kode cadangan.
+					</Typography>
+				)}
+			</DoorForm>
+		</DoorFrame>
+	)
+}

@@ -1,0 +1,101 @@
+import { Box, Card, CardContent, Typography } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { renderSVG } from 'uqr'
+import { forgetMe, whoAmI } from '../api/auth-provider.ts'
+import { callApi } from '../api/call-api.ts'
+import { DoorForm } from './auth-form.tsx'
+import { useSending } from './use-sending.ts'
+
+interface Setup {
+	uri: string
+	kodeCadangan: string[]
+}
+
+const kode = [{ name: 'kode', label: 'Kode dari aplikasi', autoComplete: 'one-time-code' }]
+const sandi = [{ name: 'sandi', type: 'password', label: 'Kata sandi Anda', autoComplete: 'current-password' }]
+
+/** A code from the phone in addition to the password: set up, confirmed, taken away. */
+export function TotpCard() {
+	const notify = useNotify()
+	const [isActive, setActive] = useState<boolean>()
+	const [setup, setSetup] = useState<Setup>()
+	const sending = useSending()
+	useEffect(() => {
+		whoAmI().then(
+			({ totpAktif }) => setActive(totpAktif),
+			() => {},
+		)
+	}, [])
+
+	async function work(isian: object, form: HTMLFormElement): Promise<void> {
+		if (setup) {
+			await callApi('POST', '/saya/totp/kode', isian)
+			setSetup(undefined)
+			setActive(true)
+			forgetMe()
+			notify('Verifikasi dua langkah aktif.', { type: 'success' })
+		} else if (isActive) {
+			await callApi('DELETE', '/saya/totp', isian)
+			setActive(false)
+			forgetMe()
+			notify('Verifikasi dua langkah dimatikan.', { type: 'success' })
+		} else setSetup((await callApi<Setup>('POST', '/saya/totp', isian)).data)
+		form.reset()
+	}
+
+	return (
+		<Card>
+			<CardContent>
+				<Typography variant="h6" component="h2" gutterBottom>
+					Verifikasi dua langkah
+				</Typography>
+				<Typography color="textSecondary" gutterBottom>
+					{isActive
+						? 'Aktif: saat masuk, kode dari aplikasi di ponsel Anda ditanyakan.'
+						: 'Selain kata sandi, masuk memerlukan kode dari aplikasi di ponsel Anda.'}
+				</Typography>
+				{setup && <SetupSteps {...setup} />}
+				<DoorForm
+					key={String(setup !== undefined)}
+					sending={sending}
+					fields={setup ? kode : sandi}
+					submit={{
+						children: setup ? 'Aktifkan' : isActive ? 'Matikan' : 'Mulai',
+						variant: isActive ? 'outlined' : 'contained',
+						disabled: sending.isSending || isActive === undefined,
+					}}
+					work={work}
+				/>
+			</CardContent>
+		</Card>
+	)
+}
+
+/** In groups of four, which are easier to copy by hand. */
+const keyIn = (uri: string) => (new URL(uri).searchParams.get('secret') ?? '').replace(/.{4}(?=.)/g, '$& ')
+
+const SetupSteps = ({ uri, kodeCadangan }: Setup) => (
+	<Box component="ol" sx={{ paddingInlineStart: 3 }}>
+		<li>
+			Pindai dengan aplikasi autentikator:
+			<Box
+				component="img"
+				src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`}
+				alt="Kode QR untuk aplikasi autentikator"
+				sx={{ display: 'block', width: 200, height: 200, marginBlock: 1 }}
+			/>
+			Tanpa kamera, tulis kunci ini di aplikasi:
+			<Box component="code" sx={{ display: 'block', marginBlock: 1, overflowWrap: 'anywhere' }}>
+				{keyIn(uri)}
+			</Box>
+		</li>
+		<li>
+			Simpan kode cadangan ini di tempat aman; masing-masing berlaku satu kali:
+			<Box component="pre" sx={{ columns: 2, fontSize: '0.875rem' }}>
+				{kodeCadangan.join('\n')}
+			</Box>
+		</li>
+		<li>Tulis kode yang sekarang tampil di aplikasi:</li>
+	</Box>
+)

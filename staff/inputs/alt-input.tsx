@@ -1,0 +1,38 @@
+import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material'
+import { type IsianGambar, MAX_ALT } from '../../contract/staff/pictures.ts'
+
+interface AltInputProps {
+	value: IsianGambar
+	onChange: (value: IsianGambar) => void
+	/** What is wrong with it. */
+	wrong?: string
+	contoh: string
+}
+
+/** What a picture shows, for those who cannot see it. */
+export const AltInput = ({ value, onChange, wrong, contoh }: AltInputProps) => (
+	<Box>
+		<TextField
+			label="Apa yang tampak di gambar?"
+			helperText={
+				wrong ??
+				(value.hiasan
+					? 'Dilewati oleh pembaca layar.'
+					: `Dibacakan kepada pengunjung yang tidak dapat melihat gambar. Satu kalimat pendek sudah cukup, misalnya “${contoh}”.`)
+			}
+			error={wrong !== undefined}
+			value={value.hiasan ? '' : value.alt}
+			onChange={(event) => onChange({ ...value, alt: event.target.value })}
+			disabled={value.hiasan}
+			required={!value.hiasan}
+			multiline
+			slotProps={{ htmlInput: { maxLength: MAX_ALT } }}
+		/>
+		<FormControlLabel
+			control={
+				<Checkbox checked={value.hiasan} onChange={(event) => onChange({ ...value, hiasan: event.target.checked })} />
+			}
+			label="Hanya hiasan: teks di sampingnya sudah mengatakan semuanya"
+		/>
+	</Box>
+)

@@ -1,0 +1,66 @@
+import { type ReactNode, useCallback } from 'react'
+import { SaveButton, SimpleForm, Toolbar, useRecordContext, useResourceContext } from 'react-admin'
+import type { z } from 'zod'
+import { kesalahanIsian } from '../../contract/staff/input-errors.ts'
+import { DeleteRow } from '../lists/delete-row.tsx'
+
+interface StaffFormProps {
+	/** From the contract; the server holds the same one against what is sent. */
+	isian: z.ZodObject
+	defaultValues?: Record<string, unknown>
+	children: ReactNode
+}
+
+/** A form that knows the contract. Row version and id go along with the values, so that nobody overwrites anybody. */
+export function StaffForm({ isian, defaultValues, children }: StaffFormProps) {
+	const validate = useCallback(
+		(values: Record<string, unknown>) => {
+			const { error } = isian.safeParse(values)
+			return error ? nested(kesalahanIsian(error)) : {}
+		},
+		[isian],
+	)
+	return (
+		<SimpleForm
+			validate={validate}
+			defaultValues={defaultValues}
+			mode="onBlur"
+			reValidateMode="onBlur"
+			toolbar={<StaffToolbar />}
+			warnWhenUnsavedChanges
+		>
+			{children}
+		</SimpleForm>
+	)
+}
+
+function StaffToolbar() {
+	const record = useRecordContext()
+	const resource = useResourceContext()
+	return (
+		<Toolbar sx={{ justifyContent: 'space-between' }}>
+			<SaveButton alwaysEnable />
+			{record && resource !== 'pengguna' && <DeleteRow />}
+		</Toolbar>
+	)
+}
+
+type Errors = { [name: string]: string | Errors }
+
+/** `{ 'waktu.0.jamMulai': '…' }` → `{ waktu: { 0: { jamMulai: '…' } } }`, as forms want it. */
+function nested(fields: Record<string, string>): Errors {
+	const errors: Errors = {}
+	for (const [path, sentence] of Object.entries(fields)) {
+		const steps = path.split('.')
+		const last = steps.pop() as string
+		let place = errors
+		for (const step of steps) {
+			const next = place[step]
+			const inner = typeof next === 'object' ? next : {}
+			place[step] = inner
+			place = inner
+		}
+		place[last] ??= sentence
+	}
+	return errors
+}

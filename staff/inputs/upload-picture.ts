@@ -1,0 +1,32 @@
+import type { PictureFolder } from '../../contract/pictures.ts'
+import type { IsianGambar } from '../../contract/staff/pictures.ts'
+import { callApi } from '../api/call-api.ts'
+import type { Area } from './crop-area.ts'
+
+export interface UploadedPicture {
+	id: string
+	file: string
+	folder: PictureFolder
+	alt: string
+	hiasan: number
+	lebar: number
+	tinggi: number
+}
+
+interface Upload extends IsianGambar {
+	file: Blob
+	folder: PictureFolder
+	/** The part of it that is kept. */
+	potong: Area
+}
+
+/** Sends a picture to the server, which cuts it, makes it anew and names it. */
+export async function uploadPicture({ file, folder, alt, hiasan, potong }: Upload): Promise<UploadedPicture> {
+	const form = new FormData()
+	form.set('berkas', file)
+	form.set('folder', folder)
+	form.set('alt', alt)
+	if (hiasan) form.set('hiasan', '1')
+	form.set('potong', [potong.x, potong.y, potong.width, potong.height].join(','))
+	return (await callApi<{ created: UploadedPicture }>('POST', '/gambar', form)).data.created
+}

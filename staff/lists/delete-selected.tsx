@@ -1,0 +1,13 @@
+import { BulkDeleteButton, useListContext } from 'react-admin'
+import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
+
+/** Deletes the chosen rows: all of them or none. */
+export function DeleteSelected() {
+	const { resource, selectedIds, onUnselectItems } = useListContext()
+	const notice = useUndoableNotice()
+	const onSuccess = () => {
+		notice(`${selectedIds.length} berhasil dihapus`, { resource, ids: selectedIds })
+		onUnselectItems(true)
+	}
+	return <BulkDeleteButton mutationMode="pessimistic" mutationOptions={{ onSuccess }} />
+}

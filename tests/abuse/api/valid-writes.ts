@@ -1,0 +1,24 @@
+import type { AnyCall } from '../../../contract/call.ts'
+import { type CallName, calls } from '../../../contract/calls.ts'
+import type { TestRequest } from '../../support/test-api.ts'
+import type { Person } from './test-person.ts'
+
+/** Every call that writes. */
+export const writing = (Object.entries(calls) as [CallName, AnyCall][]).filter(([, { method }]) => method !== 'GET')
+
+/** A request of this person that would change something; a new writing call has to join. */
+export const validWrites = (person: Person): { [Name in CallName]?: TestRequest } => ({
+	createKomentar: { body: { artikelId: '1', nama: 'Siti', komentar: 'Bagus' } },
+	createKeranjang: { body: { pasienId: person.pasienId, shopItemId: '2' } },
+	removeKeranjang: { body: [{ id: person.keranjangId }] },
+	createPasien: { body: { nama: 'Anak Siti' } },
+	updatePasien: { params: { id: person.pasienId }, body: { nama: 'Siti Dua' } },
+	createMember: { body: { nama: 'Wati' } },
+	createReservasi: { body: { atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-17' } },
+	createWebVisitor: { body: { routeName: 'beranda', dokterId: '1' } },
+	removePasien: { params: { id: person.otherPasienId } },
+	usePindah: { body: { token: person.token } },
+})
+
+/** After these what they were about is gone: the next one needs another person. */
+export const usesUp: CallName[] = ['removeKeranjang', 'createReservasi', 'removePasien', 'deleteMember', 'usePindah']

@@ -1,0 +1,159 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+export interface Nginx {
+	pid: number
+	url: string
+	/** Everything it writes is in here. */
+	folder: string
+	stop(): Promise<void>
+}
+
+/** Debian keeps it out of the PATH of those who may not use it to listen on port 80. */
+export const nginxProgram = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((file) =>
+	existsSync(file),
+)
+
+const root = join(import.meta.dirname, '../..')
+
+/** nginx with the configuration that we ship, on a free port, in front of a site or of several servers of one. */
+export const startShippedNginx = (sites: string | string[], command: string[] = []): Promise<Nginx> =>
+	startNginx((listen, folder) => shippedConfiguration(listen, folder, [sites].flat()), command)
+
+/** The same before a site that may be slow to answer: who waits for another one's request waits longer. */
+export const startPatientNginx = (site: string): Promise<Nginx> =>
+	startNginx((listen, folder) =>
+		shippedConfiguration(listen, folder, [site]).replace('lock_timeout 300ms', 'lock_timeout 10s'),
+	)
+
+/** The same for many visitors from one address: without the limit on calls. */
+export const startGenerousNginx = (sites: string[]): Promise<Nginx> =>
+	startNginx((listen, folder) => shippedConfiguration(listen, folder, sites).replace('rate=30r/s', 'rate=30000r/s'))
+
+/** The same for machines that lose answers: it asks each again however often that was. */
+export const startForgivingNginx = (sites: string[]): Promise<Nginx> =>
+	startNginx((listen, folder) => shippedConfiguration(listen, folder, sites).replaceAll('max_fails=2', 'max_fails=0'))
+
+/** Where it answers in the place of port 443, if there is a certificate, and of port 80. */
+export const tlsSocket = (folder: string) => join(folder, 'tls.sock')
+export const redirectSocket = (folder: string) => join(folder, 'redirect.sock')
+
+function shippedConfiguration(listen: string, folder: string, sites: string[]): string {
+	const certificate = makeCertificate(folder)
+	let text = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+	const server = (site: string) => `server ${new URL(site).host} max_fails=2 fail_timeout=1s;`
+	for (const [shipped, here] of [
+		['server 127.0.0.1:3000 max_fails=2 fail_timeout=1s;', sites.map(server).join('\n')],
+		['proxy_cache_path /var/cache/nginx/rs-yasmin ', `proxy_cache_path ${folder}/cache `],
+		['\tlisten 80;', `\tlisten unix:${redirectSocket(folder)};`],
+		['\tlisten 443 ssl http2;', `listen ${listen};${certificate ? `listen unix:${tlsSocket(folder)} ssl http2;` : ''}`],
+		['ssl_certificate /etc/letsencrypt/live/rs-yasmin.example/fullchain.pem;', certificate],
+		['ssl_certificate_key /etc/letsencrypt/live/rs-yasmin.example/privkey.pem;', ''],
+		['access_log /var/log/nginx/rs-yasmin.log ', `access_log ${folder}/access.log `],
+	] as const) {
+		if (text.split(shipped).length !== 2) throw new Error(`deploy/nginx.conf holds '${shipped}' not just once.`)
+		text = text.replace(shipped, here)
+	}
+	return text
+}
+
+/** The lines that name a certificate of our own; nothing where there is no openssl to make one. */
+function makeCertificate(folder: string): string {
+	const files = { key: join(folder, 'key.pem'), certificate: join(folder, 'certificate.pem') }
+	const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+	const args = [...kind, '-keyout', files.key, '-out', files.certificate, '-subj', '/CN=localhost', '-days', '2']
+	try {
+		execFileSync('openssl', args, { stdio: 'ignore' })
+		return `ssl_certificate ${files.certificate}; ssl_certificate_key ${files.key};`
+	} catch {
+		return ''
+	}
+}
+
+/**
+ * Starts nginx with a configuration for its http context, in a folder of its own. `command` is put before it, to bind it
+ * to a core for one.
+ */
+export async function startNginx(
+	configure: (listen: string, folder: string) => string,
+	command: string[] = [],
+): Promise<Nginx> {
+	if (!nginxProgram) throw new Error('nginx is not installed.')
+	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-nginx-'))
+	const listen = `127.0.0.1:${await freePort()}`
+	const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+	writeFileSync(
+		join(folder, 'nginx.conf'),
+		`daemon off;
+		worker_processes 1;
+		pid ${folder}/nginx.pid;
+		${process.getuid?.() === 0 ? 'user root;' : ''}
+		events { worker_connections 1024; }
+		http {
+			types { text/html html; application/json json; text/css css; text/javascript js; image/avif avif; }
+			sendfile on;
+			tcp_nopush on;
+			keepalive_requests 1000000;
+			${paths.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+			${configure(listen, folder)}
+		}`,
+	)
+	const [program = nginxProgram, ...before] = [...command, nginxProgram]
+	const args = [...before, '-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')]
+	const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+	const endWithUs = () => {
+		child.kill('SIGTERM')
+		rmSync(folder, { recursive: true, force: true })
+	}
+	process.once('exit', endWithUs)
+	let said = ''
+	child.stderr.setEncoding('utf8').on('data', (text: string) => {
+		said = (said + text).slice(-5000)
+	})
+	const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+	const url = `http://${listen}`
+	await untilAnswering(
+		url,
+		() => child.exitCode !== null,
+		() => said,
+	)
+	return {
+		pid: child.pid ?? 0,
+		url,
+		folder,
+		async stop() {
+			child.kill('SIGTERM')
+			await ended
+			process.off('exit', endWithUs)
+			rmSync(folder, { recursive: true, force: true })
+		},
+	}
+}
+
+const START_MS = 10_000
+
+async function untilAnswering(url: string, hasEnded: () => boolean, said: () => string): Promise<void> {
+	const deadline = Date.now() + START_MS
+	while (!hasEnded() && Date.now() < deadline) {
+		const answers = await fetch(`${url}/healthz`, { headers: { connection: 'close' } }).catch(() => null)
+		await answers?.arrayBuffer()
+		if (answers) return
+		await delay(20)
+	}
+	throw new Error(`nginx did not start: ${said()}`)
+}
+
+function freePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const probe = createServer()
+			.on('error', reject)
+			.listen(0, '127.0.0.1', () => {
+				const address = probe.address()
+				probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
+			})
+	})
+}

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface ServerOptions {
+	/** Added to what every server gets here; nothing of this process's own environment goes along. */
+	env?: Record<string, string>
+	/** For Node itself. */
+	nodeArgs?: string[]
+}
+
+export interface ServerProcess {
+	pid: number
+	/** What it has printed so far. */
+	output(): string
+	/** The address, once it serves; rejects when it ends instead. */
+	ready: Promise<string>
+	/** The exit code. */
+	ended: Promise<number | null>
+	kill(signal: NodeJS.Signals): void
+}
+
+export interface Site extends Pick<ServerProcess, 'pid' | 'output'> {
+	url: string
+	/** Ends it, leaves nothing behind, and tells its exit code. */
+	stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** Starts the real server on a free port, with a data folder of its own unless it is given one. */
+export async function startSite(options: ServerOptions = {}): Promise<Site> {
+	const server = spawnServer(options)
+	const url = await server.ready
+	return {
+		...server,
+		url,
+		stop(signal = 'SIGTERM') {
+			server.kill(signal)
+			return server.ended
+		},
+	}
+}
+
+/** Lets the server run until it ends by itself: for starts that must fail. */
+export async function runServer(options: ServerOptions = {}): Promise<{ code: number | null; output: string }> {
+	const server = spawnServer(options)
+	server.ready.then(
+		() => server.kill('SIGKILL'),
+		() => {},
+	)
+	return { code: await server.ended, output: server.output() }
+}
+
+/** The server's process, whatever becomes of it. */
+export function spawnServer({ env = {}, nodeArgs = [] }: ServerOptions = {}): ServerProcess {
+	const dataDir = mkdtempSync(join(tmpdir(), 'rs-yasmin-site-'))
+	const child = spawn(process.execPath, [...nodeArgs, 'server/main.ts'], {
+		cwd: root,
+		env: {
+			NODE_ENV: 'production',
+			PORT: '0',
+			HOST: '127.0.0.1',
+			DATA_DIR: dataDir,
+			// Databases outlive data folders here, and have several servers with one each.
+			NIK_KEYS_FILE: join(root, 'node_modules/.cache/nik-keys.json'),
+			LOG_LEVEL: 'warn',
+			GEO_URL: '',
+			WORKERS: '1',
+			NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
+			...env,
+		},
+		stdio: ['ignore', 'pipe', 'pipe'],
+	})
+	const removeData = () => rmSync(dataDir, { recursive: true, force: true })
+	const endWithUs = () => {
+		child.kill('SIGKILL')
+		removeData()
+	}
+	process.once('exit', endWithUs)
+	const ended = new Promise<number | null>((resolve) => {
+		child.once('close', (code) => {
+			process.off('exit', endWithUs)
+			removeData()
+			resolve(code)
+		})
+	})
+
+	let printed = ''
+	const output = () => printed
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.setEncoding('utf8').on('data', (text: string) => {
+			printed += text
+		})
+	}
+	const ready = untilReady(child, output)
+	ready.catch(() => {})
+	return { pid: child.pid ?? 0, output, ready, ended, kill: (signal) => child.kill(signal) }
+}
+
+function untilReady(child: ChildProcess, output: () => string): Promise<string> {
+	return new Promise((resolve, reject) => {
+		child.stdout?.on('data', () => {
+			const [, port] = /ready at http:\/\/localhost:(\d+)/.exec(output()) ?? []
+			if (port) resolve(`http://127.0.0.1:${port}`)
+		})
+		child.once('error', reject)
+		child.once('close', (code) => reject(new Error(`The server ended with ${code}:\n${output()}`)))
+	})
+}

@@ -1,0 +1,109 @@
+import type { Hono } from 'hono'
+import type { CallResponse } from '../../contract/call.ts'
+import type { CallName, Calls } from '../../contract/calls.ts'
+import type { ErrorBody } from '../../contract/error.ts'
+import { fillPath, paths } from '../../contract/paths.ts'
+import { createApi } from '../../server/api/create-api.ts'
+import { readAltTexts } from '../../server/content/alt-texts.ts'
+import { type Limits, noLimits } from '../../server/http/limits.ts'
+import type { NikCipher, NikRow } from '../../server/nik/nik-cipher.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+import { openTestNik } from './test-nik.ts'
+import type { QueryRecorder } from './test-queries.ts'
+
+export interface TestApiOptions {
+	/** With the demo hospital in the database; else it is empty. */
+	demo?: boolean
+	/** Where the clock stands; of itself it never moves. */
+	now?: number
+	limits?: Limits
+	/** Takes a NIK that cannot be read; else it fails the test. */
+	onUnreadableNik?: (row: NikRow) => void
+	/** Sees every query that the API makes. */
+	recorder?: QueryRecorder
+}
+
+export interface TestRequest {
+	params?: Record<string, string>
+	query?: Record<string, string | number | string[]>
+	/** Sent as JSON. */
+	body?: unknown
+	/** The cookie of an earlier answer. */
+	cookie?: string | null
+	headers?: Record<string, string>
+}
+
+export interface TestAnswer<Name extends CallName> {
+	status: number
+	body: CallResponse<Calls[Name]> & Partial<ErrorBody>
+	headers: Headers
+	/** What a browser would send from now on, `name=value`; null when the answer sets no cookie. */
+	cookie: string | null
+}
+
+export interface TestApi {
+	api: Hono
+	database: TestDatabase
+	db: TestDatabase['db']
+	nik: NikCipher
+	clock: { now: number }
+	request<Name extends CallName>(name: Name, request?: TestRequest): Promise<TestAnswer<Name>>
+	dispose(): Promise<void>
+}
+
+/**
+ * The API on a database of its own: every answer is held to the contract, nothing is limited, and a surprise is thrown
+ * into the test instead of being answered with 500.
+ *
+ * @example
+ * const { request } = await openTestApi({ demo: true })
+ * const { status, body } = await request('getDokter', { params: { id: '4be1c2d09a7f' } })
+ */
+export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+	const { recorder } = options
+	const opened = await openTestDatabase({ demo: options.demo ?? false })
+	const database = recorder ? { ...opened, read: recorder.recordReads(opened.read) } : opened
+	const nik = await openTestNik(database.db, options.onUnreadableNik)
+	const clock = { now: options.now ?? Date.now() }
+	const api = createApi({
+		context: {
+			database,
+			db: recorder ? database.db.withPlugin(recorder.plugin) : database.db,
+			now: () => clock.now,
+			limits: options.limits ?? noLimits,
+			nik,
+			// Kept in memory by the server, so no query of the call.
+			altTexts: () => readAltTexts(opened),
+		},
+		checkResponses: true,
+		trustProxy: false,
+	})
+	api.onError((error) => {
+		throw error
+	})
+	const request: TestApi['request'] = async (name, sent = {}) => {
+		const response = await api.request(requestUrl(name, sent), requestInit(name, sent))
+		const [cookie = null] = response.headers.getSetCookie().map((line) => line.replace(/;.*/, ''))
+		return { status: response.status, body: await response.json(), headers: response.headers, cookie }
+	}
+	return { api, database, db: database.db, nik, clock, request, dispose: () => database.dispose() }
+}
+
+function requestUrl(name: CallName, { params, query = {} }: TestRequest): string {
+	const search = new URLSearchParams(
+		Object.entries(query).flatMap(([key, value]) => [value].flat().map((one) => [key, String(one)])),
+	)
+	return `http://localhost/api${fillPath(paths[name].path, params)}${search.size > 0 ? `?${search}` : ''}`
+}
+
+function requestInit(name: CallName, { body, cookie, headers }: TestRequest): RequestInit {
+	return {
+		method: paths[name].method,
+		headers: {
+			...(body !== undefined && { 'content-type': 'application/json' }),
+			...(cookie && { cookie }),
+			...headers,
+		},
+		...(body !== undefined && { body: JSON.stringify(body) }),
+	}
+}

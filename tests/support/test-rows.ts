@@ -1,0 +1,160 @@
+import { type Insertable, type Kysely, sql } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import { foldText } from '../../database/search/fold-text.ts'
+import type { StaffSchema } from '../../database/staff-schema.ts'
+
+export type RowTable = Exclude<keyof Schema, 'revisi' | 'tugas' | keyof StaffSchema>
+
+/** Monday, 16 November 2026, nine in the morning in WIB. */
+export const SENIN_PAGI = Date.parse('2026-11-16T09:00:00+07:00')
+
+/** A plain row of each table; what it belongs to has the id `1`. */
+const plainRows: { [Table in RowTable]: Omit<Insertable<Schema[Table]>, 'id' | 'uri' | 'cari'> } = {
+	webSetting: {
+		...{ namaWeb: 'RS Uji', logo: null, noTelp: '0333-1', noTelpType: 'telp', email: 'rs@example.com' },
+		...{ noTelpUgd: '0333-2', noTelpUgdType: 'wa', mapLokasi: '', petunjukArah: '', alamat: '', tentang: '' },
+		...{ persetujuanPelacakan: 'langsung', createdAt: SENIN_PAGI },
+	},
+	webSettingSosmed: { link: 'https://example.com', icon: 'instagram', username: 'rs', urutan: 1 },
+	webSettingMetaPixel: { metaPixelId: '1234', createdAt: SENIN_PAGI },
+	berandaBanner: {
+		...{ contentType: 'gambar', content: 'banner.webp', text: '', buttonLink: null, buttonTitle: null },
+		urutan: 1,
+	},
+	berandaPendaftaran: { foto: null, text: '', noTelp: '0333-1', noTelpType: 'telp' },
+	berandaSambutan: { fotoSambutan: null, sambutan: '', namaPerson: 'Direktur', jabatanPerson: 'Direktur' },
+	artikelSetting: {
+		...{ posterDaftarArtikel: null, youtubeDaftarArtikel: null, tiktokDaftarArtikel: null },
+		...{ posterDetailArtikel: null, videoDetailArtikel: null },
+	},
+	shopSetting: { durasi: 14, caraCheckin: '', syaratKetentuan: '', poster: null, createdAt: SENIN_PAGI },
+	testimoniGoogle: { rating: 4.5, reviews: 10 },
+	popupInformation: {
+		...{ type: 'informasi', content: null, text: '', quiz: null, tayangMulai: SENIN_PAGI, tayangSelesai: null },
+	},
+	poliKlinik: { nama: 'Poli', deskripsi: '', icon: null },
+	keluhan: { kata: 'demam', poliKlinikId: '1', darurat: 0, urutan: 1 },
+	dokter: { nama: 'Dokter', spesialis: 'Spesialis', foto: null, favorit: null },
+	dokterPoliKlinik: { dokterId: '1', poliKlinikId: '1', urutan: 1 },
+	jadwalWaktu: {
+		...{ dokterId: '1', poliKlinikId: '1', hari: '["Senin"]', keteranganWaktu: 'Pagi' },
+		...{ jamMulai: '08:00', jamSelesai: '12:00', urutan: 1 },
+	},
+	jadwalKeterangan: { dokterId: '1', keterangan: 'Cuti', berlakuSampai: null, urutan: 1 },
+	jadwalPengecualian: {
+		...{ dokterId: '1', poliKlinikId: null, jenis: 'cuti', mulai: '2026-11-17', selesai: '2026-11-18' },
+		...{ jamMulai: null, jamSelesai: null, alasan: 'Umrah', alasanTampil: 1 },
+	},
+	layanan: {
+		...{ nama: 'Layanan', foto: null, noTelp: '0333-1', noTelpType: 'telp', deskripsi: '', ringkasan: '' },
+		...{ favorit: null, urutan: 1 },
+	},
+	fasilitas: { nama: 'Fasilitas', foto: '[]', deskripsi: '', ringkasan: '', urutan: 1 },
+	mitra: { nama: 'Mitra', logo: null, deskripsi: '', ringkasan: '', favorit: null, urutan: 1 },
+	kategoriArtikel: { nama: 'Kategori', favorit: null },
+	artikel: {
+		...{ judul: 'Artikel', textContent: '', ringkasan: '', artikelMedia: '[]', kategoriArtikelId: '1' },
+		...{ favorit: null, createdAt: SENIN_PAGI, updatedAt: SENIN_PAGI },
+	},
+	artikelDokter: { artikelId: '1', dokterId: '1', urutan: 1 },
+	komunitas: { nama: 'Komunitas', foto: null, deskripsi: '', ringkasan: '', urutan: 1 },
+	testimoni: { nama: 'Pasien', foto: null, rating: 5, testimoni: '', favorit: null, createdAt: SENIN_PAGI },
+	prestasi: { nama: 'Prestasi', deskripsi: '', foto: null, urutan: 1 },
+	faq: { pertanyaan: 'Buka?', jawaban: 'Ya', urutan: 1 },
+	gallery: {
+		...{ contentType: 'gambar', content: 'foto.webp', keterangan: '', lebar: 3, tinggi: 2 },
+		createdAt: SENIN_PAGI,
+	},
+	shopTipe: { nama: 'Tipe', urutan: 1 },
+	shopKategori: { nama: 'Kategori', urutan: 1 },
+	shopUsia: { nama: 'Dewasa', usiaMin: 18, usiaMax: 59, urutan: 1 },
+	shopItem: {
+		...{ nama: 'Paket', harga: 100_000, mediaContent: null, tipeId: '1', kategoriId: '1', untukL: 1, untukP: 1 },
+		...{ textContent: '', urutan: 1 },
+	},
+	shopItemUsia: { shopItemId: '1', usiaId: '1' },
+	artikelKomentar: {
+		...{ artikelId: '1', komenParentId: null, nama: 'Siti', komentar: 'Bagus', allowStatus: 'diizinkan' },
+		createdAt: SENIN_PAGI,
+	},
+	kataKomentar: { kata: 'slot', tindakan: 'spam', createdAt: SENIN_PAGI },
+	artikelView: { artikelId: '1', countView: 1 },
+	dokterView: { dokterId: '1', countView: 1 },
+	member: { nama: 'Siti', noTelp: '0812', email: '', createdAt: SENIN_PAGI, seenAt: SENIN_PAGI },
+	memberPindah: { memberId: '1', tokenHash: 'a', expiredAt: SENIN_PAGI },
+	memberPasien: {
+		...{ memberId: '1', own: 0, nik: '3510000000000001', nikKunciId: null },
+		...{ nama: 'Siti', noTelp: '0812', tempatLahir: 'Banyuwangi' },
+		...{ tanggalLahir: '25-07-1990', jenisKelamin: 'p', alamatLengkap: 'Jalan Melati', createdAt: SENIN_PAGI },
+	},
+	nikKunci: { cek: '', createdAt: SENIN_PAGI },
+	persetujuan: { memberId: '1', pasienId: null, tujuan: 'member', versi: '1', createdAt: SENIN_PAGI },
+	shopKeranjang: { memberId: '1', pasienId: '1', shopItemId: '1', createdAt: SENIN_PAGI },
+	shopReservasi: {
+		...{ kode: 'AAAAA-AAAAA-AAAAA', memberId: '1', atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-17' },
+		...{ total: 100_000, idempotencyKey: null, status: 'baru', createdAt: SENIN_PAGI },
+	},
+	shopReservasiItem: {
+		...{ reservasiId: '1', shopItemId: null, shopItemNama: 'Paket', shopItemUri: 'paket', shopItemMedia: null },
+		...{ pasienId: null, pasienNama: 'Siti', harga: 100_000, urutan: 1 },
+	},
+	shopReservasiRiwayat: {
+		...{ reservasiId: '1', stafId: null, stafNama: 'Petugas', dari: 'baru', ke: 'dikonfirmasi', catatan: '' },
+		createdAt: SENIN_PAGI,
+	},
+	ringkasanHarian: { tanggal: '2026-11-14', jenis: 'halaman', kunci: 'beranda', jumlah: 1 },
+	cariKosong: { tanggal: '2026-11-14', kata: 'akupunktur', tempat: 'layanan', jumlah: 1 },
+	webVisitor: {
+		...{ routeName: 'beranda', url: null, ip: null, provider: null, negara: null, provinsi: null, kota: null },
+		...{ timezone: null, latitude: null, longitude: null, webId: null, poliKlinikId: null, artikelId: null },
+		...{ kategoriArtikelId: null, layananId: null, fasilitasId: null, komunitasId: null, mitraId: null },
+		...{ dokterId: null, createdAt: SENIN_PAGI },
+	},
+}
+
+/** Tables whose rows are named by what they join or count, in the order of creation. */
+const withoutId: RowTable[] = [
+	...(['dokterPoliKlinik', 'artikelDokter', 'shopItemUsia', 'artikelView', 'dokterView', 'memberPindah'] as const),
+	...(['ringkasanHarian', 'cariKosong'] as const),
+]
+const withUri: RowTable[] = [
+	...(['poliKlinik', 'layanan', 'fasilitas', 'mitra', 'kategoriArtikel', 'artikel', 'komunitas'] as const),
+	...(['shopTipe', 'shopKategori', 'shopUsia', 'shopItem'] as const),
+]
+const withCari: RowTable[] = [
+	...(['poliKlinik', 'dokter', 'layanan', 'fasilitas', 'mitra', 'kategoriArtikel', 'artikel', 'shopItem'] as const),
+]
+
+/**
+ * Inserts rows, filled up with plain values: ids are `1`, `2` … in order of the list, a uri is the table's name and the
+ * id, and the searched text comes from the name.
+ *
+ * @example
+ * await insertRows(db, 'poliKlinik', [{ nama: 'Poli Anak' }, { nama: 'Poli Gigi', uri: 'poli-gigi' }])
+ */
+export async function insertRows<Table extends RowTable>(
+	db: Kysely<Schema>,
+	table: Table,
+	rows: Partial<Insertable<Schema[Table]>>[],
+	/** Those that a database of before has; else all. */
+	columns?: string[],
+): Promise<void> {
+	const filled = rows.map((row, place) => {
+		const id = 'id' in row ? row.id : String(place + 1)
+		const whole: Record<string, unknown> = {
+			...(!withoutId.includes(table) && { id }),
+			...(withUri.includes(table) && { uri: `${table}-${id}` }),
+			...plainRows[table],
+			...row,
+		}
+		if (withCari.includes(table)) whole.cari ??= foldText(String(whole.nama ?? whole.judul))
+		return Object.fromEntries(Object.entries(whole).filter(([name]) => !columns || columns.includes(name)))
+	})
+	const insert = db.insertInto(table as 'artikelView').values(filled as never)
+	// An article has its count from the beginning.
+	const replaced = { countView: sql<number>`excluded."countView"` }
+	const upsert = () => insert.onConflict((count) => count.column('artikelId').doUpdateSet(replaced))
+	await (table === 'artikelView' ? upsert() : insert).execute()
+}
+
+export const rowTables = Object.keys(plainRows) as RowTable[]
