@@ -21,8 +21,12 @@ const groups = [
 	{ name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown/, priority: 3 },
 	{ name: 'frame', test: FRAME, tags: inFirstLoad, priority: 2 },
 	{
-		...{ name: 'shared', tags: inFirstLoad, minShareCount: 2, priority: 1 },
-		...{ entriesAware: true, entriesAwareMergeThreshold: SHARED_BYTES },
+		name: 'shared',
+		tags: inFirstLoad,
+		minShareCount: 2,
+		priority: 1,
+		entriesAware: true,
+		entriesAwareMergeThreshold: SHARED_BYTES,
 	},
 ]
 

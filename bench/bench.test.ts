@@ -47,11 +47,24 @@ test('a percentile is exceeded by the rest alone', () => {
 })
 
 const load = (perSecond: number, p50 = 1, p99 = 2, perCpuSecond = perSecond): Load => ({
-	...{ perSecond, perCpuSecond, p50, p99 },
+	perSecond,
+	perCpuSecond,
+	p50,
+	p99,
 })
 const results: Results = {
-	...{ date: '2026-11-15T00:00:00.000Z', commit: 'abc', machine: 'Processor', cores: 2, node: '26.10.0', nginx: null },
-	...{ loadAverage: [0.1, 1.2], seconds: 2, rounds: 3, connections: 20, diskSyncsPerSecond: 7000, behindNginx: null },
+	date: '2026-11-15T00:00:00.000Z',
+	commit: 'abc',
+	machine: 'Processor',
+	cores: 2,
+	node: '26.10.0',
+	nginx: null,
+	loadAverage: [0.1, 1.2],
+	seconds: 2,
+	rounds: 3,
+	connections: 20,
+	diskSyncsPerSecond: 7000,
+	behindNginx: null,
 	rows: [
 		{
 			what: 'page, kept (home)',
@@ -62,12 +75,18 @@ const results: Results = {
 			nginx: load(30_000),
 		},
 		{
-			...{ what: 'page, rendered each time (home)', database: 'PostgreSQL', bytes: 9 },
-			...{ ours: load(900, 1, 1), bare: load(1000) },
+			what: 'page, rendered each time (home)',
+			database: 'PostgreSQL',
+			bytes: 9,
+			ours: load(900, 1, 1),
+			bare: load(1000),
 		},
 		{
-			...{ what: 'page, rendered each time (home)', database: 'SQLite', bytes: 9 },
-			...{ ours: load(200, 40, 500.4), bare: load(1000) },
+			what: 'page, rendered each time (home)',
+			database: 'SQLite',
+			bytes: 9,
+			ours: load(200, 40, 500.4),
+			bare: load(1000),
 		},
 	],
 	workers: {
@@ -116,7 +135,10 @@ test('the table tells what is beside what', () => {
 
 test('a growing cost rises on the plot, and every call is on it', () => {
 	const growth: Growth = {
-		...{ database: 'SQLite', date: '2026-11-15', machine: 'Processor', commit: 'abc' },
+		database: 'SQLite',
+		date: '2026-11-15',
+		machine: 'Processor',
+		commit: 'abc',
 		measured: [
 			{ call: 'list <a> & b', costs: costs(0.2, 0.2, 2), growth: 10 },
 			{ call: 'detail', costs: costs(0.1, 0.1, 0.1), growth: 1 },

@@ -88,7 +88,10 @@ async function measure(folder: string): Promise<void> {
 		...pace,
 		loadAverage: [loadBefore, loadavg()[0] ?? 0],
 		diskSyncsPerSecond: measureDisk(folder),
-		...{ rows, behindNginx, workers, idle },
+		rows,
+		behindNginx,
+		workers,
+		idle,
 	}
 	const table = writeTable(results)
 	console.log(`\n${table}`)

@@ -13,10 +13,16 @@ export interface Goal {
 export function judgeGoals({ rows, behindNginx, workers, idle }: Results): Goal[] {
 	const row = (what: string) => rows.find((each) => each.what === what && each.database !== 'PostgreSQL')
 	const atLeast = (what: string, wanted: number, measured: number, unit = ''): Goal => ({
-		...{ what, wanted: `≥ ${wanted}${unit}`, measured: `${round(measured)}${unit}`, met: measured >= wanted },
+		what,
+		wanted: `≥ ${wanted}${unit}`,
+		measured: `${round(measured)}${unit}`,
+		met: measured >= wanted,
 	})
 	const atMost = (what: string, wanted: number, measured: number, unit = ''): Goal => ({
-		...{ what, wanted: `≤ ${wanted}${unit}`, measured: `${round(measured)}${unit}`, met: measured <= wanted },
+		what,
+		wanted: `≤ ${wanted}${unit}`,
+		measured: `${round(measured)}${unit}`,
+		met: measured <= wanted,
 	})
 	const ofBare = (what: string, wanted: number) => {
 		const { ours, bare } = row(what) ?? {}

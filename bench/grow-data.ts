@@ -60,8 +60,14 @@ async function growArtikel({ db }: Database, wanted: number): Promise<void> {
 		const judul = `${pick(PERIHAL, index)} ${hal}${bagian > 0 ? ` (${bagian + 1})` : ''}`
 		const createdAt = model.createdAt - (index + 1) * 3_600_000
 		return {
-			...{ ...model, id: idOf('aa', index), uri: `${foldText(judul).replace(/[^a-z0-9]+/g, '-')}-${index}` },
-			...{ judul, cari: foldText(judul), favorit: null, createdAt, updatedAt: createdAt },
+			...model,
+			id: idOf('aa', index),
+			uri: `${foldText(judul).replace(/[^a-z0-9]+/g, '-')}-${index}`,
+			judul,
+			cari: foldText(judul),
+			favorit: null,
+			createdAt,
+			updatedAt: createdAt,
 		}
 	})
 	for (const batch of batches(rows)) await db.insertInto('artikel').values(batch).execute()

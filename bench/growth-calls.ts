@@ -65,8 +65,13 @@ export async function growthCalls(database: Database): Promise<MeasuredCall[]> {
 
 	await send('createMember', { body: { nama: 'Siti Rahma', noTelp: '0812-3456-7890', email: '' } })
 	const pasienId = await created('createPasien', {
-		...{ nik: '3510012507900001', nama: 'Siti Rahma', noTelp: '0812-3456-7890', tempatLahir: 'Banyuwangi' },
-		...{ tanggalLahir: '25-07-1990', jenisKelamin: 'p', alamatLengkap: 'Jalan Melati 12' },
+		nik: '3510012507900001',
+		nama: 'Siti Rahma',
+		noTelp: '0812-3456-7890',
+		tempatLahir: 'Banyuwangi',
+		tanggalLahir: '25-07-1990',
+		jenisKelamin: 'p',
+		alamatLengkap: 'Jalan Melati 12',
 	})
 
 	const limit = 5

@@ -30,9 +30,17 @@ export async function prepareCarts(databaseUrl: string, count: number): Promise<
 				.insertInto('memberPasien')
 				.values(
 					ids.map(({ memberId, pasienId }) => ({
-						...{ id: pasienId, memberId, own: 1, ...person, createdAt },
-						...{ nik: '3510012507900001', nikKunciId: null, tempatLahir: 'Banyuwangi', tanggalLahir: '25-07-1990' },
-						...{ jenisKelamin: 'p' as const, alamatLengkap: 'Jalan Melati 12' },
+						id: pasienId,
+						memberId,
+						own: 1,
+						...person,
+						createdAt,
+						nik: '3510012507900001',
+						nikKunciId: null,
+						tempatLahir: 'Banyuwangi',
+						tanggalLahir: '25-07-1990',
+						jenisKelamin: 'p' as const,
+						alamatLengkap: 'Jalan Melati 12',
 					})),
 				)
 				.execute()

@@ -74,16 +74,15 @@ export const startSite = ({ dataDir, databaseUrl, workers = 1, command, byNpmSta
 	startServer(
 		[byNpmStart ? 'scripts/start.mjs' : 'server/main.ts'],
 		{
-			...{
-				NODE_ENV: 'production',
-				PORT: '0',
-				HOST: '127.0.0.1',
-				LOG_LEVEL: 'warn',
-				GEO_URL: '',
-				TRUST_PROXY: '1',
-				RATE_LIMITS: '0',
-			},
-			...{ DATA_DIR: dataDir, WORKERS: String(workers) },
+			NODE_ENV: 'production',
+			PORT: '0',
+			HOST: '127.0.0.1',
+			LOG_LEVEL: 'warn',
+			GEO_URL: '',
+			TRUST_PROXY: '1',
+			RATE_LIMITS: '0',
+			DATA_DIR: dataDir,
+			WORKERS: String(workers),
 			...(databaseUrl && { DATABASE_URL: databaseUrl }),
 		},
 		command,
@@ -101,7 +100,9 @@ export async function startBare(command?: string[]): Promise<BareServer> {
 		async answerWith({ status, type, packing, body }) {
 			const headers = {
 				// A kept connection would be closed by the server while wrk is at work.
-				...{ connection: 'close', 'content-type': type, 'x-status': String(status) },
+				connection: 'close',
+				'content-type': type,
+				'x-status': String(status),
 				...(packing && { 'x-content-encoding': packing }),
 			}
 			await fetch(server.url, { method: 'PUT', body: new Uint8Array(body), headers })

@@ -39,8 +39,11 @@ const fields = {
 					json: jsonRows(
 						kind,
 						{
-							...{ poliKlinikId: 'poliKlinikId', hari: { json: 'hari' }, keteranganWaktu: 'keteranganWaktu' },
-							...{ jamMulai: 'jamMulai', jamSelesai: 'jamSelesai' },
+							poliKlinikId: 'poliKlinikId',
+							hari: { json: 'hari' },
+							keteranganWaktu: 'keteranganWaktu',
+							jamMulai: 'jamMulai',
+							jamSelesai: 'jamSelesai',
 						},
 						sql`from "jadwalWaktu" where "dokterId" = "dokter"."id"`,
 						['urutan', 'jadwalWaktu.id'],

@@ -24,7 +24,9 @@ async function fetchAdvisories(lockfiles) {
 	const registry = (await run('npm', ['config', 'get', 'registry'])).output.trim().split('\n').at(-1)
 	const headers = { 'content-type': 'application/json' }
 	const response = await fetch(new URL(REGISTRY_PATH, registry), {
-		...{ method: 'POST', headers, body: JSON.stringify(asked) },
+		method: 'POST',
+		headers,
+		body: JSON.stringify(asked),
 	}).catch((error) => {
 		throw new Failure(`The advisories could not be fetched from ${registry}: ${error.cause?.message ?? error.message}.`)
 	})

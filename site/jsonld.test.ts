@@ -50,8 +50,13 @@ const dokter = {
 		keterangan: [],
 		pengecualian: [
 			{
-				...{ jenis: 'cuti' as const, poliKlinikId: null, mulai: '2026-11-17', selesai: '2026-11-20' },
-				...{ jamMulai: null, jamSelesai: null, alasan: '' },
+				jenis: 'cuti' as const,
+				poliKlinikId: null,
+				mulai: '2026-11-17',
+				selesai: '2026-11-20',
+				jamMulai: null,
+				jamSelesai: null,
+				alasan: '',
 			},
 		],
 	},

@@ -8,7 +8,12 @@ export const shownTemplate = ({ layanan, artikelFavList, ...rest }: Template) =>
 	layanan: { data: layanan.data.map(({ id, nama, uri }) => ({ id, nama, uri })) },
 	artikelFavList: {
 		data: artikelFavList.data.map(({ id, uri, judul, ringkasan, createdAt, artikelMedia, kategoriArtikel }) => ({
-			...{ id, uri, judul, ringkasan, createdAt, artikelMedia },
+			id,
+			uri,
+			judul,
+			ringkasan,
+			createdAt,
+			artikelMedia,
 			kategoriArtikel: { nama: kategoriArtikel.nama },
 		})),
 	},

@@ -3,9 +3,21 @@ import { muiWords } from './words/mui-words.ts'
 
 /** The public site's colours (site/site.css). */
 const colour = {
-	...{ ground: '#fbf8f2', paper: '#fff', sand: '#f3ede1', line: '#e3dccd', ink: '#14211f', soft: '#4b5a57' },
-	...{ teal50: '#eef7f5', teal100: '#d8ece8', teal600: '#0f726d', teal800: '#084846', teal900: '#063534' },
-	...{ leaf700: '#2f6b2c', earth: '#8a5a00', red: '#b3261e', redDark: '#8c1d17' },
+	ground: '#fbf8f2',
+	paper: '#fff',
+	sand: '#f3ede1',
+	line: '#e3dccd',
+	ink: '#14211f',
+	soft: '#4b5a57',
+	teal50: '#eef7f5',
+	teal100: '#d8ece8',
+	teal600: '#0f726d',
+	teal800: '#084846',
+	teal900: '#063534',
+	leaf700: '#2f6b2c',
+	earth: '#8a5a00',
+	red: '#b3261e',
+	redDark: '#8c1d17',
 }
 
 /** Where fingers work: what is touched is 44 px tall. */
@@ -72,7 +84,9 @@ const components: Record<string, unknown> = {
 	MuiFormHelperText: {
 		styleOverrides: {
 			root: {
-				...{ marginInline: 2, marginBlockEnd: 8, color: colour.soft },
+				marginInline: 2,
+				marginBlockEnd: 8,
+				color: colour.soft,
 				// react-admin keeps a line free below every input, whether or not something is said there.
 				'&:has(> span:only-child)': { margin: 0, lineHeight: '10px' },
 			},

@@ -80,9 +80,15 @@ async function everyAnswer(url: string, kodes: string[]): Promise<Map<string, st
 
 /** What has an address of its own, and comments by their article. */
 const tableOf: Record<string, string> = {
-	...{ getLayananByUri: 'layanan', getFasilitasByUri: 'fasilitas', getMitraByUri: 'mitra', getDokter: 'dokter' },
-	...{ getPoliKlinikByUri: 'poliKlinik', getKategoriArtikelByUri: 'kategoriArtikel', getArtikelByUri: 'artikel' },
-	...{ getKomunitasByUri: 'komunitas', getShopItemByUri: 'shopItem' },
+	getLayananByUri: 'layanan',
+	getFasilitasByUri: 'fasilitas',
+	getMitraByUri: 'mitra',
+	getDokter: 'dokter',
+	getPoliKlinikByUri: 'poliKlinik',
+	getKategoriArtikelByUri: 'kategoriArtikel',
+	getArtikelByUri: 'artikel',
+	getKomunitasByUri: 'komunitas',
+	getShopItemByUri: 'shopItem',
 	listKomentar: 'artikel',
 }
 

@@ -7,7 +7,8 @@ const jenis = ['gambar', 'embed_video'] as const
 
 /** Where each kind of content comes from; a picture is uploaded. */
 export const penyediaBanner: Record<(typeof jenis)[number], readonly EmbedProvider[]> = {
-	...{ gambar: [], embed_video: ['youtube', 'tiktok'] },
+	gambar: [],
+	embed_video: ['youtube', 'tiktok'],
 }
 
 const orNull = (text: string | null | undefined) => text || null

@@ -6,7 +6,9 @@ import { kesalahanContent } from './site-inputs.ts'
 
 /** Where each kind of content comes from; a picture is uploaded. */
 export const penyediaGallery: Record<GalleryContentType, readonly EmbedProvider[]> = {
-	...{ gambar: [], youtube: ['youtube'], tiktok: ['tiktok'] },
+	gambar: [],
+	youtube: ['youtube'],
+	tiktok: ['tiktok'],
 }
 
 const piksel = bilangan(1, 100_000)

@@ -38,13 +38,18 @@ test('a slot ends after it begins and has a day; a note may have no end', () => 
 	expect(faults(isianWaktu, { ...slot, jamSelesai: '08:00' })).toEqual(['jamSelesai'])
 	expect(faults(isianWaktu, { ...slot, hari: [] })).toEqual(['hari'])
 	expect(isianCatatan.parse({ dokterId: 'd', keterangan: ' Hai ', berlakuSampai: '' })).toMatchObject({
-		...{ keterangan: 'Hai', berlakuSampai: null },
+		keterangan: 'Hai',
+		berlakuSampai: null,
 	})
 })
 
 test('slots of one doctor overlap when they share a day and an hour, not when one follows the other', () => {
 	const slot = (id: string, jamMulai: string, jamSelesai: string, more = {}) => ({
-		...{ id, dokterId: 'd', hari: ['Senin' as const, 'Rabu' as const], jamMulai, jamSelesai },
+		id,
+		dokterId: 'd',
+		hari: ['Senin' as const, 'Rabu' as const],
+		jamMulai,
+		jamSelesai,
 		...more,
 	})
 	const others = [

@@ -3,12 +3,10 @@ import { statusReservasi } from '../status-reservasi.ts'
 import { pesanReservasi } from './pesan-reservasi.ts'
 
 const perihal = {
-	...{
-		kode: 'K7MPQ-X3WVT-9HBCD',
-		atasNama: 'Ibu Siti',
-		tanggalVisit: '2026-11-16',
-		alamat: 'https://rs.example.com/x',
-	},
+	kode: 'K7MPQ-X3WVT-9HBCD',
+	atasNama: 'Ibu Siti',
+	tanggalVisit: '2026-11-16',
+	alamat: 'https://rs.example.com/x',
 	rumahSakit: { nama: 'RS Uji', noTelp: '0333-1' },
 }
 

@@ -16,7 +16,10 @@ export const tautan = teks(500).refine(
 )
 
 const namaPenyedia: Record<EmbedProvider, string> = {
-	...{ youtube: 'YouTube', tiktok: 'TikTok', osm: 'OpenStreetMap', gmaps: 'Google Maps' },
+	youtube: 'YouTube',
+	tiktok: 'TikTok',
+	osm: 'OpenStreetMap',
+	gmaps: 'Google Maps',
 }
 
 const isSematan = (text: string, providers: readonly EmbedProvider[]) => {

@@ -41,7 +41,8 @@ const dokter: Ready = {
 		{ table: 'dokterPoliKlinik', whose: (row) => `select ${row}."dokterId"` },
 		{ table: 'jadwalWaktu', whose: (row) => `select ${row}."dokterId"` },
 		{
-			...{ table: 'poliKlinik', columns: ['id', 'nama', 'uri'] },
+			table: 'poliKlinik',
+			columns: ['id', 'nama', 'uri'],
 			whose: (row) => `select "dokterId" from "dokterPoliKlinik" where "poliKlinikId" = ${row}."id"`,
 		},
 	],
@@ -60,7 +61,8 @@ const artikel: Ready = {
 	parts: [
 		{ table: 'artikelView', whose: (row) => `select ${row}."artikelId"` },
 		{
-			...{ table: 'kategoriArtikel', columns: ['id', 'nama', 'uri'] },
+			table: 'kategoriArtikel',
+			columns: ['id', 'nama', 'uri'],
 			whose: (row) => `select "id" from "artikel" where "kategoriArtikelId" = ${row}."id"`,
 		},
 	],

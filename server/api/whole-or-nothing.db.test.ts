@@ -59,7 +59,9 @@ test.each(writes)('%s that breaks at the %s of %s is not there at all', async (n
 	const own = (await hospital.request('listPasien', { cookie })).body.data.own[0]
 	const send = () =>
 		hospital.request(name, {
-			...{ cookie, params: { id: own?.id ?? '' }, headers: { 'idempotency-key': key } },
+			cookie,
+			params: { id: own?.id ?? '' },
+			headers: { 'idempotency-key': key },
 			...(name !== 'deleteMember' && { body }),
 		})
 	const before = await counts()

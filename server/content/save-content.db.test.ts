@@ -11,8 +11,15 @@ afterAll(() => database.dispose())
 
 const kategori = { id: newId(), uri: 'gizi', nama: 'Gizi', favorit: null }
 const artikel = (uri: string) => ({
-	...{ id: newId(), uri, judul: `Judul ${uri}`, textContent: '<p>isi</p>', artikelMedia: '[]' },
-	...{ kategoriArtikelId: kategori.id, favorit: null, createdAt: 1, updatedAt: 1 },
+	id: newId(),
+	uri,
+	judul: `Judul ${uri}`,
+	textContent: '<p>isi</p>',
+	artikelMedia: '[]',
+	kategoriArtikelId: kategori.id,
+	favorit: null,
+	createdAt: 1,
+	updatedAt: 1,
 })
 
 test('an article comes with its view count of zero', async () => {

@@ -60,13 +60,24 @@ export async function answerRequests(options: AnswerRequestsOptions): Promise<{ 
 			!load.isFull() && !limits.countHere('baca', requestAddress(headers['x-forwarded-for'], socket, env.TRUST_PROXY)),
 	})
 	const pages = await createPages({
-		...{ env, log, root, server, previews },
+		env,
+		log,
+		root,
+		server,
+		previews,
 		api: async (address, init) =>
 			(env.DEV || init?.method !== 'GET' || isPreviewing(init) ? null : answers.forPage(address)) ??
 			api.fetch(new Request(`${INSIDE}${address}`, init)),
 	})
 	const app = createApp({
-		...{ database, log, api, pictures, staff, isLeaving, https, pages: pages.fetch },
+		database,
+		log,
+		api,
+		pictures,
+		staff,
+		isLeaving,
+		https,
+		pages: pages.fetch,
 		staticFiles: env.DEV ? undefined : staticFiles(root),
 		limitPages: limitPages(limits, env.TRUST_PROXY),
 	})

@@ -64,7 +64,14 @@ export async function startServer(env: Env): Promise<void> {
 	})
 	const staff = openStaffRoom({ env, root, database, limits, pictures: uploads, nik, previews })
 	const { server, pages } = await answerRequests({
-		...{ env, log, root, context, api, pictures, staff, previews },
+		env,
+		log,
+		root,
+		context,
+		api,
+		pictures,
+		staff,
+		previews,
 		revision: revision.current,
 		isLeaving: () => leaving.isLeaving(),
 	})

@@ -37,7 +37,14 @@ export function openStaffRoom({ env, root, database, limits, pictures, nik, prev
 	return {
 		api: createStaffApi({
 			context: {
-				...{ database, db, now, limits, pictures, nik, previews, siteUrl: env.SITE_URL },
+				database,
+				db,
+				now,
+				limits,
+				pictures,
+				nik,
+				previews,
+				siteUrl: env.SITE_URL,
 				door: openDoor({ db, now, secret: staffSecret(env) }),
 			},
 			routes: staffRoutes,

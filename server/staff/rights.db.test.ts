@@ -64,7 +64,8 @@ test('a route without a rule does not start', () => {
 test('a change that leaves no trace is taken back', async () => {
 	const api = createStaffApi({
 		context: {
-			...{ db: staff.db, now: Date.now },
+			db: staff.db,
+			now: Date.now,
 			door: { whoIs: async () => ({ id: '1', nama: 'Siti', peran: 'admin' }) },
 		} as never,
 		routes: [

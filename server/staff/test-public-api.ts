@@ -7,7 +7,9 @@ import type { TestStaff } from './test-staff.ts'
 export function publicApi({ database, db, nik, previews }: TestStaff, cookie = '') {
 	const api = createApi({
 		context: { database, db, nik, limits: noLimits, now: () => Date.now(), altTexts: () => readAltTexts(database) },
-		...{ checkResponses: true, trustProxy: false, readPreview: previews.read },
+		checkResponses: true,
+		trustProxy: false,
+		readPreview: previews.read,
 	})
 	api.onError((error) => {
 		throw error

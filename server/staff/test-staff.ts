@@ -64,7 +64,13 @@ export async function openTestStaff({
 	const previews = createPreviews('x'.repeat(64), now)
 	const api = createStaffApi({
 		context: {
-			...{ database, db, now, limits, nik, siteUrl: 'https://rs.example.com', pictures: memoryStore(stored) },
+			database,
+			db,
+			now,
+			limits,
+			nik,
+			siteUrl: 'https://rs.example.com',
+			pictures: memoryStore(stored),
 			door: openDoor({ db, now, secret: 'x'.repeat(64), passwords }),
 			previews,
 		},
@@ -92,7 +98,13 @@ export async function openTestStaff({
 	}
 
 	return {
-		...{ api, database, db, nik, stored, previews, send },
+		api,
+		database,
+		db,
+		nik,
+		stored,
+		previews,
+		send,
 		async signedIn(peran, nama = `Staf ${peran}`) {
 			const staf = newStaf({ nama, email: `${peran}-${crypto.randomUUID()}@rs.example.com`, peran }, now())
 			await db.insertInto('staf').values(staf).execute()
@@ -100,7 +112,9 @@ export async function openTestStaff({
 			const answer = await send('POST', '/masuk', { body: { email: staf.email, sandi: TEST_SANDI } })
 			const cookie = cookieOf(answer)
 			return {
-				...{ id: staf.id, email: staf.email, cookie },
+				id: staf.id,
+				email: staf.email,
+				cookie,
 				send: (method, path, body) => send(method, path, { body, cookie }),
 			}
 		},

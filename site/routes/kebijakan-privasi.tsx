@@ -18,7 +18,9 @@ const { versi, berlakuSejak, path } = KEBIJAKAN_PRIVASI
 
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(matches, {
-		...{ title: judul, description: pengantar, path },
+		title: judul,
+		description: pengantar,
+		path,
 		jsonLd: [breadcrumbList(rootData(matches), [{ nama: judul, to: path }])],
 	})
 

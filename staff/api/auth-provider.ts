@@ -50,7 +50,13 @@ export function forgetMe(): void {
 
 /** What react-admin calls an action, in the words of the table of rights. */
 const aksi: Record<string, Aksi> = {
-	...{ list: 'lihat', show: 'lihat', export: 'lihat', create: 'buat', clone: 'buat', edit: 'ubah', delete: 'hapus' },
+	list: 'lihat',
+	show: 'lihat',
+	export: 'lihat',
+	create: 'buat',
+	clone: 'buat',
+	edit: 'ubah',
+	delete: 'hapus',
 }
 
 export const authProvider: AuthProvider = {

@@ -26,7 +26,10 @@ export function PerubahanTable({ sebelum, sesudah }: PerubahanTableProps) {
 		<Box
 			component="table"
 			sx={{
-				...{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', fontSize: '0.8125rem' },
+				width: '100%',
+				tableLayout: 'fixed',
+				borderCollapse: 'collapse',
+				fontSize: '0.8125rem',
 				'& td, & th': { ...cell, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 			}}
 		>

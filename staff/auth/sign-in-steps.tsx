@@ -7,11 +7,18 @@ import { useSending } from './use-sending.ts'
 
 const masuk = (email?: string) => [
 	{
-		...{ name: 'email', type: 'email', label: 'Email', autoComplete: 'username' },
-		...{ defaultValue: email, autoFocus: !email },
+		name: 'email',
+		type: 'email',
+		label: 'Email',
+		autoComplete: 'username',
+		defaultValue: email,
+		autoFocus: !email,
 	},
 	{
-		...{ name: 'sandi', type: 'password', label: 'Kata sandi', autoComplete: 'current-password' },
+		name: 'sandi',
+		type: 'password',
+		label: 'Kata sandi',
+		autoComplete: 'current-password',
 		autoFocus: Boolean(email),
 	},
 ]

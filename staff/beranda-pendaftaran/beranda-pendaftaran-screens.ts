@@ -3,6 +3,9 @@ import type { Screens } from '../screens.ts'
 import { BerandaPendaftaranPage } from './beranda-pendaftaran-page.tsx'
 
 export const berandaPendaftaranScreens: Screens = {
-	...{ sumber: 'beranda-pendaftaran', nama: 'Blok pendaftaran', kelompok: 'beranda', icon: Icon },
+	sumber: 'beranda-pendaftaran',
+	nama: 'Blok pendaftaran',
+	kelompok: 'beranda',
+	icon: Icon,
 	page: BerandaPendaftaranPage,
 }

@@ -6,15 +6,18 @@ import { CsvCard } from './csv-card.tsx'
 
 const tabel: { jenis: JenisCsv; nama: string; bantuan: string }[] = [
 	{
-		...{ jenis: 'dokter', nama: 'Dokter' },
+		jenis: 'dokter',
+		nama: 'Dokter',
 		bantuan: 'Satu baris satu dokter. Poli klinik ditulis dengan alamatnya, beberapa dipisah |.',
 	},
 	{
-		...{ jenis: 'jadwal', nama: 'Jadwal' },
+		jenis: 'jadwal',
+		nama: 'Jadwal',
 		bantuan: 'Satu baris satu waktu praktik. Baris seorang dokter menggantikan seluruh minggunya; dokter lain tetap.',
 	},
 	{
-		...{ jenis: 'paket', nama: 'Paket layanan' },
+		jenis: 'paket',
+		nama: 'Paket layanan',
 		bantuan: 'Satu baris satu paket. Kosongkan id untuk paket baru; kolom yang tidak disertakan tidak berubah.',
 	},
 ]

@@ -3,6 +3,9 @@ import type { Screens } from '../screens.ts'
 import { ImporPage } from './impor-page.tsx'
 
 export const imporScreens: Screens = {
-	...{ sumber: 'impor', nama: 'Impor & ekspor', kelompok: 'pengaturan', icon: ImportExport },
+	sumber: 'impor',
+	nama: 'Impor & ekspor',
+	kelompok: 'pengaturan',
+	icon: ImportExport,
 	page: ImporPage,
 }

@@ -16,8 +16,14 @@ const namaHalaman = (routeName: string) => {
 	return words.charAt(0).toUpperCase() + words.slice(1)
 }
 const tempat: Record<string, string> = {
-	...{ dokter: 'dokter', poliKlinik: 'poli klinik', layanan: 'layanan', fasilitas: 'fasilitas', mitra: 'mitra' },
-	...{ artikel: 'artikel', kategoriArtikel: 'kategori artikel', shopItem: 'paket' },
+	dokter: 'dokter',
+	poliKlinik: 'poli klinik',
+	layanan: 'layanan',
+	fasilitas: 'fasilitas',
+	mitra: 'mitra',
+	artikel: 'artikel',
+	kategoriArtikel: 'kategori artikel',
+	shopItem: 'paket',
 }
 
 /** What happened on the site and what waits, as far as the role goes. */
@@ -53,7 +59,9 @@ function Isi({ dasbor: { menunggu, kunjungan, reservasi } }: { dasbor: Dasbor })
 			<MenungguCard menunggu={menunggu} />
 			<Box
 				sx={{
-					...{ display: 'grid', gap: 2, alignItems: 'start' },
+					display: 'grid',
+					gap: 2,
+					alignItems: 'start',
 					gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 				}}
 			>

@@ -3,6 +3,9 @@ import type { Screens } from '../screens.ts'
 import { DasborPage } from './dasbor-page.tsx'
 
 export const dasborScreens: Screens = {
-	...{ sumber: 'dasbor', nama: 'Dasbor', kelompok: 'harian', icon: Insights },
+	sumber: 'dasbor',
+	nama: 'Dasbor',
+	kelompok: 'harian',
+	icon: Insights,
 	page: DasborPage,
 }

@@ -4,6 +4,12 @@ import { DokterCreate, DokterEdit } from './dokter-form.tsx'
 import { DokterList } from './dokter-list.tsx'
 
 export const dokterScreens: Screens = {
-	...{ sumber: 'dokter', nama: 'Dokter', kelompok: 'dokter', icon: MedicalServices, label: 'nama' },
-	...{ list: DokterList, create: DokterCreate, edit: DokterEdit },
+	sumber: 'dokter',
+	nama: 'Dokter',
+	kelompok: 'dokter',
+	icon: MedicalServices,
+	label: 'nama',
+	list: DokterList,
+	create: DokterCreate,
+	edit: DokterEdit,
 }

@@ -13,13 +13,21 @@ interface BarisIteratorProps {
 /** Rows of a form, with buttons in words that need no pointer above them to be there. */
 export const BarisIterator = ({ tambah, children }: BarisIteratorProps) => (
 	<SimpleFormIterator
-		{...{ inline: true, fullWidth: true, disableReordering: true, disableClear: true }}
+		inline
+		fullWidth
+		disableReordering
+		disableClear
 		addButton={<TambahBaris label={tambah} />}
 		removeButton={<HapusBaris />}
 		sx={{
 			'& .RaSimpleFormIterator-line': {
-				...{ flexWrap: 'wrap', columnGap: 2, padding: 1.5, marginBlockEnd: 1.5 },
-				...{ border: 1, borderColor: 'divider', borderRadius: 1 },
+				flexWrap: 'wrap',
+				columnGap: 2,
+				padding: 1.5,
+				marginBlockEnd: 1.5,
+				border: 1,
+				borderColor: 'divider',
+				borderRadius: 1,
 			},
 			'& .RaSimpleFormIterator-form': { flexWrap: 'wrap', flexBasis: 260, gap: 0, columnGap: 2 },
 			'& .RaSimpleFormIterator-action': { visibility: 'visible' },

@@ -67,7 +67,8 @@ export function wholePixels(area: Area, size: Size): Area {
 	const x = Math.round(area.x)
 	const y = Math.round(area.y)
 	return {
-		...{ x, y },
+		x,
+		y,
 		width: clamp(Math.round(area.width), 1, size.width - x),
 		height: clamp(Math.round(area.height), 1, size.height - y),
 	}

@@ -57,7 +57,10 @@ export function CropPicture({ picture, place, area, onChange, children }: CropPi
 			</Box>
 			<Box
 				sx={{
-					...{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 },
+					display: 'grid',
+					gap: 2,
+					alignContent: 'start',
+					minWidth: 0,
 					gridTemplateColumns: { sm: 'minmax(0, 1fr) 240px', md: 'minmax(0, 1fr)' },
 				}}
 			>

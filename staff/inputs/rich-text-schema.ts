@@ -28,12 +28,10 @@ export const Gambar = Node.create({
 	group: 'block',
 	draggable: true,
 	addAttributes: () => ({
-		...{
-			src: attribute('src'),
-			alt: { ...attribute('alt'), default: '' },
-			width: attribute('width'),
-			height: attribute('height'),
-		},
+		src: attribute('src'),
+		alt: { ...attribute('alt'), default: '' },
+		width: attribute('width'),
+		height: attribute('height'),
 	}),
 	// Pictures of other sites are not shown there, so they do not get in here.
 	parseHTML: () => [{ tag: 'img[src^="/images/"]' }],

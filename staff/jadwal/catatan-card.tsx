@@ -85,7 +85,10 @@ function untilWhen({ berlakuSampai }: BarisCatatan): string {
 function CatatanDialog({ open, onClose, onSaved }: { open: Open; onClose: () => void; onSaved: () => void }) {
 	const [isian, setIsian] = useState<IsianCatatan>(open)
 	const { isSending, errors, failure, save, remove } = useSaving({
-		...{ path: '/jadwal/catatan', shape: isianCatatan, row: open, onSaved },
+		path: '/jadwal/catatan',
+		shape: isianCatatan,
+		row: open,
+		onSaved,
 	})
 	return (
 		<Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="judul-catatan">

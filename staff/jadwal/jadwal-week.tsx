@@ -46,7 +46,10 @@ export function JadwalWeek({ yang, jadwal, pilihan, reload }: JadwalWeekProps) {
 		setOpen({
 			isian: {
 				...(isDokter ? { dokterId: yang.id, poliKlinikId: poliOfDokter } : { dokterId: null, poliKlinikId: yang.id }),
-				...{ hari: [hari], jamMulai: toJam(hour), jamSelesai: toJam(hour + NEW_SLOT_HOURS), keteranganWaktu: '' },
+				hari: [hari],
+				jamMulai: toJam(hour),
+				jamSelesai: toJam(hour + NEW_SLOT_HOURS),
+				keteranganWaktu: '',
 			},
 		})
 	const move = async ({ slot, hari, days, hours }: Moved) => {

@@ -23,8 +23,15 @@ export function PengecualianCard({ judul, rows, pilihan, baru, kosong, onSaved, 
 	const begin = () => {
 		const today = tanggalWib(Date.now())
 		setOpen({
-			...{ jenis: 'cuti', dokterId: null, poliKlinikId: null, mulai: today, selesai: today },
-			...{ jamMulai: null, jamSelesai: null, alasan: '', alasanTampil: true },
+			jenis: 'cuti',
+			dokterId: null,
+			poliKlinikId: null,
+			mulai: today,
+			selesai: today,
+			jamMulai: null,
+			jamSelesai: null,
+			alasan: '',
+			alasanTampil: true,
 			...baru,
 		})
 	}

@@ -39,7 +39,10 @@ interface PengecualianDialogProps {
 export function PengecualianDialog({ open, pilihan, onClose, onSaved }: PengecualianDialogProps) {
 	const [isian, setIsian] = useState<IsianPengecualian>(open)
 	const { isSending, errors, failure, save, remove } = useSaving({
-		...{ path: '/jadwal/pengecualian', shape: isianPengecualian, row: open, onSaved },
+		path: '/jadwal/pengecualian',
+		shape: isianPengecualian,
+		row: open,
+		onSaved,
 	})
 	const { jenis } = isian
 	const change = (part: Partial<IsianPengecualian>) => setIsian((before) => ({ ...before, ...part }))

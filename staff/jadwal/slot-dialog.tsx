@@ -45,7 +45,10 @@ export function SlotDialog({ open, pilihan, waktu, fixed, describe, onClose, onS
 	const [isian, setIsian] = useState(open.isian)
 	const [onlyDay, setOnlyDay] = useState(false)
 	const { isSending, errors, failure, save, remove } = useSaving({
-		...{ path: '/jadwal/waktu', shape: isianWaktu, row: row ?? {}, onSaved },
+		path: '/jadwal/waktu',
+		shape: isianWaktu,
+		row: row ?? {},
+		onSaved,
 	})
 	const change = (part: Partial<OpenSlot['isian']>) => setIsian((before) => ({ ...before, ...part }))
 

@@ -79,15 +79,29 @@ export function WeekBlock({ block, lanes, first, nama, bentrok, onOpen, onStep, 
 			title={bentrok || undefined}
 			onClick={() => wasDragged.current || onOpen()}
 			onPointerCancel={onPointerUp}
-			{...{ onKeyDown, onPointerDown, onPointerMove, onPointerUp }}
+			onKeyDown={onKeyDown}
+			onPointerDown={onPointerDown}
+			onPointerMove={onPointerMove}
+			onPointerUp={onPointerUp}
 			sx={{
-				...{ position: 'absolute', display: 'flex', overflow: 'hidden', textAlign: 'start', padding: '4px 6px' },
-				...{ flexDirection: 'column', alignItems: 'stretch', justifyContent: 'flex-start', fontFamily: 'inherit' },
+				position: 'absolute',
+				display: 'flex',
+				overflow: 'hidden',
+				textAlign: 'start',
+				padding: '4px 6px',
+				flexDirection: 'column',
+				alignItems: 'stretch',
+				justifyContent: 'flex-start',
+				fontFamily: 'inherit',
 				top: (from - first) * HOUR_PX + 1,
 				height: Math.max((to - from) * HOUR_PX - 2, 24),
 				left: `calc(${(lane / lanes) * 100}% + 2px)`,
 				width: `calc(${100 / lanes}% - 4px)`,
-				...{ borderRadius: '8px', border: 1, fontSize: '0.75rem', lineHeight: 1.35, cursor: 'grab' },
+				borderRadius: '8px',
+				border: 1,
+				fontSize: '0.75rem',
+				lineHeight: 1.35,
+				cursor: 'grab',
 				...(bentrok
 					? { borderColor: 'error.main', borderStyle: 'dashed', backgroundColor: '#fdf0ee', color: 'error.dark' }
 					: { borderColor: '#aed6cf', backgroundColor: '#eef7f5', color: '#063534' }),

@@ -71,8 +71,16 @@ export function WeekGrid({ waktu, caption, nameOf, bentrokOf, onOpen, onAdd, onM
 						aria-label={`Tambah jadwal hari ${hari}`}
 						onClick={() => onAdd(hari, MORNING)}
 						sx={{
-							...{ flexWrap: 'wrap', columnGap: 0.5, minWidth: 0, minHeight: 48, padding: 0.5, borderRadius: 0 },
-							...{ borderInlineStart: LINE, borderBlockEnd: LINE, borderColor: 'divider', color: 'text.primary' },
+							flexWrap: 'wrap',
+							columnGap: 0.5,
+							minWidth: 0,
+							minHeight: 48,
+							padding: 0.5,
+							borderRadius: 0,
+							borderInlineStart: LINE,
+							borderBlockEnd: LINE,
+							borderColor: 'divider',
+							color: 'text.primary',
 						}}
 					>
 						{hari}
@@ -102,7 +110,10 @@ export function WeekGrid({ waktu, caption, nameOf, bentrokOf, onOpen, onAdd, onM
 							onAdd(hari, first + Math.floor(hours / STEP_HOURS) * STEP_HOURS)
 						}}
 						sx={{
-							...{ position: 'relative', cursor: 'copy', borderInlineStart: LINE, borderColor: 'divider' },
+							position: 'relative',
+							cursor: 'copy',
+							borderInlineStart: LINE,
+							borderColor: 'divider',
 							backgroundImage: 'linear-gradient(#e3dccd 1px, transparent 1px)',
 							backgroundSize: `100% ${HOUR_PX}px`,
 						}}
@@ -110,7 +121,9 @@ export function WeekGrid({ waktu, caption, nameOf, bentrokOf, onOpen, onAdd, onM
 						{blocks.map((block) => (
 							<WeekBlock
 								key={`${block.slot.id}${hari}`}
-								{...{ block, lanes, first }}
+								block={block}
+								lanes={lanes}
+								first={first}
 								nama={nameOf(block.slot)}
 								bentrok={bentrokOf(block.slot, hari)}
 								onOpen={() => onOpen(block.slot, hari)}

@@ -3,6 +3,13 @@ import type { Screens } from '../screens.ts'
 import { KataKomentarCreate, KataKomentarEdit, KataKomentarList } from './kata-komentar-pages.tsx'
 
 export const kataKomentarScreens: Screens = {
-	...{ sumber: 'kata-komentar', nama: 'Daftar kata', satu: 'Kata', kelompok: 'harian', icon: Filter, label: 'kata' },
-	...{ list: KataKomentarList, create: KataKomentarCreate, edit: KataKomentarEdit },
+	sumber: 'kata-komentar',
+	nama: 'Daftar kata',
+	satu: 'Kata',
+	kelompok: 'harian',
+	icon: Filter,
+	label: 'kata',
+	list: KataKomentarList,
+	create: KataKomentarCreate,
+	edit: KataKomentarEdit,
 }

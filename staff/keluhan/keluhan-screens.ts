@@ -3,6 +3,11 @@ import type { Screens } from '../screens.ts'
 import { KeluhanList, keluhanPages } from './keluhan-pages.tsx'
 
 export const keluhanScreens: Screens = {
-	...{ sumber: 'keluhan', nama: 'Keluhan', kelompok: 'dokter', icon: Icon, label: 'kata' },
-	...{ list: KeluhanList, ...keluhanPages },
+	sumber: 'keluhan',
+	nama: 'Keluhan',
+	kelompok: 'dokter',
+	icon: Icon,
+	label: 'kata',
+	list: KeluhanList,
+	...keluhanPages,
 }

@@ -41,7 +41,10 @@ export function BalasForm({ id, alsoAllows, onClose, onSent }: BalasFormProps) {
 						? 'Tampil atas nama rumah sakit. Komentar ini sekaligus diizinkan.'
 						: 'Tampil atas nama rumah sakit.'
 				}
-				{...{ multiline: true, minRows: 3, required: true, autoFocus: true }}
+				multiline
+				minRows={3}
+				required
+				autoFocus
 				slotProps={{ htmlInput: { maxLength: 10_000 } }}
 			/>
 			<Box sx={{ display: 'flex', gap: 1, marginBlockStart: 1 }}>

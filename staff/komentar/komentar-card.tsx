@@ -7,7 +7,10 @@ import { tombol } from './use-komentar-keys.ts'
 const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
 export const kataKerja: Record<AllowStatus, string> = {
-	...{ diizinkan: 'Izinkan', ditolak: 'Tolak', spam: 'Spam', menunggu: 'Kembalikan ke antrean' },
+	diizinkan: 'Izinkan',
+	ditolak: 'Tolak',
+	spam: 'Spam',
+	menunggu: 'Kembalikan ke antrean',
 }
 
 interface KomentarCardProps {

@@ -115,7 +115,10 @@ export function KomentarPage() {
 const Legend = () => (
 	<Box
 		sx={{
-			...{ display: { xs: 'none', sm: 'flex' }, flexWrap: 'wrap', gap: 1, alignItems: 'center' },
+			display: { xs: 'none', sm: 'flex' },
+			flexWrap: 'wrap',
+			gap: 1,
+			alignItems: 'center',
 			'@media (pointer: coarse)': { display: 'none' },
 		}}
 	>

@@ -3,5 +3,9 @@ import type { Screens } from '../screens.ts'
 import { KomentarPage } from './komentar-page.tsx'
 
 export const komentarScreens: Screens = {
-	...{ sumber: 'komentar', nama: 'Komentar', kelompok: 'harian', icon: Comment, page: KomentarPage },
+	sumber: 'komentar',
+	nama: 'Komentar',
+	kelompok: 'harian',
+	icon: Comment,
+	page: KomentarPage,
 }

@@ -54,7 +54,11 @@ export function useKomentar(status: AllowStatus, page: number) {
 	}
 
 	return {
-		...{ rows, jumlah, error, undo, read },
+		rows,
+		jumlah,
+		error,
+		undo,
+		read,
 		/** What is judged leaves the list at once; the server's word follows. */
 		set(ids: string[], ke: AllowStatus) {
 			setRows((before) => before?.filter(({ id }) => !ids.includes(id)))

@@ -3,6 +3,11 @@ import type { Screens } from '../screens.ts'
 import { KomunitasList, komunitasPages } from './komunitas-pages.tsx'
 
 export const komunitasScreens: Screens = {
-	...{ sumber: 'komunitas', nama: 'Komunitas', kelompok: 'isi', icon: Icon, label: 'nama' },
-	...{ list: KomunitasList, ...komunitasPages },
+	sumber: 'komunitas',
+	nama: 'Komunitas',
+	kelompok: 'isi',
+	icon: Icon,
+	label: 'nama',
+	list: KomunitasList,
+	...komunitasPages,
 }

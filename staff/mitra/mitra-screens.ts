@@ -3,6 +3,11 @@ import type { Screens } from '../screens.ts'
 import { MitraList, mitraPages } from './mitra-pages.tsx'
 
 export const mitraScreens: Screens = {
-	...{ sumber: 'mitra', nama: 'Mitra', kelompok: 'isi', icon: Icon, label: 'nama' },
-	...{ list: MitraList, ...mitraPages },
+	sumber: 'mitra',
+	nama: 'Mitra',
+	kelompok: 'isi',
+	icon: Icon,
+	label: 'nama',
+	list: MitraList,
+	...mitraPages,
 }

@@ -4,6 +4,12 @@ import { PenggunaCreate, PenggunaEdit } from './pengguna-form.tsx'
 import { PenggunaList } from './pengguna-list.tsx'
 
 export const penggunaScreens: Screens = {
-	...{ sumber: 'pengguna', nama: 'Pengguna', kelompok: 'pengaturan', icon: Group, label: 'nama' },
-	...{ list: PenggunaList, create: PenggunaCreate, edit: PenggunaEdit },
+	sumber: 'pengguna',
+	nama: 'Pengguna',
+	kelompok: 'pengaturan',
+	icon: Group,
+	label: 'nama',
+	list: PenggunaList,
+	create: PenggunaCreate,
+	edit: PenggunaEdit,
 }

@@ -19,7 +19,11 @@ const A_MINUTE_MS = 60_000
 
 /** A new one begins now, to the minute that people see. */
 const baru = () => ({
-	...{ type: 'informasi', content: null, text: '', quiz: null, tayangSelesai: null },
+	type: 'informasi',
+	content: null,
+	text: '',
+	quiz: null,
+	tayangSelesai: null,
 	tayangMulai: Math.floor(Date.now() / A_MINUTE_MS) * A_MINUTE_MS,
 })
 

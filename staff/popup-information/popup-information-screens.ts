@@ -4,12 +4,11 @@ import type { Screens } from '../screens.ts'
 import { PopupInformationList, popupInformationPages } from './popup-information-pages.tsx'
 
 export const popupInformationScreens: Screens = {
-	...{
-		sumber: 'popup-information',
-		nama: 'Popup & kuis',
-		kelompok: 'beranda',
-		icon: Icon,
-		label: ({ text }) => plainText(text),
-	},
-	...{ list: PopupInformationList, ...popupInformationPages },
+	sumber: 'popup-information',
+	nama: 'Popup & kuis',
+	kelompok: 'beranda',
+	icon: Icon,
+	label: ({ text }) => plainText(text),
+	list: PopupInformationList,
+	...popupInformationPages,
 }

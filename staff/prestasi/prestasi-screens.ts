@@ -3,6 +3,11 @@ import type { Screens } from '../screens.ts'
 import { PrestasiList, prestasiPages } from './prestasi-pages.tsx'
 
 export const prestasiScreens: Screens = {
-	...{ sumber: 'prestasi', nama: 'Prestasi', kelompok: 'isi', icon: Icon, label: 'nama' },
-	...{ list: PrestasiList, ...prestasiPages },
+	sumber: 'prestasi',
+	nama: 'Prestasi',
+	kelompok: 'isi',
+	icon: Icon,
+	label: 'nama',
+	list: PrestasiList,
+	...prestasiPages,
 }

@@ -29,7 +29,8 @@ export function DaftarReservasi({ saringan, onChange }: DaftarReservasiProps) {
 	const { tanggal, status, q, page } = saringan
 	const filter = { ...(q ? { q } : { tanggal }), ...(status && { status }) }
 	const { data, total, isPending, error, refetch, dataUpdatedAt } = useGetList<BarisReservasi>('reservasi', {
-		...{ filter, pagination: { page, perPage: PER_PAGE } },
+		filter,
+		pagination: { page, perPage: PER_PAGE },
 	})
 	const jumlah = useJumlah(q ? undefined : tanggal, dataUpdatedAt)
 	const pages = Math.ceil((total ?? 0) / PER_PAGE)

@@ -30,8 +30,12 @@ export function PasienCard({ pasien, reservasiId }: PasienCardProps) {
 							component="li"
 							key={each.id}
 							sx={{
-								...{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingBlock: 0.75 },
-								...{ borderBlockStart: '1px solid', borderColor: 'divider' },
+								display: 'flex',
+								justifyContent: 'space-between',
+								gap: 2,
+								paddingBlock: 0.75,
+								borderBlockStart: '1px solid',
+								borderColor: 'divider',
 							}}
 						>
 							<span>{each.nama}</span>

@@ -27,7 +27,9 @@ export function PilihStatus({ status, jumlah, onChange }: PilihStatusProps) {
 				justifySelf: { sm: 'start' },
 				// Side by side they are too many for a phone.
 				'@media (max-width: 599.95px)': {
-					...{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 0.5 },
+					display: 'grid',
+					gridTemplateColumns: 'repeat(3, 1fr)',
+					gap: 0.5,
 					'& .MuiToggleButtonGroup-grouped': { margin: 0, borderRadius: 1, borderColor: 'divider' },
 				},
 			}}

@@ -112,7 +112,9 @@ const Fakta = ({ fakta }: { fakta: [string, string][] }) => (
 	<Box
 		component="dl"
 		sx={{
-			...{ display: 'grid', gap: 1.5, marginBlock: 2 },
+			display: 'grid',
+			gap: 1.5,
+			marginBlock: 2,
 			gridTemplateColumns: { xs: '1fr 1fr', xl: 'repeat(4, auto)' },
 		}}
 	>

@@ -46,8 +46,13 @@ export function TindakanReservasi({ reservasi }: { reservasi: RincianReservasi }
 			<Collapse in={isShown} id={id}>
 				<Typography
 					sx={{
-						...{ marginBlockStart: 1.5, padding: 1.5, borderRadius: 2, backgroundColor: '#eef7f5' },
-						...{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', fontSize: '0.875rem' },
+						marginBlockStart: 1.5,
+						padding: 1.5,
+						borderRadius: 2,
+						backgroundColor: '#eef7f5',
+						whiteSpace: 'pre-line',
+						overflowWrap: 'anywhere',
+						fontSize: '0.875rem',
 					}}
 				>
 					{pesan}

@@ -3,6 +3,11 @@ import type { Screens } from '../screens.ts'
 import { ShopItemList, shopItemPages } from './shop-item-pages.tsx'
 
 export const shopItemScreens: Screens = {
-	...{ sumber: 'shop-item', nama: 'Paket layanan', kelompok: 'toko', icon: Icon, label: 'nama' },
-	...{ list: ShopItemList, ...shopItemPages },
+	sumber: 'shop-item',
+	nama: 'Paket layanan',
+	kelompok: 'toko',
+	icon: Icon,
+	label: 'nama',
+	list: ShopItemList,
+	...shopItemPages,
 }

@@ -4,11 +4,19 @@ import type { Screens } from '../screens.ts'
 import { shopPilihanPages } from './shop-pilihan-pages.tsx'
 
 export const shopTipeScreens: Screens = {
-	...{ sumber: 'shop-tipe', nama: 'Tipe paket', kelompok: 'toko', icon: Sell, label: 'nama' },
+	sumber: 'shop-tipe',
+	nama: 'Tipe paket',
+	kelompok: 'toko',
+	icon: Sell,
+	label: 'nama',
 	...shopPilihanPages('tipe'),
 }
 
 export const shopKategoriScreens: Screens = {
-	...{ sumber: 'shop-kategori', nama: 'Kategori paket', kelompok: 'toko', icon: Category, label: 'nama' },
+	sumber: 'shop-kategori',
+	nama: 'Kategori paket',
+	kelompok: 'toko',
+	icon: Category,
+	label: 'nama',
 	...shopPilihanPages('kategori'),
 }

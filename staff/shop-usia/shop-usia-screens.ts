@@ -3,6 +3,11 @@ import type { Screens } from '../screens.ts'
 import { ShopUsiaList, shopUsiaPages } from './shop-usia-pages.tsx'
 
 export const shopUsiaScreens: Screens = {
-	...{ sumber: 'shop-usia', nama: 'Kelompok usia', kelompok: 'toko', icon: Icon, label: 'nama' },
-	...{ list: ShopUsiaList, ...shopUsiaPages },
+	sumber: 'shop-usia',
+	nama: 'Kelompok usia',
+	kelompok: 'toko',
+	icon: Icon,
+	label: 'nama',
+	list: ShopUsiaList,
+	...shopUsiaPages,
 }

@@ -3,6 +3,9 @@ import type { Screens } from '../screens.ts'
 import { TestimoniGooglePage } from './testimoni-google-page.tsx'
 
 export const testimoniGoogleScreens: Screens = {
-	...{ sumber: 'testimoni-google', nama: 'Ringkasan ulasan', kelompok: 'beranda', icon: Icon },
+	sumber: 'testimoni-google',
+	nama: 'Ringkasan ulasan',
+	kelompok: 'beranda',
+	icon: Icon,
 	page: TestimoniGooglePage,
 }

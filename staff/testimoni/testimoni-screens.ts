@@ -3,6 +3,11 @@ import type { Screens } from '../screens.ts'
 import { TestimoniList, testimoniPages } from './testimoni-pages.tsx'
 
 export const testimoniScreens: Screens = {
-	...{ sumber: 'testimoni', nama: 'Testimoni', kelompok: 'isi', icon: Icon, label: 'nama' },
-	...{ list: TestimoniList, ...testimoniPages },
+	sumber: 'testimoni',
+	nama: 'Testimoni',
+	kelompok: 'isi',
+	icon: Icon,
+	label: 'nama',
+	list: TestimoniList,
+	...testimoniPages,
 }

@@ -3,6 +3,9 @@ import type { Screens } from '../screens.ts'
 import { WebSettingPage } from './web-setting-page.tsx'
 
 export const webSettingScreens: Screens = {
-	...{ sumber: 'web-setting', nama: 'Identitas situs', kelompok: 'pengaturan', icon: Icon },
+	sumber: 'web-setting',
+	nama: 'Identitas situs',
+	kelompok: 'pengaturan',
+	icon: Icon,
 	page: WebSettingPage,
 }

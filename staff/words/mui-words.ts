@@ -1,8 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles'
 
 const step: Record<string, string> = {
-	...{ first: 'Ke halaman pertama', last: 'Ke halaman terakhir' },
-	...{ next: 'Ke halaman berikutnya', previous: 'Ke halaman sebelumnya' },
+	first: 'Ke halaman pertama',
+	last: 'Ke halaman terakhir',
+	next: 'Ke halaman berikutnya',
+	previous: 'Ke halaman sebelumnya',
 }
 
 /** What MUI's own pieces say. */
@@ -10,8 +12,11 @@ export const muiWords: Components<Theme> = {
 	MuiAlert: { defaultProps: { closeText: 'Tutup' } },
 	MuiAutocomplete: {
 		defaultProps: {
-			...{ openText: 'Buka', closeText: 'Tutup', clearText: 'Kosongkan' },
-			...{ loadingText: 'Memuat …', noOptionsText: 'Tidak ditemukan' },
+			openText: 'Buka',
+			closeText: 'Tutup',
+			clearText: 'Kosongkan',
+			loadingText: 'Memuat …',
+			noOptionsText: 'Tidak ditemukan',
 		},
 	},
 	MuiPagination: {

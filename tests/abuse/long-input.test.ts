@@ -54,7 +54,14 @@ const pieces = [
 
 /** Whatever reads text that a visitor sends, by patterns of ours. */
 const readers: Record<string, (text: string) => unknown> = {
-	...{ parseEmbed, isPrivatePage, foldText, normaliseKode, acceptedEncoding, safeLink, loggedPath, chooseFormat },
+	parseEmbed,
+	isPrivatePage,
+	foldText,
+	normaliseKode,
+	acceptedEncoding,
+	safeLink,
+	loggedPath,
+	chooseFormat,
 	isSpam: (text) => isSpam({ ...komentar, komentar: text.slice(0, 10_000) }),
 	createKomentar: (text) => createKomentar.body.safeParse({ ...komentar, komentar: text }),
 	cachedAddress: (text) => cachedAddress(`/${text}`),

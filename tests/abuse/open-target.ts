@@ -13,7 +13,9 @@ export async function openTarget(): Promise<Target & { dispose(): Promise<void> 
 		await registerPerson(hospital, 'Budi Kenanga', 7),
 	]
 	return {
-		...{ hospital, send, victims },
+		hospital,
+		send,
+		victims,
 		async dispose() {
 			await close()
 			await hospital.dispose()

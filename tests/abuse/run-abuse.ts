@@ -42,7 +42,13 @@ export async function runAbuse(target: Target, { seed, requests, only = '' }: Ab
 
 async function runKind(target: Target, kind: Kind, requests: number, seed: number): Promise<KindResult> {
 	const result: KindResult = {
-		...{ name: kind.name, requests: 0, taken: 0, refused: 0, failed: 0, wrong: [], slowestMs: 0 },
+		name: kind.name,
+		requests: 0,
+		taken: 0,
+		refused: 0,
+		failed: 0,
+		wrong: [],
+		slowestMs: 0,
 	}
 	for await (const attack of kind.attacks(target, seededRandom(seed))) {
 		const started = performance.now()

@@ -23,8 +23,13 @@ export interface VisitorOptions {
 }
 
 const complete = {
-	...{ nik: '3510012507900001', nama: 'Siti Rahma', noTelp: '0812-3456-7890', tempatLahir: 'Banyuwangi' },
-	...{ tanggalLahir: '25-07-1990', jenisKelamin: 'p', alamatLengkap: 'Jalan Melati 12' },
+	nik: '3510012507900001',
+	nama: 'Siti Rahma',
+	noTelp: '0812-3456-7890',
+	tempatLahir: 'Banyuwangi',
+	tanggalLahir: '25-07-1990',
+	jenisKelamin: 'p',
+	alamatLengkap: 'Jalan Melati 12',
 }
 
 /** One visitor after the other, on one device. */

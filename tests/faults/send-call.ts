@@ -26,7 +26,9 @@ export function callSender(url: () => string, timeoutMs: number) {
 			const text = body === undefined ? undefined : JSON.stringify(body)
 			return new Promise((resolve, reject) => {
 				const sent = request(new URL(`/api${fillPath(path, params)}`, url()), {
-					...{ method, agent, timeout: timeoutMs },
+					method,
+					agent,
+					timeout: timeoutMs,
 					headers: {
 						...headers,
 						...(text !== undefined && {

@@ -60,8 +60,13 @@ async function reserveOnce({ site, expect }: World) {
 	headers.cookie = `${MEMBER_COOKIE}=${data.created.id}`
 	const pasienId = (await send('listPasien')).data.own[0].id
 	const body = {
-		...{ nik: '3510012507900001', nama: 'Siti Rahma', noTelp: '0812-3456-7890', tempatLahir: 'Banyuwangi' },
-		...{ tanggalLahir: '25-07-1990', jenisKelamin: 'p', alamatLengkap: 'Jalan Melati 12' },
+		nik: '3510012507900001',
+		nama: 'Siti Rahma',
+		noTelp: '0812-3456-7890',
+		tempatLahir: 'Banyuwangi',
+		tanggalLahir: '25-07-1990',
+		jenisKelamin: 'p',
+		alamatLengkap: 'Jalan Melati 12',
 	}
 	await send('updatePasien', { params: { id: pasienId }, body })
 	const shopItemId = (await send('getShop')).shopItem.data[0].id

@@ -44,7 +44,10 @@ export async function underLoad(
 	const broken: string[] = []
 	const serverEnv = { DATABASE_URL: url, TRUST_PROXY: '1', RATE_LIMITS: '0', LOG_LEVEL: 'error', ...env }
 	const world: World = {
-		...{ run, random, databaseUrl: url, env: serverEnv },
+		run,
+		random,
+		databaseUrl: url,
+		env: serverEnv,
 		site: await startSite({ env: serverEnv, nodeArgs }),
 		load: undefined as never,
 		expect: (holds, what) => {

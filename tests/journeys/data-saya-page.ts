@@ -45,7 +45,9 @@ let phones = 0
 export async function openOtherPhone(browser: Browser, baseURL = '') {
 	phones += 1
 	const context = await browser.newContext({
-		...{ baseURL, viewport: PHONE, locale: 'id-ID' },
+		baseURL,
+		viewport: PHONE,
+		locale: 'id-ID',
 		extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${phones}` },
 	})
 	return context.newPage()

@@ -86,8 +86,13 @@ export async function registerHostile(page: Page, shopItemId: string): Promise<s
 	const orang = { nama, noTelp: '"><img src=x onerror=alert(1)>', email: `"><script>alert(1)</script>@x` }
 	await send('createMember', orang)
 	const pasien = {
-		...{ nik: '3510012507900001', nama, noTelp: orang.noTelp, tempatLahir: attacks[0], tanggalLahir: '25-07-1990' },
-		...{ jenisKelamin: 'p', alamatLengkap: breakOuts.join(' ').slice(0, 500) },
+		nik: '3510012507900001',
+		nama,
+		noTelp: orang.noTelp,
+		tempatLahir: attacks[0],
+		tanggalLahir: '25-07-1990',
+		jenisKelamin: 'p',
+		alamatLengkap: breakOuts.join(' ').slice(0, 500),
 	}
 	const { id: pasienId } = await send('createPasien', pasien)
 	await send('createKeranjang', { pasienId, shopItemId })

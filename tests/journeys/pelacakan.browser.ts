@@ -50,7 +50,9 @@ test('a walk through twelve pages and two modals', async ({ page, database, geo,
 	await follow(page, '/mitra/bpjs-kesehatan', 'main')
 
 	const visit = (routeName: string, path: string, ids = {}) => ({
-		...{ routeName, url: `${site.url}${path}`, webId: 'rs-yasmin' },
+		routeName,
+		url: `${site.url}${path}`,
+		webId: 'rs-yasmin',
 		...visitorPlace,
 		...ids,
 	})

@@ -25,10 +25,18 @@ export const quiz = {
 }
 
 export const kuis = (id: string): Partial<Popup> => ({
-	...{ id, type: 'quiz', content: null, text: '<h2>Kuis Sehat</h2>', quiz: JSON.stringify(quiz), tayangMulai: 0 },
+	id,
+	type: 'quiz',
+	content: null,
+	text: '<h2>Kuis Sehat</h2>',
+	quiz: JSON.stringify(quiz),
+	tayangMulai: 0,
 })
 export const informasi: Partial<Popup> = {
-	...{ id: 'donor', type: 'informasi', content: 'info-donor-darah.webp', tayangMulai: 0 },
+	id: 'donor',
+	type: 'informasi',
+	content: 'info-donor-darah.webp',
+	tayangMulai: 0,
 	text: '<h2>Donor Darah</h2><p>Lihat <a href="/hubungi-kami">Hubungi Kami</a>.</p>',
 }
 

@@ -35,7 +35,8 @@ export function canaryRequests(name: CallName, caller: Caller): CanaryRequest[] 
 		const path = fillPath(call.path, { ...params, ...change.params })
 		const body = 'body' in change ? change.body : caller.body
 		const headers = {
-			...{ cookie: caller.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+			cookie: caller.cookie,
+			...(body !== undefined && { 'content-type': 'application/json' }),
 			...change.headers,
 		}
 		const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)

@@ -14,14 +14,27 @@ export interface GeolocationStub {
 
 /** What the real service says of an address; some of it is of no use to us. */
 const place = {
-	...{ ip: '203.0.113.7', hostname: 'rumah.example', org: 'AS7713 PT Telkom', country: 'ID', region: 'East Java' },
-	...{ city: 'Banyuwangi', timezone: 'Asia/Jakarta', loc: '-8.2192,114.3691', postal: '68416' },
+	ip: '203.0.113.7',
+	hostname: 'rumah.example',
+	org: 'AS7713 PT Telkom',
+	country: 'ID',
+	region: 'East Java',
+	city: 'Banyuwangi',
+	timezone: 'Asia/Jakarta',
+	loc: '-8.2192,114.3691',
+	postal: '68416',
 }
 
 /** The same in the words of a visitor record. */
 export const visitorPlace = {
-	...{ ip: '203.0.113.7', provider: 'AS7713 PT Telkom', negara: 'ID', provinsi: 'East Java', kota: 'Banyuwangi' },
-	...{ timezone: 'Asia/Jakarta', latitude: -8.2192, longitude: 114.3691 },
+	ip: '203.0.113.7',
+	provider: 'AS7713 PT Telkom',
+	negara: 'ID',
+	provinsi: 'East Java',
+	kota: 'Banyuwangi',
+	timezone: 'Asia/Jakarta',
+	latitude: -8.2192,
+	longitude: 114.3691,
 }
 
 /** A geolocation service of our own: a real server that can also be slow, broken or gone. */

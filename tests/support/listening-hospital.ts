@@ -25,7 +25,10 @@ export async function listenFor({ api, database, db, nik, clock }: TestApi, log:
 	const sources = [folderStore(join(root, 'demo/pictures'))]
 	const revision = await database.watchRevision()
 	const { server, pages } = await answerRequests({
-		...{ env, log, root, api },
+		env,
+		log,
+		root,
+		api,
 		context: { database, db, nik, now: () => clock.now, limits: noLimits },
 		pictures: createPictures({ sources, cacheDir: join(dataDir, 'picture-cache') }),
 		revision: revision.current,

@@ -73,8 +73,13 @@ describe('exceptions', () => {
 		expect(await of('2026-11-16T09:00:00+07:00')).toEqual([
 			{ ...none, jenis: 'cuti', poliKlinikId: null, mulai: '2026-11-17', selesai: '2026-11-20', alasan: 'Umrah' },
 			{
-				...{ jenis: 'ganti', poliKlinikId: '2', mulai: '2026-11-18', selesai: '2026-11-18' },
-				...{ jamMulai: '13:00', jamSelesai: '15:00', alasan: '' },
+				jenis: 'ganti',
+				poliKlinikId: '2',
+				mulai: '2026-11-18',
+				selesai: '2026-11-18',
+				jamMulai: '13:00',
+				jamSelesai: '15:00',
+				alasan: '',
 			},
 			{ ...none, jenis: 'tutup', poliKlinikId: '2', mulai: '2026-11-19', selesai: '2026-11-19', alasan: 'Renovasi' },
 		])

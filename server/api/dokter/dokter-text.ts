@@ -51,8 +51,12 @@ export function dokterText(
 	const pengecualian = jsonRows(
 		kind,
 		{
-			...{ jenis: 'jenis', poliKlinikId: 'poliKlinikId', mulai: 'mulai', selesai: 'selesai' },
-			...{ jamMulai: 'jamMulai', jamSelesai: 'jamSelesai' },
+			jenis: 'jenis',
+			poliKlinikId: 'poliKlinikId',
+			mulai: 'mulai',
+			selesai: 'selesai',
+			jamMulai: 'jamMulai',
+			jamSelesai: 'jamSelesai',
 			alasan: sql`case when "alasanTampil" = 1 then "alasan" else '' end`,
 		},
 		sql`from "jadwalPengecualian" where ${isNow} and (${ofDokter} or ("dokterId" is null and ("poliKlinikId" is null

@@ -32,7 +32,12 @@ test('a comment waits until staff allow it', async () => {
 	expect(await list()).toEqual([id, 'reply', 'parent'])
 	const [first] = (await api.request('listKomentar')).body.data.filter((komentar) => komentar.id === id)
 	expect(first).toEqual({
-		...{ id, artikelId: '1', komenParentId: null, nama: 'Ani', komentar: 'Baris 1\nBaris 2', createdAt: SENIN_PAGI },
+		id,
+		artikelId: '1',
+		komenParentId: null,
+		nama: 'Ani',
+		komentar: 'Baris 1\nBaris 2',
+		createdAt: SENIN_PAGI,
 	})
 })
 

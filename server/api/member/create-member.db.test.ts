@@ -21,16 +21,28 @@ test("a member begins with one patient of their own, who isn't complete yet", as
 	expect(patients.body.data).toEqual({
 		own: [
 			{
-				...{ id: expect.any(String), nik: '', nama: 'Rahma', noTelp: '0812-0000-0001', tempatLahir: '' },
-				...{ tanggalLahir: '', jenisKelamin: null, alamatLengkap: '', isComplete: false },
+				id: expect.any(String),
+				nik: '',
+				nama: 'Rahma',
+				noTelp: '0812-0000-0001',
+				tempatLahir: '',
+				tanggalLahir: '',
+				jenisKelamin: null,
+				alamatLengkap: '',
+				isComplete: false,
 			},
 		],
 		other: [],
 	})
 	const row = await api.db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst()
 	expect(row).toEqual({
-		...{ id, nama: 'Rahma', noTelp: '0812-0000-0001', email: 'rahma@example.com' },
-		...{ createdAt: SENIN_PAGI, seenAt: SENIN_PAGI, kunciHash: null },
+		id,
+		nama: 'Rahma',
+		noTelp: '0812-0000-0001',
+		email: 'rahma@example.com',
+		createdAt: SENIN_PAGI,
+		seenAt: SENIN_PAGI,
+		kunciHash: null,
 	})
 })
 

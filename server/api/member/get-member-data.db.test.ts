@@ -21,7 +21,9 @@ test('everything that is kept about a member, as each call of its own shows it',
 	expect(status).toBe(200)
 	const { member, pasien, keranjang, reservasi } = answer.data
 	expect(member).toEqual({
-		...{ nama: 'Siti', noTelp: '081233333333', email: '3@example.com' },
+		nama: 'Siti',
+		noTelp: '081233333333',
+		email: '3@example.com',
 		createdAt: api.clock.now - 1,
 	})
 	expect(pasien).toEqual((await api.request('listPasien', { cookie })).body.data)

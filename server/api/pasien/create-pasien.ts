@@ -30,7 +30,12 @@ export const createPasien: MemberHandler<typeof call> = async ({ body, memberId,
 			.values({
 				...body,
 				...context.nik.seal(id, body.nik),
-				...{ id, memberId, own: 0, tanggalLahir: keepBirthDate(body.tanggalLahir), createdAt, idempotencyKey },
+				id,
+				memberId,
+				own: 0,
+				tanggalLahir: keepBirthDate(body.tanggalLahir),
+				createdAt,
+				idempotencyKey,
 			})
 			.execute()
 		await recordPersetujuan(transaction, { memberId, pasienId: id, tujuan: 'pasien' }, createdAt)

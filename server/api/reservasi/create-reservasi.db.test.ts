@@ -49,7 +49,10 @@ test('takes the whole cart: prices frozen, cart emptied, a code that can be read
 
 	const made = await look(kode)
 	expect(made).toEqual({
-		...{ kode, atasNama: 'Siti Rahma', noTelp: '0812-3456-7890', tanggalVisit: '2026-11-20' },
+		kode,
+		atasNama: 'Siti Rahma',
+		noTelp: '0812-3456-7890',
+		tanggalVisit: '2026-11-20',
 		status: 'baru',
 		createdAt: api.clock.now,
 		total: 3_000_125_000,

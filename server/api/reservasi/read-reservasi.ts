@@ -17,7 +17,13 @@ export async function readReservasi(db: Kysely<Schema>, rows: ShopReservasiTable
 		.execute()
 	const itemsOf = Map.groupBy(items, (item) => item.reservasiId)
 	return rows.map(({ id, kode, atasNama, noTelp, tanggalVisit, status, createdAt, total }) => ({
-		...{ kode, atasNama, noTelp, tanggalVisit, status, createdAt, total },
+		kode,
+		atasNama,
+		noTelp,
+		tanggalVisit,
+		status,
+		createdAt,
+		total,
 		reservasiItem: (itemsOf.get(id) ?? []).map((item) => ({
 			id: item.id,
 			shopItem: { nama: item.shopItemNama, uri: item.shopItemUri, mediaContent: item.shopItemMedia },

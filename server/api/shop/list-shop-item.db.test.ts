@@ -102,7 +102,12 @@ test('a package says its facts twice: as data and as sentences', async () => {
 	]
 	expect(body.data).toEqual([
 		{
-			...{ id: 'b', uri: 'shopItem-b', nama: 'Jantung Wanita', harga: 100_000, mediaContent: null, usia },
+			id: 'b',
+			uri: 'shopItem-b',
+			nama: 'Jantung Wanita',
+			harga: 100_000,
+			mediaContent: null,
+			usia,
 			tipe: { id: 't1', uri: 'check-up', nama: 'Check Up' },
 			kategori: { id: 'k1', uri: 'jantung', nama: 'Jantung' },
 			jenisKelamin: ['p'],

@@ -30,8 +30,14 @@ test.each([
 
 test('keeps what it is told of the place, and when it was told', async () => {
 	const place = {
-		...{ ip: '203.0.113.7', provider: 'Indihome', negara: 'Indonesia', provinsi: 'Jawa Timur', kota: 'Banyuwangi' },
-		...{ timezone: 'Asia/Jakarta', webId: 'rs-yasmin', dokterId: 'gone' },
+		ip: '203.0.113.7',
+		provider: 'Indihome',
+		negara: 'Indonesia',
+		provinsi: 'Jawa Timur',
+		kota: 'Banyuwangi',
+		timezone: 'Asia/Jakarta',
+		webId: 'rs-yasmin',
+		dokterId: 'gone',
 	}
 	const row = await record({ ...place, latitude: -8.2192, longitude: '114.3691' })
 	expect(row).toMatchObject({ ...place, latitude: -8.2192, longitude: 114.3691, createdAt: SENIN_PAGI })

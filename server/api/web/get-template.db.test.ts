@@ -16,9 +16,15 @@ test('an empty hospital has every part: lists empty, single things null', async 
 	const { webId, ...rest } = body
 	expect(webId.data).not.toBe('')
 	expect(rest).toEqual({
-		...{ berandaPendaftaran: { data: null }, berandaSambutan: { data: null }, webSettingSosmed: { data: [] } },
-		...{ layanan: { data: [] }, webSetting: { data: null }, komunitas: { data: [] }, artikelSetting: { data: null } },
-		...{ artikelFavList: { data: [] }, shopSetting: { data: null } },
+		berandaPendaftaran: { data: null },
+		berandaSambutan: { data: null },
+		webSettingSosmed: { data: [] },
+		layanan: { data: [] },
+		webSetting: { data: null },
+		komunitas: { data: [] },
+		artikelSetting: { data: null },
+		artikelFavList: { data: [] },
+		shopSetting: { data: null },
 	})
 })
 
@@ -37,8 +43,10 @@ test('videos and maps are built again from what is kept; what is none is left ou
 	await insertRows(db, 'webSetting', [{ mapLokasi: '<script>alert(1)</script>' }])
 	await insertRows(db, 'artikelSetting', [
 		{
-			...{ posterDaftarArtikel: 'poster.webp', youtubeDaftarArtikel: 'youtube:aqz-KE-bpKQ' },
-			...{ tiktokDaftarArtikel: 'javascript:alert(1)', videoDetailArtikel: 'tiktok:@rs/video/7301234567890' },
+			posterDaftarArtikel: 'poster.webp',
+			youtubeDaftarArtikel: 'youtube:aqz-KE-bpKQ',
+			tiktokDaftarArtikel: 'javascript:alert(1)',
+			videoDetailArtikel: 'tiktok:@rs/video/7301234567890',
 		},
 	])
 	const { body } = await request('getTemplate')

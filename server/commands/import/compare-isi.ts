@@ -46,7 +46,11 @@ export async function compareIsi(db: Kysely<Schema> | null, isi: Isi): Promise<D
 		const known = rows.filter((row) => here.has(text(row, key)))
 		const sama = known.filter((row) => here.get(text(row, key)) === text(row, columns)).length
 		differences.push({
-			...{ table, coming: rows.length, baru: rows.length - known.length, berubah: known.length - sama, sama },
+			table,
+			coming: rows.length,
+			baru: rows.length - known.length,
+			berubah: known.length - sama,
+			sama,
 			hanyaDiSini: Math.max(0, here.size - new Set(known.map((row) => text(row, key))).size),
 		})
 	}

@@ -16,8 +16,15 @@ await runCommand(async () => {
 	const started = performance.now()
 	try {
 		const imported = await importContent({
-			...{ source, dryRun, merge, images, database, dataDir: env.DATA_DIR, now: Date.now() },
-			...{ store: openPictureStore(env), progress: createProgress() },
+			source,
+			dryRun,
+			merge,
+			images,
+			database,
+			dataDir: env.DATA_DIR,
+			now: Date.now(),
+			store: openPictureStore(env),
+			progress: createProgress(),
 		})
 		tell(imported, dryRun, `${((performance.now() - started) / 1000).toFixed(1)} s`)
 	} finally {

@@ -80,7 +80,14 @@ async function describePictures({ db }: TestApi): Promise<void> {
 		.insertInto('gambar')
 		.values(
 			pictures.map(([folder, file, alt], place) => ({
-				...{ id: String(place), folder, file, alt, hiasan: alt ? 0 : 1, lebar: 3, tinggi: 2, createdAt: now },
+				id: String(place),
+				folder,
+				file,
+				alt,
+				hiasan: alt ? 0 : 1,
+				lebar: 3,
+				tinggi: 2,
+				createdAt: now,
 			})),
 		)
 		.execute()
@@ -149,8 +156,13 @@ test('a whole site, killed twice on its way, arrives once and answers alike', as
 })
 
 const importing = (more: Partial<Importing>): Importing => ({
-	...{ source: address, database: target.database, store: folderStore(join(dataDir, 'pictures')), dataDir },
-	...{ dryRun: false, merge: false, now },
+	source: address,
+	database: target.database,
+	store: folderStore(join(dataDir, 'pictures')),
+	dataDir,
+	dryRun: false,
+	merge: false,
+	now,
 	progress: { begin() {}, expect() {}, step() {}, end() {} },
 	...more,
 })
@@ -166,7 +178,11 @@ test('a target that has content is refused, compared, or merged without doubling
 	for (const { table, coming, baru, berubah, sama, hanyaDiSini } of differences) {
 		const changed = table === 'faq' ? 1 : 0
 		expect({ table, baru, berubah, sama, hanyaDiSini }).toEqual({
-			...{ table, baru: 0, berubah: changed, sama: coming - changed, hanyaDiSini: 0 },
+			table,
+			baru: 0,
+			berubah: changed,
+			sama: coming - changed,
+			hanyaDiSini: 0,
 		})
 	}
 

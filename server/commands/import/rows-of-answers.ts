@@ -113,8 +113,11 @@ function dokterRows({ poliKlinik, dokter, beranda }: Answers, startedAt: number)
 		poliKlinik: poliKlinik.map((item) => pick(item, 'id', 'uri', 'nama', 'icon', 'deskripsi')),
 		keluhan: poliKlinik.flatMap(({ id: poliKlinikId, keluhan = [] }) =>
 			keluhan.map(({ kata, darurat }, urutan) => ({
-				...{ id: idOf('keluhan', poliKlinikId, kata, String(urutan)), kata, poliKlinikId },
-				...{ darurat: Number(darurat), urutan },
+				id: idOf('keluhan', poliKlinikId, kata, String(urutan)),
+				kata,
+				poliKlinikId,
+				darurat: Number(darurat),
+				urutan,
 			})),
 		),
 		dokter: favoured(
@@ -127,12 +130,18 @@ function dokterRows({ poliKlinik, dokter, beranda }: Answers, startedAt: number)
 		jadwalWaktu: dokter.flatMap(({ id: dokterId, jadwal }) =>
 			jadwal.waktu.map(({ hari, ...waktu }, urutan) => ({
 				...pick(waktu, 'poliKlinikId', 'keteranganWaktu', 'jamMulai', 'jamSelesai'),
-				...{ id: idOf('jadwalWaktu', dokterId, String(urutan)), dokterId, hari: JSON.stringify(hari), urutan },
+				id: idOf('jadwalWaktu', dokterId, String(urutan)),
+				dokterId,
+				hari: JSON.stringify(hari),
+				urutan,
 			})),
 		),
 		jadwalKeterangan: dokter.flatMap(({ id: dokterId, jadwal }) =>
 			jadwal.keterangan.map(({ keterangan, expiredStatus }, urutan) => ({
-				...{ id: idOf('jadwalKeterangan', dokterId, String(urutan)), dokterId, keterangan, urutan },
+				id: idOf('jadwalKeterangan', dokterId, String(urutan)),
+				dokterId,
+				keterangan,
+				urutan,
 				berlakuSampai: expiredStatus === 1 ? yesterday : null,
 			})),
 		),
@@ -166,7 +175,8 @@ function artikelRows({ template, kategori, kategoriFav, artikel, komentar }: Ans
 		artikel: favoured(
 			artikel.map(({ artikelMedia, kategoriArtikel, ...item }) => ({
 				...pick(item, 'id', 'uri', 'judul', 'textContent', 'createdAt', 'updatedAt'),
-				...{ artikelMedia: JSON.stringify(artikelMedia, withoutAlt), kategoriArtikelId: kategoriArtikel.id },
+				artikelMedia: JSON.stringify(artikelMedia, withoutAlt),
+				kategoriArtikelId: kategoriArtikel.id,
 			})),
 			template.artikelFavList.data,
 		),
@@ -176,7 +186,8 @@ function artikelRows({ template, kategori, kategoriFav, artikel, komentar }: Ans
 		artikelView: artikel.map(({ id: artikelId, countView }) => ({ artikelId, countView })),
 		artikelKomentar: komentar.map((item) => ({
 			...pick(item, 'id', 'artikelId', 'komenParentId', 'nama', 'komentar', 'createdAt'),
-			...{ dariRs: item.dariRs ? 1 : 0, allowStatus: 'diizinkan' },
+			dariRs: item.dariRs ? 1 : 0,
+			allowStatus: 'diizinkan',
 		})),
 	}
 }

@@ -11,9 +11,16 @@ const time = z
 	.optional()
 
 const query = z.object({
-	...{ page, limit: pageLimit },
-	...{ id: severalValues, sumber: severalValues, aksi: severalValues },
-	...{ sumberId: idText, stafId: idText, q: searchText, dari: time, sampai: time },
+	page,
+	limit: pageLimit,
+	id: severalValues,
+	sumber: severalValues,
+	aksi: severalValues,
+	sumberId: idText,
+	stafId: idText,
+	q: searchText,
+	dari: time,
+	sampai: time,
 })
 
 /** Newest first; by who, what and when. */

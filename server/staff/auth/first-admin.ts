@@ -19,8 +19,12 @@ export async function makeFirstAdmin(db: Kysely<Schema>, now: number): Promise<s
 	return db.transaction().execute(async (transaction) => {
 		await transaction.insertInto('staf').values(staf).execute()
 		await writeAudit(transaction, {
-			...{ aksi: 'buat', sumber: 'pengguna', sumberId: staf.id, label: staf.nama },
-			...{ staf: null, now },
+			aksi: 'buat',
+			sumber: 'pengguna',
+			sumberId: staf.id,
+			label: staf.nama,
+			staf: null,
+			now,
 		})
 		return linkPath(await createLink(transaction, staf.id, now))
 	})

@@ -23,8 +23,12 @@ export async function printStaffLink(db: Kysely<Schema>, email: string, now: num
 	}
 	return db.transaction().execute(async (transaction) => {
 		await writeAudit(transaction, {
-			...{ aksi: 'tautan-baru', sumber: 'pengguna', sumberId: staf.id, label: staf.nama },
-			...{ staf: null, now },
+			aksi: 'tautan-baru',
+			sumber: 'pengguna',
+			sumberId: staf.id,
+			label: staf.nama,
+			staf: null,
+			now,
 		})
 		return linkPath(await createLink(transaction, staf.id, now))
 	})

@@ -38,8 +38,12 @@ export const setPasswordByLink = staffRoute({
 			if (!(await useLink(transaction, token))) return false
 			await savePassword(transaction, { stafId: staf.id, hashed, now: now() })
 			await writeAudit(transaction, {
-				...{ aksi: 'setel-sandi', sumber: 'pengguna', sumberId: staf.id, label: staf.nama },
-				...{ staf, now: now() },
+				aksi: 'setel-sandi',
+				sumber: 'pengguna',
+				sumberId: staf.id,
+				label: staf.nama,
+				staf,
+				now: now(),
 			})
 			return true
 		})

@@ -82,8 +82,12 @@ async function welcome({ db, now }: StaffContext, stafId: string): Promise<Staff
 		.executeTakeFirstOrThrow()
 	await sweep(db, new Date(now()).toISOString())
 	await writeAudit(db, {
-		...{ aksi: 'masuk', sumber: 'pengguna', sumberId: id, label: nama },
-		...{ staf: { id, nama }, now: now() },
+		aksi: 'masuk',
+		sumber: 'pengguna',
+		sumberId: id,
+		label: nama,
+		staf: { id, nama },
+		now: now(),
 	})
 	return { data: { id, nama, email, peran, totpAktif: totpAktif === 1 } satisfies Omit<Staf, 'sesiId'> }
 }

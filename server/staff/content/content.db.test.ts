@@ -35,13 +35,12 @@ describe('an article', () => {
 		const revisions = [await staff.database.revision()]
 		const made = await created('/artikel', aArtikel)
 		expect(made).toMatchObject({
-			...{ uri: 'demam-berdarah-kapan-ke-igd', textContent: '<p>Minum yang <strong>cukup</strong>.</p>' },
-			...{
-				artikelMedia: [{ content: 'demam.webp' }],
-				dokter: ['2', '1'],
-				favorit: null,
-				createdAt: expect.any(Number),
-			},
+			uri: 'demam-berdarah-kapan-ke-igd',
+			textContent: '<p>Minum yang <strong>cukup</strong>.</p>',
+			artikelMedia: [{ content: 'demam.webp' }],
+			dokter: ['2', '1'],
+			favorit: null,
+			createdAt: expect.any(Number),
 		})
 		expect(made).not.toHaveProperty('cari')
 		const row = await staff.db.selectFrom('artikel').selectAll().executeTakeFirstOrThrow()
@@ -89,7 +88,9 @@ describe('an article', () => {
 		expect(answer.body.error).toMatchObject({
 			code: 'INPUT_TIDAK_VALID',
 			fields: {
-				...{ judul: 'Wajib diisi.', textContent: 'Nilai tidak sesuai.', kategoriArtikelId: 'Wajib dipilih.' },
+				judul: 'Wajib diisi.',
+				textContent: 'Nilai tidak sesuai.',
+				kategoriArtikelId: 'Wajib dipilih.',
 				'artikelMedia.0.content': 'Unggah gambar terlebih dahulu.',
 			},
 		})
@@ -216,7 +217,11 @@ test('a doctor with clinics, schedule and notes is one thing', async () => {
 		{ poliKlinikId: '2', hari: ['Senin', 'Rabu'], keteranganWaktu: '', jamMulai: '08:00', jamSelesai: '12:00' },
 	]
 	const made = await created('/dokter', {
-		...{ nama: 'dr. Cici', spesialis: 'Anak', foto: null, poliKlinik: ['2', '1'], waktu },
+		nama: 'dr. Cici',
+		spesialis: 'Anak',
+		foto: null,
+		poliKlinik: ['2', '1'],
+		waktu,
 		keterangan: [{ keterangan: 'Cuti', berlakuSampai: '2026-12-01' }],
 	})
 	expect(made).toMatchObject({ poliKlinik: ['2', '1'], waktu, keterangan: [{ berlakuSampai: '2026-12-01' }] })

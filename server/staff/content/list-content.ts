@@ -23,7 +23,10 @@ export function listContent(entity: Entity): AnyStaffRoute {
 		path: `/${entity.sumber}`,
 		rule: [entity.sumber, 'lihat'],
 		query: z.object({
-			...{ page, limit: pageLimit, q: searchText, id: severalValues },
+			page,
+			limit: pageLimit,
+			q: searchText,
+			id: severalValues,
 			sort: z.enum(entity.sort as readonly string[] as [string]).catch(entity.sort[0]),
 			order: sortDirection.catch(entity.sortFirst ?? 'asc'),
 			...Object.fromEntries(filter.map((name) => [name, severalValues])),

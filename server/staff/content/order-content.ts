@@ -25,8 +25,12 @@ export function orderContent(entity: Entity): AnyStaffRoute {
 				await any.updateTable(entity.table).set({ urutan: places[place] }).where('id', '=', id).execute()
 			const before = rows.sort((a, b) => Number(a.urutan) - Number(b.urutan)).map(({ id }) => id)
 			await audit({
-				...{ aksi: 'urutkan', sumber: entity.sumber, sumberId: '', label: `${ids.length} baris` },
-				...{ sebelum: { id: before }, sesudah: { id: ids } },
+				aksi: 'urutkan',
+				sumber: entity.sumber,
+				sumberId: '',
+				label: `${ids.length} baris`,
+				sebelum: { id: before },
+				sesudah: { id: ids },
 			})
 			return { data: ids.map((id, place) => ({ id, urutan: places[place] })) }
 		},

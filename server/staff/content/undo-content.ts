@@ -99,8 +99,12 @@ async function takeBack(context: ChangeContext, entity: Entity, { id, line, curr
 	}
 	const label = labelOf(entity, restored ?? (current as StaffRecord))
 	await audit({
-		...{ aksi: 'urungkan', sumber: entity.sumber, sumberId: id, label },
-		...{ sebelum: current, sesudah: restored },
+		aksi: 'urungkan',
+		sumber: entity.sumber,
+		sumberId: id,
+		label,
+		sebelum: current,
+		sesudah: restored,
 	})
 	return { restored }
 }

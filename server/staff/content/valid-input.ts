@@ -7,8 +7,13 @@ import type { Entity } from './entity.ts'
 
 /** Fields that say something only together with others. */
 const known: Record<string, unknown> = {
-	...{ uri: '', content: 'contoh.webp', jamSelesai: '12:00', tayangSelesai: null, quiz: null },
-	...{ status: 'terbit', terbitPada: null },
+	uri: '',
+	content: 'contoh.webp',
+	jamSelesai: '12:00',
+	tayangSelesai: null,
+	quiz: null,
+	status: 'terbit',
+	terbitPada: null,
 }
 
 /** Something for everybody; the first that a field takes is its value. */

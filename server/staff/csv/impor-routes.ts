@@ -33,7 +33,12 @@ const exportJson = staffRoute({
 		if (tooOften) return tooOften
 		const exported = await exportIsi(db, now())
 		await writeAudit(db, {
-			...{ aksi: 'ekspor', sumber: 'impor', sumberId: '', label: 'Semua isi situs (JSON)', staf, now: now() },
+			aksi: 'ekspor',
+			sumber: 'impor',
+			sumberId: '',
+			label: 'Semua isi situs (JSON)',
+			staf,
+			now: now(),
 		})
 		return download(JSON.stringify(exported, null, '\t'), 'application/octet-stream', `isi-${tanggalWib(now())}.json`)
 	},

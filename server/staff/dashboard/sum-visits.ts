@@ -62,7 +62,10 @@ async function sumDay(db: Kysely<Schema>, tanggal: string): Promise<Sum[]> {
 			.execute(),
 	])
 	const asSum = (jenis: Sum['jenis']) => (row: { kunci: string | null; jumlah: number }) => ({
-		...{ tanggal, jenis, kunci: row.kunci ?? '', jumlah: Number(row.jumlah) },
+		tanggal,
+		jenis,
+		kunci: row.kunci ?? '',
+		jumlah: Number(row.jumlah),
 	})
 	return [
 		asSum('pengunjung')({ kunci: '', jumlah: pengunjung.jumlah }),

@@ -27,8 +27,13 @@ const read = async (query = `dokterId=${dokterId}`): Promise<JadwalStaf> =>
 const week = async () =>
 	(await read()).waktu.map(({ hari, jamMulai, poliKlinikId }) => [hari.join(), jamMulai, poliKlinikId])
 const isian = (more = {}) => ({
-	...{ dokterId, poliKlinikId: 'anak', hari: ['Senin', 'Rabu'], jamMulai: '08:00', jamSelesai: '11:00' },
-	...{ keteranganWaktu: 'Pagi', ...more },
+	dokterId,
+	poliKlinikId: 'anak',
+	hari: ['Senin', 'Rabu'],
+	jamMulai: '08:00',
+	jamSelesai: '11:00',
+	keteranganWaktu: 'Pagi',
+	...more,
 })
 async function added(more = {}) {
 	const { body } = await desk.send('POST', '/jadwal/waktu', isian(more))

@@ -24,8 +24,12 @@ export const judgeKomentar = staffRoute({
 			const allowStatus = wanted.get(id) ?? before
 			await db.updateTable('artikelKomentar').set({ allowStatus }).where('id', '=', id).execute()
 			await audit({
-				...{ aksi: 'nilai', sumber: 'komentar', sumberId: id, label: labelOfKomentar({ nama, komentar }) },
-				...{ sebelum: { allowStatus: before }, sesudah: { allowStatus } },
+				aksi: 'nilai',
+				sumber: 'komentar',
+				sumberId: id,
+				label: labelOfKomentar({ nama, komentar }),
+				sebelum: { allowStatus: before },
+				sesudah: { allowStatus },
 			})
 		}
 		return { data: { sebelum: rows.map(({ id, allowStatus }) => ({ id, allowStatus })) } }

@@ -35,11 +35,18 @@ export const replyKomentar = staffRoute({
 		await db.updateTable('artikelKomentar').set({ allowStatus: 'diizinkan' }).where('id', '=', answered.id).execute()
 		if (answered.allowStatus !== 'diizinkan')
 			await audit({
-				...{ aksi: 'nilai', sumber: 'komentar', sumberId: answered.id, label: labelOfKomentar(answered) },
-				...{ sebelum: { allowStatus: answered.allowStatus }, sesudah: { allowStatus: 'diizinkan' } },
+				aksi: 'nilai',
+				sumber: 'komentar',
+				sumberId: answered.id,
+				label: labelOfKomentar(answered),
+				sebelum: { allowStatus: answered.allowStatus },
+				sesudah: { allowStatus: 'diizinkan' },
 			})
 		await audit({
-			...{ aksi: 'balas', sumber: 'komentar', sumberId: reply.id, label: labelOfKomentar(reply) },
+			aksi: 'balas',
+			sumber: 'komentar',
+			sumberId: reply.id,
+			label: labelOfKomentar(reply),
 			sesudah: { ...reply, menjawab: answered.id },
 		})
 		return { status: 201, data: { created: { id: reply.id } } }

@@ -15,7 +15,13 @@ type PenggunaRow = Schema['staf']
 
 /** What is shown of a member of staff, and written to the audit trail. */
 const shown = ({ id, nama, email, peran, aktif, totpAktif, createdAt }: PenggunaRow) => ({
-	...{ id, nama, email, peran, aktif: aktif === 1, totpAktif: totpAktif === 1, createdAt: Date.parse(createdAt) },
+	id,
+	nama,
+	email,
+	peran,
+	aktif: aktif === 1,
+	totpAktif: totpAktif === 1,
+	createdAt: Date.parse(createdAt),
 })
 
 const find = (db: Kysely<Schema>, id = '') => db.selectFrom('staf').selectAll().where('id', '=', id).executeTakeFirst()
@@ -25,7 +31,11 @@ export const listPengguna = staffRoute({
 	path: '/pengguna',
 	rule: ['pengguna', 'lihat'],
 	query: z.object({
-		...{ page, limit: pageLimit, id: severalValues, q: searchText, peran: severalValues },
+		page,
+		limit: pageLimit,
+		id: severalValues,
+		q: searchText,
+		peran: severalValues,
 		sort: z.enum(['nama', 'email', 'peran', 'createdAt']).catch('nama'),
 		order: sortDirection.catch('asc'),
 	}),
@@ -138,7 +148,15 @@ export function newStaf(
 ): PenggunaRow {
 	const time = new Date(now).toISOString()
 	return {
-		...{ id: newId(now), nama, email, peran, aktif: aktif ? 1 : 0, emailTerverifikasi: 1, foto: null, totpAktif: 0 },
-		...{ createdAt: time, updatedAt: time },
+		id: newId(now),
+		nama,
+		email,
+		peran,
+		aktif: aktif ? 1 : 0,
+		emailTerverifikasi: 1,
+		foto: null,
+		totpAktif: 0,
+		createdAt: time,
+		updatedAt: time,
 	}
 }

@@ -75,8 +75,13 @@ export const uploadGambar = staffRoute({
 				.returningAll()
 				.executeTakeFirstOrThrow()
 			await writeAudit(transaction, {
-				...{ aksi: 'buat', sumber: 'gambar', sumberId: known.id, label: said.alt || file, sesudah: known },
-				...{ staf, now: now() },
+				aksi: 'buat',
+				sumber: 'gambar',
+				sumberId: known.id,
+				label: said.alt || file,
+				sesudah: known,
+				staf,
+				now: now(),
 			})
 			return known
 		})
@@ -97,8 +102,12 @@ export const describeGambar = staffRoute({
 		const after = { ...before, ...saidOf(body) }
 		await db.updateTable('gambar').set(saidOf(body)).where('id', '=', id).execute()
 		await audit({
-			...{ aksi: 'ubah', sumber: 'gambar', sumberId: id, label: after.alt || after.file },
-			...{ sebelum: before, sesudah: after },
+			aksi: 'ubah',
+			sumber: 'gambar',
+			sumberId: id,
+			label: after.alt || after.file,
+			sebelum: before,
+			sesudah: after,
 		})
 		return { data: after }
 	},

@@ -51,8 +51,14 @@ export async function publishDue({ db, kind }: Database, now: number): Promise<n
 					.execute()
 				const record = { ...row, id: String(row.id) }
 				await writeAudit(transaction, {
-					...{ aksi: 'terbitkan', sumber: entity.sumber, sumberId: record.id, label: labelOf(entity, record) },
-					...{ sebelum: { status: row.status }, sesudah: { status: 'terbit' }, staf: null, now },
+					aksi: 'terbitkan',
+					sumber: entity.sumber,
+					sumberId: record.id,
+					label: labelOf(entity, record),
+					sebelum: { status: row.status },
+					sesudah: { status: 'terbit' },
+					staf: null,
+					now,
 				})
 				count += 1
 			}

@@ -28,12 +28,21 @@ const trailOf = (aksi: string) => staff.db.selectFrom('audit').selectAll().where
 test('packages by patient with the prices of then, and of each NIK the end alone', async () => {
 	const { body } = await petugas.send('GET', '/reservasi/satu')
 	expect(body.data).toMatchObject({
-		...{ id: 'satu', status: 'baru', atasNama: 'Ibu Siti', noTelp: '0812-3456-7890', total: 400_000, riwayat: [] },
+		id: 'satu',
+		status: 'baru',
+		atasNama: 'Ibu Siti',
+		noTelp: '0812-3456-7890',
+		total: 400_000,
+		riwayat: [],
 		rumahSakit: { nama: 'RS Uji', alamat: 'Jalan Melati 1' },
 	})
 	expect(body.data.pasien).toEqual([
 		{
-			...{ id: 'siti', nama: 'Siti Rahma', nik: '••••••••••••0001', tanggalLahir: '25-07-1990', jenisKelamin: 'p' },
+			id: 'siti',
+			nama: 'Siti Rahma',
+			nik: '••••••••••••0001',
+			tanggalLahir: '25-07-1990',
+			jenisKelamin: 'p',
 			paket: [
 				{ id: 'satu-0', nama: 'Paket', harga: 100_000 },
 				{ id: 'satu-2', nama: 'Paket', harga: 100_000 },
@@ -41,7 +50,11 @@ test('packages by patient with the prices of then, and of each NIK the end alone
 		},
 		expect.objectContaining({ id: 'budi', nama: 'Budi (dulu)', nik: '••••••••••••0002' }),
 		{
-			...{ id: null, nama: 'Yang dihapus', nik: '', tanggalLahir: '', jenisKelamin: null },
+			id: null,
+			nama: 'Yang dihapus',
+			nik: '',
+			tanggalLahir: '',
+			jenisKelamin: null,
 			paket: [{ id: 'satu-3', nama: 'Paket', harga: 100_000 }],
 		},
 	])
@@ -75,7 +88,11 @@ test('the list as a file: UTF-8 with its mark, no formulas, no NIK, in the trail
 	const tanggalVisit = '2026-12-01'
 	await reserve(staff, [
 		{
-			...{ id: 'csv1', tanggalVisit, atasNama: '=HYPERLINK("x")', noTelp: '+62 812', createdAt: SENIN_PAGI },
+			id: 'csv1',
+			tanggalVisit,
+			atasNama: '=HYPERLINK("x")',
+			noTelp: '+62 812',
+			createdAt: SENIN_PAGI,
 			pasien: [
 				{ id: 'siti', nama: 'Siti, Rahma' },
 				{ id: 'budi', nama: 'Büdi' },

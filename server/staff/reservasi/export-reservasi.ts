@@ -29,10 +29,14 @@ export const exportReservasi = staffRoute({
 		const { total } = await counting(reservasiQuery(db, kind, asked)).executeTakeFirstOrThrow()
 		const { tanggal = 'semua tanggal', status = 'semua status', q } = asked
 		await writeAudit(db, {
-			...{ aksi: 'ekspor', sumber: 'reservasi', sumberId: '', label: `CSV reservasi, ${tanggal}` },
+			aksi: 'ekspor',
+			sumber: 'reservasi',
+			sumberId: '',
+			label: `CSV reservasi, ${tanggal}`,
 			// What was searched for may be somebody's name or number, so it is not kept.
 			sesudah: { tanggal, status, dicari: Boolean(q), jumlah: Number(total) },
-			...{ staf, now: now() },
+			staf,
+			now: now(),
 		})
 		const lines = csvLines(db, kind, asked)
 		const encoder = new TextEncoder()

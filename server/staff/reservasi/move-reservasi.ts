@@ -28,8 +28,12 @@ export const moveReservasi = staffRoute({
 			.execute()
 		// The note stays with the reservation, and goes with it when its member deletes what is theirs.
 		await audit({
-			...{ aksi: 'status', sumber: 'reservasi', sumberId: id, label: reservasi.kode },
-			...{ sebelum: { status: dari }, sesudah: { status: ke } },
+			aksi: 'status',
+			sumber: 'reservasi',
+			sumberId: id,
+			label: reservasi.kode,
+			sebelum: { status: dari },
+			sesudah: { status: ke },
 		})
 		return { data: { id, status: ke, riwayat } }
 	},

@@ -22,7 +22,10 @@ export const revealNik = staffRoute({
 		if (!row) return fail('TIDAK_DITEMUKAN')
 		// Without the name: the trail outlives the patient's data.
 		await audit({
-			...{ aksi: 'lihat-nik', sumber: 'pasien', sumberId: pasienId, label: `NIK pasien, reservasi ${row.kode}` },
+			aksi: 'lihat-nik',
+			sumber: 'pasien',
+			sumberId: pasienId,
+			label: `NIK pasien, reservasi ${row.kode}`,
 			sesudah: { alasan },
 		})
 		return { data: { nik: nik.open(row).nik } }

@@ -26,7 +26,10 @@ interface Made extends Partial<Omit<ShopReservasiTable, 'status'>> {
 export async function reserve({ db }: TestStaff, made: Made[]): Promise<void> {
 	for (const { pasien = [{ id: 'siti', nama: 'Siti Rahma' }], ...given } of made) {
 		const row = {
-			...{ kode: kodeOf(given.id), atasNama: 'Ibu Siti', noTelp: '0812-3456-7890', tanggalVisit: '2026-11-17' },
+			kode: kodeOf(given.id),
+			atasNama: 'Ibu Siti',
+			noTelp: '0812-3456-7890',
+			tanggalVisit: '2026-11-17',
 			...given,
 			total: pasien.length * 100_000,
 		}
@@ -37,7 +40,11 @@ export async function reserve({ db }: TestStaff, made: Made[]): Promise<void> {
 			db,
 			'shopReservasiItem',
 			pasien.map(({ id, nama }, urutan) => ({
-				...{ id: `${row.id}-${urutan}`, reservasiId: row.id, pasienId: id, pasienNama: nama, urutan },
+				id: `${row.id}-${urutan}`,
+				reservasiId: row.id,
+				pasienId: id,
+				pasienNama: nama,
+				urutan,
 			})),
 		)
 	}

@@ -33,20 +33,29 @@ const half = '(width >= 980px) 570px, (width >= 768px) 50vw, 100vw'
 
 const looks = {
 	normal: {
-		...{ card: '', picture: '', text: '', heading: 'text-lg' },
+		card: '',
+		picture: '',
+		text: '',
+		heading: 'text-lg',
 		sizes: '(width >= 980px) 380px, (width >= 500px) 50vw, 100vw',
 	},
 	/** Half as wide as the page. */
 	large: { card: '', picture: '', text: '', heading: 'text-xl', sizes: half },
 	/** On a desktop its picture takes the height that the row leaves. */
 	tall: {
-		...{ card: '', picture: 'lg:aspect-auto lg:h-0 lg:grow', text: 'lg:min-h-52 lg:grow-0', heading: 'text-xl' },
+		card: '',
+		picture: 'lg:aspect-auto lg:h-0 lg:grow',
+		text: 'lg:min-h-52 lg:grow-0',
+		heading: 'text-xl',
 		sizes: half,
 	},
 	/** On a desktop as wide as the page, its picture beside the text. */
 	wide: {
-		...{ card: 'lg:flex-row', picture: 'lg:w-1/2', text: 'lg:justify-center lg:p-10' },
-		...{ heading: 'text-lg lg:text-3xl', sizes: half },
+		card: 'lg:flex-row',
+		picture: 'lg:w-1/2',
+		text: 'lg:justify-center lg:p-10',
+		heading: 'text-lg lg:text-3xl',
+		sizes: half,
 	},
 }
 

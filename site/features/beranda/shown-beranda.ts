@@ -10,11 +10,18 @@ export const shownBeranda = (beranda: Beranda) => ({
 	dokterFavorit: beranda.dokterFavList.data.map(dokterOnCard),
 	dokterTerbanyak: beranda.dokterMostVisited.data.map(dokterOnCard),
 	layanan: beranda.layananFavList.data.map(({ id, uri, nama, foto, alt, ringkasan }) => ({
-		...{ id, uri, nama, foto, ringkasan },
+		id,
+		uri,
+		nama,
+		foto,
+		ringkasan,
 		...said(alt),
 	})),
 	fasilitas: beranda.fasilitas.data.map(({ id, uri, nama, foto, alt }) => ({
-		...{ id, uri, nama, foto: foto[0] },
+		id,
+		uri,
+		nama,
+		foto: foto[0],
 		...said(alt?.[0]),
 	})),
 	mitra: beranda.mitraFavList.data.map(({ id, uri, nama, logo }) => ({ id, uri, nama, logo })),
@@ -24,13 +31,19 @@ export const shownBeranda = (beranda: Beranda) => ({
 const said = (alt: string | null | undefined): { alt?: string } => (typeof alt === 'string' ? { alt } : {})
 
 const dokterOnCard = ({ id, nama, foto, alt, spesialis, poliKlinik, jadwal }: Dokter): DokterOnCard => ({
-	...{ id, nama, foto, spesialis },
+	id,
+	nama,
+	foto,
+	spesialis,
 	...said(alt),
 	poliKlinik: poliKlinik.map(({ nama }) => ({ nama })),
 	jadwal: {
 		waktu: jadwal.waktu.map(({ hari, poliKlinikId }) => ({ hari, poliKlinikId })),
 		pengecualian: jadwal.pengecualian.map(({ jenis, poliKlinikId, mulai, selesai }) => ({
-			...{ jenis, poliKlinikId, mulai, selesai },
+			jenis,
+			poliKlinikId,
+			mulai,
+			selesai,
 		})),
 	},
 })

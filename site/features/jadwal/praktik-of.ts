@@ -6,8 +6,12 @@ import { type Praktik, replacements, takesPlace } from './takes-place.ts'
 export function praktikOf({ waktu, pengecualian }: Dokter['jadwal'], hariIni: string): Praktik[] {
 	const single = replacements(pengecualian)
 		.map(({ poliKlinikId, tanggal, jamMulai, jamSelesai, alasan }) => ({
-			...{ poliKlinikId, tanggal, hari: [hariDari(tanggal)], keteranganWaktu: alasan || 'Jam pengganti' },
-			...{ jamMulai: jamMulai ?? '', jamSelesai: jamSelesai ?? '' },
+			poliKlinikId,
+			tanggal,
+			hari: [hariDari(tanggal)],
+			keteranganWaktu: alasan || 'Jam pengganti',
+			jamMulai: jamMulai ?? '',
+			jamSelesai: jamSelesai ?? '',
 		}))
 		.filter((slot) => {
 			const { tanggal, hari } = slot

@@ -14,11 +14,20 @@ const SENIN = '2026-11-16'
 const NOW = Date.parse(`${SENIN}T09:00:00+07:00`)
 
 const slot: JadwalWaktu = {
-	...{ poliKlinikId: 'anak', hari: ['Senin', 'Kamis'], keteranganWaktu: 'Pagi' },
-	...{ jamMulai: '08:00', jamSelesai: '11:00' },
+	poliKlinikId: 'anak',
+	hari: ['Senin', 'Kamis'],
+	keteranganWaktu: 'Pagi',
+	jamMulai: '08:00',
+	jamSelesai: '11:00',
 }
 const except = (jenis: JadwalPengecualian['jenis'], mulai: string, more: Partial<JadwalPengecualian> = {}) => ({
-	...{ jenis, mulai, selesai: mulai, poliKlinikId: null, jamMulai: null, jamSelesai: null, alasan: '' },
+	jenis,
+	mulai,
+	selesai: mulai,
+	poliKlinikId: null,
+	jamMulai: null,
+	jamSelesai: null,
+	alasan: '',
 	...more,
 })
 const ganti = except('ganti', '2026-11-19', { poliKlinikId: 'anak', jamMulai: '13:00', jamSelesai: '15:00' })
@@ -109,7 +118,11 @@ test('without a schedule nothing is said of a practice', () => {
 
 test('on the page of a clinic, who is away today is not among those who practise', () => {
 	const dokter = (id: string, ...pengecualian: JadwalPengecualian[]) => ({
-		...{ id, nama: id, foto: null, spesialis: '', poliKlinik: [] },
+		id,
+		nama: id,
+		foto: null,
+		spesialis: '',
+		poliKlinik: [],
 		jadwal: jadwalWith(...pengecualian),
 	})
 	const today = { ...ganti, mulai: SENIN, selesai: SENIN }

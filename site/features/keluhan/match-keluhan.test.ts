@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { commonKeluhan, matchKeluhan, type Poli } from './match-keluhan.ts'
 
 const poli = (nama: string, kata: string[], darurat: string[] = []): Poli => ({
-	...{ id: nama, nama, uri: nama, icon: null },
+	id: nama,
+	nama,
+	uri: nama,
+	icon: null,
 	keluhan: [
 		...kata.map((each) => ({ kata: each, darurat: false })),
 		...darurat.map((each) => ({ kata: each, darurat: true })),

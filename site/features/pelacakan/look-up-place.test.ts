@@ -3,14 +3,27 @@ import { createWebVisitor } from '../../../contract/visitor.ts'
 import { readPlace } from './look-up-place.ts'
 
 const answer = {
-	...{ ip: '203.0.113.7', hostname: 'rumah.example', org: 'AS7713 PT Telkom', country: 'ID', region: 'East Java' },
-	...{ city: 'Banyuwangi', timezone: 'Asia/Jakarta', loc: '-8.2192,114.3691', postal: '68416' },
+	ip: '203.0.113.7',
+	hostname: 'rumah.example',
+	org: 'AS7713 PT Telkom',
+	country: 'ID',
+	region: 'East Java',
+	city: 'Banyuwangi',
+	timezone: 'Asia/Jakarta',
+	loc: '-8.2192,114.3691',
+	postal: '68416',
 }
 
 test('the fields of the service become those of a visitor record, and no others', () => {
 	expect(readPlace(answer)).toEqual({
-		...{ ip: '203.0.113.7', provider: 'AS7713 PT Telkom', negara: 'ID', provinsi: 'East Java', kota: 'Banyuwangi' },
-		...{ timezone: 'Asia/Jakarta', latitude: -8.2192, longitude: 114.3691 },
+		ip: '203.0.113.7',
+		provider: 'AS7713 PT Telkom',
+		negara: 'ID',
+		provinsi: 'East Java',
+		kota: 'Banyuwangi',
+		timezone: 'Asia/Jakarta',
+		latitude: -8.2192,
+		longitude: 114.3691,
 	})
 })
 

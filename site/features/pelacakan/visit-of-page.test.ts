@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { visitOfPage } from './visit-of-page.ts'
 
 const match = (id: string, loaderData?: unknown, handle?: unknown): UIMatch => ({
-	...{ id, loaderData, handle, pathname: '/', params: {} },
+	id,
+	loaderData,
+	handle,
+	pathname: '/',
+	params: {},
 })
 const at = (pathname: string) => ({ origin: 'https://rs.example', pathname })
 

@@ -23,7 +23,12 @@ const syarat = [
 ]
 
 const promo = (uri: string, judul: string, hemat: string, kode: string, ringkasan: string): Promo => ({
-	...{ uri, judul, hemat, kode, ringkasan, syarat },
+	uri,
+	judul,
+	hemat,
+	kode,
+	ringkasan,
+	syarat,
 	...periode,
 })
 

@@ -18,7 +18,9 @@ export function KodeCard({ reservasi: { kode, tanggalVisit } }: { reservasi: Res
 	const toCalendar = () =>
 		downloadCalendarFile(
 			reservasiEvent({
-				...{ kode, tanggalVisit, now: Date.now() },
+				kode,
+				tanggalVisit,
+				now: Date.now(),
 				namaWeb: setting?.namaWeb ?? 'rumah sakit',
 				alamat: setting?.alamat ?? '',
 			}),

@@ -12,7 +12,10 @@ test('an address is read and written alike', () => {
 	const address = '/yasmin-shop?cari=cek+darah&tipe=gigi,vaksinasi&kategori=umum&usia=anak,bayi&jenisKelamin=p'
 	const filter = readShopFilter(new URL(address, 'http://x').search)
 	expect(filter).toEqual({
-		...{ cari: 'cek darah', tipe: ['gigi', 'vaksinasi'], kategori: ['umum'], usia: ['anak', 'bayi'] },
+		cari: 'cek darah',
+		tipe: ['gigi', 'vaksinasi'],
+		kategori: ['umum'],
+		usia: ['anak', 'bayi'],
 		jenisKelamin: ['p'],
 	})
 	expect(shopAddress(filter)).toBe(address)

@@ -16,17 +16,25 @@ afterAll(() => hospital.dispose())
 
 /** Every column that only the server may fill, and what a caller would like to see in it. */
 const wishes = () => ({
-	...{ id: 'dipilih-sendiri', memberId: budi.memberId, own: 1, isComplete: true, createdAt: 1, urutan: -1 },
-	...{ total: 1, harga: 1, kode: 'AAAAA-AAAAA-AAAAA', idempotencyKey: budi.key, reservasiId: 'r', reservasiItem: [] },
-	...{
-		allowStatus: 'diizinkan',
-		dariRs: 1,
-		countView: 1_000_000,
-		status: 'selesai',
-		cari: 'palsu',
-		pasienNama: 'Budi',
-		shopItemNama: 'Gratis',
-	},
+	id: 'dipilih-sendiri',
+	memberId: budi.memberId,
+	own: 1,
+	isComplete: true,
+	createdAt: 1,
+	urutan: -1,
+	total: 1,
+	harga: 1,
+	kode: 'AAAAA-AAAAA-AAAAA',
+	idempotencyKey: budi.key,
+	reservasiId: 'r',
+	reservasiItem: [],
+	allowStatus: 'diizinkan',
+	dariRs: 1,
+	countView: 1_000_000,
+	status: 'selesai',
+	cari: 'palsu',
+	pasienNama: 'Budi',
+	shopItemNama: 'Gratis',
 })
 
 test('a patient is another patient of the caller, whatever the body says', async () => {

@@ -57,9 +57,16 @@ export const aboutThings = ruled.flatMap(({ name, about, ...rule }) => (about ? 
 
 /** Well formed ids that nobody has. */
 export const missing: Person = {
-	...{ memberId: 'e'.repeat(32), cookie: `member=${'e'.repeat(32)}`, pasienId: 'e'.repeat(32) },
-	...{ otherPasienId: 'e'.repeat(32), keranjangId: 'e'.repeat(32), kode: KODE_ALPHABET.slice(0, 15) },
-	...{ key: 'kunci-siapa', token: 'e'.repeat(32), secrets: [], names: [] },
+	memberId: 'e'.repeat(32),
+	cookie: `member=${'e'.repeat(32)}`,
+	pasienId: 'e'.repeat(32),
+	otherPasienId: 'e'.repeat(32),
+	keranjangId: 'e'.repeat(32),
+	kode: KODE_ALPHABET.slice(0, 15),
+	key: 'kunci-siapa',
+	token: 'e'.repeat(32),
+	secrets: [],
+	names: [],
 }
 
 /** What a call needs beside what it is about. */

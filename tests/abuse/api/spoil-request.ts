@@ -64,8 +64,8 @@ export function spoiledRequest(call: AnyCall, valid: TestRequest, spoil: Spoil):
 		method: call.method,
 		headers,
 		body: spoil.streamed && body ? new Blob([body]).stream() : body,
-		...{ duplex: 'half' },
-	})
+		duplex: 'half',
+	} as RequestInit)
 }
 
 const slot = <Value>(
@@ -138,7 +138,8 @@ const bodySlots = (json: string): Slot[] => [
 	]),
 	slot('body in pieces', wrongBody(json), (body) => ({ body, streamed: true })),
 	slot('body too large', tooLarge, ({ size, streamed, length }) => ({
-		...{ body: json.padEnd(size), streamed },
+		body: json.padEnd(size),
+		streamed,
 		headers: { 'content-length': length === 'true' ? String(size) : length },
 	})),
 	slot('content type', fc.option(hostileType, { freq: 5 }), (type) => ({ headers: { 'content-type': type } })),

@@ -52,7 +52,14 @@ export async function registerPerson({ request, clock }: TestApi, nama: string, 
 	const { token } = (await request('createPindah', { cookie })).body.data.created
 
 	return {
-		...{ cookie, memberId, pasienId, otherPasienId, keranjangId, kode, key, token },
+		cookie,
+		memberId,
+		pasienId,
+		otherPasienId,
+		keranjangId,
+		kode,
+		key,
+		token,
 		secrets: [
 			...[memberId, pasienId, otherPasienId, keranjangId, reservasiId, token],
 			...[noTelp, email, nik, alamatLengkap],

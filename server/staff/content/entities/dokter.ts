@@ -16,7 +16,9 @@ export const dokter = entity<'dokter'>({
 	},
 	usedBy: [
 		{
-			...{ as: 'artikel', table: 'artikel', label: 'judul' },
+			as: 'artikel',
+			table: 'artikel',
+			label: 'judul',
 			through: { table: 'artikelDokter', own: 'artikelId', other: 'dokterId' },
 		},
 	],

@@ -11,11 +11,15 @@ export const poliKlinik = entity<'poliKlinik'>({
 	uri: { from: 'nama', page: '/daftar-dokter/' },
 	usedBy: [
 		{
-			...{ as: 'dokter', table: 'dokter', label: 'nama' },
+			as: 'dokter',
+			table: 'dokter',
+			label: 'nama',
 			through: { table: 'dokterPoliKlinik', own: 'dokterId', other: 'poliKlinikId' },
 		},
 		{
-			...{ as: 'jadwal dokter', table: 'dokter', label: 'nama' },
+			as: 'jadwal dokter',
+			table: 'dokter',
+			label: 'nama',
 			through: { table: 'jadwalWaktu', own: 'dokterId', other: 'poliKlinikId' },
 		},
 		{ as: 'keluhan', table: 'keluhan', label: 'kata', column: 'poliKlinikId' },

@@ -12,7 +12,9 @@ export const shopUsia = entity<'shopUsia'>({
 	ordered: true,
 	usedBy: [
 		{
-			...{ as: 'paket', table: 'shopItem', label: 'nama' },
+			as: 'paket',
+			table: 'shopItem',
+			label: 'nama',
 			through: { table: 'shopItemUsia', own: 'shopItemId', other: 'usiaId' },
 		},
 	],
