@@ -2,16 +2,15 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Pool } from 'pg'
+import type { DatabaseKind } from './database-kind.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { createPostgresPool, type PoolOptions, postgresDialect } from './postgres/dialect.ts'
 import type { ReadQuery } from './prepared.ts'
 import type { Schema } from './schema.ts'
-import type { DatabaseKind } from './search/search-index.ts'
 import { NodeSqliteDialect, openSqliteReader } from './sqlite/dialect.ts'
 import { withSqliteStartLock } from './sqlite/start-lock.ts'
 import { type RevisionWatch, watchRevision, watchSqliteRevision } from './watch-revision.ts'
 
-export type { DatabaseKind } from './search/search-index.ts'
 export type { RevisionWatch } from './watch-revision.ts'
 
 export interface Database {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DatabaseKind } from './search/search-index.ts'
+import type { DatabaseKind } from './database-kind.ts'
 
 /** A field of a JSON object: a column, what holds JSON already, a column that is 1 for true, or anything else. */
 export type JsonField = string | { json: string | RawBuilder<unknown> } | { flag: string } | RawBuilder<unknown>

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import type { DatabaseKind } from './database-kind.ts'
 import * as content from './migrations/001-content.ts'
 import * as visitors from './migrations/002-visitors.ts'
 import * as keluhanPersetujuan from './migrations/003-keluhan-persetujuan.ts'
@@ -17,7 +18,6 @@ import * as altUrungkan from './migrations/014-alt-urungkan.ts'
 import * as kunciPermintaan from './migrations/015-kunci-permintaan.ts'
 import * as teksSiap from './migrations/016-teks-siap.ts'
 import type { Schema } from './schema.ts'
-import type { DatabaseKind } from './search/search-index.ts'
 
 type OurMigration = { up(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> }
 

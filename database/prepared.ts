@@ -1,7 +1,7 @@
 import type { CompiledQuery, Kysely, SelectQueryBuilder } from 'kysely'
 import type { Database } from './connect.ts'
+import type { DatabaseKind } from './database-kind.ts'
 import type { Schema } from './schema.ts'
-import type { DatabaseKind } from './search/search-index.ts'
 
 /** A query as it is sent: a named one is known to the database from the second time on. */
 export interface ReadQuery {

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectType, sql } from 'kysely'
+import type { DatabaseKind } from './database-kind.ts'
 import { type JsonField, jsonObject, jsonRows } from './json-rows.ts'
 import type { Building, Select } from './prepared.ts'
-import type { DatabaseKind } from './search/search-index.ts'
 
 /** What is answered so often that SQLite keeps its text ready (migration 016). */
 export type ReadyTable = keyof typeof fields

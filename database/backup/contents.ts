@@ -1,4 +1,4 @@
-import type { DatabaseKind } from '../search/search-index.ts'
+import type { DatabaseKind } from '../database-kind.ts'
 
 /** What a database holds, to be compared after it was put back. */
 export interface Contents {

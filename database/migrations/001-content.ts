@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { DatabaseKind } from '../database-kind.ts'
 import type { Schema } from '../schema.ts'
-import { createSearch, type DatabaseKind } from '../search/search-index.ts'
+import { createSearch } from '../search/search-index.ts'
 import { bumpOnWrite, createRevisi } from './revisi.ts'
 import { fk, int, tableCreator, text, textNull } from './table.ts'
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import type { DatabaseKind } from '../database-kind.ts'
 import type { Schema } from '../schema.ts'
-import type { DatabaseKind, SearchTable } from '../search/search-index.ts'
+import type { SearchTable } from '../search/search-index.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 const searchTables: SearchTable[] = ['poliKlinik', 'dokter', 'layanan', 'fasilitas', 'mitra', 'artikel', 'shopItem']

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import type { DatabaseKind } from '../database-kind.ts'
 import type { Schema } from '../schema.ts'
-import type { DatabaseKind } from '../search/search-index.ts'
 import { fk, int, tableCreator, text } from './table.ts'
 
 /** Which key a NIK is encrypted with, what was agreed to, when a member was last seen, and what runs once a day. */

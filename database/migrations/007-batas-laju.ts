@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import type { DatabaseKind } from '../database-kind.ts'
 import type { Schema } from '../schema.ts'
-import type { DatabaseKind } from '../search/search-index.ts'
 
 /** Where several machines count together who did what how often; no other code of ours reads it. */
 export const RATE_LIMIT_TABLE = 'batasLaju'

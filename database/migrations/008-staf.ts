@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { DatabaseKind } from '../database-kind.ts'
 import type { Schema } from '../schema.ts'
-import type { DatabaseKind } from '../search/search-index.ts'
 import { fk, int, tableCreator, text, textNull } from './table.ts'
 
 /** The staff room: who may come in, what each of them changed, and where changed addresses lead. */

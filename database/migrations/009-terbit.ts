@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import type { DatabaseKind } from '../database-kind.ts'
 import type { Schema } from '../schema.ts'
-import type { DatabaseKind } from '../search/search-index.ts'
 import { int, tableCreator, text } from './table.ts'
 
 /** Draft, scheduled, published; and what staff need to look after comments. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import type { DatabaseKind } from '../database-kind.ts'
 import type { Schema } from '../schema.ts'
 import { cariReservasi } from '../search/cari-reservasi.ts'
-import type { DatabaseKind } from '../search/search-index.ts'
 import { fk, int, tableCreator, text } from './table.ts'
 
 /** The reservation desk: how far each reservation has come and who moved it, and what it is found by. */

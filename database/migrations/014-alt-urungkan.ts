@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { DatabaseKind } from '../database-kind.ts'
 import type { Schema } from '../schema.ts'
-import type { DatabaseKind } from '../search/search-index.ts'
 import { bumpOnWrite } from './revisi.ts'
 import { int, tableCreator, text } from './table.ts'
 

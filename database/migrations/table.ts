@@ -1,6 +1,6 @@
 import { type ColumnDataType, type Kysely, sql } from 'kysely'
+import type { DatabaseKind } from '../database-kind.ts'
 import type { Schema } from '../schema.ts'
-import type { DatabaseKind } from '../search/search-index.ts'
 
 type OnDelete = 'cascade' | 'restrict' | 'set null'
 

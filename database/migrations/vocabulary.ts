@@ -1,4 +1,5 @@
-import type { DatabaseKind, SearchTable } from '../search/search-index.ts'
+import type { DatabaseKind } from '../database-kind.ts'
+import type { SearchTable } from '../search/search-index.ts'
 
 /**
  * Every word that is or was in a searched text, once, with a blank on each side so that its first and last letters

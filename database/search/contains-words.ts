@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { DatabaseKind } from '../database-kind.ts'
 import { contains } from './contains.ts'
 import { foldText } from './fold-text.ts'
-import type { DatabaseKind, SearchTable } from './search-index.ts'
+import type { SearchTable } from './search-index.ts'
 
 /** More words than a search needs; each is a condition of its own. */
 const MAX_WORDS = 12

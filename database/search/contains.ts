@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { DatabaseKind } from '../database-kind.ts'
 import type { Schema } from '../schema.ts'
 import { foldText } from './fold-text.ts'
-import type { DatabaseKind, SearchTable } from './search-index.ts'
+import type { SearchTable } from './search-index.ts'
 
 /** A trigram index answers for three letters and more. */
 const TRIGRAM = 3

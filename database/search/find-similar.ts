@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { DatabaseKind } from '../database-kind.ts'
 import type { Schema } from '../schema.ts'
 import { searchedWords } from './contains-words.ts'
-import type { DatabaseKind, SearchTable } from './search-index.ts'
+import type { SearchTable } from './search-index.ts'
 import { typingMistakes, wordsOf } from './typing-mistakes.ts'
 
 /** Words of the vocabulary that share the most letters with a word; only these are compared letter by letter. */

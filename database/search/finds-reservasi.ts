@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { DatabaseKind } from '../database-kind.ts'
 import { waysToFind } from './cari-reservasi.ts'
-import type { DatabaseKind } from './search-index.ts'
 
 /** A trigram index answers for three letters and more. */
 const TRIGRAM = 3

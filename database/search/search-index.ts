@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import type { DatabaseKind } from '../database-kind.ts'
 import type { Schema } from '../schema.ts'
-
-export type DatabaseKind = 'sqlite' | 'postgres'
 
 /** The tables that can be searched by a part of their name. */
 export type SearchTable = 'poliKlinik' | 'dokter' | 'layanan' | 'fasilitas' | 'mitra' | 'artikel' | 'shopItem'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DatabaseKind } from '../../database/connect.ts'
+import type { DatabaseKind } from '../../database/database-kind.ts'
 import type { Page } from '../../database/paginate.ts'
 import { addAltTexts } from '../content/alt-texts.ts'
 import type { ApiContext } from './context.ts'

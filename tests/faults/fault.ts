@@ -1,4 +1,4 @@
-import type { DatabaseKind } from '../../database/connect.ts'
+import type { DatabaseKind } from '../../database/database-kind.ts'
 import type { Verdict } from './check-reservasi.ts'
 import type { Ledger } from './reservasi-load.ts'
 

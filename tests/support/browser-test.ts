@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import type { DatabaseKind } from '../../database/connect.ts'
+import type { DatabaseKind } from '../../database/database-kind.ts'
 import { type ServerOptions, type Site, startSite } from './site-server.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 

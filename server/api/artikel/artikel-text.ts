@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { DatabaseKind } from '../../../database/connect.ts'
+import type { DatabaseKind } from '../../../database/database-kind.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import { readyText } from '../../../database/ready-text.ts'
 import type { Schema } from '../../../database/schema.ts'

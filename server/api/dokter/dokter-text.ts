@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
+import type { DatabaseKind } from '../../../database/database-kind.ts'
 import { jsonRows } from '../../../database/json-rows.ts'
 import { readyId, readyText } from '../../../database/ready-text.ts'
-import type { DatabaseKind } from '../../../database/search/search-index.ts'
 
 /** The first and the last day of which something is told. */
 export interface Announced {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { DatabaseKind } from '../../../database/connect.ts'
+import type { DatabaseKind } from '../../../database/database-kind.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { anyDatabase } from './any-database.ts'
 import type { Entity, Links, StaffRecord } from './entity.ts'

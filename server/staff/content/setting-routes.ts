@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { kesalahanIsian } from '../../../contract/staff/input-errors.ts'
-import type { DatabaseKind } from '../../../database/connect.ts'
+import type { DatabaseKind } from '../../../database/database-kind.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'

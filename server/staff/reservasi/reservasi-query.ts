@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { BarisReservasi, SaringanReservasi } from '../../../contract/staff/reservasi.ts'
-import type { DatabaseKind } from '../../../database/connect.ts'
+import type { DatabaseKind } from '../../../database/database-kind.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { findsReservasi } from '../../../database/search/finds-reservasi.ts'
 
