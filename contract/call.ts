@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CallCache } from './cache.ts'
 import type { ErrorCode } from './error.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -19,8 +20,10 @@ export interface Call<
 	body: Body
 	response: Response
 	status: 200 | 201
-	/** Belongs to one member: never cached, and a member cookie is asked for. */
+	/** Belongs to one member: the handler gets the member of the cookie. */
 	personal: boolean
+	/** How the response cache stores the answer; without it the answer is not cached. */
+	cache?: CallCache<Extract<keyof z.infer<Query>, string>>
 	/** The failures this call can answer beyond bad input and the server's own. */
 	errors: ErrorCode[]
 }

@@ -79,6 +79,7 @@ export const listDokter = defineCall({
 		searchByPoliKlinikUri: searchText,
 	}),
 	response: listOf(dokter),
+	cache: { parameters: ['page', 'limit', 'sortNama', 'searchByPoliKlinikUri'] },
 })
 
 export const getDokter = defineCall({
@@ -88,4 +89,5 @@ export const getDokter = defineCall({
 	params: z.object({ id }),
 	response: one(dokter),
 	errors: ['TIDAK_DITEMUKAN'],
+	cache: { parameters: [] },
 })

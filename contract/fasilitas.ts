@@ -26,6 +26,7 @@ export const listFasilitas = defineCall({
 	summary: 'Facilities in the order staff gave them',
 	query: z.object({ ...paging, searchByNama: searchText }),
 	response: listOf(fasilitasRingkas),
+	cache: { parameters: ['page', 'limit'] },
 })
 
 export const getFasilitasByUri = defineCall({
@@ -35,4 +36,5 @@ export const getFasilitasByUri = defineCall({
 	params: z.object({ uri }),
 	response: one(fasilitas),
 	errors: ['TIDAK_DITEMUKAN'],
+	cache: { parameters: [] },
 })

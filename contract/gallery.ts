@@ -28,4 +28,5 @@ export const listGallery = defineCall({
 	summary: 'Gallery items, newest first',
 	query: z.object({ ...paging, filterContentType: galleryContentType.optional() }),
 	response: listOf(gallery),
+	cache: { parameters: ['page', 'limit', 'filterContentType'] },
 })

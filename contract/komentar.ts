@@ -33,6 +33,7 @@ export const listKomentar = defineCall({
 		filterArtikelId: idText,
 	}),
 	response: listOf(komentar),
+	cache: { parameters: ['page', 'limit', 'filterAllowStatus', 'shortCreatedAt', 'recursiveFormat', 'filterArtikelId'] },
 })
 
 export const createKomentar = defineCall({

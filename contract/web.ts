@@ -85,6 +85,7 @@ export const artikelSetting = z
 	.meta({ id: 'ArtikelSetting' })
 export type ArtikelSetting = z.infer<typeof artikelSetting>
 
+/** Not cached: the most-visited doctors follow the visits. */
 export const getBeranda = defineCall({
 	...paths.getBeranda,
 	family: 'web',
@@ -124,5 +125,6 @@ export const getTemplate = defineCall({
 			shopSetting: one(shopSetting.nullable()),
 		})
 		.meta({ id: 'Template' }),
+	cache: { parameters: [] },
 })
 export type Template = z.infer<typeof getTemplate.response>

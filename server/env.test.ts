@@ -28,6 +28,7 @@ test('an empty environment is enough', () => {
 		WORKERS: availableParallelism(),
 		STAFF_SECRET: '',
 		TRUST_PROXY: false,
+		RESPONSE_CACHE: true,
 		RATE_LIMITS: true,
 		DRAIN_SECONDS: 0,
 		NIK_KEYS_FILE: '',

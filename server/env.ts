@@ -39,6 +39,8 @@ const variables = z.object({
 	/** One process per core; in development one. */
 	WORKERS: wholeNumber.pipe(z.number().min(1).max(256)).optional(),
 	TRUST_PROXY: onOff.default(false),
+	/** Caches public responses in memory; off in development. */
+	RESPONSE_CACHE: onOff.optional(),
 	/** Off when something in front of the site counts. */
 	RATE_LIMITS: onOff.default(true),
 	/** How long a process that was told to stop says so before it takes no more visitors. */
@@ -57,8 +59,9 @@ const variables = z.object({
 	NODE_ENV: z.string().optional(),
 })
 
-export type Env = Omit<z.infer<typeof variables>, 'DATABASE_URL' | 'WORKERS'> & {
+export type Env = Omit<z.infer<typeof variables>, 'DATABASE_URL' | 'WORKERS' | 'RESPONSE_CACHE'> & {
 	DATABASE_URL: string
+	RESPONSE_CACHE: boolean
 	WORKERS: number
 }
 
@@ -79,6 +82,7 @@ const expected: Record<keyof z.infer<typeof variables>, string> = {
 	GEO_URL: 'empty or an http(s) address',
 	WORKERS: 'a number from 1 to 256',
 	TRUST_PROXY: '0 or 1',
+	RESPONSE_CACHE: '0 or 1',
 	RATE_LIMITS: '0 or 1',
 	DRAIN_SECONDS: 'a number from 0 to 300',
 	NIK_KEYS_FILE: 'empty or a file',
@@ -116,6 +120,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 		...env,
 		DATA_DIR: dataDir,
 		DATABASE_URL: env.DATABASE_URL ?? `sqlite:${join(dataDir, 'yasmin.db')}`,
+		RESPONSE_CACHE: env.RESPONSE_CACHE ?? !env.DEV,
 		// Vite's hot reload speaks to one process.
 		WORKERS: env.DEV ? 1 : (env.WORKERS ?? availableParallelism()),
 	}

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { errorBody } from '../../contract/error.ts'
-import { KEPT } from '../cache/kept.ts'
 import { type Env, readEnv } from '../env.ts'
+import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 import { createLog } from '../http/log.ts'
 import { createPages } from './create-pages.ts'
 
@@ -94,7 +94,7 @@ test('a page is rendered with what the API answers, in this process', async () =
 		settings: { siteUrl: 'http://rs.example', apiBase: '/api', imageBase: '', geoUrl: '' },
 	})
 	expect(calls).toEqual(['/api/v1/public/faq'])
-	expect(response.headers.get('cache-control')).toBe(KEPT)
+	expect(response.headers.get('cache-control')).toBe(PUBLIC_CACHE_CONTROL)
 })
 
 test("a page's policy admits its own inline scripts by what they hold, and no other", async () => {
@@ -112,7 +112,7 @@ test('a page may be kept, unless a read failed for it or it belongs to one perso
 		const { get } = await openPages({}, undefined, answer)
 		return (await get(path)).headers.get('cache-control')
 	}
-	expect(await keeping('/')).toBe(KEPT)
+	expect(await keeping('/')).toBe(PUBLIC_CACHE_CONTROL)
 	expect(await keeping('/', () => new Response('', { status: 503 }))).toBe('no-cache')
 	expect(
 		await keeping('/', () => {

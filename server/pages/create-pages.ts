@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { isRouteErrorResponse, type RouterContextProvider } from 'react-router'
+import type { PageHandle } from '../../contract/cache.ts'
 import { isPersonalPage, isPrivatePage } from '../../contract/private-page.ts'
-import { KEPT } from '../cache/kept.ts'
 import type { Previews } from '../content/previews.ts'
 import type { Env } from '../env.ts'
+import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
+import { errorPage } from '../http/error-page.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { loggedPath } from '../http/logged-path.ts'
 import { calmScripts } from './calm-scripts.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { lastResortPage } from './last-resort-page.ts'
 import { loadSite } from './load-site.ts'
 import { mayLoadPixel } from './may-load-pixel.ts'
 import { setPersonalPageHeaders } from './personal-page-headers.ts'
@@ -32,6 +33,8 @@ export type CallApi = (address: string, init?: RequestInit) => Promise<Pick<Resp
 
 export interface Pages {
 	fetch(request: Request): Promise<Response>
+	/** How the page at a path is cached; null for a page that is not. */
+	cacheRuleOf(path: string): PageHandle['cache'] | null
 	/** In development Vite answers for modules and hot reload first. */
 	middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 	close(): Promise<void>
@@ -123,6 +126,7 @@ export async function createPages({ env, log, root, server, previews, api }: Pag
 	return {
 		middleware,
 		close,
+		cacheRuleOf: () => null,
 		async fetch(incoming) {
 			if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return methodNotAllowed()
 			const request = isReadable(incoming.url) ? incoming : new Request(new URL(NOWHERE, incoming.url), incoming)
@@ -140,7 +144,8 @@ export async function createPages({ env, log, root, server, previews, api }: Pag
 				mayLoadPixel(pathname, apiBase, callApi),
 			])
 			if (!rendered && request.signal.aborted) return new Response(null, { status: CLIENT_GONE })
-			const answered = rendered && (rendered.status < 500 || hasContent(rendered)) ? rendered : lastResortPage()
+			const answered =
+				rendered && (rendered.status < 500 || hasContent(rendered)) ? rendered : errorPage('KESALAHAN_SISTEM')
 			const text = answered === rendered && request.method === 'GET' ? page : undefined
 			const { body, scripts } = sealScripts(calmScripts(text ?? (await answered.text()), nonce), nonce)
 			// Bytes and plain values go on as they are; out of another answer a stream would be made.
@@ -151,7 +156,7 @@ export async function createPages({ env, log, root, server, previews, api }: Pag
 			const personal = isPersonalPage(new URL(incoming.url).pathname)
 			response.headers.set('content-security-policy', contentSecurityPolicy({ scripts, env, pixel, personal }))
 			const mayKeep = isWhole && response.status === 200
-			response.headers.set('cache-control', cookie ? 'no-store' : mayKeep ? KEPT : 'no-cache')
+			response.headers.set('cache-control', cookie ? 'no-store' : mayKeep ? PUBLIC_CACHE_CONTROL : 'no-cache')
 			if (personal) setPersonalPageHeaders(response.headers)
 			if (isPrivatePage(new URL(incoming.url).pathname)) response.headers.set('referrer-policy', 'no-referrer')
 			return response

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, MiddlewareHandler } from 'hono'
-import { acceptedEncoding } from '../cache/sealed-answer.ts'
+import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { wholeAnswer } from '../http/whole-answer.ts'
 
 /**

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { drainServer } from './drain-server.ts'
+import { closeServer } from './graceful-shutdown.ts'
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
@@ -28,7 +28,7 @@ async function serve() {
 test('a request under way is answered, and its connection closed at once', async () => {
 	const { server, send } = await serve()
 	const { socket, response } = await send(REQUEST)
-	const drained = drainServer(server)
+	const drained = closeServer(server)
 	response.end('the whole answer')
 	const [answer] = await once(socket, 'data')
 	expect(answer).toContain('the whole answer')
@@ -45,7 +45,7 @@ test('idle connections do not hold it up', async () => {
 	response.end()
 	await once(socket, 'data')
 	const closed = Promise.all([once(silent, 'close'), once(socket, 'close')])
-	await drainServer(server)
+	await closeServer(server)
 	await closed
 })
 
@@ -54,6 +54,6 @@ test('a request that never ends is cut off after the grace', async () => {
 	const { socket } = await send('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab')
 	const closed = once(socket, 'close')
 	socket.on('error', () => {})
-	await drainServer(server, 20)
+	await closeServer(server, 20)
 	await closed
 })

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorTable } from '../../contract/error.ts'
 
-/** When not even the site's own error page can be rendered, or nothing is to be rendered. */
-export function lastResortPage(code: ErrorCode = 'KESALAHAN_SISTEM', retryAfter?: number): Response {
+/** A plain page for visitors, for when the site's own error page cannot be rendered or should not be. */
+export function errorPage(code: ErrorCode, { retryAfter }: { /** In seconds. */ retryAfter?: number } = {}): Response {
 	const { status, message } = errorTable[code]
 	const html = `<!DOCTYPE html>
 <html lang="id">
