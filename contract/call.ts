@@ -11,7 +11,7 @@ export interface Call<
 	Response extends z.ZodType = z.ZodType,
 > {
 	method: Method
-	/** Below `/api`, parameters in braces as the spec writes them: `/v1/public/dokter/detail/{id}`. */
+	/** Below `/api`, with parameters in braces: `/v1/public/dokter/detail/{id}`. */
 	path: string
 	family: string
 	summary: string
@@ -24,7 +24,7 @@ export interface Call<
 	personal: boolean
 	/** How the response cache stores the answer; without it the answer is not cached. */
 	cache?: CallCache<Extract<keyof z.infer<Query>, string>>
-	/** The failures this call can answer beyond bad input and the server's own. */
+	/** The error codes of this call beyond invalid input and server errors. */
 	errors: ErrorCode[]
 }
 

@@ -10,7 +10,7 @@ export const fasilitasRingkas = z
 		nama: z.string(),
 		uri,
 		foto: z.array(fileName),
-		/** Of each photo, in the same order; null where nobody has said. Not there when nobody has said any. */
+		/** The alt text of each photo, in the same order; null for a photo without one. Absent when no photo has one. */
 		alt: z.array(z.string().nullable()).optional(),
 		ringkasan: z.string(),
 	})

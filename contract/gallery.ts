@@ -15,7 +15,7 @@ export const gallery = z
 		content: z.string(),
 		alt,
 		keterangan: z.string(),
-		/** A picture's own size in pixels, so that its place can be kept before it arrives. */
+		/** A picture's own size in pixels, so that the page can reserve its space. */
 		lebar: z.int().positive().nullable(),
 		tinggi: z.int().positive().nullable(),
 	})

@@ -11,7 +11,7 @@ export const poliKlinik = z
 	.meta({ id: 'PoliKlinik' })
 export type PoliKlinik = z.infer<typeof poliKlinik>
 
-/** What people say ails them, for 'Keluhan apa?'. */
+/** Complaints in visitors' own words, for 'Keluhan apa?'. */
 export const keluhan = z
 	.strictObject({
 		kata: z.string(),

@@ -59,7 +59,7 @@ export const webSetting = z
 		alamat: z.string(),
 		/** The footer's about text. */
 		tentang: z.string(),
-		/** Whether visits are recorded, and the pixel loaded, at once or only after the visitor agrees. */
+		/** Whether visits and the pixel are tracked at once or only after consent. */
 		persetujuanPelacakan: z.enum(['langsung', 'setuju']),
 		createdAt: epochMs,
 	})

@@ -1,6 +1,6 @@
 import type { ErrorHandler } from 'hono'
 import type { Logger } from 'pino'
-import { databaseTrouble } from './database-trouble.ts'
+import { databaseErrorKind } from './database-error.ts'
 import { errorResponse } from './error-response.ts'
 
 /** A database that restarts is usually back by then. */
@@ -10,12 +10,12 @@ const DATABASE_RETRY_SECONDS = 2
 export const handleUnexpectedError =
 	(log: Logger): ErrorHandler =>
 	(error, c) => {
-		const trouble = databaseTrouble(error)
-		const message = trouble ? 'database unavailable' : 'unexpected error'
+		const isDatabase = databaseErrorKind(error) !== null
+		const message = isDatabase ? 'database unavailable' : 'unexpected error'
 		// A client that goes away while it sends is no error of ours.
 		const isGone = c.req.raw.signal.aborted
-		log[isGone ? 'debug' : trouble ? 'warn' : 'error']({ err: error, requestId: c.get('requestId') }, message)
-		return trouble
+		log[isGone ? 'debug' : isDatabase ? 'warn' : 'error']({ err: error, requestId: c.get('requestId') }, message)
+		return isDatabase
 			? errorResponse('SEDANG_SIBUK', { retryAfter: DATABASE_RETRY_SECONDS })
 			: errorResponse('KESALAHAN_SISTEM')
 	}

@@ -25,20 +25,20 @@ async function serve() {
 	return { server, open, send }
 }
 
-test('a request under way is answered, and its connection closed at once', async () => {
+test('a request in work is answered, and its connection closes at once', async () => {
 	const { server, send } = await serve()
 	const { socket, response } = await send(REQUEST)
 	const drained = closeServer(server)
-	response.end('the whole answer')
+	response.end('the whole body')
 	const [answer] = await once(socket, 'data')
-	expect(answer).toContain('the whole answer')
+	expect(answer).toContain('the whole body')
 	const answered = performance.now()
 	await drained
-	// Else it would be held for the five seconds that an idle connection is kept.
+	// The keep-alive time of an idle connection is five seconds.
 	expect(performance.now() - answered).toBeLessThan(4000)
 })
 
-test('idle connections do not hold it up', async () => {
+test('idle connections do not delay the shutdown', async () => {
 	const { server, open, send } = await serve()
 	const silent = await open()
 	const { socket, response } = await send(REQUEST)
@@ -49,7 +49,7 @@ test('idle connections do not hold it up', async () => {
 	await closed
 })
 
-test('a request that never ends is cut off after the grace', async () => {
+test('a request that never ends is disconnected after the grace period', async () => {
 	const { server, send } = await serve()
 	const { socket } = await send('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab')
 	const closed = once(socket, 'close')

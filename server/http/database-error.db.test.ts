@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 import { connectDatabase } from '../../database/connect.ts'
 import { createPostgresPool } from '../../database/postgres/dialect.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
-import { databaseTrouble } from './database-trouble.ts'
+import { databaseErrorKind } from './database-error.ts'
 
 const leftovers: (() => unknown)[] = []
 afterEach(async () => {
@@ -31,19 +31,19 @@ const failure = async (work: () => unknown) => {
 
 const member = { nama: 'Siti', noTelp: '', email: '', createdAt: 0, seenAt: 0 }
 
-test('an error of our own is no trouble of the database', async () => {
+test('an error in our code is not a database error', async () => {
 	const { db } = await open()
-	expect(databaseTrouble(await failure(() => sql`select nothing from nowhere`.execute(db)))).toBe(null)
+	expect(databaseErrorKind(await failure(() => sql`select nothing from nowhere`.execute(db)))).toBe(null)
 	await db
 		.insertInto('revisi')
 		.values({ id: 7, nomor: 1 })
 		.execute()
 		.catch(() => {})
-	expect(databaseTrouble(new TypeError('x is not a function'))).toBe(null)
-	expect(databaseTrouble(Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' }))).toBe(null)
+	expect(databaseErrorKind(new TypeError('x is not a function'))).toBe(null)
+	expect(databaseErrorKind(Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' }))).toBe(null)
 })
 
-test('what was broken off leaves nothing behind, and the first error is the one that is told', async () => {
+test('a failed transaction leaves nothing behind and throws its first error', async () => {
 	const { db, kind } = await open()
 	if (kind === 'sqlite') {
 		const { page_count } = (await sql<{ page_count: number }>`pragma page_count`.execute(db)).rows[0] ?? {
@@ -66,11 +66,14 @@ test('what was broken off leaves nothing behind, and the first error is the one 
 					.execute()
 		}),
 	)
-	expect([String(error), databaseTrouble(error)]).toEqual([expect.stringMatching(/full|statement timeout/), 'passing'])
+	expect([String(error), databaseErrorKind(error)]).toEqual([
+		expect.stringMatching(/full|statement timeout/),
+		'temporary',
+	])
 	expect(await db.selectFrom('member').select('id').execute()).toEqual([])
 })
 
-test('SQLite that others write to, or that may only be read', async () => {
+test('a locked or read-only SQLite file is a temporary database error', async () => {
 	const { kind, url } = await open()
 	if (kind !== 'sqlite') return
 	const file = url.slice('sqlite:'.length)
@@ -79,25 +82,25 @@ test('SQLite that others write to, or that may only be read', async () => {
 	const waiting = new DatabaseSync(file, { timeout: 1 })
 	const reader = new DatabaseSync(file, { readOnly: true })
 	leftovers.push(() => [holder, waiting, reader].forEach((database) => void database.close()))
-	expect(databaseTrouble(await failure(() => waiting.exec('begin immediate')))).toBe('passing')
-	expect(databaseTrouble(await failure(() => reader.exec('delete from member')))).toBe('passing')
+	expect(databaseErrorKind(await failure(() => waiting.exec('begin immediate')))).toBe('temporary')
+	expect(databaseErrorKind(await failure(() => reader.exec('delete from member')))).toBe('temporary')
 
 	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-trouble-'))
 	leftovers.push(() => rmSync(folder, { recursive: true }))
-	expect(databaseTrouble(await failure(() => new DatabaseSync(join(folder, 'no', 'file.db'))))).toBe('passing')
+	expect(databaseErrorKind(await failure(() => new DatabaseSync(join(folder, 'no', 'file.db'))))).toBe('temporary')
 })
 
-test('PostgreSQL that is not there, that cuts us off, or that does not answer', async () => {
+test('an unreachable, disconnecting or silent PostgreSQL is a temporary database error', async () => {
 	const { kind, url, db } = await open()
 	if (kind !== 'postgres') return
 	const away = connectDatabase('postgres://postgres@127.0.0.1:1/postgres')
 	leftovers.push(() => away.close())
-	expect(databaseTrouble(await failure(() => away.revision()))).toBe('passing')
+	expect(databaseErrorKind(await failure(() => away.revision()))).toBe('temporary')
 	const unknown = new URL(url)
 	unknown.pathname = '/nowhere'
 	const nowhere = connectDatabase(unknown.href)
 	leftovers.push(() => nowhere.close())
-	expect(databaseTrouble(await failure(() => nowhere.revision()))).toBe('passing')
+	expect(databaseErrorKind(await failure(() => nowhere.revision()))).toBe('temporary')
 
 	const cut = await failure(() =>
 		db.transaction().execute(async (transaction) => {
@@ -106,11 +109,11 @@ test('PostgreSQL that is not there, that cuts us off, or that does not answer', 
 			await sql`select 1`.execute(transaction)
 		}),
 	)
-	expect(databaseTrouble(cut)).toBe('passing')
+	expect(databaseErrorKind(cut)).toBe('temporary')
 	await sql`select 1`.execute(db)
 })
 
-test('a connection at rest that PostgreSQL cuts harms nobody, and the next query has another', async () => {
+test('an idle connection that PostgreSQL closes is replaced for the next query', async () => {
 	const { kind, url, db } = await open()
 	if (kind !== 'postgres') return
 	const pool = createPostgresPool(url)
@@ -122,18 +125,18 @@ test('a connection at rest that PostgreSQL cuts harms nobody, and the next query
 	expect((await pool.query('select pg_backend_pid() <> $1 as other', [pid])).rows).toEqual([{ other: true }])
 })
 
-test('PostgreSQL itself gives up a query that takes too long, and its connection stays good', async () => {
+test('a query over the statement time-out fails, and its connection stays usable', async () => {
 	const { kind, url } = await open()
 	if (kind !== 'postgres') return
 	const pool = createPostgresPool(url, { queryTimeoutMs: 50 })
 	leftovers.push(() => pool.end())
 	const error = await failure(() => pool.query('select pg_sleep(60)'))
 	expect(error).toMatchObject({ code: '57014' })
-	expect(databaseTrouble(error)).toBe('passing')
+	expect(databaseErrorKind(error)).toBe('temporary')
 	expect([(await pool.query('select 1 as one')).rows, pool.totalCount]).toEqual([[{ one: 1 }], 1])
 })
 
-test('a query that PostgreSQL never answers takes its connection along, and the next one has another', async () => {
+test('a query without an answer closes its connection, and the next query gets another', async () => {
 	const { kind, url } = await open()
 	if (kind !== 'postgres') return
 	const pool = createPostgresPool(url, { queryTimeoutMs: 50 })
@@ -144,6 +147,6 @@ test('a query that PostgreSQL never answers takes its connection along, and the 
 	await client.query('set statement_timeout = 0')
 	const error = await failure(() => client.query('select pg_sleep(60)'))
 	client.release()
-	expect([String(error), databaseTrouble(error)]).toEqual(['Error: Query read timeout', 'passing'])
+	expect([String(error), databaseErrorKind(error)]).toEqual(['Error: Query read timeout', 'temporary'])
 	expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
