@@ -2,13 +2,12 @@ import { type Context, Hono } from 'hono'
 import type { AnyCall } from '../../contract/call.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
 import { KEPT } from '../cache/kept.ts'
+import { addAltTexts } from '../content/alt-texts.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { isFailure } from '../http/failure.ts'
 import { fieldsAtFault, readBody, readQuery } from '../http/read-input.ts'
 import { rejectForeignOrigin } from '../http/reject-foreign-origin.ts'
 import { callerAddress, lastOf } from '../http/request-address.ts'
-import { wholeAnswer } from '../http/whole-answer.ts'
-import { answerText, type Json, parseJson } from './answer-text.ts'
 import type { ApiContext, ApiRequest, Handler, Preview } from './context.ts'
 import { handlers } from './handlers.ts'
 import { limitCall, limitOf } from './limit-call.ts'
@@ -81,21 +80,15 @@ export function createApi({ context, checkResponses, trustProxy, https = false, 
 		const result = await handler(request, context)
 		const keep = isPublicRead && !preview && !('isCount' in query.data)
 		const cacheControl = keep ? KEPT : 'no-store'
+		if (isPublicRead && context.altTexts && !isFailure(result)) addAltTexts(result, await context.altTexts())
 		const response = isFailure(result)
 			? errorResponse(result.failure, result)
-			: wholeAnswer(c, checked(call, await answerText(result, isPublicRead ? context.altTexts : undefined)), {
-					status: call.status,
-					headers: { 'content-type': 'application/json', 'cache-control': cacheControl },
-				})
-		if (isFailure(result)) response.headers.set('cache-control', cacheControl)
+			: Response.json(checkResponses ? call.response.parse(result) : result, { status: call.status })
+		response.headers.set('cache-control', cacheControl)
 		// Browsers forget a cookie after 400 days, so every answer to a member sets it again.
 		if (signedIn !== null) setMemberCookie(response, signedIn, secure)
 		else if (memberId !== null) clearMemberCookie(response, secure)
 		return response
-	}
-
-	function checked(call: AnyCall, json: Json): Json {
-		return checkResponses ? JSON.stringify(call.response.parse(parseJson(json))) : json
 	}
 
 	function isHttps(c: Context): boolean {

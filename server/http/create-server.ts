@@ -3,7 +3,6 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ApiContext } from '../api/context.ts'
-import { serveReads } from '../api/serve-reads.ts'
 import { INSIDE, keptAnswers } from '../cache/kept-answers.ts'
 import { serveCached } from '../cache/serve-cached.ts'
 import type { Previews } from '../content/previews.ts'
@@ -43,8 +42,8 @@ const PATIENCE = {
 }
 
 /**
- * The way of a request: what is kept in memory, then the public reads of the API, then the app, which renders pages
- * with the API's help; and what cannot be read at all.
+ * The way of a request: what is kept in memory, then the app, which renders pages with the API's help; and what cannot be
+ * read at all.
  */
 export async function answerRequests(options: AnswerRequestsOptions): Promise<{ server: Server; pages: Pages }> {
 	const { env, log, root, context, api, pictures, staff, previews, isLeaving } = options
@@ -83,10 +82,7 @@ export async function answerRequests(options: AnswerRequestsOptions): Promise<{ 
 	})
 	const fetchApp = (request: Request, bindings: object) =>
 		load.count(app.fetch(request, bindings), bindings as HttpBindings)
-	const throughApp = getRequestListener(fetchApp, { errorHandler: answerUnreadable })
-	const reads = { context, log, load, trustProxy: env.TRUST_PROXY, https }
-	// Only the app holds what is answered to the contract.
-	const listener = env.DEV ? throughApp : serveReads(reads, throughApp)
+	const listener = getRequestListener(fetchApp, { errorHandler: answerUnreadable })
 	// What is kept is for requests without a body, so nobody is cut off there.
 	const answer = cutEndlessRead(await load.refuseTooMany(listener, { https }))
 	const { middleware } = pages

@@ -17,7 +17,7 @@ export const logRequests =
 		const requestId = randomUUID()
 		c.set('requestId', requestId)
 		await next()
-		if (!c.get('hasCommonHeaders')) c.res.headers.set('x-request-id', requestId)
+		c.res.headers.set('x-request-id', requestId)
 		const { method, path } = c.req
 		logRequest(log, { requestId, method, path, status: c.res.status, started })
 	}

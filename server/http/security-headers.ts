@@ -10,19 +10,10 @@ export const STRICT_TRANSPORT = 'max-age=31536000'
 
 /** On every answer; a page adds its own content security policy, a picture may be shown by others. */
 export function securityHeaders(options: SecurityHeadersOptions = {}): MiddlewareHandler {
-	const common = commonHeaders(options)
 	return async (c, next) => {
-		c.set('commonHeaders', common)
 		await next()
-		if (!c.get('hasCommonHeaders')) setSecurityHeaders(c.res.headers, options)
+		setSecurityHeaders(c.res.headers, options)
 	}
-}
-
-/** What an answer without headers of its own gets. */
-export function commonHeaders(options: SecurityHeadersOptions): Record<string, string> {
-	const all = new Headers()
-	setSecurityHeaders(all, options)
-	return Object.fromEntries(all)
 }
 
 export function setSecurityHeaders(headers: Headers, { https = false }: SecurityHeadersOptions = {}): void {
