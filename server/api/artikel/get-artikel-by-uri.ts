@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { getArtikelByUri as call } from '../../../contract/artikel.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import { fail } from '../../http/failure.ts'
@@ -7,9 +6,9 @@ import { dokterColumns, readDokter } from '../dokter/read-dokter.ts'
 import { artikelQuery, readArtikel } from './read-artikel.ts'
 
 export const getArtikelByUri: Handler<typeof call> = async ({ params, query, header, preview }, context) => {
-	// A browser's prefetch is not a reading.
+	// A prefetch by the browser is not a view.
 	const isPrefetch = /prefetch/.test(header('sec-purpose') ?? header('purpose') ?? '')
-	if (query.isCount && !isPrefetch) await countReader(context, params.uri, preview?.artikel)
+	if (query.isCount && !isPrefetch) await countView(context, params.uri, preview?.artikel)
 	const artikel = await artikelQuery(context.db, preview?.artikel)
 		.select('artikel.textContent')
 		.where('artikel.uri', '=', params.uri)
@@ -29,20 +28,17 @@ export const getArtikelByUri: Handler<typeof call> = async ({ params, query, hea
 }
 
 /** @param previewed an article that staff preview, whose views do not count */
-async function countReader({ db }: ApiContext, uri: string, previewed = ''): Promise<void> {
+async function countView({ db }: ApiContext, uri: string, previewed = ''): Promise<void> {
 	await db
-		.insertInto('artikelView')
-		.columns(['artikelId', 'countView'])
-		.expression(
-			db
+		.updateTable('artikelView')
+		.set((view) => ({ countView: view('countView', '+', 1) }))
+		.where('artikelId', '=', (from) =>
+			from
 				.selectFrom('artikel')
-				.select(['id', sql<number>`1`.as('countView')])
+				.select('id')
 				.where('uri', '=', uri)
 				.where(isPublished('artikel'))
 				.where('id', '!=', previewed),
-		)
-		.onConflict((conflict) =>
-			conflict.column('artikelId').doUpdateSet({ countView: sql`"artikelView"."countView" + 1` }),
 		)
 		.execute()
 }

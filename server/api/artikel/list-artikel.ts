@@ -3,20 +3,21 @@ import { mapPage } from '../../../database/paginate.ts'
 import type { Handler } from '../context.ts'
 import { paginateContent } from '../count-content.ts'
 import { hasTerm, searchPage } from '../search/search-page.ts'
-import { artikelQuery, readArtikel } from './read-artikel.ts'
+import { artikelByViewsQuery, artikelQuery, readArtikel } from './read-artikel.ts'
 
 export const listArtikel: Handler<typeof call> = async ({ query }, context) => {
 	const { searchByJudul, filterKategoriArtikelId, searchKategoriArtikelUri, sortCountView } = query
-	let artikel = artikelQuery(context.db)
+	// An id begins with its time, so the newest of equally read articles come first, straight from the index.
+	let artikel = sortCountView
+		? artikelByViewsQuery(context.db)
+				.orderBy('artikelView.countView', sortCountView)
+				.orderBy('artikelView.artikelId', sortCountView)
+		: artikelQuery(context.db).orderBy('artikel.createdAt', 'desc').orderBy('artikel.id', 'desc')
 	if (filterKategoriArtikelId) artikel = artikel.where('artikel.kategoriArtikelId', '=', filterKategoriArtikelId)
 	if (searchKategoriArtikelUri)
 		artikel = artikel.where('artikel.kategoriArtikelId', '=', (where) =>
 			where.selectFrom('kategoriArtikel').select('id').where('uri', '=', searchKategoriArtikelUri),
 		)
-	// An id begins with its time, so the newest of equally read articles come first, straight from the index.
-	artikel = sortCountView
-		? artikel.orderBy('artikelView.countView', sortCountView).orderBy('artikelView.artikelId', sortCountView)
-		: artikel.orderBy('artikel.createdAt', 'desc').orderBy('artikel.id', 'desc')
 
 	const page = hasTerm(searchByJudul)
 		? await searchPage(context, {
