@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, MiddlewareHandler } from 'hono'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
-import { wholeAnswer } from '../http/whole-answer.ts'
 
 /**
  * The worker that reads ID cards, see docs/decisions/0011. A worker has the policy of its own response, so that pages
@@ -54,9 +53,9 @@ export function staticFiles(root: string): MiddlewareHandler {
 const hasEnding = (path: string) => path.includes('.', path.lastIndexOf('/'))
 
 function answer(c: Context, { headers, body }: KeptFile): Response {
-	if (!isKnown(c, headers.etag)) return wholeAnswer(c, body, { headers })
+	if (!isKnown(c, headers.etag)) return new Response(body, { headers })
 	const { 'content-length': _, ...others } = headers
-	return wholeAnswer(c, null, { status: 304, headers: others })
+	return new Response(null, { status: 304, headers: others })
 }
 
 const isKnown = (c: Context, etag: string | null | undefined) =>

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { isPictureFileName, type PictureFolder, pictureFolders, pictureWidths } from '../../contract/pictures.ts'
 import { errorResponse } from '../http/error-response.ts'
-import { wholeAnswer } from '../http/whole-answer.ts'
 import { chooseFormat } from './choose-format.ts'
 import { createVariants } from './create-variants.ts'
 import { encoding } from './encode-variant.ts'
@@ -55,7 +54,7 @@ export function createPictures({ sources, cacheDir, cacheBytes, log }: PicturesO
 			// IMAGE_BASE may be another site that fetches them here.
 			'cross-origin-resource-policy': 'cross-origin',
 		}
-		if (isKnown(headers.etag, c.req.header('if-none-match'))) return wholeAnswer(c, null, { status: 304, headers })
+		if (isKnown(headers.etag, c.req.header('if-none-match'))) return new Response(null, { status: 304, headers })
 
 		const bytes = await variants.get({
 			key,
@@ -66,7 +65,7 @@ export function createPictures({ sources, cacheDir, cacheBytes, log }: PicturesO
 		})
 		if (typeof bytes === 'string')
 			return errorResponse(bytes, bytes === 'SEDANG_SIBUK' ? { retryAfter: BUSY_RETRY_SECONDS } : {})
-		return wholeAnswer(c, bytes, {
+		return new Response(bytes, {
 			headers: { ...headers, 'content-type': sniffMediaType(bytes) ?? '', 'content-length': String(bytes.length) },
 		})
 	}

@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely'
 import { formatRupiah } from '../../../contract/rupiah.ts'
 import type { JenisKelamin } from '../../../contract/shapes.ts'
 import type { ShopItemRingkas, ShopUsia } from '../../../contract/shop.ts'
-import type { Database } from '../../../database/connect.ts'
-import { isOneOf } from '../../../database/is-one-of.ts'
 import { isPublished } from '../../../database/is-published.ts'
-import { type Building, prepared } from '../../../database/prepared.ts'
 import type { Schema } from '../../../database/schema.ts'
 
 /** Published packages. */
@@ -35,19 +32,17 @@ type ShopItemRow = Awaited<ReturnType<ReturnType<typeof shopItemQuery>['execute'
 
 const namaJenisKelamin: Record<JenisKelamin, string> = { l: 'Laki-Laki', p: 'Perempuan' }
 
-const usiaOf = prepared(({ db, kind, given }: Building<{ ids: string[] }>) =>
-	db
+/** Adds the age groups: one query, however many packages. */
+export async function readShopItem(db: Kysely<Schema>, rows: ShopItemRow[]): Promise<ShopItemRingkas[]> {
+	if (rows.length === 0) return []
+	const ids = rows.map(({ id }) => id)
+	const ages = await db
 		.selectFrom('shopItemUsia')
 		.innerJoin('shopUsia', 'shopUsia.id', 'shopItemUsia.usiaId')
 		.select(['shopItemUsia.shopItemId', ...shopUsiaColumns])
-		.where(isOneOf(kind, 'shopItemUsia.shopItemId', given.ids))
-		.orderBy('shopUsia.urutan'),
-)
-
-/** Adds the age groups: one query, however many packages. */
-export async function readShopItem(rows: ShopItemRow[], database: Database): Promise<ShopItemRingkas[]> {
-	if (rows.length === 0) return []
-	const ages = await usiaOf.all(database, { ids: rows.map((row) => row.id) })
+		.where('shopItemUsia.shopItemId', 'in', ids)
+		.orderBy('shopUsia.urutan')
+		.execute()
 	const agesOf = Map.groupBy(ages, (age) => age.shopItemId)
 	return rows.map((row) => {
 		const usia = (agesOf.get(row.id) ?? []).map(({ shopItemId: _, ...age }): ShopUsia => age)
