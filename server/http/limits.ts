@@ -1,9 +1,11 @@
 import cluster from 'node:cluster'
 import type { Pool } from 'pg'
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { RATE_LIMIT_TABLE } from '../../database/migrations/007-batas-laju.ts'
 import { type Failure, fail } from './failure.ts'
 import { type Window, WindowCounter } from './window-counter.ts'
+
+/** Created by the migration `002-people`, on PostgreSQL only. */
+const RATE_LIMIT_TABLE = 'batasLaju'
 
 /** Counted in each process: to ask another whether one may read would cost as much as reading. */
 const readRules = {

@@ -240,8 +240,6 @@ export async function insertRows<Table extends RowTable>(
 	db: Kysely<Schema>,
 	table: Table,
 	rows: Partial<Insertable<Schema[Table]>>[],
-	/** Those that a database of before has; else all. */
-	columns?: string[],
 ): Promise<void> {
 	const filled = rows.map((row, place) => {
 		const id = 'id' in row ? row.id : String(place + 1)
@@ -252,7 +250,7 @@ export async function insertRows<Table extends RowTable>(
 			...row,
 		}
 		if (withCari.includes(table)) whole.cari ??= foldText(String(whole.nama ?? whole.judul))
-		return Object.fromEntries(Object.entries(whole).filter(([name]) => !columns || columns.includes(name)))
+		return whole
 	})
 	const insert = db.insertInto(table as 'artikelView').values(filled as never)
 	// An article has its count from the beginning.
