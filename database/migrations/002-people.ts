@@ -35,6 +35,7 @@ async function createComments(db: Kysely<unknown>, kind: DatabaseKind): Promise<
 	)
 	// A new comment is not public yet. Allowing, changing or deleting one changes the content.
 	await bumpRevisionOnWrite(db, kind, 'artikelKomentar', ['update', 'delete'])
+	await createTable(db, 'kataKomentar', { kata: text, tindakan: text, createdAt: int }, { unique: [['kata']] })
 }
 
 async function createVisits(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {

@@ -3,7 +3,7 @@ import type { DatabaseKind } from '../database-kind.ts'
 import { bumpRevisionOnWrite } from './revision.ts'
 import { createTable, idOf, idOrNull, int, intOrNull, text, textOrNull } from './table.ts'
 
-/** The staff app: accounts and sessions, the audit log, undo, redirects, uploaded pictures and moderation words. */
+/** The staff app: accounts and sessions, the audit log, undo, redirects and uploaded pictures. */
 export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
 	await createAccounts(db)
 	await createTable(
@@ -56,7 +56,6 @@ export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
 	)
 	// Pages contain the alt texts.
 	await bumpRevisionOnWrite(db, kind, 'gambar')
-	await createTable(db, 'kataKomentar', { kata: text, tindakan: text, createdAt: int }, { unique: [['kata']] })
 }
 
 /** better-auth reads and writes the first five. It stores times as ISO text and booleans as 1 or 0. */

@@ -1,7 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
+import type { Schema, StaffSchema } from '../../database/schema.ts'
 import { foldText } from '../../database/search/fold-text.ts'
-import type { StaffSchema } from '../../database/staff-schema.ts'
 
 export type RowTable = Exclude<keyof Schema, 'revisi' | 'tugas' | keyof StaffSchema>
 
