@@ -1,8 +1,10 @@
 import cluster from 'node:cluster'
 import type { Pool } from 'pg'
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { RATE_LIMIT_TABLE } from '../../database/migrations/007-batas-laju.ts'
 import { type Failure, fail } from './failure.ts'
+
+/** Created by the migration `002-people`, on PostgreSQL only. */
+const RATE_LIMIT_TABLE = 'batasLaju'
 
 interface Rule {
 	points: number

@@ -1,9 +1,6 @@
 import type { Generated } from 'kysely'
 
-/**
- * The tables of the staff room. The first five are read and written by better-auth too, which keeps times as ISO text
- * and yes or no as 1 or 0; the others are as everywhere else.
- */
+/** better-auth reads and writes the first five. It stores times as ISO text and booleans as 1 or 0. */
 export interface StaffSchema {
 	staf: StafTable
 	stafAkun: StafAkunTable
@@ -13,9 +10,9 @@ export interface StaffSchema {
 	stafTautan: StafTautanTable
 	stafGagal: StafGagalTable
 	audit: AuditTable
+	ikutTerhapus: IkutTerhapusTable
 	alihan: AlihanTable
 	gambar: GambarTable
-	ikutTerhapus: IkutTerhapusTable
 }
 
 export interface StafTable {
@@ -25,14 +22,14 @@ export interface StafTable {
 	emailTerverifikasi: number
 	foto: string | null
 	peran: 'admin' | 'redaksi' | 'moderator' | 'pendaftaran'
-	/** 0 for somebody who may no longer come in. */
+	/** 0 for a disabled account. */
 	aktif: number
 	totpAktif: number
 	createdAt: string
 	updatedAt: string
 }
 
-/** How somebody signs in; here only by password, so one row each once it is set. */
+/** A sign-in method. Ours is the password alone: one row per person, once it is set. */
 export interface StafAkunTable {
 	id: string
 	stafId: string
@@ -61,7 +58,7 @@ export interface StafSesiTable {
 	updatedAt: string
 }
 
-/** What is under way between password and code. */
+/** A sign-in between password and TOTP code. */
 export interface StafVerifikasiTable {
 	id: string
 	identifier: string
@@ -74,31 +71,32 @@ export interface StafVerifikasiTable {
 export interface StafTotpTable {
 	id: string
 	stafId: string
-	/** Both encrypted. */
+	/** Encrypted. */
 	secret: string
+	/** Encrypted. */
 	backupCodes: string
 	verified: number
 	failedVerificationCount: number | null
 	lockedUntil: string | null
 }
 
-/** The one link with which somebody can set a password; the token itself is nowhere. */
+/** A link to set a password. Only the hash of its token is stored. */
 export interface StafTautanTable {
 	stafId: string
-	/** SHA-256 in hexadecimal digits. */
+	/** SHA-256 in hexadecimal. */
 	tokenHash: string
 	expiredAt: number
 }
 
-/** Wrong passwords by account and address. */
+/** Failed sign-ins per account and IP address. */
 export interface StafGagalTable {
-	/** A hash: who tried what is nobody's business later. */
+	/** A hash of account and address, so that the table does not name them. */
 	kunci: string
 	jumlah: number
 	terakhirAt: number
 }
 
-/** Every change: who, when, what before and after. Outlives whom and what it tells of. */
+/** The audit log of every change. Entries outlive the person and the record. */
 export interface AuditTable {
 	id: string
 	stafId: string | null
@@ -106,15 +104,24 @@ export interface AuditTable {
 	aksi: string
 	sumber: string
 	sumberId: string
-	/** What people call it. */
+	/** The name of the record. */
 	label: string
-	/** JSON of what was and what is; NIK and secrets are masked. */
+	/** The record as JSON before and after the change; NIK and secrets are masked. */
 	sebelum: string | null
 	sesudah: string | null
 	createdAt: number
 }
 
-/** The address that a page had before; it leads to what is there now. */
+/** Rows that a deletion cascaded to. Undo restores them; retention deletes them later. */
+export interface IkutTerhapusTable {
+	tabel: string
+	sumberId: string
+	/** The rows as JSON, by table. */
+	isi: string
+	createdAt: number
+}
+
+/** The former address of a page; it redirects to the current one. */
 export interface AlihanTable {
 	tabel: string
 	uri: string
@@ -122,25 +129,16 @@ export interface AlihanTable {
 	createdAt: number
 }
 
-/** What is known of an uploaded picture. */
+/** An uploaded picture. */
 export interface GambarTable {
 	id: string
 	folder: string
 	file: string
-	/** What it shows; empty where nobody has said. */
+	/** The alt text; empty until staff write one. */
 	alt: string
-	/** 1 for one that only decorates: nothing is said of it. */
+	/** 1 for a decorative picture: its alt text stays empty. */
 	hiasan: Generated<number>
 	lebar: number
 	tinggi: number
-	createdAt: number
-}
-
-/** Rows of other tables that went with a deleted one; undoing brings them back, and after a while they are gone. */
-export interface IkutTerhapusTable {
-	tabel: string
-	sumberId: string
-	/** JSON: rows by table. */
-	isi: string
 	createdAt: number
 }

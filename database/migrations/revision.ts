@@ -1,31 +1,30 @@
 import { type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from '../database-kind.ts'
-import type { Schema } from '../schema.ts'
 
-/** One number that grows with every content write, whoever writes. */
-export async function createRevisi(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
+const BUMP = 'update "revisi" set "nomor" = "nomor" + 1 where "id" = 1'
+
+/** The content revision: one number that triggers increase with every write of content, by any process. */
+export async function createRevision(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
 	await db.schema
 		.createTable('revisi')
 		.addColumn('id', 'integer', (column) => column.primaryKey())
 		.addColumn('nomor', 'bigint', (column) => column.notNull())
 		.execute()
-	await db.insertInto('revisi').values({ id: 1, nomor: 1 }).execute()
-	if (kind === 'postgres') {
+	await sql`insert into "revisi" ("id", "nomor") values (1, 1)`.execute(db)
+	if (kind === 'postgres')
 		await sql
 			.raw(`create function "naikkanRevisi"() returns trigger language plpgsql as $$
 			begin
-				update "revisi" set "nomor" = "nomor" + 1 where "id" = 1;
-				perform pg_notify('revisi', '');
+				${BUMP};
 				return null;
 			end $$`)
 			.execute(db)
-	}
 }
 
-export async function bumpOnWrite(
-	db: Kysely<Schema>,
+export async function bumpRevisionOnWrite(
+	db: Kysely<unknown>,
 	kind: DatabaseKind,
-	table: keyof Schema,
+	table: string,
 	events = ['insert', 'update', 'delete'],
 ): Promise<void> {
 	if (kind === 'postgres') {
@@ -37,7 +36,6 @@ export async function bumpOnWrite(
 	}
 	for (const event of events)
 		await sql
-			.raw(`create trigger "${table}_revisi_${event}" after ${event} on "${table}" begin
-			update "revisi" set "nomor" = "nomor" + 1 where "id" = 1; end`)
+			.raw(`create trigger "${table}_revisi_${event}" after ${event} on "${table}" begin ${BUMP}; end`)
 			.execute(db)
 }
