@@ -1,11 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { type PictureFolder, pictureAddress } from '../contract/pictures.ts'
-import { unpack } from './packed.ts'
 import type { loader } from './root.tsx'
-import type { ShownTemplate } from './shown-template.ts'
 
-type Loaded = Awaited<ReturnType<typeof loader>>
-type RootData = Omit<Loaded, 'template'> & { template: ShownTemplate }
+type RootData = Awaited<ReturnType<typeof loader>>
 
 interface PageMeta {
 	title: string
@@ -22,8 +19,7 @@ interface PageMeta {
 
 /** The root's data as a route's `meta` sees it among its matches. */
 export function rootData(matches: readonly (object | undefined)[]): RootData | undefined {
-	const loaded = (matches[0] as { loaderData?: Loaded } | undefined)?.loaderData
-	return loaded && { ...loaded, template: unpack(loaded.template) }
+	return (matches[0] as { loaderData?: RootData } | undefined)?.loaderData
 }
 
 /** The header says the same, but only of the page that the browser opened first. */
