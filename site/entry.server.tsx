@@ -21,17 +21,20 @@ export default async function handleRequest(
 	const nonce = loadContext.get(nonceContext)
 	let isShellReady = false
 	let finalStatus = status
-	const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
-		nonce,
-		signal: AbortSignal.timeout(streamTimeout + 1000),
-		// React moves large parts behind the page for a script to put in place; the page must read without scripts.
-		progressiveChunkSize: Number.POSITIVE_INFINITY,
-		onError(error) {
-			finalStatus = 500
-			// Errors before that reject, and the router reports them.
-			if (isShellReady) loadContext.get(reportContext)(error)
+	const stream = await renderToReadableStream(
+		<ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+		{
+			nonce,
+			signal: AbortSignal.timeout(streamTimeout + 1000),
+			// React moves large parts behind the page for a script to put in place; the page must read without scripts.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
+			onError(error) {
+				finalStatus = 500
+				// Errors before that reject, and the router reports them.
+				if (isShellReady) loadContext.get(reportContext)(error)
+			},
 		},
-	})
+	)
 	isShellReady = true
 	await stream.allReady
 	return new Response(stream, { status: finalStatus, headers })

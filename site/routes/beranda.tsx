@@ -1,3 +1,4 @@
+import type { PageHandle } from '../../contract/cache.ts'
 import type { Beranda as BerandaBundle } from '../../contract/web.ts'
 import type { Api } from '../api.ts'
 import { Hero } from '../features/beranda/hero.tsx'
@@ -43,6 +44,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	return loaded
 }
 export const shouldRevalidate = reloadWhenChanged()
+
+export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 	const root = rootData(matches)
