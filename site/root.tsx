@@ -15,10 +15,7 @@ import { useLeaveJsonLd } from './features/navigation/use-leave-json-ld.ts'
 import { useLinkClicks } from './features/navigation/use-link-clicks.ts'
 import { Pelacakan } from './features/pelacakan/pelacakan.tsx'
 import { apiContext, orElse } from './load.ts'
-import { pack } from './packed.ts'
-import { PackedData } from './packed-data.tsx'
 import { rememberSettings, settingsContext } from './settings.ts'
-import { shownTemplate } from './shown-template.ts'
 
 export const links: Route.LinksFunction = () => [
 	{ rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -31,8 +28,7 @@ export const links: Route.LinksFunction = () => [
 /** What every page needs is read once, with the first page. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const template = await orElse(context.get(apiContext)('getTemplate'), emptyTemplate)
-	const settings = context.get(settingsContext)
-	return { template: pack('data-template', template, shownTemplate), settings, hariIni: tanggalWib(Date.now()) }
+	return { template, settings: context.get(settingsContext), hariIni: tanggalWib(Date.now()) }
 }
 
 export const shouldRevalidate = () => false
@@ -50,7 +46,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 			</head>
 			<body>
 				{children}
-				<PackedData />
 				<ScrollRestoration />
 				<Scripts />
 			</body>

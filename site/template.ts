@@ -1,16 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
 import { tanggalWib } from '../contract/tanggal.ts'
+import type { Template } from '../contract/web.ts'
 import { emptyTemplate } from './empty-template.ts'
-import { unpack } from './packed.ts'
 import type { loader } from './root.tsx'
 import type { Settings } from './settings.ts'
-import type { ShownTemplate } from './shown-template.ts'
 
 /** The site-wide data; empty on an error page whose root could not be read. */
-export function useTemplate(): ShownTemplate {
-	const root = useRouteLoaderData<typeof loader>('root')
-	return root ? unpack(root.template) : emptyTemplate
-}
+export const useTemplate = (): Template => useRouteLoaderData<typeof loader>('root')?.template ?? emptyTemplate
 
 export const useSettings = (): Settings | undefined => useRouteLoaderData<typeof loader>('root')?.settings
 

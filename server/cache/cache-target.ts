@@ -18,20 +18,16 @@ export type PageRuleOf = (path: string) => PageHandle['cache'] | null
 export type CacheTargetOf = (url: string) => CacheTarget | null
 
 const MAX_URL_LENGTH = 1000
+/** Matching a URL with the routes takes longer than sending a cached page. */
 const MAX_URLS = 5000
 
 /** Finds the cache target of a URL from the declarations beside calls and pages; null means not cached. */
 export function cacheTargets(pageRuleOf: PageRuleOf): CacheTargetOf {
-	const found = new LRUCache<string, { target: CacheTarget | null }>({ max: MAX_URLS })
-	return (url) => {
-		if (url.length > MAX_URL_LENGTH) return null
-		let known = found.get(url)
-		if (!known) {
-			known = { target: findTarget(url, pageRuleOf) }
-			found.set(url, known)
-		}
-		return known.target
-	}
+	const targets = new LRUCache<string, { target: CacheTarget | null }>({
+		max: MAX_URLS,
+		memoMethod: (url) => ({ target: findTarget(url, pageRuleOf) }),
+	})
+	return (url) => (url.length > MAX_URL_LENGTH ? null : targets.memo(url).target)
 }
 
 function findTarget(url: string, pageRuleOf: PageRuleOf): CacheTarget | null {

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import type { PageHandle } from '../../contract/cache.ts'
 import type { Dokter } from '../../contract/dokter.ts'
 import type { Api } from '../api.ts'
 import { formatHariTanggal } from '../features/dates/format-tanggal.ts'
@@ -42,7 +43,10 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
 	load(browserApi(request.signal), params.uri)
 
 export const shouldRevalidate = reloadWhenChanged()
-export const handle: VisitHandle<typeof load> = { visit: ({ poliKlinik }) => ({ poliKlinikId: poliKlinik?.id }) }
+export const handle: PageHandle & VisitHandle<typeof load> = {
+	cache: {},
+	visit: ({ poliKlinik }) => ({ poliKlinikId: poliKlinik?.id }),
+}
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 	const root = rootData(matches)

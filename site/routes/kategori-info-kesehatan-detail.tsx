@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
 import { ArtikelGrid } from '../features/artikel/artikel-grid.tsx'
 import { KomunitasSection } from '../features/komunitas/komunitas-section.tsx'
@@ -41,7 +42,10 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 	load(browserApi(request.signal), params.uri, request.url)
 export const shouldRevalidate = reloadWhenChanged(HALAMAN)
-export const handle: VisitHandle<typeof load> = { visit: ({ kategori }) => ({ kategoriArtikelId: kategori?.id }) }
+export const handle: PageHandle & VisitHandle<typeof load> = {
+	cache: { parameters: { [HALAMAN]: /^[1-9]\d{0,2}$/ } },
+	visit: ({ kategori }) => ({ kategoriArtikelId: kategori?.id }),
+}
 
 const crumbs = [
 	{ nama: 'Info Kesehatan', to: '/info-kesehatan' },

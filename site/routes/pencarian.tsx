@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
+import { NEVER_CACHED, type PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
 import { minimumDelay } from '../features/navigation/minimum-delay.ts'
 import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
@@ -32,6 +33,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export const shouldRevalidate = reloadWhenChanged(CARI_PARAMETER)
+
+export const handle: PageHandle = { cache: { parameters: { [CARI_PARAMETER]: NEVER_CACHED } } }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 	pageMeta(matches, {
