@@ -23,6 +23,7 @@ async function open({ respond = page, siteUrl = '' }: Setting = {}) {
 	let passedOn = 0
 	const cache = new ResponseCache({
 		revision: () => 1,
+		clock: { now: () => 1000 },
 		fetch: (request) => {
 			fetched.push(request)
 			return respond(request)
@@ -97,9 +98,9 @@ test('HEAD gets the headers without the body', async () => {
 	expect([status, headers['content-length'], body.length]).toEqual([200, String(BODY.length), 0])
 })
 
-test('a thousand query strings that do not matter are one page', async () => {
+test('a hundred query strings that do not matter are one page', async () => {
 	const { get, fetched } = await open()
-	for (let i = 0; i < 1000; i += 1) await get(`/?halaman=${i}&x${i}=${i}`)
+	for (let i = 0; i < 100; i += 1) await get(`/?halaman=${i}&x${i}=${i}`)
 	expect(fetched).toHaveLength(1)
 })
 

@@ -40,9 +40,6 @@ export interface Pages {
 	close(): Promise<void>
 }
 
-/** Whether a call of the API may read unpublished content. */
-export const isPreviewing = ({ headers }: RequestInit) => headers !== undefined && 'cookie' in headers
-
 /** A page is rendered without what another provider's API does not deliver in time. */
 const OTHER_API_MS = 5000
 
