@@ -2,6 +2,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** Without groups every small module that two pages share is a file: sixty for the home page, and 8% more bytes. */
+const codeSplitting = {
+	groups: [
+		{ name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 1 },
+		{ name: 'shared', tags: ['$initial' as const], minShareCount: 4 },
+	],
+}
+
 export default defineConfig({
 	plugins: [tailwindcss(), reactRouter()],
 	// Bundled, the server loads the icons that are used; imported as a package, it loads all of them.
@@ -9,4 +17,5 @@ export default defineConfig({
 	// Found before the first page: a package that turns up later makes every open page reload.
 	optimizeDeps: { entries: ['site/**/*.tsx'] },
 	build: { target: 'es2022', cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: false },
+	environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 })

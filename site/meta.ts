@@ -8,7 +8,7 @@ type RootData = Awaited<ReturnType<typeof loader>>
 interface PageMeta {
 	title: string
 	description?: string
-	/** The page's address without the host. */
+	/** The page's path. */
 	path: string
 	image?: { folder: PictureFolder; file: string | null | undefined }
 	type?: 'website' | 'article'
@@ -20,7 +20,7 @@ interface PageMeta {
 	jsonLd?: (object | null)[]
 }
 
-/** The root's data as a route's `meta` sees it among its matches. */
+/** The root's loader data, for a route's `meta`. */
 export function rootData(matches: readonly (object | undefined)[]): RootData | undefined {
 	return (matches[0] as { loaderData?: RootData } | undefined)?.loaderData
 }
@@ -31,7 +31,7 @@ const hiddenMeta: MetaDescriptor[] = [
 	{ name: 'referrer', content: 'no-referrer' },
 ]
 
-/** Title, description, canonical address and what is shown when the page is shared. */
+/** Title, description, canonical address, and the tags for sharing the page. */
 export function pageMeta(matches: readonly (object | undefined)[], page: PageMeta): MetaDescriptor[] {
 	const root = rootData(matches)
 	const namaWeb = root?.template.webSetting.data?.namaWeb ?? 'Rumah Sakit'

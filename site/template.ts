@@ -5,11 +5,11 @@ import { emptyTemplate } from './empty-template.ts'
 import type { loader } from './root.tsx'
 import type { Settings } from './settings.ts'
 
-/** The site-wide data; empty on an error page whose root could not be read. */
+/** The site-wide data; empty on an error page whose root loader failed. */
 export const useTemplate = (): Template => useRouteLoaderData<typeof loader>('root')?.template ?? emptyTemplate
 
 export const useSettings = (): Settings | undefined => useRouteLoaderData<typeof loader>('root')?.settings
 
-/** The day on which this page was rendered, in WIB. */
+/** The day on which the server rendered this page, in WIB. */
 export const useHariIniOnServer = (): string =>
 	useRouteLoaderData<typeof loader>('root')?.hariIni ?? tanggalWib(Date.now())

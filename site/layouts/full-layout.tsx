@@ -17,15 +17,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { opened: { id, dokter: response?.data ?? null } }
 }
 
-/** In the browser the schedule loads itself. */
+/** In the browser the schedule loads its own data. */
 export const clientLoader = async () => ({ opened: null })
 
 export const shouldRevalidate = () => false
 
-/** Every page of this layout is rendered from this parameter too. */
+/** Every page of this layout is also rendered from this parameter. */
 export const handle: PageHandle = { cache: { parameters: { [DOKTER_PARAMETER]: NEVER_CACHED } } }
 
-/** Header, page and footer: the frame of nearly every page. */
+/** Header, page and footer, for nearly every page. */
 export default function FullLayout({ loaderData }: Route.ComponentProps) {
 	return (
 		<>

@@ -27,7 +27,7 @@ import type { Route } from './+types/daftar-dokter'
 /** The spec's breadcrumb: Beranda > Poli. */
 const poli = { nama: 'Poli', to: '/poli-klinik' }
 
-/** The first row on the phone: seen at once, so loaded early. */
+/** The first row on a phone is visible at once, so its pictures load with priority. */
 const FIRST_DOKTER = 2
 
 async function load(api: Api, uri: string) {

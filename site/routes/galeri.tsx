@@ -11,7 +11,7 @@ import { pageMeta } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import type { Route } from './+types/galeri'
 
-/** All pages up to the one that the address names. */
+/** Loads all pages up to the one in the address. */
 async function load(api: Api, request: Request): Promise<LoadedGallery> {
 	const { jenis, halaman } = readGalleryPlace(new URL(request.url).search)
 	const query = { page: 1, limit: GALLERY_PAGE * halaman, filterContentType: jenis }

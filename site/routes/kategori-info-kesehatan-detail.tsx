@@ -16,13 +16,13 @@ import type { Route } from './+types/kategori-info-kesehatan-detail'
 
 const PAGE_SIZE = 10
 
-/** The page of the list, in the address. */
+/** The query parameter with the page of the list. */
 const HALAMAN = 'halaman'
 
-/** The category whose page also offers to register. */
+/** The category whose page also shows the registration section. */
 const KONSULTASI = 'konsultasi-kesehatan'
 
-/** A number that the API takes for a page; the first one for anything else. */
+/** A page number that the API accepts; 1 for anything else. */
 const readHalaman = (url: string) => {
 	const text = new URL(url).searchParams.get(HALAMAN) ?? ''
 	return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1

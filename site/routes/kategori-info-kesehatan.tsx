@@ -7,10 +7,10 @@ import { PictureCard } from '../ui/card/picture-card.tsx'
 import { ListPage } from '../ui/list-page/list-page.tsx'
 import type { Route } from './+types/kategori-info-kesehatan'
 
-/** All of them on one page. */
+/** The whole list on one page. */
 const PAGE_SIZE = 300
 
-/** A category has no picture of its own: it shows that of its newest article, looked for among this many. */
+/** A category shows the picture of its newest article, if that is among this many articles. */
 const ARTICLES_FOR_PICTURES = 100
 
 async function load(api: Api) {

@@ -87,7 +87,7 @@ const Ringkasan = () => (
 	</section>
 )
 
-/** Folded on the phone, beside the text where there is room. */
+/** Collapsed on phones, beside the text on wide screens. */
 function DaftarIsi({ bagian }: { bagian: Bagian[] }) {
 	const links = (
 		<ol className="flex flex-col">

@@ -18,7 +18,7 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Empty } from '../ui/state/state.tsx'
 import type { Route } from './+types/paket-layanan'
 
-/** So many other packages of its category are shown below a package. */
+/** The number of other packages of the same category below a package. */
 const PAKET_LAINNYA = 4
 
 const load = async (api: Api, uri: string) =>
@@ -95,7 +95,7 @@ export default function PaketLayanan({ loaderData: { item, lainnya } }: Route.Co
 	)
 }
 
-/** The spec leaves this page empty, with nothing but a line in the console. */
+/** The spec asks for an empty page and a line in the console. */
 function NotFound() {
 	useEffect(() => console.log('data tidak di temukan'), [])
 	return (

@@ -25,7 +25,7 @@ async function load(api: Api, cari: string) {
 export const loader = ({ request, context }: Route.LoaderArgs) =>
 	load(context.get(apiContext), readCari(new URL(request.url).search))
 
-/** A search on the page shows that it searches; the way to the page, and clearing it, wait for nothing. */
+/** A search on this page shows its loading state; navigating to the page and clearing the search are not delayed. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
 	const cari = readCari(new URL(request.url).search)
 	const loading = load(browserApi(request.signal), cari)

@@ -18,7 +18,7 @@ import type { Route } from './+types/poli-klinik'
 
 const PATH = '/poli-klinik'
 
-/** Clinics on this page, by name. */
+/** The number of clinics on this page. */
 const POLI_KLINIK_LIMIT = 100
 
 const readCari = (search: string) => new URLSearchParams(search).get(CARI_PARAMETER)?.trim() ?? ''
@@ -44,7 +44,7 @@ async function load(api: Api, request: Request) {
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(context.get(apiContext), request)
 
-/** A search on the page shows that it searches; the way to the page waits for nothing. */
+/** A search on this page shows its loading state; navigating to the page is not delayed. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
 	const loading = load(browserApi(request.signal), request)
 	return location.pathname === PATH ? minimumDelay(loading) : loading
@@ -104,7 +104,7 @@ export default function PoliKlinikPage({ loaderData }: Route.ComponentProps) {
 	)
 }
 
-/** Whether another search is under way than the one that is shown. */
+/** Whether a search other than the displayed one is loading. */
 function useSearching(shown: string): boolean {
 	const { location: next } = useNavigation()
 	return next?.pathname === PATH && readCari(next.search) !== shown

@@ -20,7 +20,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveForeignS
 export const loader = ({ request, context }: Route.LoaderArgs) =>
 	loadShop(context.get(apiContext), new URL(request.url).search)
 
-/** A change of the filter shows that it loads; the way to the page waits for nothing. */
+/** A changed filter shows its loading state; navigating to the page is not delayed. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
 	const loading = loadShop(browserApi(request.signal), new URL(request.url).search, knownOptions())
 	return location.pathname === SHOP_PATH ? minimumDelay(loading) : loading
