@@ -1,8 +1,9 @@
 import { Check, Link2, MessageSquareText } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '../../template.ts'
 import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
+import { useHydrated } from '../navigation/use-hydrated.ts'
 
 const cell =
 	'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-paper px-4 font-semibold text-sm text-teal-800 hover:border-teal-200 hover:bg-teal-50'
@@ -53,17 +54,11 @@ export function ShareLinks({ path, judul }: { path: string; judul: string }) {
 	)
 }
 
-const never = () => () => {}
-
 /** Only where the browser lets a page write to the clipboard. */
 function CopyLink({ url }: { url: string }) {
-	const able = useSyncExternalStore(
-		never,
-		() => 'clipboard' in navigator,
-		() => false,
-	)
+	const isHydrated = useHydrated()
 	const [copied, setCopied] = useState(false)
-	if (!able) return null
+	if (!isHydrated || !('clipboard' in navigator)) return null
 	const copy = () =>
 		navigator.clipboard.writeText(url).then(
 			() => setCopied(true),

@@ -13,7 +13,7 @@ const FIRST_ITEMS = 3
 
 /** The items in their order, and the button for more while there are more. */
 export function GalleryList({ loaded }: { loaded: LoadedGallery }) {
-	const { shown, busy, loadMore } = useMoreGallery(loaded)
+	const { shown, isLoading, loadMore } = useMoreGallery(loaded)
 	const { items, jenis, halaman, totalPage, totalData } = shown
 	const [opened, setOpened] = useState<string | null>(null)
 	const list = useRef<HTMLUListElement>(null)
@@ -43,9 +43,9 @@ export function GalleryList({ loaded }: { loaded: LoadedGallery }) {
 				<p role="status" className="mb-4 text-sm text-soft">
 					Menampilkan {items.length} dari {totalData} konten
 				</p>
-				{busy && <Loading thing="Galeri" />}
+				{isLoading && <Loading thing="Galeri" />}
 				{halaman < totalPage && (
-					<MoreButton to={galleryAddress({ jenis, halaman: halaman + 1 })} busy={busy} onMore={loadMore} />
+					<MoreButton to={galleryAddress({ jenis, halaman: halaman + 1 })} isLoading={isLoading} onMore={loadMore} />
 				)}
 			</div>
 			{opened && (
@@ -61,12 +61,12 @@ export function GalleryList({ loaded }: { loaded: LoadedGallery }) {
 }
 
 /** A link to the longer list until scripts can add to the one that is there. */
-function MoreButton({ to, busy, onMore }: { to: string; busy: boolean; onMore: () => void }) {
+function MoreButton({ to, isLoading, onMore }: { to: string; isLoading: boolean; onMore: () => void }) {
 	const hydrated = useHydrated()
 	const title = 'Muat Konten Lainnya'
 	if (!hydrated) return <ButtonLink to={to}>{title}</ButtonLink>
 	return (
-		<Button onClick={onMore} aria-disabled={busy} className="aria-disabled:opacity-60">
+		<Button onClick={onMore} aria-disabled={isLoading} className="aria-disabled:opacity-60">
 			{title}
 		</Button>
 	)

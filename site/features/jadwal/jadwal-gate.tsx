@@ -1,8 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { DOKTER_PARAMETER, type OpenedHere } from '../dokter/dokter-parameter.ts'
-import { loadChunk } from '../navigation/load-chunk.ts'
-import type { JadwalModal } from './jadwal-modal.tsx'
 import { type DokterOnServer, useDokter } from './use-dokter.ts'
 
 /**
@@ -28,15 +26,7 @@ export function JadwalGate({ onServer }: { onServer: DokterOnServer | null }) {
 	return <Opened key={id} id={id} onServer={onServer?.id === id ? onServer : null} closeTo={without} onClose={close} />
 }
 
-let loaded: typeof JadwalModal | undefined
-
-async function loadModal() {
-	loaded = (await loadChunk(() => import('./jadwal-modal.tsx'))).JadwalModal
-	return loaded
-}
-
-/** For a page that the server rendered with the schedule: it comes to life where it is. */
-const ModalOnServer = lazy(async () => ({ default: await loadModal() }))
+const JadwalModal = lazyDialog(() => import('./jadwal-modal.tsx').then(({ JadwalModal }) => JadwalModal))
 
 interface OpenedProps {
 	id: string
@@ -45,14 +35,8 @@ interface OpenedProps {
 	onClose: () => void
 }
 
-/** Code and doctor are loaded beside each other. */
+/** The code and the doctor are loaded in parallel. */
 function Opened({ id, onServer, closeTo, onClose }: OpenedProps) {
 	const dokter = useDokter(id, onServer)
-	const [Modal, setModal] = useState(() => loaded ?? (onServer ? ModalOnServer : null))
-
-	useEffect(() => {
-		if (!Modal) loadModal().then((component) => setModal(() => component))
-	}, [Modal])
-
-	return <Suspense>{Modal && <Modal state={dokter} closeTo={closeTo} onClose={onClose} />}</Suspense>
+	return <JadwalModal state={dokter} closeTo={closeTo} onClose={onClose} />
 }

@@ -14,7 +14,7 @@ import { keranjangStore, useKeranjang } from './keranjang-store.ts'
 const SHOP = '/yasmin-shop'
 
 /** The cart: what is ordered for whom, what it costs, and the way on. */
-export default function KeranjangModal({ onClose }: { onClose: () => void }) {
+export function KeranjangModal({ onClose }: { onClose: () => void }) {
 	const { isLoaded, lines, total } = useKeranjang()
 	const heading = useRef<HTMLHeadingElement>(null)
 	const list = useRef<HTMLUListElement>(null)

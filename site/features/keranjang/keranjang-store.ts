@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import type { Keranjang } from '../../../contract/keranjang.ts'
 import type { Api } from '../../api.ts'
 import { backgroundApi, browserApi } from '../../load.ts'
 import { rememberMember, wasMember } from '../pasien/member-hint.ts'
+import { createStore } from '../store/create-store.ts'
 
 /** The member's cart as this browser knows it. It belongs to one person, so it is read after the page came to life. */
 export interface KeranjangState {
@@ -20,15 +20,11 @@ const FRESH_MS = 30_000
 
 const empty: KeranjangState = { isLoaded: false, lines: [], total: 0, isModalOpen: false, isInShop: false }
 
-let state = empty
+const store = createStore(empty)
+const set = (change: Partial<KeranjangState>) => store.set({ ...store.get(), ...change })
+
 let readAt = 0
 let latest: Promise<void> | null = null
-const listeners = new Set<() => void>()
-
-function set(change: Partial<KeranjangState>) {
-	state = { ...state, ...change }
-	for (const listener of listeners) listener()
-}
 
 /** The total is counted anew whenever the cart is replaced. */
 const replace = (lines: Keranjang[]) =>
@@ -69,7 +65,8 @@ async function changed(): Promise<void> {
 }
 
 function readWhenBack() {
-	const isWorthIt = state.isInShop || state.isLoaded || wasMember()
+	const { isInShop, isLoaded } = store.get()
+	const isWorthIt = isInShop || isLoaded || wasMember()
 	if (document.hidden || !navigator.onLine || !isWorthIt || Date.now() - readAt < FRESH_MS) return
 	void reload(backgroundApi())
 }
@@ -87,7 +84,7 @@ export const keranjangStore = {
 	/** Reads the cart unless that has been done. */
 	readFirst: (api?: Api): Promise<void> => latest ?? reload(api),
 	openModal() {
-		if (state.isInShop) set({ isModalOpen: true })
+		if (store.get().isInShop) set({ isModalOpen: true })
 	},
 	closeModal: () => set({ isModalOpen: false }),
 	/** A page of the shop is there; the answer says that it is gone. */
@@ -97,23 +94,9 @@ export const keranjangStore = {
 	},
 }
 
-function subscribe(listener: () => void) {
-	if (listeners.size === 0) {
-		document.addEventListener('visibilitychange', readWhenBack)
-		addEventListener('pagehide', hangUp)
-	}
-	listeners.add(listener)
-	return () => {
-		listeners.delete(listener)
-		if (listeners.size > 0) return
-		document.removeEventListener('visibilitychange', readWhenBack)
-		removeEventListener('pagehide', hangUp)
-	}
+if (typeof document !== 'undefined') {
+	document.addEventListener('visibilitychange', readWhenBack)
+	addEventListener('pagehide', hangUp)
 }
 
-export const useKeranjang = (): KeranjangState =>
-	useSyncExternalStore(
-		subscribe,
-		() => state,
-		() => empty,
-	)
+export const useKeranjang = store.useValue

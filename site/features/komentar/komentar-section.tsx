@@ -18,7 +18,7 @@ interface OpenForm {
 
 /** What visitors said about an article. Without scripts the page does without it. */
 export function KomentarSection({ artikelId }: { artikelId: string }) {
-	const { list, loading, loadMore } = useKomentar(artikelId)
+	const { list, isLoading, loadMore } = useKomentar(artikelId)
 	const [form, setForm] = useState<OpenForm | null>(null)
 	const items = useRef<HTMLUListElement>(null)
 	const focusFrom = useRef<number>(undefined)
@@ -48,7 +48,7 @@ export function KomentarSection({ artikelId }: { artikelId: string }) {
 				<h2 id="komentar" className="text-2xl">
 					Komentar{list && list.totalData > 0 && ` (${formatAngka(list.totalData)})`}
 				</h2>
-				{(list || loading) && (
+				{(list || isLoading) && (
 					<Button look="secondary" onClick={() => open(null)}>
 						<MessageSquarePlus aria-hidden="true" className="size-5" />
 						Tulis komentar
@@ -59,7 +59,7 @@ export function KomentarSection({ artikelId }: { artikelId: string }) {
 				<p className="mt-4 text-soft">Untuk membaca dan menulis komentar, aktifkan JavaScript di peramban Anda.</p>
 			</noscript>
 			{formFor(null)}
-			{!list && loading && (
+			{!list && isLoading && (
 				<Loading thing="Komentar">
 					<Skeleton className="h-28" />
 				</Loading>
@@ -81,7 +81,7 @@ export function KomentarSection({ artikelId }: { artikelId: string }) {
 						<Button
 							look="secondary"
 							className="mx-auto mt-6 flex aria-disabled:opacity-60"
-							aria-disabled={loading}
+							aria-disabled={isLoading}
 							onClick={() => {
 								focusFrom.current = list.items.length
 								loadMore()

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import type { ShopItemRingkas } from '../../../contract/shop.ts'
+import { createStore } from '../store/create-store.ts'
 
 /** Where choosing a patient leads: to the reservation form, or back to shopping with the cart opened. */
 export type Redirect = 'reservasi' | 'keranjang'
@@ -10,27 +10,11 @@ export interface PasienModalState {
 	redirect: Redirect
 }
 
-let state: PasienModalState | null = null
-const listeners = new Set<() => void>()
-
-function set(next: PasienModalState | null) {
-	state = next
-	for (const listener of listeners) listener()
-}
+const store = createStore<PasienModalState | null>(null)
 
 export const openPasienModal = (shopItem: ShopItemRingkas, redirect: Redirect = 'keranjang') =>
-	set({ shopItem, redirect })
+	store.set({ shopItem, redirect })
 
-export const closePasienModal = () => set(null)
+export const closePasienModal = () => store.set(null)
 
-const subscribe = (listener: () => void) => {
-	listeners.add(listener)
-	return () => listeners.delete(listener)
-}
-
-export const usePasienModal = (): PasienModalState | null =>
-	useSyncExternalStore(
-		subscribe,
-		() => state,
-		() => null,
-	)
+export const usePasienModal = store.useValue

@@ -28,7 +28,7 @@ interface PasienModalProps {
 }
 
 /** For whom is this package? Whoever is not known yet registers first. */
-export default function PasienModal({ shopItem, onClose, onAdded }: PasienModalProps) {
+export function PasienModal({ shopItem, onClose, onAdded }: PasienModalProps) {
 	return (
 		<Dialog label={`Pilih pasien untuk ${shopItem.nama}`} onClose={onClose} className="md:min-h-112">
 			<div className="flex items-center gap-4 bg-teal-50 py-4 pr-16 pl-5 md:pl-8">

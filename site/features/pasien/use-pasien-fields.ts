@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Pasien, PasienBody } from '../../../contract/pasien.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { browserApi } from '../../load.ts'
+import { useFetched } from '../fetching/use-fetched.ts'
 import type { KtpRead } from '../ktp/ktp-read.ts'
 import { describeKtp, doubtfulOfKtp, valuesOfKtp } from './fill-from-ktp.ts'
 import { lackingField, type PasienValues } from './lacking-field.ts'
@@ -20,28 +21,23 @@ const valuesOf = (pasien: Pasien | null): PasienValues => ({
 
 /** The patient form's fields: what is in them, what they lack, and which of them an ID card filled in doubtfully. */
 export function usePasienFields(pasien: Pasien | null) {
-	const [values, setValues] = useState(() => valuesOf(pasien))
+	const [typed, setTyped] = useState(() => valuesOf(pasien))
 	const [doubtful, setDoubtful] = useState<ReadonlySet<PasienField>>(new Set())
 	const [left, setLeft] = useState<ReadonlySet<PasienField>>(new Set())
 	const [message, setMessage] = useState('')
 	const [hariIni] = useState(() => tanggalWib(Date.now()))
 
-	const id = pasien?.id
 	const masked = pasien?.nik
-	useEffect(() => {
-		if (!id || !masked) return
-		const leaving = new AbortController()
-		browserApi(leaving.signal)('getPasien', { params: { id } })
-			// Not over what has been typed meanwhile.
-			.then(({ data }) => setValues((now) => (now.nik === masked ? { ...now, nik: data.nik } : now)))
-			// The dots stay, and saved so they change nothing.
-			.catch(() => {})
-		return () => leaving.abort()
-	}, [id, masked])
+	const { data: nik } = useFetched(masked ? pasien.id : null, async (signal) => {
+		const { data } = await browserApi(signal)('getPasien', { params: { id: pasien?.id ?? '' } })
+		return data.nik
+	})
+	// Until it is loaded, and when that fails, the field shows the masked number: saved like that it changes nothing.
+	const values = nik !== undefined && typed.nik === masked ? { ...typed, nik } : typed
 
 	const trust = (field: PasienField) => setDoubtful((before) => new Set([...before].filter((each) => each !== field)))
 	const change = (field: PasienField, value: string) => {
-		setValues((before) => ({ ...before, [field]: value }))
+		setTyped((before) => ({ ...before, [field]: value }))
 		trust(field)
 	}
 	const leave = (field: PasienField) => {
@@ -77,7 +73,7 @@ export function usePasienFields(pasien: Pasien | null) {
 		},
 		/** Takes what an ID card says; fields it says nothing of keep what was typed. */
 		take(read: KtpRead) {
-			setValues((before) => ({ ...before, ...valuesOfKtp(read) }))
+			setTyped((before) => ({ ...before, ...valuesOfKtp(read) }))
 			setDoubtful(
 				(before) => new Set([...before].filter((field) => !Object.hasOwn(read, field)).concat(doubtfulOfKtp(read))),
 			)

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { readCookie, writeCookie } from '../../browser-cookie.ts'
 import { useTemplate } from '../../template.ts'
+import { useHydrated } from '../navigation/use-hydrated.ts'
+import { createStore } from '../store/create-store.ts'
 import { asksNotToBeTracked } from './privacy-signal.ts'
 
 export type Decision = 'setuju' | 'tolak'
@@ -14,21 +15,15 @@ interface Persetujuan {
 	asked: boolean
 }
 
-let persetujuan: Persetujuan | undefined
-const listeners = new Set<() => void>()
+/** Null until something changes: before that, the cookie says it. */
+const store = createStore<Persetujuan | null>(null)
 
 function readPersetujuan(): Persetujuan {
-	if (!persetujuan) {
-		const kept = readCookie(COOKIE)
-		persetujuan = { decision: kept === 'setuju' || kept === 'tolak' ? kept : null, asked: false }
-	}
-	return persetujuan
+	const cookie = readCookie(COOKIE)
+	return { decision: cookie === 'setuju' || cookie === 'tolak' ? cookie : null, asked: false }
 }
 
-function change(next: Partial<Persetujuan>): void {
-	persetujuan = { ...readPersetujuan(), ...next }
-	for (const listener of listeners) listener()
-}
+const change = (next: Partial<Persetujuan>) => store.set({ ...(store.get() ?? readPersetujuan()), ...next })
 
 export function decide(decision: Decision): void {
 	writeCookie(COOKIE, decision, REMEMBERED_DAYS)
@@ -38,13 +33,11 @@ export function decide(decision: Decision): void {
 export const askAgain = () => change({ asked: true })
 export const stopAsking = () => change({ asked: false })
 
-const subscribe = (listener: () => void) => {
-	listeners.add(listener)
-	return () => void listeners.delete(listener)
+/** Null on the server and during hydration: a cached page knows no visitor. */
+function usePersetujuan(): Persetujuan | null {
+	const changed = store.useValue()
+	return useHydrated() ? (changed ?? readPersetujuan()) : null
 }
-
-/** Null on the server and while the page comes to life: there the visitor is not known. */
-const usePersetujuan = () => useSyncExternalStore<Persetujuan | null>(subscribe, readPersetujuan, () => null)
 
 /** The hospital records visits only after consent. */
 export const usePersetujuanNeeded = (): boolean => useTemplate().webSetting.data?.persetujuanPelacakan === 'setuju'

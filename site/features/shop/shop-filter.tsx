@@ -1,7 +1,7 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
-import { useLoaded } from '../keranjang/use-loaded.ts'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { ClearFilter } from './clear-filter.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 import type { LoadedShop } from './load-shop.ts'
@@ -11,7 +11,7 @@ import type { ShopFilterControl } from './use-shop-filter.ts'
 /** The API takes no longer text. */
 const MAX_LENGTH = 200
 
-const loadSheet = () => import('./filter-sheet.tsx').then(({ FilterSheet }) => ({ default: FilterSheet }))
+const FilterSheet = lazyDialog(() => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet))
 
 interface ShopFilterFormProps {
 	loaded: LoadedShop
@@ -22,7 +22,6 @@ interface ShopFilterFormProps {
 export function ShopFilterForm({ loaded, control }: ShopFilterFormProps) {
 	const form = useRef<HTMLFormElement>(null)
 	const [isSheetOpen, setSheetOpen] = useState(false)
-	const FilterSheet = useLoaded(isSheetOpen, loadSheet)
 	const active = countActive(control.draft)
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -71,9 +70,7 @@ export function ShopFilterForm({ loaded, control }: ShopFilterFormProps) {
 					</div>
 				</form>
 			</search>
-			{isSheetOpen && FilterSheet && (
-				<FilterSheet loaded={loaded} control={control} onClose={() => setSheetOpen(false)} />
-			)}
+			{isSheetOpen && <FilterSheet loaded={loaded} control={control} onClose={() => setSheetOpen(false)} />}
 		</>
 	)
 }
