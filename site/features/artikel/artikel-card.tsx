@@ -1,6 +1,8 @@
 import type { ArtikelRingkas } from '../../../contract/artikel.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
+import { CardLink } from '../../ui/card/card-link.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import { formatTanggal } from '../dates/format-tanggal.ts'
 
 export interface ArtikelOnCard
@@ -85,9 +87,7 @@ export function ArtikelCard({
 			<div className={`flex grow flex-col gap-2 p-5 ${text}`}>
 				<CardFacts artikel={artikel} withKategori={withKategori} />
 				<Heading className={`leading-snug ${heading}`}>
-					<a href={`/info-kesehatan/${artikel.uri}`} className="covers-card group-hover:text-teal-700">
-						{artikel.judul}
-					</a>
+					<CardLink to={`/info-kesehatan/${artikel.uri}`}>{artikel.judul}</CardLink>
 				</Heading>
 				<p className="line-clamp-2 text-soft">{artikel.ringkasan}</p>
 			</div>
@@ -98,24 +98,21 @@ export function ArtikelCard({
 /** An article on one line, for side lists. */
 export function ArtikelRow({ artikel, heading: Heading = 'h3' }: Pick<ArtikelCardProps, 'artikel' | 'heading'>) {
 	return (
-		<article className="group relative flex items-center gap-4 rounded-2xl p-2 hover:bg-teal-50">
-			<Picture
-				folder="artikel"
-				file={artikel.artikelMedia[0]?.content}
-				alt=""
-				width={1200}
-				height={800}
-				sizes="96px"
-				className="aspect-square size-20 shrink-0 rounded-2xl"
-			/>
-			<div className="min-w-0">
-				<Heading className="line-clamp-2 text-base leading-snug">
-					<a href={`/info-kesehatan/${artikel.uri}`} className="covers-card group-hover:text-teal-700">
-						{artikel.judul}
-					</a>
-				</Heading>
-				<p className="mt-1 text-sm text-soft">{formatTanggal(tanggalWib(artikel.createdAt))}</p>
-			</div>
-		</article>
+		<ThumbnailRow
+			picture={{
+				folder: 'artikel',
+				file: artikel.artikelMedia[0]?.content,
+				width: 1200,
+				height: 800,
+				sizes: '96px',
+				className: 'aspect-square size-20 rounded-2xl',
+			}}
+			className="group relative items-center gap-4 rounded-2xl p-2 hover:bg-teal-50"
+		>
+			<Heading className="line-clamp-2 text-base leading-snug">
+				<CardLink to={`/info-kesehatan/${artikel.uri}`}>{artikel.judul}</CardLink>
+			</Heading>
+			<p className="mt-1 text-sm text-soft">{formatTanggal(tanggalWib(artikel.createdAt))}</p>
+		</ThumbnailRow>
 	)
 }

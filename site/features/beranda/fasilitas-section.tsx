@@ -1,3 +1,4 @@
+import { CardLink } from '../../ui/card/card-link.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -48,9 +49,7 @@ const FasilitasSlide = ({ fasilitas }: { fasilitas: ShownBeranda['fasilitas'][nu
 			className="aspect-3/2 w-full rounded-2xl lg:rounded-card"
 		/>
 		<h3 className="mt-3 text-base leading-snug lg:text-lg">
-			<a href={`/fasilitas/${fasilitas.uri}`} className="covers-card group-hover:text-teal-700">
-				{fasilitas.nama}
-			</a>
+			<CardLink to={`/fasilitas/${fasilitas.uri}`}>{fasilitas.nama}</CardLink>
 		</h3>
 	</article>
 )

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
+import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { Loading, Skeleton } from '../../ui/state/state.tsx'
-import { focusOnArrival } from '../pasien/focus-on-arrival.ts'
 import { ApaYangDisimpan } from './apa-yang-disimpan.tsx'
 import { MemberDataView } from './member-data-view.tsx'
 import { NoMember } from './no-member.tsx'
@@ -49,7 +49,7 @@ export function DataSayaView() {
 function Notice({ text }: { text: string }) {
 	return (
 		<p
-			ref={focusOnArrival}
+			ref={focusOnMount}
 			role="status"
 			tabIndex={-1}
 			className="flex items-center gap-3 rounded-card bg-leaf-50 px-5 py-4 font-semibold text-teal-900"

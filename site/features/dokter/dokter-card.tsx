@@ -1,11 +1,12 @@
 import { CalendarDays } from 'lucide-react'
 import { useLocation } from 'react-router'
 import type { Dokter } from '../../../contract/dokter.ts'
+import { CardLink } from '../../ui/card/card-link.tsx'
 import { cutText } from '../../ui/page-header/cut-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { Jadwal } from '../jadwal/takes-place.ts'
 import { usePraktikLabel } from '../jadwal/use-praktik-label.ts'
-import { DOKTER_PARAMETER } from './dokter-parameter.ts'
+import { DOKTER_PARAMETER, type OpenedHere } from './dokter-parameter.ts'
 
 export interface DokterOnCard extends Pick<Dokter, 'id' | 'nama' | 'foto' | 'alt' | 'spesialis'> {
 	poliKlinik: { nama: string }[]
@@ -43,9 +44,7 @@ export function DokterCard({ dokter, praktik, priority }: DokterCardProps) {
 			/>
 			<div className="flex grow flex-col p-4">
 				<h3 className="text-base leading-snug">
-					<DokterLink id={dokter.id} className="covers-card group-hover:text-teal-700">
-						{dokter.nama}
-					</DokterLink>
+					<DokterLink dokter={dokter} />
 				</h3>
 				<p className="mt-1 text-sm text-soft">{poliLabel(dokter) || dokter.spesialis}</p>
 				<p className="mt-auto flex items-start gap-1.5 pt-3 font-semibold text-sm text-teal-700 tabular-nums">
@@ -58,17 +57,21 @@ export function DokterCard({ dokter, praktik, priority }: DokterCardProps) {
 }
 
 function withDokter(search: string, id: string): string {
-	if (search === '') return `?${DOKTER_PARAMETER}=${id}`
 	const parameters = new URLSearchParams(search)
 	parameters.set(DOKTER_PARAMETER, id)
 	return `?${parameters}`
 }
 
-/** A link to this page with the doctor's schedule open on it. */
-export function DokterLink({ id, className, children }: { id: string; className?: string; children: React.ReactNode }) {
+/** The doctor's name as a link to this page with the schedule open on it. */
+export function DokterLink({ dokter: { id, nama } }: { dokter: Pick<Dokter, 'id' | 'nama'> }) {
 	return (
-		<a href={withDokter(useLocation().search, id)} data-opens className={className}>
-			{children}
-		</a>
+		<CardLink
+			to={{ search: withDokter(useLocation().search, id) }}
+			state={{ dokterOpenedHere: true } satisfies OpenedHere}
+			preventScrollReset
+			defaultShouldRevalidate={false}
+		>
+			{nama}
+		</CardLink>
 	)
 }

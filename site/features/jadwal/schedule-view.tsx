@@ -3,8 +3,9 @@ import { contactAddress } from '../../../contract/contact-address.ts'
 import type { Dokter } from '../../../contract/dokter.ts'
 import { useTemplate } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
+import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { Empty } from '../../ui/state/state.tsx'
+import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import { useHariIni } from '../dates/use-hari-ini.ts'
 import { describePengecualian, notOver } from './describe-pengecualian.ts'
 import { formatJam } from './next-practice-day.ts'
@@ -33,21 +34,21 @@ export function ScheduleView({ dokter, from, onChoose, onCall }: ScheduleViewPro
 	const awayDays = notOver(dokter.jadwal.pengecualian, hariIni).filter(({ jenis }) => jenis !== 'ganti')
 	return (
 		<div className="p-5 md:p-8">
-			<header className="flex items-center gap-4 pr-12 md:gap-6">
-				<Picture
-					folder="foto-dokter"
-					file={dokter.foto}
-					alt=""
-					width={800}
-					height={1000}
-					sizes="112px"
-					className="aspect-4/5 w-20 shrink-0 rounded-2xl md:w-28"
-				/>
-				<div>
-					<h2 className="text-xl md:text-2xl">{dokter.nama}</h2>
-					<p className="mt-1 text-soft">{dokter.spesialis}</p>
-				</div>
-			</header>
+			<ThumbnailRow
+				as="header"
+				picture={{
+					folder: 'foto-dokter',
+					file: dokter.foto,
+					width: 800,
+					height: 1000,
+					sizes: '112px',
+					className: 'aspect-4/5 w-20 rounded-2xl md:w-28',
+				}}
+				className="items-center gap-4 pr-12 md:gap-6"
+			>
+				<h2 className="text-xl md:text-2xl">{dokter.nama}</h2>
+				<p className="mt-1 text-soft">{dokter.spesialis}</p>
+			</ThumbnailRow>
 
 			<Pengumuman
 				lines={awayDays.map((each) => describePengecualian(each, namaPoli(each.poliKlinikId)))}
@@ -136,7 +137,7 @@ function Slot({ dokter, poli, slot, cameFrom, onChoose, onCall }: SlotProps) {
 	const Icon = messaging ? ChevronRight : Phone
 	return (
 		<a
-			ref={cameFrom ? focusOnArrival : undefined}
+			ref={cameFrom ? focusOnMount : undefined}
 			href={contactAddress(contact.noTelp, contact.noTelpType, registrationText(kunjungan, {}))}
 			onClick={(event) => {
 				if (!messaging) return onCall()
@@ -153,5 +154,3 @@ function Slot({ dokter, poli, slot, cameFrom, onChoose, onCall }: SlotProps) {
 
 const isSame = (a: Praktik, b: Praktik) =>
 	describeHari(a) === describeHari(b) && a.jamMulai === b.jamMulai && a.poliKlinikId === b.poliKlinikId
-
-const focusOnArrival = (element: HTMLElement | null) => element?.focus()

@@ -1,5 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import { backgroundApi } from '../../load.ts'
 import { whenLoadedAndIdle } from '../navigation/when-idle.ts'
 import { wasMember } from '../pasien/member-hint.ts'
@@ -24,8 +25,8 @@ export function KeranjangCount({ className }: { className: string }) {
 	}
 	const count = lines.length
 	return (
-		<a
-			href={keranjangAddress}
+		<Link
+			to={keranjangAddress}
 			onClick={open}
 			aria-label={count > 0 ? `Keranjang, ${count} paket` : 'Keranjang'}
 			className={`relative grid size-11 shrink-0 place-items-center rounded-full text-teal-800 hover:bg-teal-50 ${className}`}
@@ -36,6 +37,6 @@ export function KeranjangCount({ className }: { className: string }) {
 					{count}
 				</span>
 			)}
-		</a>
+		</Link>
 	)
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
-import { useLocation } from 'react-router'
+import { NavLink } from 'react-router'
 import type { MenuEntry } from './menu.ts'
 import { useClosingMenu } from './use-closing-menu.ts'
 import './site-menu.css'
@@ -10,15 +10,6 @@ import './site-menu.css'
  */
 export function SiteMenu({ entries }: { entries: MenuEntry[] }) {
 	const menu = useClosingMenu()
-	const pathname = useLocation().pathname.toLowerCase()
-	const link = ({ title, to }: MenuEntry) => {
-		const isCurrent = pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
-		return (
-			<a href={to} aria-current={isCurrent ? 'page' : undefined}>
-				{title}
-			</a>
-		)
-	}
 	return (
 		<div ref={menu} className="site-menu">
 			<details className="group lg:hidden">
@@ -41,12 +32,14 @@ export function SiteMenu({ entries }: { entries: MenuEntry[] }) {
 									</summary>
 									<ul>
 										{entry.submenu.map((below) => (
-											<li key={below.to}>{link(below)}</li>
+											<li key={below.to}>
+												<NavLink to={below.to}>{below.title}</NavLink>
+											</li>
 										))}
 									</ul>
 								</details>
 							) : (
-								link(entry)
+								<NavLink to={entry.to}>{entry.title}</NavLink>
 							)}
 						</li>
 					))}

@@ -1,4 +1,5 @@
 import { Images, Mail, Phone, Search, Siren } from 'lucide-react'
+import { Link } from 'react-router'
 import { contactAddress } from '../../../contract/contact-address.ts'
 import { useTemplate } from '../../template.ts'
 import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
@@ -42,14 +43,14 @@ export function TopBar() {
 					</ul>
 				</div>
 				<nav aria-label="Pintasan" className="flex items-center gap-4 lg:gap-5">
-					<a href="/pencarian" className={item}>
+					<Link to="/pencarian" className={item}>
 						<Search aria-hidden="true" className="size-4" />
 						Pencarian
-					</a>
-					<a href="/galeri" className={item}>
+					</Link>
+					<Link to="/galeri" className={item}>
 						<Images aria-hidden="true" className="size-4" />
 						Galeri
-					</a>
+					</Link>
 				</nav>
 				{setting && (
 					<a

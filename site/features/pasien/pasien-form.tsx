@@ -3,10 +3,10 @@ import type { Pasien } from '../../../contract/pasien.ts'
 import type { JenisKelamin } from '../../../contract/shapes.ts'
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { KtpReader } from '../ktp/ktp-reader.tsx'
 import { PersetujuanNotice } from '../privasi/persetujuan-notice.tsx'
 import { Field } from './field.tsx'
-import { focusOnArrival } from './focus-on-arrival.ts'
 import { JenisKelaminField } from './jenis-kelamin-field.tsx'
 import { usePasienFields } from './use-pasien-fields.ts'
 import { useSendOnce } from './use-send-once.ts'
@@ -44,7 +44,7 @@ export function PasienForm({ pasien, isOwn, onSaved, onBack }: PasienFormProps) 
 				<ArrowLeft aria-hidden="true" className="size-5" />
 				Kembali ke daftar pasien
 			</Button>
-			<h2 ref={focusOnArrival} tabIndex={-1} className="mt-2 scroll-mt-24 text-xl outline-none md:text-2xl">
+			<h2 ref={focusOnMount} tabIndex={-1} className="mt-2 scroll-mt-24 text-xl outline-none md:text-2xl">
 				{pasien ? 'Ubah data pasien' : 'Daftarkan Pasien Baru'}
 			</h2>
 			{pasien && !pasien.isComplete && (

@@ -1,8 +1,8 @@
 import { UserPlus } from 'lucide-react'
 import { useId } from 'react'
 import type { Pasien } from '../../../contract/pasien.ts'
+import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { Empty } from '../../ui/state/state.tsx'
-import { focusOnArrival } from './focus-on-arrival.ts'
 import { PasienRow } from './pasien-row.tsx'
 
 interface PasienListViewProps {
@@ -32,7 +32,7 @@ export function PasienListView({ own, other, from, isAdding, onChoose, onEdit, o
 	return (
 		<>
 			<h2
-				ref={isFromRow || from === 'baru' ? undefined : focusOnArrival}
+				ref={isFromRow || from === 'baru' ? undefined : focusOnMount}
 				tabIndex={-1}
 				className="scroll-mt-24 text-xl outline-none md:text-2xl"
 			>
@@ -49,7 +49,7 @@ export function PasienListView({ own, other, from, isAdding, onChoose, onEdit, o
 				{isAdding && 'Menambahkan ke keranjang'}
 			</p>
 			<button
-				ref={from === 'baru' ? focusOnArrival : undefined}
+				ref={from === 'baru' ? focusOnMount : undefined}
 				type="button"
 				onClick={onNew}
 				className="mt-5 flex min-h-14 w-full items-center justify-center gap-2 rounded-2xl border border-teal-700 border-dashed px-4 font-semibold text-teal-700 hover:bg-teal-50"

@@ -6,8 +6,8 @@ import { tanggalWib } from '../../../contract/tanggal.ts'
 import { ApiError } from '../../api.ts'
 import { browserApi } from '../../load.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
 import { Loading, Skeleton } from '../../ui/state/state.tsx'
+import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import { keranjangStore } from '../keranjang/keranjang-store.ts'
 import { MemberForm } from './member-form.tsx'
 import { PaketNotice } from './paket-notice.tsx'
@@ -31,21 +31,21 @@ interface PasienModalProps {
 export function PasienModal({ shopItem, onClose, onAdded }: PasienModalProps) {
 	return (
 		<Dialog label={`Pilih pasien untuk ${shopItem.nama}`} onClose={onClose} className="md:min-h-112">
-			<div className="flex items-center gap-4 bg-teal-50 py-4 pr-16 pl-5 md:pl-8">
-				<Picture
-					folder="shop-item"
-					file={shopItem.mediaContent}
-					alt=""
-					width={1000}
-					height={1000}
-					sizes="64px"
-					className="aspect-square w-14 shrink-0 rounded-xl md:w-16"
-				/>
-				<div>
-					<p className="font-semibold text-teal-900 leading-snug">{shopItem.nama}</p>
-					<p className="font-bold text-teal-700 tabular-nums">{formatRupiah(shopItem.harga)}</p>
-				</div>
-			</div>
+			<ThumbnailRow
+				as="div"
+				picture={{
+					folder: 'shop-item',
+					file: shopItem.mediaContent,
+					width: 1000,
+					height: 1000,
+					sizes: '64px',
+					className: 'aspect-square w-14 rounded-xl md:w-16',
+				}}
+				className="items-center gap-4 bg-teal-50 py-4 pr-16 pl-5 md:pl-8"
+			>
+				<p className="font-semibold text-teal-900 leading-snug">{shopItem.nama}</p>
+				<p className="font-bold text-teal-700 tabular-nums">{formatRupiah(shopItem.harga)}</p>
+			</ThumbnailRow>
 			<div className="relative p-5 md:p-8">
 				<Views shopItem={shopItem} onAdded={onAdded} />
 			</div>

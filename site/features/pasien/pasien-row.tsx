@@ -2,7 +2,7 @@ import { ChevronRight, Pencil } from 'lucide-react'
 import { maskNik } from '../../../contract/mask-nik.ts'
 import type { Pasien } from '../../../contract/pasien.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
-import { focusOnArrival } from './focus-on-arrival.ts'
+import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { hitungUmur } from './tanggal-lahir.ts'
 
 interface PasienRowProps {
@@ -24,7 +24,7 @@ export function PasienRow({ pasien, isFocused, isAdding, onChoose, onEdit }: Pas
 	return (
 		<li className="flex items-center rounded-2xl border border-line bg-paper pr-2 hover:border-teal-600">
 			<button
-				ref={isFocused ? focusOnArrival : undefined}
+				ref={isFocused ? focusOnMount : undefined}
 				type="button"
 				aria-disabled={isAdding}
 				onClick={tap}

@@ -1,6 +1,6 @@
 import { Empty, Loading, Skeleton } from '../../ui/state/state.tsx'
 import { HasilGroup } from './hasil-group.tsx'
-import { HasilDokter, HasilRow, MitraRow } from './hasil-row.tsx'
+import { HasilDokter, HasilRow } from './hasil-row.tsx'
 import { PintuMasuk } from './pintu-masuk.tsx'
 import type { Hasil } from './search-everything.ts'
 
@@ -93,7 +93,7 @@ export function HasilPencarian({ cari, hasil }: { cari: string; hasil: Hasil }) 
 			</HasilGroup>
 			<HasilGroup id="hasil-mitra" judul={judulGroup.mitra} found={hasil.mitra}>
 				{({ uri, nama, ringkasan, logo }) => (
-					<MitraRow to={`/mitra/${uri}`} judul={nama} teks={ringkasan} file={logo} />
+					<HasilRow to={`/mitra/${uri}`} judul={nama} teks={ringkasan} folder="logo-mitra" file={logo} />
 				)}
 			</HasilGroup>
 		</>

@@ -1,6 +1,7 @@
 import { BadgePercent, BookOpenText, Building2, CalendarDays, HeartPulse, type LucideIcon, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTemplate } from '../../template.ts'
+import { CardLink } from '../../ui/card/card-link.tsx'
 
 const pintu: { to: string; judul: string; teks: string; icon: LucideIcon }[] = [
 	{ to: '/poli-klinik', judul: 'Jadwal Dokter', teks: 'Poli, dokter, dan jam praktik', icon: CalendarDays },
@@ -25,9 +26,7 @@ export function PintuMasuk() {
 						</span>
 						<div>
 							<h3 className="text-base">
-								<Link to={to} className="covers-card group-hover:text-teal-700">
-									{judul}
-								</Link>
+								<CardLink to={to}>{judul}</CardLink>
 							</h3>
 							<p className="text-sm text-soft">{teks}</p>
 						</div>

@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
-import { Link } from 'react-router'
 import type { ShopItemRingkas } from '../../../contract/shop.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { CardLink } from '../../ui/card/card-link.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { openPasienModal } from '../pasien/pasien-modal-store.ts'
 
@@ -34,9 +34,9 @@ export function ShopCard({ item, heading: Heading = 'h3', priority, far = false 
 					{item.tipe.nama} · {item.kategori.nama}
 				</p>
 				<Heading className="text-lg leading-snug">
-					<Link to={`/paket-layanan/${item.uri}`} className="covers-card group-hover:text-teal-700">
+					<CardLink to={`/paket-layanan/${item.uri}`}>
 						<NamaPaket nama={item.nama} />
-					</Link>
+					</CardLink>
 				</Heading>
 				<p className="text-sm text-soft leading-snug">{item.metaFormated.usia}</p>
 				<p className="text-sm text-soft leading-snug">{item.metaFormated.jenisKelamin}</p>

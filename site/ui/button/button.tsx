@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+
 const base =
 	'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2.5 text-center text-base font-semibold leading-tight transition-colors duration-200'
 
@@ -21,18 +23,18 @@ interface ButtonLinkProps {
 	children: React.ReactNode
 }
 
-/** A link that looks like a button: inside the site it navigates, elsewhere it leaves. */
+/** A link that looks like a button. Another website opens in a new tab. */
 export function ButtonLink({ to, look, className, children }: ButtonLinkProps) {
 	const styled = buttonClass(look, className)
 	if (to.startsWith('/'))
 		return (
-			<a href={to} className={styled}>
+			<Link to={to} className={styled}>
 				{children}
-			</a>
+			</Link>
 		)
-	const leaves = /^https?:/.test(to)
+	const isOtherWebsite = /^https?:/.test(to)
 	return (
-		<a href={to} className={styled} {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })}>
+		<a href={to} className={styled} {...(isOtherWebsite && { target: '_blank', rel: 'noopener noreferrer' })}>
 			{children}
 		</a>
 	)

@@ -1,5 +1,6 @@
 import type { PictureFolder } from '../../../contract/pictures.ts'
 import { Picture } from '../picture/picture.tsx'
+import { CardLink } from './card-link.tsx'
 
 interface PictureCardProps {
 	to: string
@@ -42,9 +43,7 @@ export function PictureCard({
 			/>
 			<div className={`flex grow flex-col gap-1.5 ${dense ? 'p-3.5 sm:p-5' : 'p-5'}`}>
 				<Heading className={`leading-snug ${dense ? 'text-base sm:text-lg' : 'text-lg'}`}>
-					<a href={to} className="covers-card group-hover:text-teal-700">
-						{judul}
-					</a>
+					<CardLink to={to}>{judul}</CardLink>
 				</Heading>
 				{teks && <p className={`line-clamp-2 text-soft ${dense ? 'max-sm:hidden' : ''}`}>{teks}</p>}
 				{children}

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
+import { Link } from 'react-router'
 
 interface SectionProps {
 	judul: string
@@ -54,12 +55,12 @@ export function Section({
 
 export function MoreLink({ to, title }: { to: string; title: string }) {
 	return (
-		<a
-			href={to}
+		<Link
+			to={to}
 			className="group inline-flex min-h-11 items-center gap-1.5 font-semibold text-teal-700 underline-offset-4 hover:underline"
 		>
 			{title}
 			<ArrowRight aria-hidden="true" className="size-4 transition-transform duration-200 group-hover:translate-x-1" />
-		</a>
+		</Link>
 	)
 }
