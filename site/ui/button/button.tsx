@@ -23,12 +23,15 @@ interface ButtonLinkProps {
 	children: React.ReactNode
 }
 
+/** Addresses of this origin that the router does not know. Staff may link a banner to a file. */
+const NO_ROUTE = /^\/(images|api|staf)\/|\.\w+$/
+
 /** A link that looks like a button. Another website opens in a new tab. */
 export function ButtonLink({ to, look, className, children }: ButtonLinkProps) {
 	const styled = buttonClass(look, className)
 	if (to.startsWith('/'))
 		return (
-			<Link to={to} className={styled}>
+			<Link to={to} reloadDocument={NO_ROUTE.test(to)} className={styled}>
 				{children}
 			</Link>
 		)
