@@ -1,3 +1,5 @@
+import { downloadFile } from '../download/download-file.ts'
+
 interface CalendarEntry {
 	/** Which part of the site made it. */
 	product: string
@@ -31,6 +33,9 @@ export function calendarFile({ product, uid, now, when, summary, location, descr
 	]
 	return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
+
+export const downloadCalendarFile = (name: string, text: string) =>
+	downloadFile(name, 'text/calendar;charset=utf-8', text)
 
 export const atMoments = (start: Date, end: Date) => [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`]
 

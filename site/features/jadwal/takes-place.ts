@@ -52,14 +52,9 @@ export function firstPractice({ waktu, pengecualian }: Jadwal, days: Day[]): str
 	return days.find((day) => slots.some((slot) => takesPlace(slot, day, pengecualian)))?.tanggal ?? null
 }
 
-let known: Day[] = []
-
-/** Today and that many days after it; worked out once for all the doctors of a page. */
-export function daysFrom(hariIni: string, ahead: number): Day[] {
-	if (known[0]?.tanggal !== hariIni || known.length !== ahead + 1)
-		known = Array.from({ length: ahead + 1 }, (_, place) => {
-			const tanggal = tambahHari(hariIni, place)
-			return { tanggal, hari: hariDari(tanggal) }
-		})
-	return known
-}
+/** Today and that many days after it. */
+export const daysFrom = (hariIni: string, ahead: number): Day[] =>
+	Array.from({ length: ahead + 1 }, (_, index) => {
+		const tanggal = tambahHari(hariIni, index)
+		return { tanggal, hari: hariDari(tanggal) }
+	})

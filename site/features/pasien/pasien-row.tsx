@@ -3,6 +3,7 @@ import { maskNik } from '../../../contract/mask-nik.ts'
 import type { Pasien } from '../../../contract/pasien.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
+import { namaJenisKelamin } from './jenis-kelamin.ts'
 import { hitungUmur } from './tanggal-lahir.ts'
 
 interface PasienRowProps {
@@ -54,15 +55,13 @@ export function PasienRow({ pasien, isFocused, isAdding, onChoose, onEdit }: Pas
 	)
 }
 
-const sexNames = { l: 'Laki-Laki', p: 'Perempuan' } as const
-
 function Facts({ pasien: { nik, tanggalLahir, jenisKelamin } }: { pasien: Pasien }) {
 	const umur = hitungUmur(tanggalLahir, tanggalWib(Date.now()))
 	const { dots, end } = maskNik(nik)
 	return (
 		<span className="mt-0.5 block text-[0.9375rem] text-soft">
 			<span className="block">
-				{jenisKelamin && sexNames[jenisKelamin]}
+				{jenisKelamin && namaJenisKelamin[jenisKelamin]}
 				{umur !== null && `, ${umur} tahun`}
 			</span>
 			<span className="block tabular-nums">

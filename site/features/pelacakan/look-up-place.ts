@@ -19,19 +19,13 @@ export const lookUpPlace = (address: string): Promise<Place> => (found ??= ask(a
 
 async function ask(address: string): Promise<Place> {
 	if (!address) return {}
-	const ended = new AbortController()
-	const timer = setTimeout(() => ended.abort(), LOOK_UP_MS)
-	try {
-		const response = await fetch(address, {
-			signal: ended.signal,
-			credentials: 'omit',
-			referrerPolicy: 'no-referrer',
-			headers: { accept: 'application/json' },
-		})
-		return response.ok ? readPlace(await response.json()) : {}
-	} finally {
-		clearTimeout(timer)
-	}
+	const response = await fetch(address, {
+		signal: AbortSignal.timeout(LOOK_UP_MS),
+		credentials: 'omit',
+		referrerPolicy: 'no-referrer',
+		headers: { accept: 'application/json' },
+	})
+	return response.ok ? readPlace(await response.json()) : {}
 }
 
 /** The service's fields under the names of a visitor record; whatever is not as expected is left out. */

@@ -4,7 +4,7 @@ import { useTemplate } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useCopy } from '../../ui/copy/use-copy.ts'
 import { Qr } from '../../ui/qr/qr.tsx'
-import { downloadCalendarFile } from '../calendar/download-calendar-file.ts'
+import { downloadCalendarFile } from '../calendar/calendar-file.ts'
 import { formatHariTanggal } from '../dates/format-tanggal.ts'
 import { reservasiEvent } from './reservasi-event.ts'
 import { useReservasiAddress } from './use-reservasi-address.ts'
@@ -17,6 +17,7 @@ export function KodeCard({ reservasi: { kode, tanggalVisit } }: { reservasi: Res
 
 	const toCalendar = () =>
 		downloadCalendarFile(
+			`kunjungan-${tanggalVisit}.ics`,
 			reservasiEvent({
 				kode,
 				tanggalVisit,
@@ -24,7 +25,6 @@ export function KodeCard({ reservasi: { kode, tanggalVisit } }: { reservasi: Res
 				namaWeb: setting?.namaWeb ?? 'rumah sakit',
 				alamat: setting?.alamat ?? '',
 			}),
-			`kunjungan-${tanggalVisit}.ics`,
 		)
 
 	return (

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { atWidth, type PictureFolder, type PictureWidth, pictureAddress } from '../../../contract/pictures.ts'
+import { atWidth, type PictureFolder, pictureAddress } from '../../../contract/pictures.ts'
 import { clientSettings } from '../../settings.ts'
 import { useSettings } from '../../template.ts'
 import { JasmineMark } from '../icon/jasmine-mark.tsx'
@@ -65,33 +65,14 @@ interface Source extends Pick<PictureProps, 'folder' | 'width' | 'sizes'> {
 
 function sourcesOf({ folder, file, width, sizes }: Source, imageBase: string) {
 	const address = pictureAddress(folder, file, undefined, imageBase)
-	let src = address
-	let srcSet = ''
-	const fit = fitOf(sizes, width)
-	for (const each of fit.widths) {
-		src = atWidth(address, each)
-		srcSet += `${srcSet && ', '}${src} ${each}w`
+	const widths = usefulWidths(sizes, width)
+	const widest = widths.at(-1)
+	return {
+		src: widest ? atWidth(address, widest) : address,
+		srcSet: widths.map((each) => `${atWidth(address, each)} ${each}w`).join(', '),
+		// Safari knows the range syntax only from 16.4 on.
+		sizes: sizes.replaceAll('width >= ', 'min-width: '),
 	}
-	return { src, srcSet, sizes: fit.sizes }
-}
-
-interface Fit {
-	widths: PictureWidth[]
-	/** Without the sign that React would escape in every picture anew. */
-	sizes: string
-}
-
-/** There are as many as there are kinds of pictures. */
-const fits = new Map<string, Fit>()
-
-function fitOf(sizes: string, width: number): Fit {
-	const key = `${width} ${sizes}`
-	let fit = fits.get(key)
-	if (!fit) {
-		fit = { widths: usefulWidths(sizes, width), sizes: sizes.replaceAll('width >= ', 'min-width: ') }
-		fits.set(key, fit)
-	}
-	return fit
 }
 
 /** Fetches what a `<Picture>` with these properties will show, so that it is there when it appears. */
