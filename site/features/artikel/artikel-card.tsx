@@ -12,11 +12,11 @@ export interface ArtikelOnCard
 
 interface ArtikelCardProps {
 	artikel: ArtikelOnCard
-	/** The level of its heading in the page. */
+	/** The heading level in the page. */
 	heading?: 'h2' | 'h3'
 	priority?: boolean
 	look?: keyof typeof looks
-	/** Needless where all articles are of one category. */
+	/** False on a page that shows one category only. */
 	withKategori?: boolean
 }
 
@@ -43,7 +43,7 @@ const looks = {
 	},
 	/** Half as wide as the page. */
 	large: { card: '', picture: '', text: '', heading: 'text-xl', sizes: half },
-	/** On a desktop its picture takes the height that the row leaves. */
+	/** On a desktop the picture takes the remaining height of the row. */
 	tall: {
 		card: '',
 		picture: 'lg:aspect-auto lg:h-0 lg:grow',
@@ -51,7 +51,7 @@ const looks = {
 		heading: 'text-xl',
 		sizes: half,
 	},
-	/** On a desktop as wide as the page, its picture beside the text. */
+	/** On a desktop as wide as the page, with the picture beside the text. */
 	wide: {
 		card: 'lg:flex-row',
 		picture: 'lg:w-1/2',
@@ -61,7 +61,7 @@ const looks = {
 	},
 }
 
-/** An article with its picture above. */
+/** An article with its picture above the text. */
 export function ArtikelCard({
 	artikel,
 	heading: Heading = 'h3',

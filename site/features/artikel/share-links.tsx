@@ -27,7 +27,7 @@ const networks = [
 	},
 ]
 
-/** Ways to pass the article on: links, so that no network's script is needed, and nothing is loaded from them. */
+/** Share links. They are plain links, so no script of a social network is loaded. */
 export function ShareLinks({ path, judul }: { path: string; judul: string }) {
 	const url = `${useSettings()?.siteUrl ?? ''}${path}`
 	return (
@@ -54,7 +54,7 @@ export function ShareLinks({ path, judul }: { path: string; judul: string }) {
 	)
 }
 
-/** Only where the browser lets a page write to the clipboard. */
+/** Shown only when the browser lets a page write to the clipboard. */
 function CopyLink({ url }: { url: string }) {
 	const isHydrated = useHydrated()
 	const [copied, setCopied] = useState(false)

@@ -5,10 +5,10 @@ import { Section } from '../../ui/section/section.tsx'
 import { Empty } from '../../ui/state/state.tsx'
 import type { ShownBeranda } from './shown-beranda.ts'
 
-/** How long the row stands before it moves on by one. */
+/** The carousel moves by one slide after this long. */
 export const FASILITAS_AUTOPLAY_MS = 1000
 
-/** How many facilities are seen at once on wide screens and on the phone, and what makes it so. */
+/** How many facilities are visible at once, and the class that makes it so. */
 export const FASILITAS_PER_VIEW = { desktop: 3, mobile: 2 }
 const perViewClass = 'basis-1/2 lg:basis-1/3'
 

@@ -6,7 +6,7 @@ import { TestimoniCard } from '../testimoni/testimoni-card.tsx'
 
 interface TestimoniSectionProps {
 	testimoni: Testimoni[]
-	/** Null when it could not be read. */
+	/** Null when the call failed. */
 	google: TestimoniGoogle | null
 }
 

@@ -10,7 +10,7 @@ import { TerimaPindah } from './terima-pindah.tsx'
 import { useMemberData } from './use-member-data.ts'
 import { usePindahToken } from './use-pindah-token.ts'
 
-/** What is kept about this visitor, and what they can do with it. */
+/** The stored data of this visitor, and the actions on it. */
 export function DataSayaView() {
 	const { state, startOver, changed, moved, left } = useMemberData()
 	const { token, dropToken } = usePindahToken()

@@ -97,7 +97,7 @@ const Badge = ({ children }: { children: React.ReactNode }) => (
 	<span className="rounded-full bg-sand px-3 py-0.5 font-semibold text-ink text-sm">{children}</span>
 )
 
-/** Covered until asked for, and only then sent by the server. */
+/** Masked until the visitor asks for it; the server sends the whole number only then. */
 function Nik({ pasien }: { pasien: Pasien }) {
 	const [whole, setWhole] = useState<string | null>(null)
 	const { isSending, send } = useSendOnce(FAILURE_LINE)

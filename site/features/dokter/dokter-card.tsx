@@ -13,21 +13,21 @@ export interface DokterOnCard extends Pick<Dokter, 'id' | 'nama' | 'foto' | 'alt
 	jadwal: Jadwal
 }
 
-/** How many doctors stand beside each other, for `CardGrid`. */
+/** The grid columns for doctors, for `CardGrid`. */
 export const DOKTER_COLUMNS = 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4'
 
-/** Clinics of a doctor on one line, cut at the spec's 35 characters. */
+/** The clinics of a doctor on one line, cut at the spec's 35 characters. */
 export const poliLabel = (dokter: Pick<DokterOnCard, 'poliKlinik'>) =>
 	cutText(dokter.poliKlinik.map((poli) => poli.nama).join(', '))
 
 interface DokterCardProps {
 	dokter: DokterOnCard
-	/** What is said of the next practice instead of its day in any clinic. */
+	/** Replaces the label of the next practice in any clinic. */
 	praktik?: React.ReactNode
 	priority?: boolean
 }
 
-/** A doctor: face, name, clinics and the next day of practice. Choosing it opens the schedule. */
+/** A doctor: photo, name, clinics and the next day of practice. A click opens the schedule. */
 export function DokterCard({ dokter, praktik, priority }: DokterCardProps) {
 	const nextPraktik = usePraktikLabel(dokter)
 	return (

@@ -43,7 +43,7 @@ export function useFetched<Data>(key: unknown, load: Load<Data>, initial?: Data)
 		data: current.data,
 		isFailed: current.isFailed,
 		isLoading: current.isLoading,
-		/** Shows the present data meanwhile, and keeps it when the load fails. */
+		/** The present data stays visible during the load, and after a failure. */
 		reload: (read = load) => start(read, current),
 		/** Forgets the present data first. */
 		restart: (read = load) => start(read, first),

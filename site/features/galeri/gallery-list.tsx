@@ -8,10 +8,10 @@ import { GalleryTile, tileRows } from './gallery-tile.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { type LoadedGallery, useMoreGallery } from './use-more-gallery.ts'
 
-/** Items beside each other at the top of a wide page; the first pictures among them are loaded early. */
+/** The items of the first row on a wide page; their pictures load early. */
 const FIRST_ITEMS = 3
 
-/** The items in their order, and the button for more while there are more. */
+/** The items in order, and a button while there are more. */
 export function GalleryList({ loaded }: { loaded: LoadedGallery }) {
 	const { shown, isLoading, loadMore } = useMoreGallery(loaded)
 	const { items, jenis, halaman, totalPage, totalData } = shown
@@ -19,7 +19,7 @@ export function GalleryList({ loaded }: { loaded: LoadedGallery }) {
 	const list = useRef<HTMLUListElement>(null)
 	const seen = useRef(items)
 
-	// The button may be gone now: who pressed it goes on with the first new item.
+	// The button may be gone now: the focus moves to the first new item.
 	useEffect(() => {
 		const grown = items !== seen.current && items[0]?.id === seen.current[0]?.id && items.length > seen.current.length
 		const firstNew = seen.current.length
@@ -60,7 +60,7 @@ export function GalleryList({ loaded }: { loaded: LoadedGallery }) {
 	)
 }
 
-/** A link to the longer list until scripts can add to the one that is there. */
+/** Before hydration it is a link to the longer list. */
 function MoreButton({ to, isLoading, onMore }: { to: string; isLoading: boolean; onMore: () => void }) {
 	const hydrated = useHydrated()
 	const title = 'Muat Konten Lainnya'

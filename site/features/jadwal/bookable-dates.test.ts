@@ -14,7 +14,7 @@ const inJakarta = (options: Intl.DateTimeFormatOptions) =>
 const weekday = inJakarta({ weekday: 'long' })
 const written = inJakarta({ weekday: 'long', day: '2-digit', month: 'long', year: 'numeric' })
 
-/** The rule told by the platform's own calendar: fifteen moments a day apart, each named in Asia/Jakarta. */
+/** The same rule by the platform's own calendar: fifteen moments, one day apart, formatted in Asia/Jakarta. */
 const oracle = (hari: readonly Hari[], now: number) =>
 	Array.from({ length: 15 }, (_, ahead) => now + ahead * DAY_MS)
 		.filter((moment) => hari.includes(weekday.format(moment) as Hari))
@@ -28,7 +28,7 @@ const everySet = Array.from({ length: 2 ** namaHari.length }, (_, bits) =>
 	namaHari.filter((_, index) => bits & (1 << index)),
 )
 
-/** Moments at which a rule about days goes wrong, in WIB. */
+/** Edge cases of a rule about days, in WIB. */
 const edges = [
 	'2026-11-16T00:00:00+07:00',
 	'2026-11-16T23:59:59.999+07:00',

@@ -21,7 +21,7 @@ const visit = {
 	now: Date.UTC(2026, 10, 15, 4, 5, 6),
 }
 
-/** Reads a calendar file back: long lines joined, escapes undone. */
+/** Parses a calendar file: joins long lines and removes escapes. */
 function read(file: string): Map<string, string> {
 	const lines = file.replaceAll('\r\n ', '').split('\r\n')
 	return new Map(

@@ -4,13 +4,12 @@ import { DOKTER_PARAMETER, type OpenedHere } from '../dokter/dokter-parameter.ts
 import { type DokterOnServer, useDokter } from './use-dokter.ts'
 
 /**
- * Opens the schedule of the doctor whom the address names, on any page; its code is loaded only then.
- * `onServer` is what the server knew when it rendered such an address.
+ * Opens the schedule of the doctor in the address, on any page. `onServer` is the doctor that the server rendered.
  */
 export function JadwalGate({ onServer }: { onServer: DokterOnServer | null }) {
 	const navigate = useNavigate()
 	const current = useLocation()
-	// It opens and closes with the tap, not when the page below has loaded again.
+	// The pending location counts: the dialog opens and closes with the click, not after the loaders of the page.
 	const { pathname, search, state } = useNavigation().location ?? current
 	const parameters = new URLSearchParams(search)
 	const id = parameters.get(DOKTER_PARAMETER)
@@ -19,7 +18,7 @@ export function JadwalGate({ onServer }: { onServer: DokterOnServer | null }) {
 	parameters.delete(DOKTER_PARAMETER)
 	const without = parameters.size > 0 ? `${pathname}?${parameters}` : pathname
 	const close = () => {
-		// Opened by a tap on a page of ours: closing is going back.
+		// Opened by a link on a page of the site: closing goes back in history.
 		if ((state as OpenedHere | null)?.dokterOpenedHere) navigate(-1)
 		else navigate(without, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
 	}

@@ -17,7 +17,7 @@ import type { Praktik } from './takes-place.ts'
 
 interface ScheduleViewProps {
 	dokter: Dokter
-	/** The slot from which the visitor came back. */
+	/** The slot that the visitor comes back from. */
 	from?: Kunjungan
 	onChoose: (kunjungan: Kunjungan) => void
 	onCall: () => void
@@ -30,7 +30,7 @@ export function ScheduleView({ dokter, from, onChoose, onCall }: ScheduleViewPro
 	const hariIni = useHariIni()
 	const clinics = Map.groupBy(praktikOf(dokter.jadwal, hariIni), (slot) => slot.poliKlinikId)
 	const namaPoli = (id: string | null) => dokter.poliKlinik.find((each) => each.id === id)?.nama
-	// Other hours of one day stand among the slots.
+	// Replacement hours are listed among the slots.
 	const awayDays = notOver(dokter.jadwal.pengecualian, hariIni).filter(({ jenis }) => jenis !== 'ganti')
 	return (
 		<div className="p-5 md:p-8">
@@ -115,7 +115,7 @@ interface SlotProps extends Pick<ScheduleViewProps, 'dokter' | 'onChoose' | 'onC
 	cameFrom: boolean
 }
 
-/** A link to the registration desk; with scripts, messaging asks a few things first. */
+/** A link to the registration desk. With scripts, a WhatsApp registration shows a form first. */
 function Slot({ dokter, poli, slot, cameFrom, onChoose, onCall }: SlotProps) {
 	const { berandaPendaftaran, webSetting } = useTemplate()
 	const contact = berandaPendaftaran.data

@@ -8,7 +8,7 @@ export interface StepProps {
 	onBack: () => void
 }
 
-/** A step after the schedule: the way back to it, what was chosen, and the question. */
+/** A step after the schedule: a back button, the chosen slot and the question. */
 export function Step({ kunjungan, onBack, judul, children }: StepProps & { judul: string; children: React.ReactNode }) {
 	return (
 		<div className="p-5 md:p-8">

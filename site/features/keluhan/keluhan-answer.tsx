@@ -7,7 +7,7 @@ import { Empty } from '../../ui/state/state.tsx'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import type { Match } from './match-keluhan.ts'
 
-/** Which clinics, or whom to call at once. */
+/** The matching clinics, or the emergency room. */
 export default function KeluhanAnswer({ match: { darurat, waspada, poli } }: { match: Match }) {
 	const desk = useTemplate().berandaPendaftaran.data
 	return (
@@ -69,7 +69,7 @@ function PoliAnswer({ poli, kata }: Match['poli'][number]) {
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Before any clinic: what cannot wait for one. */
+/** Shown before the clinics when a danger sign matches. */
 function Igd({ kata }: { kata: string[] }) {
 	const setting = useTemplate().webSetting.data
 	return (

@@ -3,21 +3,21 @@ import type { PoliKlinikDenganKeluhan } from '../../../contract/poli-klinik.ts'
 export type Poli = Pick<PoliKlinikDenganKeluhan, 'id' | 'nama' | 'uri' | 'icon' | 'keluhan'>
 
 export interface Match {
-	/** Signs of danger that were meant: the emergency room comes first. */
+	/** Danger signs in the text: the emergency room comes first. */
 	darurat: string[]
-	/** Signs of danger that go with what was meant, to look out for. */
+	/** Danger signs that may come with the complaint. */
 	waspada: string[]
-	/** The clinics for it, the surest first, each with the words that led there. */
+	/** The clinics, best match first, each with the words that matched. */
 	poli: { poli: Poli; kata: string[] }[]
 }
 
-/** How well a word fits what somebody wrote. */
+/** How well a complaint matches the text. */
 const SAID = 3
 const BEGUN = 2
 const SIMILAR = 1
 const NOT = 0
 
-/** Words that say nothing of what ails somebody. */
+/** Stop words: they say nothing about the complaint. */
 const GENERAL = new Set([
 	'sakit',
 	'nyeri',
@@ -32,12 +32,12 @@ const GENERAL = new Set([
 	'susah',
 ])
 const SHORTEST_TELLING = 4
-/** One letter means nothing yet. */
+/** A single letter matches nothing. */
 const SHORTEST = 2
 
 /**
- * The clinics for a complaint in somebody's own words. A complaint that is written out wins over one that is only
- * begun, and that over one that shares a telling word with it.
+ * The clinics for a complaint in everyday words. A complete complaint ranks before one that is only begun, and that
+ * before one that shares a significant word.
  */
 export function matchKeluhan(clinics: Poli[], text: string): Match | null {
 	const written = fold(text)
@@ -59,7 +59,7 @@ export function matchKeluhan(clinics: Poli[], text: string): Match | null {
 
 const words = (fits: { kata: string }[]) => [...new Set(fits.map(({ kata }) => kata))]
 
-/** A clinic is shown for what it treats in its hours; for a sign of danger only where that is all that was meant. */
+/** A clinic matches by its ordinary complaints, and by a danger sign only if nothing else matches. */
 const calmWords = (fits: { kata: string; darurat: boolean }[]) => {
 	const calm = fits.filter(({ darurat }) => !darurat)
 	return words(calm.length > 0 ? calm : fits)
@@ -75,7 +75,7 @@ function fitOf(kata: string, written: string): number {
 	return parts.some((part) => telling(part) && said.includes(part)) ? SIMILAR : NOT
 }
 
-/** Letters and digits alone, in small letters without accents. */
+/** Lower case letters and digits without accents. */
 const fold = (text: string) =>
 	text
 		.normalize('NFKD')
@@ -84,7 +84,7 @@ const fold = (text: string) =>
 		.replace(/[^\p{L}\p{N}]+/gu, ' ')
 		.trim()
 
-/** The first complaint of every clinic that is no sign of danger: together they show what can be asked. */
+/** The first complaint of every clinic that is no danger sign: examples for the visitor. */
 export const commonKeluhan = (clinics: Poli[]): string[] => [
 	...new Set(clinics.flatMap(({ keluhan = [] }) => keluhan.find(({ darurat }) => !darurat)?.kata ?? [])),
 ]

@@ -7,10 +7,10 @@ import { wasMember } from '../pasien/member-hint.ts'
 import { keranjangAddress } from './keranjang-address.ts'
 import { keranjangStore, useKeranjang } from './keranjang-store.ts'
 
-/** Outside of the shop the cart is read when nothing else is to be done, at the latest after this long. */
+/** Outside of the shop the cart is loaded when the browser is idle, at the latest after this long. */
 const IDLE_MS = 2000
 
-/** How many packages wait in the cart, on every page; no more of it is told outside of the shop. */
+/** The number of packages in the cart, in the header of every page. */
 export function KeranjangCount({ className }: { className: string }) {
 	const { lines, isInShop } = useKeranjang()
 

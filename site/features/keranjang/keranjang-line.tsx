@@ -12,7 +12,7 @@ interface KeranjangLineProps {
 /** One package for one patient. */
 export function KeranjangLine({ line: { shopItem, pasien }, isBusy, onRemove }: KeranjangLineProps) {
 	const remove = (event: React.MouseEvent) => {
-		// The second click of two lands on the line that has moved up.
+		// The second click of a double click would hit the line that has moved up.
 		if (event.detail < 2) onRemove()
 	}
 	return (

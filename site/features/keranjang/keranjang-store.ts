@@ -4,18 +4,18 @@ import { backgroundApi, browserApi } from '../../load.ts'
 import { rememberMember, wasMember } from '../pasien/member-hint.ts'
 import { createStore } from '../store/create-store.ts'
 
-/** The member's cart as this browser knows it. It belongs to one person, so it is read after the page came to life. */
+/** The member's cart. It is personal, so the browser loads it after hydration and no cached page contains it. */
 export interface KeranjangState {
-	/** False until the cart has been read once. */
+	/** False until the cart is loaded for the first time. */
 	isLoaded: boolean
 	lines: Keranjang[]
 	total: number
 	isModalOpen: boolean
-	/** A page of the shop is there to show the cart; elsewhere there is nothing to open. */
+	/** Only the pages of the shop can open the cart. */
 	isInShop: boolean
 }
 
-/** A tab that comes back into view reads the cart again, unless it was read this recently. */
+/** A tab that becomes visible reloads the cart, unless it was loaded this recently. */
 const FRESH_MS = 30_000
 
 const empty: KeranjangState = { isLoaded: false, lines: [], total: 0, isModalOpen: false, isInShop: false }
@@ -26,11 +26,10 @@ const set = (change: Partial<KeranjangState>) => store.set({ ...store.get(), ...
 let readAt = 0
 let latest: Promise<void> | null = null
 
-/** The total is counted anew whenever the cart is replaced. */
 const replace = (lines: Keranjang[]) =>
 	set({ isLoaded: true, lines, total: lines.reduce((sum, line) => sum + line.shopItem.harga, 0) })
 
-/** Every open tab shows the same cart: one that changed it tells the others to read it again. */
+/** All open tabs show the same cart: the tab that changes it posts a message to the others. */
 let channel: BroadcastChannel | null = null
 
 function listen() {
@@ -48,7 +47,7 @@ function reload(api: Api = browserApi()): Promise<void> {
 			() => [],
 		)
 		.then((lines) => {
-			// A later reading knows better, and is waited for.
+			// A later request supersedes this one.
 			if (latest !== reading) return latest ?? undefined
 			if (lines.length > 0) rememberMember()
 			replace(lines)
@@ -57,7 +56,7 @@ function reload(api: Api = browserApi()): Promise<void> {
 	return reading
 }
 
-/** Reads the cart again, here and in the other tabs. */
+/** Reloads the cart here and in the other tabs. */
 async function changed(): Promise<void> {
 	listen()
 	channel?.postMessage('changed')
@@ -71,7 +70,7 @@ function readWhenBack() {
 	void reload(backgroundApi())
 }
 
-/** The browser keeps a page that is left only without an open channel; shown again, it reads what it missed. */
+/** An open channel would keep the page out of the back/forward cache. A restored page reloads the cart. */
 function hangUp() {
 	channel?.close()
 	channel = null
@@ -81,13 +80,13 @@ function hangUp() {
 export const keranjangStore = {
 	reload,
 	changed,
-	/** Reads the cart unless that has been done. */
+	/** Loads the cart unless it was loaded before. */
 	readFirst: (api?: Api): Promise<void> => latest ?? reload(api),
 	openModal() {
 		if (store.get().isInShop) set({ isModalOpen: true })
 	},
 	closeModal: () => set({ isModalOpen: false }),
-	/** A page of the shop is there; the answer says that it is gone. */
+	/** Called when a page of the shop mounts; the returned function is called when it unmounts. */
 	enterShop() {
 		set({ isInShop: true })
 		return () => set({ isInShop: false, isModalOpen: false })

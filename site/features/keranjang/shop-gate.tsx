@@ -6,13 +6,13 @@ import { KERANJANG_PARAMETER } from './keranjang-address.ts'
 import { KeranjangBar } from './keranjang-bar.tsx'
 import { keranjangStore, useKeranjang } from './keranjang-store.ts'
 
-/** From the chosen patient being let go to the cart. */
+/** The delay between the choice of a patient and the opening of the cart. */
 export const KERANJANG_DELAY_MS = 700
 
 const PasienModal = lazyDialog(() => import('../pasien/pasien-modal.tsx').then(({ PasienModal }) => PasienModal))
 const KeranjangModal = lazyDialog(() => import('./keranjang-modal.tsx').then(({ KeranjangModal }) => KeranjangModal))
 
-/** What lies over the pages of the shop: the cart's bar, the cart and the choice of a patient. The last child of the page. */
+/** The overlays of the shop's pages: the cart bar, the cart and the choice of a patient. The last child of the page. */
 export function ShopGate() {
 	const navigate = useNavigate()
 	const chosen = usePasienModal()
@@ -30,7 +30,7 @@ export function ShopGate() {
 	}, [])
 	useOpenByAddress()
 
-	// Somebody who chooses the next package meanwhile is not to be interrupted.
+	// The cart does not open while the visitor chooses the next package.
 	useEffect(() => {
 		if (chosen) clearTimeout(opening.current)
 	}, [chosen])

@@ -15,7 +15,7 @@ interface KomentarFormProps {
 const field =
 	'mt-1.5 w-full rounded-field border border-soft/60 bg-paper px-4 py-2.5 font-normal user-invalid:border-igd'
 
-/** Writes a comment or a reply. A failure is told to the console alone, as the spec has it; what was typed stays. */
+/** Writes a comment or a reply. The spec wants a failure in the console only; the typed text stays. */
 export function KomentarForm({ artikelId, parentId, onClose }: KomentarFormProps) {
 	const [isSent, setSent] = useState(false)
 	const { isSending, send } = useSendOnce('kirim komentar gagal')
@@ -79,7 +79,7 @@ export function KomentarForm({ artikelId, parentId, onClose }: KomentarFormProps
 	)
 }
 
-/** People neither see nor reach it; a program that fills in every field gives itself away. */
+/** A field that people neither see nor reach. A bot that fills in every field reveals itself. */
 function Honeypot() {
 	const id = useId()
 	return (

@@ -8,22 +8,22 @@ import { KomentarItem } from './komentar-item.tsx'
 import { useKomentar } from './use-komentar.ts'
 
 interface OpenForm {
-	/** The comment that is answered, or null for a new one. */
+	/** The comment to reply to, or null for a new comment. */
 	parentId: string | null
-	/** Every opening is a new form with empty fields. */
+	/** A new value for every opening, so that the form starts empty. */
 	turn: number
-	/** Where the focus goes back to. */
+	/** The element that gets the focus back. */
 	opener: Element | null
 }
 
-/** What visitors said about an article. Without scripts the page does without it. */
+/** The comments of an article. They need scripts. */
 export function KomentarSection({ artikelId }: { artikelId: string }) {
 	const { list, isLoading, loadMore } = useKomentar(artikelId)
 	const [form, setForm] = useState<OpenForm | null>(null)
 	const items = useRef<HTMLUListElement>(null)
 	const focusFrom = useRef<number>(undefined)
 
-	// The button that was pressed may be gone by then: the keyboard goes on at the first comment that came.
+	// The pressed button may be gone: the focus moves to the first new comment.
 	useEffect(() => {
 		const first = focusFrom.current === undefined ? null : items.current?.children[focusFrom.current]
 		if (!(first instanceof HTMLElement)) return

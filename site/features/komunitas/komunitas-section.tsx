@@ -5,7 +5,7 @@ import { Section } from '../../ui/section/section.tsx'
 
 const SHOWN = 3
 
-/** A few communities, and the way to all of them. */
+/** A few communities and a link to all of them. */
 export function KomunitasSection({ komunitas }: { komunitas: KomunitasRingkas[] }) {
 	return (
 		<Section

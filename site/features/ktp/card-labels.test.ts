@@ -5,7 +5,7 @@ import { line, textOf } from './test-card.ts'
 
 const ROW = 38
 
-/** A card of these rows, one below the other. */
+/** A card with these rows. */
 function labelled(...rows: string[]) {
 	const { rows: found, count } = labelRows(cardRows(rows.map((text, index) => line(text, 60, 100 + index * ROW))))
 	const texts = Object.entries(found).map(([label, { value }]) => [label, textOf(value)])
@@ -56,7 +56,7 @@ test('a row whose label is unreadable is known by its neighbours', () => {
 })
 
 test('any other text has next to no labels', () => {
-	// 'Selamat' is nearly 'Alamat'.
+	// 'Selamat' is close to 'Alamat'.
 	expect(labelled('Selamat datang di RS Yasmin', 'Buka setiap hari', 'Terima kasih').count).toBe(1)
 	expect(labelled()).toEqual({ count: 0, texts: {} })
 })

@@ -3,7 +3,7 @@ import { cardRows } from './card-rows.ts'
 import { line, textOf } from './test-card.ts'
 
 const SLOPE = -0.06
-/** A label on the left and its value, found as lines of their own. */
+/** A label and its value, recognised as separate lines. */
 const pair = (label: string, value: string, y: number) => [
 	line(label, 100, y, SLOPE),
 	line(value, 400, y + SLOPE * 300, SLOPE),

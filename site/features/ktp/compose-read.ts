@@ -5,9 +5,9 @@ import { type NikReadings, settleNik } from './settle-nik.ts'
 import { vote } from './vote.ts'
 
 export interface LineReading {
-	/** The same line, read several times. */
+	/** The readings of the same line. */
 	texts: string[]
-	/** Its end could hardly be seen. */
+	/** The end of the line is faint. */
 	isFaint: boolean
 }
 
@@ -22,7 +22,7 @@ export interface CardReadings {
 	kecamatan: string
 }
 
-/** The fields of the form. What printed date, printed sex and NIK tell of each other decides which are doubtful. */
+/** The fields of the form. A contradiction between printed date, printed sex and NIK makes a field doubtful. */
 export function composeRead({ nama, lahir, alamat, nik, kelamin, ...places }: CardReadings, thisYear: number): KtpRead {
 	const births = lahir.texts.map(readBirth)
 	const dates = births.map(({ tanggalLahir }) => tanggalLahir ?? '')

@@ -10,12 +10,12 @@ const MARGIN = 22
 
 interface Drawing {
 	light?: number
-	/** How much darker the ground gets towards the right. */
+	/** How much darker the background gets towards the right. */
 	shadow?: number
 	step?: (place: number) => number
 }
 
-/** A line of digits drawn cell by cell, on paper of this light. */
+/** Draws a line of digits cell by cell, on paper of this brightness. */
 function draw(digits: string, { light = 220, shadow = 0, step = () => STEP }: Drawing = {}): Gray {
 	const starts = Array.from(
 		digits,

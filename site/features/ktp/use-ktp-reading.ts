@@ -13,7 +13,7 @@ const sentences: Record<Exclude<KtpOutcome['name'], 'read'>, string> = {
 
 const START: KtpState = { name: 'busy', stage: 'preparing', part: 0 }
 
-/** One reading at a time. The reader's code comes with the first picture; its worker ends with the component. */
+/** One reading at a time. The code of the reader loads with the first picture; its worker stops with the component. */
 export function useKtpReading(onRead: (read: KtpRead) => void) {
 	const [state, setState] = useState<KtpState>({ name: 'idle' })
 	const session = useRef<KtpSession>(undefined)
@@ -38,7 +38,7 @@ export function useKtpReading(onRead: (read: KtpRead) => void) {
 		const { signal } = startReading()
 		setState(START)
 		try {
-			// Not by loadChunk: a page that is loaded anew forgets what was typed in the form.
+			// Without loadChunk: a page reload would lose the typed form.
 			const { KtpSession } = await import('./ktp-session.ts')
 			signal.throwIfAborted()
 			session.current ??= new KtpSession()

@@ -8,7 +8,7 @@ import { valueColumn } from './value-column.ts'
 const rows = labelRows(
 	cardRows([
 		line('NIK      : 3510062902880012', 60, 62),
-		// The 'I' in front was overlooked.
+		// OCR missed the leading 'I'.
 		line('Nama              :   MADE WIRAWAN', 60, 100),
 		line('Tempat/Tgl Lahir  : DENPASAR, 29-02-1988', 60, 138),
 		line('Jenis Kelamin     : LAKI-LAKI', 60, 176),

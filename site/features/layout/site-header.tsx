@@ -17,7 +17,7 @@ export function SiteHeader() {
 						<SiteLogo />
 					</Link>
 					<div className="flex items-center gap-1 sm:gap-2 xl:gap-3">
-						{/* Before the phone's menu and behind the desktop's, also for the Tab key. */}
+						{/* Before the menu on the phone and after it on the desktop, also in tab order. */}
 						<KeranjangCount className="lg:hidden" />
 						<SiteMenu entries={entries} />
 						<KeranjangCount className="max-lg:hidden" />

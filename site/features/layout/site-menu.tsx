@@ -5,8 +5,8 @@ import { useClosingMenu } from './use-closing-menu.ts'
 import './site-menu.css'
 
 /**
- * One menu for all screens: a row on wide ones, on the phone a list behind a Menu/Tutup toggle. Toggle and submenus are
- * disclosures, so they open by click, touch and keyboard, and without scripts.
+ * One menu for all screens: a row on wide ones, a list with a Menu/Tutup toggle on the phone. Toggle and submenus are
+ * `<details>`, so they work by click, touch and keyboard, and without scripts.
  */
 export function SiteMenu({ entries }: { entries: MenuEntry[] }) {
 	const menu = useClosingMenu()

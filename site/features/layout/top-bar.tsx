@@ -6,7 +6,7 @@ import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
 
 const item = 'inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline'
 
-/** Phones, email, social networks, search and gallery; on the phone what is needed in a hurry. */
+/** Phones, email, social networks, search and gallery. On the phone only search, gallery and the emergency number. */
 export function TopBar() {
 	const { webSetting, webSettingSosmed } = useTemplate()
 	const setting = webSetting.data

@@ -7,7 +7,7 @@ import { rememberMember } from './member-hint.ts'
 import { useSendOnce } from './use-send-once.ts'
 import { useSendingKey } from './use-sending-key.ts'
 
-/** Registers a member. Nothing is demanded; the lengths are those the API takes. */
+/** Registers a member. No field is required; the lengths are the limits of the API. */
 export function MemberForm({ onRegistered }: { onRegistered: () => void }) {
 	const { isSending, send } = useSendOnce('terjadi kesalahan pada sistem')
 	const keyOf = useSendingKey()

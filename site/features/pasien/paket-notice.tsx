@@ -9,7 +9,7 @@ interface PaketNoticeProps {
 	onOther: () => void
 }
 
-/** The package is meant for others. It is told, not forbidden. */
+/** A warning that the package is meant for other patients. It can be ordered anyway. */
 export function PaketNotice({ sentences, isAdding, onAnyway, onOther }: PaketNoticeProps) {
 	return (
 		<>

@@ -13,15 +13,15 @@ import { useSendOnce } from './use-send-once.ts'
 import { useSendingKey } from './use-sending-key.ts'
 
 interface PasienFormProps {
-	/** Null for a new one. */
+	/** Null for a new patient. */
 	pasien: Pasien | null
-	/** The visitor's own data: the browser may know it. */
+	/** The visitor's own data, which the browser may autofill. */
 	isOwn: boolean
 	onSaved: (id: string) => void
 	onBack: () => void
 }
 
-/** A patient's data. Whatever is typed is kept; what is lacking is said beside its field and never refused. */
+/** A patient's data. Incomplete data can be saved; a note beside the field says what is missing. */
 export function PasienForm({ pasien, isOwn, onSaved, onBack }: PasienFormProps) {
 	const { values, message, text, choice, take } = usePasienFields(pasien)
 	const { isSending, send } = useSendOnce('terjadi kesalahan pada sistem')

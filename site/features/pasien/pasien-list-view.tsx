@@ -8,7 +8,7 @@ import { PasienRow } from './pasien-row.tsx'
 interface PasienListViewProps {
 	own: Pasien[]
 	other: Pasien[]
-	/** The patient, or `baru`, from which the visitor comes back. */
+	/** The patient's id, or `baru`, that the visitor comes back from. */
 	from?: string
 	isAdding: boolean
 	onChoose: (pasien: Pasien) => void
@@ -16,7 +16,7 @@ interface PasienListViewProps {
 	onNew: () => void
 }
 
-/** The member's own patient and the others, apart. */
+/** The member's own patient and the other patients. */
 export function PasienListView({ own, other, from, isAdding, onChoose, onEdit, onNew }: PasienListViewProps) {
 	const isFromRow = [...own, ...other].some(({ id }) => id === from)
 	const row = (pasien: Pasien) => (

@@ -1,10 +1,10 @@
 import type { ShopItemRingkas } from '../../../contract/shop.ts'
 import { createStore } from '../store/create-store.ts'
 
-/** Where choosing a patient leads: to the reservation form, or back to shopping with the cart opened. */
+/** The next step after the choice of a patient: the reservation form, or the open cart. */
 export type Redirect = 'reservasi' | 'keranjang'
 
-/** The package for which a patient is being chosen; null while the modal is closed. */
+/** The package that the visitor chooses a patient for; null while the modal is closed. */
 export interface PasienModalState {
 	shopItem: ShopItemRingkas
 	redirect: Redirect

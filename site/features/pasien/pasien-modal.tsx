@@ -17,17 +17,17 @@ import { PasienListView } from './pasien-list-view.tsx'
 import { usePasienList } from './use-pasien-list.ts'
 import { useSendOnce } from './use-send-once.ts'
 
-/** From a member's registration to the reading of their patients. */
+/** The delay between the registration of a member and the loading of the patients. */
 export const PASIEN_DELAY_MS = 500
 
 interface PasienModalProps {
 	shopItem: ShopItemRingkas
 	onClose: () => void
-	/** The package is in the cart. Not called once the modal is closed: then nothing is to follow. */
+	/** Called when the package is in the cart, unless the modal was closed before. */
 	onAdded: () => void
 }
 
-/** For whom is this package? Whoever is not known yet registers first. */
+/** The choice of a patient for a package. A visitor without a member registers first. */
 export function PasienModal({ shopItem, onClose, onAdded }: PasienModalProps) {
 	return (
 		<Dialog label={`Pilih pasien untuk ${shopItem.nama}`} onClose={onClose} className="md:min-h-112">
@@ -54,7 +54,7 @@ export function PasienModal({ shopItem, onClose, onAdded }: PasienModalProps) {
 }
 
 type View =
-	/** `from` is whose row, or what button, the visitor comes back to. */
+	/** `from` is the patient's id, or `baru`, that gets the focus back. */
 	| { name: 'daftar'; from?: string }
 	| { name: 'formulir'; pasien: Pasien | null }
 	| { name: 'peringatan'; pasien: Pasien; sentences: string[] }
@@ -81,7 +81,7 @@ function Views({ shopItem, onAdded }: Omit<PasienModalProps, 'onClose'>) {
 			try {
 				await browserApi()('createKeranjang', { body: { pasienId: pasien.id, shopItemId: shopItem.id } })
 			} catch (error) {
-				// Refused: another tab has changed or forgotten what is listed here.
+				// The API refused it: another tab changed the list.
 				if (error instanceof ApiError && error.status < 500) listAgain(pasien.id)
 				throw error
 			}

@@ -14,12 +14,12 @@ interface PasienRowProps {
 	onEdit: () => void
 }
 
-/** A complete patient is chosen with a tap, one that is not is completed first. */
+/** A click chooses a complete patient, and opens the form of an incomplete one. */
 export function PasienRow({ pasien, isFocused, isAdding, onChoose, onEdit }: PasienRowProps) {
 	const nama = pasien.nama || 'Tanpa nama'
 	const tap = (event: React.MouseEvent) => {
 		if (!pasien.isComplete) onEdit()
-		// The second click of two was meant for what was here before.
+		// The second click of a double click was meant for the previous view.
 		else if (event.detail < 2) onChoose()
 	}
 	return (

@@ -19,7 +19,7 @@ const valuesOf = (pasien: Pasien | null): PasienValues => ({
 	alamatLengkap: pasien?.alamatLengkap ?? '',
 })
 
-/** The patient form's fields: what is in them, what they lack, and which of them an ID card filled in doubtfully. */
+/** The fields of the patient form: values, missing parts, and doubtful values of an ID card. */
 export function usePasienFields(pasien: Pasien | null) {
 	const [typed, setTyped] = useState(() => valuesOf(pasien))
 	const [doubtful, setDoubtful] = useState<ReadonlySet<PasienField>>(new Set())
@@ -44,7 +44,7 @@ export function usePasienFields(pasien: Pasien | null) {
 		trust(field)
 		setLeft((before) => new Set(before).add(field))
 	}
-	/** An incomplete patient is told all that is lacking, a new one only what was filled in otherwise than it is needed. */
+	/** An incomplete patient shows every missing field, a new one only invalid values after the field lost the focus. */
 	const lackOf = (field: PasienField) => {
 		const isTold = pasien?.isComplete === false || (left.has(field) && values[field].trim() !== '')
 		return isTold ? lackingField(field, values[field], hariIni) : null
@@ -53,7 +53,7 @@ export function usePasienFields(pasien: Pasien | null) {
 
 	return {
 		values,
-		/** For whoever does not see the fields change. */
+		/** For screen readers. */
 		message,
 		text: {
 			about,
@@ -71,7 +71,7 @@ export function usePasienFields(pasien: Pasien | null) {
 			onChoose: (value: string) => change('jenisKelamin', value),
 			onLeave: () => leave('jenisKelamin'),
 		},
-		/** Takes what an ID card says; fields it says nothing of keep what was typed. */
+		/** Fills in the values of an ID card; other fields keep their values. */
 		take(read: KtpRead) {
 			setTyped((before) => ({ ...before, ...valuesOfKtp(read) }))
 			setDoubtful(

@@ -5,7 +5,7 @@ import { type Decision, decide, stopAsking } from './persetujuan.ts'
 import { asksNotToBeTracked } from './privacy-signal.ts'
 import './persetujuan-bar.css'
 
-/** Asks whether visits may be recorded. Both answers look alike, and the page goes on without one. */
+/** Asks for consent to record visits. Both buttons look alike, and the page works without an answer. */
 export default function PersetujuanBar({ focused }: { focused: boolean }): React.ReactNode {
 	const bar = useRef<HTMLElement>(null)
 

@@ -9,13 +9,13 @@ export type Decision = 'setuju' | 'tolak'
 const COOKIE = 'persetujuan-pelacakan'
 const REMEMBERED_DAYS = 365
 
-/** `asked`: from the footer, by somebody who wants to decide anew. */
+/** `asked`: the visitor opened the question from the footer. */
 interface Persetujuan {
 	decision: Decision | null
 	asked: boolean
 }
 
-/** Null until something changes: before that, the cookie says it. */
+/** Null until something changes; until then the cookie has the value. */
 const store = createStore<Persetujuan | null>(null)
 
 function readPersetujuan(): Persetujuan {
@@ -33,7 +33,7 @@ export function decide(decision: Decision): void {
 export const askAgain = () => change({ asked: true })
 export const stopAsking = () => change({ asked: false })
 
-/** Null on the server and during hydration: a cached page knows no visitor. */
+/** Null on the server and during hydration, because cached pages are the same for all visitors. */
 function usePersetujuan(): Persetujuan | null {
 	const changed = store.useValue()
 	return useHydrated() ? (changed ?? readPersetujuan()) : null
@@ -43,8 +43,8 @@ function usePersetujuan(): Persetujuan | null {
 export const usePersetujuanNeeded = (): boolean => useTemplate().webSetting.data?.persetujuanPelacakan === 'setuju'
 
 /**
- * Whether visits are recorded and the pixel is loaded. Without a site setting it is not known what the hospital wants,
- * so they are not; a refusal outlasts a change of the setting.
+ * Whether visits are recorded and the pixel is loaded. Without a site setting they are not, because the hospital's
+ * choice is unknown. A refusal stays valid when the setting changes.
  */
 export function useMayTrack(): boolean {
 	const known = usePersetujuan()
@@ -54,7 +54,7 @@ export function useMayTrack(): boolean {
 	return needed ? known.decision === 'setuju' : known.decision !== 'tolak'
 }
 
-/** `open`: asked once by itself; `focused`: called for from the footer. */
+/** `open`: the site asks once; `focused`: the visitor opened it from the footer. */
 export function usePersetujuanBar(): 'closed' | 'open' | 'focused' {
 	const known = usePersetujuan()
 	const needed = usePersetujuanNeeded()

@@ -16,7 +16,7 @@ const judulGroup: Record<keyof Hasil, string> = {
 	mitra: 'Mitra',
 }
 
-/** The way to each group; on a phone the last one is far below. */
+/** Links to the groups; on a phone the last one is far below. */
 function GroupLinks({ hasil }: { hasil: Hasil }) {
 	const groups = Object.keys(judulGroup) as (keyof Hasil)[]
 	return (
@@ -40,7 +40,7 @@ function GroupLinks({ hasil }: { hasil: Hasil }) {
 	)
 }
 
-/** The six groups in the order in which a visitor most likely needs them; empty ones are left out. */
+/** The six groups, most likely needed first; empty ones are left out. */
 export function HasilPencarian({ cari, hasil }: { cari: string; hasil: Hasil }) {
 	const total = countHasil(hasil)
 	if (total === 0)

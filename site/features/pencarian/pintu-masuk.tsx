@@ -12,7 +12,7 @@ const pintu: { to: string; judul: string; teks: string; icon: LucideIcon }[] = [
 	{ to: '/hubungi-kami', judul: 'Hubungi Kami', teks: 'Telepon, alamat, dan rute', icon: Phone },
 ]
 
-/** Where most visitors want to go, for those who have not typed anything yet. */
+/** Popular pages, shown before the first search. */
 export function PintuMasuk() {
 	const { layanan } = useTemplate()
 	return (

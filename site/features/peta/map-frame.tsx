@@ -9,7 +9,7 @@ export const MAP_HEIGHT = 750
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 
-/** The map of the way here, loaded when it comes near; with data saver it waits for a tap. */
+/** The location map. It loads lazily, and with data saver only after a click. */
 export function MapFrame({ mapLokasi, title }: { mapLokasi: string; title: string }) {
 	const waits = useHydrated() && savesData()
 	const [wanted, setWanted] = useState(false)

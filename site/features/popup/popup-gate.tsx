@@ -6,12 +6,12 @@ import { wait } from '../fetching/wait.ts'
 import { mayShowPopup, rememberPopup } from './seen-popup.ts'
 import { whenNoDialog } from './when-no-dialog.ts'
 
-/** From the answer of the API to the popup. */
+/** The delay between the API response and the popup. */
 export const POPUP_DELAY_MS = 800
 
 interface Ready {
 	popup: PopupInformation
-	/** Its code is loaded only when there is something to show. */
+	/** Loaded only when there is a popup to show. */
 	PopupModal: typeof import('./popup-modal.tsx').PopupModal
 }
 

@@ -10,7 +10,7 @@ export interface Pesanan {
 	pasien: string
 }
 
-/** The packages of a cart or a reservation, for whom, and what they cost together. */
+/** The packages of a cart or a reservation, with patients, prices and the total. */
 export function DaftarPesanan({ items, total }: { items: Pesanan[]; total: number }) {
 	return (
 		<>

@@ -9,7 +9,7 @@ import { formatHariTanggal } from '../dates/format-tanggal.ts'
 import { reservasiEvent } from './reservasi-event.ts'
 import { useReservasiAddress } from './use-reservasi-address.ts'
 
-/** The code to show at the desk, and what can be done with it. */
+/** The code for the desk, with buttons to copy, save and print it. */
 export function KodeCard({ reservasi: { kode, tanggalVisit } }: { reservasi: Reservasi }) {
 	const { code, outcome, copy } = useCopy<HTMLElement>(kode)
 	const address = useReservasiAddress(kode)

@@ -18,7 +18,7 @@ interface FilterGroupsProps {
 	className?: string
 }
 
-/** The boxes to tick, group by group; a group without options is left out. */
+/** The checkboxes by group; a group without options is left out. */
 export function FilterGroups({ options, control, className = '' }: FilterGroupsProps) {
 	const { draft, choose } = control
 	const optionsOf: Record<ShopFilterGroup, { uri: string; nama: string }[]> = { ...options, jenisKelamin }

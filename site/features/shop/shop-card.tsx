@@ -9,11 +9,11 @@ interface ShopCardProps {
 	item: ShopItemRingkas
 	heading?: 'h2' | 'h3'
 	priority?: boolean
-	/** Below every first screen. */
+	/** Below the first screen on every device. */
 	far?: boolean
 }
 
-/** A package among others. */
+/** A package in a list. */
 export function ShopCard({ item, heading: Heading = 'h3', priority, far = false }: ShopCardProps) {
 	return (
 		<article
@@ -56,7 +56,7 @@ export function ShopCard({ item, heading: Heading = 'h3', priority, far = false 
 	)
 }
 
-/** The name with its hyphenated words whole: 'Check-Up' is not parted between two lines. */
+/** The name without line breaks inside hyphenated words such as 'Check-Up'. */
 const NamaPaket = ({ nama }: { nama: string }) =>
 	nama.split(/(\S+-\S+)/).map((part, index) =>
 		index % 2 === 0 ? (

@@ -8,7 +8,7 @@ import type { LoadedShop } from './load-shop.ts'
 import { countActive, readShopFilter, SHOP_PATH } from './shop-address.ts'
 import type { ShopFilterControl } from './use-shop-filter.ts'
 
-/** The API takes no longer text. */
+/** The maximum length that the API accepts. */
 const MAX_LENGTH = 200
 
 const FilterSheet = lazyDialog(() => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet))
@@ -18,7 +18,7 @@ interface ShopFilterFormProps {
 	control: ShopFilterControl
 }
 
-/** Search and boxes beside the list; on the phone the boxes are in a sheet. A plain form as long as there are no scripts. */
+/** Search and checkboxes beside the list. On the phone the checkboxes are in a sheet; without scripts it is a form. */
 export function ShopFilterForm({ loaded, control }: ShopFilterFormProps) {
 	const form = useRef<HTMLFormElement>(null)
 	const [isSheetOpen, setSheetOpen] = useState(false)
@@ -75,7 +75,7 @@ export function ShopFilterForm({ loaded, control }: ShopFilterFormProps) {
 	)
 }
 
-/** The fields as they are on the page, whatever React believes. */
+/** The values in the DOM, which may differ from React's state before hydration. */
 function readFields(form: HTMLFormElement) {
 	const parameters = new URLSearchParams()
 	for (const [name, value] of new FormData(form)) parameters.append(name, String(value))

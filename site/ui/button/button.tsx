@@ -7,7 +7,7 @@ const looks = {
 	primary: 'bg-teal-700 text-white hover:bg-teal-800',
 	secondary: 'border border-teal-700 bg-paper text-teal-700 hover:bg-teal-50',
 	quiet: 'text-teal-700 hover:bg-teal-50',
-	/** On a dark ground. */
+	/** On a dark background. */
 	light: 'bg-white text-teal-800 hover:bg-teal-50 on-dark',
 	igd: 'bg-igd text-white hover:bg-igd-dark',
 } as const

@@ -1,7 +1,7 @@
 import { Empty } from '../state/state.tsx'
 
 interface CardGridProps<Item> {
-	/** What the list is of, as the spec's empty text names it. */
+	/** The noun for the empty state of the spec. */
 	thing: string
 	items: Item[]
 	keyOf: (item: Item) => string
@@ -10,7 +10,7 @@ interface CardGridProps<Item> {
 	gap?: string
 }
 
-/** Cards in a grid, or the words for an empty list. */
+/** Cards in a grid, or the empty state. */
 export function CardGrid<Item>({
 	thing,
 	items,

@@ -11,12 +11,12 @@ interface PictureCardProps {
 	alt?: string | null
 	heading?: 'h2' | 'h3'
 	priority?: boolean
-	/** Two stand beside each other on the phone: only picture and name there. */
+	/** Two columns on the phone, with picture and name only. */
 	dense?: boolean
 	children?: React.ReactNode
 }
 
-/** A thing with a page of its own: picture, name and a few words. */
+/** A card with picture, name and a few words that links to a page. */
 export function PictureCard({
 	to,
 	judul,

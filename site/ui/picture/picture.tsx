@@ -8,21 +8,21 @@ import { usefulWidths } from './useful-widths.ts'
 export interface PictureProps {
 	folder: PictureFolder
 	file: string | null | undefined
-	/** What staff said it shows; empty for a picture that only decorates what the text beside it says. */
+	/** The description by staff; empty for a picture that repeats the text beside it. */
 	alt?: string
-	/** The picture's own proportions; its place is kept before it arrives. */
+	/** The intrinsic size, which reserves the space before the picture loads. */
 	width: number
 	height: number
-	/** How wide it is shown, as the `sizes` attribute writes it. */
+	/** The displayed width in the syntax of the `sizes` attribute. */
 	sizes: string
-	/** The first large picture of a page: loaded early and never lazily. */
+	/** For the first large picture of a page: it loads early. */
 	priority?: boolean
-	/** Whole, with room around it, instead of filling its place. */
+	/** Contained in its box instead of covering it. */
 	whole?: boolean
 	className?: string
 }
 
-/** A picture of ours in as many widths as the screen may ask for, or a quiet placeholder where there is none. */
+/** A responsive picture, or a placeholder if there is no file. */
 export function Picture({
 	folder,
 	file,
@@ -75,7 +75,7 @@ function sourcesOf({ folder, file, width, sizes }: Source, imageBase: string) {
 	}
 }
 
-/** Fetches what a `<Picture>` with these properties will show, so that it is there when it appears. */
+/** Preloads the picture of a `<Picture>` with these properties. */
 export function preloadPicture({
 	folder,
 	file,

@@ -6,12 +6,12 @@ interface SectionProps {
 	judul: string
 	/** A sentence below the heading. */
 	pengantar?: string
-	/** Where all of it is to be seen. */
+	/** The link to the complete list. */
 	more?: { to: string; title: string }
-	/** What else stands beside the heading. */
+	/** Further content beside the heading. */
 	aside?: React.ReactNode
 	tone?: 'ground' | 'paper' | 'teal' | 'sand'
-	/** One of several alike, closer together. */
+	/** Less padding, for a row of similar sections. */
 	dense?: boolean
 	className?: string
 	children: React.ReactNode
@@ -19,7 +19,7 @@ interface SectionProps {
 
 const tones = { ground: '', paper: 'bg-paper', teal: 'bg-teal-50', sand: 'bg-sand' }
 
-/** A block of a page with its heading, and where to see more of it. */
+/** A section of a page with its heading and an optional link to more. */
 export function Section({
 	judul,
 	pengantar,
