@@ -16,8 +16,8 @@ export function DataSayaView() {
 	const { token, dropToken } = usePindahToken()
 	const [notice, setNotice] = useState('')
 
-	const telling = (happened: () => Promise<void>) => async (text: string) => {
-		await happened()
+	const withNotice = (action: () => Promise<void>) => async (text: string) => {
+		await action()
 		setNotice(text)
 	}
 	return (
@@ -37,10 +37,10 @@ export function DataSayaView() {
 			{state.status === 'failed' && <Failed onRetry={startOver} />}
 			{state.status === 'none' && <NoMember />}
 			{state.status === 'ready' && (
-				<MemberDataView data={state.data} onChanged={telling(changed)} onLeft={telling(left)} />
+				<MemberDataView data={state.data} onChanged={withNotice(changed)} onLeft={withNotice(left)} />
 			)}
 			{token !== null && state.status !== 'loading' && (
-				<TerimaPindah token={token} here={state.data} onMoved={telling(moved)} onClose={dropToken} />
+				<TerimaPindah token={token} here={state.data} onMoved={withNotice(moved)} onClose={dropToken} />
 			)}
 		</div>
 	)

@@ -48,7 +48,7 @@ const edges = [
 	'2026-11-01T13:30:00+07:00',
 ].map((moment) => Date.parse(moment))
 
-test('today through two weeks ahead, as people write them', () => {
+test('the dates reach from today through two weeks ahead', () => {
 	expect(asWritten(['Senin', 'Kamis'], Date.parse('2026-11-16T09:00:00+07:00'))).toEqual([
 		'Senin, 16 November 2026',
 		'Kamis, 19 November 2026',
@@ -58,11 +58,11 @@ test('today through two weeks ahead, as people write them', () => {
 	])
 })
 
-test('every set of weekdays at every edge of the calendar', () => {
+test('every set of weekdays matches the platform calendar at every edge case', () => {
 	for (const now of edges) for (const hari of everySet) expect(asWritten(hari, now)).toEqual(oracle(hari, now))
 })
 
-test('any moment of two centuries', () => {
+test('random moments of two centuries match the platform calendar', () => {
 	const anyMoment = integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2170, 0, 1) })
 	assert(
 		property(subarray([...namaHari]), anyMoment, (hari, now) => {
@@ -79,7 +79,7 @@ test.each([
 	'Europe/London',
 	'Pacific/Chatham',
 	'Australia/Lord_Howe',
-])('a process in %s counts the same days', (TZ) => {
+])('a process in the time zone %s returns the same days', (TZ) => {
 	const program = `
 		const { bookableDates } = await import(${JSON.stringify(pathToFileURL(`${import.meta.dirname}/bookable-dates.ts`).href)})
 		const dates = ${JSON.stringify(edges)}.map((now) => bookableDates(${JSON.stringify(slotOn(namaHari))}, [], now))

@@ -23,7 +23,7 @@ const empty: KeranjangState = { isLoaded: false, lines: [], total: 0, isModalOpe
 const store = createStore(empty)
 const set = (change: Partial<KeranjangState>) => store.set({ ...store.get(), ...change })
 
-let readAt = 0
+let loadedAt = 0
 let latest: Promise<void> | null = null
 
 const replace = (lines: Keranjang[]) =>
@@ -32,49 +32,49 @@ const replace = (lines: Keranjang[]) =>
 /** All open tabs show the same cart: the tab that changes it posts a message to the others. */
 let channel: BroadcastChannel | null = null
 
-function listen() {
+function openChannel() {
 	if (channel || typeof BroadcastChannel === 'undefined') return
 	channel = new BroadcastChannel('keranjang')
 	channel.addEventListener('message', () => void reload(backgroundApi()))
 }
 
 function reload(api: Api = browserApi()): Promise<void> {
-	listen()
-	readAt = Date.now()
-	const reading: Promise<void> = api('listKeranjang')
+	openChannel()
+	loadedAt = Date.now()
+	const request: Promise<void> = api('listKeranjang')
 		.then(
 			({ data }) => data,
 			() => [],
 		)
 		.then((lines) => {
 			// A later request supersedes this one.
-			if (latest !== reading) return latest ?? undefined
+			if (latest !== request) return latest ?? undefined
 			if (lines.length > 0) rememberMember()
 			replace(lines)
 		})
-	latest = reading
-	return reading
+	latest = request
+	return request
 }
 
 /** Reloads the cart here and in the other tabs. */
 async function changed(): Promise<void> {
-	listen()
+	openChannel()
 	channel?.postMessage('changed')
 	await reload()
 }
 
-function readWhenBack() {
+function reloadWhenVisible() {
 	const { isInShop, isLoaded } = store.get()
-	const isWorthIt = isInShop || isLoaded || wasMember()
-	if (document.hidden || !navigator.onLine || !isWorthIt || Date.now() - readAt < FRESH_MS) return
+	const isNeeded = isInShop || isLoaded || wasMember()
+	if (document.hidden || !navigator.onLine || !isNeeded || Date.now() - loadedAt < FRESH_MS) return
 	void reload(backgroundApi())
 }
 
 /** An open channel would keep the page out of the back/forward cache. A restored page reloads the cart. */
-function hangUp() {
+function closeChannel() {
 	channel?.close()
 	channel = null
-	readAt = 0
+	loadedAt = 0
 }
 
 export const keranjangStore = {
@@ -94,8 +94,8 @@ export const keranjangStore = {
 }
 
 if (typeof document !== 'undefined') {
-	document.addEventListener('visibilitychange', readWhenBack)
-	addEventListener('pagehide', hangUp)
+	document.addEventListener('visibilitychange', reloadWhenVisible)
+	addEventListener('pagehide', closeChannel)
 }
 
 export const useKeranjang = store.useValue

@@ -39,13 +39,13 @@ export function KomentarItem({ komentar, onReply, children }: KomentarItemProps)
 	)
 }
 
-type Said = Pick<Komentar, 'nama' | 'komentar' | 'createdAt' | 'dariRs'>
+type KomentarText = Pick<Komentar, 'nama' | 'komentar' | 'createdAt' | 'dariRs'>
 
 function Words({
 	komentar: { nama, komentar, createdAt, dariRs },
 	isReply = false,
 }: {
-	komentar: Said
+	komentar: KomentarText
 	isReply?: boolean
 }) {
 	const tanggal = tanggalWib(createdAt)

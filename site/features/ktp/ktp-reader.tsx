@@ -40,7 +40,7 @@ export function KtpReader({ onRead }: { onRead: (read: KtpRead) => void }) {
 				</div>
 			)}
 			<div role="status">
-				{state.name === 'told' && (
+				{state.name === 'message' && (
 					<p className="mt-4 flex gap-2.5 rounded-field bg-paper px-4 py-3 text-[0.9375rem]">
 						<Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-teal-700" />
 						{state.sentence}

@@ -33,7 +33,7 @@ const absolute = (address: string) => new URL(address, location.href).href
 
 async function download(address: string, onBytes: (count: number) => void, signal: AbortSignal): Promise<Uint8Array> {
 	const response = await fetch(address, { signal })
-	if (!response.ok || !response.body) throw new Error(`${address} answers ${response.status}`)
+	if (!response.ok || !response.body) throw new Error(`${address} returned ${response.status}`)
 	const counted = response.body.pipeThrough(
 		new TransformStream<Uint8Array, Uint8Array>({
 			transform(chunk, controller) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { KtpRead } from './ktp-read.ts'
 import type { KtpOutcome, KtpProgress, KtpSession } from './ktp-session.ts'
 
-export type KtpState = { name: 'idle' } | ({ name: 'busy' } & KtpProgress) | { name: 'told'; sentence: string }
+export type KtpState = { name: 'idle' } | ({ name: 'busy' } & KtpProgress) | { name: 'message'; sentence: string }
 
 const sentences: Record<Exclude<KtpOutcome['name'], 'read'>, string> = {
 	'no-picture': 'Berkas ini bukan foto yang dapat dibuka. Pilih foto KTP berformat JPG atau PNG.',
@@ -43,11 +43,11 @@ export function useKtpReading(onRead: (read: KtpRead) => void) {
 			signal.throwIfAborted()
 			session.current ??= new KtpSession()
 			const outcome = await session.current.read(file, (progress) => setState({ name: 'busy', ...progress }), signal)
-			if (outcome.name !== 'read') return setState({ name: 'told', sentence: sentences[outcome.name] })
+			if (outcome.name !== 'read') return setState({ name: 'message', sentence: sentences[outcome.name] })
 			setState({ name: 'idle' })
 			onRead(outcome.read)
 		} catch {
-			if (!signal.aborted) setState({ name: 'told', sentence: sentences.failed })
+			if (!signal.aborted) setState({ name: 'message', sentence: sentences.failed })
 		}
 	}
 

@@ -17,12 +17,12 @@ const rows = labelRows(
 ).rows
 const VALUES = 60 + 20 * 12
 
-test('the column of values begins where most of them do', () => {
+test('the column of values starts where most values start', () => {
 	expect(valueColumn(rows)(100)).toBe(VALUES)
 	expect(valueColumn(rows)(200)).toBe(VALUES)
 })
 
-test('a value that begins too late is looked at from the column on', () => {
+test('a value that starts too late is extended to the column', () => {
 	const nama = rows.nama && textLine(rows.nama, valueColumn(rows))
 	expect(nama).toMatchObject({ height: 20, y: 90 })
 	expect((nama?.x ?? 0) - (nama?.length ?? 0) / 2).toBe(VALUES)

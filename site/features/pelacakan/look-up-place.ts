@@ -12,12 +12,12 @@ export const LOOK_UP_MS = 3000
 const MAX_LENGTH = 200
 const MAX_IP_LENGTH = 64
 
-let found: Promise<Place> | undefined
+let place: Promise<Place> | undefined
 
 /** The visitor's location, looked up once per document; empty when the lookup fails. */
-export const lookUpPlace = (address: string): Promise<Place> => (found ??= ask(address).catch(() => ({})))
+export const lookUpPlace = (address: string): Promise<Place> => (place ??= fetchPlace(address).catch(() => ({})))
 
-async function ask(address: string): Promise<Place> {
+async function fetchPlace(address: string): Promise<Place> {
 	if (!address) return {}
 	const response = await fetch(address, {
 		signal: AbortSignal.timeout(LOOK_UP_MS),
@@ -29,8 +29,8 @@ async function ask(address: string): Promise<Place> {
 }
 
 /** The fields of the lookup service under the names of a visitor record. Unexpected values are left out. */
-export function readPlace(answer: unknown): Place {
-	const { ip, org, country, region, city, timezone, loc } = (answer ?? {}) as Record<string, unknown>
+export function readPlace(response: unknown): Place {
+	const { ip, org, country, region, city, timezone, loc } = (response ?? {}) as Record<string, unknown>
 	const [latitude, longitude] = text(loc)?.split(',').map(Number) ?? []
 	const isPoint = Number.isFinite(latitude) && Number.isFinite(longitude)
 	return {

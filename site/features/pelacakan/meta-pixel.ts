@@ -7,8 +7,8 @@ const FAILED = 'Terjadi kesalahan saat memuat Meta Pixel'
 
 /** The provider's function. Calls before its script is loaded are queued. */
 interface Fbq {
-	(...said: unknown[]): void
-	callMethod?: (...said: unknown[]) => void
+	(...args: unknown[]): void
+	callMethod?: (...args: unknown[]) => void
 	queue: unknown[][]
 	push: Fbq
 	loaded: boolean
@@ -48,9 +48,9 @@ async function readPixelId(): Promise<string | null> {
 }
 
 function loadPixel(pixelId: string): Fbq {
-	const fbq = ((...said: unknown[]) => {
-		if (fbq.callMethod) fbq.callMethod(...said)
-		else fbq.queue.push(said)
+	const fbq = ((...args: unknown[]) => {
+		if (fbq.callMethod) fbq.callMethod(...args)
+		else fbq.queue.push(args)
 	}) as Fbq
 	Object.assign(fbq, { queue: [], push: fbq, loaded: true, version: '2.0' })
 	// It reports only what this code sends: no automatic page views, no clicks, no field contents.

@@ -17,7 +17,7 @@ const IDLE_MS = 2000
 const beganOnPrivatePage = typeof location !== 'undefined' && isPrivatePage(location.pathname)
 
 /** The code of the pixel loads on demand; the page works without it. */
-async function tellPixel(pathname: string): Promise<void> {
+async function reportToPixel(pathname: string): Promise<void> {
 	if (beganOnPrivatePage) return
 	const pixel = await import('./meta-pixel.ts').catch(() => null)
 	await pixel?.trackPageView(pathname)
@@ -37,7 +37,7 @@ export function Pelacakan() {
 	const recordPage = () => {
 		const visit = visitOfPage(matches, location)
 		if (visit) sendVisit({ ...visit, webId })
-		whenLoadedAndIdle(() => void tellPixel(pathname), IDLE_MS)
+		whenLoadedAndIdle(() => void reportToPixel(pathname), IDLE_MS)
 	}
 	const latest = useRef(recordPage)
 	useEffect(() => {

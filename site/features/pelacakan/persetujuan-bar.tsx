@@ -32,7 +32,7 @@ export default function PersetujuanBar({ focused }: { focused: boolean }): React
 					</h2>
 					{asksNotToBeTracked() ? <Refused /> : <Question />}
 				</div>
-				<div className="flex shrink-0 gap-3">{asksNotToBeTracked() ? <Close /> : <Answers />}</div>
+				<div className="flex shrink-0 gap-3">{asksNotToBeTracked() ? <Close /> : <Choices />}</div>
 			</div>
 		</aside>
 	)
@@ -51,13 +51,13 @@ const Refused = () => (
 	</p>
 )
 
-const answers: { decision: Decision; title: string }[] = [
+const choices: { decision: Decision; title: string }[] = [
 	{ decision: 'tolak', title: 'Tolak' },
 	{ decision: 'setuju', title: 'Setuju' },
 ]
 
-const Answers = () =>
-	answers.map(({ decision, title }) => (
+const Choices = () =>
+	choices.map(({ decision, title }) => (
 		<Button key={decision} look="secondary" onClick={() => decide(decision)} className="grow lg:min-w-36">
 			{title}
 		</Button>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTemplate } from '../../template.ts'
 import { CardLink } from '../../ui/card/card-link.tsx'
 
-const pintu: { to: string; judul: string; teks: string; icon: LucideIcon }[] = [
+const pages: { to: string; judul: string; teks: string; icon: LucideIcon }[] = [
 	{ to: '/poli-klinik', judul: 'Jadwal Dokter', teks: 'Poli, dokter, dan jam praktik', icon: CalendarDays },
 	{ to: '/layanan', judul: 'Layanan Unggulan', teks: 'Yang dapat kami bantu', icon: HeartPulse },
 	{ to: '/info-kesehatan', judul: 'Info Kesehatan', teks: 'Artikel dari dokter kami', icon: BookOpenText },
@@ -19,7 +19,7 @@ export function PintuMasuk() {
 		<>
 			<h2 className="mb-4 text-xl lg:text-2xl">Sering dicari</h2>
 			<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-				{pintu.map(({ to, judul, teks, icon: Icon }) => (
+				{pages.map(({ to, judul, teks, icon: Icon }) => (
 					<li key={to} className="group relative flex items-center gap-4 rounded-2xl bg-paper p-4 shadow-soft">
 						<span className="grid size-12 shrink-0 place-items-center rounded-xl bg-teal-50 text-teal-700">
 							<Icon aria-hidden="true" className="size-6" />

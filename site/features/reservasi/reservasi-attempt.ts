@@ -16,22 +16,22 @@ export interface ReservasiAttempt {
 const KEY = 'reservasi-terkirim'
 
 /** For a browser with blocked storage. */
-let held: string | null = null
+let inMemory: string | null = null
 
 export function keptAttempt(): ReservasiAttempt | null {
 	try {
-		held = sessionStorage.getItem(KEY)
+		inMemory = sessionStorage.getItem(KEY)
 	} catch {
 		// The storage is blocked: the variable has the attempt of this page.
 	}
-	return held === null ? null : (JSON.parse(held) as ReservasiAttempt)
+	return inMemory === null ? null : (JSON.parse(inMemory) as ReservasiAttempt)
 }
 
-export function keepAttempt(attempt: ReservasiAttempt | null): void {
-	held = attempt && JSON.stringify(attempt)
+export function storeAttempt(attempt: ReservasiAttempt | null): void {
+	inMemory = attempt && JSON.stringify(attempt)
 	try {
-		if (held === null) sessionStorage.removeItem(KEY)
-		else sessionStorage.setItem(KEY, held)
+		if (inMemory === null) sessionStorage.removeItem(KEY)
+		else sessionStorage.setItem(KEY, inMemory)
 	} catch {
 		// The storage is blocked.
 	}
@@ -43,6 +43,6 @@ export function attemptFor(lines: Keranjang[]): ReservasiAttempt {
 		.map(({ id }) => id)
 		.sort()
 		.join()
-	const kept = keptAttempt()
-	return { key: kept?.isi === isi ? kept.key : newKey(), isi, isUnsure: true }
+	const stored = keptAttempt()
+	return { key: stored?.isi === isi ? stored.key : newKey(), isi, isUnsure: true }
 }

@@ -1,7 +1,7 @@
 import type { Keranjang } from '../../../contract/keranjang.ts'
 import { type Api, ApiError } from '../../api.ts'
 import { browserApi } from '../../load.ts'
-import { attemptFor, keepAttempt, keptAttempt, type ReservasiAttempt } from './reservasi-attempt.ts'
+import { attemptFor, keptAttempt, type ReservasiAttempt, storeAttempt } from './reservasi-attempt.ts'
 
 export interface ReservasiIsian {
 	atasNama: string
@@ -35,13 +35,13 @@ export async function findSentReservasi(api = browserApi()): Promise<string | nu
 }
 
 async function send(attempt: ReservasiAttempt, body: ReservasiIsian, api: Api): Promise<string> {
-	keepAttempt(attempt)
+	storeAttempt(attempt)
 	try {
 		const { data } = await api('createReservasi', { body, headers: { 'idempotency-key': attempt.key } })
-		keepAttempt(null)
+		storeAttempt(null)
 		return data.created.kode
 	} catch (error) {
-		if (isRefused(error)) keepAttempt({ ...attempt, isUnsure: false })
+		if (isRefused(error)) storeAttempt({ ...attempt, isUnsure: false })
 		throw error
 	}
 }

@@ -35,7 +35,7 @@ export default function CarouselMotion({ viewport, autoplayMs, running, still, o
 
 	useEffect(() => {
 		if (!embla) return
-		const tell = () => {
+		const report = () => {
 			const slides = embla.slideNodes()
 			const perView = Math.max(1, Math.round(viewport.clientWidth / (slides[0]?.offsetWidth ?? 1)))
 			onMove({
@@ -45,10 +45,10 @@ export default function CarouselMotion({ viewport, autoplayMs, running, still, o
 				previous: () => embla.scrollPrev(still),
 			})
 		}
-		tell()
-		embla.on('select', tell).on('reInit', tell)
+		report()
+		embla.on('select', report).on('reInit', report)
 		return () => {
-			embla.off('select', tell).off('reInit', tell)
+			embla.off('select', report).off('reInit', report)
 		}
 	}, [embla, viewport, still, onMove])
 

@@ -19,10 +19,10 @@ interface CarouselProps {
 }
 
 /** The code of the carousel loads when the browser is idle, at the latest after this long. */
-const REST_MS = 1000
+const IDLE_MS = 1000
 
-let rest: Promise<void> | undefined
-const firstRest = () => (rest ??= new Promise((resolve) => whenIdle(resolve, REST_MS)))
+let idle: Promise<void> | undefined
+const firstIdle = () => (idle ??= new Promise((resolve) => whenIdle(resolve, IDLE_MS)))
 
 /** If the code cannot be loaded, the slides stay a scrollable row. */
 const CarouselMotion = lazy(() => import('./carousel-motion.tsx').catch(() => ({ default: () => null })))
@@ -45,7 +45,7 @@ export function Carousel({
 	const rotation = useRotation(viewport)
 	const mayMove = rotation.inSight && slides.length > 1
 	useEffect(() => {
-		if (mayMove) firstRest().then(() => setLoading(true))
+		if (mayMove) firstIdle().then(() => setLoading(true))
 	}, [mayMove])
 	const movable = motion?.movable ?? false
 

@@ -5,10 +5,10 @@ export const prefersReducedMotion = () => query().matches
 
 const query = () => matchMedia('(prefers-reduced-motion: reduce)')
 
-function subscribe(tell: () => void) {
+function subscribe(onChange: () => void) {
 	const media = query()
-	media.addEventListener('change', tell)
-	return () => media.removeEventListener('change', tell)
+	media.addEventListener('change', onChange)
+	return () => media.removeEventListener('change', onChange)
 }
 
 /** Whether the visitor prefers reduced motion; false on the server. */

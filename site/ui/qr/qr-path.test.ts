@@ -11,7 +11,7 @@ function draw({ size, path }: ReturnType<typeof qrPath>): string[] {
 }
 
 test.each(['https://rsyasmin.example/reservasi-status/K7MPQ-X3WVT-9HBCD', 'a', 'ä€👩'])(
-	'%s is drawn module by module, with its quiet zone',
+	'the path of %s contains all modules and the quiet zone',
 	(value) => {
 		const { data } = encode(value, { ecc: 'M', border: 4 })
 		const drawn = draw(qrPath(value))
