@@ -1,6 +1,6 @@
 import { type ErrorCode, errorTable } from '../../contract/error.ts'
 
-/** When not even the site's own error page can be rendered, or nothing is to be rendered. */
+/** For when the site's own error page cannot be rendered, or rendering is refused. */
 export function lastResortPage(code: ErrorCode = 'KESALAHAN_SISTEM', retryAfter?: number): Response {
 	const { status, message } = errorTable[code]
 	const html = `<!DOCTYPE html>

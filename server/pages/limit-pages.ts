@@ -3,7 +3,7 @@ import type { Limits } from '../http/limits.ts'
 import { callerAddress } from '../http/request-address.ts'
 import { lastResortPage } from './last-resort-page.ts'
 
-/** Counts pages that have to be rendered, and answers the one too many with a sentence. */
+/** Rate limit for pages that have to be rendered: a request over the limit gets 429 with Retry-After. */
 export const limitPages =
 	(limits: Limits, trustProxy: boolean) =>
 	(c: Context): Response | null => {

@@ -1,9 +1,9 @@
+import type { LayananRingkas } from '../../../contract/layanan.ts'
 import { PictureCard } from '../../ui/card/picture-card.tsx'
 import { CardGrid } from '../../ui/card-grid/card-grid.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import type { ShownBeranda } from './shown-beranda.ts'
 
-export function LayananSection({ layanan }: { layanan: ShownBeranda['layanan'] }) {
+export function LayananSection({ layanan }: { layanan: LayananRingkas[] }) {
 	return (
 		<Section
 			judul="Layanan Unggulan"

@@ -1,9 +1,9 @@
+import type { MitraRingkas } from '../../../contract/mitra.ts'
 import { CardGrid } from '../../ui/card-grid/card-grid.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { MitraCard } from '../mitra/mitra-card.tsx'
-import type { ShownBeranda } from './shown-beranda.ts'
 
-export function MitraSection({ mitra }: { mitra: ShownBeranda['mitra'] }) {
+export function MitraSection({ mitra }: { mitra: MitraRingkas[] }) {
 	return (
 		<Section
 			judul="Mitra Kami"

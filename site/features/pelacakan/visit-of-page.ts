@@ -17,8 +17,8 @@ export function visitOfPage(matches: UIMatch[], { origin, pathname }: Pick<Locat
 	const match = matches.at(-1)
 	const routeName = match && routeNames[match.id]
 	if (!routeName) return null
-	const handle = match.handle as VisitHandle<() => unknown> | undefined
-	const ids = match.loaderData === undefined ? undefined : handle?.visit(match.loaderData)
+	const handle = match.handle as Partial<VisitHandle<() => unknown>> | undefined
+	const ids = match.loaderData === undefined ? undefined : handle?.visit?.(match.loaderData)
 	return { routeName, url: visitedAddress(origin, pathname), ...ids }
 }
 

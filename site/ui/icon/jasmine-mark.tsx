@@ -9,7 +9,7 @@ const mark = {
 	__html: `<path d="M40 44c5 10 14 13 22 12-1-9-7-16-18-17z" opacity=".65"/>${petals}<circle cx="30" cy="30" r="4" opacity=".55"/>`,
 }
 
-/** The house mark: five petals and a leaf, in the colour of the text around it. */
+/** The hospital's mark: five petals and a leaf, in the colour of the surrounding text. */
 export const JasmineMark = ({ className }: { className?: string }) => (
 	<svg
 		viewBox="0 0 64 64"

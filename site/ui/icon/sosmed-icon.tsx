@@ -1,4 +1,4 @@
-/** Simple signs for the social networks: lucide carries no brands. */
+/** Simple drawings of the social networks: lucide has no brand icons. */
 const shapes: Record<string, string> = {
 	instagram:
 		'<rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="12" cy="12" r="4"/><circle cx="17" cy="7" r=".6" fill="currentColor"/>',

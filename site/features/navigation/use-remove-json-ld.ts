@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** What the server said to search engines of the first page is not true of the next; there they are told nothing. */
-export function useLeaveJsonLd(): void {
+/** The server's structured data describes the first page: it is removed when the visitor leaves that page. */
+export function useRemoveJsonLd(): void {
 	const { pathname } = useLocation()
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it is left with
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes
 	useEffect(
 		() => () => {
 			for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove()
