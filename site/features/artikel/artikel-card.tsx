@@ -99,14 +99,10 @@ export function ArtikelCard({
 export function ArtikelRow({ artikel, heading: Heading = 'h3' }: Pick<ArtikelCardProps, 'artikel' | 'heading'>) {
 	return (
 		<ThumbnailRow
-			picture={{
-				folder: 'artikel',
-				file: artikel.artikelMedia[0]?.content,
-				width: 1200,
-				height: 800,
-				sizes: '96px',
-				className: 'aspect-square size-20 rounded-2xl',
-			}}
+			folder="artikel"
+			file={artikel.artikelMedia[0]?.content}
+			sizes="96px"
+			pictureClass="aspect-square size-20 rounded-2xl"
 			className="group relative items-center gap-4 rounded-2xl p-2 hover:bg-teal-50"
 		>
 			<Heading className="line-clamp-2 text-base leading-snug">

@@ -8,14 +8,10 @@ export function DokterRow({ dokter }: { dokter: Dokter }) {
 	const praktik = usePraktikLabel(dokter)
 	return (
 		<ThumbnailRow
-			picture={{
-				folder: 'foto-dokter',
-				file: dokter.foto,
-				width: 800,
-				height: 1000,
-				sizes: '72px',
-				className: 'aspect-4/5 w-18 rounded-2xl',
-			}}
+			folder="foto-dokter"
+			file={dokter.foto}
+			sizes="72px"
+			pictureClass="aspect-4/5 w-18 rounded-2xl"
 			className="group relative items-center gap-4 rounded-card bg-paper p-3 shadow-soft"
 		>
 			<h3 className="text-base leading-snug">

@@ -36,14 +36,10 @@ export function ScheduleView({ dokter, from, onChoose, onCall }: ScheduleViewPro
 		<div className="p-5 md:p-8">
 			<ThumbnailRow
 				as="header"
-				picture={{
-					folder: 'foto-dokter',
-					file: dokter.foto,
-					width: 800,
-					height: 1000,
-					sizes: '112px',
-					className: 'aspect-4/5 w-20 rounded-2xl md:w-28',
-				}}
+				folder="foto-dokter"
+				file={dokter.foto}
+				sizes="112px"
+				pictureClass="aspect-4/5 w-20 rounded-2xl md:w-28"
 				className="items-center gap-4 pr-12 md:gap-6"
 			>
 				<h2 className="text-xl md:text-2xl">{dokter.nama}</h2>

@@ -47,14 +47,10 @@ export default function KeluhanAnswer({ match: { darurat, waspada, poli } }: { m
 function PoliAnswer({ poli, kata }: Match['poli'][number]) {
 	return (
 		<ThumbnailRow
-			picture={{
-				folder: 'icon-poli-klinik',
-				file: poli.icon,
-				width: 160,
-				height: 160,
-				sizes: '56px',
-				className: 'size-14 rounded-2xl',
-			}}
+			folder="icon-poli-klinik"
+			file={poli.icon}
+			sizes="56px"
+			pictureClass="size-14 rounded-2xl"
 			className="group relative h-full items-center gap-4 rounded-card bg-paper p-4 shadow-soft"
 			textClass="grow"
 			end={<ArrowRight aria-hidden="true" className="size-5 shrink-0 text-teal-700" />}

@@ -18,14 +18,10 @@ export function KeranjangLine({ line: { shopItem, pasien }, isBusy, onRemove }: 
 	return (
 		<ThumbnailRow
 			as="li"
-			picture={{
-				folder: 'shop-item',
-				file: shopItem.mediaContent,
-				width: 1000,
-				height: 1000,
-				sizes: '80px',
-				className: 'aspect-square w-16 rounded-2xl md:w-20',
-			}}
+			folder="shop-item"
+			file={shopItem.mediaContent}
+			sizes="80px"
+			pictureClass="aspect-square w-16 rounded-2xl md:w-20"
 			className="items-center gap-3 py-3.5 md:gap-4"
 			textClass="grow"
 			end={

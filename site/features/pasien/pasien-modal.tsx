@@ -33,14 +33,10 @@ export function PasienModal({ shopItem, onClose, onAdded }: PasienModalProps) {
 		<Dialog label={`Pilih pasien untuk ${shopItem.nama}`} onClose={onClose} className="md:min-h-112">
 			<ThumbnailRow
 				as="div"
-				picture={{
-					folder: 'shop-item',
-					file: shopItem.mediaContent,
-					width: 1000,
-					height: 1000,
-					sizes: '64px',
-					className: 'aspect-square w-14 rounded-xl md:w-16',
-				}}
+				folder="shop-item"
+				file={shopItem.mediaContent}
+				sizes="64px"
+				pictureClass="aspect-square w-14 rounded-xl md:w-16"
 				className="items-center gap-4 bg-teal-50 py-4 pr-16 pl-5 md:pl-8"
 			>
 				<p className="font-semibold text-teal-900 leading-snug">{shopItem.nama}</p>

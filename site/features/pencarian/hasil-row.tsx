@@ -8,10 +8,10 @@ import { usePraktikLabel } from '../jadwal/use-praktik-label.ts'
 
 const row = 'group relative h-full gap-4 rounded-2xl bg-paper p-3 shadow-soft'
 
-const square = { width: 480, height: 480, sizes: '80px', className: 'size-20 rounded-xl' }
+const square = { sizes: '80px', pictureClass: 'size-20 rounded-xl' }
 
 /** A logo is not cut to a square. */
-const logo = { width: 480, height: 240, sizes: '112px', className: 'w-28 self-center' }
+const logo = { sizes: '112px', height: 240, pictureClass: 'w-28 self-center' }
 
 interface HasilRowProps extends Pick<PictureProps, 'folder' | 'file'> {
 	to: string
@@ -23,7 +23,7 @@ interface HasilRowProps extends Pick<PictureProps, 'folder' | 'file'> {
 export function HasilRow({ to, judul, teks, folder, file }: HasilRowProps) {
 	const shape = folder === 'logo-mitra' ? logo : square
 	return (
-		<ThumbnailRow picture={{ folder, file, ...shape }} className={row} textClass="self-center">
+		<ThumbnailRow folder={folder} file={file} {...shape} className={row} textClass="self-center">
 			<h3 className="text-base leading-snug">
 				<CardLink to={to}>{judul}</CardLink>
 			</h3>
@@ -37,14 +37,10 @@ export function HasilDokter({ dokter }: { dokter: Dokter }) {
 	const praktik = usePraktikLabel(dokter)
 	return (
 		<ThumbnailRow
-			picture={{
-				folder: 'foto-dokter',
-				file: dokter.foto,
-				width: 800,
-				height: 1000,
-				sizes: '80px',
-				className: 'h-25 w-20 rounded-xl',
-			}}
+			folder="foto-dokter"
+			file={dokter.foto}
+			sizes="80px"
+			pictureClass="h-25 w-20 rounded-xl"
 			className={row}
 			textClass="flex flex-col self-center"
 		>

@@ -14,8 +14,6 @@ interface PoliListProps {
 export const PoliList = ({ poliKlinik, tampilan }: PoliListProps) =>
 	tampilan === 'kisi' ? <PoliCards poliKlinik={poliKlinik} /> : <PoliRows poliKlinik={poliKlinik} />
 
-const icon = { folder: 'icon-poli-klinik', width: 320, height: 320 } as const
-
 function PoliRows({ poliKlinik }: { poliKlinik: PoliKlinik[] }) {
 	return (
 		<ul className="divide-y divide-line rounded-card bg-paper shadow-soft">
@@ -23,7 +21,10 @@ function PoliRows({ poliKlinik }: { poliKlinik: PoliKlinik[] }) {
 				<ThumbnailRow
 					key={id}
 					as="li"
-					picture={{ ...icon, file, sizes: '64px', className: 'size-14 rounded-2xl sm:size-16' }}
+					folder="icon-poli-klinik"
+					file={file}
+					sizes="64px"
+					pictureClass="size-14 rounded-2xl sm:size-16"
 					className="group relative items-center gap-4 px-4 py-4 hover:bg-teal-50 sm:px-6"
 					textClass="grow"
 					end={<ChevronRight aria-hidden="true" className="size-5 shrink-0 text-teal-600" />}
@@ -47,8 +48,10 @@ function PoliCards({ poliKlinik }: { poliKlinik: PoliKlinik[] }) {
 					className="group relative flex flex-col rounded-card bg-paper p-4 shadow-soft transition-transform duration-200 hover:-translate-y-0.5 sm:p-6"
 				>
 					<Picture
-						{...icon}
+						folder="icon-poli-klinik"
 						file={file}
+						width={320}
+						height={320}
 						sizes="(width >= 980px) 96px, 72px"
 						className="size-18 rounded-2xl lg:size-24"
 					/>

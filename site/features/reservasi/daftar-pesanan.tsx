@@ -19,14 +19,10 @@ export function DaftarPesanan({ items, total }: { items: Pesanan[]; total: numbe
 					<ThumbnailRow
 						key={id}
 						as="li"
-						picture={{
-							folder: 'shop-item',
-							file: mediaContent,
-							width: 320,
-							height: 240,
-							sizes: '72px',
-							className: 'h-14 w-18 rounded-xl',
-						}}
+						folder="shop-item"
+						file={mediaContent}
+						sizes="72px"
+						pictureClass="h-14 w-18 rounded-xl"
 						className="gap-3.5 py-4 first:pt-0"
 						textClass="grow"
 					>
