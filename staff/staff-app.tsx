@@ -40,15 +40,15 @@ function StaffAdmin() {
 				<Route path="/akun" element={<AkunPage />} />
 				{screens.map((screen) =>
 					'page' in screen ? (
-						<Route key={screen.sumber} path={`/${screen.sumber}/*`} element={<screen.page />} />
+						<Route key={screen.resource} path={`/${screen.resource}/*`} element={<screen.page />} />
 					) : null,
 				)}
 			</CustomRoutes>
 			{screens.map((screen) =>
 				'list' in screen ? (
 					<Resource
-						key={screen.sumber}
-						name={screen.sumber}
+						key={screen.resource}
+						name={screen.resource}
 						icon={screen.icon}
 						list={screen.list}
 						create={screen.create}

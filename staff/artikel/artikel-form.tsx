@@ -7,14 +7,13 @@ import { PictureListInput } from '../inputs/picture-list-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
-import { OnSiteLink } from '../lists/on-site-link.tsx'
-import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 
-const PAGE = '/info-kesehatan/'
+/** Articles on the public site. */
+export const ARTIKEL_PAGE = '/info-kesehatan/'
 
 const searched = { filterToQuery: (q: string) => ({ q }), optionText: 'nama' }
 
-const ArtikelForm = () => (
+export const ArtikelForm = () => (
 	<StaffForm isian={isianArtikel} defaultValues={{ artikelMedia: [], dokter: [], textContent: '' }}>
 		<Box sx={{ display: 'grid', gap: 3, width: '100%', gridTemplateColumns: { lg: 'minmax(0, 1fr) 300px' } }}>
 			<Box sx={{ minWidth: 0 }}>
@@ -36,22 +35,10 @@ const ArtikelForm = () => (
 				<ReferenceArrayInput source="dokter" reference="dokter" perPage={50}>
 					<AutocompleteArrayInput label="Dokter terkait" {...searched} />
 				</ReferenceArrayInput>
-				<UriInput page={PAGE} />
+				<UriInput page={ARTIKEL_PAGE} />
 				<FavoritInput />
 				<PenerbitanInput />
 			</Box>
 		</Box>
 	</StaffForm>
-)
-
-export const ArtikelCreate = () => (
-	<StaffCreate>
-		<ArtikelForm />
-	</StaffCreate>
-)
-
-export const ArtikelEdit = () => (
-	<StaffEdit actions={<OnSiteLink page={PAGE} />}>
-		<ArtikelForm />
-	</StaffEdit>
 )

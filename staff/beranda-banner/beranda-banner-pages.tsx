@@ -17,7 +17,7 @@ const jenis = [
 	{ id: 'embed_video', name: 'Video' },
 ]
 
-export const BerandaBannerList = () => (
+const BerandaBannerList = () => (
 	<OrderedList
 		primary={({ text }) => plainText(text) || 'Tanpa teks'}
 		secondary={({ contentType, buttonTitle, status }) =>
@@ -62,4 +62,4 @@ const BerandaBannerForm = () => (
 	</StaffForm>
 )
 
-export const berandaBannerPages = resourcePages(BerandaBannerForm)
+export const berandaBannerPages = resourcePages({ list: BerandaBannerList, form: BerandaBannerForm })

@@ -13,7 +13,6 @@ import { BarisIterator } from '../inputs/baris-iterator.tsx'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 
 const searched = { filterToQuery: (q: string) => ({ q }), optionText: 'nama' }
 /** Browsers write into empty hours and days where their name would stand. */
@@ -21,7 +20,7 @@ const aboveInput = { inputLabel: { shrink: true } }
 const jam = { type: 'time', sx: { width: { sm: 140 } }, slotProps: aboveInput }
 const hari = namaHari.map((name) => ({ id: name, name }))
 
-const DokterForm = () => (
+export const DokterForm = () => (
 	<StaffForm isian={isianDokter} defaultValues={{ poliKlinik: [], waktu: [], keterangan: [] }}>
 		<TextInput source="nama" label="Nama dan gelar" />
 		<TextInput source="spesialis" label="Spesialis" />
@@ -54,16 +53,4 @@ const DokterForm = () => (
 			</BarisIterator>
 		</ArrayInput>
 	</StaffForm>
-)
-
-export const DokterCreate = () => (
-	<StaffCreate>
-		<DokterForm />
-	</StaffCreate>
-)
-
-export const DokterEdit = () => (
-	<StaffEdit>
-		<DokterForm />
-	</StaffEdit>
 )

@@ -12,7 +12,7 @@ const PAGE = '/fasilitas/'
 
 const jumlahFoto = (foto: string[]) => (foto.length > 0 ? `${foto.length} foto` : 'Belum ada foto')
 
-export const FasilitasList = () => (
+const FasilitasList = () => (
 	<OrderedList
 		primary={({ nama }) => nama}
 		secondary={({ foto }) => jumlahFoto(foto)}
@@ -37,4 +37,4 @@ const FasilitasForm = () => (
 	</StaffForm>
 )
 
-export const fasilitasPages = resourcePages(FasilitasForm, { page: PAGE })
+export const fasilitasPages = resourcePages({ list: FasilitasList, form: FasilitasForm, page: PAGE })

@@ -21,7 +21,7 @@ const filters = [
 	<SelectInput key="jenis" source="contentType" label="Jenis" choices={jenis} emptyText="Kosongkan" alwaysOn />,
 ]
 
-export const GalleryList = () => (
+const GalleryList = () => (
 	<StaffList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
 		<DataTable.Col
 			label="Isi"
@@ -67,4 +67,4 @@ const GalleryForm = () => (
 	</StaffForm>
 )
 
-export const galleryPages = resourcePages(GalleryForm)
+export const galleryPages = resourcePages({ list: GalleryList, form: GalleryForm })

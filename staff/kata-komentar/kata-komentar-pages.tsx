@@ -10,7 +10,7 @@ const tindakan = [
 	{ id: 'tahan', name: 'Tetap di antrean, diberi peringatan' },
 ]
 
-export const KataKomentarList = () => (
+const KataKomentarList = () => (
 	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'kata', order: 'ASC' }}>
 		<NamaCol source="kata" label="Kata" />
 		<DataTable.Col
@@ -28,14 +28,16 @@ const KataKomentarForm = () => (
 	</StaffForm>
 )
 
-export const KataKomentarCreate = () => (
+const KataKomentarCreate = () => (
 	<StaffCreate redirect="list">
 		<KataKomentarForm />
 	</StaffCreate>
 )
 
-export const KataKomentarEdit = () => (
+const KataKomentarEdit = () => (
 	<StaffEdit>
 		<KataKomentarForm />
 	</StaffEdit>
 )
+
+export const kataKomentarPages = { list: KataKomentarList, create: KataKomentarCreate, edit: KataKomentarEdit }

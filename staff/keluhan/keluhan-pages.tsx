@@ -17,7 +17,7 @@ const filters = [
 	<SelectInput key="darurat" source="darurat" label="Jenis" choices={bahaya} emptyText="Kosongkan" alwaysOn />,
 ]
 
-export const KeluhanList = () => (
+const KeluhanList = () => (
 	<OrderedList
 		primary={({ kata }) => kata}
 		secondary={(record) => (
@@ -54,4 +54,4 @@ const KeluhanForm = () => (
 	</StaffForm>
 )
 
-export const keluhanPages = resourcePages(KeluhanForm)
+export const keluhanPages = resourcePages({ list: KeluhanList, form: KeluhanForm })

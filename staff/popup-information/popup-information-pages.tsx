@@ -15,7 +15,7 @@ const filters = [
 	<SelectInput key="type" source="type" label="Jenis" choices={jenisPopup} emptyText="Kosongkan" alwaysOn />,
 ]
 
-export const PopupInformationList = () => (
+const PopupInformationList = () => (
 	<StaffList filters={filters} sort={{ field: 'tayangMulai', order: 'DESC' }}>
 		<DataTable.Col
 			label="Gambar"
@@ -29,4 +29,4 @@ export const PopupInformationList = () => (
 	</StaffList>
 )
 
-export const popupInformationPages = resourcePages(PopupForm)
+export const popupInformationPages = resourcePages({ list: PopupInformationList, form: PopupForm })

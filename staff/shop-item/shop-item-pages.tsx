@@ -37,7 +37,7 @@ const filters = [
 	</ReferenceInput>,
 ]
 
-export const ShopItemList = () => (
+const ShopItemList = () => (
 	<OrderedList
 		primary={({ nama }) => nama}
 		secondary={({ harga, status }) => [formatRupiah(harga), ...belumTerbit(status)].join(', ')}
@@ -100,4 +100,4 @@ const ShopItemForm = () => (
 	</StaffForm>
 )
 
-export const shopItemPages = resourcePages(ShopItemForm, { page: PAGE })
+export const shopItemPages = resourcePages({ list: ShopItemList, form: ShopItemForm, page: PAGE })

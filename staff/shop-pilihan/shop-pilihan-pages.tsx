@@ -6,7 +6,7 @@ import { resourcePages } from '../lists/resource-pages.tsx'
 
 /** What packages are sorted by, one name each; `saringan` is what the shop's filter and its address call it. */
 export function shopPilihanPages(saringan: 'tipe' | 'kategori') {
-	const list = () => (
+	const List = () => (
 		<OrderedList
 			primary={({ nama }) => nama}
 			help={`Urutan ini dipakai pada saringan ${saringan} di Yasmin Shop. Yang masih dipakai paket tidak dapat dihapus.`}
@@ -22,5 +22,5 @@ export function shopPilihanPages(saringan: 'tipe' | 'kategori') {
 			/>
 		</StaffForm>
 	)
-	return { list, ...resourcePages(Form) }
+	return resourcePages({ list: List, form: Form })
 }

@@ -19,7 +19,7 @@ const filters = [
 	<SelectInput key="rating" source="rating" label="Bintang" choices={bintang} emptyText="Kosongkan" alwaysOn />,
 ]
 
-export const TestimoniList = () => (
+const TestimoniList = () => (
 	<StaffList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
 		<DataTable.Col label="Foto" render={({ foto }) => <PictureThumb folder="testimoni" file={foto} />} />
 		<NamaCol source="nama" label="Nama" />
@@ -45,4 +45,4 @@ const TestimoniForm = () => (
 	</StaffForm>
 )
 
-export const testimoniPages = resourcePages(TestimoniForm)
+export const testimoniPages = resourcePages({ list: TestimoniList, form: TestimoniForm })

@@ -6,7 +6,7 @@ import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
 import { TanggalField } from '../lists/tanggal-field.tsx'
 
-export const WebSettingMetaPixelList = () => (
+const WebSettingMetaPixelList = () => (
 	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'createdAt', order: 'DESC' }}>
 		<NamaCol source="metaPixelId" label="ID pixel" />
 		<DataTable.Col source="createdAt" label="Ditambahkan" field={TanggalField} />
@@ -24,4 +24,4 @@ const WebSettingMetaPixelForm = () => (
 	</StaffForm>
 )
 
-export const webSettingMetaPixelPages = resourcePages(WebSettingMetaPixelForm)
+export const webSettingMetaPixelPages = resourcePages({ list: WebSettingMetaPixelList, form: WebSettingMetaPixelForm })

@@ -6,7 +6,7 @@ import { resourcePages } from '../lists/resource-pages.tsx'
 
 const choices = jaringan.map((id) => ({ id, name: id }))
 
-export const WebSettingSosmedList = () => (
+const WebSettingSosmedList = () => (
 	<OrderedList
 		primary={({ icon, username }) => `${icon} ${username}`}
 		secondary={({ link }) => link}
@@ -23,4 +23,4 @@ const WebSettingSosmedForm = () => (
 	</StaffForm>
 )
 
-export const webSettingSosmedPages = resourcePages(WebSettingSosmedForm)
+export const webSettingSosmedPages = resourcePages({ list: WebSettingSosmedList, form: WebSettingSosmedForm })

@@ -4,8 +4,8 @@ import { reactAdminWords } from './react-admin-words.ts'
 
 /** Resources are called as their screens say; fields carry their labels themselves. */
 const resources = Object.fromEntries(
-	screens.map(({ sumber, nama, satu }) => [
-		sumber,
+	screens.map(({ resource, nama, satu }) => [
+		resource,
 		{ name: nama, ...(satu && { page: { create: `Tambah ${satu}`, edit: `${satu}: %{recordRepresentation}` } }) },
 	]),
 )

@@ -1,9 +1,11 @@
 import { AutocompleteInput, DataTable, ReferenceField, ReferenceInput, SearchInput, SelectInput } from 'react-admin'
 import { NamaCol } from '../lists/nama-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
+import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
 import { StatusTerbitField } from '../lists/status-terbit-field.tsx'
 import { TanggalField } from '../lists/tanggal-field.tsx'
+import { ARTIKEL_PAGE, ArtikelForm } from './artikel-form.tsx'
 
 const filters = [
 	<SearchInput key="q" source="q" alwaysOn />,
@@ -24,7 +26,7 @@ const filters = [
 	/>,
 ]
 
-export const ArtikelList = () => (
+const ArtikelList = () => (
 	<StaffList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
 		<DataTable.Col
 			label="Gambar"
@@ -39,3 +41,5 @@ export const ArtikelList = () => (
 		<DataTable.Col source="createdAt" label="Tanggal" field={TanggalField} />
 	</StaffList>
 )
+
+export const artikelPages = resourcePages({ list: ArtikelList, form: ArtikelForm, page: ARTIKEL_PAGE })

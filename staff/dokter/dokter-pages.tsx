@@ -8,7 +8,9 @@ import {
 } from 'react-admin'
 import { NamaCol } from '../lists/nama-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
+import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
+import { DokterForm } from './dokter-form.tsx'
 
 const filters = [
 	<SearchInput key="q" source="q" alwaysOn />,
@@ -17,7 +19,7 @@ const filters = [
 	</ReferenceInput>,
 ]
 
-export const DokterList = () => (
+const DokterList = () => (
 	<StaffList filters={filters} sort={{ field: 'nama', order: 'ASC' }}>
 		<DataTable.Col label="Foto" render={({ foto }) => <PictureThumb folder="foto-dokter" file={foto} />} />
 		<NamaCol source="nama" label="Nama" />
@@ -30,3 +32,5 @@ export const DokterList = () => (
 		<DataTable.NumberCol source="favorit" label="Favorit" />
 	</StaffList>
 )
+
+export const dokterPages = resourcePages({ list: DokterList, form: DokterForm, stay: true })

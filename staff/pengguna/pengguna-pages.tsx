@@ -4,6 +4,7 @@ import { namaPeran, type Peran } from '../../contract/staff/permissions.ts'
 import { NamaCol } from '../lists/nama-col.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
 import { TanggalField } from '../lists/tanggal-field.tsx'
+import { PenggunaCreate, PenggunaEdit } from './pengguna-form.tsx'
 import { pilihanPeran } from './pilihan-peran.ts'
 
 const filters = [
@@ -11,7 +12,7 @@ const filters = [
 	<SelectInput key="peran" source="peran" label="Peran" choices={pilihanPeran} emptyText="Kosongkan" alwaysOn />,
 ]
 
-export const PenggunaList = () => (
+const PenggunaList = () => (
 	<StaffList filters={filters} sort={{ field: 'nama', order: 'ASC' }}>
 		<NamaCol source="nama" label="Nama" />
 		<DataTable.Col source="email" label="Email" />
@@ -31,3 +32,5 @@ export const PenggunaList = () => (
 		<DataTable.Col source="createdAt" label="Sejak" field={TanggalField} />
 	</StaffList>
 )
+
+export const penggunaPages = { list: PenggunaList, create: PenggunaCreate, edit: PenggunaEdit }
