@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import {
+	BulkActionsToolbar,
 	DataTable,
 	type DataTableProps,
 	List,
 	type ListProps,
+	SelectPageCheckbox,
 	useCanAccess,
 	useListContext,
 	useResourceContext,
@@ -12,6 +14,7 @@ import { GagalMemuat } from '../layout/gagal-memuat.tsx'
 import { BarePagination } from './bare-pagination.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
 import { NAMA } from './nama-col.tsx'
+import { SelectRowCheckbox } from './select-row-checkbox.tsx'
 
 /** Rows lead to their form unless there is none. */
 type RowClick = Pick<DataTableProps, 'rowClick'>
@@ -77,12 +80,19 @@ function StaffRows({ children, rowClick }: RowClick & { children: ReactNode }) {
 	const resource = useResourceContext() ?? ''
 	const { canAccess: mayDelete } = useCanAccess({ resource, action: 'delete' })
 	const { error, refetch } = useListContext()
-	const bulk = mayDelete && resource !== 'pengguna'
+	const mayDeleteSeveral = mayDelete && resource !== 'pengguna'
 	if (error) return <GagalMemuat pesan={error.message} onRetry={refetch} />
 	return (
 		<DataTable
 			rowClick={rowClick}
-			bulkActionButtons={bulk ? <DeleteSelected /> : false}
+			bulkActionButtons={false}
+			bulkActionsToolbar={
+				mayDeleteSeveral && (
+					<BulkActionsToolbar>
+						<DeleteSelected />
+					</BulkActionsToolbar>
+				)
+			}
 			size="small"
 			sx={{
 				'& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
@@ -90,6 +100,9 @@ function StaffRows({ children, rowClick }: RowClick & { children: ReactNode }) {
 				[NARROW]: card,
 			}}
 		>
+			{mayDeleteSeveral && (
+				<DataTable.Col padding="checkbox" label={<SelectPageCheckbox />} field={SelectRowCheckbox} disableSort />
+			)}
 			{children}
 		</DataTable>
 	)
