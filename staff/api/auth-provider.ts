@@ -77,5 +77,8 @@ export const authProvider: AuthProvider = {
 		return { id, fullName: nama }
 	},
 	getPermissions: async () => (await whoAmI()).peran,
-	canAccess: async ({ resource, action }) => boleh((await whoAmI()).peran, resource, aksi[action] ?? (action as Aksi)),
+	async canAccess({ resource, action }) {
+		const named = aksi[action]
+		return named !== undefined && boleh((await whoAmI()).peran, resource, named)
+	},
 }

@@ -23,7 +23,7 @@ export async function callApi<Data = unknown>(
 	const response = await send(method, path, body)
 	const answer = await response.json().catch(() => null)
 	if (response.ok) return answer
-	const failure = toHttpError(response, answer as ErrorBody | null)
+	const failure = toHttpError(response, answer)
 	if (failure.body?.code === 'BELUM_MASUK' && (await signInAgain())) return callApi(method, path, body)
 	throw failure
 }

@@ -59,10 +59,11 @@ interface AuditRecord extends RaRecord {
 
 /** Before and after, for who wants to know. */
 function AuditDetails() {
-	const { sebelum, sesudah, label } = useRecordContext<AuditRecord>() ?? ({} as Partial<AuditRecord>)
+	const record = useRecordContext<AuditRecord>()
 	const [isOpen, setOpen] = useState(false)
 	const id = useId()
-	if (!sebelum && !sesudah) return null
+	if (!record?.sebelum && !record?.sesudah) return null
+	const { sebelum, sesudah, label } = record
 	return (
 		<>
 			<Button size="small" onClick={() => setOpen(true)} aria-label={`Lihat perubahan ${label}`}>

@@ -56,7 +56,7 @@ export function PerubahanTable({ sebelum, sesudah }: PerubahanTableProps) {
 }
 
 const isi = (value: unknown): Isi =>
-	value && typeof value === 'object' && !Array.isArray(value) ? (value as Isi) : { isi: value }
+	value && typeof value === 'object' && !Array.isArray(value) ? { ...value } : { isi: value }
 
 function tulis(value: unknown): string {
 	if (value === undefined || value === null || value === '') return '–'

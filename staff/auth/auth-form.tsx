@@ -1,6 +1,6 @@
 import { Alert, Button, type ButtonProps, TextField, type TextFieldProps } from '@mui/material'
 import type { ReactNode } from 'react'
-import type { useSending } from './use-sending.ts'
+import type { useSending } from '../api/use-sending.ts'
 
 interface DoorFormProps {
 	sending: ReturnType<typeof useSending>

@@ -2,8 +2,8 @@ import { Card, CardContent, Typography } from '@mui/material'
 import { useNotify } from 'react-admin'
 import { SANDI_MIN } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
+import { useSending } from '../api/use-sending.ts'
 import { DoorForm } from './auth-form.tsx'
-import { useSending } from './use-sending.ts'
 
 const fields = [
 	{ name: 'sandiLama', type: 'password', label: 'Kata sandi sekarang', autoComplete: 'current-password' },

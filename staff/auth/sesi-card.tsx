@@ -1,7 +1,7 @@
 import { Button, Card, CardContent, Chip, List, ListItem, ListItemText, Typography } from '@mui/material'
-import { useCallback, useEffect, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { callApi } from '../api/call-api.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 
 interface Sesi {
 	id: string
@@ -14,18 +14,13 @@ interface Sesi {
 const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
 export function SesiCard() {
-	const notify = useNotify()
-	const [sesi, setSesi] = useState<Sesi[]>([])
-	const load = useCallback(() => {
-		callApi<Sesi[]>('GET', '/saya/sesi').then(
-			({ data }) => setSesi(data),
-			() => {},
-		)
-	}, [])
-	useEffect(load, [load])
+	const attempt = useAttempt()
+	const { data: sesi = [], refetch } = useApiQuery<Sesi[]>('/saya/sesi')
 	const end = async (path: string) => {
-		await callApi('DELETE', path).catch((error) => notify(error.message, { type: 'error' }))
-		load()
+		await attempt(async () => {
+			await callApi('DELETE', path)
+		})
+		refetch()
 	}
 	return (
 		<Card>

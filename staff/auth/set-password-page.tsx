@@ -1,11 +1,12 @@
 import { Button, Link as MuiLink, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { SANDI_MIN } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
+import { useSending } from '../api/use-sending.ts'
 import { DoorForm } from './auth-form.tsx'
 import { DoorFrame } from './auth-frame.tsx'
-import { useSending } from './use-sending.ts'
 
 /** Taken out of the address as soon as it is known: nobody should find it in the history. */
 function takeToken(): string {
@@ -19,18 +20,23 @@ const fields = [
 	{ name: 'sandi', type: 'password', label: 'Kata sandi baru', autoComplete: 'new-password', autoFocus: true },
 ]
 
+interface LinkOwner {
+	nama: string
+	email: string
+}
+
 /** Where a one-time link leads. */
 export function SetPasswordPage() {
 	const [token] = useState(takeToken)
-	const [owner, setOwner] = useState<{ nama: string; email: string }>()
 	const [isDone, setDone] = useState(false)
 	const sending = useSending()
-	const { send, failure } = sending
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: asked once, for the token that came along
-	useEffect(() => {
-		send(async () => setOwner((await callApi<typeof owner>('POST', '/sandi/tautan', { token })).data))
-	}, [token])
+	const { data: owner, error } = useQuery({
+		queryKey: ['password-link', token],
+		queryFn: async () => (await callApi<LinkOwner>('POST', '/sandi/tautan', { token })).data,
+		retry: false,
+		networkMode: 'always',
+		staleTime: Number.POSITIVE_INFINITY,
+	})
 
 	if (isDone)
 		return (
@@ -44,7 +50,7 @@ export function SetPasswordPage() {
 			</DoorFrame>
 		)
 	return (
-		<DoorFrame title="Setel kata sandi" failure={owner ? undefined : failure}>
+		<DoorFrame title="Setel kata sandi" failure={error?.message}>
 			{owner ? (
 				<DoorForm
 					sending={sending}
@@ -63,7 +69,7 @@ export function SetPasswordPage() {
 					<input type="hidden" name="email" autoComplete="username" value={owner.email} readOnly />
 				</DoorForm>
 			) : (
-				failure && (
+				error && (
 					<Typography>
 						Mintalah tautan baru kepada administrator, atau{' '}
 						<MuiLink component={Link} to="/login">

@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { callApi } from '../api/call-api.ts'
+import { useSending } from '../api/use-sending.ts'
 import { DoorForm } from './auth-form.tsx'
 import { DoorFrame } from './auth-frame.tsx'
-import { useSending } from './use-sending.ts'
 
 const masuk = (email?: string) => [
 	{

@@ -1,11 +1,12 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { renderSVG } from 'uqr'
-import { forgetMe, whoAmI } from '../api/auth-provider.ts'
+import { forgetMe, type Saya } from '../api/auth-provider.ts'
 import { callApi } from '../api/call-api.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { useSending } from '../api/use-sending.ts'
 import { DoorForm } from './auth-form.tsx'
-import { useSending } from './use-sending.ts'
 
 interface Setup {
 	uri: string
@@ -18,28 +19,24 @@ const sandi = [{ name: 'sandi', type: 'password', label: 'Kata sandi Anda', auto
 /** A code from the phone in addition to the password: set up, confirmed, taken away. */
 export function TotpCard() {
 	const notify = useNotify()
-	const [isActive, setActive] = useState<boolean>()
+	const { data: saya, refetch } = useApiQuery<Saya>('/saya')
+	const isActive = saya?.totpAktif
 	const [setup, setSetup] = useState<Setup>()
 	const sending = useSending()
-	useEffect(() => {
-		whoAmI().then(
-			({ totpAktif }) => setActive(totpAktif),
-			() => {},
-		)
-	}, [])
 
+	const changed = async (sentence: string) => {
+		forgetMe()
+		await refetch()
+		setSetup(undefined)
+		notify(sentence, { type: 'success' })
+	}
 	async function work(isian: object, form: HTMLFormElement): Promise<void> {
 		if (setup) {
 			await callApi('POST', '/saya/totp/kode', isian)
-			setSetup(undefined)
-			setActive(true)
-			forgetMe()
-			notify('Verifikasi dua langkah aktif.', { type: 'success' })
+			await changed('Verifikasi dua langkah aktif.')
 		} else if (isActive) {
 			await callApi('DELETE', '/saya/totp', isian)
-			setActive(false)
-			forgetMe()
-			notify('Verifikasi dua langkah dimatikan.', { type: 'success' })
+			await changed('Verifikasi dua langkah dimatikan.')
 		} else setSetup((await callApi<Setup>('POST', '/saya/totp', isian)).data)
 		form.reset()
 	}

@@ -2,6 +2,7 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined'
 import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import type { JenisCsv } from '../../contract/staff/csv.ts'
+import { API } from '../api/call-api.ts'
 import { CsvCard } from './csv-card.tsx'
 
 const tabel: { jenis: JenisCsv; nama: string; bantuan: string }[] = [
@@ -41,7 +42,7 @@ export function ImporPage() {
 						Seluruh isi sebagai JSON, tanpa data member, pasien, dan reservasi. Gambar disebut namanya saja.
 					</Typography>
 					<Button
-						href="/api/v1/staf/impor/isi.json"
+						href={`${API}/impor/isi.json`}
 						download
 						variant="outlined"
 						startIcon={<FileDownload />}

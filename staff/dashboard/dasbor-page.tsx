@@ -1,9 +1,9 @@
 import { Box, LinearProgress, ToggleButton, ToggleButtonGroup } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Title } from 'react-admin'
 import { formatRupiah } from '../../contract/rupiah.ts'
 import { type Dasbor, rentangDasbor } from '../../contract/staff/dashboard.ts'
-import { callApi } from '../api/call-api.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
 import { GagalMemuat } from '../layout/gagal-memuat.tsx'
 import { DaftarTerhitung } from './daftar-terhitung.tsx'
 import { MenungguCard } from './menunggu-card.tsx'
@@ -29,8 +29,7 @@ const tempat: Record<string, string> = {
 /** What happened on the site and what waits, as far as the role goes. */
 export function DasborPage() {
 	const [hari, setHari] = useState<number>(30)
-	const [tries, setTries] = useState(0)
-	const { data, error } = useDasbor(hari, tries)
+	const { data, failure, refetch } = useApiQuery<Dasbor>(`/dasbor?hari=${hari}`, { keepPrevious: true })
 	return (
 		<Box sx={{ display: 'grid', gap: 2, maxWidth: 1240, paddingBlockEnd: 4 }}>
 			<Title title="Dasbor" />
@@ -46,8 +45,8 @@ export function DasborPage() {
 					</ToggleButton>
 				))}
 			</ToggleButtonGroup>
-			{error && <GagalMemuat pesan={error} onRetry={() => setTries(tries + 1)} />}
-			{!data && !error && <LinearProgress aria-label="Memuat dasbor" />}
+			{failure && <GagalMemuat pesan={failure} onRetry={refetch} />}
+			{!data && !failure && <LinearProgress aria-label="Memuat dasbor" />}
 			{data && <Isi dasbor={data} />}
 		</Box>
 	)
@@ -120,21 +119,4 @@ function Isi({ dasbor: { menunggu, kunjungan, reservasi } }: { dasbor: Dasbor })
 			</Box>
 		</>
 	)
-}
-
-/** Read again for every further try. */
-function useDasbor(hari: number, tries: number) {
-	const [state, setState] = useState<{ data?: Dasbor; error?: string }>({})
-	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
-	useEffect(() => {
-		let isCurrent = true
-		callApi<Dasbor>('GET', `/dasbor?hari=${hari}`).then(
-			({ data }) => isCurrent && setState({ data }),
-			(error: Error) => isCurrent && setState({ error: error.message }),
-		)
-		return () => {
-			isCurrent = false
-		}
-	}, [hari, tries])
-	return state
 }

@@ -2,6 +2,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { Box, Button, Typography } from '@mui/material'
 import { RadioButtonGroupInput, useRecordContext, useResourceContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { API } from '../api/call-api.ts'
 import { WaktuInput } from './waktu-input.tsx'
 
 const pilihan = [
@@ -22,7 +23,7 @@ export function PenerbitanInput() {
 			{record && record.status !== 'terbit' && (
 				<>
 					<Button
-						href={`/api/v1/staf/${sumber}/${record.id}/pratinjau`}
+						href={`${API}/${sumber}/${record.id}/pratinjau`}
 						target="_blank"
 						rel="noopener"
 						variant="outlined"

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { PictureFolder } from '../../contract/pictures.ts'
 import { kesalahanIsian } from '../../contract/staff/input-errors.ts'
 import { type IsianGambar, isianGambar } from '../../contract/staff/pictures.ts'
-import { useSending } from '../auth/use-sending.ts'
+import { useSending } from '../api/use-sending.ts'
 import { AltInput } from './alt-input.tsx'
 import { type Area, largestArea, wholePixels } from './crop-area.ts'
 import { CropPicture } from './crop-picture.tsx'
@@ -44,13 +44,13 @@ export function PictureDialog({ file, folder, rasio, onUploaded, onClose }: Pict
 		}
 	}, [file, place.rasio])
 
-	async function upload(opened: OpenedPicture): Promise<void> {
+	function upload(opened: OpenedPicture): void {
 		const { data, error } = isianGambar.safeParse(said)
 		setWrong(error && kesalahanIsian(error).alt)
-		if (data)
-			await send(async () =>
-				onUploaded(await uploadPicture({ file, folder, ...data, potong: wholePixels(area, opened) })),
-			)
+		if (!data) return
+		send(async () => {
+			onUploaded(await uploadPicture({ file, folder, ...data, potong: wholePixels(area, opened) }))
+		})
 	}
 	const complaint = isUnreadable ? 'Berkas ini bukan gambar yang dapat dibuka.' : (fields.berkas ?? failure)
 	return (

@@ -1,21 +1,26 @@
 import { Box, Card, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
+import type { PilihanJadwal } from '../../contract/staff/jadwal.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
 import { GagalMemuat } from '../layout/gagal-memuat.tsx'
 import { JadwalWeek } from './jadwal-week.tsx'
 import { PilihNama } from './pilih.tsx'
 import { SemuaPengecualian } from './semua-pengecualian.tsx'
-import { useJadwal, usePilihan, type Yang } from './use-jadwal.ts'
+import { useJadwal, type Yang } from './use-jadwal.ts'
 
-const pandangan = { dokter: 'Per dokter', poli: 'Per poli', libur: 'Cuti & libur' } as const
-type Pandangan = keyof typeof pandangan
+const views = [
+	{ value: 'dokter', label: 'Per dokter' },
+	{ value: 'poli', label: 'Per poli' },
+	{ value: 'libur', label: 'Cuti & libur' },
+] as const
 
 /** Schedules: whose week is looked at stands in the address. */
 export function JadwalPage() {
 	const [parameters, setParameters] = useSearchParams()
-	const lihat = (parameters.get('lihat') ?? 'dokter') as Pandangan
+	const lihat = views.find(({ value }) => value === parameters.get('lihat'))?.value ?? 'dokter'
 	const id = parameters.get('id')
-	const pilihan = usePilihan()
+	const pilihan = useApiQuery<PilihanJadwal>('/jadwal/pilihan')
 	const yang: Yang | null = id && lihat !== 'libur' ? { jenis: lihat === 'poli' ? 'poli' : 'dokter', id } : null
 	const jadwal = useJadwal(yang)
 	const failure = pilihan.failure ?? jadwal.failure
@@ -30,10 +35,10 @@ export function JadwalPage() {
 				<ToggleButtonGroup
 					exclusive
 					value={lihat}
-					onChange={(_, chosen: Pandangan | null) => chosen && look({ lihat: chosen })}
+					onChange={(_, chosen: string | null) => chosen && look({ lihat: chosen })}
 					aria-label="Pandangan jadwal"
 				>
-					{Object.entries(pandangan).map(([value, label]) => (
+					{views.map(({ value, label }) => (
 						<ToggleButton key={value} value={value} sx={{ minHeight: 44, paddingInline: 2 }}>
 							{label}
 						</ToggleButton>
@@ -51,7 +56,7 @@ export function JadwalPage() {
 					</Box>
 				)}
 			</Box>
-			{failure && <GagalMemuat pesan={failure} onRetry={pilihan.failure ? pilihan.reload : jadwal.reload} />}
+			{failure && <GagalMemuat pesan={failure} onRetry={pilihan.failure ? pilihan.refetch : jadwal.refetch} />}
 			{!failure && (!data || (yang && !jadwal.data)) && <LinearProgress aria-label="Memuat jadwal" />}
 			{data && lihat === 'libur' && <SemuaPengecualian pilihan={data} />}
 			{data && yang && jadwal.data && (
@@ -60,7 +65,7 @@ export function JadwalPage() {
 					yang={yang}
 					jadwal={jadwal.data}
 					pilihan={data}
-					reload={jadwal.reload}
+					reload={jadwal.refetch}
 				/>
 			)}
 			{data && !yang && lihat !== 'libur' && (

@@ -5,6 +5,7 @@ import type { Hari } from '../../contract/hari.ts'
 import type { BarisWaktu, JadwalStaf, PilihanJadwal } from '../../contract/staff/jadwal.ts'
 import { bentrokDengan } from '../../contract/staff/jadwal-bentrok.ts'
 import { callApi } from '../api/call-api.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 import { CatatanCard } from './catatan-card.tsx'
 import { placeOf, toJam } from './lay-out-day.ts'
 import { moveSlot } from './move-slot.ts'
@@ -17,7 +18,7 @@ interface JadwalWeekProps {
 	yang: Yang
 	jadwal: JadwalStaf
 	pilihan: PilihanJadwal
-	reload: () => Promise<void>
+	reload: () => Promise<unknown>
 }
 
 /** How long a new slot is until somebody says otherwise. */
@@ -26,6 +27,7 @@ const NEW_SLOT_HOURS = 3
 /** The week of a doctor or of a clinic, and what stands beside it. */
 export function JadwalWeek({ yang, jadwal, pilihan, reload }: JadwalWeekProps) {
 	const notify = useNotify()
+	const attempt = useAttempt()
 	const [open, setOpen] = useState<OpenSlot | null>(null)
 	const [inHand, setInHand] = useState<string>()
 	const isDokter = yang.jenis === 'dokter'
@@ -55,15 +57,13 @@ export function JadwalWeek({ yang, jadwal, pilihan, reload }: JadwalWeekProps) {
 	const move = async ({ slot, hari, days, hours }: Moved) => {
 		const isian = moveSlot(slot, hari, days, hours)
 		if (!isian) return
-		try {
+		await attempt(async () => {
 			await callApi('PATCH', `/jadwal/waktu/${slot.id}`, { ...isian, versi: slot.versi, hanyaHari: hari })
 			const to = isian.hari[0] ?? hari
 			setInHand(placeOf(isian, to))
 			const when = `${to} ${isian.jamMulai}–${isian.jamSelesai}`.replaceAll(':', '.')
 			notify(`Dipindah ke ${when}`, { type: 'success', autoHideDuration: 2500 })
-		} catch (error) {
-			notify((error as Error).message, { type: 'error' })
-		}
+		})
 		await reload()
 	}
 	const saved = () => {

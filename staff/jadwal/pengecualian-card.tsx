@@ -1,10 +1,9 @@
-import Add from '@mui/icons-material/Add'
-import { Box, Button, Card, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
 import { useState } from 'react'
 import { hariTanggal } from '../../contract/staff/hari-tanggal.ts'
 import type { BarisPengecualian, IsianPengecualian, PilihanJadwal } from '../../contract/staff/jadwal.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import { PengecualianDialog } from './pengecualian-dialog.tsx'
+import { RowsCard } from './rows-card.tsx'
 
 interface PengecualianCardProps {
 	judul: string
@@ -36,34 +35,19 @@ export function PengecualianCard({ judul, rows, pilihan, baru, kosong, onSaved, 
 		})
 	}
 	return (
-		<Card component="section" sx={{ padding: 2 }}>
-			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-				<Typography variant="h6" component="h2" sx={{ flexGrow: 1 }}>
-					{judul}
-				</Typography>
-				{aside}
-				<Button variant="outlined" startIcon={<Add />} onClick={begin} sx={{ minHeight: 44 }}>
-					Tambah cuti atau libur
-				</Button>
-			</Box>
-			{rows.length === 0 ? (
-				<Typography color="textSecondary" sx={{ paddingBlockStart: 1 }}>
-					{kosong}
-				</Typography>
-			) : (
-				<List disablePadding sx={{ paddingBlockStart: 1 }}>
-					{rows.map((row) => (
-						<ListItem key={row.id} disablePadding divider>
-							<ListItemButton onClick={() => setOpen(row)} sx={{ minHeight: 56, borderRadius: 1 }}>
-								<ListItemText
-									primary={`${nameOf(row, pilihan)}: ${kindOf(row)}`}
-									secondary={[rentang(row), reasonOf(row)].filter(Boolean).join(' · ')}
-								/>
-							</ListItemButton>
-						</ListItem>
-					))}
-				</List>
-			)}
+		<RowsCard
+			title={judul}
+			addLabel="Tambah cuti atau libur"
+			onAdd={begin}
+			rows={rows}
+			emptyText={kosong}
+			textOf={(row) => ({
+				primary: `${nameOf(row, pilihan)}: ${kindOf(row)}`,
+				secondary: [rentang(row), reasonOf(row)].filter(Boolean).join(' · '),
+			})}
+			onOpen={setOpen}
+			aside={aside}
+		>
 			{open && (
 				<PengecualianDialog
 					open={open}
@@ -75,7 +59,7 @@ export function PengecualianCard({ judul, rows, pilihan, baru, kosong, onSaved, 
 					}}
 				/>
 			)}
-		</Card>
+		</RowsCard>
 	)
 }
 

@@ -2,16 +2,16 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { BarisPengecualian, PilihanJadwal } from '../../contract/staff/jadwal.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
 import { GagalMemuat } from '../layout/gagal-memuat.tsx'
 import { PengecualianCard } from './pengecualian-card.tsx'
-import { useLoaded } from './use-jadwal.ts'
 
 /** Everybody's leave and every closed day, of now or of before. */
 export function SemuaPengecualian({ pilihan }: { pilihan: PilihanJadwal }) {
 	const notify = useNotify()
 	const [isPast, setPast] = useState(false)
-	const { data, failure, reload } = useLoaded<BarisPengecualian[]>(`/jadwal/pengecualian?lewat=${isPast ? 1 : 0}`)
-	if (failure) return <GagalMemuat pesan={failure} onRetry={reload} />
+	const { data, failure, refetch } = useApiQuery<BarisPengecualian[]>(`/jadwal/pengecualian?lewat=${isPast ? 1 : 0}`)
+	if (failure) return <GagalMemuat pesan={failure} onRetry={refetch} />
 	return (
 		<PengecualianCard
 			judul={isPast ? 'Yang sudah lewat' : 'Sekarang dan yang akan datang'}
@@ -21,7 +21,7 @@ export function SemuaPengecualian({ pilihan }: { pilihan: PilihanJadwal }) {
 			kosong={data ? 'Tidak ada.' : 'Memuat …'}
 			onSaved={() => {
 				notify('Perubahan disimpan', { type: 'success' })
-				reload()
+				refetch()
 			}}
 			aside={
 				<Button onClick={() => setPast(!isPast)} sx={{ minHeight: 44 }}>

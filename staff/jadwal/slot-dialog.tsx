@@ -1,9 +1,6 @@
 import {
 	Alert,
 	Box,
-	Dialog,
-	DialogContent,
-	DialogTitle,
 	FormControlLabel,
 	FormHelperText,
 	Radio,
@@ -17,7 +14,7 @@ import { useState } from 'react'
 import type { Hari } from '../../contract/hari.ts'
 import { type BarisWaktu, type IsianWaktu, isianWaktu, type PilihanJadwal } from '../../contract/staff/jadwal.ts'
 import { bentrokDengan, pekan } from '../../contract/staff/jadwal-bentrok.ts'
-import { DialogButtons } from './dialog-buttons.tsx'
+import { FormDialog } from './form-dialog.tsx'
 import { PilihNama, PilihPoli } from './pilih.tsx'
 import { useSaving } from './use-saving.ts'
 
@@ -46,7 +43,7 @@ export function SlotDialog({ open, pilihan, waktu, fixed, describe, onClose, onS
 	const [onlyDay, setOnlyDay] = useState(false)
 	const { isSending, errors, failure, save, remove } = useSaving({
 		path: '/jadwal/waktu',
-		shape: isianWaktu,
+		schema: isianWaktu,
 		row: row ?? {},
 		onSaved,
 	})
@@ -57,112 +54,102 @@ export function SlotDialog({ open, pilihan, waktu, fixed, describe, onClose, onS
 	const hanyaHari = onlyDay ? hari : undefined
 
 	return (
-		<Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="judul-slot">
-			<form
-				onSubmit={(event) => {
-					event.preventDefault()
-					save(isian, { hanyaHari })
-				}}
-				noValidate
-			>
-				<DialogTitle id="judul-slot">{row ? 'Ubah jadwal' : 'Jadwal baru'}</DialogTitle>
-				<DialogContent sx={{ display: 'grid', gap: 2 }}>
-					{row && hari && row.hari.length > 1 && (
-						<RadioGroup
-							row
-							aria-label="Berlaku untuk"
-							value={onlyDay ? 'hari' : 'semua'}
-							onChange={(event) => {
-								const one = event.target.value === 'hari'
-								setOnlyDay(one)
-								change({ hari: one ? [hari] : row.hari })
-							}}
-						>
-							<FormControlLabel value="semua" control={<Radio />} label="Semua hari jadwal ini" />
-							<FormControlLabel value="hari" control={<Radio />} label={`Hanya ${hari}`} />
-						</RadioGroup>
-					)}
-					<Box sx={{ paddingBlockStart: 1 }}>
-						<PilihNama
-							label="Dokter"
-							choices={pilihan.dokter}
-							value={isian.dokterId}
-							onChange={(dokterId) => change({ dokterId })}
-							failure={errors.dokterId}
-							disabled={fixed === 'dokter' || Boolean(row)}
-						/>
-					</Box>
-					<PilihPoli
-						label="Poli klinik"
-						choices={pilihan.poliKlinik}
-						value={isian.poliKlinikId}
-						onChange={(poliKlinikId) => change({ poliKlinikId })}
-						failure={errors.poliKlinikId}
-						disabled={fixed === 'poli' && !row}
-					/>
-					<div>
-						<Typography component="p" id="label-hari" sx={{ fontSize: '0.8125rem' }} color="textSecondary">
-							Hari
-						</Typography>
-						<ToggleButtonGroup
-							value={isian.hari}
-							onChange={(_, chosen: Hari[]) => change({ hari: pekan.filter((day) => chosen.includes(day)) })}
-							exclusive={false}
-							aria-labelledby="label-hari"
-							color="primary"
-							sx={{ display: 'flex', flexWrap: 'wrap' }}
-						>
-							{pekan.map((day) => (
-								<ToggleButton key={day} value={day} sx={{ flexGrow: 1, minHeight: 44, paddingInline: 1 }}>
-									{day}
-								</ToggleButton>
-							))}
-						</ToggleButtonGroup>
-						{errors.hari && <FormHelperText error>{errors.hari}</FormHelperText>}
-					</div>
-					<Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-						{(['jamMulai', 'jamSelesai'] as const).map((field) => (
-							<TextField
-								key={field}
-								type="time"
-								label={field === 'jamMulai' ? 'Mulai' : 'Selesai'}
-								value={isian[field]}
-								onChange={(event) => change({ [field]: event.target.value })}
-								error={Boolean(errors[field])}
-								helperText={errors[field]}
-								margin="none"
-								slotProps={{ inputLabel: { shrink: true } }}
-							/>
-						))}
-					</Box>
-					<TextField
-						label="Keterangan (misalnya Pagi, dengan perjanjian)"
-						value={isian.keteranganWaktu}
-						onChange={(event) => change({ keteranganWaktu: event.target.value })}
-						error={Boolean(errors.keteranganWaktu)}
-						helperText={errors.keteranganWaktu}
-						margin="none"
-						slotProps={{ htmlInput: { maxLength: 100 } }}
-					/>
-					{bentrok.length > 0 && (
-						<Alert severity="warning">
-							Dokter ini sudah memiliki jadwal pada waktu yang sama: {bentrok.map(describe).join('; ')}. Jadwal tetap
-							dapat disimpan.
-						</Alert>
-					)}
-					{failure && <Alert severity="error">{failure}</Alert>}
-				</DialogContent>
-				<DialogButtons
-					isSending={isSending}
-					onClose={onClose}
-					remove={
-						row
-							? { label: onlyDay ? `Hapus hari ${hari}` : 'Hapus jadwal', onClick: () => remove({ hanyaHari }) }
-							: undefined
-					}
+		<FormDialog
+			title={row ? 'Ubah jadwal' : 'Jadwal baru'}
+			isSending={isSending}
+			failure={failure}
+			onSubmit={() => save(isian, { hanyaHari })}
+			onClose={onClose}
+			remove={
+				row
+					? { label: onlyDay ? `Hapus hari ${hari}` : 'Hapus jadwal', onClick: () => remove({ hanyaHari }) }
+					: undefined
+			}
+		>
+			{row && hari && row.hari.length > 1 && (
+				<RadioGroup
+					row
+					aria-label="Berlaku untuk"
+					value={onlyDay ? 'hari' : 'semua'}
+					onChange={(event) => {
+						const one = event.target.value === 'hari'
+						setOnlyDay(one)
+						change({ hari: one ? [hari] : row.hari })
+					}}
+				>
+					<FormControlLabel value="semua" control={<Radio />} label="Semua hari jadwal ini" />
+					<FormControlLabel value="hari" control={<Radio />} label={`Hanya ${hari}`} />
+				</RadioGroup>
+			)}
+			<Box sx={{ paddingBlockStart: 1 }}>
+				<PilihNama
+					label="Dokter"
+					choices={pilihan.dokter}
+					value={isian.dokterId}
+					onChange={(dokterId) => change({ dokterId })}
+					failure={errors.dokterId}
+					disabled={fixed === 'dokter' || Boolean(row)}
 				/>
-			</form>
-		</Dialog>
+			</Box>
+			<PilihPoli
+				label="Poli klinik"
+				choices={pilihan.poliKlinik}
+				value={isian.poliKlinikId}
+				onChange={(poliKlinikId) => change({ poliKlinikId })}
+				failure={errors.poliKlinikId}
+				disabled={fixed === 'poli' && !row}
+			/>
+			<div>
+				<Typography component="p" id="label-hari" sx={{ fontSize: '0.8125rem' }} color="textSecondary">
+					Hari
+				</Typography>
+				<ToggleButtonGroup
+					value={isian.hari}
+					onChange={(_, chosen: Hari[]) => change({ hari: pekan.filter((day) => chosen.includes(day)) })}
+					exclusive={false}
+					aria-labelledby="label-hari"
+					color="primary"
+					sx={{ display: 'flex', flexWrap: 'wrap' }}
+				>
+					{pekan.map((day) => (
+						<ToggleButton key={day} value={day} sx={{ flexGrow: 1, minHeight: 44, paddingInline: 1 }}>
+							{day}
+						</ToggleButton>
+					))}
+				</ToggleButtonGroup>
+				{errors.hari && <FormHelperText error>{errors.hari}</FormHelperText>}
+			</div>
+			<Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+				{(['jamMulai', 'jamSelesai'] as const).map((field) => (
+					<TextField
+						key={field}
+						type="time"
+						label={field === 'jamMulai' ? 'Mulai' : 'Selesai'}
+						value={isian[field]}
+						onChange={(event) => change({ [field]: event.target.value })}
+						error={Boolean(errors[field])}
+						helperText={errors[field]}
+						margin="none"
+						slotProps={{ inputLabel: { shrink: true } }}
+					/>
+				))}
+			</Box>
+			<TextField
+				label="Keterangan (misalnya Pagi, dengan perjanjian)"
+				value={isian.keteranganWaktu}
+				onChange={(event) => change({ keteranganWaktu: event.target.value })}
+				error={Boolean(errors.keteranganWaktu)}
+				helperText={errors.keteranganWaktu}
+				margin="none"
+				slotProps={{ htmlInput: { maxLength: 100 } }}
+			/>
+			{bentrok.length > 0 && (
+				<Alert severity="warning">
+					Dokter ini sudah memiliki jadwal pada waktu yang sama: {bentrok.map(describe).join('; ')}. Jadwal tetap dapat
+					disimpan.
+				</Alert>
+			)}
+		</FormDialog>
 	)
 }
 

@@ -2,6 +2,7 @@ import { Box, Button, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { callApi } from '../api/call-api.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 
 interface BalasFormProps {
 	id: string
@@ -13,6 +14,7 @@ interface BalasFormProps {
 
 export function BalasForm({ id, alsoAllows, onClose, onSent }: BalasFormProps) {
 	const notify = useNotify()
+	const attempt = useAttempt()
 	const [text, setText] = useState('')
 	const [sending, setSending] = useState(false)
 
@@ -20,14 +22,12 @@ export function BalasForm({ id, alsoAllows, onClose, onSent }: BalasFormProps) {
 		event.preventDefault()
 		if (sending) return
 		setSending(true)
-		try {
+		await attempt(async () => {
 			await callApi('POST', `/komentar/${id}/balasan`, { komentar: text })
 			notify('Balasan tampil di situs.', { type: 'success' })
 			onSent()
-		} catch (failure) {
-			notify((failure as Error).message, { type: 'error' })
-			setSending(false)
-		}
+		})
+		setSending(false)
 	}
 
 	return (

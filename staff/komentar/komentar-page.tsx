@@ -14,7 +14,7 @@ export function KomentarPage() {
 	const [status, setStatus] = useState<AllowStatus>('menunggu')
 	const [page, setPage] = useState(1)
 	const [chosen, setChosen] = useState<string[]>([])
-	const { rows, jumlah, error, undo, read, set, takeBack, forgetUndo } = useKomentar(status, page)
+	const { rows, jumlah, failure, undo, read, set, takeBack, forgetUndo } = useKomentar(status, page)
 	const nextFocus = useRef<number | null>(null)
 
 	const judge = useCallback(
@@ -60,8 +60,8 @@ export function KomentarPage() {
 				))}
 			</Tabs>
 			<Legend />
-			{error && <GagalMemuat pesan={error} onRetry={read} />}
-			{!rows && !error && <LinearProgress aria-label="Memuat komentar" />}
+			{failure && <GagalMemuat pesan={failure} onRetry={read} />}
+			{!rows && !failure && <LinearProgress aria-label="Memuat komentar" />}
 			{ids.length > 0 && (
 				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
 					<Button onClick={() => setChosen(several.length === ids.length ? [] : ids)} sx={{ minHeight: 44 }}>

@@ -15,6 +15,7 @@ import {
 	useResourceContext,
 } from 'react-admin'
 import { callApi } from '../api/call-api.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 import { GagalMemuat } from '../layout/gagal-memuat.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
 import { OrderedRow } from './ordered-row.tsx'
@@ -53,17 +54,16 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = NAMA,
 	const mayOrder = Boolean(mayEdit) && sort.field === 'urutan' && sort.order === 'ASC'
 	const [dragged, setDragged] = useState<number>()
 	const notify = useNotify()
+	const attempt = useAttempt()
 	const refresh = useRefresh()
 
 	async function move(from: number, to: number): Promise<void> {
 		const ids = data.map(({ id }) => id)
 		ids.splice(to, 0, ...ids.splice(from, 1))
-		try {
+		await attempt(async () => {
 			await callApi('POST', `/${resource}/urutan`, { id: ids })
 			notify('Urutan disimpan', { type: 'success' })
-		} catch (error) {
-			notify((error as Error).message, { type: 'error' })
-		}
+		})
 		refresh()
 	}
 

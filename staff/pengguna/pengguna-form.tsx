@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { BooleanInput, SelectInput, TextInput, useNotify, useRecordContext, useRedirect } from 'react-admin'
 import { isianPengguna } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 import { pilihanPeran } from './pilihan-peran.ts'
@@ -39,9 +40,9 @@ export const PenggunaEdit = () => (
 function PenggunaActions() {
 	const record = useRecordContext()
 	const notify = useNotify()
+	const attempt = useAttempt()
 	const [tautan, setTautan] = useState<string>()
 	if (!record) return null
-	const attempt = (work: () => Promise<void>) => work().catch((error) => notify(error.message, { type: 'error' }))
 	const renew = () =>
 		attempt(async () => {
 			const { data } = await callApi<{ created: { tautan: string } }>('POST', `/pengguna/${record.id}/tautan`)

@@ -1,10 +1,10 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined'
 import { Box, Button, Card, Pagination, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
 import { useGetList } from 'react-admin'
 import type { BarisReservasi, JumlahReservasi } from '../../contract/staff/reservasi.ts'
 import type { StatusReservasi } from '../../contract/status-reservasi.ts'
-import { callApi } from '../api/call-api.ts'
+import { API } from '../api/call-api.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
 import { GagalMemuat } from '../layout/gagal-memuat.tsx'
 import { HariKunjungan } from './hari-kunjungan.tsx'
 import { PilihStatus } from './pilih-status.tsx'
@@ -28,11 +28,12 @@ interface DaftarReservasiProps {
 export function DaftarReservasi({ saringan, onChange }: DaftarReservasiProps) {
 	const { tanggal, status, q, page } = saringan
 	const filter = { ...(q ? { q } : { tanggal }), ...(status && { status }) }
-	const { data, total, isPending, error, refetch, dataUpdatedAt } = useGetList<BarisReservasi>('reservasi', {
+	const { data, total, isPending, error, refetch } = useGetList<BarisReservasi>('reservasi', {
 		filter,
 		pagination: { page, perPage: PER_PAGE },
 	})
-	const jumlah = useJumlah(q ? undefined : tanggal, dataUpdatedAt)
+	const countPath = q ? null : `/reservasi/jumlah?tanggal=${tanggal}`
+	const { data: jumlah } = useApiQuery<JumlahReservasi>(countPath, { keepPrevious: true })
 	const pages = Math.ceil((total ?? 0) / PER_PAGE)
 
 	return (
@@ -46,7 +47,7 @@ export function DaftarReservasi({ saringan, onChange }: DaftarReservasiProps) {
 					<HariKunjungan tanggal={tanggal} onChange={(hari) => onChange({ ...saringan, tanggal: hari, page: 1 })} />
 				)}
 				<Button
-					href={`/api/v1/staf/reservasi/ekspor?${new URLSearchParams(filter)}`}
+					href={`${API}/reservasi/ekspor?${new URLSearchParams(filter)}`}
 					download
 					variant="outlined"
 					startIcon={<FileDownload />}
@@ -61,7 +62,7 @@ export function DaftarReservasi({ saringan, onChange }: DaftarReservasiProps) {
 				onChange={(chosen) => onChange({ ...saringan, status: chosen, page: 1 })}
 			/>
 			{error ? (
-				<GagalMemuat pesan={(error as Error).message} onRetry={refetch} />
+				<GagalMemuat pesan={error.message} onRetry={refetch} />
 			) : (
 				<Card>
 					<TabelReservasi rows={data} isPending={isPending} withTanggal={q !== ''} />
@@ -77,23 +78,4 @@ export function DaftarReservasi({ saringan, onChange }: DaftarReservasiProps) {
 			)}
 		</>
 	)
-}
-
-/** Counted again whenever the list was read again. */
-function useJumlah(tanggal: string | undefined, readAt: number): JumlahReservasi | undefined {
-	const [jumlah, setJumlah] = useState<JumlahReservasi>()
-	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
-	useEffect(() => {
-		let isWanted = true
-		setJumlah((before) => (tanggal ? before : undefined))
-		if (tanggal)
-			callApi<JumlahReservasi>('GET', `/reservasi/jumlah?tanggal=${tanggal}`).then(
-				({ data }) => isWanted && setJumlah(data),
-				() => isWanted && setJumlah(undefined),
-			)
-		return () => {
-			isWanted = false
-		}
-	}, [tanggal, readAt])
-	return jumlah
 }

@@ -11,11 +11,12 @@ import {
 	Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import { type HttpError, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { langkahReservasi, namaStatus } from '../../contract/staff/langkah-reservasi.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 import type { StatusReservasi } from '../../contract/status-reservasi.ts'
 import { callApi } from '../api/call-api.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 
 /** What moving there is called on its button. */
 const perintah: Partial<Record<StatusReservasi, string>> = {
@@ -33,6 +34,7 @@ interface LangkahCardProps {
 /** The next step of a reservation, in one press; cancelling asks for a reason. */
 export function LangkahCard({ reservasi: { id, status }, onMoved }: LangkahCardProps) {
 	const notify = useNotify()
+	const attempt = useAttempt()
 	const [catatan, setCatatan] = useState('')
 	const [isSending, setSending] = useState(false)
 	const [isCancelling, setCancelling] = useState(false)
@@ -41,13 +43,11 @@ export function LangkahCard({ reservasi: { id, status }, onMoved }: LangkahCardP
 
 	async function move(ke: StatusReservasi): Promise<void> {
 		setSending(true)
-		try {
+		await attempt(async () => {
 			await callApi('POST', `/reservasi/${id}/status`, { dari: status, ke, catatan })
 			notify(`Status: ${namaStatus[ke]}`, { type: 'success' })
 			setCancelling(false)
-		} catch (error) {
-			notify((error as HttpError).message, { type: 'error' })
-		}
+		})
 		// Somebody else may have been quicker: what is shown from now on is what there is.
 		await onMoved()
 		setSending(false)

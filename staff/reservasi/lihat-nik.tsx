@@ -11,7 +11,7 @@ import {
 } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { callApi } from '../api/call-api.ts'
-import { useSending } from '../auth/use-sending.ts'
+import { useSending } from '../api/use-sending.ts'
 
 /** How long a whole NIK stays on the screen of a busy desk. */
 const SHOWN_FOR_MS = 60_000

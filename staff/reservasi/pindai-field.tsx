@@ -1,7 +1,7 @@
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner'
 import { Box, Button, InputAdornment, Paper, TextField } from '@mui/material'
 import { type Ref, useEffect, useState } from 'react'
-import type { HttpError } from 'react-admin'
+import { HttpError } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { bacaPindaian } from '../../contract/staff/read-scan.ts'
 import { callApi } from '../api/call-api.ts'
@@ -43,7 +43,8 @@ export function PindaiField({ ref, onSearch, onFound }: PindaiFieldProps) {
 			setTyped('')
 			onFound(data.id)
 		} catch (error) {
-			const { status, message } = error as HttpError
+			if (!(error instanceof HttpError)) throw error
+			const { status, message } = error
 			setFailure(status === 404 ? `Tidak ada reservasi dengan kode ${bacaPindaian(text)}.` : message)
 			// The next scan writes over it.
 			input?.select()

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom'
 import { formatRupiah } from '../../contract/rupiah.ts'
 import { hariTanggal, waktuWib } from '../../contract/staff/hari-tanggal.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
 import { GagalMemuat } from '../layout/gagal-memuat.tsx'
 import { LangkahCard } from './langkah-card.tsx'
 import { LembarReservasi } from './lembar-reservasi.tsx'
@@ -11,25 +12,25 @@ import { PasienCard } from './pasien-card.tsx'
 import { RiwayatCard } from './riwayat-card.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { TindakanReservasi } from './tindakan-reservasi.tsx'
-import { useRincian } from './use-rincian.ts'
 
 /** One reservation; `onDone` gives the focus back to the scanner. */
 export function RincianPage({ onDone }: { onDone: () => void }) {
 	const { id = '' } = useParams()
-	const { reservasi, failure, readAgain } = useRincian(id)
+	// `useGetOne` would begin with the row of the list, which holds less.
+	const { data: reservasi, failure, refetch } = useApiQuery<RincianReservasi>(`/reservasi/${encodeURIComponent(id)}`)
 	return (
 		<>
 			<Button component={Link} to="/reservasi" startIcon={<ArrowBack />} sx={{ justifySelf: 'start', minHeight: 40 }}>
 				Daftar reservasi
 			</Button>
-			{failure && <GagalMemuat pesan={failure} onRetry={readAgain} />}
+			{failure && <GagalMemuat pesan={failure} onRetry={refetch} />}
 			{!reservasi && !failure && <Typography color="textSecondary">Memuat …</Typography>}
 			{reservasi && (
 				<>
 					<Rincian
 						reservasi={reservasi}
 						onMoved={async () => {
-							await readAgain()
+							await refetch()
 							onDone()
 						}}
 					/>
