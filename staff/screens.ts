@@ -42,8 +42,8 @@ import { AuditList } from './audit/audit-list.tsx'
 import { berandaBannerPages } from './beranda-banner/beranda-banner-pages.tsx'
 import { BerandaPendaftaranPage } from './beranda-pendaftaran/beranda-pendaftaran-page.tsx'
 import { BerandaSambutanPage } from './beranda-sambutan/beranda-sambutan-page.tsx'
-import { ImporPage } from './csv/impor-page.tsx'
-import { DasborPage } from './dashboard/dasbor-page.tsx'
+import { CsvPage } from './csv/csv-page.tsx'
+import { DashboardPage } from './dashboard/dashboard-page.tsx'
 import { dokterPages } from './dokter/dokter-pages.tsx'
 import { faqPages } from './faq/faq-pages.tsx'
 import { fasilitasPages } from './fasilitas/fasilitas-pages.tsx'
@@ -104,7 +104,7 @@ export const menu: { nama: string; screens: Screen[] }[] = [
 	{
 		nama: 'Pekerjaan harian',
 		screens: [
-			{ resource: 'dasbor', nama: 'Dasbor', icon: Insights, page: DasborPage },
+			{ resource: 'dasbor', nama: 'Dasbor', icon: Insights, page: DashboardPage },
 			{ resource: 'reservasi', nama: 'Reservasi', icon: EventAvailable, page: ReservasiPage },
 			{ resource: 'komentar', nama: 'Komentar', icon: ModeComment, page: KomentarPage },
 			{
@@ -200,7 +200,7 @@ export const menu: { nama: string; screens: Screen[] }[] = [
 			},
 			{ resource: 'pengguna', nama: 'Pengguna', icon: Group, label: 'nama', ...penggunaPages },
 			{ resource: 'audit', nama: 'Riwayat', icon: History, label: 'label', list: AuditList },
-			{ resource: 'impor', nama: 'Impor & ekspor', icon: ImportExport, page: ImporPage },
+			{ resource: 'impor', nama: 'Impor & ekspor', icon: ImportExport, page: CsvPage },
 		],
 	},
 ]

@@ -2,15 +2,15 @@ import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { authProvider } from './api/auth-provider.ts'
 import { dataProvider } from './api/data-provider.ts'
-import { AkunPage } from './auth/akun-page.tsx'
+import { AccountPage } from './auth/account-page.tsx'
 import { LoginPage } from './auth/login-page.tsx'
 import { SetPasswordPage } from './auth/set-password-page.tsx'
+import { i18nProvider } from './i18n/i18n-provider.ts'
+import { NotFound } from './layout/not-found.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
-import { TidakDitemukan } from './layout/tidak-ditemukan.tsx'
 import { WelcomePage } from './layout/welcome-page.tsx'
 import { screens } from './screens.ts'
 import { theme } from './theme.ts'
-import { i18nProvider } from './words/i18n-provider.ts'
 
 /** Only such a router can hold back who leaves a form with unsaved changes. */
 const router = createBrowserRouter([{ path: '*', element: <StaffAdmin /> }], { basename: '/staf' })
@@ -27,7 +27,7 @@ function StaffAdmin() {
 			layout={StaffLayout}
 			loginPage={LoginPage}
 			dashboard={WelcomePage}
-			catchAll={TidakDitemukan}
+			catchAll={NotFound}
 			theme={theme}
 			darkTheme={null}
 			requireAuth
@@ -37,7 +37,7 @@ function StaffAdmin() {
 				<Route path="/sandi" element={<SetPasswordPage />} />
 			</CustomRoutes>
 			<CustomRoutes>
-				<Route path="/akun" element={<AkunPage />} />
+				<Route path="/akun" element={<AccountPage />} />
 				{screens.map((screen) =>
 					'page' in screen ? (
 						<Route key={screen.resource} path={`/${screen.resource}/*`} element={<screen.page />} />

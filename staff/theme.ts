@@ -1,5 +1,5 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
-import { muiWords } from './words/mui-words.ts'
+import { muiMessages } from './i18n/mui-messages.ts'
 
 /** The public site's colours (site/site.css). */
 const colour = {
@@ -29,7 +29,7 @@ const FORM_PX = 1080
 /** As records: to compare all of it with MUI's own type of all components takes twenty seconds. */
 const components: Record<string, unknown> = {
 	...(defaultLightTheme.components as object),
-	...(muiWords as object),
+	...(muiMessages as object),
 	MuiAppBar: {
 		defaultProps: { elevation: 0 },
 		styleOverrides: {

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin'
 import { type Aksi, boleh, type Peran } from '../../contract/staff/permissions.ts'
 import { API, callApi } from './call-api.ts'
-import { setInside, type Who } from './sign-in-again.ts'
+import { setSignedIn, type Who } from './sign-in-again.ts'
 
 export interface Saya extends Who {
 	nama: string
@@ -15,16 +15,16 @@ const KNOWN_FOR_MS = 30_000
 let known: { saya: Promise<Saya>; until: number } | undefined
 
 /** Who is signed in; rejects when nobody is. */
-export function whoAmI(): Promise<Saya> {
+export function currentUser(): Promise<Saya> {
 	if (known && known.until > Date.now()) return known.saya
 	const saya = callApi<Saya>('GET', '/saya').then(({ data }) => data)
 	known = { saya, until: Date.now() + KNOWN_FOR_MS }
-	saya.then(setInside, forgetMe)
+	saya.then(setSignedIn, forgetCurrentUser)
 	return saya
 }
 
 // Writing is doing something too, though nothing is sent for long.
-document.addEventListener('input', () => known && whoAmI().catch(() => {}))
+document.addEventListener('input', () => known && currentUser().catch(() => {}))
 
 /** Links to the API are followed by the browser, which would show who is no longer in nothing but a refusal. */
 const LINK = `a[href^="${API}/"]`
@@ -39,12 +39,12 @@ document.addEventListener(
 			followed.add(link)
 			link.click()
 		}
-		whoAmI().then(follow, follow)
+		currentUser().then(follow, follow)
 	},
 	true,
 )
 
-export function forgetMe(): void {
+export function forgetCurrentUser(): void {
 	known = undefined
 }
 
@@ -61,24 +61,24 @@ const aksi: Record<string, Aksi> = {
 
 export const authProvider: AuthProvider = {
 	// The pages of the door have signed in already: with password alone, or with a code after it.
-	login: async () => forgetMe(),
+	login: async () => forgetCurrentUser(),
 	async logout() {
-		setInside(undefined)
+		setSignedIn(undefined)
 		if (known) await callApi('POST', '/keluar').catch(() => {})
-		forgetMe()
+		forgetCurrentUser()
 	},
 	async checkAuth() {
-		await whoAmI()
+		await currentUser()
 	},
 	// Whoever's session has ended is let in again by `callApi`, where they are.
 	checkError: async () => {},
 	async getIdentity() {
-		const { id, nama } = await whoAmI()
+		const { id, nama } = await currentUser()
 		return { id, fullName: nama }
 	},
-	getPermissions: async () => (await whoAmI()).peran,
+	getPermissions: async () => (await currentUser()).peran,
 	async canAccess({ resource, action }) {
 		const named = aksi[action]
-		return named !== undefined && boleh((await whoAmI()).peran, resource, named)
+		return named !== undefined && boleh((await currentUser()).peran, resource, named)
 	},
 }

@@ -8,7 +8,7 @@ let waiting: { who: Who; passed: Promise<void>; pass: () => void } | undefined
 const listeners = new Set<() => void>()
 
 /** Told who is in, or that they have left by themselves. */
-export function setInside(who: Who | undefined): void {
+export function setSignedIn(who: Who | undefined): void {
 	inside = who
 }
 
@@ -28,7 +28,7 @@ export async function signInAgain(): Promise<boolean> {
 }
 
 /** Another person than before begins anew: what is on the screen is not theirs. */
-export function passDoor(who: Who): void {
+export function finishSignIn(who: Who): void {
 	if (who.id !== waiting?.who.id) {
 		window.location.assign('/staf')
 		return
@@ -43,9 +43,9 @@ function tell(): void {
 }
 
 /** Who stands before the door, for `useSyncExternalStore`. */
-export const whoWaits = () => waiting?.who
+export const expectedUser = () => waiting?.who
 
-export function subscribeToDoor(listener: () => void): () => void {
+export function subscribeToSignIn(listener: () => void): () => void {
 	listeners.add(listener)
 	return () => {
 		listeners.delete(listener)

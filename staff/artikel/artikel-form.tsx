@@ -11,15 +11,13 @@ import { UriInput } from '../inputs/uri-input.tsx'
 /** Articles on the public site. */
 export const ARTIKEL_PAGE = '/info-kesehatan/'
 
-const searched = { filterToQuery: (q: string) => ({ q }), optionText: 'nama' }
-
 export const ArtikelForm = () => (
 	<StaffForm isian={isianArtikel} defaultValues={{ artikelMedia: [], dokter: [], textContent: '' }}>
 		<FormColumns
 			aside={
 				<>
 					<ReferenceInput source="kategoriArtikelId" reference="kategori-artikel" perPage={300}>
-						<AutocompleteInput label="Kategori" {...searched} />
+						<AutocompleteInput label="Kategori" />
 					</ReferenceInput>
 					<PictureListInput
 						source="artikelMedia"
@@ -30,7 +28,7 @@ export const ArtikelForm = () => (
 						toFile={({ content }: { content: string }) => content}
 					/>
 					<ReferenceArrayInput source="dokter" reference="dokter" perPage={50}>
-						<AutocompleteArrayInput label="Dokter terkait" {...searched} />
+						<AutocompleteArrayInput label="Dokter terkait" />
 					</ReferenceArrayInput>
 					<UriInput page={ARTIKEL_PAGE} />
 					<FavoritInput />

@@ -1,16 +1,16 @@
 import { AutocompleteInput, DataTable, ReferenceField, ReferenceInput, SearchInput, SelectInput } from 'react-admin'
-import { NamaCol } from '../lists/nama-col.tsx'
+import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
+import { PublishingField } from '../lists/publishing-field.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { StatusTerbitField } from '../lists/status-terbit-field.tsx'
-import { TanggalField } from '../lists/tanggal-field.tsx'
+import { WibDateField } from '../lists/wib-date-field.tsx'
 import { ARTIKEL_PAGE, ArtikelForm } from './artikel-form.tsx'
 
 const filters = [
 	<SearchInput key="q" source="q" alwaysOn />,
 	<ReferenceInput key="kategori" source="kategoriArtikelId" reference="kategori-artikel" alwaysOn>
-		<AutocompleteInput label="Kategori" optionText="nama" filterToQuery={(q: string) => ({ q })} />
+		<AutocompleteInput label="Kategori" />
 	</ReferenceInput>,
 	<SelectInput
 		key="status"
@@ -32,13 +32,13 @@ const ArtikelList = () => (
 			label="Gambar"
 			render={({ artikelMedia }) => <PictureThumb folder="artikel" file={artikelMedia[0]?.content} />}
 		/>
-		<NamaCol source="judul" label="Judul" />
+		<NameCol source="judul" label="Judul" />
 		<DataTable.Col source="kategoriArtikelId" label="Kategori" disableSort>
 			<ReferenceField source="kategoriArtikelId" reference="kategori-artikel" link={false} />
 		</DataTable.Col>
-		<DataTable.Col label="Penerbitan" disableSort field={StatusTerbitField} />
+		<DataTable.Col label="Penerbitan" disableSort field={PublishingField} />
 		<DataTable.NumberCol source="favorit" label="Favorit" />
-		<DataTable.Col source="createdAt" label="Tanggal" field={TanggalField} />
+		<DataTable.Col source="createdAt" label="Tanggal" field={WibDateField} />
 	</StaffList>
 )
 

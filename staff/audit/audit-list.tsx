@@ -10,13 +10,13 @@ import {
 	useTranslate,
 } from 'react-admin'
 import { hak } from '../../contract/staff/permissions.ts'
-import { NAMA } from '../lists/nama-col.tsx'
+import { NAMA } from '../lists/name-col.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { TanggalField } from '../lists/tanggal-field.tsx'
-import { namaAksi } from './nama-aksi.ts'
-import { PerubahanTable } from './perubahan-table.tsx'
+import { WibDateField } from '../lists/wib-date-field.tsx'
+import { actionNames } from './action-names.ts'
+import { ChangesTable } from './changes-table.tsx'
 
-const aksi = Object.entries(namaAksi).map(([id, name]) => ({ id, name }))
+const aksi = Object.entries(actionNames).map(([id, name]) => ({ id, name }))
 
 /** As the menu calls them. */
 function useNamaBagian(): (sumber: string) => string {
@@ -40,10 +40,10 @@ export function AuditList() {
 	return (
 		<StaffList filters={filters} rowClick={false}>
 			<DataTable.Col source="createdAt" label="Waktu (WIB)" disableSort>
-				<TanggalField source="createdAt" jam />
+				<WibDateField source="createdAt" jam />
 			</DataTable.Col>
 			<DataTable.Col source="stafNama" label="Oleh" disableSort />
-			<DataTable.Col label="Perubahan" disableSort render={({ aksi: what }) => namaAksi[what] ?? what} />
+			<DataTable.Col label="Perubahan" disableSort render={({ aksi: what }) => actionNames[what] ?? what} />
 			<DataTable.Col label="Bagian" disableSort render={({ sumber }) => namaBagian(sumber)} />
 			<DataTable.Col source="label" label="Apa" cellClassName={NAMA} disableSort />
 			<DataTable.Col label="Rincian" field={AuditDetails} />
@@ -72,7 +72,7 @@ function AuditDetails() {
 			<Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="md" aria-labelledby={id}>
 				<DialogTitle id={id}>{label}</DialogTitle>
 				<DialogContent>
-					<PerubahanTable sebelum={sebelum} sesudah={sesudah} />
+					<ChangesTable sebelum={sebelum} sesudah={sesudah} />
 				</DialogContent>
 				<DialogActions>
 					<Button onClick={() => setOpen(false)}>Tutup</Button>

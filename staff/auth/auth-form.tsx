@@ -2,7 +2,7 @@ import { Alert, Button, type ButtonProps, TextField, type TextFieldProps } from 
 import type { ReactNode } from 'react'
 import type { useSending } from '../api/use-sending.ts'
 
-interface DoorFormProps {
+interface AuthFormProps {
 	sending: ReturnType<typeof useSending>
 	/** All are required; what the server says of one stands below it. */
 	fields: (TextFieldProps & { name: string })[]
@@ -14,7 +14,7 @@ interface DoorFormProps {
 }
 
 /** A few fields and a button. */
-export function DoorForm({ sending, fields, submit, work, children }: DoorFormProps) {
+export function AuthForm({ sending, fields, submit, work, children }: AuthFormProps) {
 	const { isSending, send, failure, fields: wrong } = sending
 	const isSaidBelow = fields.some(({ name }) => name in wrong)
 	return (

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin'
 import { SANDI_MIN } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
-import { DoorForm } from './auth-form.tsx'
+import { AuthForm } from './auth-form.tsx'
 
 const fields = [
 	{ name: 'sandiLama', type: 'password', label: 'Kata sandi sekarang', autoComplete: 'current-password' },
@@ -22,7 +22,7 @@ export function ChangePasswordCard() {
 				<Typography color="textSecondary" gutterBottom>
 					Paling sedikit {SANDI_MIN} karakter. Perangkat lain perlu masuk lagi sesudahnya.
 				</Typography>
-				<DoorForm
+				<AuthForm
 					sending={sending}
 					fields={fields}
 					submit={{ children: 'Ganti kata sandi' }}

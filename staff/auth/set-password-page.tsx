@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom'
 import { SANDI_MIN } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
-import { DoorForm } from './auth-form.tsx'
-import { DoorFrame } from './auth-frame.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 
 /** Taken out of the address as soon as it is known: nobody should find it in the history. */
 function takeToken(): string {
@@ -40,19 +40,19 @@ export function SetPasswordPage() {
 
 	if (isDone)
 		return (
-			<DoorFrame title="Kata sandi tersimpan">
+			<AuthFrame title="Kata sandi tersimpan">
 				<Typography sx={{ marginBottom: 3 }}>
 					Silakan masuk dengan email {owner?.email} dan kata sandi baru Anda.
 				</Typography>
 				<Button component={Link} to="/login" variant="contained" size="large" fullWidth>
 					Ke halaman masuk
 				</Button>
-			</DoorFrame>
+			</AuthFrame>
 		)
 	return (
-		<DoorFrame title="Setel kata sandi" failure={error?.message}>
+		<AuthFrame title="Setel kata sandi" failure={error?.message}>
 			{owner ? (
-				<DoorForm
+				<AuthForm
 					sending={sending}
 					fields={fields}
 					submit={{ children: 'Simpan kata sandi', size: 'large', fullWidth: true }}
@@ -67,7 +67,7 @@ export function SetPasswordPage() {
 					</Typography>
 					{/* Lets password managers keep both together. */}
 					<input type="hidden" name="email" autoComplete="username" value={owner.email} readOnly />
-				</DoorForm>
+				</AuthForm>
 			) : (
 				error && (
 					<Typography>
@@ -79,6 +79,6 @@ export function SetPasswordPage() {
 					</Typography>
 				)
 			)}
-		</DoorFrame>
+		</AuthFrame>
 	)
 }

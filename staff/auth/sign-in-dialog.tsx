@@ -1,8 +1,8 @@
 import { Dialog } from '@mui/material'
 import { useSyncExternalStore } from 'react'
-import { forgetMe, whoAmI } from '../api/auth-provider.ts'
-import { passDoor, subscribeToDoor, whoWaits } from '../api/sign-in-again.ts'
-import { DoorSteps } from './sign-in-steps.tsx'
+import { currentUser, forgetCurrentUser } from '../api/auth-provider.ts'
+import { expectedUser, finishSignIn, subscribeToSignIn } from '../api/sign-in-again.ts'
+import { SignInSteps } from './sign-in-steps.tsx'
 
 /** Other dialogs leave an edge free on phones; here nothing of the room may be seen. */
 const whole = { backgroundColor: 'background.default', '&&': { margin: 0, width: '100%', maxHeight: '100%' } }
@@ -11,8 +11,8 @@ const whole = { backgroundColor: 'background.default', '&&': { margin: 0, width:
  * For whoever's session ends while they are in: nothing of the room is seen, and all of it is there again, with what was
  * being written, once they are back.
  */
-export function DoorOverRoom() {
-	const who = useSyncExternalStore(subscribeToDoor, whoWaits)
+export function SignInDialog() {
+	const who = useSyncExternalStore(subscribeToSignIn, expectedUser)
 	return (
 		<Dialog
 			open={who !== undefined}
@@ -21,12 +21,12 @@ export function DoorOverRoom() {
 			transitionDuration={0}
 			slotProps={{ paper: { sx: whole } }}
 		>
-			<DoorSteps
+			<SignInSteps
 				email={who?.email}
 				notice="Sesi Anda telah berakhir. Silakan masuk lagi; isian Anda tidak hilang."
-				onIn={async () => {
-					forgetMe()
-					passDoor(await whoAmI())
+				onSignedIn={async () => {
+					forgetCurrentUser()
+					finishSignIn(await currentUser())
 				}}
 			/>
 		</Dialog>

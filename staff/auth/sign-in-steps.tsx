@@ -2,8 +2,8 @@ import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
-import { DoorForm } from './auth-form.tsx'
-import { DoorFrame } from './auth-frame.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 
 const masuk = (email?: string) => [
 	{
@@ -26,24 +26,24 @@ const masuk = (email?: string) => [
 // Codes on paper have letters too.
 const kode = [{ name: 'kode', label: 'Kode', autoComplete: 'one-time-code', autoFocus: true }]
 
-interface DoorStepsProps {
+interface SignInStepsProps {
 	/** Of who was here last. */
 	email?: string
 	/** Why one stands before the door. */
 	notice?: string
-	onIn: () => Promise<unknown>
+	onSignedIn: () => Promise<unknown>
 }
 
 /** E-mail and password, and for who uses codes a second step. */
-export function DoorSteps({ email, notice, onIn }: DoorStepsProps) {
+export function SignInSteps({ email, notice, onSignedIn }: SignInStepsProps) {
 	const [needsCode, setNeedsCode] = useState(false)
 	const sending = useSending()
 	return (
-		<DoorFrame
+		<AuthFrame
 			title={needsCode ? 'Kode verifikasi' : 'Masuk'}
 			failure={needsCode || sending.failure ? undefined : notice}
 		>
-			<DoorForm
+			<AuthForm
 				// Another step is another form, with nothing of the first in it.
 				key={String(needsCode)}
 				sending={sending}
@@ -53,7 +53,7 @@ export function DoorSteps({ email, notice, onIn }: DoorStepsProps) {
 					const path = needsCode ? '/masuk/kode' : '/masuk'
 					const { data } = await callApi<{ perluKode?: boolean }>('POST', path, isian)
 					if (data.perluKode) setNeedsCode(true)
-					else await onIn()
+					else await onSignedIn()
 				}}
 			>
 				{needsCode && (
@@ -61,7 +61,7 @@ export function DoorSteps({ email, notice, onIn }: DoorStepsProps) {
 						Buka aplikasi autentikator di ponsel Anda, atau pakai salah satu kode cadangan.
 					</Typography>
 				)}
-			</DoorForm>
-		</DoorFrame>
+			</AuthForm>
+		</AuthFrame>
 	)
 }

@@ -2,11 +2,11 @@ import { Box, Card, CardContent, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { renderSVG } from 'uqr'
-import { forgetMe, type Saya } from '../api/auth-provider.ts'
+import { forgetCurrentUser, type Saya } from '../api/auth-provider.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
-import { DoorForm } from './auth-form.tsx'
+import { AuthForm } from './auth-form.tsx'
 
 interface Setup {
 	uri: string
@@ -25,7 +25,7 @@ export function TotpCard() {
 	const sending = useSending()
 
 	const changed = async (sentence: string) => {
-		forgetMe()
+		forgetCurrentUser()
 		await refetch()
 		setSetup(undefined)
 		notify(sentence, { type: 'success' })
@@ -53,7 +53,7 @@ export function TotpCard() {
 						: 'Selain kata sandi, masuk memerlukan kode dari aplikasi di ponsel Anda.'}
 				</Typography>
 				{setup && <SetupSteps {...setup} />}
-				<DoorForm
+				<AuthForm
 					key={String(setup !== undefined)}
 					sending={sending}
 					fields={setup ? kode : sandi}

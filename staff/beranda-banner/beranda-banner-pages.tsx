@@ -6,11 +6,11 @@ import { FormSection } from '../inputs/form-section.tsx'
 import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { belumTerbit } from '../lists/belum-terbit.ts'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { plainText } from '../lists/plain-text.ts'
 import { resourcePages } from '../lists/resource-pages.tsx'
+import { unpublishedNote } from '../lists/unpublished-note.ts'
 
 const jenis = [
 	{ id: 'gambar', name: 'Gambar' },
@@ -21,7 +21,11 @@ const BerandaBannerList = () => (
 	<OrderedList
 		primary={({ text }) => plainText(text) || 'Tanpa teks'}
 		secondary={({ contentType, buttonTitle, status }) =>
-			[contentType === 'gambar' ? 'Gambar' : 'Video', buttonTitle && `tombol “${buttonTitle}”`, ...belumTerbit(status)]
+			[
+				contentType === 'gambar' ? 'Gambar' : 'Video',
+				buttonTitle && `tombol “${buttonTitle}”`,
+				...unpublishedNote(status),
+			]
 				.filter(Boolean)
 				.join(', ')
 		}

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import type { JenisCsv, RencanaImpor } from '../../contract/staff/csv.ts'
 import { API, callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
-import { RencanaTable } from './rencana-table.tsx'
+import { PlanTable } from './plan-table.tsx'
 
 /** So many errors of a rejected file are shown. */
 const MAX_DETAILS = 5
@@ -92,7 +92,7 @@ export function CsvCard({ jenis, nama, bantuan }: CsvCardProps) {
 							{`${jumlah.baru} baru, ${jumlah.ubah} berubah, ${jumlah.hapus} dihapus, ${jumlah.sama} tetap, ${jumlah.salah} salah.`}
 							{jumlah.salah > 0 && ' Perbaiki baris yang salah di berkas, lalu unggah lagi.'}
 						</Alert>
-						<RencanaTable baris={plan.rencana.baris} />
+						<PlanTable baris={plan.rencana.baris} />
 						<Box sx={{ display: 'flex', gap: 1 }}>
 							<Button
 								variant="contained"

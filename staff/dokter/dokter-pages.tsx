@@ -6,7 +6,7 @@ import {
 	SearchInput,
 	SingleFieldList,
 } from 'react-admin'
-import { NamaCol } from '../lists/nama-col.tsx'
+import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
@@ -15,14 +15,14 @@ import { DokterForm } from './dokter-form.tsx'
 const filters = [
 	<SearchInput key="q" source="q" alwaysOn />,
 	<ReferenceInput key="poli" source="poliKlinik" reference="poli-klinik" alwaysOn>
-		<AutocompleteInput label="Poli klinik" optionText="nama" filterToQuery={(q: string) => ({ q })} />
+		<AutocompleteInput label="Poli klinik" />
 	</ReferenceInput>,
 ]
 
 const DokterList = () => (
 	<StaffList filters={filters} sort={{ field: 'nama', order: 'ASC' }}>
 		<DataTable.Col label="Foto" render={({ foto }) => <PictureThumb folder="foto-dokter" file={foto} />} />
-		<NamaCol source="nama" label="Nama" />
+		<NameCol source="nama" label="Nama" />
 		<DataTable.Col source="spesialis" label="Spesialis" />
 		<DataTable.Col source="poliKlinik" label="Poli klinik" disableSort>
 			<ReferenceArrayField source="poliKlinik" reference="poli-klinik">

@@ -3,11 +3,11 @@ import { useFormContext } from 'react-hook-form'
 import { isianGallery } from '../../contract/staff/gallery.ts'
 import { ContentInput } from '../inputs/content-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { NamaCol } from '../lists/nama-col.tsx'
+import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { TanggalField } from '../lists/tanggal-field.tsx'
+import { WibDateField } from '../lists/wib-date-field.tsx'
 
 const jenis = [
 	{ id: 'gambar', name: 'Gambar' },
@@ -29,9 +29,9 @@ const GalleryList = () => (
 				<PictureThumb folder="gallery" file={contentType === 'gambar' ? content : null} />
 			)}
 		/>
-		<NamaCol source="keterangan" label="Keterangan" />
+		<NameCol source="keterangan" label="Keterangan" />
 		<DataTable.Col source="contentType" label="Jenis" render={({ contentType }) => namaJenis.get(contentType)} />
-		<DataTable.Col source="createdAt" label="Ditambahkan" field={TanggalField} />
+		<DataTable.Col source="createdAt" label="Ditambahkan" field={WibDateField} />
 	</StaffList>
 )
 

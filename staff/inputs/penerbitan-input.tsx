@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { RadioButtonGroupInput, useRecordContext, useResourceContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { API } from '../api/call-api.ts'
-import { WaktuInput } from './waktu-input.tsx'
+import { WibTimeInput } from './wib-time-input.tsx'
 
 const pilihan = [
 	{ id: 'terbit', name: 'Terbit — pengunjung melihatnya' },
@@ -19,7 +19,7 @@ export function PenerbitanInput() {
 	return (
 		<Box sx={{ width: '100%' }}>
 			<RadioButtonGroupInput source="status" label="Penerbitan" choices={pilihan} row={false} defaultValue="terbit" />
-			{status === 'terjadwal' && <WaktuInput source="terbitPada" label="Terbit pada (WIB)" />}
+			{status === 'terjadwal' && <WibTimeInput source="terbitPada" label="Terbit pada (WIB)" />}
 			{record && record.status !== 'terbit' && (
 				<>
 					<Button

@@ -3,10 +3,10 @@ import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import type { PilihanJadwal } from '../../contract/staff/jadwal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { GagalMemuat } from '../layout/gagal-memuat.tsx'
+import { LoadFailed } from '../layout/load-failed.tsx'
+import { AllPengecualian } from './all-pengecualian.tsx'
 import { JadwalWeek } from './jadwal-week.tsx'
-import { PilihNama } from './pilih.tsx'
-import { SemuaPengecualian } from './semua-pengecualian.tsx'
+import { NameSelect } from './selects.tsx'
 import { useJadwal, type Yang } from './use-jadwal.ts'
 
 const views = [
@@ -46,7 +46,7 @@ export function JadwalPage() {
 				</ToggleButtonGroup>
 				{data && lihat !== 'libur' && (
 					<Box sx={{ flexGrow: 1, minWidth: 260, maxWidth: 480 }}>
-						<PilihNama
+						<NameSelect
 							key={lihat}
 							label={lihat === 'poli' ? 'Poli klinik' : 'Dokter'}
 							choices={lihat === 'poli' ? data.poliKlinik : data.dokter}
@@ -56,9 +56,9 @@ export function JadwalPage() {
 					</Box>
 				)}
 			</Box>
-			{failure && <GagalMemuat pesan={failure} onRetry={pilihan.failure ? pilihan.refetch : jadwal.refetch} />}
+			{failure && <LoadFailed pesan={failure} onRetry={pilihan.failure ? pilihan.refetch : jadwal.refetch} />}
 			{!failure && (!data || (yang && !jadwal.data)) && <LinearProgress aria-label="Memuat jadwal" />}
-			{data && lihat === 'libur' && <SemuaPengecualian pilihan={data} />}
+			{data && lihat === 'libur' && <AllPengecualian pilihan={data} />}
 			{data && yang && jadwal.data && (
 				<JadwalWeek
 					key={`${yang.jenis}${yang.id}`}

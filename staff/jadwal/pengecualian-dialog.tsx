@@ -8,7 +8,7 @@ import {
 	type PilihanJadwal,
 } from '../../contract/staff/jadwal.ts'
 import { FormDialog } from './form-dialog.tsx'
-import { PilihNama, PilihPoli } from './pilih.tsx'
+import { NameSelect, PoliSelect } from './selects.tsx'
 import { useSaving } from './use-saving.ts'
 
 const namaJenis: Record<JenisPengecualian, string> = {
@@ -73,7 +73,7 @@ export function PengecualianDialog({ open, pilihan, onClose, onSaved }: Pengecua
 				))}
 			</RadioGroup>
 			{jenis !== 'tutup' && (
-				<PilihNama
+				<NameSelect
 					label="Dokter"
 					choices={pilihan.dokter}
 					value={isian.dokterId}
@@ -81,7 +81,7 @@ export function PengecualianDialog({ open, pilihan, onClose, onSaved }: Pengecua
 					failure={errors.dokterId}
 				/>
 			)}
-			<PilihPoli
+			<PoliSelect
 				label="Poli klinik"
 				choices={pilihan.poliKlinik}
 				value={isian.poliKlinikId}

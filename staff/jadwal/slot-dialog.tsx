@@ -15,7 +15,7 @@ import type { Hari } from '../../contract/hari.ts'
 import { type BarisWaktu, type IsianWaktu, isianWaktu, type PilihanJadwal } from '../../contract/staff/jadwal.ts'
 import { bentrokDengan, pekan } from '../../contract/staff/jadwal-bentrok.ts'
 import { FormDialog } from './form-dialog.tsx'
-import { PilihNama, PilihPoli } from './pilih.tsx'
+import { NameSelect, PoliSelect } from './selects.tsx'
 import { useSaving } from './use-saving.ts'
 
 export interface OpenSlot {
@@ -82,7 +82,7 @@ export function SlotDialog({ open, pilihan, waktu, fixed, describe, onClose, onS
 				</RadioGroup>
 			)}
 			<Box sx={{ paddingBlockStart: 1 }}>
-				<PilihNama
+				<NameSelect
 					label="Dokter"
 					choices={pilihan.dokter}
 					value={isian.dokterId}
@@ -91,7 +91,7 @@ export function SlotDialog({ open, pilihan, waktu, fixed, describe, onClose, onS
 					disabled={fixed === 'dokter' || Boolean(row)}
 				/>
 			</Box>
-			<PilihPoli
+			<PoliSelect
 				label="Poli klinik"
 				choices={pilihan.poliKlinik}
 				value={isian.poliKlinikId}

@@ -1,7 +1,7 @@
 import { DataTable, RadioButtonGroupInput, SearchInput, TextInput } from 'react-admin'
 import { isianKataKomentar } from '../../contract/staff/komentar.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { NamaCol } from '../lists/nama-col.tsx'
+import { NameCol } from '../lists/name-col.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
 import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 
@@ -12,7 +12,7 @@ const tindakan = [
 
 const KataKomentarList = () => (
 	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'kata', order: 'ASC' }}>
-		<NamaCol source="kata" label="Kata" />
+		<NameCol source="kata" label="Kata" />
 		<DataTable.Col
 			source="tindakan"
 			label="Komentar dengan kata ini"

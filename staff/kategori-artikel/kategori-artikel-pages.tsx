@@ -3,7 +3,7 @@ import { isianKategoriArtikel } from '../../contract/staff/kategori-artikel.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
-import { NamaCol } from '../lists/nama-col.tsx'
+import { NameCol } from '../lists/name-col.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
 
@@ -11,7 +11,7 @@ const PAGE = '/kategori-info-kesehatan/'
 
 const KategoriArtikelList = () => (
 	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'nama', order: 'ASC' }}>
-		<NamaCol source="nama" label="Nama" />
+		<NameCol source="nama" label="Nama" />
 		<DataTable.Col source="uri" label="Alamat" disableSort />
 		<DataTable.NumberCol source="favorit" label="Favorit" />
 	</StaffList>

@@ -4,7 +4,6 @@ import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 
-const searched = { filterToQuery: (q: string) => ({ q }), optionText: 'nama' }
 const bahaya = [
 	{ id: '1', name: 'Tanda bahaya' },
 	{ id: '0', name: 'Keluhan biasa' },
@@ -12,7 +11,7 @@ const bahaya = [
 
 const filters = [
 	<ReferenceInput key="poli" source="poliKlinikId" reference="poli-klinik" alwaysOn>
-		<AutocompleteInput label="Poli klinik" {...searched} />
+		<AutocompleteInput label="Poli klinik" />
 	</ReferenceInput>,
 	<SelectInput key="darurat" source="darurat" label="Jenis" choices={bahaya} emptyText="Kosongkan" alwaysOn />,
 ]
@@ -43,7 +42,6 @@ const KeluhanForm = () => (
 			<AutocompleteInput
 				label="Poli klinik yang menangani"
 				helperText="Satu keluhan boleh ditulis lagi untuk poli yang lain."
-				{...searched}
 			/>
 		</ReferenceInput>
 		<BooleanInput

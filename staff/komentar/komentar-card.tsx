@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, Checkbox, Chip, Link, Typography } from '@mui/material'
 import { useState } from 'react'
 import { type AllowStatus, type BarisKomentar, namaAllowStatus } from '../../contract/staff/komentar.ts'
-import { BalasForm } from './balas-form.tsx'
+import { ReplyForm } from './reply-form.tsx'
 import { tombol } from './use-komentar-keys.ts'
 
 const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
@@ -94,7 +94,7 @@ export function KomentarCard({ komentar, isChosen, onChoose, onJudge, onReplied 
 						</Button>
 					</Box>
 					{replying && (
-						<BalasForm
+						<ReplyForm
 							id={id}
 							alsoAllows={allowStatus !== 'diizinkan'}
 							onClose={() => setReplying(false)}

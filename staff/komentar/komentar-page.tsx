@@ -2,7 +2,7 @@ import { Box, Button, Chip, LinearProgress, Pagination, Snackbar, Tab, Tabs, Typ
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Title } from 'react-admin'
 import { type AllowStatus, allowStatus, namaAllowStatus } from '../../contract/staff/komentar.ts'
-import { GagalMemuat } from '../layout/gagal-memuat.tsx'
+import { LoadFailed } from '../layout/load-failed.tsx'
 import { KomentarCard, kataKerja } from './komentar-card.tsx'
 import { PER_PAGE, useKomentar } from './use-komentar.ts'
 import { CARD, tombol, useKomentarKeys } from './use-komentar-keys.ts'
@@ -60,7 +60,7 @@ export function KomentarPage() {
 				))}
 			</Tabs>
 			<Legend />
-			{failure && <GagalMemuat pesan={failure} onRetry={read} />}
+			{failure && <LoadFailed pesan={failure} onRetry={read} />}
 			{!rows && !failure && <LinearProgress aria-label="Memuat komentar" />}
 			{ids.length > 0 && (
 				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

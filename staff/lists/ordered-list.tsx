@@ -16,7 +16,7 @@ import {
 } from 'react-admin'
 import { callApi } from '../api/call-api.ts'
 import { useAttempt } from '../api/use-attempt.ts'
-import { GagalMemuat } from '../layout/gagal-memuat.tsx'
+import { LoadFailed } from '../layout/load-failed.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
 import { OrderedRow } from './ordered-row.tsx'
 
@@ -108,7 +108,7 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = NAMA,
 			)}
 			<Card>
 				{isPending && <LinearProgress aria-label="Memuat daftar" />}
-				{error && <GagalMemuat pesan={error.message} onRetry={refetch} />}
+				{error && <LoadFailed pesan={error.message} onRetry={refetch} />}
 				{!isPending && !error && data.length === 0 && (
 					<Typography sx={{ padding: 2, color: 'text.secondary' }}>Tidak ada yang cocok.</Typography>
 				)}

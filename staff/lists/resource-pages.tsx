@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { OnSiteLink } from './on-site-link.tsx'
+import { PublicPageLink } from './public-page-link.tsx'
 import { StaffCreate, StaffEdit } from './staff-pages.tsx'
 
 interface Options {
@@ -20,7 +20,7 @@ export const resourcePages = ({ list, form: Form, page, stay = page !== undefine
 		</StaffCreate>
 	),
 	edit: () => (
-		<StaffEdit redirect={stay ? false : 'list'} actions={page ? <OnSiteLink page={page} /> : false}>
+		<StaffEdit redirect={stay ? false : 'list'} actions={page ? <PublicPageLink page={page} /> : false}>
 			<Form />
 		</StaffEdit>
 	),

@@ -10,10 +10,10 @@ import {
 	useListContext,
 	useResourceContext,
 } from 'react-admin'
-import { GagalMemuat } from '../layout/gagal-memuat.tsx'
+import { LoadFailed } from '../layout/load-failed.tsx'
 import { BarePagination } from './bare-pagination.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
-import { NAMA } from './nama-col.tsx'
+import { NAMA } from './name-col.tsx'
 import { SelectRowCheckbox } from './select-row-checkbox.tsx'
 
 /** Rows lead to their form unless there is none. */
@@ -81,7 +81,7 @@ function StaffRows({ children, rowClick }: RowClick & { children: ReactNode }) {
 	const { canAccess: mayDelete } = useCanAccess({ resource, action: 'delete' })
 	const { error, refetch } = useListContext()
 	const mayDeleteSeveral = mayDelete && resource !== 'pengguna'
-	if (error) return <GagalMemuat pesan={error.message} onRetry={refetch} />
+	if (error) return <LoadFailed pesan={error.message} onRetry={refetch} />
 	return (
 		<DataTable
 			rowClick={rowClick}

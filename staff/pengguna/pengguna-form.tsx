@@ -6,13 +6,13 @@ import { callApi } from '../api/call-api.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
-import { pilihanPeran } from './pilihan-peran.ts'
+import { peranChoices } from './peran-choices.ts'
 
 const PenggunaForm = () => (
 	<StaffForm isian={isianPengguna} defaultValues={{ aktif: true }}>
 		<TextInput source="nama" label="Nama" />
 		<TextInput source="email" label="Email" type="email" />
-		<SelectInput source="peran" label="Peran" choices={pilihanPeran} />
+		<SelectInput source="peran" label="Peran" choices={peranChoices} />
 		<BooleanInput source="aktif" label="Boleh masuk" />
 	</StaffForm>
 )

@@ -1,20 +1,20 @@
 import { Chip } from '@mui/material'
 import { DataTable, SearchInput, SelectInput } from 'react-admin'
 import { namaPeran, type Peran } from '../../contract/staff/permissions.ts'
-import { NamaCol } from '../lists/nama-col.tsx'
+import { NameCol } from '../lists/name-col.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { TanggalField } from '../lists/tanggal-field.tsx'
+import { WibDateField } from '../lists/wib-date-field.tsx'
 import { PenggunaCreate, PenggunaEdit } from './pengguna-form.tsx'
-import { pilihanPeran } from './pilihan-peran.ts'
+import { peranChoices } from './peran-choices.ts'
 
 const filters = [
 	<SearchInput key="q" source="q" alwaysOn />,
-	<SelectInput key="peran" source="peran" label="Peran" choices={pilihanPeran} emptyText="Kosongkan" alwaysOn />,
+	<SelectInput key="peran" source="peran" label="Peran" choices={peranChoices} emptyText="Kosongkan" alwaysOn />,
 ]
 
 const PenggunaList = () => (
 	<StaffList filters={filters} sort={{ field: 'nama', order: 'ASC' }}>
-		<NamaCol source="nama" label="Nama" />
+		<NameCol source="nama" label="Nama" />
 		<DataTable.Col source="email" label="Email" />
 		<DataTable.Col source="peran" label="Peran" render={({ peran }) => namaPeran[peran as Peran]} />
 		<DataTable.Col
@@ -29,7 +29,7 @@ const PenggunaList = () => (
 			disableSort
 			render={({ totpAktif }) => totpAktif && <Chip size="small" label="Dua langkah" />}
 		/>
-		<DataTable.Col source="createdAt" label="Sejak" field={TanggalField} />
+		<DataTable.Col source="createdAt" label="Sejak" field={WibDateField} />
 	</StaffList>
 )
 

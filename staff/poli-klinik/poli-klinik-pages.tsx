@@ -3,7 +3,7 @@ import { isianPoliKlinik } from '../../contract/staff/poli-klinik.ts'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
-import { NamaCol } from '../lists/nama-col.tsx'
+import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
@@ -13,7 +13,7 @@ const PAGE = '/daftar-dokter/'
 const PoliKlinikList = () => (
 	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'nama', order: 'ASC' }}>
 		<DataTable.Col label="Ikon" render={({ icon }) => <PictureThumb folder="icon-poli-klinik" file={icon} />} />
-		<NamaCol source="nama" label="Nama" />
+		<NameCol source="nama" label="Nama" />
 		<DataTable.Col source="deskripsi" label="Deskripsi" disableSort />
 	</StaffList>
 )

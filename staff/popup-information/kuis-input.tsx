@@ -42,7 +42,7 @@ export const KuisInput = () => (
 					</Box>
 				</SimpleFormIterator>
 			</ArrayInput>
-			<TambahPilihan />
+			<AddOptionButton />
 			<JawabanInput />
 		</FormSection>
 		<FormSection
@@ -58,7 +58,7 @@ export const KuisInput = () => (
 const useOpsi = (): Opsi[] => useWatch({ name: OPSI }) ?? []
 
 /** The answer refers to an option by its key, so a new one has a key from the beginning. */
-function TambahPilihan() {
+function AddOptionButton() {
 	const { setValue } = useFormContext()
 	const options = useOpsi()
 	const add = () => {

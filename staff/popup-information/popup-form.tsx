@@ -7,7 +7,7 @@ import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { WaktuInput } from '../inputs/waktu-input.tsx'
+import { WibTimeInput } from '../inputs/wib-time-input.tsx'
 import { KuisInput, kuisKosong } from './kuis-input.tsx'
 
 export const jenisPopup = [
@@ -43,8 +43,8 @@ export const PopupForm = () => (
 			help="Dalam WIB. Bila beberapa popup tayang bersamaan, yang muncul adalah yang mulainya paling akhir."
 		>
 			<Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-				<WaktuInput source="tayangMulai" label="Mulai tayang" />
-				<WaktuInput source="tayangSelesai" label="Selesai tayang" helperText="Kosongkan bila tidak ada batasnya." />
+				<WibTimeInput source="tayangMulai" label="Mulai tayang" />
+				<WibTimeInput source="tayangSelesai" label="Selesai tayang" helperText="Kosongkan bila tidak ada batasnya." />
 			</Box>
 		</FormSection>
 		<FormSection title="Penerbitan">

@@ -3,11 +3,11 @@ import { BINTANG_TERBANYAK, isianTestimoni } from '../../contract/staff/testimon
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { NamaCol } from '../lists/nama-col.tsx'
+import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { TanggalField } from '../lists/tanggal-field.tsx'
+import { WibDateField } from '../lists/wib-date-field.tsx'
 
 const bintang = Array.from({ length: BINTANG_TERBANYAK }, (_, index) => BINTANG_TERBANYAK - index).map((id) => ({
 	id,
@@ -22,11 +22,11 @@ const filters = [
 const TestimoniList = () => (
 	<StaffList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
 		<DataTable.Col label="Foto" render={({ foto }) => <PictureThumb folder="testimoni" file={foto} />} />
-		<NamaCol source="nama" label="Nama" />
+		<NameCol source="nama" label="Nama" />
 		<DataTable.NumberCol source="rating" label="Bintang" />
 		<DataTable.Col source="testimoni" label="Testimoni" disableSort />
 		<DataTable.NumberCol source="favorit" label="Favorit" />
-		<DataTable.Col source="createdAt" label="Ditambahkan" field={TanggalField} />
+		<DataTable.Col source="createdAt" label="Ditambahkan" field={WibDateField} />
 	</StaffList>
 )
 

@@ -1,15 +1,15 @@
 import { DataTable, SearchInput, TextInput } from 'react-admin'
 import { isianWebSettingMetaPixel } from '../../contract/staff/web-setting-meta-pixel.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { NamaCol } from '../lists/nama-col.tsx'
+import { NameCol } from '../lists/name-col.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { TanggalField } from '../lists/tanggal-field.tsx'
+import { WibDateField } from '../lists/wib-date-field.tsx'
 
 const WebSettingMetaPixelList = () => (
 	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'createdAt', order: 'DESC' }}>
-		<NamaCol source="metaPixelId" label="ID pixel" />
-		<DataTable.Col source="createdAt" label="Ditambahkan" field={TanggalField} />
+		<NameCol source="metaPixelId" label="ID pixel" />
+		<DataTable.Col source="createdAt" label="Ditambahkan" field={WibDateField} />
 	</StaffList>
 )
 

@@ -1,0 +1,64 @@
+import { Box, Typography } from '@mui/material'
+
+type Isi = Record<string, unknown>
+
+interface ChangesTableProps {
+	sebelum?: unknown
+	sesudah?: unknown
+}
+
+const cell = {
+	padding: 0.75,
+	borderBlockStart: '1px solid',
+	borderColor: 'divider',
+	textAlign: 'start',
+	verticalAlign: 'top',
+}
+
+/** Before and after side by side, column by column; what stayed the same is left out. */
+export function ChangesTable({ sebelum, sesudah }: ChangesTableProps) {
+	const [before, after] = [isi(sebelum), isi(sesudah)]
+	const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+		(name) => tulis(before[name]) !== tulis(after[name]),
+	)
+	if (changed.length === 0) return <Typography color="textSecondary">Disimpan tanpa perubahan.</Typography>
+	return (
+		<Box
+			component="table"
+			sx={{
+				width: '100%',
+				tableLayout: 'fixed',
+				borderCollapse: 'collapse',
+				fontSize: '0.8125rem',
+				'& td, & th': { ...cell, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+			}}
+		>
+			<thead>
+				<tr>
+					{['Kolom', 'Sebelum', 'Sesudah'].map((name) => (
+						<th key={name} scope="col">
+							{name}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{changed.map((name) => (
+					<tr key={name}>
+						<th scope="row">{name}</th>
+						<td>{tulis(before[name])}</td>
+						<td>{tulis(after[name])}</td>
+					</tr>
+				))}
+			</tbody>
+		</Box>
+	)
+}
+
+const isi = (value: unknown): Isi =>
+	value && typeof value === 'object' && !Array.isArray(value) ? { ...value } : { isi: value }
+
+function tulis(value: unknown): string {
+	if (value === undefined || value === null || value === '') return '–'
+	return typeof value === 'string' ? value : JSON.stringify(value, null, 1)
+}

@@ -1,0 +1,122 @@
+import { Box, LinearProgress, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { useState } from 'react'
+import { Title } from 'react-admin'
+import { formatRupiah } from '../../contract/rupiah.ts'
+import { type Dasbor, rentangDasbor } from '../../contract/staff/dashboard.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
+import { CountedList } from './counted-list.tsx'
+import { DailyPlot } from './daily-plot.tsx'
+import { WaitingCard } from './waiting-card.tsx'
+
+const angka = (nama: string) => (nilai: number) => `${nilai.toLocaleString('id-ID')} ${nama}`
+/** `info_kesehatan_detail` as people would say it. */
+const namaHalaman = (routeName: string) => {
+	const words = routeName.replaceAll('_', ' ').replace('detial', 'detail')
+	return words.charAt(0).toUpperCase() + words.slice(1)
+}
+const tempat: Record<string, string> = {
+	dokter: 'dokter',
+	poliKlinik: 'poli klinik',
+	layanan: 'layanan',
+	fasilitas: 'fasilitas',
+	mitra: 'mitra',
+	artikel: 'artikel',
+	kategoriArtikel: 'kategori artikel',
+	shopItem: 'paket',
+}
+
+/** What happened on the site and what waits, as far as the role goes. */
+export function DashboardPage() {
+	const [hari, setHari] = useState<number>(30)
+	const { data, failure, refetch } = useApiQuery<Dasbor>(`/dasbor?hari=${hari}`, { keepPrevious: true })
+	return (
+		<Box sx={{ display: 'grid', gap: 2, maxWidth: 1240, paddingBlockEnd: 4 }}>
+			<Title title="Dasbor" />
+			<ToggleButtonGroup
+				exclusive
+				value={hari}
+				onChange={(_, chosen: number | null) => chosen && setHari(chosen)}
+				aria-label="Rentang waktu"
+			>
+				{rentangDasbor.map((each) => (
+					<ToggleButton key={each} value={each}>
+						{`${each} hari`}
+					</ToggleButton>
+				))}
+			</ToggleButtonGroup>
+			{failure && <LoadFailed pesan={failure} onRetry={refetch} />}
+			{!data && !failure && <LinearProgress aria-label="Memuat dasbor" />}
+			{data && <Isi dasbor={data} />}
+		</Box>
+	)
+}
+
+function Isi({ dasbor: { menunggu, kunjungan, reservasi } }: { dasbor: Dasbor }) {
+	return (
+		<>
+			<WaitingCard menunggu={menunggu} />
+			<Box
+				sx={{
+					display: 'grid',
+					gap: 2,
+					alignItems: 'start',
+					gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+				}}
+			>
+				{reservasi && (
+					<>
+						<DailyPlot
+							judul="Reservasi dibuat"
+							data={reservasi.map((day) => ({ tanggal: day.tanggal, nilai: day.reservasi }))}
+							tulis={angka('reservasi')}
+						/>
+						<DailyPlot
+							judul="Nilai reservasi"
+							data={reservasi.map((day) => ({ tanggal: day.tanggal, nilai: day.pendapatan }))}
+							tulis={formatRupiah}
+						/>
+					</>
+				)}
+				{kunjungan && (
+					<>
+						{/* Without addresses in the visitor records nobody can be told apart. */}
+						{kunjungan.harian.some(({ pengunjung }) => pengunjung > 0) && (
+							<DailyPlot
+								judul="Pengunjung per hari"
+								data={kunjungan.harian.map((day) => ({ tanggal: day.tanggal, nilai: day.pengunjung }))}
+								tulis={angka('pengunjung')}
+								rataRata
+							/>
+						)}
+						<DailyPlot
+							judul="Halaman dibuka"
+							data={kunjungan.harian.map((day) => ({ tanggal: day.tanggal, nilai: day.halaman }))}
+							tulis={angka('halaman')}
+						/>
+						<Box sx={{ display: 'grid', gap: 2 }}>
+							<CountedList
+								judul="Halaman yang paling banyak dibuka"
+								data={kunjungan.halaman.map(({ nama, jumlah }) => ({ nama: namaHalaman(nama), jumlah }))}
+								kosong="Belum ada kunjungan yang tercatat."
+							/>
+							<CountedList
+								judul="Pencarian tanpa hasil"
+								data={kunjungan.cariKosong.map(({ tempat: places, ...word }) => ({
+									...word,
+									catatan: `tidak ada di ${places.map((place) => tempat[place] ?? place).join(', ')}`,
+								}))}
+								kosong="Semua pencarian menemukan sesuatu."
+							/>
+						</Box>
+						<CountedList
+							judul="Dokter yang paling banyak dilihat"
+							data={kunjungan.dokter}
+							kosong="Belum ada jadwal dokter yang dibuka."
+						/>
+					</>
+				)}
+			</Box>
+		</>
+	)
+}
