@@ -2,6 +2,7 @@ import { Button, Card, CardContent, Chip, List, ListItem, ListItemText, Typograp
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
+import { deviceName } from './device-name.ts'
 
 interface Sesi {
 	id: string
@@ -43,7 +44,7 @@ export function SessionsCard() {
 							}
 						>
 							<ListItemText
-								primary={perangkat(userAgent)}
+								primary={deviceName(userAgent)}
 								secondary={`Terakhir dipakai ${waktu.format(updatedAt)} WIB`}
 							/>
 						</ListItem>
@@ -57,12 +58,4 @@ export function SessionsCard() {
 			</CardContent>
 		</Card>
 	)
-}
-
-/** Enough to tell one's own devices apart. */
-function perangkat(userAgent: string | null): string {
-	const browser = /(Edg|OPR|Firefox|Chrome|Safari)\//.exec(userAgent ?? '')?.[1] ?? 'Peramban lain'
-	const system = /(Android|iPhone|iPad|Windows|Mac OS X|Linux)/.exec(userAgent ?? '')?.[1]
-	const name = { Edg: 'Edge', OPR: 'Opera' }[browser] ?? browser
-	return system ? `${name} di ${system}` : name
 }

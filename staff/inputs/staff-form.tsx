@@ -3,6 +3,7 @@ import { SaveButton, SimpleForm, Toolbar, useRecordContext, useResourceContext }
 import type { z } from 'zod'
 import { kesalahanIsian } from '../../contract/staff/input-errors.ts'
 import { DeleteRow } from '../lists/delete-row.tsx'
+import { nestErrors } from './nest-errors.ts'
 
 interface StaffFormProps {
 	/** From the contract; the server holds the same one against what is sent. */
@@ -16,7 +17,7 @@ export function StaffForm({ isian, defaultValues, children }: StaffFormProps) {
 	const validate = useCallback(
 		(values: Record<string, unknown>) => {
 			const { error } = isian.safeParse(values)
-			return error ? nested(kesalahanIsian(error)) : {}
+			return error ? nestErrors(kesalahanIsian(error)) : {}
 		},
 		[isian],
 	)
@@ -43,24 +44,4 @@ function StaffToolbar() {
 			{record && resource !== 'pengguna' && <DeleteRow />}
 		</Toolbar>
 	)
-}
-
-type Errors = { [name: string]: string | Errors }
-
-/** `{ 'waktu.0.jamMulai': '…' }` → `{ waktu: { 0: { jamMulai: '…' } } }`, as forms want it. */
-function nested(fields: Record<string, string>): Errors {
-	const errors: Errors = {}
-	for (const [path, sentence] of Object.entries(fields)) {
-		const steps = path.split('.')
-		const last = steps.pop() as string
-		let place = errors
-		for (const step of steps) {
-			const next = place[step]
-			const inner = typeof next === 'object' ? next : {}
-			place[step] = inner
-			place = inner
-		}
-		place[last] ??= sentence
-	}
-	return errors
 }

@@ -1,21 +1,19 @@
 import { TextInput } from 'react-admin'
+import { fromWibTime, toWibTime } from './wib-time.ts'
 
-/** WIB knows no summer time. */
-const WIB_MS = 7 * 3_600_000
+interface WibTimeInputProps {
+	source: string
+	label: string
+	helperText?: string
+}
 
-const MINUTES = 'YYYY-MM-DDTHH:mm'.length
-
-/** A moment as the hospital's clock has it, wherever the browser sits. */
-export const WibTimeInput = ({ source, label, helperText }: { source: string; label: string; helperText?: string }) => (
+/** A moment on the hospital's clock, whatever the time zone of the browser. */
+export const WibTimeInput = (props: WibTimeInputProps) => (
 	<TextInput
-		source={source}
-		label={label}
-		helperText={helperText}
+		{...props}
 		type="datetime-local"
-		format={(moment?: number | null) =>
-			typeof moment === 'number' ? new Date(moment + WIB_MS).toISOString().slice(0, MINUTES) : ''
-		}
-		parse={(typed: string) => (typed ? Date.parse(`${typed}Z`) - WIB_MS : null)}
+		format={toWibTime}
+		parse={fromWibTime}
 		slotProps={{ inputLabel: { shrink: true } }}
 	/>
 )
