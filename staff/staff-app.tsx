@@ -12,7 +12,7 @@ import { WelcomePage } from './layout/welcome-page.tsx'
 import { screens } from './screens.ts'
 import { theme } from './theme.ts'
 
-/** Only such a router can hold back who leaves a form with unsaved changes. */
+/** Only a data router can block navigation away from unsaved changes. */
 const router = createBrowserRouter([{ path: '*', element: <StaffAdmin /> }], { basename: '/staf' })
 
 export const StaffApp = () => <RouterProvider router={router} />

@@ -46,7 +46,7 @@ function toHttpError(response: Response, answer: ErrorBody | null): HttpError {
 	const details = response.status === 409 ? Object.values(fields) : wait > 0 ? [`Tunggu ${waiting(wait)}.`] : []
 	return new HttpError([message, ...details].join('\n'), response.status, {
 		code,
-		// Beside the inputs that they are about.
+		// react-admin shows these below their inputs.
 		...(response.status === 400 && { errors: fields }),
 	})
 }

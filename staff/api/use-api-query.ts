@@ -8,7 +8,7 @@ interface Options {
 
 export const apiQueryKey = (path: string | null) => ['staff-api', path]
 
-/** Reads a path of the staff API; without a path, nothing. Failures show at once: `callApi` already handles sign-in. */
+/** Reads a path of the staff API; null reads nothing. It does not retry: a failure shows at once, with a button. */
 export function useApiQuery<Data>(path: string | null, { keepPrevious = false }: Options = {}) {
 	const { data, error, refetch } = useQuery({
 		queryKey: apiQueryKey(path),
@@ -16,7 +16,7 @@ export function useApiQuery<Data>(path: string | null, { keepPrevious = false }:
 		enabled: path !== null,
 		placeholderData: keepPrevious ? keepPreviousData : undefined,
 		retry: false,
-		// Nothing outlives its screen: the next visit reads fresh rows with fresh versions.
+		// Not cached after the screen closes: the next visit needs current rows and versions.
 		gcTime: 0,
 		networkMode: 'always',
 	})

@@ -1,4 +1,4 @@
-/** What the trail calls an action, for people. */
+/** The actions of the audit trail in words. */
 export const actionNames: Record<string, string> = {
 	buat: 'Menambah',
 	ubah: 'Mengubah',

@@ -18,7 +18,7 @@ import { ChangesTable } from './changes-table.tsx'
 
 const aksi = Object.entries(actionNames).map(([id, name]) => ({ id, name }))
 
-/** As the menu calls them. */
+/** The name of a resource as in the menu. */
 function useNamaBagian(): (sumber: string) => string {
 	const translate = useTranslate()
 	return (sumber) => translate(`resources.${sumber}.name`, { _: sumber })
@@ -57,7 +57,7 @@ interface AuditRecord extends RaRecord {
 	sesudah?: unknown
 }
 
-/** Before and after, for who wants to know. */
+/** Opens the values before and after the change. */
 function AuditDetails() {
 	const record = useRecordContext<AuditRecord>()
 	const [isOpen, setOpen] = useState(false)

@@ -15,7 +15,7 @@ const cell = {
 	verticalAlign: 'top',
 }
 
-/** Before and after side by side, column by column; what stayed the same is left out. */
+/** The changed columns, before and after. */
 export function ChangesTable({ sebelum, sesudah }: ChangesTableProps) {
 	const [before, after] = [isi(sebelum), isi(sesudah)]
 	const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(

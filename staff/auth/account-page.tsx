@@ -4,7 +4,7 @@ import { ChangePasswordCard } from './change-password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { TotpCard } from './totp-card.tsx'
 
-/** One's own password, codes and sessions. */
+/** Password, two-step verification and sessions of the signed-in user. */
 export const AccountPage = () => (
 	<Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
 		<Title title="Akun saya" />

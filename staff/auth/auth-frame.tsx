@@ -12,7 +12,7 @@ interface AuthFrameProps {
 	children: ReactNode
 }
 
-/** What stands before the room: one card, one task. */
+/** The frame of the pages outside the layout: sign-in and set password. */
 export const AuthFrame = ({ title, failure, children }: AuthFrameProps) => (
 	<ThemeProvider theme={muiTheme}>
 		<CssBaseline />

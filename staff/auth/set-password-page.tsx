@@ -8,14 +8,14 @@ import { useSending } from '../api/use-sending.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
-/** Taken out of the address as soon as it is known: nobody should find it in the history. */
+/** Removes the token from the address, so that it does not stay in the browser history. */
 function takeToken(): string {
 	const token = new URLSearchParams(window.location.search).get('token') ?? ''
 	if (token) window.history.replaceState(window.history.state, '', window.location.pathname)
 	return token
 }
 
-// What is too short the server says, in the room's own language.
+// The server rejects a short password in Indonesian; `minLength` would speak the browser's language.
 const fields = [
 	{ name: 'sandi', type: 'password', label: 'Kata sandi baru', autoComplete: 'new-password', autoFocus: true },
 ]
@@ -25,7 +25,7 @@ interface LinkOwner {
 	email: string
 }
 
-/** Where a one-time link leads. */
+/** The target of a one-time link. */
 export function SetPasswordPage() {
 	const [token] = useState(takeToken)
 	const [isDone, setDone] = useState(false)
@@ -65,7 +65,7 @@ export function SetPasswordPage() {
 						Untuk {owner.nama} ({owner.email}). Paling sedikit {SANDI_MIN} karakter; empat kata yang tidak umum mudah
 						diingat dan sulit ditebak.
 					</Typography>
-					{/* Lets password managers keep both together. */}
+					{/* Password managers store the address with the password. */}
 					<input type="hidden" name="email" autoComplete="username" value={owner.email} readOnly />
 				</AuthForm>
 			) : (

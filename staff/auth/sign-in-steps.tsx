@@ -23,18 +23,18 @@ const masuk = (email?: string) => [
 	},
 ]
 
-// Codes on paper have letters too.
+// Backup codes have letters, so the field is not numeric.
 const kode = [{ name: 'kode', label: 'Kode', autoComplete: 'one-time-code', autoFocus: true }]
 
 interface SignInStepsProps {
-	/** Of who was here last. */
+	/** Prefills the form. */
 	email?: string
-	/** Why one stands before the door. */
+	/** Why sign-in is needed. */
 	notice?: string
 	onSignedIn: () => Promise<unknown>
 }
 
-/** E-mail and password, and for who uses codes a second step. */
+/** Email and password, then a code if two-step verification is on. */
 export function SignInSteps({ email, notice, onSignedIn }: SignInStepsProps) {
 	const [needsCode, setNeedsCode] = useState(false)
 	const sending = useSending()
@@ -44,7 +44,7 @@ export function SignInSteps({ email, notice, onSignedIn }: SignInStepsProps) {
 			failure={needsCode || sending.failure ? undefined : notice}
 		>
 			<AuthForm
-				// Another step is another form, with nothing of the first in it.
+				// A new key resets the fields for the second step.
 				key={String(needsCode)}
 				sending={sending}
 				fields={needsCode ? kode : masuk(email)}

@@ -16,7 +16,7 @@ interface Setup {
 const kode = [{ name: 'kode', label: 'Kode dari aplikasi', autoComplete: 'one-time-code' }]
 const sandi = [{ name: 'sandi', type: 'password', label: 'Kata sandi Anda', autoComplete: 'current-password' }]
 
-/** A code from the phone in addition to the password: set up, confirmed, taken away. */
+/** Sets up, confirms and removes two-step verification. */
 export function TotpCard() {
 	const notify = useNotify()
 	const { data: saya, refetch } = useApiQuery<Saya>('/saya')
@@ -69,7 +69,7 @@ export function TotpCard() {
 	)
 }
 
-/** In groups of four, which are easier to copy by hand. */
+/** In groups of four, to copy by hand. */
 const keyIn = (uri: string) => (new URL(uri).searchParams.get('secret') ?? '').replace(/.{4}(?=.)/g, '$& ')
 
 const SetupSteps = ({ uri, kodeCadangan }: Setup) => (

@@ -7,7 +7,7 @@ import { API, callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
 import { PlanTable } from './plan-table.tsx'
 
-/** So many errors of a rejected file are shown. */
+/** The number of errors shown for a rejected file. */
 const MAX_DETAILS = 5
 
 interface CsvCardProps {
@@ -16,7 +16,7 @@ interface CsvCardProps {
 	bantuan: string
 }
 
-/** Download, upload, look at every change, and only then apply them all. */
+/** Downloads a table, uploads it, shows every change, and applies all of them. */
 export function CsvCard({ jenis, nama, bantuan }: CsvCardProps) {
 	const [plan, setPlan] = useState<{ csv: string; rencana: RencanaImpor }>()
 	const [isApplied, setApplied] = useState(false)

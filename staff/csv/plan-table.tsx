@@ -4,11 +4,11 @@ import type { BarisRencana } from '../../contract/staff/csv.ts'
 const nama = { baru: 'Baru', ubah: 'Berubah', sama: 'Tetap', hapus: 'Dihapus', salah: 'Salah' } as const
 const warna = { baru: 'success', ubah: 'primary', sama: 'default', hapus: 'warning', salah: 'error' } as const
 
-/** Longer cells, texts of packages mostly, are shown by their beginning. */
+/** Longer cells are cut. */
 const SHOWN = 80
 const pendek = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text || '(kosong)')
 
-/** What each line of the file would do; lines that change nothing are only counted. */
+/** What each line of the file would change. Unchanged lines are left out. */
 export function PlanTable({ baris }: { baris: BarisRencana[] }) {
 	const shown = baris.filter(({ aksi }) => aksi !== 'sama')
 	if (shown.length === 0) return null

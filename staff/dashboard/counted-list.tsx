@@ -6,7 +6,7 @@ interface CountedListProps {
 	kosong: string
 }
 
-/** What came up most, each with its share as a line below it. */
+/** The most frequent entries, each with a bar. */
 export function CountedList({ judul, data, kosong }: CountedListProps) {
 	const max = Math.max(1, ...data.map(({ jumlah }) => jumlah))
 	return (

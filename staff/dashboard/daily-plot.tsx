@@ -2,7 +2,7 @@ import { Box, Card, CardContent, Typography } from '@mui/material'
 import { useId } from 'react'
 
 const HEIGHT = 120
-/** Of one day's place, the part that its bar takes. */
+/** The width of a bar, as a part of its day. */
 const BAR = 0.72
 
 const tanggal = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -12,13 +12,13 @@ const hariDari = (day: string) => new Date(`${day}T00:00:00Z`)
 interface DailyPlotProps {
 	judul: string
 	data: { tanggal: string; nilai: number }[]
-	/** How a value is written, with its unit. */
+	/** Formats a value with its unit. */
 	tulis: (nilai: number) => string
-	/** For what cannot be added up: somebody who comes on two days is a visitor of both. */
+	/** For values that do not add up: a visitor of two days counts on both. */
 	rataRata?: boolean
 }
 
-/** One bar for each day; the same numbers stand in a table below, for who would rather read or cannot see. */
+/** A bar for each day, and the same numbers as a table. */
 export function DailyPlot({ judul, data, tulis, rataRata = false }: DailyPlotProps) {
 	const id = useId()
 	const values = data.map(({ nilai }) => nilai)

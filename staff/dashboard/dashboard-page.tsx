@@ -10,7 +10,7 @@ import { DailyPlot } from './daily-plot.tsx'
 import { WaitingCard } from './waiting-card.tsx'
 
 const angka = (nama: string) => (nilai: number) => `${nilai.toLocaleString('id-ID')} ${nama}`
-/** `info_kesehatan_detail` as people would say it. */
+/** `info_kesehatan_detail` → `Info kesehatan detail` */
 const namaHalaman = (routeName: string) => {
 	const words = routeName.replaceAll('_', ' ').replace('detial', 'detail')
 	return words.charAt(0).toUpperCase() + words.slice(1)
@@ -26,7 +26,7 @@ const tempat: Record<string, string> = {
 	shopItem: 'paket',
 }
 
-/** What happened on the site and what waits, as far as the role goes. */
+/** Statistics and open tasks, as far as the role may see them. */
 export function DashboardPage() {
 	const [hari, setHari] = useState<number>(30)
 	const { data, failure, refetch } = useApiQuery<Dasbor>(`/dasbor?hari=${hari}`, { keepPrevious: true })
@@ -80,7 +80,7 @@ function Isi({ dasbor: { menunggu, kunjungan, reservasi } }: { dasbor: Dasbor })
 				)}
 				{kunjungan && (
 					<>
-						{/* Without addresses in the visitor records nobody can be told apart. */}
+						{/* Visitor records without IP addresses cannot count visitors. */}
 						{kunjungan.harian.some(({ pengunjung }) => pengunjung > 0) && (
 							<DailyPlot
 								judul="Pengunjung per hari"

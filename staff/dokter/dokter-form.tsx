@@ -14,7 +14,7 @@ import { PictureInput } from '../inputs/picture-input.tsx'
 import { RowIterator } from '../inputs/row-iterator.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 
-/** Browsers write into empty hours and days where their name would stand. */
+/** Browsers show a pattern in empty time and date inputs, where the label would lie. */
 const aboveInput = { inputLabel: { shrink: true } }
 const jam = { type: 'time', sx: { width: { sm: 140 } }, slotProps: aboveInput }
 const hari = namaHari.map((name) => ({ id: name, name }))

@@ -35,7 +35,7 @@ const GalleryList = () => (
 	</StaffList>
 )
 
-/** The site keeps a picture's place before it arrives, so its size is kept too. */
+/** The site reserves the space of a picture, so the row stores its size. */
 function GalleryContent() {
 	const { setValue, getValues } = useFormContext()
 	return (

@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { screens } from '../screens.ts'
 import { reactAdminMessages } from './react-admin-messages.ts'
 
-/** Resources are called as their screens say; fields carry their labels themselves. */
+/** Names of resources come from the screens; fields have their own labels. */
 const resources = Object.fromEntries(
 	screens.map(({ resource, nama, satu }) => [
 		resource,
@@ -11,6 +11,6 @@ const resources = Object.fromEntries(
 )
 
 export const i18nProvider = polyglotI18nProvider(() => ({ ...reactAdminMessages, resources }), 'id', undefined, {
-	// A field's own name is better than a warning.
+	// A missing message shows its key instead of a warning.
 	allowMissing: true,
 })

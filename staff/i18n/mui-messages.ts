@@ -7,7 +7,7 @@ const step: Record<string, string> = {
 	previous: 'Ke halaman sebelumnya',
 }
 
-/** What MUI's own pieces say. */
+/** The texts of MUI's components. */
 export const muiMessages: Components<Theme> = {
 	MuiAlert: { defaultProps: { closeText: 'Tutup' } },
 	MuiAutocomplete: {

@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin'
 
-/** Every sentence that react-admin itself says. Indonesian has one form for one and for several. */
+/** All messages of react-admin. Indonesian has one form for singular and plural. */
 export const reactAdminMessages: TranslationMessages = {
 	ra: {
 		action: {

@@ -6,7 +6,7 @@ interface AddressDialogProps {
 	label?: string
 	helperText: string
 	initial: string
-	/** What is wrong with the address, or null when it has been used. */
+	/** Returns an error message, or null. */
 	onDone: (address: string) => string | null
 	onClose: () => void
 }

@@ -4,12 +4,12 @@ import { type IsianGambar, MAX_ALT } from '../../contract/staff/pictures.ts'
 interface AltInputProps {
 	value: IsianGambar
 	onChange: (value: IsianGambar) => void
-	/** What is wrong with it. */
+	/** The validation error. */
 	wrong?: string
 	contoh: string
 }
 
-/** What a picture shows, for those who cannot see it. */
+/** The alternative text of a picture. */
 export const AltInput = ({ value, onChange, wrong, contoh }: AltInputProps) => (
 	<Box>
 		<TextField

@@ -43,11 +43,7 @@ test('another ratio keeps the zoom and the middle', () => {
 })
 
 test('whole pixels never reach past the picture, nor to nothing', () => {
-	expect(wholePixels({ x: 0.4, y: 0.6, width: 1199.7, height: 799.8 }, size)).toEqual({
-		x: 0,
-		y: 1,
-		width: 1200,
-		height: 799,
-	})
+	const overEdge = { x: 0.6, y: 0.6, width: 1199.7, height: 799.8 }
+	expect(wholePixels(overEdge, size)).toEqual({ x: 1, y: 1, width: 1199, height: 799 })
 	expect(wholePixels({ x: 10, y: 10, width: 0.2, height: 0.2 }, size)).toMatchObject({ width: 1, height: 1 })
 })

@@ -11,10 +11,10 @@ interface CropFrameProps {
 	describedBy: string
 }
 
-/** A part of the frame's width that one key press moves the picture by; with Shift five times that. */
+/** One key press moves the picture by this part of the frame's width; with Shift, five times as far. */
 const STEP = 0.02
 const KEY_ZOOM = 1.1
-/** So much closer for each pixel that a wheel turns. */
+/** The zoom factor for each pixel of a wheel event. */
 const WHEEL_ZOOM = 1.0015
 
 const arrows: Record<string, [number, number]> = {
@@ -24,7 +24,7 @@ const arrows: Record<string, [number, number]> = {
 	ArrowDown: [0, 1],
 }
 
-/** The picture below a frame that stands still: moved by mouse, finger or arrow keys, closer by wheel, pinch, + and −. */
+/** Moves the picture under a fixed frame by mouse, finger or arrow keys; zooms by wheel, pinch, + and −. */
 export function CropFrame({ picture, area, onChange, describedBy }: CropFrameProps) {
 	const canvas = useRef<HTMLCanvasElement>(null)
 	const fingers = useRef(new Map<number, { x: number; y: number }>())
@@ -43,7 +43,7 @@ export function CropFrame({ picture, area, onChange, describedBy }: CropFramePro
 		const { clientWidth: width = 1, clientHeight: height = 1 } = canvas.current ?? {}
 		return frameOn({ width, height }, current.width / current.height)
 	}
-	/** By so many pixels of the screen. */
+	/** In CSS pixels. */
 	const drag = (dx: number, dy: number) =>
 		onChange((current) => {
 			const scale = current.width / frame(current).width
@@ -60,7 +60,7 @@ export function CropFrame({ picture, area, onChange, describedBy }: CropFramePro
 		return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) }
 	}
 
-	// React listens to wheels without the right to keep the page from scrolling.
+	// React's wheel listeners are passive and cannot prevent scrolling.
 	const onWheel = useRef((_: WheelEvent) => {})
 	onWheel.current = (event) => {
 		event.preventDefault()

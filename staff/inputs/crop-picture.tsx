@@ -11,15 +11,15 @@ interface CropPictureProps {
 	place: PicturePlace
 	area: Area
 	onChange: Dispatch<SetStateAction<Area>>
-	/** What is said of the picture. */
+	/** The inputs beside the preview. */
 	children: ReactNode
 }
 
 const PREVIEW_SIDE = 200
-/** On both sliders the middle is halfway for the eye: twice as close, twice as wide. */
+/** Both sliders are logarithmic (base 2); these are their ranges. */
 const OCTAVE = { zoom: 3, rasio: 2 }
 
-/** Which part of a picture is used: the frame with its controls, and beside it how that part will look. */
+/** Chooses a part of the picture, with a preview. */
 export function CropPicture({ picture, place, area, onChange, children }: CropPictureProps) {
 	const id = useId()
 	const own = place.rasio ?? picture.width / picture.height

@@ -11,7 +11,7 @@ const pilihan = [
 	{ id: 'konsep', name: 'Konsep — hanya terlihat di sini' },
 ]
 
-/** Whether visitors see it: now, later, or not yet; and the way to see it oneself before they do. */
+/** Published, scheduled or draft, with a link to the preview. */
 export function PenerbitanInput() {
 	const status = useWatch({ name: 'status' })
 	const record = useRecordContext()

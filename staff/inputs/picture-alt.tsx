@@ -10,7 +10,7 @@ import { AltInput } from './alt-input.tsx'
 import { picturePlaces } from './picture-places.ts'
 import type { UploadedPicture } from './upload-picture.ts'
 
-/** What is said of a picture that is there already, and the way to say it better. */
+/** The alternative text of a stored picture, with a dialog to change it. */
 export function PictureAlt({ folder, file }: { folder: PictureFolder; file: string }) {
 	const path = `/gambar?${new URLSearchParams({ folder, file })}`
 	const { data, refetch } = useApiQuery<UploadedPicture[]>(path)

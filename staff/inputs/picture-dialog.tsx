@@ -14,13 +14,13 @@ import { type UploadedPicture, uploadPicture } from './upload-picture.ts'
 interface PictureDialogProps {
 	file: File
 	folder: PictureFolder
-	/** The proportions of this place, where they are not those of the folder; null for any. */
+	/** Overrides the ratio of the folder; null allows any. */
 	rasio?: number | null
 	onUploaded: (picture: UploadedPicture) => void
 	onClose: () => void
 }
 
-/** The chosen picture: which part of it, and what it shows. */
+/** Crops, describes and uploads the chosen picture. */
 export function PictureDialog({ file, folder, rasio, onUploaded, onClose }: PictureDialogProps) {
 	const place = { ...picturePlaces[folder], ...(rasio !== undefined && { rasio }) }
 	const [picture, setPicture] = useState<OpenedPicture>()

@@ -10,12 +10,12 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
 interface PictureDropProps {
 	folder: PictureFolder
 	label: string
-	/** Of this place, where they are not those of the folder; null for any. */
+	/** Overrides the ratio of the folder; null allows any. */
 	rasio?: number | null
 	onUploaded: (picture: UploadedPicture) => void
 }
 
-/** A button that takes a picture by click or drop; before it is sent, it is cut and described. */
+/** Takes a picture by click or drop, then opens the dialog to crop and describe it. */
 export function PictureDrop({ folder, label, rasio, onUploaded }: PictureDropProps) {
 	const input = useRef<HTMLInputElement>(null)
 	const [chosen, setChosen] = useState<File>()

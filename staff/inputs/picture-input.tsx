@@ -10,7 +10,7 @@ interface PictureInputProps {
 	label: string
 	folder: PictureFolder
 	helperText?: string
-	/** The proportions of this place, where they are not those of the folder; null for any. */
+	/** Overrides the ratio of the folder; null allows any. */
 	rasio?: number | null
 	onUploaded?: (picture: UploadedPicture) => void
 }

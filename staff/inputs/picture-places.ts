@@ -1,16 +1,16 @@
 import type { PictureFolder } from '../../contract/pictures.ts'
 
-/** How the site shows the pictures of a place. */
+/** How the site shows the pictures of a folder. */
 export interface PicturePlace {
-	/** Width by height; null where a picture keeps its own proportions. */
+	/** Width by height; null if a picture keeps its own ratio. */
 	rasio: number | null
-	/** So many pixels wide it stays sharp on a dense screen. */
+	/** The width in pixels that stays sharp on a dense screen. */
 	lebar: number
-	/** Where it appears, to finish the sentence 'Tampil …'. */
+	/** Completes the sentence 'Tampil …'. */
 	tampil: string
-	/** What one could say of such a picture. */
+	/** An example of an alternative text. */
 	contoh: string
-	/** Cut to a circle. */
+	/** Shown as a circle. */
 	bulat?: boolean
 }
 

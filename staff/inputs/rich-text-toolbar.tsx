@@ -29,7 +29,7 @@ interface RichTextToolbarProps {
 	folder?: PictureFolder
 }
 
-/** What people type when they mean a site. */
+/** A host name without a scheme. */
 const BARE_HOST = /^[\w-]+(\.[\w-]+)+([/?#:]|$)/
 
 const MARKS = [

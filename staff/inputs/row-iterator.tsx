@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { SimpleFormIterator, useSimpleFormIterator, useSimpleFormIteratorItem } from 'react-admin'
 
 interface RowIteratorProps {
-	/** What the button below says. */
+	/** The text of the add button. */
 	tambah: string
 	children: ReactNode
 }
 
-/** Rows of a form, with buttons in words that need no pointer above them to be there. */
+/** Repeated rows of a form. Its buttons have text and show without hovering. */
 export const RowIterator = ({ tambah, children }: RowIteratorProps) => (
 	<SimpleFormIterator
 		inline

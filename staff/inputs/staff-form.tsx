@@ -6,13 +6,13 @@ import { DeleteRow } from '../lists/delete-row.tsx'
 import { nestErrors } from './nest-errors.ts'
 
 interface StaffFormProps {
-	/** From the contract; the server holds the same one against what is sent. */
+	/** From the contract; the server validates with the same one. */
 	isian: z.ZodObject
 	defaultValues?: Record<string, unknown>
 	children: ReactNode
 }
 
-/** A form that knows the contract. Row version and id go along with the values, so that nobody overwrites anybody. */
+/** A form validated by the contract. It sends the row's version, so that the server detects conflicts. */
 export function StaffForm({ isian, defaultValues, children }: StaffFormProps) {
 	const validate = useCallback(
 		(values: Record<string, unknown>) => {

@@ -6,7 +6,7 @@ import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { PengecualianCard } from './pengecualian-card.tsx'
 
-/** Everybody's leave and every closed day, of now or of before. */
+/** The leave and the closed days of all doctors and clinics, upcoming or past. */
 export function AllPengecualian({ pilihan }: { pilihan: PilihanJadwal }) {
 	const notify = useNotify()
 	const [isPast, setPast] = useState(false)

@@ -15,7 +15,7 @@ interface CatatanCardProps {
 
 type OpenCatatan = IsianCatatan & Partial<Pick<BarisCatatan, 'id' | 'versi'>>
 
-/** Notes beside a doctor's week, each until a day or for good. */
+/** Notes beside a doctor's week, with or without an end date. */
 export function CatatanCard({ dokterId, rows, onSaved }: CatatanCardProps) {
 	const [open, setOpen] = useState<OpenCatatan | null>(null)
 	return (

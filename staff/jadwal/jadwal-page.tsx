@@ -15,7 +15,7 @@ const views = [
 	{ value: 'libur', label: 'Cuti & libur' },
 ] as const
 
-/** Schedules: whose week is looked at stands in the address. */
+/** The address holds whose week is shown, so that it can be bookmarked. */
 export function JadwalPage() {
 	const [parameters, setParameters] = useSearchParams()
 	const lihat = views.find(({ value }) => value === parameters.get('lihat'))?.value ?? 'dokter'

@@ -21,10 +21,10 @@ interface JadwalWeekProps {
 	reload: () => Promise<unknown>
 }
 
-/** How long a new slot is until somebody says otherwise. */
+/** The length of a new slot. */
 const NEW_SLOT_HOURS = 3
 
-/** The week of a doctor or of a clinic, and what stands beside it. */
+/** The week of a doctor or of a clinic, with its exceptions and notes. */
 export function JadwalWeek({ yang, jadwal, pilihan, reload }: JadwalWeekProps) {
 	const notify = useNotify()
 	const attempt = useAttempt()

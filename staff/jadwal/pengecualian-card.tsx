@@ -9,14 +9,14 @@ interface PengecualianCardProps {
 	judul: string
 	rows: BarisPengecualian[]
 	pilihan: PilihanJadwal
-	/** What a new one begins with. */
+	/** The values of a new exception. */
 	baru: Partial<IsianPengecualian>
 	kosong: string
 	onSaved: () => void
 	aside?: React.ReactNode
 }
 
-/** Leave, other hours and closed days; a line opens what it is about. */
+/** Leave, replacement hours and closed days. */
 export function PengecualianCard({ judul, rows, pilihan, baru, kosong, onSaved, aside }: PengecualianCardProps) {
 	const [open, setOpen] = useState<(IsianPengecualian & { id?: string; versi?: string }) | null>(null)
 	const begin = () => {

@@ -24,7 +24,7 @@ interface PengecualianDialogProps {
 	onSaved: () => void
 }
 
-/** Days on which the week does not hold. */
+/** Days on which the weekly schedule does not apply. */
 export function PengecualianDialog({ open, pilihan, onClose, onSaved }: PengecualianDialogProps) {
 	const [isian, setIsian] = useState<IsianPengecualian>(open)
 	const { isSending, errors, failure, save, remove } = useSaving({
@@ -43,7 +43,7 @@ export function PengecualianDialog({ open, pilihan, onClose, onSaved }: Pengecua
 			value={isian[name] ?? ''}
 			onChange={(event) => {
 				const value = event.target.value
-				// The last day follows the first until it is chosen itself.
+				// The last day follows the first until staff choose another.
 				const follows = name === 'mulai' && (isian.selesai < value || isian.selesai === isian.mulai)
 				change({ [name]: value, ...(follows && { selesai: value }) })
 			}}

@@ -10,7 +10,7 @@ interface SelectProps<Choice> {
 	disabled?: boolean
 }
 
-/** One of many by name, found by typing a part of it. */
+/** Chooses by name; typing a part of the name filters. */
 export function NameSelect({
 	label,
 	choices,
@@ -41,7 +41,7 @@ export function NameSelect({
 }
 
 interface PoliSelectProps extends SelectProps<PilihanJadwal['poliKlinik'][number]> {
-	/** What stands for none of them. */
+	/** The text of the empty choice. */
 	semua?: string
 }
 

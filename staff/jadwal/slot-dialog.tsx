@@ -20,7 +20,7 @@ import { useSaving } from './use-saving.ts'
 
 export interface OpenSlot {
 	isian: Omit<IsianWaktu, 'dokterId' | 'poliKlinikId'> & { dokterId: string | null; poliKlinikId: string | null }
-	/** What is changed, and the day on which it was opened; none for a new one. */
+	/** The row to change and the day that was clicked; a new slot has neither. */
 	row?: BarisWaktu
 	hari?: Hari
 }
@@ -28,7 +28,7 @@ export interface OpenSlot {
 interface SlotDialogProps {
 	open: OpenSlot
 	pilihan: PilihanJadwal
-	/** All slots of everybody on the screen. */
+	/** All loaded slots, to find overlaps. */
 	waktu: BarisWaktu[]
 	fixed: 'dokter' | 'poli'
 	describe: (slot: BarisWaktu) => string
@@ -36,7 +36,7 @@ interface SlotDialogProps {
 	onSaved: () => void
 }
 
-/** A slot of the week, new or changed; of several days all or one. */
+/** Creates or changes a slot. A change applies to all of its days or to one. */
 export function SlotDialog({ open, pilihan, waktu, fixed, describe, onClose, onSaved }: SlotDialogProps) {
 	const { row, hari } = open
 	const [isian, setIsian] = useState(open.isian)

@@ -1,7 +1,7 @@
 import type { JadwalStaf } from '../../contract/staff/jadwal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 
-/** Whose week is on the screen. */
+/** The doctor or clinic whose week is shown. */
 export type Yang = { jenis: 'dokter' | 'poli'; id: string }
 
 export const useJadwal = (yang: Yang | null) =>

@@ -5,16 +5,16 @@ import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
 
 interface Saving {
-	/** Where new ones are sent; below it are those that are there. */
+	/** The path for new rows; an existing row adds its id. */
 	path: string
 	/** From the contract; the server validates with the same one. */
 	schema: z.ZodType<object>
-	/** What is changed; without an id it is a new one. */
+	/** The row to change; a new one has no id. */
 	row: { id?: string; versi?: string }
 	onSaved: () => void
 }
 
-/** Saves and deletes what a dialog holds. */
+/** Validates, saves and deletes the row of a dialog. */
 export function useSaving({ path, schema, row, onSaved }: Saving) {
 	const [wrong, setWrong] = useState<Record<string, string>>({})
 	const { isSending, send, failure, fields } = useSending()

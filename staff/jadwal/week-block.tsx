@@ -16,12 +16,12 @@ const steps: Record<string, Step> = {
 	ArrowDown: { days: 0, hours: STEP_HOURS },
 }
 
-/** Nearer than this, a press is a click. */
+/** A shorter movement is a click. */
 const DRAG_PX = 6
 
 const titik = (jam: string) => jam.replace(':', '.')
 
-/** For those who hear the page: the column and the colour say it to those who see it. */
+/** For screen readers only; the column and the colour show it to the eye. */
 const heard = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }
 
 interface WeekBlockProps {
@@ -51,7 +51,7 @@ export function WeekBlock({ block, lanes, first, nama, bentrok, onOpen, onStep, 
 	}
 	const onPointerDown = (event: PointerEvent<HTMLElement>) => {
 		wasDragged.current = false
-		// A finger scrolls; it moves a slot by opening it.
+		// A finger scrolls the page. On touch screens a slot moves through its dialog.
 		if (event.pointerType === 'touch' || event.button !== 0) return
 		drag.current = { x: event.clientX, y: event.clientY, isMoving: false }
 		event.currentTarget.setPointerCapture(event.pointerId)

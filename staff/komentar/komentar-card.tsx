@@ -21,7 +21,7 @@ interface KomentarCardProps {
 	onReplied: () => void
 }
 
-/** A comment with what it is about: the article, and what it answers. */
+/** A comment with its article and the comment that it replies to. */
 export function KomentarCard({ komentar, isChosen, onChoose, onJudge, onReplied }: KomentarCardProps) {
 	const [replying, setReplying] = useState(false)
 	const { id, nama, artikel, parent, kata, allowStatus, dariRs } = komentar

@@ -9,7 +9,7 @@ import { CARD, tombol, useKomentarKeys } from './use-komentar-keys.ts'
 
 const UNDO_MS = 8000
 
-/** The queue of comments, worked through by keyboard. */
+/** The moderation queue, with keyboard shortcuts. */
 export function KomentarPage() {
 	const [status, setStatus] = useState<AllowStatus>('menunggu')
 	const [page, setPage] = useState(1)
@@ -19,7 +19,7 @@ export function KomentarPage() {
 
 	const judge = useCallback(
 		(ids: string[], ke: AllowStatus) => {
-			// The one that moves up into the place of the first judged has the focus then.
+			// The focus goes to the comment that moves up.
 			nextFocus.current = Math.max(0, rows?.findIndex(({ id }) => ids.includes(id)) ?? 0)
 			setChosen((before) => before.filter((id) => !ids.includes(id)))
 			set(ids, ke)

@@ -6,7 +6,7 @@ import { useAttempt } from '../api/use-attempt.ts'
 
 interface ReplyFormProps {
 	id: string
-	/** The comment is not public yet, and will be with its answer. */
+	/** The comment is not public yet; the reply publishes it. */
 	alsoAllows: boolean
 	onClose: () => void
 	onSent: () => void

@@ -5,7 +5,7 @@ export const tombol: Record<string, AllowStatus> = { a: 'diizinkan', r: 'ditolak
 
 export const CARD = 'article[data-komentar]'
 
-/** A letter judges the comment that has the focus, or the first one; arrows or j and k go from one to the next. */
+/** A letter moderates the focused comment, or the first one. Arrows, j and k move the focus. */
 export function useKomentarKeys(judge: (id: string, ke: AllowStatus) => void, takeBack: () => void): void {
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {

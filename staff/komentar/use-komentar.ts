@@ -11,7 +11,7 @@ export const PER_PAGE = 50
 
 const JUDGE = ['judge-komentar']
 
-/** A page of the comments of one state, and what can be done with them. */
+/** A page of comments with one status, and the moderation actions. */
 export function useKomentar(status: AllowStatus, page: number) {
 	const path = `/komentar?status=${status}&page=${page}&limit=${PER_PAGE}`
 	const list = useApiQuery<BarisKomentar[]>(path)
@@ -25,10 +25,10 @@ export function useKomentar(status: AllowStatus, page: number) {
 	const judging = useMutation({
 		mutationKey: JUDGE,
 		mutationFn: (komentar: Penilaian) => callApi('POST', '/komentar/keadaan', { komentar }),
-		// One after the other, so that an undo never overtakes what it undoes.
+		// Requests run one after the other, so that an undo arrives after what it undoes.
 		scope: { id: 'komentar' },
 		networkMode: 'always',
-		// The last one reads the list again.
+		// Only the last pending request reads the list again.
 		onSettled: () => (queryClient.isMutating({ mutationKey: JUDGE }) === 1 ? read() : undefined),
 	})
 
@@ -41,7 +41,7 @@ export function useKomentar(status: AllowStatus, page: number) {
 			judging.reset()
 			read()
 		},
-		/** Comments leave the list before the server answers. */
+		/** Optimistic: comments leave the list before the server responds. */
 		async set(ids: string[], ke: AllowStatus) {
 			const queryKey = apiQueryKey(path)
 			await queryClient.cancelQueries({ queryKey })

@@ -4,7 +4,7 @@ import { forwardRef, type Ref } from 'react'
 import { useUserMenu } from 'react-admin'
 import { Link } from 'react-router-dom'
 
-/** The menu hands its focus on to it, hence the ref. */
+/** The menu moves the focus to it, hence the ref. */
 export const AccountMenuItem = forwardRef((_: object, ref: Ref<HTMLAnchorElement>) => {
 	const menu = useUserMenu()
 	return (

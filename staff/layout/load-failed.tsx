@@ -5,7 +5,7 @@ interface LoadFailedProps {
 	onRetry: () => void
 }
 
-/** What could not be read, and another try. */
+/** The failure of a request, with a retry button. */
 export const LoadFailed = ({ pesan, onRetry }: LoadFailedProps) => (
 	<Alert
 		severity="error"

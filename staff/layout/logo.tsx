@@ -1,2 +1,2 @@
-/** The hospital's mark, as the public site serves it. */
+/** The logo of the public site. */
 export const Logo = ({ size }: { size: number }) => <img src="/favicon.svg" alt="" width={size} height={size} />

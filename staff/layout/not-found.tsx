@@ -2,7 +2,6 @@ import { Button, Card, CardContent, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { Link } from 'react-router-dom'
 
-/** For addresses that lead nowhere. */
 export const NotFound = () => (
 	<Card sx={{ maxWidth: 720 }}>
 		<Title title="Tidak ditemukan" />

@@ -25,7 +25,7 @@ const StaffAppBar = () => (
 	</AppBar>
 )
 
-/** Called as it is written on it, for those who speak to their computer; on phones it is a picture alone. */
+/** The accessible name equals the visible text, for speech control. Phones show the icon only. */
 function StaffUserMenu() {
 	const { identity } = useGetIdentity()
 	const isWritten = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'))

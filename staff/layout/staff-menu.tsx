@@ -4,7 +4,7 @@ import { Menu, usePermissions, useSidebarState } from 'react-admin'
 import { boleh, type Peran } from '../../contract/staff/permissions.ts'
 import { menu } from '../screens.ts'
 
-/** What this role may see, in the order of the work. */
+/** The screens that this role may see. */
 export function StaffMenu() {
 	const { permissions: siapa } = usePermissions<Peran>()
 	const [isOpen] = useSidebarState()

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { boleh, type Peran } from '../../contract/staff/permissions.ts'
 import { menu } from '../screens.ts'
 
-/** Where one arrives: what there is to do for this role. */
+/** The start page, with what this role may create. */
 export function WelcomePage() {
 	const { identity } = useGetIdentity()
 	const { permissions: siapa } = usePermissions<Peran>()

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import { DataTable, useGetPathForRecord } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 
-/** The cell that heads a card on phones. */
+/** The class of the cell that heads a card on phones. */
 export const NAMA = 'nama-baris'
 
 interface NameColProps {
 	source?: string
 	label: string
-	/** What to write when it is not the column itself. */
-	// biome-ignore lint/suspicious/noExplicitAny: a row as react-admin types it
+	/** The text, if it is not the value of `source`. */
+	// biome-ignore lint/suspicious/noExplicitAny: react-admin types rows as any
 	tulis?: (record: Record<string, any>) => string
 }
 
-/** What a row is called, as the link to its form: the row's own click is not for keyboards. */
+/** The name of a row as a link to its form. A click on the row does not work with the keyboard. */
 export const NameCol = ({ tulis, ...column }: NameColProps) => (
 	<DataTable.Col
 		{...column}

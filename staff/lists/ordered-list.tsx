@@ -23,22 +23,21 @@ import { OrderedRow } from './ordered-row.tsx'
 interface OrderedListProps {
 	primary: (record: RaRecord) => string
 	secondary?: (record: RaRecord) => ReactNode
-	/** A small picture before the words. */
+	/** A thumbnail. */
 	thumb?: (record: RaRecord) => ReactNode
 	/** Beside the search box. */
 	filters?: ReactElement[]
-	/** Columns one may look through the list by, and what people call them; dragging is for the site's order alone. */
+	/** Other columns to sort by, with their labels. Rows move only in the site's own order. */
 	sortable?: Record<string, string>
-	/** Where visitors see this order. */
+	/** Tells staff where visitors see this order. */
 	help?: string
 }
 
 const NAMA = { nama: 'Nama' }
 
-/** The longest list that one answer holds. */
 const MOST = 300
 
-/** All rows in the order visitors see them; dragged with the mouse, or moved with the arrows beside them. */
+/** All rows in the order of the site. Rows move by drag and drop or by buttons. */
 export const OrderedList = (props: OrderedListProps) => (
 	<ListBase perPage={MOST} sort={{ field: 'urutan', order: 'ASC' }} disableSyncWithLocation storeKey={false}>
 		<OrderedRows {...props} />
@@ -73,7 +72,7 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = NAMA,
 	}
 
 	return (
-		// The button that floats on narrow screens hides no row at the end.
+		// Room for the floating button on narrow screens.
 		<Box sx={{ paddingBottom: { xs: 10, md: 2 } }}>
 			<Title title={label(resource, 2)} />
 			<Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 }}>

@@ -2,7 +2,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button } from '@mui/material'
 import { TopToolbar, useRecordContext } from 'react-admin'
 
-/** Above a form: the row's page on the public site. */
+/** Links to the row's page on the public site. */
 export const PublicPageLink = ({ page }: { page: string }) => {
 	const record = useRecordContext()
 	return (

@@ -11,7 +11,7 @@ interface Options {
 	stay?: boolean
 }
 
-/** The list, and the two pages around one form. */
+/** The list, create and edit pages of a resource. */
 export const resourcePages = ({ list, form: Form, page, stay = page !== undefined }: Options) => ({
 	list,
 	create: () => (

@@ -5,7 +5,7 @@ import type { Sumber } from '../../contract/staff/permissions.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { StaffEdit } from './staff-pages.tsx'
 
-/** What the server calls the one row of a setting. */
+/** The id of the single row of a setting. */
 const UTAMA = 'utama'
 
 interface SettingPageProps {
@@ -15,7 +15,7 @@ interface SettingPageProps {
 	children: ReactNode
 }
 
-/** The form of something of which there is one. */
+/** The form of a resource with a single row. */
 export const SettingPage = ({ sumber, nama, isian, children }: SettingPageProps) => (
 	<ResourceContextProvider value={sumber}>
 		<StaffEdit id={UTAMA} title={nama} actions={false}>

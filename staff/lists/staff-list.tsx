@@ -16,21 +16,20 @@ import { DeleteSelected } from './delete-selected.tsx'
 import { NAMA } from './name-col.tsx'
 import { SelectRowCheckbox } from './select-row-checkbox.tsx'
 
-/** Rows lead to their form unless there is none. */
 type RowClick = Pick<DataTableProps, 'rowClick'>
 
 interface StaffListProps extends RowClick, Pick<ListProps, 'filters' | 'sort' | 'empty' | 'actions' | 'filter'> {
 	children: ReactNode
 }
 
-/** A list as all of ours are: search and filters on top, dense rows, several deleted at once by who may. */
+/** The table of a resource, with filters, selection and deletion. */
 export const StaffList = ({ children, rowClick, ...props }: StaffListProps) => (
 	<List perPage={25} exporter={false} empty={false} pagination={<BarePagination />} {...props}>
 		<StaffRows rowClick={rowClick}>{children}</StaffRows>
 	</List>
 )
 
-/** The list itself, since the menu beside it may be open. */
+/** A container query, because the open menu narrows the list. */
 const NARROW = '@container (max-width: 719.95px)'
 
 const BOX = '.MuiTableCell-paddingCheckbox'
@@ -39,7 +38,7 @@ const SORTABLE = ':has(.MuiTableSortLabel-root)'
 const BOX_PX = 44
 const PICTURE_PX = 56 + 12
 
-/** Where a table would not fit, a row is a card: box and picture beside its name, the rest below that. Bare numbers say nothing there. */
+/** On narrow screens a row is a card: checkbox, picture and name, then the other cells. Numbers without their column name are hidden. */
 const card = {
 	'& .RaDataTable-table, & .RaDataTable-tbody, & .RaDataTable-thead': { display: 'block' },
 	'& .MuiTableRow-root': {
@@ -72,7 +71,7 @@ const card = {
 	[`& ${BOX} ~ td${PICTURE}`]: { insetInlineStart: 12 + BOX_PX },
 	[`& .${NAMA}`]: { flex: '1 0 100%', color: 'text.primary' },
 	'& td.MuiTableCell-alignRight, & td:empty': { display: 'none' },
-	// Of the head, the box for all rows and what they can be sorted by.
+	// The head keeps the checkbox for all rows and the sort buttons.
 	[`& th:not(${BOX}, ${SORTABLE}), & .RaDataTable-thead:not(${SORTABLE})`]: { display: 'none' },
 }
 

@@ -10,7 +10,7 @@ import {
 } from 'react-admin'
 import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
 
-// A change is sent at once: the public site shows it within the second, and the form says what the server says.
+// Pessimistic: the public site shows a change within a second, so the form waits for the server.
 
 export function StaffEdit({ redirect = false, children, ...props }: EditProps) {
 	const resource = useResourceContext(props) ?? ''
@@ -32,7 +32,7 @@ export function StaffEdit({ redirect = false, children, ...props }: EditProps) {
 	)
 }
 
-/** Lists know a row in part, and of a while ago: what is typed into it is lost when the whole row comes. */
+/** The cached row of a list is partial. Without this, the full row would overwrite what was typed in the meantime. */
 function OnceRead({ children }: { children: ReactNode }) {
 	const { isFetching } = useEditContext()
 	const [isRead, setRead] = useState(!isFetching)

@@ -1,3 +1,3 @@
-/** For a line of words about a row: that visitors do not see it yet. */
+/** A note for rows that are not public yet. */
 export const unpublishedNote = (status: unknown): string[] =>
 	status === 'konsep' ? ['konsep'] : status === 'terjadwal' ? ['terjadwal'] : []

@@ -4,7 +4,7 @@ import { useRecordContext } from 'react-admin'
 const hari = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: 'Asia/Jakarta' })
 const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
-/** A moment as the hospital's calendar has it, wherever the reader sits. */
+/** A date in the hospital's time zone, whatever the time zone of the browser. */
 export function WibDateField({ source, jam = false }: { source?: string; jam?: boolean }) {
 	const moment = useRecordContext()?.[source ?? '']
 	if (!moment) return null

@@ -17,7 +17,7 @@ const PenggunaForm = () => (
 	</StaffForm>
 )
 
-/** Nobody gets a password from us: they set their own with a link that is shown this once. */
+/** New users set their own password with a link that is shown once. */
 export function PenggunaCreate() {
 	const [tautan, setTautan] = useState<string>()
 	const redirect = useRedirect()

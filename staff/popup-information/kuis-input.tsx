@@ -21,11 +21,11 @@ interface Opsi {
 	text: string
 }
 
-/** An option is a few words; the site takes them as markup. */
+/** Staff type plain text; the API stores HTML. */
 const toText = (html?: string) => new DOMParser().parseFromString(html ?? '', 'text/html').body.textContent ?? ''
 const toHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The options, which of them is right, and what is told afterwards. */
+/** The options, the right one, and the explanation. */
 export const KuisInput = () => (
 	<>
 		<FormSection title="Pilihan jawaban" help="Dua sampai delapan. Setiap pilihan berupa teks, gambar, atau keduanya.">
@@ -57,7 +57,7 @@ export const KuisInput = () => (
 
 const useOpsi = (): Opsi[] => useWatch({ name: OPSI }) ?? []
 
-/** The answer refers to an option by its key, so a new one has a key from the beginning. */
+/** The right answer refers to an option by its key, so a new option needs one. */
 function AddOptionButton() {
 	const { setValue } = useFormContext()
 	const options = useOpsi()

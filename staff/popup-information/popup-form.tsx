@@ -17,7 +17,7 @@ export const jenisPopup = [
 
 const A_MINUTE_MS = 60_000
 
-/** A new one begins now, to the minute that people see. */
+/** A new popup starts now, rounded down to the minute. */
 const baru = () => ({
 	type: 'informasi',
 	content: null,

@@ -3,7 +3,7 @@ import { waktuWib } from '../../contract/staff/hari-tanggal.ts'
 import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 
-/** Who moved it when, the latest first. */
+/** The status changes, latest first. */
 export function HistoryCard({ reservasi: { riwayat, createdAt } }: { reservasi: RincianReservasi }) {
 	const made = { id: 'dibuat', ke: 'baru' as const, stafNama: 'Pengunjung, di situs', catatan: '', createdAt }
 	return (

@@ -18,7 +18,7 @@ import type { StatusReservasi } from '../../contract/status-reservasi.ts'
 import { callApi } from '../api/call-api.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 
-/** What moving there is called on its button. */
+/** The button text for each target status. */
 const perintah: Partial<Record<StatusReservasi, string>> = {
 	dikonfirmasi: 'Konfirmasi reservasi',
 	hadir: 'Tandai hadir',
@@ -31,7 +31,7 @@ interface NextStepCardProps {
 	onMoved: () => Promise<void>
 }
 
-/** The next step of a reservation, in one press; cancelling asks for a reason. */
+/** The next status in one click; cancelling needs a reason. */
 export function NextStepCard({ reservasi: { id, status }, onMoved }: NextStepCardProps) {
 	const notify = useNotify()
 	const attempt = useAttempt()
@@ -48,7 +48,7 @@ export function NextStepCard({ reservasi: { id, status }, onMoved }: NextStepCar
 			notify(`Status: ${namaStatus[ke]}`, { type: 'success' })
 			setCancelling(false)
 		})
-		// Somebody else may have been quicker: what is shown from now on is what there is.
+		// After a conflict too, the page shows the current status.
 		await onMoved()
 		setSending(false)
 	}

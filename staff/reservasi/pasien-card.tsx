@@ -10,7 +10,7 @@ interface PasienCardProps {
 	reservasiId: string
 }
 
-/** One patient and the packages that were reserved for them, at the prices of then. */
+/** One patient with the reserved packages, at the prices of the day of the reservation. */
 export function PasienCard({ pasien, reservasiId }: PasienCardProps) {
 	const { id, nama, nik, tanggalLahir, jenisKelamin, paket } = pasien
 	const known = [jenisKelamin && namaKelamin[jenisKelamin], tanggalLahir && `lahir ${tanggalLahir}`].filter(Boolean)

@@ -8,7 +8,7 @@ import { pesanReservasi } from '../../contract/staff/pesan-reservasi.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 import { statusAddress } from './status-address.ts'
 
-/** What can be done with a reservation besides moving it. Nothing leaves the hospital before the button is pressed. */
+/** WhatsApp and print. No data leaves the hospital before staff press the button. */
 export function ReservasiActions({ reservasi }: { reservasi: RincianReservasi }) {
 	const [isShown, setShown] = useState(false)
 	const id = useId()

@@ -13,10 +13,10 @@ import { ReservasiActions } from './reservasi-actions.tsx'
 import { ReservasiSheet } from './reservasi-sheet.tsx'
 import { StatusChip } from './status-chip.tsx'
 
-/** One reservation; `onDone` gives the focus back to the scanner. */
+/** One reservation; `onDone` returns the focus to the scan field. */
 export function ReservasiDetailPage({ onDone }: { onDone: () => void }) {
 	const { id = '' } = useParams()
-	// `useGetOne` would begin with the row of the list, which holds less.
+	// `useGetOne` would start with the list's row from the cache, which has fewer fields.
 	const { data: reservasi, failure, refetch } = useApiQuery<RincianReservasi>(`/reservasi/${encodeURIComponent(id)}`)
 	return (
 		<>
@@ -46,7 +46,7 @@ interface RincianProps {
 	onMoved: () => Promise<void>
 }
 
-/** Two columns side by side; on a tablet one, in which the next step comes right after what it is about. */
+/** Two columns; on a tablet one, with the next step right below the reservation. */
 const column = { display: { xs: 'contents', lg: 'grid' }, gap: 2, minWidth: 0 }
 
 const Rincian = ({ reservasi, onMoved }: RincianProps) => (

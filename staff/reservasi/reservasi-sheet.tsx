@@ -7,11 +7,11 @@ import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 import { statusAddress } from './status-address.ts'
 import './reservasi-sheet.css'
 
-/** Lines from which on they are set smaller, so that one page holds them. */
+/** More lines than this get a smaller font, so that the sheet fits one page. */
 const DENSE = 16
 const TINY = 34
 
-/** The reservation on one sheet of paper, without NIK. It stands beside the app, which is left out in print. */
+/** The printed sheet, without NIK. A portal puts it beside the app root, which print styles hide. */
 export function ReservasiSheet({ reservasi }: { reservasi: RincianReservasi }) {
 	const { kode, status, tanggalVisit, atasNama, noTelp, createdAt, pasien, total, rumahSakit } = reservasi
 	const lines = pasien.reduce((sum, { paket }) => sum + paket.length, 0)

@@ -9,7 +9,7 @@ import { StatusChip } from './status-chip.tsx'
 /** Beside the menu a tablet has room for three columns; there the others stand below the first ones. */
 const wideCell = { display: { xs: 'none', lg: 'table-cell' } }
 const narrowOnly = { display: { xs: 'block', lg: 'none' } }
-/** The font would draw a hyphen between two digits as a minus. */
+/** The font draws a hyphen between two digits as a minus. */
 const numbers = { fontVariantLigatures: 'none', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }
 
 const PHONE = '@media (max-width: 599.95px)'

@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
 
-/** How long a whole NIK stays on the screen of a busy desk. */
+/** A full NIK disappears from the screen after a minute. */
 const SHOWN_FOR_MS = 60_000
 
 const alasanBiasa = ['Mencocokkan KTP di loket', 'Mendaftarkan ke rekam medis', 'Mengurus penjaminan']
@@ -24,7 +24,7 @@ interface RevealNikProps {
 	path: string
 }
 
-/** The end of a NIK; the whole of it for a reason, which is written down. */
+/** A masked NIK. Revealing it needs a reason, which the audit trail records. */
 export function RevealNik({ masked, nama, path }: RevealNikProps) {
 	const [nik, setNik] = useState('')
 	const [isAsking, setAsking] = useState(false)

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { bacaPindaian } from '../../contract/staff/read-scan.ts'
 import { createQrReader } from './qr-reader.ts'
 
-/** Browsers give it on secure addresses alone. */
+/** Browsers offer it in secure contexts only. */
 export const mayHaveCamera = () => 'mediaDevices' in navigator
 
 const LOOK_EVERY_MS = 200
 
-/** Why there is no picture, by the name of the browser's error. */
+/** Messages by the name of the browser's error. */
 const pesan: Record<string, string> = {
 	NotAllowedError: 'Kamera belum diizinkan. Izinkan kamera untuk situs ini di peramban, lalu coba lagi.',
 	NotFoundError: 'Perangkat ini tidak memiliki kamera.',
@@ -21,13 +21,13 @@ interface ScanCameraProps {
 	onClose: () => void
 }
 
-/** Looks through the camera until it sees the code of a reservation; the picture stays in the browser. */
+/** Reads camera frames until one holds the code of a reservation. No frame leaves the browser. */
 export function ScanCamera({ onScan, onClose }: ScanCameraProps) {
 	const video = useRef<HTMLVideoElement>(null)
 	const [failure, setFailure] = useState('')
 	const [tries, setTries] = useState(0)
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one look through the camera for every try
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each try opens the camera again
 	useEffect(() => {
 		let isOpen = true
 		let stream: MediaStream | undefined
@@ -42,7 +42,7 @@ export function ScanCamera({ onScan, onClose }: ScanCameraProps) {
 			await shown.play()
 			const read = await createQrReader()
 			while (isOpen) {
-				// One frame that cannot be read is not the last.
+				// A frame that cannot be decoded is skipped.
 				const found = (await read(shown).catch(() => [])).find((text) => bacaPindaian(text))
 				if (found && isOpen) return onScan(found)
 				await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))

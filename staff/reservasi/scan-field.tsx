@@ -7,7 +7,7 @@ import { bacaPindaian } from '../../contract/staff/read-scan.ts'
 import { callApi } from '../api/call-api.ts'
 import { mayHaveCamera, ScanCamera } from './scan-camera.tsx'
 
-/** Long enough for a scanner to be done: it types a code within a tenth of a second. */
+/** Longer than a hand scanner types, which takes about 100 ms for a code. */
 const SEARCH_AFTER_MS = 350
 
 interface ScanFieldProps {
@@ -16,7 +16,7 @@ interface ScanFieldProps {
 	onFound: (id: string) => void
 }
 
-/** Takes what a hand scanner types, and what a person searches for. */
+/** Receives the text of a hand scanner, and searches. */
 export function ScanField({ ref, onSearch, onFound }: ScanFieldProps) {
 	const [typed, setTyped] = useState('')
 	const [failure, setFailure] = useState('')
@@ -24,8 +24,8 @@ export function ScanField({ ref, onSearch, onFound }: ScanFieldProps) {
 	const navigate = useNavigate()
 	const isList = /\/reservasi\/?$/.test(useLocation().pathname)
 
-	// A code is opened by Enter, and a reservation that is looked at stays until then.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is searched for once
+	// Only the list searches while typing; Enter opens a code.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `onSearch` changes with every render
 	useEffect(() => {
 		if (!isList || bacaPindaian(typed)) return
 		const timer = setTimeout(() => onSearch(typed.trim()), SEARCH_AFTER_MS)
@@ -46,7 +46,7 @@ export function ScanField({ ref, onSearch, onFound }: ScanFieldProps) {
 			if (!(error instanceof HttpError)) throw error
 			const { status, message } = error
 			setFailure(status === 404 ? `Tidak ada reservasi dengan kode ${bacaPindaian(text)}.` : message)
-			// The next scan writes over it.
+			// The next scan overwrites the selection.
 			input?.select()
 		}
 	}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What a hand scanner types goes into the field, wherever the focus was left: its Enter would else press a button. */
+/** Typing anywhere focuses the field. Otherwise the Enter of a hand scanner would press the focused button. */
 export function useFocusOnTyping(field: RefObject<HTMLInputElement | null>): void {
 	useEffect(() => {
 		const leaving = new AbortController()

@@ -4,7 +4,7 @@ import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 
-/** What packages are sorted by, one name each; `saringan` is what the shop's filter and its address call it. */
+/** Types and categories of packages. `filter` names the shop's filter and its query parameter. */
 export function shopPilihanPages(saringan: 'tipe' | 'kategori') {
 	const List = () => (
 		<OrderedList

@@ -9,7 +9,7 @@ interface UndoButtonProps {
 	onUndone?: () => void
 }
 
-/** Takes back what was just done, unless somebody has changed it since. */
+/** Undoes the last change; the server refuses if the row has changed since. */
 export function UndoButton({ resource, ids, onUndone }: UndoButtonProps) {
 	const close = useCloseNotification()
 	const notify = useNotify()
