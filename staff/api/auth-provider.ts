@@ -1,32 +1,36 @@
 import type { AuthProvider } from 'react-admin'
 import { type Aksi, boleh, type Peran } from '../../contract/staff/permissions.ts'
 import { API, callApi } from './call-api.ts'
-import { setSignedIn, type Who } from './sign-in-again.ts'
+import { type SignedIn, setSignedIn } from './sign-in-again.ts'
 
-export interface Saya extends Who {
+export interface Saya extends SignedIn {
 	nama: string
 	peran: Peran
 	totpAktif: boolean
 }
 
-/** react-admin asks on every step who is there; the server is asked that often at most. */
-const KNOWN_FOR_MS = 30_000
+/** react-admin checks the user on every navigation; the server is asked this often at most. */
+const CACHED_FOR_MS = 30_000
 
-let known: { saya: Promise<Saya>; until: number } | undefined
+let cached: { saya: Promise<Saya>; until: number } | undefined
 
-/** Who is signed in; rejects when nobody is. */
+/** The signed-in user; rejects if there is none. */
 export function currentUser(): Promise<Saya> {
-	if (known && known.until > Date.now()) return known.saya
+	if (cached && cached.until > Date.now()) return cached.saya
 	const saya = callApi<Saya>('GET', '/saya').then(({ data }) => data)
-	known = { saya, until: Date.now() + KNOWN_FOR_MS }
+	cached = { saya, until: Date.now() + CACHED_FOR_MS }
 	saya.then(setSignedIn, forgetCurrentUser)
 	return saya
 }
 
-// Writing is doing something too, though nothing is sent for long.
-document.addEventListener('input', () => known && currentUser().catch(() => {}))
+export function forgetCurrentUser(): void {
+	cached = undefined
+}
 
-/** Links to the API are followed by the browser, which would show who is no longer in nothing but a refusal. */
+// Typing counts as activity: a long text without a request must not let the session end.
+document.addEventListener('input', () => cached && currentUser().catch(() => {}))
+
+/** The browser follows links to the API. After the session has ended, it would show a bare error; sign-in comes first. */
 const LINK = `a[href^="${API}/"]`
 const followed = new WeakSet<Element>()
 document.addEventListener(
@@ -44,11 +48,7 @@ document.addEventListener(
 	true,
 )
 
-export function forgetCurrentUser(): void {
-	known = undefined
-}
-
-/** What react-admin calls an action, in the words of the table of rights. */
+/** react-admin's actions in the words of the permission table. */
 const aksi: Record<string, Aksi> = {
 	list: 'lihat',
 	show: 'lihat',
@@ -60,17 +60,17 @@ const aksi: Record<string, Aksi> = {
 }
 
 export const authProvider: AuthProvider = {
-	// The pages of the door have signed in already: with password alone, or with a code after it.
+	// The sign-in page has signed in already, in one step or in two.
 	login: async () => forgetCurrentUser(),
 	async logout() {
 		setSignedIn(undefined)
-		if (known) await callApi('POST', '/keluar').catch(() => {})
+		if (cached) await callApi('POST', '/keluar').catch(() => {})
 		forgetCurrentUser()
 	},
 	async checkAuth() {
 		await currentUser()
 	},
-	// Whoever's session has ended is let in again by `callApi`, where they are.
+	// `callApi` handles an ended session.
 	checkError: async () => {},
 	async getIdentity() {
 		const { id, nama } = await currentUser()
@@ -78,7 +78,7 @@ export const authProvider: AuthProvider = {
 	},
 	getPermissions: async () => (await currentUser()).peran,
 	async canAccess({ resource, action }) {
-		const named = aksi[action]
-		return named !== undefined && boleh((await currentUser()).peran, resource, named)
+		const known = aksi[action]
+		return known !== undefined && boleh((await currentUser()).peran, resource, known)
 	},
 }

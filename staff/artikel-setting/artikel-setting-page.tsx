@@ -6,7 +6,7 @@ import { PictureInput } from '../inputs/picture-input.tsx'
 import { SettingPage } from '../lists/setting-page.tsx'
 
 export const ArtikelSettingPage = () => (
-	<SettingPage sumber="artikel-setting" nama="Poster & video artikel" isian={isianArtikelSetting}>
+	<SettingPage resource="artikel-setting" title="Poster & video artikel" schema={isianArtikelSetting}>
 		<FormSection title="Halaman Info Kesehatan" help="Poster dan dua video di samping daftar artikel.">
 			<PictureInput source="posterDaftarArtikel" label="Poster" folder="web-setting" rasio={3 / 4} />
 			<EmbedInput

@@ -12,7 +12,7 @@ import { UriInput } from '../inputs/uri-input.tsx'
 export const ARTIKEL_PAGE = '/info-kesehatan/'
 
 export const ArtikelForm = () => (
-	<StaffForm isian={isianArtikel} defaultValues={{ artikelMedia: [], dokter: [], textContent: '' }}>
+	<StaffForm schema={isianArtikel} defaultValues={{ artikelMedia: [], dokter: [], textContent: '' }}>
 		<FormColumns
 			aside={
 				<>

@@ -10,7 +10,7 @@ import {
 	useTranslate,
 } from 'react-admin'
 import { hak } from '../../contract/staff/permissions.ts'
-import { NAMA } from '../lists/name-col.tsx'
+import { ROW_NAME } from '../lists/name-col.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
 import { WibDateField } from '../lists/wib-date-field.tsx'
 import { actionNames } from './action-names.ts'
@@ -40,12 +40,12 @@ export function AuditList() {
 	return (
 		<StaffList filters={filters} rowClick={false}>
 			<DataTable.Col source="createdAt" label="Waktu (WIB)" disableSort>
-				<WibDateField source="createdAt" jam />
+				<WibDateField source="createdAt" withTime />
 			</DataTable.Col>
 			<DataTable.Col source="stafNama" label="Oleh" disableSort />
 			<DataTable.Col label="Perubahan" disableSort render={({ aksi: what }) => actionNames[what] ?? what} />
 			<DataTable.Col label="Bagian" disableSort render={({ sumber }) => namaBagian(sumber)} />
-			<DataTable.Col source="label" label="Apa" cellClassName={NAMA} disableSort />
+			<DataTable.Col source="label" label="Apa" cellClassName={ROW_NAME} disableSort />
 			<DataTable.Col label="Rincian" field={AuditDetails} />
 		</StaffList>
 	)

@@ -5,7 +5,7 @@ import { useSending } from '../api/use-sending.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
-const masuk = (email?: string) => [
+const passwordFields = (email?: string) => [
 	{
 		name: 'email',
 		type: 'email',
@@ -24,7 +24,7 @@ const masuk = (email?: string) => [
 ]
 
 // Backup codes have letters, so the field is not numeric.
-const kode = [{ name: 'kode', label: 'Kode', autoComplete: 'one-time-code', autoFocus: true }]
+const codeFields = [{ name: 'kode', label: 'Kode', autoComplete: 'one-time-code', autoFocus: true }]
 
 interface SignInStepsProps {
 	/** Prefills the form. */
@@ -47,7 +47,7 @@ export function SignInSteps({ email, notice, onSignedIn }: SignInStepsProps) {
 				// A new key resets the fields for the second step.
 				key={String(needsCode)}
 				sending={sending}
-				fields={needsCode ? kode : masuk(email)}
+				fields={needsCode ? codeFields : passwordFields(email)}
 				submit={{ children: 'Masuk', size: 'large', fullWidth: true }}
 				work={async (isian) => {
 					const path = needsCode ? '/masuk/kode' : '/masuk'

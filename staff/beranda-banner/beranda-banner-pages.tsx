@@ -38,7 +38,7 @@ const BerandaBannerList = () => (
 )
 
 const BerandaBannerForm = () => (
-	<StaffForm isian={isianBerandaBanner} defaultValues={{ contentType: 'gambar', content: '', text: '' }}>
+	<StaffForm schema={isianBerandaBanner} defaultValues={{ contentType: 'gambar', content: '', text: '' }}>
 		<FormSection title="Gambar atau video">
 			<ContentInput
 				choices={jenis}

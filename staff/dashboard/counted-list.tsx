@@ -1,21 +1,21 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
 
 interface CountedListProps {
-	judul: string
+	title: string
 	data: { nama: string; jumlah: number; catatan?: string }[]
-	kosong: string
+	emptyText: string
 }
 
 /** The most frequent entries, each with a bar. */
-export function CountedList({ judul, data, kosong }: CountedListProps) {
+export function CountedList({ title, data, emptyText }: CountedListProps) {
 	const max = Math.max(1, ...data.map(({ jumlah }) => jumlah))
 	return (
 		<Card>
 			<CardContent>
 				<Typography variant="h6" component="h2" gutterBottom>
-					{judul}
+					{title}
 				</Typography>
-				{data.length === 0 && <Typography color="textSecondary">{kosong}</Typography>}
+				{data.length === 0 && <Typography color="textSecondary">{emptyText}</Typography>}
 				<Box component="ol" sx={{ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: 1 }}>
 					{data.map(({ nama, jumlah, catatan }) => (
 						<li key={nama}>

@@ -5,40 +5,40 @@ const HEIGHT = 120
 /** The width of a bar, as a part of its day. */
 const BAR = 0.72
 
-const tanggal = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const tanggalPanjang = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'UTC' })
-const hariDari = (day: string) => new Date(`${day}T00:00:00Z`)
+const shortDate = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const longDate = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'UTC' })
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
 interface DailyPlotProps {
-	judul: string
+	title: string
 	data: { tanggal: string; nilai: number }[]
 	/** Formats a value with its unit. */
-	tulis: (nilai: number) => string
+	format: (nilai: number) => string
 	/** For values that do not add up: a visitor of two days counts on both. */
-	rataRata?: boolean
+	isAverage?: boolean
 }
 
 /** A bar for each day, and the same numbers as a table. */
-export function DailyPlot({ judul, data, tulis, rataRata = false }: DailyPlotProps) {
+export function DailyPlot({ title, data, format, isAverage = false }: DailyPlotProps) {
 	const id = useId()
 	const values = data.map(({ nilai }) => nilai)
 	const total = values.reduce((sum, nilai) => sum + nilai, 0)
 	const max = Math.max(1, ...values)
-	const ringkasan = rataRata ? `Rata-rata ${tulis(Math.round(total / values.length))} sehari` : tulis(total)
+	const summary = isAverage ? `Rata-rata ${format(Math.round(total / values.length))} sehari` : format(total)
 	const highest = data.reduce((best, day) => (day.nilai > best.nilai ? day : best), { tanggal: '', nilai: 0 })
 	const desc =
 		total === 0
 			? 'Belum ada catatan.'
-			: `${rataRata ? ringkasan : `Seluruhnya ${ringkasan}`}; tertinggi ${tulis(highest.nilai)} pada ${tanggalPanjang.format(hariDari(highest.tanggal))}.`
+			: `${isAverage ? summary : `Seluruhnya ${summary}`}; tertinggi ${format(highest.nilai)} pada ${longDate.format(dateOf(highest.tanggal))}.`
 	return (
 		<Card>
 			<CardContent>
 				<Typography variant="h6" component="h2">
-					{judul}
+					{title}
 				</Typography>
-				<Typography sx={{ fontSize: '1.5rem', fontWeight: 750 }}>{ringkasan}</Typography>
+				<Typography sx={{ fontSize: '1.5rem', fontWeight: 750 }}>{summary}</Typography>
 				<Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1 }}>
-					{total === 0 ? desc : `Tertinggi ${tulis(highest.nilai)}, ${tanggal.format(hariDari(highest.tanggal))}`}
+					{total === 0 ? desc : `Tertinggi ${format(highest.nilai)}, ${shortDate.format(dateOf(highest.tanggal))}`}
 				</Typography>
 				<Box
 					component="svg"
@@ -48,7 +48,7 @@ export function DailyPlot({ judul, data, tulis, rataRata = false }: DailyPlotPro
 					preserveAspectRatio="none"
 					sx={{ display: 'block', width: '100%', height: HEIGHT, color: 'primary.main' }}
 				>
-					<title id={`${id}-t`}>{judul}</title>
+					<title id={`${id}-t`}>{title}</title>
 					<desc id={`${id}-d`}>{desc}</desc>
 					{data.map(({ tanggal: day, nilai }, place) => {
 						const height = nilai === 0 ? 1 : Math.max(2, (nilai / max) * HEIGHT)
@@ -62,7 +62,7 @@ export function DailyPlot({ judul, data, tulis, rataRata = false }: DailyPlotPro
 								fill="currentColor"
 								opacity={nilai === 0 ? 0.35 : 1}
 							>
-								<title>{`${tanggal.format(hariDari(day))}: ${tulis(nilai)}`}</title>
+								<title>{`${shortDate.format(dateOf(day))}: ${format(nilai)}`}</title>
 							</rect>
 						)
 					})}
@@ -74,7 +74,7 @@ export function DailyPlot({ judul, data, tulis, rataRata = false }: DailyPlotPro
 					{data
 						.filter((_, place) => [0, Math.floor(data.length / 2), data.length - 1].includes(place))
 						.map((day) => (
-							<span key={day.tanggal}>{tanggal.format(hariDari(day.tanggal))}</span>
+							<span key={day.tanggal}>{shortDate.format(dateOf(day.tanggal))}</span>
 						))}
 				</Box>
 				<Box component="details" sx={{ marginBlockStart: 1 }}>
@@ -88,16 +88,16 @@ export function DailyPlot({ judul, data, tulis, rataRata = false }: DailyPlotPro
 									Tanggal
 								</Box>
 								<Box component="th" scope="col" sx={{ textAlign: 'end' }}>
-									{judul}
+									{title}
 								</Box>
 							</tr>
 						</thead>
 						<tbody>
 							{data.toReversed().map(({ tanggal: day, nilai }) => (
 								<tr key={day}>
-									<td>{tanggal.format(hariDari(day))}</td>
+									<td>{shortDate.format(dateOf(day))}</td>
 									<Box component="td" sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
-										{tulis(nilai)}
+										{format(nilai)}
 									</Box>
 								</tr>
 							))}

@@ -9,13 +9,13 @@ import { CountedList } from './counted-list.tsx'
 import { DailyPlot } from './daily-plot.tsx'
 import { WaitingCard } from './waiting-card.tsx'
 
-const angka = (nama: string) => (nilai: number) => `${nilai.toLocaleString('id-ID')} ${nama}`
+const countOf = (nama: string) => (nilai: number) => `${nilai.toLocaleString('id-ID')} ${nama}`
 /** `info_kesehatan_detail` → `Info kesehatan detail` */
-const namaHalaman = (routeName: string) => {
+const pageName = (routeName: string) => {
 	const words = routeName.replaceAll('_', ' ').replace('detial', 'detail')
 	return words.charAt(0).toUpperCase() + words.slice(1)
 }
-const tempat: Record<string, string> = {
+const namaTempat: Record<string, string> = {
 	dokter: 'dokter',
 	poliKlinik: 'poli klinik',
 	layanan: 'layanan',
@@ -45,14 +45,14 @@ export function DashboardPage() {
 					</ToggleButton>
 				))}
 			</ToggleButtonGroup>
-			{failure && <LoadFailed pesan={failure} onRetry={refetch} />}
+			{failure && <LoadFailed message={failure} onRetry={refetch} />}
 			{!data && !failure && <LinearProgress aria-label="Memuat dasbor" />}
-			{data && <Isi dasbor={data} />}
+			{data && <Statistics dasbor={data} />}
 		</Box>
 	)
 }
 
-function Isi({ dasbor: { menunggu, kunjungan, reservasi } }: { dasbor: Dasbor }) {
+function Statistics({ dasbor: { menunggu, kunjungan, reservasi } }: { dasbor: Dasbor }) {
 	return (
 		<>
 			<WaitingCard menunggu={menunggu} />
@@ -67,14 +67,14 @@ function Isi({ dasbor: { menunggu, kunjungan, reservasi } }: { dasbor: Dasbor })
 				{reservasi && (
 					<>
 						<DailyPlot
-							judul="Reservasi dibuat"
+							title="Reservasi dibuat"
 							data={reservasi.map((day) => ({ tanggal: day.tanggal, nilai: day.reservasi }))}
-							tulis={angka('reservasi')}
+							format={countOf('reservasi')}
 						/>
 						<DailyPlot
-							judul="Nilai reservasi"
+							title="Nilai reservasi"
 							data={reservasi.map((day) => ({ tanggal: day.tanggal, nilai: day.pendapatan }))}
-							tulis={formatRupiah}
+							format={formatRupiah}
 						/>
 					</>
 				)}
@@ -83,36 +83,36 @@ function Isi({ dasbor: { menunggu, kunjungan, reservasi } }: { dasbor: Dasbor })
 						{/* Visitor records without IP addresses cannot count visitors. */}
 						{kunjungan.harian.some(({ pengunjung }) => pengunjung > 0) && (
 							<DailyPlot
-								judul="Pengunjung per hari"
+								title="Pengunjung per hari"
 								data={kunjungan.harian.map((day) => ({ tanggal: day.tanggal, nilai: day.pengunjung }))}
-								tulis={angka('pengunjung')}
-								rataRata
+								format={countOf('pengunjung')}
+								isAverage
 							/>
 						)}
 						<DailyPlot
-							judul="Halaman dibuka"
+							title="Halaman dibuka"
 							data={kunjungan.harian.map((day) => ({ tanggal: day.tanggal, nilai: day.halaman }))}
-							tulis={angka('halaman')}
+							format={countOf('halaman')}
 						/>
 						<Box sx={{ display: 'grid', gap: 2 }}>
 							<CountedList
-								judul="Halaman yang paling banyak dibuka"
-								data={kunjungan.halaman.map(({ nama, jumlah }) => ({ nama: namaHalaman(nama), jumlah }))}
-								kosong="Belum ada kunjungan yang tercatat."
+								title="Halaman yang paling banyak dibuka"
+								data={kunjungan.halaman.map(({ nama, jumlah }) => ({ nama: pageName(nama), jumlah }))}
+								emptyText="Belum ada kunjungan yang tercatat."
 							/>
 							<CountedList
-								judul="Pencarian tanpa hasil"
+								title="Pencarian tanpa hasil"
 								data={kunjungan.cariKosong.map(({ tempat: places, ...word }) => ({
 									...word,
-									catatan: `tidak ada di ${places.map((place) => tempat[place] ?? place).join(', ')}`,
+									catatan: `tidak ada di ${places.map((place) => namaTempat[place] ?? place).join(', ')}`,
 								}))}
-								kosong="Semua pencarian menemukan sesuatu."
+								emptyText="Semua pencarian menemukan sesuatu."
 							/>
 						</Box>
 						<CountedList
-							judul="Dokter yang paling banyak dilihat"
+							title="Dokter yang paling banyak dilihat"
 							data={kunjungan.dokter}
-							kosong="Belum ada jadwal dokter yang dibuka."
+							emptyText="Belum ada jadwal dokter yang dibuka."
 						/>
 					</>
 				)}

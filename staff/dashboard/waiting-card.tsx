@@ -4,7 +4,8 @@ import { type Dasbor, MENUNGGU_MAX } from '../../contract/staff/dashboard.ts'
 
 const tanggal = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: 'Asia/Jakarta' })
 
-const tulis = (jumlah: number) => (jumlah >= MENUNGGU_MAX ? `${MENUNGGU_MAX.toLocaleString('id-ID')}+` : String(jumlah))
+const countText = (jumlah: number) =>
+	jumlah >= MENUNGGU_MAX ? `${MENUNGGU_MAX.toLocaleString('id-ID')}+` : String(jumlah)
 
 export function WaitingCard({ menunggu: { komentar, reservasi, tinjau } }: { menunggu: Dasbor['menunggu'] }) {
 	return (
@@ -14,9 +15,9 @@ export function WaitingCard({ menunggu: { komentar, reservasi, tinjau } }: { men
 					Menunggu Anda
 				</Typography>
 				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-					{reservasi !== undefined && <Hitungan nama="reservasi baru" jumlah={reservasi} ke="/reservasi" />}
-					{komentar !== undefined && <Hitungan nama="komentar" jumlah={komentar} ke="/komentar" />}
-					{tinjau && <Hitungan nama="artikel perlu ditinjau" jumlah={tinjau.jumlah} ke="/artikel" />}
+					{reservasi !== undefined && <CountButton nama="reservasi baru" jumlah={reservasi} to="/reservasi" />}
+					{komentar !== undefined && <CountButton nama="komentar" jumlah={komentar} to="/komentar" />}
+					{tinjau && <CountButton nama="artikel perlu ditinjau" jumlah={tinjau.jumlah} to="/artikel" />}
 				</Box>
 				{tinjau && tinjau.artikel.length > 0 && (
 					<>
@@ -44,15 +45,15 @@ export function WaitingCard({ menunggu: { komentar, reservasi, tinjau } }: { men
 	)
 }
 
-const Hitungan = ({ nama, jumlah, ke }: { nama: string; jumlah: number; ke: string }) => (
+const CountButton = ({ nama, jumlah, to }: { nama: string; jumlah: number; to: string }) => (
 	<Button
 		component={Link}
-		to={ke}
+		to={to}
 		variant={jumlah > 0 ? 'contained' : 'outlined'}
 		sx={{ minHeight: 56, fontSize: '1rem', gap: 1 }}
 	>
 		<Box component="strong" sx={{ fontSize: '1.4rem', fontVariantNumeric: 'tabular-nums' }}>
-			{tulis(jumlah)}
+			{countText(jumlah)}
 		</Box>
 		{nama}
 	</Button>

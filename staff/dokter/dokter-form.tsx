@@ -20,7 +20,7 @@ const jam = { type: 'time', sx: { width: { sm: 140 } }, slotProps: aboveInput }
 const hari = namaHari.map((name) => ({ id: name, name }))
 
 export const DokterForm = () => (
-	<StaffForm isian={isianDokter} defaultValues={{ poliKlinik: [], waktu: [], keterangan: [] }}>
+	<StaffForm schema={isianDokter} defaultValues={{ poliKlinik: [], waktu: [], keterangan: [] }}>
 		<TextInput source="nama" label="Nama dan gelar" />
 		<TextInput source="spesialis" label="Spesialis" />
 		<PictureInput source="foto" label="Foto" folder="foto-dokter" />
@@ -29,7 +29,7 @@ export const DokterForm = () => (
 		</ReferenceArrayInput>
 		<FavoritInput />
 		<ArrayInput source="waktu" label="Jadwal praktik">
-			<RowIterator tambah="Tambah jadwal praktik">
+			<RowIterator addLabel="Tambah jadwal praktik">
 				<ReferenceInput source="poliKlinikId" reference="poli-klinik" perPage={300}>
 					<AutocompleteInput label="Poli klinik" sx={{ width: { sm: 220 } }} />
 				</ReferenceInput>
@@ -40,7 +40,7 @@ export const DokterForm = () => (
 			</RowIterator>
 		</ArrayInput>
 		<ArrayInput source="keterangan" label="Catatan jadwal">
-			<RowIterator tambah="Tambah catatan">
+			<RowIterator addLabel="Tambah catatan">
 				<TextInput source="keterangan" label="Catatan" />
 				<TextInput
 					source="berlakuSampai"

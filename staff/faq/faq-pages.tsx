@@ -14,7 +14,7 @@ const FaqList = () => (
 )
 
 const FaqForm = () => (
-	<StaffForm isian={isianFaq}>
+	<StaffForm schema={isianFaq}>
 		<TextInput source="pertanyaan" label="Pertanyaan" />
 		<RichTextInput source="jawaban" label="Jawaban" short />
 	</StaffForm>

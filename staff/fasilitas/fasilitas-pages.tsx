@@ -22,7 +22,7 @@ const FasilitasList = () => (
 )
 
 const FasilitasForm = () => (
-	<StaffForm isian={isianFasilitas} defaultValues={{ deskripsi: '', foto: [] }}>
+	<StaffForm schema={isianFasilitas} defaultValues={{ deskripsi: '', foto: [] }}>
 		<TextInput source="nama" label="Nama fasilitas" />
 		<PictureListInput
 			source="foto"

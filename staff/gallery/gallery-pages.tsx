@@ -56,7 +56,7 @@ function GalleryContent() {
 }
 
 const GalleryForm = () => (
-	<StaffForm isian={isianGallery} defaultValues={{ contentType: 'gambar', content: '' }}>
+	<StaffForm schema={isianGallery} defaultValues={{ contentType: 'gambar', content: '' }}>
 		<GalleryContent />
 		<TextInput
 			source="keterangan"

@@ -159,7 +159,7 @@ export const reactAdminMessages: TranslationMessages = {
 			unique: 'Sudah dipakai',
 		},
 		saved_queries: {
-			label: 'ReservasiFilter tersimpan',
+			label: 'Saringan tersimpan',
 			query_name: 'Nama saringan',
 			new_label: 'Simpan saringan ini …',
 			new_dialog_title: 'Simpan saringan sebagai',

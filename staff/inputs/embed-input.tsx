@@ -11,9 +11,9 @@ interface EmbedInputProps {
 export const EmbedInput = (props: EmbedInputProps) => (
 	<TextInput
 		{...props}
-		format={(kept?: string | null) => {
-			const embed = embedFromKey(kept ?? '')
-			return embed ? embedPage(embed) : (kept ?? '')
+		format={(stored?: string | null) => {
+			const embed = embedFromKey(stored ?? '')
+			return embed ? embedPage(embed) : (stored ?? '')
 		}}
 		type="text"
 		defaultValue=""

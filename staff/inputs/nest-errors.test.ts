@@ -8,6 +8,6 @@ test('dotted paths become nested objects, one for each row', () => {
 	})
 })
 
-test('an error of a list gives way to errors inside of it', () => {
+test('an error inside a list replaces the error of the list', () => {
 	expect(nestErrors({ waktu: 'A', 'waktu.0.hari': 'B' })).toEqual({ waktu: { 0: { hari: 'B' } } })
 })

@@ -52,11 +52,11 @@ interface AltDialogProps {
 }
 
 function AltDialog({ picture, onSaved, onClose }: AltDialogProps) {
-	const [said, setSaid] = useState<IsianGambar>({ alt: picture.alt, hiasan: picture.hiasan === 1 })
+	const [isian, setIsian] = useState<IsianGambar>({ alt: picture.alt, hiasan: picture.hiasan === 1 })
 	const [wrong, setWrong] = useState<string>()
 	const { isSending, send, failure, fields } = useSending()
 	function save(): void {
-		const { data, error } = isianGambar.safeParse(said)
+		const { data, error } = isianGambar.safeParse(isian)
 		setWrong(error && kesalahanIsian(error).alt)
 		if (!data) return
 		send(async () => {
@@ -70,8 +70,8 @@ function AltDialog({ picture, onSaved, onClose }: AltDialogProps) {
 			<DialogContent>
 				{failure && <Alert severity="error">{failure}</Alert>}
 				<AltInput
-					value={said}
-					onChange={setSaid}
+					value={isian}
+					onChange={setIsian}
 					wrong={wrong ?? fields.alt}
 					contoh={picturePlaces[picture.folder].contoh}
 				/>

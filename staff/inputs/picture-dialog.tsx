@@ -25,7 +25,7 @@ export function PictureDialog({ file, folder, rasio, onUploaded, onClose }: Pict
 	const place = { ...picturePlaces[folder], ...(rasio !== undefined && { rasio }) }
 	const [picture, setPicture] = useState<OpenedPicture>()
 	const [area, setArea] = useState<Area>({ x: 0, y: 0, width: 1, height: 1 })
-	const [said, setSaid] = useState<IsianGambar>({ alt: '', hiasan: false })
+	const [isian, setIsian] = useState<IsianGambar>({ alt: '', hiasan: false })
 	const [wrong, setWrong] = useState<string>()
 	const [isUnreadable, setUnreadable] = useState(false)
 	const { isSending, send, failure, fields } = useSending()
@@ -45,7 +45,7 @@ export function PictureDialog({ file, folder, rasio, onUploaded, onClose }: Pict
 	}, [file, place.rasio])
 
 	function upload(opened: OpenedPicture): void {
-		const { data, error } = isianGambar.safeParse(said)
+		const { data, error } = isianGambar.safeParse(isian)
 		setWrong(error && kesalahanIsian(error).alt)
 		if (!data) return
 		send(async () => {
@@ -64,7 +64,7 @@ export function PictureDialog({ file, folder, rasio, onUploaded, onClose }: Pict
 				)}
 				{picture ? (
 					<CropPicture picture={picture} place={place} area={area} onChange={setArea}>
-						<AltInput value={said} onChange={setSaid} wrong={wrong ?? fields.alt} contoh={place.contoh} />
+						<AltInput value={isian} onChange={setIsian} wrong={wrong ?? fields.alt} contoh={place.contoh} />
 					</CropPicture>
 				) : (
 					!isUnreadable && <CircularProgress aria-label="Membuka gambar" />

@@ -6,18 +6,18 @@ import { SimpleFormIterator, useSimpleFormIterator, useSimpleFormIteratorItem } 
 
 interface RowIteratorProps {
 	/** The text of the add button. */
-	tambah: string
+	addLabel: string
 	children: ReactNode
 }
 
 /** Repeated rows of a form. Its buttons have text and show without hovering. */
-export const RowIterator = ({ tambah, children }: RowIteratorProps) => (
+export const RowIterator = ({ addLabel, children }: RowIteratorProps) => (
 	<SimpleFormIterator
 		inline
 		fullWidth
 		disableReordering
 		disableClear
-		addButton={<AddRowButton label={tambah} />}
+		addButton={<AddRowButton label={addLabel} />}
 		removeButton={<RemoveRowButton />}
 		sx={{
 			'& .RaSimpleFormIterator-line': {

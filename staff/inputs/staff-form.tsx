@@ -7,19 +7,19 @@ import { nestErrors } from './nest-errors.ts'
 
 interface StaffFormProps {
 	/** From the contract; the server validates with the same one. */
-	isian: z.ZodObject
+	schema: z.ZodObject
 	defaultValues?: Record<string, unknown>
 	children: ReactNode
 }
 
 /** A form validated by the contract. It sends the row's version, so that the server detects conflicts. */
-export function StaffForm({ isian, defaultValues, children }: StaffFormProps) {
+export function StaffForm({ schema, defaultValues, children }: StaffFormProps) {
 	const validate = useCallback(
 		(values: Record<string, unknown>) => {
-			const { error } = isian.safeParse(values)
+			const { error } = schema.safeParse(values)
 			return error ? nestErrors(kesalahanIsian(error)) : {}
 		},
-		[isian],
+		[schema],
 	)
 	return (
 		<SimpleForm

@@ -11,14 +11,14 @@ export function AllPengecualian({ pilihan }: { pilihan: PilihanJadwal }) {
 	const notify = useNotify()
 	const [isPast, setPast] = useState(false)
 	const { data, failure, refetch } = useApiQuery<BarisPengecualian[]>(`/jadwal/pengecualian?lewat=${isPast ? 1 : 0}`)
-	if (failure) return <LoadFailed pesan={failure} onRetry={refetch} />
+	if (failure) return <LoadFailed message={failure} onRetry={refetch} />
 	return (
 		<PengecualianCard
-			judul={isPast ? 'Yang sudah lewat' : 'Sekarang dan yang akan datang'}
+			title={isPast ? 'Yang sudah lewat' : 'Sekarang dan yang akan datang'}
 			rows={data ?? []}
 			pilihan={pilihan}
-			baru={{ jenis: 'tutup' }}
-			kosong={data ? 'Tidak ada.' : 'Memuat …'}
+			initial={{ jenis: 'tutup' }}
+			emptyText={data ? 'Tidak ada.' : 'Memuat …'}
 			onSaved={() => {
 				notify('Perubahan disimpan', { type: 'success' })
 				refetch()

@@ -7,7 +7,7 @@ import { LoadFailed } from '../layout/load-failed.tsx'
 import { AllPengecualian } from './all-pengecualian.tsx'
 import { JadwalWeek } from './jadwal-week.tsx'
 import { NameSelect } from './selects.tsx'
-import { useJadwal, type Yang } from './use-jadwal.ts'
+import { useJadwal, type WeekOf } from './use-jadwal.ts'
 
 const views = [
 	{ value: 'dokter', label: 'Per dokter' },
@@ -21,8 +21,8 @@ export function JadwalPage() {
 	const lihat = views.find(({ value }) => value === parameters.get('lihat'))?.value ?? 'dokter'
 	const id = parameters.get('id')
 	const pilihan = useApiQuery<PilihanJadwal>('/jadwal/pilihan')
-	const yang: Yang | null = id && lihat !== 'libur' ? { jenis: lihat === 'poli' ? 'poli' : 'dokter', id } : null
-	const jadwal = useJadwal(yang)
+	const weekOf: WeekOf | null = id && lihat !== 'libur' ? { jenis: lihat === 'poli' ? 'poli' : 'dokter', id } : null
+	const jadwal = useJadwal(weekOf)
 	const failure = pilihan.failure ?? jadwal.failure
 	const look = (part: { lihat: string; id?: string | null }) =>
 		setParameters({ lihat: part.lihat, ...(part.id && { id: part.id }) })
@@ -56,19 +56,19 @@ export function JadwalPage() {
 					</Box>
 				)}
 			</Box>
-			{failure && <LoadFailed pesan={failure} onRetry={pilihan.failure ? pilihan.refetch : jadwal.refetch} />}
-			{!failure && (!data || (yang && !jadwal.data)) && <LinearProgress aria-label="Memuat jadwal" />}
+			{failure && <LoadFailed message={failure} onRetry={pilihan.failure ? pilihan.refetch : jadwal.refetch} />}
+			{!failure && (!data || (weekOf && !jadwal.data)) && <LinearProgress aria-label="Memuat jadwal" />}
 			{data && lihat === 'libur' && <AllPengecualian pilihan={data} />}
-			{data && yang && jadwal.data && (
+			{data && weekOf && jadwal.data && (
 				<JadwalWeek
-					key={`${yang.jenis}${yang.id}`}
-					yang={yang}
+					key={`${weekOf.jenis}${weekOf.id}`}
+					weekOf={weekOf}
 					jadwal={jadwal.data}
 					pilihan={data}
 					reload={jadwal.refetch}
 				/>
 			)}
-			{data && !yang && lihat !== 'libur' && (
+			{data && !weekOf && lihat !== 'libur' && (
 				<Card sx={{ padding: 3 }}>
 					<Typography color="textSecondary">
 						Pilih {lihat === 'poli' ? 'poli klinik' : 'dokter'} untuk melihat dan mengubah jadwalnya.

@@ -11,11 +11,11 @@ import { placeOf, toJam } from './lay-out-day.ts'
 import { moveSlot } from './move-slot.ts'
 import { PengecualianCard } from './pengecualian-card.tsx'
 import { type OpenSlot, SlotDialog } from './slot-dialog.tsx'
-import type { Yang } from './use-jadwal.ts'
+import type { WeekOf } from './use-jadwal.ts'
 import { type Moved, WeekGrid } from './week-grid.tsx'
 
 interface JadwalWeekProps {
-	yang: Yang
+	weekOf: WeekOf
 	jadwal: JadwalStaf
 	pilihan: PilihanJadwal
 	reload: () => Promise<unknown>
@@ -25,14 +25,14 @@ interface JadwalWeekProps {
 const NEW_SLOT_HOURS = 3
 
 /** The week of a doctor or of a clinic, with its exceptions and notes. */
-export function JadwalWeek({ yang, jadwal, pilihan, reload }: JadwalWeekProps) {
+export function JadwalWeek({ weekOf, jadwal, pilihan, reload }: JadwalWeekProps) {
 	const notify = useNotify()
 	const attempt = useAttempt()
 	const [open, setOpen] = useState<OpenSlot | null>(null)
 	const [inHand, setInHand] = useState<string>()
-	const isDokter = yang.jenis === 'dokter'
+	const isDokter = weekOf.jenis === 'dokter'
 	const { waktu } = jadwal
-	const shown = isDokter ? waktu : waktu.filter((slot) => slot.poliKlinikId === yang.id)
+	const shown = isDokter ? waktu : waktu.filter((slot) => slot.poliKlinikId === weekOf.id)
 	const namaDokter = (id: string) => pilihan.dokter.find((each) => each.id === id)?.nama ?? 'Dokter'
 	const namaPoli = (id: string) => pilihan.poliKlinik.find((each) => each.id === id)?.nama ?? 'Poli'
 	const describe = (slot: BarisWaktu) =>
@@ -42,12 +42,14 @@ export function JadwalWeek({ yang, jadwal, pilihan, reload }: JadwalWeekProps) {
 		return others.length > 0 ? `bentrok dengan ${others.map(describe).join('; ')}` : ''
 	}
 	const anyBentrok = shown.some((slot) => bentrokDengan(slot, waktu).length > 0)
-	const poliOfDokter = pilihan.dokter.find(({ id }) => id === yang.id)?.poliKlinik[0] ?? null
+	const poliOfDokter = pilihan.dokter.find(({ id }) => id === weekOf.id)?.poliKlinik[0] ?? null
 
 	const add = (hari: Hari, hour: number) =>
 		setOpen({
 			isian: {
-				...(isDokter ? { dokterId: yang.id, poliKlinikId: poliOfDokter } : { dokterId: null, poliKlinikId: yang.id }),
+				...(isDokter
+					? { dokterId: weekOf.id, poliKlinikId: poliOfDokter }
+					: { dokterId: null, poliKlinikId: weekOf.id }),
 				hari: [hari],
 				jamMulai: toJam(hour),
 				jamSelesai: toJam(hour + NEW_SLOT_HOURS),
@@ -82,7 +84,7 @@ export function JadwalWeek({ yang, jadwal, pilihan, reload }: JadwalWeekProps) {
 			<Card component="section">
 				<WeekGrid
 					waktu={shown}
-					caption={`Jadwal sepekan ${isDokter ? namaDokter(yang.id) : namaPoli(yang.id)}`}
+					caption={`Jadwal sepekan ${isDokter ? namaDokter(weekOf.id) : namaPoli(weekOf.id)}`}
 					nameOf={(slot) => (isDokter ? namaPoli(slot.poliKlinikId) : namaDokter(slot.dokterId))}
 					bentrokOf={bentrokOf}
 					onOpen={(row, hari) => {
@@ -101,25 +103,25 @@ export function JadwalWeek({ yang, jadwal, pilihan, reload }: JadwalWeekProps) {
 				sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: isDokter ? '1fr 1fr' : '1fr' }, alignItems: 'start' }}
 			>
 				<PengecualianCard
-					judul="Cuti, jam pengganti, dan libur"
+					title="Cuti, jam pengganti, dan libur"
 					rows={jadwal.pengecualian.filter(({ poliKlinikId, dokterId }) =>
 						isDokter
 							? dokterId || !poliKlinikId || waktu.some((slot) => slot.poliKlinikId === poliKlinikId)
-							: !poliKlinikId || poliKlinikId === yang.id,
+							: !poliKlinikId || poliKlinikId === weekOf.id,
 					)}
 					pilihan={pilihan}
-					baru={isDokter ? { dokterId: yang.id } : { jenis: 'tutup', poliKlinikId: yang.id }}
-					kosong="Tidak ada dalam waktu dekat."
+					initial={isDokter ? { dokterId: weekOf.id } : { jenis: 'tutup', poliKlinikId: weekOf.id }}
+					emptyText="Tidak ada dalam waktu dekat."
 					onSaved={saved}
 				/>
-				{isDokter && <CatatanCard dokterId={yang.id} rows={jadwal.catatan} onSaved={saved} />}
+				{isDokter && <CatatanCard dokterId={weekOf.id} rows={jadwal.catatan} onSaved={saved} />}
 			</Box>
 			{open && (
 				<SlotDialog
 					open={open}
 					pilihan={pilihan}
 					waktu={waktu}
-					fixed={yang.jenis}
+					fixed={weekOf.jenis}
 					describe={describe}
 					onClose={() => setOpen(null)}
 					onSaved={saved}

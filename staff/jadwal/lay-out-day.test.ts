@@ -42,7 +42,7 @@ test('a slot of another day is left out, and an empty day has one lane', () => {
 	expect(lanesOf([slot('a', '08:00', '10:00', ['Selasa'])])).toEqual({ lanes: 1, places: [] })
 })
 
-test('a block tells its hours from midnight', () => {
+test('a block has its hours from midnight', () => {
 	expect(layOutDay([slot('a', '08:30', '10:15')], 'Senin').blocks).toMatchObject([{ from: 8.5, to: 10.25 }])
 })
 

@@ -6,18 +6,18 @@ import { PengecualianDialog } from './pengecualian-dialog.tsx'
 import { RowsCard } from './rows-card.tsx'
 
 interface PengecualianCardProps {
-	judul: string
+	title: string
 	rows: BarisPengecualian[]
 	pilihan: PilihanJadwal
 	/** The values of a new exception. */
-	baru: Partial<IsianPengecualian>
-	kosong: string
+	initial: Partial<IsianPengecualian>
+	emptyText: string
 	onSaved: () => void
 	aside?: React.ReactNode
 }
 
 /** Leave, replacement hours and closed days. */
-export function PengecualianCard({ judul, rows, pilihan, baru, kosong, onSaved, aside }: PengecualianCardProps) {
+export function PengecualianCard({ title, rows, pilihan, initial, emptyText, onSaved, aside }: PengecualianCardProps) {
 	const [open, setOpen] = useState<(IsianPengecualian & { id?: string; versi?: string }) | null>(null)
 	const begin = () => {
 		const today = tanggalWib(Date.now())
@@ -31,19 +31,19 @@ export function PengecualianCard({ judul, rows, pilihan, baru, kosong, onSaved, 
 			jamSelesai: null,
 			alasan: '',
 			alasanTampil: true,
-			...baru,
+			...initial,
 		})
 	}
 	return (
 		<RowsCard
-			title={judul}
+			title={title}
 			addLabel="Tambah cuti atau libur"
 			onAdd={begin}
 			rows={rows}
-			emptyText={kosong}
+			emptyText={emptyText}
 			textOf={(row) => ({
 				primary: `${nameOf(row, pilihan)}: ${kindOf(row)}`,
-				secondary: [rentang(row), reasonOf(row)].filter(Boolean).join(' · '),
+				secondary: [dateRange(row), reasonOf(row)].filter(Boolean).join(' · '),
 			})}
 			onOpen={setOpen}
 			aside={aside}
@@ -63,7 +63,7 @@ export function PengecualianCard({ judul, rows, pilihan, baru, kosong, onSaved, 
 	)
 }
 
-const rentang = ({ mulai, selesai }: BarisPengecualian) =>
+const dateRange = ({ mulai, selesai }: BarisPengecualian) =>
 	mulai === selesai ? hariTanggal(mulai) : `${hariTanggal(mulai)} – ${hariTanggal(selesai)}`
 
 const reasonOf = ({ alasan, alasanTampil }: BarisPengecualian) =>

@@ -87,7 +87,7 @@ export function PengecualianDialog({ open, pilihan, onClose, onSaved }: Pengecua
 				value={isian.poliKlinikId}
 				onChange={(poliKlinikId) => change({ poliKlinikId })}
 				failure={errors.poliKlinikId}
-				semua={jenis === 'ganti' ? undefined : 'Semua poli'}
+				emptyChoice={jenis === 'ganti' ? undefined : 'Semua poli'}
 			/>
 			<Box
 				sx={{

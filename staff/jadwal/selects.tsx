@@ -42,10 +42,10 @@ export function NameSelect({
 
 interface PoliSelectProps extends SelectProps<PilihanJadwal['poliKlinik'][number]> {
 	/** The text of the empty choice. */
-	semua?: string
+	emptyChoice?: string
 }
 
-export const PoliSelect = ({ label, choices, value, onChange, failure, disabled, semua }: PoliSelectProps) => (
+export const PoliSelect = ({ label, choices, value, onChange, failure, disabled, emptyChoice }: PoliSelectProps) => (
 	<TextField
 		select
 		label={label}
@@ -55,9 +55,9 @@ export const PoliSelect = ({ label, choices, value, onChange, failure, disabled,
 		helperText={failure}
 		disabled={disabled}
 		margin="none"
-		slotProps={{ select: { displayEmpty: Boolean(semua) }, inputLabel: semua ? { shrink: true } : {} }}
+		slotProps={{ select: { displayEmpty: Boolean(emptyChoice) }, inputLabel: emptyChoice ? { shrink: true } : {} }}
 	>
-		{semua && <MenuItem value="">{semua}</MenuItem>}
+		{emptyChoice && <MenuItem value="">{emptyChoice}</MenuItem>}
 		{choices.map(({ id, nama }) => (
 			<MenuItem key={id} value={id}>
 				{nama}

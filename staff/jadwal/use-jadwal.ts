@@ -2,7 +2,7 @@ import type { JadwalStaf } from '../../contract/staff/jadwal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 
 /** The doctor or clinic whose week is shown. */
-export type Yang = { jenis: 'dokter' | 'poli'; id: string }
+export type WeekOf = { jenis: 'dokter' | 'poli'; id: string }
 
-export const useJadwal = (yang: Yang | null) =>
-	useApiQuery<JadwalStaf>(yang && `/jadwal?${yang.jenis === 'dokter' ? 'dokterId' : 'poliKlinikId'}=${yang.id}`)
+export const useJadwal = (weekOf: WeekOf | null) =>
+	useApiQuery<JadwalStaf>(weekOf && `/jadwal?${weekOf.jenis === 'dokter' ? 'dokterId' : 'poliKlinikId'}=${weekOf.id}`)

@@ -22,7 +22,7 @@ const KataKomentarList = () => (
 )
 
 const KataKomentarForm = () => (
-	<StaffForm isian={isianKataKomentar} defaultValues={{ tindakan: 'spam' }}>
+	<StaffForm schema={isianKataKomentar} defaultValues={{ tindakan: 'spam' }}>
 		<TextInput source="kata" label="Kata" helperText="Satu kata atau lebih; besar kecil huruf tidak dibedakan." />
 		<RadioButtonGroupInput source="tindakan" label="Komentar dengan kata ini" choices={tindakan} row={false} />
 	</StaffForm>

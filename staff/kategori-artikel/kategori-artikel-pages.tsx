@@ -18,7 +18,7 @@ const KategoriArtikelList = () => (
 )
 
 const KategoriArtikelForm = () => (
-	<StaffForm isian={isianKategoriArtikel}>
+	<StaffForm schema={isianKategoriArtikel}>
 		<TextInput source="nama" label="Nama" />
 		<UriInput page={PAGE} />
 		<FavoritInput />

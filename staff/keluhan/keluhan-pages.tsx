@@ -32,7 +32,7 @@ const KeluhanList = () => (
 )
 
 const KeluhanForm = () => (
-	<StaffForm isian={isianKeluhan} defaultValues={{ darurat: 0 }}>
+	<StaffForm schema={isianKeluhan} defaultValues={{ darurat: 0 }}>
 		<TextInput
 			source="kata"
 			label="Keluhan"

@@ -60,7 +60,7 @@ export function KomentarPage() {
 				))}
 			</Tabs>
 			<Legend />
-			{failure && <LoadFailed pesan={failure} onRetry={read} />}
+			{failure && <LoadFailed message={failure} onRetry={read} />}
 			{!rows && !failure && <LinearProgress aria-label="Memuat komentar" />}
 			{ids.length > 0 && (
 				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

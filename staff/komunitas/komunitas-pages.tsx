@@ -20,7 +20,7 @@ const KomunitasList = () => (
 )
 
 const KomunitasForm = () => (
-	<StaffForm isian={isianKomunitas} defaultValues={{ deskripsi: '' }}>
+	<StaffForm schema={isianKomunitas} defaultValues={{ deskripsi: '' }}>
 		<FormColumns
 			aside={
 				<>

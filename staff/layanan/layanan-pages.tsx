@@ -24,7 +24,7 @@ const LayananList = () => (
 )
 
 const LayananForm = () => (
-	<StaffForm isian={isianLayanan} defaultValues={{ deskripsi: '' }}>
+	<StaffForm schema={isianLayanan} defaultValues={{ deskripsi: '' }}>
 		<FormColumns
 			aside={
 				<>

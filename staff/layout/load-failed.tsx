@@ -1,12 +1,12 @@
 import { Alert, Button } from '@mui/material'
 
 interface LoadFailedProps {
-	pesan: string
+	message: string
 	onRetry: () => void
 }
 
 /** The failure of a request, with a retry button. */
-export const LoadFailed = ({ pesan, onRetry }: LoadFailedProps) => (
+export const LoadFailed = ({ message, onRetry }: LoadFailedProps) => (
 	<Alert
 		severity="error"
 		action={
@@ -16,6 +16,6 @@ export const LoadFailed = ({ pesan, onRetry }: LoadFailedProps) => (
 		}
 		sx={{ alignItems: 'center', '& .MuiAlert-action': { paddingBlock: 0 } }}
 	>
-		{pesan}
+		{message}
 	</Alert>
 )

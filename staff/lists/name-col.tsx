@@ -4,23 +4,23 @@ import { DataTable, useGetPathForRecord } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 
 /** The class of the cell that heads a card on phones. */
-export const NAMA = 'nama-baris'
+export const ROW_NAME = 'nama-baris'
 
 interface NameColProps {
 	source?: string
 	label: string
 	/** The text, if it is not the value of `source`. */
 	// biome-ignore lint/suspicious/noExplicitAny: react-admin types rows as any
-	tulis?: (record: Record<string, any>) => string
+	format?: (record: Record<string, any>) => string
 }
 
 /** The name of a row as a link to its form. A click on the row does not work with the keyboard. */
-export const NameCol = ({ tulis, ...column }: NameColProps) => (
+export const NameCol = ({ format, ...column }: NameColProps) => (
 	<DataTable.Col
 		{...column}
 		disableSort={!column.source}
-		cellClassName={NAMA}
-		render={(record) => <RowLink>{tulis ? tulis(record) : record[column.source ?? '']}</RowLink>}
+		cellClassName={ROW_NAME}
+		render={(record) => <RowLink>{format ? format(record) : record[column.source ?? '']}</RowLink>}
 	/>
 )
 

@@ -107,7 +107,7 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = NAMA,
 			)}
 			<Card>
 				{isPending && <LinearProgress aria-label="Memuat daftar" />}
-				{error && <LoadFailed pesan={error.message} onRetry={refetch} />}
+				{error && <LoadFailed message={error.message} onRetry={refetch} />}
 				{!isPending && !error && data.length === 0 && (
 					<Typography sx={{ padding: 2, color: 'text.secondary' }}>Tidak ada yang cocok.</Typography>
 				)}

@@ -9,7 +9,7 @@ export function PublishingField() {
 	if (status !== 'terjadwal') return 'Terbit'
 	return (
 		<>
-			<Chip size="small" label="Terjadwal" /> <WibDateField source="terbitPada" jam />
+			<Chip size="small" label="Terjadwal" /> <WibDateField source="terbitPada" withTime />
 		</>
 	)
 }

@@ -13,7 +13,7 @@ import {
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { BarePagination } from './bare-pagination.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
-import { NAMA } from './name-col.tsx'
+import { ROW_NAME } from './name-col.tsx'
 import { SelectRowCheckbox } from './select-row-checkbox.tsx'
 
 type RowClick = Pick<DataTableProps, 'rowClick'>
@@ -69,7 +69,7 @@ const card = {
 	[`& .MuiTableRow-root ${BOX}`]: { padding: 0, '& .MuiCheckbox-root': { margin: 0, padding: 0 } },
 	[`& td${PICTURE}`]: { insetInlineStart: 12 },
 	[`& ${BOX} ~ td${PICTURE}`]: { insetInlineStart: 12 + BOX_PX },
-	[`& .${NAMA}`]: { flex: '1 0 100%', color: 'text.primary' },
+	[`& .${ROW_NAME}`]: { flex: '1 0 100%', color: 'text.primary' },
 	'& td.MuiTableCell-alignRight, & td:empty': { display: 'none' },
 	// The head keeps the checkbox for all rows and the sort buttons.
 	[`& th:not(${BOX}, ${SORTABLE}), & .RaDataTable-thead:not(${SORTABLE})`]: { display: 'none' },
@@ -80,7 +80,7 @@ function StaffRows({ children, rowClick }: RowClick & { children: ReactNode }) {
 	const { canAccess: mayDelete } = useCanAccess({ resource, action: 'delete' })
 	const { error, refetch } = useListContext()
 	const mayDeleteSeveral = mayDelete && resource !== 'pengguna'
-	if (error) return <LoadFailed pesan={error.message} onRetry={refetch} />
+	if (error) return <LoadFailed message={error.message} onRetry={refetch} />
 	return (
 		<DataTable
 			rowClick={rowClick}
@@ -95,7 +95,7 @@ function StaffRows({ children, rowClick }: RowClick & { children: ReactNode }) {
 			size="small"
 			sx={{
 				'& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
-				[`& .${NAMA}`]: { minWidth: { sm: 180 } },
+				[`& .${ROW_NAME}`]: { minWidth: { sm: 180 } },
 				[NARROW]: card,
 			}}
 		>

@@ -23,7 +23,7 @@ const MitraList = () => (
 )
 
 const MitraForm = () => (
-	<StaffForm isian={isianMitra} defaultValues={{ deskripsi: '' }}>
+	<StaffForm schema={isianMitra} defaultValues={{ deskripsi: '' }}>
 		<FormColumns
 			aside={
 				<>

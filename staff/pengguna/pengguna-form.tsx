@@ -9,7 +9,7 @@ import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 import { peranChoices } from './peran-choices.ts'
 
 const PenggunaForm = () => (
-	<StaffForm isian={isianPengguna} defaultValues={{ aktif: true }}>
+	<StaffForm schema={isianPengguna} defaultValues={{ aktif: true }}>
 		<TextInput source="nama" label="Nama" />
 		<TextInput source="email" label="Email" type="email" />
 		<SelectInput source="peran" label="Peran" choices={peranChoices} />

@@ -19,7 +19,7 @@ const PoliKlinikList = () => (
 )
 
 const PoliKlinikForm = () => (
-	<StaffForm isian={isianPoliKlinik}>
+	<StaffForm schema={isianPoliKlinik}>
 		<TextInput source="nama" label="Nama" />
 		<TextInput source="deskripsi" label="Deskripsi" multiline />
 		<PictureInput source="icon" label="Ikon" folder="icon-poli-klinik" />

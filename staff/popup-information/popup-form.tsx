@@ -28,7 +28,7 @@ const baru = () => ({
 })
 
 export const PopupForm = () => (
-	<StaffForm isian={isianPopupInformation} defaultValues={baru()}>
+	<StaffForm schema={isianPopupInformation} defaultValues={baru()}>
 		<FormSection
 			title="Isi popup"
 			help="Muncul sesaat setelah halaman dibuka. Informasi muncul setiap kali; kuis hanya sekali untuk setiap pengunjung."

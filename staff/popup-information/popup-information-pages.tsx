@@ -21,7 +21,7 @@ const PopupInformationList = () => (
 			label="Gambar"
 			render={({ content }) => <PictureThumb folder="popup-information" file={content} />}
 		/>
-		<NameCol label="Isi" tulis={({ text }) => plainText(text)} />
+		<NameCol label="Isi" format={({ text }) => plainText(text)} />
 		<DataTable.Col source="type" label="Jenis" render={({ type }) => namaJenis.get(type)} />
 		<DataTable.Col label="Penerbitan" disableSort field={PublishingField} />
 		<DataTable.Col source="tayangMulai" label="Mulai tayang" field={WibDateField} />

@@ -17,7 +17,7 @@ const PrestasiList = () => (
 )
 
 const PrestasiForm = () => (
-	<StaffForm isian={isianPrestasi} defaultValues={{ deskripsi: '' }}>
+	<StaffForm schema={isianPrestasi} defaultValues={{ deskripsi: '' }}>
 		<FormColumns aside={<PictureInput source="foto" label="Foto" folder="foto-prestasi" helperText="Mendatar." />}>
 			<TextInput source="nama" label="Nama penghargaan" />
 			<RichTextInput source="deskripsi" label="Penjelasan" short />

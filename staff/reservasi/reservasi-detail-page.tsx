@@ -23,7 +23,7 @@ export function ReservasiDetailPage({ onDone }: { onDone: () => void }) {
 			<Button component={Link} to="/reservasi" startIcon={<ArrowBack />} sx={{ justifySelf: 'start', minHeight: 40 }}>
 				Daftar reservasi
 			</Button>
-			{failure && <LoadFailed pesan={failure} onRetry={refetch} />}
+			{failure && <LoadFailed message={failure} onRetry={refetch} />}
 			{!reservasi && !failure && <Typography color="textSecondary">Memuat …</Typography>}
 			{reservasi && (
 				<>

@@ -62,7 +62,7 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 				onChange={(chosen) => onChange({ ...filter, status: chosen, page: 1 })}
 			/>
 			{error ? (
-				<LoadFailed pesan={error.message} onRetry={refetch} />
+				<LoadFailed message={error.message} onRetry={refetch} />
 			) : (
 				<Card>
 					<ReservasiTable rows={data} isPending={isPending} withTanggal={q !== ''} />

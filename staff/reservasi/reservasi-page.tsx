@@ -9,8 +9,8 @@ import { ScanField } from './scan-field.tsx'
 import { useFocusOnTyping } from './use-focus-on-typing.ts'
 
 /**
- * The reservation desk. What is searched for is kept here and not in the address bar, since it is a name or a phone
- * number; it is still there when one comes back from a reservation.
+ * The reservation desk. The search text is a name or a phone number, so it stays out of the address. This component
+ * holds it, so that it is still there after a look at a reservation.
  */
 export function ReservasiPage() {
 	const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { hariTanggal } from '../../contract/staff/hari-tanggal.ts'
 import type { BarisReservasi } from '../../contract/staff/reservasi.ts'
 import { StatusChip } from './status-chip.tsx'
 
-/** Beside the menu a tablet has room for three columns; there the others stand below the first ones. */
+/** Beside the menu a tablet fits three columns; the values of the others move below the first ones. */
 const wideCell = { display: { xs: 'none', lg: 'table-cell' } }
 const narrowOnly = { display: { xs: 'block', lg: 'none' } }
 /** The font draws a hyphen between two digits as a minus. */
@@ -14,7 +14,7 @@ const numbers = { fontVariantLigatures: 'none', fontVariantNumeric: 'tabular-num
 
 const PHONE = '@media (max-width: 599.95px)'
 
-/** On a phone a reservation is a card: code and state, then for whom and what. */
+/** On a phone a reservation is a card: code and status, then names and packages. */
 const card = {
 	'& thead': { display: 'none' },
 	'&, & tbody, & tr, & td': { display: 'block', width: 'auto' },

@@ -48,7 +48,7 @@ const ShopItemList = () => (
 
 const ShopItemForm = () => (
 	<StaffForm
-		isian={isianShopItem}
+		schema={isianShopItem}
 		defaultValues={{ textContent: '', usia: [], untukL: 1, untukP: 1, mediaContent: null }}
 	>
 		<FormColumns

@@ -13,7 +13,7 @@ export function shopPilihanPages(saringan: 'tipe' | 'kategori') {
 		/>
 	)
 	const Form = () => (
-		<StaffForm isian={isianShopPilihan}>
+		<StaffForm schema={isianShopPilihan}>
 			<TextInput source="nama" label={`Nama ${saringan}`} />
 			<TextInput
 				source="uri"

@@ -6,7 +6,7 @@ import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { SettingPage } from '../lists/setting-page.tsx'
 
 export const ShopSettingPage = () => (
-	<SettingPage sumber="shop-setting" nama="Pengaturan toko" isian={isianShopSetting}>
+	<SettingPage resource="shop-setting" title="Pengaturan toko" schema={isianShopSetting}>
 		<FormSection title="Reservasi">
 			<NumberInput
 				source="durasi"

@@ -14,7 +14,7 @@ const ShopUsiaList = () => (
 )
 
 const ShopUsiaForm = () => (
-	<StaffForm isian={isianShopUsia}>
+	<StaffForm schema={isianShopUsia}>
 		<TextInput
 			source="nama"
 			label="Nama kelompok"

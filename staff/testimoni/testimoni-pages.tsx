@@ -31,7 +31,7 @@ const TestimoniList = () => (
 )
 
 const TestimoniForm = () => (
-	<StaffForm isian={isianTestimoni} defaultValues={{ rating: BINTANG_TERBANYAK }}>
+	<StaffForm schema={isianTestimoni} defaultValues={{ rating: BINTANG_TERBANYAK }}>
 		<TextInput source="nama" label="Nama" helperText="Tampil di situs. Mintalah izin yang bersangkutan lebih dahulu." />
 		<SelectInput source="rating" label="Bintang" choices={bintang} />
 		<TextInput source="testimoni" label="Kata-katanya" multiline minRows={4} />

@@ -14,7 +14,7 @@ const WebSettingMetaPixelList = () => (
 )
 
 const WebSettingMetaPixelForm = () => (
-	<StaffForm isian={isianWebSettingMetaPixel}>
+	<StaffForm schema={isianWebSettingMetaPixel}>
 		<TextInput
 			source="metaPixelId"
 			label="ID pixel"
