@@ -19,20 +19,20 @@ import { ChangesTable } from './changes-table.tsx'
 const aksi = Object.entries(actionNames).map(([id, name]) => ({ id, name }))
 
 /** The name of a resource as in the menu. */
-function useNamaBagian(): (sumber: string) => string {
+function useResourceName(): (sumber: string) => string {
 	const translate = useTranslate()
 	return (sumber) => translate(`resources.${sumber}.name`, { _: sumber })
 }
 
 export function AuditList() {
-	const namaBagian = useNamaBagian()
-	const bagian = Object.keys(hak)
-		.map((id) => ({ id, name: namaBagian(id) }))
+	const resourceName = useResourceName()
+	const resources = Object.keys(hak)
+		.map((id) => ({ id, name: resourceName(id) }))
 		.toSorted((a, b) => a.name.localeCompare(b.name, 'id'))
 	const filters = [
 		<SearchInput key="q" source="q" alwaysOn />,
 		<SelectInput key="aksi" source="aksi" label="Perubahan" choices={aksi} emptyText="Kosongkan" alwaysOn />,
-		<SelectInput key="sumber" source="sumber" label="Bagian" choices={bagian} emptyText="Kosongkan" alwaysOn />,
+		<SelectInput key="sumber" source="sumber" label="Bagian" choices={resources} emptyText="Kosongkan" alwaysOn />,
 		<ReferenceInput key="staf" source="stafId" reference="pengguna" alwaysOn>
 			<SelectInput label="Oleh" optionText="nama" emptyText="Kosongkan" />
 		</ReferenceInput>,
@@ -44,7 +44,7 @@ export function AuditList() {
 			</DataTable.Col>
 			<DataTable.Col source="stafNama" label="Oleh" disableSort />
 			<DataTable.Col label="Perubahan" disableSort render={({ aksi: what }) => actionNames[what] ?? what} />
-			<DataTable.Col label="Bagian" disableSort render={({ sumber }) => namaBagian(sumber)} />
+			<DataTable.Col label="Bagian" disableSort render={({ sumber }) => resourceName(sumber)} />
 			<DataTable.Col source="label" label="Apa" cellClassName={ROW_NAME} disableSort />
 			<DataTable.Col label="Rincian" field={AuditDetails} />
 		</StaffList>

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 
-type Isi = Record<string, unknown>
+type Columns = Record<string, unknown>
 
 interface ChangesTableProps {
 	sebelum?: unknown
@@ -17,9 +17,9 @@ const cell = {
 
 /** The changed columns, before and after. */
 export function ChangesTable({ sebelum, sesudah }: ChangesTableProps) {
-	const [before, after] = [isi(sebelum), isi(sesudah)]
+	const [before, after] = [columnsOf(sebelum), columnsOf(sesudah)]
 	const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-		(name) => tulis(before[name]) !== tulis(after[name]),
+		(name) => textOf(before[name]) !== textOf(after[name]),
 	)
 	if (changed.length === 0) return <Typography color="textSecondary">Disimpan tanpa perubahan.</Typography>
 	return (
@@ -46,8 +46,8 @@ export function ChangesTable({ sebelum, sesudah }: ChangesTableProps) {
 				{changed.map((name) => (
 					<tr key={name}>
 						<th scope="row">{name}</th>
-						<td>{tulis(before[name])}</td>
-						<td>{tulis(after[name])}</td>
+						<td>{textOf(before[name])}</td>
+						<td>{textOf(after[name])}</td>
 					</tr>
 				))}
 			</tbody>
@@ -55,10 +55,10 @@ export function ChangesTable({ sebelum, sesudah }: ChangesTableProps) {
 	)
 }
 
-const isi = (value: unknown): Isi =>
+const columnsOf = (value: unknown): Columns =>
 	value && typeof value === 'object' && !Array.isArray(value) ? { ...value } : { isi: value }
 
-function tulis(value: unknown): string {
+function textOf(value: unknown): string {
 	if (value === undefined || value === null || value === '') return '–'
 	return typeof value === 'string' ? value : JSON.stringify(value, null, 1)
 }

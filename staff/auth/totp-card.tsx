@@ -13,8 +13,8 @@ interface Setup {
 	kodeCadangan: string[]
 }
 
-const kode = [{ name: 'kode', label: 'Kode dari aplikasi', autoComplete: 'one-time-code' }]
-const sandi = [{ name: 'sandi', type: 'password', label: 'Kata sandi Anda', autoComplete: 'current-password' }]
+const codeFields = [{ name: 'kode', label: 'Kode dari aplikasi', autoComplete: 'one-time-code' }]
+const passwordFields = [{ name: 'sandi', type: 'password', label: 'Kata sandi Anda', autoComplete: 'current-password' }]
 
 /** Sets up, confirms and removes two-step verification. */
 export function TotpCard() {
@@ -56,7 +56,7 @@ export function TotpCard() {
 				<AuthForm
 					key={String(setup !== undefined)}
 					sending={sending}
-					fields={setup ? kode : sandi}
+					fields={setup ? codeFields : passwordFields}
 					submit={{
 						children: setup ? 'Aktifkan' : isActive ? 'Matikan' : 'Mulai',
 						variant: isActive ? 'outlined' : 'contained',

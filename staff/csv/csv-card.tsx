@@ -13,11 +13,11 @@ const MAX_DETAILS = 5
 interface CsvCardProps {
 	jenis: JenisCsv
 	nama: string
-	bantuan: string
+	help: string
 }
 
 /** Downloads a table, uploads it, shows every change, and applies all of them. */
-export function CsvCard({ jenis, nama, bantuan }: CsvCardProps) {
+export function CsvCard({ jenis, nama, help }: CsvCardProps) {
 	const [plan, setPlan] = useState<{ csv: string; rencana: RencanaImpor }>()
 	const [isApplied, setApplied] = useState(false)
 	const { isSending, send, failure, fields } = useSending()
@@ -50,7 +50,7 @@ export function CsvCard({ jenis, nama, bantuan }: CsvCardProps) {
 				<Typography variant="h6" component="h2">
 					{nama}
 				</Typography>
-				<Typography color="textSecondary">{bantuan}</Typography>
+				<Typography color="textSecondary">{help}</Typography>
 				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
 					<Button
 						href={`${API}${path}`}

@@ -5,21 +5,21 @@ import type { JenisCsv } from '../../contract/staff/csv.ts'
 import { API } from '../api/call-api.ts'
 import { CsvCard } from './csv-card.tsx'
 
-const tabel: { jenis: JenisCsv; nama: string; bantuan: string }[] = [
+const tables: { jenis: JenisCsv; nama: string; help: string }[] = [
 	{
 		jenis: 'dokter',
 		nama: 'Dokter',
-		bantuan: 'Satu baris satu dokter. Poli klinik ditulis dengan alamatnya, beberapa dipisah |.',
+		help: 'Satu baris satu dokter. Poli klinik ditulis dengan alamatnya, beberapa dipisah |.',
 	},
 	{
 		jenis: 'jadwal',
 		nama: 'Jadwal',
-		bantuan: 'Satu baris satu waktu praktik. Baris seorang dokter menggantikan seluruh minggunya; dokter lain tetap.',
+		help: 'Satu baris satu waktu praktik. Baris seorang dokter menggantikan seluruh minggunya; dokter lain tetap.',
 	},
 	{
 		jenis: 'paket',
 		nama: 'Paket layanan',
-		bantuan: 'Satu baris satu paket. Kosongkan id untuk paket baru; kolom yang tidak disertakan tidak berubah.',
+		help: 'Satu baris satu paket. Kosongkan id untuk paket baru; kolom yang tidak disertakan tidak berubah.',
 	},
 ]
 
@@ -30,7 +30,7 @@ export function CsvPage() {
 			<Typography color="textSecondary">
 				Unduh tabel, ubah di lembar kerja, lalu unggah kembali. Anda melihat setiap perubahan sebelum diterapkan.
 			</Typography>
-			{tabel.map((each) => (
+			{tables.map((each) => (
 				<CsvCard key={each.jenis} {...each} />
 			))}
 			<Card>

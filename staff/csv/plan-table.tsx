@@ -1,12 +1,12 @@
 import { Box, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import type { BarisRencana } from '../../contract/staff/csv.ts'
 
-const nama = { baru: 'Baru', ubah: 'Berubah', sama: 'Tetap', hapus: 'Dihapus', salah: 'Salah' } as const
-const warna = { baru: 'success', ubah: 'primary', sama: 'default', hapus: 'warning', salah: 'error' } as const
+const labels = { baru: 'Baru', ubah: 'Berubah', sama: 'Tetap', hapus: 'Dihapus', salah: 'Salah' } as const
+const colours = { baru: 'success', ubah: 'primary', sama: 'default', hapus: 'warning', salah: 'error' } as const
 
 /** Longer cells are cut. */
 const SHOWN = 80
-const pendek = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text || '(kosong)')
+const shorten = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text || '(kosong)')
 
 /** What each line of the file would change. Unchanged lines are left out. */
 export function PlanTable({ baris }: { baris: BarisRencana[] }) {
@@ -27,7 +27,7 @@ export function PlanTable({ baris }: { baris: BarisRencana[] }) {
 						<TableRow key={`${nomor} ${label}`} sx={{ verticalAlign: 'top' }}>
 							<TableCell>{nomor || '–'}</TableCell>
 							<TableCell>
-								<Chip size="small" variant="outlined" color={warna[aksi]} label={nama[aksi]} />
+								<Chip size="small" variant="outlined" color={colours[aksi]} label={labels[aksi]} />
 							</TableCell>
 							<TableCell>
 								<strong>{label}</strong>
@@ -40,9 +40,9 @@ export function PlanTable({ baris }: { baris: BarisRencana[] }) {
 									perubahan.map(({ kolom, dari, ke }) => (
 										<Typography key={kolom} variant="body2">
 											{`${kolom}: `}
-											<del>{pendek(dari)}</del>
+											<del>{shorten(dari)}</del>
 											{' → '}
-											<ins>{pendek(ke)}</ins>
+											<ins>{shorten(ke)}</ins>
 										</Typography>
 									))}
 							</TableCell>

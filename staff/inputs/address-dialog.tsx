@@ -13,11 +13,11 @@ interface AddressDialogProps {
 
 export function AddressDialog({ title, label = 'Alamat', helperText, initial, onDone, onClose }: AddressDialogProps) {
 	const [address, setAddress] = useState(initial)
-	const [wrong, setWrong] = useState<string | null>(null)
+	const [error, setError] = useState<string | null>(null)
 	const finish = () => {
-		const complaint = onDone(address.trim())
-		setWrong(complaint)
-		if (!complaint) onClose()
+		const message = onDone(address.trim())
+		setError(message)
+		if (!message) onClose()
 	}
 	return (
 		<Dialog open onClose={onClose} fullWidth maxWidth="sm">
@@ -27,8 +27,8 @@ export function AddressDialog({ title, label = 'Alamat', helperText, initial, on
 					label={label}
 					value={address}
 					onChange={(event) => setAddress(event.target.value)}
-					error={wrong !== null}
-					helperText={wrong ?? helperText}
+					error={error !== null}
+					helperText={error ?? helperText}
 					autoFocus
 					fullWidth
 				/>

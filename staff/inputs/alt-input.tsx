@@ -5,22 +5,22 @@ interface AltInputProps {
 	value: IsianGambar
 	onChange: (value: IsianGambar) => void
 	/** The validation error. */
-	wrong?: string
-	contoh: string
+	error?: string
+	example: string
 }
 
 /** The alternative text of a picture. */
-export const AltInput = ({ value, onChange, wrong, contoh }: AltInputProps) => (
+export const AltInput = ({ value, onChange, error, example }: AltInputProps) => (
 	<Box>
 		<TextField
 			label="Apa yang tampak di gambar?"
 			helperText={
-				wrong ??
+				error ??
 				(value.hiasan
 					? 'Dilewati oleh pembaca layar.'
-					: `Dibacakan kepada pengunjung yang tidak dapat melihat gambar. Satu kalimat pendek sudah cukup, misalnya “${contoh}”.`)
+					: `Dibacakan kepada pengunjung yang tidak dapat melihat gambar. Satu kalimat pendek sudah cukup, misalnya “${example}”.`)
 			}
-			error={wrong !== undefined}
+			error={error !== undefined}
 			value={value.hiasan ? '' : value.alt}
 			onChange={(event) => onChange({ ...value, alt: event.target.value })}
 			disabled={value.hiasan}

@@ -27,7 +27,7 @@ const arrows: Record<string, [number, number]> = {
 /** Moves the picture under a fixed frame by mouse, finger or arrow keys; zooms by wheel, pinch, + and −. */
 export function CropFrame({ picture, area, onChange, describedBy }: CropFrameProps) {
 	const canvas = useRef<HTMLCanvasElement>(null)
-	const fingers = useRef(new Map<number, { x: number; y: number }>())
+	const pointers = useRef(new Map<number, { x: number; y: number }>())
 
 	useEffect(() => {
 		const stage = canvas.current
@@ -74,16 +74,16 @@ export function CropFrame({ picture, area, onChange, describedBy }: CropFramePro
 	}, [])
 
 	function onPointerMove(event: PointerEvent): void {
-		const before = fingers.current.get(event.pointerId)
+		const before = pointers.current.get(event.pointerId)
 		if (!before) return
 		const now = pointOf(event)
-		fingers.current.set(event.pointerId, now)
-		const [other] = [...fingers.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point)
+		pointers.current.set(event.pointerId, now)
+		const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point)
 		const share = other ? 0.5 : 1
 		drag((now.x - before.x) * share, (now.y - before.y) * share)
 		if (!other) return
-		const apart = (point: typeof now) => Math.hypot(point.x - other.x, point.y - other.y) || 1
-		zoomBy(apart(now) / apart(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
+		const distance = (point: typeof now) => Math.hypot(point.x - other.x, point.y - other.y) || 1
+		zoomBy(distance(now) / distance(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
 	}
 
 	function onKeyDown(event: KeyboardEvent): void {
@@ -97,7 +97,7 @@ export function CropFrame({ picture, area, onChange, describedBy }: CropFramePro
 		event.preventDefault()
 	}
 
-	const release = (event: PointerEvent) => fingers.current.delete(event.pointerId)
+	const release = (event: PointerEvent) => pointers.current.delete(event.pointerId)
 	return (
 		<Box
 			component="canvas"
@@ -108,7 +108,7 @@ export function CropFrame({ picture, area, onChange, describedBy }: CropFramePro
 			tabIndex={0}
 			onPointerDown={(event: PointerEvent) => {
 				event.currentTarget.setPointerCapture(event.pointerId)
-				fingers.current.set(event.pointerId, pointOf(event))
+				pointers.current.set(event.pointerId, pointOf(event))
 			}}
 			onPointerMove={onPointerMove}
 			onPointerUp={release}

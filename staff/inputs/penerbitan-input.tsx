@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { API } from '../api/call-api.ts'
 import { WibTimeInput } from './wib-time-input.tsx'
 
-const pilihan = [
+const choices = [
 	{ id: 'terbit', name: 'Terbit — pengunjung melihatnya' },
 	{ id: 'terjadwal', name: 'Terjadwal — terbit sendiri pada waktunya' },
 	{ id: 'konsep', name: 'Konsep — hanya terlihat di sini' },
@@ -15,15 +15,15 @@ const pilihan = [
 export function PenerbitanInput() {
 	const status = useWatch({ name: 'status' })
 	const record = useRecordContext()
-	const sumber = useResourceContext()
+	const resource = useResourceContext()
 	return (
 		<Box sx={{ width: '100%' }}>
-			<RadioButtonGroupInput source="status" label="Penerbitan" choices={pilihan} row={false} defaultValue="terbit" />
+			<RadioButtonGroupInput source="status" label="Penerbitan" choices={choices} row={false} defaultValue="terbit" />
 			{status === 'terjadwal' && <WibTimeInput source="terbitPada" label="Terbit pada (WIB)" />}
 			{record && record.status !== 'terbit' && (
 				<>
 					<Button
-						href={`${API}/${sumber}/${record.id}/pratinjau`}
+						href={`${API}/${resource}/${record.id}/pratinjau`}
 						target="_blank"
 						rel="noopener"
 						variant="outlined"

@@ -53,11 +53,11 @@ interface AltDialogProps {
 
 function AltDialog({ picture, onSaved, onClose }: AltDialogProps) {
 	const [isian, setIsian] = useState<IsianGambar>({ alt: picture.alt, hiasan: picture.hiasan === 1 })
-	const [wrong, setWrong] = useState<string>()
+	const [invalidAlt, setInvalidAlt] = useState<string>()
 	const { isSending, send, failure, fields } = useSending()
 	function save(): void {
 		const { data, error } = isianGambar.safeParse(isian)
-		setWrong(error && kesalahanIsian(error).alt)
+		setInvalidAlt(error && kesalahanIsian(error).alt)
 		if (!data) return
 		send(async () => {
 			await callApi('PATCH', `/gambar/${picture.id}`, data)
@@ -72,8 +72,8 @@ function AltDialog({ picture, onSaved, onClose }: AltDialogProps) {
 				<AltInput
 					value={isian}
 					onChange={setIsian}
-					wrong={wrong ?? fields.alt}
-					contoh={picturePlaces[picture.folder].contoh}
+					error={invalidAlt ?? fields.alt}
+					example={picturePlaces[picture.folder].example}
 				/>
 				<Typography variant="body2" sx={{ color: 'text.secondary' }}>
 					Berlaku di mana pun gambar ini tampil, segera setelah disimpan.

@@ -11,12 +11,12 @@ interface PictureDropProps {
 	folder: PictureFolder
 	label: string
 	/** Overrides the ratio of the folder; null allows any. */
-	rasio?: number | null
+	ratio?: number | null
 	onUploaded: (picture: UploadedPicture) => void
 }
 
 /** Takes a picture by click or drop, then opens the dialog to crop and describe it. */
-export function PictureDrop({ folder, label, rasio, onUploaded }: PictureDropProps) {
+export function PictureDrop({ folder, label, ratio, onUploaded }: PictureDropProps) {
 	const input = useRef<HTMLInputElement>(null)
 	const [chosen, setChosen] = useState<File>()
 	return (
@@ -48,7 +48,7 @@ export function PictureDrop({ folder, label, rasio, onUploaded }: PictureDropPro
 				<PictureDialog
 					file={chosen}
 					folder={folder}
-					rasio={rasio}
+					ratio={ratio}
 					onClose={() => setChosen(undefined)}
 					onUploaded={(picture) => {
 						setChosen(undefined)

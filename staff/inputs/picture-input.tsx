@@ -11,12 +11,12 @@ interface PictureInputProps {
 	folder: PictureFolder
 	helperText?: string
 	/** Overrides the ratio of the folder; null allows any. */
-	rasio?: number | null
+	ratio?: number | null
 	onUploaded?: (picture: UploadedPicture) => void
 }
 
 /** One picture, by its file name. */
-export function PictureInput({ source, label, folder, helperText, rasio, onUploaded }: PictureInputProps) {
+export function PictureInput({ source, label, folder, helperText, ratio, onUploaded }: PictureInputProps) {
 	const { field, fieldState } = useInput({ source, defaultValue: null })
 	const sentence = fieldState.error?.message ?? helperText
 	return (
@@ -43,7 +43,7 @@ export function PictureInput({ source, label, folder, helperText, rasio, onUploa
 			<Box sx={{ display: 'flex', gap: 1 }}>
 				<PictureDrop
 					folder={folder}
-					rasio={rasio}
+					ratio={ratio}
 					label={field.value ? 'Ganti gambar' : 'Unggah gambar'}
 					onUploaded={(picture) => {
 						field.onChange(picture.file)

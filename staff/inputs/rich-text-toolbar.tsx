@@ -153,7 +153,7 @@ export function RichTextToolbar({ editor, folder }: RichTextToolbarProps) {
 				<PictureDrop
 					folder={folder}
 					label="Gambar"
-					rasio={null}
+					ratio={null}
 					onUploaded={({ file, alt, lebar, tinggi }) =>
 						chain()
 							.insertContent({

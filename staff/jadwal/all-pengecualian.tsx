@@ -7,7 +7,7 @@ import { LoadFailed } from '../layout/load-failed.tsx'
 import { PengecualianCard } from './pengecualian-card.tsx'
 
 /** The leave and the closed days of all doctors and clinics, upcoming or past. */
-export function AllPengecualian({ pilihan }: { pilihan: PilihanJadwal }) {
+export function AllPengecualian({ choices }: { choices: PilihanJadwal }) {
 	const notify = useNotify()
 	const [isPast, setPast] = useState(false)
 	const { data, failure, refetch } = useApiQuery<BarisPengecualian[]>(`/jadwal/pengecualian?lewat=${isPast ? 1 : 0}`)
@@ -16,7 +16,7 @@ export function AllPengecualian({ pilihan }: { pilihan: PilihanJadwal }) {
 		<PengecualianCard
 			title={isPast ? 'Yang sudah lewat' : 'Sekarang dan yang akan datang'}
 			rows={data ?? []}
-			pilihan={pilihan}
+			choices={choices}
 			initial={{ jenis: 'tutup' }}
 			emptyText={data ? 'Tidak ada.' : 'Memuat …'}
 			onSaved={() => {

@@ -18,15 +18,14 @@ const views = [
 /** The address holds whose week is shown, so that it can be bookmarked. */
 export function JadwalPage() {
 	const [parameters, setParameters] = useSearchParams()
-	const lihat = views.find(({ value }) => value === parameters.get('lihat'))?.value ?? 'dokter'
+	const view = views.find(({ value }) => value === parameters.get('lihat'))?.value ?? 'dokter'
 	const id = parameters.get('id')
-	const pilihan = useApiQuery<PilihanJadwal>('/jadwal/pilihan')
-	const weekOf: WeekOf | null = id && lihat !== 'libur' ? { jenis: lihat === 'poli' ? 'poli' : 'dokter', id } : null
+	const choices = useApiQuery<PilihanJadwal>('/jadwal/pilihan')
+	const weekOf: WeekOf | null = id && view !== 'libur' ? { jenis: view === 'poli' ? 'poli' : 'dokter', id } : null
 	const jadwal = useJadwal(weekOf)
-	const failure = pilihan.failure ?? jadwal.failure
-	const look = (part: { lihat: string; id?: string | null }) =>
-		setParameters({ lihat: part.lihat, ...(part.id && { id: part.id }) })
-	const { data } = pilihan
+	const failure = choices.failure ?? jadwal.failure
+	const show = (lihat: string, shownId?: string | null) => setParameters({ lihat, ...(shownId && { id: shownId }) })
+	const { data } = choices
 
 	return (
 		<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1240, paddingBlockEnd: 4 }}>
@@ -34,8 +33,8 @@ export function JadwalPage() {
 			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
 				<ToggleButtonGroup
 					exclusive
-					value={lihat}
-					onChange={(_, chosen: string | null) => chosen && look({ lihat: chosen })}
+					value={view}
+					onChange={(_, chosen: string | null) => chosen && show(chosen)}
 					aria-label="Pandangan jadwal"
 				>
 					{views.map(({ value, label }) => (
@@ -44,34 +43,34 @@ export function JadwalPage() {
 						</ToggleButton>
 					))}
 				</ToggleButtonGroup>
-				{data && lihat !== 'libur' && (
+				{data && view !== 'libur' && (
 					<Box sx={{ flexGrow: 1, minWidth: 260, maxWidth: 480 }}>
 						<NameSelect
-							key={lihat}
-							label={lihat === 'poli' ? 'Poli klinik' : 'Dokter'}
-							choices={lihat === 'poli' ? data.poliKlinik : data.dokter}
+							key={view}
+							label={view === 'poli' ? 'Poli klinik' : 'Dokter'}
+							choices={view === 'poli' ? data.poliKlinik : data.dokter}
 							value={id}
-							onChange={(chosen) => look({ lihat, id: chosen })}
+							onChange={(chosen) => show(view, chosen)}
 						/>
 					</Box>
 				)}
 			</Box>
-			{failure && <LoadFailed message={failure} onRetry={pilihan.failure ? pilihan.refetch : jadwal.refetch} />}
+			{failure && <LoadFailed message={failure} onRetry={choices.failure ? choices.refetch : jadwal.refetch} />}
 			{!failure && (!data || (weekOf && !jadwal.data)) && <LinearProgress aria-label="Memuat jadwal" />}
-			{data && lihat === 'libur' && <AllPengecualian pilihan={data} />}
+			{data && view === 'libur' && <AllPengecualian choices={data} />}
 			{data && weekOf && jadwal.data && (
 				<JadwalWeek
 					key={`${weekOf.jenis}${weekOf.id}`}
 					weekOf={weekOf}
 					jadwal={jadwal.data}
-					pilihan={data}
+					choices={data}
 					reload={jadwal.refetch}
 				/>
 			)}
-			{data && !weekOf && lihat !== 'libur' && (
+			{data && !weekOf && view !== 'libur' && (
 				<Card sx={{ padding: 3 }}>
 					<Typography color="textSecondary">
-						Pilih {lihat === 'poli' ? 'poli klinik' : 'dokter'} untuk melihat dan mengubah jadwalnya.
+						Pilih {view === 'poli' ? 'poli klinik' : 'dokter'} untuk melihat dan mengubah jadwalnya.
 					</Typography>
 				</Card>
 			)}

@@ -17,7 +17,7 @@ import { type Moved, WeekGrid } from './week-grid.tsx'
 interface JadwalWeekProps {
 	weekOf: WeekOf
 	jadwal: JadwalStaf
-	pilihan: PilihanJadwal
+	choices: PilihanJadwal
 	reload: () => Promise<unknown>
 }
 
@@ -25,16 +25,16 @@ interface JadwalWeekProps {
 const NEW_SLOT_HOURS = 3
 
 /** The week of a doctor or of a clinic, with its exceptions and notes. */
-export function JadwalWeek({ weekOf, jadwal, pilihan, reload }: JadwalWeekProps) {
+export function JadwalWeek({ weekOf, jadwal, choices, reload }: JadwalWeekProps) {
 	const notify = useNotify()
 	const attempt = useAttempt()
 	const [open, setOpen] = useState<OpenSlot | null>(null)
-	const [inHand, setInHand] = useState<string>()
+	const [focusedPlace, setFocusedPlace] = useState<string>()
 	const isDokter = weekOf.jenis === 'dokter'
 	const { waktu } = jadwal
 	const shown = isDokter ? waktu : waktu.filter((slot) => slot.poliKlinikId === weekOf.id)
-	const namaDokter = (id: string) => pilihan.dokter.find((each) => each.id === id)?.nama ?? 'Dokter'
-	const namaPoli = (id: string) => pilihan.poliKlinik.find((each) => each.id === id)?.nama ?? 'Poli'
+	const namaDokter = (id: string) => choices.dokter.find((each) => each.id === id)?.nama ?? 'Dokter'
+	const namaPoli = (id: string) => choices.poliKlinik.find((each) => each.id === id)?.nama ?? 'Poli'
 	const describe = (slot: BarisWaktu) =>
 		`${namaPoli(slot.poliKlinikId)} ${slot.hari.join(', ')} ${slot.jamMulai}–${slot.jamSelesai}`.replaceAll(':', '.')
 	const bentrokOf = (slot: BarisWaktu, hari: Hari) => {
@@ -42,7 +42,7 @@ export function JadwalWeek({ weekOf, jadwal, pilihan, reload }: JadwalWeekProps)
 		return others.length > 0 ? `bentrok dengan ${others.map(describe).join('; ')}` : ''
 	}
 	const anyBentrok = shown.some((slot) => bentrokDengan(slot, waktu).length > 0)
-	const poliOfDokter = pilihan.dokter.find(({ id }) => id === weekOf.id)?.poliKlinik[0] ?? null
+	const poliOfDokter = choices.dokter.find(({ id }) => id === weekOf.id)?.poliKlinik[0] ?? null
 
 	const add = (hari: Hari, hour: number) =>
 		setOpen({
@@ -62,7 +62,7 @@ export function JadwalWeek({ weekOf, jadwal, pilihan, reload }: JadwalWeekProps)
 		await attempt(async () => {
 			await callApi('PATCH', `/jadwal/waktu/${slot.id}`, { ...isian, versi: slot.versi, hanyaHari: hari })
 			const to = isian.hari[0] ?? hari
-			setInHand(placeOf(isian, to))
+			setFocusedPlace(placeOf(isian, to))
 			const when = `${to} ${isian.jamMulai}–${isian.jamSelesai}`.replaceAll(':', '.')
 			notify(`Dipindah ke ${when}`, { type: 'success', autoHideDuration: 2500 })
 		})
@@ -93,7 +93,7 @@ export function JadwalWeek({ weekOf, jadwal, pilihan, reload }: JadwalWeekProps)
 					}}
 					onAdd={add}
 					onMove={move}
-					inHand={inHand}
+					focusedPlace={focusedPlace}
 				/>
 				<Typography color="textSecondary" sx={{ padding: 1.5, fontSize: '0.8125rem' }}>
 					Ketuk jadwal untuk mengubahnya. Geser, atau tekan Shift dan tombol panah, untuk memindahkan satu hari.
@@ -109,7 +109,7 @@ export function JadwalWeek({ weekOf, jadwal, pilihan, reload }: JadwalWeekProps)
 							? dokterId || !poliKlinikId || waktu.some((slot) => slot.poliKlinikId === poliKlinikId)
 							: !poliKlinikId || poliKlinikId === weekOf.id,
 					)}
-					pilihan={pilihan}
+					choices={choices}
 					initial={isDokter ? { dokterId: weekOf.id } : { jenis: 'tutup', poliKlinikId: weekOf.id }}
 					emptyText="Tidak ada dalam waktu dekat."
 					onSaved={saved}
@@ -119,7 +119,7 @@ export function JadwalWeek({ weekOf, jadwal, pilihan, reload }: JadwalWeekProps)
 			{open && (
 				<SlotDialog
 					open={open}
-					pilihan={pilihan}
+					choices={choices}
 					waktu={waktu}
 					fixed={weekOf.jenis}
 					describe={describe}

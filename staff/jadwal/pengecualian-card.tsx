@@ -8,7 +8,7 @@ import { RowsCard } from './rows-card.tsx'
 interface PengecualianCardProps {
 	title: string
 	rows: BarisPengecualian[]
-	pilihan: PilihanJadwal
+	choices: PilihanJadwal
 	/** The values of a new exception. */
 	initial: Partial<IsianPengecualian>
 	emptyText: string
@@ -17,9 +17,9 @@ interface PengecualianCardProps {
 }
 
 /** Leave, replacement hours and closed days. */
-export function PengecualianCard({ title, rows, pilihan, initial, emptyText, onSaved, aside }: PengecualianCardProps) {
+export function PengecualianCard({ title, rows, choices, initial, emptyText, onSaved, aside }: PengecualianCardProps) {
 	const [open, setOpen] = useState<(IsianPengecualian & { id?: string; versi?: string }) | null>(null)
-	const begin = () => {
+	const add = () => {
 		const today = tanggalWib(Date.now())
 		setOpen({
 			jenis: 'cuti',
@@ -38,11 +38,11 @@ export function PengecualianCard({ title, rows, pilihan, initial, emptyText, onS
 		<RowsCard
 			title={title}
 			addLabel="Tambah cuti atau libur"
-			onAdd={begin}
+			onAdd={add}
 			rows={rows}
 			emptyText={emptyText}
 			textOf={(row) => ({
-				primary: `${nameOf(row, pilihan)}: ${kindOf(row)}`,
+				primary: `${nameOf(row, choices)}: ${kindOf(row)}`,
 				secondary: [dateRange(row), reasonOf(row)].filter(Boolean).join(' · '),
 			})}
 			onOpen={setOpen}
@@ -51,7 +51,7 @@ export function PengecualianCard({ title, rows, pilihan, initial, emptyText, onS
 			{open && (
 				<PengecualianDialog
 					open={open}
-					pilihan={pilihan}
+					choices={choices}
 					onClose={() => setOpen(null)}
 					onSaved={() => {
 						setOpen(null)

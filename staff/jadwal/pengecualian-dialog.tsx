@@ -19,13 +19,13 @@ const namaJenis: Record<JenisPengecualian, string> = {
 
 interface PengecualianDialogProps {
 	open: IsianPengecualian & Partial<Pick<BarisPengecualian, 'id' | 'versi'>>
-	pilihan: PilihanJadwal
+	choices: PilihanJadwal
 	onClose: () => void
 	onSaved: () => void
 }
 
 /** Days on which the weekly schedule does not apply. */
-export function PengecualianDialog({ open, pilihan, onClose, onSaved }: PengecualianDialogProps) {
+export function PengecualianDialog({ open, choices, onClose, onSaved }: PengecualianDialogProps) {
 	const [isian, setIsian] = useState<IsianPengecualian>(open)
 	const { isSending, errors, failure, save, remove } = useSaving({
 		path: '/jadwal/pengecualian',
@@ -75,7 +75,7 @@ export function PengecualianDialog({ open, pilihan, onClose, onSaved }: Pengecua
 			{jenis !== 'tutup' && (
 				<NameSelect
 					label="Dokter"
-					choices={pilihan.dokter}
+					choices={choices.dokter}
 					value={isian.dokterId}
 					onChange={(dokterId) => change({ dokterId })}
 					failure={errors.dokterId}
@@ -83,7 +83,7 @@ export function PengecualianDialog({ open, pilihan, onClose, onSaved }: Pengecua
 			)}
 			<PoliSelect
 				label="Poli klinik"
-				choices={pilihan.poliKlinik}
+				choices={choices.poliKlinik}
 				value={isian.poliKlinikId}
 				onChange={(poliKlinikId) => change({ poliKlinikId })}
 				failure={errors.poliKlinikId}

@@ -27,7 +27,7 @@ export interface OpenSlot {
 
 interface SlotDialogProps {
 	open: OpenSlot
-	pilihan: PilihanJadwal
+	choices: PilihanJadwal
 	/** All loaded slots, to find overlaps. */
 	waktu: BarisWaktu[]
 	fixed: 'dokter' | 'poli'
@@ -37,7 +37,7 @@ interface SlotDialogProps {
 }
 
 /** Creates or changes a slot. A change applies to all of its days or to one. */
-export function SlotDialog({ open, pilihan, waktu, fixed, describe, onClose, onSaved }: SlotDialogProps) {
+export function SlotDialog({ open, choices, waktu, fixed, describe, onClose, onSaved }: SlotDialogProps) {
 	const { row, hari } = open
 	const [isian, setIsian] = useState(open.isian)
 	const [onlyDay, setOnlyDay] = useState(false)
@@ -84,7 +84,7 @@ export function SlotDialog({ open, pilihan, waktu, fixed, describe, onClose, onS
 			<Box sx={{ paddingBlockStart: 1 }}>
 				<NameSelect
 					label="Dokter"
-					choices={pilihan.dokter}
+					choices={choices.dokter}
 					value={isian.dokterId}
 					onChange={(dokterId) => change({ dokterId })}
 					failure={errors.dokterId}
@@ -93,7 +93,7 @@ export function SlotDialog({ open, pilihan, waktu, fixed, describe, onClose, onS
 			</Box>
 			<PoliSelect
 				label="Poli klinik"
-				choices={pilihan.poliKlinik}
+				choices={choices.poliKlinik}
 				value={isian.poliKlinikId}
 				onChange={(poliKlinikId) => change({ poliKlinikId })}
 				failure={errors.poliKlinikId}

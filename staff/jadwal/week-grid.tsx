@@ -38,11 +38,11 @@ interface WeekGridProps {
 	onAdd: (hari: Hari, hour: number) => void
 	onMove: (moved: Moved) => void
 	/** The place of the slot that was just moved; it keeps the focus. */
-	inHand?: string
+	focusedPlace?: string
 }
 
 /** The week by hours. A slot opens, drags, and moves with Shift and the arrow keys. */
-export function WeekGrid({ waktu, caption, nameOf, bentrokOf, onOpen, onAdd, onMove, inHand }: WeekGridProps) {
+export function WeekGrid({ waktu, caption, nameOf, bentrokOf, onOpen, onAdd, onMove, focusedPlace }: WeekGridProps) {
 	const root = useRef<HTMLDivElement>(null)
 	const { first, last } = shownHours(waktu)
 	const days = pekan.map((hari) => ({ hari, ...layOutDay(waktu, hari) }))
@@ -51,8 +51,8 @@ export function WeekGrid({ waktu, caption, nameOf, bentrokOf, onOpen, onAdd, onM
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a moved slot is a new button after the week has been read again
 	useEffect(() => {
-		if (inHand) root.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(inHand)}"]`)?.focus()
-	}, [inHand, waktu])
+		if (focusedPlace) root.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(focusedPlace)}"]`)?.focus()
+	}, [focusedPlace, waktu])
 
 	const dayAt = (x: number) =>
 		[...(root.current?.querySelectorAll('[data-hari]') ?? [])].findIndex((column) => {

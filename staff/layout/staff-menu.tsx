@@ -6,13 +6,13 @@ import { menu } from '../screens.ts'
 
 /** The screens that this role may see. */
 export function StaffMenu() {
-	const { permissions: siapa } = usePermissions<Peran>()
+	const { permissions: peran } = usePermissions<Peran>()
 	const [isOpen] = useSidebarState()
 	return (
 		<Menu>
 			<Menu.Item to="/" primaryText="Awal" leftIcon={<HomeOutlined />} />
 			{menu.map(({ nama, screens }) => {
-				const entries = screens.filter(({ resource }) => siapa && boleh(siapa, resource, 'lihat'))
+				const entries = screens.filter(({ resource }) => peran && boleh(peran, resource, 'lihat'))
 				return entries.length === 0 ? null : (
 					<Box key={nama} sx={{ marginTop: 1.5 }}>
 						{isOpen && (

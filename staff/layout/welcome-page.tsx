@@ -7,7 +7,7 @@ import { menu } from '../screens.ts'
 /** The start page, with what this role may create. */
 export function WelcomePage() {
 	const { identity } = useGetIdentity()
-	const { permissions: siapa } = usePermissions<Peran>()
+	const { permissions: peran } = usePermissions<Peran>()
 	return (
 		<Card sx={{ maxWidth: 900 }}>
 			<Title title="Awal" />
@@ -20,7 +20,7 @@ export function WelcomePage() {
 				</Typography>
 				{menu.map(({ nama: section, screens }) => {
 					const entries = screens.filter(
-						(screen) => 'create' in screen && siapa && boleh(siapa, screen.resource, 'buat'),
+						(screen) => 'create' in screen && peran && boleh(peran, screen.resource, 'buat'),
 					)
 					return entries.length === 0 ? null : (
 						<Box component="section" key={section} sx={{ marginTop: 2.5 }}>

@@ -15,6 +15,7 @@ import {
 	useResourceContext,
 } from 'react-admin'
 import { callApi } from '../api/call-api.ts'
+import { MAX_ROWS } from '../api/list-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
@@ -33,18 +34,16 @@ interface OrderedListProps {
 	help?: string
 }
 
-const NAMA = { nama: 'Nama' }
-
-const MOST = 300
+const BY_NAME = { nama: 'Nama' }
 
 /** All rows in the order of the site. Rows move by drag and drop or by buttons. */
 export const OrderedList = (props: OrderedListProps) => (
-	<ListBase perPage={MOST} sort={{ field: 'urutan', order: 'ASC' }} disableSyncWithLocation storeKey={false}>
+	<ListBase perPage={MAX_ROWS} sort={{ field: 'urutan', order: 'ASC' }} disableSyncWithLocation storeKey={false}>
 		<OrderedRows {...props} />
 	</ListBase>
 )
 
-function OrderedRows({ primary, secondary, thumb, filters = [], sortable = NAMA, help }: OrderedListProps) {
+function OrderedRows({ primary, secondary, thumb, filters = [], sortable = BY_NAME, help }: OrderedListProps) {
 	const resource = useResourceContext() ?? ''
 	const label = useGetResourceLabel()
 	const { data = [], isPending, error, refetch, sort, setSort, selectedIds, onToggleItem } = useListContext()

@@ -27,19 +27,19 @@ export function StaffEdit({ redirect = false, children, ...props }: EditProps) {
 			}}
 			{...props}
 		>
-			<OnceRead>{children}</OnceRead>
+			<WhenFetched>{children}</WhenFetched>
 		</Edit>
 	)
 }
 
 /** The cached row of a list is partial. Without this, the full row would overwrite what was typed in the meantime. */
-function OnceRead({ children }: { children: ReactNode }) {
+function WhenFetched({ children }: { children: ReactNode }) {
 	const { isFetching } = useEditContext()
-	const [isRead, setRead] = useState(!isFetching)
+	const [isFetched, setFetched] = useState(!isFetching)
 	useEffect(() => {
-		if (!isFetching) setRead(true)
+		if (!isFetching) setFetched(true)
 	}, [isFetching])
-	return isRead ? children : null
+	return isFetched ? children : null
 }
 
 export function StaffCreate({ redirect = 'edit', ...props }: CreateProps) {

@@ -8,7 +8,7 @@ import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { plainText } from '../lists/plain-text.ts'
 
-export const kuisKosong = {
+export const emptyKuis = {
 	opsiJawaban: [1, 2].map((number) => ({ key: `pilihan-${number}`, content: null, text: '' })),
 	jawaban: '',
 	infoJawaban: { content: null, text: '' },
@@ -50,7 +50,7 @@ export const KuisInput = () => (
 			help="Tampil di bawah “Yey, Jawabanmu tepat sekali” atau “Yah, Jawabanmu kurang tepat”."
 		>
 			<RichTextInput source="quiz.infoJawaban.text" label="Penjelasan jawaban" short />
-			<PictureInput source="quiz.infoJawaban.content" label="Gambar penjelasan" folder="popup-quiz" rasio={null} />
+			<PictureInput source="quiz.infoJawaban.content" label="Gambar penjelasan" folder="popup-quiz" ratio={null} />
 		</FormSection>
 	</>
 )

@@ -19,7 +19,7 @@ import { callApi } from '../api/call-api.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 
 /** The button text for each target status. */
-const perintah: Partial<Record<StatusReservasi, string>> = {
+const buttonText: Partial<Record<StatusReservasi, string>> = {
 	dikonfirmasi: 'Konfirmasi reservasi',
 	hadir: 'Tandai hadir',
 	selesai: 'Selesaikan kunjungan',
@@ -41,11 +41,11 @@ export function NextStepCard({ reservasi: { id, status }, onMoved }: NextStepCar
 	const next = langkahReservasi[status].find((each) => each !== 'batal')
 	const mayCancel = langkahReservasi[status].includes('batal')
 
-	async function move(ke: StatusReservasi): Promise<void> {
+	async function move(to: StatusReservasi): Promise<void> {
 		setSending(true)
 		await attempt(async () => {
-			await callApi('POST', `/reservasi/${id}/status`, { dari: status, ke, catatan })
-			notify(`Status: ${namaStatus[ke]}`, { type: 'success' })
+			await callApi('POST', `/reservasi/${id}/status`, { dari: status, ke: to, catatan })
+			notify(`Status: ${namaStatus[to]}`, { type: 'success' })
 			setCancelling(false)
 		})
 		// After a conflict too, the page shows the current status.
@@ -78,7 +78,7 @@ export function NextStepCard({ reservasi: { id, status }, onMoved }: NextStepCar
 						onClick={() => move(next)}
 						sx={{ minHeight: 48 }}
 					>
-						{perintah[next]}
+						{buttonText[next]}
 					</Button>
 				)}
 				{mayCancel && (
@@ -110,7 +110,7 @@ export function NextStepCard({ reservasi: { id, status }, onMoved }: NextStepCar
 					<DialogActions>
 						<Button onClick={() => setCancelling(false)}>Kembali</Button>
 						<Button type="submit" variant="contained" color="error" disabled={isSending || catatan.trim() === ''}>
-							{perintah.batal}
+							{buttonText.batal}
 						</Button>
 					</DialogActions>
 				</form>

@@ -27,7 +27,7 @@ export function ReservasiDetailPage({ onDone }: { onDone: () => void }) {
 			{!reservasi && !failure && <Typography color="textSecondary">Memuat …</Typography>}
 			{reservasi && (
 				<>
-					<Rincian
+					<Detail
 						reservasi={reservasi}
 						onMoved={async () => {
 							await refetch()
@@ -41,7 +41,7 @@ export function ReservasiDetailPage({ onDone }: { onDone: () => void }) {
 	)
 }
 
-interface RincianProps {
+interface DetailProps {
 	reservasi: RincianReservasi
 	onMoved: () => Promise<void>
 }
@@ -49,7 +49,7 @@ interface RincianProps {
 /** Two columns; on a tablet one, with the next step right below the reservation. */
 const column = { display: { xs: 'contents', lg: 'grid' }, gap: 2, minWidth: 0 }
 
-const Rincian = ({ reservasi, onMoved }: RincianProps) => (
+const Detail = ({ reservasi, onMoved }: DetailProps) => (
 	<Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { lg: 'minmax(0, 1fr) 22rem' } }}>
 		<Box sx={column}>
 			<Card>
@@ -69,8 +69,8 @@ const Rincian = ({ reservasi, onMoved }: RincianProps) => (
 						</Typography>
 						<StatusChip status={reservasi.status} large />
 					</Box>
-					<Fakta
-						fakta={[
+					<Facts
+						facts={[
 							['Tanggal kunjungan', hariTanggal(reservasi.tanggalVisit)],
 							['Atas nama', reservasi.atasNama || '–'],
 							['Nomor telepon', reservasi.noTelp || '–'],
@@ -109,7 +109,7 @@ const Rincian = ({ reservasi, onMoved }: RincianProps) => (
 	</Box>
 )
 
-const Fakta = ({ fakta }: { fakta: [string, string][] }) => (
+const Facts = ({ facts }: { facts: [string, string][] }) => (
 	<Box
 		component="dl"
 		sx={{
@@ -119,7 +119,7 @@ const Fakta = ({ fakta }: { fakta: [string, string][] }) => (
 			gridTemplateColumns: { xs: '1fr 1fr', xl: 'repeat(4, auto)' },
 		}}
 	>
-		{fakta.map(([nama, isi]) => (
+		{facts.map(([nama, isi]) => (
 			<div key={nama}>
 				<Typography component="dt" color="textSecondary" sx={{ fontSize: '0.8125rem' }}>
 					{nama}

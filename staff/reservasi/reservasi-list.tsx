@@ -58,7 +58,7 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 			</Box>
 			<StatusFilter
 				status={status}
-				jumlah={q ? undefined : (jumlah ?? 'dihitung')}
+				jumlah={q ? undefined : (jumlah ?? 'counting')}
 				onChange={(chosen) => onChange({ ...filter, status: chosen, page: 1 })}
 			/>
 			{error ? (

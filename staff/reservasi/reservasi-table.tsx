@@ -54,7 +54,7 @@ export function ReservasiTable({ rows = [], isPending, withTanggal }: ReservasiT
 				</TableHead>
 				<TableBody>
 					{rows.map((row) => (
-						<Baris key={row.id} row={row} withTanggal={withTanggal} />
+						<Row key={row.id} row={row} withTanggal={withTanggal} />
 					))}
 				</TableBody>
 			</Table>
@@ -62,13 +62,13 @@ export function ReservasiTable({ rows = [], isPending, withTanggal }: ReservasiT
 	)
 }
 
-function Baris({ row, withTanggal }: { row: BarisReservasi; withTanggal: boolean }) {
+function Row({ row, withTanggal }: { row: BarisReservasi; withTanggal: boolean }) {
 	const navigate = useNavigate()
 	const address = `/reservasi/${row.id}`
 	return (
 		<TableRow
 			hover
-			data-baris=""
+			data-row=""
 			onClick={() => navigate(address)}
 			sx={{ cursor: 'pointer', '& td': { paddingBlock: 1, verticalAlign: 'top' } }}
 		>
@@ -81,27 +81,27 @@ function Baris({ row, withTanggal }: { row: BarisReservasi; withTanggal: boolean
 				>
 					{row.kode}
 				</Link>
-				{withTanggal && <Quiet>{hariTanggal(row.tanggalVisit)}</Quiet>}
+				{withTanggal && <Secondary>{hariTanggal(row.tanggalVisit)}</Secondary>}
 				<Box sx={{ ...narrowOnly, marginBlockStart: 0.75 }}>
 					<StatusChip status={row.status} />
 				</Box>
 			</TableCell>
 			<TableCell>
 				{row.atasNama || '–'}
-				<Quiet>
+				<Secondary>
 					<Box component="span" sx={numbers}>
 						{row.noTelp}
 					</Box>
-				</Quiet>
+				</Secondary>
 			</TableCell>
 			<TableCell>
 				{row.pasien.join(', ')}
-				<Quiet>
+				<Secondary>
 					{row.jumlahPaket} paket
 					<Box component="span" sx={{ ...numbers, ...narrowOnly }}>
 						{formatRupiah(row.total)}
 					</Box>
-				</Quiet>
+				</Secondary>
 			</TableCell>
 			<TableCell align="right" sx={{ ...numbers, ...wideCell }}>
 				{formatRupiah(row.total)}
@@ -113,7 +113,7 @@ function Baris({ row, withTanggal }: { row: BarisReservasi; withTanggal: boolean
 	)
 }
 
-const Quiet = ({ children }: { children: ReactNode }) => (
+const Secondary = ({ children }: { children: ReactNode }) => (
 	<Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
 		{children}
 	</Box>

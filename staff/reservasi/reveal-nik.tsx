@@ -16,7 +16,7 @@ import { useSending } from '../api/use-sending.ts'
 /** A full NIK disappears from the screen after a minute. */
 const SHOWN_FOR_MS = 60_000
 
-const alasanBiasa = ['Mencocokkan KTP di loket', 'Mendaftarkan ke rekam medis', 'Mengurus penjaminan']
+const commonReasons = ['Mencocokkan KTP di loket', 'Mendaftarkan ke rekam medis', 'Mengurus penjaminan']
 
 interface RevealNikProps {
 	masked: string
@@ -78,7 +78,7 @@ export function RevealNik({ masked, nama, path }: RevealNikProps) {
 							slotProps={{ htmlInput: { maxLength: 200 } }}
 						/>
 						<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
-							{alasanBiasa.map((each) => (
+							{commonReasons.map((each) => (
 								<Chip key={each} label={each} variant="outlined" onClick={() => setAlasan(each)} />
 							))}
 						</Box>

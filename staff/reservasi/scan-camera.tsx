@@ -9,7 +9,7 @@ export const mayHaveCamera = () => 'mediaDevices' in navigator
 const LOOK_EVERY_MS = 200
 
 /** Messages by the name of the browser's error. */
-const pesan: Record<string, string> = {
+const messages: Record<string, string> = {
 	NotAllowedError: 'Kamera belum diizinkan. Izinkan kamera untuk situs ini di peramban, lalu coba lagi.',
 	NotFoundError: 'Perangkat ini tidak memiliki kamera.',
 	NotReadableError: 'Kamera sedang dipakai aplikasi lain. Tutup aplikasi itu, lalu coba lagi.',
@@ -48,7 +48,7 @@ export function ScanCamera({ onScan, onClose }: ScanCameraProps) {
 				await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
 			}
 		}
-		look().catch(({ name }: Error) => isOpen && setFailure(pesan[name] ?? NOT_OPENED))
+		look().catch(({ name }: Error) => isOpen && setFailure(messages[name] ?? NOT_OPENED))
 		return () => {
 			isOpen = false
 			stop()

@@ -74,7 +74,7 @@ export function ScanField({ ref, onSearch, onFound }: ScanFieldProps) {
 						const input = event.target as HTMLInputElement
 						if (event.key === 'Enter') open(input.value, input)
 						else if (event.key === 'Escape') setTyped('')
-						else if (event.key === 'ArrowDown') document.querySelector<HTMLElement>('[data-baris] a')?.focus()
+						else if (event.key === 'ArrowDown') document.querySelector<HTMLElement>('[data-row] a')?.focus()
 						else return
 						event.preventDefault()
 					}}

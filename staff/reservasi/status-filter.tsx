@@ -10,7 +10,7 @@ const sumOf = (jumlah: JumlahReservasi) => Object.values(jumlah).reduce((sum, ea
 interface StatusFilterProps {
 	status?: StatusReservasi
 	/** Of the day that is shown; none while something is searched for. */
-	jumlah?: JumlahReservasi | 'dihitung'
+	jumlah?: JumlahReservasi | 'counting'
 	onChange: (status?: StatusReservasi) => void
 }
 
@@ -39,7 +39,7 @@ export function StatusFilter({ status, jumlah, onChange }: StatusFilterProps) {
 					{each === 'semua' ? 'Semua' : namaStatus[each]}
 					{jumlah && (
 						<Box component="strong" sx={{ marginInlineStart: 0.75, fontVariantNumeric: 'tabular-nums' }}>
-							{jumlah === 'dihitung' ? '–' : each === 'semua' ? sumOf(jumlah) : jumlah[each]}
+							{jumlah === 'counting' ? '–' : each === 'semua' ? sumOf(jumlah) : jumlah[each]}
 						</Box>
 					)}
 				</ToggleButton>

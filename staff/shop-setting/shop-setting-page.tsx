@@ -29,7 +29,7 @@ export const ShopSettingPage = () => (
 			/>
 		</FormSection>
 		<FormSection title="Poster" help="Di samping daftar paket dan di halaman paket.">
-			<PictureInput source="poster" label="Poster" folder="web-setting" rasio={3 / 4} />
+			<PictureInput source="poster" label="Poster" folder="web-setting" ratio={3 / 4} />
 		</FormSection>
 	</SettingPage>
 )
