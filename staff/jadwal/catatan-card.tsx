@@ -4,6 +4,7 @@ import { hariTanggal } from '../../contract/staff/hari-tanggal.ts'
 import { type BarisCatatan, type IsianCatatan, isianCatatan } from '../../contract/staff/jadwal.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import { FormDialog } from './form-dialog.tsx'
+import { FormField } from './form-field.tsx'
 import { RowsCard } from './rows-card.tsx'
 import { useSaving } from './use-saving.ts'
 
@@ -81,15 +82,13 @@ function CatatanDialog({ open, onClose, onSaved }: CatatanDialogProps) {
 				minRows={2}
 				slotProps={{ htmlInput: { maxLength: 300 } }}
 			/>
-			<TextField
+			<FormField
 				type="date"
 				label="Tampil sampai"
 				value={isian.berlakuSampai ?? ''}
-				onChange={(event) => setIsian({ ...isian, berlakuSampai: event.target.value || null })}
-				error={Boolean(errors.berlakuSampai)}
-				helperText={errors.berlakuSampai ?? 'Kosongkan bila selalu ditampilkan.'}
-				margin="none"
-				slotProps={{ inputLabel: { shrink: true } }}
+				onChange={(value) => setIsian({ ...isian, berlakuSampai: value || null })}
+				error={errors.berlakuSampai}
+				help="Kosongkan bila selalu ditampilkan."
 			/>
 		</FormDialog>
 	)

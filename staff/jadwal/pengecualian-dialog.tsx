@@ -1,4 +1,4 @@
-import { Box, Checkbox, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material'
+import { Box, Checkbox, FormControlLabel, Radio, RadioGroup } from '@mui/material'
 import { useState } from 'react'
 import {
 	type BarisPengecualian,
@@ -8,6 +8,7 @@ import {
 	type PilihanJadwal,
 } from '../../contract/staff/jadwal.ts'
 import { FormDialog } from './form-dialog.tsx'
+import { FormField } from './form-field.tsx'
 import { NameSelect, PoliSelect } from './selects.tsx'
 import { useSaving } from './use-saving.ts'
 
@@ -37,20 +38,16 @@ export function PengecualianDialog({ open, choices, onClose, onSaved }: Pengecua
 	const change = (part: Partial<IsianPengecualian>) => setIsian((before) => ({ ...before, ...part }))
 
 	const field = (name: 'mulai' | 'selesai' | 'jamMulai' | 'jamSelesai', label: string) => (
-		<TextField
+		<FormField
 			type={name.startsWith('jam') ? 'time' : 'date'}
 			label={label}
 			value={isian[name] ?? ''}
-			onChange={(event) => {
-				const value = event.target.value
+			onChange={(value) => {
 				// The last day follows the first until staff choose another.
 				const follows = name === 'mulai' && (isian.selesai < value || isian.selesai === isian.mulai)
 				change({ [name]: value, ...(follows && { selesai: value }) })
 			}}
-			error={Boolean(errors[name])}
-			helperText={errors[name]}
-			margin="none"
-			slotProps={{ inputLabel: { shrink: true } }}
+			error={errors[name]}
 		/>
 	)
 
@@ -109,14 +106,12 @@ export function PengecualianDialog({ open, choices, onClose, onSaved }: Pengecua
 					</>
 				)}
 			</Box>
-			<TextField
+			<FormField
 				label="Alasan"
 				value={isian.alasan}
-				onChange={(event) => change({ alasan: event.target.value })}
-				error={Boolean(errors.alasan)}
-				helperText={errors.alasan}
-				margin="none"
-				slotProps={{ htmlInput: { maxLength: 200 } }}
+				onChange={(alasan) => change({ alasan })}
+				error={errors.alasan}
+				maxLength={200}
 			/>
 			<FormControlLabel
 				control={

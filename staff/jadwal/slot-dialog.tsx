@@ -5,7 +5,6 @@ import {
 	FormHelperText,
 	Radio,
 	RadioGroup,
-	TextField,
 	ToggleButton,
 	ToggleButtonGroup,
 	Typography,
@@ -15,6 +14,7 @@ import type { Hari } from '../../contract/hari.ts'
 import { type BarisWaktu, type IsianWaktu, isianWaktu, type PilihanJadwal } from '../../contract/staff/jadwal.ts'
 import { bentrokDengan, pekan } from '../../contract/staff/jadwal-bentrok.ts'
 import { FormDialog } from './form-dialog.tsx'
+import { FormField } from './form-field.tsx'
 import { NameSelect, PoliSelect } from './selects.tsx'
 import { useSaving } from './use-saving.ts'
 
@@ -121,27 +121,22 @@ export function SlotDialog({ open, choices, waktu, fixed, describe, onClose, onS
 			</div>
 			<Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
 				{(['jamMulai', 'jamSelesai'] as const).map((field) => (
-					<TextField
+					<FormField
 						key={field}
 						type="time"
 						label={field === 'jamMulai' ? 'Mulai' : 'Selesai'}
 						value={isian[field]}
-						onChange={(event) => change({ [field]: event.target.value })}
-						error={Boolean(errors[field])}
-						helperText={errors[field]}
-						margin="none"
-						slotProps={{ inputLabel: { shrink: true } }}
+						onChange={(value) => change({ [field]: value })}
+						error={errors[field]}
 					/>
 				))}
 			</Box>
-			<TextField
+			<FormField
 				label="Keterangan (misalnya Pagi, dengan perjanjian)"
 				value={isian.keteranganWaktu}
-				onChange={(event) => change({ keteranganWaktu: event.target.value })}
-				error={Boolean(errors.keteranganWaktu)}
-				helperText={errors.keteranganWaktu}
-				margin="none"
-				slotProps={{ htmlInput: { maxLength: 100 } }}
+				onChange={(keteranganWaktu) => change({ keteranganWaktu })}
+				error={errors.keteranganWaktu}
+				maxLength={100}
 			/>
 			{bentrok.length > 0 && (
 				<Alert severity="warning">
