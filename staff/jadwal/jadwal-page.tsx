@@ -1,13 +1,12 @@
 import { Box, Card, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import type { PilihanJadwal } from '../../contract/staff/jadwal.ts'
+import type { JadwalStaf, PilihanJadwal } from '../../contract/staff/jadwal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { AllPengecualian } from './all-pengecualian.tsx'
-import { JadwalWeek } from './jadwal-week.tsx'
+import { JadwalWeek, type WeekOf } from './jadwal-week.tsx'
 import { NameSelect } from './selects.tsx'
-import { useJadwal, type WeekOf } from './use-jadwal.ts'
 
 const views = [
 	{ value: 'dokter', label: 'Per dokter' },
@@ -22,7 +21,9 @@ export function JadwalPage() {
 	const id = parameters.get('id')
 	const choices = useApiQuery<PilihanJadwal>('/jadwal/pilihan')
 	const weekOf: WeekOf | null = id && view !== 'libur' ? { jenis: view === 'poli' ? 'poli' : 'dokter', id } : null
-	const jadwal = useJadwal(weekOf)
+	const jadwal = useApiQuery<JadwalStaf>(
+		weekOf && `/jadwal?${weekOf.jenis === 'dokter' ? 'dokterId' : 'poliKlinikId'}=${weekOf.id}`,
+	)
 	const failure = choices.failure ?? jadwal.failure
 	const show = (lihat: string, shownId?: string | null) => setParameters({ lihat, ...(shownId && { id: shownId }) })
 	const { data } = choices

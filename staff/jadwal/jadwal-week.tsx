@@ -11,8 +11,13 @@ import { placeOf, toJam } from './lay-out-day.ts'
 import { moveSlot } from './move-slot.ts'
 import { PengecualianCard } from './pengecualian-card.tsx'
 import { type OpenSlot, SlotDialog } from './slot-dialog.tsx'
-import type { WeekOf } from './use-jadwal.ts'
 import { type Moved, WeekGrid } from './week-grid.tsx'
+
+/** The doctor or clinic whose week is shown. */
+export interface WeekOf {
+	jenis: 'dokter' | 'poli'
+	id: string
+}
 
 interface JadwalWeekProps {
 	weekOf: WeekOf

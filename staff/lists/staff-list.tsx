@@ -5,13 +5,13 @@ import {
 	type DataTableProps,
 	List,
 	type ListProps,
+	Pagination,
 	SelectPageCheckbox,
 	useCanAccess,
 	useListContext,
 	useResourceContext,
 } from 'react-admin'
 import { LoadFailed } from '../layout/load-failed.tsx'
-import { BarePagination } from './bare-pagination.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
 import { ROW_NAME } from './name-col.tsx'
 import { SelectRowCheckbox } from './select-row-checkbox.tsx'
@@ -22,9 +22,11 @@ interface StaffListProps extends RowClick, Pick<ListProps, 'filters' | 'sort' | 
 	children: ReactNode
 }
 
+const pagination = <Pagination rowsPerPageOptions={[25, 50, 100]} />
+
 /** The table of a resource, with filters, selection and deletion. */
 export const StaffList = ({ children, rowClick, ...props }: StaffListProps) => (
-	<List perPage={25} exporter={false} empty={false} pagination={<BarePagination />} {...props}>
+	<List perPage={25} exporter={false} empty={false} pagination={pagination} {...props}>
 		<StaffRows rowClick={rowClick}>{children}</StaffRows>
 	</List>
 )
