@@ -34,6 +34,7 @@ export function PictureAlt({ folder, file }: { folder: PictureFolder; file: stri
 			{isOpen && (
 				<AltDialog
 					picture={picture}
+					example={picturePlaces[folder].example}
 					onClose={() => setOpen(false)}
 					onSaved={() => {
 						setOpen(false)
@@ -47,11 +48,13 @@ export function PictureAlt({ folder, file }: { folder: PictureFolder; file: stri
 
 interface AltDialogProps {
 	picture: UploadedPicture
+	/** A sentence for a picture of this folder. */
+	example: string
 	onSaved: () => void
 	onClose: () => void
 }
 
-function AltDialog({ picture, onSaved, onClose }: AltDialogProps) {
+function AltDialog({ picture, example, onSaved, onClose }: AltDialogProps) {
 	const [isian, setIsian] = useState<IsianGambar>({ alt: picture.alt, hiasan: picture.hiasan === 1 })
 	const [invalidAlt, setInvalidAlt] = useState<string>()
 	const { isSending, send, failure, fields } = useSending()
@@ -69,12 +72,7 @@ function AltDialog({ picture, onSaved, onClose }: AltDialogProps) {
 			<DialogTitle id="keterangan-gambar">Keterangan gambar</DialogTitle>
 			<DialogContent>
 				{failure && <Alert severity="error">{failure}</Alert>}
-				<AltInput
-					value={isian}
-					onChange={setIsian}
-					error={invalidAlt ?? fields.alt}
-					example={picturePlaces[picture.folder].example}
-				/>
+				<AltInput value={isian} onChange={setIsian} error={invalidAlt ?? fields.alt} example={example} />
 				<Typography variant="body2" sx={{ color: 'text.secondary' }}>
 					Berlaku di mana pun gambar ini tampil, segera setelah disimpan.
 				</Typography>
