@@ -14,7 +14,7 @@ await runCommand(async (env) => {
 	const [backup] = positionals
 	if (!backup || positionals.length > 1) throw new StartError(USAGE)
 	const started = performance.now()
-	const { manifest, aside, missingPictures } = await restoreBackup({ env, backup, replace: values.replace })
+	const { manifest, replaced, missingPictures } = await restoreBackup({ env, backup, replace: values.replace })
 
 	const { database, pictures, createdAt } = manifest
 	const rows = Object.values(database.rows).reduce((sum, count) => sum + count, 0)
@@ -22,7 +22,7 @@ await runCommand(async (env) => {
 	console.log(
 		`  ${database.kind}, ${rows} rows in ${Object.keys(database.rows).length} tables; ${pictures.names.length} pictures`,
 	)
-	for (const path of aside) console.log(`The previous data is in ${path}: delete it after you checked the site.`)
+	for (const path of replaced) console.log(`The previous data is in ${path}: delete it after you checked the site.`)
 	if (missingPictures.length > 0)
 		console.log(`${missingPictures.length} pictures are no longer in ${pictures.store}: ${missingPictures.join(', ')}`)
 	const keys = database.rows.nikKunci ? await missingNikKeys(env.DATABASE_URL, nikKeysFile(env)) : []

@@ -10,7 +10,7 @@ import { ImportError } from './import-error.ts'
 import { readIsiFile, refuseUnknownColumns } from './isi-file.ts'
 import { emptyJournal, type Journal, openJournal } from './journal.ts'
 import { picturesOf } from './pictures-of.ts'
-import { type Prepared, prepareIsi } from './prepare-isi.ts'
+import { type PreparedIsi, prepareIsi } from './prepare-isi.ts'
 import type { Progress } from './progress.ts'
 import { openProvider } from './provider.ts'
 import { rowsFromResponses } from './rows-from-responses.ts'
@@ -94,14 +94,14 @@ export async function importContent(options: ImportOptions): Promise<ImportResul
 	return result
 }
 
-async function fetchIsi({ source, progress }: ImportOptions, journal: Journal): Promise<Prepared> {
+async function fetchIsi({ source, progress }: ImportOptions, journal: Journal): Promise<PreparedIsi> {
 	progress.begin('responses')
 	const responses = await fetchResponses(openProvider(apiBase(source), journal, progress.step), progress.expect)
 	progress.end()
 	return prepareIsi(rowsFromResponses(responses, journal.startedAt))
 }
 
-async function readIsi({ source, database }: ImportOptions): Promise<Prepared> {
+async function readIsi({ source, database }: ImportOptions): Promise<PreparedIsi> {
 	const isi: Isi = await readIsiFile(source)
 	if (await database.isMigrated()) await refuseUnknownColumns(database.db, isi, source)
 	return prepareIsi(isi)
