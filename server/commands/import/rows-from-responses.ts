@@ -1,26 +1,27 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import type { Isi, IsiTable, Row } from './content-tables.ts'
-import type { Answers } from './fetch-answers.ts'
+import type { Responses } from './fetch-responses.ts'
 import { gambarRows } from './gambar-rows.ts'
 
 /**
- * What a provider shows as rows of our tables. What the contract does not tell is chosen so that the same is shown:
- * - ids of what has none (settings, hours, notes, complaints) come from what it belongs to, so that a second import finds it;
- * - dates by which lists are sorted and visits by which doctors are, from the place in the list;
- * - only exceptions of the weeks ahead are told, and a reason only if it may be shown;
- * - an expired note expired yesterday, another never does; the popup that is shown now is shown until staff end it.
+ * Converts responses into rows of our tables. Values that the contract does not give are chosen so that visitors see the
+ * same:
+ * - ids of rows without one (settings, hours, notes, complaints) derive from their owner, so that a second import matches;
+ * - dates that sort lists, and visits that sort doctors, derive from the position in the list;
+ * - exceptions cover the coming weeks only, and have a reason only if it is public;
+ * - an expired note expired yesterday, any other never expires; the current popup is shown until staff end it.
  */
-export function rowsOfAnswers(answers: Answers, startedAt: number): Isi {
-	const isi = contentRows(answers, startedAt)
-	return { ...isi, gambar: gambarRows(isi, answers, startedAt) }
+export function rowsFromResponses(responses: Responses, startedAt: number): Isi {
+	const isi = contentRows(responses, startedAt)
+	return { ...isi, gambar: gambarRows(isi, responses, startedAt) }
 }
 
-function contentRows(answers: Answers, startedAt: number): Isi {
-	const { template, beranda, shop } = answers
+function contentRows(responses: Responses, startedAt: number): Isi {
+	const { template, beranda, shop } = responses
 	const { webSetting, shopSetting, artikelSetting } = template
 	return {
-		webSetting: some(webSetting.data).map((setting) =>
+		webSetting: toList(webSetting.data).map((setting) =>
 			pick(
 				setting,
 				...(['id', 'namaWeb', 'logo', 'noTelp', 'noTelpType', 'email', 'noTelpUgd', 'noTelpUgdType'] as const),
@@ -29,21 +30,21 @@ function contentRows(answers: Answers, startedAt: number): Isi {
 		),
 		webSettingSosmed: template.webSettingSosmed.data
 			.map((item) => pick(item, 'id', 'link', 'icon', 'username'))
-			.map(numbered),
+			.map(withUrutan),
 		webSettingMetaPixel: newestFirst(
-			answers.metaPixel.data.map((item) => pick(item, 'id', 'metaPixelId')),
+			responses.metaPixel.data.map((item) => pick(item, 'id', 'metaPixelId')),
 			startedAt,
 		),
 		berandaBanner: beranda.berandaBanner.data
 			.map((item) => pick(item, 'id', 'contentType', 'content', 'text', 'buttonLink', 'buttonTitle'))
-			.map(numbered),
-		berandaPendaftaran: some(template.berandaPendaftaran.data)
+			.map(withUrutan),
+		berandaPendaftaran: toList(template.berandaPendaftaran.data)
 			.map((item) => pick(item, 'foto', 'text', 'noTelp', 'noTelpType'))
-			.map(onlyOne('berandaPendaftaran')),
-		berandaSambutan: some(template.berandaSambutan.data)
+			.map(withFixedId('berandaPendaftaran')),
+		berandaSambutan: toList(template.berandaSambutan.data)
 			.map((item) => pick(item, 'fotoSambutan', 'sambutan', 'namaPerson', 'jabatanPerson'))
-			.map(onlyOne('berandaSambutan')),
-		artikelSetting: some(artikelSetting.data)
+			.map(withFixedId('berandaSambutan')),
+		artikelSetting: toList(artikelSetting.data)
 			.map((setting) => ({
 				posterDaftarArtikel: setting.posterDaftarArtikel?.content ?? null,
 				youtubeDaftarArtikel: setting.youtubeDaftarArtikel?.content ?? null,
@@ -51,49 +52,49 @@ function contentRows(answers: Answers, startedAt: number): Isi {
 				posterDetailArtikel: setting.posterDetailArtikel?.content ?? null,
 				videoDetailArtikel: setting.videoDetailArtikel?.content ?? null,
 			}))
-			.map(onlyOne('artikelSetting')),
-		shopSetting: some(shopSetting.data).map(({ rentangOpsiTanggalKunjungan: { durasi }, ...rest }) => ({
+			.map(withFixedId('artikelSetting')),
+		shopSetting: toList(shopSetting.data).map(({ rentangOpsiTanggalKunjungan: { durasi }, ...rest }) => ({
 			...pick(rest, 'id', 'createdAt', 'caraCheckin', 'syaratKetentuan', 'poster'),
 			durasi,
 		})),
-		testimoniGoogle: [onlyOne('testimoniGoogle')(pick(answers.testimoniGoogle.data, 'rating', 'reviews'))],
-		popupInformation: some(answers.popup.data).map(({ quiz, ...popup }) => ({
+		testimoniGoogle: [withFixedId('testimoniGoogle')(pick(responses.testimoniGoogle.data, 'rating', 'reviews'))],
+		popupInformation: toList(responses.popup.data).map(({ quiz, ...popup }) => ({
 			...pick(popup, 'id', 'type', 'content', 'text'),
 			quiz: quiz && JSON.stringify(quiz, withoutAlt),
 			tayangMulai: startedAt - 1,
 			tayangSelesai: null,
 		})),
-		...dokterRows(answers, startedAt),
-		layanan: placed(
-			answers.layanan.map((item) => pick(item, 'id', 'uri', 'nama', 'foto', 'noTelp', 'noTelpType', 'deskripsi')),
+		...dokterRows(responses, startedAt),
+		layanan: withFavoritAndUrutan(
+			responses.layanan.map((item) => pick(item, 'id', 'uri', 'nama', 'foto', 'noTelp', 'noTelpType', 'deskripsi')),
 			beranda.layananFavList.data,
 		),
-		fasilitas: answers.fasilitas
+		fasilitas: responses.fasilitas
 			.map(({ foto, ...item }) => ({ ...pick(item, 'id', 'uri', 'nama', 'deskripsi'), foto: JSON.stringify(foto) }))
-			.map(numbered),
-		mitra: placed(
-			answers.mitra.map((item) => pick(item, 'id', 'uri', 'nama', 'logo', 'deskripsi')),
+			.map(withUrutan),
+		mitra: withFavoritAndUrutan(
+			responses.mitra.map((item) => pick(item, 'id', 'uri', 'nama', 'logo', 'deskripsi')),
 			beranda.mitraFavList.data,
 		),
-		...artikelRows(answers),
-		komunitas: answers.komunitas.map((item) => pick(item, 'id', 'uri', 'nama', 'foto', 'deskripsi')).map(numbered),
-		testimoni: favoured(
+		...artikelRows(responses),
+		komunitas: responses.komunitas.map((item) => pick(item, 'id', 'uri', 'nama', 'foto', 'deskripsi')).map(withUrutan),
+		testimoni: withFavorit(
 			newestFirst(
-				answers.testimoni.map((item) => pick(item, 'id', 'nama', 'foto', 'rating', 'testimoni')),
+				responses.testimoni.map((item) => pick(item, 'id', 'nama', 'foto', 'rating', 'testimoni')),
 				startedAt,
 			),
-			answers.testimoniFav,
+			responses.testimoniFav,
 		),
-		prestasi: answers.prestasi.map((item) => pick(item, 'id', 'nama', 'deskripsi', 'foto')).map(numbered),
-		faq: answers.faq.map((item) => pick(item, 'id', 'pertanyaan', 'jawaban')).map(numbered),
+		prestasi: responses.prestasi.map((item) => pick(item, 'id', 'nama', 'deskripsi', 'foto')).map(withUrutan),
+		faq: responses.faq.map((item) => pick(item, 'id', 'pertanyaan', 'jawaban')).map(withUrutan),
 		gallery: newestFirst(
-			answers.gallery.map((item) => pick(item, 'id', 'contentType', 'content', 'keterangan', 'lebar', 'tinggi')),
+			responses.gallery.map((item) => pick(item, 'id', 'contentType', 'content', 'keterangan', 'lebar', 'tinggi')),
 			startedAt,
 		),
-		shopTipe: shop.tipe.data.map((item) => pick(item, 'id', 'uri', 'nama')).map(numbered),
-		shopKategori: shop.kategori.data.map((item) => pick(item, 'id', 'uri', 'nama')).map(numbered),
-		shopUsia: shop.usia.data.map((item) => pick(item, 'id', 'uri', 'nama', 'usiaMin', 'usiaMax')).map(numbered),
-		shopItem: answers.shopItem
+		shopTipe: shop.tipe.data.map((item) => pick(item, 'id', 'uri', 'nama')).map(withUrutan),
+		shopKategori: shop.kategori.data.map((item) => pick(item, 'id', 'uri', 'nama')).map(withUrutan),
+		shopUsia: shop.usia.data.map((item) => pick(item, 'id', 'uri', 'nama', 'usiaMin', 'usiaMax')).map(withUrutan),
+		shopItem: responses.shopItem
 			.map(({ tipe, kategori, jenisKelamin, ...item }) => ({
 				...pick(item, 'id', 'uri', 'nama', 'harga', 'mediaContent', 'textContent'),
 				tipeId: tipe.id,
@@ -101,12 +102,12 @@ function contentRows(answers: Answers, startedAt: number): Isi {
 				untukL: Number(jenisKelamin.includes('l')),
 				untukP: Number(jenisKelamin.includes('p')),
 			}))
-			.map(numbered),
-		shopItemUsia: answers.shopItem.flatMap(({ id, usia }) => usia.map((age) => ({ shopItemId: id, usiaId: age.id }))),
+			.map(withUrutan),
+		shopItemUsia: responses.shopItem.flatMap(({ id, usia }) => usia.map((age) => ({ shopItemId: id, usiaId: age.id }))),
 	}
 }
 
-function dokterRows({ poliKlinik, dokter, beranda }: Answers, startedAt: number): Isi {
+function dokterRows({ poliKlinik, dokter, beranda }: Responses, startedAt: number): Isi {
 	const yesterday = tambahHari(tanggalWib(startedAt), -1)
 	const visited = beranda.dokterMostVisited.data
 	return {
@@ -120,7 +121,7 @@ function dokterRows({ poliKlinik, dokter, beranda }: Answers, startedAt: number)
 				urutan,
 			})),
 		),
-		dokter: favoured(
+		dokter: withFavorit(
 			dokter.map((item) => pick(item, 'id', 'nama', 'spesialis', 'foto')),
 			beranda.dokterFavList.data,
 		),
@@ -150,10 +151,10 @@ function dokterRows({ poliKlinik, dokter, beranda }: Answers, startedAt: number)
 	}
 }
 
-/** A closed clinic is told with every doctor who has hours there, and is kept once. */
-function pengecualianRows(dokter: Answers['dokter']): Row[] {
+/** A closed clinic comes with every doctor who has hours there; it becomes one row. */
+function pengecualianRows(dokter: Responses['dokter']): Row[] {
 	const rows = dokter.flatMap(({ id, jadwal }) =>
-		// Providers of the specification alone do not tell them.
+		// Not in the specification, so a provider may leave it out.
 		(jadwal.pengecualian ?? []).map((each) => {
 			const row = {
 				...pick(each, 'jenis', 'poliKlinikId', 'mulai', 'selesai', 'jamMulai', 'jamSelesai', 'alasan'),
@@ -166,13 +167,13 @@ function pengecualianRows(dokter: Answers['dokter']): Row[] {
 	return [...new Map(rows.map((row) => [row.id, row])).values()]
 }
 
-function artikelRows({ template, kategori, kategoriFav, artikel, komentar }: Answers): Isi {
+function artikelRows({ template, kategori, kategoriFav, artikel, komentar }: Responses): Isi {
 	return {
-		kategoriArtikel: favoured(
+		kategoriArtikel: withFavorit(
 			kategori.map((item) => pick(item, 'id', 'uri', 'nama')),
 			kategoriFav,
 		),
-		artikel: favoured(
+		artikel: withFavorit(
 			artikel.map(({ artikelMedia, kategoriArtikel, ...item }) => ({
 				...pick(item, 'id', 'uri', 'judul', 'textContent', 'createdAt', 'updatedAt'),
 				artikelMedia: JSON.stringify(artikelMedia, withoutAlt),
@@ -192,32 +193,28 @@ function artikelRows({ template, kategori, kategoriFav, artikel, komentar }: Ans
 	}
 }
 
-/** It is kept with the picture. */
+/** The alt text is stored with the picture. */
 const withoutAlt = (name: string, value: unknown) => (name === 'alt' ? undefined : value)
 
-const some = <Value>(value: Value | null): Value[] => (value === null ? [] : [value])
+const toList = <Value>(value: Value | null): Value[] => (value === null ? [] : [value])
 
-const numbered = <Item extends object>(item: Item, urutan: number) => ({ ...item, urutan })
+const withUrutan = <Item extends object>(item: Item, urutan: number) => ({ ...item, urutan })
 
-/** Lists that are shown newest first: a second apart, from when the import began. */
+/** For lists that are sorted newest first: one second apart, from the start of the import. */
 const newestFirst = <Item extends object>(items: Item[], startedAt: number) =>
 	items.map((item, place) => ({ ...item, createdAt: startedAt - place * 1000 }))
 
-function favoured<Item extends { id: string }>(items: Item[], favourites: { id: string }[]) {
+function withFavorit<Item extends { id: string }>(items: Item[], favourites: { id: string }[]) {
 	const places = new Map(favourites.map(({ id }, place) => [id, place]))
 	return items.map((item) => ({ ...item, favorit: places.get(item.id) ?? null }))
 }
 
-const placed = <Item extends { id: string }>(items: Item[], favourites: { id: string }[]) =>
-	favoured(items, favourites).map(numbered)
+const withFavoritAndUrutan = <Item extends { id: string }>(items: Item[], favourites: { id: string }[]) =>
+	withFavorit(items, favourites).map(withUrutan)
 
-const idOf = (table: IsiTable, ...parts: string[]) =>
-	createHash('sha256')
-		.update([table, ...parts].join('\n'))
-		.digest('hex')
-		.slice(0, 32)
+const idOf = (table: IsiTable, ...parts: string[]) => hash('sha256', [table, ...parts].join('\n')).slice(0, 32)
 
-const onlyOne =
+const withFixedId =
 	(table: IsiTable) =>
 	<Setting extends Row>(setting: Setting) => ({ ...setting, id: idOf(table) })
 
