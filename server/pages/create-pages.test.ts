@@ -20,7 +20,7 @@ writeFileSync(
 	`
 	import { createContext, RouterContextProvider } from '${import.meta.resolve('react-router')}'
 	const optionsContext = createContext()
-	const page = (id, path, loader) => ({ id, path, module: { default: () => null, loader }, parentId: undefined })
+	const page = (id, path, loader) => ({ id, path, module: { default: () => null, loader, handle: { cache: {} } }, parentId: undefined })
 	export const routes = {
 		home: page('home', '/', async ({ context }) => {
 			const { fetch, apiBase } = context.get(optionsContext)
@@ -28,6 +28,7 @@ writeFileSync(
 		}),
 		broken: page('broken', '/broken', () => { throw new Error('no pasien with 3271046504930002') }),
 		scripts: page('scripts', '/scripts', () => null),
+		undeclared: { ...page('undeclared', '/undeclared', () => null), module: { default: () => null } },
 		missing: page('missing', '/missing', () => { throw new Response('', { status: 404 }) }),
 	}
 	export const assets = { entry: {}, routes: {}, version: '1' }
@@ -107,7 +108,7 @@ test("the policy allows the page's own inline scripts by their hashes, and no ot
 	expect(body).toBe('<script>own()</script><script>foreign()</script>')
 })
 
-test('a page is cacheable unless an API call failed or the page was not found', async () => {
+test('a page that declares caching is cacheable unless an API call failed or the page was not found', async () => {
 	const cacheControl = async (path: string, answer?: () => Response) => {
 		const { get } = await openPages({}, undefined, answer)
 		return (await get(path)).headers.get('cache-control')
@@ -120,6 +121,7 @@ test('a page is cacheable unless an API call failed or the page was not found', 
 		}),
 	).toBe('no-cache')
 	expect(await cacheControl('/missing')).toBe('no-cache')
+	expect(await cacheControl('/undeclared')).toBe('no-cache')
 })
 
 test('the policy allows the configured origins and no others', async () => {

@@ -133,7 +133,7 @@ export async function createPages({ env, log, root, server, previews, api }: Pag
 			const { status, headers } = response
 			const personal = isPersonalPage(pathname)
 			headers.set('content-security-policy', contentSecurityPolicy({ scripts: hashes, env, pixel, personal }))
-			const isCacheable = isComplete && status === 200
+			const isCacheable = isComplete && status === 200 && cacheRuleOf(pathname) !== null
 			headers.set('cache-control', cookie ? 'no-store' : isCacheable ? PUBLIC_CACHE_CONTROL : 'no-cache')
 			if (personal) setPersonalPageHeaders(headers)
 			if (isPrivatePage(pathname)) headers.set('referrer-policy', 'no-referrer')
