@@ -16,7 +16,7 @@ interface BerandaLowerProps {
 	google: TestimoniGoogle | null
 }
 
-/** The home page below what is seen first. */
+/** The home page below the first screen. */
 export function BerandaLower({ beranda, testimoni, google }: BerandaLowerProps) {
 	const { berandaSambutan, artikelFavList } = useTemplate()
 	return (

@@ -6,7 +6,7 @@ export interface MenuEntry {
 	submenu?: { title: string; to: string }[]
 }
 
-/** The main menu; the phone's menu has the same entries. */
+/** The main menu, the same on all screens. */
 export const mainMenu = (template: Pick<Template, 'layanan'>): MenuEntry[] => [
 	{ title: 'Beranda', to: '/' },
 	{ title: 'Jadwal Dokter', to: '/poli-klinik' },

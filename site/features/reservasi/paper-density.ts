@@ -2,17 +2,17 @@ import type { Reservasi } from '../../../contract/reservasi.ts'
 
 export type PaperDensity = 'airy' | 'dense' | 'tiny'
 
-/** How many characters fit into a line of the sheet's narrow columns, and of its whole width. */
+/** The number of characters per line, in a narrow column and over the whole width. */
 const COLUMN_CHARACTERS = 40
 const SHEET_CHARACTERS = 110
 
-/** Up to so many lines of text the sheet stays one page at this size. */
+/** The number of lines that fit on one page at this density. */
 const MAX_LINES: [PaperDensity, number][] = [
 	['airy', 22],
 	['dense', 32],
 ]
 
-/** How small a reservation has to be written to fit on one page of paper. */
+/** The font density at which a reservation fits on one printed page. */
 export function paperDensity(reservasi: Reservasi, caraCheckin: string): PaperDensity {
 	const lines = (text: string, width: number) => Math.max(1, Math.ceil(text.length / width))
 	const items = reservasi.reservasiItem.map(({ shopItem, pasien }) =>
