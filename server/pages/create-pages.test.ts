@@ -20,12 +20,14 @@ writeFileSync(
 	`
 	import { createContext, RouterContextProvider } from '${import.meta.resolve('react-router')}'
 	const optionsContext = createContext()
-	const page = (id, path, loader) => ({ id, path, module: { default: () => null, loader }, parentId: undefined })
+	const page = (id, path, loader, handle) => ({
+		id, path, module: { default: () => null, loader, handle }, parentId: undefined
+	})
 	export const routes = {
 		home: page('home', '/', async ({ context }) => {
 			const { fetch, apiBase } = context.get(optionsContext)
 			return (await fetch(apiBase + '/v1/public/faq')).text()
-		}),
+		}, { cache: { freshSeconds: 60 } }),
 		broken: page('broken', '/broken', () => { throw new Error('no pasien with 3271046504930002') }),
 		scripts: page('scripts', '/scripts', () => null),
 		missing: page('missing', '/missing', () => { throw new Response('', { status: 404 }) }),
@@ -82,7 +84,7 @@ async function openPages(
 		},
 	})
 	const get = (path: string, init?: RequestInit) => pages.fetch(new Request(`http://rs.example${path}`, init))
-	return { get, calls }
+	return { get, calls, pages }
 }
 
 test('a page is rendered with data of the API, called in this process', async () => {
@@ -120,6 +122,12 @@ test('a page is cacheable unless an API call failed or the page was not found', 
 		}),
 	).toBe('no-cache')
 	expect(await cacheControl('/missing')).toBe('no-cache')
+})
+
+test('a page is cached as its handle declares, and not at all without one', async () => {
+	const { pages } = await openPages()
+	expect(pages.cacheRuleOf('/')).toMatchObject({ freshSeconds: 60 })
+	expect(pages.cacheRuleOf('/scripts')).toBeNull()
 })
 
 test('the policy allows the configured origins and no others', async () => {
