@@ -20,15 +20,16 @@ writeFileSync(
 	`
 	import { createContext, RouterContextProvider } from '${import.meta.resolve('react-router')}'
 	const optionsContext = createContext()
-	const page = (id, path, loader) => ({ id, path, module: { default: () => null, loader, handle: { cache: {} } }, parentId: undefined })
+	const page = (id, path, loader, handle) => ({
+		id, path, module: { default: () => null, loader, handle }, parentId: undefined
+	})
 	export const routes = {
 		home: page('home', '/', async ({ context }) => {
 			const { fetch, apiBase } = context.get(optionsContext)
 			return (await fetch(apiBase + '/v1/public/faq')).text()
-		}),
+		}, { cache: { freshSeconds: 60 } }),
 		broken: page('broken', '/broken', () => { throw new Error('no pasien with 3271046504930002') }),
 		scripts: page('scripts', '/scripts', () => null),
-		undeclared: { ...page('undeclared', '/undeclared', () => null), module: { default: () => null } },
 		missing: page('missing', '/missing', () => { throw new Response('', { status: 404 }) }),
 	}
 	export const assets = { entry: {}, routes: {}, version: '1' }
@@ -83,7 +84,7 @@ async function openPages(
 		},
 	})
 	const get = (path: string, init?: RequestInit) => pages.fetch(new Request(`http://rs.example${path}`, init))
-	return { get, calls }
+	return { get, calls, pages }
 }
 
 test('a page is rendered with data of the API, called in this process', async () => {
@@ -108,7 +109,7 @@ test("the policy allows the page's own inline scripts by their hashes, and no ot
 	expect(body).toBe('<script>own()</script><script>foreign()</script>')
 })
 
-test('a page that declares caching is cacheable unless an API call failed or the page was not found', async () => {
+test('a page is cacheable unless an API call failed or the page was not found', async () => {
 	const cacheControl = async (path: string, answer?: () => Response) => {
 		const { get } = await openPages({}, undefined, answer)
 		return (await get(path)).headers.get('cache-control')
@@ -121,7 +122,12 @@ test('a page that declares caching is cacheable unless an API call failed or the
 		}),
 	).toBe('no-cache')
 	expect(await cacheControl('/missing')).toBe('no-cache')
-	expect(await cacheControl('/undeclared')).toBe('no-cache')
+})
+
+test('a page is cached as its handle declares, and not at all without one', async () => {
+	const { pages } = await openPages()
+	expect(pages.cacheRuleOf('/')).toMatchObject({ freshSeconds: 60 })
+	expect(pages.cacheRuleOf('/scripts')).toBeNull()
 })
 
 test('the policy allows the configured origins and no others', async () => {
