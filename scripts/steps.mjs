@@ -198,6 +198,7 @@ export function holdsLocked(installed, locked, platform, arch) {
 const BUILT_FROM = [
 	'site',
 	'contract',
+	'print',
 	'vite.config.ts',
 	'react-router.config.ts',
 	'tsconfig.json',

@@ -1,19 +1,18 @@
 import type { Reservasi } from '../../../contract/reservasi.ts'
-
-export type PaperDensity = 'airy' | 'dense' | 'tiny'
+import type { SheetDensity } from '../../../print/reservasi-sheet.tsx'
 
 /** The number of characters per line, in a narrow column and over the whole width. */
 const COLUMN_CHARACTERS = 40
 const SHEET_CHARACTERS = 110
 
 /** The number of lines that fit on one page at this density. */
-const MAX_LINES: [PaperDensity, number][] = [
-	['airy', 22],
+const MAX_LINES: [SheetDensity, number][] = [
+	['plain', 22],
 	['dense', 32],
 ]
 
 /** The font density at which a reservation fits on one printed page. */
-export function paperDensity(reservasi: Reservasi, caraCheckin: string): PaperDensity {
+export function sheetDensity(reservasi: Reservasi, caraCheckin: string): SheetDensity {
 	const lines = (text: string, width: number) => Math.max(1, Math.ceil(text.length / width))
 	const items = reservasi.reservasiItem.map(({ shopItem, pasien }) =>
 		Math.max(lines(shopItem.nama, COLUMN_CHARACTERS), lines(pasien.nama, COLUMN_CHARACTERS)),
