@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { gambar, isiHtml, teksWajib, uriIsian } from './inputs.ts'
+import { recordOf } from './responses.ts'
 
 export const isianFasilitas = z.object({
 	nama: teksWajib(150),
@@ -8,3 +9,5 @@ export const isianFasilitas = z.object({
 	foto: z.array(gambar).max(20).default([]),
 	deskripsi: isiHtml().default(''),
 })
+
+export const fasilitasRecord = recordOf(isianFasilitas, { urutan: z.int() })

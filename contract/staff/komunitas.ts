@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { gambarOpsional, isiHtml, teksWajib, uriIsian } from './inputs.ts'
+import { recordOf } from './responses.ts'
 
 export const isianKomunitas = z.object({
 	nama: teksWajib(150),
@@ -7,3 +8,5 @@ export const isianKomunitas = z.object({
 	foto: gambarOpsional,
 	deskripsi: isiHtml().default(''),
 })
+
+export const komunitasRecord = recordOf(isianKomunitas, { urutan: z.int() })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { favorit, gambarOpsional, isiHtml, teksWajib, uriIsian } from './inputs.ts'
+import { recordOf } from './responses.ts'
 import { jenisTelp, nomorTelp } from './site-inputs.ts'
 
 export const isianLayanan = z.object({
@@ -11,3 +12,5 @@ export const isianLayanan = z.object({
 	noTelpType: jenisTelp,
 	favorit,
 })
+
+export const layananRecord = recordOf(isianLayanan, { urutan: z.int() })

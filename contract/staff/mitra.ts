@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { favorit, gambarOpsional, isiHtml, teksWajib, uriIsian } from './inputs.ts'
+import { recordOf } from './responses.ts'
 
 export const isianMitra = z.object({
 	nama: teksWajib(150),
@@ -8,3 +9,5 @@ export const isianMitra = z.object({
 	deskripsi: isiHtml().default(''),
 	favorit,
 })
+
+export const mitraRecord = recordOf(isianMitra, { urutan: z.int() })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { gambarOpsional, teks, teksWajib, uriIsian } from './inputs.ts'
+import { recordOf } from './responses.ts'
 
 export const isianPoliKlinik = z.object({
 	nama: teksWajib(100),
@@ -7,3 +8,5 @@ export const isianPoliKlinik = z.object({
 	deskripsi: teks(500).default(''),
 	icon: gambarOpsional,
 })
+
+export const poliKlinikRecord = recordOf(isianPoliKlinik, {})

@@ -9,6 +9,7 @@ import {
 	teksWajib,
 	uriIsian,
 } from './inputs.ts'
+import { recordOf } from './responses.ts'
 import { penanda } from './site-inputs.ts'
 
 const TERMAHAL = 1_000_000_000
@@ -32,3 +33,5 @@ export const isianShopItem = z
 		path: ['untukP'],
 		message: 'Pilih paling sedikit satu jenis kelamin.',
 	})
+
+export const shopItemRecord = recordOf(isianShopItem, { urutan: z.int() })

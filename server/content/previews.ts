@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PublishedTable } from '../../database/is-published.ts'
-import type { Preview } from '../api/context.ts'
+
+/** The one record that a member of staff sees before it is published, as id by table. */
+export type Preview = { readonly [Table in PublishedTable]?: string }
 
 /** Long enough to look at a page on two devices' widths. */
 export const PREVIEW_MS = 10 * 60_000

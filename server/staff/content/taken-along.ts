@@ -4,9 +4,6 @@ import { insertRows } from '../../content/save-content.ts'
 import { anyDatabase } from './any-database.ts'
 import type { Entity } from './entity.ts'
 
-/** So long a deletion can be undone with all that it took along. */
-export const KEEP_TAKEN_ALONG_DAYS = 30
-
 /** Keeps the rows that the deletion of this one is about to take along. */
 export async function keepTakenAlong(db: Kysely<Schema>, entity: Entity, id: string, now: number): Promise<void> {
 	const taken: Record<string, unknown[]> = {}
