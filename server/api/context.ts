@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { AnyCall, CallBody, CallParams, CallQuery, CallResponse } from '../../contract/call.ts'
 import type { Database } from '../../database/connect.ts'
-import type { PublishedTable } from '../../database/is-published.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { AltTexts } from '../content/alt-texts.ts'
+import type { Preview } from '../content/previews.ts'
 import type { Failure } from '../http/failure.ts'
 import type { Limits } from '../http/limits.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
@@ -12,8 +12,7 @@ import type { EmptySearches } from './search/count-empty-search.ts'
 /** This install's own id; the API answers empty lists for any other. */
 export const WEB_ID = 'rs-yasmin'
 
-/** The one thing that somebody of the staff sees before it is published, as id by table. */
-export type Preview = { readonly [Table in PublishedTable]?: string }
+export type { Preview }
 
 /** What every use case works with. */
 export interface ApiContext {

@@ -1,17 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PublishedTable } from '../../database/is-published.ts'
-import type { Preview } from '../api/context.ts'
+
+/** The one record that a member of staff sees before it is published, as id by table. */
+export type Preview = { readonly [Table in PublishedTable]?: string }
 
 /** Long enough to check a page at several widths. */
 export const PREVIEW_MS = 10 * 60_000
 
 const COOKIE = 'pratinjau'
-const tables: readonly string[] = [
-	'artikel',
-	'berandaBanner',
-	'popupInformation',
-	'shopItem',
-] satisfies PublishedTable[]
+export const publishedTables: readonly PublishedTable[] = ['artikel', 'berandaBanner', 'popupInformation', 'shopItem']
 
 /** A signed cookie that shows one unpublished row to one browser for a limited time. */
 export interface Previews {
@@ -43,7 +40,7 @@ export function createPreviews(secret: string, now: () => number = Date.now): Pr
 			const expected = sign(text)
 			if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
 			const [table = '', id = '', until] = text.split('.')
-			return tables.includes(table) && Number(until) > now() ? { [table]: id } : undefined
+			return publishedTables.some((each) => each === table) && Number(until) > now() ? { [table]: id } : undefined
 		},
 	}
 }
