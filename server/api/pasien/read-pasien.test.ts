@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { siti } from '../../../tests/support/test-member.ts'
-import { keepBirthDate } from './birth-date.ts'
+import { normaliseBirthDate } from './birth-date.ts'
 import { isComplete } from './read-pasien.ts'
 
 /** Days counted by hand, without a Date. */
@@ -26,7 +26,7 @@ const date = fc.record({
 test('a birth date counts when the calendar has it and it is not in the future, in either spelling', () => {
 	const property = fc.property(date, fc.boolean(), ({ day, month, year }, yearFirst) => {
 		const [d, m, y] = [digits(day, 2), digits(month, 2), digits(year, 4)]
-		const tanggalLahir = keepBirthDate(yearFirst ? `${y}-${m}-${d}` : `${d}-${m}-${y}`)
+		const tanggalLahir = normaliseBirthDate(yearFirst ? `${y}-${m}-${d}` : `${d}-${m}-${y}`)
 		expect(tanggalLahir).toBe(`${d}-${m}-${y}`)
 		const expected = isRealDay(day, month, year) && order({ day, month, year }) <= order(TODAY)
 		expect(isComplete({ ...siti, tanggalLahir }, NOW)).toBe(expected)
