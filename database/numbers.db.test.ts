@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.dispose())
 
-test('money, times and places in an order', async () => {
+test('money, times and positions are numbers', async () => {
 	const { db } = database
 	const item = await db.selectFrom('shopItem').select(['harga', 'untukL', 'urutan']).executeTakeFirst()
 	expect(item).toEqual({ harga: HARGA, untukL: 1, urutan: 1 })
@@ -24,7 +24,7 @@ test('money, times and places in an order', async () => {
 	expect(photo).toEqual({ createdAt: Number.MAX_SAFE_INTEGER, lebar: null, tinggi: 0 })
 })
 
-test('broken numbers', async () => {
+test('fractions are numbers', async () => {
 	const { db } = database
 	await insertRows(db, 'testimoniGoogle', [{ rating: 4.7, reviews: 1234 }])
 	expect(await db.selectFrom('testimoniGoogle').select(['rating', 'reviews']).executeTakeFirst()).toEqual({
@@ -38,7 +38,7 @@ test('broken numbers', async () => {
 	})
 })
 
-test('what the database counts, adds up and averages', async () => {
+test('count, sum, max and avg are numbers', async () => {
 	const made = await database.db
 		.selectFrom('shopItem')
 		.select(({ fn }) => [
@@ -52,7 +52,7 @@ test('what the database counts, adds up and averages', async () => {
 	expect(made).toEqual({ count: 2, sum: HARGA * 2, max: HARGA, avg: HARGA, none: 0 })
 })
 
-test('what an insert and an update hand back', async () => {
+test('an insert and an update return numbers', async () => {
 	const { db } = database
 	await insertRows(db, 'kategoriArtikel', [{}])
 	await insertRows(db, 'artikel', [{}])

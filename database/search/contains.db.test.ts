@@ -21,7 +21,7 @@ const text = fc.oneof(
 	{ weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
 )
 
-test('finds what a plain filter of the folded text finds', async () => {
+test('contains finds the same rows as a filter of the folded text', async () => {
 	const { db, kind } = database
 	const property = fc.asyncProperty(
 		fc.array(text, { minLength: 1, maxLength: 8 }),
@@ -51,7 +51,7 @@ test('finds what a plain filter of the folded text finds', async () => {
 	await fc.assert(property, { numRuns: 150, examples: [[['kosmoΣa'], ['kosmoΣ']]] })
 })
 
-test('follows a name that is changed, and forgets a row that is deleted', async () => {
+test('a changed name is found by its new text, and a deleted row is not found', async () => {
 	const { db, kind } = database
 	const find = async (term: string) =>
 		(

@@ -81,35 +81,38 @@ const personal: [CallName, (() => TestRequest)?][] = [
 	['usePindah', () => ({ body: { token: 'unknown' } })],
 ]
 
-test.each(personal)('%s answers a member with the cookie again, and never to be kept', async (name, request) => {
+test.each(personal)('%s renews the cookie of a member with cache-control no-store', async (name, request) => {
 	const { headers } = await api.request(name, { ...request?.(), cookie })
 	expect(parts(headers).map(([value, ...rest]) => [value, rest.sort()])).toEqual([[`member=${memberId}`, attributes]])
 	expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test.each(['getTemplate', 'listDokter', 'listMetaPixel'] as const)('%s, which is for all, sets none', async (name) => {
-	const { headers } = await api.request(name, { cookie })
-	expect(headers.getSetCookie()).toEqual([])
-	expect(headers.get('cache-control')).toBe(KEPT)
-})
+test.each(['getTemplate', 'listDokter', 'listMetaPixel'] as const)(
+	'the public call %s sets no cookie',
+	async (name) => {
+		const { headers } = await api.request(name, { cookie })
+		expect(headers.getSetCookie()).toEqual([])
+		expect(headers.get('cache-control')).toBe(KEPT)
+	},
+)
 
 const forAll: CallName[] = ['listKeranjang', 'getReservasiByKode', 'usePindah']
 const leaving: typeof personal = [['forgetPerangkat'], ['deleteMember']]
 const forMembers = [...personal.filter(([name]) => !forAll.includes(name)), ...leaving]
 
-test.each(forMembers)('%s without a member is a 401 and sets nothing', async (name, request) => {
+test.each(forMembers)('%s without a member is a 401 without a cookie', async (name, request) => {
 	const { status, body, headers } = await api.request(name, request?.())
 	expect([status, body.error?.code]).toEqual([401, 'BELUM_TERDAFTAR'])
 	expect(headers.getSetCookie()).toEqual([])
 })
 
-test.each(forMembers)('%s heals a cookie whose member is gone', async (name, request) => {
+test.each(forMembers)('%s clears a cookie whose member is deleted', async (name, request) => {
 	const { status, headers } = await api.request(name, { ...request?.(), cookie: `member=${'a'.repeat(32)}` })
 	expect(status).toBe(401)
 	expect(parts(headers)).toEqual([['member=', 'Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=0']])
 })
 
-test.each(leaving)('%s takes the cookie away from a member', async (name) => {
+test.each(leaving)('%s clears the cookie of a member', async (name) => {
 	const leaver = await registerMember(api)
 	const { status, headers } = await api.request(name, { cookie: leaver.cookie })
 	expect(status).toBe(200)
@@ -131,7 +134,7 @@ test('a visitor without a member has an empty cart and no cookie', async () => {
 	}
 })
 
-test('a cookie between others is found', async () => {
+test('the cookie is found among other cookies', async () => {
 	const path = fillPath(paths.listPasien.path)
 	const response = await api.api.request(`/api${path}`, { headers: { cookie: `a=1; ${cookie}; member2=x` } })
 	expect(response.status).toBe(200)

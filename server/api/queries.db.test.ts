@@ -133,7 +133,7 @@ describe('the number of queries does not grow with the number of rows', () => {
 		expect(withMany.map((query) => query.sql).length).toBe(withFew.length)
 	})
 
-	test('the counts above were of answers that grew', async () => {
+	test('the responses above grew with the rows', async () => {
 		const counts = async ({ api }: Hospital) => [
 			(await api.request('getDokter', { params: { id: '1' } })).body.data.jadwal.waktu.length,
 			(await api.request('getArtikelByUri', { params: { uri: 'artikel-1' } })).body.data.dokter.length,
@@ -152,7 +152,7 @@ const WITHOUT_INDEX = {
 	postgres: new RegExp(`Seq Scan on "?(${bigTables})"?( |$)`),
 }
 
-describe('no table that grows without end is read from end to end', () => {
+describe('no growing table is scanned', () => {
 	const details: Asked[] = [['getDokter'], ['getArtikelByUri'], ['getBeranda'], ['getTemplate']]
 	test.each([...bigLists, ...bigSearches, ...details])('%s %j', async (...request) => {
 		const { database } = few.api
@@ -176,7 +176,7 @@ const indexesIn = (plan: string[]) => {
 /** The few exceptions of these days are put in order by themselves. */
 const SORTED = new RegExp(`TEMP B-TREE .* of .*\\b(${bigTables})\\b|\\bSort\\b`)
 
-describe('a page of a list comes straight from one index, already in order', () => {
+describe('a page of a list comes from one index in order, without a sort', () => {
 	const ofOneArticle = { filterArtikelId: '1' }
 	test.each<[string | Record<DatabaseKind, string>, ...Asked]>([
 		['artikel_terbit_createdAt_id_cari', 'listArtikel'],
@@ -193,7 +193,7 @@ describe('a page of a list comes straight from one index, already in order', () 
 		expect(plan.filter((step) => SORTED.test(step))).toEqual([])
 	})
 
-	test('comments of one article and their replies read nothing of the many others', async () => {
+	test('the comments of one article do not read the comments of others', async () => {
 		const { api, queriesOf } = many
 		const others = Array.from({ length: 1000 }, (_, place) => ({ id: `other ${place}`, artikelId: '2' }))
 		await insertRows(api.db, 'artikelKomentar', others)
@@ -208,7 +208,7 @@ describe('a page of a list comes straight from one index, already in order', () 
 	})
 })
 
-test('deleting a member takes no more queries for more rows', async () => {
+test('deleting a member takes the same number of queries for more rows', async () => {
 	const withMany = await many.queriesOf('deleteMember')
 	expect(withMany.length).toBe((await few.queriesOf('deleteMember')).length)
 	expect(await many.api.db.selectFrom('shopReservasiItem').selectAll().execute()).toEqual([])

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.dispose())
 
-test('everything that is kept about a member, as each call of its own shows it', async () => {
+test('all stored data of a member, as the single calls return it', async () => {
 	const { cookie, pasienId, kode, memberId, token } = await registerPerson(api, 'Siti', 3)
 	api.clock.now += 1
 	const body = { atasNama: 'Ibu Siti', noTelp: '0899', tanggalVisit: '2026-11-17' }
@@ -42,7 +42,7 @@ test('everything that is kept about a member, as each call of its own shows it',
 	expect(JSON.stringify(answer)).not.toContain(token)
 })
 
-test('a new member has themself and nothing else', async () => {
+test('a new member has one patient and nothing else', async () => {
 	const { cookie } = await api.request('createMember', { body: { nama: 'Wati' } })
 	const { data } = (await api.request('getMemberData', { cookie })).body
 	expect(data).toMatchObject({ member: { nama: 'Wati', noTelp: '', email: '' }, keranjang: [], reservasi: [] })

@@ -23,7 +23,7 @@ const date = fc.record({
 	year: fc.oneof(fc.integer({ min: 1890, max: 2030 }), fc.constantFrom(2026, 2024, 2000, 1900, 0)),
 })
 
-test('a birth date counts when the calendar has it and it is not in the future, in either spelling', () => {
+test('a birth date is valid in both spellings if it is a real day and not in the future', () => {
 	const property = fc.property(date, fc.boolean(), ({ day, month, year }, yearFirst) => {
 		const [d, m, y] = [digits(day, 2), digits(month, 2), digits(year, 4)]
 		const tanggalLahir = normaliseBirthDate(yearFirst ? `${y}-${m}-${d}` : `${d}-${m}-${y}`)
@@ -48,7 +48,7 @@ const noNik = fc.oneof(
 		.map(([most, last]) => most + last),
 )
 
-test('a patient is complete when all seven are there, and not otherwise', () => {
+test('a patient is complete with all seven fields only', () => {
 	const arbitrary = fc.record({
 		nik: fc.oneof(
 			filled(nik),
