@@ -17,11 +17,29 @@ const MAX_PARTS = 40
 const TRIGRAM = 3
 
 /** Words without meaning in a hospital's search: the words beside them matter. */
-const FILLERS = new Set(
-	'dokter dr dr. drg drg. spesialis poli klinik poliklinik jadwal layanan rumah sakit rs di ke dan yang untuk pada dengan'.split(
-		' ',
-	),
-)
+const FILLERS = new Set([
+	'dokter',
+	'dr',
+	'dr.',
+	'drg',
+	'drg.',
+	'spesialis',
+	'poli',
+	'klinik',
+	'poliklinik',
+	'jadwal',
+	'layanan',
+	'rumah',
+	'sakit',
+	'rs',
+	'di',
+	'ke',
+	'dan',
+	'yang',
+	'untuk',
+	'pada',
+	'dengan',
+])
 
 /**
  * The ids of rows that are similar to the term, with the number of typing mistakes. Every word of the term must be in the

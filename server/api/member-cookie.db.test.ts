@@ -35,7 +35,7 @@ test('the cookie has exactly these attributes', async () => {
 })
 
 const toldHttps = { 'x-forwarded-proto': 'https' }
-const told = (...protos: string[]) => ({ 'x-forwarded-proto': protos.join(', ') })
+const forwarded = (...protos: string[]) => ({ 'x-forwarded-proto': protos.join(', ') })
 
 test.each<
 	[string, { secure: boolean; origin?: string; options?: Partial<ApiOptions>; headers?: Record<string, string> }]
@@ -45,16 +45,16 @@ test.each<
 	['a trusted proxy that says so', { options: { trustProxy: true }, headers: toldHttps, secure: true }],
 	[
 		'a trusted proxy after one that is not',
-		{ options: { trustProxy: true }, headers: told('https', 'http'), secure: false },
+		{ options: { trustProxy: true }, headers: forwarded('https', 'http'), secure: false },
 	],
 	['a header that anybody can send', { headers: toldHttps, secure: false }],
 	['http://', { secure: false }],
 ])('over %s', async (_, { origin = 'http://rs.example.com', options, headers, secure }) => {
 	const { database, db, clock, nik } = api
 	const context = { database, db, now: () => clock.now, limits: noLimits, nik }
-	const asked = createApi({ context, checkResponses: true, trustProxy: false, ...options })
+	const otherApi = createApi({ context, checkResponses: true, trustProxy: false, ...options })
 	const { path, method } = paths.createMember
-	const response = await asked.request(`${origin}/api${path}`, {
+	const response = await otherApi.request(`${origin}/api${path}`, {
 		method,
 		body: '{}',
 		headers: { 'content-type': 'application/json', ...headers },

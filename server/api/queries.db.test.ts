@@ -49,7 +49,7 @@ const withFavourites: RowTable[] = ['dokter', 'layanan', 'mitra', 'kategoriArtik
 
 interface Hospital {
 	api: TestApi
-	queriesOf(...asked: Asked): ReturnType<ReturnType<typeof recordQueries>['during']>
+	queriesOf(...requests: ApiCall): ReturnType<ReturnType<typeof recordQueries>['during']>
 }
 
 async function openHospital(rows: number): Promise<Hospital> {
@@ -82,10 +82,10 @@ const tableOf: { [Name in CallName]?: RowTable } = {
 	getShopItemByUri: 'shopItem',
 }
 
-type Asked = [name: CallName, request?: TestRequest]
+type ApiCall = [name: CallName, request?: TestRequest]
 
-/** The lists of what grows without end, and every way to ask for them. */
-const bigLists: Asked[] = [
+/** The lists of growing tables, with every filter and sort. */
+const bigLists: ApiCall[] = [
 	['listArtikel'],
 	['listArtikel', { query: { page: 2, limit: 1 } }],
 	['listArtikel', { query: { filterKategoriArtikelId: '1' } }],
@@ -98,7 +98,7 @@ const bigLists: Asked[] = [
 	['listKomentar', { query: { filterArtikelId: '1' } }],
 	['listKomentar'],
 ]
-const bigSearches: Asked[] = [
+const bigSearches: ApiCall[] = [
 	['listArtikel', { query: { searchByJudul: 'artikel' } }],
 	['listArtikel', { query: { searchByJudul: 'artikel', searchKategoriArtikelUri: 'kategoriArtikel-1' } }],
 	['listDokter', { query: { searchByNama: 'dokter' } }],
@@ -110,8 +110,8 @@ const bigSearches: Asked[] = [
 const reads = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method === 'GET')
 const lines = (...ids: string[]) => ids.map((id) => ({ id }))
 
-const asked: Asked[] = [
-	...reads.map((name): Asked => [name]),
+const requests: ApiCall[] = [
+	...reads.map((name): ApiCall => [name]),
 	...bigLists,
 	...bigSearches,
 	['listArtikel', { query: { sortCountView: 'desc' } }],
@@ -127,7 +127,7 @@ const asked: Asked[] = [
 ]
 
 describe('the number of queries does not grow with the number of rows', () => {
-	test.each(asked)('%s %j', async (...request) => {
+	test.each(requests)('%s %j', async (...request) => {
 		const withFew = await few.queriesOf(...request)
 		const withMany = await many.queriesOf(...request)
 		expect(withMany.map((query) => query.sql).length).toBe(withFew.length)
@@ -153,7 +153,7 @@ const WITHOUT_INDEX = {
 }
 
 describe('no growing table is scanned', () => {
-	const details: Asked[] = [['getDokter'], ['getArtikelByUri'], ['getBeranda'], ['getTemplate']]
+	const details: ApiCall[] = [['getDokter'], ['getArtikelByUri'], ['getBeranda'], ['getTemplate']]
 	test.each([...bigLists, ...bigSearches, ...details])('%s %j', async (...request) => {
 		const { database } = few.api
 		for (const query of await few.queriesOf(...request)) {
@@ -178,7 +178,7 @@ const SORTED = new RegExp(`TEMP B-TREE .* of .*\\b(${bigTables})\\b|\\bSort\\b`)
 
 describe('a page of a list comes from one index in order, without a sort', () => {
 	const ofOneArticle = { filterArtikelId: '1' }
-	test.each<[string | Record<DatabaseKind, string>, ...Asked]>([
+	test.each<[string | Record<DatabaseKind, string>, ...ApiCall]>([
 		['artikel_terbit_createdAt_id_cari', 'listArtikel'],
 		['artikel_terbit_kategoriArtikelId_createdAt_id', 'listArtikel', { query: { filterKategoriArtikelId: '1' } }],
 		['dokter_cari_id', 'listDokter'],

@@ -91,8 +91,10 @@ test('altTextsIn reads the alt texts that addAltTexts added', () => {
 		['b', ''],
 		['d', 'Empat'],
 	])
-	const answer = { data: [{ foto: ['a', 'c', 'b'] }, { logo: 'd', quiz: { opsi: [{ content: 'a' }] } }, { foto: 'c' }] }
-	addAltTexts(answer, texts)
-	expect(answer.data[0]).toEqual({ foto: ['a', 'c', 'b'], alt: ['Satu', null, ''] })
-	expect(altTextsIn(answer)).toEqual(texts)
+	const response = {
+		data: [{ foto: ['a', 'c', 'b'] }, { logo: 'd', quiz: { opsi: [{ content: 'a' }] } }, { foto: 'c' }],
+	}
+	addAltTexts(response, texts)
+	expect(response.data[0]).toEqual({ foto: ['a', 'c', 'b'], alt: ['Satu', null, ''] })
+	expect(altTextsIn(response)).toEqual(texts)
 })

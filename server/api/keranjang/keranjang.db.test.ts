@@ -93,8 +93,8 @@ test('a full cart refuses new lines, also concurrent ones, and accepts one it al
 	await insertRows(api.db, 'shopItem', packages)
 	const ninetyNine = packages.slice(0, MAX_KERANJANG - 1).map(({ id }) => add(id))
 	expect(new Set((await Promise.all(ninetyNine)).map(({ status }) => status))).toEqual(new Set([201]))
-	const answers = await Promise.all([`penuh-${MAX_KERANJANG - 1}`, '1', '2'].map((id) => add(id)))
-	expect(answers.map(({ status, body }) => [status, body.error?.code]).toSorted()).toEqual([
+	const responses = await Promise.all([`penuh-${MAX_KERANJANG - 1}`, '1', '2'].map((id) => add(id)))
+	expect(responses.map(({ status, body }) => [status, body.error?.code]).toSorted()).toEqual([
 		[201, undefined],
 		[409, 'KERANJANG_PENUH'],
 		[409, 'KERANJANG_PENUH'],

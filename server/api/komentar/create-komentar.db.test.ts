@@ -72,9 +72,9 @@ test.each([
 	['artikelId', { nama: 'Ani', komentar: 'Halo' }],
 	['komenParentId', { ...comment, komenParentId: 7 }],
 ])('an invalid %s is a 400 that names the field', async (field, body) => {
-	const answer = await send(body)
-	expect(answer.status).toBe(400)
-	expect(Object.keys(answer.body.error?.fields ?? {})).toEqual([field])
+	const response = await send(body)
+	expect(response.status).toBe(400)
+	expect(Object.keys(response.body.error?.fields ?? {})).toEqual([field])
 })
 
 const links = (count: number) => Array.from({ length: count }, (_, place) => `https://www.toko-${place}.example`)
@@ -93,12 +93,12 @@ test.each([
 		const { status, body } = await send({ ...comment, ...looks })
 		expect(status).toBe(201)
 		const { id } = body.data.created
-		const kept = await api.db
+		const stored = await api.db
 			.selectFrom('artikelKomentar')
 			.select('allowStatus')
 			.where('id', '=', id)
 			.executeTakeFirst()
-		expect(kept).toEqual({ allowStatus })
+		expect(stored).toEqual({ allowStatus })
 		const listed = await api.request('listKomentar', { query: { filterArtikelId: '1', filterAllowStatus: 'spam' } })
 		expect(listed.body.data.map((komentar) => komentar.id)).not.toContain(id)
 	},
@@ -106,8 +106,8 @@ test.each([
 
 test('a reply to spam is a 404', async () => {
 	const { body } = await send({ ...comment, situs: 'x' })
-	const answer = await send({ ...comment, komenParentId: body.data.created.id })
-	expect(answer.status).toBe(404)
+	const response = await send({ ...comment, komenParentId: body.data.created.id })
+	expect(response.status).toBe(404)
 })
 
 test.each([-1, 1.5, 'lama'])('a fill time of %s is a 400 that names the field', async (lamaIsiMs) => {

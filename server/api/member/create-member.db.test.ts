@@ -72,18 +72,18 @@ const register = (key: string, nama = 'Rahma') =>
 
 test('the same Idempotency-Key returns the same member, also for concurrent requests', async () => {
 	const key = 'a'.repeat(32)
-	const answers = await Promise.all(Array.from({ length: 8 }, () => register(key)))
-	answers.push(await register(key))
-	const { id } = (answers[0] as (typeof answers)[0]).body.data.created
-	expect(answers.map(({ status, cookie }) => [status, cookie])).toEqual(Array(9).fill([201, `member=${id}`]))
+	const responses = await Promise.all(Array.from({ length: 8 }, () => register(key)))
+	responses.push(await register(key))
+	const { id } = (responses[0] as (typeof responses)[0]).body.data.created
+	expect(responses.map(({ status, cookie }) => [status, cookie])).toEqual(Array(9).fill([201, `member=${id}`]))
 	const patients = (await api.request('listPasien', { cookie: `member=${id}` })).body.data
 	expect([patients.own.length, patients.other.length]).toEqual([1, 0])
 	const agreed = await api.db.selectFrom('persetujuan').select('id').where('memberId', '=', id).execute()
 	expect(agreed).toHaveLength(1)
 
 	expect((await register('b'.repeat(32))).body.data.created.id).not.toBe(id)
-	const kept = await api.db.selectFrom('member').select('kunciHash').where('id', '=', id).executeTakeFirst()
-	expect(kept?.kunciHash, 'the key itself is nowhere').toMatch(/^[0-9a-f]{64}$/)
+	const stored = await api.db.selectFrom('member').select('kunciHash').where('id', '=', id).executeTakeFirst()
+	expect(stored?.kunciHash, 'the key itself is nowhere').toMatch(/^[0-9a-f]{64}$/)
 })
 
 test('a key returns its member for one day; after the member is deleted it creates a new one', async () => {

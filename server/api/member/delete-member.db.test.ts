@@ -37,21 +37,21 @@ test('no table has a row of a deleted member, and a reservation code is a 404', 
 })
 
 test('two concurrent deletions both clear the cookie', async () => {
-	const answers = await Promise.all([remove(), remove()])
-	expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
-	expect(answers.map(({ cookie }) => cookie)).toEqual(['member=', 'member='])
+	const responses = await Promise.all([remove(), remove()])
+	expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401])
+	expect(responses.map(({ cookie }) => cookie)).toEqual(['member=', 'member='])
 })
 
 test('concurrent writes of the member leave no row', async () => {
 	const { cookie, pasienId } = siti
 	const visit = { atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-17' }
-	const answers = await Promise.all([
+	const responses = await Promise.all([
 		api.request('createPasien', { cookie, body: { nama: 'Anak Siti' } }),
 		api.request('createReservasi', { cookie, body: visit }),
 		remove(),
 		api.request('createKeranjang', { cookie, body: { pasienId, shopItemId: '2' } }),
 		api.request('createReservasi', { cookie, body: visit }),
 	])
-	expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+	expect(responses.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
 	expect(Object.values(await rowsOf(api, personalTables)).flat()).toEqual([])
 })

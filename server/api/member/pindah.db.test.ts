@@ -65,8 +65,8 @@ test('a new code invalidates the previous code', async () => {
 
 test('a wrong code leaves the caller signed in as before', async () => {
 	for (const token of ['x', 'a'.repeat(32), '\u0000', "' or 1=1 --"]) {
-		const { status, cookie: kept } = await use(token, cookie)
-		expect([status, kept]).toEqual([404, cookie])
+		const { status, cookie: cookieAfter } = await use(token, cookie)
+		expect([status, cookieAfter]).toEqual([404, cookie])
 	}
 	expect((await use('')).status).toBe(400)
 })

@@ -71,8 +71,8 @@ test.each([
 	['25 Juli 1990', '25 Juli 1990', false],
 	['5-7-1990', '5-7-1990', false],
 	['', '', false],
-])('the birth date %j is stored as %j; complete: %s', async (tanggalLahir, kept, isComplete) => {
-	expect(await register({ ...siti, tanggalLahir })).toMatchObject({ tanggalLahir: kept, isComplete })
+])('the birth date %j is stored as %j; complete: %s', async (tanggalLahir, stored, isComplete) => {
+	expect(await register({ ...siti, tanggalLahir })).toMatchObject({ tanggalLahir: stored, isComplete })
 })
 
 test('a patient born today is complete from midnight in WIB', async () => {
@@ -90,7 +90,7 @@ test.each(Object.keys(siti))('without %s a patient is not complete', async (fiel
 })
 
 test.each(['351001250790000', '35100125079000011', '351001250790000a', '３５１００１２５０７９０００１１'])(
-	'a NIK of %s is kept and not complete',
+	'a NIK of %s is stored and not complete',
 	async (nik) => {
 		expect(await register({ ...siti, nik })).toMatchObject({ nik, isComplete: false })
 	},
@@ -169,7 +169,7 @@ test('a list masks the NIK, an update with the masked NIK changes nothing, and t
 	expect(saved.body.data).toMatchObject({ nik: '••••••••••••0001', nama: 'Siti', isComplete: true })
 	expect((await detail(id)).nik).toBe(siti.nik)
 	await change(id, { nik: '••••••••••••0002' })
-	expect((await detail(id)).nik, 'other dots are what somebody typed').toBe('••••••••••••0002')
+	expect((await detail(id)).nik, 'other dots are input').toBe('••••••••••••0002')
 })
 
 test('a consent is stored with purpose, version and time; for a patient once per version', async () => {
@@ -200,9 +200,9 @@ test('a consent is stored with purpose, version and time; for a patient once per
 test('the same Idempotency-Key of one member returns the same patient', async () => {
 	const add = (key: string, member = cookie) =>
 		api.request('createPasien', { cookie: member, body: siti, headers: { 'idempotency-key': key } })
-	const answers = await Promise.all(Array.from({ length: 8 }, () => add('kunci')))
+	const responses = await Promise.all(Array.from({ length: 8 }, () => add('kunci')))
 	const first = await add('kunci')
-	expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(8).fill([201, first.body]))
+	expect(responses.map(({ status, body }) => [status, body])).toEqual(Array(8).fill([201, first.body]))
 	expect((await list()).other).toHaveLength(1)
 	expect((await add('kunci-2')).body).not.toEqual(first.body)
 	const stranger = await api.request('createMember', { body: {} })

@@ -142,8 +142,8 @@ test('an incomplete patient is a 409, and the cart stays', async () => {
 })
 
 test('concurrent requests create one reservation', async () => {
-	const answers = await Promise.all(Array.from({ length: 8 }, () => reserve({}, 'kunci')))
-	expect(new Set(answers.map(({ body }) => body.data.created.kode)).size).toBe(1)
+	const responses = await Promise.all(Array.from({ length: 8 }, () => reserve({}, 'kunci')))
+	expect(new Set(responses.map(({ body }) => body.data.created.kode)).size).toBe(1)
 	await add('1')
 	const without = await Promise.all(Array.from({ length: 8 }, () => reserve()))
 	expect(without.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409])

@@ -41,7 +41,7 @@ const names = [
 ]
 
 const terms: [what: string, term: string, found: string[]][] = [
-	['words the other way round', 'gigi poli', ['Poli Gigi']],
+	['words in another order', 'gigi poli', ['Poli Gigi']],
 	['words with others between them', 'demam anak', ['Demam pada Anak']],
 	['parts of words in any order', 'inap ruang', ['Ruang Rawat Inap']],
 	['a word that nothing has', 'gigi wxyz', []],
@@ -53,7 +53,7 @@ const terms: [what: string, term: string, found: string[]][] = [
 	['a mistake and another order', 'sehat jantng', ['Jantung Sehat']],
 	['the nearest first', 'jantunng', ['Jantung Sehat', 'Jantumg Salah Tulis']],
 	['a beginning stays a plain find', 'kardiolog', ['Kardiologi']],
-	['an exact find keeps the similar ones away', 'jantung', ['Jantung Sehat']],
+	['an exact match hides similar rows', 'jantung', ['Jantung Sehat']],
 	['another word of four letters is no mistake', 'gazi', []],
 	['a word beside the one that counts', 'dokter kardiologi', ['Kardiologi']],
 	['signs of the search languages', '"hemat" 50%', ['Paket 50% "Hemat"']],

@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => api.dispose())
 
 async function record(body: object) {
-	const answer = await api.request('createWebVisitor', { body: { routeName: 'beranda', ...body } })
-	expect(answer.status).toBe(201)
-	const { id } = answer.body.data.created
+	const response = await api.request('createWebVisitor', { body: { routeName: 'beranda', ...body } })
+	expect(response.status).toBe(201)
+	const { id } = response.body.data.created
 	return api.db.selectFrom('webVisitor').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
@@ -24,8 +24,8 @@ test.each([
 	['', null],
 	[null, null],
 	[undefined, null],
-])('for the address %s it stores %s', async (url, kept) => {
-	expect((await record({ url })).url).toBe(kept)
+])('for the address %s it stores %s', async (url, stored) => {
+	expect((await record({ url })).url).toBe(stored)
 })
 
 test('a visit is stored with place and time', async () => {
