@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts'
 import { insertRows } from '../tests/support/test-rows.ts'
 
-/** More than 32 bits hold. */
+/** Needs more than 32 bits. */
 const HARGA = 3_000_000_001
 
 let database: TestDatabase

@@ -17,13 +17,13 @@ const text = fc.string({ unit: letter, maxLength: 14 })
 
 const lettersIn = (word: string) => Array.from(word).length
 
-/** What the vocabulary can know: three letters in a row, a blank standing before and behind each word. */
+/** The trigrams of the vocabulary, with a blank before and after each word. */
 const shareLetters = (word: string, other: string) => {
 	const letters = Array.from(` ${word} `)
 	return letters.some((_, at) => at + 3 <= letters.length && ` ${other} `.includes(letters.slice(at, at + 3).join('')))
 }
 
-/** The mistakes of a word in the nearest word of the row that shares letters with it. */
+/** The mistakes between a word and the nearest word of the row that shares trigrams with it. */
 function mistakesIn(word: string, cari: string): number | null {
 	if (cari.includes(word)) return 0
 	const sharing = cari.split(' ').filter((other) => lettersIn(word) > 3 && shareLetters(word, other))

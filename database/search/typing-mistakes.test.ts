@@ -14,9 +14,9 @@ describe('typingMistakes', () => {
 		['kardilogi', 'poli kardiologi', 1],
 		['orthopedi', 'poli ortopedi', 1],
 		['anka', 'poli anak', 1],
-		// A sign more or less is no mistake.
+		// Punctuation is no mistake.
 		['ct-scan', 'radiologi dan ctscan', 0],
-		// Not finished yet, with a mistake in it.
+		// An unfinished word with a mistake.
 		['radioogi', 'radiologi dan ct-scan', 1],
 		['rehabilitsi', 'poli rehabilitasi medik', 1],
 		['imuniasi', 'jadwal imunisasi dasar', 1],

@@ -40,7 +40,7 @@ const booking = () => ({ atasNama: 'Siti', noTelp: '0812', tanggalVisit: tanggal
 
 const asDocumented = (name: CallName) => () => documented[name] as TestRequest
 
-/** A request of each call that succeeds on the demo hospital; what the API's description shows, where it can. */
+/** A successful request of each call on the demo hospital: the documented example, if possible. */
 const requests: Record<CallName, () => TestRequest | Promise<TestRequest>> = {
 	getBeranda: asDocumented('getBeranda'),
 	getTemplate: () => ({}),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../../tests/support/test-api.ts'
 import { insertRows } from '../../tests/support/test-rows.ts'
 
-/** Staff gave two the same place; nothing of it depends on the order in which rows were written. */
+/** Two rows have the same position; the order does not depend on the insert order. */
 const rows = [
 	{ id: 'd', favorit: 3 },
 	{ id: 'c', favorit: 2 },

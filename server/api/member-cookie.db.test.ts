@@ -63,7 +63,7 @@ test.each<
 	expect(parts(response.headers)[0]?.slice(1).sort()).toEqual(wanted.toSorted())
 })
 
-/** Each personal call with something that it takes. */
+/** Each personal call with a valid request. */
 const personal: [CallName, (() => TestRequest)?][] = [
 	['listPasien'],
 	['createPasien', () => ({ body: siti })],

@@ -26,7 +26,7 @@ const otherKode = (id: string) =>
 		.fill(KODE_ALPHABET.charAt(Number(id)).repeat(5))
 		.join('-')
 
-/** What the rows of a table have besides plain values, so that the first of everything is joined to all the others. */
+/** Values that join the first row of every table to all rows of the others. */
 const joined: { [Table in RowTable]?: (id: string) => object } = {
 	dokterPoliKlinik: (dokterId) => ({ dokterId }),
 	artikelDokter: (dokterId) => ({ dokterId }),
@@ -167,13 +167,13 @@ describe('no growing table is scanned', () => {
 	})
 })
 
-/** The indexes of big tables in a plan, look-ups by id left out. */
+/** The indexes of big tables in a plan, without primary keys. */
 const indexesIn = (plan: string[]) => {
 	const names = plan.join('\n').match(/\b(artikel|dokter|artikelKomentar)_\w+/g) ?? []
 	return [...new Set(names)].filter((name) => !name.endsWith('_pkey'))
 }
 
-/** The few exceptions of these days are put in order by themselves. */
+/** A sort of a big table. */
 const SORTED = new RegExp(`TEMP B-TREE .* of .*\\b(${bigTables})\\b|\\bSort\\b`)
 
 describe('a page of a list comes from one index in order, without a sort', () => {

@@ -27,7 +27,7 @@ afterAll(() => hospital.dispose())
 const counts = () =>
 	Promise.all(tables.map(async (table) => (await hospital.db.selectFrom(table).select('id').execute()).length))
 
-/** From now on the database refuses this write, as it would if it broke down right there. */
+/** Makes the database refuse this write. */
 async function breakAt(db: Kysely<Schema>, action: string, table: string): Promise<() => Promise<unknown>> {
 	if (hospital.database.kind === 'sqlite') {
 		await sql

@@ -1,12 +1,12 @@
 import type { OpenApiDocument, Operation, Parameter, Verb } from '../../../contract/openapi-document.ts'
 
-/** Where the examples point when the document names no address of its own. */
+/** The origin of the examples, if the document names no server. */
 const LOCAL_ORIGIN = 'http://localhost:3000'
 
-/** The file in which the examples keep the member cookie. */
+/** The cookie file of the examples. */
 const COOKIE_FILE = 'member.txt'
 
-/** One call as a command, made of the examples in the document. */
+/** A call as a curl command with the examples of the document. */
 export function curlExample(document: OpenApiDocument, path: string, verb: Verb, operation: Operation): string {
 	const shown = operation.parameters.filter(({ example }) => example !== undefined)
 	const inPlace = (place: Parameter['in']) => shown.filter((parameter) => parameter.in === place)
@@ -28,7 +28,7 @@ export function curlExample(document: OpenApiDocument, path: string, verb: Verb,
 	return [`curl ${quoted(address)}`, ...options].join(' \\\n  ')
 }
 
-/** curl asks with GET, and with POST once there is something to send. */
+/** curl uses GET by default, and POST with a body. */
 const isImplied = (verb: Verb, body: unknown) => verb === (body === undefined ? 'get' : 'post')
 
 function originOf({ servers }: OpenApiDocument): string {

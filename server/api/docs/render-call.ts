@@ -22,7 +22,7 @@ export function renderCall(document: OpenApiDocument, call: DescribedCall): Mark
 <div class="columns">
 <div>
 ${parameters.length > 0 ? parameterTable(operationId, parameters) : ''}
-${requestBody ? shapeSection(document, 'Body', requestBody.content['application/json'].schema, 'sent') : ''}
+${requestBody ? shapeSection(document, 'Body', requestBody.content['application/json'].schema, 'request') : ''}
 ${failureList(document, operation)}
 </div>
 <div>
@@ -54,7 +54,7 @@ const parameterTable = (operationId: string, parameters: Parameter[]) => html`
 <tbody>${parameters.map(
 	(parameter) => html`
 <tr><th scope="row"><code>${parameter.name}</code><span class="place">${parameter.in}${parameter.required ? ', required' : ''}</span></th>
-<td>${parameter.description}<span class="value">${shapeWords(parameter.schema, 'sent')}</span></td></tr>`,
+<td>${parameter.description}<span class="value">${shapeWords(parameter.schema, 'request')}</span></td></tr>`,
 )}
 </tbody>
 </table>`
@@ -62,7 +62,7 @@ const parameterTable = (operationId: string, parameters: Parameter[]) => html`
 function answerSection(document: OpenApiDocument, { responses }: Operation) {
 	const status = responses['201'] ? '201' : '200'
 	const answer = responses[status] as Answer
-	return shapeSection(document, `Answer, status ${status}`, answer.content['application/json'].schema, 'answered')
+	return shapeSection(document, `Answer, status ${status}`, answer.content['application/json'].schema, 'response')
 }
 
 function shapeSection(

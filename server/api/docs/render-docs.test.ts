@@ -35,33 +35,33 @@ describe('the page of the API', () => {
 		expect(listed.toSorted()).toEqual(Object.keys(calls).toSorted())
 	})
 
-	it('has a target for every link inside the page', () => {
+	it('has a target for every internal link', () => {
 		const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
 		const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
 		expect(links.length).toBeGreaterThan(200)
 		expect(links.filter((id) => !ids.has(id))).toEqual([])
 	})
 
-	it('writes out the named shape of an answer and links what lies deeper', () => {
+	it('shows the named shape of a response and links nested shapes', () => {
 		const article = html.match(/<article class="call" id="getDokter".*?<\/article>/s)?.[0] ?? ''
 		expect(article).toContain('<code>spesialis</code>')
 		expect(article).toContain('<a href="#shape-JadwalWaktu">')
 		expect(article).not.toContain('<code>jamMulai</code>')
 	})
 
-	it('needs no script and no style but the one whose hash it gives', () => {
+	it('has no script, and only the style whose hash it returns', () => {
 		expect(html).not.toMatch(/<script|<link|<img| style=| on\w+=|javascript:/i)
 		const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style as string)
 		expect(styles.map((style) => `sha256-${createHash('sha256').update(style).digest('base64')}`)).toEqual([styleHash])
 	})
 
-	it('escapes what the document says', () => {
+	it('escapes text of the document', () => {
 		const hostile = structuredClone(openApi)
 		hostile.info.title = '<script>alert(1)</script>'
 		expect(docsPage(hostile).html).not.toContain('<script>')
 	})
 
-	it('points its examples at the address the document names', () => {
+	it('uses the server of the document in its examples', () => {
 		const page = docsPage(buildOpenApi({ version: '1.2.3', serverUrl: 'https://rs.example.com/' }))
 		expect(textOf(page.html)).toContain('curl &#39;https://rs.example.com/api/v1/public/web/template/&#39;')
 	})

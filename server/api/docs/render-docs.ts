@@ -7,7 +7,7 @@ import { docsStyle } from './docs-style.ts'
 import { breakable, type DescribedCall, methodMark, renderCall } from './render-call.ts'
 import { shapeOutline } from './shape-outline.ts'
 
-/** Where the same description stands for machines. */
+/** The same description for machines. */
 export const OPENAPI_PATH = '/api/openapi.json'
 
 /**
@@ -129,13 +129,13 @@ const shapes = (document: OpenApiDocument) => html`
 <section id="shape-${name}" aria-labelledby="shape-${name}-title">
 <h3 id="shape-${name}-title"><a href="#shape-${name}">${name}</a></h3>
 ${schema.description ? html`<p class="quiet">${schema.description}</p>` : ''}
-${shapeOutline(document, schema, isSent(document, name) ? 'sent' : 'answered', 0)}
+${shapeOutline(document, schema, isRequest(document, name) ? 'request' : 'response', 0)}
 </section>`,
 )}
 </div>
 </section>`
 
-const isSent = (document: OpenApiDocument, name: string) =>
+const isRequest = (document: OpenApiDocument, name: string) =>
 	listCalls(document).some(
 		({ operation }) =>
 			operation.requestBody?.content['application/json'].schema.$ref === `#/components/schemas/${name}`,

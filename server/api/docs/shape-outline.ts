@@ -3,10 +3,10 @@ import type { JsonSchema, OpenApiDocument } from '../../../contract/openapi-docu
 
 export type Markup = ReturnType<typeof html>
 
-/** Whether a shape is sent or answered: what is sent has bounds to keep to. */
-export type Direction = 'sent' | 'answered'
+/** Whether a shape belongs to a request or a response: a request has bounds and required fields. */
+export type Direction = 'request' | 'response'
 
-/** Explained once at the top of the page, so never written out again. */
+/** Shapes that the top of the page explains once. */
 const EXPLAINED = 'Pagination'
 
 const typeWords: Record<string, string> = {
@@ -34,8 +34,8 @@ export function shapeOutline(
 }
 
 function requirement(required: boolean, direction: Direction) {
-	if (direction === 'sent' && required) return html` <span class="mark">required</span>`
-	if (direction === 'answered' && !required) return html` <span class="mark">optional</span>`
+	if (direction === 'request' && required) return html` <span class="mark">required</span>`
+	if (direction === 'response' && !required) return html` <span class="mark">optional</span>`
 	return ''
 }
 
@@ -54,7 +54,7 @@ function findFields(
 
 /** A shape in a few words: `list of Dokter`, `whole number · 1 to 300 · default 300`. */
 export function shapeWords(schema: JsonSchema, direction: Direction): Markup {
-	const details = direction === 'sent' ? [bounds(schema), defaultWords(schema)].filter((text) => text !== '') : []
+	const details = direction === 'request' ? [bounds(schema), defaultWords(schema)].filter((text) => text !== '') : []
 	return html`${kind(schema, direction)}${details.map((text) => ` · ${text}`)}`
 }
 

@@ -150,7 +150,7 @@ test.each([
 test('a member has at most MAX_PASIEN patients, also with concurrent requests', async () => {
 	const at = (times: number) =>
 		Promise.all(Array.from({ length: times }, () => api.request('createPasien', { cookie, body: siti })))
-	// The own patient is one of them.
+	// The own patient counts.
 	expect(new Set((await at(MAX_PASIEN - 3)).map(({ status }) => status))).toEqual(new Set([201]))
 	const codes = (await at(5)).map(({ status, body }) => [status, body.error?.code]).toSorted()
 	expect(codes).toEqual([[201, undefined], [201, undefined], ...Array(3).fill([409, 'PASIEN_PENUH'])])

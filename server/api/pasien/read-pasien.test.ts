@@ -4,7 +4,7 @@ import { siti } from '../../../tests/support/test-member.ts'
 import { normaliseBirthDate } from './birth-date.ts'
 import { isComplete } from './read-pasien.ts'
 
-/** Days counted by hand, without a Date. */
+/** A calendar without `Date`. */
 function isRealDay(day: number, month: number, year: number): boolean {
 	const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 	const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -34,7 +34,7 @@ test('a birth date is valid in both spellings if it is a real day and not in the
 	fc.assert(property, { numRuns: 3000 })
 })
 
-/** Something present or something missing, and which of the two it is. */
+/** A present or a missing value, with a flag. */
 const filled = (present: fc.Arbitrary<string>) => fc.record({ value: present, is: fc.constant(true) })
 const missing = fc.record({ value: fc.constant(''), is: fc.constant(false) })
 const text = fc.string({ minLength: 1, maxLength: 20 })
