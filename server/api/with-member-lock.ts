@@ -4,23 +4,23 @@ import { type Failure, fail } from '../http/failure.ts'
 import type { ApiContext } from './context.ts'
 
 /**
- * Does work for one member in one transaction, while no other work of this kind is done for them: what it counts stays
- * true until it has written.
+ * Runs the work in one transaction that locks the member. Two requests of one member run one after the other, so what
+ * the work counts stays true until it writes.
  */
-export function inTurn<T>(
+export function withMemberLock<T>(
 	{ db, database }: Pick<ApiContext, 'db' | 'database'>,
 	memberId: string,
 	work: (transaction: Transaction<Schema>) => Promise<T>,
 ): Promise<T | Failure> {
 	return db.transaction().execute(async (transaction) => {
-		// SQLite's transactions already go one after the other, for everybody.
+		// SQLite runs all transactions one after the other.
 		const member = await transaction
 			.selectFrom('member')
 			.select('id')
 			.where('id', '=', memberId)
 			.$if(database.kind === 'postgres', (query) => query.forUpdate())
 			.executeTakeFirst()
-		// Removed since the request came in.
+		// Deleted after the request began.
 		if (!member) return fail('BELUM_TERDAFTAR')
 		return work(transaction)
 	})
