@@ -52,7 +52,6 @@ async function expectHarmless(page: Parameters<typeof dangersOf>[0], where: stri
 }
 
 test('no text of the hospital runs on any page', async ({ page, console }) => {
-	test.slow()
 	console.allow(NOT_FOUND_LINE)
 	for (const { path, says = [] } of everyPage) {
 		for (const line of says) console.allow(line)

@@ -4,12 +4,9 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect } from '../support/browser-test.ts'
 import { becomeMember, choosePaket, gulaDarah, openShop, pasienModal, test } from './keranjang-page.ts'
+import { READING_MS } from './ktp-page.ts'
 import { field } from './pasien-page.ts'
 
-/** Reading takes seconds, and more of them where much else runs. */
-test.describe.configure({ timeout: 90_000 })
-
-const READING_MS = 60_000
 const STALL_MS = 30_000
 const CARDS = join(import.meta.dirname, '../ktp')
 const PICTURES = join(import.meta.dirname, '../../demo/pictures/artikel')

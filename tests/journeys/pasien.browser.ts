@@ -175,7 +175,6 @@ test.describe('the same on any device', () => {
 })
 
 test('every view can be read by everybody', async ({ page, console }) => {
-	test.slow()
 	console.allow(UNKNOWN)
 	await page.goto('/yasmin-shop')
 	await hydrated(page)

@@ -11,7 +11,6 @@ const inOrder = <Record extends { url?: unknown; routeName?: unknown }>(found: R
 	found.toSorted((a, b) => `${a.url} ${a.routeName}`.localeCompare(`${b.url} ${b.routeName}`))
 
 test('a walk through twelve pages and two modals', async ({ page, database, geo, site }) => {
-	test.setTimeout(180_000)
 	const { db } = database
 	const idOf = async (
 		table: 'poliKlinik' | 'artikel' | 'kategoriArtikel' | 'layanan' | 'fasilitas' | 'komunitas' | 'mitra',

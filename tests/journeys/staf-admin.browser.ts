@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { insertRows } from '../support/test-rows.ts'
 import { expectOwnRights } from './staf-hak.ts'
-import { expect, expectSoon, fillDoor, openScreen, SANDI, test } from './staf-page.ts'
+import { expect, expectPublished, fillDoor, openScreen, SANDI, test } from './staf-page.ts'
 
 test('an administrator lets somebody in by a link, and sends them out again', async ({
 	page,
@@ -101,5 +101,5 @@ test('an administrator sees what waits, and changes a price in a table that visi
 	await expectUsable(page)
 	await page.getByRole('button', { name: 'Terapkan 1 perubahan' }).click()
 	await expect(page.getByText('Perubahan pada paket layanan sudah diterapkan.')).toBeVisible()
-	await expectSoon(request, `/api/v1/public/shop-item/detail-uri/${uri}`, '"harga":1234500')
+	await expectPublished(request, `/api/v1/public/shop-item/detail-uri/${uri}`, '"harga":1234500')
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectOwnRights } from './staf-hak.ts'
-import { expect, expectSoon, MINUTE_MS, statusLine, test } from './staf-page.ts'
+import { expect, expectPublished, MINUTE_MS, statusLine, test } from './staf-page.ts'
 
 const JUDUL = 'Cara mencuci tangan yang benar'
 const PICTURE = join(import.meta.dirname, '../../demo/pictures/artikel/asi-eksklusif.webp')
@@ -46,7 +46,7 @@ test('an editor publishes an article with a picture, visitors see it, and its ol
 	await save(page)
 	await expect(page.getByRole('link', { name: 'Lihat di situs' })).toBeVisible()
 	const path = '/info-kesehatan/cara-mencuci-tangan-yang-benar'
-	await expectSoon(request, `${DETAIL}cara-mencuci-tangan-yang-benar`, 'Gosok selama dua puluh detik.')
+	await expectPublished(request, `${DETAIL}cara-mencuci-tangan-yang-benar`, 'Gosok selama dua puluh detik.')
 
 	const [visitor] = await Promise.all([
 		context.waitForEvent('page'),
@@ -64,7 +64,7 @@ test('an editor publishes an article with a picture, visitors see it, and its ol
 	await page.getByLabel('Alamat halaman').fill('cuci-tangan')
 	await save(page)
 	await expect(page.getByText('Perubahan disimpan')).toBeVisible()
-	await expectSoon(request, `${DETAIL}cuci-tangan`, JUDUL)
+	await expectPublished(request, `${DETAIL}cuci-tangan`, JUDUL)
 	// So is who follows an old link inside the site, where only the API is asked. What was kept may be a second old.
 	const leadOn = async (from: string) => (await request.get(from, { maxRedirects: 0 })).headers().location
 	await expect.poll(() => leadOn(path)).toBe('/info-kesehatan/cuci-tangan')
@@ -111,7 +111,7 @@ test('an editor schedules an article: until then it is seen by the editor alone,
 	await setAhead(9 * MINUTE_MS)
 	expect((await request.get(path)).status()).toBe(404)
 	await setAhead(11 * MINUTE_MS)
-	await expectSoon(request, `${DETAIL}jadwal-vaksinasi-tahun-depan`, 'Mulai bulan Januari.')
+	await expectPublished(request, `${DETAIL}jadwal-vaksinasi-tahun-depan`, 'Mulai bulan Januari.')
 	await preview.reload()
 	await expect(preview.getByText('Mulai bulan Januari.')).toBeVisible()
 	await page.reload()

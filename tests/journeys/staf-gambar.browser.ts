@@ -56,7 +56,7 @@ const slide = (page: Page, { x, y }: Point, by: number) =>
 
 test('a picture is cut to its place and described; visitors hear it, and a stale link finds its renamed page', async ({
 	page,
-	context,
+	openOtherBrowser,
 	request,
 	enter,
 	expectUsable,
@@ -116,7 +116,7 @@ test('a picture is cut to its place and described; visitors hear it, and a stale
 		await (await request.get(`/images/foto-layanan/${data.foto}`)).body(),
 	).metadata()
 	expect([width, height]).toEqual([1200, 800])
-	const visitor = await context.newPage()
+	const visitor = await openOtherBrowser()
 	await visitor.goto('/layanan')
 	await expect(visitor.getByRole('img', { name: 'Perawat membalut lengan' })).toBeVisible()
 

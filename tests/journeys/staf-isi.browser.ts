@@ -15,7 +15,6 @@ const halves = [entities.slice(0, entities.length / 2), entities.slice(entities.
 
 for (const half of halves)
 	test(`every list and every form opens, from ${half[0]?.sumber} on`, async ({ page, expectUsable }) => {
-		test.setTimeout(60_000)
 		await page.goto('/staf/akun')
 		await expect(page.getByRole('heading', { level: 1 })).toContainText('Akun saya')
 		// As a click does, without the mouse: it would leave the menu's names beside it open.

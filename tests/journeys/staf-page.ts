@@ -8,7 +8,7 @@ import { namaPeran, type Peran } from '../../contract/staff/permissions.ts'
 import { scryptPasswords } from '../../server/staff/auth/passwords.ts'
 import { savePassword } from '../../server/staff/auth/save-password.ts'
 import { newStaf } from '../../server/staff/pengguna/pengguna-routes.ts'
-import { test as base, expect, KEPT_DATA } from '../support/browser-test.ts'
+import { test as base, expect, PICTURE_CACHE_DATA } from '../support/browser-test.ts'
 import type { Site } from '../support/site-server.ts'
 import { violationsOf } from '../support/violations.ts'
 
@@ -50,7 +50,7 @@ export const test = base.extend<StafFixtures>({
 		// biome-ignore lint/correctness/noEmptyPattern: as above
 		async ({}, use) => {
 			const DATA_DIR = mkdtempSync(join(tmpdir(), 'rs-yasmin-staf-'))
-			const encoded = join(KEPT_DATA, 'picture-cache')
+			const encoded = join(PICTURE_CACHE_DATA, 'picture-cache')
 			mkdirSync(encoded, { recursive: true })
 			symlinkSync(encoded, join(DATA_DIR, 'picture-cache'))
 			const preload = pathToFileURL(join(import.meta.dirname, '../faults/shift-clock.mjs'))
@@ -110,14 +110,9 @@ export async function fillDoor(page: Page, email: string, sandi = SANDI): Promis
 	await page.getByRole('button', { name: 'Masuk' }).click()
 }
 
-/** Visitors see within a second what staff change; as much again for a machine that runs three browsers. */
-const SEEN_MS = 2000
-
-/** Visitors are told so at this address, soon. */
-export const expectSoon = (request: APIRequestContext, path: string, text: string) =>
-	expect
-		.poll(async () => (await request.get(path)).text(), { timeout: SEEN_MS, intervals: [50], message: path })
-		.toContain(text)
+/** The text reaches visitors at this address; the cache may be a second old. */
+export const expectPublished = (request: APIRequestContext, path: string, text: string) =>
+	expect.poll(async () => (await request.get(path)).text(), { intervals: [50], message: path }).toContain(text)
 
 export const openScreen = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true }).click()
 

@@ -11,7 +11,7 @@ const orders = [
 
 test('a visitor reserves, the desk scans the code and takes it through its states, and the visitor sees each', async ({
 	page: desk,
-	context,
+	openOtherBrowser,
 	site,
 	console,
 	thirdParty,
@@ -20,8 +20,8 @@ test('a visitor reserves, the desk scans the code and takes it through its state
 	expectUsable,
 }) => {
 	console.allow(statusLine('403 (Forbidden)'))
-	const { kode, path, tanggalVisit } = await reserve(desk.request, orders)
-	const visitor = await context.newPage()
+	const visitor = await openOtherBrowser()
+	const { kode, path, tanggalVisit } = await reserve(visitor.request, orders)
 	await visitor.goto(path)
 	const seen = visitor.getByRole('region', { name: 'Status reservasi' })
 	await expect(seen).toContainText('Menunggu konfirmasi')

@@ -131,9 +131,6 @@ async function wholeWay(page: Page, { press, write, choose }: Hand) {
 	expect(text).not.toContain(influenza)
 }
 
-// Reading the card takes seconds of computing, on a machine that may be busy.
-test.setTimeout(120_000)
-
 test('the whole way on the desktop, by keyboard alone', async ({ page, console }) => {
 	console.allow(UNKNOWN)
 	await wholeWay(page, keyboard(page))
