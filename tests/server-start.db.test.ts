@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { runServer, startSite } from '../tests/support/site-server.ts'
+import { runServer, startSite } from './support/site-server.ts'
 
 // Every test starts whole processes, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
