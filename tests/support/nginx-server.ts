@@ -16,21 +16,17 @@ export interface Nginx {
 
 const root = join(import.meta.dirname, '../..')
 
-/** nginx with the shipped configuration, on a free port, in front of one server or several. */
-export const startShippedNginx = (sites: string | string[], command: string[] = []): Promise<Nginx> =>
-	startNginx((listen, folder) => shippedConfiguration(listen, folder, [sites].flat()), command)
-
-/** As shipped, but a request waits longer for the same page that another request already fetches. */
+/** The shipped configuration, but a request waits longer for the same page that another request already fetches. */
 export const startNginxWithLongLock = (site: string): Promise<Nginx> =>
 	startNginx((listen, folder) =>
 		shippedConfiguration(listen, folder, [site]).replace('lock_timeout 300ms', 'lock_timeout 10s'),
 	)
 
-/** As shipped, but without the rate limit: in tests all visitors have one address. */
+/** The shipped configuration without the rate limit: in tests all visitors have one address. */
 export const startUnlimitedNginx = (sites: string[]): Promise<Nginx> =>
 	startNginx((listen, folder) => shippedConfiguration(listen, folder, sites).replace('rate=30r/s', 'rate=30000r/s'))
 
-/** As shipped, but a server that loses responses is never taken out of the group. */
+/** The shipped configuration, but a server that loses responses is never taken out of the group. */
 export const startNginxThatRetries = (sites: string[]): Promise<Nginx> =>
 	startNginx((listen, folder) => shippedConfiguration(listen, folder, sites).replaceAll('max_fails=2', 'max_fails=0'))
 
@@ -65,16 +61,10 @@ function makeCertificate(folder: string): string {
 	return `ssl_certificate ${files.certificate}; ssl_certificate_key ${files.key};`
 }
 
-/**
- * Starts nginx with a configuration for its http context, in a folder of its own. `command` goes before it, for example
- * to bind it to a core.
- */
-export async function startNginx(
-	configure: (listen: string, folder: string) => string,
-	command: string[] = [],
-): Promise<Nginx> {
-	const nginxProgram = findNginx()
-	if (!nginxProgram) throw new Error('There is no nginx for these tests: please install the package nginx.')
+/** Starts nginx with a configuration for its http context, in a folder of its own. */
+async function startNginx(configure: (listen: string, folder: string) => string): Promise<Nginx> {
+	const program = findNginx()
+	if (!program) throw new Error('There is no nginx for these tests: please install the package nginx.')
 	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-nginx-'))
 	const listen = `127.0.0.1:${await freePort()}`
 	const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -94,8 +84,7 @@ export async function startNginx(
 			${configure(listen, folder)}
 		}`,
 	)
-	const [program = nginxProgram, ...before] = [...command, nginxProgram]
-	const args = [...before, '-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')]
+	const args = ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')]
 	const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
 	const endWithThisProcess = () => {
 		child.kill('SIGTERM')
