@@ -15,7 +15,7 @@ const OFFLINE = [
 	'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
-const executablePath = process.env.CHROMIUM_PATH ?? findChromium()
+const executablePath = findChromium()
 
 /**
  * How long an expectation waits for an effect. Only a failing test waits that long, so it suits a slow browser on a
