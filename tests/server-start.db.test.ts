@@ -74,7 +74,7 @@ test.concurrent('a taken port gets one sentence and exit code 1', async () => {
 	expect(code).toBe(1)
 })
 
-test.concurrent('an error that nobody caught ends the process, and its data is not printed', async () => {
+test.concurrent('an uncaught error ends the process, and its data is not printed', async () => {
 	const fault = join(folder, 'fault.mjs')
 	writeFileSync(
 		fault,

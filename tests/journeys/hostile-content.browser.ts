@@ -51,7 +51,7 @@ async function expectHarmless(page: Parameters<typeof dangersOf>[0], where: stri
 	expect(await dangersOf(page), where).toEqual([])
 }
 
-test('no text of the hospital runs on any page', async ({ page, console }) => {
+test('no stored text runs as script on any page', async ({ page, console }) => {
 	console.allow(NOT_FOUND_LINE)
 	for (const { path, says = [] } of everyPage) {
 		for (const line of says) console.allow(line)
@@ -62,7 +62,7 @@ test('no text of the hospital runs on any page', async ({ page, console }) => {
 })
 
 test.describe('over a page', () => {
-	test('neither popup nor schedule runs anything', async ({ page, database }) => {
+	test('no stored text runs as script in popup or schedule', async ({ page, database }) => {
 		await page.goto('/faq', { waitUntil: 'domcontentloaded' })
 		await expect(page.getByRole('dialog')).toBeVisible()
 		await expectHarmless(page, 'popup')
@@ -73,7 +73,7 @@ test.describe('over a page', () => {
 	})
 })
 
-test('what a visitor typed runs nowhere, also not in their own data', async ({ page, database }) => {
+test('no text typed by a visitor runs as script, in their own data either', async ({ page, database }) => {
 	const { id } = await database.db.selectFrom('shopItem').select('id').executeTakeFirstOrThrow()
 	const kode = await registerHostile(page, id)
 	for (const path of ['/data-saya', '/reservasi', `/reservasi-status/${kode}`]) {

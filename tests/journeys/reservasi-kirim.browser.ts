@@ -122,7 +122,7 @@ test.describe('an answer that is lost after the reservation was made', () => {
 		expect(await madeBy(database, kodeOf(page))).toEqual([kodeOf(page)])
 	})
 
-	test('as long as nobody answers it can be asked for', async ({ page, database, console }) => {
+	test('while the server does not respond the code can be requested again', async ({ page, database, console }) => {
 		let isReached = false
 		const keys = await watchSending(page, (route, place) =>
 			place === 1 ? loseAnswer(route) : isReached ? route.continue() : route.abort(),
@@ -142,7 +142,11 @@ test.describe('an answer that is lost after the reservation was made', () => {
 	})
 })
 
-test('what never arrived is not made by asking for it', async ({ page, console, database }) => {
+test('requesting the code of a reservation that never arrived does not create it', async ({
+	page,
+	console,
+	database,
+}) => {
 	console.allow(FAILED)
 	console.allow(OFFLINE)
 	console.allow(statusLine('400 (Bad Request)'))

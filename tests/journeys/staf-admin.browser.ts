@@ -3,7 +3,7 @@ import { insertRows } from '../support/test-rows.ts'
 import { expectOwnRights } from './staf-hak.ts'
 import { expect, expectPublished, fillDoor, openScreen, SANDI, test } from './staf-page.ts'
 
-test('an administrator lets somebody in by a link, and sends them out again', async ({
+test('an administrator invites a user by a link and deactivates the account again', async ({
 	page,
 	site,
 	browser,
@@ -55,7 +55,7 @@ test('an administrator lets somebody in by a link, and sends them out again', as
 	await expectUsable(page)
 })
 
-test('an administrator sees what waits, and changes a price in a table that visitors see at once', async ({
+test('an administrator sees pending work and changes a price in a table, and visitors see it', async ({
 	page,
 	request,
 	database: { db },

@@ -17,7 +17,7 @@ async function writeArtikel(page: Page, judul: string, isi: string): Promise<voi
 
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' }).click()
 
-test('an editor publishes an article with a picture, visitors see it, and its old address leads on', async ({
+test('an editor publishes an article with a picture, visitors see it, and its old address redirects', async ({
 	page,
 	site,
 	context,
@@ -72,7 +72,7 @@ test('an editor publishes an article with a picture, visitors see it, and its ol
 	expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(301)
 })
 
-test('an editor schedules an article: until then it is seen by the editor alone, and then by everybody', async ({
+test('a scheduled article is visible to its editor alone until its time, and then to visitors', async ({
 	page,
 	context,
 	request,

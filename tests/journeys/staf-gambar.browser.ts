@@ -54,7 +54,7 @@ const slide = (page: Page, { x, y }: Point, by: number) =>
 		[0, 0.3, 0.6, 1].map((part) => [{ x: x + by * part, y }]),
 	)
 
-test('a picture is cut to its place and described; visitors hear it, and a stale link finds its renamed page', async ({
+test('a picture is cropped and described, visitors get its alternative text, and an old link leads to the renamed page', async ({
 	page,
 	openOtherBrowser,
 	request,
@@ -156,7 +156,7 @@ const UNWRITTEN = [
 	'orderedList.type',
 ]
 
-test('what the editor makes is stored as it is, and what may be stored comes back from the editor', async ({
+test('the server stores what the editor writes, and the editor keeps what the server allows', async ({
 	page,
 	database: { db },
 	enter,

@@ -40,7 +40,7 @@ for (const half of halves)
 		}
 	})
 
-test('a change and a deletion can be taken back, and rows are dragged into another order', async ({
+test('a change and a deletion can be undone, and rows are reordered by dragging', async ({
 	page,
 	request,
 	console,

@@ -23,7 +23,7 @@ async function film(visitor: Page, file: string): Promise<void> {
 	writeFileSync(file, Buffer.concat([Buffer.from(`${head}FRAME\n`), grey, colourless]))
 }
 
-test('the camera reads the code that a visitor has printed; refused or missing, it says what to do instead', async ({
+test('the camera reads a printed code; without a camera or permission the page says what to do instead', async ({
 	page,
 	site,
 	playwright,

@@ -22,7 +22,7 @@ async function giveCode(page: Page, kode: string): Promise<void> {
 	await page.getByRole('button', { name: 'Masuk' }).click()
 }
 
-test('the printed link sets the first password once: weak words are refused in plain words, and nothing is lost', async ({
+test('the printed link sets the first password once; a weak password gets a message and stays in the field', async ({
 	page,
 	site,
 	context,
@@ -70,7 +70,7 @@ test('the printed link sets the first password once: weak words are refused in p
 	await expect(atDoor(page)).toBeVisible()
 })
 
-test('codes from the phone are set up and asked for, those on paper work once, and other sessions are ended', async ({
+test('two-factor codes are set up and required, a recovery code works once, and other sessions can be ended', async ({
 	page,
 	site,
 	browser,
@@ -120,7 +120,7 @@ test('codes from the phone are set up and asked for, those on paper work once, a
 	await room.close()
 })
 
-test('whoever writes stays in and is asked before leaving what is not saved; whoever idles has to sign in again', async ({
+test('a session stays alive while its user writes and ends when idle; leaving unsaved changes asks first', async ({
 	page,
 	console,
 	enter,
@@ -159,7 +159,7 @@ test('whoever writes stays in and is asked before leaving what is not saved; who
 	await expect(page.getByRole('link', { name: /Ada kantin\?$/ })).toBeVisible()
 })
 
-test('whoever is sent out comes back from every screen to where they were; somebody else begins anew', async ({
+test('after an expired session, signing in returns to the same screen; another user starts at the dashboard', async ({
 	page,
 	context,
 	site,
