@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const ask = (bytes: string, at: Site = site) => sendRaw(at.url, bytes, { hangUp: false })
 
-test.each(kinds)('%s is answered %d with every header', async (_, status, bytes) => {
+test.each(kinds)('%s gets %d with every security header', async (_, status, bytes) => {
 	const { status: answered, headers, body } = await ask(bytes)
 	expect(answered).toBe(status)
 	expect(headers).toMatchObject(COMMON)
@@ -48,7 +48,7 @@ test.each(['/faq', FAQ, script, '/images/web-setting/logo.png?w=160'])(
 	},
 )
 
-test('only pages say what a page may load, and none admits inline scripts, styles or eval', async () => {
+test('pages alone have a policy for loading, and none allows inline scripts, inline styles or eval', async () => {
 	for (const path of ['/', '/faq', '/yasmin-shop', '/data-saya', '/tidak/ada']) {
 		const policy = (await ask(get(path))).headers['content-security-policy'] ?? ''
 		expect(policy, path).not.toMatch(/unsafe-|script-src[^;]*\*|script-src[^;]*(data:|blob:|https:(?!\/\/connect))/)
@@ -56,7 +56,7 @@ test('only pages say what a page may load, and none admits inline scripts, style
 	}
 })
 
-describe('HTTPS from now on', () => {
+describe('Strict-Transport-Security', () => {
 	const hsts = async (at: Site, ...lines: string[]) =>
 		Promise.all(
 			['/faq', '/faq', FAQ, '/healthz', '/images/x'].map(

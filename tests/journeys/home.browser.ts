@@ -153,7 +153,7 @@ test('an empty hospital has a home page too', async ({ page, context }) => {
 		await expect(main(page).getByText('Daftar Sekarang')).toHaveCount(0)
 		await expect(main(page).getByRole('link', { name: 'Hubungi Kami' })).toBeVisible()
 	} finally {
-		// What the page still fetches ahead would find nobody there.
+		// A prefetch that is still running would fail.
 		await page.goto('about:blank')
 		await site.stop()
 	}

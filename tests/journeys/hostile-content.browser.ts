@@ -83,7 +83,7 @@ test('no text typed by a visitor runs as script, in their own data either', asyn
 	}
 })
 
-test('nothing in an address runs: search, parameters, paths, fragments', async ({ page, console }) => {
+test('no part of an address runs as script: search, parameters, paths, fragments', async ({ page, console }) => {
 	console.allow(NOT_FOUND_LINE)
 	console.allow('terjadi kesalahan pada sistem')
 	const [start, middle, end] = [0, 14, 28].map((from) =>
@@ -107,9 +107,9 @@ test('nothing in an address runs: search, parameters, paths, fragments', async (
 	}
 })
 
-test('if the cleaning failed, the policy of our pages would still stop every attack', async ({ request, browser }) => {
+test('without sanitising, the content security policy still stops every attack', async ({ request, browser }) => {
 	const policy = (await request.get('/faq')).headers()['content-security-policy'] ?? ''
-	// A context of its own: what the policy stops is told in the console.
+	// Its own context: every blocked script is an error in the console.
 	const context = await browser.newContext()
 	const page = await context.newPage()
 	let ran = 0

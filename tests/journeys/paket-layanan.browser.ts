@@ -6,7 +6,7 @@ import { hydrated } from '../support/hydrated.ts'
 const API = '/api/v1/public/shop-item'
 const NOT_FOUND_LINE = 'data tidak di temukan'
 
-/** How the browser learns that nobody is registered yet. */
+/** The console line of the request that finds no member. */
 const NO_MEMBER_LINE = 'Failed to load resource: the server responded with a status of 401 (Unauthorized)'
 
 async function paket(page: Page, uri: string): Promise<ShopItem> {

@@ -62,7 +62,7 @@ test('a code transfers the data to another phone, once', async ({ page, browser,
 	expect(await third.context().cookies()).toEqual([])
 })
 
-test('the code counts down to its end, and a new one can be made', async ({ page, context }) => {
+test('the code counts down until it expires, and a new one can be created', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 	await page.clock.install()
 	await becomeSiti(page)

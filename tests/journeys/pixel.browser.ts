@@ -104,7 +104,7 @@ for (const path of ['/reservasi', '/Reservasi/', '/reservasi-status/K7MPQ-X3WVT-
 		console,
 	}) => {
 		await setPixel(database, '24680')
-		// A code that nobody has and a visitor without data are calls that fail.
+		// An unknown code and a visitor without data are calls that fail.
 		for (const line of [
 			'Failed to load resource: the server responded with a status of 404 (Not Found)',
 			'Failed to load resource: the server responded with a status of 401 (Unauthorized)',

@@ -196,7 +196,7 @@ test.describe('without JavaScript', () => {
 		await expect(doctors(page).first()).toBeVisible()
 	})
 
-	test('a clinic’s page reads: its doctors, its week, and a doctor’s schedule by address', async ({
+	test('a clinic’s page shows its doctors, its week, and a doctor’s schedule by address', async ({
 		page,
 		request,
 	}) => {

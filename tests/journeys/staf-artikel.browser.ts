@@ -23,11 +23,11 @@ test('an editor publishes an article with a picture, visitors see it, and its ol
 	context,
 	request,
 	console,
-	enter,
+	signIn,
 	expectUsable,
 }) => {
 	console.allow(statusLine('403 (Forbidden)'))
-	await enter('redaksi')
+	await signIn('redaksi')
 	await page.goto('/staf/artikel')
 	await expect(page.getByRole('row')).toHaveCount(26)
 	await expectUsable(page)
@@ -65,7 +65,7 @@ test('an editor publishes an article with a picture, visitors see it, and its ol
 	await save(page)
 	await expect(page.getByText('Perubahan disimpan')).toBeVisible()
 	await expectPublished(request, `${DETAIL}cuci-tangan`, JUDUL)
-	// So is who follows an old link inside the site, where only the API is asked. What was kept may be a second old.
+	// An old link inside the site requests the API alone and redirects too. A cached response may be a second old.
 	const leadOn = async (from: string) => (await request.get(from, { maxRedirects: 0 })).headers().location
 	await expect.poll(() => leadOn(path)).toBe('/info-kesehatan/cuci-tangan')
 	await expect.poll(() => leadOn(DETAIL + path.slice('/info-kesehatan/'.length))).toBe(`${DETAIL}cuci-tangan`)
@@ -77,13 +77,13 @@ test('a scheduled article is visible to its editor alone until its time, and the
 	context,
 	request,
 	console,
-	enter,
+	signIn,
 	setAhead,
 	expectUsable,
 }) => {
 	// A visitor looks for it too early.
 	console.allow(statusLine('404 (Not Found)'))
-	await enter('redaksi')
+	await signIn('redaksi')
 	await page.goto('/staf/artikel/create')
 	await expect(page.getByRole('textbox', { name: 'Isi artikel' })).toBeVisible()
 	await expectUsable(page)
@@ -101,7 +101,7 @@ test('a scheduled article is visible to its editor alone until its time, and the
 	await expect(preview.getByRole('complementary', { name: 'Pratinjau' })).toBeVisible()
 	const path = '/info-kesehatan/jadwal-vaksinasi-tahun-depan'
 	expect(new URL(preview.url()).pathname).toBe(path)
-	// Somebody else: neither the page nor what is kept of it.
+	// Another visitor gets neither the page nor a cached copy.
 	for (const each of [path, `${DETAIL}jadwal-vaksinasi-tahun-depan`])
 		expect((await request.get(each)).status()).toBe(404)
 	await preview.getByRole('link', { name: 'Akhiri pratinjau' }).click()

@@ -58,10 +58,10 @@ test('a picture is cropped and described, visitors get its alternative text, and
 	page,
 	openOtherBrowser,
 	request,
-	enter,
+	signIn,
 	expectUsable,
 }) => {
-	await enter('redaksi')
+	await signIn('redaksi')
 	await page.goto('/staf/layanan/create')
 	await page.getByRole('textbox', { name: 'Nama' }).fill('Rawat Luka')
 	await choose(page, 'Unggah gambar', await strip())
@@ -159,9 +159,9 @@ const UNWRITTEN = [
 test('the server stores what the editor writes, and the editor keeps what the server allows', async ({
 	page,
 	database: { db },
-	enter,
+	signIn,
 }) => {
-	await enter('redaksi')
+	await signIn('redaksi')
 	const { id } = await db.selectFrom('artikel').select('id').executeTakeFirstOrThrow()
 	await page.goto(`/staf/artikel/${id}`)
 	await page.getByRole('textbox', { name: 'Isi artikel' }).waitFor()

@@ -4,10 +4,10 @@ import { expect, openScreen, statusLine, test } from './staf-page.ts'
 const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 const LOOKED_AT_CLOSELY = ['layanan']
 
-test.beforeEach(async ({ page, enter }) => {
+test.beforeEach(async ({ page, signIn }) => {
 	// Two hundred thumbnails are made on request, which is not what this is about.
 	await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: NO_PICTURE }))
-	await enter('admin')
+	await signIn('admin')
 })
 
 /** Some fifty screens: halves that run side by side. */

@@ -28,7 +28,7 @@ test('the desk moves a slot with keys and mouse and puts a doctor on leave, and 
 	page,
 	openOtherBrowser,
 	request,
-	enter,
+	signIn,
 	expectUsable,
 }) => {
 	const ofDokter = '/api/v1/public/dokter?searchByNama=Anindya'
@@ -38,7 +38,7 @@ test('the desk moves a slot with keys and mouse and puts a doctor on leave, and 
 	await visitor.goto(address)
 	const before = await datesOf(visitor)
 
-	await enter('pendaftaran')
+	await signIn('pendaftaran')
 	await page.goto('/staf/jadwal')
 	await page.getByRole('combobox', { name: 'Dokter' }).fill('Anindya')
 	await page.getByRole('option', { name: NAME }).click()

@@ -8,7 +8,7 @@ test('a moderator allows a reply by a key and answers for the hospital, and visi
 	request,
 	database: { db },
 	console,
-	enter,
+	signIn,
 	expectUsable,
 }) => {
 	console.allow(statusLine('403 (Forbidden)'))
@@ -20,7 +20,7 @@ test('a moderator allows a reply by a key and answers for the hospital, and visi
 		{ ...waiting, id: 'j-2', nama: 'Toko', komentar: 'Beli di sini!', createdAt: Date.now() },
 	])
 
-	await enter('moderator')
+	await signIn('moderator')
 	await page.goto('/staf/komentar')
 	const card = (nama: string) => page.getByRole('article', { name: `Komentar ${nama}` })
 	await expect(card('Pak Adi')).toContainText('Membalas Bu Rini: Apakah perlu rujukan?')
@@ -39,7 +39,7 @@ test('a moderator allows a reply by a key and answers for the hospital, and visi
 	const answers = `/api/v1/public/artikel/komentar?filterArtikelId=${artikel.id}`
 	await expectPublished(request, answers, 'Saya juga mau tahu.')
 	const visitor = await openOtherBrowser()
-	// The page asks in words of its own, and each answer that is kept may be a second old.
+	// The page requests another address than above, and each cached response may be a second old.
 	const [asked] = await Promise.all([
 		visitor.waitForResponse('**/public/artikel/komentar?**'),
 		visitor.goto(`/info-kesehatan/${artikel.uri}`),

@@ -16,7 +16,7 @@ test('a visitor reserves, the desk scans the code and takes it through its state
 	console,
 	thirdParty,
 	database: { db },
-	enter,
+	signIn,
 	expectUsable,
 }) => {
 	console.allow(statusLine('403 (Forbidden)'))
@@ -26,7 +26,7 @@ test('a visitor reserves, the desk scans the code and takes it through its state
 	const seen = visitor.getByRole('region', { name: 'Status reservasi' })
 	await expect(seen).toContainText('Menunggu konfirmasi')
 
-	const { id } = await enter('pendaftaran')
+	const { id } = await signIn('pendaftaran')
 	const opened = await desk.goto('/staf/reservasi')
 	expect(opened?.headers()['permissions-policy']).toContain('camera=(self)')
 	const field = desk.getByRole('textbox', { name: /^Pindai kode QR/ })

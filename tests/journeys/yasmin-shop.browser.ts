@@ -9,7 +9,7 @@ const FILTER_DEBOUNCE_MS = 700
 const SEARCH_DEBOUNCE_MS = 2000
 const MINIMUM_DELAY_MS = 200
 
-/** How the browser learns that nobody is registered yet. */
+/** The console line of the request that finds no member. */
 const NO_MEMBER_LINE = 'Failed to load resource: the server responded with a status of 401 (Unauthorized)'
 
 const NOW = '2026-11-16T09:00:00+07:00'

@@ -93,7 +93,7 @@ describe.each(aboutThings)("$name with somebody else's id", ({ name, about, show
 	})
 })
 
-test.each(aboutThings)("$name is answered for one's own", async ({ name, about }) => {
+test.each(aboutThings)("$name succeeds for the caller's own data", async ({ name, about }) => {
 	const own = await ask(name, about(siti), siti.cookie)
 	const absent = await ask(name, about(missing), siti.cookie)
 	expect([own.status, own.body]).not.toEqual([absent.status, absent.body])
