@@ -3,6 +3,6 @@ import type { Config } from '@react-router/dev/config'
 export default {
 	appDirectory: 'site',
 	ssr: true,
-	// Every address is known from the first page on: no request to find out what a link needs.
+	// The first page carries the whole route manifest: a link needs no further request for it.
 	routeDiscovery: { mode: 'initial' },
 } satisfies Config

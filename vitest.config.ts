@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const exclude = ['node_modules/**', 'build/**', 'data/**', 'staff/**']
+const exclude = ['node_modules/**', 'build/**', 'data/**', 'staff/node_modules/**']
 
 /** The folder of a run's databases; `npm test` makes one, and a run by hand its own. */
 let runDir = process.env.TEST_RUN_DIR

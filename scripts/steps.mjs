@@ -200,6 +200,7 @@ export function holdsLocked(installed, locked, platform, arch) {
 const BUILT_FROM = [
 	'site',
 	'contract',
+	'print',
 	'vite.config.ts',
 	'react-router.config.ts',
 	'tsconfig.json',
@@ -220,7 +221,12 @@ export async function ensureBuilt() {
 /** The staff app alone; development needs no more. */
 export async function ensureStaffBuilt() {
 	const own = readdirSync(join(root, 'staff')).filter((name) => name !== 'node_modules')
-	const hash = hashTree(root, ['contract', 'scripts/compress-files.mjs', ...own.map((name) => join('staff', name))])
+	const hash = hashTree(root, [
+		'contract',
+		'print',
+		'scripts/compress-files.mjs',
+		...own.map((name) => join('staff', name)),
+	])
 	await builtOnce('build staff app', 'build/staff/.stamp', hash, async () => {
 		const args = ['node_modules/vite/bin/vite.js', 'build']
 		const options = { env: { NODE_ENV: 'production' }, cwd: join(root, 'staff') }

@@ -5,11 +5,11 @@ import { fillPath, paths } from '../contract/paths.ts'
 
 export interface CallInput<Name extends CallName> {
 	params?: CallParams<Calls[Name]>
-	/** Numbers and lists are written as the API reads them; undefined and empty text are left out. */
+	/** Lists are joined by commas; undefined and empty text are left out. */
 	query?: { [Key in keyof CallQueryInput<Calls[Name]>]?: string | number | boolean | string[] | undefined }
 	body?: CallBodyInput<Calls[Name]>
 	headers?: Record<string, string>
-	/** The request goes on when the page is left. */
+	/** The request continues when the visitor leaves the page. */
 	keepalive?: boolean
 	signal?: AbortSignal
 }
@@ -17,7 +17,7 @@ export interface CallInput<Name extends CallName> {
 /** Makes a call of the contract by its name: `api('listFaq', { query: { page: 1 } })`. */
 export type Api = <Name extends CallName>(name: Name, input?: CallInput<Name>) => Promise<CallResponse<Calls[Name]>>
 
-/** The API answered, and the answer is a failure. */
+/** The API responded with an error. */
 export class ApiError extends Error {
 	readonly status: number
 	readonly code: ErrorCode
@@ -29,11 +29,11 @@ export class ApiError extends Error {
 	}
 }
 
-/** What the platform's `fetch` does, or a function that answers in the same process. */
+/** The platform's `fetch`, or a function that calls the API in the same process. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
 
 export interface ApiOptions {
-	/** What stands before `/v1/…`. */
+	/** The part of the address before `/v1/…`. */
 	base: string
 	fetch: Fetch
 	signal?: AbortSignal
@@ -46,7 +46,7 @@ export function createApi({ base, fetch, signal }: ApiOptions): Api {
 		const response = await fetch(address, {
 			method,
 			credentials: 'include',
-			// What caches between may show for some seconds more is for them: a browser asks whether it still holds.
+			// Shared caches may serve a response for some seconds; a browser always revalidates.
 			cache: 'no-cache',
 			headers: input.body === undefined ? input.headers : { 'content-type': 'application/json', ...input.headers },
 			body: input.body === undefined ? undefined : JSON.stringify(input.body),

@@ -1,6 +1,6 @@
 import type { Template } from '../contract/web.ts'
 
-/** The template bundle when it could not be read, or is not there yet: everything empty. */
+/** The template when it could not be loaded: everything is empty. */
 export const emptyTemplate: Template = {
 	berandaPendaftaran: { data: null },
 	berandaSambutan: { data: null },

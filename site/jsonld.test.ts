@@ -86,7 +86,7 @@ const item = {
 	metaFormated: { harga: 'Rp. 150.000', usia: 'Dewasa', jenisKelamin: 'Perempuan' },
 }
 
-test('the hospital comes from the site setting', () => {
+test('the hospital is described from the site setting', () => {
 	expect(hospital(root)).toMatchObject({
 		'@type': 'Hospital',
 		name: 'RS Melati',
@@ -99,12 +99,12 @@ test('the hospital comes from the site setting', () => {
 	})
 })
 
-test('without a site setting nothing is said of the hospital', () => {
+test('without a site setting the hospital is not described', () => {
 	expect(hospital({ settings, template: emptyTemplate })).toBeNull()
 	expect(hospital(undefined)).toBeNull()
 })
 
-test('breadcrumbs begin at the home page', () => {
+test('breadcrumbs start at the home page', () => {
 	const list = breadcrumbList(root, [{ nama: 'FAQ', to: '/faq' }])
 	expect(list?.itemListElement).toEqual([
 		{ '@type': 'ListItem', position: 1, name: 'Beranda', item: 'https://rs.example/' },
@@ -121,7 +121,7 @@ test('a clinic belongs to the hospital', () => {
 	})
 })
 
-test("a doctor's practice is told in the days of schema.org", () => {
+test("a doctor's schedule uses the day names of schema.org", () => {
 	expect(physician(root, dokter)).toMatchObject({
 		'@type': 'Physician',
 		url: 'https://rs.example/daftar-dokter/poli-anak?dokter=d1',
@@ -132,7 +132,7 @@ test("a doctor's practice is told in the days of schema.org", () => {
 	})
 })
 
-test('an article has its picture, its days and its publisher', () => {
+test('an article has its picture, its dates and its publisher', () => {
 	expect(article(root, artikel)).toMatchObject({
 		'@type': 'Article',
 		headline: 'Demam',
@@ -152,19 +152,19 @@ test('a package has its price in rupiah', () => {
 	})
 })
 
-test('questions and answers, when there are any', () => {
+test('the FAQ lists its questions, and an empty FAQ is null', () => {
 	expect(faqPage(root, [{ pertanyaan: 'Buka?', jawaban: '<p>Ya</p>' }])?.mainEntity).toEqual([
 		{ '@type': 'Question', name: 'Buka?', acceptedAnswer: { '@type': 'Answer', text: '<p>Ya</p>' } },
 	])
 	expect(faqPage(root, [])).toBeNull()
 })
 
-test('pictures of another host keep their address', () => {
+test('pictures from another host keep that address', () => {
 	const elsewhere = { ...root, settings: { ...settings, imageBase: 'https://img.example/p' } }
 	expect(product(elsewhere, item)?.image).toBe('https://img.example/p/shop-item/cek.webp?w=1280')
 })
 
-test('no rating or review of another service is claimed', () => {
+test('nothing contains a rating or a review', () => {
 	const all = [
 		hospital(root),
 		medicalClinic(root, poliKlinik),

@@ -23,14 +23,12 @@ import type { WebSetting } from '../contract/web.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Structured data for search engines, for `pageMeta`'s `jsonLd`. Every function takes the root's data first, as
- * `rootData(matches)` gives it, and answers null when there is nothing to say. Ratings are never among it: they are
- * reviews that people wrote elsewhere. Nor is any of it made in the browser, where no search engine goes from page to
- * page: there every answer is null, and the code for it is left out.
+ * Structured data for search engines, for `pageMeta`'s `jsonLd`. Every function takes the root's loader data first and
+ * returns null when there is nothing to describe. Ratings are left out: they are reviews from another service. Only the
+ * server renders structured data: the browser's bundle leaves this code out.
  *
  * @example
- * const root = rootData(matches)
- * pageMeta(matches, { …, jsonLd: [breadcrumbList(root, [{ nama: 'FAQ', to: '/faq' }]), faqPage(root, faq)] })
+ * pageMeta(matches, { …, jsonLd: [faqPage(rootData(matches), faq)] })
  */
 export type JsonLdRoot =
 	| {
@@ -46,7 +44,7 @@ type Identity = Pick<
 
 const context = { '@context': 'https://schema.org' } as const
 
-/** How the other things refer to the hospital. */
+/** The id by which the other objects refer to the hospital. */
 const hospitalId = ({ settings }: NonNullable<JsonLdRoot>) => `${settings.siteUrl}/#rumah-sakit`
 
 const absolute = ({ settings }: NonNullable<JsonLdRoot>, path: string) => `${settings.siteUrl}${path}`
@@ -91,7 +89,7 @@ export function hospital(root: JsonLdRoot): WithContext<Hospital> | null {
 	}
 }
 
-/** The way to this page: the home page is added before, the page itself comes last. */
+/** The path to this page: the home page is added as the first crumb, the page itself is the last. */
 export function breadcrumbList(
 	root: JsonLdRoot,
 	crumbs: { nama: string; to: string }[],
@@ -146,7 +144,7 @@ const practiceHours = ({ hari, jamMulai, jamSelesai }: JadwalWaktu): OpeningHour
 	closes: jamSelesai,
 })
 
-/** Closed is told as an opening of no length. */
+/** schema.org expresses a closed day as opening hours of no length. */
 const exceptionHours = ({ mulai, selesai, jamMulai, jamSelesai }: JadwalPengecualian): OpeningHoursSpecification => ({
 	'@type': 'OpeningHoursSpecification',
 	validFrom: mulai,

@@ -3,10 +3,10 @@ import { type Api, ApiError, createApi } from './api.ts'
 import { watched } from './features/navigation/request-activity.ts'
 import { clientSettings } from './settings.ts'
 
-/** The API as the server's rendering calls it: in the same process. */
+/** The API for loaders on the server. */
 export const apiContext = createContext<Api>()
 
-/** The API as the browser calls it; the progress bar sees every request. */
+/** The API for the browser; the progress bar shows every request. */
 export const browserApi = (signal?: AbortSignal): Api =>
 	createApi({
 		base: new URL(clientSettings().apiBase, location.href).href,
@@ -18,30 +18,27 @@ export const browserApi = (signal?: AbortSignal): Api =>
 		signal,
 	})
 
-/** The API for what happens behind the visitor's back: the progress bar neither runs nor fails for it. */
+/** The API for background requests, which the progress bar does not show. */
 export const backgroundApi = (): Api =>
 	createApi({
 		base: new URL(clientSettings().apiBase, location.href).href,
 		fetch: (address, init) => fetch(address, init),
 	})
 
-/**
- * A read that may fail: the page is whole without it. The spec wants no message for the visitor; the list says it is
- * empty instead.
- */
-export async function orElse<T>(reading: Promise<T>, fallback: T): Promise<T> {
+/** A request that may fail: the page shows the fallback, as the spec asks, and no error message. */
+export async function orElse<T>(request: Promise<T>, fallback: T): Promise<T> {
 	try {
-		return await reading
+		return await request
 	} catch (error) {
 		if (error instanceof DOMException && error.name === 'AbortError') throw error
 		return fallback
 	}
 }
 
-/** The thing a detail page is about: a missing one is the 404 page, a failed read an empty page. */
-export async function orNotFound<T>(reading: Promise<{ data: T }>): Promise<T | null> {
+/** The subject of a detail page: if it does not exist the page is a 404, if the request fails it is null. */
+export async function orNotFound<T>(request: Promise<{ data: T }>): Promise<T | null> {
 	try {
-		return (await reading).data
+		return (await request).data
 	} catch (error) {
 		if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw notFound()
 		if (error instanceof DOMException && error.name === 'AbortError') throw error

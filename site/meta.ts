@@ -1,38 +1,37 @@
 import type { MetaDescriptor } from 'react-router'
 import { type PictureFolder, pictureAddress } from '../contract/pictures.ts'
-import { unpack } from './packed.ts'
+import { breadcrumbList } from './jsonld.ts'
 import type { loader } from './root.tsx'
-import type { ShownTemplate } from './shown-template.ts'
 
-type Loaded = Awaited<ReturnType<typeof loader>>
-type RootData = Omit<Loaded, 'template'> & { template: ShownTemplate }
+type RootData = Awaited<ReturnType<typeof loader>>
 
 interface PageMeta {
 	title: string
 	description?: string
-	/** The page's address without the host. */
+	/** The page's path. */
 	path: string
 	image?: { folder: PictureFolder; file: string | null | undefined }
 	type?: 'website' | 'article'
-	/** Not for search engines, and its address for nobody. */
+	/** Search engines do not list it, and its address is sent to no other site. */
 	hidden?: boolean
-	/** Structured data, see jsonld.ts. */
+	/** The pages above this one, for the breadcrumbs that search engines show. */
+	crumbs?: { nama: string; to: string }[]
+	/** Further structured data, see jsonld.ts. */
 	jsonLd?: (object | null)[]
 }
 
-/** The root's data as a route's `meta` sees it among its matches. */
+/** The root's loader data, for a route's `meta`. */
 export function rootData(matches: readonly (object | undefined)[]): RootData | undefined {
-	const loaded = (matches[0] as { loaderData?: Loaded } | undefined)?.loaderData
-	return loaded && { ...loaded, template: unpack(loaded.template) }
+	return (matches[0] as { loaderData?: RootData } | undefined)?.loaderData
 }
 
-/** The header says the same, but only of the page that the browser opened first. */
+/** The response headers say the same, but only of the page that was opened first. */
 const hiddenMeta: MetaDescriptor[] = [
 	{ name: 'robots', content: 'noindex' },
 	{ name: 'referrer', content: 'no-referrer' },
 ]
 
-/** Title, description, canonical address and what is shown when the page is shared. */
+/** Title, description, canonical address, and the tags for sharing the page. */
 export function pageMeta(matches: readonly (object | undefined)[], page: PageMeta): MetaDescriptor[] {
 	const root = rootData(matches)
 	const namaWeb = root?.template.webSetting.data?.namaWeb ?? 'Rumah Sakit'
@@ -44,6 +43,7 @@ export function pageMeta(matches: readonly (object | undefined)[], page: PageMet
 	const image = page.image?.file
 		? new URL(pictureAddress(page.image.folder, page.image.file, 1280, imageBase), siteUrl || 'http://localhost').href
 		: undefined
+	const breadcrumbs = page.crumbs ? breadcrumbList(root, [...page.crumbs, { nama: page.title, to: page.path }]) : null
 	return [
 		{ title },
 		{ name: 'description', content: description },
@@ -57,6 +57,8 @@ export function pageMeta(matches: readonly (object | undefined)[], page: PageMet
 		...(image ? [{ property: 'og:image', content: image }] : []),
 		{ name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
 		...(page.hidden ? hiddenMeta : []),
-		...(page.jsonLd ?? []).flatMap((item) => (item ? [{ 'script:ld+json': item } as MetaDescriptor] : [])),
+		...[breadcrumbs, ...(page.jsonLd ?? [])].flatMap((item) =>
+			item ? [{ 'script:ld+json': item } as MetaDescriptor] : [],
+		),
 	]
 }

@@ -1,10 +1,7 @@
 import { createContext } from 'react-router'
 
-/** Only scripts that carry this page's nonce may run. */
+/** Marks the scripts of this page: without it an inline script does not run. */
 export const nonceContext = createContext<string>()
 
-/** Takes what went wrong while a page was rendered; the server's log leaves out what is private. */
+/** Logs an error of rendering; the server's log masks private data. */
 export const reportContext = createContext<(error: unknown) => void>()
-
-/** Takes the page's text as it is: as the body of an answer it would be packed into bytes and unpacked again. */
-export const pageContext = createContext<(page: string) => void>()

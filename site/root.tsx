@@ -11,14 +11,11 @@ import { ErrorPage } from './features/navigation/error-page.tsx'
 import { PratinjauNotice } from './features/navigation/pratinjau-notice.tsx'
 import { PrefetchLinks } from './features/navigation/prefetch-links.tsx'
 import { ProgressBar } from './features/navigation/progress-bar.tsx'
-import { useLeaveJsonLd } from './features/navigation/use-leave-json-ld.ts'
-import { useLinkClicks } from './features/navigation/use-link-clicks.ts'
+import { useRemoveJsonLd } from './features/navigation/use-remove-json-ld.ts'
+import { useRichTextLinks } from './features/navigation/use-rich-text-links.ts'
 import { Pelacakan } from './features/pelacakan/pelacakan.tsx'
 import { apiContext, orElse } from './load.ts'
-import { pack } from './packed.ts'
-import { PackedData } from './packed-data.tsx'
 import { rememberSettings, settingsContext } from './settings.ts'
-import { shownTemplate } from './shown-template.ts'
 
 export const links: Route.LinksFunction = () => [
 	{ rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -28,11 +25,10 @@ export const links: Route.LinksFunction = () => [
 	{ rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** What every page needs is read once, with the first page. */
+/** The data of every page is loaded once, with the first page. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const template = await orElse(context.get(apiContext)('getTemplate'), emptyTemplate)
-	const settings = context.get(settingsContext)
-	return { template: pack('data-template', template, shownTemplate), settings, hariIni: tanggalWib(Date.now()) }
+	return { template, settings: context.get(settingsContext), hariIni: tanggalWib(Date.now()) }
 }
 
 export const shouldRevalidate = () => false
@@ -44,13 +40,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content="#063534" />
-				{/* Stylesheets are ours and need no nonce; one would differ between server and browser. */}
+				{/* Stylesheets need no nonce, and it would differ between server and browser. */}
 				<Links nonce="" />
 				<Meta />
 			</head>
 			<body>
 				{children}
-				<PackedData />
 				<ScrollRestoration />
 				<Scripts />
 			</body>
@@ -60,8 +55,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
 	if (typeof document !== 'undefined') rememberSettings(loaderData.settings)
-	useLinkClicks()
-	useLeaveJsonLd()
+	useRichTextLinks()
+	useRemoveJsonLd()
 	return (
 		<>
 			{loaderData.settings.pratinjau && <PratinjauNotice />}

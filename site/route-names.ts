@@ -1,6 +1,6 @@
 /**
- * What every page is called in a visitor record, by the file that shows it. The spec's names for detail pages, its
- * spelling of a partner's included; the others are named after their path, or what the menu calls it.
+ * The name of every page in a visitor record, by route id. Detail pages have the names of the spec, including its
+ * spelling of `mitra_detial`; the others are named after their path or menu entry.
  */
 export const routeNames: Record<string, string> = {
 	'routes/beranda': 'beranda',

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** Every address of the site, written out. */
+/** Every path of the site. */
 export default [
 	layout('layouts/full-layout.tsx', [
 		index('routes/beranda.tsx'),

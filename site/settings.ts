@@ -1,16 +1,16 @@
 import { createContext } from 'react-router'
 
-/** What the browser must know of this install. */
+/** The settings of this installation that the browser needs. */
 export interface Settings {
-	/** The address visitors know, without a closing slash. */
+	/** The public address, without a trailing slash. */
 	siteUrl: string
 	apiBase: string
 	imageBase: string
 	geoUrl: string
-	/** How long the server keeps what the privacy page names; 0 is for ever. */
+	/** How long data is stored, for the privacy page; 0 means for ever. */
 	keepVisitorDays: number
 	keepMemberDays: number
-	/** There for somebody of the staff who looks at what is not published yet. */
+	/** Set when a member of the staff previews unpublished content. */
 	pratinjau?: true
 }
 
@@ -25,7 +25,7 @@ let settings: Settings = {
 	keepMemberDays: 0,
 }
 
-/** Called once, when the first page comes to life. */
+/** Called when the root renders in the browser. */
 export const rememberSettings = (known: Settings) => {
 	settings = known
 }

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
 
-/** Frames of the providers whose videos and maps we show, see contract/embed.ts. */
+/** Frames of the video and map providers, see contract/embed.ts. */
 const frames = [
 	'https://www.youtube-nocookie.com',
 	'https://www.tiktok.com',
@@ -8,17 +8,17 @@ const frames = [
 	'https://www.google.com',
 ]
 
-/** The advertising pixel: where its script comes from, and where it reports to. */
+/** The origins of the advertising pixel's script and of its reports. */
 const PIXEL_SCRIPT = 'https://connect.facebook.net'
 const PIXEL_REPORT = 'https://www.facebook.com'
 
 interface PolicyOptions {
-	/** The inline scripts of the page, by what they hold: `sha256-…`. */
+	/** The hashes of the page's inline scripts: `sha256-…`. */
 	scripts: string[]
 	env: Env
 	/** Whether this page may run the advertising pixel. */
 	pixel: boolean
-	/** Whether it shows what belongs to one person: nobody else is asked for anything there. */
+	/** Whether it shows data of one person: then it contacts no other origin for content. */
 	personal: boolean
 }
 
@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ scripts, env, pixel, personal }: PolicyO
 	const directives: Record<string, string[]> = {
 		'default-src': ["'none'"],
 		'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), ...(pixel ? [PIXEL_SCRIPT] : [])],
-		// Vite puts styles into the page while developing.
+		// Vite puts styles into the page in development.
 		'style-src': ["'self'", ...(env.DEV ? ["'unsafe-inline'"] : [])],
 		'img-src': ["'self'", 'data:', 'blob:', ...origin(env.IMAGE_BASE), ...video, ...report],
 		'font-src': ["'self'"],

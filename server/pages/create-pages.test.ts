@@ -5,27 +5,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { errorBody } from '../../contract/error.ts'
-import { KEPT } from '../cache/kept.ts'
 import { type Env, readEnv } from '../env.ts'
+import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 import { createLog } from '../http/log.ts'
 import { createPages } from './create-pages.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'rs-yasmin-pages-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-// A site of four pages, as a build would leave it: `/` calls the API, `/broken` and its error page cannot be rendered.
+// A built site of four pages: `/` calls the API, `/broken` and its error page cannot be rendered.
 mkdirSync(join(root, 'build/server'), { recursive: true })
 writeFileSync(
 	join(root, 'build/server/index.js'),
 	`
 	import { createContext, RouterContextProvider } from '${import.meta.resolve('react-router')}'
 	const optionsContext = createContext()
-	const page = (id, path, loader) => ({ id, path, module: { default: () => null, loader }, parentId: undefined })
+	const page = (id, path, loader, handle) => ({
+		id, path, module: { default: () => null, loader, handle }, parentId: undefined
+	})
 	export const routes = {
 		home: page('home', '/', async ({ context }) => {
 			const { fetch, apiBase } = context.get(optionsContext)
 			return (await fetch(apiBase + '/v1/public/faq')).text()
-		}),
+		}, { cache: { freshSeconds: 60 } }),
 		broken: page('broken', '/broken', () => { throw new Error('no pasien with 3271046504930002') }),
 		scripts: page('scripts', '/scripts', () => null),
 		missing: page('missing', '/missing', () => { throw new Response('', { status: 404 }) }),
@@ -82,10 +84,10 @@ async function openPages(
 		},
 	})
 	const get = (path: string, init?: RequestInit) => pages.fetch(new Request(`http://rs.example${path}`, init))
-	return { get, calls }
+	return { get, calls, pages }
 }
 
-test('a page is rendered with what the API answers, in this process', async () => {
+test('a page is rendered with data of the API, called in this process', async () => {
 	const { get, calls } = await openPages()
 	const response = await get('/')
 	expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
@@ -94,10 +96,10 @@ test('a page is rendered with what the API answers, in this process', async () =
 		settings: { siteUrl: 'http://rs.example', apiBase: '/api', imageBase: '', geoUrl: '' },
 	})
 	expect(calls).toEqual(['/api/v1/public/faq'])
-	expect(response.headers.get('cache-control')).toBe(KEPT)
+	expect(response.headers.get('cache-control')).toBe(PUBLIC_CACHE_CONTROL)
 })
 
-test("a page's policy admits its own inline scripts by what they hold, and no other", async () => {
+test("the policy allows the page's own inline scripts by their hashes, and no others", async () => {
 	const { get } = await openPages()
 	const [first, second] = await Promise.all([get('/scripts'), get('/scripts')])
 	const hash = createHash('sha256').update('own()').digest('base64')
@@ -107,22 +109,28 @@ test("a page's policy admits its own inline scripts by what they hold, and no ot
 	expect(body).toBe('<script>own()</script><script>foreign()</script>')
 })
 
-test('a page may be kept, unless a read failed for it or it belongs to one person', async () => {
-	const keeping = async (path: string, answer?: () => Response) => {
+test('a page is cacheable unless an API call failed or the page was not found', async () => {
+	const cacheControl = async (path: string, answer?: () => Response) => {
 		const { get } = await openPages({}, undefined, answer)
 		return (await get(path)).headers.get('cache-control')
 	}
-	expect(await keeping('/')).toBe(KEPT)
-	expect(await keeping('/', () => new Response('', { status: 503 }))).toBe('no-cache')
+	expect(await cacheControl('/')).toBe(PUBLIC_CACHE_CONTROL)
+	expect(await cacheControl('/', () => new Response('', { status: 503 }))).toBe('no-cache')
 	expect(
-		await keeping('/', () => {
+		await cacheControl('/', () => {
 			throw new Error('no connection')
 		}),
 	).toBe('no-cache')
-	expect(await keeping('/missing')).toBe('no-cache')
+	expect(await cacheControl('/missing')).toBe('no-cache')
 })
 
-test('the policy admits the addresses of this install and no others', async () => {
+test('a page is cached as its handle declares, and not at all without one', async () => {
+	const { pages } = await openPages()
+	expect(pages.cacheRuleOf('/')).toMatchObject({ freshSeconds: 60 })
+	expect(pages.cacheRuleOf('/scripts')).toBeNull()
+})
+
+test('the policy allows the configured origins and no others', async () => {
 	const { get } = await openPages({
 		IMAGE_BASE: 'https://gambar.example/rs',
 		GEO_URL: 'https://geo.example/json',
@@ -138,7 +146,7 @@ const withPixel = () => ({ data: [{ id: '1', metaPixelId: '1234' }] })
 const policyOf = async ({ get }: Awaited<ReturnType<typeof openPages>>, path: string) =>
 	(await get(path)).headers.get('content-security-policy')
 
-test('the policy admits the advertising pixel where the hospital has set one', async () => {
+test('the policy allows the advertising pixel if the hospital has set one', async () => {
 	const policy = await policyOf(await openPages({}, withPixel), '/scripts')
 	expect(policy).toMatch(/; script-src 'self' 'sha256-[^']+' https:\/\/connect\.facebook\.net;/)
 	expect(policy).toMatch(/; img-src [^;]* https:\/\/www\.facebook\.com;/)
@@ -146,12 +154,12 @@ test('the policy admits the advertising pixel where the hospital has set one', a
 })
 
 test.each(['/reservasi', '/Reservasi/', '/%72eservasi', '/reservasi-status/K7MPQ-X3WVT-9HBCD'])(
-	'%s never admits the pixel',
+	'%s never allows the pixel',
 	async (path) => expect(await policyOf(await openPages({}, withPixel), path)).not.toContain('facebook'),
 )
 
 test.each(['/reservasi', '/reservasi-status/K7MPQ-X3WVT-9HBCD', '/Data-Saya', '/reservasi/%zz'])(
-	'%s is kept, found and told by nobody, and asks nobody else',
+	'%s is not cached, not indexed, sends no referrer and contacts no other origin',
 	async (path) => {
 		const { get } = await openPages({ GEO_URL: 'https://geo.example/json', SITE_URL: 'https://rs.example' })
 		const { headers } = await get(path)
@@ -166,17 +174,17 @@ test.each(['/reservasi', '/reservasi-status/K7MPQ-X3WVT-9HBCD', '/Data-Saya', '/
 	},
 )
 
-test.each(['/', '/yasmin-shop', '/paket-layanan/x'])('%s is the same for everybody', async (path) => {
+test.each(['/', '/yasmin-shop', '/paket-layanan/x'])('%s is a public page', async (path) => {
 	const { headers } = await (await openPages()).get(path)
 	expect(headers.get('cache-control')).not.toBe('no-store')
-	expect(headers.get('referrer-policy'), 'where a NIK is typed the address is told to nobody').toBe(
+	expect(headers.get('referrer-policy'), 'no referrer from pages where a NIK is typed').toBe(
 		path === '/' ? null : 'no-referrer',
 	)
 	expect(headers.get('x-robots-tag')).toBeNull()
 	expect(headers.get('content-security-policy')).toContain('https://i.ytimg.com')
 })
 
-test('without a pixel, or when it cannot be read, the policy knows nothing of it', async () => {
+test('without a pixel, or if the setting cannot be read, the policy does not mention it', async () => {
 	const unreadable = () => {
 		throw new Error('no database')
 	}
@@ -184,7 +192,7 @@ test('without a pixel, or when it cannot be read, the policy knows nothing of it
 		expect(await policyOf(await openPages({}, pixel), '/')).not.toContain('facebook')
 })
 
-test('HEAD is answered as GET is, without the page', async () => {
+test('HEAD returns the headers of GET without the page', async () => {
 	const { get } = await openPages()
 	const response = await get('/', { method: 'HEAD' })
 	expect([response.status, await response.text()]).toEqual([200, ''])
@@ -192,14 +200,14 @@ test('HEAD is answered as GET is, without the page', async () => {
 	expect(response.headers.has('content-security-policy')).toBe(true)
 })
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s to a page is refused', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s to a page gets 405', async (method) => {
 	const { get } = await openPages()
 	const response = await get('/', { method })
 	expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 	expect(errorBody.parse(await response.json()).error.code).toBe('METODE_TIDAK_DIDUKUNG')
 })
 
-test('a page that cannot be rendered, nor its error page, is still a page, and the fault is logged', async () => {
+test('if neither a page nor its error page can be rendered, the last-resort page is sent and the error is logged', async () => {
 	const { get } = await openPages()
 	const response = await get('/broken')
 	expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])
@@ -212,7 +220,7 @@ test('a page that cannot be rendered, nor its error page, is still a page, and t
 })
 
 test.each(['/nowhere', '/missing', '/%zz', '/%ff/3271046504930002'])(
-	'%s is a page not found, and no fault',
+	'%s gets 404, and nothing is logged',
 	async (path) => {
 		const { get } = await openPages()
 		const warn = vi.spyOn(console, 'warn')

@@ -2,13 +2,36 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createRequestHandler, type HandleErrorFunction, type RequestHandler, type ServerBuild } from 'react-router'
+import {
+	createRequestHandler,
+	type HandleErrorFunction,
+	type RequestHandler,
+	type RouterContextProvider,
+	type ServerBuild,
+} from 'react-router'
 import { StartError } from '../env.ts'
-import type { Pages } from './create-pages.ts'
+import type { CallApi, Pages } from './create-pages.ts'
+import { pageCacheRules } from './page-cache-rules.ts'
 
-export interface LoadedSite extends Pick<Pages, 'middleware' | 'close'> {
-	/** The site as it is now: in development it changes under way. */
-	current(): Promise<{ build: ServerBuild; handle: RequestHandler }>
+/** What `site/entry.server.tsx` exports beside `handleRequest`. */
+interface SiteEntry {
+	createLoadContext(options: {
+		fetch: CallApi
+		apiBase: string
+		settings: Record<'siteUrl' | 'apiBase' | 'imageBase' | 'geoUrl', string> &
+			Record<'keepVisitorDays' | 'keepMemberDays', number> & { pratinjau?: true }
+		nonce: string
+		onError: (error: unknown) => void
+	}): RouterContextProvider
+}
+
+interface CurrentSite extends SiteEntry {
+	handler: RequestHandler
+}
+
+export interface LoadedSite extends Pick<Pages, 'middleware' | 'close' | 'cacheRuleOf'> {
+	/** The site as it is now: in development it changes. */
+	current(): Promise<CurrentSite>
 }
 
 export interface SiteOptions {
@@ -19,18 +42,18 @@ export interface SiteOptions {
 	onError: HandleErrorFunction
 }
 
-/** The built site, or in development the site as Vite sees it now. */
+/** The built site, or in development the site as Vite serves it. */
 export async function loadSite({ root, development, server, onError }: SiteOptions): Promise<LoadedSite> {
 	if (development) return loadWithVite(root, server, onError)
 	const file = join(root, 'build/server/index.js')
 	if (!existsSync(file)) throw new StartError('The site is not built yet; run `npm start`, which builds it.')
-	const build = reporting((await import(pathToFileURL(file).href)) as ServerBuild, onError)
-	const site = { build, handle: createRequestHandler(build, 'production') }
-	return { current: async () => site, close: async () => {} }
+	const build = (await import(pathToFileURL(file).href)) as ServerBuild
+	const site = siteOf(build, 'production', onError)
+	return { current: async () => site, cacheRuleOf: pageCacheRules(build.routes), close: async () => {} }
 }
 
 async function loadWithVite(root: string, server: Server, onError: HandleErrorFunction): Promise<LoadedSite> {
-	// Without this condition the server would import another copy of the router than the site does.
+	// Without this condition the server imports another copy of the router than the site does.
 	if (!process.execArgv.includes('--conditions=development'))
 		throw new StartError('Development mode is started with `npm run dev`.')
 	const { createServer } = await import('vite')
@@ -41,16 +64,19 @@ async function loadWithVite(root: string, server: Server, onError: HandleErrorFu
 	})
 	return {
 		async current() {
-			const build = reporting((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, onError)
-			return { build, handle: createRequestHandler(build, 'development') }
+			const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+			return siteOf(build, 'development', onError)
 		},
+		// Pages change while they are developed.
+		cacheRuleOf: () => null,
 		middleware: vite.middlewares,
 		close: () => vite.close(),
 	}
 }
 
-/** Without this the router prints errors itself, with the data in them. */
-const reporting = (build: ServerBuild, handleError: HandleErrorFunction): ServerBuild => ({
-	...build,
-	entry: { ...build.entry, module: { ...build.entry.module, handleError } },
-})
+/** `handleError` replaces the router's own logging, which prints the data of a request. */
+function siteOf(build: ServerBuild, mode: string, handleError: HandleErrorFunction): CurrentSite {
+	const { createLoadContext } = build.entry.module as unknown as SiteEntry
+	const module = { ...build.entry.module, handleError }
+	return { createLoadContext, handler: createRequestHandler({ ...build, entry: { ...build.entry, module } }, mode) }
+}

@@ -2,7 +2,7 @@ import { paths } from '../../contract/paths.ts'
 import { isPrivatePage } from '../../contract/private-page.ts'
 import type { CallApi } from './create-pages.ts'
 
-/** Whether a page may run the advertising pixel: the hospital has set one, and the page holds nothing of patients. */
+/** Whether a page may load the advertising pixel: the hospital has set one, and the page shows no patient data. */
 export async function mayLoadPixel(pathname: string, apiBase: string, fetch: CallApi): Promise<boolean> {
 	if (isPrivatePage(pathname)) return false
 	try {

@@ -1,66 +1,34 @@
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Context, MiddlewareHandler } from 'hono'
-import { acceptedEncoding } from '../cache/sealed-answer.ts'
-import { wholeAnswer } from '../http/whole-answer.ts'
+import type { MiddlewareHandler } from 'hono'
 
-/**
- * The worker that reads ID cards, see docs/decisions/0011. A worker has the policy of its own response, so that pages
- * need not allow WebAssembly for it.
- */
+/** The worker that reads ID cards. It has a policy of its own, so that pages need not allow WebAssembly for it. */
 const OCR_WORKER = /^\/assets\/worker\.min-[\w-]+\.js$/
 const OCR_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 
-/** Files up to this size stay in memory once they were asked for: all but those that read ID cards, half a megabyte. */
-const MAX_KEPT_BYTES = 150_000
-
-interface KeptFile {
-	headers: Record<string, string>
-	body: Buffer<ArrayBuffer>
-}
-
-/** The built site's files; those below `/assets/` carry a hash in their name and never change. */
+/** The built site's files. Names below `/assets/` carry a hash, so these files never change. */
 export function staticFiles(root: string): MiddlewareHandler {
 	const serve = serveStatic({ root: join(root, 'build/client'), precompressed: true })
-	const kept = new Map<string, KeptFile>()
 	return async (c, next) => {
-		// Pages have no ending, and every one of them would be looked for on the disk.
-		if (!hasEnding(c.req.path)) return next()
-		const accepted = c.req.header('accept-encoding')
-		const key = `${acceptedEncoding(accepted)} ${c.req.path}`
-		const known = c.req.header('range') === undefined ? kept.get(key) : undefined
-		if (known) return answer(c, known)
-
+		// Pages have no file extension: they need not be looked up on the disk.
+		if (!hasExtension(c.req.path)) return next()
 		const response = await serve(c, next)
-		const passedOn = c.finalized || !response
-		if (passedOn) return
+		const isPassedOn = c.finalized || !response
+		if (isPassedOn) return
 		if (response.status !== 200) return response
 		const { headers } = response
-		const hashed = c.req.path.startsWith('/assets/')
-		headers.set('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+		const isHashed = c.req.path.startsWith('/assets/')
+		headers.set('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
 		if (OCR_WORKER.test(c.req.path)) headers.set('content-security-policy', OCR_WORKER_POLICY)
 		const modified = Date.parse(headers.get('last-modified') ?? '')
-		headers.set('etag', `W/"${headers.get('content-length')}-${modified.toString(36)}"`)
-		const isSmall = Number(headers.get('content-length')) <= MAX_KEPT_BYTES
-		// With weights in it the header is read otherwise here than there.
-		const isKept = hashed && isSmall && c.req.method === 'GET' && !accepted?.includes(';')
-		if (!isKept) return isKnown(c, headers.get('etag')) ? notModified(response) : response
-		const file = { headers: Object.fromEntries(headers), body: Buffer.from(await response.arrayBuffer()) }
-		kept.set(key, file)
-		return answer(c, file)
+		const etag = `W/"${headers.get('content-length')}-${modified.toString(36)}"`
+		headers.set('etag', etag)
+		const isUnchanged = c.req.header('if-none-match')?.split(/,\s*/).includes(etag)
+		return isUnchanged ? notModified(response) : response
 	}
 }
 
-const hasEnding = (path: string) => path.includes('.', path.lastIndexOf('/'))
-
-function answer(c: Context, { headers, body }: KeptFile): Response {
-	if (!isKnown(c, headers.etag)) return wholeAnswer(c, body, { headers })
-	const { 'content-length': _, ...others } = headers
-	return wholeAnswer(c, null, { status: 304, headers: others })
-}
-
-const isKnown = (c: Context, etag: string | null | undefined) =>
-	Boolean(etag && c.req.header('if-none-match')?.split(/,\s*/).includes(etag))
+const hasExtension = (path: string) => path.includes('.', path.lastIndexOf('/'))
 
 async function notModified({ headers, body }: Response): Promise<Response> {
 	await body?.cancel()

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { NEVER_CACHED, type PageHandle } from '../../contract/cache.ts'
 import { DOKTER_PARAMETER } from '../features/dokter/dokter-parameter.ts'
 import { JadwalGate } from '../features/jadwal/jadwal-gate.tsx'
 import { SiteFooter } from '../features/layout/site-footer.tsx'
@@ -8,20 +9,23 @@ import { PopupGate } from '../features/popup/popup-gate.tsx'
 import { apiContext, orElse } from '../load.ts'
 import type { Route } from './+types/full-layout'
 
-/** An address that opens a doctor's schedule is rendered with it, and so can be read without scripts. */
+/** An address that opens a doctor's schedule is rendered with it, so that it can be read without scripts. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const id = new URL(request.url).searchParams.get(DOKTER_PARAMETER)
 	if (!id) return { opened: null }
-	const answer = await orElse(context.get(apiContext)('getDokter', { params: { id } }), null)
-	return { opened: { id, dokter: answer?.data ?? null } }
+	const response = await orElse(context.get(apiContext)('getDokter', { params: { id } }), null)
+	return { opened: { id, dokter: response?.data ?? null } }
 }
 
-/** In the browser the schedule loads itself. */
+/** In the browser the schedule loads its own data. */
 export const clientLoader = async () => ({ opened: null })
 
 export const shouldRevalidate = () => false
 
-/** Header, page and footer: the frame of nearly every page. */
+/** Every page of this layout is also rendered from this parameter. */
+export const handle: PageHandle = { cache: { parameters: { [DOKTER_PARAMETER]: NEVER_CACHED } } }
+
+/** Header, page and footer, for nearly every page. */
 export default function FullLayout({ loaderData }: Route.ComponentProps) {
 	return (
 		<>

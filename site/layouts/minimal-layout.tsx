@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { SiteLogo } from '../features/layout/site-logo.tsx'
 import { SkipLink } from '../features/layout/skip-link.tsx'
 import { leaveForeignScripts } from '../features/pelacakan/leave-foreign-scripts.ts'
@@ -6,16 +6,16 @@ import type { Route } from './+types/minimal-layout'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveForeignScripts]
 
-/** The logo and nothing else, for making a reservation and for its confirmation. */
+/** The logo and nothing else, for the pages of reservations and of a visitor's own data. */
 export default function MinimalLayout() {
 	return (
 		<>
 			<SkipLink />
 			<header className="no-print border-line border-b bg-paper">
 				<div className="page flex h-18 items-center">
-					<a href="/" aria-label="Beranda">
+					<Link to="/" aria-label="Beranda">
 						<SiteLogo />
-					</a>
+					</Link>
 				</div>
 			</header>
 			<main id="isi" tabIndex={-1} className="outline-none">

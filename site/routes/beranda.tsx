@@ -1,15 +1,14 @@
+import type { PageHandle } from '../../contract/cache.ts'
 import type { Beranda as BerandaBundle } from '../../contract/web.ts'
 import type { Api } from '../api.ts'
 import { Hero } from '../features/beranda/hero.tsx'
 import { LayananSection } from '../features/beranda/layanan-section.tsx'
-import { shownBeranda } from '../features/beranda/shown-beranda.ts'
 import { later } from '../features/navigation/later.tsx'
 import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
 import { PendaftaranSection } from '../features/pendaftaran/pendaftaran-section.tsx'
 import { hospital } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
-import { pack, unpack } from '../packed.ts'
 import { useTemplate } from '../template.ts'
 import type { Route } from './+types/beranda'
 
@@ -36,27 +35,22 @@ async function load(api: Api) {
 			null,
 		),
 	])
-	return { beranda, testimoni, google }
+	return { beranda, testimoni: testimoni.data, google }
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-	const loaded = await load(context.get(apiContext))
-	return {
-		beranda: pack('data-beranda', loaded.beranda, shownBeranda),
-		testimoni: pack('data-testimoni', loaded.testimoni, ({ data }) => data),
-		google: loaded.google,
-	}
-}
+export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	const [loaded] = await Promise.all([load(browserApi(request.signal)), Lower.ready()])
-	return { ...loaded, beranda: shownBeranda(loaded.beranda), testimoni: loaded.testimoni.data }
+	return loaded
 }
 export const shouldRevalidate = reloadWhenChanged()
+
+export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 	const root = rootData(matches)
 	const namaWeb = root?.template.webSetting.data?.namaWeb
-	const picture = loaderData && unpack(loaderData.beranda).banner.find(({ contentType }) => contentType === 'gambar')
+	const picture = loaderData?.beranda.berandaBanner.data.find(({ contentType }) => contentType === 'gambar')
 	return pageMeta(matches, {
 		title: namaWeb ? `${namaWeb}: Jadwal Dokter, Layanan, dan Info Kesehatan` : 'Beranda',
 		path: '/',
@@ -65,15 +59,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 	})
 }
 
-export default function Beranda({ loaderData: { google, ...loaded } }: Route.ComponentProps) {
+export default function Beranda({ loaderData: { beranda, testimoni, google } }: Route.ComponentProps) {
 	const { berandaPendaftaran } = useTemplate()
-	const beranda = unpack(loaded.beranda)
 	return (
 		<>
-			<Hero banner={beranda.banner} />
+			<Hero banner={beranda.berandaBanner.data} />
 			{berandaPendaftaran.data && <PendaftaranSection pendaftaran={berandaPendaftaran.data} />}
-			<LayananSection layanan={beranda.layanan} />
-			<Lower.Part beranda={beranda} testimoni={unpack(loaded.testimoni)} google={google} />
+			<LayananSection layanan={beranda.layananFavList.data} />
+			<Lower.Part beranda={beranda} testimoni={testimoni} google={google} />
 		</>
 	)
 }

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import type { PageHandle } from '../../contract/cache.ts'
 import type { Dokter } from '../../contract/dokter.ts'
 import type { Api } from '../api.ts'
 import { formatHariTanggal } from '../features/dates/format-tanggal.ts'
@@ -26,7 +27,7 @@ import type { Route } from './+types/daftar-dokter'
 /** The spec's breadcrumb: Beranda > Poli. */
 const poli = { nama: 'Poli', to: '/poli-klinik' }
 
-/** The first row on the phone: seen at once, so loaded early. */
+/** The first row on a phone is visible at once, so its pictures load with priority. */
 const FIRST_DOKTER = 2
 
 async function load(api: Api, uri: string) {
@@ -42,7 +43,10 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
 	load(browserApi(request.signal), params.uri)
 
 export const shouldRevalidate = reloadWhenChanged()
-export const handle: VisitHandle<typeof load> = { visit: ({ poliKlinik }) => ({ poliKlinikId: poliKlinik?.id }) }
+export const handle: PageHandle & VisitHandle<typeof load> = {
+	cache: {},
+	visit: ({ poliKlinik }) => ({ poliKlinikId: poliKlinik?.id }),
+}
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 	const root = rootData(matches)

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
+import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
-import { breadcrumbList, faqPage } from '../jsonld.ts'
+import { faqPage } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -20,15 +21,15 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 
 const pengantar = 'Jawaban atas pertanyaan yang paling sering kami terima.'
 
+export const handle: PageHandle = { cache: {} }
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 	pageMeta(matches, {
 		title: 'FAQ',
 		description: pengantar,
 		path: '/faq',
-		jsonLd: [
-			breadcrumbList(rootData(matches), [{ nama: 'FAQ', to: '/faq' }]),
-			faqPage(rootData(matches), loaderData?.faq.data ?? []),
-		],
+		crumbs: [],
+		jsonLd: [faqPage(rootData(matches), loaderData?.faq.data ?? [])],
 	})
 
 export default function Faq({ loaderData }: Route.ComponentProps) {

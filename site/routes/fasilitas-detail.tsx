@@ -1,12 +1,12 @@
+import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
-import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, orNotFound } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { pageMeta } from '../meta.ts'
+import { EmptyPage } from '../ui/empty-page/empty-page.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
-import { Empty } from '../ui/state/state.tsx'
 import type { Route } from './+types/fasilitas-detail'
 
 const load = async (api: Api, uri: string) => ({
@@ -16,7 +16,10 @@ const load = async (api: Api, uri: string) => ({
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 	load(browserApi(request.signal), params.uri)
-export const handle: VisitHandle<typeof load> = { visit: ({ fasilitas }) => ({ fasilitasId: fasilitas?.id }) }
+export const handle: PageHandle & VisitHandle<typeof load> = {
+	cache: {},
+	visit: ({ fasilitas }) => ({ fasilitasId: fasilitas?.id }),
+}
 
 const crumbs = [{ nama: 'Fasilitas', to: '/fasilitas' }]
 
@@ -28,20 +31,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 		description: fasilitas?.ringkasan,
 		path,
 		image: { folder: 'foto-fasilitas', file: fasilitas?.foto[0] },
-		jsonLd: fasilitas ? [breadcrumbList(rootData(matches), [...crumbs, { nama: fasilitas.nama, to: path }])] : [],
+		crumbs: fasilitas ? crumbs : undefined,
 	})
 }
 
 export default function FasilitasDetail({ loaderData: { fasilitas } }: Route.ComponentProps) {
-	if (!fasilitas)
-		return (
-			<>
-				<PageHeader judul="Fasilitas" />
-				<div className="page py-10">
-					<Empty thing="Fasilitas" />
-				</div>
-			</>
-		)
+	if (!fasilitas) return <EmptyPage judul="Fasilitas" thing="Fasilitas" />
 	return (
 		<>
 			<PageHeader judul={fasilitas.nama} crumbs={crumbs} />

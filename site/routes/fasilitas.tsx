@@ -1,10 +1,9 @@
+import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
-import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { pageMeta } from '../meta.ts'
 import { PictureCard } from '../ui/card/picture-card.tsx'
-import { CardGrid } from '../ui/card-grid/card-grid.tsx'
-import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { ListPage } from '../ui/list-page/list-page.tsx'
 import type { Route } from './+types/fasilitas'
 
 /** The whole list on one page. */
@@ -19,34 +18,31 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 
 const pengantar = 'Ruang, alat dan kenyamanan yang menemani Anda selama di rumah sakit.'
 
+export const handle: PageHandle = { cache: {} }
+
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(matches, {
 		title: 'Fasilitas',
 		description: pengantar,
 		path: '/fasilitas',
-		jsonLd: [breadcrumbList(rootData(matches), [{ nama: 'Fasilitas', to: '/fasilitas' }])],
+		crumbs: [],
 	})
 
 export default function FasilitasPage({ loaderData }: Route.ComponentProps) {
 	return (
-		<>
-			<PageHeader judul="Fasilitas" pengantar={pengantar} />
-			<div className="page py-8 lg:py-12">
-				<CardGrid thing="Fasilitas" items={loaderData.fasilitas.data} keyOf={(item) => item.id}>
-					{({ uri, nama, ringkasan, foto, alt }, index) => (
-						<PictureCard
-							to={`/fasilitas/${uri}`}
-							judul={nama}
-							teks={ringkasan}
-							folder="foto-fasilitas"
-							file={foto[0]}
-							alt={alt?.[0]}
-							heading="h2"
-							priority={index === 0}
-						/>
-					)}
-				</CardGrid>
-			</div>
-		</>
+		<ListPage judul="Fasilitas" pengantar={pengantar} thing="Fasilitas" items={loaderData.fasilitas.data}>
+			{({ uri, nama, ringkasan, foto, alt }, index) => (
+				<PictureCard
+					to={`/fasilitas/${uri}`}
+					judul={nama}
+					teks={ringkasan}
+					folder="foto-fasilitas"
+					file={foto[0]}
+					alt={alt?.[0]}
+					heading="h2"
+					priority={index === 0}
+				/>
+			)}
+		</ListPage>
 	)
 }

@@ -1,17 +1,17 @@
 import { useNavigation } from 'react-router'
+import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
 import { GALERI_PATH, GALLERY_PAGE, readGalleryPlace } from '../features/galeri/gallery-address.ts'
 import { GalleryList, GalleryLoading } from '../features/galeri/gallery-list.tsx'
 import { GalleryTabs } from '../features/galeri/gallery-tabs.tsx'
 import type { LoadedGallery } from '../features/galeri/use-more-gallery.ts'
 import { minimumDelay } from '../features/navigation/minimum-delay.ts'
-import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { pageMeta } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import type { Route } from './+types/galeri'
 
-/** All pages up to the one that the address names. */
+/** Loads all pages up to the one in the address. */
 async function load(api: Api, request: Request): Promise<LoadedGallery> {
 	const { jenis, halaman } = readGalleryPlace(new URL(request.url).search)
 	const query = { page: 1, limit: GALLERY_PAGE * halaman, filterContentType: jenis }
@@ -27,12 +27,16 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 	return location.pathname === GALERI_PATH ? minimumDelay(loading) : loading
 }
 
+export const handle: PageHandle = {
+	cache: { parameters: { jenis: /^(gambar|tiktok|youtube)$/, halaman: /^[1-9]\d?$/ } },
+}
+
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(matches, {
 		title: 'Galeri',
 		description: 'Foto dan video kegiatan, fasilitas, dan pelayanan di rumah sakit kami.',
 		path: GALERI_PATH,
-		jsonLd: [breadcrumbList(rootData(matches), [{ nama: 'Galeri', to: GALERI_PATH }])],
+		crumbs: [],
 	})
 
 export default function GaleriPage({ loaderData }: Route.ComponentProps) {

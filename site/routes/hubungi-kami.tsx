@@ -1,8 +1,8 @@
 import { Mail, MapPin, Navigation, Phone, Siren } from 'lucide-react'
+import type { PageHandle } from '../../contract/cache.ts'
 import { contactAddress } from '../../contract/contact-address.ts'
 import { MapFrame } from '../features/peta/map-frame.tsx'
-import { breadcrumbList } from '../jsonld.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { pageMeta } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -11,12 +11,14 @@ import type { Route } from './+types/hubungi-kami'
 
 const pengantar = 'Telepon, kirim pesan, atau datang langsung. Kami siap membantu Anda.'
 
+export const handle: PageHandle = { cache: {} }
+
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(matches, {
 		title: 'Hubungi Kami',
 		description: pengantar,
 		path: '/hubungi-kami',
-		jsonLd: [breadcrumbList(rootData(matches), [{ nama: 'Hubungi Kami', to: '/hubungi-kami' }])],
+		crumbs: [],
 	})
 
 export default function HubungiKami() {

@@ -1,4 +1,5 @@
 import type { Artikel } from '../../contract/artikel.ts'
+import type { PageHandle } from '../../contract/cache.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import type { Api } from '../api.ts'
 import { anchorHeadings } from '../features/artikel/anchor-headings.ts'
@@ -9,13 +10,13 @@ import { formatTanggal } from '../features/dates/format-tanggal.ts'
 import { later } from '../features/navigation/later.tsx'
 import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
-import { article, breadcrumbList } from '../jsonld.ts'
+import { article } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse, orNotFound } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
+import { EmptyPage } from '../ui/empty-page/empty-page.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
-import { Empty } from '../ui/state/state.tsx'
 import type { Route } from './+types/info-kesehatan-detail'
 
 const Aside = later(() => import('../features/artikel/artikel-aside.tsx').then(({ ArtikelAside }) => ArtikelAside))
@@ -39,7 +40,10 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 	return loaded
 }
 export const shouldRevalidate = reloadWhenChanged()
-export const handle: VisitHandle<typeof load> = { visit: ({ artikel }) => ({ artikelId: artikel?.id }) }
+export const handle: PageHandle & VisitHandle<typeof load> = {
+	cache: {},
+	visit: ({ artikel }) => ({ artikelId: artikel?.id }),
+}
 
 const crumbs = [{ nama: 'Info Kesehatan', to: '/info-kesehatan' }]
 const pathOf = (uri: string) => `/info-kesehatan/${uri}`
@@ -48,27 +52,19 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 	const path = pathOf(params.uri)
 	const artikel = loaderData?.artikel
 	if (!artikel) return pageMeta(matches, { title: 'Info Kesehatan', path })
-	const root = rootData(matches)
 	return pageMeta(matches, {
 		title: artikel.judul,
 		description: artikel.ringkasan,
 		path,
 		image: { folder: 'artikel', file: artikel.artikelMedia[0]?.content },
 		type: 'article',
-		jsonLd: [article(root, artikel), breadcrumbList(root, [...crumbs, { nama: artikel.judul, to: path }])],
+		crumbs,
+		jsonLd: [article(rootData(matches), artikel)],
 	})
 }
 
 export default function InfoKesehatanDetail({ loaderData: { artikel, populer } }: Route.ComponentProps) {
-	if (!artikel)
-		return (
-			<>
-				<PageHeader judul="Info Kesehatan" />
-				<div className="page py-10">
-					<Empty thing="Artikel" />
-				</div>
-			</>
-		)
+	if (!artikel) return <EmptyPage judul="Info Kesehatan" thing="Artikel" />
 	return (
 		<>
 			<PageHeader judul={artikel.judul} crumbs={crumbs}>

@@ -1,3 +1,4 @@
+import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
 import { ArtikelHighlights } from '../features/artikel/artikel-highlights.tsx'
 import { ArtikelMedia } from '../features/artikel/artikel-media.tsx'
@@ -5,9 +6,8 @@ import { KategoriChips } from '../features/artikel/kategori-chips.tsx'
 import { KategoriRow } from '../features/artikel/kategori-row.tsx'
 import { KomunitasSection } from '../features/komunitas/komunitas-section.tsx'
 import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
-import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { pageMeta } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import type { Route } from './+types/info-kesehatan'
@@ -33,12 +33,14 @@ const path = '/info-kesehatan'
 const pengantar =
 	'Penjelasan yang mudah dipahami tentang menjaga kesehatan, mengenali gejala, dan kapan harus ke dokter.'
 
+export const handle: PageHandle = { cache: {} }
+
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(matches, {
 		title: judul,
 		description: pengantar,
 		path,
-		jsonLd: [breadcrumbList(rootData(matches), [{ nama: judul, to: path }])],
+		crumbs: [],
 	})
 
 export default function InfoKesehatan({ loaderData: { rows } }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
 import { ArtikelGrid } from '../features/artikel/artikel-grid.tsx'
 import { KomunitasSection } from '../features/komunitas/komunitas-section.tsx'
@@ -15,13 +16,13 @@ import type { Route } from './+types/kategori-info-kesehatan-detail'
 
 const PAGE_SIZE = 10
 
-/** The page of the list, in the address. */
+/** The query parameter with the page of the list. */
 const HALAMAN = 'halaman'
 
-/** The category whose page also offers to register. */
+/** The category whose page also shows the registration section. */
 const KONSULTASI = 'konsultasi-kesehatan'
 
-/** A number that the API takes for a page; the first one for anything else. */
+/** A page number that the API accepts; 1 for anything else. */
 const readHalaman = (url: string) => {
 	const text = new URL(url).searchParams.get(HALAMAN) ?? ''
 	return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1
@@ -41,7 +42,10 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 	load(browserApi(request.signal), params.uri, request.url)
 export const shouldRevalidate = reloadWhenChanged(HALAMAN)
-export const handle: VisitHandle<typeof load> = { visit: ({ kategori }) => ({ kategoriArtikelId: kategori?.id }) }
+export const handle: PageHandle & VisitHandle<typeof load> = {
+	cache: { parameters: { [HALAMAN]: /^[1-9]\d{0,2}$/ } },
+	visit: ({ kategori }) => ({ kategoriArtikelId: kategori?.id }),
+}
 
 const crumbs = [
 	{ nama: 'Info Kesehatan', to: '/info-kesehatan' },

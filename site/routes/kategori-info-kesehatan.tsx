@@ -1,17 +1,16 @@
+import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
 import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
-import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { pageMeta } from '../meta.ts'
 import { PictureCard } from '../ui/card/picture-card.tsx'
-import { CardGrid } from '../ui/card-grid/card-grid.tsx'
-import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { ListPage } from '../ui/list-page/list-page.tsx'
 import type { Route } from './+types/kategori-info-kesehatan'
 
-/** All of them on one page. */
+/** The whole list on one page. */
 const PAGE_SIZE = 300
 
-/** A category has no picture of its own: it shows that of its newest article, looked for among this many. */
+/** A category shows the picture of its newest article, if that is among this many articles. */
 const ARTICLES_FOR_PICTURES = 100
 
 async function load(api: Api) {
@@ -36,37 +35,37 @@ const path = '/kategori-info-kesehatan'
 const pengantar = 'Pilih topik yang ingin Anda baca.'
 const crumbs = [{ nama: 'Info Kesehatan', to: '/info-kesehatan' }]
 
+export const handle: PageHandle = { cache: {} }
+
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(matches, {
 		title: judul,
 		description: 'Semua kategori artikel kesehatan kami.',
 		path,
-		jsonLd: [breadcrumbList(rootData(matches), [...crumbs, { nama: judul, to: path }])],
+		crumbs,
 	})
 
 export default function KategoriInfoKesehatan({ loaderData }: Route.ComponentProps) {
 	return (
-		<>
-			<PageHeader judul={judul} crumbs={crumbs} crumb="Kategori" pengantar={pengantar} />
-			<div className="page py-8 lg:py-12">
-				<CardGrid
-					thing="Kategori"
-					items={loaderData.kategori}
-					keyOf={(item) => item.id}
-					columns="grid-cols-2 lg:grid-cols-4"
-				>
-					{({ uri, nama, foto }, index) => (
-						<PictureCard
-							to={`/kategori-info-kesehatan/${uri}`}
-							judul={nama}
-							folder="artikel"
-							file={foto}
-							heading="h2"
-							priority={index === 0}
-						/>
-					)}
-				</CardGrid>
-			</div>
-		</>
+		<ListPage
+			judul={judul}
+			crumbs={crumbs}
+			crumb="Kategori"
+			pengantar={pengantar}
+			thing="Kategori"
+			items={loaderData.kategori}
+			columns="grid-cols-2 lg:grid-cols-4"
+		>
+			{({ uri, nama, foto }, index) => (
+				<PictureCard
+					to={`/kategori-info-kesehatan/${uri}`}
+					judul={nama}
+					folder="artikel"
+					file={foto}
+					heading="h2"
+					priority={index === 0}
+				/>
+			)}
+		</ListPage>
 	)
 }

@@ -1,12 +1,12 @@
 import { ChevronDown, Eraser, IdCard, LockKeyhole, Megaphone } from 'lucide-react'
+import type { PageHandle } from '../../contract/cache.ts'
 import { KEBIJAKAN_PRIVASI } from '../../contract/kebijakan-privasi.ts'
 import { formatTanggal } from '../features/dates/format-tanggal.ts'
 import type { Bagian } from '../features/privasi/bagian.tsx'
 import { dataYangDipakai } from '../features/privasi/data-yang-dipakai.tsx'
 import { penanggungJawab, perubahan } from '../features/privasi/kontak-privasi.tsx'
 import { penyimpananDanHak } from '../features/privasi/penyimpanan-dan-hak.tsx'
-import { breadcrumbList } from '../jsonld.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { pageMeta } from '../meta.ts'
 import { useSettings, useTemplate } from '../template.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import type { Route } from './+types/kebijakan-privasi'
@@ -16,12 +16,14 @@ const pengantar =
 	'Data apa yang kami minta, untuk apa, berapa lama kami simpan, dan apa yang dapat Anda lakukan dengannya.'
 const { versi, berlakuSejak, path } = KEBIJAKAN_PRIVASI
 
+export const handle: PageHandle = { cache: {} }
+
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(matches, {
 		title: judul,
 		description: pengantar,
 		path,
-		jsonLd: [breadcrumbList(rootData(matches), [{ nama: judul, to: path }])],
+		crumbs: [],
 	})
 
 export default function KebijakanPrivasi() {
@@ -85,7 +87,7 @@ const Ringkasan = () => (
 	</section>
 )
 
-/** Folded on the phone, beside the text where there is room. */
+/** Collapsed on phones, beside the text on wide screens. */
 function DaftarIsi({ bagian }: { bagian: Bagian[] }) {
 	const links = (
 		<ol className="flex flex-col">

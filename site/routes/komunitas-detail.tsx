@@ -1,12 +1,12 @@
+import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
-import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, orNotFound } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { pageMeta } from '../meta.ts'
+import { EmptyPage } from '../ui/empty-page/empty-page.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
-import { Empty } from '../ui/state/state.tsx'
 import type { Route } from './+types/komunitas-detail'
 
 const load = async (api: Api, uri: string) => ({
@@ -16,7 +16,10 @@ const load = async (api: Api, uri: string) => ({
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 	load(browserApi(request.signal), params.uri)
-export const handle: VisitHandle<typeof load> = { visit: ({ komunitas }) => ({ komunitasId: komunitas?.id }) }
+export const handle: PageHandle & VisitHandle<typeof load> = {
+	cache: {},
+	visit: ({ komunitas }) => ({ komunitasId: komunitas?.id }),
+}
 
 const crumbs = [{ nama: 'Komunitas', to: '/komunitas' }]
 
@@ -28,20 +31,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 		description: komunitas?.ringkasan,
 		path,
 		image: { folder: 'foto-komunitas', file: komunitas?.foto },
-		jsonLd: komunitas ? [breadcrumbList(rootData(matches), [...crumbs, { nama: komunitas.nama, to: path }])] : [],
+		crumbs: komunitas ? crumbs : undefined,
 	})
 }
 
 export default function KomunitasDetail({ loaderData: { komunitas } }: Route.ComponentProps) {
-	if (!komunitas)
-		return (
-			<>
-				<PageHeader judul="Komunitas" />
-				<div className="page py-10">
-					<Empty thing="Komunitas" />
-				</div>
-			</>
-		)
+	if (!komunitas) return <EmptyPage judul="Komunitas" thing="Komunitas" />
 	return (
 		<>
 			<PageHeader judul={komunitas.nama} crumbs={crumbs} />

@@ -1,10 +1,9 @@
+import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
-import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { pageMeta } from '../meta.ts'
 import { PictureCard } from '../ui/card/picture-card.tsx'
-import { CardGrid } from '../ui/card-grid/card-grid.tsx'
-import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { ListPage } from '../ui/list-page/list-page.tsx'
 import type { Route } from './+types/komunitas'
 
 /** The whole list on one page. */
@@ -19,34 +18,31 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 
 const pengantar = 'Bertemu, belajar dan saling menguatkan bersama mereka yang mengalami hal serupa.'
 
+export const handle: PageHandle = { cache: {} }
+
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(matches, {
 		title: 'Komunitas',
 		description: pengantar,
 		path: '/komunitas',
-		jsonLd: [breadcrumbList(rootData(matches), [{ nama: 'Komunitas', to: '/komunitas' }])],
+		crumbs: [],
 	})
 
 export default function KomunitasPage({ loaderData }: Route.ComponentProps) {
 	return (
-		<>
-			<PageHeader judul="Komunitas" pengantar={pengantar} />
-			<div className="page py-8 lg:py-12">
-				<CardGrid thing="Komunitas" items={loaderData.komunitas.data} keyOf={(item) => item.id}>
-					{({ uri, nama, ringkasan, foto, alt }, index) => (
-						<PictureCard
-							to={`/komunitas/${uri}`}
-							judul={nama}
-							teks={ringkasan}
-							folder="foto-komunitas"
-							file={foto}
-							alt={alt}
-							heading="h2"
-							priority={index === 0}
-						/>
-					)}
-				</CardGrid>
-			</div>
-		</>
+		<ListPage judul="Komunitas" pengantar={pengantar} thing="Komunitas" items={loaderData.komunitas.data}>
+			{({ uri, nama, ringkasan, foto, alt }, index) => (
+				<PictureCard
+					to={`/komunitas/${uri}`}
+					judul={nama}
+					teks={ringkasan}
+					folder="foto-komunitas"
+					file={foto}
+					alt={alt}
+					heading="h2"
+					priority={index === 0}
+				/>
+			)}
+		</ListPage>
 	)
 }

@@ -1,15 +1,15 @@
 import { Phone } from 'lucide-react'
+import type { PageHandle } from '../../contract/cache.ts'
 import { contactAddress } from '../../contract/contact-address.ts'
 import type { Api } from '../api.ts'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
-import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, orNotFound } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { pageMeta } from '../meta.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
+import { EmptyPage } from '../ui/empty-page/empty-page.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
-import { Empty } from '../ui/state/state.tsx'
 import type { Route } from './+types/layanan-detail'
 
 const load = async (api: Api, uri: string) => ({
@@ -19,7 +19,10 @@ const load = async (api: Api, uri: string) => ({
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 	load(browserApi(request.signal), params.uri)
-export const handle: VisitHandle<typeof load> = { visit: ({ layanan }) => ({ layananId: layanan?.id }) }
+export const handle: PageHandle & VisitHandle<typeof load> = {
+	cache: {},
+	visit: ({ layanan }) => ({ layananId: layanan?.id }),
+}
 
 const crumbs = [{ nama: 'Layanan Unggulan', to: '/layanan' }]
 
@@ -31,20 +34,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 		description: layanan?.ringkasan,
 		path,
 		image: { folder: 'foto-layanan', file: layanan?.foto },
-		jsonLd: layanan ? [breadcrumbList(rootData(matches), [...crumbs, { nama: layanan.nama, to: path }])] : [],
+		crumbs: layanan ? crumbs : undefined,
 	})
 }
 
 export default function LayananDetail({ loaderData: { layanan } }: Route.ComponentProps) {
-	if (!layanan)
-		return (
-			<>
-				<PageHeader judul="Layanan Unggulan" />
-				<div className="page py-10">
-					<Empty thing="Layanan" />
-				</div>
-			</>
-		)
+	if (!layanan) return <EmptyPage judul="Layanan Unggulan" thing="Layanan" />
 	return (
 		<>
 			<PageHeader judul={layanan.nama} crumbs={crumbs} />

@@ -2,7 +2,7 @@ import { emptyTemplate } from '../empty-template.ts'
 import { apiContext, orElse } from '../load.ts'
 import type { Route } from './+types/manifest'
 
-/** What a phone shows when the site is put on its home screen. */
+/** The web app manifest, for phones that put the site on the home screen. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const { webSetting } = await orElse(context.get(apiContext)('getTemplate'), emptyTemplate)
 	const nama = webSetting.data?.namaWeb ?? 'Rumah Sakit'

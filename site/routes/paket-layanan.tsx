@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { PageHandle } from '../../contract/cache.ts'
 import type { ShopItem } from '../../contract/shop.ts'
 import type { Api } from '../api.ts'
 import { ShopGate } from '../features/keranjang/shop-gate.tsx'
@@ -7,7 +8,7 @@ import { PaketLainnya } from '../features/shop/paket-lainnya.tsx'
 import { PaketOrder } from '../features/shop/paket-order.tsx'
 import { PosterShop } from '../features/shop/poster-shop.tsx'
 import { SHOP_PATH } from '../features/shop/shop-address.ts'
-import { breadcrumbList, product } from '../jsonld.ts'
+import { product } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
@@ -17,7 +18,7 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Empty } from '../ui/state/state.tsx'
 import type { Route } from './+types/paket-layanan'
 
-/** So many other packages of its category are shown below a package. */
+/** The number of other packages of the same category below a package. */
 const PAKET_LAINNYA = 4
 
 const load = async (api: Api, uri: string) =>
@@ -47,17 +48,19 @@ const crumbs = [{ nama: 'Yasmin Shop', to: SHOP_PATH }]
 const descriptionOf = ({ nama, tipe, kategori, metaFormated: { harga, usia } }: ShopItem) =>
 	`${nama}, ${harga}. ${tipe.nama}, ${kategori.nama}, untuk ${usia}.`
 
+export const handle: PageHandle = { cache: {} }
+
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 	const item = loaderData?.item
 	const path = `/paket-layanan/${params.uri}`
-	const root = rootData(matches)
 	return pageMeta(matches, {
 		title: item?.nama ?? 'Paket Layanan',
 		description: item ? descriptionOf(item) : undefined,
 		path,
 		image: { folder: 'shop-item', file: item?.mediaContent },
 		hidden: !item,
-		jsonLd: item ? [breadcrumbList(root, [...crumbs, { nama: item.nama, to: path }]), product(root, item)] : [],
+		crumbs: item ? crumbs : undefined,
+		jsonLd: item ? [product(rootData(matches), item)] : [],
 	})
 }
 
@@ -92,7 +95,7 @@ export default function PaketLayanan({ loaderData: { item, lainnya } }: Route.Co
 	)
 }
 
-/** The spec leaves this page empty, with nothing but a line in the console. */
+/** The spec asks for an empty page and a line in the console. */
 function NotFound() {
 	useEffect(() => console.log('data tidak di temukan'), [])
 	return (

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
+import { NEVER_CACHED, type PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
 import { minimumDelay } from '../features/navigation/minimum-delay.ts'
 import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
@@ -24,7 +25,7 @@ async function load(api: Api, cari: string) {
 export const loader = ({ request, context }: Route.LoaderArgs) =>
 	load(context.get(apiContext), readCari(new URL(request.url).search))
 
-/** A search on the page shows that it searches; the way to the page, and clearing it, wait for nothing. */
+/** A search on this page shows its loading state; navigating to the page and clearing the search are not delayed. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
 	const cari = readCari(new URL(request.url).search)
 	const loading = load(browserApi(request.signal), cari)
@@ -32,6 +33,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export const shouldRevalidate = reloadWhenChanged(CARI_PARAMETER)
+
+export const handle: PageHandle = { cache: { parameters: { [CARI_PARAMETER]: NEVER_CACHED } } }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 	pageMeta(matches, {

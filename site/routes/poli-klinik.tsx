@@ -1,4 +1,5 @@
 import { useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { NEVER_CACHED, type PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
 import { DOKTER_COLUMNS, DokterCard } from '../features/dokter/dokter-card.tsx'
 import { KeluhanFinder } from '../features/keluhan/keluhan-finder.tsx'
@@ -7,9 +8,8 @@ import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts
 import { CARI_PARAMETER, SearchBox } from '../features/pencarian/search-box.tsx'
 import { PoliList } from '../features/poli-klinik/poli-list.tsx'
 import { readTampilan, TAMPILAN_PARAMETER, type Tampilan, TampilanToggle } from '../features/poli-klinik/poli-view.tsx'
-import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { pageMeta } from '../meta.ts'
 import { CardGrid } from '../ui/card-grid/card-grid.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Section } from '../ui/section/section.tsx'
@@ -18,7 +18,7 @@ import type { Route } from './+types/poli-klinik'
 
 const PATH = '/poli-klinik'
 
-/** Clinics on this page, by name. */
+/** The number of clinics on this page. */
 const POLI_KLINIK_LIMIT = 100
 
 const readCari = (search: string) => new URLSearchParams(search).get(CARI_PARAMETER)?.trim() ?? ''
@@ -44,7 +44,7 @@ async function load(api: Api, request: Request) {
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(context.get(apiContext), request)
 
-/** A search on the page shows that it searches; the way to the page waits for nothing. */
+/** A search on this page shows its loading state; navigating to the page is not delayed. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
 	const loading = load(browserApi(request.signal), request)
 	return location.pathname === PATH ? minimumDelay(loading) : loading
@@ -52,12 +52,16 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const shouldRevalidate = reloadWhenChanged(CARI_PARAMETER)
 
+export const handle: PageHandle = {
+	cache: { parameters: { [TAMPILAN_PARAMETER]: /^kisi$/, [CARI_PARAMETER]: NEVER_CACHED } },
+}
+
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(matches, {
 		title: 'Poli Klinik',
 		description: 'Cari poli dan dokter, lihat jadwal praktik, lalu daftarkan kunjungan Anda.',
 		path: PATH,
-		jsonLd: [breadcrumbList(rootData(matches), [{ nama: 'Poli Klinik', to: PATH }])],
+		crumbs: [],
 	})
 
 export default function PoliKlinikPage({ loaderData }: Route.ComponentProps) {
@@ -100,7 +104,7 @@ export default function PoliKlinikPage({ loaderData }: Route.ComponentProps) {
 	)
 }
 
-/** Whether another search is under way than the one that is shown. */
+/** Whether a search other than the displayed one is loading. */
 function useSearching(shown: string): boolean {
 	const { location: next } = useNavigation()
 	return next?.pathname === PATH && readCari(next.search) !== shown

@@ -1,9 +1,8 @@
+import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
-import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
-import { CardGrid } from '../ui/card-grid/card-grid.tsx'
-import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { pageMeta } from '../meta.ts'
+import { ListPage } from '../ui/list-page/list-page.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import type { Route } from './+types/prestasi'
@@ -20,40 +19,37 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 
 const pengantar = 'Penghargaan dan pengakuan atas upaya kami menjaga mutu pelayanan.'
 
+export const handle: PageHandle = { cache: {} }
+
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(matches, {
 		title: 'Prestasi',
 		description: pengantar,
 		path: '/prestasi',
-		jsonLd: [breadcrumbList(rootData(matches), [{ nama: 'Prestasi', to: '/prestasi' }])],
+		crumbs: [],
 	})
 
 export default function Prestasi({ loaderData }: Route.ComponentProps) {
 	return (
-		<>
-			<PageHeader judul="Prestasi" pengantar={pengantar} />
-			<div className="page py-8 lg:py-12">
-				<CardGrid thing="Prestasi" items={loaderData.prestasi.data} keyOf={(prestasi) => prestasi.id}>
-					{({ nama, deskripsi, foto, alt }, index) => (
-						<article className="flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-soft">
-							<Picture
-								folder="foto-prestasi"
-								file={foto}
-								alt={alt}
-								width={1200}
-								height={800}
-								sizes="(width >= 980px) 380px, (width >= 500px) 50vw, 100vw"
-								priority={index === 0}
-								className="aspect-3/2 w-full"
-							/>
-							<div className="p-5">
-								<h2 className="mb-2 text-lg leading-snug">{nama}</h2>
-								<RichText html={deskripsi} className="text-soft" />
-							</div>
-						</article>
-					)}
-				</CardGrid>
-			</div>
-		</>
+		<ListPage judul="Prestasi" pengantar={pengantar} thing="Prestasi" items={loaderData.prestasi.data}>
+			{({ nama, deskripsi, foto, alt }, index) => (
+				<article className="flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-soft">
+					<Picture
+						folder="foto-prestasi"
+						file={foto}
+						alt={alt}
+						width={1200}
+						height={800}
+						sizes="(width >= 980px) 380px, (width >= 500px) 50vw, 100vw"
+						priority={index === 0}
+						className="aspect-3/2 w-full"
+					/>
+					<div className="p-5">
+						<h2 className="mb-2 text-lg leading-snug">{nama}</h2>
+						<RichText html={deskripsi} className="text-soft" />
+					</div>
+				</article>
+			)}
+		</ListPage>
 	)
 }

@@ -1,3 +1,4 @@
+import type { PageHandle } from '../../contract/cache.ts'
 import { CopyKode } from '../features/promo/copy-kode.tsx'
 import { PromoBanner } from '../features/promo/promo-banner.tsx'
 import { PromoStatus, usePromoExpired } from '../features/promo/promo-status.tsx'
@@ -19,6 +20,8 @@ function load(uri: string) {
 
 export const loader = ({ params }: Route.LoaderArgs) => load(params.uri)
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(params.uri)
+
+export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 	if (!loaderData) return []

@@ -1,19 +1,21 @@
 import { useSearchParams } from 'react-router'
+import type { PageHandle } from '../../contract/cache.ts'
 import { PromoCard } from '../features/promo/promo-card.tsx'
 import { PROMO_PAGES, promosOfPage } from '../features/promo/sample-promos.ts'
-import { breadcrumbList } from '../jsonld.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { pageMeta } from '../meta.ts'
 import { CardGrid } from '../ui/card-grid/card-grid.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Pagination } from '../ui/pagination/pagination.tsx'
 import type { Route } from './+types/promo'
+
+export const handle: PageHandle = { cache: { parameters: { halaman: /^[1-5]$/ } } }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(matches, {
 		title: 'Promo',
 		description: 'Promo layanan kesehatan: kode promo, periode, serta syarat dan ketentuannya.',
 		path: '/promo',
-		jsonLd: [breadcrumbList(rootData(matches), [{ nama: 'Promo', to: '/promo' }])],
+		crumbs: [],
 	})
 
 export default function PromoPage() {

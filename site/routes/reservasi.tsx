@@ -20,13 +20,13 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 const FAILED = 'terjadi kesalahan pada sistem'
 
-/** The cart belongs to one person: it is read once the page has come to life. */
+/** The cart belongs to one person: it is loaded in the browser. */
 export default function Reservasi() {
 	const navigate = useNavigate()
 	const { lines } = useKeranjang()
 	const [isReady, setReady] = useState(false)
 	const [typed, setTyped] = useState<Partial<ReservasiIsian>>({})
-	/** The cart as it was sent, which stays on the page while it is emptied. */
+	/** The cart as it was sent: the page shows it while the cart is emptied. */
 	const [sentLines, setSentLines] = useState<Keranjang[] | null>(null)
 	const { isSending, send } = useSendOnce(FAILED)
 
@@ -46,14 +46,14 @@ export default function Reservasi() {
 			}
 		})
 
-	/** What was sent before a reload, and perhaps made, comes before the cart. */
+	/** A reservation that was sent before a reload may have succeeded: it is checked before the cart is shown. */
 	const ask = () =>
 		send(async () => {
 			const kode = await findSentReservasi()
 			if (kode) await leave(kode, true)
 		})
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to life
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
 	useEffect(() => {
 		let isGone = false
 		minimumDelay(Promise.all([keranjangStore.reload(), ask()])).then(() => isGone || setReady(true))

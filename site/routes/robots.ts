@@ -1,7 +1,7 @@
 import { settingsContext } from '../settings.ts'
 import type { Route } from './+types/robots'
 
-/** Not for search engines: data without pages, and what belongs to one person. */
+/** Search engines get neither the API and the staff app nor the pages of one person. */
 const DISALLOWED = ['/api/', '/staf', '/reservasi', '/reservasi-status/', '/data-saya']
 
 export function loader({ context }: Route.LoaderArgs) {

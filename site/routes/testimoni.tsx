@@ -1,9 +1,9 @@
+import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
 import { RatingSummary } from '../features/testimoni/rating-summary.tsx'
 import { TestimoniCard } from '../features/testimoni/testimoni-card.tsx'
-import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { pageMeta } from '../meta.ts'
 import { CardGrid } from '../ui/card-grid/card-grid.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import type { Route } from './+types/testimoni'
@@ -21,12 +21,14 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 
 const pengantar = 'Cerita mereka yang pernah kami layani.'
 
+export const handle: PageHandle = { cache: {} }
+
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(matches, {
 		title: 'Testimoni',
 		description: pengantar,
 		path: '/testimoni',
-		jsonLd: [breadcrumbList(rootData(matches), [{ nama: 'Testimoni', to: '/testimoni' }])],
+		crumbs: [],
 	})
 
 export default function Testimoni({ loaderData: { google, testimoni } }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { notFound } from '../load.ts'
 
-/** Every address that is none of ours. The browser's code does not have `loader`, so it cannot borrow it. */
+/** Every other path is a 404. `loader` is removed from the browser's code, so both exports name this function. */
 function load() {
 	throw notFound()
 }

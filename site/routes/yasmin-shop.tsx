@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { NEVER_CACHED, type PageHandle } from '../../contract/cache.ts'
 import { ShopGate } from '../features/keranjang/shop-gate.tsx'
 import { minimumDelay } from '../features/navigation/minimum-delay.ts'
 import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
@@ -9,9 +10,8 @@ import { SHOP_PATH, shopParameters } from '../features/shop/shop-address.ts'
 import { ShopFilterForm } from '../features/shop/shop-filter.tsx'
 import { ShopResults } from '../features/shop/shop-results.tsx'
 import { useShopFilter } from '../features/shop/use-shop-filter.ts'
-import { breadcrumbList } from '../jsonld.ts'
 import { apiContext, browserApi } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { pageMeta } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import type { Route } from './+types/yasmin-shop'
 
@@ -20,7 +20,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveForeignS
 export const loader = ({ request, context }: Route.LoaderArgs) =>
 	loadShop(context.get(apiContext), new URL(request.url).search)
 
-/** A change of the filter shows that it loads; the way to the page waits for nothing. */
+/** A changed filter shows its loading state; navigating to the page is not delayed. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
 	const loading = loadShop(browserApi(request.signal), new URL(request.url).search, knownOptions())
 	return location.pathname === SHOP_PATH ? minimumDelay(loading) : loading
@@ -28,13 +28,17 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const shouldRevalidate = reloadWhenChanged(...shopParameters)
 
+export const handle: PageHandle = {
+	cache: { parameters: Object.fromEntries(shopParameters.map((name) => [name, NEVER_CACHED])) },
+}
+
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(matches, {
 		title: 'Yasmin Shop',
 		description:
 			'Paket pemeriksaan, vaksinasi, persalinan, dan gigi dengan harga jelas. Pesan dari rumah, datang sesuai jadwal.',
 		path: SHOP_PATH,
-		jsonLd: [breadcrumbList(rootData(matches), [{ nama: 'Yasmin Shop', to: SHOP_PATH }])],
+		crumbs: [],
 	})
 
 export default function YasminShop({ loaderData }: Route.ComponentProps) {

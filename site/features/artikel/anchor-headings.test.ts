@@ -18,7 +18,7 @@ test('every heading gets an id, in the text and in the list', () => {
 	])
 })
 
-test('headings of the same words stay apart', () => {
+test('headings with the same words get different ids', () => {
 	expect(ids('<h2>Gejala</h2><h2>gejala!</h2><h2>Gejala 2</h2><h2>Gejala</h2>')).toEqual([
 		'bagian-gejala',
 		'bagian-gejala-2',
@@ -27,14 +27,14 @@ test('headings of the same words stay apart', () => {
 	])
 })
 
-test('the list shows words, the text keeps its markup', () => {
+test('the list has plain text, and the article keeps its markup', () => {
 	const inside = 'Gula &amp; <em>garam</em> &lt; 5 g,<br>H<sub>2</sub>O'
 	const { html, headings } = anchorHeadings(`<h2>${inside}</h2>`)
 	expect(headings).toEqual([{ id: 'bagian-gula-garam-5-g-h2o', text: 'Gula & garam < 5 g, H2O', level: 2 }])
 	expect(html).toContain(`>${inside}</h2>`)
 })
 
-test('an id is letters and digits, whatever the heading says', () => {
+test('an id has letters and digits only, for any heading', () => {
 	expect(ids('<h2>Ménière "x" onclick=1</h2><h2>心臓</h2><h2>❤️</h2>')).toEqual([
 		'bagian-meniere-x-onclick-1',
 		'bagian',
@@ -42,7 +42,7 @@ test('an id is letters and digits, whatever the heading says', () => {
 	])
 })
 
-test('what is no heading is left alone', () => {
+test('other HTML is unchanged', () => {
 	for (const html of ['', '<p>Satu</p>', '<table><thead><tr><th>Minggu</th></tr></thead></table>', '<h2>terbuka'])
 		expect(anchorHeadings(html)).toEqual({ html, headings: [] })
 })

@@ -1,6 +1,6 @@
 import { textOfHtml } from './text-of-html.ts'
 
-/** An article with fewer headings than this is read from top to bottom. */
+/** An article with fewer headings than this has no table of contents. */
 export const TOC_MIN_HEADINGS = 4
 
 export interface Heading {
@@ -9,12 +9,12 @@ export interface Heading {
 	level: 2 | 3 | 4
 }
 
-/** The stored HTML allows these three and gives them no attributes. */
+/** The sanitiser allows these three levels and removes their attributes. */
 const heading = /<h([234])>(.*?)<\/h\1>/gs
 
 /**
- * Gives every heading an id to link to, and lists them. The stored HTML stays as it is; links to a heading last as long
- * as its words.
+ * Gives every heading an id to link to, and lists the headings. The ids come from the words, so a link works as long
+ * as the words stay the same.
  *
  * @example
  * anchorHeadings('<h2>Apa itu?</h2>') // { html: '<h2 id="bagian-apa-itu" …>…', headings: [{ id: 'bagian-apa-itu', … }] }
@@ -26,13 +26,13 @@ export function anchorHeadings(html: string): { html: string; headings: Heading[
 		const text = textOfHtml(inside)
 		const id = freeId(anchorOf(text), taken)
 		headings.push({ id, text, level: Number(digit) as Heading['level'] })
-		// Able to take the focus, so that the keyboard goes on from where the link led.
+		// Focusable, so that the keyboard continues at the heading.
 		return `<h${digit} id="${id}" tabindex="-1">${inside}</h${digit}>`
 	})
 	return { html: anchored, headings }
 }
 
-/** Letters and digits of the heading; the prefix keeps it apart from every id that the page itself has. */
+/** The letters and digits of the heading. The prefix avoids a clash with other ids of the page. */
 function anchorOf(text: string): string {
 	const words = text
 		.normalize('NFKD')

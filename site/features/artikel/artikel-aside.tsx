@@ -15,7 +15,7 @@ interface ArtikelAsideProps {
 	populer: ArtikelRingkas[]
 }
 
-/** Beside an article: whom to ask, where to look further, what others read. */
+/** Beside an article: related doctors, a search form and popular articles. */
 export function ArtikelAside({ dokter, populer }: ArtikelAsideProps) {
 	const setting = useTemplate().artikelSetting.data
 	const video = setting?.videoDetailArtikel && parseEmbed(setting.videoDetailArtikel.content)

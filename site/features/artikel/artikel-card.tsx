@@ -1,6 +1,8 @@
 import type { ArtikelRingkas } from '../../../contract/artikel.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
+import { CardLink } from '../../ui/card/card-link.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import { formatTanggal } from '../dates/format-tanggal.ts'
 
 export interface ArtikelOnCard
@@ -10,11 +12,11 @@ export interface ArtikelOnCard
 
 interface ArtikelCardProps {
 	artikel: ArtikelOnCard
-	/** The level of its heading in the page. */
+	/** The heading level in the page. */
 	heading?: 'h2' | 'h3'
 	priority?: boolean
 	look?: keyof typeof looks
-	/** Needless where all articles are of one category. */
+	/** False on a page that shows one category only. */
 	withKategori?: boolean
 }
 
@@ -41,7 +43,7 @@ const looks = {
 	},
 	/** Half as wide as the page. */
 	large: { card: '', picture: '', text: '', heading: 'text-xl', sizes: half },
-	/** On a desktop its picture takes the height that the row leaves. */
+	/** On a desktop the picture takes the remaining height of the row. */
 	tall: {
 		card: '',
 		picture: 'lg:aspect-auto lg:h-0 lg:grow',
@@ -49,7 +51,7 @@ const looks = {
 		heading: 'text-xl',
 		sizes: half,
 	},
-	/** On a desktop as wide as the page, its picture beside the text. */
+	/** On a desktop as wide as the page, with the picture beside the text. */
 	wide: {
 		card: 'lg:flex-row',
 		picture: 'lg:w-1/2',
@@ -59,7 +61,7 @@ const looks = {
 	},
 }
 
-/** An article with its picture above. */
+/** An article with its picture above the text. */
 export function ArtikelCard({
 	artikel,
 	heading: Heading = 'h3',
@@ -85,9 +87,7 @@ export function ArtikelCard({
 			<div className={`flex grow flex-col gap-2 p-5 ${text}`}>
 				<CardFacts artikel={artikel} withKategori={withKategori} />
 				<Heading className={`leading-snug ${heading}`}>
-					<a href={`/info-kesehatan/${artikel.uri}`} className="covers-card group-hover:text-teal-700">
-						{artikel.judul}
-					</a>
+					<CardLink to={`/info-kesehatan/${artikel.uri}`}>{artikel.judul}</CardLink>
 				</Heading>
 				<p className="line-clamp-2 text-soft">{artikel.ringkasan}</p>
 			</div>
@@ -98,24 +98,17 @@ export function ArtikelCard({
 /** An article on one line, for side lists. */
 export function ArtikelRow({ artikel, heading: Heading = 'h3' }: Pick<ArtikelCardProps, 'artikel' | 'heading'>) {
 	return (
-		<article className="group relative flex items-center gap-4 rounded-2xl p-2 hover:bg-teal-50">
-			<Picture
-				folder="artikel"
-				file={artikel.artikelMedia[0]?.content}
-				alt=""
-				width={1200}
-				height={800}
-				sizes="96px"
-				className="aspect-square size-20 shrink-0 rounded-2xl"
-			/>
-			<div className="min-w-0">
-				<Heading className="line-clamp-2 text-base leading-snug">
-					<a href={`/info-kesehatan/${artikel.uri}`} className="covers-card group-hover:text-teal-700">
-						{artikel.judul}
-					</a>
-				</Heading>
-				<p className="mt-1 text-sm text-soft">{formatTanggal(tanggalWib(artikel.createdAt))}</p>
-			</div>
-		</article>
+		<ThumbnailRow
+			folder="artikel"
+			file={artikel.artikelMedia[0]?.content}
+			sizes="96px"
+			pictureClass="aspect-square size-20 rounded-2xl"
+			className="group relative items-center gap-4 rounded-2xl p-2 hover:bg-teal-50"
+		>
+			<Heading className="line-clamp-2 text-base leading-snug">
+				<CardLink to={`/info-kesehatan/${artikel.uri}`}>{artikel.judul}</CardLink>
+			</Heading>
+			<p className="mt-1 text-sm text-soft">{formatTanggal(tanggalWib(artikel.createdAt))}</p>
+		</ThumbnailRow>
 	)
 }

@@ -10,7 +10,7 @@ import { readingMinutes } from './reading-minutes.ts'
 const fact = 'inline-flex items-center gap-1.5'
 const icon = 'size-4 shrink-0 text-teal-600'
 
-/** What stands below an article's title: category, day, how long it takes and how often it was read. */
+/** Below the title of an article: category, date, reading time and view count. */
 export function ArtikelFacts({ artikel }: { artikel: Artikel }) {
 	const { nama, uri } = artikel.kategoriArtikel
 	const tanggal = tanggalWib(artikel.createdAt)

@@ -4,7 +4,7 @@ import { ArtikelCard } from './artikel-card.tsx'
 
 const COLUMNS = 3
 
-/** Articles of one category. One that would stand alone in the last of a desktop's rows makes the first a wide one. */
+/** Articles of one category. If the last desktop row would hold one article, the first article becomes a wide one. */
 export function ArtikelGrid({ artikel }: { artikel: ArtikelRingkas[] }) {
 	if (artikel.length === 0) return <Empty thing="Artikel" />
 	const firstIsWide = artikel.length % COLUMNS === 1

@@ -5,7 +5,7 @@ import { ArtikelCard, type ArtikelOnCard, ArtikelRow } from './artikel-card.tsx'
 /** The first favourites are large, the others are a list. */
 const LARGE = 2
 
-/** The articles that staff put forward. */
+/** The articles that staff marked as favourites. */
 export function ArtikelHighlights({ artikel }: { artikel: ArtikelOnCard[] }) {
 	return (
 		<Section judul="Artikel Pilihan">

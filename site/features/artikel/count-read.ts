@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { backgroundApi } from '../../load.ts'
 
 /**
- * Tells the API once per visit that the article is being read, and shows what it then counts. Keyed by the article, so
- * that the next one is a visit of its own.
+ * Counts a read of the article, once per visit, and returns the new count. Key the component by the article, so that
+ * the next article is another visit.
  */
 export function useCountedRead(uri: string, countView: number): number {
 	const [counted, setCounted] = useState(countView)
@@ -11,7 +11,7 @@ export function useCountedRead(uri: string, countView: number): number {
 	useEffect(
 		() =>
 			whenShown(() => {
-				// Strict mode runs every effect twice.
+				// React's strict mode runs every effect twice.
 				if (sent.current) return
 				sent.current = true
 				backgroundApi()('getArtikelByUri', { params: { uri }, query: { isCount: true } }).then(
@@ -24,7 +24,7 @@ export function useCountedRead(uri: string, countView: number): number {
 	return counted
 }
 
-/** A browser may render a page ahead of the visit; nobody reads it before it is shown. */
+/** A prerendered page counts only when the browser shows it. */
 function whenShown(act: () => void): (() => void) | undefined {
 	if (!(document as { prerendering?: boolean }).prerendering) {
 		act()

@@ -2,7 +2,7 @@ import { ChevronDown, List } from 'lucide-react'
 import { Link } from 'react-router'
 import { type Heading, TOC_MIN_HEADINGS } from './anchor-headings.ts'
 
-/** The parts of a long article: folded on the phone, where they would push the text off the screen. */
+/** The table of contents of a long article. It is collapsed on the phone, where it would push the text off the screen. */
 export function DaftarIsi({ headings }: { headings: Heading[] }) {
 	if (headings.length < TOC_MIN_HEADINGS) return null
 	return (
@@ -37,7 +37,7 @@ const Parts = ({ headings, className }: { headings: Heading[]; className: string
 			<li key={id} className={`break-inside-avoid ${indent[level]}`}>
 				<Link
 					to={`#${id}`}
-					// The router moves the page; the keyboard and a screen reader go along.
+					// The router scrolls the page; this moves the keyboard and the screen reader too.
 					onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
 					className="flex min-h-11 items-center py-1.5 text-teal-700 leading-snug underline-offset-4 hover:underline lg:min-h-9"
 				>

@@ -4,7 +4,7 @@ import type { KategoriArtikel } from '../../../contract/kategori-artikel.ts'
 const chip =
 	'inline-flex min-h-11 items-center rounded-full border px-3.5 py-1.5 font-semibold text-sm leading-tight transition-colors duration-200'
 
-/** The favourite categories, and the way to the others. */
+/** The favourite categories and a link to all of them. */
 export function KategoriChips({ kategori }: { kategori: KategoriArtikel[] }) {
 	return (
 		<nav aria-label="Kategori artikel" className="no-print mt-5">

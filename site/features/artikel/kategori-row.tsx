@@ -4,7 +4,7 @@ import { Section } from '../../ui/section/section.tsx'
 import { Empty } from '../../ui/state/state.tsx'
 import { ArtikelCard } from './artikel-card.tsx'
 
-/** The newest articles of a category side by side; on the phone they are swept through. */
+/** The newest articles of a category side by side; on the phone they scroll sideways. */
 export function KategoriRow({ kategori, artikel }: { kategori: KategoriArtikel; artikel: ArtikelRingkas[] }) {
 	return (
 		<Section

@@ -6,7 +6,7 @@ interface PosterArtikelProps {
 	sizes: string
 }
 
-/** A poster that staff chose for the articles; nothing where there is none. */
+/** The poster that staff chose for articles; nothing if there is none. */
 export function PosterArtikel({ poster, sizes }: PosterArtikelProps) {
 	if (!poster) return null
 	return (

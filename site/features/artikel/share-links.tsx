@@ -1,8 +1,9 @@
 import { Check, Link2, MessageSquareText } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '../../template.ts'
 import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
+import { useHydrated } from '../navigation/use-hydrated.ts'
 
 const cell =
 	'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-paper px-4 font-semibold text-sm text-teal-800 hover:border-teal-200 hover:bg-teal-50'
@@ -26,7 +27,7 @@ const networks = [
 	},
 ]
 
-/** Ways to pass the article on: links, so that no network's script is needed, and nothing is loaded from them. */
+/** Share links. They are plain links, so no script of a social network is loaded. */
 export function ShareLinks({ path, judul }: { path: string; judul: string }) {
 	const url = `${useSettings()?.siteUrl ?? ''}${path}`
 	return (
@@ -53,17 +54,11 @@ export function ShareLinks({ path, judul }: { path: string; judul: string }) {
 	)
 }
 
-const never = () => () => {}
-
-/** Only where the browser lets a page write to the clipboard. */
+/** Shown only when the browser lets a page write to the clipboard. */
 function CopyLink({ url }: { url: string }) {
-	const able = useSyncExternalStore(
-		never,
-		() => 'clipboard' in navigator,
-		() => false,
-	)
+	const isHydrated = useHydrated()
 	const [copied, setCopied] = useState(false)
-	if (!able) return null
+	if (!isHydrated || !('clipboard' in navigator)) return null
 	const copy = () =>
 		navigator.clipboard.writeText(url).then(
 			() => setCopied(true),

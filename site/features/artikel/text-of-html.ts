@@ -2,7 +2,7 @@ const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '
 
 const inlineTag = /<\/?(?:strong|em|u|s|sub|sup|a)(?: [^>]*)?>/g
 
-/** The words of stored HTML: a blank where a block ends, and the characters that the sanitiser writes as entities. */
+/** The plain text of stored HTML. The end of a block becomes a space, and the sanitiser's entities become characters. */
 export const textOfHtml = (html: string): string =>
 	html
 		.replace(inlineTag, '')

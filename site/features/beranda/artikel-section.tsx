@@ -2,7 +2,7 @@ import { Section } from '../../ui/section/section.tsx'
 import { Empty } from '../../ui/state/state.tsx'
 import { ArtikelCard, type ArtikelOnCard, ArtikelRow } from '../artikel/artikel-card.tsx'
 
-/** This many articles are large, the rest stand in a list beside them. */
+/** This many articles are large; the others are a list beside them. */
 export const ARTIKEL_LARGE = 2
 
 export function ArtikelSection({ artikel }: { artikel: ArtikelOnCard[] }) {

@@ -3,10 +3,10 @@ import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { BannerText } from './banner-text.tsx'
 
-/** How long a banner stays before the next one comes. */
+/** How long a banner is shown. */
 export const BANNER_AUTOPLAY_MS = 1500
 
-/** Banner pictures with their words, one at a time. */
+/** Banner pictures with their text, one at a time. */
 export function BannerCarousel({ banner }: { banner: Banner[] }) {
 	return (
 		<Carousel
@@ -36,7 +36,7 @@ const BannerSlide = ({ banner, first }: { banner: Banner; first: boolean }) => (
 			priority={first}
 			className="aspect-16/10 w-full sm:aspect-2/1 object-[78%_50%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
 		/>
-		{/* Keeps the words readable on any picture. */}
+		{/* Keeps the text readable on any picture. */}
 		<div className="absolute inset-0 hidden bg-linear-to-r from-paper/75 via-42% via-paper/75 to-60% to-transparent lg:block" />
 		<BannerText banner={banner} />
 	</div>

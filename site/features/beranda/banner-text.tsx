@@ -4,11 +4,11 @@ import { RichText } from '../../ui/rich-text/rich-text.tsx'
 
 interface BannerTextProps {
 	banner: Banner
-	/** Light words for a dark picture. */
+	/** Light text for a dark picture. */
 	light?: boolean
 }
 
-/** A banner's words and its button: on a card below the picture's edge on the phone, over the picture on wide screens. */
+/** The text and the button of a banner: a card below the picture on the phone, over the picture on wide screens. */
 export function BannerText({ banner, light = false }: BannerTextProps) {
 	const { text, buttonLink, buttonTitle } = banner
 	return (

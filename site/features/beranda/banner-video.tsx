@@ -6,7 +6,7 @@ import { prefersReducedMotion } from '../../ui/carousel/use-reduced-motion.ts'
 import { JasmineMark } from '../../ui/icon/jasmine-mark.tsx'
 import { BannerText } from './banner-text.tsx'
 
-/** The hero as a looping muted video. It begins by itself, unless less motion or less data is asked for. */
+/** The hero as a looping muted video. It starts by itself unless the visitor prefers reduced motion or saves data. */
 export function BannerVideo({ banner }: { banner: Banner }) {
 	const embed = parseEmbed(banner.content)
 	const [playing, setPlaying] = useState(false)
@@ -40,7 +40,7 @@ export function BannerVideo({ banner }: { banner: Banner }) {
 	)
 }
 
-/** It only moves behind the words: nothing in it is to be clicked or focused. */
+/** A background only: it takes no clicks and no focus. */
 const LoopingVideo = ({ embed }: { embed: Embed }) => (
 	<iframe
 		src={embedAddress(embed, { loop: true })}

@@ -4,7 +4,7 @@ import { DokterCard, type DokterOnCard } from '../dokter/dokter-card.tsx'
 
 const more = { to: '/poli-klinik', title: 'Lihat Semua Dokter' }
 
-/** Featured doctors and the most visited ones; a group of nobody is left out while the other has somebody. */
+/** Featured doctors and the most visited ones. An empty group is left out unless both are empty. */
 export function DokterSections({ favorit, terbanyak }: { favorit: DokterOnCard[]; terbanyak: DokterOnCard[] }) {
 	const groups = [
 		{

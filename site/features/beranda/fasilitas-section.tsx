@@ -1,17 +1,18 @@
+import type { FasilitasRingkas } from '../../../contract/fasilitas.ts'
+import { CardLink } from '../../ui/card/card-link.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Empty } from '../../ui/state/state.tsx'
-import type { ShownBeranda } from './shown-beranda.ts'
 
-/** How long the row stands before it moves on by one. */
+/** The carousel moves by one slide after this long. */
 export const FASILITAS_AUTOPLAY_MS = 1000
 
-/** How many facilities are seen at once on wide screens and on the phone, and what makes it so. */
+/** How many facilities are visible at once, and the class that makes it so. */
 export const FASILITAS_PER_VIEW = { desktop: 3, mobile: 2 }
 const perViewClass = 'basis-1/2 lg:basis-1/3'
 
-export function FasilitasSection({ fasilitas }: { fasilitas: ShownBeranda['fasilitas'] }) {
+export function FasilitasSection({ fasilitas }: { fasilitas: FasilitasRingkas[] }) {
 	return (
 		<Section
 			judul="Fasilitas"
@@ -36,21 +37,19 @@ export function FasilitasSection({ fasilitas }: { fasilitas: ShownBeranda['fasil
 	)
 }
 
-const FasilitasSlide = ({ fasilitas }: { fasilitas: ShownBeranda['fasilitas'][number] }) => (
+const FasilitasSlide = ({ fasilitas }: { fasilitas: FasilitasRingkas }) => (
 	<article className="group relative h-full rounded-card">
 		<Picture
 			folder="foto-fasilitas"
-			file={fasilitas.foto}
-			alt={fasilitas.alt}
+			file={fasilitas.foto[0]}
+			alt={fasilitas.alt?.[0] ?? undefined}
 			width={1200}
 			height={800}
 			sizes="(width >= 980px) 380px, 50vw"
 			className="aspect-3/2 w-full rounded-2xl lg:rounded-card"
 		/>
 		<h3 className="mt-3 text-base leading-snug lg:text-lg">
-			<a href={`/fasilitas/${fasilitas.uri}`} className="covers-card group-hover:text-teal-700">
-				{fasilitas.nama}
-			</a>
+			<CardLink to={`/fasilitas/${fasilitas.uri}`}>{fasilitas.nama}</CardLink>
 		</h3>
 	</article>
 )

@@ -4,7 +4,7 @@ import { BannerCarousel } from './banner-carousel.tsx'
 import { BannerVideo } from './banner-video.tsx'
 import './hero.css'
 
-/** The first banner decides: a video fills the hero alone, pictures take turns. */
+/** If the first banner is a video, it fills the hero alone; otherwise the pictures rotate. */
 export function Hero({ banner }: { banner: Banner[] }) {
 	const setting = useTemplate().webSetting.data
 	const namaWeb = setting?.namaWeb ?? 'Beranda'
@@ -22,7 +22,7 @@ export function Hero({ banner }: { banner: Banner[] }) {
 	)
 }
 
-/** Without banners the hospital still says who it is. */
+/** Without banners the hero shows the name of the hospital. */
 const PlainHero = ({ namaWeb, tentang }: { namaWeb: string; tentang?: string }) => (
 	<div className="border-line border-b bg-linear-to-b from-teal-50 to-ground">
 		<div className="page py-10 lg:py-20">

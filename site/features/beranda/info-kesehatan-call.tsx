@@ -2,7 +2,7 @@ import { BookOpenText } from 'lucide-react'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { JasmineMark } from '../../ui/icon/jasmine-mark.tsx'
 
-/** Calls to the health articles. */
+/** A call to action: read the health articles. */
 export const InfoKesehatanCall = () => (
 	<section aria-labelledby="ajakan-info-kesehatan" className="page py-4 lg:py-6">
 		<div className="relative overflow-hidden rounded-card bg-linear-to-br from-teal-700 to-teal-900 px-6 py-10 text-white lg:px-14 lg:py-14">

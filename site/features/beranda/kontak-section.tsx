@@ -3,7 +3,7 @@ import { contactAddress } from '../../../contract/contact-address.ts'
 import { useTemplate } from '../../template.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 
-/** The ways to reach the hospital, at the end of the page. */
+/** Contact links at the end of the page. */
 export function KontakSection() {
 	const { webSetting, berandaPendaftaran } = useTemplate()
 	const desk = berandaPendaftaran.data

@@ -1,9 +1,9 @@
+import type { LayananRingkas } from '../../../contract/layanan.ts'
 import { PictureCard } from '../../ui/card/picture-card.tsx'
+import { CardGrid } from '../../ui/card-grid/card-grid.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Empty } from '../../ui/state/state.tsx'
-import type { ShownBeranda } from './shown-beranda.ts'
 
-export function LayananSection({ layanan }: { layanan: ShownBeranda['layanan'] }) {
+export function LayananSection({ layanan }: { layanan: LayananRingkas[] }) {
 	return (
 		<Section
 			judul="Layanan Unggulan"
@@ -11,25 +11,25 @@ export function LayananSection({ layanan }: { layanan: ShownBeranda['layanan'] }
 			more={{ to: '/layanan', title: 'Layanan Lainnya' }}
 			tone="teal"
 		>
-			{layanan.length === 0 ? (
-				<Empty thing="Layanan" />
-			) : (
-				<ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
-					{layanan.map(({ id, uri, nama, foto, alt, ringkasan }) => (
-						<li key={id}>
-							<PictureCard
-								to={`/layanan/${uri}`}
-								judul={nama}
-								teks={ringkasan}
-								folder="foto-layanan"
-								file={foto}
-								alt={alt}
-								dense
-							/>
-						</li>
-					))}
-				</ul>
-			)}
+			<CardGrid
+				thing="Layanan"
+				items={layanan}
+				keyOf={({ id }) => id}
+				columns="grid-cols-2 lg:grid-cols-3"
+				gap="gap-3 sm:gap-5"
+			>
+				{({ uri, nama, foto, alt, ringkasan }) => (
+					<PictureCard
+						to={`/layanan/${uri}`}
+						judul={nama}
+						teks={ringkasan}
+						folder="foto-layanan"
+						file={foto}
+						alt={alt}
+						dense
+					/>
+				)}
+			</CardGrid>
 		</Section>
 	)
 }

@@ -1,26 +1,24 @@
+import type { MitraRingkas } from '../../../contract/mitra.ts'
+import { CardGrid } from '../../ui/card-grid/card-grid.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Empty } from '../../ui/state/state.tsx'
 import { MitraCard } from '../mitra/mitra-card.tsx'
-import type { ShownBeranda } from './shown-beranda.ts'
 
-export function MitraSection({ mitra }: { mitra: ShownBeranda['mitra'] }) {
+export function MitraSection({ mitra }: { mitra: MitraRingkas[] }) {
 	return (
 		<Section
 			judul="Mitra Kami"
 			pengantar="Asuransi, perusahaan, dan lembaga yang bekerja bersama kami."
 			more={{ to: '/mitra', title: 'Lihat Semua Mitra' }}
 		>
-			{mitra.length === 0 ? (
-				<Empty thing="Mitra" />
-			) : (
-				<ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-6">
-					{mitra.map((each) => (
-						<li key={each.id}>
-							<MitraCard mitra={each} />
-						</li>
-					))}
-				</ul>
-			)}
+			<CardGrid
+				thing="Mitra"
+				items={mitra}
+				keyOf={({ id }) => id}
+				columns="grid-cols-2 sm:grid-cols-3 lg:grid-cols-6"
+				gap="gap-3 sm:gap-5"
+			>
+				{(each) => <MitraCard mitra={each} />}
+			</CardGrid>
 		</Section>
 	)
 }

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
-/** A greeting by the one who leads the house. */
+/** The greeting of the hospital's director. */
 export function SambutanSection({ sambutan }: { sambutan: Sambutan }) {
 	return (
 		<Section judul="Sambutan">

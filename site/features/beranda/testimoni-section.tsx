@@ -1,12 +1,12 @@
 import type { Testimoni, TestimoniGoogle } from '../../../contract/testimoni.ts'
+import { CardGrid } from '../../ui/card-grid/card-grid.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Empty } from '../../ui/state/state.tsx'
 import { RatingSummary } from '../testimoni/rating-summary.tsx'
 import { TestimoniCard } from '../testimoni/testimoni-card.tsx'
 
 interface TestimoniSectionProps {
 	testimoni: Testimoni[]
-	/** Null when it could not be read. */
+	/** Null when the call failed. */
 	google: TestimoniGoogle | null
 }
 
@@ -18,17 +18,9 @@ export function TestimoniSection({ testimoni, google }: TestimoniSectionProps) {
 					<RatingSummary {...google} />
 				</div>
 			)}
-			{testimoni.length === 0 ? (
-				<Empty thing="Testimoni" />
-			) : (
-				<ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-					{testimoni.map((each) => (
-						<li key={each.id}>
-							<TestimoniCard testimoni={each} />
-						</li>
-					))}
-				</ul>
-			)}
+			<CardGrid thing="Testimoni" items={testimoni} keyOf={({ id }) => id} columns="md:grid-cols-2 lg:grid-cols-3">
+				{(each) => <TestimoniCard testimoni={each} />}
+			</CardGrid>
 		</Section>
 	)
 }

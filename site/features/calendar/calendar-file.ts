@@ -1,10 +1,12 @@
+import { downloadFile } from '../download/download-file.ts'
+
 interface CalendarEntry {
-	/** Which part of the site made it. */
+	/** The part of the site that created the event. */
 	product: string
-	/** Unlike any other event's. */
+	/** Unique per event. */
 	uid: string
 	now: number
-	/** Beginning and end as the format writes them, see `atMoments` and `allDay`. */
+	/** The DTSTART and DTEND lines, see `atMoments` and `allDay`. */
 	when: string[]
 	summary: string
 	location: string
@@ -32,9 +34,12 @@ export function calendarFile({ product, uid, now, when, summary, location, descr
 	return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
+export const downloadCalendarFile = (name: string, text: string) =>
+	downloadFile(name, 'text/calendar;charset=utf-8', text)
+
 export const atMoments = (start: Date, end: Date) => [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`]
 
-/** From the first day until before the other one, `YYYY-MM-DD`, wherever the calendar's owner is. */
+/** Whole days from `tanggal` up to but not including `until`, both `YYYY-MM-DD`, in any time zone. */
 export const allDay = (tanggal: string, until: string) => [
 	`DTSTART;VALUE=DATE:${tanggal.replaceAll('-', '')}`,
 	`DTEND;VALUE=DATE:${until.replaceAll('-', '')}`,
@@ -45,7 +50,7 @@ const utc = (date: Date) => `${date.toISOString().replace(/[-:]|\.\d+/g, '')}`
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
-/** Longer lines go on in the next one, after a space; counted in bytes, never within a character. */
+/** RFC 5545: a longer line continues on the next one after a space. Bytes count, and no character is split. */
 const MAX_LINE_BYTES = 75
 
 function fold(line: string): string {

@@ -1,7 +1,7 @@
 import { FileLock2, HeartHandshake, Scale } from 'lucide-react'
 import { KebijakanLink } from '../privasi/persetujuan-notice.tsx'
 
-const answers = [
+const points = [
 	{
 		Icon: FileLock2,
 		judul: 'Yang kami simpan',
@@ -23,7 +23,7 @@ export function ApaYangDisimpan() {
 	return (
 		<section aria-label="Penjelasan" className="rounded-card bg-teal-50 p-5 lg:p-7">
 			<div className="grid gap-4 md:grid-cols-3 md:gap-6 lg:gap-8">
-				{answers.map(({ Icon, judul, text }) => (
+				{points.map(({ Icon, judul, text }) => (
 					<div key={judul} className="grid grid-cols-[auto_1fr] content-start gap-x-3">
 						<Icon aria-hidden="true" className="size-6 text-teal-700" />
 						<h2 className="text-lg">{judul}</h2>

@@ -5,17 +5,17 @@ import { FAILURE_LINE } from './use-member-data.ts'
 
 interface ConfirmDialogProps {
 	judul: string
-	/** What the button says that does it. */
+	/** The text of the confirm button. */
 	action: string
-	/** What has to be ticked first. */
+	/** The text of a checkbox that is required first. */
 	tick?: string
-	/** When it fails the dialog stays, and can be confirmed again. */
+	/** If it rejects, the dialog stays open for another attempt. */
 	onConfirm: () => Promise<void>
 	onClose: () => void
 	children: React.ReactNode
 }
 
-/** Says what is about to happen, and does it only when that is wanted. */
+/** Explains an action and runs it after confirmation. */
 export function ConfirmDialog({ judul, action, tick, onConfirm, onClose, children }: ConfirmDialogProps) {
 	const { isSending, send } = useSendOnce(FAILURE_LINE)
 	const confirm = (event: React.SubmitEvent<HTMLFormElement>) => {

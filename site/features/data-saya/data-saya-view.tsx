@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
+import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { Loading, Skeleton } from '../../ui/state/state.tsx'
-import { focusOnArrival } from '../pasien/focus-on-arrival.ts'
 import { ApaYangDisimpan } from './apa-yang-disimpan.tsx'
 import { MemberDataView } from './member-data-view.tsx'
 import { NoMember } from './no-member.tsx'
@@ -10,14 +10,14 @@ import { TerimaPindah } from './terima-pindah.tsx'
 import { useMemberData } from './use-member-data.ts'
 import { usePindahToken } from './use-pindah-token.ts'
 
-/** What is kept about this visitor, and what they can do with it. */
+/** The stored data of this visitor, and the actions on it. */
 export function DataSayaView() {
 	const { state, startOver, changed, moved, left } = useMemberData()
 	const { token, dropToken } = usePindahToken()
 	const [notice, setNotice] = useState('')
 
-	const telling = (happened: () => Promise<void>) => async (text: string) => {
-		await happened()
+	const withNotice = (action: () => Promise<void>) => async (text: string) => {
+		await action()
 		setNotice(text)
 	}
 	return (
@@ -37,10 +37,10 @@ export function DataSayaView() {
 			{state.status === 'failed' && <Failed onRetry={startOver} />}
 			{state.status === 'none' && <NoMember />}
 			{state.status === 'ready' && (
-				<MemberDataView data={state.data} onChanged={telling(changed)} onLeft={telling(left)} />
+				<MemberDataView data={state.data} onChanged={withNotice(changed)} onLeft={withNotice(left)} />
 			)}
 			{token !== null && state.status !== 'loading' && (
-				<TerimaPindah token={token} here={state.data} onMoved={telling(moved)} onClose={dropToken} />
+				<TerimaPindah token={token} here={state.data} onMoved={withNotice(moved)} onClose={dropToken} />
 			)}
 		</div>
 	)
@@ -49,7 +49,7 @@ export function DataSayaView() {
 function Notice({ text }: { text: string }) {
 	return (
 		<p
-			ref={focusOnArrival}
+			ref={focusOnMount}
 			role="status"
 			tabIndex={-1}
 			className="flex items-center gap-3 rounded-card bg-leaf-50 px-5 py-4 font-semibold text-teal-900"

@@ -2,7 +2,7 @@ interface FactsProps {
 	facts: [name: string, value: React.ReactNode][]
 }
 
-/** Names and values, one below the other on the phone; what nobody has told is named in one line. */
+/** Names and values. Names without a value share one line at the end. */
 export function Facts({ facts }: FactsProps) {
 	const missing = facts.filter(([, value]) => !value).map(([name]) => inSentence(name))
 	return (

@@ -5,7 +5,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { MemberPanelProps } from './member-data-view.tsx'
 import { Panel } from './panel.tsx'
 
-/** For a phone that is borrowed, sold or shared: the data stays, this device no longer opens it. */
+/** For a borrowed, sold or shared phone: the data stays on the server, and this device no longer opens it. */
 export function LupakanPerangkat({ onLeft }: Pick<MemberPanelProps, 'onLeft'>) {
 	const [isAsking, setAsking] = useState(false)
 	return (

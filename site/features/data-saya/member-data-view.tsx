@@ -14,13 +14,13 @@ import { UnduhData } from './unduh-data.tsx'
 
 export interface MemberPanelProps {
 	data: MemberData
-	/** Something of it is no longer there: it is read again, and the visitor told. */
+	/** Part of the data was removed: loads it again and shows the notice. */
 	onChanged: (notice: string) => Promise<void>
-	/** This device is nobody's any more, and the visitor is told. */
+	/** This device has no member any more: shows the notice. */
 	onLeft: (notice: string) => Promise<void>
 }
 
-/** What is kept on one side, what can be done with it on the other. */
+/** The stored data on one side, the actions on the other. */
 export function MemberDataView({ data, onChanged, onLeft }: MemberPanelProps) {
 	const { nama, noTelp, email, createdAt } = data.member
 	return (
@@ -56,7 +56,7 @@ export function MemberDataView({ data, onChanged, onLeft }: MemberPanelProps) {
 
 const jumps = ['Unduh data', 'Pindahkan ke ponsel lain', 'Lupakan perangkat ini', 'Hapus semua data']
 
-/** On the phone what can be done stands below all that is kept. */
+/** On the phone the actions are below all the data. */
 const Jumps = () => (
 	<nav aria-label="Yang dapat Anda lakukan" className="lg:hidden">
 		<ul className="flex flex-wrap gap-2">

@@ -7,7 +7,7 @@ const steps = [
 	'Arahkan kamera perangkat ini ke kode QR yang muncul, lalu buka tautannya.',
 ]
 
-/** This device is nobody's. */
+/** This device has no member. */
 export function NoMember() {
 	return (
 		<div className="grid gap-6 lg:grid-cols-2">

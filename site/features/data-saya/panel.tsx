@@ -1,12 +1,12 @@
 interface PanelProps {
 	judul: string
-	/** How many things it holds. */
+	/** The number of items in the panel. */
 	count?: number
 	pengantar?: React.ReactNode
 	children: React.ReactNode
 }
 
-/** Where the heading of a card can be jumped to. */
+/** The id of the heading, for links to it. */
 export const panelId = (judul: string) => judul.toLowerCase().replaceAll(' ', '-')
 
 /** A card with its heading. */

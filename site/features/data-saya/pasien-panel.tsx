@@ -4,14 +4,13 @@ import { maskNik } from '../../../contract/mask-nik.ts'
 import type { Pasien } from '../../../contract/pasien.ts'
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { namaJenisKelamin } from '../pasien/jenis-kelamin.ts'
 import { useSendOnce } from '../pasien/use-send-once.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Facts } from './facts.tsx'
 import type { MemberPanelProps } from './member-data-view.tsx'
 import { Panel } from './panel.tsx'
 import { FAILURE_LINE } from './use-member-data.ts'
-
-const sexNames = { l: 'Laki-Laki', p: 'Perempuan' } as const
 
 export function PasienPanel({ data: { pasien, keranjang }, onChanged }: Omit<MemberPanelProps, 'onLeft'>) {
 	const [leaving, setLeaving] = useState<Pasien | null>(null)
@@ -79,7 +78,7 @@ function PasienItem({ pasien, isOwn, onRemove }: PasienItemProps) {
 				facts={[
 					['NIK', pasien.nik && <Nik pasien={pasien} />],
 					['Tempat/tanggal lahir', [tempatLahir, tanggalLahir].filter(Boolean).join(', ')],
-					['Jenis kelamin', jenisKelamin && sexNames[jenisKelamin]],
+					['Jenis kelamin', jenisKelamin && namaJenisKelamin[jenisKelamin]],
 					['Nomor telepon', noTelp],
 					['Alamat', alamatLengkap],
 				]}
@@ -98,7 +97,7 @@ const Badge = ({ children }: { children: React.ReactNode }) => (
 	<span className="rounded-full bg-sand px-3 py-0.5 font-semibold text-ink text-sm">{children}</span>
 )
 
-/** Covered until asked for, and only then sent by the server. */
+/** Masked until the visitor asks for it; the server sends the whole number only then. */
 function Nik({ pasien }: { pasien: Pasien }) {
 	const [whole, setWhole] = useState<string | null>(null)
 	const { isSending, send } = useSendOnce(FAILURE_LINE)

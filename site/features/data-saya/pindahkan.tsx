@@ -13,11 +13,11 @@ import { formatSisa, useSecondsLeft } from './use-seconds-left.ts'
 
 interface Kode {
 	address: string
-	/** By this device's own clock, which may be wrong: counted from the answer, not taken from it. */
+	/** By the clock of this device, counted from the response: the clock may differ from the server's. */
 	endsAt: number
 }
 
-/** A QR code that makes another phone see the same data. */
+/** A QR code that opens the same data on another phone. */
 export function Pindahkan() {
 	const [kode, setKode] = useState<Kode | null>(null)
 	const { isSending, send } = useSendOnce(FAILURE_LINE)

@@ -8,13 +8,13 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface TerimaPindahProps {
 	token: string
-	/** What this device opens now, if anything. */
+	/** The data that this device opens now, if any. */
 	here: MemberData | null
 	onMoved: (notice: string) => Promise<void>
 	onClose: () => void
 }
 
-/** A code of another phone was opened here: whoever accepts it becomes that member. */
+/** The visitor opened the code of another phone. Accepting it makes this device the same member. */
 export function TerimaPindah({ token, here, onMoved, onClose }: TerimaPindahProps) {
 	const [isVoid, setVoid] = useState(false)
 	const [isTooOften, setTooOften] = useState(false)

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { downloadFile } from '../download/download-file.ts'
 import { useSendOnce } from '../pasien/use-send-once.ts'
 import { Panel } from './panel.tsx'
 import { FAILURE_LINE } from './use-member-data.ts'
@@ -23,14 +24,9 @@ export function UnduhData() {
 	)
 }
 
-/** The file is made here, of what the server keeps at this moment, whole NIKs included. */
+/** The download contains the whole NIKs, which the page itself masks. */
 async function downloadMemberData(): Promise<void> {
 	const { data } = await browserApi()('getMemberData', { query: { nikLengkap: 'true' } })
-	const text = JSON.stringify(data, null, '\t')
-	const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-	const link = document.createElement('a')
-	link.href = address
-	link.download = `data-saya-${tanggalWib(Date.now())}.json`
-	link.click()
-	URL.revokeObjectURL(address)
+	const name = `data-saya-${tanggalWib(Date.now())}.json`
+	downloadFile(name, 'application/json', JSON.stringify(data, null, '\t'))
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MemberData } from '../../../contract/member.ts'
 import { ApiError } from '../../api.ts'
 import { backgroundApi, browserApi } from '../../load.ts'
+import { useFetched } from '../fetching/use-fetched.ts'
 import { keranjangStore, useKeranjang } from '../keranjang/keranjang-store.ts'
 import { minimumDelay } from '../navigation/minimum-delay.ts'
 import { forgetMember, rememberMember } from '../pasien/member-hint.ts'
@@ -10,80 +11,69 @@ export const FAILURE_LINE = 'terjadi kesalahan pada sistem'
 
 export type MemberDataState =
 	| { status: 'loading' | 'none' | 'failed'; data: null }
-	/** What the server knows about the member whose cookie this browser has. */
+	/** What the server has stored about the member whose cookie this browser has. */
 	| { status: 'ready'; data: MemberData }
 
-const loading: MemberDataState = { status: 'loading', data: null }
-const none: MemberDataState = { status: 'none', data: null }
-
-async function read(): Promise<MemberDataState> {
+/** Null when this browser has no member cookie. */
+async function loadMemberData(signal: AbortSignal): Promise<MemberData | null> {
 	try {
-		const { data } = await browserApi()('getMemberData')
+		const { data } = await browserApi(signal)('getMemberData')
 		rememberMember()
-		return { status: 'ready', data }
+		return data
 	} catch (error) {
 		if (error instanceof ApiError && error.status === 401) {
 			forgetMember()
-			return none
+			return null
 		}
-		console.error(FAILURE_LINE)
-		return { status: 'failed', data: null }
+		if (!signal.aborted) console.error(FAILURE_LINE)
+		throw error
 	}
 }
 
-/** Everything that is kept about this member: read once the page has come to life, and again when a tab changed it. */
+/** Everything that is stored about this member. It is loaded after hydration, and again when a tab changes the cart. */
 export function useMemberData() {
-	const [state, setState] = useState(loading)
-	const readings = useRef(0)
+	const { data, isFailed, reload, restart, replace } = useFetched('member-data', (signal) =>
+		minimumDelay(loadMemberData(signal)),
+	)
+	const refresh = () => reload(loadMemberData)
 
-	const replace = useCallback(async (reading: Promise<MemberDataState>) => {
-		readings.current += 1
-		const own = readings.current
-		const next = await reading
-		// A later reading knows better; what was read before is better than a failure.
-		if (own === readings.current)
-			setState((before) => (next.status === 'failed' && before.status === 'ready' ? before : next))
-	}, [])
+	useEffect(() => void keranjangStore.readFirst(backgroundApi()), [])
+	useWhenCartChanges(refresh)
 
-	const reload = useCallback(() => replace(read()), [replace])
-
-	useEffect(() => {
-		void replace(minimumDelay(read()))
-		void keranjangStore.readFirst(backgroundApi())
-	}, [replace])
-	useWhenCartChanges(reload)
-
-	/** Begins anew, as a page that has just been opened does. */
-	const startOver = () => {
-		setState(loading)
-		return replace(minimumDelay(read()))
-	}
 	return {
-		state,
-		startOver,
-		/** Something of it was changed: it is read again, here and in the other tabs. */
+		state: stateOf(data, isFailed),
+		startOver: () => restart(),
+		/** A part of the data was changed. */
 		async changed() {
-			await Promise.all([reload(), keranjangStore.changed()])
+			await Promise.all([refresh(), keranjangStore.changed()])
 		},
-		/** This device is another member now. */
+		/** This device has another member now. */
 		async moved() {
-			await Promise.all([startOver(), keranjangStore.changed()])
+			await Promise.all([restart(), keranjangStore.changed()])
 		},
-		/** This device is nobody's now. */
+		/** This device has no member any more. */
 		async left() {
 			forgetMember()
-			await Promise.all([replace(Promise.resolve(none)), keranjangStore.changed()])
+			replace(null)
+			await keranjangStore.changed()
 		},
 	}
 }
 
-/** The cart's tabs tell each other of every change, be it another member. */
+function stateOf(data: MemberData | null | undefined, isFailed: boolean): MemberDataState {
+	if (data) return { status: 'ready', data }
+	if (isFailed) return { status: 'failed', data: null }
+	return { status: data === null ? 'none' : 'loading', data: null }
+}
+
+/** The cart is the signal between tabs: it is reloaded in all of them after every change, a change of member included. */
 function useWhenCartChanges(onChange: () => void) {
 	const { isLoaded, lines } = useKeranjang()
 	const known = useRef<typeof lines>(null)
+	const changed = useEffectEvent(onChange)
 	useEffect(() => {
 		if (!isLoaded) return
-		if (known.current !== null && known.current !== lines) onChange()
+		if (known.current !== null && known.current !== lines) changed()
 		known.current = lines
-	}, [isLoaded, lines, onChange])
+	}, [isLoaded, lines])
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 const FRAGMENT = '#pindah='
 
-/** The address that another phone opens. A fragment is sent to no server, so it stands in no log. */
+/** The address that another phone opens. A browser sends no fragment to the server, so the token is in no log. */
 export const pindahAddress = (origin: string, token: string) => `${origin}/data-saya${FRAGMENT}${token}`
 
-/** The code this page was opened with. It leaves the address at once: a reload or a bookmark does not bring it back. */
+/** The token this page was opened with. It is removed from the address, so a reload or a bookmark does not repeat it. */
 export function usePindahToken() {
 	const [token, setToken] = useState<string | null>(null)
 	useEffect(() => {
@@ -16,7 +16,7 @@ export function usePindahToken() {
 			setToken(found || null)
 		}
 		take()
-		// Opened in a tab that is here already.
+		// The link was opened in a tab that shows this page already.
 		addEventListener('hashchange', take)
 		return () => removeEventListener('hashchange', take)
 	}, [])

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const secondsUntil = (endsAt: number) => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000))
 
-/** Counts down to a moment. A phone that slept knows at once how late it is. */
+/** Counts down to a moment by the clock, so it is right after the phone slept. */
 export function useSecondsLeft(endsAt: number): number {
 	const [left, setLeft] = useState(() => secondsUntil(endsAt))
 	useEffect(() => {

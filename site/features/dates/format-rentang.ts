@@ -1,6 +1,6 @@
 import { formatTanggal } from './format-tanggal.ts'
 
-/** A span of days as people write it, saying month and year once where they are shared: `12–31 Agustus 2024`. */
+/** A range of days, with month and year once where both share them: `12–31 Agustus 2024`. */
 export function formatRentang(mulai: string, selesai: string): string {
 	if (mulai === selesai) return formatTanggal(mulai)
 	const [day, month, year] = formatTanggal(mulai).split(' ')

@@ -5,7 +5,7 @@ const namaBulan = [
 	...['Juli', 'Agustus', 'September', 'Oktober', 'November', 'Desember'],
 ]
 
-/** A calendar day as people write it: `16 November 2026`. */
+/** A calendar day in Indonesian: `16 November 2026`. */
 export function formatTanggal(tanggal: string): string {
 	return `${tanggal.slice(8)} ${namaBulan[Number(tanggal.slice(5, 7)) - 1]} ${tanggal.slice(0, 4)}`
 }

@@ -1,32 +1,33 @@
 import { CalendarDays } from 'lucide-react'
 import { useLocation } from 'react-router'
 import type { Dokter } from '../../../contract/dokter.ts'
+import { CardLink } from '../../ui/card/card-link.tsx'
 import { cutText } from '../../ui/page-header/cut-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { Jadwal } from '../jadwal/takes-place.ts'
 import { usePraktikLabel } from '../jadwal/use-praktik-label.ts'
-import { DOKTER_PARAMETER } from './dokter-parameter.ts'
+import { DOKTER_PARAMETER, type OpenedHere } from './dokter-parameter.ts'
 
 export interface DokterOnCard extends Pick<Dokter, 'id' | 'nama' | 'foto' | 'alt' | 'spesialis'> {
 	poliKlinik: { nama: string }[]
 	jadwal: Jadwal
 }
 
-/** How many doctors stand beside each other, for `CardGrid`. */
+/** The grid columns for doctors, for `CardGrid`. */
 export const DOKTER_COLUMNS = 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4'
 
-/** Clinics of a doctor on one line, cut at the spec's 35 characters. */
+/** The clinics of a doctor on one line, cut at the spec's 35 characters. */
 export const poliLabel = (dokter: Pick<DokterOnCard, 'poliKlinik'>) =>
 	cutText(dokter.poliKlinik.map((poli) => poli.nama).join(', '))
 
 interface DokterCardProps {
 	dokter: DokterOnCard
-	/** What is said of the next practice instead of its day in any clinic. */
+	/** Replaces the label of the next practice in any clinic. */
 	praktik?: React.ReactNode
 	priority?: boolean
 }
 
-/** A doctor: face, name, clinics and the next day of practice. Choosing it opens the schedule. */
+/** A doctor: photo, name, clinics and the next day of practice. A click opens the schedule. */
 export function DokterCard({ dokter, praktik, priority }: DokterCardProps) {
 	const nextPraktik = usePraktikLabel(dokter)
 	return (
@@ -43,9 +44,7 @@ export function DokterCard({ dokter, praktik, priority }: DokterCardProps) {
 			/>
 			<div className="flex grow flex-col p-4">
 				<h3 className="text-base leading-snug">
-					<DokterLink id={dokter.id} className="covers-card group-hover:text-teal-700">
-						{dokter.nama}
-					</DokterLink>
+					<DokterLink dokter={dokter} />
 				</h3>
 				<p className="mt-1 text-sm text-soft">{poliLabel(dokter) || dokter.spesialis}</p>
 				<p className="mt-auto flex items-start gap-1.5 pt-3 font-semibold text-sm text-teal-700 tabular-nums">
@@ -58,17 +57,21 @@ export function DokterCard({ dokter, praktik, priority }: DokterCardProps) {
 }
 
 function withDokter(search: string, id: string): string {
-	if (search === '') return `?${DOKTER_PARAMETER}=${id}`
 	const parameters = new URLSearchParams(search)
 	parameters.set(DOKTER_PARAMETER, id)
 	return `?${parameters}`
 }
 
-/** A link to this page with the doctor's schedule open on it. */
-export function DokterLink({ id, className, children }: { id: string; className?: string; children: React.ReactNode }) {
+/** The doctor's name as a link to this page with the schedule open on it. */
+export function DokterLink({ dokter: { id, nama } }: { dokter: Pick<Dokter, 'id' | 'nama'> }) {
 	return (
-		<a href={withDokter(useLocation().search, id)} data-opens className={className}>
-			{children}
-		</a>
+		<CardLink
+			to={{ search: withDokter(useLocation().search, id) }}
+			state={{ dokterOpenedHere: true } satisfies OpenedHere}
+			preventScrollReset
+			defaultShouldRevalidate={false}
+		>
+			{nama}
+		</CardLink>
 	)
 }

@@ -1,7 +1,7 @@
 /** The parameter that opens a doctor's schedule on any page. */
 export const DOKTER_PARAMETER = 'dokter'
 
-/** Kept with the entry of the browser's history that such a link made: closing goes back over it. */
+/** The history state of such a link: closing the dialog goes back in history. */
 export interface OpenedHere {
 	dokterOpenedHere: true
 }

@@ -14,7 +14,7 @@ test.each([
 	expect(readGalleryPlace(search)).toEqual(place)
 })
 
-test('an address says no more than it must', () => {
+test('default values are not written into the address', () => {
 	expect(galleryAddress({})).toBe('/galeri')
 	expect(galleryAddress({ jenis: 'gambar' })).toBe('/galeri?jenis=gambar')
 	expect(galleryAddress({ jenis: 'gambar', halaman: 1 })).toBe('/galeri?jenis=gambar')

@@ -4,13 +4,13 @@ export const GALERI_PATH = '/galeri'
 export const JENIS_PARAMETER = 'jenis'
 export const HALAMAN_PARAMETER = 'halaman'
 
-/** Gallery items that one page holds. */
+/** Gallery items per page. */
 export const GALLERY_PAGE = 5
 
-/** One answer of the API holds 300 items. */
+/** One response of the API holds at most 300 items. */
 const MAX_HALAMAN = 60
 
-/** The tabs; without a kind all of them are shown. */
+/** The tabs; the one without a kind shows all items. */
 export const jenisGaleri: { nama: string; jenis?: GalleryContentType }[] = [
 	{ nama: 'Semua' },
 	{ nama: 'Gambar', jenis: 'gambar' },
@@ -24,7 +24,7 @@ export interface GalleryPlace {
 	halaman: number
 }
 
-/** What an address shows; a kind or a page that does not exist is as good as none. */
+/** The tab and page of an address; unknown values count as absent. */
 export function readGalleryPlace(search: string): GalleryPlace {
 	const parameters = new URLSearchParams(search)
 	const jenis = jenisGaleri.find((tab) => tab.jenis === parameters.get(JENIS_PARAMETER))?.jenis

@@ -8,18 +8,18 @@ import { GalleryTile, tileRows } from './gallery-tile.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { type LoadedGallery, useMoreGallery } from './use-more-gallery.ts'
 
-/** Items beside each other at the top of a wide page; the first pictures among them are loaded early. */
+/** The items of the first row on a wide page; their pictures load early. */
 const FIRST_ITEMS = 3
 
-/** The items in their order, and the button for more while there are more. */
+/** The items in order, and a button while there are more. */
 export function GalleryList({ loaded }: { loaded: LoadedGallery }) {
-	const { shown, busy, loadMore } = useMoreGallery(loaded)
+	const { shown, isLoading, loadMore } = useMoreGallery(loaded)
 	const { items, jenis, halaman, totalPage, totalData } = shown
 	const [opened, setOpened] = useState<string | null>(null)
 	const list = useRef<HTMLUListElement>(null)
 	const seen = useRef(items)
 
-	// The button may be gone now: who pressed it goes on with the first new item.
+	// The button may be gone now: the focus moves to the first new item.
 	useEffect(() => {
 		const grown = items !== seen.current && items[0]?.id === seen.current[0]?.id && items.length > seen.current.length
 		const firstNew = seen.current.length
@@ -43,9 +43,9 @@ export function GalleryList({ loaded }: { loaded: LoadedGallery }) {
 				<p role="status" className="mb-4 text-sm text-soft">
 					Menampilkan {items.length} dari {totalData} konten
 				</p>
-				{busy && <Loading thing="Galeri" />}
+				{isLoading && <Loading thing="Galeri" />}
 				{halaman < totalPage && (
-					<MoreButton to={galleryAddress({ jenis, halaman: halaman + 1 })} busy={busy} onMore={loadMore} />
+					<MoreButton to={galleryAddress({ jenis, halaman: halaman + 1 })} isLoading={isLoading} onMore={loadMore} />
 				)}
 			</div>
 			{opened && (
@@ -60,13 +60,13 @@ export function GalleryList({ loaded }: { loaded: LoadedGallery }) {
 	)
 }
 
-/** A link to the longer list until scripts can add to the one that is there. */
-function MoreButton({ to, busy, onMore }: { to: string; busy: boolean; onMore: () => void }) {
+/** Before hydration it is a link to the longer list. */
+function MoreButton({ to, isLoading, onMore }: { to: string; isLoading: boolean; onMore: () => void }) {
 	const hydrated = useHydrated()
 	const title = 'Muat Konten Lainnya'
 	if (!hydrated) return <ButtonLink to={to}>{title}</ButtonLink>
 	return (
-		<Button onClick={onMore} aria-disabled={busy} className="aria-disabled:opacity-60">
+		<Button onClick={onMore} aria-disabled={isLoading} className="aria-disabled:opacity-60">
 			{title}
 		</Button>
 	)

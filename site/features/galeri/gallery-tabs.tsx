@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { GalleryContentType } from '../../../contract/gallery.ts'
 import { galleryAddress, jenisGaleri } from './gallery-address.ts'
 
-/** Which kind of item is shown. Each is an address of its own, so it can be shared, and works without scripts. */
+/** The kinds of items. Each has its own address, so it can be shared and works without scripts. */
 export function GalleryTabs({ current }: { current: GalleryContentType | undefined }) {
 	return (
 		<nav aria-label="Jenis konten">

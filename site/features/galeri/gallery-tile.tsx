@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import { Video } from '../../ui/video/video.tsx'
 import { pictureRows } from './picture-rows.ts'
 
-/** For a picture whose size nobody noted down. */
+/** For a picture without a stored size. */
 const UNKNOWN_SIZE = { lebar: 1200, tinggi: 900 }
 
 export const pictureSize = ({ lebar, tinggi }: Gallery) => (lebar && tinggi ? { lebar, tinggi } : UNKNOWN_SIZE)
@@ -17,11 +17,11 @@ const LARGE_WIDTH = 1600
 interface GalleryTileProps {
 	item: Gallery
 	priority: boolean
-	/** Opens a picture large. */
+	/** Opens the large picture. */
 	onOpen: () => void
 }
 
-/** A picture in its own proportions, or a video that loads on a tap. */
+/** A picture in its own proportions, or a video that loads on a click. */
 export function GalleryTile({ item, priority, onOpen }: GalleryTileProps) {
 	const imageBase = useSettings()?.imageBase || '/images'
 	if (item.contentType !== 'gambar') {
@@ -57,7 +57,7 @@ export function GalleryTile({ item, priority, onOpen }: GalleryTileProps) {
 	)
 }
 
-/** The class that gives an item its room among the others. */
+/** The class for the height of an item in the grid. */
 export function tileRows(item: Gallery): string {
 	if (item.contentType !== 'gambar') return 'gallery-video'
 	const { lebar, tinggi } = pictureSize(item)

@@ -7,7 +7,7 @@ import { pictureSize } from './gallery-tile.tsx'
 
 interface PictureDialogProps {
 	pictures: Gallery[]
-	/** The one that is shown. */
+	/** The picture that is shown. */
 	id: string
 	onShow: (id: string) => void
 	onClose: () => void
@@ -16,7 +16,7 @@ interface PictureDialogProps {
 const step =
 	'grid size-11 shrink-0 place-items-center rounded-full border border-line text-teal-800 hover:bg-teal-50 aria-disabled:opacity-40'
 
-/** One picture of the gallery, large, with the way to those before and after it. */
+/** One large picture of the gallery, with buttons for the previous and the next one. */
 export function PictureDialog({ pictures, id, onShow, onClose }: PictureDialogProps) {
 	const place = pictures.findIndex((picture) => picture.id === id)
 	const picture = pictures[place]

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import type { Gallery } from '../../../contract/gallery.ts'
 import { browserApi } from '../../load.ts'
+import { useFetched } from '../fetching/use-fetched.ts'
 import { minimumDelay } from '../navigation/minimum-delay.ts'
 import { GALLERY_PAGE, type GalleryPlace, galleryAddress } from './gallery-address.ts'
 
@@ -11,53 +12,46 @@ export interface LoadedGallery extends GalleryPlace {
 	totalData: number
 }
 
-/** The items that the page came with, and those that were added to them since; the address keeps count. */
+/** The items that came with the page, and those that were added since; the address holds the page number. */
 export function useMoreGallery(loaded: LoadedGallery) {
 	const navigate = useNavigate()
 	const leaving = useNavigation().location?.key
-	const [shown, setShown] = useState({ ...loaded, from: loaded })
-	const [busy, setBusy] = useState(false)
-	const request = useRef<AbortController>(undefined)
+	const {
+		data: shown = loaded,
+		isLoading,
+		reload,
+		replace,
+	} = useFetched<LoadedGallery>(loaded, (signal, before = loaded) => loadNextPage(before, signal), loaded)
 
-	// Another tab: its first page replaces everything.
-	const current = shown.from === loaded ? shown : { ...loaded, from: loaded }
-
-	// On the way to another tab or page, more of this one is not wanted any more.
+	// The next page must not change the address once the visitor is on the way to another one.
+	const stopLoading = useEffectEvent(() => replace(shown))
 	useEffect(() => {
-		if (leaving) request.current?.abort()
+		if (leaving) stopLoading()
 	}, [leaving])
-	useEffect(() => () => request.current?.abort(), [])
 
 	async function loadMore() {
-		if (busy) return
-		const { jenis, halaman } = current
-		const controller = new AbortController()
-		request.current = controller
-		setBusy(true)
-		try {
-			const query = { page: halaman + 1, limit: GALLERY_PAGE, filterContentType: jenis }
-			const { data, pagination } = await minimumDelay(browserApi(controller.signal)('listGallery', { query }))
-			if (controller.signal.aborted) return
-			const known = new Set(current.items.map(({ id }) => id))
-			setShown({
-				...current,
-				// Something new at the top moves the pages by one.
-				items: [...current.items, ...data.filter(({ id }) => !known.has(id))],
-				halaman: halaman + 1,
-				totalPage: pagination.totalPage,
-				totalData: pagination.totalData,
-			})
-			navigate(galleryAddress({ jenis, halaman: halaman + 1 }), {
-				replace: true,
-				preventScrollReset: true,
-				defaultShouldRevalidate: false,
-			})
-		} catch {
-			// The spec wants no message: the button stays, and may be tried again.
-		} finally {
-			setBusy(false)
-		}
+		if (isLoading) return
+		// The spec wants no message for a failure: the button stays.
+		const longer = await reload()
+		if (longer)
+			navigate(galleryAddress(longer), { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
 	}
 
-	return { shown: current, busy, loadMore }
+	return { shown, isLoading, loadMore }
+}
+
+async function loadNextPage(shown: LoadedGallery, signal: AbortSignal): Promise<LoadedGallery> {
+	const { jenis, items } = shown
+	const halaman = shown.halaman + 1
+	const query = { page: halaman, limit: GALLERY_PAGE, filterContentType: jenis }
+	const { data, pagination } = await minimumDelay(browserApi(signal)('listGallery', { query }))
+	// A new item at the top moves the others onto the next page: none is shown twice.
+	const known = new Set(items.map(({ id }) => id))
+	return {
+		jenis,
+		halaman,
+		items: [...items, ...data.filter(({ id }) => !known.has(id))],
+		totalPage: pagination.totalPage,
+		totalData: pagination.totalData,
+	}
 }

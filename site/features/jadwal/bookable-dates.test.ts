@@ -14,7 +14,7 @@ const inJakarta = (options: Intl.DateTimeFormatOptions) =>
 const weekday = inJakarta({ weekday: 'long' })
 const written = inJakarta({ weekday: 'long', day: '2-digit', month: 'long', year: 'numeric' })
 
-/** The rule told by the platform's own calendar: fifteen moments a day apart, each named in Asia/Jakarta. */
+/** The same rule by the platform's own calendar: fifteen moments, one day apart, formatted in Asia/Jakarta. */
 const oracle = (hari: readonly Hari[], now: number) =>
 	Array.from({ length: 15 }, (_, ahead) => now + ahead * DAY_MS)
 		.filter((moment) => hari.includes(weekday.format(moment) as Hari))
@@ -28,7 +28,7 @@ const everySet = Array.from({ length: 2 ** namaHari.length }, (_, bits) =>
 	namaHari.filter((_, index) => bits & (1 << index)),
 )
 
-/** Moments at which a rule about days goes wrong, in WIB. */
+/** Edge cases of a rule about days, in WIB. */
 const edges = [
 	'2026-11-16T00:00:00+07:00',
 	'2026-11-16T23:59:59.999+07:00',
@@ -48,7 +48,7 @@ const edges = [
 	'2026-11-01T13:30:00+07:00',
 ].map((moment) => Date.parse(moment))
 
-test('today through two weeks ahead, as people write them', () => {
+test('the dates reach from today through two weeks ahead', () => {
 	expect(asWritten(['Senin', 'Kamis'], Date.parse('2026-11-16T09:00:00+07:00'))).toEqual([
 		'Senin, 16 November 2026',
 		'Kamis, 19 November 2026',
@@ -58,11 +58,11 @@ test('today through two weeks ahead, as people write them', () => {
 	])
 })
 
-test('every set of weekdays at every edge of the calendar', () => {
+test('every set of weekdays matches the platform calendar at every edge case', () => {
 	for (const now of edges) for (const hari of everySet) expect(asWritten(hari, now)).toEqual(oracle(hari, now))
 })
 
-test('any moment of two centuries', () => {
+test('random moments of two centuries match the platform calendar', () => {
 	const anyMoment = integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2170, 0, 1) })
 	assert(
 		property(subarray([...namaHari]), anyMoment, (hari, now) => {
@@ -79,7 +79,7 @@ test.each([
 	'Europe/London',
 	'Pacific/Chatham',
 	'Australia/Lord_Howe',
-])('a process in %s counts the same days', (TZ) => {
+])('a process in the time zone %s returns the same days', (TZ) => {
 	const program = `
 		const { bookableDates } = await import(${JSON.stringify(pathToFileURL(`${import.meta.dirname}/bookable-dates.ts`).href)})
 		const dates = ${JSON.stringify(edges)}.map((now) => bookableDates(${JSON.stringify(slotOn(namaHari))}, [], now))

@@ -21,7 +21,7 @@ const visit = {
 	now: Date.UTC(2026, 10, 15, 4, 5, 6),
 }
 
-/** Reads a calendar file back: long lines joined, escapes undone. */
+/** Parses a calendar file: joins long lines and removes escapes. */
 function read(file: string): Map<string, string> {
 	const lines = file.replaceAll('\r\n ', '').split('\r\n')
 	return new Map(
@@ -33,7 +33,7 @@ function read(file: string): Map<string, string> {
 	)
 }
 
-test('the whole file, with WIB written as UTC', () => {
+test('an event becomes a calendar file with WIB times in UTC', () => {
 	expect(calendarEvent(visit)).toBe(
 		[
 			'BEGIN:VCALENDAR',
@@ -58,12 +58,12 @@ test('the whole file, with WIB written as UTC', () => {
 test.each([
 	['06:00', '07:00', '20261231T230000Z', '20270101T000000Z'],
 	['20:00', '02:00', '20270101T130000Z', '20270101T190000Z'],
-])('%s–%s on New Year’s Day begins and ends at the right moment', (jamMulai, jamSelesai, start, end) => {
+])('%s–%s on New Year’s Day starts and ends at the right moment in UTC', (jamMulai, jamSelesai, start, end) => {
 	const event = read(calendarEvent({ ...visit, tanggal: '2027-01-01', slot: { ...slot, jamMulai, jamSelesai } }))
 	expect([event.get('DTSTART'), event.get('DTEND')]).toEqual([start, end])
 })
 
-test('any name survives, and no line is longer than 75 bytes', () => {
+test('any name is preserved, and no line is longer than 75 bytes', () => {
 	const anyName = text({ maxLength: 200 })
 	assert(
 		property(tuple(anyName, stringMatching(/^[\\;,\n]{0,9}$/), constant('é👩🏽‍⚕️'.repeat(30))), (parts) => {

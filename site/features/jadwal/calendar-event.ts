@@ -6,12 +6,12 @@ interface CalendarEvent extends Kunjungan {
 	/** The day of the visit, `YYYY-MM-DD` in WIB. */
 	tanggal: string
 	alamat: string
-	/** Unlike any other event's. */
+	/** Unique per event. */
 	uid: string
 	now: number
 }
 
-/** The visit as a calendar file. It holds nothing of the patient. */
+/** The visit as a calendar file. It contains no data of the patient. */
 export function calendarEvent({ slot, tanggal, dokter, poli, namaWeb, alamat, uid, now }: CalendarEvent): string {
 	// A slot that ends past midnight ends on the next day.
 	const lastDay = slot.jamSelesai > slot.jamMulai ? tanggal : tambahHari(tanggal, 1)

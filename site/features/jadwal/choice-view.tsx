@@ -9,7 +9,7 @@ interface ChoiceViewProps extends StepProps {
 const choice =
 	'flex min-h-24 items-center gap-4 rounded-2xl border border-line bg-paper px-5 py-4 text-left hover:border-teal-600 hover:bg-teal-50'
 
-/** Already a member, or a new patient? */
+/** Asks whether the visitor is a patient already. */
 export function ChoiceView({ onSudah, onBelum, ...step }: ChoiceViewProps) {
 	return (
 		<Step {...step} judul={`Sudah terdaftar sebagai member ${step.kunjungan.namaWeb}?`}>

@@ -8,7 +8,7 @@ interface ClinicPracticeProps {
 	hariIni: string
 }
 
-/** When a doctor is next in one clinic: today with the times, or the day. */
+/** The doctor's next practice in one clinic: today's times, or the day. */
 export function ClinicPractice({ jadwal, today, hariIni }: ClinicPracticeProps) {
 	if (today.length === 0) return praktikLabel(jadwal, hariIni)
 	return (

@@ -4,8 +4,8 @@ import { formatHariTanggal } from '../dates/format-tanggal.ts'
 import { formatJam } from './next-practice-day.ts'
 
 /**
- * One exception in a sentence: `Tidak praktik 17–20 November 2026: umrah`. `poli` is the clinic's name where it has to
- * be said.
+ * One exception as a sentence: `Tidak praktik 17–20 November 2026: umrah`. `poli` is the clinic's name, if the
+ * sentence needs it.
  */
 export function describePengecualian(pengecualian: JadwalPengecualian, poli?: string): string {
 	const { jenis, poliKlinikId, mulai, selesai, jamMulai, jamSelesai, alasan } = pengecualian
@@ -20,6 +20,6 @@ export function describePengecualian(pengecualian: JadwalPengecualian, poli?: st
 	return `Tidak praktik ${when}${where ? ` di ${where}` : ''}${why}`
 }
 
-/** What is not over yet: a page may have been open since yesterday. */
+/** Exceptions that are not over: a page may be open since yesterday. */
 export const notOver = (pengecualian: JadwalPengecualian[], hariIni: string) =>
 	pengecualian.filter(({ selesai }) => selesai >= hariIni)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatHari, pekan } from './format-hari.ts'
 
-test('the printed week begins on Monday', () => {
+test('the week starts on Monday', () => {
 	expect(pekan).toEqual(['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'])
 })
 

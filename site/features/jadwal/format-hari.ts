@@ -1,12 +1,12 @@
 import { type Hari, namaHari } from '../../../contract/hari.ts'
 
-/** The week as schedules print it: Monday first. */
+/** The week as schedules show it: Monday first. */
 export const pekan: readonly Hari[] = [...namaHari.slice(1), namaHari[0]]
 
-/** Fewer days than this in a row are named one by one. */
+/** Fewer consecutive days than this are named one by one. */
 const SHORTEST_RUN = 3
 
-/** Days of a slot in the order of the week: `Senin–Jumat`, `Selasa, Kamis`, `Setiap hari`. */
+/** The days of a slot in the order of the week: `Senin–Jumat`, `Selasa, Kamis`, `Setiap hari`. */
 export function formatHari(hari: readonly Hari[]): string {
 	const days = pekan.filter((each) => hari.includes(each))
 	if (days.length === pekan.length) return 'Setiap hari'

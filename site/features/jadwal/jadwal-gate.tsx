@@ -1,18 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { DOKTER_PARAMETER, type OpenedHere } from '../dokter/dokter-parameter.ts'
-import { loadChunk } from '../navigation/load-chunk.ts'
-import type { JadwalModal } from './jadwal-modal.tsx'
 import { type DokterOnServer, useDokter } from './use-dokter.ts'
 
 /**
- * Opens the schedule of the doctor whom the address names, on any page; its code is loaded only then.
- * `onServer` is what the server knew when it rendered such an address.
+ * Opens the schedule of the doctor in the address, on any page. `onServer` is the doctor that the server rendered.
  */
 export function JadwalGate({ onServer }: { onServer: DokterOnServer | null }) {
 	const navigate = useNavigate()
 	const current = useLocation()
-	// It opens and closes with the tap, not when the page below has loaded again.
+	// The pending location counts: the dialog opens and closes with the click, not after the loaders of the page.
 	const { pathname, search, state } = useNavigation().location ?? current
 	const parameters = new URLSearchParams(search)
 	const id = parameters.get(DOKTER_PARAMETER)
@@ -21,22 +18,14 @@ export function JadwalGate({ onServer }: { onServer: DokterOnServer | null }) {
 	parameters.delete(DOKTER_PARAMETER)
 	const without = parameters.size > 0 ? `${pathname}?${parameters}` : pathname
 	const close = () => {
-		// Opened by a tap on a page of ours: closing is going back.
+		// Opened by a link on a page of the site: closing goes back in history.
 		if ((state as OpenedHere | null)?.dokterOpenedHere) navigate(-1)
 		else navigate(without, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
 	}
 	return <Opened key={id} id={id} onServer={onServer?.id === id ? onServer : null} closeTo={without} onClose={close} />
 }
 
-let loaded: typeof JadwalModal | undefined
-
-async function loadModal() {
-	loaded = (await loadChunk(() => import('./jadwal-modal.tsx'))).JadwalModal
-	return loaded
-}
-
-/** For a page that the server rendered with the schedule: it comes to life where it is. */
-const ModalOnServer = lazy(async () => ({ default: await loadModal() }))
+const JadwalModal = lazyDialog(() => import('./jadwal-modal.tsx').then(({ JadwalModal }) => JadwalModal))
 
 interface OpenedProps {
 	id: string
@@ -45,14 +34,8 @@ interface OpenedProps {
 	onClose: () => void
 }
 
-/** Code and doctor are loaded beside each other. */
+/** The code and the doctor are loaded in parallel. */
 function Opened({ id, onServer, closeTo, onClose }: OpenedProps) {
 	const dokter = useDokter(id, onServer)
-	const [Modal, setModal] = useState(() => loaded ?? (onServer ? ModalOnServer : null))
-
-	useEffect(() => {
-		if (!Modal) loadModal().then((component) => setModal(() => component))
-	}, [Modal])
-
-	return <Suspense>{Modal && <Modal state={dokter} closeTo={closeTo} onClose={onClose} />}</Suspense>
+	return <JadwalModal state={dokter} closeTo={closeTo} onClose={onClose} />
 }

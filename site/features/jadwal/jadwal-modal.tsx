@@ -16,7 +16,7 @@ interface JadwalModalProps {
 	onClose: () => void
 }
 
-/** A doctor's schedule, and from a slot of it the way to a registration. */
+/** A doctor's schedule, and the registration from one of its slots. */
 export function JadwalModal({ state, closeTo, onClose }: JadwalModalProps) {
 	const label = state.name === 'found' ? `Jadwal ${state.dokter.nama}` : 'Jadwal dokter'
 	return (
@@ -44,7 +44,7 @@ export function JadwalModal({ state, closeTo, onClose }: JadwalModalProps) {
 
 type View = { name: 'jadwal'; from?: Kunjungan } | { name: 'pilihan' | 'pendaftaran' | 'pasien-baru'; for: Kunjungan }
 
-/** Always begins with the schedule. */
+/** Starts with the schedule. */
 function Views({ dokter }: { dokter: Dokter }) {
 	const [view, setView] = useState<View>({ name: 'jadwal' })
 

@@ -13,7 +13,7 @@ const toPrepare = [
 	'Hasil pemeriksaan dan daftar obat sebelumnya, bila ada',
 ]
 
-/** What somebody brings who has never been here, and how to ask for the first visit. */
+/** What a new patient brings, and how to ask for the first visit. */
 export function NewPatientView({ onSend, ...step }: StepProps & { onSend: () => void }) {
 	const contact = useTemplate().berandaPendaftaran.data
 	return (

@@ -2,14 +2,14 @@ import type { JadwalWaktu } from '../../../contract/dokter.ts'
 import { BOOKING_DAYS_AHEAD } from './bookable-dates.ts'
 import { daysFrom, firstPractice, type Jadwal } from './takes-place.ts'
 
-/** The first day from today on which the doctor holds a practice and can be booked, or null. */
+/** The first bookable day of practice from today on, or null. */
 export const nextPracticeDay = (jadwal: Jadwal, hariIni: string): string | null =>
 	firstPractice(jadwal, daysFrom(hariIni, BOOKING_DAYS_AHEAD))
 
-/** From here on the name of a weekday would mean an earlier one. */
+/** From this many days ahead, the name of the weekday alone is ambiguous. */
 const WEEK = 7
 
-/** `Hari ini`, `Besok`, or the weekday; with the date when that is more than a week away. */
+/** `Hari ini`, `Besok` or the weekday, with the date from a week ahead on. */
 function nextPracticeLabel(tanggal: string, hariIni: string): string {
 	const days = daysFrom(hariIni, BOOKING_DAYS_AHEAD)
 	const ahead = days.findIndex((day) => day.tanggal === tanggal)
@@ -18,7 +18,7 @@ function nextPracticeLabel(tanggal: string, hariIni: string): string {
 	return ahead < WEEK ? `${hari}` : `${hari} ${tanggal.slice(8)}/${tanggal.slice(5, 7)}`
 }
 
-/** When a doctor practises next, in a few words: `Praktik Besok`. */
+/** The next practice in a few words: `Praktik Besok`. */
 export function praktikLabel(jadwal: Jadwal, hariIni: string): string {
 	const next = nextPracticeDay(jadwal, hariIni)
 	if (next) return `Praktik ${nextPracticeLabel(next, hariIni)}`

@@ -1,6 +1,6 @@
 import { CalendarOff } from 'lucide-react'
 
-/** Days without practice, for those who are about to come. */
+/** An announcement of days without practice. */
 export function Pengumuman({ lines, className = '' }: { lines: string[]; className?: string }) {
 	if (lines.length === 0) return null
 	return (

@@ -22,7 +22,7 @@ const dokter = (id: string, ...waktu: JadwalWaktu[]): Dokter => ({
 /** A Monday. */
 const MONDAY = '2026-11-16'
 
-test('who practises in this clinic today comes first, by the hour, with the times of today alone', () => {
+test('doctors who practise in this clinic today come first, by hour, with the times of today only', () => {
 	const sorted = practisingFirst(
 		[
 			dokter('besok', slot('08:00', ['Selasa'])),

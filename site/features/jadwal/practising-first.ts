@@ -4,8 +4,8 @@ import { praktikOf } from './praktik-of.ts'
 import { isAbout, type Praktik, takesPlace } from './takes-place.ts'
 
 /**
- * The doctors of a clinic with their schedule there, and their slots of today. Those who practise today come first, by
- * the hour; the others keep their order.
+ * The doctors of a clinic with their schedule there and their slots of today. Doctors who practise today come first,
+ * by hour; the others keep their order.
  */
 export function practisingFirst(dokter: Dokter[], poliKlinikId: string, hariIni: string) {
 	const day = { tanggal: hariIni, hari: hariDari(hariIni) }
@@ -19,14 +19,14 @@ export function practisingFirst(dokter: Dokter[], poliKlinikId: string, hariIni:
 	return practices.sort((a, b) => firstHour(a.today).localeCompare(firstHour(b.today)))
 }
 
-/** What of a doctor's schedule is about one clinic. */
+/** The part of a doctor's schedule in one clinic. */
 export const jadwalIn = ({ waktu, keterangan, pengecualian }: Dokter['jadwal'], poliKlinikId: string) => ({
 	waktu: waktu.filter((slot) => slot.poliKlinikId === poliKlinikId),
 	keterangan,
 	pengecualian: pengecualian.filter((each) => isAbout(each, poliKlinikId)),
 })
 
-/** Sorts behind every hour of the day. */
+/** Sorts after every hour of the day. */
 const NOT_TODAY = '99:99'
 
 const firstHour = (slots: Praktik[]) => slots[0]?.jamMulai ?? NOT_TODAY

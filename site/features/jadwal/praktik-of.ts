@@ -2,7 +2,7 @@ import type { Dokter } from '../../../contract/dokter.ts'
 import { hariDari } from '../../../contract/tanggal.ts'
 import { type Praktik, replacements, takesPlace } from './takes-place.ts'
 
-/** The slots of the week, then the hours of single days that are not over and do take place. */
+/** The weekly slots, then the replacement hours of single days that are still to come. */
 export function praktikOf({ waktu, pengecualian }: Dokter['jadwal'], hariIni: string): Praktik[] {
 	const single = replacements(pengecualian)
 		.map(({ poliKlinikId, tanggal, jamMulai, jamSelesai, alasan }) => ({

@@ -2,7 +2,7 @@ import { useTemplate } from '../../template.ts'
 import { formatHariTanggal } from '../dates/format-tanggal.ts'
 import { useHariIni } from '../dates/use-hari-ini.ts'
 
-/** On paper only: whose schedule this is, as of when, and where to register. */
+/** In print only: the hospital, the date of printing, and where to register. */
 export function PrintedSource() {
 	const { webSetting, berandaPendaftaran } = useTemplate()
 	const hariIni = useHariIni()

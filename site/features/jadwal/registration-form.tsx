@@ -16,7 +16,7 @@ interface RegistrationFormProps extends StepProps {
 
 const field = 'mt-1.5 min-h-12 w-full rounded-field border border-soft/60 bg-paper px-4'
 
-/** What a member tells the registration desk. It goes into the message and nowhere else; nothing is required. */
+/** The data for the registration desk. It goes into the message and nowhere else; no field is required. */
 export function RegistrationForm({ onBelum, onSend, ...step }: RegistrationFormProps) {
 	const id = useId()
 	const { berandaPendaftaran, webSetting } = useTemplate()

@@ -15,7 +15,7 @@ const kunjungan = {
 	pengecualian: [],
 }
 
-test('a member’s message holds everything that was chosen and typed', () => {
+test('the message of a patient contains every choice and every field', () => {
 	const isian = { tanggal: '2026-11-16', jaminan: 'BPJS', namaPasien: '  Siti & Budi #1 ', nomorKartu: '00-12' }
 	expect(registrationText(kunjungan, isian)).toBe(
 		`Halo RS Yasmin, saya ingin mendaftar periksa.
@@ -32,24 +32,24 @@ Terima kasih.`,
 	)
 })
 
-test('nothing is required: what is empty is left out', () => {
+test('empty fields are left out of the message', () => {
 	const text = registrationText(kunjungan, { tanggal: '', namaPasien: '   ', nomorKartu: '' })
 	expect(text).toContain('Dokter: dr. Anindya Prameswari, Sp.A')
 	expect(text).not.toMatch(/Tanggal|Jaminan|Nama pasien|Nomor kartu/)
 })
 
-test('a new patient’s message is another one and asks for help', () => {
+test('a new patient gets another message that asks for help', () => {
 	const text = newPatientText(kunjungan)
 	expect(text).toContain('saya pasien baru')
 	expect(text).toContain('Jadwal: Senin–Rabu, 08.00–11.00 WIB (Pagi)')
 	expect(text).not.toBe(registrationText(kunjungan, {}))
 })
 
-test('a slot without a note has no empty brackets', () => {
+test('a slot without a note has no empty parentheses', () => {
 	expect(describeSlot({ ...kunjungan.slot, keteranganWaktu: ' ' })).toBe('Senin–Rabu, 08.00–11.00 WIB')
 })
 
-test('hours of one day alone are told with that day', () => {
+test('replacement hours are described with their date', () => {
 	const slot = { ...kunjungan.slot, hari: ['Kamis' as const], tanggal: '2026-11-19', keteranganWaktu: 'Jam pengganti' }
 	expect(newPatientText({ ...kunjungan, slot })).toContain(
 		'Jadwal: Kamis, 19 November 2026, 08.00–11.00 WIB (Jam pengganti)',

@@ -4,10 +4,10 @@ import { formatHari } from './format-hari.ts'
 import { formatJam } from './next-practice-day.ts'
 import type { Praktik } from './takes-place.ts'
 
-/** How a visit is paid for. */
+/** The kinds of payment. */
 export const jaminan = ['BPJS', 'UMUM', 'ASURANSI'] as const
 
-/** What the visitor chose before any form. */
+/** The visitor's choice before the form. */
 export interface Kunjungan {
 	namaWeb: string
 	dokter: string
@@ -16,7 +16,7 @@ export interface Kunjungan {
 	pengecualian: JadwalPengecualian[]
 }
 
-/** What the visitor may have filled in; nothing of it is required. */
+/** The fields of the form; none is required. */
 export interface Isian {
 	tanggal?: string
 	jaminan?: string
@@ -24,7 +24,7 @@ export interface Isian {
 	nomorKartu?: string
 }
 
-/** The days of a slot: those of the week, or the one on which it holds. */
+/** The days of a slot: weekdays, or the one date of replacement hours. */
 export const describeHari = ({ tanggal, hari }: Praktik) => (tanggal ? formatHariTanggal(tanggal) : formatHari(hari))
 
 /** `Senin–Jumat, 08.00–11.00 WIB (Pagi)` */
@@ -33,7 +33,7 @@ export function describeSlot(slot: Praktik): string {
 	return `${describeHari(slot)}, ${formatJam(slot)}${note && ` (${note})`}`
 }
 
-/** The message with which a member asks for a visit. */
+/** The registration message of a patient. */
 export const registrationText = (kunjungan: Kunjungan, isian: Isian): string =>
 	message(`Halo ${kunjungan.namaWeb}, saya ingin mendaftar periksa.`, [
 		...visitLines(kunjungan),
@@ -43,7 +43,7 @@ export const registrationText = (kunjungan: Kunjungan, isian: Isian): string =>
 		['Nomor kartu member', isian.nomorKartu],
 	])
 
-/** The message of somebody who has never been a patient here. */
+/** The registration message of a new patient. */
 export const newPatientText = (kunjungan: Kunjungan): string =>
 	message(
 		`Halo ${kunjungan.namaWeb}, saya pasien baru dan ingin mendaftar periksa. Mohon dibantu langkah pendaftarannya.`,
@@ -58,7 +58,7 @@ const visitLines = ({ dokter, poli, slot }: Kunjungan): Line[] => [
 	['Jadwal', describeSlot(slot)],
 ]
 
-/** What was left empty is left out. */
+/** Empty fields are left out. */
 function message(greeting: string, lines: Line[]): string {
 	const filled = lines.flatMap(([label, value]) => (value?.trim() ? [`${label}: ${value.trim()}`] : []))
 	return [greeting, '', ...filled, '', 'Terima kasih.'].join('\n')

@@ -3,8 +3,9 @@ import { contactAddress } from '../../../contract/contact-address.ts'
 import type { Dokter } from '../../../contract/dokter.ts'
 import { useTemplate } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
+import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { Empty } from '../../ui/state/state.tsx'
+import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import { useHariIni } from '../dates/use-hari-ini.ts'
 import { describePengecualian, notOver } from './describe-pengecualian.ts'
 import { formatJam } from './next-practice-day.ts'
@@ -16,7 +17,7 @@ import type { Praktik } from './takes-place.ts'
 
 interface ScheduleViewProps {
 	dokter: Dokter
-	/** The slot from which the visitor came back. */
+	/** The slot that the visitor comes back from. */
 	from?: Kunjungan
 	onChoose: (kunjungan: Kunjungan) => void
 	onCall: () => void
@@ -29,25 +30,21 @@ export function ScheduleView({ dokter, from, onChoose, onCall }: ScheduleViewPro
 	const hariIni = useHariIni()
 	const clinics = Map.groupBy(praktikOf(dokter.jadwal, hariIni), (slot) => slot.poliKlinikId)
 	const namaPoli = (id: string | null) => dokter.poliKlinik.find((each) => each.id === id)?.nama
-	// Other hours of one day stand among the slots.
+	// Replacement hours are listed among the slots.
 	const awayDays = notOver(dokter.jadwal.pengecualian, hariIni).filter(({ jenis }) => jenis !== 'ganti')
 	return (
 		<div className="p-5 md:p-8">
-			<header className="flex items-center gap-4 pr-12 md:gap-6">
-				<Picture
-					folder="foto-dokter"
-					file={dokter.foto}
-					alt=""
-					width={800}
-					height={1000}
-					sizes="112px"
-					className="aspect-4/5 w-20 shrink-0 rounded-2xl md:w-28"
-				/>
-				<div>
-					<h2 className="text-xl md:text-2xl">{dokter.nama}</h2>
-					<p className="mt-1 text-soft">{dokter.spesialis}</p>
-				</div>
-			</header>
+			<ThumbnailRow
+				as="header"
+				folder="foto-dokter"
+				file={dokter.foto}
+				sizes="112px"
+				pictureClass="aspect-4/5 w-20 rounded-2xl md:w-28"
+				className="items-center gap-4 pr-12 md:gap-6"
+			>
+				<h2 className="text-xl md:text-2xl">{dokter.nama}</h2>
+				<p className="mt-1 text-soft">{dokter.spesialis}</p>
+			</ThumbnailRow>
 
 			<Pengumuman
 				lines={awayDays.map((each) => describePengecualian(each, namaPoli(each.poliKlinikId)))}
@@ -114,7 +111,7 @@ interface SlotProps extends Pick<ScheduleViewProps, 'dokter' | 'onChoose' | 'onC
 	cameFrom: boolean
 }
 
-/** A link to the registration desk; with scripts, messaging asks a few things first. */
+/** A link to the registration desk. With scripts, a WhatsApp registration shows a form first. */
 function Slot({ dokter, poli, slot, cameFrom, onChoose, onCall }: SlotProps) {
 	const { berandaPendaftaran, webSetting } = useTemplate()
 	const contact = berandaPendaftaran.data
@@ -136,7 +133,7 @@ function Slot({ dokter, poli, slot, cameFrom, onChoose, onCall }: SlotProps) {
 	const Icon = messaging ? ChevronRight : Phone
 	return (
 		<a
-			ref={cameFrom ? focusOnArrival : undefined}
+			ref={cameFrom ? focusOnMount : undefined}
 			href={contactAddress(contact.noTelp, contact.noTelpType, registrationText(kunjungan, {}))}
 			onClick={(event) => {
 				if (!messaging) return onCall()
@@ -153,5 +150,3 @@ function Slot({ dokter, poli, slot, cameFrom, onChoose, onCall }: SlotProps) {
 
 const isSame = (a: Praktik, b: Praktik) =>
 	describeHari(a) === describeHari(b) && a.jamMulai === b.jamMulai && a.poliKlinikId === b.poliKlinikId
-
-const focusOnArrival = (element: HTMLElement | null) => element?.focus()

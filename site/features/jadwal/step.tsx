@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '../../ui/button/button.tsx'
+import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { describeSlot, type Kunjungan } from './registration-text.ts'
 
 export interface StepProps {
@@ -7,9 +8,7 @@ export interface StepProps {
 	onBack: () => void
 }
 
-const focusOnArrival = (element: HTMLElement | null) => element?.focus()
-
-/** A step after the schedule: the way back to it, what was chosen, and the question. */
+/** A step after the schedule: a back button, the chosen slot and the question. */
 export function Step({ kunjungan, onBack, judul, children }: StepProps & { judul: string; children: React.ReactNode }) {
 	return (
 		<div className="p-5 md:p-8">
@@ -17,7 +16,7 @@ export function Step({ kunjungan, onBack, judul, children }: StepProps & { judul
 				<ArrowLeft aria-hidden="true" className="size-5" />
 				Kembali ke jadwal
 			</Button>
-			<h2 ref={focusOnArrival} tabIndex={-1} className="mt-3 scroll-mt-24 text-xl outline-none md:text-2xl">
+			<h2 ref={focusOnMount} tabIndex={-1} className="mt-3 scroll-mt-24 text-xl outline-none md:text-2xl">
 				{judul}
 			</h2>
 			<div className="mt-4 rounded-2xl bg-teal-50 px-4 py-3">

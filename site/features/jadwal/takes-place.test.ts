@@ -39,7 +39,7 @@ describe('bookable dates', () => {
 	test.each<[string, JadwalPengecualian[], string[]]>([
 		['without exceptions', [], all],
 		[
-			'leave takes its first and last day too',
+			'leave includes its first and its last day',
 			[except('cuti', '2026-11-19', { selesai: '2026-11-26' })],
 			['2026-11-16', '2026-11-30'],
 		],
@@ -49,7 +49,7 @@ describe('bookable dates', () => {
 		['a day with other hours is another slot’s', [ganti], all.filter((day) => day !== '2026-11-19')],
 	])('%s', (_, pengecualian, dates) => expect(bookableDates(slot, pengecualian, NOW)).toEqual(dates))
 
-	test('hours of one day are bookable on it, during leave too, but not in a closed clinic', () => {
+	test('replacement hours are bookable on their day, also during leave, but not in a closed clinic', () => {
 		const cuti = except('cuti', SENIN, { selesai: '2026-11-30' })
 		const [, single] = praktikOf(jadwalWith(cuti, ganti), SENIN)
 		expect(single).toMatchObject({ tanggal: '2026-11-19', jamMulai: '13:00', hari: ['Kamis'] })
@@ -62,7 +62,7 @@ describe('bookable dates', () => {
 		expect(praktikOf(jadwalWith(ganti), '2026-11-20')).toEqual([slot])
 	})
 
-	test('whatever the exceptions, a day is left exactly when no one of them is about it', () => {
+	test('with random exceptions, a day is bookable exactly when no exception applies to it', () => {
 		const anyException = record({
 			jenis: constantFrom('cuti' as const, 'tutup' as const, 'ganti' as const),
 			ahead: integer({ min: -20, max: 20 }),
@@ -112,11 +112,11 @@ test.each<[string, JadwalPengecualian[], string | null, string]>([
 	expect(praktikLabel(jadwalWith(...pengecualian), SENIN)).toBe(label)
 })
 
-test('without a schedule nothing is said of a practice', () => {
+test('a doctor without a schedule has no label about a practice', () => {
 	expect(praktikLabel({ waktu: [], pengecualian: [] }, SENIN)).toBe('Lihat jadwal')
 })
 
-test('on the page of a clinic, who is away today is not among those who practise', () => {
+test('on the page of a clinic, a doctor on leave today is not listed as practising', () => {
 	const dokter = (id: string, ...pengecualian: JadwalPengecualian[]) => ({
 		id,
 		nama: id,
@@ -148,11 +148,9 @@ test.each<[JadwalPengecualian, string | undefined, string]>([
 	[except('tutup', SENIN), undefined, 'Semua poli tutup Senin, 16 November 2026'],
 	[except('tutup', SENIN, { poliKlinikId: 'anak' }), 'Poli Anak', 'Poli Anak tutup Senin, 16 November 2026'],
 	[ganti, undefined, 'Kamis, 19 November 2026 praktik pukul 13.00–15.00 WIB'],
-])('%j is told as a sentence', (pengecualian, poli, text) =>
-	expect(describePengecualian(pengecualian, poli)).toBe(text),
-)
+])('%j becomes a sentence', (pengecualian, poli, text) => expect(describePengecualian(pengecualian, poli)).toBe(text))
 
-test('what ended yesterday is no news on a page that was left open', () => {
+test('an exception that ended yesterday is not shown on a page that stayed open', () => {
 	const cuti = except('cuti', SENIN)
 	expect([notOver([cuti], SENIN), notOver([cuti], '2026-11-17')]).toEqual([[cuti], []])
 })

@@ -2,13 +2,13 @@ import type { JadwalPengecualian, JadwalWaktu } from '../../../contract/dokter.t
 import type { Hari } from '../../../contract/hari.ts'
 import { hariDari, tambahHari } from '../../../contract/tanggal.ts'
 
-/** A slot of the week, or hours that hold on one day alone. */
+/** A weekly slot, or replacement hours on one day. */
 export type Praktik = JadwalWaktu & { tanggal?: string }
 
 type Slot = Pick<Praktik, 'poliKlinikId' | 'hari' | 'tanggal'>
 type Pengecualian = Pick<JadwalPengecualian, 'jenis' | 'poliKlinikId' | 'mulai' | 'selesai'>
 
-/** What it takes to know on which days a doctor practises. */
+/** The part of a schedule that decides the days of practice. */
 export interface Jadwal {
 	waktu: Slot[]
 	pengecualian: Pengecualian[]
@@ -19,13 +19,13 @@ export interface Day {
 	hari: Hari
 }
 
-/** Whether the clinic, of all or this one, is meant. */
+/** Whether an exception applies to this clinic; one without a clinic applies to all. */
 export const isAbout = (pengecualian: Pick<JadwalPengecualian, 'poliKlinikId'>, poliKlinikId: string) =>
 	pengecualian.poliKlinikId === null || pengecualian.poliKlinikId === poliKlinikId
 
 /**
- * Whether a slot takes place on that day. Any exception takes the place of the week; hours of one day alone give way to
- * a closed clinic only, because who is on leave may come for a day.
+ * Whether a slot takes place on that day. Any exception cancels a weekly slot. Only a closed clinic cancels
+ * replacement hours, because a doctor on leave may practise for a day.
  */
 export function takesPlace(slot: Slot, { tanggal, hari }: Day, pengecualian: readonly Pengecualian[]): boolean {
 	if (slot.tanggal ? slot.tanggal !== tanggal : !slot.hari.includes(hari)) return false
@@ -38,7 +38,7 @@ export function takesPlace(slot: Slot, { tanggal, hari }: Day, pengecualian: rea
 	)
 }
 
-/** Exceptions that are hours of one day, each as where and when it is. */
+/** The exceptions that are replacement hours of one day, as slots. */
 export const replacements = <Each extends Pengecualian>(pengecualian: readonly Each[]) =>
 	pengecualian.flatMap((each) =>
 		each.jenis === 'ganti' && each.poliKlinikId
@@ -46,20 +46,15 @@ export const replacements = <Each extends Pengecualian>(pengecualian: readonly E
 			: [],
 	)
 
-/** The first of these days on which there is a practice. */
+/** The first of these days with a practice. */
 export function firstPractice({ waktu, pengecualian }: Jadwal, days: Day[]): string | null {
 	const slots: Slot[] = [...waktu, ...replacements(pengecualian)]
 	return days.find((day) => slots.some((slot) => takesPlace(slot, day, pengecualian)))?.tanggal ?? null
 }
 
-let known: Day[] = []
-
-/** Today and that many days after it; worked out once for all the doctors of a page. */
-export function daysFrom(hariIni: string, ahead: number): Day[] {
-	if (known[0]?.tanggal !== hariIni || known.length !== ahead + 1)
-		known = Array.from({ length: ahead + 1 }, (_, place) => {
-			const tanggal = tambahHari(hariIni, place)
-			return { tanggal, hari: hariDari(tanggal) }
-		})
-	return known
-}
+/** Today and that many days after it. */
+export const daysFrom = (hariIni: string, ahead: number): Day[] =>
+	Array.from({ length: ahead + 1 }, (_, index) => {
+		const tanggal = tambahHari(hariIni, index)
+		return { tanggal, hari: hariDari(tanggal) }
+	})

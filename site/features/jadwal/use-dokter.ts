@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import type { Dokter } from '../../../contract/dokter.ts'
 import { browserApi } from '../../load.ts'
+import { useFetched } from '../fetching/use-fetched.ts'
 import { minimumDelay } from '../navigation/minimum-delay.ts'
 
-/** The doctor of an address as the server found it, or did not. */
+/** The doctor that the server rendered; `dokter` is null when the API returned none. */
 export interface DokterOnServer {
 	id: string
 	dokter: Dokter | null
@@ -11,21 +11,13 @@ export interface DokterOnServer {
 
 export type DokterState = { name: 'loading' } | { name: 'missing' } | { name: 'found'; dokter: Dokter }
 
-const known = ({ dokter }: DokterOnServer): DokterState => (dokter ? { name: 'found', dokter } : { name: 'missing' })
-
-/** One doctor by id. A failed call is told like a missing doctor, as the spec wants it. */
+/** One doctor by id. The spec treats a failed call like a missing doctor. */
 export function useDokter(id: string, onServer: DokterOnServer | null): DokterState {
-	const [state, setState] = useState<DokterState>(onServer ? known(onServer) : { name: 'loading' })
-
-	useEffect(() => {
-		if (onServer) return
-		const leaving = new AbortController()
-		minimumDelay(browserApi(leaving.signal)('getDokter', { params: { id } })).then(
-			({ data }) => setState(known({ id, dokter: data })),
-			() => leaving.signal.aborted || setState({ name: 'missing' }),
-		)
-		return () => leaving.abort()
-	}, [id, onServer])
-
-	return state
+	const { data: dokter, isLoading } = useFetched<Dokter | null>(
+		id,
+		async (signal) => (await minimumDelay(browserApi(signal)('getDokter', { params: { id } }))).data,
+		onServer?.dokter,
+	)
+	if (dokter) return { name: 'found', dokter }
+	return { name: isLoading ? 'loading' : 'missing' }
 }

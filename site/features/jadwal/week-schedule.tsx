@@ -12,7 +12,7 @@ interface WeekScheduleProps {
 	caption: string
 }
 
-/** Who practises on which day of the week: a table on wide screens and on paper, a list on the phone. */
+/** The week of a clinic: a table on wide screens and in print, a list on the phone. */
 export function WeekSchedule({ dokter, poliKlinikId, hariIni, caption }: WeekScheduleProps) {
 	const today = hariDari(hariIni)
 	return (

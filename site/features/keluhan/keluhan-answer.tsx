@@ -1,13 +1,13 @@
 import { ArrowRight, MessageCircle, Phone, Siren } from 'lucide-react'
-import { Link } from 'react-router'
 import { contactAddress } from '../../../contract/contact-address.ts'
 import { useTemplate } from '../../template.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
+import { CardLink } from '../../ui/card/card-link.tsx'
 import { Empty } from '../../ui/state/state.tsx'
+import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import type { Match } from './match-keluhan.ts'
 
-/** Which clinics, or whom to call at once. */
+/** The matching clinics, or the emergency room. */
 export default function KeluhanAnswer({ match: { darurat, waspada, poli } }: { match: Match }) {
 	const desk = useTemplate().berandaPendaftaran.data
 	return (
@@ -46,32 +46,26 @@ export default function KeluhanAnswer({ match: { darurat, waspada, poli } }: { m
 
 function PoliAnswer({ poli, kata }: Match['poli'][number]) {
 	return (
-		<article className="group relative flex h-full items-center gap-4 rounded-card bg-paper p-4 shadow-soft">
-			<Picture
-				folder="icon-poli-klinik"
-				file={poli.icon}
-				alt=""
-				width={160}
-				height={160}
-				sizes="56px"
-				className="size-14 shrink-0 rounded-2xl"
-			/>
-			<div className="min-w-0 grow">
-				<h3 className="text-base">
-					<Link to={`/daftar-dokter/${poli.uri}`} className="covers-card group-hover:text-teal-700">
-						{poli.nama}
-					</Link>
-				</h3>
-				<p className="text-[0.9375rem] text-soft">{kata.join(', ')}</p>
-			</div>
-			<ArrowRight aria-hidden="true" className="size-5 shrink-0 text-teal-700" />
-		</article>
+		<ThumbnailRow
+			folder="icon-poli-klinik"
+			file={poli.icon}
+			sizes="56px"
+			pictureClass="size-14 rounded-2xl"
+			className="group relative h-full items-center gap-4 rounded-card bg-paper p-4 shadow-soft"
+			textClass="grow"
+			end={<ArrowRight aria-hidden="true" className="size-5 shrink-0 text-teal-700" />}
+		>
+			<h3 className="text-base">
+				<CardLink to={`/daftar-dokter/${poli.uri}`}>{poli.nama}</CardLink>
+			</h3>
+			<p className="text-[0.9375rem] text-soft">{kata.join(', ')}</p>
+		</ThumbnailRow>
 	)
 }
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Before any clinic: what cannot wait for one. */
+/** Shown before the clinics when a danger sign matches. */
 function Igd({ kata }: { kata: string[] }) {
 	const setting = useTemplate().webSetting.data
 	return (

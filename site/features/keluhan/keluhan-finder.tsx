@@ -4,15 +4,15 @@ import { Section } from '../../ui/section/section.tsx'
 import { loadChunk } from '../navigation/load-chunk.ts'
 import { commonKeluhan, matchKeluhan, type Poli } from './match-keluhan.ts'
 
-/** As long as anybody's complaint. */
+/** The maximum length of the text. */
 const MAX_LENGTH = 100
 
-/** Nobody sees it before something is asked. */
+/** Loaded when the visitor types the first complaint. */
 const KeluhanAnswer = lazy(() => loadChunk(() => import('./keluhan-answer.tsx')))
 
 /**
- * From what ails somebody, in everyday words, to the clinic for it. What is written here stays in the browser: it goes
- * neither into the address nor to the server.
+ * Finds the clinic for a complaint in everyday words. The text stays in the browser: it goes neither into the address
+ * nor to the server.
  */
 export function KeluhanFinder({ poliKlinik }: { poliKlinik: Poli[] }) {
 	const [keluhan, setKeluhan] = useState('')

@@ -36,17 +36,17 @@ test.each([
 ])('%s leads to %j', (text, expected) => expect(found(text)?.poli).toEqual(expected))
 
 test.each(['nyeri dada', 'Dada kiri terasa nyeri', 'tiba-tiba kejang', 'nyeri', 'sesak'])(
-	'%s: the emergency room first',
+	'%s leads to the emergency room first',
 	(text) => expect(found(text)?.darurat).not.toEqual([]),
 )
 
-test('a plain complaint names the signs of danger that go with it, and alarms nobody', () => {
+test('an ordinary complaint lists related danger signs without an emergency', () => {
 	expect(found('batuk')).toEqual({ darurat: [], waspada: ['batuk darah'], poli: ['Paru', 'Anak'] })
 	expect(found('batuk darah')).toMatchObject({ darurat: ['batuk darah'], waspada: [] })
 	expect(found('demam')).toMatchObject({ darurat: [], waspada: [] })
 })
 
-test('every clinic comes with the words that led to it, once', () => {
+test('every clinic is listed once, with the words that matched', () => {
 	expect(matchKeluhan(clinics, 'nyeri dada')?.poli.map(({ kata }) => kata)).toEqual([['nyeri dada']])
 	expect(matchKeluhan(clinics, 'batuk')?.poli.map(({ kata }) => kata)).toEqual([
 		['batuk', 'batuk lama'],
@@ -54,8 +54,8 @@ test('every clinic comes with the words that led to it, once', () => {
 	])
 })
 
-test.each(['', '  ', 'a', '!?'])('%j asks for nothing yet', (text) => expect(found(text)).toBeNull())
+test.each(['', '  ', 'a', '!?'])('%j gives no match', (text) => expect(found(text)).toBeNull())
 
-test('one calm word of every clinic is offered', () => {
+test('the examples have one complaint per clinic that is no danger sign', () => {
 	expect(commonKeluhan(clinics)).toEqual(['demam pada anak', 'gigi berlubang', 'jantung berdebar', 'batuk'])
 })

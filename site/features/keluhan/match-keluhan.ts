@@ -3,22 +3,22 @@ import type { PoliKlinikDenganKeluhan } from '../../../contract/poli-klinik.ts'
 export type Poli = Pick<PoliKlinikDenganKeluhan, 'id' | 'nama' | 'uri' | 'icon' | 'keluhan'>
 
 export interface Match {
-	/** Signs of danger that were meant: the emergency room comes first. */
+	/** Danger signs in the text: the emergency room comes first. */
 	darurat: string[]
-	/** Signs of danger that go with what was meant, to look out for. */
+	/** Danger signs that may come with the complaint. */
 	waspada: string[]
-	/** The clinics for it, the surest first, each with the words that led there. */
+	/** The clinics, best match first, each with the words that matched. */
 	poli: { poli: Poli; kata: string[] }[]
 }
 
-/** How well a word fits what somebody wrote. */
-const SAID = 3
-const BEGUN = 2
-const SIMILAR = 1
-const NOT = 0
+/** How well a complaint matches the text. */
+const COMPLETE = 3
+const PREFIX = 2
+const SHARED_WORD = 1
+const NO_MATCH = 0
 
-/** Words that say nothing of what ails somebody. */
-const GENERAL = new Set([
+/** Stop words: they say nothing about the complaint. */
+const STOP_WORDS = new Set([
 	'sakit',
 	'nyeri',
 	'saat',
@@ -31,51 +31,53 @@ const GENERAL = new Set([
 	'berat',
 	'susah',
 ])
-const SHORTEST_TELLING = 4
-/** One letter means nothing yet. */
-const SHORTEST = 2
+const MIN_SIGNIFICANT_LENGTH = 4
+/** A single letter matches nothing. */
+const MIN_LENGTH = 2
 
 /**
- * The clinics for a complaint in somebody's own words. A complaint that is written out wins over one that is only
- * begun, and that over one that shares a telling word with it.
+ * The clinics for a complaint in everyday words. A complete complaint ranks before one that is only begun, and that
+ * before one that shares a significant word.
  */
 export function matchKeluhan(clinics: Poli[], text: string): Match | null {
 	const written = fold(text)
-	if (written.length < SHORTEST) return null
-	const fits = clinics
-		.flatMap((poli) => (poli.keluhan ?? []).map((keluhan) => ({ poli, ...keluhan, fit: fitOf(keluhan.kata, written) })))
-		.filter(({ fit }) => fit > NOT)
-		.sort((a, b) => b.fit - a.fit)
-	const best = fits[0]?.fit ?? NOT
-	const meant = fits.filter(({ fit }) => fit === best || fit >= BEGUN)
-	const dangers = meant.filter(({ darurat }) => darurat)
-	const byClinic = Map.groupBy(meant, ({ poli }) => poli)
+	if (written.length < MIN_LENGTH) return null
+	const matches = clinics
+		.flatMap((poli) =>
+			(poli.keluhan ?? []).map((keluhan) => ({ poli, ...keluhan, score: scoreOf(keluhan.kata, written) })),
+		)
+		.filter(({ score }) => score > NO_MATCH)
+		.sort((a, b) => b.score - a.score)
+	const best = matches[0]?.score ?? NO_MATCH
+	const matched = matches.filter(({ score }) => score === best || score >= PREFIX)
+	const dangers = matched.filter(({ darurat }) => darurat)
+	const byClinic = Map.groupBy(matched, ({ poli }) => poli)
 	return {
-		darurat: words(dangers.filter(({ fit }) => fit === best)),
-		waspada: words(dangers.filter(({ fit }) => fit < best)),
-		poli: [...byClinic].map(([poli, led]) => ({ poli, kata: calmWords(led) })),
+		darurat: words(dangers.filter(({ score }) => score === best)),
+		waspada: words(dangers.filter(({ score }) => score < best)),
+		poli: [...byClinic].map(([poli, matches]) => ({ poli, kata: shownWords(matches) })),
 	}
 }
 
-const words = (fits: { kata: string }[]) => [...new Set(fits.map(({ kata }) => kata))]
+const words = (matches: { kata: string }[]) => [...new Set(matches.map(({ kata }) => kata))]
 
-/** A clinic is shown for what it treats in its hours; for a sign of danger only where that is all that was meant. */
-const calmWords = (fits: { kata: string; darurat: boolean }[]) => {
-	const calm = fits.filter(({ darurat }) => !darurat)
-	return words(calm.length > 0 ? calm : fits)
+/** A clinic matches by its ordinary complaints, and by a danger sign only if nothing else matches. */
+const shownWords = (matches: { kata: string; darurat: boolean }[]) => {
+	const ordinary = matches.filter(({ darurat }) => !darurat)
+	return words(ordinary.length > 0 ? ordinary : matches)
 }
 
-function fitOf(kata: string, written: string): number {
+function scoreOf(kata: string, written: string): number {
 	const word = fold(kata)
-	const said = written.split(' ')
+	const typedWords = written.split(' ')
 	const parts = word.split(' ')
-	if (parts.every((part) => said.includes(part))) return SAID
-	if (` ${word}`.includes(` ${written}`)) return BEGUN
-	const telling = (part: string) => part.length >= SHORTEST_TELLING && !GENERAL.has(part)
-	return parts.some((part) => telling(part) && said.includes(part)) ? SIMILAR : NOT
+	if (parts.every((part) => typedWords.includes(part))) return COMPLETE
+	if (` ${word}`.includes(` ${written}`)) return PREFIX
+	const isSignificant = (part: string) => part.length >= MIN_SIGNIFICANT_LENGTH && !STOP_WORDS.has(part)
+	return parts.some((part) => isSignificant(part) && typedWords.includes(part)) ? SHARED_WORD : NO_MATCH
 }
 
-/** Letters and digits alone, in small letters without accents. */
+/** Lower case letters and digits without accents. */
 const fold = (text: string) =>
 	text
 		.normalize('NFKD')
@@ -84,7 +86,7 @@ const fold = (text: string) =>
 		.replace(/[^\p{L}\p{N}]+/gu, ' ')
 		.trim()
 
-/** The first complaint of every clinic that is no sign of danger: together they show what can be asked. */
+/** The first complaint of every clinic that is no danger sign: examples for the visitor. */
 export const commonKeluhan = (clinics: Poli[]): string[] => [
 	...new Set(clinics.flatMap(({ keluhan = [] }) => keluhan.find(({ darurat }) => !darurat)?.kata ?? [])),
 ]

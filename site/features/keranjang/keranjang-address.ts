@@ -1,4 +1,4 @@
-/** In the address of a page of the shop: the cart opens there. It is taken out again at once. */
+/** A parameter that opens the cart on a page of the shop. It is removed from the address at once. */
 export const KERANJANG_PARAMETER = 'keranjang'
 
 export const keranjangAddress = `/yasmin-shop?${KERANJANG_PARAMETER}=buka`

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import './keranjang-bar.css'
 import { keranjangStore, useKeranjang } from './keranjang-store.ts'
 
-/** What is in the cart, at the foot of the shop's pages; not there while the cart is empty. */
+/** A summary of the cart at the bottom of the shop's pages; absent while the cart is empty. */
 export function KeranjangBar() {
 	const { lines, total } = useKeranjang()
 	if (lines.length === 0) return null

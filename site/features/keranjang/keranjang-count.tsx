@@ -1,15 +1,16 @@
 import { ShoppingCart } from 'lucide-react'
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import { backgroundApi } from '../../load.ts'
 import { whenLoadedAndIdle } from '../navigation/when-idle.ts'
 import { wasMember } from '../pasien/member-hint.ts'
 import { keranjangAddress } from './keranjang-address.ts'
 import { keranjangStore, useKeranjang } from './keranjang-store.ts'
 
-/** Outside of the shop the cart is read when nothing else is to be done, at the latest after this long. */
+/** Outside of the shop the cart is loaded when the browser is idle, at the latest after this long. */
 const IDLE_MS = 2000
 
-/** How many packages wait in the cart, on every page; no more of it is told outside of the shop. */
+/** The number of packages in the cart, in the header of every page. */
 export function KeranjangCount({ className }: { className: string }) {
 	const { lines, isInShop } = useKeranjang()
 
@@ -24,8 +25,8 @@ export function KeranjangCount({ className }: { className: string }) {
 	}
 	const count = lines.length
 	return (
-		<a
-			href={keranjangAddress}
+		<Link
+			to={keranjangAddress}
 			onClick={open}
 			aria-label={count > 0 ? `Keranjang, ${count} paket` : 'Keranjang'}
 			className={`relative grid size-11 shrink-0 place-items-center rounded-full text-teal-800 hover:bg-teal-50 ${className}`}
@@ -36,6 +37,6 @@ export function KeranjangCount({ className }: { className: string }) {
 					{count}
 				</span>
 			)}
-		</a>
+		</Link>
 	)
 }

@@ -13,8 +13,8 @@ import { keranjangStore, useKeranjang } from './keranjang-store.ts'
 
 const SHOP = '/yasmin-shop'
 
-/** The cart: what is ordered for whom, what it costs, and the way on. */
-export default function KeranjangModal({ onClose }: { onClose: () => void }) {
+/** The cart: packages, patients, prices and the link to the reservation. */
+export function KeranjangModal({ onClose }: { onClose: () => void }) {
 	const { isLoaded, lines, total } = useKeranjang()
 	const heading = useRef<HTMLHeadingElement>(null)
 	const list = useRef<HTMLUListElement>(null)
@@ -26,7 +26,7 @@ export default function KeranjangModal({ onClose }: { onClose: () => void }) {
 			await browserApi()('removeKeranjang', { body: [{ id: line.id }] })
 			await keranjangStore.changed()
 			setMessage(`${line.shopItem.nama} untuk ${line.pasien.nama} dihapus dari keranjang`)
-			// To what has taken its place, else to the one before it, else to the word that nothing is left.
+			// The focus moves to the next line, else to the previous one, else to the heading.
 			const buttons = list.current?.querySelectorAll('button') ?? []
 			const next = buttons[place] ?? buttons[place - 1]
 			if (next) next.focus()
@@ -85,7 +85,7 @@ function EmptyKeranjang({ onClose }: { onClose: () => void }) {
 	)
 }
 
-/** The list of packages: behind this dialog, or a page away. */
+/** Closes the dialog on the shop page, and links to it elsewhere. */
 function MorePaket({ look, title, onClose }: { look: 'primary' | 'secondary'; title: string; onClose: () => void }) {
 	if (useLocation().pathname === SHOP)
 		return (

@@ -1,119 +1,101 @@
-import { useSyncExternalStore } from 'react'
 import type { Keranjang } from '../../../contract/keranjang.ts'
 import type { Api } from '../../api.ts'
 import { backgroundApi, browserApi } from '../../load.ts'
 import { rememberMember, wasMember } from '../pasien/member-hint.ts'
+import { createStore } from '../store/create-store.ts'
 
-/** The member's cart as this browser knows it. It belongs to one person, so it is read after the page came to life. */
+/** The member's cart. It is personal, so the browser loads it after hydration and no cached page contains it. */
 export interface KeranjangState {
-	/** False until the cart has been read once. */
+	/** False until the cart is loaded for the first time. */
 	isLoaded: boolean
 	lines: Keranjang[]
 	total: number
 	isModalOpen: boolean
-	/** A page of the shop is there to show the cart; elsewhere there is nothing to open. */
+	/** Only the pages of the shop can open the cart. */
 	isInShop: boolean
 }
 
-/** A tab that comes back into view reads the cart again, unless it was read this recently. */
+/** A tab that becomes visible reloads the cart, unless it was loaded this recently. */
 const FRESH_MS = 30_000
 
 const empty: KeranjangState = { isLoaded: false, lines: [], total: 0, isModalOpen: false, isInShop: false }
 
-let state = empty
-let readAt = 0
+const store = createStore(empty)
+const set = (change: Partial<KeranjangState>) => store.set({ ...store.get(), ...change })
+
+let loadedAt = 0
 let latest: Promise<void> | null = null
-const listeners = new Set<() => void>()
 
-function set(change: Partial<KeranjangState>) {
-	state = { ...state, ...change }
-	for (const listener of listeners) listener()
-}
-
-/** The total is counted anew whenever the cart is replaced. */
 const replace = (lines: Keranjang[]) =>
 	set({ isLoaded: true, lines, total: lines.reduce((sum, line) => sum + line.shopItem.harga, 0) })
 
-/** Every open tab shows the same cart: one that changed it tells the others to read it again. */
+/** All open tabs show the same cart: the tab that changes it posts a message to the others. */
 let channel: BroadcastChannel | null = null
 
-function listen() {
+function openChannel() {
 	if (channel || typeof BroadcastChannel === 'undefined') return
 	channel = new BroadcastChannel('keranjang')
 	channel.addEventListener('message', () => void reload(backgroundApi()))
 }
 
 function reload(api: Api = browserApi()): Promise<void> {
-	listen()
-	readAt = Date.now()
-	const reading: Promise<void> = api('listKeranjang')
+	openChannel()
+	loadedAt = Date.now()
+	const request: Promise<void> = api('listKeranjang')
 		.then(
 			({ data }) => data,
 			() => [],
 		)
 		.then((lines) => {
-			// A later reading knows better, and is waited for.
-			if (latest !== reading) return latest ?? undefined
+			// A later request supersedes this one.
+			if (latest !== request) return latest ?? undefined
 			if (lines.length > 0) rememberMember()
 			replace(lines)
 		})
-	latest = reading
-	return reading
+	latest = request
+	return request
 }
 
-/** Reads the cart again, here and in the other tabs. */
+/** Reloads the cart here and in the other tabs. */
 async function changed(): Promise<void> {
-	listen()
+	openChannel()
 	channel?.postMessage('changed')
 	await reload()
 }
 
-function readWhenBack() {
-	const isWorthIt = state.isInShop || state.isLoaded || wasMember()
-	if (document.hidden || !navigator.onLine || !isWorthIt || Date.now() - readAt < FRESH_MS) return
+function reloadWhenVisible() {
+	const { isInShop, isLoaded } = store.get()
+	const isNeeded = isInShop || isLoaded || wasMember()
+	if (document.hidden || !navigator.onLine || !isNeeded || Date.now() - loadedAt < FRESH_MS) return
 	void reload(backgroundApi())
 }
 
-/** The browser keeps a page that is left only without an open channel; shown again, it reads what it missed. */
-function hangUp() {
+/** An open channel would keep the page out of the back/forward cache. A restored page reloads the cart. */
+function closeChannel() {
 	channel?.close()
 	channel = null
-	readAt = 0
+	loadedAt = 0
 }
 
 export const keranjangStore = {
 	reload,
 	changed,
-	/** Reads the cart unless that has been done. */
+	/** Loads the cart unless it was loaded before. */
 	readFirst: (api?: Api): Promise<void> => latest ?? reload(api),
 	openModal() {
-		if (state.isInShop) set({ isModalOpen: true })
+		if (store.get().isInShop) set({ isModalOpen: true })
 	},
 	closeModal: () => set({ isModalOpen: false }),
-	/** A page of the shop is there; the answer says that it is gone. */
+	/** Called when a page of the shop mounts; the returned function is called when it unmounts. */
 	enterShop() {
 		set({ isInShop: true })
 		return () => set({ isInShop: false, isModalOpen: false })
 	},
 }
 
-function subscribe(listener: () => void) {
-	if (listeners.size === 0) {
-		document.addEventListener('visibilitychange', readWhenBack)
-		addEventListener('pagehide', hangUp)
-	}
-	listeners.add(listener)
-	return () => {
-		listeners.delete(listener)
-		if (listeners.size > 0) return
-		document.removeEventListener('visibilitychange', readWhenBack)
-		removeEventListener('pagehide', hangUp)
-	}
+if (typeof document !== 'undefined') {
+	document.addEventListener('visibilitychange', reloadWhenVisible)
+	addEventListener('pagehide', closeChannel)
 }
 
-export const useKeranjang = (): KeranjangState =>
-	useSyncExternalStore(
-		subscribe,
-		() => state,
-		() => empty,
-	)
+export const useKeranjang = store.useValue

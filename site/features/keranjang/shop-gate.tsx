@@ -1,24 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { closePasienModal, usePasienModal } from '../pasien/pasien-modal-store.ts'
 import { KERANJANG_PARAMETER } from './keranjang-address.ts'
 import { KeranjangBar } from './keranjang-bar.tsx'
 import { keranjangStore, useKeranjang } from './keranjang-store.ts'
-import { useLoaded } from './use-loaded.ts'
 
-/** From the chosen patient being let go to the cart. */
+/** The delay between the choice of a patient and the opening of the cart. */
 export const KERANJANG_DELAY_MS = 700
 
-const loadPasienModal = () => import('../pasien/pasien-modal.tsx')
-const loadKeranjangModal = () => import('./keranjang-modal.tsx')
+const PasienModal = lazyDialog(() => import('../pasien/pasien-modal.tsx').then(({ PasienModal }) => PasienModal))
+const KeranjangModal = lazyDialog(() => import('./keranjang-modal.tsx').then(({ KeranjangModal }) => KeranjangModal))
 
-/** What lies over the pages of the shop: the cart's bar, the cart and the choice of a patient. The last child of the page. */
+/** The overlays of the shop's pages: the cart bar, the cart and the choice of a patient. The last child of the page. */
 export function ShopGate() {
 	const navigate = useNavigate()
 	const chosen = usePasienModal()
 	const { isModalOpen } = useKeranjang()
-	const PasienModal = useLoaded(chosen !== null, loadPasienModal)
-	const KeranjangModal = useLoaded(isModalOpen, loadKeranjangModal)
 	const opening = useRef<ReturnType<typeof setTimeout>>(undefined)
 
 	useEffect(() => {
@@ -32,7 +30,7 @@ export function ShopGate() {
 	}, [])
 	useOpenByAddress()
 
-	// Somebody who chooses the next package meanwhile is not to be interrupted.
+	// The cart does not open while the visitor chooses the next package.
 	useEffect(() => {
 		if (chosen) clearTimeout(opening.current)
 	}, [chosen])
@@ -45,8 +43,8 @@ export function ShopGate() {
 	return (
 		<>
 			<KeranjangBar />
-			{chosen && PasienModal && <PasienModal shopItem={chosen.shopItem} onClose={closePasienModal} onAdded={added} />}
-			{isModalOpen && KeranjangModal && <KeranjangModal onClose={keranjangStore.closeModal} />}
+			{chosen && <PasienModal shopItem={chosen.shopItem} onClose={closePasienModal} onAdded={added} />}
+			{isModalOpen && <KeranjangModal onClose={keranjangStore.closeModal} />}
 		</>
 	)
 }

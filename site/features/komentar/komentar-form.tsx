@@ -2,6 +2,8 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
+import { useSendOnce } from '../pasien/use-send-once.ts'
 import { KebijakanLink } from '../privasi/persetujuan-notice.tsx'
 
 interface KomentarFormProps {
@@ -13,27 +15,23 @@ interface KomentarFormProps {
 const field =
 	'mt-1.5 w-full rounded-field border border-soft/60 bg-paper px-4 py-2.5 font-normal user-invalid:border-igd'
 
-/** Writes a comment or a reply. A failure is told to the console alone, as the spec has it; what was typed stays. */
+/** Writes a comment or a reply. The spec wants a failure in the console only; the typed text stays. */
 export function KomentarForm({ artikelId, parentId, onClose }: KomentarFormProps) {
-	const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing')
+	const [isSent, setSent] = useState(false)
+	const { isSending, send } = useSendOnce('kirim komentar gagal')
 	const first = useRef<HTMLInputElement>(null)
 	const openedAt = useRef(0)
-	// The state arrives a moment after the click, and a second click sooner.
-	const sending = useRef(false)
 
 	useEffect(() => {
 		openedAt.current = performance.now()
 		first.current?.focus()
 	}, [])
 
-	async function send(event: React.FormEvent<HTMLFormElement>) {
+	function submit(event: React.SubmitEvent<HTMLFormElement>) {
 		event.preventDefault()
-		if (sending.current) return
-		sending.current = true
-		setState('sending')
 		const typed = new FormData(event.currentTarget)
 		const text = (name: string) => String(typed.get(name) ?? '')
-		try {
+		void send(async () => {
 			await browserApi()('createKomentar', {
 				body: {
 					artikelId,
@@ -44,19 +42,15 @@ export function KomentarForm({ artikelId, parentId, onClose }: KomentarFormProps
 					lamaIsiMs: Math.round(performance.now() - openedAt.current),
 				},
 			})
-			setState('sent')
-		} catch {
-			console.error('kirim komentar gagal')
-			setState('writing')
-		}
-		sending.current = false
+			setSent(true)
+		})
 	}
 
-	if (state === 'sent') return <Sent onClose={onClose} />
+	if (isSent) return <Sent onClose={onClose} />
 	const word = parentId ? 'balasan' : 'komentar'
 	return (
 		<form
-			onSubmit={send}
+			onSubmit={submit}
 			aria-label={parentId ? 'Balas komentar' : 'Tulis komentar'}
 			className={`relative mt-4 mb-4 flex flex-col gap-4 rounded-card ${parentId ? 'bg-teal-50 p-4' : 'bg-paper p-5 shadow-soft'}`}
 		>
@@ -74,7 +68,7 @@ export function KomentarForm({ artikelId, parentId, onClose }: KomentarFormProps
 				<KebijakanLink />
 			</p>
 			<div className="flex flex-wrap gap-3">
-				<Button type="submit" aria-disabled={state === 'sending'} className="aria-disabled:opacity-60">
+				<Button type="submit" aria-disabled={isSending} className="aria-disabled:opacity-60">
 					Kirim {word}
 				</Button>
 				<Button look="quiet" onClick={onClose}>
@@ -85,7 +79,7 @@ export function KomentarForm({ artikelId, parentId, onClose }: KomentarFormProps
 	)
 }
 
-/** People neither see nor reach it; a program that fills in every field gives itself away. */
+/** A field that people neither see nor reach. A bot that fills in every field reveals itself. */
 function Honeypot() {
 	const id = useId()
 	return (
@@ -97,11 +91,9 @@ function Honeypot() {
 }
 
 function Sent({ onClose }: { onClose: () => void }) {
-	const box = useRef<HTMLDivElement>(null)
-	useEffect(() => box.current?.focus(), [])
 	return (
 		<div
-			ref={box}
+			ref={focusOnMount}
 			role="status"
 			tabIndex={-1}
 			className="mt-4 mb-4 flex flex-col items-center gap-1 rounded-card bg-leaf-50 px-5 py-6 text-center"

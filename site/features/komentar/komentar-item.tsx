@@ -6,11 +6,11 @@ import { formatTanggal } from '../dates/format-tanggal.ts'
 interface KomentarItemProps {
 	komentar: Komentar
 	onReply: () => void
-	/** The form to answer it, when it is open. */
+	/** The reply form, when it is open. */
 	children?: React.ReactNode
 }
 
-/** A comment and the answers to it. */
+/** A comment and its replies. */
 export function KomentarItem({ komentar, onReply, children }: KomentarItemProps) {
 	const replies = komentar.komenChild ?? []
 	return (
@@ -39,13 +39,13 @@ export function KomentarItem({ komentar, onReply, children }: KomentarItemProps)
 	)
 }
 
-type Said = Pick<Komentar, 'nama' | 'komentar' | 'createdAt' | 'dariRs'>
+type KomentarText = Pick<Komentar, 'nama' | 'komentar' | 'createdAt' | 'dariRs'>
 
 function Words({
 	komentar: { nama, komentar, createdAt, dariRs },
 	isReply = false,
 }: {
-	komentar: Said
+	komentar: KomentarText
 	isReply?: boolean
 }) {
 	const tanggal = tanggalWib(createdAt)

@@ -8,22 +8,22 @@ import { KomentarItem } from './komentar-item.tsx'
 import { useKomentar } from './use-komentar.ts'
 
 interface OpenForm {
-	/** The comment that is answered, or null for a new one. */
+	/** The comment to reply to, or null for a new comment. */
 	parentId: string | null
-	/** Every opening is a new form with empty fields. */
+	/** A new value for every opening, so that the form starts empty. */
 	turn: number
-	/** Where the focus goes back to. */
+	/** The element that gets the focus back. */
 	opener: Element | null
 }
 
-/** What visitors said about an article. Without scripts the page does without it. */
+/** The comments of an article. They need scripts. */
 export function KomentarSection({ artikelId }: { artikelId: string }) {
-	const { list, loading, loadMore } = useKomentar(artikelId)
+	const { list, isLoading, loadMore } = useKomentar(artikelId)
 	const [form, setForm] = useState<OpenForm | null>(null)
 	const items = useRef<HTMLUListElement>(null)
 	const focusFrom = useRef<number>(undefined)
 
-	// The button that was pressed may be gone by then: the keyboard goes on at the first comment that came.
+	// The pressed button may be gone: the focus moves to the first new comment.
 	useEffect(() => {
 		const first = focusFrom.current === undefined ? null : items.current?.children[focusFrom.current]
 		if (!(first instanceof HTMLElement)) return
@@ -48,7 +48,7 @@ export function KomentarSection({ artikelId }: { artikelId: string }) {
 				<h2 id="komentar" className="text-2xl">
 					Komentar{list && list.totalData > 0 && ` (${formatAngka(list.totalData)})`}
 				</h2>
-				{(list || loading) && (
+				{(list || isLoading) && (
 					<Button look="secondary" onClick={() => open(null)}>
 						<MessageSquarePlus aria-hidden="true" className="size-5" />
 						Tulis komentar
@@ -59,7 +59,7 @@ export function KomentarSection({ artikelId }: { artikelId: string }) {
 				<p className="mt-4 text-soft">Untuk membaca dan menulis komentar, aktifkan JavaScript di peramban Anda.</p>
 			</noscript>
 			{formFor(null)}
-			{!list && loading && (
+			{!list && isLoading && (
 				<Loading thing="Komentar">
 					<Skeleton className="h-28" />
 				</Loading>
@@ -81,7 +81,7 @@ export function KomentarSection({ artikelId }: { artikelId: string }) {
 						<Button
 							look="secondary"
 							className="mx-auto mt-6 flex aria-disabled:opacity-60"
-							aria-disabled={loading}
+							aria-disabled={isLoading}
 							onClick={() => {
 								focusFrom.current = list.items.length
 								loadMore()

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
 import type { Komentar } from '../../../contract/komentar.ts'
 import { browserApi } from '../../load.ts'
+import { useFetched } from '../fetching/use-fetched.ts'
 import { minimumDelay } from '../navigation/minimum-delay.ts'
+import { useHydrated } from '../navigation/use-hydrated.ts'
 
 export const KOMENTAR_PAGE_SIZE = 10
 
@@ -12,43 +13,28 @@ export interface KomentarList {
 	totalData: number
 }
 
-const nothing: KomentarList = { items: [], page: 1, totalPage: 0, totalData: 0 }
+const empty: KomentarList = { items: [], page: 0, totalPage: 0, totalData: 0 }
 
 /**
- * The comments of an article, page after page. They are fetched once the page has come to life, because they change
- * without the article; `list` is undefined until the first page is there. A first page that fails is an empty one.
+ * The comments of an article, page by page. They change without the article, so the browser loads them after
+ * hydration. `list` is undefined until the first page is there; a first page that fails is an empty list.
  */
 export function useKomentar(artikelId: string) {
-	const [list, setList] = useState<KomentarList>()
-	const [loading, setLoading] = useState(false)
-	const visit = useRef<AbortController>(undefined)
-
-	async function load(page: number) {
-		const signal = visit.current?.signal
-		setLoading(true)
-		const fetched = await fetchPage(artikelId, page, signal).catch(() => null)
-		if (signal?.aborted) return
-		setList((before = nothing) => (fetched ? append(before, fetched) : before))
-		setLoading(false)
-	}
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the comments of another article belong to another section
-	useEffect(() => {
-		visit.current = new AbortController()
-		load(1)
-		return () => visit.current?.abort()
-	}, [])
-
+	const isHydrated = useHydrated()
+	const { data, isFailed, isLoading, reload } = useFetched<KomentarList>(artikelId, (signal, before) =>
+		loadNextPage(artikelId, before, signal),
+	)
 	return {
-		list,
-		loading,
-		loadMore: () => {
-			if (list && !loading) load(list.page + 1)
+		list: data ?? (isFailed ? empty : undefined),
+		isLoading: isHydrated && isLoading,
+		loadMore() {
+			if (!isLoading) void reload()
 		},
 	}
 }
 
-async function fetchPage(artikelId: string, page: number, signal?: AbortSignal): Promise<KomentarList> {
+async function loadNextPage(artikelId: string, before = empty, signal: AbortSignal): Promise<KomentarList> {
+	const page = before.page + 1
 	const { data, pagination } = await minimumDelay(
 		browserApi(signal)('listKomentar', {
 			query: {
@@ -61,11 +47,8 @@ async function fetchPage(artikelId: string, page: number, signal?: AbortSignal):
 			},
 		}),
 	)
-	return { items: data, page, totalPage: pagination.totalPage, totalData: pagination.totalData }
-}
-
-/** A comment that was allowed in the meantime pushes others onto the next page: none is shown twice. */
-function append(before: KomentarList, next: KomentarList): KomentarList {
+	// A comment that was published meanwhile pushes others onto the next page: none is shown twice.
 	const shown = new Set(before.items.map(({ id }) => id))
-	return { ...next, items: [...before.items, ...next.items.filter(({ id }) => !shown.has(id))] }
+	const items = [...before.items, ...data.filter(({ id }) => !shown.has(id))]
+	return { items, page, totalPage: pagination.totalPage, totalData: pagination.totalData }
 }

@@ -1,11 +1,11 @@
 import type { KomunitasRingkas } from '../../../contract/komunitas.ts'
 import { PictureCard } from '../../ui/card/picture-card.tsx'
+import { CardGrid } from '../../ui/card-grid/card-grid.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Empty } from '../../ui/state/state.tsx'
 
 const SHOWN = 3
 
-/** A few communities, and the way to all of them. */
+/** A few communities and a link to all of them. */
 export function KomunitasSection({ komunitas }: { komunitas: KomunitasRingkas[] }) {
 	return (
 		<Section
@@ -14,24 +14,23 @@ export function KomunitasSection({ komunitas }: { komunitas: KomunitasRingkas[] 
 			more={{ to: '/komunitas', title: 'Lihat Semua Komunitas' }}
 			tone="teal"
 		>
-			{komunitas.length === 0 ? (
-				<Empty thing="Komunitas" />
-			) : (
-				<ul className="grid gap-5 sm:grid-cols-2 md:grid-cols-3">
-					{komunitas.slice(0, SHOWN).map(({ id, uri, nama, ringkasan, foto, alt }) => (
-						<li key={id}>
-							<PictureCard
-								to={`/komunitas/${uri}`}
-								judul={nama}
-								teks={ringkasan}
-								folder="foto-komunitas"
-								file={foto}
-								alt={alt}
-							/>
-						</li>
-					))}
-				</ul>
-			)}
+			<CardGrid
+				thing="Komunitas"
+				items={komunitas.slice(0, SHOWN)}
+				keyOf={({ id }) => id}
+				columns="sm:grid-cols-2 md:grid-cols-3"
+			>
+				{({ uri, nama, ringkasan, foto, alt }) => (
+					<PictureCard
+						to={`/komunitas/${uri}`}
+						judul={nama}
+						teks={ringkasan}
+						folder="foto-komunitas"
+						file={foto}
+						alt={alt}
+					/>
+				)}
+			</CardGrid>
 		</Section>
 	)
 }

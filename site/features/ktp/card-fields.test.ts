@@ -34,7 +34,7 @@ test.each([
 	['', undefined],
 ])('the sex of "%s"', (text, sex) => expect(readSex(text)).toBe(sex))
 
-test('an address is one line, the street first; what could not be read is left out', () => {
+test('an address is one line with the street first and without unread parts', () => {
 	expect(readPlain('. JL. IKAN HIU NO. 33 —')).toBe('JL. IKAN HIU NO. 33')
 	expect(readPlain('JL IKAN HIU NO. 33')).toBe('JL. IKAN HIU NO. 33')
 	const parts = { alamat: 'DUSUN KRAJAN', rtRw: '001/003', desa: 'KEDUNGREJO', kecamatan: 'MUNCAR' }

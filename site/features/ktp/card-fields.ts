@@ -6,7 +6,7 @@ export function readName(text: string): string {
 	return (
 		text
 			.toUpperCase()
-			// A lone stroke is the letter of 'I MADE', not a digit.
+			// A single stroke is the letter I, as in 'I MADE'.
 			.replace(/(?<![^\s])[1|!](?=\s)/g, 'I')
 			.replace(/[^A-Z .,'-]/g, '')
 			.replace(/\s+/g, ' ')
@@ -14,7 +14,7 @@ export function readName(text: string): string {
 	)
 }
 
-/** What letters are when they stand where a digit must be. */
+/** The digits that letters stand for where a digit must be. */
 const digitOf: Record<string, string> = { O: '0', Q: '0', D: '0', I: '1', L: '1', '|': '1', Z: '2', S: '5', B: '8' }
 const DIGIT = `[\\d${Object.keys(digitOf).join('')}]`
 const birth = new RegExp(`^(.*?)[\\s,.;:]+(${DIGIT}{2})\\W*(${DIGIT}{2})\\W*(${DIGIT}{4})\\W*$`)
@@ -27,7 +27,7 @@ export function readBirth(text: string): { tempatLahir: string; tanggalLahir: st
 	return { tempatLahir: readName(place).replace(/\.$/, ''), tanggalLahir: isPrintedDate(date) ? date : undefined }
 }
 
-/** By the word it is nearer to; unread when it is near to neither. */
+/** The nearer word by edit distance; undefined if neither is near. */
 export function readSex(text: string): Sex | undefined {
 	const letters = text.toUpperCase().replace(/[^A-Z]/g, '')
 	const man = editDistance(letters, 'LAKILAKI') / 8
@@ -36,7 +36,7 @@ export function readSex(text: string): Sex | undefined {
 	return man < woman ? 'l' : 'p'
 }
 
-/** As printed, without what the pattern of the card was taken for; with the dot of 'JL.', which is often overlooked. */
+/** As printed, without characters that come from the card's pattern, and with the dot of 'JL.', which OCR often misses. */
 export function readPlain(text: string): string {
 	return text
 		.toUpperCase()
@@ -53,7 +53,7 @@ export interface AddressParts {
 	kecamatan: string
 }
 
-/** One line, as one writes it on a letter. */
+/** One line, as on a letter. */
 export function joinAddress({ alamat, rtRw, desa, kecamatan }: AddressParts): string {
 	const rt = /^\d{3}\/\d{3}$/.test(rtRw) ? `RT/RW ${rtRw}` : ''
 	return [alamat, rt, desa && `KEL/DESA ${desa}`, kecamatan && `KEC. ${kecamatan}`].filter(Boolean).join(', ')

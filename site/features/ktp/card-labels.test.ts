@@ -5,14 +5,14 @@ import { line, textOf } from './test-card.ts'
 
 const ROW = 38
 
-/** A card of these rows, one below the other. */
+/** A card with these rows. */
 function labelled(...rows: string[]) {
 	const { rows: found, count } = labelRows(cardRows(rows.map((text, index) => line(text, 60, 100 + index * ROW))))
 	const texts = Object.entries(found).map(([label, { value }]) => [label, textOf(value)])
 	return { count, texts: Object.fromEntries(texts) as Partial<Record<Label, string>> }
 }
 
-test('labels are known with letters misread, values begin behind the colon', () => {
+test('labels with misread letters are found, and values start after the colon', () => {
 	const { count, texts } = labelled(
 		'PROVINSI JAWA TIMUR',
 		'NIX :3510151708850003',
@@ -37,7 +37,7 @@ test('labels are known with letters misread, values begin behind the colon', () 
 	expect(count).toBe(8)
 })
 
-test('a value ends where something else is printed beside it', () => {
+test('a value ends before other text on the same line', () => {
 	const { texts } = labelled(
 		'Jenis Kelamin : PEREMPUAN        Gol. Darah : O',
 		'Pekerjaan : GURU                12-03-2018',
@@ -45,7 +45,7 @@ test('a value ends where something else is printed beside it', () => {
 	expect(texts).toEqual({ kelamin: 'PEREMPUAN', pekerjaan: 'GURU' })
 })
 
-test('a row whose label is unreadable is known by its neighbours', () => {
+test('a row with an unreadable label is found by its neighbours', () => {
 	const { count, texts } = labelled(
 		'Nama             : BUDI SANTOSO',
 		'~~ #             : BANYUWANGI, 17-08-1985',
@@ -55,8 +55,8 @@ test('a row whose label is unreadable is known by its neighbours', () => {
 	expect(count).toBe(2)
 })
 
-test('any other text has next to no labels', () => {
-	// 'Selamat' is nearly 'Alamat'.
+test('other text has almost no labels', () => {
+	// 'Selamat' is close to 'Alamat'.
 	expect(labelled('Selamat datang di RS Yasmin', 'Buka setiap hari', 'Terima kasih').count).toBe(1)
 	expect(labelled()).toEqual({ count: 0, texts: {} })
 })

@@ -1,7 +1,7 @@
 import type { Row } from './card-rows.ts'
 import type { OcrWord } from './ocr-worker.ts'
 
-/** What is printed on the left of every card, in this order; letters alone, since the rest is misread too often. */
+/** The labels of every card in this order. Letters only, because OCR misreads the rest too often. */
 const labels = {
 	nik: 'nik',
 	nama: 'nama',
@@ -22,31 +22,31 @@ export type Label = keyof typeof labels
 const order = Object.keys(labels) as Label[]
 
 export interface LabelledRow {
-	/** What stands to the right of the label and the colon. */
+	/** The words to the right of the label and the colon. */
 	value: OcrWord[]
 	slope: number
 }
 
 export interface Labelled {
 	rows: Partial<Record<Label, LabelledRow>>
-	/** How many labels could be read: what tells an ID card from anything else. */
+	/** The number of labels that were read; it tells an ID card from other text. */
 	count: number
 }
 
 interface Match {
 	label: Label
 	row: number
-	/** 0 is the label itself. */
+	/** The part of the letters that differ; 0 is an exact match. */
 	mistakes: number
 	value: OcrWord[]
 }
 
-/** A label with more than this part of its letters wrong is none. */
+/** A match with more wrong letters than this is no label. */
 const FORGIVEN = 0.34
-/** Label and value are apart by less than this many heights of a line, value and what is printed beside it by more. */
+/** A gap of more than this many line heights ends a value. */
 const APART = 2
 
-/** Finds the rows of a card by their labels; one whose label cannot be read is known by the rows above and below. */
+/** Finds the rows of a card by their labels. A row with an unreadable label is found by its neighbours. */
 export function labelRows(rows: Row[]): Labelled {
 	const found = new Map<Label, Match>()
 	const matches = rows.flatMap((row, index) => matchLabel(row.words, index)).sort((a, b) => a.mistakes - b.mistakes)
@@ -63,7 +63,7 @@ export function labelRows(rows: Row[]): Labelled {
 	return { rows: labelled, count: found.size }
 }
 
-/** The best label that the first words of a row can be. */
+/** The best matching label for the first words of a row. */
 function matchLabel(words: OcrWord[], row: number): Match[] {
 	const matches: Match[] = []
 	for (let count = 1; count <= Math.min(3, words.length); count++) {
@@ -88,7 +88,7 @@ function matchLabel(words: OcrWord[], row: number): Match[] {
 	return matches.sort((a, b) => a.mistakes - b.mistakes).slice(0, 1)
 }
 
-/** The rest of a word, with its own part of the box. */
+/** The rest of a word, with its part of the box. */
 function cutBefore(word: OcrWord, start: number): OcrWord[] {
 	const symbols = word.symbols.slice(start)
 	const first = symbols[0]
@@ -96,7 +96,7 @@ function cutBefore(word: OcrWord, start: number): OcrWord[] {
 	return [{ ...word, text: word.text.slice(start), symbols, bbox: { ...word.bbox, x0: first.bbox.x0 } }]
 }
 
-/** Without the colon in front, whatever it was taken for. */
+/** Without the leading colon, which OCR may read as another character. */
 function unmarked(words: OcrWord[]): OcrWord[] {
 	const [first, ...rest] = words
 	if (!first) return []
@@ -105,7 +105,7 @@ function unmarked(words: OcrWord[]): OcrWord[] {
 	return start ? [...cutBefore(first, start), ...rest] : words
 }
 
-/** Values stop where the next thing is printed beside them: the blood group, the place and date of issue. */
+/** Cuts a value before the next print on the same line: the blood group, or the place and date of issue. */
 function upToGap(words: OcrWord[]): OcrWord[] {
 	const end = words.findIndex((word, index) => {
 		const previous = words[index - 1]
@@ -114,7 +114,7 @@ function upToGap(words: OcrWord[]): OcrWord[] {
 	return end < 0 ? words : words.slice(0, end)
 }
 
-/** The row at this label's place, when the rows around it are where they should be. */
+/** The row at this label's position, if the neighbouring labels agree on it. */
 function guessRow(label: Label, found: Map<Label, Match>, taken: Set<number>): number | undefined {
 	const place = order.indexOf(label)
 	const steps = order.map((_, distance) => distance).slice(1)
@@ -127,7 +127,7 @@ function guessRow(label: Label, found: Map<Label, Match>, taken: Set<number>): n
 	return agreed === undefined || taken.has(agreed) ? undefined : agreed
 }
 
-/** Where values begin, seen from the nearest row that has a label; the NIK begins further left than the others. */
+/** The left edge of the values, from the nearest labelled row. The NIK starts further left than the others. */
 function valueEdge(index: number, found: Map<Label, Match>): number {
 	const known = [...found.values()].filter(({ label, value }) => label !== 'nik' && value.length)
 	return known.sort((a, b) => Math.abs(a.row - index) - Math.abs(b.row - index))[0]?.value[0]?.bbox.x0 ?? 0

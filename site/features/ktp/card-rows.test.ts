@@ -3,13 +3,13 @@ import { cardRows } from './card-rows.ts'
 import { line, textOf } from './test-card.ts'
 
 const SLOPE = -0.06
-/** A label on the left and its value, found as lines of their own. */
+/** A label and its value, recognised as separate lines. */
 const pair = (label: string, value: string, y: number) => [
 	line(label, 100, y, SLOPE),
 	line(value, 400, y + SLOPE * 300, SLOPE),
 ]
 
-test('label and value of a tilted card come together, rows from top to bottom', () => {
+test('the label and the value of a tilted card are joined, rows from top to bottom', () => {
 	const [nama, namaValue] = pair('Nama', ': DEWI AYU LESTARI', 300)
 	const [lahir, lahirValue] = pair('Tempat/Tgl Lahir', ': SITUBONDO, 30-12-1979', 338)
 	const [alamat, alamatValue] = pair('Alamat', ': JL. RAYA SITUBONDO KM 7', 376)
@@ -23,11 +23,11 @@ test('label and value of a tilted card come together, rows from top to bottom', 
 	for (const { slope } of rows) expect(slope).toBeCloseTo(SLOPE, 5)
 })
 
-test('a line without words is none, and no line is no row', () => {
+test('a line without words gives no row, and neither do no lines', () => {
 	expect(cardRows([line('   ', 0, 20)])).toEqual([])
 	expect(cardRows([])).toEqual([])
 })
 
-test('what lies below each other stays apart', () => {
+test('lines below each other stay separate rows', () => {
 	expect(cardRows([line('BANYUWANGI', 900, 500), line('05-09-2016', 900, 530)])).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import type { Box, OcrLine, OcrWord } from './ocr-worker.ts'
 
-/** What stands side by side on the card, from left to right, on a line that may be tilted. */
+/** The words of one line of the card, from left to right. The line may be tilted. */
 export interface Row {
 	words: OcrWord[]
 	slope: number
@@ -9,16 +9,16 @@ export interface Row {
 interface Fragment extends Row {
 	box: Box
 	height: number
-	/** Where its base line passes. */
+	/** A point on the baseline. */
 	base: { x: number; y: number }
 }
 
-/** A line shorter than this many of its own heights tells nothing about how the card lies. */
+/** A line shorter than this many letter heights says nothing about the tilt. */
 const TELLING_LENGTH = 6
-/** Fragments of one row meet within this part of their height. */
+/** The vertical tolerance for fragments of one row, as a part of their height. */
 const SAME_ROW = 0.55
 
-/** Label and value of a tilted card are found as lines of their own; this puts them together again, top to bottom. */
+/** Joins labels and values that were recognised as separate lines on a tilted card, from top to bottom. */
 export function cardRows(lines: OcrLine[]): Row[] {
 	const fragments = lines.flatMap(toFragment)
 	const tilt = medianSlope(fragments)
@@ -55,7 +55,7 @@ function toFragment({ words, baseline, bbox }: OcrLine): Fragment[] {
 
 const isTelling = ({ box, height }: Fragment) => box.x1 - box.x0 > TELLING_LENGTH * height
 
-/** How far apart two base lines pass in the middle between the two; endless when they lie over each other. */
+/** The vertical distance of two baselines midway between them; infinite if the fragments overlap. */
 function distance(left: Fragment, right: Fragment): number {
 	if (right.box.x0 < left.box.x1 - right.height) return Number.POSITIVE_INFINITY
 	const x = (left.box.x1 + right.box.x0) / 2
@@ -65,7 +65,7 @@ function distance(left: Fragment, right: Fragment): number {
 
 const medianSlope = (fragments: Fragment[]) => median(fragments.filter(isTelling).map(({ slope }) => slope))
 
-/** The longest fragment knows best. */
+/** The slope of the longest fragment. */
 const slopeOf = (row: Fragment[], otherwise: number) =>
 	row.filter(isTelling).sort((a, b) => b.box.x1 - b.box.x0 - (a.box.x1 - a.box.x0))[0]?.slope ?? otherwise
 

@@ -19,7 +19,7 @@ const compose = (other: Partial<CardReadings> = {}) => composeRead({ ...card, ..
 const doubtful = (other: Partial<CardReadings>) =>
 	Object.entries(compose(other)).flatMap(([field, { isDoubtful }]) => (isDoubtful ? [field] : []))
 
-test('a card read well', () => {
+test('clear readings of a card fill all fields without doubt', () => {
 	const sure = (value: string) => ({ value, isDoubtful: false })
 	expect(compose()).toEqual({
 		nik: sure(NIK),
@@ -31,12 +31,12 @@ test('a card read well', () => {
 	})
 })
 
-test('where NIK and printed date or sex disagree, both are doubtful', () => {
+test('when the NIK contradicts the printed date or sex, both are doubtful', () => {
 	expect(doubtful({ lahir: thrice('SURABAYA, 30-10-1998') })).toEqual(['nik', 'tanggalLahir'])
 	expect(doubtful({ kelamin: 'LAKI-LAKI' })).toEqual(['nik', 'jenisKelamin'])
 })
 
-test('the NIK decides between two readings of the date, and tells what could not be read', () => {
+test('the NIK decides between two readings of the date, and fills in unread values', () => {
 	const lahir = { texts: ['SURABAYA, 30-10-1998', 'SURABAYA, 31-10-1998'], isFaint: false }
 	expect(compose({ lahir }).tanggalLahir).toEqual({ value: '31-10-1998', isDoubtful: true })
 	const { tanggalLahir, jenisKelamin } = compose({ lahir: thrice('SURABAYA'), kelamin: '' })
@@ -44,12 +44,12 @@ test('the NIK decides between two readings of the date, and tells what could not
 	expect(jenisKelamin).toEqual({ value: 'p', isDoubtful: true })
 })
 
-test('what is read differently each time, or fades away, is doubtful', () => {
+test('a field with differing readings or a faint end is doubtful', () => {
 	expect(doubtful({ nama: { texts: ['FITRIANI', 'FITRIAN', 'FTRIANI'], isFaint: false } })).toEqual(['nama'])
 	expect(doubtful({ alamat: { ...card.alamat, isFaint: true } })).toEqual(['alamatLengkap'])
 })
 
-test('what was not read is left out', () => {
+test('unread fields are absent', () => {
 	const none = { texts: [], isFaint: false }
 	const nothing = { nama: none, lahir: none, alamat: none, nik: { shapes: undefined, texts: [] }, kelamin: '' }
 	expect(compose(nothing)).toEqual({})

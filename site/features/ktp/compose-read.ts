@@ -5,9 +5,9 @@ import { type NikReadings, settleNik } from './settle-nik.ts'
 import { vote } from './vote.ts'
 
 export interface LineReading {
-	/** The same line, read several times. */
+	/** The readings of the same line. */
 	texts: string[]
-	/** Its end could hardly be seen. */
+	/** The end of the line is faint. */
 	isFaint: boolean
 }
 
@@ -22,17 +22,17 @@ export interface CardReadings {
 	kecamatan: string
 }
 
-/** The fields of the form. What printed date, printed sex and NIK tell of each other decides which are doubtful. */
+/** The fields of the form. A contradiction between printed date, printed sex and NIK makes a field doubtful. */
 export function composeRead({ nama, lahir, alamat, nik, kelamin, ...places }: CardReadings, thisYear: number): KtpRead {
 	const births = lahir.texts.map(readBirth)
 	const dates = births.map(({ tanggalLahir }) => tanggalLahir ?? '')
 	const printed = vote(dates)
 	const sex = readSex(kelamin)
 	const settled = settleNik({ ...nik, tanggalLahir: printed.value || undefined, sex })
-	const told = settled && birthOfNik(settled.value, thisYear)
+	const ofNik = settled && birthOfNik(settled.value, thisYear)
 	const names = vote(nama.texts.map(readName))
 	const tempat = vote(births.map(({ tempatLahir }) => tempatLahir))
-	const date = vote([...dates, told?.tanggalLahir ?? ''])
+	const date = vote([...dates, ofNik?.tanggalLahir ?? ''])
 	const street = vote(alamat.texts.map(readPlain))
 	const address = joinAddress({
 		alamat: street.value,
@@ -48,8 +48,8 @@ export function composeRead({ nama, lahir, alamat, nik, kelamin, ...places }: Ca
 	put('nik', settled?.value, settled?.isDoubtful ?? true)
 	put('nama', names.value, nama.isFaint || !names.isSure)
 	put('tempatLahir', tempat.value, lahir.isFaint || !tempat.isSure)
-	put('tanggalLahir', date.value, !printed.isSure || (told !== undefined && told.tanggalLahir !== date.value))
-	put('jenisKelamin', sex ?? told?.sex, sex === undefined || (told !== undefined && told.sex !== sex))
+	put('tanggalLahir', date.value, !printed.isSure || (ofNik !== undefined && ofNik.tanggalLahir !== date.value))
+	put('jenisKelamin', sex ?? ofNik?.sex, sex === undefined || (ofNik !== undefined && ofNik.sex !== sex))
 	put('alamatLengkap', street.value && address, alamat.isFaint || !street.isSure)
 	return read
 }

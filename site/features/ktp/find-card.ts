@@ -7,25 +7,25 @@ import type { OcrLine } from './ocr-worker.ts'
 export type Recognize = (png: Uint8Array, parameters: Record<string, string>) => Promise<OcrLine[]>
 
 export interface FoundCard {
-	/** The picture with the card upright and level. */
+	/** The picture with an upright, level card. */
 	picture: Picture
 	rows: Labelled['rows']
-	/** From where the rows were found to the picture. */
+	/** The scale from the page with the rows to the picture. */
 	scale: number
 }
 
 const PAGE_WIDTH = 1600
 const TILT_WIDTH = 500
-/** Less is read as well as nothing. */
+/** A smaller tilt does not affect OCR. */
 const SLIGHT_TILT_DEGREES = 1
-/** So many labels are an ID card; so many are one that lies upright. */
+/** The number of labels of an ID card, and of one that is upright. */
 const ENOUGH_LABELS = 3
 const MANY_LABELS = 6
 
-/** One column of text; ink told from paper by the light around it (Sauvola), which finds words under glare too. */
+/** One column of text, with a local threshold (Sauvola) that finds words under glare too. */
 const PAGE = { tessedit_pageseg_mode: '4', thresholding_method: '2' }
 
-/** The card as it lies in the picture, or with the picture turned until its labels can be read. */
+/** The card as it is, or in a rotated picture whose labels can be read. */
 export async function findCard(picture: Picture, recognize: Recognize): Promise<FoundCard | undefined> {
 	let best: (FoundCard & { count: number }) | undefined
 	for (const quarter of [0, 180, 90, 270]) {

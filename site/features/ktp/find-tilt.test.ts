@@ -18,10 +18,10 @@ function page(degrees: number) {
 	return { width, height, pixels }
 }
 
-test.each([0, 2.5, -3, 7, -12, 19])('rows that fall by %f degrees', (degrees) => {
+test.each([0, 2.5, -3, 7, -12, 19])('finds a tilt of %f degrees', (degrees) => {
 	expect(Math.abs(findTilt(page(degrees)) - degrees)).toBeLessThanOrEqual(0.5)
 })
 
-test('an empty page is not tilted much, and is no trouble', () => {
+test('an empty page has almost no tilt and causes no error', () => {
 	expect(Number.isFinite(findTilt({ width: 50, height: 50, pixels: new Uint8ClampedArray(2500).fill(255) }))).toBe(true)
 })

@@ -5,15 +5,15 @@ const WIDEST_DEGREES = 20
 const COARSE_DEGREES = 1
 const FINE_DEGREES = 0.25
 
-/** Parts of the picture's width: what is higher or longer is the edge of a card or of its photo, not a letter or word. */
+/** As parts of the picture's width: larger shapes are edges of the card or of its photo, not letters or words. */
 const HIGHEST_WORD = 0.06
 const LONGEST_WORD = 0.3
-/** The ground is looked at this far around each pixel. */
+/** The radius of the local background around each pixel. */
 const GROUND = 0.02
 
 /**
- * How far the lines of text fall to the right, in degrees: looked at along the right slope, rows with ink and rows
- * without differ most. A page a few hundred pixels wide is enough.
+ * How far the lines of text fall to the right, in degrees: along the right slope, rows with and without ink differ
+ * most. A page that is a few hundred pixels wide is enough.
  */
 export function findTilt(page: Gray): number {
 	const ink = inkOf(page, Math.round(GROUND * page.width))
@@ -35,7 +35,7 @@ export function findTilt(page: Gray): number {
 	return best(coarse - COARSE_DEGREES, coarse + COARSE_DEGREES, FINE_DEGREES)
 }
 
-/** Sum of the squared differences between rows that are near each other. */
+/** The sum of the squared differences between neighbouring rows. */
 function rowContrast(points: { x: number; y: number }[], degrees: number, size: number): number {
 	const angle = (degrees * Math.PI) / 180
 	const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
@@ -43,7 +43,7 @@ function rowContrast(points: { x: number; y: number }[], degrees: number, size: 
 	for (const { x, y } of points) {
 		const row = y * cos - x * sin + size
 		const above = Math.floor(row)
-		// Shared between two rows: whole pixels would fall in line best where nothing is tilted.
+		// Split between two rows: whole pixels would favour a tilt of zero.
 		rows[above] = (rows[above] ?? 0) + above + 1 - row
 		rows[above + 1] = (rows[above + 1] ?? 0) + row - above
 	}

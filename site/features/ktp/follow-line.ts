@@ -2,14 +2,14 @@ import { type Gray, grayLine, type Picture, type TextLine } from './gray-picture
 import { type Glyph, glyphsOf, inkOf, threshold } from './ink.ts'
 
 const LETTERS = 40
-/** How far beyond its end a line is looked at, in heights of its letters: a long name, or a whole NIK. */
+/** How far beyond its end a line is searched, in letter heights: a long name, or a whole NIK. */
 const BEYOND = 16
-/** Less than this is a last letter that was boxed too narrowly. */
+/** A smaller gap is a last letter whose box was too narrow. */
 const WHOLE_LETTER = 0.5
-/** Between two words at most, in heights. */
+/** The largest gap between two words, in letter heights. */
 const GAP = 0.9
 
-/** The line to its true end, when its last letters lie under glare: faint, but as high and as level as the others. */
+/** Extends a line to its true end when glare makes its last letters faint. */
 export function followLine(picture: Picture, line: TextLine): TextLine {
 	const shift = (line.length + BEYOND * line.height) / 2
 	const beyond = moved({ ...line, length: BEYOND * line.height }, shift)
@@ -20,13 +20,13 @@ export function followLine(picture: Picture, line: TextLine): TextLine {
 	return more > WHOLE_LETTER * line.height ? moved({ ...line, length: line.length + more }, more / 2) : line
 }
 
-/** Along itself. */
+/** Along the slope. */
 export function moved(line: TextLine, by: number): TextLine {
 	const angle = Math.atan(line.slope)
 	return { ...line, x: line.x + by * Math.cos(angle), y: line.y + by * Math.sin(angle) }
 }
 
-/** Letters that follow each other from `start` on; where the last one ends. */
+/** The end of the letters that follow each other from `start` on. */
 function lastLetter(gray: Gray, start: number): number {
 	const ink = inkOf(gray, LETTERS)
 	let end = start

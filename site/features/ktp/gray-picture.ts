@@ -1,11 +1,11 @@
-/** One byte a pixel, 0 is black. */
+/** One byte per pixel; 0 is black. */
 export interface Gray {
 	width: number
 	height: number
 	pixels: Uint8ClampedArray
 }
 
-/** A line of text in a picture: its middle, its length along the slope, the height of its letters. */
+/** A line of text in a picture: its centre, its length along the slope and the height of its letters. */
 export interface TextLine {
 	x: number
 	y: number
@@ -17,25 +17,25 @@ export interface TextLine {
 export type Picture = ImageBitmap | OffscreenCanvas
 
 /**
- * Every picture is worked on at this width: small digits keep what they have, and a photo of 40 megapixels does not stay
- * in a phone's memory as it came.
+ * Every picture is scaled to this width. Small digits stay readable, and a photo of 40 megapixels does not stay in the
+ * phone's memory.
  */
 export const WORKING_WIDTH = 2400
-/** Free ground around a line that is cut out, in heights of its letters. */
+/** The margin around a cropped line, in letter heights. */
 const MARGIN = 0.6
 
-/** Upright as the camera held it. Rejects what is no picture, or a broken one. */
+/** Decodes a picture with its EXIF orientation. Rejects a file that is no picture. */
 export const decodePicture = (file: Blob): Promise<ImageBitmap> =>
 	createImageBitmap(file, { resizeWidth: WORKING_WIDTH, resizeQuality: 'high', imageOrientation: 'from-image' })
 
-/** The picture turned clockwise, on a sheet that holds all of it. */
+/** The picture rotated clockwise, on a canvas that holds all of it. */
 export function turnPicture(picture: Picture, degrees: number): OffscreenCanvas {
 	const angle = (degrees * Math.PI) / 180
 	const [sin, cos] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))]
 	const width = Math.round(picture.width * cos + picture.height * sin)
 	const height = Math.round(picture.width * sin + picture.height * cos)
 	const { canvas, context } = sheet(width, height)
-	// White corners on a dark picture would be taken for the paper that is written on.
+	// White corners on a dark picture would look like paper.
 	context.drawImage(picture, 0, 0, picture.width, picture.height, 0, 0, 1, 1)
 	context.drawImage(canvas, 0, 0, 1, 1, 0, 0, width, height)
 	context.translate(width / 2, height / 2)
@@ -44,7 +44,7 @@ export function turnPicture(picture: Picture, degrees: number): OffscreenCanvas 
 	return canvas
 }
 
-/** The whole picture at this width. */
+/** The whole picture, scaled to this width. */
 export function grayPage(picture: Picture, width: number): Gray {
 	const height = Math.max(1, Math.round((picture.height * width) / picture.width))
 	const { context } = sheet(width, height)
@@ -52,7 +52,7 @@ export function grayPage(picture: Picture, width: number): Gray {
 	return toGray(context)
 }
 
-/** One line cut out, laid level, its letters this high. */
+/** One line, cropped, levelled and scaled to this letter height. */
 export function grayLine(picture: Picture, line: TextLine, letters: number): Gray {
 	const scale = letters / line.height
 	const width = Math.round((line.length + 2 * MARGIN * line.height) * scale)
@@ -68,7 +68,7 @@ export function grayLine(picture: Picture, line: TextLine, letters: number): Gra
 export async function toPng({ width, height, pixels }: Gray): Promise<Uint8Array> {
 	const { canvas, context } = sheet(width, height)
 	const image = context.createImageData(width, height)
-	// A pixel at a time as one number: 255 for the opacity, then three times the gray.
+	// One number per pixel: alpha 255, then the gray value three times.
 	const whole = new Uint32Array(image.data.buffer)
 	for (let index = 0; index < pixels.length; index++) whole[index] = 0xff000000 | ((pixels[index] ?? 0) * 0x010101)
 	context.putImageData(image, 0, 0)

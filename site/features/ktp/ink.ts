@@ -5,11 +5,11 @@ export interface Glyph {
 	y: number
 	width: number
 	height: number
-	/** Where its ink is: places in the picture's pixels. */
+	/** The indices of its ink pixels. */
 	pixels: number[]
 }
 
-/** How much darker each pixel is than the ground around it: evens out shadow and glare. */
+/** How much darker each pixel is than its local background: removes shadow and glare. */
 export function inkOf({ width, height, pixels }: Gray, radius: number): Gray {
 	const sums = new Float64Array((width + 1) * (height + 1))
 	for (let y = 0; y < height; y++) {
@@ -32,7 +32,7 @@ export function inkOf({ width, height, pixels }: Gray, radius: number): Gray {
 	return { width, height, pixels: ink }
 }
 
-/** The value that parts dark from light best (Otsu). */
+/** The threshold between dark and light (Otsu). */
 export function threshold({ pixels }: Gray): number {
 	const counts = new Array<number>(256).fill(0)
 	for (const value of pixels) counts[value] = (counts[value] ?? 0) + 1
@@ -50,7 +50,7 @@ export function threshold({ pixels }: Gray): number {
 	return best.value
 }
 
-/** What hangs together, from left to right. */
+/** The connected components, from left to right. */
 export function glyphsOf(ink: Gray, limit: number): Glyph[] {
 	const { width, height, pixels } = ink
 	const seen = new Uint8Array(pixels.length)

@@ -1,6 +1,6 @@
 import type { PasienBody } from '../../../contract/pasien.ts'
 
-/** What an ID card tells of a patient; the phone number is not on it. */
+/** The fields of a patient that an ID card contains. */
 export type KtpField = Exclude<keyof PasienBody, 'noTelp'>
 
 export interface KtpValue {
@@ -9,5 +9,5 @@ export interface KtpValue {
 	isDoubtful: boolean
 }
 
-/** The fields that could be read, as the patient form takes them: a date as `DD-MM-YYYY`, the sex as `l` or `p`. */
+/** The fields that were read, in the formats of the patient form: `DD-MM-YYYY`, `l` or `p`. */
 export type KtpRead = Partial<Record<KtpField, KtpValue>>

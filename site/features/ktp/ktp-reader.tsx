@@ -5,14 +5,14 @@ import { PictureButton } from './picture-button.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
 import { useKtpReading } from './use-ktp-reading.ts'
 
-/** Reads an ID card on this device and hands over what it says. A picture without one changes nothing. */
+/** Reads an ID card on this device. A picture without a card changes nothing. */
 export function KtpReader({ onRead }: { onRead: (read: KtpRead) => void }) {
 	const { state, read, cancel } = useKtpReading(onRead)
 	const box = useRef<HTMLElement>(null)
 	const wasBusy = useRef(false)
 	const isBusy = state.name === 'busy'
 
-	// What was pressed is gone: the keyboard goes on with what stands in its place.
+	// The pressed control is gone: the focus moves to the one that replaces it.
 	useEffect(() => {
 		wasBusy.current ||= isBusy
 		if (!wasBusy.current || document.activeElement !== document.body) return
@@ -40,7 +40,7 @@ export function KtpReader({ onRead }: { onRead: (read: KtpRead) => void }) {
 				</div>
 			)}
 			<div role="status">
-				{state.name === 'told' && (
+				{state.name === 'message' && (
 					<p className="mt-4 flex gap-2.5 rounded-field bg-paper px-4 py-3 text-[0.9375rem]">
 						<Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-teal-700" />
 						{state.sentence}

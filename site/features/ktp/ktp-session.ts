@@ -8,24 +8,24 @@ export type KtpOutcome = { name: 'read'; read: KtpRead } | { name: 'no-picture' 
 
 export interface KtpProgress {
 	stage: 'preparing' | 'reading'
-	/** 0 to 1. */
+	/** From 0 to 1. */
 	part: number
 }
 
-/** Without any sign of life for this long, nothing is waited for any more. The worker does not tell when it cannot start. */
+/** The timeout without progress. The worker does not report when it cannot start. */
 export const STALL_MS = 30_000
 
-/** The page takes as long as the lines that are read again; more pages only when the card lies on its side. */
+/** The first page takes about half of the time, the lines the other half. */
 const PAGE_PART = 0.5
 const LINES = 9
-/** From the first moment on the bar shows that something is going on. */
+/** The bar shows some progress from the start. */
 const BEGUN = 0.05
 
-/** Reads ID cards; the worker that the first one starts is there for the next ones. */
+/** Reads ID cards with one worker, which starts with the first card. */
 export class KtpSession {
 	#worker: OcrWorker | undefined
 
-	/** Rejects when `signal` is aborted; every other end is an outcome. */
+	/** Rejects when `signal` is aborted; any other end is an outcome. */
 	async read(file: Blob, onProgress: (progress: KtpProgress) => void, signal: AbortSignal): Promise<KtpOutcome> {
 		const ending = new AbortController()
 		const end = () => ending.abort()

@@ -4,15 +4,15 @@ export type Sex = 'l' | 'p'
 
 export const isNik = (text: string) => /^\d{16}$/.test(text)
 
-/** True for a day that the calendar has, written `DD-MM-YYYY`, on which somebody who lives can be born. */
+/** Whether the text is a plausible birth date that exists, written `DD-MM-YYYY`. */
 export const isPrintedDate = (text: string) =>
 	/-(19|20)..$/.test(text) && isTanggal(text.split('-').reverse().join('-'))
 
-/** A woman's day of birth stands in her NIK with 40 added. */
+/** The NIK of a woman has 40 added to the day of birth. */
 const WOMAN = 40
 
 /**
- * Digits 7 to 12 of the NIK of a person.
+ * Digits 7 to 12 of the NIK.
  *
  * @example
  * birthDigits('31-10-1998', 'p') // '711098'
@@ -22,7 +22,7 @@ export function birthDigits(tanggalLahir: string, sex: Sex): string {
 	return `${sex === 'p' ? Number(day) + WOMAN : day}${month}${year.slice(2)}`
 }
 
-/** Birth date and sex as a NIK tells them. The year has two digits: the later one that a holder of a card can have. */
+/** The birth date and the sex in a NIK. The year has two digits: the latest year that fits the minimum age. */
 export function birthOfNik(nik: string, thisYear: number): { tanggalLahir: string; sex: Sex } | undefined {
 	if (!isNik(nik)) return undefined
 	const [day, month, year] = [Number(nik.slice(6, 8)), nik.slice(8, 10), Number(nik.slice(10, 12))]
@@ -32,5 +32,5 @@ export function birthOfNik(nik: string, thisYear: number): { tanggalLahir: strin
 	return isPrintedDate(tanggalLahir) ? { tanggalLahir, sex } : undefined
 }
 
-/** The card is given at this age. */
+/** The minimum age for the card. */
 const OLD_ENOUGH = 17

@@ -1,10 +1,8 @@
-/** Cells of a digit: 8 beside each other, 12 below each other. */
+/** The cells of a digit: 8 columns, 12 rows. */
 export const COLUMNS = 8
 export const ROWS = 12
 
-/**
- * The digits of OCR-A, the typeface of the NIK: how much ink each cell of a digit's box holds, row by row, from 0 to f.
- */
+/** The digits of OCR-A, the typeface of the NIK: the ink of each cell of a digit's box, row by row, from 0 to f. */
 export const ocrADigits: Record<string, string> = {
 	0: '7deeedd7cebaaaeddb1001bedb1001beeb1001beeb1001beeb1001beeb1001beeb1001bedb1001bddeaaaaed7dddddd7',
 	1: 'bdeea1008abeb100012cb100001cb100001cc100001cc100001cc156001cb2bd001cb2be002cc2be8abeebedbdeeeeea',

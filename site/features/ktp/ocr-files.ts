@@ -9,11 +9,11 @@ export interface OcrFiles {
 	language: Uint8Array
 }
 
-/** What comes out of the network; `content-length` would tell how much goes into it. */
+/** The decompressed size: `content-length` is the compressed one. */
 const CORE_BYTES = 3_900_000
 const LANGUAGE_BYTES = 1_200_000
 
-/** Everything the reader needs, from our own server. The browser keeps it: names carry a hash and never change. */
+/** Everything the reader needs, from our own server. The browser caches it: the names contain a hash. */
 export async function loadOcrFiles(onProgress: (part: number) => void, signal: AbortSignal): Promise<OcrFiles> {
 	const core = hasSimd() ? simdCore : plainCore
 	let received = 0
@@ -23,7 +23,7 @@ export async function loadOcrFiles(onProgress: (part: number) => void, signal: A
 	}
 	const [language] = await Promise.all([
 		download(languageAddress, onBytes, signal),
-		// The worker finds it in the browser's cache: loaded by the worker itself it would tell no progress.
+		// The worker then loads it from the browser's cache; its own load would report no progress.
 		download(core, onBytes, signal),
 	])
 	return { worker: absolute(workerAddress), core: absolute(core), language }
@@ -33,7 +33,7 @@ const absolute = (address: string) => new URL(address, location.href).href
 
 async function download(address: string, onBytes: (count: number) => void, signal: AbortSignal): Promise<Uint8Array> {
 	const response = await fetch(address, { signal })
-	if (!response.ok || !response.body) throw new Error(`${address} answers ${response.status}`)
+	if (!response.ok || !response.body) throw new Error(`${address} returned ${response.status}`)
 	const counted = response.body.pipeThrough(
 		new TransformStream<Uint8Array, Uint8Array>({
 			transform(chunk, controller) {
@@ -45,7 +45,7 @@ async function download(address: string, onBytes: (count: number) => void, signa
 	return new Uint8Array(await new Response(counted).arrayBuffer())
 }
 
-/** Whether the browser takes a module with one SIMD instruction. To validate is not to compile: no policy forbids it. */
+/** Whether the browser accepts a module with one SIMD instruction. No security policy forbids a validation. */
 function hasSimd(): boolean {
 	return WebAssembly.validate(
 		Uint8Array.of(

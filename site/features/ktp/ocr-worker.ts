@@ -35,19 +35,19 @@ interface Job {
 }
 
 const LANGUAGE = 'ind'
-/** The reader's neural network alone, the only engine our core has. */
+/** The neural network only: our core has no other engine. */
 const LSTM_ONLY = 1
-/** Else every picture writes to the page's console, how it was scanned for one. */
+/** Otherwise every picture writes to the console. */
 const QUIET = { debug_file: '/dev/null', user_defined_dpi: '300' }
 
 /**
- * Talks to tesseract.js's worker script without the library's own client: `createWorker` hands the data of a language
- * on as its name (7.0.0), throws what fails into the page, and falls back to a foreign server.
+ * Talks to the worker script of tesseract.js without the library's client: `createWorker` 7.0.0 passes language data
+ * on as a name, throws failures into the page, and falls back to a third-party server.
  */
 export class OcrWorker {
 	#worker: Worker
 	#jobs = new Map<string, Job>()
-	/** Told of every sign of life, with the part done of the job at work. */
+	/** Called with the progress of the current job. */
 	onProgress: (part: number) => void = () => {}
 
 	constructor(address: string) {
@@ -82,7 +82,7 @@ export class OcrWorker {
 		await this.#do('initialize', { langs: LANGUAGE, oem: LSTM_ONLY })
 	}
 
-	/** The lines of a picture (a PNG), from top to bottom. Parameters hold for this picture alone. */
+	/** The lines of a PNG, from top to bottom. The parameters apply to this picture only. */
 	async recognize(image: Uint8Array, parameters: Record<string, string>): Promise<OcrLine[]> {
 		const options = { ...QUIET, ...parameters }
 		const page = await this.#do<Page>('recognize', { image, options, output: { text: false, blocks: true } })

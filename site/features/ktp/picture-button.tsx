@@ -2,18 +2,18 @@ import { buttonClass } from '../../ui/button/button.tsx'
 
 interface PictureButtonProps {
 	onPicture: (file: File) => void
-	/** Opens the camera instead of the gallery, where there is one. */
+	/** Opens the camera instead of the gallery, if there is one. */
 	capture?: 'environment'
 	className?: string
 	children: React.ReactNode
 }
 
-/** A button that asks for a picture. The file field lies over all of it, so that a file can be dropped there too. */
+/** A button that asks for a picture. The file input covers it, so a file can be dropped there too. */
 export function PictureButton({ onPicture, capture, className, children }: PictureButtonProps) {
 	const choose = ({ currentTarget: input }: React.ChangeEvent<HTMLInputElement>) => {
 		const file = input.files?.[0]
 		if (file) onPicture(file)
-		// The same picture may be chosen again.
+		// Lets the visitor choose the same picture again.
 		input.value = ''
 	}
 	return (

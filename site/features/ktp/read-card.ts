@@ -10,14 +10,14 @@ import { valueColumn } from './value-column.ts'
 
 const LINE = { tessedit_pageseg_mode: '7', tessedit_char_whitelist: "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,'-/()" }
 const DIGITS = { tessedit_pageseg_mode: '7', tessedit_char_whitelist: '0123456789' }
-/** Heights of the letters at which a line is read again. */
+/** The letter heights at which a line is read again. */
 const LINE_HEIGHTS = [32, 40]
 const DIGIT_HEIGHTS = [20, 40, 56]
 const SHAPE_HEIGHT = 40
-/** Ground beside the NIK that may still hold a digit of it, in heights. */
+/** The margin beside the NIK that may still contain a digit, in letter heights. */
 const NIK_AROUND = 2.5
 
-/** What an ID card in the picture says; nothing when there is none. */
+/** Reads the ID card in the picture; undefined if there is none. */
 export async function readCard(picture: Picture, recognize: Recognize, thisYear: number): Promise<KtpRead | undefined> {
 	const card = await findCard(picture, recognize)
 	if (!card) return undefined
@@ -35,7 +35,7 @@ export async function readCard(picture: Picture, recognize: Recognize, thisYear:
 	return composeRead(readings, thisYear)
 }
 
-/** The line of a value cut out and read by itself: on the whole page small letters and spaces are lost. */
+/** Reads the cropped line of a value: on the whole page OCR loses small letters and spaces. */
 async function readLine(card: FoundCard, row: LabelledRow | undefined, recognize: Recognize): Promise<LineReading> {
 	const found = row && textLine(row, valueColumn(card.rows))
 	if (!found) return { texts: [], isFaint: false }
@@ -54,7 +54,7 @@ async function readNik(card: FoundCard, recognize: Recognize): Promise<CardReadi
 	return { shapes: digits?.shapes, texts: texts.map((text) => text.replace(/\D/g, '')) }
 }
 
-/** The sixteen digits by their shapes, and the line from the first to the last of them alone. */
+/** The sixteen digits by their shapes, and OCR of the line cropped to them. */
 function findDigits(picture: Picture, line: TextLine): { shapes: ShapeReading; exact: TextLine } | undefined {
 	const gray = grayLine(picture, { ...line, length: line.length + 2 * NIK_AROUND * line.height }, SHAPE_HEIGHT)
 	const shapes = readOcrA(gray, SHAPE_HEIGHT)

@@ -10,12 +10,12 @@ const MARGIN = 22
 
 interface Drawing {
 	light?: number
-	/** How much darker the ground gets towards the right. */
+	/** How much darker the background gets towards the right. */
 	shadow?: number
 	step?: (place: number) => number
 }
 
-/** A line of digits drawn cell by cell, on paper of this light. */
+/** Draws a line of digits cell by cell, on paper of this brightness. */
 function draw(digits: string, { light = 220, shadow = 0, step = () => STEP }: Drawing = {}): Gray {
 	const starts = Array.from(
 		digits,
@@ -36,26 +36,26 @@ function draw(digits: string, { light = 220, shadow = 0, step = () => STEP }: Dr
 	return { width, height, pixels }
 }
 
-test.each(['3510116106650002', '0123456789987654', '4444777711112222'])('%s by its shapes', (nik) => {
+test.each(['3510116106650002', '0123456789987654', '4444777711112222'])('%s is read by its shapes', (nik) => {
 	const read = readOcrA(draw(nik), LETTERS)
 	expect(read?.digits).toBe(nik)
 	expect(read?.certainty).toBeGreaterThan(0.1)
 	expect(read?.start).toBeCloseTo(MARGIN, -1)
 })
 
-test('in the dark, in half a shadow, and with digits drawing nearer', () => {
+test('a NIK is read in the dark, in half a shadow, and with shrinking distances', () => {
 	const nik = '3510205909700011'
 	expect(readOcrA(draw(nik, { light: 60 }), LETTERS)?.digits).toBe(nik)
 	expect(readOcrA(draw(nik, { shadow: 150 }), LETTERS)?.digits).toBe(nik)
 	expect(readOcrA(draw(nik, { step: (place) => 42 - Math.floor(place / 2) }), LETTERS)?.digits).toBe(nik)
 })
 
-test('what stands apart in front is no digit of it', () => {
+test('a mark at a distance in front is no digit', () => {
 	const nik = '3510205909700011'
 	expect(readOcrA(draw(`88${nik}`, { step: (place) => (place === 1 ? 90 : STEP) }), LETTERS)?.digits).toBe(nik)
 })
 
-test('fifteen digits, or a gap among sixteen, are not read', () => {
+test('fifteen digits, or sixteen with a gap, are not read', () => {
 	expect(readOcrA(draw('351020590970001'), LETTERS)).toBeUndefined()
 	const gap = { step: (place: number) => (place === 7 ? 2 * STEP : STEP) }
 	expect(readOcrA(draw('3510205909700011', gap), LETTERS)).toBeUndefined()

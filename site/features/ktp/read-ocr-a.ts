@@ -5,9 +5,9 @@ import { COLUMNS, ocrADigits, ROWS } from './ocr-a-digits.ts'
 
 export interface ShapeReading {
 	digits: string
-	/** 0 to 1: how much the least certain digit looks more like itself than like any other. */
+	/** 0 to 1: the margin between the best and the second best match of the least certain digit. */
 	certainty: number
-	/** Where the digits stand in the picture of the line. */
+	/** The position of the digits in the picture of the line. */
 	start: number
 	end: number
 }
@@ -15,8 +15,8 @@ export interface ShapeReading {
 const NIK_LENGTH = 16
 
 /**
- * Reads a NIK by the shapes of its digits: OCR-A is a typeface of fixed width with ten very different digits, and one
- * that the reader's network was not trained for (it takes 6 for 5, 56 or L).
+ * Reads a NIK by the shapes of its digits. OCR-A has a fixed width and ten very different digits. The network was not
+ * trained for it and reads 6 as 5, 56 or L.
  */
 export function readOcrA(line: Gray, letters: number): ShapeReading | undefined {
 	const ink = inkOf(line, letters)
@@ -35,7 +35,7 @@ export function readOcrA(line: Gray, letters: number): ShapeReading | undefined 
 const canBeDigit = ({ width, height }: Glyph, letters: number) =>
 	height > 0.65 * letters && height < 1.5 * letters && width > 0.2 * letters && width < 1.1 * letters
 
-/** Sixteen glyphs in a row, the same distance apart; perspective lets that distance change slowly. */
+/** Sixteen glyphs in a row with equal distances, which perspective may change slowly. */
 function evenRun(glyphs: Glyph[]): Glyph[] | undefined {
 	const middle = ({ x, width }: Glyph) => x + width / 2
 	const runs = glyphs.slice(NIK_LENGTH - 1).map((_, start) => {
@@ -61,7 +61,7 @@ function cellsOf(ink: Gray, { x, y, width, height }: Glyph): number[] {
 	})
 }
 
-/** The pixels of one part of several. */
+/** The pixel range of one of several parts. */
 function span(start: number, length: number, part: number, parts: number): number[] {
 	const first = Math.floor(start + (part * length) / parts)
 	const end = Math.max(first + 1, Math.ceil(start + ((part + 1) * length) / parts))
@@ -80,7 +80,7 @@ function nearestDigit(cells: number[]): { digit: string; certainty: number } {
 	return { digit: best.digit, certainty: best.value - second.value }
 }
 
-/** Around zero and of length one, so that light and contrast do not count. */
+/** Normalised to mean zero and length one, so that light and contrast do not count. */
 function unit(cells: number[]): number[] {
 	const mean = cells.reduce((sum, cell) => sum + cell, 0) / cells.length
 	const length = Math.hypot(...cells.map((cell) => cell - mean)) || 1

@@ -8,7 +8,7 @@ const stages: Record<KtpProgress['stage'], string> = {
 	reading: 'Membaca KTP …',
 }
 
-/** How far the reading is, and the way out of it. */
+/** The progress of a reading, with a cancel button. */
 export function ReadingProgress({ stage, part, onCancel }: KtpProgress & { onCancel: () => void }) {
 	const id = useId()
 	return (

@@ -4,21 +4,21 @@ import type { ShapeReading } from './read-ocr-a.ts'
 
 export interface NikReadings {
 	shapes: ShapeReading | undefined
-	/** What the reader's network made of the line, at several sizes. */
+	/** The network's readings of the line, at several sizes. */
 	texts: string[]
-	/** As printed further below on the card. */
+	/** The birth date that is printed below on the card. */
 	tanggalLahir: string | undefined
 	sex: Sex | undefined
 }
 
-/** Digits told apart by less are doubtful. */
+/** Digits with a smaller margin are doubtful. */
 const CERTAIN = 0.1
 const SHAPE_VOTES = 3
 const BIRTH = { start: 6, end: 12 }
 
 /**
- * The NIK that most readings agree on, digit by digit. It is doubtful when it has not sixteen digits, when its shapes
- * were unclear, or when it does not hold the birth date and sex that are printed on the card.
+ * The NIK that most readings agree on, digit by digit. It is doubtful without sixteen digits, with unclear shapes, or
+ * when it contradicts the printed birth date or sex.
  */
 export function settleNik({ shapes, texts, tanggalLahir, sex }: NikReadings): KtpValue | undefined {
 	const isCertain = shapes !== undefined && shapes.certainty >= CERTAIN
@@ -30,7 +30,7 @@ export function settleNik({ shapes, texts, tanggalLahir, sex }: NikReadings): Kt
 	}
 	const counts = Array.from({ length: 16 }, (_, place) => countDigits(voters, place))
 	const nik = counts.map((votes) => votes[0]?.digit).join('')
-	// The network makes the same mistakes at every size: alone it is never sure.
+	// The network makes the same mistakes at every size, so its readings alone stay doubtful.
 	const isBacked = shapes?.digits === nik && (isCertain || whole.filter((text) => text === nik).length > 1)
 	if (!tanggalLahir || !sex) return { value: nik, isDoubtful: true }
 
@@ -41,7 +41,7 @@ export function settleNik({ shapes, texts, tanggalLahir, sex }: NikReadings): Kt
 	return { value: isSeen ? mended : nik, isDoubtful: true }
 }
 
-/** The digits that were read at one place, the most frequent first. */
+/** The digits that were read at one position, most frequent first. */
 function countDigits(readings: string[], place: number): { digit: string; votes: number }[] {
 	const votes = new Map<string, number>()
 	for (const reading of readings) votes.set(reading.charAt(place), (votes.get(reading.charAt(place)) ?? 0) + 1)

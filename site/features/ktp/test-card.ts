@@ -3,7 +3,7 @@ import type { OcrLine, OcrWord } from './ocr-worker.ts'
 const LETTER_WIDTH = 12
 export const LETTER_HEIGHT = 20
 
-/** A word as the reader tells it, every letter as wide as the other. */
+/** A word as OCR returns it, with letters of equal width. */
 export function word(text: string, x: number, y: number): OcrWord {
 	const box = (start: number, end: number) => ({
 		x0: x + start * LETTER_WIDTH,
@@ -15,7 +15,7 @@ export function word(text: string, x: number, y: number): OcrWord {
 	return { text, confidence: 90, bbox: box(0, text.length), symbols }
 }
 
-/** Words on one line that begins at x and y, on this slope; more than one space between two words is a wider gap. */
+/** Words on one line from x and y on, with this slope. Several spaces are a wider gap. */
 export function line(text: string, x: number, y: number, slope = 0): OcrLine {
 	const words = Array.from(text.matchAll(/\S+/g), (match) => {
 		const start = x + match.index * LETTER_WIDTH

@@ -1,7 +1,7 @@
 import type { LabelledRow } from './card-labels.ts'
 import type { TextLine } from './gray-picture.ts'
 
-/** The line that a value stands on, from `edge` on if that lies further left. */
+/** The line of a value, extended to the left to `edge`. */
 export function textLine({ value, slope }: LabelledRow, edge: (y: number) => number): TextLine | undefined {
 	const first = value[0]?.bbox
 	if (!first) return undefined
@@ -14,7 +14,7 @@ export function textLine({ value, slope }: LabelledRow, edge: (y: number) => num
 		x: (left + x1) / 2,
 		y: (y0 + y1) / 2 - (slope * (x0 - left)) / 2,
 		length: x1 - left,
-		// A line that is steeper than it was taken for has no height left.
+		// A line that is steeper than its slope has no height left.
 		height: Math.max(height, (y1 - y0) / 2),
 		slope,
 	}

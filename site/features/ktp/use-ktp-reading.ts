@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { KtpRead } from './ktp-read.ts'
 import type { KtpOutcome, KtpProgress, KtpSession } from './ktp-session.ts'
 
-export type KtpState = { name: 'idle' } | ({ name: 'busy' } & KtpProgress) | { name: 'told'; sentence: string }
+export type KtpState = { name: 'idle' } | ({ name: 'busy' } & KtpProgress) | { name: 'message'; sentence: string }
 
 const sentences: Record<Exclude<KtpOutcome['name'], 'read'>, string> = {
 	'no-picture': 'Berkas ini bukan foto yang dapat dibuka. Pilih foto KTP berformat JPG atau PNG.',
@@ -13,7 +13,7 @@ const sentences: Record<Exclude<KtpOutcome['name'], 'read'>, string> = {
 
 const START: KtpState = { name: 'busy', stage: 'preparing', part: 0 }
 
-/** One reading at a time. The reader's code comes with the first picture; its worker ends with the component. */
+/** One reading at a time. The code of the reader loads with the first picture; its worker stops with the component. */
 export function useKtpReading(onRead: (read: KtpRead) => void) {
 	const [state, setState] = useState<KtpState>({ name: 'idle' })
 	const session = useRef<KtpSession>(undefined)
@@ -38,16 +38,16 @@ export function useKtpReading(onRead: (read: KtpRead) => void) {
 		const { signal } = startReading()
 		setState(START)
 		try {
-			// Not by loadChunk: a page that is loaded anew forgets what was typed in the form.
+			// Without loadChunk: a page reload would lose the typed form.
 			const { KtpSession } = await import('./ktp-session.ts')
 			signal.throwIfAborted()
 			session.current ??= new KtpSession()
 			const outcome = await session.current.read(file, (progress) => setState({ name: 'busy', ...progress }), signal)
-			if (outcome.name !== 'read') return setState({ name: 'told', sentence: sentences[outcome.name] })
+			if (outcome.name !== 'read') return setState({ name: 'message', sentence: sentences[outcome.name] })
 			setState({ name: 'idle' })
 			onRead(outcome.read)
 		} catch {
-			if (!signal.aborted) setState({ name: 'told', sentence: sentences.failed })
+			if (!signal.aborted) setState({ name: 'message', sentence: sentences.failed })
 		}
 	}
 

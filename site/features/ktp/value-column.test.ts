@@ -8,7 +8,7 @@ import { valueColumn } from './value-column.ts'
 const rows = labelRows(
 	cardRows([
 		line('NIK      : 3510062902880012', 60, 62),
-		// The 'I' in front was overlooked.
+		// OCR missed the leading 'I'.
 		line('Nama              :   MADE WIRAWAN', 60, 100),
 		line('Tempat/Tgl Lahir  : DENPASAR, 29-02-1988', 60, 138),
 		line('Jenis Kelamin     : LAKI-LAKI', 60, 176),
@@ -17,12 +17,12 @@ const rows = labelRows(
 ).rows
 const VALUES = 60 + 20 * 12
 
-test('the column of values begins where most of them do', () => {
+test('the column of values starts where most values start', () => {
 	expect(valueColumn(rows)(100)).toBe(VALUES)
 	expect(valueColumn(rows)(200)).toBe(VALUES)
 })
 
-test('a value that begins too late is looked at from the column on', () => {
+test('a value that starts too late is extended to the column', () => {
 	const nama = rows.nama && textLine(rows.nama, valueColumn(rows))
 	expect(nama).toMatchObject({ height: 20, y: 90 })
 	expect((nama?.x ?? 0) - (nama?.length ?? 0) / 2).toBe(VALUES)

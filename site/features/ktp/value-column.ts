@@ -3,8 +3,8 @@ import { median } from './card-rows.ts'
 import type { Box } from './ocr-worker.ts'
 
 /**
- * Where the column of values begins at a height of the page: an overlooked first letter ('I MADE' read as 'MADE') leaves
- * one value short, not all. The NIK is larger and begins further left.
+ * The left edge of the column of values at a height of the page, by the median: one missed first letter ('I MADE' read
+ * as 'MADE') does not move it. The NIK is larger and starts further left.
  */
 export function valueColumn({ nik: _, ...rows }: Labelled['rows']): (y: number) => number {
 	const starts = Object.values(rows).flatMap(({ value: [first] }: LabelledRow) => (first ? [start(first.bbox)] : []))

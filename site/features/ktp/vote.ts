@@ -1,4 +1,4 @@
-/** The reading that most agree on; of equally frequent ones the first. Sure when at least two agree. */
+/** The most frequent reading, the first of equally frequent ones. Sure when at least two agree. */
 export function vote(readings: string[]): { value: string; isSure: boolean } {
 	const counts = new Map<string, number>()
 	for (const reading of readings) if (reading) counts.set(reading, (counts.get(reading) ?? 0) + 1)

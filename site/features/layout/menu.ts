@@ -1,4 +1,4 @@
-import type { ShownTemplate } from '../../shown-template.ts'
+import type { Template } from '../../../contract/web.ts'
 
 export interface MenuEntry {
 	title: string
@@ -6,8 +6,8 @@ export interface MenuEntry {
 	submenu?: { title: string; to: string }[]
 }
 
-/** The main menu; the phone's menu has the same entries. */
-export const mainMenu = (template: Pick<ShownTemplate, 'layanan'>): MenuEntry[] => [
+/** The main menu, the same on all screens. */
+export const mainMenu = (template: Pick<Template, 'layanan'>): MenuEntry[] => [
 	{ title: 'Beranda', to: '/' },
 	{ title: 'Jadwal Dokter', to: '/poli-klinik' },
 	{ title: 'Info Kesehatan', to: '/info-kesehatan' },

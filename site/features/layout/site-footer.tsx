@@ -1,4 +1,5 @@
 import { Mail, MapPin, Phone, Siren } from 'lucide-react'
+import { Link } from 'react-router'
 import { contactAddress } from '../../../contract/contact-address.ts'
 import { useTemplate } from '../../template.ts'
 import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
@@ -72,7 +73,7 @@ export function SiteFooter() {
 					<ul>
 						{komunitas.data.map(({ id, nama, uri }) => (
 							<li key={id}>
-								<a href={`/komunitas/${uri}`}>{nama}</a>
+								<Link to={`/komunitas/${uri}`}>{nama}</Link>
 							</li>
 						))}
 					</ul>
@@ -81,7 +82,7 @@ export function SiteFooter() {
 					<ul>
 						{quickLinks.map(({ title, to }) => (
 							<li key={to}>
-								<a href={to}>{title}</a>
+								<Link to={to}>{title}</Link>
 							</li>
 						))}
 						<PrivacyLink />

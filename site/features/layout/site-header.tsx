@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useTemplate } from '../../template.ts'
 import { KeranjangCount } from '../keranjang/keranjang-count.tsx'
 import { mainMenu } from './menu.ts'
@@ -12,11 +13,11 @@ export function SiteHeader() {
 			<TopBar />
 			<header className="no-print sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur">
 				<div className="page flex h-16 items-center justify-between gap-2 sm:gap-4 lg:h-18">
-					<a href="/" aria-label="Beranda" className="shrink-0">
+					<Link to="/" aria-label="Beranda" className="shrink-0">
 						<SiteLogo />
-					</a>
+					</Link>
 					<div className="flex items-center gap-1 sm:gap-2 xl:gap-3">
-						{/* Before the phone's menu and behind the desktop's, also for the Tab key. */}
+						{/* Before the menu on the phone and after it on the desktop, also in tab order. */}
 						<KeranjangCount className="lg:hidden" />
 						<SiteMenu entries={entries} />
 						<KeranjangCount className="max-lg:hidden" />

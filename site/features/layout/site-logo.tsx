@@ -2,7 +2,7 @@ import { useTemplate } from '../../template.ts'
 import { JasmineMark } from '../../ui/icon/jasmine-mark.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 
-/** The hospital's logo from the site setting; until there is one, the house mark and the name. */
+/** The logo of the site setting, or the default mark and the name. */
 export function SiteLogo() {
 	const setting = useTemplate().webSetting.data
 	const nama = setting?.namaWeb || 'Rumah Sakit'

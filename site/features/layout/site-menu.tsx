@@ -1,24 +1,15 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
-import { useLocation } from 'react-router'
+import { NavLink } from 'react-router'
 import type { MenuEntry } from './menu.ts'
 import { useClosingMenu } from './use-closing-menu.ts'
 import './site-menu.css'
 
 /**
- * One menu for all screens: a row on wide ones, on the phone a list behind a Menu/Tutup toggle. Toggle and submenus are
- * disclosures, so they open by click, touch and keyboard, and without scripts.
+ * One menu for all screens: a row on wide ones, a list with a Menu/Tutup toggle on the phone. Toggle and submenus are
+ * `<details>`, so they work by click, touch and keyboard, and without scripts.
  */
 export function SiteMenu({ entries }: { entries: MenuEntry[] }) {
 	const menu = useClosingMenu()
-	const pathname = useLocation().pathname.toLowerCase()
-	const link = ({ title, to }: MenuEntry) => {
-		const isCurrent = pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
-		return (
-			<a href={to} aria-current={isCurrent ? 'page' : undefined}>
-				{title}
-			</a>
-		)
-	}
 	return (
 		<div ref={menu} className="site-menu">
 			<details className="group lg:hidden">
@@ -41,12 +32,14 @@ export function SiteMenu({ entries }: { entries: MenuEntry[] }) {
 									</summary>
 									<ul>
 										{entry.submenu.map((below) => (
-											<li key={below.to}>{link(below)}</li>
+											<li key={below.to}>
+												<NavLink to={below.to}>{below.title}</NavLink>
+											</li>
 										))}
 									</ul>
 								</details>
 							) : (
-								link(entry)
+								<NavLink to={entry.to}>{entry.title}</NavLink>
 							)}
 						</li>
 					))}

@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the menus to the page. */
+/** The first stop of the Tab key: it skips the menus. */
 export function SkipLink() {
 	return (
 		<a

@@ -1,11 +1,12 @@
 import { Images, Mail, Phone, Search, Siren } from 'lucide-react'
+import { Link } from 'react-router'
 import { contactAddress } from '../../../contract/contact-address.ts'
 import { useTemplate } from '../../template.ts'
 import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
 
 const item = 'inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline'
 
-/** Phones, email, social networks, search and gallery; on the phone what is needed in a hurry. */
+/** Phones, email, social networks, search and gallery. On the phone only search, gallery and the emergency number. */
 export function TopBar() {
 	const { webSetting, webSettingSosmed } = useTemplate()
 	const setting = webSetting.data
@@ -42,14 +43,14 @@ export function TopBar() {
 					</ul>
 				</div>
 				<nav aria-label="Pintasan" className="flex items-center gap-4 lg:gap-5">
-					<a href="/pencarian" className={item}>
+					<Link to="/pencarian" className={item}>
 						<Search aria-hidden="true" className="size-4" />
 						Pencarian
-					</a>
-					<a href="/galeri" className={item}>
+					</Link>
+					<Link to="/galeri" className={item}>
 						<Images aria-hidden="true" className="size-4" />
 						Galeri
-					</a>
+					</Link>
 				</nav>
 				{setting && (
 					<a

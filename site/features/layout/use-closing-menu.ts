@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * What is open of a menu closes after a choice, on Escape (focus goes back to the button that opened it) and on a click
- * elsewhere. On wide screens another submenu is elsewhere too.
+ * Closes the open parts of a menu after a navigation, on Escape (the focus returns to the opener) and on a click
+ * outside. On wide screens a click on another submenu is outside too.
  */
 export function useClosingMenu() {
 	const menu = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function useClosingMenu() {
 			first.querySelector('summary')?.focus()
 		}
 		const onClick = ({ target }: MouseEvent) => {
-			// On the phone the whole menu stays open with its first disclosure, the toggle.
+			// On the phone, clicks inside the open menu do not close it.
 			const isInside = menu.current?.firstElementChild?.hasAttribute('open') && menu.current.contains(target as Node)
 			if (!isInside) closeAll(menu.current, target as Node)
 		}

@@ -1,10 +1,11 @@
+import { Link } from 'react-router'
 import type { MitraRingkas } from '../../../contract/mitra.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 
 export function MitraCard({ mitra }: { mitra: Pick<MitraRingkas, 'nama' | 'uri' | 'logo'> }) {
 	return (
-		<a
-			href={`/mitra/${mitra.uri}`}
+		<Link
+			to={`/mitra/${mitra.uri}`}
 			className="flex h-full items-center justify-center rounded-2xl bg-paper p-4 shadow-soft transition-transform duration-200 hover:-translate-y-0.5"
 		>
 			<Picture
@@ -18,6 +19,6 @@ export function MitraCard({ mitra }: { mitra: Pick<MitraRingkas, 'nama' | 'uri' 
 				className="aspect-2/1 w-full"
 			/>
 			{!mitra.logo && <span className="sr-only">{mitra.nama}</span>}
-		</a>
+		</Link>
 	)
 }

@@ -4,7 +4,7 @@ import { JasmineMark } from '../../ui/icon/jasmine-mark.tsx'
 
 const NOT_FOUND = 'This page could not be found'
 
-/** Status and message of what went wrong; 500 unless the failure says otherwise. */
+/** Status and message of a route error; anything else is a 500. */
 export function describeError(error: unknown): { status: number; message: string } {
 	if (!isRouteErrorResponse(error)) return { status: 500, message: 'Terjadi kesalahan pada sistem' }
 	if (error.status === 404) return { status: 404, message: NOT_FOUND }

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { whenIdle } from './when-idle.ts'
 
-/** A later part comes to life when the browser has nothing else to do, at the latest after this long. */
+/** A part hydrates when the browser is idle, at the latest after this long. */
 const LATER_IDLE_MS = 1000
 
 /**
- * A part below the first screen. The server renders it as any other; in the browser it stands as it came, its links
- * working, until its code was loaded in a quiet moment. Where that fails it stays so. `ready` loads the code at once:
- * for a page that is navigated to, which has nothing to stand there meanwhile.
+ * A part below the first screen. The server renders it like any other. In the browser it stays as the server rendered
+ * it until its code has loaded in an idle moment; if that fails it stays so. A client loader awaits `ready`, which loads
+ * the code at once: a page reached by navigation has no HTML of the server.
  *
  * @example
  * const Peta = later(() => import('../navigasi/peta.tsx').then(({ Peta }) => Peta))

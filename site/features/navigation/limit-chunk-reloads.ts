@@ -1,4 +1,4 @@
-/** A failed chunk reloads the page at most once in this long. */
+/** A failed chunk reloads the page at most once in this time. */
 export const CHUNK_RELOAD_MS = 60_000
 
 const KEY = 'muat-ulang-terakhir'
@@ -9,8 +9,8 @@ interface ReloadEvent extends Event {
 }
 
 /**
- * The router reloads the page when the code of a route cannot be loaded, which is right after a new version went out,
- * and would be without end when the code is truly gone. Scripted reloads beyond one a minute are stopped here.
+ * The router reloads the page when the code of a route cannot be loaded. After a deployment that is right; when the file
+ * is gone for good it would never end. So scripts may reload the page once a minute.
  */
 export function limitChunkReloads(): void {
 	const { navigation } = window as { navigation?: EventTarget }

@@ -1,8 +1,8 @@
 import { watched } from './request-activity.ts'
 
 /**
- * Loads code that a page needs only now and then, for `lazy`. When it cannot be loaded the page is loaded anew, as the
- * router does for the code of a route (limit-chunk-reloads.ts holds it to once a minute); the page stays as it is.
+ * Loads code that a page needs rarely, for `lazy`. If it cannot be loaded the page reloads, as the router does for the
+ * code of a route; limit-chunk-reloads.ts allows that once a minute.
  *
  * @example
  * const Peta = lazy(() => loadChunk(() => import('../navigasi/peta.tsx')))

@@ -4,7 +4,7 @@ import { MINIMUM_DELAY_MS, minimumDelay } from './minimum-delay.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** When the promise settled, in driven milliseconds, and how. */
+/** How the promise settled, and after how many milliseconds of the fake clock. */
 async function outcomeOf(promise: Promise<unknown>) {
 	const began = Date.now()
 	const outcome = promise.then(
@@ -15,17 +15,17 @@ async function outcomeOf(promise: Promise<unknown>) {
 	return outcome
 }
 
-const answerAfter = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms, 'jawaban'))
+const resultAfter = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms, 'hasil'))
 
-test('the spec asks for 200 ms', () => expect(MINIMUM_DELAY_MS).toBe(200))
+test('the minimum delay is the 200 ms of the spec', () => expect(MINIMUM_DELAY_MS).toBe(200))
 
-test('a quick answer waits for the minimum, a slow one for nothing more', async () => {
-	expect(await outcomeOf(minimumDelay(Promise.resolve('jawaban')))).toEqual({ value: 'jawaban', after: 200 })
-	expect(await outcomeOf(minimumDelay(answerAfter(150)))).toEqual({ value: 'jawaban', after: 200 })
-	expect(await outcomeOf(minimumDelay(answerAfter(900)))).toEqual({ value: 'jawaban', after: 900 })
+test('a result before the minimum is delayed to it, a later one is not delayed', async () => {
+	expect(await outcomeOf(minimumDelay(Promise.resolve('hasil')))).toEqual({ value: 'hasil', after: 200 })
+	expect(await outcomeOf(minimumDelay(resultAfter(150)))).toEqual({ value: 'hasil', after: 200 })
+	expect(await outcomeOf(minimumDelay(resultAfter(900)))).toEqual({ value: 'hasil', after: 900 })
 })
 
-test('a failure is seen no sooner, an abort at once', async () => {
+test('a failure is delayed to the minimum, an abort is not', async () => {
 	expect(await outcomeOf(minimumDelay(Promise.reject(new Error('gagal'))))).toEqual({ error: 'gagal', after: 200 })
 	const aborted = Promise.reject(new DOMException('batal', 'AbortError'))
 	expect(await outcomeOf(minimumDelay(aborted))).toEqual({ error: 'batal', after: 0 })

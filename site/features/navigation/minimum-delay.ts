@@ -1,8 +1,8 @@
-/** What is fetched inside a page shows its loading state at least this long, so that it does not flicker. */
+/** A fetch inside a page shows its loading state at least this long, so that it does not flicker. */
 export const MINIMUM_DELAY_MS = 200
 
 /**
- * The same outcome as the fetch, not sooner than the minimum; an aborted fetch ends at once.
+ * Delays the outcome of a fetch to the minimum; an aborted fetch ends at once.
  *
  * @example
  * const komentar = await minimumDelay(api('listKomentar'))

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 
-/** On top of every page that shows something before it is published; only who asked for it gets such a page. */
+/** Above every page that shows unpublished content to a member of the staff. */
 export const PratinjauNotice = () => (
 	<aside
 		aria-label="Pratinjau"

@@ -3,11 +3,11 @@ import { useNavigation } from 'react-router'
 import './progress-bar.css'
 import { requestActivity } from './request-activity.ts'
 
-/** The bar takes this long from one side to the other (progress-bar.css says the same). */
+/** The bar takes this long from one side to the other; progress-bar.css has the same value. */
 export const BAR_DURATION_MS = 5000
-/** Requests quicker than this show no bar. */
+/** Requests shorter than this show no bar. */
 export const BAR_THROTTLE_MS = 200
-/** A finished bar stays this long, so that it is seen to end. */
+/** A finished bar stays visible this long. */
 const BAR_END_MS = 400
 
 type BarState = 'idle' | 'running' | 'done' | 'failed'
@@ -30,7 +30,7 @@ export function ProgressBar() {
 		})
 	}, [busy])
 
-	// A quick failure never showed a bar, yet it must be seen.
+	// A failure is shown even if the request was too short for the bar.
 	useEffect(
 		() =>
 			requestActivity.subscribe(() => {

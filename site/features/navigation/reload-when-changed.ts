@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from 'react-router'
 
 /**
- * A page whose data depends on these parameters of its address and on no others: opening a doctor's schedule on it, or
- * another look of the same list, loads nothing again.
+ * For a page whose data depends on these query parameters alone: other parameters, such as the one that opens a doctor's
+ * schedule, do not load its data again.
  *
  * @example
  * export const shouldRevalidate = reloadWhenChanged('cari')

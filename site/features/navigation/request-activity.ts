@@ -1,35 +1,35 @@
-/** How many requests are under way in this browser, and how the last ones ended: the progress bar watches it. */
 type Listener = () => void
 
 let pending = 0
 let failed = false
 const listeners = new Set<Listener>()
 
-const tell = () => {
+const notify = () => {
 	for (const listener of listeners) listener()
 }
 
+/** How many requests are pending in this browser, and whether one failed, for the progress bar. */
 export const requestActivity = {
 	subscribe(listener: Listener) {
 		listeners.add(listener)
 		return () => listeners.delete(listener)
 	},
 	pending: () => pending,
-	/** Whether one of the requests since the last quiet moment failed. */
+	/** Whether a request failed since none was pending. */
 	failed: () => failed,
 	begin() {
 		if (pending === 0) failed = false
 		pending += 1
-		tell()
+		notify()
 	},
 	end(outcome: 'done' | 'failed') {
 		pending -= 1
 		if (outcome === 'failed') failed = true
-		tell()
+		notify()
 	},
 }
 
-/** Runs a request so that the progress bar knows of it. */
+/** Runs a request that the progress bar shows. */
 export async function watched<T>(request: () => Promise<T>, isFailure: (result: T) => boolean): Promise<T> {
 	requestActivity.begin()
 	try {

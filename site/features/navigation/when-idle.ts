@@ -1,4 +1,4 @@
-/** Does the work when the browser has nothing else to do, at the latest after this long; the answer takes it back. */
+/** Runs the work when the browser is idle, at the latest after this long; the returned function cancels it. */
 export function whenIdle(work: () => void, latestMs: number): () => void {
 	// Safari has no idle callback.
 	if (typeof requestIdleCallback !== 'function') {
@@ -9,7 +9,7 @@ export function whenIdle(work: () => void, latestMs: number): () => void {
 	return () => cancelIdleCallback(handle)
 }
 
-/** As `whenIdle`, but not before everything of the first page has arrived. */
+/** As `whenIdle`, but after the `load` event of the first page. */
 export function whenLoadedAndIdle(work: () => void, latestMs: number): void {
 	if (document.readyState === 'complete') whenIdle(work, latestMs)
 	else addEventListener('load', () => whenIdle(work, latestMs), { once: true })

@@ -3,16 +3,16 @@ import { useId } from 'react'
 
 interface FieldProps {
 	label: string
-	/** How to fill it in. */
+	/** How to fill in the field. */
 	hint?: string
-	/** What it lacks. */
+	/** What the field lacks. */
 	lack?: string | null
-	/** A machine read it and is not sure. */
+	/** The ID card reader is not sure of the value. */
 	isDoubtful?: boolean
 	children: (props: { id: string; 'aria-describedby': string | undefined; className: string }) => React.ReactNode
 }
 
-/** A label, the field it belongs to, and what is to be said about it. */
+/** A label, its field, and notes about the field. */
 export function Field({ label, hint, lack, isDoubtful = false, children }: FieldProps) {
 	const id = useId()
 	const describedBy = [isDoubtful && `${id}-ragu`, hint && `${id}-cara`, lack && `${id}-kurang`].filter(Boolean)

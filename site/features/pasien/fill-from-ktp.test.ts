@@ -4,7 +4,7 @@ import { describeKtp, doubtfulOfKtp, valuesOfKtp } from './fill-from-ktp.ts'
 const sure = (value: string) => ({ value, isDoubtful: false })
 const unsure = (value: string) => ({ value, isDoubtful: true })
 
-test('only what was read goes into the form', () => {
+test('only the fields that were read go into the form', () => {
 	expect(valuesOfKtp({ nik: sure('3510012507900003'), nama: unsure('SITI') })).toEqual({
 		nik: '3510012507900003',
 		nama: 'SITI',
@@ -12,13 +12,13 @@ test('only what was read goes into the form', () => {
 	expect(valuesOfKtp({})).toEqual({})
 })
 
-test('doubtful fields are known by name and told in words', () => {
+test('doubtful fields are listed and described', () => {
 	const read = { nik: unsure('351'), tanggalLahir: unsure('25-07-1990'), nama: sure('SITI') }
 	expect(doubtfulOfKtp(read)).toEqual(['nik', 'tanggalLahir'])
 	expect(describeKtp(read)).toBe('3 isian diisi dari KTP. Periksa kembali: NIK, tanggal lahir.')
 })
 
-test('a sure reading is still to be compared, and nothing read is not announced', () => {
+test('a sure reading asks for a comparison, and an empty reading has no description', () => {
 	expect(describeKtp({ nama: sure('SITI') })).toBe(
 		'1 isian diisi dari KTP. Cocokkan dengan kartunya sebelum menyimpan.',
 	)

@@ -11,7 +11,7 @@ const fieldNames: Record<KtpField, string> = {
 
 const entriesOf = (read: KtpRead) => Object.entries(read).filter(([, value]) => value) as [KtpField, KtpValue][]
 
-/** What goes into the form; a field of which the card says nothing is not among it, and keeps what was typed. */
+/** The values for the form; fields that were not read are absent. */
 export const valuesOfKtp = (read: KtpRead) =>
 	Object.fromEntries(entriesOf(read).map(([field, { value }]) => [field, value])) as Partial<Record<KtpField, string>>
 
@@ -20,7 +20,7 @@ export const doubtfulOfKtp = (read: KtpRead): KtpField[] =>
 		.filter(([, { isDoubtful }]) => isDoubtful)
 		.map(([field]) => field)
 
-/** For whoever does not see the fields change. */
+/** For screen readers. */
 export function describeKtp(read: KtpRead): string {
 	const count = entriesOf(read).length
 	if (count === 0) return ''

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Doubtful, Lack } from './field.tsx'
+import { namaJenisKelamin } from './jenis-kelamin.ts'
 
 interface JenisKelaminFieldProps {
 	value: string
@@ -9,11 +10,6 @@ interface JenisKelaminFieldProps {
 	onLeave: () => void
 }
 
-const choices = [
-	{ value: 'l', title: 'Laki-Laki' },
-	{ value: 'p', title: 'Perempuan' },
-]
-
 export function JenisKelaminField({ value, lack, isDoubtful, onChoose, onLeave }: JenisKelaminFieldProps) {
 	const id = useId()
 	const describedBy = [isDoubtful && `${id}-ragu`, lack && `${id}-kurang`].filter(Boolean).join(' ')
@@ -22,20 +18,20 @@ export function JenisKelaminField({ value, lack, isDoubtful, onChoose, onLeave }
 			<legend className="float-left font-semibold">Jenis kelamin</legend>
 			<div className="flex min-h-7 items-center pl-2.5">{isDoubtful && <Doubtful id={`${id}-ragu`} />}</div>
 			<div className="clear-both mt-1.5 grid grid-cols-2 gap-3">
-				{choices.map((choice) => (
+				{Object.entries(namaJenisKelamin).map(([choice, nama]) => (
 					<label
-						key={choice.value}
+						key={choice}
 						className={`relative flex min-h-12 items-center justify-center rounded-field border px-2 font-semibold has-checked:border-teal-700 has-checked:bg-teal-700 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-teal-600 has-focus-visible:outline-offset-3 ${isDoubtful ? 'border-teal-700' : 'border-soft/60'}`}
 					>
 						<input
 							type="radio"
 							name="jenisKelamin"
-							value={choice.value}
-							checked={value === choice.value}
-							onChange={() => onChoose(choice.value)}
+							value={choice}
+							checked={value === choice}
+							onChange={() => onChoose(choice)}
 							className="sr-only"
 						/>
-						{choice.title}
+						{nama}
 					</label>
 				))}
 			</div>

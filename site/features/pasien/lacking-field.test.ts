@@ -22,6 +22,9 @@ test.each<[keyof PasienBody, string, string | null]>([
 	expect(lackingField(field, value, TODAY)).toBe(lack)
 })
 
-test.each(['25/07/1990', '25 Juli 1990', '31-04-1990', '5-7-1990'])('how to write the date %s is told', (value) => {
-	expect(lackingField('tanggalLahir', value, TODAY)).toContain('misalnya 25-07-1990')
-})
+test.each(['25/07/1990', '25 Juli 1990', '31-04-1990', '5-7-1990'])(
+	'the date %s gets a hint about the format',
+	(value) => {
+		expect(lackingField('tanggalLahir', value, TODAY)).toContain('misalnya 25-07-1990')
+	},
+)

@@ -1,13 +1,13 @@
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { PersetujuanNotice } from '../privasi/persetujuan-notice.tsx'
 import { Field } from './field.tsx'
-import { focusOnArrival } from './focus-on-arrival.ts'
 import { rememberMember } from './member-hint.ts'
 import { useSendOnce } from './use-send-once.ts'
 import { useSendingKey } from './use-sending-key.ts'
 
-/** Registers a member. Nothing is demanded; the lengths are those the API takes. */
+/** Registers a member. No field is required; the lengths are the limits of the API. */
 export function MemberForm({ onRegistered }: { onRegistered: () => void }) {
 	const { isSending, send } = useSendOnce('terjadi kesalahan pada sistem')
 	const keyOf = useSendingKey()
@@ -25,7 +25,7 @@ export function MemberForm({ onRegistered }: { onRegistered: () => void }) {
 	}
 	return (
 		<>
-			<h2 ref={focusOnArrival} tabIndex={-1} className="scroll-mt-24 text-xl outline-none md:text-2xl">
+			<h2 ref={focusOnMount} tabIndex={-1} className="scroll-mt-24 text-xl outline-none md:text-2xl">
 				Daftar sebagai member
 			</h2>
 			<p className="mt-2 text-[0.9375rem] text-soft">

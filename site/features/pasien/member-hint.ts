@@ -1,7 +1,7 @@
-/** Kept by the browser: whether it has ever been a member. Who, only the cookie knows, which no script can read. */
+/** Whether this browser has a member. The member's cookie itself is HttpOnly, so scripts cannot read it. */
 const KEY = 'pernah-member'
 
-/** Whether it is worth asking for a cart. A browser that keeps nothing is asked on the pages of the shop alone. */
+/** Whether a request for the cart is worthwhile outside of the shop. */
 export function wasMember(): boolean {
 	try {
 		return localStorage.getItem(KEY) === '1'
@@ -14,7 +14,7 @@ export function rememberMember(): void {
 	try {
 		localStorage.setItem(KEY, '1')
 	} catch {
-		// The shop works without it.
+		// The storage is blocked or full; the shop works without it.
 	}
 }
 
@@ -22,6 +22,6 @@ export function forgetMember(): void {
 	try {
 		localStorage.removeItem(KEY)
 	} catch {
-		// Then nothing was kept either.
+		// The storage is blocked, so there is nothing to remove.
 	}
 }

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import { Button } from '../../ui/button/button.tsx'
-import { focusOnArrival } from './focus-on-arrival.ts'
+import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 
 interface PaketNoticeProps {
 	sentences: string[]
@@ -9,11 +9,11 @@ interface PaketNoticeProps {
 	onOther: () => void
 }
 
-/** The package is meant for others. It is told, not forbidden. */
+/** A warning that the package is meant for other patients. It can be ordered anyway. */
 export function PaketNotice({ sentences, isAdding, onAnyway, onOther }: PaketNoticeProps) {
 	return (
 		<>
-			<h2 ref={focusOnArrival} tabIndex={-1} className="scroll-mt-24 text-xl outline-none md:text-2xl">
+			<h2 ref={focusOnMount} tabIndex={-1} className="scroll-mt-24 text-xl outline-none md:text-2xl">
 				Mohon periksa sebelum memesan
 			</h2>
 			<ul className="mt-4 flex flex-col gap-2.5 rounded-2xl bg-sand p-4 md:p-5">

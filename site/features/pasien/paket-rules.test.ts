@@ -18,7 +18,7 @@ const born = (tanggalLahir: string, jenisKelamin: 'l' | 'p' | null = 'p') => ({
 	jenisKelamin,
 })
 
-test('nothing is said when the package suits', () => {
+test('a suitable package has no unmet rules', () => {
 	expect(unmetPaketRules(forWomen, born('25-07-1990'), TODAY)).toEqual([])
 })
 
@@ -30,26 +30,26 @@ test.each([
 	['in the oldest year', '17-11-1905', []],
 	['a year past it', '16-11-1905', ['usia']],
 ])('both ends of an age group belong to it: %s', (_, tanggalLahir, expected) => {
-	const told = unmetPaketRules(forWomen, born(tanggalLahir), TODAY)
-	expect(told.map((sentence) => sentence.split(' ')[3])).toEqual(expected)
+	const sentences = unmetPaketRules(forWomen, born(tanggalLahir), TODAY)
+	expect(sentences.map((sentence) => sentence.split(' ')[3])).toEqual(expected)
 })
 
-test('age and sex are told as sentences', () => {
+test('unmet rules of age and sex are sentences', () => {
 	expect(unmetPaketRules(forWomen, born('01-01-2017', 'l'), TODAY)).toEqual([
 		'Paket ini untuk usia dewasa (18–59 tahun) dan lansia (60 tahun ke atas). Siti berusia 9 tahun.',
 		'Paket ini untuk perempuan.',
 	])
 })
 
-test('the gap between two groups suits nobody', () => {
-	const [told] = unmetPaketRules({ usia: [anak, dewasa], jenisKelamin: ['l', 'p'] }, born('01-01-2012'), TODAY)
-	expect(told).toContain('berusia 14 tahun')
+test('an age between two groups does not suit', () => {
+	const [sentences] = unmetPaketRules({ usia: [anak, dewasa], jenisKelamin: ['l', 'p'] }, born('01-01-2012'), TODAY)
+	expect(sentences).toContain('berusia 14 tahun')
 })
 
-test('no group and no sex is anybody', () => {
+test('a package without age groups and sexes suits every patient', () => {
 	expect(unmetPaketRules({ usia: [], jenisKelamin: [] }, born('01-01-2026', 'l'), TODAY)).toEqual([])
 })
 
-test('what is not known of the patient speaks against nothing', () => {
+test('unknown data of the patient breaks no rule', () => {
 	expect(unmetPaketRules(forWomen, born('besok', null), TODAY)).toEqual([])
 })

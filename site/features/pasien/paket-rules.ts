@@ -8,8 +8,8 @@ type Person = Pick<Pasien, 'nama' | 'tanggalLahir' | 'jenisKelamin'>
 const sexWords = { l: 'laki-laki', p: 'perempuan' } as const
 
 /**
- * What speaks against this package for this patient, in sentences; nothing when it suits. No age group is any age, no
- * sex is any sex, and what is not known of the patient speaks against nothing.
+ * The reasons why a package does not suit a patient, as sentences. No age group means any age, no sex means any sex,
+ * and unknown data of the patient is no reason.
  */
 export function unmetPaketRules({ usia, jenisKelamin }: Rules, pasien: Person, hariIni: string): string[] {
 	const umur = hitungUmur(pasien.tanggalLahir, hariIni)

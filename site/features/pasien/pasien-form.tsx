@@ -3,25 +3,25 @@ import type { Pasien } from '../../../contract/pasien.ts'
 import type { JenisKelamin } from '../../../contract/shapes.ts'
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { KtpReader } from '../ktp/ktp-reader.tsx'
 import { PersetujuanNotice } from '../privasi/persetujuan-notice.tsx'
 import { Field } from './field.tsx'
-import { focusOnArrival } from './focus-on-arrival.ts'
 import { JenisKelaminField } from './jenis-kelamin-field.tsx'
 import { usePasienFields } from './use-pasien-fields.ts'
 import { useSendOnce } from './use-send-once.ts'
 import { useSendingKey } from './use-sending-key.ts'
 
 interface PasienFormProps {
-	/** Null for a new one. */
+	/** Null for a new patient. */
 	pasien: Pasien | null
-	/** The visitor's own data: the browser may know it. */
+	/** The visitor's own data, which the browser may autofill. */
 	isOwn: boolean
 	onSaved: (id: string) => void
 	onBack: () => void
 }
 
-/** A patient's data. Whatever is typed is kept; what is lacking is said beside its field and never refused. */
+/** A patient's data. Incomplete data can be saved; a note beside the field says what is missing. */
 export function PasienForm({ pasien, isOwn, onSaved, onBack }: PasienFormProps) {
 	const { values, message, text, choice, take } = usePasienFields(pasien)
 	const { isSending, send } = useSendOnce('terjadi kesalahan pada sistem')
@@ -44,7 +44,7 @@ export function PasienForm({ pasien, isOwn, onSaved, onBack }: PasienFormProps) 
 				<ArrowLeft aria-hidden="true" className="size-5" />
 				Kembali ke daftar pasien
 			</Button>
-			<h2 ref={focusOnArrival} tabIndex={-1} className="mt-2 scroll-mt-24 text-xl outline-none md:text-2xl">
+			<h2 ref={focusOnMount} tabIndex={-1} className="mt-2 scroll-mt-24 text-xl outline-none md:text-2xl">
 				{pasien ? 'Ubah data pasien' : 'Daftarkan Pasien Baru'}
 			</h2>
 			{pasien && !pasien.isComplete && (

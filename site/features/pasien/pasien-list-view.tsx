@@ -1,14 +1,14 @@
 import { UserPlus } from 'lucide-react'
 import { useId } from 'react'
 import type { Pasien } from '../../../contract/pasien.ts'
+import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { Empty } from '../../ui/state/state.tsx'
-import { focusOnArrival } from './focus-on-arrival.ts'
 import { PasienRow } from './pasien-row.tsx'
 
 interface PasienListViewProps {
 	own: Pasien[]
 	other: Pasien[]
-	/** The patient, or `baru`, from which the visitor comes back. */
+	/** The patient's id, or `baru`, that the visitor comes back from. */
 	from?: string
 	isAdding: boolean
 	onChoose: (pasien: Pasien) => void
@@ -16,7 +16,7 @@ interface PasienListViewProps {
 	onNew: () => void
 }
 
-/** The member's own patient and the others, apart. */
+/** The member's own patient and the other patients. */
 export function PasienListView({ own, other, from, isAdding, onChoose, onEdit, onNew }: PasienListViewProps) {
 	const isFromRow = [...own, ...other].some(({ id }) => id === from)
 	const row = (pasien: Pasien) => (
@@ -32,7 +32,7 @@ export function PasienListView({ own, other, from, isAdding, onChoose, onEdit, o
 	return (
 		<>
 			<h2
-				ref={isFromRow || from === 'baru' ? undefined : focusOnArrival}
+				ref={isFromRow || from === 'baru' ? undefined : focusOnMount}
 				tabIndex={-1}
 				className="scroll-mt-24 text-xl outline-none md:text-2xl"
 			>
@@ -49,7 +49,7 @@ export function PasienListView({ own, other, from, isAdding, onChoose, onEdit, o
 				{isAdding && 'Menambahkan ke keranjang'}
 			</p>
 			<button
-				ref={from === 'baru' ? focusOnArrival : undefined}
+				ref={from === 'baru' ? focusOnMount : undefined}
 				type="button"
 				onClick={onNew}
 				className="mt-5 flex min-h-14 w-full items-center justify-center gap-2 rounded-2xl border border-teal-700 border-dashed px-4 font-semibold text-teal-700 hover:bg-teal-50"

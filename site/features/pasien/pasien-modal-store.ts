@@ -1,36 +1,20 @@
-import { useSyncExternalStore } from 'react'
 import type { ShopItemRingkas } from '../../../contract/shop.ts'
+import { createStore } from '../store/create-store.ts'
 
-/** Where choosing a patient leads: to the reservation form, or back to shopping with the cart opened. */
+/** The next step after the choice of a patient: the reservation form, or the open cart. */
 export type Redirect = 'reservasi' | 'keranjang'
 
-/** The package for which a patient is being chosen; null while the modal is closed. */
+/** The package that the visitor chooses a patient for; null while the modal is closed. */
 export interface PasienModalState {
 	shopItem: ShopItemRingkas
 	redirect: Redirect
 }
 
-let state: PasienModalState | null = null
-const listeners = new Set<() => void>()
-
-function set(next: PasienModalState | null) {
-	state = next
-	for (const listener of listeners) listener()
-}
+const store = createStore<PasienModalState | null>(null)
 
 export const openPasienModal = (shopItem: ShopItemRingkas, redirect: Redirect = 'keranjang') =>
-	set({ shopItem, redirect })
+	store.set({ shopItem, redirect })
 
-export const closePasienModal = () => set(null)
+export const closePasienModal = () => store.set(null)
 
-const subscribe = (listener: () => void) => {
-	listeners.add(listener)
-	return () => listeners.delete(listener)
-}
-
-export const usePasienModal = (): PasienModalState | null =>
-	useSyncExternalStore(
-		subscribe,
-		() => state,
-		() => null,
-	)
+export const usePasienModal = store.useValue

@@ -6,8 +6,8 @@ import { tanggalWib } from '../../../contract/tanggal.ts'
 import { ApiError } from '../../api.ts'
 import { browserApi } from '../../load.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
 import { Loading, Skeleton } from '../../ui/state/state.tsx'
+import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import { keranjangStore } from '../keranjang/keranjang-store.ts'
 import { MemberForm } from './member-form.tsx'
 import { PaketNotice } from './paket-notice.tsx'
@@ -17,35 +17,31 @@ import { PasienListView } from './pasien-list-view.tsx'
 import { usePasienList } from './use-pasien-list.ts'
 import { useSendOnce } from './use-send-once.ts'
 
-/** From a member's registration to the reading of their patients. */
+/** The delay between the registration of a member and the loading of the patients. */
 export const PASIEN_DELAY_MS = 500
 
 interface PasienModalProps {
 	shopItem: ShopItemRingkas
 	onClose: () => void
-	/** The package is in the cart. Not called once the modal is closed: then nothing is to follow. */
+	/** Called when the package is in the cart, unless the modal was closed before. */
 	onAdded: () => void
 }
 
-/** For whom is this package? Whoever is not known yet registers first. */
-export default function PasienModal({ shopItem, onClose, onAdded }: PasienModalProps) {
+/** The choice of a patient for a package. A visitor without a member registers first. */
+export function PasienModal({ shopItem, onClose, onAdded }: PasienModalProps) {
 	return (
 		<Dialog label={`Pilih pasien untuk ${shopItem.nama}`} onClose={onClose} className="md:min-h-112">
-			<div className="flex items-center gap-4 bg-teal-50 py-4 pr-16 pl-5 md:pl-8">
-				<Picture
-					folder="shop-item"
-					file={shopItem.mediaContent}
-					alt=""
-					width={1000}
-					height={1000}
-					sizes="64px"
-					className="aspect-square w-14 shrink-0 rounded-xl md:w-16"
-				/>
-				<div>
-					<p className="font-semibold text-teal-900 leading-snug">{shopItem.nama}</p>
-					<p className="font-bold text-teal-700 tabular-nums">{formatRupiah(shopItem.harga)}</p>
-				</div>
-			</div>
+			<ThumbnailRow
+				as="div"
+				folder="shop-item"
+				file={shopItem.mediaContent}
+				sizes="64px"
+				pictureClass="aspect-square w-14 rounded-xl md:w-16"
+				className="items-center gap-4 bg-teal-50 py-4 pr-16 pl-5 md:pl-8"
+			>
+				<p className="font-semibold text-teal-900 leading-snug">{shopItem.nama}</p>
+				<p className="font-bold text-teal-700 tabular-nums">{formatRupiah(shopItem.harga)}</p>
+			</ThumbnailRow>
 			<div className="relative p-5 md:p-8">
 				<Views shopItem={shopItem} onAdded={onAdded} />
 			</div>
@@ -54,7 +50,7 @@ export default function PasienModal({ shopItem, onClose, onAdded }: PasienModalP
 }
 
 type View =
-	/** `from` is whose row, or what button, the visitor comes back to. */
+	/** `from` is the patient's id, or `baru`, that gets the focus back. */
 	| { name: 'daftar'; from?: string }
 	| { name: 'formulir'; pasien: Pasien | null }
 	| { name: 'peringatan'; pasien: Pasien; sentences: string[] }
@@ -81,7 +77,7 @@ function Views({ shopItem, onAdded }: Omit<PasienModalProps, 'onClose'>) {
 			try {
 				await browserApi()('createKeranjang', { body: { pasienId: pasien.id, shopItemId: shopItem.id } })
 			} catch (error) {
-				// Refused: another tab has changed or forgotten what is listed here.
+				// The API refused it: another tab changed the list.
 				if (error instanceof ApiError && error.status < 500) listAgain(pasien.id)
 				throw error
 			}

@@ -2,7 +2,8 @@ import { ChevronRight, Pencil } from 'lucide-react'
 import { maskNik } from '../../../contract/mask-nik.ts'
 import type { Pasien } from '../../../contract/pasien.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
-import { focusOnArrival } from './focus-on-arrival.ts'
+import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
+import { namaJenisKelamin } from './jenis-kelamin.ts'
 import { hitungUmur } from './tanggal-lahir.ts'
 
 interface PasienRowProps {
@@ -13,18 +14,18 @@ interface PasienRowProps {
 	onEdit: () => void
 }
 
-/** A complete patient is chosen with a tap, one that is not is completed first. */
+/** A click chooses a complete patient, and opens the form of an incomplete one. */
 export function PasienRow({ pasien, isFocused, isAdding, onChoose, onEdit }: PasienRowProps) {
 	const nama = pasien.nama || 'Tanpa nama'
 	const tap = (event: React.MouseEvent) => {
 		if (!pasien.isComplete) onEdit()
-		// The second click of two was meant for what was here before.
+		// The second click of a double click was meant for the previous view.
 		else if (event.detail < 2) onChoose()
 	}
 	return (
 		<li className="flex items-center rounded-2xl border border-line bg-paper pr-2 hover:border-teal-600">
 			<button
-				ref={isFocused ? focusOnArrival : undefined}
+				ref={isFocused ? focusOnMount : undefined}
 				type="button"
 				aria-disabled={isAdding}
 				onClick={tap}
@@ -54,15 +55,13 @@ export function PasienRow({ pasien, isFocused, isAdding, onChoose, onEdit }: Pas
 	)
 }
 
-const sexNames = { l: 'Laki-Laki', p: 'Perempuan' } as const
-
 function Facts({ pasien: { nik, tanggalLahir, jenisKelamin } }: { pasien: Pasien }) {
 	const umur = hitungUmur(tanggalLahir, tanggalWib(Date.now()))
 	const { dots, end } = maskNik(nik)
 	return (
 		<span className="mt-0.5 block text-[0.9375rem] text-soft">
 			<span className="block">
-				{jenisKelamin && sexNames[jenisKelamin]}
+				{jenisKelamin && namaJenisKelamin[jenisKelamin]}
 				{umur !== null && `, ${umur} tahun`}
 			</span>
 			<span className="block tabular-nums">

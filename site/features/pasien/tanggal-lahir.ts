@@ -1,12 +1,12 @@
 import { isTanggal } from '../../../contract/tanggal.ts'
 
-/** The birth date as `YYYY-MM-DD`, from `DD-MM-YYYY` or as it is; null when it is no day of the calendar. */
+/** The birth date as `YYYY-MM-DD`, from `DD-MM-YYYY` or `YYYY-MM-DD`; null when the day does not exist. */
 export function readTanggalLahir(typed: string): string | null {
 	const iso = typed.trim().replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1')
 	return isTanggal(iso) ? iso : null
 }
 
-/** Whole years on the day `hariIni` (`YYYY-MM-DD`); null when the birth date is not known or still to come. */
+/** The age in whole years on `hariIni`; null when the birth date is unknown or in the future. */
 export function hitungUmur(tanggalLahir: string, hariIni: string): number | null {
 	const lahir = readTanggalLahir(tanggalLahir)
 	if (!lahir || lahir > hariIni) return null

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Pasien, PasienBody } from '../../../contract/pasien.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { browserApi } from '../../load.ts'
+import { useFetched } from '../fetching/use-fetched.ts'
 import type { KtpRead } from '../ktp/ktp-read.ts'
 import { describeKtp, doubtfulOfKtp, valuesOfKtp } from './fill-from-ktp.ts'
 import { lackingField, type PasienValues } from './lacking-field.ts'
@@ -18,37 +19,32 @@ const valuesOf = (pasien: Pasien | null): PasienValues => ({
 	alamatLengkap: pasien?.alamatLengkap ?? '',
 })
 
-/** The patient form's fields: what is in them, what they lack, and which of them an ID card filled in doubtfully. */
+/** The fields of the patient form: values, missing parts, and doubtful values of an ID card. */
 export function usePasienFields(pasien: Pasien | null) {
-	const [values, setValues] = useState(() => valuesOf(pasien))
+	const [typed, setTyped] = useState(() => valuesOf(pasien))
 	const [doubtful, setDoubtful] = useState<ReadonlySet<PasienField>>(new Set())
 	const [left, setLeft] = useState<ReadonlySet<PasienField>>(new Set())
 	const [message, setMessage] = useState('')
 	const [hariIni] = useState(() => tanggalWib(Date.now()))
 
-	const id = pasien?.id
 	const masked = pasien?.nik
-	useEffect(() => {
-		if (!id || !masked) return
-		const leaving = new AbortController()
-		browserApi(leaving.signal)('getPasien', { params: { id } })
-			// Not over what has been typed meanwhile.
-			.then(({ data }) => setValues((now) => (now.nik === masked ? { ...now, nik: data.nik } : now)))
-			// The dots stay, and saved so they change nothing.
-			.catch(() => {})
-		return () => leaving.abort()
-	}, [id, masked])
+	const { data: nik } = useFetched(masked ? pasien.id : null, async (signal) => {
+		const { data } = await browserApi(signal)('getPasien', { params: { id: pasien?.id ?? '' } })
+		return data.nik
+	})
+	// Until it is loaded, and when that fails, the field shows the masked number: saved like that it changes nothing.
+	const values = nik !== undefined && typed.nik === masked ? { ...typed, nik } : typed
 
 	const trust = (field: PasienField) => setDoubtful((before) => new Set([...before].filter((each) => each !== field)))
 	const change = (field: PasienField, value: string) => {
-		setValues((before) => ({ ...before, [field]: value }))
+		setTyped((before) => ({ ...before, [field]: value }))
 		trust(field)
 	}
 	const leave = (field: PasienField) => {
 		trust(field)
 		setLeft((before) => new Set(before).add(field))
 	}
-	/** An incomplete patient is told all that is lacking, a new one only what was filled in otherwise than it is needed. */
+	/** An incomplete patient shows every missing field, a new one only invalid values after the field lost the focus. */
 	const lackOf = (field: PasienField) => {
 		const isTold = pasien?.isComplete === false || (left.has(field) && values[field].trim() !== '')
 		return isTold ? lackingField(field, values[field], hariIni) : null
@@ -57,7 +53,7 @@ export function usePasienFields(pasien: Pasien | null) {
 
 	return {
 		values,
-		/** For whoever does not see the fields change. */
+		/** For screen readers. */
 		message,
 		text: {
 			about,
@@ -75,9 +71,9 @@ export function usePasienFields(pasien: Pasien | null) {
 			onChoose: (value: string) => change('jenisKelamin', value),
 			onLeave: () => leave('jenisKelamin'),
 		},
-		/** Takes what an ID card says; fields it says nothing of keep what was typed. */
+		/** Fills in the values of an ID card; other fields keep their values. */
 		take(read: KtpRead) {
-			setValues((before) => ({ ...before, ...valuesOfKtp(read) }))
+			setTyped((before) => ({ ...before, ...valuesOfKtp(read) }))
 			setDoubtful(
 				(before) => new Set([...before].filter((field) => !Object.hasOwn(read, field)).concat(doubtfulOfKtp(read))),
 			)

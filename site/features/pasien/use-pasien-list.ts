@@ -1,43 +1,34 @@
-import { useEffect, useState } from 'react'
 import type { Pasien } from '../../../contract/pasien.ts'
 import { ApiError } from '../../api.ts'
 import { browserApi } from '../../load.ts'
+import { useFetched } from '../fetching/use-fetched.ts'
+import { wait } from '../fetching/wait.ts'
 import { minimumDelay } from '../navigation/minimum-delay.ts'
 import { forgetMember, rememberMember } from './member-hint.ts'
 
 export type PasienList = { name: 'loading' } | { name: 'no-member' } | { name: 'known'; own: Pasien[]; other: Pasien[] }
 
-/** The member's patients. A failed call is an empty list, as the spec wants it; only the API knows of 'no member'. */
+/** The member's patients. The spec treats a failed call like an empty list; only a 401 means that there is no member. */
 export function usePasienList() {
-	const [list, setList] = useState<PasienList>({ name: 'loading' })
-	const [asked, setAsked] = useState({ afterMs: 0 })
-
-	useEffect(() => {
-		const leaving = new AbortController()
-		async function read() {
-			try {
-				const { data } = await minimumDelay(browserApi(leaving.signal)('listPasien'))
-				rememberMember()
-				setList({ name: 'known', ...data })
-			} catch (error) {
-				if (leaving.signal.aborted) return
-				const isUnknown = error instanceof ApiError && error.status === 401
-				if (isUnknown) forgetMember()
-				setList(isUnknown ? { name: 'no-member' } : { name: 'known', own: [], other: [] })
-			}
-		}
-		let timer: ReturnType<typeof setTimeout> | undefined
-		if (asked.afterMs > 0) timer = setTimeout(read, asked.afterMs)
-		else void read()
-		return () => {
-			clearTimeout(timer)
-			leaving.abort()
-		}
-	}, [asked])
-
-	const reload = (afterMs = 0) => {
-		setList({ name: 'loading' })
-		setAsked({ afterMs })
-	}
+	const { data, restart } = useFetched('pasien', loadPasien)
+	const list: PasienList = data ?? { name: 'loading' }
+	const reload = (afterMs = 0) =>
+		restart(async (signal) => {
+			await wait(afterMs)
+			return loadPasien(signal)
+		})
 	return { list, reload }
+}
+
+async function loadPasien(signal: AbortSignal): Promise<PasienList> {
+	try {
+		const { data } = await minimumDelay(browserApi(signal)('listPasien'))
+		rememberMember()
+		return { name: 'known', ...data }
+	} catch (error) {
+		if (signal.aborted) throw error
+		if (!(error instanceof ApiError && error.status === 401)) return { name: 'known', own: [], other: [] }
+		forgetMember()
+		return { name: 'no-member' }
+	}
 }

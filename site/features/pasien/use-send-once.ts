@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react'
 
 /**
- * Sends what a person asked for, one at a time. A failure is told to the console alone, as the spec has it, and the
- * button comes back to life.
+ * Sends one request at a time. The spec wants a failure in the console only; after it the button is enabled again.
  *
  * @example
  * const { isSending, send } = useSendOnce('post keranjang gagal')
  */
 export function useSendOnce(failureLine: string) {
 	const [isSending, setSending] = useState(false)
-	// The state arrives a moment after the click, and a second click sooner.
+	// A second click can arrive before React renders the new state.
 	const sending = useRef(false)
 
 	async function send(work: () => Promise<void>): Promise<void> {

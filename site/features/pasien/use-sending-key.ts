@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { newKey } from '../../new-key.ts'
 
-/** The header that names a sending of this form: the same for as long as the same is sent. */
+/** The idempotency key of this form: the same as long as the body is the same. */
 export function useSendingKey() {
 	const last = useRef({ isi: '', key: '' })
 	return (body: object) => {

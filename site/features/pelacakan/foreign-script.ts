@@ -1,6 +1,6 @@
 let loaded = false
 
-/** Whether a script of somebody else runs in this document; one that has come never leaves it. */
+/** Whether a third-party script runs in this document. A loaded script cannot be unloaded. */
 export const isForeignScriptLoaded = (): boolean => loaded
 
 export function loadForeignScript(address: string, onError: () => void): void {

@@ -14,7 +14,7 @@ const answer = {
 	postal: '68416',
 }
 
-test('the fields of the service become those of a visitor record, and no others', () => {
+test('the fields of the lookup service become those of a visitor record, and no others', () => {
 	expect(readPlace(answer)).toEqual({
 		ip: '203.0.113.7',
 		provider: 'AS7713 PT Telkom',
@@ -28,11 +28,11 @@ test('the fields of the service become those of a visitor record, and no others'
 })
 
 test.each([null, undefined, 'halo', 7, [], {}, { city: 7, loc: {} }, { loc: 'utara,timur' }, { loc: '-8.2' }])(
-	'%j tells nothing',
+	'%j gives an empty location',
 	(nonsense) => expect(Object.values(readPlace(nonsense)).filter((value) => value !== undefined)).toEqual([]),
 )
 
-test('however long the answer is, the record is one that the API takes', () => {
+test('long values are cut to the limits of the API', () => {
 	const long = Object.fromEntries(Object.keys(answer).map((name) => [name, 'x'.repeat(9000)]))
 	const record = { routeName: 'beranda', ...readPlace(long), ...readPlace({ ...long, loc: '-8.2,114.3,9' }) }
 	expect(createWebVisitor.body.safeParse(record).success).toBe(true)

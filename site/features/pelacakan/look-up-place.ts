@@ -5,38 +5,32 @@ export type Visit = CallBodyInput<Calls['createWebVisitor']>
 
 type Place = Pick<Visit, 'ip' | 'provider' | 'negara' | 'provinsi' | 'kota' | 'timezone' | 'latitude' | 'longitude'>
 
-/** A visitor record waits no longer than this for the place of its visitor. */
+/** The timeout of the location lookup. */
 export const LOOK_UP_MS = 3000
 
-/** The API takes no longer text. */
+/** The maximum length that the API accepts. */
 const MAX_LENGTH = 200
 const MAX_IP_LENGTH = 64
 
-let found: Promise<Place> | undefined
+let place: Promise<Place> | undefined
 
-/** Where the visitor is, asked for once as long as the page lives; nothing when that is not to be learnt. */
-export const lookUpPlace = (address: string): Promise<Place> => (found ??= ask(address).catch(() => ({})))
+/** The visitor's location, looked up once per document; empty when the lookup fails. */
+export const lookUpPlace = (address: string): Promise<Place> => (place ??= fetchPlace(address).catch(() => ({})))
 
-async function ask(address: string): Promise<Place> {
+async function fetchPlace(address: string): Promise<Place> {
 	if (!address) return {}
-	const ended = new AbortController()
-	const timer = setTimeout(() => ended.abort(), LOOK_UP_MS)
-	try {
-		const response = await fetch(address, {
-			signal: ended.signal,
-			credentials: 'omit',
-			referrerPolicy: 'no-referrer',
-			headers: { accept: 'application/json' },
-		})
-		return response.ok ? readPlace(await response.json()) : {}
-	} finally {
-		clearTimeout(timer)
-	}
+	const response = await fetch(address, {
+		signal: AbortSignal.timeout(LOOK_UP_MS),
+		credentials: 'omit',
+		referrerPolicy: 'no-referrer',
+		headers: { accept: 'application/json' },
+	})
+	return response.ok ? readPlace(await response.json()) : {}
 }
 
-/** The service's fields under the names of a visitor record; whatever is not as expected is left out. */
-export function readPlace(answer: unknown): Place {
-	const { ip, org, country, region, city, timezone, loc } = (answer ?? {}) as Record<string, unknown>
+/** The fields of the lookup service under the names of a visitor record. Unexpected values are left out. */
+export function readPlace(response: unknown): Place {
+	const { ip, org, country, region, city, timezone, loc } = (response ?? {}) as Record<string, unknown>
 	const [latitude, longitude] = text(loc)?.split(',').map(Number) ?? []
 	const isPoint = Number.isFinite(latitude) && Number.isFinite(longitude)
 	return {

@@ -5,10 +5,10 @@ import { loadForeignScript } from './foreign-script.ts'
 const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js'
 const FAILED = 'Terjadi kesalahan saat memuat Meta Pixel'
 
-/** The provider's function; what is said to it before its script has arrived waits in the queue. */
+/** The provider's function. Calls before its script is loaded are queued. */
 interface Fbq {
-	(...said: unknown[]): void
-	callMethod?: (...said: unknown[]) => void
+	(...args: unknown[]): void
+	callMethod?: (...args: unknown[]) => void
 	queue: unknown[][]
 	push: Fbq
 	loaded: boolean
@@ -24,12 +24,12 @@ declare global {
 
 let reading: Promise<string | null> | undefined
 
-/** Tells the advertising pixel of this page, if the hospital has set one. */
+/** Reports this page to the advertising pixel, if the hospital has configured one. */
 export async function trackPageView(pathname: string): Promise<void> {
 	if (isPrivatePage(pathname)) return
 	reading ??= readPixelId()
 	const pixelId = await reading
-	// The script reports the page that is there: a later one tells of itself, if it may.
+	// The script reports the current page, so a report for a page that was left is dropped.
 	if (!pixelId || location.pathname !== pathname) return
 	globalThis.fbq ??= loadPixel(pixelId)
 	globalThis.fbq('track', 'PageView')
@@ -48,12 +48,12 @@ async function readPixelId(): Promise<string | null> {
 }
 
 function loadPixel(pixelId: string): Fbq {
-	const fbq = ((...said: unknown[]) => {
-		if (fbq.callMethod) fbq.callMethod(...said)
-		else fbq.queue.push(said)
+	const fbq = ((...args: unknown[]) => {
+		if (fbq.callMethod) fbq.callMethod(...args)
+		else fbq.queue.push(args)
 	}) as Fbq
 	Object.assign(fbq, { queue: [], push: fbq, loaded: true, version: '2.0' })
-	// It says what we say and nothing more: no page views of its own, no clicks, no contents of fields.
+	// It reports only what this code sends: no automatic page views, no clicks, no field contents.
 	fbq.disablePushState = true
 	fbq.allowDuplicatePageViews = true
 	globalThis._fbq ??= fbq

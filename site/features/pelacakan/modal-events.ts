@@ -1,4 +1,4 @@
-/** What happened in the schedule of a doctor: it was opened, or a registration was sent. */
+/** Events of the schedule dialog: it was opened, or a registration was sent. */
 export interface ModalEvent {
 	routeName: 'modal_jadwal_dokter' | 'modal_pendaftaran'
 	dokterId: string
@@ -8,7 +8,7 @@ type Listener = (event: ModalEvent) => void
 
 const listeners = new Set<Listener>()
 
-/** Hears of every event from now on; the answer stops it. */
+/** Subscribes to the events; the returned function unsubscribes. */
 export function onModalEvent(listener: Listener): () => void {
 	listeners.add(listener)
 	return () => void listeners.delete(listener)

@@ -10,23 +10,23 @@ import { visitedAddress, visitOfPage } from './visit-of-page.ts'
 
 const PersetujuanBar = lazy(() => import('./persetujuan-bar.tsx').catch(() => ({ default: () => null })))
 
-/** The pixel waits for a quiet moment, but not much longer than this. */
+/** The pixel loads when the browser is idle, at the latest after this long. */
 const IDLE_MS = 2000
 
-/** The policy of a document is that of the page it began with: one that began on a private page runs no such script. */
+/** The content security policy belongs to the first page of the document: after a private page it blocks the pixel. */
 const beganOnPrivatePage = typeof location !== 'undefined' && isPrivatePage(location.pathname)
 
-/** The pixel's code comes when its turn has come; the page does without it as well. */
-async function tellPixel(pathname: string): Promise<void> {
+/** The code of the pixel loads on demand; the page works without it. */
+async function reportToPixel(pathname: string): Promise<void> {
 	if (beganOnPrivatePage) return
 	const pixel = await import('./meta-pixel.ts').catch(() => null)
 	await pixel?.trackPageView(pathname)
 }
 
-/** The page that was recorded last; React may run an effect twice for one page. */
+/** The last recorded page: React may run an effect twice. */
 let recordedPage: string | null = null
 
-/** Records every page that is visited and what is opened on it, and tells the advertising pixel, where it is allowed. */
+/** Records page visits and opened schedules, and reports pages to the advertising pixel, where that is allowed. */
 export function Pelacakan() {
 	const mayTrack = useMayTrack()
 	const bar = usePersetujuanBar()
@@ -37,14 +37,14 @@ export function Pelacakan() {
 	const recordPage = () => {
 		const visit = visitOfPage(matches, location)
 		if (visit) sendVisit({ ...visit, webId })
-		whenLoadedAndIdle(() => void tellPixel(pathname), IDLE_MS)
+		whenLoadedAndIdle(() => void reportToPixel(pathname), IDLE_MS)
 	}
 	const latest = useRef(recordPage)
 	useEffect(() => {
 		latest.current = recordPage
 	})
 
-	// What follows `?` is no other page: a doctor's schedule, a filter.
+	// The query is no other page: it opens a schedule or sets a filter.
 	useEffect(() => {
 		if (!mayTrack || recordedPage === pathname) return
 		recordedPage = pathname
@@ -53,7 +53,7 @@ export function Pelacakan() {
 
 	useEffect(() => {
 		if (!mayTrack) return
-		// The browser had kept the page, and shows it again as it was.
+		// The page comes from the back/forward cache.
 		const onShow = ({ persisted }: PageTransitionEvent) => persisted && latest.current()
 		addEventListener('pageshow', onShow)
 		const stop = onModalEvent((event) =>

@@ -5,7 +5,7 @@ import { type Decision, decide, stopAsking } from './persetujuan.ts'
 import { asksNotToBeTracked } from './privacy-signal.ts'
 import './persetujuan-bar.css'
 
-/** Asks whether visits may be recorded. Both answers look alike, and the page goes on without one. */
+/** Asks for consent to record visits. Both buttons look alike, and the page works without an answer. */
 export default function PersetujuanBar({ focused }: { focused: boolean }): React.ReactNode {
 	const bar = useRef<HTMLElement>(null)
 
@@ -32,7 +32,7 @@ export default function PersetujuanBar({ focused }: { focused: boolean }): React
 					</h2>
 					{asksNotToBeTracked() ? <Refused /> : <Question />}
 				</div>
-				<div className="flex shrink-0 gap-3">{asksNotToBeTracked() ? <Close /> : <Answers />}</div>
+				<div className="flex shrink-0 gap-3">{asksNotToBeTracked() ? <Close /> : <Choices />}</div>
 			</div>
 		</aside>
 	)
@@ -51,13 +51,13 @@ const Refused = () => (
 	</p>
 )
 
-const answers: { decision: Decision; title: string }[] = [
+const choices: { decision: Decision; title: string }[] = [
 	{ decision: 'tolak', title: 'Tolak' },
 	{ decision: 'setuju', title: 'Setuju' },
 ]
 
-const Answers = () =>
-	answers.map(({ decision, title }) => (
+const Choices = () =>
+	choices.map(({ decision, title }) => (
 		<Button key={decision} look="secondary" onClick={() => decide(decision)} className="grow lg:min-w-36">
 			{title}
 		</Button>

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { readCookie, writeCookie } from '../../browser-cookie.ts'
 import { useTemplate } from '../../template.ts'
+import { useHydrated } from '../navigation/use-hydrated.ts'
+import { createStore } from '../store/create-store.ts'
 import { asksNotToBeTracked } from './privacy-signal.ts'
 
 export type Decision = 'setuju' | 'tolak'
@@ -8,27 +9,21 @@ export type Decision = 'setuju' | 'tolak'
 const COOKIE = 'persetujuan-pelacakan'
 const REMEMBERED_DAYS = 365
 
-/** `asked`: from the footer, by somebody who wants to decide anew. */
+/** `asked`: the visitor opened the question from the footer. */
 interface Persetujuan {
 	decision: Decision | null
 	asked: boolean
 }
 
-let persetujuan: Persetujuan | undefined
-const listeners = new Set<() => void>()
+/** Null until something changes; until then the cookie has the value. */
+const store = createStore<Persetujuan | null>(null)
 
 function readPersetujuan(): Persetujuan {
-	if (!persetujuan) {
-		const kept = readCookie(COOKIE)
-		persetujuan = { decision: kept === 'setuju' || kept === 'tolak' ? kept : null, asked: false }
-	}
-	return persetujuan
+	const cookie = readCookie(COOKIE)
+	return { decision: cookie === 'setuju' || cookie === 'tolak' ? cookie : null, asked: false }
 }
 
-function change(next: Partial<Persetujuan>): void {
-	persetujuan = { ...readPersetujuan(), ...next }
-	for (const listener of listeners) listener()
-}
+const change = (next: Partial<Persetujuan>) => store.set({ ...(store.get() ?? readPersetujuan()), ...next })
 
 export function decide(decision: Decision): void {
 	writeCookie(COOKIE, decision, REMEMBERED_DAYS)
@@ -38,20 +33,18 @@ export function decide(decision: Decision): void {
 export const askAgain = () => change({ asked: true })
 export const stopAsking = () => change({ asked: false })
 
-const subscribe = (listener: () => void) => {
-	listeners.add(listener)
-	return () => void listeners.delete(listener)
+/** Null on the server and during hydration, because cached pages are the same for all visitors. */
+function usePersetujuan(): Persetujuan | null {
+	const changed = store.useValue()
+	return useHydrated() ? (changed ?? readPersetujuan()) : null
 }
-
-/** Null on the server and while the page comes to life: there the visitor is not known. */
-const usePersetujuan = () => useSyncExternalStore<Persetujuan | null>(subscribe, readPersetujuan, () => null)
 
 /** The hospital records visits only after consent. */
 export const usePersetujuanNeeded = (): boolean => useTemplate().webSetting.data?.persetujuanPelacakan === 'setuju'
 
 /**
- * Whether visits are recorded and the pixel is loaded. Without a site setting it is not known what the hospital wants,
- * so they are not; a refusal outlasts a change of the setting.
+ * Whether visits are recorded and the pixel is loaded. Without a site setting they are not, because the hospital's
+ * choice is unknown. A refusal stays valid when the setting changes.
  */
 export function useMayTrack(): boolean {
 	const known = usePersetujuan()
@@ -61,7 +54,7 @@ export function useMayTrack(): boolean {
 	return needed ? known.decision === 'setuju' : known.decision !== 'tolak'
 }
 
-/** `open`: asked once by itself; `focused`: called for from the footer. */
+/** `open`: the site asks once; `focused`: the visitor opened it from the footer. */
 export function usePersetujuanBar(): 'closed' | 'open' | 'focused' {
 	const known = usePersetujuan()
 	const needed = usePersetujuanNeeded()

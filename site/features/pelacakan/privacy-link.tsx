@@ -1,6 +1,6 @@
 import { askAgain, usePersetujuanNeeded } from './persetujuan.ts'
 
-/** For the footer: where consent is asked for, it can be given and taken back at any time. */
+/** A button in the footer: consent can be given and withdrawn at any time. */
 export function PrivacyLink() {
 	if (!usePersetujuanNeeded()) return null
 	return (

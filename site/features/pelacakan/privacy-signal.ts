@@ -3,6 +3,6 @@ interface Signals {
 	doNotTrack?: string | null
 }
 
-/** The browser says that its owner does not want to be tracked. */
+/** Whether the browser sends a do-not-track signal. */
 export const asksNotToBeTracked = ({ globalPrivacyControl, doNotTrack }: Signals = navigator as Signals): boolean =>
 	globalPrivacyControl === true || doNotTrack === '1'

@@ -4,33 +4,33 @@ import { clientSettings } from '../../settings.ts'
 import { whenLoadedAndIdle } from '../navigation/when-idle.ts'
 import type { Visit } from './look-up-place.ts'
 
-/** A record waits for a quiet moment, but not much longer than this. */
+/** A record is sent when the browser is idle, at the latest after this long. */
 const IDLE_MS = 2000
 
-/** Records on their way: they wait for the page and for the place of the visitor. */
+/** Records that wait for the end of the page load and for the visitor's location. */
 const waiting: Visit[] = []
 let place: Partial<Visit> = {}
 let watching = false
 
-/** Records a visit without the visitor noticing, be it that the page is left at once or that nothing of it succeeds. */
+/** Records a visit in the background. A visitor who leaves early is recorded too; failures are ignored. */
 export function sendVisit(visit: Visit): void {
 	waiting.push(visit)
 	if (!watching) {
 		watching = true
-		// Whoever leaves, or puts the phone away, is recorded with what is known by then.
+		// When the page is hidden, the records are sent without waiting for the location.
 		addEventListener('pagehide', sendWaiting)
 		document.addEventListener('visibilitychange', () => {
 			if (document.visibilityState === 'hidden') sendWaiting()
 		})
 	}
 	whenLoadedAndIdle(async () => {
-		// On somebody's own page nobody else is asked for anything.
+		// A personal page makes no request to a third party.
 		if (!isPersonalPage(location.pathname)) place = await findPlace(clientSettings().geoUrl)
 		sendWaiting()
 	}, IDLE_MS)
 }
 
-/** The code that asks comes when its turn has come; a record does without the place as well. */
+/** The code of the lookup loads on demand; a record may lack the location. */
 async function findPlace(address: string): Promise<Partial<Visit>> {
 	if (!address) return {}
 	return import('./look-up-place.ts').then(({ lookUpPlace }) => lookUpPlace(address)).catch(() => ({}))

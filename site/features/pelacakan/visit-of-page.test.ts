@@ -11,7 +11,7 @@ const match = (id: string, loaderData?: unknown, handle?: unknown): UIMatch => (
 })
 const at = (pathname: string) => ({ origin: 'https://rs.example', pathname })
 
-test('a page is recorded by its name and address', () => {
+test('a visit has the route name and the address of the page', () => {
 	const matches = [match('root'), match('layouts/full-layout'), match('routes/poli-klinik')]
 	expect(visitOfPage(matches, at('/poli-klinik'))).toEqual({
 		routeName: 'jadwal_dokter',
@@ -19,7 +19,7 @@ test('a page is recorded by its name and address', () => {
 	})
 })
 
-test('a detail page tells whose it is, if it could be read', () => {
+test('the visit of a detail page has the id of its subject, if it was loaded', () => {
 	const handle = { visit: (data: { mitra: { id: string } | null }) => ({ mitraId: data.mitra?.id }) }
 	const visit = (mitra: object | null) =>
 		visitOfPage([match('root'), match('routes/mitra-detail', { mitra }, handle)], at('/mitra/bpjs'))
@@ -29,12 +29,12 @@ test('a detail page tells whose it is, if it could be read', () => {
 	expect(unread).toEqual({ routeName: 'mitra_detial', url: 'https://rs.example/mitra/bpjs' })
 })
 
-test('the code of a reservation is not told', () => {
+test('a visit does not contain the code of a reservation', () => {
 	const visit = visitOfPage([match('routes/reservasi-status')], at('/reservasi-status/K7MPQ-X3WVT-9HBCD'))
 	expect(visit).toEqual({ routeName: 'reservasi_status', url: 'https://rs.example/reservasi-status/' })
 })
 
-test('a page that is not there is no visit', () => {
+test('a missing page gives no visit', () => {
 	expect(visitOfPage([match('root'), match('routes/tidak-ditemukan')], at('/x'))).toBeNull()
 	expect(visitOfPage([], at('/x'))).toBeNull()
 })

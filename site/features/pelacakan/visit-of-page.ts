@@ -3,7 +3,7 @@ import { routeNames } from '../../route-names.ts'
 import type { Visit } from './look-up-place.ts'
 
 /**
- * What a detail page exports as `handle`: the id of what it shows, from what it loaded.
+ * The `handle` export of a detail page: the id of its subject, from the loader data.
  *
  * @example
  * export const handle: VisitHandle<typeof load> = { visit: ({ mitra }) => ({ mitraId: mitra?.id }) }
@@ -12,16 +12,16 @@ export interface VisitHandle<Load extends (...input: never[]) => unknown> {
 	visit: (data: Awaited<ReturnType<Load>>) => Partial<Visit>
 }
 
-/** The visitor record of the page that these matches show, or null when it has no name. */
+/** The visitor record of the matched page, or null when the page has no route name. */
 export function visitOfPage(matches: UIMatch[], { origin, pathname }: Pick<Location, 'origin' | 'pathname'>) {
 	const match = matches.at(-1)
 	const routeName = match && routeNames[match.id]
 	if (!routeName) return null
-	const handle = match.handle as VisitHandle<() => unknown> | undefined
-	const ids = match.loaderData === undefined ? undefined : handle?.visit(match.loaderData)
+	const handle = match.handle as Partial<VisitHandle<() => unknown>> | undefined
+	const ids = match.loaderData === undefined ? undefined : handle?.visit?.(match.loaderData)
 	return { routeName, url: visitedAddress(origin, pathname), ...ids }
 }
 
-/** Without what was searched for, and without the code of a reservation. */
+/** Without the query and without the code of a reservation. */
 export const visitedAddress = (origin: string, pathname: string): string =>
 	`${origin}${pathname.replace(/^(\/reservasi-status\/).*/i, '$1')}`

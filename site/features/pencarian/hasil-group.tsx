@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 
-/** So many of a group are seen at once; the rest opens on a tap. */
+/** The number of visible results of a group; a click shows the rest. */
 const SHOWN = 6
 
 interface HasilGroupProps<Item> {
@@ -10,7 +10,7 @@ interface HasilGroupProps<Item> {
 	children: (item: Item) => React.ReactNode
 }
 
-/** One kind of what was found, with its count. */
+/** One group of results with its count. */
 export function HasilGroup<Item extends { id: string }>({ id, judul, found, children }: HasilGroupProps<Item>) {
 	const { data, pagination } = found
 	if (data.length === 0) return null

@@ -1,6 +1,6 @@
 import { Empty, Loading, Skeleton } from '../../ui/state/state.tsx'
 import { HasilGroup } from './hasil-group.tsx'
-import { HasilDokter, HasilRow, MitraRow } from './hasil-row.tsx'
+import { HasilDokter, HasilRow } from './hasil-row.tsx'
 import { PintuMasuk } from './pintu-masuk.tsx'
 import type { Hasil } from './search-everything.ts'
 
@@ -16,7 +16,7 @@ const judulGroup: Record<keyof Hasil, string> = {
 	mitra: 'Mitra',
 }
 
-/** The way to each group; on a phone the last one is far below. */
+/** Links to the groups; on a phone the last one is far below. */
 function GroupLinks({ hasil }: { hasil: Hasil }) {
 	const groups = Object.keys(judulGroup) as (keyof Hasil)[]
 	return (
@@ -40,7 +40,7 @@ function GroupLinks({ hasil }: { hasil: Hasil }) {
 	)
 }
 
-/** The six groups in the order in which a visitor most likely needs them; empty ones are left out. */
+/** The six groups, most likely needed first; empty ones are left out. */
 export function HasilPencarian({ cari, hasil }: { cari: string; hasil: Hasil }) {
 	const total = countHasil(hasil)
 	if (total === 0)
@@ -93,7 +93,7 @@ export function HasilPencarian({ cari, hasil }: { cari: string; hasil: Hasil }) 
 			</HasilGroup>
 			<HasilGroup id="hasil-mitra" judul={judulGroup.mitra} found={hasil.mitra}>
 				{({ uri, nama, ringkasan, logo }) => (
-					<MitraRow to={`/mitra/${uri}`} judul={nama} teks={ringkasan} file={logo} />
+					<HasilRow to={`/mitra/${uri}`} judul={nama} teks={ringkasan} folder="logo-mitra" file={logo} />
 				)}
 			</HasilGroup>
 		</>

@@ -1,8 +1,9 @@
 import { BadgePercent, BookOpenText, Building2, CalendarDays, HeartPulse, type LucideIcon, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTemplate } from '../../template.ts'
+import { CardLink } from '../../ui/card/card-link.tsx'
 
-const pintu: { to: string; judul: string; teks: string; icon: LucideIcon }[] = [
+const pages: { to: string; judul: string; teks: string; icon: LucideIcon }[] = [
 	{ to: '/poli-klinik', judul: 'Jadwal Dokter', teks: 'Poli, dokter, dan jam praktik', icon: CalendarDays },
 	{ to: '/layanan', judul: 'Layanan Unggulan', teks: 'Yang dapat kami bantu', icon: HeartPulse },
 	{ to: '/info-kesehatan', judul: 'Info Kesehatan', teks: 'Artikel dari dokter kami', icon: BookOpenText },
@@ -11,23 +12,21 @@ const pintu: { to: string; judul: string; teks: string; icon: LucideIcon }[] = [
 	{ to: '/hubungi-kami', judul: 'Hubungi Kami', teks: 'Telepon, alamat, dan rute', icon: Phone },
 ]
 
-/** Where most visitors want to go, for those who have not typed anything yet. */
+/** Popular pages, shown before the first search. */
 export function PintuMasuk() {
 	const { layanan } = useTemplate()
 	return (
 		<>
 			<h2 className="mb-4 text-xl lg:text-2xl">Sering dicari</h2>
 			<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-				{pintu.map(({ to, judul, teks, icon: Icon }) => (
+				{pages.map(({ to, judul, teks, icon: Icon }) => (
 					<li key={to} className="group relative flex items-center gap-4 rounded-2xl bg-paper p-4 shadow-soft">
 						<span className="grid size-12 shrink-0 place-items-center rounded-xl bg-teal-50 text-teal-700">
 							<Icon aria-hidden="true" className="size-6" />
 						</span>
 						<div>
 							<h3 className="text-base">
-								<Link to={to} className="covers-card group-hover:text-teal-700">
-									{judul}
-								</Link>
+								<CardLink to={to}>{judul}</CardLink>
 							</h3>
 							<p className="text-sm text-soft">{teks}</p>
 						</div>

@@ -2,10 +2,10 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { SEARCH_DEBOUNCE_MS, useDebounced } from './use-debounced.ts'
 
-/** The parameter that holds what is searched for. */
+/** The parameter with the search text. */
 export const CARI_PARAMETER = 'cari'
 
-/** The API takes no longer text. */
+/** The maximum length that the API accepts. */
 const MAX_LENGTH = 200
 
 interface SearchBoxProps {
@@ -13,15 +13,15 @@ interface SearchBoxProps {
 	action: string
 	label: string
 	placeholder: string
-	/** What the address says is searched for. */
+	/** The search text of the address. */
 	cari: string
-	/** Called with the trimmed text once typing rests, at once on Enter and when the box is emptied. */
+	/** Called with the trimmed text: debounced, but at once on Enter and for an empty box. */
 	onSearch: (cari: string) => void
-	/** Other parameters of the address that a form without scripts must keep. */
+	/** Hidden fields for other parameters of the address, for a form without scripts. */
 	children?: React.ReactNode
 }
 
-/** A search as you type that is a plain form as long as there are no scripts. */
+/** Search as you type; without scripts it is a plain form. */
 export function SearchBox({ action, label, placeholder, cari, onSearch, children }: SearchBoxProps) {
 	const input = useRef<HTMLInputElement>(null)
 	const asked = useRef(cari)
@@ -37,7 +37,7 @@ export function SearchBox({ action, label, placeholder, cari, onSearch, children
 		else search.later(text)
 	}
 
-	// Another address than the one this box asked for: a link, or the browser's back.
+	// The address changed by a link or by the back button.
 	useEffect(() => {
 		if (cari === asked.current || !input.current) return
 		asked.current = cari
@@ -45,7 +45,7 @@ export function SearchBox({ action, label, placeholder, cari, onSearch, children
 		search.cancel()
 	}, [cari, search])
 
-	// Typed before the page came to life.
+	// The visitor may have typed before hydration.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once
 	useEffect(typed, [])
 

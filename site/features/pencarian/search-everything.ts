@@ -1,10 +1,10 @@
 import type { Api } from '../../api.ts'
 import { emptyList, orElse } from '../../load.ts'
 
-/** More than anybody reads of one group; the count tells when there is more. */
+/** The maximum of one group; the count shows when there is more. */
 export const GROUP_LIMIT = 60
 
-/** All six groups at once; one that fails is empty and leaves the others whole. */
+/** All six groups in parallel; a group that fails is empty. */
 export async function searchEverything(api: Api, cari: string) {
 	const byNama = { searchByNama: cari, page: 1, limit: GROUP_LIMIT }
 	const [dokter, poliKlinik, layanan, artikel, fasilitas, mitra] = await Promise.all([

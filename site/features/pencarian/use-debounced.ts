@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react'
 
-/** A search waits this long after the last key. */
+/** The debounce of a search. */
 export const SEARCH_DEBOUNCE_MS = 1200
 
 /**
- * Acts once typing has rested for that long; only the last call counts. `now` acts at once and drops what waited,
- * `cancel` drops it. Leaving the page drops it too.
+ * A debounced function: only the last call counts. `now` acts at once and drops a waiting call, `cancel` drops it, and
+ * so does an unmount.
  *
  * @example
  * const search = useDebounced((text: string) => navigate(`?cari=${text}`), SEARCH_DEBOUNCE_MS)

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** The search page's input takes the focus this long after the page opens. */
+/** The input of the search page takes the focus after this long. */
 export const FOCUS_DELAY_MS = 700
 
-/** Puts the focus into the input of this box after the delay, unless the visitor has begun to do something meanwhile. */
+/** Focuses the input of this box after the delay, unless the visitor does something first. */
 export function useFocusLater(box: RefObject<HTMLElement | null>) {
 	useEffect(() => {
 		const begun = new AbortController()

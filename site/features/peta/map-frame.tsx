@@ -1,17 +1,17 @@
 import { MapPin } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { embedAddress, parseEmbed } from '../../../contract/embed.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { useHydrated } from '../navigation/use-hydrated.ts'
 
 /** The spec's size of the map: 100 % wide, 750 px high. */
 export const MAP_HEIGHT = 750
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
-const never = () => () => {}
 
-/** The map of the way here, loaded when it comes near; with data saver it waits for a tap. */
+/** The location map. It loads lazily, and with data saver only after a click. */
 export function MapFrame({ mapLokasi, title }: { mapLokasi: string; title: string }) {
-	const waits = useSyncExternalStore(never, savesData, () => false)
+	const waits = useHydrated() && savesData()
 	const [wanted, setWanted] = useState(false)
 	const embed = parseEmbed(mapLokasi)
 	if (!embed) return null

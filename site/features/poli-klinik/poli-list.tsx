@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
 import type { PoliKlinik } from '../../../contract/poli-klinik.ts'
+import { CardLink } from '../../ui/card/card-link.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import type { Tampilan } from './poli-view.tsx'
 
 interface PoliListProps {
@@ -13,24 +14,26 @@ interface PoliListProps {
 export const PoliList = ({ poliKlinik, tampilan }: PoliListProps) =>
 	tampilan === 'kisi' ? <PoliCards poliKlinik={poliKlinik} /> : <PoliRows poliKlinik={poliKlinik} />
 
-const icon = { folder: 'icon-poli-klinik', alt: '', width: 320, height: 320 } as const
-
 function PoliRows({ poliKlinik }: { poliKlinik: PoliKlinik[] }) {
 	return (
 		<ul className="divide-y divide-line rounded-card bg-paper shadow-soft">
 			{poliKlinik.map(({ id, nama, uri, deskripsi, icon: file }) => (
-				<li key={id} className="group relative flex items-center gap-4 px-4 py-4 hover:bg-teal-50 sm:px-6">
-					<Picture {...icon} file={file} sizes="64px" className="size-14 shrink-0 rounded-2xl sm:size-16" />
-					<div className="min-w-0 grow">
-						<h3 className="text-base sm:text-lg">
-							<Link to={`/daftar-dokter/${uri}`} className="covers-card group-hover:text-teal-700">
-								{nama}
-							</Link>
-						</h3>
-						<p className="mt-0.5 line-clamp-2 text-[0.9375rem] text-soft lg:line-clamp-1">{deskripsi}</p>
-					</div>
-					<ChevronRight aria-hidden="true" className="size-5 shrink-0 text-teal-600" />
-				</li>
+				<ThumbnailRow
+					key={id}
+					as="li"
+					folder="icon-poli-klinik"
+					file={file}
+					sizes="64px"
+					pictureClass="size-14 rounded-2xl sm:size-16"
+					className="group relative items-center gap-4 px-4 py-4 hover:bg-teal-50 sm:px-6"
+					textClass="grow"
+					end={<ChevronRight aria-hidden="true" className="size-5 shrink-0 text-teal-600" />}
+				>
+					<h3 className="text-base sm:text-lg">
+						<CardLink to={`/daftar-dokter/${uri}`}>{nama}</CardLink>
+					</h3>
+					<p className="mt-0.5 line-clamp-2 text-[0.9375rem] text-soft lg:line-clamp-1">{deskripsi}</p>
+				</ThumbnailRow>
 			))}
 		</ul>
 	)
@@ -45,15 +48,15 @@ function PoliCards({ poliKlinik }: { poliKlinik: PoliKlinik[] }) {
 					className="group relative flex flex-col rounded-card bg-paper p-4 shadow-soft transition-transform duration-200 hover:-translate-y-0.5 sm:p-6"
 				>
 					<Picture
-						{...icon}
+						folder="icon-poli-klinik"
 						file={file}
+						width={320}
+						height={320}
 						sizes="(width >= 980px) 96px, 72px"
 						className="size-18 rounded-2xl lg:size-24"
 					/>
 					<h3 className="mt-4 text-base leading-snug sm:text-lg">
-						<Link to={`/daftar-dokter/${uri}`} className="covers-card group-hover:text-teal-700">
-							{nama}
-						</Link>
+						<CardLink to={`/daftar-dokter/${uri}`}>{nama}</CardLink>
 					</h3>
 					<p className="mt-1.5 line-clamp-3 text-sm text-soft">{deskripsi}</p>
 				</li>

@@ -1,7 +1,7 @@
 import { LayoutGrid, List } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 
-/** How clinics are laid out, as the address says it; a list unless it says otherwise. */
+/** The parameter for the layout of clinics; the default is a list. */
 export const TAMPILAN_PARAMETER = 'tampilan'
 
 export type Tampilan = 'daftar' | 'kisi'
@@ -14,7 +14,7 @@ const choices = [
 	{ tampilan: 'kisi', nama: 'Kisi', Icon: LayoutGrid },
 ] as const
 
-/** List or grid: links, so that they work before scripts and can be shared. */
+/** List or grid, as links that work without scripts and can be shared. */
 export function TampilanToggle() {
 	const [parameters] = useSearchParams()
 	const current = readTampilan(parameters)

@@ -1,54 +1,46 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { PopupInformation } from '../../../contract/popup.ts'
 import { backgroundApi } from '../../load.ts'
+import { useFetched } from '../fetching/use-fetched.ts'
+import { wait } from '../fetching/wait.ts'
 import { mayShowPopup, rememberPopup } from './seen-popup.ts'
 import { whenNoDialog } from './when-no-dialog.ts'
 
-/** From the answer of the API to the popup. */
+/** The delay between the API response and the popup. */
 export const POPUP_DELAY_MS = 800
 
 interface Ready {
 	popup: PopupInformation
-	/** Its code is loaded only when there is something to show. */
+	/** Loaded only when there is a popup to show. */
 	PopupModal: typeof import('./popup-modal.tsx').PopupModal
 }
 
 async function preparePopup(): Promise<Ready | null> {
 	const { data: popup } = await backgroundApi()('getPopupPresented')
 	if (!popup || !mayShowPopup(popup)) return null
-	const delay = new Promise((resolve) => setTimeout(resolve, POPUP_DELAY_MS))
+	const delay = wait(POPUP_DELAY_MS)
 	const { PopupModal, preloadPictures } = await import('./popup-modal.tsx')
 	preloadPictures(popup)
 	await delay
 	return { popup, PopupModal }
 }
 
-const nothing = Promise.resolve(null)
-
-/** Asked for once with every page that the browser loads, whatever is navigated to from there. */
+/** Loaded once per document: a navigation does not show the popup again. */
 let preparing: Promise<Ready | null> | undefined
 
-/** The popup of the moment, if there is one. A failure shows nothing. */
+/** The current popup, if there is one. A failure shows nothing. */
 export function PopupGate() {
+	const { data: ready } = useFetched('popup', () => (preparing ??= preparePopup()))
 	const [shown, setShown] = useState<Ready | null>(null)
 
 	useEffect(() => {
-		let stop = () => {}
-		let left = false
-		preparing ??= preparePopup().catch(() => null)
-		preparing.then((ready) => {
-			if (!ready || left) return
-			stop = whenNoDialog(() => {
-				preparing = nothing
-				rememberPopup(ready.popup)
-				startTransition(() => setShown(ready))
-			})
+		if (!ready) return
+		return whenNoDialog(() => {
+			preparing = Promise.resolve(null)
+			rememberPopup(ready.popup)
+			startTransition(() => setShown(ready))
 		})
-		return () => {
-			left = true
-			stop()
-		}
-	}, [])
+	}, [ready])
 
 	if (!shown) return null
 	const { PopupModal, popup } = shown

@@ -7,7 +7,7 @@ import { Picture, preloadPicture } from '../../ui/picture/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { whenNoDialog } from './when-no-dialog.ts'
 
-/** From a chosen answer to its result. */
+/** The delay between an answer of the quiz and its result. */
 export const RESULT_DELAY_MS = 500
 
 type Quiz = NonNullable<PopupInformation['quiz']>
@@ -20,7 +20,7 @@ const popupPicture = {
 } as const
 const optionPicture = { folder: 'popup-quiz', width: 600, height: 600, sizes: '(width >= 768px) 200px, 50vw' } as const
 
-/** It opens whole: its pictures arrive while it waits for its moment. */
+/** Preloads the pictures during the delay, so that the popup opens complete. */
 export function preloadPictures({ content, type, quiz }: PopupInformation): void {
 	preloadPicture({ ...popupPicture, file: content })
 	if (type === 'quiz')
@@ -32,7 +32,7 @@ interface PopupModalProps {
 	onEnd: () => void
 }
 
-/** A piece of information, or a quiz: choosing an answer closes it, and a moment later it opens with the result. */
+/** Information or a quiz. An answer closes the quiz, and after a delay the result opens. */
 export function PopupModal({ popup, onEnd }: PopupModalProps) {
 	const [chosen, setChosen] = useState<string | null>(null)
 	const [revealed, setRevealed] = useState(false)
@@ -125,7 +125,7 @@ function Result({ quiz: { infoJawaban }, correct, onEnd }: { quiz: Quiz; correct
 	)
 }
 
-/** A link to a page of ours closes the popup and navigates: loading the page anew would show the popup again. */
+/** An internal link closes the popup and navigates without a page load, which would show the popup again. */
 function PopupText({ html, onLeave, className }: { html: string; onLeave: () => void; className: string }) {
 	const navigate = useNavigate()
 	const follow = (event: React.MouseEvent) => {

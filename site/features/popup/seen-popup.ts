@@ -3,10 +3,10 @@ import { readCookie, writeCookie } from '../../browser-cookie.ts'
 
 const COOKIE = 'popup-information'
 
-/** As long as browsers keep a cookie. */
+/** The longest lifetime that browsers allow for a cookie. */
 const KEPT_DAYS = 400
 
-/** What informs is shown every time, a quiz only to who has not seen it yet. */
+/** Information is shown every time, a quiz only once. */
 export const mayShowPopup = ({ id, type }: Pick<PopupInformation, 'id' | 'type'>, seen = readCookie(COOKIE)): boolean =>
 	type !== 'quiz' || id !== seen
 

@@ -1,9 +1,9 @@
-/** After a dialog has closed the next one may follow at once: the cart does so after 700 ms. */
+/** Longer than the 700 ms after which the cart follows the choice of a patient. */
 export const AFTER_DIALOG_MS = 800
 
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null
 
-/** Does the work now, or when the dialog that is open has been closed for a while. The answer takes it back. */
+/** Runs the work now, or after the open dialog has been closed for a while. The returned function cancels it. */
 export function whenNoDialog(work: () => void): () => void {
 	if (!isDialogOpen()) {
 		work()

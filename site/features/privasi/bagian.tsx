@@ -11,7 +11,7 @@ interface DaftarProps {
 	items: [name: React.ReactNode, text: React.ReactNode][]
 }
 
-/** Names with what is to be said of them, side by side where there is room. */
+/** Terms with their descriptions. */
 export function Daftar({ items }: DaftarProps) {
 	return (
 		<dl className="mt-4 divide-y divide-line border-line border-y">

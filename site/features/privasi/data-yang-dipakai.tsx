@@ -2,13 +2,13 @@ import { Alinea, type Bagian, Butir, Daftar, Tautan } from './bagian.tsx'
 
 interface Options {
 	namaWeb: string
-	/** The hospital asks before it records visits. */
+	/** Whether visits are recorded only after consent. */
 	asksFirst: boolean
-	/** Who is asked for the visitor's town; empty when nobody is. */
+	/** The address of the location lookup; empty when it is disabled. */
 	geoHost: string
 }
 
-/** What is collected, for what and on what ground, and who else is involved. */
+/** The collected data, its purposes, its legal grounds and the third parties. */
 export function dataYangDipakai({ namaWeb, asksFirst, geoHost }: Options): Bagian[] {
 	return [
 		{

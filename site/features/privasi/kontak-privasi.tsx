@@ -2,7 +2,7 @@ import { contactAddress } from '../../../contract/contact-address.ts'
 import type { WebSetting } from '../../../contract/web.ts'
 import { Alinea, type Bagian, Daftar, Tautan } from './bagian.tsx'
 
-/** Who answers for the data, and how to reach them. */
+/** The data controller and the contact details. */
 export function penanggungJawab(setting: WebSetting | null): Bagian {
 	const nama = setting?.namaWeb ?? 'Rumah sakit ini'
 	return {

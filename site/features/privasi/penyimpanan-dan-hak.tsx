@@ -1,14 +1,14 @@
 import { Alinea, type Bagian, Butir, Daftar, Tautan } from './bagian.tsx'
 
 interface Options {
-	/** 0 is for ever. */
+	/** 0 means without limit. */
 	keepVisitorDays: number
 	keepMemberDays: number
 }
 
 const Kode = ({ children }: { children: string }) => <code className="text-[0.9em]">{children}</code>
 
-/** Where and how long it is kept, how it is guarded, and what everybody may ask for. */
+/** Storage, retention, security and the rights of visitors. */
 export function penyimpananDanHak({ keepVisitorDays, keepMemberDays }: Options): Bagian[] {
 	return [
 		{

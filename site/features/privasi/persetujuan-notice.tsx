@@ -1,13 +1,13 @@
 import { KEBIJAKAN_PRIVASI } from '../../../contract/kebijakan-privasi.ts'
 
 interface PersetujuanNoticeProps {
-	/** What sending is called here: 'mendaftar'. */
+	/** The verb for sending the form: 'mendaftar'. */
 	saat: string
 	children?: React.ReactNode
 	className?: string
 }
 
-/** What somebody agrees to by sending the form beside it. Opens in another tab, so that what was typed stays. */
+/** The consent that sending the form implies. The policy opens in a new tab, so typed text is not lost. */
 export function PersetujuanNotice({ saat, children, className = '' }: PersetujuanNoticeProps) {
 	return (
 		<p className={`text-sm text-soft ${className}`}>

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { Button } from '../../ui/button/button.tsx'
 import { useCopy } from '../../ui/copy/use-copy.ts'
 
-/** The code of a promo and a button that copies it; where copying is not allowed the code is selected instead. */
+/** The code of a promo and a copy button. If copying is not allowed, the button selects the code. */
 export function CopyKode({ kode }: { kode: string }) {
 	const { code, outcome, copy } = useCopy<HTMLElement>(kode)
 

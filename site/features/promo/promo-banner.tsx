@@ -2,7 +2,7 @@ import { JasmineMark } from '../../ui/icon/jasmine-mark.tsx'
 import { usePromoExpired } from './promo-status.tsx'
 import type { Promo } from './sample-promos.ts'
 
-/** What is gained, large, on a ground that fades once the promo has ended. */
+/** The benefit in large letters; grey after the promo has ended. */
 export function PromoBanner({ promo, className = '' }: { promo: Promo; className?: string }) {
 	const expired = usePromoExpired(promo)
 	return (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { CardLink } from '../../ui/card/card-link.tsx'
 import { PromoBanner } from './promo-banner.tsx'
 import { PromoStatus } from './promo-status.tsx'
 import type { Promo } from './sample-promos.ts'
@@ -9,9 +9,7 @@ export function PromoCard({ promo }: { promo: Promo }) {
 			<PromoBanner promo={promo} className="aspect-2/1" />
 			<div className="flex grow flex-col gap-2 p-5">
 				<h2 className="text-lg leading-snug">
-					<Link to={`/promo/${promo.uri}`} className="covers-card group-hover:text-teal-700">
-						{promo.judul}
-					</Link>
+					<CardLink to={`/promo/${promo.uri}`}>{promo.judul}</CardLink>
 				</h2>
 				<p className="text-soft">{promo.ringkasan}</p>
 				<div className="mt-auto pt-2">

@@ -5,7 +5,7 @@ import { isExpired, type Promo } from './sample-promos.ts'
 
 export const usePromoExpired = (promo: Promo) => isExpired(promo, useHariIni())
 
-/** Period and state of a promo; an ended one has an icon and a look of its own. */
+/** The period and the state of a promo. */
 export function PromoStatus({ promo }: { promo: Promo }) {
 	const expired = usePromoExpired(promo)
 	const Icon = expired ? CalendarX2 : CalendarCheck2

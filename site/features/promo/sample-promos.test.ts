@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { isExpired, PROMO_PAGES, promosOfPage, samplePromos } from './sample-promos.ts'
 
-test('every promo has an address and a code of its own', () => {
+test('every promo has a unique address and code', () => {
 	expect(new Set(samplePromos.map(({ uri }) => uri)).size).toBe(samplePromos.length)
 	expect(new Set(samplePromos.map(({ kode }) => kode)).size).toBe(samplePromos.length)
 })
 
-test('the five pages hold all of them once', () => {
+test('the five pages contain every promo once', () => {
 	const pages = Array.from({ length: PROMO_PAGES }, (_, index) => promosOfPage(index + 1))
 	expect(pages.flat()).toEqual(samplePromos)
 	expect(pages.every((page) => page.length > 0)).toBe(true)
 })
 
-test('a promo runs to the end of its last day', () => {
+test('a promo is valid until the end of its last day', () => {
 	const promo = { selesai: '2024-08-31' }
 	expect(isExpired(promo, '2024-08-31')).toBe(false)
 	expect(isExpired(promo, '2024-09-01')).toBe(true)

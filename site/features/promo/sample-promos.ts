@@ -1,7 +1,7 @@
 export interface Promo {
 	uri: string
 	judul: string
-	/** What is gained, in a word: it stands large on the card. */
+	/** The benefit in a word, large on the card. */
 	hemat: string
 	kode: string
 	/** The first and the last day, `YYYY-MM-DD`. */
@@ -32,7 +32,7 @@ const promo = (uri: string, judul: string, hemat: string, kode: string, ringkasa
 	...periode,
 })
 
-/** The spec's promos are fixed sample content: no call of the API brings them. */
+/** The promos of the spec are fixed sample content; the API has none. */
 export const samplePromos: Promo[] = [
 	promo(
 		'medical-check-up-keluarga',
@@ -148,5 +148,5 @@ const PROMOS_PER_PAGE = Math.ceil(samplePromos.length / PROMO_PAGES)
 
 export const promosOfPage = (page: number) => samplePromos.slice((page - 1) * PROMOS_PER_PAGE, page * PROMOS_PER_PAGE)
 
-/** Whether its last day is over. */
+/** Whether the last day is over. */
 export const isExpired = ({ selesai }: Pick<Promo, 'selesai'>, hariIni: string) => selesai < hariIni

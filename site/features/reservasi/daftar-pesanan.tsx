@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react'
 import { formatRupiah } from '../../../contract/rupiah.ts'
-import { Picture } from '../../ui/picture/picture.tsx'
+import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 
 export interface Pesanan {
 	id: string
@@ -10,34 +10,32 @@ export interface Pesanan {
 	pasien: string
 }
 
-/** The packages of a cart or a reservation, for whom, and what they cost together. */
+/** The packages of a cart or a reservation, with patients, prices and the total. */
 export function DaftarPesanan({ items, total }: { items: Pesanan[]; total: number }) {
 	return (
 		<>
 			<ul className="divide-y divide-line">
 				{items.map(({ id, nama, mediaContent, harga, pasien }) => (
-					<li key={id} className="flex gap-3.5 py-4 first:pt-0">
-						<Picture
-							folder="shop-item"
-							file={mediaContent}
-							alt=""
-							width={320}
-							height={240}
-							sizes="72px"
-							className="h-14 w-18 shrink-0 rounded-xl"
-						/>
-						<div className="min-w-0 grow">
-							<p className="font-semibold leading-snug">{nama}</p>
-							<p className="mt-0.5 flex items-start gap-1.5 text-[0.9375rem] text-soft">
-								<UserRound aria-hidden="true" className="mt-1 size-4 shrink-0" />
-								<span className="min-w-0">
-									<span className="sr-only">Pasien: </span>
-									{pasien}
-								</span>
-							</p>
-							<p className="mt-1 font-semibold text-teal-800 tabular-nums">{formatRupiah(harga)}</p>
-						</div>
-					</li>
+					<ThumbnailRow
+						key={id}
+						as="li"
+						folder="shop-item"
+						file={mediaContent}
+						sizes="72px"
+						pictureClass="h-14 w-18 rounded-xl"
+						className="gap-3.5 py-4 first:pt-0"
+						textClass="grow"
+					>
+						<p className="font-semibold leading-snug">{nama}</p>
+						<p className="mt-0.5 flex items-start gap-1.5 text-[0.9375rem] text-soft">
+							<UserRound aria-hidden="true" className="mt-1 size-4 shrink-0" />
+							<span className="min-w-0">
+								<span className="sr-only">Pasien: </span>
+								{pasien}
+							</span>
+						</p>
+						<p className="mt-1 font-semibold text-teal-800 tabular-nums">{formatRupiah(harga)}</p>
+					</ThumbnailRow>
 				))}
 			</ul>
 			<p className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-4">

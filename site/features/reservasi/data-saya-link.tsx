@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 
-/** Where everything that is kept about the visitor and their patients can be seen, taken along and deleted. */
+/** A link to the page where visitors see, download and delete their data. */
 export function DataSayaLink() {
 	return (
 		<p className="flex items-start gap-2.5 text-[0.9375rem] text-soft">

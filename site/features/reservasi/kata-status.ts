@@ -1,6 +1,6 @@
 import type { StatusReservasi } from '../../../contract/status-reservasi.ts'
 
-/** How far a reservation has come, for who made it. */
+/** The words for the status of a reservation, for visitors. */
 export const kataStatus: Record<StatusReservasi, { nama: string; penjelasan: string }> = {
 	baru: { nama: 'Menunggu konfirmasi', penjelasan: 'Petugas kami akan memeriksa reservasi Anda.' },
 	dikonfirmasi: { nama: 'Sudah dikonfirmasi', penjelasan: 'Kami menantikan kedatangan Anda.' },

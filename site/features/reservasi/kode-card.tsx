@@ -4,12 +4,12 @@ import { useTemplate } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useCopy } from '../../ui/copy/use-copy.ts'
 import { Qr } from '../../ui/qr/qr.tsx'
-import { downloadCalendarFile } from '../calendar/download-calendar-file.ts'
+import { downloadCalendarFile } from '../calendar/calendar-file.ts'
 import { formatHariTanggal } from '../dates/format-tanggal.ts'
 import { reservasiEvent } from './reservasi-event.ts'
 import { useReservasiAddress } from './use-reservasi-address.ts'
 
-/** The code to show at the desk, and what can be done with it. */
+/** The code for the desk, with buttons to copy, save and print it. */
 export function KodeCard({ reservasi: { kode, tanggalVisit } }: { reservasi: Reservasi }) {
 	const { code, outcome, copy } = useCopy<HTMLElement>(kode)
 	const address = useReservasiAddress(kode)
@@ -17,6 +17,7 @@ export function KodeCard({ reservasi: { kode, tanggalVisit } }: { reservasi: Res
 
 	const toCalendar = () =>
 		downloadCalendarFile(
+			`kunjungan-${tanggalVisit}.ics`,
 			reservasiEvent({
 				kode,
 				tanggalVisit,
@@ -24,7 +25,6 @@ export function KodeCard({ reservasi: { kode, tanggalVisit } }: { reservasi: Res
 				namaWeb: setting?.namaWeb ?? 'rumah sakit',
 				alamat: setting?.alamat ?? '',
 			}),
-			`kunjungan-${tanggalVisit}.ics`,
 		)
 
 	return (

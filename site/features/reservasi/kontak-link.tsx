@@ -1,7 +1,7 @@
 import { contactAddress } from '../../../contract/contact-address.ts'
 import { useTemplate } from '../../template.ts'
 
-/** The hospital's phone, by the way the hospital wants to be reached. */
+/** The hospital's phone number as a call or WhatsApp link. */
 export function KontakLink() {
 	const setting = useTemplate().webSetting.data
 	if (!setting?.noTelp) return <>kami</>

@@ -2,47 +2,47 @@ import type { Keranjang } from '../../../contract/keranjang.ts'
 import { newKey } from '../../new-key.ts'
 
 /**
- * A reservation that was sent from this tab. The browser keeps it until it is known to be made, a reload included: the
- * same cart sent again goes out under the same key and is the same reservation.
+ * A reservation that was sent from this tab. The browser stores it until it is known to exist, also over a reload: the
+ * same cart is sent again with the same idempotency key and is the same reservation.
  */
 export interface ReservasiAttempt {
 	key: string
-	/** The lines of the cart it was for, by their ids. */
+	/** The ids of the cart lines. */
 	isi: string
-	/** No answer has come: it may have been made. */
+	/** There was no response, so the reservation may exist. */
 	isUnsure: boolean
 }
 
 const KEY = 'reservasi-terkirim'
 
-/** For a browser that keeps nothing. */
-let held: string | null = null
+/** For a browser with blocked storage. */
+let inMemory: string | null = null
 
 export function keptAttempt(): ReservasiAttempt | null {
 	try {
-		held = sessionStorage.getItem(KEY)
+		inMemory = sessionStorage.getItem(KEY)
 	} catch {
-		// What this page remembers has to do.
+		// The storage is blocked: the variable has the attempt of this page.
 	}
-	return held === null ? null : (JSON.parse(held) as ReservasiAttempt)
+	return inMemory === null ? null : (JSON.parse(inMemory) as ReservasiAttempt)
 }
 
-export function keepAttempt(attempt: ReservasiAttempt | null): void {
-	held = attempt && JSON.stringify(attempt)
+export function storeAttempt(attempt: ReservasiAttempt | null): void {
+	inMemory = attempt && JSON.stringify(attempt)
 	try {
-		if (held === null) sessionStorage.removeItem(KEY)
-		else sessionStorage.setItem(KEY, held)
+		if (inMemory === null) sessionStorage.removeItem(KEY)
+		else sessionStorage.setItem(KEY, inMemory)
 	} catch {
-		// See above.
+		// The storage is blocked.
 	}
 }
 
-/** The attempt to send this cart: the one that is kept, or a new one when the cart is another. */
+/** The attempt for this cart: the stored one, or a new one for another cart. */
 export function attemptFor(lines: Keranjang[]): ReservasiAttempt {
 	const isi = lines
 		.map(({ id }) => id)
 		.sort()
 		.join()
-	const kept = keptAttempt()
-	return { key: kept?.isi === isi ? kept.key : newKey(), isi, isUnsure: true }
+	const stored = keptAttempt()
+	return { key: stored?.isi === isi ? stored.key : newKey(), isi, isUnsure: true }
 }

@@ -11,7 +11,7 @@ import { KodeCard } from './kode-card.tsx'
 import { Langkah } from './langkah.tsx'
 import { StatusCard } from './status-card.tsx'
 
-/** A reservation on the screen; on paper it is `LembarReservasi`. */
+/** A reservation on the screen; in print it is `LembarReservasi`. */
 export function ReservasiDetail({ reservasi }: { reservasi: Reservasi }) {
 	const caraCheckin = useTemplate().shopSetting.data?.caraCheckin
 	const facts = [
@@ -23,7 +23,7 @@ export function ReservasiDetail({ reservasi }: { reservasi: Reservasi }) {
 
 	return (
 		<div className="page no-print flex flex-col gap-6 py-6 lg:py-10">
-			{/* Another provider's API may know no states. */}
+			{/* The API of another provider may have no status. */}
 			{reservasi.status in kataStatus && <StatusCard status={reservasi.status} />}
 			<KodeCard reservasi={reservasi} />
 			<div className="grid gap-6 lg:grid-cols-[1fr_26rem] lg:items-start">

@@ -9,7 +9,7 @@ const visit = {
 	now: Date.UTC(2026, 10, 15, 4, 5, 6),
 }
 
-test('the whole day of the visit, which ends before the next one', () => {
+test('the event covers the whole day of the visit', () => {
 	expect(reservasiEvent(visit)).toBe(
 		[
 			'BEGIN:VCALENDAR',

@@ -9,8 +9,8 @@ interface ReservasiEvent extends Pick<Reservasi, 'kode' | 'tanggalVisit'> {
 }
 
 /**
- * The day of the visit as a calendar file, with the code to show at the desk. It holds nothing of the patients, and taken
- * twice it is one event.
+ * The day of the visit as a calendar file, with the code for the desk. It contains no data of the patients, and a
+ * second import changes the same event.
  */
 export const reservasiEvent = ({ kode, tanggalVisit, namaWeb, alamat, now }: ReservasiEvent): string =>
 	calendarFile({

@@ -15,7 +15,7 @@ import { useRentangKunjungan } from './use-rentang-kunjungan.ts'
 
 interface ReservasiFormProps {
 	lines: Keranjang[]
-	/** What was typed so far; a field that nobody touched is missing. */
+	/** The typed values; untouched fields are absent. */
 	typed: Partial<ReservasiIsian>
 	onType: (change: Partial<ReservasiIsian>) => void
 	isSending: boolean

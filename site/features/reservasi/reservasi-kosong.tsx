@@ -3,13 +3,13 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { DataSayaLink } from './data-saya-link.tsx'
 
 interface ReservasiKosongProps {
-	/** A reservation was sent, and no answer came. */
+	/** A reservation was sent without a response. */
 	isUnsure: boolean
 	isAsking: boolean
 	onAsk: () => void
 }
 
-/** No order to reserve: on to the shop, or to what may have been reserved already. */
+/** The empty cart: a link to the shop, and a button to find a reservation that was sent without a response. */
 export function ReservasiKosong({ isUnsure, isAsking, onAsk }: ReservasiKosongProps) {
 	return (
 		<div className="page flex flex-col items-center gap-8 py-10 lg:py-16">

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Keranjang } from '../../../contract/keranjang.ts'
 import { type Api, ApiError } from '../../api.ts'
-import { keepAttempt, keptAttempt } from './reservasi-attempt.ts'
+import { keptAttempt, storeAttempt } from './reservasi-attempt.ts'
 import { findSentReservasi, sendReservasi } from './send-reservasi.ts'
 
 const cart = (...ids: string[]) => ids.map((id) => ({ id }) as Keranjang)
@@ -10,24 +10,24 @@ const refused = new ApiError(400, 'INPUT_TIDAK_VALID')
 const lost = new TypeError('Failed to fetch')
 
 let sent: { key: string | undefined; tanggalVisit: string | undefined }[]
-let answers: (string | Error)[]
+let responses: (string | Error)[]
 const api = (async (_name: string, input: { headers: Record<string, string>; body: typeof isian }) => {
 	sent.push({ key: input.headers['idempotency-key'], tanggalVisit: input.body.tanggalVisit })
-	const answer = answers.shift() ?? lost
-	if (answer instanceof Error) throw answer
-	return { data: { created: { id: '1', kode: answer } } }
+	const response = responses.shift() ?? lost
+	if (response instanceof Error) throw response
+	return { data: { created: { id: '1', kode: response } } }
 }) as unknown as Api
 
 const keys = () => sent.map(({ key }) => key)
 
 beforeEach(() => {
 	sent = []
-	answers = []
-	keepAttempt(null)
+	responses = []
+	storeAttempt(null)
 })
 
-test('the same cart goes out under the same key until it is made, then under another', async () => {
-	answers = [lost, new ApiError(500, 'KESALAHAN_SISTEM'), refused, 'KODE-1', 'KODE-2']
+test('the same cart is sent with the same key until it is reserved, then with another key', async () => {
+	responses = [lost, new ApiError(500, 'KESALAHAN_SISTEM'), refused, 'KODE-1', 'KODE-2']
 	await expect(sendReservasi(isian, cart('a', 'b'), api)).rejects.toBe(lost)
 	await expect(sendReservasi(isian, cart('b', 'a'), api)).rejects.toThrow('500')
 	await expect(sendReservasi(isian, cart('a', 'b'), api)).rejects.toBe(refused)
@@ -39,35 +39,35 @@ test('the same cart goes out under the same key until it is made, then under ano
 	expect(keptAttempt()).toBeNull()
 })
 
-test('another cart has another key; what was refused is not asked for', async () => {
-	answers = [refused, 'KODE-1']
+test('another cart has another key, and a refused attempt is not looked up', async () => {
+	responses = [refused, 'KODE-1']
 	await expect(sendReservasi(isian, cart('a'), api)).rejects.toBe(refused)
 	expect(await sendReservasi(isian, cart('a', 'b'), api)).toBe('KODE-1')
 	expect(sent.map(({ tanggalVisit }) => tanggalVisit)).toEqual(['2026-11-20', '2026-11-20'])
 	expect(new Set(keys()).size).toBe(2)
 })
 
-test('a lost one that was made is found before another cart is sent', async () => {
-	answers = [lost, 'KODE-1']
+test('a reservation whose response was lost is found before another cart is sent', async () => {
+	responses = [lost, 'KODE-1']
 	await expect(sendReservasi(isian, cart('a'), api)).rejects.toBe(lost)
 	expect(await sendReservasi(isian, cart('b'), api)).toBe('KODE-1')
 	expect(new Set(keys()).size).toBe(1)
 	expect(sent[1]?.tanggalVisit, 'asking makes nothing').toBe('')
 })
 
-test('a lost one that was not made is forgotten, and the other cart is sent', async () => {
-	answers = [lost, refused, 'KODE-2']
+test('a lost request that created nothing is dropped, and the other cart is sent', async () => {
+	responses = [lost, refused, 'KODE-2']
 	await expect(sendReservasi(isian, cart('a'), api)).rejects.toBe(lost)
 	expect(await sendReservasi(isian, cart('b'), api)).toBe('KODE-2')
 	expect(new Set(keys()).size).toBe(2)
 })
 
-test('nothing is asked for when nothing was lost; while nobody answers it stays open', async () => {
+test('without a lost request there is no lookup, and a failing lookup leaves the attempt open', async () => {
 	expect(await findSentReservasi(api)).toBeNull()
 	expect(sent).toEqual([])
 	await expect(sendReservasi(isian, cart('a'), api)).rejects.toBe(lost)
 	await expect(findSentReservasi(api)).rejects.toBe(lost)
-	answers = ['KODE-1']
+	responses = ['KODE-1']
 	expect(await findSentReservasi(api)).toBe('KODE-1')
 	expect(await findSentReservasi(api)).toBeNull()
 	expect(new Set(keys()).size).toBe(1)

@@ -1,7 +1,7 @@
 import type { Keranjang } from '../../../contract/keranjang.ts'
 import { type Api, ApiError } from '../../api.ts'
 import { browserApi } from '../../load.ts'
-import { attemptFor, keepAttempt, keptAttempt, type ReservasiAttempt } from './reservasi-attempt.ts'
+import { attemptFor, keptAttempt, type ReservasiAttempt, storeAttempt } from './reservasi-attempt.ts'
 
 export interface ReservasiIsian {
 	atasNama: string
@@ -9,7 +9,7 @@ export interface ReservasiIsian {
 	tanggalVisit: string
 }
 
-/** Reserves the cart and tells the code. What was sent before and perhaps made comes first, whatever the cart is now. */
+/** Reserves the cart and returns the code. An earlier attempt without a response is resolved first. */
 export async function sendReservasi(isian: ReservasiIsian, lines: Keranjang[], api = browserApi()): Promise<string> {
 	const attempt = attemptFor(lines)
 	if (keptAttempt()?.key !== attempt.key) {
@@ -20,8 +20,8 @@ export async function sendReservasi(isian: ReservasiIsian, lines: Keranjang[], a
 }
 
 /**
- * The code of the reservation that was sent without an answer, or null when there is none. No day is asked for, so that
- * nothing is made by asking: the API gives the code that it made for this key, or refuses.
+ * The code of the reservation that was sent without a response, or null. The body has no date, so the request creates
+ * nothing: the API returns the code it created for this key, or refuses.
  */
 export async function findSentReservasi(api = browserApi()): Promise<string | null> {
 	const attempt = keptAttempt()
@@ -35,16 +35,16 @@ export async function findSentReservasi(api = browserApi()): Promise<string | nu
 }
 
 async function send(attempt: ReservasiAttempt, body: ReservasiIsian, api: Api): Promise<string> {
-	keepAttempt(attempt)
+	storeAttempt(attempt)
 	try {
 		const { data } = await api('createReservasi', { body, headers: { 'idempotency-key': attempt.key } })
-		keepAttempt(null)
+		storeAttempt(null)
 		return data.created.kode
 	} catch (error) {
-		if (isRefused(error)) keepAttempt({ ...attempt, isUnsure: false })
+		if (isRefused(error)) storeAttempt({ ...attempt, isUnsure: false })
 		throw error
 	}
 }
 
-/** The API said no: nothing was made. Any other failure leaves that open. */
+/** The API refused the request: nothing was created. Any other failure leaves that open. */
 const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500

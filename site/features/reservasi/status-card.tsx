@@ -10,7 +10,7 @@ const icons: Record<StatusReservasi, LucideIcon> = {
 	batal: CircleX,
 }
 
-/** How far the hospital has come with it; whoever listens to the page hears of a change. */
+/** The status of a reservation. Screen readers announce a change. */
 export function StatusCard({ status }: { status: StatusReservasi }) {
 	const Icon = icons[status]
 	const { nama, penjelasan } = kataStatus[status]

@@ -1,24 +1,17 @@
-import { useEffect, useState } from 'react'
 import { browserApi } from '../../load.ts'
+import { useFetched } from '../fetching/use-fetched.ts'
+import { wait } from '../fetching/wait.ts'
 
 export const PREFILL_DELAY_MS = 1000
 
-/** Name and phone of the first own patient, a second after the form appeared; nothing when they cannot be read. */
+const empty = { atasNama: '', noTelp: '' }
+
+/** Name and phone of the first own patient, a second after the form appeared; empty when the call fails. */
 export function usePrefill() {
-	const [prefill, setPrefill] = useState({ atasNama: '', noTelp: '' })
-
-	useEffect(() => {
-		const leaving = new AbortController()
-		const reading = browserApi(leaving.signal)('listPasien').catch(() => null)
-		const timer = setTimeout(async () => {
-			const own = (await reading)?.data.own[0]
-			if (own && !leaving.signal.aborted) setPrefill({ atasNama: own.nama, noTelp: own.noTelp })
-		}, PREFILL_DELAY_MS)
-		return () => {
-			clearTimeout(timer)
-			leaving.abort()
-		}
-	}, [])
-
-	return prefill
+	const { data = empty } = useFetched('prefill', async (signal) => {
+		const [{ data: pasien }] = await Promise.all([browserApi(signal)('listPasien'), wait(PREFILL_DELAY_MS)])
+		const [own] = pasien.own
+		return own ? { atasNama: own.nama, noTelp: own.noTelp } : empty
+	})
+	return data
 }

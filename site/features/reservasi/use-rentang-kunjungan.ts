@@ -1,22 +1,15 @@
-import { useEffect, useState } from 'react'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { browserApi } from '../../load.ts'
 import { useTemplate } from '../../template.ts'
+import { useFetched } from '../fetching/use-fetched.ts'
 
-/** The days a visit may fall on. A page that was loaded yesterday asks again: the days move on at midnight. */
+/** The days that a visitor can choose. They move on at midnight, so a page that was loaded earlier loads them again. */
 export function useRentangKunjungan() {
-	const [setting, setSetting] = useState(useTemplate().shopSetting.data)
-	const dateStart = setting?.rentangOpsiTanggalKunjungan.dateStart
-
-	useEffect(() => {
-		if (!dateStart || dateStart === tanggalWib(Date.now())) return
-		const leaving = new AbortController()
-		browserApi(leaving.signal)('getTemplate').then(
-			({ shopSetting }) => setSetting(shopSetting.data),
-			() => {},
-		)
-		return () => leaving.abort()
-	}, [dateStart])
-
-	return setting?.rentangOpsiTanggalKunjungan
+	const onPage = useTemplate().shopSetting.data?.rentangOpsiTanggalKunjungan
+	const isStale = onPage !== undefined && onPage.dateStart !== tanggalWib(Date.now())
+	const { data = onPage } = useFetched(isStale ? onPage.dateStart : null, async (signal) => {
+		const { shopSetting } = await browserApi(signal)('getTemplate')
+		return shopSetting.data?.rentangOpsiTanggalKunjungan
+	})
+	return data
 }

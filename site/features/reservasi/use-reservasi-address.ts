@@ -1,4 +1,4 @@
 import { useSettings } from '../../template.ts'
 
-/** The address of a reservation's page as others reach it. */
+/** The public address of a reservation's page. */
 export const useReservasiAddress = (kode: string): string => `${useSettings()?.siteUrl ?? ''}/reservasi-status/${kode}`

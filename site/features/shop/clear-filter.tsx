@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button/button.tsx'
 import { shopAddress, withoutGroups } from './shop-address.ts'
 import type { ShopFilterControl } from './use-shop-filter.ts'
 
-/** Unticks every box; what is searched for stays. */
+/** Clears every checkbox; the search text stays. */
 export const ClearFilter = ({ control, className = '' }: { control: ShopFilterControl; className?: string }) => (
 	<Link
 		to={shopAddress(withoutGroups(control.draft))}

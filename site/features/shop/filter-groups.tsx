@@ -1,12 +1,9 @@
-import type { JenisKelamin } from '../../../contract/shapes.ts'
+import { namaJenisKelamin } from '../pasien/jenis-kelamin.ts'
 import type { ShopOptions } from './load-shop.ts'
 import type { ShopFilterGroup } from './shop-address.ts'
 import type { ShopFilterControl } from './use-shop-filter.ts'
 
-const jenisKelamin: { uri: JenisKelamin; nama: string }[] = [
-	{ uri: 'l', nama: 'Laki-Laki' },
-	{ uri: 'p', nama: 'Perempuan' },
-]
+const jenisKelamin = Object.entries(namaJenisKelamin).map(([uri, nama]) => ({ uri, nama }))
 
 const groups: { name: ShopFilterGroup; judul: string }[] = [
 	{ name: 'tipe', judul: 'Tipe' },
@@ -21,7 +18,7 @@ interface FilterGroupsProps {
 	className?: string
 }
 
-/** The boxes to tick, group by group; a group without options is left out. */
+/** The checkboxes by group; a group without options is left out. */
 export function FilterGroups({ options, control, className = '' }: FilterGroupsProps) {
 	const { draft, choose } = control
 	const optionsOf: Record<ShopFilterGroup, { uri: string; nama: string }[]> = { ...options, jenisKelamin }

@@ -12,7 +12,7 @@ interface FilterSheetProps {
 	onClose: () => void
 }
 
-/** The boxes on the phone: the list behind follows them, its count stands on the button that leads back to it. */
+/** The filter on the phone. The list behind it updates, and the button shows its count. */
 export function FilterSheet({ loaded, control, onClose }: FilterSheetProps) {
 	const count = control.isChanging ? 'Menghitung paket…' : `Lihat ${loaded.items.length} paket`
 	return (

@@ -3,7 +3,7 @@ import type { Api } from '../../api.ts'
 import { emptyList, orElse } from '../../load.ts'
 import { isSameFilter, narrowingSex, readShopFilter, type ShopFilter } from './shop-address.ts'
 
-/** What there is to choose from in the side filter. */
+/** The options of the side filter. */
 export interface ShopOptions {
 	tipe: ShopPilihan[]
 	kategori: ShopPilihan[]
@@ -19,7 +19,7 @@ export interface LoadedShop {
 const none = { data: [] }
 const emptyShop = { shopItem: none, tipe: none, kategori: none, usia: none }
 
-/** The packages of a filter. The options are read beside them unless they are known; they come with all packages. */
+/** The packages of a filter. Unknown options are loaded with `getShop`, which returns all packages too. */
 export async function loadShop(api: Api, search: string, known: ShopOptions | null = null): Promise<LoadedShop> {
 	const filter = readShopFilter(search)
 	const shopIsEnough = !known && isSameFilter(filter, readShopFilter(''))
@@ -45,7 +45,7 @@ const queryOf = (filter: ShopFilter) => ({
 
 let known: ShopOptions | null = null
 
-/** In the browser: a change of the filter reads packages alone. */
+/** The options stay the same in the browser, so a change of the filter loads packages only. */
 export const knownOptions = () => known
 
 export const rememberOptions = (options: ShopOptions) => {

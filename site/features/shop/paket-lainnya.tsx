@@ -7,7 +7,7 @@ import { ShopCard } from './shop-card.tsx'
 
 interface PaketLainnyaProps {
 	item: ShopItem
-	/** In the browser the page does not wait for them. */
+	/** A promise in the browser: the page does not wait for it. */
 	lainnya: ShopItemRingkas[] | Promise<ShopItemRingkas[]>
 }
 

@@ -3,7 +3,7 @@ import type { ShopItem } from '../../../contract/shop.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { openPasienModal } from '../pasien/pasien-modal-store.ts'
 
-/** What a package is, whom it is for, what it costs, and the buttons that order it. */
+/** The facts and the price of a package, and the order buttons. */
 export function PaketOrder({ item, className = '' }: { item: ShopItem; className?: string }) {
 	const facts: [nama: string, isi: string[]][] = [
 		['Tipe', [item.tipe.nama]],

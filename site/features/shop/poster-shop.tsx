@@ -1,7 +1,7 @@
 import { useTemplate } from '../../template.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 
-/** The poster that staff chose for the shop; nothing where there is none. */
+/** The poster that staff chose for the shop; nothing if there is none. */
 export function PosterShop({ className = '' }: { className?: string }) {
 	const setting = useTemplate().shopSetting.data
 	if (!setting?.poster) return null

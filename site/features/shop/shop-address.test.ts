@@ -3,12 +3,12 @@ import { countActive, isSameFilter, readShopFilter, shopAddress, withoutGroups }
 
 const preset = { cari: '', tipe: [], kategori: [], usia: [], jenisKelamin: ['l', 'p'] }
 
-test('an address without parameters is the preset: everything, for both sexes', () => {
+test('an address without parameters is the default filter: everything, for both sexes', () => {
 	expect(readShopFilter('')).toEqual(preset)
 	expect(shopAddress(readShopFilter(''))).toBe('/yasmin-shop')
 })
 
-test('an address is read and written alike', () => {
+test('reading and writing an address round-trips', () => {
 	const address = '/yasmin-shop?cari=cek+darah&tipe=gigi,vaksinasi&kategori=umum&usia=anak,bayi&jenisKelamin=p'
 	const filter = readShopFilter(new URL(address, 'http://x').search)
 	expect(filter).toEqual({
@@ -22,27 +22,27 @@ test('an address is read and written alike', () => {
 	expect(countActive(filter)).toBe(6)
 })
 
-test('a plain form repeats its parameters and sends empty ones', () => {
+test('repeated and empty parameters of a plain form are read', () => {
 	const filter = readShopFilter('?cari=&tipe=vaksinasi&tipe=gigi&tipe=gigi&jenisKelamin=l&jenisKelamin=p')
 	expect(shopAddress(filter)).toBe('/yasmin-shop?tipe=gigi,vaksinasi')
 })
 
-test('the order in which boxes are ticked makes no other address', () => {
+test('the order of the values does not change the filter', () => {
 	expect(isSameFilter(readShopFilter('?usia=b,a'), readShopFilter('?usia=a,b'))).toBe(true)
 })
 
-test.each(['l,p', '', ',', 'x'])('jenisKelamin=%s narrows nothing and has no parameter', (value) => {
+test.each(['l,p', '', ',', 'x'])('jenisKelamin=%s does not narrow the list and is not written', (value) => {
 	const filter = readShopFilter(`?jenisKelamin=${value}`)
 	expect(filter).toEqual(preset)
 	expect(countActive(filter)).toBe(0)
 })
 
-test('no box of a sex ticked is as good as both', () => {
+test('no chosen sex counts as both', () => {
 	const none = { ...readShopFilter('?tipe=gigi'), jenisKelamin: [] }
 	expect(shopAddress(none)).toBe('/yasmin-shop?tipe=gigi')
 })
 
-test('an emptied value loses its parameter, parameters of others stay', () => {
+test('an empty value removes its parameter, and other parameters stay', () => {
 	const filter = { ...readShopFilter('?cari=gigi&usia=anak'), cari: '  ' }
 	expect(shopAddress(filter, '?cari=gigi&dokter=7')).toBe('/yasmin-shop?dokter=7&usia=anak')
 	expect(shopAddress(withoutGroups(readShopFilter('?cari=a%2Cb&usia=anak&jenisKelamin=l')))).toBe(

@@ -2,10 +2,10 @@ import type { JenisKelamin } from '../../../contract/shapes.ts'
 
 export const SHOP_PATH = '/yasmin-shop'
 
-/** The shop's parameters in the address; one of several values holds `uri`s, separated by commas. */
+/** The query parameters of the shop. Lists are `uri`s separated by commas. */
 export const shopParameters = ['cari', 'tipe', 'kategori', 'usia', 'jenisKelamin'] as const
 
-/** What the side filter says. Of one kind any value fits, of several kinds all must. */
+/** The values of the side filter. Values of one group are alternatives; groups are combined. */
 export interface ShopFilter {
 	cari: string
 	tipe: string[]
@@ -18,11 +18,11 @@ export type ShopFilterGroup = Exclude<keyof ShopFilter, 'cari'>
 
 const bothSexes: JenisKelamin[] = ['l', 'p']
 
-/** Both sexes are preset; with none of them chosen the packages are not narrowed either. */
+/** The sex that narrows the list: both (the default) or none narrow nothing. */
 export const narrowingSex = ({ jenisKelamin }: ShopFilter): JenisKelamin[] =>
 	jenisKelamin.length === 1 ? jenisKelamin : []
 
-/** A plain form repeats a parameter, the address that scripts write separates by commas: both are read. */
+/** A plain form repeats a parameter, and scripts write commas: both are accepted. */
 export function readShopFilter(search: string): ShopFilter {
 	const parameters = new URLSearchParams(search)
 	const values = (name: ShopFilterGroup) => [
@@ -39,8 +39,8 @@ export function readShopFilter(search: string): ShopFilter {
 }
 
 /**
- * The address of what the filter says; an empty value has no parameter. `search` is the present query, whose other
- * parameters are kept.
+ * The address of a filter; an empty value has no parameter. `search` is the present query, whose other parameters
+ * stay.
  *
  * @example
  * shopAddress({ …, tipe: ['gigi', 'vaksinasi'] }) // '/yasmin-shop?tipe=gigi,vaksinasi'
@@ -54,16 +54,16 @@ export function shopAddress(filter: ShopFilter, search = ''): string {
 		if (text) parameters.set(name, text)
 		else parameters.delete(name)
 	}
-	// A comma may stand in a query as it is, and reads better.
+	// A query may contain a plain comma, which reads better.
 	const text = parameters.toString().replaceAll('%2C', ',')
 	return `${SHOP_PATH}${text && `?${text}`}`
 }
 
 export const isSameFilter = (a: ShopFilter, b: ShopFilter) => shopAddress(a) === shopAddress(b)
 
-/** No group narrows the list; what is searched for stays. */
+/** The filter without groups; the search text stays. */
 export const withoutGroups = ({ cari }: ShopFilter): ShopFilter => ({ ...readShopFilter(''), cari })
 
-/** How many values narrow the list, the search aside. */
+/** The number of values that narrow the list, without the search text. */
 export const countActive = (filter: ShopFilter) =>
 	filter.tipe.length + filter.kategori.length + filter.usia.length + narrowingSex(filter).length

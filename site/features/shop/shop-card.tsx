@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
-import { Link } from 'react-router'
 import type { ShopItemRingkas } from '../../../contract/shop.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { CardLink } from '../../ui/card/card-link.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { openPasienModal } from '../pasien/pasien-modal-store.ts'
 
@@ -9,11 +9,11 @@ interface ShopCardProps {
 	item: ShopItemRingkas
 	heading?: 'h2' | 'h3'
 	priority?: boolean
-	/** Below every first screen. */
+	/** Below the first screen on every device. */
 	far?: boolean
 }
 
-/** A package among others. */
+/** A package in a list. */
 export function ShopCard({ item, heading: Heading = 'h3', priority, far = false }: ShopCardProps) {
 	return (
 		<article
@@ -34,9 +34,9 @@ export function ShopCard({ item, heading: Heading = 'h3', priority, far = false 
 					{item.tipe.nama} · {item.kategori.nama}
 				</p>
 				<Heading className="text-lg leading-snug">
-					<Link to={`/paket-layanan/${item.uri}`} className="covers-card group-hover:text-teal-700">
+					<CardLink to={`/paket-layanan/${item.uri}`}>
 						<NamaPaket nama={item.nama} />
-					</Link>
+					</CardLink>
 				</Heading>
 				<p className="text-sm text-soft leading-snug">{item.metaFormated.usia}</p>
 				<p className="text-sm text-soft leading-snug">{item.metaFormated.jenisKelamin}</p>
@@ -56,7 +56,7 @@ export function ShopCard({ item, heading: Heading = 'h3', priority, far = false 
 	)
 }
 
-/** The name with its hyphenated words whole: 'Check-Up' is not parted between two lines. */
+/** The name without line breaks inside hyphenated words such as 'Check-Up'. */
 const NamaPaket = ({ nama }: { nama: string }) =>
 	nama.split(/(\S+-\S+)/).map((part, index) =>
 		index % 2 === 0 ? (

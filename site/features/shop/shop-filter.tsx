@@ -1,28 +1,27 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
-import { useLoaded } from '../keranjang/use-loaded.ts'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { ClearFilter } from './clear-filter.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 import type { LoadedShop } from './load-shop.ts'
 import { countActive, readShopFilter, SHOP_PATH } from './shop-address.ts'
 import type { ShopFilterControl } from './use-shop-filter.ts'
 
-/** The API takes no longer text. */
+/** The maximum length that the API accepts. */
 const MAX_LENGTH = 200
 
-const loadSheet = () => import('./filter-sheet.tsx').then(({ FilterSheet }) => ({ default: FilterSheet }))
+const FilterSheet = lazyDialog(() => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet))
 
 interface ShopFilterFormProps {
 	loaded: LoadedShop
 	control: ShopFilterControl
 }
 
-/** Search and boxes beside the list; on the phone the boxes are in a sheet. A plain form as long as there are no scripts. */
+/** Search and checkboxes beside the list. On the phone the checkboxes are in a sheet; without scripts it is a form. */
 export function ShopFilterForm({ loaded, control }: ShopFilterFormProps) {
 	const form = useRef<HTMLFormElement>(null)
 	const [isSheetOpen, setSheetOpen] = useState(false)
-	const FilterSheet = useLoaded(isSheetOpen, loadSheet)
 	const active = countActive(control.draft)
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -71,14 +70,12 @@ export function ShopFilterForm({ loaded, control }: ShopFilterFormProps) {
 					</div>
 				</form>
 			</search>
-			{isSheetOpen && FilterSheet && (
-				<FilterSheet loaded={loaded} control={control} onClose={() => setSheetOpen(false)} />
-			)}
+			{isSheetOpen && <FilterSheet loaded={loaded} control={control} onClose={() => setSheetOpen(false)} />}
 		</>
 	)
 }
 
-/** The fields as they are on the page, whatever React believes. */
+/** The values in the DOM, which may differ from React's state before hydration. */
 function readFields(form: HTMLFormElement) {
 	const parameters = new URLSearchParams()
 	for (const [name, value] of new FormData(form)) parameters.append(name, String(value))

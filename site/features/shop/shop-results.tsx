@@ -4,15 +4,15 @@ import type { LoadedShop } from './load-shop.ts'
 import { isSameFilter, readShopFilter, SHOP_PATH } from './shop-address.ts'
 import { ShopCard } from './shop-card.tsx'
 
-/** Two rows of the narrower grid: seen at once, so loaded early. */
+/** Two rows of the narrower grid, visible at once: their pictures load early. */
 const FIRST_ITEMS = 4
 
-/** Three rows of the widest grid: the rest is on no first screen. */
+/** Three rows of the widest grid: the others are below the first screen. */
 const NEAR_ITEMS = 9
 
 export const SHOP_COLUMNS = 'sm:grid-cols-2 xl:grid-cols-3'
 
-/** The packages of the filter, their count, or the words for none. A short list stays in sight beside the boxes. */
+/** The packages of the filter with their count, or the empty state. A short list is sticky beside the filter. */
 export function ShopResults({ loaded: { items, filter }, isLoading }: { loaded: LoadedShop; isLoading: boolean }) {
 	const isNarrowed = !isSameFilter(filter, readShopFilter(''))
 	return (

@@ -3,13 +3,13 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useDebounced } from '../pencarian/use-debounced.ts'
 import { isSameFilter, readShopFilter, SHOP_PATH, type ShopFilter, shopAddress } from './shop-address.ts'
 
-/** The list follows the boxes this long after the last change. */
+/** The debounce of the checkboxes. */
 export const SHOP_FILTER_DEBOUNCE_MS = 700
 
-/** A search of the shop waits this long after the last key. */
+/** The debounce of the search text. */
 export const SHOP_SEARCH_DEBOUNCE_MS = 2000
 
-/** What the filter's fields say, and the address that follows them; `loaded` is what the list shows. */
+/** The draft values of the filter, and the address that follows them. `loaded` is the filter of the shown list. */
 export function useShopFilter(loaded: ShopFilter) {
 	const navigate = useNavigate()
 	const { search } = useLocation()
@@ -17,7 +17,7 @@ export function useShopFilter(loaded: ShopFilter) {
 	const wantedSearch = next?.pathname === SHOP_PATH ? next.search : search
 	const wanted = useMemo(() => readShopFilter(wantedSearch), [wantedSearch])
 	const [draft, setDraft] = useState(wanted)
-	/** What the address says, or is about to say. */
+	/** The filter of the address, a pending navigation included. */
 	const asked = useRef(wanted)
 
 	function ask(change: Partial<ShopFilter>) {
@@ -29,8 +29,8 @@ export function useShopFilter(loaded: ShopFilter) {
 	const searching = useDebounced((cari: string) => ask({ cari: cari.trim() }), SHOP_SEARCH_DEBOUNCE_MS)
 	const filtering = useDebounced(({ cari: _, ...groups }: ShopFilter) => ask(groups), SHOP_FILTER_DEBOUNCE_MS)
 
-	// Another address than the fields asked for: a link, or the browser's back. The fields follow when it is asked for
-	// and not when it has arrived, so that nothing typed meanwhile is lost.
+	// The address changed by a link or by the back button. The fields follow the pending navigation, not the loaded page:
+	// otherwise they would overwrite what the visitor types meanwhile.
 	useEffect(() => {
 		if (isSameFilter(wanted, asked.current)) return
 		asked.current = wanted
@@ -41,9 +41,9 @@ export function useShopFilter(loaded: ShopFilter) {
 
 	return {
 		draft,
-		/** Another list is on its way. */
+		/** Another list is loading. */
 		isLoading: !isSameFilter(wanted, loaded),
-		/** Another list is on its way, or will be once the visitor rests. */
+		/** Another list is loading, or will load after the debounce. */
 		isChanging: !isSameFilter(draft, loaded),
 		type(cari: string) {
 			setDraft({ ...draft, cari })
@@ -54,14 +54,14 @@ export function useShopFilter(loaded: ShopFilter) {
 			setDraft(chosen)
 			filtering.later(chosen)
 		},
-		/** Typed and ticked before the page came to life. */
+		/** Takes over values that the visitor entered before hydration. */
 		adopt(filter: ShopFilter) {
 			if (isSameFilter(filter, draft)) return
 			setDraft(filter)
 			searching.later(filter.cari)
 			filtering.later(filter)
 		},
-		/** Without waiting. */
+		/** Without the debounce. */
 		submit(filter: ShopFilter = draft) {
 			setDraft(filter)
 			searching.cancel()

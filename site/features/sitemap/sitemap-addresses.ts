@@ -3,18 +3,18 @@ import { samplePromos } from '../promo/sample-promos.ts'
 
 export interface SitemapAddress {
 	path: string
-	/** When it was last changed, epoch milliseconds; only where that is known. */
+	/** The time of the last change in epoch milliseconds, if known. */
 	lastmod?: number
 }
 
-/** Pages that are there whatever the hospital has. Search and reservation are not for search engines. */
+/** The pages that always exist. Search and reservation are not for search engines. */
 const fixedPaths = [
 	...['/', '/poli-klinik', '/info-kesehatan', '/kategori-info-kesehatan', '/layanan', '/fasilitas', '/prestasi'],
 	...['/testimoni', '/komunitas', '/mitra', '/faq', '/hubungi-kami', '/galeri', '/yasmin-shop', '/promo'],
 	'/kebijakan-privasi',
 ]
 
-/** The most that one answer holds. */
+/** The maximum of one response. */
 const LIMIT = 300
 
 interface Listed<Item> {
@@ -22,7 +22,7 @@ interface Listed<Item> {
 	pagination: { totalPage: number }
 }
 
-/** A list of any length, page by page. */
+/** Loads all pages of a list. */
 async function whole<Item>(read: (paging: { page: number; limit: number }) => Promise<Listed<Item>>): Promise<Item[]> {
 	const first = await read({ page: 1, limit: LIMIT })
 	const others = Array.from({ length: Math.max(first.pagination.totalPage - 1, 0) }, (_, index) => index + 2)
@@ -33,7 +33,7 @@ async function whole<Item>(read: (paging: { page: number; limit: number }) => Pr
 const below = (base: string, things: { uri: string }[]) =>
 	things.map(({ uri }): SitemapAddress => ({ path: `${base}/${encodeURIComponent(uri)}` }))
 
-/** Every public address. A list that cannot be read fails the whole: half a sitemap says that the rest is gone. */
+/** Every public address. A failed list fails the sitemap, because search engines drop pages that are missing in it. */
 export async function sitemapAddresses(api: Api): Promise<SitemapAddress[]> {
 	const [poliKlinik, artikel, kategori, layanan, fasilitas, komunitas, mitra, shopItem] = await Promise.all([
 		whole((query) => api('listPoliKlinik', { query })),

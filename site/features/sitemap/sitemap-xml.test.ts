@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sitemapXml } from './sitemap-xml.ts'
 
-test('addresses are whole and escaped, times only where they are known', () => {
+test('an entry has an absolute, escaped address, and a lastmod only if it is known', () => {
 	const xml = sitemapXml('https://rs.example', [{ path: '/' }, { path: "/mitra/a&b'c", lastmod: 0 }])
 	expect(xml).toContain('<url><loc>https://rs.example/</loc></url>')
 	expect(xml).toContain(

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+
 const base =
 	'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2.5 text-center text-base font-semibold leading-tight transition-colors duration-200'
 
@@ -5,7 +7,7 @@ const looks = {
 	primary: 'bg-teal-700 text-white hover:bg-teal-800',
 	secondary: 'border border-teal-700 bg-paper text-teal-700 hover:bg-teal-50',
 	quiet: 'text-teal-700 hover:bg-teal-50',
-	/** On a dark ground. */
+	/** On a dark background. */
 	light: 'bg-white text-teal-800 hover:bg-teal-50 on-dark',
 	igd: 'bg-igd text-white hover:bg-igd-dark',
 } as const
@@ -21,18 +23,21 @@ interface ButtonLinkProps {
 	children: React.ReactNode
 }
 
-/** A link that looks like a button: inside the site it navigates, elsewhere it leaves. */
+/** Addresses of this origin that the router does not know. Staff may link a banner to a file. */
+const NO_ROUTE = /^\/(images|api|staf)\/|\.\w+$/
+
+/** A link that looks like a button. Another website opens in a new tab. */
 export function ButtonLink({ to, look, className, children }: ButtonLinkProps) {
 	const styled = buttonClass(look, className)
 	if (to.startsWith('/'))
 		return (
-			<a href={to} className={styled}>
+			<Link to={to} reloadDocument={NO_ROUTE.test(to)} className={styled}>
 				{children}
-			</a>
+			</Link>
 		)
-	const leaves = /^https?:/.test(to)
+	const isOtherWebsite = /^https?:/.test(to)
 	return (
-		<a href={to} className={styled} {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })}>
+		<a href={to} className={styled} {...(isOtherWebsite && { target: '_blank', rel: 'noopener noreferrer' })}>
 			{children}
 		</a>
 	)

@@ -1,5 +1,6 @@
 import type { PictureFolder } from '../../../contract/pictures.ts'
 import { Picture } from '../picture/picture.tsx'
+import { CardLink } from './card-link.tsx'
 
 interface PictureCardProps {
 	to: string
@@ -10,12 +11,12 @@ interface PictureCardProps {
 	alt?: string | null
 	heading?: 'h2' | 'h3'
 	priority?: boolean
-	/** Two stand beside each other on the phone: only picture and name there. */
+	/** Two columns on the phone, with picture and name only. */
 	dense?: boolean
 	children?: React.ReactNode
 }
 
-/** A thing with a page of its own: picture, name and a few words. */
+/** A card with picture, name and a few words that links to a page. */
 export function PictureCard({
 	to,
 	judul,
@@ -42,9 +43,7 @@ export function PictureCard({
 			/>
 			<div className={`flex grow flex-col gap-1.5 ${dense ? 'p-3.5 sm:p-5' : 'p-5'}`}>
 				<Heading className={`leading-snug ${dense ? 'text-base sm:text-lg' : 'text-lg'}`}>
-					<a href={to} className="covers-card group-hover:text-teal-700">
-						{judul}
-					</a>
+					<CardLink to={to}>{judul}</CardLink>
 				</Heading>
 				{teks && <p className={`line-clamp-2 text-soft ${dense ? 'max-sm:hidden' : ''}`}>{teks}</p>}
 				{children}

@@ -4,25 +4,25 @@ import { useEffect, useState } from 'react'
 import { shownSlides } from './shown-slides.ts'
 
 export interface Motion {
-	/** The slides on the screen. */
+	/** The visible slides. */
 	shown: number[]
-	/** There is more than fits. */
+	/** There are more slides than fit. */
 	movable: boolean
 	next(): void
 	previous(): void
 }
 
 interface CarouselMotionProps {
-	/** The scrolling row; its only child holds the slides. */
+	/** The scrolling element; its only child holds the slides. */
 	viewport: HTMLElement
 	autoplayMs: number
 	running: boolean
-	/** Slides change without travelling. */
+	/** Slides change without an animation. */
 	still: boolean
 	onMove: (motion: Motion) => void
 }
 
-/** Turns the row of slides into an endless one. Comes after the page, so that the page need not wait for it. */
+/** Turns the row into an endless carousel. It is a separate chunk, so the page does not wait for it. */
 export default function CarouselMotion({ viewport, autoplayMs, running, still, onMove }: CarouselMotionProps) {
 	const [startIndex] = useState(() => nearestSlide(viewport))
 	const [plugins] = useState(() => [Autoplay({ delay: autoplayMs, playOnInit: false, stopOnFocusIn: false })])
@@ -35,7 +35,7 @@ export default function CarouselMotion({ viewport, autoplayMs, running, still, o
 
 	useEffect(() => {
 		if (!embla) return
-		const tell = () => {
+		const report = () => {
 			const slides = embla.slideNodes()
 			const perView = Math.max(1, Math.round(viewport.clientWidth / (slides[0]?.offsetWidth ?? 1)))
 			onMove({
@@ -45,10 +45,10 @@ export default function CarouselMotion({ viewport, autoplayMs, running, still, o
 				previous: () => embla.scrollPrev(still),
 			})
 		}
-		tell()
-		embla.on('select', tell).on('reInit', tell)
+		report()
+		embla.on('select', report).on('reInit', report)
 		return () => {
-			embla.off('select', tell).off('reInit', tell)
+			embla.off('select', report).off('reInit', report)
 		}
 	}, [embla, viewport, still, onMove])
 
@@ -60,7 +60,7 @@ export default function CarouselMotion({ viewport, autoplayMs, running, still, o
 			else embla.plugins().autoplay.stop()
 		}
 		autoplay()
-		// A drag and a new width stop the library's timer.
+		// A drag or a resize stops the timer of the library.
 		embla.on('pointerUp', autoplay).on('reInit', autoplay)
 		return () => {
 			embla.off('pointerUp', autoplay).off('reInit', autoplay)
@@ -70,7 +70,7 @@ export default function CarouselMotion({ viewport, autoplayMs, running, still, o
 	return null
 }
 
-/** Where a finger had scrolled the row before the library was there. */
+/** The slide that the visitor scrolled to before the library was loaded. */
 function nearestSlide(viewport: HTMLElement): number {
 	const width = viewport.firstElementChild?.firstElementChild?.clientWidth
 	return width ? Math.round(viewport.scrollLeft / width) : 0

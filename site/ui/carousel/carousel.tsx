@@ -5,29 +5,29 @@ import type { Motion } from './carousel-motion.tsx'
 import { useRotation } from './use-rotation.ts'
 
 interface CarouselProps {
-	/** What the slides are about, for people who cannot see them. */
+	/** The accessible name. */
 	label: string
 	autoplayMs: number
 	slides: { id: string; content: React.ReactNode }[]
-	/** How much of the row a slide takes: `basis-full`, or `basis-1/2 lg:basis-1/3`. */
+	/** The width of a slide: `basis-full`, or `basis-1/2 lg:basis-1/3`. */
 	slideClass: string
-	/** The row of slides, and the space between them as the slides' own padding. */
+	/** Classes of the row; the gap between slides is their padding. */
 	rowClass?: string
 	className?: string
 	viewportClass?: string
 	controlsClass?: string
 }
 
-/** What moves the slides lets the first page come to rest, but waits no longer than this. */
-const REST_MS = 1000
+/** The code of the carousel loads when the browser is idle, at the latest after this long. */
+const IDLE_MS = 1000
 
-let rest: Promise<void> | undefined
-const firstRest = () => (rest ??= new Promise((resolve) => whenIdle(resolve, REST_MS)))
+let idle: Promise<void> | undefined
+const firstIdle = () => (idle ??= new Promise((resolve) => whenIdle(resolve, IDLE_MS)))
 
-/** Without its code, which may never come, the slides stay a row to scroll. */
+/** If the code cannot be loaded, the slides stay a scrollable row. */
 const CarouselMotion = lazy(() => import('./carousel-motion.tsx').catch(() => ({ default: () => null })))
 
-/** Slides that turn by themselves, after the ARIA practices' carousel. Without scripts it is a row that snaps. */
+/** Rotating slides after the ARIA carousel pattern. Without scripts it is a row with scroll snapping. */
 export function Carousel({
 	label,
 	autoplayMs,
@@ -45,7 +45,7 @@ export function Carousel({
 	const rotation = useRotation(viewport)
 	const mayMove = rotation.inSight && slides.length > 1
 	useEffect(() => {
-		if (mayMove) firstRest().then(() => setLoading(true))
+		if (mayMove) firstIdle().then(() => setLoading(true))
 	}, [mayMove])
 	const movable = motion?.movable ?? false
 
@@ -113,7 +113,7 @@ export function Carousel({
 interface ControlProps {
 	label: string
 	icon: typeof Pause
-	/** The id of what it moves. */
+	/** The id of the element that it controls. */
 	controls?: string
 	onClick: () => void
 }

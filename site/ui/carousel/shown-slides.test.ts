@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { shownSlides } from './shown-slides.ts'
 
-test('as many slides as fit, from the one the row has turned to', () => {
+test('the visible slides start with the selected one', () => {
 	expect(shownSlides(0, 1, 3)).toEqual([0])
 	expect(shownSlides(4, 3, 12)).toEqual([4, 5, 6])
 })
 
-test('after the last slide comes the first', () => {
+test('the first slide follows the last one', () => {
 	expect(shownSlides(11, 3, 12)).toEqual([11, 0, 1])
 })
 

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** At this moment; in an effect, where the hook would still say what the server said. */
+/** For effects: during hydration the hook still returns the value of the server. */
 export const prefersReducedMotion = () => query().matches
 
 const query = () => matchMedia('(prefers-reduced-motion: reduce)')
 
-function subscribe(tell: () => void) {
+function subscribe(onChange: () => void) {
 	const media = query()
-	media.addEventListener('change', tell)
-	return () => media.removeEventListener('change', tell)
+	media.addEventListener('change', onChange)
+	return () => media.removeEventListener('change', onChange)
 }
 
-/** Whether this person asked their device for less motion; the server does not know. */
+/** Whether the visitor prefers reduced motion; false on the server. */
 export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersReducedMotion, () => false)

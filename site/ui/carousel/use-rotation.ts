@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
 /**
- * Whether a carousel may turn by itself: not under the mouse, not while something in it is focused or touched, not out
- * of sight, and from the start not for people who asked for less motion. A hidden tab is left to the library.
+ * Whether a carousel rotates: not while it is hovered, focused, touched or out of view, and not by default with
+ * reduced motion. The library handles a hidden tab.
  */
 export function useRotation(element: HTMLElement | null) {
 	const still = useReducedMotion()
@@ -21,18 +21,18 @@ export function useRotation(element: HTMLElement | null) {
 	}, [element])
 
 	return {
-		/** Less motion is asked for: slides change without travelling. */
+		/** With reduced motion, slides change without an animation. */
 		still,
 		inSight,
 		wanted,
 		running: wanted && inSight && !pointed && !focused,
 		toggle() {
 			setChoice(!wanted)
-			// Pressing play means now, although the button is under the mouse and has the focus.
+			// The rotation starts although the button is hovered and focused.
 			setPointed(false)
 			setFocused(false)
 		},
-		/** For the element around the slides and their buttons. */
+		/** Event handlers for the element around the slides and their buttons. */
 		watch: {
 			onPointerEnter: () => setPointed(true),
 			onPointerLeave: () => setPointed(false),

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
 /**
- * Copies a code that stands on the page; where copying is not allowed the code is selected instead. `outcome` says which,
- * for an `aria-live` place, and calls it what it is.
+ * Copies a code of the page. If copying is not allowed, the code is selected. `outcome` says which, for an `aria-live`
+ * region.
  *
  * @example
  * const { code, outcome, copy } = useCopy<HTMLElement>(kode)

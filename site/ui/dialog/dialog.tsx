@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 import './dialog.css'
 
 interface DialogProps {
-	/** What a screen reader calls it. */
+	/** The accessible name. */
 	label: string
-	/** Called once it is closed: by its button, Escape, the phone's back gesture or a tap beside it. */
+	/** Called after it closed: by its button, Escape, the back gesture of the phone or a click on the backdrop. */
 	onClose: () => void
-	/** Where its button leads on a page whose scripts have not arrived. */
+	/** The target of the close button before hydration. */
 	closeTo?: string
-	/** On paper it takes the place of the page; otherwise it is left out there. */
+	/** In print it replaces the page; otherwise it is not printed. */
 	printed?: boolean
 	className?: string
 	children: React.ReactNode
@@ -20,8 +20,8 @@ const closeButton =
 	'no-print absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-full bg-paper/90 text-teal-800 hover:bg-teal-50'
 
 /**
- * A modal dialog that is open as long as it is there. The platform moves the focus in, keeps it and gives it back to
- * the opener. To close it from inside, submit a `<form method="dialog">` or stop rendering it.
+ * A modal dialog that is open while it is mounted. The browser moves the focus in and back to the opener. To close it
+ * from inside, submit a `<form method="dialog">` or unmount it.
  */
 export function Dialog({ label, onClose, closeTo, printed = false, className = '', children }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null)
@@ -40,9 +40,9 @@ export function Dialog({ label, onClose, closeTo, printed = false, className = '
 		panel.current?.focus()
 		element.addEventListener('close', closed)
 		return () => {
-			// Nobody closed it, it is no longer wanted; the event would come late and close what was opened since.
+			// An unmount is no close: the late event would close a dialog that opened since.
 			element.removeEventListener('close', closed)
-			// Before the element leaves the page: only closing gives the focus back.
+			// The browser returns the focus only when the dialog closes before its removal.
 			element.close()
 		}
 	}, [])
@@ -56,11 +56,11 @@ export function Dialog({ label, onClose, closeTo, printed = false, className = '
 		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key that does the same
 		<dialog
 			ref={dialog}
-			// Rendered on the server it can be read before, and without, scripts.
+			// Readable on a server-rendered page without scripts.
 			open
 			aria-label={label}
 			className={`dialog ${printed ? 'dialog-printed' : 'no-print'} ${className}`}
-			// A press that began inside, selecting text, does not close it.
+			// A press that starts inside, to select text, does not close it.
 			onMouseDown={(event) => {
 				pressedBeside.current = event.target === event.currentTarget
 			}}

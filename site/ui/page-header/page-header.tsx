@@ -9,9 +9,9 @@ export interface Crumb {
 
 interface PageHeaderProps {
 	judul: string
-	/** The way here from the home page, which always comes first; the page itself is added. */
+	/** The crumbs between the home page and this page. */
 	crumbs?: Crumb[]
-	/** What the last crumb says, when it is not the title. */
+	/** The text of the last crumb, if it is not the title. */
 	crumb?: string
 	pengantar?: React.ReactNode
 	children?: React.ReactNode

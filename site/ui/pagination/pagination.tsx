@@ -8,14 +8,14 @@ interface PaginationProps {
 	to: (page: number) => string
 }
 
-/** Up to so many pages none is left out. */
+/** Up to this many pages, all of them are listed. */
 const FEW_PAGES = 5
 
 const cell = 'grid min-h-11 min-w-11 place-items-center rounded-full px-3 font-semibold'
 
-/** Links to the pages of a list: the first, the last and those around this one. */
+/** Links to the first and the last page and to the neighbours of this one. */
 export function Pagination({ page, totalPage, to }: PaginationProps) {
-	// On a page past the end the way back is needed most.
+	// A page past the end shows the links too.
 	if (page <= 1 && totalPage <= 1) return null
 	const before = Math.max(1, Math.min(page - 1, totalPage))
 	return (
@@ -56,7 +56,7 @@ export function Pagination({ page, totalPage, to }: PaginationProps) {
 	)
 }
 
-/** `[1, 'a', 4, 5, 6, 'b', 20]`: text stands for pages left out. */
+/** `[1, 'a', 4, 5, 6, 'b', 20]`: a text marks omitted pages. */
 export function shownPages(page: number, totalPage: number): (number | string)[] {
 	if (totalPage <= FEW_PAGES) return Array.from({ length: totalPage }, (_, index) => index + 1)
 	const around = [1, page - 1, page, page + 1, totalPage].filter((each) => each >= 1 && each <= totalPage)

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { atWidth, type PictureFolder, type PictureWidth, pictureAddress } from '../../../contract/pictures.ts'
+import { atWidth, type PictureFolder, pictureAddress } from '../../../contract/pictures.ts'
 import { clientSettings } from '../../settings.ts'
 import { useSettings } from '../../template.ts'
 import { JasmineMark } from '../icon/jasmine-mark.tsx'
@@ -8,21 +8,21 @@ import { usefulWidths } from './useful-widths.ts'
 export interface PictureProps {
 	folder: PictureFolder
 	file: string | null | undefined
-	/** What staff said it shows; empty for a picture that only decorates what the text beside it says. */
+	/** The description by staff; empty for a picture that repeats the text beside it. */
 	alt?: string
-	/** The picture's own proportions; its place is kept before it arrives. */
+	/** The intrinsic size, which reserves the space before the picture loads. */
 	width: number
 	height: number
-	/** How wide it is shown, as the `sizes` attribute writes it. */
+	/** The displayed width in the syntax of the `sizes` attribute. */
 	sizes: string
-	/** The first large picture of a page: loaded early and never lazily. */
+	/** For the first large picture of a page: it loads early. */
 	priority?: boolean
-	/** Whole, with room around it, instead of filling its place. */
+	/** Contained in its box instead of covering it. */
 	whole?: boolean
 	className?: string
 }
 
-/** A picture of ours in as many widths as the screen may ask for, or a quiet placeholder where there is none. */
+/** A responsive picture, or a placeholder if there is no file. */
 export function Picture({
 	folder,
 	file,
@@ -65,36 +65,17 @@ interface Source extends Pick<PictureProps, 'folder' | 'width' | 'sizes'> {
 
 function sourcesOf({ folder, file, width, sizes }: Source, imageBase: string) {
 	const address = pictureAddress(folder, file, undefined, imageBase)
-	let src = address
-	let srcSet = ''
-	const fit = fitOf(sizes, width)
-	for (const each of fit.widths) {
-		src = atWidth(address, each)
-		srcSet += `${srcSet && ', '}${src} ${each}w`
+	const widths = usefulWidths(sizes, width)
+	const widest = widths.at(-1)
+	return {
+		src: widest ? atWidth(address, widest) : address,
+		srcSet: widths.map((each) => `${atWidth(address, each)} ${each}w`).join(', '),
+		// Safari knows the range syntax only from 16.4 on.
+		sizes: sizes.replaceAll('width >= ', 'min-width: '),
 	}
-	return { src, srcSet, sizes: fit.sizes }
 }
 
-interface Fit {
-	widths: PictureWidth[]
-	/** Without the sign that React would escape in every picture anew. */
-	sizes: string
-}
-
-/** There are as many as there are kinds of pictures. */
-const fits = new Map<string, Fit>()
-
-function fitOf(sizes: string, width: number): Fit {
-	const key = `${width} ${sizes}`
-	let fit = fits.get(key)
-	if (!fit) {
-		fit = { widths: usefulWidths(sizes, width), sizes: sizes.replaceAll('width >= ', 'min-width: ') }
-		fits.set(key, fit)
-	}
-	return fit
-}
-
-/** Fetches what a `<Picture>` with these properties will show, so that it is there when it appears. */
+/** Preloads the picture of a `<Picture>` with these properties. */
 export function preloadPicture({
 	folder,
 	file,

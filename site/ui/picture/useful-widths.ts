@@ -1,16 +1,16 @@
 import { type PictureWidth, pictureWidths } from '../../../contract/pictures.ts'
 
-/** The narrowest phone, in CSS pixels. */
+/** The narrowest phone in CSS pixels. */
 const NARROWEST = 320
-/** More pixels than this for one CSS pixel nobody sees. */
+/** More device pixels per CSS pixel than this make no visible difference. */
 const FINEST = 3
 
-/** `(width >= 500px) 50vw` or `80px`, as our `sizes` are written. */
+/** `(width >= 500px) 50vw` or `80px`, the two forms of our `sizes`. */
 const SIZE = /^(?:\(width >= (\d+)px\) )?(\d+)(px|vw)$/
 
 /**
- * The widths of a picture that some screen may ask for, given how wide it is shown and how wide it is by itself: each
- * is an address in the page, and a page has many pictures.
+ * The widths of a picture that some screen needs, given its displayed and its intrinsic width. Every width is an
+ * address in the HTML, so useless ones are left out.
  *
  * @example
  * usefulWidths('80px', 1200) // [96, 160, 240]

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { qrPath } from './qr-path.ts'
 
-/** The modules that a path of runs darkens, drawn as text. */
+/** Draws the dark modules of a path as text. */
 function draw({ size, path }: ReturnType<typeof qrPath>): string[] {
 	const rows = Array.from({ length: size }, () => Array<string>(size).fill(' '))
 	for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g))
@@ -11,7 +11,7 @@ function draw({ size, path }: ReturnType<typeof qrPath>): string[] {
 }
 
 test.each(['https://rsyasmin.example/reservasi-status/K7MPQ-X3WVT-9HBCD', 'a', 'ä€👩'])(
-	'%s is drawn module by module, with its quiet zone',
+	'the path of %s contains all modules and the quiet zone',
 	(value) => {
 		const { data } = encode(value, { ecc: 'M', border: 4 })
 		const drawn = draw(qrPath(value))

@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** White modules around the code, without which readers miss it. */
+/** White modules around the code; readers need them. */
 const QUIET_ZONE = 4
 
-/** The dark modules as one SVG path, a run of a row at a time, in a square of `size` units. */
+/** The dark modules as one SVG path in a square of `size` units. */
 export function qrPath(value: string): { size: number; path: string } {
 	const { size, data } = encode(value, { ecc: 'M', border: QUIET_ZONE })
 	const runs = data.flatMap((row, y) =>

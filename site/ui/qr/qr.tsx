@@ -2,12 +2,12 @@ import { qrPath } from './qr-path.ts'
 
 interface QrProps {
 	value: string
-	/** What the code leads to, for those who cannot see it. */
+	/** The accessible name. */
 	label: string
 	className?: string
 }
 
-/** A QR code as one drawing: black on white on screen and on paper, sharp at any size. */
+/** A QR code as SVG: black on white, sharp at any size. */
 export function Qr({ value, label, className = 'size-48' }: QrProps) {
 	const { size, path } = qrPath(value)
 	return (

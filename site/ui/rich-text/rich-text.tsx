@@ -4,12 +4,12 @@ import './rich-text.css'
 
 interface RichTextProps {
 	html: string
-	/** Without videos, which come from others. */
+	/** Without videos. */
 	textOnly?: boolean
 	className?: string
 }
 
-/** Text that staff wrote, sanitised when it was written. Videos in it load on a tap. */
+/** Rich text by staff, sanitised when it was saved. Its videos load on a click. */
 export function RichText({ html, textOnly = false, className = '' }: RichTextProps) {
 	return (
 		<div className={`rich-text ${className}`}>

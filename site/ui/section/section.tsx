@@ -1,16 +1,17 @@
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
+import { Link } from 'react-router'
 
 interface SectionProps {
 	judul: string
 	/** A sentence below the heading. */
 	pengantar?: string
-	/** Where all of it is to be seen. */
+	/** The link to the complete list. */
 	more?: { to: string; title: string }
-	/** What else stands beside the heading. */
+	/** Further content beside the heading. */
 	aside?: React.ReactNode
 	tone?: 'ground' | 'paper' | 'teal' | 'sand'
-	/** One of several alike, closer together. */
+	/** Less padding, for a row of similar sections. */
 	dense?: boolean
 	className?: string
 	children: React.ReactNode
@@ -18,7 +19,7 @@ interface SectionProps {
 
 const tones = { ground: '', paper: 'bg-paper', teal: 'bg-teal-50', sand: 'bg-sand' }
 
-/** A block of a page with its heading, and where to see more of it. */
+/** A section of a page with its heading and an optional link to more. */
 export function Section({
 	judul,
 	pengantar,
@@ -54,12 +55,12 @@ export function Section({
 
 export function MoreLink({ to, title }: { to: string; title: string }) {
 	return (
-		<a
-			href={to}
+		<Link
+			to={to}
 			className="group inline-flex min-h-11 items-center gap-1.5 font-semibold text-teal-700 underline-offset-4 hover:underline"
 		>
 			{title}
 			<ArrowRight aria-hidden="true" className="size-4 transition-transform duration-200 group-hover:translate-x-1" />
-		</a>
+		</Link>
 	)
 }

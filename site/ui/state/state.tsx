@@ -1,6 +1,6 @@
 import { Flower2 } from 'lucide-react'
 
-/** Nothing to show: the spec's words for it. */
+/** The empty state, in the words of the spec. */
 export function Empty({ thing, children }: { thing: string; children?: React.ReactNode }) {
 	return (
 		<div
@@ -15,7 +15,7 @@ export function Empty({ thing, children }: { thing: string; children?: React.Rea
 	)
 }
 
-/** On its way: the spec's words for it, above what keeps the place of what comes. */
+/** The loading state, in the words of the spec, above the skeletons. */
 export function Loading({ thing, children }: { thing: string; children?: React.ReactNode }) {
 	return (
 		<div data-state="loading">
@@ -30,7 +30,7 @@ export function Loading({ thing, children }: { thing: string; children?: React.R
 	)
 }
 
-/** A grey card that keeps a place. */
+/** A grey placeholder card. */
 export function Skeleton({ className = '' }: { className?: string }) {
 	return <div aria-hidden="true" className={`animate-pulse rounded-card bg-sand ${className}`} />
 }

@@ -14,7 +14,7 @@ export const VIDEO_HEIGHT = 290
 
 const providerName = { youtube: 'YouTube', tiktok: 'TikTok', osm: 'OpenStreetMap', gmaps: 'Google Maps' }
 
-/** A video of another provider: a picture of ours with a play button, and nothing of theirs before a tap. */
+/** A video of a third party. Nothing of the third party loads before a click. */
 export function Video({ embed, title, className = '' }: VideoProps) {
 	const [playing, setPlaying] = useState(false)
 	const name = providerName[embed.provider]
