@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { runServer, startSite } from '../tests/support/site-server.ts'
+import { runServer, startSite } from './support/site-server.ts'
 
 // Every test starts whole processes, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -74,7 +74,7 @@ test.concurrent('a taken port gets one sentence and exit code 1', async () => {
 	expect(code).toBe(1)
 })
 
-test.concurrent('an error that nobody caught ends the process, and its data is not printed', async () => {
+test.concurrent('an uncaught error ends the process, and its data is not printed', async () => {
 	const fault = join(folder, 'fault.mjs')
 	writeFileSync(
 		fault,

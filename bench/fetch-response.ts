@@ -1,17 +1,16 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 
-/** An answer as it goes over the wire, packed or not. */
-export interface Answer {
+/** A response as it goes over the wire, compressed or not. */
+export interface WireResponse {
 	status: number
 	type: string
-	packing: string
-	cache: string
+	encoding: string
 	body: Buffer
 }
 
-/** `fetch` would unpack it. */
-export async function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+/** Unlike `fetch`, leaves the body compressed. */
+export async function fetchResponse(url: string, headers: Record<string, string> = {}): Promise<WireResponse> {
 	const sent = request(url, { headers, agent: false }).end()
 	const [response] = await once(sent, 'response')
 	const parts: Buffer[] = []
@@ -19,8 +18,7 @@ export async function ask(url: string, headers: Record<string, string> = {}): Pr
 	return {
 		status: response.statusCode,
 		type: response.headers['content-type'] ?? '',
-		packing: response.headers['content-encoding'] ?? '',
-		cache: response.headers['x-cache'] ?? '',
+		encoding: response.headers['content-encoding'] ?? '',
 		body: Buffer.concat(parts),
 	}
 }
