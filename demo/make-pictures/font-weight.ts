@@ -1,10 +1,5 @@
-import { type Glyph, Reader } from './font-outlines.ts'
+import { type Glyph, type Point, Reader } from './font-reader.ts'
 
-export interface Point {
-	x: number
-	y: number
-	on: boolean
-}
 
 /** Where a variable font keeps the shifts that turn its thinnest letters into bold ones. */
 export interface Variation {

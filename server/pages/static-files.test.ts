@@ -35,7 +35,7 @@ test('any other file is cached for an hour', async () => {
 	expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
-test('the worker that reads ID cards may run WebAssembly and contacts nobody; other files have no policy', async () => {
+test('the worker that reads ID cards may run WebAssembly and contacts no server; other files have no policy', async () => {
 	const policyOf = async (path: string) => (await app.request(path)).headers.get('content-security-policy')
 	expect(await policyOf('/assets/worker.min-A1b2_-x.js')).toBe(
 		"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
