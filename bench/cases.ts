@@ -1,5 +1,4 @@
 import { pictureAddress } from '../contract/pictures.ts'
-import { cachedAddress } from '../server/cache/cached-address.ts'
 import { ask } from './ask.ts'
 
 /** A request that is sent again and again. */
@@ -46,10 +45,8 @@ export async function listCases(site: string): Promise<Case[]> {
 	const [styleSheet] = /\/assets\/[\w.-]+\.css/.exec(home) ?? []
 	if (!styleSheet) throw new Error('The home page has no style sheet.')
 	return [
-		...kept.map(([what, path]) => checked({ what, path, headers: PACKED, reads: false }, true)),
-		...reads.map(([what, path, onPostgres]) =>
-			checked({ what, path, headers: PACKED, reads: true, onPostgres }, false),
-		),
+		...kept.map(([what, path]) => ({ what, path, headers: PACKED, reads: false })),
+		...reads.map(([what, path, onPostgres]) => ({ what, path, headers: PACKED, reads: true, onPostgres })),
 		{
 			what: 'picture, encoded before (AVIF, 320 px)',
 			path: pictureAddress('artikel', 'jalan-kaki-30-menit.webp', 320),
@@ -58,11 +55,4 @@ export async function listCases(site: string): Promise<Case[]> {
 		},
 		{ what: 'file (style sheet)', path: styleSheet, headers: PACKED, reads: false },
 	]
-}
-
-/** The cache decides by address; a case that it treats otherwise than its name says would measure something else. */
-function checked(each: Case, isKept: boolean): Case {
-	if ((cachedAddress(each.path) !== null) !== isKept)
-		throw new Error(`${each.path} is ${isKept ? 'not ' : ''}kept by the cache: '${each.what}' would not be true.`)
-	return each
 }

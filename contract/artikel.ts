@@ -26,6 +26,7 @@ export type ArtikelRingkas = z.infer<typeof artikelRingkas>
 export const artikel = artikelRingkas.extend({ textContent: html, dokter: z.array(dokter) }).meta({ id: 'Artikel' })
 export type Artikel = z.infer<typeof artikel>
 
+/** Not cached: the answer holds view counts, which are no change of content. */
 export const listArtikel = defineCall({
 	...paths.listArtikel,
 	family: 'artikel',
@@ -40,6 +41,7 @@ export const listArtikel = defineCall({
 	response: listOf(artikelRingkas),
 })
 
+/** Not cached: the answer holds the view count. */
 export const getArtikelByUri = defineCall({
 	...paths.getArtikelByUri,
 	family: 'artikel',

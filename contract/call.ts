@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CallCache } from './cache.ts'
 import type { ErrorCode } from './error.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -10,7 +11,7 @@ export interface Call<
 	Response extends z.ZodType = z.ZodType,
 > {
 	method: Method
-	/** Below `/api`, parameters in braces as the spec writes them: `/v1/public/dokter/detail/{id}`. */
+	/** Below `/api`, with parameters in braces: `/v1/public/dokter/detail/{id}`. */
 	path: string
 	family: string
 	summary: string
@@ -19,9 +20,11 @@ export interface Call<
 	body: Body
 	response: Response
 	status: 200 | 201
-	/** Belongs to one member: never cached, and a member cookie is asked for. */
+	/** Belongs to one member: the handler gets the member of the cookie. */
 	personal: boolean
-	/** The failures this call can answer beyond bad input and the server's own. */
+	/** How the response cache stores the answer; without it the answer is not cached. */
+	cache?: CallCache<Extract<keyof z.infer<Query>, string>>
+	/** The error codes of this call beyond invalid input and server errors. */
 	errors: ErrorCode[]
 }
 

@@ -103,7 +103,7 @@ const table: [call: string, sent: string[], used: string[]][] = [
 	['POST /v1/public/web-visitor', visitorFields, []],
 ]
 
-/** What a member may do with their own data, which the specification does not ask for. */
+/** Calls for a member's own data, beyond the specification. */
 const beyond = [
 	'GET /v1/public/member/data',
 	'POST /v1/public/member/lupakan',

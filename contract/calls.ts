@@ -22,7 +22,7 @@ import { getTestimoniGoogle, listTestimoni, listTestimoniFav } from './testimoni
 import { createWebVisitor } from './visitor.ts'
 import { getBeranda, getTemplate } from './web.ts'
 
-/** Every call of the public API, in the order of the specification and after it those beyond it. */
+/** Every call of the public API: first those of the specification in its order, then our additions. */
 export const calls = {
 	getBeranda,
 	getTemplate,

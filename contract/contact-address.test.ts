@@ -37,7 +37,7 @@ test('the text is written so that nothing of it is lost', () => {
 	expect(new URL(address).searchParams.get('text')).toBe(said)
 })
 
-/** Halves of characters included. */
+/** Broken surrogates included. */
 const anyUnit = integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit))
 
 test('any text arrives, half a character as the sign for it', () => {

@@ -27,12 +27,12 @@ export const jadwalKeterangan = z
 	})
 	.meta({ id: 'JadwalKeterangan' })
 
-/** Days on which the week does not hold as printed. A closed clinic comes before other hours, these before leave. */
+/** Exceptions to the weekly schedule. A closed clinic takes precedence over changed hours, and these over leave. */
 export const jadwalPengecualian = z
 	.strictObject({
-		/** The doctor is away, the clinic is closed, or the doctor's hours of one day are others. */
+		/** The doctor is on leave, the clinic is closed, or the doctor's hours of a day are changed. */
 		jenis: z.enum(['cuti', 'tutup', 'ganti']),
-		/** The clinic that it is about; null for all. */
+		/** The clinic concerned; null for all. */
 		poliKlinikId: id.nullable(),
 		/** First and last day. */
 		mulai: tanggal,
@@ -40,7 +40,7 @@ export const jadwalPengecualian = z
 		/** WIB; for `ganti` alone. */
 		jamMulai: jam.nullable(),
 		jamSelesai: jam.nullable(),
-		/** Empty when visitors are not told. */
+		/** Empty when the reason is not public. */
 		alasan: z.string(),
 	})
 	.meta({ id: 'JadwalPengecualian' })
@@ -79,6 +79,7 @@ export const listDokter = defineCall({
 		searchByPoliKlinikUri: searchText,
 	}),
 	response: listOf(dokter),
+	cache: { parameters: ['page', 'limit', 'sortNama', 'searchByPoliKlinikUri'] },
 })
 
 export const getDokter = defineCall({
@@ -88,4 +89,5 @@ export const getDokter = defineCall({
 	params: z.object({ id }),
 	response: one(dokter),
 	errors: ['TIDAK_DITEMUKAN'],
+	cache: { parameters: [] },
 })

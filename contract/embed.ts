@@ -33,7 +33,7 @@ export function parseEmbed(text: string): Embed | null {
 	return null
 }
 
-/** `youtube:aqz-KE-bpKQ`, as it is kept in the database. */
+/** `youtube:aqz-KE-bpKQ`, as it is stored in the database. */
 export const embedKey = ({ provider, id }: Embed) => `${provider}:${id}`
 
 const idOf: Record<EmbedProvider, RegExp> = {

@@ -13,4 +13,5 @@ export const listFaq = defineCall({
 	summary: 'Questions and answers in the order staff gave them',
 	query: z.object(paging),
 	response: listOf(faq),
+	cache: { parameters: ['page', 'limit'] },
 })

@@ -10,7 +10,7 @@ export const fasilitasRingkas = z
 		nama: z.string(),
 		uri,
 		foto: z.array(fileName),
-		/** Of each photo, in the same order; null where nobody has said. Not there when nobody has said any. */
+		/** The alt text of each photo, in the same order; null for a photo without one. Absent when no photo has one. */
 		alt: z.array(z.string().nullable()).optional(),
 		ringkasan: z.string(),
 	})
@@ -26,6 +26,7 @@ export const listFasilitas = defineCall({
 	summary: 'Facilities in the order staff gave them',
 	query: z.object({ ...paging, searchByNama: searchText }),
 	response: listOf(fasilitasRingkas),
+	cache: { parameters: ['page', 'limit'] },
 })
 
 export const getFasilitasByUri = defineCall({
@@ -35,4 +36,5 @@ export const getFasilitasByUri = defineCall({
 	params: z.object({ uri }),
 	response: one(fasilitas),
 	errors: ['TIDAK_DITEMUKAN'],
+	cache: { parameters: [] },
 })

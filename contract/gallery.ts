@@ -15,7 +15,7 @@ export const gallery = z
 		content: z.string(),
 		alt,
 		keterangan: z.string(),
-		/** A picture's own size in pixels, so that its place can be kept before it arrives. */
+		/** A picture's own size in pixels, so that the page can reserve its space. */
 		lebar: z.int().positive().nullable(),
 		tinggi: z.int().positive().nullable(),
 	})
@@ -28,4 +28,5 @@ export const listGallery = defineCall({
 	summary: 'Gallery items, newest first',
 	query: z.object({ ...paging, filterContentType: galleryContentType.optional() }),
 	response: listOf(gallery),
+	cache: { parameters: ['page', 'limit', 'filterContentType'] },
 })

@@ -13,6 +13,7 @@ export const listKategoriArtikel = defineCall({
 	summary: 'Article categories, by name',
 	query: z.object(paging),
 	response: listOf(kategoriArtikel),
+	cache: { parameters: ['page', 'limit'] },
 })
 
 export const listKategoriArtikelFav = defineCall({
@@ -21,6 +22,7 @@ export const listKategoriArtikelFav = defineCall({
 	summary: 'Favourite categories; the wrapping field is spelt as the spec spells it',
 	query: z.object(paging),
 	response: listOf(z.strictObject({ id, kategiArtikel: kategoriArtikel })),
+	cache: { parameters: ['page', 'limit'] },
 })
 
 export const getKategoriArtikelByUri = defineCall({
@@ -30,4 +32,5 @@ export const getKategoriArtikelByUri = defineCall({
 	params: z.object({ uri }),
 	response: one(kategoriArtikel),
 	errors: ['TIDAK_DITEMUKAN'],
+	cache: { parameters: [] },
 })

@@ -1,5 +1,5 @@
 /**
- * The privacy page's version and its day: kept with everything that somebody agrees to. A change of what is done with
- * data, for what or for how long, is a new version.
+ * The version of the privacy page and its date. It is stored with every consent. A change of how data is used, or for how
+ * long, is a new version.
  */
 export const KEBIJAKAN_PRIVASI = { versi: '1', berlakuSejak: '2026-11-15', path: '/kebijakan-privasi' } as const

@@ -11,7 +11,7 @@ const komentarSatu = z.strictObject({
 	nama: z.string(),
 	komentar: z.string(),
 	createdAt: epochMs,
-	/** There when staff wrote it in the hospital's name. */
+	/** Present when staff wrote it in the hospital's name. */
 	dariRs: z.literal(true).optional(),
 })
 
@@ -26,13 +26,14 @@ export const listKomentar = defineCall({
 	summary: 'Allowed comments, newest first; recursiveFormat=true nests replies and pages through the top level only',
 	query: z.object({
 		...paging,
-		/** Taken and without effect: a comment that staff have not allowed is never listed. */
+		/** Accepted without effect: a comment that staff have not allowed is never listed. */
 		filterAllowStatus: z.string().max(20).optional(),
 		shortCreatedAt: sortDirection.default('desc'),
 		recursiveFormat: flag.default(false),
 		filterArtikelId: idText,
 	}),
 	response: listOf(komentar),
+	cache: { parameters: ['page', 'limit', 'filterAllowStatus', 'shortCreatedAt', 'recursiveFormat', 'filterArtikelId'] },
 })
 
 export const createKomentar = defineCall({
@@ -44,7 +45,7 @@ export const createKomentar = defineCall({
 		nama: typedText(100).pipe(z.string().min(1)),
 		komentar: typedText(10_000).pipe(z.string().min(1)),
 		komenParentId: id.nullish(),
-		/** A field that people do not see: only programs fill it. */
+		/** A honeypot: people do not see this field, bots fill it. */
 		situs: typedText(10_000).optional(),
 		/** How long the form was open before it was sent. */
 		lamaIsiMs: z.int().nonnegative().optional(),

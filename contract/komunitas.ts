@@ -18,6 +18,7 @@ export const listKomunitas = defineCall({
 	summary: 'Communities in the order staff gave them',
 	query: z.object(paging),
 	response: listOf(komunitasRingkas),
+	cache: { parameters: ['page', 'limit'] },
 })
 
 export const getKomunitasByUri = defineCall({
@@ -27,4 +28,5 @@ export const getKomunitasByUri = defineCall({
 	params: z.object({ uri }),
 	response: one(komunitas),
 	errors: ['TIDAK_DITEMUKAN'],
+	cache: { parameters: [] },
 })

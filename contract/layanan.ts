@@ -28,6 +28,7 @@ export const listLayanan = defineCall({
 	summary: 'Services in the order staff gave them',
 	query: z.object({ ...paging, searchByNama: searchText }),
 	response: listOf(layananRingkas),
+	cache: { parameters: ['page', 'limit'] },
 })
 
 export const getLayananByUri = defineCall({
@@ -37,4 +38,5 @@ export const getLayananByUri = defineCall({
 	params: z.object({ uri }),
 	response: one(layanan),
 	errors: ['TIDAK_DITEMUKAN'],
+	cache: { parameters: [] },
 })

@@ -7,7 +7,7 @@ import { paths } from './paths.ts'
 import { reservasi } from './reservasi.ts'
 import { created, epochMs, one, typedText } from './shapes.ts'
 
-/** The cookie that makes a visitor a member. */
+/** The cookie that identifies a member. */
 export const MEMBER_COOKIE = 'member'
 
 export const createMember = defineCall({

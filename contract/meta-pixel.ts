@@ -10,4 +10,5 @@ export const listMetaPixel = defineCall({
 	family: 'meta-pixel',
 	summary: 'The advertising pixel, if the hospital has set one',
 	response: listOf(metaPixel),
+	cache: { parameters: [] },
 })

@@ -18,6 +18,7 @@ export const listMitra = defineCall({
 	summary: 'Partners in the order staff gave them',
 	query: z.object({ ...paging, searchByNama: searchText }),
 	response: listOf(mitraRingkas),
+	cache: { parameters: ['page', 'limit'] },
 })
 
 export const getMitraByUri = defineCall({
@@ -27,4 +28,5 @@ export const getMitraByUri = defineCall({
 	params: z.object({ uri }),
 	response: one(mitra),
 	errors: ['TIDAK_DITEMUKAN'],
+	cache: { parameters: [] },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hasNoNul } from './shapes.ts'
 
-/** The longest list that one answer holds, and what `limit` is when it is not given. */
+/** The most items of one answer, and the default of `limit`. */
 export const MAX_LIMIT = 300
 
 // Query values arrive as text. The `.meta()` below is what the API's description says of them instead: the kind of
@@ -32,7 +32,7 @@ export const flag = z
 
 export const idText = z.string().max(64).refine(hasNoNul).optional()
 
-/** Each becomes a parameter of a query, of which a database takes only so many. */
+/** Each value becomes a bound parameter, and a database limits their number. */
 const MAX_VALUES = 100
 
 /** Several values, comma-separated or repeated: `a,b` and `['a', 'b']` are the same. */

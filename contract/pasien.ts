@@ -3,13 +3,13 @@ import { defineCall } from './call.ts'
 import { paths } from './paths.ts'
 import { created, id, jenisKelamin, one, typedText } from './shapes.ts'
 
-/** Their own and the others together: a large family, and no more than that. */
+/** Own and other patients together: enough for a large family. */
 export const MAX_PASIEN = 50
 
 export const pasien = z
 	.strictObject({
 		id,
-		/** Its last digits behind dots, except where it is to be edited. */
+		/** Masked, except in the answer that the edit form loads. */
 		nik: z.string(),
 		nama: z.string(),
 		noTelp: z.string(),

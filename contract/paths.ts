@@ -1,8 +1,8 @@
 import type { Method } from './call.ts'
 
 /**
- * Every call of the API by name, in the order of the specification and after it those beyond it, below `/api`. Apart
- * from the schemas, so that the browser can make calls without carrying the code that checks them.
+ * Every call of the API by name, below `/api`. They are apart from the schemas, so that the browser's bundle needs no
+ * zod.
  */
 export const paths = {
 	getBeranda: { method: 'GET', path: '/v1/public/web/beranda/' },

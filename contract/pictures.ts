@@ -21,14 +21,14 @@ export const pictureFolders = [
 
 export type PictureFolder = (typeof pictureFolders)[number]
 
-/** The only widths that are made: every further one would be another file that anybody could have encoded. */
+/** The only widths that are encoded. Free widths would let anyone fill the disk. */
 export const pictureWidths = [64, 96, 160, 240, 320, 480, 640, 800, 1080, 1280, 1600, 1920] as const
 
 export type PictureWidth = (typeof pictureWidths)[number]
 
 const pictureFileName = /^(?=.{1,200}$)[A-Za-z0-9][A-Za-z0-9._-]*\.(?:webp|png|jpe?g|avif)$/i
 
-/** Whether a picture may bear this name; such a name cannot leave its folder. */
+/** Whether this is a valid picture name; a valid name cannot leave its folder. */
 export const isPictureFileName = (name: string) => pictureFileName.test(name)
 
 /**

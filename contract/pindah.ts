@@ -1,2 +1,2 @@
-/** How long a code for another phone can be used. */
+/** How long the code for another phone is valid. */
 export const PINDAH_BERLAKU_MS = 15 * 60_000

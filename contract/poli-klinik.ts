@@ -11,7 +11,7 @@ export const poliKlinik = z
 	.meta({ id: 'PoliKlinik' })
 export type PoliKlinik = z.infer<typeof poliKlinik>
 
-/** What people say ails them, for 'Keluhan apa?'. */
+/** Complaints in visitors' own words, for 'Keluhan apa?'. */
 export const keluhan = z
 	.strictObject({
 		kata: z.string(),
@@ -32,6 +32,7 @@ export const listPoliKlinik = defineCall({
 	summary: 'Clinics by name, with the complaints they treat',
 	query: z.object({ ...paging, searchByNama: searchText, sortNama: sortDirection.default('asc') }),
 	response: listOf(poliKlinikDenganKeluhan),
+	cache: { parameters: ['page', 'limit', 'sortNama'] },
 })
 
 export const getPoliKlinikByUri = defineCall({
@@ -41,4 +42,5 @@ export const getPoliKlinikByUri = defineCall({
 	params: z.object({ uri }),
 	response: one(poliKlinik),
 	errors: ['TIDAK_DITEMUKAN'],
+	cache: { parameters: [] },
 })

@@ -36,4 +36,5 @@ export const getPopupPresented = defineCall({
 	family: 'popup',
 	summary: 'The popup that is shown now, or null',
 	response: one(popupInformation.nullable()),
+	cache: { parameters: [] },
 })

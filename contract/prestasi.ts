@@ -15,4 +15,5 @@ export const listPrestasi = defineCall({
 	summary: 'Achievements in the order staff gave them',
 	query: z.object(paging),
 	response: listOf(prestasi),
+	cache: { parameters: ['page', 'limit'] },
 })

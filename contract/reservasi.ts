@@ -4,7 +4,7 @@ import { paths } from './paths.ts'
 import { epochMs, fileName, id, one, rupiah, tanggal, typedText } from './shapes.ts'
 import { statusReservasi } from './status-reservasi.ts'
 
-/** A retry with the same key is the same reservation; so it is with a member and a patient. */
+/** A retry with the same key creates no second reservation, member or patient. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
 /** Letters and digits that cannot be mistaken for each other when read aloud or written down. */
@@ -20,7 +20,7 @@ export const reservasi = z
 		/** Masked unless the caller's own member made the reservation. */
 		noTelp: z.string(),
 		tanggalVisit: tanggal,
-		/** How far the hospital has come with it. */
+		/** The state of the reservation at the hospital. */
 		status: z.enum(statusReservasi),
 		createdAt: epochMs,
 		total: rupiah,

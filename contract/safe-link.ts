@@ -3,13 +3,13 @@ export interface SafeLink {
 	external: boolean
 }
 
-/** What browsers ignore inside an address, and so what hides a scheme from a reader. */
+/** Characters that browsers ignore inside a URL, and that can hide a scheme. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
 const ignoredByBrowsers = /[\u0000-\u001f\u007f-\u009f]/g
 
 const WEB = ['http', 'https']
 
-/** What a link within a text may lead to. */
+/** The schemes that a link within a text may use. */
 export const textLinkSchemes = [...WEB, 'mailto', 'tel']
 
 /** An address inside this site, or one of the named schemes; null for everything else. */

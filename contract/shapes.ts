@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { namaHari } from './hari.ts'
 
-/** PostgreSQL takes no text with a NUL in it, not even to look for it. */
+/** PostgreSQL rejects text with a NUL character, also in a search. */
 export const hasNoNul = (text: string) => !text.includes('\0')
 
 export const id = z.string().min(1).max(64).refine(hasNoNul)
@@ -9,8 +9,8 @@ export const uri = z.string().min(1).max(200).refine(hasNoNul)
 /** The name of a file inside its picture folder. */
 export const fileName = z.string().min(1).max(200)
 /**
- * What the picture shows, for those who cannot see it. Empty for one that only decorates, and not there when nobody has
- * said: then its name will do.
+ * The alt text of a picture. Empty for a decorative picture. Absent when staff have not written one; then the name of the
+ * thing serves.
  */
 export const alt = z.string().optional()
 export const html = z.string()
@@ -29,7 +29,7 @@ export const pagination = z
 	.strictObject({ page: z.int(), limit: z.int(), totalPage: z.int(), totalData: z.int() })
 	.meta({ id: 'Pagination' })
 
-/** The shape of every list: the items and where in the whole they stand. */
+/** The shape of every list: the items and their pagination. */
 export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ data: z.array(item), pagination })
 
 export const one = <T extends z.ZodType>(item: T) => z.strictObject({ data: item })

@@ -63,6 +63,7 @@ export const getShop = defineCall({
 		kategori: partOf(shopPilihan),
 		usia: partOf(shopUsia),
 	}),
+	cache: { parameters: ['webId'] },
 })
 
 export const listShopItem = defineCall({
@@ -78,6 +79,7 @@ export const listShopItem = defineCall({
 		filterJenisKelamin: severalValues,
 	}),
 	response: listOf(shopItemRingkas),
+	cache: { parameters: ['webId', 'filterTipe', 'filterKategori', 'filterUsia', 'filterJenisKelamin'] },
 })
 
 export const getShopItemByUri = defineCall({
@@ -88,4 +90,5 @@ export const getShopItemByUri = defineCall({
 	query: z.object({ webId }),
 	response: one(shopItem),
 	errors: ['TIDAK_DITEMUKAN'],
+	cache: { parameters: ['webId'] },
 })

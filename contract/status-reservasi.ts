@@ -1,3 +1,3 @@
-/** How far a reservation has come. */
+/** The states of a reservation. */
 export const statusReservasi = ['baru', 'dikonfirmasi', 'hadir', 'selesai', 'batal'] as const
 export type StatusReservasi = (typeof statusReservasi)[number]

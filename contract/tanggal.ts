@@ -23,7 +23,7 @@ export function tambahHari(tanggal: string, jumlah: number): string {
 
 export const hariDari = (tanggal: string): Hari => namaHari[midnightUtc(tanggal).getUTCDay()] as Hari
 
-/** A day that the calendar has: not 30 February, which a Date would take for 2 March. */
+/** Whether the day exists: a Date would turn 30 February into 2 March. */
 export function isTanggal(text: string): boolean {
 	const date = midnightUtc(text)
 	return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && isoDay(date) === text

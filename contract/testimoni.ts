@@ -27,6 +27,7 @@ export const listTestimoni = defineCall({
 	summary: 'Testimonials, newest first',
 	query: z.object(paging),
 	response: listOf(testimoni),
+	cache: { parameters: ['page', 'limit'] },
 })
 
 export const listTestimoniFav = defineCall({
@@ -35,6 +36,7 @@ export const listTestimoniFav = defineCall({
 	summary: 'Favourite testimonials',
 	query: z.object(paging),
 	response: listOf(testimoni),
+	cache: { parameters: ['page', 'limit'] },
 })
 
 export const getTestimoniGoogle = defineCall({
@@ -42,4 +44,5 @@ export const getTestimoniGoogle = defineCall({
 	family: 'testimoni',
 	summary: 'The review summary',
 	response: one(testimoniGoogle),
+	cache: { parameters: [] },
 })

@@ -59,7 +59,7 @@ export const webSetting = z
 		alamat: z.string(),
 		/** The footer's about text. */
 		tentang: z.string(),
-		/** Whether visits are recorded, and the pixel loaded, at once or only after the visitor agrees. */
+		/** Whether visits and the pixel are tracked at once or only after consent. */
 		persetujuanPelacakan: z.enum(['langsung', 'setuju']),
 		createdAt: epochMs,
 	})
@@ -85,6 +85,7 @@ export const artikelSetting = z
 	.meta({ id: 'ArtikelSetting' })
 export type ArtikelSetting = z.infer<typeof artikelSetting>
 
+/** Not cached: the most-visited doctors follow the visits. */
 export const getBeranda = defineCall({
 	...paths.getBeranda,
 	family: 'web',
@@ -124,5 +125,6 @@ export const getTemplate = defineCall({
 			shopSetting: one(shopSetting.nullable()),
 		})
 		.meta({ id: 'Template' }),
+	cache: { parameters: [] },
 })
 export type Template = z.infer<typeof getTemplate.response>

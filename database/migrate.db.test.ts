@@ -1,45 +1,71 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { type Kysely, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase } from '../tests/support/test-database.ts'
 import { insertRows, rowTables } from '../tests/support/test-rows.ts'
 import { connectDatabase } from './connect.ts'
-import * as content from './migrations/001-content.ts'
-import * as visitors from './migrations/002-visitors.ts'
-import * as keluhanPersetujuan from './migrations/003-keluhan-persetujuan.ts'
-import type { Schema } from './schema.ts'
+import { type Migrations, migrate, migrations } from './migrate.ts'
 
 const FIRST_FAQ = { id: '1', pertanyaan: 'Buka?', jawaban: 'Ya', urutan: 1 }
-/** Long enough for another process to look into the empty database, if the lock let it. */
+/** Long enough for another process to read the empty table if the lock let it. */
 const LOADING_MS = 200
-
-/** Says that it is there, waits to be told to go, then migrates and fills an empty database as a starting server does. */
-const STARTING = `
-	const [, url] = process.argv
-	const { connectDatabase } = await import(${JSON.stringify(new URL('connect.ts', import.meta.url).href)})
-	console.log('there')
-	process.stdin.once('data', async () => {
-		const database = connectDatabase(url)
-		const done = await database.withStartLock(async () => {
-			const steps = await database.migrate()
-			const isEmpty = (await database.db.selectFrom('faq').selectAll().execute()).length === 0
-			await new Promise((resolve) => setTimeout(resolve, ${LOADING_MS}))
-			if (isEmpty) await database.db.insertInto('faq').values(${JSON.stringify(FIRST_FAQ)}).execute()
-			return { steps, isEmpty }
-		})
-		await database.close()
-		console.log(JSON.stringify(done))
-		process.exit()
-	})
-`
 const STARTERS = 3
 const START_TIMEOUT_MS = 60_000
 
-/** Where a database can be made that does not exist yet. */
-async function freshUrl(): Promise<string> {
+const moduleUrl = (file: string) => JSON.stringify(new URL(file, import.meta.url).href)
+
+/** Migrates and loads content into an empty database, as a starting server does. */
+const MIGRATE_AND_LOAD = `
+	const steps = await database.migrate()
+	const isEmpty = (await database.db.selectFrom('faq').selectAll().execute()).length === 0
+	await new Promise((resolve) => setTimeout(resolve, ${LOADING_MS}))
+	if (isEmpty) await database.db.insertInto('faq').values(${JSON.stringify(FIRST_FAQ)}).execute()
+	return { steps, isEmpty }
+`
+
+/** Migrates with a migration that a later version adds. */
+const MIGRATE_ADDED = `
+	const { migrate, migrations } = await import(${moduleUrl('migrate.ts')})
+	const up = async (db) => {
+		await db.schema.alterTable('faq').addColumn('catatan', 'text').execute()
+		await db.updateTable('faq').set({ catatan: 'baru' }).execute()
+	}
+	return { steps: await migrate(database.db, database.kind, { ...migrations, '900-added': { up } }) }
+`
+
+/** Runs the code in several processes at once, each under the start lock, and returns what each of them returned. */
+async function inProcesses(url: string, code: string): Promise<{ steps: number; isEmpty?: boolean }[]> {
+	const script = `
+		const { connectDatabase } = await import(${moduleUrl('connect.ts')})
+		console.log('ready')
+		process.stdin.once('data', async () => {
+			const database = connectDatabase(${JSON.stringify(url)})
+			const done = await database.withStartLock(async () => { ${code} })
+			await database.close()
+			console.log(JSON.stringify(done))
+			process.exit()
+		})
+	`
+	const starters = Array.from({ length: STARTERS }, () => {
+		const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] })
+		return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() }
+	})
+	for (const { lines } of starters) expect((await lines.next()).value).toBe('ready')
+	for (const { child } of starters) child.stdin.write('go\n')
+	const done = await Promise.all(starters.map(async ({ lines }) => JSON.parse((await lines.next()).value ?? '')))
+	await Promise.all(starters.map(({ child }) => exited(child)))
+	return done
+}
+
+async function exited(child: ChildProcess) {
+	const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode]
+	expect(code).toBe(0)
+}
+
+/** The address of a database without tables. */
+async function emptyDatabaseUrl(): Promise<string> {
 	const database = await openTestDatabase()
 	onTestFinished(() => database.dispose())
 	if (database.kind === 'sqlite') return database.url.replace(/\.sqlite$/, '-fresh.sqlite')
@@ -48,24 +74,20 @@ async function freshUrl(): Promise<string> {
 	return database.url
 }
 
-function startProcess(url: string) {
-	const process_ = spawn(process.execPath, ['--input-type=module', '-e', STARTING, url], {
-		stdio: ['pipe', 'pipe', 'inherit'],
-	})
-	return { process: process_, lines: createInterface({ input: process_.stdout })[Symbol.asyncIterator]() }
+async function openDatabaseWithFaq() {
+	const database = await openTestDatabase()
+	onTestFinished(() => database.dispose())
+	await insertRows(database.db, 'faq', [FIRST_FAQ])
+	return database
 }
 
 test(
-	'processes that start together on a new database make it once',
+	'given an empty database, when processes start together, one of them migrates and loads it',
 	async () => {
-		const url = await freshUrl()
-		const starters = Array.from({ length: STARTERS }, () => startProcess(url))
-		for (const { lines } of starters) expect((await lines.next()).value).toBe('there')
-		for (const { process } of starters) process.stdin.write('go\n')
-		const done = await Promise.all(starters.map(async ({ lines }) => JSON.parse((await lines.next()).value ?? '')))
+		const url = await emptyDatabaseUrl()
+		const done = await inProcesses(url, MIGRATE_AND_LOAD)
 		expect(done.filter(({ steps }) => steps > 0)).toHaveLength(1)
 		expect(done.filter(({ isEmpty }) => isEmpty)).toHaveLength(1)
-		await Promise.all(starters.map(({ process }) => ended(process)))
 
 		const database = connectDatabase(url)
 		expect(await database.isMigrated()).toBe(true)
@@ -76,68 +98,54 @@ test(
 	START_TIMEOUT_MS,
 )
 
-async function ended(child: ChildProcess) {
-	const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode]
-	expect(code).toBe(0)
-}
+test(
+	'given an added migration, when processes start together, it runs once and keeps the rows',
+	async () => {
+		const { url, db } = await openDatabaseWithFaq()
+		const done = await inProcesses(url, MIGRATE_ADDED)
+		expect(done.map(({ steps }) => steps).sort()).toEqual([0, 0, 1])
+		expect(await db.selectFrom('faq').selectAll().execute()).toEqual([{ ...FIRST_FAQ, catatan: 'baru' }])
+	},
+	START_TIMEOUT_MS,
+)
 
-test('migrating again does nothing and loses nothing', async () => {
-	const database = await openTestDatabase()
-	onTestFinished(() => database.dispose())
-	await insertRows(database.db, 'faq', [{}])
-	expect(await database.withStartLock(() => database.migrate())).toBe(0)
-	expect(await database.db.selectFrom('faq').selectAll().execute()).toHaveLength(1)
+test('a failing migration throws its error and leaves nothing of itself or of those before it', async () => {
+	const { db, kind, isMigrated } = await openDatabaseWithFaq()
+	const failing: Migrations = {
+		...migrations,
+		'900-added': { up: (db) => db.schema.alterTable('faq').addColumn('catatan', 'text').execute() },
+		'901-failing': {
+			async up(db) {
+				await db.schema.createTable('catatan').addColumn('id', 'text').execute()
+				await sql`delete from "faq"`.execute(db)
+				throw new Error('disk full')
+			},
+		},
+	}
+	await expect(migrate(db, kind, failing)).rejects.toThrow('disk full')
+	expect(await db.selectFrom('faq').selectAll().execute()).toEqual([FIRST_FAQ])
+	expect((await db.introspection.getTables()).map(({ name }) => name)).not.toContain('catatan')
+	expect(await isMigrated()).toBe(true)
+	expect(await migrate(db, kind)).toBe(0)
 })
 
-test('a database that nobody has migrated says so', async () => {
-	const database = connectDatabase(await freshUrl())
+test('given a migrated database, migrating runs nothing and keeps the rows', async () => {
+	const { db, withStartLock, migrate } = await openDatabaseWithFaq()
+	expect(await withStartLock(() => migrate())).toBe(0)
+	expect(await db.selectFrom('faq').selectAll().execute()).toEqual([FIRST_FAQ])
+})
+
+test('isMigrated is false before the migrations and true after them', async () => {
+	const database = connectDatabase(await emptyDatabaseUrl())
 	onTestFinished(() => database.close())
 	expect(await database.isMigrated()).toBe(false)
-	expect(await database.migrate()).toBeGreaterThan(0)
+	expect(await database.migrate()).toBe(Object.keys(migrations).length)
 	expect(await database.isMigrated()).toBe(true)
 })
 
-test('the start lock is given back when its work fails', async () => {
-	const database = await openTestDatabase()
-	onTestFinished(() => database.dispose())
-	const failing = database.withStartLock(() => Promise.reject(new Error('no room on the disk')))
-	await expect(failing).rejects.toThrow('no room on the disk')
-	expect(await database.withStartLock(async () => 'mine')).toBe('mine')
+test('the start lock is released when its work fails', async () => {
+	const { withStartLock } = await openDatabaseWithFaq()
+	const failing = withStartLock(() => Promise.reject(new Error('disk full')))
+	await expect(failing).rejects.toThrow('disk full')
+	expect(await withStartLock(async () => 'locked again')).toBe('locked again')
 })
-
-test('a database of before members could move to another phone keeps every row', async () => {
-	const { db, kind, close, migrate } = connectDatabase(await freshUrl())
-	onTestFinished(close)
-	const earlier = { '001-content': content, '002-visitors': visitors, '003-keluhan-persetujuan': keluhanPersetujuan }
-	const known = Object.entries(earlier).map(([name, { up }]): [string, Migration] => [
-		name,
-		{ up: (migrating) => up(migrating as Kysely<Schema>, kind) },
-	])
-	const { error } = await new Migrator({
-		db,
-		provider: { getMigrations: async () => Object.fromEntries(known) },
-	}).migrateToLatest()
-	expect(error).toBeUndefined()
-
-	const columns = new Map((await db.introspection.getTables()).map((table) => [table.name, namesOf(table.columns)]))
-	const before = rowTables.filter((table) => columns.has(table))
-	for (const table of before) await insertRows(db, table, [{}], columns.get(table))
-	const rows = () =>
-		Promise.all(
-			before.map((table) =>
-				db
-					.selectFrom(table)
-					.select(columns.get(table) as never)
-					.execute(),
-			),
-		)
-	const kept = await rows()
-	expect(await migrate()).toBeGreaterThan(0)
-	expect(await rows()).toEqual(kept)
-	// Their NIKs were in clear until now, so the files have to be wiped; and their time as members begins now.
-	expect(await db.selectFrom('tugas').selectAll().execute()).toEqual([])
-	expect((await db.selectFrom('member').select('seenAt').executeTakeFirst())?.seenAt).toBeGreaterThan(0)
-	await insertRows(db, 'memberPindah', [{}])
-})
-
-const namesOf = (columns: { name: string }[]) => columns.map(({ name }) => name)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts'
 import { insertRows } from '../tests/support/test-rows.ts'
 
-/** More than 32 bits hold. */
+/** It needs more than 32 bits. */
 const HARGA = 3_000_000_001
 
 let database: TestDatabase
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.dispose())
 
-test('money, times and places in an order', async () => {
+test('integers of 64 bits are read as numbers', async () => {
 	const { db } = database
 	const item = await db.selectFrom('shopItem').select(['harga', 'untukL', 'urutan']).executeTakeFirst()
 	expect(item).toEqual({ harga: HARGA, untukL: 1, urutan: 1 })
@@ -24,7 +24,7 @@ test('money, times and places in an order', async () => {
 	expect(photo).toEqual({ createdAt: Number.MAX_SAFE_INTEGER, lebar: null, tinggi: 0 })
 })
 
-test('broken numbers', async () => {
+test('fractions are read as numbers', async () => {
 	const { db } = database
 	await insertRows(db, 'testimoniGoogle', [{ rating: 4.7, reviews: 1234 }])
 	expect(await db.selectFrom('testimoniGoogle').select(['rating', 'reviews']).executeTakeFirst()).toEqual({
@@ -38,8 +38,8 @@ test('broken numbers', async () => {
 	})
 })
 
-test('what the database counts, adds up and averages', async () => {
-	const made = await database.db
+test('count, sum, max and avg are read as numbers', async () => {
+	const totals = await database.db
 		.selectFrom('shopItem')
 		.select(({ fn }) => [
 			fn.countAll().as('count'),
@@ -49,10 +49,10 @@ test('what the database counts, adds up and averages', async () => {
 			fn.count('mediaContent').as('none'),
 		])
 		.executeTakeFirst()
-	expect(made).toEqual({ count: 2, sum: HARGA * 2, max: HARGA, avg: HARGA, none: 0 })
+	expect(totals).toEqual({ count: 2, sum: HARGA * 2, max: HARGA, avg: HARGA, none: 0 })
 })
 
-test('what an insert and an update hand back', async () => {
+test('an insert and an update return numbers', async () => {
 	const { db } = database
 	await insertRows(db, 'kategoriArtikel', [{}])
 	await insertRows(db, 'artikel', [{}])

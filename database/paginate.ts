@@ -1,6 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely'
-import { sql } from 'kysely'
-import type { Schema } from './schema.ts'
+import { type SelectQueryBuilder, sql } from 'kysely'
 
 export interface Paging {
 	page: number
@@ -12,52 +10,42 @@ export interface Page<Row> {
 	pagination: { page: number; limit: number; totalPage: number; totalData: number }
 }
 
+/** A query over any tables. */
+// biome-ignore lint/suspicious/noExplicitAny: only the rows matter here
+export type Select<Row> = SelectQueryBuilder<any, any, Row>
+
 /**
- * Runs an ordered query for one page; the rest is counted only when the page does not tell.
+ * Runs an ordered query for one page. It counts all rows only if the page does not tell their number.
  *
- * @param count for a query that joins what need not be counted
+ * @param count counts the rows of the whole list
  */
-export const paginate = <DB extends Schema, Table extends keyof DB, Row>(
-	query: SelectQueryBuilder<DB, Table, Row>,
-	paging: Paging,
+export async function paginate<Row>(
+	query: Select<Row>,
+	{ page, limit }: Paging,
 	count = async () => (await counting(query).executeTakeFirstOrThrow()).total,
-): Promise<Page<Row>> => pageOf(paging, (limit, offset) => query.limit(limit).offset(offset).execute(), count)
-
-export async function pageOf<Row>(
-	paging: Paging,
-	read: (limit: number, offset: number) => Promise<Row[]>,
-	count: () => Promise<number>,
 ): Promise<Page<Row>> {
-	const data = await read(paging.limit, skippedBefore(paging))
-	return { data, pagination: await paginationOf(paging, data.length, count) }
+	const offset = (page - 1) * limit
+	const data = await query.limit(limit).offset(offset).execute()
+	const isLastPage = data.length < limit && (data.length > 0 || page === 1)
+	const totalData = isLastPage ? offset + data.length : await count()
+	return { data, pagination: paginationOf({ page, limit }, totalData) }
 }
 
-export const skippedBefore = ({ page, limit }: Paging) => (page - 1) * limit
+export const paginationOf = ({ page, limit }: Paging, totalData: number): Page<unknown>['pagination'] => ({
+	page,
+	limit,
+	totalPage: Math.ceil(totalData / limit),
+	totalData,
+})
 
-/** @param here how many the page has */
-export async function paginationOf(
-	paging: Paging,
-	here: number,
-	count: () => Promise<number>,
-): Promise<Page<unknown>['pagination']> {
-	const { page, limit } = paging
-	const endIsHere = here < limit && (here > 0 || page === 1)
-	const totalData = endIsHere ? skippedBefore(paging) + here : await count()
-	return { page, limit, totalPage: Math.ceil(totalData / limit), totalData }
-}
+/** Counts the rows of a query, whatever it selects. */
+export const counting = (query: Select<unknown>): Select<{ total: number }> =>
+	query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as('total'))
 
-/** How many rows a query has, whatever it selects of them. */
-export const counting = <DB, Table extends keyof DB, Row>(query: SelectQueryBuilder<DB, Table, Row>) =>
-	query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as('total')) as SelectQueryBuilder<
-		DB,
-		Table,
-		{ total: number }
-	>
-
-/** A list that has no pages, in the shape of one. */
+/** A list without pages, in the shape of one page. */
 export const wholeList = <Row>(data: Row[]): Page<Row> => ({
 	data,
-	pagination: { page: 1, limit: Math.max(data.length, 1), totalPage: data.length > 0 ? 1 : 0, totalData: data.length },
+	pagination: paginationOf({ page: 1, limit: Math.max(data.length, 1) }, data.length),
 })
 
 export const mapPage = <From, To>(page: Page<From>, map: (row: From) => To): Page<To> => ({

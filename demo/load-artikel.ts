@@ -7,7 +7,7 @@ import { demoId } from './demo-id.ts'
 import { DAY_MS, HOUR_MS, type Loading } from './loading.ts'
 import type { DemoArtikel, DemoKomentar } from './types.ts'
 
-/** Categories, articles with their readers and related doctors, and what was said under them. */
+/** Categories, articles with view counts and related doctors, and comments. */
 export async function loadArtikel({ db, now }: Loading): Promise<void> {
 	await insertContent(
 		db,
@@ -57,7 +57,7 @@ function relatedDokter({ dokterDariPoli }: DemoArtikel): string[] {
 	return [...new Set(inOrder.map(({ uri }) => uri))].slice(0, RELATED_DOKTER)
 }
 
-/** A comment and the replies to it, which refer to it and so come after it. */
+/** A comment, then the replies, which refer to it. */
 const withReplies =
 	(now: number) =>
 	({ artikel: uri, balasan = [], ...comment }: DemoKomentar, index: number) => {
@@ -71,5 +71,5 @@ const withReplies =
 			createdAt: now - jamLalu * HOUR_MS,
 		})
 		const parent = row(comment, String(index), null)
-		return [parent, ...balasan.map((reply, turn) => row(reply, `${index}/${turn}`, parent.id))]
+		return [parent, ...balasan.map((reply, replyIndex) => row(reply, `${index}/${replyIndex}`, parent.id))]
 	}

@@ -5,7 +5,7 @@ import { loadShop } from './load-shop.ts'
 import { loadWebsite } from './load-website.ts'
 import type { Loading } from './loading.ts'
 
-/** The whole demo hospital, in an order that lets everything refer to what is there already. */
+/** Loads the whole demo hospital. Records come after those that they refer to. */
 export async function loadContent(loading: Loading): Promise<void> {
 	await loadWebsite(loading)
 	await loadHospital(loading)

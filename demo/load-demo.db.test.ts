@@ -10,7 +10,7 @@ import { loadDemo } from './load-demo.ts'
 import { wantedPictures } from './make-pictures/content-pictures.ts'
 
 const picturesDir = join(import.meta.dirname, 'pictures')
-/** Already Monday in Jakarta, still Sunday in London. */
+/** Monday in Jakarta, Sunday in UTC. */
 const now = Date.parse('2026-11-16T00:30:00+07:00')
 
 let database: TestDatabase
@@ -28,7 +28,7 @@ const count = async (table: keyof Schema, { db } = database): Promise<number> =>
 	return total
 }
 
-describe('there is enough of everything', () => {
+describe('the demo hospital has enough content for every list', () => {
 	test.each([
 		['poliKlinik', 14],
 		['dokter', 40],
@@ -51,11 +51,11 @@ describe('there is enough of everything', () => {
 		['berandaPendaftaran', 1],
 		['berandaSambutan', 1],
 		['artikelView', 36],
-	] as const)('%s: %i', async (table, expected) => {
+	] as const)('%s has %i rows', async (table, expected) => {
 		expect(await count(table)).toBe(expected)
 	})
 
-	test('twelve articles in one category, and one category for consultation', async () => {
+	test('one category has twelve articles, and one category is for consultation', async () => {
 		const perKategori = await database.db
 			.selectFrom('artikel')
 			.innerJoin('kategoriArtikel', 'kategoriArtikel.id', 'artikel.kategoriArtikelId')
@@ -67,7 +67,7 @@ describe('there is enough of everything', () => {
 		expect(perKategori.map(({ uri }) => uri)).toContain('konsultasi-kesehatan')
 	})
 
-	test('every kind of what has kinds', async () => {
+	test('every content type of banners, gallery, popups and comments occurs', async () => {
 		const { db } = database
 		const kinds = async (rows: Promise<{ kind: string }[]>) => [...new Set((await rows).map(({ kind }) => kind))].sort()
 		expect(await kinds(db.selectFrom('berandaBanner').select('contentType as kind').execute())).toEqual([
@@ -91,7 +91,7 @@ describe('there is enough of everything', () => {
 		expect(replies.length).toBeGreaterThan(0)
 	})
 
-	test('packages over every type, category, age and sex', async () => {
+	test('packages cover every type, category, age and sex', async () => {
 		const { db } = database
 		const items = await db.selectFrom('shopItem').select(['tipeId', 'kategoriId', 'untukL', 'untukP']).execute()
 		expect(new Set(items.map(({ tipeId }) => tipeId)).size).toBe(await count('shopTipe'))
@@ -102,19 +102,19 @@ describe('there is enough of everything', () => {
 	})
 })
 
-test('every clinic has complaints that lead to it, some of them signs of danger', async () => {
+test('every clinic has complaints, and some complaints are signs of danger', async () => {
 	const words = await database.db
 		.selectFrom('keluhan')
 		.innerJoin('poliKlinik', 'poliKlinik.id', 'keluhan.poliKlinikId')
 		.select(['uri', 'kata', 'darurat'])
 		.execute()
-	const calm = words.filter(({ darurat }) => darurat === 0)
-	expect(new Set(calm.map(({ uri }) => uri)).size).toBe(14)
-	expect(calm.length).toBeGreaterThanOrEqual(60)
-	expect(words.length - calm.length).toBeGreaterThanOrEqual(10)
+	const ordinary = words.filter(({ darurat }) => darurat === 0)
+	expect(new Set(ordinary.map(({ uri }) => uri)).size).toBe(14)
+	expect(ordinary.length).toBeGreaterThanOrEqual(60)
+	expect(words.length - ordinary.length).toBeGreaterThanOrEqual(10)
 })
 
-test('days are counted from the day of loading in Jakarta', async () => {
+test('relative days count from the day of loading in Jakarta', async () => {
 	const { db } = database
 	const notes = await db
 		.selectFrom('jadwalKeterangan')
@@ -131,7 +131,7 @@ test('days are counted from the day of loading in Jakarta', async () => {
 	expect(inFuture).toEqual([])
 })
 
-test('views and visits are counted as the content says', async () => {
+test('view counts and visits match the content', async () => {
 	const { db } = database
 	const { countView } = await db
 		.selectFrom('artikelView')
@@ -181,14 +181,14 @@ test.each(['anindya', 'ANINDYA PRAM', 'Sp.A'])('a doctor is found by %s', async 
 	expect(found.map(({ nama }) => nama)).toContain('dr. Anindya Prameswari, Sp.A')
 })
 
-test('a second load changes nothing', async () => {
+test('given a loaded database, a second load changes nothing', async () => {
 	const before = await database.revision()
 	expect(await loadDemo(database, { now: now + 86_400_000, picturesDir })).toBe(false)
 	expect(await database.revision()).toBe(before)
 	expect(await count('dokter')).toBe(40)
 })
 
-test('another database gets the same ids, and a missing picture has no size', async () => {
+test('given another database without pictures, the ids are the same and the gallery has no sizes', async () => {
 	const other = await openTestDatabase()
 	try {
 		await loadDemo(other, { now: now + 1, picturesDir: join(picturesDir, 'tidak-ada') })
@@ -202,10 +202,10 @@ test('another database gets the same ids, and a missing picture has no size', as
 	}
 })
 
-test('a load that fails leaves nothing behind', async () => {
+test('a failing load is rolled back', async () => {
 	const other = await openTestDatabase()
 	try {
-		// Its place is taken, so the last step of loading fails.
+		// The uri is taken, so the last part of the load fails.
 		await other.db.insertInto('shopTipe').values({ id: 'x', uri: 'vaksinasi', nama: 'Vaksinasi', urutan: 0 }).execute()
 		await expect(loadDemo(other, { now, picturesDir })).rejects.toThrow()
 		expect(await count('webSetting', other)).toBe(0)
@@ -215,7 +215,7 @@ test('a load that fails leaves nothing behind', async () => {
 	}
 })
 
-test('every picture that the content names is there, and measured', async () => {
+test('every picture of the content exists and has a size', async () => {
 	const missing = (await wantedPictures())
 		.map(({ folder, file }) => `${folder}/${file}`)
 		.filter((path) => !existsSync(join(picturesDir, path)))

@@ -1,10 +1,9 @@
 import type { Database } from '../database/connect.ts'
 
 /**
- * Fills an empty database with the demo hospital, all of it or nothing. Days that the content counts from its loading
- * are counted from `now`.
+ * Loads the demo hospital into an empty database, in one transaction. The content's relative days count from `now`.
  *
- * @returns whether it was loaded: false when there is content already
+ * @returns false when the database has content already
  */
 export function loadDemo(
 	{ db }: Pick<Database, 'db'>,
@@ -13,7 +12,7 @@ export function loadDemo(
 	return db.transaction().execute(async (transaction) => {
 		const present = await transaction.selectFrom('webSetting').select('id').limit(1).executeTakeFirst()
 		if (present) return false
-		// Imported only now: reading the content takes longer than a start that has nothing to load should.
+		// A dynamic import: a start that has nothing to load does not parse the content.
 		const { loadContent } = await import('./load-content.ts')
 		await loadContent({ db: transaction, now, picturesDir })
 		return true

@@ -6,7 +6,7 @@ import { poliKlinik } from './content/poli-klinik.ts'
 import { demoId } from './demo-id.ts'
 import { HOUR_MS, type Loading } from './loading.ts'
 
-/** Clinics and the complaints they treat, doctors, their schedules, and the visits that make some of them the most visited. */
+/** Clinics and the complaints they treat, doctors, schedules, and the visits behind the list of most visited doctors. */
 export async function loadDokter({ db, now }: Loading): Promise<void> {
 	const dokterId = ({ uri }: { uri: string }) => demoId('dokter', uri)
 	await insertContent(

@@ -14,10 +14,10 @@ import { demoId } from './demo-id.ts'
 import { DAY_MS, type Loading, videoOf } from './loading.ts'
 import type { DemoGallery } from './types.ts'
 
-/** Testimonials and gallery items come that far apart, the first one newest. */
-const EVERY_MS = 3 * DAY_MS
+/** The time between two testimonials or gallery items; the first one is the newest. */
+const INTERVAL_MS = 3 * DAY_MS
 
-/** What the hospital offers, and what is said and shown of it. */
+/** Services, facilities, partners, communities, testimonials, awards, FAQ and gallery. */
 export async function loadHospital({ db, now, picturesDir }: Loading): Promise<void> {
 	await insertContent(
 		db,
@@ -56,7 +56,7 @@ export async function loadHospital({ db, now, picturesDir }: Loading): Promise<v
 			...item,
 			id: demoId('testimoni', String(index)),
 			favorit: item.favorit ?? null,
-			createdAt: now - index * EVERY_MS,
+			createdAt: now - index * INTERVAL_MS,
 		})),
 	)
 	await insertContent(
@@ -78,7 +78,7 @@ export async function loadHospital({ db, now, picturesDir }: Loading): Promise<v
 			...(sizes[index] ?? unknownSize),
 			id: demoId('gallery', String(index)),
 			content: item.contentType === 'gambar' ? item.content : videoOf(item.contentType, item.content),
-			createdAt: now - index * EVERY_MS,
+			createdAt: now - index * INTERVAL_MS,
 		})),
 	)
 }

@@ -3,7 +3,7 @@ import { kategori, shopItem, tipe, usia } from './content/shop.ts'
 import { demoId } from './demo-id.ts'
 import type { Loading } from './loading.ts'
 
-/** The packages of the shop and what they are filtered by. */
+/** The packages of the shop, with their types, categories and ages. */
 export async function loadShop({ db }: Loading): Promise<void> {
 	await insertContent(
 		db,

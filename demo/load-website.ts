@@ -4,10 +4,10 @@ import { website } from './content/website.ts'
 import { demoId } from './demo-id.ts'
 import { DAY_MS, type Loading, videoOf } from './loading.ts'
 
-/** There is one row of each setting. */
+/** The id of the only row of a setting. */
 const ONLY = 'satu'
 
-/** The settings of the site, its home page and its popups. */
+/** The settings of the site, the home page and the popups. */
 export async function loadWebsite({ db, now }: Loading): Promise<void> {
 	await insertContent(db, 'webSetting', [{ ...website.webSetting, id: demoId('webSetting', ONLY), createdAt: now }])
 	await insertContent(

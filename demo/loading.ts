@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** What every part of the loader works with. */
+/** The context of all parts of the loader. */
 export interface Loading {
-	/** The one transaction that everything is loaded in. */
+	/** The transaction of the whole load. */
 	db: Kysely<Schema>
-	/** The moment from which the content's days and hours are counted. */
+	/** The time that the content's relative days and hours count from. */
 	now: number
 	picturesDir: string
 }
@@ -13,6 +13,6 @@ export interface Loading {
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
 
-/** The embed that content means by a YouTube video's id or a TikTok video's address. */
+/** The embed of a YouTube video id or a TikTok address. */
 export const videoOf = (contentType: 'youtube' | 'tiktok', content: string): string =>
 	contentType === 'youtube' ? `youtube:${content}` : content

@@ -1,7 +1,6 @@
 /**
- * The shapes in which the demo hospital is written down. Things refer to each other by `uri`;
- * the loader turns those into ids. A picture is named by its file inside its `/images` folder.
- * Days that must never go stale are counted from the day of loading.
+ * The types of the demo content. Records refer to each other by `uri`, which the loader turns into ids. A picture is
+ * named by its file in its `/images` folder. Days are relative to the day of loading, so that the demo never goes stale.
  */
 
 export type Hari = 'Senin' | 'Selasa' | 'Rabu' | 'Kamis' | 'Jumat' | 'Sabtu' | 'Minggu'
@@ -21,7 +20,7 @@ export interface DemoKeluhan {
 	/** A clinic by uri. */
 	poliKlinik: string
 	kata: string[]
-	/** Signs of danger: the emergency room comes first. */
+	/** Signs of danger: the site shows the emergency department first. */
 	darurat?: string[]
 }
 
@@ -43,11 +42,11 @@ export interface DemoDokter {
 		jamMulai: string
 		jamSelesai: string
 	}[]
-	/** `berlakuHari`: valid until that many days after loading; negative has expired, null never does. */
+	/** `berlakuHari`: days of validity after loading; negative: already expired; null: no end. */
 	keterangan: { keterangan: string; berlakuHari: number | null }[]
-	/** Place in the home page's featured list, from 1. */
+	/** Place in the home page's list of favourites, from 1. */
 	favorit?: number
-	/** Visitor records that the loader makes for 'most visited'. */
+	/** The number of visits that the loader inserts for 'most visited'. */
 	kunjungan?: number
 }
 
@@ -91,10 +90,10 @@ export interface DemoArtikel {
 	kategori: string
 	/** artikel/<file>; the first is the article's picture. */
 	artikelMedia: string[]
-	/** Published that many days before loading. */
+	/** Days between publication and loading. */
 	hariLalu: number
 	countView: number
-	/** Related doctors are the first ones of these clinics. */
+	/** The related doctors are the first doctors of these clinics. */
 	dokterDariPoli: string[]
 	favorit?: number
 	/** HTML: h2, h3, p, ul, ol, li, strong, em, a, blockquote, table. */
@@ -107,7 +106,7 @@ export interface DemoKomentar {
 	komentar: string
 	/** Hours before loading. */
 	jamLalu: number
-	/** Allowed by staff, or still waiting. */
+	/** Allowed by staff; else pending. */
 	diizinkan: boolean
 	balasan?: Omit<DemoKomentar, 'artikel' | 'balasan'>[]
 }
@@ -147,7 +146,7 @@ export interface DemoGallery {
 	contentType: 'gambar' | 'youtube' | 'tiktok'
 	/** gallery/<file>, a YouTube video id, or a TikTok address (https://www.tiktok.com/@name/video/<digits>). */
 	content: string
-	/** What is to be seen, for people who cannot see it. */
+	/** The alt text. */
 	keterangan: string
 }
 
@@ -181,7 +180,7 @@ export interface DemoPopup {
 	/** popup-information/<file> */
 	content: string | null
 	text: string
-	/** Shown from that many days after loading (negative: before), for that many days; null has no end. */
+	/** Shown from `mulaiHari` days after loading (negative: before), for `selamaHari` days; null: no end. */
 	mulaiHari: number
 	selamaHari: number | null
 	quiz: null | {
@@ -221,7 +220,7 @@ export interface DemoWebsite {
 		persetujuanPelacakan: 'langsung' | 'setuju'
 	}
 	sosmed: { link: string; icon: string; username: string }[]
-	/** The hero shows all of these when the first is a picture, else the video alone. */
+	/** The hero shows all of them when the first is a picture, else only the video. */
 	banner: DemoBanner[]
 	pendaftaran: { foto: string; text: string; noTelp: string; noTelpType: TelpType }
 	sambutan: { fotoSambutan: string; sambutan: string; namaPerson: string; jabatanPerson: string }

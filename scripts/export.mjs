@@ -4,6 +4,6 @@ import { ensureInstalled, main, repoNode, run } from './steps.mjs'
 
 await main(async () => {
 	await ensureInstalled()
-	const args = ['server/commands/import/export-command.ts', ...process.argv.slice(2)]
+	const args = ['server/commands/export.ts', ...process.argv.slice(2)]
 	return (await run(repoNode(), args, { visible: true, endsItself: true })).code
 })

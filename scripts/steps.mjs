@@ -198,6 +198,7 @@ export function holdsLocked(installed, locked, platform, arch) {
 const BUILT_FROM = [
 	'site',
 	'contract',
+	'print',
 	'vite.config.ts',
 	'react-router.config.ts',
 	'tsconfig.json',
@@ -218,7 +219,7 @@ export async function ensureBuilt() {
 /** The staff room alone; development needs no more. */
 export async function ensureStaffBuilt() {
 	const own = readdirSync(join(root, 'staff')).filter((name) => name !== 'node_modules')
-	const hash = hashTree(root, ['contract', 'scripts/pack-files.mjs', ...own.map((name) => join('staff', name))])
+	const hash = hashTree(root, ['contract', 'print', 'scripts/pack-files.mjs', ...own.map((name) => join('staff', name))])
 	await builtOnce('build staff room', 'build/staff/.stamp', hash, async () => {
 		const args = ['node_modules/vite/bin/vite.js', 'build']
 		const options = { env: { NODE_ENV: 'production' }, cwd: join(root, 'staff') }

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const DATA_DIR = join(folder, 'data')
 
-test('an empty environment is enough', () => {
+test('an empty environment gives the defaults', () => {
 	expect(readEnv({ DATA_DIR })).toEqual({
 		PORT: 3000,
 		HOST: '0.0.0.0',
@@ -28,6 +28,7 @@ test('an empty environment is enough', () => {
 		WORKERS: availableParallelism(),
 		STAFF_SECRET: '',
 		TRUST_PROXY: false,
+		RESPONSE_CACHE: true,
 		RATE_LIMITS: true,
 		DRAIN_SECONDS: 0,
 		NIK_KEYS_FILE: '',
@@ -39,13 +40,13 @@ test('an empty environment is enough', () => {
 	})
 })
 
-test('the data folder is made, with the folders above it', () => {
+test('a missing data folder is created with its parents', () => {
 	const deep = join(folder, 'a/b/c')
 	readEnv({ DATA_DIR: deep })
 	expect(statSync(deep).isDirectory()).toBe(true)
 })
 
-test('what is set is taken', () => {
+test('variables that are set replace the defaults', () => {
 	const set = { DATA_DIR, PORT: '8080', WORKERS: '4', TRUST_PROXY: '1', DEMO: '0', GEO_URL: '', LOG_LEVEL: 'silent' }
 	expect(readEnv(set)).toMatchObject({
 		PORT: 8080,
@@ -91,7 +92,7 @@ test.each([
 	expect(complaint({ DATA_DIR, [name]: value })).toMatch(new RegExp(`^Bad environment: ${name} must be [^;]+\\.$`))
 })
 
-test('every bad variable is named at once, and no value is repeated', () => {
+test('every invalid variable is named at once, without its value', () => {
 	const sentence = complaint({ DATA_DIR, PORT: 'x', DATABASE_URL: 'mysql://user:secret@db', DEMO: 'maybe' })
 	expect(sentence).toBe(
 		'Bad environment: PORT must be a number from 0 to 65535; DATABASE_URL must be sqlite:<file> or postgres://…; DEMO must be 0 or 1.',

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const onOff = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 const address = z.url({ protocol: /^https?$/ })
-/** Written in digits: a bare coercion would take empty text for 0. */
+/** Digits only: a bare coercion would turn an empty string into 0. */
 const wholeNumber = z.string().regex(/^\d+$/).transform(Number)
 const days = wholeNumber.pipe(z.number().max(36_500))
 
@@ -18,11 +18,11 @@ const variables = z.object({
 		.regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/)
 		.refine((url) => URL.canParse(url))
 		.optional(),
-	/** Another provider's API of the same contract; empty is our own. */
+	/** Another provider's API; empty means our own. */
 	API_URL: z.union([z.literal(''), address]).default(''),
-	/** Where pictures are, if not here. */
+	/** The address of pictures on another server. */
 	IMAGE_BASE: z.union([z.literal(''), address]).default(''),
-	/** A bucket for uploaded pictures; empty keeps them in DATA_DIR. */
+	/** A bucket for uploaded pictures; empty means DATA_DIR. */
 	PICTURE_STORE: z
 		.string()
 		.regex(/^(s3:\/\/\w[\w.-]*(\/\w[\w.-]*)*)?$/)
@@ -31,24 +31,26 @@ const variables = z.object({
 	S3_REGION: z.string().min(1).default('us-east-1'),
 	S3_ACCESS_KEY_ID: z.string().default(''),
 	S3_SECRET_ACCESS_KEY: z.string().default(''),
-	/** What encoded pictures may take of the disk. */
+	/** The disk space for encoded pictures. */
 	PICTURE_CACHE_MB: wholeNumber.pipe(z.number().min(1)).default(2048),
-	/** The address visitors know, for canonical links. */
+	/** The public address of the site, for canonical links. */
 	SITE_URL: z.union([z.literal(''), address]).default(''),
 	GEO_URL: z.union([z.literal(''), address]).default('https://ipinfo.io/json'),
 	/** One process per core; in development one. */
 	WORKERS: wholeNumber.pipe(z.number().min(1).max(256)).optional(),
 	TRUST_PROXY: onOff.default(false),
-	/** Off when something in front of the site counts. */
+	/** Caches public responses in memory; off in development. */
+	RESPONSE_CACHE: onOff.optional(),
+	/** Off when a proxy in front of the site counts requests. */
 	RATE_LIMITS: onOff.default(true),
-	/** How long a process that was told to stop says so before it takes no more visitors. */
+	/** How long `/readyz` answers 503 before a stopping process closes its port. */
 	DRAIN_SECONDS: wholeNumber.pipe(z.number().max(300)).default(0),
-	/** The keys that NIKs are encrypted with; empty is a file in DATA_DIR. */
+	/** The file with the encryption keys of NIKs; empty means a file in DATA_DIR. */
 	NIK_KEYS_FILE: z.string().default(''),
-	/** Days that visitor records, and members without a reservation after their last visit, are kept; 0 is for ever. */
+	/** Days until visitor records, and members without a reservation, are deleted; 0 means never. */
 	KEEP_VISITOR_DAYS: days.default(400),
 	KEEP_MEMBER_DAYS: days.default(400),
-	/** Signs the sessions of staff; empty is a file in DATA_DIR. */
+	/** Signs staff sessions; empty means a file in DATA_DIR. */
 	STAFF_SECRET: z.union([z.literal(''), z.string().min(32)]).default(''),
 	LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 	DEMO: onOff.default(true),
@@ -57,8 +59,9 @@ const variables = z.object({
 	NODE_ENV: z.string().optional(),
 })
 
-export type Env = Omit<z.infer<typeof variables>, 'DATABASE_URL' | 'WORKERS'> & {
+export type Env = Omit<z.infer<typeof variables>, 'DATABASE_URL' | 'WORKERS' | 'RESPONSE_CACHE'> & {
 	DATABASE_URL: string
+	RESPONSE_CACHE: boolean
 	WORKERS: number
 }
 
@@ -79,6 +82,7 @@ const expected: Record<keyof z.infer<typeof variables>, string> = {
 	GEO_URL: 'empty or an http(s) address',
 	WORKERS: 'a number from 1 to 256',
 	TRUST_PROXY: '0 or 1',
+	RESPONSE_CACHE: '0 or 1',
 	RATE_LIMITS: '0 or 1',
 	DRAIN_SECONDS: 'a number from 0 to 300',
 	NIK_KEYS_FILE: 'empty or a file',
@@ -91,10 +95,10 @@ const expected: Record<keyof z.infer<typeof variables>, string> = {
 	NODE_ENV: 'text',
 }
 
-/** A mistake of the person who starts the server: one sentence, no stack. */
+/** An error of configuration: printed as one sentence, without a stack. */
 export class StartError extends Error {}
 
-/** Reads the environment once, names every bad variable at once, and sees that the data folder can be written. */
+/** Reads the environment, reports every invalid variable at once, and checks that the data folder is writable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
 	const parsed = variables.safeParse(source)
 	if (!parsed.success) {
@@ -116,7 +120,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 		...env,
 		DATA_DIR: dataDir,
 		DATABASE_URL: env.DATABASE_URL ?? `sqlite:${join(dataDir, 'yasmin.db')}`,
-		// Vite's hot reload speaks to one process.
+		RESPONSE_CACHE: env.RESPONSE_CACHE ?? !env.DEV,
+		// Vite's hot reload needs one process.
 		WORKERS: env.DEV ? 1 : (env.WORKERS ?? availableParallelism()),
 	}
 }

@@ -5,7 +5,7 @@ import { readEnv, StartError } from './env.ts'
 
 try {
 	const env = readEnv()
-	// Half of a start is compiling; the next one finds it done.
+	// Half of a start is compiling.
 	const compileCache = join(env.DATA_DIR, 'compile-cache')
 	enableCompileCache(compileCache)
 	if (env.WORKERS > 1 && cluster.isPrimary) {
@@ -18,6 +18,6 @@ try {
 } catch (error) {
 	if (!(error instanceof StartError)) throw error
 	console.error(error.message)
-	// What is open already, a pool of connections for one, would keep the process alive.
+	// Open handles, such as a connection pool, would keep the process alive.
 	process.exit(1)
 }

@@ -6,7 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { StaffApp } from './staff-app.tsx'
 
-/** Styles that are made here carry the page's nonce; without it the policy drops them. */
+/** Emotion adds the nonce to its styles; the content security policy blocks styles without it. */
 const nonce = document.querySelector<HTMLElement>('meta[property=csp-nonce]')?.nonce
 const cache = createCache({ key: 'staf', nonce, prepend: true })
 

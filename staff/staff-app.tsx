@@ -2,17 +2,17 @@ import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { authProvider } from './api/auth-provider.ts'
 import { dataProvider } from './api/data-provider.ts'
-import { AkunPage } from './auth/akun-page.tsx'
+import { AccountPage } from './auth/account-page.tsx'
 import { LoginPage } from './auth/login-page.tsx'
 import { SetPasswordPage } from './auth/set-password-page.tsx'
+import { i18nProvider } from './i18n/i18n-provider.ts'
+import { NotFound } from './layout/not-found.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
-import { TidakDitemukan } from './layout/tidak-ditemukan.tsx'
 import { WelcomePage } from './layout/welcome-page.tsx'
 import { screens } from './screens.ts'
 import { theme } from './theme.ts'
-import { i18nProvider } from './words/i18n-provider.ts'
 
-/** Only such a router can hold back who leaves a form with unsaved changes. */
+/** Only a data router can block navigation away from unsaved changes. */
 const router = createBrowserRouter([{ path: '*', element: <StaffAdmin /> }], { basename: '/staf' })
 
 export const StaffApp = () => <RouterProvider router={router} />
@@ -27,7 +27,7 @@ function StaffAdmin() {
 			layout={StaffLayout}
 			loginPage={LoginPage}
 			dashboard={WelcomePage}
-			catchAll={TidakDitemukan}
+			catchAll={NotFound}
 			theme={theme}
 			darkTheme={null}
 			requireAuth
@@ -37,18 +37,18 @@ function StaffAdmin() {
 				<Route path="/sandi" element={<SetPasswordPage />} />
 			</CustomRoutes>
 			<CustomRoutes>
-				<Route path="/akun" element={<AkunPage />} />
+				<Route path="/akun" element={<AccountPage />} />
 				{screens.map((screen) =>
 					'page' in screen ? (
-						<Route key={screen.sumber} path={`/${screen.sumber}/*`} element={<screen.page />} />
+						<Route key={screen.resource} path={`/${screen.resource}/*`} element={<screen.page />} />
 					) : null,
 				)}
 			</CustomRoutes>
 			{screens.map((screen) =>
 				'list' in screen ? (
 					<Resource
-						key={screen.sumber}
-						name={screen.sumber}
+						key={screen.resource}
+						name={screen.resource}
 						icon={screen.icon}
 						list={screen.list}
 						create={screen.create}

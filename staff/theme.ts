@@ -1,5 +1,5 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
-import { muiWords } from './words/mui-words.ts'
+import { muiMessages } from './i18n/mui-messages.ts'
 
 /** The public site's colours (site/site.css). */
 const colour = {
@@ -20,16 +20,16 @@ const colour = {
 	redDark: '#8c1d17',
 }
 
-/** Where fingers work: what is touched is 44 px tall. */
+/** On touch screens a control is 44 px tall. */
 const NARROW = '@media (max-width: 899.95px), (pointer: coarse)'
 const touchable = { [NARROW]: { minHeight: 44 } }
 
 const FORM_PX = 1080
 
-/** As records: to compare all of it with MUI's own type of all components takes twenty seconds. */
+/** A plain record: checking it against MUI's type of all components takes twenty seconds. */
 const components: Record<string, unknown> = {
 	...(defaultLightTheme.components as object),
-	...(muiWords as object),
+	...(muiMessages as object),
 	MuiAppBar: {
 		defaultProps: { elevation: 0 },
 		styleOverrides: {
@@ -54,7 +54,7 @@ const components: Record<string, unknown> = {
 		styleOverrides: {
 			paper: {
 				'@media (max-width: 599.95px)': { margin: 12, width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)' },
-				// What is typed scrolls; the buttons stay in reach.
+				// The fields scroll; the buttons stay visible.
 				'& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
 			},
 		},
@@ -77,7 +77,7 @@ const components: Record<string, unknown> = {
 	},
 	MuiTableSortLabel: { styleOverrides: { root: { minHeight: 32 } } },
 	MuiTableRow: { styleOverrides: { hover: { '&:hover': { backgroundColor: `${colour.teal50} !important` } } } },
-	// One look for every input: a line around it, the label on it.
+	// Every input looks the same: an outline, with the label on it.
 	MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
 	MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
 	MuiOutlinedInput: { styleOverrides: { root: touchable, notchedOutline: { borderColor: '#8b9693' } } },
@@ -87,7 +87,7 @@ const components: Record<string, unknown> = {
 				marginInline: 2,
 				marginBlockEnd: 8,
 				color: colour.soft,
-				// react-admin keeps a line free below every input, whether or not something is said there.
+				// react-admin reserves a line below every input, even for an empty helper text.
 				'&:has(> span:only-child)': { margin: 0, lineHeight: '10px' },
 			},
 		},
@@ -96,14 +96,14 @@ const components: Record<string, unknown> = {
 	RaLayout: {
 		styleOverrides: {
 			root: {
-				// Else the page is as wide as its widest table.
+				// Otherwise the page grows as wide as its widest table.
 				minWidth: 0,
 				'& .RaLayout-contentWithSidebar': { minWidth: 0, maxWidth: '100vw' },
 				'& .RaLayout-content': { backgroundColor: colour.ground, paddingTop: 16, minWidth: 0 },
 			},
 		},
 	},
-	// Longer lines are hard to read, and what belongs to them is far away.
+	// Longer lines are hard to read.
 	RaCreate: { styleOverrides: { root: { maxWidth: FORM_PX } } },
 	RaEdit: { styleOverrides: { root: { maxWidth: FORM_PX } } },
 	RaCreateButton: { defaultProps: { variant: 'contained' } },
@@ -112,7 +112,7 @@ const components: Record<string, unknown> = {
 		styleOverrides: {
 			root: {
 				'&, &.RaList-actions': { backgroundColor: 'transparent' },
-				// On narrow screens the button floats, and nothing is left in it.
+				// On narrow screens the button floats, and the toolbar is empty.
 				'&:empty, &:has(> .RaCreateButton-floating:only-child)': { minHeight: 0, padding: 0 },
 			},
 		},
@@ -132,7 +132,7 @@ const components: Record<string, unknown> = {
 			root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { containerType: 'inline-size' } },
 		},
 	},
-	// A wide table scrolls in itself, not the page with it; what is done with chosen rows lies above it.
+	// A wide table scrolls by itself; the page does not.
 	RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
 	RaToolbar: { styleOverrides: { root: { '&.RaToolbar-desktopToolbar, &': { backgroundColor: colour.sand } } } },
 	RaSidebar: {
@@ -152,7 +152,7 @@ const components: Record<string, unknown> = {
 	},
 }
 
-/** Calm and dense: staff have it open all day. */
+/** Dense and plain: staff have it open all day. */
 export const theme: RaThemeOptions = {
 	...defaultLightTheme,
 	palette: {

@@ -1,35 +1,17 @@
-import { join } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 
-/** The server puts a fresh nonce in its place for everybody who opens the page. */
+/** The server replaces it with a fresh nonce in every response. */
 const NONCE = '__NONCE__'
 
-/** Where `npm start` answers while the staff room is worked on by `npm run dev --prefix staff`. */
+/** The server that `npm start` runs, for `npx vite` in this folder. */
 const SERVER = 'http://localhost:3000'
-
-/** The inputs of react-admin that still name what MUI 9 calls `slotProps`, beside which they stand. */
-const INPUTS =
-	/ra-ui-materialui\/.*\/(Resettable\w+|AutocompleteInput|NumberInput|BooleanInput|CheckboxGroupInputItem|SelectPage\w+)\.js$/
-const OLD_NAMES =
-	/inputProps: (inputProps|mergedTextFieldProps|selectAllInputProps), |inputRef: (inputRef|field\.ref), /i
-
-/** MUI takes the old names for properties of the page's own elements. */
-const withoutOldNames: Plugin = {
-	name: 'without-old-names',
-	transform: (code, id) => (INPUTS.test(id) ? code.replace(OLD_NAMES, '') : undefined),
-}
 
 export default defineConfig(({ command }) => ({
 	root: import.meta.dirname,
 	base: '/staf/',
-	plugins: [withoutOldNames],
+	// print/ is shared with the site and must not bring the site's copy of React.
+	resolve: { dedupe: ['react', 'react-dom'] },
 	...(command === 'build' && { html: { cspNonce: NONCE } }),
-	resolve: {
-		alias: [
-			// Its name is on a <span>, where assistive technology does not find it.
-			{ find: /^\.\/SelectRowCheckbox(\.js)?$/, replacement: join(import.meta.dirname, 'lists/select-row.tsx') },
-		],
-	},
 	build: {
 		outDir: '../build/staff',
 		emptyOutDir: true,

@@ -158,7 +158,7 @@ test('what was acknowledged before a backup is there after everything was lost',
 	await site.stop()
 	const [secondName = ''] = readdirSync(join(folder, 'second'))
 	const replaced = await runCommand('restore', [join(folder, 'second', secondName), '--replace'], env)
-	expect(replaced).toMatchObject({ code: 0, output: expect.stringContaining('What was there before is in') })
+	expect(replaced).toMatchObject({ code: 0, output: expect.stringContaining('The previous data is in') })
 	expect(replaced.output).not.toContain('are missing')
 })
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallName, calls } from '../contract/calls.ts'
 import { examples } from '../contract/examples.ts'
-import { cachedAddress } from '../server/cache/cached-address.ts'
+import { cacheTargets } from '../server/cache/cache-target.ts'
 import { createLog } from '../server/http/log.ts'
 import { openPlainHospital } from './abuse/api/test-hospital.ts'
 import { type Person, registerPerson } from './abuse/api/test-person.ts'
@@ -11,6 +11,8 @@ import { canary, canaryRequests } from './support/canary-requests.ts'
 import { findInFiles } from './support/find-in-folder.ts'
 import { type ListeningHospital, listenFor } from './support/listening-hospital.ts'
 import type { TestApi } from './support/test-api.ts'
+
+const cacheTargetOf = cacheTargets(() => ({}))
 
 /** Where a name or a phone number is what was asked for. */
 const OWN_COLUMNS = [
@@ -78,8 +80,8 @@ async function sendEverything(expectStatus: (status: number) => void) {
 			if (name === 'createReservasi') await fillCart()
 			sent += 1
 			const { pathname, search } = new URL(request.url)
-			if (request.method === 'GET' && cachedAddress(pathname + search)?.includes(canary.nik))
-				leaks.push(`${name}, ${where}: kept by its address`)
+			if (request.method === 'GET' && cacheTargetOf(pathname + search)?.address.includes(canary.nik))
+				leaks.push(`${name}, ${where}: cached under its URL`)
 			const { status, headers, text } = await listening.send(request)
 			expectStatus(status)
 			const answer = JSON.stringify([text, [...headers]])

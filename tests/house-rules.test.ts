@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
-import { renderedParameters } from '../server/cache/cached-address.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -99,8 +98,9 @@ const MAY_IMPORT: Record<string, string[]> = {
 	database: [],
 	server: ['contract', 'database'],
 	'server/process/start-server.ts': ['contract', 'database', 'demo'],
-	site: ['contract'],
-	staff: ['contract'],
+	site: ['contract', 'print'],
+	staff: ['contract', 'print'],
+	print: ['contract'],
 	demo: ['contract', 'database', 'server/content'],
 	scripts: [],
 	bench: ['contract', 'database', 'server', 'demo', 'tests', 'scripts'],
@@ -131,18 +131,4 @@ test('every room is in the table of import directions', () => {
 
 test('imports flow one way', () => {
 	expect(code.flatMap(wrongImports)).toEqual([])
-})
-
-test('every parameter that the site reads from its address is one by which pages are kept apart', () => {
-	const site = code.filter((file) => file.startsWith('site/') && !testFiles.includes(file))
-	const found = site.flatMap((file) =>
-		Array.from(
-			read(file).matchAll(/(?:_PARAMETER|HALAMAN) = '(\w+)'|arameters\.get(?:All)?\('(\w+)'\)/g),
-			([, constant, literal]) => constant ?? literal,
-		),
-	)
-	expect(found.length).toBeGreaterThan(5)
-	// Opens the cart in the browser; the server does not look at it.
-	const inBrowser = ['keranjang']
-	expect([...new Set(found)].filter((name) => ![...renderedParameters, ...inBrowser].includes(name ?? ''))).toEqual([])
 })

@@ -56,7 +56,7 @@ test('a machine with keys of its own does not start on a database of others', as
 test('npm run rotate-nik-key makes a new key, and -- --drop-old forgets the one before', async () => {
 	const [first] = await keyIds()
 	expect((await npm('rotate-nik-key')).stdout).toMatch(
-		/^✓ 1 NIKs encrypted anew; the current key in \S+ is [0-9a-f]{8}\n$/,
+		/^✓ 1 NIKs re-encrypted; the current key in \S+ is [0-9a-f]{8}\n$/,
 	)
 	expect((await npm('rotate-nik-key', '--drop-old')).stdout).toContain(`✓ dropped ${first}`)
 	const keys = await openNikKeys(database.db, file, 1)

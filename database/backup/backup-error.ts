@@ -1,2 +1,2 @@
-/** Something the person at the keyboard can act on: one sentence, no stack. */
+/** An error that the operator can fix. The command prints its message without a stack trace. */
 export class BackupError extends Error {}

@@ -1,13 +1,13 @@
 import type { DatabaseKind } from '../database-kind.ts'
 
-/** What a database holds, to be compared after it was put back. */
+/** What a database contains. A restore compares it with the backup. */
 export interface Contents {
 	kind: DatabaseKind
-	/** The names of the steps that made the schema, oldest first. */
+	/** The names of the executed migrations, oldest first. */
 	migrations: string[]
-	/** By table. */
+	/** The number of rows by table. */
 	rows: Record<string, number>
 }
 
-/** Where Kysely writes down what it has done. */
+/** Kysely's table of executed migrations. */
 export const MIGRATION_TABLE = 'kysely_migration'

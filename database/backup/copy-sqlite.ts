@@ -4,12 +4,12 @@ import { BackupError } from './backup-error.ts'
 import { type Contents, MIGRATION_TABLE } from './contents.ts'
 
 /**
- * All in one step, on one state of the database; writers go on meanwhile. In smaller steps SQLite begins anew whenever
- * another process has written in between, and under load it never ends.
+ * One step copies one snapshot while writers continue. With smaller steps SQLite restarts the copy after each write by
+ * another process, and under load the copy never ends.
  */
 const ALL_PAGES = 2 ** 31 - 1
 
-/** Copies a database that others are writing to, and looks whether the copy is whole. */
+/** Copies a database that is in use and checks the integrity of the copy. */
 export async function copySqlite(file: string, copy: string): Promise<Contents> {
 	if (!existsSync(file)) throw new BackupError(`There is no database at ${file}.`)
 	const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
@@ -20,7 +20,7 @@ export async function copySqlite(file: string, copy: string): Promise<Contents> 
 	}
 	const database = new DatabaseSync(copy)
 	try {
-		// Without this a copy brings a log and an index file of its own to life wherever it is opened.
+		// Without this, opening the copy creates -wal and -shm files next to it.
 		database.exec('pragma journal_mode = delete')
 		return readSqliteContents(database)
 	} finally {
@@ -28,7 +28,7 @@ export async function copySqlite(file: string, copy: string): Promise<Contents> 
 	}
 }
 
-/** @throws when the file is damaged */
+/** @throws BackupError when the file is damaged */
 export function readSqliteContents(database: DatabaseSync): Contents {
 	const damage = [
 		...database.prepare('pragma integrity_check').all(),

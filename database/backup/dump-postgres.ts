@@ -2,7 +2,7 @@ import pg from 'pg'
 import { type Contents, MIGRATION_TABLE } from './contents.ts'
 import { findPostgresProgram, runOnPostgres } from './postgres-programs.ts'
 
-/** Writes a database as packed SQL. Program and counts look at one and the same state while others write. */
+/** Writes a database as compressed SQL. pg_dump and the row counts read the same snapshot while writers continue. */
 export async function dumpPostgres(url: string, file: string): Promise<Contents> {
 	const client = new pg.Client({ connectionString: url })
 	await client.connect()
@@ -10,7 +10,7 @@ export async function dumpPostgres(url: string, file: string): Promise<Contents>
 		const program = await findPostgresProgram('pg_dump', await serverVersion(client))
 		await client.query('begin isolation level repeatable read read only')
 		const { rows } = await client.query('select pg_export_snapshot() as snapshot')
-		const what = [
+		const content = [
 			`--snapshot=${rows[0].snapshot}`,
 			'--schema=public',
 			'--no-owner',
@@ -18,32 +18,32 @@ export async function dumpPostgres(url: string, file: string): Promise<Contents>
 			'--no-comments',
 			'--no-unlogged-table-data',
 		]
-		await runOnPostgres(program, url, [...what, '--extension=*', '--format=plain', '--compress=6', `--file=${file}`])
+		await runOnPostgres(program, url, [...content, '--extension=*', '--format=plain', '--compress=6', `--file=${file}`])
 		return await readPostgresContents(client)
 	} finally {
 		await client.end()
 	}
 }
 
-/** Its major version. */
+/** The major version of the server. */
 export async function serverVersion(client: pg.Client): Promise<number> {
 	const { rows } = await client.query('show server_version_num')
 	return Math.floor(Number(rows[0].server_version_num) / 10_000)
 }
 
 export async function readPostgresContents(client: pg.Client): Promise<Contents> {
-	// Those without a log, which count visitors' requests, are empty after a crash and cannot be read on a replica.
+	// Unlogged tables (the rate limits) are empty after a crash and cannot be read on a replica.
 	const { rows } = await client.query(
 		`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p' order by 1`,
 	)
 	const counts: [string, number][] = []
 	for (const { relname: table } of rows) {
-		const counted = await client.query(`select count(*) from "${table}"`)
-		counts.push([table, Number(counted.rows[0].count)])
+		const result = await client.query(`select count(*) from "${table}"`)
+		counts.push([table, Number(result.rows[0].count)])
 	}
-	const counted = Object.fromEntries(counts)
-	const done = counted[MIGRATION_TABLE]
+	const countOf = Object.fromEntries(counts)
+	const executed = countOf[MIGRATION_TABLE]
 		? await client.query(`select name from "${MIGRATION_TABLE}" order by name`)
 		: null
-	return { kind: 'postgres', migrations: done?.rows.map(({ name }) => name) ?? [], rows: counted }
+	return { kind: 'postgres', migrations: executed?.rows.map(({ name }) => name) ?? [], rows: countOf }
 }

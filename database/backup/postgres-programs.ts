@@ -6,10 +6,10 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { BackupError } from './backup-error.ts'
 
-/** Where Debian keeps every version; elsewhere the one in PATH is looked at. */
+/** Debian installs every version here; on other systems the program comes from PATH. */
 const DEBIAN = '/usr/lib/postgresql'
 
-/** Finds PostgreSQL's own program for a server: of its version, or the next newer one. */
+/** Finds the PostgreSQL program for a server: the same major version, or the next newer one. */
 export async function findPostgresProgram(name: 'pg_dump' | 'psql', serverVersion: number): Promise<string> {
 	const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : []
 	const installed = versions.map((version) => join(DEBIAN, version, 'bin', name)).filter((path) => existsSync(path))
@@ -23,19 +23,20 @@ export async function findPostgresProgram(name: 'pg_dump' | 'psql', serverVersio
 }
 
 async function versionOf(program: string): Promise<number> {
-	const said = await run(program, ['--version']).catch(() => '')
-	return Number(/ (\d+)/.exec(said)?.[1] ?? 0)
+	const output = await run(program, ['--version']).catch(() => '')
+	return Number(/ (\d+)/.exec(output)?.[1] ?? 0)
 }
 
-/** What libpq knows of an address; what is for our own driver alone it would refuse. */
-const KNOWN = ['host', 'port', 'options', 'connect_timeout', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey']
+/** The URL parameters of libpq. It refuses others, such as those of the pg driver. */
+const LIBPQ_PARAMETERS = ['host', 'port', 'options', 'connect_timeout', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey']
 
-/** Runs one of them on a database. The password goes by a file: arguments can be seen by everybody on the machine. */
+/** Runs a PostgreSQL program on a database. The password is in a file: other users can read the arguments of a process. */
 export async function runOnPostgres(program: string, url: string, args: string[], input?: Readable): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-'))
 	try {
 		const address = new URL(url)
-		for (const name of [...address.searchParams.keys()]) if (!KNOWN.includes(name)) address.searchParams.delete(name)
+		for (const name of [...address.searchParams.keys()])
+			if (!LIBPQ_PARAMETERS.includes(name)) address.searchParams.delete(name)
 		if (address.searchParams.get('sslmode') === 'no-verify') address.searchParams.set('sslmode', 'require')
 		if (address.password) {
 			const passfile = join(folder, 'pgpass')
@@ -53,16 +54,16 @@ export async function runOnPostgres(program: string, url: string, args: string[]
 function run(program: string, args: string[], input?: Readable): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const child = spawn(program, args, { stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'] })
-		let said = ''
+		let output = ''
 		for (const stream of [child.stdout, child.stderr])
 			stream?.setEncoding('utf8').on('data', (text: string) => {
-				said = (said + text).slice(-2000)
+				output = (output + text).slice(-2000)
 			})
 		child.on('error', reject)
 		child.on('close', (code) =>
-			code === 0 ? resolve(said) : reject(new BackupError(`${program} failed: ${said.trim() || `code ${code}`}`)),
+			code === 0 ? resolve(output) : reject(new BackupError(`${program} failed: ${output.trim() || `code ${code}`}`)),
 		)
-		// A program that ends early says why itself.
+		// A program that ends early prints the reason itself.
 		if (input && child.stdin) pipeline(input, child.stdin).catch(() => child.kill())
 	})
 }

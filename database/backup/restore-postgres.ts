@@ -7,7 +7,7 @@ import type { Contents } from './contents.ts'
 import { readPostgresContents, serverVersion } from './dump-postgres.ts'
 import { findPostgresProgram, runOnPostgres } from './postgres-programs.ts'
 
-/** Puts packed SQL in the place of everything in the database, in one transaction: all of it or nothing. */
+/** Replaces the whole database by compressed SQL, in one transaction. */
 export async function restorePostgres(url: string, file: string): Promise<void> {
 	const client = await connect(url)
 	try {
@@ -21,7 +21,11 @@ export async function restorePostgres(url: string, file: string): Promise<void> 
 	}
 }
 
-/** What there is now; null when there is no such database. */
+/**
+ * Reads the contents of a database; null when it does not exist.
+ *
+ * @throws BackupError when a server is connected to it
+ */
 export async function lookAtPostgres(url: string): Promise<Contents | null> {
 	const client = new pg.Client({ connectionString: url })
 	try {
@@ -43,7 +47,7 @@ export async function lookAtPostgres(url: string): Promise<Contents | null> {
 
 const NO_SUCH_DATABASE = '3D000'
 
-/** Makes the database if it has gone. */
+/** Connects, and creates the database if it does not exist. */
 async function connect(url: string): Promise<pg.Client> {
 	if (!(await lookAtPostgres(url))) {
 		const address = new URL(url)

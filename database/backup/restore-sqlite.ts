@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { withSqliteStartLock } from '../sqlite/start-lock.ts'
 import { BackupError } from './backup-error.ts'
 
-/** Puts a copy in the place of a database; what was there is moved aside. `copy` is on the same disk and is used up. */
+/** Replaces a database by a copy. The old file moves to `aside`; `copy` is on the same disk and is moved, too. */
 export function restoreSqlite(file: string, copy: string, aside: string): Promise<void> {
 	mkdirSync(dirname(file), { recursive: true })
-	// A server that is just being started waits.
+	// A server that starts now waits for the lock.
 	return withSqliteStartLock(file, async () => {
 		if (existsSync(file)) {
 			demandUnused(file)
@@ -18,7 +18,11 @@ export function restoreSqlite(file: string, copy: string, aside: string): Promis
 	})
 }
 
-/** Leaving the write-ahead log needs the file to itself, and puts everything into the one file. */
+/**
+ * Leaving WAL mode needs exclusive access and merges the log into the one file.
+ *
+ * @throws BackupError when the database is in use
+ */
 export function demandUnused(file: string): void {
 	let database: DatabaseSync | undefined
 	try {

@@ -1,158 +1,252 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from '../database-kind.ts'
-import type { Schema } from '../schema.ts'
-import { createSearch } from '../search/search-index.ts'
-import { bumpOnWrite, createRevisi } from './revisi.ts'
-import { fk, int, tableCreator, text, textNull } from './table.ts'
+import { bumpRevisionOnWrite, createRevision } from './revision.ts'
+import {
+	type Column,
+	createTable,
+	double,
+	foldedText,
+	idOf,
+	idOrNull,
+	int,
+	intOrNull,
+	text,
+	textOrNull,
+} from './table.ts'
 
-/** What staff write and everybody reads. */
-export async function up(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
-	const createTable = tableCreator(db, kind)
-	await createRevisi(db, kind)
+/** What staff publish and visitors read. */
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+	await createSettings(db)
+	await createClinics(db, kind)
+	await createHospital(db, kind)
+	await createArticles(db, kind)
+	await createShop(db, kind)
 
-	await createTable('webSetting', {
-		...text('namaWeb', 'noTelp', 'noTelpType', 'email', 'noTelpUgd', 'noTelpUgdType', 'mapLokasi', 'petunjukArah'),
-		...text('alamat', 'tentang'),
-		...textNull('logo'),
-		...int('createdAt'),
+	await createRevision(db, kind)
+	for (const table of contentTables) await bumpRevisionOnWrite(db, kind, table)
+}
+
+/** Content that is published now, later or not yet. */
+const publishing: Record<string, Column> = { status: { type: 'text', default: 'terbit' }, terbitPada: intOrNull }
+
+/** The index by which scheduled content is found when its time comes. */
+async function indexScheduled(db: Kysely<unknown>, table: string): Promise<void> {
+	await db.schema
+		.createIndex(`${table}_terjadwal`)
+		.on(table)
+		.column('terbitPada')
+		.where(sql.ref('status'), '=', 'terjadwal')
+		.execute()
+}
+
+/** Settings have one row each; the home page has banners and popups as well. */
+async function createSettings(db: Kysely<unknown>): Promise<void> {
+	await createTable(db, 'webSetting', {
+		namaWeb: text,
+		logo: textOrNull,
+		noTelp: text,
+		noTelpType: text,
+		email: text,
+		noTelpUgd: text,
+		noTelpUgdType: text,
+		mapLokasi: text,
+		petunjukArah: text,
+		alamat: text,
+		tentang: text,
+		persetujuanPelacakan: { type: 'text', default: 'langsung' },
+		createdAt: int,
 	})
-	await createTable('webSettingSosmed', { ...text('link', 'icon', 'username'), ...int('urutan') })
-	await createTable('webSettingMetaPixel', { ...text('metaPixelId'), ...int('createdAt') })
-	await createTable('berandaBanner', {
-		...text('contentType', 'content', 'text'),
-		...textNull('buttonLink', 'buttonTitle'),
-		...int('urutan'),
+	await createTable(db, 'webSettingSosmed', { link: text, icon: text, username: text, urutan: int })
+	await createTable(db, 'webSettingMetaPixel', { metaPixelId: text, createdAt: int })
+	await createTable(db, 'berandaBanner', {
+		contentType: text,
+		content: text,
+		text: text,
+		buttonLink: textOrNull,
+		buttonTitle: textOrNull,
+		urutan: int,
+		...publishing,
 	})
-	await createTable('berandaPendaftaran', { ...text('text', 'noTelp', 'noTelpType'), ...textNull('foto') })
-	await createTable('berandaSambutan', {
-		...text('sambutan', 'namaPerson', 'jabatanPerson'),
-		...textNull('fotoSambutan'),
+	await indexScheduled(db, 'berandaBanner')
+	await createTable(db, 'berandaPendaftaran', { foto: textOrNull, text: text, noTelp: text, noTelpType: text })
+	await createTable(db, 'berandaSambutan', {
+		fotoSambutan: textOrNull,
+		sambutan: text,
+		namaPerson: text,
+		jabatanPerson: text,
 	})
-	await createTable('artikelSetting', {
-		...textNull('posterDaftarArtikel', 'youtubeDaftarArtikel', 'tiktokDaftarArtikel'),
-		...textNull('posterDetailArtikel', 'videoDetailArtikel'),
+	await createTable(db, 'artikelSetting', {
+		posterDaftarArtikel: textOrNull,
+		youtubeDaftarArtikel: textOrNull,
+		tiktokDaftarArtikel: textOrNull,
+		posterDetailArtikel: textOrNull,
+		videoDetailArtikel: textOrNull,
+		tinjauHari: { type: 'bigint', default: 365 },
 	})
-	await createTable('shopSetting', {
-		...text('caraCheckin', 'syaratKetentuan'),
-		...textNull('poster'),
-		...int('durasi', 'createdAt'),
+	await createTable(db, 'shopSetting', {
+		durasi: int,
+		caraCheckin: text,
+		syaratKetentuan: text,
+		poster: textOrNull,
+		createdAt: int,
 	})
-	await createTable('testimoniGoogle', { rating: { type: 'double precision' }, ...int('reviews') })
+	await createTable(db, 'testimoniGoogle', { rating: double, reviews: int })
 	await createTable(
+		db,
 		'popupInformation',
 		{
-			...text('type', 'text'),
-			...textNull('content', 'quiz'),
-			...int('tayangMulai'),
-			tayangSelesai: { type: 'bigint', null: true },
+			type: text,
+			content: textOrNull,
+			text: text,
+			quiz: textOrNull,
+			tayangMulai: int,
+			tayangSelesai: intOrNull,
+			...publishing,
 		},
 		{ index: [['tayangMulai']] },
 	)
+	await indexScheduled(db, 'popupInformation')
+}
 
+async function createClinics(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+	const cari = foldedText(kind)
 	await createTable(
+		db,
 		'poliKlinik',
-		{ ...text('uri', 'nama', 'deskripsi', 'cari'), ...textNull('icon') },
+		{ uri: text, nama: text, deskripsi: text, icon: textOrNull, cari },
 		{ unique: [['uri']], index: [['cari', 'id']] },
 	)
 	await createTable(
+		db,
+		'keluhan',
+		{ kata: text, poliKlinikId: idOf('poliKlinik'), darurat: int, urutan: int },
+		{
+			unique: [['poliKlinikId', 'kata']],
+			index: [
+				['urutan', 'id'],
+				['poliKlinikId', 'urutan', 'id'],
+			],
+		},
+	)
+	await createTable(
+		db,
 		'dokter',
-		{ ...text('nama', 'spesialis', 'cari'), ...textNull('foto'), favorit: { type: 'bigint', null: true } },
+		{ nama: text, spesialis: text, foto: textOrNull, favorit: intOrNull, cari },
 		{ index: [['cari', 'id'], ['favorit']] },
 	)
 	await createTable(
+		db,
 		'dokterPoliKlinik',
-		{ ...fk('dokterId', 'dokter'), ...fk('poliKlinikId', 'poliKlinik'), ...int('urutan') },
-		{ primaryKey: ['dokterId', 'poliKlinikId'], index: [['poliKlinikId', 'dokterId']] },
+		{ dokterId: idOf('dokter'), poliKlinikId: idOf('poliKlinik'), urutan: int },
+		{
+			primaryKey: ['dokterId', 'poliKlinikId'],
+			index: [
+				['poliKlinikId', 'dokterId'],
+				['dokterId', 'urutan', 'poliKlinikId'],
+			],
+		},
 	)
 	await createTable(
+		db,
 		'jadwalWaktu',
 		{
-			...fk('dokterId', 'dokter'),
-			...fk('poliKlinikId', 'poliKlinik'),
-			...text('hari', 'keteranganWaktu', 'jamMulai', 'jamSelesai'),
-			...int('urutan'),
+			dokterId: idOf('dokter'),
+			poliKlinikId: idOf('poliKlinik'),
+			hari: text,
+			keteranganWaktu: text,
+			jamMulai: text,
+			jamSelesai: text,
+			urutan: int,
 		},
 		{ index: [['dokterId', 'urutan'], ['poliKlinikId']] },
 	)
 	await createTable(
+		db,
 		'jadwalKeterangan',
-		{ ...fk('dokterId', 'dokter'), ...text('keterangan'), ...textNull('berlakuSampai'), ...int('urutan') },
+		{ dokterId: idOf('dokter'), keterangan: text, berlakuSampai: textOrNull, urutan: int },
 		{ index: [['dokterId', 'urutan']] },
 	)
 	await createTable(
+		db,
+		'jadwalPengecualian',
+		{
+			dokterId: idOrNull('dokter', 'cascade'),
+			poliKlinikId: idOrNull('poliKlinik', 'cascade'),
+			jenis: text,
+			mulai: text,
+			selesai: text,
+			jamMulai: textOrNull,
+			jamSelesai: textOrNull,
+			alasan: text,
+			alasanTampil: int,
+		},
+		{ index: [['dokterId', 'selesai'], ['poliKlinikId', 'selesai'], ['selesai']] },
+	)
+}
+
+async function createHospital(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+	const cari = foldedText(kind)
+	await createTable(
+		db,
 		'layanan',
 		{
-			...text('uri', 'nama', 'noTelp', 'noTelpType', 'deskripsi', 'ringkasan', 'cari'),
-			...textNull('foto'),
-			...int('urutan'),
-			favorit: { type: 'bigint', null: true },
+			uri: text,
+			nama: text,
+			foto: textOrNull,
+			noTelp: text,
+			noTelpType: text,
+			deskripsi: text,
+			ringkasan: text,
+			favorit: intOrNull,
+			urutan: int,
+			cari,
 		},
 		{ unique: [['uri']], index: [['urutan', 'id'], ['favorit']] },
 	)
 	await createTable(
+		db,
 		'fasilitas',
-		{ ...text('uri', 'nama', 'foto', 'deskripsi', 'ringkasan', 'cari'), ...int('urutan') },
+		{ uri: text, nama: text, foto: text, deskripsi: text, ringkasan: text, urutan: int, cari },
 		{ unique: [['uri']], index: [['urutan', 'id']] },
 	)
 	await createTable(
+		db,
 		'mitra',
 		{
-			...text('uri', 'nama', 'deskripsi', 'ringkasan', 'cari'),
-			...textNull('logo'),
-			...int('urutan'),
-			favorit: { type: 'bigint', null: true },
+			uri: text,
+			nama: text,
+			logo: textOrNull,
+			deskripsi: text,
+			ringkasan: text,
+			favorit: intOrNull,
+			urutan: int,
+			cari,
 		},
 		{ unique: [['uri']], index: [['urutan', 'id'], ['favorit']] },
 	)
 	await createTable(
-		'kategoriArtikel',
-		{ ...text('uri', 'nama', 'cari'), favorit: { type: 'bigint', null: true } },
-		{ unique: [['uri']], index: [['cari', 'id'], ['favorit']] },
-	)
-	await createTable(
-		'artikel',
-		{
-			...text('uri', 'judul', 'textContent', 'ringkasan', 'artikelMedia', 'cari'),
-			...fk('kategoriArtikelId', 'kategoriArtikel', 'restrict'),
-			...int('createdAt', 'updatedAt'),
-			favorit: { type: 'bigint', null: true },
-		},
-		{ unique: [['uri']], index: [['createdAt', 'id'], ['kategoriArtikelId', 'createdAt', 'id'], ['favorit']] },
-	)
-	await createTable(
-		'artikelDokter',
-		{ ...fk('artikelId', 'artikel'), ...fk('dokterId', 'dokter'), ...int('urutan') },
-		{ primaryKey: ['artikelId', 'dokterId'], index: [['dokterId']] },
-	)
-	await createTable(
+		db,
 		'komunitas',
-		{ ...text('uri', 'nama', 'deskripsi', 'ringkasan'), ...textNull('foto'), ...int('urutan') },
+		{ uri: text, nama: text, foto: textOrNull, deskripsi: text, ringkasan: text, urutan: int },
 		{ unique: [['uri']], index: [['urutan', 'id']] },
 	)
 	await createTable(
+		db,
 		'testimoni',
-		{
-			...text('nama', 'testimoni'),
-			...textNull('foto'),
-			...int('rating', 'createdAt'),
-			favorit: { type: 'bigint', null: true },
-		},
+		{ nama: text, foto: textOrNull, rating: int, testimoni: text, favorit: intOrNull, createdAt: int },
 		{ index: [['createdAt', 'id'], ['favorit']] },
 	)
 	await createTable(
+		db,
 		'prestasi',
-		{ ...text('nama', 'deskripsi'), ...textNull('foto'), ...int('urutan') },
+		{ nama: text, deskripsi: text, foto: textOrNull, urutan: int },
 		{ index: [['urutan', 'id']] },
 	)
-	await createTable('faq', { ...text('pertanyaan', 'jawaban'), ...int('urutan') }, { index: [['urutan', 'id']] })
+	await createTable(db, 'faq', { pertanyaan: text, jawaban: text, urutan: int }, { index: [['urutan', 'id']] })
 	await createTable(
+		db,
 		'gallery',
-		{
-			...text('contentType', 'content', 'keterangan'),
-			lebar: { type: 'bigint', null: true },
-			tinggi: { type: 'bigint', null: true },
-			...int('createdAt'),
-		},
+		{ contentType: text, content: text, keterangan: text, lebar: intOrNull, tinggi: intOrNull, createdAt: int },
 		{
 			index: [
 				['createdAt', 'id'],
@@ -160,40 +254,128 @@ export async function up(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> 
 			],
 		},
 	)
-	for (const table of ['shopTipe', 'shopKategori'] as const)
-		await createTable(table, { ...text('uri', 'nama'), ...int('urutan') }, { unique: [['uri']] })
+}
+
+async function createArticles(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+	const cari = foldedText(kind)
 	await createTable(
+		db,
+		'kategoriArtikel',
+		{ uri: text, nama: text, favorit: intOrNull, cari },
+		{ unique: [['uri']], index: [['cari', 'id'], ['favorit']] },
+	)
+	await createTable(
+		db,
+		'artikel',
+		{
+			uri: text,
+			judul: text,
+			textContent: text,
+			ringkasan: text,
+			artikelMedia: text,
+			kategoriArtikelId: idOf('kategoriArtikel', 'restrict'),
+			favorit: intOrNull,
+			createdAt: int,
+			updatedAt: int,
+			cari,
+			...publishing,
+		},
+		{
+			unique: [['uri']],
+			index: [['createdAt', 'id'], ['updatedAt', 'id'], ['kategoriArtikelId', 'createdAt', 'id'], ['favorit']],
+		},
+	)
+	await indexScheduled(db, 'artikel')
+	// Visitors list published articles only. With `cari`, one or two letters are searched in the index alone, because
+	// the table's own rows hold whole articles.
+	for (const columns of [
+		['createdAt', 'id', 'cari'],
+		['kategoriArtikelId', 'createdAt', 'id'],
+	])
+		await db.schema
+			.createIndex(`artikel_terbit_${columns.join('_')}`)
+			.on('artikel')
+			.columns(columns)
+			.where('status', '=', 'terbit')
+			.execute()
+	await createTable(
+		db,
+		'artikelDokter',
+		{ artikelId: idOf('artikel'), dokterId: idOf('dokter'), urutan: int },
+		{ primaryKey: ['artikelId', 'dokterId'], index: [['dokterId'], ['artikelId', 'urutan', 'dokterId']] },
+	)
+}
+
+async function createShop(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+	await createTable(db, 'shopTipe', { uri: text, nama: text, urutan: int }, { unique: [['uri']] })
+	await createTable(db, 'shopKategori', { uri: text, nama: text, urutan: int }, { unique: [['uri']] })
+	await createTable(
+		db,
 		'shopUsia',
-		{ ...text('uri', 'nama'), ...int('usiaMin', 'usiaMax', 'urutan') },
+		{ uri: text, nama: text, usiaMin: int, usiaMax: int, urutan: int },
 		{ unique: [['uri']] },
 	)
 	await createTable(
+		db,
 		'shopItem',
 		{
-			...text('uri', 'nama', 'textContent', 'cari'),
-			...textNull('mediaContent'),
-			...fk('tipeId', 'shopTipe', 'restrict'),
-			...fk('kategoriId', 'shopKategori', 'restrict'),
-			...int('harga', 'untukL', 'untukP', 'urutan'),
+			uri: text,
+			nama: text,
+			harga: int,
+			mediaContent: textOrNull,
+			tipeId: idOf('shopTipe', 'restrict'),
+			kategoriId: idOf('shopKategori', 'restrict'),
+			untukL: int,
+			untukP: int,
+			textContent: text,
+			urutan: int,
+			cari: foldedText(kind),
+			...publishing,
 		},
 		{ unique: [['uri']], index: [['urutan', 'id'], ['tipeId'], ['kategoriId']] },
 	)
+	await indexScheduled(db, 'shopItem')
 	await createTable(
+		db,
 		'shopItemUsia',
-		{ ...fk('shopItemId', 'shopItem'), ...fk('usiaId', 'shopUsia', 'restrict') },
+		{ shopItemId: idOf('shopItem'), usiaId: idOf('shopUsia', 'restrict') },
 		{ primaryKey: ['shopItemId', 'usiaId'], index: [['usiaId', 'shopItemId']] },
 	)
-
-	for (const table of ['poliKlinik', 'dokter', 'layanan', 'fasilitas', 'mitra', 'artikel', 'shopItem'] as const)
-		await createSearch(db, kind, table)
-	for (const table of contentTables) await bumpOnWrite(db, kind, table)
 }
 
-/** A write to any of these is a new revision of the site. */
+/** A write to any of these changes the content revision. */
 const contentTables = [
-	...(['webSetting', 'webSettingSosmed', 'webSettingMetaPixel', 'berandaBanner', 'berandaPendaftaran'] as const),
-	...(['berandaSambutan', 'artikelSetting', 'shopSetting', 'testimoniGoogle', 'popupInformation'] as const),
-	...(['poliKlinik', 'dokter', 'dokterPoliKlinik', 'jadwalWaktu', 'jadwalKeterangan', 'layanan', 'fasilitas'] as const),
-	...(['mitra', 'kategoriArtikel', 'artikel', 'artikelDokter', 'komunitas', 'testimoni', 'prestasi', 'faq'] as const),
-	...(['gallery', 'shopTipe', 'shopKategori', 'shopUsia', 'shopItem', 'shopItemUsia'] as const),
-] satisfies (keyof Schema)[]
+	'webSetting',
+	'webSettingSosmed',
+	'webSettingMetaPixel',
+	'berandaBanner',
+	'berandaPendaftaran',
+	'berandaSambutan',
+	'artikelSetting',
+	'shopSetting',
+	'testimoniGoogle',
+	'popupInformation',
+	'poliKlinik',
+	'keluhan',
+	'dokter',
+	'dokterPoliKlinik',
+	'jadwalWaktu',
+	'jadwalKeterangan',
+	'jadwalPengecualian',
+	'layanan',
+	'fasilitas',
+	'mitra',
+	'komunitas',
+	'testimoni',
+	'prestasi',
+	'faq',
+	'gallery',
+	'kategoriArtikel',
+	'artikel',
+	'artikelDokter',
+	'shopTipe',
+	'shopKategori',
+	'shopUsia',
+	'shopItem',
+	'shopItemUsia',
+]

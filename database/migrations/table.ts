@@ -1,24 +1,34 @@
-import { type ColumnDataType, type Kysely, sql } from 'kysely'
+import { type ColumnDataType, type CreateTableBuilder, type Expression, type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from '../database-kind.ts'
-import type { Schema } from '../schema.ts'
+
+export interface Column {
+	type: ColumnDataType | Expression<unknown>
+	nullable?: boolean
+	default?: string | number
+	references?: { table: string; onDelete: OnDelete }
+}
 
 type OnDelete = 'cascade' | 'restrict' | 'set null'
 
-interface Column {
-	type: ColumnDataType
-	null?: boolean
-	references?: { table: keyof Schema; onDelete: OnDelete }
-}
+export const text: Column = { type: 'text' }
+export const textOrNull: Column = { type: 'text', nullable: true }
+/** 64 bits in both databases: epoch milliseconds and rupiah need more than 32. */
+export const int: Column = { type: 'bigint' }
+export const intOrNull: Column = { type: 'bigint', nullable: true }
+export const double: Column = { type: 'double precision' }
+export const doubleOrNull: Column = { type: 'double precision', nullable: true }
 
-const columns = (names: string[], column: Column) => Object.fromEntries(names.map((name) => [name, column]))
+/** Folded text. It sorts by its bytes in both databases; PostgreSQL's default is the machine's locale. */
+export const foldedText = (kind: DatabaseKind): Column => ({
+	type: kind === 'postgres' ? sql`text collate "C"` : 'text',
+})
 
-export const text = (...names: string[]) => columns(names, { type: 'text' })
-export const textNull = (...names: string[]) => columns(names, { type: 'text', null: true })
-/** 64 bits on both databases: epoch milliseconds and rupiah do not fit into 32. */
-export const int = (...names: string[]) => columns(names, { type: 'bigint' })
-
-export const fk = (name: string, table: keyof Schema, onDelete: OnDelete = 'cascade', nullable = false) =>
-	columns([name], { type: 'text', null: nullable, references: { table, onDelete } })
+/** The `id` of another table's row. */
+export const idOf = (table: string, onDelete: OnDelete = 'cascade'): Column => ({
+	type: 'text',
+	references: { table, onDelete },
+})
+export const idOrNull = (table: string, onDelete: OnDelete): Column => ({ ...idOf(table, onDelete), nullable: true })
 
 interface Keys {
 	/** Without it the table gets a text `id`. */
@@ -27,35 +37,34 @@ interface Keys {
 	index?: string[][]
 }
 
-export const tableCreator = (db: Kysely<Schema>, kind: DatabaseKind) =>
-	async function createTable(
-		table: keyof Schema,
-		definition: Record<string, Column>,
-		{ primaryKey, unique = [], index = [] }: Keys = {},
-	): Promise<void> {
-		let builder = db.schema.createTable(table)
-		if (!primaryKey) builder = builder.addColumn('id', 'text', (column) => column.primaryKey())
-		for (const [name, { type, null: nullable, references }] of Object.entries(definition)) {
-			// Folded text sorts by its bytes everywhere; PostgreSQL would otherwise ask the machine's locale.
-			const dataType = name === 'cari' && kind === 'postgres' ? sql`text collate "C"` : type
-			builder = builder.addColumn(name, dataType, (column) => {
-				const required = nullable ? column : column.notNull()
-				return references ? required.references(`${references.table}.id`).onDelete(references.onDelete) : required
-			})
-		}
-		if (primaryKey) builder = builder.addPrimaryKeyConstraint(`${table}_pk`, primaryKey as never)
-		await builder.execute()
-		for (const names of unique)
-			await db.schema
-				.createIndex(`${table}_${names.join('_')}_unik`)
-				.unique()
-				.on(table)
-				.columns(names)
-				.execute()
-		for (const names of index)
-			await db.schema
-				.createIndex(`${table}_${names.join('_')}`)
-				.on(table)
-				.columns(names)
-				.execute()
-	}
+/** Creates a table and its indexes, which are named after the table and their columns. */
+export async function createTable(
+	db: Kysely<unknown>,
+	table: string,
+	columns: Record<string, Column>,
+	{ primaryKey, unique = [], index = [] }: Keys = {},
+): Promise<void> {
+	let builder: CreateTableBuilder<string, string> = db.schema.createTable(table)
+	if (!primaryKey) builder = builder.addColumn('id', 'text', (column) => column.primaryKey())
+	for (const [name, { type, nullable, default: value, references }] of Object.entries(columns))
+		builder = builder.addColumn(name, type, (column) => {
+			let built = nullable ? column : column.notNull()
+			if (value !== undefined) built = built.defaultTo(value)
+			return references ? built.references(`${references.table}.id`).onDelete(references.onDelete) : built
+		})
+	if (primaryKey) builder = builder.addPrimaryKeyConstraint(`${table}_pk`, primaryKey)
+	await builder.execute()
+	for (const names of unique)
+		await db.schema
+			.createIndex(`${table}_${names.join('_')}_unik`)
+			.unique()
+			.on(table)
+			.columns(names)
+			.execute()
+	for (const names of index)
+		await db.schema
+			.createIndex(`${table}_${names.join('_')}`)
+			.on(table)
+			.columns(names)
+			.execute()
+}

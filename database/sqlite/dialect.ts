@@ -2,61 +2,30 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import {
 	CompiledQuery,
 	type DatabaseConnection,
-	type Driver,
-	type LimitNode,
-	type OffsetNode,
+	type Dialect,
 	SqliteAdapter,
 	type SqliteDatabase,
-	SqliteDialect,
 	SqliteDriver,
+	SqliteIntrospector,
 	SqliteQueryCompiler,
 	type SqliteStatement,
 } from 'kysely'
+import { LRUCache } from 'lru-cache'
 
-/** How long a process waits for another one that is writing. */
+/** How long a process waits for another process's write. */
 const BUSY_TIMEOUT_MS = 5000
 
-const MMAP_BYTES = 256 * 1024 ** 2
+/** More statements than the API has. */
+const MAX_STATEMENTS = 500
 
-/** Statements that stay prepared; far more than the API has, so only generated ones are ever dropped. */
-const PREPARED_STATEMENTS = 500
-
-/** Kysely's SQLite dialect on the SQLite that Node carries. */
-export class NodeSqliteDialect extends SqliteDialect {
-	readonly #database: PreparedDatabase
-
-	constructor(file: string) {
-		const database = preparedDatabase(openSqlite(file))
-		super({ database })
-		this.#database = database
-	}
-
-	override createDriver(): Driver {
-		return new ImmediateSqliteDriver(this.#database)
-	}
-
-	override createAdapter() {
-		return new TransactionalSqliteAdapter()
-	}
-
-	override createQueryCompiler() {
-		return new SteadySqliteCompiler()
-	}
-}
-
-/**
- * SQLite plans by the value of a bare `limit ?`, so that a prepared statement would be prepared anew each time that one is
- * bound. It does not look into an expression.
- */
-class SteadySqliteCompiler extends SqliteQueryCompiler {
-	protected override visitLimit(node: LimitNode): void {
-		super.visitLimit(node)
-		this.append(' + 0')
-	}
-
-	protected override visitOffset(node: OffsetNode): void {
-		super.visitOffset(node)
-		this.append(' + 0')
+/** Kysely's SQLite dialect on Node's own SQLite. */
+export function sqliteDialect(file: string): Dialect {
+	const database = openSqlite(file)
+	return {
+		createDriver: () => new ImmediateSqliteDriver(database),
+		createQueryCompiler: () => new SqliteQueryCompiler(),
+		createAdapter: () => new TransactionalSqliteAdapter(),
+		createIntrospector: (db) => new SqliteIntrospector(db),
 	}
 }
 
@@ -66,10 +35,9 @@ export function openSqlite(file: string): DatabaseSync {
 	database.exec(`
 		pragma synchronous = full;
 		pragma temp_store = memory;
-		-- What is deleted is overwritten, as far as that costs no further writing.
+		-- Deleted data is overwritten wherever that needs no further write.
 		pragma secure_delete = fast;
 		pragma cache_size = -32000;
-		pragma mmap_size = ${MMAP_BYTES};
 	`)
 	return database
 }
@@ -77,7 +45,7 @@ export function openSqlite(file: string): DatabaseSync {
 const SQLITE_BUSY = 5
 const RETRY_MS = 5
 
-/** Processes that open a new file together all want to change it; here SQLite refuses at once instead of waiting. */
+/** Processes that open a new file together all switch it to WAL; SQLite ignores its busy timeout for this pragma. */
 function switchToWal(database: DatabaseSync): void {
 	const deadline = Date.now() + BUSY_TIMEOUT_MS
 	while (true) {
@@ -98,72 +66,41 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
-	readonly #database: PreparedDatabase
+	readonly #database: DatabaseSync
 
-	constructor(database: PreparedDatabase) {
-		super({ database })
+	constructor(database: DatabaseSync) {
+		super({ database: toKyselyDatabase(database) })
 		this.#database = database
 	}
 
-	/** Takes the write lock at once: a transaction that reads first and writes later would fail when another wrote in between. */
+	/** Takes the write lock first: a transaction that reads before it writes fails if another process writes in between. */
 	override async beginTransaction(connection: DatabaseConnection): Promise<void> {
 		await connection.executeQuery(CompiledQuery.raw('begin immediate'))
 	}
 
-	/** A full disk makes SQLite roll back by itself; to do it again would fail, and hide what went wrong. */
+	/** A full disk makes SQLite roll back by itself; a second rollback would fail and hide the first error. */
 	override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
 		if (this.#database.isTransaction) await super.rollbackTransaction(connection)
 	}
 }
 
-/** A connection of its own for reading: what a transaction has not yet written for good is not seen on it. */
-export function openSqliteReader(file: string): SqliteDatabase {
-	const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
-	database.exec(`pragma temp_store = memory; pragma mmap_size = ${MMAP_BYTES}`)
-	return preparedDatabase(database)
-}
-
-type PreparedDatabase = SqliteDatabase & Pick<DatabaseSync, 'isTransaction'>
-
-function preparedDatabase(database: DatabaseSync): PreparedDatabase {
-	const prepared = new Map<string, SqliteStatement>()
+function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+	const statements = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS })
 	return {
 		prepare(sql) {
-			let statement = prepared.get(sql)
-			if (statement) prepared.delete(sql)
-			else statement = toKyselyStatement(database.prepare(sql), sql)
-			prepared.set(sql, statement)
-			if (prepared.size > PREPARED_STATEMENTS) prepared.delete(prepared.keys().next().value as string)
+			const statement = statements.get(sql) ?? toKyselyStatement(database.prepare(sql))
+			statements.set(sql, statement)
 			return statement
 		},
 		close() {
 			if (database.isOpen) database.close()
 		},
-		get isTransaction() {
-			return database.isTransaction
-		},
 	}
 }
 
-function toKyselyStatement(statement: StatementSync, sql: string): SqliteStatement {
-	const columns = statement.columns().map(({ name }) => name)
-	// What a star stands for may change with the schema, so that Node has to name the columns each time.
-	if (!sql.includes('*')) statement.setReturnArrays(true)
-	return {
-		reader: columns.length > 0,
-		all: (parameters) => statement.all(...parameters.map(toSqlite)).map((row) => toRow(columns, row)),
-		run: (parameters) => statement.run(...parameters.map(toSqlite)),
-		iterate: (parameters) => statement.iterate(...parameters.map(toSqlite)).map((row) => toRow(columns, row)),
-	}
-}
-
-/** SQLite has no lists; `json_each` takes them as text. */
-const toSqlite = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : value) as SQLInputValue
-
-/** The rows that Node makes are dictionaries: these are read and turned into JSON in half the time. */
-function toRow(columns: string[], row: unknown): unknown {
-	if (!Array.isArray(row)) return row
-	const named: Record<string, unknown> = {}
-	for (let index = 0; index < columns.length; index += 1) named[columns[index] as string] = row[index]
-	return named
-}
+const toKyselyStatement = (statement: StatementSync): SqliteStatement => ({
+	reader: statement.columns().length > 0,
+	all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+	run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+	iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+})

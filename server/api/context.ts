@@ -7,7 +7,6 @@ import type { AltTexts } from '../content/alt-texts.ts'
 import type { Failure } from '../http/failure.ts'
 import type { Limits } from '../http/limits.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
-import type { JsonText } from './answer-text.ts'
 import type { EmptySearches } from './search/count-empty-search.ts'
 
 /** This install's own id; the API answers empty lists for any other. */
@@ -51,7 +50,7 @@ export interface ApiRequest<C extends AnyCall> {
 export type Handler<C extends AnyCall> = (
 	request: ApiRequest<C>,
 	context: ApiContext,
-) => Promise<CallResponse<C> | JsonText<CallResponse<C>> | Failure>
+) => Promise<CallResponse<C> | Failure>
 
 /** A use case that cannot do without a member: without one the router answers 401 and does not come here. */
 export type MemberHandler<C extends AnyCall> = (

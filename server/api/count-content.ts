@@ -1,39 +1,40 @@
+import { LRUCache } from 'lru-cache'
 import type { Database } from '../../database/connect.ts'
-import type { ReadQuery } from '../../database/prepared.ts'
+import { counting, type Page, type Paging, paginate, type Select } from '../../database/paginate.ts'
 import type { ApiContext } from './context.ts'
 
-/** Lists whose totals are kept; far more than are asked for between two changes of content. */
+/** Far more lists than visitors request between two content changes. */
 const MAX_TOTALS = 1000
 
-interface Totals {
+interface Total {
 	revision: number
-	of: Map<string, number>
+	total: number
 }
 
-const totals = new WeakMap<Database, Totals>()
+const totals = new WeakMap<Database, LRUCache<string, Total>>()
 
 /**
- * The total that a query of `counting` gives for a list of content. Counting is the one part of a page that takes longer
- * for every row there is, so a total is kept until content changes.
- *
- * @param revision where it was read already
+ * Counts the rows of a list of content. Counting is the one part of a page that takes longer with every row, so a total
+ * is cached until content changes.
  */
-export async function countContent(
-	{ database }: Pick<ApiContext, 'database'>,
-	query: ReadQuery,
-	revision?: number,
-): Promise<number> {
-	// Asked before counting: a total that is newer than its revision is dropped too early, never too late.
-	const current = revision ?? (await database.revision())
-	let known = totals.get(database)
-	if (known?.revision !== current) {
-		known = { revision: current, of: new Map() }
-		totals.set(database, known)
-	}
-	const list = (query.name ?? query.sql) + JSON.stringify(query.parameters)
-	const total = known.of.get(list) ?? (await database.read<{ total: number }>(query))[0]?.total ?? 0
-	known.of.delete(list)
-	known.of.set(list, total)
-	if (known.of.size > MAX_TOTALS) known.of.delete(known.of.keys().next().value as string)
+export async function countContent({ database }: Pick<ApiContext, 'database'>, list: Select<unknown>): Promise<number> {
+	const cache = totals.get(database) ?? new LRUCache<string, Total>({ max: MAX_TOTALS })
+	totals.set(database, cache)
+	const query = counting(list)
+	const { sql, parameters } = query.compile()
+	const key = sql + JSON.stringify(parameters)
+	// Read before counting: a total newer than its revision is dropped too early, never too late.
+	const revision = await database.revision()
+	const cached = cache.get(key)
+	if (cached?.revision === revision) return cached.total
+	const { total } = await query.executeTakeFirstOrThrow()
+	cache.set(key, { revision, total })
 	return total
 }
+
+/** One page of a list of content, with a cached total. */
+export const paginateContent = <Row>(
+	context: Pick<ApiContext, 'database'>,
+	list: Select<Row>,
+	paging: Paging,
+): Promise<Page<Row>> => paginate(list, paging, () => countContent(context, list))

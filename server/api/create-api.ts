@@ -1,63 +1,87 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { AnyCall } from '../../contract/call.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
-import { KEPT } from '../cache/kept.ts'
+import { addAltTexts } from '../content/alt-texts.ts'
+import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { isFailure } from '../http/failure.ts'
+import type { LimitName } from '../http/limits.ts'
+import { rateLimit } from '../http/rate-limit.ts'
 import { fieldsAtFault, readBody, readQuery } from '../http/read-input.ts'
 import { rejectForeignOrigin } from '../http/reject-foreign-origin.ts'
-import { callerAddress, lastOf } from '../http/request-address.ts'
-import { wholeAnswer } from '../http/whole-answer.ts'
-import { answerText, type Json, parseJson } from './answer-text.ts'
+import { clientAddress, isHttps } from '../http/request-address.ts'
 import type { ApiContext, ApiRequest, Handler, Preview } from './context.ts'
 import { handlers } from './handlers.ts'
-import { limitCall, limitOf } from './limit-call.ts'
 import { clearMemberCookie, readMemberCookie, setMemberCookie } from './member-cookie.ts'
 import { seeMember } from './see-member.ts'
 
 export interface ApiOptions {
 	context: ApiContext
-	/** Hold every answer to the contract; on in tests and development. */
+	/** Checks every answer against the contract; on in tests and development. */
 	checkResponses: boolean
-	/** Whether a proxy in front writes `X-Forwarded-For` and `X-Forwarded-Proto`. */
+	/** A proxy in front writes `X-Forwarded-For` and `X-Forwarded-Proto`. */
 	trustProxy: boolean
-	/** Visitors come by HTTPS, however the proxy in front asks us. */
+	/** Visitors come by HTTPS, whatever the proxy in front uses to reach us. */
 	https?: boolean
-	/** What the one who sends these cookies may see before it is published. */
+	/** What the sender of these cookies may see before it is published. */
 	readPreview?: (cookies: string | undefined) => Preview | undefined
 }
 
-/** The public API: one route per call of the contract. Rendering calls its `fetch` directly. */
+interface MemberVariables {
+	Variables: {
+		/** The member cookie as it was sent. */
+		memberCookie: string | null
+		/** The member of that cookie, if it still exists. */
+		memberId: string | null
+	}
+}
+
+/** The public API: one route per call of the contract. Rendering calls its `fetch` in-process. */
 export function createApi({ context, checkResponses, trustProxy, https = false, readPreview }: ApiOptions): Hono {
 	const api = new Hono({ strict: false }).basePath('/api')
 	api.use(rejectForeignOrigin)
 	for (const [name, call] of Object.entries(calls) as [CallName, AnyCall][]) {
-		const handler = handlers[name] as Handler<AnyCall>
-		api.on(call.method, routePath(call), (c) => answer(c, name, call, handler))
+		api.on(
+			call.method,
+			routePath(call),
+			identifyMember(call),
+			rateLimit({
+				limits: context.limits,
+				trustProxy,
+				limitOf: (c) => limitOf(c, name, call),
+				memberOf: (c: Context<MemberVariables>) => (needsMember(call) ? c.get('memberId') : null),
+				refuse: (failure) => errorResponse(failure.failure, failure),
+			}),
+			(c) => answer(c as unknown as Context<MemberVariables>, call, handlers[name] as Handler<AnyCall>),
+		)
 	}
 	api.notFound(() => errorResponse('TIDAK_DITEMUKAN'))
 	return api
 
-	async function answer(c: Context, name: CallName, call: AnyCall, handler: Handler<AnyCall>): Promise<Response> {
+	function identifyMember(call: AnyCall): MiddlewareHandler<MemberVariables> {
+		return async (c, next) => {
+			const cookie = call.personal ? readMemberCookie(c) : null
+			c.set('memberCookie', cookie)
+			c.set('memberId', cookie && (await seeMember(context, cookie)) ? cookie : null)
+			return next()
+		}
+	}
+
+	async function answer(c: Context<MemberVariables>, call: AnyCall, handler: Handler<AnyCall>): Promise<Response> {
 		const params = call.params.safeParse(c.req.param())
 		if (!params.success) return errorResponse('TIDAK_DITEMUKAN')
 		const query = call.query.safeParse(readQuery(c.req.url))
 		if (!query.success) return errorResponse('INPUT_TIDAK_VALID', { fields: fieldsAtFault(query.error) })
-		const cookie = call.personal ? readMemberCookie(c) : null
-		const memberId = cookie && (await seeMember(context, cookie)) ? cookie : null
-		const address = callerAddress(c, trustProxy)
-		const limit = limitOf(name, call, query.data)
-		const tooOften = await limitCall(context.limits, limit, { address, memberId }, call)
-		if (tooOften) return errorResponse(tooOften.failure, tooOften)
 		const body = await readBody(c, call)
 		if (body instanceof Response) return body
 
-		const secure = https || isHttps(c)
-		if (memberId === null && call.errors.includes('BELUM_TERDAFTAR')) {
-			const unknown = errorResponse('BELUM_TERDAFTAR')
-			// A cookie whose member is gone would keep the visitor from registering anew.
-			if (cookie !== null) clearMemberCookie(unknown, secure)
-			return unknown
+		const secure = https || isHttps(c, trustProxy)
+		const { memberCookie, memberId } = c.var
+		if (memberId === null && needsMember(call)) {
+			const response = errorResponse('BELUM_TERDAFTAR')
+			// A cookie whose member is gone would keep the visitor from registering again.
+			if (memberCookie !== null) clearMemberCookie(response, secure)
+			return response
 		}
 
 		const isPublicRead = call.method === 'GET' && !call.personal
@@ -69,7 +93,7 @@ export function createApi({ context, checkResponses, trustProxy, https = false, 
 			body,
 			memberId,
 			preview,
-			address: address ?? 'in-process',
+			address: clientAddress(c, trustProxy) ?? 'in-process',
 			header: (name) => c.req.header(name),
 			signIn: (id) => {
 				signedIn = id
@@ -79,29 +103,35 @@ export function createApi({ context, checkResponses, trustProxy, https = false, 
 			},
 		}
 		const result = await handler(request, context)
-		const keep = isPublicRead && !preview && !('isCount' in query.data)
-		const cacheControl = keep ? KEPT : 'no-store'
-		const response = isFailure(result)
-			? errorResponse(result.failure, result)
-			: wholeAnswer(c, checked(call, await answerText(result, isPublicRead ? context.altTexts : undefined)), {
-					status: call.status,
-					headers: { 'content-type': 'application/json', 'cache-control': cacheControl },
-				})
-		if (isFailure(result)) response.headers.set('cache-control', cacheControl)
+		const response = isFailure(result) ? errorResponse(result.failure, result) : await respond(result, call)
+		response.headers.set('cache-control', call.cache && !preview ? PUBLIC_CACHE_CONTROL : 'no-store')
 		// Browsers forget a cookie after 400 days, so every answer to a member sets it again.
 		if (signedIn !== null) setMemberCookie(response, signedIn, secure)
 		else if (memberId !== null) clearMemberCookie(response, secure)
 		return response
 	}
 
-	function checked(call: AnyCall, json: Json): Json {
-		return checkResponses ? JSON.stringify(call.response.parse(parseJson(json))) : json
-	}
-
-	function isHttps(c: Context): boolean {
-		return c.req.url.startsWith('https:') || (trustProxy && lastOf(c.req.header('x-forwarded-proto')) === 'https')
+	async function respond(result: object, call: AnyCall): Promise<Response> {
+		if (!call.personal && context.altTexts) addAltTexts(result, await context.altTexts())
+		return Response.json(checkResponses ? call.response.parse(result) : result, { status: call.status })
 	}
 }
 
-/** `/v1/public/dokter/detail/{id}` → `/v1/public/dokter/detail/:id`; a closing slash is as good as none. */
+const needsMember = (call: AnyCall) => call.errors.includes('BELUM_TERDAFTAR')
+
+/** Writes with a limit of their own; any other write counts as `tulis`. */
+const ownLimits: { [Name in CallName]?: LimitName } = {
+	createKomentar: 'komentar',
+	createMember: 'member',
+	createReservasi: 'reservasi',
+	createWebVisitor: 'visitor',
+}
+
+function limitOf(c: Context, name: CallName, call: AnyCall): LimitName {
+	if (call.method !== 'GET') return ownLimits[name] ?? 'tulis'
+	const isSearch = Object.entries(c.req.query()).some(([parameter, value]) => parameter.startsWith('searchBy') && value)
+	return isSearch ? 'cari' : 'baca'
+}
+
+/** `/v1/public/dokter/detail/{id}` → `/v1/public/dokter/detail/:id`; a trailing slash makes no difference. */
 const routePath = (call: AnyCall) => call.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')

@@ -4,7 +4,7 @@ import { fillPath, paths } from '../../contract/paths.ts'
 import { openTestApi, type TestApi, type TestRequest } from '../../tests/support/test-api.ts'
 import { registerMember, siti } from '../../tests/support/test-member.ts'
 import { insertRows, SENIN_PAGI } from '../../tests/support/test-rows.ts'
-import { KEPT } from '../cache/kept.ts'
+import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 import { noLimits } from '../http/limits.ts'
 import { type ApiOptions, createApi } from './create-api.ts'
 
@@ -90,7 +90,7 @@ test.each(personal)('%s answers a member with the cookie again, and never to be 
 test.each(['getTemplate', 'listDokter', 'listMetaPixel'] as const)('%s, which is for all, sets none', async (name) => {
 	const { headers } = await api.request(name, { cookie })
 	expect(headers.getSetCookie()).toEqual([])
-	expect(headers.get('cache-control')).toBe(KEPT)
+	expect(headers.get('cache-control')).toBe(PUBLIC_CACHE_CONTROL)
 })
 
 const forAll: CallName[] = ['listKeranjang', 'getReservasiByKode', 'usePindah']

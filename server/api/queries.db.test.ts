@@ -208,23 +208,6 @@ describe('a page of a list comes straight from one index, already in order', () 
 	})
 })
 
-// PostgreSQL has no such texts. What is put together otherwise than they are comes from the rows.
-test.each<[parts: string, ...Asked]>([
-	['keluhan', 'listPoliKlinik'],
-	['dokterPoliKlinik|jadwalWaktu', 'listDokter'],
-	['dokterPoliKlinik|jadwalWaktu', 'getDokter'],
-	['kategoriArtikel', 'listArtikel'],
-	['kategoriArtikel|dokterPoliKlinik|jadwalWaktu', 'getArtikelByUri'],
-])('what SQLite answers of %s for %s stands ready', async (parts, ...request) => {
-	const { database } = few.api
-	// Without exceptions a doctor's hours are looked at no further.
-	const queries = (await few.queriesOf(...request)).map(({ sql: text }) => text)
-	const isReady = (query: string) => query.includes('"siap"."isi"')
-	expect(queries.some(isReady)).toBe(database.kind === 'sqlite')
-	const composed = new RegExp(`json_object\\(.*from "(${parts})"`)
-	if (database.kind === 'sqlite') expect(queries.filter((query) => composed.test(query))).toEqual([])
-})
-
 test('deleting a member takes no more queries for more rows', async () => {
 	const withMany = await many.queriesOf('deleteMember')
 	expect(withMany.length).toBe((await few.queriesOf('deleteMember')).length)

@@ -1,47 +1,53 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
 import { mayHavePreview } from '../content/previews.ts'
-import type { KeptAnswers } from './kept-answers.ts'
-import { SealedAnswer } from './sealed-answer.ts'
+import type { CacheTargetOf } from './cache-target.ts'
+import { CachedResponse } from './cached-response.ts'
+import { NotCacheable, type ResponseCache } from './response-cache.ts'
 
 export interface ServeCachedOptions {
-	answers: KeptAnswers
-	/** Without it an answer depends on the host that was asked for. */
+	cache: ResponseCache
+	targetOf: CacheTargetOf
+	/** The site's own address; without it, responses are cached per host. */
 	siteUrl: string
 }
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void
+/** Sends what the cache holds or fetches; every other request goes to the next listener. */
+export function serveCached({ cache, targetOf, siteUrl }: ServeCachedOptions, next: RequestListener): RequestListener {
+	const siteOrigin = siteUrl && new URL(siteUrl).origin
+	return (incoming, outgoing) => {
+		const target = isCacheableRequest(incoming) ? targetOf(incoming.url ?? '') : null
+		if (!target) return next(incoming, outgoing)
+		const origin = siteOrigin || `http://${incoming.headers.host}`
+		const cached = cache.get(target, origin, { incoming, outgoing } as HttpBindings)
+		if (cached instanceof CachedResponse) {
+			sendOr(cached, incoming, outgoing)
+			return
+		}
+		cached.then(
+			(response) => sendOr(response, incoming, outgoing),
+			(error) => {
+				const isOwn = error instanceof NotCacheable && error.bindings.incoming === incoming
+				if (isOwn) sendOr(error.response, incoming, outgoing)
+				else next(incoming, outgoing)
+			},
+		)
+	}
 
-/** Answers what is the same for everybody from memory, and leaves everything else to the next listener. */
-export function serveCached({ answers, siteUrl }: ServeCachedOptions, next: Listener): Listener {
-	const ownOrigin = siteUrl ? new URL(siteUrl).origin : null
-	return (request, response) => {
-		const { method, headers } = request
-		const isRead = method === 'GET' || method === 'HEAD'
-		// A body, an odd host: whatever is unusual takes the long way.
-		const isPlain = headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
-		const isVisitor = !mayHavePreview(headers.cookie)
-		const origin = originOf(headers.host)
-		const answer =
-			isRead && isPlain && isVisitor && origin !== null ? answers.forBrowser(request, ownOrigin ?? origin) : null
-		if (answer === null) return next(request, response)
-		const sending =
-			answer instanceof SealedAnswer
-				? answer.send(request, response)
-				: answer.then((made) => made.send(request, response))
-		// Made again on its own, it answers for itself what went wrong.
-		sending?.catch(() => next(request, response))
+	function sendOr(response: CachedResponse, incoming: IncomingMessage, outgoing: ServerResponse): void {
+		response.send(incoming, outgoing)?.catch(() => next(incoming, outgoing))
 	}
 }
 
-let lastHost: string | undefined
-let lastOrigin: string | null = null
-
-/** Null for a host that is none. Nearly always it is the same as before. */
-export function originOf(host: string | undefined): string | null {
-	if (host === lastHost) return lastOrigin
-	lastHost = host
-	lastOrigin = host !== undefined && HOST.test(host) ? `http://${host}` : null
-	return lastOrigin
-}
-
 const HOST = /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i
+
+/** A plain read by a visitor: no body, a valid host, no leave to see what is not published. */
+function isCacheableRequest({ method, headers }: IncomingMessage): boolean {
+	return (
+		(method === 'GET' || method === 'HEAD') &&
+		headers['content-length'] === undefined &&
+		headers['transfer-encoding'] === undefined &&
+		HOST.test(headers.host ?? '') &&
+		!mayHavePreview(headers.cookie)
+	)
+}

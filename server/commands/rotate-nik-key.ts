@@ -1,33 +1,26 @@
-import { connectDatabase } from '../../database/connect.ts'
-import { readEnv, StartError } from '../env.ts'
 import { createNikCipher } from '../nik/nik-cipher.ts'
 import { nikKeysFile } from '../nik/nik-keys.ts'
 import { openNikKeys } from '../nik/open-nik-keys.ts'
 import { rotateNikKeys } from '../nik/rotate-nik-keys.ts'
-import { explainDatabaseError } from '../process/explain-database-error.ts'
+import { readArguments, runDatabaseCommand } from './run-command.ts'
 
-try {
-	const flags = process.argv.slice(2)
-	if (flags.some((flag) => flag !== '--drop-old')) throw new StartError('The only flag is --drop-old.')
-	const env = readEnv()
+await runDatabaseCommand(async (database, env) => {
+	const { values } = readArguments('The only flag is --drop-old.', {
+		options: { 'drop-old': { type: 'boolean', default: false } },
+	})
 	const file = nikKeysFile(env)
-	const database = connectDatabase(env.DATABASE_URL)
-	try {
-		const now = Date.now()
-		const keys = await database.withStartLock(() => openNikKeys(database.db, file, now))
-		const cipher = createNikCipher(keys, ({ id }) => console.error(`The NIK of the patient ${id} cannot be read.`))
-		const rotation = await rotateNikKeys({ database, file, keys, cipher, now, dropOld: flags.length > 0 })
-		const { current, encrypted, unreadable, dropped } = rotation
-		console.log(`✓ ${encrypted} NIKs encrypted anew; the current key in ${file} is ${current}`)
-		if (dropped.length > 0) console.log(`✓ dropped ${dropped.join(', ')}`)
-		if (unreadable > 0) console.error(`${unreadable} NIKs cannot be read and stay as they are.`)
-	} catch (error) {
-		throw explainDatabaseError(error, env)
-	} finally {
-		await database.close()
-	}
-} catch (error) {
-	if (!(error instanceof StartError)) throw error
-	console.error(error.message)
-	process.exitCode = 1
-}
+	const now = Date.now()
+	const keys = await database.withStartLock(() => openNikKeys(database.db, file, now))
+	const cipher = createNikCipher(keys, ({ id }) => console.error(`The NIK of the patient ${id} cannot be decrypted.`))
+	const { current, encrypted, unreadable, dropped } = await rotateNikKeys({
+		database,
+		file,
+		keys,
+		cipher,
+		now,
+		dropOld: values['drop-old'],
+	})
+	console.log(`✓ ${encrypted} NIKs re-encrypted; the current key in ${file} is ${current}`)
+	if (dropped.length > 0) console.log(`✓ dropped ${dropped.join(', ')}`)
+	if (unreadable > 0) console.error(`${unreadable} NIKs cannot be decrypted and are unchanged.`)
+})

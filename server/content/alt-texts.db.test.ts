@@ -1,5 +1,7 @@
+import type { KyselyPlugin } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../../tests/support/test-api.ts'
+import { recordQueries } from '../../tests/support/test-queries.ts'
 import { insertRows } from '../../tests/support/test-rows.ts'
 import { addAltTexts, altTextsIn, keepAltTexts } from './alt-texts.ts'
 
@@ -52,29 +54,32 @@ test('a picture is described where it is shown: in lists, on its page, each of s
 	expect(setting?.posterDetailArtikel).toEqual({ content: 'b.webp' })
 })
 
-test('what was said last of the same picture holds, and is read once until content changes', async () => {
+test('the last text of a picture counts, and is read once until content changes', async () => {
 	await describe('a.webp', 'Perawat')
 	await describe('a.webp', 'Dua perawat', { folder: 'artikel', createdAt: 2 })
-	let reads = 0
-	const read: typeof api.database.read = (query) => {
-		reads++
-		return api.database.read(query)
-	}
+	const { recorder, during } = recordQueries()
 	const watch = await api.database.watchRevision()
-	const texts = keepAltTexts({ ...api.database, read }, watch.current)
-	for (let times = 0; times < 3; times++) expect((await texts()).get('a.webp')).toBe('Dua perawat')
-	expect(reads).toBe(1)
+	const texts = keepAltTexts({ db: api.db.withPlugin(recorder) }, watch.current)
+	const queries = await during(api, async () => {
+		for (let times = 0; times < 3; times++) expect((await texts()).get('a.webp')).toBe('Dua perawat')
+	})
+	expect(queries).toHaveLength(1)
 	await api.db.updateTable('gambar').set({ alt: 'Tiga perawat' }).execute()
 	await expect.poll(async () => (await texts()).get('a.webp')).toBe('Tiga perawat')
 	watch.stop()
 })
 
-test('a read that failed is tried again', async () => {
+test('a failed read is retried', async () => {
 	await describe('a.webp', 'Perawat')
 	let broken = true
-	const read: typeof api.database.read = (query) =>
-		broken ? Promise.reject(new Error('gone')) : api.database.read(query)
-	const texts = keepAltTexts({ ...api.database, read }, () => 1)
+	const failing: KyselyPlugin = {
+		transformQuery: ({ node }) => node,
+		transformResult: async ({ result }) => {
+			if (broken) throw new Error('gone')
+			return result
+		},
+	}
+	const texts = keepAltTexts({ db: api.db.withPlugin(failing) }, () => 1)
 	await expect(texts()).rejects.toThrow('gone')
 	broken = false
 	expect((await texts()).get('a.webp')).toBe('Perawat')

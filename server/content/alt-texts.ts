@@ -1,21 +1,10 @@
 import type { Database } from '../../database/connect.ts'
-import { prepared } from '../../database/prepared.ts'
 
 /** What uploaded pictures show, by file name: such a name is made from the picture itself, so it tells which one it is. */
 export type AltTexts = ReadonlyMap<string, string>
 
-const described = prepared(({ db }) =>
-	db
-		.selectFrom('gambar')
-		.select(['file', 'alt', 'hiasan'])
-		.where(({ or, eb }) => or([eb('alt', '!=', ''), eb('hiasan', '=', 1)]))
-		// The same picture in two folders: what was said last holds.
-		.orderBy('createdAt')
-		.orderBy('id'),
-)
-
 /** Kept until content changes: no answer asks for them anew. */
-export function keepAltTexts(database: Database, revision: () => number): () => Promise<AltTexts> {
+export function keepAltTexts(database: Pick<Database, 'db'>, revision: () => number): () => Promise<AltTexts> {
 	let known: { revision: number; texts: Promise<AltTexts> } | undefined
 	return () => {
 		// Asked before reading: words that are newer than their revision are dropped too early, never too late.
@@ -29,8 +18,15 @@ export function keepAltTexts(database: Database, revision: () => number): () => 
 	}
 }
 
-export async function readAltTexts(database: Database): Promise<AltTexts> {
-	const rows = await described.all(database)
+export async function readAltTexts({ db }: Pick<Database, 'db'>): Promise<AltTexts> {
+	const rows = await db
+		.selectFrom('gambar')
+		.select(['file', 'alt', 'hiasan'])
+		.where((where) => where.or([where('alt', '!=', ''), where('hiasan', '=', 1)]))
+		// If the same picture is in two folders, its last text counts.
+		.orderBy('createdAt')
+		.orderBy('id')
+		.execute()
 	return new Map(rows.map(({ file, alt, hiasan }) => [file, hiasan ? '' : alt]))
 }
 

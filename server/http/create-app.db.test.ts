@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { errorBody, errorTable } from '../../contract/error.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import { openTestNik } from '../../tests/support/test-nik.ts'
 import { createApi } from '../api/create-api.ts'
+import { createDocs } from '../api/docs/docs-routes.ts'
 import { createPictures } from '../pictures/create-pictures.ts'
 import { createApp } from './create-app.ts'
 import { noLimits } from './limits.ts'
 import { createLog } from './log.ts'
+import { handleUnexpectedError } from './unexpected-error.ts'
 
 let database: TestDatabase
 let app: ReturnType<typeof createApp>
@@ -34,10 +37,12 @@ beforeAll(async () => {
 	api.get('/broken', () => {
 		throw new Error('no pasien with 3271046504930002')
 	})
+	api.onError(handleUnexpectedError(log))
 	app = createApp({
 		database,
 		log,
-		api,
+		api: new Hono({ strict: false }).route('/', createDocs()).route('/', api),
+		limits: noLimits,
 		pictures: createPictures({ sources: [], cacheDir: '' }),
 		staticFiles: async (c, next) => (c.req.path === '/assets/site.css' ? c.text('') : next()),
 		pages: async () => new Response('<h1>Beranda</h1>', { headers: { 'content-type': 'text/html' } }),
@@ -45,12 +50,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.dispose())
 
-test('the process says that it lives', async () => {
+test('the health check answers 200', async () => {
 	const response = await app.request('/healthz')
 	expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
 })
 
-test('it is ready when every migration is applied, and only then', async () => {
+test('the readiness check answers 503 until every migration is applied', async () => {
 	const last = await sql<{ name: string; timestamp: string }>`
 		delete from kysely_migration where name = (select max(name) from kysely_migration) returning *
 	`.execute(database.db)
@@ -64,11 +69,11 @@ test('it is ready when every migration is applied, and only then', async () => {
 	expect([after.status, await after.json()]).toEqual([200, { status: 'ready' }])
 })
 
-test('with a closed database it lives and is not ready', async () => {
+test('with a closed database the health check answers 200 and the readiness check 503', async () => {
 	const closed = await openTestDatabase()
 	expect(await closed.isMigrated()).toBe(true)
 	await closed.close()
-	const without = createApp({ database: closed, log, api })
+	const without = createApp({ database: closed, log, api, limits: noLimits })
 	expect((await without.request('/readyz')).status).toBe(503)
 	expect((await without.request('/healthz')).status).toBe(200)
 	await closed.dispose()
@@ -99,7 +104,7 @@ const kinds: [string, string, number][] = [
 	['HEAD', '/api/v1/public/faq', 200],
 ]
 
-test.each(kinds)('%s %s is answered %d with the security headers and a request id', async (method, path, status) => {
+test.each(kinds)('%s %s answers %d with the security headers and a request id', async (method, path, status) => {
 	const response = await app.request(path, { method })
 	expect(response.status).toBe(status)
 	expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -115,7 +120,7 @@ test.each(kinds)('%s %s is answered %d with the security headers and a request i
 })
 
 test.each(kinds.filter(([, , status]) => status >= 400))(
-	'%s %s fails in the agreed shape',
+	'%s %s fails with the error body of the contract',
 	async (method, path, status) => {
 		const response = await app.request(path, { method })
 		const { error } = errorBody.parse(await response.json())
@@ -124,7 +129,7 @@ test.each(kinds.filter(([, , status]) => status >= 400))(
 	},
 )
 
-test('a fault of ours is logged with the request id, and the answer says nothing of it', async () => {
+test('an unexpected error is logged with the request id, and its details stay out of the response', async () => {
 	const response = await app.request('/api/broken')
 	expect(await response.text()).not.toContain('pasien')
 	expect(output).toContain('"message":"no pasien with …"')
@@ -132,20 +137,20 @@ test('a fault of ours is logged with the request id, and the answer says nothing
 	expect(lines.map((line) => JSON.parse(line).requestId)).toEqual(Array(2).fill(response.headers.get('x-request-id')))
 })
 
-test('rendering, which calls the API without the app around it, gets the same answer to a fault', async () => {
+test('an in-process call of the API gets the same response to an unexpected error', async () => {
 	const response = await api.request('/api/broken')
 	expect(errorBody.parse(await response.json()).error.code).toBe('KESALAHAN_SISTEM')
 	expect(output).toContain('"message":"no pasien with …"')
 })
 
-test('who goes away while sending is not logged as a fault', async () => {
+test('a client that disconnects is not logged as an error', async () => {
 	const gone = new AbortController()
 	gone.abort()
 	await app.request('/api/broken', { signal: gone.signal })
-	expect(output).not.toContain('unexpected failure')
+	expect(output).not.toContain('unexpected error')
 })
 
-test('the description of the API is served', async () => {
+test('the OpenAPI document is served', async () => {
 	const { openapi, paths } = (await (await app.request('/api/openapi.json')).json()) as {
 		openapi: string
 		paths: object
@@ -154,7 +159,7 @@ test('the description of the API is served', async () => {
 	expect(Object.keys(paths)).toContain('/api/v1/public/faq')
 })
 
-test('the readable description needs nothing that its policy does not admit', async () => {
+test('the API documentation page loads nothing that its content security policy forbids', async () => {
 	const response = await app.request('/api/docs')
 	const html = await response.text()
 	expect(html).not.toMatch(/<script|<link|<img|<iframe|@import|\sstyle=|\son\w+=|url\(/)

@@ -1,14 +1,14 @@
 export interface DescribedError {
 	type: string
 	code?: string
-	/** The database's rule that was broken, by name. */
+	/** The name of the violated database constraint. */
 	constraint?: string
 	message: string
 	stack: string
 	cause?: DescribedError
 }
 
-/** What helps to find a fault, and nothing of the data that it choked on: an error may quote the values it was given. */
+/** An error for the log, without the values that it may quote. */
 export function describeError(error: Error): DescribedError {
 	const { code, constraint } = error as { code?: string; constraint?: string }
 	return {
@@ -16,7 +16,7 @@ export function describeError(error: Error): DescribedError {
 		code,
 		constraint,
 		message: quotesValues(error) ? '…' : withoutValues(error.message),
-		// Its first lines repeat the message.
+		// The first lines of a stack repeat the message.
 		stack: (error.stack ?? '')
 			.split('\n')
 			.filter((line) => line.startsWith('    at '))
@@ -25,7 +25,7 @@ export function describeError(error: Error): DescribedError {
 	}
 }
 
-/** PostgreSQL's data exceptions (class 22) quote the value, and a text that is not JSON is quoted too. */
+/** PostgreSQL's data exceptions (class 22) and JSON syntax errors quote the value. */
 const quotesValues = (error: Error & { code?: unknown }) =>
 	error instanceof SyntaxError || /^22\w{3}$/.test(String(error.code))
 

@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorTable } from '../../contract/error.ts'
 
-/** The one shape in which the server answers a failure. */
+/** The error body of the contract as a response. */
 export function errorResponse(
 	code: ErrorCode,
 	{ fields, retryAfter }: { fields?: Record<string, string> /** In seconds. */; retryAfter?: number } = {},

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../contract/error.ts'
 /** An expected failure: returned by a use case, never thrown. */
 export interface Failure {
 	failure: ErrorCode
-	/** The fields at fault by name, with a sentence each. */
+	/** The invalid fields by name, with a sentence each. */
 	fields?: Record<string, string>
 	/** Seconds. */
 	retryAfter?: number

@@ -11,10 +11,10 @@ async function usesUntilRefused(next: (times: number) => Limits) {
 	return Number.POSITIVE_INFINITY
 }
 
-test('what one machine counted the other knows; without a database each counts for itself', async () => {
+test('machines with one PostgreSQL count together; without it each counts for itself', async () => {
 	const database = await openTestDatabase()
 	const other = connectDatabase(database.url)
-	const [first, second] = [createLimits({ pool: database.pool }), createLimits({ pool: other.pool })]
+	const [first, second] = [createLimits(database.pool), createLimits(other.pool)]
 	// On SQLite there is one machine.
 	const inTurn = (times: number) => (database.kind === 'postgres' && times % 2 ? second : first)
 	const alone = createLimits()

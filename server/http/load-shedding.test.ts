@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
-import { shedLoad } from './load-shedding.ts'
+import { loadShedding } from './load-shedding.ts'
+import { securityHeaders } from './security-headers.ts'
 
 let server: Server | undefined
 afterEach(() => {
@@ -11,28 +13,27 @@ afterEach(() => {
 	server?.close()
 })
 
-/** A server whose answers wait until they are let go. */
+/** A server whose responses wait until they are released. */
 async function start(max: number) {
-	const load = shedLoad(max)
 	const waiting: (() => void)[] = []
 	const bodies: string[] = []
-	const answer = async (asked: Request) => {
-		if (asked.method === 'POST') bodies.push(await asked.text())
+	const app = new Hono()
+	app.use(securityHeaders(), loadShedding(max))
+	app.all('*', async (c) => {
+		if (c.req.method === 'POST') bodies.push(await c.req.text())
 		await new Promise<void>((resolve) => waiting.push(resolve))
-		return new Response('done')
-	}
-	const listener = getRequestListener((asked, env) => load.count(answer(asked), env as HttpBindings))
-	server = createServer(await load.refuseTooMany(listener, {})).listen(0, '127.0.0.1')
-	await new Promise((resolve) => server?.once('listening', resolve))
+		return c.text('done')
+	})
+	server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
+	await once(server, 'listening')
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-	return { load, waiting, bodies, url }
+	return { waiting, bodies, url, isFull: async () => (await fetch(`${url}/probe`)).status === 503 }
 }
 
-test('what is too much is told to come back, and has its turn when there is room', async () => {
-	const { waiting, url, load } = await start(2)
+test('a request over the limit gets 503 with Retry-After, and the next one is served when there is room', async () => {
+	const { waiting, url } = await start(2)
 	const first = [fetch(`${url}/a`), fetch(`${url}/b`)]
 	await expect.poll(() => waiting.length).toBe(2)
-	expect(load.isFull()).toBe(true)
 
 	const call = await fetch(`${url}/api/v1/public/faq`)
 	expect([call.status, call.headers.get('retry-after'), call.headers.get('x-frame-options')]).toEqual([
@@ -45,7 +46,7 @@ test('what is too much is told to come back, and has its turn when there is room
 	expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'no-store'])
 	expect(await page.text()).toContain('Layanan sedang sibuk')
 
-	for (const letGo of waiting.splice(0)) letGo()
+	for (const release of waiting.splice(0)) release()
 	expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200])
 	const later = fetch(`${url}/c`)
 	await expect.poll(() => waiting.length).toBe(1)
@@ -53,33 +54,21 @@ test('what is too much is told to come back, and has its turn when there is room
 	expect((await later).status).toBe(200)
 })
 
-test('health, files and pictures are neither counted nor refused', async () => {
-	const { waiting, url, load } = await start(1)
-	const health = fetch(`${url}/healthz`)
-	const picture = fetch(`${url}/images/a/b.webp`)
+test('health checks, files and pictures are neither counted nor refused', async () => {
+	const { waiting, url, isFull } = await start(1)
+	const exempt = [fetch(`${url}/healthz`), fetch(`${url}/images/a/b.webp`)]
 	await expect.poll(() => waiting.length).toBe(2)
-	expect(load.isFull()).toBe(false)
 	const page = fetch(`${url}/a`)
 	await expect.poll(() => waiting.length).toBe(3)
-	expect(load.isFull()).toBe(true)
+	expect(await isFull()).toBe(true)
 	const ready = fetch(`${url}/readyz`)
 	await expect.poll(() => waiting.length).toBe(4)
-	for (const letGo of waiting) letGo()
-	for (const answer of [health, picture, page, ready]) expect((await answer).status).toBe(200)
+	for (const release of waiting) release()
+	for (const response of [...exempt, page, ready]) expect((await response).status).toBe(200)
 })
 
-test('what the site asks of itself is counted and never refused', async () => {
-	const load = shedLoad(1)
-	const answers = [load.countInside(Promise.resolve(new Response('a'))), load.countInside(new Response('b'))]
-	expect(load.isFull()).toBe(true)
-	await Promise.all(answers)
-	expect(load.isFull()).toBe(false)
-	await expect(load.countInside(Promise.reject(new Error('failed')))).rejects.toThrow('failed')
-	expect(load.isFull()).toBe(false)
-})
-
-test('who is still sending counts for nothing', async () => {
-	const { waiting, bodies, url, load } = await start(1)
+test('a request counts only when its whole body has arrived', async () => {
+	const { waiting, bodies, url, isFull } = await start(1)
 	const slow = request(`${url}/api/slow`, { method: 'POST' })
 	slow.write('half ')
 	const page = fetch(`${url}/a`)
@@ -88,9 +77,8 @@ test('who is still sending counts for nothing', async () => {
 	expect((await page).status).toBe(200)
 	slow.end('whole')
 	await expect.poll(() => bodies).toEqual(['half whole'])
-	await expect.poll(() => load.isFull()).toBe(true)
+	await expect.poll(isFull).toBe(true)
 	waiting[1]?.()
-	const [answered] = await once(slow, 'response')
-	expect(answered.statusCode).toBe(200)
-	expect(load.isFull()).toBe(false)
+	const [response] = await once(slow, 'response')
+	expect(response.statusCode).toBe(200)
 })

@@ -36,12 +36,12 @@ test.each(redacted)('%s is hidden at every depth', (name) => {
 	expect(output.match(/\[disamarkan\]/g)).toHaveLength(6)
 })
 
-test('what is not personal stays', () => {
+test('fields that are not personal are logged', () => {
 	log.info({ status: 200, uri: 'poli-anak', list: [1, { id: 'a' }], nothing: null }, 'request')
 	expect(JSON.parse(output)).toMatchObject({ status: 200, uri: 'poli-anak', list: [1, { id: 'a' }], nothing: null })
 })
 
-test('an object that holds itself ends', () => {
+test('a circular object is logged without an endless loop', () => {
 	const loop: Record<string, unknown> = { nama: NAME }
 	loop.self = loop
 	log.info(loop)
@@ -116,7 +116,7 @@ test.each([
 	expect(loggedPath(path)).toBe(logged)
 })
 
-test('a request is one line: who, what, how long, and nothing that was sent', async () => {
+test('a request is logged as one line with id, method, path, status and duration, without its data', async () => {
 	const app = new Hono().use(logRequests(log)).post('*', async (c) => c.json(await c.req.json(), 201))
 	const response = await app.request(`/api/${encodeURIComponent(NAME)}/${NIK}?nama=${NAME}&noTelp=${PHONE}`, {
 		method: 'POST',

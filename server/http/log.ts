@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { describeError } from './describe-error.ts'
 
-/** What may never be written to a log, wherever it turns up: people's data, and what opens their data. */
+/** Field names whose values are never logged: personal data, and secrets that open it. */
 export const redacted = [
 	'nik',
 	'nama',
@@ -27,10 +27,10 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 	const options: pino.LoggerOptions = {
 		level,
 		base: undefined,
-		// Errors are described below; pino's own serializer would take the description for an error again.
+		// `describeError` has serialised the error already.
 		serializers: { err: (described: unknown) => described },
 		hooks: {
-			// pino's own redaction reaches a fixed depth only, and costs a list this long 40 µs a line.
+			// pino's own redaction needs every path written out.
 			logMethod(args, method) {
 				method.apply(this, args.map(redactArgument) as typeof args)
 			},

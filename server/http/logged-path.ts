@@ -1,7 +1,4 @@
-/**
- * A path as it may be written to a log. It keeps what our own addresses are made of; a reservation code, a long number
- * and anything else that somebody typed into the address bar is left out.
- */
+/** A path for the log: segments of our own routes stay; reservation codes, long numbers and typed text become `…`. */
 export function loggedPath(path: string): string {
 	if (path.startsWith('/assets/')) return path.replace(LONG_NUMBER, '…')
 	return path
@@ -13,5 +10,5 @@ export function loggedPath(path: string): string {
 
 const OUR_SEGMENT = /^[a-z0-9._-]*$/
 
-/** A phone number or NIK, alone or inside a word, but not the digits of a hexadecimal id. */
+/** A phone number or NIK, but not the digits of a hexadecimal id. */
 export const LONG_NUMBER = /(?<![0-9a-f])\d{8,}(?![0-9a-f])/g

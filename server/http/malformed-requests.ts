@@ -1,19 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { RequestError } from '@hono/node-server'
 import { type ErrorBody, type ErrorCode, errorTable } from '../../contract/error.ts'
 import { errorResponse } from './error-response.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 
-/** A request that cannot be made one of: a bad host, a bad path. */
-export function answerUnreadable(error: unknown): Response {
+/** Answers a request that cannot be turned into a `Request`: a bad host, a bad path. */
+export function refuseUnreadable(error: unknown): Response {
 	const response = errorResponse(error instanceof RequestError ? 'INPUT_TIDAK_VALID' : 'KESALAHAN_SISTEM')
 	setSecurityHeaders(response.headers)
 	return response
 }
 
-/** An `Expect` that nobody knows. */
-export function answerUnexpected(_: IncomingMessage, response: ServerResponse): void {
+/** Answers an unknown `Expect` header. */
+export function refuseExpectation(_: IncomingMessage, response: ServerResponse): void {
 	const body = bodyOf('INPUT_TIDAK_VALID')
 	response.writeHead(errorTable.INPUT_TIDAK_VALID.status, { ...headers(), 'content-length': Buffer.byteLength(body) })
 	response.end(body)
@@ -21,14 +22,13 @@ export function answerUnexpected(_: IncomingMessage, response: ServerResponse): 
 
 const TOO_LARGE = ['HPE_HEADER_OVERFLOW', 'HPE_CHUNK_EXTENSIONS_OVERFLOW']
 
-/** Bytes that are no HTTP: the parser gives up before there is a request, and the connection ends. */
-export function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
-	const { _httpMessage: underWay } = socket as { _httpMessage?: { headersSent: boolean } }
-	if (!socket.writable || underWay?.headersSent) {
+/** Answers bytes that are not HTTP, and closes the connection. */
+export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
+	// On a connection that carried a response before, ours could end up inside it.
+	if (!socket.writable || (socket as Socket).bytesWritten > 0) {
 		socket.destroy()
 		return
 	}
-	// Who never finished a request hears just that.
 	if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
 		socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
 		return

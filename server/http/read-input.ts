@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { AnyCall, CallBody } from '../../contract/call.ts'
 import { errorResponse } from './error-response.ts'
 
-/** The largest body a call takes; the longest comment fits four times. */
+/** The largest request body; the longest comment fits four times. */
 export const MAX_BODY_BYTES = 64 * 1024
 
-/** The query as an object; a name that comes several times is a list. Malformed escapes stay as they are. */
+/** The query as an object; a repeated name becomes a list. Malformed escapes are left unchanged. */
 export function readQuery(url: string): Record<string, string | string[]> {
 	const query: Record<string, string | string[]> = Object.create(null)
 	const start = url.indexOf('?')
@@ -20,12 +20,12 @@ export function readQuery(url: string): Record<string, string | string[]> {
 	return query
 }
 
-/** The parsed body of a call, or the response that says what is wrong with it. */
+/** The parsed body of a call, or an error response. */
 export async function readBody<C extends AnyCall>(c: Context, call: C): Promise<CallBody<C> | Response> {
 	if (call.body instanceof z.ZodUndefined) return undefined as CallBody<C>
 	const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
 	if (type !== 'application/json') return errorResponse('TIPE_TIDAK_DIDUKUNG')
-	// A body that breaks off is no JSON.
+	// A body that ends early is not JSON.
 	const text = await readText(c.req.raw).catch(() => '')
 	if (text === null) return errorResponse('TERLALU_BESAR')
 	let json: unknown
@@ -38,7 +38,7 @@ export async function readBody<C extends AnyCall>(c: Context, call: C): Promise<
 	return body.success ? body.data : errorResponse('INPUT_TIDAK_VALID', { fields: fieldsAtFault(body.error) })
 }
 
-/** Reads no more than it takes to know that there is too much. */
+/** Null for a body over the limit; the rest of it is not read. */
 async function readText(request: Request): Promise<string | null> {
 	if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return null
 	if (!request.body) return ''
@@ -53,7 +53,7 @@ async function readText(request: Request): Promise<string | null> {
 	return text + decoder.decode()
 }
 
-/** The fields at fault by name, with a sentence each. */
+/** The invalid fields by name, with a sentence each. */
 export function fieldsAtFault(error: z.ZodError): Record<string, string> {
 	const fields: Record<string, string> = Object.create(null)
 	for (const issue of error.issues) {

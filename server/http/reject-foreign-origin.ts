@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { errorResponse } from './error-response.ts'
 
 /**
- * A write must come from our own pages. Browsers say where a request comes from in `Sec-Fetch-Site`, older ones at
- * least in `Origin`; a program that sends neither has no cookies of somebody else to misuse.
+ * Rejects writes from other sites (CSRF). Browsers send `Sec-Fetch-Site`, older ones at least `Origin`. A program that
+ * sends neither carries no cookies of a visitor.
  */
 export const rejectForeignOrigin: MiddlewareHandler = async (c, next) => {
 	if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()

@@ -1,28 +1,33 @@
 import type { IncomingMessage } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
 /**
- * Whom a rate limit counts. Behind a proxy that is the last address the proxy itself wrote; what a client puts into
- * the header stands further left. An IPv6 visitor owns a whole /64.
+ * The client's address for rate limits, or null for a call within this process. Behind a trusted proxy it is the last
+ * address in `X-Forwarded-For`, the one that the proxy wrote. An IPv6 client is counted by its /64 network.
  */
-export function requestAddress(forwarded: string | string[] | undefined, socket: Socket, trustProxy: boolean): string {
-	const address = (trustProxy && lastOf(forwarded)) || (socket.remoteAddress ?? 'unknown')
+export function clientAddress(c: Context, trustProxy: boolean): string | null {
+	const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
+	return incoming ? addressOf(incoming, trustProxy) : null
+}
+
+export function addressOf(
+	{ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+	trustProxy: boolean,
+): string {
+	const address = (trustProxy && lastOf(headers['x-forwarded-for'])) || (socket.remoteAddress ?? 'unknown')
 	return address.includes(':') && !address.includes('.') ? ipv6Network(address) : address
 }
 
-type Socket = Pick<IncomingMessage['socket'], 'remoteAddress'>
-
-/** The same for a request in Hono; null while a page is rendered, which calls the API in this process. */
-export function callerAddress(c: Context, trustProxy: boolean): string | null {
-	const socket: Socket | undefined = c.env?.incoming?.socket
-	return socket ? requestAddress(c.req.header('x-forwarded-for'), socket, trustProxy) : null
-}
-
-/** What the nearest proxy wrote into a header that each on the way adds to. */
+/** The value that the nearest proxy appended to a header. */
 export const lastOf = (header: string | string[] | undefined) =>
 	header === undefined ? undefined : String(header).split(',').at(-1)?.trim()
 
-/** The first four of eight groups; `::` stands for as many zeros as are missing. */
+/** Whether the visitor came by HTTPS, directly or as a trusted proxy says. */
+export const isHttps = (c: Context, trustProxy: boolean) =>
+	c.req.url.startsWith('https:') || (trustProxy && lastOf(c.req.header('x-forwarded-proto')) === 'https')
+
+/** The first four of eight groups; `::` stands for the missing zeros. */
 function ipv6Network(address: string): string {
 	const [before = [], after] = address.split('::').map((part) => part.split(':').filter(Boolean))
 	const zeros = after ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0') : []

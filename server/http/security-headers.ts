@@ -1,33 +1,24 @@
 import type { MiddlewareHandler } from 'hono'
 
 export interface SecurityHeadersOptions {
-	/** Visitors come by HTTPS, and shall never come otherwise. */
+	/** Visitors come by HTTPS only. */
 	https?: boolean
 }
 
-/** For a year; other names of the hospital are its own affair, so without `includeSubDomains`. */
+/** One year. Without `includeSubDomains`: other names of the hospital are not ours. */
 export const STRICT_TRANSPORT = 'max-age=31536000'
 
-/** On every answer; a page adds its own content security policy, a picture may be shown by others. */
-export function securityHeaders(options: SecurityHeadersOptions = {}): MiddlewareHandler {
-	const common = commonHeaders(options)
-	return async (c, next) => {
-		c.set('commonHeaders', common)
+/** Sets the security headers of every response. A page brings its own content security policy. */
+export const securityHeaders =
+	(options: SecurityHeadersOptions = {}): MiddlewareHandler =>
+	async (c, next) => {
 		await next()
-		if (!c.get('hasCommonHeaders')) setSecurityHeaders(c.res.headers, options)
+		setSecurityHeaders(c.res.headers, options)
 	}
-}
-
-/** What an answer without headers of its own gets. */
-export function commonHeaders(options: SecurityHeadersOptions): Record<string, string> {
-	const all = new Headers()
-	setSecurityHeaders(all, options)
-	return Object.fromEntries(all)
-}
 
 export function setSecurityHeaders(headers: Headers, { https = false }: SecurityHeadersOptions = {}): void {
 	for (const [name, value] of always) headers.set(name, value)
-	for (const [name, value] of unlessSaid) if (!headers.has(name)) headers.set(name, value)
+	for (const [name, value] of defaults) if (!headers.has(name)) headers.set(name, value)
 	if (https) headers.set('strict-transport-security', STRICT_TRANSPORT)
 }
 
@@ -38,7 +29,7 @@ const always = [
 	['permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'],
 ] as const
 
-const unlessSaid = [
+const defaults = [
 	['referrer-policy', 'strict-origin-when-cross-origin'],
 	['cross-origin-resource-policy', 'same-origin'],
 	['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],

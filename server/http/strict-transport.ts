@@ -3,10 +3,10 @@ import { lastOf } from './request-address.ts'
 import { STRICT_TRANSPORT } from './security-headers.ts'
 
 /**
- * Behind a proxy that says a visitor came by HTTPS, they are to come so from now on. Per request and not among the
- * other headers: an answer that is kept goes to those who came otherwise, too.
+ * Sets `Strict-Transport-Security` when the proxy in front says that the visitor came by HTTPS. It is set per request,
+ * because one cached response goes to visitors of both kinds.
  */
-export function announceHttps({ headers }: IncomingMessage, response: ServerResponse): void {
-	const sent = headers['x-forwarded-proto']
-	if (sent !== undefined && lastOf(sent) === 'https') response.setHeader('strict-transport-security', STRICT_TRANSPORT)
+export function setStrictTransport({ headers }: IncomingMessage, response: ServerResponse): void {
+	if (lastOf(headers['x-forwarded-proto']) === 'https')
+		response.setHeader('strict-transport-security', STRICT_TRANSPORT)
 }

@@ -6,8 +6,8 @@ const BATCH = 500
 const WIPED = 'nik-terbuka'
 
 /**
- * Encrypts the NIKs that stand in clear, as all did before there were keys, and wipes what is left of them in the
- * database's files. Interrupted, it goes on at the next start. Tells how many there were. Called under the start lock.
+ * Encrypts NIKs in plain text, which come from a time before keys or from another tool, and wipes their remains from the
+ * database's files. An interrupted run continues at the next start. Returns their number. Runs under the start lock.
  */
 export async function encryptClearNik({ db, kind }: Database, cipher: NikCipher, now: number): Promise<number> {
 	const clear = db
@@ -32,7 +32,7 @@ export async function encryptClearNik({ db, kind }: Database, cipher: NikCipher,
 	}
 	const wiped = await db.selectFrom('tugas').select('nama').where('nama', '=', WIPED).executeTakeFirst()
 	if (wiped) return encrypted
-	// An update leaves the old bytes where they were: in free pages and in the write-ahead log.
+	// An update leaves the old bytes in free pages and in the write-ahead log.
 	await sql.raw(kind === 'sqlite' ? 'vacuum' : 'vacuum full "memberPasien"').execute(db)
 	if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
 	await db.insertInto('tugas').values({ nama: WIPED, hari: '', startedAt: now, finishedAt: now }).execute()

@@ -14,7 +14,7 @@ function cipherOf(keys = new Map([['aaaaaaaa', randomBytes(KEY_BYTES)]]), curren
 	return { ...createNikCipher(ring, ({ id }) => unreadable.push(id)), unreadable, keys }
 }
 
-test('a NIK comes back as it was, and is nowhere in what is kept', () => {
+test('an encrypted NIK decrypts to itself and does not contain the plain text', () => {
 	const { seal, open } = cipherOf()
 	for (const nik of [NIK, '12', 'tidak tahu', '３５１０', '🪪'.repeat(16)]) {
 		const sealed = seal('1', nik)
@@ -23,12 +23,12 @@ test('a NIK comes back as it was, and is nowhere in what is kept', () => {
 	}
 })
 
-test('the same NIK twice looks like two', () => {
+test('the same NIK encrypts to a different text each time', () => {
 	const { seal } = cipherOf()
 	expect(new Set(Array.from({ length: 50 }, () => seal('1', NIK).nik)).size).toBe(50)
 })
 
-test('no NIK is kept as none, and one that was never encrypted is as it is', () => {
+test('an empty NIK stays empty, and a NIK without a key is returned unchanged', () => {
 	const { seal, open } = cipherOf()
 	expect(seal('1', '')).toEqual({ nik: '', nikKunciId: null })
 	expect(open({ id: '1', nik: NIK, nikKunciId: null }).nik).toBe(NIK)
@@ -42,11 +42,11 @@ const flipped = (nik: string, place: number) => {
 
 const NONCE_AND_TAG = 28
 
-test('in another row, under another key or with any bit changed it is no NIK, and that is told without it', () => {
+test('given another row, another key or any changed bit, the NIK is empty and reported as unreadable', () => {
 	const { seal, open, unreadable, keys } = cipherOf()
 	keys.set('bbbbbbbb', randomBytes(KEY_BYTES))
 	const row: NikRow = { id: '1', ...seal('1', NIK) }
-	const spoiled: NikRow[] = [
+	const tampered: NikRow[] = [
 		{ ...row, id: '2' },
 		{ ...row, nikKunciId: 'bbbbbbbb' },
 		{ ...row, nikKunciId: 'cccccccc' },
@@ -56,11 +56,11 @@ test('in another row, under another key or with any bit changed it is no NIK, an
 			nik,
 		})),
 	]
-	for (const spoil of spoiled) expect(open(spoil).nik, JSON.stringify(spoil)).toBe('')
-	expect(unreadable).toHaveLength(spoiled.length)
+	for (const row of tampered) expect(open(row).nik, JSON.stringify(row)).toBe('')
+	expect(unreadable).toHaveLength(tampered.length)
 })
 
-test('what an earlier key encrypted is read, and new ones are under the current key', () => {
+test('NIKs of an earlier key are decrypted, and new ones use the current key', () => {
 	const keys = new Map([
 		['aaaaaaaa', randomBytes(KEY_BYTES)],
 		['bbbbbbbb', randomBytes(KEY_BYTES)],

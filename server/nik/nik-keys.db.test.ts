@@ -44,7 +44,7 @@ async function insertPatients(count: number) {
 	)
 }
 
-test('the first start makes a key that only its owner can read, and the next one finds it', async () => {
+test('the first start creates a key file with mode 0600, and the next start uses it', async () => {
 	const made = (await open()).current()
 	expect(statSync(file).mode & 0o777).toBe(0o600)
 	expect(statSync(join(folder, 'keys')).mode & 0o777).toBe(0o700)
@@ -54,14 +54,14 @@ test('the first start makes a key that only its owner can read, and the next one
 	expect(JSON.stringify(known)).not.toContain(made.key.toString('base64'))
 })
 
-test('of several that make the file at once all get the same key', () => {
+test('a key file that another process has created is not replaced', () => {
 	createNikKeys(file)
 	const made = readFileSync(file, 'utf8')
 	createNikKeys(file)
 	expect(readFileSync(file, 'utf8')).toBe(made)
 })
 
-test('without the key that this database was written with there is no start, and no other key is made', async () => {
+test('given a key file without the key of the database, the start fails and creates no key', async () => {
 	const { id } = (await open()).current()
 	const elsewhere = join(folder, 'elsewhere.json')
 	await expect(open(elsewhere)).rejects.toThrow(
@@ -74,11 +74,11 @@ test('without the key that this database was written with there is no start, and
 	const forged = JSON.parse(readFileSync(file, 'utf8'))
 	forged.keys[id] = Buffer.alloc(32).toString('base64')
 	writeFileSync(elsewhere, JSON.stringify(forged))
-	await expect(open(elsewhere)).rejects.toThrow(`The key ${id} in ${elsewhere} is another one`)
+	await expect(open(elsewhere)).rejects.toThrow(`The key ${id} in ${elsewhere} is not the key`)
 })
 
 test.each(['', '{}', 'null', '{"current":"aaaaaaaa","keys":{}}', '{"current":"aaaaaaaa","keys":{"aaaaaaaa":"YQ=="}}'])(
-	'a file with %j ends the start with a sentence',
+	'given a key file with %j, the start fails with a sentence',
 	async (content) => {
 		const broken = join(folder, 'broken.json')
 		writeFileSync(broken, content)
@@ -86,8 +86,8 @@ test.each(['', '{}', 'null', '{"current":"aaaaaaaa","keys":{}}', '{"current":"aa
 	},
 )
 
-test('NIKs in clear are encrypted, and nothing of them is left in the files of the database', async () => {
-	// As it was before: what is deleted stays in free pages.
+test('plain-text NIKs are encrypted and wiped from the files of the database', async () => {
+	// Without secure_delete, deleted bytes stay in free pages.
 	if (database.kind === 'sqlite') await sql`pragma secure_delete = off`.execute(database.db)
 	await insertPatients(1200)
 	await database.db.deleteFrom('memberPasien').where('id', '>=', 'p1000').execute()
@@ -103,7 +103,7 @@ test('NIKs in clear are encrypted, and nothing of them is left in the files of t
 
 	expect(await encryptClearNik(database, cipher, 1)).toBe(0)
 	await insertRows(database.db, 'memberPasien', [{ id: 'z', nik: NIK }])
-	expect(await encryptClearNik(database, cipher, 1), 'one that came from elsewhere since').toBe(1)
+	expect(await encryptClearNik(database, cipher, 1), 'a plain-text NIK added later').toBe(1)
 	if (database.kind === 'sqlite') expect(filesHold(NIK)).toBe(false)
 })
 
@@ -112,7 +112,7 @@ function filesHold(text: string): boolean {
 	return [main, `${main}-wal`].some((path) => existsSync(path) && readFileSync(path).includes(text))
 }
 
-test('a rotation encrypts all anew while others read and write, and takes up where one was broken off', async () => {
+test('an interrupted rotation is completed by the next one, while the site reads and writes NIKs', async () => {
 	await insertPatients(450)
 	const serving = await open()
 	const cipher = cipherOf(serving)
@@ -121,7 +121,7 @@ test('a rotation encrypts all anew while others read and write, and takes up whe
 
 	const keys = await open()
 	const rotate = (dropOld = false) => rotateNikKeys({ database, file, keys, cipher: cipherOf(keys), now: 2, dropOld })
-	// Broken off right after the new key was made.
+	// Interrupted right after the new key was created.
 	const killed = { ...cipher, open: kill }
 	await rotateNikKeys({ database, file, keys, now: 2, dropOld: false, cipher: killed }).catch(() => {})
 	const { id: second } = serving.current()
@@ -143,14 +143,14 @@ function kill(): never {
 	throw new Error('killed')
 }
 
-test('a key that a NIK needs cannot be dropped, nor one used that the database does not know', async () => {
+test('a key in use cannot be dropped, and an unregistered key cannot be used', async () => {
 	await insertPatients(2)
 	const keys = await open()
 	const cipher = cipherOf(keys)
 	await encryptClearNik(database, cipher, 1)
 	await expect(database.db.deleteFrom('nikKunci').execute()).rejects.toThrow(/foreign key/i)
 
-	// A row that cannot be read keeps its key, whatever is rotated.
+	// An unreadable row keeps its key through rotations.
 	await database.db.updateTable('memberPasien').set({ nik: 'v1.AAAA' }).where('id', '=', 'p0001').execute()
 	const lenient = createNikCipher(keys, () => {})
 	const options = { database, file, keys, cipher: lenient, now: 2 }
@@ -163,8 +163,8 @@ test('a key that a NIK needs cannot be dropped, nor one used that the database d
 	expect(readNikKeys(file).current().id).not.toBe(unknown)
 })
 
-test('the check value of a key is bound to its name', async () => {
+test('given a wrong check value for a key, the start fails', async () => {
 	await open()
 	await sql`update "nikKunci" set "cek" = 'v1.AAAA'`.execute(database.db)
-	await expect(open()).rejects.toThrow('is another one than the key')
+	await expect(open()).rejects.toThrow('is not the key')
 })

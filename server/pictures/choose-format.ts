@@ -1,16 +1,14 @@
-/** `plain` is what every client takes: JPEG, or PNG for a picture with alpha. */
+import { parseAccept } from 'hono/utils/accept'
+
+/** `plain` is what every client supports: JPEG, or PNG for a picture with alpha. */
 export type PictureFormat = 'avif' | 'webp' | 'plain'
 
-/**
- * The smallest format that an `Accept` header names. Wildcards do not count: clients send them for formats they
- * cannot show.
- */
+/** The smallest format that the `Accept` header names. Clients send wildcards for formats they cannot show. */
 export function chooseFormat(accept = ''): PictureFormat {
-	const taken = accept.toLowerCase().split(',').filter(isWanted).map(mediaTypeOf)
-	if (taken.includes('image/avif')) return 'avif'
-	if (taken.includes('image/webp')) return 'webp'
+	const accepted = parseAccept(accept.toLowerCase())
+		.filter(({ q }) => q > 0)
+		.map(({ type }) => type)
+	if (accepted.includes('image/avif')) return 'avif'
+	if (accepted.includes('image/webp')) return 'webp'
 	return 'plain'
 }
-
-const isWanted = (range: string) => !/;\s*q=0(?:\.0*)?\s*(?:;|$)/.test(range)
-const mediaTypeOf = (range: string) => range.split(';', 1)[0]?.trim()

@@ -35,7 +35,7 @@ async function put(source: string, picture: string, image: Sharp | Buffer | stri
 const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
 	app.request(address, { method, headers })
 
-async function look(response: Response) {
+async function metadataOf(response: Response) {
 	expect(response.status).toBe(200)
 	return sharp(Buffer.from(await response.arrayBuffer())).metadata()
 }
@@ -77,7 +77,7 @@ describe('format', () => {
 		const response = await get('/images/foto-dokter/dr-x.webp?w=160', { accept })
 		expect(response.headers.get('content-type')).toBe(mediaType)
 		expect(response.headers.get('vary')).toBe('Accept')
-		expect((await look(response)).format).toBe(format)
+		expect((await metadataOf(response)).format).toBe(format)
 	})
 
 	test.each([
@@ -87,23 +87,23 @@ describe('format', () => {
 	])('a picture with alpha keeps it for Accept %o', async (accept, mediaType) => {
 		const response = await get('/images/logo-mitra/logo.png', { accept })
 		expect(response.headers.get('content-type')).toBe(mediaType)
-		expect((await look(response)).hasAlpha).toBe(true)
+		expect((await metadataOf(response)).hasAlpha).toBe(true)
 	})
 })
 
 describe('size', () => {
 	test.each(pictureWidths)('w=%i never enlarges', async (width) => {
-		const { width: w, height: h } = await look(await get(pictureAddress('foto-dokter', 'dr-x.webp', width)))
+		const { width: w, height: h } = await metadataOf(await get(pictureAddress('foto-dokter', 'dr-x.webp', width)))
 		const expected = Math.min(width, 900)
 		expect([w, h]).toEqual([expected, Math.round((expected * 600) / 900)])
 	})
 
-	test('without w the size stays', async () => {
-		const { width, height } = await look(await get('/images/foto-dokter/dr-x.webp', { accept: AVIF }))
+	test('without w the picture has its own size', async () => {
+		const { width, height } = await metadataOf(await get('/images/foto-dokter/dr-x.webp', { accept: AVIF }))
 		expect([width, height]).toEqual([900, 600])
 	})
 
-	test.each(['7', '0', '-64', '320px', '0320', '3.2e2', '', '1e9'])('w=%o is refused', async (w) => {
+	test.each(['7', '0', '-64', '320px', '0320', '3.2e2', '', '1e9'])('w=%o gets 400', async (w) => {
 		const response = await get(`/images/foto-dokter/dr-x.webp?w=${w}`)
 		expect(Object.keys((await expectFailure(response, 400, 'INPUT_TIDAK_VALID')).fields ?? {})).toEqual(['w'])
 	})
@@ -112,7 +112,7 @@ describe('size', () => {
 describe('headers', () => {
 	const address = '/images/foto-dokter/dr-x.webp?w=240'
 
-	test('an answer may be kept for good', async () => {
+	test('a response is immutable for caches', async () => {
 		const response = await get(address, { accept: AVIF })
 		expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 		expect(response.headers.get('x-content-type-options')).toBe('nosniff')
@@ -120,7 +120,7 @@ describe('headers', () => {
 		expect(response.headers.get('content-length')).toBe(String((await response.arrayBuffer()).byteLength))
 	})
 
-	test('a known tag gets 304', async () => {
+	test('a matching If-None-Match gets 304', async () => {
 		const etag = (await get(address, { accept: AVIF })).headers.get('etag') ?? ''
 		for (const tags of [etag, `W/${etag}`, `"other", ${etag}`]) {
 			const response = await get(address, { accept: AVIF, 'if-none-match': tags })
@@ -132,7 +132,7 @@ describe('headers', () => {
 		expect((await get(address, { accept: AVIF, 'if-none-match': '"other"' })).status).toBe(200)
 	})
 
-	test('the tag differs by format, width and state of the original', async () => {
+	test('the ETag differs by format, width and version of the original', async () => {
 		const path = await put(demo, 'testimoni/ani.jpg', noisy(300, 300).jpeg())
 		const tag = async (query: string, accept: string) =>
 			(await get(`/images/testimoni/ani.jpg${query}`, { accept })).headers.get('etag')
@@ -141,7 +141,7 @@ describe('headers', () => {
 		expect(new Set([...before, await tag('', AVIF)]).size).toBe(5)
 	})
 
-	test('HEAD answers as GET does, without the picture', async () => {
+	test('HEAD gets the headers of GET without a body', async () => {
 		const [head, full] = await Promise.all([get(address, {}, 'HEAD'), get(address)])
 		expect(head.status).toBe(200)
 		expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(full.headers))
@@ -149,14 +149,14 @@ describe('headers', () => {
 		expect((await head.arrayBuffer()).byteLength).toBe(0)
 	})
 
-	test('other methods are refused', async () => {
+	test('other methods get 405', async () => {
 		const response = await get(address, {}, 'POST')
 		expect(response.headers.get('allow')).toBe('GET, HEAD')
 		await expectFailure(response, 405, 'METODE_TIDAK_DIDUKUNG')
 	})
 })
 
-describe('what is found', () => {
+describe('lookup', () => {
 	test('every folder of the spec is served', async () => {
 		expect(pictureFolders).toHaveLength(17)
 		const picture = await noisy(64, 64).png().toBuffer()
@@ -166,14 +166,14 @@ describe('what is found', () => {
 		}
 	})
 
-	test('the first source wins, as soon as it has the picture', async () => {
+	test('the first source that has the picture serves it', async () => {
 		await put(demo, 'gallery/both.png', noisy(100, 50).png())
-		expect((await look(await get('/images/gallery/both.png'))).width).toBe(100)
+		expect((await metadataOf(await get('/images/gallery/both.png'))).width).toBe(100)
 		await put(uploads, 'gallery/both.png', noisy(40, 20).png())
-		expect((await look(await get('/images/gallery/both.png'))).width).toBe(40)
+		expect((await metadataOf(await get('/images/gallery/both.png'))).width).toBe(40)
 	})
 
-	test('nothing outside the folders', async () => {
+	test('paths outside the folders get 404', async () => {
 		const secret = await noisy(64, 64).png().toBuffer()
 		await put(root, 'secret.png', secret)
 		await put(demo, 'secret.png', secret)
@@ -211,7 +211,7 @@ describe('what is found', () => {
 			'FOTO-DOKTER/dr-x.webp',
 		]
 		for (const address of addresses) {
-			// A request of its own, whose address no URL parser has tidied up.
+			// The URL is set directly, because a URL parser would normalise it.
 			const request = new Request('http://localhost/')
 			Object.defineProperty(request, 'url', { value: `http://localhost/images/${address}` })
 			const failure = await expectFailure(await app.fetch(request), 404, 'TIDAK_DITEMUKAN')
@@ -219,7 +219,7 @@ describe('what is found', () => {
 		}
 	})
 
-	test('a link out of the source is not followed, one inside it is', async () => {
+	test('a symbolic link is followed inside the source only', async () => {
 		await put(root, 'outside/secret.png', noisy(64, 64).png())
 		await put(root, 'demo-secrets/secret.png', noisy(64, 64).png())
 		await mkdir(join(demo, 'popup-quiz'), { recursive: true })
@@ -244,7 +244,7 @@ describe('what is found', () => {
 		['drawing.png', () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
 		['half.jpg', async () => (await noisy(400, 400).jpeg().toBuffer()).subarray(0, 20_000)],
 		['bomb.png', () => sharp({ create: { width: 10_000, height: 5_001, channels: 3, background: '#fff' } }).png()],
-	])('%s cannot be shown: 404 and a warning', async (file, content) => {
+	])('%s gets 404 and logs a warning', async (file, content) => {
 		await put(demo, `foto-prestasi/${file}`, await content())
 		warnings = []
 		await expectFailure(await get(`/images/foto-prestasi/${file}?w=64`), 404, 'TIDAK_DITEMUKAN')

@@ -2,23 +2,18 @@ import { hash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { isPictureFileName, type PictureFolder, pictureFolders, pictureWidths } from '../../contract/pictures.ts'
 import { errorResponse } from '../http/error-response.ts'
-import { wholeAnswer } from '../http/whole-answer.ts'
 import { chooseFormat } from './choose-format.ts'
 import { createVariants } from './create-variants.ts'
 import { encoding } from './encode-variant.ts'
-import { type PictureStore, StoreAway } from './picture-store.ts'
+import { type PictureStore, type PicturesLog, StoreUnavailable } from './picture-store.ts'
 import { sniffMediaType } from './sniff-media-type.ts'
 
-export interface PicturesLog {
-	warn(details: object, message: string): void
-}
-
 export interface PicturesOptions {
-	/** The first that has a picture gives it. */
+	/** In order: the first source that has a picture serves it. */
 	sources: PictureStore[]
 	/** For encoded variants; may be deleted at any time. */
 	cacheDir: string
-	/** What the folder may hold. */
+	/** The limit of the folder's size. */
 	cacheBytes?: number
 	log?: PicturesLog
 }
@@ -30,7 +25,7 @@ const widthOf = new Map<string | undefined, number | undefined>([
 
 const BUSY_RETRY_SECONDS = 10
 
-/** Serves `/<folder>/<file>?w=<width>`, encoded for the client that asks. */
+/** Serves `/<folder>/<file>?w=<width>`, encoded in the best format that the client accepts. */
 export function createPictures({ sources, cacheDir, cacheBytes, log }: PicturesOptions): Hono {
 	const variants = createVariants({ cacheDir, cacheBytes, log })
 
@@ -52,10 +47,10 @@ export function createPictures({ sources, cacheDir, cacheBytes, log }: PicturesO
 			vary: 'Accept',
 			'cache-control': found.certain ? 'public, max-age=31536000, immutable' : 'no-store',
 			'x-content-type-options': 'nosniff',
-			// IMAGE_BASE may be another site that fetches them here.
+			// Another site may use this one as its IMAGE_BASE.
 			'cross-origin-resource-policy': 'cross-origin',
 		}
-		if (isKnown(headers.etag, c.req.header('if-none-match'))) return wholeAnswer(c, null, { status: 304, headers })
+		if (matchesEtag(headers.etag, c.req.header('if-none-match'))) return c.body(null, 304, headers)
 
 		const bytes = await variants.get({
 			key,
@@ -66,8 +61,10 @@ export function createPictures({ sources, cacheDir, cacheBytes, log }: PicturesO
 		})
 		if (typeof bytes === 'string')
 			return errorResponse(bytes, bytes === 'SEDANG_SIBUK' ? { retryAfter: BUSY_RETRY_SECONDS } : {})
-		return wholeAnswer(c, bytes, {
-			headers: { ...headers, 'content-type': sniffMediaType(bytes) ?? '', 'content-length': String(bytes.length) },
+		return c.body(bytes, 200, {
+			...headers,
+			'content-type': sniffMediaType(bytes) ?? '',
+			'content-length': String(bytes.length),
 		})
 	}
 
@@ -75,14 +72,14 @@ export function createPictures({ sources, cacheDir, cacheBytes, log }: PicturesO
 	for (const folder of pictureFolders) app.get(`/${folder}/:file`, (c) => servePicture(c, folder, c.req.param('file')))
 	app.get('*', () => errorResponse('TIDAK_DITEMUKAN'))
 	app.all('*', () => {
-		const refusal = errorResponse('METODE_TIDAK_DIDUKUNG')
-		refusal.headers.set('allow', 'GET, HEAD')
-		return refusal
+		const response = errorResponse('METODE_TIDAK_DIDUKUNG')
+		response.headers.set('allow', 'GET, HEAD')
+		return response
 	})
 	return app
 }
 
-/** Not certain: a store that comes first does not answer, and might have another picture of this name. */
+/** `certain` is false when an earlier store is unavailable: it may have another picture of this name. */
 async function findPicture(sources: PictureStore[], picture: string) {
 	let certain = true
 	for (const store of sources) {
@@ -90,14 +87,14 @@ async function findPicture(sources: PictureStore[], picture: string) {
 			const version = await store.find(picture)
 			if (version !== null) return { store, version, certain }
 		} catch (error) {
-			if (!(error instanceof StoreAway)) throw error
+			if (!(error instanceof StoreUnavailable)) throw error
 			certain = false
 		}
 	}
 	return certain ? null : 'SEDANG_SIBUK'
 }
 
-/** Whether the client's `If-None-Match` names this tag, strong or weakened by a proxy on the way. */
-function isKnown(etag: string, ifNoneMatch = ''): boolean {
+/** Weak comparison: a proxy may have turned the tag into a weak one. */
+function matchesEtag(etag: string, ifNoneMatch = ''): boolean {
 	return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

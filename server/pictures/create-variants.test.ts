@@ -10,16 +10,16 @@ let root: string
 let cacheDir: string
 let warnings: string[]
 let encodes: number
-let mostAtOnce: number
+let maxConcurrent: number
 
 const createVariants = () => create({ cacheDir, log: { warn: (_: object, message: string) => warnings.push(message) } })
 const read = () => folderStore(root).read('a.png')
 const variant = { key: 'key', picture: 'gallery/a.png', read, width: 64, format: 'avif' as const }
 
-/** sharp tells of every encode twice: when it is queued and when it is done. */
+/** sharp emits two events per encode: queued and done. */
 function watchSharp() {
-	// One that is just being taken from the queue counts in both for a moment, so only those at work are looked at.
-	mostAtOnce = Math.max(mostAtOnce, sharp.counters().process)
+	// An encode that leaves the queue counts in both counters for a moment, so only `process` is read.
+	maxConcurrent = Math.max(maxConcurrent, sharp.counters().process)
 	encodes += 0.5
 }
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
 	await sharp({ create: { width: 300, height: 200, channels: 3, background: '#3a7' } }).toFile(path)
 	warnings = []
 	encodes = 0
-	mostAtOnce = 0
+	maxConcurrent = 0
 	sharp.queue.on('change', watchSharp)
 })
 
@@ -46,30 +46,30 @@ afterEach(async () => {
 	await rm(root, { recursive: true, force: true })
 })
 
-test('many who ask at once have it made once', async () => {
+test('concurrent requests for a variant encode it once', async () => {
 	const variants = createVariants()
-	const answers = await Promise.all(Array.from({ length: 20 }, () => variants.get(variant)))
-	expect(new Set(answers).size).toBe(1)
+	const results = await Promise.all(Array.from({ length: 20 }, () => variants.get(variant)))
+	expect(new Set(results).size).toBe(1)
 	expect(encodes).toBe(1)
 	expect(await readdir(cacheDir)).toEqual(['key'])
 })
 
-test('no more than two are made at a time', async () => {
+test('at most two encodes run at the same time', async () => {
 	const variants = createVariants()
 	const keys = Array.from({ length: 10 }, (_, i) => `key-${i}`)
 	await Promise.all(keys.map((key) => variants.get({ ...variant, key })))
 	expect(encodes).toBe(10)
-	expect(mostAtOnce).toBeLessThanOrEqual(2)
+	expect(maxConcurrent).toBeLessThanOrEqual(2)
 	expect((await readdir(cacheDir)).sort()).toEqual(keys)
 })
 
-test('what is cached is given as it lies there, by another process too', async () => {
+test('a cached variant is not encoded again, also by another process', async () => {
 	const made = await createVariants().get(variant)
 	expect(await createVariants().get(variant)).toEqual(made)
 	expect(encodes).toBe(1)
 })
 
-test.each(['', 'not a picture'])('a cached file that holds %o is made again', async (broken) => {
+test.each(['', 'not a picture'])('a cached file with the content %o is encoded again', async (broken) => {
 	await mkdir(cacheDir, { recursive: true })
 	await writeFile(join(cacheDir, 'key'), broken)
 	const variants = createVariants()
@@ -77,7 +77,7 @@ test.each(['', 'not a picture'])('a cached file that holds %o is made again', as
 	expect(encodes).toBe(1)
 })
 
-test('a cache folder deleted meanwhile is made again', async () => {
+test('a deleted cache folder is created again', async () => {
 	const variants = createVariants()
 	await variants.get(variant)
 	await rm(cacheDir, { recursive: true })
@@ -86,10 +86,10 @@ test('a cache folder deleted meanwhile is made again', async () => {
 })
 
 test.each([
-	// Permissions would not stop root, so something else stands in the way.
+	// Root ignores permissions, so a file or folder blocks the path.
 	['folder', () => writeFile(join(root, 'cache'), 'a file')],
 	['name', () => mkdir(join(cacheDir, 'key'), { recursive: true })],
-])('a cache %s that cannot be written never breaks an answer', async (_, block) => {
+])('given a cache %s that cannot be written, variants are served and the error is logged', async (_, block) => {
 	await block()
 	const variants = createVariants()
 	for (let i = 0; i < 2; i++) expect(await widthOf(await variants.get(variant))).toBe(64)
@@ -97,18 +97,18 @@ test.each([
 	expect(await readdir(cacheDir).catch(() => ['key'])).toEqual(['key'])
 })
 
-test('an original that has just gone is absent', async () => {
+test('an original that was deleted meanwhile is not found', async () => {
 	await rm(path)
 	expect(await createVariants().get(variant)).toBe('TIDAK_DITEMUKAN')
 	expect(warnings).toEqual([])
 })
 
-test('when too many wait, the next is told so; the others are served', async () => {
+test('given a full queue, further requests get SEDANG_SIBUK and queued ones are served', async () => {
 	const variants = createVariants()
-	const ask = (i: number) => variants.get({ ...variant, key: `key-${i}` })
-	const answers = await Promise.all(Array.from({ length: 300 }, (_, i) => ask(i)))
-	const busy = answers.filter((answer) => answer === 'SEDANG_SIBUK').length
+	const get = (i: number) => variants.get({ ...variant, key: `key-${i}` })
+	const results = await Promise.all(Array.from({ length: 300 }, (_, i) => get(i)))
+	const busy = results.filter((result) => result === 'SEDANG_SIBUK').length
 	expect(busy).toBeGreaterThan(0)
 	expect(encodes).toBe(300 - busy)
-	expect(await widthOf(await ask(299))).toBe(64)
+	expect(await widthOf(await get(299))).toBe(64)
 })

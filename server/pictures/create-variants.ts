@@ -1,60 +1,63 @@
+import pLimit from 'p-limit'
 import type { ErrorCode } from '../../contract/error.ts'
 import type { PictureFormat } from './choose-format.ts'
-import { createEncodeQueue } from './encode-queue.ts'
 import { encodeVariant } from './encode-variant.ts'
-import { StoreAway } from './picture-store.ts'
+import { StoreUnavailable } from './picture-store.ts'
 import { createVariantCache, type VariantCacheOptions } from './variant-cache.ts'
 
 export interface Variant {
 	key: string
 	/** `<folder>/<file>`, for the log. */
 	picture: string
-	/** Gives the original, or null when it is gone. */
+	/** Reads the original; null when it is gone. */
 	read(): Promise<Buffer | null>
 	width: number | undefined
 	format: PictureFormat
 }
 
-/** Gives encoded variants: from the cache, or made once however many ask at the same time. */
-export function createVariants(options: VariantCacheOptions) {
-	const { log } = options
-	const cache = createVariantCache(options)
-	const queue = createEncodeQueue()
-	const underway = new Map<string, Promise<Buffer<ArrayBuffer> | ErrorCode>>()
+/** libuv has four threads; more encodes would leave none for reading files. */
+const CONCURRENT_ENCODES = 2
 
-	async function readOrMake(variant: Variant) {
+/** About twenty seconds of encoding. Requests beyond that get 503. */
+const MAX_QUEUED = 200
+
+/** Returns encoded variants: from the cache, or encoded once for all concurrent requests. */
+export function createVariants(options: VariantCacheOptions) {
+	const cache = createVariantCache(options)
+	const limit = pLimit(CONCURRENT_ENCODES)
+	const inFlight = new Map<string, Promise<Buffer<ArrayBuffer> | ErrorCode>>()
+
+	async function readOrEncode(variant: Variant) {
 		const cached = await cache.read(variant.key)
 		if (cached) return cached
-		if (queue.isFull()) return 'SEDANG_SIBUK'
-		const made = await queue.run(() => make(variant))
-		if (typeof made !== 'string') await cache.write(variant.key, made)
-		return made
+		if (limit.pendingCount >= MAX_QUEUED) return 'SEDANG_SIBUK'
+		const encoded = await limit(() => encode(variant))
+		if (typeof encoded !== 'string') await cache.write(variant.key, encoded)
+		return encoded
 	}
 
-	async function make({ picture, read, width, format }: Variant) {
+	async function encode({ picture, read, width, format }: Variant) {
 		const original = await read().catch((error) => {
-			if (error instanceof StoreAway) return 'SEDANG_SIBUK' as const
+			if (error instanceof StoreUnavailable) return 'SEDANG_SIBUK' as const
 			throw error
 		})
-		if (!original) return 'TIDAK_DITEMUKAN'
 		if (typeof original === 'string') return original
-		try {
-			return await encodeVariant(original, width, format)
-		} catch (error) {
-			log?.warn({ picture, reason: (error as Error).message }, 'a picture could not be encoded')
+		if (!original) return 'TIDAK_DITEMUKAN'
+		return encodeVariant(original, width, format).catch((error): ErrorCode => {
+			options.log?.warn({ picture, reason: error.message }, 'picture not encoded')
 			return 'TIDAK_DITEMUKAN'
-		}
+		})
 	}
 
 	return {
 		get(variant: Variant) {
 			const { key } = variant
-			let answer = underway.get(key)
-			if (!answer) {
-				answer = readOrMake(variant).finally(() => underway.delete(key))
-				underway.set(key, answer)
+			let result = inFlight.get(key)
+			if (!result) {
+				result = readOrEncode(variant).finally(() => inFlight.delete(key))
+				inFlight.set(key, result)
 			}
-			return answer
+			return result
 		},
 	}
 }

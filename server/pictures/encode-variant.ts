@@ -1,35 +1,35 @@
 import type { PictureFormat } from './choose-format.ts'
 import { sniffMediaType } from './sniff-media-type.ts'
 
-/** Loaded with the first picture that has to be made: until then its eight megabytes are not missed. */
+/** Loaded with the first encode: a process that never encodes saves eight megabytes. */
 async function loadSharp() {
 	const { default: sharp } = await import('sharp')
-	// One thread an encode: how many run at once is decided by the queue alone.
+	// One thread per encode: the queue alone limits concurrency.
 	sharp.concurrency(1)
-	// Inputs are buffers that are read once: libvips would remember them in vain.
+	// Every input is read once, so a cache in libvips would never hit.
 	sharp.cache(false)
 	return sharp
 }
 
-/** The 50-megapixel photos of today's phones still pass (8160 × 6120). */
+/** Allows the 50-megapixel photos of phones (8160 × 6120). */
 const MAX_INPUT_PIXELS = 50_000_000
 
-/** WebP and AVIF end near 16,000 px a side, and an AVIF of 50 megapixels takes 1.3 GB to encode; 4096² takes 0.5. */
+/** WebP and AVIF allow about 16,000 px per side, but an AVIF of 50 megapixels takes 1.3 GB to encode; 4096² takes 0.5. */
 const MAX_SIDE = 4096
 
-/** Part of every cache key: sharp's version, and a number to raise when anything below changes what comes out. */
+/** Part of every cache key: a number to raise when the settings below change, and sharp's version. */
 export const encoding = '1/0.35.5'
 
 /**
- * Makes the variant of a picture that is `width` wide, or of its own size; never enlarges.
- * Metadata is dropped (sharp keeps none unless told to) after the EXIF orientation has been applied.
+ * Encodes a picture at a width, or at its own size; never enlarges. Applies the EXIF orientation and drops all metadata
+ * (the default of sharp).
  *
- * @throws when the bytes are no whole picture
+ * @throws when the bytes are not a complete picture
  */
 export async function encodeVariant(picture: Buffer, width: number | undefined, format: PictureFormat) {
-	// Before libvips sees it, which would also open SVG, PDF and more.
+	// libvips would also open SVG, PDF and more.
 	if (!sniffMediaType(picture)) throw new Error('Not a JPEG, PNG, WebP or AVIF picture')
-	// `error` instead of sharp's `warning`: many cameras write JPEGs that libjpeg grumbles about and reads well.
+	// `error` instead of the default `warning`: libjpeg warns about many readable JPEGs of cameras.
 	const sharp = await loadSharp()
 	const image = sharp(picture, { autoOrient: true, failOn: 'error', limitInputPixels: MAX_INPUT_PIXELS })
 	const { hasAlpha } = await image.metadata()
@@ -45,10 +45,10 @@ export async function encodeVariant(picture: Buffer, width: number | undefined, 
 }
 
 /**
- * A variant should cost less than 400 ms of one core. Measured with five photos: at 1280 px effort 0 takes 83–176 ms
- * and effort 1 192–675 ms; at 800 px, where most pictures are shown, effort 1 takes 87–316 ms and saves 3–12 % of bytes.
+ * A variant should cost less than 400 ms of one core. Measured with five photos: at 1280 px effort 0 takes 83–176 ms,
+ * effort 1 takes 192–675 ms; at 800 px effort 1 takes 87–316 ms and saves 3–12 % of bytes.
  */
 const avifEffort = (width = Number.POSITIVE_INFINITY) => (width <= 800 ? 1 : 0)
 
-/** What has alpha is a logo or a drawing, whose coloured edges smear when colour is kept at half the resolution. */
+/** A picture with alpha is a logo or a drawing; at half the colour resolution its edges would smear. */
 const sharpColour = (hasAlpha: boolean) => (hasAlpha ? '4:4:4' : '4:2:0')

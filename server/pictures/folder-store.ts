@@ -1,20 +1,19 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { readdir, readFile, realpath, rm, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import { isPictureFileName } from '../../contract/pictures.ts'
 import type { PictureStore } from './picture-store.ts'
+import { writeFileAtomic } from './write-file-atomic.ts'
 
-/** Pictures as files below a directory. A link that leads out of it counts as absent. */
+/** Pictures as files below a directory. A symbolic link to a file outside it counts as absent. */
 export function folderStore(directory: string): PictureStore {
 	async function locate(picture: string) {
 		try {
 			const path = await realpath(join(directory, picture))
 			if (!path.startsWith(`${await realpath(directory)}${sep}`)) return null
-			const found = await stat(path)
-			return found.isFile() ? { path, version: `${found.mtimeMs}\n${found.size}` } : null
+			const stats = await stat(path)
+			return stats.isFile() ? { path, version: `${stats.mtimeMs}\n${stats.size}` } : null
 		} catch (error) {
-			if (isAbsence(error)) return null
-			throw error
+			return nullIfAbsent(error)
 		}
 	}
 
@@ -24,19 +23,7 @@ export function folderStore(directory: string): PictureStore {
 			const found = await locate(picture)
 			return found && readFile(found.path).catch(nullIfAbsent)
 		},
-		async write(picture, bytes) {
-			const path = join(directory, picture)
-			// Not a picture's name, so that nobody is ever shown half of one.
-			const temporary = `${path}.${randomUUID()}`
-			await mkdir(dirname(path), { recursive: true })
-			try {
-				await writeFile(temporary, bytes, { flush: true })
-				await rename(temporary, path)
-			} catch (error) {
-				await rm(temporary, { force: true })
-				throw error
-			}
-		},
+		write: (picture, bytes) => writeFileAtomic(join(directory, picture), bytes),
 		remove: (picture) => rm(join(directory, picture), { force: true }),
 		async list() {
 			const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(nullIfAbsent)
@@ -48,11 +35,9 @@ export function folderStore(directory: string): PictureStore {
 	}
 }
 
+/** ENOTDIR: a file has the name of the folder; ELOOP: a link that leads to itself. */
 function nullIfAbsent(error: unknown): null {
-	if (isAbsence(error)) return null
+	const { code = '' } = error as NodeJS.ErrnoException
+	if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(code)) return null
 	throw error
 }
-
-/** ENOTDIR: a file stands where a folder should; ELOOP: links that lead nowhere. */
-const isAbsence = (error: unknown) =>
-	['ENOENT', 'ENOTDIR', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')

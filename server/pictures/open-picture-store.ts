@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
-import type { PicturesLog } from './create-pictures.ts'
 import { folderStore } from './folder-store.ts'
-import type { PictureStore } from './picture-store.ts'
+import type { PictureStore, PicturesLog } from './picture-store.ts'
 import { s3Store } from './s3-store.ts'
 
 type StoreEnv = Pick<
@@ -10,7 +9,7 @@ type StoreEnv = Pick<
 	'DATA_DIR' | 'PICTURE_STORE' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >
 
-/** Where uploaded pictures are. */
+/** The store of uploaded pictures: a bucket if one is configured, else a folder in DATA_DIR. */
 export function openPictureStore(env: StoreEnv, log?: PicturesLog): PictureStore {
 	if (!env.PICTURE_STORE) return folderStore(join(env.DATA_DIR, 'pictures'))
 	const { hostname: bucket, pathname } = new URL(env.PICTURE_STORE)

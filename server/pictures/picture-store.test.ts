@@ -9,7 +9,7 @@ import { readEnv } from '../env.ts'
 import { createPictures } from './create-pictures.ts'
 import { folderStore } from './folder-store.ts'
 import { openPictureStore } from './open-picture-store.ts'
-import { StoreAway } from './picture-store.ts'
+import { StoreUnavailable } from './picture-store.ts'
 import { type S3Options, s3Store } from './s3-store.ts'
 
 const picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#3a7' } })
@@ -41,10 +41,10 @@ const bucket = (changed: Partial<S3Options> = {}) =>
 		...changed,
 	})
 
-describe.each(['folder', 'S3'] as const)('a store of the kind %s', (kind) => {
+describe.each(['folder', 'S3'] as const)('a %s store', (kind) => {
 	const open = () => (kind === 'S3' ? bucket() : folderStore(join(root, 'pictures')))
 
-	test('gives back what was written, and nothing else', async () => {
+	test('returns what was written, and null for anything else', async () => {
 		const store = open()
 		expect(await store.list()).toEqual([])
 		expect([await store.find('gallery/a.png'), await store.read('gallery/a.png')]).toEqual([null, null])
@@ -61,7 +61,7 @@ describe.each(['folder', 'S3'] as const)('a store of the kind %s', (kind) => {
 		expect(await store.list()).toEqual(names.filter((name) => name !== 'gallery/a.png'))
 	})
 
-	test('another picture of the same name is told from the one before', async () => {
+	test('a replaced picture has another version', async () => {
 		const store = open()
 		await store.write('gallery/a.png', picture)
 		const before = await store.find('gallery/a.png')
@@ -70,7 +70,7 @@ describe.each(['folder', 'S3'] as const)('a store of the kind %s', (kind) => {
 	})
 })
 
-test('a folder shows no half-written picture', async () => {
+test('a folder does not list a half-written picture', async () => {
 	const store = folderStore(root)
 	await store.write('gallery/a.png', picture)
 	await writeFile(join(root, 'gallery/a.png.4e5d'), 'half')
@@ -78,14 +78,14 @@ test('a folder shows no half-written picture', async () => {
 	expect(await readdir(join(root, 'gallery'))).toHaveLength(2)
 })
 
-test('objects stand below the prefix, with their media type', async () => {
+test('objects have the prefix and their media type', async () => {
 	await bucket().write('gallery/a.png', picture)
 	server.objects.set('rs/yasmin-lain/b.png', { bytes: picture, type: '' })
 	expect(server.objects.get('rs/yasmin/gallery/a.png')?.type).toBe('image/png')
 	expect(await bucket().list()).toEqual(['gallery/a.png'])
 })
 
-test('the setting names bucket and prefix', async () => {
+test('PICTURE_STORE names bucket and prefix', async () => {
 	const { endpoint, region, accessKeyId, secretAccessKey } = server
 	const keys = { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey }
 	const set = { DATA_DIR: root, PICTURE_STORE: 's3://gambar/rs', S3_ENDPOINT: endpoint, S3_REGION: region }
@@ -99,59 +99,60 @@ test('the setting names bucket and prefix', async () => {
 test.each([
 	['a wrong secret', { secretAccessKey: 'wrong' }],
 	['another region', { region: 'eu-west-1' }],
-	['a bucket that is not there', { bucket: 'lain' }],
-])('%s is a store that is away, and is logged', async (_, changed) => {
-	await expect(bucket(changed).write('gallery/a.png', picture)).rejects.toThrow(StoreAway)
+	['an unknown bucket', { bucket: 'lain' }],
+])('given %s, a write throws StoreUnavailable', async (_, changed) => {
+	await expect(bucket(changed).write('gallery/a.png', picture)).rejects.toThrow(StoreUnavailable)
 	expect(server.objects.size).toBe(0)
 })
 
-test('what is known is not asked again for a while; many who ask at once are one', async () => {
+test('a version is cached for a minute, and concurrent lookups are one request', async () => {
 	const store = bucket()
 	await store.write('gallery/a.png', picture)
 	server.asked.length = 0
 	await Promise.all(Array.from({ length: 20 }, () => store.find('gallery/a.png')))
+	now += 60_000
 	await store.find('gallery/a.png')
 	expect(server.asked).toHaveLength(1)
-	now += 60_000
+	now += 1
 	await store.find('gallery/a.png')
 	expect(server.asked).toHaveLength(2)
 })
 
-describe('while the store is away', () => {
+describe('given an unavailable store', () => {
 	const pictures = () =>
 		new Hono().route(
 			'/images',
 			createPictures({ sources: [bucket(), folderStore(join(root, 'demo'))], cacheDir: join(root, 'cache') }),
 		)
 
-	test('pictures made before are sent on, others are a polite 503, those of the next source are not kept', async () => {
+	test('cached variants are served, others get 503 with Retry-After, pictures of the next source get no-store', async () => {
 		await bucket().write('gallery/a.png', picture)
 		await folderStore(join(root, 'demo')).write('gallery/demo.png', picture)
 		const app = pictures()
-		const ask = async (path: string) => {
+		const get = async (path: string) => {
 			const { status, headers } = await app.request(`/images/gallery/${path}`)
 			return [status, headers.get('cache-control'), headers.get('retry-after')]
 		}
-		const forGood = 'public, max-age=31536000, immutable'
-		expect(await ask('a.png?w=64')).toEqual([200, forGood, null])
+		const immutable = 'public, max-age=31536000, immutable'
+		expect(await get('a.png?w=64')).toEqual([200, immutable, null])
 		now += 120_000
 		await server.stop()
-		expect(await ask('a.png?w=64')).toEqual([200, forGood, null])
-		// Known, but this width was never made.
-		expect(await ask('a.png?w=96')).toEqual([503, 'no-store', '10'])
-		expect(await ask('unknown.png')).toEqual([503, 'no-store', '10'])
-		expect(await ask('demo.png')).toEqual([200, 'no-store', null])
+		expect(await get('a.png?w=64')).toEqual([200, immutable, null])
+		// The version is cached, but not a variant of this width.
+		expect(await get('a.png?w=96')).toEqual([503, 'no-store', '10'])
+		expect(await get('unknown.png')).toEqual([503, 'no-store', '10'])
+		expect(await get('demo.png')).toEqual([200, 'no-store', null])
 		expect(warnings).toHaveLength(1)
 	})
 
-	test.each(['fails', 'breaks off'] as const)('one that %s is asked again a little later', async (mood) => {
+	test.each(['fails', 'breaks off'] as const)('a store that %s is retried after five seconds', async (mood) => {
 		await bucket().write('gallery/a.png', picture)
 		const app = pictures()
 		server.mood = mood
 		expect((await app.request('/images/gallery/a.png')).status).toBe(503)
-		const asked = server.asked.length
+		const requests = server.asked.length
 		expect((await app.request('/images/gallery/a.png')).status).toBe(503)
-		expect(server.asked).toHaveLength(asked)
+		expect(server.asked).toHaveLength(requests)
 		server.mood = 'answers'
 		now += 5000
 		expect((await app.request('/images/gallery/a.png')).status).toBe(200)

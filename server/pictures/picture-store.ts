@@ -1,14 +1,18 @@
-/** Where originals are kept. A picture is named `<folder>/<file>`, as contract/pictures.ts allows it. */
+/** Stores originals. A picture is named `<folder>/<file>`, as contract/pictures.ts allows it. */
 export interface PictureStore {
-	/** A text that changes when the picture does, or null when it is not there. */
+	/** A text that changes with the picture; null when there is no such picture. */
 	find(picture: string): Promise<string | null>
 	read(picture: string): Promise<Buffer | null>
-	/** Whole or not at all: who reads meanwhile sees the picture of before. */
+	/** Atomic: a concurrent reader gets the previous picture. */
 	write(picture: string, bytes: Buffer): Promise<void>
-	/** What is not there is removed already. */
+	/** Removing an absent picture succeeds. */
 	remove(picture: string): Promise<void>
 	list(): Promise<string[]>
 }
 
-/** The store does not answer now; it may later. */
-export class StoreAway extends Error {}
+/** The store cannot be reached now; a later request may succeed. */
+export class StoreUnavailable extends Error {}
+
+export interface PicturesLog {
+	warn(details: object, message: string): void
+}

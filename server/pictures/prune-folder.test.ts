@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const JPEG_START = Buffer.from('\xff\xd8\xff', 'latin1')
 
-/** A file of so many bytes, read and written so many days ago. */
+/** Times are in days ago. */
 async function put(name: string, bytes: number, read: number, written = read) {
 	await writeFile(join(folder, name), Buffer.alloc(bytes))
 	await utimes(
@@ -23,14 +23,14 @@ async function put(name: string, bytes: number, read: number, written = read) {
 	)
 }
 
-test('a folder within its limit is left alone', async () => {
+test('a folder within its limit is unchanged', async () => {
 	await put('a', 400, 90)
 	await put('b', 600, 1)
 	await pruneFolder(folder, 1000)
 	expect((await readdir(folder)).sort()).toEqual(['a', 'b'])
 })
 
-test('what was not read for longest goes, until a fifth is free', async () => {
+test('given a folder over its limit, the least recently read files are deleted until a fifth is free', async () => {
 	await put('read-today', 300, 0, 90)
 	await put('read-last-week', 300, 7, 80)
 	await put('forgotten', 300, 60)
@@ -40,7 +40,7 @@ test('what was not read for longest goes, until a fifth is free', async () => {
 	expect((await readdir(folder)).sort()).toEqual(['a-folder', 'read-today', 'written-today'])
 })
 
-test('the cache of variants stays near its limit however much is written', async () => {
+test('the variant cache stays near its limit', async () => {
 	await put('from-before', 5000, 3)
 	const cache = createVariantCache({ cacheDir: folder, cacheBytes: 10_000 })
 	const bytes = Buffer.concat([JPEG_START, Buffer.alloc(497)])

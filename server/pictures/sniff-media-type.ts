@@ -1,6 +1,6 @@
 export type PictureMediaType = 'image/avif' | 'image/webp' | 'image/jpeg' | 'image/png'
 
-/** Tells a picture by its first bytes, whatever its file is called; null for everything else (SVG among it). */
+/** The media type by the first bytes, independent of the file's name; null for anything else, SVG included. */
 export function sniffMediaType(bytes: Buffer): PictureMediaType | null {
 	const text = bytes.toString('latin1', 0, 40)
 	if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg'

@@ -1,33 +1,33 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PicturesLog } from './create-pictures.ts'
+import type { PicturesLog } from './picture-store.ts'
 import { pruneFolder } from './prune-folder.ts'
 import { sniffMediaType } from './sniff-media-type.ts'
+import { writeFileAtomic } from './write-file-atomic.ts'
 
 export interface VariantCacheOptions {
 	cacheDir: string
-	/** What the folder may hold; without it, as much as there is. */
+	/** The limit of the folder's size; without it, unlimited. */
 	cacheBytes?: number
 	log?: PicturesLog
 }
 
-/** After so much of its limit has been written the folder is looked through; between two looks it may be that much over. */
-const LOOK_AFTER = 0.05
+/** The folder is pruned after this share of its limit was written, so it exceeds the limit by that much at most. */
+const PRUNE_AFTER = 0.05
 
-/** Encoded pictures on disk, by key. Any trouble with the folder costs time and a log line, never an answer. */
+/** Encoded pictures on disk, by key. An error of the file system is logged and never fails a request. */
 export function createVariantCache({ cacheDir, cacheBytes = Number.POSITIVE_INFINITY, log }: VariantCacheOptions) {
-	// The first one written looks: other processes may have filled the folder.
+	// The first write prunes: other processes may have filled the folder.
 	let written = cacheBytes
 	let pruning = Promise.resolve()
 
 	function prune(added: number) {
 		written += added
-		if (written < cacheBytes * LOOK_AFTER) return
+		if (written < cacheBytes * PRUNE_AFTER) return
 		written = 0
 		pruning = pruning
 			.then(() => pruneFolder(cacheDir, cacheBytes))
-			.catch((error) => log?.warn({ reason: error.message }, 'old encoded pictures could not be removed'))
+			.catch((error) => log?.warn({ reason: error.message }, 'picture cache not pruned'))
 	}
 
 	return {
@@ -36,19 +36,12 @@ export function createVariantCache({ cacheDir, cacheBytes = Number.POSITIVE_INFI
 			return bytes && sniffMediaType(bytes) ? bytes : null
 		},
 		async write(key: string, bytes: Buffer) {
-			const temporary = join(cacheDir, `${key}.${randomUUID()}`)
-			try {
-				await mkdir(cacheDir, { recursive: true })
-				// Flushed, because after a power cut the name may be on disk and the bytes not.
-				await writeFile(temporary, bytes, { flush: true })
-				await rename(temporary, join(cacheDir, key))
-			} catch (error) {
-				log?.warn({ reason: (error as Error).message }, 'an encoded picture could not be cached')
-				await rm(temporary, { force: true }).catch(() => {})
-			}
+			await writeFileAtomic(join(cacheDir, key), bytes).catch((error) =>
+				log?.warn({ reason: error.message }, 'encoded picture not cached'),
+			)
 			if (Number.isFinite(cacheBytes)) prune(bytes.length)
 		},
-		/** When the folder has been looked through. */
+		/** Resolves when no prune is running. */
 		pruned: () => pruning,
 	}
 }

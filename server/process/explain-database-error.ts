@@ -1,10 +1,10 @@
 import { type Env, StartError } from '../env.ts'
-import { databaseTrouble } from '../http/database-trouble.ts'
+import { databaseErrorKind } from '../http/database-error.ts'
 
-/** Turns what went wrong outside of us into one sentence; an error of our own stays as it is. */
+/** Turns an error of the database or its connection into one sentence; any other error is returned unchanged. */
 export function explainDatabaseError(error: unknown, env: Pick<Env, 'DATABASE_URL'>): unknown {
 	const { syscall, code, message } = error as NodeJS.ErrnoException
-	if (!databaseTrouble(error) && syscall === undefined) return error
+	if (!databaseErrorKind(error) && syscall === undefined) return error
 	const file = env.DATABASE_URL.startsWith('sqlite:') && env.DATABASE_URL.slice('sqlite:'.length)
 	return new StartError(
 		file

@@ -1,22 +1,41 @@
 import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
-export interface Leaving {
-	/** `/readyz` says so. */
-	isLeaving(): boolean
-	/** From now on each connection ends with its next answer; comes back when balancers have had time to notice. */
-	begin(seconds: number): Promise<void>
+/** How long requests in work may take. A process manager usually kills ten seconds after its signal. */
+const GRACE_MS = 8000
+const SWEEP_MS = 50
+
+export interface Shutdown {
+	/** From then on `/readyz` answers 503. */
+	hasBegun(): boolean
+	/** Announces the end to load balancers for so many seconds, then finishes the requests in work. */
+	run(drainSeconds: number): Promise<void>
 }
 
-/** How a process leaves those who are in front of it: it says that it is not ready while it still answers everything. */
-export function leavePolitely(server: Server): Leaving {
-	let leaving = false
+/** Ends a server without losing a request. */
+export function gracefulShutdown(server: Server, graceMs = GRACE_MS): Shutdown {
+	let hasBegun = false
 	return {
-		isLeaving: () => leaving,
-		async begin(seconds) {
-			leaving = true
+		hasBegun: () => hasBegun,
+		async run(drainSeconds) {
+			hasBegun = true
 			server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
-			await delay(seconds * 1000)
+			await delay(drainSeconds * 1000)
+			await closeServer(server, graceMs)
 		},
 	}
+}
+
+/** Stops accepting connections and resolves when the open requests are answered. */
+export function closeServer(server: Server, graceMs = GRACE_MS): Promise<void> {
+	return new Promise((resolve) => {
+		// An idle connection would stay open for its whole keep-alive time.
+		const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+		const deadline = setTimeout(() => server.closeAllConnections(), graceMs)
+		server.close(() => {
+			clearInterval(sweep)
+			clearTimeout(deadline)
+			resolve()
+		})
+	})
 }

@@ -1,9 +1,9 @@
 const FIRST_MS = 500
 const LONGEST_MS = 16_000
-/** Who served that long did not end by what ended the one before. */
+/** A worker that lived longer did not fail for the same reason as the one before. */
 const LIVED_MS = 60_000
 
-/** How long to wait before a worker that ended is replaced: what ended it may last, so each time twice as long. */
+/** Exponential backoff before a worker that ended is replaced. */
 export function restartDelays(): (livedMs: number) => number {
 	let next = FIRST_MS
 	return (livedMs) => {

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
@@ -8,7 +9,6 @@ import { countEmptySearches } from '../api/search/count-empty-search.ts'
 import { keepAltTexts } from '../content/alt-texts.ts'
 import { createPreviews } from '../content/previews.ts'
 import type { Env } from '../env.ts'
-import { answerRequests } from '../http/create-server.ts'
 import { createLimits, noLimits } from '../http/limits.ts'
 import { createLog } from '../http/log.ts'
 import { encryptClearNik } from '../nik/encrypt-clear-nik.ts'
@@ -23,25 +23,28 @@ import { makeFirstAdmin } from '../staff/auth/first-admin.ts'
 import { openStaffRoom } from '../staff/open-staff-room.ts'
 import { schedulePublishing } from '../staff/publishing/schedule-publishing.ts'
 import { staffSecret } from '../staff/staff-secret.ts'
-import { drainServer } from './drain-server.ts'
+import { createSiteServer } from './create-site-server.ts'
 import { explainDatabaseError } from './explain-database-error.ts'
-import { leavePolitely } from './graceful-shutdown.ts'
+import { gracefulShutdown } from './graceful-shutdown.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Connections that may wait to be taken up; Node's own 511 are fewer than come in one burst, and the rest waits for seconds. */
+/** Connections that may wait to be accepted. Node's default of 511 is less than one burst of visitors. */
 const BACKLOG = 4096
 
-/** Env → database → listen; every step that takes time says so in one line. */
+/** A visitor who waits that long for a query gets 503 instead. */
+const QUERY_TIMEOUT_MS = 8000
+
+/** Opens the database, starts the server and the background jobs, and ends them all on SIGTERM. */
 export async function startServer(env: Env): Promise<void> {
 	const started = performance.now()
 	const log = createLog(env.LOG_LEVEL)
-	// Node's own last words would print the error whole, with the data that it may carry.
+	// Node would print the error with the data that it may carry.
 	process.on('uncaughtException', (error) => {
 		log.fatal(error)
 		process.exit(1)
 	})
-	const { database, nik, firstLink } = await openDatabase(env, log)
+	const { database, nik, firstAdminLink } = await openDatabase(env, log)
 	const uploads = openPictureStore(env, log)
 	const pictures = createPictures({
 		sources: [uploads, folderStore(join(root, 'demo/pictures'))],
@@ -49,7 +52,7 @@ export async function startServer(env: Env): Promise<void> {
 		cacheBytes: env.PICTURE_CACHE_MB * 1024 ** 2,
 		log,
 	})
-	const limits = env.RATE_LIMITS ? createLimits({ pool: database.pool }) : noLimits
+	const limits = env.RATE_LIMITS ? createLimits(database.pool) : noLimits
 	const previews = createPreviews(staffSecret(env))
 	const emptySearches = countEmptySearches({ db: database.db, now: Date.now, onError: (error) => log.error(error) })
 	const revision = await database.watchRevision()
@@ -63,7 +66,7 @@ export async function startServer(env: Env): Promise<void> {
 		readPreview: previews.read,
 	})
 	const staff = openStaffRoom({ env, root, database, limits, pictures: uploads, nik, previews })
-	const { server, pages } = await answerRequests({
+	const { server, pages } = await createSiteServer({
 		env,
 		log,
 		root,
@@ -73,38 +76,26 @@ export async function startServer(env: Env): Promise<void> {
 		staff,
 		previews,
 		revision: revision.current,
-		isLeaving: () => leaving.isLeaving(),
+		isShuttingDown: () => shutdown.hasBegun(),
 	})
-	const leaving = leavePolitely(server)
-	server.listen({ port: env.PORT, host: env.HOST, backlog: BACKLOG }, () => {
-		const { port } = server.address() as AddressInfo
-		// With several workers the one that started them says it, once for all.
-		if (cluster.isPrimary)
-			console.log(`✓ ready at http://localhost:${port} ${((performance.now() - started) / 1000).toFixed(1)} s`)
-		if (firstLink)
-			console.log(
-				`The staff room's first administrator sets a password at ${env.SITE_URL || `http://localhost:${port}`}${firstLink}`,
-			)
-	})
-	server.on('error', (error: NodeJS.ErrnoException) => {
-		console.error(
-			error.code === 'EADDRINUSE'
-				? `Port ${env.PORT} is taken; set PORT to a free one.`
-				: `Cannot listen on ${env.HOST}:${env.PORT} (${error.code}).`,
+	const shutdown = gracefulShutdown(server)
+	await listen(server, env)
+	const { port } = server.address() as AddressInfo
+	// With several workers the primary process says it once for all.
+	if (cluster.isPrimary)
+		console.log(`✓ ready at http://localhost:${port} ${((performance.now() - started) / 1000).toFixed(1)} s`)
+	if (firstAdminLink)
+		console.log(
+			`The first administrator of the staff app sets a password at ${env.SITE_URL || `http://localhost:${port}`}${firstAdminLink}`,
 		)
-		process.exit(1)
-	})
 
 	const { KEEP_VISITOR_DAYS: keepVisitorDays, KEEP_MEMBER_DAYS: keepMemberDays } = env
 	const purging = schedulePurge({ database, now: Date.now, keepVisitorDays, keepMemberDays }, log)
 	const publishing = schedulePublishing({ database, revision: revision.current, now: Date.now }, log)
 
-	let stopping = false
 	const stop = async () => {
-		if (stopping) return
-		stopping = true
-		await leaving.begin(env.DRAIN_SECONDS)
-		await Promise.all([drainServer(server), pages.close()])
+		if (shutdown.hasBegun()) return
+		await Promise.all([shutdown.run(env.DRAIN_SECONDS), pages.close()])
 		await publishing.stop()
 		revision.stop()
 		await purging.stop()
@@ -116,16 +107,26 @@ export async function startServer(env: Env): Promise<void> {
 	process.on('SIGTERM', stop)
 }
 
+function listen(server: Server, env: Env): Promise<void> {
+	server.once('error', (error: NodeJS.ErrnoException) => {
+		console.error(
+			error.code === 'EADDRINUSE'
+				? `Port ${env.PORT} is taken; set PORT to a free one.`
+				: `Cannot listen on ${env.HOST}:${env.PORT} (${error.code}).`,
+		)
+		process.exit(1)
+	})
+	return new Promise((resolve) => server.listen({ port: env.PORT, host: env.HOST, backlog: BACKLOG }, resolve))
+}
+
 interface OpenedDatabase {
 	database: Database
 	nik: NikCipher
-	/** Where the password of a staff room that was empty is set. */
-	firstLink: string | null
+	/** Where the first administrator sets a password; null when the staff app has accounts already. */
+	firstAdminLink: string | null
 }
 
-/** Whoever waits that long for one query is better told to come back. */
-const QUERY_TIMEOUT_MS = 8000
-
+/** Connects, migrates and loads the demo content; each step that takes time prints one line. */
 async function openDatabase(env: Env, log: Logger): Promise<OpenedDatabase> {
 	const step = async <T>(name: string, work: () => Promise<T>, did: (result: T) => boolean) => {
 		const started = performance.now()
@@ -136,14 +137,14 @@ async function openDatabase(env: Env, log: Logger): Promise<OpenedDatabase> {
 		const opened = await database.withStartLock(async () => {
 			await step('migrate', database.migrate, (steps) => steps > 0)
 			const keys = await openNikKeys(database.db, nikKeysFile(env), Date.now())
-			const cipher = createNikCipher(keys, ({ id }) => log.error({ pasienId: id }, 'a NIK cannot be read'))
+			const cipher = createNikCipher(keys, ({ id }) => log.error({ pasienId: id }, 'NIK cannot be decrypted'))
 			await step('encrypt NIKs', () => encryptClearNik(database, cipher, Date.now()), Boolean)
 			if (env.DEMO) {
 				const { loadDemo } = await import('../../demo/load-demo.ts')
 				const picturesDir = join(root, 'demo/pictures')
 				await step('demo content', () => loadDemo(database, { now: Date.now(), picturesDir }), Boolean)
 			}
-			return { nik: cipher, firstLink: await makeFirstAdmin(database.db, Date.now()) }
+			return { nik: cipher, firstAdminLink: await makeFirstAdmin(database.db, Date.now()) }
 		})
 		return { database, ...opened }
 	} catch (error) {

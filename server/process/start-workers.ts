@@ -4,15 +4,12 @@ import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
 import type { Env } from '../env.ts'
 import { restartDelays } from './restart-delays.ts'
 
-/**
- * A worker's space for what is young, in megabytes. V8 takes more than twice as much and gives nothing back at rest;
- * left to itself it chooses 16. What each of these saves, and what it costs: docs/decisions/0022.
- */
+/** V8's young generation per worker, in megabytes. The default of 16 keeps 20 MB more per idle worker. */
 const SEMI_SPACE_MB = 8
-/** The C library makes a heap for nearly every thread, and each keeps what it once needed. */
-const C_HEAPS = '2'
+/** glibc's malloc arenas. By default nearly every thread has one, and none returns its memory. */
+const MALLOC_ARENAS = '2'
 
-/** One server process per worker behind one port; each has what it needs, and none knows of the others. */
+/** Starts one server process per worker behind one port, and replaces a worker that ends. */
 export function startWorkers(env: Env, compileCache: string): void {
 	const started = performance.now()
 	let stopping = false
@@ -20,10 +17,9 @@ export function startWorkers(env: Env, compileCache: string): void {
 	const delayAfter = restartDelays()
 	const startedAt = new Map<number, number>()
 	cluster.setupPrimary({ execArgv: [...process.execArgv, `--max-semi-space-size=${SEMI_SPACE_MB}`] })
-	// Told before its first file, a worker finds that one compiled too: else it loads a compiler for it, and keeps it.
-	const surroundings = { NODE_COMPILE_CACHE: compileCache, MALLOC_ARENA_MAX: C_HEAPS }
-	const fork = () => startedAt.set(cluster.fork(surroundings).id, performance.now())
-	// Counts what each address did, for all workers.
+	const workerEnv = { NODE_COMPILE_CACHE: compileCache, MALLOC_ARENA_MAX: MALLOC_ARENAS }
+	const fork = () => startedAt.set(cluster.fork(workerEnv).id, performance.now())
+	// Rate limits are counted here for all workers.
 	new RateLimiterClusterMaster()
 
 	cluster.on('listening', (_, { port }) => {
@@ -35,7 +31,7 @@ export function startWorkers(env: Env, compileCache: string): void {
 	cluster.on('exit', async (worker, code) => {
 		const running = Object.keys(cluster.workers ?? {}).length
 		if (stopping) return running === 0 && process.exit(0)
-		// It said why: the next one would end just so.
+		// A worker that fails to start printed the reason, and the next one would fail too.
 		if (listening < env.WORKERS) {
 			stopAll('SIGKILL')
 			process.exit(code || 1)
@@ -55,7 +51,7 @@ export function startWorkers(env: Env, compileCache: string): void {
 			if (stopping) return
 			stopping = true
 			stopAll('SIGTERM')
-			// The last one may just have ended by itself.
+			// The last worker may have ended already.
 			if (workers().length === 0) process.exit(0)
 		})
 	}

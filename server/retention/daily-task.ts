@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
-/** A process that shows no sign of work for so long has ended, and another takes its task over. */
+/** After this time without a heartbeat a task counts as abandoned, and another process claims it. */
 const ABANDONED_MS = 15 * 60_000
 
-/** Gives today's task to the one process that asks first, of however many there are on this database. */
+/** True for the first process on this database that claims today's task. */
 export async function claimDailyTask(db: Kysely<Schema>, nama: string, hari: string, now: number): Promise<boolean> {
 	const claimed = await db
 		.insertInto('tugas')
@@ -25,12 +25,13 @@ export async function claimDailyTask(db: Kysely<Schema>, nama: string, hari: str
 	return claimed !== undefined
 }
 
-export async function showTaskAtWork(db: Kysely<Schema>, nama: string, now: number): Promise<void> {
+/** The heartbeat of a claimed task. */
+export async function renewTask(db: Kysely<Schema>, nama: string, now: number): Promise<void> {
 	await db.updateTable('tugas').set({ startedAt: now }).where('nama', '=', nama).execute()
 }
 
-/** Broken off: whoever looks next takes it up. */
-export const releaseTask = (db: Kysely<Schema>, nama: string): Promise<void> => showTaskAtWork(db, nama, 0)
+/** Lets the next process claim an unfinished task at once. */
+export const releaseTask = (db: Kysely<Schema>, nama: string): Promise<void> => renewTask(db, nama, 0)
 
 export async function finishTask(db: Kysely<Schema>, nama: string, now: number): Promise<void> {
 	await db.updateTable('tugas').set({ finishedAt: now }).where('nama', '=', nama).execute()

@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { jamWib, tanggalWib } from '../../contract/tanggal.ts'
-import { claimDailyTask, finishTask, releaseTask, showTaskAtWork } from './daily-task.ts'
+import { claimDailyTask, finishTask, releaseTask, renewTask } from './daily-task.ts'
 import { type Purged, type PurgeOptions, purge } from './purge.ts'
 
 const TASK = 'pembersihan'
-/** From then on in WIB: hardly anybody is awake. A server that was off at night does it when it is on again. */
+/** In WIB, when traffic is low. A server that was off at night purges after its start. */
 const QUIET_HOUR = 3
-const LOOK_EVERY_MS = 10 * 60_000
-/** Long enough for whoever waits to write. */
+const CHECK_INTERVAL_MS = 10 * 60_000
+/** Lets waiting writers proceed between two batches. */
 const PAUSE_MS = 20
 
 type DailyOptions = Omit<PurgeOptions, 'betweenBatches'> & { signal?: AbortSignal }
 
-/** Purges once a day, in one process of however many there are; null when it is not for this one to do now. */
+/** Purges once a day in one process; null when it is too early or another process has claimed the task. */
 export async function purgeDaily({ signal, ...options }: DailyOptions): Promise<Purged | null> {
 	const { database, now } = options
 	if (jamWib(now()) < QUIET_HOUR) return null
@@ -22,7 +22,7 @@ export async function purgeDaily({ signal, ...options }: DailyOptions): Promise<
 		...options,
 		async betweenBatches() {
 			await delay(PAUSE_MS)
-			await showTaskAtWork(database.db, TASK, now())
+			await renewTask(database.db, TASK, now())
 			return signal?.aborted ?? false
 		},
 	})
@@ -31,21 +31,21 @@ export async function purgeDaily({ signal, ...options }: DailyOptions): Promise<
 	return purged
 }
 
-/** Looks now and then whether today's purge is due. Stopping waits for what is under way. */
+/** Checks at an interval whether today's purge is due. `stop` waits for a running purge. */
 export function schedulePurge(options: Omit<DailyOptions, 'signal'>, log: Logger): { stop(): Promise<void> } {
 	const stopping = new AbortController()
 	let running = Promise.resolve()
-	const look = async () => {
+	const check = async () => {
 		try {
 			const purged = await purgeDaily({ ...options, signal: stopping.signal })
-			if (purged) log.info(purged, 'purged what was kept long enough')
+			if (purged) log.info(purged, 'purge finished')
 		} catch (error) {
 			log.error({ err: error }, 'purge failed')
 		}
 	}
 	const timer = setInterval(() => {
-		running = running.then(look)
-	}, LOOK_EVERY_MS).unref()
+		running = running.then(check)
+	}, CHECK_INTERVAL_MS).unref()
 	return {
 		async stop() {
 			clearInterval(timer)

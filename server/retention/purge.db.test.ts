@@ -30,7 +30,7 @@ async function insertVisits(count: number, createdAt: number) {
 	await insertRows(api.db, 'webVisitor', ids)
 }
 
-test('visitor records go when they are older than the setting, not a moment earlier, and 0 keeps them', async () => {
+test('visitor records older than the setting are deleted; 0 keeps them', async () => {
 	await insertVisits(1, SENIN_PAGI - 400 * DAY)
 	await insertVisits(1, SENIN_PAGI - 400 * DAY - 1)
 	expect((await purge({ ...options(), keepVisitorDays: 0 })).visitors).toBe(0)
@@ -38,7 +38,7 @@ test('visitor records go when they are older than the setting, not a moment earl
 	expect(await idsOf('webVisitor')).toEqual([`${SENIN_PAGI - 400 * DAY}-0`])
 })
 
-test('what went with a deleted article waits thirty days for its undoing', async () => {
+test('the undo data of a deleted article is deleted after thirty days', async () => {
 	const taken = (createdAt: number) => ({ tabel: 'artikel', sumberId: String(createdAt), isi: '{}', createdAt })
 	const edge = api.clock.now - 30 * DAY
 	await api.db
@@ -50,7 +50,7 @@ test('what went with a deleted article waits thirty days for its undoing', async
 	expect(left).toEqual([{ createdAt: edge }])
 })
 
-test('the counts that visitors see stay when the records go', async () => {
+test('public view counts stay when visitor records are deleted', async () => {
 	const counts = async () => {
 		const home = (await api.request('getBeranda', { query: { dokterMostVisitedLimit: 4 } })).body
 		const artikel = (await api.request('getArtikelByUri', { params: { uri: 'artikel-1' } })).body.data
@@ -67,7 +67,7 @@ test('the counts that visitors see stay when the records go', async () => {
 	expect(doctors).toEqual([{ countView: 4 }])
 })
 
-test('a member without a reservation goes so many days after the last visit, with all that is theirs', async () => {
+test('a member without a reservation is deleted with all data, a number of days after the last visit', async () => {
 	const reserved = await registerPerson(api, 'Siti', 3)
 	const { cookie, body } = await api.request('createMember', { body: { nama: 'Wati' } })
 	const { id } = body.data.created
@@ -76,7 +76,7 @@ test('a member without a reservation goes so many days after the last visit, wit
 	api.clock.now += 300 * DAY
 	await api.request('listPasien', { cookie })
 	api.clock.now += 401 * DAY
-	expect((await purge(options())).members, 'a day is not known more exactly').toBe(0)
+	expect((await purge(options())).members, 'visits are recorded once a day').toBe(0)
 	api.clock.now += 1
 	expect((await purge({ ...options(), keepMemberDays: 0 })).members).toBe(0)
 	expect((await purge(options())).members).toBe(1)
@@ -87,7 +87,7 @@ test('a member without a reservation goes so many days after the last visit, wit
 	expect(id).not.toBe(reserved.memberId)
 })
 
-test('it goes in batches, can be broken off between them, and is finished by whoever comes next', async () => {
+test('a purge stopped between batches is completed by the next one', async () => {
 	await insertVisits(1200, SENIN_PAGI - 500 * DAY)
 	const stopping = new AbortController()
 	stopping.abort()
@@ -97,7 +97,7 @@ test('it goes in batches, can be broken off between them, and is finished by who
 	expect(await purgeDaily(options()), 'done for today').toBeNull()
 })
 
-test('what a process that was killed had begun is taken up a quarter of an hour later', async () => {
+test('the purge of a killed process is claimed again after a quarter of an hour', async () => {
 	await claimDailyTask(api.db, 'pembersihan', '2026-11-16', api.clock.now)
 	api.clock.now += 15 * 60_000
 	expect(await purgeDaily(options())).toBeNull()
@@ -105,19 +105,19 @@ test('what a process that was killed had begun is taken up a quarter of an hour 
 	expect(await purgeDaily(options())).not.toBeNull()
 })
 
-test('of several processes one does it, once a day, not before three in the morning in WIB', async () => {
+test('one of several processes purges, once a day, from three in the morning WIB', async () => {
 	api.clock.now = Date.parse('2026-11-17T02:59:59+07:00')
 	expect(await purgeDaily(options())).toBeNull()
 	api.clock.now += 1000
-	const answers = await Promise.all(Array.from({ length: 4 }, () => purgeDaily(options())))
-	expect(answers.filter(Boolean)).toHaveLength(1)
+	const results = await Promise.all(Array.from({ length: 4 }, () => purgeDaily(options())))
+	expect(results.filter(Boolean)).toHaveLength(1)
 	api.clock.now = Date.parse('2026-11-18T01:00:00+07:00')
 	expect(await purgeDaily(options())).toBeNull()
 	api.clock.now = Date.parse('2026-11-18T09:00:00+07:00')
-	expect(await purgeDaily(options()), 'a server that was off at night').not.toBeNull()
+	expect(await purgeDaily(options()), 'a server started after the quiet hour').not.toBeNull()
 })
 
-test('the server looks now and then, and stopping waits for what is under way', async () => {
+test('schedulePurge checks every ten minutes, and stop waits for a running purge', async () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 	try {
 		let output = ''
@@ -135,7 +135,7 @@ test('the server looks now and then, and stopping waits for what is under way', 
 	}
 })
 
-test('codes for another phone go once they are void', async () => {
+test('expired transfer codes are deleted', async () => {
 	await registerPerson(api, 'Siti', 3)
 	await purge(options())
 	expect(await api.db.selectFrom('memberPindah').selectAll().execute()).toHaveLength(1)

@@ -2,18 +2,18 @@ import { tanggalWib } from '../../contract/tanggal.ts'
 import type { Database } from '../../database/connect.ts'
 import { KEEP_TAKEN_ALONG_DAYS } from '../staff/content/taken-along.ts'
 
-/** What is deleted in one go: few enough that nobody who writes meanwhile notices. */
+/** Rows per statement: few enough not to delay other writes. */
 const BATCH = 500
 const DAY_MS = 86_400_000
 
 export interface PurgeOptions {
 	database: Database
 	now: () => number
-	/** Days that visitor records are kept; 0 is for ever. */
+	/** Retention of visitor records in days; 0 is for ever. */
 	keepVisitorDays: number
-	/** Days without a visit after which a member without a reservation goes; 0 is never. */
+	/** Days without a visit after which a member without a reservation is deleted; 0 is never. */
 	keepMemberDays: number
-	/** Called between batches; true ends it there, and what is left goes the next time. */
+	/** Called between batches; true stops the purge, and the next purge continues. */
 	betweenBatches?: () => Promise<boolean>
 }
 
@@ -22,7 +22,7 @@ export interface Purged {
 	members: number
 }
 
-/** Deletes what has been kept long enough: visitor records, and members who never reserved and do not come back. */
+/** Deletes expired data: visitor records, and members who never reserved and did not come back. */
 export async function purge(options: PurgeOptions): Promise<Purged> {
 	const { database, now, keepVisitorDays, keepMemberDays, betweenBatches = async () => false } = options
 	async function inBatches(deleteBatch: () => Promise<number>): Promise<number> {
@@ -34,7 +34,7 @@ export async function purge(options: PurgeOptions): Promise<Purged> {
 		}
 	}
 	const visitorsBefore = now() - keepVisitorDays * DAY_MS
-	// A visit is written down once a day, so the last one may have been a day after the one that is known.
+	// A visit is recorded once a day, so the last visit may be a day later than the recorded one.
 	const membersBefore = now() - (keepMemberDays + 1) * DAY_MS
 	await database.db.deleteFrom('memberPindah').where('expiredAt', '<', now()).execute()
 	const takenBefore = now() - KEEP_TAKEN_ALONG_DAYS * DAY_MS
@@ -47,14 +47,14 @@ export async function purge(options: PurgeOptions): Promise<Purged> {
 	}
 }
 
-/** Readers and visits are counted in tables of their own, so what visitors see of them stays. */
+/** View counts are in tables of their own, so the public counts stay. */
 async function deleteVisitors({ db }: Database, before: number): Promise<number> {
 	const old = db.selectFrom('webVisitor').select('id').where('createdAt', '<', before).orderBy('createdAt').limit(BATCH)
 	const { numDeletedRows } = await db.deleteFrom('webVisitor').where('id', 'in', old).executeTakeFirst()
 	return Number(numDeletedRows)
 }
 
-/** Their patients, cart and consent go with them, by the tables' own rules. */
+/** Foreign keys delete their patients, cart and consent. */
 async function deleteMembers({ db, kind }: Database, before: number): Promise<number> {
 	const abandoned = db
 		.selectFrom('member')
@@ -65,7 +65,7 @@ async function deleteMembers({ db, kind }: Database, before: number): Promise<nu
 		)
 		.orderBy('member.seenAt')
 		.limit(BATCH)
-		// Whoever is just reserving holds their own row.
+		// A member who is reserving now holds a lock on the row.
 		.$if(kind === 'postgres', (query) => query.forUpdate('member').skipLocked())
 	const { numDeletedRows } = await db.deleteFrom('member').where('id', 'in', abandoned).executeTakeFirst()
 	return Number(numDeletedRows)

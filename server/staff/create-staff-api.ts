@@ -5,7 +5,7 @@ import { errorResponse } from '../http/error-response.ts'
 import { type Failure, fail, isFailure } from '../http/failure.ts'
 import { readQuery } from '../http/read-input.ts'
 import { rejectForeignOrigin } from '../http/reject-foreign-origin.ts'
-import { callerAddress, lastOf } from '../http/request-address.ts'
+import { clientAddress, isHttps } from '../http/request-address.ts'
 import { writeAudit } from './audit/write-audit.ts'
 import { readJson } from './read-json.ts'
 import type { ChangeContext, Staf, StaffContext, StaffRequest, StaffResult } from './staff-context.ts'
@@ -37,7 +37,7 @@ export function createStaffApi({ context, routes, trustProxy, https = false }: S
 	return api
 
 	async function answer(c: Context, route: AnyStaffRoute): Promise<Response> {
-		const secure = https || isHttps(c)
+		const secure = https || isHttps(c, trustProxy)
 		const cookies: string[] = []
 		const setCookies = (headers: Headers) => {
 			cookies.push(...headers.getSetCookie().map((line) => (secure ? `${line}; Secure` : line)))
@@ -74,7 +74,7 @@ export function createStaffApi({ context, routes, trustProxy, https = false }: S
 			body: body.data,
 			// An open route has nobody to look at, and does not.
 			staf: staf as Staf,
-			address: callerAddress(c, trustProxy) ?? 'in-process',
+			address: clientAddress(c, trustProxy) ?? 'in-process',
 			raw: c.req.raw,
 			setCookies,
 		}
@@ -104,10 +104,6 @@ export function createStaffApi({ context, routes, trustProxy, https = false }: S
 			if (error instanceof TakenBack) return error.failure
 			throw error
 		}
-	}
-
-	function isHttps(c: Context): boolean {
-		return c.req.url.startsWith('https:') || (trustProxy && lastOf(c.req.header('x-forwarded-proto')) === 'https')
 	}
 }
 

@@ -1,32 +1,36 @@
 import type { AuthProvider } from 'react-admin'
 import { type Aksi, boleh, type Peran } from '../../contract/staff/permissions.ts'
 import { API, callApi } from './call-api.ts'
-import { setInside, type Who } from './sign-in-again.ts'
+import { type SignedIn, setSignedIn } from './sign-in-again.ts'
 
-export interface Saya extends Who {
+export interface Saya extends SignedIn {
 	nama: string
 	peran: Peran
 	totpAktif: boolean
 }
 
-/** react-admin asks on every step who is there; the server is asked that often at most. */
-const KNOWN_FOR_MS = 30_000
+/** react-admin checks the user on every navigation; the server is asked this often at most. */
+const CACHED_FOR_MS = 30_000
 
-let known: { saya: Promise<Saya>; until: number } | undefined
+let cached: { saya: Promise<Saya>; until: number } | undefined
 
-/** Who is signed in; rejects when nobody is. */
-export function whoAmI(): Promise<Saya> {
-	if (known && known.until > Date.now()) return known.saya
+/** The signed-in user; rejects if there is none. */
+export function currentUser(): Promise<Saya> {
+	if (cached && cached.until > Date.now()) return cached.saya
 	const saya = callApi<Saya>('GET', '/saya').then(({ data }) => data)
-	known = { saya, until: Date.now() + KNOWN_FOR_MS }
-	saya.then(setInside, forgetMe)
+	cached = { saya, until: Date.now() + CACHED_FOR_MS }
+	saya.then(setSignedIn, forgetCurrentUser)
 	return saya
 }
 
-// Writing is doing something too, though nothing is sent for long.
-document.addEventListener('input', () => known && whoAmI().catch(() => {}))
+export function forgetCurrentUser(): void {
+	cached = undefined
+}
 
-/** Links to the API are followed by the browser, which would show who is no longer in nothing but a refusal. */
+// Typing counts as activity: a long text without a request must not let the session end.
+document.addEventListener('input', () => cached && currentUser().catch(() => {}))
+
+/** The browser follows links to the API. After the session has ended, it would show a bare error; sign-in comes first. */
 const LINK = `a[href^="${API}/"]`
 const followed = new WeakSet<Element>()
 document.addEventListener(
@@ -39,16 +43,12 @@ document.addEventListener(
 			followed.add(link)
 			link.click()
 		}
-		whoAmI().then(follow, follow)
+		currentUser().then(follow, follow)
 	},
 	true,
 )
 
-export function forgetMe(): void {
-	known = undefined
-}
-
-/** What react-admin calls an action, in the words of the table of rights. */
+/** react-admin's actions in the words of the permission table. */
 const aksi: Record<string, Aksi> = {
 	list: 'lihat',
 	show: 'lihat',
@@ -60,22 +60,25 @@ const aksi: Record<string, Aksi> = {
 }
 
 export const authProvider: AuthProvider = {
-	// The pages of the door have signed in already: with password alone, or with a code after it.
-	login: async () => forgetMe(),
+	// The sign-in page has signed in already, in one step or in two.
+	login: async () => forgetCurrentUser(),
 	async logout() {
-		setInside(undefined)
-		if (known) await callApi('POST', '/keluar').catch(() => {})
-		forgetMe()
+		setSignedIn(undefined)
+		if (cached) await callApi('POST', '/keluar').catch(() => {})
+		forgetCurrentUser()
 	},
 	async checkAuth() {
-		await whoAmI()
+		await currentUser()
 	},
-	// Whoever's session has ended is let in again by `callApi`, where they are.
+	// `callApi` handles an ended session.
 	checkError: async () => {},
 	async getIdentity() {
-		const { id, nama } = await whoAmI()
+		const { id, nama } = await currentUser()
 		return { id, fullName: nama }
 	},
-	getPermissions: async () => (await whoAmI()).peran,
-	canAccess: async ({ resource, action }) => boleh((await whoAmI()).peran, resource, aksi[action] ?? (action as Aksi)),
+	getPermissions: async () => (await currentUser()).peran,
+	async canAccess({ resource, action }) {
+		const known = aksi[action]
+		return known !== undefined && boleh((await currentUser()).peran, resource, known)
+	},
 }

@@ -4,7 +4,7 @@ import { signInAgain } from './sign-in-again.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-export interface StaffAnswer<Data> {
+export interface StaffResponse<Data> {
 	data: Data
 	pagination: { page: number; limit: number; totalPage: number; totalData: number }
 }
@@ -12,18 +12,18 @@ export interface StaffAnswer<Data> {
 export const API = '/api/v1/staf'
 
 /**
- * Asks the staff room's API; a failure is thrown in the form that react-admin's forms and messages understand. Whoever's
- * session has ended meanwhile signs in again, and then it is asked once more.
+ * Sends a request to the staff API and throws react-admin's `HttpError` on failure. If the session has ended, it waits
+ * for sign-in and sends the request again.
  */
 export async function callApi<Data = unknown>(
 	method: Method,
 	path: string,
 	body?: unknown,
-): Promise<StaffAnswer<Data>> {
+): Promise<StaffResponse<Data>> {
 	const response = await send(method, path, body)
-	const answer = await response.json().catch(() => null)
-	if (response.ok) return answer
-	const failure = toHttpError(response, answer as ErrorBody | null)
+	const content = await response.json().catch(() => null)
+	if (response.ok) return content
+	const failure = toHttpError(response, content)
 	if (failure.body?.code === 'BELUM_MASUK' && (await signInAgain())) return callApi(method, path, body)
 	throw failure
 }
@@ -40,15 +40,15 @@ function send(method: Method, path: string, body: unknown): Promise<Response> {
 	})
 }
 
-function toHttpError(response: Response, answer: ErrorBody | null): HttpError {
-	const { code = 'KESALAHAN_SISTEM', message = 'Terjadi kesalahan pada sistem.', fields = {} } = answer?.error ?? {}
-	const wait = Number(response.headers.get('retry-after'))
-	const details = response.status === 409 ? Object.values(fields) : wait > 0 ? [`Tunggu ${waiting(wait)}.`] : []
+function toHttpError(response: Response, content: ErrorBody | null): HttpError {
+	const { code = 'KESALAHAN_SISTEM', message = 'Terjadi kesalahan pada sistem.', fields = {} } = content?.error ?? {}
+	const seconds = Number(response.headers.get('retry-after'))
+	const details = response.status === 409 ? Object.values(fields) : seconds > 0 ? [`Tunggu ${duration(seconds)}.`] : []
 	return new HttpError([message, ...details].join('\n'), response.status, {
 		code,
-		// Beside the inputs that they are about.
+		// react-admin shows these below their inputs.
 		...(response.status === 400 && { errors: fields }),
 	})
 }
 
-const waiting = (seconds: number) => (seconds < 60 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`)
+const duration = (seconds: number) => (seconds < 60 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`)

@@ -1,60 +1,52 @@
-import type { DataProvider, RaRecord } from 'react-admin'
+import type {
+	CreateParams,
+	DataProvider,
+	DeleteParams,
+	GetManyParams,
+	GetOneParams,
+	RaRecord,
+	UpdateParams,
+} from 'react-admin'
 import { callApi } from './call-api.ts'
+import { listQuery, MAX_ROWS } from './list-query.ts'
 
-type Query = Record<string, unknown>
+const pathOf = (resource: string, id: RaRecord['id']) => `/${resource}/${encodeURIComponent(id)}`
 
-/** react-admin's nine questions in the words of our API. */
+async function getRows<Row>(resource: string, query: string) {
+	const { data, pagination } = await callApi<Row[]>('GET', `/${resource}${query}`)
+	return { data, total: pagination.totalData }
+}
+
+/** react-admin's nine calls on the staff API. */
 export const dataProvider: DataProvider = {
-	getList: (resource, { pagination, sort, filter }) =>
-		list(resource, { ...paging(pagination), ...sorting(sort), ...filter }),
-	getManyReference: (resource, { target, id, pagination, sort, filter }) =>
-		list(resource, { ...paging(pagination), ...sorting(sort), ...filter, [target]: id }),
-	getMany: async (resource, { ids }) =>
-		ids.length > 0 ? { data: (await list(resource, { id: ids, limit: MOST })).data } : { data: [] },
-	getOne: async (resource, { id }) => ({ data: await one('GET', resource, id) }),
-	async create(resource, { data }) {
-		const answer = await callApi<{ created: never }>('POST', `/${resource}`, data)
-		return { data: answer.data.created }
+	getList: (resource, params) => getRows(resource, listQuery(params)),
+	getManyReference: (resource, { target, id, filter, ...params }) =>
+		getRows(resource, listQuery({ ...params, filter: { ...filter, [target]: id } })),
+	async getMany<Row extends RaRecord>(resource: string, { ids }: GetManyParams<Row>) {
+		if (ids.length === 0) return { data: [] }
+		return getRows<Row>(resource, listQuery({ pagination: { page: 1, perPage: MAX_ROWS }, filter: { id: ids } }))
 	},
-	update: async (resource, { id, data }) => ({ data: await one('PATCH', resource, id, data) }),
+	async getOne<Row extends RaRecord>(resource: string, { id }: GetOneParams<Row>) {
+		return { data: (await callApi<Row>('GET', pathOf(resource, id))).data }
+	},
+	async create<Row>(resource: string, { data }: CreateParams) {
+		return { data: (await callApi<{ created: Row }>('POST', `/${resource}`, data)).data.created }
+	},
+	async update<Row extends RaRecord>(resource: string, { id, data }: UpdateParams<Row>) {
+		return { data: (await callApi<Row>('PATCH', pathOf(resource, id), data)).data }
+	},
 	async updateMany(resource, { ids, data }) {
-		for (const id of ids) await one('PATCH', resource, id, data)
+		for (const id of ids) await callApi('PATCH', pathOf(resource, id), data)
 		return { data: ids }
 	},
-	async delete(resource, { id, previousData }) {
-		await callApi('DELETE', `/${resource}/${encodeURIComponent(id)}`)
-		return { data: (previousData ?? { id }) as never }
+	async delete<Row extends RaRecord>(resource: string, { id }: DeleteParams<Row>) {
+		const {
+			data: [deleted],
+		} = await callApi<[Row]>('DELETE', pathOf(resource, id))
+		return { data: deleted }
 	},
 	async deleteMany(resource, { ids }) {
 		await callApi('DELETE', `/${resource}`, { id: ids })
 		return { data: ids }
 	},
-}
-
-/** The longest list that one answer holds. */
-const MOST = 300
-
-const paging = ({ page = 1, perPage = 25 }: { page?: number; perPage?: number } = {}) => ({
-	page,
-	limit: Math.min(perPage, MOST),
-})
-const sorting = ({ field, order }: { field?: string; order?: string } = {}) =>
-	field && field !== 'id' ? { sort: field, order: order?.toLowerCase() } : {}
-
-async function list(resource: string, query: Query) {
-	const { data, pagination } = await callApi<never[]>('GET', `/${resource}${search(query)}`)
-	return { data, total: pagination.totalData }
-}
-
-async function one(method: 'GET' | 'PATCH', resource: string, id: RaRecord['id'], body?: unknown) {
-	return (await callApi<never>(method, `/${resource}/${encodeURIComponent(id)}`, body)).data
-}
-
-function search(query: Query): string {
-	const parameters = new URLSearchParams()
-	for (const [name, value] of Object.entries(query)) {
-		if (value === undefined || value === null || value === '') continue
-		parameters.set(name, Array.isArray(value) ? value.join(',') : String(value))
-	}
-	return parameters.size > 0 ? `?${parameters}` : ''
 }

@@ -1,51 +1,51 @@
-export interface Who {
+export interface SignedIn {
 	id: string
 	email: string
 }
 
-let inside: Who | undefined
-let waiting: { who: Who; passed: Promise<void>; pass: () => void } | undefined
+let signedIn: SignedIn | undefined
+let pending: { user: SignedIn; finished: Promise<void>; finish: () => void } | undefined
 const listeners = new Set<() => void>()
 
-/** Told who is in, or that they have left by themselves. */
-export function setInside(who: Who | undefined): void {
-	inside = who
+/** Undefined after sign-out. */
+export function setSignedIn(user: SignedIn | undefined): void {
+	signedIn = user
 }
 
 /**
- * For a call that is refused because the session has ended: the door opens over whatever is on the screen, once for all
- * such calls, and this waits until somebody has passed it. False at once if nobody was in.
+ * Opens the sign-in dialog after a request was refused because the session has ended, once for all such requests.
+ * Resolves after sign-in, or with false at once if no user was signed in.
  */
 export async function signInAgain(): Promise<boolean> {
-	if (!inside) return false
-	if (!waiting) {
+	if (!signedIn) return false
+	if (!pending) {
 		const { promise, resolve } = Promise.withResolvers<void>()
-		waiting = { who: inside, passed: promise, pass: resolve }
-		tell()
+		pending = { user: signedIn, finished: promise, finish: resolve }
+		notifyListeners()
 	}
-	await waiting.passed
+	await pending.finished
 	return true
 }
 
-/** Another person than before begins anew: what is on the screen is not theirs. */
-export function passDoor(who: Who): void {
-	if (who.id !== waiting?.who.id) {
+/** Another user than before starts from the home page: the open screen belongs to the first. */
+export function finishSignIn(user: SignedIn): void {
+	if (user.id !== pending?.user.id) {
 		window.location.assign('/staf')
 		return
 	}
-	waiting.pass()
-	waiting = undefined
-	tell()
+	pending.finish()
+	pending = undefined
+	notifyListeners()
 }
 
-function tell(): void {
+function notifyListeners(): void {
 	for (const listener of listeners) listener()
 }
 
-/** Who stands before the door, for `useSyncExternalStore`. */
-export const whoWaits = () => waiting?.who
+/** The user whose session has ended, for `useSyncExternalStore`. */
+export const expectedUser = () => pending?.user
 
-export function subscribeToDoor(listener: () => void): () => void {
+export function subscribeToSignIn(listener: () => void): () => void {
 	listeners.add(listener)
 	return () => {
 		listeners.delete(listener)

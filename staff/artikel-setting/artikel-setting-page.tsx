@@ -6,9 +6,9 @@ import { PictureInput } from '../inputs/picture-input.tsx'
 import { SettingPage } from '../lists/setting-page.tsx'
 
 export const ArtikelSettingPage = () => (
-	<SettingPage sumber="artikel-setting" nama="Poster & video artikel" isian={isianArtikelSetting}>
+	<SettingPage resource="artikel-setting" title="Poster & video artikel" schema={isianArtikelSetting}>
 		<FormSection title="Halaman Info Kesehatan" help="Poster dan dua video di samping daftar artikel.">
-			<PictureInput source="posterDaftarArtikel" label="Poster" folder="web-setting" rasio={3 / 4} />
+			<PictureInput source="posterDaftarArtikel" label="Poster" folder="web-setting" ratio={3 / 4} />
 			<EmbedInput
 				source="youtubeDaftarArtikel"
 				label="Video YouTube"
@@ -21,7 +21,7 @@ export const ArtikelSettingPage = () => (
 			/>
 		</FormSection>
 		<FormSection title="Di samping setiap artikel">
-			<PictureInput source="posterDetailArtikel" label="Poster" folder="web-setting" rasio={3 / 4} />
+			<PictureInput source="posterDetailArtikel" label="Poster" folder="web-setting" ratio={3 / 4} />
 			<EmbedInput
 				source="videoDetailArtikel"
 				label="Video"

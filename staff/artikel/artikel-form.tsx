@@ -1,57 +1,43 @@
-import { Box } from '@mui/material'
 import { AutocompleteArrayInput, AutocompleteInput, ReferenceArrayInput, ReferenceInput, TextInput } from 'react-admin'
 import { isianArtikel } from '../../contract/staff/artikel.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
+import { FormColumns } from '../inputs/form-columns.tsx'
 import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'
 import { PictureListInput } from '../inputs/picture-list-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
-import { OnSiteLink } from '../lists/on-site-link.tsx'
-import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 
-const PAGE = '/info-kesehatan/'
+/** Articles on the public site. */
+export const ARTIKEL_PAGE = '/info-kesehatan/'
 
-const searched = { filterToQuery: (q: string) => ({ q }), optionText: 'nama' }
-
-const ArtikelForm = () => (
-	<StaffForm isian={isianArtikel} defaultValues={{ artikelMedia: [], dokter: [], textContent: '' }}>
-		<Box sx={{ display: 'grid', gap: 3, width: '100%', gridTemplateColumns: { lg: 'minmax(0, 1fr) 300px' } }}>
-			<Box sx={{ minWidth: 0 }}>
-				<TextInput source="judul" label="Judul" />
-				<RichTextInput source="textContent" label="Isi artikel" folder="artikel" />
-			</Box>
-			<Box>
-				<ReferenceInput source="kategoriArtikelId" reference="kategori-artikel" perPage={300}>
-					<AutocompleteInput label="Kategori" {...searched} />
-				</ReferenceInput>
-				<PictureListInput
-					source="artikelMedia"
-					label="Gambar"
-					folder="artikel"
-					helperText="Yang pertama tampil di daftar dan saat dibagikan."
-					toItem={(content) => ({ content })}
-					toFile={({ content }: { content: string }) => content}
-				/>
-				<ReferenceArrayInput source="dokter" reference="dokter" perPage={50}>
-					<AutocompleteArrayInput label="Dokter terkait" {...searched} />
-				</ReferenceArrayInput>
-				<UriInput page={PAGE} />
-				<FavoritInput />
-				<PenerbitanInput />
-			</Box>
-		</Box>
+export const ArtikelForm = () => (
+	<StaffForm schema={isianArtikel} defaultValues={{ artikelMedia: [], dokter: [], textContent: '' }}>
+		<FormColumns
+			aside={
+				<>
+					<ReferenceInput source="kategoriArtikelId" reference="kategori-artikel" perPage={300}>
+						<AutocompleteInput label="Kategori" />
+					</ReferenceInput>
+					<PictureListInput
+						source="artikelMedia"
+						label="Gambar"
+						folder="artikel"
+						helperText="Yang pertama tampil di daftar dan saat dibagikan."
+						toItem={(content) => ({ content })}
+						toFile={({ content }: { content: string }) => content}
+					/>
+					<ReferenceArrayInput source="dokter" reference="dokter" perPage={50}>
+						<AutocompleteArrayInput label="Dokter terkait" />
+					</ReferenceArrayInput>
+					<UriInput page={ARTIKEL_PAGE} />
+					<FavoritInput />
+					<PenerbitanInput />
+				</>
+			}
+		>
+			<TextInput source="judul" label="Judul" />
+			<RichTextInput source="textContent" label="Isi artikel" folder="artikel" />
+		</FormColumns>
 	</StaffForm>
-)
-
-export const ArtikelCreate = () => (
-	<StaffCreate>
-		<ArtikelForm />
-	</StaffCreate>
-)
-
-export const ArtikelEdit = () => (
-	<StaffEdit actions={<OnSiteLink page={PAGE} />}>
-		<ArtikelForm />
-	</StaffEdit>
 )

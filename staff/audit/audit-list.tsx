@@ -10,29 +10,29 @@ import {
 	useTranslate,
 } from 'react-admin'
 import { hak } from '../../contract/staff/permissions.ts'
-import { NAMA } from '../lists/nama-col.tsx'
+import { ROW_NAME } from '../lists/name-col.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { TanggalField } from '../lists/tanggal-field.tsx'
-import { namaAksi } from './nama-aksi.ts'
-import { PerubahanTable } from './perubahan-table.tsx'
+import { WibDateField } from '../lists/wib-date-field.tsx'
+import { actionNames } from './action-names.ts'
+import { ChangesTable } from './changes-table.tsx'
 
-const aksi = Object.entries(namaAksi).map(([id, name]) => ({ id, name }))
+const aksi = Object.entries(actionNames).map(([id, name]) => ({ id, name }))
 
-/** As the menu calls them. */
-function useNamaBagian(): (sumber: string) => string {
+/** The name of a resource as in the menu. */
+function useResourceName(): (sumber: string) => string {
 	const translate = useTranslate()
 	return (sumber) => translate(`resources.${sumber}.name`, { _: sumber })
 }
 
 export function AuditList() {
-	const namaBagian = useNamaBagian()
-	const bagian = Object.keys(hak)
-		.map((id) => ({ id, name: namaBagian(id) }))
+	const resourceName = useResourceName()
+	const resources = Object.keys(hak)
+		.map((id) => ({ id, name: resourceName(id) }))
 		.toSorted((a, b) => a.name.localeCompare(b.name, 'id'))
 	const filters = [
 		<SearchInput key="q" source="q" alwaysOn />,
 		<SelectInput key="aksi" source="aksi" label="Perubahan" choices={aksi} emptyText="Kosongkan" alwaysOn />,
-		<SelectInput key="sumber" source="sumber" label="Bagian" choices={bagian} emptyText="Kosongkan" alwaysOn />,
+		<SelectInput key="sumber" source="sumber" label="Bagian" choices={resources} emptyText="Kosongkan" alwaysOn />,
 		<ReferenceInput key="staf" source="stafId" reference="pengguna" alwaysOn>
 			<SelectInput label="Oleh" optionText="nama" emptyText="Kosongkan" />
 		</ReferenceInput>,
@@ -40,12 +40,12 @@ export function AuditList() {
 	return (
 		<StaffList filters={filters} rowClick={false}>
 			<DataTable.Col source="createdAt" label="Waktu (WIB)" disableSort>
-				<TanggalField source="createdAt" jam />
+				<WibDateField source="createdAt" withTime />
 			</DataTable.Col>
 			<DataTable.Col source="stafNama" label="Oleh" disableSort />
-			<DataTable.Col label="Perubahan" disableSort render={({ aksi: what }) => namaAksi[what] ?? what} />
-			<DataTable.Col label="Bagian" disableSort render={({ sumber }) => namaBagian(sumber)} />
-			<DataTable.Col source="label" label="Apa" cellClassName={NAMA} disableSort />
+			<DataTable.Col label="Perubahan" disableSort render={({ aksi: what }) => actionNames[what] ?? what} />
+			<DataTable.Col label="Bagian" disableSort render={({ sumber }) => resourceName(sumber)} />
+			<DataTable.Col source="label" label="Apa" cellClassName={ROW_NAME} disableSort />
 			<DataTable.Col label="Rincian" field={AuditDetails} />
 		</StaffList>
 	)
@@ -57,12 +57,13 @@ interface AuditRecord extends RaRecord {
 	sesudah?: unknown
 }
 
-/** Before and after, for who wants to know. */
+/** Opens the values before and after the change. */
 function AuditDetails() {
-	const { sebelum, sesudah, label } = useRecordContext<AuditRecord>() ?? ({} as Partial<AuditRecord>)
+	const record = useRecordContext<AuditRecord>()
 	const [isOpen, setOpen] = useState(false)
 	const id = useId()
-	if (!sebelum && !sesudah) return null
+	if (!record?.sebelum && !record?.sesudah) return null
+	const { sebelum, sesudah, label } = record
 	return (
 		<>
 			<Button size="small" onClick={() => setOpen(true)} aria-label={`Lihat perubahan ${label}`}>
@@ -71,7 +72,7 @@ function AuditDetails() {
 			<Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="md" aria-labelledby={id}>
 				<DialogTitle id={id}>{label}</DialogTitle>
 				<DialogContent>
-					<PerubahanTable sebelum={sebelum} sesudah={sesudah} />
+					<ChangesTable sebelum={sebelum} sesudah={sesudah} />
 				</DialogContent>
 				<DialogActions>
 					<Button onClick={() => setOpen(false)}>Tutup</Button>

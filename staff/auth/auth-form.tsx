@@ -1,20 +1,20 @@
 import { Alert, Button, type ButtonProps, TextField, type TextFieldProps } from '@mui/material'
 import type { ReactNode } from 'react'
-import type { useSending } from './use-sending.ts'
+import type { useSending } from '../api/use-sending.ts'
 
-interface DoorFormProps {
+interface AuthFormProps {
 	sending: ReturnType<typeof useSending>
-	/** All are required; what the server says of one stands below it. */
+	/** All are required; the server's error appears below its field. */
 	fields: (TextFieldProps & { name: string })[]
 	submit: ButtonProps
-	/** Sends what was typed. */
+	/** Sends the values. */
 	work: (isian: Record<string, FormDataEntryValue>, form: HTMLFormElement) => Promise<void>
 	/** Above the fields. */
 	children?: ReactNode
 }
 
-/** A few fields and a button. */
-export function DoorForm({ sending, fields, submit, work, children }: DoorFormProps) {
+/** The form of the sign-in and account pages. */
+export function AuthForm({ sending, fields, submit, work, children }: AuthFormProps) {
 	const { isSending, send, failure, fields: wrong } = sending
 	const isSaidBelow = fields.some(({ name }) => name in wrong)
 	return (

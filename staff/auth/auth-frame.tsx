@@ -1,26 +1,26 @@
 import { Alert, Box, Card, CardContent, CssBaseline, ThemeProvider, Typography } from '@mui/material'
 import { createTheme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Mark } from '../layout/mark.tsx'
+import { Logo } from '../layout/logo.tsx'
 import { theme } from '../theme.ts'
 
-const doorTheme = createTheme(theme)
+const muiTheme = createTheme(theme)
 
-interface DoorFrameProps {
+interface AuthFrameProps {
 	title: string
 	failure?: string
 	children: ReactNode
 }
 
-/** What stands before the room: one card, one task. */
-export const DoorFrame = ({ title, failure, children }: DoorFrameProps) => (
-	<ThemeProvider theme={doorTheme}>
+/** The frame of the pages outside the layout: sign-in and set password. */
+export const AuthFrame = ({ title, failure, children }: AuthFrameProps) => (
+	<ThemeProvider theme={muiTheme}>
 		<CssBaseline />
 		<Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', padding: 2 }}>
 			<Card sx={{ width: '100%', maxWidth: 420 }}>
 				<CardContent sx={{ padding: { xs: 3, sm: 4 } }}>
 					<Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, marginBottom: 3 }}>
-						<Mark size={40} />
+						<Logo size={40} />
 						<Typography sx={{ fontWeight: 700 }}>Ruang Staf</Typography>
 					</Box>
 					<Typography variant="h5" component="h1" sx={{ marginBottom: 1.5 }}>

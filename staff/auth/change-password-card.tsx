@@ -2,8 +2,8 @@ import { Card, CardContent, Typography } from '@mui/material'
 import { useNotify } from 'react-admin'
 import { SANDI_MIN } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
-import { DoorForm } from './auth-form.tsx'
-import { useSending } from './use-sending.ts'
+import { useSending } from '../api/use-sending.ts'
+import { AuthForm } from './auth-form.tsx'
 
 const fields = [
 	{ name: 'sandiLama', type: 'password', label: 'Kata sandi sekarang', autoComplete: 'current-password' },
@@ -22,7 +22,7 @@ export function ChangePasswordCard() {
 				<Typography color="textSecondary" gutterBottom>
 					Paling sedikit {SANDI_MIN} karakter. Perangkat lain perlu masuk lagi sesudahnya.
 				</Typography>
-				<DoorForm
+				<AuthForm
 					sending={sending}
 					fields={fields}
 					submit={{ children: 'Ganti kata sandi' }}

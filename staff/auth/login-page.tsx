@@ -1,7 +1,7 @@
 import { useLogin } from 'react-admin'
-import { DoorSteps } from './sign-in-steps.tsx'
+import { SignInSteps } from './sign-in-steps.tsx'
 
 export function LoginPage() {
 	const login = useLogin()
-	return <DoorSteps onIn={() => login({})} />
+	return <SignInSteps onSignedIn={() => login({})} />
 }

@@ -1,52 +1,58 @@
 import { Button, Link as MuiLink, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { SANDI_MIN } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
-import { DoorForm } from './auth-form.tsx'
-import { DoorFrame } from './auth-frame.tsx'
-import { useSending } from './use-sending.ts'
+import { useSending } from '../api/use-sending.ts'
+import { AuthForm } from './auth-form.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 
-/** Taken out of the address as soon as it is known: nobody should find it in the history. */
+/** Removes the token from the address, so that it does not stay in the browser history. */
 function takeToken(): string {
 	const token = new URLSearchParams(window.location.search).get('token') ?? ''
 	if (token) window.history.replaceState(window.history.state, '', window.location.pathname)
 	return token
 }
 
-// What is too short the server says, in the room's own language.
+// The server rejects a short password in Indonesian; `minLength` would speak the browser's language.
 const fields = [
 	{ name: 'sandi', type: 'password', label: 'Kata sandi baru', autoComplete: 'new-password', autoFocus: true },
 ]
 
-/** Where a one-time link leads. */
+interface LinkOwner {
+	nama: string
+	email: string
+}
+
+/** The target of a one-time link. */
 export function SetPasswordPage() {
 	const [token] = useState(takeToken)
-	const [owner, setOwner] = useState<{ nama: string; email: string }>()
 	const [isDone, setDone] = useState(false)
 	const sending = useSending()
-	const { send, failure } = sending
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: asked once, for the token that came along
-	useEffect(() => {
-		send(async () => setOwner((await callApi<typeof owner>('POST', '/sandi/tautan', { token })).data))
-	}, [token])
+	const { data: owner, error } = useQuery({
+		queryKey: ['password-link', token],
+		queryFn: async () => (await callApi<LinkOwner>('POST', '/sandi/tautan', { token })).data,
+		retry: false,
+		networkMode: 'always',
+		staleTime: Number.POSITIVE_INFINITY,
+	})
 
 	if (isDone)
 		return (
-			<DoorFrame title="Kata sandi tersimpan">
+			<AuthFrame title="Kata sandi tersimpan">
 				<Typography sx={{ marginBottom: 3 }}>
 					Silakan masuk dengan email {owner?.email} dan kata sandi baru Anda.
 				</Typography>
 				<Button component={Link} to="/login" variant="contained" size="large" fullWidth>
 					Ke halaman masuk
 				</Button>
-			</DoorFrame>
+			</AuthFrame>
 		)
 	return (
-		<DoorFrame title="Setel kata sandi" failure={owner ? undefined : failure}>
+		<AuthFrame title="Setel kata sandi" failure={error?.message}>
 			{owner ? (
-				<DoorForm
+				<AuthForm
 					sending={sending}
 					fields={fields}
 					submit={{ children: 'Simpan kata sandi', size: 'large', fullWidth: true }}
@@ -59,11 +65,11 @@ export function SetPasswordPage() {
 						Untuk {owner.nama} ({owner.email}). Paling sedikit {SANDI_MIN} karakter; empat kata yang tidak umum mudah
 						diingat dan sulit ditebak.
 					</Typography>
-					{/* Lets password managers keep both together. */}
+					{/* Password managers store the address with the password. */}
 					<input type="hidden" name="email" autoComplete="username" value={owner.email} readOnly />
-				</DoorForm>
+				</AuthForm>
 			) : (
-				failure && (
+				error && (
 					<Typography>
 						Mintalah tautan baru kepada administrator, atau{' '}
 						<MuiLink component={Link} to="/login">
@@ -73,6 +79,6 @@ export function SetPasswordPage() {
 					</Typography>
 				)
 			)}
-		</DoorFrame>
+		</AuthFrame>
 	)
 }

@@ -1,32 +1,29 @@
 import { Dialog } from '@mui/material'
 import { useSyncExternalStore } from 'react'
-import { forgetMe, whoAmI } from '../api/auth-provider.ts'
-import { passDoor, subscribeToDoor, whoWaits } from '../api/sign-in-again.ts'
-import { DoorSteps } from './sign-in-steps.tsx'
+import { currentUser, forgetCurrentUser } from '../api/auth-provider.ts'
+import { expectedUser, finishSignIn, subscribeToSignIn } from '../api/sign-in-again.ts'
+import { SignInSteps } from './sign-in-steps.tsx'
 
-/** Other dialogs leave an edge free on phones; here nothing of the room may be seen. */
-const whole = { backgroundColor: 'background.default', '&&': { margin: 0, width: '100%', maxHeight: '100%' } }
+/** Other dialogs leave a margin on phones; this one covers the whole screen. */
+const fullSize = { backgroundColor: 'background.default', '&&': { margin: 0, width: '100%', maxHeight: '100%' } }
 
-/**
- * For whoever's session ends while they are in: nothing of the room is seen, and all of it is there again, with what was
- * being written, once they are back.
- */
-export function DoorOverRoom() {
-	const who = useSyncExternalStore(subscribeToDoor, whoWaits)
+/** Covers the app after the session has ended. The screen behind it keeps its state, so unsaved text is not lost. */
+export function SignInDialog() {
+	const user = useSyncExternalStore(subscribeToSignIn, expectedUser)
 	return (
 		<Dialog
-			open={who !== undefined}
+			open={user !== undefined}
 			fullScreen
 			aria-label="Masuk lagi"
 			transitionDuration={0}
-			slotProps={{ paper: { sx: whole } }}
+			slotProps={{ paper: { sx: fullSize } }}
 		>
-			<DoorSteps
-				email={who?.email}
+			<SignInSteps
+				email={user?.email}
 				notice="Sesi Anda telah berakhir. Silakan masuk lagi; isian Anda tidak hilang."
-				onIn={async () => {
-					forgetMe()
-					passDoor(await whoAmI())
+				onSignedIn={async () => {
+					forgetCurrentUser()
+					finishSignIn(await currentUser())
 				}}
 			/>
 		</Dialog>

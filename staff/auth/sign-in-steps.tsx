@@ -1,11 +1,11 @@
 import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { callApi } from '../api/call-api.ts'
-import { DoorForm } from './auth-form.tsx'
-import { DoorFrame } from './auth-frame.tsx'
-import { useSending } from './use-sending.ts'
+import { useSending } from '../api/use-sending.ts'
+import { AuthForm } from './auth-form.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 
-const masuk = (email?: string) => [
+const passwordFields = (email?: string) => [
 	{
 		name: 'email',
 		type: 'email',
@@ -23,37 +23,37 @@ const masuk = (email?: string) => [
 	},
 ]
 
-// Codes on paper have letters too.
-const kode = [{ name: 'kode', label: 'Kode', autoComplete: 'one-time-code', autoFocus: true }]
+// Backup codes have letters, so the field is not numeric.
+const codeFields = [{ name: 'kode', label: 'Kode', autoComplete: 'one-time-code', autoFocus: true }]
 
-interface DoorStepsProps {
-	/** Of who was here last. */
+interface SignInStepsProps {
+	/** Prefills the form. */
 	email?: string
-	/** Why one stands before the door. */
+	/** Why sign-in is needed. */
 	notice?: string
-	onIn: () => Promise<unknown>
+	onSignedIn: () => Promise<unknown>
 }
 
-/** E-mail and password, and for who uses codes a second step. */
-export function DoorSteps({ email, notice, onIn }: DoorStepsProps) {
+/** Email and password, then a code if two-step verification is on. */
+export function SignInSteps({ email, notice, onSignedIn }: SignInStepsProps) {
 	const [needsCode, setNeedsCode] = useState(false)
 	const sending = useSending()
 	return (
-		<DoorFrame
+		<AuthFrame
 			title={needsCode ? 'Kode verifikasi' : 'Masuk'}
 			failure={needsCode || sending.failure ? undefined : notice}
 		>
-			<DoorForm
-				// Another step is another form, with nothing of the first in it.
+			<AuthForm
+				// A new key resets the fields for the second step.
 				key={String(needsCode)}
 				sending={sending}
-				fields={needsCode ? kode : masuk(email)}
+				fields={needsCode ? codeFields : passwordFields(email)}
 				submit={{ children: 'Masuk', size: 'large', fullWidth: true }}
 				work={async (isian) => {
 					const path = needsCode ? '/masuk/kode' : '/masuk'
 					const { data } = await callApi<{ perluKode?: boolean }>('POST', path, isian)
 					if (data.perluKode) setNeedsCode(true)
-					else await onIn()
+					else await onSignedIn()
 				}}
 			>
 				{needsCode && (
@@ -61,7 +61,7 @@ export function DoorSteps({ email, notice, onIn }: DoorStepsProps) {
 						Buka aplikasi autentikator di ponsel Anda, atau pakai salah satu kode cadangan.
 					</Typography>
 				)}
-			</DoorForm>
-		</DoorFrame>
+			</AuthForm>
+		</AuthFrame>
 	)
 }

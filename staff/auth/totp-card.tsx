@@ -1,45 +1,42 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { renderSVG } from 'uqr'
-import { forgetMe, whoAmI } from '../api/auth-provider.ts'
+import { forgetCurrentUser, type Saya } from '../api/auth-provider.ts'
 import { callApi } from '../api/call-api.ts'
-import { DoorForm } from './auth-form.tsx'
-import { useSending } from './use-sending.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { useSending } from '../api/use-sending.ts'
+import { AuthForm } from './auth-form.tsx'
 
 interface Setup {
 	uri: string
 	kodeCadangan: string[]
 }
 
-const kode = [{ name: 'kode', label: 'Kode dari aplikasi', autoComplete: 'one-time-code' }]
-const sandi = [{ name: 'sandi', type: 'password', label: 'Kata sandi Anda', autoComplete: 'current-password' }]
+const codeFields = [{ name: 'kode', label: 'Kode dari aplikasi', autoComplete: 'one-time-code' }]
+const passwordFields = [{ name: 'sandi', type: 'password', label: 'Kata sandi Anda', autoComplete: 'current-password' }]
 
-/** A code from the phone in addition to the password: set up, confirmed, taken away. */
+/** Sets up, confirms and removes two-step verification. */
 export function TotpCard() {
 	const notify = useNotify()
-	const [isActive, setActive] = useState<boolean>()
+	const { data: saya, refetch } = useApiQuery<Saya>('/saya')
+	const isActive = saya?.totpAktif
 	const [setup, setSetup] = useState<Setup>()
 	const sending = useSending()
-	useEffect(() => {
-		whoAmI().then(
-			({ totpAktif }) => setActive(totpAktif),
-			() => {},
-		)
-	}, [])
 
+	const changed = async (sentence: string) => {
+		forgetCurrentUser()
+		await refetch()
+		setSetup(undefined)
+		notify(sentence, { type: 'success' })
+	}
 	async function work(isian: object, form: HTMLFormElement): Promise<void> {
 		if (setup) {
 			await callApi('POST', '/saya/totp/kode', isian)
-			setSetup(undefined)
-			setActive(true)
-			forgetMe()
-			notify('Verifikasi dua langkah aktif.', { type: 'success' })
+			await changed('Verifikasi dua langkah aktif.')
 		} else if (isActive) {
 			await callApi('DELETE', '/saya/totp', isian)
-			setActive(false)
-			forgetMe()
-			notify('Verifikasi dua langkah dimatikan.', { type: 'success' })
+			await changed('Verifikasi dua langkah dimatikan.')
 		} else setSetup((await callApi<Setup>('POST', '/saya/totp', isian)).data)
 		form.reset()
 	}
@@ -56,10 +53,10 @@ export function TotpCard() {
 						: 'Selain kata sandi, masuk memerlukan kode dari aplikasi di ponsel Anda.'}
 				</Typography>
 				{setup && <SetupSteps {...setup} />}
-				<DoorForm
+				<AuthForm
 					key={String(setup !== undefined)}
 					sending={sending}
-					fields={setup ? kode : sandi}
+					fields={setup ? codeFields : passwordFields}
 					submit={{
 						children: setup ? 'Aktifkan' : isActive ? 'Matikan' : 'Mulai',
 						variant: isActive ? 'outlined' : 'contained',
@@ -72,7 +69,7 @@ export function TotpCard() {
 	)
 }
 
-/** In groups of four, which are easier to copy by hand. */
+/** In groups of four, to copy by hand. */
 const keyIn = (uri: string) => (new URL(uri).searchParams.get('secret') ?? '').replace(/.{4}(?=.)/g, '$& ')
 
 const SetupSteps = ({ uri, kodeCadangan }: Setup) => (

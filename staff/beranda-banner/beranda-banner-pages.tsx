@@ -6,22 +6,26 @@ import { FormSection } from '../inputs/form-section.tsx'
 import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { belumTerbit } from '../lists/belum-terbit.ts'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { plainText } from '../lists/plain-text.ts'
 import { resourcePages } from '../lists/resource-pages.tsx'
+import { unpublishedNote } from '../lists/unpublished-note.ts'
 
 const jenis = [
 	{ id: 'gambar', name: 'Gambar' },
 	{ id: 'embed_video', name: 'Video' },
 ]
 
-export const BerandaBannerList = () => (
+const BerandaBannerList = () => (
 	<OrderedList
 		primary={({ text }) => plainText(text) || 'Tanpa teks'}
 		secondary={({ contentType, buttonTitle, status }) =>
-			[contentType === 'gambar' ? 'Gambar' : 'Video', buttonTitle && `tombol “${buttonTitle}”`, ...belumTerbit(status)]
+			[
+				contentType === 'gambar' ? 'Gambar' : 'Video',
+				buttonTitle && `tombol “${buttonTitle}”`,
+				...unpublishedNote(status),
+			]
 				.filter(Boolean)
 				.join(', ')
 		}
@@ -34,7 +38,7 @@ export const BerandaBannerList = () => (
 )
 
 const BerandaBannerForm = () => (
-	<StaffForm isian={isianBerandaBanner} defaultValues={{ contentType: 'gambar', content: '', text: '' }}>
+	<StaffForm schema={isianBerandaBanner} defaultValues={{ contentType: 'gambar', content: '', text: '' }}>
 		<FormSection title="Gambar atau video">
 			<ContentInput
 				choices={jenis}
@@ -62,4 +66,4 @@ const BerandaBannerForm = () => (
 	</StaffForm>
 )
 
-export const berandaBannerPages = resourcePages(BerandaBannerForm)
+export const berandaBannerPages = resourcePages({ list: BerandaBannerList, form: BerandaBannerForm })

@@ -6,7 +6,7 @@ import { TelpInput } from '../inputs/telp-input.tsx'
 import { SettingPage } from '../lists/setting-page.tsx'
 
 export const BerandaPendaftaranPage = () => (
-	<SettingPage sumber="beranda-pendaftaran" nama="Blok pendaftaran" isian={isianBerandaPendaftaran}>
+	<SettingPage resource="beranda-pendaftaran" title="Blok pendaftaran" schema={isianBerandaPendaftaran}>
 		<FormColumns aside={<PictureInput source="foto" label="Foto" folder="beranda/pendaftaran" />}>
 			<RichTextInput
 				source="text"

@@ -6,7 +6,7 @@ import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { SettingPage } from '../lists/setting-page.tsx'
 
 export const BerandaSambutanPage = () => (
-	<SettingPage sumber="beranda-sambutan" nama="Sambutan" isian={isianBerandaSambutan}>
+	<SettingPage resource="beranda-sambutan" title="Sambutan" schema={isianBerandaSambutan}>
 		<FormColumns
 			aside={
 				<>

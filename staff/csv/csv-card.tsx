@@ -2,50 +2,47 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined'
 import FileUpload from '@mui/icons-material/FileUploadOutlined'
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
-import type { HttpError } from 'react-admin'
 import type { JenisCsv, RencanaImpor } from '../../contract/staff/csv.ts'
-import { callApi } from '../api/call-api.ts'
-import { RencanaTable } from './rencana-table.tsx'
+import { API, callApi } from '../api/call-api.ts'
+import { useSending } from '../api/use-sending.ts'
+import { PlanTable } from './plan-table.tsx'
+
+/** The number of errors shown for a rejected file. */
+const MAX_DETAILS = 5
 
 interface CsvCardProps {
 	jenis: JenisCsv
 	nama: string
-	bantuan: string
+	help: string
 }
 
-interface Keadaan {
-	csv?: string
-	rencana?: RencanaImpor
-	pesan?: { severity: 'success' | 'error'; text: string }
-}
-
-/** Download, upload, look at every change, and only then apply them all. */
-export function CsvCard({ jenis, nama, bantuan }: CsvCardProps) {
-	const [{ csv, rencana, pesan }, setKeadaan] = useState<Keadaan>({})
-	const [isBusy, setBusy] = useState(false)
+/** Downloads a table, uploads it, shows every change, and applies all of them. */
+export function CsvCard({ jenis, nama, help }: CsvCardProps) {
+	const [plan, setPlan] = useState<{ csv: string; rencana: RencanaImpor }>()
+	const [isApplied, setApplied] = useState(false)
+	const { isSending, send, failure, fields } = useSending()
 	const input = useRef<HTMLInputElement>(null)
+	const path = `/impor/csv/${jenis}`
 
-	async function send(what: 'periksa' | 'terapkan', text: string) {
-		setBusy(true)
-		try {
-			const { data } = await callApi<RencanaImpor>('POST', `/impor/csv/${jenis}/${what}`, { csv: text })
-			setKeadaan(
-				what === 'periksa'
-					? { csv: text, rencana: data }
-					: { pesan: { severity: 'success', text: `Perubahan pada ${nama.toLowerCase()} sudah diterapkan.` } },
-			)
-		} catch (error) {
-			const { message, body } = error as HttpError
-			const details = Object.entries<string>(body?.errors ?? {}).map(([field, sentence]) =>
-				field === 'csv' ? sentence : `${field}: ${sentence}`,
-			)
-			setKeadaan({ pesan: { severity: 'error', text: [message, ...details.slice(0, 5)].join(' ') } })
-		} finally {
-			setBusy(false)
-		}
+	const check = (csv: string) => {
+		setPlan(undefined)
+		setApplied(false)
+		send(async () => {
+			const { data } = await callApi<RencanaImpor>('POST', `${path}/periksa`, { csv })
+			setPlan({ csv, rencana: data })
+		})
 	}
+	const apply = (csv: string) =>
+		send(async () => {
+			await callApi('POST', `${path}/terapkan`, { csv })
+			setPlan(undefined)
+			setApplied(true)
+		})
 
-	const jumlah = rencana?.jumlah
+	const details = Object.entries(fields).map(([field, sentence]) =>
+		field === 'csv' ? sentence : `${field}: ${sentence}`,
+	)
+	const jumlah = plan?.rencana.jumlah
 	const changes = jumlah ? jumlah.baru + jumlah.ubah + jumlah.hapus : 0
 	return (
 		<Card>
@@ -53,10 +50,10 @@ export function CsvCard({ jenis, nama, bantuan }: CsvCardProps) {
 				<Typography variant="h6" component="h2">
 					{nama}
 				</Typography>
-				<Typography color="textSecondary">{bantuan}</Typography>
+				<Typography color="textSecondary">{help}</Typography>
 				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
 					<Button
-						href={`/api/v1/staf/impor/csv/${jenis}`}
+						href={`${API}${path}`}
 						download
 						variant="outlined"
 						startIcon={<FileDownload />}
@@ -68,7 +65,7 @@ export function CsvCard({ jenis, nama, bantuan }: CsvCardProps) {
 					<Button
 						variant="outlined"
 						startIcon={<FileUpload />}
-						disabled={isBusy}
+						disabled={isSending}
 						onClick={() => input.current?.click()}
 						sx={{ minHeight: 44 }}
 						aria-label={`Unggah CSV ${nama.toLowerCase()}`}
@@ -83,28 +80,29 @@ export function CsvCard({ jenis, nama, bantuan }: CsvCardProps) {
 						onChange={async ({ target }) => {
 							const [file] = target.files ?? []
 							target.value = ''
-							if (file) await send('periksa', await file.text())
+							if (file) check(await file.text())
 						}}
 					/>
 				</Box>
-				{pesan && <Alert severity={pesan.severity}>{pesan.text}</Alert>}
-				{rencana && jumlah && (
+				{isApplied && <Alert severity="success">{`Perubahan pada ${nama.toLowerCase()} sudah diterapkan.`}</Alert>}
+				{failure && <Alert severity="error">{[failure, ...details.slice(0, MAX_DETAILS)].join(' ')}</Alert>}
+				{plan && jumlah && !failure && (
 					<>
 						<Alert severity={jumlah.salah > 0 ? 'warning' : 'info'}>
 							{`${jumlah.baru} baru, ${jumlah.ubah} berubah, ${jumlah.hapus} dihapus, ${jumlah.sama} tetap, ${jumlah.salah} salah.`}
 							{jumlah.salah > 0 && ' Perbaiki baris yang salah di berkas, lalu unggah lagi.'}
 						</Alert>
-						<RencanaTable baris={rencana.baris} />
+						<PlanTable baris={plan.rencana.baris} />
 						<Box sx={{ display: 'flex', gap: 1 }}>
 							<Button
 								variant="contained"
-								disabled={isBusy || jumlah.salah > 0 || changes === 0}
-								onClick={() => csv && send('terapkan', csv)}
+								disabled={isSending || jumlah.salah > 0 || changes === 0}
+								onClick={() => apply(plan.csv)}
 								sx={{ minHeight: 44 }}
 							>
 								{changes === 0 ? 'Tidak ada perubahan' : `Terapkan ${changes} perubahan`}
 							</Button>
-							<Button onClick={() => setKeadaan({})} sx={{ minHeight: 44 }}>
+							<Button onClick={() => setPlan(undefined)} sx={{ minHeight: 44 }}>
 								Batal
 							</Button>
 						</Box>

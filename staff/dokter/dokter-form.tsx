@@ -9,40 +9,38 @@ import {
 } from 'react-admin'
 import { namaHari } from '../../contract/hari.ts'
 import { isianDokter } from '../../contract/staff/dokter.ts'
-import { BarisIterator } from '../inputs/baris-iterator.tsx'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
+import { RowIterator } from '../inputs/row-iterator.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 
-const searched = { filterToQuery: (q: string) => ({ q }), optionText: 'nama' }
-/** Browsers write into empty hours and days where their name would stand. */
+/** Browsers show a pattern in empty time and date inputs, where the label would lie. */
 const aboveInput = { inputLabel: { shrink: true } }
 const jam = { type: 'time', sx: { width: { sm: 140 } }, slotProps: aboveInput }
 const hari = namaHari.map((name) => ({ id: name, name }))
 
-const DokterForm = () => (
-	<StaffForm isian={isianDokter} defaultValues={{ poliKlinik: [], waktu: [], keterangan: [] }}>
+export const DokterForm = () => (
+	<StaffForm schema={isianDokter} defaultValues={{ poliKlinik: [], waktu: [], keterangan: [] }}>
 		<TextInput source="nama" label="Nama dan gelar" />
 		<TextInput source="spesialis" label="Spesialis" />
 		<PictureInput source="foto" label="Foto" folder="foto-dokter" />
 		<ReferenceArrayInput source="poliKlinik" reference="poli-klinik" perPage={300}>
-			<AutocompleteArrayInput label="Poli klinik" {...searched} />
+			<AutocompleteArrayInput label="Poli klinik" />
 		</ReferenceArrayInput>
 		<FavoritInput />
 		<ArrayInput source="waktu" label="Jadwal praktik">
-			<BarisIterator tambah="Tambah jadwal praktik">
+			<RowIterator addLabel="Tambah jadwal praktik">
 				<ReferenceInput source="poliKlinikId" reference="poli-klinik" perPage={300}>
-					<AutocompleteInput label="Poli klinik" sx={{ width: { sm: 220 } }} {...searched} />
+					<AutocompleteInput label="Poli klinik" sx={{ width: { sm: 220 } }} />
 				</ReferenceInput>
 				<TextInput source="jamMulai" label="Mulai" {...jam} />
 				<TextInput source="jamSelesai" label="Selesai" {...jam} />
 				<TextInput source="keteranganWaktu" label="Keterangan" defaultValue="" />
 				<CheckboxGroupInput source="hari" label="Hari" choices={hari} row />
-			</BarisIterator>
+			</RowIterator>
 		</ArrayInput>
 		<ArrayInput source="keterangan" label="Catatan jadwal">
-			<BarisIterator tambah="Tambah catatan">
+			<RowIterator addLabel="Tambah catatan">
 				<TextInput source="keterangan" label="Catatan" />
 				<TextInput
 					source="berlakuSampai"
@@ -51,19 +49,7 @@ const DokterForm = () => (
 					parse={(day: string) => day || null}
 					slotProps={aboveInput}
 				/>
-			</BarisIterator>
+			</RowIterator>
 		</ArrayInput>
 	</StaffForm>
-)
-
-export const DokterCreate = () => (
-	<StaffCreate>
-		<DokterForm />
-	</StaffCreate>
-)
-
-export const DokterEdit = () => (
-	<StaffEdit>
-		<DokterForm />
-	</StaffEdit>
 )

@@ -3,9 +3,9 @@ import { isianFaq } from '../../contract/staff/faq.ts'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
-import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
+import { resourcePages } from '../lists/resource-pages.tsx'
 
-export const FaqList = () => (
+const FaqList = () => (
 	<OrderedList
 		primary={({ pertanyaan }) => pertanyaan}
 		sortable={{ pertanyaan: 'Abjad' }}
@@ -14,20 +14,10 @@ export const FaqList = () => (
 )
 
 const FaqForm = () => (
-	<StaffForm isian={isianFaq}>
+	<StaffForm schema={isianFaq}>
 		<TextInput source="pertanyaan" label="Pertanyaan" />
 		<RichTextInput source="jawaban" label="Jawaban" short />
 	</StaffForm>
 )
 
-export const FaqCreate = () => (
-	<StaffCreate redirect="list">
-		<FaqForm />
-	</StaffCreate>
-)
-
-export const FaqEdit = () => (
-	<StaffEdit redirect="list">
-		<FaqForm />
-	</StaffEdit>
-)
+export const faqPages = resourcePages({ list: FaqList, form: FaqForm })

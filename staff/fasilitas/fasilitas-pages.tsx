@@ -12,7 +12,7 @@ const PAGE = '/fasilitas/'
 
 const jumlahFoto = (foto: string[]) => (foto.length > 0 ? `${foto.length} foto` : 'Belum ada foto')
 
-export const FasilitasList = () => (
+const FasilitasList = () => (
 	<OrderedList
 		primary={({ nama }) => nama}
 		secondary={({ foto }) => jumlahFoto(foto)}
@@ -22,7 +22,7 @@ export const FasilitasList = () => (
 )
 
 const FasilitasForm = () => (
-	<StaffForm isian={isianFasilitas} defaultValues={{ deskripsi: '', foto: [] }}>
+	<StaffForm schema={isianFasilitas} defaultValues={{ deskripsi: '', foto: [] }}>
 		<TextInput source="nama" label="Nama fasilitas" />
 		<PictureListInput
 			source="foto"
@@ -37,4 +37,4 @@ const FasilitasForm = () => (
 	</StaffForm>
 )
 
-export const fasilitasPages = resourcePages(FasilitasForm, { page: PAGE })
+export const fasilitasPages = resourcePages({ list: FasilitasList, form: FasilitasForm, page: PAGE })

@@ -3,11 +3,11 @@ import { useFormContext } from 'react-hook-form'
 import { isianGallery } from '../../contract/staff/gallery.ts'
 import { ContentInput } from '../inputs/content-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { NamaCol } from '../lists/nama-col.tsx'
+import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { TanggalField } from '../lists/tanggal-field.tsx'
+import { WibDateField } from '../lists/wib-date-field.tsx'
 
 const jenis = [
 	{ id: 'gambar', name: 'Gambar' },
@@ -21,7 +21,7 @@ const filters = [
 	<SelectInput key="jenis" source="contentType" label="Jenis" choices={jenis} emptyText="Kosongkan" alwaysOn />,
 ]
 
-export const GalleryList = () => (
+const GalleryList = () => (
 	<StaffList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
 		<DataTable.Col
 			label="Isi"
@@ -29,13 +29,13 @@ export const GalleryList = () => (
 				<PictureThumb folder="gallery" file={contentType === 'gambar' ? content : null} />
 			)}
 		/>
-		<NamaCol source="keterangan" label="Keterangan" />
+		<NameCol source="keterangan" label="Keterangan" />
 		<DataTable.Col source="contentType" label="Jenis" render={({ contentType }) => namaJenis.get(contentType)} />
-		<DataTable.Col source="createdAt" label="Ditambahkan" field={TanggalField} />
+		<DataTable.Col source="createdAt" label="Ditambahkan" field={WibDateField} />
 	</StaffList>
 )
 
-/** The site keeps a picture's place before it arrives, so its size is kept too. */
+/** The site reserves the space of a picture, so the row stores its size. */
 function GalleryContent() {
 	const { setValue, getValues } = useFormContext()
 	return (
@@ -56,7 +56,7 @@ function GalleryContent() {
 }
 
 const GalleryForm = () => (
-	<StaffForm isian={isianGallery} defaultValues={{ contentType: 'gambar', content: '' }}>
+	<StaffForm schema={isianGallery} defaultValues={{ contentType: 'gambar', content: '' }}>
 		<GalleryContent />
 		<TextInput
 			source="keterangan"
@@ -67,4 +67,4 @@ const GalleryForm = () => (
 	</StaffForm>
 )
 
-export const galleryPages = resourcePages(GalleryForm)
+export const galleryPages = resourcePages({ list: GalleryList, form: GalleryForm })

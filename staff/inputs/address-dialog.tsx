@@ -6,18 +6,18 @@ interface AddressDialogProps {
 	label?: string
 	helperText: string
 	initial: string
-	/** What is wrong with the address, or null when it has been used. */
+	/** Returns an error message, or null. */
 	onDone: (address: string) => string | null
 	onClose: () => void
 }
 
 export function AddressDialog({ title, label = 'Alamat', helperText, initial, onDone, onClose }: AddressDialogProps) {
 	const [address, setAddress] = useState(initial)
-	const [wrong, setWrong] = useState<string | null>(null)
+	const [error, setError] = useState<string | null>(null)
 	const finish = () => {
-		const complaint = onDone(address.trim())
-		setWrong(complaint)
-		if (!complaint) onClose()
+		const message = onDone(address.trim())
+		setError(message)
+		if (!message) onClose()
 	}
 	return (
 		<Dialog open onClose={onClose} fullWidth maxWidth="sm">
@@ -27,8 +27,8 @@ export function AddressDialog({ title, label = 'Alamat', helperText, initial, on
 					label={label}
 					value={address}
 					onChange={(event) => setAddress(event.target.value)}
-					error={wrong !== null}
-					helperText={wrong ?? helperText}
+					error={error !== null}
+					helperText={error ?? helperText}
 					autoFocus
 					fullWidth
 				/>

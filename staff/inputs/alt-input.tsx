@@ -4,23 +4,23 @@ import { type IsianGambar, MAX_ALT } from '../../contract/staff/pictures.ts'
 interface AltInputProps {
 	value: IsianGambar
 	onChange: (value: IsianGambar) => void
-	/** What is wrong with it. */
-	wrong?: string
-	contoh: string
+	/** The validation error. */
+	error?: string
+	example: string
 }
 
-/** What a picture shows, for those who cannot see it. */
-export const AltInput = ({ value, onChange, wrong, contoh }: AltInputProps) => (
+/** The alternative text of a picture. */
+export const AltInput = ({ value, onChange, error, example }: AltInputProps) => (
 	<Box>
 		<TextField
 			label="Apa yang tampak di gambar?"
 			helperText={
-				wrong ??
+				error ??
 				(value.hiasan
 					? 'Dilewati oleh pembaca layar.'
-					: `Dibacakan kepada pengunjung yang tidak dapat melihat gambar. Satu kalimat pendek sudah cukup, misalnya “${contoh}”.`)
+					: `Dibacakan kepada pengunjung yang tidak dapat melihat gambar. Satu kalimat pendek sudah cukup, misalnya “${example}”.`)
 			}
-			error={wrong !== undefined}
+			error={error !== undefined}
 			value={value.hiasan ? '' : value.alt}
 			onChange={(event) => onChange({ ...value, alt: event.target.value })}
 			disabled={value.hiasan}

@@ -7,10 +7,10 @@ import { PictureInput } from './picture-input.tsx'
 import type { UploadedPicture } from './upload-picture.ts'
 
 interface ContentInputProps {
-	/** What a row may show, `gambar` among them. */
+	/** The content types; one is `gambar`. */
 	choices: { id: string; name: string }[]
 	folder: PictureFolder
-	/** What to paste for each of the others. */
+	/** The help text for each of the others. */
 	paste: Record<string, string>
 	pictureHelp?: string
 	onUploaded?: (picture: UploadedPicture) => void
@@ -27,7 +27,7 @@ export function ContentInput({ choices, folder, paste, pictureHelp, onUploaded }
 				label="Jenis"
 				choices={choices}
 				defaultValue="gambar"
-				// A file name is no address, nor the other way round.
+				// A file name is not a valid video address, nor the other way round.
 				onChange={() => setValue('content', '', { shouldDirty: true })}
 			/>
 			{contentType === 'gambar' ? (

@@ -3,13 +3,13 @@ export interface Size {
 	height: number
 }
 
-/** A part of a picture, in its own pixels. */
+/** A part of a picture, in its pixels. */
 export interface Area extends Size {
 	x: number
 	y: number
 }
 
-/** Where in the frame a zoom keeps its place, from 0 to 1 both ways. */
+/** The point of the frame that a zoom keeps in place, from 0 to 1 on both axes. */
 export interface Anchor {
 	x: number
 	y: number
@@ -17,12 +17,11 @@ export interface Anchor {
 
 const MIDDLE: Anchor = { x: 0.5, y: 0.5 }
 
-/** Closer than this nothing is left to see. */
 const MAX_ZOOM = 8
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most))
 
-/** The largest part with these proportions, from the middle. */
+/** The largest centred part with this ratio. */
 export function largestArea({ width, height }: Size, ratio: number): Area {
 	const inside = Math.min(width, height * ratio)
 	return {
@@ -33,14 +32,14 @@ export function largestArea({ width, height }: Size, ratio: number): Area {
 	}
 }
 
-/** The frame never leaves the picture. */
+/** Moves the area, but not past the edge of the picture. */
 export const moveArea = (area: Area, dx: number, dy: number, size: Size): Area => ({
 	...area,
 	x: clamp(area.x + dx, 0, size.width - area.width),
 	y: clamp(area.y + dy, 0, size.height - area.height),
 })
 
-/** How much closer it is than the largest part with the same proportions: from 1 to `MAX_ZOOM`. */
+/** The zoom relative to the largest area with the same ratio, from 1 to `MAX_ZOOM`. */
 export const zoomOf = (area: Area, size: Size) => largestArea(size, area.width / area.height).width / area.width
 
 export function zoomArea(area: Area, zoom: number, size: Size, anchor = MIDDLE): Area {
@@ -52,7 +51,7 @@ export function zoomArea(area: Area, zoom: number, size: Size, anchor = MIDDLE):
 	return moveArea({ x, y, width, height }, 0, 0, size)
 }
 
-/** The same place in other proportions, as close as before. */
+/** Another ratio, with the same centre and zoom. */
 export function reshapeArea(area: Area, ratio: number, size: Size): Area {
 	const zoom = zoomOf(area, size)
 	const { width, height } = largestArea(size, ratio)
@@ -62,7 +61,7 @@ export function reshapeArea(area: Area, ratio: number, size: Size): Area {
 	return moveArea({ x, y, ...centred }, 0, 0, size)
 }
 
-/** In whole pixels, as it is sent. */
+/** Rounds to whole pixels, within the picture. */
 export function wholePixels(area: Area, size: Size): Area {
 	const x = Math.round(area.x)
 	const y = Math.round(area.y)

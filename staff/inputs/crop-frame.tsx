@@ -11,10 +11,10 @@ interface CropFrameProps {
 	describedBy: string
 }
 
-/** A part of the frame's width that one key press moves the picture by; with Shift five times that. */
+/** One key press moves the picture by this part of the frame's width; with Shift, five times as far. */
 const STEP = 0.02
 const KEY_ZOOM = 1.1
-/** So much closer for each pixel that a wheel turns. */
+/** The zoom factor for each pixel of a wheel event. */
 const WHEEL_ZOOM = 1.0015
 
 const arrows: Record<string, [number, number]> = {
@@ -24,10 +24,10 @@ const arrows: Record<string, [number, number]> = {
 	ArrowDown: [0, 1],
 }
 
-/** The picture below a frame that stands still: moved by mouse, finger or arrow keys, closer by wheel, pinch, + and −. */
+/** Moves the picture under a fixed frame by mouse, finger or arrow keys; zooms by wheel, pinch, + and −. */
 export function CropFrame({ picture, area, onChange, describedBy }: CropFrameProps) {
 	const canvas = useRef<HTMLCanvasElement>(null)
-	const fingers = useRef(new Map<number, { x: number; y: number }>())
+	const pointers = useRef(new Map<number, { x: number; y: number }>())
 
 	useEffect(() => {
 		const stage = canvas.current
@@ -43,7 +43,7 @@ export function CropFrame({ picture, area, onChange, describedBy }: CropFramePro
 		const { clientWidth: width = 1, clientHeight: height = 1 } = canvas.current ?? {}
 		return frameOn({ width, height }, current.width / current.height)
 	}
-	/** By so many pixels of the screen. */
+	/** In CSS pixels. */
 	const drag = (dx: number, dy: number) =>
 		onChange((current) => {
 			const scale = current.width / frame(current).width
@@ -60,7 +60,7 @@ export function CropFrame({ picture, area, onChange, describedBy }: CropFramePro
 		return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) }
 	}
 
-	// React listens to wheels without the right to keep the page from scrolling.
+	// React's wheel listeners are passive and cannot prevent scrolling.
 	const onWheel = useRef((_: WheelEvent) => {})
 	onWheel.current = (event) => {
 		event.preventDefault()
@@ -74,16 +74,16 @@ export function CropFrame({ picture, area, onChange, describedBy }: CropFramePro
 	}, [])
 
 	function onPointerMove(event: PointerEvent): void {
-		const before = fingers.current.get(event.pointerId)
+		const before = pointers.current.get(event.pointerId)
 		if (!before) return
 		const now = pointOf(event)
-		fingers.current.set(event.pointerId, now)
-		const [other] = [...fingers.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point)
+		pointers.current.set(event.pointerId, now)
+		const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point)
 		const share = other ? 0.5 : 1
 		drag((now.x - before.x) * share, (now.y - before.y) * share)
 		if (!other) return
-		const apart = (point: typeof now) => Math.hypot(point.x - other.x, point.y - other.y) || 1
-		zoomBy(apart(now) / apart(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
+		const distance = (point: typeof now) => Math.hypot(point.x - other.x, point.y - other.y) || 1
+		zoomBy(distance(now) / distance(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
 	}
 
 	function onKeyDown(event: KeyboardEvent): void {
@@ -97,7 +97,7 @@ export function CropFrame({ picture, area, onChange, describedBy }: CropFramePro
 		event.preventDefault()
 	}
 
-	const release = (event: PointerEvent) => fingers.current.delete(event.pointerId)
+	const release = (event: PointerEvent) => pointers.current.delete(event.pointerId)
 	return (
 		<Box
 			component="canvas"
@@ -108,7 +108,7 @@ export function CropFrame({ picture, area, onChange, describedBy }: CropFramePro
 			tabIndex={0}
 			onPointerDown={(event: PointerEvent) => {
 				event.currentTarget.setPointerCapture(event.pointerId)
-				fingers.current.set(event.pointerId, pointOf(event))
+				pointers.current.set(event.pointerId, pointOf(event))
 			}}
 			onPointerMove={onPointerMove}
 			onPointerUp={release}

@@ -11,18 +11,18 @@ interface CropPictureProps {
 	place: PicturePlace
 	area: Area
 	onChange: Dispatch<SetStateAction<Area>>
-	/** What is said of the picture. */
+	/** The inputs beside the preview. */
 	children: ReactNode
 }
 
 const PREVIEW_SIDE = 200
-/** On both sliders the middle is halfway for the eye: twice as close, twice as wide. */
-const OCTAVE = { zoom: 3, rasio: 2 }
+/** Both sliders are logarithmic (base 2); these are their ranges. */
+const RANGE = { zoom: 3, ratio: 2 }
 
-/** Which part of a picture is used: the frame with its controls, and beside it how that part will look. */
+/** Chooses a part of the picture, with a preview. */
 export function CropPicture({ picture, place, area, onChange, children }: CropPictureProps) {
 	const id = useId()
-	const own = place.rasio ?? picture.width / picture.height
+	const own = place.ratio ?? picture.width / picture.height
 	const ratio = area.width / area.height
 	const wide = Math.round(area.width)
 	return (
@@ -37,22 +37,22 @@ export function CropPicture({ picture, place, area, onChange, children }: CropPi
 					label="Perbesar"
 					value={Math.log2(zoomOf(area, picture))}
 					min={0}
-					max={OCTAVE.zoom}
+					max={RANGE.zoom}
 					text={(value) => `${Math.round(2 ** value * 100)} persen`}
 					onChange={(value) => onChange((current) => zoomArea(current, 2 ** value, picture))}
 				/>
-				{place.rasio === null && (
+				{place.ratio === null && (
 					<Control
 						label="Bentuk: tegak ke mendatar"
 						value={Math.log2(ratio)}
-						min={-OCTAVE.rasio}
-						max={OCTAVE.rasio}
+						min={-RANGE.ratio}
+						max={RANGE.ratio}
 						text={(value) => `lebar ${(2 ** value).toFixed(2).replace('.', ',')} kali tinggi`}
 						onChange={(value) => onChange((current) => reshapeArea(current, 2 ** value, picture))}
 					/>
 				)}
 				<Button onClick={() => onChange(largestArea(picture, own))}>
-					{place.rasio === null ? 'Seluruh gambar' : 'Kembali ke tengah'}
+					{place.ratio === null ? 'Seluruh gambar' : 'Kembali ke tengah'}
 				</Button>
 			</Box>
 			<Box
@@ -69,11 +69,11 @@ export function CropPicture({ picture, place, area, onChange, children }: CropPi
 					<Typography variant="h6" component="h3" sx={{ marginBottom: 1 }}>
 						Pratinjau
 					</Typography>
-					<Preview picture={picture} area={area} isRound={place.bulat ?? false} />
+					<Preview picture={picture} area={area} isRound={place.isRound ?? false} />
 					<Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 1 }} aria-live="polite">
-						{`Tampil ${place.tampil}. ${wide} × ${Math.round(area.height)} piksel`}
-						{wide < place.lebar &&
-							`: agak kecil, dapat tampak buram. Sebaiknya paling sedikit ${place.lebar} piksel lebarnya`}
+						{`Tampil ${place.shownWhere}. ${wide} × ${Math.round(area.height)} piksel`}
+						{wide < place.width &&
+							`: agak kecil, dapat tampak buram. Sebaiknya paling sedikit ${place.width} piksel lebarnya`}
 						.
 					</Typography>
 				</Box>

@@ -5,17 +5,17 @@ const AROUND = '#063534'
 const DIMMED = 'rgb(6 53 52 / 65%)'
 const LINE = 'rgb(255 255 255 / 45%)'
 
-/** Room around the frame, where the rest of the picture can be seen. */
+/** Space around the frame that shows the rest of the picture. */
 const MARGIN = 24
 
-/** Where the frame stands on a stage of this size. */
+/** The position of the frame on the canvas. */
 export function frameOn(stage: Size, ratio: number): Area {
 	const width = Math.min(stage.width - 2 * MARGIN, (stage.height - 2 * MARGIN) * ratio)
 	const height = width / ratio
 	return { x: (stage.width - width) / 2, y: (stage.height - height) / 2, width, height }
 }
 
-/** The canvas's pixels are those of the screen; what is drawn is measured in CSS pixels. */
+/** Scales the canvas to device pixels; drawing uses CSS pixels. */
 function prepare(canvas: HTMLCanvasElement, { width, height }: Size): CanvasRenderingContext2D | null {
 	canvas.width = Math.round(width * devicePixelRatio)
 	canvas.height = Math.round(height * devicePixelRatio)
@@ -24,7 +24,7 @@ function prepare(canvas: HTMLCanvasElement, { width, height }: Size): CanvasRend
 	return context
 }
 
-/** Draws the picture so that this part of it fills the frame. */
+/** Draws the picture so that the area fills the frame. */
 function drawInto(context: CanvasRenderingContext2D, picture: OpenedPicture, area: Area, frame: Area): void {
 	const scale = frame.width / area.width
 	context.imageSmoothingQuality = 'high'
@@ -32,7 +32,7 @@ function drawInto(context: CanvasRenderingContext2D, picture: OpenedPicture, are
 	context.drawImage(picture.bitmap, x, y, picture.width * scale, picture.height * scale)
 }
 
-/** The whole stage: the picture, what is cut off in the dark, and lines by thirds. */
+/** Draws the picture, a dark overlay outside the frame, and lines at thirds. */
 export function drawStage(canvas: HTMLCanvasElement, picture: OpenedPicture, area: Area): void {
 	const stage = { width: canvas.clientWidth, height: canvas.clientHeight }
 	const context = prepare(canvas, stage)
@@ -60,7 +60,7 @@ export function drawStage(canvas: HTMLCanvasElement, picture: OpenedPicture, are
 	context.strokeRect(frame.x, frame.y, frame.width, frame.height)
 }
 
-/** The part alone, as wide as the canvas is. */
+/** Draws the area only. */
 export function drawPreview(canvas: HTMLCanvasElement, picture: OpenedPicture, area: Area, longest: number): void {
 	const scale = longest / Math.max(area.width, area.height)
 	const size = { width: area.width * scale, height: area.height * scale }

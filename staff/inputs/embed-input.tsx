@@ -7,13 +7,13 @@ interface EmbedInputProps {
 	helperText: string
 }
 
-/** A video or map: whatever is pasted, the server keeps provider and id of it, and people see its address again. */
+/** A video or map. The server stores provider and id of a pasted address; the input shows the address. */
 export const EmbedInput = (props: EmbedInputProps) => (
 	<TextInput
 		{...props}
-		format={(kept?: string | null) => {
-			const embed = embedFromKey(kept ?? '')
-			return embed ? embedPage(embed) : (kept ?? '')
+		format={(stored?: string | null) => {
+			const embed = embedFromKey(stored ?? '')
+			return embed ? embedPage(embed) : (stored ?? '')
 		}}
 		type="text"
 		defaultValue=""

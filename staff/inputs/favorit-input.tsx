@@ -1,6 +1,6 @@
 import { NumberInput } from 'react-admin'
 
-/** `where` names what shows favourites: 'di halaman depan'. */
+/** `where` completes the sentence 'Tampil …': 'di halaman depan'. */
 export const FavoritInput = ({ where }: { where?: string }) => (
 	<NumberInput
 		source="favorit"

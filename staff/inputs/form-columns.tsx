@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface FormColumnsProps {
 	children: ReactNode
-	/** What stands beside on wide screens, and below on others. */
+	/** Beside the rest on wide screens, below it on others. */
 	aside: ReactNode
 }
 

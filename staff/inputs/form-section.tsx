@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 
 interface FormSectionProps {
 	title: string
-	/** Where the site shows it, in a sentence. */
+	/** Tells staff where the site shows it. */
 	help?: string
 	children: ReactNode
 }

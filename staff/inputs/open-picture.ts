@@ -1,14 +1,14 @@
 import type { Size } from './crop-area.ts'
 
 export interface OpenedPicture extends Size {
-	/** The picture upright, no larger than a screen needs. */
+	/** The picture as shown on the screen: rotated upright, and scaled down. */
 	bitmap: ImageBitmap
 }
 
-/** More pixels would only make dragging slow. */
+/** More pixels make dragging slow. */
 const SHOWN_SIDE = 2000
 
-/** Reads a file as the browser would show it; rejects what is no picture. */
+/** Decodes a file; rejects a file that is not a picture. */
 export async function openPicture(file: File): Promise<OpenedPicture> {
 	const whole = await createImageBitmap(file)
 	const { width, height } = whole

@@ -2,27 +2,28 @@ import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { Box, Button, Typography } from '@mui/material'
 import { RadioButtonGroupInput, useRecordContext, useResourceContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { WaktuInput } from './waktu-input.tsx'
+import { API } from '../api/call-api.ts'
+import { WibTimeInput } from './wib-time-input.tsx'
 
-const pilihan = [
+const choices = [
 	{ id: 'terbit', name: 'Terbit — pengunjung melihatnya' },
 	{ id: 'terjadwal', name: 'Terjadwal — terbit sendiri pada waktunya' },
 	{ id: 'konsep', name: 'Konsep — hanya terlihat di sini' },
 ]
 
-/** Whether visitors see it: now, later, or not yet; and the way to see it oneself before they do. */
+/** Published, scheduled or draft, with a link to the preview. */
 export function PenerbitanInput() {
 	const status = useWatch({ name: 'status' })
 	const record = useRecordContext()
-	const sumber = useResourceContext()
+	const resource = useResourceContext()
 	return (
 		<Box sx={{ width: '100%' }}>
-			<RadioButtonGroupInput source="status" label="Penerbitan" choices={pilihan} row={false} defaultValue="terbit" />
-			{status === 'terjadwal' && <WaktuInput source="terbitPada" label="Terbit pada (WIB)" />}
+			<RadioButtonGroupInput source="status" label="Penerbitan" choices={choices} row={false} defaultValue="terbit" />
+			{status === 'terjadwal' && <WibTimeInput source="terbitPada" label="Terbit pada (WIB)" />}
 			{record && record.status !== 'terbit' && (
 				<>
 					<Button
-						href={`/api/v1/staf/${sumber}/${record.id}/pratinjau`}
+						href={`${API}/${resource}/${record.id}/pratinjau`}
 						target="_blank"
 						rel="noopener"
 						variant="outlined"

@@ -1,30 +1,23 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { PictureFolder } from '../../contract/pictures.ts'
 import { kesalahanIsian } from '../../contract/staff/input-errors.ts'
 import { type IsianGambar, isianGambar } from '../../contract/staff/pictures.ts'
 import { callApi } from '../api/call-api.ts'
-import { useSending } from '../auth/use-sending.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { useSending } from '../api/use-sending.ts'
 import { AltInput } from './alt-input.tsx'
 import { picturePlaces } from './picture-places.ts'
 import type { UploadedPicture } from './upload-picture.ts'
 
-/** What is said of a picture that is there already, and the way to say it better. */
+/** The alternative text of a stored picture, with a dialog to change it. */
 export function PictureAlt({ folder, file }: { folder: PictureFolder; file: string }) {
-	const [picture, setPicture] = useState<UploadedPicture | null>()
+	const path = `/gambar?${new URLSearchParams({ folder, file })}`
+	const { data, refetch } = useApiQuery<UploadedPicture[]>(path)
 	const [isOpen, setOpen] = useState(false)
-	useEffect(() => {
-		let isHere = true
-		callApi<UploadedPicture[]>('GET', `/gambar?${new URLSearchParams({ folder, file })}`).then(
-			({ data }) => isHere && setPicture(data[0] ?? null),
-			() => isHere && setPicture(undefined),
-		)
-		return () => {
-			isHere = false
-		}
-	}, [folder, file])
-	if (picture === undefined) return null
-	if (picture === null)
+	if (!data) return null
+	const [picture] = data
+	if (!picture)
 		return (
 			<Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
 				Belum ada keterangan. Unggah ulang gambarnya untuk menambahkannya.
@@ -41,10 +34,11 @@ export function PictureAlt({ folder, file }: { folder: PictureFolder; file: stri
 			{isOpen && (
 				<AltDialog
 					picture={picture}
+					example={picturePlaces[folder].example}
 					onClose={() => setOpen(false)}
-					onSaid={(changed) => {
-						setPicture(changed)
+					onSaved={() => {
 						setOpen(false)
+						refetch()
 					}}
 				/>
 			)}
@@ -54,31 +48,31 @@ export function PictureAlt({ folder, file }: { folder: PictureFolder; file: stri
 
 interface AltDialogProps {
 	picture: UploadedPicture
-	onSaid: (picture: UploadedPicture) => void
+	/** A sentence for a picture of this folder. */
+	example: string
+	onSaved: () => void
 	onClose: () => void
 }
 
-function AltDialog({ picture, onSaid, onClose }: AltDialogProps) {
-	const [said, setSaid] = useState<IsianGambar>({ alt: picture.alt, hiasan: picture.hiasan === 1 })
-	const [wrong, setWrong] = useState<string>()
+function AltDialog({ picture, example, onSaved, onClose }: AltDialogProps) {
+	const [isian, setIsian] = useState<IsianGambar>({ alt: picture.alt, hiasan: picture.hiasan === 1 })
+	const [invalidAlt, setInvalidAlt] = useState<string>()
 	const { isSending, send, failure, fields } = useSending()
-	async function save(): Promise<void> {
-		const { data, error } = isianGambar.safeParse(said)
-		setWrong(error && kesalahanIsian(error).alt)
-		if (data)
-			await send(async () => onSaid((await callApi<UploadedPicture>('PATCH', `/gambar/${picture.id}`, data)).data))
+	function save(): void {
+		const { data, error } = isianGambar.safeParse(isian)
+		setInvalidAlt(error && kesalahanIsian(error).alt)
+		if (!data) return
+		send(async () => {
+			await callApi('PATCH', `/gambar/${picture.id}`, data)
+			onSaved()
+		})
 	}
 	return (
 		<Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="keterangan-gambar">
 			<DialogTitle id="keterangan-gambar">Keterangan gambar</DialogTitle>
 			<DialogContent>
 				{failure && <Alert severity="error">{failure}</Alert>}
-				<AltInput
-					value={said}
-					onChange={setSaid}
-					wrong={wrong ?? fields.alt}
-					contoh={picturePlaces[picture.folder].contoh}
-				/>
+				<AltInput value={isian} onChange={setIsian} error={invalidAlt ?? fields.alt} example={example} />
 				<Typography variant="body2" sx={{ color: 'text.secondary' }}>
 					Berlaku di mana pun gambar ini tampil, segera setelah disimpan.
 				</Typography>

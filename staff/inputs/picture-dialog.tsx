@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { PictureFolder } from '../../contract/pictures.ts'
 import { kesalahanIsian } from '../../contract/staff/input-errors.ts'
 import { type IsianGambar, isianGambar } from '../../contract/staff/pictures.ts'
-import { useSending } from '../auth/use-sending.ts'
+import { useSending } from '../api/use-sending.ts'
 import { AltInput } from './alt-input.tsx'
 import { type Area, largestArea, wholePixels } from './crop-area.ts'
 import { CropPicture } from './crop-picture.tsx'
@@ -14,19 +14,19 @@ import { type UploadedPicture, uploadPicture } from './upload-picture.ts'
 interface PictureDialogProps {
 	file: File
 	folder: PictureFolder
-	/** The proportions of this place, where they are not those of the folder; null for any. */
-	rasio?: number | null
+	/** Overrides the ratio of the folder; null allows any. */
+	ratio?: number | null
 	onUploaded: (picture: UploadedPicture) => void
 	onClose: () => void
 }
 
-/** The chosen picture: which part of it, and what it shows. */
-export function PictureDialog({ file, folder, rasio, onUploaded, onClose }: PictureDialogProps) {
-	const place = { ...picturePlaces[folder], ...(rasio !== undefined && { rasio }) }
+/** Crops, describes and uploads the chosen picture. */
+export function PictureDialog({ file, folder, ratio, onUploaded, onClose }: PictureDialogProps) {
+	const place = { ...picturePlaces[folder], ...(ratio !== undefined && { ratio }) }
 	const [picture, setPicture] = useState<OpenedPicture>()
 	const [area, setArea] = useState<Area>({ x: 0, y: 0, width: 1, height: 1 })
-	const [said, setSaid] = useState<IsianGambar>({ alt: '', hiasan: false })
-	const [wrong, setWrong] = useState<string>()
+	const [isian, setIsian] = useState<IsianGambar>({ alt: '', hiasan: false })
+	const [invalidAlt, setInvalidAlt] = useState<string>()
 	const [isUnreadable, setUnreadable] = useState(false)
 	const { isSending, send, failure, fields } = useSending()
 	useEffect(() => {
@@ -35,36 +35,36 @@ export function PictureDialog({ file, folder, rasio, onUploaded, onClose }: Pict
 			(opened) => {
 				if (!isOpen) return
 				setPicture(opened)
-				setArea(largestArea(opened, place.rasio ?? opened.width / opened.height))
+				setArea(largestArea(opened, place.ratio ?? opened.width / opened.height))
 			},
 			() => setUnreadable(isOpen),
 		)
 		return () => {
 			isOpen = false
 		}
-	}, [file, place.rasio])
+	}, [file, place.ratio])
 
-	async function upload(opened: OpenedPicture): Promise<void> {
-		const { data, error } = isianGambar.safeParse(said)
-		setWrong(error && kesalahanIsian(error).alt)
-		if (data)
-			await send(async () =>
-				onUploaded(await uploadPicture({ file, folder, ...data, potong: wholePixels(area, opened) })),
-			)
+	function upload(opened: OpenedPicture): void {
+		const { data, error } = isianGambar.safeParse(isian)
+		setInvalidAlt(error && kesalahanIsian(error).alt)
+		if (!data) return
+		send(async () => {
+			onUploaded(await uploadPicture({ file, folder, ...data, potong: wholePixels(area, opened) }))
+		})
 	}
-	const complaint = isUnreadable ? 'Berkas ini bukan gambar yang dapat dibuka.' : (fields.berkas ?? failure)
+	const message = isUnreadable ? 'Berkas ini bukan gambar yang dapat dibuka.' : (fields.berkas ?? failure)
 	return (
 		<Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="unggah-gambar">
 			<DialogTitle id="unggah-gambar">Unggah gambar</DialogTitle>
 			<DialogContent>
-				{complaint && (
+				{message && (
 					<Alert severity="error" sx={{ marginBottom: 2 }}>
-						{complaint}
+						{message}
 					</Alert>
 				)}
 				{picture ? (
 					<CropPicture picture={picture} place={place} area={area} onChange={setArea}>
-						<AltInput value={said} onChange={setSaid} wrong={wrong ?? fields.alt} contoh={place.contoh} />
+						<AltInput value={isian} onChange={setIsian} error={invalidAlt ?? fields.alt} example={place.example} />
 					</CropPicture>
 				) : (
 					!isUnreadable && <CircularProgress aria-label="Membuka gambar" />

@@ -10,13 +10,13 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
 interface PictureDropProps {
 	folder: PictureFolder
 	label: string
-	/** Of this place, where they are not those of the folder; null for any. */
-	rasio?: number | null
+	/** Overrides the ratio of the folder; null allows any. */
+	ratio?: number | null
 	onUploaded: (picture: UploadedPicture) => void
 }
 
-/** A button that takes a picture by click or drop; before it is sent, it is cut and described. */
-export function PictureDrop({ folder, label, rasio, onUploaded }: PictureDropProps) {
+/** Takes a picture by click or drop, then opens the dialog to crop and describe it. */
+export function PictureDrop({ folder, label, ratio, onUploaded }: PictureDropProps) {
 	const input = useRef<HTMLInputElement>(null)
 	const [chosen, setChosen] = useState<File>()
 	return (
@@ -48,7 +48,7 @@ export function PictureDrop({ folder, label, rasio, onUploaded }: PictureDropPro
 				<PictureDialog
 					file={chosen}
 					folder={folder}
-					rasio={rasio}
+					ratio={ratio}
 					onClose={() => setChosen(undefined)}
 					onUploaded={(picture) => {
 						setChosen(undefined)

@@ -10,13 +10,13 @@ interface PictureInputProps {
 	label: string
 	folder: PictureFolder
 	helperText?: string
-	/** The proportions of this place, where they are not those of the folder; null for any. */
-	rasio?: number | null
+	/** Overrides the ratio of the folder; null allows any. */
+	ratio?: number | null
 	onUploaded?: (picture: UploadedPicture) => void
 }
 
 /** One picture, by its file name. */
-export function PictureInput({ source, label, folder, helperText, rasio, onUploaded }: PictureInputProps) {
+export function PictureInput({ source, label, folder, helperText, ratio, onUploaded }: PictureInputProps) {
 	const { field, fieldState } = useInput({ source, defaultValue: null })
 	const sentence = fieldState.error?.message ?? helperText
 	return (
@@ -43,7 +43,7 @@ export function PictureInput({ source, label, folder, helperText, rasio, onUploa
 			<Box sx={{ display: 'flex', gap: 1 }}>
 				<PictureDrop
 					folder={folder}
-					rasio={rasio}
+					ratio={ratio}
 					label={field.value ? 'Ganti gambar' : 'Unggah gambar'}
 					onUploaded={(picture) => {
 						field.onChange(picture.file)

@@ -9,12 +9,12 @@ interface PictureListInputProps<Item> {
 	label: string
 	folder: PictureFolder
 	helperText?: string
-	/** How a file stands in the list: as its bare name, or in an object. */
+	/** Items are file names, or objects that hold one. */
 	toItem: (file: string) => Item
 	toFile: (item: Item) => string
 }
 
-/** Several pictures in order; the first is the one that lists show. */
+/** Several pictures in order; lists show the first. */
 export function PictureListInput<Item>({
 	source,
 	label,

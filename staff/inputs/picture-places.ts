@@ -1,79 +1,88 @@
 import type { PictureFolder } from '../../contract/pictures.ts'
 
-/** How the site shows the pictures of a place. */
+/** How the site shows the pictures of a folder. */
 export interface PicturePlace {
-	/** Width by height; null where a picture keeps its own proportions. */
-	rasio: number | null
-	/** So many pixels wide it stays sharp on a dense screen. */
-	lebar: number
-	/** Where it appears, to finish the sentence 'Tampil …'. */
-	tampil: string
-	/** What one could say of such a picture. */
-	contoh: string
-	/** Cut to a circle. */
-	bulat?: boolean
+	/** Width by height; null if a picture keeps its own ratio. */
+	ratio: number | null
+	/** The width in pixels that stays sharp on a dense screen. */
+	width: number
+	/** Completes the sentence 'Tampil …'. */
+	shownWhere: string
+	/** An example of an alternative text. */
+	example: string
+	/** Shown as a circle. */
+	isRound?: boolean
 }
 
-const mendatar = { rasio: 3 / 2, lebar: 1200 }
+const landscape = { ratio: 3 / 2, width: 1200 }
 
 export const picturePlaces: Record<PictureFolder, PicturePlace> = {
 	'foto-layanan': {
-		...mendatar,
-		tampil: 'di kartu dan halaman layanan',
-		contoh: 'Perawat memasang infus di ruang IGD',
+		...landscape,
+		shownWhere: 'di kartu dan halaman layanan',
+		example: 'Perawat memasang infus di ruang IGD',
 	},
 	'foto-fasilitas': {
-		...mendatar,
-		tampil: 'di kartu dan halaman fasilitas',
-		contoh: 'Ruang tunggu dengan deretan kursi hijau',
+		...landscape,
+		shownWhere: 'di kartu dan halaman fasilitas',
+		example: 'Ruang tunggu dengan deretan kursi hijau',
 	},
-	'logo-mitra': { rasio: null, lebar: 480, tampil: 'utuh di daftar mitra', contoh: 'Logo Bank Sehat' },
-	'foto-dokter': { rasio: 4 / 5, lebar: 800, tampil: 'di kartu dokter', contoh: 'dr. Rina tersenyum, berjas putih' },
-	'icon-poli-klinik': { rasio: 1, lebar: 320, tampil: 'di daftar poli klinik', contoh: 'Gambar jantung' },
-	artikel: { ...mendatar, tampil: 'di kartu dan awal artikel', contoh: 'Ibu menyusui bayinya di kursi' },
+	'logo-mitra': { ratio: null, width: 480, shownWhere: 'utuh di daftar mitra', example: 'Logo Bank Sehat' },
+	'foto-dokter': {
+		ratio: 4 / 5,
+		width: 800,
+		shownWhere: 'di kartu dokter',
+		example: 'dr. Rina tersenyum, berjas putih',
+	},
+	'icon-poli-klinik': { ratio: 1, width: 320, shownWhere: 'di daftar poli klinik', example: 'Gambar jantung' },
+	artikel: { ...landscape, shownWhere: 'di kartu dan awal artikel', example: 'Ibu menyusui bayinya di kursi' },
 	'beranda/banner': {
-		rasio: 2,
-		lebar: 1600,
-		tampil: 'paling atas di halaman depan',
-		contoh: 'Gedung rumah sakit di pagi hari',
+		ratio: 2,
+		width: 1600,
+		shownWhere: 'paling atas di halaman depan',
+		example: 'Gedung rumah sakit di pagi hari',
 	},
 	'beranda/pendaftaran': {
-		rasio: 4 / 3,
-		lebar: 1200,
-		tampil: 'di samping ajakan mendaftar',
-		contoh: 'Petugas pendaftaran melayani pasien',
+		ratio: 4 / 3,
+		width: 1200,
+		shownWhere: 'di samping ajakan mendaftar',
+		example: 'Petugas pendaftaran melayani pasien',
 	},
 	'beranda/sambutan': {
-		rasio: 9 / 11,
-		lebar: 900,
-		tampil: 'di samping sambutan',
-		contoh: 'dr. Andi, direktur rumah sakit',
+		ratio: 9 / 11,
+		width: 900,
+		shownWhere: 'di samping sambutan',
+		example: 'dr. Andi, direktur rumah sakit',
 	},
-	testimoni: { rasio: 1, lebar: 400, tampil: 'bulat di samping nama', contoh: 'Wajah Ibu Sari', bulat: true },
+	testimoni: { ratio: 1, width: 400, shownWhere: 'bulat di samping nama', example: 'Wajah Ibu Sari', isRound: true },
 	'web-setting': {
-		rasio: null,
-		lebar: 720,
-		tampil: 'utuh',
-		contoh: 'Ajakan vaksin flu: setiap Sabtu, pukul 8 sampai 11',
+		ratio: null,
+		width: 720,
+		shownWhere: 'utuh',
+		example: 'Ajakan vaksin flu: setiap Sabtu, pukul 8 sampai 11',
 	},
-	gallery: { rasio: null, lebar: 1200, tampil: 'utuh di galeri', contoh: 'Peserta senam hamil di halaman' },
+	gallery: { ratio: null, width: 1200, shownWhere: 'utuh di galeri', example: 'Peserta senam hamil di halaman' },
 	'foto-komunitas': {
-		...mendatar,
-		tampil: 'di kartu dan halaman komunitas',
-		contoh: 'Anggota komunitas diabetes berjalan pagi',
+		...landscape,
+		shownWhere: 'di kartu dan halaman komunitas',
+		example: 'Anggota komunitas diabetes berjalan pagi',
 	},
-	'foto-prestasi': { ...mendatar, tampil: 'di halaman prestasi', contoh: 'Piala dan piagam akreditasi paripurna' },
+	'foto-prestasi': {
+		...landscape,
+		shownWhere: 'di halaman prestasi',
+		example: 'Piala dan piagam akreditasi paripurna',
+	},
 	'shop-item': {
-		rasio: 1,
-		lebar: 1000,
-		tampil: 'di kartu dan halaman paket',
-		contoh: 'Tabung darah di atas meja laboratorium',
+		ratio: 1,
+		width: 1000,
+		shownWhere: 'di kartu dan halaman paket',
+		example: 'Tabung darah di atas meja laboratorium',
 	},
 	'popup-information': {
-		rasio: null,
-		lebar: 1000,
-		tampil: 'utuh di popup',
-		contoh: 'Poster donor darah: Minggu, 8 Maret, di aula',
+		ratio: null,
+		width: 1000,
+		shownWhere: 'utuh di popup',
+		example: 'Poster donor darah: Minggu, 8 Maret, di aula',
 	},
-	'popup-quiz': { rasio: 1, lebar: 600, tampil: 'di pilihan jawaban', contoh: 'Sepiring sayur dan buah' },
+	'popup-quiz': { ratio: 1, width: 600, shownWhere: 'di pilihan jawaban', example: 'Sepiring sayur dan buah' },
 }

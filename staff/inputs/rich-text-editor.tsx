@@ -9,7 +9,7 @@ interface RichTextEditorProps {
 	value: string
 	onChange: (html: string) => void
 	onBlur: () => void
-	/** Where pictures in the text are kept; without it there are none. */
+	/** The folder for pictures in the text; without it, the text has none. */
 	folder?: PictureFolder
 	labelledBy: string
 }
@@ -19,7 +19,7 @@ export default function RichTextEditor({ value, onChange, onBlur, folder, labell
 	const editor = useEditor({
 		extensions: richTextSchema,
 		content: value,
-		// Its rules are in staff.css: the page's policy lets no style in that has no nonce.
+		// The content security policy blocks injected styles; staff.css holds them.
 		injectCSS: false,
 		editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy } },
 		onUpdate({ editor: changed }) {
@@ -28,7 +28,7 @@ export default function RichTextEditor({ value, onChange, onBlur, folder, labell
 		},
 		onBlur,
 	})
-	// What the server made of it comes back after saving.
+	// After saving, the form holds the server's sanitised text.
 	useEffect(() => {
 		if (!editor || value === written.current) return
 		written.current = value

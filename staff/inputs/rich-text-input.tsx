@@ -3,7 +3,7 @@ import { lazy, Suspense, useId } from 'react'
 import { useInput } from 'react-admin'
 import type { PictureFolder } from '../../contract/pictures.ts'
 
-/** A third of the room's code, for those screens alone that have text. */
+/** Loaded on demand: the editor is a third of the code. */
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
 
 interface RichTextInputProps {
@@ -11,7 +11,7 @@ interface RichTextInputProps {
 	label: string
 	folder?: PictureFolder
 	helperText?: string
-	/** For an answer of two lines. */
+	/** For a few lines. */
 	short?: boolean
 }
 

@@ -33,7 +33,7 @@ export const Gambar = Node.create({
 		width: attribute('width'),
 		height: attribute('height'),
 	}),
-	// Pictures of other sites are not shown there, so they do not get in here.
+	// The site shows no pictures of other sites.
 	parseHTML: () => [{ tag: 'img[src^="/images/"]' }],
 	renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
 })

@@ -9,7 +9,7 @@ const span = (name: 'colspan' | 'rowspan') => ({
 const cell = {
 	colspan: span('colspan'),
 	rowspan: span('rowspan'),
-	/** Asked for by the table's commands; the site knows no such widths. */
+	/** The table commands need it; the site does not store widths. */
 	colwidth: { default: null, parseHTML: () => null, rendered: false },
 }
 
@@ -18,7 +18,7 @@ const Cell = TableCell.extend({ addAttributes: () => cell })
 const HeaderCell = TableHeader.extend({
 	addAttributes: () => ({
 		...cell,
-		/** What it is the head of; a new one heads its column, and one that came without says nothing. */
+		/** A new header cell heads its column; a stored one without `scope` stays so. */
 		scope: {
 			default: 'col',
 			parseHTML: (element: HTMLElement) => element.getAttribute('scope') ?? '',
@@ -27,7 +27,7 @@ const HeaderCell = TableHeader.extend({
 	}),
 })
 
-/** Marks rows that `storedHtml` puts into `<thead>`: between table and row there is no room for another node. */
+/** Marks rows that `storedHtml` moves into `<thead>`; the editor's schema has no such node. */
 export const HEAD_ROW = 'data-kepala'
 
 const Row = TableRow.extend({
@@ -63,7 +63,7 @@ const rowOf = (type: 'tableHeader' | 'tableCell', kepala = false) => ({
 	content: Array.from({ length: 3 }, () => ({ type, content: [{ type: 'paragraph' }] })),
 })
 
-/** Three columns with their heads, and two rows to begin with. */
+/** Three columns with headers, and two rows. */
 export const newTable = {
 	type: 'table',
 	content: [rowOf('tableHeader', true), rowOf('tableCell'), rowOf('tableCell')],

@@ -29,7 +29,7 @@ interface RichTextToolbarProps {
 	folder?: PictureFolder
 }
 
-/** What people type when they mean a site. */
+/** A host name without a scheme. */
 const BARE_HOST = /^[\w-]+(\.[\w-]+)+([/?#:]|$)/
 
 const MARKS = [
@@ -153,7 +153,7 @@ export function RichTextToolbar({ editor, folder }: RichTextToolbarProps) {
 				<PictureDrop
 					folder={folder}
 					label="Gambar"
-					rasio={null}
+					ratio={null}
 					onUploaded={({ file, alt, lebar, tinggi }) =>
 						chain()
 							.insertContent({

@@ -2,7 +2,7 @@ import { NumberInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { formatRupiah } from '../../contract/rupiah.ts'
 
-/** Whole rupiah, and below it how the site writes them. */
+/** Whole rupiah, with the formatted price below. */
 export function RupiahInput({ source, label }: { source: string; label: string }) {
 	const harga = useWatch({ name: source })
 	return (

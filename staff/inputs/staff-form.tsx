@@ -3,22 +3,23 @@ import { SaveButton, SimpleForm, Toolbar, useRecordContext, useResourceContext }
 import type { z } from 'zod'
 import { kesalahanIsian } from '../../contract/staff/input-errors.ts'
 import { DeleteRow } from '../lists/delete-row.tsx'
+import { nestErrors } from './nest-errors.ts'
 
 interface StaffFormProps {
-	/** From the contract; the server holds the same one against what is sent. */
-	isian: z.ZodObject
+	/** From the contract; the server validates with the same one. */
+	schema: z.ZodObject
 	defaultValues?: Record<string, unknown>
 	children: ReactNode
 }
 
-/** A form that knows the contract. Row version and id go along with the values, so that nobody overwrites anybody. */
-export function StaffForm({ isian, defaultValues, children }: StaffFormProps) {
+/** A form validated by the contract. It sends the row's version, so that the server detects conflicts. */
+export function StaffForm({ schema, defaultValues, children }: StaffFormProps) {
 	const validate = useCallback(
 		(values: Record<string, unknown>) => {
-			const { error } = isian.safeParse(values)
-			return error ? nested(kesalahanIsian(error)) : {}
+			const { error } = schema.safeParse(values)
+			return error ? nestErrors(kesalahanIsian(error)) : {}
 		},
-		[isian],
+		[schema],
 	)
 	return (
 		<SimpleForm
@@ -43,24 +44,4 @@ function StaffToolbar() {
 			{record && resource !== 'pengguna' && <DeleteRow />}
 		</Toolbar>
 	)
-}
-
-type Errors = { [name: string]: string | Errors }
-
-/** `{ 'waktu.0.jamMulai': '…' }` → `{ waktu: { 0: { jamMulai: '…' } } }`, as forms want it. */
-function nested(fields: Record<string, string>): Errors {
-	const errors: Errors = {}
-	for (const [path, sentence] of Object.entries(fields)) {
-		const steps = path.split('.')
-		const last = steps.pop() as string
-		let place = errors
-		for (const step of steps) {
-			const next = place[step]
-			const inner = typeof next === 'object' ? next : {}
-			place[step] = inner
-			place = inner
-		}
-		place[last] ??= sentence
-	}
-	return errors
 }

@@ -3,14 +3,14 @@ import { DOMSerializer } from '@tiptap/pm/model'
 import { safeLink, textLinkSchemes } from '../../contract/safe-link.ts'
 import { HEAD_ROW } from './rich-text-table.ts'
 
-/** Without words these are nothing, unless they hold something else to see. */
+/** Removed if they have no text and nothing else visible. */
 const EMPTIABLE = 'p, h2, h3, h4, ul, ol, li, blockquote, figure:not([data-embed]), figcaption'
 const SEEN = 'img, hr, table, [data-embed]'
 
-/** In these a paragraph that stands alone, or with nothing but lists after it, is only the editor's way to hold text. */
+/** The editor wraps the text of list items and cells in a paragraph; the stored text does not. */
 const LONE_PARAGRAPH = ':is(li, td, th) > p:first-child'
 
-/** The text as it is stored: as `server/content/sanitise-html.ts` leaves it, so that nothing changes on saving. */
+/** Serialises the text as `server/content/sanitise-html.ts` would leave it, so that saving does not change it. */
 export function storedHtml({ schema, state }: Pick<Editor, 'schema' | 'state'>): string {
 	const box = document.createElement('div')
 	box.append(DOMSerializer.fromSchema(schema).serializeFragment(state.doc.content))

@@ -7,13 +7,13 @@ const jenis = [
 ]
 
 interface TelpInputProps {
-	/** The column of the number; what kind it is stands in the one whose name ends in `Type`. */
+	/** The column of the number; the column `…Type` holds its kind. */
 	source: string
 	label: string
 	helperText?: string
 }
 
-/** A number, and what a tap on it opens. */
+/** A phone number, and the app that opens it. */
 export const TelpInput = ({ source, label, helperText }: TelpInputProps) => (
 	<Box
 		sx={{

@@ -16,11 +16,11 @@ export interface UploadedPicture {
 interface Upload extends IsianGambar {
 	file: Blob
 	folder: PictureFolder
-	/** The part of it that is kept. */
+	/** The part to keep. */
 	potong: Area
 }
 
-/** Sends a picture to the server, which cuts it, makes it anew and names it. */
+/** Uploads a picture; the server crops, re-encodes and names it. */
 export async function uploadPicture({ file, folder, alt, hiasan, potong }: Upload): Promise<UploadedPicture> {
 	const form = new FormData()
 	form.set('berkas', file)

@@ -1,6 +1,6 @@
 import { TextInput } from 'react-admin'
 
-/** Left empty, the address is made from the name; a changed one leads on from the old. */
+/** The server makes an empty one from the name, and redirects the old address of a changed one. */
 export const UriInput = ({ page }: { page: string }) => (
 	<TextInput
 		source="uri"

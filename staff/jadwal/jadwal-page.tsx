@@ -1,27 +1,32 @@
 import { Box, Card, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import { GagalMemuat } from '../layout/gagal-memuat.tsx'
-import { JadwalWeek } from './jadwal-week.tsx'
-import { PilihNama } from './pilih.tsx'
-import { SemuaPengecualian } from './semua-pengecualian.tsx'
-import { useJadwal, usePilihan, type Yang } from './use-jadwal.ts'
+import type { JadwalStaf, PilihanJadwal } from '../../contract/staff/jadwal.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
+import { AllPengecualian } from './all-pengecualian.tsx'
+import { JadwalWeek, type WeekOf } from './jadwal-week.tsx'
+import { NameSelect } from './selects.tsx'
 
-const pandangan = { dokter: 'Per dokter', poli: 'Per poli', libur: 'Cuti & libur' } as const
-type Pandangan = keyof typeof pandangan
+const views = [
+	{ value: 'dokter', label: 'Per dokter' },
+	{ value: 'poli', label: 'Per poli' },
+	{ value: 'libur', label: 'Cuti & libur' },
+] as const
 
-/** Schedules: whose week is looked at stands in the address. */
+/** The address holds whose week is shown, so that it can be bookmarked. */
 export function JadwalPage() {
 	const [parameters, setParameters] = useSearchParams()
-	const lihat = (parameters.get('lihat') ?? 'dokter') as Pandangan
+	const view = views.find(({ value }) => value === parameters.get('lihat'))?.value ?? 'dokter'
 	const id = parameters.get('id')
-	const pilihan = usePilihan()
-	const yang: Yang | null = id && lihat !== 'libur' ? { jenis: lihat === 'poli' ? 'poli' : 'dokter', id } : null
-	const jadwal = useJadwal(yang)
-	const failure = pilihan.failure ?? jadwal.failure
-	const look = (part: { lihat: string; id?: string | null }) =>
-		setParameters({ lihat: part.lihat, ...(part.id && { id: part.id }) })
-	const { data } = pilihan
+	const choices = useApiQuery<PilihanJadwal>('/jadwal/pilihan')
+	const weekOf: WeekOf | null = id && view !== 'libur' ? { jenis: view === 'poli' ? 'poli' : 'dokter', id } : null
+	const jadwal = useApiQuery<JadwalStaf>(
+		weekOf && `/jadwal?${weekOf.jenis === 'dokter' ? 'dokterId' : 'poliKlinikId'}=${weekOf.id}`,
+	)
+	const failure = choices.failure ?? jadwal.failure
+	const show = (lihat: string, shownId?: string | null) => setParameters({ lihat, ...(shownId && { id: shownId }) })
+	const { data } = choices
 
 	return (
 		<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1240, paddingBlockEnd: 4 }}>
@@ -29,44 +34,44 @@ export function JadwalPage() {
 			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
 				<ToggleButtonGroup
 					exclusive
-					value={lihat}
-					onChange={(_, chosen: Pandangan | null) => chosen && look({ lihat: chosen })}
+					value={view}
+					onChange={(_, chosen: string | null) => chosen && show(chosen)}
 					aria-label="Pandangan jadwal"
 				>
-					{Object.entries(pandangan).map(([value, label]) => (
+					{views.map(({ value, label }) => (
 						<ToggleButton key={value} value={value} sx={{ minHeight: 44, paddingInline: 2 }}>
 							{label}
 						</ToggleButton>
 					))}
 				</ToggleButtonGroup>
-				{data && lihat !== 'libur' && (
+				{data && view !== 'libur' && (
 					<Box sx={{ flexGrow: 1, minWidth: 260, maxWidth: 480 }}>
-						<PilihNama
-							key={lihat}
-							label={lihat === 'poli' ? 'Poli klinik' : 'Dokter'}
-							choices={lihat === 'poli' ? data.poliKlinik : data.dokter}
+						<NameSelect
+							key={view}
+							label={view === 'poli' ? 'Poli klinik' : 'Dokter'}
+							choices={view === 'poli' ? data.poliKlinik : data.dokter}
 							value={id}
-							onChange={(chosen) => look({ lihat, id: chosen })}
+							onChange={(chosen) => show(view, chosen)}
 						/>
 					</Box>
 				)}
 			</Box>
-			{failure && <GagalMemuat pesan={failure} onRetry={pilihan.failure ? pilihan.reload : jadwal.reload} />}
-			{!failure && (!data || (yang && !jadwal.data)) && <LinearProgress aria-label="Memuat jadwal" />}
-			{data && lihat === 'libur' && <SemuaPengecualian pilihan={data} />}
-			{data && yang && jadwal.data && (
+			{failure && <LoadFailed message={failure} onRetry={choices.failure ? choices.refetch : jadwal.refetch} />}
+			{!failure && (!data || (weekOf && !jadwal.data)) && <LinearProgress aria-label="Memuat jadwal" />}
+			{data && view === 'libur' && <AllPengecualian choices={data} />}
+			{data && weekOf && jadwal.data && (
 				<JadwalWeek
-					key={`${yang.jenis}${yang.id}`}
-					yang={yang}
+					key={`${weekOf.jenis}${weekOf.id}`}
+					weekOf={weekOf}
 					jadwal={jadwal.data}
-					pilihan={data}
-					reload={jadwal.reload}
+					choices={data}
+					reload={jadwal.refetch}
 				/>
 			)}
-			{data && !yang && lihat !== 'libur' && (
+			{data && !weekOf && view !== 'libur' && (
 				<Card sx={{ padding: 3 }}>
 					<Typography color="textSecondary">
-						Pilih {lihat === 'poli' ? 'poli klinik' : 'dokter'} untuk melihat dan mengubah jadwalnya.
+						Pilih {view === 'poli' ? 'poli klinik' : 'dokter'} untuk melihat dan mengubah jadwalnya.
 					</Typography>
 				</Card>
 			)}

@@ -5,34 +5,41 @@ import type { Hari } from '../../contract/hari.ts'
 import type { BarisWaktu, JadwalStaf, PilihanJadwal } from '../../contract/staff/jadwal.ts'
 import { bentrokDengan } from '../../contract/staff/jadwal-bentrok.ts'
 import { callApi } from '../api/call-api.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 import { CatatanCard } from './catatan-card.tsx'
 import { placeOf, toJam } from './lay-out-day.ts'
 import { moveSlot } from './move-slot.ts'
 import { PengecualianCard } from './pengecualian-card.tsx'
 import { type OpenSlot, SlotDialog } from './slot-dialog.tsx'
-import type { Yang } from './use-jadwal.ts'
 import { type Moved, WeekGrid } from './week-grid.tsx'
 
-interface JadwalWeekProps {
-	yang: Yang
-	jadwal: JadwalStaf
-	pilihan: PilihanJadwal
-	reload: () => Promise<void>
+/** The doctor or clinic whose week is shown. */
+export interface WeekOf {
+	jenis: 'dokter' | 'poli'
+	id: string
 }
 
-/** How long a new slot is until somebody says otherwise. */
+interface JadwalWeekProps {
+	weekOf: WeekOf
+	jadwal: JadwalStaf
+	choices: PilihanJadwal
+	reload: () => Promise<unknown>
+}
+
+/** The length of a new slot. */
 const NEW_SLOT_HOURS = 3
 
-/** The week of a doctor or of a clinic, and what stands beside it. */
-export function JadwalWeek({ yang, jadwal, pilihan, reload }: JadwalWeekProps) {
+/** The week of a doctor or of a clinic, with its exceptions and notes. */
+export function JadwalWeek({ weekOf, jadwal, choices, reload }: JadwalWeekProps) {
 	const notify = useNotify()
+	const attempt = useAttempt()
 	const [open, setOpen] = useState<OpenSlot | null>(null)
-	const [inHand, setInHand] = useState<string>()
-	const isDokter = yang.jenis === 'dokter'
+	const [focusedPlace, setFocusedPlace] = useState<string>()
+	const isDokter = weekOf.jenis === 'dokter'
 	const { waktu } = jadwal
-	const shown = isDokter ? waktu : waktu.filter((slot) => slot.poliKlinikId === yang.id)
-	const namaDokter = (id: string) => pilihan.dokter.find((each) => each.id === id)?.nama ?? 'Dokter'
-	const namaPoli = (id: string) => pilihan.poliKlinik.find((each) => each.id === id)?.nama ?? 'Poli'
+	const shown = isDokter ? waktu : waktu.filter((slot) => slot.poliKlinikId === weekOf.id)
+	const namaDokter = (id: string) => choices.dokter.find((each) => each.id === id)?.nama ?? 'Dokter'
+	const namaPoli = (id: string) => choices.poliKlinik.find((each) => each.id === id)?.nama ?? 'Poli'
 	const describe = (slot: BarisWaktu) =>
 		`${namaPoli(slot.poliKlinikId)} ${slot.hari.join(', ')} ${slot.jamMulai}–${slot.jamSelesai}`.replaceAll(':', '.')
 	const bentrokOf = (slot: BarisWaktu, hari: Hari) => {
@@ -40,12 +47,14 @@ export function JadwalWeek({ yang, jadwal, pilihan, reload }: JadwalWeekProps) {
 		return others.length > 0 ? `bentrok dengan ${others.map(describe).join('; ')}` : ''
 	}
 	const anyBentrok = shown.some((slot) => bentrokDengan(slot, waktu).length > 0)
-	const poliOfDokter = pilihan.dokter.find(({ id }) => id === yang.id)?.poliKlinik[0] ?? null
+	const poliOfDokter = choices.dokter.find(({ id }) => id === weekOf.id)?.poliKlinik[0] ?? null
 
 	const add = (hari: Hari, hour: number) =>
 		setOpen({
 			isian: {
-				...(isDokter ? { dokterId: yang.id, poliKlinikId: poliOfDokter } : { dokterId: null, poliKlinikId: yang.id }),
+				...(isDokter
+					? { dokterId: weekOf.id, poliKlinikId: poliOfDokter }
+					: { dokterId: null, poliKlinikId: weekOf.id }),
 				hari: [hari],
 				jamMulai: toJam(hour),
 				jamSelesai: toJam(hour + NEW_SLOT_HOURS),
@@ -55,15 +64,13 @@ export function JadwalWeek({ yang, jadwal, pilihan, reload }: JadwalWeekProps) {
 	const move = async ({ slot, hari, days, hours }: Moved) => {
 		const isian = moveSlot(slot, hari, days, hours)
 		if (!isian) return
-		try {
+		await attempt(async () => {
 			await callApi('PATCH', `/jadwal/waktu/${slot.id}`, { ...isian, versi: slot.versi, hanyaHari: hari })
 			const to = isian.hari[0] ?? hari
-			setInHand(placeOf(isian, to))
+			setFocusedPlace(placeOf(isian, to))
 			const when = `${to} ${isian.jamMulai}–${isian.jamSelesai}`.replaceAll(':', '.')
 			notify(`Dipindah ke ${when}`, { type: 'success', autoHideDuration: 2500 })
-		} catch (error) {
-			notify((error as Error).message, { type: 'error' })
-		}
+		})
 		await reload()
 	}
 	const saved = () => {
@@ -82,7 +89,7 @@ export function JadwalWeek({ yang, jadwal, pilihan, reload }: JadwalWeekProps) {
 			<Card component="section">
 				<WeekGrid
 					waktu={shown}
-					caption={`Jadwal sepekan ${isDokter ? namaDokter(yang.id) : namaPoli(yang.id)}`}
+					caption={`Jadwal sepekan ${isDokter ? namaDokter(weekOf.id) : namaPoli(weekOf.id)}`}
 					nameOf={(slot) => (isDokter ? namaPoli(slot.poliKlinikId) : namaDokter(slot.dokterId))}
 					bentrokOf={bentrokOf}
 					onOpen={(row, hari) => {
@@ -91,7 +98,7 @@ export function JadwalWeek({ yang, jadwal, pilihan, reload }: JadwalWeekProps) {
 					}}
 					onAdd={add}
 					onMove={move}
-					inHand={inHand}
+					focusedPlace={focusedPlace}
 				/>
 				<Typography color="textSecondary" sx={{ padding: 1.5, fontSize: '0.8125rem' }}>
 					Ketuk jadwal untuk mengubahnya. Geser, atau tekan Shift dan tombol panah, untuk memindahkan satu hari.
@@ -101,25 +108,25 @@ export function JadwalWeek({ yang, jadwal, pilihan, reload }: JadwalWeekProps) {
 				sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: isDokter ? '1fr 1fr' : '1fr' }, alignItems: 'start' }}
 			>
 				<PengecualianCard
-					judul="Cuti, jam pengganti, dan libur"
+					title="Cuti, jam pengganti, dan libur"
 					rows={jadwal.pengecualian.filter(({ poliKlinikId, dokterId }) =>
 						isDokter
 							? dokterId || !poliKlinikId || waktu.some((slot) => slot.poliKlinikId === poliKlinikId)
-							: !poliKlinikId || poliKlinikId === yang.id,
+							: !poliKlinikId || poliKlinikId === weekOf.id,
 					)}
-					pilihan={pilihan}
-					baru={isDokter ? { dokterId: yang.id } : { jenis: 'tutup', poliKlinikId: yang.id }}
-					kosong="Tidak ada dalam waktu dekat."
+					choices={choices}
+					initial={isDokter ? { dokterId: weekOf.id } : { jenis: 'tutup', poliKlinikId: weekOf.id }}
+					emptyText="Tidak ada dalam waktu dekat."
 					onSaved={saved}
 				/>
-				{isDokter && <CatatanCard dokterId={yang.id} rows={jadwal.catatan} onSaved={saved} />}
+				{isDokter && <CatatanCard dokterId={weekOf.id} rows={jadwal.catatan} onSaved={saved} />}
 			</Box>
 			{open && (
 				<SlotDialog
 					open={open}
-					pilihan={pilihan}
+					choices={choices}
 					waktu={waktu}
-					fixed={yang.jenis}
+					fixed={weekOf.jenis}
 					describe={describe}
 					onClose={() => setOpen(null)}
 					onSaved={saved}

@@ -7,14 +7,14 @@ export interface Block {
 	/** Hours from midnight. */
 	from: number
 	to: number
-	/** Which of the lanes beside each other. */
+	/** The index of its lane; lanes lie side by side. */
 	lane: number
 }
 
-/** How tall an hour is. */
+/** The height of an hour. */
 export const HOUR_PX = 46
 
-/** Where a slot stands, whatever row of the table it is kept in. */
+/** Identifies a slot on a day. Moving one day of several gives the slot a new row id. */
 export const placeOf = (slot: Pick<BarisWaktu, 'dokterId' | 'poliKlinikId' | 'jamMulai'>, hari: Hari) =>
 	`${slot.dokterId} ${slot.poliKlinikId} ${hari} ${slot.jamMulai}`
 
@@ -28,7 +28,7 @@ export function toJam(hours: number): string {
 	return `${String(Math.floor(minutes / MINUTES)).padStart(2, '0')}:${String(minutes % MINUTES).padStart(2, '0')}`
 }
 
-/** The slots of one day, those at the same time beside each other; and how many lanes that takes. */
+/** Places the slots of a day into lanes; slots at the same time get lanes side by side. */
 export function layOutDay(waktu: readonly BarisWaktu[], hari: Hari): { blocks: Block[]; lanes: number } {
 	const ends: number[] = []
 	const blocks = waktu
@@ -44,7 +44,7 @@ export function layOutDay(waktu: readonly BarisWaktu[], hari: Hari): { blocks: B
 	return { blocks, lanes: Math.max(1, ends.length) }
 }
 
-/** The hours that a grid shows: the usual ones of a clinic, and whatever lies outside of them. */
+/** The hours that the grid shows: those of a usual clinic day, widened for earlier or later slots. */
 export function shownHours(waktu: readonly BarisWaktu[]): { first: number; last: number } {
 	return {
 		first: Math.floor(Math.min(7, ...waktu.map((slot) => toHours(slot.jamMulai)))),

@@ -3,12 +3,12 @@ import type { BarisWaktu, IsianWaktu } from '../../contract/staff/jadwal.ts'
 import { pekan } from '../../contract/staff/jadwal-bentrok.ts'
 import { toHours, toJam } from './lay-out-day.ts'
 
-/** What a step with the arrow keys and the place where a dragged slot falls are rounded to. */
+/** The size of a step with the arrow keys; a dragged slot snaps to it. */
 export const STEP_HOURS = 0.5
 
 const DAY_HOURS = 24
 
-/** A slot's one day moved by days and hours; null where that leads out of the week or the day. */
+/** One day of a slot, moved by days and hours; null if it would leave the week or the day. */
 export function moveSlot(slot: BarisWaktu, hari: Hari, days: number, hours: number): IsianWaktu | null {
 	const to = pekan[pekan.indexOf(hari) + days]
 	const [from, until] = [toHours(slot.jamMulai) + hours, toHours(slot.jamSelesai) + hours]

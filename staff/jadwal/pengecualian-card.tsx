@@ -1,26 +1,25 @@
-import Add from '@mui/icons-material/Add'
-import { Box, Button, Card, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
 import { useState } from 'react'
 import { hariTanggal } from '../../contract/staff/hari-tanggal.ts'
 import type { BarisPengecualian, IsianPengecualian, PilihanJadwal } from '../../contract/staff/jadwal.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import { PengecualianDialog } from './pengecualian-dialog.tsx'
+import { RowsCard } from './rows-card.tsx'
 
 interface PengecualianCardProps {
-	judul: string
+	title: string
 	rows: BarisPengecualian[]
-	pilihan: PilihanJadwal
-	/** What a new one begins with. */
-	baru: Partial<IsianPengecualian>
-	kosong: string
+	choices: PilihanJadwal
+	/** The values of a new exception. */
+	initial: Partial<IsianPengecualian>
+	emptyText: string
 	onSaved: () => void
 	aside?: React.ReactNode
 }
 
-/** Leave, other hours and closed days; a line opens what it is about. */
-export function PengecualianCard({ judul, rows, pilihan, baru, kosong, onSaved, aside }: PengecualianCardProps) {
+/** Leave, replacement hours and closed days. */
+export function PengecualianCard({ title, rows, choices, initial, emptyText, onSaved, aside }: PengecualianCardProps) {
 	const [open, setOpen] = useState<(IsianPengecualian & { id?: string; versi?: string }) | null>(null)
-	const begin = () => {
+	const add = () => {
 		const today = tanggalWib(Date.now())
 		setOpen({
 			jenis: 'cuti',
@@ -32,42 +31,27 @@ export function PengecualianCard({ judul, rows, pilihan, baru, kosong, onSaved, 
 			jamSelesai: null,
 			alasan: '',
 			alasanTampil: true,
-			...baru,
+			...initial,
 		})
 	}
 	return (
-		<Card component="section" sx={{ padding: 2 }}>
-			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-				<Typography variant="h6" component="h2" sx={{ flexGrow: 1 }}>
-					{judul}
-				</Typography>
-				{aside}
-				<Button variant="outlined" startIcon={<Add />} onClick={begin} sx={{ minHeight: 44 }}>
-					Tambah cuti atau libur
-				</Button>
-			</Box>
-			{rows.length === 0 ? (
-				<Typography color="textSecondary" sx={{ paddingBlockStart: 1 }}>
-					{kosong}
-				</Typography>
-			) : (
-				<List disablePadding sx={{ paddingBlockStart: 1 }}>
-					{rows.map((row) => (
-						<ListItem key={row.id} disablePadding divider>
-							<ListItemButton onClick={() => setOpen(row)} sx={{ minHeight: 56, borderRadius: 1 }}>
-								<ListItemText
-									primary={`${nameOf(row, pilihan)}: ${kindOf(row)}`}
-									secondary={[rentang(row), reasonOf(row)].filter(Boolean).join(' · ')}
-								/>
-							</ListItemButton>
-						</ListItem>
-					))}
-				</List>
-			)}
+		<RowsCard
+			title={title}
+			addLabel="Tambah cuti atau libur"
+			onAdd={add}
+			rows={rows}
+			emptyText={emptyText}
+			textOf={(row) => ({
+				primary: `${nameOf(row, choices)}: ${kindOf(row)}`,
+				secondary: [dateRange(row), reasonOf(row)].filter(Boolean).join(' · '),
+			})}
+			onOpen={setOpen}
+			aside={aside}
+		>
 			{open && (
 				<PengecualianDialog
 					open={open}
-					pilihan={pilihan}
+					choices={choices}
 					onClose={() => setOpen(null)}
 					onSaved={() => {
 						setOpen(null)
@@ -75,11 +59,11 @@ export function PengecualianCard({ judul, rows, pilihan, baru, kosong, onSaved, 
 					}}
 				/>
 			)}
-		</Card>
+		</RowsCard>
 	)
 }
 
-const rentang = ({ mulai, selesai }: BarisPengecualian) =>
+const dateRange = ({ mulai, selesai }: BarisPengecualian) =>
 	mulai === selesai ? hariTanggal(mulai) : `${hariTanggal(mulai)} – ${hariTanggal(selesai)}`
 
 const reasonOf = ({ alasan, alasanTampil }: BarisPengecualian) =>

@@ -1,15 +1,4 @@
-import {
-	Alert,
-	Box,
-	Checkbox,
-	Dialog,
-	DialogContent,
-	DialogTitle,
-	FormControlLabel,
-	Radio,
-	RadioGroup,
-	TextField,
-} from '@mui/material'
+import { Box, Checkbox, FormControlLabel, Radio, RadioGroup } from '@mui/material'
 import { useState } from 'react'
 import {
 	type BarisPengecualian,
@@ -18,8 +7,9 @@ import {
 	type JenisPengecualian,
 	type PilihanJadwal,
 } from '../../contract/staff/jadwal.ts'
-import { DialogButtons } from './dialog-buttons.tsx'
-import { PilihNama, PilihPoli } from './pilih.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { FormField } from './form-field.tsx'
+import { NameSelect, PoliSelect } from './selects.tsx'
 import { useSaving } from './use-saving.ts'
 
 const namaJenis: Record<JenisPengecualian, string> = {
@@ -30,17 +20,17 @@ const namaJenis: Record<JenisPengecualian, string> = {
 
 interface PengecualianDialogProps {
 	open: IsianPengecualian & Partial<Pick<BarisPengecualian, 'id' | 'versi'>>
-	pilihan: PilihanJadwal
+	choices: PilihanJadwal
 	onClose: () => void
 	onSaved: () => void
 }
 
-/** Days on which the week does not hold. */
-export function PengecualianDialog({ open, pilihan, onClose, onSaved }: PengecualianDialogProps) {
+/** Days on which the weekly schedule does not apply. */
+export function PengecualianDialog({ open, choices, onClose, onSaved }: PengecualianDialogProps) {
 	const [isian, setIsian] = useState<IsianPengecualian>(open)
 	const { isSending, errors, failure, save, remove } = useSaving({
 		path: '/jadwal/pengecualian',
-		shape: isianPengecualian,
+		schema: isianPengecualian,
 		row: open,
 		onSaved,
 	})
@@ -48,106 +38,87 @@ export function PengecualianDialog({ open, pilihan, onClose, onSaved }: Pengecua
 	const change = (part: Partial<IsianPengecualian>) => setIsian((before) => ({ ...before, ...part }))
 
 	const field = (name: 'mulai' | 'selesai' | 'jamMulai' | 'jamSelesai', label: string) => (
-		<TextField
+		<FormField
 			type={name.startsWith('jam') ? 'time' : 'date'}
 			label={label}
 			value={isian[name] ?? ''}
-			onChange={(event) => {
-				const value = event.target.value
-				// The last day follows the first until it is chosen itself.
+			onChange={(value) => {
+				// The last day follows the first until staff choose another.
 				const follows = name === 'mulai' && (isian.selesai < value || isian.selesai === isian.mulai)
 				change({ [name]: value, ...(follows && { selesai: value }) })
 			}}
-			error={Boolean(errors[name])}
-			helperText={errors[name]}
-			margin="none"
-			slotProps={{ inputLabel: { shrink: true } }}
+			error={errors[name]}
 		/>
 	)
 
 	return (
-		<Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="judul-pengecualian">
-			<form
-				onSubmit={(event) => {
-					event.preventDefault()
-					save(isian)
-				}}
-				noValidate
+		<FormDialog
+			title={open.id ? 'Ubah cuti atau libur' : 'Cuti atau libur baru'}
+			isSending={isSending}
+			failure={failure}
+			onSubmit={() => save(isian)}
+			onClose={onClose}
+			remove={open.id ? { label: 'Hapus', onClick: () => remove() } : undefined}
+		>
+			<RadioGroup
+				aria-label="Jenis"
+				value={jenis}
+				onChange={(event) => change({ jenis: event.target.value as JenisPengecualian })}
 			>
-				<DialogTitle id="judul-pengecualian">{open.id ? 'Ubah cuti atau libur' : 'Cuti atau libur baru'}</DialogTitle>
-				<DialogContent sx={{ display: 'grid', gap: 2 }}>
-					<RadioGroup
-						aria-label="Jenis"
-						value={jenis}
-						onChange={(event) => change({ jenis: event.target.value as JenisPengecualian })}
-					>
-						{Object.entries(namaJenis).map(([value, label]) => (
-							<FormControlLabel key={value} value={value} control={<Radio />} label={label} />
-						))}
-					</RadioGroup>
-					{jenis !== 'tutup' && (
-						<PilihNama
-							label="Dokter"
-							choices={pilihan.dokter}
-							value={isian.dokterId}
-							onChange={(dokterId) => change({ dokterId })}
-							failure={errors.dokterId}
-						/>
-					)}
-					<PilihPoli
-						label="Poli klinik"
-						choices={pilihan.poliKlinik}
-						value={isian.poliKlinikId}
-						onChange={(poliKlinikId) => change({ poliKlinikId })}
-						failure={errors.poliKlinikId}
-						semua={jenis === 'ganti' ? undefined : 'Semua poli'}
-					/>
-					<Box
-						sx={{
-							display: 'grid',
-							gridTemplateColumns: { xs: jenis === 'ganti' ? '1fr 1fr' : '1fr', sm: '1fr 1fr' },
-							gap: 2,
-						}}
-					>
-						{jenis === 'ganti' ? (
-							<>
-								<Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>{field('mulai', 'Tanggal')}</Box>
-								{field('jamMulai', 'Mulai')}
-								{field('jamSelesai', 'Selesai')}
-							</>
-						) : (
-							<>
-								{field('mulai', 'Hari pertama')}
-								{field('selesai', 'Hari terakhir')}
-							</>
-						)}
-					</Box>
-					<TextField
-						label="Alasan"
-						value={isian.alasan}
-						onChange={(event) => change({ alasan: event.target.value })}
-						error={Boolean(errors.alasan)}
-						helperText={errors.alasan}
-						margin="none"
-						slotProps={{ htmlInput: { maxLength: 200 } }}
-					/>
-					<FormControlLabel
-						control={
-							<Checkbox
-								checked={isian.alasanTampil}
-								onChange={(event) => change({ alasanTampil: event.target.checked })}
-							/>
-						}
-						label="Tampilkan alasan kepada pengunjung situs"
-					/>
-					{failure && <Alert severity="error">{failure}</Alert>}
-				</DialogContent>
-				<DialogButtons
-					isSending={isSending}
-					onClose={onClose}
-					remove={open.id ? { label: 'Hapus', onClick: () => remove() } : undefined}
+				{Object.entries(namaJenis).map(([value, label]) => (
+					<FormControlLabel key={value} value={value} control={<Radio />} label={label} />
+				))}
+			</RadioGroup>
+			{jenis !== 'tutup' && (
+				<NameSelect
+					label="Dokter"
+					choices={choices.dokter}
+					value={isian.dokterId}
+					onChange={(dokterId) => change({ dokterId })}
+					failure={errors.dokterId}
 				/>
-			</form>
-		</Dialog>
+			)}
+			<PoliSelect
+				label="Poli klinik"
+				choices={choices.poliKlinik}
+				value={isian.poliKlinikId}
+				onChange={(poliKlinikId) => change({ poliKlinikId })}
+				failure={errors.poliKlinikId}
+				emptyChoice={jenis === 'ganti' ? undefined : 'Semua poli'}
+			/>
+			<Box
+				sx={{
+					display: 'grid',
+					gridTemplateColumns: { xs: jenis === 'ganti' ? '1fr 1fr' : '1fr', sm: '1fr 1fr' },
+					gap: 2,
+				}}
+			>
+				{jenis === 'ganti' ? (
+					<>
+						<Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>{field('mulai', 'Tanggal')}</Box>
+						{field('jamMulai', 'Mulai')}
+						{field('jamSelesai', 'Selesai')}
+					</>
+				) : (
+					<>
+						{field('mulai', 'Hari pertama')}
+						{field('selesai', 'Hari terakhir')}
+					</>
+				)}
+			</Box>
+			<FormField
+				label="Alasan"
+				value={isian.alasan}
+				onChange={(alasan) => change({ alasan })}
+				error={errors.alasan}
+				maxLength={200}
+			/>
+			<FormControlLabel
+				control={
+					<Checkbox checked={isian.alasanTampil} onChange={(event) => change({ alasanTampil: event.target.checked })} />
+				}
+				label="Tampilkan alasan kepada pengunjung situs"
+			/>
+		</FormDialog>
 	)
 }

@@ -1,14 +1,10 @@
 import {
 	Alert,
 	Box,
-	Dialog,
-	DialogContent,
-	DialogTitle,
 	FormControlLabel,
 	FormHelperText,
 	Radio,
 	RadioGroup,
-	TextField,
 	ToggleButton,
 	ToggleButtonGroup,
 	Typography,
@@ -17,21 +13,22 @@ import { useState } from 'react'
 import type { Hari } from '../../contract/hari.ts'
 import { type BarisWaktu, type IsianWaktu, isianWaktu, type PilihanJadwal } from '../../contract/staff/jadwal.ts'
 import { bentrokDengan, pekan } from '../../contract/staff/jadwal-bentrok.ts'
-import { DialogButtons } from './dialog-buttons.tsx'
-import { PilihNama, PilihPoli } from './pilih.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { FormField } from './form-field.tsx'
+import { NameSelect, PoliSelect } from './selects.tsx'
 import { useSaving } from './use-saving.ts'
 
 export interface OpenSlot {
 	isian: Omit<IsianWaktu, 'dokterId' | 'poliKlinikId'> & { dokterId: string | null; poliKlinikId: string | null }
-	/** What is changed, and the day on which it was opened; none for a new one. */
+	/** The row to change and the day that was clicked; a new slot has neither. */
 	row?: BarisWaktu
 	hari?: Hari
 }
 
 interface SlotDialogProps {
 	open: OpenSlot
-	pilihan: PilihanJadwal
-	/** All slots of everybody on the screen. */
+	choices: PilihanJadwal
+	/** All loaded slots, to find overlaps. */
 	waktu: BarisWaktu[]
 	fixed: 'dokter' | 'poli'
 	describe: (slot: BarisWaktu) => string
@@ -39,14 +36,14 @@ interface SlotDialogProps {
 	onSaved: () => void
 }
 
-/** A slot of the week, new or changed; of several days all or one. */
-export function SlotDialog({ open, pilihan, waktu, fixed, describe, onClose, onSaved }: SlotDialogProps) {
+/** Creates or changes a slot. A change applies to all of its days or to one. */
+export function SlotDialog({ open, choices, waktu, fixed, describe, onClose, onSaved }: SlotDialogProps) {
 	const { row, hari } = open
 	const [isian, setIsian] = useState(open.isian)
 	const [onlyDay, setOnlyDay] = useState(false)
 	const { isSending, errors, failure, save, remove } = useSaving({
 		path: '/jadwal/waktu',
-		shape: isianWaktu,
+		schema: isianWaktu,
 		row: row ?? {},
 		onSaved,
 	})
@@ -57,112 +54,97 @@ export function SlotDialog({ open, pilihan, waktu, fixed, describe, onClose, onS
 	const hanyaHari = onlyDay ? hari : undefined
 
 	return (
-		<Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="judul-slot">
-			<form
-				onSubmit={(event) => {
-					event.preventDefault()
-					save(isian, { hanyaHari })
-				}}
-				noValidate
-			>
-				<DialogTitle id="judul-slot">{row ? 'Ubah jadwal' : 'Jadwal baru'}</DialogTitle>
-				<DialogContent sx={{ display: 'grid', gap: 2 }}>
-					{row && hari && row.hari.length > 1 && (
-						<RadioGroup
-							row
-							aria-label="Berlaku untuk"
-							value={onlyDay ? 'hari' : 'semua'}
-							onChange={(event) => {
-								const one = event.target.value === 'hari'
-								setOnlyDay(one)
-								change({ hari: one ? [hari] : row.hari })
-							}}
-						>
-							<FormControlLabel value="semua" control={<Radio />} label="Semua hari jadwal ini" />
-							<FormControlLabel value="hari" control={<Radio />} label={`Hanya ${hari}`} />
-						</RadioGroup>
-					)}
-					<Box sx={{ paddingBlockStart: 1 }}>
-						<PilihNama
-							label="Dokter"
-							choices={pilihan.dokter}
-							value={isian.dokterId}
-							onChange={(dokterId) => change({ dokterId })}
-							failure={errors.dokterId}
-							disabled={fixed === 'dokter' || Boolean(row)}
-						/>
-					</Box>
-					<PilihPoli
-						label="Poli klinik"
-						choices={pilihan.poliKlinik}
-						value={isian.poliKlinikId}
-						onChange={(poliKlinikId) => change({ poliKlinikId })}
-						failure={errors.poliKlinikId}
-						disabled={fixed === 'poli' && !row}
-					/>
-					<div>
-						<Typography component="p" id="label-hari" sx={{ fontSize: '0.8125rem' }} color="textSecondary">
-							Hari
-						</Typography>
-						<ToggleButtonGroup
-							value={isian.hari}
-							onChange={(_, chosen: Hari[]) => change({ hari: pekan.filter((day) => chosen.includes(day)) })}
-							exclusive={false}
-							aria-labelledby="label-hari"
-							color="primary"
-							sx={{ display: 'flex', flexWrap: 'wrap' }}
-						>
-							{pekan.map((day) => (
-								<ToggleButton key={day} value={day} sx={{ flexGrow: 1, minHeight: 44, paddingInline: 1 }}>
-									{day}
-								</ToggleButton>
-							))}
-						</ToggleButtonGroup>
-						{errors.hari && <FormHelperText error>{errors.hari}</FormHelperText>}
-					</div>
-					<Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-						{(['jamMulai', 'jamSelesai'] as const).map((field) => (
-							<TextField
-								key={field}
-								type="time"
-								label={field === 'jamMulai' ? 'Mulai' : 'Selesai'}
-								value={isian[field]}
-								onChange={(event) => change({ [field]: event.target.value })}
-								error={Boolean(errors[field])}
-								helperText={errors[field]}
-								margin="none"
-								slotProps={{ inputLabel: { shrink: true } }}
-							/>
-						))}
-					</Box>
-					<TextField
-						label="Keterangan (misalnya Pagi, dengan perjanjian)"
-						value={isian.keteranganWaktu}
-						onChange={(event) => change({ keteranganWaktu: event.target.value })}
-						error={Boolean(errors.keteranganWaktu)}
-						helperText={errors.keteranganWaktu}
-						margin="none"
-						slotProps={{ htmlInput: { maxLength: 100 } }}
-					/>
-					{bentrok.length > 0 && (
-						<Alert severity="warning">
-							Dokter ini sudah memiliki jadwal pada waktu yang sama: {bentrok.map(describe).join('; ')}. Jadwal tetap
-							dapat disimpan.
-						</Alert>
-					)}
-					{failure && <Alert severity="error">{failure}</Alert>}
-				</DialogContent>
-				<DialogButtons
-					isSending={isSending}
-					onClose={onClose}
-					remove={
-						row
-							? { label: onlyDay ? `Hapus hari ${hari}` : 'Hapus jadwal', onClick: () => remove({ hanyaHari }) }
-							: undefined
-					}
+		<FormDialog
+			title={row ? 'Ubah jadwal' : 'Jadwal baru'}
+			isSending={isSending}
+			failure={failure}
+			onSubmit={() => save(isian, { hanyaHari })}
+			onClose={onClose}
+			remove={
+				row
+					? { label: onlyDay ? `Hapus hari ${hari}` : 'Hapus jadwal', onClick: () => remove({ hanyaHari }) }
+					: undefined
+			}
+		>
+			{row && hari && row.hari.length > 1 && (
+				<RadioGroup
+					row
+					aria-label="Berlaku untuk"
+					value={onlyDay ? 'hari' : 'semua'}
+					onChange={(event) => {
+						const one = event.target.value === 'hari'
+						setOnlyDay(one)
+						change({ hari: one ? [hari] : row.hari })
+					}}
+				>
+					<FormControlLabel value="semua" control={<Radio />} label="Semua hari jadwal ini" />
+					<FormControlLabel value="hari" control={<Radio />} label={`Hanya ${hari}`} />
+				</RadioGroup>
+			)}
+			<Box sx={{ paddingBlockStart: 1 }}>
+				<NameSelect
+					label="Dokter"
+					choices={choices.dokter}
+					value={isian.dokterId}
+					onChange={(dokterId) => change({ dokterId })}
+					failure={errors.dokterId}
+					disabled={fixed === 'dokter' || Boolean(row)}
 				/>
-			</form>
-		</Dialog>
+			</Box>
+			<PoliSelect
+				label="Poli klinik"
+				choices={choices.poliKlinik}
+				value={isian.poliKlinikId}
+				onChange={(poliKlinikId) => change({ poliKlinikId })}
+				failure={errors.poliKlinikId}
+				disabled={fixed === 'poli' && !row}
+			/>
+			<div>
+				<Typography component="p" id="label-hari" sx={{ fontSize: '0.8125rem' }} color="textSecondary">
+					Hari
+				</Typography>
+				<ToggleButtonGroup
+					value={isian.hari}
+					onChange={(_, chosen: Hari[]) => change({ hari: pekan.filter((day) => chosen.includes(day)) })}
+					exclusive={false}
+					aria-labelledby="label-hari"
+					color="primary"
+					sx={{ display: 'flex', flexWrap: 'wrap' }}
+				>
+					{pekan.map((day) => (
+						<ToggleButton key={day} value={day} sx={{ flexGrow: 1, minHeight: 44, paddingInline: 1 }}>
+							{day}
+						</ToggleButton>
+					))}
+				</ToggleButtonGroup>
+				{errors.hari && <FormHelperText error>{errors.hari}</FormHelperText>}
+			</div>
+			<Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+				{(['jamMulai', 'jamSelesai'] as const).map((field) => (
+					<FormField
+						key={field}
+						type="time"
+						label={field === 'jamMulai' ? 'Mulai' : 'Selesai'}
+						value={isian[field]}
+						onChange={(value) => change({ [field]: value })}
+						error={errors[field]}
+					/>
+				))}
+			</Box>
+			<FormField
+				label="Keterangan (misalnya Pagi, dengan perjanjian)"
+				value={isian.keteranganWaktu}
+				onChange={(keteranganWaktu) => change({ keteranganWaktu })}
+				error={errors.keteranganWaktu}
+				maxLength={100}
+			/>
+			{bentrok.length > 0 && (
+				<Alert severity="warning">
+					Dokter ini sudah memiliki jadwal pada waktu yang sama: {bentrok.map(describe).join('; ')}. Jadwal tetap dapat
+					disimpan.
+				</Alert>
+			)}
+		</FormDialog>
 	)
 }
 

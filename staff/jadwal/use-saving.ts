@@ -2,20 +2,20 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { kesalahanIsian } from '../../contract/staff/input-errors.ts'
 import { callApi } from '../api/call-api.ts'
-import { useSending } from '../auth/use-sending.ts'
+import { useSending } from '../api/use-sending.ts'
 
 interface Saving {
-	/** Where new ones are sent; below it are those that are there. */
+	/** The path for new rows; an existing row adds its id. */
 	path: string
-	/** From the contract; the server holds the same one against what is sent. */
-	shape: z.ZodType<object>
-	/** What is changed; without an id it is a new one. */
+	/** From the contract; the server validates with the same one. */
+	schema: z.ZodType<object>
+	/** The row to change; a new one has no id. */
 	row: { id?: string; versi?: string }
 	onSaved: () => void
 }
 
-/** Saves and deletes what a dialog holds. */
-export function useSaving({ path, shape, row, onSaved }: Saving) {
+/** Validates, saves and deletes the row of a dialog. */
+export function useSaving({ path, schema, row, onSaved }: Saving) {
 	const [wrong, setWrong] = useState<Record<string, string>>({})
 	const { isSending, send, failure, fields } = useSending()
 	return {
@@ -23,7 +23,7 @@ export function useSaving({ path, shape, row, onSaved }: Saving) {
 		errors: { ...fields, ...wrong },
 		failure: failure && (fields.body ?? failure),
 		save(isian: object, more?: object) {
-			const { data, error } = shape.safeParse(isian)
+			const { data, error } = schema.safeParse(isian)
 			setWrong(error ? kesalahanIsian(error) : {})
 			if (!data) return
 			send(async () => {

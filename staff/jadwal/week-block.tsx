@@ -16,13 +16,13 @@ const steps: Record<string, Step> = {
 	ArrowDown: { days: 0, hours: STEP_HOURS },
 }
 
-/** Nearer than this, a press is a click. */
+/** A shorter movement is a click. */
 const DRAG_PX = 6
 
-const titik = (jam: string) => jam.replace(':', '.')
+const withDot = (jam: string) => jam.replace(':', '.')
 
-/** For those who hear the page: the column and the colour say it to those who see it. */
-const heard = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }
+/** For screen readers only; the column and the colour show it to the eye. */
+const visuallyHidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }
 
 interface WeekBlockProps {
 	block: Block
@@ -41,7 +41,7 @@ export function WeekBlock({ block, lanes, first, nama, bentrok, onOpen, onStep, 
 	const { slot, hari, from, to, lane } = block
 	const drag = useRef<{ x: number; y: number; isMoving: boolean } | null>(null)
 	const wasDragged = useRef(false)
-	const jam = `${titik(slot.jamMulai)}–${titik(slot.jamSelesai)}`
+	const jam = `${withDot(slot.jamMulai)}–${withDot(slot.jamSelesai)}`
 
 	const onKeyDown = (event: KeyboardEvent) => {
 		const step = event.shiftKey ? steps[event.key] : undefined
@@ -51,7 +51,7 @@ export function WeekBlock({ block, lanes, first, nama, bentrok, onOpen, onStep, 
 	}
 	const onPointerDown = (event: PointerEvent<HTMLElement>) => {
 		wasDragged.current = false
-		// A finger scrolls; it moves a slot by opening it.
+		// A finger scrolls the page. On touch screens a slot moves through its dialog.
 		if (event.pointerType === 'touch' || event.button !== 0) return
 		drag.current = { x: event.clientX, y: event.clientY, isMoving: false }
 		event.currentTarget.setPointerCapture(event.pointerId)
@@ -109,7 +109,7 @@ export function WeekBlock({ block, lanes, first, nama, bentrok, onOpen, onStep, 
 				'&.Mui-focusVisible': { outline: '3px solid #0f726d', outlineOffset: '1px', zIndex: 1 },
 			}}
 		>
-			<Box component="span" sx={heard}>{`${hari} `}</Box>
+			<Box component="span" sx={visuallyHidden}>{`${hari} `}</Box>
 			<Box component="span" sx={{ display: 'block', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
 				{bentrok && <WarningAmber sx={{ fontSize: 14, marginInlineEnd: '2px', verticalAlign: '-2px' }} />}
 				{jam}
@@ -123,7 +123,7 @@ export function WeekBlock({ block, lanes, first, nama, bentrok, onOpen, onStep, 
 				</Box>
 			)}
 			{bentrok && (
-				<Box component="span" sx={heard}>
+				<Box component="span" sx={visuallyHidden}>
 					{` ${bentrok}`}
 				</Box>
 			)}

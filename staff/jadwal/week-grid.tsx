@@ -8,16 +8,16 @@ import { HOUR_PX, layOutDay, shownHours } from './lay-out-day.ts'
 import { STEP_HOURS } from './move-slot.ts'
 import { WeekBlock } from './week-block.tsx'
 
-/** A whole week stands beside the menu on a tablet; slots at the same time need more room. */
+/** A whole week fits beside the menu on a tablet; slots at the same time need more width. */
 const DAY_PX = 66
 const LANE_PX = 92
 
 const LINE = '1px solid'
 
-/** The hours, while the days are scrolled. */
+/** The hours stay visible while the days scroll. */
 const staysLeft = { position: 'sticky', insetInlineStart: 0, zIndex: 2, backgroundColor: 'background.paper' }
 
-/** Where a day's first slot is put. */
+/** The hour of a slot that is added by button. */
 const MORNING = 8
 
 export interface Moved {
@@ -28,32 +28,31 @@ export interface Moved {
 }
 
 interface WeekGridProps {
-	/** What is shown. */
 	waktu: BarisWaktu[]
 	caption: string
-	/** Whom or what a slot is about, beside its hours. */
+	/** The text below the hours of a slot. */
 	nameOf: (slot: BarisWaktu) => string
-	/** What a slot runs into, in words; empty if nothing. */
+	/** The overlapping slots in words; empty if there are none. */
 	bentrokOf: (slot: BarisWaktu, hari: Hari) => string
 	onOpen: (slot: BarisWaktu, hari: Hari) => void
 	onAdd: (hari: Hari, hour: number) => void
 	onMove: (moved: Moved) => void
-	/** The slot that was just moved with the keys, which stays in hand. */
-	inHand?: string
+	/** The place of the slot that was just moved; it keeps the focus. */
+	focusedPlace?: string
 }
 
-/** The week by hours. Slots are opened, dragged, and moved with Shift and the arrow keys. */
-export function WeekGrid({ waktu, caption, nameOf, bentrokOf, onOpen, onAdd, onMove, inHand }: WeekGridProps) {
+/** The week by hours. A slot opens, drags, and moves with Shift and the arrow keys. */
+export function WeekGrid({ waktu, caption, nameOf, bentrokOf, onOpen, onAdd, onMove, focusedPlace }: WeekGridProps) {
 	const root = useRef<HTMLDivElement>(null)
 	const { first, last } = shownHours(waktu)
 	const days = pekan.map((hari) => ({ hari, ...layOutDay(waktu, hari) }))
 	const lanePx = days.some(({ lanes }) => lanes > 1) ? LANE_PX : DAY_PX
 	const widths = days.map(({ lanes }) => `minmax(${lanes * lanePx}px, ${lanes}fr)`).join(' ')
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a moved slot is a new button once the week was read again
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a moved slot is a new button after the week has been read again
 	useEffect(() => {
-		if (inHand) root.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(inHand)}"]`)?.focus()
-	}, [inHand, waktu])
+		if (focusedPlace) root.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(focusedPlace)}"]`)?.focus()
+	}, [focusedPlace, waktu])
 
 	const dayAt = (x: number) =>
 		[...(root.current?.querySelectorAll('[data-hari]') ?? [])].findIndex((column) => {
@@ -90,7 +89,7 @@ export function WeekGrid({ waktu, caption, nameOf, bentrokOf, onOpen, onAdd, onM
 				<Box sx={{ ...staysLeft, height: (last - first) * HOUR_PX, marginBlockEnd: 1 }} aria-hidden="true">
 					{Array.from({ length: last - first }, (_, place) => (
 						<Typography
-							// biome-ignore lint/suspicious/noArrayIndexKey: hours are numbered
+							// biome-ignore lint/suspicious/noArrayIndexKey: the index is the hour
 							key={place}
 							color="textSecondary"
 							sx={{ height: HOUR_PX, paddingInlineStart: 1, fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' }}
@@ -100,7 +99,7 @@ export function WeekGrid({ waktu, caption, nameOf, bentrokOf, onOpen, onAdd, onM
 					))}
 				</Box>
 				{days.map(({ hari, blocks, lanes }) => (
-					// With the keyboard, the button above adds a slot.
+					// Keyboard users add a slot with the button above.
 					<Box
 						key={hari}
 						data-hari={hari}

@@ -1,7 +1,7 @@
 import { DataTable, RadioButtonGroupInput, SearchInput, TextInput } from 'react-admin'
 import { isianKataKomentar } from '../../contract/staff/komentar.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { NamaCol } from '../lists/nama-col.tsx'
+import { NameCol } from '../lists/name-col.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
 import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 
@@ -10,9 +10,9 @@ const tindakan = [
 	{ id: 'tahan', name: 'Tetap di antrean, diberi peringatan' },
 ]
 
-export const KataKomentarList = () => (
+const KataKomentarList = () => (
 	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'kata', order: 'ASC' }}>
-		<NamaCol source="kata" label="Kata" />
+		<NameCol source="kata" label="Kata" />
 		<DataTable.Col
 			source="tindakan"
 			label="Komentar dengan kata ini"
@@ -22,20 +22,22 @@ export const KataKomentarList = () => (
 )
 
 const KataKomentarForm = () => (
-	<StaffForm isian={isianKataKomentar} defaultValues={{ tindakan: 'spam' }}>
+	<StaffForm schema={isianKataKomentar} defaultValues={{ tindakan: 'spam' }}>
 		<TextInput source="kata" label="Kata" helperText="Satu kata atau lebih; besar kecil huruf tidak dibedakan." />
 		<RadioButtonGroupInput source="tindakan" label="Komentar dengan kata ini" choices={tindakan} row={false} />
 	</StaffForm>
 )
 
-export const KataKomentarCreate = () => (
+const KataKomentarCreate = () => (
 	<StaffCreate redirect="list">
 		<KataKomentarForm />
 	</StaffCreate>
 )
 
-export const KataKomentarEdit = () => (
+const KataKomentarEdit = () => (
 	<StaffEdit>
 		<KataKomentarForm />
 	</StaffEdit>
 )
+
+export const kataKomentarPages = { list: KataKomentarList, create: KataKomentarCreate, edit: KataKomentarEdit }

@@ -3,37 +3,26 @@ import { isianKategoriArtikel } from '../../contract/staff/kategori-artikel.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
-import { NamaCol } from '../lists/nama-col.tsx'
-import { OnSiteLink } from '../lists/on-site-link.tsx'
+import { NameCol } from '../lists/name-col.tsx'
+import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 
 const PAGE = '/kategori-info-kesehatan/'
 
-export const KategoriArtikelList = () => (
+const KategoriArtikelList = () => (
 	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'nama', order: 'ASC' }}>
-		<NamaCol source="nama" label="Nama" />
+		<NameCol source="nama" label="Nama" />
 		<DataTable.Col source="uri" label="Alamat" disableSort />
 		<DataTable.NumberCol source="favorit" label="Favorit" />
 	</StaffList>
 )
 
 const KategoriArtikelForm = () => (
-	<StaffForm isian={isianKategoriArtikel}>
+	<StaffForm schema={isianKategoriArtikel}>
 		<TextInput source="nama" label="Nama" />
 		<UriInput page={PAGE} />
 		<FavoritInput />
 	</StaffForm>
 )
 
-export const KategoriArtikelCreate = () => (
-	<StaffCreate>
-		<KategoriArtikelForm />
-	</StaffCreate>
-)
-
-export const KategoriArtikelEdit = () => (
-	<StaffEdit actions={<OnSiteLink page={PAGE} />}>
-		<KategoriArtikelForm />
-	</StaffEdit>
-)
+export const kategoriArtikelPages = resourcePages({ list: KategoriArtikelList, form: KategoriArtikelForm, page: PAGE })

@@ -4,7 +4,6 @@ import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 
-const searched = { filterToQuery: (q: string) => ({ q }), optionText: 'nama' }
 const bahaya = [
 	{ id: '1', name: 'Tanda bahaya' },
 	{ id: '0', name: 'Keluhan biasa' },
@@ -12,12 +11,12 @@ const bahaya = [
 
 const filters = [
 	<ReferenceInput key="poli" source="poliKlinikId" reference="poli-klinik" alwaysOn>
-		<AutocompleteInput label="Poli klinik" {...searched} />
+		<AutocompleteInput label="Poli klinik" />
 	</ReferenceInput>,
 	<SelectInput key="darurat" source="darurat" label="Jenis" choices={bahaya} emptyText="Kosongkan" alwaysOn />,
 ]
 
-export const KeluhanList = () => (
+const KeluhanList = () => (
 	<OrderedList
 		primary={({ kata }) => kata}
 		secondary={(record) => (
@@ -33,7 +32,7 @@ export const KeluhanList = () => (
 )
 
 const KeluhanForm = () => (
-	<StaffForm isian={isianKeluhan} defaultValues={{ darurat: 0 }}>
+	<StaffForm schema={isianKeluhan} defaultValues={{ darurat: 0 }}>
 		<TextInput
 			source="kata"
 			label="Keluhan"
@@ -43,7 +42,6 @@ const KeluhanForm = () => (
 			<AutocompleteInput
 				label="Poli klinik yang menangani"
 				helperText="Satu keluhan boleh ditulis lagi untuk poli yang lain."
-				{...searched}
 			/>
 		</ReferenceInput>
 		<BooleanInput
@@ -54,4 +52,4 @@ const KeluhanForm = () => (
 	</StaffForm>
 )
 
-export const keluhanPages = resourcePages(KeluhanForm)
+export const keluhanPages = resourcePages({ list: KeluhanList, form: KeluhanForm })

@@ -1,12 +1,12 @@
 import { Alert, Box, Button, Card, Checkbox, Chip, Link, Typography } from '@mui/material'
 import { useState } from 'react'
 import { type AllowStatus, type BarisKomentar, namaAllowStatus } from '../../contract/staff/komentar.ts'
-import { BalasForm } from './balas-form.tsx'
-import { tombol } from './use-komentar-keys.ts'
+import { ReplyForm } from './reply-form.tsx'
+import { shortcuts } from './use-komentar-keys.ts'
 
 const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
-export const kataKerja: Record<AllowStatus, string> = {
+export const actionLabels: Record<AllowStatus, string> = {
 	diizinkan: 'Izinkan',
 	ditolak: 'Tolak',
 	spam: 'Spam',
@@ -17,16 +17,16 @@ interface KomentarCardProps {
 	komentar: BarisKomentar
 	isChosen: boolean
 	onChoose: (chosen: boolean) => void
-	onJudge: (ke: AllowStatus) => void
+	onModerate: (to: AllowStatus) => void
 	onReplied: () => void
 }
 
-/** A comment with what it is about: the article, and what it answers. */
-export function KomentarCard({ komentar, isChosen, onChoose, onJudge, onReplied }: KomentarCardProps) {
+/** A comment with its article and the comment that it replies to. */
+export function KomentarCard({ komentar, isChosen, onChoose, onModerate, onReplied }: KomentarCardProps) {
 	const [replying, setReplying] = useState(false)
 	const { id, nama, artikel, parent, kata, allowStatus, dariRs } = komentar
-	const others = [...Object.values(tombol), 'menunggu' as const].filter(
-		(ke) => ke !== allowStatus && (ke !== 'menunggu' || allowStatus !== 'menunggu'),
+	const others = [...Object.values(shortcuts), 'menunggu' as const].filter(
+		(to) => to !== allowStatus && (to !== 'menunggu' || allowStatus !== 'menunggu'),
 	)
 	return (
 		<Card
@@ -79,14 +79,14 @@ export function KomentarCard({ komentar, isChosen, onChoose, onJudge, onReplied 
 						</Alert>
 					)}
 					<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-						{others.map((ke) => (
+						{others.map((to) => (
 							<Button
-								key={ke}
-								variant={ke === 'diizinkan' ? 'contained' : 'outlined'}
-								onClick={() => onJudge(ke)}
+								key={to}
+								variant={to === 'diizinkan' ? 'contained' : 'outlined'}
+								onClick={() => onModerate(to)}
 								sx={{ minHeight: 44, flexGrow: { xs: 1, sm: 0 } }}
 							>
-								{kataKerja[ke]}
+								{actionLabels[to]}
 							</Button>
 						))}
 						<Button onClick={() => setReplying(true)} sx={{ minHeight: 44, flexGrow: { xs: 1, sm: 0 } }}>
@@ -94,7 +94,7 @@ export function KomentarCard({ komentar, isChosen, onChoose, onJudge, onReplied 
 						</Button>
 					</Box>
 					{replying && (
-						<BalasForm
+						<ReplyForm
 							id={id}
 							alsoAllows={allowStatus !== 'diizinkan'}
 							onClose={() => setReplying(false)}

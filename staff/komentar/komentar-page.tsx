@@ -1,42 +1,39 @@
 import { Box, Button, Chip, LinearProgress, Pagination, Snackbar, Tab, Tabs, Typography } from '@mui/material'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Title } from 'react-admin'
 import { type AllowStatus, allowStatus, namaAllowStatus } from '../../contract/staff/komentar.ts'
-import { GagalMemuat } from '../layout/gagal-memuat.tsx'
-import { KomentarCard, kataKerja } from './komentar-card.tsx'
+import { LoadFailed } from '../layout/load-failed.tsx'
+import { actionLabels, KomentarCard } from './komentar-card.tsx'
 import { PER_PAGE, useKomentar } from './use-komentar.ts'
-import { CARD, tombol, useKomentarKeys } from './use-komentar-keys.ts'
+import { CARD, shortcuts, useKomentarKeys } from './use-komentar-keys.ts'
 
 const UNDO_MS = 8000
 
-/** The queue of comments, worked through by keyboard. */
+/** The moderation queue, with keyboard shortcuts. */
 export function KomentarPage() {
 	const [status, setStatus] = useState<AllowStatus>('menunggu')
 	const [page, setPage] = useState(1)
 	const [chosen, setChosen] = useState<string[]>([])
-	const { rows, jumlah, error, undo, read, set, takeBack, forgetUndo } = useKomentar(status, page)
+	const { rows, jumlah, failure, undo, read, moderate, undoLast, dismissUndo } = useKomentar(status, page)
 	const nextFocus = useRef<number | null>(null)
 
-	const judge = useCallback(
-		(ids: string[], ke: AllowStatus) => {
-			// The one that moves up into the place of the first judged has the focus then.
-			nextFocus.current = Math.max(0, rows?.findIndex(({ id }) => ids.includes(id)) ?? 0)
-			setChosen((before) => before.filter((id) => !ids.includes(id)))
-			set(ids, ke)
-		},
-		[rows, set],
-	)
+	const moderateAndFocus = (ids: string[], to: AllowStatus) => {
+		// The focus goes to the comment that moves up.
+		nextFocus.current = Math.max(0, rows?.findIndex(({ id }) => ids.includes(id)) ?? 0)
+		setChosen((before) => before.filter((id) => !ids.includes(id)))
+		moderate(ids, to)
+	}
 	useEffect(() => {
 		if (nextFocus.current === null || !rows) return
 		const cards = document.querySelectorAll<HTMLElement>(CARD)
 		cards[Math.min(nextFocus.current, cards.length - 1)]?.focus()
 		nextFocus.current = null
 	}, [rows])
-	useKomentarKeys((id, ke) => ke !== status && judge([id], ke), takeBack)
+	useKomentarKeys((id, to) => to !== status && moderateAndFocus([id], to), undoLast)
 
 	const ids = rows?.map(({ id }) => id) ?? []
 	const pages = Math.ceil((jumlah?.[status] ?? 0) / PER_PAGE)
-	const several = chosen.filter((id) => ids.includes(id))
+	const selected = chosen.filter((id) => ids.includes(id))
 	return (
 		<Box sx={{ display: 'grid', gap: 2, maxWidth: 900, paddingBlockEnd: 12 }}>
 			<Title title="Komentar" />
@@ -60,19 +57,24 @@ export function KomentarPage() {
 				))}
 			</Tabs>
 			<Legend />
-			{error && <GagalMemuat pesan={error} onRetry={read} />}
-			{!rows && !error && <LinearProgress aria-label="Memuat komentar" />}
+			{failure && <LoadFailed message={failure} onRetry={read} />}
+			{!rows && !failure && <LinearProgress aria-label="Memuat komentar" />}
 			{ids.length > 0 && (
 				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-					<Button onClick={() => setChosen(several.length === ids.length ? [] : ids)} sx={{ minHeight: 44 }}>
-						{several.length === ids.length ? 'Batalkan pilihan' : `Pilih semua (${ids.length})`}
+					<Button onClick={() => setChosen(selected.length === ids.length ? [] : ids)} sx={{ minHeight: 44 }}>
+						{selected.length === ids.length ? 'Batalkan pilihan' : `Pilih semua (${ids.length})`}
 					</Button>
-					{several.length > 0 &&
-						Object.values(tombol)
-							.filter((ke) => ke !== status)
-							.map((ke) => (
-								<Button key={ke} variant="outlined" onClick={() => judge(several, ke)} sx={{ minHeight: 44 }}>
-									{kataKerja[ke]} {several.length} terpilih
+					{selected.length > 0 &&
+						Object.values(shortcuts)
+							.filter((to) => to !== status)
+							.map((to) => (
+								<Button
+									key={to}
+									variant="outlined"
+									onClick={() => moderateAndFocus(selected, to)}
+									sx={{ minHeight: 44 }}
+								>
+									{actionLabels[to]} {selected.length} terpilih
 								</Button>
 							))}
 				</Box>
@@ -86,24 +88,24 @@ export function KomentarPage() {
 				<KomentarCard
 					key={komentar.id}
 					komentar={komentar}
-					isChosen={several.includes(komentar.id)}
+					isChosen={selected.includes(komentar.id)}
 					onChoose={(isChosen) =>
 						setChosen((before) => (isChosen ? [...before, komentar.id] : before.filter((id) => id !== komentar.id)))
 					}
-					onJudge={(ke) => judge([komentar.id], ke)}
+					onModerate={(to) => moderateAndFocus([komentar.id], to)}
 					onReplied={read}
 				/>
 			))}
 			{pages > 1 && (
-				<Pagination count={pages} page={page} onChange={(_, to) => setPage(to)} aria-label="Halaman komentar" />
+				<Pagination count={pages} page={page} onChange={(_, chosen) => setPage(chosen)} aria-label="Halaman komentar" />
 			)}
 			<Snackbar
 				open={undo !== null}
 				autoHideDuration={UNDO_MS}
-				onClose={(_, reason) => reason !== 'clickaway' && forgetUndo()}
-				message={undo ? `${undo.komentar.length} komentar: ${namaAllowStatus[undo.ke].toLowerCase()}.` : ''}
+				onClose={(_, reason) => reason !== 'clickaway' && dismissUndo()}
+				message={undo ? `${undo.komentar.length} komentar: ${namaAllowStatus[undo.to].toLowerCase()}.` : ''}
 				action={
-					<Button color="inherit" onClick={takeBack} sx={{ minHeight: 44, textDecoration: 'underline' }}>
+					<Button color="inherit" onClick={undoLast} sx={{ minHeight: 44, textDecoration: 'underline' }}>
 						Urungkan
 					</Button>
 				}
@@ -126,7 +128,7 @@ const Legend = () => (
 			Papan ketik:
 		</Typography>
 		{[
-			...Object.entries(tombol).map(([key, ke]) => `${key.toUpperCase()} = ${kataKerja[ke].toLowerCase()}`),
+			...Object.entries(shortcuts).map(([key, to]) => `${key.toUpperCase()} = ${actionLabels[to].toLowerCase()}`),
 			...['U = urungkan', '↑ ↓ = pindah'],
 		].map((each) => (
 			<Chip key={each} size="small" variant="outlined" label={each} />

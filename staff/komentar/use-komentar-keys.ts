@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { AllowStatus } from '../../contract/staff/komentar.ts'
 
-export const tombol: Record<string, AllowStatus> = { a: 'diizinkan', r: 'ditolak', s: 'spam' }
+export const shortcuts: Record<string, AllowStatus> = { a: 'diizinkan', r: 'ditolak', s: 'spam' }
 
 export const CARD = 'article[data-komentar]'
 
-/** A letter judges the comment that has the focus, or the first one; arrows or j and k go from one to the next. */
-export function useKomentarKeys(judge: (id: string, ke: AllowStatus) => void, takeBack: () => void): void {
+/** A letter moderates the focused comment, or the first one. Arrows, j and k move the focus. */
+export function useKomentarKeys(moderate: (id: string, to: AllowStatus) => void, undoLast: () => void): void {
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			const { target, key, ctrlKey, metaKey, altKey } = event
@@ -15,17 +15,17 @@ export function useKomentarKeys(judge: (id: string, ke: AllowStatus) => void, ta
 				return
 			const cards = [...document.querySelectorAll<HTMLElement>(CARD)]
 			const place = cards.findIndex((card) => card.contains(document.activeElement))
-			const go = (to: number) => cards[Math.max(0, Math.min(cards.length - 1, to))]?.focus()
-			const ke = tombol[key.toLowerCase()]
+			const focus = (index: number) => cards[Math.max(0, Math.min(cards.length - 1, index))]?.focus()
+			const to = shortcuts[key.toLowerCase()]
 			const card = cards[Math.max(0, place)]
-			if (ke && card?.dataset.komentar) judge(card.dataset.komentar, ke)
-			else if (key === 'ArrowDown' || key === 'j') go(place + 1)
-			else if (key === 'ArrowUp' || key === 'k') go(place - 1)
-			else if (key === 'u') takeBack()
+			if (to && card?.dataset.komentar) moderate(card.dataset.komentar, to)
+			else if (key === 'ArrowDown' || key === 'j') focus(place + 1)
+			else if (key === 'ArrowUp' || key === 'k') focus(place - 1)
+			else if (key === 'u') undoLast()
 			else return
 			event.preventDefault()
 		}
 		document.addEventListener('keydown', onKey)
 		return () => document.removeEventListener('keydown', onKey)
-	}, [judge, takeBack])
+	}, [moderate, undoLast])
 }

@@ -11,7 +11,7 @@ import { resourcePages } from '../lists/resource-pages.tsx'
 
 const PAGE = '/komunitas/'
 
-export const KomunitasList = () => (
+const KomunitasList = () => (
 	<OrderedList
 		primary={({ nama }) => nama}
 		thumb={({ foto }) => <PictureThumb folder="foto-komunitas" file={foto} />}
@@ -20,7 +20,7 @@ export const KomunitasList = () => (
 )
 
 const KomunitasForm = () => (
-	<StaffForm isian={isianKomunitas} defaultValues={{ deskripsi: '' }}>
+	<StaffForm schema={isianKomunitas} defaultValues={{ deskripsi: '' }}>
 		<FormColumns
 			aside={
 				<>
@@ -40,4 +40,4 @@ const KomunitasForm = () => (
 	</StaffForm>
 )
 
-export const komunitasPages = resourcePages(KomunitasForm, { page: PAGE })
+export const komunitasPages = resourcePages({ list: KomunitasList, form: KomunitasForm, page: PAGE })

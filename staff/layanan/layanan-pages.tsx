@@ -13,7 +13,7 @@ import { resourcePages } from '../lists/resource-pages.tsx'
 
 const PAGE = '/layanan/'
 
-export const LayananList = () => (
+const LayananList = () => (
 	<OrderedList
 		primary={({ nama }) => nama}
 		secondary={({ favorit }) => (favorit ? `Favorit ${favorit}` : '')}
@@ -24,7 +24,7 @@ export const LayananList = () => (
 )
 
 const LayananForm = () => (
-	<StaffForm isian={isianLayanan} defaultValues={{ deskripsi: '' }}>
+	<StaffForm schema={isianLayanan} defaultValues={{ deskripsi: '' }}>
 		<FormColumns
 			aside={
 				<>
@@ -55,4 +55,4 @@ const LayananForm = () => (
 	</StaffForm>
 )
 
-export const layananPages = resourcePages(LayananForm, { page: PAGE })
+export const layananPages = resourcePages({ list: LayananList, form: LayananForm, page: PAGE })

@@ -1,22 +1,22 @@
 import { Box, type Theme, Typography, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
 import { AppBar, Layout, Logout, TitlePortal, UserMenu, useGetIdentity } from 'react-admin'
-import { DoorOverRoom } from '../auth/sign-in-dialog.tsx'
-import { AkunMenuItem } from './akun-menu-item.tsx'
-import { Mark } from './mark.tsx'
+import { SignInDialog } from '../auth/sign-in-dialog.tsx'
+import { AccountMenuItem } from './account-menu-item.tsx'
+import { Logo } from './logo.tsx'
 import { StaffMenu } from './staff-menu.tsx'
 
 export const StaffLayout = ({ children }: { children: ReactNode }) => (
 	<Layout appBar={StaffAppBar} menu={StaffMenu}>
 		{children}
-		<DoorOverRoom />
+		<SignInDialog />
 	</Layout>
 )
 
 const StaffAppBar = () => (
 	<AppBar color="secondary" toolbar={null} userMenu={<StaffUserMenu />}>
 		<Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginInlineEnd: { xs: 1.5, sm: 3 } }}>
-			<Mark size={28} />
+			<Logo size={28} />
 			<Typography component="span" sx={{ display: { xs: 'none', sm: 'block' }, fontWeight: 750, whiteSpace: 'nowrap' }}>
 				Ruang Staf
 			</Typography>
@@ -25,13 +25,13 @@ const StaffAppBar = () => (
 	</AppBar>
 )
 
-/** Called as it is written on it, for those who speak to their computer; on phones it is a picture alone. */
+/** The accessible name equals the visible text, for speech control. Phones show the icon only. */
 function StaffUserMenu() {
 	const { identity } = useGetIdentity()
 	const isWritten = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'))
 	return (
 		<UserMenu label={isWritten ? identity?.fullName : undefined}>
-			<AkunMenuItem />
+			<AccountMenuItem />
 			<Logout />
 		</UserMenu>
 	)

@@ -2,20 +2,19 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import { Box, Typography } from '@mui/material'
 import { Menu, usePermissions, useSidebarState } from 'react-admin'
 import { boleh, type Peran } from '../../contract/staff/permissions.ts'
-import { kelompok, screens } from '../screens.ts'
+import { menu } from '../screens.ts'
 
-/** What this role may see, in the order of the work. */
+/** The screens that this role may see. */
 export function StaffMenu() {
-	const { permissions: siapa } = usePermissions<Peran>()
+	const { permissions: peran } = usePermissions<Peran>()
 	const [isOpen] = useSidebarState()
-	const allowed = siapa ? screens.filter(({ sumber }) => boleh(siapa, sumber, 'lihat')) : []
 	return (
 		<Menu>
 			<Menu.Item to="/" primaryText="Awal" leftIcon={<HomeOutlined />} />
-			{Object.entries(kelompok).map(([name, nama]) => {
-				const entries = allowed.filter((screen) => screen.kelompok === name)
+			{menu.map(({ nama, screens }) => {
+				const entries = screens.filter(({ resource }) => peran && boleh(peran, resource, 'lihat'))
 				return entries.length === 0 ? null : (
-					<Box key={name} sx={{ marginTop: 1.5 }}>
+					<Box key={nama} sx={{ marginTop: 1.5 }}>
 						{isOpen && (
 							<Typography
 								component="p"
@@ -25,8 +24,8 @@ export function StaffMenu() {
 								{nama}
 							</Typography>
 						)}
-						{entries.map(({ sumber, nama: primaryText, icon: Icon }) => (
-							<Menu.Item key={sumber} to={`/${sumber}`} primaryText={primaryText} leftIcon={<Icon />} />
+						{entries.map(({ resource, nama: primaryText, icon: Icon }) => (
+							<Menu.Item key={resource} to={`/${resource}`} primaryText={primaryText} leftIcon={<Icon />} />
 						))}
 					</Box>
 				)

@@ -2,13 +2,12 @@ import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { Title, useGetIdentity, usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { boleh, type Peran } from '../../contract/staff/permissions.ts'
-import { kelompok, screens } from '../screens.ts'
+import { menu } from '../screens.ts'
 
-/** Where one arrives: what there is to do for this role. */
+/** The start page, with what this role may create. */
 export function WelcomePage() {
 	const { identity } = useGetIdentity()
-	const { permissions: siapa } = usePermissions<Peran>()
-	const makeable = screens.filter((screen) => 'create' in screen && siapa && boleh(siapa, screen.sumber, 'buat'))
+	const { permissions: peran } = usePermissions<Peran>()
 	return (
 		<Card sx={{ maxWidth: 900 }}>
 			<Title title="Awal" />
@@ -19,19 +18,21 @@ export function WelcomePage() {
 				<Typography color="textSecondary">
 					Perubahan yang Anda simpan di sini langsung tampil di situs. Setiap perubahan tercatat beserta nama Anda.
 				</Typography>
-				{Object.entries(kelompok).map(([name, called]) => {
-					const entries = makeable.filter((screen) => screen.kelompok === name)
+				{menu.map(({ nama: section, screens }) => {
+					const entries = screens.filter(
+						(screen) => 'create' in screen && peran && boleh(peran, screen.resource, 'buat'),
+					)
 					return entries.length === 0 ? null : (
-						<Box component="section" key={name} sx={{ marginTop: 2.5 }}>
+						<Box component="section" key={section} sx={{ marginTop: 2.5 }}>
 							<Typography variant="h6" component="h3" gutterBottom>
-								{called}
+								{section}
 							</Typography>
 							<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-								{entries.map(({ sumber, nama, satu = nama, icon: Icon }) => (
+								{entries.map(({ resource, nama, satu = nama, icon: Icon }) => (
 									<Button
-										key={sumber}
+										key={resource}
 										component={Link}
-										to={`/${sumber}/create`}
+										to={`/${resource}/create`}
 										variant="outlined"
 										startIcon={<Icon />}
 									>

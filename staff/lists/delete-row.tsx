@@ -2,7 +2,7 @@ import { DeleteButton, useRecordContext, useRedirect, useResourceContext } from 
 import { useFormContext } from 'react-hook-form'
 import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
 
-/** Asks first, and tells what still uses the row when it cannot go. */
+/** Asks for confirmation; a refusal lists what still uses the row. */
 export function DeleteRow() {
 	const record = useRecordContext()
 	const resource = useResourceContext() ?? ''
@@ -11,7 +11,7 @@ export function DeleteRow() {
 	const form = useFormContext()
 	const onSuccess = () => {
 		if (record) notice('Berhasil dihapus', { resource, ids: [record.id] })
-		// What was typed and not saved goes with it, unasked.
+		// Unsaved changes need no warning once the row is deleted.
 		form?.reset(undefined, { keepValues: true })
 		goTo('list', resource)
 	}

@@ -1,7 +1,7 @@
 import { BulkDeleteButton, useListContext } from 'react-admin'
 import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
 
-/** Deletes the chosen rows: all of them or none. */
+/** Deletes all selected rows, or none if one is in use. */
 export function DeleteSelected() {
 	const { resource, selectedIds, onUnselectItems } = useListContext()
 	const notice = useUndoableNotice()

@@ -15,36 +15,35 @@ import {
 	useResourceContext,
 } from 'react-admin'
 import { callApi } from '../api/call-api.ts'
-import { GagalMemuat } from '../layout/gagal-memuat.tsx'
+import { MAX_ROWS } from '../api/list-query.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
 import { OrderedRow } from './ordered-row.tsx'
 
 interface OrderedListProps {
 	primary: (record: RaRecord) => string
 	secondary?: (record: RaRecord) => ReactNode
-	/** A small picture before the words. */
+	/** A thumbnail. */
 	thumb?: (record: RaRecord) => ReactNode
 	/** Beside the search box. */
 	filters?: ReactElement[]
-	/** Columns one may look through the list by, and what people call them; dragging is for the site's order alone. */
+	/** Other columns to sort by, with their labels. Rows move only in the site's own order. */
 	sortable?: Record<string, string>
-	/** Where visitors see this order. */
+	/** Tells staff where visitors see this order. */
 	help?: string
 }
 
-const NAMA = { nama: 'Nama' }
+const BY_NAME = { nama: 'Nama' }
 
-/** The longest list that one answer holds. */
-const MOST = 300
-
-/** All rows in the order visitors see them; dragged with the mouse, or moved with the arrows beside them. */
+/** All rows in the order of the site. Rows move by drag and drop or by buttons. */
 export const OrderedList = (props: OrderedListProps) => (
-	<ListBase perPage={MOST} sort={{ field: 'urutan', order: 'ASC' }} disableSyncWithLocation storeKey={false}>
+	<ListBase perPage={MAX_ROWS} sort={{ field: 'urutan', order: 'ASC' }} disableSyncWithLocation storeKey={false}>
 		<OrderedRows {...props} />
 	</ListBase>
 )
 
-function OrderedRows({ primary, secondary, thumb, filters = [], sortable = NAMA, help }: OrderedListProps) {
+function OrderedRows({ primary, secondary, thumb, filters = [], sortable = BY_NAME, help }: OrderedListProps) {
 	const resource = useResourceContext() ?? ''
 	const label = useGetResourceLabel()
 	const { data = [], isPending, error, refetch, sort, setSort, selectedIds, onToggleItem } = useListContext()
@@ -53,17 +52,16 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = NAMA,
 	const mayOrder = Boolean(mayEdit) && sort.field === 'urutan' && sort.order === 'ASC'
 	const [dragged, setDragged] = useState<number>()
 	const notify = useNotify()
+	const attempt = useAttempt()
 	const refresh = useRefresh()
 
 	async function move(from: number, to: number): Promise<void> {
 		const ids = data.map(({ id }) => id)
 		ids.splice(to, 0, ...ids.splice(from, 1))
-		try {
+		await attempt(async () => {
 			await callApi('POST', `/${resource}/urutan`, { id: ids })
 			notify('Urutan disimpan', { type: 'success' })
-		} catch (error) {
-			notify((error as Error).message, { type: 'error' })
-		}
+		})
 		refresh()
 	}
 
@@ -73,7 +71,7 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = NAMA,
 	}
 
 	return (
-		// The button that floats on narrow screens hides no row at the end.
+		// Room for the floating button on narrow screens.
 		<Box sx={{ paddingBottom: { xs: 10, md: 2 } }}>
 			<Title title={label(resource, 2)} />
 			<Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 }}>
@@ -108,7 +106,7 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = NAMA,
 			)}
 			<Card>
 				{isPending && <LinearProgress aria-label="Memuat daftar" />}
-				{error && <GagalMemuat pesan={error.message} onRetry={refetch} />}
+				{error && <LoadFailed message={error.message} onRetry={refetch} />}
 				{!isPending && !error && data.length === 0 && (
 					<Typography sx={{ padding: 2, color: 'text.secondary' }}>Tidak ada yang cocok.</Typography>
 				)}

@@ -8,17 +8,17 @@ import { Link } from 'react-router-dom'
 interface OrderedRowProps {
 	to: string
 	name: string
-	/** Its place, when places can be changed. */
+	/** Its position, if rows can be moved. */
 	number?: number
 	secondary?: ReactNode
 	thumb?: ReactNode
-	/** Undefined for who may not delete. */
+	/** Undefined if the role may not delete. */
 	selected?: boolean
 	onSelect: () => void
 	isDragged: boolean
 	onDrag: () => void
 	onDrop: () => void
-	/** Undefined at the top, and at the end. */
+	/** Undefined for the first and the last row. */
 	onUp?: () => void
 	onDown?: () => void
 }

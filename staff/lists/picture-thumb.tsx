@@ -10,7 +10,7 @@ const frame = {
 	backgroundColor: '#f3ede1',
 }
 
-/** A row's picture, small; a quiet place where there is none. */
+/** The thumbnail of a row, or an empty box. */
 export const PictureThumb = ({ folder, file }: { folder: PictureFolder; file?: string | null }) =>
 	file ? (
 		<Box component="img" src={pictureAddress(folder, file, 96)} alt="" loading="lazy" sx={frame} data-thumb />

@@ -1,21 +1,26 @@
 import type { ComponentType } from 'react'
-import { OnSiteLink } from './on-site-link.tsx'
+import { PublicPageLink } from './public-page-link.tsx'
 import { StaffCreate, StaffEdit } from './staff-pages.tsx'
 
 interface Options {
-	/** Where the row's page is on the public site: `/layanan/`. */
+	list: ComponentType
+	form: ComponentType
+	/** The path of the row's page on the public site: `/layanan/`. */
 	page?: string
+	/** Saving keeps the form open; otherwise it leads back to the list. */
+	stay?: boolean
 }
 
-/** The two pages around one form; one stays at what has a page to look at. */
-export const resourcePages = (Form: ComponentType, { page }: Options = {}) => ({
+/** The list, create and edit pages of a resource. */
+export const resourcePages = ({ list, form: Form, page, stay = page !== undefined }: Options) => ({
+	list,
 	create: () => (
-		<StaffCreate redirect={page ? 'edit' : 'list'}>
+		<StaffCreate redirect={stay ? 'edit' : 'list'}>
 			<Form />
 		</StaffCreate>
 	),
 	edit: () => (
-		<StaffEdit redirect={page ? false : 'list'} actions={page ? <OnSiteLink page={page} /> : false}>
+		<StaffEdit redirect={stay ? false : 'list'} actions={page ? <PublicPageLink page={page} /> : false}>
 			<Form />
 		</StaffEdit>
 	),

@@ -5,21 +5,21 @@ import type { Sumber } from '../../contract/staff/permissions.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { StaffEdit } from './staff-pages.tsx'
 
-/** What the server calls the one row of a setting. */
-const UTAMA = 'utama'
+/** The id of the single row of a setting. */
+const SINGLE_ID = 'utama'
 
 interface SettingPageProps {
-	sumber: Sumber
-	nama: string
-	isian: z.ZodObject
+	resource: Sumber
+	title: string
+	schema: z.ZodObject
 	children: ReactNode
 }
 
-/** The form of something of which there is one. */
-export const SettingPage = ({ sumber, nama, isian, children }: SettingPageProps) => (
-	<ResourceContextProvider value={sumber}>
-		<StaffEdit id={UTAMA} title={nama} actions={false}>
-			<StaffForm isian={isian}>{children}</StaffForm>
+/** The form of a resource with a single row. */
+export const SettingPage = ({ resource, title, schema, children }: SettingPageProps) => (
+	<ResourceContextProvider value={resource}>
+		<StaffEdit id={SINGLE_ID} title={title} actions={false}>
+			<StaffForm schema={schema}>{children}</StaffForm>
 		</StaffEdit>
 	</ResourceContextProvider>
 )

@@ -1,33 +1,37 @@
 import type { ReactNode } from 'react'
 import {
+	BulkActionsToolbar,
 	DataTable,
 	type DataTableProps,
 	List,
 	type ListProps,
+	Pagination,
+	SelectPageCheckbox,
 	useCanAccess,
 	useListContext,
 	useResourceContext,
 } from 'react-admin'
-import { GagalMemuat } from '../layout/gagal-memuat.tsx'
-import { BarePagination } from './bare-pagination.tsx'
+import { LoadFailed } from '../layout/load-failed.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
-import { NAMA } from './nama-col.tsx'
+import { ROW_NAME } from './name-col.tsx'
+import { SelectRowCheckbox } from './select-row-checkbox.tsx'
 
-/** Rows lead to their form unless there is none. */
 type RowClick = Pick<DataTableProps, 'rowClick'>
 
 interface StaffListProps extends RowClick, Pick<ListProps, 'filters' | 'sort' | 'empty' | 'actions' | 'filter'> {
 	children: ReactNode
 }
 
-/** A list as all of ours are: search and filters on top, dense rows, several deleted at once by who may. */
+const pagination = <Pagination rowsPerPageOptions={[25, 50, 100]} />
+
+/** The table of a resource, with filters, selection and deletion. */
 export const StaffList = ({ children, rowClick, ...props }: StaffListProps) => (
-	<List perPage={25} exporter={false} empty={false} pagination={<BarePagination />} {...props}>
+	<List perPage={25} exporter={false} empty={false} pagination={pagination} {...props}>
 		<StaffRows rowClick={rowClick}>{children}</StaffRows>
 	</List>
 )
 
-/** The list itself, since the menu beside it may be open. */
+/** A container query, because the open menu narrows the list. */
 const NARROW = '@container (max-width: 719.95px)'
 
 const BOX = '.MuiTableCell-paddingCheckbox'
@@ -36,7 +40,7 @@ const SORTABLE = ':has(.MuiTableSortLabel-root)'
 const BOX_PX = 44
 const PICTURE_PX = 56 + 12
 
-/** Where a table would not fit, a row is a card: box and picture beside its name, the rest below that. Bare numbers say nothing there. */
+/** On narrow screens a row is a card: checkbox, picture and name, then the other cells. Numbers without their column name are hidden. */
 const card = {
 	'& .RaDataTable-table, & .RaDataTable-tbody, & .RaDataTable-thead': { display: 'block' },
 	'& .MuiTableRow-root': {
@@ -67,9 +71,9 @@ const card = {
 	[`& .MuiTableRow-root ${BOX}`]: { padding: 0, '& .MuiCheckbox-root': { margin: 0, padding: 0 } },
 	[`& td${PICTURE}`]: { insetInlineStart: 12 },
 	[`& ${BOX} ~ td${PICTURE}`]: { insetInlineStart: 12 + BOX_PX },
-	[`& .${NAMA}`]: { flex: '1 0 100%', color: 'text.primary' },
+	[`& .${ROW_NAME}`]: { flex: '1 0 100%', color: 'text.primary' },
 	'& td.MuiTableCell-alignRight, & td:empty': { display: 'none' },
-	// Of the head, the box for all rows and what they can be sorted by.
+	// The head keeps the checkbox for all rows and the sort buttons.
 	[`& th:not(${BOX}, ${SORTABLE}), & .RaDataTable-thead:not(${SORTABLE})`]: { display: 'none' },
 }
 
@@ -77,19 +81,29 @@ function StaffRows({ children, rowClick }: RowClick & { children: ReactNode }) {
 	const resource = useResourceContext() ?? ''
 	const { canAccess: mayDelete } = useCanAccess({ resource, action: 'delete' })
 	const { error, refetch } = useListContext()
-	const bulk = mayDelete && resource !== 'pengguna'
-	if (error) return <GagalMemuat pesan={error.message} onRetry={refetch} />
+	const mayDeleteSeveral = mayDelete && resource !== 'pengguna'
+	if (error) return <LoadFailed message={error.message} onRetry={refetch} />
 	return (
 		<DataTable
 			rowClick={rowClick}
-			bulkActionButtons={bulk ? <DeleteSelected /> : false}
+			bulkActionButtons={false}
+			bulkActionsToolbar={
+				mayDeleteSeveral && (
+					<BulkActionsToolbar>
+						<DeleteSelected />
+					</BulkActionsToolbar>
+				)
+			}
 			size="small"
 			sx={{
 				'& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
-				[`& .${NAMA}`]: { minWidth: { sm: 180 } },
+				[`& .${ROW_NAME}`]: { minWidth: { sm: 180 } },
 				[NARROW]: card,
 			}}
 		>
+			{mayDeleteSeveral && (
+				<DataTable.Col padding="checkbox" label={<SelectPageCheckbox />} field={SelectRowCheckbox} disableSort />
+			)}
 			{children}
 		</DataTable>
 	)

@@ -10,7 +10,7 @@ import {
 } from 'react-admin'
 import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
 
-// A change is sent at once: the public site shows it within the second, and the form says what the server says.
+// Pessimistic: the public site shows a change within a second, so the form waits for the server.
 
 export function StaffEdit({ redirect = false, children, ...props }: EditProps) {
 	const resource = useResourceContext(props) ?? ''
@@ -27,19 +27,19 @@ export function StaffEdit({ redirect = false, children, ...props }: EditProps) {
 			}}
 			{...props}
 		>
-			<OnceRead>{children}</OnceRead>
+			<WhenFetched>{children}</WhenFetched>
 		</Edit>
 	)
 }
 
-/** Lists know a row in part, and of a while ago: what is typed into it is lost when the whole row comes. */
-function OnceRead({ children }: { children: ReactNode }) {
+/** The cached row of a list is partial. Without this, the full row would overwrite what was typed in the meantime. */
+function WhenFetched({ children }: { children: ReactNode }) {
 	const { isFetching } = useEditContext()
-	const [isRead, setRead] = useState(!isFetching)
+	const [isFetched, setFetched] = useState(!isFetching)
 	useEffect(() => {
-		if (!isFetching) setRead(true)
+		if (!isFetching) setFetched(true)
 	}, [isFetching])
-	return isRead ? children : null
+	return isFetched ? children : null
 }
 
 export function StaffCreate({ redirect = 'edit', ...props }: CreateProps) {

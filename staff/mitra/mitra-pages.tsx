@@ -12,7 +12,7 @@ import { resourcePages } from '../lists/resource-pages.tsx'
 
 const PAGE = '/mitra/'
 
-export const MitraList = () => (
+const MitraList = () => (
 	<OrderedList
 		primary={({ nama }) => nama}
 		secondary={({ favorit }) => (favorit ? `Favorit ${favorit}` : '')}
@@ -23,7 +23,7 @@ export const MitraList = () => (
 )
 
 const MitraForm = () => (
-	<StaffForm isian={isianMitra} defaultValues={{ deskripsi: '' }}>
+	<StaffForm schema={isianMitra} defaultValues={{ deskripsi: '' }}>
 		<FormColumns
 			aside={
 				<>
@@ -49,4 +49,4 @@ const MitraForm = () => (
 	</StaffForm>
 )
 
-export const mitraPages = resourcePages(MitraForm, { page: PAGE })
+export const mitraPages = resourcePages({ list: MitraList, form: MitraForm, page: PAGE })

@@ -3,20 +3,21 @@ import { useState } from 'react'
 import { BooleanInput, SelectInput, TextInput, useNotify, useRecordContext, useRedirect } from 'react-admin'
 import { isianPengguna } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
-import { pilihanPeran } from './pilihan-peran.ts'
+import { peranChoices } from './peran-choices.ts'
 
 const PenggunaForm = () => (
-	<StaffForm isian={isianPengguna} defaultValues={{ aktif: true }}>
+	<StaffForm schema={isianPengguna} defaultValues={{ aktif: true }}>
 		<TextInput source="nama" label="Nama" />
 		<TextInput source="email" label="Email" type="email" />
-		<SelectInput source="peran" label="Peran" choices={pilihanPeran} />
+		<SelectInput source="peran" label="Peran" choices={peranChoices} />
 		<BooleanInput source="aktif" label="Boleh masuk" />
 	</StaffForm>
 )
 
-/** Nobody gets a password from us: they set their own with a link that is shown this once. */
+/** New users set their own password with a link that is shown once. */
 export function PenggunaCreate() {
 	const [tautan, setTautan] = useState<string>()
 	const redirect = useRedirect()
@@ -39,9 +40,9 @@ export const PenggunaEdit = () => (
 function PenggunaActions() {
 	const record = useRecordContext()
 	const notify = useNotify()
+	const attempt = useAttempt()
 	const [tautan, setTautan] = useState<string>()
 	if (!record) return null
-	const attempt = (work: () => Promise<void>) => work().catch((error) => notify(error.message, { type: 'error' }))
 	const renew = () =>
 		attempt(async () => {
 			const { data } = await callApi<{ created: { tautan: string } }>('POST', `/pengguna/${record.id}/tautan`)

@@ -3,24 +3,23 @@ import { isianPoliKlinik } from '../../contract/staff/poli-klinik.ts'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
-import { NamaCol } from '../lists/nama-col.tsx'
-import { OnSiteLink } from '../lists/on-site-link.tsx'
+import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
+import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 
 const PAGE = '/daftar-dokter/'
 
-export const PoliKlinikList = () => (
+const PoliKlinikList = () => (
 	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'nama', order: 'ASC' }}>
 		<DataTable.Col label="Ikon" render={({ icon }) => <PictureThumb folder="icon-poli-klinik" file={icon} />} />
-		<NamaCol source="nama" label="Nama" />
+		<NameCol source="nama" label="Nama" />
 		<DataTable.Col source="deskripsi" label="Deskripsi" disableSort />
 	</StaffList>
 )
 
 const PoliKlinikForm = () => (
-	<StaffForm isian={isianPoliKlinik}>
+	<StaffForm schema={isianPoliKlinik}>
 		<TextInput source="nama" label="Nama" />
 		<TextInput source="deskripsi" label="Deskripsi" multiline />
 		<PictureInput source="icon" label="Ikon" folder="icon-poli-klinik" />
@@ -28,14 +27,4 @@ const PoliKlinikForm = () => (
 	</StaffForm>
 )
 
-export const PoliKlinikCreate = () => (
-	<StaffCreate>
-		<PoliKlinikForm />
-	</StaffCreate>
-)
-
-export const PoliKlinikEdit = () => (
-	<StaffEdit actions={<OnSiteLink page={PAGE} />}>
-		<PoliKlinikForm />
-	</StaffEdit>
-)
+export const poliKlinikPages = resourcePages({ list: PoliKlinikList, form: PoliKlinikForm, page: PAGE })

@@ -8,7 +8,7 @@ import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { plainText } from '../lists/plain-text.ts'
 
-export const kuisKosong = {
+export const emptyKuis = {
 	opsiJawaban: [1, 2].map((number) => ({ key: `pilihan-${number}`, content: null, text: '' })),
 	jawaban: '',
 	infoJawaban: { content: null, text: '' },
@@ -21,11 +21,11 @@ interface Opsi {
 	text: string
 }
 
-/** An option is a few words; the site takes them as markup. */
+/** Staff type plain text; the API stores HTML. */
 const toText = (html?: string) => new DOMParser().parseFromString(html ?? '', 'text/html').body.textContent ?? ''
 const toHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The options, which of them is right, and what is told afterwards. */
+/** The options, the right one, and the explanation. */
 export const KuisInput = () => (
 	<>
 		<FormSection title="Pilihan jawaban" help="Dua sampai delapan. Setiap pilihan berupa teks, gambar, atau keduanya.">
@@ -42,7 +42,7 @@ export const KuisInput = () => (
 					</Box>
 				</SimpleFormIterator>
 			</ArrayInput>
-			<TambahPilihan />
+			<AddOptionButton />
 			<JawabanInput />
 		</FormSection>
 		<FormSection
@@ -50,15 +50,15 @@ export const KuisInput = () => (
 			help="Tampil di bawah “Yey, Jawabanmu tepat sekali” atau “Yah, Jawabanmu kurang tepat”."
 		>
 			<RichTextInput source="quiz.infoJawaban.text" label="Penjelasan jawaban" short />
-			<PictureInput source="quiz.infoJawaban.content" label="Gambar penjelasan" folder="popup-quiz" rasio={null} />
+			<PictureInput source="quiz.infoJawaban.content" label="Gambar penjelasan" folder="popup-quiz" ratio={null} />
 		</FormSection>
 	</>
 )
 
 const useOpsi = (): Opsi[] => useWatch({ name: OPSI }) ?? []
 
-/** The answer refers to an option by its key, so a new one has a key from the beginning. */
-function TambahPilihan() {
+/** The right answer refers to an option by its key, so a new option needs one. */
+function AddOptionButton() {
 	const { setValue } = useFormContext()
 	const options = useOpsi()
 	const add = () => {

@@ -7,28 +7,28 @@ import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { WaktuInput } from '../inputs/waktu-input.tsx'
-import { KuisInput, kuisKosong } from './kuis-input.tsx'
+import { WibTimeInput } from '../inputs/wib-time-input.tsx'
+import { emptyKuis, KuisInput } from './kuis-input.tsx'
 
 export const jenisPopup = [
 	{ id: 'informasi', name: 'Informasi' },
 	{ id: 'quiz', name: 'Kuis' },
 ]
 
-const A_MINUTE_MS = 60_000
+const MINUTE_MS = 60_000
 
-/** A new one begins now, to the minute that people see. */
-const baru = () => ({
+/** A new popup starts now, rounded down to the minute. */
+const newPopup = () => ({
 	type: 'informasi',
 	content: null,
 	text: '',
 	quiz: null,
 	tayangSelesai: null,
-	tayangMulai: Math.floor(Date.now() / A_MINUTE_MS) * A_MINUTE_MS,
+	tayangMulai: Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS,
 })
 
 export const PopupForm = () => (
-	<StaffForm isian={isianPopupInformation} defaultValues={baru()}>
+	<StaffForm schema={isianPopupInformation} defaultValues={newPopup()}>
 		<FormSection
 			title="Isi popup"
 			help="Muncul sesaat setelah halaman dibuka. Informasi muncul setiap kali; kuis hanya sekali untuk setiap pengunjung."
@@ -43,8 +43,8 @@ export const PopupForm = () => (
 			help="Dalam WIB. Bila beberapa popup tayang bersamaan, yang muncul adalah yang mulainya paling akhir."
 		>
 			<Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-				<WaktuInput source="tayangMulai" label="Mulai tayang" />
-				<WaktuInput source="tayangSelesai" label="Selesai tayang" helperText="Kosongkan bila tidak ada batasnya." />
+				<WibTimeInput source="tayangMulai" label="Mulai tayang" />
+				<WibTimeInput source="tayangSelesai" label="Selesai tayang" helperText="Kosongkan bila tidak ada batasnya." />
 			</Box>
 		</FormSection>
 		<FormSection title="Penerbitan">
@@ -55,7 +55,7 @@ export const PopupForm = () => (
 
 function JenisInput() {
 	const { setValue } = useFormContext()
-	const follow = (type: string) => setValue('quiz', type === 'quiz' ? kuisKosong : null, { shouldDirty: true })
+	const follow = (type: string) => setValue('quiz', type === 'quiz' ? emptyKuis : null, { shouldDirty: true })
 	return (
 		<SelectInput
 			source="type"

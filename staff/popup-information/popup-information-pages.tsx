@@ -1,11 +1,11 @@
 import { DataTable, SearchInput, SelectInput } from 'react-admin'
-import { NamaCol } from '../lists/nama-col.tsx'
+import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { plainText } from '../lists/plain-text.ts'
+import { PublishingField } from '../lists/publishing-field.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { StatusTerbitField } from '../lists/status-terbit-field.tsx'
-import { TanggalField } from '../lists/tanggal-field.tsx'
+import { WibDateField } from '../lists/wib-date-field.tsx'
 import { jenisPopup, PopupForm } from './popup-form.tsx'
 
 const namaJenis = new Map(jenisPopup.map(({ id, name }) => [id, name]))
@@ -15,18 +15,18 @@ const filters = [
 	<SelectInput key="type" source="type" label="Jenis" choices={jenisPopup} emptyText="Kosongkan" alwaysOn />,
 ]
 
-export const PopupInformationList = () => (
+const PopupInformationList = () => (
 	<StaffList filters={filters} sort={{ field: 'tayangMulai', order: 'DESC' }}>
 		<DataTable.Col
 			label="Gambar"
 			render={({ content }) => <PictureThumb folder="popup-information" file={content} />}
 		/>
-		<NamaCol label="Isi" tulis={({ text }) => plainText(text)} />
+		<NameCol label="Isi" format={({ text }) => plainText(text)} />
 		<DataTable.Col source="type" label="Jenis" render={({ type }) => namaJenis.get(type)} />
-		<DataTable.Col label="Penerbitan" disableSort field={StatusTerbitField} />
-		<DataTable.Col source="tayangMulai" label="Mulai tayang" field={TanggalField} />
-		<DataTable.Col source="tayangSelesai" label="Selesai" field={TanggalField} />
+		<DataTable.Col label="Penerbitan" disableSort field={PublishingField} />
+		<DataTable.Col source="tayangMulai" label="Mulai tayang" field={WibDateField} />
+		<DataTable.Col source="tayangSelesai" label="Selesai" field={WibDateField} />
 	</StaffList>
 )
 
-export const popupInformationPages = resourcePages(PopupForm)
+export const popupInformationPages = resourcePages({ list: PopupInformationList, form: PopupForm })

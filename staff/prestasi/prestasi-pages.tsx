@@ -8,7 +8,7 @@ import { OrderedList } from '../lists/ordered-list.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 
-export const PrestasiList = () => (
+const PrestasiList = () => (
 	<OrderedList
 		primary={({ nama }) => nama}
 		thumb={({ foto }) => <PictureThumb folder="foto-prestasi" file={foto} />}
@@ -17,7 +17,7 @@ export const PrestasiList = () => (
 )
 
 const PrestasiForm = () => (
-	<StaffForm isian={isianPrestasi} defaultValues={{ deskripsi: '' }}>
+	<StaffForm schema={isianPrestasi} defaultValues={{ deskripsi: '' }}>
 		<FormColumns aside={<PictureInput source="foto" label="Foto" folder="foto-prestasi" helperText="Mendatar." />}>
 			<TextInput source="nama" label="Nama penghargaan" />
 			<RichTextInput source="deskripsi" label="Penjelasan" short />
@@ -25,4 +25,4 @@ const PrestasiForm = () => (
 	</StaffForm>
 )
 
-export const prestasiPages = resourcePages(PrestasiForm)
+export const prestasiPages = resourcePages({ list: PrestasiList, form: PrestasiForm })

@@ -1,7 +1,7 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
 import { formatRupiah } from '../../contract/rupiah.ts'
 import type { PasienReservasi } from '../../contract/staff/reservasi.ts'
-import { LihatNik } from './lihat-nik.tsx'
+import { RevealNik } from './reveal-nik.tsx'
 
 const namaKelamin = { l: 'Laki-laki', p: 'Perempuan' }
 
@@ -10,7 +10,7 @@ interface PasienCardProps {
 	reservasiId: string
 }
 
-/** One patient and the packages that were reserved for them, at the prices of then. */
+/** One patient with the reserved packages, at the prices of the day of the reservation. */
 export function PasienCard({ pasien, reservasiId }: PasienCardProps) {
 	const { id, nama, nik, tanggalLahir, jenisKelamin, paket } = pasien
 	const known = [jenisKelamin && namaKelamin[jenisKelamin], tanggalLahir && `lahir ${tanggalLahir}`].filter(Boolean)
@@ -23,7 +23,7 @@ export function PasienCard({ pasien, reservasiId }: PasienCardProps) {
 				<Typography color="textSecondary" sx={{ fontVariantLigatures: 'none' }}>
 					{id ? known.join(', ') : 'Data pasien ini sudah dihapus oleh pemiliknya.'}
 				</Typography>
-				{id && nik && <LihatNik masked={nik} nama={nama} path={`/reservasi/${reservasiId}/pasien/${id}/nik`} />}
+				{id && nik && <RevealNik masked={nik} nama={nama} path={`/reservasi/${reservasiId}/pasien/${id}/nik`} />}
 				<Box component="ul" sx={{ listStyle: 'none', margin: 0, marginBlockStart: 1, padding: 0 }}>
 					{paket.map((each) => (
 						<Box

@@ -2,7 +2,7 @@ import type { BarcodeDetector } from 'qr/decode.js'
 
 type Detector = typeof BarcodeDetector
 
-/** Reads the codes that a camera sees: by the browser itself where it can (few do), else by a library that has its form. */
+/** Reads QR codes with the browser's BarcodeDetector, or with a library of the same interface where there is none. */
 export async function createQrReader(): Promise<(video: HTMLVideoElement) => Promise<string[]>> {
 	const { BarcodeDetector: own } = globalThis as { BarcodeDetector?: Detector }
 	const canRead = (await own?.getSupportedFormats())?.includes('qr_code')

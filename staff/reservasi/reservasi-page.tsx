@@ -3,25 +3,25 @@ import { useRef, useState } from 'react'
 import { Title } from 'react-admin'
 import { Route, Routes, useNavigate } from 'react-router-dom'
 import { tanggalWib } from '../../contract/tanggal.ts'
-import { DaftarReservasi, type Saringan } from './daftar-reservasi.tsx'
-import { PindaiField } from './pindai-field.tsx'
-import { RincianPage } from './rincian-page.tsx'
-import { useTypedAnywhere } from './use-typed-anywhere.ts'
+import { ReservasiDetailPage } from './reservasi-detail-page.tsx'
+import { type ReservasiFilter, ReservasiList } from './reservasi-list.tsx'
+import { ScanField } from './scan-field.tsx'
+import { useFocusOnTyping } from './use-focus-on-typing.ts'
 
 /**
- * The reservation desk. What is searched for is kept here and not in the address bar, since it is a name or a phone
- * number; it is still there when one comes back from a reservation.
+ * The reservation desk. The search text is a name or a phone number, so it stays out of the address. This component
+ * holds it, so that it is still there after a look at a reservation.
  */
 export function ReservasiPage() {
 	const navigate = useNavigate()
 	const field = useRef<HTMLInputElement>(null)
-	const [saringan, setSaringan] = useState<Saringan>(() => ({ tanggal: tanggalWib(Date.now()), q: '', page: 1 }))
-	useTypedAnywhere(field)
+	const [filter, setSaringan] = useState<ReservasiFilter>(() => ({ tanggal: tanggalWib(Date.now()), q: '', page: 1 }))
+	useFocusOnTyping(field)
 	const search = (q: string) => setSaringan((before) => (before.q === q ? before : { ...before, q, page: 1 }))
 	return (
 		<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1240, paddingBlockEnd: 4 }}>
 			<Title title="Reservasi" />
-			<PindaiField
+			<ScanField
 				ref={field}
 				onSearch={search}
 				onFound={(id) => {
@@ -30,8 +30,8 @@ export function ReservasiPage() {
 				}}
 			/>
 			<Routes>
-				<Route index element={<DaftarReservasi saringan={saringan} onChange={setSaringan} />} />
-				<Route path=":id" element={<RincianPage onDone={() => field.current?.focus()} />} />
+				<Route index element={<ReservasiList filter={filter} onChange={setSaringan} />} />
+				<Route path=":id" element={<ReservasiDetailPage onDone={() => field.current?.focus()} />} />
 			</Routes>
 		</Box>
 	)

@@ -1,2 +1,2 @@
-/** The reservation's page on the public site, which answers where the staff room does. */
+/** The reservation's page on the public site, which has the same origin. */
 export const statusAddress = (kode: string): string => `${location.origin}/reservasi-status/${kode}`

@@ -2,7 +2,7 @@ import { Chip } from '@mui/material'
 import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
 import type { StatusReservasi } from '../../contract/status-reservasi.ts'
 
-/** What waits for staff is dark, what is done is quiet. */
+/** Open states are dark, closed ones light. */
 const look: Record<StatusReservasi, { backgroundColor: string; color: string; border?: string }> = {
 	baru: { backgroundColor: '#0f726d', color: '#fff' },
 	dikonfirmasi: { backgroundColor: '#d8ece8', color: '#063534' },

@@ -16,31 +16,29 @@ import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { RupiahInput } from '../inputs/rupiah-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
-import { belumTerbit } from '../lists/belum-terbit.ts'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
+import { unpublishedNote } from '../lists/unpublished-note.ts'
 
 const PAGE = '/paket-layanan/'
 
-const searched = { filterToQuery: (q: string) => ({ q }), optionText: 'nama' }
-
 const filters = [
 	<ReferenceInput key="tipe" source="tipeId" reference="shop-tipe" alwaysOn>
-		<AutocompleteInput label="Tipe" {...searched} />
+		<AutocompleteInput label="Tipe" />
 	</ReferenceInput>,
 	<ReferenceInput key="kategori" source="kategoriId" reference="shop-kategori" alwaysOn>
-		<AutocompleteInput label="Kategori" {...searched} />
+		<AutocompleteInput label="Kategori" />
 	</ReferenceInput>,
 	<ReferenceInput key="usia" source="usia" reference="shop-usia" alwaysOn>
-		<AutocompleteInput label="Usia" {...searched} />
+		<AutocompleteInput label="Usia" />
 	</ReferenceInput>,
 ]
 
-export const ShopItemList = () => (
+const ShopItemList = () => (
 	<OrderedList
 		primary={({ nama }) => nama}
-		secondary={({ harga, status }) => [formatRupiah(harga), ...belumTerbit(status)].join(', ')}
+		secondary={({ harga, status }) => [formatRupiah(harga), ...unpublishedNote(status)].join(', ')}
 		thumb={({ mediaContent }) => <PictureThumb folder="shop-item" file={mediaContent} />}
 		filters={filters}
 		sortable={{ nama: 'Nama', harga: 'Harga' }}
@@ -50,7 +48,7 @@ export const ShopItemList = () => (
 
 const ShopItemForm = () => (
 	<StaffForm
-		isian={isianShopItem}
+		schema={isianShopItem}
 		defaultValues={{ textContent: '', usia: [], untukL: 1, untukP: 1, mediaContent: null }}
 	>
 		<FormColumns
@@ -71,10 +69,10 @@ const ShopItemForm = () => (
 			<RupiahInput source="harga" label="Harga" />
 			<Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
 				<ReferenceInput source="tipeId" reference="shop-tipe" perPage={300}>
-					<AutocompleteInput label="Tipe" {...searched} />
+					<AutocompleteInput label="Tipe" />
 				</ReferenceInput>
 				<ReferenceInput source="kategoriId" reference="shop-kategori" perPage={300}>
-					<AutocompleteInput label="Kategori" {...searched} />
+					<AutocompleteInput label="Kategori" />
 				</ReferenceInput>
 			</Box>
 			<ReferenceArrayInput source="usia" reference="shop-usia" perPage={300}>
@@ -100,4 +98,4 @@ const ShopItemForm = () => (
 	</StaffForm>
 )
 
-export const shopItemPages = resourcePages(ShopItemForm, { page: PAGE })
+export const shopItemPages = resourcePages({ list: ShopItemList, form: ShopItemForm, page: PAGE })

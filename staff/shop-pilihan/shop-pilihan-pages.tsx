@@ -4,23 +4,23 @@ import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 
-/** What packages are sorted by, one name each; `saringan` is what the shop's filter and its address call it. */
-export function shopPilihanPages(saringan: 'tipe' | 'kategori') {
-	const list = () => (
+/** Types and categories of packages. `filter` names the shop's filter and its query parameter. */
+export function shopPilihanPages(filter: 'tipe' | 'kategori') {
+	const List = () => (
 		<OrderedList
 			primary={({ nama }) => nama}
-			help={`Urutan ini dipakai pada saringan ${saringan} di Yasmin Shop. Yang masih dipakai paket tidak dapat dihapus.`}
+			help={`Urutan ini dipakai pada saringan ${filter} di Yasmin Shop. Yang masih dipakai paket tidak dapat dihapus.`}
 		/>
 	)
 	const Form = () => (
-		<StaffForm isian={isianShopPilihan}>
-			<TextInput source="nama" label={`Nama ${saringan}`} />
+		<StaffForm schema={isianShopPilihan}>
+			<TextInput source="nama" label={`Nama ${filter}`} />
 			<TextInput
 				source="uri"
 				label="Alamat saringan"
-				helperText={`/yasmin-shop?${saringan}=… – kosongkan agar dibuat dari nama.`}
+				helperText={`/yasmin-shop?${filter}=… – kosongkan agar dibuat dari nama.`}
 			/>
 		</StaffForm>
 	)
-	return { list, ...resourcePages(Form) }
+	return resourcePages({ list: List, form: Form })
 }

@@ -6,7 +6,7 @@ import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { SettingPage } from '../lists/setting-page.tsx'
 
 export const ShopSettingPage = () => (
-	<SettingPage sumber="shop-setting" nama="Pengaturan toko" isian={isianShopSetting}>
+	<SettingPage resource="shop-setting" title="Pengaturan toko" schema={isianShopSetting}>
 		<FormSection title="Reservasi">
 			<NumberInput
 				source="durasi"
@@ -29,7 +29,7 @@ export const ShopSettingPage = () => (
 			/>
 		</FormSection>
 		<FormSection title="Poster" help="Di samping daftar paket dan di halaman paket.">
-			<PictureInput source="poster" label="Poster" folder="web-setting" rasio={3 / 4} />
+			<PictureInput source="poster" label="Poster" folder="web-setting" ratio={3 / 4} />
 		</FormSection>
 	</SettingPage>
 )

@@ -5,7 +5,7 @@ import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 
-export const ShopUsiaList = () => (
+const ShopUsiaList = () => (
 	<OrderedList
 		primary={({ nama }) => nama}
 		secondary={({ usiaMin, usiaMax }) => `${usiaMin} sampai ${usiaMax} tahun`}
@@ -14,7 +14,7 @@ export const ShopUsiaList = () => (
 )
 
 const ShopUsiaForm = () => (
-	<StaffForm isian={isianShopUsia}>
+	<StaffForm schema={isianShopUsia}>
 		<TextInput
 			source="nama"
 			label="Nama kelompok"
@@ -38,4 +38,4 @@ const ShopUsiaForm = () => (
 	</StaffForm>
 )
 
-export const shopUsiaPages = resourcePages(ShopUsiaForm)
+export const shopUsiaPages = resourcePages({ list: ShopUsiaList, form: ShopUsiaForm })

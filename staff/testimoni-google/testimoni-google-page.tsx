@@ -4,7 +4,7 @@ import { isianTestimoniGoogle } from '../../contract/staff/testimoni-google.ts'
 import { SettingPage } from '../lists/setting-page.tsx'
 
 export const TestimoniGooglePage = () => (
-	<SettingPage sumber="testimoni-google" nama="Ringkasan ulasan" isian={isianTestimoniGoogle}>
+	<SettingPage resource="testimoni-google" title="Ringkasan ulasan" schema={isianTestimoniGoogle}>
 		<NumberInput
 			source="rating"
 			label="Nilai rata-rata"

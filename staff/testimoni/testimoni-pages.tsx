@@ -3,11 +3,11 @@ import { BINTANG_TERBANYAK, isianTestimoni } from '../../contract/staff/testimon
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { NamaCol } from '../lists/nama-col.tsx'
+import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { TanggalField } from '../lists/tanggal-field.tsx'
+import { WibDateField } from '../lists/wib-date-field.tsx'
 
 const bintang = Array.from({ length: BINTANG_TERBANYAK }, (_, index) => BINTANG_TERBANYAK - index).map((id) => ({
 	id,
@@ -19,19 +19,19 @@ const filters = [
 	<SelectInput key="rating" source="rating" label="Bintang" choices={bintang} emptyText="Kosongkan" alwaysOn />,
 ]
 
-export const TestimoniList = () => (
+const TestimoniList = () => (
 	<StaffList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
 		<DataTable.Col label="Foto" render={({ foto }) => <PictureThumb folder="testimoni" file={foto} />} />
-		<NamaCol source="nama" label="Nama" />
+		<NameCol source="nama" label="Nama" />
 		<DataTable.NumberCol source="rating" label="Bintang" />
 		<DataTable.Col source="testimoni" label="Testimoni" disableSort />
 		<DataTable.NumberCol source="favorit" label="Favorit" />
-		<DataTable.Col source="createdAt" label="Ditambahkan" field={TanggalField} />
+		<DataTable.Col source="createdAt" label="Ditambahkan" field={WibDateField} />
 	</StaffList>
 )
 
 const TestimoniForm = () => (
-	<StaffForm isian={isianTestimoni} defaultValues={{ rating: BINTANG_TERBANYAK }}>
+	<StaffForm schema={isianTestimoni} defaultValues={{ rating: BINTANG_TERBANYAK }}>
 		<TextInput source="nama" label="Nama" helperText="Tampil di situs. Mintalah izin yang bersangkutan lebih dahulu." />
 		<SelectInput source="rating" label="Bintang" choices={bintang} />
 		<TextInput source="testimoni" label="Kata-katanya" multiline minRows={4} />
@@ -45,4 +45,4 @@ const TestimoniForm = () => (
 	</StaffForm>
 )
 
-export const testimoniPages = resourcePages(TestimoniForm)
+export const testimoniPages = resourcePages({ list: TestimoniList, form: TestimoniForm })

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material'
 import { type Identifier, useCloseNotification, useNotify, useRefresh } from 'react-admin'
 import { callApi } from '../api/call-api.ts'
+import { useAttempt } from '../api/use-attempt.ts'
 
 interface UndoButtonProps {
 	resource: string
@@ -8,20 +9,19 @@ interface UndoButtonProps {
 	onUndone?: () => void
 }
 
-/** Takes back what was just done, unless somebody has changed it since. */
+/** Undoes the last change; the server refuses if the row has changed since. */
 export function UndoButton({ resource, ids, onUndone }: UndoButtonProps) {
 	const close = useCloseNotification()
 	const notify = useNotify()
+	const attempt = useAttempt()
 	const refresh = useRefresh()
 	const undo = async () => {
 		close()
-		try {
+		await attempt(async () => {
 			await callApi('POST', `/${resource}/urungkan`, { id: ids })
 			notify('Perubahan diurungkan', { type: 'success' })
 			onUndone?.()
-		} catch (error) {
-			notify((error as Error).message, { type: 'error' })
-		}
+		})
 		refresh()
 	}
 	return (

@@ -2,10 +2,10 @@ import { SnackbarContent } from '@mui/material'
 import { type Identifier, useNotify } from 'react-admin'
 import { UndoButton } from './undo-button.tsx'
 
-/** Long enough to read it, to be startled, and to click. */
+/** Long enough to read it and to click. */
 const SHOWN_FOR_MS = 10_000
 
-/** People and their rights are no content. */
+/** The API does not undo changes of users. */
 const WITHOUT_UNDO = ['pengguna']
 
 interface Done {
@@ -14,7 +14,7 @@ interface Done {
 	onUndone?: () => void
 }
 
-/** Says that something was done, with a button to take it back. */
+/** A notification with an undo button. */
 export function useUndoableNotice() {
 	const notify = useNotify()
 	return (sentence: string, { resource, ...done }: Done) => {

@@ -1,20 +1,20 @@
 import { DataTable, SearchInput, TextInput } from 'react-admin'
 import { isianWebSettingMetaPixel } from '../../contract/staff/web-setting-meta-pixel.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { NamaCol } from '../lists/nama-col.tsx'
+import { NameCol } from '../lists/name-col.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { TanggalField } from '../lists/tanggal-field.tsx'
+import { WibDateField } from '../lists/wib-date-field.tsx'
 
-export const WebSettingMetaPixelList = () => (
+const WebSettingMetaPixelList = () => (
 	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'createdAt', order: 'DESC' }}>
-		<NamaCol source="metaPixelId" label="ID pixel" />
-		<DataTable.Col source="createdAt" label="Ditambahkan" field={TanggalField} />
+		<NameCol source="metaPixelId" label="ID pixel" />
+		<DataTable.Col source="createdAt" label="Ditambahkan" field={WibDateField} />
 	</StaffList>
 )
 
 const WebSettingMetaPixelForm = () => (
-	<StaffForm isian={isianWebSettingMetaPixel}>
+	<StaffForm schema={isianWebSettingMetaPixel}>
 		<TextInput
 			source="metaPixelId"
 			label="ID pixel"
@@ -24,4 +24,4 @@ const WebSettingMetaPixelForm = () => (
 	</StaffForm>
 )
 
-export const webSettingMetaPixelPages = resourcePages(WebSettingMetaPixelForm)
+export const webSettingMetaPixelPages = resourcePages({ list: WebSettingMetaPixelList, form: WebSettingMetaPixelForm })

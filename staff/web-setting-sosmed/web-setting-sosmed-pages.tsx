@@ -6,7 +6,7 @@ import { resourcePages } from '../lists/resource-pages.tsx'
 
 const choices = jaringan.map((id) => ({ id, name: id }))
 
-export const WebSettingSosmedList = () => (
+const WebSettingSosmedList = () => (
 	<OrderedList
 		primary={({ icon, username }) => `${icon} ${username}`}
 		secondary={({ link }) => link}
@@ -16,11 +16,11 @@ export const WebSettingSosmedList = () => (
 )
 
 const WebSettingSosmedForm = () => (
-	<StaffForm isian={isianWebSettingSosmed}>
+	<StaffForm schema={isianWebSettingSosmed}>
 		<AutocompleteInput source="icon" label="Jaringan" choices={choices} helperText="Menentukan lambang yang tampil." />
 		<TextInput source="username" label="Nama akun" helperText="Misalnya @rsyasmin; tampil di bagian bawah halaman." />
 		<TextInput source="link" label="Alamat akun" helperText="Alamat lengkap, dimulai dengan https://" />
 	</StaffForm>
 )
 
-export const webSettingSosmedPages = resourcePages(WebSettingSosmedForm)
+export const webSettingSosmedPages = resourcePages({ list: WebSettingSosmedList, form: WebSettingSosmedForm })

@@ -12,7 +12,7 @@ const pelacakan = [
 ]
 
 export const WebSettingPage = () => (
-	<SettingPage sumber="web-setting" nama="Identitas situs" isian={isianWebSetting}>
+	<SettingPage resource="web-setting" title="Identitas situs" schema={isianWebSetting}>
 		<FormSection title="Rumah sakit" help="Tampil di setiap halaman.">
 			<TextInput source="namaWeb" label="Nama rumah sakit" />
 			<PictureInput

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { parseEmbed } from '../../contract/embed.ts'
 import { createKomentar } from '../../contract/komentar.ts'
@@ -6,10 +7,10 @@ import { safeLink } from '../../contract/safe-link.ts'
 import { foldText } from '../../database/search/fold-text.ts'
 import { isSpam } from '../../server/api/komentar/is-spam.ts'
 import { normaliseKode } from '../../server/api/reservasi/new-kode.ts'
-import { cachedAddress } from '../../server/cache/cached-address.ts'
-import { acceptedEncoding } from '../../server/cache/sealed-answer.ts'
+import { cacheTargets } from '../../server/cache/cache-target.ts'
+import { acceptedEncoding } from '../../server/http/accepted-encoding.ts'
 import { loggedPath } from '../../server/http/logged-path.ts'
-import { requestAddress } from '../../server/http/request-address.ts'
+import { addressOf } from '../../server/http/request-address.ts'
 import { chooseFormat } from '../../server/pictures/choose-format.ts'
 
 const LENGTH = 60_000
@@ -64,9 +65,10 @@ const readers: Record<string, (text: string) => unknown> = {
 	chooseFormat,
 	isSpam: (text) => isSpam({ ...komentar, komentar: text.slice(0, 10_000) }),
 	createKomentar: (text) => createKomentar.body.safeParse({ ...komentar, komentar: text }),
-	cachedAddress: (text) => cachedAddress(`/${text}`),
-	requestAddress: (text) => requestAddress(text, { remoteAddress: '::1' }, true),
+	cacheTargets: (text) => cacheTargets(() => ({}))(`/${text}`),
+	addressOf: (text) => addressOf({ headers: { 'x-forwarded-for': text }, socket }, true),
 }
+const socket = { remoteAddress: '::1' } as Socket
 const komentar = { artikelId: '1', nama: 'Siti', komentar: '' }
 
 test.each(Object.keys(readers))('%s takes long text in its stride', (name) => {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { readEnv } from '../../server/env.ts'
-import { answerRequests } from '../../server/http/create-server.ts'
 import { noLimits } from '../../server/http/limits.ts'
 import { createPictures } from '../../server/pictures/create-pictures.ts'
 import { folderStore } from '../../server/pictures/folder-store.ts'
+import { createSiteServer } from '../../server/process/create-site-server.ts'
 import { type Answer, sendRequest } from './send-request.ts'
 import type { TestApi } from './test-api.ts'
 
@@ -19,17 +19,17 @@ export interface ListeningHospital {
 }
 
 /** The whole way of a request in this process, behind a port: only the staff room is not there. */
-export async function listenFor({ api, database, db, nik, clock }: TestApi, log: Logger): Promise<ListeningHospital> {
+export async function listenFor({ api, database }: TestApi, log: Logger): Promise<ListeningHospital> {
 	const dataDir = join(tmpdir(), 'rs-yasmin-listening')
 	const env = readEnv({ DATA_DIR: dataDir, GEO_URL: '', SITE_URL: 'http://localhost' })
 	const sources = [folderStore(join(root, 'demo/pictures'))]
 	const revision = await database.watchRevision()
-	const { server, pages } = await answerRequests({
+	const { server, pages } = await createSiteServer({
 		env,
 		log,
 		root,
 		api,
-		context: { database, db, nik, now: () => clock.now, limits: noLimits },
+		context: { database, limits: noLimits },
 		pictures: createPictures({ sources, cacheDir: join(dataDir, 'picture-cache') }),
 		revision: revision.current,
 	})

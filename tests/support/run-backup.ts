@@ -8,7 +8,7 @@ export interface Ran {
 
 /** Runs `npm run backup` or `npm run restore` as npm would, with nothing of this process's environment but PATH. */
 export function runCommand(name: 'backup' | 'restore', args: string[], env: Record<string, string>): Promise<Ran> {
-	const file = `server/backup/${name}-command.ts`
+	const file = `server/commands/${name}.ts`
 	return new Promise((resolve) => {
 		const options = { cwd: join(import.meta.dirname, '../..'), env: { PATH: '/usr/bin:/bin', ...env } }
 		execFile(process.execPath, [file, ...args], options, (error, stdout, stderr) =>

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { KyselyPlugin } from 'kysely'
 import type { CallResponse } from '../../contract/call.ts'
 import type { CallName, Calls } from '../../contract/calls.ts'
 import type { ErrorBody } from '../../contract/error.ts'
@@ -9,7 +10,6 @@ import { type Limits, noLimits } from '../../server/http/limits.ts'
 import type { NikCipher, NikRow } from '../../server/nik/nik-cipher.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { openTestNik } from './test-nik.ts'
-import type { QueryRecorder } from './test-queries.ts'
 
 export interface TestApiOptions {
 	/** With the demo hospital in the database; else it is empty. */
@@ -20,7 +20,7 @@ export interface TestApiOptions {
 	/** Takes a NIK that cannot be read; else it fails the test. */
 	onUnreadableNik?: (row: NikRow) => void
 	/** Sees every query that the API makes. */
-	recorder?: QueryRecorder
+	recorder?: KyselyPlugin
 }
 
 export interface TestRequest {
@@ -61,19 +61,18 @@ export interface TestApi {
  */
 export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
 	const { recorder } = options
-	const opened = await openTestDatabase({ demo: options.demo ?? false })
-	const database = recorder ? { ...opened, read: recorder.recordReads(opened.read) } : opened
+	const database = await openTestDatabase({ demo: options.demo ?? false })
 	const nik = await openTestNik(database.db, options.onUnreadableNik)
 	const clock = { now: options.now ?? Date.now() }
 	const api = createApi({
 		context: {
 			database,
-			db: recorder ? database.db.withPlugin(recorder.plugin) : database.db,
+			db: recorder ? database.db.withPlugin(recorder) : database.db,
 			now: () => clock.now,
 			limits: options.limits ?? noLimits,
 			nik,
 			// Kept in memory by the server, so no query of the call.
-			altTexts: () => readAltTexts(opened),
+			altTexts: () => readAltTexts(database),
 		},
 		checkResponses: true,
 		trustProxy: false,

@@ -1,32 +1,21 @@
 import { CompiledQuery, type KyselyPlugin, type QueryId, type RootOperationNode } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 
-export interface QueryRecorder {
-	/** For what Kysely runs. */
-	plugin: KyselyPlugin
-	/** For what is prepared. */
-	recordReads(read: Database['read']): Database['read']
-}
-
 /** Writes down every query that goes by. */
 export function recordQueries() {
 	// A subquery is built as well, but never run by itself.
 	const built = new Map<QueryId, RootOperationNode>()
 	let run: ((db: Database['db']) => CompiledQuery)[] = []
-	const recorder: QueryRecorder = {
-		plugin: {
-			transformQuery: ({ node, queryId }) => {
-				built.set(queryId, node)
-				return node
-			},
-			transformResult: async ({ result, queryId }) => {
-				run.push((db) => db.getExecutor().compileQuery(built.get(queryId) as RootOperationNode, queryId))
-				return result
-			},
+	const recorder: KyselyPlugin = {
+		transformQuery: ({ node, queryId }) => {
+			built.set(queryId, node)
+			return node
 		},
-		recordReads: (read) => (query) => {
-			run.push(() => CompiledQuery.raw(query.sql, [...query.parameters]))
-			return read(query)
+		transformResult: async ({ result, queryId }) => {
+			// Taken now: queries that begin alike share an id.
+			const node = built.get(queryId) as RootOperationNode
+			run.push((db) => db.getExecutor().compileQuery(node, queryId))
+			return result
 		},
 	}
 	/** The queries that the work makes. */

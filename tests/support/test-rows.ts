@@ -1,15 +1,14 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
+import type { Schema, StaffSchema } from '../../database/schema.ts'
 import { foldText } from '../../database/search/fold-text.ts'
-import type { StaffSchema } from '../../database/staff-schema.ts'
 
 export type RowTable = Exclude<keyof Schema, 'revisi' | 'tugas' | keyof StaffSchema>
 
-/** Monday, 16 November 2026, nine in the morning in WIB. */
+/** Monday, 16 November 2026, 09:00 WIB. */
 export const SENIN_PAGI = Date.parse('2026-11-16T09:00:00+07:00')
 
-/** A plain row of each table; what it belongs to has the id `1`. */
-const plainRows: { [Table in RowTable]: Omit<Insertable<Schema[Table]>, 'id' | 'uri' | 'cari'> } = {
+/** Default values of each table. References point to the id `1`. */
+const defaultRows: { [Table in RowTable]: Omit<Insertable<Schema[Table]>, 'id' | 'uri' | 'cari'> } = {
 	webSetting: {
 		namaWeb: 'RS Uji',
 		logo: null,
@@ -216,22 +215,44 @@ const plainRows: { [Table in RowTable]: Omit<Insertable<Schema[Table]>, 'id' | '
 	},
 }
 
-/** Tables whose rows are named by what they join or count, in the order of creation. */
+/** Tables without the column `id`: their primary key is another column, or several. */
 const withoutId: RowTable[] = [
-	...(['dokterPoliKlinik', 'artikelDokter', 'shopItemUsia', 'artikelView', 'dokterView', 'memberPindah'] as const),
-	...(['ringkasanHarian', 'cariKosong'] as const),
+	'dokterPoliKlinik',
+	'artikelDokter',
+	'shopItemUsia',
+	'artikelView',
+	'dokterView',
+	'memberPindah',
+	'ringkasanHarian',
+	'cariKosong',
 ]
 const withUri: RowTable[] = [
-	...(['poliKlinik', 'layanan', 'fasilitas', 'mitra', 'kategoriArtikel', 'artikel', 'komunitas'] as const),
-	...(['shopTipe', 'shopKategori', 'shopUsia', 'shopItem'] as const),
+	'poliKlinik',
+	'layanan',
+	'fasilitas',
+	'mitra',
+	'kategoriArtikel',
+	'artikel',
+	'komunitas',
+	'shopTipe',
+	'shopKategori',
+	'shopUsia',
+	'shopItem',
 ]
 const withCari: RowTable[] = [
-	...(['poliKlinik', 'dokter', 'layanan', 'fasilitas', 'mitra', 'kategoriArtikel', 'artikel', 'shopItem'] as const),
+	'poliKlinik',
+	'dokter',
+	'layanan',
+	'fasilitas',
+	'mitra',
+	'kategoriArtikel',
+	'artikel',
+	'shopItem',
 ]
 
 /**
- * Inserts rows, filled up with plain values: ids are `1`, `2` … in order of the list, a uri is the table's name and the
- * id, and the searched text comes from the name.
+ * Inserts rows with default values for missing columns: ids are `1`, `2` … in list order, a uri is the table's name and
+ * the id, and `cari` is the folded name.
  *
  * @example
  * await insertRows(db, 'poliKlinik', [{ nama: 'Poli Anak' }, { nama: 'Poli Gigi', uri: 'poli-gigi' }])
@@ -240,25 +261,23 @@ export async function insertRows<Table extends RowTable>(
 	db: Kysely<Schema>,
 	table: Table,
 	rows: Partial<Insertable<Schema[Table]>>[],
-	/** Those that a database of before has; else all. */
-	columns?: string[],
 ): Promise<void> {
-	const filled = rows.map((row, place) => {
-		const id = 'id' in row ? row.id : String(place + 1)
-		const whole: Record<string, unknown> = {
+	const complete = rows.map((row, index) => {
+		const id = 'id' in row ? row.id : String(index + 1)
+		const values: Record<string, unknown> = {
 			...(!withoutId.includes(table) && { id }),
 			...(withUri.includes(table) && { uri: `${table}-${id}` }),
-			...plainRows[table],
+			...defaultRows[table],
 			...row,
 		}
-		if (withCari.includes(table)) whole.cari ??= foldText(String(whole.nama ?? whole.judul))
-		return Object.fromEntries(Object.entries(whole).filter(([name]) => !columns || columns.includes(name)))
+		if (withCari.includes(table)) values.cari ??= foldText(String(values.nama ?? values.judul))
+		return values
 	})
-	const insert = db.insertInto(table as 'artikelView').values(filled as never)
-	// An article has its count from the beginning.
+	const insert = db.insertInto(table as 'artikelView').values(complete as never)
+	// A trigger has inserted the count of a new article already.
 	const replaced = { countView: sql<number>`excluded."countView"` }
-	const upsert = () => insert.onConflict((count) => count.column('artikelId').doUpdateSet(replaced))
+	const upsert = () => insert.onConflict((conflict) => conflict.column('artikelId').doUpdateSet(replaced))
 	await (table === 'artikelView' ? upsert() : insert).execute()
 }
 
-export const rowTables = Object.keys(plainRows) as RowTable[]
+export const rowTables = Object.keys(defaultRows) as RowTable[]

@@ -10,13 +10,15 @@ beforeAll(async () => {
 })
 afterAll(() => api.dispose())
 beforeEach(async () => {
-	await api.db.deleteFrom('artikelView').execute()
+	await api.db.updateTable('artikelView').set({ countView: 0 }).execute()
 })
 
 async function countView(request: Omit<TestRequest, 'params'> = {}, uri = 'demam') {
 	const { body } = await api.request('getArtikelByUri', { params: { uri }, ...request })
 	return body.data.countView
 }
+
+const countedViews = () => api.db.selectFrom('artikelView').selectAll().where('countView', '>', 0).execute()
 
 test('isCount adds one, and the answer holds the new count', async () => {
 	expect(await countView()).toBe(0)
@@ -64,15 +66,14 @@ test('another value than a yes or no is refused by name', async () => {
 test('counting an unknown article is a 404 and counts nothing', async () => {
 	const { status } = await api.request('getArtikelByUri', { params: { uri: 'flu' }, query: { isCount: 'true' } })
 	expect(status).toBe(404)
-	expect(await api.db.selectFrom('artikelView').selectAll().execute()).toEqual([])
+	expect(await countedViews()).toEqual([])
 })
 
 test('what is not published is not counted either', async () => {
 	await insertRows(api.db, 'artikel', [{ id: 'konsep', uri: 'konsep', status: 'konsep' }])
 	const { status } = await api.request('getArtikelByUri', { params: { uri: 'konsep' }, query: { isCount: 'true' } })
 	expect(status).toBe(404)
-	const counts = await api.db.selectFrom('artikelView').select('countView').execute()
-	expect(counts).toEqual([{ countView: 0 }])
+	expect(await countedViews()).toEqual([])
 	await api.db.deleteFrom('artikel').where('id', '=', 'konsep').execute()
 })
 

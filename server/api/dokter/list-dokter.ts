@@ -1,79 +1,51 @@
-import type { listDokter as call, Dokter } from '../../../contract/dokter.ts'
-import { counting } from '../../../database/paginate.ts'
-import { type Building, prepared } from '../../../database/prepared.ts'
+import type { listDokter as call } from '../../../contract/dokter.ts'
 import type { Handler } from '../context.ts'
-import { countContent } from '../count-content.ts'
-import { type Searching, searchableTexts } from '../search/search-page.ts'
-import { type Announced, announced, dokterText } from './dokter-text.ts'
+import { countContent, paginateContent } from '../count-content.ts'
+import { hasTerm, searchPage } from '../search/search-page.ts'
+import { dokterColumns, readDokter } from './read-dokter.ts'
 
-/** Doctors of a clinic, from which on going along the names soon meets a page of them; fewer are collected and sorted. */
-const LARGE = 100
-
-type Given = Announced & { searchByNama?: string; searchByPoliKlinik?: string; poliKlinikUri?: string }
-type Shape = { sortNama: 'asc' | 'desc'; isLarge: boolean }
-
-const inPoliKlinik = ({ db }: Pick<Building, 'db'>) =>
-	db.selectFrom('dokterPoliKlinik').select('dokterPoliKlinik.dokterId')
-
-const inPoliKlinikOfUri = ({ db }: Pick<Building, 'db'>, uri: string) =>
-	inPoliKlinik({ db }).where(
-		'poliKlinikId',
-		'=',
-		db.selectFrom('poliKlinik').select('poliKlinik.id').where('poliKlinik.uri', '=', uri),
-	)
-
-function found({ db, given, shape, matches }: Searching<Given, Shape>) {
-	const { searchByNama, searchByPoliKlinik, poliKlinikUri } = given
-	let doctors = db
-		.selectFrom('dokter')
-		.select('dokter.id')
-		.orderBy('dokter.cari', shape.sortNama)
-		.orderBy('dokter.id', shape.sortNama)
-	if (searchByNama || searchByPoliKlinik)
-		doctors = doctors.where((where) => {
-			const either = []
-			if (searchByNama) either.push(matches('dokter', searchByNama))
-			if (searchByPoliKlinik) {
-				const clinics = db
-					.selectFrom('poliKlinik')
-					.select('poliKlinik.id')
-					.where(matches('poliKlinik', searchByPoliKlinik))
-				either.push(where('dokter.id', 'in', inPoliKlinik({ db }).where('poliKlinikId', 'in', clinics)))
-			}
-			return where.or(either)
-		})
-	if (poliKlinikUri) {
-		const ofUri = inPoliKlinikOfUri({ db }, poliKlinikUri)
-		doctors = doctors.where((where) =>
-			shape.isLarge
-				? where.exists(ofUri.where('dokterPoliKlinik.dokterId', '=', where.ref('dokter.id')))
-				: where('dokter.id', 'in', ofUri),
-		)
-	}
-	return doctors
-}
-
-/** Those of a whole clinic are counted without looking at the doctors. */
-const counted = (searching: Searching<Given, Shape>) => {
-	const { searchByNama, searchByPoliKlinik, poliKlinikUri } = searching.given
-	const isWholeClinic = poliKlinikUri && !searchByNama && !searchByPoliKlinik
-	return isWholeClinic ? inPoliKlinikOfUri(searching, poliKlinikUri) : found(searching)
-}
-
-const dokter = searchableTexts<Dokter, Given, Shape>(
-	{ searchByNama: 'dokter', searchByPoliKlinik: 'poliKlinik' },
-	({ kind, given }) => dokterText(kind, given),
-	found,
-	counted,
-)
-
-const manyInPoliKlinik = prepared(({ db, given }: Building<{ uri: string }>) =>
-	counting(inPoliKlinikOfUri({ db }, given.uri)),
-)
+/** In a clinic with more doctors than this, a walk along the names soon fills a page; fewer are collected and sorted. */
+const LARGE_CLINIC = 100
 
 export const listDokter: Handler<typeof call> = async ({ query }, context) => {
-	const { searchByNama, searchByPoliKlinik, searchByPoliKlinikUri: uri, sortNama } = query
-	const isLarge = uri ? (await countContent(context, manyInPoliKlinik.with(context.database, { uri }))) > LARGE : false
-	const given = { searchByNama, searchByPoliKlinik, poliKlinikUri: uri || undefined, ...announced(context.now()) }
-	return dokter(context, query, given, { sortNama, isLarge })
+	const { searchByNama, searchByPoliKlinik, searchByPoliKlinikUri, sortNama } = query
+	const { db } = context
+	let dokter = db
+		.selectFrom('dokter')
+		.select(dokterColumns)
+		.orderBy('dokter.cari', sortNama)
+		.orderBy('dokter.id', sortNama)
+	if (searchByPoliKlinikUri) {
+		const inClinic = db
+			.selectFrom('dokterPoliKlinik')
+			.select('dokterId')
+			.where('poliKlinikId', '=', (where) =>
+				where.selectFrom('poliKlinik').select('poliKlinik.id').where('uri', '=', searchByPoliKlinikUri),
+			)
+		const isLarge = (await countContent(context, inClinic)) > LARGE_CLINIC
+		dokter = dokter.where((where) =>
+			isLarge
+				? where.exists(inClinic.whereRef('dokterPoliKlinik.dokterId', '=', where.ref('dokter.id')))
+				: where('dokter.id', 'in', inClinic),
+		)
+	}
+
+	const isSearch = hasTerm(searchByNama) || hasTerm(searchByPoliKlinik)
+	const page = isSearch
+		? await searchPage(context, {
+				listed: 'dokter',
+				terms: { dokter: searchByNama, poliKlinik: searchByPoliKlinik },
+				paging: query,
+				list: (matches) =>
+					dokter.where((where) => {
+						const clinics = db.selectFrom('poliKlinik').select('poliKlinik.id').where(matches('poliKlinik'))
+						const inClinics = db.selectFrom('dokterPoliKlinik').select('dokterId').where('poliKlinikId', 'in', clinics)
+						const either = []
+						if (hasTerm(searchByNama)) either.push(matches('dokter'))
+						if (hasTerm(searchByPoliKlinik)) either.push(where('dokter.id', 'in', inClinics))
+						return where.or(either)
+					}),
+			})
+		: await paginateContent(context, dokter, query)
+	return { ...page, data: await readDokter(context, page.data) }
 }

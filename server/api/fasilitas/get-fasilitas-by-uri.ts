@@ -1,17 +1,13 @@
 import type { getFasilitasByUri as call } from '../../../contract/fasilitas.ts'
-import { type Building, prepared } from '../../../database/prepared.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
 import { fasilitasColumns, readFoto } from './fasilitas-columns.ts'
 
-const fasilitasByUri = prepared(({ db, given }: Building<{ uri: string }>) =>
-	db
+export const getFasilitasByUri: Handler<typeof call> = async ({ params }, { db }) => {
+	const fasilitas = await db
 		.selectFrom('fasilitas')
 		.select([...fasilitasColumns, 'deskripsi'])
-		.where('uri', '=', given.uri),
-)
-
-export const getFasilitasByUri: Handler<typeof call> = async ({ params }, { database }) => {
-	const data = await fasilitasByUri.first(database, params)
-	return data ? { data: readFoto(data) } : fail('TIDAK_DITEMUKAN')
+		.where('uri', '=', params.uri)
+		.executeTakeFirst()
+	return fasilitas ? { data: readFoto(fasilitas) } : fail('TIDAK_DITEMUKAN')
 }

@@ -1,21 +1,17 @@
 import { embedFromKey, embedMarkup, embedPage } from '../../../contract/embed.ts'
 import type { listGallery as call, Gallery } from '../../../contract/gallery.ts'
 import { mapPage } from '../../../database/paginate.ts'
-import type { Building } from '../../../database/prepared.ts'
 import type { Handler } from '../context.ts'
-import { preparedPage } from '../prepared-page.ts'
+import { paginateContent } from '../count-content.ts'
 
-const gallery = preparedPage(({ db, given }: Building<{ contentType?: Gallery['contentType'] }>) => {
-	const items = db
+export const listGallery: Handler<typeof call> = async ({ query }, context) => {
+	let gallery = context.db
 		.selectFrom('gallery')
 		.select(['id', 'contentType', 'content', 'keterangan', 'lebar', 'tinggi'])
 		.orderBy('createdAt', 'desc')
 		.orderBy('id', 'desc')
-	return given.contentType ? items.where('contentType', '=', given.contentType) : items
-})
-
-export const listGallery: Handler<typeof call> = async ({ query }, context) => {
-	const page = await gallery(context, query, { contentType: query.filterContentType })
+	if (query.filterContentType) gallery = gallery.where('contentType', '=', query.filterContentType)
+	const page = await paginateContent(context, gallery, query)
 	return mapPage(page, (item) => ({ ...item, content: contentOf(item) }))
 }
 

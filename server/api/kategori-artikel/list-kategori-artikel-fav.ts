@@ -1,16 +1,15 @@
 import type { listKategoriArtikelFav as call } from '../../../contract/kategori-artikel.ts'
 import { mapPage } from '../../../database/paginate.ts'
 import type { Handler } from '../context.ts'
-import { preparedPage } from '../prepared-page.ts'
+import { paginateContent } from '../count-content.ts'
 
-const favourites = preparedPage(({ db }) =>
-	db
+export const listKategoriArtikelFav: Handler<typeof call> = async ({ query }, context) => {
+	const favourites = context.db
 		.selectFrom('kategoriArtikel')
 		.select(['id', 'nama', 'uri'])
 		.where('favorit', 'is not', null)
 		.orderBy('favorit')
-		.orderBy('id'),
-)
-
-export const listKategoriArtikelFav: Handler<typeof call> = async ({ query }, context) =>
-	mapPage(await favourites(context, query), (kategori) => ({ id: kategori.id, kategiArtikel: kategori }))
+		.orderBy('id')
+	const page = await paginateContent(context, favourites, query)
+	return mapPage(page, (kategori) => ({ id: kategori.id, kategiArtikel: kategori }))
+}

@@ -1,13 +1,13 @@
 import type { listKeranjang as call, Keranjang } from '../../../contract/keranjang.ts'
 import { wholeList } from '../../../database/paginate.ts'
 import type { ApiContext, Handler } from '../context.ts'
-import { readShopItem, shopItemQuery } from '../shop/shop-item-query.ts'
+import { readShopItem, shopItemQuery } from '../shop/read-shop-item.ts'
 
 /** Every page asks for the cart, so a visitor without a member gets an empty one and no failure. */
 export const listKeranjang: Handler<typeof call> = async ({ memberId }, context) =>
 	wholeList(memberId === null ? [] : await readKeranjang(context, memberId))
 
-export async function readKeranjang({ db, database }: ApiContext, memberId: string): Promise<Keranjang[]> {
+export async function readKeranjang({ db }: ApiContext, memberId: string): Promise<Keranjang[]> {
 	const lines = await shopItemQuery(db)
 		.innerJoin('shopKeranjang', 'shopKeranjang.shopItemId', 'shopItem.id')
 		.innerJoin('memberPasien', 'memberPasien.id', 'shopKeranjang.pasienId')
@@ -16,7 +16,7 @@ export async function readKeranjang({ db, database }: ApiContext, memberId: stri
 		.orderBy('shopKeranjang.createdAt')
 		.orderBy('shopKeranjang.id')
 		.execute()
-	const items = new Map((await readShopItem(lines, database)).map((item) => [item.id, item]))
+	const items = new Map((await readShopItem(db, lines)).map((item) => [item.id, item]))
 	return lines.flatMap((line) => {
 		const shopItem = items.get(line.id)
 		return shopItem ? [{ id: line.keranjangId, shopItem, pasien: { id: line.pasienId, nama: line.pasienNama } }] : []

@@ -1,9 +1,9 @@
+import type { Kysely } from 'kysely'
 import type { listKomentar as call } from '../../../contract/komentar.ts'
-import { isOneOf } from '../../../database/is-one-of.ts'
 import { mapPage } from '../../../database/paginate.ts'
-import { type Building, prepared } from '../../../database/prepared.ts'
+import type { Schema } from '../../../database/schema.ts'
 import type { Handler } from '../context.ts'
-import { preparedPage } from '../prepared-page.ts'
+import { paginateContent } from '../count-content.ts'
 
 const komentarColumns = [
 	'artikelKomentar.id',
@@ -15,16 +15,40 @@ const komentarColumns = [
 	'artikelKomentar.dariRs',
 ] as const
 
-type Given = { artikelId?: string }
-type Shape = { shortCreatedAt: 'asc' | 'desc' }
+/** Only comments that staff have allowed, whatever `filterAllowStatus` says; a reply is shown with its parent. */
+export const listKomentar: Handler<typeof call> = async ({ query }, context) => {
+	const { filterArtikelId, recursiveFormat, shortCreatedAt } = query
+	let komentar = allowedKomentar(context.db)
+		.orderBy('artikelKomentar.createdAt', shortCreatedAt)
+		.orderBy('artikelKomentar.id', shortCreatedAt)
+	if (filterArtikelId) komentar = komentar.where('artikelKomentar.artikelId', '=', filterArtikelId)
+	if (!recursiveFormat) {
+		const withParent = komentar
+			.leftJoin('artikelKomentar as parent', 'parent.id', 'artikelKomentar.komenParentId')
+			.where((where) =>
+				where.or([where('artikelKomentar.komenParentId', 'is', null), where('parent.allowStatus', '=', 'diizinkan')]),
+			)
+		return mapPage(await paginateContent(context, withParent, query), readKomentar)
+	}
 
-const allowed = ({ db }: Pick<Building, 'db'>) =>
+	const page = await paginateContent(context, komentar.where('artikelKomentar.komenParentId', 'is', null), query)
+	const replies = await readReplies(
+		context.db,
+		page.data.map(({ id }) => id),
+	)
+	const repliesTo = Map.groupBy(replies, (reply) => reply.komenParentId)
+	return mapPage(page, (row) => ({
+		...readKomentar(row),
+		komenChild: (repliesTo.get(row.id) ?? []).map(readKomentar),
+	}))
+}
+
+const allowedKomentar = (db: Kysely<Schema>) =>
 	db
 		.selectFrom('artikelKomentar')
 		.select(komentarColumns)
 		.where('artikelKomentar.allowStatus', '=', 'diizinkan')
-		// What was said about an article goes and comes back with it. Looked up row by row, so that the order of the
-		// comments stays that of their index.
+		// Comments of an unpublished article are hidden. A subquery, not a join, keeps the order of the comments' index.
 		.where((where) =>
 			where(
 				where.selectFrom('artikel').select('artikel.status').whereRef('artikel.id', '=', 'artikelKomentar.artikelId'),
@@ -33,45 +57,11 @@ const allowed = ({ db }: Pick<Building, 'db'>) =>
 			),
 		)
 
-function sorted({ db, given, shape: { shortCreatedAt } }: Building<Given, Shape>) {
-	const comments = allowed({ db })
-		.orderBy('artikelKomentar.createdAt', shortCreatedAt)
-		.orderBy('artikelKomentar.id', shortCreatedAt)
-	return given.artikelId ? comments.where('artikelKomentar.artikelId', '=', given.artikelId) : comments
-}
-
-const flat = preparedPage((building: Building<Given, Shape>) =>
-	sorted(building)
-		.leftJoin('artikelKomentar as parent', 'parent.id', 'artikelKomentar.komenParentId')
-		.where((where) =>
-			where.or([where('artikelKomentar.komenParentId', 'is', null), where('parent.allowStatus', '=', 'diizinkan')]),
-		),
-)
-
-const first = preparedPage((building: Building<Given, Shape>) =>
-	sorted(building).where('artikelKomentar.komenParentId', 'is', null),
-)
-
-const repliesTo = prepared(({ db, kind, given }: Building<{ ids: string[] }>) =>
-	allowed({ db }).where(isOneOf(kind, 'artikelKomentar.komenParentId', given.ids)),
-)
-
-/** Only what staff have allowed, whatever `filterAllowStatus` says; a reply goes with its parent. */
-export const listKomentar: Handler<typeof call> = async ({ query }, context) => {
-	const given = { artikelId: query.filterArtikelId || undefined }
-	const { shortCreatedAt } = query
-	if (!query.recursiveFormat) return mapPage(await flat(context, query, given, { shortCreatedAt }), readKomentar)
-
-	const page = await first(context, query, given, { shortCreatedAt })
-	const ids = page.data.map((komentar) => komentar.id)
-	const replies = ids.length > 0 ? await repliesTo.all(context.database, { ids }) : []
-	// Put in order here: asked for an order, SQLite would rather go through the comments of all articles than sort a few.
-	replies.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
-	const byParent = Map.groupBy(replies, (reply) => reply.komenParentId)
-	return mapPage(page, (komentar) => ({
-		...readKomentar(komentar),
-		komenChild: (byParent.get(komentar.id) ?? []).map(readKomentar),
-	}))
+async function readReplies(db: Kysely<Schema>, parentIds: string[]) {
+	if (parentIds.length === 0) return []
+	const replies = await allowedKomentar(db).where('artikelKomentar.komenParentId', 'in', parentIds).execute()
+	// Sorted here: with an `order by`, SQLite walks the comments of all articles instead of sorting a few.
+	return replies.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
 }
 
 const readKomentar = <Row extends { dariRs: number }>({ dariRs, ...komentar }: Row) =>

@@ -1,17 +1,13 @@
 import type { getKomunitasByUri as call } from '../../../contract/komunitas.ts'
-import { type Building, prepared } from '../../../database/prepared.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
 import { komunitasColumns } from './komunitas-columns.ts'
 
-const komunitasByUri = prepared(({ db, given }: Building<{ uri: string }>) =>
-	db
+export const getKomunitasByUri: Handler<typeof call> = async ({ params }, { db }) => {
+	const komunitas = await db
 		.selectFrom('komunitas')
 		.select([...komunitasColumns, 'deskripsi'])
-		.where('uri', '=', given.uri),
-)
-
-export const getKomunitasByUri: Handler<typeof call> = async ({ params }, { database }) => {
-	const data = await komunitasByUri.first(database, params)
-	return data ? { data } : fail('TIDAK_DITEMUKAN')
+		.where('uri', '=', params.uri)
+		.executeTakeFirst()
+	return komunitas ? { data: komunitas } : fail('TIDAK_DITEMUKAN')
 }

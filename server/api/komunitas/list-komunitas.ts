@@ -1,10 +1,9 @@
 import type { listKomunitas as call } from '../../../contract/komunitas.ts'
 import type { Handler } from '../context.ts'
-import { preparedPage } from '../prepared-page.ts'
+import { paginateContent } from '../count-content.ts'
 import { komunitasColumns } from './komunitas-columns.ts'
 
-const komunitas = preparedPage(({ db }) =>
-	db.selectFrom('komunitas').select(komunitasColumns).orderBy('urutan').orderBy('id'),
-)
-
-export const listKomunitas: Handler<typeof call> = ({ query }, context) => komunitas(context, query)
+export const listKomunitas: Handler<typeof call> = ({ query }, context) => {
+	const komunitas = context.db.selectFrom('komunitas').select(komunitasColumns).orderBy('urutan').orderBy('id')
+	return paginateContent(context, komunitas, query)
+}

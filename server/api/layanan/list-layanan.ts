@@ -1,15 +1,17 @@
 import type { listLayanan as call } from '../../../contract/layanan.ts'
 import type { Handler } from '../context.ts'
-import { type Searching, searchable } from '../search/search-page.ts'
+import { paginateContent } from '../count-content.ts'
+import { hasTerm, searchPage } from '../search/search-page.ts'
 import { layananColumns } from './layanan-columns.ts'
 
-const layanan = searchable(
-	{ searchByNama: 'layanan' },
-	({ db, given: { searchByNama }, matches }: Searching<{ searchByNama?: string }>) => {
-		const all = db.selectFrom('layanan').select(layananColumns).orderBy('urutan').orderBy('id')
-		return searchByNama ? all.where(matches('layanan', searchByNama)) : all
-	},
-)
-
-export const listLayanan: Handler<typeof call> = ({ query }, context) =>
-	layanan(context, query, { searchByNama: query.searchByNama })
+export const listLayanan: Handler<typeof call> = ({ query }, context) => {
+	const { searchByNama } = query
+	const layanan = context.db.selectFrom('layanan').select(layananColumns).orderBy('urutan').orderBy('id')
+	if (!hasTerm(searchByNama)) return paginateContent(context, layanan, query)
+	return searchPage(context, {
+		listed: 'layanan',
+		terms: { layanan: searchByNama },
+		paging: query,
+		list: (matches) => layanan.where(matches('layanan')),
+	})
+}

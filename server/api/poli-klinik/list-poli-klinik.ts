@@ -1,25 +1,40 @@
-import type { listPoliKlinik as call, PoliKlinikDenganKeluhan } from '../../../contract/poli-klinik.ts'
-import { readyText } from '../../../database/ready-text.ts'
+import type { listPoliKlinik as call } from '../../../contract/poli-klinik.ts'
+import { mapPage } from '../../../database/paginate.ts'
 import type { Handler } from '../context.ts'
-import { type Searching, searchableTexts } from '../search/search-page.ts'
+import { paginateContent } from '../count-content.ts'
+import { hasTerm, searchPage } from '../search/search-page.ts'
 
-type Given = { searchByNama?: string }
-type Shape = { sortNama: 'asc' | 'desc' }
+export const poliKlinikColumns = ['id', 'nama', 'uri', 'icon', 'deskripsi'] as const
 
-const poliKlinik = searchableTexts<PoliKlinikDenganKeluhan, Given, Shape>(
-	{ searchByNama: 'poliKlinik' },
-	({ kind }) => readyText(kind, 'poliKlinik'),
-	({ db, given: { searchByNama }, shape: { sortNama }, matches }: Searching<Given, Shape>) => {
-		const all = db
-			.selectFrom('poliKlinik')
-			.select('poliKlinik.id')
-			.orderBy('poliKlinik.cari', sortNama)
-			.orderBy('poliKlinik.id', sortNama)
-		return searchByNama ? all.where(matches('poliKlinik', searchByNama)) : all
-	},
-)
-
-export const listPoliKlinik: Handler<typeof call> = ({ query }, context) => {
+/** Clinics with the complaints that they treat. */
+export const listPoliKlinik: Handler<typeof call> = async ({ query }, context) => {
 	const { searchByNama, sortNama } = query
-	return poliKlinik(context, query, { searchByNama }, { sortNama })
+	const poliKlinik = context.db
+		.selectFrom('poliKlinik')
+		.select(poliKlinikColumns)
+		.orderBy('cari', sortNama)
+		.orderBy('id', sortNama)
+	const page = hasTerm(searchByNama)
+		? await searchPage(context, {
+				listed: 'poliKlinik',
+				terms: { poliKlinik: searchByNama },
+				paging: query,
+				list: (matches) => poliKlinik.where(matches('poliKlinik')),
+			})
+		: await paginateContent(context, poliKlinik, query)
+	if (page.data.length === 0) return page
+
+	const ids = page.data.map(({ id }) => id)
+	const keluhan = await context.db
+		.selectFrom('keluhan')
+		.select(['poliKlinikId', 'kata', 'darurat'])
+		.where('poliKlinikId', 'in', ids)
+		.orderBy('urutan')
+		.orderBy('id')
+		.execute()
+	const keluhanOf = Map.groupBy(keluhan, ({ poliKlinikId }) => poliKlinikId)
+	return mapPage(page, (row) => ({
+		...row,
+		keluhan: (keluhanOf.get(row.id) ?? []).map(({ kata, darurat }) => ({ kata, darurat: darurat === 1 })),
+	}))
 }

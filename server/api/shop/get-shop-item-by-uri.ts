@@ -1,17 +1,15 @@
 import type { getShopItemByUri as call } from '../../../contract/shop.ts'
-import { type Building, prepared } from '../../../database/prepared.ts'
 import { fail } from '../../http/failure.ts'
 import { type Handler, WEB_ID } from '../context.ts'
-import { readShopItem, shopItemQuery } from './shop-item-query.ts'
+import { readShopItem, shopItemQuery } from './read-shop-item.ts'
 
-const shopItemByUri = prepared(({ db, given }: Building<{ uri: string; previewed?: string }>) =>
-	shopItemQuery(db, given.previewed).select('shopItem.textContent').where('shopItem.uri', '=', given.uri),
-)
-
-export const getShopItemByUri: Handler<typeof call> = async ({ params, query, preview }, { database }) => {
+export const getShopItemByUri: Handler<typeof call> = async ({ params, query, preview }, { db }) => {
 	if (query.webId !== undefined && query.webId !== WEB_ID) return fail('TIDAK_DITEMUKAN')
-	const row = await shopItemByUri.first(database, { ...params, previewed: preview?.shopItem })
+	const row = await shopItemQuery(db, preview?.shopItem)
+		.select('shopItem.textContent')
+		.where('shopItem.uri', '=', params.uri)
+		.executeTakeFirst()
 	if (!row) return fail('TIDAK_DITEMUKAN')
-	const [item] = await readShopItem([row], database)
+	const [item] = await readShopItem(db, [row])
 	return item ? { data: { ...item, textContent: row.textContent } } : fail('TIDAK_DITEMUKAN')
 }

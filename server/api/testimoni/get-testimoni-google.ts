@@ -1,9 +1,7 @@
 import type { getTestimoniGoogle as call } from '../../../contract/testimoni.ts'
-import { prepared } from '../../../database/prepared.ts'
 import type { Handler } from '../context.ts'
 
-const testimoniGoogle = prepared(({ db }) => db.selectFrom('testimoniGoogle').select(['rating', 'reviews']))
-
-export const getTestimoniGoogle: Handler<typeof call> = async (_, { database }) => ({
-	data: (await testimoniGoogle.first(database)) ?? { rating: 0, reviews: 0 },
-})
+export const getTestimoniGoogle: Handler<typeof call> = async (_, { db }) => {
+	const google = await db.selectFrom('testimoniGoogle').select(['rating', 'reviews']).executeTakeFirst()
+	return { data: google ?? { rating: 0, reviews: 0 } }
+}

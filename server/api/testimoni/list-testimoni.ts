@@ -1,11 +1,14 @@
 import type { listTestimoni as call } from '../../../contract/testimoni.ts'
 import type { Handler } from '../context.ts'
-import { preparedPage } from '../prepared-page.ts'
+import { paginateContent } from '../count-content.ts'
 
 export const testimoniColumns = ['id', 'nama', 'foto', 'rating', 'testimoni'] as const
 
-const testimoni = preparedPage(({ db }) =>
-	db.selectFrom('testimoni').select(testimoniColumns).orderBy('createdAt', 'desc').orderBy('id', 'desc'),
-)
-
-export const listTestimoni: Handler<typeof call> = ({ query }, context) => testimoni(context, query)
+export const listTestimoni: Handler<typeof call> = ({ query }, context) => {
+	const testimoni = context.db
+		.selectFrom('testimoni')
+		.select(testimoniColumns)
+		.orderBy('createdAt', 'desc')
+		.orderBy('id', 'desc')
+	return paginateContent(context, testimoni, query)
+}

@@ -1,57 +1,16 @@
-import type { Dokter } from '../../../contract/dokter.ts'
 import { embedFromKey, embedMarkup } from '../../../contract/embed.ts'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import type { getBeranda as call } from '../../../contract/web.ts'
 import { isPublished } from '../../../database/is-published.ts'
-import { type Building, prepared } from '../../../database/prepared.ts'
-import { withTexts } from '../../../database/ready-text.ts'
 import { type Handler, WEB_ID } from '../context.ts'
-import { type Announced, announced, dokterText } from '../dokter/dokter-text.ts'
+import { dokterColumns, readDokter } from '../dokter/read-dokter.ts'
 import { fasilitasColumns, readFoto } from '../fasilitas/fasilitas-columns.ts'
 import { layananColumns } from '../layanan/layanan-columns.ts'
 import { mitraColumns } from '../mitra/mitra-columns.ts'
 
 const nothing = { data: [] }
 
-const banners = prepared(({ db, given }: Building<{ previewed?: string }>) =>
-	db
-		.selectFrom('berandaBanner')
-		.select(['id', 'contentType', 'content', 'text', 'buttonLink', 'buttonTitle'])
-		.where(isPublished('berandaBanner', given.previewed))
-		.orderBy('urutan')
-		.orderBy('id'),
-)
-const dokterFav = prepared(({ given, ...building }: Building<Announced>) => {
-	const ids = building.db
-		.selectFrom('dokter')
-		.select('dokter.id')
-		.where('favorit', 'is not', null)
-		.orderBy('favorit')
-		.orderBy('dokter.id')
-		.limit(MAX_LIMIT)
-	return withTexts(building, 'dokter', ids, dokterText(building.kind, given))
-})
-const dokterMostVisited = prepared(({ given, ...building }: Building<Announced & { limit: number }>) => {
-	const ids = building.db
-		.selectFrom('dokterView')
-		.innerJoin('dokter', 'dokter.id', 'dokterView.dokterId')
-		.select('dokter.id')
-		.orderBy('dokterView.countView', 'desc')
-		.orderBy('dokterView.dokterId')
-		.limit(given.limit)
-	return withTexts(building, 'dokter', ids, dokterText(building.kind, given))
-})
-const layananFav = prepared(({ db }) =>
-	db.selectFrom('layanan').select(layananColumns).where('favorit', 'is not', null).orderBy('favorit').orderBy('id'),
-)
-const allFasilitas = prepared(({ db }) =>
-	db.selectFrom('fasilitas').select(fasilitasColumns).orderBy('urutan').orderBy('id'),
-)
-const mitraFav = prepared(({ db }) =>
-	db.selectFrom('mitra').select(mitraColumns).where('favorit', 'is not', null).orderBy('favorit').orderBy('id'),
-)
-
-export const getBeranda: Handler<typeof call> = async ({ query, preview }, { database, now }) => {
+export const getBeranda: Handler<typeof call> = async ({ query, preview }, context) => {
 	if (query.webId !== undefined && query.webId !== WEB_ID)
 		return {
 			berandaBanner: nothing,
@@ -61,28 +20,56 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, { dat
 			fasilitas: nothing,
 			mitraFavList: nothing,
 		}
-	const days = announced(now())
+	const { db } = context
 	const [banner, favourites, mostVisited, layanan, fasilitas, mitra] = await Promise.all([
-		banners.all(database, { previewed: preview?.berandaBanner }),
-		dokterFav.all(database, days),
-		dokterMostVisited.all(database, { ...days, limit: query.dokterMostVisitedLimit }),
-		layananFav.all(database),
-		allFasilitas.all(database),
-		mitraFav.all(database),
+		db
+			.selectFrom('berandaBanner')
+			.select(['id', 'contentType', 'content', 'text', 'buttonLink', 'buttonTitle'])
+			.where(isPublished('berandaBanner', preview?.berandaBanner))
+			.orderBy('urutan')
+			.orderBy('id')
+			.execute(),
+		db
+			.selectFrom('dokter')
+			.select(dokterColumns)
+			.where('favorit', 'is not', null)
+			.orderBy('favorit')
+			.orderBy('id')
+			.limit(MAX_LIMIT)
+			.execute(),
+		db
+			.selectFrom('dokterView')
+			.innerJoin('dokter', 'dokter.id', 'dokterView.dokterId')
+			.select(dokterColumns)
+			.orderBy('dokterView.countView', 'desc')
+			.orderBy('dokterView.dokterId')
+			.limit(query.dokterMostVisitedLimit)
+			.execute(),
+		db
+			.selectFrom('layanan')
+			.select(layananColumns)
+			.where('favorit', 'is not', null)
+			.orderBy('favorit')
+			.orderBy('id')
+			.execute(),
+		db.selectFrom('fasilitas').select(fasilitasColumns).orderBy('urutan').orderBy('id').execute(),
+		db
+			.selectFrom('mitra')
+			.select(mitraColumns)
+			.where('favorit', 'is not', null)
+			.orderBy('favorit')
+			.orderBy('id')
+			.execute(),
 	])
+	const dokter = (await readDokter(context, [...favourites, ...mostVisited])).map((row) => ({ ...row, _id: row.id }))
 	return {
-		berandaBanner: { data: banner.map((each) => ({ ...each, content: bannerContent(each) })) },
-		dokterFavList: { data: favourites.map(readDokter) },
-		dokterMostVisited: { data: mostVisited.map(readDokter) },
+		berandaBanner: { data: banner.map((row) => ({ ...row, content: bannerContent(row) })) },
+		dokterFavList: { data: dokter.slice(0, favourites.length) },
+		dokterMostVisited: { data: dokter.slice(favourites.length) },
 		layananFavList: { data: layanan },
 		fasilitas: { data: fasilitas.map(readFoto) },
 		mitraFavList: { data: mitra },
 	}
-}
-
-function readDokter({ text }: { text: string }) {
-	const dokter = JSON.parse(`${text}}`) as Dokter
-	return { ...dokter, _id: dokter.id }
 }
 
 function bannerContent({ contentType, content }: { contentType: string; content: string }): string {

@@ -1,60 +1,62 @@
-import type { ArtikelRingkas } from '../../../contract/artikel.ts'
 import { embedFromKey, embedMarkup, embedPage } from '../../../contract/embed.ts'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import type { ArtikelSetting, getTemplate as call } from '../../../contract/web.ts'
-import { prepared } from '../../../database/prepared.ts'
-import { withTexts } from '../../../database/ready-text.ts'
 import type { ArtikelSettingTable } from '../../../database/schema.ts'
-import { artikelText, publishedArtikel } from '../artikel/artikel-text.ts'
+import { artikelQuery, readArtikel } from '../artikel/read-artikel.ts'
 import { type Handler, WEB_ID } from '../context.ts'
 import { komunitasColumns } from '../komunitas/komunitas-columns.ts'
 import { layananColumns } from '../layanan/layanan-columns.ts'
 import { readShopSetting } from '../shop/read-shop-setting.ts'
 
 const webSettingColumns = [
-	...(['id', 'namaWeb', 'logo', 'noTelp', 'noTelpType', 'email', 'noTelpUgd', 'noTelpUgdType', 'mapLokasi'] as const),
-	...(['petunjukArah', 'alamat', 'tentang', 'persetujuanPelacakan', 'createdAt'] as const),
-]
+	'id',
+	'namaWeb',
+	'logo',
+	'noTelp',
+	'noTelpType',
+	'email',
+	'noTelpUgd',
+	'noTelpUgdType',
+	'mapLokasi',
+	'petunjukArah',
+	'alamat',
+	'tentang',
+	'persetujuanPelacakan',
+	'createdAt',
+] as const
+
 const artikelSettingColumns = [
-	...(['posterDaftarArtikel', 'youtubeDaftarArtikel', 'tiktokDaftarArtikel'] as const),
-	...(['posterDetailArtikel', 'videoDetailArtikel'] as const),
-]
+	'posterDaftarArtikel',
+	'youtubeDaftarArtikel',
+	'tiktokDaftarArtikel',
+	'posterDetailArtikel',
+	'videoDetailArtikel',
+] as const
 
-const berandaPendaftaran = prepared(({ db }) =>
-	db.selectFrom('berandaPendaftaran').select(['foto', 'text', 'noTelp', 'noTelpType']),
-)
-const berandaSambutan = prepared(({ db }) =>
-	db.selectFrom('berandaSambutan').select(['fotoSambutan', 'sambutan', 'namaPerson', 'jabatanPerson']),
-)
-const allSosmed = prepared(({ db }) =>
-	db.selectFrom('webSettingSosmed').select(['id', 'link', 'icon', 'username']).orderBy('urutan').orderBy('id'),
-)
-const allLayanan = prepared(({ db }) => db.selectFrom('layanan').select(layananColumns).orderBy('urutan').orderBy('id'))
-const theWebSetting = prepared(({ db }) => db.selectFrom('webSetting').select(webSettingColumns))
-const allKomunitas = prepared(({ db }) =>
-	db.selectFrom('komunitas').select(komunitasColumns).orderBy('urutan').orderBy('id'),
-)
-const theArtikelSetting = prepared(({ db }) => db.selectFrom('artikelSetting').select(artikelSettingColumns))
-const artikelFavourites = prepared((building) => {
-	const ids = publishedArtikel(building)
-		.where('artikel.favorit', 'is not', null)
-		.orderBy('artikel.favorit')
-		.orderBy('artikel.id')
-		.limit(MAX_LIMIT)
-	return withTexts(building, 'artikel', ids, artikelText(building))
-})
-
-export const getTemplate: Handler<typeof call> = async (_, { db, database, now }) => {
+export const getTemplate: Handler<typeof call> = async (_, { db, now }) => {
 	const [pendaftaran, sambutan, sosmed, layanan, webSetting, komunitas, artikelSetting, artikelFav, shopSetting] =
 		await Promise.all([
-			berandaPendaftaran.first(database),
-			berandaSambutan.first(database),
-			allSosmed.all(database),
-			allLayanan.all(database),
-			theWebSetting.first(database),
-			allKomunitas.all(database),
-			theArtikelSetting.first(database),
-			artikelFavourites.all(database),
+			db.selectFrom('berandaPendaftaran').select(['foto', 'text', 'noTelp', 'noTelpType']).executeTakeFirst(),
+			db
+				.selectFrom('berandaSambutan')
+				.select(['fotoSambutan', 'sambutan', 'namaPerson', 'jabatanPerson'])
+				.executeTakeFirst(),
+			db
+				.selectFrom('webSettingSosmed')
+				.select(['id', 'link', 'icon', 'username'])
+				.orderBy('urutan')
+				.orderBy('id')
+				.execute(),
+			db.selectFrom('layanan').select(layananColumns).orderBy('urutan').orderBy('id').execute(),
+			db.selectFrom('webSetting').select(webSettingColumns).executeTakeFirst(),
+			db.selectFrom('komunitas').select(komunitasColumns).orderBy('urutan').orderBy('id').execute(),
+			db.selectFrom('artikelSetting').select(artikelSettingColumns).executeTakeFirst(),
+			artikelQuery(db)
+				.where('artikel.favorit', 'is not', null)
+				.orderBy('artikel.favorit')
+				.orderBy('artikel.id')
+				.limit(MAX_LIMIT)
+				.execute(),
 			readShopSetting(db, now()),
 		])
 	const map = embedFromKey(webSetting?.mapLokasi ?? '')
@@ -66,7 +68,7 @@ export const getTemplate: Handler<typeof call> = async (_, { db, database, now }
 		webSetting: { data: webSetting ? { ...webSetting, mapLokasi: map ? embedMarkup(map) : '' } : null },
 		komunitas: { data: komunitas },
 		artikelSetting: { data: artikelSetting ? readArtikelSetting(artikelSetting) : null },
-		artikelFavList: { data: artikelFav.map(({ text }) => JSON.parse(`${text}}`) as ArtikelRingkas) },
+		artikelFavList: { data: artikelFav.map(readArtikel) },
 		webId: { data: WEB_ID },
 		shopSetting: { data: shopSetting },
 	}

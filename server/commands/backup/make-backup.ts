@@ -10,34 +10,34 @@ import { describeFile, MANIFEST, type Manifest } from './manifest.ts'
 
 interface BackupOptions {
 	env: Env
-	/** Where backups are gathered. */
+	/** The folder of all backups. */
 	folder: string
-	/** How many to keep there; without it, all. */
+	/** How many backups to keep; without it, all. */
 	keep?: number
 	now?: Date
 }
 
 const FINISHED = /^rs-yasmin-\d{8}T\d{6}Z$/
 const UNFINISHED = '.unfinished-'
-/** No backup takes longer: one that did was broken off. */
-const BROKEN_OFF_MS = 24 * 3_600_000
+/** An unfinished backup older than this was interrupted. */
+const ABANDONED_MS = 24 * 3_600_000
 
-/** Makes a dated folder with the database, the pictures and a list of all that; it has its name only when it is whole. */
+/** Creates a dated folder with the database, the pictures and a manifest. The folder gets its name when it is complete. */
 export async function makeBackup({ env, folder, keep, now = new Date() }: BackupOptions) {
 	const name = `rs-yasmin-${now.toISOString().replace(/[-:]|\.\d+/g, '')}`
 	const unfinished = join(folder, `${UNFINISHED}${name}`)
 	await mkdir(folder, { recursive: true, mode: 0o700 })
 	await mkdir(unfinished, { mode: 0o700 })
 	try {
-		// Pictures before and after: whatever the rows in between speak of was there at one of both times.
+		// Pictures are copied before and after the database, so that every picture the rows name is included.
 		const store = openPictureStore(env)
 		const names = new Set(await copyPictures(env, store, unfinished))
 		const database = await copyDatabase(env.DATABASE_URL, unfinished)
 		for (const picture of await copyPictures(env, store, unfinished)) names.add(picture)
 
-		const kept = env.PICTURE_STORE ? [] : [...names].map((picture) => `pictures/${picture}`)
+		const copies = env.PICTURE_STORE ? [] : [...names].map((picture) => `pictures/${picture}`)
 		const files = []
-		for (const path of [database.file, ...kept.sort()]) {
+		for (const path of [database.file, ...copies.sort()]) {
 			await flush(join(unfinished, path))
 			files.push(await describeFile(unfinished, path))
 		}
@@ -63,7 +63,7 @@ async function copyDatabase(url: string, folder: string): Promise<Manifest['data
 	return { ...(await dumpPostgres(url, join(folder, file))), file }
 }
 
-/** What is in a bucket stays there: it has versions and copies of its own. Only the names are written down. */
+/** Pictures in a bucket are not copied: a bucket has versions of its own. The manifest lists their names. */
 async function copyPictures(env: Env, store: PictureStore, folder: string): Promise<string[]> {
 	const names = await store.list()
 	if (env.PICTURE_STORE) return names
@@ -75,7 +75,7 @@ async function copyPictures(env: Env, store: PictureStore, folder: string): Prom
 			await copyFile(join(env.DATA_DIR, 'pictures', name), copy, constants.COPYFILE_FICLONE)
 			copied.push(name)
 		} catch (error) {
-			// Removed since it was listed; if it had been copied before, that copy is good.
+			// Deleted since the listing; an earlier copy stays valid.
 			if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
 		}
 	}
@@ -96,7 +96,7 @@ async function prune(folder: string, keep = Number.POSITIVE_INFINITY): Promise<s
 	const old = names.filter((name) => FINISHED.test(name)).slice(0, -keep)
 	for (const name of names.filter((name) => name.startsWith(UNFINISHED))) {
 		const { mtimeMs } = await stat(join(folder, name))
-		if (Date.now() - mtimeMs > BROKEN_OFF_MS) old.push(name)
+		if (Date.now() - mtimeMs > ABANDONED_MS) old.push(name)
 	}
 	for (const name of old) await rm(join(folder, name), { recursive: true, force: true })
 	return old

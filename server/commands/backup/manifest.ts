@@ -11,20 +11,20 @@ export const MANIFEST = 'manifest.json'
 const file = z.object({ path: z.string().regex(/^(?!.*\.\.)[\w./-]+$/), bytes: z.number(), sha256: z.string() })
 export type BackedUpFile = z.infer<typeof file>
 
-/** What stands in a backup beside its files. */
+/** Describes the files of a backup. */
 const manifest = z.object({
 	format: z.literal(1),
 	createdAt: z.iso.datetime(),
 	database: z.object({
 		kind: z.enum(['sqlite', 'postgres']),
 		file: z.string(),
-		/** The names of the steps that made the schema, oldest first. */
+		/** Applied migrations, oldest first. */
 		migrations: z.array(z.string()),
-		/** By table. */
+		/** Number of rows by table. */
 		rows: z.record(z.string(), z.number()),
 	}),
 	pictures: z.object({
-		/** Empty: they are in here. Else the bucket that keeps them, and what was in it. */
+		/** The bucket that holds the pictures; empty when they are in the backup. */
 		store: z.string(),
 		names: z.array(z.string()),
 	}),
@@ -32,7 +32,7 @@ const manifest = z.object({
 })
 export type Manifest = z.infer<typeof manifest>
 
-/** Reads a backup and compares every file with what was written down when it was made. */
+/** Reads the manifest of a backup and verifies every file against it. */
 export async function verifyBackup(folder: string): Promise<Manifest> {
 	const found = await readManifest(folder)
 	const changed: string[] = []
@@ -42,7 +42,7 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
 	}
 	if (changed.length > 0)
 		throw new BackupError(
-			`This backup is damaged, nothing was restored: ${changed.slice(0, 5).join(', ')}${changed.length > 5 ? ` and ${changed.length - 5} more` : ''} changed or gone.`,
+			`The backup is damaged, nothing was restored: ${changed.slice(0, 5).join(', ')}${changed.length > 5 ? ` and ${changed.length - 5} more` : ''} changed or gone.`,
 		)
 	return found
 }

@@ -1,7 +1,7 @@
 import { connectDatabase } from '../../../database/connect.ts'
 import { readNikKeys } from '../../nik/nik-keys.ts'
 
-/** The keys that this database's NIKs are encrypted with and that the file does not hold. */
+/** The NIK keys that the database uses and the file does not contain. */
 export async function missingNikKeys(databaseUrl: string, file: string): Promise<string[]> {
 	const database = connectDatabase(databaseUrl)
 	try {

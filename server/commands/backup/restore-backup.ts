@@ -12,23 +12,28 @@ import { type Manifest, verifyBackup } from './manifest.ts'
 
 interface RestoreOptions {
 	env: Env
-	/** What `makeBackup` made. */
+	/** The folder that `makeBackup` created. */
 	backup: string
-	/** Whether something that is there may be replaced. */
+	/** Allows to replace existing data. */
 	replace: boolean
 	now?: Date
 }
 
-export interface Restored {
+export interface RestoreResult {
 	manifest: Manifest
-	/** Where that is now what was there before. */
-	aside: string[]
-	/** Pictures that the bucket had and has no more. */
+	/** Where the replaced data is now. */
+	replaced: string[]
+	/** Pictures of the backup that the bucket no longer has. */
 	missingPictures: string[]
 }
 
-/** Puts database and pictures back as they were, after everything that could stand against it has been looked at. */
-export async function restoreBackup({ env, backup, replace, now = new Date() }: RestoreOptions): Promise<Restored> {
+/** Restores database and pictures, after all checks have passed. */
+export async function restoreBackup({
+	env,
+	backup,
+	replace,
+	now = new Date(),
+}: RestoreOptions): Promise<RestoreResult> {
 	const manifest = await verifyBackup(backup)
 	const kind = env.DATABASE_URL.startsWith('sqlite:') ? 'sqlite' : 'postgres'
 	if (manifest.database.kind !== kind)
@@ -37,41 +42,42 @@ export async function restoreBackup({ env, backup, replace, now = new Date() }: 
 	if (unknown.length > 0)
 		throw new BackupError(`This backup was made by a newer version (${unknown.join(', ')}): install that one first.`)
 	const pictures = join(env.DATA_DIR, 'pictures')
-	await demandFree(env, pictures, manifest, replace)
+	await requireEmptyTarget(env, pictures, manifest, replace)
 
 	const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
-	const aside: string[] = []
+	const replaced: string[] = []
 	const copy = join(backup, manifest.database.file)
 	if (kind === 'sqlite') {
 		const file = env.DATABASE_URL.slice('sqlite:'.length)
 		const [beside, before] = [`${file}.restoring`, `${file}.before-${stamp}`]
 		cpSync(copy, beside)
 		await restoreSqlite(file, beside, before)
-		if (existsSync(before)) aside.push(before)
+		if (existsSync(before)) replaced.push(before)
 	} else await restorePostgres(env.DATABASE_URL, copy)
-	aside.push(...(await restorePictures(env, backup, pictures, manifest, stamp)))
-	await demandSame(env.DATABASE_URL, manifest)
-	return { manifest, aside, missingPictures: await missingPictures(env, manifest) }
+	replaced.push(...(await restorePictures(env, backup, pictures, manifest, stamp)))
+	await verifyRowCounts(env.DATABASE_URL, manifest)
+	return { manifest, replaced, missingPictures: await missingPictures(env, manifest) }
 }
 
-async function demandFree(env: Env, pictures: string, manifest: Manifest, replace: boolean): Promise<void> {
-	const taken: string[] = []
+async function requireEmptyTarget(env: Env, pictures: string, manifest: Manifest, replace: boolean): Promise<void> {
+	const existing: string[] = []
 	if (manifest.database.kind === 'sqlite') {
 		const file = env.DATABASE_URL.slice('sqlite:'.length)
 		if (existsSync(file)) {
 			demandUnused(file)
-			taken.push(`the database ${file}`)
+			existing.push(`the database ${file}`)
 		}
 	} else {
 		const found = await lookAtPostgres(env.DATABASE_URL)
-		if (found && Object.keys(found.rows).length > 0) taken.push('the database in DATABASE_URL')
+		if (found && Object.keys(found.rows).length > 0) existing.push('the database in DATABASE_URL')
 	}
-	if (!env.PICTURE_STORE && manifest.pictures.store === '' && existsSync(pictures)) taken.push(`the folder ${pictures}`)
-	if (taken.length > 0 && !replace)
-		throw new BackupError(`There is something already: ${taken.join(' and ')}. To replace it, add --replace.`)
+	if (!env.PICTURE_STORE && manifest.pictures.store === '' && existsSync(pictures))
+		existing.push(`the folder ${pictures}`)
+	if (existing.length > 0 && !replace)
+		throw new BackupError(`The target already exists: ${existing.join(' and ')}. To replace it, add --replace.`)
 }
 
-/** Into the folder by two renames; into a bucket one by one, as uploads come. */
+/** Replaces the folder by two renames; a bucket is filled one by one. */
 async function restorePictures(
 	env: Env,
 	backup: string,
@@ -89,17 +95,16 @@ async function restorePictures(
 	const [beside, before] = [`${pictures}.restoring`, `${pictures}.before-${stamp}`]
 	rmSync(beside, { recursive: true, force: true })
 	if (existsSync(from)) cpSync(from, beside, { recursive: true })
-	const there = existsSync(pictures)
-	if (there) renameSync(pictures, before)
+	const exists = existsSync(pictures)
+	if (exists) renameSync(pictures, before)
 	if (existsSync(beside)) renameSync(beside, pictures)
-	return there ? [before] : []
+	return exists ? [before] : []
 }
 
-async function demandSame(url: string, { database }: Manifest): Promise<void> {
+async function verifyRowCounts(url: string, { database }: Manifest): Promise<void> {
 	const found = url.startsWith('sqlite:') ? contentsOfSqlite(url.slice('sqlite:'.length)) : await lookAtPostgres(url)
 	const differing = Object.keys(database.rows).filter((table) => database.rows[table] !== found?.rows[table])
-	if (differing.length > 0)
-		throw new BackupError(`Restored, but with other numbers of rows in ${differing.join(', ')}.`)
+	if (differing.length > 0) throw new BackupError(`Restored, but the row counts differ in ${differing.join(', ')}.`)
 }
 
 function contentsOfSqlite(file: string) {
@@ -113,6 +118,6 @@ function contentsOfSqlite(file: string) {
 
 async function missingPictures(env: Env, { pictures }: Manifest): Promise<string[]> {
 	if (!pictures.store) return []
-	const there = new Set(await openPictureStore(env).list())
-	return pictures.names.filter((name) => !there.has(name))
+	const present = new Set(await openPictureStore(env).list())
+	return pictures.names.filter((name) => !present.has(name))
 }

@@ -4,16 +4,16 @@ import { anyTable, type Isi, type IsiTable, isiTables, keyOf, type Row, singleTa
 
 export interface Difference {
 	table: IsiTable
-	coming: number
-	baru: number
-	berubah: number
-	sama: number
-	/** Not among what comes; an import leaves it where it is. */
-	hanyaDiSini: number
+	incoming: number
+	added: number
+	changed: number
+	unchanged: number
+	/** Not in the import, which leaves it unchanged. */
+	onlyHere: number
 }
 
-/** What the contract does not tell and an import therefore makes up is no difference. */
-const invented: Partial<Record<IsiTable, string[]>> = {
+/** Columns that the contract does not give and the import makes up; they do not count as a difference. */
+const generated: Partial<Record<IsiTable, string[]>> = {
 	testimoni: ['createdAt'],
 	gallery: ['createdAt'],
 	webSettingMetaPixel: ['createdAt'],
@@ -25,14 +25,14 @@ const invented: Partial<Record<IsiTable, string[]>> = {
 	gambar: ['id', 'lebar', 'tinggi', 'createdAt'],
 }
 
-/** How the rows that come differ from those that are here, table by table; for a target without tables, all are new. */
+/** Compares incoming and present rows, table by table. Without a database all rows are new. */
 export async function compareIsi(db: Kysely<Schema> | null, isi: Isi): Promise<Difference[]> {
 	const differences: Difference[] = []
 	for (const table of isiTables) {
 		const rows = isi[table] ?? []
 		const present = db ? ((await anyTable(db).selectFrom(table).selectAll().execute()) as Row[]) : []
 		if (rows.length === 0 && present.length === 0) continue
-		const ignored = new Set(invented[table])
+		const ignored = new Set(generated[table])
 		const columns = Object.keys(rows[0] ?? {}).filter(
 			(column) => !ignored.has(column) && !(singleTables.has(table) && column === 'id'),
 		)
@@ -44,14 +44,14 @@ export async function compareIsi(db: Kysely<Schema> | null, isi: Isi): Promise<D
 		const text = (row: Row, names: string[]) => JSON.stringify(names.map((name) => row[name] ?? null))
 		const here = new Map(present.map((row) => [text(row, key), text(row, columns)]))
 		const known = rows.filter((row) => here.has(text(row, key)))
-		const sama = known.filter((row) => here.get(text(row, key)) === text(row, columns)).length
+		const unchanged = known.filter((row) => here.get(text(row, key)) === text(row, columns)).length
 		differences.push({
 			table,
-			coming: rows.length,
-			baru: rows.length - known.length,
-			berubah: known.length - sama,
-			sama,
-			hanyaDiSini: Math.max(0, here.size - new Set(known.map((row) => text(row, key))).size),
+			incoming: rows.length,
+			added: rows.length - known.length,
+			changed: known.length - unchanged,
+			unchanged,
+			onlyHere: Math.max(0, here.size - new Set(known.map((row) => text(row, key))).size),
 		})
 	}
 	return differences

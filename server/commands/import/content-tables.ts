@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import { type ContentTable, contentRules } from '../../content/content-rules.ts'
 
-/** What is brought in and out: all that staff write, what pictures show, and what visitors see of one another. */
+/** The tables of an import or export: content of staff, alt texts, public comments and view counts. */
 export type IsiTable = ContentTable | 'artikelView' | 'dokterView' | 'artikelKomentar' | 'gambar'
 
 export type Row = Record<string, string | number | null>
@@ -10,7 +10,7 @@ export type Isi = Partial<Record<IsiTable, Row[]>>
 
 export const isContentTable = (table: IsiTable): table is ContentTable => Object.hasOwn(contentRules, table)
 
-/** A table comes after those that it refers to. */
+/** In an order in which a table follows those that it references. */
 export const isiTables: readonly IsiTable[] = [
 	...(Object.keys(contentRules) as ContentTable[]),
 	...(['artikelView', 'dokterView', 'artikelKomentar', 'gambar'] as const),
@@ -25,10 +25,10 @@ const keys: Partial<Record<IsiTable, string[]>> = {
 	gambar: ['folder', 'file'],
 }
 
-/** The columns by which a row is the same row. */
+/** The columns that identify a row. */
 export const keyOf = (table: IsiTable): string[] => keys[table] ?? ['id']
 
-/** Rows that go with their owner: what comes for it replaces what it has. */
+/** Tables of rows that belong to an owner: an import replaces all rows of each imported owner. */
 export const ownerOf: Partial<Record<IsiTable, { column: string; table: IsiTable }>> = {
 	keluhan: { column: 'poliKlinikId', table: 'poliKlinik' },
 	dokterPoliKlinik: { column: 'dokterId', table: 'dokter' },
@@ -38,13 +38,13 @@ export const ownerOf: Partial<Record<IsiTable, { column: string; table: IsiTable
 	shopItemUsia: { column: 'shopItemId', table: 'shopItem' },
 }
 
-/** Settings: there is one row, whatever its id. */
+/** Settings: tables of one row with any id. */
 export const singleTables: ReadonlySet<IsiTable> = new Set<IsiTable>([
 	...(['webSetting', 'berandaPendaftaran', 'berandaSambutan'] as const),
 	...(['artikelSetting', 'shopSetting', 'testimoniGoogle'] as const),
 ])
 
-/** Every column that names a row of another table. */
+/** Foreign keys. */
 export const references: readonly [table: IsiTable, column: string, to: IsiTable][] = [
 	['keluhan', 'poliKlinikId', 'poliKlinik'],
 	['dokterPoliKlinik', 'dokterId', 'dokter'],
@@ -67,6 +67,6 @@ export const references: readonly [table: IsiTable, column: string, to: IsiTable
 	['artikelKomentar', 'komenParentId', 'artikelKomentar'],
 ]
 
-/** The tables by names that are known only when it runs. */
-// biome-ignore lint/suspicious/noExplicitAny: whichever table
+/** For queries whose table is known at run time only. */
+// biome-ignore lint/suspicious/noExplicitAny: any table
 export const anyTable = (db: Kysely<Schema>) => db as unknown as Kysely<any>

@@ -1,12 +1,11 @@
 import type { PictureStore } from '../../pictures/picture-store.ts'
 import { sniffMediaType } from '../../pictures/sniff-media-type.ts'
-import { askPatiently } from './ask-patiently.ts'
+import { concurrentMap } from './concurrent-map.ts'
+import { fetchWithRetry } from './fetch-with-retry.ts'
 import { ImportError } from './import-error.ts'
-import { inParallel } from './in-parallel.ts'
 import { isPictureName } from './pictures-of.ts'
-import { AT_ONCE } from './provider.ts'
 
-interface FetchingPictures {
+interface FetchPicturesOptions {
 	/** As IMAGE_BASE has it. */
 	base: string
 	pictures: readonly string[]
@@ -14,24 +13,24 @@ interface FetchingPictures {
 	onPicture: () => void
 }
 
-/** Copies the pictures that are not here yet. One that cannot be had leaves its place empty and a sentence. */
-export async function fetchPictures({ base, pictures, store, onPicture }: FetchingPictures): Promise<string[]> {
-	const failures = await inParallel(pictures, AT_ONCE, async (picture) => {
-		const failure = await fetchPicture(base, picture, store)
+/** Copies the pictures that the store does not have. Returns a warning for each that cannot be copied. */
+export async function fetchPictures({ base, pictures, store, onPicture }: FetchPicturesOptions): Promise<string[]> {
+	const warnings = await concurrentMap(pictures, async (picture) => {
+		const warning = await fetchPicture(base, picture, store)
 		onPicture()
-		return failure
+		return warning
 	})
-	return failures.filter((failure) => failure !== null)
+	return warnings.filter((warning) => warning !== null)
 }
 
 async function fetchPicture(base: string, picture: string, store: PictureStore): Promise<string | null> {
-	if (!isPictureName(picture)) return `The picture ${picture} is left out: pictures here cannot be called so.`
+	if (!isPictureName(picture)) return `The picture ${picture} is skipped: its name is not allowed here.`
 	if ((await store.find(picture)) !== null) return null
 	try {
-		const { status, bytes } = await askPatiently(`${base}/${picture}`, 'image/webp,image/*;q=0.8')
-		if (status !== 200) return `The picture ${picture} is missing: ${base} answers ${status}.`
-		// SVG and whatever calls itself a picture would be served to visitors from our own address.
-		if (!sniffMediaType(bytes)) return `The picture ${picture} is left out: it is neither WebP, AVIF, JPEG nor PNG.`
+		const { status, bytes } = await fetchWithRetry(`${base}/${picture}`, 'image/webp,image/*;q=0.8')
+		if (status !== 200) return `The picture ${picture} is missing: ${base} responds with ${status}.`
+		// An SVG or a page named like a picture would be served to visitors from our own origin.
+		if (!sniffMediaType(bytes)) return `The picture ${picture} is skipped: it is not WebP, AVIF, JPEG or PNG.`
 		await store.write(picture, bytes)
 		return null
 	} catch (error) {

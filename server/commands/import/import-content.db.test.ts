@@ -12,10 +12,9 @@ import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/test-api.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { folderStore } from '../../pictures/folder-store.ts'
-import { type Importing, importContent } from './import-content.ts'
-import { inParallel } from './in-parallel.ts'
+import { CONCURRENCY, concurrentMap } from './concurrent-map.ts'
+import { type ImportOptions, importContent } from './import-content.ts'
 import { exportIsi } from './isi-file.ts'
-import { AT_ONCE } from './provider.ts'
 import { publicRequests } from './test-public-requests.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -26,14 +25,14 @@ let source: TestApi
 let target: TestApi
 let dataDir: string
 let address: string
-/** Called before every answer of the site that is copied. */
+/** Called for every request to the source site; a number is sent as the status. */
 let onRequest: (path: string) => number | undefined
-const asked: string[] = []
+const requested: string[] = []
 
 const server = createServer(
 	getRequestListener(async (request) => {
 		const { pathname, search } = new URL(request.url)
-		asked.push(pathname + search)
+		requested.push(pathname + search)
 		const status = onRequest(pathname)
 		if (status) return new Response(null, { status })
 		if (!pathname.startsWith('/images/')) return source.api.fetch(request)
@@ -52,7 +51,7 @@ beforeAll(async () => {
 	address = `http://localhost:${(server.address() as AddressInfo).port}`
 })
 
-/** What the demo hospital does not have. */
+/** The demo hospital has no exceptions. */
 async function addExceptions({ db }: TestApi): Promise<void> {
 	const { dokterId, poliKlinikId } = await db.selectFrom('jadwalWaktu').selectAll().executeTakeFirstOrThrow()
 	const days = { mulai: tanggalWib(now), selesai: tambahHari(tanggalWib(now), 3) }
@@ -64,7 +63,7 @@ async function addExceptions({ db }: TestApi): Promise<void> {
 	await db.updateTable('artikelKomentar').set({ dariRs: 1 }).where('komenParentId', 'is not', null).execute()
 }
 
-/** One of several photos, one that decorates, those of articles and of a quiz. */
+/** Alt texts for one of several photos, an article, a decorative logo and a quiz. */
 async function describePictures({ db }: TestApi): Promise<void> {
 	const { foto } = await db.selectFrom('fasilitas').select('foto').executeTakeFirstOrThrow()
 	const { artikelMedia } = await db.selectFrom('artikel').select('artikelMedia').executeTakeFirstOrThrow()
@@ -101,7 +100,7 @@ afterAll(async () => {
 })
 
 async function run(started: (child: ChildProcess) => void = () => {}) {
-	const child = spawn(process.execPath, ['server/commands/import/import-command.ts', address], {
+	const child = spawn(process.execPath, ['server/commands/import.ts', address], {
 		cwd: root,
 		env: { DATABASE_URL: target.database.url, DATA_DIR: dataDir },
 	})
@@ -112,7 +111,7 @@ async function run(started: (child: ChildProcess) => void = () => {}) {
 	return { code, signal, output }
 }
 
-/** Kills the import as its n-th request for such an address arrives. */
+/** Kills the import when its n-th request for such a path arrives. */
 const killAt = (start: string, count: number) => (child: ChildProcess) => {
 	let seen = 0
 	onRequest = (path) => {
@@ -121,7 +120,7 @@ const killAt = (start: string, count: number) => (child: ChildProcess) => {
 	}
 }
 
-test('a whole site, killed twice on its way, arrives once and answers alike', async () => {
+test('given an import killed twice, the third run resumes and both sites respond alike', async () => {
 	for (const kill of [killAt('/api/v1/public/artikel/detail/', 20), killAt('/images/', 60)]) {
 		const { signal } = await run(kill)
 		expect(signal).toBe('SIGKILL')
@@ -136,14 +135,14 @@ test('a whole site, killed twice on its way, arrives once and answers alike', as
 	expect(code).toBe(0)
 	expect(readdirSync(join(dataDir, 'impor'))).toEqual([])
 
-	// Only what was on its way when the import was killed is asked for again, and what was refused.
-	expect(asked.length - new Set(asked).size).toBeLessThanOrEqual(2 * AT_ONCE + 1)
+	// Only requests in flight when the import was killed, and the 503, are repeated.
+	expect(requested.length - new Set(requested).size).toBeLessThanOrEqual(2 * CONCURRENCY + 1)
 
-	// Times that the contract does not tell are those of the import, which has just been.
+	// Dates that the contract does not give are those of the import.
 	source.clock.now = target.clock.now = Date.now()
 	const requests = await publicRequests(source)
 	for (const [name, several] of Object.entries(requests) as [CallName, (typeof requests)['listFaq']][])
-		await inParallel(several, AT_ONCE, async (each) => {
+		await concurrentMap(several, async (each) => {
 			const [there, here] = await Promise.all([source.request(name, each), target.request(name, each)])
 			expect(there.status).toBe(200)
 			expect(here.body, `${name} ${JSON.stringify(each)}`).toEqual(there.body)
@@ -155,7 +154,7 @@ test('a whole site, killed twice on its way, arrives once and answers alike', as
 	for (const picture of pictures) expect(await store.read(picture)).toEqual(await demoPictures.read(picture))
 })
 
-const importing = (more: Partial<Importing>): Importing => ({
+const options = (more: Partial<ImportOptions>): ImportOptions => ({
 	source: address,
 	database: target.database,
 	store: folderStore(join(dataDir, 'pictures')),
@@ -167,32 +166,32 @@ const importing = (more: Partial<Importing>): Importing => ({
 	...more,
 })
 
-test('a target that has content is refused, compared, or merged without doubling', async () => {
+test('given a target with content: an import is refused, a dry run compares, --merge overwrites without duplicates', async () => {
 	onRequest = () => undefined
-	await expect(importContent(importing({}))).rejects.toThrow('There is content here already')
+	await expect(importContent(options({}))).rejects.toThrow('There is content here already')
 
 	await target.db.updateTable('faq').set({ pertanyaan: 'Lain?' }).where('urutan', '=', 0).execute()
 	const before = await exportIsi(target.db, now)
-	const { differences } = await importContent(importing({ dryRun: true }))
+	const { differences } = await importContent(options({ dryRun: true }))
 	expect(await exportIsi(target.db, now)).toEqual(before)
-	for (const { table, coming, baru, berubah, sama, hanyaDiSini } of differences) {
-		const changed = table === 'faq' ? 1 : 0
-		expect({ table, baru, berubah, sama, hanyaDiSini }).toEqual({
+	for (const { table, incoming, added, changed, unchanged, onlyHere } of differences) {
+		const edited = table === 'faq' ? 1 : 0
+		expect({ table, added, changed, unchanged, onlyHere }).toEqual({
 			table,
-			baru: 0,
-			berubah: changed,
-			sama: coming - changed,
-			hanyaDiSini: 0,
+			added: 0,
+			changed: edited,
+			unchanged: incoming - edited,
+			onlyHere: 0,
 		})
 	}
 
-	// Hours belong to their doctor and are replaced with the doctor.
+	// The hours of an imported doctor replace the present ones.
 	const slot = await target.db.selectFrom('jadwalWaktu').selectAll().executeTakeFirstOrThrow()
 	await target.db
 		.insertInto('jadwalWaktu')
 		.values({ ...slot, id: 'tambahan' })
 		.execute()
-	await importContent(importing({ merge: true }))
+	await importContent(options({ merge: true }))
 	const [there, here] = await Promise.all([source.request('listFaq'), target.request('listFaq')])
 	expect(here.body).toEqual(there.body)
 	const after = await exportIsi(target.db, now)
@@ -200,12 +199,12 @@ test('a target that has content is refused, compared, or merged without doubling
 		expect([table, rows.length]).toEqual([table, before.isi[table as 'faq']?.length])
 })
 
-test('a file of one site fills another, and only whole', async () => {
+test('an exported file fills an empty site; a file with unknown tables or columns writes nothing', async () => {
 	const third = await openTestApi({ now })
 	onTestFinished(() => third.dispose())
 	const file = join(dataDir, 'isi.json')
 	const exported = await exportIsi(source.db, now)
-	const fromFile = () => importContent(importing({ source: file, database: third.database }))
+	const fromFile = () => importContent(options({ source: file, database: third.database }))
 	writeFileSync(file, JSON.stringify({ ...exported, isi: { ...exported.isi, faq: [{ id: 'x', sandi: 'y' }] } }))
 	await expect(fromFile()).rejects.toThrow('a column that is not known here: faq.sandi')
 	writeFileSync(file, JSON.stringify({ ...exported, isi: { ...exported.isi, member: [] } }))

@@ -1,4 +1,4 @@
 import { StartError } from '../../env.ts'
 
-/** What keeps an import from being done, in a sentence for the person at the keyboard. */
+/** The import cannot continue; the message is one sentence for the operator. */
 export class ImportError extends StartError {}

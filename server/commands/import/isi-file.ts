@@ -18,7 +18,7 @@ const isiFile = z.object({
 	),
 })
 
-/** All content as one object, ready to be written as JSON; pictures by their names. Nothing of members or patients. */
+/** All content as one serialisable object, with the names of the pictures. No data of members or patients. */
 export async function exportIsi(db: Kysely<Schema>, now: number) {
 	const isi: Isi = {}
 	await db
@@ -28,15 +28,15 @@ export async function exportIsi(db: Kysely<Schema>, now: number) {
 			for (const table of isiTables) {
 				const all = anyTable(transaction).selectFrom(table).selectAll()
 				const rows = keyOf(table).reduce((sorted, column) => sorted.orderBy(column), all)
-				// What nobody has allowed may be anything, and is nobody's to carry around.
-				const wanted = table === 'artikelKomentar' ? rows.where('allowStatus', '=', 'diizinkan') : rows
-				isi[table] = ((await wanted.execute()) as Row[]).map(({ cari: _, ringkasan: __, ...row }) => row)
+				// Only approved comments are public.
+				const exported = table === 'artikelKomentar' ? rows.where('allowStatus', '=', 'diizinkan') : rows
+				isi[table] = ((await exported.execute()) as Row[]).map(({ cari: _, ringkasan: __, ...row }) => row)
 			}
 		})
 	return { format: FORMAT, versi: VERSION, dibuatPada: new Date(now).toISOString(), isi, gambar: picturesOf(isi) }
 }
 
-/** Reads what `exportIsi` wrote. */
+/** Reads a file of `exportIsi`. */
 export async function readIsiFile(file: string): Promise<Isi> {
 	const text = await readFile(file, 'utf8').catch(() => {
 		throw new ImportError(`${file} cannot be read.`)
@@ -45,16 +45,16 @@ export async function readIsiFile(file: string): Promise<Isi> {
 }
 
 export function parseIsi(text: string, file: string): Isi {
-	let read: unknown
+	let json: unknown
 	try {
-		read = JSON.parse(text)
+		json = JSON.parse(text)
 	} catch {
 		throw new ImportError(`${file} is not JSON.`)
 	}
-	const { data, error } = isiFile.safeParse(read)
+	const { data, error } = isiFile.safeParse(json)
 	if (!data) {
-		const [fault] = error.issues
-		throw new ImportError(`${file} is not an export of this site: ${fault?.path.join('.')}: ${fault?.message}.`)
+		const [issue] = error.issues
+		throw new ImportError(`${file} is not an export of this site: ${issue?.path.join('.')}: ${issue?.message}.`)
 	}
 	const unknown = Object.keys(data.isi).filter((table) => !isiTables.includes(table as IsiTable))
 	if (unknown.length > 0)
@@ -62,7 +62,7 @@ export function parseIsi(text: string, file: string): Isi {
 	return data.isi as Isi
 }
 
-/** Refuses columns that the tables here do not have. */
+/** @throws ImportError for a column that the database does not have */
 export async function refuseUnknownColumns(db: Kysely<Schema>, isi: Isi, file: string): Promise<void> {
 	const tables = new Map(
 		(await db.introspection.getTables()).map(({ name, columns }) => [name, new Set(columns.map((each) => each.name))]),

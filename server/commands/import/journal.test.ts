@@ -13,24 +13,24 @@ function file(): string {
 	return join(dir, 'impor/a.jsonl')
 }
 
-test('goes on after a line that was cut off', () => {
+test('given a half-written last line, the journal resumes before it', () => {
 	const path = file()
 	const first = openJournal(path, NOW)
-	first.keep('a', { data: 'é' })
+	first.add('a', { data: 'é' })
 	appendFileSync(path, '["b",{"da')
 	const second = openJournal(path, NOW + HOUR)
-	expect(second).toMatchObject({ id: first.id, startedAt: NOW, found: 1 })
+	expect(second).toMatchObject({ id: first.id, startedAt: NOW, resumed: 1 })
 	expect([second.get('a'), second.get('b')]).toEqual([{ data: 'é' }, undefined])
-	second.keep('b', 1)
+	second.add('b', 1)
 	expect(openJournal(path, NOW).get('b')).toBe(1)
 })
 
-test('begins anew after a day, or once it was removed', () => {
+test('a journal older than a day, or a removed one, starts empty', () => {
 	const path = file()
-	openJournal(path, NOW).keep('a', 1)
+	openJournal(path, NOW).add('a', 1)
 	const next = openJournal(path, NOW + 25 * HOUR)
-	expect([next.found, next.get('a')]).toEqual([0, undefined])
-	next.keep('a', 2)
+	expect([next.resumed, next.get('a')]).toEqual([0, undefined])
+	next.add('a', 2)
 	next.remove()
-	expect(openJournal(path, NOW + 25 * HOUR).found).toBe(0)
+	expect(openJournal(path, NOW + 25 * HOUR).resumed).toBe(0)
 })

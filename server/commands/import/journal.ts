@@ -2,45 +2,45 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, truncateSy
 import { dirname } from 'node:path'
 import { newId } from '../../content/new-id.ts'
 
-/** What has arrived of an import, so that one that was interrupted goes on where it stood. */
+/** The responses that an import has fetched, so that an interrupted import resumes where it stopped. */
 export interface Journal {
 	id: string
-	/** When the import began; times that the provider does not tell are counted from it. */
+	/** When the import began; dates that the provider does not give are counted from it. */
 	startedAt: number
-	/** How many answers were there already. */
-	found: number
+	/** How many responses an earlier run has fetched. */
+	resumed: number
 	get(key: string): unknown
-	keep(key: string, answer: unknown): void
+	add(key: string, response: unknown): void
 	remove(): void
 }
 
-/** Older answers say too little about what the provider shows now. */
+/** Older responses may differ too much from what the provider shows now. */
 const MAX_AGE_MS = 24 * 3_600_000
 
-interface Head {
+interface Header {
 	id: string
 	startedAt: number
 }
 
-/** A line per answer. A line that was cut off while it was written is cut off here too. */
+/** One line per response. A last line that was only half written is dropped. */
 export function openJournal(file: string, now: number): Journal {
-	const { head, answers } = readJournal(file, now) ?? beginJournal(file, now)
+	const { header, responses } = readJournal(file, now) ?? createJournal(file, now)
 	return {
-		...head,
-		found: answers.size,
-		get: (key) => answers.get(key),
-		keep(key, answer) {
-			answers.set(key, answer)
-			appendFileSync(file, `${JSON.stringify([key, answer])}\n`)
+		...header,
+		resumed: responses.size,
+		get: (key) => responses.get(key),
+		add(key, response) {
+			responses.set(key, response)
+			appendFileSync(file, `${JSON.stringify([key, response])}\n`)
 		},
 		remove: () => rmSync(file, { force: true }),
 	}
 }
 
-/** Kept nowhere, for a dry run. */
-export function forgetfulJournal(now: number): Journal {
+/** Stores nothing: for a dry run, and for an import from a file. */
+export function emptyJournal(now: number): Journal {
 	const nothing = () => {}
-	return { id: newId(now), startedAt: now, found: 0, get: nothing, keep: nothing, remove: nothing }
+	return { id: newId(now), startedAt: now, resumed: 0, get: nothing, add: nothing, remove: nothing }
 }
 
 function readJournal(file: string, now: number) {
@@ -50,15 +50,15 @@ function readJournal(file: string, now: number) {
 	if (whole !== text) truncateSync(file, Buffer.byteLength(whole))
 	const [first, ...lines] = whole.split('\n').filter(Boolean)
 	if (!first) return null
-	const head = JSON.parse(first) as Head
-	if (now - head.startedAt > MAX_AGE_MS) return null
-	return { head, answers: new Map(lines.map((line) => JSON.parse(line) as [string, unknown])) }
+	const header = JSON.parse(first) as Header
+	if (now - header.startedAt > MAX_AGE_MS) return null
+	return { header, responses: new Map(lines.map((line) => JSON.parse(line) as [string, unknown])) }
 }
 
-function beginJournal(file: string, now: number) {
-	const head: Head = { id: newId(now), startedAt: now }
+function createJournal(file: string, now: number) {
+	const header: Header = { id: newId(now), startedAt: now }
 	mkdirSync(dirname(file), { recursive: true })
 	rmSync(file, { force: true })
-	appendFileSync(file, `${JSON.stringify(head)}\n`)
-	return { head, answers: new Map<string, unknown>() }
+	appendFileSync(file, `${JSON.stringify(header)}\n`)
+	return { header, responses: new Map<string, unknown>() }
 }

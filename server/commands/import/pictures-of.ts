@@ -9,7 +9,7 @@ const one =
 const ofType = (folder: PictureFolder) => (row: Row) =>
 	row.contentType === 'gambar' ? one(folder, 'content')(row) : []
 
-/** In which folder the pictures are that a table names, by the specification's list. */
+/** The pictures that a row names, with their folder in the specification. */
 const named: Partial<Record<IsiTable, (row: Row) => string[]>> = {
 	layanan: one('foto-layanan', 'foto'),
 	fasilitas: ({ foto }) => (JSON.parse(String(foto)) as string[]).map((file) => `foto-fasilitas/${file}`),
@@ -43,7 +43,7 @@ function quizPictures(quiz: Row[string] | undefined): string[] {
 
 const inText = /\/images\/([\w./-]+)/g
 
-/** Every picture that the content shows, as `<folder>/<file>`, also those within texts; each once. */
+/** Every picture of the content as `<folder>/<file>`, those within texts included; without duplicates. */
 export function picturesOf(isi: Isi): string[] {
 	const found = new Set<string>()
 	for (const [table, rows] of Object.entries(isi) as [IsiTable, Row[]][])
@@ -55,7 +55,7 @@ export function picturesOf(isi: Isi): string[] {
 	return [...found].sort()
 }
 
-/** Whether it may be stored under this name: in one of the folders, and not out of it. */
+/** Whether the name is a valid file in one of the picture folders. */
 export function isPictureName(picture: string): boolean {
 	const slash = picture.lastIndexOf('/')
 	return (

@@ -3,7 +3,7 @@ import { prepareIsi } from './prepare-isi.ts'
 
 const mitra = { id: 'm', uri: 'm', nama: 'Mitra', logo: null, favorit: null, urutan: 0 }
 
-test('what another provider sends is cleaned like what staff write', () => {
+test('content of another provider is sanitised', () => {
 	const { isi, warnings } = prepareIsi({
 		mitra: [{ ...mitra, deskripsi: '<p onclick="x()">Aman</p><script>alert(1)</script>' }],
 		artikelKomentar: [],
@@ -12,7 +12,7 @@ test('what another provider sends is cleaned like what staff write', () => {
 	expect(warnings).toEqual([])
 })
 
-test('what cannot be stored is emptied or left out, and said', () => {
+test('an invalid column becomes empty, or its row is skipped, with a warning', () => {
 	const banner = { text: '', buttonLink: null, buttonTitle: null, urutan: 0 }
 	const { isi, warnings } = prepareIsi({
 		webSettingSosmed: [{ id: 's', link: 'javascript:alert(1)', icon: 'x', username: 'rs', urutan: 0 }],
@@ -24,13 +24,13 @@ test('what cannot be stored is emptied or left out, and said', () => {
 	expect(isi.webSettingSosmed).toMatchObject([{ link: '' }])
 	expect(isi.berandaBanner).toMatchObject([{ id: 'b2', buttonLink: '' }])
 	expect(warnings).toEqual([
-		'webSettingSosmed "s": link cannot be stored here and is left empty.',
-		'berandaBanner "b1" is left out: content cannot be stored here.',
-		'berandaBanner "b2": buttonLink cannot be stored here and is left empty.',
+		'webSettingSosmed "s": link is not valid and is left empty.',
+		'berandaBanner "b1" is skipped: content is not valid.',
+		'berandaBanner "b2": buttonLink is not valid and is left empty.',
 	])
 })
 
-test('rows that refer to nothing are left out', () => {
+test('rows with a broken reference are skipped', () => {
 	const dokter = { id: 'd', nama: 'dr. A', spesialis: '', foto: null, favorit: null }
 	const komentar = {
 		artikelId: 'a',

@@ -3,14 +3,14 @@ import { InvalidContent } from '../../content/invalid-content.ts'
 import { prepareContent } from '../../content/prepare-content.ts'
 import { type Isi, type IsiTable, isContentTable, isiTables, type Row, references } from './content-tables.ts'
 
-/** Rows ready to be stored, and a sentence for everything that could not be taken as it came. */
-export interface Prepared {
+/** Rows ready to be stored, and a warning for each change. */
+export interface PreparedIsi {
 	isi: Isi
 	warnings: string[]
 }
 
-/** Sends everything through the same cleaning as what staff write. What cannot be stored is emptied, or left out. */
-export function prepareIsi(given: Isi): Prepared {
+/** Sanitises rows like content of staff. A column that cannot be stored becomes empty, or its row is skipped. */
+export function prepareIsi(given: Isi): PreparedIsi {
 	const warnings: string[] = []
 	const isi: Isi = {}
 	const ids = new Map<IsiTable, Set<unknown>>()
@@ -19,7 +19,7 @@ export function prepareIsi(given: Isi): Prepared {
 			const broken = references.find(
 				([from, column, to]) => from === table && row[column] !== null && !inTable(to)(row[column]),
 			)
-			if (broken) warnings.push(`${table} ${nameOf(row)} is left out: its ${broken[1]} is not there.`)
+			if (broken) warnings.push(`${table} ${nameOf(row)} is skipped: its ${broken[1]} does not exist.`)
 			return !broken
 		})
 		isi[table] = linked.map((row) => prepareRow(table, row, warnings)).filter((row) => row !== null)
@@ -27,7 +27,7 @@ export function prepareIsi(given: Isi): Prepared {
 	}
 	return { isi, warnings }
 
-	/** A comment may refer to one of its own table, which comes before it. */
+	/** A comment may reference a row of its own table. */
 	function inTable(to: IsiTable) {
 		const known = ids.get(to) ?? new Set((given[to] ?? []).map(({ id }) => id))
 		return (id: unknown) => known.has(id)
@@ -47,10 +47,10 @@ function prepareRow(table: IsiTable, row: Row, warnings: string[]): Row | null {
 		const columns = Object.keys(error.fields)
 		try {
 			const emptied = tryRow({ ...row, ...Object.fromEntries(columns.map((column) => [column, ''])) })
-			warnings.push(`${table} ${nameOf(row)}: ${columns.join(', ')} cannot be stored here and is left empty.`)
+			warnings.push(`${table} ${nameOf(row)}: ${columns.join(', ')} is not valid and is left empty.`)
 			return emptied
 		} catch {
-			warnings.push(`${table} ${nameOf(row)} is left out: ${columns.join(', ')} cannot be stored here.`)
+			warnings.push(`${table} ${nameOf(row)} is skipped: ${columns.join(', ')} is not valid.`)
 			return null
 		}
 	}

@@ -1,4 +1,4 @@
-/** A bar where there is somebody to look at it, else a line for every tenth. */
+/** A progress bar on a terminal; elsewhere a line for each tenth. */
 export interface Progress {
 	begin(name: string): void
 	expect(more: number): void
@@ -14,7 +14,7 @@ interface Out {
 }
 
 export function createProgress(out: Out = process.stdout): Progress {
-	let [name, done, total, told] = ['', 0, 0, 0]
+	let [name, done, total, printed] = ['', 0, 0, 0]
 	const show = () => {
 		const share = Math.min(1, done / Math.max(total, 1))
 		if (out.isTTY) {
@@ -23,13 +23,13 @@ export function createProgress(out: Out = process.stdout): Progress {
 			return
 		}
 		const tenth = Math.floor(share * 10)
-		if (tenth <= told || share === 1) return
-		told = tenth
+		if (tenth <= printed || share === 1) return
+		printed = tenth
 		out.write(`  ${name} ${done} of ${total}\n`)
 	}
 	return {
 		begin(next) {
-			;[name, done, total, told] = [next, 0, 0, 0]
+			;[name, done, total, printed] = [next, 0, 0, 0]
 		},
 		expect(more) {
 			total += more

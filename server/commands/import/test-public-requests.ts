@@ -4,14 +4,14 @@ import type { TestApi, TestRequest } from '../../../tests/support/test-api.ts'
 type Personal = 'listKeranjang' | 'listPasien' | 'getPasien' | 'getMemberData' | 'getReservasiByKode'
 type Reading = Extract<CallName, `list${string}` | `get${string}`>
 
-/** Every reading call that shows content, so that a new one has to be thought of here. */
+/** Every public read; a new call fails the type check until it has a request here. */
 export type PublicCall = Exclude<Reading, Personal>
 
 const pages: TestRequest[] = [{}, { query: { limit: 3, page: 2 } }]
 const query = (...queries: NonNullable<TestRequest['query']>[]): TestRequest[] =>
 	queries.map((each) => ({ query: each }))
 
-/** All requests by which two sites can be compared: every list in every order and by every filter, every single thing. */
+/** Requests that compare two sites: every list with every order and filter, and every detail. */
 export async function publicRequests({ request }: TestApi): Promise<Record<PublicCall, TestRequest[]>> {
 	const uris = async (name: 'listPoliKlinik' | 'listLayanan' | 'listFasilitas' | 'listMitra' | 'listKomunitas') =>
 		(await request(name)).body.data.map(({ uri }) => ({ params: { uri } }))

@@ -12,30 +12,30 @@ import {
 } from './content-tables.ts'
 import { ImportError } from './import-error.ts'
 
-/** Stays below what both databases take as parameters of one statement. */
+/** Below the parameter limit of both databases. */
 const BATCH_PARAMETERS = 16_000
 const BATCH_IDS = 500
 
-/** Stores the rows, each over the one of the same key; runs in the caller's transaction. */
+/** Upserts the rows by key, in the caller's transaction. */
 export async function writeIsi(transaction: Kysely<Schema>, isi: Isi): Promise<void> {
 	await refuseTakenUri(transaction, isi)
 	for (const table of isiTables) {
 		const rows = isi[table] ?? []
 		const owner = ownerOf[table]
 		if (owner)
-			await clearParts(
+			await deleteOwned(
 				transaction,
 				table,
 				owner.column,
 				(isi[owner.table] ?? []).map(({ id }) => id),
 			)
 		if (rows.length === 0) continue
-		if (singleTables.has(table) && (await coverSetting(transaction, table, rows[0] as Row))) continue
+		if (singleTables.has(table) && (await updateSetting(transaction, table, rows[0] as Row))) continue
 		await upsert(transaction, table, rows)
 	}
 }
 
-/** Whether there is nothing yet that an import could cover. */
+/** Whether there is no content that an import could overwrite. */
 export async function isEmpty(db: Kysely<Schema>): Promise<boolean> {
 	for (const table of isiTables) {
 		const row = await anyTable(db).selectFrom(table).select(keyOf(table)).limit(1).executeTakeFirst()
@@ -44,8 +44,8 @@ export async function isEmpty(db: Kysely<Schema>): Promise<boolean> {
 	return true
 }
 
-/** A setting's row is changed where it stands: it has columns that no provider tells. */
-async function coverSetting(db: Kysely<Schema>, table: IsiTable, row: Row): Promise<boolean> {
+/** Updates the row of a setting in place: it has columns that no provider gives. */
+async function updateSetting(db: Kysely<Schema>, table: IsiTable, row: Row): Promise<boolean> {
 	const { numUpdatedRows } = await anyTable(db).updateTable(table).set(row).executeTakeFirst()
 	return numUpdatedRows > 0n
 }
@@ -75,7 +75,7 @@ async function upsert(db: Kysely<Schema>, table: IsiTable, rows: Row[]): Promise
 	}
 }
 
-async function clearParts(db: Kysely<Schema>, table: IsiTable, column: string, owners: unknown[]): Promise<void> {
+async function deleteOwned(db: Kysely<Schema>, table: IsiTable, column: string, owners: unknown[]): Promise<void> {
 	for (let start = 0; start < owners.length; start += BATCH_IDS)
 		await anyTable(db)
 			.deleteFrom(table)
@@ -83,7 +83,7 @@ async function clearParts(db: Kysely<Schema>, table: IsiTable, column: string, o
 			.execute()
 }
 
-/** An address leads to one thing: what has it here under another id has to be renamed or deleted by staff. */
+/** A uri is unique: staff have to rename or delete the present row with another id. */
 async function refuseTakenUri(db: Kysely<Schema>, isi: Isi): Promise<void> {
 	const taken: string[] = []
 	for (const table of isiTables) {
@@ -96,5 +96,5 @@ async function refuseTakenUri(db: Kysely<Schema>, isi: Isi): Promise<void> {
 		for (const { id, uri } of present) if (idOf.has(uri) && idOf.get(uri) !== id) taken.push(`${table} ${uri}`)
 	}
 	if (taken.length > 0)
-		throw new ImportError(`Nothing was written: these addresses belong to something else here: ${taken.join(', ')}.`)
+		throw new ImportError(`Nothing was written: these uris belong to other rows here: ${taken.join(', ')}.`)
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../database/connect.ts'
 import type { PublishedTable } from '../../../database/is-published.ts'
-import { type Building, prepared } from '../../../database/prepared.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { anyDatabase } from '../content/any-database.ts'
 import { entities } from '../content/entities.ts'
@@ -9,20 +8,18 @@ import { labelOf } from '../content/label-of.ts'
 
 const published = entities.filter((entity) => entity.published)
 
-const firstDueOf = prepared(({ db }: Building) =>
-	published
+/** When the next of what is scheduled is to be seen, or null. */
+export async function nextDue({ db }: Database): Promise<number | null> {
+	const rows = await published
 		.map(({ table }) =>
 			db
 				.selectFrom(table as PublishedTable)
 				.select(sql<number | null>`min("terbitPada")`.as('due'))
 				.where(sql<boolean>`"status" = 'terjadwal'`),
 		)
-		.reduce((all, each) => all.unionAll(each)),
-)
-
-/** When the next of what is scheduled is to be seen, or null. */
-export async function nextDue(database: Database): Promise<number | null> {
-	const due = (await firstDueOf.all(database)).flatMap((row) => (row.due === null ? [] : [Number(row.due)]))
+		.reduce((all, each) => all.unionAll(each))
+		.execute()
+	const due = rows.flatMap((row) => (row.due === null ? [] : [Number(row.due)]))
 	return due.length > 0 ? Math.min(...due) : null
 }
 

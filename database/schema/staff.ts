@@ -1,0 +1,144 @@
+import type { Generated } from 'kysely'
+
+/** better-auth reads and writes the first five. It stores times as ISO text and booleans as 1 or 0. */
+export interface StaffSchema {
+	staf: StafTable
+	stafAkun: StafAkunTable
+	stafSesi: StafSesiTable
+	stafVerifikasi: StafVerifikasiTable
+	stafTotp: StafTotpTable
+	stafTautan: StafTautanTable
+	stafGagal: StafGagalTable
+	audit: AuditTable
+	ikutTerhapus: IkutTerhapusTable
+	alihan: AlihanTable
+	gambar: GambarTable
+}
+
+export interface StafTable {
+	id: string
+	nama: string
+	email: string
+	emailTerverifikasi: number
+	foto: string | null
+	peran: 'admin' | 'redaksi' | 'moderator' | 'pendaftaran'
+	/** 0 for a disabled account. */
+	aktif: number
+	totpAktif: number
+	createdAt: string
+	updatedAt: string
+}
+
+/** A sign-in method. Ours is the password alone: one row per person, once it is set. */
+export interface StafAkunTable {
+	id: string
+	stafId: string
+	accountId: string
+	providerId: string
+	/** Salt and scrypt of the password. */
+	password: string | null
+	accessToken: string | null
+	refreshToken: string | null
+	idToken: string | null
+	accessTokenExpiresAt: string | null
+	refreshTokenExpiresAt: string | null
+	scope: string | null
+	createdAt: string
+	updatedAt: string
+}
+
+export interface StafSesiTable {
+	id: string
+	stafId: string
+	token: string
+	expiresAt: string
+	ipAddress: string | null
+	userAgent: string | null
+	createdAt: string
+	updatedAt: string
+}
+
+/** A sign-in between password and TOTP code. */
+export interface StafVerifikasiTable {
+	id: string
+	identifier: string
+	value: string
+	expiresAt: string
+	createdAt: string
+	updatedAt: string
+}
+
+export interface StafTotpTable {
+	id: string
+	stafId: string
+	/** Encrypted. */
+	secret: string
+	/** Encrypted. */
+	backupCodes: string
+	verified: number
+	failedVerificationCount: number | null
+	lockedUntil: string | null
+}
+
+/** A link to set a password. Only the hash of its token is stored. */
+export interface StafTautanTable {
+	stafId: string
+	/** SHA-256 in hexadecimal. */
+	tokenHash: string
+	expiredAt: number
+}
+
+/** Failed sign-ins per account and IP address. */
+export interface StafGagalTable {
+	/** A hash of account and address, so that the table does not name them. */
+	kunci: string
+	jumlah: number
+	terakhirAt: number
+}
+
+/** The audit log of every change. Entries outlive the person and the record. */
+export interface AuditTable {
+	id: string
+	stafId: string | null
+	stafNama: string
+	aksi: string
+	sumber: string
+	sumberId: string
+	/** The name of the record. */
+	label: string
+	/** The record as JSON before and after the change; NIK and secrets are masked. */
+	sebelum: string | null
+	sesudah: string | null
+	createdAt: number
+}
+
+/** Rows that a deletion cascaded to. Undo restores them; retention deletes them later. */
+export interface IkutTerhapusTable {
+	tabel: string
+	sumberId: string
+	/** The rows as JSON, by table. */
+	isi: string
+	createdAt: number
+}
+
+/** The former address of a page; it redirects to the current one. */
+export interface AlihanTable {
+	tabel: string
+	uri: string
+	sumberId: string
+	createdAt: number
+}
+
+/** An uploaded picture. */
+export interface GambarTable {
+	id: string
+	folder: string
+	file: string
+	/** The alt text; empty until staff write one. */
+	alt: string
+	/** 1 for a decorative picture: its alt text stays empty. */
+	hiasan: Generated<number>
+	lebar: number
+	tinggi: number
+	createdAt: number
+}

@@ -1,0 +1,102 @@
+import type { HttpBindings } from '@hono/node-server'
+import { LRUCache } from 'lru-cache'
+import { FRESH_SECONDS } from '../../contract/cache.ts'
+import { tanggalWib } from '../../contract/tanggal.ts'
+import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
+import type { CacheTarget } from './cache-target.ts'
+import { CachedResponse } from './cached-response.ts'
+
+/** How long a stale response may still be sent while a fresh one is fetched. */
+export const STALE_MS = 55_000
+/** How long a stale response counts as fresh after the app failed to give another one. */
+export const RETRY_MS = 1000
+const MAX_BYTES = 64 * 1024 * 1024
+
+/** The origin of requests whose response does not depend on the host. */
+export const INTERNAL_ORIGIN = 'http://localhost'
+
+export interface ResponseCacheOptions {
+	/** Grows with every change of content. */
+	revision: () => number
+	/** The app. It gets a request without headers, so nothing of the visitor can enter the response. */
+	fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>
+	/** The wall clock, for the day in WIB. */
+	now?: () => number
+	/** The monotonic clock, for ages. */
+	clock?: { now: () => number }
+	maxBytes?: number
+}
+
+/** Thrown by a fetch whose response must not be stored. */
+export class NotCacheable extends Error {
+	readonly response: CachedResponse
+	/** The request that caused it, and the only one that may get the response. */
+	readonly bindings: HttpBindings
+
+	constructor(response: CachedResponse, bindings: HttpBindings) {
+		super('response is not cacheable')
+		this.response = response
+		this.bindings = bindings
+	}
+}
+
+interface Miss {
+	target: CacheTarget
+	origin: string
+	bindings: HttpBindings
+}
+
+/**
+ * Public responses by address. A miss is fetched once, however many requests wait for it; a stale response is sent while
+ * it is refreshed. The revision and the day are part of the key: a change of content and midnight in WIB are misses.
+ */
+export class ResponseCache {
+	readonly #responses: LRUCache<string, CachedResponse, Miss>
+	readonly #revision: () => number
+	readonly #now: () => number
+
+	constructor({ revision, fetch, now = Date.now, clock = performance, maxBytes = MAX_BYTES }: ResponseCacheOptions) {
+		this.#revision = revision
+		this.#now = now
+		this.#responses = new LRUCache<string, CachedResponse, Miss>({
+			maxSize: maxBytes,
+			sizeCalculation: ({ size }) => size,
+			ttl: FRESH_SECONDS * 1000,
+			perf: clock,
+			ttlResolution: 0,
+			noDeleteOnStaleGet: true,
+			async fetchMethod(_key, stale, { options, context: { target, origin, bindings } }) {
+				const response = await fetch(new Request(origin + target.address), bindings)
+				const fetched = await CachedResponse.from(response)
+				options.ttl = target.freshMs
+				if (isCacheable(fetched, target)) return fetched
+				if (!stale) throw new NotCacheable(fetched, bindings)
+				options.ttl = RETRY_MS
+				return stale
+			},
+		})
+	}
+
+	/**
+	 * The response for a target: at once on a hit, later on a miss.
+	 *
+	 * @throws NotCacheable
+	 */
+	get(target: CacheTarget, origin: string, bindings: HttpBindings): CachedResponse | Promise<CachedResponse> {
+		const host = target.dependsOnHost ? origin : INTERNAL_ORIGIN
+		const key = `${this.#revision()} ${tanggalWib(this.#now())} ${host}${target.address}`
+		const fresh = this.#responses.get(key)
+		if (fresh) return fresh
+		const staleForMs = -this.#responses.getRemainingTTL(key)
+		return this.#responses.forceFetch(key, {
+			allowStale: staleForMs < STALE_MS,
+			context: { target, origin: host, bindings },
+		})
+	}
+}
+
+/** An empty list per value of a parameter would fill the cache with nothing. */
+const isCacheable = ({ status, headers, text }: CachedResponse, { address }: CacheTarget) =>
+	status === 200 &&
+	headers.get('cache-control') === PUBLIC_CACHE_CONTROL &&
+	!(address.includes('?') && text.startsWith('{"data":[]'))

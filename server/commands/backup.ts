@@ -1,0 +1,35 @@
+import { dirname, join } from 'node:path'
+import { StartError } from '../env.ts'
+import { nikKeysFile } from '../nik/nik-keys.ts'
+import { makeBackup } from './backup/make-backup.ts'
+import { readArguments, runCommand, secondsSince } from './run-command.ts'
+
+const USAGE = 'npm run backup -- [folder] [--keep <number>]'
+
+await runCommand(async (env) => {
+	const { positionals, values } = readArguments(USAGE, {
+		allowPositionals: true,
+		options: { keep: { type: 'string' } },
+	})
+	const keep = values.keep === undefined ? undefined : Number(values.keep)
+	if (positionals.length > 1 || (keep !== undefined && !(Number.isInteger(keep) && keep >= 1)))
+		throw new StartError(USAGE)
+	const started = performance.now()
+	const folder = positionals[0] ?? join(dirname(env.DATA_DIR), 'backups')
+	const { path, manifest, removed } = await makeBackup({ env, folder, keep })
+
+	const { database, pictures, files } = manifest
+	const rows = Object.values(database.rows).reduce((sum, count) => sum + count, 0)
+	const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6
+	console.log(`✓ backup ${secondsSince(started)}: ${path}`)
+	console.log(
+		`  ${database.kind}, ${rows} rows in ${Object.keys(database.rows).length} tables, schema ${database.migrations.at(-1)}`,
+	)
+	console.log(
+		pictures.store
+			? `  ${pictures.names.length} pictures by name only: ${pictures.store} keeps them; enable versioning there`
+			: `  ${pictures.names.length} pictures`,
+	)
+	console.log(`  ${megabytes.toFixed(1)} MB${removed.length ? `; removed ${removed.join(', ')}` : ''}`)
+	console.log(`The backup does not contain the NIK keys. Keep a copy of ${nikKeysFile(env)} in another place.`)
+})

@@ -1,0 +1,222 @@
+import { hash } from 'node:crypto'
+import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
+import type { Isi, IsiTable, Row } from './content-tables.ts'
+import type { Responses } from './fetch-responses.ts'
+import { gambarRows } from './gambar-rows.ts'
+
+/**
+ * Converts responses into rows of our tables. Values that the contract does not give are chosen so that visitors see the
+ * same:
+ * - ids of rows without one (settings, hours, notes, complaints) derive from their owner, so that a second import matches;
+ * - dates that sort lists, and visits that sort doctors, derive from the position in the list;
+ * - exceptions cover the coming weeks only, and have a reason only if it is public;
+ * - an expired note expired yesterday, any other never expires; the current popup is shown until staff end it.
+ */
+export function rowsFromResponses(responses: Responses, startedAt: number): Isi {
+	const isi = contentRows(responses, startedAt)
+	return { ...isi, gambar: gambarRows(isi, responses, startedAt) }
+}
+
+function contentRows(responses: Responses, startedAt: number): Isi {
+	const { template, beranda, shop } = responses
+	const { webSetting, shopSetting, artikelSetting } = template
+	return {
+		webSetting: toList(webSetting.data).map((setting) =>
+			pick(
+				setting,
+				...(['id', 'namaWeb', 'logo', 'noTelp', 'noTelpType', 'email', 'noTelpUgd', 'noTelpUgdType'] as const),
+				...(['mapLokasi', 'petunjukArah', 'alamat', 'tentang', 'persetujuanPelacakan', 'createdAt'] as const),
+			),
+		),
+		webSettingSosmed: template.webSettingSosmed.data
+			.map((item) => pick(item, 'id', 'link', 'icon', 'username'))
+			.map(withUrutan),
+		webSettingMetaPixel: newestFirst(
+			responses.metaPixel.data.map((item) => pick(item, 'id', 'metaPixelId')),
+			startedAt,
+		),
+		berandaBanner: beranda.berandaBanner.data
+			.map((item) => pick(item, 'id', 'contentType', 'content', 'text', 'buttonLink', 'buttonTitle'))
+			.map(withUrutan),
+		berandaPendaftaran: toList(template.berandaPendaftaran.data)
+			.map((item) => pick(item, 'foto', 'text', 'noTelp', 'noTelpType'))
+			.map(withFixedId('berandaPendaftaran')),
+		berandaSambutan: toList(template.berandaSambutan.data)
+			.map((item) => pick(item, 'fotoSambutan', 'sambutan', 'namaPerson', 'jabatanPerson'))
+			.map(withFixedId('berandaSambutan')),
+		artikelSetting: toList(artikelSetting.data)
+			.map((setting) => ({
+				posterDaftarArtikel: setting.posterDaftarArtikel?.content ?? null,
+				youtubeDaftarArtikel: setting.youtubeDaftarArtikel?.content ?? null,
+				tiktokDaftarArtikel: setting.tiktokDaftarArtikel?.content ?? null,
+				posterDetailArtikel: setting.posterDetailArtikel?.content ?? null,
+				videoDetailArtikel: setting.videoDetailArtikel?.content ?? null,
+			}))
+			.map(withFixedId('artikelSetting')),
+		shopSetting: toList(shopSetting.data).map(({ rentangOpsiTanggalKunjungan: { durasi }, ...rest }) => ({
+			...pick(rest, 'id', 'createdAt', 'caraCheckin', 'syaratKetentuan', 'poster'),
+			durasi,
+		})),
+		testimoniGoogle: [withFixedId('testimoniGoogle')(pick(responses.testimoniGoogle.data, 'rating', 'reviews'))],
+		popupInformation: toList(responses.popup.data).map(({ quiz, ...popup }) => ({
+			...pick(popup, 'id', 'type', 'content', 'text'),
+			quiz: quiz && JSON.stringify(quiz, withoutAlt),
+			tayangMulai: startedAt - 1,
+			tayangSelesai: null,
+		})),
+		...dokterRows(responses, startedAt),
+		layanan: withFavoritAndUrutan(
+			responses.layanan.map((item) => pick(item, 'id', 'uri', 'nama', 'foto', 'noTelp', 'noTelpType', 'deskripsi')),
+			beranda.layananFavList.data,
+		),
+		fasilitas: responses.fasilitas
+			.map(({ foto, ...item }) => ({ ...pick(item, 'id', 'uri', 'nama', 'deskripsi'), foto: JSON.stringify(foto) }))
+			.map(withUrutan),
+		mitra: withFavoritAndUrutan(
+			responses.mitra.map((item) => pick(item, 'id', 'uri', 'nama', 'logo', 'deskripsi')),
+			beranda.mitraFavList.data,
+		),
+		...artikelRows(responses),
+		komunitas: responses.komunitas.map((item) => pick(item, 'id', 'uri', 'nama', 'foto', 'deskripsi')).map(withUrutan),
+		testimoni: withFavorit(
+			newestFirst(
+				responses.testimoni.map((item) => pick(item, 'id', 'nama', 'foto', 'rating', 'testimoni')),
+				startedAt,
+			),
+			responses.testimoniFav,
+		),
+		prestasi: responses.prestasi.map((item) => pick(item, 'id', 'nama', 'deskripsi', 'foto')).map(withUrutan),
+		faq: responses.faq.map((item) => pick(item, 'id', 'pertanyaan', 'jawaban')).map(withUrutan),
+		gallery: newestFirst(
+			responses.gallery.map((item) => pick(item, 'id', 'contentType', 'content', 'keterangan', 'lebar', 'tinggi')),
+			startedAt,
+		),
+		shopTipe: shop.tipe.data.map((item) => pick(item, 'id', 'uri', 'nama')).map(withUrutan),
+		shopKategori: shop.kategori.data.map((item) => pick(item, 'id', 'uri', 'nama')).map(withUrutan),
+		shopUsia: shop.usia.data.map((item) => pick(item, 'id', 'uri', 'nama', 'usiaMin', 'usiaMax')).map(withUrutan),
+		shopItem: responses.shopItem
+			.map(({ tipe, kategori, jenisKelamin, ...item }) => ({
+				...pick(item, 'id', 'uri', 'nama', 'harga', 'mediaContent', 'textContent'),
+				tipeId: tipe.id,
+				kategoriId: kategori.id,
+				untukL: Number(jenisKelamin.includes('l')),
+				untukP: Number(jenisKelamin.includes('p')),
+			}))
+			.map(withUrutan),
+		shopItemUsia: responses.shopItem.flatMap(({ id, usia }) => usia.map((age) => ({ shopItemId: id, usiaId: age.id }))),
+	}
+}
+
+function dokterRows({ poliKlinik, dokter, beranda }: Responses, startedAt: number): Isi {
+	const yesterday = tambahHari(tanggalWib(startedAt), -1)
+	const visited = beranda.dokterMostVisited.data
+	return {
+		poliKlinik: poliKlinik.map((item) => pick(item, 'id', 'uri', 'nama', 'icon', 'deskripsi')),
+		keluhan: poliKlinik.flatMap(({ id: poliKlinikId, keluhan = [] }) =>
+			keluhan.map(({ kata, darurat }, urutan) => ({
+				id: idOf('keluhan', poliKlinikId, kata, String(urutan)),
+				kata,
+				poliKlinikId,
+				darurat: Number(darurat),
+				urutan,
+			})),
+		),
+		dokter: withFavorit(
+			dokter.map((item) => pick(item, 'id', 'nama', 'spesialis', 'foto')),
+			beranda.dokterFavList.data,
+		),
+		dokterPoliKlinik: dokter.flatMap(({ id: dokterId, poliKlinik }) =>
+			poliKlinik.map(({ id: poliKlinikId }, urutan) => ({ dokterId, poliKlinikId, urutan })),
+		),
+		jadwalWaktu: dokter.flatMap(({ id: dokterId, jadwal }) =>
+			jadwal.waktu.map(({ hari, ...waktu }, urutan) => ({
+				...pick(waktu, 'poliKlinikId', 'keteranganWaktu', 'jamMulai', 'jamSelesai'),
+				id: idOf('jadwalWaktu', dokterId, String(urutan)),
+				dokterId,
+				hari: JSON.stringify(hari),
+				urutan,
+			})),
+		),
+		jadwalKeterangan: dokter.flatMap(({ id: dokterId, jadwal }) =>
+			jadwal.keterangan.map(({ keterangan, expiredStatus }, urutan) => ({
+				id: idOf('jadwalKeterangan', dokterId, String(urutan)),
+				dokterId,
+				keterangan,
+				urutan,
+				berlakuSampai: expiredStatus === 1 ? yesterday : null,
+			})),
+		),
+		jadwalPengecualian: pengecualianRows(dokter),
+		dokterView: visited.map(({ id: dokterId }, place) => ({ dokterId, countView: visited.length - place })),
+	}
+}
+
+/** A closed clinic comes with every doctor who has hours there; it becomes one row. */
+function pengecualianRows(dokter: Responses['dokter']): Row[] {
+	const rows = dokter.flatMap(({ id, jadwal }) =>
+		// Not in the specification, so a provider may leave it out.
+		(jadwal.pengecualian ?? []).map((each) => {
+			const row = {
+				...pick(each, 'jenis', 'poliKlinikId', 'mulai', 'selesai', 'jamMulai', 'jamSelesai', 'alasan'),
+				dokterId: each.jenis === 'tutup' ? null : id,
+				alasanTampil: each.alasan === '' ? 0 : 1,
+			}
+			return { ...row, id: idOf('jadwalPengecualian', JSON.stringify(row)) }
+		}),
+	)
+	return [...new Map(rows.map((row) => [row.id, row])).values()]
+}
+
+function artikelRows({ template, kategori, kategoriFav, artikel, komentar }: Responses): Isi {
+	return {
+		kategoriArtikel: withFavorit(
+			kategori.map((item) => pick(item, 'id', 'uri', 'nama')),
+			kategoriFav,
+		),
+		artikel: withFavorit(
+			artikel.map(({ artikelMedia, kategoriArtikel, ...item }) => ({
+				...pick(item, 'id', 'uri', 'judul', 'textContent', 'createdAt', 'updatedAt'),
+				artikelMedia: JSON.stringify(artikelMedia, withoutAlt),
+				kategoriArtikelId: kategoriArtikel.id,
+			})),
+			template.artikelFavList.data,
+		),
+		artikelDokter: artikel.flatMap(({ id: artikelId, dokter }) =>
+			dokter.map(({ id: dokterId }, urutan) => ({ artikelId, dokterId, urutan })),
+		),
+		artikelView: artikel.map(({ id: artikelId, countView }) => ({ artikelId, countView })),
+		artikelKomentar: komentar.map((item) => ({
+			...pick(item, 'id', 'artikelId', 'komenParentId', 'nama', 'komentar', 'createdAt'),
+			dariRs: item.dariRs ? 1 : 0,
+			allowStatus: 'diizinkan',
+		})),
+	}
+}
+
+/** The alt text is stored with the picture. */
+const withoutAlt = (name: string, value: unknown) => (name === 'alt' ? undefined : value)
+
+const toList = <Value>(value: Value | null): Value[] => (value === null ? [] : [value])
+
+const withUrutan = <Item extends object>(item: Item, urutan: number) => ({ ...item, urutan })
+
+/** For lists that are sorted newest first: one second apart, from the start of the import. */
+const newestFirst = <Item extends object>(items: Item[], startedAt: number) =>
+	items.map((item, place) => ({ ...item, createdAt: startedAt - place * 1000 }))
+
+function withFavorit<Item extends { id: string }>(items: Item[], favourites: { id: string }[]) {
+	const places = new Map(favourites.map(({ id }, place) => [id, place]))
+	return items.map((item) => ({ ...item, favorit: places.get(item.id) ?? null }))
+}
+
+const withFavoritAndUrutan = <Item extends { id: string }>(items: Item[], favourites: { id: string }[]) =>
+	withFavorit(items, favourites).map(withUrutan)
+
+const idOf = (table: IsiTable, ...parts: string[]) => hash('sha256', [table, ...parts].join('\n')).slice(0, 32)
+
+const withFixedId =
+	(table: IsiTable) =>
+	<Setting extends Row>(setting: Setting) => ({ ...setting, id: idOf(table) })
+
+const pick = <Item extends object, Name extends keyof Item>(item: Item, ...names: Name[]) =>
+	Object.fromEntries(names.map((name) => [name, item[name]])) as Pick<Item, Name>

@@ -1,0 +1,42 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { BackupError } from '../../database/backup/backup-error.ts'
+import { connectDatabase, type Database } from '../../database/connect.ts'
+import { type Env, readEnv, StartError } from '../env.ts'
+import { explainDatabaseError } from '../process/explain-database-error.ts'
+
+/** Runs a command. An error that the operator can act on is one line and exit code 1; any other is thrown. */
+export async function runCommand(run: (env: Env) => Promise<void>): Promise<void> {
+	try {
+		const env = readEnv()
+		await run(env).catch((error) => {
+			throw explainDatabaseError(error, env)
+		})
+	} catch (error) {
+		if (!(error instanceof StartError || error instanceof BackupError)) throw error
+		console.error(error.message)
+		process.exitCode = 1
+	}
+}
+
+/** Runs a command that needs a connection to the database, and closes it. */
+export const runDatabaseCommand = (run: (database: Database, env: Env) => Promise<void>): Promise<void> =>
+	runCommand(async (env) => {
+		const database = connectDatabase(env.DATABASE_URL)
+		try {
+			await run(database, env)
+		} finally {
+			await database.close()
+		}
+	})
+
+/** @throws StartError with the usage when the arguments do not fit the options */
+export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config) {
+	try {
+		return parseArgs(config)
+	} catch {
+		throw new StartError(usage)
+	}
+}
+
+/** Seconds since `started`, a value of `performance.now()`. */
+export const secondsSince = (started: number): string => `${((performance.now() - started) / 1000).toFixed(1)} s`

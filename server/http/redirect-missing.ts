@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** The new path of content whose address has changed, or null. */
+export type FindRedirect = (path: string) => Promise<string | null>
+
+/** Redirects an API read of content whose address staff have changed, as the page itself would. */
+export const redirectMissing =
+	(findRedirect: FindRedirect): MiddlewareHandler =>
+	async (c, next) => {
+		await next()
+		const moved = c.res.status === 404 ? await findRedirect(c.req.path) : null
+		if (!moved) return
+		const location = moved + new URL(c.req.url).search
+		// Hono merges the headers of an earlier response unless it is dropped first.
+		c.res = undefined
+		c.res = new Response(null, { status: 301, headers: { location, 'cache-control': 'no-store' } })
+	}

@@ -1,0 +1,24 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { callApi } from './call-api.ts'
+
+interface Options {
+	/** Data of the previous path stays on the screen until the new data arrives. */
+	keepPrevious?: boolean
+}
+
+export const apiQueryKey = (path: string | null) => ['staff-api', path]
+
+/** Reads a path of the staff API; null reads nothing. It does not retry: a failure shows at once, with a button. */
+export function useApiQuery<Data>(path: string | null, { keepPrevious = false }: Options = {}) {
+	const { data, error, refetch } = useQuery({
+		queryKey: apiQueryKey(path),
+		queryFn: async () => (await callApi<Data>('GET', path ?? '')).data,
+		enabled: path !== null,
+		placeholderData: keepPrevious ? keepPreviousData : undefined,
+		retry: false,
+		// Not cached after the screen closes: the next visit needs current rows and versions.
+		gcTime: 0,
+		networkMode: 'always',
+	})
+	return { data, failure: error?.message, refetch }
+}

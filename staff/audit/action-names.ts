@@ -1,0 +1,22 @@
+/** The actions of the audit trail in words. */
+export const actionNames: Record<string, string> = {
+	buat: 'Menambah',
+	ubah: 'Mengubah',
+	hapus: 'Menghapus',
+	urutkan: 'Mengurutkan',
+	terbitkan: 'Menerbitkan sesuai jadwal',
+	nilai: 'Menilai komentar',
+	balas: 'Membalas komentar',
+	urungkan: 'Mengurungkan',
+	masuk: 'Masuk',
+	keluar: 'Keluar',
+	'setel-sandi': 'Menyetel kata sandi',
+	'ganti-sandi': 'Mengganti kata sandi',
+	'tautan-baru': 'Membuat tautan sandi',
+	'akhiri-sesi': 'Mengakhiri sesi',
+	'totp-aktif': 'Mengaktifkan dua langkah',
+	'totp-nonaktif': 'Mematikan dua langkah',
+	status: 'Mengubah status',
+	'lihat-nik': 'Melihat NIK',
+	ekspor: 'Mengunduh CSV',
+}

@@ -1,0 +1,61 @@
+import { Button, Card, CardContent, Chip, List, ListItem, ListItemText, Typography } from '@mui/material'
+import { callApi } from '../api/call-api.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { deviceName } from './device-name.ts'
+
+interface Sesi {
+	id: string
+	userAgent: string | null
+	createdAt: number
+	updatedAt: number
+	ini: boolean
+}
+
+const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
+
+export function SessionsCard() {
+	const attempt = useAttempt()
+	const { data: sesi = [], refetch } = useApiQuery<Sesi[]>('/saya/sesi')
+	const end = async (path: string) => {
+		await attempt(async () => {
+			await callApi('DELETE', path)
+		})
+		refetch()
+	}
+	return (
+		<Card>
+			<CardContent>
+				<Typography variant="h6" component="h2">
+					Sesi Anda
+				</Typography>
+				<List dense>
+					{sesi.map(({ id, userAgent, updatedAt, ini }) => (
+						<ListItem
+							key={id}
+							disableGutters
+							sx={{ '&.MuiListItem-root': { paddingInlineEnd: 11 } }}
+							secondaryAction={
+								ini ? (
+									<Chip size="small" label="Sesi ini" />
+								) : (
+									<Button onClick={() => end(`/saya/sesi/${id}`)}>Akhiri</Button>
+								)
+							}
+						>
+							<ListItemText
+								primary={deviceName(userAgent)}
+								secondary={`Terakhir dipakai ${waktu.format(updatedAt)} WIB`}
+							/>
+						</ListItem>
+					))}
+				</List>
+				{sesi.length > 1 && (
+					<Button variant="outlined" onClick={() => end('/saya/sesi')} sx={{ minHeight: 44 }}>
+						Akhiri semua sesi lain
+					</Button>
+				)}
+			</CardContent>
+		</Card>
+	)
+}

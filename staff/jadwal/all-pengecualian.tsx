@@ -1,0 +1,33 @@
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { BarisPengecualian, PilihanJadwal } from '../../contract/staff/jadwal.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
+import { PengecualianCard } from './pengecualian-card.tsx'
+
+/** The leave and the closed days of all doctors and clinics, upcoming or past. */
+export function AllPengecualian({ choices }: { choices: PilihanJadwal }) {
+	const notify = useNotify()
+	const [isPast, setPast] = useState(false)
+	const { data, failure, refetch } = useApiQuery<BarisPengecualian[]>(`/jadwal/pengecualian?lewat=${isPast ? 1 : 0}`)
+	if (failure) return <LoadFailed message={failure} onRetry={refetch} />
+	return (
+		<PengecualianCard
+			title={isPast ? 'Yang sudah lewat' : 'Sekarang dan yang akan datang'}
+			rows={data ?? []}
+			choices={choices}
+			initial={{ jenis: 'tutup' }}
+			emptyText={data ? 'Tidak ada.' : 'Memuat …'}
+			onSaved={() => {
+				notify('Perubahan disimpan', { type: 'success' })
+				refetch()
+			}}
+			aside={
+				<Button onClick={() => setPast(!isPast)} sx={{ minHeight: 44 }}>
+					{isPast ? 'Lihat yang akan datang' : 'Lihat yang sudah lewat'}
+				</Button>
+			}
+		/>
+	)
+}

@@ -1,0 +1,60 @@
+import { Box, Button, TextField } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { callApi } from '../api/call-api.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+
+interface ReplyFormProps {
+	id: string
+	/** The comment is not public yet; the reply publishes it. */
+	alsoAllows: boolean
+	onClose: () => void
+	onSent: () => void
+}
+
+export function ReplyForm({ id, alsoAllows, onClose, onSent }: ReplyFormProps) {
+	const notify = useNotify()
+	const attempt = useAttempt()
+	const [text, setText] = useState('')
+	const [sending, setSending] = useState(false)
+
+	async function send(event: FormEvent) {
+		event.preventDefault()
+		if (sending) return
+		setSending(true)
+		await attempt(async () => {
+			await callApi('POST', `/komentar/${id}/balasan`, { komentar: text })
+			notify('Balasan tampil di situs.', { type: 'success' })
+			onSent()
+		})
+		setSending(false)
+	}
+
+	return (
+		<Box component="form" onSubmit={send} sx={{ marginBlockStart: 1.5 }}>
+			<TextField
+				label="Balasan rumah sakit"
+				value={text}
+				onChange={(event) => setText(event.target.value)}
+				helperText={
+					alsoAllows
+						? 'Tampil atas nama rumah sakit. Komentar ini sekaligus diizinkan.'
+						: 'Tampil atas nama rumah sakit.'
+				}
+				multiline
+				minRows={3}
+				required
+				autoFocus
+				slotProps={{ htmlInput: { maxLength: 10_000 } }}
+			/>
+			<Box sx={{ display: 'flex', gap: 1, marginBlockStart: 1 }}>
+				<Button type="submit" variant="contained" disabled={sending} sx={{ minHeight: 44 }}>
+					Kirim balasan
+				</Button>
+				<Button onClick={onClose} sx={{ minHeight: 44 }}>
+					Batal
+				</Button>
+			</Box>
+		</Box>
+	)
+}

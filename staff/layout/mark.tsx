@@ -1,2 +1,0 @@
-/** The hospital's mark, as the public site serves it. */
-export const Mark = ({ size }: { size: number }) => <img src="/favicon.svg" alt="" width={size} height={size} />

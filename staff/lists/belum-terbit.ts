@@ -1,3 +1,0 @@
-/** For a line of words about a row: that visitors do not see it yet. */
-export const belumTerbit = (status: unknown): string[] =>
-	status === 'konsep' ? ['konsep'] : status === 'terjadwal' ? ['terjadwal'] : []

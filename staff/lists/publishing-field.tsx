@@ -1,0 +1,15 @@
+import { Chip } from '@mui/material'
+import { useRecordContext } from 'react-admin'
+import { WibDateField } from './wib-date-field.tsx'
+
+/** The publishing state in a list. */
+export function PublishingField() {
+	const status = useRecordContext()?.status
+	if (status === 'konsep') return <Chip size="small" variant="outlined" label="Konsep" />
+	if (status !== 'terjadwal') return 'Terbit'
+	return (
+		<>
+			<Chip size="small" label="Terjadwal" /> <WibDateField source="terbitPada" withTime />
+		</>
+	)
+}

@@ -1,0 +1,36 @@
+import { Chip } from '@mui/material'
+import { DataTable, SearchInput, SelectInput } from 'react-admin'
+import { namaPeran, type Peran } from '../../contract/staff/permissions.ts'
+import { NameCol } from '../lists/name-col.tsx'
+import { StaffList } from '../lists/staff-list.tsx'
+import { WibDateField } from '../lists/wib-date-field.tsx'
+import { PenggunaCreate, PenggunaEdit } from './pengguna-form.tsx'
+import { peranChoices } from './peran-choices.ts'
+
+const filters = [
+	<SearchInput key="q" source="q" alwaysOn />,
+	<SelectInput key="peran" source="peran" label="Peran" choices={peranChoices} emptyText="Kosongkan" alwaysOn />,
+]
+
+const PenggunaList = () => (
+	<StaffList filters={filters} sort={{ field: 'nama', order: 'ASC' }}>
+		<NameCol source="nama" label="Nama" />
+		<DataTable.Col source="email" label="Email" />
+		<DataTable.Col source="peran" label="Peran" render={({ peran }) => namaPeran[peran as Peran]} />
+		<DataTable.Col
+			label="Boleh masuk"
+			disableSort
+			render={({ aktif }) => (
+				<Chip size="small" variant="outlined" label={aktif ? 'Boleh masuk' : 'Tidak boleh masuk'} />
+			)}
+		/>
+		<DataTable.Col
+			label="Dua langkah"
+			disableSort
+			render={({ totpAktif }) => totpAktif && <Chip size="small" label="Dua langkah" />}
+		/>
+		<DataTable.Col source="createdAt" label="Sejak" field={WibDateField} />
+	</StaffList>
+)
+
+export const penggunaPages = { list: PenggunaList, create: PenggunaCreate, edit: PenggunaEdit }

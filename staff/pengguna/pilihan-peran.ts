@@ -1,3 +1,0 @@
-import { namaPeran, peran } from '../../contract/staff/permissions.ts'
-
-export const pilihanPeran = peran.map((id) => ({ id, name: namaPeran[id] }))

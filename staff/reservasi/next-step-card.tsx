@@ -1,0 +1,120 @@
+import {
+	Alert,
+	Button,
+	Card,
+	CardContent,
+	Dialog,
+	DialogActions,
+	DialogContent,
+	DialogTitle,
+	TextField,
+	Typography,
+} from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { langkahReservasi, namaStatus } from '../../contract/staff/langkah-reservasi.ts'
+import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
+import type { StatusReservasi } from '../../contract/status-reservasi.ts'
+import { callApi } from '../api/call-api.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+
+/** The button text for each target status. */
+const buttonText: Partial<Record<StatusReservasi, string>> = {
+	dikonfirmasi: 'Konfirmasi reservasi',
+	hadir: 'Tandai hadir',
+	selesai: 'Selesaikan kunjungan',
+	batal: 'Batalkan',
+}
+
+interface NextStepCardProps {
+	reservasi: RincianReservasi
+	onMoved: () => Promise<void>
+}
+
+/** The next status in one click; cancelling needs a reason. */
+export function NextStepCard({ reservasi: { id, status }, onMoved }: NextStepCardProps) {
+	const notify = useNotify()
+	const attempt = useAttempt()
+	const [catatan, setCatatan] = useState('')
+	const [isSending, setSending] = useState(false)
+	const [isCancelling, setCancelling] = useState(false)
+	const next = langkahReservasi[status].find((each) => each !== 'batal')
+	const mayCancel = langkahReservasi[status].includes('batal')
+
+	async function move(to: StatusReservasi): Promise<void> {
+		setSending(true)
+		await attempt(async () => {
+			await callApi('POST', `/reservasi/${id}/status`, { dari: status, ke: to, catatan })
+			notify(`Status: ${namaStatus[to]}`, { type: 'success' })
+			setCancelling(false)
+		})
+		// After a conflict too, the page shows the current status.
+		await onMoved()
+		setSending(false)
+	}
+
+	if (!next && !mayCancel)
+		return <Alert severity="info">Reservasi ini sudah {namaStatus[status].toLowerCase()}; statusnya tetap.</Alert>
+	return (
+		<Card>
+			<CardContent sx={{ display: 'grid', gap: 1, '&:last-child': { paddingBlockEnd: 2 } }}>
+				<Typography variant="h6" component="h2">
+					Langkah berikutnya
+				</Typography>
+				{!isCancelling && (
+					<TextField
+						label="Catatan (opsional)"
+						value={catatan}
+						multiline
+						onChange={(event) => setCatatan(event.target.value)}
+						slotProps={{ htmlInput: { maxLength: 300 } }}
+					/>
+				)}
+				{next && (
+					<Button
+						variant="contained"
+						size="large"
+						disabled={isSending}
+						onClick={() => move(next)}
+						sx={{ minHeight: 48 }}
+					>
+						{buttonText[next]}
+					</Button>
+				)}
+				{mayCancel && (
+					<Button color="inherit" disabled={isSending} onClick={() => setCancelling(true)} sx={{ minHeight: 44 }}>
+						Batalkan …
+					</Button>
+				)}
+			</CardContent>
+			<Dialog open={isCancelling} onClose={() => setCancelling(false)} fullWidth maxWidth="xs" aria-labelledby="batal">
+				<form
+					onSubmit={(event) => {
+						event.preventDefault()
+						move('batal')
+					}}
+				>
+					<DialogTitle id="batal">Batalkan reservasi ini?</DialogTitle>
+					<DialogContent>
+						<Typography gutterBottom>Yang sudah dibatalkan tidak dapat dilanjutkan lagi.</Typography>
+						<TextField
+							label="Alasan pembatalan"
+							value={catatan}
+							onChange={(event) => setCatatan(event.target.value)}
+							required
+							autoFocus
+							fullWidth
+							slotProps={{ htmlInput: { maxLength: 300 } }}
+						/>
+					</DialogContent>
+					<DialogActions>
+						<Button onClick={() => setCancelling(false)}>Kembali</Button>
+						<Button type="submit" variant="contained" color="error" disabled={isSending || catatan.trim() === ''}>
+							{buttonText.batal}
+						</Button>
+					</DialogActions>
+				</form>
+			</Dialog>
+		</Card>
+	)
+}

@@ -1,0 +1,81 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined'
+import { Box, Button, Card, Pagination, Typography } from '@mui/material'
+import { useGetList } from 'react-admin'
+import type { BarisReservasi, JumlahReservasi } from '../../contract/staff/reservasi.ts'
+import type { StatusReservasi } from '../../contract/status-reservasi.ts'
+import { API } from '../api/call-api.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
+import { DayPicker } from './day-picker.tsx'
+import { ReservasiTable } from './reservasi-table.tsx'
+import { StatusFilter } from './status-filter.tsx'
+
+export interface ReservasiFilter {
+	tanggal: string
+	status?: StatusReservasi
+	/** While something is searched for, the day does not count. */
+	q: string
+	page: number
+}
+
+const PER_PAGE = 50
+
+interface ReservasiListProps {
+	filter: ReservasiFilter
+	onChange: (filter: ReservasiFilter) => void
+}
+
+export function ReservasiList({ filter, onChange }: ReservasiListProps) {
+	const { tanggal, status, q, page } = filter
+	const query = { ...(q ? { q } : { tanggal }), ...(status && { status }) }
+	const { data, total, isPending, error, refetch } = useGetList<BarisReservasi>('reservasi', {
+		filter: query,
+		pagination: { page, perPage: PER_PAGE },
+	})
+	const countPath = q ? null : `/reservasi/jumlah?tanggal=${tanggal}`
+	const { data: jumlah } = useApiQuery<JumlahReservasi>(countPath, { keepPrevious: true })
+	const pages = Math.ceil((total ?? 0) / PER_PAGE)
+
+	return (
+		<>
+			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+				{q ? (
+					<Typography variant="h5" component="h1" aria-live="polite">
+						{isPending ? 'Mencari …' : `${total ?? 0} hasil dari semua tanggal`}
+					</Typography>
+				) : (
+					<DayPicker tanggal={tanggal} onChange={(hari) => onChange({ ...filter, tanggal: hari, page: 1 })} />
+				)}
+				<Button
+					href={`${API}/reservasi/ekspor?${new URLSearchParams(query)}`}
+					download
+					variant="outlined"
+					startIcon={<FileDownload />}
+					sx={{ marginInlineStart: 'auto', minHeight: 40 }}
+				>
+					Unduh CSV
+				</Button>
+			</Box>
+			<StatusFilter
+				status={status}
+				jumlah={q ? undefined : (jumlah ?? 'counting')}
+				onChange={(chosen) => onChange({ ...filter, status: chosen, page: 1 })}
+			/>
+			{error ? (
+				<LoadFailed message={error.message} onRetry={refetch} />
+			) : (
+				<Card>
+					<ReservasiTable rows={data} isPending={isPending} withTanggal={q !== ''} />
+				</Card>
+			)}
+			{pages > 1 && (
+				<Pagination
+					count={pages}
+					page={page}
+					onChange={(_, chosen) => onChange({ ...filter, page: chosen })}
+					aria-label="Halaman daftar reservasi"
+				/>
+			)}
+		</>
+	)
+}

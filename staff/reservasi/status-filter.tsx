@@ -1,0 +1,49 @@
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
+import type { JumlahReservasi } from '../../contract/staff/reservasi.ts'
+import { type StatusReservasi, statusReservasi } from '../../contract/status-reservasi.ts'
+
+const look = { minHeight: 44, paddingInline: 1.25, color: 'text.primary' }
+
+const sumOf = (jumlah: JumlahReservasi) => Object.values(jumlah).reduce((sum, each) => sum + each, 0)
+
+interface StatusFilterProps {
+	status?: StatusReservasi
+	/** Of the day that is shown; none while something is searched for. */
+	jumlah?: JumlahReservasi | 'counting'
+	onChange: (status?: StatusReservasi) => void
+}
+
+/** The states as a filter, with how many there are of each. */
+export function StatusFilter({ status, jumlah, onChange }: StatusFilterProps) {
+	return (
+		<ToggleButtonGroup
+			exclusive
+			size="small"
+			aria-label="Saring menurut status"
+			value={status ?? 'semua'}
+			onChange={(_, chosen) => chosen && onChange(chosen === 'semua' ? undefined : chosen)}
+			sx={{
+				justifySelf: { sm: 'start' },
+				// Side by side they are too many for a phone.
+				'@media (max-width: 599.95px)': {
+					display: 'grid',
+					gridTemplateColumns: 'repeat(3, 1fr)',
+					gap: 0.5,
+					'& .MuiToggleButtonGroup-grouped': { margin: 0, borderRadius: 1, borderColor: 'divider' },
+				},
+			}}
+		>
+			{(['semua', ...statusReservasi] as const).map((each) => (
+				<ToggleButton key={each} value={each} sx={look}>
+					{each === 'semua' ? 'Semua' : namaStatus[each]}
+					{jumlah && (
+						<Box component="strong" sx={{ marginInlineStart: 0.75, fontVariantNumeric: 'tabular-nums' }}>
+							{jumlah === 'counting' ? '–' : each === 'semua' ? sumOf(jumlah) : jumlah[each]}
+						</Box>
+					)}
+				</ToggleButton>
+			))}
+		</ToggleButtonGroup>
+	)
+}
