@@ -56,7 +56,7 @@ type View =
 	| { name: 'peringatan'; pasien: Pasien; sentences: string[] }
 
 function Views({ shopItem, onAdded }: Omit<PasienModalProps, 'onClose'>) {
-	const { list, reload } = usePasienList()
+	const { list, reload, reloadAfter } = usePasienList()
 	const [view, setView] = useState<View>({ name: 'daftar' })
 	const { isSending: isAdding, send } = useSendOnce('post keranjang gagal')
 	const isOpen = useRef(false)
@@ -100,7 +100,7 @@ function Views({ shopItem, onAdded }: Omit<PasienModalProps, 'onClose'>) {
 				</div>
 			</Loading>
 		)
-	if (list.name === 'no-member') return <MemberForm onRegistered={() => reload(PASIEN_DELAY_MS)} />
+	if (list.name === 'no-member') return <MemberForm onRegistered={() => reloadAfter(PASIEN_DELAY_MS)} />
 	if (view.name === 'formulir')
 		return (
 			<PasienForm

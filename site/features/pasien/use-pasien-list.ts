@@ -12,12 +12,12 @@ export type PasienList = { name: 'loading' } | { name: 'no-member' } | { name: '
 export function usePasienList() {
 	const { data, restart } = useFetched('pasien', loadPasien)
 	const list: PasienList = data ?? { name: 'loading' }
-	const reload = (afterMs = 0) =>
+	const reloadAfter = (ms: number) =>
 		restart(async (signal) => {
-			await wait(afterMs)
+			await wait(ms)
 			return loadPasien(signal)
 		})
-	return { list, reload }
+	return { list, reload: () => restart(), reloadAfter }
 }
 
 async function loadPasien(signal: AbortSignal): Promise<PasienList> {
