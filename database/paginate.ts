@@ -22,7 +22,7 @@ export type Select<Row> = SelectQueryBuilder<any, any, Row>
 export async function paginate<Row>(
 	query: Select<Row>,
 	{ page, limit }: Paging,
-	count = async () => (await counting(query).executeTakeFirstOrThrow()).total,
+	count = async () => (await countRows(query).executeTakeFirstOrThrow()).total,
 ): Promise<Page<Row>> {
 	const offset = (page - 1) * limit
 	const data = await query.limit(limit).offset(offset).execute()
@@ -39,7 +39,7 @@ export const paginationOf = ({ page, limit }: Paging, totalData: number): Page<u
 })
 
 /** Counts the rows of a query, whatever it selects. */
-export const counting = (query: Select<unknown>): Select<{ total: number }> =>
+export const countRows = (query: Select<unknown>): Select<{ total: number }> =>
 	query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as('total'))
 
 /** A list without pages, in the shape of one page. */

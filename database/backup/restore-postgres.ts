@@ -26,7 +26,7 @@ export async function restorePostgres(url: string, file: string): Promise<void> 
  *
  * @throws BackupError when a server is connected to it
  */
-export async function lookAtPostgres(url: string): Promise<Contents | null> {
+export async function inspectPostgres(url: string): Promise<Contents | null> {
 	const client = new pg.Client({ connectionString: url })
 	try {
 		await client.connect()
@@ -49,7 +49,7 @@ const NO_SUCH_DATABASE = '3D000'
 
 /** Connects, and creates the database if it does not exist. */
 async function connect(url: string): Promise<pg.Client> {
-	if (!(await lookAtPostgres(url))) {
+	if (!(await inspectPostgres(url))) {
 		const address = new URL(url)
 		const name = decodeURIComponent(address.pathname.slice(1))
 		address.pathname = '/postgres'

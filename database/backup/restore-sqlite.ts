@@ -10,7 +10,7 @@ export function restoreSqlite(file: string, copy: string, aside: string): Promis
 	// A server that starts now waits for the lock.
 	return withSqliteStartLock(file, async () => {
 		if (existsSync(file)) {
-			demandUnused(file)
+			assertUnused(file)
 			renameSync(file, aside)
 		}
 		for (const suffix of ['-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true })
@@ -23,7 +23,7 @@ export function restoreSqlite(file: string, copy: string, aside: string): Promis
  *
  * @throws BackupError when the database is in use
  */
-export function demandUnused(file: string): void {
+export function assertUnused(file: string): void {
 	let database: DatabaseSync | undefined
 	try {
 		database = new DatabaseSync(file, { timeout: 0 })

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DatabaseKind } from '../database-kind.ts'
 import { contains } from './contains.ts'
 import { foldText } from './fold-text.ts'
-import type { SearchTable } from './search-index.ts'
+import type { SearchTable } from './search-table.ts'
 
 /** More words than a search needs; each word is one condition. */
 const MAX_WORDS = 12

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DatabaseKind } from '../database-kind.ts'
 import type { Schema } from '../schema.ts'
 import { foldText } from './fold-text.ts'
-import type { SearchTable } from './search-index.ts'
+import type { SearchTable } from './search-table.ts'
 
 /** A trigram index needs at least three letters. */
 const TRIGRAM = 3

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DatabaseKind } from '../database-kind.ts'
 import type { Schema } from '../schema.ts'
 import { searchedWords } from './contains-words.ts'
-import type { SearchTable } from './search-index.ts'
+import type { SearchTable } from './search-table.ts'
 import { typingMistakes, wordsOf } from './typing-mistakes.ts'
 
 /** Only this many words of the vocabulary, those that share the most trigrams, are compared letter by letter. */

@@ -8,13 +8,10 @@ import { type Variation, variationsOf, varied } from './font-weight.ts'
  * So the site's own font is opened here and its letters become plain SVG paths.
  */
 
-
 const knownTags =
 	'cmap head hhea hmtx maxp name OS/2 post cvt_ fpgm glyf loca prep CFF_ VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG_ sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar'.split(
 		' ',
 	)
-
-
 
 function tablesOf(file: Buffer) {
 	const head = new Reader(file, 12)

@@ -1,6 +1,5 @@
 import { type Glyph, type Point, Reader } from './font-reader.ts'
 
-
 /** Where a variable font keeps the shifts that turn its thinnest letters into bold ones. */
 export interface Variation {
 	/** The axis in font units of weight: smallest, default, largest. */

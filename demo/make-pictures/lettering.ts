@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { openFont } from './font-outlines.ts'
-import type { Point } from './font-weight.ts'
+import type { Point } from './font-reader.ts'
 
 /*
  * Words as SVG paths in the site's own font, so that every machine draws the same letters.

@@ -7,7 +7,7 @@ import type { Preview } from '../content/previews.ts'
 import type { Failure } from '../http/failure.ts'
 import type { Limits } from '../http/limits.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
-import type { EmptySearches } from './search/count-empty-search.ts'
+import type { EmptySearches } from './search/empty-searches.ts'
 
 /** This install's own id; for any other id the API returns empty lists. */
 export const WEB_ID = 'rs-yasmin'

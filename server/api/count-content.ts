@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../database/connect.ts'
-import { counting, type Page, type Paging, paginate, type Select } from '../../database/paginate.ts'
+import { countRows, type Page, type Paging, paginate, type Select } from '../../database/paginate.ts'
 import type { ApiContext } from './context.ts'
 
 /** Far more lists than visitors request between two content changes. */
@@ -20,7 +20,7 @@ const totals = new WeakMap<Database, LRUCache<string, Total>>()
 export async function countContent({ database }: Pick<ApiContext, 'database'>, list: Select<unknown>): Promise<number> {
 	const cache = totals.get(database) ?? new LRUCache<string, Total>({ max: MAX_TOTALS })
 	totals.set(database, cache)
-	const query = counting(list)
+	const query = countRows(list)
 	const { sql, parameters } = query.compile()
 	const key = sql + JSON.stringify(parameters)
 	// Read before counting: a total newer than its revision is dropped too early, never too late.

@@ -14,7 +14,7 @@ import { clientAddress } from '../http/request-address.ts'
 import type { ApiContext, ApiRequest, Handler, Preview } from './context.ts'
 import { handlers } from './handlers.ts'
 import { clearMemberCookie, readMemberCookie, setMemberCookie } from './member-cookie.ts'
-import { seeMember } from './see-member.ts'
+import { touchMember } from './touch-member.ts'
 
 export interface ApiOptions {
 	context: ApiContext
@@ -63,7 +63,7 @@ export function createApi({ context, checkResponses, trustProxy, https = false, 
 		return async (c, next) => {
 			const cookie = call.personal ? readMemberCookie(c) : null
 			c.set('memberCookie', cookie)
-			c.set('memberId', cookie && (await seeMember(context, cookie)) ? cookie : null)
+			c.set('memberId', cookie && (await touchMember(context, cookie)) ? cookie : null)
 			return next()
 		}
 	}

@@ -1,6 +1,6 @@
+import { exportIsi } from '../content/isi/isi-file.ts'
 import { StartError } from '../env.ts'
 import { writeFileAtomic } from '../pictures/write-file-atomic.ts'
-import { exportIsi } from './import/isi-file.ts'
 import { runDatabaseCommand } from './run-command.ts'
 
 await runDatabaseCommand(async ({ db }) => {

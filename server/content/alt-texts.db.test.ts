@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../../tests/support/test-api.ts'
 import { recordQueries } from '../../tests/support/test-queries.ts'
 import { insertRows } from '../../tests/support/test-rows.ts'
-import { addAltTexts, altTextsIn, keepAltTexts } from './alt-texts.ts'
+import { addAltTexts, altTextsIn, cacheAltTexts } from './alt-texts.ts'
 
 let api: TestApi
 beforeEach(async () => {
@@ -59,7 +59,7 @@ test('the last text of a picture counts, and is read once until content changes'
 	await describe('a.webp', 'Dua perawat', { folder: 'artikel', createdAt: 2 })
 	const { recorder, during } = recordQueries()
 	const watch = await api.database.watchRevision()
-	const texts = keepAltTexts({ db: api.db.withPlugin(recorder) }, watch.current)
+	const texts = cacheAltTexts({ db: api.db.withPlugin(recorder) }, watch.current)
 	const queries = await during(api, async () => {
 		for (let times = 0; times < 3; times++) expect((await texts()).get('a.webp')).toBe('Dua perawat')
 	})
@@ -79,7 +79,7 @@ test('a failed read is retried', async () => {
 			return result
 		},
 	}
-	const texts = keepAltTexts({ db: api.db.withPlugin(failing) }, () => 1)
+	const texts = cacheAltTexts({ db: api.db.withPlugin(failing) }, () => 1)
 	await expect(texts()).rejects.toThrow('gone')
 	broken = false
 	expect((await texts()).get('a.webp')).toBe('Perawat')

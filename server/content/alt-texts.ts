@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts'
 export type AltTexts = ReadonlyMap<string, string>
 
 /** Caches the alt texts until content changes. */
-export function keepAltTexts(database: Pick<Database, 'db'>, revision: () => number): () => Promise<AltTexts> {
+export function cacheAltTexts(database: Pick<Database, 'db'>, revision: () => number): () => Promise<AltTexts> {
 	let cached: { revision: number; texts: Promise<AltTexts> } | undefined
 	return () => {
 		// Read before the texts: texts newer than their revision are dropped too early, never too late.

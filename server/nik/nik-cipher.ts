@@ -3,13 +3,13 @@ import type { MemberPasienTable } from '../../database/schema.ts'
 import type { NikKeys } from './nik-keys.ts'
 
 /** A NIK as the database stores it. */
-export type SealedNik = Pick<MemberPasienTable, 'nik' | 'nikKunciId'>
+export type EncryptedNik = Pick<MemberPasienTable, 'nik' | 'nikKunciId'>
 
 export type NikRow = Pick<MemberPasienTable, 'id' | 'nik' | 'nikKunciId'>
 
 export interface NikCipher {
 	/** Encrypts the NIK for the row with this id. */
-	seal(id: string, nik: string): SealedNik
+	seal(id: string, nik: string): EncryptedNik
 	/** The row with its NIK in plain text; with an empty NIK when it cannot be decrypted. */
 	open<Row extends NikRow>(row: Row): Row
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { connectDatabase, type Database } from '../../database/connect.ts'
 import { createApi } from '../api/create-api.ts'
-import { countEmptySearches } from '../api/search/count-empty-search.ts'
-import { keepAltTexts } from '../content/alt-texts.ts'
+import { createEmptySearches } from '../api/search/empty-searches.ts'
+import { cacheAltTexts } from '../content/alt-texts.ts'
 import { createPreviews } from '../content/previews.ts'
 import type { Env } from '../env.ts'
 import { createLimits, noLimits } from '../http/limits.ts'
@@ -54,9 +54,9 @@ export async function startServer(env: Env): Promise<void> {
 	})
 	const limits = env.RATE_LIMITS ? createLimits(database.pool) : noLimits
 	const previews = createPreviews(staffSecret(env))
-	const emptySearches = countEmptySearches({ db: database.db, now: Date.now, onError: (error) => log.error(error) })
+	const emptySearches = createEmptySearches({ db: database.db, now: Date.now, onError: (error) => log.error(error) })
 	const revision = await database.watchRevision()
-	const altTexts = keepAltTexts(database, revision.current)
+	const altTexts = cacheAltTexts(database, revision.current)
 	const context = { database, db: database.db, now: Date.now, limits, nik, emptySearches, altTexts }
 	const api = createApi({
 		context,

@@ -4,8 +4,8 @@ import { NEVER_CACHED, type PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
 import { minimumDelay } from '../features/navigation/minimum-delay.ts'
 import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
+import { HalamanPopuler } from '../features/pencarian/halaman-populer.tsx'
 import { countHasil, HasilLoading, HasilPencarian } from '../features/pencarian/hasil-pencarian.tsx'
-import { PintuMasuk } from '../features/pencarian/pintu-masuk.tsx'
 import { CARI_PARAMETER, SearchBox } from '../features/pencarian/search-box.tsx'
 import { searchEverything } from '../features/pencarian/search-everything.ts'
 import { useFocusLater } from '../features/pencarian/use-focus-later.ts'
@@ -80,7 +80,7 @@ export default function PencarianPage({ loaderData: { cari, hasil } }: Route.Com
 			<div className="page py-8 lg:py-12">
 				{searching && <HasilLoading />}
 				{!searching && shown && <HasilPencarian cari={cari} hasil={shown} />}
-				{!searching && !shown && <PintuMasuk />}
+				{!searching && !shown && <HalamanPopuler />}
 			</div>
 		</>
 	)

@@ -4,7 +4,7 @@ import type { Keranjang } from '../../contract/keranjang.ts'
 import { keranjangStore, useKeranjang } from '../features/keranjang/keranjang-store.ts'
 import { minimumDelay } from '../features/navigation/minimum-delay.ts'
 import { useSendOnce } from '../features/pasien/use-send-once.ts'
-import { keptAttempt } from '../features/reservasi/reservasi-attempt.ts'
+import { storedAttempt } from '../features/reservasi/reservasi-attempt.ts'
 import { ReservasiForm } from '../features/reservasi/reservasi-form.tsx'
 import { ReservasiKosong } from '../features/reservasi/reservasi-kosong.tsx'
 import { findSentReservasi, type ReservasiIsian, sendReservasi } from '../features/reservasi/send-reservasi.ts'
@@ -81,7 +81,7 @@ export default function Reservasi() {
 					onSend={reserve}
 				/>
 			) : (
-				<ReservasiKosong isUnsure={keptAttempt()?.isUnsure ?? false} isAsking={isSending} onAsk={ask} />
+				<ReservasiKosong isUnsure={storedAttempt()?.isUnsure ?? false} isAsking={isSending} onAsk={ask} />
 			)}
 		</>
 	)

@@ -59,9 +59,7 @@ test('a tab that comes back into view reads the cart again, at most every 30 sec
 	expect(asked).toHaveLength(1)
 })
 
-test('outside the shop the cart is requested only for a member, and only its count is shown', async ({
-	page,
-}) => {
+test('outside the shop the cart is requested only for a member, and only its count is shown', async ({ page }) => {
 	const asked = watch(page, 'GET', KERANJANG)
 	await page.goto('/faq')
 	await hydrated(page)

@@ -39,7 +39,9 @@ for (const [device, viewport] of Object.entries(sizes))
 	test.describe(`on the ${device}`, () => {
 		test.use({ viewport })
 
-		test('the bar shows count and total; the cart lists and removes lines, and the focus moves to a neighbour', async ({ page }) => {
+		test('the bar shows count and total; the cart lists and removes lines, and the focus moves to a neighbour', async ({
+			page,
+		}) => {
 			const prices = await fillCart(page)
 			const order = await cartOnServer(page)
 			await openShop(page)

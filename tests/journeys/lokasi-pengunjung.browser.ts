@@ -8,7 +8,11 @@ const MOMENT_MS = 10
 const SLACK_MS = 500
 const NOW = '2026-11-16T09:00:00+07:00'
 
-test('a visit is recorded without its location when the lookup takes more than 3 s', async ({ page, database, geo }) => {
+test('a visit is recorded without its location when the lookup takes more than 3 s', async ({
+	page,
+	database,
+	geo,
+}) => {
 	geo.mode = 'slow'
 	await page.clock.install({ time: NOW })
 	await page.clock.pauseAt(Date.parse(NOW) + 1000)

@@ -196,10 +196,7 @@ test.describe('without JavaScript', () => {
 		await expect(doctors(page).first()).toBeVisible()
 	})
 
-	test('a clinic’s page shows its doctors, its week, and a doctor’s schedule by address', async ({
-		page,
-		request,
-	}) => {
+	test('a clinic’s page shows its doctors, its week, and a doctor’s schedule by address', async ({ page, request }) => {
 		const { data }: { data: Dokter[] } = await (await request.get(`${DOKTER}?searchByNama=Anindya`)).json()
 		await page.goto('/daftar-dokter/poli-anak')
 		await expect(page.getByRole('heading', { level: 1, name: 'Poli Anak' })).toBeVisible()

@@ -120,7 +120,10 @@ test('an answered quiz and its code are not loaded again; a new quiz is', async 
 	expect(await cookieOf(page)).toMatchObject({ value: 'kuis-2' })
 })
 
-test('information is shown on every loaded document, and not again after a navigation within it', async ({ page, database }) => {
+test('information is shown on every loaded document, and not again after a navigation within it', async ({
+	page,
+	database,
+}) => {
 	await present(database, informasi)
 	for (const path of ['/faq', '/prestasi']) {
 		const { code } = await openWithClock(page, path)
@@ -188,7 +191,10 @@ test('it waits until another dialog is closed, and a little longer', async ({ pa
 	await expect(popup).toBeVisible()
 })
 
-test('on the reservation page it is neither shown nor requested; the next page shows it', async ({ page, database }) => {
+test('on the reservation page it is neither shown nor requested; the next page shows it', async ({
+	page,
+	database,
+}) => {
 	await present(database, informasi)
 	const asked: string[] = []
 	page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -99,7 +99,11 @@ test('another browser with the code sees the names and a masked number', async (
 	await expect(detail(page).getByText('0812-3456-7890')).toBeVisible()
 })
 
-test('a guessed code is not found, and after some guesses the address is rate limited', async ({ page, request, console }) => {
+test('a guessed code is not found, and after some guesses the address is rate limited', async ({
+	page,
+	request,
+	console,
+}) => {
 	console.allow(FAILED)
 	console.allow(statusLine('404 (Not Found)'))
 	console.allow(statusLine('429 (Too Many Requests)'))

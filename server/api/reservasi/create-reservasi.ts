@@ -3,7 +3,7 @@ import type { createReservasi as call } from '../../../contract/reservasi.ts'
 import { isTanggal } from '../../../contract/tanggal.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { cariReservasi } from '../../../database/search/cari-reservasi.ts'
+import { reservasiSearchText } from '../../../database/search/reservasi-search-text.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import type { MemberHandler } from '../context.ts'
@@ -45,7 +45,7 @@ export const createReservasi: MemberHandler<typeof call> = async ({ body, member
 		const createdAt = now()
 		const created = { id: newId(createdAt), kode: newKode() }
 		const total = lines.reduce((sum, { shopItem }) => sum + shopItem.harga, 0)
-		const cari = cariReservasi({ ...created, ...body, pasien: lines.map(({ pasien }) => pasien.nama) })
+		const cari = reservasiSearchText({ ...created, ...body, pasien: lines.map(({ pasien }) => pasien.nama) })
 		await transaction
 			.insertInto('shopReservasi')
 			.values({ ...created, ...body, memberId, total, idempotencyKey, status: 'baru', cari, createdAt })

@@ -4,7 +4,7 @@ import { type Page, type Paging, paginate, paginationOf, type Select } from '../
 import { contains, containsOnPage } from '../../../database/search/contains.ts'
 import { containsWords } from '../../../database/search/contains-words.ts'
 import { findSimilar } from '../../../database/search/find-similar.ts'
-import type { SearchTable } from '../../../database/search/search-index.ts'
+import type { SearchTable } from '../../../database/search/search-table.ts'
 import type { ApiContext } from '../context.ts'
 import { countContent, paginateContent } from '../count-content.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SearchTable } from '../../../database/search/search-index.ts'
+import type { SearchTable } from '../../../database/search/search-table.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/test-api.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 

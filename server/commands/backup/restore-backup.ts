@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { BackupError } from '../../../database/backup/backup-error.ts'
 import { readSqliteContents } from '../../../database/backup/copy-sqlite.ts'
-import { lookAtPostgres, restorePostgres } from '../../../database/backup/restore-postgres.ts'
-import { demandUnused, restoreSqlite } from '../../../database/backup/restore-sqlite.ts'
+import { inspectPostgres, restorePostgres } from '../../../database/backup/restore-postgres.ts'
+import { assertUnused, restoreSqlite } from '../../../database/backup/restore-sqlite.ts'
 import { migrationNames } from '../../../database/migrate.ts'
 import type { Env } from '../../env.ts'
 import { openPictureStore } from '../../pictures/open-picture-store.ts'
@@ -64,11 +64,11 @@ async function requireEmptyTarget(env: Env, pictures: string, manifest: Manifest
 	if (manifest.database.kind === 'sqlite') {
 		const file = env.DATABASE_URL.slice('sqlite:'.length)
 		if (existsSync(file)) {
-			demandUnused(file)
+			assertUnused(file)
 			existing.push(`the database ${file}`)
 		}
 	} else {
-		const found = await lookAtPostgres(env.DATABASE_URL)
+		const found = await inspectPostgres(env.DATABASE_URL)
 		if (found && Object.keys(found.rows).length > 0) existing.push('the database in DATABASE_URL')
 	}
 	if (!env.PICTURE_STORE && manifest.pictures.store === '' && existsSync(pictures))
@@ -102,7 +102,7 @@ async function restorePictures(
 }
 
 async function verifyRowCounts(url: string, { database }: Manifest): Promise<void> {
-	const found = url.startsWith('sqlite:') ? contentsOfSqlite(url.slice('sqlite:'.length)) : await lookAtPostgres(url)
+	const found = url.startsWith('sqlite:') ? contentsOfSqlite(url.slice('sqlite:'.length)) : await inspectPostgres(url)
 	const differing = Object.keys(database.rows).filter((table) => database.rows[table] !== found?.rows[table])
 	if (differing.length > 0) throw new BackupError(`Restored, but the row counts differ in ${differing.join(', ')}.`)
 }

@@ -1,6 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
-import { anyTable, type Isi, type IsiTable, isiTables, keyOf, type Row, singleTables } from './content-tables.ts'
+import {
+	anyTable,
+	type Isi,
+	type IsiTable,
+	isiTables,
+	keyOf,
+	type Row,
+	singleTables,
+} from '../../content/isi/content-tables.ts'
 
 export interface Difference {
 	table: IsiTable

@@ -1,9 +1,9 @@
+import { ImportError } from '../../content/isi/import-error.ts'
+import { isPictureName } from '../../content/isi/pictures-of.ts'
 import type { PictureStore } from '../../pictures/picture-store.ts'
 import { sniffMediaType } from '../../pictures/sniff-media-type.ts'
 import { concurrentMap } from './concurrent-map.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
-import { ImportError } from './import-error.ts'
-import { isPictureName } from './pictures-of.ts'
 
 interface FetchPicturesOptions {
 	/** As IMAGE_BASE has it. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pRetry from 'p-retry'
-import { ImportError } from './import-error.ts'
+import { ImportError } from '../../content/isi/import-error.ts'
 
 /** For one attempt, body included. */
 const TIMEOUT_MS = 30_000

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { altTextsIn } from '../../content/alt-texts.ts'
-import type { Isi, Row } from './content-tables.ts'
+import type { Isi, Row } from '../../content/isi/content-tables.ts'
+import { picturesOf } from '../../content/isi/pictures-of.ts'
 import type { Responses } from './fetch-responses.ts'
-import { picturesOf } from './pictures-of.ts'
 
 /** One row for each picture that has an alt text. */
 export function gambarRows(isi: Isi, responses: Responses, startedAt: number): Row[] {

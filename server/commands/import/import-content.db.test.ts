@@ -11,10 +11,10 @@ import type { CallName } from '../../../contract/calls.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/test-api.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
+import { exportIsi } from '../../content/isi/isi-file.ts'
 import { folderStore } from '../../pictures/folder-store.ts'
 import { CONCURRENCY, concurrentMap } from './concurrent-map.ts'
 import { type ImportOptions, importContent } from './import-content.ts'
-import { exportIsi } from './isi-file.ts'
 import { publicRequests } from './test-public-requests.ts'
 
 const root = join(import.meta.dirname, '../../..')

@@ -1,7 +1,14 @@
 import { hideNik } from '../../content/hide-nik.ts'
 import { InvalidContent } from '../../content/invalid-content.ts'
+import {
+	type Isi,
+	type IsiTable,
+	isContentTable,
+	isiTables,
+	type Row,
+	references,
+} from '../../content/isi/content-tables.ts'
 import { prepareContent } from '../../content/prepare-content.ts'
-import { type Isi, type IsiTable, isContentTable, isiTables, type Row, references } from './content-tables.ts'
 
 /** Rows ready to be stored, and a warning for each change. */
 export interface PreparedIsi {

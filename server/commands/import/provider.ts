@@ -2,9 +2,9 @@ import type { CallParams, CallQueryInput, CallResponse } from '../../../contract
 import { type CallName, type Calls, calls } from '../../../contract/calls.ts'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import { fillPath } from '../../../contract/paths.ts'
+import { ImportError } from '../../content/isi/import-error.ts'
 import { concurrentMap } from './concurrent-map.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
-import { ImportError } from './import-error.ts'
 import type { Journal } from './journal.ts'
 
 interface CallInput<Name extends CallName> {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
-import type { Isi, IsiTable, Row } from './content-tables.ts'
+import type { Isi, IsiTable, Row } from '../../content/isi/content-tables.ts'
 import type { Responses } from './fetch-responses.ts'
 import { gambarRows } from './gambar-rows.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cookieOf, openTestStaff, TEST_SANDI, type TestStaff } from '../test-staff.ts'
-import { IDLE_MS, LONGEST_MS } from './session-limits.ts'
 import { FIRST_ADMIN, makeFirstAdmin } from './first-admin.ts'
 import { LINK_MS } from './one-time-link.ts'
 import { scryptPasswords } from './passwords.ts'
 import { printStaffLink } from './print-staff-link.ts'
+import { IDLE_MS, LONGEST_MS } from './session-limits.ts'
 
 const NOW = Date.parse('2026-11-16T09:00:00+07:00')
 const MINUTE = 60_000

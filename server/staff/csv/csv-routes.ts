@@ -3,7 +3,7 @@ import { isianCsv, type JenisCsv, jenisCsv, MAX_BARIS, rencanaImporResponse } fr
 import { noJson } from '../../../contract/staff/responses.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { exportIsi } from '../../commands/import/isi-file.ts'
+import { exportIsi } from '../../content/isi/isi-file.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { createRecord, updateRecord } from '../content/change-content.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BarisRencana, jenisCsv } from '../../../contract/staff/csv.ts'
-import { parseIsi } from '../../commands/import/isi-file.ts'
+import { parseIsi } from '../../content/isi/isi-file.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
 import { exportCsv } from './export-csv.ts'
 

@@ -3,7 +3,7 @@ import type { Dasbor } from '../../../contract/staff/dashboard.ts'
 import type { Peran } from '../../../contract/staff/permissions.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { createApi } from '../../api/create-api.ts'
-import { countEmptySearches, MAX_WORDS } from '../../api/search/count-empty-search.ts'
+import { createEmptySearches, MAX_WORDS } from '../../api/search/empty-searches.ts'
 import { noLimits } from '../../http/limits.ts'
 import { openTestStaff, type TestStaff } from '../test-staff.ts'
 
@@ -104,7 +104,7 @@ test('everybody sees what waits for them, and nothing else', async () => {
 test('searches that found nothing are counted by word, never by person', async () => {
 	const { database, db, nik } = staff
 	const now = () => Date.now()
-	const emptySearches = countEmptySearches({ db, now })
+	const emptySearches = createEmptySearches({ db, now })
 	const context = { database, db, now, limits: noLimits, nik, emptySearches }
 	const api = createApi({ context, checkResponses: true, trustProxy: false })
 	const search = (call: string, term: string) =>

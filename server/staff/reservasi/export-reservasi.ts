@@ -5,7 +5,7 @@ import { type SaringanReservasi, saringanReservasi } from '../../../contract/sta
 import { noJson } from '../../../contract/staff/responses.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
-import { counting } from '../../../database/paginate.ts'
+import { countRows } from '../../../database/paginate.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../csv/csv-line.ts'
@@ -25,7 +25,7 @@ export const exportReservasi = staffRoute({
 	async handle({ query: asked, staf }, { db, database: { kind }, now, limits }) {
 		const limited = await limits.use('tulis', staf.id)
 		if (limited) return limited
-		const { total } = await counting(reservasiQuery(db, kind, asked)).executeTakeFirstOrThrow()
+		const { total } = await countRows(reservasiQuery(db, kind, asked)).executeTakeFirstOrThrow()
 		const { tanggal = 'semua tanggal', status = 'semua status', q } = asked
 		await writeAudit(db, {
 			aksi: 'ekspor',

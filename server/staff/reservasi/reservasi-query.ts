@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { BarisReservasi, SaringanReservasi } from '../../../contract/staff/reservasi.ts'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { findsReservasi } from '../../../database/search/finds-reservasi.ts'
+import { matchesReservasi } from '../../../database/search/matches-reservasi.ts'
 
 const columns = ['id', 'kode', 'atasNama', 'noTelp', 'tanggalVisit', 'status', 'total', 'createdAt'] as const
 
@@ -11,7 +11,7 @@ export function reservasiQuery(db: Kysely<Schema>, kind: DatabaseKind, { tanggal
 	let rows = db.selectFrom('shopReservasi').select(columns)
 	if (tanggal) rows = rows.where('tanggalVisit', '=', tanggal)
 	if (status) rows = rows.where('status', '=', status)
-	if (q.trim() !== '') rows = rows.where(findsReservasi(kind, q))
+	if (q.trim() !== '') rows = rows.where(matchesReservasi(kind, q))
 	return rows
 }
 

@@ -1,6 +1,6 @@
 import type { StatusReservasi } from '../../../contract/status-reservasi.ts'
 import type { ShopReservasiTable } from '../../../database/schema.ts'
-import { cariReservasi } from '../../../database/search/cari-reservasi.ts'
+import { reservasiSearchText } from '../../../database/search/reservasi-search-text.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import type { TestStaff } from '../test-staff.ts'
 
@@ -34,7 +34,7 @@ export async function reserve({ db }: TestStaff, made: Made[]): Promise<void> {
 			total: pasien.length * 100_000,
 		}
 		await insertRows(db, 'shopReservasi', [
-			{ ...row, cari: cariReservasi({ ...row, pasien: pasien.map(({ nama }) => nama) }) },
+			{ ...row, cari: reservasiSearchText({ ...row, pasien: pasien.map(({ nama }) => nama) }) },
 		])
 		await insertRows(
 			db,

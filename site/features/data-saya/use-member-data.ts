@@ -37,7 +37,7 @@ export function useMemberData() {
 	)
 	const refresh = () => reload(loadMemberData)
 
-	useEffect(() => void keranjangStore.readFirst(backgroundApi()), [])
+	useEffect(() => void keranjangStore.loadOnce(backgroundApi()), [])
 	useWhenCartChanges(refresh)
 
 	return {

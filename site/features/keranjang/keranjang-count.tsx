@@ -15,7 +15,7 @@ export function KeranjangCount({ className }: { className: string }) {
 	const { lines, isInShop } = useKeranjang()
 
 	useEffect(() => {
-		if (wasMember()) whenLoadedAndIdle(() => void keranjangStore.readFirst(backgroundApi()), IDLE_MS)
+		if (wasMember()) whenLoadedAndIdle(() => void keranjangStore.loadOnce(backgroundApi()), IDLE_MS)
 	}, [])
 
 	const open = (event: React.MouseEvent) => {

@@ -81,7 +81,7 @@ export const keranjangStore = {
 	reload,
 	changed,
 	/** Loads the cart unless it was loaded before. */
-	readFirst: (api?: Api): Promise<void> => latest ?? reload(api),
+	loadOnce: (api?: Api): Promise<void> => latest ?? reload(api),
 	openModal() {
 		if (store.get().isInShop) set({ isModalOpen: true })
 	},

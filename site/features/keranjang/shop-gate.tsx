@@ -21,7 +21,7 @@ export function ShopGate() {
 
 	useEffect(() => {
 		const leave = keranjangStore.enterShop()
-		void keranjangStore.readFirst()
+		void keranjangStore.loadOnce()
 		return () => {
 			clearTimeout(opening.current)
 			closePasienModal()

@@ -1,7 +1,7 @@
 import { Empty, Loading, Skeleton } from '../../ui/state/state.tsx'
+import { HalamanPopuler } from './halaman-populer.tsx'
 import { HasilGroup } from './hasil-group.tsx'
 import { HasilDokter, HasilRow } from './hasil-row.tsx'
-import { PintuMasuk } from './pintu-masuk.tsx'
 import type { Hasil } from './search-everything.ts'
 
 export const countHasil = (hasil: Hasil) =>
@@ -52,7 +52,7 @@ export function HasilPencarian({ cari, hasil }: { cari: string; hasil: Hasil }) 
 					</p>
 				</Empty>
 				<div className="mt-10">
-					<PintuMasuk />
+					<HalamanPopuler />
 				</div>
 			</>
 		)

@@ -18,7 +18,7 @@ const KEY = 'reservasi-terkirim'
 /** For a browser with blocked storage. */
 let inMemory: string | null = null
 
-export function keptAttempt(): ReservasiAttempt | null {
+export function storedAttempt(): ReservasiAttempt | null {
 	try {
 		inMemory = sessionStorage.getItem(KEY)
 	} catch {
@@ -43,6 +43,6 @@ export function attemptFor(lines: Keranjang[]): ReservasiAttempt {
 		.map(({ id }) => id)
 		.sort()
 		.join()
-	const stored = keptAttempt()
+	const stored = storedAttempt()
 	return { key: stored?.isi === isi ? stored.key : newKey(), isi, isUnsure: true }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Keranjang } from '../../../contract/keranjang.ts'
 import { type Api, ApiError } from '../../api.ts'
-import { keptAttempt, storeAttempt } from './reservasi-attempt.ts'
+import { storeAttempt, storedAttempt } from './reservasi-attempt.ts'
 import { findSentReservasi, sendReservasi } from './send-reservasi.ts'
 
 const cart = (...ids: string[]) => ids.map((id) => ({ id }) as Keranjang)
@@ -36,7 +36,7 @@ test('the same cart is sent with the same key until it is reserved, then with an
 	expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/)
 	expect(await sendReservasi(isian, cart('a', 'b'), api)).toBe('KODE-2')
 	expect(new Set(keys()).size).toBe(2)
-	expect(keptAttempt()).toBeNull()
+	expect(storedAttempt()).toBeNull()
 })
 
 test('another cart has another key, and a refused attempt is not looked up', async () => {

@@ -1,7 +1,7 @@
 import type { Keranjang } from '../../../contract/keranjang.ts'
 import { type Api, ApiError } from '../../api.ts'
 import { browserApi } from '../../load.ts'
-import { attemptFor, keptAttempt, type ReservasiAttempt, storeAttempt } from './reservasi-attempt.ts'
+import { attemptFor, type ReservasiAttempt, storeAttempt, storedAttempt } from './reservasi-attempt.ts'
 
 export interface ReservasiIsian {
 	atasNama: string
@@ -12,7 +12,7 @@ export interface ReservasiIsian {
 /** Reserves the cart and returns the code. An earlier attempt without a response is resolved first. */
 export async function sendReservasi(isian: ReservasiIsian, lines: Keranjang[], api = browserApi()): Promise<string> {
 	const attempt = attemptFor(lines)
-	if (keptAttempt()?.key !== attempt.key) {
+	if (storedAttempt()?.key !== attempt.key) {
 		const made = await findSentReservasi(api)
 		if (made) return made
 	}
@@ -24,7 +24,7 @@ export async function sendReservasi(isian: ReservasiIsian, lines: Keranjang[], a
  * nothing: the API returns the code it created for this key, or refuses.
  */
 export async function findSentReservasi(api = browserApi()): Promise<string | null> {
-	const attempt = keptAttempt()
+	const attempt = storedAttempt()
 	if (!attempt?.isUnsure) return null
 	try {
 		return await send(attempt, { atasNama: '', noTelp: '', tanggalVisit: '' }, api)

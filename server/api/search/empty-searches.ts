@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { foldText } from '../../../database/search/fold-text.ts'
-import type { SearchTable } from '../../../database/search/search-index.ts'
+import type { SearchTable } from '../../../database/search/search-table.ts'
 
 export const MAX_LENGTH = 60
 /** The most words stored for one day, and the most that wait for a write. */
@@ -27,7 +27,7 @@ interface CountingOptions {
 }
 
 /** Counts searches without a result. The counts are written every few seconds, so that no search waits for a write. */
-export function countEmptySearches({ db, now, onError = () => {} }: CountingOptions): EmptySearches {
+export function createEmptySearches({ db, now, onError = () => {} }: CountingOptions): EmptySearches {
 	let waiting = new Map<string, { tanggal: string; kata: string; tempat: string; jumlah: number }>()
 	let timer: NodeJS.Timeout | undefined
 

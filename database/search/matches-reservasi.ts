@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DatabaseKind } from '../database-kind.ts'
-import { interpretTerm } from './cari-reservasi.ts'
+import { interpretTerm } from './reservasi-search-text.ts'
 
 /** A trigram index needs at least three letters. */
 const TRIGRAM = 3
@@ -10,7 +10,7 @@ const cari = sql.ref('shopReservasi.cari')
 const index = sql.table('shopReservasiCari')
 
 /** The condition that a reservation has this code, name or phone number, or a part of it. */
-export function findsReservasi(kind: DatabaseKind, term: string): RawBuilder<boolean> {
+export function matchesReservasi(kind: DatabaseKind, term: string): RawBuilder<boolean> {
 	const interpretations = interpretTerm(term)
 	const isThere = either(interpretations.map((parts) => sql`(${sql.join(parts.map(has), sql` and `)})`))
 	// If an interpretation has only parts of one or two letters, SQLite reads the rows.

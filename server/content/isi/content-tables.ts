@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
-import { type ContentTable, contentRules } from '../../content/content-rules.ts'
+import { type ContentTable, contentRules } from '../content-rules.ts'
 
 /** The tables of an import or export: content of staff, alt texts, public comments and view counts. */
 export type IsiTable = ContentTable | 'artikelView' | 'dokterView' | 'artikelKomentar' | 'gambar'

@@ -13,7 +13,7 @@ const pages: { to: string; judul: string; teks: string; icon: LucideIcon }[] = [
 ]
 
 /** Popular pages, shown before the first search. */
-export function PintuMasuk() {
+export function HalamanPopuler() {
 	const { layanan } = useTemplate()
 	return (
 		<>

@@ -4,7 +4,7 @@ import type { ApiContext } from './context.ts'
 const SEEN_EVERY_MS = 86_400_000
 
 /** Whether the member exists. Records the visit, because inactive members are deleted after some time. */
-export async function seeMember({ db, now }: Pick<ApiContext, 'db' | 'now'>, id: string): Promise<boolean> {
+export async function touchMember({ db, now }: Pick<ApiContext, 'db' | 'now'>, id: string): Promise<boolean> {
 	const member = await db.selectFrom('member').select('seenAt').where('id', '=', id).executeTakeFirst()
 	if (!member) return false
 	const seenAt = now()

@@ -9,7 +9,7 @@ interface Named {
 }
 
 /** The searchable text of a reservation, one line each: a term has no line break, so it never matches across lines. */
-export const cariReservasi = ({ kode, atasNama, noTelp, pasien }: Named): string =>
+export const reservasiSearchText = ({ kode, atasNama, noTelp, pasien }: Named): string =>
 	[...new Set([kode.replaceAll('-', ''), atasNama, ...pasien, digitsOf(noTelp).replace(/^0/, '62')])]
 		.map(foldText)
 		.join('\n')
