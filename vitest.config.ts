@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const exclude = ['node_modules/**', 'build/**', 'data/**', 'staff/node_modules/**']
 
-/** Where a run keeps its databases; `npm test` makes one, and a run by hand its own. */
+/** The folder of a run's databases; `npm test` makes one, and a run by hand its own. */
 let runDir = process.env.TEST_RUN_DIR
 if (!runDir) {
 	const ownRunDir = mkdtempSync(join(tmpdir(), 'rs-yasmin-test-'))
@@ -14,29 +14,36 @@ if (!runDir) {
 	runDir = ownRunDir
 }
 
-/** `FUZZ_RUNS=500 npm test -- --only sqlite,postgres bad-input` spoils every part of every request that often. */
+/**
+ * `FUZZ_RUNS=500 npm test -- --only sqlite,postgres bad-input` is the long form: it spoils every part of every request
+ * that often, with random values. Without it the values are the same in every run.
+ */
 const fuzzRuns = Number(process.env.FUZZ_RUNS || 5)
+const setupFiles = process.env.FUZZ_RUNS ? [] : ['tests/support/fixed-seed.ts']
 
-/** A busy machine must not decide what holds; the first who asks for a database makes it for all. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } }
+/** Only a failing test waits that long, so it suits a busy machine. */
+const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } }
 
-/** What they hold is decided before any database is asked, does not depend on its kind, or is something of SQLite's. */
-const onceIsEnough = ['tests/nginx.db.test.ts', 'tests/abuse/api/foreign-origin.db.test.ts']
+/** These do not depend on the kind of database. */
+const ONCE = ['tests/nginx.db.test.ts', 'tests/server-start.db.test.ts', 'tests/abuse/api/foreign-origin.db.test.ts']
+/** Several servers can share a PostgreSQL, and no SQLite file. */
+const ONLY_POSTGRES = ['tests/machines.db.test.ts']
 
 const databaseProject = (kind: 'sqlite' | 'postgres') => ({
 	test: {
 		name: kind,
 		include: ['**/*.db.test.ts'],
-		exclude: kind === 'postgres' ? [...exclude, ...onceIsEnough] : exclude,
+		exclude: [...exclude, ...(kind === 'postgres' ? ONCE : ONLY_POSTGRES)],
+		setupFiles,
 		env: { TEST_DATABASE_KIND: kind, TEST_RUN_DIR: runDir },
 		provide: { fuzzRuns },
-		...patience,
-		// Every test has a database of its own. Loading the modules anew for each file took three quarters of the time.
+		...limits,
+		// Every test has a database of its own. Loading the modules again for each file took three quarters of the time.
 		isolate: false,
 	},
 })
 
-/** What starts whole servers takes longest, and must not be what all others have to wait for in the end. */
+/** Tests that start whole servers take longest. They start first, so that no worker waits for the last one. */
 class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]) {
 		const place = ({ moduleId }: TestSpecification) => LONGEST.findLastIndex((folder) => moduleId.includes(folder))
@@ -48,7 +55,7 @@ const LONGEST = ['/tests/', '/tests/faults/']
 export default defineConfig({
 	test: {
 		sequence: { sequencer: LongestFirst },
-		// Vitest would leave one core idle: of two, half the machine.
+		// By default Vitest leaves one core idle: half of a machine with two.
 		maxWorkers: '100%',
 		projects: [
 			{
@@ -56,7 +63,8 @@ export default defineConfig({
 					name: 'unit',
 					include: ['**/*.test.{ts,tsx}'],
 					exclude: [...exclude, '**/*.db.test.ts'],
-					...patience,
+					setupFiles,
+					...limits,
 				},
 			},
 			databaseProject('sqlite'),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The least that Node can do: one body that was put here, for everybody who asks. */
+/** The least that Node can do: every request gets the one body that was put here. */
 let body = Buffer.alloc(0)
 let headers: Record<string, string | number> = {}
 let status = 200
@@ -15,8 +15,8 @@ const server = createServer((request, response) => {
 				body = Buffer.concat(parts)
 				status = Number(request.headers['x-status'] ?? 200)
 				headers = { 'content-type': request.headers['content-type'] ?? '', 'content-length': body.length }
-				const packing = request.headers['x-content-encoding']
-				if (packing) headers['content-encoding'] = String(packing)
+				const encoding = request.headers['x-content-encoding']
+				if (encoding) headers['content-encoding'] = String(encoding)
 				response.end()
 			})
 		return

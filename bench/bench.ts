@@ -4,25 +4,22 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt, ensureInstalled, Failure, main, step } from '../scripts/steps.mjs'
 import { isExecutable, searchPath } from '../scripts/system-packages.mjs'
-import { nginxProgram } from '../tests/support/nginx-server.ts'
 import { describeMachine } from './describe-machine.ts'
 import { growAndPlot } from './grow-and-plot.ts'
-import { measureBehindNginx } from './measure-behind-nginx.ts'
 import { measureDatabase } from './measure-database.ts'
 import { measureDisk, measureIdle } from './measure-idle.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 import type { Pace } from './measure-requests.ts'
-import { measureWorkers } from './measure-workers.ts'
 import type { Results } from './results.ts'
-import { onCore, SERVER_CORE, startBare, startFileNginx } from './start-servers.ts'
+import { onCore, SERVER_CORE, startBare } from './start-servers.ts'
 import { writeTable } from './write-table.ts'
 
-// npm run bench                      measures, writes docs/bench.md and bench/results.json: about six minutes
+// npm run bench                      measures, writes docs/bench.md and bench/results.json: about four minutes
 // npm run bench -- --quick           one round of a second each on SQLite alone; prints, and writes nothing
 // npm run bench -- --sqlite          without PostgreSQL; --quick --postgres: with it
 // npm run bench -- --seconds 5 --rounds 5
-// npm run bench -- --growth          instead: what each call costs in hospitals of --sizes 1,10,100, with docs/growth.svg
-// npm run bench -- --lighthouse      instead: eight pages as a phone gets them, printed; --rounds 1 --only /,/faq --out lighthouse.json
+// npm run bench -- --growth          instead: the cost of each call in hospitals of --sizes 1,10,100, with docs/growth.svg
+// npm run bench -- --lighthouse      instead: Lighthouse for eight pages on a phone; --rounds 1 --only /,/faq --out lighthouse.json
 
 const { values } = parseArgs({
 	options: {
@@ -56,14 +53,14 @@ await main(async () => {
 	for (const program of ['wrk', 'taskset'])
 		if (!searchPath().some((folder) => isExecutable(join(folder, program))))
 			throw new Failure(`${program} is needed to measure: please install it.`)
-	if (availableParallelism() < 2) throw new Failure('To measure, servers and load generator need a core each.')
+	if (availableParallelism() < 2) throw new Failure('Servers and load generator need a core each.')
 	await ensureInstalled()
 	await ensureBuilt()
 	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-bench-'))
-	// PostgreSQL's own user has to get through to its cluster.
+	// The user postgres needs access to its cluster in there.
 	chmodSync(folder, 0o711)
 	process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-	// Whatever is under way ends with us.
+	// Running servers end with this process.
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 	if (values.growth) await growAndPlot(folder, values.sizes, withPostgres)
 	else await measure(folder)
@@ -74,23 +71,17 @@ async function measure(folder: string): Promise<void> {
 	const [loadBefore = 0] = loadavg()
 	const dataDir = join(folder, 'data')
 	const bare = await startBare(onCore(SERVER_CORE))
-	const nginx = nginxProgram ? await startFileNginx(onCore(SERVER_CORE)) : null
-	const setting = { folder, dataDir, others: { bare, nginx }, pace }
+	const setting = { folder, dataDir, bare, pace }
 	const rows = await measureDatabase('SQLite', setting)
 	if (withPostgres) rows.push(...(await measureDatabase('PostgreSQL', setting)))
-	const behindNginx = nginx && (await step('behind nginx', () => measureBehindNginx(setting)))
 	await bare.stop()
-	await nginx?.stop()
-	const workers = await step('two workers', () => measureWorkers(dataDir, pace))
-	const idle = await step('at rest', () => measureIdle(dataDir))
+	const idle = await step('idle', () => measureIdle(dataDir))
 	const results: Results = {
 		...describeMachine(root),
 		...pace,
 		loadAverage: [loadBefore, loadavg()[0] ?? 0],
 		diskSyncsPerSecond: measureDisk(folder),
 		rows,
-		behindNginx,
-		workers,
 		idle,
 	}
 	const table = writeTable(results)

@@ -1,9 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { availableParallelism, cpus } from 'node:os'
-import { nginxProgram } from '../tests/support/nginx-server.ts'
 import type { Results } from './results.ts'
 
-type Machine = Pick<Results, 'date' | 'commit' | 'machine' | 'cores' | 'node' | 'nginx'>
+type Machine = Pick<Results, 'date' | 'commit' | 'machine' | 'cores' | 'node'>
 
 export const describeMachine = (root: string): Machine => ({
 	date: new Date().toISOString(),
@@ -11,13 +10,9 @@ export const describeMachine = (root: string): Machine => ({
 	machine: cpus()[0]?.model ?? 'unknown processor',
 	cores: availableParallelism(),
 	node: process.versions.node,
-	// It tells its version where others complain.
-	nginx: nginxProgram
-		? spawnSync(nginxProgram, ['-v'], { encoding: 'utf8' }).stderr.replace(/^.*\//s, '').trim()
-		: null,
 })
 
-/** With a mark when the files are not those of the commit. */
+/** Marked when files differ from the commit. */
 function commitOf(root: string): string {
 	try {
 		const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()

@@ -6,7 +6,7 @@ import { type Growth, plotGrowth } from './plot-growth.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Measures a growing hospital on each database, keeps the figures and draws them. Takes many minutes. */
+/** Measures a growing hospital on each database, writes the figures and plots them. Takes many minutes. */
 export async function growAndPlot(folder: string, sizes: string, withPostgres: boolean): Promise<void> {
 	const grow = async (kind: string, url: string[]) => {
 		const out = join(root, `bench/growth-${kind}.json`)

@@ -6,11 +6,12 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { connectDatabase, type Database } from '../database/connect.ts'
 import { loadDemo } from '../demo/load-demo.ts'
+import { MAX_GROWTH } from './goals.ts'
 import { growData } from './grow-data.ts'
 import { growthCalls } from './growth-calls.ts'
 
 /**
- * What every call costs in a hospital of growing size, in this process, without HTTP and without a cache of answers.
+ * The cost of every call in a hospital of growing size, in this process, without HTTP and without the response cache.
  *
  * `node bench/measure-growth.ts [postgres://…] [--sizes 1,10,100] [--times 100] [--only search]
  * [--out growth.json] [--keep]`
@@ -30,7 +31,7 @@ const { values, positionals } = parseArgs({
 const server = positionals[0]
 const sizes = values.sizes.split(',').map(Number)
 const times = Number(values.times)
-/** The first calls prepare statements and count what is remembered afterwards. */
+/** The first calls prepare statements and fill caches of counts. */
 const WARM_UP = 5
 const root = join(import.meta.dirname, '..')
 const folder = join(tmpdir(), 'rs-yasmin-growth')
@@ -81,7 +82,7 @@ async function remove(name: string): Promise<void> {
 
 interface Cost {
 	size: number
-	/** Of the very first call, in milliseconds, before anything was remembered. */
+	/** Of the first call, in milliseconds, with empty caches. */
 	first: number
 	p50: number
 	p99: number
@@ -97,7 +98,7 @@ const calls = await Promise.all(
 const measured: { call: string; costs: Cost[]; growth: number }[] = []
 for (const [place, { what }] of (calls[0] ?? []).entries()) {
 	const taken = hospitals.map((): number[] => [])
-	// In turns, so that whatever else the machine does falls on all sizes alike.
+	// In turns, so that other work on the machine slows all sizes alike.
 	for (let round = 0; round < WARM_UP + times; round += 1)
 		for (const [hospital, list] of calls.entries()) {
 			const send = await list[place]?.prepare()
@@ -136,6 +137,10 @@ for (const { call, costs, growth } of measured)
 			`${growth.toFixed(2)} ×`,
 		]),
 	)
+
+const tooSteep = measured.filter(({ growth }) => growth > MAX_GROWTH)
+for (const { call, growth } of tooSteep)
+	console.log(`\n${call} grows ${growth.toFixed(2)} ×, more than ${MAX_GROWTH} ×`)
 
 for (const { size, database } of hospitals) {
 	await database.close()

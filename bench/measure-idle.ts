@@ -1,8 +1,8 @@
 import { closeSync, fdatasyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { ask } from './ask.ts'
-import { PACKED } from './cases.ts'
+import { COMPRESSED } from './cases.ts'
+import { fetchResponse } from './fetch-response.ts'
 import type { Idle, Memory } from './results.ts'
 import { childrenOf, startSite, withDescendants } from './start-servers.ts'
 
@@ -10,13 +10,14 @@ const WORKERS = 2
 const PAGES = ['/', '/faq', '/poli-klinik', '/jadwal-dokter', '/galeri', '/kontak', '/yasmin-shop', '/info-kesehatan']
 const REST_MS = 3000
 
-/** `npm start` where everything is there already, and what its workers hold after a few pages. */
+/** The seconds of a second `npm start`, and the memory of its workers after a few pages. */
 export async function measureIdle(dataDir: string): Promise<Idle> {
 	const start = () => startSite({ dataDir, workers: WORKERS, byNpmStart: true })
 	await (await start()).stop()
 	const site = await start()
 	// Each connection goes to another worker.
-	for (let time = 0; time < WORKERS * 2; time += 1) for (const page of PAGES) await ask(site.url + page, PACKED)
+	for (let time = 0; time < WORKERS * 2; time += 1)
+		for (const page of PAGES) await fetchResponse(site.url + page, COMPRESSED)
 	await delay(REST_MS)
 	const workers = withDescendants(site.pid).filter((pid) => childrenOf(pid).length === 0)
 	const memory = workers.map(memoryOf)
@@ -32,7 +33,7 @@ function memoryOf(pid: number): Memory {
 
 const SYNCS = 300
 
-/** What no write that is to last can exceed, unless several go together. */
+/** Syncs per second: the limit for durable writes that do not share a sync. */
 export function measureDisk(folder: string): number {
 	const path = join(folder, 'disk')
 	const file = openSync(path, 'w')

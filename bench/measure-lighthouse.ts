@@ -7,6 +7,7 @@ import { ensureChromium } from '../scripts/chromium.mjs'
 import { isExecutable, searchPath } from '../scripts/system-packages.mjs'
 import { startSite } from '../tests/support/site-server.ts'
 import { describeMachine } from './describe-machine.ts'
+import { judgeLighthouse } from './goals.ts'
 import { type LighthouseReport, medianOf, type Scores, scoresOf } from './lighthouse-report.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -21,14 +22,14 @@ const ROUTES = [
 	'/hubungi-kami',
 ]
 const CHROME_FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage']
-/** Pictures are found again by their content: encoding them is not what is measured. */
-const KEPT_PICTURES = join(import.meta.dirname, '../node_modules/.cache/site-data')
+/** A data folder with pictures that earlier runs encoded: encoding is not measured. */
+const PICTURE_CACHE_DATA = join(import.meta.dirname, '../node_modules/.cache/site-data')
 
 const root = join(import.meta.dirname, '..')
 const execute = promisify(execFile)
 
 interface LighthouseOptions {
-	/** Runs of each page, of which the one in the middle counts. */
+	/** Runs of each page; the median counts. */
 	times: number
 	/** Some of the pages, comma-separated. */
 	only?: string
@@ -36,7 +37,7 @@ interface LighthouseOptions {
 	out?: string
 }
 
-/** An installed Lighthouse, or npm's copy of it: it is no part of the project. */
+/** An installed Lighthouse, or npm's copy: it is no dependency of the project. */
 function lighthouseCommand(): [string, string[]] {
 	const installed = searchPath()
 		.map((folder) => join(folder, 'lighthouse'))
@@ -57,15 +58,15 @@ async function measure(address: string, chromium: string): Promise<Scores> {
 
 /**
  * Lighthouse's phone preset (simulated slow 4G, a processor four times slower) on the built site with the demo
- * hospital, as a table. The browser leans on the processors it shares with the server: blocking time means something on
- * a quiet machine alone, so the load is written beside every run.
+ * hospital, as a table. Browser and server share the processors, so blocking time is meaningful on a quiet machine alone;
+ * the load stands beside every run.
  */
 export async function measureLighthouse({ times, only, out }: LighthouseOptions): Promise<void> {
 	const routes = only ? ROUTES.filter((route) => only.split(',').includes(route)) : ROUTES
 	const chromium = await ensureChromium()
 	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-lighthouse-'))
 	const site = await startSite({
-		env: { DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`, DATA_DIR: KEPT_PICTURES },
+		env: { DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`, DATA_DIR: PICTURE_CACHE_DATA },
 	})
 	const measured: (Scores & { route: string; load: number; runs: number[] })[] = []
 	try {
@@ -102,7 +103,11 @@ export async function measureLighthouse({ times, only, out }: LighthouseOptions)
 				...[scores.cls.toFixed(3), scores.tbt.toFixed(0), (scores.bytes / 1000).toFixed(0), load.toFixed(1)],
 			]),
 		)
-	for (const { route, lost } of measured) if (lost.length) console.log(`\n${route} loses points by: ${lost.join(', ')}`)
+	for (const { route, ...scores } of measured) {
+		const missed = judgeLighthouse(scores).filter(({ met }) => !met)
+		for (const { what, wanted, measured } of missed) console.log(`\n${route} misses ${what} ${wanted}: ${measured}`)
+		if (scores.lost.length) console.log(`\n${route} loses points by: ${scores.lost.join(', ')}`)
+	}
 }
 
 const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`

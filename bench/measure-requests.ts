@@ -1,9 +1,8 @@
-import { type Answer, ask } from './ask.ts'
 import type { Case } from './cases.ts'
-import { withWork } from './cpu-seconds.ts'
+import { fetchResponse } from './fetch-response.ts'
 import type { Row } from './results.ts'
 import { type Load, runWrk } from './run-wrk.ts'
-import { type BareServer, type FileNginx, LOAD_CORE, onCore } from './start-servers.ts'
+import { type BareServer, LOAD_CORE, onCore } from './start-servers.ts'
 import { medianLoad } from './statistics.ts'
 
 export interface Pace {
@@ -12,61 +11,49 @@ export interface Pace {
 	connections: number
 }
 
-export interface Address {
-	url: string
-	pid: number
-}
-
-export interface Others {
-	bare: BareServer
-	nginx: FileNginx | null
-}
-
 const WARM_UP_SECONDS = 1
 
-/** One kind of request, in turns at the site and at the others, who have the same bytes. */
+/** Measures one case at the site and, in turns, at the bare server with the same bytes. */
 export async function measureCase(
-	site: Address,
+	site: string,
 	each: Case,
-	others: Others,
+	bare: BareServer,
 	pace: Pace,
 ): Promise<Omit<Row, 'database'>> {
-	const url = site.url + each.path
-	// The first encodes or packs; the one that is kept is the second.
-	await ask(url, each.headers)
-	const answer = await ask(url, each.headers)
-	if (answer.status !== 200) throw new Error(`${each.path} was answered with ${answer.status}.`)
-	const run = wrk({ ...site, url }, each.headers, pace)
-	// What takes a long way through our code has to be compiled first.
-	if (each.reads || pace.rounds > 1) await wrk({ ...site, url }, each.headers, { ...pace, seconds: WARM_UP_SECONDS })()
-	const { ours, bare, nginx } = await inTurns(pace, {
-		ours: run,
-		...(await atOthers(answer, each.headers, others, pace)),
-	})
-	return { what: each.what, bytes: answer.body.length, ours: ours as Load, bare, nginx }
+	const url = site + each.path
+	// The first response may be encoded and compressed while it is sent; the second is the usual one.
+	await fetchResponse(url, each.headers)
+	const response = await fetchResponse(url, each.headers)
+	if (response.status !== 200) throw new Error(`${each.path} got ${response.status}.`)
+	await bare.respondWith(response)
+	const wrk = (address: string, seconds: number) =>
+		runWrk({
+			url: address,
+			headers: each.headers,
+			seconds,
+			connections: pace.connections,
+			command: onCore(LOAD_CORE),
+		})
+	await wrk(url, WARM_UP_SECONDS)
+	const { ours, bare: theirs } = await inTurns(
+		pace.rounds,
+		() => wrk(url, pace.seconds),
+		() => wrk(bare.url, pace.seconds),
+	)
+	return { what: each.what, bytes: response.body.length, ours, bare: theirs }
 }
 
-async function atOthers(answer: Answer, headers: Case['headers'], { bare, nginx }: Others, pace: Pace) {
-	await bare.answerWith(answer)
-	return {
-		bare: wrk(bare, headers, pace),
-		...(nginx && { nginx: wrk({ ...nginx, url: nginx.place(answer) }, headers, pace) }),
+/** Takes turns and the median of each, so that other work on the machine slows both alike. */
+export async function inTurns(
+	rounds: number,
+	runOurs: () => Promise<Load>,
+	runBare: () => Promise<Load>,
+): Promise<{ ours: Load; bare: Load }> {
+	const ours: Load[] = []
+	const bare: Load[] = []
+	for (let round = 0; round < rounds; round += 1) {
+		ours.push(await runOurs())
+		bare.push(await runBare())
 	}
-}
-
-const wrk =
-	({ url, pid }: Address, headers: Case['headers'], { seconds, connections }: Pace) =>
-	() =>
-		withWork(pid, seconds, () => runWrk({ url, headers, seconds, connections, command: onCore(LOAD_CORE) }))
-
-/** A B C A B C, and of each the median: what else the machine does falls on all alike. */
-export async function inTurns<Name extends string>(
-	{ rounds }: Pace,
-	runs: { [name in Name]?: () => Promise<Load> },
-): Promise<{ [name in Name]?: Load }> {
-	const names = Object.keys(runs) as Name[]
-	const loads = new Map<Name, Load[]>(names.map((name) => [name, []]))
-	for (let round = 0; round < rounds; round += 1)
-		for (const name of names) loads.get(name)?.push((await runs[name]?.()) as Load)
-	return Object.fromEntries([...loads].map(([name, all]) => [name, medianLoad(all)])) as { [name in Name]?: Load }
+	return { ours: medianLoad(ours), bare: medianLoad(bare) }
 }

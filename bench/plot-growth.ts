@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** What measure-growth.ts writes, as far as it is drawn. */
+/** The part of a file of measure-growth.ts that is plotted. */
 export interface Growth {
 	database: string
 	date: string
@@ -9,8 +9,8 @@ export interface Growth {
 	measured: { call: string; costs: { size: number; p50: number }[]; growth: number }[]
 }
 
-/** The site's own. */
-const COLOUR = { paper: '#fff', line: '#e3dccd', ink: '#14211f', soft: '#4b5a57', calm: '#aed6cf', steep: '#0b5d5a' }
+/** The colours of the site. */
+const COLOUR = { paper: '#fff', line: '#e3dccd', ink: '#14211f', soft: '#4b5a57', flat: '#aed6cf', steep: '#0b5d5a' }
 
 const PANEL = { width: 300, height: 300, left: 46, right: 310, top: 64, bottom: 44 }
 const WIDTH = PANEL.left + PANEL.width + PANEL.right
@@ -33,7 +33,7 @@ export function plotGrowth(growths: Growth[]): string {
 		const byGrowth = growth.measured.toSorted((a, b) => b.growth - a.growth)
 		const named = new Set(byGrowth.slice(0, LABELS))
 		const line = (each: Growth['measured'][number]) =>
-			`<polyline class="${named.has(each) ? 'steep' : 'calm'}" points="${each.costs
+			`<polyline class="${named.has(each) ? 'steep' : 'flat'}" points="${each.costs
 				.map(({ size, p50 }) => `${x(size).toFixed(1)},${y(p50).toFixed(1)}`)
 				.join(' ')}"/>`
 		const ends = [...named].map((each) => ({ each, end: y(each.costs.at(-1)?.p50 ?? 1) })).sort((a, b) => a.end - b.end)
@@ -65,8 +65,8 @@ ${[...grid, ...marks, ...drawn.map(line), ...labels].join('\n')}
 	})
 	const { machine = '', commit = '', date = '' } = growths[0] ?? {}
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH * growths.length} ${HEIGHT}" role="img" aria-labelledby="t">
-<title id="t">What each call costs in a hospital of growing size</title>
-<style>text{font:11px system-ui,sans-serif;fill:${COLOUR.ink}}.title{font-size:16px;font-weight:700}.soft{fill:${COLOUR.soft}}.end{text-anchor:end}.middle{text-anchor:middle}polyline,path{fill:none}.calm{stroke:${COLOUR.calm};stroke-width:1.2}.steep{stroke:${COLOUR.steep};stroke-width:1.8}.grid{stroke:${COLOUR.line}}.lead{stroke:${COLOUR.steep};stroke-width:.7}</style>
+<title id="t">The cost of each call in a hospital of growing size</title>
+<style>text{font:11px system-ui,sans-serif;fill:${COLOUR.ink}}.title{font-size:16px;font-weight:700}.soft{fill:${COLOUR.soft}}.end{text-anchor:end}.middle{text-anchor:middle}polyline,path{fill:none}.flat{stroke:${COLOUR.flat};stroke-width:1.2}.steep{stroke:${COLOUR.steep};stroke-width:1.8}.grid{stroke:${COLOUR.line}}.lead{stroke:${COLOUR.steep};stroke-width:.7}</style>
 <rect width="100%" height="100%" fill="${COLOUR.paper}"/>
 ${panels.join('\n')}
 <text class="soft" x="${PANEL.left}" y="${HEIGHT - 8}">${escapeXml(`${machine}; ${commit}, ${date.slice(0, 10)}`)}</text>
@@ -74,7 +74,7 @@ ${panels.join('\n')}
 `
 }
 
-/** Moves what stands too close apart, downwards first and then back up from the end. */
+/** Moves labels apart that are too close, downwards first and then up from the bottom. */
 function spread(places: number[]): number[] {
 	const moved = [...places]
 	for (let i = 1; i < moved.length; i += 1)

@@ -5,10 +5,10 @@ import { openTestApi, type TestApi, type TestRequest } from '../tests/support/te
 import { recordQueries, type SqliteStep } from '../tests/support/test-queries.ts'
 import { growTo } from './grow-data.ts'
 
-/** Enough that a database with statistics no longer finds reading everything cheap. */
+/** Enough rows that PostgreSQL's planner prefers an index to a scan. */
 const ROWS = { artikel: 3000, dokter: 3000, komentar: 20_000, visitor: 2000 }
 
-/** What one query may read of a table that grows without end: a page, and what it passes over on the way. */
+/** The most rows that one query may read of a growing table: a page, and the rows that it skips. */
 const MAX_READ = 400
 
 const { recorder, during } = recordQueries()
@@ -50,7 +50,7 @@ const pages: Asked[] = [
 
 const isCounting = ({ sql }: CompiledQuery) => /^select count\(\*\)/.test(sql)
 
-describe('a page out of very many rows reads few of them', () => {
+describe('a page of very many rows reads few of them', () => {
 	test.each(pages)('%s %j', async (name, query = {}) => {
 		const queries = await during(api, async () => {
 			const { status } = await api.request(name, { query })
@@ -62,19 +62,19 @@ describe('a page out of very many rows reads few of them', () => {
 	})
 })
 
-test('a total is counted once, then remembered', async () => {
+test('a total is counted once, then cached', async () => {
 	const ask = () => during(api, () => api.request('listArtikel', { query: { limit, searchByJudul: 'an' } }))
 	expect((await ask()).filter(isCounting)).toHaveLength(1)
 	expect((await ask()).filter(isCounting)).toHaveLength(0)
 })
 
-/** The steps of a query that read more of a big table than a page needs. */
+/** The steps of a query plan that read more of a big table than a page needs. */
 const readTooMuch = (query: CompiledQuery) =>
 	api.database.kind === 'postgres' ? largeSteps(query) : unorderedSteps(query)
 
 /**
- * PostgreSQL runs the query and says of every step how many rows it read, those that it threw away included. It is told
- * that what it reads is in memory, as it is: for a slow disk it would rather read a few thousand short rows in a row.
+ * PostgreSQL runs the query and reports the rows that every step read, filtered rows included. `random_page_cost` tells
+ * the planner that the data is in memory: for a slow disk it prefers a scan of a few thousand short rows.
  */
 async function largeSteps(query: CompiledQuery): Promise<string[]> {
 	const explain = CompiledQuery.raw(`explain (analyze, format json) ${query.sql}`, [...query.parameters])
@@ -105,8 +105,8 @@ interface Step {
 const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)]
 
 /**
- * SQLite tells no numbers, but whether it goes through a table from end to end, or sorts what it found. Along an index it
- * goes no farther than the page; sorted may be only what was looked up by a list of ids.
+ * SQLite reports no row counts, only scans and sorts. A walk along an index ends with the page; a sort is allowed only for
+ * rows that were looked up by id.
  */
 async function unorderedSteps(query: CompiledQuery): Promise<string[]> {
 	const explain = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters])

@@ -1,33 +1,26 @@
 import type { Load } from './run-wrk.ts'
 
-/** One thing measured, beside what others do with the same bytes in the same minute. */
+/** One case, beside the bare server with the same bytes in the same minute. */
 export interface Row {
 	what: string
-	/** Null where none is asked. */
+	/** Null where the cache serves it. */
 	database: 'SQLite' | 'PostgreSQL' | null
 	bytes: number
 	ours: Load
-	bare?: Load
-	nginx?: Load
-}
-
-export interface Workers {
-	two: Load
-	one: Load
 	bare: Load
 }
 
 export interface Idle {
 	secondStartSeconds: number
-	/** Each worker's memory after a few pages, at rest. */
+	/** Each worker's memory after a few pages, idle. */
 	workers: Memory[]
 }
 
 /** In megabytes. */
 export interface Memory {
-	/** Everything, of which a third is Node itself, there once for all. */
+	/** All pages in memory; a third is Node itself, which the workers share. */
 	resident: number
-	/** With what is shared divided among those who share it: what one worker more would take. */
+	/** With shared pages divided among the workers: the cost of one more worker. */
 	share: number
 }
 
@@ -37,16 +30,13 @@ export interface Results {
 	machine: string
 	cores: number
 	node: string
-	nginx: string | null
-	/** Of the last minute, when it began and when it ended: above 0.5 at the beginning something else was at work. */
+	/** Of the last minute, at start and end. Above 0.5 at the start, something else was running. */
 	loadAverage: [number, number]
 	seconds: number
 	rounds: number
 	connections: number
-	/** How often a second the disk takes 4 kB for good, one after the other. */
+	/** 4 kB writes with a sync each, one after the other. */
 	diskSyncsPerSecond: number
 	rows: Row[]
-	behindNginx: Row | null
-	workers: Workers
 	idle: Idle
 }

@@ -5,8 +5,8 @@ import type { Load } from './run-wrk.ts'
 import { percentile } from './statistics.ts'
 
 /**
- * Sends different requests, each of them once, over several connections for some seconds: what wrk cannot. Run as a
- * process of its own: `node bench/send-each-once.ts <file with an Order>` prints a Load.
+ * Sends different requests once each, over several connections for some seconds, which wrk cannot do. It runs as a
+ * process: `node bench/send-each-once.ts <file with an Order>` prints a Load.
  */
 export interface Order {
 	url: string
@@ -14,7 +14,7 @@ export interface Order {
 	requests: string[]
 	connections: number
 	seconds: number
-	/** The only status that counts; another one ends the run. */
+	/** The expected status; another one ends the run. */
 	status: number
 }
 
@@ -25,40 +25,40 @@ let next = 0
 const start = performance.now()
 const end = start + seconds * 1000
 
-async function sendInTurn(): Promise<void> {
+async function sendRequests(): Promise<void> {
 	const socket = connect({ host: hostname, port: Number(port), noDelay: true }).setEncoding('latin1')
 	await once(socket, 'connect')
 	while (performance.now() < end && next < requests.length) {
 		const sent = performance.now()
 		socket.write(requests[next++] as string)
-		const answer = await wholeAnswer(socket)
-		if (!answer.startsWith(`HTTP/1.1 ${status} `)) throw new Error(`Not all answers were good: ${answer.slice(0, 500)}`)
+		const response = await readResponse(socket)
+		if (!response.startsWith(`HTTP/1.1 ${status} `)) throw new Error(`A response failed: ${response.slice(0, 500)}`)
 		taken.push(performance.now() - sent)
 	}
 	socket.destroy()
 }
 
-function wholeAnswer(socket: ReturnType<typeof connect>): Promise<string> {
+function readResponse(socket: ReturnType<typeof connect>): Promise<string> {
 	return new Promise((resolve, reject) => {
-		let answer = ''
+		let response = ''
 		const take = (part: string) => {
-			answer += part
-			const head = answer.indexOf('\r\n\r\n')
+			response += part
+			const head = response.indexOf('\r\n\r\n')
 			if (head < 0) return
-			const length = Number(/\r\ncontent-length: *(\d+)/i.exec(answer.slice(0, head + 2))?.[1] ?? Number.NaN)
-			if (Number.isNaN(length)) return done(() => reject(new Error(`An answer without a length: ${answer}`)))
-			if (answer.length >= head + 4 + length) done(() => resolve(answer))
+			const length = Number(/\r\ncontent-length: *(\d+)/i.exec(response.slice(0, head + 2))?.[1] ?? Number.NaN)
+			if (Number.isNaN(length)) return done(() => reject(new Error(`A response without a length: ${response}`)))
+			if (response.length >= head + 4 + length) done(() => resolve(response))
 		}
-		const closed = () => done(() => reject(new Error('The server hung up.')))
-		const done = (tell: () => void) => {
+		const closed = () => done(() => reject(new Error('The server closed the connection.')))
+		const done = (settle: () => void) => {
 			socket.off('data', take).off('close', closed)
-			tell()
+			settle()
 		}
 		socket.on('data', take).on('close', closed)
 	})
 }
 
-await Promise.all(Array.from({ length: connections }, sendInTurn))
+await Promise.all(Array.from({ length: connections }, sendRequests))
 const load: Load = {
 	perSecond: taken.length / ((performance.now() - start) / 1000),
 	p50: percentile(taken, 0.5),

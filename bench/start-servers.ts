@@ -1,9 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Nginx, startNginx } from '../tests/support/nginx-server.ts'
-import type { Answer } from './ask.ts'
+import type { WireResponse } from './fetch-response.ts'
 
 export const SERVER_CORE = '0'
 export const LOAD_CORE = '1'
@@ -12,14 +11,14 @@ export const onCore = (core: string) => ['taskset', '-c', core]
 export interface Server {
 	pid: number
 	url: string
-	/** From the start until it said that it is ready. */
+	/** From the start until it is ready. */
 	startSeconds: number
 	stop(): Promise<void>
 }
 
 const root = join(import.meta.dirname, '..')
 
-/** Starts a program of ours and waits until it tells its address. */
+/** Starts a program and waits until it prints its address. */
 export async function startServer(
 	args: string[],
 	env: Record<string, string> = {},
@@ -32,15 +31,15 @@ export async function startServer(
 		env: { PATH: '/usr/local/bin:/usr/bin:/bin', ...env },
 		stdio: ['ignore', 'pipe', 'inherit'],
 	})
-	const endWithUs = () => child.kill('SIGTERM')
-	process.once('exit', endWithUs)
+	const endWithThisProcess = () => child.kill('SIGTERM')
+	process.once('exit', endWithThisProcess)
 	const port = await readyPort(child)
 	return {
 		pid: child.pid ?? 0,
 		url: `http://127.0.0.1:${port}`,
 		startSeconds: (performance.now() - started) / 1000,
 		async stop() {
-			process.off('exit', endWithUs)
+			process.off('exit', endWithThisProcess)
 			const ended = once(child, 'exit')
 			child.kill('SIGTERM')
 			await ended
@@ -65,12 +64,21 @@ export interface SiteOptions {
 	dataDir: string
 	databaseUrl?: string
 	workers?: number
+	/** Switched off, every page is rendered and every API read goes to the database. */
+	responseCache?: boolean
 	command?: string[]
 	/** The whole of `npm start`, which looks first whether everything is installed and built. */
 	byNpmStart?: boolean
 }
 
-export const startSite = ({ dataDir, databaseUrl, workers = 1, command, byNpmStart }: SiteOptions): Promise<Server> =>
+export const startSite = ({
+	dataDir,
+	databaseUrl,
+	workers = 1,
+	responseCache = true,
+	command,
+	byNpmStart,
+}: SiteOptions): Promise<Server> =>
 	startServer(
 		[byNpmStart ? 'scripts/start.mjs' : 'server/main.ts'],
 		{
@@ -83,67 +91,32 @@ export const startSite = ({ dataDir, databaseUrl, workers = 1, command, byNpmSta
 			RATE_LIMITS: '0',
 			DATA_DIR: dataDir,
 			WORKERS: String(workers),
+			RESPONSE_CACHE: responseCache ? '1' : '0',
 			...(databaseUrl && { DATABASE_URL: databaseUrl }),
 		},
 		command,
 	)
 
 export interface BareServer extends Server {
-	/** What it answers from now on. */
-	answerWith(answer: Answer): Promise<void>
+	/** Sets its response from now on. */
+	respondWith(response: WireResponse): Promise<void>
 }
 
 export async function startBare(command?: string[]): Promise<BareServer> {
 	const server = await startServer(['bench/bare-server.ts'], {}, command)
 	return {
 		...server,
-		async answerWith({ status, type, packing, body }) {
+		async respondWith({ status, type, encoding, body }) {
 			const headers = {
-				// A kept connection would be closed by the server while wrk is at work.
+				// An idle connection would be closed by the server while wrk runs.
 				connection: 'close',
 				'content-type': type,
 				'x-status': String(status),
-				...(packing && { 'x-content-encoding': packing }),
+				...(encoding && { 'x-content-encoding': encoding }),
 			}
 			await fetch(server.url, { method: 'PUT', body: new Uint8Array(body), headers })
 		},
 	}
-}
-
-export interface FileNginx extends Nginx {
-	/** Puts it into a file and tells its address. */
-	place(answer: Answer): string
-}
-
-/** nginx that serves files. */
-export async function startFileNginx(command?: string[]): Promise<FileNginx> {
-	const nginx = await startNginx((listen, folder) => {
-		for (const name of ['plain', 'br', 'gzip']) mkdirSync(join(folder, 'files', name), { recursive: true })
-		return `server {
-			listen ${listen};
-			root ${folder}/files;
-			access_log off;
-			open_file_cache max=1000 inactive=60s;
-			location /br/ { add_header Content-Encoding br; }
-			location /gzip/ { add_header Content-Encoding gzip; }
-		}`
-	}, command)
-	let files = 0
-	return {
-		...nginx,
-		place({ type, packing, body }) {
-			const name = `${packing || 'plain'}/${files++}.${ENDINGS[type.split(';')[0] ?? ''] ?? 'bin'}`
-			writeFileSync(join(nginx.folder, 'files', name), body)
-			return `${nginx.url}/${name}`
-		},
-	}
-}
-
-const ENDINGS: Record<string, string> = {
-	'text/html': 'html',
-	'application/json': 'json',
-	'text/css': 'css',
-	'image/avif': 'avif',
 }
 
 /** Binds a process and what it started to a core. */

@@ -1,22 +1,19 @@
 import { judgeGoals } from './goals.ts'
 import type { Results, Row } from './results.ts'
-import type { Load } from './run-wrk.ts'
 
 /** The results as Markdown. */
 export function writeTable(results: Results): string {
-	const { rows, behindNginx, workers, idle, loadAverage, seconds, rounds, connections } = results
-	const measured = [...rows, ...(behindNginx ? [behindNginx] : [])]
+	const { idle, loadAverage, seconds, rounds, connections } = results
 	return [
 		'# Measured',
 		'',
 		`Written by \`npm run bench\`, see [operations](operations.md#measuring). ${results.date}, commit ${results.commit}.`,
 		'',
-		`- ${results.machine}, ${results.cores} cores, Node ${results.node}, ` +
-			`${results.nginx ? `nginx ${results.nginx}` : 'nginx is not installed, so its columns are empty'}.`,
-		`- Load average ${loadAverage[0].toFixed(2)} when it began, ${loadAverage[1].toFixed(2)} when it ended.`,
+		`- ${results.machine}, ${results.cores} cores, Node ${results.node}.`,
+		`- Load average ${loadAverage[0].toFixed(2)} at the start, ${loadAverage[1].toFixed(2)} at the end.`,
 		`- ${connections} connections, ${seconds} s a turn, medians of ${rounds}, in turns. Servers, PostgreSQL included, ` +
-			'share one core, the load generator has another. WORKERS=1.',
-		`- The disk takes ${whole(results.diskSyncsPerSecond)} blocks of 4 kB for good in a second, one after the other.`,
+			'share one core, the load generator has another. WORKERS=1. Uncached and rendered: RESPONSE_CACHE=0.',
+		`- The disk syncs ${whole(results.diskSyncsPerSecond)} blocks of 4 kB per second, one after the other.`,
 		'',
 		'## Goals',
 		'',
@@ -27,59 +24,32 @@ export function writeTable(results: Results): string {
 		'',
 		'## Requests',
 		'',
-		'Bare is a `node:http` server with the same bytes in memory, nginx the same bytes as a file. By work: the same ratio',
-		'of what each answers in a second that it is at work, which holds even if others were at work on the machine.',
+		'Bare is a `node:http` server with the same bytes in memory.',
 		'',
 		...table(
-			[
-				...['', 'database', 'bytes', 'requests/s', 'p50', 'p99'],
-				...['bare/s', 'of bare', 'by work', 'nginx/s', 'of nginx', 'by work'],
-			],
-			measured.map(requestCells),
+			['', 'database', 'bytes', 'requests/s', 'p50', 'p99', 'bare/s', 'of bare'],
+			results.rows.map(requestCells),
 		),
 		'',
-		'## Two workers',
-		'',
-		'The kept home page with all cores free for servers and load generator alike. What a server does in a second of its',
-		'own work tells what it would do with a core for itself.',
-		'',
-		...table(
-			['', 'requests/s', 'of bare', 'in a second of work'],
-			Object.entries({ 'two workers': workers.two, 'one worker': workers.one, bare: workers.bare }).map(
-				([name, { perSecond, perCpuSecond = Number.NaN }]) => [
-					...[name, whole(perSecond), ratio(perSecond, workers.bare.perSecond), whole(perCpuSecond)],
-				],
-			),
-		),
-		'',
-		'## At rest',
+		'## Idle',
 		'',
 		`- A second \`npm start\` is ready after ${idle.secondStartSeconds.toFixed(2)} s.`,
-		`- After eight pages its workers hold ${idle.workers.map(({ resident }) => whole(resident)).join(' and ')} MB each; ` +
-			`with what they share counted once, ${idle.workers.map(({ share }) => whole(share)).join(' and ')} MB.`,
+		`- After eight pages each worker holds ${idle.workers.map(({ resident }) => whole(resident)).join(' and ')} MB; ` +
+			`with shared memory counted once, ${idle.workers.map(({ share }) => whole(share)).join(' and ')} MB.`,
 		'',
 	].join('\n')
 }
 
-const requestCells = ({ what, database, bytes, ours, bare, nginx }: Row): string[] => [
+const requestCells = ({ what, database, bytes, ours, bare }: Row): string[] => [
 	what,
 	database ?? '',
 	whole(bytes),
 	whole(ours.perSecond),
 	milliseconds(ours.p50),
 	milliseconds(ours.p99),
-	...besideCells(ours, bare),
-	...besideCells(ours, nginx),
+	whole(bare.perSecond),
+	(ours.perSecond / bare.perSecond).toFixed(2),
 ]
-
-const besideCells = (ours: Load, other: Load | undefined): string[] =>
-	other
-		? [
-				whole(other.perSecond),
-				ratio(ours.perSecond, other.perSecond),
-				ratio(ours.perCpuSecond ?? Number.NaN, other.perCpuSecond ?? Number.NaN),
-			]
-		: ['–', '–', '–']
 
 /** The first column is text, the others are figures. */
 function table(head: string[], rows: string[][]): string[] {
@@ -88,5 +58,4 @@ function table(head: string[], rows: string[][]): string[] {
 }
 
 const whole = (value: number) => Math.round(value).toLocaleString('en')
-const ratio = (ours: number, theirs: number) => (ours / theirs).toFixed(2)
 const milliseconds = (value: number) => `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ms`

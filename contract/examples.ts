@@ -9,7 +9,7 @@ type Examples = {
 	}
 }
 
-/** One request of each call that takes anything, as the API's description shows it. */
+/** One example request for each call that has input, for the OpenAPI document. */
 export const examples: Examples = {
 	getBeranda: { query: { dokterMostVisitedLimit: '4' } },
 	getDokter: { params: { id: '4be1c2d09a7f' } },

@@ -1,4 +1,4 @@
-/** The parts of OpenAPI 3.1 that our description uses. */
+/** The parts of OpenAPI 3.1 that our document uses. */
 export interface OpenApiDocument {
 	openapi: '3.1.1'
 	info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
@@ -7,7 +7,7 @@ export interface OpenApiDocument {
 	paths: Record<string, Partial<Record<Verb, Operation>>>
 	components: {
 		schemas: Record<string, JsonSchema>
-		responses: Record<string, Answer>
+		responses: Record<string, ApiResponse>
 		securitySchemes: Record<string, { type: 'apiKey'; in: 'cookie'; name: string; description: string }>
 	}
 }
@@ -20,7 +20,7 @@ export interface Operation {
 	summary: string
 	parameters: Parameter[]
 	requestBody?: { required: true; content: JsonContent }
-	responses: Record<string, Answer | Reference>
+	responses: Record<string, ApiResponse | Reference>
 	security?: Record<string, never[]>[]
 }
 
@@ -33,11 +33,11 @@ export interface Parameter {
 	example?: unknown
 }
 
-export interface Answer {
+export interface ApiResponse {
 	description: string
 	headers?: Record<string, { description: string; schema: JsonSchema }>
 	content: JsonContent
-	/** The codes of the error table that answer with this status. */
+	/** The error codes that have this status. */
 	'x-codes'?: string[]
 }
 

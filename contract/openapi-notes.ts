@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error.ts'
 
-/** What the description says beyond the contract's own summaries, in plain English. */
+/** Texts of the OpenAPI document that the contract does not have. */
 
 export const familyNotes: Record<string, string> = {
 	web: 'Home page and site frame',
@@ -27,7 +27,7 @@ export const familyNotes: Record<string, string> = {
 	visitor: 'Visitor records',
 }
 
-/** By name: a parameter means the same in every call that takes it. */
+/** By name: a parameter has one meaning in all calls. */
 export const parameterNotes: Record<string, string> = {
 	id: 'The id, as a list hands it out',
 	uri: 'The readable name in addresses, as a list hands it out',

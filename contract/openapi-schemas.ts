@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { JsonSchema } from './openapi-document.ts'
 import { epochMs, fileName, html, rupiah, tanggal } from './shapes.ts'
 
-/** What the plainest shapes mean: each is text or a number, and the number alone does not tell. */
+/** Descriptions of shapes whose JSON type does not say what they mean. */
 const meanings = new Map<z.core.$ZodType, string>([
 	[epochMs, 'epoch milliseconds'],
 	[fileName, 'file name in its picture folder'],
@@ -11,7 +11,7 @@ const meanings = new Map<z.core.$ZodType, string>([
 	[tanggal, 'YYYY-MM-DD in Asia/Jakarta'],
 ])
 
-function makeLegible({
+function completeSchema({
 	zodSchema,
 	jsonSchema,
 }: {
@@ -19,9 +19,9 @@ function makeLegible({
 	jsonSchema: z.core.JSONSchema.BaseSchema
 }) {
 	const { def } = zodSchema._zod
-	// zod leaves out a default that stands behind a transform; ours read the same before it and after.
+	// zod omits a default after a transform; our defaults are the same before and after it.
 	if (def.type === 'default') jsonSchema.default = def.defaultValue as z.core.JSONSchema.BaseSchema['default']
-	// Text that is tidied first and measured afterwards: the least length stands on the far side of the pipe.
+	// Text that is trimmed first has its minimum length on the output side of the pipe.
 	if (def.type === 'pipe' && def.out instanceof z.ZodString && def.out.minLength !== null)
 		jsonSchema.minLength = def.out.minLength
 	if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
@@ -30,19 +30,19 @@ function makeLegible({
 	if (meaning) jsonSchema.description ??= meaning
 }
 
-/** Turns zod schemas into JSON schemas and gathers those that have a name (`.meta({ id })`) as components. */
-export function gatherSchemas() {
+/** Converts zod schemas to JSON schemas, and collects those with a name (`.meta({ id })`) as components. */
+export function collectSchemas() {
 	const components: Record<string, JsonSchema> = {}
 
 	function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-		const text = JSON.stringify(z.toJSONSchema(schema, { io, override: makeLegible }))
+		const text = JSON.stringify(z.toJSONSchema(schema, { io, override: completeSchema }))
 		const { $schema, $defs, ...json } = JSON.parse(
 			text.replaceAll('"$ref":"#/$defs/', '"$ref":"#/components/schemas/'),
 		) as JsonSchema & { $schema: string; $defs?: Record<string, JsonSchema> }
 		for (const [name, component] of Object.entries($defs ?? {})) {
 			const known = components[name]
 			if (known && JSON.stringify(known) !== JSON.stringify(component))
-				throw new Error(`Two different shapes are called ${name}`)
+				throw new Error(`Two different schemas have the name ${name}`)
 			components[name] = component
 		}
 		return json

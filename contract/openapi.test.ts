@@ -28,7 +28,7 @@ describe('the OpenAPI document', () => {
 		expect(await new Validator().validate(JSON.parse(written))).toEqual({ valid: true })
 	})
 
-	it('holds every call exactly once, under its own method and path', () => {
+	it('has every call exactly once, with its method and path', () => {
 		const described = operations.map(({ path, verb, operation }) => `${operation.operationId} ${verb} ${path}`)
 		const defined = Object.entries(calls).map(
 			([name, { method, path }]) => `${name} ${method.toLowerCase()} /api${path}`,
@@ -36,7 +36,7 @@ describe('the OpenAPI document', () => {
 		expect(described.toSorted()).toEqual(defined.toSorted())
 	})
 
-	it('points nowhere outside itself', () => {
+	it('has only references within the document', () => {
 		const refs = [...written.matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref as string)
 		expect(refs.length).toBeGreaterThan(100)
 		for (const ref of new Set(refs)) {
@@ -50,18 +50,18 @@ describe('the OpenAPI document', () => {
 		}
 	})
 
-	it('is the same every time', () => {
+	it('is deterministic', () => {
 		expect(JSON.stringify(buildOpenApi({ version: '1.2.3', serverUrl: 'https://rs.example.com' }))).toBe(written)
 	})
 
-	it('declares each parameter in a path, and no other', () => {
+	it('declares exactly the parameters of each path', () => {
 		for (const { path, operation } of operations) {
 			const declared = operation.parameters.filter((one) => one.in === 'path').map(({ name }) => name)
 			expect(declared, path).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
 		}
 	})
 
-	it('has a sentence for every family and parameter, and none to spare', () => {
+	it('has a description for every family and parameter, and no unused ones', () => {
 		expect(openApi.tags.map(({ name }) => name).toSorted()).toEqual(Object.keys(familyNotes).toSorted())
 		const names = operations.flatMap(({ operation }) => operation.parameters).filter((one) => one.in !== 'header')
 		expect([...new Set(names.map(({ name }) => name))].toSorted()).toEqual(Object.keys(parameterNotes).toSorted())
@@ -80,7 +80,7 @@ describe('parameters', () => {
 		expect(parameterOf('getBeranda', 'dokterMostVisitedLimit')?.schema).toMatchObject({ type: 'integer', default: 4 })
 	})
 
-	it('shows flags, lists and choices as what they are', () => {
+	it('shows booleans, arrays and enums with their type', () => {
 		expect(parameterOf('listKomentar', 'recursiveFormat')?.schema).toEqual({ type: 'boolean', default: false })
 		expect(parameterOf('listShopItem', 'filterUsia')?.schema).toMatchObject({
 			type: 'array',
@@ -94,7 +94,7 @@ describe('parameters', () => {
 		})
 	})
 
-	it('takes an Idempotency-Key for what would else be there twice', () => {
+	it('declares Idempotency-Key for calls that create', () => {
 		const taking = operations.filter(({ operation }) => operation.parameters.some((one) => one.in === 'header'))
 		expect(taking.map(({ operation }) => operation.operationId)).toEqual([
 			'createPasien',
@@ -106,13 +106,13 @@ describe('parameters', () => {
 })
 
 describe('bodies and answers', () => {
-	it('shows the least length of text that is tidied before it is measured', () => {
+	it('shows the minimum length of trimmed text', () => {
 		const { schema } = operationOf('createKomentar').requestBody?.content['application/json'] ?? {}
 		expect(schema?.properties?.komentar).toEqual({ type: 'string', minLength: 1, maxLength: 10_000 })
 		expect(schema?.required).toEqual(['artikelId', 'nama', 'komentar'])
 	})
 
-	it('answers each call with its own status and its own failures', () => {
+	it('declares the status and the errors of each call', () => {
 		for (const [name, call] of Object.entries<AnyCall>(calls)) {
 			const { responses } = operationOf(name as CallName)
 			expect(Object.keys(responses), name).toContain(String(call.status))
@@ -124,13 +124,13 @@ describe('bodies and answers', () => {
 		expect(Object.keys(operationOf('createMember').responses)).toContain('400')
 	})
 
-	it('names every code of the error table somewhere, but for those of the staff room', () => {
+	it('names every public error code', () => {
 		const named = [...written.matchAll(/"x-codes":\[([^\]]+)\]/g)].flatMap(([, codes]) => JSON.parse(`[${codes}]`))
 		const ofVisitors = Object.entries(errorNotes).filter(([, note]) => !note.startsWith('Staff only: '))
 		expect([...new Set(named)].toSorted()).toEqual(ofVisitors.map(([code]) => code).toSorted())
 	})
 
-	it('asks for the member cookie where the call refuses without one', () => {
+	it('requires the member cookie for calls that reject requests without it', () => {
 		expect(openApi.components.securitySchemes.member).toMatchObject({ type: 'apiKey', in: 'cookie', name: 'member' })
 		expect(operationOf('listPasien').security).toEqual([{ member: [] }])
 		expect(operationOf('listKeranjang').security).toEqual([{}, { member: [] }])
@@ -150,7 +150,7 @@ describe('examples', () => {
 		expect(Object.keys(call.query.shape)).toEqual(expect.arrayContaining(Object.keys(query)))
 	})
 
-	it('are there for every call with a path parameter or a body', () => {
+	it('exist for every call with a path parameter or a body', () => {
 		for (const { operation } of operations) {
 			for (const one of operation.parameters.filter(({ in: place }) => place === 'path'))
 				expect(one.example, operation.operationId).toBeDefined()

@@ -4,9 +4,17 @@ import { calls } from './calls.ts'
 import { type ErrorCode, errorBody, errorTable } from './error.ts'
 import { examples } from './examples.ts'
 import { MEMBER_COOKIE } from './member.ts'
-import type { Answer, JsonSchema, OpenApiDocument, Operation, Parameter, Reference, Verb } from './openapi-document.ts'
+import type {
+	ApiResponse,
+	JsonSchema,
+	OpenApiDocument,
+	Operation,
+	Parameter,
+	Reference,
+	Verb,
+} from './openapi-document.ts'
 import { errorNotes, familyNotes, parameterNotes } from './openapi-notes.ts'
-import { gatherSchemas } from './openapi-schemas.ts'
+import { collectSchemas } from './openapi-schemas.ts'
 
 export type { OpenApiDocument } from './openapi-document.ts'
 
@@ -26,11 +34,11 @@ const idempotencyKey: Parameter = {
 	example: '5f0c2b9e-8f5d-4c53-9a0e-2d1c7b64a3f1',
 }
 
-const takesKey = new Set<keyof typeof calls>(['createMember', 'createPasien', 'createReservasi'])
+const acceptsKey = new Set<keyof typeof calls>(['createMember', 'createPasien', 'createReservasi'])
 
-/** Describes every call of the contract as OpenAPI 3.1. */
+/** Builds the OpenAPI 3.1 document of every call of the contract. */
 export function buildOpenApi({ version, serverUrl = '/' }: { version: string; serverUrl?: string }): OpenApiDocument {
-	const { components, toJsonSchema } = gatherSchemas()
+	const { components, toJsonSchema } = collectSchemas()
 	const errorSchema = toJsonSchema(errorBody, 'output')
 	const paths: OpenApiDocument['paths'] = {}
 	for (const [name, call] of Object.entries<AnyCall>(calls)) {
@@ -67,7 +75,7 @@ function describeCall(
 	const parameters = [
 		...listParameters('path', toJsonSchema(call.params, 'input'), example?.params),
 		...listParameters('query', toJsonSchema(call.query, 'input'), example?.query),
-		...(takesKey.has(name) ? [idempotencyKey] : []),
+		...(acceptsKey.has(name) ? [idempotencyKey] : []),
 	]
 	const hasBody = call.body.def.type !== 'undefined'
 	return {
@@ -107,18 +115,18 @@ function listParameters(
 		required: schema.required?.includes(name) ?? false,
 		description: parameterNotes[name] ?? name,
 		schema: property,
-		...(name in example && { example: asWritten(example[name], property) }),
+		...(name in example && { example: typedExample(example[name], property) }),
 	}))
 }
 
-/** A query value is text; its example is written as the kind of value it stands for. */
-function asWritten(value: unknown, { type }: JsonSchema) {
+/** A query value is text; its example has the type of the schema. */
+function typedExample(value: unknown, { type }: JsonSchema) {
 	if (type === 'integer') return Number(value)
 	if (type === 'boolean') return value === 'true'
 	return type === 'array' ? [value].flat() : value
 }
 
-/** A call that refuses nobody takes the cookie when there is one. */
+/** A call without BELUM_TERDAFTAR uses the cookie if there is one. */
 const securityOf = (call: AnyCall): Operation['security'] =>
 	call.errors.includes('BELUM_TERDAFTAR') ? [{ [MEMBER_COOKIE]: [] }] : [{}, { [MEMBER_COOKIE]: [] }]
 
@@ -131,7 +139,7 @@ const sharedCodes = {
 	Refused: ['ASAL_DITOLAK', 'METODE_TIDAK_DIDUKUNG', 'TERLALU_BESAR', 'TIPE_TIDAK_DIDUKUNG', 'SEDANG_SIBUK'],
 } satisfies Record<string, ErrorCode[]>
 
-function sharedResponses(errorSchema: JsonSchema): Record<keyof typeof sharedCodes, Answer> {
+function sharedResponses(errorSchema: JsonSchema): Record<keyof typeof sharedCodes, ApiResponse> {
 	const { BadInput, TooMany, Broken, Refused } = sharedCodes
 	const retryAfter = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } }
 	return {
@@ -142,14 +150,14 @@ function sharedResponses(errorSchema: JsonSchema): Record<keyof typeof sharedCod
 	}
 }
 
-function failuresByStatus(codes: ErrorCode[], errorSchema: JsonSchema): Record<string, Answer> {
+function failuresByStatus(codes: ErrorCode[], errorSchema: JsonSchema): Record<string, ApiResponse> {
 	const byStatus = Object.groupBy(codes, (code) => errorTable[code].status)
 	return Object.fromEntries(
 		Object.entries(byStatus).map(([status, group]) => [status, failure(group as ErrorCode[], errorSchema)]),
 	)
 }
 
-const failure = (codes: ErrorCode[], schema: JsonSchema): Answer => ({
+const failure = (codes: ErrorCode[], schema: JsonSchema): ApiResponse => ({
 	description: codes.map((code) => `${code}: ${errorNotes[code]}`).join('\n\n'),
 	content: { 'application/json': { schema } },
 	'x-codes': codes,

@@ -1,14 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** What staff write ahead of time, or take back without deleting it. */
+/** Tables whose records staff can schedule and unpublish. */
 export type PublishedTable = 'artikel' | 'berandaBanner' | 'popupInformation' | 'shopItem'
 
 /**
- * A condition: visitors may see this row. What is due by time is made `terbit` when its time comes
- * (server/staff/publishing), so nothing here depends on the clock. It is written out, not given as a value: else neither
- * database would use an index that holds published rows only.
+ * The condition that visitors may see this row. server/staff/publishing sets `terbit` on time, so this does not depend on
+ * the clock. The status is a literal, not a parameter: otherwise neither database uses a partial index of published rows.
  *
- * @param previewed the id of the one row that is shown although it is not published
+ * @param previewed the id of the unpublished row that staff preview
  */
 export function isPublished(table: PublishedTable, previewed?: string): RawBuilder<boolean> {
 	const published = sql<boolean>`${sql.ref(`${table}.status`)} = 'terbit'`

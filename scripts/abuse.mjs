@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, main, repoNode, run } from './steps.mjs'
 import { startThrowawayPostgres } from './throwaway-postgres.mjs'
 
-// npm run abuse -- --long --seed 7          see tests/abuse/abuse.ts
+// npm run abuse -- --long --seed 8          see tests/abuse/abuse.ts
 // npm run abuse -- --long --postgres
 
 await main(async () => {
@@ -12,7 +12,7 @@ await main(async () => {
 	await ensureInstalled()
 	await ensureBuilt()
 	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-abuse-'))
-	// PostgreSQL's own user has to get through to its cluster.
+	// The user postgres needs access to its cluster in there.
 	chmodSync(folder, 0o711)
 	process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 	const postgres = args.includes('--postgres') ? await startThrowawayPostgres(join(folder, 'postgres')) : null

@@ -17,7 +17,7 @@ import { nameOf } from './lockfiles.mjs'
  */
 
 /**
- * What is known against the packages of a lockfile.
+ * The advisories that affect packages of a lockfile.
  * @param {import('./lockfiles.mjs').Lockfile} lockfile
  * @param {Advisories} known
  */
@@ -48,7 +48,7 @@ export function isInRange(version, range) {
 function holds(version, comparator) {
 	if (comparator === '*' || comparator === '') return true
 	const [, sign = '', wanted = ''] = /^(<=|>=|<|>|=|)v?(\d+\.\d+\.\d+\S*)$/.exec(comparator) ?? []
-	// What cannot be read might concern us.
+	// A comparator in another form may match.
 	if (!wanted) return true
 	const order = compareVersions(version, wanted)
 	if (order === 0) return sign !== '<' && sign !== '>'

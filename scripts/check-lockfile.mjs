@@ -1,8 +1,8 @@
 import { nameOf } from './lockfiles.mjs'
 
-/** What may be built into a site that a hospital passes on, and what only stands beside it unchanged. */
+/** Licences of packages that may be part of the site or be used unchanged beside it. */
 export const LICENCES = new Set([
-	...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Unlicense'],
+	...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Unlicense'],
 	// Data and fonts.
 	...['CC-BY-4.0', 'OFL-1.1'],
 	// Libraries that are used as they come: axe, lightningcss, libvips.
@@ -10,7 +10,7 @@ export const LICENCES = new Set([
 ])
 
 /**
- * Whose lockfile entry does not say it in a way that a machine reads; what their own files say was read.
+ * Packages whose lockfile entry names no standard licence; the licence is from their own files.
  * @type {Record<string, string>}
  */
 const READ_BY_HAND = {
@@ -19,13 +19,13 @@ const READ_BY_HAND = {
 }
 
 /**
- * Whose install script does nothing that is needed.
+ * Packages whose install script is not needed.
  * @type {Record<string, string>}
  */
 const NEEDLESS_SCRIPTS = { 'tesseract.js': 'asks for donations' }
 
 /**
- * Everything in a lockfile that we would not take.
+ * The packages in a lockfile that break a rule, one line each.
  * @param {import('./lockfiles.mjs').Lockfile} lockfile
  * @returns {string[]}
  */
@@ -51,7 +51,7 @@ function checkPackage(name, { version, license = '', integrity = '', resolved, h
 }
 
 /**
- * Of several joined by OR one suffices; joined by AND all are needed.
+ * Of licences joined by OR one has to be allowed; joined by AND, all.
  * @param {string} expression
  */
 export function isAllowed(expression) {

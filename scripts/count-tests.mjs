@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * What broke outside a test has failed without having run. `failures` says where to look.
+ * A failure outside a test counts as failed, not as run. `failures` names the places.
  * @typedef {{ ran: number, passed: number, failed: number, failures: string[] }} Count
  */
 
@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from 'node:fs'
 const nothing = () => ({ ran: 0, passed: 0, failed: 0, failures: [] })
 
 /**
- * What a Vitest run's JSON report says. A file that breaks before or around its tests is a failure of its own.
+ * Counts a JSON report of Vitest. A file that fails outside its tests is one failure.
  * @param {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} report
  * @returns {Count}
  */
@@ -32,7 +32,7 @@ export function countVitest({ testResults }) {
  */
 
 /**
- * What a Playwright run's JSON report says.
+ * Counts a JSON report of Playwright.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: { message?: string }[], suites: Suite[] }} report
  * @returns {Count}
  */
@@ -49,7 +49,7 @@ function failedSpecs({ suites = [], specs = [] }) {
 }
 
 /**
- * A runner that crashed, complained otherwise or ran nothing has failed, whatever its report says.
+ * A runner that crashed, exited with an error or ran no test has failed, whatever its report says.
  * @template R
  * @param {string} file
  * @param {number} exitCode

@@ -5,7 +5,7 @@ const RESTART_ON = ['server', 'contract', 'database']
 await main(async () => {
 	await ensureInstalled()
 	await ensureStaffBuilt()
-	const watch = RESTART_ON.map((room) => `--watch-path=${room}`)
+	const watch = RESTART_ON.map((folder) => `--watch-path=${folder}`)
 	const args = [...watch, '--watch-preserve-output', '--conditions=development', 'server/main.ts']
 	const { code } = await run(repoNode(), args, {
 		env: { NODE_ENV: 'development', DEV: '1' },

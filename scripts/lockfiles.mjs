@@ -21,7 +21,7 @@ import { root } from './steps.mjs'
 
 /** @typedef {{ file: string, own: LockedPackage, packages: [path: string, LockedPackage][] }} Lockfile */
 
-/** What is installed, from the site's own packages to the staff room's. */
+/** The lockfiles of the site and of the staff app. */
 const LOCKFILES = ['package-lock.json', 'staff/package-lock.json']
 
 /** @returns {Lockfile[]} */

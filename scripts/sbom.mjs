@@ -6,7 +6,7 @@ import { nameOf, readLockfiles } from './lockfiles.mjs'
 import { root } from './steps.mjs'
 
 // npm run sbom                 writes reports/sbom.json
-// npm run sbom -- <file>       writes it there
+// npm run sbom -- <file>       writes it to this file
 
 /**
  * A CycloneDX 1.5 list of everything in the lockfiles. npm's own command refuses lockfiles in which packages for another
@@ -35,7 +35,7 @@ export function makeSbom(lockfiles, now) {
 	return {
 		bomFormat: 'CycloneDX',
 		specVersion: '1.5',
-		// The same packages, the same number.
+		// The same packages get the same number.
 		serialNumber: `urn:uuid:${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`,
 		version: 1,
 		metadata: { timestamp: now.toISOString(), component: first && ownComponent(first) },
@@ -79,7 +79,7 @@ function licenceOf(licence) {
 const purlOf = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version}`
 
 /**
- * Where Node would find a package from another one's place.
+ * The package that Node resolves from the folder of another one.
  * @param {Map<string, import('./lockfiles.mjs').LockedPackage>} byPath
  * @param {string} from
  * @param {string} name
@@ -88,7 +88,7 @@ function findPackage(byPath, from, name) {
 	for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) {
 		const found = byPath.get(`${place ? `${place}/` : ''}node_modules/${name}`)
 		if (found) return purlOf(name, found.version)
-		// What is for another platform may be missing.
+		// A package for another platform may be missing.
 		if (!place) return undefined
 		if (!place.includes('/node_modules/')) place = ''
 	}

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { constants } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { packFiles } from './pack-files.mjs'
+import { compressFiles } from './compress-files.mjs'
 
 // Everything in scripts/ runs on the system's Node before anything is installed: no packages, no TypeScript.
 
@@ -13,7 +13,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const OLDEST_NODE = 24
 const LINES_SHOWN_OF_A_FAILURE = 100
 
-/** Something the person at the keyboard can act on: one sentence, and what the failed program printed last. */
+/** A failure that the user can act on: one sentence, and the last output of the failed program. */
 export class Failure extends Error {
 	shown = false
 
@@ -32,8 +32,8 @@ const running = new Set()
 let stopped
 
 /**
- * Runs a command's work and ends the process with its exit code. A signal goes to the programs under way, once: npm
- * repeats the terminal's Ctrl-C.
+ * Runs a command and ends the process with its exit code. The first signal goes to the running programs; later ones are
+ * ignored, because npm repeats the terminal's Ctrl-C.
  * @param {() => Promise<number>} work
  */
 export async function main(work) {
@@ -55,7 +55,7 @@ export async function main(work) {
 }
 
 /**
- * Does one step and says in one line how long it took.
+ * Runs one step and prints its name and duration in one line.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
@@ -66,13 +66,13 @@ export async function step(name, work) {
 	const { isTTY } = process.stdout
 	if (isTTY) process.stdout.write(`… ${name}`)
 	/** @param {string} line */
-	const say = (line) => process.stdout.write(`${isTTY ? CLEAR_LINE : ''}${line}`)
+	const print = (line) => process.stdout.write(`${isTTY ? CLEAR_LINE : ''}${line}`)
 	try {
 		const result = await work()
-		say(`✓ ${name} ${time()}\n`)
+		print(`✓ ${name} ${time()}\n`)
 		return result
 	} catch (error) {
-		say(error instanceof Stopped ? '' : `✗ ${name} ${time()}\n`)
+		print(error instanceof Stopped ? '' : `✗ ${name} ${time()}\n`)
 		if (error instanceof Failure) showFailure(error)
 		throw error
 	}
@@ -80,7 +80,7 @@ export async function step(name, work) {
 
 const CLEAR_LINE = '\r\x1b[K'
 
-/** @returns {() => string} how long it has been, for people */
+/** @returns {() => string} the elapsed time as text */
 export function stopwatch() {
 	const start = performance.now()
 	return () => `${((performance.now() - start) / 1000).toFixed(1)} s`
@@ -95,11 +95,11 @@ export function showFailure(failure) {
 }
 
 /**
- * Runs a program in the repo's root and hands back its exit code. Its output is kept unless it is to be seen.
+ * Runs a program in the root of the repository and returns its exit code, and its output unless it is visible.
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, visible?: boolean, endsItself?: boolean, uid?: number, gid?: number, cwd?: string }} [options]
- * `endsItself`: the program decides how it ends when a signal comes; else a signal ends the work here too.
+ * `endsItself`: after a signal the exit code of the program counts; otherwise the signal ends this command.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(program, args, { env, visible = false, endsItself = false, ...options } = {}) {
@@ -125,7 +125,7 @@ export function run(program, args, { env, visible = false, endsItself = false, .
 
 /**
  * Runs a program that has to succeed.
- * @param {string} sentence what to say when it does not
+ * @param {string} sentence the message of a failure
  * @param {string} program
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
@@ -136,7 +136,7 @@ export async function demand(sentence, program, args, options) {
 	return output
 }
 
-/** The Node that the repo carries; where none is packaged for the platform, the running one if it is new enough. */
+/** The Node in node_modules; on a platform without one, the running Node if it is new enough. */
 export function repoNode() {
 	const windows = process.platform === 'win32'
 	const name = `node-${windows ? 'win' : process.platform}-${process.arch}`
@@ -148,28 +148,30 @@ export function repoNode() {
 	)
 }
 
-/** The staff room has packages of its own: it stands on another version of the router than the site does. */
+/** The staff app has its own packages: react-admin needs another version of the router than the site. */
 const PACKAGES = ['.', 'staff']
 
-/** Installs the packages unless node_modules already holds what the lockfile says. */
+/** Installs the packages unless node_modules matches the lockfile. */
 export async function ensureInstalled() {
 	const missing = PACKAGES.map((name) => join(root, name)).filter((folder) => !isInstalled(folder))
 	if (missing.length === 0) return
 	await step('install', async () => {
-		// npm tells its scripts where it is itself; node_modules/.bin/node, first in PATH, is about to be replaced.
+		// npm passes its own path to scripts. `npm` alone would use node_modules/.bin/node, which is about to be replaced.
 		const { npm_node_execpath: node, npm_execpath: npm } = process.env
 		const [program, ...args] = node && npm ? [node, npm] : ['npm']
 		const ci = ['ci', '--include=dev', '--include=optional', '--loglevel=error']
 		const install = (/** @type {string} */ cwd) =>
-			demand('The packages could not be installed; npm says:', program, [...args, ...ci], { cwd })
+			demand('The packages could not be installed; npm printed:', program, [...args, ...ci], { cwd })
 		await Promise.all(missing.map(install))
 	})
 }
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[] }} LockedPackage */
 
-/** npm writes its own account of node_modules at the end of an install, in the lockfile's form. */
-/** @param {string} folder */
+/**
+ * npm writes what it installed to a hidden lockfile at the end.
+ * @param {string} folder
+ */
 function isInstalled(folder) {
 	const hidden = join(folder, 'node_modules', '.package-lock.json')
 	if (!existsSync(hidden)) return false
@@ -198,32 +200,38 @@ export function holdsLocked(installed, locked, platform, arch) {
 const BUILT_FROM = [
 	'site',
 	'contract',
+	'print',
 	'vite.config.ts',
 	'react-router.config.ts',
 	'tsconfig.json',
 	'package-lock.json',
-	'scripts/pack-files.mjs',
+	'scripts/compress-files.mjs',
 ]
 
-/** Builds the site and the staff room unless the builds at hand were made from the very same files. */
+/** Builds the site and the staff app unless the existing builds are of the same files. */
 export async function ensureBuilt() {
 	await builtOnce('build', 'build/.stamp', hashTree(root, BUILT_FROM), async () => {
 		const args = ['node_modules/@react-router/dev/bin.cjs', 'build']
 		await demand('The site could not be built:', repoNode(), args, { env: { NODE_ENV: 'production' } })
-		await packFiles(join(root, 'build', 'client'))
+		await compressFiles(join(root, 'build', 'client'))
 	})
 	await ensureStaffBuilt()
 }
 
-/** The staff room alone; development needs no more. */
+/** The staff app alone; development needs no more. */
 export async function ensureStaffBuilt() {
 	const own = readdirSync(join(root, 'staff')).filter((name) => name !== 'node_modules')
-	const hash = hashTree(root, ['contract', 'scripts/pack-files.mjs', ...own.map((name) => join('staff', name))])
-	await builtOnce('build staff room', 'build/staff/.stamp', hash, async () => {
+	const hash = hashTree(root, [
+		'contract',
+		'print',
+		'scripts/compress-files.mjs',
+		...own.map((name) => join('staff', name)),
+	])
+	await builtOnce('build staff app', 'build/staff/.stamp', hash, async () => {
 		const args = ['node_modules/vite/bin/vite.js', 'build']
 		const options = { env: { NODE_ENV: 'production' }, cwd: join(root, 'staff') }
-		await demand('The staff room could not be built:', repoNode(), args, options)
-		await packFiles(join(root, 'build', 'staff'))
+		await demand('The staff app could not be built:', repoNode(), args, options)
+		await compressFiles(join(root, 'build', 'staff'))
 	})
 }
 
@@ -242,9 +250,9 @@ async function builtOnce(name, stampFile, hash, build) {
 const TEST_FILE = /\.(test|browser)\.tsx?$/
 
 /**
- * One hash over names and contents of files and folders, tests left out.
+ * One hash over names and contents of files and folders, without tests.
  * @param {string} base
- * @param {string[]} names relative to base; what is missing counts as missing
+ * @param {string[]} names relative to base; missing ones are skipped
  */
 export function hashTree(base, names) {
 	const hash = createHash('sha256')

@@ -5,8 +5,8 @@ import { checkLockfile } from './check-lockfile.mjs'
 import { nameOf, readLockfiles } from './lockfiles.mjs'
 import { Failure, main, root, run, step } from './steps.mjs'
 
-// npm run supply                 what we take from others, looked at without a network
-// npm run supply -- --update     fetches what is known against it before, and keeps that in deploy/advisories.json
+// npm run supply                 checks dependencies: licences, hashes, advisories; without a network
+// npm run supply -- --update     fetches the advisories to deploy/advisories.json before
 
 const ADVISORIES = join(root, 'deploy/advisories.json')
 const REGISTRY_PATH = '-/npm/v1/security/advisories/bulk'
@@ -32,7 +32,7 @@ async function fetchAdvisories(lockfiles) {
 	})
 	if (!response.ok)
 		throw new Failure(
-			`The advisories could not be fetched: ${registry} answered ${response.status}. The file stays as it is.`,
+			`The advisories could not be fetched: ${registry} responded with ${response.status}. The file is unchanged.`,
 		)
 	const { accepted } = readAdvisories()
 	const content = { fetchedAt: new Date().toISOString(), accepted, advisories: await response.json() }

@@ -12,11 +12,11 @@ export function isExecutable(file) {
 	}
 }
 
-/** The folders in which programs are looked for. */
+/** The folders of PATH. */
 export const searchPath = () => (process.env.PATH ?? '').split(delimiter).filter(Boolean)
 
 /**
- * Installs a Debian package where that is allowed without asking, and tells whether it worked.
+ * Installs a Debian package where that needs no password, and returns whether it worked.
  * @param {string} name
  */
 export async function installSystemPackage(name) {

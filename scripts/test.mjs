@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { countPlaywright, countVitest, readReport } from './count-tests.mjs'
+import { ensureNginx } from './nginx.mjs'
 import {
 	demand,
 	ensureBuilt,
@@ -19,7 +20,7 @@ import { startThrowawayPostgres } from './throwaway-postgres.mjs'
 
 // npm test                                  everything
 // npm test -- --only unit,browser           some groups
-// npm test -- --only sqlite server/api      some groups, and there only files whose path contains this
+// npm test -- --only sqlite server/api      some groups, only files whose path contains this
 
 /** @typedef {import('./count-tests.mjs').Count} Count */
 
@@ -35,11 +36,11 @@ const GROUPS = {
 			['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'staff'],
 		]),
 	unit: (folder, filters) => vitest('unit', folder, filters),
-	sqlite: (folder, filters) => vitest('sqlite', folder, filters),
+	sqlite: (folder, filters) => databaseTests('sqlite', folder, filters),
 	async postgres(folder, filters) {
 		const server = await startThrowawayPostgres(join(folder, 'postgres'))
 		try {
-			return await vitest('postgres', folder, filters, { TEST_POSTGRES_URL: server.url })
+			return await databaseTests('postgres', folder, filters, { TEST_POSTGRES_URL: server.url })
 		} finally {
 			await server.stop()
 		}
@@ -52,7 +53,7 @@ const GROUPS = {
 		/** @param {Record<string, string>} [more] */
 		const playwright = (more) =>
 			runTests('browser', file, countPlaywright, args, { ...env, ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
-		const server = await startThrowawayPostgres(join(folder, 'postgres-of-browser')).catch(saidFailure)
+		const server = await startThrowawayPostgres(join(folder, 'postgres-of-browser')).catch(shownFailure)
 		if (server instanceof Failure) {
 			const count = await playwright()
 			return { ...count, failed: count.failed + 1, failures: [...count.failures, server.message] }
@@ -66,21 +67,29 @@ const GROUPS = {
 }
 
 /**
- * The rest goes on without what could not be had.
+ * Shows the failure and lets the run continue.
  * @param {unknown} error
  */
-function saidFailure(error) {
+function shownFailure(error) {
 	if (!(error instanceof Failure)) throw error
 	showFailure(error)
 	return error
 }
 
+/**
+ * The tests with a database; some start the whole server, or nginx in front of it.
+ * @param {string} group @param {string} folder @param {string[]} filters @param {Record<string, string>} [env]
+ */
+async function databaseTests(group, folder, filters, env) {
+	await ensureBuilt()
+	await ensureNginx()
+	return vitest(group, folder, filters, env)
+}
+
 /** @param {string} group @param {string} folder @param {string[]} filters @param {Record<string, string>} [env] */
 async function vitest(group, folder, filters, env) {
-	// Some tests start the whole server.
-	await ensureBuilt()
 	const file = join(folder, `${group}.json`)
-	// In a log, every coloured dot would be a dozen characters.
+	// In a log, every coloured dot is a dozen characters.
 	const dots = process.stdout.isTTY ? ['--reporter=dot'] : ['--reporter=dot', '--no-color']
 	const reporters = [...dots, '--reporter=json', `--outputFile.json=${file}`]
 	const args = ['node_modules/vitest/vitest.mjs', 'run', `--project=${group}`, ...reporters, ...filters]
@@ -113,10 +122,10 @@ async function runTests(name, file, count, args, env) {
 }
 
 /**
- * A group that cannot even be run counts as one failure, and the next ones run all the same.
+ * A group that cannot run counts as one failure; the next groups run.
  * @param {() => Promise<Count>} work
  */
-async function failingAsOne(work) {
+async function asOneFailure(work) {
 	try {
 		return await work()
 	} catch (error) {
@@ -156,14 +165,14 @@ await main(async () => {
 	const { groups, filters } = readArguments(process.argv.slice(2))
 	await ensureInstalled()
 	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-test-'))
-	// PostgreSQL's own user has to get through to its cluster.
+	// The user postgres needs access to its cluster in there.
 	chmodSync(folder, 0o711)
 	process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 	/** @type {Map<string, Count>} */
 	const counts = new Map()
 	for (const [group, runGroup] of Object.entries(GROUPS)) {
-		if (groups.includes(group)) counts.set(group, await failingAsOne(() => runGroup(folder, filters)))
+		if (groups.includes(group)) counts.set(group, await asOneFailure(() => runGroup(folder, filters)))
 	}
 	return report(counts)
 })

@@ -6,34 +6,34 @@ import { join } from 'node:path'
 import { demand, Failure, step } from './steps.mjs'
 import { installSystemPackage, isExecutable, searchPath } from './system-packages.mjs'
 
-/** Nothing in this cluster has to survive anything. */
-const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
+/** No data of this cluster has to survive a crash. */
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
 
 /**
- * Starts a PostgreSQL server of its own on a free port, with its files in the given folder.
+ * Starts a PostgreSQL server on a free port, with its files in the given folder.
  * @param {string} folder
- * @param {{ durable?: boolean }} [options] `durable`: as careful as an ordinary one, to measure
+ * @param {{ durable?: boolean }} [options] `durable`: with the default settings, to measure
  */
 export async function startThrowawayPostgres(folder, { durable = false } = {}) {
 	const bin = findPostgres() ?? (await step('postgresql', fetchPostgres))
-	return step('postgres server', () => startServer(bin, folder, durable ? [] : CARELESS))
+	return step('postgres server', () => startServer(bin, folder, durable ? [] : NOT_DURABLE))
 }
 
-/** @param {string} bin @param {string} folder @param {string[]} care */
-async function startServer(bin, folder, care) {
+/** @param {string} bin @param {string} folder @param {string[]} durability */
+async function startServer(bin, folder, durability) {
 	mkdirSync(folder)
 	const owner = unprivilegedOwner()
 	if (owner) chownSync(folder, owner.uid, owner.gid)
 	const options = { cwd: folder, ...owner }
 
-	// A linguistic collation shows at once what would sort otherwise than SQLite does.
+	// A linguistic collation reveals queries that would sort differently from SQLite.
 	const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en']
 	const init = ['-D', 'cluster', '-U', 'postgres', '--auth=trust', '--no-sync', ...locale]
 	await demand('A PostgreSQL cluster for the tests could not be made:', join(bin, 'initdb'), init, options)
 
 	const port = await freePort()
 	const place = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`]
-	const settings = [...care, ...place, 'max_connections=200']
+	const settings = [...durability, ...place, 'max_connections=200']
 	const args = ['-D', 'cluster', ...settings.flatMap((setting) => ['-c', setting])]
 	const launch = async () => {
 		const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -44,17 +44,17 @@ async function startServer(bin, folder, care) {
 	process.once('exit', () => server.kill('SIGQUIT'))
 	return {
 		url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-		/** The process that all others of the cluster come from. */
+		/** The parent process of the cluster. */
 		pid: () => server.pid ?? 0,
 		isRunning: () => server.exitCode === null && server.signalCode === null,
-		/** @param {NodeJS.Signals} [signal] `SIGQUIT`: without tidying up */
+		/** @param {NodeJS.Signals} [signal] `SIGQUIT`: without a clean shutdown */
 		async stop(signal = 'SIGINT') {
 			if (server.exitCode !== null || server.signalCode !== null) return
 			const ended = once(server, 'exit')
 			server.kill(signal)
 			await ended
 		},
-		/** The same cluster again, at the same address. */
+		/** Starts the same cluster again, at the same address. */
 		async startAgain() {
 			server = await launch()
 		},
@@ -74,7 +74,7 @@ function untilReady(server) {
 	})
 }
 
-/** The folder with PostgreSQL's server programs, which Debian keeps out of PATH. */
+/** The folder with the server programs; Debian keeps it out of PATH. */
 function findPostgres() {
 	const debian = '/usr/lib/postgresql'
 	const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -89,7 +89,7 @@ async function fetchPostgres() {
 	throw new Failure('There is no PostgreSQL server for the database tests: please install the package postgresql.')
 }
 
-/** PostgreSQL refuses to run as root; its own user, or at least nobody, owns the cluster then. */
+/** PostgreSQL refuses to run as root; then the user postgres, or nobody, owns the cluster. */
 function unprivilegedOwner() {
 	if (process.getuid?.() !== 0) return undefined
 	for (const user of ['postgres', 'nobody']) {

@@ -9,6 +9,8 @@ const SERVER = 'http://localhost:3000'
 export default defineConfig(({ command }) => ({
 	root: import.meta.dirname,
 	base: '/staf/',
+	// print/ is shared with the site and must not bring the site's copy of React.
+	resolve: { dedupe: ['react', 'react-dom'] },
 	...(command === 'build' && { html: { cspNonce: NONCE } }),
 	build: {
 		outDir: '../build/staff',

@@ -92,7 +92,7 @@ const tableOf: Record<string, string> = {
 	listKomentar: 'artikel',
 }
 
-test('what was acknowledged before a backup is there after everything was lost', async () => {
+test('every reservation acknowledged before a backup is there after a restore', async () => {
 	site = await startSite({ env })
 	const { url } = site
 	const load = startReservasiLoad({ url: () => url, seed: 7, clients: 4 })
@@ -172,7 +172,7 @@ async function dropDatabase(url: string): Promise<void> {
 	await admin.end()
 }
 
-test('a backup that was damaged, or is of a newer version, is not restored', async () => {
+test('a damaged backup, or one of a newer version, is not restored', async () => {
 	const [name = ''] = readdirSync(join(folder, 'backups'))
 	const damaged = join(folder, 'damaged')
 	const restore = () => runCommand('restore', [damaged, '--replace'], env)
@@ -198,7 +198,7 @@ test('a backup that was damaged, or is of a newer version, is not restored', asy
 	await close()
 })
 
-test('only so many are kept, and one that fails leaves nothing', async () => {
+test('old backups are deleted, and a failed one leaves no files', async () => {
 	const kept = join(folder, 'kept')
 	const backup = (second: number, more = {}) =>
 		makeBackup({
@@ -213,7 +213,7 @@ test('only so many are kept, and one that fails leaves nothing', async () => {
 	expect(readdirSync(kept)).toHaveLength(2)
 })
 
-test('pictures in a bucket are named, and those that it lost are told', async () => {
+test('a backup lists the pictures of a bucket, and a restore reports missing ones', async () => {
 	const s3 = await startS3Server()
 	const store = { PICTURE_STORE: `s3://${s3.bucket}`, S3_ENDPOINT: s3.endpoint, S3_REGION: s3.region }
 	const withBucket = { ...env, ...store, S3_ACCESS_KEY_ID: s3.accessKeyId, S3_SECRET_ACCESS_KEY: s3.secretAccessKey }

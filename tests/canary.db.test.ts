@@ -98,12 +98,12 @@ const expectSilentLog = () => {
 	for (const text of Object.values(canary)) expect(log).not.toContain(text)
 }
 
-test('a NIK in any part of any request is in no answer, no log line and no kept address', async () => {
+test('a NIK in any part of any request is in no response, no log line and no stored address', async () => {
 	expect(await sendEverything((status) => expect(status).toBeLessThan(500))).toBeGreaterThan(500)
 	expectSilentLog()
 })
 
-test('it is in no column of the database, and a name or phone number only in its own', async () => {
+test('a NIK is in no column of the database, and a name or phone number in its own column alone', async () => {
 	const { db, kind, url } = hospital.database
 	const columns = new Set<string>()
 	for (const { name: table } of await db.introspection.getTables({ withInternalKyselyTables: true })) {
@@ -145,7 +145,7 @@ test("somebody else's encrypted NIK is an empty field of an incomplete patient, 
 	await api.dispose()
 })
 
-test('while the database fails nothing is told either', async () => {
+test('while the database fails no NIK is in a response or log line', async () => {
 	const { db } = hospital
 	log = ''
 	await becomeCanary()

@@ -43,7 +43,7 @@ async function npm(script: 'purge' | 'rotate-nik-key', ...flags: string[]) {
 
 const keyIds = async () => (await database.db.selectFrom('nikKunci').select('id').execute()).map(({ id }) => id)
 
-test('a machine with keys of its own does not start on a database of others', async () => {
+test('a server without the NIK keys of its database does not start', async () => {
 	const [id] = await keyIds()
 	const elsewhere = join(folder, 'elsewhere.json')
 	const { code, output } = await runServer({ env: { DATABASE_URL: database.url, NIK_KEYS_FILE: elsewhere } })
@@ -53,7 +53,7 @@ test('a machine with keys of its own does not start on a database of others', as
 	])
 })
 
-test('npm run rotate-nik-key makes a new key, and -- --drop-old forgets the one before', async () => {
+test('npm run rotate-nik-key creates a new key, and -- --drop-old deletes the previous one', async () => {
 	const [first] = await keyIds()
 	expect((await npm('rotate-nik-key')).stdout).toMatch(
 		/^✓ 1 NIKs re-encrypted; the current key in \S+ is [0-9a-f]{8}\n$/,
@@ -65,7 +65,7 @@ test('npm run rotate-nik-key makes a new key, and -- --drop-old forgets the one 
 	expect(await npm('rotate-nik-key', '--now')).toEqual({ stdout: '1', stderr: 'The only flag is --drop-old.\n' })
 })
 
-test('npm run purge deletes what has been kept long enough', async () => {
+test('npm run purge deletes rows past their retention', async () => {
 	expect((await npm('purge')).stdout).toBe('✓ purged 1 visitor records and 1 members\n')
 	expect((await npm('purge')).stdout).toBe('✓ purged 0 visitor records and 0 members\n')
 })

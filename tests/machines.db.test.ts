@@ -1,30 +1,27 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect as connectHttp2 } from 'node:http2'
 import { setTimeout as delay } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkReservasi } from './faults/check-reservasi.ts'
 import { startReservasiLoad } from './faults/reservasi-load.ts'
-import { type Nginx, nginxProgram, redirectSocket, startGenerousNginx, tlsSocket } from './support/nginx-server.ts'
+import { type Nginx, redirectSocket, startUnlimitedNginx, tlsSocket } from './support/nginx-server.ts'
 import { type Site, startSite } from './support/site-server.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
-/** As long as deploy/nginx.conf leaves a machine alone that did not answer, and as docs/operations.md says to wait. */
+/** deploy/nginx.conf leaves out a failed server this long, and docs/operations.md says to wait as long. */
 const WAIT_BETWEEN_MS = 2000
-/** Within a second, where the machine has nothing else to do. */
-const SEEN_WITHIN_MS = 5000
-/** Long enough to be met while it leaves, also by somebody who is slow. */
+/** It takes a second where nothing else runs; a busy machine takes longer. */
+const SEEN_WITHIN_MS = 15_000
+/** Long enough to meet the server while it drains. */
 const DRAIN_SECONDS = 2
 
 let database: TestDatabase
 let machines: Site[] = []
 let nginx: Nginx
 
-const isPostgres = () => database.kind === 'postgres'
-
-/** One of several servers on the same database; again on the port that it had. */
+/** One of several servers on the same database, on the given port after a restart. */
 const startMachine = (PORT = '0') =>
 	startSite({
 		env: { PORT, DATABASE_URL: database.url, TRUST_PROXY: '1', RATE_LIMITS: '0', DRAIN_SECONDS: String(DRAIN_SECONDS) },
@@ -36,21 +33,16 @@ async function restart(place: number, before: Site): Promise<void> {
 
 beforeAll(async () => {
 	database = await openTestDatabase({ demo: true })
-	if (!nginxProgram || !isPostgres()) return
 	machines = await Promise.all([startMachine(), startMachine()])
-	nginx = await startGenerousNginx(machines.map(({ url }) => url))
+	nginx = await startUnlimitedNginx(machines.map(({ url }) => url))
 })
 afterAll(async () => {
 	await nginx?.stop()
 	await Promise.all(machines.map((machine) => machine.stop('SIGKILL')))
 	await database?.dispose()
 })
-beforeEach(({ skip }) => {
-	skip(!isPostgres(), 'several machines share a PostgreSQL')
-	skip(!nginxProgram, 'nginx is not installed')
-})
 
-test('a change of content is seen on every machine within a second', async () => {
+test('a change of content reaches the page cache of every server', async () => {
 	const pages = () => Promise.all(machines.map(async ({ url }) => (await fetch(`${url}/faq`)).text()))
 	const seen = async () => (await pages()).map((page) => page.includes('Pertanyaan baru?'))
 	expect(await seen()).toEqual([false, false])
@@ -59,7 +51,7 @@ test('a change of content is seen on every machine within a second', async () =>
 	await expect.poll(seen, { timeout: SEEN_WITHIN_MS, interval: 25 }).toEqual([true, true])
 })
 
-test('a reservation made through one is seen through the other', async () => {
+test('a reservation made on one server is found on the other', async () => {
 	const [first, second] = machines.map(({ url }) => url)
 	const load = startReservasiLoad({ url: () => String(first), seed: 11, clients: 1 })
 	await load.more(1)
@@ -69,7 +61,7 @@ test('a reservation made through one is seen through the other', async () => {
 	expect([answer.status, await answer.json()]).toMatchObject([200, { data: { kode } }])
 })
 
-test('one that is killed under load takes no reservation with it', async () => {
+test('no reservation is lost or doubled when each server is killed under load', async () => {
 	const load = startReservasiLoad({ url: () => nginx.url, seed: 12 })
 	await load.more(40)
 	for (const place of [0, 1]) {
@@ -86,12 +78,12 @@ test('one that is killed under load takes no reservation with it', async () => {
 	expect(await checkReservasi(database.url, ledger)).toEqual({ lost: [], doubled: [], broken: [] })
 })
 
-test('a rolling restart: no page fails, and who leaves says so first', async () => {
+test('during a rolling restart no page fails, and a draining server reports 503 on /readyz first', async () => {
 	let going = true
 	const statuses: number[] = []
 	const visit = async (visitor: number) => {
 		for (let page = 0; going; page += 1) {
-			// Never the same address, or nginx would answer by itself.
+			// A new address each time, or nginx would serve its cached page.
 			const answer = await fetch(`${nginx.url}/faq?kunjungan=${visitor}-${page}`).catch(() => null)
 			const whole = (await answer?.text().catch(() => ''))?.endsWith('</html>')
 			statuses.push(whole && answer ? answer.status : 0)
@@ -103,7 +95,7 @@ test('a rolling restart: no page fails, and who leaves says so first', async () 
 		const leaving = machines[place] as Site
 		const ended = leaving.stop()
 		const ready = async () => (await fetch(`${leaving.url}/readyz`)).status
-		await expect.poll(ready, { timeout: DRAIN_SECONDS * 1000, interval: 20 }).toBe(503)
+		await expect.poll(ready, { interval: 20 }).toBe(503)
 		const page = await fetch(`${leaving.url}/faq`)
 		expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
 		expect(await ended).toBe(0)
@@ -116,7 +108,7 @@ test('a rolling restart: no page fails, and who leaves says so first', async () 
 	expect(statuses.filter((status) => status !== 200)).toEqual([])
 })
 
-test('visitors come by TLS and HTTP/2, and are sent there', async ({ skip }) => {
+test('HTTP redirects to HTTPS, which serves HTTP/2 with HSTS', async () => {
 	const redirect = request({
 		socketPath: redirectSocket(nginx.folder),
 		path: '/faq?a=1',
@@ -126,7 +118,6 @@ test('visitors come by TLS and HTTP/2, and are sent there', async ({ skip }) => 
 	sent.resume()
 	expect([sent.statusCode, sent.headers.location]).toEqual([301, 'https://rs.example/faq?a=1'])
 
-	skip(!existsSync(tlsSocket(nginx.folder)), 'openssl is not installed')
 	const session = connectHttp2('https://localhost', {
 		createConnection: () =>
 			connectTls({

@@ -6,32 +6,28 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tanggalWib } from '../contract/tanggal.ts'
-import { type Nginx, nginxProgram, startForgivingNginx, startPatientNginx } from './support/nginx-server.ts'
+import { type Nginx, startNginxThatRetries, startNginxWithLongLock } from './support/nginx-server.ts'
 import { type Site, startSite } from './support/site-server.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { siti } from './support/test-member.ts'
 
-/**
- * deploy/nginx.conf states: five seconds new, five more while it is refreshed; the site itself takes one. A busy machine
- * needs longer.
- */
+/** deploy/nginx.conf caches for five seconds and serves stale for five more; a busy machine takes longer. */
 const SEEN_WITHIN_MS = 20_000
 
 let database: TestDatabase
 let site: Site
 let counter: Server
 let nginx: Nginx
-/** What reached the site, by address. */
+/** The addresses that reached the site. */
 const passed: string[] = []
-/** The next request is passed on and done, and its answer is lost. */
+/** The next request reaches the site, and its response is lost. */
 let losesNext = false
 
 beforeAll(async () => {
-	if (!nginxProgram) return
 	database = await openTestDatabase({ demo: true })
 	site = await startSite({ env: { DATABASE_URL: database.url, TRUST_PROXY: '1' } })
 	counter = await startCounter()
-	nginx = await startPatientNginx(addressOf(counter))
+	nginx = await startNginxWithLongLock(addressOf(counter))
 })
 
 async function startCounter(): Promise<Server> {
@@ -59,8 +55,7 @@ afterAll(async () => {
 	await site?.stop('SIGKILL')
 	await database?.dispose()
 })
-beforeEach(({ skip }) => {
-	skip(!nginxProgram, 'nginx is not installed')
+beforeEach(() => {
 	passed.length = 0
 })
 
@@ -78,7 +73,7 @@ interface Answer {
 	body: Buffer
 }
 
-/** Without the packing and the headers that `fetch` adds by itself. */
+/** Without the headers that `fetch` adds by itself. */
 async function ask(path: string, { method = 'GET', headers = {}, body, to = nginx }: Ask = {}): Promise<Answer> {
 	const json = body === undefined ? undefined : JSON.stringify(body)
 	const sent = httpRequest(to.url + path, {
@@ -93,19 +88,19 @@ async function ask(path: string, { method = 'GET', headers = {}, body, to = ngin
 	return { status: response.statusCode, headers: response.headers, cache, body: Buffer.concat(parts) }
 }
 
-test('the second who asks for a page gets it from nginx', async () => {
+test('the second request for a page is served from the nginx cache', async () => {
 	const [first, second] = [await ask('/faq'), await ask('/faq')]
 	expect([first.status, first.cache, second.status, second.cache]).toEqual([200, 'MISS', 200, 'HIT'])
 	expect(second.body.equals(first.body)).toBe(true)
 	expect(passed).toEqual(['/faq'])
 })
 
-test('each gets it packed as they take it', async () => {
-	const packed = (taken: string) => ask('/galeri', { headers: { 'accept-encoding': taken } })
+test('a page is compressed as Accept-Encoding allows, from the site and from the nginx cache', async () => {
+	const compressed = (taken: string) => ask('/galeri', { headers: { 'accept-encoding': taken } })
 	const plain = (await ask('/galeri')).body.toString()
 	expect(plain).toContain('<h1')
 	for (const _ of ['from the site', 'from nginx']) {
-		const [brotli, gzip] = [await packed('gzip, deflate, br'), await packed('gzip')]
+		const [brotli, gzip] = [await compressed('gzip, deflate, br'), await compressed('gzip')]
 		expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
 		expect(brotliDecompressSync(brotli.body).toString()).toBe(plain)
 		expect(gunzipSync(gzip.body).toString()).toBe(plain)
@@ -113,8 +108,8 @@ test('each gets it packed as they take it', async () => {
 	expect(passed).toHaveLength(3)
 })
 
-test('of very many who come first one goes through to the site', async () => {
-	// Made already, so that it takes the site less time than nginx lets them wait.
+test('of sixty simultaneous requests for an uncached page one reaches the site', async () => {
+	// The site has this page cached, so it takes less time than nginx lets requests wait.
 	await ask('/mitra?utm_source=wa')
 	passed.length = 0
 	const answers = await Promise.all(Array.from({ length: 60 }, () => ask('/mitra')))
@@ -123,7 +118,7 @@ test('of very many who come first one goes through to the site', async () => {
 	expect(passed).toHaveLength(1)
 })
 
-test("a call's answer and a file are kept as well", async () => {
+test('an API read and a static file are cached too', async () => {
 	const [, file = ''] = /href="(\/assets\/[^"]+\.css)"/.exec((await ask('/faq')).body.toString()) ?? []
 	for (const path of ['/api/v1/public/poli-klinik?limit=100&page=1', file]) {
 		const caches = [(await ask(path)).cache, (await ask(path)).cache]
@@ -131,7 +126,7 @@ test("a call's answer and a file are kept as well", async () => {
 	}
 })
 
-test('what belongs to one person goes through each time, for each their own', async () => {
+test('a personal API read is never cached, and each member gets their own data', async () => {
 	const register = async (nama: string) => {
 		const { headers } = await ask('/api/v1/public/member', {
 			method: 'POST',
@@ -154,7 +149,7 @@ test('what belongs to one person goes through each time, for each their own', as
 })
 
 test.each(['/reservasi', '/data-saya?x=1', '/reservasi-status/AAAAA-AAAAA-AAAAA', '/RESERVASI', '/%72eservasi'])(
-	'the page %s is never kept, and nobody waits for another one',
+	'the personal page %s bypasses the cache',
 	async (path) => {
 		const answers = [await ask(path), await ask(path)]
 		expect(answers.map(({ cache }) => cache)).toEqual(['BYPASS', 'BYPASS'])
@@ -163,9 +158,9 @@ test.each(['/reservasi', '/data-saya?x=1', '/reservasi-status/AAAAA-AAAAA-AAAAA'
 	},
 )
 
-test('a sending whose answer was lost goes to the other machine if it is one however often it comes, and else fails', async () => {
+test('a write whose response was lost is retried on the other server if it is idempotent, and else gets 502', async () => {
 	const other = await startCounter()
-	const group = await startForgivingNginx([addressOf(counter), addressOf(other)])
+	const group = await startNginxThatRetries([addressOf(counter), addressOf(other)])
 	const key = { 'idempotency-key': 'sekali-saja-0123456789-abcdefghij' }
 	let cookie = ''
 	const lose = async (method: string, path: string, body: object, more: Record<string, string> = {}) => {
@@ -207,7 +202,7 @@ test('a sending whose answer was lost goes to the other machine if it is one how
 	expect(await reserved.execute()).toHaveLength(1)
 })
 
-test('an address of a visitor cannot be made up', async () => {
+test('a forged X-Forwarded-For does not avoid the rate limit', async () => {
 	const guess = (address: string) =>
 		ask('/api/v1/public/shop-reservasi/detail-kode/AAAAA-AAAAA-AAAAA', { headers: { 'x-forwarded-for': address } })
 	const statuses = []
@@ -215,11 +210,11 @@ test('an address of a visitor cannot be made up', async () => {
 	expect(statuses.at(-1)).toBe(429)
 })
 
-test('neither queries nor codes are in its log', async () => {
+test('the access log holds neither queries nor reservation codes', async () => {
 	await ask('/pencarian?cari=rahasia')
 	await ask('/reservasi-status/K7MPQ-X3WVT-9HBCD')
 	await ask('/Siti-Rahma/3510012507900001')
-	// Makes it write down what it holds back.
+	// Makes nginx flush its buffered log.
 	process.kill(nginx.pid, 'SIGUSR1')
 	const log = () => readFileSync(join(nginx.folder, 'access.log'), 'utf8')
 	await expect.poll(log).toContain(' GET /pencarian 200 ')
@@ -227,7 +222,7 @@ test('neither queries nor codes are in its log', async () => {
 	expect(log()).not.toMatch(/rahasia|K7MPQ|Siti|35100125/)
 })
 
-test('a change of content is seen within the stated seconds', async () => {
+test('a change of content is seen within the seconds that the configuration states', async () => {
 	const page = async () => (await ask('/faq')).body.toString()
 	expect(await page()).not.toContain('Pertanyaan baru?')
 	const { id } = await database.db.selectFrom('faq').select('id').executeTakeFirstOrThrow()
@@ -236,7 +231,7 @@ test('a change of content is seen within the stated seconds', async () => {
 	expect(passed.length).toBeLessThan(10)
 })
 
-test('pages that are kept are sent on while the site does not answer', async () => {
+test('a cached page is served stale while the site is down', async () => {
 	expect((await ask('/faq')).status).toBe(200)
 	counter.closeAllConnections()
 	await new Promise((resolve) => counter.close(resolve))

@@ -121,7 +121,7 @@ async function openConnection(url: string): Promise<Socket> {
 	return socket.setEncoding('utf8')
 }
 
-test('an empty hospital answers every public call that reads, and its home page', async () => {
+test('with an empty database every public read and the home page succeed', async () => {
 	const site = await startSite({ env: { DATABASE_URL: await untouchedDatabase(), DEMO: '0' } })
 	for (const [name, call] of Object.entries<AnyCall>(calls)) {
 		if (call.method !== 'GET') continue
@@ -139,7 +139,7 @@ test('an empty hospital answers every public call that reads, and its home page'
 	expect(site.output()).not.toMatch(/error/i)
 })
 
-test('a request that cannot be read is refused in the agreed shape', async () => {
+test('a malformed request gets the error body of the contract', async () => {
 	const site = await startSite({ env: { DATABASE_URL: await untouchedDatabase(), DEMO: '0' } })
 	const socket = await openConnection(site.url)
 	socket.write('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')

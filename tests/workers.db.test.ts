@@ -25,7 +25,7 @@ const everyWorker = <T>(work: () => Promise<T>) => Promise.all(Array.from({ leng
 const workerIds = () =>
 	readFileSync(`/proc/${site.pid}/task/${site.pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
 
-test('there is one process for each', () => {
+test('every worker is a process', () => {
 	expect(workerIds()).toHaveLength(WORKERS)
 	expect(site.output().match(/ready at/g)).toHaveLength(1)
 })
@@ -43,7 +43,7 @@ test('a change of content is seen on the cached page of every worker within a se
 		.toBe(true)
 })
 
-test('workers count together who guesses codes', async () => {
+test('workers share the count of guessed codes', async () => {
 	const guess = () => get('/api/v1/public/shop-reservasi/detail-kode/AAAAA-AAAAA-AAAAA')
 	const answers = []
 	for (let i = 0; i < 34; i += 1) answers.push((await guess()).status)
@@ -51,7 +51,7 @@ test('workers count together who guesses codes', async () => {
 	expect(answers.at(-1)).toBe(429)
 })
 
-test('a worker that is killed is replaced, and the others answer meanwhile', async () => {
+test('a killed worker is replaced, and the others respond meanwhile', async () => {
 	const [first = 0] = workerIds()
 	process.kill(first, 'SIGKILL')
 	await expect.poll(workerIds, { timeout: 20_000 }).not.toContain(first)
@@ -60,6 +60,6 @@ test('a worker that is killed is replaced, and the others answer meanwhile', asy
 	await expect.poll(async () => (await get('/faq')).status, { timeout: 20_000 }).toBe(200)
 })
 
-test('all of them end well when they are told to', async () => {
+test('all workers shut down gracefully on SIGTERM', async () => {
 	expect(await site.stop('SIGTERM')).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bilangan, gambarOpsional } from './inputs.ts'
+import { recordOf } from './responses.ts'
 import { sematan } from './site-inputs.ts'
 
 export const isianArtikelSetting = z.object({
@@ -11,3 +12,5 @@ export const isianArtikelSetting = z.object({
 	/** Days after its last change on which an article is due to be looked through. */
 	tinjauHari: bilangan(30, 3650).optional(),
 })
+
+export const artikelSettingRecord = recordOf(isianArtikelSetting, {})

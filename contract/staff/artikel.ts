@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { epochMs, uri } from '../shapes.ts'
 import { daftarRujukan, favorit, gambar, idRujukan, isiHtml, penerbitan, teksWajib, uriIsian } from './inputs.ts'
+import { recordOf } from './responses.ts'
 
 export const isianArtikel = z.object({
 	judul: teksWajib(200),
@@ -15,3 +17,5 @@ export const isianArtikel = z.object({
 	...penerbitan,
 	dokter: daftarRujukan(10),
 })
+
+export const artikelRecord = recordOf(isianArtikel, { uri, createdAt: epochMs, updatedAt: epochMs })

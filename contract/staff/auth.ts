@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { epochMs, id, listOf, one } from '../shapes.ts'
 import { teksWajib } from './inputs.ts'
 import { peran } from './permissions.ts'
+import { createdOne } from './responses.ts'
 
 /** Lengths of a password; what it may be made of is nobody's business. */
 export const SANDI_MIN = 12
@@ -26,3 +28,46 @@ export const isianPengguna = z.object({
 	peran: z.enum(peran),
 	aktif: z.boolean().default(true),
 })
+
+/** The signed-in member of staff. */
+export const saya = z.strictObject({
+	id,
+	nama: z.string(),
+	email: z.string(),
+	peran: z.enum(peran),
+	totpAktif: z.boolean(),
+})
+export type Saya = z.infer<typeof saya>
+export const getSayaResponse = one(saya)
+
+/** `perluKode`: the password is right and a code is the next step. */
+export const signInResponse = one(z.union([z.strictObject({ perluKode: z.literal(true) }), saya]))
+export type SignInResult = z.infer<typeof signInResponse>['data']
+
+/** The owner of a one-time link. */
+export const linkOwnerResponse = one(z.strictObject({ nama: z.string(), email: z.string() }))
+export type LinkOwner = z.infer<typeof linkOwnerResponse>['data']
+
+export const setPasswordResponse = one(z.strictObject({ email: z.string() }))
+
+/** What the authenticator app needs, and the backup codes. */
+export const beginTotpResponse = one(z.strictObject({ uri: z.string(), kodeCadangan: z.array(z.string()) }))
+export type TotpSetup = z.infer<typeof beginTotpResponse>['data']
+
+const sesi = z.strictObject({ id, userAgent: z.string().nullable(), createdAt: epochMs, updatedAt: epochMs })
+export const listSesiResponse = one(z.array(sesi))
+
+/** `ini` marks the session of the request. */
+const sesiSaya = sesi.extend({ ini: z.boolean() })
+export type SesiSaya = z.infer<typeof sesiSaya>
+export const listSesiSayaResponse = one(z.array(sesiSaya))
+
+const pengguna = saya.extend({ aktif: z.boolean(), createdAt: epochMs })
+export type Pengguna = z.infer<typeof pengguna>
+export const listPenggunaResponse = listOf(pengguna)
+export const penggunaResponse = one(pengguna)
+
+/** `tautan`: the one-time link, which no other response repeats. */
+export const createPenggunaResponse = createdOne(pengguna.extend({ tautan: z.string() }))
+export const renewLinkResponse = createdOne(z.strictObject({ id, tautan: z.string() }))
+export type RenewedLink = z.infer<typeof renewLinkResponse>['data']['created']

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { EmbedProvider } from '../embed.ts'
 import { isiHtml, penerbitan, teks } from './inputs.ts'
+import { recordOf } from './responses.ts'
 import { kesalahanContent, tautan } from './site-inputs.ts'
 
 const jenis = ['gambar', 'embed_video'] as const
@@ -31,3 +32,5 @@ export const isianBerandaBanner = z
 		if (buttonLink && !buttonTitle)
 			context.addIssue({ code: 'custom', path: ['buttonTitle'], message: 'Isi tulisan tombol.' })
 	})
+
+export const berandaBannerRecord = recordOf(isianBerandaBanner, { urutan: z.int() })

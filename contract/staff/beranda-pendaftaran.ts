@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { gambarOpsional, isiHtml } from './inputs.ts'
+import { recordOf } from './responses.ts'
 import { jenisTelp, nomorTelp } from './site-inputs.ts'
 
 export const isianBerandaPendaftaran = z.object({
@@ -8,3 +9,5 @@ export const isianBerandaPendaftaran = z.object({
 	noTelp: nomorTelp.default(''),
 	noTelpType: jenisTelp,
 })
+
+export const berandaPendaftaranRecord = recordOf(isianBerandaPendaftaran, {})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { gambarOpsional, isiHtml, teks } from './inputs.ts'
+import { recordOf } from './responses.ts'
 
 export const isianBerandaSambutan = z.object({
 	fotoSambutan: gambarOpsional,
@@ -7,3 +8,5 @@ export const isianBerandaSambutan = z.object({
 	namaPerson: teks(150).default(''),
 	jabatanPerson: teks(150).default(''),
 })
+
+export const berandaSambutanRecord = recordOf(isianBerandaSambutan, {})

@@ -1,42 +1,55 @@
-/** Days that the dashboard looks back over. */
+import { z } from 'zod'
+import { epochMs, id, one, tanggal } from '../shapes.ts'
+
+/** The periods of the dashboard, in days. */
 export const rentangDasbor = [7, 30, 90] as const
 
-/** What waits is counted no further: beyond that the number says no more than 'many'. */
+/** Pending work is counted up to this number. */
 export const MENUNGGU_MAX = 1000
 
-export interface HariKunjungan {
-	tanggal: string
-	/** Different addresses; about as many people or households. */
-	pengunjung: number
-	/** Pages that were opened. */
-	halaman: number
-}
+const hariKunjungan = z.strictObject({
+	tanggal,
+	/** Different IP addresses; about as many people or households. */
+	pengunjung: z.int(),
+	/** Page views. */
+	halaman: z.int(),
+})
+export type HariKunjungan = z.infer<typeof hariKunjungan>
 
-export interface HariReservasi {
-	tanggal: string
-	reservasi: number
-	/** Rupiah of those that are not cancelled. */
-	pendapatan: number
-}
+const hariReservasi = z.strictObject({
+	tanggal,
+	reservasi: z.int(),
+	/** In rupiah, without cancelled reservations. */
+	pendapatan: z.int(),
+})
+export type HariReservasi = z.infer<typeof hariReservasi>
 
-export interface Terhitung {
-	nama: string
-	jumlah: number
-}
+const terhitung = z.strictObject({ nama: z.string(), jumlah: z.int() })
+export type Terhitung = z.infer<typeof terhitung>
 
-/** What a role may not see is not there. */
-export interface Dasbor {
-	kunjungan?: {
-		harian: HariKunjungan[]
-		halaman: Terhitung[]
-		dokter: Terhitung[]
-		/** `tempat`: in which lists nothing was found. */
-		cariKosong: (Terhitung & { tempat: string[] })[]
-	}
-	reservasi?: HariReservasi[]
-	menunggu: {
-		komentar?: number
-		reservasi?: number
-		tinjau?: { hari: number; jumlah: number; artikel: { id: string; judul: string; updatedAt: number }[] }
-	}
-}
+/** The parts that a role may not see are absent. */
+const dasbor = z.strictObject({
+	kunjungan: z
+		.strictObject({
+			harian: z.array(hariKunjungan),
+			halaman: z.array(terhitung),
+			dokter: z.array(terhitung),
+			/** `tempat`: the lists in which the search found nothing. */
+			cariKosong: z.array(terhitung.extend({ tempat: z.array(z.string()) })),
+		})
+		.optional(),
+	reservasi: z.array(hariReservasi).optional(),
+	menunggu: z.strictObject({
+		komentar: z.int().optional(),
+		reservasi: z.int().optional(),
+		tinjau: z
+			.strictObject({
+				hari: z.int(),
+				jumlah: z.int(),
+				artikel: z.array(z.strictObject({ id, judul: z.string(), updatedAt: epochMs })),
+			})
+			.optional(),
+	}),
+})
+export type Dasbor = z.infer<typeof dasbor>
+export const getDasborResponse = one(dasbor)

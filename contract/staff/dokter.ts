@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { hari, tanggal } from '../shapes.ts'
 import { daftarRujukan, favorit, gambarOpsional, idRujukan, teks, teksWajib } from './inputs.ts'
+import { recordOf } from './responses.ts'
 
 const jam = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis sebagai JJ:MM.')
 
@@ -40,3 +41,5 @@ export const isianDokter = z.object({
 		.max(20)
 		.default([]),
 })
+
+export const dokterRecord = recordOf(isianDokter, {})

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { uri } from '../shapes.ts'
 import { gambar, isiHtml, teksWajib, uriIsian } from './inputs.ts'
+import { recordOf } from './responses.ts'
 
 export const isianFasilitas = z.object({
 	nama: teksWajib(150),
@@ -8,3 +10,5 @@ export const isianFasilitas = z.object({
 	foto: z.array(gambar).max(20).default([]),
 	deskripsi: isiHtml().default(''),
 })
+
+export const fasilitasRecord = recordOf(isianFasilitas, { uri, urutan: z.int() })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { EmbedProvider } from '../embed.ts'
 import { type GalleryContentType, galleryContentType } from '../gallery.ts'
+import { epochMs } from '../shapes.ts'
 import { bilangan, teksWajib } from './inputs.ts'
+import { recordOf } from './responses.ts'
 import { kesalahanContent } from './site-inputs.ts'
 
 /** Where each kind of content comes from; a picture is uploaded. */
@@ -29,3 +31,5 @@ export const isianGallery = z
 		const message = kesalahanContent(content, penyediaGallery[contentType])
 		if (message) context.addIssue({ code: 'custom', path: ['content'], message })
 	})
+
+export const galleryRecord = recordOf(isianGallery, { createdAt: epochMs })

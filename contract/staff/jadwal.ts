@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Hari } from '../hari.ts'
-import { hari } from '../shapes.ts'
+import { hari, id, one } from '../shapes.ts'
 import { isTanggal } from '../tanggal.ts'
 import { idRujukan, teks, teksWajib } from './inputs.ts'
+import { versi } from './responses.ts'
 
 const jam = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis sebagai JJ:MM.')
 const hariTanggal = z.string().refine(isTanggal, 'Isi tanggalnya.')
@@ -44,19 +44,20 @@ const jamOpsional = jam
 	.nullish()
 	.transform((text) => text || null)
 
-/** Days on which the week does not hold. What the kind has no use for is left out. */
-export const isianPengecualian = z
-	.object({
-		jenis: z.enum(jenisPengecualian),
-		dokterId: rujukanOpsional,
-		poliKlinikId: rujukanOpsional,
-		mulai: hariTanggal,
-		selesai: hariTanggal,
-		jamMulai: jamOpsional,
-		jamSelesai: jamOpsional,
-		alasan: teks(200).default(''),
-		alasanTampil: z.boolean().default(false),
-	})
+const pengecualian = z.object({
+	jenis: z.enum(jenisPengecualian),
+	dokterId: rujukanOpsional,
+	poliKlinikId: rujukanOpsional,
+	mulai: hariTanggal,
+	selesai: hariTanggal,
+	jamMulai: jamOpsional,
+	jamSelesai: jamOpsional,
+	alasan: teks(200).default(''),
+	alasanTampil: z.boolean().default(false),
+})
+
+/** Days that differ from the weekly schedule. Fields that the kind does not use become null. */
+export const isianPengecualian = pengecualian
 	.transform((isian) => ({
 		...isian,
 		dokterId: isian.jenis === 'tutup' ? null : isian.dokterId,
@@ -76,31 +77,31 @@ export const isianPengecualian = z
 	})
 export type IsianPengecualian = z.infer<typeof isianPengecualian>
 
-/** Which state of a row the caller saw: somebody else may have been quicker. */
-export const versi = z.string().max(64)
-
-/** With it one day of a slot is meant: the others keep their hours. */
+/** Limits a change to one day of a slot; the other days keep their hours. */
 export const hanyaHari = hari.optional()
 
-interface Baris {
-	id: string
-	versi: string
-}
+const barisWaktu = z.strictObject({ id, versi, ...isianWaktu.shape })
+export type BarisWaktu = z.infer<typeof barisWaktu>
 
-export interface BarisWaktu extends Baris, Omit<IsianWaktu, 'hari'> {
-	hari: Hari[]
-}
-export interface BarisCatatan extends Baris, IsianCatatan {}
-export interface BarisPengecualian extends Baris, IsianPengecualian {}
+const barisCatatan = z.strictObject({ id, versi, ...isianCatatan.shape })
+export type BarisCatatan = z.infer<typeof barisCatatan>
 
-/** All that is known of the weeks of some doctors. */
-export interface JadwalStaf {
-	waktu: BarisWaktu[]
-	catatan: BarisCatatan[]
-	pengecualian: BarisPengecualian[]
-}
+const barisPengecualian = z.strictObject({ id, versi, ...pengecualian.shape })
+export type BarisPengecualian = z.infer<typeof barisPengecualian>
+export const listPengecualianResponse = one(z.array(barisPengecualian))
 
-export interface PilihanJadwal {
-	dokter: { id: string; nama: string; spesialis: string; poliKlinik: string[] }[]
-	poliKlinik: { id: string; nama: string }[]
-}
+/** The schedules of some doctors. */
+const jadwalStaf = z.strictObject({
+	waktu: z.array(barisWaktu),
+	catatan: z.array(barisCatatan),
+	pengecualian: z.array(barisPengecualian),
+})
+export type JadwalStaf = z.infer<typeof jadwalStaf>
+export const getJadwalResponse = one(jadwalStaf)
+
+const pilihanJadwal = z.strictObject({
+	dokter: z.array(z.strictObject({ id, nama: z.string(), spesialis: z.string(), poliKlinik: z.array(z.string()) })),
+	poliKlinik: z.array(z.strictObject({ id, nama: z.string() })),
+})
+export type PilihanJadwal = z.infer<typeof pilihanJadwal>
+export const pilihanJadwalResponse = one(pilihanJadwal)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { typedText } from '../shapes.ts'
+import { epochMs, id, listOf, one, typedText } from '../shapes.ts'
 import { idRujukan, teksWajib } from './inputs.ts'
+import { recordOf } from './responses.ts'
 
 export const allowStatus = ['menunggu', 'diizinkan', 'ditolak', 'spam'] as const
 export type AllowStatus = (typeof allowStatus)[number]
@@ -27,21 +28,34 @@ export const isianBalasan = z.object({
 })
 
 /** A comment as its moderator sees it. */
-export interface BarisKomentar {
-	id: string
-	nama: string
-	komentar: string
-	allowStatus: AllowStatus
-	createdAt: number
-	dariRs: boolean
-	artikel: { id: string; judul: string; uri: string }
-	/** What it answers. */
-	parent: { nama: string; komentar: string; allowStatus: AllowStatus } | null
-	/** Words of the list that it holds. */
-	kata: string[]
-}
+const barisKomentar = z.strictObject({
+	id,
+	nama: z.string(),
+	komentar: z.string(),
+	allowStatus: z.enum(allowStatus),
+	createdAt: epochMs,
+	dariRs: z.boolean(),
+	artikel: z.strictObject({ id, judul: z.string(), uri: z.string() }),
+	/** The comment that it replies to. */
+	parent: z.strictObject({ nama: z.string(), komentar: z.string(), allowStatus: z.enum(allowStatus) }).nullable(),
+	/** The words of the word list that it contains. */
+	kata: z.array(z.string()),
+})
+export type BarisKomentar = z.infer<typeof barisKomentar>
+export const listKomentarResponse = listOf(barisKomentar)
+
+const jumlahKomentar = z.record(z.enum(allowStatus), z.int())
+export type JumlahKomentar = z.infer<typeof jumlahKomentar>
+export const countKomentarResponse = one(jumlahKomentar)
+
+/** The states before the change, in the shape that undoes it. */
+export const keadaanKomentarResponse = one(
+	z.strictObject({ sebelum: z.array(z.strictObject({ id, allowStatus: z.enum(allowStatus) })) }),
+)
 
 export const isianKataKomentar = z.object({
 	kata: teksWajib(60).refine((kata) => /[\p{L}\p{N}]/u.test(kata), 'Isi dengan huruf atau angka.'),
 	tindakan: z.enum(['tahan', 'spam']).default('spam'),
 })
+
+export const kataKomentarRecord = recordOf(isianKataKomentar, { createdAt: epochMs })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { uri } from '../shapes.ts'
 import { favorit, gambarOpsional, isiHtml, teksWajib, uriIsian } from './inputs.ts'
+import { recordOf } from './responses.ts'
 import { jenisTelp, nomorTelp } from './site-inputs.ts'
 
 export const isianLayanan = z.object({
@@ -11,3 +13,5 @@ export const isianLayanan = z.object({
 	noTelpType: jenisTelp,
 	favorit,
 })
+
+export const layananRecord = recordOf(isianLayanan, { uri, urutan: z.int() })

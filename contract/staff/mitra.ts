@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { uri } from '../shapes.ts'
 import { favorit, gambarOpsional, isiHtml, teksWajib, uriIsian } from './inputs.ts'
+import { recordOf } from './responses.ts'
 
 export const isianMitra = z.object({
 	nama: teksWajib(150),
@@ -8,3 +10,5 @@ export const isianMitra = z.object({
 	deskripsi: isiHtml().default(''),
 	favorit,
 })
+
+export const mitraRecord = recordOf(isianMitra, { uri, urutan: z.int() })

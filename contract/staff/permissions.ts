@@ -75,6 +75,9 @@ export const hak = {
 
 export type Sumber = keyof typeof hak
 
-/** Whether this role may do it; what the table does not name, nobody may. */
-export const boleh = (siapa: Peran, sumber: string, aksi: Aksi): boolean =>
-	(hak as Record<string, Hak>)[sumber]?.[aksi]?.includes(siapa) ?? false
+const anyHak: Record<string, Hak | undefined> = hak
+
+/** The roles that may do it; none for what the table does not name. */
+export const peranYangBoleh = (sumber: string, aksi: Aksi): readonly Peran[] => anyHak[sumber]?.[aksi] ?? []
+
+export const boleh = (siapa: Peran, sumber: string, aksi: Aksi): boolean => peranYangBoleh(sumber, aksi).includes(siapa)

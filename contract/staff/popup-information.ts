@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { epochMs } from '../shapes.ts'
 import { gambarOpsional, isiHtml, penerbitan, teks } from './inputs.ts'
+import { recordOf } from './responses.ts'
 
 const MIN_OPSI = 2
 export const MAX_OPSI = 8
@@ -66,3 +67,5 @@ export const isianPopupInformation = z
 			if (each.text === '' && each.content === null)
 				wrong(['quiz', 'opsiJawaban', place, 'text'], 'Isi teks, gambar, atau keduanya.')
 	})
+
+export const popupInformationRecord = recordOf(isianPopupInformation, {})

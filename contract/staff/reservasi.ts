@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { searchText } from '../parameters.ts'
-import { type StatusReservasi, statusReservasi } from '../status-reservasi.ts'
+import { epochMs, id, jenisKelamin, listOf, one } from '../shapes.ts'
+import { statusReservasi } from '../status-reservasi.ts'
 import { isTanggal } from '../tanggal.ts'
 import { teks, teksWajib } from './inputs.ts'
 
@@ -26,47 +27,65 @@ export const isianStatus = z
 
 export const isianLihatNik = z.object({ alasan: teksWajib(200) })
 
-/** One line of the desk's list. */
-export interface BarisReservasi {
-	id: string
-	kode: string
-	atasNama: string
-	noTelp: string
-	tanggalVisit: string
-	status: StatusReservasi
-	total: number
-	createdAt: number
+const reservasi = z.strictObject({
+	id,
+	kode: z.string(),
+	atasNama: z.string(),
+	noTelp: z.string(),
+	tanggalVisit: z.string(),
+	status,
+	total: z.int(),
+	createdAt: epochMs,
+})
+
+const barisReservasi = reservasi.extend({
 	/** Each name once. */
-	pasien: string[]
-	jumlahPaket: number
-}
+	pasien: z.array(z.string()),
+	jumlahPaket: z.int(),
+})
+export type BarisReservasi = z.infer<typeof barisReservasi>
+export const listReservasiResponse = listOf(barisReservasi)
 
-export type JumlahReservasi = Record<StatusReservasi, number>
+const jumlahReservasi = z.record(status, z.int())
+export type JumlahReservasi = z.infer<typeof jumlahReservasi>
+export const countReservasiResponse = one(jumlahReservasi)
 
-export interface PasienReservasi {
-	/** Null when the patient is no longer kept; then nothing but the name is known. */
-	id: string | null
-	nama: string
-	/** Its last digits behind dots. */
-	nik: string
-	tanggalLahir: string
-	jenisKelamin: 'l' | 'p' | null
-	paket: { id: string; nama: string; harga: number }[]
-}
+const pasienReservasi = z.strictObject({
+	/** Null when the patient's data is deleted; then only the name is known. */
+	id: id.nullable(),
+	nama: z.string(),
+	/** Masked: only its last digits. */
+	nik: z.string(),
+	tanggalLahir: z.string(),
+	jenisKelamin: jenisKelamin.nullable(),
+	paket: z.array(z.strictObject({ id, nama: z.string(), harga: z.int() })),
+})
+export type PasienReservasi = z.infer<typeof pasienReservasi>
 
-export interface RiwayatReservasi {
-	id: string
-	stafNama: string
-	dari: StatusReservasi
-	ke: StatusReservasi
-	catatan: string
-	createdAt: number
-}
+const riwayatReservasi = z.strictObject({
+	id,
+	stafNama: z.string(),
+	dari: status,
+	ke: status,
+	catatan: z.string(),
+	createdAt: epochMs,
+})
+export type RiwayatReservasi = z.infer<typeof riwayatReservasi>
 
-/** Everything the desk sees of a reservation at once. */
-export interface RincianReservasi extends Omit<BarisReservasi, 'pasien' | 'jumlahPaket'> {
-	pasien: PasienReservasi[]
+const rincianReservasi = reservasi.extend({
+	pasien: z.array(pasienReservasi),
 	/** Oldest first. */
-	riwayat: RiwayatReservasi[]
-	rumahSakit: { nama: string; alamat: string; noTelp: string }
-}
+	riwayat: z.array(riwayatReservasi),
+	rumahSakit: z.strictObject({ nama: z.string(), alamat: z.string(), noTelp: z.string() }),
+})
+export type RincianReservasi = z.infer<typeof rincianReservasi>
+export const getReservasiResponse = one(rincianReservasi)
+
+export const scanReservasiResponse = one(z.strictObject({ id }))
+export type ScannedReservasi = z.infer<typeof scanReservasiResponse>['data']
+
+export const moveReservasiResponse = one(z.strictObject({ id, status, riwayat: riwayatReservasi }))
+export type MovedReservasi = z.infer<typeof moveReservasiResponse>['data']
+
+export const revealNikResponse = one(z.strictObject({ nik: z.string() }))
+export type RevealedNik = z.infer<typeof revealNikResponse>['data']

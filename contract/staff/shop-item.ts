@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { uri } from '../shapes.ts'
 import {
 	bilangan,
 	daftarRujukan,
@@ -9,6 +10,7 @@ import {
 	teksWajib,
 	uriIsian,
 } from './inputs.ts'
+import { recordOf } from './responses.ts'
 import { penanda } from './site-inputs.ts'
 
 const TERMAHAL = 1_000_000_000
@@ -32,3 +34,5 @@ export const isianShopItem = z
 		path: ['untukP'],
 		message: 'Pilih paling sedikit satu jenis kelamin.',
 	})
+
+export const shopItemRecord = recordOf(isianShopItem, { uri, urutan: z.int() })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { epochMs } from '../shapes.ts'
 import { bilangan, gambarOpsional, isiHtml } from './inputs.ts'
+import { recordOf } from './responses.ts'
 
 const HARI_TERJAUH = 365
 
@@ -9,3 +11,5 @@ export const isianShopSetting = z.object({
 	syaratKetentuan: isiHtml(50_000).default(''),
 	poster: gambarOpsional,
 })
+
+export const shopSettingRecord = recordOf(isianShopSetting, { createdAt: epochMs })

@@ -1,4 +1,7 @@
+import { z } from 'zod'
+import { uri } from '../shapes.ts'
 import { bilangan } from './inputs.ts'
+import { recordOf } from './responses.ts'
 import { isianShopPilihan } from './shop-pilihan.ts'
 
 const TERTUA = 120
@@ -9,3 +12,5 @@ export const isianShopUsia = isianShopPilihan
 		path: ['usiaMax'],
 		message: 'Tidak boleh lebih muda daripada usia termuda.',
 	})
+
+export const shopUsiaRecord = recordOf(isianShopUsia, { uri, urutan: z.int() })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { epochMs } from '../shapes.ts'
 import { bilangan, favorit, gambarOpsional, teksWajib } from './inputs.ts'
+import { recordOf } from './responses.ts'
 
 export const BINTANG_TERBANYAK = 5
 
@@ -10,3 +12,5 @@ export const isianTestimoni = z.object({
 	testimoni: teksWajib(2000),
 	favorit,
 })
+
+export const testimoniRecord = recordOf(isianTestimoni, { createdAt: epochMs })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { teks, teksWajib } from './inputs.ts'
+import { recordOf } from './responses.ts'
 import { tautan } from './site-inputs.ts'
 
 /** The networks that the site has a sign for; any other gets a globe. */
@@ -10,3 +11,5 @@ export const isianWebSettingSosmed = z.object({
 	username: teks(100).default(''),
 	link: tautan.refine((text) => text.startsWith('http'), 'Tulis alamat lengkap (https://…).'),
 })
+
+export const webSettingSosmedRecord = recordOf(isianWebSettingSosmed, { urutan: z.int() })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { epochMs } from '../shapes.ts'
 import { gambarOpsional, teks, teksWajib } from './inputs.ts'
+import { recordOf } from './responses.ts'
 import { jenisTelp, nomorTelp, sematan, tautan } from './site-inputs.ts'
 
 export const isianWebSetting = z.object({
@@ -18,3 +20,5 @@ export const isianWebSetting = z.object({
 	petunjukArah: tautan.default(''),
 	persetujuanPelacakan: z.enum(['langsung', 'setuju']).default('setuju'),
 })
+
+export const webSettingRecord = recordOf(isianWebSetting, { createdAt: epochMs })

@@ -4,25 +4,25 @@ import pg from 'pg'
 const INT8 = 20
 const NUMERIC = 1700
 
-/** Numbers come back as numbers: ours fit into 53 bits, while pg hands 64-bit ones out as text. */
+/** pg returns 64-bit numbers as text; ours fit into 53 bits and are parsed as numbers. */
 const types = {
 	getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
 		oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
-/** How the server's connections are told from others; an address may name another. */
+/** Identifies the server's connections; a database URL may set another name. */
 export const APPLICATION = 'rs-yasmin-web'
 
 export interface PoolOptions {
-	/** How long a query may take at most; without it, as long as it likes. */
+	/** The longest time that a query may take; without it there is no limit. */
 	queryTimeoutMs?: number
 }
 
 export function createPostgresPool(url: string, { queryTimeoutMs }: PoolOptions = {}): pg.Pool {
 	const pool = new pg.Pool({
-		Client: HastyClient,
-		// PostgreSQL itself gives up first; the driver only where nobody answers any more.
-		...(queryTimeoutMs && { statement_timeout: queryTimeoutMs, query_timeout: queryTimeoutMs + UNANSWERED_MS }),
+		Client: DisconnectingClient,
+		// PostgreSQL's own timeout comes first; the driver's is for a server that no longer responds.
+		...(queryTimeoutMs && { statement_timeout: queryTimeoutMs, query_timeout: queryTimeoutMs + DRIVER_GRACE_MS }),
 		keepAlive: true,
 		connectionString: url,
 		application_name: APPLICATION,
@@ -31,27 +31,27 @@ export function createPostgresPool(url: string, { queryTimeoutMs }: PoolOptions 
 		idleTimeoutMillis: 30_000,
 		types,
 	})
-	// A connection that breaks is replaced by the pool, and who used it hears of it; without listeners, one for those at
-	// rest and one for those in use, it would end the process.
+	// The pool replaces a broken connection, and its query fails. Without these listeners, one for idle connections and
+	// one for those in use, the error would end the process.
 	pool.on('error', () => {})
 	pool.on('connect', (client) => client.on('error', () => {}))
 	return pool
 }
 
-const UNANSWERED_MS = 1000
+const DRIVER_GRACE_MS = 1000
 
-/** pg leaves a connection whose query timed out in the pool, and the next query there waits behind it. */
-class HastyClient extends pg.Client {
-	override query(...sent: unknown[]): never {
-		const answer = (super.query as (...sent: unknown[]) => unknown).apply(this, sent)
-		if (answer instanceof Promise)
-			answer.catch((error: Error) => {
+/** pg returns a connection whose query timed out to the pool, and its next query waits; this closes the connection. */
+class DisconnectingClient extends pg.Client {
+	override query(...args: unknown[]): never {
+		const result = (super.query as (...args: unknown[]) => unknown).apply(this, args)
+		if (result instanceof Promise)
+			result.catch((error: Error) => {
 				if (error.message !== 'Query read timeout') return
-				// The pool takes back no connection that is ending, and to wait for its end may be in vain.
+				// The pool drops a connection that is ending. The end may never come, so the socket is closed too.
 				void this.end()
 				this.connection.stream.destroy()
 			})
-		return answer as never
+		return result as never
 	}
 }
 

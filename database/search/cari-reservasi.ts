@@ -4,11 +4,11 @@ interface Named {
 	kode: string
 	atasNama: string
 	noTelp: string
-	/** The names of its patients. */
+	/** The patients' names. */
 	pasien: string[]
 }
 
-/** What a reservation is found by, a line each: no term holds a line's end, so none is found across two of them. */
+/** The searchable text of a reservation, one line each: a term has no line break, so it never matches across lines. */
 export const cariReservasi = ({ kode, atasNama, noTelp, pasien }: Named): string =>
 	[...new Set([kode.replaceAll('-', ''), atasNama, ...pasien, digitsOf(noTelp).replace(/^0/, '62')])]
 		.map(foldText)
@@ -17,22 +17,22 @@ export const cariReservasi = ({ kode, atasNama, noTelp, pasien }: Named): string
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /**
- * The ways in which a typed term may be meant, each as the parts that all have to be there: the words of a name, a code
- * with its dashes, a phone number however it is spelt.
+ * The interpretations of a typed term: the words of a name, a code with or without dashes, a phone number in any
+ * spelling. Each is a list of parts that must all be present.
  */
-export function waysToFind(term: string): string[][] {
+export function interpretTerm(term: string): string[][] {
 	const words = foldText(term)
 		.split(' ')
 		.filter((word) => word !== '')
 		.slice(0, MAX_WORDS)
-	const ways = [words]
-	if (!codeOrNumber.test(foldText(term))) return ways
+	const interpretations = [words]
+	if (!codeOrNumber.test(foldText(term))) return interpretations
 	const together = foldText(term).replace(/[^a-z0-9]/g, '')
-	if (together !== words.join(' ')) ways.push([together])
-	if (/^0\d+$/.test(together)) ways.push([together.replace(/^0/, '62')])
-	return ways
+	if (together !== words.join(' ')) interpretations.push([together])
+	if (/^0\d+$/.test(together)) interpretations.push([together.replace(/^0/, '62')])
+	return interpretations
 }
 
 const MAX_WORDS = 8
-/** Nothing but what is written in codes and phone numbers, and enough of it. */
+/** At least three characters, and only those of codes and phone numbers. */
 const codeOrNumber = /^([\s+().-]*[a-z0-9]){3}[a-z0-9\s+().-]*$/

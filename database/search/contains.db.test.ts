@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.dispose())
 
-/** Few letters, so that terms are found often; among them what each search language reserves and what folds oddly. */
+/** Few letters, so that terms match often; with reserved characters of both search languages and odd folding. */
 const letter = fc.constantFrom(
 	...['a', 'A', 'á', 'â', 'b', 'B', ' ', '\u00a0', '%', '_', '\\', '"', "'", '*', '-', ':', '(', '^', '.', '0'],
 	...['\u0301', '\0', '\ud800', 'ß', 'ẞ', 'ſ', 'K', 'İ', 'ı', 'Σ', 'σ', 'ς', 'Ǆ', 'ﬁ', 'Ꭰ', 'ꭰ', '肝', '😀'],
@@ -21,7 +21,7 @@ const text = fc.oneof(
 	{ weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
 )
 
-test('finds what a plain filter of the folded text finds', async () => {
+test('contains finds the same rows as a filter of the folded text', async () => {
 	const { db, kind } = database
 	const property = fc.asyncProperty(
 		fc.array(text, { minLength: 1, maxLength: 8 }),
@@ -47,11 +47,11 @@ test('finds what a plain filter of the folded text finds', async () => {
 			}
 		},
 	)
-	// What letters alone would seldom hit: a sigma at the end of a word is another letter than inside one.
+	// Random letters rarely produce this: a final sigma differs from a sigma inside a word.
 	await fc.assert(property, { numRuns: 150, examples: [[['kosmoΣa'], ['kosmoΣ']]] })
 })
 
-test('follows a name that is changed, and forgets a row that is deleted', async () => {
+test('a changed name is found by its new text, and a deleted row is not found', async () => {
 	const { db, kind } = database
 	const find = async (term: string) =>
 		(

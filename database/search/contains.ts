@@ -4,13 +4,13 @@ import type { Schema } from '../schema.ts'
 import { foldText } from './fold-text.ts'
 import type { SearchTable } from './search-index.ts'
 
-/** A trigram index answers for three letters and more. */
+/** A trigram index needs at least three letters. */
 const TRIGRAM = 3
 
-/** Rows with a term, from which on going along the list soon meets a page of them. */
+/** With at least this many matching rows, a walk along the list soon fills a page. */
 const COMMON = 200
 
-/** A condition: the searched text of this table's row contains the term, whatever its case and accents. */
+/** The condition that a row of this table contains the term, regardless of case and accents. */
 export function contains(kind: DatabaseKind, table: SearchTable, term: string): RawBuilder<boolean> {
 	const folded = foldText(term)
 	if (!isIndexed(folded)) return containsRead(kind, table, folded)
@@ -19,8 +19,8 @@ export function contains(kind: DatabaseKind, table: SearchTable, term: string): 
 }
 
 /**
- * The same for the page of a list. SQLite would collect and sort every row that has the term; where there are very many,
- * it goes along the list instead. PostgreSQL chooses by itself.
+ * The same for one page of a list. For a common term SQLite walks along the list instead of sorting all rows that match.
+ * PostgreSQL's planner chooses by itself.
  */
 export async function containsOnPage(
 	db: Kysely<Schema>,
@@ -40,7 +40,7 @@ export async function containsOnPage(
 const cariOf = (table: SearchTable) => sql.ref(`${table}.cari`)
 const isIndexed = (folded: string) => Array.from(folded).length >= TRIGRAM
 
-/** Without the index. PostgreSQL takes this for more frequent than `like`, as so few letters are, and goes along the list. */
+/** Without the trigram index. PostgreSQL estimates more matches for `strpos` than for `like`, and walks along the list. */
 const containsRead = (kind: DatabaseKind, table: SearchTable, folded: string) =>
 	sql<boolean>`${sql.raw(kind === 'postgres' ? 'strpos' : 'instr')}(${cariOf(table)}, ${folded}) > 0`
 

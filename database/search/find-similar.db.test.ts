@@ -17,13 +17,13 @@ const text = fc.string({ unit: letter, maxLength: 14 })
 
 const lettersIn = (word: string) => Array.from(word).length
 
-/** What the vocabulary can know: three letters in a row, a blank standing before and behind each word. */
+/** The trigrams of the vocabulary, with a blank before and after each word. */
 const shareLetters = (word: string, other: string) => {
 	const letters = Array.from(` ${word} `)
 	return letters.some((_, at) => at + 3 <= letters.length && ` ${other} `.includes(letters.slice(at, at + 3).join('')))
 }
 
-/** The mistakes of a word in the nearest word of the row that shares letters with it. */
+/** The mistakes between a word and the nearest word of the row that shares trigrams with it. */
 function mistakesIn(word: string, cari: string): number | null {
 	if (cari.includes(word)) return 0
 	const sharing = cari.split(' ').filter((other) => lettersIn(word) > 3 && shareLetters(word, other))
@@ -31,7 +31,7 @@ function mistakesIn(word: string, cari: string): number | null {
 	return mistakes.length > 0 ? Math.min(...mistakes) : null
 }
 
-test('finds what comparing every row finds', async () => {
+test('findSimilar finds the same rows as a comparison of every row', async () => {
 	const { db, kind } = database
 	const property = fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 10 }), text, async (names, term) => {
 		await db.deleteFrom('mitra').execute()
@@ -62,7 +62,7 @@ test('a word is found among very many rows that share letters with it', async ()
 	expect([...(await findSimilar(db, kind, 'layanan', 'jantumg'))]).toEqual([['401', 1]])
 })
 
-test('every word that tells something must be found', async () => {
+test('every meaningful word must match', async () => {
 	const { db, kind } = database
 	await db.deleteFrom('fasilitas').execute()
 	await insertRows(db, 'fasilitas', [{ nama: 'Ruang Bersalin' }, { nama: 'Ruang Tunggu' }])
@@ -74,7 +74,7 @@ test('every word that tells something must be found', async () => {
 	expect(await find('')).toEqual([])
 })
 
-test('of very many rows with the word the newest are found', async () => {
+test('of very many matching rows the newest are found', async () => {
 	const { db, kind } = database
 	await db.deleteFrom('shopItem').execute()
 	await insertRows(db, 'shopTipe', [{}])
@@ -88,7 +88,7 @@ test('of very many rows with the word the newest are found', async () => {
 	expect([...(await findSimilar(db, kind, 'shopItem', 'lenkgap')).keys()]).toEqual(ids.slice(-60).reverse())
 })
 
-test('a name that is changed or deleted is not found by its old words', async () => {
+test('a changed or deleted name is not found by its old words', async () => {
 	const { db, kind } = database
 	await db.deleteFrom('fasilitas').execute()
 	await insertRows(db, 'fasilitas', [{ nama: 'Laboratorium' }, { nama: 'Apotek' }])

@@ -5,27 +5,45 @@ import { searchedWords } from './contains-words.ts'
 import type { SearchTable } from './search-index.ts'
 import { typingMistakes, wordsOf } from './typing-mistakes.ts'
 
-/** Words of the vocabulary that share the most letters with a word; only these are compared letter by letter. */
+/** Only this many words of the vocabulary, those that share the most trigrams, are compared letter by letter. */
 const MAX_WORDS = 100
 
-/** Rows that hold such words; of more the newest are taken. */
+/** The most rows that are compared; the newest come first. */
 const MAX_ROWS = 60
 
-/** Parts of a word that are looked up; beyond them a longer one only costs more. */
+/** The most trigrams of a word that are looked up. */
 const MAX_PARTS = 40
 
 const TRIGRAM = 3
 
-/** Words that name no thing in a hospital: what is sought is in the words beside them. */
+/** Words without meaning in a hospital's search: the words beside them matter. */
 const FILLERS = new Set([
-	...['dokter', 'dr', 'dr.', 'drg', 'drg.', 'spesialis', 'poli', 'klinik', 'poliklinik', 'jadwal', 'layanan'],
-	...['rumah', 'sakit', 'rs', 'di', 'ke', 'dan', 'yang', 'untuk', 'pada', 'dengan'],
+	'dokter',
+	'dr',
+	'dr.',
+	'drg',
+	'drg.',
+	'spesialis',
+	'poli',
+	'klinik',
+	'poliklinik',
+	'jadwal',
+	'layanan',
+	'rumah',
+	'sakit',
+	'rs',
+	'di',
+	'ke',
+	'dan',
+	'yang',
+	'untuk',
+	'pada',
+	'dengan',
 ])
 
 /**
- * The rows written nearly like the term, each with the number of typing mistakes between them: every word of the term
- * must be found in the row, as it is or with a mistake or two. What words may have been meant, the vocabulary tells;
- * mistakes are counted by the same code for both databases.
+ * The ids of rows that are similar to the term, with the number of typing mistakes. Every word of the term must be in the
+ * row, with at most two mistakes. The vocabulary gives the candidate words; both databases share the code that counts.
  */
 export async function findSimilar(
 	db: Kysely<Schema>,
@@ -34,16 +52,18 @@ export async function findSimilar(
 	term: string,
 ): Promise<Map<string, number>> {
 	const words = await Promise.all(
-		tellingWords(term).map(async (word) => ({ word, meant: await meantWords(db, kind, word) })),
+		meaningfulWords(term).map(async (word) => ({ word, candidates: await candidateWords(db, kind, word) })),
 	)
-	const spellings = words.map(({ word, meant }) => shortest([word, ...meant.keys()])).filter((each) => each.length > 0)
+	const spellings = words
+		.map(({ word, candidates }) => shortest([word, ...candidates.keys()]))
+		.filter((each) => each.length > 0)
 	if (spellings.length === 0) return new Map()
 	const { rows } = await rowsWith(kind, table, spellings).execute(db)
 	const similar = new Map<string, number>()
 	for (const { id, cari } of rows) {
 		const inRow = wordsOf(cari)
-		const mistakes = words.map(({ word, meant }) =>
-			cari.includes(word) ? 0 : Math.min(...inRow.map((other) => meant.get(other) ?? Number.POSITIVE_INFINITY)),
+		const mistakes = words.map(({ word, candidates }) =>
+			cari.includes(word) ? 0 : Math.min(...inRow.map((other) => candidates.get(other) ?? Number.POSITIVE_INFINITY)),
 		)
 		const sum = mistakes.reduce((a, b) => a + b, 0)
 		if (Number.isFinite(sum)) similar.set(id, sum)
@@ -51,15 +71,15 @@ export async function findSimilar(
 	return similar
 }
 
-function tellingWords(term: string): string[] {
+function meaningfulWords(term: string): string[] {
 	const words = searchedWords(term)
-	const telling = words.filter((word) => !FILLERS.has(word))
-	return telling.length > 0 ? telling : words
+	const meaningful = words.filter((word) => !FILLERS.has(word))
+	return meaningful.length > 0 ? meaningful : words
 }
 
-/** The words of the vocabulary that the word may stand for, with the mistakes that it then has. */
-async function meantWords(db: Kysely<Schema>, kind: DatabaseKind, word: string): Promise<Map<string, number>> {
-	const parts = partsOf(word)
+/** The words of the vocabulary that the word may be a typing mistake of, with the number of mistakes. */
+async function candidateWords(db: Kysely<Schema>, kind: DatabaseKind, word: string): Promise<Map<string, number>> {
+	const parts = trigramsOf(word)
 	if (parts.length === 0) return new Map()
 	const { rows } = await wordsSharing(kind, parts).execute(db)
 	const others = rows.flatMap(({ kata }) => wordsOf(kata))
@@ -71,7 +91,7 @@ async function meantWords(db: Kysely<Schema>, kind: DatabaseKind, word: string):
 	)
 }
 
-/** What can be looked up, without those that another one finds as well. */
+/** The spellings that the index can find, without those that contain another one. */
 const shortest = (spellings: string[]) =>
 	spellings.filter(
 		(one) =>
@@ -81,17 +101,17 @@ const shortest = (spellings: string[]) =>
 
 const lettersIn = (text: string) => Array.from(text).length
 
-/** Every three letters in a row of a word that is long enough to be mistyped, and of the blanks around it. */
-function partsOf(word: string): string[] {
+/** The trigrams of a word that is long enough to be mistyped, with the blanks around it. */
+function trigramsOf(word: string): string[] {
 	const padded = [' ', ...word, ' ']
 	const parts = padded.slice(TRIGRAM - 1).map((_, index) => padded.slice(index, index + TRIGRAM).join(''))
 	return lettersIn(word) > TRIGRAM ? [...new Set(parts)].slice(0, MAX_PARTS) : []
 }
 
-/** As SQLite's index understands it. */
+/** A phrase of SQLite's full-text query. */
 const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-/** One by one: PostgreSQL does not use its trigram index for `like any`. */
+/** One `like` each: PostgreSQL does not use its trigram index for `like any`. */
 const likeOneOf = (column: 'kata' | 'cari', texts: string[]) =>
 	sql`(${sql.join(
 		texts.map((text) => sql`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`),

@@ -1,6 +1,6 @@
 /**
- * Text as it is searched and sorted: without accents, in small letters, blanks as one space. Done here and not in SQL,
- * so that both databases find and order alike.
+ * Text for search and sort: no accents, lower case, single spaces. It is folded here, not in SQL, so that both databases
+ * find and order the same.
  */
 export function foldText(text: string): string {
 	return text

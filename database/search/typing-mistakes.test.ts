@@ -14,9 +14,9 @@ describe('typingMistakes', () => {
 		['kardilogi', 'poli kardiologi', 1],
 		['orthopedi', 'poli ortopedi', 1],
 		['anka', 'poli anak', 1],
-		// A sign more or less is no mistake.
+		// Punctuation is no mistake.
 		['ct-scan', 'radiologi dan ctscan', 0],
-		// Not finished yet, with a mistake in it.
+		// An unfinished word with a mistake.
 		['radioogi', 'radiologi dan ct-scan', 1],
 		['rehabilitsi', 'poli rehabilitasi medik', 1],
 		['imuniasi', 'jadwal imunisasi dasar', 1],
@@ -42,7 +42,7 @@ describe('typingMistakes', () => {
 	const letter = fc.constantFrom('a', 'b', 'c', 'd')
 	const word = fc.string({ unit: letter, minLength: 6, maxLength: 12 })
 
-	test('one letter more, fewer or swapped behind the first one is found again', () => {
+	test('a word with one added, missing or swapped letter after the first is found', () => {
 		const property = fc.property(word, fc.nat(), fc.constantFrom('left out', 'added', 'swapped'), (right, at, how) => {
 			const place = 1 + (at % (right.length - 2))
 			const before = right.slice(0, place)
@@ -56,7 +56,7 @@ describe('typingMistakes', () => {
 		fc.assert(property)
 	})
 
-	test('never more mistakes than the length of the word allows', () => {
+	test('there are never more mistakes than the length of the word allows', () => {
 		const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '.', '😀'), maxLength: 30 })
 		const property = fc.property(text, text, (term, other) => {
 			const mistakes = typingMistakes(term, other)

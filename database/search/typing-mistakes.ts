@@ -1,16 +1,16 @@
-/** Up to how many mistakes a word of so many letters may hold: a short word with one is soon another word. */
+/** The most mistakes by word length: a short word with a mistake is often another word. */
 const ALLOWED = [
 	{ letters: 8, mistakes: 2 },
 	{ letters: 4, mistakes: 1 },
 ]
 
-/** In a word this short another letter makes another word, such as gigi and gizi; left out, doubled or swapped ones do not. */
+/** In a word this short, a changed letter makes another word (gigi, gizi); a missing, doubled or swapped letter does not. */
 const SHORT_WORD = 4
 
-/** Nobody types a longer word by mistake, and comparing it would cost. */
+/** Longer words are not compared. */
 const LONGEST_WORD = 40
 
-/** How many typing mistakes turn the word into a word of the text, or its beginning; null when it is none of them. */
+/** The number of typing mistakes between the word and a word of the text, or its beginning; null for too many. */
 export function typingMistakes(word: string, text: string): number | null {
 	if (text.includes(word)) return 0
 	const letters = Array.from(word.replace(noLetter, ''))
@@ -26,13 +26,13 @@ const noLetter = /[^\p{L}\p{N}]+/gu
 export const wordsOf = (text: string) => text.split(noLetter).filter((word) => word !== '')
 
 /**
- * Letters left out, added, changed or swapped with their neighbour. The other word may go on behind the last letter,
- * because words are searched before they are finished. A wrong first letter counts twice: people rarely make it.
+ * Counts missing, added, changed and swapped letters. The other word may continue after the last letter, because people
+ * search before they finish a word. A wrong first letter counts twice: that mistake is rare.
  */
 function distance(word: string[], other: string[], allowed: number): number {
 	if (other.length < word.length - allowed) return Number.POSITIVE_INFINITY
 	const change = word.length <= SHORT_WORD ? 2 : 1
-	// Beyond this the rest of the other word cannot matter any more.
+	// The rest of the other word cannot matter.
 	const width = Math.min(other.length, word.length + allowed)
 	const rows = [Array.from({ length: width + 1 }, (_, column) => column)]
 	const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY

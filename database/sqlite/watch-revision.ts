@@ -4,7 +4,7 @@ import type { RevisionWatch } from '../revision.ts'
 /** Reads at most this often, however many requests ask. */
 const READ_EVERY_MS = 2
 
-/** Reads the revision when it is asked for: one row takes microseconds, and every process's writes are visible. */
+/** Reads the revision on demand: one row takes microseconds, and the writes of every process are visible. */
 export function watchSqliteRevision(file: string): RevisionWatch {
 	const database = new DatabaseSync(file, { readOnly: true })
 	const statement = database.prepare('select "nomor" from "revisi"')

@@ -40,7 +40,7 @@ const booking = () => ({ atasNama: 'Siti', noTelp: '0812', tanggalVisit: tanggal
 
 const asDocumented = (name: CallName) => () => documented[name] as TestRequest
 
-/** A request of each call that succeeds on the demo hospital; what the API's description shows, where it can. */
+/** A successful request of each call on the demo hospital: the documented example, if possible. */
 const requests: Record<CallName, () => TestRequest | Promise<TestRequest>> = {
 	getBeranda: asDocumented('getBeranda'),
 	getTemplate: () => ({}),
@@ -111,7 +111,7 @@ const all = Object.entries(calls) as [CallName, AnyCall][]
 /** The demo hospital has not set an advertising pixel. */
 const MAY_BE_EMPTY: CallName[] = ['listMetaPixel']
 
-test.each(all)('%s answers as the contract says', async (name, call) => {
+test.each(all)('%s responds as the contract says', async (name, call) => {
 	const { status, body, headers } = await api.request(name, await requests[name]())
 	expect(status, JSON.stringify(body)).toBe(call.status)
 	expect(headers.get('content-type')).toBe('application/json')
@@ -151,7 +151,7 @@ describe.each(paged)('%s', (name) => {
 		])
 	})
 
-	test('is the same whether whole or in pieces', async () => {
+	test('pages joined together equal the whole list', async () => {
 		const whole = await list(name, {})
 		const limit = Math.ceil(whole.data.length / 3)
 		const pieces = []
@@ -163,7 +163,7 @@ describe.each(paged)('%s', (name) => {
 		{ page: 2, limit: 300 },
 		{ page: 1000, limit: 1 },
 		{ page: 999_999_999, limit: 300 },
-	])('has nothing on a page past the end, and the right totals: %j', async ({ page, limit }) => {
+	])('a page past the end is empty and has the right totals: %j', async ({ page, limit }) => {
 		const totalData = (await list(name, {})).data.length
 		const { data, pagination } = await list(name, { page, limit })
 		expect(data).toEqual([])
@@ -183,7 +183,7 @@ describe.each(paged)('%s', (name) => {
 		['limit', '-1'],
 		['limit', 'x'],
 		['limit', ' 1'],
-	])('refuses %s=%s by name', async (field, value) => {
+	])('%s=%s is a 400 that names the parameter', async (field, value) => {
 		const { status, body } = await api.request(name, { query: { [field]: value } })
 		expect(status).toBe(400)
 		expect(errorBody.parse(body).error).toMatchObject({
@@ -194,19 +194,19 @@ describe.each(paged)('%s', (name) => {
 	})
 })
 
-test('a list without pages says so in the same words', async () => {
+test('a list without pages has the pagination of one page', async () => {
 	const { data, pagination } = (await api.request('listShopItem')).body
 	expect(pagination).toEqual({ page: 1, limit: data.length, totalPage: 1, totalData: data.length })
 	const empty = await api.request('listShopItem', { query: { filterTipe: 'unknown' } })
 	expect(empty.body).toEqual({ data: [], pagination: { page: 1, limit: 1, totalPage: 0, totalData: 0 } })
 })
 
-test('parameters that a call does not know are ignored', async () => {
+test('unknown parameters are ignored', async () => {
 	const { status } = await api.request('listFaq', { query: { utm_source: 'iklan', constructor: 'x', __proto__: 'x' } })
 	expect(status).toBe(200)
 })
 
-test('an answer that breaks the contract never leaves: tests and development see it thrown', async () => {
+test('a response that breaks the contract throws in tests and development', async () => {
 	await api.db.updateTable('testimoniGoogle').set({ rating: 6 }).execute()
 	await expect(api.request('getTestimoniGoogle')).rejects.toThrow(/"rating"/)
 	await api.db.updateTable('testimoniGoogle').set({ rating: 4.5 }).execute()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../../tests/support/test-api.ts'
 import { insertRows } from '../../tests/support/test-rows.ts'
 
-/** Staff gave two the same place; nothing of it depends on the order in which rows were written. */
+/** Two rows have the same position; the order does not depend on the insert order. */
 const rows = [
 	{ id: 'd', favorit: 3 },
 	{ id: 'c', favorit: 2 },
@@ -28,25 +28,25 @@ afterAll(() => api.dispose())
 
 const ids = (part: { data: { id: string }[] }) => part.data.map((row) => row.id)
 
-test('the home page has doctors, services and partners in their order', async () => {
+test('the home page has favourite doctors, services and partners in order', async () => {
 	const { body } = await api.request('getBeranda')
 	expect(ids(body.dokterFavList)).toEqual(inOrder)
 	expect(ids(body.layananFavList)).toEqual(inOrder)
 	expect(ids(body.mitraFavList)).toEqual(inOrder)
 })
 
-test('the template has articles in their order', async () => {
+test('the template has favourite articles in order', async () => {
 	expect(ids((await api.request('getTemplate')).body.artikelFavList)).toEqual(inOrder)
 })
 
-test('categories come in their order, wrapped as the spec spells it', async () => {
+test('favourite categories come in order, wrapped as the spec spells it', async () => {
 	const { body } = await api.request('listKategoriArtikelFav')
 	expect(ids(body)).toEqual(inOrder)
 	expect(body.data[0]).toEqual({ id: 'e', kategiArtikel: { id: 'e', nama: 'Kategori', uri: 'kategoriArtikel-e' } })
 	expect(body.pagination.totalData).toBe(5)
 })
 
-test('testimonials come in their order, and page by page too', async () => {
+test('favourite testimonials come in order, also page by page', async () => {
 	expect(ids((await api.request('listTestimoniFav')).body)).toEqual(inOrder)
 	const pages = [1, 2, 3].map((page) => api.request('listTestimoniFav', { query: { page, limit: 2 } }))
 	expect((await Promise.all(pages)).flatMap(({ body }) => ids(body))).toEqual(inOrder)

@@ -35,7 +35,7 @@ test('the cookie has exactly these attributes', async () => {
 })
 
 const toldHttps = { 'x-forwarded-proto': 'https' }
-const told = (...protos: string[]) => ({ 'x-forwarded-proto': protos.join(', ') })
+const forwarded = (...protos: string[]) => ({ 'x-forwarded-proto': protos.join(', ') })
 
 test.each<
 	[string, { secure: boolean; origin?: string; options?: Partial<ApiOptions>; headers?: Record<string, string> }]
@@ -45,16 +45,16 @@ test.each<
 	['a trusted proxy that says so', { options: { trustProxy: true }, headers: toldHttps, secure: true }],
 	[
 		'a trusted proxy after one that is not',
-		{ options: { trustProxy: true }, headers: told('https', 'http'), secure: false },
+		{ options: { trustProxy: true }, headers: forwarded('https', 'http'), secure: false },
 	],
 	['a header that anybody can send', { headers: toldHttps, secure: false }],
 	['http://', { secure: false }],
 ])('over %s', async (_, { origin = 'http://rs.example.com', options, headers, secure }) => {
 	const { database, db, clock, nik } = api
 	const context = { database, db, now: () => clock.now, limits: noLimits, nik }
-	const asked = createApi({ context, checkResponses: true, trustProxy: false, ...options })
+	const otherApi = createApi({ context, checkResponses: true, trustProxy: false, ...options })
 	const { path, method } = paths.createMember
-	const response = await asked.request(`${origin}/api${path}`, {
+	const response = await otherApi.request(`${origin}/api${path}`, {
 		method,
 		body: '{}',
 		headers: { 'content-type': 'application/json', ...headers },
@@ -63,7 +63,7 @@ test.each<
 	expect(parts(response.headers)[0]?.slice(1).sort()).toEqual(wanted.toSorted())
 })
 
-/** Each personal call with something that it takes. */
+/** Each personal call with a valid request. */
 const personal: [CallName, (() => TestRequest)?][] = [
 	['listPasien'],
 	['createPasien', () => ({ body: siti })],
@@ -81,35 +81,38 @@ const personal: [CallName, (() => TestRequest)?][] = [
 	['usePindah', () => ({ body: { token: 'unknown' } })],
 ]
 
-test.each(personal)('%s answers a member with the cookie again, and never to be kept', async (name, request) => {
+test.each(personal)('%s renews the cookie of a member with cache-control no-store', async (name, request) => {
 	const { headers } = await api.request(name, { ...request?.(), cookie })
 	expect(parts(headers).map(([value, ...rest]) => [value, rest.sort()])).toEqual([[`member=${memberId}`, attributes]])
 	expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test.each(['getTemplate', 'listDokter', 'listMetaPixel'] as const)('%s, which is for all, sets none', async (name) => {
-	const { headers } = await api.request(name, { cookie })
-	expect(headers.getSetCookie()).toEqual([])
-	expect(headers.get('cache-control')).toBe(PUBLIC_CACHE_CONTROL)
-})
+test.each(['getTemplate', 'listDokter', 'listMetaPixel'] as const)(
+	'the public call %s sets no cookie',
+	async (name) => {
+		const { headers } = await api.request(name, { cookie })
+		expect(headers.getSetCookie()).toEqual([])
+		expect(headers.get('cache-control')).toBe(PUBLIC_CACHE_CONTROL)
+	},
+)
 
 const forAll: CallName[] = ['listKeranjang', 'getReservasiByKode', 'usePindah']
 const leaving: typeof personal = [['forgetPerangkat'], ['deleteMember']]
 const forMembers = [...personal.filter(([name]) => !forAll.includes(name)), ...leaving]
 
-test.each(forMembers)('%s without a member is a 401 and sets nothing', async (name, request) => {
+test.each(forMembers)('%s without a member is a 401 without a cookie', async (name, request) => {
 	const { status, body, headers } = await api.request(name, request?.())
 	expect([status, body.error?.code]).toEqual([401, 'BELUM_TERDAFTAR'])
 	expect(headers.getSetCookie()).toEqual([])
 })
 
-test.each(forMembers)('%s heals a cookie whose member is gone', async (name, request) => {
+test.each(forMembers)('%s clears a cookie whose member is deleted', async (name, request) => {
 	const { status, headers } = await api.request(name, { ...request?.(), cookie: `member=${'a'.repeat(32)}` })
 	expect(status).toBe(401)
 	expect(parts(headers)).toEqual([['member=', 'Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=0']])
 })
 
-test.each(leaving)('%s takes the cookie away from a member', async (name) => {
+test.each(leaving)('%s clears the cookie of a member', async (name) => {
 	const leaver = await registerMember(api)
 	const { status, headers } = await api.request(name, { cookie: leaver.cookie })
 	expect(status).toBe(200)
@@ -131,7 +134,7 @@ test('a visitor without a member has an empty cart and no cookie', async () => {
 	}
 })
 
-test('a cookie between others is found', async () => {
+test('the cookie is found among other cookies', async () => {
 	const path = fillPath(paths.listPasien.path)
 	const response = await api.api.request(`/api${path}`, { headers: { cookie: `a=1; ${cookie}; member2=x` } })
 	expect(response.status).toBe(200)

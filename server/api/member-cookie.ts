@@ -4,13 +4,13 @@ import { MEMBER_COOKIE } from '../../contract/member.ts'
 
 const EXPIRES = 'Wed, 31 Dec 2098 23:59:59 GMT'
 
-/** The id in the cookie, if it looks like one of ours. */
+/** The member id in the cookie, if it has the right form. */
 export function readMemberCookie(c: Context): string | null {
 	const value = getCookie(c, MEMBER_COOKIE)
 	return value !== undefined && /^[0-9a-f]{32}$/.test(value) ? value : null
 }
 
-// Written out by hand: the cookie helper refuses a date more than 400 days away, which the spec asks for.
+// Hono's cookie helper rejects an expiry more than 400 days away, which the spec asks for.
 export function setMemberCookie(response: Response, memberId: string, secure: boolean): void {
 	response.headers.append('set-cookie', `${MEMBER_COOKIE}=${memberId}; ${attributes(secure)}; Expires=${EXPIRES}`)
 }

@@ -26,7 +26,7 @@ const otherKode = (id: string) =>
 		.fill(KODE_ALPHABET.charAt(Number(id)).repeat(5))
 		.join('-')
 
-/** What the rows of a table have besides plain values, so that the first of everything is joined to all the others. */
+/** Values that join the first row of every table to all rows of the others. */
 const joined: { [Table in RowTable]?: (id: string) => object } = {
 	dokterPoliKlinik: (dokterId) => ({ dokterId }),
 	artikelDokter: (dokterId) => ({ dokterId }),
@@ -49,7 +49,7 @@ const withFavourites: RowTable[] = ['dokter', 'layanan', 'mitra', 'kategoriArtik
 
 interface Hospital {
 	api: TestApi
-	queriesOf(...asked: Asked): ReturnType<ReturnType<typeof recordQueries>['during']>
+	queriesOf(...requests: ApiCall): ReturnType<ReturnType<typeof recordQueries>['during']>
 }
 
 async function openHospital(rows: number): Promise<Hospital> {
@@ -82,10 +82,10 @@ const tableOf: { [Name in CallName]?: RowTable } = {
 	getShopItemByUri: 'shopItem',
 }
 
-type Asked = [name: CallName, request?: TestRequest]
+type ApiCall = [name: CallName, request?: TestRequest]
 
-/** The lists of what grows without end, and every way to ask for them. */
-const bigLists: Asked[] = [
+/** The lists of growing tables, with every filter and sort. */
+const bigLists: ApiCall[] = [
 	['listArtikel'],
 	['listArtikel', { query: { page: 2, limit: 1 } }],
 	['listArtikel', { query: { filterKategoriArtikelId: '1' } }],
@@ -98,7 +98,7 @@ const bigLists: Asked[] = [
 	['listKomentar', { query: { filterArtikelId: '1' } }],
 	['listKomentar'],
 ]
-const bigSearches: Asked[] = [
+const bigSearches: ApiCall[] = [
 	['listArtikel', { query: { searchByJudul: 'artikel' } }],
 	['listArtikel', { query: { searchByJudul: 'artikel', searchKategoriArtikelUri: 'kategoriArtikel-1' } }],
 	['listDokter', { query: { searchByNama: 'dokter' } }],
@@ -110,8 +110,8 @@ const bigSearches: Asked[] = [
 const reads = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method === 'GET')
 const lines = (...ids: string[]) => ids.map((id) => ({ id }))
 
-const asked: Asked[] = [
-	...reads.map((name): Asked => [name]),
+const requests: ApiCall[] = [
+	...reads.map((name): ApiCall => [name]),
 	...bigLists,
 	...bigSearches,
 	['listArtikel', { query: { sortCountView: 'desc' } }],
@@ -127,13 +127,13 @@ const asked: Asked[] = [
 ]
 
 describe('the number of queries does not grow with the number of rows', () => {
-	test.each(asked)('%s %j', async (...request) => {
+	test.each(requests)('%s %j', async (...request) => {
 		const withFew = await few.queriesOf(...request)
 		const withMany = await many.queriesOf(...request)
 		expect(withMany.map((query) => query.sql).length).toBe(withFew.length)
 	})
 
-	test('the counts above were of answers that grew', async () => {
+	test('the responses above grew with the rows', async () => {
 		const counts = async ({ api }: Hospital) => [
 			(await api.request('getDokter', { params: { id: '1' } })).body.data.jadwal.waktu.length,
 			(await api.request('getArtikelByUri', { params: { uri: 'artikel-1' } })).body.data.dokter.length,
@@ -152,8 +152,8 @@ const WITHOUT_INDEX = {
 	postgres: new RegExp(`Seq Scan on "?(${bigTables})"?( |$)`),
 }
 
-describe('no table that grows without end is read from end to end', () => {
-	const details: Asked[] = [['getDokter'], ['getArtikelByUri'], ['getBeranda'], ['getTemplate']]
+describe('no growing table is scanned', () => {
+	const details: ApiCall[] = [['getDokter'], ['getArtikelByUri'], ['getBeranda'], ['getTemplate']]
 	test.each([...bigLists, ...bigSearches, ...details])('%s %j', async (...request) => {
 		const { database } = few.api
 		for (const query of await few.queriesOf(...request)) {
@@ -167,18 +167,18 @@ describe('no table that grows without end is read from end to end', () => {
 	})
 })
 
-/** The indexes of big tables in a plan, look-ups by id left out. */
+/** The indexes of big tables in a plan, without primary keys. */
 const indexesIn = (plan: string[]) => {
 	const names = plan.join('\n').match(/\b(artikel|dokter|artikelKomentar)_\w+/g) ?? []
 	return [...new Set(names)].filter((name) => !name.endsWith('_pkey'))
 }
 
-/** The few exceptions of these days are put in order by themselves. */
+/** A sort of a big table. */
 const SORTED = new RegExp(`TEMP B-TREE .* of .*\\b(${bigTables})\\b|\\bSort\\b`)
 
-describe('a page of a list comes straight from one index, already in order', () => {
+describe('a page of a list comes from one index in order, without a sort', () => {
 	const ofOneArticle = { filterArtikelId: '1' }
-	test.each<[string | Record<DatabaseKind, string>, ...Asked]>([
+	test.each<[string | Record<DatabaseKind, string>, ...ApiCall]>([
 		['artikel_terbit_createdAt_id_cari', 'listArtikel'],
 		['artikel_terbit_kategoriArtikelId_createdAt_id', 'listArtikel', { query: { filterKategoriArtikelId: '1' } }],
 		['dokter_cari_id', 'listDokter'],
@@ -193,7 +193,7 @@ describe('a page of a list comes straight from one index, already in order', () 
 		expect(plan.filter((step) => SORTED.test(step))).toEqual([])
 	})
 
-	test('comments of one article and their replies read nothing of the many others', async () => {
+	test('the comments of one article do not read the comments of others', async () => {
 		const { api, queriesOf } = many
 		const others = Array.from({ length: 1000 }, (_, place) => ({ id: `other ${place}`, artikelId: '2' }))
 		await insertRows(api.db, 'artikelKomentar', others)
@@ -208,7 +208,7 @@ describe('a page of a list comes straight from one index, already in order', () 
 	})
 })
 
-test('deleting a member takes no more queries for more rows', async () => {
+test('deleting a member takes the same number of queries for more rows', async () => {
 	const withMany = await many.queriesOf('deleteMember')
 	expect(withMany.length).toBe((await few.queriesOf('deleteMember')).length)
 	expect(await many.api.db.selectFrom('shopReservasiItem').selectAll().execute()).toEqual([])

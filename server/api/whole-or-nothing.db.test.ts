@@ -27,7 +27,7 @@ afterAll(() => hospital.dispose())
 const counts = () =>
 	Promise.all(tables.map(async (table) => (await hospital.db.selectFrom(table).select('id').execute()).length))
 
-/** From now on the database refuses this write, as it would if it broke down right there. */
+/** Makes the database refuse this write. */
 async function breakAt(db: Kysely<Schema>, action: string, table: string): Promise<() => Promise<unknown>> {
 	if (hospital.database.kind === 'sqlite') {
 		await sql
@@ -54,7 +54,7 @@ const writes: [name: CallName, action: string, table: string, body: object][] = 
 	['deleteMember', 'delete', 'member', {}],
 ]
 
-test.each(writes)('%s that breaks at the %s of %s is not there at all', async (name, action, table, body) => {
+test.each(writes)('%s that fails at the %s of %s leaves no row', async (name, action, table, body) => {
 	const key = randomUUID()
 	const own = (await hospital.request('listPasien', { cookie })).body.data.own[0]
 	const send = () =>
@@ -76,7 +76,7 @@ test.each(writes)('%s that breaks at the %s of %s is not there at all', async (n
 	expect((await send()).status, 'sent again it is done').toBeLessThan(300)
 })
 
-test('the database itself keeps to one thing under one key', async () => {
+test('the database refuses a second row under the same key', async () => {
 	const { db } = hospital
 	const { id: memberId } = await db.selectFrom('member').select('id').executeTakeFirstOrThrow()
 	await insertRows(db, 'shopReservasi', [{ id: 'a', memberId, kode: 'A', idempotencyKey: 'kunci' }])

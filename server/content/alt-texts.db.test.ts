@@ -26,7 +26,7 @@ const describe = (file: string, alt: string, more: { hiasan?: number; folder?: s
 		})
 		.execute()
 
-test('a picture is described where it is shown: in lists, on its page, each of several, in settings', async () => {
+test('an alt text is added in lists, details, several pictures and settings', async () => {
 	await insertRows(api.db, 'layanan', [
 		{ uri: 'a', foto: 'a.webp' },
 		{ uri: 'b', foto: 'b.webp' },
@@ -85,16 +85,16 @@ test('a failed read is retried', async () => {
 	expect((await texts()).get('a.webp')).toBe('Perawat')
 })
 
-test('what an answer says of its pictures can be read back from it', () => {
+test('altTextsIn reads the alt texts that addAltTexts added', () => {
 	const texts = new Map([
-		...([
-			['a', 'Satu'],
-			['b', ''],
-			['d', 'Empat'],
-		] as const),
+		['a', 'Satu'],
+		['b', ''],
+		['d', 'Empat'],
 	])
-	const answer = { data: [{ foto: ['a', 'c', 'b'] }, { logo: 'd', quiz: { opsi: [{ content: 'a' }] } }, { foto: 'c' }] }
-	addAltTexts(answer, texts)
-	expect(answer.data[0]).toEqual({ foto: ['a', 'c', 'b'], alt: ['Satu', null, ''] })
-	expect(altTextsIn(answer)).toEqual(texts)
+	const response = {
+		data: [{ foto: ['a', 'c', 'b'] }, { logo: 'd', quiz: { opsi: [{ content: 'a' }] } }, { foto: 'c' }],
+	}
+	addAltTexts(response, texts)
+	expect(response.data[0]).toEqual({ foto: ['a', 'c', 'b'], alt: ['Satu', null, ''] })
+	expect(altTextsIn(response)).toEqual(texts)
 })

@@ -1,20 +1,20 @@
 import type { Database } from '../../database/connect.ts'
 
-/** What uploaded pictures show, by file name: such a name is made from the picture itself, so it tells which one it is. */
+/** Alt texts of uploaded pictures by file name, which is derived from the picture's bytes. */
 export type AltTexts = ReadonlyMap<string, string>
 
-/** Kept until content changes: no answer asks for them anew. */
+/** Caches the alt texts until content changes. */
 export function keepAltTexts(database: Pick<Database, 'db'>, revision: () => number): () => Promise<AltTexts> {
-	let known: { revision: number; texts: Promise<AltTexts> } | undefined
+	let cached: { revision: number; texts: Promise<AltTexts> } | undefined
 	return () => {
-		// Asked before reading: words that are newer than their revision are dropped too early, never too late.
+		// Read before the texts: texts newer than their revision are dropped too early, never too late.
 		const current = revision()
-		if (known?.revision !== current) {
+		if (cached?.revision !== current) {
 			const texts = readAltTexts(database)
-			texts.catch(() => (known = undefined))
-			known = { revision: current, texts }
+			texts.catch(() => (cached = undefined))
+			cached = { revision: current, texts }
 		}
-		return known.texts
+		return cached.texts
 	}
 }
 
@@ -33,21 +33,21 @@ export async function readAltTexts({ db }: Pick<Database, 'db'>): Promise<AltTex
 /** The fields of the API that name a picture; no object has two of them. */
 const pictureFields = new Set(['foto', 'fotoSambutan', 'logo', 'icon', 'mediaContent', 'poster', 'content'])
 
-/** Puts `alt` beside every picture in an answer of which somebody has said what it shows. */
-export function addAltTexts(answer: unknown, texts: AltTexts): void {
-	if (texts.size === 0 || typeof answer !== 'object' || answer === null) return
-	if (Array.isArray(answer)) {
-		for (const each of answer) addAltTexts(each, texts)
+/** Adds `alt` beside every picture of a response that has an alt text. */
+export function addAltTexts(response: unknown, texts: AltTexts): void {
+	if (texts.size === 0 || typeof response !== 'object' || response === null) return
+	if (Array.isArray(response)) {
+		for (const each of response) addAltTexts(each, texts)
 		return
 	}
-	const fields = answer as Record<string, unknown>
+	const fields = response as Record<string, unknown>
 	for (const name of Object.keys(fields)) {
 		const value = fields[name]
 		if (pictureFields.has(name)) {
 			const alt = altOf(value, texts)
 			if (alt !== undefined) fields.alt = alt
 		}
-		// A doctor's hours are most of many answers, and hold no picture.
+		// A doctor's hours are the largest part of many responses, and hold no picture.
 		if (typeof value === 'object' && name !== 'jadwal') addAltTexts(value, texts)
 	}
 }
@@ -58,12 +58,12 @@ function altOf(value: unknown, texts: AltTexts): string | (string | null)[] | un
 	return value.map((file) => texts.get(file) ?? null)
 }
 
-/** The other way round: what an answer says of its pictures. */
-export function altTextsIn(answer: unknown, texts = new Map<string, string>()): AltTexts {
-	if (typeof answer !== 'object' || answer === null) return texts
-	for (const [name, value] of Object.entries(answer)) {
-		if (pictureFields.has(name) && 'alt' in answer) {
-			const [files, alts] = [[value].flat(), [answer.alt].flat()]
+/** The reverse: the alt texts in a response. */
+export function altTextsIn(response: unknown, texts = new Map<string, string>()): AltTexts {
+	if (typeof response !== 'object' || response === null) return texts
+	for (const [name, value] of Object.entries(response)) {
+		if (pictureFields.has(name) && 'alt' in response) {
+			const [files, alts] = [[value].flat(), [response.alt].flat()]
 			files.forEach((file, place) => {
 				const alt = alts[place]
 				if (typeof file === 'string' && typeof alt === 'string') texts.set(file, alt)

@@ -6,24 +6,24 @@ import type { Schema } from '../../database/schema.ts'
 import { foldKata } from './fold-kata.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
-/** Turns what was typed into what is stored, or returns null when that cannot be done. */
+/** Converts input to the stored value; null when it is invalid. */
 type ColumnRule = (value: string, row: Record<string, unknown>) => string | null
 
 interface TableRules<Columns> {
 	columns?: { [Column in keyof Columns]?: ColumnRule }
-	/** The column that is searched and sorted by, folded into `cari`. */
+	/** The column whose folded text is `cari`, for search and sorting. */
 	searched?: keyof Columns
-	/** The HTML whose beginning is `ringkasan`. */
+	/** The HTML column whose summary is `ringkasan`. */
 	summarised?: keyof Columns
 }
 
 const html: ColumnRule = sanitiseHtml
 const words: ColumnRule = (value) => foldKata(value) || null
 
-/** Nothing, or an address on the web or in this site. */
+/** Empty, or a URL on the web or in this site. */
 const link: ColumnRule = (value) => (value.trim() === '' ? '' : (safeLink(value)?.href ?? null))
 
-/** Nothing, or a video or map of one of these providers: pasted as address, as markup or as the key it had before. */
+/** Empty, or a video or map of one of these providers, given as URL, as markup or as stored key. */
 const embed =
 	(...providers: EmbedProvider[]): ColumnRule =>
 	(value) => {
@@ -32,7 +32,7 @@ const embed =
 		return found && providers.includes(found.provider) ? embedKey(found) : null
 	}
 
-/** A column that means different things by the row's `contentType`, which must come along; it cannot be empty. */
+/** A required column whose rule depends on the row's `contentType`, which has to be in the input. */
 function byContentType(rules: Record<string, ColumnRule>): ColumnRule {
 	const ruleOf = new Map(Object.entries(rules))
 	return (value, row) => ruleOf.get(String(row.contentType))?.(value, row) || null
@@ -66,7 +66,7 @@ function parseJson(text: string): unknown {
 
 const described = { columns: { deskripsi: html }, summarised: 'deskripsi' } as const
 
-/** Every table that staff write, and what its columns hold beyond plain text, numbers and file names. */
+/** Every content table, and the rules of columns that are not plain text, numbers or file names. */
 export const contentRules = {
 	webSetting: {
 		columns: {

@@ -13,6 +13,6 @@ test.each([
 	expect(hideNik(text)).toBe(hidden)
 })
 
-test('ids stay', () => {
+test('ids are unchanged', () => {
 	for (const id of [newId(), 'a3510016507900003f', '0123456789abcdef0123456789abcdef']) expect(hideNik(id)).toBe(id)
 })

@@ -1,7 +1,7 @@
 import { maskNik } from '../../contract/mask-nik.ts'
 
-/** Sixteen digits, also in groups; not those within a hexadecimal id. */
+/** Sixteen digits, also in groups; not within a hexadecimal id. */
 const WRITTEN_NIK = /(?<![0-9a-f])\d(?:[ .-]?\d){15}(?![0-9a-f])/gi
 
-/** Text in which no NIK has a place, with what looks like one covered. */
+/** Masks everything that looks like a NIK. */
 export const hideNik = (text: string): string => text.replace(WRITTEN_NIK, (nik) => maskNik(nik).whole)

@@ -1,4 +1,4 @@
-/** Content that cannot be stored; names every column at fault, with a sentence that staff may read. */
+/** Content that cannot be stored. `fields` has a sentence for staff by invalid column. */
 export class InvalidContent extends Error {
 	readonly fields: Record<string, string>
 

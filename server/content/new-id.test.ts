@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId, newSecretId } from './new-id.ts'
 
-test('ids are 32 hexadecimal characters and differ', () => {
+test('ids are unique and have 32 hexadecimal characters', () => {
 	for (const make of [() => newId(1_800_000_000_000), newSecretId]) {
 		const ids = Array.from({ length: 1000 }, make)
 		expect(new Set(ids).size).toBe(1000)
@@ -16,16 +16,16 @@ test('a later id sorts later', () => {
 	expect(ids.map((id) => Number.parseInt(id.slice(0, 12), 16))).toEqual(moments)
 })
 
-test('ids of the same moment sort as they were made', () => {
+test('ids of the same millisecond sort in order of creation', () => {
 	const ids = Array.from({ length: 1000 }, () => newId(1_800_000_000_000))
 	expect(ids.toSorted()).toEqual(ids)
 })
 
-test('the time is now unless it is said', () => {
+test('the default time is now', () => {
 	const before = Date.now()
 	expect(Number.parseInt(newId().slice(0, 12), 16)).toBeGreaterThanOrEqual(before)
 })
 
-test('a secret id says nothing about its time', () => {
+test('a secret id does not contain the time', () => {
 	expect(newSecretId().slice(0, 6)).not.toBe(newSecretId().slice(0, 6))
 })

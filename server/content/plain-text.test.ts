@@ -27,7 +27,7 @@ test('a summary is the first 150 characters', () => {
 	expect(summary(`<p>${'&amp;'.repeat(200)}</p>`)).toBe('&'.repeat(150))
 })
 
-test('a character of two code units is kept whole or left out', () => {
+test('a summary does not end with half a surrogate pair', () => {
 	expect(summary(`${'a'.repeat(149)}🌼b`)).toBe('a'.repeat(149))
 	expect(summary(`${'a'.repeat(148)}🌼b`)).toBe(`${'a'.repeat(148)}🌼`)
 	fc.assert(

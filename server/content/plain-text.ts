@@ -4,7 +4,7 @@ import { nonTextTags } from './sanitise-html.ts'
 const inline = 'a|abbr|b|bdi|bdo|cite|code|del|em|font|i|ins|kbd|mark|q|s|small|span|strike|strong|sub|sup|u|wbr'
 const blockTag = new RegExp(String.raw`<\/?(?!(?:${inline})\b)[a-z]`, 'gi')
 
-/** What a reader would read aloud: no markup, characters instead of entities, a space where a block or line ends. */
+/** Text without markup: decoded entities, and a space where a block or line ends. */
 export function plainText(html: string): string {
 	return sanitizeHtml(html.replace(blockTag, ' $&'), { allowedTags: [], nonTextTags })
 		.replaceAll('&lt;', '<')
@@ -15,10 +15,10 @@ export function plainText(html: string): string {
 		.trim()
 }
 
-/** As long as the description of a page that is shared. */
+/** The length of a page's meta description. */
 export const SUMMARY_LENGTH = 150
 
-/** The first characters of the text; one that is written as two code units is never halved. */
+/** The first characters of the text, without half a surrogate pair. */
 export const summary = (html: string, length = SUMMARY_LENGTH): string =>
 	plainText(html)
 		.slice(0, length)

@@ -6,7 +6,7 @@ import { prepareContent } from './prepare-content.ts'
 
 const mitra = { id: 'a', uri: 'a', nama: 'Asuransi  Éka', logo: null, favorit: null, urutan: 1 }
 
-test('HTML is sanitised, the name folded, the beginning summarised', () => {
+test('HTML is sanitised, cari and ringkasan are derived', () => {
 	const text = 'abcdefghi '.repeat(20).trim()
 	const deskripsi = `<p>${text}</p><script>alert(1)</script>`
 	const stored = prepareContent('mitra', { ...mitra, deskripsi })
@@ -16,7 +16,7 @@ test('HTML is sanitised, the name folded, the beginning summarised', () => {
 	expect(stored).toMatchObject(mitra)
 })
 
-test('an article is found by its title and summarised from its text', () => {
+test('an article derives cari from its title and ringkasan from its text', () => {
 	expect(prepareContent('artikel', { judul: 'Tidur Cukup', textContent: '<h1>Tidur</h1>' })).toEqual({
 		judul: 'Tidur Cukup',
 		cari: 'tidur cukup',
@@ -25,25 +25,25 @@ test('an article is found by its title and summarised from its text', () => {
 	})
 })
 
-test('a change derives what it changes and nothing else', () => {
+test('a change derives only the columns it affects', () => {
 	expect(prepareContent('layanan', { urutan: 3 })).toEqual({ urutan: 3 })
 	expect(prepareContent('layanan', { nama: 'IGD' })).toEqual({ nama: 'IGD', cari: 'igd' })
 	expect(prepareContent('layanan', { deskripsi: 'a' })).toEqual({ deskripsi: 'a', ringkasan: 'a' })
 })
 
-test('what is derived is not taken from the caller', () => {
+test('derived columns of the caller are ignored', () => {
 	const values = { nama: 'IGD', cari: 'palsu', ringkasan: '<script>' } as { nama: string }
 	expect(prepareContent('layanan', values)).toEqual({ nama: 'IGD', cari: 'igd' })
 })
 
-test('text that a database refuses is mended', () => {
+test('control characters and lone surrogates are removed from text', () => {
 	expect(prepareContent('testimoni', { nama: 'A\u0000b\u0007', testimoni: 'baris\nbaru \ud83c' })).toEqual({
 		nama: 'Ab',
 		testimoni: 'baris\nbaru \ufffd',
 	})
 })
 
-test('visits are recorded at once or after consent, and in no third way', () => {
+test('persetujuanPelacakan accepts two values only', () => {
 	expect(prepareContent('webSetting', { persetujuanPelacakan: 'setuju' })).toEqual({ persetujuanPelacakan: 'setuju' })
 	const other = { persetujuanPelacakan: 'nanti' as 'setuju' }
 	expect(() => prepareContent('webSetting', other)).toThrow(InvalidContent)
@@ -59,7 +59,7 @@ describe('embeds are stored as provider and id', () => {
 		expect(prepareContent('webSetting', { mapLokasi })).toEqual({ mapLokasi: expected })
 	})
 
-	test('by the type of the content', () => {
+	test('the rule depends on contentType', () => {
 		const gallery = { keterangan: 'x' }
 		const youtube = prepareContent('gallery', {
 			...gallery,
@@ -73,12 +73,12 @@ describe('embeds are stored as provider and id', () => {
 		).toBe('youtube:aqz-KE-bpKQ')
 	})
 
-	test('nothing may be shown in the detail of an article', () => {
+	test('the video of an article may be null', () => {
 		expect(prepareContent('artikelSetting', { videoDetailArtikel: null })).toEqual({ videoDetailArtikel: null })
 	})
 })
 
-describe('what cannot be stored is named', () => {
+describe('invalid columns are named', () => {
 	test.each([
 		[
 			() => prepareContent('webSetting', { mapLokasi: 'youtube:aqz-KE-bpKQ', petunjukArah: 'javascript:x' }),
@@ -110,7 +110,7 @@ describe('what cannot be stored is named', () => {
 	})
 })
 
-test('links inside the site and on the web are stored', () => {
+test('links of the site and of the web are valid', () => {
 	const links = { buttonLink: ' /poli-klinik ' }
 	expect(prepareContent('berandaBanner', links).buttonLink).toBe('/poli-klinik')
 	expect(prepareContent('berandaBanner', { buttonLink: null }).buttonLink).toBeNull()

@@ -7,17 +7,17 @@ import { summary } from './plain-text.ts'
 
 type Derived = 'cari' | 'ringkasan'
 
-/** A row as staff give it: everything but what is derived from it. */
+/** A row without its derived columns. */
 export type ContentInput<Table extends ContentTable> = Omit<Insertable<Schema[Table]>, Derived> & {
 	[Column in Derived]?: never
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL refuses the first, and nobody means the others
+// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL rejects the first, and the others are never intended
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g
 
 /**
- * Makes values ready to be stored. Every write of content goes through here, so that what is read back can be shown as
- * it is. Takes a whole row or the changed columns of one.
+ * Validates, sanitises and derives columns. Every write of content goes through here, so stored content is safe to
+ * render. Takes a whole row or the changed columns of one.
  *
  * @throws InvalidContent
  */

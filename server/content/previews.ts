@@ -1,41 +1,38 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PublishedTable } from '../../database/is-published.ts'
-import type { Preview } from '../api/context.ts'
 
-/** Long enough to look at a page on two devices' widths. */
+/** The one record that a member of staff sees before it is published, as id by table. */
+export type Preview = { readonly [Table in PublishedTable]?: string }
+
+/** Long enough to check a page at several widths. */
 export const PREVIEW_MS = 10 * 60_000
 
 const COOKIE = 'pratinjau'
-const tables: readonly string[] = [
-	'artikel',
-	'berandaBanner',
-	'popupInformation',
-	'shopItem',
-] satisfies PublishedTable[]
+export const publishedTables: readonly PublishedTable[] = ['artikel', 'berandaBanner', 'popupInformation', 'shopItem']
 
-/** Lets one browser see one thing that is not published, for a while. */
+/** A signed cookie that shows one unpublished row to one browser for a limited time. */
 export interface Previews {
-	/** The line that sets the cookie. */
+	/** The Set-Cookie header that starts a preview. */
 	begin(table: PublishedTable, id: string): string
-	/** The line that takes it away. */
+	/** The Set-Cookie header that ends it. */
 	end(): string
-	/** What the one who sends these cookies may see. */
+	/** The preview of a valid cookie. */
 	read(cookies: string | null | undefined): Preview | undefined
 }
 
-/** Cheap enough for every request: nobody but staff has this cookie. */
+/** A cheap check for every request: only staff have this cookie. */
 export const mayHavePreview = (cookies: string | null | undefined) => cookies?.includes(`${COOKIE}=`) ?? false
 
 export function createPreviews(secret: string, now: () => number = Date.now): Previews {
 	const sign = (text: string) => createHmac('sha256', secret).update(`${COOKIE}.${text}`).digest()
-	const line = (value: string, seconds: number) =>
+	const setCookie = (value: string, seconds: number) =>
 		`${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
 	return {
 		begin(table, id) {
 			const text = `${table}.${id}.${now() + PREVIEW_MS}`
-			return line(`${text}.${sign(text).toString('base64url')}`, PREVIEW_MS / 1000)
+			return setCookie(`${text}.${sign(text).toString('base64url')}`, PREVIEW_MS / 1000)
 		},
-		end: () => line('', 0),
+		end: () => setCookie('', 0),
 		read(cookies) {
 			if (!mayHavePreview(cookies)) return undefined
 			const [, text = '', signature = ''] = /(?:^|;\s*)pratinjau=([^;]+)\.([\w-]+)/.exec(cookies ?? '') ?? []
@@ -43,7 +40,7 @@ export function createPreviews(secret: string, now: () => number = Date.now): Pr
 			const expected = sign(text)
 			if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
 			const [table = '', id = '', until] = text.split('.')
-			return tables.includes(table) && Number(until) > now() ? { [table]: id } : undefined
+			return publishedTables.some((each) => each === table) && Number(until) > now() ? { [table]: id } : undefined
 		},
 	}
 }

@@ -7,7 +7,7 @@ import { sanitiseHtml } from './sanitise-html.ts'
 
 const YOUTUBE = '<figure data-embed="youtube:aqz-KE-bpKQ"></figure>'
 
-describe('what people write', () => {
+describe('ordinary markup', () => {
 	test.each([
 		['<b>tebal</b> <i>miring</i>', '<strong>tebal</strong> <em>miring</em>'],
 		['<h1>Judul</h1><h5>Kecil</h5>', '<h2>Judul</h2><h4>Kecil</h4>'],
@@ -37,7 +37,7 @@ describe('what people write', () => {
 	})
 })
 
-describe('blanks and empty paragraphs', () => {
+describe('whitespace and empty paragraphs', () => {
 	test.each([
 		['\n\t\t<p>satu\n\t\t\tdua</p>\n\n\t<ul>\n\t\t<li>a</li>\n\t</ul>\n', '<p>satu dua</p><ul><li>a</li></ul>'],
 		['<p>satu</p><p></p><p>&nbsp;</p><p> <br> </p><p><strong> </strong></p><p>dua</p>', '<p>satu</p><p>dua</p>'],
@@ -71,7 +71,7 @@ describe('links', () => {
 	})
 })
 
-describe('pictures are ours alone', () => {
+describe('only pictures of this site are allowed', () => {
 	test.each([
 		[
 			'<figure><img src="/images/artikel/a.webp" alt="Taman" width="800" height="600" class="x" srcset="//evil.example/x"><figcaption>Taman</figcaption></figure>',
@@ -118,7 +118,7 @@ describe('embeds are reduced to provider and id', () => {
 	})
 })
 
-test.each(attacks)('nothing executable is left of %j', (attack) => {
+test.each(attacks)('%j leaves nothing executable', (attack) => {
 	for (const html of [attack, `<p>a ${attack} b</p>`, `<table><tr><td>${attack}`, `<ul><li>${attack}</ul>`]) {
 		const clean = sanitiseHtml(html)
 		expectHarmless(clean)
@@ -126,7 +126,7 @@ test.each(attacks)('nothing executable is left of %j', (attack) => {
 	}
 })
 
-test('sanitising twice is sanitising once, whatever the markup', () => {
+test('sanitising is idempotent for any markup', () => {
 	const tag = fc.constantFrom(
 		...[
 			'p',
@@ -199,7 +199,7 @@ test('sanitising twice is sanitising once, whatever the markup', () => {
 	)
 })
 
-test('deep nesting ends as text, soon', () => {
+test('deep nesting becomes text within a time limit', () => {
 	const deep = (open: string, close: string) => `${open.repeat(5000)}isi${close.repeat(5000)}`
 	const busy = process.threadCpuUsage()
 	for (const html of [

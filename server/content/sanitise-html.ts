@@ -2,14 +2,14 @@ import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize
 import { type Embed, embedFromKey, embedKey, parseEmbed } from '../../contract/embed.ts'
 import { safeLink, textLinkSchemes } from '../../contract/safe-link.ts'
 
-const text = /^/
-/** No value that is written by others will do. */
-const oursAlone = /(?!)/
+const anyText = /^/
+/** Matches no input value: the sanitiser sets this attribute itself. */
+const setByUs = /(?!)/
 const pixels = /^\d{1,5}$/
 const span = /^[1-9]\d{0,2}$/
 const cell = { colspan: span, rowspan: span }
 
-/** Every element that may be stored, its attributes, and how their values must look. */
+/** Every allowed element, its attributes, and the pattern of their values. */
 export const allowedElements: ReadonlyMap<string, Record<string, RegExp>> = new Map(
 	Object.entries<Record<string, RegExp>>({
 		p: {},
@@ -28,7 +28,7 @@ export const allowedElements: ReadonlyMap<string, Record<string, RegExp>> = new 
 		li: {},
 		blockquote: {},
 		hr: {},
-		a: { href: text, title: text, rel: oursAlone },
+		a: { href: anyText, title: anyText, rel: setByUs },
 		table: {},
 		thead: {},
 		tbody: {},
@@ -36,8 +36,8 @@ export const allowedElements: ReadonlyMap<string, Record<string, RegExp>> = new 
 		caption: {},
 		td: cell,
 		th: { ...cell, scope: /^(row|col|rowgroup|colgroup)$/ },
-		img: { src: /^\/images\/(?!.*\.\.)[\w./-]+(\?w=\d{1,4})?$/, alt: text, width: pixels, height: pixels },
-		figure: { 'data-embed': text },
+		img: { src: /^\/images\/(?!.*\.\.)[\w./-]+(\?w=\d{1,4})?$/, alt: anyText, width: pixels, height: pixels },
+		figure: { 'data-embed': anyText },
 		figcaption: {},
 	}),
 )
@@ -52,7 +52,7 @@ const renamed = new Map(
 		h1: 'h2',
 		h5: 'h4',
 		h6: 'h4',
-		// Without a box of their own their lines would run into one another.
+		// Dropping these blocks would join their lines.
 		div: 'p',
 		section: 'p',
 		article: 'p',
@@ -69,16 +69,16 @@ const renamed = new Map(
 	}),
 )
 
-/** Elements whose content is not for reading, and goes with them. */
+/** Elements that are dropped with their content. */
 export const nonTextTags = [
 	...['script', 'style', 'noscript', 'template', 'title', 'iframe', 'object', 'embed', 'noembed', 'noframes'],
 	...['svg', 'math', 'textarea', 'select', 'option', 'xmp', 'plaintext'],
 ]
 
-const nothing: Tag = { tagName: 'script', attribs: {} }
-const contentAlone: Tag = { tagName: 'span', attribs: {} }
+const dropped: Tag = { tagName: 'script', attribs: {} }
+const unwrapped: Tag = { tagName: 'span', attribs: {} }
 
-/** Deeper than any text that a person lays out. */
+/** Deeper than any text that people write. */
 const NESTING_LIMIT = 30
 
 const options: IOptions = {
@@ -100,30 +100,32 @@ function transform(tagName: string, attribs: Attributes): Tag {
 	if (key !== undefined) return embedFigure(embedFromKey(key) ?? parseEmbed(key))
 
 	const patterns = allowedElements.get(name) ?? {}
-	const kept = Object.fromEntries(
+	const allowed = Object.fromEntries(
 		Object.entries(attribs).filter(
 			([attribute, value]) => Object.hasOwn(patterns, attribute) && patterns[attribute]?.test(value),
 		),
 	)
 	if (name === 'a') {
-		const link = safeLink(kept.href ?? '', textLinkSchemes)
-		if (!link) return contentAlone
-		return { tagName: 'a', attribs: { ...kept, href: link.href, ...(link.external && { rel: 'noopener noreferrer' }) } }
+		const link = safeLink(allowed.href ?? '', textLinkSchemes)
+		if (!link) return unwrapped
+		return {
+			tagName: 'a',
+			attribs: { ...allowed, href: link.href, ...(link.external && { rel: 'noopener noreferrer' }) },
+		}
 	}
-	if (name === 'img') return kept.src ? { tagName: 'img', attribs: { ...kept, alt: kept.alt ?? '' } } : nothing
-	return { tagName: name, attribs: kept }
+	if (name === 'img') return allowed.src ? { tagName: 'img', attribs: { ...allowed, alt: allowed.alt ?? '' } } : dropped
+	return { tagName: name, attribs: allowed }
 }
 
 const embedFigure = (embed: Embed | null): Tag =>
-	embed ? { tagName: 'figure', attribs: { 'data-embed': embedKey(embed) } } : nothing
+	embed ? { tagName: 'figure', attribs: { 'data-embed': embedKey(embed) } } : dropped
 
-/** Passes after which markup that still changes is taken for an attack and kept as text alone. */
+/** Markup that still changes after this many passes is treated as an attack and reduced to text. */
 const MAX_PASSES = 10
 
 /**
- * HTML that is safe to show as it is: the elements above and nothing else, without blanks between blocks and without
- * empty paragraphs. Taking an element away can change how the rest is read, so it is cleaned until nothing changes;
- * cleaning the result again therefore gives the same result.
+ * HTML that is safe to render: allowed elements only, without whitespace between blocks and without empty paragraphs.
+ * Removing an element can change how the rest is parsed, so passes repeat until nothing changes; the result is stable.
  */
 export function sanitiseHtml(html: string): string {
 	let current = html
@@ -135,7 +137,7 @@ export function sanitiseHtml(html: string): string {
 	return sanitiseOnce(sanitizeHtml(current, { allowedTags: [], nonTextTags }))
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed on purpose
 const controlCharacters = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/g
 
 function sanitiseOnce(html: string): string {
@@ -147,7 +149,7 @@ function sanitiseOnce(html: string): string {
 	).trim()
 }
 
-/** What stands inside an embed's figure goes: the frame is built from its key alone. */
+/** Empties the figure of an embed: the frame is built from its key. */
 function emptyEmbeds(html: string): string {
 	let inside = 0
 	return html.replace(/<figure( data-embed=)?[^>]*>|<\/figure>|<[^>]*>|[^<]+/g, (part, isEmbed?: string) => {
@@ -161,7 +163,7 @@ function emptyEmbeds(html: string): string {
 	})
 }
 
-/** A table's caption is words alone: the editor keeps it beside the table. */
+/** Reduces a table's caption to text: the editor has it in a field of its own. */
 const plainCaptions = (html: string) =>
 	html.replace(
 		/<caption>(.*?)<\/caption>/gs,
@@ -177,7 +179,7 @@ const emptyBlock = new RegExp(`<(${emptiable})(?! data-embed)(?: [^>]*)?>(?:\\s|
 
 function dropEmpty(html: string): string {
 	let current = html
-	// One round for each level of nesting, so that it ends.
+	// One round per level of nesting.
 	for (let level = 0; level <= NESTING_LIMIT; level++) {
 		const next = current.replace(aroundBlock, '$1').replace(emptyInline, '$2').replace(emptyBlock, '')
 		if (next === current) break

@@ -22,7 +22,7 @@ const artikel = (uri: string) => ({
 	updatedAt: 1,
 })
 
-test('an article comes with its view count of zero', async () => {
+test('a new article has a view count of zero', async () => {
 	const { db } = database
 	await insertContent(db, 'kategoriArtikel', [kategori])
 	const rows = [artikel('satu'), artikel('dua')]
@@ -36,7 +36,7 @@ test('an article comes with its view count of zero', async () => {
 	])
 })
 
-test('more rows than one statement can carry', async () => {
+test('more rows than one statement allows are inserted', async () => {
 	const rows = Array.from({ length: 20_000 }, (_, urutan) => ({ id: newId(), pertanyaan: 'p', jawaban: 'j', urutan }))
 	await insertContent(database.db, 'faq', rows)
 	const { count } = await database.db
@@ -46,11 +46,11 @@ test('more rows than one statement can carry', async () => {
 	expect(count).toBe(20_000)
 })
 
-test('no rows is no statement', async () => {
+test('an empty list inserts nothing', async () => {
 	await insertContent(database.db, 'prestasi', [])
 })
 
-test('all rows or none, though it takes several statements', async () => {
+test('given a failing row, several statements insert nothing', async () => {
 	const { db } = database
 	const many = Array.from({ length: 10_000 }, () => ({ id: newId(), nama: 'n', deskripsi: 'd', foto: null, urutan: 1 }))
 	await expect(insertContent(db, 'prestasi', [...many, ...many.slice(0, 1)])).rejects.toThrow()

@@ -3,7 +3,7 @@ import type { Schema } from '../../database/schema.ts'
 import type { ContentTable } from './content-rules.ts'
 import { type ContentInput, prepareContent } from './prepare-content.ts'
 
-/** Stores new content, all rows or none. */
+/** Inserts content, all rows or none. */
 export async function insertContent<Table extends ContentTable>(
 	db: Kysely<Schema>,
 	table: Table,
@@ -14,7 +14,7 @@ export async function insertContent<Table extends ContentTable>(
 	await (db.isTransaction ? insert(db) : db.transaction().execute(insert))
 }
 
-/** SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535. */
+/** SQLite allows 32,766 parameters per statement, PostgreSQL 65,535. */
 const MAX_PARAMETERS = 32_000
 
 /** Inserts any number of rows that have the same columns. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { AnyCall, CallBody } from '../../contract/call.ts'
 import { errorResponse } from './error-response.ts'
+import { type Failure, fail, isFailure } from './failure.ts'
 
 /** The largest request body; the longest comment fits four times. */
 export const MAX_BODY_BYTES = 64 * 1024
@@ -23,34 +24,48 @@ export function readQuery(url: string): Record<string, string | string[]> {
 /** The parsed body of a call, or an error response. */
 export async function readBody<C extends AnyCall>(c: Context, call: C): Promise<CallBody<C> | Response> {
 	if (call.body instanceof z.ZodUndefined) return undefined as CallBody<C>
-	const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-	if (type !== 'application/json') return errorResponse('TIPE_TIDAK_DIDUKUNG')
-	// A body that ends early is not JSON.
-	const text = await readText(c.req.raw).catch(() => '')
-	if (text === null) return errorResponse('TERLALU_BESAR')
-	let json: unknown
-	try {
-		json = JSON.parse(text)
-	} catch {
-		return errorResponse('INPUT_TIDAK_VALID')
-	}
-	const body = call.body.safeParse(json)
-	return body.success ? body.data : errorResponse('INPUT_TIDAK_VALID', { fields: fieldsAtFault(body.error) })
+	const body = await readJson(c.req.raw, call.body, { maxBytes: MAX_BODY_BYTES, fieldErrors: fieldsAtFault })
+	return isFailure(body) ? errorResponse(body.failure, body) : (body.data as CallBody<C>)
 }
 
-/** Null for a body over the limit; the rest of it is not read. */
-async function readText(request: Request): Promise<string | null> {
-	if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return null
-	if (!request.body) return ''
-	const decoder = new TextDecoder()
-	let text = ''
-	let bytes = 0
-	for await (const chunk of request.body) {
-		bytes += chunk.byteLength
-		if (bytes > MAX_BODY_BYTES) return null
-		text += decoder.decode(chunk, { stream: true })
+interface JsonOptions {
+	maxBytes: number
+	/** The invalid fields by name, with a sentence each. */
+	fieldErrors: (error: z.ZodError) => Record<string, string>
+}
+
+/** The body parsed by its schema, or what is wrong with it. */
+export async function readJson(
+	request: Request,
+	schema: z.ZodType,
+	{ maxBytes, fieldErrors }: JsonOptions,
+): Promise<{ data: unknown } | Failure> {
+	const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+	if (type !== 'application/json') return fail('TIPE_TIDAK_DIDUKUNG')
+	// A body that breaks off is not JSON.
+	const bytes = await readBytes(request, maxBytes).catch(() => Buffer.alloc(0))
+	if (!bytes) return fail('TERLALU_BESAR')
+	let json: unknown
+	try {
+		json = JSON.parse(new TextDecoder().decode(bytes))
+	} catch {
+		return fail('INPUT_TIDAK_VALID')
 	}
-	return text + decoder.decode()
+	const body = schema.safeParse(json)
+	return body.success ? { data: body.data } : fail('INPUT_TIDAK_VALID', { fields: fieldErrors(body.error) })
+}
+
+/** The whole body, or null when it is longer than `max`; stops reading at the limit. */
+export async function readBytes(request: Request, max: number): Promise<Buffer<ArrayBuffer> | null> {
+	if (Number(request.headers.get('content-length') ?? 0) > max) return null
+	const chunks: Uint8Array[] = []
+	let length = 0
+	for await (const chunk of request.body ?? []) {
+		length += chunk.byteLength
+		if (length > max) return null
+		chunks.push(chunk)
+	}
+	return Buffer.concat(chunks)
 }
 
 /** The invalid fields by name, with a sentence each. */

@@ -23,10 +23,6 @@ export function addressOf(
 export const lastOf = (header: string | string[] | undefined) =>
 	header === undefined ? undefined : String(header).split(',').at(-1)?.trim()
 
-/** Whether the visitor came by HTTPS, directly or as a trusted proxy says. */
-export const isHttps = (c: Context, trustProxy: boolean) =>
-	c.req.url.startsWith('https:') || (trustProxy && lastOf(c.req.header('x-forwarded-proto')) === 'https')
-
 /** The first four of eight groups; `::` stands for the missing zeros. */
 function ipv6Network(address: string): string {
 	const [before = [], after] = address.split('::').map((part) => part.split(':').filter(Boolean))

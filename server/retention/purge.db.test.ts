@@ -135,7 +135,7 @@ test('schedulePurge checks every ten minutes, and stop waits for a running purge
 	}
 })
 
-test('codes for another phone go once they are void', async () => {
+test('expired transfer codes are deleted', async () => {
 	await registerPerson(api, 'Siti', 3)
 	await purge(options())
 	expect(await api.db.selectFrom('memberPindah').selectAll().execute()).toHaveLength(1)

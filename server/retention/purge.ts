@@ -1,10 +1,11 @@
 import { tanggalWib } from '../../contract/tanggal.ts'
 import type { Database } from '../../database/connect.ts'
-import { KEEP_TAKEN_ALONG_DAYS } from '../staff/content/taken-along.ts'
 
 /** Rows per statement: few enough not to delay other writes. */
 const BATCH = 500
 const DAY_MS = 86_400_000
+/** A deletion can be undone for this many days with the rows that it took along (`ikutTerhapus`). */
+const KEEP_TAKEN_ALONG_DAYS = 30
 
 export interface PurgeOptions {
 	database: Database

@@ -1,5 +1,5 @@
 import { DataSayaLink } from '../features/reservasi/data-saya-link.tsx'
-import { LembarReservasi } from '../features/reservasi/lembar-reservasi.tsx'
+import { PrintedReservasi } from '../features/reservasi/printed-reservasi.tsx'
 import { ReservasiDetail } from '../features/reservasi/reservasi-detail.tsx'
 import { useReservasi } from '../features/reservasi/use-reservasi.ts'
 import { pageMeta } from '../meta.ts'
@@ -20,7 +20,7 @@ export default function ReservasiStatus({ params }: Route.ComponentProps) {
 			<>
 				<Header pengantar="Reservasi Anda sudah kami terima. Simpan kodenya dan tunjukkan kepada petugas saat datang." />
 				<ReservasiDetail reservasi={state.reservasi} />
-				<LembarReservasi reservasi={state.reservasi} />
+				<PrintedReservasi reservasi={state.reservasi} />
 			</>
 		)
 	return (

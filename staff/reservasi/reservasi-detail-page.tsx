@@ -9,8 +9,8 @@ import { LoadFailed } from '../layout/load-failed.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { NextStepCard } from './next-step-card.tsx'
 import { PasienCard } from './pasien-card.tsx'
+import { PrintedReservasi } from './printed-reservasi.tsx'
 import { ReservasiActions } from './reservasi-actions.tsx'
-import { ReservasiSheet } from './reservasi-sheet.tsx'
 import { StatusChip } from './status-chip.tsx'
 
 /** One reservation; `onDone` returns the focus to the scan field. */
@@ -34,7 +34,7 @@ export function ReservasiDetailPage({ onDone }: { onDone: () => void }) {
 							onDone()
 						}}
 					/>
-					<ReservasiSheet reservasi={reservasi} />
+					<PrintedReservasi reservasi={reservasi} />
 				</>
 			)}
 		</>

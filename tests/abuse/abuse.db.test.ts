@@ -3,8 +3,9 @@ import type { Target } from './attack.ts'
 import { openTarget } from './open-target.ts'
 import { runAbuse } from './run-abuse.ts'
 
-/** `npm run abuse -- --long` sends a hundred times as many. */
+/** `npm run abuse -- --long` sends two hundred times as many, at random. */
 const REQUESTS = 1000
+const SEED = 7
 
 let target: Target & { dispose(): Promise<void> }
 beforeAll(async () => {
@@ -12,9 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => target.dispose())
 
-test('nothing that is sent to the whole server breaks it, shows what is not the sender’s or changes it', async () => {
-	const seed = Math.floor(Math.random() * 1_000_000)
-	const results = await runAbuse(target, { seed, requests: REQUESTS })
-	expect(results.flatMap(({ name, wrong }) => wrong.map((line) => `${name}, seed ${seed}: ${line}`))).toEqual([])
+test('no hostile request causes a 5xx, shows data of another member or changes it', async () => {
+	const results = await runAbuse(target, { seed: SEED, requests: REQUESTS })
+	expect(results.flatMap(({ name, wrong }) => wrong.map((line) => `${name}: ${line}`))).toEqual([])
 	expect(results.reduce((sum, { requests }) => sum + requests, 0)).toBeGreaterThanOrEqual(REQUESTS)
 })

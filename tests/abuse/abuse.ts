@@ -2,8 +2,9 @@ import { kodeBits, tokenBits } from './guessed-codes.ts'
 import { openTarget } from './open-target.ts'
 import { runAbuse } from './run-abuse.ts'
 
-// npm run abuse                            5,000 requests, another seed each time
-// npm run abuse -- --long --seed 7         200,000 requests, those of seed 7
+// npm run abuse                            5,000 requests, the same each time
+// npm run abuse -- --long                  200,000 random requests
+// npm run abuse -- --long --seed 8         the requests of seed 8
 // npm run abuse -- --requests 500 --only codes
 
 const LONG = 200_000
@@ -11,8 +12,9 @@ const SHORT = 5000
 
 const args = process.argv.slice(2)
 const after = (flag: string) => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined)
-const seed = Number(after('--seed') ?? Math.floor(Math.random() * 1_000_000))
-const requests = Number(after('--requests') ?? (args.includes('--long') ? LONG : SHORT))
+const isLong = args.includes('--long')
+const seed = Number(after('--seed') ?? (isLong ? Math.floor(Math.random() * 1_000_000) : 7))
+const requests = Number(after('--requests') ?? (isLong ? LONG : SHORT))
 
 const started = performance.now()
 const target = await openTarget()

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const ask = (bytes: string, at: Site = site) => sendRaw(at.url, bytes, { hangUp: false })
 
-test.each(kinds)('%s is answered %d with every header', async (_, status, bytes) => {
+test.each(kinds)('%s gets %d with every security header', async (_, status, bytes) => {
 	const { status: answered, headers, body } = await ask(bytes)
 	expect(answered).toBe(status)
 	expect(headers).toMatchObject(COMMON)
@@ -48,7 +48,7 @@ test.each(['/faq', FAQ, script, '/images/web-setting/logo.png?w=160'])(
 	},
 )
 
-test('only pages say what a page may load, and none admits inline scripts, styles or eval', async () => {
+test('pages alone have a policy for loading, and none allows inline scripts, inline styles or eval', async () => {
 	for (const path of ['/', '/faq', '/yasmin-shop', '/data-saya', '/tidak/ada']) {
 		const policy = (await ask(get(path))).headers['content-security-policy'] ?? ''
 		expect(policy, path).not.toMatch(/unsafe-|script-src[^;]*\*|script-src[^;]*(data:|blob:|https:(?!\/\/connect))/)
@@ -56,7 +56,7 @@ test('only pages say what a page may load, and none admits inline scripts, style
 	}
 })
 
-describe('HTTPS from now on', () => {
+describe('Strict-Transport-Security', () => {
 	const hsts = async (at: Site, ...lines: string[]) =>
 		Promise.all(
 			['/faq', '/faq', FAQ, '/healthz', '/images/x'].map(
@@ -65,19 +65,19 @@ describe('HTTPS from now on', () => {
 		)
 	const YEAR = 'max-age=31536000'
 
-	test('is said where the known address is https, and where a trusted proxy says so to the one who came so', async () => {
+	test('is sent where the site address is https, and where a trusted proxy reports https', async () => {
 		expect(new Set(await hsts(overHttps))).toEqual(new Set([YEAR]))
 		expect(new Set(await hsts(behindProxy, 'x-forwarded-proto: https'))).toEqual(new Set([YEAR]))
 		expect(new Set(await hsts(behindProxy, 'x-forwarded-proto: https, http'))).toEqual(new Set([undefined]))
 		expect(new Set(await hsts(behindProxy))).toEqual(new Set([undefined]))
 	})
 
-	test('is not said because somebody sends a header', async () => {
+	test('is not sent because of a header of the client', async () => {
 		expect(new Set(await hsts(site, 'x-forwarded-proto: https'))).toEqual(new Set([undefined]))
 	})
 })
 
-describe('what is kept for everybody', () => {
+describe('the response cache', () => {
 	const stable = ({ status, headers: { date: _, 'x-request-id': __, ...headers }, body }: RawAnswer) => ({
 		status,
 		headers,
@@ -116,14 +116,14 @@ describe('what is kept for everybody', () => {
 		},
 	)
 
-	test('an address in full is not kept under our name', async () => {
+	test('a request with an absolute address of another host is not cached', async () => {
 		const whole = await ask(get('http://jahat.example/layanan'))
 		expect(whole.status).toBeLessThan(500)
 		expect((await ask(get('/layanan'))).body).not.toContain('jahat')
 	})
 })
 
-describe('ways out of the folders', () => {
+describe('path traversal', () => {
 	test.each([
 		...[
 			'/../../../../etc/passwd',
@@ -173,7 +173,7 @@ describe('ways out of the folders', () => {
 	})
 })
 
-test('one sending is one request, whatever stands behind it', async () => {
+test('one message is one request, whatever follows it', async () => {
 	const smuggled = `GET ${FAQ} HTTP/1.1\r\nhost: localhost\r\n\r\n`
 	const body = `0\r\n\r\n${smuggled}`
 	const both = rawRequest('POST', visitor, 'transfer-encoding: chunked', `content-length: ${body.length}`) + body
@@ -183,7 +183,7 @@ test('one sending is one request, whatever stands behind it', async () => {
 	expect((await ask(obscured)).text.match(/HTTP\/1\.1 /g)).toHaveLength(1)
 })
 
-describe('who is counted', () => {
+describe('the counted address', () => {
 	const guess = (at: Site, ...lines: string[]) =>
 		ask(get('/api/v1/public/shop-reservasi/detail-kode/AAAAA-AAAAA-AAAAA', ...lines), at)
 	const lastOf = async (at: Site, forwarded: (place: number) => string) => {
@@ -192,20 +192,20 @@ describe('who is counted', () => {
 		return last as RawAnswer
 	}
 
-	test('without a proxy an address cannot be made up, and with one only what it wrote last counts', async () => {
+	test('a forged X-Forwarded-For is ignored without a proxy, and behind one the last entry counts', async () => {
 		const alone = await lastOf(site, (place) => `198.51.100.${place}`)
 		expect([alone.status, Number(alone.headers['retry-after'])]).toEqual([429, expect.any(Number)])
 		expect((await lastOf(behindProxy, (place) => `198.51.100.${place}, 203.0.113.5`)).status).toBe(429)
 		expect((await guess(behindProxy, 'x-forwarded-for: 203.0.113.5, 203.0.113.6')).status).toBe(404)
 	})
 
-	test('on PostgreSQL another machine knows of it', async () => {
+	test('on PostgreSQL the servers share the count', async () => {
 		await lastOf(behindProxy, () => '203.0.113.9')
 		const { status } = await guess(overHttps, 'x-forwarded-for: 203.0.113.9')
 		expect(status).toBe(database.kind === 'postgres' ? 429 : 404)
 	})
 
-	test('what has to be made is counted, what is in memory is not', async () => {
+	test('a rendered page counts, a cached page does not', async () => {
 		const from = (address: string, path: string) =>
 			fetch(`${behindProxy.url}${path}`, { headers: { 'x-forwarded-for': address } })
 		expect((await from('203.0.113.78', '/faq')).status).toBe(200)

@@ -8,7 +8,7 @@ export interface Attack {
 	request: Request
 	/** Says what is wrong with the answer beyond what may be in none. */
 	judge?: (answer: Answer) => string | null | Promise<string | null>
-	/** What the answer may show of the victims: their names to whoever has a code of theirs. */
+	/** Data of the victims that the response may show: their names, if the caller has a code of theirs. */
 	mayShowNames?: boolean
 }
 

@@ -27,7 +27,7 @@ const wishes = (victimId: string): [string, string][] => [
 
 const EVERY = 40
 
-/** Writes that say more than they are asked: nothing of it is kept, and nothing comes back. */
+/** Writes with extra fields: they are neither stored nor returned. */
 export const massAssignment: Kind = {
 	name: 'mass assignment, prototypes',
 	share: 0.1,

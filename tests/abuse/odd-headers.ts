@@ -34,7 +34,7 @@ const QUERIES = [
 	'cb=1',
 ]
 
-/** What is asked by everybody and kept for everybody: nothing that only one sends may change it. */
+/** Cached responses: no header of one client may change them. */
 export const oddHeaders: Kind = {
 	name: 'headers and unkeyed inputs',
 	share: 0.09,
@@ -52,7 +52,7 @@ export const oddHeaders: Kind = {
 			plain.set(path, expected)
 			const headers = new Headers()
 			for (let times = 1 + random.below(4); times > 0; times--) headers.set(random.pick(NAMES), random.pick(HOSTILE))
-			// Links of a page keep what stands in its address; what is kept of pages is rendered without it.
+			// Links of a page repeat its query; a cached page is rendered without it.
 			const query = path.startsWith('/api') ? random.pick(QUERIES) : ''
 			yield {
 				request: new Request(`http://localhost${path}?${query}`, { headers }),

@@ -21,11 +21,11 @@ export interface KindResult {
 	slowestMs: number
 }
 
-/** More than this of a core's time for one request is a way to keep the server busy. */
+/** A request that takes more CPU time than this is a denial of service. */
 const MAX_MS = 2000
 const MAX_WRONG = 20
 
-/** Attacks the target in every way, and tells what came of it. The same seed makes the same choices; ids are random. */
+/** Runs every kind of attack and returns the results. A seed fixes the choices; ids are random. */
 export async function runAbuse(target: Target, { seed, requests, only = '' }: AbuseOptions): Promise<KindResult[]> {
 	const untouched = await rowsOfVictims(target)
 	const results: KindResult[] = []
@@ -74,7 +74,7 @@ async function runKind(target: Target, kind: Kind, requests: number, seed: numbe
 
 const describe = ({ request }: Attack) => `${request.method} ${decodeURI(new URL(request.url).pathname).slice(0, 100)}`
 
-/** Everything that is kept of the two. */
+/** All rows of the two victims. */
 async function rowsOfVictims({ hospital: { db }, victims }: Target) {
 	const members = victims.map(({ memberId }) => memberId)
 	const rows = await Promise.all([
@@ -84,7 +84,7 @@ async function rowsOfVictims({ hospital: { db }, victims }: Target) {
 		),
 		db.selectFrom('memberPindah').selectAll().where('memberId', 'in', members).orderBy('memberId').execute(),
 	])
-	// Whoever comes with somebody's cookie was seen, and that is all.
+	// A request with a member's cookie updates seenAt alone.
 	return rows.map((table) => table.map((row) => ({ ...row, seenAt: null })))
 }
 

@@ -12,7 +12,7 @@ const ALWAYS = [
 	...['cross-origin-opener-policy', 'cross-origin-resource-policy'],
 ]
 
-/** What is wrong with an answer, whoever it went to; null when nothing is. */
+/** The problem of a response for any caller; null when there is none. */
 export function watchAnswer({ victims }: Pick<Target, 'victims'>, attack: Attack, answer: Answer): string | null {
 	const { status, headers, text } = answer
 	if (status === 0) return 'no answer'

@@ -49,7 +49,7 @@ async function compareCodes(db: Kysely<Schema>, { acknowledged, members }: Ledge
 	if (known.size !== acknowledged.length) doubled.push('one code was given to two reservations')
 	if (new Set(known.values()).size !== known.size) doubled.push('one key gave two codes')
 	for (const { kode, memberId } of rows)
-		if (members.has(memberId) && !known.has(kode)) doubled.push(`${kode} was acknowledged to nobody`)
+		if (members.has(memberId) && !known.has(kode)) doubled.push(`${kode} was never acknowledged`)
 	return { lost, doubled }
 }
 

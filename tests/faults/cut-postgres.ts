@@ -32,7 +32,7 @@ export const cutPostgres: Fault = {
 		}),
 }
 
-/** Whatever the database does, nobody waits for ever. */
+/** Every request gets a response in time, whatever the database does. */
 export function expectAnswersInTime({ run, load, expect }: World) {
 	const { slowestMs } = load.ledger
 	expect(slowestMs < boundOf(run, LONGEST_ANSWER_MS), `somebody waited ${Math.round(slowestMs)} ms for an answer`)

@@ -3,14 +3,14 @@ import { testDatabaseKind } from '../support/test-database-choice.ts'
 import type { Fault, FaultResult } from './fault.ts'
 import { faults } from './faults.ts'
 
-// Whole processes that die and start again, on a machine that may be busy.
+// Whole processes end and start again, on a machine that may be busy.
 vi.setConfig({ testTimeout: 300_000 })
 
 const kind = testDatabaseKind()
-/** Told with every failure: `npm run faults -- --seed` tries the same again. */
-const seed = Date.now() % 1_000_000
+/** The same moments each time; `npm run faults -- --long` takes random ones. */
+const SEED = 7
 const here = faults.filter(({ databases, short = databases }) => short.includes(kind))
-const run = (fault: Fault) => fault.run({ kind, seed, long: false })
+const run = (fault: Fault) => fault.run({ kind, seed: SEED, long: false })
 
 const beside = new Map<Fault, Promise<FaultResult>>()
 beforeAll(() => {
@@ -21,7 +21,7 @@ beforeAll(() => {
 	}
 })
 
-test.each(here)(`nothing is lost, doubled or broken: $name (seed ${seed})`, async (fault) => {
+test.each(here)('no reservation is lost, doubled or broken: $name', async (fault) => {
 	const { verdict, ledger } = await (beside.get(fault) ?? run(fault))
 	expect(verdict).toEqual({ lost: [], doubled: [], broken: [] })
 	expect(ledger.acknowledged.length).toBeGreaterThan(0)

@@ -9,10 +9,10 @@ import { underLoad, type World } from './under-load.ts'
 
 const ROUNDS = { short: 1, long: 10 }
 const DISK_MB = 48
-/** SQLite first uses up the room that its log already has. */
+/** SQLite first uses the space that its log already has. */
 const FULL_WITHIN_MS = 20_000
 
-/** No byte more fits on the disk: writes are put off, reads go on, nothing is half there; then there is room again. */
+/** The disk is full: writes get 503, reads succeed, nothing is half written; then there is space again. */
 export const fillDisk: Fault = {
 	name: 'disk full',
 	databases: ['sqlite'],
@@ -28,7 +28,7 @@ export const fillDisk: Fault = {
 					await untilRefused(world, 10, FULL_WITHIN_MS, 'the disk is full')
 					await expectReads(world, 'on a full disk')
 					disk.free(world.site.pid)
-					await expectRecovery(world, 'there was room again')
+					await expectRecovery(world, 'there was space again')
 				}
 				await expectRefusedStart(world, disk)
 				return rounds

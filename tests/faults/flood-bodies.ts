@@ -24,7 +24,7 @@ const endless = {
 	'chunks to a picture': [`POST /images/foto-layanan/bedah-minimal-invasif.webp HTTP/1.1\r\n${chunked}`, 405],
 } as const
 
-/** Bodies that never end are answered and cut off; what they send is not kept. */
+/** Endless bodies get a response and are cut off, and are not stored in memory. */
 export const floodBodies: Fault = {
 	name: 'oversize and never-ending bodies',
 	databases: ['sqlite'],

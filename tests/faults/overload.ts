@@ -11,7 +11,7 @@ const MAX_GROWTH_MB = 250
 /** Far below what a prober waits, on a machine that does other things too. */
 const SMALL_ANSWER_MS = { short: 10_000, long: 5000 }
 
-/** More pages are asked for than can be rendered: some are put off, and memory, health and kept pages stay as they are. */
+/** More pages are requested than can be rendered: some get 503; memory, health checks and cached pages are not affected. */
 export const overload: Fault = {
 	name: 'more requests than can be answered',
 	databases: ['sqlite'],

@@ -18,5 +18,5 @@ export async function untilRefused({ load, expect }: World, count: number, patie
 	const wanted = refused() + count
 	const deadline = performance.now() + patienceMs
 	while (refused() < wanted && performance.now() < deadline) await delay(20)
-	expect(refused() >= wanted, `nobody was told to come back although ${why}`)
+	expect(refused() >= wanted, `no request got 503 although ${why}`)
 }

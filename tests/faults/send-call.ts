@@ -16,7 +16,7 @@ export interface Sending {
 	headers?: Record<string, string>
 }
 
-/** Sends calls of the contract over one connection that is kept, as a browser would. */
+/** Sends calls of the contract over one keep-alive connection, as a browser does. */
 export function callSender(url: () => string, timeoutMs: number) {
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 	return {

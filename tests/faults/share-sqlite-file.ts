@@ -4,7 +4,7 @@ import { underLoad } from './under-load.ts'
 
 const RESERVATIONS = { short: 100, long: 3000 }
 
-/** Four processes write to one SQLite file: they wait for each other, and no client hears of it. */
+/** Four processes write to one SQLite file: they wait for each other, and no request fails. */
 export const shareSqliteFile: Fault = {
 	name: 'four processes on one SQLite file',
 	databases: ['sqlite'],

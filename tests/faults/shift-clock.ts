@@ -18,7 +18,7 @@ const JUMPS_LONG = Array.from({ length: 15 }, () => JUMPS).flat()
 const LONGEST_LIMIT_S = 600
 const TODAY_WITHIN_MS = 10_000
 
-/** The clock is set a day ahead and a day back: what was made stays, today is today, nobody is kept out for a day. */
+/** The clock is set a day ahead and back: reservations stay, today is correct, and no lock lasts a day. */
 export const shiftClock: Fault = {
 	name: 'clock set a day ahead and back',
 	databases: ['sqlite', 'postgres'],
@@ -107,7 +107,7 @@ async function expectNotForADay(world: World) {
 	world.expect(retryAfter <= LONGEST_LIMIT_S, `told to come back after ${retryAfter} s`)
 }
 
-/** Also what is kept in memory: an answer of another day must not be sent. */
+/** Cached responses too: a response of another day must not be sent. */
 async function expectToday({ site, expect }: World, now: number) {
 	let said = ''
 	const deadline = performance.now() + TODAY_WITHIN_MS

@@ -12,7 +12,7 @@ const BODY_CLOSED_MS = 65_000
 /** Others are served meanwhile: long before the slow ones are sent away. */
 const PAGE_MS = { short: 8000, long: 3000 }
 
-/** Who connects and says nothing, or a letter a second, is sent away in time and keeps nobody else from being served. */
+/** Idle and slow connections are closed in time, and other requests are served meanwhile. */
 export const stallClients: Fault = {
 	name: '500 idle sockets, 200 slow clients',
 	databases: ['sqlite'],
@@ -64,7 +64,7 @@ export async function openSocket(url: string): Promise<Socket> {
 	const { hostname, port } = new URL(url)
 	const socket = connect(Number(port), hostname)
 	socket.on('error', () => {})
-	// Who is told to go has to be listening to hear it.
+	// A client has to read to see that the connection was closed.
 	socket.resume()
 	await once(socket, 'connect')
 	return socket

@@ -19,7 +19,7 @@ const DISK_MB = 256
 
 type Postgres = Awaited<ReturnType<typeof startThrowawayPostgres>>
 
-/** The whole server goes away and comes back, tidily or not; stops answering without a word; has no room any more. */
+/** The database server stops and starts again, gracefully or not; hangs; runs out of disk space. */
 export const troublePostgres: Fault = {
 	name: 'PostgreSQL restarted, hung, disk full',
 	databases: ['postgres'],
@@ -65,7 +65,7 @@ async function restart(world: World, postgres: Postgres, round: number) {
 	await expectChangesSeen(world, `Layanan ${round}`)
 }
 
-/** Nobody closes a connection and nobody answers. */
+/** Connections stay open, and no query gets a result. */
 async function hang(world: World, postgres: Postgres) {
 	await world.load.more(20)
 	const ids = [postgres.pid(), ...childrenOf(postgres.pid())]
@@ -77,7 +77,7 @@ async function hang(world: World, postgres: Postgres) {
 			untilRefused(world, 1, REFUSED_WITHIN_MS, 'PostgreSQL hangs'),
 			expectPagesWithoutDatabase(world),
 		])
-		// Each hears something, sooner or later: see expectAnswersInTime.
+		// Each gets a response in time: see expectAnswersInTime.
 		while (waitSince().length > 0) await delay(50)
 	} finally {
 		for (const id of ids.toReversed()) signal(id, 'SIGCONT')
@@ -97,12 +97,12 @@ async function runOutOfDisk(world: World, postgres: Postgres, disk: SmallDisk) {
 	}
 	disk.free()
 	let isOver = false
-	// It ends itself when its log has no room, and then somebody has to start it.
+	// PostgreSQL ends itself when its log has no space, and has to be started again.
 	const startIfEnded = async () => {
 		for (; !isOver; await delay(50)) if (!postgres.isRunning()) await postgres.startAgain()
 	}
 	const watching = startIfEnded()
-	await expectRecovery(world, 'PostgreSQL had room again')
+	await expectRecovery(world, 'PostgreSQL had space again')
 	isOver = true
 	await watching
 }
@@ -124,7 +124,7 @@ async function expectPagesWithoutDatabase({ site, expect }: World) {
 		return { status: response.status, text: await response.text() }
 	}
 	const [page, health, ready] = await Promise.all([get('/layanan'), get('/healthz'), get('/readyz')])
-	expect(page.status === 200 && page.text.includes('igd-24-jam'), 'a page that was kept is not sent without database')
+	expect(page.status === 200 && page.text.includes('igd-24-jam'), 'a cached page is not served without the database')
 	expect(health.status === 200, `/healthz answers ${health.status} without database`)
 	expect(ready.status === 503, `/readyz answers ${ready.status} without database`)
 }

@@ -36,7 +36,7 @@ test.describe('the number of reads', () => {
 		expect((await readArtikel(request, READ)).countView).toBe(countView + 2)
 	})
 
-	test('counts the next article by itself', async ({ page, request }) => {
+	test('counts each article separately', async ({ page, request }) => {
 		const popular = await read<ArtikelRingkas[]>(request, '/artikel?sortCountView=desc&limit=5')
 		const next = popular[1] as ArtikelRingkas
 		await page.goto(`/info-kesehatan/${READ}`)
@@ -45,7 +45,7 @@ test.describe('the number of reads', () => {
 		await expect(shown(page)).toHaveText(dibaca(next.countView + 1))
 	})
 
-	test('is left alone by rendering, by links fetched ahead and by pages rendered ahead', async ({ page, request }) => {
+	test('does not change by rendering, prefetched links or prerendered pages', async ({ page, request }) => {
 		const { countView } = await readArtikel(request, READ)
 		await request.get(`/info-kesehatan/${READ}`)
 		await request.get(`${API}/artikel/detail/${READ}?isCount=true`, { headers: { 'sec-purpose': 'prefetch' } })

@@ -38,7 +38,7 @@ test.describe('an article', () => {
 		test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
 			test.use({ javaScriptEnabled })
 
-			test('is all there', async ({ page, request }) => {
+			test('shows all its parts', async ({ page, request }) => {
 				const artikel = await readArtikel(request)
 				const template = await readTemplate(request)
 				const popular = await read<ArtikelRingkas[]>(request, '/artikel?sortCountView=desc&limit=5')
@@ -91,7 +91,7 @@ test.describe('an article', () => {
 		})
 	}
 
-	test('is passed on by plain links, and by the clipboard', async ({ page, context, site, request, thirdParty }) => {
+	test('can be shared by plain links and by the clipboard', async ({ page, context, site, request, thirdParty }) => {
 		const { judul } = await readArtikel(request)
 		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 		await page.goto(`/info-kesehatan/${URI}`)
@@ -145,7 +145,7 @@ test.describe('an article', () => {
 		await expect(page.getByText('This page could not be found')).toBeVisible()
 	})
 
-	test('that cannot be read leaves a whole page', async ({ page, console }) => {
+	test('that cannot be read still gives a complete page', async ({ page, console }) => {
 		console.allow('Failed to load resource: the server responded with a status of 500 (Internal Server Error)')
 		await page.goto('/info-kesehatan')
 		await hydrated(page)

@@ -1,18 +1,18 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { budgets, CSS, FONTS, homeTotal, LATER } from './budgets.ts'
+import { budgets, CSS, FONTS, homeTotal, JS, LATER } from './budgets.ts'
 
 const PHONE = { width: 360, height: 740 }
 
 test.use({ viewport: PHONE })
 
 /**
- * The first load ends when the page has come to life. Counted is every script until then: those that the page names
- * and all that they import. What waits for a quiet moment is kept waiting, and what waits for a tap gets none.
+ * The first load ends when the page is hydrated. Every script until then counts: those that the page names and all that
+ * they import. Idle callbacks are held back until the `quiet` event.
  */
-for (const { path, js, thirdParty, mayLoad } of budgets)
-	test(`${path} keeps to its budget, asks nobody else and loads no code that is not used`, async ({
+for (const { path, thirdParty, mayLoad } of budgets)
+	test(`${path} keeps to its budget, contacts no third party and loads no unused code`, async ({
 		page,
 		thirdParty: asked,
 	}) => {
@@ -30,7 +30,7 @@ for (const { path, js, thirdParty, mayLoad } of budgets)
 		const sizes = await sizesByType(requests)
 		test.info().annotations.push({ type: 'bytes', description: JSON.stringify(sizes) })
 
-		expect(sizes.script, 'scripts').toBeLessThanOrEqual(js)
+		expect(sizes.script, 'scripts').toBeLessThanOrEqual(JS)
 		expect(sizes.stylesheet, 'styles').toBeLessThanOrEqual(CSS)
 		expect(requests.filter((request) => request.resourceType() === 'stylesheet')).toHaveLength(1)
 		expect(sizes.font, 'fonts').toBeLessThanOrEqual(FONTS)
@@ -42,20 +42,20 @@ for (const { path, js, thirdParty, mayLoad } of budgets)
 		expect(addresses(requests).filter((address) => LATER.test(address) && !mayLoad?.test(address))).toEqual([])
 	})
 
-test('scripts and styles go out packed, once each, and are kept for good', async ({ page }) => {
+test('scripts and styles are compressed, loaded once each and immutable', async ({ page }) => {
 	const requests = await open(page, '/')
 	await hydrated(page)
 	const files = requests.filter((request) => ['script', 'stylesheet'].includes(request.resourceType()))
 	for (const request of files) {
 		const headers = (await request.response())?.headers()
 		expect(headers?.['cache-control'], request.url()).toBe('public, max-age=31536000, immutable')
-		const isWorthPacking = (await request.sizes()).responseBodySize > 500
-		if (isWorthPacking) expect(headers?.['content-encoding'], request.url()).toBe('br')
+		const isWorthCompressing = (await request.sizes()).responseBodySize > 500
+		if (isWorthCompressing) expect(headers?.['content-encoding'], request.url()).toBe('br')
 	}
-	expect(new Set(addresses(files)).size, 'nothing is fetched twice').toBe(files.length)
+	expect(new Set(addresses(files)).size, 'no file is loaded twice').toBe(files.length)
 })
 
-test('what is preloaded is used', async ({ page }) => {
+test('every preloaded file is used', async ({ page }) => {
 	const requests = await open(page, '/')
 	await hydrated(page)
 	const preloaded = await page
@@ -66,7 +66,7 @@ test('what is preloaded is used', async ({ page }) => {
 	expect(
 		await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
 	).toBeGreaterThan(0)
-	// The first banner comes in the one width that is shown.
+	// The first banner is loaded in one width.
 	const banners = addresses(requests).filter((address) => address.includes('/banner-1.'))
 	expect(new Set(banners).size).toBe(1)
 })
@@ -75,7 +75,7 @@ for (const { density, bytes } of homeTotal)
 	test.describe(`${density} pixels per CSS pixel`, () => {
 		test.use({ deviceScaleFactor: density })
 
-		test('the home page with its pictures', async ({ page }) => {
+		test('the home page with its pictures keeps to its budget', async ({ page }) => {
 			const requests = await open(page, '/')
 			await hydrated(page)
 			await page.waitForLoadState('networkidle')

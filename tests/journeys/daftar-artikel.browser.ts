@@ -64,7 +64,7 @@ test.describe('the list of articles', () => {
 		for (const frame of await frames.all()) expect((await frame.boundingBox())?.height).toBe(290)
 	})
 
-	test('asks for all rows at once, and shows what failed as empty', async ({ page, request, console }) => {
+	test('requests all rows at once, and shows a failed one as empty', async ({ page, request, console }) => {
 		console.allow('Failed to load resource: the server responded with a status of 500 (Internal Server Error)')
 		const favourites = await readFavourites(request)
 		const [broken] = favourites
@@ -130,7 +130,7 @@ test.describe('categories', () => {
 		await expect(articles(page)).toHaveCount(PAGE_SIZE)
 	})
 
-	test('say so past the end, and lead back', async ({ page }) => {
+	test('past the last page show a message and a link back', async ({ page }) => {
 		await page.goto(`${address}?halaman=9`)
 		await expect(main(page).getByText('Artikel Tidak Ditemukan')).toBeVisible()
 		await pages(page).getByRole('link', { name: 'Halaman sebelumnya' }).click()

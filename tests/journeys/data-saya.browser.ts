@@ -20,7 +20,7 @@ const DATA = `**/api${paths.getMemberData.path}`
 
 test.beforeEach(({ console }) => console.allow(UNAUTHORIZED))
 
-test('without a member: nothing is kept, and how to bring it over', async ({ page }) => {
+test('without a member the page shows that no data is stored and how to transfer it', async ({ page }) => {
 	await page.goto('/data-saya')
 	await expect(heading(page, EMPTY)).toBeVisible()
 	await expect(page.getByRole('link', { name: 'Ke Yasmin Shop' })).toHaveAttribute('href', '/yasmin-shop')
@@ -28,7 +28,7 @@ test('without a member: nothing is kept, and how to bring it over', async ({ pag
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test('everything that is kept, with every NIK covered until asked for', async ({ page }) => {
+test('a member sees all stored data, with every NIK covered until it is revealed', async ({ page }) => {
 	const { kode, item } = await becomeSiti(page)
 	const html = await (await page.request.get('/data-saya')).text()
 	expect(html, 'what belongs to one person is not rendered on the server').not.toContain('Siti')
@@ -58,7 +58,7 @@ test('everything that is kept, with every NIK covered until asked for', async ({
 	await expect(page).toHaveURL(`/reservasi-status/${kode}`)
 })
 
-test('the file holds what the server keeps, made in the browser', async ({ page }) => {
+test('the downloaded file holds all stored data and is made in the browser', async ({ page }) => {
 	const { kode } = await becomeSiti(page)
 	await visit(page)
 	const downloading = page.waitForEvent('download')
@@ -74,7 +74,7 @@ test('the file holds what the server keeps, made in the browser', async ({ page 
 	expect(file.pasien.other[0].nik).toBe('3510012507900001')
 })
 
-test('one patient goes, with what is in the cart for them', async ({ page }) => {
+test("deleting a patient deletes the patient's cart lines", async ({ page }) => {
 	const { kode } = await becomeSiti(page)
 	await visit(page)
 	await button(page, 'Hapus pasien Ahmad Fauzan').click()
@@ -91,7 +91,11 @@ test('one patient goes, with what is in the cart for them', async ({ page }) => 
 	expect(data.reservasiItem.map(({ pasien }) => pasien.nama)).toContain('Ahmad Fauzan')
 })
 
-test('a device that is forgotten opens nothing, in no tab, and the data stays', async ({ page, context, database }) => {
+test('a forgotten device opens no data in any tab, and the data stays on the server', async ({
+	page,
+	context,
+	database,
+}) => {
 	const { kode } = await becomeSiti(page)
 	const tab = await context.newPage()
 	await visit(tab)
@@ -107,7 +111,7 @@ test('a device that is forgotten opens nothing, in no tab, and the data stays', 
 	expect(await kept.execute()).toEqual([{ atasNama: 'Siti Rahma' }])
 })
 
-test('everything is deleted only after a tick, and then for good', async ({ page, context, database }) => {
+test('everything is deleted after a confirmed checkbox, permanently', async ({ page, context, database }) => {
 	const { kode } = await becomeSiti(page)
 	const [cookie] = await context.cookies()
 	await visit(page)
@@ -142,7 +146,7 @@ test.describe('when calls fail', () => {
 		console.allow(statusLine('500 (Internal Server Error)'))
 	})
 
-	test('the page says so calmly, and can be asked again', async ({ page, console }) => {
+	test('the page shows a message and can retry', async ({ page, console }) => {
 		await becomeSiti(page)
 		await page.route(DATA, (route) => route.fulfill(failing))
 		await page.goto('/data-saya')
@@ -153,7 +157,7 @@ test.describe('when calls fail', () => {
 		await expect(panel(page, 'Data Anda')).toContainText('Siti Rahma')
 	})
 
-	test('nothing is lost, and the button comes back to life', async ({ page, console }) => {
+	test('no input is lost, and the button is enabled again', async ({ page, console }) => {
 		await becomeSiti(page)
 		await visit(page)
 		const member = `**/api${paths.deleteMember.path}`
@@ -187,7 +191,7 @@ test.describe('when calls fail', () => {
 test.describe('on the phone', () => {
 	test.use({ viewport: PHONE })
 
-	test('every state is readable to all and fits', async ({ page }) => {
+	test('every state is accessible and fits the screen', async ({ page }) => {
 		const check = async (state: string) => {
 			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(0)
 			expect(await violationsOf(page), state).toEqual([])

@@ -6,8 +6,6 @@ test.use({
 })
 
 test('a page under development comes to life, with hot reload and a clean console', async ({ page, console }) => {
-	// Vite prepares every module when it is first asked for.
-	test.slow()
 	const response = await page.goto('/faq', { waitUntil: 'domcontentloaded' })
 	expect(response?.status()).toBe(200)
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -35,7 +35,7 @@ for (const expected of everyPage)
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false })
-	test('every page reads', async ({ page, console }) => {
+	test('every page shows its content', async ({ page, console }) => {
 		console.allow(NOT_FOUND_LINE)
 		// They are read, not looked at: decoding all pictures again takes most of the time.
 		await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: onePixel }))

@@ -28,7 +28,7 @@ const test = base.extend<object, { behind: FailingApi & { site: Site } }>({
 	],
 })
 
-test('with the whole API failing every page is still whole, and says nothing of it', async ({ request, behind }) => {
+test('when the whole API fails every page is still complete and shows no error', async ({ request, behind }) => {
 	behind.failAll = true
 	for (const { path, status, minimal } of everyPage) {
 		const response = await request.get(behind.site.url + path)

@@ -48,7 +48,7 @@ for (const [device, viewport] of Object.entries({
 	test.describe(`on the ${device}`, () => {
 		test.use({ viewport })
 
-		test('pages of five are added until the last one, which takes the button away', async ({ page }) => {
+		test('the button adds five items at a time and disappears after the last page', async ({ page }) => {
 			const all = await listed(page)
 			const pages = Math.ceil(all.length / PAGE)
 			await openWithClock(page, '/galeri')
@@ -76,7 +76,7 @@ for (const [device, viewport] of Object.entries({
 	})
 }
 
-test('more items leave those before them where they are', async ({ page }) => {
+test('added items do not move the earlier ones', async ({ page }) => {
 	await openWithClock(page, '/galeri')
 	const places = () =>
 		items(page).evaluateAll((all) =>
@@ -95,7 +95,7 @@ test('more items leave those before them where they are', async ({ page }) => {
 	expect(await places()).toEqual(before)
 })
 
-test('another tab begins at its first page and replaces everything', async ({ page }) => {
+test('another tab starts at its first page and replaces the list', async ({ page }) => {
 	const tiktok = await listed(page, 'tiktok')
 	await openWithClock(page, '/galeri?halaman=2')
 	await expect(items(page)).toHaveCount(2 * PAGE)
@@ -115,7 +115,7 @@ test('another tab begins at its first page and replaces everything', async ({ pa
 	await expect(more(page)).toBeHidden()
 })
 
-test('another tab does not wait for what the last one still loads', async ({ page }) => {
+test('another tab does not wait for the request of the previous one', async ({ page }) => {
 	const late = Promise.withResolvers<void>()
 	await page.route(`**${GALLERY}?page=2&limit=5`, async (route) => {
 		await late.promise
@@ -135,7 +135,7 @@ test('another tab does not wait for what the last one still loads', async ({ pag
 	await expect(page).toHaveURL('/galeri?jenis=youtube')
 })
 
-test('who leaves while more is loading is not brought back', async ({ page }) => {
+test('leaving while more is loading does not navigate back', async ({ page }) => {
 	const held = { gallery: Promise.withResolvers<void>(), faq: Promise.withResolvers<void>() }
 	const hold = (address: string, until: Promise<void>) =>
 		page.route(address, async (route) => {
@@ -160,7 +160,7 @@ test('who leaves while more is loading is not brought back', async ({ page }) =>
 	await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('a picture opens large: arrows go on, Escape closes, the focus comes back', async ({ page }) => {
+test('a picture opens large; arrows move on, Escape closes, and the focus returns', async ({ page }) => {
 	const [first, second] = await listed(page, 'gambar')
 	await page.goto('/galeri?jenis=gambar')
 	await hydrated(page)
@@ -182,7 +182,7 @@ test('a picture opens large: arrows go on, Escape closes, the focus comes back',
 	await expect(pictures(page).first()).toBeFocused()
 })
 
-test('a video asks its provider for nothing before it is tapped', async ({ page, thirdParty }) => {
+test('a video sends no request to its provider before it is tapped', async ({ page, thirdParty }) => {
 	const [video] = await listed(page, 'youtube')
 	await page.goto('/galeri?jenis=youtube')
 	await hydrated(page)
@@ -194,7 +194,7 @@ test('a video asks its provider for nothing before it is tapped', async ({ page,
 	await expect.poll(() => thirdParty.length).toBeGreaterThan(0)
 })
 
-test('a page that cannot be read leaves the list and the button as they are', async ({ page, console }) => {
+test('when the next page cannot be read, list and button stay', async ({ page, console }) => {
 	console.allow('Failed to load resource: the server responded with a status of 500 (Internal Server Error)')
 	await openWithClock(page, '/galeri')
 	await page.route(`**${GALLERY}?*`, (route) => route.fulfill({ status: 500, json: {} }))

@@ -92,7 +92,7 @@ test.describe('carousels turn', () => {
 test.describe('for people who asked for less motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-	test('a carousel turns only when it is told to', async ({ page }) => {
+	test('a carousel turns on a click alone', async ({ page }) => {
 		await openWithClock(page)
 		await expect(hero(page)).toHaveAttribute('data-running', 'false')
 		await page.clock.runFor(3 * BANNER_MS)
@@ -121,7 +121,7 @@ test.describe('for people who asked for less motion', () => {
 		}
 	})
 
-	test("as many before the carousel's code is there", async ({ page }) => {
+	test("the same number is visible before the carousel's code is loaded", async ({ page }) => {
 		await page.route('**/assets/carousel-motion-*.js', () => {})
 		await page.goto('/')
 		for (const [width, perView] of perViewAt) {
@@ -131,7 +131,7 @@ test.describe('for people who asked for less motion', () => {
 	})
 })
 
-test('without its code a carousel is a row to scroll', async ({ page, console }) => {
+test('when its code cannot be loaded a carousel is a row to scroll', async ({ page, console }) => {
 	console.allow('Failed to load resource: net::ERR_FAILED')
 	await page.route('**/assets/carousel-motion-*.js', (route) => route.abort())
 	await page.goto('/')
@@ -141,7 +141,7 @@ test('without its code a carousel is a row to scroll', async ({ page, console })
 	await expect(hero(page).getByText('Periksa sebelum ada keluhan')).toBeInViewport({ ratio: 1 })
 })
 
-test("the carousel's code is not among the page's first, and nothing moves when it comes", async ({
+test("the carousel's code is not part of the first load, and nothing shifts when it is loaded", async ({
 	page,
 	request,
 }) => {

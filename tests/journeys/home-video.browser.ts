@@ -62,7 +62,7 @@ test.describe('when the first banner is a video', () => {
 	test.describe('and there is no JavaScript', () => {
 		test.use({ javaScriptEnabled: false })
 
-		test('it plays all the same', async ({ page }) => {
+		test('it plays too', async ({ page }) => {
 			await page.goto(site.url)
 			await expect(hero(page).locator('iframe')).toHaveAttribute('src', new RegExp(`^${VIDEO}`))
 			await expect(hero(page).getByRole('button')).toHaveCount(0)

@@ -118,7 +118,7 @@ test('a doctor opens by an address on this page', async ({ page }) => {
 	await expect(page).toHaveURL(/\/\?dokter=\w+$/)
 })
 
-test('the first banner is loaded early, what is below it when it is needed', async ({ page }) => {
+test('the first banner is loaded early, pictures below it lazily', async ({ page }) => {
 	await page.goto('/')
 	const first = slides(hero(page)).first().locator('img')
 	await expect(first).toHaveAttribute('fetchpriority', 'high')
@@ -126,7 +126,7 @@ test('the first banner is loaded early, what is below it when it is needed', asy
 	await expect(main(page).locator('img:not([loading="lazy"])')).toHaveCount(1)
 })
 
-test('a failed read of the home data leaves a whole page', async ({ page, console }) => {
+test('a failed read of the home data still gives a complete page', async ({ page, console }) => {
 	console.allow('Failed to load resource: the server responded with a status of 500 (Internal Server Error)')
 	for (const path of [BERANDA, TESTIMONI, '/api/v1/public/testimoni/google-api'])
 		await page.route(`**${path}*`, (route) => route.fulfill({ status: 500, json: {} }))
@@ -153,7 +153,7 @@ test('an empty hospital has a home page too', async ({ page, context }) => {
 		await expect(main(page).getByText('Daftar Sekarang')).toHaveCount(0)
 		await expect(main(page).getByRole('link', { name: 'Hubungi Kami' })).toBeVisible()
 	} finally {
-		// What the page still fetches ahead would find nobody there.
+		// A prefetch that is still running would fail.
 		await page.goto('about:blank')
 		await site.stop()
 	}

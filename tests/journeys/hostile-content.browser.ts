@@ -51,8 +51,7 @@ async function expectHarmless(page: Parameters<typeof dangersOf>[0], where: stri
 	expect(await dangersOf(page), where).toEqual([])
 }
 
-test('no text of the hospital runs on any page', async ({ page, console }) => {
-	test.slow()
+test('no stored text runs as script on any page', async ({ page, console }) => {
 	console.allow(NOT_FOUND_LINE)
 	for (const { path, says = [] } of everyPage) {
 		for (const line of says) console.allow(line)
@@ -63,7 +62,7 @@ test('no text of the hospital runs on any page', async ({ page, console }) => {
 })
 
 test.describe('over a page', () => {
-	test('neither popup nor schedule runs anything', async ({ page, database }) => {
+	test('no stored text runs as script in popup or schedule', async ({ page, database }) => {
 		await page.goto('/faq', { waitUntil: 'domcontentloaded' })
 		await expect(page.getByRole('dialog')).toBeVisible()
 		await expectHarmless(page, 'popup')
@@ -74,7 +73,7 @@ test.describe('over a page', () => {
 	})
 })
 
-test('what a visitor typed runs nowhere, also not in their own data', async ({ page, database }) => {
+test('no text typed by a visitor runs as script, in their own data either', async ({ page, database }) => {
 	const { id } = await database.db.selectFrom('shopItem').select('id').executeTakeFirstOrThrow()
 	const kode = await registerHostile(page, id)
 	for (const path of ['/data-saya', '/reservasi', `/reservasi-status/${kode}`]) {
@@ -84,7 +83,7 @@ test('what a visitor typed runs nowhere, also not in their own data', async ({ p
 	}
 })
 
-test('nothing in an address runs: search, parameters, paths, fragments', async ({ page, console }) => {
+test('no part of an address runs as script: search, parameters, paths, fragments', async ({ page, console }) => {
 	console.allow(NOT_FOUND_LINE)
 	console.allow('terjadi kesalahan pada sistem')
 	const [start, middle, end] = [0, 14, 28].map((from) =>
@@ -108,9 +107,9 @@ test('nothing in an address runs: search, parameters, paths, fragments', async (
 	}
 })
 
-test('if the cleaning failed, the policy of our pages would still stop every attack', async ({ request, browser }) => {
+test('without sanitising, the content security policy still stops every attack', async ({ request, browser }) => {
 	const policy = (await request.get('/faq')).headers()['content-security-policy'] ?? ''
-	// A context of its own: what the policy stops is told in the console.
+	// Its own context: every blocked script is an error in the console.
 	const context = await browser.newContext()
 	const page = await context.newPage()
 	let ran = 0

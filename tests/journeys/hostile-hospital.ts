@@ -12,7 +12,7 @@ const NOT_TEXT =
 
 const AT_ONCE = 12
 
-/** Every text and HTML column of everything that staff write, filled with attacks through the door that staff use. */
+/** Every text and HTML column of all content, filled with attacks through the functions that staff use. */
 export async function poisonContent({ db }: TestDatabase): Promise<string[]> {
 	const filled = new Set<string>()
 	let place = 0

@@ -53,7 +53,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
 	test.describe(`on the ${device}`, () => {
 		test.use({ viewport })
 
-		test('its button and a tap beside it close it; the page has not moved', async ({ page }) => {
+		test('its button and a tap outside close it, and the page keeps its scroll position', async ({ page }) => {
 			await page.goto(PAGE)
 			await hydrated(page)
 			await opener(page).scrollIntoViewIfNeeded()
@@ -147,7 +147,7 @@ test.describe('the same on any device', () => {
 		await expect(schedule(page)).toBeVisible()
 	})
 
-	test('opened by its address it is there at once, and closing stays on the page', async ({ page }) => {
+	test('an address opens it at once, and closing stays on the page', async ({ page }) => {
 		const asked: string[] = []
 		page.on('request', (request) => asked.push(new URL(request.url()).pathname))
 		await openByAddress(page, '/faq')
@@ -173,7 +173,7 @@ test('slots by clinic with days, note and WIB times; only notes that are still v
 		await expect(schedule(page).getByText(note.keterangan)).toHaveCount(note.expiredStatus === 0 ? 1 : 0)
 })
 
-test('it says that it is loading, at least 200 ms, and that there is no such doctor', async ({ page, console }) => {
+test('it shows a loading state for at least 200 ms and a message for an unknown doctor', async ({ page, console }) => {
 	console.allow('Failed to load resource: the server responded with a status of 404 (Not Found)')
 	await page.goto(PAGE)
 	await hydrated(page)
@@ -216,7 +216,7 @@ test('“Belum” and the link of the form lead to the new patient’s view with
 	await expect(schedule(page).getByRole('heading', { name: 'Pendaftaran pasien baru' })).toBeFocused()
 })
 
-test('opened again it begins with the schedule', async ({ page }) => {
+test('opened again it starts with the schedule', async ({ page }) => {
 	await openByLink(page)
 	await slot(page, 'Senin–Jumat').click()
 	await schedule(page).getByRole('button', { name: 'Sudah' }).click()
@@ -226,7 +226,7 @@ test('opened again it begins with the schedule', async ({ page }) => {
 	await expect(slot(page, 'Senin–Jumat')).toBeVisible()
 })
 
-test('nothing is required, and nothing typed goes anywhere but into the message', async ({ page, thirdParty }) => {
+test('no field is required, and typed text goes into the message alone', async ({ page, thirdParty }) => {
 	const sent: string[] = []
 	page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
 	await openForm(page)
@@ -316,7 +316,7 @@ test.describe('when the registration desk takes calls', () => {
 	})
 })
 
-test('when its code cannot be loaded the page is loaded anew, once, and the schedule can be read', async ({
+test('when its code cannot be loaded the page reloads once, and the schedule is in the page', async ({
 	page,
 	console,
 }) => {

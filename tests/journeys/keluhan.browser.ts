@@ -59,7 +59,7 @@ async function tabTo(page: Page, name: string) {
 	throw new Error(`Tab does not come to ${name}`)
 }
 
-test('what was written goes nowhere: not to the server, not into the address', async ({ page }) => {
+test('the written complaint goes neither to the server nor into the address', async ({ page }) => {
 	await page.goto('/poli-klinik')
 	await hydrated(page)
 	const asked: string[] = []
@@ -71,7 +71,7 @@ test('what was written goes nowhere: not to the server, not into the address', a
 	expect(asked.filter((request) => request.includes('cemas'))).toEqual([])
 })
 
-test('nothing fits: the empty words and whom to ask', async ({ page }) => {
+test('a complaint that fits no clinic shows a message and a contact', async ({ page }) => {
 	await page.goto('/poli-klinik')
 	await hydrated(page)
 	await field(page).fill('zzz')
@@ -82,7 +82,7 @@ test('nothing fits: the empty words and whom to ask', async ({ page }) => {
 	)
 })
 
-test('staff add a word, and it leads to its clinic', async ({ page, database }) => {
+test('a word that staff add leads to its clinic', async ({ page, database }) => {
 	const { db } = database
 	const clinic = await db.selectFrom('poliKlinik').select('id').where('uri', '=', 'poli-tht').executeTakeFirstOrThrow()
 	await db

@@ -59,7 +59,7 @@ test('a tab that comes back into view reads the cart again, at most every 30 sec
 	expect(asked).toHaveLength(1)
 })
 
-test('outside of the shop the cart is asked for only where there was a member, and only its count is shown', async ({
+test('outside the shop the cart is requested only for a member, and only its count is shown', async ({
 	page,
 }) => {
 	const asked = watch(page, 'GET', KERANJANG)
@@ -95,7 +95,7 @@ test('outside of the shop the cart is asked for only where there was a member, a
 	await expect(cart(page)).toHaveCount(0)
 })
 
-test('the address opens the cart, and keeps the rest of itself', async ({ page }) => {
+test('an address opens the cart, and closing keeps its other parameters', async ({ page }) => {
 	await fillCart(page)
 	const { tipe } = await shopItem(page, gulaDarah)
 	await page.goto(`/yasmin-shop?tipe=${tipe.uri}&keranjang=buka`)

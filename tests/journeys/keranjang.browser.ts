@@ -39,7 +39,7 @@ for (const [device, viewport] of Object.entries(sizes))
 	test.describe(`on the ${device}`, () => {
 		test.use({ viewport })
 
-		test('the bar tells count and total; the cart lists and removes, and the focus stays near', async ({ page }) => {
+		test('the bar shows count and total; the cart lists and removes lines, and the focus moves to a neighbour', async ({ page }) => {
 			const prices = await fillCart(page)
 			const order = await cartOnServer(page)
 			await openShop(page)
@@ -81,7 +81,7 @@ for (const [device, viewport] of Object.entries(sizes))
 			await expect(headerCart(page)).toHaveAccessibleName('Keranjang')
 		})
 
-		test('the bar covers neither what is focused nor the footer', async ({ page }) => {
+		test('the bar covers neither the focused element nor the footer', async ({ page }) => {
 			await fillCart(page)
 			await openShop(page)
 			await expect(bar(page)).toBeInViewport({ ratio: 1 })
@@ -111,7 +111,7 @@ test.describe('where visits need consent', () => {
 	test.beforeEach(({ database }) => setConsent(database, 'setuju'))
 	test.afterEach(({ database }) => setConsent(database, 'langsung'))
 
-	test('the question about privacy has the foot of the window for itself', async ({ page }) => {
+	test('the consent bar hides the cart bar', async ({ page }) => {
 		await fillCart(page)
 		await openShop(page)
 		const question = page.getByRole('complementary', { name: 'Privasi Anda' })
@@ -170,7 +170,7 @@ test('a cart that cannot be read is empty', async ({ page, console }) => {
 	expect(await cartOnServer(page)).toHaveLength(3)
 })
 
-test('bar, cart and empty cart can be read by everybody', async ({ page }) => {
+test('bar, cart and empty cart are accessible', async ({ page }) => {
 	const violations = () => violationsOf(page, 'dialog, .keranjang-bar, header')
 	const [sitiId] = await becomeMember(page, siti)
 	await addToCart(page, gulaDarah, sitiId)

@@ -55,7 +55,10 @@ for (const [device, viewport] of Object.entries(sizes))
 test.describe('the same on any device', () => {
 	test.use({ viewport: sizes.desktop })
 
-	test('opening empties the fields and sets or clears whom it answers', async ({ page, database }) => {
+	test('opening the form empties its fields and sets or clears the comment it replies to', async ({
+		page,
+		database,
+	}) => {
 		await visit(page)
 		const answered = () =>
 			page
@@ -135,7 +138,7 @@ test.describe('the same on any device', () => {
 		expect(posts).toBe(1)
 	})
 
-	test('a burst is refused, and the text stays', async ({ page, request, database, console }) => {
+	test('comments over the rate limit are refused, and the text stays', async ({ page, request, database, console }) => {
 		console.allow('Failed to load resource: the server responded with a status of 429 (Too Many Requests)')
 		console.allow(FAILED)
 		const text = 'Teks yang panjang dan berharga'
@@ -164,7 +167,10 @@ test.describe('the same on any device', () => {
 })
 
 test.describe('against programs', () => {
-	test('nobody sees or reaches the hidden field; who fills it is not listened to', async ({ page, database }) => {
+	test('the honeypot field is hidden and unreachable, and a comment that fills it is dropped', async ({
+		page,
+		database,
+	}) => {
 		await visit(page)
 		await write(page).click()
 		const hidden = section(page).locator('input[name="situs"]')
@@ -179,7 +185,7 @@ test.describe('against programs', () => {
 		expect(await kept.execute()).toEqual([{ allowStatus: 'spam' }])
 	})
 
-	test('nobody writes in less than three seconds', async ({ page, database }) => {
+	test('a comment sent within three seconds is dropped', async ({ page, database }) => {
 		await visit(page)
 		await page.clock.pauseAt(Date.now() + 60_000)
 		await write(page).click()

@@ -51,7 +51,7 @@ test.describe('the same on any device', () => {
 		expect(await (await request.get(`/info-kesehatan/${URI}`)).text()).not.toContain('Wahyu Hidayat')
 	})
 
-	test('on their way, then there; none twice', async ({ page }) => {
+	test('comments show a loading state, then appear once each', async ({ page }) => {
 		let release = () => {}
 		const held = new Promise<void>((resolve) => {
 			release = resolve
@@ -76,7 +76,7 @@ test.describe('the same on any device', () => {
 		expect(asked[0]).toMatch(/filterAllowStatus=true&shortCreatedAt=desc&recursiveFormat=true&page=2&limit=10/)
 	})
 
-	test('none, and none to be had', async ({ page, console }) => {
+	test('no comments, and comments that cannot be read', async ({ page, console }) => {
 		const empty = section(page).getByText('Komentar Tidak Ditemukan')
 		await visit(page, 'memakai-tabir-surya')
 		await expect(empty).toBeVisible()

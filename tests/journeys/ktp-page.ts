@@ -5,7 +5,8 @@ import { pasienModal } from './keranjang-page.ts'
 
 const FILE = join(import.meta.dirname, '../ktp/07_q40.jpg')
 const NAMA = 'AGUS HARIYANTO'
-const READING_MS = 60_000
+/** Reading a card takes seconds of computing. */
+export const READING_MS = 60_000
 
 /** Chooses the picture of an ID card and waits until the form is filled from it. */
 export async function readKtp(page: Page, openChooser: () => Promise<void>): Promise<{ nama: string }> {

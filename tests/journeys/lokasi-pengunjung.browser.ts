@@ -8,7 +8,7 @@ const MOMENT_MS = 10
 const SLACK_MS = 500
 const NOW = '2026-11-16T09:00:00+07:00'
 
-test('a page is recorded without its place when that takes more than 3 s', async ({ page, database, geo }) => {
+test('a visit is recorded without its location when the lookup takes more than 3 s', async ({ page, database, geo }) => {
 	geo.mode = 'slow'
 	await page.clock.install({ time: NOW })
 	await page.clock.pauseAt(Date.parse(NOW) + 1000)
@@ -37,7 +37,7 @@ test('a page is recorded without its place when that takes more than 3 s', async
 })
 
 for (const mode of ['broken', 'nonsense'] as const) {
-	test(`a ${mode} service leaves its fields out`, async ({ page, database, geo, console }) => {
+	test(`a ${mode} geolocation service leaves its fields empty`, async ({ page, database, geo, console }) => {
 		geo.mode = mode
 		console.allow('Failed to load resource: the server responded with a status of 500 (Internal Server Error)')
 		await page.goto('/faq')
@@ -46,7 +46,7 @@ for (const mode of ['broken', 'nonsense'] as const) {
 	})
 }
 
-test('an absent service too', async ({ page, database, geo, console }) => {
+test('an absent geolocation service leaves its fields empty', async ({ page, database, geo, console }) => {
 	await geo.leave()
 	try {
 		console.allow('Failed to load resource: net::ERR_CONNECTION_REFUSED')
@@ -58,7 +58,7 @@ test('an absent service too', async ({ page, database, geo, console }) => {
 	}
 })
 
-test('who leaves while the place is still looked up is recorded all the same', async ({ page, database, geo }) => {
+test('a visit that ends during the location lookup is recorded', async ({ page, database, geo }) => {
 	geo.mode = 'slow'
 	await page.goto('/faq')
 	await expect.poll(() => geo.asked).toBe(1)

@@ -50,9 +50,7 @@ test('a failed request turns the bar red, and the page says only that nothing wa
 	await expect(page.getByText('Fasilitas Tidak Ditemukan')).toBeVisible()
 })
 
-test('any link to a page of the site navigates within the document, also one that no component made', async ({
-	page,
-}) => {
+test('every link to a page of the site navigates within the document, also in stored HTML', async ({ page }) => {
 	await page.goto('/faq')
 	await hydrated(page)
 	const documents: string[] = []
@@ -71,7 +69,7 @@ test('any link to a page of the site navigates within the document, also one tha
 	expect(documents).toEqual([])
 })
 
-test('a navigation begins at the top, and back restores where one was', async ({ page }) => {
+test('a navigation starts at the top, and back restores the scroll position', async ({ page }) => {
 	await page.goto('/layanan')
 	await hydrated(page)
 	const link = page.getByRole('link', { name: 'Laboratorium' }).last()

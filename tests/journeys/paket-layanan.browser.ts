@@ -6,7 +6,7 @@ import { hydrated } from '../support/hydrated.ts'
 const API = '/api/v1/public/shop-item'
 const NOT_FOUND_LINE = 'data tidak di temukan'
 
-/** How the browser learns that nobody is registered yet. */
+/** The console line of the request that finds no member. */
 const NO_MEMBER_LINE = 'Failed to load resource: the server responded with a status of 401 (Unauthorized)'
 
 async function paket(page: Page, uri: string): Promise<ShopItem> {
@@ -20,7 +20,7 @@ for (const [device, viewport] of Object.entries({
 	test.describe(`on the ${device}`, () => {
 		test.use({ viewport })
 
-		test('a package tells all there is to know before it is ordered', async ({ page, console }) => {
+		test('a package shows all its facts before it is ordered', async ({ page, console }) => {
 			console.allow(NO_MEMBER_LINE)
 			const item = await paket(page, 'medical-check-up-dasar')
 			await page.goto('/paket-layanan/medical-check-up-dasar')
@@ -52,7 +52,7 @@ for (const [device, viewport] of Object.entries({
 		})
 	})
 
-test('other packages of its category lead on without a new page, and come after it', async ({ page }) => {
+test('other packages of its category follow below and open without a new document', async ({ page }) => {
 	const item = await paket(page, 'vaksinasi-hpv')
 	const { data } = await (await page.request.get(`${API}/?filterKategori=${item.kategori.uri}`)).json()
 	const others = (data as ShopItemRingkas[]).filter(({ uri }) => uri !== item.uri).slice(0, 4)
@@ -90,7 +90,7 @@ test('a package that is not there leaves the page empty, with a line in the cons
 	await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('a package that cannot be read on the way to it leaves the page empty too', async ({ page, console }) => {
+test('a package that cannot be read after a click leaves the page empty too', async ({ page, console }) => {
 	console.allow('Failed to load resource: the server responded with a status of 500 (Internal Server Error)')
 	await page.goto('/yasmin-shop')
 	await hydrated(page)
@@ -102,7 +102,7 @@ test('a package that cannot be read on the way to it leaves the page empty too',
 	await expect(page.getByRole('main')).not.toContainText(/kesalahan|gagal/i)
 })
 
-test('search engines read what a package is and what it costs', async ({ request }) => {
+test('structured data names a package and its price', async ({ request }) => {
 	const html = await (await request.get('/paket-layanan/medical-check-up-dasar')).text()
 	const data = Array.from(
 		html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),

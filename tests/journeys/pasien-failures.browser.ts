@@ -131,7 +131,7 @@ test('a package that cannot be added leaves the choice open', async ({ page, con
 	expect(await cartOnServer(page)).toHaveLength(1)
 })
 
-test('a lost line fails like a refusal', async ({ page, console }) => {
+test('a lost connection shows the same message as a refusal', async ({ page, console }) => {
 	console.allow('Failed to load resource: net::ERR_FAILED')
 	console.allow('post keranjang gagal')
 	await becomeMember(page, siti)
@@ -143,7 +143,11 @@ test('a lost line fails like a refusal', async ({ page, console }) => {
 	await expectSilence(page)
 })
 
-test('a member who was forgotten in another tab is asked to register', async ({ page, context, console }) => {
+test('after the device is forgotten in another tab, the visitor is asked to register', async ({
+	page,
+	context,
+	console,
+}) => {
 	console.allow(UNKNOWN)
 	console.allow('post keranjang gagal')
 	await becomeMember(page, siti)

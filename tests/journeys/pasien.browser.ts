@@ -30,7 +30,7 @@ for (const [device, viewport] of Object.entries(sizes))
 	test.describe(`on the ${device}`, () => {
 		test.use({ viewport })
 
-		test('somebody new registers, completes their data and has the package in the cart', async ({ page, console }) => {
+		test('a new visitor registers, completes the data and has the package in the cart', async ({ page, console }) => {
 			console.allow(UNKNOWN)
 			await openShop(page)
 			const asked = watch(page, 'GET', PASIEN)
@@ -109,7 +109,7 @@ for (const [device, viewport] of Object.entries(sizes))
 test.describe('the same on any device', () => {
 	test.use({ viewport: sizes.phone })
 
-	test('own and other patients stand apart; a new one is added, the arrow leads back', async ({ page }) => {
+	test('own and other patients are separate groups; a new one is added, and the arrow goes back', async ({ page }) => {
 		await becomeMember(page, siti)
 		await openShop(page)
 		await choosePaket(page, gulaDarah)
@@ -153,7 +153,7 @@ test.describe('the same on any device', () => {
 		await expect(row(page, 'Siti Rahmawati')).toBeFocused()
 	})
 
-	test('a package for others is told of, not forbidden', async ({ page }) => {
+	test('a package for another age or sex shows a warning and can be ordered', async ({ page }) => {
 		await becomeMember(page, siti, bima)
 		await openShop(page)
 		await choosePaket(page, eksekutifWanita)
@@ -174,8 +174,7 @@ test.describe('the same on any device', () => {
 	})
 })
 
-test('every view can be read by everybody', async ({ page, console }) => {
-	test.slow()
+test('every view is accessible', async ({ page, console }) => {
 	console.allow(UNKNOWN)
 	await page.goto('/yasmin-shop')
 	await hydrated(page)

@@ -10,8 +10,7 @@ const openMenu = (page: Page, title: string) =>
 const inOrder = <Record extends { url?: unknown; routeName?: unknown }>(found: Record[]) =>
 	found.toSorted((a, b) => `${a.url} ${a.routeName}`.localeCompare(`${b.url} ${b.routeName}`))
 
-test('a walk through twelve pages and two modals', async ({ page, database, geo, site }) => {
-	test.setTimeout(180_000)
+test('a visit of twelve pages and two modals is recorded', async ({ page, database, geo, site }) => {
 	const { db } = database
 	const idOf = async (
 		table: 'poliKlinik' | 'artikel' | 'kategoriArtikel' | 'layanan' | 'fasilitas' | 'komunitas' | 'mitra',
@@ -86,7 +85,7 @@ test('a walk through twelve pages and two modals', async ({ page, database, geo,
 	expect(geo.asked, 'the place is asked for once').toBe(1)
 })
 
-test('back and forward are visits, what follows the question mark is none', async ({ page, database }) => {
+test('back and forward are recorded as visits, a changed query is not', async ({ page, database }) => {
 	await page.goto('/poli-klinik?cari=rahasia')
 	await expect.poll(() => names(database)).toEqual(['jadwal_dokter'])
 	await page.goto('/daftar-dokter/poli-anak')
@@ -112,14 +111,14 @@ test('a schedule that the address opens is recorded with its page', async ({ pag
 	await expect.poll(async () => (await names(database)).sort()).toEqual(['jadwal_dokter', 'modal_jadwal_dokter'])
 })
 
-test('a page that the browser had kept is visited again', async ({ page, database }) => {
+test('a page restored from the back/forward cache is recorded again', async ({ page, database }) => {
 	await page.goto('/faq')
 	await expect.poll(() => names(database)).toEqual(['faq'])
 	await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 	await expect.poll(() => names(database)).toEqual(['faq', 'faq'])
 })
 
-test('of a reservation only that one was looked at', async ({ page, database, console, site }) => {
+test('the status page of a reservation is recorded without its code', async ({ page, database, console, site }) => {
 	console.allow('Failed to load resource: the server responded with a status of 404 (Not Found)')
 	console.allow('terjadi kesalahan pada sistem')
 	await page.goto('/reservasi-status/K7MPQ-X3WVT-9HBCD')
@@ -128,7 +127,7 @@ test('of a reservation only that one was looked at', async ({ page, database, co
 		.toMatchObject([{ routeName: 'reservasi_status', url: `${site.url}/reservasi-status/` }])
 })
 
-test('who leaves before the page has loaded is recorded all the same', async ({ page, database, geo }) => {
+test('a visit that ends before the page has loaded is recorded', async ({ page, database, geo }) => {
 	let release = () => {}
 	const held = new Promise<void>((resolve) => {
 		release = resolve
@@ -148,7 +147,7 @@ test('who leaves before the page has loaded is recorded all the same', async ({ 
 	await expect.poll(async () => (await names(database)).sort()).toEqual(['faq', 'layanan'])
 })
 
-test('an API that fails is noticed by nobody', async ({ page, console }) => {
+test('a failing API shows nothing to the visitor', async ({ page, console }) => {
 	await page.route(`**${RECORD}`, (route) => route.abort())
 	const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(RECORD))
 	await page.goto('/faq')

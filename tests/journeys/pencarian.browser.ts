@@ -149,7 +149,7 @@ test('a typing mistake and another order of words still find', async ({ page }) 
 	await expect(group(page, 'Poli klinik').getByRole('link')).toHaveText(['Poli Saraf'])
 })
 
-test('a slow early answer never overwrites a later one', async ({ page }) => {
+test('a slow early response never overwrites a later one', async ({ page }) => {
 	const late = Promise.withResolvers<void>()
 	const slow = `**/api/v1/public/poli-klinik?searchByNama=anak*`
 	await page.route(slow, async (route) => {
@@ -234,7 +234,7 @@ test('the box leaves the focus with a visitor who has begun elsewhere', async ({
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('the box is a form, and the address alone shows what was found', async ({ page }) => {
+	test('the search box is a form, and the address alone shows the results', async ({ page }) => {
 		await page.goto('/pencarian')
 		await expect(idle(page)).toBeVisible()
 		await box(page).fill('saraf')

@@ -35,7 +35,12 @@ for (const [device, viewport] of Object.entries(sizes)) {
 
 		const bar = (page: Page) => page.getByRole('complementary', { name: 'Privasi Anda' })
 
-		test('a bar asks once; no is no, and can be taken back in the footer', async ({ page, database, geo, context }) => {
+		test('a bar asks for consent once; a refusal holds and can be changed in the footer', async ({
+			page,
+			database,
+			geo,
+			context,
+		}) => {
 			await page.goto('/faq')
 			await expect(bar(page)).toBeVisible()
 			const [yes, no] = [
@@ -78,7 +83,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
 	})
 }
 
-test('without consent being wanted there is no bar and nothing to take back', async ({ page, database }) => {
+test('when no consent is required there is no bar and no link to change it', async ({ page, database }) => {
 	await page.goto('/faq')
 	await expect.poll(() => names(database)).toEqual(['faq'])
 	await expect(page.getByRole('complementary', { name: 'Privasi Anda' })).toHaveCount(0)

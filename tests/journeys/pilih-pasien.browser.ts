@@ -96,7 +96,7 @@ test('a double click sends once: registering, saving, choosing', async ({ page, 
 	expect(await cartOnServer(page)).toHaveLength(1)
 })
 
-test('closing while the package is being added does no harm: it is there, and nothing follows', async ({ page }) => {
+test('closing the dialog while a package is added keeps the package and opens nothing else', async ({ page }) => {
 	await becomeMember(page, siti)
 	await openShop(page, '/paket-layanan/cek-gula-darah')
 	await answered(page, () => page.getByRole('button', { name: 'Pesan Layanan' }).click())
@@ -112,7 +112,7 @@ test('closing while the package is being added does no harm: it is there, and no
 	await expect(page).toHaveURL('/paket-layanan/cek-gula-darah')
 })
 
-test('who chooses the next package at once is not interrupted by the cart', async ({ page }) => {
+test('choosing the next package at once is not interrupted by the cart', async ({ page }) => {
 	await becomeMember(page, siti)
 	await openShop(page)
 	await choosePaket(page, gulaDarah)

@@ -18,7 +18,7 @@ import { call, FAILED, statusLine, test } from './reservasi-page.ts'
 
 test.beforeEach(({ console }) => console.allow(UNAUTHORIZED))
 
-test('a code takes the data to another phone, once', async ({ page, browser, baseURL, database }) => {
+test('a code transfers the data to another phone, once', async ({ page, browser, baseURL, database }) => {
 	await page.clock.install()
 	await becomeSiti(page)
 	await visit(page)
@@ -62,7 +62,7 @@ test('a code takes the data to another phone, once', async ({ page, browser, bas
 	expect(await third.context().cookies()).toEqual([])
 })
 
-test('the code counts down to its end, and a new one can be made', async ({ page, context }) => {
+test('the code counts down until it expires, and a new one can be created', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 	await page.clock.install()
 	await becomeSiti(page)
@@ -83,7 +83,7 @@ test('the code counts down to its end, and a new one can be made', async ({ page
 	await expect(page.getByText('Berlaku 15:00 lagi')).toBeVisible()
 })
 
-test('a device that is somebody’s says whose data it would no longer open', async ({ page, browser, baseURL }) => {
+test('a device that already has a member names the data it would lose', async ({ page, browser, baseURL }) => {
 	await becomeSiti(page)
 	await visit(page)
 	const code = await createKode(page)
@@ -102,7 +102,7 @@ test('a device that is somebody’s says whose data it would no longer open', as
 	await expect(panel(phone, 'Data Anda')).toContainText('Siti Rahma')
 })
 
-test('too many wrong codes: the dialog stays, and says to wait', async ({ page, console }) => {
+test('after too many wrong codes the dialog stays open and asks to wait', async ({ page, console }) => {
 	console.allow(FAILED)
 	console.allow(statusLine('429 (Too Many Requests)'))
 	for (let wrong = 0; wrong < 30; wrong++) await call(page.request, 'usePindah', { data: { token: `salah-${wrong}` } })

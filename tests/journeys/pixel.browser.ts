@@ -40,11 +40,7 @@ async function settled(page: Page) {
 	await page.waitForLoadState('networkidle')
 }
 
-test('a page view with every page, and nothing that the pixel sends of itself', async ({
-	page,
-	database,
-	thirdParty,
-}) => {
+test('the pixel gets a page view per page and sends nothing by itself', async ({ page, database, thirdParty }) => {
 	await setPixel(database, '24680')
 	await open(page, '/faq')
 	await expect.poll(() => said(page)).toEqual(begun('24680'))
@@ -60,7 +56,7 @@ test('a page view with every page, and nothing that the pixel sends of itself', 
 	expect(thirdParty).toEqual([SCRIPT])
 })
 
-test('no pixel is set: nothing is loaded, nothing is written to the console', async ({ page, thirdParty, console }) => {
+test('without a configured pixel nothing is loaded and nothing is logged', async ({ page, thirdParty, console }) => {
 	const asked = page.waitForResponse(`**${SETTING}`)
 	await open(page, '/faq')
 	await asked
@@ -70,7 +66,7 @@ test('no pixel is set: nothing is loaded, nothing is written to the console', as
 	expect(console.lines).toEqual([])
 })
 
-test('an entry without an id says so', async ({ page, database, thirdParty, console }) => {
+test('a pixel entry without an id logs a message', async ({ page, database, thirdParty, console }) => {
 	await setPixel(database, '')
 	console.allow(MISSING)
 	await open(page, '/faq')
@@ -78,7 +74,7 @@ test('an entry without an id says so', async ({ page, database, thirdParty, cons
 	expect(thirdParty).toEqual([])
 })
 
-test('a setting that cannot be read says so, once', async ({ page, console, thirdParty }) => {
+test('a setting that cannot be read logs one message', async ({ page, console, thirdParty }) => {
 	await page.route(`**${SETTING}`, (route) => route.abort())
 	console.allow('Failed to load resource: net::ERR_FAILED')
 	console.allow(FAILED)
@@ -91,7 +87,7 @@ test('a setting that cannot be read says so, once', async ({ page, console, thir
 	expect(thirdParty).toEqual([])
 })
 
-test('a script that does not arrive says so', async ({ page, database, console }) => {
+test('a script that cannot be loaded logs a message', async ({ page, database, console }) => {
 	await setPixel(database, '24680')
 	await page.route(SCRIPT, (route) => route.abort())
 	console.allow('Failed to load resource: net::ERR_FAILED')
@@ -108,7 +104,7 @@ for (const path of ['/reservasi', '/Reservasi/', '/reservasi-status/K7MPQ-X3WVT-
 		console,
 	}) => {
 		await setPixel(database, '24680')
-		// A code that nobody has and a visitor without data are calls that fail.
+		// An unknown code and a visitor without data are calls that fail.
 		for (const line of [
 			'Failed to load resource: the server responded with a status of 404 (Not Found)',
 			'Failed to load resource: the server responded with a status of 401 (Unauthorized)',
@@ -132,7 +128,7 @@ for (const path of ['/reservasi', '/Reservasi/', '/reservasi-status/K7MPQ-X3WVT-
 	})
 }
 
-test('a way from a page with the pixel to the reservation leaves its document behind', async ({
+test('going from a page with the pixel to the reservation loads a new document', async ({
 	page,
 	database,
 	thirdParty,
@@ -152,7 +148,7 @@ test('a way from a page with the pixel to the reservation leaves its document be
 	expect(await page.evaluate(() => 'sameDocument' in window || 'fbq' in window)).toBe(false)
 })
 
-test('who asks not to be tracked is not', async ({ page, database, thirdParty }) => {
+test('Do Not Track and Global Privacy Control disable the pixel', async ({ page, database, thirdParty }) => {
 	await setPixel(database, '24680')
 	await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
 	const asked: string[] = []
@@ -162,7 +158,7 @@ test('who asks not to be tracked is not', async ({ page, database, thirdParty })
 	expect(thirdParty).toEqual([])
 })
 
-test('with consent alone, if the hospital wants it so', async ({ page, database, thirdParty }) => {
+test('when consent is required the pixel loads after consent alone', async ({ page, database, thirdParty }) => {
 	await setPixel(database, '24680')
 	await database.db.updateTable('webSetting').set({ persetujuanPelacakan: 'setuju' }).execute()
 	await open(page, '/faq')

@@ -46,7 +46,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
 	test.describe(`on the ${device}`, () => {
 		test.use({ viewport })
 
-		test('typing fast asks each group once, 1200 ms after the last key', async ({ page }) => {
+		test('fast typing searches each group once, 1200 ms after the last key', async ({ page }) => {
 			await openWithClock(page, '/poli-klinik')
 			await expect(clinics(page)).toHaveCount(14)
 			const asked = watchSearches(page)
@@ -81,7 +81,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
 			expect(asked).toHaveLength(2)
 		})
 
-		test('a doctor found opens the schedule, and nothing is searched again', async ({ page }) => {
+		test('a found doctor opens the schedule without another search', async ({ page }) => {
 			await openWithClock(page, '/poli-klinik?cari=anindya')
 			const asked = watchSearches(page)
 			await expect(page.getByText('Poli Klinik Tidak Ditemukan')).toBeVisible()
@@ -98,7 +98,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
 	})
 }
 
-test('a slow early answer never overwrites a later one', async ({ page }) => {
+test('a slow early response never overwrites a later one', async ({ page }) => {
 	const late = Promise.withResolvers<void>()
 	await page.route(`**${POLI_KLINIK}?searchByNama=anak`, async (route) => {
 		await late.promise
@@ -140,7 +140,7 @@ test('emptying the box clears at once', async ({ page }) => {
 	await expect(box(page)).toBeFocused()
 })
 
-test('Enter searches at once, and only then', async ({ page }) => {
+test('Enter searches at once, and once only', async ({ page }) => {
 	await openWithClock(page, '/poli-klinik')
 	const asked = watchSearches(page)
 	await box(page).fill(' Gigi ')
@@ -151,7 +151,7 @@ test('Enter searches at once, and only then', async ({ page }) => {
 	expect(asked).toHaveLength(2)
 })
 
-test('a list unless the address says grid; the look asks for nothing', async ({ page }) => {
+test('results are a list unless the address says grid, and switching sends no request', async ({ page }) => {
 	await openWithClock(page, '/poli-klinik?cari=poli')
 	const asked = watchSearches(page)
 	const looks = page.getByRole('navigation', { name: 'Tampilan' })
@@ -167,7 +167,7 @@ test('a list unless the address says grid; the look asks for nothing', async ({ 
 	expect(asked).toEqual([])
 })
 
-test('a failed search shows what an empty one shows', async ({ page, console }) => {
+test('a failed search looks like an empty one', async ({ page, console }) => {
 	console.allow('Failed to load resource: the server responded with a status of 500 (Internal Server Error)')
 	await openWithClock(page, '/poli-klinik')
 	for (const path of [POLI_KLINIK, DOKTER])
@@ -185,7 +185,7 @@ test('a failed search shows what an empty one shows', async ({ page, console }) 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('the box is a form, and the address alone shows what was found', async ({ page }) => {
+	test('the search box is a form, and the address alone shows the results', async ({ page }) => {
 		await page.goto('/poli-klinik?tampilan=kisi')
 		await expect(clinics(page)).toHaveCount(14)
 		await box(page).fill('saraf')
@@ -196,7 +196,7 @@ test.describe('without JavaScript', () => {
 		await expect(doctors(page).first()).toBeVisible()
 	})
 
-	test('a clinic’s page reads: its doctors, its week, and a doctor’s schedule by address', async ({
+	test('a clinic’s page shows its doctors, its week, and a doctor’s schedule by address', async ({
 		page,
 		request,
 	}) => {
@@ -257,7 +257,7 @@ test('the week of a clinic prints on one page, without the rest', async ({ page 
 	expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
 
-test('a clinic that is not there is a page of its own kind', async ({ page, console }) => {
+test('an unknown clinic gets its own not-found page', async ({ page, console }) => {
 	console.allow('Failed to load resource: the server responded with a status of 404 (Not Found)')
 	const response = await page.goto('/daftar-dokter/poli-yang-tidak-ada')
 	expect(response?.status()).toBe(404)

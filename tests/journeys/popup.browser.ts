@@ -34,7 +34,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
 	test.describe(`on the ${device}`, () => {
 		test.use({ viewport })
 
-		test('a quiz: 800 ms after its answer, by keyboard to the red result and back to where one was', async ({
+		test('a quiz shows its wrong result in red after 800 ms by keyboard, and closing returns the focus', async ({
 			page,
 			database,
 		}) => {
@@ -93,7 +93,7 @@ const background = (page: Page, title: string) =>
 		.getByRole('heading', { name: title })
 		.evaluate((heading) => getComputedStyle(heading.parentElement as Element).backgroundColor)
 
-test('quiz and result can be used by everybody', async ({ page, database }) => {
+test('quiz and result are accessible', async ({ page, database }) => {
 	await present(database, kuis('kuis-1'))
 	await page.goto('/faq')
 	await expect(option(page, 'Teh tawar')).toBeVisible()
@@ -103,7 +103,7 @@ test('quiz and result can be used by everybody', async ({ page, database }) => {
 	expect(await violationsOf(page, 'dialog')).toEqual([])
 })
 
-test('a quiz is shown once, and its code is not even loaded again; another one is', async ({ page, database }) => {
+test('an answered quiz and its code are not loaded again; a new quiz is', async ({ page, database }) => {
 	await present(database, kuis('kuis-1'))
 	const first = await openWithClock(page, '/faq')
 	await expectPopupAfterDelay(page, first.code)
@@ -120,10 +120,7 @@ test('a quiz is shown once, and its code is not even loaded again; another one i
 	expect(await cookieOf(page)).toMatchObject({ value: 'kuis-2' })
 })
 
-test('information is shown with every page that is loaded, and once for all pages from there', async ({
-	page,
-	database,
-}) => {
+test('information is shown on every loaded document, and not again after a navigation within it', async ({ page, database }) => {
 	await present(database, informasi)
 	for (const path of ['/faq', '/prestasi']) {
 		const { code } = await openWithClock(page, path)
@@ -152,7 +149,7 @@ test('a link in it closes it and stays in the page', async ({ page, database }) 
 	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('nothing where there is none', async ({ page, database }) => {
+test('without a popup nothing is shown', async ({ page, database }) => {
 	await present(database)
 	await openWithClock(page, '/faq')
 	await page.clock.runFor(10_000)
@@ -160,7 +157,7 @@ test('nothing where there is none', async ({ page, database }) => {
 	expect(await cookieOf(page)).toBeUndefined()
 })
 
-test('a failure shows nothing, and nothing of ours in the console', async ({ page, console }) => {
+test('a failed request shows no popup and logs nothing of our own', async ({ page, console }) => {
 	await page.route(`**${PRESENTED}`, (route) => route.abort())
 	console.allow('Failed to load resource: net::ERR_FAILED')
 	await page.clock.install({ time: NOW })
@@ -191,7 +188,7 @@ test('it waits until another dialog is closed, and a little longer', async ({ pa
 	await expect(popup).toBeVisible()
 })
 
-test('never where a reservation is made: it is not even asked for until one leaves', async ({ page, database }) => {
+test('on the reservation page it is neither shown nor requested; the next page shows it', async ({ page, database }) => {
 	await present(database, informasi)
 	const asked: string[] = []
 	page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -21,10 +21,7 @@ test.use({ serverOptions: { env: { LOG_LEVEL: 'trace', KEEP_VISITOR_DAYS: '30', 
 
 const POLICY = '/kebijakan-privasi'
 
-test('the privacy page says who, what, how long as it is set, and how to reach the hospital', async ({
-	page,
-	request,
-}) => {
+test('the privacy page names the data, the retention as configured and the contact', async ({ page, request }) => {
 	const html = await (await request.get(POLICY)).text()
 	expect(html, 'rendered on the server').toContain('Undang-Undang Nomor 27')
 	await page.setViewportSize({ width: 360, height: 740 })
@@ -44,7 +41,7 @@ test('the privacy page says who, what, how long as it is set, and how to reach t
 	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([])
 })
 
-test('a NIK is sent to the browser when it is edited, and the forms say what is agreed to', async ({ page }) => {
+test('a NIK reaches the browser only when it is edited, and the forms name the consent', async ({ page }) => {
 	await openShop(page)
 	await becomeMember(page, siti)
 	const answers: string[] = []

@@ -4,7 +4,7 @@ import { hydrated } from '../support/hydrated.ts'
 
 const [promo] = samplePromos
 
-test('every promo is on one of the five pages, ended and dated', async ({ page }) => {
+test('every promo is on one of the five pages, marked as ended with its dates', async ({ page }) => {
 	const seen: (string | null)[] = []
 	for (const number of [1, 2, 3, 4, 5]) {
 		await page.goto(number === 1 ? '/promo' : `/promo?halaman=${number}`)
@@ -22,7 +22,7 @@ test('every promo is on one of the five pages, ended and dated', async ({ page }
 	expect(seen).toEqual(samplePromos.map(({ uri }) => `/promo/${uri}`))
 })
 
-test('a promo that still runs looks like one', async ({ page }) => {
+test('a current promo is marked as current', async ({ page }) => {
 	await page.clock.install({ time: '2024-08-31T23:00:00+07:00' })
 	await page.goto(`/promo/${promo?.uri}`)
 	await hydrated(page)
@@ -30,7 +30,7 @@ test('a promo that still runs looks like one', async ({ page }) => {
 	await expect(page.getByText('Promo ini telah berakhir.')).toBeHidden()
 })
 
-test('the code is copied, and said to be', async ({ page, context }) => {
+test('the code is copied, and a message says so', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 	await page.goto('/promo')
 	await page.getByRole('link', { name: promo?.judul }).click()
@@ -46,7 +46,7 @@ test('the code is copied, and said to be', async ({ page, context }) => {
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(promo?.kode)
 })
 
-test('where copying is not allowed the code is selected', async ({ page }) => {
+test('the code is selected where copying is not allowed', async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, 'clipboard', { value: undefined })
 	})

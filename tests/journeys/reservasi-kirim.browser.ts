@@ -19,7 +19,7 @@ import {
 	watchSending,
 } from './reservasi-page.ts'
 
-test('a failure is told to the console alone; everything stays, and the same one is sent again', async ({
+test('a failed sending is logged to the console, the form stays, and it is sent again with the same key', async ({
 	page,
 	console,
 	database,
@@ -76,7 +76,7 @@ test('a double click sends once; going back sends nothing and finds an empty car
 	expect(await madeBy(database, kode)).toEqual([kode])
 })
 
-test.describe('an answer that is lost after the reservation was made', () => {
+test.describe('a response that is lost after the reservation was made', () => {
 	test.beforeEach(async ({ page, console }) => {
 		console.allow(FAILED)
 		console.allow(OFFLINE)
@@ -109,7 +109,7 @@ test.describe('an answer that is lost after the reservation was made', () => {
 		await expect(page.getByRole('button', { name: 'Lihat Reservasi Saya' })).toHaveCount(0)
 	})
 
-	test('after a reload the code is found by itself', async ({ page, database, console }) => {
+	test('a reload finds the code', async ({ page, database, console }) => {
 		const keys = await watchSending(page, (route, place) => (place === 1 ? loseAnswer(route) : route.continue()))
 		await openForm(page)
 		await fillForm(page)
@@ -122,7 +122,7 @@ test.describe('an answer that is lost after the reservation was made', () => {
 		expect(await madeBy(database, kodeOf(page))).toEqual([kodeOf(page)])
 	})
 
-	test('as long as nobody answers it can be asked for', async ({ page, database, console }) => {
+	test('while the server does not respond the code can be requested again', async ({ page, database, console }) => {
 		let isReached = false
 		const keys = await watchSending(page, (route, place) =>
 			place === 1 ? loseAnswer(route) : isReached ? route.continue() : route.abort(),
@@ -142,7 +142,11 @@ test.describe('an answer that is lost after the reservation was made', () => {
 	})
 })
 
-test('what never arrived is not made by asking for it', async ({ page, console, database }) => {
+test('requesting the code of a reservation that never arrived does not create it', async ({
+	page,
+	console,
+	database,
+}) => {
 	console.allow(FAILED)
 	console.allow(OFFLINE)
 	console.allow(statusLine('400 (Bad Request)'))

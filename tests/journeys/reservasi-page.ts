@@ -98,7 +98,7 @@ export async function fillForm(page: Page) {
 	await tanggal(page).fill(dateStart)
 }
 
-/** The reservations of whoever made this one. */
+/** The reservations of the member who made this one. */
 export async function madeBy(database: TestDatabase, kode: string): Promise<string[]> {
 	const owner = database.db.selectFrom('shopReservasi').select('memberId').where('kode', '=', kode)
 	const made = await database.db.selectFrom('shopReservasi').select('kode').where('memberId', '=', owner).execute()

@@ -23,7 +23,7 @@ async function openStatus(page: Page, path: string) {
 	await expect(page.getByRole('button', { name: 'Cetak' })).toBeVisible()
 }
 
-test('code, steps, check-in and everything that was reserved', async ({ page, console, thirdParty }) => {
+test('the status page shows code, steps, check-in and the reserved packages', async ({ page, console, thirdParty }) => {
 	const { kode, path, lines, tanggalVisit } = await reserve(page.request, orders)
 	const { webSetting } = await call(page.request, 'getTemplate')
 	const day = formatHariTanggal(tanggalVisit)
@@ -50,7 +50,7 @@ test('code, steps, check-in and everything that was reserved', async ({ page, co
 	expect(console.lines).not.toContain(FAILED)
 })
 
-test('it is fetched once the page has come to life, and says so meanwhile', async ({ page, request }) => {
+test('the reservation is fetched after hydration, with a loading state meanwhile', async ({ page, request }) => {
 	const { kode, path } = await reserve(page.request, orders)
 	expect(await (await request.get(path)).text()).not.toContain('Siti Rahma')
 	let release = () => {}
@@ -99,7 +99,7 @@ test('another browser with the code sees the names and a masked number', async (
 	await expect(detail(page).getByText('0812-3456-7890')).toBeVisible()
 })
 
-test('a guessed code is not found, and after a few nobody answers', async ({ page, request, console }) => {
+test('a guessed code is not found, and after some guesses the address is rate limited', async ({ page, request, console }) => {
 	console.allow(FAILED)
 	console.allow(statusLine('404 (Not Found)'))
 	console.allow(statusLine('429 (Too Many Requests)'))
@@ -121,7 +121,7 @@ test('a guessed code is not found, and after a few nobody answers', async ({ pag
 })
 
 for (const path of ['/reservasi', GUESSED])
-	test(`${path} is kept, found and told by nobody`, async ({ request }) => {
+	test(`${path} is not cached, not indexed and sends no referrer`, async ({ request }) => {
 		const response = await request.get(path)
 		expect(response.headers()).toMatchObject({
 			'cache-control': 'no-store',
@@ -145,7 +145,7 @@ async function readQr(page: Page): Promise<boolean[][]> {
 	return modules
 }
 
-test('on paper it is one page with everything, and a code that leads back', async ({ page, site }) => {
+test('it prints on one page, with a QR code that leads back', async ({ page, site }) => {
 	const { kode, path, lines, tanggalVisit } = await reserve(page.request, orders)
 	await openStatus(page, path)
 	const { data } = encode(`${site.url}${path}`, { ecc: 'M', border: 4 })
@@ -165,7 +165,7 @@ test('on paper it is one page with everything, and a code that leads back', asyn
 	expect(text).not.toMatch(/Beranda|Salin Kode|Data Saya/)
 })
 
-test('eight packages for people with long names are one page, too', async ({ page }) => {
+test('eight packages for people with long names print on one page too', async ({ page }) => {
 	const name = 'Raden Ajeng Maria Magdalena Siti Nurhaliza Kusumaningtyas Puspitasari Wulandari '
 		.repeat(2)
 		.slice(0, 148)

@@ -24,7 +24,7 @@ import {
 	watchSending,
 } from './reservasi-page.ts'
 
-test('the order, the days and the terms are shown, and the code comes', async ({ page, database }) => {
+test('the page shows order, days and terms, and sending it shows the code', async ({ page, database }) => {
 	const lines = await fillCart(page.request, orders)
 	const { dateStart, dateEnd } = await readRentang(page.request)
 	await openForm(page)
@@ -51,7 +51,7 @@ test('the order, the days and the terms are shown, and the code comes', async ({
 	])
 })
 
-test('a day outside of the range, or none, is not sent', async ({ page }) => {
+test('a missing day or one outside the range is not sent', async ({ page }) => {
 	await fillCart(page.request, orders)
 	const keys = await watchSending(page, (route) => route.abort())
 	const { dateStart, dateEnd } = await readRentang(page.request)
@@ -99,7 +99,7 @@ test.describe('name and phone', () => {
 		expect(PREFILL_DELAY_MS).toBe(1000)
 	})
 
-	test('never come over what was typed, be it that it was taken away again', async ({ page }) => {
+	test('never replace what the visitor typed, not even if the field was emptied again', async ({ page }) => {
 		await openStill(page)
 		await atasNama(page).fill('Ibu')
 		await noTelp(page).fill('0')
@@ -111,7 +111,7 @@ test.describe('name and phone', () => {
 	})
 })
 
-test('an empty cart says so and leads to the shop', async ({ page }) => {
+test('an empty cart shows a message and a link to the shop', async ({ page }) => {
 	const sent: string[] = []
 	page.on('request', (request) => sent.push(new URL(request.url()).pathname))
 	await page.goto('/reservasi')
@@ -126,7 +126,7 @@ test('an empty cart says so and leads to the shop', async ({ page }) => {
 	expect(sent.filter((path) => path.endsWith('/member-pasien'))).toEqual([])
 })
 
-test('a cart that cannot be read is an empty one, without a word', async ({ page, console }) => {
+test('a cart that cannot be read looks empty, without a message', async ({ page, console }) => {
 	console.allow(statusLine('500 (Internal Server Error)'))
 	await fillCart(page.request, orders)
 	await page.route(`**${KERANJANG}`, (route) => route.fulfill({ status: 500 }))

@@ -8,7 +8,7 @@ const TEMPLATE = '/api/v1/public/web/template/'
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('the home page is all there, with the name from the template bundle', async ({ page, request }) => {
+	test('the home page is complete, with the name from the template bundle', async ({ page, request }) => {
 		const template: Template = await (await request.get(TEMPLATE)).json()
 		const response = await page.goto('/')
 		expect(response?.status()).toBe(200)
@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
 	})
 })
 
-test('the home page comes to life without asking again for what it was rendered with', async ({ page }) => {
+test('the home page hydrates without requesting its data again', async ({ page }) => {
 	const { paths, failures } = watchRequests(page)
 	const response = await page.goto('/')
 	expect(response?.headers()['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
@@ -28,7 +28,7 @@ test('the home page comes to life without asking again for what it was rendered 
 	expect(failures).toEqual([])
 })
 
-test('a navigation asks the API itself, and not the server for a page', async ({ page }) => {
+test('a navigation requests the API and no page', async ({ page }) => {
 	await page.goto('/faq')
 	await hydrated(page)
 	const { paths, documents } = watchRequests(page)
@@ -40,7 +40,7 @@ test('a navigation asks the API itself, and not the server for a page', async ({
 	expect(documents).toEqual([])
 })
 
-test('a script that is not of the page does not run', async ({ page, console }) => {
+test('an injected script does not run', async ({ page, console }) => {
 	await page.goto('/')
 	await page.evaluate(() => {
 		const script = document.createElement('script')

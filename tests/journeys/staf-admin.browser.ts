@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { insertRows } from '../support/test-rows.ts'
 import { expectOwnRights } from './staf-hak.ts'
-import { expect, expectSoon, fillDoor, openScreen, SANDI, test } from './staf-page.ts'
+import { expect, expectPublished, fillSignIn, openScreen, SANDI, test } from './staf-page.ts'
 
-test('an administrator lets somebody in by a link, and sends them out again', async ({
+test('an administrator invites a user by a link and deactivates the account again', async ({
 	page,
 	site,
 	browser,
-	enter,
+	signIn,
 	expectUsable,
 }) => {
-	const { nama } = await enter('admin')
+	const { nama } = await signIn('admin')
 	await page.goto('/staf/pengguna/create')
 	await page.getByRole('textbox', { name: 'Nama' }).fill('Wati Lestari')
 	const email = `wati-${Date.now()}@rs.example.com`
@@ -22,13 +22,13 @@ test('an administrator lets somebody in by a link, and sends them out again', as
 	const tautan = await page.getByLabel('Tautan', { exact: true }).inputValue()
 	await page.getByRole('button', { name: 'Selesai' }).click()
 
-	const room = await browser.newContext({ baseURL: site.url })
-	const wati = await room.newPage()
+	const otherContext = await browser.newContext({ baseURL: site.url })
+	const wati = await otherContext.newPage()
 	await wati.goto(new URL(tautan).pathname + new URL(tautan).search)
 	await wati.getByLabel('Kata sandi baru').fill(SANDI)
 	await wati.getByRole('button', { name: 'Simpan kata sandi' }).click()
 	await wati.getByRole('link', { name: 'Ke halaman masuk' }).click()
-	await fillDoor(wati, email)
+	await fillSignIn(wati, email)
 	await expect(wati.getByRole('heading', { name: 'Selamat datang, Wati Lestari' })).toBeVisible()
 	// What is not hers is not shown by its address either.
 	await wati.goto('/staf/pengguna')
@@ -41,7 +41,7 @@ test('an administrator lets somebody in by a link, and sends them out again', as
 	await expect(page.getByText('Semua sesinya telah diakhiri.')).toBeVisible()
 	await openScreen(wati, 'Artikel')
 	await expect(wati.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible()
-	await room.close()
+	await otherContext.close()
 
 	await openScreen(page, 'Riwayat')
 	for (const [siapa, aksi] of [
@@ -55,11 +55,11 @@ test('an administrator lets somebody in by a link, and sends them out again', as
 	await expectUsable(page)
 })
 
-test('an administrator sees what waits, and changes a price in a table that visitors see at once', async ({
+test('an administrator sees pending work and changes a price in a table, and visitors see it', async ({
 	page,
 	request,
 	database: { db },
-	enter,
+	signIn,
 	expectUsable,
 }) => {
 	const now = Date.now()
@@ -68,7 +68,7 @@ test('an administrator sees what waits, and changes a price in a table that visi
 	await insertRows(db, 'artikelKomentar', [{ ...waiting, id: 'a-1', nama: 'Pak Bowo', komentar: 'Kapan buka?' }])
 	const lama = now - 2 * 365 * 86_400_000
 	await db.updateTable('artikel').set({ updatedAt: lama }).where('id', '=', artikel.id).execute()
-	await enter('admin')
+	await signIn('admin')
 	await page.goto('/staf/dasbor')
 	await expectOwnRights(page, 'admin')
 	await expect(page.getByRole('link', { name: /^\d+ komentar$/ })).toHaveAttribute('href', '/staf/komentar')
@@ -101,5 +101,5 @@ test('an administrator sees what waits, and changes a price in a table that visi
 	await expectUsable(page)
 	await page.getByRole('button', { name: 'Terapkan 1 perubahan' }).click()
 	await expect(page.getByText('Perubahan pada paket layanan sudah diterapkan.')).toBeVisible()
-	await expectSoon(request, `/api/v1/public/shop-item/detail-uri/${uri}`, '"harga":1234500')
+	await expectPublished(request, `/api/v1/public/shop-item/detail-uri/${uri}`, '"harga":1234500')
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectOwnRights } from './staf-hak.ts'
-import { expect, expectSoon, MINUTE_MS, statusLine, test } from './staf-page.ts'
+import { expect, expectPublished, MINUTE_MS, statusLine, test } from './staf-page.ts'
 
 const JUDUL = 'Cara mencuci tangan yang benar'
 const PICTURE = join(import.meta.dirname, '../../demo/pictures/artikel/asi-eksklusif.webp')
@@ -17,17 +17,17 @@ async function writeArtikel(page: Page, judul: string, isi: string): Promise<voi
 
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' }).click()
 
-test('an editor publishes an article with a picture, visitors see it, and its old address leads on', async ({
+test('an editor publishes an article with a picture, visitors see it, and its old address redirects', async ({
 	page,
 	site,
 	context,
 	request,
 	console,
-	enter,
+	signIn,
 	expectUsable,
 }) => {
 	console.allow(statusLine('403 (Forbidden)'))
-	await enter('redaksi')
+	await signIn('redaksi')
 	await page.goto('/staf/artikel')
 	await expect(page.getByRole('row')).toHaveCount(26)
 	await expectUsable(page)
@@ -46,7 +46,7 @@ test('an editor publishes an article with a picture, visitors see it, and its ol
 	await save(page)
 	await expect(page.getByRole('link', { name: 'Lihat di situs' })).toBeVisible()
 	const path = '/info-kesehatan/cara-mencuci-tangan-yang-benar'
-	await expectSoon(request, `${DETAIL}cara-mencuci-tangan-yang-benar`, 'Gosok selama dua puluh detik.')
+	await expectPublished(request, `${DETAIL}cara-mencuci-tangan-yang-benar`, 'Gosok selama dua puluh detik.')
 
 	const [visitor] = await Promise.all([
 		context.waitForEvent('page'),
@@ -64,26 +64,26 @@ test('an editor publishes an article with a picture, visitors see it, and its ol
 	await page.getByLabel('Alamat halaman').fill('cuci-tangan')
 	await save(page)
 	await expect(page.getByText('Perubahan disimpan')).toBeVisible()
-	await expectSoon(request, `${DETAIL}cuci-tangan`, JUDUL)
-	// So is who follows an old link inside the site, where only the API is asked. What was kept may be a second old.
+	await expectPublished(request, `${DETAIL}cuci-tangan`, JUDUL)
+	// An old link inside the site requests the API alone and redirects too. A cached response may be a second old.
 	const leadOn = async (from: string) => (await request.get(from, { maxRedirects: 0 })).headers().location
 	await expect.poll(() => leadOn(path)).toBe('/info-kesehatan/cuci-tangan')
 	await expect.poll(() => leadOn(DETAIL + path.slice('/info-kesehatan/'.length))).toBe(`${DETAIL}cuci-tangan`)
 	expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(301)
 })
 
-test('an editor schedules an article: until then it is seen by the editor alone, and then by everybody', async ({
+test('a scheduled article is visible to its editor alone until its time, and then to visitors', async ({
 	page,
 	context,
 	request,
 	console,
-	enter,
+	signIn,
 	setAhead,
 	expectUsable,
 }) => {
 	// A visitor looks for it too early.
 	console.allow(statusLine('404 (Not Found)'))
-	await enter('redaksi')
+	await signIn('redaksi')
 	await page.goto('/staf/artikel/create')
 	await expect(page.getByRole('textbox', { name: 'Isi artikel' })).toBeVisible()
 	await expectUsable(page)
@@ -101,7 +101,7 @@ test('an editor schedules an article: until then it is seen by the editor alone,
 	await expect(preview.getByRole('complementary', { name: 'Pratinjau' })).toBeVisible()
 	const path = '/info-kesehatan/jadwal-vaksinasi-tahun-depan'
 	expect(new URL(preview.url()).pathname).toBe(path)
-	// Somebody else: neither the page nor what is kept of it.
+	// Another visitor gets neither the page nor a cached copy.
 	for (const each of [path, `${DETAIL}jadwal-vaksinasi-tahun-depan`])
 		expect((await request.get(each)).status()).toBe(404)
 	await preview.getByRole('link', { name: 'Akhiri pratinjau' }).click()
@@ -111,7 +111,7 @@ test('an editor schedules an article: until then it is seen by the editor alone,
 	await setAhead(9 * MINUTE_MS)
 	expect((await request.get(path)).status()).toBe(404)
 	await setAhead(11 * MINUTE_MS)
-	await expectSoon(request, `${DETAIL}jadwal-vaksinasi-tahun-depan`, 'Mulai bulan Januari.')
+	await expectPublished(request, `${DETAIL}jadwal-vaksinasi-tahun-depan`, 'Mulai bulan Januari.')
 	await preview.reload()
 	await expect(preview.getByText('Mulai bulan Januari.')).toBeVisible()
 	await page.reload()

@@ -54,14 +54,14 @@ const slide = (page: Page, { x, y }: Point, by: number) =>
 		[0, 0.3, 0.6, 1].map((part) => [{ x: x + by * part, y }]),
 	)
 
-test('a picture is cut to its place and described; visitors hear it, and a stale link finds its renamed page', async ({
+test('a picture is cropped and described, visitors get its alternative text, and an old link leads to the renamed page', async ({
 	page,
-	context,
+	openOtherBrowser,
 	request,
-	enter,
+	signIn,
 	expectUsable,
 }) => {
-	await enter('redaksi')
+	await signIn('redaksi')
 	await page.goto('/staf/layanan/create')
 	await page.getByRole('textbox', { name: 'Nama' }).fill('Rawat Luka')
 	await choose(page, 'Unggah gambar', await strip())
@@ -116,7 +116,7 @@ test('a picture is cut to its place and described; visitors hear it, and a stale
 		await (await request.get(`/images/foto-layanan/${data.foto}`)).body(),
 	).metadata()
 	expect([width, height]).toEqual([1200, 800])
-	const visitor = await context.newPage()
+	const visitor = await openOtherBrowser()
 	await visitor.goto('/layanan')
 	await expect(visitor.getByRole('img', { name: 'Perawat membalut lengan' })).toBeVisible()
 
@@ -156,12 +156,12 @@ const UNWRITTEN = [
 	'orderedList.type',
 ]
 
-test('what the editor makes is stored as it is, and what may be stored comes back from the editor', async ({
+test('the server stores what the editor writes, and the editor keeps what the server allows', async ({
 	page,
 	database: { db },
-	enter,
+	signIn,
 }) => {
-	await enter('redaksi')
+	await signIn('redaksi')
 	const { id } = await db.selectFrom('artikel').select('id').executeTakeFirstOrThrow()
 	await page.goto(`/staf/artikel/${id}`)
 	await page.getByRole('textbox', { name: 'Isi artikel' }).waitFor()

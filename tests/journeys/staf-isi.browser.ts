@@ -4,10 +4,10 @@ import { expect, openScreen, statusLine, test } from './staf-page.ts'
 const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 const LOOKED_AT_CLOSELY = ['layanan']
 
-test.beforeEach(async ({ page, enter }) => {
+test.beforeEach(async ({ page, signIn }) => {
 	// Two hundred thumbnails are made on request, which is not what this is about.
 	await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: NO_PICTURE }))
-	await enter('admin')
+	await signIn('admin')
 })
 
 /** Some fifty screens: halves that run side by side. */
@@ -15,7 +15,6 @@ const halves = [entities.slice(0, entities.length / 2), entities.slice(entities.
 
 for (const half of halves)
 	test(`every list and every form opens, from ${half[0]?.sumber} on`, async ({ page, expectUsable }) => {
-		test.setTimeout(60_000)
 		await page.goto('/staf/akun')
 		await expect(page.getByRole('heading', { level: 1 })).toContainText('Akun saya')
 		// As a click does, without the mouse: it would leave the menu's names beside it open.
@@ -41,7 +40,7 @@ for (const half of halves)
 		}
 	})
 
-test('a change and a deletion can be taken back, and rows are dragged into another order', async ({
+test('a change and a deletion can be undone, and rows are reordered by dragging', async ({
 	page,
 	request,
 	console,

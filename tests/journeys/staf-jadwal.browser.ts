@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { tambahHari, tanggalWib } from '../../contract/tanggal.ts'
 import { formatHariTanggal, formatTanggal } from '../../site/features/dates/format-tanggal.ts'
 import { HOUR_PX } from '../../staff/jadwal/lay-out-day.ts'
-import { expect, expectSoon, test } from './staf-page.ts'
+import { expect, expectPublished, test } from './staf-page.ts'
 
 const NAME = 'dr. Anindya Prameswari, Sp.A'
 const PAGE = '/daftar-dokter/poli-anak'
@@ -26,19 +26,19 @@ async function datesOf(page: Page): Promise<string[]> {
 
 test('the desk moves a slot with keys and mouse and puts a doctor on leave, and visitors cannot choose those days', async ({
 	page,
-	context,
+	openOtherBrowser,
 	request,
-	enter,
+	signIn,
 	expectUsable,
 }) => {
 	const ofDokter = '/api/v1/public/dokter?searchByNama=Anindya'
 	const { data } = await (await request.get(ofDokter)).json()
 	const address = `${PAGE}?dokter=${data[0].id}`
-	const visitor = await context.newPage()
+	const visitor = await openOtherBrowser()
 	await visitor.goto(address)
 	const before = await datesOf(visitor)
 
-	await enter('pendaftaran')
+	await signIn('pendaftaran')
 	await page.goto('/staf/jadwal')
 	await page.getByRole('combobox', { name: 'Dokter' }).fill('Anindya')
 	await page.getByRole('option', { name: NAME }).click()
@@ -80,12 +80,11 @@ test('the desk moves a slot with keys and mouse and puts a doctor on leave, and 
 	await dialog.getByRole('button', { name: 'Simpan' }).click()
 	await expect(page.getByRole('button', { name: `${NAME}: tidak praktik` })).toBeVisible()
 
-	await expectSoon(request, ofDokter, 'menunaikan umrah')
+	await expectPublished(request, ofDokter, 'menunaikan umrah')
 	await visitor.goto(address)
 	const notice = visitor.getByRole('dialog').getByText(/^Tidak praktik .*: menunaikan umrah$/)
 	await expect(notice).toContainText(formatTanggal(selesai))
 	const away = Array.from({ length: 8 }, (_, place) => formatHariTanggal(tambahHari(mulai, place)))
 	expect(before.filter((day) => away.includes(day)).length).toBeGreaterThan(3)
 	expect(await datesOf(visitor)).toEqual(before.filter((day) => !away.includes(day)))
-	await visitor.close()
 })

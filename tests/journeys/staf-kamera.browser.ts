@@ -23,12 +23,12 @@ async function film(visitor: Page, file: string): Promise<void> {
 	writeFileSync(file, Buffer.concat([Buffer.from(`${head}FRAME\n`), grey, colourless]))
 }
 
-test('the camera reads the code that a visitor has printed; refused or missing, it says what to do instead', async ({
+test('the camera reads a printed code; without a camera or permission the page says what to do instead', async ({
 	page,
 	site,
 	playwright,
 	launchOptions,
-	enter,
+	signIn,
 	expectUsable,
 	database: { db },
 }, testInfo) => {
@@ -38,7 +38,7 @@ test('the camera reads the code that a visitor has printed; refused or missing, 
 	await film(page, file)
 
 	await page.emulateMedia({ media: 'screen' })
-	await enter('pendaftaran')
+	await signIn('pendaftaran')
 	await page.goto('/staf/reservasi')
 	await page.getByRole('button', { name: 'Pakai kamera' }).click()
 	await expect(page.getByRole('alert')).toContainText('Perangkat ini tidak memiliki kamera.')
@@ -51,9 +51,9 @@ test('the camera reads the code that a visitor has printed; refused or missing, 
 		...launchOptions,
 		args: [...(launchOptions.args ?? []), ...args],
 	})
-	const room = await browser.newContext({ baseURL: site.url, locale: 'id-ID' })
-	await enter('pendaftaran', room)
-	const desk = await room.newPage()
+	const otherContext = await browser.newContext({ baseURL: site.url, locale: 'id-ID' })
+	await signIn('pendaftaran', otherContext)
+	const desk = await otherContext.newPage()
 	await desk.addInitScript(refuseOnce)
 	await desk.goto('/staf/reservasi')
 	await desk.getByRole('button', { name: 'Pakai kamera' }).click()
@@ -65,7 +65,7 @@ test('the camera reads the code that a visitor has printed; refused or missing, 
 	await db.deleteFrom('shopReservasi').where('kode', '=', kode).execute()
 })
 
-/** A browser without a window asks nobody: what one hears who says no. */
+/** A headless browser shows no prompt: the error of a refused permission. */
 function refuseOnce(): void {
 	navigator.mediaDevices.getUserMedia = () => {
 		Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia')

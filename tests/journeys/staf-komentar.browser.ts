@@ -1,14 +1,14 @@
 import { insertRows } from '../support/test-rows.ts'
 import { expectOwnRights } from './staf-hak.ts'
-import { expect, expectSoon, openScreen, statusLine, test } from './staf-page.ts'
+import { expect, expectPublished, openScreen, statusLine, test } from './staf-page.ts'
 
 test('a moderator allows a reply by a key and answers for the hospital, and visitors see both', async ({
 	page,
-	context,
+	openOtherBrowser,
 	request,
 	database: { db },
 	console,
-	enter,
+	signIn,
 	expectUsable,
 }) => {
 	console.allow(statusLine('403 (Forbidden)'))
@@ -20,7 +20,7 @@ test('a moderator allows a reply by a key and answers for the hospital, and visi
 		{ ...waiting, id: 'j-2', nama: 'Toko', komentar: 'Beli di sini!', createdAt: Date.now() },
 	])
 
-	await enter('moderator')
+	await signIn('moderator')
 	await page.goto('/staf/komentar')
 	const card = (nama: string) => page.getByRole('article', { name: `Komentar ${nama}` })
 	await expect(card('Pak Adi')).toContainText('Membalas Bu Rini: Apakah perlu rujukan?')
@@ -37,9 +37,9 @@ test('a moderator allows a reply by a key and answers for the hospital, and visi
 	await expect(card('Pak Adi')).toBeHidden()
 
 	const answers = `/api/v1/public/artikel/komentar?filterArtikelId=${artikel.id}`
-	await expectSoon(request, answers, 'Saya juga mau tahu.')
-	const visitor = await context.newPage()
-	// The page asks in words of its own, and each answer that is kept may be a second old.
+	await expectPublished(request, answers, 'Saya juga mau tahu.')
+	const visitor = await openOtherBrowser()
+	// The page requests another address than above, and each cached response may be a second old.
 	const [asked] = await Promise.all([
 		visitor.waitForResponse('**/public/artikel/komentar?**'),
 		visitor.goto(`/info-kesehatan/${artikel.uri}`),
@@ -52,11 +52,10 @@ test('a moderator allows a reply by a key and answers for the hospital, and visi
 	await page.getByLabel('Balasan rumah sakit').fill('Tidak perlu rujukan, Bu.')
 	await page.getByRole('button', { name: 'Kirim balasan' }).click()
 	await expect(page.getByText('Balasan tampil di situs.')).toBeVisible()
-	await expectSoon(request, asked.url(), 'Tidak perlu rujukan, Bu.')
+	await expectPublished(request, asked.url(), 'Tidak perlu rujukan, Bu.')
 	await visitor.reload()
 	await expect(visitor.getByText('Tidak perlu rujukan, Bu.')).toBeVisible()
 	await expect(visitor.getByText('Jawaban rumah sakit')).toBeVisible()
-	await visitor.close()
 
 	await openScreen(page, 'Daftar kata')
 	await page.getByRole('link', { name: 'Tambah', exact: true }).click()

@@ -8,13 +8,13 @@ import { namaPeran, type Peran } from '../../contract/staff/permissions.ts'
 import { scryptPasswords } from '../../server/staff/auth/passwords.ts'
 import { savePassword } from '../../server/staff/auth/save-password.ts'
 import { newStaf } from '../../server/staff/pengguna/pengguna-routes.ts'
-import { test as base, expect, KEPT_DATA } from '../support/browser-test.ts'
+import { test as base, expect, PICTURE_CACHE_DATA } from '../support/browser-test.ts'
 import type { Site } from '../support/site-server.ts'
 import { violationsOf } from '../support/violations.ts'
 
 export { expect }
 
-/** Four words that nobody tries first. */
+/** A password that the strength check accepts. */
 export const SANDI = 'gerobak ungu melompati awan'
 export const ADMIN = 'admin@staf.local'
 export const STAFF = '/api/v1/staf'
@@ -29,28 +29,28 @@ export interface Person {
 }
 
 interface StafFixtures {
-	/** Makes somebody with this role and signs them in past the pages of the door, here or in another browser. */
-	enter(peran: Peran, room?: BrowserContext): Promise<Person>
-	/** Sets the server's clock so far ahead of the real one, until the test ends. */
+	/** Creates a user with this role and signs in by the API, in this context or another one. */
+	signIn(peran: Peran, context?: BrowserContext): Promise<Person>
+	/** Sets the server's clock ahead of the real one by so many milliseconds, until the test ends. */
 	setAhead(ms: number): Promise<void>
-	/** axe finds nothing; once for both databases, since a page looks the same on either. */
+	/** axe finds no violation; checked on SQLite alone, since the pages are the same. */
 	expectUsable(page: Page): Promise<void>
 }
 
 let visitors = 0
 let hashed: Promise<string> | undefined
 
-/** The tests of the staff room: on a tablet, on a server that keeps uploads to itself and whose clock is driven. */
+/** Tests of the staff app on a tablet, on a server with its own uploads and a clock that can be set. */
 export const test = base.extend<StafFixtures>({
 	viewport: { width: 768, height: 1024 },
-	// Every test is somebody of their own to the rate limits.
+	// Every test has its own address for the rate limits.
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from the pattern
 	extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': `198.51.100.${++visitors}` }),
 	serverOptions: [
 		// biome-ignore lint/correctness/noEmptyPattern: as above
 		async ({}, use) => {
 			const DATA_DIR = mkdtempSync(join(tmpdir(), 'rs-yasmin-staf-'))
-			const encoded = join(KEPT_DATA, 'picture-cache')
+			const encoded = join(PICTURE_CACHE_DATA, 'picture-cache')
 			mkdirSync(encoded, { recursive: true })
 			symlinkSync(encoded, join(DATA_DIR, 'picture-cache'))
 			const preload = pathToFileURL(join(import.meta.dirname, '../faults/shift-clock.mjs'))
@@ -60,22 +60,22 @@ export const test = base.extend<StafFixtures>({
 		},
 		{ scope: 'worker' },
 	],
-	enter: ({ context, database: { db } }, use) =>
-		use(async (peran, room = context) => {
+	signIn: ({ context: own, database: { db } }, use) =>
+		use(async (peran, context = own) => {
 			const [now, email] = [Date.now(), `${peran}-${randomUUID()}@rs.example.com`]
 			const staf = newStaf({ nama: `Staf ${namaPeran[peran]}`, email, peran }, now)
 			await db.insertInto('staf').values(staf).execute()
 			hashed ??= scryptPasswords.hash(SANDI)
 			await savePassword(db, { stafId: staf.id, hashed: await hashed, now })
-			const answer = await room.request.post(`${STAFF}/masuk`, { data: { email, sandi: SANDI } })
-			expect(answer.status()).toBe(200)
+			const response = await context.request.post(`${STAFF}/masuk`, { data: { email, sandi: SANDI } })
+			expect(response.status()).toBe(200)
 			return staf
 		}),
 	async setAhead({ site, serverOptions, request }, use) {
 		const setAhead = async (ms: number) => {
 			writeFileSync(clockOf(serverOptions.env?.DATA_DIR ?? ''), String(ms))
 			process.kill(site.pid, 'SIGUSR2')
-			// It looks at the file between two requests.
+			// The server reads the file between two requests.
 			for (let asked = 0; asked < 2; asked++) await request.get('/healthz')
 		}
 		await use(setAhead)
@@ -90,40 +90,35 @@ export const test = base.extend<StafFixtures>({
 })
 
 const excused = [
-	// A list that opens stands beside the page's parts, where no part cuts it off; while it is open, it is all there is.
+	// An open list is outside the landmarks, and while it is open nothing else can be reached.
 	'region: .MuiPaper-elevation8',
 ]
 
 const clockOf = (dataDir: string) => join(dataDir, 'clock')
 
-/** The link that the first start prints, which works once. */
+/** The one-time link that the first start prints. */
 export async function firstLink(site: Site): Promise<string> {
 	const printed = () => /\/staf\/sandi\?token=[\w-]+/.exec(site.output())?.[0]
 	await expect.poll(printed).toBeTruthy()
 	return printed() as string
 }
 
-/** The first step at the door, by hand. */
-export async function fillDoor(page: Page, email: string, sandi = SANDI): Promise<void> {
+/** The first step of the sign-in page. */
+export async function fillSignIn(page: Page, email: string, sandi = SANDI): Promise<void> {
 	await page.getByLabel('Email').fill(email)
 	await page.getByLabel('Kata sandi').fill(sandi)
 	await page.getByRole('button', { name: 'Masuk' }).click()
 }
 
-/** Visitors see within a second what staff change; as much again for a machine that runs three browsers. */
-const SEEN_MS = 2000
-
-/** Visitors are told so at this address, soon. */
-export const expectSoon = (request: APIRequestContext, path: string, text: string) =>
-	expect
-		.poll(async () => (await request.get(path)).text(), { timeout: SEEN_MS, intervals: [50], message: path })
-		.toContain(text)
+/** The text reaches visitors at this address; the cache may be a second old. */
+export const expectPublished = (request: APIRequestContext, path: string, text: string) =>
+	expect.poll(async () => (await request.get(path)).text(), { intervals: [50], message: path }).toContain(text)
 
 export const openScreen = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true }).click()
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an app on the phone shows for this key now (RFC 6238). */
+/** The code of an authenticator app for this key now (RFC 6238). */
 export function codeFor(key: string): string {
 	const bits = [...key].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
 	const bytes = bits.match(/.{8}/g)?.map((each) => Number.parseInt(each, 2)) ?? []

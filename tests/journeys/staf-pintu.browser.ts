@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { IDLE_MS } from '../../server/staff/auth/open-door.ts'
+import { IDLE_MS } from '../../server/staff/auth/create-auth.ts'
 import {
 	ADMIN,
 	codeFor,
 	expect,
-	fillDoor,
+	fillSignIn,
 	firstLink,
 	MINUTE_MS,
 	openScreen,
@@ -14,15 +14,15 @@ import {
 } from './staf-page.ts'
 
 const ENDED = 'Sesi Anda telah berakhir. Silakan masuk lagi; isian Anda tidak hilang.'
-const inRoom = (page: Page) => page.getByRole('heading', { name: /^Selamat datang/ })
-const atDoor = (page: Page) => page.getByRole('heading', { level: 1, name: 'Masuk' })
+const dashboard = (page: Page) => page.getByRole('heading', { name: /^Selamat datang/ })
+const signInPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Masuk' })
 
 async function giveCode(page: Page, kode: string): Promise<void> {
 	await page.getByLabel('Kode').fill(kode)
 	await page.getByRole('button', { name: 'Masuk' }).click()
 }
 
-test('the printed link sets the first password once: weak words are refused in plain words, and nothing is lost', async ({
+test('the printed link sets the first password once; a weak password gets a message and stays in the field', async ({
 	page,
 	site,
 	context,
@@ -50,13 +50,13 @@ test('the printed link sets the first password once: weak words are refused in p
 	await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
 	await page.getByRole('link', { name: 'Ke halaman masuk' }).click()
 
-	await expect(atDoor(page)).toBeVisible()
+	await expect(signInPage(page)).toBeVisible()
 	await expectUsable(page)
-	await fillDoor(page, ADMIN, 'bukan kata sandinya')
+	await fillSignIn(page, ADMIN, 'bukan kata sandinya')
 	await expect(page.getByRole('alert')).toHaveText('Email, kata sandi, atau kode tidak cocok.')
 	await expect(page.getByLabel('Email')).toHaveValue(ADMIN)
-	await fillDoor(page, ADMIN)
-	await expect(inRoom(page)).toBeVisible()
+	await fillSignIn(page, ADMIN)
+	await expect(dashboard(page)).toBeVisible()
 
 	const again = await context.newPage()
 	await again.goto(link)
@@ -65,21 +65,21 @@ test('the printed link sets the first password once: weak words are refused in p
 
 	await page.getByRole('button', { name: 'Administrator' }).click()
 	await page.getByRole('menuitem', { name: 'Keluar' }).click()
-	await expect(atDoor(page)).toBeVisible()
+	await expect(signInPage(page)).toBeVisible()
 	await page.goto('/staf/pengguna')
-	await expect(atDoor(page)).toBeVisible()
+	await expect(signInPage(page)).toBeVisible()
 })
 
-test('codes from the phone are set up and asked for, those on paper work once, and other sessions are ended', async ({
+test('two-factor codes are set up and required, a recovery code works once, and other sessions can be ended', async ({
 	page,
 	site,
 	browser,
 	console,
-	enter,
+	signIn,
 	expectUsable,
 }) => {
 	for (const status of ['400 (Bad Request)', '401 (Unauthorized)']) console.allow(statusLine(status))
-	const { email } = await enter('redaksi')
+	const { email } = await signIn('redaksi')
 	await page.goto('/staf/akun')
 	await page.getByLabel('Kata sandi Anda').fill(SANDI)
 	await page.getByRole('button', { name: 'Mulai' }).click()
@@ -95,39 +95,39 @@ test('codes from the phone are set up and asked for, those on paper work once, a
 	await page.getByRole('button', { name: 'Aktifkan' }).click()
 	await expect(page.getByText('Verifikasi dua langkah aktif.')).toBeVisible()
 
-	const room = await browser.newContext({ baseURL: site.url })
-	const phone = await room.newPage()
+	const otherContext = await browser.newContext({ baseURL: site.url })
+	const phone = await otherContext.newPage()
 	await phone.goto('/staf')
-	await fillDoor(phone, email)
+	await fillSignIn(phone, email)
 	await giveCode(phone, '000000')
 	await expect(phone.getByRole('alert')).toHaveText('Email, kata sandi, atau kode tidak cocok.')
 	await giveCode(phone, codeFor(key))
-	await expect(inRoom(phone)).toBeVisible()
+	await expect(dashboard(phone)).toBeVisible()
 	await page.reload()
 	await page.getByRole('button', { name: 'Akhiri semua sesi lain' }).click()
 	await expect(page.getByRole('button', { name: 'Akhiri' })).toHaveCount(0)
 	await openScreen(phone, 'Artikel')
 	await expect(phone.getByRole('alert')).toHaveText(ENDED)
 	// What was written down works without the app, and once.
-	await fillDoor(phone, email)
+	await fillSignIn(phone, email)
 	await giveCode(phone, onPaper)
 	await expect(phone.getByRole('row')).toHaveCount(26)
 	await phone.getByRole('button', { name: 'Staf Redaksi' }).click()
 	await phone.getByRole('menuitem', { name: 'Keluar' }).click()
-	await fillDoor(phone, email)
+	await fillSignIn(phone, email)
 	await giveCode(phone, onPaper)
 	await expect(phone.getByRole('alert')).toHaveText('Email, kata sandi, atau kode tidak cocok.')
-	await room.close()
+	await otherContext.close()
 })
 
-test('whoever writes stays in and is asked before leaving what is not saved; whoever idles has to sign in again', async ({
+test('a session stays alive while its user writes and ends when idle; leaving unsaved changes asks first', async ({
 	page,
 	console,
-	enter,
+	signIn,
 	setAhead,
 }) => {
 	console.allow(statusLine('401 (Unauthorized)'))
-	const { email } = await enter('redaksi')
+	const { email } = await signIn('redaksi')
 	await page.goto('/staf/faq/create')
 	const jawaban = page.getByRole('textbox', { name: 'Pertanyaan' })
 	await jawaban.fill('Buka')
@@ -144,7 +144,7 @@ test('whoever writes stays in and is asked before leaving what is not saved; who
 	await leave('accept')
 	await expect(page.getByRole('link', { name: /^1\. / })).toBeVisible()
 
-	// The door stands before what was being written, and what was asked for is done once it is passed.
+	// The sign-in page opens over the unsaved form; after signing in the request is sent again.
 	await openScreen(page, 'Pertanyaan umum')
 	await page.getByRole('link', { name: 'Tambah', exact: true }).click()
 	await jawaban.fill('Ada kantin?')
@@ -155,30 +155,30 @@ test('whoever writes stays in and is asked before leaving what is not saved; who
 	await expect(jawaban).toBeHidden()
 	await setAhead(0)
 	await expect(page.getByLabel('Email')).toHaveValue(email)
-	await fillDoor(page, email)
+	await fillSignIn(page, email)
 	await expect(page.getByRole('link', { name: /Ada kantin\?$/ })).toBeVisible()
 })
 
-test('whoever is sent out comes back from every screen to where they were; somebody else begins anew', async ({
+test('after an expired session, signing in returns to the same screen; another user starts at the dashboard', async ({
 	page,
 	context,
 	site,
 	browser,
 	console,
 	database: { db },
-	enter,
+	signIn,
 }) => {
 	console.allow(statusLine('401 (Unauthorized)'))
-	const room = await browser.newContext({ baseURL: site.url })
-	const other = await enter('redaksi', room)
-	const { id, email } = await enter('admin')
+	const otherContext = await browser.newContext({ baseURL: site.url })
+	const other = await signIn('redaksi', otherContext)
+	const { id, email } = await signIn('admin')
 	await page.goto('/staf')
-	await expect(inRoom(page)).toBeVisible()
+	await expect(dashboard(page)).toBeVisible()
 	const comeBack = async (ask: () => Promise<unknown>, who = email) => {
 		await db.deleteFrom('stafSesi').where('stafId', '=', id).execute()
 		await ask()
 		await expect(page.getByRole('alert')).toHaveText(ENDED)
-		await fillDoor(page, who)
+		await fillSignIn(page, who)
 	}
 	const shown = {
 		Dasbor: page.getByRole('heading', { name: 'Menunggu Anda' }),
@@ -204,5 +204,5 @@ test('whoever is sent out comes back from every screen to where they were; someb
 	await comeBack(() => openScreen(page, 'Komentar'), other.email)
 	await expect(page.getByRole('heading', { name: 'Selamat datang, Staf Redaksi' })).toBeVisible()
 	expect(context.pages()).toHaveLength(1)
-	await room.close()
+	await otherContext.close()
 })

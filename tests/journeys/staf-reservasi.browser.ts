@@ -11,22 +11,22 @@ const orders = [
 
 test('a visitor reserves, the desk scans the code and takes it through its states, and the visitor sees each', async ({
 	page: desk,
-	context,
+	openOtherBrowser,
 	site,
 	console,
 	thirdParty,
 	database: { db },
-	enter,
+	signIn,
 	expectUsable,
 }) => {
 	console.allow(statusLine('403 (Forbidden)'))
-	const { kode, path, tanggalVisit } = await reserve(desk.request, orders)
-	const visitor = await context.newPage()
+	const visitor = await openOtherBrowser()
+	const { kode, path, tanggalVisit } = await reserve(visitor.request, orders)
 	await visitor.goto(path)
 	const seen = visitor.getByRole('region', { name: 'Status reservasi' })
 	await expect(seen).toContainText('Menunggu konfirmasi')
 
-	const { id } = await enter('pendaftaran')
+	const { id } = await signIn('pendaftaran')
 	const opened = await desk.goto('/staf/reservasi')
 	expect(opened?.headers()['permissions-policy']).toContain('camera=(self)')
 	const field = desk.getByRole('textbox', { name: /^Pindai kode QR/ })

@@ -58,7 +58,7 @@ test('the sitemap can be read by a browser', async ({ page }) => {
 	expect(roots).toEqual(['urlset', 'http://www.sitemaps.org/schemas/sitemap/0.9'])
 })
 
-test('robots are told where the sitemap is and what is not for them', async ({ request, site }) => {
+test('robots.txt names the sitemap and the disallowed pages', async ({ request, site }) => {
 	const response = await request.get('/robots.txt')
 	expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
 	const lines = (await response.text()).split('\n')
@@ -68,7 +68,10 @@ test('robots are told where the sitemap is and what is not for them', async ({ r
 	expect(lines).toContain(`Sitemap: ${site.url}/sitemap.xml`)
 })
 
-test('every page names the icons and the manifest, and they are what they say', async ({ page, request }) => {
+test('every page links icons and manifest, and their files have the declared type and size', async ({
+	page,
+	request,
+}) => {
 	await page.goto('/promo')
 	const href = await page.locator('link[rel=manifest]').getAttribute('href')
 	const response = await request.get(href ?? '')
@@ -92,7 +95,7 @@ test('every page names the icons and the manifest, and they are what they say', 
 	for (const icon of icons) expect((await request.get(icon)).status()).toBe(200)
 })
 
-test('a search is not kept by search engines, the search page is', async ({ request }) => {
+test('a search result is noindex, the search page is not', async ({ request }) => {
 	const robots = '<meta name="robots" content="noindex"/>'
 	expect(await (await request.get('/pencarian?cari=gigi')).text()).toContain(robots)
 	expect(await (await request.get('/pencarian')).text()).not.toContain(robots)

@@ -1,14 +1,13 @@
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { test as base, expect as baseExpect } from '../support/browser-test.ts'
+import { test as base, expect } from '../support/browser-test.ts'
 import { type GeolocationStub, startGeolocationStub } from '../support/geolocation-stub.ts'
 import { startSite } from '../support/site-server.ts'
 import type { TestDatabase } from '../support/test-database.ts'
 
-/** A record waits for a quiet moment, and on a busy machine there is none for long. */
-export const expect = baseExpect.configure({ timeout: 15_000 })
+export { expect }
 
-/** Where a visitor record is sent to. */
+/** The address that receives a visitor record. */
 export const RECORD = '/api/v1/public/web-visitor'
 
 /** A site that asks a geolocation service of our own, with nothing recorded yet. */

@@ -23,7 +23,6 @@ test('a walk along all links from the home page meets no broken one, and the sit
 	request,
 	site,
 }) => {
-	test.slow()
 	const waiting = ['/']
 	const visited = new Map<string, number>()
 	while (waiting.length > 0) {

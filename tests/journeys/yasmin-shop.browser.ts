@@ -9,7 +9,7 @@ const FILTER_DEBOUNCE_MS = 700
 const SEARCH_DEBOUNCE_MS = 2000
 const MINIMUM_DELAY_MS = 200
 
-/** How the browser learns that nobody is registered yet. */
+/** The console line of the request that finds no member. */
 const NO_MEMBER_LINE = 'Failed to load resource: the server responded with a status of 401 (Unauthorized)'
 
 const NOW = '2026-11-16T09:00:00+07:00'
@@ -63,10 +63,7 @@ async function expectList(page: Page, items: ShopItemRingkas[]) {
 	await expect(count(page)).toHaveText(`${items.length} paket ditemukan`)
 }
 
-test('every package is a card with its facts, its page and a button that asks for the patient', async ({
-	page,
-	console,
-}) => {
+test('every package is a card with its facts, a link to its page and an order button', async ({ page, console }) => {
 	console.allow(NO_MEMBER_LINE)
 	const all = await found(page)
 	await page.goto('/yasmin-shop')
@@ -144,7 +141,7 @@ test('a search waits 2000 ms, and an emptied one loses its parameter', async ({ 
 	expect(asked.slice(1)).toEqual([`${SHOP_ITEM}?filterKategori=jantung`, SHOP_ITEM])
 })
 
-test('Enter and the cross of the search box wait for nothing', async ({ page }) => {
+test('Enter and the clear button of the search box apply at once', async ({ page }) => {
 	await openWithClock(page, '/yasmin-shop')
 	await searchBox(page).fill('gigi')
 	const answer = answered(page)
@@ -163,7 +160,7 @@ test('Enter and the cross of the search box wait for nothing', async ({ page }) 
 	expect(asked).toEqual([SHOP_ITEM])
 })
 
-test('both sexes are preset and need no parameter, nor does none of them', async ({ page }) => {
+test('both sexes are preset, and neither both nor none adds a parameter', async ({ page }) => {
 	await openWithClock(page, '/yasmin-shop')
 	await expect(box(page, 'Laki-Laki')).toBeChecked()
 	await expect(box(page, 'Perempuan')).toBeChecked()
@@ -205,7 +202,7 @@ test('back and forward restore boxes, text and list', async ({ page }) => {
 	await expectList(page, await found(page, 'filterTipe=gigi&searchByNama=anak'))
 })
 
-test('what is typed while an earlier list is on its way stays, and both end in the address', async ({ page }) => {
+test('text typed while a list is loading stays, and both filters end in the address', async ({ page }) => {
 	await openWithClock(page, '/yasmin-shop?tipe=gigi')
 	const late = Promise.withResolvers<void>()
 	await page.route(`**${SHOP_ITEM}`, async (route) => {
@@ -233,7 +230,7 @@ test('what is typed while an earlier list is on its way stays, and both end in t
 	await expect(page).toHaveURL('/yasmin-shop?kategori=jantung&cari=jantung')
 })
 
-test('what was typed and ticked before the page came to life counts', async ({ page }) => {
+test('input before hydration counts', async ({ page }) => {
 	const scripts = Promise.withResolvers<void>()
 	await page.route('**/assets/*.js', async (route) => {
 		await scripts.promise
@@ -316,7 +313,7 @@ test.describe('without JavaScript', () => {
 		])
 	})
 
-	test('nothing found says so and leads back to everything', async ({ page }) => {
+	test('an empty result shows a message and a link to all packages', async ({ page }) => {
 		await page.goto('/yasmin-shop?tipe=gigi&usia=bayi')
 		await expect(page.getByText('Paket Layanan Tidak Ditemukan')).toBeVisible()
 		await expect(count(page)).toHaveText('0 paket ditemukan')

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { DatabaseKind } from '../../database/database-kind.ts'
 import { type ServerOptions, type Site, startSite } from './site-server.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
@@ -7,18 +7,28 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts'
 export { expect }
 
 export interface BrowserConsole {
-	/** Everything that was written to it so far. */
+	/** Every line so far. */
 	lines: string[]
 	/** Lets an error or a warning of exactly this text pass; any other fails the test. */
 	allow(text: string): void
 }
 
+interface WatchedConsole {
+	lines: string[]
+	problems: { text: string; where: string }[]
+}
+
 export interface TestFixtures {
+	watchedConsole: WatchedConsole
 	console: BrowserConsole
 	/**
-	 * The addresses outside of the site that were asked for. The test answers them itself, with next to nothing. Without
-	 * this there is nothing outside, and a page that asks for it has an error in its console; and the browser keeps files
-	 * from page to page, which it does not as long as a test looks at what is asked for.
+	 * Opens a page in a browser of its own, for a second person. A second page in the same browser would be a tab in the
+	 * background, and Chromium draws one frame per second there: every click waits for two of them.
+	 */
+	openOtherBrowser(): Promise<Page>
+	/**
+	 * The requested addresses outside the site; the test responds to them with an empty document, image or script. Without
+	 * this fixture such a request is an error in the console. With it, the browser does not cache files between pages.
 	 */
 	thirdParty: string[]
 }
@@ -50,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	serverOptions: [{}, { option: true, scope: 'worker' }],
 	site: [
 		async ({ database, serverOptions }, use) => {
-			const env = { DATABASE_URL: database.url, DATA_DIR: KEPT_DATA, ...serverOptions.env }
+			const env = { DATABASE_URL: database.url, DATA_DIR: PICTURE_CACHE_DATA, ...serverOptions.env }
 			const site = await startSite({ ...serverOptions, env })
 			await use(site)
 			await site.stop()
@@ -58,28 +68,32 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		{ scope: 'worker' },
 	],
 	baseURL: ({ site }, use) => use(site.url),
+	watchedConsole: async ({ context }, use) => {
+		const watched: WatchedConsole = { lines: [], problems: [] }
+		watchConsole(context, watched)
+		await use(watched)
+	},
 	console: [
-		async ({ context }, use) => {
-			const lines: string[] = []
-			const problems: { text: string; where: string }[] = []
+		async ({ watchedConsole: { lines, problems } }, use) => {
 			const allowed = new Set<string>()
-			context.on('console', (message) => {
-				lines.push(message.text())
-				const { url, lineNumber } = message.location()
-				if (['error', 'warning'].includes(message.type()))
-					problems.push({ text: message.text(), where: `${url}:${lineNumber}` })
-			})
-			context.on('weberror', (thrown) => {
-				problems.push({ text: thrown.error().message, where: thrown.error().stack ?? '' })
-			})
 			await use({ lines, allow: (text) => allowed.add(text) })
 			expect(
 				problems.filter(({ text }) => !allowed.has(text)),
-				'nothing went wrong in the console',
+				'the console holds no error and no warning',
 			).toEqual([])
 		},
 		{ auto: true },
 	],
+	openOtherBrowser: async ({ browser, watchedConsole }, use) => {
+		const opened: BrowserContext[] = []
+		await use(async () => {
+			const context = await browser.newContext()
+			opened.push(context)
+			watchConsole(context, watchedConsole)
+			return context.newPage()
+		})
+		await Promise.all(opened.map((context) => context.close()))
+	},
 	thirdParty: async ({ context, site }, use) => {
 		const asked: string[] = []
 		await context.route(
@@ -95,6 +109,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	},
 })
 
+function watchConsole(context: BrowserContext, { lines, problems }: WatchedConsole): void {
+	context.on('console', (message) => {
+		lines.push(message.text())
+		const { url, lineNumber } = message.location()
+		if (['error', 'warning'].includes(message.type()))
+			problems.push({ text: message.text(), where: `${url}:${lineNumber}` })
+	})
+	context.on('weberror', (thrown) => {
+		problems.push({ text: thrown.error().message, where: thrown.error().stack ?? '' })
+	})
+}
+
 /** Without its popups: they would lie over the page, and have tests of their own. */
 export async function openDemoHospital(kind?: DatabaseKind): Promise<TestDatabase> {
 	const database = await openTestDatabase({ demo: true, kind })
@@ -102,8 +128,8 @@ export async function openDemoHospital(kind?: DatabaseKind): Promise<TestDatabas
 	return database
 }
 
-/** Holds nothing but encoded pictures, which are found again by their content: from run to run, and by every worker. */
-export const KEPT_DATA = join(import.meta.dirname, '../node_modules/.cache/site-data')
+/** A data folder that holds encoded pictures alone. They are found by content, so runs and workers share it. */
+export const PICTURE_CACHE_DATA = join(import.meta.dirname, '../../node_modules/.cache/site-data')
 
 const json = { contentType: 'application/json', body: '{}' }
 const nothing = { contentType: 'text/plain', body: '' }

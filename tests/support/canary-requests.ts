@@ -10,7 +10,7 @@ export const canary = {
 	noTelp: '081298765432',
 }
 
-/** What people write about themselves, in columns of its own; nobody asks for a NIK there. */
+/** Personal data with columns of its own; no NIK belongs there. */
 const OWN_WORDS = ['nama', 'atasNama', 'noTelp', 'email', 'tempatLahir', 'tanggalLahir', 'alamatLengkap']
 
 export interface CanaryRequest {

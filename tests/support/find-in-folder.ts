@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 
-/** The files below a folder that hold one of these texts, packed or not: for what must be nowhere on a disk. */
+/** The files below a folder that hold one of these texts, compressed or not. */
 export function findInFolder(folder: string, texts: string[]): string[] {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 	return findInFiles(

@@ -18,7 +18,7 @@ export interface ListeningHospital {
 	close(): Promise<void>
 }
 
-/** The whole way of a request in this process, behind a port: only the staff room is not there. */
+/** The whole request path in this process, behind a port, without the staff app. */
 export async function listenFor({ api, database }: TestApi, log: Logger): Promise<ListeningHospital> {
 	const dataDir = join(tmpdir(), 'rs-yasmin-listening')
 	const env = readEnv({ DATA_DIR: dataDir, GEO_URL: '', SITE_URL: 'http://localhost' })

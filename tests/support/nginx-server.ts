@@ -1,88 +1,70 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { findNginx } from '../../scripts/nginx.mjs'
 
 export interface Nginx {
 	pid: number
 	url: string
-	/** Everything it writes is in here. */
+	/** Holds every file that it writes. */
 	folder: string
 	stop(): Promise<void>
 }
 
-/** Debian keeps it out of the PATH of those who may not use it to listen on port 80. */
-export const nginxProgram = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((file) =>
-	existsSync(file),
-)
-
 const root = join(import.meta.dirname, '../..')
 
-/** nginx with the configuration that we ship, on a free port, in front of a site or of several servers of one. */
-export const startShippedNginx = (sites: string | string[], command: string[] = []): Promise<Nginx> =>
-	startNginx((listen, folder) => shippedConfiguration(listen, folder, [sites].flat()), command)
-
-/** The same before a site that may be slow to answer: who waits for another one's request waits longer. */
-export const startPatientNginx = (site: string): Promise<Nginx> =>
+/** The shipped configuration, but a request waits longer for the same page that another request already fetches. */
+export const startNginxWithLongLock = (site: string): Promise<Nginx> =>
 	startNginx((listen, folder) =>
 		shippedConfiguration(listen, folder, [site]).replace('lock_timeout 300ms', 'lock_timeout 10s'),
 	)
 
-/** The same for many visitors from one address: without the limit on calls. */
-export const startGenerousNginx = (sites: string[]): Promise<Nginx> =>
+/** The shipped configuration without the rate limit: in tests all visitors have one address. */
+export const startUnlimitedNginx = (sites: string[]): Promise<Nginx> =>
 	startNginx((listen, folder) => shippedConfiguration(listen, folder, sites).replace('rate=30r/s', 'rate=30000r/s'))
 
-/** The same for machines that lose answers: it asks each again however often that was. */
-export const startForgivingNginx = (sites: string[]): Promise<Nginx> =>
+/** The shipped configuration, but a server that loses responses is never taken out of the group. */
+export const startNginxThatRetries = (sites: string[]): Promise<Nginx> =>
 	startNginx((listen, folder) => shippedConfiguration(listen, folder, sites).replaceAll('max_fails=2', 'max_fails=0'))
 
-/** Where it answers in the place of port 443, if there is a certificate, and of port 80. */
+/** The sockets that stand for port 443 and port 80. */
 export const tlsSocket = (folder: string) => join(folder, 'tls.sock')
 export const redirectSocket = (folder: string) => join(folder, 'redirect.sock')
 
 function shippedConfiguration(listen: string, folder: string, sites: string[]): string {
-	const certificate = makeCertificate(folder)
 	let text = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
 	const server = (site: string) => `server ${new URL(site).host} max_fails=2 fail_timeout=1s;`
 	for (const [shipped, here] of [
 		['server 127.0.0.1:3000 max_fails=2 fail_timeout=1s;', sites.map(server).join('\n')],
 		['proxy_cache_path /var/cache/nginx/rs-yasmin ', `proxy_cache_path ${folder}/cache `],
 		['\tlisten 80;', `\tlisten unix:${redirectSocket(folder)};`],
-		['\tlisten 443 ssl http2;', `listen ${listen};${certificate ? `listen unix:${tlsSocket(folder)} ssl http2;` : ''}`],
-		['ssl_certificate /etc/letsencrypt/live/rs-yasmin.example/fullchain.pem;', certificate],
+		['\tlisten 443 ssl http2;', `listen ${listen}; listen unix:${tlsSocket(folder)} ssl http2;`],
+		['ssl_certificate /etc/letsencrypt/live/rs-yasmin.example/fullchain.pem;', makeCertificate(folder)],
 		['ssl_certificate_key /etc/letsencrypt/live/rs-yasmin.example/privkey.pem;', ''],
 		['access_log /var/log/nginx/rs-yasmin.log ', `access_log ${folder}/access.log `],
 	] as const) {
-		if (text.split(shipped).length !== 2) throw new Error(`deploy/nginx.conf holds '${shipped}' not just once.`)
+		if (text.split(shipped).length !== 2) throw new Error(`deploy/nginx.conf does not hold '${shipped}' exactly once.`)
 		text = text.replace(shipped, here)
 	}
 	return text
 }
 
-/** The lines that name a certificate of our own; nothing where there is no openssl to make one. */
+/** The lines that name a self-signed certificate. */
 function makeCertificate(folder: string): string {
 	const files = { key: join(folder, 'key.pem'), certificate: join(folder, 'certificate.pem') }
 	const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
 	const args = [...kind, '-keyout', files.key, '-out', files.certificate, '-subj', '/CN=localhost', '-days', '2']
-	try {
-		execFileSync('openssl', args, { stdio: 'ignore' })
-		return `ssl_certificate ${files.certificate}; ssl_certificate_key ${files.key};`
-	} catch {
-		return ''
-	}
+	execFileSync('openssl', args, { stdio: 'ignore' })
+	return `ssl_certificate ${files.certificate}; ssl_certificate_key ${files.key};`
 }
 
-/**
- * Starts nginx with a configuration for its http context, in a folder of its own. `command` is put before it, to bind it
- * to a core for one.
- */
-export async function startNginx(
-	configure: (listen: string, folder: string) => string,
-	command: string[] = [],
-): Promise<Nginx> {
-	if (!nginxProgram) throw new Error('nginx is not installed.')
+/** Starts nginx with a configuration for its http context, in a folder of its own. */
+async function startNginx(configure: (listen: string, folder: string) => string): Promise<Nginx> {
+	const program = findNginx()
+	if (!program) throw new Error('There is no nginx for these tests: please install the package nginx.')
 	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-nginx-'))
 	const listen = `127.0.0.1:${await freePort()}`
 	const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -102,24 +84,23 @@ export async function startNginx(
 			${configure(listen, folder)}
 		}`,
 	)
-	const [program = nginxProgram, ...before] = [...command, nginxProgram]
-	const args = [...before, '-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')]
+	const args = ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')]
 	const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
-	const endWithUs = () => {
+	const endWithThisProcess = () => {
 		child.kill('SIGTERM')
 		rmSync(folder, { recursive: true, force: true })
 	}
-	process.once('exit', endWithUs)
-	let said = ''
+	process.once('exit', endWithThisProcess)
+	let printed = ''
 	child.stderr.setEncoding('utf8').on('data', (text: string) => {
-		said = (said + text).slice(-5000)
+		printed = (printed + text).slice(-5000)
 	})
 	const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
 	const url = `http://${listen}`
-	await untilAnswering(
+	await untilReady(
 		url,
 		() => child.exitCode !== null,
-		() => said,
+		() => printed,
 	)
 	return {
 		pid: child.pid ?? 0,
@@ -128,7 +109,7 @@ export async function startNginx(
 		async stop() {
 			child.kill('SIGTERM')
 			await ended
-			process.off('exit', endWithUs)
+			process.off('exit', endWithThisProcess)
 			rmSync(folder, { recursive: true, force: true })
 		},
 	}
@@ -136,15 +117,15 @@ export async function startNginx(
 
 const START_MS = 10_000
 
-async function untilAnswering(url: string, hasEnded: () => boolean, said: () => string): Promise<void> {
+async function untilReady(url: string, hasEnded: () => boolean, output: () => string): Promise<void> {
 	const deadline = Date.now() + START_MS
 	while (!hasEnded() && Date.now() < deadline) {
-		const answers = await fetch(`${url}/healthz`, { headers: { connection: 'close' } }).catch(() => null)
-		await answers?.arrayBuffer()
-		if (answers) return
+		const response = await fetch(`${url}/healthz`, { headers: { connection: 'close' } }).catch(() => null)
+		await response?.arrayBuffer()
+		if (response) return
 		await delay(20)
 	}
-	throw new Error(`nginx did not start: ${said()}`)
+	throw new Error(`nginx did not start: ${output()}`)
 }
 
 function freePort(): Promise<number> {

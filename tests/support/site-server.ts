@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export interface ServerOptions {
-	/** Added to what every server gets here; nothing of this process's own environment goes along. */
+	/** Added to the environment of every server here; nothing is inherited from this process. */
 	env?: Record<string, string>
 	/** For Node itself. */
 	nodeArgs?: string[]
@@ -12,7 +12,7 @@ export interface ServerOptions {
 
 export interface ServerProcess {
 	pid: number
-	/** What it has printed so far. */
+	/** Its output so far. */
 	output(): string
 	/** The address, once it serves; rejects when it ends instead. */
 	ready: Promise<string>
@@ -23,13 +23,13 @@ export interface ServerProcess {
 
 export interface Site extends Pick<ServerProcess, 'pid' | 'output'> {
 	url: string
-	/** Ends it, leaves nothing behind, and tells its exit code. */
+	/** Ends it, removes its data and returns its exit code. */
 	stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
 const root = join(import.meta.dirname, '../..')
 
-/** Starts the real server on a free port, with a data folder of its own unless it is given one. */
+/** Starts the real server on a free port, with its own data folder unless one is given. */
 export async function startSite(options: ServerOptions = {}): Promise<Site> {
 	const server = spawnServer(options)
 	const url = await server.ready
@@ -43,7 +43,7 @@ export async function startSite(options: ServerOptions = {}): Promise<Site> {
 	}
 }
 
-/** Lets the server run until it ends by itself: for starts that must fail. */
+/** Runs the server until it ends by itself: for starts that must fail. */
 export async function runServer(options: ServerOptions = {}): Promise<{ code: number | null; output: string }> {
 	const server = spawnServer(options)
 	server.ready.then(
@@ -53,7 +53,7 @@ export async function runServer(options: ServerOptions = {}): Promise<{ code: nu
 	return { code: await server.ended, output: server.output() }
 }
 
-/** The server's process, whatever becomes of it. */
+/** The process of the server, also of one that fails to start. */
 export function spawnServer({ env = {}, nodeArgs = [] }: ServerOptions = {}): ServerProcess {
 	const dataDir = mkdtempSync(join(tmpdir(), 'rs-yasmin-site-'))
 	const child = spawn(process.execPath, [...nodeArgs, 'server/main.ts'], {
@@ -63,7 +63,7 @@ export function spawnServer({ env = {}, nodeArgs = [] }: ServerOptions = {}): Se
 			PORT: '0',
 			HOST: '127.0.0.1',
 			DATA_DIR: dataDir,
-			// Databases outlive data folders here, and have several servers with one each.
+			// In tests a database outlives the data folder, and several servers share it.
 			NIK_KEYS_FILE: join(root, 'node_modules/.cache/nik-keys.json'),
 			LOG_LEVEL: 'warn',
 			GEO_URL: '',

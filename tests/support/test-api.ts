@@ -52,8 +52,8 @@ export interface TestApi {
 }
 
 /**
- * The API on a database of its own: every answer is held to the contract, nothing is limited, and a surprise is thrown
- * into the test instead of being answered with 500.
+ * The API on its own database: every response is checked against the contract, there are no rate limits, and an
+ * unexpected error is thrown into the test instead of becoming a 500.
  *
  * @example
  * const { request } = await openTestApi({ demo: true })

@@ -12,7 +12,7 @@ async function open(options?: Parameters<typeof openTestDatabase>[0]) {
 
 const faq = { id: 'a', pertanyaan: 'Buka jam berapa?', jawaban: '24 jam', urutan: 1 }
 
-test('a test database is migrated and of the kind that this run is about', async () => {
+test('a test database is migrated and of the requested kind', async () => {
 	const database = await open()
 	expect(database.kind).toBe(process.env.TEST_DATABASE_KIND)
 	expect(await database.isMigrated()).toBe(true)
@@ -26,7 +26,7 @@ test('two test databases, opened at once, share nothing', async () => {
 	expect(await second.db.selectFrom('faq').selectAll().execute()).toEqual([])
 })
 
-test('the demo hospital is in it on request', async () => {
+test('a test database holds the demo hospital on request', async () => {
 	const { db } = await open({ demo: true })
 	expect(await db.selectFrom('dokter').select('id').execute()).not.toEqual([])
 })

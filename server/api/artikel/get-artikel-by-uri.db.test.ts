@@ -20,7 +20,7 @@ async function countView(request: Omit<TestRequest, 'params'> = {}, uri = 'demam
 
 const countedViews = () => api.db.selectFrom('artikelView').selectAll().where('countView', '>', 0).execute()
 
-test('isCount adds one, and the answer holds the new count', async () => {
+test('isCount adds one view, and the response has the new count', async () => {
 	expect(await countView()).toBe(0)
 	expect(await countView({ query: { isCount: 'true' } })).toBe(1)
 	expect(await countView({ query: { isCount: '1' } })).toBe(2)
@@ -28,7 +28,7 @@ test('isCount adds one, and the answer holds the new count', async () => {
 	expect(await countView({}, 'batuk')).toBe(0)
 })
 
-test('the same count is in the list', async () => {
+test('the list has the same count', async () => {
 	await countView({ query: { isCount: 'true' } })
 	const { body } = await api.request('listArtikel')
 	const counts = body.data.map((artikel) => [artikel.uri, artikel.countView])
@@ -44,17 +44,17 @@ test.each([
 	['sec-purpose', 'prefetch'],
 	['sec-purpose', 'prefetch;prerender'],
 	['purpose', 'prefetch'],
-])('a page that the browser fetches ahead (%s: %s) is not counted', async (header, value) => {
+])('a prefetch (%s: %s) is not counted', async (header, value) => {
 	await countView({ query: { isCount: 'true' }, headers: { [header]: value } })
 	expect(await countView()).toBe(0)
 })
 
-test('readers at the same moment are all counted', async () => {
+test('concurrent views are all counted', async () => {
 	await Promise.all(Array.from({ length: 20 }, () => countView({ query: { isCount: 'true' } })))
 	expect(await countView()).toBe(20)
 })
 
-test('another value than a yes or no is refused by name', async () => {
+test('an invalid isCount is a 400 that names the parameter', async () => {
 	const { status, body } = await api.request('getArtikelByUri', {
 		params: { uri: 'demam' },
 		query: { isCount: 'ja' },
@@ -69,7 +69,7 @@ test('counting an unknown article is a 404 and counts nothing', async () => {
 	expect(await countedViews()).toEqual([])
 })
 
-test('what is not published is not counted either', async () => {
+test('an unpublished article is a 404 and counts nothing', async () => {
 	await insertRows(api.db, 'artikel', [{ id: 'konsep', uri: 'konsep', status: 'konsep' }])
 	const { status } = await api.request('getArtikelByUri', { params: { uri: 'konsep' }, query: { isCount: 'true' } })
 	expect(status).toBe(404)
@@ -77,13 +77,13 @@ test('what is not published is not counted either', async () => {
 	await api.db.deleteFrom('artikel').where('id', '=', 'konsep').execute()
 })
 
-test('a reader is not a change of content', async () => {
+test('a view is not a content change', async () => {
 	const before = await api.database.revision()
 	await countView({ query: { isCount: 'true' } })
 	expect(await api.database.revision()).toBe(before)
 })
 
-test('related doctors come whole, in the order that staff gave', async () => {
+test('related doctors are complete, in the order of staff', async () => {
 	await insertRows(api.db, 'poliKlinik', [{}])
 	await insertRows(api.db, 'dokter', [{ nama: 'dr. A' }, { nama: 'dr. B' }])
 	await insertRows(api.db, 'dokterPoliKlinik', [{}])

@@ -8,7 +8,7 @@ import { artikelQuery, readArtikel } from './read-artikel.ts'
 export const getArtikelByUri: Handler<typeof call> = async ({ params, query, header, preview }, context) => {
 	// A prefetch by the browser is not a view.
 	const isPrefetch = /prefetch/.test(header('sec-purpose') ?? header('purpose') ?? '')
-	if (query.isCount && !isPrefetch) await countView(context, params.uri, preview?.artikel)
+	const counted = query.isCount && !isPrefetch ? await addView(context, params.uri, preview?.artikel) : undefined
 	const artikel = await artikelQuery(context.db, preview?.artikel)
 		.select('artikel.textContent')
 		.where('artikel.uri', '=', params.uri)
@@ -22,14 +22,23 @@ export const getArtikelByUri: Handler<typeof call> = async ({ params, query, hea
 		.orderBy('artikelDokter.urutan')
 		.orderBy('artikelDokter.dokterId')
 		.execute()
+	const { textContent, countView } = artikel
 	return {
-		data: { ...readArtikel(artikel), textContent: artikel.textContent, dokter: await readDokter(context, dokter) },
+		data: {
+			...readArtikel({ ...artikel, countView: counted ?? countView }),
+			textContent,
+			dokter: await readDokter(context, dokter),
+		},
 	}
 }
 
-/** @param previewed an article that staff preview, whose views do not count */
-async function countView({ db }: ApiContext, uri: string, previewed = ''): Promise<void> {
-	await db
+/**
+ * Adds one view and returns the new count.
+ *
+ * @param previewed an article that staff preview, whose views do not count
+ */
+async function addView({ db }: ApiContext, uri: string, previewed = ''): Promise<number | undefined> {
+	const view = await db
 		.updateTable('artikelView')
 		.set((view) => ({ countView: view('countView', '+', 1) }))
 		.where('artikelId', '=', (from) =>
@@ -40,5 +49,7 @@ async function countView({ db }: ApiContext, uri: string, previewed = ''): Promi
 				.where(isPublished('artikel'))
 				.where('id', '!=', previewed),
 		)
-		.execute()
+		.returning('countView')
+		.executeTakeFirst()
+	return view?.countView
 }

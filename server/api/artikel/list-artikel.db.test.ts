@@ -29,11 +29,11 @@ async function found(query: TestRequest['query']) {
 	return body.data.map((artikel) => artikel.id)
 }
 
-test('newest first; of the same moment, by id', async () => {
+test('articles are newest first, then by id', async () => {
 	expect(await found({})).toEqual(['baru', 'sama-2', 'sama-1', 'sepi', 'lama'])
 })
 
-test('of one category, by its id or its uri', async () => {
+test('a filter by the id or the uri of a category', async () => {
 	expect(await found({ filterKategoriArtikelId: 'jiwa' })).toEqual(['sama-2', 'sama-1', 'sepi'])
 	expect(await found({ searchKategoriArtikelUri: 'gizi-dan-nutrisi' })).toEqual(['baru', 'lama'])
 	expect(await found({ filterKategoriArtikelId: 'gizi-dan-nutrisi' })).toEqual([])
@@ -42,19 +42,19 @@ test('of one category, by its id or its uri', async () => {
 	expect(await found({ filterKategoriArtikelId: 'jiwa', searchByJudul: 'sepi' })).toEqual(['sepi'])
 })
 
-test('an article that nobody has read counts zero and is the least read; of the same count, by id', async () => {
+test('an unread article has zero views and is the least read; equal counts are sorted by id', async () => {
 	expect(await found({ sortCountView: 'desc' })).toEqual(['lama', 'sama-1', 'baru', 'sepi', 'sama-2'])
 	expect(await found({ sortCountView: 'asc' })).toEqual(['sama-2', 'sepi', 'baru', 'sama-1', 'lama'])
 	const { body } = await api.request('listArtikel', { query: { sortCountView: 'desc' } })
 	expect(body.data.map((artikel) => artikel.countView)).toEqual([10, 2, 2, 0, 0])
 })
 
-test('the pages of a sorted list hold every article once', async () => {
+test('the pages of a sorted list have every article once', async () => {
 	const pages = [1, 2, 3].map((page) => found({ sortCountView: 'desc', page, limit: 2 }))
 	expect((await Promise.all(pages)).flat()).toEqual(['lama', 'sama-1', 'baru', 'sepi', 'sama-2'])
 })
 
-test('an article of the list names its category', async () => {
+test('an article of the list has its category', async () => {
 	const { body } = await api.request('listArtikel', { query: { limit: 1 } })
 	expect(body.data[0]?.kategoriArtikel).toEqual({ id: 'gizi', nama: 'Gizi', uri: 'gizi-dan-nutrisi' })
 })

@@ -1,35 +1,35 @@
 import type { OpenApiDocument, Operation, Parameter, Verb } from '../../../contract/openapi-document.ts'
 
-/** Where the examples point when the document names no address of its own. */
+/** The origin of the examples when the document has no server URL. */
 const LOCAL_ORIGIN = 'http://localhost:3000'
 
-/** The file in which the examples keep the member cookie. */
+/** The file in which the examples store the member cookie. */
 const COOKIE_FILE = 'member.txt'
 
-/** One call as a command, made of the examples in the document. */
+/** One call as a curl command with the examples of the document. */
 export function curlExample(document: OpenApiDocument, path: string, verb: Verb, operation: Operation): string {
 	const shown = operation.parameters.filter(({ example }) => example !== undefined)
-	const inPlace = (place: Parameter['in']) => shown.filter((parameter) => parameter.in === place)
-	const filledPath = inPlace('path').reduce(
+	const parametersIn = (place: Parameter['in']) => shown.filter((parameter) => parameter.in === place)
+	const filledPath = parametersIn('path').reduce(
 		(text, { name, example }) => text.replace(`{${name}}`, encodeURIComponent(String(example))),
 		path,
 	)
 	const query = new URLSearchParams(
-		inPlace('query').flatMap(({ name, example }) => [example].flat().map((value) => [name, String(value)])),
+		parametersIn('query').flatMap(({ name, example }) => [example].flat().map((value) => [name, String(value)])),
 	)
 	const body = operation.requestBody?.content['application/json'].example
 	const options = [
-		...(isImplied(verb, body) ? [] : [`--request ${verb.toUpperCase()}`]),
+		...(isDefaultMethod(verb, body) ? [] : [`--request ${verb.toUpperCase()}`]),
 		...cookieOption(operation),
-		...inPlace('header').map(({ name, example }) => `--header ${quoted(`${name}: ${example}`)}`),
+		...parametersIn('header').map(({ name, example }) => `--header ${quoted(`${name}: ${example}`)}`),
 		...(body === undefined ? [] : [`--json ${quoted(JSON.stringify(body, null, 2).replaceAll('\n', '\n  '))}`]),
 	]
 	const address = originOf(document) + filledPath + (query.size > 0 ? `?${query}` : '')
 	return [`curl ${quoted(address)}`, ...options].join(' \\\n  ')
 }
 
-/** curl asks with GET, and with POST once there is something to send. */
-const isImplied = (verb: Verb, body: unknown) => verb === (body === undefined ? 'get' : 'post')
+/** The default method of curl: GET, or POST with a body. */
+const isDefaultMethod = (verb: Verb, body: unknown) => verb === (body === undefined ? 'get' : 'post')
 
 function originOf({ servers }: OpenApiDocument): string {
 	const url = servers[0]?.url ?? '/'

@@ -1,4 +1,4 @@
-/** The page's only styles: the house colours, one column on a phone, contents beside it from 980 px. */
+/** All styles of the page: one column on a phone, with a table of contents beside it from 980 px. */
 export const docsStyle = `
 :root {
 	--ground: #fbf8f2;

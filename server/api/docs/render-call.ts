@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { errorTable } from '../../../contract/error.ts'
-import type { Answer, OpenApiDocument, Operation, Parameter, Verb } from '../../../contract/openapi-document.ts'
+import type { ApiResponse, OpenApiDocument, Operation, Parameter, Verb } from '../../../contract/openapi-document.ts'
 import { errorNotes } from '../../../contract/openapi-notes.ts'
 import { curlExample } from './curl-example.ts'
 import { type Direction, type Markup, refName, shapeOutline, shapeWords } from './shape-outline.ts'
@@ -22,11 +22,11 @@ export function renderCall(document: OpenApiDocument, call: DescribedCall): Mark
 <div class="columns">
 <div>
 ${parameters.length > 0 ? parameterTable(operationId, parameters) : ''}
-${requestBody ? shapeSection(document, 'Body', requestBody.content['application/json'].schema, 'sent') : ''}
-${failureList(document, operation)}
+${requestBody ? shapeSection(document, 'Body', requestBody.content['application/json'].schema, 'request') : ''}
+${errorList(document, operation)}
 </div>
 <div>
-${answerSection(document, operation)}
+${responseSection(document, operation)}
 <h4>Example</h4>
 <pre><code>${curlExample(document, path, verb, operation)}</code></pre>
 </div>
@@ -36,14 +36,14 @@ ${answerSection(document, operation)}
 
 export const methodMark = (verb: Verb) => html`<span class="method ${verb}">${verb.toUpperCase()}</span>`
 
-/** Lets a narrow screen break a path after its slashes. */
+/** Allows line breaks after the slashes of a path. */
 export const breakable = (path: string) =>
 	html`<span class="path">${path.split(/(?<=\/)(?=.)/).map((part, index) => (index > 1 ? html`<wbr>${part}` : part))}</span>`
 
 function memberNote({ operationId, security }: Operation) {
 	if (!security) return ''
 	if (operationId === 'createMember') return html` · sets the <a href="#members">member cookie</a>`
-	const optional = security.some((way) => Object.keys(way).length === 0)
+	const optional = security.some((scheme) => Object.keys(scheme).length === 0)
 	return html` · ${optional ? 'looks at' : 'needs'} the <a href="#members">member cookie</a>${optional ? ' if there is one' : ''}`
 }
 
@@ -54,15 +54,15 @@ const parameterTable = (operationId: string, parameters: Parameter[]) => html`
 <tbody>${parameters.map(
 	(parameter) => html`
 <tr><th scope="row"><code>${parameter.name}</code><span class="place">${parameter.in}${parameter.required ? ', required' : ''}</span></th>
-<td>${parameter.description}<span class="value">${shapeWords(parameter.schema, 'sent')}</span></td></tr>`,
+<td>${parameter.description}<span class="value">${shapeWords(parameter.schema, 'request')}</span></td></tr>`,
 )}
 </tbody>
 </table>`
 
-function answerSection(document: OpenApiDocument, { responses }: Operation) {
+function responseSection(document: OpenApiDocument, { responses }: Operation) {
 	const status = responses['201'] ? '201' : '200'
-	const answer = responses[status] as Answer
-	return shapeSection(document, `Answer, status ${status}`, answer.content['application/json'].schema, 'answered')
+	const response = responses[status] as ApiResponse
+	return shapeSection(document, `Answer, status ${status}`, response.content['application/json'].schema, 'response')
 }
 
 function shapeSection(
@@ -77,7 +77,7 @@ ${schema.type === 'object' ? '' : html`<p class="whole">${shapeWords(schema, dir
 ${shapeOutline(document, schema, direction, 1)}`
 }
 
-function failureList(document: OpenApiDocument, { responses }: Operation) {
+function errorList(document: OpenApiDocument, { responses }: Operation) {
 	const own = Object.entries(responses)
 		.filter(([status]) => status.startsWith('4') && status !== '429')
 		.flatMap(([, response]) => {

@@ -10,7 +10,7 @@ const openApi = buildOpenApi({ version: '1.2.3' })
 const { html, styleHash } = docsPage(openApi)
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '')
 
-describe('the page of the API', () => {
+describe('the API docs page', () => {
 	it('is valid HTML', async () => {
 		const report = await new HtmlValidate({
 			root: true,
@@ -29,7 +29,7 @@ describe('the page of the API', () => {
 		for (const code of call.errors) if (errorTable[code].status !== 429) expect(article).toContain(code)
 	})
 
-	it('lists every call at the top', () => {
+	it('lists every call in the index', () => {
 		const index = html.match(/<table class="index">.*?<\/table>/s)?.[0] ?? ''
 		const listed = [...index.matchAll(/href="#(\w+)"/g)].map(([, name]) => name as string)
 		expect(listed.toSorted()).toEqual(Object.keys(calls).toSorted())
@@ -42,26 +42,26 @@ describe('the page of the API', () => {
 		expect(links.filter((id) => !ids.has(id))).toEqual([])
 	})
 
-	it('writes out the named shape of an answer and links what lies deeper', () => {
+	it('expands the named shape of a response and links nested shapes', () => {
 		const article = html.match(/<article class="call" id="getDokter".*?<\/article>/s)?.[0] ?? ''
 		expect(article).toContain('<code>spesialis</code>')
 		expect(article).toContain('<a href="#shape-JadwalWaktu">')
 		expect(article).not.toContain('<code>jamMulai</code>')
 	})
 
-	it('needs no script and no style but the one whose hash it gives', () => {
+	it('has no script, and no style other than that of styleHash', () => {
 		expect(html).not.toMatch(/<script|<link|<img| style=| on\w+=|javascript:/i)
 		const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style as string)
 		expect(styles.map((style) => `sha256-${createHash('sha256').update(style).digest('base64')}`)).toEqual([styleHash])
 	})
 
-	it('escapes what the document says', () => {
+	it('escapes the texts of the document', () => {
 		const hostile = structuredClone(openApi)
 		hostile.info.title = '<script>alert(1)</script>'
 		expect(docsPage(hostile).html).not.toContain('<script>')
 	})
 
-	it('points its examples at the address the document names', () => {
+	it('uses the server URL of the document in its examples', () => {
 		const page = docsPage(buildOpenApi({ version: '1.2.3', serverUrl: 'https://rs.example.com/' }))
 		expect(textOf(page.html)).toContain('curl &#39;https://rs.example.com/api/v1/public/web/template/&#39;')
 	})

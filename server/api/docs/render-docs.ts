@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import { type ErrorCode, errorTable } from '../../../contract/error.ts'
 import type { OpenApiDocument, Operation, Verb } from '../../../contract/openapi-document.ts'
@@ -7,15 +7,15 @@ import { docsStyle } from './docs-style.ts'
 import { breakable, type DescribedCall, methodMark, renderCall } from './render-call.ts'
 import { shapeOutline } from './shape-outline.ts'
 
-/** Where the same description stands for machines. */
+/** The path of the OpenAPI document. */
 export const OPENAPI_PATH = '/api/openapi.json'
 
 /**
- * The description of the API as one page without scripts. `styleHash` admits its styles in a policy:
+ * Renders the OpenAPI document as one HTML page without scripts. `styleHash` is for the content security policy:
  * `style-src 'sha256-…'`.
  */
 export function docsPage(document: OpenApiDocument): { html: string; styleHash: string } {
-	const styleHash = `sha256-${createHash('sha256').update(docsStyle).digest('base64')}`
+	const styleHash = `sha256-${hash('sha256', docsStyle, 'base64')}`
 	return { html: String(renderPage(document)), styleHash }
 }
 
@@ -129,13 +129,13 @@ const shapes = (document: OpenApiDocument) => html`
 <section id="shape-${name}" aria-labelledby="shape-${name}-title">
 <h3 id="shape-${name}-title"><a href="#shape-${name}">${name}</a></h3>
 ${schema.description ? html`<p class="quiet">${schema.description}</p>` : ''}
-${shapeOutline(document, schema, isSent(document, name) ? 'sent' : 'answered', 0)}
+${shapeOutline(document, schema, isRequestBody(document, name) ? 'request' : 'response', 0)}
 </section>`,
 )}
 </div>
 </section>`
 
-const isSent = (document: OpenApiDocument, name: string) =>
+const isRequestBody = (document: OpenApiDocument, name: string) =>
 	listCalls(document).some(
 		({ operation }) =>
 			operation.requestBody?.content['application/json'].schema.$ref === `#/components/schemas/${name}`,

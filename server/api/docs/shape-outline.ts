@@ -3,10 +3,10 @@ import type { JsonSchema, OpenApiDocument } from '../../../contract/openapi-docu
 
 export type Markup = ReturnType<typeof html>
 
-/** Whether a shape is sent or answered: what is sent has bounds to keep to. */
-export type Direction = 'sent' | 'answered'
+/** Only the shapes of a request show their bounds. */
+export type Direction = 'request' | 'response'
 
-/** Explained once at the top of the page, so never written out again. */
+/** Explained at the top of the page, so it is not expanded. */
 const EXPLAINED = 'Pagination'
 
 const typeWords: Record<string, string> = {
@@ -18,7 +18,7 @@ const typeWords: Record<string, string> = {
 	object: 'object',
 }
 
-/** The fields of a shape as nested lists; named shapes are written out `levels` deep and linked below that. */
+/** The fields of a shape as nested lists; named shapes are expanded `levels` deep and linked below that. */
 export function shapeOutline(
 	document: OpenApiDocument,
 	schema: JsonSchema,
@@ -34,8 +34,8 @@ export function shapeOutline(
 }
 
 function requirement(required: boolean, direction: Direction) {
-	if (direction === 'sent' && required) return html` <span class="mark">required</span>`
-	if (direction === 'answered' && !required) return html` <span class="mark">optional</span>`
+	if (direction === 'request' && required) return html` <span class="mark">required</span>`
+	if (direction === 'response' && !required) return html` <span class="mark">optional</span>`
 	return ''
 }
 
@@ -54,7 +54,7 @@ function findFields(
 
 /** A shape in a few words: `list of Dokter`, `whole number · 1 to 300 · default 300`. */
 export function shapeWords(schema: JsonSchema, direction: Direction): Markup {
-	const details = direction === 'sent' ? [bounds(schema), defaultWords(schema)].filter((text) => text !== '') : []
+	const details = direction === 'request' ? [bounds(schema), defaultWords(schema)].filter((text) => text !== '') : []
 	return html`${kind(schema, direction)}${details.map((text) => ` · ${text}`)}`
 }
 

@@ -32,43 +32,43 @@ async function found(query: TestRequest['query']) {
 	return body.data.map((dokter) => dokter.id)
 }
 
-test('by name without regard to case and accents; of the same name, by id', async () => {
+test('doctors are sorted by name regardless of case and accents, then by id', async () => {
 	expect(await found({})).toEqual(['c', 'a', 'b', 'e', 'd'])
 	expect(await found({ sortNama: 'asc' })).toEqual(['c', 'a', 'b', 'e', 'd'])
 	expect(await found({ sortNama: 'desc' })).toEqual(['d', 'e', 'b', 'a', 'c'])
 })
 
-test('another sorting than asc or desc is refused by name', async () => {
+test('a sort other than asc or desc is a 400 that names the parameter', async () => {
 	const { status, body } = await api.request('listDokter', { query: { sortNama: 'up' } })
 	expect(status).toBe(400)
 	expect(body.error?.fields).toHaveProperty('sortNama')
 })
 
-test('by name', async () => {
+test('a search by name', async () => {
 	expect(await found({ searchByNama: 'anak' })).toEqual(['c'])
 })
 
-test('by clinic', async () => {
+test('a search by clinic', async () => {
 	expect(await found({ searchByPoliKlinik: 'anak' })).toEqual(['a', 'b'])
 	expect(await found({ searchByPoliKlinik: 'gi' })).toEqual(['a', 'd'])
 	expect(await found({ searchByPoliKlinik: 'poli' })).toEqual(['a', 'b', 'd'])
 })
 
-test('by name or clinic: either may match', async () => {
+test('a search by name or clinic: either may match', async () => {
 	expect(await found({ searchByNama: 'anak', searchByPoliKlinik: 'anak' })).toEqual(['c', 'a', 'b'])
 	expect(await found({ searchByNama: 'zaki', searchByPoliKlinik: 'nowhere' })).toEqual(['d'])
 	expect(await found({ searchByNama: 'nobody', searchByPoliKlinik: 'gigi' })).toEqual(['d'])
 	expect(await found({ searchByNama: '', searchByPoliKlinik: 'gigi' })).toEqual(['d'])
 })
 
-test('by the uri of a clinic, the whole of it', async () => {
+test('a filter by the whole uri of a clinic', async () => {
 	expect(await found({ searchByPoliKlinikUri: 'poli-anak' })).toEqual(['a', 'b'])
 	expect(await found({ searchByPoliKlinikUri: 'poli-anak', sortNama: 'desc' })).toEqual(['b', 'a'])
 	expect(await found({ searchByPoliKlinikUri: 'anak' })).toEqual([])
 	expect(await found({ searchByPoliKlinikUri: 'poli-anak', searchByNama: 'budi' })).toEqual(['b'])
 })
 
-test('a doctor comes once, with clinics in the order that staff gave', async () => {
+test('a doctor is listed once, with clinics in the order of staff', async () => {
 	const { body } = await api.request('listDokter', { query: { searchByPoliKlinik: 'poli', searchByNama: 'ang' } })
 	const [angel] = body.data.filter((dokter) => dokter.id === 'a')
 	expect(body.data.filter((dokter) => dokter.id === 'a')).toHaveLength(1)
@@ -78,7 +78,7 @@ test('a doctor comes once, with clinics in the order that staff gave', async () 
 	])
 })
 
-test('a clinic with very many doctors is listed like any other', async () => {
+test('a large clinic is listed like any other', async () => {
 	await insertRows(api.db, 'poliKlinik', [{ id: 'umum', nama: 'Poli Umum', uri: 'poli-umum' }])
 	const ids = Array.from({ length: 150 }, (_, place) => `umum-${String(place).padStart(3, '0')}`)
 	await insertRows(

@@ -24,7 +24,7 @@ async function jadwal() {
 	return body.data.jadwal
 }
 
-test('the slots of this doctor in the order that staff gave', async () => {
+test('a doctor has their own slots in the order of staff', async () => {
 	expect((await jadwal()).waktu).toEqual([
 		{ poliKlinikId: '2', hari: ['Senin'], keteranganWaktu: 'Pagi', jamMulai: '08:00', jamSelesai: '12:00' },
 		{ poliKlinikId: '1', hari: ['Rabu', 'Kamis'], keteranganWaktu: 'Sore', jamMulai: '16:00', jamSelesai: '20:00' },
@@ -35,7 +35,7 @@ test.each([
 	['2026-11-16T00:00:00+07:00', 0],
 	['2026-11-16T23:59:59.999+07:00', 0],
 	['2026-11-17T00:00:00+07:00', 1],
-])('at %s a note that holds until 16 November has the expired status %i', async (moment, expiredStatus) => {
+])('at %s a note valid until 16 November has the expiredStatus %i', async (moment, expiredStatus) => {
 	api.clock.now = Date.parse(moment)
 	expect((await jadwal()).keterangan).toEqual([
 		{ keterangan: 'Dengan perjanjian', expiredStatus: 0 },
@@ -68,7 +68,7 @@ describe('exceptions', () => {
 		]),
 	)
 
-	test('of this doctor and of the clinics where there are hours, by day, a reason only if it may be told', async () => {
+	test('a doctor has their own exceptions and those of their clinics, by day, with a public reason only', async () => {
 		const none = { jamMulai: null, jamSelesai: null }
 		expect(await of('2026-11-16T09:00:00+07:00')).toEqual([
 			{ ...none, jenis: 'cuti', poliKlinikId: null, mulai: '2026-11-17', selesai: '2026-11-20', alasan: 'Umrah' },
@@ -91,7 +91,7 @@ describe('exceptions', () => {
 		['2026-11-21T00:00:00+07:00', []],
 		['2026-11-24T23:59:59.999+07:00', []],
 		['2026-11-25T00:00:00+07:00', ['2026-12-25']],
-	])('at %s those that begin on %j are told', async (moment, days) => {
+	])('at %s the exceptions that begin on %j are listed', async (moment, days) => {
 		expect((await of(moment)).map(({ mulai }) => mulai)).toEqual(days)
 	})
 })

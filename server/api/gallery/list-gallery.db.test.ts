@@ -21,7 +21,7 @@ afterAll(() => api.dispose())
 
 const list = async (query: TestRequest['query']) => (await api.request('listGallery', { query })).body
 
-test('newest first, of one kind or of all', async () => {
+test('the list is newest first, with or without a filter by type', async () => {
 	const ids = async (query: TestRequest['query']) => (await list(query)).data.map((item) => item.id)
 	expect(await ids({})).toEqual(['clip', 'dance', 'broken', 'old'])
 	expect(await ids({ filterContentType: 'gambar' })).toEqual(['old'])
@@ -30,7 +30,7 @@ test('newest first, of one kind or of all', async () => {
 	expect((await list({ filterContentType: 'youtube', limit: 1 })).pagination.totalData).toBe(2)
 })
 
-test('a file name, frame markup, an address, and nothing for what is no video', async () => {
+test('the content is a file name, markup, an address, or empty for an invalid video', async () => {
 	const content = Object.fromEntries((await list({})).data.map((item) => [item.id, item.content]))
 	expect(content.old).toBe('foto.webp')
 	expect(content.clip).toMatch(/^<iframe src="https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?rel=0"/)
@@ -38,7 +38,7 @@ test('a file name, frame markup, an address, and nothing for what is no video', 
 	expect(content.broken).toBe('')
 })
 
-test('another kind is refused by name', async () => {
+test('an unknown type is a 400 that names the field', async () => {
 	const { status, body } = await api.request('listGallery', { query: { filterContentType: 'vimeo' } })
 	expect(status).toBe(400)
 	expect(body.error?.fields).toHaveProperty('filterContentType')

@@ -3,11 +3,11 @@ import { isPublished } from '../../../database/is-published.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
 import type { MemberHandler } from '../context.ts'
-import { inTurn } from '../in-turn.ts'
 import { isComplete } from '../pasien/read-pasien.ts'
+import { withMemberLock } from '../with-member-lock.ts'
 
 export const createKeranjang: MemberHandler<typeof call> = ({ body, memberId }, context) =>
-	inTurn(context, memberId, async (transaction) => {
+	withMemberLock(context, memberId, async (transaction) => {
 		const now = context.now()
 		const pasien = await transaction
 			.selectFrom('memberPasien')
@@ -30,7 +30,7 @@ export const createKeranjang: MemberHandler<typeof call> = ({ body, memberId }, 
 			.innerJoin('shopItem', 'shopItem.id', 'shopKeranjang.shopItemId')
 			.select(['shopKeranjang.id', 'pasienId', 'shopItemId'])
 			.where('memberId', '=', memberId)
-			// What has been taken off the shop is not seen in the cart, and so does not fill it.
+			// An unpublished package is not visible in the cart and does not count.
 			.where(isPublished('shopItem'))
 			.execute()
 		const same = lines.find((line) => line.pasienId === pasien.id && line.shopItemId === shopItem.id)

@@ -26,14 +26,14 @@ async function add(shopItemId: string, forPasien = pasienId) {
 const lines = async () => (await api.request('listKeranjang', { cookie })).body.data
 const cart = async () => (await lines()).map((line) => [line.shopItem.id, line.pasien.nama])
 
-test('a line holds the package as the shop shows it, and of the patient the name alone', async () => {
+test('a line has the package as in the shop, and only the name of the patient', async () => {
 	const { status, body } = await add('1')
 	expect(status).toBe(201)
 	const [shopItem] = (await api.request('listShopItem')).body.data
 	expect(await lines()).toEqual([{ id: body.data.created.id, shopItem, pasien: { id: pasienId, nama: 'Siti Rahma' } }])
 })
 
-test('lines stand in the order of coming; the same package for two patients is two', async () => {
+test('lines are oldest first; the same package for two patients is two lines', async () => {
 	const budi = await api.request('createPasien', { cookie, body: { ...siti, nama: 'Budi' } })
 	await add('2')
 	await add('1')
@@ -48,7 +48,7 @@ test('lines stand in the order of coming; the same package for two patients is t
 	expect(body.data.reduce((total, line) => total + line.shopItem.harga, 0)).toBe(480_000 + 125_000 + 480_000)
 })
 
-test('the same package for the same patient is one line, in its first place', async () => {
+test('the same package for the same patient is one line, which keeps its place', async () => {
 	const first = await add('1')
 	await add('2')
 	const again = await add('1')
@@ -62,7 +62,7 @@ test('the same package for the same patient is one line, in its first place', as
 	expect(await cart()).toHaveLength(2)
 })
 
-test('a patient who is not complete gets nothing until they are', async () => {
+test('an incomplete patient is a 409 until the data is complete', async () => {
 	const [own] = (await api.request('listPasien', { cookie })).body.data.own
 	const refused = await add('1', own?.id)
 	expect([refused.status, refused.body.error?.code]).toEqual([409, 'PASIEN_BELUM_LENGKAP'])
@@ -71,7 +71,7 @@ test('a patient who is not complete gets nothing until they are', async () => {
 	expect((await add('1', own?.id)).status).toBe(201)
 })
 
-test('a patient or a package that is not there, or not theirs, is a 404 that names the field', async () => {
+test('an unknown package, or a patient of another member, is a 404 that names the field', async () => {
 	const stranger = await registerMember(api)
 	for (const [field, sent] of [
 		['pasienId', add('1', 'unknown')],
@@ -85,7 +85,7 @@ test('a patient or a package that is not there, or not theirs, is a 404 that nam
 	expect(await cart()).toEqual([])
 })
 
-test('a full cart takes no more, however many come at once, and is no worse for one it has', async () => {
+test('a full cart refuses new lines, also concurrent ones, and accepts one it already has', async () => {
 	const packages = Array.from({ length: MAX_KERANJANG }, (_, place) => ({
 		id: `penuh-${place}`,
 		uri: `penuh-${place}`,
@@ -93,8 +93,8 @@ test('a full cart takes no more, however many come at once, and is no worse for 
 	await insertRows(api.db, 'shopItem', packages)
 	const ninetyNine = packages.slice(0, MAX_KERANJANG - 1).map(({ id }) => add(id))
 	expect(new Set((await Promise.all(ninetyNine)).map(({ status }) => status))).toEqual(new Set([201]))
-	const answers = await Promise.all([`penuh-${MAX_KERANJANG - 1}`, '1', '2'].map((id) => add(id)))
-	expect(answers.map(({ status, body }) => [status, body.error?.code]).toSorted()).toEqual([
+	const responses = await Promise.all([`penuh-${MAX_KERANJANG - 1}`, '1', '2'].map((id) => add(id)))
+	expect(responses.map(({ status, body }) => [status, body.error?.code]).toSorted()).toEqual([
 		[201, undefined],
 		[409, 'KERANJANG_PENUH'],
 		[409, 'KERANJANG_PENUH'],
@@ -111,7 +111,7 @@ test('a full cart takes no more, however many come at once, and is no worse for 
 	await api.db.deleteFrom('shopItem').where('id', 'like', 'penuh-%').execute()
 })
 
-test('lines are taken out by id; one that is not there, or not theirs, is passed over', async () => {
+test('lines are removed by id; unknown ids and lines of others are ignored', async () => {
 	const first = (await add('1')).body.data.created.id
 	const second = (await add('2')).body.data.created.id
 	const stranger = await registerMember(api)
@@ -126,7 +126,7 @@ test('lines are taken out by id; one that is not there, or not theirs, is passed
 	expect((await remove(cookie)).status).toBe(400)
 })
 
-test('a changed price and a changed name are shown at once', async () => {
+test('a changed price and a changed name are visible at once', async () => {
 	await add('1')
 	await api.request('updatePasien', { cookie, params: { id: pasienId }, body: { nama: 'Siti R.' } })
 	await api.db.updateTable('shopItem').set({ harga: 99_000 }).where('id', '=', '1').execute()

@@ -3,7 +3,7 @@ import { wholeList } from '../../../database/paginate.ts'
 import type { ApiContext, Handler } from '../context.ts'
 import { readShopItem, shopItemQuery } from '../shop/read-shop-item.ts'
 
-/** Every page asks for the cart, so a visitor without a member gets an empty one and no failure. */
+/** Every page requests the cart, so a visitor without a member gets an empty cart, not an error. */
 export const listKeranjang: Handler<typeof call> = async ({ memberId }, context) =>
 	wholeList(memberId === null ? [] : await readKeranjang(context, memberId))
 

@@ -20,7 +20,7 @@ afterAll(() => api.dispose())
 const comment = { artikelId: '1', nama: 'Ani', komentar: 'Terima kasih' }
 const send = (body: object) => api.request('createKomentar', { body })
 
-test('a comment waits until staff allow it', async () => {
+test('a new comment is hidden until staff allow it', async () => {
 	const { status, body } = await send({ ...comment, nama: '  Ani\u0007 ', komentar: '\n Baris 1\nBaris 2\t' })
 	expect(status).toBe(201)
 	const { id } = body.data.created
@@ -44,7 +44,7 @@ test('a comment waits until staff allow it', async () => {
 test.each([
 	['a comment', 'parent'],
 	['a reply: one level', 'reply'],
-])('a reply to %s belongs to the comment', async (_, komenParentId) => {
+])('a reply to %s gets the comment as its parent', async (_, komenParentId) => {
 	const { body } = await send({ ...comment, komenParentId })
 	const { id } = body.data.created
 	const row = await api.db.selectFrom('artikelKomentar').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -71,10 +71,10 @@ test.each([
 	['komentar', { ...comment, komentar: 'a'.repeat(10_001) }],
 	['artikelId', { nama: 'Ani', komentar: 'Halo' }],
 	['komenParentId', { ...comment, komenParentId: 7 }],
-])('what is wrong with %s is refused by name', async (field, body) => {
-	const answer = await send(body)
-	expect(answer.status).toBe(400)
-	expect(Object.keys(answer.body.error?.fields ?? {})).toEqual([field])
+])('an invalid %s is a 400 that names the field', async (field, body) => {
+	const response = await send(body)
+	expect(response.status).toBe(400)
+	expect(Object.keys(response.body.error?.fields ?? {})).toEqual([field])
 })
 
 const links = (count: number) => Array.from({ length: count }, (_, place) => `https://www.toko-${place}.example`)
@@ -87,23 +87,30 @@ test.each([
 	['it has 4 links', { komentar: links(4).join(' ') }, 'menunggu'],
 	['it has 5 links', { komentar: links(5).join(' ') }, 'spam'],
 	['it has 5 links of two kinds', { nama: 'www.toko.example', komentar: links(4).join('\n') }, 'spam'],
-] as const)('a comment is answered alike and kept by its looks: %s', async (_, looks, allowStatus) => {
-	const { status, body } = await send({ ...comment, ...looks })
-	expect(status).toBe(201)
-	const { id } = body.data.created
-	const kept = await api.db.selectFrom('artikelKomentar').select('allowStatus').where('id', '=', id).executeTakeFirst()
-	expect(kept).toEqual({ allowStatus })
-	const listed = await api.request('listKomentar', { query: { filterArtikelId: '1', filterAllowStatus: 'spam' } })
-	expect(listed.body.data.map((komentar) => komentar.id)).not.toContain(id)
-})
+] as const)(
+	'every comment gets the same response and is stored by its signs of spam: %s',
+	async (_, looks, allowStatus) => {
+		const { status, body } = await send({ ...comment, ...looks })
+		expect(status).toBe(201)
+		const { id } = body.data.created
+		const stored = await api.db
+			.selectFrom('artikelKomentar')
+			.select('allowStatus')
+			.where('id', '=', id)
+			.executeTakeFirst()
+		expect(stored).toEqual({ allowStatus })
+		const listed = await api.request('listKomentar', { query: { filterArtikelId: '1', filterAllowStatus: 'spam' } })
+		expect(listed.body.data.map((komentar) => komentar.id)).not.toContain(id)
+	},
+)
 
 test('a reply to spam is a 404', async () => {
 	const { body } = await send({ ...comment, situs: 'x' })
-	const answer = await send({ ...comment, komenParentId: body.data.created.id })
-	expect(answer.status).toBe(404)
+	const response = await send({ ...comment, komenParentId: body.data.created.id })
+	expect(response.status).toBe(404)
 })
 
-test.each([-1, 1.5, 'lama'])('a fill time of %s is refused by name', async (lamaIsiMs) => {
+test.each([-1, 1.5, 'lama'])('a fill time of %s is a 400 that names the field', async (lamaIsiMs) => {
 	const { status, body } = await send({ ...comment, lamaIsiMs })
 	expect([status, Object.keys(body.error?.fields ?? {})]).toEqual([400, ['lamaIsiMs']])
 })

@@ -26,7 +26,7 @@ export const createKomentar: Handler<typeof call> = async ({ body }, { db, now }
 			.where('allowStatus', '=', 'diizinkan')
 			.executeTakeFirst()
 		if (!parent) return fail('TIDAK_DITEMUKAN', { fields: { komenParentId: 'Komentar tidak ditemukan.' } })
-		// Replies go one level deep: an answer to a reply stands beside it.
+		// Replies are one level deep: a reply to a reply gets the same parent.
 		komenParentId = parent.komenParentId ?? parent.id
 	}
 
@@ -41,7 +41,7 @@ export const createKomentar: Handler<typeof call> = async ({ body }, { db, now }
 			komenParentId,
 			nama: hideNik(body.nama),
 			komentar: hideNik(body.komentar),
-			// Its sender is told nothing: what is refused openly is tried again in another way.
+			// The response is the same for spam: an open refusal invites another attempt.
 			allowStatus: isSpam(body) || kata.some(({ tindakan }) => tindakan === 'spam') ? 'spam' : 'menunggu',
 			createdAt: now(),
 		})

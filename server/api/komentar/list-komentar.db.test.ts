@@ -28,7 +28,7 @@ async function listed(query: TestRequest['query']) {
 	return body.data.map((komentar) => komentar.id)
 }
 
-test('flat: allowed comments and replies alike, newest first', async () => {
+test('flat: allowed comments and replies, newest first', async () => {
 	expect(await listed({})).toEqual(['b2', 'b1', 'b', 'a'])
 	expect(await listed({ shortCreatedAt: 'desc' })).toEqual(['b2', 'b1', 'b', 'a'])
 	expect(await listed({ shortCreatedAt: 'asc' })).toEqual(['a', 'b', 'b1', 'b2'])
@@ -37,7 +37,7 @@ test('flat: allowed comments and replies alike, newest first', async () => {
 	expect(body.data[0]).not.toHaveProperty('komenChild')
 })
 
-test('nested: replies stand under their comment, oldest first, and only the top level is paged', async () => {
+test('nested: replies are under their comment, oldest first, and only the top level has pages', async () => {
 	const { body } = await api.request('listKomentar', { query: { filterArtikelId: '1', recursiveFormat: 'true' } })
 	expect(body.data.map(({ id, komenChild }) => [id, komenChild?.map((reply) => reply.id)])).toEqual([
 		['b', ['b1', 'b2']],
@@ -56,14 +56,14 @@ test.each(['', 'menunggu', 'ditolak', 'spam', 'semua', 'false', '0', 'diizinkan'
 	},
 )
 
-test('of one article or of all', async () => {
+test('the list is filtered by article or has all articles', async () => {
 	expect(await listed({ filterArtikelId: '2' })).toEqual(['other'])
 	expect(await listed({ filterArtikelId: 'unknown' })).toEqual([])
 	const { body } = await api.request('listKomentar')
 	expect(body.data.map((komentar) => komentar.id)).toEqual(['b2', 'other', 'b1', 'b', 'a'])
 })
 
-test('a comment tells nothing about what staff think of it', async () => {
+test('a comment does not show its status', async () => {
 	const { body } = await api.request('listKomentar', { query: { filterArtikelId: '2' } })
 	expect(body.data).toEqual([
 		{

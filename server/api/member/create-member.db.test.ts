@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.dispose())
 
-test("a member begins with one patient of their own, who isn't complete yet", async () => {
+test("a new member has one patient of their own, who isn't complete yet", async () => {
 	const { status, body, cookie } = await api.request('createMember', {
 		body: { nama: ' Rahma\u0000 ', noTelp: '0812-0000-0001', email: 'rahma@example.com' },
 	})
@@ -46,13 +46,13 @@ test("a member begins with one patient of their own, who isn't complete yet", as
 	})
 })
 
-test('nothing is demanded: an empty form makes a member too', async () => {
+test('an empty form creates a member: no field is required', async () => {
 	const { status, cookie } = await api.request('createMember', { body: {} })
 	expect(status).toBe(201)
 	expect((await api.request('listPasien', { cookie })).body.data.own).toHaveLength(1)
 })
 
-test('whoever registers again becomes the new member', async () => {
+test('a second registration signs in as the new member', async () => {
 	const first = await api.request('createMember', { body: { nama: 'A' } })
 	const second = await api.request('createMember', { body: { nama: 'B' }, cookie: first.cookie })
 	expect(second.cookie).toBe(`member=${second.body.data.created.id}`)
@@ -61,7 +61,7 @@ test('whoever registers again becomes the new member', async () => {
 	expect((await api.request('listPasien', { cookie: second.cookie })).body.data.own[0]?.nama).toBe('B')
 })
 
-test.each(['nama', 'noTelp', 'email'])('%s has a bound', async (field) => {
+test.each(['nama', 'noTelp', 'email'])('%s has a maximum length', async (field) => {
 	const { status, body } = await api.request('createMember', { body: { [field]: 'a'.repeat(300) } })
 	expect(status).toBe(400)
 	expect(Object.keys(body.error?.fields ?? {})).toEqual([field])
@@ -70,23 +70,23 @@ test.each(['nama', 'noTelp', 'email'])('%s has a bound', async (field) => {
 const register = (key: string, nama = 'Rahma') =>
 	api.request('createMember', { body: { nama }, headers: { 'idempotency-key': key } })
 
-test('the same Idempotency-Key is the same member, also when it is sent several times at once', async () => {
+test('the same Idempotency-Key returns the same member, also for concurrent requests', async () => {
 	const key = 'a'.repeat(32)
-	const answers = await Promise.all(Array.from({ length: 8 }, () => register(key)))
-	answers.push(await register(key))
-	const { id } = (answers[0] as (typeof answers)[0]).body.data.created
-	expect(answers.map(({ status, cookie }) => [status, cookie])).toEqual(Array(9).fill([201, `member=${id}`]))
+	const responses = await Promise.all(Array.from({ length: 8 }, () => register(key)))
+	responses.push(await register(key))
+	const { id } = (responses[0] as (typeof responses)[0]).body.data.created
+	expect(responses.map(({ status, cookie }) => [status, cookie])).toEqual(Array(9).fill([201, `member=${id}`]))
 	const patients = (await api.request('listPasien', { cookie: `member=${id}` })).body.data
 	expect([patients.own.length, patients.other.length]).toEqual([1, 0])
 	const agreed = await api.db.selectFrom('persetujuan').select('id').where('memberId', '=', id).execute()
 	expect(agreed).toHaveLength(1)
 
 	expect((await register('b'.repeat(32))).body.data.created.id).not.toBe(id)
-	const kept = await api.db.selectFrom('member').select('kunciHash').where('id', '=', id).executeTakeFirst()
-	expect(kept?.kunciHash, 'the key itself is nowhere').toMatch(/^[0-9a-f]{64}$/)
+	const stored = await api.db.selectFrom('member').select('kunciHash').where('id', '=', id).executeTakeFirst()
+	expect(stored?.kunciHash, 'the key itself is nowhere').toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('a key gives its member for a day, not longer; when they are deleted it makes a new one', async () => {
+test('a key returns its member for one day; after the member is deleted it creates a new one', async () => {
 	const key = 'c'.repeat(32)
 	const first = await register(key)
 	api.clock.now += 86_400_000

@@ -2,16 +2,16 @@ import type { createMember as call } from '../../../contract/member.ts'
 import { newId, newSecretId } from '../../content/new-id.ts'
 import { isFailure } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
-import { readIdempotencyKey, unfitKey } from '../read-idempotency-key.ts'
+import { invalidKey, readIdempotencyKey } from '../read-idempotency-key.ts'
 import { hashSecret } from './hash-secret.ts'
 import { recordPersetujuan } from './record-persetujuan.ts'
 
-/** Whoever has the key gets the member it made, so it must not be one that somebody else thinks of too. */
+/** The key gives access to the member it created, so it must not be guessable. */
 const MIN_KEY = 32
-/** As long a lost answer may be asked for. */
+/** How long a request may be retried after a lost response. */
 const KEY_VALID_MS = 86_400_000
 
-/** A member begins with one patient: themself, with what is known so far. The same key again gives the same member. */
+/** A new member has one patient: themself, with the data known so far. The same key returns the same member. */
 export const createMember: Handler<typeof call> = async ({ body, header, signIn }, { db, now }) => {
 	const sending = readIdempotencyKey(header, MIN_KEY)
 	if (isFailure(sending)) return sending
@@ -19,7 +19,7 @@ export const createMember: Handler<typeof call> = async ({ body, header, signIn 
 
 	const createdAt = now()
 	const member = await db.transaction().execute(async (transaction) => {
-		// Waits for whoever is registering under this key at the same moment.
+		// Waits for a concurrent registration under the same key.
 		const created = await transaction
 			.insertInto('member')
 			.values({ id: newSecretId(), ...body, createdAt, seenAt: createdAt, kunciHash })
@@ -52,7 +52,7 @@ export const createMember: Handler<typeof call> = async ({ body, header, signIn 
 		await recordPersetujuan(transaction, { memberId: created.id, pasienId: null, tujuan: 'member' }, createdAt)
 		return created
 	})
-	if (createdAt - member.createdAt > KEY_VALID_MS) return unfitKey()
+	if (createdAt - member.createdAt > KEY_VALID_MS) return invalidKey()
 	signIn(member.id)
 	return { data: { created: { id: member.id } } }
 }

@@ -4,7 +4,7 @@ import { newSecretId } from '../../content/new-id.ts'
 import type { MemberHandler } from '../context.ts'
 import { hashSecret } from './hash-secret.ts'
 
-/** A member has one code at most: a new one takes the place of the one before. */
+/** A member has at most one code: a new code replaces the old one. */
 export const createPindah: MemberHandler<typeof call> = async ({ memberId }, { db, now }) => {
 	const token = newSecretId()
 	const row = { tokenHash: hashSecret(token), expiredAt: now() + PINDAH_BERLAKU_MS }

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const remove = () => api.request('deleteMember', { cookie: siti.cookie })
 
-test('nothing of the member is left in any table, and the code of a reservation leads nowhere', async () => {
+test('no table has a row of a deleted member, and a reservation code is a 404', async () => {
 	const { id: reservasiId } = await api.db.selectFrom('shopReservasi').select('id').executeTakeFirstOrThrow()
 	await insertRows(api.db, 'shopReservasiRiwayat', [{ reservasiId }])
 	const before = await rowsOf(api, personalTables)
@@ -36,22 +36,22 @@ test('nothing of the member is left in any table, and the code of a reservation 
 	expect((await remove()).status).toBe(401)
 })
 
-test('two that delete at once both end without the cookie', async () => {
-	const answers = await Promise.all([remove(), remove()])
-	expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
-	expect(answers.map(({ cookie }) => cookie)).toEqual(['member=', 'member='])
+test('two concurrent deletions both clear the cookie', async () => {
+	const responses = await Promise.all([remove(), remove()])
+	expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401])
+	expect(responses.map(({ cookie }) => cookie)).toEqual(['member=', 'member='])
 })
 
-test('whatever else the member does meanwhile, nothing of it is left', async () => {
+test('concurrent writes of the member leave no row', async () => {
 	const { cookie, pasienId } = siti
 	const visit = { atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-17' }
-	const answers = await Promise.all([
+	const responses = await Promise.all([
 		api.request('createPasien', { cookie, body: { nama: 'Anak Siti' } }),
 		api.request('createReservasi', { cookie, body: visit }),
 		remove(),
 		api.request('createKeranjang', { cookie, body: { pasienId, shopItemId: '2' } }),
 		api.request('createReservasi', { cookie, body: visit }),
 	])
-	expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+	expect(responses.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
 	expect(Object.values(await rowsOf(api, personalTables)).flat()).toEqual([])
 })

@@ -1,10 +1,10 @@
 import type { deleteMember as call } from '../../../contract/member.ts'
 import type { MemberHandler } from '../context.ts'
-import { inTurn } from '../in-turn.ts'
+import { withMemberLock } from '../with-member-lock.ts'
 
 export const deleteMember: MemberHandler<typeof call> = async ({ memberId, signOut }, context) => {
-	const result = await inTurn(context, memberId, async (transaction) => {
-		// The tables' own rules take along the items of reservations, and patients, cart and code of the member.
+	const result = await withMemberLock(context, memberId, async (transaction) => {
+		// Foreign keys cascade to reservation items, and to the member's patients, cart and code.
 		await transaction.deleteFrom('shopReservasi').where('memberId', '=', memberId).execute()
 		await transaction.deleteFrom('member').where('id', '=', memberId).execute()
 		return { data: { deleted: true as const } }

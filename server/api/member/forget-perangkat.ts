@@ -1,7 +1,7 @@
 import type { forgetPerangkat as call } from '../../../contract/member.ts'
 import type { MemberHandler } from '../context.ts'
 
-/** Scripts cannot take away a cookie that is HttpOnly, so the server does. */
+/** Scripts cannot delete an HttpOnly cookie, so the server does. */
 export const forgetPerangkat: MemberHandler<typeof call> = async ({ signOut }) => {
 	signOut()
 	return { data: { forgotten: true } }

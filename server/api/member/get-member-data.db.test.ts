@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.dispose())
 
-test('everything that is kept about a member, as each call of its own shows it', async () => {
+test('all stored data of a member, as the single calls return it', async () => {
 	const { cookie, pasienId, kode, memberId, token } = await registerPerson(api, 'Siti', 3)
 	api.clock.now += 1
 	const body = { atasNama: 'Ibu Siti', noTelp: '0899', tanggalVisit: '2026-11-17' }
@@ -17,9 +17,9 @@ test('everything that is kept about a member, as each call of its own shows it',
 	const later = (await api.request('createReservasi', { cookie, body })).body.data.created.kode
 	await api.request('createKeranjang', { cookie, body: { pasienId, shopItemId: '1' } })
 
-	const { status, body: answer } = await api.request('getMemberData', { cookie })
+	const { status, body: data } = await api.request('getMemberData', { cookie })
 	expect(status).toBe(200)
-	const { member, pasien, keranjang, reservasi } = answer.data
+	const { member, pasien, keranjang, reservasi } = data.data
 	expect(member).toEqual({
 		nama: 'Siti',
 		noTelp: '081233333333',
@@ -37,12 +37,12 @@ test('everything that is kept about a member, as each call of its own shows it',
 		['0899', HARGA[0] + HARGA[1]],
 		['081233333333', HARGA[0]],
 	])
-	// These two open the door to the data; they are not data.
-	expect(JSON.stringify(answer)).not.toContain(memberId)
-	expect(JSON.stringify(answer)).not.toContain(token)
+	// Member id and token give access to the data; the response must not contain them.
+	expect(JSON.stringify(data)).not.toContain(memberId)
+	expect(JSON.stringify(data)).not.toContain(token)
 })
 
-test('a new member has themself and nothing else', async () => {
+test('a new member has one patient and nothing else', async () => {
 	const { cookie } = await api.request('createMember', { body: { nama: 'Wati' } })
 	const { data } = (await api.request('getMemberData', { cookie })).body
 	expect(data).toMatchObject({ member: { nama: 'Wati', noTelp: '', email: '' }, keranjang: [], reservasi: [] })

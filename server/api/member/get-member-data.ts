@@ -27,7 +27,7 @@ export const getMemberData: MemberHandler<typeof call> = async ({ memberId, quer
 			.then((rows) => readReservasi(db, rows)),
 		readPersetujuan(db, memberId),
 	])
-	// Deleted since the request came in.
+	// Deleted after the request began.
 	if (!member) return fail('BELUM_TERDAFTAR')
 	return { data: { member, pasien, keranjang, reservasi, persetujuan } }
 }

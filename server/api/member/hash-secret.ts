@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** Plain and fast is enough: nobody tries out 128 random bits. */
+/** A fast hash is enough: 128 random bits cannot be guessed. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')

@@ -22,14 +22,14 @@ const create = async () => (await api.request('createPindah', { cookie })).body.
 const use = (token: string, as: string | null = null) => api.request('usePindah', { body: { token }, cookie: as })
 const codes = () => api.db.selectFrom('memberPindah').selectAll().where('memberId', '=', memberId).execute()
 
-test('a code has 128 random bits and 15 minutes, and only its hash is kept', async () => {
+test('a code has 128 random bits, is valid for 15 minutes, and only its hash is stored', async () => {
 	const { token, expiredAt } = await create()
 	expect(token).toMatch(/^[0-9a-f]{32}$/)
 	expect(expiredAt).toBe(SENIN_PAGI + 15 * MINUTE_MS)
 	expect(await codes()).toEqual([{ memberId, tokenHash: createHash('sha256').update(token).digest('hex'), expiredAt }])
 })
 
-test('another device becomes the member, and both see the same from then on', async () => {
+test('a code signs another device in as the same member', async () => {
 	const moved = await use((await create()).token)
 	expect([moved.status, moved.body, moved.cookie]).toEqual([200, { data: { moved: true } }, cookie])
 	await api.request('createPasien', { cookie: moved.cookie, body: { nama: 'Dari ponsel baru' } })
@@ -37,7 +37,7 @@ test('another device becomes the member, and both see the same from then on', as
 	expect(other.map(({ nama }) => nama)).toContain('Dari ponsel baru')
 })
 
-test('it works once', async () => {
+test('a code works once', async () => {
 	const { token } = await create()
 	expect((await use(token)).status).toBe(200)
 	const again = await use(token)
@@ -45,7 +45,7 @@ test('it works once', async () => {
 	expect(await codes()).toEqual([])
 })
 
-test('its last moment is the one before 15 minutes have passed', async () => {
+test('a code expires after exactly 15 minutes', async () => {
 	const { token } = await create()
 	api.clock.now = SENIN_PAGI + 15 * MINUTE_MS
 	expect((await use(token)).status).toBe(404)
@@ -53,7 +53,7 @@ test('its last moment is the one before 15 minutes have passed', async () => {
 	expect((await use(token)).status).toBe(200)
 })
 
-test('a new one voids the one before', async () => {
+test('a new code invalidates the previous code', async () => {
 	const first = await create()
 	api.clock.now += MINUTE_MS
 	const second = await create()
@@ -63,15 +63,15 @@ test('a new one voids the one before', async () => {
 	expect((await use(second.token)).status).toBe(200)
 })
 
-test('a member who takes a wrong one stays who they are', async () => {
+test('a wrong code leaves the caller signed in as before', async () => {
 	for (const token of ['x', 'a'.repeat(32), '\u0000', "' or 1=1 --"]) {
-		const { status, cookie: kept } = await use(token, cookie)
-		expect([status, kept]).toEqual([404, cookie])
+		const { status, cookie: cookieAfter } = await use(token, cookie)
+		expect([status, cookieAfter]).toEqual([404, cookie])
 	}
 	expect((await use('')).status).toBe(400)
 })
 
-test('a device that is forgotten is nobody, and its data is still there for another', async () => {
+test('a forgotten device is signed out, and another device still has the data', async () => {
 	const { token } = await create()
 	const forgotten = await api.request('forgetPerangkat', { cookie })
 	expect([forgotten.status, forgotten.body, forgotten.cookie]).toEqual([200, { data: { forgotten: true } }, 'member='])

@@ -3,7 +3,7 @@ import { KEBIJAKAN_PRIVASI } from '../../../contract/kebijakan-privasi.ts'
 import type { PersetujuanTable, Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 
-/** Keeps that a form was sent under the privacy page of now; about a patient once for each version. */
+/** Records the consent to the current privacy page; for a patient once per version. */
 export async function recordPersetujuan(
 	db: Kysely<Schema>,
 	about: Pick<PersetujuanTable, 'memberId' | 'pasienId' | 'tujuan'>,

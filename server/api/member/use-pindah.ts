@@ -7,7 +7,7 @@ export const usePindah: Handler<typeof call> = async ({ body, address, signIn },
 	const guessing = await limits.reached('pindahSalah', address)
 	if (guessing) return guessing
 
-	// Found and used up in one step: of two that come at once, one finds nothing.
+	// Found and deleted in one statement: of two concurrent requests, one finds nothing.
 	const used = await db
 		.deleteFrom('memberPindah')
 		.where('tokenHash', '=', hashSecret(body.token))

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openTestApi } from '../../../tests/support/test-api.ts'
 import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 
-test('nothing when the hospital has set none, and the newest first', async () => {
+test('the list is empty without a pixel, and newest first', async () => {
 	const { db, request, dispose } = await openTestApi()
 	onTestFinished(dispose)
 	expect((await request('listMetaPixel')).body.data).toEqual([])

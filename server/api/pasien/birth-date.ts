@@ -1,7 +1,7 @@
 import { tanggalWib } from '../../../contract/tanggal.ts'
 
-/** `YYYY-MM-DD` is kept as `DD-MM-YYYY`; everything else as it was typed. */
-export const keepBirthDate = (typed: string) => typed.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3-$2-$1')
+/** Turns `YYYY-MM-DD` into `DD-MM-YYYY`; everything else stays as typed. */
+export const normaliseBirthDate = (typed: string) => typed.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3-$2-$1')
 
 /** True for a real day, written `DD-MM-YYYY`, that is not in the future. */
 export function isBirthDate(text: string, now: number): boolean {

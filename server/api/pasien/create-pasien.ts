@@ -2,18 +2,18 @@ import { type createPasien as call, MAX_PASIEN } from '../../../contract/pasien.
 import { newId } from '../../content/new-id.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import type { MemberHandler } from '../context.ts'
-import { inTurn } from '../in-turn.ts'
 import { recordPersetujuan } from '../member/record-persetujuan.ts'
 import { readIdempotencyKey } from '../read-idempotency-key.ts'
-import { keepBirthDate } from './birth-date.ts'
+import { withMemberLock } from '../with-member-lock.ts'
+import { normaliseBirthDate } from './birth-date.ts'
 
-/** The same key again gives the same patient. */
+/** The same key returns the same patient. */
 export const createPasien: MemberHandler<typeof call> = async ({ body, memberId, header }, context) => {
 	const sending = readIdempotencyKey(header)
 	if (isFailure(sending)) return sending
 	const { idempotencyKey } = sending
 
-	return inTurn(context, memberId, async (transaction) => {
+	return withMemberLock(context, memberId, async (transaction) => {
 		const known = await transaction
 			.selectFrom('memberPasien')
 			.select(['id', 'idempotencyKey'])
@@ -33,7 +33,7 @@ export const createPasien: MemberHandler<typeof call> = async ({ body, memberId,
 				id,
 				memberId,
 				own: 0,
-				tanggalLahir: keepBirthDate(body.tanggalLahir),
+				tanggalLahir: normaliseBirthDate(body.tanggalLahir),
 				createdAt,
 				idempotencyKey,
 			})

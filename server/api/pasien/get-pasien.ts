@@ -3,7 +3,7 @@ import { fail } from '../../http/failure.ts'
 import type { MemberHandler } from '../context.ts'
 import { readPasien } from './read-pasien.ts'
 
-/** For the form in which the patient is edited: the one answer with the whole NIK. */
+/** For the edit form: the only response with the whole NIK. */
 export const getPasien: MemberHandler<typeof call> = async ({ params, memberId }, { db, nik, now }) => {
 	const row = await db
 		.selectFrom('memberPasien')

@@ -33,7 +33,7 @@ async function change(id: string | undefined, body: object) {
 	return api.request('updatePasien', { cookie, params: { id: id ?? '' }, body })
 }
 
-test('another patient stands apart from the own one, in the order of coming', async () => {
+test('other patients are listed apart from the own one, oldest first', async () => {
 	await register(siti)
 	api.clock.now += 1
 	await register({ ...siti, nama: 'Budi' })
@@ -43,7 +43,7 @@ test('another patient stands apart from the own one, in the order of coming', as
 	expect(other[0]).toEqual({ ...siti, id: expect.any(String), nik: '••••••••••••0001', isComplete: true })
 })
 
-test('what is typed is trimmed and loses its control characters, and is kept otherwise', async () => {
+test('input is trimmed and stored without control characters', async () => {
 	const typed = { ...siti, nama: '\t Sîti\u0000\u0007\u0085 <b>R</b> \u2028', nik: ' 123 ', noTelp: '\u200e+62 (0)' }
 	expect(await register(typed)).toMatchObject({ nama: 'Sîti <b>R</b>', nik: '123', noTelp: '\u200e+62 (0)' })
 	expect(await register({ ...siti, nama: 'a\ud800b', alamatLengkap: 'Baris 1\nBaris 2' })).toMatchObject({
@@ -71,11 +71,11 @@ test.each([
 	['25 Juli 1990', '25 Juli 1990', false],
 	['5-7-1990', '5-7-1990', false],
 	['', '', false],
-])('the birth date %j is kept as %j; complete: %s', async (tanggalLahir, kept, isComplete) => {
-	expect(await register({ ...siti, tanggalLahir })).toMatchObject({ tanggalLahir: kept, isComplete })
+])('the birth date %j is stored as %j; complete: %s', async (tanggalLahir, stored, isComplete) => {
+	expect(await register({ ...siti, tanggalLahir })).toMatchObject({ tanggalLahir: stored, isComplete })
 })
 
-test('who is born today is complete from midnight in WIB', async () => {
+test('a patient born today is complete from midnight in WIB', async () => {
 	api.clock.now = Date.parse('2026-11-16T23:59:59.999+07:00')
 	expect(await register({ ...siti, tanggalLahir: '17-11-2026' })).toMatchObject({ isComplete: false })
 	api.clock.now += 1
@@ -90,13 +90,13 @@ test.each(Object.keys(siti))('without %s a patient is not complete', async (fiel
 })
 
 test.each(['351001250790000', '35100125079000011', '351001250790000a', '３５１００１２５０７９０００１１'])(
-	'a NIK of %s is kept and not complete',
+	'a NIK of %s is stored and not complete',
 	async (nik) => {
 		expect(await register({ ...siti, nik })).toMatchObject({ nik, isComplete: false })
 	},
 )
 
-test('a change keeps what is left out', async () => {
+test('an update keeps omitted fields', async () => {
 	const pasien = await register(siti)
 	const changed = await change(pasien?.id, { noTelp: ' 0899 ', tanggalLahir: '2001-01-31' })
 	expect(changed.status).toBe(200)
@@ -105,7 +105,7 @@ test('a change keeps what is left out', async () => {
 	expect((await change(pasien?.id, {})).body.data).toEqual(changed.body.data)
 })
 
-test('a change can empty a field, and completeness follows', async () => {
+test('an update can empty a field, which changes isComplete', async () => {
 	const pasien = await register(siti)
 	for (const body of [{ nik: '' }, { jenisKelamin: null }, { jenisKelamin: '' }, { alamatLengkap: '   ' }]) {
 		expect((await change(pasien?.id, body)).body.data.isComplete).toBe(false)
@@ -114,7 +114,7 @@ test('a change can empty a field, and completeness follows', async () => {
 	}
 })
 
-test("the own patient becomes complete by editing, and stays the member's own", async () => {
+test("an update completes the own patient, who stays the member's own", async () => {
 	const [own] = (await list()).own
 	await change(own?.id, { ...siti, nama: 'Rahma' })
 	expect(await detail(own?.id)).toEqual({ ...siti, id: own?.id, nama: 'Rahma', isComplete: true })
@@ -122,7 +122,7 @@ test("the own patient becomes complete by editing, and stays the member's own", 
 	expect((await list()).other).toEqual([])
 })
 
-test("a patient of another member is as if they weren't there", async () => {
+test('a patient of another member is a 404', async () => {
 	const pasien = await register(siti)
 	const other = await api.request('createMember', { body: {} })
 	const request = { cookie: other.cookie, body: { nama: 'X' } }
@@ -137,7 +137,7 @@ test.each([
 	['nama', { nama: 'a'.repeat(151) }],
 	['nik', { nik: 16 }],
 	['alamatLengkap', { alamatLengkap: null }],
-])('what is wrong with %s is refused by name', async (field, wrong) => {
+])('an invalid %s is a 400 that names the field', async (field, wrong) => {
 	const created = await api.request('createPasien', { cookie, body: { ...siti, ...wrong } })
 	const changed = await change((await list()).own[0]?.id, wrong)
 	for (const { status, body } of [created, changed]) {
@@ -147,10 +147,10 @@ test.each([
 	expect((await list()).other).toEqual([])
 })
 
-test('a member has so many patients and no more, however many come at once', async () => {
+test('a member has at most MAX_PASIEN patients, also with concurrent requests', async () => {
 	const at = (times: number) =>
 		Promise.all(Array.from({ length: times }, () => api.request('createPasien', { cookie, body: siti })))
-	// The own patient is one of them.
+	// The own patient counts.
 	expect(new Set((await at(MAX_PASIEN - 3)).map(({ status }) => status))).toEqual(new Set([201]))
 	const codes = (await at(5)).map(({ status, body }) => [status, body.error?.code]).toSorted()
 	expect(codes).toEqual([[201, undefined], [201, undefined], ...Array(3).fill([409, 'PASIEN_PENUH'])])
@@ -161,7 +161,7 @@ test('a member has so many patients and no more, however many come at once', asy
 	expect((await api.request('createPasien', { cookie: stranger.cookie, body: siti })).status).toBe(201)
 })
 
-test('a list shows the last digits of a NIK, whoever sends them back changes nothing, and the form gets it whole', async () => {
+test('a list masks the NIK, an update with the masked NIK changes nothing, and the form gets the whole NIK', async () => {
 	const { id } = await register(siti)
 	const [listed] = (await list()).other
 	expect(listed?.nik).toBe('••••••••••••0001')
@@ -169,10 +169,10 @@ test('a list shows the last digits of a NIK, whoever sends them back changes not
 	expect(saved.body.data).toMatchObject({ nik: '••••••••••••0001', nama: 'Siti', isComplete: true })
 	expect((await detail(id)).nik).toBe(siti.nik)
 	await change(id, { nik: '••••••••••••0002' })
-	expect((await detail(id)).nik, 'other dots are what somebody typed').toBe('••••••••••••0002')
+	expect((await detail(id)).nik, 'other dots are input').toBe('••••••••••••0002')
 })
 
-test('what was agreed to is kept: for what, which version, when; about a patient once for each version', async () => {
+test('a consent is stored with purpose, version and time; for a patient once per version', async () => {
 	const given = async () => (await api.request('getMemberData', { cookie })).body.data.persetujuan
 	const registered = api.clock.now
 	api.clock.now += 1
@@ -197,12 +197,12 @@ test('what was agreed to is kept: for what, which version, when; about a patient
 	api.clock.now = SENIN_PAGI
 })
 
-test('the same Idempotency-Key is the same patient, of each member their own', async () => {
+test('the same Idempotency-Key of one member returns the same patient', async () => {
 	const add = (key: string, member = cookie) =>
 		api.request('createPasien', { cookie: member, body: siti, headers: { 'idempotency-key': key } })
-	const answers = await Promise.all(Array.from({ length: 8 }, () => add('kunci')))
+	const responses = await Promise.all(Array.from({ length: 8 }, () => add('kunci')))
 	const first = await add('kunci')
-	expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(8).fill([201, first.body]))
+	expect(responses.map(({ status, body }) => [status, body])).toEqual(Array(8).fill([201, first.body]))
 	expect((await list()).other).toHaveLength(1)
 	expect((await add('kunci-2')).body).not.toEqual(first.body)
 	const stranger = await api.request('createMember', { body: {} })
@@ -211,7 +211,7 @@ test('the same Idempotency-Key is the same patient, of each member their own', a
 	expect(Object.keys((await add('')).body.error?.fields ?? {})).toEqual(['idempotency-key'])
 })
 
-test('a full family is told the patient that it made before', async () => {
+test('a repeated request of a full family returns the existing patient', async () => {
 	const add = () => api.request('createPasien', { cookie, body: siti, headers: { 'idempotency-key': 'kunci' } })
 	const first = await add()
 	for (let more = 2; more < MAX_PASIEN; more += 1) await api.request('createPasien', { cookie, body: siti })

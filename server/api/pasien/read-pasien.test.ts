@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { siti } from '../../../tests/support/test-member.ts'
-import { keepBirthDate } from './birth-date.ts'
+import { normaliseBirthDate } from './birth-date.ts'
 import { isComplete } from './read-pasien.ts'
 
-/** Days counted by hand, without a Date. */
+/** A calendar without `Date`. */
 function isRealDay(day: number, month: number, year: number): boolean {
 	const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 	const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -23,10 +23,10 @@ const date = fc.record({
 	year: fc.oneof(fc.integer({ min: 1890, max: 2030 }), fc.constantFrom(2026, 2024, 2000, 1900, 0)),
 })
 
-test('a birth date counts when the calendar has it and it is not in the future, in either spelling', () => {
+test('a birth date is valid in both spellings if it is a real day and not in the future', () => {
 	const property = fc.property(date, fc.boolean(), ({ day, month, year }, yearFirst) => {
 		const [d, m, y] = [digits(day, 2), digits(month, 2), digits(year, 4)]
-		const tanggalLahir = keepBirthDate(yearFirst ? `${y}-${m}-${d}` : `${d}-${m}-${y}`)
+		const tanggalLahir = normaliseBirthDate(yearFirst ? `${y}-${m}-${d}` : `${d}-${m}-${y}`)
 		expect(tanggalLahir).toBe(`${d}-${m}-${y}`)
 		const expected = isRealDay(day, month, year) && order({ day, month, year }) <= order(TODAY)
 		expect(isComplete({ ...siti, tanggalLahir }, NOW)).toBe(expected)
@@ -34,7 +34,7 @@ test('a birth date counts when the calendar has it and it is not in the future, 
 	fc.assert(property, { numRuns: 3000 })
 })
 
-/** Something present or something missing, and which of the two it is. */
+/** A present or a missing value, with a flag. */
 const filled = (present: fc.Arbitrary<string>) => fc.record({ value: present, is: fc.constant(true) })
 const missing = fc.record({ value: fc.constant(''), is: fc.constant(false) })
 const text = fc.string({ minLength: 1, maxLength: 20 })
@@ -48,7 +48,7 @@ const noNik = fc.oneof(
 		.map(([most, last]) => most + last),
 )
 
-test('a patient is complete when all seven are there, and not otherwise', () => {
+test('a patient is complete with all seven fields only', () => {
 	const arbitrary = fc.record({
 		nik: fc.oneof(
 			filled(nik),

@@ -5,7 +5,7 @@ import { isBirthDate } from './birth-date.ts'
 
 type PasienRow = Omit<MemberPasienTable, 'idempotencyKey'>
 
-/** A row as `NikCipher.open` gives it. */
+/** @param row as `NikCipher.open` returns it */
 export function readPasien(row: PasienRow, now: number): Pasien {
 	const { id, nik, nama, noTelp, tempatLahir, tanggalLahir, jenisKelamin, alamatLengkap } = row
 	return {
@@ -21,7 +21,7 @@ export function readPasien(row: PasienRow, now: number): Pasien {
 	}
 }
 
-/** For everywhere but the form in which it is edited. */
+/** For everywhere but the edit form. */
 export function readMaskedPasien(row: PasienRow, now: number): Pasien {
 	return { ...readPasien(row, now), nik: maskNik(row.nik).whole }
 }

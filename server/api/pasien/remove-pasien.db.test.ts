@@ -19,7 +19,7 @@ const list = async () => (await api.request('listPasien', { cookie })).body.data
 const addToCart = () => api.request('createKeranjang', { cookie, body: { pasienId, shopItemId: '1' } })
 const visit = { atasNama: 'Rahma', noTelp: '0812', tanggalVisit: '2026-11-17' }
 
-test('another patient goes, with their lines in the cart', async () => {
+test('removing another patient removes their lines in the cart', async () => {
 	await addToCart()
 	const { status, body } = await remove(pasienId)
 	expect([status, body]).toEqual([200, { data: { removed: { id: pasienId } } }])
@@ -28,7 +28,7 @@ test('another patient goes, with their lines in the cart', async () => {
 	expect((await remove(pasienId)).status).toBe(404)
 })
 
-test('a reservation keeps the name it was made with', async () => {
+test('a reservation keeps the name of a removed patient', async () => {
 	await addToCart()
 	const { kode } = (await api.request('createReservasi', { cookie, body: visit })).body.data.created
 	const look = async () => (await api.request('getReservasiByKode', { cookie, params: { kode } })).body
@@ -38,14 +38,14 @@ test('a reservation keeps the name it was made with', async () => {
 	expect(await look()).toEqual(before)
 })
 
-test("the member's own patient stays", async () => {
+test("the member's own patient cannot be removed", async () => {
 	const [own] = (await list()).own
 	const { status, body } = await remove(own?.id ?? '')
 	expect([status, body.error?.code]).toEqual([409, 'PASIEN_SENDIRI'])
 	expect((await list()).own).toEqual([own])
 })
 
-test('a cart that is sent while its patient goes is reserved or empty, never broken', async () => {
+test('a reservation concurrent with the removal of its patient succeeds or finds an empty cart', async () => {
 	await addToCart()
 	const [removed, reserved] = await Promise.all([
 		remove(pasienId),

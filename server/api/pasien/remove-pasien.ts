@@ -1,14 +1,14 @@
 import type { removePasien as call } from '../../../contract/pasien.ts'
 import { fail } from '../../http/failure.ts'
 import type { MemberHandler } from '../context.ts'
-import { inTurn } from '../in-turn.ts'
+import { withMemberLock } from '../with-member-lock.ts'
 
 /**
- * The patient's lines in the cart go too. A reservation keeps the name it was made with: it belongs to the member and
- * goes with them.
+ * Also deletes the patient's lines in the cart. A reservation keeps the patient's name: it belongs to the member and is
+ * deleted with the member.
  */
 export const removePasien: MemberHandler<typeof call> = ({ params, memberId }, context) =>
-	inTurn(context, memberId, async (transaction) => {
+	withMemberLock(context, memberId, async (transaction) => {
 		const pasien = await transaction
 			.selectFrom('memberPasien')
 			.select(['id', 'own'])

@@ -2,13 +2,13 @@ import { maskNik } from '../../../contract/mask-nik.ts'
 import type { updatePasien as call } from '../../../contract/pasien.ts'
 import { fail } from '../../http/failure.ts'
 import type { MemberHandler } from '../context.ts'
-import { inTurn } from '../in-turn.ts'
 import { recordPersetujuan } from '../member/record-persetujuan.ts'
-import { keepBirthDate } from './birth-date.ts'
+import { withMemberLock } from '../with-member-lock.ts'
+import { normaliseBirthDate } from './birth-date.ts'
 import { readMaskedPasien } from './read-pasien.ts'
 
 export const updatePasien: MemberHandler<typeof call> = ({ params, body, memberId }, context) =>
-	inTurn(context, memberId, async (transaction) => {
+	withMemberLock(context, memberId, async (transaction) => {
 		const row = await transaction
 			.selectFrom('memberPasien')
 			.selectAll()
@@ -21,8 +21,8 @@ export const updatePasien: MemberHandler<typeof call> = ({ params, body, memberI
 		const { nik = before.nik, ...given } = Object.fromEntries(
 			Object.entries(body).filter(([, value]) => value !== undefined),
 		) as typeof body
-		if (given.tanggalLahir !== undefined) given.tanggalLahir = keepBirthDate(given.tanggalLahir)
-		// Whoever sends back what a list shows has not changed it.
+		if (given.tanggalLahir !== undefined) given.tanggalLahir = normaliseBirthDate(given.tanggalLahir)
+		// A masked NIK that comes back from a list is not a change.
 		const isChanged = nik !== before.nik && nik !== maskNik(before.nik).whole
 		const change = { ...given, ...(isChanged && context.nik.seal(row.id, nik)) }
 		if (Object.keys(change).length > 0) {

@@ -18,7 +18,7 @@ afterAll(() => api.dispose())
 const keluhanOf = async (query = {}) =>
 	(await api.request('listPoliKlinik', { query })).body.data.map(({ nama, keluhan }) => [nama, keluhan])
 
-test('every clinic comes with the complaints it treats, in the order staff gave them', async () => {
+test('every clinic has its complaints in the order of staff', async () => {
 	expect(await keluhanOf()).toEqual([
 		[
 			'Poli Anak',
@@ -38,13 +38,13 @@ test('every clinic comes with the complaints it treats, in the order staff gave 
 	])
 })
 
-test('a page and a search have them too, and a complaint is not a name', async () => {
+test('a page and a search have complaints too, and a complaint does not match as a name', async () => {
 	expect(await keluhanOf({ page: 2, limit: 1 })).toEqual([['Poli Gigi', []]])
 	expect((await keluhanOf({ searchByNama: 'jantung' })).map(([nama]) => nama)).toEqual(['Poli Jantung'])
 	expect(await keluhanOf({ searchByNama: 'berdebar' })).toEqual([])
 })
 
-test('the complaints of a clinic go with it', async () => {
+test('deleting a clinic deletes its complaints', async () => {
 	await api.db.deleteFrom('poliKlinik').where('id', '=', '2').execute()
 	expect(await api.db.selectFrom('keluhan').select('kata').orderBy('kata').execute()).toEqual([
 		{ kata: 'demam' },

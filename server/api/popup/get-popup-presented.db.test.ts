@@ -18,11 +18,11 @@ async function presentedAt(moment: number) {
 	return (await api.request('getPopupPresented')).body.data?.id ?? null
 }
 
-test('nothing is shown where there is none', async () => {
+test('without a popup the response is null', async () => {
 	expect(await presentedAt(SENIN_PAGI)).toBeNull()
 })
 
-test('a popup is shown from its first millisecond until just before its end', async () => {
+test('a popup is presented from its start until just before its end', async () => {
 	await insertRows(api.db, 'popupInformation', [{ tayangMulai: SENIN_PAGI, tayangSelesai: SENIN_PAGI + HOUR }])
 	expect(await presentedAt(SENIN_PAGI - 1)).toBeNull()
 	expect(await presentedAt(SENIN_PAGI)).toBe('1')
@@ -30,7 +30,7 @@ test('a popup is shown from its first millisecond until just before its end', as
 	expect(await presentedAt(SENIN_PAGI + HOUR)).toBeNull()
 })
 
-test('of several the one that began last wins, and the others come back after it', async () => {
+test('of several due popups the last one to begin is presented; after its end the others return', async () => {
 	await insertRows(api.db, 'popupInformation', [
 		{ id: 'always', tayangMulai: SENIN_PAGI },
 		{ id: 'late', tayangMulai: SENIN_PAGI + 3 * HOUR, tayangSelesai: SENIN_PAGI + 4 * HOUR },
@@ -41,7 +41,7 @@ test('of several the one that began last wins, and the others come back after it
 	expect(shown).toEqual(['always', 'early', 'early', 'late', 'early', 'always'])
 })
 
-test('a quiz comes with its options and answer', async () => {
+test('a quiz has its options and its answer', async () => {
 	const quiz = {
 		opsiJawaban: [
 			{ key: 'a', content: 'teh.webp', text: 'Teh' },

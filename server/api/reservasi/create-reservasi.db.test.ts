@@ -40,7 +40,7 @@ const reserve = (body: object = {}, key?: string) =>
 const look = async (kode: string) => (await api.request('getReservasiByKode', { cookie, params: { kode } })).body.data
 const cart = async () => (await api.request('listKeranjang', { cookie })).body.data
 
-test('takes the whole cart: prices frozen, cart emptied, a code that can be read aloud', async () => {
+test('a reservation takes the whole cart, freezes the prices, empties the cart and has a readable code', async () => {
 	const { status, body } = await reserve()
 	expect(status).toBe(201)
 	const { kode } = body.data.created
@@ -78,7 +78,7 @@ test('takes the whole cart: prices frozen, cart emptied, a code that can be read
 	expect(await look(kode)).toEqual(made)
 })
 
-test('codes do not repeat and do not count up', async () => {
+test('codes are unique and not sequential', async () => {
 	const codes = [(await reserve()).body.data.created.kode]
 	for (let more = 0; more < 5; more++) {
 		await add('1')
@@ -88,7 +88,7 @@ test('codes do not repeat and do not count up', async () => {
 	expect(new Set(codes.map((kode) => kode.slice(0, 5))).size).toBe(6)
 })
 
-test('the same Idempotency-Key is the same reservation, even when the cart is full again', async () => {
+test('the same Idempotency-Key returns the same reservation, even with new items in the cart', async () => {
 	const first = await reserve({}, 'kunci-1')
 	const again = await reserve({}, 'kunci-1')
 	expect([again.status, again.body]).toEqual([201, first.body])
@@ -98,14 +98,14 @@ test('the same Idempotency-Key is the same reservation, even when the cart is fu
 	expect((await reserve({}, 'kunci-2')).body.data.created.kode).not.toBe(first.body.data.created.kode)
 })
 
-test('a retry of yesterday finds its reservation although its day has passed', async () => {
+test('a retry on the next day returns the reservation, although its visit day has passed', async () => {
 	const first = await reserve({ tanggalVisit: '2026-11-16' }, 'kunci')
 	api.clock.now += 86_400_000
 	expect((await reserve({ tanggalVisit: '2026-11-16' }, 'kunci')).body).toEqual(first.body)
 	api.clock.now = SENIN_PAGI
 })
 
-test('a key is the own one of each member', async () => {
+test('two members can use the same key', async () => {
 	const first = await reserve({}, 'kunci')
 	const other = await registerMember(api)
 	const body = { pasienId: other.pasienId, shopItemId: '1' }
@@ -128,7 +128,7 @@ test.each([
 	expect([status, body.error?.code]).toEqual([409, 'KERANJANG_KOSONG'])
 })
 
-test('a patient who is no longer complete is a 409, and the cart stays until they are again', async () => {
+test('an incomplete patient is a 409, and the cart stays', async () => {
 	const change = (body: object) => api.request('updatePasien', { cookie, params: { id: pasienId }, body })
 	await change({ nik: '351001' })
 	const { status, body } = await reserve({}, 'kunci')
@@ -141,21 +141,21 @@ test('a patient who is no longer complete is a 409, and the cart stays until the
 	expect((await reserve({}, 'kunci')).body, 'what is made is made').toEqual(made.body)
 })
 
-test('sent several times at once it is one reservation', async () => {
-	const answers = await Promise.all(Array.from({ length: 8 }, () => reserve({}, 'kunci')))
-	expect(new Set(answers.map(({ body }) => body.data.created.kode)).size).toBe(1)
+test('concurrent requests create one reservation', async () => {
+	const responses = await Promise.all(Array.from({ length: 8 }, () => reserve({}, 'kunci')))
+	expect(new Set(responses.map(({ body }) => body.data.created.kode)).size).toBe(1)
 	await add('1')
 	const without = await Promise.all(Array.from({ length: 8 }, () => reserve()))
 	expect(without.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409])
 })
 
-test.each(['', 'a'.repeat(201)])('a key of %j is refused by name', async (key) => {
+test.each(['', 'a'.repeat(201)])('a key of %j is a 400 that names the header', async (key) => {
 	const { status, body } = await reserve({}, key)
 	expect(status).toBe(400)
 	expect(Object.keys(body.error?.fields ?? {})).toEqual(['idempotency-key'])
 })
 
-test.each(['2026-11-16', '2026-11-17', '2026-11-30'])('a visit on %s is taken', async (tanggalVisit) => {
+test.each(['2026-11-16', '2026-11-17', '2026-11-30'])('a visit on %s is accepted', async (tanggalVisit) => {
 	const { body } = await reserve({ tanggalVisit })
 	expect((await look(body.data.created.kode)).tanggalVisit).toBe(tanggalVisit)
 })
@@ -163,14 +163,14 @@ test.each(['2026-11-16', '2026-11-17', '2026-11-30'])('a visit on %s is taken', 
 test.each([
 	...['2026-11-15', '2026-12-01', '2025-11-20', '9999-12-31', '2026-11-31', '2026-11-20T08', '20-11-2026'],
 	...['2026-1-20', '', 'besok', '2026-11-200', '2026-11-20 '],
-])('a visit on %j is refused by name, and the cart stays', async (tanggalVisit) => {
+])('a visit on %j is a 400 that names the field, and the cart stays', async (tanggalVisit) => {
 	const { status, body } = await reserve({ tanggalVisit })
 	expect(status).toBe(400)
 	expect(Object.keys(body.error?.fields ?? {})).toEqual(['tanggalVisit'])
 	expect(await cart()).toHaveLength(2)
 })
 
-test('the first and the last day move at midnight in WIB', async () => {
+test('the first and the last visit day change at midnight in WIB', async () => {
 	api.clock.now = Date.parse('2026-11-16T23:59:59+07:00')
 	expect((await reserve({ tanggalVisit: '2026-12-01' })).status).toBe(400)
 	api.clock.now = Date.parse('2026-11-17T00:00:00+07:00')
@@ -179,7 +179,7 @@ test('the first and the last day move at midnight in WIB', async () => {
 	api.clock.now = SENIN_PAGI
 })
 
-test('a shop without settings takes no visit', async () => {
+test('a shop without settings accepts no visit day', async () => {
 	const setting = await api.db.selectFrom('shopSetting').selectAll().executeTakeFirstOrThrow()
 	await api.db.deleteFrom('shopSetting').execute()
 	expect((await reserve()).status).toBe(400)

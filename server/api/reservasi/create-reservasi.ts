@@ -7,15 +7,15 @@ import { cariReservasi } from '../../../database/search/cari-reservasi.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import type { MemberHandler } from '../context.ts'
-import { inTurn } from '../in-turn.ts'
 import { isComplete } from '../pasien/read-pasien.ts'
 import { readIdempotencyKey } from '../read-idempotency-key.ts'
 import { readShopSetting } from '../shop/read-shop-setting.ts'
+import { withMemberLock } from '../with-member-lock.ts'
 import { newKode } from './new-kode.ts'
 
 /**
- * Takes the whole cart in one transaction: prices frozen, cart emptied, code made. The same key again gives the same
- * reservation; without a key a second sending meets an empty cart.
+ * Reserves the whole cart in one transaction: it freezes the prices, empties the cart and creates a code. The same key
+ * returns the same reservation; without a key a repeated request finds an empty cart.
  */
 export const createReservasi: MemberHandler<typeof call> = async ({ body, memberId, header }, context) => {
 	const { now } = context
@@ -23,7 +23,7 @@ export const createReservasi: MemberHandler<typeof call> = async ({ body, member
 	if (isFailure(sending)) return sending
 	const { idempotencyKey } = sending
 
-	return inTurn(context, memberId, async (transaction) => {
+	return withMemberLock(context, memberId, async (transaction) => {
 		if (idempotencyKey !== null) {
 			const made = await transaction
 				.selectFrom('shopReservasi')
@@ -39,7 +39,7 @@ export const createReservasi: MemberHandler<typeof call> = async ({ body, member
 
 		const lines = await cartLines(transaction, memberId)
 		if (lines.length === 0) return fail('KERANJANG_KOSONG')
-		// A patient may have been changed since the line was added.
+		// A patient may have changed after the line was added.
 		if (!lines.every(({ pasien }) => isComplete(context.nik.open(pasien), now()))) return fail('PASIEN_BELUM_LENGKAP')
 
 		const createdAt = now()
@@ -96,7 +96,7 @@ async function cartLines(db: Transaction<Schema>, memberId: string) {
 			'shopItem.harga',
 		])
 		.where('shopKeranjang.memberId', '=', memberId)
-		// What has been taken off the shop stays behind, as unseen as it is in the cart.
+		// An unpublished package stays in the cart, where it is not visible.
 		.where(isPublished('shopItem'))
 		.orderBy('shopKeranjang.createdAt')
 		.orderBy('shopKeranjang.id')

@@ -22,13 +22,13 @@ afterAll(() => api.dispose())
 const look = (kode: string, who?: string) =>
 	api.request('getReservasiByKode', { cookie: who ?? null, params: { kode } })
 
-test('the member who made it sees the phone number, nobody else more than its end', async () => {
+test('the member sees their phone number, others see its last digits', async () => {
 	expect((await look(KODE, cookie)).body.data.noTelp).toBe('+62 812-3456-7890')
 	for (const who of [undefined, stranger, `member=${'a'.repeat(32)}`])
 		expect((await look(KODE, who)).body.data.noTelp).toBe('••••••••••890')
 })
 
-test('everybody sees the rest: lines in their order, of each patient the name alone', async () => {
+test('everyone with the code sees the items in order, with the name of each patient only', async () => {
 	const { status, body } = await look(KODE)
 	expect(status).toBe(200)
 	expect(body.data).toMatchObject({ kode: KODE, atasNama: 'Siti', tanggalVisit: '2026-11-17', total: 100_000 })
@@ -53,7 +53,7 @@ test.each(['K7MPQ-X3WVT-9HBCE', 'K7MPQ-X3WVT-9HBC', 'K7MPQ', '%', '_____-_____-_
 	},
 )
 
-test('after thirty wrong codes an address has to wait; right ones never count', async () => {
+test('after thirty wrong codes an address gets 429; right codes never count', async () => {
 	const limited = await openTestApi({ limits: createLimits() })
 	const { memberId } = await registerMember(limited)
 	await insertRows(limited.db, 'shopReservasi', [{ kode: KODE, memberId }])

@@ -11,13 +11,13 @@ export const getReservasiByKode: Handler<typeof call> = async ({ params, memberI
 		.selectAll()
 		.where('kode', '=', normaliseKode(params.kode))
 		.executeTakeFirst()
-	// Their own is shown to them in any case: in a waiting room many have the same address.
+	// The member's own reservation is always shown: many visitors in a hospital share one address.
 	const isOwn = row !== undefined && row.memberId === memberId
 	const guessing = isOwn ? null : await limits.reached('kodeSalah', address)
 	if (guessing) return guessing
 
 	const [reservasi] = row ? await readReservasi(db, [row]) : []
-	// Of many guesses sent at once all found the limit not yet reached; each is still counted.
+	// Concurrent guesses may all pass the check above; each one still counts.
 	if (!row || !reservasi) return (await limits.use('kodeSalah', address)) ?? fail('TIDAK_DITEMUKAN')
 	return { data: isOwn ? reservasi : { ...reservasi, noTelp: maskNoTelp(reservasi.noTelp) } }
 }

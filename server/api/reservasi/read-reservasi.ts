@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Reservasi } from '../../../contract/reservasi.ts'
 import type { Schema, ShopReservasiTable } from '../../../database/schema.ts'
 
-/** Reservations as the member who made them sees them; one query adds the items, however many there are. */
+/** Adds the items: one query, however many reservations. */
 export async function readReservasi(db: Kysely<Schema>, rows: ShopReservasiTable[]): Promise<Reservasi[]> {
 	if (rows.length === 0) return []
 	const items = await db

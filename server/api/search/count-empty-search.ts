@@ -6,15 +6,15 @@ import { foldText } from '../../../database/search/fold-text.ts'
 import type { SearchTable } from '../../../database/search/search-index.ts'
 
 export const MAX_LENGTH = 60
-/** Words of one day, and those that wait to be written: more are no list that anybody reads. */
+/** The most words stored for one day, and the most that wait for a write. */
 export const MAX_WORDS = 500
 
-/** A telephone number, a NIK or an e-mail address is nobody's search, and would be somebody's. */
+/** A phone number, a NIK or an e-mail address identifies a person and is not stored. */
 const PERSONAL = /\d[\d .-]{3,}\d|@/
 
 export interface EmptySearches {
 	count(tempat: SearchTable, term: string): void
-	/** Writes what has been counted. */
+	/** Writes the counts to the database. */
 	flush(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ interface CountingOptions {
 	onError?: (error: unknown) => void
 }
 
-/** Counts what was searched for and not found. Written now and then, so that nobody's search waits for a write. */
+/** Counts searches without a result. The counts are written every few seconds, so that no search waits for a write. */
 export function countEmptySearches({ db, now, onError = () => {} }: CountingOptions): EmptySearches {
 	let waiting = new Map<string, { tanggal: string; kata: string; tempat: string; jumlah: number }>()
 	let timer: NodeJS.Timeout | undefined
@@ -49,7 +49,7 @@ export function countEmptySearches({ db, now, onError = () => {} }: CountingOpti
 			if (kata.length < 3 || PERSONAL.test(kata)) return
 			const key = `${tempat} ${kata}`
 			const known = waiting.get(key)
-			if (known) known.jumlah++
+			if (known) known.jumlah += 1
 			else if (waiting.size < MAX_WORDS) waiting.set(key, { tanggal: tanggalWib(now()), kata, tempat, jumlah: 1 })
 			timer ??= setTimeout(flush, FLUSH_MS).unref()
 		},

@@ -41,7 +41,7 @@ const names = [
 ]
 
 const terms: [what: string, term: string, found: string[]][] = [
-	['words the other way round', 'gigi poli', ['Poli Gigi']],
+	['words in another order', 'gigi poli', ['Poli Gigi']],
 	['words with others between them', 'demam anak', ['Demam pada Anak']],
 	['parts of words in any order', 'inap ruang', ['Ruang Rawat Inap']],
 	['a word that nothing has', 'gigi wxyz', []],
@@ -53,7 +53,7 @@ const terms: [what: string, term: string, found: string[]][] = [
 	['a mistake and another order', 'sehat jantng', ['Jantung Sehat']],
 	['the nearest first', 'jantunng', ['Jantung Sehat', 'Jantumg Salah Tulis']],
 	['a beginning stays a plain find', 'kardiolog', ['Kardiologi']],
-	['an exact find keeps the similar ones away', 'jantung', ['Jantung Sehat']],
+	['an exact match hides similar rows', 'jantung', ['Jantung Sehat']],
 	['another word of four letters is no mistake', 'gazi', []],
 	['a word beside the one that counts', 'dokter kardiologi', ['Kardiologi']],
 	['signs of the search languages', '"hemat" 50%', ['Paket 50% "Hemat"']],
@@ -69,20 +69,20 @@ describe.each(searches)('$call', ({ call, parameter }) => {
 	})
 })
 
-test('what is similar is paged as well', async () => {
+test('similar rows have pages', async () => {
 	const { body } = await api.request('listMitra', { query: { searchByNama: 'jantunng', page: 2, limit: 1 } })
 	expect(body.data.map(({ nama }) => nama)).toEqual(['Jantumg Salah Tulis'])
 	expect(body.pagination).toEqual({ page: 2, limit: 1, totalPage: 2, totalData: 2 })
 })
 
-test('filters hold for what is similar', async () => {
+test('filters apply to similar rows', async () => {
 	const inCategory = (uri: string) =>
 		api.request('listArtikel', { query: { searchByJudul: 'kardilogi', searchKategoriArtikelUri: uri } })
 	expect((await inCategory('kategoriArtikel-1')).body.data).toHaveLength(1)
 	expect((await inCategory('kategori-lain')).body.data).toHaveLength(0)
 })
 
-test('doctors are found by a mistyped clinic, after those with such a name', async () => {
+test('doctors of a mistyped clinic come after doctors with a similar name', async () => {
 	await insertRows(api.db, 'dokterPoliKlinik', [{ dokterId: '1', poliKlinikId: '2' }])
 	const { body } = await api.request('listDokter', {
 		query: { searchByNama: 'kardilogi', searchByPoliKlinik: 'kardilogi' },

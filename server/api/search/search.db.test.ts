@@ -83,7 +83,7 @@ describe.each(searches)('$call', ({ call, parameter }) => {
 		expect(body.pagination.totalData).toBe(found.length)
 	})
 
-	test('a term of more than 200 characters is refused by name', async () => {
+	test('a term of more than 200 characters is a 400 that names the parameter', async () => {
 		const { status, body } = await api.request(call, { query: { [parameter]: 'a'.repeat(201) } })
 		expect(status).toBe(400)
 		expect(body.error?.fields).toHaveProperty(parameter)
@@ -92,7 +92,7 @@ describe.each(searches)('$call', ({ call, parameter }) => {
 
 const paged = searches.filter(({ call }) => call !== 'listShopItem')
 
-test.each(paged)('$call: what is found is paged like the whole list', async ({ call, parameter }) => {
+test.each(paged)('$call: a search has pages like the whole list', async ({ call, parameter }) => {
 	const { body } = await api.request(call, { query: { [parameter]: 'cafe', page: 2, limit: 1 } })
 	expect(body.data).toHaveLength(1)
 	expect(body.pagination).toEqual({ page: 2, limit: 1, totalPage: 2, totalData: 2 })

@@ -40,7 +40,7 @@ async function found(query: TestRequest['query']) {
 
 const all = ['b', 'a', 'c']
 
-test('all in the order that staff gave, when nothing is asked for', async () => {
+test('without filters all packages come in the order of staff', async () => {
 	expect(await found({})).toEqual(all)
 	expect(await found({ filterTipe: '', filterKategori: ' , ', filterUsia: [] })).toEqual(all)
 })
@@ -70,7 +70,7 @@ test.each<[string, NonNullable<TestRequest['query']>, string[]]>([
 	expect(await found(query)).toEqual(ids)
 })
 
-test('webId: this install or none; another has nothing', async () => {
+test('another webId gets an empty list', async () => {
 	const { webId } = (await api.request('getTemplate')).body
 	expect(await found({ webId: webId.data })).toEqual(all)
 	expect(await found({ webId: 'another' })).toEqual([])
@@ -83,7 +83,7 @@ test('webId: this install or none; another has nothing', async () => {
 	expect((await api.request('getShopItemByUri', { params, query: { webId: webId.data } })).status).toBe(200)
 })
 
-test('the bundle has all packages and all options in their order', async () => {
+test('getShop has all packages and all options in order', async () => {
 	const bundle = calls.getShop.response.parse((await api.request('getShop')).body)
 	const ids = Object.entries(bundle).map(([name, part]) => [name, part.data.map((row) => row.id)])
 	expect(Object.fromEntries(ids)).toEqual({
@@ -94,7 +94,7 @@ test('the bundle has all packages and all options in their order', async () => {
 	})
 })
 
-test('a package says its facts twice: as data and as sentences', async () => {
+test('a package has its facts as data and as text', async () => {
 	const { body } = await api.request('listShopItem', { query: { searchByNama: 'wanita' } })
 	const usia = [
 		{ id: 'u1', uri: 'anak', nama: 'Anak', usiaMin: 0, usiaMax: 17 },

@@ -15,7 +15,7 @@ async function windowAt(moment: string, durasi: number) {
 	return (await api.request('getTemplate')).body.shopSetting.data?.rentangOpsiTanggalKunjungan
 }
 
-test('the days that may be booked move at midnight in WIB, which is five in the afternoon in UTC', async () => {
+test('the bookable days change at midnight in WIB, 17:00 UTC', async () => {
 	const monday = { durasi: 14, dateStart: '2026-11-16', dateEnd: '2026-11-30' }
 	const tuesday = { durasi: 14, dateStart: '2026-11-17', dateEnd: '2026-12-01' }
 	expect(await windowAt('2026-11-16T00:00:00+07:00', 14)).toEqual(monday)
@@ -25,7 +25,7 @@ test('the days that may be booked move at midnight in WIB, which is five in the 
 	expect(await windowAt('2026-11-17T00:00:00+07:00', 14)).toEqual(tuesday)
 })
 
-test('over the end of a year and a leap day; with no days ahead, today alone', async () => {
+test('the bookable days cross the end of a year and a leap day; with durasi 0 there is only today', async () => {
 	expect(await windowAt('2027-12-31T12:00:00+07:00', 30)).toMatchObject({
 		dateStart: '2027-12-31',
 		dateEnd: '2028-01-30',

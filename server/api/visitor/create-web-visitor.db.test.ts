@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => api.dispose())
 
 async function record(body: object) {
-	const answer = await api.request('createWebVisitor', { body: { routeName: 'beranda', ...body } })
-	expect(answer.status).toBe(201)
-	const { id } = answer.body.data.created
+	const response = await api.request('createWebVisitor', { body: { routeName: 'beranda', ...body } })
+	expect(response.status).toBe(201)
+	const { id } = response.body.data.created
 	return api.db.selectFrom('webVisitor').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
@@ -24,11 +24,11 @@ test.each([
 	['', null],
 	[null, null],
 	[undefined, null],
-])('of the address %s it keeps %s', async (url, kept) => {
-	expect((await record({ url })).url).toBe(kept)
+])('for the address %s it stores %s', async (url, stored) => {
+	expect((await record({ url })).url).toBe(stored)
 })
 
-test('keeps what it is told of the place, and when it was told', async () => {
+test('a visit is stored with place and time', async () => {
 	const place = {
 		ip: '203.0.113.7',
 		provider: 'Indihome',
@@ -43,16 +43,16 @@ test('keeps what it is told of the place, and when it was told', async () => {
 	expect(row).toMatchObject({ ...place, latitude: -8.2192, longitude: 114.3691, createdAt: SENIN_PAGI })
 })
 
-test.each(['', 'north', '181', 'Infinity', null])('a coordinate of %j is none', async (latitude) => {
+test.each(['', 'north', '181', 'Infinity', null])('a coordinate of %j is stored as null', async (latitude) => {
 	expect((await record({ latitude })).latitude).toBeNull()
 })
 
-test('a visit to a doctor whom nobody knows is recorded and counts for nobody', async () => {
+test('a visit to an unknown doctor is stored and not counted', async () => {
 	expect((await record({ dokterId: 'unknown' })).dokterId).toBe('unknown')
 	expect(await api.db.selectFrom('dokterView').selectAll().execute()).toEqual([])
 })
 
-test.each(['sec-gpc', 'dnt'])('who asks not to be tracked by %s leaves no trace', async (header) => {
+test.each(['sec-gpc', 'dnt'])('a visitor who opts out with %s is refused, and nothing is stored', async (header) => {
 	await insertRows(api.db, 'dokter', [{ id: header }])
 	const before = await api.db.selectFrom('webVisitor').select('id').execute()
 	const { status, body } = await api.request('createWebVisitor', {
@@ -64,7 +64,7 @@ test.each(['sec-gpc', 'dnt'])('who asks not to be tracked by %s leaves no trace'
 	expect(await api.db.selectFrom('dokterView').selectAll().execute()).toEqual([])
 })
 
-test.each(['sec-gpc', 'dnt'])('%s: 0 asks for nothing', async (header) => {
+test.each(['sec-gpc', 'dnt'])('%s: 0 is no opt-out', async (header) => {
 	const { status } = await api.request('createWebVisitor', {
 		headers: { [header]: '0' },
 		body: { routeName: 'beranda' },

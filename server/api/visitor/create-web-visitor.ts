@@ -7,7 +7,7 @@ import { LONG_NUMBER } from '../../http/logged-path.ts'
 import type { Handler } from '../context.ts'
 
 export const createWebVisitor: Handler<typeof call> = async ({ body, header }, { db, now }) => {
-	// Our own pages do not even ask; whoever asks all the same hears that nothing was kept.
+	// The site does not send these visits; another client is refused, and nothing is stored.
 	if (header('sec-gpc') === '1' || header('dnt') === '1') return fail('PELACAKAN_DITOLAK')
 
 	const createdAt = now()
@@ -44,13 +44,13 @@ export const createWebVisitor: Handler<typeof call> = async ({ body, header }, {
 	return { data: { created: { id } } }
 }
 
-/** Where somebody was, without what they looked for or typed: no query, no reservation code, no long number. */
+/** The visited path without personal data: no query, no reservation code, no long number. */
 export function visitedPath(url: string): string {
 	const path = url.replace(/[?#].*$/s, '')
 	return path.replace(/(\/reservasi-status\/).*$/, '$1').replace(LONG_NUMBER, '…')
 }
 
-/** A NIK has no place in a visitor record, whichever field a client of somebody's own making puts it into. */
+/** Hides a NIK in any field. */
 const withoutNik = <Fields extends object>(fields: Fields): Fields =>
 	Object.fromEntries(
 		Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? hideNik(value) : value]),

@@ -19,7 +19,7 @@ test('an empty hospital has every part, empty', async () => {
 	expect(body).toEqual(allEmpty)
 })
 
-test('the demo hospital fills every part; another webId has nothing', async () => {
+test('the demo hospital fills every part; another webId gets empty lists', async () => {
 	const { request } = await open({ demo: true })
 	const { body } = await request('getBeranda')
 	expect(Object.keys(body).sort()).toEqual([...parts].sort())
@@ -31,7 +31,7 @@ test('the demo hospital fills every part; another webId has nothing', async () =
 	expect((await request('getBeranda', { query: { webId: webId.data } })).body).toEqual(body)
 })
 
-test('most visited doctors are counted from visitor records, most first, four of them or as many as asked', async () => {
+test('the most visited doctors come from visitor records, most visits first, four by default', async () => {
 	const { db, request } = await open()
 	await insertRows(db, 'dokter', [{}, {}, {}, {}, {}])
 	const visit = async (...dokterIds: (string | null)[]) => {
@@ -55,7 +55,7 @@ test('most visited doctors are counted from visitor records, most first, four of
 	}
 })
 
-test('a doctor who is favourite and most visited is in both lists, whole, with the id named twice', async () => {
+test('a doctor who is favourite and most visited is complete in both lists, with id and _id', async () => {
 	const { db, request } = await open()
 	await insertRows(db, 'poliKlinik', [{}])
 	await insertRows(db, 'dokter', [{ favorit: 1 }])
@@ -66,7 +66,7 @@ test('a doctor who is favourite and most visited is in both lists, whole, with t
 	expect(body.dokterFavList.data).toMatchObject([{ id: '1', _id: '1', poliKlinik: [{ id: '1' }] }])
 })
 
-test('banners in their order: a picture by its file, a video as a frame that plays by itself', async () => {
+test('banners come in order: a picture as a file name, a video as markup that plays in a loop', async () => {
 	const { db, request } = await open()
 	await insertRows(db, 'berandaBanner', [
 		{ contentType: 'embed_video', content: 'youtube:aqz-KE-bpKQ', urutan: 2 },

@@ -9,7 +9,7 @@ async function open(options?: TestApiOptions) {
 	return api
 }
 
-test('an empty hospital has every part: lists empty, single things null', async () => {
+test('an empty hospital has every part: empty lists and null', async () => {
 	const { request } = await open()
 	const { status, body } = await request('getTemplate')
 	expect(status).toBe(200)
@@ -38,7 +38,7 @@ test('the demo hospital fills every part', async () => {
 	expect(body.webSetting.data?.mapLokasi).toMatch(/^<iframe src="https:\/\//)
 })
 
-test('videos and maps are built again from what is kept; what is none is left out', async () => {
+test('markup of videos and maps is built from their keys; invalid keys are left out', async () => {
 	const { db, request } = await open()
 	await insertRows(db, 'webSetting', [{ mapLokasi: '<script>alert(1)</script>' }])
 	await insertRows(db, 'artikelSetting', [

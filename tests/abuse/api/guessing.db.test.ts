@@ -51,7 +51,7 @@ async function guessesLeft(next: (place: number) => ReturnType<typeof guess>): P
 }
 
 describe('reservation codes', () => {
-	test('after a few wrong ones an address has to wait, and no right one is shown to it meanwhile', async () => {
+	test('after some wrong codes an address has to wait, and a right code is refused meanwhile', async () => {
 		const allowed = await guessesLeft(() => guess('203.0.113.5'))
 		expect(allowed).toBeGreaterThan(2)
 		expect(allowed).toBeLessThanOrEqual(FEW)
@@ -64,31 +64,31 @@ describe('reservation codes', () => {
 		expect((await askFrom('203.0.113.5', 'getReservasiByKode', own)).status).toBe(200)
 	})
 
-	test('right ones are never counted', async () => {
+	test('right codes do not count', async () => {
 		for (let times = 0; times < FEW + 5; times++) expect((await lookUp('203.0.113.5')).status).toBe(200)
 		expect((await guess('203.0.113.5')).status).toBe(404)
 	})
 
-	test('many at once are counted one by one', async () => {
+	test('simultaneous guesses count one by one', async () => {
 		const answers = await Promise.all(Array.from({ length: FEW * 2 }, () => guess('203.0.113.5')))
 		expect(answers.filter(({ status }) => status === 404).length).toBeLessThanOrEqual(FEW)
 		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]))
 	})
 
-	test('another member is no way around it', async () => {
+	test('another member at the same address has to wait too', async () => {
 		const cookies = await Promise.all([1, 2, 3, 4].map((digit) => registerPerson(hospital, 'Tamu', digit)))
 		const next = (place: number) => guess('203.0.113.5', { cookie: cookies[place % cookies.length]?.cookie })
 		expect(await guessesLeft(next)).toBeLessThanOrEqual(FEW)
 	})
 })
 
-describe('whom a limit counts', () => {
-	test('an X-Forwarded-For of the caller’s own making changes nothing', async () => {
+describe('the address that a limit counts', () => {
+	test('a forged X-Forwarded-For changes nothing', async () => {
 		const next = (place: number) => guess('203.0.113.5', { 'x-forwarded-for': `198.51.100.${place}` })
 		expect(await guessesLeft(next)).toBeLessThanOrEqual(FEW)
 	})
 
-	test('behind a trusted proxy it is what the proxy wrote last', async () => {
+	test('behind a trusted proxy the last entry of X-Forwarded-For counts', async () => {
 		const { database, db, clock, nik } = hospital
 		const context = { database, db, now: () => clock.now, limits: createLimits(), nik }
 		const api = createApi({ context, checkResponses: true, trustProxy: true })
@@ -113,7 +113,7 @@ describe('codes for another phone', () => {
 	const guessToken = () => askFrom('203.0.113.5', 'usePindah', { body: { token: newSecretId() } })
 	const useOf = (address: string, { token }: Person) => askFrom(address, 'usePindah', { body: { token } })
 
-	test('after a few wrong ones an address has to wait, and no right one is taken from it meanwhile', async () => {
+	test('after some wrong codes an address has to wait, and a right code is refused meanwhile', async () => {
 		const allowed = await guessesLeft(guessToken)
 		expect(allowed).toBeGreaterThan(2)
 		expect(allowed).toBeLessThanOrEqual(FEW)
@@ -125,13 +125,13 @@ describe('codes for another phone', () => {
 		expect((await lookUp('203.0.113.5')).status).toBe(200)
 	})
 
-	test('many at once are counted one by one', async () => {
+	test('simultaneous guesses count one by one', async () => {
 		const answers = await Promise.all(Array.from({ length: FEW * 2 }, guessToken))
 		expect(answers.filter(({ status }) => status === 404).length).toBeLessThanOrEqual(FEW)
 		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]))
 	})
 
-	test('one that many use at once is used once', async () => {
+	test('a code that is used many times at once works once', async () => {
 		const answers = await Promise.all(Array.from({ length: FEW * 2 }, (_, place) => useOf(`203.0.113.${place}`, siti)))
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 		expect(answers.filter(({ status }) => status === 404)).toHaveLength(FEW * 2 - 1)
@@ -151,8 +151,8 @@ async function untilRefused(next: () => ReturnType<typeof askFrom>) {
 
 const refusal = { status: 429, code: 'TERLALU_SERING', retryAfter: expect.stringMatching(/^[1-9]\d*$/) }
 
-describe('how often', () => {
-	test('every call that writes has a limit, and reaching it at one address leaves the others', async () => {
+describe('rate limits', () => {
+	test('every call that writes has a rate limit, and other addresses are not affected', async () => {
 		for (const [place, [name, call]] of writing.entries()) {
 			const headers = { cookie: siti.cookie }
 			// Refused before it is looked at, so that it need not be right.
@@ -173,7 +173,7 @@ describe('how often', () => {
 		expect((await write('203.0.113.5', budi)).status).toBe(201)
 	})
 
-	test('a refused comment is not kept', async () => {
+	test('a refused comment is not stored', async () => {
 		const komentar = { artikelId: '1', nama: 'Siti', komentar: 'Berulang' }
 		const answers = await Promise.all(
 			Array.from({ length: 30 }, () => askFrom('203.0.113.5', 'createKomentar', { body: komentar })),
@@ -187,7 +187,7 @@ describe('how often', () => {
 		expect(kept.length).toBeLessThan(10)
 	})
 
-	test('searches are counted apart from other reads, and rendering in this process is not counted', async () => {
+	test('searches have their own limit, and reads while rendering do not count', async () => {
 		const search = { query: { searchByNama: 'x' } }
 		const { answer } = await untilRefused(() => askFrom('203.0.113.5', 'listLayanan', search))
 		expect(answer).toEqual(refusal)

@@ -23,7 +23,7 @@ export const hostileText = fc.oneof(
 	fc.string({ unit: codeUnit, maxLength: 300 }),
 )
 
-/** Escapes that are cut off, of no byte, of no character, or of one that cannot be kept. */
+/** Escapes that are cut off, invalid, or of a character that cannot be stored. */
 const brokenEscapes = [
 	...['%', '%Z', '%ZZ', '%0', '%u0041', '%00', 'a%00b', '%FF', '%C0%80', '%E0%A4%A', '%F5%80%80%80', '%ED%A0%80'],
 	...['%ED%B0%80%ED%A0%80', '%EF%BF%BF', '%2500', '%2F', '%5C', '%0D%0A', '%', '%%%', '+', '%2B', 'a%20'],

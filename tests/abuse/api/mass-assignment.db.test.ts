@@ -87,7 +87,7 @@ test('a line and a reservation are the caller’s, at the price of the package',
 	expect(items).toEqual(HARGA.map((harga) => ({ harga, pasienNama: 'Siti' })))
 })
 
-test('a member and a comment get their id and standing from the server', async () => {
+test('a member and a comment get id and status from the server', async () => {
 	const member = await hospital.request('createMember', { body: { ...wishes(), nama: 'Wati' } })
 	expect(member.body.data.created.id).toMatch(/^[0-9a-f]{32}$/)
 	expect(member.cookie).toBe(`member=${member.body.data.created.id}`)

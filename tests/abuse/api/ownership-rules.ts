@@ -9,7 +9,7 @@ export interface Rule {
 	nobody: 'BELUM_TERDAFTAR' | 'TIDAK_DITEMUKAN' | 'open'
 	/** The call about somebody's own things. */
 	about?: (person: Person) => TestRequest
-	/** A code is meant to be handed on: whoever has it sees the names, and only those. */
+	/** A reservation code may be shared: it shows the names alone. */
 	showsNames?: boolean
 }
 
@@ -44,7 +44,7 @@ export const rules: { [Name in CallName]?: Rule } = {
 	deleteMember: { nobody: 'BELUM_TERDAFTAR' },
 	removePasien: { nobody: 'BELUM_TERDAFTAR', about: ({ otherPasienId }) => ({ params: { id: otherPasienId } }) },
 	createPindah: { nobody: 'BELUM_TERDAFTAR' },
-	// With a code that nobody has; one of somebody's is tried below.
+	// With an unknown code; another member's code is tried below.
 	usePindah: { nobody: 'TIDAK_DITEMUKAN' },
 }
 
@@ -55,7 +55,7 @@ export const ruled = personal.flatMap(([name]) => {
 })
 export const aboutThings = ruled.flatMap(({ name, about, ...rule }) => (about ? [{ name, about, ...rule }] : []))
 
-/** Well formed ids that nobody has. */
+/** Well-formed ids that do not exist. */
 export const missing: Person = {
 	memberId: 'e'.repeat(32),
 	cookie: `member=${'e'.repeat(32)}`,

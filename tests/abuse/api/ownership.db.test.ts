@@ -27,7 +27,7 @@ test('every personal call has a rule, and no other', () => {
 	expect(Object.keys(rules).sort()).toEqual(personal.map(([name]) => name).sort())
 })
 
-test('what asks for a member is personal, and the router knows no other routes than the calls', () => {
+test('a call that needs a member is personal, and the router has no routes besides the calls', () => {
 	const asking = Object.entries(calls as Record<string, AnyCall>).filter(([, { errors }]) =>
 		errors.includes('BELUM_TERDAFTAR'),
 	)
@@ -44,7 +44,7 @@ test('what asks for a member is personal, and the router knows no other routes t
 /** A package is everybody's; a code for another phone is tried by itself below. */
 const TRIED_ELSEWHERE = ['shopItemId', 'token']
 
-test("every field that names something of a person is tried with somebody else's", () => {
+test("every field with an id of a person's data is tried with another person's id", () => {
 	const fields = personal.flatMap(([name, call]) => idFields(call).map((field) => `${name} ${field}`))
 	const tried = aboutThings.flatMap(({ name, about }) => {
 		const { params = {}, body = {} } = about(siti)
@@ -93,13 +93,13 @@ describe.each(aboutThings)("$name with somebody else's id", ({ name, about, show
 	})
 })
 
-test.each(aboutThings)("$name is answered for one's own", async ({ name, about }) => {
+test.each(aboutThings)("$name succeeds for the caller's own data", async ({ name, about }) => {
 	const own = await ask(name, about(siti), siti.cookie)
 	const absent = await ask(name, about(missing), siti.cookie)
 	expect([own.status, own.body]).not.toEqual([absent.status, absent.body])
 })
 
-test("of two people's lines in one request only one's own go", async () => {
+test("a request with lines of two members removes the caller's lines alone", async () => {
 	const body = [{ id: budi.keranjangId }, { id: siti.keranjangId }]
 	const answer = await hospital.request('removeKeranjang', { cookie: siti.cookie, body })
 	expect(answer.body.data).toEqual({ removed: [{ id: siti.keranjangId }] })
@@ -107,7 +107,7 @@ test("of two people's lines in one request only one's own go", async () => {
 	expect(cart.data.map(({ id }) => id)).toEqual([budi.keranjangId])
 })
 
-test("a key that somebody else used makes one's own reservation", async () => {
+test("an idempotency key of another member creates the caller's own reservation", async () => {
 	const headers = { 'idempotency-key': budi.key }
 	const { status, body } = await hospital.request('createReservasi', { cookie: siti.cookie, headers, body: visit })
 	expect(status).toBe(201)
@@ -122,7 +122,7 @@ test('the phone number of a reservation is for the member who made it', async ()
 	expect(await seen(null)).toBe('•••••••••777')
 })
 
-test("a code makes whoever has it that member, once, and leaves the caller's own as they were", async () => {
+test("a transfer code gives access to its member once, and the caller's own data stays", async () => {
 	const siteOf = async ({ cookie }: Person) => (await hospital.request('getMemberData', { cookie })).body.data
 	const before = [await siteOf(siti), await siteOf(budi)]
 	const use = (cookie: string | null) => hospital.request('usePindah', { cookie, body: { token: budi.token } })
@@ -135,13 +135,13 @@ test("a code makes whoever has it that member, once, and leaves the caller's own
 	expect([await siteOf(siti), await siteOf(budi)]).toEqual(before)
 })
 
-test("a new code leaves somebody else's in force", async () => {
+test('a new code does not invalidate a code of another member', async () => {
 	await hospital.request('createPindah', { cookie: siti.cookie })
 	const { cookie } = await hospital.request('usePindah', { body: { token: budi.token } })
 	expect(cookie).toBe(budi.cookie)
 })
 
-test('who deletes everything deletes nothing of anybody else', async () => {
+test('deleting a member deletes nothing of another member', async () => {
 	const others = async () => {
 		const rows = Object.values(await personalRows()).flat()
 		return rows.filter((row) => !JSON.stringify(row).includes(siti.memberId)).map((row) => JSON.stringify(row))

@@ -99,7 +99,7 @@ describe.each(['in this process', 'over HTTP'])('%s', (way) => {
 		await expectOneReservasi(expectOneAccepted(answers))
 	})
 
-	test('what was reserved keeps its price', async () => {
+	test('a reserved package keeps its price', async () => {
 		const { body } = await send('createReservasi', { body: visit })
 		await hospital.db.updateTable('shopItem').set({ harga: 1 }).where('id', '=', '1').execute()
 		const params = { kode: body.data.created.kode }

@@ -14,9 +14,9 @@ export interface Person {
 	key: string
 	/** The code that makes another device this member. */
 	token: string
-	/** What nobody else may ever see. */
+	/** Data that no other person may see. */
 	secrets: string[]
-	/** What whoever has the code sees as well. */
+	/** Data that the reservation code shows as well. */
 	names: string[]
 }
 

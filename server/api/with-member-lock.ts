@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import { type Failure, fail } from '../http/failure.ts'
+import type { ApiContext } from './context.ts'
+
+/**
+ * Runs the work in one transaction that locks the member. Two requests of one member run one after the other, so what
+ * the work counts stays true until it writes.
+ */
+export function withMemberLock<T>(
+	{ db, database }: Pick<ApiContext, 'db' | 'database'>,
+	memberId: string,
+	work: (transaction: Transaction<Schema>) => Promise<T>,
+): Promise<T | Failure> {
+	return db.transaction().execute(async (transaction) => {
+		// SQLite runs all transactions one after the other.
+		const member = await transaction
+			.selectFrom('member')
+			.select('id')
+			.where('id', '=', memberId)
+			.$if(database.kind === 'postgres', (query) => query.forUpdate())
+			.executeTakeFirst()
+		// Deleted after the request began.
+		if (!member) return fail('BELUM_TERDAFTAR')
+		return work(transaction)
+	})
+}

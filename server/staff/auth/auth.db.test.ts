@@ -1,0 +1,216 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cookieOf, openTestStaff, TEST_SANDI, type TestStaff } from '../test-staff.ts'
+import { IDLE_MS, LONGEST_MS } from './create-auth.ts'
+import { FIRST_ADMIN, makeFirstAdmin } from './first-admin.ts'
+import { LINK_MS } from './one-time-link.ts'
+import { scryptPasswords } from './passwords.ts'
+import { printStaffLink } from './print-staff-link.ts'
+
+const NOW = Date.parse('2026-11-16T09:00:00+07:00')
+const MINUTE = 60_000
+
+let staff: TestStaff
+beforeAll(async () => {
+	staff = await openTestStaff()
+})
+afterAll(() => staff.dispose())
+
+// Only the date: the databases' own timers go on.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
+afterEach(() => void vi.useRealTimers())
+
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
+const tokenOf = (path: string | null) => new URLSearchParams(path?.split('?')[1]).get('token') ?? ''
+
+describe('the first administrator', () => {
+	let empty: TestStaff
+	beforeEach(async () => {
+		empty = await openTestStaff({ passwords: scryptPasswords })
+	})
+	afterEach(() => empty.dispose())
+
+	test('is made once, has no password, and sets it by a link that works once', async () => {
+		const { db, send } = empty
+		const path = await makeFirstAdmin(db, Date.now())
+		expect(path).toMatch(/^\/staf\/sandi\?token=[\w-]{32}$/)
+		expect(await makeFirstAdmin(db, Date.now())).toBeNull()
+		expect(await db.selectFrom('stafAkun').selectAll().execute()).toEqual([])
+		const token = tokenOf(path)
+		expect((await send('POST', '/sandi/tautan', { body: { token } })).body.data.email).toBe(FIRST_ADMIN)
+
+		const weak = await send('POST', '/sandi', { body: { token, sandi: 'RumahSakitYasmin2026!' } })
+		expect([weak.status, Object.keys(weak.body.error.fields)]).toEqual([400, ['sandi']])
+		expect((await send('POST', '/sandi', { body: { token, sandi: 'pendek' } })).status).toBe(400)
+		const set = await send('POST', '/sandi', { body: { token, sandi: TEST_SANDI } })
+		expect([set.status, set.body.data.email]).toEqual([200, FIRST_ADMIN])
+		const again = await send('POST', '/sandi', { body: { token, sandi: TEST_SANDI } })
+		expect([again.status, again.body.error.code]).toEqual([410, 'TAUTAN_TIDAK_BERLAKU'])
+
+		const { password } = await db.selectFrom('stafAkun').select('password').executeTakeFirstOrThrow()
+		expect(password, 'scrypt').toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
+		const masuk = await send('POST', '/masuk', { body: { email: FIRST_ADMIN, sandi: TEST_SANDI } })
+		expect(masuk.body.data).toMatchObject({ peran: 'admin', totpAktif: false })
+		expect(JSON.stringify(await db.selectFrom('audit').selectAll().execute())).not.toContain(TEST_SANDI)
+	})
+
+	test('has a day for it', async () => {
+		const token = tokenOf(await makeFirstAdmin(empty.db, Date.now()))
+		later(LINK_MS)
+		expect((await empty.send('POST', '/sandi/tautan', { body: { token } })).status).toBe(410)
+		expect((await empty.send('POST', '/sandi', { body: { token, sandi: TEST_SANDI } })).status).toBe(410)
+	})
+})
+
+test('whoever runs the server prints a new link; the one before it works no longer', async () => {
+	const { email } = await staff.signedIn('redaksi')
+	const links = [await printStaffLink(staff.db, email.toUpperCase(), NOW), await printStaffLink(staff.db, email, NOW)]
+	const looks = links.map((path) => staff.send('POST', '/sandi/tautan', { body: { token: tokenOf(path) } }))
+	expect((await Promise.all(looks)).map(({ status }) => status)).toEqual([410, 200])
+	await expect(printStaffLink(staff.db, 'tidak-ada@rs.example.com', NOW)).rejects.toThrow(email)
+})
+
+describe('a session', () => {
+	test('is in a cookie that no script reads, no other site sends and no public page gets', async () => {
+		const { email } = await staff.signedIn('redaksi')
+		const plain = await staff.send('POST', '/masuk', { body: { email, sandi: TEST_SANDI } })
+		const [line = ''] = plain.headers.getSetCookie()
+		expect(line).toMatch(/; Path=\/api\/v1\/staf/)
+		expect(line).toMatch(/; HttpOnly/)
+		expect(line).toMatch(/; SameSite=Strict/)
+		expect(line).not.toMatch(/Secure/)
+		expect(JSON.stringify(plain.body)).not.toContain('token')
+	})
+
+	test('ends after half an hour of doing nothing, and goes on while something is done', async () => {
+		const { send } = await staff.signedIn('redaksi')
+		for (let i = 0; i < 4; i++) {
+			later(IDLE_MS - MINUTE)
+			expect((await send('GET', '/saya')).status).toBe(200)
+		}
+		await staff.signedIn('moderator')
+		later(IDLE_MS + MINUTE)
+		const ended = await send('GET', '/saya')
+		expect([ended.status, ended.body.error.code]).toEqual([401, 'BELUM_MASUK'])
+		// Nobody asks for the other session again; the next one who comes in takes it out.
+		await staff.signedIn('admin')
+		expect(await staff.db.selectFrom('stafSesi').selectAll().execute()).toHaveLength(1)
+	})
+
+	test('ends after twelve hours whatever is done', async () => {
+		const { id, send } = await staff.signedIn('redaksi')
+		const step = IDLE_MS - MINUTE
+		for (let passed = step; passed < LONGEST_MS; passed += step) {
+			later(step)
+			expect((await send('GET', '/saya')).status).toBe(200)
+		}
+		later(step)
+		expect((await send('GET', '/saya')).status).toBe(401)
+		expect(await staff.db.selectFrom('stafSesi').selectAll().where('stafId', '=', id).execute()).toEqual([])
+	})
+
+	test('ends when one signs out, revokes it, or is sent out by an administrator', async () => {
+		const admin = await staff.signedIn('admin')
+		const { id, email, send, cookie } = await staff.signedIn('redaksi')
+		const second = await staff.send('POST', '/masuk', { body: { email, sandi: TEST_SANDI } })
+		const mine = (await send('GET', '/saya/sesi')).body.data
+		expect(mine).toHaveLength(2)
+		expect(JSON.stringify(mine)).not.toContain(cookie.split('=')[1]?.split('.')[0])
+		const other = mine.find((sesi: { ini: boolean }) => !sesi.ini)
+		expect((await send('DELETE', `/saya/sesi/${other.id}`)).status).toBe(200)
+		expect((await staff.send('GET', '/saya', { cookie: cookieOf(second) })).status).toBe(401)
+		const third = await staff.send('POST', '/masuk', { body: { email, sandi: TEST_SANDI } })
+		expect((await send('DELETE', '/saya/sesi')).status).toBe(200)
+		expect((await staff.send('GET', '/saya', { cookie: cookieOf(third) })).status).toBe(401)
+		expect([(await send('GET', '/saya')).status, (await admin.send('GET', '/saya')).status]).toEqual([200, 200])
+		const foreign = (await admin.send('GET', '/saya/sesi')).body.data[0].id
+		expect((await send('DELETE', `/saya/sesi/${foreign}`)).status).toBe(404)
+
+		expect((await admin.send('DELETE', `/pengguna/${id}/sesi`)).status).toBe(200)
+		expect((await send('GET', '/saya')).status).toBe(401)
+		expect((await admin.send('POST', '/keluar')).status).toBe(200)
+		expect((await admin.send('GET', '/saya')).status).toBe(401)
+	})
+})
+
+describe('wrong passwords', () => {
+	const guess = (email: string, sandi = 'bukan kata sandinya', headers = {}) =>
+		staff.send('POST', '/masuk', { body: { email, sandi }, headers })
+
+	test('cost more and more time, for this account from this address, and never a lock', async () => {
+		const { email } = await staff.signedIn('redaksi')
+		const other = await staff.signedIn('moderator')
+		for (let i = 0; i < 4; i++) expect((await guess(email)).status).toBe(401)
+		const waits: number[] = []
+		for (let i = 0; i < 12; i++) {
+			const refused = await guess(email, TEST_SANDI)
+			expect([refused.status, refused.body.error.code]).toEqual([429, 'TERLALU_SERING'])
+			const seconds = Number(refused.headers.get('retry-after'))
+			waits.push(seconds)
+			later(seconds * 1000)
+			expect((await guess(email)).status).toBe(401)
+		}
+		expect(waits.slice(0, 4)).toEqual([2, 4, 8, 16])
+		expect(waits.at(-1)).toBe(900)
+		expect((await guess(other.email, TEST_SANDI)).status).toBe(200)
+		later(900_000)
+		expect((await guess(email, TEST_SANDI)).status).toBe(200)
+		// The mistakes are forgotten with that.
+		expect((await guess(email)).status).toBe(401)
+		expect((await guess(email, TEST_SANDI)).status).toBe(200)
+	})
+
+	test('sound the same for somebody who is not here', async () => {
+		const { email } = await staff.signedIn('redaksi')
+		const [wrong, nobody] = [await guess(email), await guess('tidak-ada@rs.example.com')]
+		expect([nobody.status, nobody.body]).toEqual([wrong.status, wrong.body])
+	})
+})
+
+test('codes from an app: set up, asked for, used, and taken away', async () => {
+	const { email, send } = await staff.signedIn('admin')
+	expect((await send('POST', '/saya/totp', { sandi: 'bukan ini' })).status).toBe(400)
+	const { uri, kodeCadangan } = (await send('POST', '/saya/totp', { sandi: TEST_SANDI })).body.data
+	const secret = new URL(uri).searchParams.get('secret') ?? ''
+	const { createOTP } = await import('@better-auth/utils/otp')
+	const { base32 } = await import('@better-auth/utils/base32')
+	const code = () => createOTP(new TextDecoder().decode(base32.decode(secret))).totp()
+	expect((await send('POST', '/saya/totp/kode', { kode: '000000' })).status).toBe(400)
+	const confirmed = await send('POST', '/saya/totp/kode', { kode: await code() })
+	expect(confirmed.status).toBe(200)
+
+	const first = await staff.send('POST', '/masuk', { body: { email, sandi: TEST_SANDI } })
+	expect(first.body).toEqual({ data: { perluKode: true } })
+	const halfway = cookieOf(first)
+	expect((await staff.send('GET', '/saya', { cookie: halfway })).status).toBe(401)
+	expect((await staff.send('POST', '/masuk/kode', { body: { kode: '000000' }, cookie: halfway })).status).toBe(401)
+	const done = await staff.send('POST', '/masuk/kode', { body: { kode: await code() }, cookie: halfway })
+	expect(done.body.data).toMatchObject({ email, totpAktif: true })
+	const cookie = cookieOf(done)
+	expect((await staff.send('GET', '/saya', { cookie })).status).toBe(200)
+
+	const second = cookieOf(await staff.send('POST', '/masuk', { body: { email, sandi: TEST_SANDI } }))
+	const withPaper = { body: { kode: kodeCadangan[0] }, cookie: second }
+	expect((await staff.send('POST', '/masuk/kode', withPaper)).status).toBe(200)
+	expect((await staff.send('DELETE', '/saya/totp', { body: { sandi: TEST_SANDI }, cookie })).status).toBe(200)
+	const plain = await staff.send('POST', '/masuk', { body: { email, sandi: TEST_SANDI } })
+	expect(plain.body.data.totpAktif).toBe(false)
+})
+
+test('a new password ends the other sessions and asks for the old one', async () => {
+	const { email, send } = await staff.signedIn('redaksi')
+	const other = cookieOf(await staff.send('POST', '/masuk', { body: { email, sandi: TEST_SANDI } }))
+	const sandi = 'tiga kereta api hijau di sawah'
+	expect((await send('POST', '/saya/sandi', { sandiLama: 'bukan ini', sandi })).status).toBe(400)
+	expect((await send('POST', '/saya/sandi', { sandiLama: TEST_SANDI, sandi: 'staf redaksi 2026' })).status).toBe(400)
+	expect((await send('POST', '/saya/sandi', { sandiLama: TEST_SANDI, sandi })).status).toBe(200)
+	expect((await send('GET', '/saya')).status).toBe(200)
+	expect((await staff.send('GET', '/saya', { cookie: other })).status).toBe(401)
+	expect((await staff.send('POST', '/masuk', { body: { email, sandi } })).status).toBe(200)
+})
+
+test('a request from another site is refused', async () => {
+	const { cookie } = await staff.signedIn('admin')
+	const headers = { 'sec-fetch-site': 'cross-site' }
+	const answer = await staff.send('POST', '/keluar', { cookie, headers })
+	expect([answer.status, answer.body.error.code]).toEqual([403, 'ASAL_DITOLAK'])
+})

@@ -1,0 +1,14 @@
+/** Makes spreadsheets read a file as UTF-8. */
+export const BYTE_ORDER_MARK = '\ufeff'
+
+/** A spreadsheet runs text that begins like this as a formula. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+
+/** One line of a CSV file; an apostrophe keeps spreadsheets from running text as a formula. */
+export const csvLine = (cells: (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`
+
+function cell(value: string | number): string {
+	if (typeof value === 'number') return String(value)
+	const text = FORMULA.test(value) ? `'${value}` : value
+	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely'
+import { isianCsv, type JenisCsv, jenisCsv, MAX_BARIS, rencanaImporResponse } from '../../../contract/staff/csv.ts'
+import { noJson } from '../../../contract/staff/responses.ts'
+import { tanggalWib } from '../../../contract/tanggal.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { exportIsi } from '../../commands/import/isi-file.ts'
+import { type Failure, fail, isFailure } from '../../http/failure.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { createRecord, updateRecord } from '../content/change-content.ts'
+import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
+import { csvColumns } from './csv-columns.ts'
+import { exportCsv } from './export-csv.ts'
+import { parseCsv } from './parse-csv.ts'
+import { type Plan, summarise } from './plan.ts'
+import { jadwalColumns, planJadwal } from './plan-jadwal.ts'
+import { planRecords } from './plan-records.ts'
+
+const findJenis = (text: string | undefined): JenisCsv | undefined => jenisCsv.find((jenis) => jenis === text)
+
+const download = (body: string, type: string, name: string) =>
+	new Response(body, {
+		headers: { 'content-type': `${type}; charset=utf-8`, 'content-disposition': `attachment; filename="${name}"` },
+	})
+
+/** All content as JSON, as `npm run export` writes it. */
+const downloadIsi = staffRoute({
+	method: 'GET',
+	path: '/impor/isi.json',
+	rule: ['impor', 'lihat'],
+	response: noJson,
+	async handle({ staf }, { db, now, limits }) {
+		const limited = await limits.use('tulis', staf.id)
+		if (limited) return limited
+		const exported = await exportIsi(db, now())
+		await writeAudit(db, {
+			aksi: 'ekspor',
+			sumber: 'impor',
+			sumberId: '',
+			label: 'Semua isi situs (JSON)',
+			staf,
+			now: now(),
+		})
+		return download(JSON.stringify(exported, null, '\t'), 'application/octet-stream', `isi-${tanggalWib(now())}.json`)
+	},
+})
+
+const downloadCsv = staffRoute({
+	method: 'GET',
+	path: '/impor/csv/:jenis',
+	rule: ['impor', 'lihat'],
+	response: noJson,
+	async read({ params }, { db, now }) {
+		const jenis = findJenis(params.jenis)
+		if (!jenis) return fail('TIDAK_DITEMUKAN')
+		return download(await exportCsv(db, jenis), 'text/csv', `${jenis}-${tanggalWib(now())}.csv`)
+	},
+})
+
+/** What a file would change, line by line; changes nothing. */
+const previewCsv = staffRoute({
+	method: 'POST',
+	path: '/impor/csv/:jenis/periksa',
+	rule: ['impor', 'buat'],
+	body: isianCsv,
+	response: rencanaImporResponse,
+	async read({ params, body: { csv } }, { db }) {
+		const jenis = findJenis(params.jenis)
+		if (!jenis) return fail('TIDAK_DITEMUKAN')
+		const plan = await planCsv(db, jenis, csv)
+		return isFailure(plan) ? plan : { data: summarise(plan) }
+	},
+})
+
+/** Applies the whole file or nothing; every record gets its own audit entry. */
+const applyCsv = staffRoute({
+	method: 'POST',
+	path: '/impor/csv/:jenis/terapkan',
+	rule: ['impor', 'buat'],
+	body: isianCsv,
+	response: rencanaImporResponse,
+	async change({ params, body: { csv } }, context) {
+		const jenis = findJenis(params.jenis)
+		if (!jenis) return fail('TIDAK_DITEMUKAN')
+		const plan = await planCsv(context.db, jenis, csv)
+		if (isFailure(plan)) return plan
+		const wrong = plan.baris.filter(({ aksi }) => aksi === 'salah')
+		if (wrong.length > 0)
+			return fail('INPUT_TIDAK_VALID', {
+				fields: Object.fromEntries(wrong.map(({ nomor, kesalahan }) => [`Baris ${nomor}`, kesalahan.join(' ')])),
+			})
+		for (const { nomor, id, values } of plan.langkah) {
+			const saved = id
+				? await updateRecord(context, plan.entity, id, values)
+				: await createRecord(context, plan.entity, values)
+			if (isFailure(saved)) return atLine(nomor, saved)
+		}
+		const data = summarise(plan)
+		const { baru, ubah, hapus } = data.jumlah
+		const label = `CSV ${jenis}: ${baru} baru, ${ubah} ubah, ${hapus} hapus`
+		await context.audit({ aksi: 'impor', sumber: 'impor', sumberId: jenis, label, sesudah: data.jumlah })
+		return { data }
+	},
+})
+
+const atLine = (nomor: number, { failure, fields = {} }: Failure): Failure =>
+	fail(failure, { fields: { [`Baris ${nomor}`]: Object.values(fields).join(' ') || 'Tidak dapat disimpan.' } })
+
+async function planCsv(db: Kysely<Schema>, jenis: JenisCsv, text: string): Promise<Plan | Failure> {
+	const table = jenis === 'jadwal' ? null : await csvColumns(jenis, db)
+	const [idColumn, ...others] = table ? (['id', ...table.columns.keys()] as const) : jadwalColumns
+	const csv = parseCsv(text, { known: [idColumn, ...others], max: MAX_BARIS })
+	if ('kesalahan' in csv) return fail('INPUT_TIDAK_VALID', { fields: { csv: csv.kesalahan } })
+	if (!csv.columns.includes(idColumn))
+		return fail('INPUT_TIDAK_VALID', { fields: { csv: `Kolom ${idColumn} wajib ada.` } })
+	return table ? planRecords(db, table, csv.rows) : planJadwal(db, csv.rows)
+}
+
+export const csvRoutes: readonly AnyStaffRoute[] = [downloadIsi, downloadCsv, previewCsv, applyCsv]

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely'
+import { z } from 'zod'
+import { type Dasbor, getDasborResponse, type HariReservasi, rentangDasbor } from '../../../contract/staff/dashboard.ts'
+import { boleh } from '../../../contract/staff/permissions.ts'
+import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { staffRoute } from '../staff-route.ts'
+import { readKunjungan } from './read-kunjungan.ts'
+import { readPending } from './read-pending.ts'
+
+const WIB_MS = 7 * 3_600_000
+const DAY_MS = 86_400_000
+
+/** Visits, reservations and pending work, limited to what the role may see. */
+export const getDashboard = staffRoute({
+	method: 'GET',
+	path: '/dasbor',
+	rule: ['dasbor', 'lihat'],
+	query: z.object({
+		hari: z.enum(rentangDasbor.map(String)).default('30').transform(Number),
+	}),
+	response: getDasborResponse,
+	// Not `read`: the first request after a day stores the sums of that day.
+	async handle({ query, staf: { peran } }, { db, now }) {
+		const moment = now()
+		const today = tanggalWib(moment)
+		const hari = Array.from({ length: query.hari }, (_, index) => tambahHari(today, index + 1 - query.hari))
+		const data: Dasbor = {
+			...(boleh(peran, 'artikel', 'ubah') && { kunjungan: await readKunjungan(db, hari, today) }),
+			...(boleh(peran, 'reservasi', 'lihat') && { reservasi: await readReservasi(db, hari) }),
+			menunggu: await readPending(db, peran, moment),
+		}
+		return { data }
+	},
+})
+
+/** Reservations by the day of their creation, in WIB. */
+async function readReservasi(db: Kysely<Schema>, hari: readonly string[]): Promise<HariReservasi[]> {
+	const since = Date.parse(`${hari[0]}T00:00:00Z`) - WIB_MS
+	const nth = sql<number>`(("createdAt" - ${sql.lit(since)}) / ${sql.lit(DAY_MS)})`
+	const rows = await db
+		.selectFrom('shopReservasi')
+		.select([nth.as('nth'), sql<number>`count(*)`.as('reservasi'), sql<number>`sum("total")`.as('pendapatan')])
+		.where('createdAt', '>=', since)
+		.where('status', '!=', 'batal')
+		.groupBy(nth)
+		.execute()
+	const byDay = new Map(rows.map((row) => [Number(row.nth), row]))
+	return hari.map((tanggal, index) => ({
+		tanggal,
+		reservasi: Number(byDay.get(index)?.reservasi ?? 0),
+		pendapatan: Number(byDay.get(index)?.pendapatan ?? 0),
+	}))
+}

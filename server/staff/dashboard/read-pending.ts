@@ -1,0 +1,42 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type Dasbor, MENUNGGU_MAX } from '../../../contract/staff/dashboard.ts'
+import { boleh, type Peran } from '../../../contract/staff/permissions.ts'
+import type { Schema } from '../../../database/schema.ts'
+
+const DAY_MS = 86_400_000
+const SHOWN = 5
+const DEFAULT_TINJAU_HARI = 365
+
+/** The pending work of this role. Each count uses an index and stops at MENUNGGU_MAX. */
+export async function readPending(db: Kysely<Schema>, siapa: Peran, now: number): Promise<Dasbor['menunggu']> {
+	return {
+		...(boleh(siapa, 'komentar', 'ubah') && {
+			komentar: await countSome(db.selectFrom('artikelKomentar').where('allowStatus', '=', 'menunggu')),
+		}),
+		...(boleh(siapa, 'reservasi', 'ubah') && {
+			reservasi: await countSome(db.selectFrom('shopReservasi').where('status', '=', 'baru')),
+		}),
+		...(boleh(siapa, 'artikel', 'ubah') && { tinjau: await readTinjau(db, now) }),
+	}
+}
+
+async function readTinjau(db: Kysely<Schema>, now: number) {
+	const setting = await db.selectFrom('artikelSetting').select('tinjauHari').executeTakeFirst()
+	const hari = Number(setting?.tinjauHari ?? DEFAULT_TINJAU_HARI)
+	const due = db
+		.selectFrom('artikel')
+		.where('updatedAt', '<', now - hari * DAY_MS)
+		.where('status', '=', 'terbit')
+	const artikel = await due
+		.select(['id', 'judul', 'updatedAt'])
+		.orderBy('updatedAt')
+		.orderBy('id')
+		.limit(SHOWN)
+		.execute()
+	return { hari, jumlah: artikel.length < SHOWN ? artikel.length : await countSome(due), artikel }
+}
+
+async function countSome<Table extends keyof Schema>(rows: SelectQueryBuilder<Schema, Table, object>): Promise<number> {
+	const some = await rows.select(sql<number>`1`.as('one')).limit(MENUNGGU_MAX).execute()
+	return some.length
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { boleh, hak, type Peran, peran } from '../../contract/staff/permissions.ts'
+import { done } from '../../contract/staff/responses.ts'
+import { createStaffApi } from './create-staff-api.ts'
+import { staffRoute } from './staff-route.ts'
+import { staffRoutes } from './staff-routes.ts'
+import { openTestStaff, type TestPerson, type TestStaff } from './test-staff.ts'
+
+let staff: TestStaff
+const people = new Map<Peran, TestPerson>()
+beforeAll(async () => {
+	staff = await openTestStaff()
+	// A second administrator, so that the first one's trying out everything keeps nobody from anything.
+	for (const each of ['admin', ...peran] as const) people.set(each, await staff.signedIn(each))
+})
+afterAll(() => staff.dispose())
+
+/** Signing out would end the matrix; it is in the door's own test. */
+const routes = staffRoutes.filter(({ path }) => path !== '/keluar')
+const address = (path: string) => path.replaceAll(/:\w+/g, 'tidak-ada')
+
+describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (_, route) => {
+	const { method, path, rule } = route
+	const body = method === 'GET' ? undefined : {}
+
+	test('for somebody who is not signed in', async () => {
+		const { status } = await staff.send(method, address(path), { body })
+		if (rule === 'terbuka') expect([400, 401]).toContain(status)
+		else expect(status).toBe(401)
+	})
+
+	test.each(peran)('for %s', async (siapa) => {
+		const { status, body: answer } = await (people.get(siapa) as TestPerson).send(method, address(path), body)
+		const allowed = !Array.isArray(rule) || boleh(siapa, rule[0], rule[1])
+		if (allowed) expect(['TIDAK_BERHAK', 'BELUM_MASUK']).not.toContain(answer.error?.code)
+		else expect([status, answer.error.code]).toEqual([403, 'TIDAK_BERHAK'])
+	})
+})
+
+test('the router holds exactly these routes', () => {
+	const mounted = staff.api.routes
+		.filter(({ method }) => method !== 'ALL')
+		.map(({ method, path }) => `${method} ${path}`)
+	expect(mounted.toSorted()).toEqual(staffRoutes.map(({ method, path }) => `${method} /api/v1/staf${path}`).toSorted())
+})
+
+test('what is open to everybody is the door alone', () => {
+	const open = staffRoutes.filter(({ rule }) => rule === 'terbuka').map(({ path }) => path)
+	expect(open.toSorted()).toEqual(['/masuk', '/masuk/kode', '/sandi', '/sandi/tautan'])
+})
+
+test('a route without a rule does not start', () => {
+	const read = async () => ({ data: null })
+	const create = (rule: unknown) =>
+		createStaffApi({
+			context: {} as never,
+			routes: [staffRoute({ method: 'GET', path: '/x', rule: rule as never, response: done, read })],
+			checkResponses: true,
+			trustProxy: false,
+		})
+	expect(create(['faq', 'lihat']).routes).not.toEqual([])
+	for (const rule of [undefined, ['faq', 'menari'], ['rahasia', 'lihat'], ['audit', 'hapus']])
+		expect(() => create(rule)).toThrow(/No rule for GET \/x/)
+})
+
+test('a change that leaves no trace is taken back', async () => {
+	const api = createStaffApi({
+		context: {
+			db: staff.db,
+			now: Date.now,
+			auth: { findStaf: async () => ({ id: '1', nama: 'Siti', peran: 'admin' }) },
+		} as never,
+		routes: [
+			staffRoute({
+				method: 'POST',
+				path: '/x',
+				rule: 'masuk',
+				response: done,
+				async change(_, { db }) {
+					await db.insertInto('faq').values({ id: 'x', pertanyaan: '?', jawaban: '', urutan: 1 }).execute()
+					return { data: null }
+				},
+			}),
+		],
+		checkResponses: true,
+		trustProxy: false,
+	})
+	api.onError((error) => new Response(error.message, { status: 500 }))
+	const response = await api.request('http://localhost/api/v1/staf/x', { method: 'POST' })
+	expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('no audit entry')])
+	expect(await staff.db.selectFrom('faq').selectAll().execute()).toEqual([])
+})
+
+test('nobody but administrators touches people, trail and the site setting', () => {
+	for (const sumber of ['pengguna', 'audit', 'web-setting', 'impor'] as const)
+		for (const yang of Object.values(hak[sumber])) expect(yang).toEqual(['admin'])
+})

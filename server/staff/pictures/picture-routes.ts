@@ -1,0 +1,158 @@
+import { hash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import { page, searchText, severalValues } from '../../../contract/parameters.ts'
+import { pictureFolders } from '../../../contract/pictures.ts'
+import { kesalahanIsian } from '../../../contract/staff/input-errors.ts'
+import {
+	describeGambarResponse,
+	type IsianGambar,
+	isianGambar,
+	listGambarResponse,
+	type UploadedPicture,
+	uploadGambarResponse,
+} from '../../../contract/staff/pictures.ts'
+import { mapPage, paginate } from '../../../database/paginate.ts'
+import type { GambarTable } from '../../../database/schema.ts'
+import { newId } from '../../content/new-id.ts'
+import { fail } from '../../http/failure.ts'
+import { readBytes } from '../../http/read-input.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { pageLimit } from '../page-limit.ts'
+import { staffRoute } from '../staff-route.ts'
+import { encodeUpload } from './encode-upload.ts'
+
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
+/** The other parts of a multipart body. */
+const ENVELOPE_BYTES = 16 * 1024
+
+/** `left,top,width,height` */
+const potong = z
+	.string()
+	.regex(/^\d{1,5},\d{1,5},[1-9]\d{0,4},[1-9]\d{0,4}$/)
+	.transform((text) => {
+		const [left = 0, top = 0, width = 0, height = 0] = text.split(',').map(Number)
+		return { left, top, width, height }
+	})
+
+const pictureFolder = z.enum(pictureFolders)
+
+const fields = z.intersection(z.object({ folder: pictureFolder, potong: potong.optional() }), isianGambar)
+
+/** The stored columns: a decorative picture has no `alt`. */
+const altColumns = ({ alt, hiasan }: IsianGambar) => (hiasan ? { alt: '', hiasan: 1 } : { alt, hiasan: 0 })
+
+const toPicture = (row: Selectable<GambarTable>): UploadedPicture => ({
+	...row,
+	folder: pictureFolder.parse(row.folder),
+})
+
+/**
+ * Takes a form with `berkas`, `folder`, `alt` or `hiasan`, and optionally `potong` (the crop). The `file` of the response
+ * is the value of a picture column.
+ */
+export const uploadGambar = staffRoute({
+	method: 'POST',
+	path: '/gambar',
+	rule: ['gambar', 'buat'],
+	status: 201,
+	response: uploadGambarResponse,
+	async handle({ raw, staf }, { db, now, pictures, limits }) {
+		const limited = await limits.use('tulis', staf.id)
+		if (limited) return limited
+		const type = raw.headers.get('content-type') ?? ''
+		if (!type.toLowerCase().startsWith('multipart/form-data')) return fail('TIPE_TIDAK_DIDUKUNG')
+		const body = await readBytes(raw, MAX_UPLOAD_BYTES + ENVELOPE_BYTES)
+		if (!body) return fail('TERLALU_BESAR')
+		const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null)
+		const upload = form?.get('berkas')
+		if (!form || !(upload instanceof Blob)) return fail('INPUT_TIDAK_VALID', { fields: { berkas: 'Wajib diisi.' } })
+		if (upload.size > MAX_UPLOAD_BYTES) return fail('TERLALU_BESAR')
+		const about = fields.safeParse({
+			folder: form.get('folder') ?? undefined,
+			alt: form.get('alt') ?? undefined,
+			hiasan: form.get('hiasan') === '1',
+			potong: form.get('potong') ?? undefined,
+		})
+		if (!about.success) return fail('INPUT_TIDAK_VALID', { fields: kesalahanIsian(about.error) })
+
+		const encoded = await encodeUpload(Buffer.from(await upload.arrayBuffer()), about.data.potong)
+		if (!encoded)
+			return fail('INPUT_TIDAK_VALID', { fields: { berkas: 'Gunakan gambar JPEG, PNG, WebP, atau AVIF yang utuh.' } })
+		const { bytes, lebar, tinggi } = encoded
+		const { folder } = about.data
+		const described = altColumns(about.data)
+		const file = `${hash('sha256', bytes).slice(0, 32)}.webp`
+		await pictures.write(`${folder}/${file}`, bytes)
+		const row = { id: newId(now()), folder, file, ...described, lebar, tinggi, createdAt: now() }
+		const stored = await db.transaction().execute(async (transaction) => {
+			const known = await transaction
+				.insertInto('gambar')
+				.values(row)
+				// A second upload of the same picture updates its description.
+				.onConflict((conflict) => conflict.columns(['folder', 'file']).doUpdateSet(described))
+				.returningAll()
+				.executeTakeFirstOrThrow()
+			await writeAudit(transaction, {
+				aksi: 'buat',
+				sumber: 'gambar',
+				sumberId: known.id,
+				label: described.alt || file,
+				sesudah: known,
+				staf,
+				now: now(),
+			})
+			return known
+		})
+		return { data: { created: toPicture(stored) } }
+	},
+})
+
+/** Changes the `alt` text of a picture, on every page that shows it. */
+export const describeGambar = staffRoute({
+	method: 'PATCH',
+	path: '/gambar/:id',
+	rule: ['gambar', 'ubah'],
+	body: isianGambar,
+	response: describeGambarResponse,
+	async change({ params, body }, { db, audit }) {
+		const id = params.id ?? ''
+		const before = await db.selectFrom('gambar').selectAll().where('id', '=', id).executeTakeFirst()
+		if (!before) return fail('TIDAK_DITEMUKAN')
+		const after = { ...before, ...altColumns(body) }
+		await db.updateTable('gambar').set(altColumns(body)).where('id', '=', id).execute()
+		await audit({
+			aksi: 'ubah',
+			sumber: 'gambar',
+			sumberId: id,
+			label: after.alt || after.file,
+			sebelum: before,
+			sesudah: after,
+		})
+		return { data: toPicture(after) }
+	},
+})
+
+/** Uploaded pictures, newest first. */
+export const listGambar = staffRoute({
+	method: 'GET',
+	path: '/gambar',
+	rule: ['gambar', 'lihat'],
+	query: z.object({
+		page,
+		limit: pageLimit,
+		id: severalValues,
+		folder: pictureFolder.optional(),
+		file: searchText,
+		q: searchText,
+	}),
+	response: listGambarResponse,
+	async read({ query: asked }, { db }) {
+		let rows = db.selectFrom('gambar').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc')
+		if (asked.id?.length) rows = rows.where('id', 'in', asked.id)
+		if (asked.folder) rows = rows.where('folder', '=', asked.folder)
+		if (asked.file) rows = rows.where('file', '=', asked.file)
+		if (asked.q) rows = rows.where('alt', 'like', `%${asked.q.replace(/[%_]/g, '')}%`)
+		return mapPage(await paginate(rows, asked), toPicture)
+	},
+})

@@ -1,0 +1,64 @@
+import type { StatusReservasi } from '../../../contract/status-reservasi.ts'
+import type { ShopReservasiTable } from '../../../database/schema.ts'
+import { cariReservasi } from '../../../database/search/cari-reservasi.ts'
+import { insertRows } from '../../../tests/support/test-rows.ts'
+import type { TestStaff } from '../test-staff.ts'
+
+export const NIK = '3510012507900001'
+
+/** A member with two patients, whose reservations `reserve` makes. */
+export async function insertReservasiBasics({ db, nik }: TestStaff): Promise<void> {
+	await insertRows(db, 'webSetting', [{ namaWeb: 'RS Uji', alamat: 'Jalan Melati 1' }])
+	await insertRows(db, 'member', [{}])
+	await insertRows(db, 'memberPasien', [
+		{ id: 'siti', nama: 'Siti Rahma', ...nik.seal('siti', NIK) },
+		{ id: 'budi', nama: 'Budi Santoso', ...nik.seal('budi', '3510012507900002') },
+	])
+}
+
+interface Made extends Partial<Omit<ShopReservasiTable, 'status'>> {
+	id: string
+	status?: StatusReservasi
+	pasien?: { id: string | null; nama: string }[]
+}
+
+/** As the public site makes them: one package of Rp. 100.000 for each patient. */
+export async function reserve({ db }: TestStaff, made: Made[]): Promise<void> {
+	for (const { pasien = [{ id: 'siti', nama: 'Siti Rahma' }], ...given } of made) {
+		const row = {
+			kode: kodeOf(given.id),
+			atasNama: 'Ibu Siti',
+			noTelp: '0812-3456-7890',
+			tanggalVisit: '2026-11-17',
+			...given,
+			total: pasien.length * 100_000,
+		}
+		await insertRows(db, 'shopReservasi', [
+			{ ...row, cari: cariReservasi({ ...row, pasien: pasien.map(({ nama }) => nama) }) },
+		])
+		await insertRows(
+			db,
+			'shopReservasiItem',
+			pasien.map(({ id, nama }, urutan) => ({
+				id: `${row.id}-${urutan}`,
+				reservasiId: row.id,
+				pasienId: id,
+				pasienNama: nama,
+				urutan,
+			})),
+		)
+	}
+}
+
+/** A code of its own for every id of a test. */
+export const kodeOf = (id: string): string => {
+	const letters = Array.from(
+		id
+			.toUpperCase()
+			.replace(/[^2-9A-HJ-NP-Z]/g, '')
+			.padEnd(15, 'Z'),
+	)
+		.join('')
+		.slice(0, 15)
+	return `${letters.slice(0, 5)}-${letters.slice(5, 10)}-${letters.slice(10)}`
+}
