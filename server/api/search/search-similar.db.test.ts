@@ -82,10 +82,13 @@ test('filters apply to similar rows', async () => {
 	expect((await inCategory('kategori-lain')).body.data).toHaveLength(0)
 })
 
-test('doctors of a mistyped clinic come after doctors with a similar name', async () => {
-	await insertRows(api.db, 'dokterPoliKlinik', [{ dokterId: '1', poliKlinikId: '2' }])
+test('doctors of a mistyped clinic come after doctors with a similar name, sorted by name', async () => {
+	await insertRows(api.db, 'dokterPoliKlinik', [
+		{ dokterId: '1', poliKlinikId: '2' },
+		{ dokterId: '6', poliKlinikId: '2' },
+	])
 	const { body } = await api.request('listDokter', {
 		query: { searchByNama: 'kardilogi', searchByPoliKlinik: 'kardilogi' },
 	})
-	expect(body.data.map(({ nama }) => nama)).toEqual(['Kardiologi', 'Poli Gigi'])
+	expect(body.data.map(({ nama }) => nama)).toEqual(['Kardiologi', 'Anak Sehat', 'Poli Gigi'])
 })
