@@ -12,20 +12,20 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('what node_modules holds is held against the lockfile', () => {
+describe('node_modules matches the lockfile', () => {
 	const react = { version: '19.0.0', integrity: 'sha512-a' }
 	const nodeX64 = { version: '26.0.0', integrity: 'sha512-b', optional: true, os: ['linux'], cpu: ['x64'] }
 	const nodeArm64 = { ...nodeX64, integrity: 'sha512-c', cpu: ['arm64'] }
 	const locked = { '': {}, react, nodeX64, nodeArm64 }
 	const holds = (installed: Parameters<typeof holdsLocked>[0]) => holdsLocked(installed, locked, 'linux', 'x64')
 
-	test('everything for this platform is enough', () => expect(holds({ react, nodeX64 })).toBe(true))
-	test('an optional package may be missing', () => expect(holds({ react })).toBe(true))
-	test('any other may not', () => expect(holds({ nodeX64 })).toBe(false))
-	test('another version is not the one', () => expect(holds({ react: { ...react, version: '19.0.1' } })).toBe(false))
-	test('other bytes are not', () => expect(holds({ react: { ...react, integrity: 'sha512-d' } })).toBe(false))
-	test('a package that is locked no longer has to go', () => expect(holds({ react, vue: react })).toBe(false))
-	test("another platform's package has to go", () => expect(holds({ react, nodeArm64 })).toBe(false))
+	test('with every package of this platform', () => expect(holds({ react, nodeX64 })).toBe(true))
+	test('without an optional package', () => expect(holds({ react })).toBe(true))
+	test('not without another package', () => expect(holds({ nodeX64 })).toBe(false))
+	test('not with another version', () => expect(holds({ react: { ...react, version: '19.0.1' } })).toBe(false))
+	test('not with other bytes', () => expect(holds({ react: { ...react, integrity: 'sha512-d' } })).toBe(false))
+	test('not with a package that the lockfile no longer names', () => expect(holds({ react, vue: react })).toBe(false))
+	test('not with a package of another platform', () => expect(holds({ react, nodeArm64 })).toBe(false))
 })
 
 describe('the hash of a tree', () => {
@@ -74,7 +74,7 @@ describe('a command', () => {
 		console.log('up')
 		setInterval(() => {}, 1000)`
 
-	test('passes a signal on once and ends with the code of its server', async () => {
+	test('passes a signal on once and exits with the code of its server', async () => {
 		const child = command(
 			'serve',
 			`const options = { visible: true, endsItself: true }
@@ -84,7 +84,7 @@ describe('a command', () => {
 		expect(await outcome(child)).toEqual({ code: 7, output: 'up\nsignals: 1\n' })
 	})
 
-	test('says one line for a step that went well', async () => {
+	test('prints one line for a successful step', async () => {
 		const child = command(
 			'well',
 			`await main(() => step('greet', async () => { await demand('no', process.execPath, ['-p', '1']); return 0 }))`,
@@ -94,7 +94,7 @@ describe('a command', () => {
 		expect(output).toMatch(/^✓ greet \d\.\d s\n$/)
 	})
 
-	test('shows one sentence and the end of the output of a step that failed', async () => {
+	test('prints one sentence and the end of the output of a failed step', async () => {
 		const failing = `for (let i = 0; i < 200; i++) console.log('line', i); process.exit(3)`
 		const child = command(
 			'failing',
@@ -106,7 +106,7 @@ describe('a command', () => {
 		expect(output).toMatch(/line 199\n$/)
 	})
 
-	test('that is stopped during a step stops the program under way and says nothing more', async () => {
+	test('that is stopped during a step stops the running program and prints nothing more', async () => {
 		const waiting = `console.error('waiting'); setInterval(() => {}, 1000); process.kill(process.ppid, 'SIGINT')`
 		const child = command(
 			'stopped',

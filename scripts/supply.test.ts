@@ -14,12 +14,12 @@ const good: LockedPackage = { version: '1.2.3', license: 'MIT', integrity: 'sha5
 const lockfileWith = (packages: Record<string, object>, own: object = { name: 'site', version: '1.0.0' }) =>
 	parseLockfile('package-lock.json', JSON.stringify({ packages: { '': own, ...packages } }))
 
-test.each(lockfiles)('$file holds nothing that we would not take', (lockfile) => {
+test.each(lockfiles)('every package of $file follows the rules', (lockfile) => {
 	expect(lockfile.packages.length).toBeGreaterThan(100)
 	expect(checkLockfile(lockfile)).toEqual([])
 })
 
-test('every lockfile of the repo is looked at', () => {
+test('every lockfile of the repository is checked', () => {
 	expect(lockfiles.map(({ file }) => file)).toEqual(
 		['package-lock.json', 'staff/package-lock.json'].filter((file) => existsSync(join(root, file))),
 	)
@@ -43,14 +43,14 @@ test.each(['^1.2.3', '1.x', 'latest', 'github:a/b'])('a dependency on %s is not 
 	expect(checkLockfile(lockfileWith({}, own))).toEqual([`a is not pinned to one version: ${version}`])
 })
 
-test('of licences joined by OR one suffices, by AND all are needed', () => {
+test('of licences joined by OR one has to be allowed, of those joined by AND all', () => {
 	for (const licence of ['MIT', '(MPL-2.0 OR GPL-2.0-only)', 'Apache-2.0 AND MIT'])
 		expect(isAllowed(licence)).toBe(true)
 	for (const licence of ['', 'GPL-2.0-only', 'GPL-2.0-only OR SSPL-1.0', 'MIT AND GPL-2.0-only'])
 		expect(isAllowed(licence)).toBe(false)
 })
 
-test('nothing runs at an installation, and nothing would have to', () => {
+test('no install script runs, and none is needed', () => {
 	expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m)
 	const scripted = lockfiles.flatMap(({ packages }) => packages).filter(([, found]) => found.hasInstallScript)
 	expect(scripted.map(([path]) => path)).toEqual(['node_modules/tesseract.js'])
@@ -84,7 +84,7 @@ test('versions are ordered as semantic versioning says', () => {
 	expect(compareVersions('1.0.0+a', '1.0.0+b')).toBe(0)
 })
 
-test('what is known against a package is told, unless it was accepted with a reason', () => {
+test('an advisory is reported unless it was accepted with a reason', () => {
 	const lockfile = lockfileWith({ 'node_modules/@a/b': good, 'node_modules/c': good })
 	const advisory = { id: 7, url: 'https://advisories.example/7', title: 'Bad', severity: 'high' }
 	const advisories = {
@@ -98,7 +98,7 @@ test('what is known against a package is told, unless it was accepted with a rea
 	expect(lockfiles.flatMap((each) => checkAdvisories(each, kept))).toEqual([])
 })
 
-test('the list of components names everything once, with its hash, and what needs what', () => {
+test('the SBOM names every package once, with its hash and its dependencies', () => {
 	const sbom = makeSbom(lockfiles, new Date(0))
 	expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 })
 	expect(sbom.serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/)

@@ -32,9 +32,9 @@ test('a call that needs a member is personal, and the router has no routes besid
 		errors.includes('BELUM_TERDAFTAR'),
 	)
 	expect(asking.filter(([, { personal }]) => !personal)).toEqual([])
-	const routed = hospital.api.routes
-		.filter(({ method }) => method !== 'ALL')
-		.map(({ method, path }) => `${method} ${path}`)
+	// Hono lists every middleware of a route as well.
+	const routes = hospital.api.routes.filter(({ method }) => method !== 'ALL')
+	const routed = [...new Set(routes.map(({ method, path }) => `${method} ${path}`))]
 	const known = Object.values(calls).map(({ method, path }) => {
 		return `${method} /api${path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}`
 	})
