@@ -1,13 +1,8 @@
 import type { AuthProvider } from 'react-admin'
-import { type Aksi, boleh, type Peran } from '../../contract/staff/permissions.ts'
+import type { Saya } from '../../contract/staff/auth.ts'
+import { type Aksi, boleh } from '../../contract/staff/permissions.ts'
 import { API, callApi } from './call-api.ts'
-import { type SignedIn, setSignedIn } from './sign-in-again.ts'
-
-export interface Saya extends SignedIn {
-	nama: string
-	peran: Peran
-	totpAktif: boolean
-}
+import { setSignedIn } from './sign-in-again.ts'
 
 /** react-admin checks the user on every navigation; the server is asked this often at most. */
 const CACHED_FOR_MS = 30_000

@@ -1,14 +1,11 @@
-export interface SignedIn {
-	id: string
-	email: string
-}
+import type { Saya } from '../../contract/staff/auth.ts'
 
-let signedIn: SignedIn | undefined
-let pending: { user: SignedIn; finished: Promise<void>; finish: () => void } | undefined
+let signedIn: Saya | undefined
+let pending: { user: Saya; finished: Promise<void>; finish: () => void } | undefined
 const listeners = new Set<() => void>()
 
 /** Undefined after sign-out. */
-export function setSignedIn(user: SignedIn | undefined): void {
+export function setSignedIn(user: Saya | undefined): void {
 	signedIn = user
 }
 
@@ -28,7 +25,7 @@ export async function signInAgain(): Promise<boolean> {
 }
 
 /** Another user than before starts from the home page: the open screen belongs to the first. */
-export function finishSignIn(user: SignedIn): void {
+export function finishSignIn(user: Saya): void {
 	if (user.id !== pending?.user.id) {
 		window.location.assign('/staf')
 		return

@@ -1,14 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
-import {
-	DataTable,
-	type RaRecord,
-	ReferenceInput,
-	SearchInput,
-	SelectInput,
-	useRecordContext,
-	useTranslate,
-} from 'react-admin'
+import { DataTable, ReferenceInput, SearchInput, SelectInput, useRecordContext, useTranslate } from 'react-admin'
+import type { AuditEntry } from '../../contract/staff/audit.ts'
 import { hak } from '../../contract/staff/permissions.ts'
 import { ROW_NAME } from '../lists/name-col.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
@@ -51,15 +44,9 @@ export function AuditList() {
 	)
 }
 
-interface AuditRecord extends RaRecord {
-	label: string
-	sebelum?: unknown
-	sesudah?: unknown
-}
-
 /** Opens the values before and after the change. */
 function AuditDetails() {
-	const record = useRecordContext<AuditRecord>()
+	const record = useRecordContext<AuditEntry>()
 	const [isOpen, setOpen] = useState(false)
 	const id = useId()
 	if (!record?.sebelum && !record?.sesudah) return null

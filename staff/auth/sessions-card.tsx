@@ -1,22 +1,15 @@
 import { Button, Card, CardContent, Chip, List, ListItem, ListItemText, Typography } from '@mui/material'
+import type { SesiSaya } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { deviceName } from './device-name.ts'
 
-interface Sesi {
-	id: string
-	userAgent: string | null
-	createdAt: number
-	updatedAt: number
-	ini: boolean
-}
-
 const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
 export function SessionsCard() {
 	const attempt = useAttempt()
-	const { data: sesi = [], refetch } = useApiQuery<Sesi[]>('/saya/sesi')
+	const { data: sesi = [], refetch } = useApiQuery<SesiSaya[]>('/saya/sesi')
 	const end = async (path: string) => {
 		await attempt(async () => {
 			await callApi('DELETE', path)

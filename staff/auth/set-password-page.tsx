@@ -2,7 +2,7 @@ import { Button, Link as MuiLink, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { SANDI_MIN } from '../../contract/staff/auth.ts'
+import { type LinkOwner, SANDI_MIN } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -19,11 +19,6 @@ function takeToken(): string {
 const fields = [
 	{ name: 'sandi', type: 'password', label: 'Kata sandi baru', autoComplete: 'new-password', autoFocus: true },
 ]
-
-interface LinkOwner {
-	nama: string
-	email: string
-}
 
 /** The target of a one-time link. */
 export function SetPasswordPage() {

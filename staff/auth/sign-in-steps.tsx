@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material'
 import { useState } from 'react'
+import type { SignInResult } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -51,8 +52,8 @@ export function SignInSteps({ email, notice, onSignedIn }: SignInStepsProps) {
 				submit={{ children: 'Masuk', size: 'large', fullWidth: true }}
 				work={async (isian) => {
 					const path = needsCode ? '/masuk/kode' : '/masuk'
-					const { data } = await callApi<{ perluKode?: boolean }>('POST', path, isian)
-					if (data.perluKode) setNeedsCode(true)
+					const { data } = await callApi<SignInResult>('POST', path, isian)
+					if ('perluKode' in data) setNeedsCode(true)
 					else await onSignedIn()
 				}}
 			>

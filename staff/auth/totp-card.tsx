@@ -2,16 +2,12 @@ import { Box, Card, CardContent, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { renderSVG } from 'uqr'
-import { forgetCurrentUser, type Saya } from '../api/auth-provider.ts'
+import type { Saya, TotpSetup } from '../../contract/staff/auth.ts'
+import { forgetCurrentUser } from '../api/auth-provider.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
 import { AuthForm } from './auth-form.tsx'
-
-interface Setup {
-	uri: string
-	kodeCadangan: string[]
-}
 
 const codeFields = [{ name: 'kode', label: 'Kode dari aplikasi', autoComplete: 'one-time-code' }]
 const passwordFields = [{ name: 'sandi', type: 'password', label: 'Kata sandi Anda', autoComplete: 'current-password' }]
@@ -21,7 +17,7 @@ export function TotpCard() {
 	const notify = useNotify()
 	const { data: saya, refetch } = useApiQuery<Saya>('/saya')
 	const isActive = saya?.totpAktif
-	const [setup, setSetup] = useState<Setup>()
+	const [setup, setSetup] = useState<TotpSetup>()
 	const sending = useSending()
 
 	const changed = async (sentence: string) => {
@@ -37,7 +33,7 @@ export function TotpCard() {
 		} else if (isActive) {
 			await callApi('DELETE', '/saya/totp', isian)
 			await changed('Verifikasi dua langkah dimatikan.')
-		} else setSetup((await callApi<Setup>('POST', '/saya/totp', isian)).data)
+		} else setSetup((await callApi<TotpSetup>('POST', '/saya/totp', isian)).data)
 		form.reset()
 	}
 
@@ -72,7 +68,7 @@ export function TotpCard() {
 /** In groups of four, to copy by hand. */
 const keyIn = (uri: string) => (new URL(uri).searchParams.get('secret') ?? '').replace(/.{4}(?=.)/g, '$& ')
 
-const SetupSteps = ({ uri, kodeCadangan }: Setup) => (
+const SetupSteps = ({ uri, kodeCadangan }: TotpSetup) => (
 	<Box component="ol" sx={{ paddingInlineStart: 3 }}>
 		<li>
 			Pindai dengan aplikasi autentikator:

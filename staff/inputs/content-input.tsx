@@ -2,9 +2,9 @@ import { Box } from '@mui/material'
 import { SelectInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { PictureFolder } from '../../contract/pictures.ts'
+import type { UploadedPicture } from '../../contract/staff/pictures.ts'
 import { EmbedInput } from './embed-input.tsx'
 import { PictureInput } from './picture-input.tsx'
-import type { UploadedPicture } from './upload-picture.ts'
 
 interface ContentInputProps {
 	/** The content types; one is `gambar`. */

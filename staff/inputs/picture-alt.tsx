@@ -2,13 +2,13 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typog
 import { useState } from 'react'
 import type { PictureFolder } from '../../contract/pictures.ts'
 import { kesalahanIsian } from '../../contract/staff/input-errors.ts'
+import type { UploadedPicture } from '../../contract/staff/pictures.ts'
 import { type IsianGambar, isianGambar } from '../../contract/staff/pictures.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
 import { AltInput } from './alt-input.tsx'
 import { picturePlaces } from './picture-places.ts'
-import type { UploadedPicture } from './upload-picture.ts'
 
 /** The alternative text of a stored picture, with a dialog to change it. */
 export function PictureAlt({ folder, file }: { folder: PictureFolder; file: string }) {

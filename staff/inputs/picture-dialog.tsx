@@ -2,6 +2,7 @@ import { Alert, Button, CircularProgress, Dialog, DialogActions, DialogContent, 
 import { useEffect, useState } from 'react'
 import type { PictureFolder } from '../../contract/pictures.ts'
 import { kesalahanIsian } from '../../contract/staff/input-errors.ts'
+import type { UploadedPicture } from '../../contract/staff/pictures.ts'
 import { type IsianGambar, isianGambar } from '../../contract/staff/pictures.ts'
 import { useSending } from '../api/use-sending.ts'
 import { AltInput } from './alt-input.tsx'
@@ -9,7 +10,7 @@ import { type Area, largestArea, wholePixels } from './crop-area.ts'
 import { CropPicture } from './crop-picture.tsx'
 import { type OpenedPicture, openPicture } from './open-picture.ts'
 import { picturePlaces } from './picture-places.ts'
-import { type UploadedPicture, uploadPicture } from './upload-picture.ts'
+import { uploadPicture } from './upload-picture.ts'
 
 interface PictureDialogProps {
 	file: File

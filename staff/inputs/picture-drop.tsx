@@ -2,8 +2,8 @@ import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate'
 import { Button } from '@mui/material'
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { PictureFolder } from '../../contract/pictures.ts'
+import type { UploadedPicture } from '../../contract/staff/pictures.ts'
 import { PictureDialog } from './picture-dialog.tsx'
-import type { UploadedPicture } from './upload-picture.ts'
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
 

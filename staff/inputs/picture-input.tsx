@@ -1,9 +1,9 @@
 import { Box, Button, FormHelperText, FormLabel } from '@mui/material'
 import { useInput } from 'react-admin'
 import { type PictureFolder, pictureAddress } from '../../contract/pictures.ts'
+import type { UploadedPicture } from '../../contract/staff/pictures.ts'
 import { PictureAlt } from './picture-alt.tsx'
 import { PictureDrop } from './picture-drop.tsx'
-import type { UploadedPicture } from './upload-picture.ts'
 
 interface PictureInputProps {
 	source: string

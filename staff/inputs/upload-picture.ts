@@ -1,17 +1,7 @@
 import type { PictureFolder } from '../../contract/pictures.ts'
-import type { IsianGambar } from '../../contract/staff/pictures.ts'
+import type { IsianGambar, UploadedPicture } from '../../contract/staff/pictures.ts'
 import { callApi } from '../api/call-api.ts'
 import type { Area } from './crop-area.ts'
-
-export interface UploadedPicture {
-	id: string
-	file: string
-	folder: PictureFolder
-	alt: string
-	hiasan: number
-	lebar: number
-	tinggi: number
-}
 
 interface Upload extends IsianGambar {
 	file: Blob

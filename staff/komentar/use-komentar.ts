@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AllowStatus, BarisKomentar } from '../../contract/staff/komentar.ts'
+import type { AllowStatus, BarisKomentar, JumlahKomentar } from '../../contract/staff/komentar.ts'
 import { callApi } from '../api/call-api.ts'
 import { apiQueryKey, useApiQuery } from '../api/use-api-query.ts'
 
-export type Jumlah = Record<AllowStatus, number>
-export type Penilaian = { id: string; allowStatus: AllowStatus }[]
+type Penilaian = { id: string; allowStatus: AllowStatus }[]
 
 export const PER_PAGE = 50
 
@@ -15,7 +14,7 @@ const MODERATE = ['moderate-komentar']
 export function useKomentar(status: AllowStatus, page: number) {
 	const path = `/komentar?status=${status}&page=${page}&limit=${PER_PAGE}`
 	const list = useApiQuery<BarisKomentar[]>(path)
-	const counts = useApiQuery<Jumlah>('/komentar/jumlah')
+	const counts = useApiQuery<JumlahKomentar>('/komentar/jumlah')
 	const [undo, setUndo] = useState<{ komentar: Penilaian; to: AllowStatus } | null>(null)
 	const queryClient = useQueryClient()
 

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useState } from 'react'
 import { BooleanInput, SelectInput, TextInput, useNotify, useRecordContext, useRedirect } from 'react-admin'
-import { isianPengguna } from '../../contract/staff/auth.ts'
+import { isianPengguna, type RenewedLink } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
@@ -45,7 +45,7 @@ function PenggunaActions() {
 	if (!record) return null
 	const renew = () =>
 		attempt(async () => {
-			const { data } = await callApi<{ created: { tautan: string } }>('POST', `/pengguna/${record.id}/tautan`)
+			const { data } = await callApi<{ created: RenewedLink }>('POST', `/pengguna/${record.id}/tautan`)
 			setTautan(data.created.tautan)
 		})
 	const end = () =>

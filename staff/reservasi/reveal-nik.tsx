@@ -10,6 +10,7 @@ import {
 	Typography,
 } from '@mui/material'
 import { useEffect, useState } from 'react'
+import type { RevealedNik } from '../../contract/staff/reservasi.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
 
@@ -38,7 +39,7 @@ export function RevealNik({ masked, nama, path }: RevealNikProps) {
 
 	const reveal = () =>
 		send(async () => {
-			const { data } = await callApi<{ nik: string }>('POST', path, { alasan })
+			const { data } = await callApi<RevealedNik>('POST', path, { alasan })
 			setNik(data.nik)
 			setAsking(false)
 		})

@@ -4,6 +4,7 @@ import { type Ref, useEffect, useState } from 'react'
 import { HttpError } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { bacaPindaian } from '../../contract/staff/read-scan.ts'
+import type { ScannedReservasi } from '../../contract/staff/reservasi.ts'
 import { callApi } from '../api/call-api.ts'
 import { mayHaveCamera, ScanCamera } from './scan-camera.tsx'
 
@@ -39,7 +40,10 @@ export function ScanField({ ref, onSearch, onFound }: ScanFieldProps) {
 			return
 		}
 		try {
-			const { data } = await callApi<{ id: string }>('GET', `/reservasi/pindai?${new URLSearchParams({ teks: text })}`)
+			const { data } = await callApi<ScannedReservasi>(
+				'GET',
+				`/reservasi/pindai?${new URLSearchParams({ teks: text })}`,
+			)
 			setTyped('')
 			onFound(data.id)
 		} catch (error) {
