@@ -21,9 +21,9 @@ beforeAll(async () => {
 	database = await openTestDatabase()
 	folder = mkdtempSync(join(tmpdir(), 'keys-and-retention-'))
 	file = join(folder, 'keys', 'nik.json')
-	const { seal } = createNikCipher(await openNikKeys(database.db, file, 1), () => {})
+	const { encrypt } = createNikCipher(await openNikKeys(database.db, file, 1), () => {})
 	await insertRows(database.db, 'member', [{}, { seenAt: 0 }])
-	await insertRows(database.db, 'memberPasien', [seal('1', NIK)])
+	await insertRows(database.db, 'memberPasien', [encrypt('1', NIK)])
 	await insertRows(database.db, 'webVisitor', [{ createdAt: 0 }, { createdAt: Date.now() }])
 })
 afterAll(async () => {
@@ -61,7 +61,7 @@ test('npm run rotate-nik-key creates a new key, and -- --drop-old deletes the pr
 	expect((await npm('rotate-nik-key', '--drop-old')).stdout).toContain(`✓ dropped ${first}`)
 	const keys = await openNikKeys(database.db, file, 1)
 	const row = await database.db.selectFrom('memberPasien').selectAll().executeTakeFirstOrThrow()
-	expect([createNikCipher(keys, () => {}).open(row).nik, await keyIds()]).toEqual([NIK, [keys.current().id]])
+	expect([createNikCipher(keys, () => {}).decrypt(row).nik, await keyIds()]).toEqual([NIK, [keys.current().id]])
 	expect(await npm('rotate-nik-key', '--now')).toEqual({ stdout: '1', stderr: 'The only flag is --drop-old.\n' })
 })
 

@@ -3,7 +3,7 @@ import { bilangan, gambarOpsional } from './inputs.ts'
 import { recordOf } from './responses.ts'
 import { sematan } from './site-inputs.ts'
 
-export const isianArtikelSetting = z.object({
+export const artikelSettingInput = z.object({
 	posterDaftarArtikel: gambarOpsional,
 	youtubeDaftarArtikel: sematan('youtube'),
 	tiktokDaftarArtikel: sematan('tiktok'),
@@ -13,4 +13,4 @@ export const isianArtikelSetting = z.object({
 	tinjauHari: bilangan(30, 3650).optional(),
 })
 
-export const artikelSettingRecord = recordOf(isianArtikelSetting, {})
+export const artikelSettingRecord = recordOf(artikelSettingInput, {})

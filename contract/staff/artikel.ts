@@ -3,7 +3,7 @@ import { epochMs, uri } from '../shapes.ts'
 import { daftarRujukan, favorit, gambar, idRujukan, isiHtml, penerbitan, teksWajib, uriIsian } from './inputs.ts'
 import { recordOf } from './responses.ts'
 
-export const isianArtikel = z.object({
+export const artikelInput = z.object({
 	judul: teksWajib(200),
 	uri: uriIsian,
 	textContent: isiHtml(),
@@ -18,4 +18,4 @@ export const isianArtikel = z.object({
 	dokter: daftarRujukan(10),
 })
 
-export const artikelRecord = recordOf(isianArtikel, { uri, createdAt: epochMs, updatedAt: epochMs })
+export const artikelRecord = recordOf(artikelInput, { uri, createdAt: epochMs, updatedAt: epochMs })

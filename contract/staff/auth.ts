@@ -15,14 +15,14 @@ const sandiBaru = z.string().min(SANDI_MIN, `Paling sedikit ${SANDI_MIN} karakte
 const token = z.string().min(1).max(200)
 const kode = z.string().trim().min(6, 'Wajib diisi.').max(40)
 
-export const isianMasuk = z.object({ email, sandi })
-export const isianKode = z.object({ kode })
-export const isianTautan = z.object({ token })
-export const isianSandi = z.object({ token, sandi: sandiBaru })
-export const isianGantiSandi = z.object({ sandiLama: sandi, sandi: sandiBaru })
-export const isianKonfirmasi = z.object({ sandi })
+export const masukInput = z.object({ email, sandi })
+export const kodeInput = z.object({ kode })
+export const tautanInput = z.object({ token })
+export const sandiInput = z.object({ token, sandi: sandiBaru })
+export const gantiSandiInput = z.object({ sandiLama: sandi, sandi: sandiBaru })
+export const konfirmasiInput = z.object({ sandi })
 
-export const isianPengguna = z.object({
+export const penggunaInput = z.object({
 	nama: teksWajib(100),
 	email,
 	peran: z.enum(peran),

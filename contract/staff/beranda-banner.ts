@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { EmbedProvider } from '../embed.ts'
 import { isiHtml, penerbitan, teks } from './inputs.ts'
 import { recordOf } from './responses.ts'
-import { kesalahanContent, tautan } from './site-inputs.ts'
+import { contentError, tautan } from './site-inputs.ts'
 
 const jenis = ['gambar', 'embed_video'] as const
 
@@ -14,7 +14,7 @@ export const penyediaBanner: Record<(typeof jenis)[number], readonly EmbedProvid
 
 const orNull = (text: string | null | undefined) => text || null
 
-export const isianBerandaBanner = z
+export const berandaBannerInput = z
 	.object({
 		contentType: z.enum(jenis).default('gambar'),
 		content: z.string('Wajib diisi.').min(1, 'Wajib diisi.').max(3000),
@@ -24,7 +24,7 @@ export const isianBerandaBanner = z
 		...penerbitan,
 	})
 	.superRefine(({ contentType, content, buttonTitle, buttonLink }, context) => {
-		const message = kesalahanContent(content, penyediaBanner[contentType])
+		const message = contentError(content, penyediaBanner[contentType])
 		if (message) context.addIssue({ code: 'custom', path: ['content'], message })
 		// The site shows a button only with title and link.
 		if (buttonTitle && !buttonLink)
@@ -33,4 +33,4 @@ export const isianBerandaBanner = z
 			context.addIssue({ code: 'custom', path: ['buttonTitle'], message: 'Isi tulisan tombol.' })
 	})
 
-export const berandaBannerRecord = recordOf(isianBerandaBanner, { urutan: z.int() })
+export const berandaBannerRecord = recordOf(berandaBannerInput, { urutan: z.int() })

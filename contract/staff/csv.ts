@@ -7,7 +7,7 @@ export type JenisCsv = (typeof jenisCsv)[number]
 
 export const MAX_BARIS = 5000
 
-export const isianCsv = z.object({ csv: z.string().min(1, 'Pilih berkas CSV.') })
+export const csvInput = z.object({ csv: z.string().min(1, 'Pilih berkas CSV.') })
 
 const aksiRencana = z.enum(['baru', 'ubah', 'sama', 'hapus', 'salah'])
 

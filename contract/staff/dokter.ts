@@ -5,7 +5,7 @@ import { recordOf } from './responses.ts'
 
 const jam = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis sebagai JJ:MM.')
 
-export const isianDokter = z.object({
+export const dokterInput = z.object({
 	nama: teksWajib(150),
 	spesialis: teks(150).default(''),
 	foto: gambarOpsional,
@@ -42,4 +42,4 @@ export const isianDokter = z.object({
 		.default([]),
 })
 
-export const dokterRecord = recordOf(isianDokter, {})
+export const dokterRecord = recordOf(dokterInput, {})

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { isiHtml, teksWajib } from './inputs.ts'
 import { recordOf } from './responses.ts'
 
-export const isianFaq = z.object({
+export const faqInput = z.object({
 	pertanyaan: teksWajib(300),
 	jawaban: isiHtml(20_000).min(1, 'Wajib diisi.'),
 })
 
-export const faqRecord = recordOf(isianFaq, { urutan: z.int() })
+export const faqRecord = recordOf(faqInput, { urutan: z.int() })

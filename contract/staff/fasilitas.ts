@@ -3,7 +3,7 @@ import { uri } from '../shapes.ts'
 import { gambar, isiHtml, teksWajib, uriIsian } from './inputs.ts'
 import { recordOf } from './responses.ts'
 
-export const isianFasilitas = z.object({
+export const fasilitasInput = z.object({
 	nama: teksWajib(150),
 	uri: uriIsian,
 	/** Lists show the first one. */
@@ -11,4 +11,4 @@ export const isianFasilitas = z.object({
 	deskripsi: isiHtml().default(''),
 })
 
-export const fasilitasRecord = recordOf(isianFasilitas, { uri, urutan: z.int() })
+export const fasilitasRecord = recordOf(fasilitasInput, { uri, urutan: z.int() })

@@ -4,7 +4,7 @@ import { type GalleryContentType, galleryContentType } from '../gallery.ts'
 import { epochMs } from '../shapes.ts'
 import { bilangan, teksWajib } from './inputs.ts'
 import { recordOf } from './responses.ts'
-import { kesalahanContent } from './site-inputs.ts'
+import { contentError } from './site-inputs.ts'
 
 /** The embed providers of each content type; a picture is uploaded. */
 export const penyediaGallery: Record<GalleryContentType, readonly EmbedProvider[]> = {
@@ -17,7 +17,7 @@ const piksel = bilangan(1, 100_000)
 	.nullish()
 	.transform((size) => size ?? null)
 
-export const isianGallery = z
+export const galleryInput = z
 	.object({
 		contentType: galleryContentType.default('gambar'),
 		content: z.string('Wajib diisi.').min(1, 'Wajib diisi.').max(3000),
@@ -28,8 +28,8 @@ export const isianGallery = z
 		tinggi: piksel,
 	})
 	.superRefine(({ contentType, content }, context) => {
-		const message = kesalahanContent(content, penyediaGallery[contentType])
+		const message = contentError(content, penyediaGallery[contentType])
 		if (message) context.addIssue({ code: 'custom', path: ['content'], message })
 	})
 
-export const galleryRecord = recordOf(isianGallery, { createdAt: epochMs })
+export const galleryRecord = recordOf(galleryInput, { createdAt: epochMs })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** The invalid fields by path (`waktu.0.jamMulai`), with a sentence each. */
-export function kesalahanIsian(error: z.ZodError): Record<string, string> {
+export function inputErrors(error: z.ZodError): Record<string, string> {
 	const fields: Record<string, string> = {}
 	for (const issue of error.issues) fields[issue.path.map(String).join('.') || 'body'] ??= sentence(issue)
 	return fields

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { kesalahanIsian } from './input-errors.ts'
-import { isianCatatan, isianPengecualian, isianWaktu } from './jadwal.ts'
-import { bentrokDengan } from './jadwal-bentrok.ts'
+import { inputErrors } from './input-errors.ts'
+import { catatanInput, pengecualianInput, waktuInput } from './jadwal.ts'
+import { overlapsOf } from './jadwal-overlap.ts'
 
-const faults = (shape: typeof isianPengecualian | typeof isianWaktu | typeof isianCatatan, isian: object) => {
+const faults = (shape: typeof pengecualianInput | typeof waktuInput | typeof catatanInput, isian: object) => {
 	const { error } = shape.safeParse(isian)
-	return error ? Object.keys(kesalahanIsian(error)) : []
+	return error ? Object.keys(inputErrors(error)) : []
 }
 
 describe('an exception', () => {
@@ -19,13 +19,13 @@ describe('an exception', () => {
 		[{ ...cuti, jenis: 'ganti' }, ['poliKlinikId', 'jamMulai', 'jamSelesai']],
 		[{ ...cuti, jenis: 'ganti', poliKlinikId: 'p', jamMulai: '10:00', jamSelesai: '09:00' }, ['jamSelesai']],
 		[{ ...cuti, jenis: 'ganti', poliKlinikId: 'p', jamMulai: '10:00', jamSelesai: '12:00', selesai: '2026-11-01' }, []],
-	])('%j has faults in %j', (isian, fields) => expect(faults(isianPengecualian, isian)).toEqual(fields))
+	])('%j has faults in %j', (isian, fields) => expect(faults(pengecualianInput, isian)).toEqual(fields))
 
 	test('sets fields that its kind does not use to null', () => {
 		const all = { ...cuti, poliKlinikId: 'p', jamMulai: '10:00', jamSelesai: '12:00' }
-		expect(isianPengecualian.parse(all)).toMatchObject({ jamMulai: null, jamSelesai: null })
-		expect(isianPengecualian.parse({ ...all, jenis: 'tutup' })).toMatchObject({ dokterId: null, jamMulai: null })
-		expect(isianPengecualian.parse({ ...all, jenis: 'ganti' })).toMatchObject({
+		expect(pengecualianInput.parse(all)).toMatchObject({ jamMulai: null, jamSelesai: null })
+		expect(pengecualianInput.parse({ ...all, jenis: 'tutup' })).toMatchObject({ dokterId: null, jamMulai: null })
+		expect(pengecualianInput.parse({ ...all, jenis: 'ganti' })).toMatchObject({
 			selesai: cuti.mulai,
 			jamMulai: '10:00',
 		})
@@ -34,10 +34,10 @@ describe('an exception', () => {
 
 test('a slot needs a day and an end after its start; a note may have no end', () => {
 	const slot = { dokterId: 'd', poliKlinikId: 'p', hari: ['Senin'], jamMulai: '08:00', jamSelesai: '11:00' }
-	expect(faults(isianWaktu, slot)).toEqual([])
-	expect(faults(isianWaktu, { ...slot, jamSelesai: '08:00' })).toEqual(['jamSelesai'])
-	expect(faults(isianWaktu, { ...slot, hari: [] })).toEqual(['hari'])
-	expect(isianCatatan.parse({ dokterId: 'd', keterangan: ' Hai ', berlakuSampai: '' })).toMatchObject({
+	expect(faults(waktuInput, slot)).toEqual([])
+	expect(faults(waktuInput, { ...slot, jamSelesai: '08:00' })).toEqual(['jamSelesai'])
+	expect(faults(waktuInput, { ...slot, hari: [] })).toEqual(['hari'])
+	expect(catatanInput.parse({ dokterId: 'd', keterangan: ' Hai ', berlakuSampai: '' })).toMatchObject({
 		keterangan: 'Hai',
 		berlakuSampai: null,
 	})
@@ -62,5 +62,5 @@ test('slots of one doctor overlap when they share a day and an hour, not when on
 		slot('another doctor', '09:00', '10:00', { dokterId: 'e' }),
 	]
 	const own = slot('own', '08:00', '11:00')
-	expect(bentrokDengan(own, [own, ...others]).map(({ id }) => id)).toEqual(['inside', 'around', 'end'])
+	expect(overlapsOf(own, [own, ...others]).map(({ id }) => id)).toEqual(['inside', 'around', 'end'])
 })

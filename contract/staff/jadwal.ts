@@ -9,7 +9,7 @@ const hariTanggal = z.string().refine(isTanggal, 'Isi tanggalnya.')
 const sesudahMulai = 'Harus sesudah jam mulai.'
 
 /** One slot of a doctor's week. */
-export const isianWaktu = z
+export const waktuInput = z
 	.object({
 		dokterId: idRujukan,
 		poliKlinikId: idRujukan,
@@ -19,10 +19,10 @@ export const isianWaktu = z
 		keteranganWaktu: teks(100).default(''),
 	})
 	.refine(({ jamMulai, jamSelesai }) => jamMulai < jamSelesai, { path: ['jamSelesai'], message: sesudahMulai })
-export type IsianWaktu = z.infer<typeof isianWaktu>
+export type WaktuValues = z.infer<typeof waktuInput>
 
 /** A note about the schedule, shown until a day or always. */
-export const isianCatatan = z.object({
+export const catatanInput = z.object({
 	dokterId: idRujukan,
 	keterangan: teksWajib(300),
 	berlakuSampai: z
@@ -30,7 +30,7 @@ export const isianCatatan = z.object({
 		.nullish()
 		.transform((day) => day || null),
 })
-export type IsianCatatan = z.infer<typeof isianCatatan>
+export type CatatanValues = z.infer<typeof catatanInput>
 
 export const jenisPengecualian = ['cuti', 'ganti', 'tutup'] as const
 export type JenisPengecualian = (typeof jenisPengecualian)[number]
@@ -57,7 +57,7 @@ const pengecualian = z.object({
 })
 
 /** Days that differ from the weekly schedule. Fields that the kind does not use become null. */
-export const isianPengecualian = pengecualian
+export const pengecualianInput = pengecualian
 	.transform((isian) => ({
 		...isian,
 		dokterId: isian.jenis === 'tutup' ? null : isian.dokterId,
@@ -75,15 +75,15 @@ export const isianPengecualian = pengecualian
 		if (!jamSelesai) refuse('jamSelesai', 'Wajib diisi.')
 		else if (jamMulai && jamSelesai <= jamMulai) refuse('jamSelesai', sesudahMulai)
 	})
-export type IsianPengecualian = z.infer<typeof isianPengecualian>
+export type PengecualianValues = z.infer<typeof pengecualianInput>
 
 /** Limits a change to one day of a slot; the other days keep their hours. */
 export const hanyaHari = hari.optional()
 
-const barisWaktu = z.strictObject({ id, versi, ...isianWaktu.shape })
+const barisWaktu = z.strictObject({ id, versi, ...waktuInput.shape })
 export type BarisWaktu = z.infer<typeof barisWaktu>
 
-const barisCatatan = z.strictObject({ id, versi, ...isianCatatan.shape })
+const barisCatatan = z.strictObject({ id, versi, ...catatanInput.shape })
 export type BarisCatatan = z.infer<typeof barisCatatan>
 
 const barisPengecualian = z.strictObject({ id, versi, ...pengecualian.shape })

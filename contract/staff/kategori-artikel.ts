@@ -3,6 +3,6 @@ import { uri } from '../shapes.ts'
 import { favorit, teksWajib, uriIsian } from './inputs.ts'
 import { recordOf } from './responses.ts'
 
-export const isianKategoriArtikel = z.object({ nama: teksWajib(100), uri: uriIsian, favorit })
+export const kategoriArtikelInput = z.object({ nama: teksWajib(100), uri: uriIsian, favorit })
 
-export const kategoriArtikelRecord = recordOf(isianKategoriArtikel, { uri })
+export const kategoriArtikelRecord = recordOf(kategoriArtikelInput, { uri })

@@ -16,14 +16,14 @@ export const namaAllowStatus: Record<AllowStatus, string> = {
 const MOST_AT_ONCE = 100
 
 /** Comments with their new states; undoing sends the same shape. */
-export const isianKeadaanKomentar = z.object({
+export const keadaanKomentarInput = z.object({
 	komentar: z
 		.array(z.object({ id: idRujukan, allowStatus: z.enum(allowStatus) }))
 		.min(1)
 		.max(MOST_AT_ONCE),
 })
 
-export const isianBalasan = z.object({
+export const balasanInput = z.object({
 	komentar: typedText(10_000).refine((text) => text !== '', 'Tulis balasannya.'),
 })
 
@@ -53,9 +53,9 @@ export const keadaanKomentarResponse = one(
 	z.strictObject({ sebelum: z.array(z.strictObject({ id, allowStatus: z.enum(allowStatus) })) }),
 )
 
-export const isianKataKomentar = z.object({
+export const kataKomentarInput = z.object({
 	kata: teksWajib(60).refine((kata) => /[\p{L}\p{N}]/u.test(kata), 'Isi dengan huruf atau angka.'),
 	tindakan: z.enum(['tahan', 'spam']).default('spam'),
 })
 
-export const kataKomentarRecord = recordOf(isianKataKomentar, { createdAt: epochMs })
+export const kataKomentarRecord = recordOf(kataKomentarInput, { createdAt: epochMs })

@@ -1,7 +1,7 @@
 import type { StatusReservasi } from '../status-reservasi.ts'
 
 /** The allowed status changes of a reservation, defined only here. */
-export const langkahReservasi: Record<StatusReservasi, readonly StatusReservasi[]> = {
+export const reservasiSteps: Record<StatusReservasi, readonly StatusReservasi[]> = {
 	baru: ['dikonfirmasi', 'batal'],
 	dikonfirmasi: ['hadir', 'batal'],
 	hadir: ['selesai', 'batal'],
@@ -9,8 +9,7 @@ export const langkahReservasi: Record<StatusReservasi, readonly StatusReservasi[
 	batal: [],
 }
 
-export const bolehMelangkah = (dari: StatusReservasi, ke: StatusReservasi): boolean =>
-	langkahReservasi[dari].includes(ke)
+export const isAllowedStep = (dari: StatusReservasi, ke: StatusReservasi): boolean => reservasiSteps[dari].includes(ke)
 
 /** The names of the statuses in the staff app. */
 export const namaStatus: Record<StatusReservasi, string> = {

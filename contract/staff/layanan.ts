@@ -4,7 +4,7 @@ import { favorit, gambarOpsional, isiHtml, teksWajib, uriIsian } from './inputs.
 import { recordOf } from './responses.ts'
 import { jenisTelp, nomorTelp } from './site-inputs.ts'
 
-export const isianLayanan = z.object({
+export const layananInput = z.object({
 	nama: teksWajib(150),
 	uri: uriIsian,
 	foto: gambarOpsional,
@@ -14,4 +14,4 @@ export const isianLayanan = z.object({
 	favorit,
 })
 
-export const layananRecord = recordOf(isianLayanan, { uri, urutan: z.int() })
+export const layananRecord = recordOf(layananInput, { uri, urutan: z.int() })

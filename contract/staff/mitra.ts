@@ -3,7 +3,7 @@ import { uri } from '../shapes.ts'
 import { favorit, gambarOpsional, isiHtml, teksWajib, uriIsian } from './inputs.ts'
 import { recordOf } from './responses.ts'
 
-export const isianMitra = z.object({
+export const mitraInput = z.object({
 	nama: teksWajib(150),
 	uri: uriIsian,
 	logo: gambarOpsional,
@@ -11,4 +11,4 @@ export const isianMitra = z.object({
 	favorit,
 })
 
-export const mitraRecord = recordOf(isianMitra, { uri, urutan: z.int() })
+export const mitraRecord = recordOf(mitraInput, { uri, urutan: z.int() })

@@ -23,7 +23,7 @@ const isi = (...pembaca: Peran[]) =>
 const pengaturan = (yang: readonly Peran[]) => ({ lihat: yang, ubah: yang }) satisfies Hak
 
 /** The permissions of all roles, defined only here. A route with an unknown permission throws at the start. */
-export const hak = {
+export const permissions = {
 	artikel: isi('moderator'),
 	'kategori-artikel': isi('moderator'),
 	dokter: isi('pendaftaran', 'moderator'),
@@ -73,11 +73,12 @@ export const hak = {
 	audit: { lihat: admin },
 } as const satisfies Record<string, Hak>
 
-export type Sumber = keyof typeof hak
+export type Sumber = keyof typeof permissions
 
-const anyHak: Record<string, Hak | undefined> = hak
+const anyHak: Record<string, Hak | undefined> = permissions
 
 /** The roles that may do it; none for what the table does not name. */
-export const peranYangBoleh = (sumber: string, aksi: Aksi): readonly Peran[] => anyHak[sumber]?.[aksi] ?? []
+export const allowedRoles = (sumber: string, aksi: Aksi): readonly Peran[] => anyHak[sumber]?.[aksi] ?? []
 
-export const boleh = (siapa: Peran, sumber: string, aksi: Aksi): boolean => peranYangBoleh(sumber, aksi).includes(siapa)
+export const isAllowed = (siapa: Peran, sumber: string, aksi: Aksi): boolean =>
+	allowedRoles(sumber, aksi).includes(siapa)

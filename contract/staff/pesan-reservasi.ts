@@ -1,5 +1,5 @@
 import type { StatusReservasi } from '../status-reservasi.ts'
-import { hariTanggal } from './hari-tanggal.ts'
+import { hariTanggal } from './format-date.ts'
 
 interface Perihal {
 	status: StatusReservasi

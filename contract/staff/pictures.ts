@@ -7,14 +7,14 @@ import { createdOne } from './responses.ts'
 export const MAX_ALT = 300
 
 /** The alt text of a picture; a decorative picture has none. */
-export const isianGambar = z
+export const gambarInput = z
 	.object({ alt: teks(MAX_ALT).default(''), hiasan: z.boolean().default(false) })
 	.refine(({ alt, hiasan }) => hiasan || alt !== '', {
 		path: ['alt'],
 		message: 'Tuliskan apa yang tampak, atau tandai sebagai hiasan.',
 	})
 
-export type IsianGambar = z.infer<typeof isianGambar>
+export type GambarValues = z.infer<typeof gambarInput>
 
 const uploadedPicture = z.strictObject({
 	id,

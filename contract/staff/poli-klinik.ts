@@ -3,11 +3,11 @@ import { uri } from '../shapes.ts'
 import { gambarOpsional, teks, teksWajib, uriIsian } from './inputs.ts'
 import { recordOf } from './responses.ts'
 
-export const isianPoliKlinik = z.object({
+export const poliKlinikInput = z.object({
 	nama: teksWajib(100),
 	uri: uriIsian,
 	deskripsi: teks(500).default(''),
 	icon: gambarOpsional,
 })
 
-export const poliKlinikRecord = recordOf(isianPoliKlinik, { uri })
+export const poliKlinikRecord = recordOf(poliKlinikInput, { uri })

@@ -44,7 +44,7 @@ function withKeys(quiz: Kuis): Kuis {
 	return { ...quiz, opsiJawaban }
 }
 
-export const isianPopupInformation = z
+export const popupInformationInput = z
 	.object({
 		type: z.enum(['informasi', 'quiz']).default('informasi'),
 		content: gambarOpsional,
@@ -68,4 +68,4 @@ export const isianPopupInformation = z
 				wrong(['quiz', 'opsiJawaban', place, 'text'], 'Isi teks, gambar, atau keduanya.')
 	})
 
-export const popupInformationRecord = recordOf(isianPopupInformation, {})
+export const popupInformationRecord = recordOf(popupInformationInput, {})

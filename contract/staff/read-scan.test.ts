@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bacaPindaian } from './read-scan.ts'
+import { readScan } from './read-scan.ts'
 
 const KODE = 'K7MPQ-X3WVT-9HBCD'
 
@@ -12,11 +12,11 @@ test.each([
 	`${KODE}\n`,
 	// A scanner set to an American keyboard on an Indonesian or German machine.
 	`httpsÖ--rs.example.com-reservasißstatus-${KODE.replaceAll('-', 'ß')}`,
-])('%s is the code', (typed) => expect(bacaPindaian(typed)).toBe(KODE))
+])('%s is the code', (typed) => expect(readScan(typed)).toBe(KODE))
 
 const ADDRESS = 'https://rs.example.com/reservasi-status/'
 
 test.each(['', 'Siti Rahma', '0812-3456-7890', 'K7MPQ-X3WVT', `${KODE}X`, ADDRESS, `${ADDRESS}${KODE}X`])(
 	'%j is no code',
-	(typed) => expect(bacaPindaian(typed)).toBeNull(),
+	(typed) => expect(readScan(typed)).toBeNull(),
 )

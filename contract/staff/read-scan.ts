@@ -10,7 +10,7 @@ const inAddress = new RegExp(`reservasi.status.${code}(?![0-9a-z])`, 'i')
 const bare = new RegExp(`^${code}$`, 'i')
 
 /** Extracts the code from a scan: the URL of the status page, or the code alone. Null for any other text. */
-export function bacaPindaian(typed: string): string | null {
+export function readScan(typed: string): string | null {
 	const text = typed.trim()
 	const found = inAddress.exec(text) ?? bare.exec(text)
 	return found?.slice(1).join('-').toUpperCase() ?? null

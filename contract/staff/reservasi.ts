@@ -18,14 +18,14 @@ export const saringanReservasi = {
 export type SaringanReservasi = z.infer<z.ZodObject<typeof saringanReservasi>>
 
 /** `dari` is the status that the caller saw; another one in the database means a conflict. */
-export const isianStatus = z
+export const statusInput = z
 	.object({ dari: status, ke: status, catatan: teks(300).default('') })
 	.refine(({ ke, catatan }) => ke !== 'batal' || catatan !== '', {
 		path: ['catatan'],
 		message: 'Tulis alasan pembatalan.',
 	})
 
-export const isianLihatNik = z.object({ alasan: teksWajib(200) })
+export const lihatNikInput = z.object({ alasan: teksWajib(200) })
 
 const reservasi = z.strictObject({
 	id,

@@ -15,7 +15,7 @@ import { penanda } from './site-inputs.ts'
 
 const TERMAHAL = 1_000_000_000
 
-export const isianShopItem = z
+export const shopItemInput = z
 	.object({
 		nama: teksWajib(150),
 		uri: uriIsian,
@@ -35,4 +35,4 @@ export const isianShopItem = z
 		message: 'Pilih paling sedikit satu jenis kelamin.',
 	})
 
-export const shopItemRecord = recordOf(isianShopItem, { uri, urutan: z.int() })
+export const shopItemRecord = recordOf(shopItemInput, { uri, urutan: z.int() })

@@ -4,6 +4,6 @@ import { teksWajib, uriIsian } from './inputs.ts'
 import { recordOf } from './responses.ts'
 
 /** A type or a category of packages. */
-export const isianShopPilihan = z.object({ nama: teksWajib(100), uri: uriIsian })
+export const shopPilihanInput = z.object({ nama: teksWajib(100), uri: uriIsian })
 
-export const shopPilihanRecord = recordOf(isianShopPilihan, { uri, urutan: z.int() })
+export const shopPilihanRecord = recordOf(shopPilihanInput, { uri, urutan: z.int() })

@@ -5,11 +5,11 @@ import { recordOf } from './responses.ts'
 
 const HARI_TERJAUH = 365
 
-export const isianShopSetting = z.object({
+export const shopSettingInput = z.object({
 	durasi: bilangan(0, HARI_TERJAUH),
 	caraCheckin: isiHtml(50_000).default(''),
 	syaratKetentuan: isiHtml(50_000).default(''),
 	poster: gambarOpsional,
 })
 
-export const shopSettingRecord = recordOf(isianShopSetting, { createdAt: epochMs })
+export const shopSettingRecord = recordOf(shopSettingInput, { createdAt: epochMs })

@@ -49,7 +49,7 @@ export const nomorTelp = teks(40)
 export const jenisTelp = noTelpType.default('wa')
 
 /** The error of `content`, a picture or a video by its `contentType`; null if it is valid. */
-export function kesalahanContent(content: string, providers: readonly EmbedProvider[]): string | null {
+export function contentError(content: string, providers: readonly EmbedProvider[]): string | null {
 	if (providers.length === 0) return isPictureFileName(content) ? null : 'Unggah gambar terlebih dahulu.'
 	return isSematan(content, providers) ? null : bukanSematan(providers)
 }

@@ -3,9 +3,9 @@ import { bilangan } from './inputs.ts'
 import { recordOf } from './responses.ts'
 import { BINTANG_TERBANYAK } from './testimoni.ts'
 
-export const isianTestimoniGoogle = z.object({
+export const testimoniGoogleInput = z.object({
 	rating: z.number('Isi dengan angka.').min(0).max(BINTANG_TERBANYAK, 'Paling banyak 5.'),
 	reviews: bilangan(0, 10_000_000),
 })
 
-export const testimoniGoogleRecord = recordOf(isianTestimoniGoogle, {})
+export const testimoniGoogleRecord = recordOf(testimoniGoogleInput, {})

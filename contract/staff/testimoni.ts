@@ -5,7 +5,7 @@ import { recordOf } from './responses.ts'
 
 export const BINTANG_TERBANYAK = 5
 
-export const isianTestimoni = z.object({
+export const testimoniInput = z.object({
 	nama: teksWajib(100),
 	foto: gambarOpsional,
 	rating: bilangan(1, BINTANG_TERBANYAK),
@@ -13,4 +13,4 @@ export const isianTestimoni = z.object({
 	favorit,
 })
 
-export const testimoniRecord = recordOf(isianTestimoni, { createdAt: epochMs })
+export const testimoniRecord = recordOf(testimoniInput, { createdAt: epochMs })

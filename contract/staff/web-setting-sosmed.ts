@@ -6,10 +6,10 @@ import { tautan } from './site-inputs.ts'
 /** Networks with their own icon; others get a globe. */
 export const jaringan = ['instagram', 'facebook', 'youtube', 'tiktok', 'whatsapp', 'x'] as const
 
-export const isianWebSettingSosmed = z.object({
+export const webSettingSosmedInput = z.object({
 	icon: teksWajib(40),
 	username: teks(100).default(''),
 	link: tautan.refine((text) => text.startsWith('http'), 'Tulis alamat lengkap (https://…).'),
 })
 
-export const webSettingSosmedRecord = recordOf(isianWebSettingSosmed, { urutan: z.int() })
+export const webSettingSosmedRecord = recordOf(webSettingSosmedInput, { urutan: z.int() })

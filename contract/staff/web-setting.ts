@@ -4,7 +4,7 @@ import { gambarOpsional, teks, teksWajib } from './inputs.ts'
 import { recordOf } from './responses.ts'
 import { jenisTelp, nomorTelp, sematan, tautan } from './site-inputs.ts'
 
-export const isianWebSetting = z.object({
+export const webSettingInput = z.object({
 	namaWeb: teksWajib(100),
 	logo: gambarOpsional,
 	tentang: teks(1000).default(''),
@@ -21,4 +21,4 @@ export const isianWebSetting = z.object({
 	persetujuanPelacakan: z.enum(['langsung', 'setuju']).default('setuju'),
 })
 
-export const webSettingRecord = recordOf(isianWebSetting, { createdAt: epochMs })
+export const webSettingRecord = recordOf(webSettingInput, { createdAt: epochMs })

@@ -1,7 +1,7 @@
-import { printStaffLink } from '../staff/auth/print-staff-link.ts'
+import { createStaffLink } from '../staff/auth/create-staff-link.ts'
 import { runDatabaseCommand } from './run-command.ts'
 
 await runDatabaseCommand(async ({ db }, { SITE_URL, PORT }) => {
-	const path = await printStaffLink(db, process.argv[2] ?? '', Date.now())
+	const path = await createStaffLink(db, process.argv[2] ?? '', Date.now())
 	console.log(`${SITE_URL || `http://localhost:${PORT}`}${path}`)
 })

@@ -23,7 +23,7 @@ export async function encryptClearNik({ db, kind }: Database, cipher: NikCipher,
 			for (const { id, nik } of rows)
 				await transaction
 					.updateTable('memberPasien')
-					.set(cipher.seal(id, nik))
+					.set(cipher.encrypt(id, nik))
 					.where('id', '=', id)
 					.where('nik', '=', nik)
 					.execute()

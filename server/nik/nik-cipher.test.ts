@@ -15,23 +15,23 @@ function cipherOf(keys = new Map([['aaaaaaaa', randomBytes(KEY_BYTES)]]), curren
 }
 
 test('an encrypted NIK decrypts to itself and does not contain the plain text', () => {
-	const { seal, open } = cipherOf()
+	const { encrypt, decrypt } = cipherOf()
 	for (const nik of [NIK, '12', 'tidak tahu', '３５１０', '🪪'.repeat(16)]) {
-		const sealed = seal('1', nik)
-		expect(JSON.stringify(sealed)).not.toContain(nik)
-		expect(open({ id: '1', ...sealed }).nik).toBe(nik)
+		const encrypted = encrypt('1', nik)
+		expect(JSON.stringify(encrypted)).not.toContain(nik)
+		expect(decrypt({ id: '1', ...encrypted }).nik).toBe(nik)
 	}
 })
 
 test('the same NIK encrypts to a different text each time', () => {
-	const { seal } = cipherOf()
-	expect(new Set(Array.from({ length: 50 }, () => seal('1', NIK).nik)).size).toBe(50)
+	const { encrypt } = cipherOf()
+	expect(new Set(Array.from({ length: 50 }, () => encrypt('1', NIK).nik)).size).toBe(50)
 })
 
 test('an empty NIK stays empty, and a NIK without a key is returned unchanged', () => {
-	const { seal, open } = cipherOf()
-	expect(seal('1', '')).toEqual({ nik: '', nikKunciId: null })
-	expect(open({ id: '1', nik: NIK, nikKunciId: null }).nik).toBe(NIK)
+	const { encrypt, decrypt } = cipherOf()
+	expect(encrypt('1', '')).toEqual({ nik: '', nikKunciId: null })
+	expect(decrypt({ id: '1', nik: NIK, nikKunciId: null }).nik).toBe(NIK)
 })
 
 const flipped = (nik: string, place: number) => {
@@ -43,9 +43,9 @@ const flipped = (nik: string, place: number) => {
 const NONCE_AND_TAG = 28
 
 test('given another row, another key or any changed bit, the NIK is empty and reported as unreadable', () => {
-	const { seal, open, unreadable, keys } = cipherOf()
+	const { encrypt, decrypt, unreadable, keys } = cipherOf()
 	keys.set('bbbbbbbb', randomBytes(KEY_BYTES))
-	const row: NikRow = { id: '1', ...seal('1', NIK) }
+	const row: NikRow = { id: '1', ...encrypt('1', NIK) }
 	const tampered: NikRow[] = [
 		{ ...row, id: '2' },
 		{ ...row, nikKunciId: 'bbbbbbbb' },
@@ -56,7 +56,7 @@ test('given another row, another key or any changed bit, the NIK is empty and re
 			nik,
 		})),
 	]
-	for (const row of tampered) expect(open(row).nik, JSON.stringify(row)).toBe('')
+	for (const row of tampered) expect(decrypt(row).nik, JSON.stringify(row)).toBe('')
 	expect(unreadable).toHaveLength(tampered.length)
 })
 
@@ -65,8 +65,8 @@ test('NIKs of an earlier key are decrypted, and new ones use the current key', (
 		['aaaaaaaa', randomBytes(KEY_BYTES)],
 		['bbbbbbbb', randomBytes(KEY_BYTES)],
 	])
-	const before = cipherOf(keys).seal('1', NIK)
-	const { seal, open } = cipherOf(keys, 'bbbbbbbb')
-	expect(open({ id: '1', ...before }).nik).toBe(NIK)
-	expect(seal('1', NIK).nikKunciId).toBe('bbbbbbbb')
+	const before = cipherOf(keys).encrypt('1', NIK)
+	const { encrypt, decrypt } = cipherOf(keys, 'bbbbbbbb')
+	expect(decrypt({ id: '1', ...before }).nik).toBe(NIK)
+	expect(encrypt('1', NIK).nikKunciId).toBe('bbbbbbbb')
 })

@@ -9,9 +9,9 @@ export type NikRow = Pick<MemberPasienTable, 'id' | 'nik' | 'nikKunciId'>
 
 export interface NikCipher {
 	/** Encrypts the NIK for the row with this id. */
-	seal(id: string, nik: string): EncryptedNik
+	encrypt(id: string, nik: string): EncryptedNik
 	/** The row with its NIK in plain text; with an empty NIK when it cannot be decrypted. */
-	open<Row extends NikRow>(row: Row): Row
+	decrypt<Row extends NikRow>(row: Row): Row
 }
 
 const ALGORITHM = 'aes-256-gcm'
@@ -22,12 +22,12 @@ const TAG_BYTES = 16
 /** Encrypts each NIK for its row: copied to another row it cannot be decrypted. */
 export function createNikCipher(keys: NikKeys, onUnreadable: (row: NikRow) => void): NikCipher {
 	return {
-		seal(id, nik) {
+		encrypt(id, nik) {
 			if (nik === '') return { nik, nikKunciId: null }
 			const { id: keyId, key } = keys.current()
 			return { nik: encrypt(key, context(id, keyId), nik), nikKunciId: keyId }
 		},
-		open(row) {
+		decrypt(row) {
 			if (row.nikKunciId === null) return row
 			const key = keys.find(row.nikKunciId)
 			const nik = key && decrypt(key, context(row.id, row.nikKunciId), row.nik)

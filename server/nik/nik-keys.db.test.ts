@@ -99,7 +99,7 @@ test('plain-text NIKs are encrypted and wiped from the files of the database', a
 	expect(await inClear()).toBe(false)
 	const encrypted = await rows()
 	expect(JSON.stringify(encrypted)).not.toContain('35100165')
-	expect(encrypted.map((row) => cipher.open(row).nik)).toEqual(encrypted.map((_, place) => nikOf(place)))
+	expect(encrypted.map((row) => cipher.decrypt(row).nik)).toEqual(encrypted.map((_, place) => nikOf(place)))
 
 	expect(await encryptClearNik(database, cipher, 1)).toBe(0)
 	await insertRows(database.db, 'memberPasien', [{ id: 'z', nik: NIK }])
@@ -126,12 +126,12 @@ test('an interrupted rotation is completed by the next one, while the site reads
 	await rotateNikKeys({ database, file, keys, now: 2, dropOld: false, cipher: killed }).catch(() => {})
 	const { id: second } = serving.current()
 	expect(second).not.toBe(first)
-	await database.db.updateTable('memberPasien').set(cipher.seal('p0003', '12')).where('id', '=', 'p0003').execute()
+	await database.db.updateTable('memberPasien').set(cipher.encrypt('p0003', '12')).where('id', '=', 'p0003').execute()
 
 	expect(await rotate()).toEqual({ current: second, encrypted: 449, unreadable: 0, dropped: [] })
 	const after = await rows()
 	expect(new Set(after.map(({ nikKunciId }) => nikKunciId))).toEqual(new Set([second]))
-	expect(after.map((row) => cipher.open(row).nik)).toEqual(after.map((_, at) => (at === 3 ? '12' : nikOf(at))))
+	expect(after.map((row) => cipher.decrypt(row).nik)).toEqual(after.map((_, at) => (at === 3 ? '12' : nikOf(at))))
 
 	expect(await rotate(true)).toMatchObject({ current: second, encrypted: 0, dropped: [first] })
 	expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')).keys)).toEqual([second])

@@ -55,7 +55,7 @@ export async function rotateNikKeys(options: RotationOptions): Promise<Rotation>
 	) {
 		await db.transaction().execute(async (transaction) => {
 			for (const row of rows) {
-				const { nik } = cipher.open(row)
+				const { nik } = cipher.decrypt(row)
 				if (nik === '') {
 					unreadable += 1
 					continue
@@ -63,7 +63,7 @@ export async function rotateNikKeys(options: RotationOptions): Promise<Rotation>
 				// Does not overwrite a NIK that was changed meanwhile.
 				const { numUpdatedRows } = await transaction
 					.updateTable('memberPasien')
-					.set(cipher.seal(row.id, nik))
+					.set(cipher.encrypt(row.id, nik))
 					.where('id', '=', row.id)
 					.where('nik', '=', row.nik)
 					.executeTakeFirst()

@@ -15,7 +15,7 @@ import { refuseUnreadable } from '../http/malformed-requests.ts'
 import { handleUnexpectedError } from '../http/unexpected-error.ts'
 import { createPages, type Pages } from '../pages/create-pages.ts'
 import { staticFiles } from '../pages/static-files.ts'
-import type { StaffRoom } from '../staff/open-staff-room.ts'
+import type { StaffServer } from '../staff/create-staff-server.ts'
 
 export interface SiteServerOptions {
 	env: Env
@@ -28,7 +28,7 @@ export interface SiteServerOptions {
 	pictures: Hono
 	/** The number of the content's last change. */
 	revision: () => number
-	staff?: StaffRoom
+	staff?: StaffServer
 	previews?: Pick<Previews, 'read'>
 	isShuttingDown?: () => boolean
 }
@@ -61,7 +61,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<{ se
 		pictures,
 		staticFiles: env.DEV ? undefined : staticFiles(root),
 		pages: pages.fetch,
-		findRedirect: staff?.findAlihan,
+		findRedirect: staff?.findRedirect,
 		isShuttingDown,
 		https,
 		trustProxy: env.TRUST_PROXY,

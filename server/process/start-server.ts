@@ -19,8 +19,8 @@ import { createPictures } from '../pictures/create-pictures.ts'
 import { folderStore } from '../pictures/folder-store.ts'
 import { openPictureStore } from '../pictures/open-picture-store.ts'
 import { schedulePurge } from '../retention/purge-daily.ts'
-import { makeFirstAdmin } from '../staff/auth/first-admin.ts'
-import { openStaffRoom } from '../staff/open-staff-room.ts'
+import { createFirstAdmin } from '../staff/auth/first-admin.ts'
+import { createStaffServer } from '../staff/create-staff-server.ts'
 import { schedulePublishing } from '../staff/publishing/schedule-publishing.ts'
 import { staffSecret } from '../staff/staff-secret.ts'
 import { createSiteServer } from './create-site-server.ts'
@@ -65,7 +65,7 @@ export async function startServer(env: Env): Promise<void> {
 		https: env.SITE_URL.startsWith('https:'),
 		readPreview: previews.read,
 	})
-	const staff = openStaffRoom({ env, root, database, limits, pictures: uploads, nik, previews })
+	const staff = createStaffServer({ env, root, database, limits, pictures: uploads, nik, previews })
 	const { server, pages } = await createSiteServer({
 		env,
 		log,
@@ -144,7 +144,7 @@ async function openDatabase(env: Env, log: Logger): Promise<OpenedDatabase> {
 				const picturesDir = join(root, 'demo/pictures')
 				await step('demo content', () => loadDemo(database, { now: Date.now(), picturesDir }), Boolean)
 			}
-			return { nik: cipher, firstAdminLink: await makeFirstAdmin(database.db, Date.now()) }
+			return { nik: cipher, firstAdminLink: await createFirstAdmin(database.db, Date.now()) }
 		})
 		return { database, ...opened }
 	} catch (error) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Context, Hono } from 'hono'
-import { kesalahanIsian } from '../../contract/staff/input-errors.ts'
-import { boleh, peranYangBoleh } from '../../contract/staff/permissions.ts'
+import { inputErrors } from '../../contract/staff/input-errors.ts'
+import { allowedRoles, isAllowed } from '../../contract/staff/permissions.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { type Failure, fail, isFailure } from '../http/failure.ts'
 import { isHttps } from '../http/is-https.ts'
@@ -72,9 +72,9 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 		if (staf && !mayUse(staf, route.rule)) return fail('TIDAK_BERHAK')
 
 		const query = route.query?.safeParse(readQuery(c.req.url))
-		if (query && !query.success) return fail('INPUT_TIDAK_VALID', { fields: kesalahanIsian(query.error) })
+		if (query && !query.success) return fail('INPUT_TIDAK_VALID', { fields: inputErrors(query.error) })
 		const body = route.body
-			? await readJson(c.req.raw, route.body, { maxBytes: MAX_JSON_BYTES, fieldErrors: kesalahanIsian })
+			? await readJson(c.req.raw, route.body, { maxBytes: MAX_JSON_BYTES, fieldErrors: inputErrors })
 			: { data: undefined }
 		if (isFailure(body)) return body
 		const request: StaffRequest = {
@@ -133,11 +133,11 @@ function checkResponse(result: object, { method, path, response }: AnyStaffRoute
 	assert.deepEqual(response.parse(json), json, `${method} ${path} does not match its response schema`)
 }
 
-const mayUse = (staf: Staf, rule: Rule) => !Array.isArray(rule) || boleh(staf.peran, ...rule)
+const mayUse = (staf: Staf, rule: Rule) => !Array.isArray(rule) || isAllowed(staf.peran, ...rule)
 
 function requireRule({ method, path, rule }: AnyStaffRoute): void {
 	if (rule === 'masuk' || rule === 'terbuka') return
 	const [sumber, aksi] = rule ?? []
-	if (peranYangBoleh(sumber, aksi).length === 0)
+	if (allowedRoles(sumber, aksi).length === 0)
 		throw new Error(`No rule for ${method} ${path}: add ${sumber} × ${aksi} to contract/staff/permissions.ts.`)
 }

@@ -1,12 +1,12 @@
 import { NumberInput } from 'react-admin'
-import { isianArtikelSetting } from '../../contract/staff/artikel-setting.ts'
+import { artikelSettingInput } from '../../contract/staff/artikel-setting.ts'
 import { EmbedInput } from '../inputs/embed-input.tsx'
 import { FormSection } from '../inputs/form-section.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { SettingPage } from '../lists/setting-page.tsx'
 
 export const ArtikelSettingPage = () => (
-	<SettingPage resource="artikel-setting" title="Poster & video artikel" schema={isianArtikelSetting}>
+	<SettingPage resource="artikel-setting" title="Poster & video artikel" schema={artikelSettingInput}>
 		<FormSection title="Halaman Info Kesehatan" help="Poster dan dua video di samping daftar artikel.">
 			<PictureInput source="posterDaftarArtikel" label="Poster" folder="web-setting" ratio={3 / 4} />
 			<EmbedInput

@@ -1,5 +1,5 @@
 import { AutocompleteArrayInput, AutocompleteInput, ReferenceArrayInput, ReferenceInput, TextInput } from 'react-admin'
-import { isianArtikel } from '../../contract/staff/artikel.ts'
+import { artikelInput } from '../../contract/staff/artikel.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { FormColumns } from '../inputs/form-columns.tsx'
 import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'
@@ -12,7 +12,7 @@ import { UriInput } from '../inputs/uri-input.tsx'
 export const ARTIKEL_PAGE = '/info-kesehatan/'
 
 export const ArtikelForm = () => (
-	<StaffForm schema={isianArtikel} defaultValues={{ artikelMedia: [], dokter: [], textContent: '' }}>
+	<StaffForm schema={artikelInput} defaultValues={{ artikelMedia: [], dokter: [], textContent: '' }}>
 		<FormColumns
 			aside={
 				<>

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { TextInput } from 'react-admin'
-import { isianBerandaBanner } from '../../contract/staff/beranda-banner.ts'
+import { berandaBannerInput } from '../../contract/staff/beranda-banner.ts'
 import { ContentInput } from '../inputs/content-input.tsx'
 import { FormSection } from '../inputs/form-section.tsx'
 import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'
@@ -38,7 +38,7 @@ const BerandaBannerList = () => (
 )
 
 const BerandaBannerForm = () => (
-	<StaffForm schema={isianBerandaBanner} defaultValues={{ contentType: 'gambar', content: '', text: '' }}>
+	<StaffForm schema={berandaBannerInput} defaultValues={{ contentType: 'gambar', content: '', text: '' }}>
 		<FormSection title="Gambar atau video">
 			<ContentInput
 				choices={jenis}

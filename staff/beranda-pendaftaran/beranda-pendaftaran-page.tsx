@@ -1,4 +1,4 @@
-import { isianBerandaPendaftaran } from '../../contract/staff/beranda-pendaftaran.ts'
+import { berandaPendaftaranInput } from '../../contract/staff/beranda-pendaftaran.ts'
 import { FormColumns } from '../inputs/form-columns.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
@@ -6,7 +6,7 @@ import { TelpInput } from '../inputs/telp-input.tsx'
 import { SettingPage } from '../lists/setting-page.tsx'
 
 export const BerandaPendaftaranPage = () => (
-	<SettingPage resource="beranda-pendaftaran" title="Blok pendaftaran" schema={isianBerandaPendaftaran}>
+	<SettingPage resource="beranda-pendaftaran" title="Blok pendaftaran" schema={berandaPendaftaranInput}>
 		<FormColumns aside={<PictureInput source="foto" label="Foto" folder="beranda/pendaftaran" />}>
 			<RichTextInput
 				source="text"

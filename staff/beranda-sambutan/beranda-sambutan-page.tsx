@@ -1,12 +1,12 @@
 import { TextInput } from 'react-admin'
-import { isianBerandaSambutan } from '../../contract/staff/beranda-sambutan.ts'
+import { berandaSambutanInput } from '../../contract/staff/beranda-sambutan.ts'
 import { FormColumns } from '../inputs/form-columns.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { SettingPage } from '../lists/setting-page.tsx'
 
 export const BerandaSambutanPage = () => (
-	<SettingPage resource="beranda-sambutan" title="Sambutan" schema={isianBerandaSambutan}>
+	<SettingPage resource="beranda-sambutan" title="Sambutan" schema={berandaSambutanInput}>
 		<FormColumns
 			aside={
 				<>

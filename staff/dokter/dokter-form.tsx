@@ -8,7 +8,7 @@ import {
 	TextInput,
 } from 'react-admin'
 import { namaHari } from '../../contract/hari.ts'
-import { isianDokter } from '../../contract/staff/dokter.ts'
+import { dokterInput } from '../../contract/staff/dokter.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RowIterator } from '../inputs/row-iterator.tsx'
@@ -20,7 +20,7 @@ const jam = { type: 'time', sx: { width: { sm: 140 } }, slotProps: aboveInput }
 const hari = namaHari.map((name) => ({ id: name, name }))
 
 export const DokterForm = () => (
-	<StaffForm schema={isianDokter} defaultValues={{ poliKlinik: [], waktu: [], keterangan: [] }}>
+	<StaffForm schema={dokterInput} defaultValues={{ poliKlinik: [], waktu: [], keterangan: [] }}>
 		<TextInput source="nama" label="Nama dan gelar" />
 		<TextInput source="spesialis" label="Spesialis" />
 		<PictureInput source="foto" label="Foto" folder="foto-dokter" />

@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin'
-import { isianFaq } from '../../contract/staff/faq.ts'
+import { faqInput } from '../../contract/staff/faq.ts'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
@@ -14,7 +14,7 @@ const FaqList = () => (
 )
 
 const FaqForm = () => (
-	<StaffForm schema={isianFaq}>
+	<StaffForm schema={faqInput}>
 		<TextInput source="pertanyaan" label="Pertanyaan" />
 		<RichTextInput source="jawaban" label="Jawaban" short />
 	</StaffForm>

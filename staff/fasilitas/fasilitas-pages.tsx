@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin'
-import { isianFasilitas } from '../../contract/staff/fasilitas.ts'
+import { fasilitasInput } from '../../contract/staff/fasilitas.ts'
 import { PictureListInput } from '../inputs/picture-list-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
@@ -22,7 +22,7 @@ const FasilitasList = () => (
 )
 
 const FasilitasForm = () => (
-	<StaffForm schema={isianFasilitas} defaultValues={{ deskripsi: '', foto: [] }}>
+	<StaffForm schema={fasilitasInput} defaultValues={{ deskripsi: '', foto: [] }}>
 		<TextInput source="nama" label="Nama fasilitas" />
 		<PictureListInput
 			source="foto"

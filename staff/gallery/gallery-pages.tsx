@@ -1,6 +1,6 @@
 import { DataTable, SearchInput, SelectInput, TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { isianGallery } from '../../contract/staff/gallery.ts'
+import { galleryInput } from '../../contract/staff/gallery.ts'
 import { ContentInput } from '../inputs/content-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { NameCol } from '../lists/name-col.tsx'
@@ -56,7 +56,7 @@ function GalleryContent() {
 }
 
 const GalleryForm = () => (
-	<StaffForm schema={isianGallery} defaultValues={{ contentType: 'gambar', content: '' }}>
+	<StaffForm schema={galleryInput} defaultValues={{ contentType: 'gambar', content: '' }}>
 		<GalleryContent />
 		<TextInput
 			source="keterangan"

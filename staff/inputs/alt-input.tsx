@@ -1,9 +1,9 @@
 import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material'
-import { type IsianGambar, MAX_ALT } from '../../contract/staff/pictures.ts'
+import { type GambarValues, MAX_ALT } from '../../contract/staff/pictures.ts'
 
 interface AltInputProps {
-	value: IsianGambar
-	onChange: (value: IsianGambar) => void
+	value: GambarValues
+	onChange: (value: GambarValues) => void
 	/** The validation error. */
 	error?: string
 	example: string

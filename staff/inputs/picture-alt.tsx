@@ -1,9 +1,9 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { PictureFolder } from '../../contract/pictures.ts'
-import { kesalahanIsian } from '../../contract/staff/input-errors.ts'
+import { inputErrors } from '../../contract/staff/input-errors.ts'
 import type { UploadedPicture } from '../../contract/staff/pictures.ts'
-import { type IsianGambar, isianGambar } from '../../contract/staff/pictures.ts'
+import { type GambarValues, gambarInput } from '../../contract/staff/pictures.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
@@ -55,12 +55,12 @@ interface AltDialogProps {
 }
 
 function AltDialog({ picture, example, onSaved, onClose }: AltDialogProps) {
-	const [isian, setIsian] = useState<IsianGambar>({ alt: picture.alt, hiasan: picture.hiasan === 1 })
+	const [isian, setIsian] = useState<GambarValues>({ alt: picture.alt, hiasan: picture.hiasan === 1 })
 	const [invalidAlt, setInvalidAlt] = useState<string>()
 	const { isSending, send, failure, fields } = useSending()
 	function save(): void {
-		const { data, error } = isianGambar.safeParse(isian)
-		setInvalidAlt(error && kesalahanIsian(error).alt)
+		const { data, error } = gambarInput.safeParse(isian)
+		setInvalidAlt(error && inputErrors(error).alt)
 		if (!data) return
 		send(async () => {
 			await callApi('PATCH', `/gambar/${picture.id}`, data)

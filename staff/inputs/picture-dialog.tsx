@@ -1,9 +1,9 @@
 import { Alert, Button, CircularProgress, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useEffect, useState } from 'react'
 import type { PictureFolder } from '../../contract/pictures.ts'
-import { kesalahanIsian } from '../../contract/staff/input-errors.ts'
+import { inputErrors } from '../../contract/staff/input-errors.ts'
 import type { UploadedPicture } from '../../contract/staff/pictures.ts'
-import { type IsianGambar, isianGambar } from '../../contract/staff/pictures.ts'
+import { type GambarValues, gambarInput } from '../../contract/staff/pictures.ts'
 import { useSending } from '../api/use-sending.ts'
 import { AltInput } from './alt-input.tsx'
 import { type Area, largestArea, wholePixels } from './crop-area.ts'
@@ -26,7 +26,7 @@ export function PictureDialog({ file, folder, ratio, onUploaded, onClose }: Pict
 	const place = { ...picturePlaces[folder], ...(ratio !== undefined && { ratio }) }
 	const [picture, setPicture] = useState<OpenedPicture>()
 	const [area, setArea] = useState<Area>({ x: 0, y: 0, width: 1, height: 1 })
-	const [isian, setIsian] = useState<IsianGambar>({ alt: '', hiasan: false })
+	const [isian, setIsian] = useState<GambarValues>({ alt: '', hiasan: false })
 	const [invalidAlt, setInvalidAlt] = useState<string>()
 	const [isUnreadable, setUnreadable] = useState(false)
 	const { isSending, send, failure, fields } = useSending()
@@ -46,8 +46,8 @@ export function PictureDialog({ file, folder, ratio, onUploaded, onClose }: Pict
 	}, [file, place.ratio])
 
 	function upload(opened: OpenedPicture): void {
-		const { data, error } = isianGambar.safeParse(isian)
-		setInvalidAlt(error && kesalahanIsian(error).alt)
+		const { data, error } = gambarInput.safeParse(isian)
+		setInvalidAlt(error && inputErrors(error).alt)
 		if (!data) return
 		send(async () => {
 			onUploaded(await uploadPicture({ file, folder, ...data, potong: wholePixels(area, opened) }))

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, useResourceContext } from 'react-admin'
 import type { z } from 'zod'
-import { kesalahanIsian } from '../../contract/staff/input-errors.ts'
+import { inputErrors } from '../../contract/staff/input-errors.ts'
 import { DeleteRow } from '../lists/delete-row.tsx'
 import { nestErrors } from './nest-errors.ts'
 
@@ -17,7 +17,7 @@ export function StaffForm({ schema, defaultValues, children }: StaffFormProps) {
 	const validate = useCallback(
 		(values: Record<string, unknown>) => {
 			const { error } = schema.safeParse(values)
-			return error ? nestErrors(kesalahanIsian(error)) : {}
+			return error ? nestErrors(inputErrors(error)) : {}
 		},
 		[schema],
 	)

@@ -1,9 +1,9 @@
 import type { PictureFolder } from '../../contract/pictures.ts'
-import type { IsianGambar, UploadedPicture } from '../../contract/staff/pictures.ts'
+import type { GambarValues, UploadedPicture } from '../../contract/staff/pictures.ts'
 import { callApi } from '../api/call-api.ts'
 import type { Area } from './crop-area.ts'
 
-interface Upload extends IsianGambar {
+interface Upload extends GambarValues {
 	file: Blob
 	folder: PictureFolder
 	/** The part to keep. */

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
-import { hariTanggal } from '../../contract/staff/hari-tanggal.ts'
-import { type BarisCatatan, type IsianCatatan, isianCatatan } from '../../contract/staff/jadwal.ts'
+import { hariTanggal } from '../../contract/staff/format-date.ts'
+import { type BarisCatatan, type CatatanValues, catatanInput } from '../../contract/staff/jadwal.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { FormField } from './form-field.tsx'
@@ -14,7 +14,7 @@ interface CatatanCardProps {
 	onSaved: () => void
 }
 
-type OpenCatatan = IsianCatatan & Partial<Pick<BarisCatatan, 'id' | 'versi'>>
+type OpenCatatan = CatatanValues & Partial<Pick<BarisCatatan, 'id' | 'versi'>>
 
 /** Notes beside a doctor's week, with or without an end date. */
 export function CatatanCard({ dokterId, rows, onSaved }: CatatanCardProps) {
@@ -56,10 +56,10 @@ interface CatatanDialogProps {
 }
 
 function CatatanDialog({ open, onClose, onSaved }: CatatanDialogProps) {
-	const [isian, setIsian] = useState<IsianCatatan>(open)
+	const [isian, setIsian] = useState<CatatanValues>(open)
 	const { isSending, errors, failure, save, remove } = useSaving({
 		path: '/jadwal/catatan',
-		schema: isianCatatan,
+		schema: catatanInput,
 		row: open,
 		onSaved,
 	})

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Hari } from '../../contract/hari.ts'
 import type { BarisWaktu, JadwalStaf, PilihanJadwal } from '../../contract/staff/jadwal.ts'
-import { bentrokDengan } from '../../contract/staff/jadwal-bentrok.ts'
+import { overlapsOf } from '../../contract/staff/jadwal-overlap.ts'
 import { callApi } from '../api/call-api.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { CatatanCard } from './catatan-card.tsx'
@@ -43,10 +43,10 @@ export function JadwalWeek({ weekOf, jadwal, choices, reload }: JadwalWeekProps)
 	const describe = (slot: BarisWaktu) =>
 		`${namaPoli(slot.poliKlinikId)} ${slot.hari.join(', ')} ${slot.jamMulai}–${slot.jamSelesai}`.replaceAll(':', '.')
 	const bentrokOf = (slot: BarisWaktu, hari: Hari) => {
-		const others = bentrokDengan({ ...slot, hari: [hari] }, waktu)
+		const others = overlapsOf({ ...slot, hari: [hari] }, waktu)
 		return others.length > 0 ? `bentrok dengan ${others.map(describe).join('; ')}` : ''
 	}
-	const anyBentrok = shown.some((slot) => bentrokDengan(slot, waktu).length > 0)
+	const anyBentrok = shown.some((slot) => overlapsOf(slot, waktu).length > 0)
 	const poliOfDokter = choices.dokter.find(({ id }) => id === weekOf.id)?.poliKlinik[0] ?? null
 
 	const add = (hari: Hari, hour: number) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { hariTanggal } from '../../contract/staff/hari-tanggal.ts'
-import type { BarisPengecualian, IsianPengecualian, PilihanJadwal } from '../../contract/staff/jadwal.ts'
+import { hariTanggal } from '../../contract/staff/format-date.ts'
+import type { BarisPengecualian, PengecualianValues, PilihanJadwal } from '../../contract/staff/jadwal.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import { PengecualianDialog } from './pengecualian-dialog.tsx'
 import { RowsCard } from './rows-card.tsx'
@@ -10,7 +10,7 @@ interface PengecualianCardProps {
 	rows: BarisPengecualian[]
 	choices: PilihanJadwal
 	/** The values of a new exception. */
-	initial: Partial<IsianPengecualian>
+	initial: Partial<PengecualianValues>
 	emptyText: string
 	onSaved: () => void
 	aside?: React.ReactNode
@@ -18,7 +18,7 @@ interface PengecualianCardProps {
 
 /** Leave, replacement hours and closed days. */
 export function PengecualianCard({ title, rows, choices, initial, emptyText, onSaved, aside }: PengecualianCardProps) {
-	const [open, setOpen] = useState<(IsianPengecualian & { id?: string; versi?: string }) | null>(null)
+	const [open, setOpen] = useState<(PengecualianValues & { id?: string; versi?: string }) | null>(null)
 	const add = () => {
 		const today = tanggalWib(Date.now())
 		setOpen({

@@ -2,10 +2,10 @@ import { Box, Checkbox, FormControlLabel, Radio, RadioGroup } from '@mui/materia
 import { useState } from 'react'
 import {
 	type BarisPengecualian,
-	type IsianPengecualian,
-	isianPengecualian,
 	type JenisPengecualian,
+	type PengecualianValues,
 	type PilihanJadwal,
+	pengecualianInput,
 } from '../../contract/staff/jadwal.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { FormField } from './form-field.tsx'
@@ -19,7 +19,7 @@ const namaJenis: Record<JenisPengecualian, string> = {
 }
 
 interface PengecualianDialogProps {
-	open: IsianPengecualian & Partial<Pick<BarisPengecualian, 'id' | 'versi'>>
+	open: PengecualianValues & Partial<Pick<BarisPengecualian, 'id' | 'versi'>>
 	choices: PilihanJadwal
 	onClose: () => void
 	onSaved: () => void
@@ -27,15 +27,15 @@ interface PengecualianDialogProps {
 
 /** Days on which the weekly schedule does not apply. */
 export function PengecualianDialog({ open, choices, onClose, onSaved }: PengecualianDialogProps) {
-	const [isian, setIsian] = useState<IsianPengecualian>(open)
+	const [isian, setIsian] = useState<PengecualianValues>(open)
 	const { isSending, errors, failure, save, remove } = useSaving({
 		path: '/jadwal/pengecualian',
-		schema: isianPengecualian,
+		schema: pengecualianInput,
 		row: open,
 		onSaved,
 	})
 	const { jenis } = isian
-	const change = (part: Partial<IsianPengecualian>) => setIsian((before) => ({ ...before, ...part }))
+	const change = (part: Partial<PengecualianValues>) => setIsian((before) => ({ ...before, ...part }))
 
 	const field = (name: 'mulai' | 'selesai' | 'jamMulai' | 'jamSelesai', label: string) => (
 		<FormField

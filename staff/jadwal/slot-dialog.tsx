@@ -11,15 +11,15 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import type { Hari } from '../../contract/hari.ts'
-import { type BarisWaktu, type IsianWaktu, isianWaktu, type PilihanJadwal } from '../../contract/staff/jadwal.ts'
-import { bentrokDengan, pekan } from '../../contract/staff/jadwal-bentrok.ts'
+import { type BarisWaktu, type PilihanJadwal, type WaktuValues, waktuInput } from '../../contract/staff/jadwal.ts'
+import { overlapsOf, pekan } from '../../contract/staff/jadwal-overlap.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { FormField } from './form-field.tsx'
 import { NameSelect, PoliSelect } from './selects.tsx'
 import { useSaving } from './use-saving.ts'
 
 export interface OpenSlot {
-	isian: Omit<IsianWaktu, 'dokterId' | 'poliKlinikId'> & { dokterId: string | null; poliKlinikId: string | null }
+	isian: Omit<WaktuValues, 'dokterId' | 'poliKlinikId'> & { dokterId: string | null; poliKlinikId: string | null }
 	/** The row to change and the day that was clicked; a new slot has neither. */
 	row?: BarisWaktu
 	hari?: Hari
@@ -43,14 +43,14 @@ export function SlotDialog({ open, choices, waktu, fixed, describe, onClose, onS
 	const [onlyDay, setOnlyDay] = useState(false)
 	const { isSending, errors, failure, save, remove } = useSaving({
 		path: '/jadwal/waktu',
-		schema: isianWaktu,
+		schema: waktuInput,
 		row: row ?? {},
 		onSaved,
 	})
 	const change = (part: Partial<OpenSlot['isian']>) => setIsian((before) => ({ ...before, ...part }))
 
 	const others = row && onlyDay ? waktu.map((each) => (each.id === row.id ? withoutDay(each, hari) : each)) : waktu
-	const bentrok = bentrokDengan({ ...isian, dokterId: isian.dokterId ?? '', id: row && !onlyDay ? row.id : '' }, others)
+	const bentrok = overlapsOf({ ...isian, dokterId: isian.dokterId ?? '', id: row && !onlyDay ? row.id : '' }, others)
 	const hanyaHari = onlyDay ? hari : undefined
 
 	return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { z } from 'zod'
-import { kesalahanIsian } from '../../contract/staff/input-errors.ts'
+import { inputErrors } from '../../contract/staff/input-errors.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
 
@@ -24,7 +24,7 @@ export function useSaving({ path, schema, row, onSaved }: Saving) {
 		failure: failure && (fields.body ?? failure),
 		save(isian: object, more?: object) {
 			const { data, error } = schema.safeParse(isian)
-			setWrong(error ? kesalahanIsian(error) : {})
+			setWrong(error ? inputErrors(error) : {})
 			if (!data) return
 			send(async () => {
 				if (row.id) await callApi('PATCH', `${path}/${row.id}`, { ...data, ...more, versi: row.versi })

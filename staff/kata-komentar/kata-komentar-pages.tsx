@@ -1,5 +1,5 @@
 import { DataTable, RadioButtonGroupInput, SearchInput, TextInput } from 'react-admin'
-import { isianKataKomentar } from '../../contract/staff/komentar.ts'
+import { kataKomentarInput } from '../../contract/staff/komentar.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { NameCol } from '../lists/name-col.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
@@ -22,7 +22,7 @@ const KataKomentarList = () => (
 )
 
 const KataKomentarForm = () => (
-	<StaffForm schema={isianKataKomentar} defaultValues={{ tindakan: 'spam' }}>
+	<StaffForm schema={kataKomentarInput} defaultValues={{ tindakan: 'spam' }}>
 		<TextInput source="kata" label="Kata" helperText="Satu kata atau lebih; besar kecil huruf tidak dibedakan." />
 		<RadioButtonGroupInput source="tindakan" label="Komentar dengan kata ini" choices={tindakan} row={false} />
 	</StaffForm>

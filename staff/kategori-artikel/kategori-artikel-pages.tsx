@@ -1,5 +1,5 @@
 import { DataTable, SearchInput, TextInput } from 'react-admin'
-import { isianKategoriArtikel } from '../../contract/staff/kategori-artikel.ts'
+import { kategoriArtikelInput } from '../../contract/staff/kategori-artikel.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
@@ -18,7 +18,7 @@ const KategoriArtikelList = () => (
 )
 
 const KategoriArtikelForm = () => (
-	<StaffForm schema={isianKategoriArtikel}>
+	<StaffForm schema={kategoriArtikelInput}>
 		<TextInput source="nama" label="Nama" />
 		<UriInput page={PAGE} />
 		<FavoritInput />

@@ -1,5 +1,5 @@
 import { AutocompleteInput, BooleanInput, ReferenceField, ReferenceInput, SelectInput, TextInput } from 'react-admin'
-import { isianKeluhan } from '../../contract/staff/keluhan.ts'
+import { keluhanInput } from '../../contract/staff/keluhan.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
@@ -32,7 +32,7 @@ const KeluhanList = () => (
 )
 
 const KeluhanForm = () => (
-	<StaffForm schema={isianKeluhan} defaultValues={{ darurat: 0 }}>
+	<StaffForm schema={keluhanInput} defaultValues={{ darurat: 0 }}>
 		<TextInput
 			source="kata"
 			label="Keluhan"

@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin'
-import { isianKomunitas } from '../../contract/staff/komunitas.ts'
+import { komunitasInput } from '../../contract/staff/komunitas.ts'
 import { FormColumns } from '../inputs/form-columns.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
@@ -20,7 +20,7 @@ const KomunitasList = () => (
 )
 
 const KomunitasForm = () => (
-	<StaffForm schema={isianKomunitas} defaultValues={{ deskripsi: '' }}>
+	<StaffForm schema={komunitasInput} defaultValues={{ deskripsi: '' }}>
 		<FormColumns
 			aside={
 				<>

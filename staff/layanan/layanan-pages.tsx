@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin'
-import { isianLayanan } from '../../contract/staff/layanan.ts'
+import { layananInput } from '../../contract/staff/layanan.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { FormColumns } from '../inputs/form-columns.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
@@ -24,7 +24,7 @@ const LayananList = () => (
 )
 
 const LayananForm = () => (
-	<StaffForm schema={isianLayanan} defaultValues={{ deskripsi: '' }}>
+	<StaffForm schema={layananInput} defaultValues={{ deskripsi: '' }}>
 		<FormColumns
 			aside={
 				<>

@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin'
-import { isianMitra } from '../../contract/staff/mitra.ts'
+import { mitraInput } from '../../contract/staff/mitra.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { FormColumns } from '../inputs/form-columns.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
@@ -23,7 +23,7 @@ const MitraList = () => (
 )
 
 const MitraForm = () => (
-	<StaffForm schema={isianMitra} defaultValues={{ deskripsi: '' }}>
+	<StaffForm schema={mitraInput} defaultValues={{ deskripsi: '' }}>
 		<FormColumns
 			aside={
 				<>

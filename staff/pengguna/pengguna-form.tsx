@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useState } from 'react'
 import { BooleanInput, SelectInput, TextInput, useNotify, useRecordContext, useRedirect } from 'react-admin'
-import { isianPengguna, type RenewedLink } from '../../contract/staff/auth.ts'
+import { penggunaInput, type RenewedLink } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
@@ -9,7 +9,7 @@ import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 import { peranChoices } from './peran-choices.ts'
 
 const PenggunaForm = () => (
-	<StaffForm schema={isianPengguna} defaultValues={{ aktif: true }}>
+	<StaffForm schema={penggunaInput} defaultValues={{ aktif: true }}>
 		<TextInput source="nama" label="Nama" />
 		<TextInput source="email" label="Email" type="email" />
 		<SelectInput source="peran" label="Peran" choices={peranChoices} />

@@ -1,5 +1,5 @@
 import { DataTable, SearchInput, TextInput } from 'react-admin'
-import { isianPoliKlinik } from '../../contract/staff/poli-klinik.ts'
+import { poliKlinikInput } from '../../contract/staff/poli-klinik.ts'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
@@ -19,7 +19,7 @@ const PoliKlinikList = () => (
 )
 
 const PoliKlinikForm = () => (
-	<StaffForm schema={isianPoliKlinik}>
+	<StaffForm schema={poliKlinikInput}>
 		<TextInput source="nama" label="Nama" />
 		<TextInput source="deskripsi" label="Deskripsi" multiline />
 		<PictureInput source="icon" label="Ikon" folder="icon-poli-klinik" />

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { SelectInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { isianPopupInformation } from '../../contract/staff/popup-information.ts'
+import { popupInformationInput } from '../../contract/staff/popup-information.ts'
 import { FormSection } from '../inputs/form-section.tsx'
 import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
@@ -28,7 +28,7 @@ const newPopup = () => ({
 })
 
 export const PopupForm = () => (
-	<StaffForm schema={isianPopupInformation} defaultValues={newPopup()}>
+	<StaffForm schema={popupInformationInput} defaultValues={newPopup()}>
 		<FormSection
 			title="Isi popup"
 			help="Muncul sesaat setelah halaman dibuka. Informasi muncul setiap kali; kuis hanya sekali untuk setiap pengunjung."

@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin'
-import { isianPrestasi } from '../../contract/staff/prestasi.ts'
+import { prestasiInput } from '../../contract/staff/prestasi.ts'
 import { FormColumns } from '../inputs/form-columns.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
@@ -17,7 +17,7 @@ const PrestasiList = () => (
 )
 
 const PrestasiForm = () => (
-	<StaffForm schema={isianPrestasi} defaultValues={{ deskripsi: '' }}>
+	<StaffForm schema={prestasiInput} defaultValues={{ deskripsi: '' }}>
 		<FormColumns aside={<PictureInput source="foto" label="Foto" folder="foto-prestasi" helperText="Mendatar." />}>
 			<TextInput source="nama" label="Nama penghargaan" />
 			<RichTextInput source="deskripsi" label="Penjelasan" short />

@@ -1,7 +1,7 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { Button, IconButton, TextField, Typography } from '@mui/material'
-import { hariTanggal } from '../../contract/staff/hari-tanggal.ts'
+import { hariTanggal } from '../../contract/staff/format-date.ts'
 import { isTanggal, tambahHari, tanggalWib } from '../../contract/tanggal.ts'
 
 interface DayPickerProps {

@@ -1,5 +1,5 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
-import { waktuWib } from '../../contract/staff/hari-tanggal.ts'
+import { waktuWib } from '../../contract/staff/format-date.ts'
 import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { langkahReservasi, namaStatus } from '../../contract/staff/langkah-reservasi.ts'
+import { namaStatus, reservasiSteps } from '../../contract/staff/langkah-reservasi.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 import type { StatusReservasi } from '../../contract/status-reservasi.ts'
 import { callApi } from '../api/call-api.ts'
@@ -38,8 +38,8 @@ export function NextStepCard({ reservasi: { id, status }, onMoved }: NextStepCar
 	const [catatan, setCatatan] = useState('')
 	const [isSending, setSending] = useState(false)
 	const [isCancelling, setCancelling] = useState(false)
-	const next = langkahReservasi[status].find((each) => each !== 'batal')
-	const mayCancel = langkahReservasi[status].includes('batal')
+	const next = reservasiSteps[status].find((each) => each !== 'batal')
+	const mayCancel = reservasiSteps[status].includes('batal')
 
 	async function move(to: StatusReservasi): Promise<void> {
 		setSending(true)

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import { renderSVG } from 'uqr'
-import { hariTanggal, waktuWib } from '../../contract/staff/hari-tanggal.ts'
+import { hariTanggal, waktuWib } from '../../contract/staff/format-date.ts'
 import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 import { ReservasiSheet } from '../../print/reservasi-sheet.tsx'

@@ -2,7 +2,7 @@ import { Box, Link, Table, TableBody, TableCell, TableContainer, TableHead, Tabl
 import type { ReactNode } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { formatRupiah } from '../../contract/rupiah.ts'
-import { hariTanggal } from '../../contract/staff/hari-tanggal.ts'
+import { hariTanggal } from '../../contract/staff/format-date.ts'
 import type { BarisReservasi } from '../../contract/staff/reservasi.ts'
 import { StatusChip } from './status-chip.tsx'
 

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { bacaPindaian } from '../../contract/staff/read-scan.ts'
+import { readScan } from '../../contract/staff/read-scan.ts'
 import { createQrReader } from './qr-reader.ts'
 
 /** Browsers offer it in secure contexts only. */
@@ -43,7 +43,7 @@ export function ScanCamera({ onScan, onClose }: ScanCameraProps) {
 			const read = await createQrReader()
 			while (isOpen) {
 				// A frame that cannot be decoded is skipped.
-				const found = (await read(shown).catch(() => [])).find((text) => bacaPindaian(text))
+				const found = (await read(shown).catch(() => [])).find((text) => readScan(text))
 				if (found && isOpen) return onScan(found)
 				await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
 			}

@@ -3,7 +3,7 @@ import { Box, Button, InputAdornment, Paper, TextField } from '@mui/material'
 import { type Ref, useEffect, useState } from 'react'
 import { HttpError } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { bacaPindaian } from '../../contract/staff/read-scan.ts'
+import { readScan } from '../../contract/staff/read-scan.ts'
 import type { ScannedReservasi } from '../../contract/staff/reservasi.ts'
 import { callApi } from '../api/call-api.ts'
 import { mayHaveCamera, ScanCamera } from './scan-camera.tsx'
@@ -28,13 +28,13 @@ export function ScanField({ ref, onSearch, onFound }: ScanFieldProps) {
 	// Only the list searches while typing; Enter opens a code.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `onSearch` changes with every render
 	useEffect(() => {
-		if (!isList || bacaPindaian(typed)) return
+		if (!isList || readScan(typed)) return
 		const timer = setTimeout(() => onSearch(typed.trim()), SEARCH_AFTER_MS)
 		return () => clearTimeout(timer)
 	}, [typed, isList])
 
 	async function open(text: string, input?: HTMLInputElement): Promise<void> {
-		if (!bacaPindaian(text)) {
+		if (!readScan(text)) {
 			onSearch(text.trim())
 			if (!isList) navigate('/reservasi')
 			return
@@ -49,7 +49,7 @@ export function ScanField({ ref, onSearch, onFound }: ScanFieldProps) {
 		} catch (error) {
 			if (!(error instanceof HttpError)) throw error
 			const { status, message } = error
-			setFailure(status === 404 ? `Tidak ada reservasi dengan kode ${bacaPindaian(text)}.` : message)
+			setFailure(status === 404 ? `Tidak ada reservasi dengan kode ${readScan(text)}.` : message)
 			// The next scan overwrites the selection.
 			input?.select()
 		}

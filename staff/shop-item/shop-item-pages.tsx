@@ -8,7 +8,7 @@ import {
 	TextInput,
 } from 'react-admin'
 import { formatRupiah } from '../../contract/rupiah.ts'
-import { isianShopItem } from '../../contract/staff/shop-item.ts'
+import { shopItemInput } from '../../contract/staff/shop-item.ts'
 import { FormColumns } from '../inputs/form-columns.tsx'
 import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
@@ -48,7 +48,7 @@ const ShopItemList = () => (
 
 const ShopItemForm = () => (
 	<StaffForm
-		schema={isianShopItem}
+		schema={shopItemInput}
 		defaultValues={{ textContent: '', usia: [], untukL: 1, untukP: 1, mediaContent: null }}
 	>
 		<FormColumns

@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin'
-import { isianShopPilihan } from '../../contract/staff/shop-pilihan.ts'
+import { shopPilihanInput } from '../../contract/staff/shop-pilihan.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
@@ -13,7 +13,7 @@ export function shopPilihanPages(filter: 'tipe' | 'kategori') {
 		/>
 	)
 	const Form = () => (
-		<StaffForm schema={isianShopPilihan}>
+		<StaffForm schema={shopPilihanInput}>
 			<TextInput source="nama" label={`Nama ${filter}`} />
 			<TextInput
 				source="uri"

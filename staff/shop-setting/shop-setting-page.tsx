@@ -1,12 +1,12 @@
 import { NumberInput } from 'react-admin'
-import { isianShopSetting } from '../../contract/staff/shop-setting.ts'
+import { shopSettingInput } from '../../contract/staff/shop-setting.ts'
 import { FormSection } from '../inputs/form-section.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { SettingPage } from '../lists/setting-page.tsx'
 
 export const ShopSettingPage = () => (
-	<SettingPage resource="shop-setting" title="Pengaturan toko" schema={isianShopSetting}>
+	<SettingPage resource="shop-setting" title="Pengaturan toko" schema={shopSettingInput}>
 		<FormSection title="Reservasi">
 			<NumberInput
 				source="durasi"

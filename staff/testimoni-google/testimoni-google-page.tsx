@@ -1,10 +1,10 @@
 import { NumberInput } from 'react-admin'
 import { BINTANG_TERBANYAK } from '../../contract/staff/testimoni.ts'
-import { isianTestimoniGoogle } from '../../contract/staff/testimoni-google.ts'
+import { testimoniGoogleInput } from '../../contract/staff/testimoni-google.ts'
 import { SettingPage } from '../lists/setting-page.tsx'
 
 export const TestimoniGooglePage = () => (
-	<SettingPage resource="testimoni-google" title="Ringkasan ulasan" schema={isianTestimoniGoogle}>
+	<SettingPage resource="testimoni-google" title="Ringkasan ulasan" schema={testimoniGoogleInput}>
 		<NumberInput
 			source="rating"
 			label="Nilai rata-rata"

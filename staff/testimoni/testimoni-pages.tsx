@@ -1,5 +1,5 @@
 import { DataTable, SearchInput, SelectInput, TextInput } from 'react-admin'
-import { BINTANG_TERBANYAK, isianTestimoni } from '../../contract/staff/testimoni.ts'
+import { BINTANG_TERBANYAK, testimoniInput } from '../../contract/staff/testimoni.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
@@ -31,7 +31,7 @@ const TestimoniList = () => (
 )
 
 const TestimoniForm = () => (
-	<StaffForm schema={isianTestimoni} defaultValues={{ rating: BINTANG_TERBANYAK }}>
+	<StaffForm schema={testimoniInput} defaultValues={{ rating: BINTANG_TERBANYAK }}>
 		<TextInput source="nama" label="Nama" helperText="Tampil di situs. Mintalah izin yang bersangkutan lebih dahulu." />
 		<SelectInput source="rating" label="Bintang" choices={bintang} />
 		<TextInput source="testimoni" label="Kata-katanya" multiline minRows={4} />

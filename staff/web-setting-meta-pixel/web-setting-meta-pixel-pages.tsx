@@ -1,5 +1,5 @@
 import { DataTable, SearchInput, TextInput } from 'react-admin'
-import { isianWebSettingMetaPixel } from '../../contract/staff/web-setting-meta-pixel.ts'
+import { webSettingMetaPixelInput } from '../../contract/staff/web-setting-meta-pixel.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { NameCol } from '../lists/name-col.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
@@ -14,7 +14,7 @@ const WebSettingMetaPixelList = () => (
 )
 
 const WebSettingMetaPixelForm = () => (
-	<StaffForm schema={isianWebSettingMetaPixel}>
+	<StaffForm schema={webSettingMetaPixelInput}>
 		<TextInput
 			source="metaPixelId"
 			label="ID pixel"

@@ -1,5 +1,5 @@
 import { AutocompleteInput, TextInput } from 'react-admin'
-import { isianWebSettingSosmed, jaringan } from '../../contract/staff/web-setting-sosmed.ts'
+import { jaringan, webSettingSosmedInput } from '../../contract/staff/web-setting-sosmed.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
@@ -16,7 +16,7 @@ const WebSettingSosmedList = () => (
 )
 
 const WebSettingSosmedForm = () => (
-	<StaffForm schema={isianWebSettingSosmed}>
+	<StaffForm schema={webSettingSosmedInput}>
 		<AutocompleteInput source="icon" label="Jaringan" choices={choices} helperText="Menentukan lambang yang tampil." />
 		<TextInput source="username" label="Nama akun" helperText="Misalnya @rsyasmin; tampil di bagian bawah halaman." />
 		<TextInput source="link" label="Alamat akun" helperText="Alamat lengkap, dimulai dengan https://" />

@@ -1,5 +1,5 @@
 import { RadioButtonGroupInput, TextInput } from 'react-admin'
-import { isianWebSetting } from '../../contract/staff/web-setting.ts'
+import { webSettingInput } from '../../contract/staff/web-setting.ts'
 import { EmbedInput } from '../inputs/embed-input.tsx'
 import { FormSection } from '../inputs/form-section.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
@@ -12,7 +12,7 @@ const pelacakan = [
 ]
 
 export const WebSettingPage = () => (
-	<SettingPage resource="web-setting" title="Identitas situs" schema={isianWebSetting}>
+	<SettingPage resource="web-setting" title="Identitas situs" schema={webSettingInput}>
 		<FormSection title="Rumah sakit" help="Tampil di setiap halaman.">
 			<TextInput source="namaWeb" label="Nama rumah sakit" />
 			<PictureInput

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { insertRows } from '../support/test-rows.ts'
-import { expectOwnRights } from './staf-hak.ts'
 import { expect, expectPublished, fillSignIn, openScreen, SANDI, test } from './staf-page.ts'
+import { expectOwnRights } from './staf-permissions.ts'
 
 test('an administrator invites a user by a link and deactivates the account again', async ({
 	page,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expectOwnRights } from './staf-hak.ts'
 import { expect, expectPublished, MINUTE_MS, statusLine, test } from './staf-page.ts'
+import { expectOwnRights } from './staf-permissions.ts'
 
 const JUDUL = 'Cara mencuci tangan yang benar'
 const PICTURE = join(import.meta.dirname, '../../demo/pictures/artikel/asi-eksklusif.webp')

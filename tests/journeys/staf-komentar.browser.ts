@@ -1,6 +1,6 @@
 import { insertRows } from '../support/test-rows.ts'
-import { expectOwnRights } from './staf-hak.ts'
 import { expect, expectPublished, openScreen, statusLine, test } from './staf-page.ts'
+import { expectOwnRights } from './staf-permissions.ts'
 
 test('a moderator allows a reply by a key and answers for the hospital, and visitors see both', async ({
 	page,

@@ -1,7 +1,7 @@
 import { printPage } from '../support/print-page.ts'
 import { reserve } from './reservasi-page.ts'
-import { expectOwnRights } from './staf-hak.ts'
 import { expect, statusLine, test } from './staf-page.ts'
+import { expectOwnRights } from './staf-permissions.ts'
 
 const NIK = '3510012507900001'
 const orders = [

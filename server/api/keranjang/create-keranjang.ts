@@ -23,7 +23,7 @@ export const createKeranjang: MemberHandler<typeof call> = ({ body, memberId }, 
 			.executeTakeFirst()
 		if (!pasien) return fail('TIDAK_DITEMUKAN', { fields: { pasienId: 'Pasien tidak ditemukan.' } })
 		if (!shopItem) return fail('TIDAK_DITEMUKAN', { fields: { shopItemId: 'Paket tidak ditemukan.' } })
-		if (!isComplete(context.nik.open(pasien), now)) return fail('PASIEN_BELUM_LENGKAP')
+		if (!isComplete(context.nik.decrypt(pasien), now)) return fail('PASIEN_BELUM_LENGKAP')
 
 		const lines = await transaction
 			.selectFrom('shopKeranjang')

@@ -29,7 +29,7 @@ export const createPasien: MemberHandler<typeof call> = async ({ body, memberId,
 			.insertInto('memberPasien')
 			.values({
 				...body,
-				...context.nik.seal(id, body.nik),
+				...context.nik.encrypt(id, body.nik),
 				id,
 				memberId,
 				own: 0,

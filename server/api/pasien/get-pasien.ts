@@ -11,5 +11,5 @@ export const getPasien: MemberHandler<typeof call> = async ({ params, memberId }
 		.where('id', '=', params.id)
 		.where('memberId', '=', memberId)
 		.executeTakeFirst()
-	return row ? { data: readPasien(nik.open(row), now()) } : fail('TIDAK_DITEMUKAN')
+	return row ? { data: readPasien(nik.decrypt(row), now()) } : fail('TIDAK_DITEMUKAN')
 }

@@ -19,6 +19,6 @@ export async function readPasienOfMember(
 		.orderBy('id')
 		.execute()
 	const read = nikLengkap ? readPasien : readMaskedPasien
-	const patients = (own: number) => rows.filter((row) => row.own === own).map((row) => read(nik.open(row), now()))
+	const patients = (own: number) => rows.filter((row) => row.own === own).map((row) => read(nik.decrypt(row), now()))
 	return { own: patients(1), other: patients(0) }
 }

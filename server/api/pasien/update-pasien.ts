@@ -17,14 +17,14 @@ export const updatePasien: MemberHandler<typeof call> = ({ params, body, memberI
 			.executeTakeFirst()
 		if (!row) return fail('TIDAK_DITEMUKAN')
 
-		const before = context.nik.open(row)
+		const before = context.nik.decrypt(row)
 		const { nik = before.nik, ...given } = Object.fromEntries(
 			Object.entries(body).filter(([, value]) => value !== undefined),
 		) as typeof body
 		if (given.tanggalLahir !== undefined) given.tanggalLahir = normaliseBirthDate(given.tanggalLahir)
 		// A masked NIK that comes back from a list is not a change.
 		const isChanged = nik !== before.nik && nik !== maskNik(before.nik).whole
-		const change = { ...given, ...(isChanged && context.nik.seal(row.id, nik)) }
+		const change = { ...given, ...(isChanged && context.nik.encrypt(row.id, nik)) }
 		if (Object.keys(change).length > 0) {
 			await transaction.updateTable('memberPasien').set(change).where('id', '=', row.id).execute()
 			await recordPersetujuan(transaction, { memberId, pasienId: row.id, tujuan: 'pasien' }, context.now())

@@ -40,7 +40,8 @@ export const createReservasi: MemberHandler<typeof call> = async ({ body, member
 		const lines = await cartLines(transaction, memberId)
 		if (lines.length === 0) return fail('KERANJANG_KOSONG')
 		// A patient may have changed after the line was added.
-		if (!lines.every(({ pasien }) => isComplete(context.nik.open(pasien), now()))) return fail('PASIEN_BELUM_LENGKAP')
+		if (!lines.every(({ pasien }) => isComplete(context.nik.decrypt(pasien), now())))
+			return fail('PASIEN_BELUM_LENGKAP')
 
 		const createdAt = now()
 		const created = { id: newId(createdAt), kode: newKode() }

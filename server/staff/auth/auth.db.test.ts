@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cookieOf, openTestStaff, TEST_SANDI, type TestStaff } from '../test-staff.ts'
-import { FIRST_ADMIN, makeFirstAdmin } from './first-admin.ts'
+import { createStaffLink } from './create-staff-link.ts'
+import { createFirstAdmin, FIRST_ADMIN } from './first-admin.ts'
 import { LINK_MS } from './one-time-link.ts'
 import { scryptPasswords } from './passwords.ts'
-import { printStaffLink } from './print-staff-link.ts'
 import { IDLE_MS, LONGEST_MS } from './session-limits.ts'
 
 const NOW = Date.parse('2026-11-16T09:00:00+07:00')
@@ -31,9 +31,9 @@ describe('the first administrator', () => {
 
 	test('is created once, has no password, and sets it with a link that works once', async () => {
 		const { db, send } = empty
-		const path = await makeFirstAdmin(db, Date.now())
+		const path = await createFirstAdmin(db, Date.now())
 		expect(path).toMatch(/^\/staf\/sandi\?token=[\w-]{32}$/)
-		expect(await makeFirstAdmin(db, Date.now())).toBeNull()
+		expect(await createFirstAdmin(db, Date.now())).toBeNull()
 		expect(await db.selectFrom('stafAkun').selectAll().execute()).toEqual([])
 		const token = tokenOf(path)
 		expect((await send('POST', '/sandi/tautan', { body: { token } })).body.data.email).toBe(FIRST_ADMIN)
@@ -54,7 +54,7 @@ describe('the first administrator', () => {
 	})
 
 	test('has a link that expires after one day', async () => {
-		const token = tokenOf(await makeFirstAdmin(empty.db, Date.now()))
+		const token = tokenOf(await createFirstAdmin(empty.db, Date.now()))
 		later(LINK_MS)
 		expect((await empty.send('POST', '/sandi/tautan', { body: { token } })).status).toBe(410)
 		expect((await empty.send('POST', '/sandi', { body: { token, sandi: TEST_SANDI } })).status).toBe(410)
@@ -63,10 +63,10 @@ describe('the first administrator', () => {
 
 test('a printed link replaces the earlier link', async () => {
 	const { email } = await staff.signedIn('redaksi')
-	const links = [await printStaffLink(staff.db, email.toUpperCase(), NOW), await printStaffLink(staff.db, email, NOW)]
+	const links = [await createStaffLink(staff.db, email.toUpperCase(), NOW), await createStaffLink(staff.db, email, NOW)]
 	const looks = links.map((path) => staff.send('POST', '/sandi/tautan', { body: { token: tokenOf(path) } }))
 	expect((await Promise.all(looks)).map(({ status }) => status)).toEqual([410, 200])
-	await expect(printStaffLink(staff.db, 'tidak-ada@rs.example.com', NOW)).rejects.toThrow(email)
+	await expect(createStaffLink(staff.db, 'tidak-ada@rs.example.com', NOW)).rejects.toThrow(email)
 })
 
 describe('a session', () => {

@@ -12,7 +12,7 @@ export const FIRST_ADMIN = 'admin@staf.local'
  *
  * @returns the path of the link to set the password, or null when there is staff already
  */
-export async function makeFirstAdmin(db: Kysely<Schema>, now: number): Promise<string | null> {
+export async function createFirstAdmin(db: Kysely<Schema>, now: number): Promise<string | null> {
 	const present = await db.selectFrom('staf').select('id').limit(1).executeTakeFirst()
 	if (present) return null
 	const staf = newStaf({ nama: 'Administrator', email: FIRST_ADMIN, peran: 'admin' }, now)

@@ -1,9 +1,9 @@
 import {
 	beginTotpResponse,
+	gantiSandiInput,
 	getSayaResponse,
-	isianGantiSandi,
-	isianKode,
-	isianKonfirmasi,
+	kodeInput,
+	konfirmasiInput,
 } from '../../../contract/staff/auth.ts'
 import { done } from '../../../contract/staff/responses.ts'
 import { type Failure, fail } from '../../http/failure.ts'
@@ -41,7 +41,7 @@ export const changePassword = staffRoute({
 	method: 'POST',
 	path: '/saya/sandi',
 	rule: 'masuk',
-	body: isianGantiSandi,
+	body: gantiSandiInput,
 	response: done,
 	async handle({ body, staf, address }, context) {
 		const wrong = await verifyPassword(context, staf, address, body.sandiLama, 'sandiLama')
@@ -63,7 +63,7 @@ export const beginTotp = staffRoute({
 	method: 'POST',
 	path: '/saya/totp',
 	rule: 'masuk',
-	body: isianKonfirmasi,
+	body: konfirmasiInput,
 	response: beginTotpResponse,
 	async handle({ body, staf, address, raw, setCookies }, context) {
 		const wrong = await verifyPassword(context, staf, address, body.sandi, 'sandi')
@@ -90,7 +90,7 @@ export const confirmTotp = staffRoute({
 	method: 'POST',
 	path: '/saya/totp/kode',
 	rule: 'masuk',
-	body: isianKode,
+	body: kodeInput,
 	response: done,
 	async handle({ body, staf, address, raw, setCookies }, context) {
 		const backoff = signInBackoff(context, staf.id, address)
@@ -114,7 +114,7 @@ export const endTotp = staffRoute({
 	method: 'DELETE',
 	path: '/saya/totp',
 	rule: 'masuk',
-	body: isianKonfirmasi,
+	body: konfirmasiInput,
 	response: done,
 	async handle({ body, staf, address, raw, setCookies }, context) {
 		const wrong = await verifyPassword(context, staf, address, body.sandi, 'sandi')

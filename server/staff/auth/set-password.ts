@@ -1,4 +1,4 @@
-import { isianSandi, isianTautan, linkOwnerResponse, setPasswordResponse } from '../../../contract/staff/auth.ts'
+import { linkOwnerResponse, sandiInput, setPasswordResponse, tautanInput } from '../../../contract/staff/auth.ts'
 import { fail } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { staffRoute } from '../staff-route.ts'
@@ -11,7 +11,7 @@ export const getLinkOwner = staffRoute({
 	method: 'POST',
 	path: '/sandi/tautan',
 	rule: 'terbuka',
-	body: isianTautan,
+	body: tautanInput,
 	response: linkOwnerResponse,
 	async handle({ body, address }, { db, now, limits }) {
 		const limited = await limits.use('stafMasuk', address)
@@ -26,7 +26,7 @@ export const setPasswordByLink = staffRoute({
 	method: 'POST',
 	path: '/sandi',
 	rule: 'terbuka',
-	body: isianSandi,
+	body: sandiInput,
 	response: setPasswordResponse,
 	async handle({ body: { token, sandi }, address }, { db, now, limits, auth }) {
 		const limited = await limits.use('stafMasuk', address)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { isianKode, isianMasuk, type Saya, signInResponse } from '../../../contract/staff/auth.ts'
+import { kodeInput, masukInput, type Saya, signInResponse } from '../../../contract/staff/auth.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { StaffContext, StaffRequest } from '../staff-context.ts'
@@ -13,7 +13,7 @@ export const signIn = staffRoute({
 	method: 'POST',
 	path: '/masuk',
 	rule: 'terbuka',
-	body: isianMasuk,
+	body: masukInput,
 	response: signInResponse,
 	handle: (request, context) =>
 		attempt(request, context, request.body.email, (api) =>
@@ -32,7 +32,7 @@ export const signInWithCode = staffRoute({
 	method: 'POST',
 	path: '/masuk/kode',
 	rule: 'terbuka',
-	body: isianKode,
+	body: kodeInput,
 	response: signInResponse,
 	handle: (request, context) =>
 		attempt(request, context, challengeOf(request.raw.headers), (api) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '../../../contract/calls.ts'
 import { paths } from '../../../contract/paths.ts'
-import { hak, type Sumber } from '../../../contract/staff/permissions.ts'
+import { permissions, type Sumber } from '../../../contract/staff/permissions.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { publicApi } from '../test-public-api.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
@@ -186,6 +186,6 @@ test('every entity of the permissions is described, and the public API shows it'
 	const described = entities.map(({ sumber }) => sumber)
 	expect(described.toSorted()).toEqual(Object.keys(shownBy).toSorted())
 	expect(
-		Object.keys(hak).filter((sumber) => !elsewhere.includes(sumber) && !described.includes(sumber as Sumber)),
+		Object.keys(permissions).filter((sumber) => !elsewhere.includes(sumber) && !described.includes(sumber as Sumber)),
 	).toEqual([])
 })

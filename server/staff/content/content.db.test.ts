@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '../../../contract/paths.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
-import { findAlihan, pathsWithUri } from './redirects.ts'
+import { findRedirect, pathsWithUri } from './redirects.ts'
 
 let staff: TestStaff
 let editor: TestPerson
@@ -118,26 +118,26 @@ describe('an article', () => {
 		expect((await editor.send('PATCH', `/artikel/${first.id}`, { uri: 'Bukan Alamat' })).status).toBe(400)
 
 		const oldPage = `/info-kesehatan/${first.uri}`
-		expect(await findAlihan(staff.db, oldPage)).toBeNull()
+		expect(await findRedirect(staff.db, oldPage)).toBeNull()
 		await editor.send('PATCH', `/artikel/${first.id}`, { uri: 'demam-berdarah' })
 		await editor.send('PATCH', `/artikel/${first.id}`, { uri: 'dbd' })
-		expect(await findAlihan(staff.db, oldPage)).toBe('/info-kesehatan/dbd')
-		expect(await findAlihan(staff.db, '/info-kesehatan/demam-berdarah')).toBe('/info-kesehatan/dbd')
+		expect(await findRedirect(staff.db, oldPage)).toBe('/info-kesehatan/dbd')
+		expect(await findRedirect(staff.db, '/info-kesehatan/demam-berdarah')).toBe('/info-kesehatan/dbd')
 		const call = '/api/v1/public/artikel/detail/'
-		expect(await findAlihan(staff.db, `${call}demam-berdarah`)).toBe(`${call}dbd`)
+		expect(await findRedirect(staff.db, `${call}demam-berdarah`)).toBe(`${call}dbd`)
 		const calls = Object.values(paths).map(({ path }) => `/api${path}`)
 		for (const { path } of pathsWithUri) if (path.startsWith('/api')) expect(calls).toContain(`${path}{uri}`)
-		expect(await findAlihan(staff.db, `/mitra/${first.uri}`)).toBeNull()
+		expect(await findRedirect(staff.db, `/mitra/${first.uri}`)).toBeNull()
 
 		// An address that is used again is a page again.
 		await editor.send('PATCH', `/artikel/${second.id}`, { uri: first.uri })
-		expect(await findAlihan(staff.db, oldPage)).toBeNull()
+		expect(await findRedirect(staff.db, oldPage)).toBeNull()
 		// Without an address one is made from the name, as at the beginning.
 		const renamed = await editor.send('PATCH', `/artikel/${first.id}`, { judul: 'Batuk Pilek', uri: '' })
 		expect(renamed.body.data.uri).toBe('batuk-pilek')
-		expect(await findAlihan(staff.db, '/info-kesehatan/dbd')).toBe('/info-kesehatan/batuk-pilek')
+		expect(await findRedirect(staff.db, '/info-kesehatan/dbd')).toBe('/info-kesehatan/batuk-pilek')
 		await editor.send('DELETE', `/artikel/${first.id}`)
-		expect(await findAlihan(staff.db, '/info-kesehatan/dbd')).toBeNull()
+		expect(await findRedirect(staff.db, '/info-kesehatan/dbd')).toBeNull()
 	})
 
 	test('is deleted with its comments', async () => {

@@ -36,7 +36,7 @@ export const pathsWithUri = entities.flatMap(({ table, sumber, uri }) =>
 )
 
 /** The new path of a page or API call whose `uri` has changed; null for every other path. */
-export async function findAlihan(db: Kysely<Schema>, path: string): Promise<string | null> {
+export async function findRedirect(db: Kysely<Schema>, path: string): Promise<string | null> {
 	const known = pathsWithUri.find((each) => path.startsWith(each.path))
 	const uri = known && path.slice(known.path.length).replace(/\/$/, '')
 	if (!uri || !/^[a-z0-9-]{1,200}$/.test(uri)) return null

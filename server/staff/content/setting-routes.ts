@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { one } from '../../../contract/shapes.ts'
-import { kesalahanIsian } from '../../../contract/staff/input-errors.ts'
+import { inputErrors } from '../../../contract/staff/input-errors.ts'
 import { UTAMA, versi } from '../../../contract/staff/responses.ts'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
 import type { Schema } from '../../../database/schema.ts'
@@ -48,7 +48,7 @@ export const settingRoutes = (entity: Entity): AnyStaffRoute[] => [
 			const before = await readSetting(db, entity, database.kind)
 			if (before && seen !== undefined && seen !== versionOf(before)) return fail('SUDAH_BERUBAH')
 			const first = before ? undefined : entity.isian.safeParse(changes)
-			if (first?.error) return fail('INPUT_TIDAK_VALID', { fields: kesalahanIsian(first.error) })
+			if (first?.error) return fail('INPUT_TIDAK_VALID', { fields: inputErrors(first.error) })
 			const invalid = validateMerged(entity, { ...before, ...changes })
 			if (invalid) return invalid
 			const id = before?.id ?? newId(now())

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
-import { findAlihan } from './redirects.ts'
+import { findRedirect } from './redirects.ts'
 
 let staff: TestStaff
 let editor: TestPerson
@@ -23,10 +23,10 @@ const mitra = async (id: string) => (await editor.send('GET', `/mitra/${id}`)).b
 test('an update is undone once, with its uri', async () => {
 	const before = await make('/mitra', { nama: 'Sehat', favorit: 1 })
 	await editor.send('PATCH', `/mitra/${before.id}`, { nama: 'Sehat Selalu', uri: '', favorit: null })
-	expect(await findAlihan(staff.db, '/mitra/sehat')).toBe('/mitra/sehat-selalu')
+	expect(await findRedirect(staff.db, '/mitra/sehat')).toBe('/mitra/sehat-selalu')
 	expect(await undo('/mitra', [before.id])).toBe('ok')
 	expect(await mitra(before.id)).toEqual(before)
-	expect(await findAlihan(staff.db, '/mitra/sehat-selalu')).toBe('/mitra/sehat')
+	expect(await findRedirect(staff.db, '/mitra/sehat-selalu')).toBe('/mitra/sehat')
 	expect(await undo('/mitra', [before.id])).toBe('TIDAK_DAPAT_DIURUNGKAN')
 })
 

@@ -1,4 +1,4 @@
-import { kesalahanIsian } from '../../../contract/staff/input-errors.ts'
+import { inputErrors } from '../../../contract/staff/input-errors.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { Entity } from './entity.ts'
 
@@ -8,7 +8,7 @@ export function validateMerged({ isian }: Entity, row: Record<string, unknown>):
 	const { error } = isian.safeParse(row)
 	if (!error) return null
 	// An error within one field is none of ours: the request's schema checked it, or the row had it before.
-	const acrossFields = Object.entries(kesalahanIsian(error)).filter(([path]) => {
+	const acrossFields = Object.entries(inputErrors(error)).filter(([path]) => {
 		const [name = ''] = path.split('.')
 		return isian.shape[name]?.safeParse(row[name]).success
 	})

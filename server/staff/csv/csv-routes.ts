@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { isianCsv, type JenisCsv, jenisCsv, MAX_BARIS, rencanaImporResponse } from '../../../contract/staff/csv.ts'
+import { csvInput, type JenisCsv, jenisCsv, MAX_BARIS, rencanaImporResponse } from '../../../contract/staff/csv.ts'
 import { noJson } from '../../../contract/staff/responses.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import type { Schema } from '../../../database/schema.ts'
@@ -61,7 +61,7 @@ const previewCsv = staffRoute({
 	method: 'POST',
 	path: '/impor/csv/:jenis/periksa',
 	rule: ['impor', 'buat'],
-	body: isianCsv,
+	body: csvInput,
 	response: rencanaImporResponse,
 	async read({ params, body: { csv } }, { db }) {
 		const jenis = findJenis(params.jenis)
@@ -76,7 +76,7 @@ const applyCsv = staffRoute({
 	method: 'POST',
 	path: '/impor/csv/:jenis/terapkan',
 	rule: ['impor', 'buat'],
-	body: isianCsv,
+	body: csvInput,
 	response: rencanaImporResponse,
 	async change({ params, body: { csv } }, context) {
 		const jenis = findJenis(params.jenis)

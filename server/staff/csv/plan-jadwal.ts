@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { isianDokter } from '../../../contract/staff/dokter.ts'
+import { dokterInput } from '../../../contract/staff/dokter.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { dokter as entity } from '../content/entities/dokter.ts'
 import { parseHari } from '../jadwal/jadwal-rows.ts'
@@ -89,7 +89,7 @@ export async function planJadwal(db: Kysely<Schema>, rows: CsvRow[]): Promise<Pl
 	return plan
 }
 
-const slotShape = isianDokter.shape.waktu.unwrap().element
+const slotShape = dokterInput.shape.waktu.unwrap().element
 
 function readSlot(cells: Map<string, string>, poliKlinik: Choices): { slot: Slot; kesalahan: string[] } {
 	const cell = (name: string) => cells.get(name) ?? ''

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { kesalahanIsian } from '../../../contract/staff/input-errors.ts'
+import { inputErrors } from '../../../contract/staff/input-errors.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { withoutDefaults } from '../content/change-content.ts'
 import type { StaffRecord } from '../content/entity.ts'
@@ -24,7 +24,7 @@ export async function planRecords(db: Kysely<Schema>, table: CsvColumns, rows: C
 		if (id) seen.add(id)
 		const checked = before ? withoutDefaults(entity.isian).safeParse(values) : entity.isian.safeParse(values)
 		if (!checked.success && kesalahan.length === 0)
-			for (const [field, sentence] of Object.entries(kesalahanIsian(checked.error)))
+			for (const [field, sentence] of Object.entries(inputErrors(checked.error)))
 				kesalahan.push(`${columns.has(field) ? field : field.replace(/Id$/, '')}: ${sentence}`)
 		const label = before ? labelOf(entity, before) : cells.get('nama') || '(tanpa nama)'
 		const aksi = kesalahan.length > 0 ? 'salah' : !before ? 'baru' : perubahan.length > 0 ? 'ubah' : 'sama'

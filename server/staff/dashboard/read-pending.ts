@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { type Dasbor, MENUNGGU_MAX } from '../../../contract/staff/dashboard.ts'
-import { boleh, type Peran } from '../../../contract/staff/permissions.ts'
+import { isAllowed, type Peran } from '../../../contract/staff/permissions.ts'
 import type { Schema } from '../../../database/schema.ts'
 
 const DAY_MS = 86_400_000
@@ -10,13 +10,13 @@ const DEFAULT_TINJAU_HARI = 365
 /** The pending work of this role. Each count uses an index and stops at MENUNGGU_MAX. */
 export async function readPending(db: Kysely<Schema>, siapa: Peran, now: number): Promise<Dasbor['menunggu']> {
 	return {
-		...(boleh(siapa, 'komentar', 'ubah') && {
+		...(isAllowed(siapa, 'komentar', 'ubah') && {
 			komentar: await countSome(db.selectFrom('artikelKomentar').where('allowStatus', '=', 'menunggu')),
 		}),
-		...(boleh(siapa, 'reservasi', 'ubah') && {
+		...(isAllowed(siapa, 'reservasi', 'ubah') && {
 			reservasi: await countSome(db.selectFrom('shopReservasi').where('status', '=', 'baru')),
 		}),
-		...(boleh(siapa, 'artikel', 'ubah') && { tinjau: await readTinjau(db, now) }),
+		...(isAllowed(siapa, 'artikel', 'ubah') && { tinjau: await readTinjau(db, now) }),
 	}
 }
 

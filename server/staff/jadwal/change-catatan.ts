@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { created } from '../../../contract/shapes.ts'
-import { isianCatatan } from '../../../contract/staff/jadwal.ts'
+import { catatanInput } from '../../../contract/staff/jadwal.ts'
 import { changedId, versi } from '../../../contract/staff/responses.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail, isFailure } from '../../http/failure.ts'
@@ -13,7 +13,7 @@ export const createCatatan = staffRoute({
 	method: 'POST',
 	path: '/jadwal/catatan',
 	rule: ['jadwal', 'ubah'],
-	body: isianCatatan,
+	body: catatanInput,
 	status: 201,
 	response: created,
 	async change({ body }, { db, now, audit }) {
@@ -38,7 +38,7 @@ export const updateCatatan = staffRoute({
 	method: 'PATCH',
 	path: '/jadwal/catatan/:id',
 	rule: ['jadwal', 'ubah'],
-	body: isianCatatan.extend({ versi }),
+	body: catatanInput.extend({ versi }),
 	response: changedId,
 	async change({ params: { id = '' }, body: { versi: seen, dokterId: _, ...isian } }, context) {
 		const before = await readCatatan(context, id)

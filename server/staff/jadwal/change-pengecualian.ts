@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { created } from '../../../contract/shapes.ts'
-import { type IsianPengecualian, isianPengecualian } from '../../../contract/staff/jadwal.ts'
+import { type PengecualianValues, pengecualianInput } from '../../../contract/staff/jadwal.ts'
 import { changedId, versi } from '../../../contract/staff/responses.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail, isFailure } from '../../http/failure.ts'
@@ -13,7 +13,7 @@ export const createPengecualian = staffRoute({
 	method: 'POST',
 	path: '/jadwal/pengecualian',
 	rule: ['jadwal', 'ubah'],
-	body: isianPengecualian,
+	body: pengecualianInput,
 	status: 201,
 	response: created,
 	async change({ body }, context) {
@@ -38,7 +38,7 @@ export const updatePengecualian = staffRoute({
 	method: 'PATCH',
 	path: '/jadwal/pengecualian/:id',
 	rule: ['jadwal', 'ubah'],
-	body: isianPengecualian.and(z.object({ versi })),
+	body: pengecualianInput.and(z.object({ versi })),
 	response: changedId,
 	async change({ params: { id = '' }, body: { versi: seen, ...isian } }, context) {
 		const { db, audit } = context
@@ -75,7 +75,7 @@ export const deletePengecualian = staffRoute({
 	},
 })
 
-const toRow = (isian: IsianPengecualian) => ({ ...isian, alasanTampil: isian.alasanTampil ? 1 : 0 })
+const toRow = (isian: PengecualianValues) => ({ ...isian, alasanTampil: isian.alasanTampil ? 1 : 0 })
 
 async function readPengecualian({ db, database }: ChangeContext, id: string) {
 	const query = db.selectFrom('jadwalPengecualian').selectAll().where('id', '=', id)
@@ -86,7 +86,7 @@ async function readPengecualian({ db, database }: ChangeContext, id: string) {
 /** `cuti dr. Anindya, 2026-11-17 – 2026-11-20` */
 async function labelOf(
 	{ db }: ChangeContext,
-	{ jenis, dokterId, poliKlinikId, mulai, selesai }: IsianPengecualian,
+	{ jenis, dokterId, poliKlinikId, mulai, selesai }: PengecualianValues,
 ): Promise<string> {
 	const named = dokterId
 		? await db.selectFrom('dokter').select('nama').where('id', '=', dokterId).executeTakeFirst()

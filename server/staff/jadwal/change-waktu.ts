@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Hari } from '../../../contract/hari.ts'
 import { created } from '../../../contract/shapes.ts'
-import { hanyaHari, type IsianWaktu, isianWaktu } from '../../../contract/staff/jadwal.ts'
-import { pekan } from '../../../contract/staff/jadwal-bentrok.ts'
+import { hanyaHari, type WaktuValues, waktuInput } from '../../../contract/staff/jadwal.ts'
+import { pekan } from '../../../contract/staff/jadwal-overlap.ts'
 import { changedId, versi } from '../../../contract/staff/responses.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
@@ -17,7 +17,7 @@ export const createWaktu = staffRoute({
 	method: 'POST',
 	path: '/jadwal/waktu',
 	rule: ['jadwal', 'ubah'],
-	body: isianWaktu,
+	body: waktuInput,
 	status: 201,
 	response: created,
 	async change({ body }, context) {
@@ -31,7 +31,7 @@ export const updateWaktu = staffRoute({
 	method: 'PATCH',
 	path: '/jadwal/waktu/:id',
 	rule: ['jadwal', 'ubah'],
-	body: isianWaktu.and(z.object({ versi, hanyaHari })),
+	body: waktuInput.and(z.object({ versi, hanyaHari })),
 	response: changedId,
 	async change({ params: { id = '' }, body: { versi: seen, hanyaHari: day, ...isian } }, context) {
 		const before = await readWaktu(context, id)
@@ -111,7 +111,7 @@ async function readWeek(db: Kysely<Schema>, dokterId: string) {
 	return rows.map(toWaktu)
 }
 
-type Slot = Pick<IsianWaktu, 'hari' | 'jamMulai'>
+type Slot = Pick<WaktuValues, 'hari' | 'jamMulai'>
 const placeOf = ({ hari, jamMulai }: Slot) => `${Math.min(...hari.map((day) => pekan.indexOf(day)))}${jamMulai}`
 const byWeek = (a: Slot, b: Slot) => placeOf(a).localeCompare(placeOf(b))
 
@@ -127,7 +127,7 @@ const keepDays = (db: Kysely<Schema>, id: string, hari: readonly Hari[]) =>
 /** Saves a slot. Days with the same hours in the same clinic are merged into one slot. */
 async function saveSlot(
 	{ db, now }: ChangeContext,
-	{ hari, ...same }: IsianWaktu,
+	{ hari, ...same }: WaktuValues,
 	id?: string,
 ): Promise<{ id: string }> {
 	const twin = await db
@@ -158,7 +158,7 @@ async function saveSlot(
 /** A doctor with hours in a clinic belongs to that clinic. */
 async function linkPoliKlinik(
 	db: Kysely<Schema>,
-	{ dokterId, poliKlinikId }: Pick<IsianWaktu, 'dokterId' | 'poliKlinikId'>,
+	{ dokterId, poliKlinikId }: Pick<WaktuValues, 'dokterId' | 'poliKlinikId'>,
 ): Promise<void> {
 	const links = await db.selectFrom('dokterPoliKlinik').selectAll().where('dokterId', '=', dokterId).execute()
 	if (links.some((link) => link.poliKlinikId === poliKlinikId)) return

@@ -1,4 +1,4 @@
-import { isianKeadaanKomentar, keadaanKomentarResponse } from '../../../contract/staff/komentar.ts'
+import { keadaanKomentarInput, keadaanKomentarResponse } from '../../../contract/staff/komentar.ts'
 import { summary } from '../../content/plain-text.ts'
 import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../staff-route.ts'
@@ -8,7 +8,7 @@ export const judgeKomentar = staffRoute({
 	method: 'POST',
 	path: '/komentar/keadaan',
 	rule: ['komentar', 'ubah'],
-	body: isianKeadaanKomentar,
+	body: keadaanKomentarInput,
 	response: keadaanKomentarResponse,
 	async change({ body }, { db, audit }) {
 		const wanted = new Map(body.komentar.map(({ id, allowStatus }) => [id, allowStatus]))

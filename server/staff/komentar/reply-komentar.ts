@@ -1,5 +1,5 @@
 import { created } from '../../../contract/shapes.ts'
-import { isianBalasan } from '../../../contract/staff/komentar.ts'
+import { balasanInput } from '../../../contract/staff/komentar.ts'
 import { hideNik } from '../../content/hide-nik.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
@@ -11,7 +11,7 @@ export const replyKomentar = staffRoute({
 	method: 'POST',
 	path: '/komentar/:id/balasan',
 	rule: ['komentar', 'buat'],
-	body: isianBalasan,
+	body: balasanInput,
 	status: 201,
 	response: created,
 	async change({ params, body }, { db, now, audit }) {

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { page, searchText, severalValues, sortDirection } from '../../../contract/parameters.ts'
 import {
 	createPenggunaResponse,
-	isianPengguna,
 	listPenggunaResponse,
 	type Pengguna,
+	penggunaInput,
 	penggunaResponse,
 	renewLinkResponse,
 } from '../../../contract/staff/auth.ts'
@@ -74,7 +74,7 @@ export const createPengguna = staffRoute({
 	method: 'POST',
 	path: '/pengguna',
 	rule: ['pengguna', 'buat'],
-	body: isianPengguna,
+	body: penggunaInput,
 	status: 201,
 	response: createPenggunaResponse,
 	async change({ body }, { db, now, audit, siteUrl }) {
@@ -92,7 +92,7 @@ export const updatePengguna = staffRoute({
 	method: 'PATCH',
 	path: '/pengguna/:id',
 	rule: ['pengguna', 'ubah'],
-	body: isianPengguna.partial(),
+	body: penggunaInput.partial(),
 	response: penggunaResponse,
 	async change({ params, body }, { db, now, audit, database }) {
 		await lockAdmins(db, database.kind)

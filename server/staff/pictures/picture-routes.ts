@@ -3,11 +3,11 @@ import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { page, searchText, severalValues } from '../../../contract/parameters.ts'
 import { pictureFolders } from '../../../contract/pictures.ts'
-import { kesalahanIsian } from '../../../contract/staff/input-errors.ts'
+import { inputErrors } from '../../../contract/staff/input-errors.ts'
 import {
 	describeGambarResponse,
-	type IsianGambar,
-	isianGambar,
+	type GambarValues,
+	gambarInput,
 	listGambarResponse,
 	type UploadedPicture,
 	uploadGambarResponse,
@@ -37,10 +37,10 @@ const potong = z
 
 const pictureFolder = z.enum(pictureFolders)
 
-const fields = z.intersection(z.object({ folder: pictureFolder, potong: potong.optional() }), isianGambar)
+const fields = z.intersection(z.object({ folder: pictureFolder, potong: potong.optional() }), gambarInput)
 
 /** The stored columns: a decorative picture has no `alt`. */
-const altColumns = ({ alt, hiasan }: IsianGambar) => (hiasan ? { alt: '', hiasan: 1 } : { alt, hiasan: 0 })
+const altColumns = ({ alt, hiasan }: GambarValues) => (hiasan ? { alt: '', hiasan: 1 } : { alt, hiasan: 0 })
 
 const toPicture = (row: Selectable<GambarTable>): UploadedPicture => ({
 	...row,
@@ -74,7 +74,7 @@ export const uploadGambar = staffRoute({
 			hiasan: form.get('hiasan') === '1',
 			potong: form.get('potong') ?? undefined,
 		})
-		if (!about.success) return fail('INPUT_TIDAK_VALID', { fields: kesalahanIsian(about.error) })
+		if (!about.success) return fail('INPUT_TIDAK_VALID', { fields: inputErrors(about.error) })
 
 		const encoded = await encodeUpload(Buffer.from(await upload.arrayBuffer()), about.data.potong)
 		if (!encoded)
@@ -113,7 +113,7 @@ export const describeGambar = staffRoute({
 	method: 'PATCH',
 	path: '/gambar/:id',
 	rule: ['gambar', 'ubah'],
-	body: isianGambar,
+	body: gambarInput,
 	response: describeGambarResponse,
 	async change({ params, body }, { db, audit }) {
 		const id = params.id ?? ''

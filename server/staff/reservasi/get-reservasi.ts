@@ -43,7 +43,7 @@ async function readPasien({ db, nik }: StaffContext, reservasiId: string): Promi
 		return {
 			id: row?.id ?? null,
 			nama: own[0]?.pasienNama ?? '',
-			nik: row ? maskNik(nik.open(row).nik).whole : '',
+			nik: row ? maskNik(nik.decrypt(row).nik).whole : '',
 			tanggalLahir: row?.tanggalLahir ?? '',
 			jenisKelamin: row?.jenisKelamin ?? null,
 			paket: own.map(({ id, shopItemNama, harga }) => ({ id, nama: shopItemNama, harga })),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bolehMelangkah } from '../../../contract/staff/langkah-reservasi.ts'
+import { isAllowedStep } from '../../../contract/staff/langkah-reservasi.ts'
 import { type StatusReservasi, statusReservasi } from '../../../contract/status-reservasi.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
 import { insertReservasiBasics, kodeOf, reserve } from './test-reservasi.ts'
@@ -42,7 +42,7 @@ test('every allowed status change is made and stored in the history, every other
 				expect([status, body.error.code, await statusOf(id)], id).toEqual([409, 'LANGKAH_DITOLAK', dari])
 				expect(await riwayatOf(id)).toEqual([])
 			}
-			expect(bolehMelangkah(dari, ke)).toBe(allowed.includes(`${dari} ${ke}`))
+			expect(isAllowedStep(dari, ke)).toBe(allowed.includes(`${dari} ${ke}`))
 		}
 })
 

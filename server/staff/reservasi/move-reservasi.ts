@@ -1,5 +1,5 @@
-import { bolehMelangkah } from '../../../contract/staff/langkah-reservasi.ts'
-import { isianStatus, moveReservasiResponse } from '../../../contract/staff/reservasi.ts'
+import { isAllowedStep } from '../../../contract/staff/langkah-reservasi.ts'
+import { moveReservasiResponse, statusInput } from '../../../contract/staff/reservasi.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../staff-route.ts'
@@ -9,12 +9,12 @@ export const moveReservasi = staffRoute({
 	method: 'POST',
 	path: '/reservasi/:id/status',
 	rule: ['reservasi', 'ubah'],
-	body: isianStatus,
+	body: statusInput,
 	response: moveReservasiResponse,
 	async change({ params: { id = '' }, body: { dari, ke, catatan }, staf }, { db, now, audit }) {
 		const reservasi = await db.selectFrom('shopReservasi').select('kode').where('id', '=', id).executeTakeFirst()
 		if (!reservasi) return fail('TIDAK_DITEMUKAN')
-		if (!bolehMelangkah(dari, ke)) return fail('LANGKAH_DITOLAK')
+		if (!isAllowedStep(dari, ke)) return fail('LANGKAH_DITOLAK')
 		const { numUpdatedRows } = await db
 			.updateTable('shopReservasi')
 			.set({ status: ke })

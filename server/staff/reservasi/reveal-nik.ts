@@ -1,4 +1,4 @@
-import { isianLihatNik, revealNikResponse } from '../../../contract/staff/reservasi.ts'
+import { lihatNikInput, revealNikResponse } from '../../../contract/staff/reservasi.ts'
 import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../staff-route.ts'
 
@@ -7,7 +7,7 @@ export const revealNik = staffRoute({
 	method: 'POST',
 	path: '/reservasi/:id/pasien/:pasienId/nik',
 	rule: ['pasien', 'lihat'],
-	body: isianLihatNik,
+	body: lihatNikInput,
 	response: revealNikResponse,
 	async change({ params: { id = '', pasienId = '' }, body: { alasan }, staf }, { db, nik, audit, limits }) {
 		const limited = await limits.use('tulis', staf.id)
@@ -29,6 +29,6 @@ export const revealNik = staffRoute({
 			label: `NIK pasien, reservasi ${row.kode}`,
 			sesudah: { alasan },
 		})
-		return { data: { nik: nik.open(row).nik } }
+		return { data: { nik: nik.decrypt(row).nik } }
 	},
 })

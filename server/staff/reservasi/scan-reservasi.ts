@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bacaPindaian } from '../../../contract/staff/read-scan.ts'
+import { readScan } from '../../../contract/staff/read-scan.ts'
 import { scanReservasiResponse } from '../../../contract/staff/reservasi.ts'
 import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../staff-route.ts'
@@ -12,7 +12,7 @@ export const scanReservasi = staffRoute({
 	query: z.object({ teks: z.string().max(500) }),
 	response: scanReservasiResponse,
 	async read({ query: { teks } }, { db }) {
-		const kode = bacaPindaian(teks)
+		const kode = readScan(teks)
 		const found =
 			kode && (await db.selectFrom('shopReservasi').select('id').where('kode', '=', kode).executeTakeFirst())
 		return found ? { data: found } : fail('TIDAK_DITEMUKAN')

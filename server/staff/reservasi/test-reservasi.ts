@@ -11,8 +11,8 @@ export async function insertReservasiBasics({ db, nik }: TestStaff): Promise<voi
 	await insertRows(db, 'webSetting', [{ namaWeb: 'RS Uji', alamat: 'Jalan Melati 1' }])
 	await insertRows(db, 'member', [{}])
 	await insertRows(db, 'memberPasien', [
-		{ id: 'siti', nama: 'Siti Rahma', ...nik.seal('siti', NIK) },
-		{ id: 'budi', nama: 'Budi Santoso', ...nik.seal('budi', '3510012507900002') },
+		{ id: 'siti', nama: 'Siti Rahma', ...nik.encrypt('siti', NIK) },
+		{ id: 'budi', nama: 'Budi Santoso', ...nik.encrypt('budi', '3510012507900002') },
 	])
 }
 

@@ -1,10 +1,10 @@
-import { artikelSettingRecord, isianArtikelSetting } from '../../../../contract/staff/artikel-setting.ts'
+import { artikelSettingInput, artikelSettingRecord } from '../../../../contract/staff/artikel-setting.ts'
 import { entity } from '../entity.ts'
 
 export const artikelSetting = entity({
 	sumber: 'artikel-setting',
 	table: 'artikelSetting',
-	isian: isianArtikelSetting,
+	isian: artikelSettingInput,
 	record: artikelSettingRecord,
 	label: () => 'Poster dan video artikel',
 	search: [],

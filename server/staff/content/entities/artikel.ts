@@ -1,10 +1,10 @@
-import { artikelRecord, isianArtikel } from '../../../../contract/staff/artikel.ts'
+import { artikelInput, artikelRecord } from '../../../../contract/staff/artikel.ts'
 import { entity } from '../entity.ts'
 
 export const artikel = entity({
 	sumber: 'artikel',
 	table: 'artikel',
-	isian: isianArtikel,
+	isian: artikelInput,
 	record: artikelRecord,
 	label: 'judul',
 	search: ['cari'],

@@ -1,10 +1,10 @@
-import { berandaBannerRecord, isianBerandaBanner } from '../../../../contract/staff/beranda-banner.ts'
+import { berandaBannerInput, berandaBannerRecord } from '../../../../contract/staff/beranda-banner.ts'
 import { entity } from '../entity.ts'
 
 export const berandaBanner = entity({
 	sumber: 'beranda-banner',
 	table: 'berandaBanner',
-	isian: isianBerandaBanner,
+	isian: berandaBannerInput,
 	record: berandaBannerRecord,
 	label: 'text',
 	search: ['text', 'buttonTitle'],

@@ -1,10 +1,10 @@
-import { berandaPendaftaranRecord, isianBerandaPendaftaran } from '../../../../contract/staff/beranda-pendaftaran.ts'
+import { berandaPendaftaranInput, berandaPendaftaranRecord } from '../../../../contract/staff/beranda-pendaftaran.ts'
 import { entity } from '../entity.ts'
 
 export const berandaPendaftaran = entity({
 	sumber: 'beranda-pendaftaran',
 	table: 'berandaPendaftaran',
-	isian: isianBerandaPendaftaran,
+	isian: berandaPendaftaranInput,
 	record: berandaPendaftaranRecord,
 	label: () => 'Blok pendaftaran',
 	search: [],

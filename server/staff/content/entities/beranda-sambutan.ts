@@ -1,10 +1,10 @@
-import { berandaSambutanRecord, isianBerandaSambutan } from '../../../../contract/staff/beranda-sambutan.ts'
+import { berandaSambutanInput, berandaSambutanRecord } from '../../../../contract/staff/beranda-sambutan.ts'
 import { entity } from '../entity.ts'
 
 export const berandaSambutan = entity({
 	sumber: 'beranda-sambutan',
 	table: 'berandaSambutan',
-	isian: isianBerandaSambutan,
+	isian: berandaSambutanInput,
 	record: berandaSambutanRecord,
 	label: () => 'Sambutan',
 	search: [],

@@ -1,10 +1,10 @@
-import { dokterRecord, isianDokter } from '../../../../contract/staff/dokter.ts'
+import { dokterInput, dokterRecord } from '../../../../contract/staff/dokter.ts'
 import { entity } from '../entity.ts'
 
 export const dokter = entity({
 	sumber: 'dokter',
 	table: 'dokter',
-	isian: isianDokter,
+	isian: dokterInput,
 	record: dokterRecord,
 	label: 'nama',
 	search: ['cari'],

@@ -1,10 +1,10 @@
-import { faqRecord, isianFaq } from '../../../../contract/staff/faq.ts'
+import { faqInput, faqRecord } from '../../../../contract/staff/faq.ts'
 import { entity } from '../entity.ts'
 
 export const faq = entity({
 	sumber: 'faq',
 	table: 'faq',
-	isian: isianFaq,
+	isian: faqInput,
 	record: faqRecord,
 	label: 'pertanyaan',
 	search: ['pertanyaan', 'jawaban'],

@@ -1,10 +1,10 @@
-import { fasilitasRecord, isianFasilitas } from '../../../../contract/staff/fasilitas.ts'
+import { fasilitasInput, fasilitasRecord } from '../../../../contract/staff/fasilitas.ts'
 import { entity } from '../entity.ts'
 
 export const fasilitas = entity({
 	sumber: 'fasilitas',
 	table: 'fasilitas',
-	isian: isianFasilitas,
+	isian: fasilitasInput,
 	record: fasilitasRecord,
 	label: 'nama',
 	search: ['cari'],

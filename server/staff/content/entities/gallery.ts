@@ -1,10 +1,10 @@
-import { galleryRecord, isianGallery } from '../../../../contract/staff/gallery.ts'
+import { galleryInput, galleryRecord } from '../../../../contract/staff/gallery.ts'
 import { entity } from '../entity.ts'
 
 export const gallery = entity({
 	sumber: 'gallery',
 	table: 'gallery',
-	isian: isianGallery,
+	isian: galleryInput,
 	record: galleryRecord,
 	label: 'keterangan',
 	search: ['keterangan'],

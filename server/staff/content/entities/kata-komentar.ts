@@ -1,10 +1,10 @@
-import { isianKataKomentar, kataKomentarRecord } from '../../../../contract/staff/komentar.ts'
+import { kataKomentarInput, kataKomentarRecord } from '../../../../contract/staff/komentar.ts'
 import { entity } from '../entity.ts'
 
 export const kataKomentar = entity({
 	sumber: 'kata-komentar',
 	table: 'kataKomentar',
-	isian: isianKataKomentar,
+	isian: kataKomentarInput,
 	record: kataKomentarRecord,
 	label: 'kata',
 	search: ['kata'],

@@ -1,10 +1,10 @@
-import { isianKategoriArtikel, kategoriArtikelRecord } from '../../../../contract/staff/kategori-artikel.ts'
+import { kategoriArtikelInput, kategoriArtikelRecord } from '../../../../contract/staff/kategori-artikel.ts'
 import { entity } from '../entity.ts'
 
 export const kategoriArtikel = entity({
 	sumber: 'kategori-artikel',
 	table: 'kategoriArtikel',
-	isian: isianKategoriArtikel,
+	isian: kategoriArtikelInput,
 	record: kategoriArtikelRecord,
 	label: 'nama',
 	search: ['cari'],

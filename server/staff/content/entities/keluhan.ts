@@ -1,10 +1,10 @@
-import { isianKeluhan, keluhanRecord } from '../../../../contract/staff/keluhan.ts'
+import { keluhanInput, keluhanRecord } from '../../../../contract/staff/keluhan.ts'
 import { entity } from '../entity.ts'
 
 export const keluhan = entity({
 	sumber: 'keluhan',
 	table: 'keluhan',
-	isian: isianKeluhan,
+	isian: keluhanInput,
 	record: keluhanRecord,
 	label: 'kata',
 	search: ['kata'],

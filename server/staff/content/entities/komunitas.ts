@@ -1,10 +1,10 @@
-import { isianKomunitas, komunitasRecord } from '../../../../contract/staff/komunitas.ts'
+import { komunitasInput, komunitasRecord } from '../../../../contract/staff/komunitas.ts'
 import { entity } from '../entity.ts'
 
 export const komunitas = entity({
 	sumber: 'komunitas',
 	table: 'komunitas',
-	isian: isianKomunitas,
+	isian: komunitasInput,
 	record: komunitasRecord,
 	label: 'nama',
 	search: ['nama'],

@@ -1,10 +1,10 @@
-import { isianLayanan, layananRecord } from '../../../../contract/staff/layanan.ts'
+import { layananInput, layananRecord } from '../../../../contract/staff/layanan.ts'
 import { entity } from '../entity.ts'
 
 export const layanan = entity({
 	sumber: 'layanan',
 	table: 'layanan',
-	isian: isianLayanan,
+	isian: layananInput,
 	record: layananRecord,
 	label: 'nama',
 	search: ['cari'],

@@ -1,10 +1,10 @@
-import { isianMitra, mitraRecord } from '../../../../contract/staff/mitra.ts'
+import { mitraInput, mitraRecord } from '../../../../contract/staff/mitra.ts'
 import { entity } from '../entity.ts'
 
 export const mitra = entity({
 	sumber: 'mitra',
 	table: 'mitra',
-	isian: isianMitra,
+	isian: mitraInput,
 	record: mitraRecord,
 	label: 'nama',
 	search: ['cari'],

@@ -1,10 +1,10 @@
-import { isianPoliKlinik, poliKlinikRecord } from '../../../../contract/staff/poli-klinik.ts'
+import { poliKlinikInput, poliKlinikRecord } from '../../../../contract/staff/poli-klinik.ts'
 import { entity } from '../entity.ts'
 
 export const poliKlinik = entity({
 	sumber: 'poli-klinik',
 	table: 'poliKlinik',
-	isian: isianPoliKlinik,
+	isian: poliKlinikInput,
 	record: poliKlinikRecord,
 	label: 'nama',
 	search: ['cari'],

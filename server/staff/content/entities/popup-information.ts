@@ -1,10 +1,10 @@
-import { isianPopupInformation, popupInformationRecord } from '../../../../contract/staff/popup-information.ts'
+import { popupInformationInput, popupInformationRecord } from '../../../../contract/staff/popup-information.ts'
 import { entity } from '../entity.ts'
 
 export const popupInformation = entity({
 	sumber: 'popup-information',
 	table: 'popupInformation',
-	isian: isianPopupInformation,
+	isian: popupInformationInput,
 	record: popupInformationRecord,
 	label: 'text',
 	search: ['text'],

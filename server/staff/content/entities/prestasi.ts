@@ -1,10 +1,10 @@
-import { isianPrestasi, prestasiRecord } from '../../../../contract/staff/prestasi.ts'
+import { prestasiInput, prestasiRecord } from '../../../../contract/staff/prestasi.ts'
 import { entity } from '../entity.ts'
 
 export const prestasi = entity({
 	sumber: 'prestasi',
 	table: 'prestasi',
-	isian: isianPrestasi,
+	isian: prestasiInput,
 	record: prestasiRecord,
 	label: 'nama',
 	search: ['nama'],

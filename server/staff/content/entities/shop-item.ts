@@ -1,10 +1,10 @@
-import { isianShopItem, shopItemRecord } from '../../../../contract/staff/shop-item.ts'
+import { shopItemInput, shopItemRecord } from '../../../../contract/staff/shop-item.ts'
 import { entity } from '../entity.ts'
 
 export const shopItem = entity({
 	sumber: 'shop-item',
 	table: 'shopItem',
-	isian: isianShopItem,
+	isian: shopItemInput,
 	record: shopItemRecord,
 	label: 'nama',
 	search: ['cari'],

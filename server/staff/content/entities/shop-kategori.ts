@@ -1,10 +1,10 @@
-import { isianShopPilihan, shopPilihanRecord } from '../../../../contract/staff/shop-pilihan.ts'
+import { shopPilihanInput, shopPilihanRecord } from '../../../../contract/staff/shop-pilihan.ts'
 import { entity } from '../entity.ts'
 
 export const shopKategori = entity({
 	sumber: 'shop-kategori',
 	table: 'shopKategori',
-	isian: isianShopPilihan,
+	isian: shopPilihanInput,
 	record: shopPilihanRecord,
 	label: 'nama',
 	search: ['nama'],

@@ -1,10 +1,10 @@
-import { isianShopSetting, shopSettingRecord } from '../../../../contract/staff/shop-setting.ts'
+import { shopSettingInput, shopSettingRecord } from '../../../../contract/staff/shop-setting.ts'
 import { entity } from '../entity.ts'
 
 export const shopSetting = entity({
 	sumber: 'shop-setting',
 	table: 'shopSetting',
-	isian: isianShopSetting,
+	isian: shopSettingInput,
 	record: shopSettingRecord,
 	label: () => 'Pengaturan Yasmin Shop',
 	search: [],

@@ -1,10 +1,10 @@
-import { isianShopPilihan, shopPilihanRecord } from '../../../../contract/staff/shop-pilihan.ts'
+import { shopPilihanInput, shopPilihanRecord } from '../../../../contract/staff/shop-pilihan.ts'
 import { entity } from '../entity.ts'
 
 export const shopTipe = entity({
 	sumber: 'shop-tipe',
 	table: 'shopTipe',
-	isian: isianShopPilihan,
+	isian: shopPilihanInput,
 	record: shopPilihanRecord,
 	label: 'nama',
 	search: ['nama'],

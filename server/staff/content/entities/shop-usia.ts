@@ -1,10 +1,10 @@
-import { isianShopUsia, shopUsiaRecord } from '../../../../contract/staff/shop-usia.ts'
+import { shopUsiaInput, shopUsiaRecord } from '../../../../contract/staff/shop-usia.ts'
 import { entity } from '../entity.ts'
 
 export const shopUsia = entity({
 	sumber: 'shop-usia',
 	table: 'shopUsia',
-	isian: isianShopUsia,
+	isian: shopUsiaInput,
 	record: shopUsiaRecord,
 	label: 'nama',
 	search: ['nama'],

@@ -1,10 +1,10 @@
-import { isianTestimoniGoogle, testimoniGoogleRecord } from '../../../../contract/staff/testimoni-google.ts'
+import { testimoniGoogleInput, testimoniGoogleRecord } from '../../../../contract/staff/testimoni-google.ts'
 import { entity } from '../entity.ts'
 
 export const testimoniGoogle = entity({
 	sumber: 'testimoni-google',
 	table: 'testimoniGoogle',
-	isian: isianTestimoniGoogle,
+	isian: testimoniGoogleInput,
 	record: testimoniGoogleRecord,
 	label: () => 'Ringkasan ulasan',
 	search: [],

@@ -1,10 +1,10 @@
-import { isianTestimoni, testimoniRecord } from '../../../../contract/staff/testimoni.ts'
+import { testimoniInput, testimoniRecord } from '../../../../contract/staff/testimoni.ts'
 import { entity } from '../entity.ts'
 
 export const testimoni = entity({
 	sumber: 'testimoni',
 	table: 'testimoni',
-	isian: isianTestimoni,
+	isian: testimoniInput,
 	record: testimoniRecord,
 	label: 'nama',
 	search: ['nama', 'testimoni'],

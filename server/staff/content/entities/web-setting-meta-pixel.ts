@@ -1,5 +1,5 @@
 import {
-	isianWebSettingMetaPixel,
+	webSettingMetaPixelInput,
 	webSettingMetaPixelRecord,
 } from '../../../../contract/staff/web-setting-meta-pixel.ts'
 import { entity } from '../entity.ts'
@@ -7,7 +7,7 @@ import { entity } from '../entity.ts'
 export const webSettingMetaPixel = entity({
 	sumber: 'web-setting-meta-pixel',
 	table: 'webSettingMetaPixel',
-	isian: isianWebSettingMetaPixel,
+	isian: webSettingMetaPixelInput,
 	record: webSettingMetaPixelRecord,
 	label: 'metaPixelId',
 	search: ['metaPixelId'],

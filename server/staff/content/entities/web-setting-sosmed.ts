@@ -1,10 +1,10 @@
-import { isianWebSettingSosmed, webSettingSosmedRecord } from '../../../../contract/staff/web-setting-sosmed.ts'
+import { webSettingSosmedInput, webSettingSosmedRecord } from '../../../../contract/staff/web-setting-sosmed.ts'
 import { entity } from '../entity.ts'
 
 export const webSettingSosmed = entity({
 	sumber: 'web-setting-sosmed',
 	table: 'webSettingSosmed',
-	isian: isianWebSettingSosmed,
+	isian: webSettingSosmedInput,
 	record: webSettingSosmedRecord,
 	label: 'icon',
 	search: ['icon', 'username'],

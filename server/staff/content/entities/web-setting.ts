@@ -1,10 +1,10 @@
-import { isianWebSetting, webSettingRecord } from '../../../../contract/staff/web-setting.ts'
+import { webSettingInput, webSettingRecord } from '../../../../contract/staff/web-setting.ts'
 import { entity } from '../entity.ts'
 
 export const webSetting = entity({
 	sumber: 'web-setting',
 	table: 'webSetting',
-	isian: isianWebSetting,
+	isian: webSettingInput,
 	record: webSettingRecord,
 	label: () => 'Identitas situs',
 	search: [],

@@ -6,22 +6,22 @@ import type { Limits } from '../http/limits.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import { createAuth } from './auth/create-auth.ts'
-import { findAlihan } from './content/redirects.ts'
+import { findRedirect } from './content/redirects.ts'
 import { createStaffApi } from './create-staff-api.ts'
 import { serveStaffApp } from './shell/serve-staff-app.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { staffSecret } from './staff-secret.ts'
 
-export interface StaffRoom {
+export interface StaffServer {
 	/** The staff API below `/api/v1/staf`. */
 	api: Hono
 	/** The files of the staff app below `/staf`. */
 	app: Hono
 	/** The new path of a page whose `uri` has changed. */
-	findAlihan(path: string): Promise<string | null>
+	findRedirect(path: string): Promise<string | null>
 }
 
-interface StaffRoomOptions {
+interface StaffServerOptions {
 	env: Env
 	root: string
 	database: Database
@@ -31,7 +31,15 @@ interface StaffRoomOptions {
 	previews: Previews
 }
 
-export function openStaffRoom({ env, root, database, limits, pictures, nik, previews }: StaffRoomOptions): StaffRoom {
+export function createStaffServer({
+	env,
+	root,
+	database,
+	limits,
+	pictures,
+	nik,
+	previews,
+}: StaffServerOptions): StaffServer {
 	const { db } = database
 	const now = Date.now
 	return {
@@ -53,6 +61,6 @@ export function openStaffRoom({ env, root, database, limits, pictures, nik, prev
 			https: env.SITE_URL.startsWith('https:'),
 		}),
 		app: serveStaffApp(root, env.IMAGE_BASE),
-		findAlihan: (path) => findAlihan(db, path),
+		findRedirect: (path) => findRedirect(db, path),
 	}
 }

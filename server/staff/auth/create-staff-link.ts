@@ -9,7 +9,7 @@ import { createLink, linkPath } from './one-time-link.ts'
  *
  * @throws StartError that lists the known addresses when the given one is unknown
  */
-export async function printStaffLink(db: Kysely<Schema>, email: string, now: number): Promise<string> {
+export async function createStaffLink(db: Kysely<Schema>, email: string, now: number): Promise<string> {
 	const staf = await db
 		.selectFrom('staf')
 		.selectAll()
