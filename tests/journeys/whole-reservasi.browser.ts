@@ -4,7 +4,6 @@ import { expect } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { printPage } from '../support/print-page.ts'
 import {
-	bima,
 	cart,
 	cartOnServer,
 	gulaDarah,
@@ -66,6 +65,8 @@ const keyboard = (page: Page): Input => {
 const radio = (page: Page, name: string) => pasienModal(page).getByRole('radio', { name })
 const button = (page: Page, name: string) => pasienModal(page).getByRole('button', { name })
 
+const budi = { ...siti, nik: '3510012507900001', nama: 'Budi Santoso' }
+
 type AddPasien = (page: Page, input: Input) => Promise<{ nama: string }>
 
 /** Opens the file chooser as well: what it does with a card is the same as on the phone. */
@@ -73,13 +74,13 @@ const typePasien: AddPasien = async (page, { press, write, choose }) => {
 	const chooser = page.waitForEvent('filechooser')
 	await press(pasienModal(page).getByLabel('Pilih Foto KTP'))
 	await chooser
-	await write(field(page, 'NIK'), bima.nik)
-	await write(field(page, 'Nama lengkap'), bima.nama)
-	await write(field(page, 'Tempat lahir'), bima.tempatLahir)
-	await write(field(page, 'Tanggal lahir'), bima.tanggalLahir)
+	await write(field(page, 'NIK'), budi.nik)
+	await write(field(page, 'Nama lengkap'), budi.nama)
+	await write(field(page, 'Tempat lahir'), budi.tempatLahir)
+	await write(field(page, 'Tanggal lahir'), budi.tanggalLahir)
 	await choose('Laki-Laki')
-	await write(field(page, 'Alamat lengkap'), bima.alamatLengkap)
-	return { nama: bima.nama }
+	await write(field(page, 'Alamat lengkap'), budi.alamatLengkap)
+	return { nama: budi.nama }
 }
 
 const readPasienFromKtp: AddPasien = (page, { press }) =>
