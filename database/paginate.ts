@@ -1,6 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
-import type { Schema } from './schema.ts'
 
 export interface Paging {
 	page: number
@@ -17,7 +16,7 @@ export interface Page<Row> {
  *
  * @param count for a query that joins what need not be counted
  */
-export const paginate = <DB extends Schema, Table extends keyof DB, Row>(
+export const paginate = <DB, Table extends keyof DB, Row>(
 	query: SelectQueryBuilder<DB, Table, Row>,
 	paging: Paging,
 	count = async () => (await counting(query).executeTakeFirstOrThrow()).total,

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { pictureFolders } from '../pictures.ts'
 import { epochMs, id, listOf, one } from '../shapes.ts'
 import { teks } from './inputs.ts'
 import { createdOne } from './responses.ts'
@@ -18,11 +17,11 @@ export type IsianGambar = z.infer<typeof isianGambar>
 
 const uploadedPicture = z.strictObject({
 	id,
-	folder: z.enum(pictureFolders),
+	folder: z.string(),
 	file: z.string(),
 	alt: z.string(),
 	/** 1 for a picture that only decorates; its `alt` is empty. */
-	hiasan: z.literal([0, 1]),
+	hiasan: z.int(),
 	lebar: z.int(),
 	tinggi: z.int(),
 	createdAt: epochMs,

@@ -11,6 +11,8 @@ const idOnly = z.strictObject({ id })
 export const changedId = one(idOnly)
 export const changedIds = one(z.array(idOnly))
 
+export const orderResponse = one(z.array(z.strictObject({ id, urutan: z.int() })))
+
 export const createdOne = <T extends z.ZodType>(item: T) => one(z.strictObject({ created: item }))
 
 /** Identifies one state of a row. A change names the state that it is based on. */
@@ -21,3 +23,6 @@ export const recordOf = <Input extends z.ZodRawShape, Added extends z.ZodRawShap
 	input: z.ZodObject<Input>,
 	added: Added,
 ) => z.strictObject({ id, ...input.shape, ...added })
+
+/** The id of a setting in paths and responses, whatever the id of its only row is. */
+export const UTAMA = 'utama'

@@ -1,117 +1,124 @@
+import assert from 'node:assert/strict'
 import { type Context, Hono } from 'hono'
 import { kesalahanIsian } from '../../contract/staff/input-errors.ts'
-import { boleh, hak } from '../../contract/staff/permissions.ts'
+import { boleh, peranYangBoleh } from '../../contract/staff/permissions.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { type Failure, fail, isFailure } from '../http/failure.ts'
-import { readQuery } from '../http/read-input.ts'
+import { isHttps } from '../http/is-https.ts'
+import { readJson, readQuery } from '../http/read-input.ts'
 import { rejectForeignOrigin } from '../http/reject-foreign-origin.ts'
-import { callerAddress, lastOf } from '../http/request-address.ts'
+import { callerAddress } from '../http/request-address.ts'
 import { writeAudit } from './audit/write-audit.ts'
-import { readJson } from './read-json.ts'
-import type { ChangeContext, Staf, StaffContext, StaffRequest, StaffResult } from './staff-context.ts'
+import type { ChangeContext, Staf, StaffContext, StaffRequest } from './staff-context.ts'
 import type { AnyStaffRoute, Rule } from './staff-route.ts'
 
 export const STAFF_API = '/api/v1/staf'
 
+/** A long article with its markup fits several times. */
+const MAX_JSON_BYTES = 1024 * 1024
+
+/** What a route returns: the JSON of its `response` schema, a failure, or a file or redirect. */
+type Result = object | Failure | Response
+
 export interface StaffApiOptions {
 	context: StaffContext
 	routes: readonly AnyStaffRoute[]
+	/** Check every response against its route's schema; on in tests and development. */
+	checkResponses: boolean
 	trustProxy: boolean
-	/** Staff come by HTTPS, however the proxy in front asks us. */
+	/** The site is served over HTTPS, also when the proxy in front uses HTTP. */
 	https?: boolean
 }
 
 /**
- * The staff room's API. Every route is guarded here, where it is mounted, and nowhere else.
+ * The staff API. Permissions are checked here for every route, and nowhere else.
  *
- * @throws when a route names no rule of the table of rights
+ * @throws when the permissions do not name the rule of a route
  */
-export function createStaffApi({ context, routes, trustProxy, https = false }: StaffApiOptions): Hono {
+export function createStaffApi(options: StaffApiOptions): Hono {
+	const { context, routes, checkResponses, trustProxy, https = false } = options
 	const api = new Hono({ strict: false }).basePath(STAFF_API)
 	api.use(rejectForeignOrigin)
 	for (const route of routes) {
-		demandRule(route)
-		api.on(route.method, route.path, (c) => answer(c, route))
+		requireRule(route)
+		api.on(route.method, route.path, (c) => respond(c, route))
 	}
 	api.all('*', () => errorResponse('TIDAK_DITEMUKAN'))
 	return api
 
-	async function answer(c: Context, route: AnyStaffRoute): Promise<Response> {
-		const secure = https || isHttps(c)
+	async function respond(c: Context, route: AnyStaffRoute): Promise<Response> {
+		const secure = https || isHttps(c, trustProxy)
 		const cookies: string[] = []
-		const setCookies = (headers: Headers) => {
+		const result = await run(c, route, (headers) => {
 			cookies.push(...headers.getSetCookie().map((line) => (secure ? `${line}; Secure` : line)))
-		}
-		const result = await admitted(c, route, setCookies)
-		const response =
-			result instanceof Response
-				? result
-				: isFailure(result)
-					? errorResponse(result.failure, result)
-					: Response.json({ ...result, status: undefined }, { status: result.status ?? 200 })
+		})
+		const response = toResponse(result, route)
 		response.headers.set('cache-control', 'no-store')
 		for (const cookie of cookies) response.headers.append('set-cookie', cookie)
 		return response
 	}
 
-	async function admitted(
-		c: Context,
-		route: AnyStaffRoute,
-		setCookies: StaffRequest['setCookies'],
-	): Promise<StaffResult> {
+	function toResponse(result: Result, route: AnyStaffRoute): Response {
+		if (result instanceof Response) return result
+		if (isFailure(result)) return errorResponse(result.failure, result)
+		if (checkResponses) checkResponse(result, route)
+		return Response.json(result, { status: route.status ?? 200 })
+	}
+
+	async function run(c: Context, route: AnyStaffRoute, setCookies: StaffRequest['setCookies']): Promise<Result> {
 		const isOpen = route.rule === 'terbuka'
-		const staf = isOpen ? null : await context.door.whoIs(c.req.raw.headers, setCookies)
+		const staf = isOpen ? null : await context.auth.findStaf(c.req.raw.headers, setCookies)
 		if (!isOpen && !staf) return fail('BELUM_MASUK')
 		if (staf && !mayUse(staf, route.rule)) return fail('TIDAK_BERHAK')
 
 		const query = route.query?.safeParse(readQuery(c.req.url))
 		if (query && !query.success) return fail('INPUT_TIDAK_VALID', { fields: kesalahanIsian(query.error) })
-		const body = route.body ? await readJson(c.req.raw, route.body) : { data: undefined }
+		const body = route.body
+			? await readJson(c.req.raw, route.body, { maxBytes: MAX_JSON_BYTES, fieldErrors: kesalahanIsian })
+			: { data: undefined }
 		if (isFailure(body)) return body
 		const request: StaffRequest = {
 			params: c.req.param(),
 			query: query?.data,
 			body: body.data,
-			// An open route has nobody to look at, and does not.
-			staf: staf as Staf,
+			get staf() {
+				if (!staf) throw new Error(`${route.path} is open to everybody and has no staf`)
+				return staf
+			},
 			address: callerAddress(c, trustProxy) ?? 'in-process',
 			raw: c.req.raw,
 			setCookies,
 		}
 		if ('read' in route) return route.read(request, context)
 		if ('handle' in route) return route.handle(request, context)
-		return changed(request, route.change)
+		return runChange(request, route.change)
 	}
 
-	/** All of it or nothing: a failure takes back what was written before it. */
-	async function changed(
+	/** Runs a change in a transaction; a failure rolls it back. */
+	async function runChange(
 		request: StaffRequest,
-		change: (request: StaffRequest, context: ChangeContext) => Promise<StaffResult>,
-	): Promise<StaffResult> {
+		change: (request: StaffRequest, context: ChangeContext) => Promise<Result>,
+	): Promise<Result> {
 		try {
 			return await context.db.transaction().execute(async (db) => {
-				let written = 0
+				let entries = 0
 				const audit: ChangeContext['audit'] = async (what) => {
-					written += 1
+					entries += 1
 					await writeAudit(db, { ...what, staf: request.staf, now: context.now() })
 				}
 				const result = await change(request, { ...context, db, audit })
-				if (!(result instanceof Response) && isFailure(result)) throw new TakenBack(result)
-				if (written === 0) throw new Error(`${request.raw.method} ${request.raw.url} left no trace in the audit trail`)
+				if (isFailure(result)) throw new RolledBack(result)
+				if (entries === 0) throw new Error(`no audit entry for ${request.raw.method} ${request.raw.url}`)
 				return result
 			})
 		} catch (error) {
-			if (error instanceof TakenBack) return error.failure
+			if (error instanceof RolledBack) return error.failure
 			throw error
 		}
 	}
-
-	function isHttps(c: Context): boolean {
-		return c.req.url.startsWith('https:') || (trustProxy && lastOf(c.req.header('x-forwarded-proto')) === 'https')
-	}
 }
 
-class TakenBack extends Error {
+class RolledBack extends Error {
 	readonly failure: Failure
 
 	constructor(failure: Failure) {
@@ -120,11 +127,17 @@ class TakenBack extends Error {
 	}
 }
 
+/** Parsing must change nothing: a missing field, an extra field or a default is a mismatch. */
+function checkResponse(result: object, { method, path, response }: AnyStaffRoute): void {
+	const json: unknown = JSON.parse(JSON.stringify(result))
+	assert.deepEqual(response.parse(json), json, `${method} ${path} does not match its response schema`)
+}
+
 const mayUse = (staf: Staf, rule: Rule) => !Array.isArray(rule) || boleh(staf.peran, ...rule)
 
-function demandRule({ method, path, rule }: AnyStaffRoute): void {
+function requireRule({ method, path, rule }: AnyStaffRoute): void {
 	if (rule === 'masuk' || rule === 'terbuka') return
 	const [sumber, aksi] = rule ?? []
-	if (!(hak as Record<string, Record<string, unknown>>)[sumber]?.[aksi])
+	if (peranYangBoleh(sumber, aksi).length === 0)
 		throw new Error(`No rule for ${method} ${path}: add ${sumber} × ${aksi} to contract/staff/permissions.ts.`)
 }

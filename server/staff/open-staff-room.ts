@@ -5,19 +5,19 @@ import type { Env } from '../env.ts'
 import type { Limits } from '../http/limits.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
-import { openDoor } from './auth/open-door.ts'
-import { findAlihan } from './content/alihan.ts'
+import { createAuth } from './auth/create-auth.ts'
+import { findAlihan } from './content/redirects.ts'
 import { createStaffApi } from './create-staff-api.ts'
 import { serveStaffApp } from './shell/serve-staff-app.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { staffSecret } from './staff-secret.ts'
 
 export interface StaffRoom {
-	/** Everything below `/api/v1/staf`. */
+	/** The staff API below `/api/v1/staf`. */
 	api: Hono
-	/** Everything below `/staf`. */
+	/** The files of the staff app below `/staf`. */
 	app: Hono
-	/** Where a page of the public site has moved to. */
+	/** The new path of a page whose `uri` has changed. */
 	findAlihan(path: string): Promise<string | null>
 }
 
@@ -45,9 +45,10 @@ export function openStaffRoom({ env, root, database, limits, pictures, nik, prev
 				nik,
 				previews,
 				siteUrl: env.SITE_URL,
-				door: openDoor({ db, now, secret: staffSecret(env) }),
+				auth: createAuth({ db, now, secret: staffSecret(env) }),
 			},
 			routes: staffRoutes,
+			checkResponses: env.DEV,
 			trustProxy: env.TRUST_PROXY,
 			https: env.SITE_URL.startsWith('https:'),
 		}),

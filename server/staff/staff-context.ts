@@ -1,56 +1,51 @@
 import type { Kysely } from 'kysely'
-import type { Peran } from '../../contract/staff/permissions.ts'
+import type { Saya } from '../../contract/staff/auth.ts'
 import type { Database } from '../../database/connect.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Previews } from '../content/previews.ts'
-import type { Failure } from '../http/failure.ts'
 import type { Limits } from '../http/limits.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
-import type { Door } from './auth/open-door.ts'
+import type { StaffAuth } from './auth/create-auth.ts'
 
-/** What every use case of the staff room works with. */
+/** The dependencies of every staff use case. */
 export interface StaffContext {
 	database: Database
 	db: Kysely<Schema>
-	/** Epoch milliseconds; tests drive it. */
+	/** Epoch milliseconds; tests set it. */
 	now: () => number
 	limits: Limits
 	pictures: PictureStore
 	nik: NikCipher
-	door: Door
+	auth: StaffAuth
 	previews: Previews
-	/** The site's address as its visitors know it, or empty. */
+	/** The public base URL of the site, or empty. */
 	siteUrl: string
 }
 
-/** Who asks. */
-export interface Staf {
-	id: string
-	nama: string
-	email: string
-	peran: Peran
-	totpAktif: boolean
+/** The member of staff who sends the request. */
+export interface Staf extends Saya {
 	sesiId: string
 }
 
-/** One request, parsed; `staf` is there unless the route is open to everybody. */
+/** One parsed request. */
 export interface StaffRequest<Query = unknown, Body = unknown> {
 	params: Record<string, string>
 	query: Query
 	body: Body
-	staf: Staf
-	/** The caller's address, for limits only. */
+	/** Throws on a route that is open to everybody. */
+	readonly staf: Staf
+	/** The client's address, for limits only. */
 	address: string
 	raw: Request
-	/** Passes on the cookies that the door sets. */
+	/** Copies the `Set-Cookie` headers to the response. */
 	setCookies(headers: Headers): void
 }
 
-/** One line of the audit trail; who and when are known already. */
+/** One entry of the audit trail; the route adds who and when. */
 export interface Change {
 	aksi: 'buat' | 'ubah' | 'hapus' | (string & {})
-	/** The resource, as the table of rights names it. */
+	/** The resource, as the permissions name it. */
 	sumber: string
 	sumberId: string
 	label: string
@@ -58,10 +53,7 @@ export interface Change {
 	sesudah?: unknown
 }
 
-/** What a change works with: one transaction, which also takes what is written to the audit trail. */
+/** The context of a change: `db` and `audit` write in one transaction. */
 export interface ChangeContext extends StaffContext {
 	audit(change: Change): Promise<void>
 }
-
-/** JSON, or for files and the like a whole response. */
-export type StaffResult = { status?: 200 | 201; data: unknown; pagination?: unknown } | Failure | Response

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 
 const BYTES = 32
 
-/** Signs sessions and encrypts what codes are made from. Several machines have to be given the same one. */
+/** Signs sessions and encrypts TOTP secrets. Several machines need the same STAFF_SECRET. */
 export function staffSecret({ STAFF_SECRET, DATA_DIR }: Pick<Env, 'STAFF_SECRET' | 'DATA_DIR'>): string {
 	if (STAFF_SECRET) return STAFF_SECRET
 	const file = join(DATA_DIR, 'staff-secret')

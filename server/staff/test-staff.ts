@@ -7,7 +7,7 @@ import { createPreviews, type Previews } from '../content/previews.ts'
 import { type Limits, noLimits } from '../http/limits.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
-import { openDoor } from './auth/open-door.ts'
+import { createAuth } from './auth/create-auth.ts'
 import type { Passwords } from './auth/passwords.ts'
 import { savePassword } from './auth/save-password.ts'
 import { createStaffApi, STAFF_API } from './create-staff-api.ts'
@@ -71,10 +71,11 @@ export async function openTestStaff({
 			nik,
 			siteUrl: 'https://rs.example.com',
 			pictures: memoryStore(stored),
-			door: openDoor({ db, now, secret: 'x'.repeat(64), passwords }),
+			auth: createAuth({ db, now, secret: 'x'.repeat(64), passwords }),
 			previews,
 		},
 		routes: staffRoutes,
+		checkResponses: true,
 		trustProxy: false,
 	})
 	api.onError((error) => {

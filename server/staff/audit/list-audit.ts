@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idText, page, searchText, severalValues } from '../../../contract/parameters.ts'
+import { listAuditResponse } from '../../../contract/staff/audit.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
 import { pageLimit } from '../page-limit.ts'
 import { staffRoute } from '../staff-route.ts'
@@ -23,24 +24,25 @@ const query = z.object({
 	sampai: time,
 })
 
-/** Newest first; by who, what and when. */
+/** Audit entries, newest first; filtered by staff, resource, action and time. */
 export const listAudit = staffRoute({
 	method: 'GET',
 	path: '/audit',
 	rule: ['audit', 'lihat'],
 	query,
+	response: listAuditResponse,
 	async read({ query: asked }, { db }) {
-		let lines = db.selectFrom('audit').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc')
-		if (asked.id?.length) lines = lines.where('id', 'in', asked.id)
-		if (asked.sumber?.length) lines = lines.where('sumber', 'in', asked.sumber)
-		if (asked.aksi?.length) lines = lines.where('aksi', 'in', asked.aksi)
-		if (asked.sumberId) lines = lines.where('sumberId', '=', asked.sumberId)
-		if (asked.stafId) lines = lines.where('stafId', '=', asked.stafId)
-		if (asked.dari !== undefined) lines = lines.where('createdAt', '>=', asked.dari)
-		if (asked.sampai !== undefined) lines = lines.where('createdAt', '<=', asked.sampai)
-		if (asked.q) lines = lines.where('label', 'like', `%${asked.q.replace(/[%_]/g, '')}%`)
-		return mapPage(await paginate(lines, asked), ({ sebelum, sesudah, ...line }) => ({
-			...line,
+		let entries = db.selectFrom('audit').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc')
+		if (asked.id?.length) entries = entries.where('id', 'in', asked.id)
+		if (asked.sumber?.length) entries = entries.where('sumber', 'in', asked.sumber)
+		if (asked.aksi?.length) entries = entries.where('aksi', 'in', asked.aksi)
+		if (asked.sumberId) entries = entries.where('sumberId', '=', asked.sumberId)
+		if (asked.stafId) entries = entries.where('stafId', '=', asked.stafId)
+		if (asked.dari !== undefined) entries = entries.where('createdAt', '>=', asked.dari)
+		if (asked.sampai !== undefined) entries = entries.where('createdAt', '<=', asked.sampai)
+		if (asked.q) entries = entries.where('label', 'like', `%${asked.q.replace(/[%_]/g, '')}%`)
+		return mapPage(await paginate(entries, asked), ({ sebelum, sesudah, ...entry }) => ({
+			...entry,
 			sebelum: sebelum && JSON.parse(sebelum),
 			sesudah: sesudah && JSON.parse(sesudah),
 		}))

@@ -1,11 +1,11 @@
-/** What is never written down, under whatever name it comes along. */
+/** Fields whose values are never stored. */
 const SECRET = /^(nik|sandi|sandiLama|password|token|tokenHash|secret|backupCodes)$/i
 const MASK = '•••'
 
-/** Sixteen digits in a row are a NIK wherever they stand; the last four let two of them be told apart. */
+/** Sixteen digits in a row are a NIK; the last four stay readable to tell two apart. */
 const nik = /(?<!\d)\d{12}(\d{4})(?!\d)/g
 
-/** The same value, as JSON can hold it, without NIK and secrets. */
+/** A copy of a JSON value with NIK and secrets masked. */
 export function maskSecrets(value: unknown): unknown {
 	if (typeof value === 'string') return value.replace(nik, '••••••••••••$1')
 	if (typeof value === 'number') return /^\d{16}$/.test(String(value)) ? maskSecrets(String(value)) : value

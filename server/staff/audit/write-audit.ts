@@ -4,23 +4,23 @@ import { newId } from '../../content/new-id.ts'
 import type { Change } from '../staff-context.ts'
 import { maskSecrets } from './mask-secrets.ts'
 
-interface AuditLine extends Change {
-	/** Null for what a person at the server's own keyboard did. */
+interface AuditEntry extends Change {
+	/** Null for a command on the server. */
 	staf: { id: string; nama: string } | null
 	now: number
 }
 
-/** Belongs into the transaction of the change itself. */
+/** Writes an audit entry; call it in the transaction of the change. */
 export async function writeAudit(
 	db: Kysely<Schema>,
-	{ staf, now, sebelum, sesudah, ...line }: AuditLine,
+	{ staf, now, sebelum, sesudah, ...entry }: AuditEntry,
 ): Promise<void> {
 	const [before, after] = changedParts(sebelum, sesudah)
 	await db
 		.insertInto('audit')
 		.values({
-			...line,
-			label: String(maskSecrets(line.label)),
+			...entry,
+			label: String(maskSecrets(entry.label)),
 			id: newId(now),
 			stafId: staf?.id ?? null,
 			stafNama: staf?.nama ?? 'Sistem',
@@ -33,7 +33,7 @@ export async function writeAudit(
 
 const toJson = (value: unknown) => (value === undefined ? null : JSON.stringify(maskSecrets(value)))
 
-/** Of two versions only what differs: a long article is not kept again for a corrected title. */
+/** Only the fields that differ: a corrected title does not store the whole article again. */
 function changedParts(before: unknown, after: unknown): [unknown, unknown] {
 	if (!isRecord(before) || !isRecord(after)) return [before, after]
 	const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]

@@ -1,6 +1,6 @@
 /**
- * What people take when they are asked for a password: the well-known ones, words of everyday Indonesian, and what lies
- * near in a hospital. Letters only; digits and signs are taken out before they are looked up.
+ * Words that passwords are often made of: well-known passwords, everyday Indonesian words, and words of a hospital.
+ * Letters only: digits and signs are removed before the lookup.
  */
 export const commonWords = new Set(
 	`password pass passw passwd sandi katasandi kata kunci rahasia qwerty qwertyuiop qwertyui asdf asdfgh asdfghjkl zxcv

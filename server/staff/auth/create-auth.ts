@@ -1,85 +1,63 @@
-import { betterAuth } from 'better-auth'
-import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Kysely } from 'kysely'
-import { SANDI_MAX, SANDI_MIN } from '../../../contract/staff/auth.ts'
+import { peran } from '../../../contract/staff/permissions.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { newId } from '../../content/new-id.ts'
-import { COOKIE_PREFIX, IDLE_MS } from './open-door.ts'
-import type { Passwords } from './passwords.ts'
+import type { Staf } from '../staff-context.ts'
+import type { BetterAuth } from './create-better-auth.ts'
+import { type Passwords, scryptPasswords } from './passwords.ts'
 
-/** How often at most a session in use is written anew. */
-const REFRESH_SECONDS = 60
+export const COOKIE_PREFIX = 'staf'
 
-/**
- * Sessions, passwords and codes by better-auth on our tables. None of its own routes is mounted: ours call what they
- * need of it (docs/decisions/0020).
- */
-export function createAuth(db: Kysely<Schema>, secret: string, password: Passwords) {
-	return betterAuth({
-		appName: 'RS Yasmin Staf',
-		// Only asked for where an address is made, which we never let it do.
-		baseURL: 'http://staf.invalid',
-		secret,
-		// On PostgreSQL too: so times are ISO text and yes or no is 1 or 0 on both.
-		database: { db, type: 'sqlite' },
-		telemetry: { enabled: false },
-		logger: { disabled: true },
-		rateLimit: { enabled: false },
-		emailAndPassword: {
-			enabled: true,
-			disableSignUp: true,
-			minPasswordLength: SANDI_MIN,
-			maxPasswordLength: SANDI_MAX,
-			password,
-		},
-		user: {
-			modelName: 'staf',
-			fields: { name: 'nama', emailVerified: 'emailTerverifikasi', image: 'foto' },
-			additionalFields: {
-				peran: { type: 'string', required: true, input: false },
-				aktif: { type: 'boolean', required: true, input: false },
-			},
-		},
-		session: {
-			modelName: 'stafSesi',
-			fields: { userId: 'stafId' },
-			expiresIn: IDLE_MS / 1000,
-			updateAge: REFRESH_SECONDS,
-			// A session is as good at its end as at its beginning: what needs the password asks for it.
-			freshAge: 0,
-		},
-		account: { modelName: 'stafAkun', fields: { userId: 'stafId' } },
-		verification: { modelName: 'stafVerifikasi' },
-		databaseHooks: {
-			session: {
-				create: {
-					// Who has left signs in no more, with the right password neither.
-					before: async (session) => {
-						const staf = await db.selectFrom('staf').select('aktif').where('id', '=', session.userId).executeTakeFirst()
-						return staf?.aktif ? undefined : false
-					},
-				},
-			},
-		},
-		advanced: {
-			cookiePrefix: COOKIE_PREFIX,
-			useSecureCookies: false,
-			defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/api/v1/staf' },
-			ipAddress: { disableIpTracking: true },
-			disableOriginCheck: true,
-			disableCSRFCheck: true,
-			database: { generateId: () => newId() },
-		},
-		plugins: [
-			twoFactor({
-				issuer: 'RS Yasmin Staf',
-				schema: {
-					user: { fields: { twoFactorEnabled: 'totpAktif' } },
-					twoFactor: { modelName: 'stafTotp', fields: { userId: 'stafId' } },
-				},
-			}),
-		],
-	})
+/** A session ends after this long without a request, and after one shift in any case. */
+export const IDLE_MS = 30 * 60_000
+export const LONGEST_MS = 12 * 60 * 60_000
+
+export interface StaffAuth {
+	/** better-auth itself, for the routes that sign in and out. */
+	betterAuth(): Promise<BetterAuth>
+	passwords: Passwords
+	/** The owner of the session cookie, or null without a valid session. */
+	findStaf(headers: Headers, setCookies: (headers: Headers) => void): Promise<Staf | null>
 }
 
-export type StaffAuth = ReturnType<typeof createAuth>
+interface AuthOptions {
+	db: Kysely<Schema>
+	secret: string
+	now: () => number
+	passwords?: Passwords
+}
+
+export function createAuth({ db, secret, now, passwords = scryptPasswords }: AuthOptions): StaffAuth {
+	let loaded: Promise<BetterAuth> | undefined
+	// better-auth takes half a second to load, so the first staff request loads it and the start does not.
+	const betterAuth = () =>
+		(loaded ??= import('./create-better-auth.ts').then(({ createBetterAuth }) =>
+			createBetterAuth(db, secret, passwords),
+		))
+
+	return {
+		betterAuth,
+		passwords,
+		async findStaf(headers, setCookies) {
+			if (!headers.get('cookie')?.includes(COOKIE_PREFIX)) return null
+			const { api } = await betterAuth()
+			const { response, headers: responseHeaders } = await api.getSession({ headers, returnHeaders: true })
+			setCookies(responseHeaders)
+			if (!response) return null
+			const { user, session } = response
+			const ownPeran = peran.find((each) => each === user.peran)
+			const isTooOld = session.createdAt.getTime() + LONGEST_MS <= now()
+			if (isTooOld || !user.aktif || !ownPeran) {
+				await db.deleteFrom('stafSesi').where('id', '=', session.id).execute()
+				return null
+			}
+			return {
+				id: user.id,
+				nama: user.name,
+				email: user.email,
+				peran: ownPeran,
+				totpAktif: user.twoFactorEnabled === true,
+				sesiId: session.id,
+			}
+		},
+	}
+}

@@ -4,13 +4,13 @@ import { writeAudit } from '../audit/write-audit.ts'
 import { newStaf } from '../pengguna/pengguna-routes.ts'
 import { createLink, linkPath } from './one-time-link.ts'
 
-/** Changed in the staff room as soon as its owner is in. */
+/** A placeholder that its owner replaces in the staff app. */
 export const FIRST_ADMIN = 'admin@staf.local'
 
 /**
- * Into an empty staff room goes one administrator without a password. Runs under the start lock.
+ * Creates an administrator without a password when there is no staff yet. Runs under the start lock.
  *
- * @returns the path of the link to set it, or null when there is somebody already
+ * @returns the path of the link to set the password, or null when there is staff already
  */
 export async function makeFirstAdmin(db: Kysely<Schema>, now: number): Promise<string | null> {
 	const present = await db.selectFrom('staf').select('id').limit(1).executeTakeFirst()

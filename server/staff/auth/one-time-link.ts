@@ -7,7 +7,7 @@ export const LINK_MS = LINK_HOURS * 60 * 60_000
 
 const hashToken = (token: string) => hash('sha256', token)
 
-/** A new link for somebody to set a password with; the one before it, if any, is good no longer. */
+/** Creates a link to set a password with. It replaces the owner's earlier link. */
 export async function createLink(db: Kysely<Schema>, stafId: string, now: number): Promise<string> {
 	const token = randomBytes(24).toString('base64url')
 	const row = { tokenHash: hashToken(token), expiredAt: now + LINK_MS }
@@ -21,7 +21,7 @@ export async function createLink(db: Kysely<Schema>, stafId: string, now: number
 
 export const linkPath = (token: string) => `/staf/sandi?token=${token}`
 
-/** For whom the link is, while it is good. */
+/** The owner of a link that has not expired. */
 export const findLink = (db: Kysely<Schema>, token: string, now: number) =>
 	db
 		.selectFrom('stafTautan')
@@ -32,7 +32,7 @@ export const findLink = (db: Kysely<Schema>, token: string, now: number) =>
 		.where('staf.aktif', '=', 1)
 		.executeTakeFirst()
 
-/** Takes the link out of use; false when another request was first. */
+/** Deletes the link; false when another request has used it already. */
 export async function useLink(db: Kysely<Schema>, token: string): Promise<boolean> {
 	const { numDeletedRows } = await db
 		.deleteFrom('stafTautan')

@@ -1,17 +1,25 @@
-import { isianGantiSandi, isianKode, isianKonfirmasi } from '../../../contract/staff/auth.ts'
+import {
+	beginTotpResponse,
+	getSayaResponse,
+	isianGantiSandi,
+	isianKode,
+	isianKonfirmasi,
+} from '../../../contract/staff/auth.ts'
+import { done } from '../../../contract/staff/responses.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Staf, StaffContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
-import { isRefusal } from './is-refusal.ts'
-import { judgePassword } from './judge-password.ts'
+import { checkPassword } from './check-password.ts'
+import { isAuthError } from './is-auth-error.ts'
 import { savePassword } from './save-password.ts'
-import { softLock } from './soft-lock.ts'
+import { signInBackoff } from './sign-in-backoff.ts'
 
-export const whoAmI = staffRoute({
+export const getSaya = staffRoute({
 	method: 'GET',
 	path: '/saya',
 	rule: 'masuk',
+	response: getSayaResponse,
 	read: async ({ staf: { sesiId: _, ...saya } }) => ({ data: saya }),
 })
 
@@ -19,8 +27,9 @@ export const signOut = staffRoute({
 	method: 'POST',
 	path: '/keluar',
 	rule: 'masuk',
-	async handle({ raw, setCookies, staf }, { door, db, now }) {
-		const { api } = await door.auth()
+	response: done,
+	async handle({ raw, setCookies, staf }, { auth, db, now }) {
+		const { api } = await auth.betterAuth()
 		const { headers } = await api.signOut({ headers: raw.headers, returnHeaders: true })
 		setCookies(headers)
 		await writeAudit(db, { ...self(staf), aksi: 'keluar', now: now() })
@@ -33,12 +42,13 @@ export const changePassword = staffRoute({
 	path: '/saya/sandi',
 	rule: 'masuk',
 	body: isianGantiSandi,
+	response: done,
 	async handle({ body, staf, address }, context) {
-		const refused = await demandPassword(context, staf, address, body.sandiLama, 'sandiLama')
-		if (refused) return refused
-		const judged = judgePassword(body.sandi, [staf.nama, staf.email])
-		if (judged) return fail('INPUT_TIDAK_VALID', { fields: { sandi: judged } })
-		const hashed = await context.door.passwords.hash(body.sandi)
+		const wrong = await verifyPassword(context, staf, address, body.sandiLama, 'sandiLama')
+		if (wrong) return wrong
+		const weakness = checkPassword(body.sandi, [staf.nama, staf.email])
+		if (weakness) return fail('INPUT_TIDAK_VALID', { fields: { sandi: weakness } })
+		const hashed = await context.auth.passwords.hash(body.sandi)
 		const now = context.now()
 		await context.db.transaction().execute(async (db) => {
 			await savePassword(db, { stafId: staf.id, hashed, now, keepSesi: staf.sesiId })
@@ -48,16 +58,17 @@ export const changePassword = staffRoute({
 	},
 })
 
-/** Begins with codes: what the app on the phone has to know, and codes to write down. */
+/** Starts the TOTP set-up: the secret for the authenticator app, and backup codes. */
 export const beginTotp = staffRoute({
 	method: 'POST',
 	path: '/saya/totp',
 	rule: 'masuk',
 	body: isianKonfirmasi,
+	response: beginTotpResponse,
 	async handle({ body, staf, address, raw, setCookies }, context) {
-		const refused = await demandPassword(context, staf, address, body.sandi, 'sandi')
-		if (refused) return refused
-		const { api } = await context.door.auth()
+		const wrong = await verifyPassword(context, staf, address, body.sandi, 'sandi')
+		if (wrong) return wrong
+		const { api } = await context.auth.betterAuth()
 		try {
 			const { response, headers } = await api.enableTwoFactor({
 				body: { password: body.sandi, method: 'totp' },
@@ -68,31 +79,32 @@ export const beginTotp = staffRoute({
 			if (response.method !== 'totp') return fail('INPUT_TIDAK_VALID')
 			return { data: { uri: response.totpURI, kodeCadangan: response.backupCodes } }
 		} catch (error) {
-			if (!isRefusal(error)) throw error
+			if (!isAuthError(error)) throw error
 			return fail('INPUT_TIDAK_VALID', { fields: { sandi: 'Verifikasi dua langkah sudah aktif.' } })
 		}
 	},
 })
 
-/** The first code from the app shows that it works; from now on one is asked for. */
+/** Completes the TOTP set-up with a first code; every later sign-in asks for one. */
 export const confirmTotp = staffRoute({
 	method: 'POST',
 	path: '/saya/totp/kode',
 	rule: 'masuk',
 	body: isianKode,
+	response: done,
 	async handle({ body, staf, address, raw, setCookies }, context) {
-		const lock = softLock(context, staf.id, address)
-		const locked = await lock.wait()
-		if (locked) return locked
-		const { api } = await context.door.auth()
+		const backoff = signInBackoff(context, staf.id, address)
+		const tooEarly = await backoff.check()
+		if (tooEarly) return tooEarly
+		const { api } = await context.auth.betterAuth()
 		try {
 			const { headers } = await api.verifyTOTP({ body: { code: body.kode }, headers: raw.headers, returnHeaders: true })
 			setCookies(headers)
 			await writeAudit(context.db, { ...self(staf), aksi: 'totp-aktif', now: context.now() })
 			return { data: null }
 		} catch (error) {
-			if (!isRefusal(error)) throw error
-			await lock.mistake()
+			if (!isAuthError(error)) throw error
+			await backoff.recordFailure()
 			return fail('INPUT_TIDAK_VALID', { fields: { kode: 'Kode tidak cocok.' } })
 		}
 	},
@@ -103,10 +115,11 @@ export const endTotp = staffRoute({
 	path: '/saya/totp',
 	rule: 'masuk',
 	body: isianKonfirmasi,
+	response: done,
 	async handle({ body, staf, address, raw, setCookies }, context) {
-		const refused = await demandPassword(context, staf, address, body.sandi, 'sandi')
-		if (refused) return refused
-		const { api } = await context.door.auth()
+		const wrong = await verifyPassword(context, staf, address, body.sandi, 'sandi')
+		if (wrong) return wrong
+		const { api } = await context.auth.betterAuth()
 		const { headers } = await api.disableTwoFactor({
 			body: { password: body.sandi },
 			headers: raw.headers,
@@ -120,24 +133,24 @@ export const endTotp = staffRoute({
 
 const self = (staf: Staf) => ({ staf, sumber: 'pengguna', sumberId: staf.id, label: staf.nama })
 
-/** A session left open at the desk is not enough for what changes how one gets in. */
-async function demandPassword(
+/** A session left open at a desk is not enough to change how its owner signs in. */
+async function verifyPassword(
 	context: StaffContext,
 	staf: Staf,
 	address: string,
 	sandi: string,
 	field: string,
 ): Promise<Failure | null> {
-	const lock = softLock(context, staf.id, address)
-	const locked = await lock.wait()
-	if (locked) return locked
+	const backoff = signInBackoff(context, staf.id, address)
+	const tooEarly = await backoff.check()
+	if (tooEarly) return tooEarly
 	const akun = await context.db
 		.selectFrom('stafAkun')
 		.select('password')
 		.where('stafId', '=', staf.id)
 		.where('providerId', '=', 'credential')
 		.executeTakeFirst()
-	if (akun?.password && (await context.door.passwords.verify({ hash: akun.password, password: sandi }))) return null
-	await lock.mistake()
+	if (akun?.password && (await context.auth.passwords.verify({ hash: akun.password, password: sandi }))) return null
+	await backoff.recordFailure()
 	return fail('INPUT_TIDAK_VALID', { fields: { [field]: 'Kata sandi tidak cocok.' } })
 }

@@ -5,9 +5,9 @@ import { writeAudit } from '../audit/write-audit.ts'
 import { createLink, linkPath } from './one-time-link.ts'
 
 /**
- * A new link for somebody who has lost theirs, or the password.
+ * Creates a new one-time link for a member of staff.
  *
- * @throws StartError with the addresses that there are, when it is none of them
+ * @throws StartError that lists the known addresses when the given one is unknown
  */
 export async function printStaffLink(db: Kysely<Schema>, email: string, now: number): Promise<string> {
 	const staf = await db
@@ -18,8 +18,8 @@ export async function printStaffLink(db: Kysely<Schema>, email: string, now: num
 		.executeTakeFirst()
 	if (!staf) {
 		const known = await db.selectFrom('staf').select('email').where('aktif', '=', 1).orderBy('email').execute()
-		const emails = known.map((each) => each.email).join(', ') || 'nobody yet; `npm start` makes the first'
-		throw new StartError(`Usage: npm run staff-link -- <email>. The staff room knows: ${emails}.`)
+		const emails = known.map((each) => each.email).join(', ') || 'none; `npm start` creates the first'
+		throw new StartError(`Usage: npm run staff-link -- <email>. Known addresses: ${emails}.`)
 	}
 	return db.transaction().execute(async (transaction) => {
 		await writeAudit(transaction, {

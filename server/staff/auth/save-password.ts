@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 
-/** Stores a password, hashed as better-auth will look for it, and ends every session but the one that set it. */
+/** Stores a hashed password where better-auth reads it, and deletes every session except `keepSesi`. */
 export async function savePassword(
 	db: Kysely<Schema>,
 	{ stafId, hashed, now, keepSesi = '' }: { stafId: string; hashed: string; now: number; keepSesi?: string },
@@ -18,7 +18,7 @@ export async function savePassword(
 			password: hashed,
 			createdAt: time,
 			updatedAt: time,
-		} as never)
+		})
 		.onConflict((conflict) =>
 			conflict.columns(['stafId', 'providerId']).doUpdateSet({ password: hashed, updatedAt: time }),
 		)

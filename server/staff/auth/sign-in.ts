@@ -1,19 +1,22 @@
-import { isianKode, isianMasuk } from '../../../contract/staff/auth.ts'
-import { fail } from '../../http/failure.ts'
+import type { z } from 'zod'
+import { isianKode, isianMasuk, type Saya, signInResponse } from '../../../contract/staff/auth.ts'
+import { type Failure, fail } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import type { Staf, StaffContext, StaffRequest, StaffResult } from '../staff-context.ts'
+import type { StaffContext, StaffRequest } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
-import { isRefusal } from './is-refusal.ts'
-import { softLock } from './soft-lock.ts'
+import type { BetterAuth } from './create-better-auth.ts'
+import { isAuthError } from './is-auth-error.ts'
+import { signInBackoff } from './sign-in-backoff.ts'
 
-/** By e-mail and password; whoever uses codes is asked for one next. */
+/** The first step: e-mail and password. An account with TOTP needs a code next. */
 export const signIn = staffRoute({
 	method: 'POST',
 	path: '/masuk',
 	rule: 'terbuka',
 	body: isianMasuk,
+	response: signInResponse,
 	handle: (request, context) =>
-		enter(request, context, request.body.email, (api) =>
+		attempt(request, context, request.body.email, (api) =>
 			api.signInEmail({
 				body: { email: request.body.email, password: request.body.sandi },
 				headers: request.raw.headers,
@@ -22,65 +25,64 @@ export const signIn = staffRoute({
 		),
 })
 
-const APP_CODE = /^\d{6}$/
+const TOTP_CODE = /^\d{6}$/
 
-/** The second step: the code of the app, or one of those that were written down. */
+/** The second step: a code of the authenticator app, or a backup code. */
 export const signInWithCode = staffRoute({
 	method: 'POST',
 	path: '/masuk/kode',
 	rule: 'terbuka',
 	body: isianKode,
+	response: signInResponse,
 	handle: (request, context) =>
-		enter(request, context, challengeOf(request.raw.headers), (api) => {
+		attempt(request, context, challengeOf(request.raw.headers), (api) => {
 			const { kode } = request.body
-			const asked = { body: { code: kode }, headers: request.raw.headers, returnHeaders: true } as const
-			return APP_CODE.test(kode) ? api.verifyTOTP(asked) : api.verifyBackupCode(asked)
+			const input = { body: { code: kode }, headers: request.raw.headers, returnHeaders: true } as const
+			return TOTP_CODE.test(kode) ? api.verifyTOTP(input) : api.verifyBackupCode(input)
 		}),
 })
 
-type Api = Awaited<ReturnType<StaffContext['door']['auth']>>['api']
-
-interface Entered {
+interface Verified {
 	response: { user: { id: string } } | { twoFactorRedirect: boolean }
 	headers: Headers
 }
 
-/** One try to get in: counted, slowed down after mistakes, and answered alike whatever was wrong. */
-async function enter(
+/** One sign-in attempt: rate limited, delayed after failures. Every wrong input gets the same response. */
+async function attempt(
 	{ address, setCookies }: StaffRequest,
 	context: StaffContext,
 	account: string,
-	ask: (api: Api) => Promise<Entered>,
-): Promise<StaffResult> {
-	const tooOften = await context.limits.use('stafMasuk', address)
-	if (tooOften) return tooOften
-	const lock = softLock(context, account, address)
-	const locked = await lock.wait()
-	if (locked) return locked
-	const { api } = await context.door.auth()
+	verify: (api: BetterAuth['api']) => Promise<Verified>,
+): Promise<z.infer<typeof signInResponse> | Failure> {
+	const limited = await context.limits.use('stafMasuk', address)
+	if (limited) return limited
+	const backoff = signInBackoff(context, account, address)
+	const tooEarly = await backoff.check()
+	if (tooEarly) return tooEarly
+	const { api } = await context.auth.betterAuth()
 	try {
-		const { response, headers } = await ask(api)
-		await lock.forget()
+		const { response, headers } = await verify(api)
+		await backoff.reset()
 		setCookies(headers)
 		if ('twoFactorRedirect' in response) return { data: { perluKode: true } }
-		return await welcome(context, response.user.id)
+		return { data: await completeSignIn(context, response.user.id) }
 	} catch (error) {
-		if (!isRefusal(error)) throw error
-		await lock.mistake()
+		if (!isAuthError(error)) throw error
+		await backoff.recordFailure()
 		return fail('MASUK_GAGAL')
 	}
 }
 
-/** Behind one address sits a whole hospital; tries with several challenges are counted by better-auth, by account. */
+/** The whole hospital may share one address, so attempts are counted by challenge; better-auth counts by account. */
 const challengeOf = (headers: Headers) => /\.two_factor=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? ''
 
-async function welcome({ db, now }: StaffContext, stafId: string): Promise<StaffResult> {
+async function completeSignIn({ db, now }: StaffContext, stafId: string): Promise<Saya> {
 	const { id, nama, email, peran, totpAktif } = await db
 		.selectFrom('staf')
 		.selectAll()
 		.where('id', '=', stafId)
 		.executeTakeFirstOrThrow()
-	await sweep(db, new Date(now()).toISOString())
+	await deleteExpired(db, new Date(now()).toISOString())
 	await writeAudit(db, {
 		aksi: 'masuk',
 		sumber: 'pengguna',
@@ -89,11 +91,11 @@ async function welcome({ db, now }: StaffContext, stafId: string): Promise<Staff
 		staf: { id, nama },
 		now: now(),
 	})
-	return { data: { id, nama, email, peran, totpAktif: totpAktif === 1 } satisfies Omit<Staf, 'sesiId'> }
+	return { id, nama, email, peran, totpAktif: totpAktif === 1 }
 }
 
-/** Who comes in takes out what has ended: nobody else does. */
-async function sweep(db: StaffContext['db'], now: string): Promise<void> {
+/** Every sign-in deletes the expired rows of all staff; there is no other clean-up. */
+async function deleteExpired(db: StaffContext['db'], now: string): Promise<void> {
 	await db.deleteFrom('stafSesi').where('expiresAt', '<', now).execute()
 	await db.deleteFrom('stafVerifikasi').where('expiresAt', '<', now).execute()
 }

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '../../../contract/calls.ts'
+import { paths } from '../../../contract/paths.ts'
 import { hak, type Sumber } from '../../../contract/staff/permissions.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
+import { publicApi } from '../test-public-api.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
 import { entities } from './entities.ts'
 import type { Entity } from './entity.ts'
-import { openPublicSide } from './public-side.ts'
-import { choosyFields, validInput } from './valid-input.ts'
+import { choosyFields, validInput } from './test-valid-input.ts'
 
 /** Where visitors see each of them; null for what works behind the scenes. */
 const shownBy: Partial<Record<Sumber, CallName | null>> = {
@@ -46,7 +47,7 @@ let visitorSees: (call: CallName) => Promise<string>
 beforeAll(async () => {
 	staff = await openTestStaff()
 	admin = await staff.signedIn('admin', 'Bu Admin')
-	visitorSees = openPublicSide(staff)
+	visitorSees = async (call) => JSON.stringify(await publicApi(staff).read(paths[call].path))
 	for (const table of ['kategoriArtikel', 'poliKlinik', 'dokter', 'shopTipe', 'shopKategori', 'shopUsia'] as const)
 		await insertRows(staff.db, table, [{}])
 })

@@ -1,29 +1,38 @@
 import { z } from 'zod'
+import { one } from '../../../contract/shapes.ts'
+import { createdOne, versi } from '../../../contract/staff/responses.ts'
 import { newId } from '../../content/new-id.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
-import type { ChangeContext, StaffResult } from '../staff-context.ts'
+import type { ChangeContext } from '../staff-context.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
-import { keepAlihan } from './alihan.ts'
-import { anyDatabase } from './any-database.ts'
-import { checkWhole } from './check-whole.ts'
+import { orConstraintFailure, unknownReference } from './constraint-failure.ts'
 import type { Entity, StaffRecord } from './entity.ts'
 import { labelOf } from './label-of.ts'
 import { freeUri, slug } from './make-uri.ts'
 import { readRecord, versionOf } from './read-record.ts'
-import { orRefusal } from './refusal.ts'
-import { prepareRow, saveBelongings } from './save-record.ts'
-import { settlePublishing } from './settle-publishing.ts'
+import { saveRedirect } from './redirects.ts'
+import { resolvePublishing } from './resolve-publishing.ts'
+import { prepareRow, saveRelations } from './save-record.ts'
+import { untyped } from './untyped-database.ts'
+import { validateMerged } from './validate-merged.ts'
 
-export const unknownReference = fail('INPUT_TIDAK_VALID', { fields: { body: 'Salah satu pilihan sudah tidak ada.' } })
+type Values = Record<string, unknown>
+
+/** The record with its version, as the form needs it. */
+export type VersionedRecord = StaffRecord & { versi: string }
+
+export const versionedSchema = ({ record }: Entity) => record.extend({ versi })
+export const withVersion = (record: StaffRecord): VersionedRecord => ({ ...record, versi: versionOf(record) })
 
 export function getContent(entity: Entity): AnyStaffRoute {
 	return staffRoute({
 		method: 'GET',
 		path: `/${entity.sumber}/:id`,
 		rule: [entity.sumber, 'lihat'],
+		response: one(versionedSchema(entity)),
 		async read({ params }, { db }) {
 			const record = await readRecord(db, entity, params.id ?? '')
-			return record ? { data: { ...record, versi: versionOf(record) } } : fail('TIDAK_DITEMUKAN')
+			return record ? { data: withVersion(record) } : fail('TIDAK_DITEMUKAN')
 		},
 	})
 }
@@ -34,26 +43,11 @@ export function createContent(entity: Entity): AnyStaffRoute {
 		path: `/${entity.sumber}`,
 		rule: [entity.sumber, 'buat'],
 		body: entity.isian,
+		status: 201,
+		response: createdOne(versionedSchema(entity)),
 		async change({ body }, context) {
-			const { db, now } = context
-			const id = newId(now())
-			const place = entity.ordered ? { urutan: await lastPlace(context, entity) } : {}
-			const stamps = Object.fromEntries((entity.stamps ?? []).map((column) => [column, now()]))
-			const saved = await orRefusal(
-				async () => {
-					const uri = await uriFor(context, entity, id, body)
-					if (isFailure(uri)) return uri
-					const published = settlePublishing(entity, body, undefined, now())
-					if (isFailure(published)) return published
-					const row = prepareRow(entity, { ...body, ...uri, id, ...place, ...stamps, ...published })
-					await anyDatabase(db).insertInto(entity.table).values(row).execute()
-					await saveBelongings(db, entity, id, body, now())
-					return readRecord(db, entity, id)
-				},
-				unknownReference,
-				entity.unique,
-			)
-			return finish(context, entity, saved, { aksi: 'buat' })
+			const created = await createRecord(context, entity, body)
+			return isFailure(created) ? created : { data: { created } }
 		},
 	})
 }
@@ -63,60 +57,93 @@ export function updateContent(entity: Entity): AnyStaffRoute {
 		method: 'PATCH',
 		path: `/${entity.sumber}/:id`,
 		rule: [entity.sumber, 'ubah'],
-		body: withoutDefaults(entity.isian).extend({ versi: z.string().max(64).optional() }),
-		async change({ params, body: { versi, ...changes } }, context) {
-			const { db, now, database } = context
-			const before = await readRecord(db, entity, params.id ?? '', database.kind)
-			if (!before) return fail('TIDAK_DITEMUKAN')
-			if (versi !== undefined && versi !== versionOf(before)) return fail('SUDAH_BERUBAH')
-			const refused = checkWhole(entity, { ...before, ...changes })
-			if (refused) return refused
-			const saved = await orRefusal(
-				async () => {
-					const uri = 'uri' in changes ? await uriFor(context, entity, before.id, { ...before, ...changes }) : {}
-					if (isFailure(uri)) return uri
-					const stamps = entity.stamps?.includes('updatedAt') ? { updatedAt: now() } : {}
-					const published = settlePublishing(entity, { ...before, ...changes }, before, now())
-					if (isFailure(published)) return published
-					const { id: _, ...row } = prepareRow(entity, { ...before, ...changes, ...uri, ...stamps, ...published })
-					await anyDatabase(db).updateTable(entity.table).set(row).where('id', '=', before.id).execute()
-					await saveBelongings(db, entity, before.id, changes, now())
-					return readRecord(db, entity, before.id)
-				},
-				unknownReference,
-				entity.unique,
-			)
-			return finish(context, entity, saved, { aksi: 'ubah', before })
+		body: withoutDefaults(entity.isian).and(z.object({ versi: versi.optional() })),
+		response: one(versionedSchema(entity)),
+		async change({ params, body: { versi: seen, ...changes } }, context) {
+			const updated = await updateRecord(context, entity, params.id ?? '', changes, seen)
+			return isFailure(updated) ? updated : { data: updated }
 		},
 	})
 }
 
-/** Writes the trail of a saved row, and answers with it as it now is. */
-export async function finish(
-	{ db, now, audit }: ChangeContext,
+export async function createRecord(
+	context: ChangeContext,
 	entity: Entity,
-	saved: StaffRecord | Failure | undefined,
-	{ aksi, before }: { aksi: 'buat' | 'ubah'; before?: StaffRecord },
-): Promise<StaffResult> {
-	if (!saved) return fail('TIDAK_DITEMUKAN')
-	if (isFailure(saved)) return saved
-	const { id } = saved
-	if (entity.uri) {
-		const [from, to] = [before?.uri as string | undefined, String(saved.uri)]
-		await keepAlihan(db, { tabel: entity.table, sumberId: id, before: from, after: to }, now())
-	}
-	const label = labelOf(entity, saved)
-	await audit({ aksi, sumber: entity.sumber, sumberId: id, label, sebelum: before, sesudah: saved })
-	const data = { ...saved, versi: versionOf(saved) }
-	return aksi === 'buat' ? { status: 201, data: { created: data } } : { data }
+	values: Values,
+): Promise<VersionedRecord | Failure> {
+	const { db, now } = context
+	const id = newId(now())
+	const place = entity.ordered ? { urutan: await nextPlace(context, entity) } : {}
+	const stamps = Object.fromEntries((entity.stamps ?? []).map((column) => [column, now()]))
+	const uri = await uriFor(context, entity, id, values)
+	if (isFailure(uri)) return uri
+	const published = resolvePublishing(entity, values, undefined, now())
+	if (isFailure(published)) return published
+	const saved = await orConstraintFailure(
+		async () => {
+			const row = prepareRow(entity, { ...values, ...uri, id, ...place, ...stamps, ...published })
+			await untyped(db).insertInto(entity.table).values(row).execute()
+			await saveRelations(db, entity, id, values, now())
+		},
+		unknownReference,
+		entity.unique,
+	)
+	return saved ?? auditSaved(context, entity, id, { aksi: 'buat' })
 }
 
-/** The typed address if nobody else has it; without one a free one, made from the name. */
+/** @param seen the version that the caller saw; without one the change wins over others */
+export async function updateRecord(
+	context: ChangeContext,
+	entity: Entity,
+	id: string,
+	changes: Values,
+	seen?: string,
+): Promise<VersionedRecord | Failure> {
+	const { db, now, database } = context
+	const before = await readRecord(db, entity, id, database.kind)
+	if (!before) return fail('TIDAK_DITEMUKAN')
+	if (seen !== undefined && seen !== versionOf(before)) return fail('SUDAH_BERUBAH')
+	const whole = { ...before, ...changes }
+	const invalid = validateMerged(entity, whole)
+	if (invalid) return invalid
+	const uri = 'uri' in changes ? await uriFor(context, entity, id, whole) : {}
+	if (isFailure(uri)) return uri
+	const stamps = entity.stamps?.includes('updatedAt') ? { updatedAt: now() } : {}
+	const published = resolvePublishing(entity, whole, before, now())
+	if (isFailure(published)) return published
+	const saved = await orConstraintFailure(
+		async () => {
+			const { id: _, ...row } = prepareRow(entity, { ...whole, ...uri, ...stamps, ...published })
+			await untyped(db).updateTable(entity.table).set(row).where('id', '=', id).execute()
+			await saveRelations(db, entity, id, changes, now())
+		},
+		unknownReference,
+		entity.unique,
+	)
+	return saved ?? auditSaved(context, entity, id, { aksi: 'ubah', before })
+}
+
+/** Writes redirect and audit entry of a saved row, and returns the row as it is now. */
+export async function auditSaved(
+	{ db, now, audit }: ChangeContext,
+	entity: Entity,
+	id: string,
+	{ aksi, before }: { aksi: 'buat' | 'ubah'; before?: StaffRecord },
+): Promise<VersionedRecord | Failure> {
+	const saved = await readRecord(db, entity, id)
+	if (!saved) return fail('TIDAK_DITEMUKAN')
+	if (entity.uri) await saveRedirect(db, entity.table, { before, after: saved }, now())
+	const label = labelOf(entity, saved)
+	await audit({ aksi, sumber: entity.sumber, sumberId: id, label, sebelum: before, sesudah: saved })
+	return withVersion(saved)
+}
+
+/** The typed `uri` if it is free; without one a free `uri` made from the name. */
 async function uriFor(
 	{ db }: ChangeContext,
 	entity: Entity,
 	id: string,
-	values: Record<string, unknown>,
+	values: Values,
 ): Promise<{ uri?: string } | Failure> {
 	if (!entity.uri) return {}
 	const typed = String(values.uri ?? '')
@@ -124,22 +151,19 @@ async function uriFor(
 	return typed && uri !== typed ? fail('INPUT_TIDAK_VALID', { fields: { uri: 'Alamat ini sudah dipakai.' } }) : { uri }
 }
 
-async function lastPlace({ db }: ChangeContext, { table }: Entity): Promise<number> {
-	const last = await anyDatabase(db)
+async function nextPlace({ db }: ChangeContext, { table }: Entity): Promise<number> {
+	const last = await untyped(db)
 		.selectFrom(table)
 		.select((eb) => eb.fn.max('urutan').as('urutan'))
 		.executeTakeFirst()
 	return Number(last?.urutan ?? 0) + 1
 }
 
-/** What is not sent stays as it is: a default would empty it. */
+/** The schema of a partial change: an absent field stays as it is, so it must not get its default. */
 export function withoutDefaults(isian: z.ZodObject): z.ZodObject {
-	const fields = Object.entries(isian.shape).map(([name, field]) => [
-		name,
-		withoutDefault(field as z.ZodType).optional(),
-	])
+	const fields = Object.entries(isian.shape).map(([name, field]) => [name, withoutDefault(field).optional()])
 	return z.object(Object.fromEntries(fields))
 }
 
-const withoutDefault = (field: z.ZodType): z.ZodType =>
-	field instanceof z.ZodDefault ? withoutDefault(field.unwrap() as z.ZodType) : field
+const isDefault = (field: z.ZodType): field is z.ZodDefault<z.ZodType> => field instanceof z.ZodDefault
+const withoutDefault = (field: z.ZodType): z.ZodType => (isDefault(field) ? withoutDefault(field.unwrap()) : field)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '../../../contract/paths.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
-import { findAlihan, namedPages } from './alihan.ts'
+import { findAlihan, pathsWithUri } from './redirects.ts'
 
 let staff: TestStaff
 let editor: TestPerson
@@ -126,7 +126,7 @@ describe('an article', () => {
 		const call = '/api/v1/public/artikel/detail/'
 		expect(await findAlihan(staff.db, `${call}demam-berdarah`)).toBe(`${call}dbd`)
 		const calls = Object.values(paths).map(({ path }) => `/api${path}`)
-		for (const { page } of namedPages) if (page.startsWith('/api')) expect(calls).toContain(`${page}{uri}`)
+		for (const { path } of pathsWithUri) if (path.startsWith('/api')) expect(calls).toContain(`${path}{uri}`)
 		expect(await findAlihan(staff.db, `/mitra/${first.uri}`)).toBeNull()
 
 		// An address that is used again is a page again.

@@ -3,33 +3,33 @@ import type { Sumber } from '../../../contract/staff/permissions.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { ContentTable } from '../../content/content-rules.ts'
 
-/** Rows that join this one with others: `{ table: 'artikelDokter', own: 'artikelId', other: 'dokterId' }`. */
+/** A join table: `{ table: 'artikelDokter', own: 'artikelId', other: 'dokterId' }`. */
 export interface Links {
 	table: ContentTable
 	own: string
 	other: string
-	/** Whether the table keeps the order in `urutan`. */
+	/** Whether the join table has an order (`urutan`). */
 	ordered?: boolean
 }
 
-/** Rows that are part of this one and are sent with it, all of them each time. */
+/** Rows that belong to this one. Every save sends all of them. */
 export interface Parts {
 	table: ContentTable
 	own: string
 	json?: readonly string[]
 }
 
-/** Rows that the database deletes with this one; undoing brings them back. */
-export interface Taken {
+/** Rows that the database deletes with this one; undo restores them. */
+export interface Cascade {
 	table: keyof Schema
 	own: string
-	/** The column in which a row names another of its table. */
+	/** The column that refers to another row of the same table. */
 	parent?: string
 }
 
-/** What keeps a row from being deleted, and how to name it to people. */
+/** A reference that prevents deletion, and its name in the error message. */
 export interface Use {
-	/** In the plural of the sentence 'dipakai oleh 3 artikel'. */
+	/** The noun in 'dipakai oleh 3 artikel'. */
 	as: string
 	table: keyof Schema
 	label: string
@@ -39,52 +39,65 @@ export interface Use {
 	through?: { table: keyof Schema; own: string; other: string }
 }
 
-type Column<Table extends ContentTable> = keyof Schema[Table] & string
+/** A row as the API returns it. */
+export type StaffRecord = Record<string, unknown> & { id: string }
 
 /**
- * All that is known of an entity. Fields are named as the table's columns are; what the table does not hold itself is
- * under `links` and `parts`.
+ * The description of one kind of content, from which its routes are made. Fields have the names of the table's columns;
+ * fields of other tables are under `links` and `parts`.
  */
-export interface Entity<Table extends ContentTable = ContentTable> {
-	/** Its name in the API's path, in the table of rights and in the staff room. */
+export interface Entity {
+	/** Its name in the API path, in the permissions and in the staff app. */
 	sumber: Sumber
-	table: Table
-	/** What staff may send, from the contract. */
+	table: ContentTable
+	/** The input schema, from the contract. */
 	isian: z.ZodObject
-	/** The column by which people call a row, or the words themselves. */
-	label: Column<Table> | ((record: StaffRecord) => string)
-	/** Columns that the search box looks into; a `cari` is searched by its index. */
-	search: readonly Column<Table>[]
-	/** Columns one may sort by; the first, with its direction, is how the list begins. */
-	sort: readonly [Column<Table>, ...Column<Table>[]]
+	/** The schema of a stored row, from the contract; it decides which columns the API returns. */
+	record: z.ZodObject
+	/** The column that names a row to people, or a fixed name. */
+	label: string | (() => string)
+	/** Columns that `q` searches; `cari` has a search index. */
+	search: readonly string[]
+	/** Sortable columns; the first one is the default. */
+	sort: readonly [string, ...string[]]
+	/** The default direction. */
 	sortFirst?: 'asc' | 'desc'
-	/** Columns and links one may filter by, each by several values. */
+	/** Columns and links that a list can be filtered by. */
 	filter?: readonly string[]
 	/** Columns that hold JSON. */
-	json?: readonly Column<Table>[]
+	json?: readonly string[]
 	/** Long columns that a list leaves out. */
-	long?: readonly Column<Table>[]
-	/** The column from which `uri` is made, and where its pages are: `/info-kesehatan/`. */
-	uri?: { from: Column<Table>; page: `/${string}/` | null }
-	/** The row has a place among the others (`urutan`), which is changed by dragging. */
+	long?: readonly string[]
+	/** The column from which `uri` is made, and the path of its pages: `/info-kesehatan/`. */
+	uri?: { from: string; page: `/${string}/` | null }
+	/** Rows have an order (`urutan`) that staff change by dragging. */
 	ordered?: boolean
-	/** The row has `status` and `terbitPada`: it may be a draft, or wait for its time. */
+	/** Rows have `status` and `terbitPada`: drafts and scheduled publishing. */
 	published?: boolean
 	/** Times that the server sets. */
 	stamps?: readonly ('createdAt' | 'updatedAt')[]
-	/** What is said when another row has the same; else it is about the `uri`. */
+	/** The error when a unique constraint fails, by field; the default is about `uri`. */
 	unique?: Readonly<Record<string, string>>
 	links?: Readonly<Record<string, Links>>
 	parts?: Readonly<Record<string, Parts>>
 	usedBy?: readonly Use[]
-	/** What goes with it that is neither a link nor a part of it. */
-	takesAlong?: readonly Taken[]
-	/** The table holds one row, which is neither made nor deleted. */
+	/** Cascades other than links and parts. */
+	cascades?: readonly Cascade[]
+	/** A setting: the table has one row, which is never created or deleted by staff. */
 	single?: boolean
 }
 
-export const entity = <Table extends ContentTable>(description: Entity<Table>): Entity =>
-	description as unknown as Entity
+type Column<Table extends ContentTable> = keyof Schema[Table] & string
 
-/** A row as the API shows it. */
-export type StaffRecord = Record<string, unknown> & { id: string }
+/** The same with column names checked against the table. */
+interface EntityOf<Table extends ContentTable> extends Entity {
+	table: Table
+	label: Column<Table> | (() => string)
+	search: readonly Column<Table>[]
+	sort: readonly [Column<Table>, ...Column<Table>[]]
+	json?: readonly Column<Table>[]
+	long?: readonly Column<Table>[]
+	uri?: { from: Column<Table>; page: `/${string}/` | null }
+}
+
+export const entity = <Table extends ContentTable>(description: EntityOf<Table>): Entity => description

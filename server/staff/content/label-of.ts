@@ -1,10 +1,10 @@
 import { summary } from '../../content/plain-text.ts'
 import type { Entity, StaffRecord } from './entity.ts'
 
-const LONGEST = 80
+const MAX_LENGTH = 80
 
-/** What people call a row: one short line without markup. */
+/** The name of a row for people: one short line without markup. */
 export function labelOf({ label }: Entity, record: StaffRecord): string {
-	const called = typeof label === 'function' ? label(record) : String(record[label] ?? '')
-	return summary(called, LONGEST) || 'Tanpa teks'
+	const name = typeof label === 'function' ? label() : String(record[label] ?? '')
+	return summary(name, MAX_LENGTH) || 'Tanpa teks'
 }

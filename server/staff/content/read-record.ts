@@ -2,28 +2,29 @@ import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { anyDatabase } from './any-database.ts'
 import type { Entity, Links, StaffRecord } from './entity.ts'
+import { untyped } from './untyped-database.ts'
 
-/** Made from other columns, and nobody's to change. */
-const DERIVED = ['cari', 'ringkasan']
+/** The columns of the entity's own table that the API returns. */
+export const columnsOf = ({ record, links = {}, parts = {} }: Entity): string[] =>
+	Object.keys(record.shape).filter((name) => !(name in links) && !(name in parts))
 
-/** One row with all that belongs to it, or undefined. `lock` keeps others from changing it until the transaction ends. */
+/** One row with its links and parts, or undefined. `lock` locks the row until the transaction ends. */
 export async function readRecord(
 	db: Kysely<Schema>,
 	entity: Entity,
 	id: string,
 	lock?: DatabaseKind,
 ): Promise<StaffRecord | undefined> {
-	let query = anyDatabase(db).selectFrom(entity.table).selectAll().where('id', '=', id)
+	let query = untyped(db).selectFrom(entity.table).select(columnsOf(entity)).where('id', '=', id)
+	// SQLite has one writer at a time.
 	if (lock === 'postgres') query = query.forUpdate()
 	const row = await query.executeTakeFirst()
 	if (!row) return undefined
 	const record = toRecord(row, entity.json)
-	for (const [field, links] of Object.entries(entity.links ?? {}))
-		record[field] = (await readLinks(db, links, [id])).get(id) ?? []
+	await addLinks(db, entity, [record])
 	for (const [field, { table, own, json }] of Object.entries(entity.parts ?? {})) {
-		const rows = await anyDatabase(db)
+		const rows = await untyped(db)
 			.selectFrom(table)
 			.selectAll()
 			.where(own, '=', id)
@@ -38,33 +39,43 @@ export async function readRecord(
 	return record
 }
 
-/** The ids that several rows are linked with, in order. */
-export async function readLinks(
+/** Both databases accept this many parameters in one statement. */
+const BATCH = 1000
+
+/** Adds to each record the ids that it is linked with. */
+export async function addLinks(db: Kysely<Schema>, { links = {} }: Entity, records: StaffRecord[]): Promise<void> {
+	for (const [field, link] of Object.entries(links))
+		for (let start = 0; start < records.length; start += BATCH) {
+			const batch = records.slice(start, start + BATCH)
+			const linked = await readLinks(db, link, batch)
+			for (const record of batch) record[field] = linked.get(record.id) ?? []
+		}
+}
+
+async function readLinks(
 	db: Kysely<Schema>,
 	{ table, own, other, ordered }: Links,
-	ids: string[],
+	records: StaffRecord[],
 ): Promise<Map<string, string[]>> {
-	const linked = new Map<string, string[]>()
-	if (ids.length === 0) return linked
-	const rows = await anyDatabase(db)
+	const ids = records.map(({ id }) => id)
+	const rows = await untyped(db)
 		.selectFrom(table)
 		.select([own, other])
 		.where(own, 'in', ids)
 		.orderBy(ordered ? 'urutan' : other)
 		.execute()
-	for (const row of rows) linked.set(String(row[own]), [...(linked.get(String(row[own])) ?? []), String(row[other])])
+	const linked = new Map<string, string[]>(ids.map((id) => [id, []]))
+	for (const row of rows) linked.get(String(row[own]))?.push(String(row[other]))
 	return linked
 }
 
 export function toRecord(row: Record<string, unknown>, json: readonly string[] = []): StaffRecord {
-	const shown = Object.entries(row).filter(([column]) => !DERIVED.includes(column))
-	return Object.fromEntries(
-		shown.map(([column, value]) => [
-			column,
-			json.includes(column) && typeof value === 'string' ? JSON.parse(value) : value,
-		]),
-	) as StaffRecord
+	const values = Object.entries(row).map(([column, value]) => [
+		column,
+		json.includes(column) && typeof value === 'string' ? JSON.parse(value) : value,
+	])
+	return { ...Object.fromEntries(values), id: String(row.id) }
 }
 
-/** Tells two states of a row apart; whoever saves says which one they saw. */
+/** Identifies one state of a row, so that a save detects a change by somebody else. */
 export const versionOf = (record: StaffRecord): string => hash('sha256', JSON.stringify(record)).slice(0, 16)

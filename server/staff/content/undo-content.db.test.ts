@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
-import { findAlihan } from './alihan.ts'
+import { findAlihan } from './redirects.ts'
 
 let staff: TestStaff
 let editor: TestPerson

@@ -1,57 +1,58 @@
-import { z } from 'zod'
 import { boleh } from '../../../contract/staff/permissions.ts'
-import { fail, isFailure } from '../../http/failure.ts'
+import { changedIds } from '../../../contract/staff/responses.ts'
+import { type Failure, fail } from '../../http/failure.ts'
 import { maskSecrets } from '../audit/mask-secrets.ts'
 import type { ChangeContext, Staf } from '../staff-context.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
-import { forgetAlihan, keepAlihan } from './alihan.ts'
-import { anyDatabase } from './any-database.ts'
-import { MOST_AT_ONCE, usesOf } from './delete-content.ts'
+import { restoreCascaded } from './cascaded-rows.ts'
+import { orConstraintFailure } from './constraint-failure.ts'
+import { describeUses, severalIds } from './delete-content.ts'
 import type { Entity, StaffRecord } from './entity.ts'
 import { labelOf } from './label-of.ts'
 import { readRecord } from './read-record.ts'
-import { orRefusal } from './refusal.ts'
-import { prepareRow, saveBelongings } from './save-record.ts'
+import { deleteRedirects, saveRedirect } from './redirects.ts'
+import { prepareRow, saveRelations } from './save-record.ts'
 import { readSetting } from './setting-routes.ts'
-import { bringTakenAlong } from './taken-along.ts'
+import { untyped } from './untyped-database.ts'
 
-const tooLate = fail('TIDAK_DAPAT_DIURUNGKAN')
+const cannotUndo = fail('TIDAK_DAPAT_DIURUNGKAN')
 
-/** What one has to be allowed in order to take it back. */
-const takenBackBy = { buat: 'hapus', ubah: 'ubah', hapus: 'buat' } as const
+/** The permission that undoing each action needs. */
+const undoneBy = { buat: 'hapus', ubah: 'ubah', hapus: 'buat' } as const
 
-type Undoable = keyof typeof takenBackBy
+type Undoable = keyof typeof undoneBy
+const isUndoable = (aksi: string): aksi is Undoable => Object.hasOwn(undoneBy, aksi)
 
-interface Line {
+interface Entry {
 	aksi: Undoable
 	sebelum: StaffRecord | undefined
 	sesudah: StaffRecord | undefined
 }
 
-/** Takes back one's own last change of each of these rows: all of them or none, and none that has changed since. */
+/** Undoes the caller's own last change of each row: all rows or none, and no row that has changed since. */
 export function undoContent(entity: Entity): AnyStaffRoute {
 	return staffRoute({
 		method: 'POST',
 		path: `/${entity.sumber}/urungkan`,
 		rule: [entity.sumber, 'ubah'],
-		body: z.object({ id: z.array(z.string().max(64)).min(1).max(MOST_AT_ONCE) }),
+		body: severalIds,
+		response: changedIds,
 		async change({ body, staf }, context) {
 			const ids = entity.single ? [(await readSetting(context.db, entity))?.id ?? ''] : [...new Set(body.id)]
 			for (const id of ids) {
-				const line = await lastLine(context, entity, id, staf)
-				if (!line) return tooLate
-				const current = await readRecord(context.db, entity, id, context.database.kind)
-				const undone = await orRefusal(() => takeBack(context, entity, { id, line, current }), tooLate)
-				// A name or an address that somebody else has taken meanwhile is a change since, too.
-				if (isFailure(undone)) return undone.failure === 'MASIH_DIPAKAI' ? undone : tooLate
+				const entry = await readLastEntry(context, entity, id, staf)
+				if (!entry) return cannotUndo
+				const failed = await orConstraintFailure(() => undo(context, entity, id, entry), cannotUndo)
+				// A name or `uri` that another row has taken in the meantime also prevents the undo.
+				if (failed) return failed.failure === 'MASIH_DIPAKAI' ? failed : cannotUndo
 			}
 			return { data: ids.map((id) => ({ id })) }
 		},
 	})
 }
 
-async function lastLine({ db }: ChangeContext, entity: Entity, id: string, staf: Staf): Promise<Line | null> {
-	const line = await db
+async function readLastEntry({ db }: ChangeContext, entity: Entity, id: string, staf: Staf): Promise<Entry | null> {
+	const entry = await db
 		.selectFrom('audit')
 		.select(['stafId', 'aksi', 'sebelum', 'sesudah'])
 		.where('sumber', '=', entity.sumber)
@@ -60,62 +61,63 @@ async function lastLine({ db }: ChangeContext, entity: Entity, id: string, staf:
 		.orderBy('id', 'desc')
 		.limit(1)
 		.executeTakeFirst()
-	const aksi = line?.aksi as Undoable
-	if (!line || line.stafId !== staf.id || !Object.hasOwn(takenBackBy, aksi)) return null
-	if (!boleh(staf.peran, entity.sumber, takenBackBy[aksi])) return null
-	const [sebelum, sesudah] = [line.sebelum, line.sesudah].map((text) => (text ? JSON.parse(text) : undefined))
-	return { aksi, sebelum, sesudah }
-}
-
-interface TakingBack {
-	id: string
-	line: Line
-	current: StaffRecord | undefined
-}
-
-async function takeBack(context: ChangeContext, entity: Entity, { id, line, current }: TakingBack) {
-	const { db, now, audit } = context
-	const { sebelum, sesudah } = line
-	if (!isAsLeft(current, sesudah) || isMasked(sebelum)) return tooLate
-	if (line.aksi !== 'buat' && !sebelum) return tooLate
-	const table = anyDatabase(db)
-	let restored: StaffRecord | undefined
-	if (line.aksi === 'buat') {
-		const fields = await usesOf(db, entity.usedBy ?? [], id)
-		if (Object.keys(fields).length > 0) return fail('MASIH_DIPAKAI', { fields })
-		await table.deleteFrom(entity.table).where('id', '=', id).execute()
-		await forgetAlihan(db, entity.table, id)
-	} else {
-		const row = prepareRow(entity, { ...current, ...sebelum, id })
-		if (current) await table.updateTable(entity.table).set(row).where('id', '=', id).execute()
-		else await table.insertInto(entity.table).values(row).execute()
-		await saveBelongings(db, entity, id, sebelum ?? {}, now())
-		if (!current) await bringTakenAlong(db, entity, id)
-		restored = await readRecord(db, entity, id)
-		if (entity.uri && sebelum && 'uri' in sebelum) {
-			const [before, after] = [current?.uri as string | undefined, String(sebelum.uri)]
-			await keepAlihan(db, { tabel: entity.table, sumberId: id, before, after }, now())
-		}
+	if (!entry || entry.stafId !== staf.id) return null
+	const { aksi, sebelum, sesudah } = entry
+	if (!isUndoable(aksi) || !boleh(staf.peran, entity.sumber, undoneBy[aksi])) return null
+	return {
+		aksi,
+		sebelum: sebelum ? JSON.parse(sebelum) : undefined,
+		sesudah: sesudah ? JSON.parse(sesudah) : undefined,
 	}
-	const label = labelOf(entity, restored ?? (current as StaffRecord))
-	await audit({
-		aksi: 'urungkan',
-		sumber: entity.sumber,
-		sumberId: id,
-		label,
-		sebelum: current,
-		sesudah: restored,
-	})
-	return { restored }
 }
 
-/** Whether the row still is as that change left it, in all that the change touched. */
-function isAsLeft(current: StaffRecord | undefined, left: StaffRecord | undefined): boolean {
-	if (!current || !left) return !current && !left
-	return Object.entries(left).every(
+async function undo(context: ChangeContext, entity: Entity, id: string, entry: Entry): Promise<Failure | null> {
+	const { aksi, sebelum, sesudah } = entry
+	const current = await readRecord(context.db, entity, id, context.database.kind)
+	if (!isUnchanged(current, sesudah) || isMasked(sebelum)) return cannotUndo
+	if (aksi === 'buat') return current ? undoCreate(context, entity, current) : cannotUndo
+	return sebelum ? restore(context, entity, { ...sebelum, id }, current) : cannotUndo
+}
+
+async function undoCreate({ db, audit }: ChangeContext, entity: Entity, current: StaffRecord): Promise<Failure | null> {
+	const { id } = current
+	const fields = await describeUses(db, entity.usedBy ?? [], id)
+	if (Object.keys(fields).length > 0) return fail('MASIH_DIPAKAI', { fields })
+	await untyped(db).deleteFrom(entity.table).where('id', '=', id).execute()
+	await deleteRedirects(db, entity.table, id)
+	const label = labelOf(entity, current)
+	await audit({ aksi: 'urungkan', sumber: entity.sumber, sumberId: id, label, sebelum: current })
+	return null
+}
+
+/** Undoes an update or a deletion: writes back the fields that it changed. */
+async function restore(
+	{ db, now, audit }: ChangeContext,
+	entity: Entity,
+	sebelum: StaffRecord,
+	current: StaffRecord | undefined,
+): Promise<Failure | null> {
+	const { id } = sebelum
+	const row = prepareRow(entity, { ...current, ...sebelum })
+	if (current) await untyped(db).updateTable(entity.table).set(row).where('id', '=', id).execute()
+	else await untyped(db).insertInto(entity.table).values(row).execute()
+	await saveRelations(db, entity, id, sebelum, now())
+	if (!current) await restoreCascaded(db, entity, id)
+	const restored = await readRecord(db, entity, id)
+	if (!restored) return cannotUndo
+	if (entity.uri) await saveRedirect(db, entity.table, { before: current, after: restored }, now())
+	const label = labelOf(entity, restored)
+	await audit({ aksi: 'urungkan', sumber: entity.sumber, sumberId: id, label, sebelum: current, sesudah: restored })
+	return null
+}
+
+/** Whether the row still has the values that the change gave it. */
+function isUnchanged(current: StaffRecord | undefined, written: StaffRecord | undefined): boolean {
+	if (!current || !written) return !current && !written
+	return Object.entries(written).every(
 		([name, value]) => JSON.stringify(maskSecrets(current[name])) === JSON.stringify(value),
 	)
 }
 
-/** The trail does not know what it has masked, so it cannot give it back. */
+/** The audit trail cannot restore a value that it has masked. */
 const isMasked = (value: unknown) => JSON.stringify(value ?? null).includes('•••')

@@ -1,23 +1,20 @@
 import type { Kysely } from 'kysely'
 import type { JenisCsv } from '../../../contract/staff/csv.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { csvLine } from '../reservasi/csv-line.ts'
-import { csvShape } from './csv-shapes.ts'
-import { readPilihan } from './pilihan.ts'
+import { readChoices } from './choices.ts'
+import { csvColumns } from './csv-columns.ts'
+import { BYTE_ORDER_MARK, csvLine } from './csv-line.ts'
 import { jadwalCells, jadwalColumns, readJadwal } from './plan-jadwal.ts'
 import { readAll } from './read-all.ts'
 
-/** Makes spreadsheets read it as UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff'
-
-/** A table that comes back in unchanged. */
-export async function csvOf(db: Kysely<Schema>, jenis: JenisCsv): Promise<string> {
+/** The whole table as CSV. Importing it unchanged changes nothing. */
+export async function exportCsv(db: Kysely<Schema>, jenis: JenisCsv): Promise<string> {
 	const lines = jenis === 'jadwal' ? await jadwalLines(db) : await recordLines(db, jenis)
 	return BYTE_ORDER_MARK + lines.map(csvLine).join('')
 }
 
 async function recordLines(db: Kysely<Schema>, jenis: 'dokter' | 'paket'): Promise<string[][]> {
-	const { entity, columns } = await csvShape(jenis, db)
+	const { entity, columns } = await csvColumns(jenis, db)
 	const records = await readAll(db, entity)
 	return [
 		['id', ...columns.keys()],
@@ -26,7 +23,7 @@ async function recordLines(db: Kysely<Schema>, jenis: 'dokter' | 'paket'): Promi
 }
 
 async function jadwalLines(db: Kysely<Schema>): Promise<string[][]> {
-	const poliKlinik = await readPilihan(db, 'poliKlinik')
+	const poliKlinik = await readChoices(db, 'poliKlinik')
 	const jadwal = await readJadwal(db)
 	const dokter = await db.selectFrom('dokter').select(['id', 'nama']).orderBy('cari').orderBy('id').execute()
 	return [

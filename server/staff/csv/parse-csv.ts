@@ -1,4 +1,4 @@
-/** One line of a table by its columns' names, and where in the file it begins. */
+/** The cells of one line by column name; `nomor` is the line's number in the file. */
 export interface CsvRow {
 	nomor: number
 	cells: Map<string, string>
@@ -6,10 +6,10 @@ export interface CsvRow {
 
 export type Csv = { columns: string[]; rows: CsvRow[] } | { kesalahan: string }
 
-/** The apostrophe that keeps a spreadsheet from running a text as a formula, as csv-line.ts writes it. */
+/** The apostrophe that csv-line.ts writes before a formula. */
 const GUARD = /^'(?=[=+\-@\t\r\n＝＋－＠])/
 
-/** Reads what spreadsheets write: with or without byte order mark, parted by `,` or `;`. */
+/** Parses the CSV of spreadsheets: with or without a byte order mark, separated by `,` or `;`. */
 export function parseCsv(text: string, { known, max }: { known: readonly string[]; max: number }): Csv {
 	if (text.includes('\ufffd')) return { kesalahan: 'Berkas bukan UTF-8. Simpan ulang sebagai “CSV UTF-8”.' }
 	const clean = text.replace(/^\ufeff/, '')
@@ -36,13 +36,19 @@ const count = (text: string, sign: string) => text.split(sign).length
 
 function splitCsv(text: string, delimiter: string): { nomor: number; cells: string[] }[] | null {
 	const lines: { nomor: number; cells: string[] }[] = []
-	let [cells, cell, quoted, nomor, begin] = [[] as string[], '', false, 1, 1]
+	let cells: string[] = []
+	let cell = ''
+	let quoted = false
+	let nomor = 1
+	let begin = 1
 	const endLine = () => {
 		lines.push({ nomor: begin, cells: [...cells, cell] })
-		;[cells, cell, begin] = [[], '', nomor + 1]
+		cells = []
+		cell = ''
+		begin = nomor + 1
 	}
 	for (let at = 0; at < text.length; at++) {
-		const sign = text[at] as string
+		const sign = text.charAt(at)
 		if (quoted) {
 			if (sign === '"' && text[at + 1] === '"') cell += text[at++]
 			else if (sign === '"') quoted = false

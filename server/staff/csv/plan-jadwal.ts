@@ -1,21 +1,27 @@
 import type { Kysely } from 'kysely'
-import type { Hari } from '../../../contract/hari.ts'
 import { isianDokter } from '../../../contract/staff/dokter.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { dokter as entity } from '../content/entities/dokter.ts'
+import { parseHari } from '../jadwal/jadwal-rows.ts'
+import { type Choices, joinCell, readChoices, splitCell } from './choices.ts'
 import type { CsvRow } from './parse-csv.ts'
-import { joinCell, type Pilihan, readPilihan, splitCell } from './pilihan.ts'
 import type { Plan } from './plan.ts'
 
-/** One line for each time; a doctor's lines together are the whole week, doctors without a line keep theirs. */
+/** One line per slot. A doctor's lines replace the whole week; doctors without a line keep theirs. */
 export const jadwalColumns = [
-	...['dokterId', 'dokter', 'poliKlinik', 'hari', 'jamMulai', 'jamSelesai', 'keteranganWaktu'],
+	'dokterId',
+	'dokter',
+	'poliKlinik',
+	'hari',
+	'jamMulai',
+	'jamSelesai',
+	'keteranganWaktu',
 ] as const
 
 interface Slot {
 	id?: string
 	poliKlinikId: string
-	hari: Hari[]
+	hari: string[]
 	jamMulai: string
 	jamSelesai: string
 	keteranganWaktu: string
@@ -31,17 +37,21 @@ export async function readJadwal(db: Kysely<Schema>) {
 		.orderBy('id')
 		.execute()
 	return Map.groupBy(
-		rows.map(({ urutan: _, hari, ...row }) => ({ ...row, hari: JSON.parse(hari) as Hari[] })),
+		rows.map(({ urutan: _, hari, ...row }) => ({ ...row, hari: parseHari(hari) })),
 		({ dokterId }) => dokterId,
 	)
 }
 
-export const jadwalCells = (slot: Slot, poliKlinik: Pilihan): string[] => [
-	...[poliKlinik.uriOf(slot.poliKlinikId), joinCell(slot.hari), slot.jamMulai, slot.jamSelesai, slot.keteranganWaktu],
+export const jadwalCells = (slot: Slot, poliKlinik: Choices): string[] => [
+	poliKlinik.uriOf(slot.poliKlinikId),
+	joinCell(slot.hari),
+	slot.jamMulai,
+	slot.jamSelesai,
+	slot.keteranganWaktu,
 ]
 
 export async function planJadwal(db: Kysely<Schema>, rows: CsvRow[]): Promise<Plan> {
-	const poliKlinik = await readPilihan(db, 'poliKlinik')
+	const poliKlinik = await readChoices(db, 'poliKlinik')
 	const present = await readJadwal(db)
 	const names = new Map(
 		(await db.selectFrom('dokter').select(['id', 'nama']).execute()).map(({ id, nama }) => [id, nama]),
@@ -81,13 +91,13 @@ export async function planJadwal(db: Kysely<Schema>, rows: CsvRow[]): Promise<Pl
 
 const slotShape = isianDokter.shape.waktu.unwrap().element
 
-function readSlot(cells: Map<string, string>, poliKlinik: Pilihan): { slot: Slot; kesalahan: string[] } {
+function readSlot(cells: Map<string, string>, poliKlinik: Choices): { slot: Slot; kesalahan: string[] } {
 	const cell = (name: string) => cells.get(name) ?? ''
 	const uri = cell('poliKlinik')
 	const slot = {
 		poliKlinikId: poliKlinik.idOf(uri) ?? '',
-		hari: splitCell(cell('hari')) as Hari[],
-		// A spreadsheet takes the zero away and puts seconds on.
+		hari: splitCell(cell('hari')),
+		// Spreadsheets drop the leading zero and add seconds.
 		jamMulai: clock(cell('jamMulai')),
 		jamSelesai: clock(cell('jamSelesai')),
 		keteranganWaktu: cell('keteranganWaktu'),

@@ -4,21 +4,21 @@ import type { Schema } from '../../../database/schema.ts'
 import { withoutDefaults } from '../content/change-content.ts'
 import type { StaffRecord } from '../content/entity.ts'
 import { labelOf } from '../content/label-of.ts'
-import type { CsvShape } from './csv-shapes.ts'
+import type { CsvColumns } from './csv-columns.ts'
 import type { CsvRow } from './parse-csv.ts'
 import type { Plan } from './plan.ts'
 import { readAll } from './read-all.ts'
 
-/** What the lines of a table would change, each compared with the record that has its id. */
-export async function planRecords(db: Kysely<Schema>, shape: CsvShape, rows: CsvRow[]): Promise<Plan> {
-	const { entity, columns } = shape
+/** Compares each line with the record of its id. */
+export async function planRecords(db: Kysely<Schema>, table: CsvColumns, rows: CsvRow[]): Promise<Plan> {
+	const { entity, columns } = table
 	const records = new Map((await readAll(db, entity)).map((record) => [record.id, record]))
 	const plan: Plan = { entity, baris: [], langkah: [] }
 	const seen = new Set<string>()
 	for (const { nomor, cells } of rows) {
 		const id = cells.get('id') || null
 		const before = id ? records.get(id) : undefined
-		const { values, kesalahan, perubahan } = readCells(shape, cells, before)
+		const { values, kesalahan, perubahan } = readCells(table, cells, before)
 		if (id && !before) kesalahan.push('id: tidak ada yang memiliki id ini. Kosongkan untuk membuat yang baru.')
 		if (id && seen.has(id)) kesalahan.push('id: sudah ada di baris sebelumnya.')
 		if (id) seen.add(id)
@@ -30,13 +30,13 @@ export async function planRecords(db: Kysely<Schema>, shape: CsvShape, rows: Csv
 		const aksi = kesalahan.length > 0 ? 'salah' : !before ? 'baru' : perubahan.length > 0 ? 'ubah' : 'sama'
 		plan.baris.push({ nomor, aksi, label, perubahan, kesalahan })
 		if ((aksi === 'baru' || aksi === 'ubah') && checked.success)
-			plan.langkah.push({ nomor, id: before?.id ?? null, values: checked.data as Record<string, unknown> })
+			plan.langkah.push({ nomor, id: before?.id ?? null, values: checked.data })
 	}
 	return plan
 }
 
-/** Only what differs is read: a cell that was left as it came out changes nothing. */
-function readCells({ columns }: CsvShape, cells: Map<string, string>, before: StaffRecord | undefined) {
+/** Reads only the cells that differ from the export of the record. */
+function readCells({ columns }: CsvColumns, cells: Map<string, string>, before: StaffRecord | undefined) {
 	const values: Record<string, unknown> = {}
 	const kesalahan: string[] = []
 	const perubahan: { kolom: string; dari: string; ke: string }[] = []

@@ -1,7 +1,7 @@
 import type { BarisRencana, RencanaImpor } from '../../../contract/staff/csv.ts'
 import type { Entity } from '../content/entity.ts'
 
-/** A record to be made, or with an id to be changed, as the staff's own forms would send it. */
+/** A record to create, or with an id to update; `values` is the input of its form. */
 export interface Langkah {
 	nomor: number
 	id: string | null
@@ -14,13 +14,21 @@ export interface Plan {
 	langkah: Langkah[]
 }
 
-/** Lines that a preview shows; the numbers are of all. */
+/** A summary shows this many lines; `jumlah` counts all. */
 const MAX_SHOWN = 500
-const order: BarisRencana['aksi'][] = ['salah', 'hapus', 'ubah', 'baru', 'sama']
 
-/** What a person looks at before it is done: faults first, and what stays as it is last. */
+/** The plan for people: errors first, unchanged lines last. */
 export function summarise({ baris }: Plan): RencanaImpor {
 	const of = (aksi: BarisRencana['aksi']) => baris.filter((line) => line.aksi === aksi)
-	const jumlah = Object.fromEntries(order.map((aksi) => [aksi, of(aksi).length])) as RencanaImpor['jumlah']
-	return { jumlah, baris: order.flatMap(of).slice(0, MAX_SHOWN) }
+	const [salah, hapus, ubah, baru, sama] = [of('salah'), of('hapus'), of('ubah'), of('baru'), of('sama')]
+	return {
+		jumlah: {
+			salah: salah.length,
+			hapus: hapus.length,
+			ubah: ubah.length,
+			baru: baru.length,
+			sama: sama.length,
+		},
+		baris: [...salah, ...hapus, ...ubah, ...baru, ...sama].slice(0, MAX_SHOWN),
+	}
 }

@@ -6,7 +6,7 @@ import { sumVisits } from './sum-visits.ts'
 const SHOWN = 10
 const MODAL = 'modal_'
 
-/** Visits of these days: how many, of what, and what was looked for in vain. */
+/** Visits of these days: totals, most visited pages and doctors, and searches without a result. */
 export async function readKunjungan(
 	db: Kysely<Schema>,
 	hari: readonly string[],
@@ -51,7 +51,7 @@ async function withNames(db: Kysely<Schema>, counted: [id: string, jumlah: numbe
 	})
 }
 
-/** Searched in several lists at once, a word counts as often as in the one where it was missed most. */
+/** A word may be searched in several lists at once; its count is the highest of theirs. */
 async function readCariKosong(db: Kysely<Schema>, since: string) {
 	const rows = await db
 		.selectFrom('cariKosong')
@@ -67,7 +67,7 @@ async function readCariKosong(db: Kysely<Schema>, since: string) {
 		jumlah: Math.max(...places.map(({ jumlah }) => Number(jumlah))),
 		tempat: places.map(({ tempat }) => tempat).sort(),
 	}))
-	// Whoever types slowly searches for every beginning too.
+	// Slow typing also searches for every beginning of the word.
 	const isBeginning = (kata: string) => words.some(({ nama }) => nama !== kata && nama.startsWith(kata))
 	return words
 		.filter(({ nama }) => !isBeginning(nama))

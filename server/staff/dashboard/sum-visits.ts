@@ -3,7 +3,7 @@ import { tambahHari } from '../../../contract/tanggal.ts'
 import type { RingkasanHarianTable, Schema } from '../../../database/schema.ts'
 
 const WIB_MS = 7 * 3_600_000
-/** Page names and doctors of one day: any client may send any name. */
+/** Limits the stored page names and doctors of one day, because a client may send any name. */
 const MAX_KEYS = 100
 
 type Sum = RingkasanHarianTable
@@ -11,22 +11,22 @@ type Sum = RingkasanHarianTable
 const beginOf = (tanggal: string) => Date.parse(`${tanggal}T00:00:00Z`) - WIB_MS
 
 /**
- * Sums of these days' visits. A day that is over is counted once and kept; only the current one is counted anew, over
- * its own rows by the index of times. The records themselves may be purged later without the sums.
+ * Sums of these days' visits. A past day is counted once and its sums are stored; the current day is counted from its
+ * rows. Purging visitor records later does not change the sums.
  *
  * @param hari in order, the last one today
  */
 export async function sumVisits(db: Kysely<Schema>, hari: readonly string[], today: string): Promise<Sum[]> {
 	const [first = today] = hari
-	const kept = await db
+	const stored = await db
 		.selectFrom('ringkasanHarian')
 		.selectAll()
 		.where('tanggal', '>=', first)
 		.where('tanggal', '<', today)
 		.execute()
-	const counted = new Set(kept.filter(({ jenis }) => jenis === 'dihitung').map(({ tanggal }) => tanggal))
+	const counted = new Set(stored.filter(({ jenis }) => jenis === 'dihitung').map(({ tanggal }) => tanggal))
 	const missing = hari.filter((tanggal) => tanggal < today && !counted.has(tanggal))
-	const sums = [...kept]
+	const sums = [...stored]
 	for (const tanggal of missing) {
 		const rows: Sum[] = [...(await sumDay(db, tanggal)), { tanggal, jenis: 'dihitung', kunci: '', jumlah: 1 }]
 		await db
@@ -74,7 +74,7 @@ async function sumDay(db: Kysely<Schema>, tanggal: string): Promise<Sum[]> {
 	]
 }
 
-/** A day with very many visits is not counted for everybody who opens the dashboard. */
+/** The sums of today are cached for this long: a busy day has many rows to count. */
 const TODAY_MS = 20_000
 const todays = new WeakMap<Kysely<Schema>, { tanggal: string; at: number; sums: Promise<Sum[]> }>()
 

@@ -1,18 +1,21 @@
 import { z } from 'zod'
-import { isianCatatan, versi } from '../../../contract/staff/jadwal.ts'
+import { created } from '../../../contract/shapes.ts'
+import { isianCatatan } from '../../../contract/staff/jadwal.ts'
+import { changedId, versi } from '../../../contract/staff/responses.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail, isFailure } from '../../http/failure.ts'
-import { orRefusal } from '../content/refusal.ts'
+import { orConstraintFailure, unknownReference } from '../content/constraint-failure.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { toCatatan } from './jadwal-rows.ts'
-import { unknownChoice } from './unknown-choice.ts'
 
 export const createCatatan = staffRoute({
 	method: 'POST',
 	path: '/jadwal/catatan',
 	rule: ['jadwal', 'ubah'],
 	body: isianCatatan,
+	status: 201,
+	response: created,
 	async change({ body }, { db, now, audit }) {
 		const id = newId(now())
 		const { last } = await db
@@ -21,10 +24,13 @@ export const createCatatan = staffRoute({
 			.where('dokterId', '=', body.dokterId)
 			.executeTakeFirstOrThrow()
 		const row = { ...body, id, urutan: Number(last ?? 0) + 1 }
-		const saved = await orRefusal(() => db.insertInto('jadwalKeterangan').values(row).execute(), unknownChoice)
+		const saved = await orConstraintFailure(
+			() => db.insertInto('jadwalKeterangan').values(row).execute(),
+			unknownReference,
+		)
 		if (isFailure(saved)) return saved
 		await audit({ aksi: 'buat', sumber: 'jadwal', sumberId: id, label: body.keterangan, sesudah: body })
-		return { status: 201, data: { created: { id } } }
+		return { data: { created: { id } } }
 	},
 })
 
@@ -33,6 +39,7 @@ export const updateCatatan = staffRoute({
 	path: '/jadwal/catatan/:id',
 	rule: ['jadwal', 'ubah'],
 	body: isianCatatan.extend({ versi }),
+	response: changedId,
 	async change({ params: { id = '' }, body: { versi: seen, dokterId: _, ...isian } }, context) {
 		const before = await readCatatan(context, id)
 		if (!before) return fail('TIDAK_DITEMUKAN')
@@ -50,6 +57,7 @@ export const deleteCatatan = staffRoute({
 	path: '/jadwal/catatan/:id',
 	rule: ['jadwal', 'ubah'],
 	body: z.object({ versi }),
+	response: changedId,
 	async change({ params: { id = '' }, body }, context) {
 		const before = await readCatatan(context, id)
 		if (!before) return fail('TIDAK_DITEMUKAN')

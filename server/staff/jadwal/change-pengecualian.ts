@@ -1,33 +1,36 @@
 import { z } from 'zod'
-import { type IsianPengecualian, isianPengecualian, versi } from '../../../contract/staff/jadwal.ts'
+import { created } from '../../../contract/shapes.ts'
+import { type IsianPengecualian, isianPengecualian } from '../../../contract/staff/jadwal.ts'
+import { changedId, versi } from '../../../contract/staff/responses.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail, isFailure } from '../../http/failure.ts'
-import { orRefusal } from '../content/refusal.ts'
+import { orConstraintFailure, unknownReference } from '../content/constraint-failure.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { toPengecualian } from './jadwal-rows.ts'
-import { unknownChoice } from './unknown-choice.ts'
 
 export const createPengecualian = staffRoute({
 	method: 'POST',
 	path: '/jadwal/pengecualian',
 	rule: ['jadwal', 'ubah'],
 	body: isianPengecualian,
+	status: 201,
+	response: created,
 	async change({ body }, context) {
 		const { db, now, audit } = context
 		const id = newId(now())
-		const saved = await orRefusal(
+		const saved = await orConstraintFailure(
 			() =>
 				db
 					.insertInto('jadwalPengecualian')
 					.values({ ...toRow(body), id })
 					.execute(),
-			unknownChoice,
+			unknownReference,
 		)
 		if (isFailure(saved)) return saved
 		const label = await labelOf(context, body)
 		await audit({ aksi: 'buat', sumber: 'jadwal', sumberId: id, label, sesudah: body })
-		return { status: 201, data: { created: { id } } }
+		return { data: { created: { id } } }
 	},
 })
 
@@ -36,14 +39,15 @@ export const updatePengecualian = staffRoute({
 	path: '/jadwal/pengecualian/:id',
 	rule: ['jadwal', 'ubah'],
 	body: isianPengecualian.and(z.object({ versi })),
+	response: changedId,
 	async change({ params: { id = '' }, body: { versi: seen, ...isian } }, context) {
 		const { db, audit } = context
 		const before = await readPengecualian(context, id)
 		if (!before) return fail('TIDAK_DITEMUKAN')
 		if (before.versi !== seen) return fail('SUDAH_BERUBAH')
-		const saved = await orRefusal(
+		const saved = await orConstraintFailure(
 			() => db.updateTable('jadwalPengecualian').set(toRow(isian)).where('id', '=', id).execute(),
-			unknownChoice,
+			unknownReference,
 		)
 		if (isFailure(saved)) return saved
 		const { versi: _, ...sebelum } = before
@@ -58,6 +62,7 @@ export const deletePengecualian = staffRoute({
 	path: '/jadwal/pengecualian/:id',
 	rule: ['jadwal', 'ubah'],
 	body: z.object({ versi }),
+	response: changedId,
 	async change({ params: { id = '' }, body }, context) {
 		const before = await readPengecualian(context, id)
 		if (!before) return fail('TIDAK_DITEMUKAN')

@@ -1,43 +1,47 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Hari } from '../../../contract/hari.ts'
-import { hanyaHari, type IsianWaktu, isianWaktu, versi } from '../../../contract/staff/jadwal.ts'
+import { created } from '../../../contract/shapes.ts'
+import { hanyaHari, type IsianWaktu, isianWaktu } from '../../../contract/staff/jadwal.ts'
 import { pekan } from '../../../contract/staff/jadwal-bentrok.ts'
+import { changedId, versi } from '../../../contract/staff/responses.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
-import { orRefusal } from '../content/refusal.ts'
+import { orConstraintFailure, unknownReference } from '../content/constraint-failure.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
-import { toWaktu } from './jadwal-rows.ts'
-import { unknownChoice } from './unknown-choice.ts'
+import { parseHari, toWaktu } from './jadwal-rows.ts'
 
 export const createWaktu = staffRoute({
 	method: 'POST',
 	path: '/jadwal/waktu',
 	rule: ['jadwal', 'ubah'],
 	body: isianWaktu,
+	status: 201,
+	response: created,
 	async change({ body }, context) {
-		const saved = await changedWeek(context, body.dokterId, 'buat', () => put(context, body))
-		return isFailure(saved) ? saved : { status: 201, data: { created: saved } }
+		const saved = await changeWeek(context, body.dokterId, 'buat', () => saveSlot(context, body))
+		return isFailure(saved) ? saved : { data: { created: saved } }
 	},
 })
 
-/** Changes a slot. With `hanyaHari` it is one day that moves or gets other hours, and the rest of the slot stays. */
+/** Changes a slot. With `hanyaHari` only that day changes, and the other days of the slot stay. */
 export const updateWaktu = staffRoute({
 	method: 'PATCH',
 	path: '/jadwal/waktu/:id',
 	rule: ['jadwal', 'ubah'],
 	body: isianWaktu.and(z.object({ versi, hanyaHari })),
+	response: changedId,
 	async change({ params: { id = '' }, body: { versi: seen, hanyaHari: day, ...isian } }, context) {
 		const before = await readWaktu(context, id)
 		if (!before) return fail('TIDAK_DITEMUKAN')
 		if (before.versi !== seen || isian.dokterId !== before.dokterId) return fail('SUDAH_BERUBAH')
 		const left = before.hari.filter((each) => each !== day)
 		const isOneOfSeveral = left.length > 0 && left.length < before.hari.length
-		const saved = await changedWeek(context, before.dokterId, 'ubah', async () => {
+		const saved = await changeWeek(context, before.dokterId, 'ubah', async () => {
 			if (isOneOfSeveral) await keepDays(context.db, id, left)
-			return put(context, isian, isOneOfSeveral ? undefined : id)
+			return saveSlot(context, isian, isOneOfSeveral ? undefined : id)
 		})
 		return isFailure(saved) ? saved : { data: saved }
 	},
@@ -49,12 +53,13 @@ export const deleteWaktu = staffRoute({
 	path: '/jadwal/waktu/:id',
 	rule: ['jadwal', 'ubah'],
 	body: z.object({ versi, hanyaHari }),
+	response: changedId,
 	async change({ params: { id = '' }, body: { versi: seen, hanyaHari: day } }, context) {
 		const before = await readWaktu(context, id)
 		if (!before) return fail('TIDAK_DITEMUKAN')
 		if (before.versi !== seen) return fail('SUDAH_BERUBAH')
 		const left = day ? before.hari.filter((each) => each !== day) : []
-		const saved = await changedWeek(context, before.dokterId, 'hapus', async () => {
+		const saved = await changeWeek(context, before.dokterId, 'hapus', async () => {
 			if (left.length > 0) await keepDays(context.db, id, left)
 			else await context.db.deleteFrom('jadwalWaktu').where('id', '=', id).execute()
 			return { id }
@@ -69,18 +74,18 @@ async function readWaktu({ db, database }: ChangeContext, id: string) {
 	return row && toWaktu(row)
 }
 
-/** Does the work, puts the week in order, and writes the week before and after to the trail. */
-async function changedWeek(
+/** Runs a change of a doctor's week, sorts the week, and writes an audit entry with the week before and after. */
+async function changeWeek(
 	context: ChangeContext,
 	dokterId: string,
 	aksi: string,
-	work: () => Promise<{ id: string }>,
+	change: () => Promise<{ id: string }>,
 ): Promise<{ id: string } | Failure> {
 	const { db, audit } = context
 	const dokter = await db.selectFrom('dokter').select('nama').where('id', '=', dokterId).executeTakeFirst()
-	if (!dokter) return unknownChoice
+	if (!dokter) return unknownReference
 	const before = await readWeek(db, dokterId)
-	const saved = await orRefusal(work, unknownChoice)
+	const saved = await orConstraintFailure(change, unknownReference)
 	if (isFailure(saved)) return saved
 	const after = await readWeek(db, dokterId)
 	for (const [place, slot] of after.toSorted(byWeek).entries())
@@ -119,14 +124,22 @@ const keepDays = (db: Kysely<Schema>, id: string, hari: readonly Hari[]) =>
 		.where('id', '=', id)
 		.execute()
 
-/** Saves a slot. Days with the same hours in the same clinic are one slot, as visitors read it. */
-async function put({ db, now }: ChangeContext, { hari, ...same }: IsianWaktu, id?: string): Promise<{ id: string }> {
-	let twins = db.selectFrom('jadwalWaktu').select(['id', 'hari'])
-	for (const [column, value] of Object.entries(same))
-		twins = twins.where(column as keyof typeof same, '=', value as string)
-	const twin = (await twins.orderBy('urutan').execute()).find((each) => each.id !== id)
+/** Saves a slot. Days with the same hours in the same clinic are merged into one slot. */
+async function saveSlot(
+	{ db, now }: ChangeContext,
+	{ hari, ...same }: IsianWaktu,
+	id?: string,
+): Promise<{ id: string }> {
+	const twin = await db
+		.selectFrom('jadwalWaktu')
+		.select(['id', 'hari'])
+		.where((eb) => eb.and(same))
+		.where('id', '!=', id ?? '')
+		.orderBy('urutan')
+		.limit(1)
+		.executeTakeFirst()
 	if (twin) {
-		await keepDays(db, twin.id, [...(JSON.parse(twin.hari) as Hari[]), ...hari])
+		await keepDays(db, twin.id, [...parseHari(twin.hari), ...hari])
 		if (id) await db.deleteFrom('jadwalWaktu').where('id', '=', id).execute()
 		return { id: twin.id }
 	}
@@ -142,7 +155,7 @@ async function put({ db, now }: ChangeContext, { hari, ...same }: IsianWaktu, id
 	return saved
 }
 
-/** Whoever has hours in a clinic is listed there. */
+/** A doctor with hours in a clinic belongs to that clinic. */
 async function linkPoliKlinik(
 	db: Kysely<Schema>,
 	{ dokterId, poliKlinikId }: Pick<IsianWaktu, 'dokterId' | 'poliKlinikId'>,

@@ -4,10 +4,17 @@ import { createPengecualian, deletePengecualian, updatePengecualian } from './ch
 import { createWaktu, deleteWaktu, updateWaktu } from './change-waktu.ts'
 import { getJadwal, listPengecualian, listPilihan } from './read-jadwal.ts'
 
-/** Weeks, notes and exceptions. */
-export const jadwalRoutes: AnyStaffRoute[] = [
-	...[listPilihan, getJadwal, listPengecualian],
-	...[createWaktu, updateWaktu, deleteWaktu],
-	...[createCatatan, updateCatatan, deleteCatatan],
-	...[createPengecualian, updatePengecualian, deletePengecualian],
+export const jadwalRoutes: readonly AnyStaffRoute[] = [
+	listPilihan,
+	getJadwal,
+	listPengecualian,
+	createWaktu,
+	updateWaktu,
+	deleteWaktu,
+	createCatatan,
+	updateCatatan,
+	deleteCatatan,
+	createPengecualian,
+	updatePengecualian,
+	deletePengecualian,
 ]

@@ -1,13 +1,26 @@
 import type { Selectable } from 'kysely'
+import { z } from 'zod'
 import type { Hari } from '../../../contract/hari.ts'
-import type { BarisCatatan, BarisPengecualian, BarisWaktu, JenisPengecualian } from '../../../contract/staff/jadwal.ts'
+import { hari } from '../../../contract/shapes.ts'
+import {
+	type BarisCatatan,
+	type BarisPengecualian,
+	type BarisWaktu,
+	jenisPengecualian,
+} from '../../../contract/staff/jadwal.ts'
 import type { JadwalKeteranganTable, JadwalPengecualianTable, JadwalWaktuTable } from '../../../database/schema.ts'
 import { versionOf } from '../content/read-record.ts'
 
-// Rows as the staff room sees them. `urutan` follows from the week, and is no state that one could have missed.
+// Rows as the staff app gets them. `urutan` follows from the week, so it is not part of the version.
+
+const daftarHari = z.array(hari)
+const jenis = z.enum(jenisPengecualian)
+
+/** The weekdays of a slot from its JSON column. */
+export const parseHari = (json: string): Hari[] => daftarHari.parse(JSON.parse(json))
 
 export function toWaktu({ urutan: _, ...row }: Selectable<JadwalWaktuTable>): BarisWaktu {
-	const shown = { ...row, hari: JSON.parse(row.hari) as Hari[] }
+	const shown = { ...row, hari: parseHari(row.hari) }
 	return { ...shown, versi: versionOf(shown) }
 }
 
@@ -18,7 +31,7 @@ export const toCatatan = ({ urutan: _, ...row }: Selectable<JadwalKeteranganTabl
 
 export const toPengecualian = (row: Selectable<JadwalPengecualianTable>): BarisPengecualian => ({
 	...row,
-	jenis: row.jenis as JenisPengecualian,
+	jenis: jenis.parse(row.jenis),
 	alasanTampil: Number(row.alasanTampil) === 1,
 	versi: versionOf({ ...row }),
 })

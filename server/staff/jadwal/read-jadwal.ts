@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { id } from '../../../contract/shapes.ts'
-import type { JadwalStaf, PilihanJadwal } from '../../../contract/staff/jadwal.ts'
+import { getJadwalResponse, listPengecualianResponse, pilihanJadwalResponse } from '../../../contract/staff/jadwal.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { staffRoute } from '../staff-route.ts'
 import { toCatatan, toPengecualian, toWaktu } from './jadwal-rows.ts'
 
-/** More closed days and leaves than anybody looks through. */
-const MOST_EXCEPTIONS = 1000
+/** The list has no pages, so it is limited. */
+const MAX_EXCEPTIONS = 1000
 
-/** Doctors and clinics by name, to choose from. */
+/** The options of the schedule page: doctors and clinics by name. */
 export const listPilihan = staffRoute({
 	method: 'GET',
 	path: '/jadwal/pilihan',
 	rule: ['jadwal', 'lihat'],
+	response: pilihanJadwalResponse,
 	async read(_, { db }) {
 		const [dokter, poliKlinik, links] = await Promise.all([
 			db.selectFrom('dokter').select(['id', 'nama', 'spesialis']).orderBy('cari').orderBy('id').execute(),
@@ -24,13 +25,13 @@ export const listPilihan = staffRoute({
 			...each,
 			poliKlinik: (linked.get(each.id) ?? []).map(({ poliKlinikId }) => poliKlinikId),
 		}))
-		return { data: { dokter: withPoli, poliKlinik } satisfies PilihanJadwal }
+		return { data: { dokter: withPoli, poliKlinik } }
 	},
 })
 
 /**
- * The week of a doctor, or of everybody in a clinic: with their hours in other clinics, because these can be in the way.
- * Exceptions are those that are not over, and the closed days of every clinic among them.
+ * The week of one doctor, or of all doctors of a clinic with their hours in other clinics, which may overlap. Exceptions
+ * are the current and future ones of these doctors and of all clinics.
  */
 export const getJadwal = staffRoute({
 	method: 'GET',
@@ -39,6 +40,7 @@ export const getJadwal = staffRoute({
 	query: z
 		.object({ dokterId: id.optional(), poliKlinikId: id.optional() })
 		.refine(({ dokterId, poliKlinikId }) => dokterId || poliKlinikId, 'Pilih dokter atau poli.'),
+	response: getJadwalResponse,
 	async read({ query: { dokterId, poliKlinikId } }, { db, now }) {
 		const ids = dokterId ? [dokterId] : await dokterOf(poliKlinikId ?? '')
 		if (ids.length === 0) ids.push('')
@@ -65,7 +67,7 @@ export const getJadwal = staffRoute({
 				waktu: waktu.map(toWaktu),
 				catatan: catatan.map(toCatatan),
 				pengecualian: pengecualian.map(toPengecualian),
-			} satisfies JadwalStaf,
+			},
 		}
 
 		async function dokterOf(poli: string): Promise<string[]> {
@@ -80,12 +82,13 @@ export const getJadwal = staffRoute({
 	},
 })
 
-/** Everybody's exceptions: those that are not over, or the latest of those that are. */
+/** All exceptions: current and future ones, or with `lewat` the past ones, latest first. */
 export const listPengecualian = staffRoute({
 	method: 'GET',
 	path: '/jadwal/pengecualian',
 	rule: ['jadwal', 'lihat'],
 	query: z.object({ lewat: z.enum(['0', '1']).default('0') }),
+	response: listPengecualianResponse,
 	async read({ query: { lewat } }, { db, now }) {
 		const rows = await db
 			.selectFrom('jadwalPengecualian')
@@ -93,7 +96,7 @@ export const listPengecualian = staffRoute({
 			.where('selesai', lewat === '1' ? '<' : '>=', tanggalWib(now()))
 			.orderBy(lewat === '1' ? 'selesai' : 'mulai', lewat === '1' ? 'desc' : 'asc')
 			.orderBy('id')
-			.limit(MOST_EXCEPTIONS)
+			.limit(MAX_EXCEPTIONS)
 			.execute()
 		return { data: rows.map(toPengecualian) }
 	},

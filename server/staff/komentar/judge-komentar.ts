@@ -1,17 +1,15 @@
-import { isianKeadaanKomentar } from '../../../contract/staff/komentar.ts'
+import { isianKeadaanKomentar, keadaanKomentarResponse } from '../../../contract/staff/komentar.ts'
 import { summary } from '../../content/plain-text.ts'
 import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../staff-route.ts'
 
-/**
- * Allows, rejects, marks as spam, or puts back: one comment or many, all or none. The answer holds the states of before
- * and can be sent back as it is.
- */
+/** Sets the status of one or more comments, all or none. The response has the earlier states; sending it back undoes. */
 export const judgeKomentar = staffRoute({
 	method: 'POST',
 	path: '/komentar/keadaan',
 	rule: ['komentar', 'ubah'],
 	body: isianKeadaanKomentar,
+	response: keadaanKomentarResponse,
 	async change({ body }, { db, audit }) {
 		const wanted = new Map(body.komentar.map(({ id, allowStatus }) => [id, allowStatus]))
 		const rows = await db
@@ -36,7 +34,7 @@ export const judgeKomentar = staffRoute({
 	},
 })
 
-const LONGEST = 60
+const MAX_LABEL = 60
 
 export const labelOfKomentar = ({ nama, komentar }: { nama: string; komentar: string }) =>
-	summary(`${nama}: ${komentar}`, LONGEST)
+	summary(`${nama}: ${komentar}`, MAX_LABEL)

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { page } from '../../../contract/parameters.ts'
-import { allowStatus, type BarisKomentar } from '../../../contract/staff/komentar.ts'
+import { allowStatus, listKomentarResponse } from '../../../contract/staff/komentar.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
 import { findKata } from '../../content/find-kata.ts'
 import { pageLimit } from '../page-limit.ts'
 import { staffRoute } from '../staff-route.ts'
 
-/** Comments of one state with what they are about. Those that wait come oldest first, all others newest first. */
+/** Comments of one status with their article and parent. Pending comments come oldest first, others newest first. */
 export const listKomentar = staffRoute({
 	method: 'GET',
 	path: '/komentar',
 	rule: ['komentar', 'lihat'],
 	query: z.object({ page, limit: pageLimit, status: z.enum(allowStatus).default('menunggu') }),
+	response: listKomentarResponse,
 	async read({ query: asked }, { db }) {
 		const order = asked.status === 'menunggu' ? 'asc' : 'desc'
 		const rows = db
@@ -19,10 +20,17 @@ export const listKomentar = staffRoute({
 			.innerJoin('artikel', 'artikel.id', 'artikelKomentar.artikelId')
 			.leftJoin('artikelKomentar as parent', 'parent.id', 'artikelKomentar.komenParentId')
 			.select([
-				...(['artikelKomentar.id', 'artikelKomentar.nama', 'artikelKomentar.komentar'] as const),
-				...(['artikelKomentar.allowStatus', 'artikelKomentar.createdAt', 'artikelKomentar.dariRs'] as const),
-				...(['artikel.id as artikelId', 'artikel.judul', 'artikel.uri'] as const),
-				...(['parent.nama as parentNama', 'parent.komentar as parentKomentar'] as const),
+				'artikelKomentar.id',
+				'artikelKomentar.nama',
+				'artikelKomentar.komentar',
+				'artikelKomentar.allowStatus',
+				'artikelKomentar.createdAt',
+				'artikelKomentar.dariRs',
+				'artikel.id as artikelId',
+				'artikel.judul',
+				'artikel.uri',
+				'parent.nama as parentNama',
+				'parent.komentar as parentKomentar',
 				'parent.allowStatus as parentStatus',
 			])
 			.where('artikelKomentar.allowStatus', '=', asked.status)
@@ -32,18 +40,15 @@ export const listKomentar = staffRoute({
 			paginate(rows, asked),
 			db.selectFrom('kataKomentar').select('kata').orderBy('kata').execute(),
 		])
-		return mapPage(
-			found,
-			({ parentNama, parentKomentar, parentStatus, artikelId, judul, uri, dariRs, ...row }): BarisKomentar => ({
-				...row,
-				dariRs: dariRs === 1,
-				artikel: { id: artikelId, judul, uri },
-				parent:
-					parentStatus === null
-						? null
-						: { nama: parentNama ?? '', komentar: parentKomentar ?? '', allowStatus: parentStatus },
-				kata: findKata(words, `${row.nama} ${row.komentar}`).map(({ kata }) => kata),
-			}),
-		)
+		return mapPage(found, ({ parentNama, parentKomentar, parentStatus, artikelId, judul, uri, dariRs, ...row }) => ({
+			...row,
+			dariRs: dariRs === 1,
+			artikel: { id: artikelId, judul, uri },
+			parent:
+				parentStatus === null
+					? null
+					: { nama: parentNama ?? '', komentar: parentKomentar ?? '', allowStatus: parentStatus },
+			kata: findKata(words, `${row.nama} ${row.komentar}`).map(({ kata }) => kata),
+		}))
 	},
 })

@@ -1,3 +1,4 @@
+import { created } from '../../../contract/shapes.ts'
 import { isianBalasan } from '../../../contract/staff/komentar.ts'
 import { hideNik } from '../../content/hide-nik.ts'
 import { newId } from '../../content/new-id.ts'
@@ -5,25 +6,27 @@ import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../staff-route.ts'
 import { labelOfKomentar } from './judge-komentar.ts'
 
-/** Answers in the hospital's name, at once to be seen. An answer to a comment that waits allows that comment too. */
+/** Publishes a reply in the hospital's name. Replying to a pending comment also allows that comment. */
 export const replyKomentar = staffRoute({
 	method: 'POST',
 	path: '/komentar/:id/balasan',
 	rule: ['komentar', 'buat'],
 	body: isianBalasan,
+	status: 201,
+	response: created,
 	async change({ params, body }, { db, now, audit }) {
-		const answered = await db
+		const parent = await db
 			.selectFrom('artikelKomentar')
 			.select(['id', 'artikelId', 'komenParentId', 'nama', 'komentar', 'allowStatus'])
 			.where('id', '=', params.id ?? '')
 			.executeTakeFirst()
-		if (!answered) return fail('TIDAK_DITEMUKAN')
+		if (!parent) return fail('TIDAK_DITEMUKAN')
 		const web = await db.selectFrom('webSetting').select('namaWeb').executeTakeFirst()
 		const reply = {
 			id: newId(now()),
-			artikelId: answered.artikelId,
-			// Replies go one level deep, as visitors' do.
-			komenParentId: answered.komenParentId ?? answered.id,
+			artikelId: parent.artikelId,
+			// Replies are one level deep, like those of visitors.
+			komenParentId: parent.komenParentId ?? parent.id,
 			nama: web?.namaWeb ?? 'Rumah sakit',
 			komentar: hideNik(body.komentar),
 			allowStatus: 'diizinkan' as const,
@@ -31,15 +34,15 @@ export const replyKomentar = staffRoute({
 			createdAt: now(),
 		}
 		await db.insertInto('artikelKomentar').values(reply).execute()
-		// The row itself was no change that visitors see; this one is, and tells every process so.
-		await db.updateTable('artikelKomentar').set({ allowStatus: 'diizinkan' }).where('id', '=', answered.id).execute()
-		if (answered.allowStatus !== 'diizinkan')
+		// The insert does not raise the content revision; this update does, so every process drops its cached pages.
+		await db.updateTable('artikelKomentar').set({ allowStatus: 'diizinkan' }).where('id', '=', parent.id).execute()
+		if (parent.allowStatus !== 'diizinkan')
 			await audit({
 				aksi: 'nilai',
 				sumber: 'komentar',
-				sumberId: answered.id,
-				label: labelOfKomentar(answered),
-				sebelum: { allowStatus: answered.allowStatus },
+				sumberId: parent.id,
+				label: labelOfKomentar(parent),
+				sebelum: { allowStatus: parent.allowStatus },
 				sesudah: { allowStatus: 'diizinkan' },
 			})
 		await audit({
@@ -47,8 +50,8 @@ export const replyKomentar = staffRoute({
 			sumber: 'komentar',
 			sumberId: reply.id,
 			label: labelOfKomentar(reply),
-			sesudah: { ...reply, menjawab: answered.id },
+			sesudah: { ...reply, menjawab: parent.id },
 		})
-		return { status: 201, data: { created: { id: reply.id } } }
+		return { data: { created: { id: reply.id } } }
 	},
 })

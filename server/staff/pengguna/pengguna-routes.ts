@@ -1,7 +1,14 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { page, searchText, severalValues, sortDirection } from '../../../contract/parameters.ts'
-import { isianPengguna } from '../../../contract/staff/auth.ts'
+import {
+	createPenggunaResponse,
+	isianPengguna,
+	listPenggunaResponse,
+	type Pengguna,
+	penggunaResponse,
+	renewLinkResponse,
+} from '../../../contract/staff/auth.ts'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
 import type { Schema } from '../../../database/schema.ts'
@@ -13,15 +20,15 @@ import { staffRoute } from '../staff-route.ts'
 
 type PenggunaRow = Schema['staf']
 
-/** What is shown of a member of staff, and written to the audit trail. */
-const shown = ({ id, nama, email, peran, aktif, totpAktif, createdAt }: PenggunaRow) => ({
-	id,
-	nama,
-	email,
-	peran,
-	aktif: aktif === 1,
-	totpAktif: totpAktif === 1,
-	createdAt: Date.parse(createdAt),
+/** The fields of a member of staff in responses and audit entries. */
+const toPengguna = (row: PenggunaRow): Pengguna => ({
+	id: row.id,
+	nama: row.nama,
+	email: row.email,
+	peran: row.peran,
+	aktif: row.aktif === 1,
+	totpAktif: row.totpAktif === 1,
+	createdAt: Date.parse(row.createdAt),
 })
 
 const find = (db: Kysely<Schema>, id = '') => db.selectFrom('staf').selectAll().where('id', '=', id).executeTakeFirst()
@@ -39,14 +46,15 @@ export const listPengguna = staffRoute({
 		sort: z.enum(['nama', 'email', 'peran', 'createdAt']).catch('nama'),
 		order: sortDirection.catch('asc'),
 	}),
+	response: listPenggunaResponse,
 	async read({ query: asked }, { db }) {
 		let rows = db.selectFrom('staf').selectAll().orderBy(asked.sort, asked.order).orderBy('id')
 		if (asked.id?.length) rows = rows.where('id', 'in', asked.id)
-		if (asked.peran?.length) rows = rows.where('peran', 'in', asked.peran as PenggunaRow['peran'][])
+		if (asked.peran?.length) rows = rows.where(sql.ref<string>('peran'), 'in', asked.peran)
 		const q = asked.q?.toLowerCase().replace(/[%_]/g, '')
 		if (q)
 			rows = rows.where((eb) => eb.or([eb(eb.fn('lower', ['nama']), 'like', `%${q}%`), eb('email', 'like', `%${q}%`)]))
-		return mapPage(await paginate(rows, asked), shown)
+		return mapPage(await paginate(rows, asked), toPengguna)
 	},
 })
 
@@ -54,26 +62,29 @@ export const getPengguna = staffRoute({
 	method: 'GET',
 	path: '/pengguna/:id',
 	rule: ['pengguna', 'lihat'],
+	response: penggunaResponse,
 	async read({ params }, { db }) {
 		const staf = await find(db, params.id)
-		return staf ? { data: shown(staf) } : fail('TIDAK_DITEMUKAN')
+		return staf ? { data: toPengguna(staf) } : fail('TIDAK_DITEMUKAN')
 	},
 })
 
-/** Nobody is given a password: the answer holds a link to set one, and it is shown this once. */
+/** A new member of staff has no password. Only this response has the link to set one. */
 export const createPengguna = staffRoute({
 	method: 'POST',
 	path: '/pengguna',
 	rule: ['pengguna', 'buat'],
 	body: isianPengguna,
+	status: 201,
+	response: createPenggunaResponse,
 	async change({ body }, { db, now, audit, siteUrl }) {
 		const taken = await db.selectFrom('staf').select('id').where('email', '=', body.email).executeTakeFirst()
 		if (taken) return fail('INPUT_TIDAK_VALID', { fields: { email: 'Email ini sudah dipakai.' } })
 		const row = newStaf(body, now())
 		await db.insertInto('staf').values(row).execute()
 		const token = await createLink(db, row.id, now())
-		await audit({ aksi: 'buat', sumber: 'pengguna', sumberId: row.id, label: row.nama, sesudah: shown(row) })
-		return { status: 201, data: { created: { ...shown(row), tautan: siteUrl + linkPath(token) } } }
+		await audit({ aksi: 'buat', sumber: 'pengguna', sumberId: row.id, label: row.nama, sesudah: toPengguna(row) })
+		return { data: { created: { ...toPengguna(row), tautan: siteUrl + linkPath(token) } } }
 	},
 })
 
@@ -82,6 +93,7 @@ export const updatePengguna = staffRoute({
 	path: '/pengguna/:id',
 	rule: ['pengguna', 'ubah'],
 	body: isianPengguna.partial(),
+	response: penggunaResponse,
 	async change({ params, body }, { db, now, audit, database }) {
 		await lockAdmins(db, database.kind)
 		const before = await find(db, params.id)
@@ -92,28 +104,30 @@ export const updatePengguna = staffRoute({
 			const taken = await db.selectFrom('staf').select('id').where('email', '=', after.email).executeTakeFirst()
 			if (taken) return fail('INPUT_TIDAK_VALID', { fields: { email: 'Email ini sudah dipakai.' } })
 		}
-		const { nama, email, peran } = after
+		const { nama, email } = after
 		await db
 			.updateTable('staf')
-			.set({ nama, email, peran, aktif: after.aktif, updatedAt: new Date(now()).toISOString() })
+			.set({ nama, email, peran: after.peran, aktif: after.aktif, updatedAt: new Date(now()).toISOString() })
 			.where('id', '=', before.id)
 			.execute()
 		if (!(await hasAdmin(db))) return fail('ADMIN_TERAKHIR')
-		// Rights and name are read with the session: who changed signs in as somebody new.
-		if (peran !== before.peran || after.aktif === 0)
+		// A new role and a deactivation sign the member of staff out everywhere.
+		if (after.peran !== before.peran || after.aktif === 0)
 			await db.deleteFrom('stafSesi').where('stafId', '=', before.id).execute()
 		if (after.aktif === 0) await db.deleteFrom('stafTautan').where('stafId', '=', before.id).execute()
-		const [sebelum, sesudah] = [shown(before), shown(after)]
+		const [sebelum, sesudah] = [toPengguna(before), toPengguna(after)]
 		await audit({ aksi: 'ubah', sumber: 'pengguna', sumberId: before.id, label: nama, sebelum, sesudah })
 		return { data: sesudah }
 	},
 })
 
-/** A new link for who has forgotten the password; it also takes the codes away, since the phone may be lost too. */
+/** Creates a new link to set a password. It also disables TOTP, because the phone may be lost too. */
 export const renewLink = staffRoute({
 	method: 'POST',
 	path: '/pengguna/:id/tautan',
 	rule: ['pengguna', 'ubah'],
+	status: 201,
+	response: renewLinkResponse,
 	async change({ params }, { db, now, audit, siteUrl }) {
 		const staf = await find(db, params.id)
 		if (!staf?.aktif) return fail('TIDAK_DITEMUKAN')
@@ -121,17 +135,17 @@ export const renewLink = staffRoute({
 		await db.deleteFrom('stafTotp').where('stafId', '=', staf.id).execute()
 		await db.updateTable('staf').set({ totpAktif: 0 }).where('id', '=', staf.id).execute()
 		await audit({ aksi: 'tautan-baru', sumber: 'pengguna', sumberId: staf.id, label: staf.nama })
-		return { status: 201, data: { created: { id: staf.id, tautan: siteUrl + linkPath(token) } } }
+		return { data: { created: { id: staf.id, tautan: siteUrl + linkPath(token) } } }
 	},
 })
 
-/** Two administrators who take the right from each other at once would both succeed; SQLite writes one by one anyway. */
+/** Keeps two administrators from demoting each other at once. SQLite has one writer at a time. */
 async function lockAdmins(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
 	if (kind === 'postgres')
 		await db.selectFrom('staf').select('id').where('peran', '=', 'admin').orderBy('id').forUpdate().execute()
 }
 
-/** Somebody who can let others in, whatever else changes. */
+/** Whether at least one active administrator is left. */
 async function hasAdmin(db: Kysely<Schema>): Promise<boolean> {
 	const admin = await db
 		.selectFrom('staf')

@@ -1,12 +1,12 @@
 import { sniffMediaType } from '../../pictures/sniff-media-type.ts'
 
-/** As wide as the widest variant on a dense screen; a phone's photo has twice that. */
+/** The width of the widest variant on a high-density screen; a phone's photo has twice that. */
 const MAX_SIDE = 2560
 const MAX_INPUT_PIXELS = 50_000_000
-/** Variants are made from it, so it must bear being encoded again. */
+/** High, because the variants are encoded from it again. */
 const QUALITY = 90
 
-/** A part of the upright picture, in its pixels. */
+/** A crop of the upright picture, in pixels. */
 export interface Potong {
 	left: number
 	top: number
@@ -21,9 +21,8 @@ export interface EncodedUpload {
 }
 
 /**
- * The picture anew from its pixels: turned upright, no larger than needed, without anything that a camera or somebody
- * with bad intentions put beside them; all of it or a part. Null for what is no picture (an SVG is a program) and for a
- * part that it does not have.
+ * Encodes the picture, or a crop of it, again from its pixels: upright, scaled down, without metadata or hidden content.
+ * Null for a file that is not a picture (an SVG may contain scripts) and for a crop outside the picture.
  */
 export async function encodeUpload(upload: Buffer, potong?: Potong): Promise<EncodedUpload | null> {
 	if (!sniffMediaType(upload)) return null

@@ -1,55 +1,53 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../database/connect.ts'
-import type { PublishedTable } from '../../../database/is-published.ts'
-import { type Building, prepared } from '../../../database/prepared.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { anyDatabase } from '../content/any-database.ts'
 import { entities } from '../content/entities.ts'
 import { labelOf } from '../content/label-of.ts'
+import { toRecord } from '../content/read-record.ts'
+import { untyped } from '../content/untyped-database.ts'
 
 const published = entities.filter((entity) => entity.published)
 
-const firstDueOf = prepared(({ db }: Building) =>
-	published
-		.map(({ table }) =>
-			db
-				.selectFrom(table as PublishedTable)
-				.select(sql<number | null>`min("terbitPada")`.as('due'))
-				.where(sql<boolean>`"status" = 'terjadwal'`),
-		)
-		.reduce((all, each) => all.unionAll(each)),
-)
+/** A literal, not a parameter: otherwise neither database uses the partial index of scheduled rows. */
+const isScheduled = sql<boolean>`"status" = 'terjadwal'`
 
-/** When the next of what is scheduled is to be seen, or null. */
-export async function nextDue(database: Database): Promise<number | null> {
-	const due = (await firstDueOf.all(database)).flatMap((row) => (row.due === null ? [] : [Number(row.due)]))
-	return due.length > 0 ? Math.min(...due) : null
+/** The earliest time of a scheduled row, or null. */
+export async function nextDue({ db }: Database): Promise<number | null> {
+	const times: number[] = []
+	for (const { table } of published) {
+		const first = await untyped(db)
+			.selectFrom(table)
+			.select((eb) => eb.fn.min('terbitPada').as('due'))
+			.where(isScheduled)
+			.executeTakeFirst()
+		if (typeof first?.due === 'number') times.push(first.due)
+	}
+	return times.length > 0 ? Math.min(...times) : null
 }
 
 /**
- * Publishes what is due, and tells how many that were. The write is a change of content like any other, so every
- * process hears of it. Whoever else does the same at the same time finds nothing left to do.
+ * Publishes the rows that are due and returns their number. The write raises the content revision, which every process
+ * watches. When two processes publish at once, the second one finds nothing to do.
  */
 export async function publishDue({ db, kind }: Database, now: number): Promise<number> {
 	return db.transaction().execute(async (transaction) => {
 		let count = 0
 		for (const entity of published) {
-			const any = anyDatabase(transaction)
-			let query = any
+			let query = untyped(transaction)
 				.selectFrom(entity.table)
 				.selectAll()
-				.where(sql<boolean>`"status" = 'terjadwal'`)
+				.where(isScheduled)
 				.where('terbitPada', '<=', now)
 			if (kind === 'postgres') query = query.forUpdate()
 			for (const row of await query.execute()) {
-				// An article is as old as its publishing: it shows this date, and comes first in the lists.
+				const record = toRecord(row)
+				// The date of an article is the time of its publishing; lists are sorted by it.
 				const stamps = Object.fromEntries((entity.stamps ?? []).map((column) => [column, row.terbitPada]))
-				await any
+				await untyped(transaction)
 					.updateTable(entity.table)
 					.set({ status: 'terbit', ...stamps })
-					.where('id', '=', row.id)
+					.where('id', '=', record.id)
 					.execute()
-				const record = { ...row, id: String(row.id) }
 				await writeAudit(transaction, {
 					aksi: 'terbitkan',
 					sumber: entity.sumber,

@@ -84,7 +84,7 @@ const publishing = (now = () => Date.now()) => {
 	const scheduler = createPublishing({ database: staff.database, revision: () => revision, now })
 	return async () => {
 		revision = await staff.database.revision()
-		return scheduler.look()
+		return scheduler.publishIfDue()
 	}
 }
 

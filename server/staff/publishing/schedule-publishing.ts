@@ -2,21 +2,21 @@ import type { Logger } from 'pino'
 import type { Database } from '../../../database/connect.ts'
 import { nextDue, publishDue } from './publish-due.ts'
 
-/** With what a watched revision takes to be seen, what is due appears within the second. */
-const LOOK_EVERY_MS = 500
+/** Short enough that a scheduled row appears within a second, including the delay of the watched revision. */
+const CHECK_EVERY_MS = 500
 
 interface PublishingOptions {
 	database: Database
-	/** The revision as it is known to this process: another one means that something may be scheduled. */
+	/** The content revision known to this process; a new one may contain a scheduled row. */
 	revision: () => number
 	now: () => number
 }
 
-/** Looks at the clock, and at the database only when content has changed or something is due. */
-export function createPublishing({ database, revision, now }: PublishingOptions): { look(): Promise<number> } {
+/** Queries the database only when content has changed or a row is due. */
+export function createPublishing({ database, revision, now }: PublishingOptions): { publishIfDue(): Promise<number> } {
 	let known: { revision: number; due: number | null } | undefined
 	return {
-		async look() {
+		async publishIfDue() {
 			const current = revision()
 			if (known?.revision !== current) known = { revision: current, due: await nextDue(database) }
 			if (known.due === null || known.due > now()) return 0
@@ -27,22 +27,22 @@ export function createPublishing({ database, revision, now }: PublishingOptions)
 	}
 }
 
-/** Every process looks; whichever comes first publishes. Stopping waits for what is under way. */
+/** Runs in every process; the first one publishes. `stop` waits for a running check. */
 export function schedulePublishing(options: PublishingOptions, log: Logger): { stop(): Promise<void> } {
 	const publishing = createPublishing(options)
 	let running: Promise<unknown> | undefined
-	const look = async () => {
+	const check = async () => {
 		try {
-			const count = await publishing.look()
-			if (count > 0) log.info({ count }, 'published what was scheduled')
+			const count = await publishing.publishIfDue()
+			if (count > 0) log.info({ count }, 'scheduled content published')
 		} catch (error) {
-			log.warn({ err: error }, 'what is scheduled could not be published')
+			log.warn({ err: error }, 'scheduled publishing failed')
 		}
 		running = undefined
 	}
 	const timer = setInterval(() => {
-		running ??= look()
-	}, LOOK_EVERY_MS).unref()
+		running ??= check()
+	}, CHECK_EVERY_MS).unref()
 	return {
 		async stop() {
 			clearInterval(timer)

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
-import { kodeOf, NIK, openDesk, reserve } from './test-desk.ts'
+import { insertReservasiBasics, kodeOf, NIK, reserve } from './test-reservasi.ts'
 
 let staff: TestStaff
 let petugas: TestPerson
 beforeAll(async () => {
 	staff = await openTestStaff()
-	await openDesk(staff)
+	await insertReservasiBasics(staff)
 	petugas = await staff.signedIn('pendaftaran', 'Wati')
 	await reserve(staff, [
 		{

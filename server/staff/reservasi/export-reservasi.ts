@@ -2,30 +2,29 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { namaStatus } from '../../../contract/staff/langkah-reservasi.ts'
 import { type SaringanReservasi, saringanReservasi } from '../../../contract/staff/reservasi.ts'
+import { noJson } from '../../../contract/staff/responses.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
 import { counting } from '../../../database/paginate.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { writeAudit } from '../audit/write-audit.ts'
+import { BYTE_ORDER_MARK, csvLine } from '../csv/csv-line.ts'
 import { staffRoute } from '../staff-route.ts'
-import { csvLine } from './csv-line.ts'
 import { reservasiQuery, withItems } from './reservasi-query.ts'
 
-/** Rows in memory at a time, whatever the length of the file. */
+/** Rows in memory at a time. */
 const BATCH = 500
 
-/** Makes spreadsheets read it as UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff'
-
-/** The filtered list as a file, written while it is read; without NIK. */
+/** Streams the filtered list as CSV, without NIK. */
 export const exportReservasi = staffRoute({
 	method: 'GET',
 	path: '/reservasi/ekspor',
 	rule: ['reservasi', 'lihat'],
 	query: z.object(saringanReservasi),
+	response: noJson,
 	async handle({ query: asked, staf }, { db, database: { kind }, now, limits }) {
-		const tooOften = await limits.use('tulis', staf.id)
-		if (tooOften) return tooOften
+		const limited = await limits.use('tulis', staf.id)
+		if (limited) return limited
 		const { total } = await counting(reservasiQuery(db, kind, asked)).executeTakeFirstOrThrow()
 		const { tanggal = 'semua tanggal', status = 'semua status', q } = asked
 		await writeAudit(db, {
@@ -33,7 +32,7 @@ export const exportReservasi = staffRoute({
 			sumber: 'reservasi',
 			sumberId: '',
 			label: `CSV reservasi, ${tanggal}`,
-			// What was searched for may be somebody's name or number, so it is not kept.
+			// The search term may be a name or number, so the audit entry does not store it.
 			sesudah: { tanggal, status, dicari: Boolean(q), jumlah: Number(total) },
 			staf,
 			now: now(),
@@ -59,7 +58,15 @@ export const exportReservasi = staffRoute({
 })
 
 const header = [
-	...['Kode', 'Tanggal kunjungan', 'Status', 'Atas nama', 'Nomor telepon', 'Pasien', 'Paket', 'Total (Rp)', 'Dibuat'],
+	'Kode',
+	'Tanggal kunjungan',
+	'Status',
+	'Atas nama',
+	'Nomor telepon',
+	'Pasien',
+	'Paket',
+	'Total (Rp)',
+	'Dibuat',
 ]
 
 async function* csvLines(db: Kysely<Schema>, kind: DatabaseKind, asked: SaringanReservasi) {
@@ -70,8 +77,15 @@ async function* csvLines(db: Kysely<Schema>, kind: DatabaseKind, asked: Saringan
 		yield (await withItems(db, batch))
 			.map(({ kode, tanggalVisit, status, atasNama, noTelp, pasien, paket, total, createdAt }) =>
 				csvLine([
-					...[kode, tanggalVisit, namaStatus[status], atasNama, noTelp],
-					...[pasien.join('; '), paket.join('; '), total, timeWib(createdAt)],
+					kode,
+					tanggalVisit,
+					namaStatus[status],
+					atasNama,
+					noTelp,
+					pasien.join('; '),
+					paket.join('; '),
+					total,
+					timeWib(createdAt),
 				]),
 			)
 			.join('')
@@ -80,7 +94,7 @@ async function* csvLines(db: Kysely<Schema>, kind: DatabaseKind, asked: Saringan
 	}
 }
 
-/** Goes on after a row instead of counting them off: whoever reserves meanwhile shifts nothing. */
+/** Continues after the last row instead of at an offset, so a new reservation shifts no rows. */
 const nextBatch = (
 	db: Kysely<Schema>,
 	kind: DatabaseKind,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
-import { openDesk, reserve } from './test-desk.ts'
+import { insertReservasiBasics, reserve } from './test-reservasi.ts'
 
 const KODE = 'K7MPQ-X3WVT-9HBCD'
 
@@ -8,7 +8,7 @@ let staff: TestStaff
 let petugas: TestPerson
 beforeAll(async () => {
 	staff = await openTestStaff()
-	await openDesk(staff)
+	await insertReservasiBasics(staff)
 	petugas = await staff.signedIn('pendaftaran')
 	const budi = { id: 'budi', nama: 'Budi Santoso' }
 	await reserve(staff, [

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { maskNik } from '../../../contract/mask-nik.ts'
-import type { PasienReservasi, RincianReservasi } from '../../../contract/staff/reservasi.ts'
+import { getReservasiResponse, type PasienReservasi } from '../../../contract/staff/reservasi.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import type { StaffContext } from '../staff-context.ts'
@@ -11,6 +11,7 @@ export const getReservasi = staffRoute({
 	method: 'GET',
 	path: '/reservasi/:id',
 	rule: ['reservasi', 'lihat'],
+	response: getReservasiResponse,
 	async read({ params: { id = '' } }, context) {
 		const { db, database } = context
 		const row = await reservasiQuery(db, database.kind, {}).where('id', '=', id).executeTakeFirst()
@@ -21,12 +22,11 @@ export const getReservasi = staffRoute({
 			db.selectFrom('webSetting').select(['namaWeb', 'alamat', 'noTelp']).executeTakeFirst(),
 		])
 		const { namaWeb: nama = '', alamat = '', noTelp = '' } = setting ?? {}
-		const data: RincianReservasi = { ...row, pasien, riwayat, rumahSakit: { nama, alamat, noTelp } }
-		return { data }
+		return { data: { ...row, pasien, riwayat, rumahSakit: { nama, alamat, noTelp } } }
 	},
 })
 
-/** Prices and names are those of the day it was made; the rest is the patient's as it is now. */
+/** Prices and names are those of the day of the reservation; the other fields are the patient's current ones. */
 async function readPasien({ db, nik }: StaffContext, reservasiId: string): Promise<PasienReservasi[]> {
 	const items = await db
 		.selectFrom('shopReservasiItem')
@@ -35,14 +35,14 @@ async function readPasien({ db, nik }: StaffContext, reservasiId: string): Promi
 		.orderBy('urutan')
 		.execute()
 	const ids = [...new Set(items.flatMap(({ pasienId }) => pasienId ?? []))]
-	const kept = ids.length > 0 ? await db.selectFrom('memberPasien').selectAll().where('id', 'in', ids).execute() : []
+	const patients =
+		ids.length > 0 ? await db.selectFrom('memberPasien').selectAll().where('id', 'in', ids).execute() : []
 	const byPasien = Map.groupBy(items, ({ pasienId, pasienNama }) => pasienId ?? `nama ${pasienNama}`)
 	return [...byPasien.values()].map((own) => {
-		const { pasienId, pasienNama } = own[0] as (typeof items)[number]
-		const row = kept.find(({ id }) => id === pasienId)
+		const row = patients.find(({ id }) => id === own[0]?.pasienId)
 		return {
 			id: row?.id ?? null,
-			nama: pasienNama,
+			nama: own[0]?.pasienNama ?? '',
 			nik: row ? maskNik(nik.open(row).nik).whole : '',
 			tanggalLahir: row?.tanggalLahir ?? '',
 			jenisKelamin: row?.jenisKelamin ?? null,

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bolehMelangkah } from '../../../contract/staff/langkah-reservasi.ts'
 import { type StatusReservasi, statusReservasi } from '../../../contract/status-reservasi.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
-import { kodeOf, openDesk, reserve } from './test-desk.ts'
+import { insertReservasiBasics, kodeOf, reserve } from './test-reservasi.ts'
 
 let staff: TestStaff
 let petugas: TestPerson
 beforeAll(async () => {
 	staff = await openTestStaff()
-	await openDesk(staff)
+	await insertReservasiBasics(staff)
 	petugas = await staff.signedIn('pendaftaran', 'Wati')
 })
 afterAll(() => staff.dispose())

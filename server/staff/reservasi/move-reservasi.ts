@@ -1,15 +1,16 @@
 import { bolehMelangkah } from '../../../contract/staff/langkah-reservasi.ts'
-import { isianStatus } from '../../../contract/staff/reservasi.ts'
+import { isianStatus, moveReservasiResponse } from '../../../contract/staff/reservasi.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../staff-route.ts'
 
-/** From the state that the caller saw to the next; of two who move it at once, the second is told so. */
+/** Changes the status from the one that the caller saw. Of two changes at once, the second one fails. */
 export const moveReservasi = staffRoute({
 	method: 'POST',
 	path: '/reservasi/:id/status',
 	rule: ['reservasi', 'ubah'],
 	body: isianStatus,
+	response: moveReservasiResponse,
 	async change({ params: { id = '' }, body: { dari, ke, catatan }, staf }, { db, now, audit }) {
 		const reservasi = await db.selectFrom('shopReservasi').select('kode').where('id', '=', id).executeTakeFirst()
 		if (!reservasi) return fail('TIDAK_DITEMUKAN')
@@ -26,7 +27,7 @@ export const moveReservasi = staffRoute({
 			.insertInto('shopReservasiRiwayat')
 			.values({ ...riwayat, reservasiId: id, stafId: staf.id })
 			.execute()
-		// The note stays with the reservation, and goes with it when its member deletes what is theirs.
+		// The note is stored with the reservation only, so that it is deleted with the member's data.
 		await audit({
 			aksi: 'status',
 			sumber: 'reservasi',

@@ -6,7 +6,7 @@ import { findsReservasi } from '../../../database/search/finds-reservasi.ts'
 
 const columns = ['id', 'kode', 'atasNama', 'noTelp', 'tanggalVisit', 'status', 'total', 'createdAt'] as const
 
-/** The reservations of a filter, not yet in any order. */
+/** The reservations of a filter, unsorted. */
 export function reservasiQuery(db: Kysely<Schema>, kind: DatabaseKind, { tanggal, status, q = '' }: SaringanReservasi) {
 	let rows = db.selectFrom('shopReservasi').select(columns)
 	if (tanggal) rows = rows.where('tanggalVisit', '=', tanggal)
@@ -17,8 +17,8 @@ export function reservasiQuery(db: Kysely<Schema>, kind: DatabaseKind, { tanggal
 
 type ReservasiRow = Omit<BarisReservasi, 'pasien' | 'jumlahPaket'>
 
-/** The same rows with what each is about; one query for all of them. */
-export async function withItems<Row extends ReservasiRow>(db: Kysely<Schema>, rows: Row[]) {
+/** Adds patients and packages to the rows, with one query for all rows. */
+export async function withItems(db: Kysely<Schema>, rows: ReservasiRow[]) {
 	const ids = rows.map(({ id }) => id)
 	const items =
 		ids.length > 0

@@ -7,8 +7,12 @@ import { moveReservasi } from './move-reservasi.ts'
 import { revealNik } from './reveal-nik.ts'
 import { scanReservasi } from './scan-reservasi.ts'
 
-/** The reservation desk. */
-export const reservasiRoutes: AnyStaffRoute[] = [
-	...[listReservasi, countReservasi, scanReservasi, exportReservasi],
-	...[getReservasi, moveReservasi, revealNik],
+export const reservasiRoutes: readonly AnyStaffRoute[] = [
+	listReservasi,
+	countReservasi,
+	scanReservasi,
+	exportReservasi,
+	getReservasi,
+	moveReservasi,
+	revealNik,
 ]

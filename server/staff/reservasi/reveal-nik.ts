@@ -1,16 +1,17 @@
-import { isianLihatNik } from '../../../contract/staff/reservasi.ts'
+import { isianLihatNik, revealNikResponse } from '../../../contract/staff/reservasi.ts'
 import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../staff-route.ts'
 
-/** The whole NIK of one patient of a reservation, for a reason: who saw it, when and why is in the audit trail. */
+/** The full NIK of one patient of a reservation. The audit trail stores who saw it, when and why. */
 export const revealNik = staffRoute({
 	method: 'POST',
 	path: '/reservasi/:id/pasien/:pasienId/nik',
 	rule: ['pasien', 'lihat'],
 	body: isianLihatNik,
+	response: revealNikResponse,
 	async change({ params: { id = '', pasienId = '' }, body: { alasan }, staf }, { db, nik, audit, limits }) {
-		const tooOften = await limits.use('tulis', staf.id)
-		if (tooOften) return tooOften
+		const limited = await limits.use('tulis', staf.id)
+		if (limited) return limited
 		const row = await db
 			.selectFrom('memberPasien')
 			.innerJoin('shopReservasiItem', 'shopReservasiItem.pasienId', 'memberPasien.id')
@@ -20,7 +21,7 @@ export const revealNik = staffRoute({
 			.where('shopReservasi.id', '=', id)
 			.executeTakeFirst()
 		if (!row) return fail('TIDAK_DITEMUKAN')
-		// Without the name: the trail outlives the patient's data.
+		// Without the name: audit entries outlive the patient's data.
 		await audit({
 			aksi: 'lihat-nik',
 			sumber: 'pasien',

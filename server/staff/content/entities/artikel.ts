@@ -1,10 +1,11 @@
-import { isianArtikel } from '../../../../contract/staff/artikel.ts'
+import { artikelRecord, isianArtikel } from '../../../../contract/staff/artikel.ts'
 import { entity } from '../entity.ts'
 
-export const artikel = entity<'artikel'>({
+export const artikel = entity({
 	sumber: 'artikel',
 	table: 'artikel',
 	isian: isianArtikel,
+	record: artikelRecord,
 	label: 'judul',
 	search: ['cari'],
 	sort: ['createdAt', 'updatedAt', 'judul', 'favorit'],
@@ -16,7 +17,7 @@ export const artikel = entity<'artikel'>({
 	uri: { from: 'judul', page: '/info-kesehatan/' },
 	stamps: ['createdAt', 'updatedAt'],
 	links: { dokter: { table: 'artikelDokter', own: 'artikelId', other: 'dokterId', ordered: true } },
-	takesAlong: [
+	cascades: [
 		{ table: 'artikelKomentar', own: 'artikelId', parent: 'komenParentId' },
 		{ table: 'artikelView', own: 'artikelId' },
 	],

@@ -1,10 +1,11 @@
-import { isianBerandaBanner } from '../../../../contract/staff/beranda-banner.ts'
+import { berandaBannerRecord, isianBerandaBanner } from '../../../../contract/staff/beranda-banner.ts'
 import { entity } from '../entity.ts'
 
-export const berandaBanner = entity<'berandaBanner'>({
+export const berandaBanner = entity({
 	sumber: 'beranda-banner',
 	table: 'berandaBanner',
 	isian: isianBerandaBanner,
+	record: berandaBannerRecord,
 	label: 'text',
 	search: ['text', 'buttonTitle'],
 	sort: ['urutan', 'contentType'],

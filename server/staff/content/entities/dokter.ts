@@ -1,10 +1,11 @@
-import { isianDokter } from '../../../../contract/staff/dokter.ts'
+import { dokterRecord, isianDokter } from '../../../../contract/staff/dokter.ts'
 import { entity } from '../entity.ts'
 
-export const dokter = entity<'dokter'>({
+export const dokter = entity({
 	sumber: 'dokter',
 	table: 'dokter',
 	isian: isianDokter,
+	record: dokterRecord,
 	label: 'nama',
 	search: ['cari'],
 	sort: ['nama', 'spesialis', 'favorit'],
@@ -22,7 +23,7 @@ export const dokter = entity<'dokter'>({
 			through: { table: 'artikelDokter', own: 'artikelId', other: 'dokterId' },
 		},
 	],
-	takesAlong: [
+	cascades: [
 		{ table: 'jadwalPengecualian', own: 'dokterId' },
 		{ table: 'dokterView', own: 'dokterId' },
 	],

@@ -1,10 +1,11 @@
-import { isianFasilitas } from '../../../../contract/staff/fasilitas.ts'
+import { fasilitasRecord, isianFasilitas } from '../../../../contract/staff/fasilitas.ts'
 import { entity } from '../entity.ts'
 
-export const fasilitas = entity<'fasilitas'>({
+export const fasilitas = entity({
 	sumber: 'fasilitas',
 	table: 'fasilitas',
 	isian: isianFasilitas,
+	record: fasilitasRecord,
 	label: 'nama',
 	search: ['cari'],
 	sort: ['urutan', 'nama'],

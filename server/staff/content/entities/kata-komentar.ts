@@ -1,10 +1,11 @@
-import { isianKataKomentar } from '../../../../contract/staff/komentar.ts'
+import { isianKataKomentar, kataKomentarRecord } from '../../../../contract/staff/komentar.ts'
 import { entity } from '../entity.ts'
 
-export const kataKomentar = entity<'kataKomentar'>({
+export const kataKomentar = entity({
 	sumber: 'kata-komentar',
 	table: 'kataKomentar',
 	isian: isianKataKomentar,
+	record: kataKomentarRecord,
 	label: 'kata',
 	search: ['kata'],
 	sort: ['kata', 'tindakan'],

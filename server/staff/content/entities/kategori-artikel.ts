@@ -1,10 +1,11 @@
-import { isianKategoriArtikel } from '../../../../contract/staff/kategori-artikel.ts'
+import { isianKategoriArtikel, kategoriArtikelRecord } from '../../../../contract/staff/kategori-artikel.ts'
 import { entity } from '../entity.ts'
 
-export const kategoriArtikel = entity<'kategoriArtikel'>({
+export const kategoriArtikel = entity({
 	sumber: 'kategori-artikel',
 	table: 'kategoriArtikel',
 	isian: isianKategoriArtikel,
+	record: kategoriArtikelRecord,
 	label: 'nama',
 	search: ['cari'],
 	sort: ['nama', 'favorit'],

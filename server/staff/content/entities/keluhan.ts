@@ -1,10 +1,11 @@
-import { isianKeluhan } from '../../../../contract/staff/keluhan.ts'
+import { isianKeluhan, keluhanRecord } from '../../../../contract/staff/keluhan.ts'
 import { entity } from '../entity.ts'
 
-export const keluhan = entity<'keluhan'>({
+export const keluhan = entity({
 	sumber: 'keluhan',
 	table: 'keluhan',
 	isian: isianKeluhan,
+	record: keluhanRecord,
 	label: 'kata',
 	search: ['kata'],
 	sort: ['urutan', 'kata'],

@@ -1,10 +1,11 @@
-import { isianLayanan } from '../../../../contract/staff/layanan.ts'
+import { isianLayanan, layananRecord } from '../../../../contract/staff/layanan.ts'
 import { entity } from '../entity.ts'
 
-export const layanan = entity<'layanan'>({
+export const layanan = entity({
 	sumber: 'layanan',
 	table: 'layanan',
 	isian: isianLayanan,
+	record: layananRecord,
 	label: 'nama',
 	search: ['cari'],
 	sort: ['urutan', 'nama', 'favorit'],

@@ -1,10 +1,11 @@
-import { isianPoliKlinik } from '../../../../contract/staff/poli-klinik.ts'
+import { isianPoliKlinik, poliKlinikRecord } from '../../../../contract/staff/poli-klinik.ts'
 import { entity } from '../entity.ts'
 
-export const poliKlinik = entity<'poliKlinik'>({
+export const poliKlinik = entity({
 	sumber: 'poli-klinik',
 	table: 'poliKlinik',
 	isian: isianPoliKlinik,
+	record: poliKlinikRecord,
 	label: 'nama',
 	search: ['cari'],
 	sort: ['nama'],

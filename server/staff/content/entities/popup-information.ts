@@ -1,10 +1,11 @@
-import { isianPopupInformation } from '../../../../contract/staff/popup-information.ts'
+import { isianPopupInformation, popupInformationRecord } from '../../../../contract/staff/popup-information.ts'
 import { entity } from '../entity.ts'
 
-export const popupInformation = entity<'popupInformation'>({
+export const popupInformation = entity({
 	sumber: 'popup-information',
 	table: 'popupInformation',
 	isian: isianPopupInformation,
+	record: popupInformationRecord,
 	label: 'text',
 	search: ['text'],
 	sort: ['tayangMulai', 'tayangSelesai', 'type'],

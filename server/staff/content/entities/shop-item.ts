@@ -1,10 +1,11 @@
-import { isianShopItem } from '../../../../contract/staff/shop-item.ts'
+import { isianShopItem, shopItemRecord } from '../../../../contract/staff/shop-item.ts'
 import { entity } from '../entity.ts'
 
-export const shopItem = entity<'shopItem'>({
+export const shopItem = entity({
 	sumber: 'shop-item',
 	table: 'shopItem',
 	isian: isianShopItem,
+	record: shopItemRecord,
 	label: 'nama',
 	search: ['cari'],
 	sort: ['urutan', 'nama', 'harga'],

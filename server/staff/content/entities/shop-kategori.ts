@@ -1,10 +1,11 @@
-import { isianShopPilihan } from '../../../../contract/staff/shop-pilihan.ts'
+import { isianShopPilihan, shopPilihanRecord } from '../../../../contract/staff/shop-pilihan.ts'
 import { entity } from '../entity.ts'
 
-export const shopKategori = entity<'shopKategori'>({
+export const shopKategori = entity({
 	sumber: 'shop-kategori',
 	table: 'shopKategori',
 	isian: isianShopPilihan,
+	record: shopPilihanRecord,
 	label: 'nama',
 	search: ['nama'],
 	sort: ['urutan', 'nama'],

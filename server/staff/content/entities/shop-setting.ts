@@ -1,10 +1,11 @@
-import { isianShopSetting } from '../../../../contract/staff/shop-setting.ts'
+import { isianShopSetting, shopSettingRecord } from '../../../../contract/staff/shop-setting.ts'
 import { entity } from '../entity.ts'
 
-export const shopSetting = entity<'shopSetting'>({
+export const shopSetting = entity({
 	sumber: 'shop-setting',
 	table: 'shopSetting',
 	isian: isianShopSetting,
+	record: shopSettingRecord,
 	label: () => 'Pengaturan Yasmin Shop',
 	search: [],
 	sort: ['id'],

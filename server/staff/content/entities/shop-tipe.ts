@@ -1,10 +1,11 @@
-import { isianShopPilihan } from '../../../../contract/staff/shop-pilihan.ts'
+import { isianShopPilihan, shopPilihanRecord } from '../../../../contract/staff/shop-pilihan.ts'
 import { entity } from '../entity.ts'
 
-export const shopTipe = entity<'shopTipe'>({
+export const shopTipe = entity({
 	sumber: 'shop-tipe',
 	table: 'shopTipe',
 	isian: isianShopPilihan,
+	record: shopPilihanRecord,
 	label: 'nama',
 	search: ['nama'],
 	sort: ['urutan', 'nama'],

@@ -1,10 +1,11 @@
-import { isianShopUsia } from '../../../../contract/staff/shop-usia.ts'
+import { isianShopUsia, shopUsiaRecord } from '../../../../contract/staff/shop-usia.ts'
 import { entity } from '../entity.ts'
 
-export const shopUsia = entity<'shopUsia'>({
+export const shopUsia = entity({
 	sumber: 'shop-usia',
 	table: 'shopUsia',
 	isian: isianShopUsia,
+	record: shopUsiaRecord,
 	label: 'nama',
 	search: ['nama'],
 	sort: ['urutan', 'nama', 'usiaMin'],

@@ -7,7 +7,7 @@ import type { TestStaff } from '../test-staff.ts'
 export const NIK = '3510012507900001'
 
 /** A member with two patients, whose reservations `reserve` makes. */
-export async function openDesk({ db, nik }: TestStaff): Promise<void> {
+export async function insertReservasiBasics({ db, nik }: TestStaff): Promise<void> {
 	await insertRows(db, 'webSetting', [{ namaWeb: 'RS Uji', alamat: 'Jalan Melati 1' }])
 	await insertRows(db, 'member', [{}])
 	await insertRows(db, 'memberPasien', [

@@ -1,7 +1,10 @@
-/** A spreadsheet takes such a beginning for a formula, and runs it. */
+/** Makes spreadsheets read a file as UTF-8. */
+export const BYTE_ORDER_MARK = '\ufeff'
+
+/** A spreadsheet runs text that begins like this as a formula. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** One line of a CSV file: text as it was typed, never run as a formula. */
+/** One line of a CSV file; an apostrophe keeps spreadsheets from running text as a formula. */
 export const csvLine = (cells: (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`
 
 function cell(value: string | number): string {

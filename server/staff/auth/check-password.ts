@@ -1,22 +1,24 @@
 import { commonWords } from './common-words.ts'
 
-/** As many well-known words in a row are guessed in a moment; four or more are a good password. */
-const GUESSED_WORDS = 3
-const FEWEST_CHARACTERS = 5
-const SHORTEST_OWN_WORD = 3
+/** Up to three common words in a row are easy to guess; four or more make a good password. */
+const GUESSABLE_WORDS = 3
+const MIN_DIFFERENT_CHARACTERS = 5
+const MIN_OWN_WORD_LENGTH = 3
 
 /**
- * What is wrong with a password, or null. Its length is the form's business; here it is about what is tried first.
+ * Why a password is easy to guess, or null. The input schema checks its length.
  *
- * @param about name and e-mail of whose it is
+ * @param about name and e-mail of its owner
  */
-export function judgePassword(password: string, about: string[] = []): string | null {
+export function checkPassword(password: string, about: string[] = []): string | null {
 	const letters = onlyLetters(password)
-	if (new Set(password.toLowerCase()).size < FEWEST_CHARACTERS) return 'Terlalu sedikit karakter yang berbeda.'
+	if (new Set(password.toLowerCase()).size < MIN_DIFFERENT_CHARACTERS) return 'Terlalu sedikit karakter yang berbeda.'
 	if (letters === '') return 'Tambahkan huruf: angka saja mudah ditebak.'
 	const own = about.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).map(onlyLetters)
-	const words = new Set([...commonWords, ...own.filter((word) => word.length >= SHORTEST_OWN_WORD)])
-	return isMadeOf(letters, words, GUESSED_WORDS) ? 'Terlalu mudah ditebak. Pakai beberapa kata yang tidak umum.' : null
+	const words = new Set([...commonWords, ...own.filter((word) => word.length >= MIN_OWN_WORD_LENGTH)])
+	return isMadeOf(letters, words, GUESSABLE_WORDS)
+		? 'Terlalu mudah ditebak. Pakai beberapa kata yang tidak umum.'
+		: null
 }
 
 const lookalikes: Record<string, string> = {
@@ -31,7 +33,7 @@ const lookalikes: Record<string, string> = {
 	'!': 'i',
 }
 
-/** Small letters without accents; what stands for a letter between letters is one. */
+/** Lower-case letters without accents; a lookalike sign between letters becomes its letter. */
 function onlyLetters(text: string): string {
 	return text
 		.normalize('NFKD')

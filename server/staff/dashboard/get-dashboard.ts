@@ -1,28 +1,26 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import { type Dasbor, type HariReservasi, rentangDasbor } from '../../../contract/staff/dashboard.ts'
+import { type Dasbor, getDasborResponse, type HariReservasi, rentangDasbor } from '../../../contract/staff/dashboard.ts'
 import { boleh } from '../../../contract/staff/permissions.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { staffRoute } from '../staff-route.ts'
 import { readKunjungan } from './read-kunjungan.ts'
-import { readMenunggu } from './read-menunggu.ts'
+import { readPending } from './read-pending.ts'
 
 const WIB_MS = 7 * 3_600_000
 const DAY_MS = 86_400_000
 
-/** What happened in the last days and what waits, as far as the role goes. */
-export const getDasbor = staffRoute({
+/** Visits, reservations and pending work, limited to what the role may see. */
+export const getDashboard = staffRoute({
 	method: 'GET',
 	path: '/dasbor',
 	rule: ['dasbor', 'lihat'],
 	query: z.object({
-		hari: z
-			.enum(rentangDasbor.map(String) as [string, ...string[]])
-			.default('30')
-			.transform(Number),
+		hari: z.enum(rentangDasbor.map(String)).default('30').transform(Number),
 	}),
-	// Not `read`: the sums of days that are over are kept when they are first asked for.
+	response: getDasborResponse,
+	// Not `read`: the first request after a day stores the sums of that day.
 	async handle({ query, staf: { peran } }, { db, now }) {
 		const moment = now()
 		const today = tanggalWib(moment)
@@ -30,13 +28,13 @@ export const getDasbor = staffRoute({
 		const data: Dasbor = {
 			...(boleh(peran, 'artikel', 'ubah') && { kunjungan: await readKunjungan(db, hari, today) }),
 			...(boleh(peran, 'reservasi', 'lihat') && { reservasi: await readReservasi(db, hari) }),
-			menunggu: await readMenunggu(db, peran, moment),
+			menunggu: await readPending(db, peran, moment),
 		}
 		return { data }
 	},
 })
 
-/** By the day on which they were made, in WIB. */
+/** Reservations by the day of their creation, in WIB. */
 async function readReservasi(db: Kysely<Schema>, hari: readonly string[]): Promise<HariReservasi[]> {
 	const since = Date.parse(`${hari[0]}T00:00:00Z`) - WIB_MS
 	const nth = sql<number>`(("createdAt" - ${sql.lit(since)}) / ${sql.lit(DAY_MS)})`

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boleh, hak, type Peran, peran } from '../../contract/staff/permissions.ts'
+import { done } from '../../contract/staff/responses.ts'
 import { createStaffApi } from './create-staff-api.ts'
 import { staffRoute } from './staff-route.ts'
 import { staffRoutes } from './staff-routes.ts'
@@ -53,7 +54,8 @@ test('a route without a rule does not start', () => {
 	const create = (rule: unknown) =>
 		createStaffApi({
 			context: {} as never,
-			routes: [staffRoute({ method: 'GET', path: '/x', rule: rule as never, read })],
+			routes: [staffRoute({ method: 'GET', path: '/x', rule: rule as never, response: done, read })],
+			checkResponses: true,
 			trustProxy: false,
 		})
 	expect(create(['faq', 'lihat']).routes).not.toEqual([])
@@ -66,24 +68,26 @@ test('a change that leaves no trace is taken back', async () => {
 		context: {
 			db: staff.db,
 			now: Date.now,
-			door: { whoIs: async () => ({ id: '1', nama: 'Siti', peran: 'admin' }) },
+			auth: { findStaf: async () => ({ id: '1', nama: 'Siti', peran: 'admin' }) },
 		} as never,
 		routes: [
 			staffRoute({
 				method: 'POST',
 				path: '/x',
 				rule: 'masuk',
+				response: done,
 				async change(_, { db }) {
 					await db.insertInto('faq').values({ id: 'x', pertanyaan: '?', jawaban: '', urutan: 1 }).execute()
 					return { data: null }
 				},
 			}),
 		],
+		checkResponses: true,
 		trustProxy: false,
 	})
 	api.onError((error) => new Response(error.message, { status: 500 }))
 	const response = await api.request('http://localhost/api/v1/staf/x', { method: 'POST' })
-	expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('left no trace')])
+	expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('no audit entry')])
 	expect(await staff.db.selectFrom('faq').selectAll().execute()).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { InvalidContent } from '../../content/invalid-content.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 
-/** PostgreSQL by its codes, SQLite by its extended ones. */
+/** PostgreSQL has codes, SQLite has extended result codes. */
 const UNIQUE = ['23505', 2067, 1555]
 const REFERENCE = ['23503', 787, 1811]
 
@@ -10,14 +10,17 @@ const codeOf = (error: unknown) => {
 	return errcode ?? code ?? ''
 }
 
-/** What a write was refused for, as an expected failure; whatever else went wrong is thrown on. */
-export async function orRefusal<T>(
-	work: () => Promise<T>,
+/** A selected row, for example a doctor, was deleted in the meantime. */
+export const unknownReference = fail('INPUT_TIDAK_VALID', { fields: { body: 'Salah satu pilihan sudah tidak ada.' } })
+
+/** Runs a write; invalid content and failed constraints become failures, other errors are thrown. */
+export async function orConstraintFailure<T>(
+	write: () => Promise<T>,
 	onReference: Failure,
 	unique: Readonly<Record<string, string>> = { uri: 'Alamat ini sudah dipakai.' },
 ): Promise<T | Failure> {
 	try {
-		return await work()
+		return await write()
 	} catch (error) {
 		if (error instanceof InvalidContent) return fail('INPUT_TIDAK_VALID', { fields: error.fields })
 		if (UNIQUE.includes(codeOf(error))) return fail('INPUT_TIDAK_VALID', { fields: { ...unique } })

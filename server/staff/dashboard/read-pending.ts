@@ -7,8 +7,8 @@ const DAY_MS = 86_400_000
 const SHOWN = 5
 const DEFAULT_TINJAU_HARI = 365
 
-/** What waits for this role, each counted along an index and no further than anybody reads. */
-export async function readMenunggu(db: Kysely<Schema>, siapa: Peran, now: number): Promise<Dasbor['menunggu']> {
+/** The pending work of this role. Each count uses an index and stops at MENUNGGU_MAX. */
+export async function readPending(db: Kysely<Schema>, siapa: Peran, now: number): Promise<Dasbor['menunggu']> {
 	return {
 		...(boleh(siapa, 'komentar', 'ubah') && {
 			komentar: await countSome(db.selectFrom('artikelKomentar').where('allowStatus', '=', 'menunggu')),

@@ -3,16 +3,16 @@ import type { Schema } from '../../../database/schema.ts'
 import { dokter } from '../content/entities/dokter.ts'
 import { shopItem } from '../content/entities/shop-item.ts'
 import type { Entity, StaffRecord } from '../content/entity.ts'
-import { joinCell, type Pilihan, readPilihan, splitCell } from './pilihan.ts'
+import { type Choices, joinCell, readChoices, splitCell } from './choices.ts'
 
-/** How a cell and the fields of a record become one another; a sentence when the cell cannot be read. */
+/** Converts between a cell and fields of a record; `read` returns a sentence for an invalid cell. */
 interface Column {
 	write(record: StaffRecord): string
 	read(cell: string): Record<string, unknown> | string
 }
 
-/** A table with one line for each record; its first column is the id, empty for something new. */
-export interface CsvShape {
+/** A CSV table with one line per record; its first column is the id, empty for a new record. */
+export interface CsvColumns {
 	entity: Entity
 	columns: ReadonlyMap<string, Column>
 }
@@ -24,7 +24,7 @@ const text = (field: string): Column => ({
 
 const optional = (field: string): Column => ({ ...text(field), read: (cell) => ({ [field]: cell || null }) })
 
-/** Also as a spreadsheet shows it: `Rp 450.000`. */
+/** Also reads a spreadsheet's format: `Rp 450.000`. */
 const number = (field: string, { empty = false } = {}): Column => ({
 	...text(field),
 	read(cell) {
@@ -34,7 +34,7 @@ const number = (field: string, { empty = false } = {}): Column => ({
 	},
 })
 
-const one = (field: string, choices: Pilihan): Column => ({
+const one = (field: string, choices: Choices): Column => ({
 	write: (record) => choices.uriOf(record[field]),
 	read(cell) {
 		const id = choices.idOf(cell)
@@ -42,8 +42,8 @@ const one = (field: string, choices: Pilihan): Column => ({
 	},
 })
 
-const several = (field: string, choices: Pilihan): Column => ({
-	write: (record) => joinCell((record[field] as string[]).map(choices.uriOf)),
+const several = (field: string, choices: Choices): Column => ({
+	write: ({ [field]: ids }) => joinCell(Array.isArray(ids) ? ids.map(choices.uriOf) : []),
 	read(cell) {
 		const ids = splitCell(cell).map((uri) => ({ uri, id: choices.idOf(uri) }))
 		const missing = ids.filter(({ id }) => !id).map(({ uri }) => `“${uri}”`)
@@ -61,25 +61,26 @@ const jenisKelamin: Column = {
 	},
 }
 
-export async function csvShape(jenis: 'dokter' | 'paket', db: Kysely<Schema>): Promise<CsvShape> {
-	if (jenis === 'dokter')
-		return {
-			entity: dokter,
-			columns: new Map([
-				...[['nama', text('nama')] as const, ['spesialis', text('spesialis')] as const],
-				...[['foto', optional('foto')] as const, ['favorit', number('favorit', { empty: true })] as const],
-				['poliKlinik', several('poliKlinik', await readPilihan(db, 'poliKlinik'))],
-			]),
-		}
-	return {
-		entity: shopItem,
-		columns: new Map([
-			...[['uri', text('uri')] as const, ['nama', text('nama')] as const, ['harga', number('harga')] as const],
-			['tipe', one('tipeId', await readPilihan(db, 'shopTipe'))],
-			['kategori', one('kategoriId', await readPilihan(db, 'shopKategori'))],
-			['usia', several('usia', await readPilihan(db, 'shopUsia'))],
-			['jenisKelamin', jenisKelamin],
-			...[['mediaContent', optional('mediaContent')] as const, ['textContent', text('textContent')] as const],
-		]),
-	}
+export async function csvColumns(jenis: 'dokter' | 'paket', db: Kysely<Schema>): Promise<CsvColumns> {
+	const columns: Record<string, Column> =
+		jenis === 'dokter'
+			? {
+					nama: text('nama'),
+					spesialis: text('spesialis'),
+					foto: optional('foto'),
+					favorit: number('favorit', { empty: true }),
+					poliKlinik: several('poliKlinik', await readChoices(db, 'poliKlinik')),
+				}
+			: {
+					uri: text('uri'),
+					nama: text('nama'),
+					harga: number('harga'),
+					tipe: one('tipeId', await readChoices(db, 'shopTipe')),
+					kategori: one('kategoriId', await readChoices(db, 'shopKategori')),
+					usia: several('usia', await readChoices(db, 'shopUsia')),
+					jenisKelamin,
+					mediaContent: optional('mediaContent'),
+					textContent: text('textContent'),
+				}
+	return { entity: jenis === 'dokter' ? dokter : shopItem, columns: new Map(Object.entries(columns)) }
 }

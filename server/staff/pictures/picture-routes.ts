@@ -1,20 +1,26 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { page, searchText, severalValues } from '../../../contract/parameters.ts'
-import { type PictureFolder, pictureFolders } from '../../../contract/pictures.ts'
+import { pictureFolders } from '../../../contract/pictures.ts'
 import { kesalahanIsian } from '../../../contract/staff/input-errors.ts'
-import { type IsianGambar, isianGambar } from '../../../contract/staff/pictures.ts'
+import {
+	describeGambarResponse,
+	type IsianGambar,
+	isianGambar,
+	listGambarResponse,
+	uploadGambarResponse,
+} from '../../../contract/staff/pictures.ts'
 import { paginate } from '../../../database/paginate.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
+import { readBytes } from '../../http/read-input.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { pageLimit } from '../page-limit.ts'
-import { readBytes } from '../read-json.ts'
 import { staffRoute } from '../staff-route.ts'
 import { encodeUpload } from './encode-upload.ts'
 
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
-/** What a multipart body has around the file. */
+/** The other parts of a multipart body. */
 const ENVELOPE_BYTES = 16 * 1024
 
 /** `left,top,width,height` */
@@ -28,24 +34,27 @@ const potong = z
 
 const fields = z.intersection(z.object({ folder: z.enum(pictureFolders), potong: potong.optional() }), isianGambar)
 
-/** As it is kept: nothing is said of what only decorates. */
-const saidOf = ({ alt, hiasan }: IsianGambar) => (hiasan ? { alt: '', hiasan: 1 } : { alt, hiasan: 0 })
+/** The stored columns: a decorative picture has no `alt`. */
+const altColumns = ({ alt, hiasan }: IsianGambar) => (hiasan ? { alt: '', hiasan: 1 } : { alt, hiasan: 0 })
 
-/** Takes `berkas`, `folder`, either `alt` or `hiasan`, and maybe `potong`, the part that is kept, as a form; the answer's `file` is what goes into a picture column. */
+/**
+ * Takes a form with `berkas`, `folder`, `alt` or `hiasan`, and optionally `potong` (the crop). The `file` of the response
+ * is the value of a picture column.
+ */
 export const uploadGambar = staffRoute({
 	method: 'POST',
 	path: '/gambar',
 	rule: ['gambar', 'buat'],
+	status: 201,
+	response: uploadGambarResponse,
 	async handle({ raw, staf }, { db, now, pictures, limits }) {
-		const tooOften = await limits.use('tulis', staf.id)
-		if (tooOften) return tooOften
+		const limited = await limits.use('tulis', staf.id)
+		if (limited) return limited
 		const type = raw.headers.get('content-type') ?? ''
 		if (!type.toLowerCase().startsWith('multipart/form-data')) return fail('TIPE_TIDAK_DIDUKUNG')
 		const body = await readBytes(raw, MAX_UPLOAD_BYTES + ENVELOPE_BYTES)
 		if (!body) return fail('TERLALU_BESAR')
-		const form = await new Response(body as BodyInit, { headers: { 'content-type': type } })
-			.formData()
-			.catch(() => null)
+		const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null)
 		const upload = form?.get('berkas')
 		if (!form || !(upload instanceof Blob)) return fail('INPUT_TIDAK_VALID', { fields: { berkas: 'Wajib diisi.' } })
 		if (upload.size > MAX_UPLOAD_BYTES) return fail('TERLALU_BESAR')
@@ -62,45 +71,46 @@ export const uploadGambar = staffRoute({
 			return fail('INPUT_TIDAK_VALID', { fields: { berkas: 'Gunakan gambar JPEG, PNG, WebP, atau AVIF yang utuh.' } })
 		const { bytes, lebar, tinggi } = encoded
 		const { folder } = about.data
-		const said = saidOf(about.data)
+		const described = altColumns(about.data)
 		const file = `${hash('sha256', bytes).slice(0, 32)}.webp`
 		await pictures.write(`${folder}/${file}`, bytes)
-		const row = { id: newId(now()), folder, file, ...said, lebar, tinggi, createdAt: now() }
+		const row = { id: newId(now()), folder, file, ...described, lebar, tinggi, createdAt: now() }
 		const stored = await db.transaction().execute(async (transaction) => {
 			const known = await transaction
 				.insertInto('gambar')
 				.values(row)
-				// The same picture again: what it shows may be described better now.
-				.onConflict((conflict) => conflict.columns(['folder', 'file']).doUpdateSet(said))
+				// A second upload of the same picture updates its description.
+				.onConflict((conflict) => conflict.columns(['folder', 'file']).doUpdateSet(described))
 				.returningAll()
 				.executeTakeFirstOrThrow()
 			await writeAudit(transaction, {
 				aksi: 'buat',
 				sumber: 'gambar',
 				sumberId: known.id,
-				label: said.alt || file,
+				label: described.alt || file,
 				sesudah: known,
 				staf,
 				now: now(),
 			})
 			return known
 		})
-		return { status: 201, data: { created: stored } }
+		return { data: { created: stored } }
 	},
 })
 
-/** Says anew what a picture shows; visitors hear it wherever the picture is. */
+/** Changes the `alt` text of a picture, on every page that shows it. */
 export const describeGambar = staffRoute({
 	method: 'PATCH',
 	path: '/gambar/:id',
 	rule: ['gambar', 'ubah'],
 	body: isianGambar,
+	response: describeGambarResponse,
 	async change({ params, body }, { db, audit }) {
 		const id = params.id ?? ''
 		const before = await db.selectFrom('gambar').selectAll().where('id', '=', id).executeTakeFirst()
 		if (!before) return fail('TIDAK_DITEMUKAN')
-		const after = { ...before, ...saidOf(body) }
-		await db.updateTable('gambar').set(saidOf(body)).where('id', '=', id).execute()
+		const after = { ...before, ...altColumns(body) }
+		await db.updateTable('gambar').set(altColumns(body)).where('id', '=', id).execute()
 		await audit({
 			aksi: 'ubah',
 			sumber: 'gambar',
@@ -113,7 +123,7 @@ export const describeGambar = staffRoute({
 	},
 })
 
-/** What was uploaded before, newest first. */
+/** Uploaded pictures, newest first. */
 export const listGambar = staffRoute({
 	method: 'GET',
 	path: '/gambar',
@@ -126,10 +136,11 @@ export const listGambar = staffRoute({
 		file: searchText,
 		q: searchText,
 	}),
+	response: listGambarResponse,
 	async read({ query: asked }, { db }) {
 		let rows = db.selectFrom('gambar').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc')
 		if (asked.id?.length) rows = rows.where('id', 'in', asked.id)
-		if (asked.folder) rows = rows.where('folder', '=', asked.folder satisfies PictureFolder)
+		if (asked.folder) rows = rows.where('folder', '=', asked.folder)
 		if (asked.file) rows = rows.where('file', '=', asked.file)
 		if (asked.q) rows = rows.where('alt', 'like', `%${asked.q.replace(/[%_]/g, '')}%`)
 		return paginate(rows, asked)

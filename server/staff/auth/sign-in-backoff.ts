@@ -3,41 +3,41 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 
-/** So many mistakes cost nothing: people mistype. */
-const FREE_MISTAKES = 3
+/** The first failures cost no wait: people mistype. */
+const FREE_FAILURES = 3
 const FIRST_WAIT_MS = 2000
 const LONGEST_WAIT_MS = 15 * 60_000
-/** After that long without a mistake all are forgotten. */
-const FORGET_MS = 24 * 60 * 60_000
+/** The count starts again after this long without a failure. */
+const RESET_MS = 24 * 60 * 60_000
 
 /**
- * Every mistake doubles the wait for the next try, for this account from this address only: whoever guesses from
- * elsewhere keeps nobody out.
+ * Every failed attempt doubles the wait, per account and address: an attacker at another address cannot lock the owner
+ * out.
  */
-export interface SoftLock {
-	/** How long to wait still, or null. */
-	wait(): Promise<Failure | null>
-	mistake(): Promise<void>
-	forget(): Promise<void>
+export interface SignInBackoff {
+	/** The failure for an attempt that comes too early, or null. */
+	check(): Promise<Failure | null>
+	recordFailure(): Promise<void>
+	reset(): Promise<void>
 }
 
-interface Tries {
+interface Attempts {
 	db: Kysely<Schema>
 	now: () => number
 }
 
-export function softLock({ db, now }: Tries, account: string, address: string): SoftLock {
+export function signInBackoff({ db, now }: Attempts, account: string, address: string): SignInBackoff {
 	const kunci = hash('sha256', `${account}\n${address}`)
 	return {
-		async wait() {
+		async check() {
 			const known = await db.selectFrom('stafGagal').selectAll().where('kunci', '=', kunci).executeTakeFirst()
 			const remaining = known ? known.terakhirAt + waitAfter(known.jumlah) - now() : 0
 			return remaining > 0 ? fail('TERLALU_SERING', { retryAfter: Math.ceil(remaining / 1000) }) : null
 		},
-		async mistake() {
+		async recordFailure() {
 			await db
 				.deleteFrom('stafGagal')
-				.where('terakhirAt', '<', now() - FORGET_MS)
+				.where('terakhirAt', '<', now() - RESET_MS)
 				.execute()
 			await db
 				.insertInto('stafGagal')
@@ -47,11 +47,11 @@ export function softLock({ db, now }: Tries, account: string, address: string): 
 				)
 				.execute()
 		},
-		async forget() {
+		async reset() {
 			await db.deleteFrom('stafGagal').where('kunci', '=', kunci).execute()
 		},
 	}
 }
 
-const waitAfter = (mistakes: number) =>
-	mistakes <= FREE_MISTAKES ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (mistakes - FREE_MISTAKES - 1), LONGEST_WAIT_MS)
+const waitAfter = (failures: number) =>
+	failures <= FREE_FAILURES ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (failures - FREE_FAILURES - 1), LONGEST_WAIT_MS)

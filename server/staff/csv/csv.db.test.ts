@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BarisRencana, jenisCsv } from '../../../contract/staff/csv.ts'
 import { parseIsi } from '../../commands/import/isi-file.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
-import { csvOf } from './export-csv.ts'
+import { exportCsv } from './export-csv.ts'
 
 let staff: TestStaff
 let admin: TestPerson
@@ -20,7 +20,7 @@ const audits = () =>
 
 test.each(jenisCsv)('%s comes back in as it went out', async (jenis) => {
 	const csv = await download(jenis)
-	expect(await csvOf(staff.db, jenis)).toBe(`\ufeff${csv}`)
+	expect(await exportCsv(staff.db, jenis)).toBe(`\ufeff${csv}`)
 	const { body } = await send(jenis, 'periksa', csv)
 	const lines = body.data.jumlah.sama
 	expect(lines).toBeGreaterThan(10)

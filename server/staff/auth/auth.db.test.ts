@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cookieOf, openTestStaff, TEST_SANDI, type TestStaff } from '../test-staff.ts'
+import { IDLE_MS, LONGEST_MS } from './create-auth.ts'
 import { FIRST_ADMIN, makeFirstAdmin } from './first-admin.ts'
 import { LINK_MS } from './one-time-link.ts'
-import { IDLE_MS, LONGEST_MS } from './open-door.ts'
 import { scryptPasswords } from './passwords.ts'
 import { printStaffLink } from './print-staff-link.ts'
 

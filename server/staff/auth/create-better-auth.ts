@@ -1,0 +1,85 @@
+import { betterAuth } from 'better-auth'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { Kysely } from 'kysely'
+import { SANDI_MAX, SANDI_MIN } from '../../../contract/staff/auth.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { newId } from '../../content/new-id.ts'
+import { COOKIE_PREFIX, IDLE_MS } from './create-auth.ts'
+import type { Passwords } from './passwords.ts'
+
+/** A session in use is written at most this often. */
+const REFRESH_SECONDS = 60
+
+/**
+ * Sessions, passwords and TOTP codes by better-auth on our tables. None of its routes is mounted; our routes call its
+ * API (docs/decisions/0020).
+ */
+export function createBetterAuth(db: Kysely<Schema>, secret: string, password: Passwords) {
+	return betterAuth({
+		appName: 'RS Yasmin Staf',
+		// Required, but used only for the URLs that better-auth builds; we use none of them.
+		baseURL: 'http://staf.invalid',
+		secret,
+		// Also on PostgreSQL: then times are ISO text and booleans are 1 or 0 on both databases.
+		database: { db, type: 'sqlite' },
+		telemetry: { enabled: false },
+		logger: { disabled: true },
+		rateLimit: { enabled: false },
+		emailAndPassword: {
+			enabled: true,
+			disableSignUp: true,
+			minPasswordLength: SANDI_MIN,
+			maxPasswordLength: SANDI_MAX,
+			password,
+		},
+		user: {
+			modelName: 'staf',
+			fields: { name: 'nama', emailVerified: 'emailTerverifikasi', image: 'foto' },
+			additionalFields: {
+				peran: { type: 'string', required: true, input: false },
+				aktif: { type: 'boolean', required: true, input: false },
+			},
+		},
+		session: {
+			modelName: 'stafSesi',
+			fields: { userId: 'stafId' },
+			expiresIn: IDLE_MS / 1000,
+			updateAge: REFRESH_SECONDS,
+			// A session never becomes stale: routes that need the password ask for it.
+			freshAge: 0,
+		},
+		account: { modelName: 'stafAkun', fields: { userId: 'stafId' } },
+		verification: { modelName: 'stafVerifikasi' },
+		databaseHooks: {
+			session: {
+				create: {
+					// An inactive account gets no session, even with the right password.
+					before: async (session) => {
+						const staf = await db.selectFrom('staf').select('aktif').where('id', '=', session.userId).executeTakeFirst()
+						return staf?.aktif ? undefined : false
+					},
+				},
+			},
+		},
+		advanced: {
+			cookiePrefix: COOKIE_PREFIX,
+			useSecureCookies: false,
+			defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/api/v1/staf' },
+			ipAddress: { disableIpTracking: true },
+			disableOriginCheck: true,
+			disableCSRFCheck: true,
+			database: { generateId: () => newId() },
+		},
+		plugins: [
+			twoFactor({
+				issuer: 'RS Yasmin Staf',
+				schema: {
+					user: { fields: { twoFactorEnabled: 'totpAktif' } },
+					twoFactor: { modelName: 'stafTotp', fields: { userId: 'stafId' } },
+				},
+			}),
+		],
+	})
+}
+
+export type BetterAuth = ReturnType<typeof createBetterAuth>

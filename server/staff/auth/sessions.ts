@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely'
+import { listSesiResponse, listSesiSayaResponse } from '../../../contract/staff/auth.ts'
+import { done } from '../../../contract/staff/responses.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { type Failure, fail } from '../../http/failure.ts'
+import type { ChangeContext } from '../staff-context.ts'
+import { staffRoute } from '../staff-route.ts'
+
+// Responses name a session by its id. Its token stays in the cookie.
+
+export const listOwnSessions = staffRoute({
+	method: 'GET',
+	path: '/saya/sesi',
+	rule: 'masuk',
+	response: listSesiSayaResponse,
+	read: async ({ staf }, { db, now }) => ({
+		data: (await readSessions(db, staf.id, now())).map((sesi) => ({ ...sesi, ini: sesi.id === staf.sesiId })),
+	}),
+})
+
+export const deleteOwnSession = staffRoute({
+	method: 'DELETE',
+	path: '/saya/sesi/:id',
+	rule: 'masuk',
+	response: done,
+	change: ({ staf, params }, context) => deleteSessions(context, staf, { only: params.id }),
+})
+
+/** Signs out everywhere else, for example on a lost phone. */
+export const deleteOtherSessions = staffRoute({
+	method: 'DELETE',
+	path: '/saya/sesi',
+	rule: 'masuk',
+	response: done,
+	change: ({ staf }, context) => deleteSessions(context, staf, { keep: staf.sesiId }),
+})
+
+export const listSessionsOf = staffRoute({
+	method: 'GET',
+	path: '/pengguna/:id/sesi',
+	rule: ['pengguna', 'lihat'],
+	response: listSesiResponse,
+	read: async ({ params }, { db, now }) => ({ data: await readSessions(db, params.id ?? '', now()) }),
+})
+
+export const deleteSessionsOf = staffRoute({
+	method: 'DELETE',
+	path: '/pengguna/:id/sesi',
+	rule: ['pengguna', 'ubah'],
+	response: done,
+	async change({ params }, context) {
+		const staf = await context.db
+			.selectFrom('staf')
+			.select(['id', 'nama'])
+			.where('id', '=', params.id ?? '')
+			.executeTakeFirst()
+		return staf ? deleteSessions(context, staf) : fail('TIDAK_DITEMUKAN')
+	},
+})
+
+async function readSessions(db: Kysely<Schema>, stafId: string, now: number) {
+	const rows = await db
+		.selectFrom('stafSesi')
+		.select(['id', 'userAgent', 'createdAt', 'updatedAt'])
+		.where('stafId', '=', stafId)
+		.where('expiresAt', '>', new Date(now).toISOString())
+		.orderBy('updatedAt', 'desc')
+		.execute()
+	return rows.map(({ createdAt, updatedAt, ...sesi }) => ({
+		...sesi,
+		createdAt: Date.parse(createdAt),
+		updatedAt: Date.parse(updatedAt),
+	}))
+}
+
+/** Deletes all sessions of a member of staff, only one of them, or all but one. */
+async function deleteSessions(
+	{ db, audit }: ChangeContext,
+	staf: { id: string; nama: string },
+	{ only, keep = '' }: { only?: string; keep?: string } = {},
+): Promise<{ data: null } | Failure> {
+	let sessions = db.deleteFrom('stafSesi').where('stafId', '=', staf.id).where('id', '!=', keep)
+	if (only !== undefined) sessions = sessions.where('id', '=', only)
+	const { numDeletedRows } = await sessions.executeTakeFirst()
+	if (only !== undefined && numDeletedRows === 0n) return fail('TIDAK_DITEMUKAN')
+	await audit({ aksi: 'akhiri-sesi', sumber: 'pengguna', sumberId: staf.id, label: staf.nama })
+	return { data: null }
+}

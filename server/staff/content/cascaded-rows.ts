@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../../database/schema.ts'
+import { insertRows } from '../../content/save-content.ts'
+import type { Entity } from './entity.ts'
+import { untyped } from './untyped-database.ts'
+
+/** Saves the rows that the database is about to delete with this one, so that undo can restore them. */
+export async function saveCascaded(db: Kysely<Schema>, entity: Entity, id: string, now: number): Promise<void> {
+	const rowsByTable: Record<string, unknown[]> = {}
+	for (const { table, own, parent } of entity.cascades ?? []) {
+		const rows = await untyped(db).selectFrom(table).selectAll().where(own, '=', id).execute()
+		// Parents are restored before the rows that refer to them.
+		if (rows.length > 0) rowsByTable[table] = parent ? rows.toSorted((a, b) => +!!a[parent] - +!!b[parent]) : rows
+	}
+	if (Object.keys(rowsByTable).length === 0) return
+	const saved = { isi: JSON.stringify(rowsByTable), createdAt: now }
+	await db
+		.insertInto('ikutTerhapus')
+		.values({ tabel: entity.table, sumberId: id, ...saved })
+		.onConflict((conflict) => conflict.columns(['tabel', 'sumberId']).doUpdateSet(saved))
+		.execute()
+}
+
+/** Restores them after the row itself is restored. */
+export async function restoreCascaded(db: Kysely<Schema>, entity: Entity, id: string): Promise<void> {
+	const saved = await db
+		.deleteFrom('ikutTerhapus')
+		.where('tabel', '=', entity.table)
+		.where('sumberId', '=', id)
+		.returning('isi')
+		.executeTakeFirst()
+	if (!saved) return
+	const rowsByTable = JSON.parse(saved.isi)
+	for (const { table, own } of entity.cascades ?? []) {
+		// A trigger has already created the view count of a restored article.
+		await untyped(db).deleteFrom(table).where(own, '=', id).execute()
+		await insertRows(db, table, rowsByTable[table] ?? [])
+	}
+}

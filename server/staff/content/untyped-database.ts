@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../../database/schema.ts'
+import type { ContentTable } from '../../content/content-rules.ts'
+import { prepareContent } from '../../content/prepare-content.ts'
+
+type Row = Record<string, unknown>
+
+// An entity names its tables and columns at run time, so TypeScript cannot check queries built from it. These are the
+// only casts for that: every query and row of an entity goes through here.
+
+/** The database without types of tables and columns. */
+export const untyped = (db: Kysely<Schema>) => db as unknown as Kysely<Record<string, Row>>
+
+/** `prepareContent` without types of tables and columns. */
+export const prepareUntyped = (table: ContentTable, row: Row): Row => prepareContent(table, row as never)
