@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { epochMs } from '../shapes.ts'
+import { epochMs, uri } from '../shapes.ts'
 import { daftarRujukan, favorit, gambar, idRujukan, isiHtml, penerbitan, teksWajib, uriIsian } from './inputs.ts'
 import { recordOf } from './responses.ts'
 
@@ -18,4 +18,4 @@ export const isianArtikel = z.object({
 	dokter: daftarRujukan(10),
 })
 
-export const artikelRecord = recordOf(isianArtikel, { createdAt: epochMs, updatedAt: epochMs })
+export const artikelRecord = recordOf(isianArtikel, { uri, createdAt: epochMs, updatedAt: epochMs })

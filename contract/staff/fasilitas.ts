@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { uri } from '../shapes.ts'
 import { gambar, isiHtml, teksWajib, uriIsian } from './inputs.ts'
 import { recordOf } from './responses.ts'
 
@@ -10,4 +11,4 @@ export const isianFasilitas = z.object({
 	deskripsi: isiHtml().default(''),
 })
 
-export const fasilitasRecord = recordOf(isianFasilitas, { urutan: z.int() })
+export const fasilitasRecord = recordOf(isianFasilitas, { uri, urutan: z.int() })

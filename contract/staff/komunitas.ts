@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { uri } from '../shapes.ts'
 import { gambarOpsional, isiHtml, teksWajib, uriIsian } from './inputs.ts'
 import { recordOf } from './responses.ts'
 
@@ -9,4 +10,4 @@ export const isianKomunitas = z.object({
 	deskripsi: isiHtml().default(''),
 })
 
-export const komunitasRecord = recordOf(isianKomunitas, { urutan: z.int() })
+export const komunitasRecord = recordOf(isianKomunitas, { uri, urutan: z.int() })

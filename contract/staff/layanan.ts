@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { uri } from '../shapes.ts'
 import { favorit, gambarOpsional, isiHtml, teksWajib, uriIsian } from './inputs.ts'
 import { recordOf } from './responses.ts'
 import { jenisTelp, nomorTelp } from './site-inputs.ts'
@@ -13,4 +14,4 @@ export const isianLayanan = z.object({
 	favorit,
 })
 
-export const layananRecord = recordOf(isianLayanan, { urutan: z.int() })
+export const layananRecord = recordOf(isianLayanan, { uri, urutan: z.int() })

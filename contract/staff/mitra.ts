@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { uri } from '../shapes.ts'
 import { favorit, gambarOpsional, isiHtml, teksWajib, uriIsian } from './inputs.ts'
 import { recordOf } from './responses.ts'
 
@@ -10,4 +11,4 @@ export const isianMitra = z.object({
 	favorit,
 })
 
-export const mitraRecord = recordOf(isianMitra, { urutan: z.int() })
+export const mitraRecord = recordOf(isianMitra, { uri, urutan: z.int() })

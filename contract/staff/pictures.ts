@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureFolders } from '../pictures.ts'
 import { epochMs, id, listOf, one } from '../shapes.ts'
 import { teks } from './inputs.ts'
 import { createdOne } from './responses.ts'
@@ -17,7 +18,7 @@ export type IsianGambar = z.infer<typeof isianGambar>
 
 const uploadedPicture = z.strictObject({
 	id,
-	folder: z.string(),
+	folder: z.enum(pictureFolders),
 	file: z.string(),
 	alt: z.string(),
 	/** 1 for a picture that only decorates; its `alt` is empty. */

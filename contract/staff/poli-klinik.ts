@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { uri } from '../shapes.ts'
 import { gambarOpsional, teks, teksWajib, uriIsian } from './inputs.ts'
 import { recordOf } from './responses.ts'
 
@@ -9,4 +10,4 @@ export const isianPoliKlinik = z.object({
 	icon: gambarOpsional,
 })
 
-export const poliKlinikRecord = recordOf(isianPoliKlinik, {})
+export const poliKlinikRecord = recordOf(isianPoliKlinik, { uri })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { uri } from '../shapes.ts'
 import {
 	bilangan,
 	daftarRujukan,
@@ -34,4 +35,4 @@ export const isianShopItem = z
 		message: 'Pilih paling sedikit satu jenis kelamin.',
 	})
 
-export const shopItemRecord = recordOf(isianShopItem, { urutan: z.int() })
+export const shopItemRecord = recordOf(isianShopItem, { uri, urutan: z.int() })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { uri } from '../shapes.ts'
 import { bilangan } from './inputs.ts'
 import { recordOf } from './responses.ts'
 import { isianShopPilihan } from './shop-pilihan.ts'
@@ -12,4 +13,4 @@ export const isianShopUsia = isianShopPilihan
 		message: 'Tidak boleh lebih muda daripada usia termuda.',
 	})
 
-export const shopUsiaRecord = recordOf(isianShopUsia, { urutan: z.int() })
+export const shopUsiaRecord = recordOf(isianShopUsia, { uri, urutan: z.int() })

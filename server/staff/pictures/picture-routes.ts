@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { page, searchText, severalValues } from '../../../contract/parameters.ts'
 import { pictureFolders } from '../../../contract/pictures.ts'
@@ -8,9 +9,11 @@ import {
 	type IsianGambar,
 	isianGambar,
 	listGambarResponse,
+	type UploadedPicture,
 	uploadGambarResponse,
 } from '../../../contract/staff/pictures.ts'
-import { paginate } from '../../../database/paginate.ts'
+import { mapPage, paginate } from '../../../database/paginate.ts'
+import type { GambarTable } from '../../../database/staff-schema.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
 import { readBytes } from '../../http/read-input.ts'
@@ -32,10 +35,17 @@ const potong = z
 		return { left, top, width, height }
 	})
 
-const fields = z.intersection(z.object({ folder: z.enum(pictureFolders), potong: potong.optional() }), isianGambar)
+const pictureFolder = z.enum(pictureFolders)
+
+const fields = z.intersection(z.object({ folder: pictureFolder, potong: potong.optional() }), isianGambar)
 
 /** The stored columns: a decorative picture has no `alt`. */
 const altColumns = ({ alt, hiasan }: IsianGambar) => (hiasan ? { alt: '', hiasan: 1 } : { alt, hiasan: 0 })
+
+const toPicture = (row: Selectable<GambarTable>): UploadedPicture => ({
+	...row,
+	folder: pictureFolder.parse(row.folder),
+})
 
 /**
  * Takes a form with `berkas`, `folder`, `alt` or `hiasan`, and optionally `potong` (the crop). The `file` of the response
@@ -94,7 +104,7 @@ export const uploadGambar = staffRoute({
 			})
 			return known
 		})
-		return { data: { created: stored } }
+		return { data: { created: toPicture(stored) } }
 	},
 })
 
@@ -119,7 +129,7 @@ export const describeGambar = staffRoute({
 			sebelum: before,
 			sesudah: after,
 		})
-		return { data: after }
+		return { data: toPicture(after) }
 	},
 })
 
@@ -132,7 +142,7 @@ export const listGambar = staffRoute({
 		page,
 		limit: pageLimit,
 		id: severalValues,
-		folder: z.enum(pictureFolders).optional(),
+		folder: pictureFolder.optional(),
 		file: searchText,
 		q: searchText,
 	}),
@@ -143,6 +153,6 @@ export const listGambar = staffRoute({
 		if (asked.folder) rows = rows.where('folder', '=', asked.folder)
 		if (asked.file) rows = rows.where('file', '=', asked.file)
 		if (asked.q) rows = rows.where('alt', 'like', `%${asked.q.replace(/[%_]/g, '')}%`)
-		return paginate(rows, asked)
+		return mapPage(await paginate(rows, asked), toPicture)
 	},
 })
