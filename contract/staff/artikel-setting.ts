@@ -9,7 +9,7 @@ export const isianArtikelSetting = z.object({
 	tiktokDaftarArtikel: sematan('tiktok'),
 	posterDetailArtikel: gambarOpsional,
 	videoDetailArtikel: sematan('youtube', 'tiktok'),
-	/** Days after its last change on which an article is due to be looked through. */
+	/** An article is due for review this many days after its last change. */
 	tinjauHari: bilangan(30, 3650).optional(),
 })
 

@@ -7,7 +7,7 @@ export const isianArtikel = z.object({
 	judul: teksWajib(200),
 	uri: uriIsian,
 	textContent: isiHtml(),
-	/** The first is the article's picture. */
+	/** The first one is the article's picture. */
 	artikelMedia: z
 		.array(z.object({ content: gambar }))
 		.max(10)

@@ -4,12 +4,12 @@ import { teksWajib } from './inputs.ts'
 import { peran } from './permissions.ts'
 import { createdOne } from './responses.ts'
 
-/** Lengths of a password; what it may be made of is nobody's business. */
+/** Length limits of a password; any characters are allowed. */
 export const SANDI_MIN = 12
 export const SANDI_MAX = 128
 
 const email = z.string().trim().toLowerCase().max(200).pipe(z.email('Alamat email belum sesuai.'))
-/** Given to be compared, not to be kept: any length that a password may have had. */
+/** A password to compare, so the minimum length of new passwords does not apply. */
 const sandi = z.string().min(1, 'Wajib diisi.').max(SANDI_MAX)
 const sandiBaru = z.string().min(SANDI_MIN, `Paling sedikit ${SANDI_MIN} karakter.`).max(SANDI_MAX)
 const token = z.string().min(1).max(200)

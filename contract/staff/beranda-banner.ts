@@ -6,7 +6,7 @@ import { kesalahanContent, tautan } from './site-inputs.ts'
 
 const jenis = ['gambar', 'embed_video'] as const
 
-/** Where each kind of content comes from; a picture is uploaded. */
+/** The embed providers of each content type; a picture is uploaded. */
 export const penyediaBanner: Record<(typeof jenis)[number], readonly EmbedProvider[]> = {
 	gambar: [],
 	embed_video: ['youtube', 'tiktok'],
@@ -26,7 +26,7 @@ export const isianBerandaBanner = z
 	.superRefine(({ contentType, content, buttonTitle, buttonLink }, context) => {
 		const message = kesalahanContent(content, penyediaBanner[contentType])
 		if (message) context.addIssue({ code: 'custom', path: ['content'], message })
-		// The site shows a button only with both.
+		// The site shows a button only with title and link.
 		if (buttonTitle && !buttonLink)
 			context.addIssue({ code: 'custom', path: ['buttonLink'], message: 'Isi tujuan tombol.' })
 		if (buttonLink && !buttonTitle)

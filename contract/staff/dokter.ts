@@ -34,7 +34,7 @@ export const isianDokter = z.object({
 			z.object({
 				id: z.string().max(64).optional(),
 				keterangan: teksWajib(300),
-				/** The last day on which it is shown; none for always. */
+				/** The last day on which it is shown; null for always. */
 				berlakuSampai: tanggal.nullish().transform((day) => day || null),
 			}),
 		)

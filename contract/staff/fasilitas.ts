@@ -6,7 +6,7 @@ import { recordOf } from './responses.ts'
 export const isianFasilitas = z.object({
 	nama: teksWajib(150),
 	uri: uriIsian,
-	/** The first is the one that lists show. */
+	/** Lists show the first one. */
 	foto: z.array(gambar).max(20).default([]),
 	deskripsi: isiHtml().default(''),
 })

@@ -6,7 +6,7 @@ import { bilangan, teksWajib } from './inputs.ts'
 import { recordOf } from './responses.ts'
 import { kesalahanContent } from './site-inputs.ts'
 
-/** Where each kind of content comes from; a picture is uploaded. */
+/** The embed providers of each content type; a picture is uploaded. */
 export const penyediaGallery: Record<GalleryContentType, readonly EmbedProvider[]> = {
 	gambar: [],
 	youtube: ['youtube'],
@@ -21,9 +21,9 @@ export const isianGallery = z
 	.object({
 		contentType: galleryContentType.default('gambar'),
 		content: z.string('Wajib diisi.').min(1, 'Wajib diisi.').max(3000),
-		/** Read aloud to those who do not see the picture. */
+		/** Also the alt text of the picture. */
 		keterangan: teksWajib(300),
-		/** A picture's own size. */
+		/** The size of a picture in pixels. */
 		lebar: piksel,
 		tinggi: piksel,
 	})

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 
-/** The fields at fault by their path (`waktu.0.jamMulai`), with a sentence each. */
+/** The invalid fields by path (`waktu.0.jamMulai`), with a sentence each. */
 export function kesalahanIsian(error: z.ZodError): Record<string, string> {
 	const fields: Record<string, string> = {}
 	for (const issue of error.issues) fields[issue.path.map(String).join('.') || 'body'] ??= sentence(issue)
 	return fields
 }
 
-/** zod's own words are English; ours stand in the shapes. */
+/** Matches zod's own English messages; the schemas have Indonesian ones. */
 const ofZod = /^(Invalid|Too|Unrecognized)/
 
 function sentence(issue: z.core.$ZodIssue): string {

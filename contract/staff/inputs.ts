@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { isPictureFileName } from '../pictures.ts'
 import { epochMs, hasNoNul, typedText } from '../shapes.ts'
 
-// What the staff room's forms are made of. The same shapes check a form in the browser and a request on the server.
+// Schemas of form fields. The browser and the server validate with the same ones.
 
-/** One line of text that must be there. */
+/** Required text. */
 export const teksWajib = (max = 200) => typedText(max).refine((text) => text !== '', 'Wajib diisi.')
 
-/** Text that may be empty. */
+/** Optional text. */
 export const teks = (max = 200) => typedText(max)
 
-/** As typed in the editor; the server cleans it. */
+/** HTML of the editor; the server sanitises it. */
 export const isiHtml = (max = 200_000) => z.string().max(max)
 
 export const idRujukan = z.string('Wajib dipilih.').min(1, 'Wajib dipilih.').max(64).refine(hasNoNul)
 
-/** The last part of a page's address. Empty: made from the name. */
+/** The last part of a page path. Empty: the server makes it from the name. */
 export const uriIsian = z
 	.string()
 	.max(120)
@@ -23,7 +23,7 @@ export const uriIsian = z
 	.nullish()
 	.transform((text) => text ?? '')
 
-/** The name of an uploaded picture. */
+/** The file name of an uploaded picture. */
 export const gambar = z.string().refine(isPictureFileName, 'Unggah gambar terlebih dahulu.')
 export const gambarOpsional = gambar.nullish().transform((file) => file ?? null)
 
@@ -38,9 +38,9 @@ export const daftarRujukan = (max = 50) => z.array(idRujukan).max(max).default([
 
 export const statusTerbit = ['konsep', 'terjadwal', 'terbit'] as const
 
-/** Whether visitors see it, and from when on; for tables that know it. */
+/** The fields of content that can be a draft, scheduled or published. */
 export const penerbitan = {
 	status: z.enum(statusTerbit).default('terbit'),
-	/** For `terjadwal` only; otherwise the server knows better. */
+	/** For `terjadwal` only; the server ignores it otherwise. */
 	terbitPada: epochMs.nullish().transform((moment) => moment ?? null),
 }

@@ -13,7 +13,7 @@ interface Slot {
 
 const onSharedDay = (a: Slot, b: Slot) => a.hari.some((day) => b.hari.includes(day))
 
-/** The other slots of the same doctor that this one runs into, in whatever clinic. One may begin when another ends. */
+/** The other slots of the same doctor, in any clinic, that overlap with this one. */
 export const bentrokDengan = <S extends Slot>(slot: Slot, all: readonly S[]): S[] =>
 	all.filter(
 		(other) =>

@@ -21,7 +21,7 @@ describe('an exception', () => {
 		[{ ...cuti, jenis: 'ganti', poliKlinikId: 'p', jamMulai: '10:00', jamSelesai: '12:00', selesai: '2026-11-01' }, []],
 	])('%j has faults in %j', (isian, fields) => expect(faults(isianPengecualian, isian)).toEqual(fields))
 
-	test('keeps nothing that its kind has no use for', () => {
+	test('sets fields that its kind does not use to null', () => {
 		const all = { ...cuti, poliKlinikId: 'p', jamMulai: '10:00', jamSelesai: '12:00' }
 		expect(isianPengecualian.parse(all)).toMatchObject({ jamMulai: null, jamSelesai: null })
 		expect(isianPengecualian.parse({ ...all, jenis: 'tutup' })).toMatchObject({ dokterId: null, jamMulai: null })
@@ -32,7 +32,7 @@ describe('an exception', () => {
 	})
 })
 
-test('a slot ends after it begins and has a day; a note may have no end', () => {
+test('a slot needs a day and an end after its start; a note may have no end', () => {
 	const slot = { dokterId: 'd', poliKlinikId: 'p', hari: ['Senin'], jamMulai: '08:00', jamSelesai: '11:00' }
 	expect(faults(isianWaktu, slot)).toEqual([])
 	expect(faults(isianWaktu, { ...slot, jamSelesai: '08:00' })).toEqual(['jamSelesai'])

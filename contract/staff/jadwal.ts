@@ -8,7 +8,7 @@ const jam = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis sebagai JJ:MM.'
 const hariTanggal = z.string().refine(isTanggal, 'Isi tanggalnya.')
 const sesudahMulai = 'Harus sesudah jam mulai.'
 
-/** One line of a doctor's week. */
+/** One slot of a doctor's week. */
 export const isianWaktu = z
 	.object({
 		dokterId: idRujukan,
@@ -21,7 +21,7 @@ export const isianWaktu = z
 	.refine(({ jamMulai, jamSelesai }) => jamMulai < jamSelesai, { path: ['jamSelesai'], message: sesudahMulai })
 export type IsianWaktu = z.infer<typeof isianWaktu>
 
-/** A note beside the week, shown until a day or always. */
+/** A note about the schedule, shown until a day or always. */
 export const isianCatatan = z.object({
 	dokterId: idRujukan,
 	keterangan: teksWajib(300),

@@ -15,7 +15,7 @@ export const namaAllowStatus: Record<AllowStatus, string> = {
 
 const MOST_AT_ONCE = 100
 
-/** Any number of comments, each with its new state; what is sent back to undo it looks the same. */
+/** Comments with their new states; undoing sends the same shape. */
 export const isianKeadaanKomentar = z.object({
 	komentar: z
 		.array(z.object({ id: idRujukan, allowStatus: z.enum(allowStatus) }))

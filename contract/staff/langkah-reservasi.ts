@@ -1,6 +1,6 @@
 import type { StatusReservasi } from '../status-reservasi.ts'
 
-/** What a reservation may become: the only place where its moves are written down. */
+/** The allowed status changes of a reservation, defined only here. */
 export const langkahReservasi: Record<StatusReservasi, readonly StatusReservasi[]> = {
 	baru: ['dikonfirmasi', 'batal'],
 	dikonfirmasi: ['hadir', 'batal'],
@@ -12,7 +12,7 @@ export const langkahReservasi: Record<StatusReservasi, readonly StatusReservasi[
 export const bolehMelangkah = (dari: StatusReservasi, ke: StatusReservasi): boolean =>
 	langkahReservasi[dari].includes(ke)
 
-/** What staff call each of them. */
+/** The names of the statuses in the staff app. */
 export const namaStatus: Record<StatusReservasi, string> = {
 	baru: 'Baru',
 	dikonfirmasi: 'Dikonfirmasi',

@@ -1,4 +1,4 @@
-/** What a member of staff may be; one each. */
+/** The roles; a member of staff has one. */
 export const peran = ['admin', 'redaksi', 'moderator', 'pendaftaran'] as const
 export type Peran = (typeof peran)[number]
 
@@ -16,13 +16,13 @@ type Hak = Partial<Record<Aksi, readonly Peran[]>>
 const redaksi: readonly Peran[] = ['admin', 'redaksi']
 const admin: readonly Peran[] = ['admin']
 
-/** Content: written by the editors, and read by those whose work refers to it. */
+/** Content: editors write it; some other roles read it. */
 const isi = (...pembaca: Peran[]) =>
 	({ lihat: [...redaksi, ...pembaca], buat: redaksi, ubah: redaksi, hapus: redaksi }) satisfies Hak
-/** The one row of a setting is neither made nor deleted. */
+/** A setting has one row, which is never created or deleted. */
 const pengaturan = (yang: readonly Peran[]) => ({ lihat: yang, ubah: yang }) satisfies Hak
 
-/** Who may do what: the only place where rights are written down. A route names its line here, or it does not start. */
+/** The permissions of all roles, defined only here. A route with an unknown permission throws at the start. */
 export const hak = {
 	artikel: isi('moderator'),
 	'kategori-artikel': isi('moderator'),

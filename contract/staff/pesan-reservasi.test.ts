@@ -10,13 +10,13 @@ const perihal = {
 	rumahSakit: { nama: 'RS Uji', noTelp: '0333-1' },
 }
 
-test.each(statusReservasi)('%s has words of its own, with code, name and hospital', (status) => {
+test.each(statusReservasi)('the status %s has its own message with code, name and hospital', (status) => {
 	const pesan = pesanReservasi({ ...perihal, status })
 	for (const part of ['Halo Ibu Siti,', perihal.kode, 'RS Uji']) expect(pesan).toContain(part)
 	expect(new Set(statusReservasi.map((other) => pesanReservasi({ ...perihal, status: other }))).size).toBe(5)
 })
 
-test('the day is written out, and a reservation without a name is greeted all the same', () => {
+test('the date is written out, and a reservation without a name gets a plain greeting', () => {
 	const pesan = pesanReservasi({ ...perihal, status: 'dikonfirmasi', atasNama: '' })
 	expect(pesan).toContain('untuk Senin, 16 November 2026 sudah dikonfirmasi.')
 	expect(pesan).toMatch(/^Halo,\n/)

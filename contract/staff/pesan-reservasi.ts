@@ -7,11 +7,11 @@ interface Perihal {
 	atasNama: string
 	tanggalVisit: string
 	rumahSakit: { nama: string; noTelp: string }
-	/** Of the reservation's own page. */
+	/** The URL of the reservation page. */
 	alamat: string
 }
 
-/** What staff write to who reserved; about patients and packages it says nothing, since others may see the screen. */
+/** The message to the person who reserved. It names no patients or packages, because others may see the screen. */
 export function pesanReservasi(perihal: Perihal): string {
 	const { status, atasNama } = perihal
 	return [`Halo${atasNama ? ` ${atasNama}` : ''},`, '', ...isi[status](perihal), '', 'Terima kasih.'].join('\n')

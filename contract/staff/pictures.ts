@@ -6,7 +6,7 @@ import { createdOne } from './responses.ts'
 
 export const MAX_ALT = 300
 
-/** What is said of a picture to those who cannot see it; nothing of one that only decorates. */
+/** The alt text of a picture; a decorative picture has none. */
 export const isianGambar = z
 	.object({ alt: teks(MAX_ALT).default(''), hiasan: z.boolean().default(false) })
 	.refine(({ alt, hiasan }) => hiasan || alt !== '', {

@@ -7,7 +7,7 @@ const MIN_OPSI = 2
 export const MAX_OPSI = 8
 
 const opsi = z.object({
-	/** What the answer is kept by; made from its place when it is new. */
+	/** Identifies the option in stored answers; generated for a new option. */
 	key: teks(60).default(''),
 	content: gambarOpsional,
 	text: isiHtml(2000).default(''),
@@ -26,7 +26,7 @@ const kuis = z.object({
 
 type Kuis = z.infer<typeof kuis>
 
-/** `pilihan-3`, or the next that nobody has. */
+/** The first free key: `pilihan-3`. */
 export function kunciOpsi(taken: readonly string[]): string {
 	let number = 1
 	while (taken.includes(`pilihan-${number}`)) number++

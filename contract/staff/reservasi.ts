@@ -7,9 +7,9 @@ import { teks, teksWajib } from './inputs.ts'
 
 const status = z.enum(statusReservasi)
 
-/** Which reservations are listed, or go into a file. */
+/** The filters of the reservation list and of its CSV export. */
 export const saringanReservasi = {
-	/** The day of the visit; without one all days, latest first. */
+	/** The day of the visit; all days without it. */
 	tanggal: z.string().refine(isTanggal, 'Bukan tanggal.').optional(),
 	status: status.optional(),
 	/** A part of the code, of a name or of the phone number. */
@@ -17,7 +17,7 @@ export const saringanReservasi = {
 }
 export type SaringanReservasi = z.infer<z.ZodObject<typeof saringanReservasi>>
 
-/** `dari` is what the caller saw: somebody else may have been quicker. */
+/** `dari` is the status that the caller saw; another one in the database means a conflict. */
 export const isianStatus = z
 	.object({ dari: status, ke: status, catatan: teks(300).default('') })
 	.refine(({ ke, catatan }) => ke !== 'batal' || catatan !== '', {

@@ -4,12 +4,12 @@ import { isPictureFileName } from '../pictures.ts'
 import { noTelpType } from '../shapes.ts'
 import { teks } from './inputs.ts'
 
-// More of what forms are made of: addresses, telephones, and what a row shows.
+// More schemas of form fields: links, embeds and phone numbers.
 
-/** On the web, or inside this site. */
+/** A web address or a path of this site. */
 const LINK = /^(https?:\/\/[^\s/\\][^\s\\]*|\/(?![/\\])[^\s\\]*)$/i
 
-/** An address to click on, or nothing. */
+/** A link, or empty. */
 export const tautan = teks(500).refine(
 	(text) => text === '' || LINK.test(text),
 	'Tulis alamat lengkap (https://…) atau halaman situs ini (/poli-klinik).',
@@ -30,7 +30,7 @@ const isSematan = (text: string, providers: readonly EmbedProvider[]) => {
 const bukanSematan = (providers: readonly EmbedProvider[]) =>
 	`Tempel alamat dari ${providers.map((provider) => namaPenyedia[provider]).join(' atau ')}.`
 
-/** A video or map by its address or embed code, or nothing. */
+/** A video or map as URL or embed code, or empty. */
 export const sematan = (...providers: EmbedProvider[]) =>
 	z
 		.string()
@@ -39,7 +39,7 @@ export const sematan = (...providers: EmbedProvider[]) =>
 		.transform((text) => text?.trim() ?? '')
 		.refine((text) => text === '' || isSematan(text, providers), bukanSematan(providers))
 
-/** Yes or no in a column of 1 and 0. */
+/** A boolean, stored as 1 or 0. */
 export const penanda = z
 	.union([z.boolean(), z.literal(1), z.literal(0)])
 	.transform(Number)
@@ -48,7 +48,7 @@ export const penanda = z
 export const nomorTelp = teks(40)
 export const jenisTelp = noTelpType.default('wa')
 
-/** What is wrong with `content`, which is a picture or a video by the row's `contentType`; null if nothing is. */
+/** The error of `content`, a picture or a video by its `contentType`; null if it is valid. */
 export function kesalahanContent(content: string, providers: readonly EmbedProvider[]): string | null {
 	if (providers.length === 0) return isPictureFileName(content) ? null : 'Unggah gambar terlebih dahulu.'
 	return isSematan(content, providers) ? null : bukanSematan(providers)

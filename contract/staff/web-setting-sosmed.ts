@@ -3,7 +3,7 @@ import { teks, teksWajib } from './inputs.ts'
 import { recordOf } from './responses.ts'
 import { tautan } from './site-inputs.ts'
 
-/** The networks that the site has a sign for; any other gets a globe. */
+/** Networks with their own icon; others get a globe. */
 export const jaringan = ['instagram', 'facebook', 'youtube', 'tiktok', 'whatsapp', 'x'] as const
 
 export const isianWebSettingSosmed = z.object({

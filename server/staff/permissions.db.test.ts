@@ -10,12 +10,12 @@ let staff: TestStaff
 const people = new Map<Peran, TestPerson>()
 beforeAll(async () => {
 	staff = await openTestStaff()
-	// A second administrator, so that the first one's trying out everything keeps nobody from anything.
+	// A second administrator: the tests may demote the first one.
 	for (const each of ['admin', ...peran] as const) people.set(each, await staff.signedIn(each))
 })
 afterAll(() => staff.dispose())
 
-/** Signing out would end the matrix; it is in the door's own test. */
+/** Signing out would end the session of the other tests; auth.db.test.ts covers it. */
 const routes = staffRoutes.filter(({ path }) => path !== '/keluar')
 const address = (path: string) => path.replaceAll(/:\w+/g, 'tidak-ada')
 
@@ -23,13 +23,13 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
 	const { method, path, rule } = route
 	const body = method === 'GET' ? undefined : {}
 
-	test('for somebody who is not signed in', async () => {
+	test('a request without a session gets 401, or 400 on an open route', async () => {
 		const { status } = await staff.send(method, address(path), { body })
 		if (rule === 'terbuka') expect([400, 401]).toContain(status)
 		else expect(status).toBe(401)
 	})
 
-	test.each(peran)('for %s', async (siapa) => {
+	test.each(peran)('the role %s is admitted only with its permission', async (siapa) => {
 		const { status, body: answer } = await (people.get(siapa) as TestPerson).send(method, address(path), body)
 		const allowed = !Array.isArray(rule) || boleh(siapa, rule[0], rule[1])
 		if (allowed) expect(['TIDAK_BERHAK', 'BELUM_MASUK']).not.toContain(answer.error?.code)
@@ -37,19 +37,19 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
 	})
 })
 
-test('the router holds exactly these routes', () => {
+test('the router has exactly the routes of staffRoutes', () => {
 	const mounted = staff.api.routes
 		.filter(({ method }) => method !== 'ALL')
 		.map(({ method, path }) => `${method} ${path}`)
 	expect(mounted.toSorted()).toEqual(staffRoutes.map(({ method, path }) => `${method} /api/v1/staf${path}`).toSorted())
 })
 
-test('what is open to everybody is the door alone', () => {
+test('only the sign-in routes are open to everybody', () => {
 	const open = staffRoutes.filter(({ rule }) => rule === 'terbuka').map(({ path }) => path)
 	expect(open.toSorted()).toEqual(['/masuk', '/masuk/kode', '/sandi', '/sandi/tautan'])
 })
 
-test('a route without a rule does not start', () => {
+test('a route without a known rule throws at the start', () => {
 	const read = async () => ({ data: null })
 	const create = (rule: unknown) =>
 		createStaffApi({
@@ -63,7 +63,31 @@ test('a route without a rule does not start', () => {
 		expect(() => create(rule)).toThrow(/No rule for GET \/x/)
 })
 
-test('a change that leaves no trace is taken back', async () => {
+test.each([
+	['an extra field', { data: null, lain: 1 }],
+	['a missing field', {}],
+])('a response with %s throws when responses are checked', async (_, json) => {
+	const api = createStaffApi({
+		context: {} as never,
+		routes: [
+			staffRoute({
+				method: 'GET',
+				path: '/x',
+				rule: 'terbuka',
+				response: done,
+				read: async () => json as { data: null },
+			}),
+		],
+		checkResponses: true,
+		trustProxy: false,
+	})
+	api.onError((error) => {
+		throw error
+	})
+	await expect(api.request('http://localhost/api/v1/staf/x')).rejects.toThrow()
+})
+
+test('a change without an audit entry is rolled back', async () => {
 	const api = createStaffApi({
 		context: {
 			db: staff.db,
@@ -91,7 +115,7 @@ test('a change that leaves no trace is taken back', async () => {
 	expect(await staff.db.selectFrom('faq').selectAll().execute()).toEqual([])
 })
 
-test('nobody but administrators touches people, trail and the site setting', () => {
+test('only administrators have permissions for pengguna, audit, web-setting and impor', () => {
 	for (const sumber of ['pengguna', 'audit', 'web-setting', 'impor'] as const)
 		for (const yang of Object.values(hak[sumber])) expect(yang).toEqual(['admin'])
 })

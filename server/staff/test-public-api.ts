@@ -3,7 +3,7 @@ import { readAltTexts } from '../content/alt-texts.ts'
 import { noLimits } from '../http/limits.ts'
 import type { TestStaff } from './test-staff.ts'
 
-/** The site's own API on the same database: what visitors get of what staff do. */
+/** The public API on the same database. */
 export function publicApi({ database, db, nik, previews }: TestStaff, cookie = '') {
 	const api = createApi({
 		context: { database, db, nik, limits: noLimits, now: () => Date.now(), altTexts: () => readAltTexts(database) },

@@ -31,7 +31,7 @@ export interface TestStaff {
 	previews: Previews
 	/** Pictures by their path. */
 	stored: Map<string, Buffer>
-	/** Somebody with this role and a session; `send` carries it. */
+	/** A member of staff with this role and a session; `send` sends its cookie. */
 	signedIn(peran: Peran, nama?: string): Promise<TestPerson>
 	send(method: string, path: string, options?: SendOptions): Promise<StaffAnswer>
 	dispose(): Promise<void>
@@ -50,7 +50,7 @@ interface SendOptions {
 	headers?: Record<string, string>
 }
 
-/** The staff room's API on a database of its own; time is the test's `Date`, and a surprise is thrown into the test. */
+/** The staff API on its own database; time is the test's `Date`, and an unexpected error fails the test. */
 export async function openTestStaff({
 	demo = false,
 	limits = noLimits as Limits,
@@ -123,13 +123,13 @@ export async function openTestStaff({
 	}
 }
 
-/** Scrypt takes its time, which a test has better uses for. */
+/** Scrypt is slow on purpose; tests use a fast hash. */
 const quickPasswords: Passwords = {
 	hash: async (password) => hash('sha256', password),
 	verify: async (given) => given.hash === hash('sha256', given.password),
 }
 
-/** What a browser would send from now on. */
+/** The `Cookie` header that a browser sends after this response. */
 export const cookieOf = ({ headers }: Pick<StaffAnswer, 'headers'>): string =>
 	headers
 		.getSetCookie()

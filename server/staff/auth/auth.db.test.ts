@@ -29,7 +29,7 @@ describe('the first administrator', () => {
 	})
 	afterEach(() => empty.dispose())
 
-	test('is made once, has no password, and sets it by a link that works once', async () => {
+	test('is created once, has no password, and sets it with a link that works once', async () => {
 		const { db, send } = empty
 		const path = await makeFirstAdmin(db, Date.now())
 		expect(path).toMatch(/^\/staf\/sandi\?token=[\w-]{32}$/)
@@ -53,7 +53,7 @@ describe('the first administrator', () => {
 		expect(JSON.stringify(await db.selectFrom('audit').selectAll().execute())).not.toContain(TEST_SANDI)
 	})
 
-	test('has a day for it', async () => {
+	test('has a link that expires after one day', async () => {
 		const token = tokenOf(await makeFirstAdmin(empty.db, Date.now()))
 		later(LINK_MS)
 		expect((await empty.send('POST', '/sandi/tautan', { body: { token } })).status).toBe(410)
@@ -61,7 +61,7 @@ describe('the first administrator', () => {
 	})
 })
 
-test('whoever runs the server prints a new link; the one before it works no longer', async () => {
+test('a printed link replaces the earlier link', async () => {
 	const { email } = await staff.signedIn('redaksi')
 	const links = [await printStaffLink(staff.db, email.toUpperCase(), NOW), await printStaffLink(staff.db, email, NOW)]
 	const looks = links.map((path) => staff.send('POST', '/sandi/tautan', { body: { token: tokenOf(path) } }))
@@ -70,7 +70,7 @@ test('whoever runs the server prints a new link; the one before it works no long
 })
 
 describe('a session', () => {
-	test('is in a cookie that no script reads, no other site sends and no public page gets', async () => {
+	test('has a cookie that is HttpOnly, SameSite=Strict and limited to the staff API', async () => {
 		const { email } = await staff.signedIn('redaksi')
 		const plain = await staff.send('POST', '/masuk', { body: { email, sandi: TEST_SANDI } })
 		const [line = ''] = plain.headers.getSetCookie()
@@ -81,7 +81,7 @@ describe('a session', () => {
 		expect(JSON.stringify(plain.body)).not.toContain('token')
 	})
 
-	test('ends after half an hour of doing nothing, and goes on while something is done', async () => {
+	test('ends after half an hour without a request, and continues with requests', async () => {
 		const { send } = await staff.signedIn('redaksi')
 		for (let i = 0; i < 4; i++) {
 			later(IDLE_MS - MINUTE)
@@ -91,12 +91,12 @@ describe('a session', () => {
 		later(IDLE_MS + MINUTE)
 		const ended = await send('GET', '/saya')
 		expect([ended.status, ended.body.error.code]).toEqual([401, 'BELUM_MASUK'])
-		// Nobody asks for the other session again; the next one who comes in takes it out.
+		// The next sign-in deletes the expired session of the moderator.
 		await staff.signedIn('admin')
 		expect(await staff.db.selectFrom('stafSesi').selectAll().execute()).toHaveLength(1)
 	})
 
-	test('ends after twelve hours whatever is done', async () => {
+	test('ends after twelve hours in any case', async () => {
 		const { id, send } = await staff.signedIn('redaksi')
 		const step = IDLE_MS - MINUTE
 		for (let passed = step; passed < LONGEST_MS; passed += step) {
@@ -108,7 +108,7 @@ describe('a session', () => {
 		expect(await staff.db.selectFrom('stafSesi').selectAll().where('stafId', '=', id).execute()).toEqual([])
 	})
 
-	test('ends when one signs out, revokes it, or is sent out by an administrator', async () => {
+	test('ends when its owner signs out or revokes it, or when an administrator revokes it', async () => {
 		const admin = await staff.signedIn('admin')
 		const { id, email, send, cookie } = await staff.signedIn('redaksi')
 		const second = await staff.send('POST', '/masuk', { body: { email, sandi: TEST_SANDI } })
@@ -136,7 +136,7 @@ describe('wrong passwords', () => {
 	const guess = (email: string, sandi = 'bukan kata sandinya', headers = {}) =>
 		staff.send('POST', '/masuk', { body: { email, sandi }, headers })
 
-	test('cost more and more time, for this account from this address, and never a lock', async () => {
+	test('double the wait for this account and address, and never lock the account', async () => {
 		const { email } = await staff.signedIn('redaksi')
 		const other = await staff.signedIn('moderator')
 		for (let i = 0; i < 4; i++) expect((await guess(email)).status).toBe(401)
@@ -159,14 +159,14 @@ describe('wrong passwords', () => {
 		expect((await guess(email, TEST_SANDI)).status).toBe(200)
 	})
 
-	test('sound the same for somebody who is not here', async () => {
+	test('get the same response for a known and an unknown account', async () => {
 		const { email } = await staff.signedIn('redaksi')
 		const [wrong, nobody] = [await guess(email), await guess('tidak-ada@rs.example.com')]
 		expect([nobody.status, nobody.body]).toEqual([wrong.status, wrong.body])
 	})
 })
 
-test('codes from an app: set up, asked for, used, and taken away', async () => {
+test('TOTP is set up, required, used and disabled', async () => {
 	const { email, send } = await staff.signedIn('admin')
 	expect((await send('POST', '/saya/totp', { sandi: 'bukan ini' })).status).toBe(400)
 	const { uri, kodeCadangan } = (await send('POST', '/saya/totp', { sandi: TEST_SANDI })).body.data
@@ -196,7 +196,7 @@ test('codes from an app: set up, asked for, used, and taken away', async () => {
 	expect(plain.body.data.totpAktif).toBe(false)
 })
 
-test('a new password ends the other sessions and asks for the old one', async () => {
+test('a new password requires the old one and ends the other sessions', async () => {
 	const { email, send } = await staff.signedIn('redaksi')
 	const other = cookieOf(await staff.send('POST', '/masuk', { body: { email, sandi: TEST_SANDI } }))
 	const sandi = 'tiga kereta api hijau di sawah'
@@ -208,7 +208,7 @@ test('a new password ends the other sessions and asks for the old one', async ()
 	expect((await staff.send('POST', '/masuk', { body: { email, sandi } })).status).toBe(200)
 })
 
-test('a request from another site is refused', async () => {
+test('a request from another site gets 403', async () => {
 	const { cookie } = await staff.signedIn('admin')
 	const headers = { 'sec-fetch-site': 'cross-site' }
 	const answer = await staff.send('POST', '/keluar', { cookie, headers })

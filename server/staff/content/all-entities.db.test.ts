@@ -9,7 +9,7 @@ import { entities } from './entities.ts'
 import type { Entity } from './entity.ts'
 import { choosyFields, validInput } from './test-valid-input.ts'
 
-/** Where visitors see each of them; null for what works behind the scenes. */
+/** The public call that shows each entity; null for one that visitors never see. */
 const shownBy: Partial<Record<Sumber, CallName | null>> = {
 	'kata-komentar': null,
 	artikel: 'listArtikel',
@@ -65,7 +65,7 @@ describe.each(named(entities.filter(({ single }) => !single)))('%s', (sumber, en
 	const word = (values: Record<string, unknown>) =>
 		/[\p{L}\p{N}]+/u.exec(String(values[calledBy]).replace('<p>', ''))?.[0] as string
 
-	test('is made, shown, found, changed, deleted and brought back', async () => {
+	test('is created, shown, found, changed, deleted and restored by undo', async () => {
 		const revisions = [await staff.database.revision()]
 		const refresh = async () => revisions.push(await staff.database.revision())
 		const expectShown = async (values: Record<string, unknown> | null) => {
@@ -107,7 +107,7 @@ describe.each(named(entities.filter(({ single }) => !single)))('%s', (sumber, en
 		await admin.send('DELETE', `/${sumber}/${id}`)
 	})
 
-	test.each(call ? choosyFields(entity) : [])('%s takes nothing hostile', async (name) => {
+	test.each(call ? choosyFields(entity) : [])('%s rejects hostile input', async (name) => {
 		for (const bad of ['javascript:alert(1)//x.webp', '../../x.webp', '<iframe src="https://evil.example">']) {
 			const { status, body } = await admin.send('POST', `/${sumber}`, { ...input, [name]: bad })
 			expect([status, Object.keys(body.error?.fields ?? {})]).toEqual([400, [name]])
@@ -115,7 +115,7 @@ describe.each(named(entities.filter(({ single }) => !single)))('%s', (sumber, en
 	})
 })
 
-/** Parts are made anew when their row comes back. */
+/** Undo creates new ids for parts. */
 const withoutIds = (record: unknown) =>
 	JSON.parse(JSON.stringify(record, (key, value) => (['id', 'versi'].includes(key) ? undefined : value)))
 
@@ -123,7 +123,7 @@ describe.each(named(entities.filter(({ single }) => single)))('%s', (sumber, ent
 	const call = shownBy[sumber] as CallName
 	const path = `/${sumber}/utama`
 
-	test('is made by the first change, changed, shown, and taken back', async () => {
+	test('is created by the first change, changed, shown, and restored by undo', async () => {
 		const input = validInput(entity, 'SebutanSatu')
 		const before = await visitorSees(call)
 		expect((await admin.send('GET', path)).body.data).toEqual({ id: 'utama' })
@@ -148,13 +148,13 @@ describe.each(named(entities.filter(({ single }) => single)))('%s', (sumber, ent
 		expect(lines.map(({ aksi }) => aksi)).toEqual(['ubah', 'ubah', 'urungkan'])
 	})
 
-	test.each(choosyFields(entity))('%s takes nothing hostile', async (name) => {
+	test.each(choosyFields(entity))('%s rejects hostile input', async (name) => {
 		const { status, body } = await admin.send('PATCH', path, { [name]: 'javascript:alert(1)//x.webp' })
 		expect([status, Object.keys(body.error?.fields ?? {})]).toEqual([400, [name]])
 	})
 })
 
-/** A field and another value that it takes. */
+/** A field and another valid value of it. */
 function changedField(entity: Entity): [string, unknown] {
 	const [one, other] = [validInput(entity, 'SebutanSatu'), validInput(entity, 'SebutanDua')]
 	const name = Object.keys(one).find((field) => one[field] !== other[field])
@@ -167,7 +167,21 @@ function changedNumberOrFile(one: Record<string, unknown>): [string, unknown] {
 	return [name, typeof value === 'number' ? value - 1 : 'lain.webp']
 }
 
-test('every entity of the spec is here, and visitors see every one', () => {
+test('lists and records of the demo content match their response schemas', async () => {
+	const demo = await openTestStaff({ demo: true })
+	const { send } = await demo.signedIn('admin')
+	for (const { sumber, single } of entities) {
+		if (single) {
+			expect((await send('GET', `/${sumber}/utama`)).status).toBe(200)
+			continue
+		}
+		const { body } = await send('GET', `/${sumber}?limit=300`)
+		for (const { id } of body.data.slice(0, 20)) expect((await send('GET', `/${sumber}/${id}`)).status).toBe(200)
+	}
+	await demo.dispose()
+})
+
+test('every entity of the permissions is described, and the public API shows it', () => {
 	const elsewhere = ['jadwal', 'gambar', 'komentar', 'reservasi', 'pasien', 'dasbor', 'impor', 'pengguna', 'audit']
 	const described = entities.map(({ sumber }) => sumber)
 	expect(described.toSorted()).toEqual(Object.keys(shownBy).toSorted())

@@ -31,7 +31,7 @@ const created = async (path: string, body: unknown) => {
 const trail = () => staff.db.selectFrom('audit').selectAll().where('sumber', '!=', 'pengguna').orderBy('id').execute()
 
 describe('an article', () => {
-	test('is made, read, changed and deleted; every step is in the trail and a new revision of the site', async () => {
+	test('is created, read, changed and deleted; every step writes an audit entry and a new revision', async () => {
 		const revisions = [await staff.database.revision()]
 		const made = await created('/artikel', aArtikel)
 		expect(made).toMatchObject({
@@ -78,7 +78,7 @@ describe('an article', () => {
 		expect(JSON.parse(lines[2]?.sebelum ?? '')).toMatchObject({ textContent: made.textContent, dokter: ['1'] })
 	})
 
-	test('names every field at fault, and nothing of it is stored', async () => {
+	test('with invalid fields gets all of them named, and nothing is stored', async () => {
 		const answer = await editor.send('POST', '/artikel', {
 			judul: ' ',
 			textContent: 5,
@@ -102,14 +102,14 @@ describe('an article', () => {
 		expect(await trail()).toEqual([])
 	})
 
-	test('is not overwritten by who saw an older one', async () => {
+	test('is not overwritten by a change of an outdated version', async () => {
 		const { id, versi } = await created('/artikel', aArtikel)
 		const both = await Promise.all(['A', 'B'].map((judul) => editor.send('PATCH', `/artikel/${id}`, { judul, versi })))
 		expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
 		expect(both.find(({ status }) => status === 409)?.body.error.code).toBe('SUDAH_BERUBAH')
 	})
 
-	test('has an address of its own, and old ones lead to it', async () => {
+	test('has a unique uri, and earlier uris redirect to it', async () => {
 		const first = await created('/artikel', aArtikel)
 		const second = await created('/artikel', aArtikel)
 		expect(second.uri).toBe(`${first.uri}-2`)
@@ -140,7 +140,7 @@ describe('an article', () => {
 		expect(await findAlihan(staff.db, '/info-kesehatan/dbd')).toBeNull()
 	})
 
-	test('takes its comments along when it is deleted', async () => {
+	test('is deleted with its comments', async () => {
 		const { id } = await created('/artikel', aArtikel)
 		await insertRows(staff.db, 'artikelKomentar', [{ artikelId: id }])
 		expect((await editor.send('DELETE', '/artikel', { id: [id] })).status).toBe(200)
@@ -176,7 +176,7 @@ describe('a list', () => {
 		expect((await editor.send('GET', '/artikel?limit=0')).status).toBe(400)
 	})
 
-	test('is put in order by dragging; a new row comes last', async () => {
+	test('is reordered; a new row comes last', async () => {
 		const ids: string[] = []
 		for (const pertanyaan of ['a', 'b', 'c']) ids.push((await created('/faq', { pertanyaan, jawaban: '<p>Ya</p>' })).id)
 		const order = async () =>
@@ -192,7 +192,7 @@ describe('a list', () => {
 })
 
 describe('deleting', () => {
-	test('what is used elsewhere says by what', async () => {
+	test('a row in use gets an error that names its users', async () => {
 		for (const number of [1, 2, 3, 4]) await created('/artikel', { ...aArtikel, judul: `Artikel ${number}` })
 		const answer = await editor.send('DELETE', '/kategori-artikel/1')
 		expect([answer.status, answer.body.error]).toEqual([
@@ -212,7 +212,7 @@ describe('deleting', () => {
 	})
 })
 
-test('a doctor with clinics, schedule and notes is one thing', async () => {
+test('a doctor is saved with clinics, schedule and notes', async () => {
 	const waktu = [
 		{ poliKlinikId: '2', hari: ['Senin', 'Rabu'], keteranganWaktu: '', jamMulai: '08:00', jamSelesai: '12:00' },
 	]
@@ -245,7 +245,7 @@ test('a doctor with clinics, schedule and notes is one thing', async () => {
 	expect((await editor.send('GET', `/dokter/${made.id}`)).body.data.waktu).toHaveLength(2)
 })
 
-test('the trail can be looked through, and holds no NIK', async () => {
+test('the audit trail is filtered, and has no NIK', async () => {
 	const admin = await staff.signedIn('admin', 'Bu Admin')
 	await created('/faq', { pertanyaan: 'NIK 3510123456780001 untuk apa?', jawaban: '<p>3510123456780001</p>' })
 	await created('/kategori-artikel', { nama: 'Gizi' })

@@ -28,7 +28,7 @@ import { webSettingMetaPixel } from './entities/web-setting-meta-pixel.ts'
 import { webSettingSosmed } from './entities/web-setting-sosmed.ts'
 import type { Entity } from './entity.ts'
 
-/** What the staff room can change by description alone. */
+/** All entities of the staff API. */
 export const entities: readonly Entity[] = [
 	...[artikel, kategoriArtikel, artikelSetting, dokter, poliKlinik, keluhan, faq],
 	...[layanan, fasilitas, mitra, komunitas, testimoni, testimoniGoogle, prestasi, gallery],

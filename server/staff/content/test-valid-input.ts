@@ -3,9 +3,9 @@ import { rulesOf } from '../../content/content-rules.ts'
 import { sanitiseHtml } from '../../content/sanitise-html.ts'
 import type { Entity } from './entity.ts'
 
-// For tests: what a form would send, made from its shape alone.
+// Valid input of a form, generated from its schema.
 
-/** Fields that say something only together with others. */
+/** Fields whose values depend on other fields. */
 const known: Record<string, unknown> = {
 	uri: '',
 	content: 'contoh.webp',
@@ -16,14 +16,14 @@ const known: Record<string, unknown> = {
 	terbitPada: null,
 }
 
-/** Something for everybody; the first that a field takes is its value. */
+/** The first candidate that a field accepts is its value. */
 const candidates = (word: string): unknown[] => [
 	...[word, 'contoh.webp', 'https://example.com/a', '08:00', '2026-12-01', 'contoh@example.com'],
 	...['https://youtu.be/aqz-KE-bpKQ', 'https://www.tiktok.com/@rs/video/7300000000000000001'],
 	...['https://www.openstreetmap.org/export/embed.html?bbox=1', digitsOf(word), 3, 30, true, null],
 ]
 
-/** As many digits as an advertising pixel has, and fewer than a NIK. */
+/** As many digits as a Meta pixel id, and fewer than a NIK. */
 const digitsOf = (word: string) =>
 	[...word]
 		.map((letter) => letter.charCodeAt(0) % 10)
@@ -31,7 +31,7 @@ const digitsOf = (word: string) =>
 		.slice(0, 15)
 		.padEnd(15, '1')
 
-/** A whole valid form, with `word` wherever text may be, and something hostile around it where markup may be. */
+/** A complete valid form, with `word` in text fields and hostile markup around it in HTML fields. */
 export function validInput(entity: Entity, word: string): Record<string, unknown> {
 	const input: Record<string, unknown> = {}
 	for (const [name, field] of Object.entries(entity.isian.shape))
@@ -43,7 +43,7 @@ export function validInput(entity: Entity, word: string): Record<string, unknown
 export const hostileHtml = (word: string) =>
 	`<p>${word}<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a></p>`
 
-/** Fields of text that do not take any text, or by the rules of the table should not: pictures, addresses, videos. */
+/** Text fields that accept only some texts: pictures, URLs, videos. */
 export const choosyFields = (entity: Entity): string[] => {
 	const ruled = Object.keys(rulesOf(entity.table).columns ?? {}).filter((name) => !htmlFields(entity).includes(name))
 	return Object.entries(entity.isian.shape as Record<string, z.ZodType>)
@@ -79,7 +79,7 @@ function fitting(name: string, field: z.ZodType, word: string): unknown {
 	return value
 }
 
-/** What is inside defaults, optionals and transforms. */
+/** The schema inside defaults, optionals and transforms. */
 function bareOf(field: z.ZodType): z.ZodType {
 	if (field instanceof z.ZodDefault || field instanceof z.ZodOptional || field instanceof z.ZodNullable)
 		return bareOf(field.unwrap() as z.ZodType)

@@ -20,7 +20,7 @@ const undo = async (path: string, id: string[], person = editor) => {
 }
 const mitra = async (id: string) => (await editor.send('GET', `/mitra/${id}`)).body.data
 
-test('a change is taken back in what it changed, with its address, once', async () => {
+test('an update is undone once, with its uri', async () => {
 	const before = await make('/mitra', { nama: 'Sehat', favorit: 1 })
 	await editor.send('PATCH', `/mitra/${before.id}`, { nama: 'Sehat Selalu', uri: '', favorit: null })
 	expect(await findAlihan(staff.db, '/mitra/sehat')).toBe('/mitra/sehat-selalu')
@@ -30,7 +30,7 @@ test('a change is taken back in what it changed, with its address, once', async 
 	expect(await undo('/mitra', [before.id])).toBe('TIDAK_DAPAT_DIURUNGKAN')
 })
 
-test('what somebody has changed since, or what somebody else did, stays', async () => {
+test('a row that has changed since, or was changed by somebody else, is not undone', async () => {
 	const { id } = await make('/mitra', { nama: 'Sehat' })
 	await editor.send('PATCH', `/mitra/${id}`, { nama: 'Kuat' })
 	expect(await undo('/mitra', [id], other)).toBe('TIDAK_DAPAT_DIURUNGKAN')
@@ -38,14 +38,14 @@ test('what somebody has changed since, or what somebody else did, stays', async 
 	expect(await undo('/mitra', [id])).toBe('TIDAK_DAPAT_DIURUNGKAN')
 	expect(await mitra(id)).toMatchObject({ nama: 'Kuat', favorit: 2 })
 
-	// Changed past the staff room: the trail does not tell, the row does.
+	// A change outside the staff API: the row differs from the audit trail.
 	await editor.send('PATCH', `/mitra/${id}`, { nama: 'Segar' })
 	await staff.db.updateTable('mitra').set({ nama: 'Impor' }).where('id', '=', id).execute()
 	expect(await undo('/mitra', [id])).toBe('TIDAK_DAPAT_DIURUNGKAN')
 	expect(await mitra(id)).toMatchObject({ nama: 'Impor' })
 })
 
-test('several that were deleted together come back together or not at all', async () => {
+test('rows that were deleted together are restored together or not at all', async () => {
 	const rows = [
 		await make('/faq', { pertanyaan: 'a', jawaban: 'x' }),
 		await make('/faq', { pertanyaan: 'b', jawaban: 'x' }),
@@ -58,7 +58,7 @@ test('several that were deleted together come back together or not at all', asyn
 	expect((await editor.send('GET', '/faq')).body.data.map(({ id }: { id: string }) => id)).toEqual(ids)
 })
 
-test('a deleted row whose address or reference is gone does not come back', async () => {
+test('a deleted row whose uri is taken or whose reference is gone is not restored', async () => {
 	const first = await make('/mitra', { nama: 'Sehat' })
 	await editor.send('DELETE', `/mitra/${first.id}`)
 	await make('/mitra', { nama: 'Sehat' })
@@ -71,7 +71,7 @@ test('a deleted row whose address or reference is gone does not come back', asyn
 	expect(await undo('/keluhan', [keluhan.id])).toBe('TIDAK_DAPAT_DIURUNGKAN')
 })
 
-test('what was just made goes again, unless something uses it by now', async () => {
+test('undoing a creation deletes the row, unless it is in use', async () => {
 	const { id } = await make('/kategori-artikel', { nama: 'Gizi' })
 	await insertRows(staff.db, 'artikel', [{ judul: 'Makan sayur', kategoriArtikelId: id }])
 	const answer = await editor.send('POST', '/kategori-artikel/urungkan', { id: [id] })
@@ -81,7 +81,7 @@ test('what was just made goes again, unless something uses it by now', async () 
 	expect((await editor.send('GET', `/kategori-artikel/${id}`)).status).toBe(404)
 })
 
-test('a deleted article comes back with its comments, replies and readers, once', async () => {
+test('a deleted article is restored once, with comments, replies and view count', async () => {
 	const { id: kategoriArtikelId } = await make('/kategori-artikel', { nama: 'Gizi' })
 	const { id: artikelId } = await make('/artikel', { judul: 'Makan sayur', textContent: '<p>x</p>', kategoriArtikelId })
 	const komentar = { artikelId, nama: 'Siti', komentar: 'Terima kasih', createdAt: 1, dariRs: 0 }
@@ -108,7 +108,7 @@ test('a deleted article comes back with its comments, replies and readers, once'
 	expect((await all())[0]).toHaveLength(2)
 })
 
-test('what the trail has masked is not written back', async () => {
+test('a masked value is not restored', async () => {
 	const { id } = await make('/faq', { pertanyaan: 'NIK 3510123456780001?', jawaban: 'x' })
 	await editor.send('PATCH', `/faq/${id}`, { pertanyaan: 'NIK?' })
 	expect(await undo('/faq', [id])).toBe('TIDAK_DAPAT_DIURUNGKAN')

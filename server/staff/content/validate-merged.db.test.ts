@@ -18,7 +18,7 @@ afterAll(() => staff.dispose())
 const fieldsOf = async (method: string, path: string, body?: unknown) =>
 	(await editor.send(method, path, body)).body.error?.fields
 
-test('fields that say something together are held together, even when one of them is sent alone', async () => {
+test('rules across fields hold when only one of the fields is sent', async () => {
 	expect(await fieldsOf('PATCH', '/shop-usia/7', { usiaMax: 3 })).toEqual({
 		usiaMax: 'Tidak boleh lebih muda daripada usia termuda.',
 	})
@@ -40,7 +40,7 @@ test('fields that say something together are held together, even when one of the
 	expect(video.body.data.content).toBe('youtube:aqz-KE-bpKQ')
 })
 
-test('a quiz has options, one right answer, and keys of its own', async () => {
+test('a quiz needs options and one right answer, and gets unique keys', async () => {
 	const quiz = { opsiJawaban: [{ text: 'Teh' }, { text: 'Susu<script>x</script>' }], jawaban: 'pilihan-2' }
 	const popup = { type: 'quiz', text: 'Mana?', tayangMulai: 0, quiz }
 	const made = (await editor.send('POST', '/popup-information', popup)).body.data.created
@@ -61,13 +61,13 @@ test('a quiz has options, one right answer, and keys of its own', async () => {
 	expect(await fieldsOf('PATCH', path, { type: 'informasi', quiz: null })).toBeUndefined()
 })
 
-test('a complaint stands once per clinic, and says so in its own words', async () => {
+test('a duplicate keluhan of a clinic gets its own error message', async () => {
 	const keluhan = { kata: 'batuk', poliKlinikId: '1' }
 	expect(await fieldsOf('POST', '/keluhan', keluhan)).toBeUndefined()
 	expect(await fieldsOf('POST', '/keluhan', keluhan)).toEqual({ kata: 'Poli klinik ini sudah memiliki keluhan itu.' })
 })
 
-test('types, categories and ages of a package say which one uses them', async () => {
+test('types, categories and ages in use name the package that uses them', async () => {
 	for (const sumber of ['shop-tipe', 'shop-kategori', 'shop-usia'])
 		expect(await fieldsOf('DELETE', `/${sumber}/7`)).toEqual({ paket: '1 paket: “Paket”' })
 })

@@ -18,7 +18,7 @@ const send = (jenis: string, what: 'periksa' | 'terapkan', csv: string) =>
 const audits = () =>
 	staff.db.selectFrom('audit').select(['aksi', 'sumber', 'label']).where('aksi', '!=', 'masuk').execute()
 
-test.each(jenisCsv)('%s comes back in as it went out', async (jenis) => {
+test.each(jenisCsv)('importing the unchanged export of %s changes nothing', async (jenis) => {
 	const csv = await download(jenis)
 	expect(await exportCsv(staff.db, jenis)).toBe(`\ufeff${csv}`)
 	const { body } = await send(jenis, 'periksa', csv)
@@ -27,7 +27,7 @@ test.each(jenisCsv)('%s comes back in as it went out', async (jenis) => {
 	expect(body.data.jumlah).toEqual({ baru: 0, ubah: 0, sama: lines, hapus: 0, salah: 0 })
 })
 
-test('packages: a change, a new one and faults by line; nothing is done while there are faults', async () => {
+test('packages: changes, new rows and errors by line; nothing is saved while there are errors', async () => {
 	const [item] = await staff.db.selectFrom('shopItem').selectAll().orderBy('urutan').limit(1).execute()
 	if (!item) throw new Error('no package')
 	const bad = await send(
@@ -72,7 +72,7 @@ async function anyPilihan() {
 	return { tipe: tipe.uri, kategori: kategori.uri }
 }
 
-test('schedules: a doctor’s lines are the whole week, others keep theirs', async () => {
+test('schedules: the lines of a doctor replace the whole week, other doctors keep theirs', async () => {
 	const all = await staff.db.selectFrom('jadwalWaktu').selectAll().orderBy('id').execute()
 	const { dokterId = '', poliKlinikId = '' } = all[0] ?? {}
 	const own = all.filter((slot) => slot.dokterId === dokterId)
@@ -97,7 +97,7 @@ test('schedules: a doctor’s lines are the whole week, others keep theirs', asy
 	expect(wrong.body.data.baris.map(({ kesalahan }: BarisRencana) => kesalahan.length)).toEqual([1, 2, 0, 0])
 })
 
-test('the export of all can be read again and holds nothing of visitors', async () => {
+test('the JSON export can be imported and has no visitor data', async () => {
 	const { status, body } = await admin.send('GET', '/impor/isi.json')
 	expect(status).toBe(200)
 	const isi = parseIsi(body, 'isi.json')

@@ -43,7 +43,7 @@ test.each([
 	expect(read(text)).toEqual(expected)
 })
 
-test('what was written comes back, whatever it is', () => {
+test('every written cell is parsed back unchanged', () => {
 	const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', ';', '=', '+', '@', "'", ' ', '\n') })
 	fc.assert(
 		fc.property(cell, (nama) => {

@@ -78,7 +78,7 @@ test('visits, reservations and revenue by day in WIB', async () => {
 	])
 })
 
-test('a day that is over is counted once, and outlives its records', async () => {
+test('a past day is counted once, and its sums survive the purge of its records', async () => {
 	const before = await dasborOf('redaksi')
 	await staff.db
 		.deleteFrom('webVisitor')
@@ -87,7 +87,7 @@ test('a day that is over is counted once, and outlives its records', async () =>
 	expect((await dasborOf('redaksi')).kunjungan).toEqual(before.kunjungan)
 })
 
-test('everybody sees what waits for them, and nothing else', async () => {
+test('each role sees its own pending work only', async () => {
 	const tinjau = { hari: 365, jumlah: 1, artikel: [{ id: '1', judul: 'Lama', updatedAt: NOW - 366 * DAY }] }
 	expect(await dasborOf('moderator')).toEqual({ menunggu: { komentar: 1 } })
 	const { menunggu, kunjungan, reservasi } = await dasborOf('pendaftaran')
@@ -101,7 +101,7 @@ test('everybody sees what waits for them, and nothing else', async () => {
 	expect((await dasborOf('redaksi')).menunggu.tinjau).toEqual({ hari: 400, jumlah: 0, artikel: [] })
 })
 
-test('searches that found nothing are counted by word, never by person', async () => {
+test('searches without a result are counted by word, without personal data', async () => {
 	const { database, db, nik } = staff
 	const now = () => Date.now()
 	const emptySearches = countEmptySearches({ db, now })

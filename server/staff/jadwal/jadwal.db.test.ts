@@ -44,7 +44,7 @@ const trail = () =>
 	staff.db.selectFrom('audit').selectAll().where('sumber', '=', 'jadwal').where('sumberId', '=', dokterId).execute()
 
 describe('slots', () => {
-	test('are kept in the order of the week, and a new clinic becomes one of the doctor’s', async () => {
+	test('are sorted by weekday, and a new clinic is added to the doctor', async () => {
 		await added({ hari: ['Jumat'] })
 		await added({ hari: ['Minggu', 'Senin'], jamMulai: '16:00', jamSelesai: '18:00', poliKlinikId: 'mata' })
 		await added({ hari: ['Senin'], jamMulai: '13:00', jamSelesai: '15:00' })
@@ -62,7 +62,7 @@ describe('slots', () => {
 		])
 	})
 
-	test('one day moves, the others stay; days of the same hours become one again', async () => {
+	test('one day moves and the others stay; days with the same hours are merged', async () => {
 		const slot = await added()
 		const move = (more: object, id = slot.id, versi = slot.versi) =>
 			desk.send('PATCH', `/jadwal/waktu/${id}`, { ...isian(more), versi, hanyaHari: 'Senin' })
@@ -76,7 +76,7 @@ describe('slots', () => {
 		expect(await week()).toEqual([['Rabu,Sabtu', '08:00', 'anak']])
 	})
 
-	test('of two who change it the second is told, and nothing is lost', async () => {
+	test('the second of two changes at once gets 409, and nothing is lost', async () => {
 		const slot = await added()
 		const change = (jamSelesai: string) =>
 			desk.send('PATCH', `/jadwal/waktu/${slot.id}`, { ...isian({ jamSelesai }), versi: slot.versi })
@@ -88,7 +88,7 @@ describe('slots', () => {
 		expect((await read()).waktu[0]?.jamSelesai).toBe('12:00')
 	})
 
-	test('are removed by day or whole, and the trail tells who did what', async () => {
+	test('are deleted by day or whole, and the audit trail has an entry for each', async () => {
 		const slot = await added()
 		await desk.send('DELETE', `/jadwal/waktu/${slot.id}`, { versi: slot.versi, hanyaHari: 'Rabu' })
 		const [left] = (await read()).waktu
@@ -105,14 +105,14 @@ describe('slots', () => {
 		expect(JSON.parse(lines[1]?.sesudah ?? '').waktu[0].hari).toEqual(['Senin'])
 	})
 
-	test('of a doctor or clinic that is gone are refused', async () => {
+	test('of a deleted doctor or clinic get 400', async () => {
 		for (const more of [{ dokterId: 'nobody' }, { poliKlinikId: 'nowhere' }])
 			expect((await desk.send('POST', '/jadwal/waktu', isian(more))).status).toBe(400)
 		expect(await week()).toEqual([])
 	})
 })
 
-test('notes are added, changed by whoever saw them last, and removed', async () => {
+test('notes are added, changed and deleted; an outdated version gets 409', async () => {
 	await desk.send('POST', '/jadwal/catatan', { dokterId, keterangan: 'Perjanjian', berlakuSampai: '2026-11-20' })
 	const [note] = (await read()).catatan
 	const path = `/jadwal/catatan/${note?.id}`
@@ -127,7 +127,7 @@ test('notes are added, changed by whoever saw them last, and removed', async () 
 	expect((await read()).catatan).toEqual([])
 })
 
-test('exceptions are listed while they last, changed by whoever saw them last, and removed', async () => {
+test('exceptions are listed until they end, changed and deleted; an outdated version gets 409', async () => {
 	const cuti = { jenis: 'cuti', dokterId, mulai: '2026-11-16', selesai: '2026-11-18', alasan: 'Sakit' }
 	await desk.send('POST', '/jadwal/pengecualian', cuti)
 	expect((await desk.send('POST', '/jadwal/pengecualian', { ...cuti, dokterId: 'nobody' })).status).toBe(400)

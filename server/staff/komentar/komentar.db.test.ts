@@ -36,7 +36,7 @@ const judge = (...komentar: [id: string, allowStatus: string][]) =>
 		komentar: komentar.map(([id, allowStatus]) => ({ id, allowStatus })),
 	})
 
-test('those that wait come oldest first, with article, parent and listed words', async () => {
+test('pending comments come oldest first, with article, parent and listed words', async () => {
 	await insertRows(staff.db, 'kataKomentar', [{ id: '1', kata: 'slot gacor', tindakan: 'tahan' }])
 	const { body } = await moderator.send('GET', '/komentar')
 	expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['a', 'b'])
@@ -49,7 +49,7 @@ test('those that wait come oldest first, with article, parent and listed words',
 	expect(counted.data).toEqual({ menunggu: 2, diizinkan: 1, ditolak: 0, spam: 1 })
 })
 
-test('an allowed comment is public with a new revision, and what came before can be sent back', async () => {
+test('an allowed comment is public with a new revision, and the response undoes the change', async () => {
 	const before = await staff.database.revision()
 	const { body } = await judge(['a', 'diizinkan'], ['b', 'diizinkan'])
 	expect(await staff.database.revision()).toBeGreaterThan(before)
@@ -62,13 +62,13 @@ test('an allowed comment is public with a new revision, and what came before can
 	expect(await seen()).toEqual([['lama']])
 })
 
-test('all or none: one that is gone keeps the others as they were', async () => {
+test('a deleted comment among several leaves the others unchanged', async () => {
 	const { status } = await judge(['a', 'diizinkan'], ['hilang', 'diizinkan'])
 	expect(status).toBe(404)
 	expect(await seen()).toEqual([['lama']])
 })
 
-test('an answer of the hospital is marked, seen at once, and allows what it answers', async () => {
+test('a reply of the hospital is marked, public at once, and allows its parent', async () => {
 	const before = await staff.database.revision()
 	const { status, body } = await moderator.send('POST', '/komentar/b/balasan', { komentar: 'Terima kasih, Bu.' })
 	expect(status).toBe(201)

@@ -11,7 +11,7 @@ afterEach(() => staff.dispose())
 
 const tokenOf = (tautan: string) => new URL(tautan).searchParams.get('token')
 
-test('somebody new gets a link, sets a password, works, changes role, and goes', async () => {
+test('new staff get a link, set a password, sign in, change role, and are deactivated', async () => {
 	const body = { nama: 'Rina', email: 'Rina@RS.example.com', peran: 'moderator' }
 	const { status, body: answer } = await admin.send('POST', '/pengguna', body)
 	const { id, tautan, email } = answer.data.created
@@ -47,7 +47,7 @@ test('somebody new gets a link, sets a password, works, changes role, and goes',
 	expect((await admin.send('GET', '/pengguna?q=RINA&peran=redaksi')).body.data).toMatchObject([{ id, aktif: true }])
 })
 
-test('there is always an administrator', async () => {
+test('the last administrator cannot be demoted or deactivated', async () => {
 	const refused = async (change: object) => {
 		const { status, body } = await admin.send('PATCH', `/pengguna/${admin.id}`, change)
 		expect([status, body.error?.code]).toEqual([409, 'ADMIN_TERAKHIR'])

@@ -29,7 +29,7 @@ const upload = (
 	return editor.send('POST', '/gambar', form)
 }
 
-test('a photo is made anew: upright, without what the camera wrote, under the name of its content', async () => {
+test('a photo is encoded again: upright, without metadata, named by its hash', async () => {
 	const { status, body } = await upload(await photo())
 	expect(status).toBe(201)
 	const { file, ...created } = body.data.created
@@ -57,7 +57,7 @@ test.each<[string, string | Uint8Array]>([
 	expect(staff.stored.size).toBe(before)
 })
 
-test('a folder that is none, a form without a file, too much, and no form at all', async () => {
+test('an unknown folder, a form without a file, a large file and a body that is no form are rejected', async () => {
 	expect((await upload(await photo(), { folder: '../x' })).body.error.fields).toHaveProperty('folder')
 	const form = new FormData()
 	form.set('folder', 'artikel')
@@ -66,7 +66,7 @@ test('a folder that is none, a form without a file, too much, and no form at all
 	expect((await editor.send('POST', '/gambar', {})).status).toBe(415)
 })
 
-test('a part of the upright picture is kept, and none that it does not have', async () => {
+test('a crop of the upright picture is stored, and a crop outside it is rejected', async () => {
 	// Stored lying on its side: left half black, right half white, to be turned by a quarter to the right.
 	const half = (background: string) =>
 		sharp({ create: { width: 30, height: 40, channels: 3, background } })
@@ -90,7 +90,7 @@ test('a part of the upright picture is kept, and none that it does not have', as
 		expect((await cut(potong)).status, potong).toBe(400)
 })
 
-test('what a picture shows is said, or that it only decorates; visitors hear it, and it can be said anew', async () => {
+test('a picture needs an alt text or is decorative; a changed alt text reaches visitors', async () => {
 	const silent = await upload(await photo(), { folder: 'foto-layanan' })
 	expect([silent.status, Object.keys(silent.body.error.fields)]).toEqual([400, ['alt']])
 	const { file, id } = (await upload(await photo(), { folder: 'foto-layanan', alt: ' ', hiasan: '1' })).body.data

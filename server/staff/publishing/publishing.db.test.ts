@@ -88,7 +88,7 @@ const publishing = (now = () => Date.now()) => {
 	}
 }
 
-test('a draft is nowhere, what is published is everywhere, and both ways', async () => {
+test('a draft is hidden everywhere and a published row is shown, in both directions', async () => {
 	const ids = await makeAll('konsep', { status: 'konsep' })
 	expect(await seen()).toEqual([])
 	const { read, send } = publicApi(staff)
@@ -107,7 +107,7 @@ test('a draft is nowhere, what is published is everywhere, and both ways', async
 	expect(await comments()).toBe(0)
 })
 
-test('what is scheduled is seen when its time comes, by whichever process looks first', async () => {
+test('a scheduled row is published when it is due, by the first process that checks', async () => {
 	await makeAll('nanti', { status: 'terjadwal', terbitPada: SENIN_PAGI + DAY })
 	const [one, other] = [publishing(), publishing()]
 	vi.setSystemTime(SENIN_PAGI + DAY - 1)
@@ -131,7 +131,7 @@ test('what is scheduled is seen when its time comes, by whichever process looks 
 	expect(await one()).toBe(0)
 })
 
-test('nothing is written while nothing is due, and a new plan is heard of', async () => {
+test('nothing is written before a row is due, and a new schedule is noticed', async () => {
 	const look = publishing()
 	await look()
 	const { artikel } = await makeAll('geser', { status: 'terjadwal', terbitPada: SENIN_PAGI + DAY })
@@ -143,7 +143,7 @@ test('nothing is written while nothing is due, and a new plan is heard of', asyn
 	expect(await look()).toBe(1)
 })
 
-test('an article is dated by its first publishing, and keeps that date when it comes back', async () => {
+test('an article has the date of its first publishing, also after a time as draft', async () => {
 	const { artikel } = await makeAll('tanggal', { status: 'konsep' })
 	const set = async (status: string, now: number) => {
 		vi.setSystemTime(now)
@@ -166,7 +166,7 @@ test.each([
 	expect([status, body.error.fields]).toEqual([400, { terbitPada: sentence }])
 })
 
-test('a package that is no longer published leaves the cart unseen, and comes back with it', async () => {
+test('an unpublished package is hidden from the cart, and shown again when published', async () => {
 	const { 'shop-item': id = '' } = await makeAll('keranjang', {})
 	const member = publicApi(staff, `member=${'a'.repeat(32)}`)
 	const add = (pasienId: string) => member.send('/v1/public/shop-keranjang', { shopItemId: id, pasienId })
@@ -186,7 +186,7 @@ test('a package that is no longer published leaves the cart unseen, and comes ba
 	expect(await names()).toEqual(['Paket keranjang'])
 })
 
-test('a preview shows one thing to who has its cookie, keeps nothing, counts nothing and ends', async () => {
+test('a preview shows one row to its cookie, is not cached, is not counted, and expires', async () => {
 	const { artikel, 'beranda-banner': banner } = await makeAll('rahasia', { status: 'konsep' })
 	const begun = await redaksi.send('GET', `/artikel/${artikel}/pratinjau`)
 	expect([begun.status, begun.headers.get('location')]).toEqual([303, '/info-kesehatan/judul-rahasia'])

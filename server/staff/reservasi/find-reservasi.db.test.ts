@@ -80,7 +80,7 @@ const finds = {
 
 test.each(Object.entries(finds))('%j finds %j', async (q, ids) => expect((await idsOf({ q })).join(' ')).toBe(ids))
 
-test('a day in the order in which it was booked, all days with the latest first, and by state', async () => {
+test('one day is sorted by creation, all days by latest visit; both filter by status', async () => {
 	expect(await idsOf({ tanggal: '2026-11-17' })).toEqual(['1', '2'])
 	expect(await idsOf({ tanggal: '2026-11-19' })).toEqual([])
 	expect(await idsOf({})).toEqual(['4', '3', '2', '1'])
@@ -91,7 +91,7 @@ test('a day in the order in which it was booked, all days with the latest first,
 		expect((await petugas.send('GET', `/reservasi?${wrong}`)).status).toBe(400)
 })
 
-test('a line has what the desk needs to know the people by', async () => {
+test('a row has name, phone number, patients and number of packages', async () => {
 	const { body } = await petugas.send('GET', '/reservasi?q=nurhaliza')
 	expect(body.data).toEqual([
 		{
@@ -109,20 +109,20 @@ test('a line has what the desk needs to know the people by', async () => {
 	])
 })
 
-test('how many a day has in each state', async () => {
+test('reservations are counted by day and status', async () => {
 	const count = async (query: string) => (await petugas.send('GET', `/reservasi/jumlah${query}`)).body.data
 	expect(await count('?tanggal=2026-11-18')).toEqual({ baru: 0, dikonfirmasi: 0, hadir: 1, selesai: 0, batal: 1 })
 	expect(await count('')).toEqual({ baru: 1, dikonfirmasi: 0, hadir: 2, selesai: 0, batal: 1 })
 })
 
-test('what a scanner types leads to the reservation', async () => {
+test('the text of a scanner finds the reservation', async () => {
 	const scan = (teks: string) => petugas.send('GET', `/reservasi/pindai?${new URLSearchParams({ teks })}`)
 	for (const teks of [KODE, 'k7mpqx3wvt9hbcd', `https://rs.example.com/reservasi-status/${KODE}\n`])
 		expect((await scan(teks)).body).toEqual({ data: { id: '1' } })
 	for (const teks of ['', 'K7MPQ', 'Siti', 'K7MPQ-X3WVT-9HBCE']) expect((await scan(teks)).status).toBe(404)
 })
 
-test('who is deleted is no longer found, nor in the index', async () => {
+test('a deleted reservation is not found, and not in the index', async () => {
 	await reserve(staff, [{ id: '9', atasNama: 'Zulaikha Quraisyiyah' }])
 	expect(await idsOf({ q: 'quraisy' })).toEqual(['9'])
 	await staff.db.deleteFrom('shopReservasi').where('id', '=', '9').execute()

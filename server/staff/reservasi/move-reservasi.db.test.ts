@@ -29,7 +29,7 @@ const allowed = [
 	'hadir batal',
 ]
 
-test('every move there is: the allowed ones are made and kept in the history, the others change nothing', async () => {
+test('every allowed status change is made and stored in the history, every other one changes nothing', async () => {
 	for (const dari of statusReservasi)
 		for (const ke of statusReservasi) {
 			const id = `${dari}-${ke}`
@@ -46,7 +46,7 @@ test('every move there is: the allowed ones are made and kept in the history, th
 		}
 })
 
-test('who saw another state than there is is told so, and nothing is lost', async () => {
+test('a change from an outdated status gets 409, and nothing is lost', async () => {
 	await reserve(staff, [{ id: 'lama', status: 'hadir' }])
 	const { status, body } = await move('lama', 'baru', 'dikonfirmasi')
 	expect([status, body.error.code, await statusOf('lama')]).toEqual([409, 'SUDAH_BERUBAH', 'hadir'])
@@ -55,7 +55,7 @@ test('who saw another state than there is is told so, and nothing is lost', asyn
 	expect((await petugas.send('POST', '/reservasi/lama/status', dance)).status).toBe(400)
 })
 
-test('of several who move it at once one does', async () => {
+test('of several changes at once, one succeeds', async () => {
 	await reserve(staff, [{ id: 'rebutan' }])
 	const answers = await Promise.all([
 		...Array.from({ length: 3 }, () => move('rebutan', 'baru', 'dikonfirmasi')),
@@ -69,7 +69,7 @@ test('of several who move it at once one does', async () => {
 	expect(await trail.execute()).toMatchObject([{ aksi: 'status', stafNama: 'Wati', label: kodeOf('rebutan') }])
 })
 
-test('to cancel takes a reason; it is kept with the reservation and not in the trail', async () => {
+test('a cancellation needs a reason, which is stored with the reservation and not in the audit trail', async () => {
 	await reserve(staff, [{ id: 'dibatalkan' }])
 	const refused = await move('dibatalkan', 'baru', 'batal', ' ')
 	expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([400, ['catatan']])
@@ -80,7 +80,7 @@ test('to cancel takes a reason; it is kept with the reservation and not in the t
 	expect(JSON.stringify(trail)).not.toContain('Siti')
 })
 
-test('the history stays when who moved it goes, and goes when the reservation does', async () => {
+test('the history survives the deletion of its staff, and is deleted with the reservation', async () => {
 	const leaving = await staff.signedIn('pendaftaran', 'Yang pergi')
 	await reserve(staff, [{ id: 'riwayat' }])
 	await leaving.send('POST', '/reservasi/riwayat/status', { dari: 'baru', ke: 'dikonfirmasi' })

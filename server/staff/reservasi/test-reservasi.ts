@@ -6,7 +6,7 @@ import type { TestStaff } from '../test-staff.ts'
 
 export const NIK = '3510012507900001'
 
-/** A member with two patients, whose reservations `reserve` makes. */
+/** Inserts the hospital and a member with two patients for `reserve`. */
 export async function insertReservasiBasics({ db, nik }: TestStaff): Promise<void> {
 	await insertRows(db, 'webSetting', [{ namaWeb: 'RS Uji', alamat: 'Jalan Melati 1' }])
 	await insertRows(db, 'member', [{}])
@@ -22,7 +22,7 @@ interface Made extends Partial<Omit<ShopReservasiTable, 'status'>> {
 	pasien?: { id: string | null; nama: string }[]
 }
 
-/** As the public site makes them: one package of Rp. 100.000 for each patient. */
+/** Inserts reservations like the public site: one package of Rp. 100.000 per patient. */
 export async function reserve({ db }: TestStaff, made: Made[]): Promise<void> {
 	for (const { pasien = [{ id: 'siti', nama: 'Siti Rahma' }], ...given } of made) {
 		const row = {
@@ -50,7 +50,7 @@ export async function reserve({ db }: TestStaff, made: Made[]): Promise<void> {
 	}
 }
 
-/** A code of its own for every id of a test. */
+/** A valid code made from the id. */
 export const kodeOf = (id: string): string => {
 	const letters = Array.from(
 		id

@@ -13,13 +13,13 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const app = new Hono().route('/staf', serveStaffApp(root))
 
-test.each(['/staf', '/staf/', '/staf/artikel/create', '/staf/sandi?token=x'])('%s is the one page', async (path) => {
+test.each(['/staf', '/staf/', '/staf/artikel/create', '/staf/sandi?token=x'])('%s serves index.html', async (path) => {
 	const { status, headers } = await app.request(path)
 	expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex'])
 	expect(headers.get('referrer-policy')).toBe('no-referrer')
 })
 
-test('every page has a nonce of its own, in its policy and in itself', async () => {
+test('every response has a new nonce, in its policy and in its HTML', async () => {
 	const seen = new Set<string>()
 	for (let i = 0; i < 3; i++) {
 		const response = await app.request('/staf')
@@ -32,7 +32,7 @@ test('every page has a nonce of its own, in its policy and in itself', async () 
 	expect(seen.size).toBe(3)
 })
 
-test('its files are kept for good, and a missing one is missing', async () => {
+test('hashed files are immutable, and a missing file gets 404', async () => {
 	const file = await app.request('/staf/assets/index-abc.js')
 	expect([file.status, await file.text()]).toEqual([200, 'export {}'])
 	expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

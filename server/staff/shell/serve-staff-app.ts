@@ -5,11 +5,11 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { errorResponse } from '../../http/error-response.ts'
 
-/** Written by the build wherever a nonce belongs. */
+/** The build writes it in place of the nonce. */
 const PLACEHOLDER = '__NONCE__'
 const NONCE_BYTES = 16
 
-/** The staff room's own bundle below `/staf`: hashed files for good, and for every other address its one page. */
+/** Serves the staff app below `/staf`: hashed files as immutable, `index.html` for every other path. */
 export function serveStaffApp(root: string, imageBase = ''): Hono {
 	const folder = join(root, 'build/staff')
 	const app = new Hono({ strict: false })
@@ -35,14 +35,14 @@ export function serveStaffApp(root: string, imageBase = ''): Hono {
 		c.header('content-security-policy', policy(nonce, imageBase))
 		c.header('cache-control', 'no-store')
 		c.header('x-robots-tag', 'noindex')
-		// The one-time link's token stands in the address.
+		// The URL contains the token of the one-time link.
 		c.header('referrer-policy', 'no-referrer')
 		return c.html(page.replaceAll(PLACEHOLDER, nonce))
 	})
 	return app
 }
 
-/** Styles are made in the browser and carry the nonce; nothing and nobody else is asked. */
+/** Styles are created in the browser with the nonce; other origins are not allowed. */
 const policy = (nonce: string, imageBase: string) =>
 	[
 		"default-src 'none'",

@@ -25,7 +25,7 @@ afterAll(() => staff.dispose())
 
 const trailOf = (aksi: string) => staff.db.selectFrom('audit').selectAll().where('aksi', '=', aksi).execute()
 
-test('packages by patient with the prices of then, and of each NIK the end alone', async () => {
+test('packages are grouped by patient with the prices of the booking; the NIK is masked', async () => {
 	const { body } = await petugas.send('GET', '/reservasi/satu')
 	expect(body.data).toMatchObject({
 		id: 'satu',
@@ -62,7 +62,7 @@ test('packages by patient with the prices of then, and of each NIK the end alone
 	expect((await petugas.send('GET', '/reservasi/tidak-ada')).status).toBe(404)
 })
 
-test('a whole NIK is told for a reason, and who asked is in the trail', async () => {
+test('a full NIK needs a reason, and the audit trail has who asked', async () => {
 	const reveal = (path: string, alasan?: string) => petugas.send('POST', `/reservasi/${path}/nik`, { alasan })
 	for (const alasan of [undefined, '', '  ']) expect((await reveal('satu/pasien/siti', alasan)).status).toBe(400)
 	await reserve(staff, [{ id: 'lain', pasien: [{ id: 'budi', nama: 'Budi' }] }])
@@ -84,7 +84,7 @@ test('a whole NIK is told for a reason, and who asked is in the trail', async ()
 	expect((await admin.send('GET', '/audit?aksi=lihat-nik')).body.data).toHaveLength(1)
 })
 
-test('the list as a file: UTF-8 with its mark, no formulas, no NIK, in the trail', async () => {
+test('the CSV has a byte order mark, no formulas and no NIK, and writes an audit entry', async () => {
 	const tanggalVisit = '2026-12-01'
 	await reserve(staff, [
 		{
@@ -124,7 +124,7 @@ test('the list as a file: UTF-8 with its mark, no formulas, no NIK, in the trail
 	expect((await ask('tanggal=besok')).status).toBe(400)
 })
 
-test('a file longer than one batch has every line once', async () => {
+test('a CSV longer than one batch has every line once', async () => {
 	const tanggalVisit = '2026-12-02'
 	const made = Array.from({ length: 1001 }, (_, place) => ({ id: `b${place}`, kode: `B-${place}`, tanggalVisit }))
 	const plain = { memberId: '1', atasNama: 'A', noTelp: '', total: 0, idempotencyKey: null, status: 'baru' as const }
