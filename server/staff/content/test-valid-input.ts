@@ -18,9 +18,20 @@ const known: Record<string, unknown> = {
 
 /** The first candidate that a field accepts is its value. */
 const candidates = (word: string): unknown[] => [
-	...[word, 'contoh.webp', 'https://example.com/a', '08:00', '2026-12-01', 'contoh@example.com'],
-	...['https://youtu.be/aqz-KE-bpKQ', 'https://www.tiktok.com/@rs/video/7300000000000000001'],
-	...['https://www.openstreetmap.org/export/embed.html?bbox=1', digitsOf(word), 3, 30, true, null],
+	word,
+	'contoh.webp',
+	'https://example.com/a',
+	'08:00',
+	'2026-12-01',
+	'contoh@example.com',
+	'https://youtu.be/aqz-KE-bpKQ',
+	'https://www.tiktok.com/@rs/video/7300000000000000001',
+	'https://www.openstreetmap.org/export/embed.html?bbox=1',
+	digitsOf(word),
+	3,
+	30,
+	true,
+	null,
 ]
 
 /** As many digits as a Meta pixel id, and fewer than a NIK. */
