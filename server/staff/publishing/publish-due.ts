@@ -20,7 +20,7 @@ export async function nextDue({ db }: Database): Promise<number | null> {
 			.select((eb) => eb.fn.min('terbitPada').as('due'))
 			.where(isScheduled)
 			.executeTakeFirst()
-		if (typeof first?.due === 'number') times.push(first.due)
+		if (first?.due !== null && first?.due !== undefined) times.push(Number(first.due))
 	}
 	return times.length > 0 ? Math.min(...times) : null
 }
