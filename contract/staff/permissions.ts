@@ -23,7 +23,7 @@ const isi = (...pembaca: Peran[]) =>
 const pengaturan = (yang: readonly Peran[]) => ({ lihat: yang, ubah: yang }) satisfies Hak
 
 /** The permissions of all roles, defined only here. A route with an unknown permission throws at the start. */
-export const permissions = {
+export const permissionTable = {
 	artikel: isi('moderator'),
 	'kategori-artikel': isi('moderator'),
 	dokter: isi('pendaftaran', 'moderator'),
@@ -73,12 +73,12 @@ export const permissions = {
 	audit: { lihat: admin },
 } as const satisfies Record<string, Hak>
 
-export type Sumber = keyof typeof permissions
+export type Sumber = keyof typeof permissionTable
 
-const anyHak: Record<string, Hak | undefined> = permissions
+const anyHak: Record<string, Hak | undefined> = permissionTable
 
 /** The roles that may do it; none for what the table does not name. */
 export const allowedRoles = (sumber: string, aksi: Aksi): readonly Peran[] => anyHak[sumber]?.[aksi] ?? []
 
-export const isAllowed = (siapa: Peran, sumber: string, aksi: Aksi): boolean =>
+export const hasPermission = (siapa: Peran, sumber: string, aksi: Aksi): boolean =>
 	allowedRoles(sumber, aksi).includes(siapa)

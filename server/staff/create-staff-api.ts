@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Context, Hono } from 'hono'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
-import { allowedRoles, isAllowed } from '../../contract/staff/permissions.ts'
+import { allowedRoles, hasPermission } from '../../contract/staff/permissions.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { type Failure, fail, isFailure } from '../http/failure.ts'
 import { isHttps } from '../http/is-https.ts'
@@ -133,7 +133,7 @@ function checkResponse(result: object, { method, path, response }: AnyStaffRoute
 	assert.deepEqual(response.parse(json), json, `${method} ${path} does not match its response schema`)
 }
 
-const mayUse = (staf: Staf, rule: Rule) => !Array.isArray(rule) || isAllowed(staf.peran, ...rule)
+const mayUse = (staf: Staf, rule: Rule) => !Array.isArray(rule) || hasPermission(staf.peran, ...rule)
 
 function requireRule({ method, path, rule }: AnyStaffRoute): void {
 	if (rule === 'masuk' || rule === 'terbuka') return

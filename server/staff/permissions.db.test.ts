@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isAllowed, type Peran, peran, permissions } from '../../contract/staff/permissions.ts'
+import { hasPermission, type Peran, peran, permissionTable } from '../../contract/staff/permissions.ts'
 import { done } from '../../contract/staff/responses.ts'
 import { createStaffApi } from './create-staff-api.ts'
 import { staffRoute } from './staff-route.ts'
@@ -31,7 +31,7 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
 
 	test.each(peran)('the role %s is admitted only with its permission', async (siapa) => {
 		const { status, body: answer } = await (people.get(siapa) as TestPerson).send(method, address(path), body)
-		const allowed = !Array.isArray(rule) || isAllowed(siapa, rule[0], rule[1])
+		const allowed = !Array.isArray(rule) || hasPermission(siapa, rule[0], rule[1])
 		if (allowed) expect(['TIDAK_BERHAK', 'BELUM_MASUK']).not.toContain(answer.error?.code)
 		else expect([status, answer.error.code]).toEqual([403, 'TIDAK_BERHAK'])
 	})
@@ -117,5 +117,5 @@ test('a change without an audit entry is rolled back', async () => {
 
 test('only administrators have permissions for pengguna, audit, web-setting and impor', () => {
 	for (const sumber of ['pengguna', 'audit', 'web-setting', 'impor'] as const)
-		for (const yang of Object.values(permissions[sumber])) expect(yang).toEqual(['admin'])
+		for (const yang of Object.values(permissionTable[sumber])) expect(yang).toEqual(['admin'])
 })

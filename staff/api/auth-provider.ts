@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin'
 import type { Saya } from '../../contract/staff/auth.ts'
-import { type Aksi, isAllowed } from '../../contract/staff/permissions.ts'
+import { type Aksi, hasPermission } from '../../contract/staff/permissions.ts'
 import { API, callApi } from './call-api.ts'
 import { setSignedIn } from './sign-in-again.ts'
 
@@ -74,6 +74,6 @@ export const authProvider: AuthProvider = {
 	getPermissions: async () => (await currentUser()).peran,
 	async canAccess({ resource, action }) {
 		const known = aksi[action]
-		return known !== undefined && isAllowed((await currentUser()).peran, resource, known)
+		return known !== undefined && hasPermission((await currentUser()).peran, resource, known)
 	},
 }

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useId, useState } from 'react'
 import { DataTable, ReferenceInput, SearchInput, SelectInput, useRecordContext, useTranslate } from 'react-admin'
 import type { AuditEntry } from '../../contract/staff/audit.ts'
-import { permissions } from '../../contract/staff/permissions.ts'
+import { permissionTable } from '../../contract/staff/permissions.ts'
 import { ROW_NAME } from '../lists/name-col.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
 import { WibDateField } from '../lists/wib-date-field.tsx'
@@ -19,7 +19,7 @@ function useResourceName(): (sumber: string) => string {
 
 export function AuditList() {
 	const resourceName = useResourceName()
-	const resources = Object.keys(permissions)
+	const resources = Object.keys(permissionTable)
 		.map((id) => ({ id, name: resourceName(id) }))
 		.toSorted((a, b) => a.name.localeCompare(b.name, 'id'))
 	const filters = [

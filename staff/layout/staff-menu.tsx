@@ -1,7 +1,7 @@
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import { Box, Typography } from '@mui/material'
 import { Menu, usePermissions, useSidebarState } from 'react-admin'
-import { isAllowed, type Peran } from '../../contract/staff/permissions.ts'
+import { hasPermission, type Peran } from '../../contract/staff/permissions.ts'
 import { menu } from '../screens.ts'
 
 /** The screens that this role may see. */
@@ -12,7 +12,7 @@ export function StaffMenu() {
 		<Menu>
 			<Menu.Item to="/" primaryText="Awal" leftIcon={<HomeOutlined />} />
 			{menu.map(({ nama, screens }) => {
-				const entries = screens.filter(({ resource }) => peran && isAllowed(peran, resource, 'lihat'))
+				const entries = screens.filter(({ resource }) => peran && hasPermission(peran, resource, 'lihat'))
 				return entries.length === 0 ? null : (
 					<Box key={nama} sx={{ marginTop: 1.5 }}>
 						{isOpen && (

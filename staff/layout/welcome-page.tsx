@@ -1,7 +1,7 @@
 import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { Title, useGetIdentity, usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { isAllowed, type Peran } from '../../contract/staff/permissions.ts'
+import { hasPermission, type Peran } from '../../contract/staff/permissions.ts'
 import { menu } from '../screens.ts'
 
 /** The start page, with what this role may create. */
@@ -20,7 +20,7 @@ export function WelcomePage() {
 				</Typography>
 				{menu.map(({ nama: section, screens }) => {
 					const entries = screens.filter(
-						(screen) => 'create' in screen && peran && isAllowed(peran, screen.resource, 'buat'),
+						(screen) => 'create' in screen && peran && hasPermission(peran, screen.resource, 'buat'),
 					)
 					return entries.length === 0 ? null : (
 						<Box component="section" key={section} sx={{ marginTop: 2.5 }}>

@@ -1,4 +1,4 @@
-import { isAllowed } from '../../../contract/staff/permissions.ts'
+import { hasPermission } from '../../../contract/staff/permissions.ts'
 import { changedIds } from '../../../contract/staff/responses.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import { maskSecrets } from '../audit/mask-secrets.ts'
@@ -63,7 +63,7 @@ async function readLastEntry({ db }: ChangeContext, entity: Entity, id: string, 
 		.executeTakeFirst()
 	if (!entry || entry.stafId !== staf.id) return null
 	const { aksi, sebelum, sesudah } = entry
-	if (!isUndoable(aksi) || !isAllowed(staf.peran, entity.sumber, undoneBy[aksi])) return null
+	if (!isUndoable(aksi) || !hasPermission(staf.peran, entity.sumber, undoneBy[aksi])) return null
 	return {
 		aksi,
 		sebelum: sebelum ? JSON.parse(sebelum) : undefined,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { type Dasbor, getDasborResponse, type HariReservasi, rentangDasbor } from '../../../contract/staff/dashboard.ts'
-import { isAllowed } from '../../../contract/staff/permissions.ts'
+import { hasPermission } from '../../../contract/staff/permissions.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { staffRoute } from '../staff-route.ts'
@@ -26,8 +26,8 @@ export const getDashboard = staffRoute({
 		const today = tanggalWib(moment)
 		const hari = Array.from({ length: query.hari }, (_, index) => tambahHari(today, index + 1 - query.hari))
 		const data: Dasbor = {
-			...(isAllowed(peran, 'artikel', 'ubah') && { kunjungan: await readKunjungan(db, hari, today) }),
-			...(isAllowed(peran, 'reservasi', 'lihat') && { reservasi: await readReservasi(db, hari) }),
+			...(hasPermission(peran, 'artikel', 'ubah') && { kunjungan: await readKunjungan(db, hari, today) }),
+			...(hasPermission(peran, 'reservasi', 'lihat') && { reservasi: await readReservasi(db, hari) }),
 			menunggu: await readPending(db, peran, moment),
 		}
 		return { data }

@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { type Dasbor, MENUNGGU_MAX } from '../../../contract/staff/dashboard.ts'
-import { isAllowed, type Peran } from '../../../contract/staff/permissions.ts'
+import { hasPermission, type Peran } from '../../../contract/staff/permissions.ts'
 import type { Schema } from '../../../database/schema.ts'
 
 const DAY_MS = 86_400_000
@@ -10,13 +10,13 @@ const DEFAULT_TINJAU_HARI = 365
 /** The pending work of this role. Each count uses an index and stops at MENUNGGU_MAX. */
 export async function readPending(db: Kysely<Schema>, siapa: Peran, now: number): Promise<Dasbor['menunggu']> {
 	return {
-		...(isAllowed(siapa, 'komentar', 'ubah') && {
+		...(hasPermission(siapa, 'komentar', 'ubah') && {
 			komentar: await countSome(db.selectFrom('artikelKomentar').where('allowStatus', '=', 'menunggu')),
 		}),
-		...(isAllowed(siapa, 'reservasi', 'ubah') && {
+		...(hasPermission(siapa, 'reservasi', 'ubah') && {
 			reservasi: await countSome(db.selectFrom('shopReservasi').where('status', '=', 'baru')),
 		}),
-		...(isAllowed(siapa, 'artikel', 'ubah') && { tinjau: await readTinjau(db, now) }),
+		...(hasPermission(siapa, 'artikel', 'ubah') && { tinjau: await readTinjau(db, now) }),
 	}
 }
 
