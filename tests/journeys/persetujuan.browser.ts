@@ -19,6 +19,7 @@ for (const [signal, give] of signals) {
 		await follow(page, '/fasilitas', 'footer')
 		await page.goto('about:blank')
 		await page.goto('/prestasi')
+		await hydrated(page)
 		await expect(page.getByRole('complementary', { name: 'Privasi Anda' })).toHaveCount(0)
 		expect(asked).not.toContain(RECORD)
 		expect([geo.asked, await records(database)]).toEqual([0, []])
