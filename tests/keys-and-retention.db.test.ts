@@ -34,9 +34,9 @@ afterAll(async () => {
 /** Runs a command as package.json has it. */
 async function npm(script: 'purge' | 'rotate-nik-key', ...flags: string[]) {
 	const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-	const [, command = ''] = /^exec node (\S+)$/.exec(manifest.scripts[script]) ?? []
+	const [, command = ''] = /^exec node (.+)$/.exec(manifest.scripts[script]) ?? []
 	const env = { DATABASE_URL: database.url, DATA_DIR: folder }
-	return run(process.execPath, [command, ...flags], { cwd: root, env }).catch(
+	return run(process.execPath, [...command.split(' '), ...flags], { cwd: root, env }).catch(
 		(error: { code: number; stderr: string }) => ({ stdout: String(error.code), stderr: error.stderr }),
 	)
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { errorPage } from './error-page.ts'
@@ -16,22 +17,30 @@ const RETRY_AFTER_SECONDS = 2
 export function loadShedding(max = MAX_IN_FLIGHT): MiddlewareHandler {
 	let inFlight = 0
 
-	const count = async (work: Promise<void>) => {
+	const count = async (work: () => Promise<void>) => {
 		inFlight += 1
-		await work.finally(() => {
+		try {
+			await work()
+		} finally {
 			inFlight -= 1
-		})
+		}
 	}
 
 	return async (c, next) => {
 		if (isExempt(c.req.path)) return next()
 		if (inFlight >= max) return busy(c)
 		const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
-		if (!incoming || !hasBody(incoming)) return count(next())
-		// A client that sends slowly takes no place: the work begins when the whole body is here.
-		const work = next()
-		incoming.once('end', () => count(work).catch(() => {}))
-		await work
+		if (incoming && hasBody(incoming)) {
+			// A client that sends slowly takes no place: the work begins when the whole body is here.
+			const work = next()
+			incoming.once('end', () => count(() => work).catch(() => {}))
+			return work
+		}
+		return count(async () => {
+			// A render may finish without returning to the event loop. The requests that wait are read first, and so counted.
+			await setImmediate()
+			await next()
+		})
 	}
 }
 

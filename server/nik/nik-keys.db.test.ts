@@ -122,7 +122,7 @@ test('an interrupted rotation is completed by the next one, while the site reads
 	const keys = await open()
 	const rotate = (dropOld = false) => rotateNikKeys({ database, file, keys, cipher: cipherOf(keys), now: 2, dropOld })
 	// Interrupted right after the new key was created.
-	const killed = { ...cipher, open: kill }
+	const killed = { ...cipher, decrypt: kill }
 	await rotateNikKeys({ database, file, keys, now: 2, dropOld: false, cipher: killed }).catch(() => {})
 	const { id: second } = serving.current()
 	expect(second).not.toBe(first)

@@ -79,16 +79,6 @@ export async function startServer(env: Env): Promise<void> {
 		isShuttingDown: () => shutdown.hasBegun(),
 	})
 	const shutdown = gracefulShutdown(server)
-	await listen(server, env)
-	const { port } = server.address() as AddressInfo
-	// With several workers the primary process says it once for all.
-	if (cluster.isPrimary)
-		console.log(`✓ ready at http://localhost:${port} ${((performance.now() - started) / 1000).toFixed(1)} s`)
-	if (firstAdminLink)
-		console.log(
-			`The first administrator of the staff app sets a password at ${env.SITE_URL || `http://localhost:${port}`}${firstAdminLink}`,
-		)
-
 	const { KEEP_VISITOR_DAYS: keepVisitorDays, KEEP_MEMBER_DAYS: keepMemberDays } = env
 	const purging = schedulePurge({ database, now: Date.now, keepVisitorDays, keepMemberDays }, log)
 	const publishing = schedulePublishing({ database, revision: revision.current, now: Date.now }, log)
@@ -105,6 +95,16 @@ export async function startServer(env: Env): Promise<void> {
 	}
 	process.on('SIGINT', stop)
 	process.on('SIGTERM', stop)
+
+	await listen(server, env)
+	const { port } = server.address() as AddressInfo
+	// With several workers the primary process says it once for all.
+	if (cluster.isPrimary)
+		console.log(`✓ ready at http://localhost:${port} ${((performance.now() - started) / 1000).toFixed(1)} s`)
+	if (firstAdminLink)
+		console.log(
+			`The first administrator of the staff app sets a password at ${env.SITE_URL || `http://localhost:${port}`}${firstAdminLink}`,
+		)
 }
 
 function listen(server: Server, env: Env): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { IDLE_MS } from '../../server/staff/auth/create-auth.ts'
+import { IDLE_MS } from '../../server/staff/auth/session-limits.ts'
 import {
 	ADMIN,
 	codeFor,

@@ -4,12 +4,7 @@ import type { Schema } from '../../../database/schema.ts'
 import type { Staf } from '../staff-context.ts'
 import type { BetterAuth } from './create-better-auth.ts'
 import { type Passwords, scryptPasswords } from './passwords.ts'
-
-export const COOKIE_PREFIX = 'staf'
-
-/** A session ends after this long without a request, and after one shift in any case. */
-export const IDLE_MS = 30 * 60_000
-export const LONGEST_MS = 12 * 60 * 60_000
+import { COOKIE_PREFIX, LONGEST_MS } from './session-limits.ts'
 
 export interface StaffAuth {
 	/** better-auth itself, for the routes that sign in and out. */

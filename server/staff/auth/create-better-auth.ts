@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely'
 import { SANDI_MAX, SANDI_MIN } from '../../../contract/staff/auth.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
-import { COOKIE_PREFIX, IDLE_MS } from './create-auth.ts'
 import type { Passwords } from './passwords.ts'
+import { COOKIE_PREFIX, IDLE_MS } from './session-limits.ts'
 
 /** A session in use is written at most this often. */
 const REFRESH_SECONDS = 60

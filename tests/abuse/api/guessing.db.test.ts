@@ -29,9 +29,9 @@ async function askFrom(remoteAddress: string, name: CallName, request: TestReque
 		headers: { 'content-type': 'application/json', ...request.headers },
 		body: request.body === undefined ? undefined : JSON.stringify(request.body),
 	}
-	const socket = { incoming: { socket: { remoteAddress } } }
+	const bindings = { incoming: { headers: init.headers, socket: { remoteAddress } } }
 	const query = new URLSearchParams(request.query as Record<string, string>)
-	const response = await api.request(`/api${fillPath(calls[name].path, request.params)}?${query}`, init, socket)
+	const response = await api.request(`/api${fillPath(calls[name].path, request.params)}?${query}`, init, bindings)
 	const { error } = (await response.json()) as Partial<ErrorBody>
 	return { status: response.status, code: error?.code, retryAfter: response.headers.get('retry-after') }
 }
