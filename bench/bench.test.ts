@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOME_CACHED, HOME_RENDERED } from './cases.ts'
 import { judgeGoals, judgeLighthouse } from './goals.ts'
-import { type Growth, plotGrowth } from './plot-growth.ts'
 import type { Results } from './results.ts'
 import { type Load, parseWrk } from './run-wrk.ts'
 import { median, medianLoad, percentile } from './statistics.ts'
@@ -103,27 +102,3 @@ test('the table shows each case beside the bare server', () => {
 	const cells = table.split('\n').filter((line) => line.startsWith('|'))
 	expect(new Set(cells.map((line) => line.split('|').length))).toEqual(new Set([6, 10]))
 })
-
-test('the plot shows every call, and a growing cost rises', () => {
-	const growth: Growth = {
-		database: 'SQLite',
-		date: '2026-11-15',
-		machine: 'Processor',
-		commit: 'abc',
-		measured: [
-			{ call: 'list <a> & b', costs: costs(0.2, 0.2, 2), growth: 10 },
-			{ call: 'detail', costs: costs(0.1, 0.1, 0.1), growth: 1 },
-		],
-	}
-	const svg = plotGrowth([growth])
-	expect(svg).toContain('list &lt;a> &amp; b')
-	const heights = Array.from(svg.matchAll(/<polyline class="\w+" points="([^"]+)"/g), ([, points = '']) =>
-		points.split(' ').map((point) => Number(point.split(',')[1])),
-	)
-	expect(heights).toHaveLength(2)
-	const [steep = []] = heights.filter(([first, , last]) => first !== last)
-	expect(steep[2]).toBeLessThan(steep[0] as number)
-	expect(svg).not.toContain('NaN')
-})
-
-const costs = (...p50: number[]) => p50.map((each, index) => ({ size: 10 ** index, p50: each }))

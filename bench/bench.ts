@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { ensureBuilt, ensureInstalled, Failure, main, step } from '../scripts/steps.mjs'
 import { isExecutable, searchPath } from '../scripts/system-packages.mjs'
 import { describeMachine } from './describe-machine.ts'
-import { growAndPlot } from './grow-and-plot.ts'
 import { measureDatabase } from './measure-database.ts'
+import { measureGrowthOnBoth } from './measure-growth-on-both.ts'
 import { measureDisk, measureIdle } from './measure-idle.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 import type { Pace } from './measure-requests.ts'
@@ -18,7 +18,7 @@ import { writeTable } from './write-table.ts'
 // npm run bench -- --quick           one round of a second each on SQLite alone; prints, and writes nothing
 // npm run bench -- --sqlite          without PostgreSQL; --quick --postgres: with it
 // npm run bench -- --seconds 5 --rounds 5
-// npm run bench -- --growth          instead: the cost of each call in hospitals of --sizes 1,10,100, with docs/growth.svg
+// npm run bench -- --growth          instead: the cost of each call in hospitals of --sizes 1,10,100
 // npm run bench -- --lighthouse      instead: Lighthouse for eight pages on a phone; --rounds 1 --only /,/faq --out lighthouse.json
 
 const { values } = parseArgs({
@@ -62,7 +62,7 @@ await main(async () => {
 	process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 	// Running servers end with this process.
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
-	if (values.growth) await growAndPlot(folder, values.sizes, withPostgres)
+	if (values.growth) await measureGrowthOnBoth(folder, values.sizes, withPostgres)
 	else await measure(folder)
 	return 0
 })

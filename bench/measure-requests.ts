@@ -27,13 +27,7 @@ export async function measureCase(
 	if (response.status !== 200) throw new Error(`${each.path} got ${response.status}.`)
 	await bare.respondWith(response)
 	const wrk = (address: string, seconds: number) =>
-		runWrk({
-			url: address,
-			headers: each.headers,
-			seconds,
-			connections: pace.connections,
-			command: onCore(LOAD_CORE),
-		})
+		runWrk({ url: address, headers: each.headers, seconds, connections: pace.connections, command: onCore(LOAD_CORE) })
 	await wrk(url, WARM_UP_SECONDS)
 	const { ours, bare: theirs } = await inTurns(
 		pace.rounds,

@@ -135,9 +135,7 @@ const components: Record<string, unknown> = {
 	// A wide table scrolls by itself; the page does not.
 	RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
 	RaToolbar: { styleOverrides: { root: { '&.RaToolbar-desktopToolbar, &': { backgroundColor: colour.sand } } } },
-	RaSidebar: {
-		styleOverrides: { root: { '& .MuiPaper-root': { backgroundColor: colour.ground, borderRadius: 0 } } },
-	},
+	RaSidebar: { styleOverrides: { root: { '& .MuiPaper-root': { backgroundColor: colour.ground, borderRadius: 0 } } } },
 	RaMenuItemLink: {
 		styleOverrides: {
 			root: {

@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { epochMs, uri } from '../shapes.ts'
-import { daftarRujukan, favorit, gambar, idRujukan, isiHtml, penerbitan, teksWajib, uriIsian } from './inputs.ts'
+import {
+	bilangan,
+	daftarRujukan,
+	favorit,
+	gambar,
+	gambarOpsional,
+	idRujukan,
+	isiHtml,
+	penerbitan,
+	teksWajib,
+	uriIsian,
+} from './inputs.ts'
 import { recordOf } from './responses.ts'
+import { sematan } from './site-inputs.ts'
 
 export const artikelInput = z.object({
 	judul: teksWajib(200),
@@ -19,3 +31,19 @@ export const artikelInput = z.object({
 })
 
 export const artikelRecord = recordOf(artikelInput, { uri, createdAt: epochMs, updatedAt: epochMs })
+
+export const kategoriArtikelInput = z.object({ nama: teksWajib(100), uri: uriIsian, favorit })
+
+export const kategoriArtikelRecord = recordOf(kategoriArtikelInput, { uri })
+
+export const artikelSettingInput = z.object({
+	posterDaftarArtikel: gambarOpsional,
+	youtubeDaftarArtikel: sematan('youtube'),
+	tiktokDaftarArtikel: sematan('tiktok'),
+	posterDetailArtikel: gambarOpsional,
+	videoDetailArtikel: sematan('youtube', 'tiktok'),
+	/** An article is due for review this many days after its last change. */
+	tinjauHari: bilangan(30, 3650).optional(),
+})
+
+export const artikelSettingRecord = recordOf(artikelSettingInput, {})

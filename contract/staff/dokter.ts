@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { hari, tanggal } from '../shapes.ts'
-import { daftarRujukan, favorit, gambarOpsional, idRujukan, teks, teksWajib } from './inputs.ts'
+import { hari, tanggal, uri } from '../shapes.ts'
+import { daftarRujukan, favorit, gambarOpsional, idRujukan, teks, teksWajib, uriIsian } from './inputs.ts'
 import { recordOf } from './responses.ts'
+import { penanda } from './site-inputs.ts'
 
 const jam = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis sebagai JJ:MM.')
 
@@ -43,3 +44,16 @@ export const dokterInput = z.object({
 })
 
 export const dokterRecord = recordOf(dokterInput, {})
+
+export const poliKlinikInput = z.object({
+	nama: teksWajib(100),
+	uri: uriIsian,
+	deskripsi: teks(500).default(''),
+	icon: gambarOpsional,
+})
+
+export const poliKlinikRecord = recordOf(poliKlinikInput, { uri })
+
+export const keluhanInput = z.object({ kata: teksWajib(80), poliKlinikId: idRujukan, darurat: penanda })
+
+export const keluhanRecord = recordOf(keluhanInput, { urutan: z.int() })

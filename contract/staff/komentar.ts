@@ -23,9 +23,7 @@ export const keadaanKomentarInput = z.object({
 		.max(MOST_AT_ONCE),
 })
 
-export const balasanInput = z.object({
-	komentar: typedText(10_000).refine((text) => text !== '', 'Tulis balasannya.'),
-})
+export const balasanInput = z.object({ komentar: typedText(10_000).refine((text) => text !== '', 'Tulis balasannya.') })
 
 /** A comment as its moderator sees it. */
 const barisKomentar = z.strictObject({

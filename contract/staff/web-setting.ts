@@ -22,3 +22,20 @@ export const webSettingInput = z.object({
 })
 
 export const webSettingRecord = recordOf(webSettingInput, { createdAt: epochMs })
+
+/** Networks with their own icon; others get a globe. */
+export const jaringan = ['instagram', 'facebook', 'youtube', 'tiktok', 'whatsapp', 'x'] as const
+
+export const webSettingSosmedInput = z.object({
+	icon: teksWajib(40),
+	username: teks(100).default(''),
+	link: tautan.refine((text) => text.startsWith('http'), 'Tulis alamat lengkap (https://…).'),
+})
+
+export const webSettingSosmedRecord = recordOf(webSettingSosmedInput, { urutan: z.int() })
+
+export const webSettingMetaPixelInput = z.object({
+	metaPixelId: teksWajib(30).refine((text) => /^\d{5,30}$/.test(text), 'Hanya angka, seperti di Meta Events Manager.'),
+})
+
+export const webSettingMetaPixelRecord = recordOf(webSettingMetaPixelInput, { createdAt: epochMs })

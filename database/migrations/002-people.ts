@@ -181,10 +181,6 @@ async function createTasks(db: Kysely<unknown>): Promise<void> {
 		{ nama: text, hari: text, startedAt: int, finishedAt: intOrNull },
 		{ primaryKey: ['nama'] },
 	)
-	// The files of a new database hold no unencrypted NIK, so they need no vacuum.
-	const now = Date.now()
-	await sql`insert into "tugas" ("nama", "hari", "startedAt", "finishedAt")
-		values ('nik-terbuka', '', ${now}, ${now})`.execute(db)
 }
 
 /**

@@ -28,10 +28,7 @@ function openApp(db = hospital.db) {
 
 /** A database whose every query fails. */
 function failing(error: Error) {
-	const plugin: KyselyPlugin = {
-		transformQuery: ({ node }) => node,
-		transformResult: () => Promise.reject(error),
-	}
+	const plugin: KyselyPlugin = { transformQuery: ({ node }) => node, transformResult: () => Promise.reject(error) }
 	return hospital.db.withPlugin(plugin)
 }
 

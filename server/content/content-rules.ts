@@ -49,11 +49,7 @@ const quiz: ColumnRule = (value) => {
 	const { data } = popupQuiz.safeParse(parseJson(value))
 	if (!data) return null
 	const clean = <Part extends { text: string }>(part: Part) => ({ ...part, text: sanitiseHtml(part.text) })
-	return JSON.stringify({
-		...data,
-		opsiJawaban: data.opsiJawaban.map(clean),
-		infoJawaban: clean(data.infoJawaban),
-	})
+	return JSON.stringify({ ...data, opsiJawaban: data.opsiJawaban.map(clean), infoJawaban: clean(data.infoJawaban) })
 }
 
 function parseJson(text: string): unknown {

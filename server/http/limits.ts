@@ -48,9 +48,7 @@ export function createLimits(pool?: Pool): Limits {
 	const limiterOf = (name: LimitName) => limiters[name] as ReturnType<typeof createLimiter>
 	// After the clock was set back, the end of the window may seem far away.
 	const tooMany = (name: LimitName, { msBeforeNext }: RateLimiterRes) =>
-		fail('TERLALU_SERING', {
-			retryAfter: Math.min(rules[name].duration, Math.max(1, Math.ceil(msBeforeNext / 1000))),
-		})
+		fail('TERLALU_SERING', { retryAfter: Math.min(rules[name].duration, Math.max(1, Math.ceil(msBeforeNext / 1000))) })
 	return {
 		async use(name, key) {
 			try {

@@ -5,13 +5,11 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import { insertRows } from '../../tests/support/test-rows.ts'
-import { encryptClearNik } from './encrypt-clear-nik.ts'
-import { createNikCipher } from './nik-cipher.ts'
+import { createNikCipher, type NikCipher } from './nik-cipher.ts'
 import { addNikKey, createNikKeys, type NikKeys, readNikKeys } from './nik-keys.ts'
 import { openNikKeys } from './open-nik-keys.ts'
 import { rotateNikKeys } from './rotate-nik-keys.ts'
 
-const NIK = '3510016507900003'
 const nikOf = (place: number) => String(3510016507900000 + place)
 
 let database: TestDatabase
@@ -34,13 +32,13 @@ const cipherOf = (keys: NikKeys) =>
 	})
 const rows = () => database.db.selectFrom('memberPasien').select(['id', 'nik', 'nikKunciId']).orderBy('id').execute()
 
-async function insertPatients(count: number) {
+async function insertPatients(count: number, cipher: NikCipher) {
 	await insertRows(database.db, 'member', [{}])
 	const patients = Array.from({ length: count }, (_, place) => ({ id: `p${String(place).padStart(4, '0')}` }))
 	await insertRows(
 		database.db,
 		'memberPasien',
-		patients.map(({ id }, place) => ({ id, nik: nikOf(place) })),
+		patients.map(({ id }, place) => ({ id, ...cipher.encrypt(id, nikOf(place)) })),
 	)
 }
 
@@ -86,37 +84,10 @@ test.each(['', '{}', 'null', '{"current":"aaaaaaaa","keys":{}}', '{"current":"aa
 	},
 )
 
-test('plain-text NIKs are encrypted and wiped from the files of the database', async () => {
-	// Without secure_delete, deleted bytes stay in free pages.
-	if (database.kind === 'sqlite') await sql`pragma secure_delete = off`.execute(database.db)
-	await insertPatients(1200)
-	await database.db.deleteFrom('memberPasien').where('id', '>=', 'p1000').execute()
-	const inClear = async () => (database.kind === 'sqlite' ? filesHold(nikOf(7)) || filesHold(nikOf(1100)) : false)
-	if (database.kind === 'sqlite') expect(await inClear()).toBe(true)
-
-	const cipher = cipherOf(await open())
-	expect(await encryptClearNik(database, cipher, 1)).toBe(1000)
-	expect(await inClear()).toBe(false)
-	const encrypted = await rows()
-	expect(JSON.stringify(encrypted)).not.toContain('35100165')
-	expect(encrypted.map((row) => cipher.decrypt(row).nik)).toEqual(encrypted.map((_, place) => nikOf(place)))
-
-	expect(await encryptClearNik(database, cipher, 1)).toBe(0)
-	await insertRows(database.db, 'memberPasien', [{ id: 'z', nik: NIK }])
-	expect(await encryptClearNik(database, cipher, 1), 'a plain-text NIK added later').toBe(1)
-	if (database.kind === 'sqlite') expect(filesHold(NIK)).toBe(false)
-})
-
-function filesHold(text: string): boolean {
-	const main = database.url.slice('sqlite:'.length)
-	return [main, `${main}-wal`].some((path) => existsSync(path) && readFileSync(path).includes(text))
-}
-
 test('an interrupted rotation is completed by the next one, while the site reads and writes NIKs', async () => {
-	await insertPatients(450)
 	const serving = await open()
 	const cipher = cipherOf(serving)
-	await encryptClearNik(database, cipher, 1)
+	await insertPatients(450, cipher)
 	const { id: first } = serving.current()
 
 	const keys = await open()
@@ -144,10 +115,8 @@ function kill(): never {
 }
 
 test('a key in use cannot be dropped, and an unregistered key cannot be used', async () => {
-	await insertPatients(2)
 	const keys = await open()
-	const cipher = cipherOf(keys)
-	await encryptClearNik(database, cipher, 1)
+	await insertPatients(2, cipherOf(keys))
 	await expect(database.db.deleteFrom('nikKunci').execute()).rejects.toThrow(/foreign key/i)
 
 	// An unreadable row keeps its key through rotations.

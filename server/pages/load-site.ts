@@ -57,11 +57,7 @@ async function loadWithVite(root: string, server: Server, onError: HandleErrorFu
 	if (!process.execArgv.includes('--conditions=development'))
 		throw new StartError('Development mode is started with `npm run dev`.')
 	const { createServer } = await import('vite')
-	const vite = await createServer({
-		root,
-		server: { middlewareMode: true, ws: { server } },
-		appType: 'custom',
-	})
+	const vite = await createServer({ root, server: { middlewareMode: true, ws: { server } }, appType: 'custom' })
 	return {
 		async current() {
 			const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild

@@ -11,7 +11,6 @@ import { createPreviews } from '../content/previews.ts'
 import type { Env } from '../env.ts'
 import { createLimits, noLimits } from '../http/limits.ts'
 import { createLog } from '../http/log.ts'
-import { encryptClearNik } from '../nik/encrypt-clear-nik.ts'
 import { createNikCipher, type NikCipher } from '../nik/nik-cipher.ts'
 import { nikKeysFile } from '../nik/nik-keys.ts'
 import { openNikKeys } from '../nik/open-nik-keys.ts'
@@ -138,7 +137,6 @@ async function openDatabase(env: Env, log: Logger): Promise<OpenedDatabase> {
 			await step('migrate', database.migrate, (steps) => steps > 0)
 			const keys = await openNikKeys(database.db, nikKeysFile(env), Date.now())
 			const cipher = createNikCipher(keys, ({ id }) => log.error({ pasienId: id }, 'NIK cannot be decrypted'))
-			await step('encrypt NIKs', () => encryptClearNik(database, cipher, Date.now()), Boolean)
 			if (env.DEMO) {
 				const { loadDemo } = await import('../../demo/load-demo.ts')
 				const picturesDir = join(root, 'demo/pictures')

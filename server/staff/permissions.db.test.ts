@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasPermission, type Peran, peran, permissionTable } from '../../contract/staff/permissions.ts'
 import { done } from '../../contract/staff/responses.ts'
+import { openTestStaff, type TestPerson, type TestStaff } from '../../tests/support/test-staff.ts'
 import { createStaffApi } from './create-staff-api.ts'
 import { staffRoute } from './staff-route.ts'
 import { staffRoutes } from './staff-routes.ts'
-import { openTestStaff, type TestPerson, type TestStaff } from './test-staff.ts'
 
 let staff: TestStaff
 const people = new Map<Peran, TestPerson>()

@@ -21,12 +21,7 @@ const pengantar = 'Ruang, alat dan kenyamanan yang menemani Anda selama di rumah
 export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, {
-		title: 'Fasilitas',
-		description: pengantar,
-		path: '/fasilitas',
-		crumbs: [],
-	})
+	pageMeta(matches, { title: 'Fasilitas', description: pengantar, path: '/fasilitas', crumbs: [] })
 
 export default function FasilitasPage({ loaderData }: Route.ComponentProps) {
 	return (

@@ -14,12 +14,7 @@ const pengantar = 'Telepon, kirim pesan, atau datang langsung. Kami siap membant
 export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, {
-		title: 'Hubungi Kami',
-		description: pengantar,
-		path: '/hubungi-kami',
-		crumbs: [],
-	})
+	pageMeta(matches, { title: 'Hubungi Kami', description: pengantar, path: '/hubungi-kami', crumbs: [] })
 
 export default function HubungiKami() {
 	const { webSetting, berandaPendaftaran } = useTemplate()

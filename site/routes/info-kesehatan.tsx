@@ -36,12 +36,7 @@ const pengantar =
 export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, {
-		title: judul,
-		description: pengantar,
-		path,
-		crumbs: [],
-	})
+	pageMeta(matches, { title: judul, description: pengantar, path, crumbs: [] })
 
 export default function InfoKesehatan({ loaderData: { rows } }: Route.ComponentProps) {
 	const { artikelFavList, artikelSetting, komunitas } = useTemplate()

@@ -38,12 +38,7 @@ const crumbs = [{ nama: 'Info Kesehatan', to: '/info-kesehatan' }]
 export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, {
-		title: judul,
-		description: 'Semua kategori artikel kesehatan kami.',
-		path,
-		crumbs,
-	})
+	pageMeta(matches, { title: judul, description: 'Semua kategori artikel kesehatan kami.', path, crumbs })
 
 export default function KategoriInfoKesehatan({ loaderData }: Route.ComponentProps) {
 	return (

@@ -19,12 +19,7 @@ const { versi, berlakuSejak, path } = KEBIJAKAN_PRIVASI
 export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, {
-		title: judul,
-		description: pengantar,
-		path,
-		crumbs: [],
-	})
+	pageMeta(matches, { title: judul, description: pengantar, path, crumbs: [] })
 
 export default function KebijakanPrivasi() {
 	const setting = useTemplate().webSetting.data

@@ -21,12 +21,7 @@ const pengantar = 'Bertemu, belajar dan saling menguatkan bersama mereka yang me
 export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, {
-		title: 'Komunitas',
-		description: pengantar,
-		path: '/komunitas',
-		crumbs: [],
-	})
+	pageMeta(matches, { title: 'Komunitas', description: pengantar, path: '/komunitas', crumbs: [] })
 
 export default function KomunitasPage({ loaderData }: Route.ComponentProps) {
 	return (

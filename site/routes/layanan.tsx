@@ -6,9 +6,7 @@ import { PictureCard } from '../ui/card/picture-card.tsx'
 import { ListPage } from '../ui/list-page/list-page.tsx'
 import type { Route } from './+types/layanan'
 
-const load = async (api: Api) => ({
-	layanan: await orElse(api('listLayanan'), emptyList),
-})
+const load = async (api: Api) => ({ layanan: await orElse(api('listLayanan'), emptyList) })
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(request.signal))
@@ -18,12 +16,7 @@ const pengantar = 'Layanan kesehatan yang kami siapkan dengan tenaga dan peralat
 export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, {
-		title: 'Layanan Unggulan',
-		description: pengantar,
-		path: '/layanan',
-		crumbs: [],
-	})
+	pageMeta(matches, { title: 'Layanan Unggulan', description: pengantar, path: '/layanan', crumbs: [] })
 
 export default function LayananPage({ loaderData }: Route.ComponentProps) {
 	return (

@@ -21,12 +21,7 @@ const pengantar = 'Asuransi, perusahaan dan lembaga yang bekerja sama dengan kam
 export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, {
-		title: 'Mitra',
-		description: pengantar,
-		path: '/mitra',
-		crumbs: [],
-	})
+	pageMeta(matches, { title: 'Mitra', description: pengantar, path: '/mitra', crumbs: [] })
 
 export default function MitraPage({ loaderData }: Route.ComponentProps) {
 	return (

@@ -22,12 +22,7 @@ const pengantar = 'Penghargaan dan pengakuan atas upaya kami menjaga mutu pelaya
 export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, {
-		title: 'Prestasi',
-		description: pengantar,
-		path: '/prestasi',
-		crumbs: [],
-	})
+	pageMeta(matches, { title: 'Prestasi', description: pengantar, path: '/prestasi', crumbs: [] })
 
 export default function Prestasi({ loaderData }: Route.ComponentProps) {
 	return (

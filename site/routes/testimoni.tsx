@@ -24,12 +24,7 @@ const pengantar = 'Cerita mereka yang pernah kami layani.'
 export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, {
-		title: 'Testimoni',
-		description: pengantar,
-		path: '/testimoni',
-		crumbs: [],
-	})
+	pageMeta(matches, { title: 'Testimoni', description: pengantar, path: '/testimoni', crumbs: [] })
 
 export default function Testimoni({ loaderData: { google, testimoni } }: Route.ComponentProps) {
 	return (

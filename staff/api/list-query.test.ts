@@ -6,14 +6,7 @@ const query = (params: Parameters<typeof listQuery>[0]) => Object.fromEntries(ne
 test('page, order and filters become parameters', () => {
 	const pagination = { page: 2, perPage: 50 }
 	expect(query({ pagination, sort: { field: 'nama', order: 'DESC' }, filter: { q: 'ani', status: 'terbit' } })).toEqual(
-		{
-			page: '2',
-			limit: '50',
-			sort: 'nama',
-			order: 'desc',
-			q: 'ani',
-			status: 'terbit',
-		},
+		{ page: '2', limit: '50', sort: 'nama', order: 'desc', q: 'ani', status: 'terbit' },
 	)
 })
 

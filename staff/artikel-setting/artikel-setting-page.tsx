@@ -1,5 +1,5 @@
 import { NumberInput } from 'react-admin'
-import { artikelSettingInput } from '../../contract/staff/artikel-setting.ts'
+import { artikelSettingInput } from '../../contract/staff/artikel.ts'
 import { EmbedInput } from '../inputs/embed-input.tsx'
 import { FormSection } from '../inputs/form-section.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'

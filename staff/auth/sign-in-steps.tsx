@@ -7,21 +7,8 @@ import { AuthForm } from './auth-form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
 const passwordFields = (email?: string) => [
-	{
-		name: 'email',
-		type: 'email',
-		label: 'Email',
-		autoComplete: 'username',
-		defaultValue: email,
-		autoFocus: !email,
-	},
-	{
-		name: 'sandi',
-		type: 'password',
-		label: 'Kata sandi',
-		autoComplete: 'current-password',
-		autoFocus: Boolean(email),
-	},
+	{ name: 'email', type: 'email', label: 'Email', autoComplete: 'username', defaultValue: email, autoFocus: !email },
+	{ name: 'sandi', type: 'password', label: 'Kata sandi', autoComplete: 'current-password', autoFocus: Boolean(email) },
 ]
 
 // Backup codes have letters, so the field is not numeric.

@@ -1,4 +1,4 @@
-import { berandaPendaftaranInput } from '../../contract/staff/beranda-pendaftaran.ts'
+import { berandaPendaftaranInput } from '../../contract/staff/beranda.ts'
 import { FormColumns } from '../inputs/form-columns.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'

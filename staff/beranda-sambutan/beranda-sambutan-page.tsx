@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin'
-import { berandaSambutanInput } from '../../contract/staff/beranda-sambutan.ts'
+import { berandaSambutanInput } from '../../contract/staff/beranda.ts'
 import { FormColumns } from '../inputs/form-columns.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'

@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin'
-import { faqInput } from '../../contract/staff/faq.ts'
+import { faqInput } from '../../contract/staff/rumah-sakit.ts'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'

@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin'
-import { fasilitasInput } from '../../contract/staff/fasilitas.ts'
+import { fasilitasInput } from '../../contract/staff/rumah-sakit.ts'
 import { PictureListInput } from '../inputs/picture-list-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'

@@ -1,6 +1,6 @@
 import { DataTable, SearchInput, SelectInput, TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { galleryInput } from '../../contract/staff/gallery.ts'
+import { galleryInput } from '../../contract/staff/rumah-sakit.ts'
 import { ContentInput } from '../inputs/content-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { NameCol } from '../lists/name-col.tsx'

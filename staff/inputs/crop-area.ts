@@ -24,12 +24,7 @@ const clamp = (value: number, least: number, most: number) => Math.min(Math.max(
 /** The largest centred part with this ratio. */
 export function largestArea({ width, height }: Size, ratio: number): Area {
 	const inside = Math.min(width, height * ratio)
-	return {
-		x: (width - inside) / 2,
-		y: (height - inside / ratio) / 2,
-		width: inside,
-		height: inside / ratio,
-	}
+	return { x: (width - inside) / 2, y: (height - inside / ratio) / 2, width: inside, height: inside / ratio }
 }
 
 /** Moves the area, but not past the edge of the picture. */

@@ -6,11 +6,7 @@ import { tableSchema } from './rich-text-table.ts'
 // The elements of server/content/sanitise-html.ts and no others: what the editor shows is what is stored
 // (tests/journeys/staf-gambar.browser.ts holds them to each other).
 
-const Subscript = Mark.create({
-	name: 'subscript',
-	parseHTML: () => [{ tag: 'sub' }],
-	renderHTML: () => ['sub', 0],
-})
+const Subscript = Mark.create({ name: 'subscript', parseHTML: () => [{ tag: 'sub' }], renderHTML: () => ['sub', 0] })
 
 const Superscript = Mark.create({
 	name: 'superscript',
@@ -18,10 +14,7 @@ const Superscript = Mark.create({
 	renderHTML: () => ['sup', 0],
 })
 
-const attribute = (name: string) => ({
-	default: null,
-	parseHTML: (element: HTMLElement) => element.getAttribute(name),
-})
+const attribute = (name: string) => ({ default: null, parseHTML: (element: HTMLElement) => element.getAttribute(name) })
 
 export const Gambar = Node.create({
 	name: 'gambar',

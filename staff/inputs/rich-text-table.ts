@@ -64,7 +64,4 @@ const rowOf = (type: 'tableHeader' | 'tableCell', kepala = false) => ({
 })
 
 /** Three columns with headers, and two rows. */
-export const newTable = {
-	type: 'table',
-	content: [rowOf('tableHeader', true), rowOf('tableCell'), rowOf('tableCell')],
-}
+export const newTable = { type: 'table', content: [rowOf('tableHeader', true), rowOf('tableCell'), rowOf('tableCell')] }

@@ -1,5 +1,5 @@
 import { DataTable, SearchInput, TextInput } from 'react-admin'
-import { kategoriArtikelInput } from '../../contract/staff/kategori-artikel.ts'
+import { kategoriArtikelInput } from '../../contract/staff/artikel.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'

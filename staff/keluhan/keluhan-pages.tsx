@@ -1,5 +1,5 @@
 import { AutocompleteInput, BooleanInput, ReferenceField, ReferenceInput, SelectInput, TextInput } from 'react-admin'
-import { keluhanInput } from '../../contract/staff/keluhan.ts'
+import { keluhanInput } from '../../contract/staff/dokter.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'

@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin'
-import { layananInput } from '../../contract/staff/layanan.ts'
+import { layananInput } from '../../contract/staff/rumah-sakit.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { FormColumns } from '../inputs/form-columns.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'

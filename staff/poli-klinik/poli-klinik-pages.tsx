@@ -1,5 +1,5 @@
 import { DataTable, SearchInput, TextInput } from 'react-admin'
-import { poliKlinikInput } from '../../contract/staff/poli-klinik.ts'
+import { poliKlinikInput } from '../../contract/staff/dokter.ts'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { SelectInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { popupInformationInput } from '../../contract/staff/popup-information.ts'
+import { popupInformationInput } from '../../contract/staff/beranda.ts'
 import { FormSection } from '../inputs/form-section.tsx'
 import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'

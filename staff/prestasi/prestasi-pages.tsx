@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin'
-import { prestasiInput } from '../../contract/staff/prestasi.ts'
+import { prestasiInput } from '../../contract/staff/rumah-sakit.ts'
 import { FormColumns } from '../inputs/form-columns.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'

@@ -112,12 +112,7 @@ const Detail = ({ reservasi, onMoved }: DetailProps) => (
 const Facts = ({ facts }: { facts: [string, string][] }) => (
 	<Box
 		component="dl"
-		sx={{
-			display: 'grid',
-			gap: 1.5,
-			marginBlock: 2,
-			gridTemplateColumns: { xs: '1fr 1fr', xl: 'repeat(4, auto)' },
-		}}
+		sx={{ display: 'grid', gap: 1.5, marginBlock: 2, gridTemplateColumns: { xs: '1fr 1fr', xl: 'repeat(4, auto)' } }}
 	>
 		{facts.map(([nama, isi]) => (
 			<div key={nama}>

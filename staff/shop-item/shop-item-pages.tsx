@@ -8,7 +8,7 @@ import {
 	TextInput,
 } from 'react-admin'
 import { formatRupiah } from '../../contract/rupiah.ts'
-import { shopItemInput } from '../../contract/staff/shop-item.ts'
+import { shopItemInput } from '../../contract/staff/shop.ts'
 import { FormColumns } from '../inputs/form-columns.tsx'
 import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'

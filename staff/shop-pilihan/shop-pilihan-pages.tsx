@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin'
-import { shopPilihanInput } from '../../contract/staff/shop-pilihan.ts'
+import { shopPilihanInput } from '../../contract/staff/shop.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'

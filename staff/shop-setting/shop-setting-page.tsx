@@ -1,5 +1,5 @@
 import { NumberInput } from 'react-admin'
-import { shopSettingInput } from '../../contract/staff/shop-setting.ts'
+import { shopSettingInput } from '../../contract/staff/shop.ts'
 import { FormSection } from '../inputs/form-section.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { NumberInput, TextInput } from 'react-admin'
-import { shopUsiaInput } from '../../contract/staff/shop-usia.ts'
+import { shopUsiaInput } from '../../contract/staff/shop.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'

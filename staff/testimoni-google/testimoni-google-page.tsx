@@ -1,6 +1,5 @@
 import { NumberInput } from 'react-admin'
-import { BINTANG_TERBANYAK } from '../../contract/staff/testimoni.ts'
-import { testimoniGoogleInput } from '../../contract/staff/testimoni-google.ts'
+import { BINTANG_TERBANYAK, testimoniGoogleInput } from '../../contract/staff/rumah-sakit.ts'
 import { SettingPage } from '../lists/setting-page.tsx'
 
 export const TestimoniGooglePage = () => (

@@ -1,5 +1,5 @@
 import { DataTable, SearchInput, SelectInput, TextInput } from 'react-admin'
-import { BINTANG_TERBANYAK, testimoniInput } from '../../contract/staff/testimoni.ts'
+import { BINTANG_TERBANYAK, testimoniInput } from '../../contract/staff/rumah-sakit.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'

@@ -1,5 +1,5 @@
 import { DataTable, SearchInput, TextInput } from 'react-admin'
-import { webSettingMetaPixelInput } from '../../contract/staff/web-setting-meta-pixel.ts'
+import { webSettingMetaPixelInput } from '../../contract/staff/web-setting.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { NameCol } from '../lists/name-col.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'

@@ -55,10 +55,7 @@ test('concurrent views are all counted', async () => {
 })
 
 test('an invalid isCount is a 400 that names the parameter', async () => {
-	const { status, body } = await api.request('getArtikelByUri', {
-		params: { uri: 'demam' },
-		query: { isCount: 'ja' },
-	})
+	const { status, body } = await api.request('getArtikelByUri', { params: { uri: 'demam' }, query: { isCount: 'ja' } })
 	expect(status).toBe(400)
 	expect(body.error?.fields).toHaveProperty('isCount')
 })

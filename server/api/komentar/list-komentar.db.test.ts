@@ -66,13 +66,6 @@ test('the list is filtered by article or has all articles', async () => {
 test('a comment does not show its status', async () => {
 	const { body } = await api.request('listKomentar', { query: { filterArtikelId: '2' } })
 	expect(body.data).toEqual([
-		{
-			id: 'other',
-			artikelId: '2',
-			komenParentId: null,
-			nama: 'Siti',
-			komentar: 'Bagus',
-			createdAt: SENIN_PAGI + 4000,
-		},
+		{ id: 'other', artikelId: '2', komenParentId: null, nama: 'Siti', komentar: 'Bagus', createdAt: SENIN_PAGI + 4000 },
 	])
 })

@@ -37,10 +37,7 @@ export const listKomentar: Handler<typeof call> = async ({ query }, context) => 
 		page.data.map(({ id }) => id),
 	)
 	const repliesTo = Map.groupBy(replies, (reply) => reply.komenParentId)
-	return mapPage(page, (row) => ({
-		...readKomentar(row),
-		komenChild: (repliesTo.get(row.id) ?? []).map(readKomentar),
-	}))
+	return mapPage(page, (row) => ({ ...readKomentar(row), komenChild: (repliesTo.get(row.id) ?? []).map(readKomentar) }))
 }
 
 const allowedKomentar = (db: Kysely<Schema>) =>

@@ -20,12 +20,7 @@ test('all stored data of a member, as the single calls return it', async () => {
 	const { status, body: data } = await api.request('getMemberData', { cookie })
 	expect(status).toBe(200)
 	const { member, pasien, keranjang, reservasi } = data.data
-	expect(member).toEqual({
-		nama: 'Siti',
-		noTelp: '081233333333',
-		email: '3@example.com',
-		createdAt: api.clock.now - 1,
-	})
+	expect(member).toEqual({ nama: 'Siti', noTelp: '081233333333', email: '3@example.com', createdAt: api.clock.now - 1 })
 	expect(pasien).toEqual((await api.request('listPasien', { cookie })).body.data)
 	expect([pasien.own.length, pasien.other.length]).toEqual([1, 1])
 	expect(keranjang).toEqual((await api.request('listKeranjang', { cookie })).body.data)

@@ -10,12 +10,12 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { CallName } from '../../../contract/calls.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/test-api.ts'
+import { publicRequests } from '../../../tests/support/test-public-requests.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { exportIsi } from '../../content/isi/isi-file.ts'
 import { folderStore } from '../../pictures/folder-store.ts'
 import { CONCURRENCY, concurrentMap } from './concurrent-map.ts'
 import { type ImportOptions, importContent } from './import-content.ts'
-import { publicRequests } from './test-public-requests.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const demoPictures = folderStore(join(root, 'demo/pictures'))

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { cookieOf, openTestStaff, TEST_SANDI, type TestStaff } from '../test-staff.ts'
+import { cookieOf, openTestStaff, TEST_SANDI, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { createStaffLink } from './create-staff-link.ts'
 import { createFirstAdmin, FIRST_ADMIN } from './first-admin.ts'
 import { LINK_MS } from './one-time-link.ts'

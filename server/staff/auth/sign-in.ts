@@ -83,14 +83,7 @@ async function completeSignIn({ db, now }: StaffContext, stafId: string): Promis
 		.where('id', '=', stafId)
 		.executeTakeFirstOrThrow()
 	await deleteExpired(db, new Date(now()).toISOString())
-	await writeAudit(db, {
-		aksi: 'masuk',
-		sumber: 'pengguna',
-		sumberId: id,
-		label: nama,
-		staf: { id, nama },
-		now: now(),
-	})
+	await writeAudit(db, { aksi: 'masuk', sumber: 'pengguna', sumberId: id, label: nama, staf: { id, nama }, now: now() })
 	return { id, nama, email, peran, totpAktif: totpAktif === 1 }
 }
 

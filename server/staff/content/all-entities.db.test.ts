@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '../../../contract/calls.ts'
 import { paths } from '../../../contract/paths.ts'
 import { permissionTable, type Sumber } from '../../../contract/staff/permissions.ts'
+import { publicApi } from '../../../tests/support/test-public-api.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
-import { publicApi } from '../test-public-api.ts'
-import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
+import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
+import { choosyFields, validInput } from '../../../tests/support/test-valid-input.ts'
 import { entities } from './entities.ts'
 import type { Entity } from './entity.ts'
-import { choosyFields, validInput } from './test-valid-input.ts'
 
 /** The public call that shows each entity; null for one that visitors never see. */
 const shownBy: Partial<Record<Sumber, CallName | null>> = {

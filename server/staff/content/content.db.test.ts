@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '../../../contract/paths.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
-import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
+import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { findRedirect, pathsWithUri } from './redirects.ts'
 
 let staff: TestStaff

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { insertRows } from '../../../tests/support/test-rows.ts'
-import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
+import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { findRedirect } from './redirects.ts'
 
 let staff: TestStaff

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertRows } from '../../../tests/support/test-rows.ts'
-import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
+import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 
 let staff: TestStaff
 let editor: TestPerson

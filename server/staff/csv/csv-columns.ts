@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import { dokter } from '../content/entities/dokter.ts'
-import { shopItem } from '../content/entities/shop-item.ts'
+import { shopItem } from '../content/entities/shop.ts'
 import type { Entity, StaffRecord } from '../content/entity.ts'
 import { type Choices, joinCell, readChoices, splitCell } from './choices.ts'
 

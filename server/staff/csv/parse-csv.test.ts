@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvLine } from '../csv/csv-line.ts'
+import { csvLine } from './csv-line.ts'
 import { parseCsv } from './parse-csv.ts'
 
 const options = { known: ['id', 'nama'], max: 100 }

@@ -22,13 +22,7 @@ export function summarise({ baris }: Plan): RencanaImpor {
 	const of = (aksi: BarisRencana['aksi']) => baris.filter((line) => line.aksi === aksi)
 	const [salah, hapus, ubah, baru, sama] = [of('salah'), of('hapus'), of('ubah'), of('baru'), of('sama')]
 	return {
-		jumlah: {
-			salah: salah.length,
-			hapus: hapus.length,
-			ubah: ubah.length,
-			baru: baru.length,
-			sama: sama.length,
-		},
+		jumlah: { salah: salah.length, hapus: hapus.length, ubah: ubah.length, baru: baru.length, sama: sama.length },
 		baris: [...salah, ...hapus, ...ubah, ...baru, ...sama].slice(0, MAX_SHOWN),
 	}
 }

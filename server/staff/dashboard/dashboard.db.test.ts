@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Dasbor } from '../../../contract/staff/dashboard.ts'
 import type { Peran } from '../../../contract/staff/permissions.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
+import { openTestStaff, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { createApi } from '../../api/create-api.ts'
 import { createEmptySearches, MAX_WORDS } from '../../api/search/empty-searches.ts'
 import { noLimits } from '../../http/limits.ts'
-import { openTestStaff, type TestStaff } from '../test-staff.ts'
 
 /** Half past midnight in WIB on the 15th; in UTC it is still the 14th. */
 const NOW = Date.parse('2026-11-14T17:30:00Z')

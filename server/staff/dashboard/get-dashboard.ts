@@ -16,9 +16,7 @@ export const getDashboard = staffRoute({
 	method: 'GET',
 	path: '/dasbor',
 	rule: ['dasbor', 'lihat'],
-	query: z.object({
-		hari: z.enum(rentangDasbor.map(String)).default('30').transform(Number),
-	}),
+	query: z.object({ hari: z.enum(rentangDasbor.map(String)).default('30').transform(Number) }),
 	response: getDasborResponse,
 	// Not `read`: the first request after a day stores the sums of that day.
 	async handle({ query, staf: { peran } }, { db, now }) {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JadwalStaf } from '../../../contract/staff/jadwal.ts'
 import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
-import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
+import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 
 let staff: TestStaff
 let desk: TestPerson

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { publicApi } from '../../../tests/support/test-public-api.ts'
 import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
-import { publicApi } from '../test-public-api.ts'
-import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
+import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 
 let staff: TestStaff
 let moderator: TestPerson
@@ -32,9 +32,7 @@ const seen = async () => {
 	])
 }
 const judge = (...komentar: [id: string, allowStatus: string][]) =>
-	moderator.send('POST', '/komentar/keadaan', {
-		komentar: komentar.map(([id, allowStatus]) => ({ id, allowStatus })),
-	})
+	moderator.send('POST', '/komentar/keadaan', { komentar: komentar.map(([id, allowStatus]) => ({ id, allowStatus })) })
 
 test('pending comments come oldest first, with article, parent and listed words', async () => {
 	await insertRows(staff.db, 'kataKomentar', [{ id: '1', kata: 'slot gacor', tindakan: 'tahan' }])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestStaff, TEST_SANDI, type TestPerson, type TestStaff } from '../test-staff.ts'
+import { openTestStaff, TEST_SANDI, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 
 let staff: TestStaff
 let admin: TestPerson

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { publicApi } from '../test-public-api.ts'
-import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
+import { publicApi } from '../../../tests/support/test-public-api.ts'
+import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { MAX_UPLOAD_BYTES } from './picture-routes.ts'
 
 let staff: TestStaff

@@ -49,10 +49,7 @@ export const exportReservasi = staffRoute({
 		})
 		const name = `reservasi-${asked.tanggal ?? tanggalWib(now())}.csv`
 		return new Response(body, {
-			headers: {
-				'content-type': 'text/csv; charset=utf-8',
-				'content-disposition': `attachment; filename="${name}"`,
-			},
+			headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` },
 		})
 	},
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
-import { insertReservasiBasics, reserve } from './test-reservasi.ts'
+import { insertReservasiBasics, reserve } from '../../../tests/support/test-reservasi.ts'
+import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 
 const KODE = 'K7MPQ-X3WVT-9HBCD'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertReservasiBasics, kodeOf, NIK, reserve } from '../../../tests/support/test-reservasi.ts'
 import { SENIN_PAGI } from '../../../tests/support/test-rows.ts'
-import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
-import { insertReservasiBasics, kodeOf, NIK, reserve } from './test-reservasi.ts'
+import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 
 let staff: TestStaff
 let petugas: TestPerson

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isAllowedStep } from '../../../contract/staff/langkah-reservasi.ts'
 import { type StatusReservasi, statusReservasi } from '../../../contract/status-reservasi.ts'
-import { openTestStaff, type TestPerson, type TestStaff } from '../test-staff.ts'
-import { insertReservasiBasics, kodeOf, reserve } from './test-reservasi.ts'
+import { insertReservasiBasics, kodeOf, reserve } from '../../../tests/support/test-reservasi.ts'
+import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 
 let staff: TestStaff
 let petugas: TestPerson

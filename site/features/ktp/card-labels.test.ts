@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { line, textOf } from '../../../tests/support/test-card.ts'
 import { editDistance, type Label, labelRows } from './card-labels.ts'
 import { cardRows } from './card-rows.ts'
-import { line, textOf } from './test-card.ts'
 
 const ROW = 38
 

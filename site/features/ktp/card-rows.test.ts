@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { line, textOf } from '../../../tests/support/test-card.ts'
 import { cardRows } from './card-rows.ts'
-import { line, textOf } from './test-card.ts'
 
 const SLOPE = -0.06
 /** A label and its value, recognised as separate lines. */

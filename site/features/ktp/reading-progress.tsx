@@ -3,10 +3,7 @@ import { Button } from '../../ui/button/button.tsx'
 import './ktp-progress.css'
 import type { KtpProgress } from './ktp-session.ts'
 
-const stages: Record<KtpProgress['stage'], string> = {
-	preparing: 'Menyiapkan pembaca KTP …',
-	reading: 'Membaca KTP …',
-}
+const stages: Record<KtpProgress['stage'], string> = { preparing: 'Menyiapkan pembaca KTP …', reading: 'Membaca KTP …' }
 
 /** The progress of a reading, with a cancel button. */
 export function ReadingProgress({ stage, part, onCancel }: KtpProgress & { onCancel: () => void }) {

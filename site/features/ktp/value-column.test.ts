@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { line } from '../../../tests/support/test-card.ts'
 import { labelRows } from './card-labels.ts'
 import { cardRows } from './card-rows.ts'
-import { line } from './test-card.ts'
 import { textLine } from './text-line.ts'
 import { valueColumn } from './value-column.ts'
 

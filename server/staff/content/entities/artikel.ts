@@ -1,24 +1,55 @@
-import { artikelInput, artikelRecord } from '../../../../contract/staff/artikel.ts'
+import {
+	artikelInput,
+	artikelRecord,
+	artikelSettingInput,
+	artikelSettingRecord,
+	kategoriArtikelInput,
+	kategoriArtikelRecord,
+} from '../../../../contract/staff/artikel.ts'
 import { entity } from '../entity.ts'
 
-export const artikel = entity({
-	sumber: 'artikel',
-	table: 'artikel',
-	isian: artikelInput,
-	record: artikelRecord,
-	label: 'judul',
-	search: ['cari'],
-	sort: ['createdAt', 'updatedAt', 'judul', 'favorit'],
-	sortFirst: 'desc',
-	filter: ['kategoriArtikelId', 'dokter', 'status'],
-	published: true,
-	json: ['artikelMedia'],
-	long: ['textContent'],
-	uri: { from: 'judul', page: '/info-kesehatan/' },
-	stamps: ['createdAt', 'updatedAt'],
-	links: { dokter: { table: 'artikelDokter', own: 'artikelId', other: 'dokterId', ordered: true } },
-	cascades: [
-		{ table: 'artikelKomentar', own: 'artikelId', parent: 'komenParentId' },
-		{ table: 'artikelView', own: 'artikelId' },
-	],
-})
+/** Articles, their categories and their setting. */
+export const artikelEntities = [
+	entity({
+		sumber: 'artikel',
+		table: 'artikel',
+		isian: artikelInput,
+		record: artikelRecord,
+		label: 'judul',
+		search: ['cari'],
+		sort: ['createdAt', 'updatedAt', 'judul', 'favorit'],
+		sortFirst: 'desc',
+		filter: ['kategoriArtikelId', 'dokter', 'status'],
+		published: true,
+		json: ['artikelMedia'],
+		long: ['textContent'],
+		uri: { from: 'judul', page: '/info-kesehatan/' },
+		stamps: ['createdAt', 'updatedAt'],
+		links: { dokter: { table: 'artikelDokter', own: 'artikelId', other: 'dokterId', ordered: true } },
+		cascades: [
+			{ table: 'artikelKomentar', own: 'artikelId', parent: 'komenParentId' },
+			{ table: 'artikelView', own: 'artikelId' },
+		],
+	}),
+	entity({
+		sumber: 'kategori-artikel',
+		table: 'kategoriArtikel',
+		isian: kategoriArtikelInput,
+		record: kategoriArtikelRecord,
+		label: 'nama',
+		search: ['cari'],
+		sort: ['nama', 'favorit'],
+		uri: { from: 'nama', page: '/kategori-info-kesehatan/' },
+		usedBy: [{ as: 'artikel', table: 'artikel', label: 'judul', column: 'kategoriArtikelId' }],
+	}),
+	entity({
+		sumber: 'artikel-setting',
+		table: 'artikelSetting',
+		isian: artikelSettingInput,
+		record: artikelSettingRecord,
+		label: () => 'Poster dan video artikel',
+		search: [],
+		sort: ['id'],
+		single: true,
+	}),
+]

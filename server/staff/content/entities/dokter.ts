@@ -1,4 +1,11 @@
-import { dokterInput, dokterRecord } from '../../../../contract/staff/dokter.ts'
+import {
+	dokterInput,
+	dokterRecord,
+	keluhanInput,
+	keluhanRecord,
+	poliKlinikInput,
+	poliKlinikRecord,
+} from '../../../../contract/staff/dokter.ts'
 import { entity } from '../entity.ts'
 
 export const dokter = entity({
@@ -28,3 +35,45 @@ export const dokter = entity({
 		{ table: 'dokterView', own: 'dokterId' },
 	],
 })
+
+/** Doctors, clinics and the complaints that lead to them. */
+export const dokterEntities = [
+	dokter,
+	entity({
+		sumber: 'poli-klinik',
+		table: 'poliKlinik',
+		isian: poliKlinikInput,
+		record: poliKlinikRecord,
+		label: 'nama',
+		search: ['cari'],
+		sort: ['nama'],
+		uri: { from: 'nama', page: '/daftar-dokter/' },
+		usedBy: [
+			{
+				as: 'dokter',
+				table: 'dokter',
+				label: 'nama',
+				through: { table: 'dokterPoliKlinik', own: 'dokterId', other: 'poliKlinikId' },
+			},
+			{
+				as: 'jadwal dokter',
+				table: 'dokter',
+				label: 'nama',
+				through: { table: 'jadwalWaktu', own: 'dokterId', other: 'poliKlinikId' },
+			},
+			{ as: 'keluhan', table: 'keluhan', label: 'kata', column: 'poliKlinikId' },
+		],
+	}),
+	entity({
+		sumber: 'keluhan',
+		table: 'keluhan',
+		isian: keluhanInput,
+		record: keluhanRecord,
+		label: 'kata',
+		search: ['kata'],
+		sort: ['urutan', 'kata'],
+		filter: ['poliKlinikId', 'darurat'],
+		ordered: true,
+		unique: { kata: 'Poli klinik ini sudah memiliki keluhan itu.' },
+	}),
+]

@@ -1,5 +1,5 @@
-import type { CallName } from '../../../contract/calls.ts'
-import type { TestApi, TestRequest } from '../../../tests/support/test-api.ts'
+import type { CallName } from '../../contract/calls.ts'
+import type { TestApi, TestRequest } from './test-api.ts'
 
 type Personal = 'listKeranjang' | 'listPasien' | 'getPasien' | 'getMemberData' | 'getReservasiByKode'
 type Reading = Extract<CallName, `list${string}` | `get${string}`>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { rulesOf } from '../../content/content-rules.ts'
-import { sanitiseHtml } from '../../content/sanitise-html.ts'
-import type { Entity } from './entity.ts'
+import { rulesOf } from '../../server/content/content-rules.ts'
+import { sanitiseHtml } from '../../server/content/sanitise-html.ts'
+import type { Entity } from '../../server/staff/content/entity.ts'
 
 // Valid input of a form, generated from its schema.
 

@@ -1,25 +1,21 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repoNode, run } from '../scripts/steps.mjs'
 import { startThrowawayPostgres } from '../scripts/throwaway-postgres.mjs'
-import { type Growth, plotGrowth } from './plot-growth.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Measures a growing hospital on each database, writes the figures and plots them. Takes many minutes. */
-export async function growAndPlot(folder: string, sizes: string, withPostgres: boolean): Promise<void> {
+/** Measures a growing hospital on each database and writes the figures. Takes many minutes. */
+export async function measureGrowthOnBoth(folder: string, sizes: string, withPostgres: boolean): Promise<void> {
 	const grow = async (kind: string, url: string[]) => {
 		const out = join(root, `bench/growth-${kind}.json`)
 		const args = ['bench/measure-growth.ts', ...url, '--sizes', sizes, '--out', out]
 		const { code } = await run(repoNode(), args, { visible: true })
 		if (code !== 0) throw new Error(`The growing hospital on ${kind} could not be measured.`)
-		return JSON.parse(readFileSync(out, 'utf8')) as Growth
 	}
-	const growths = [await grow('sqlite', [])]
+	await grow('sqlite', [])
 	if (withPostgres) {
 		const server = await startThrowawayPostgres(join(folder, 'postgres'), { durable: true })
-		growths.push(await grow('postgres', [server.url]))
+		await grow('postgres', [server.url])
 		await server.stop()
 	}
-	writeFileSync(join(root, 'docs/growth.svg'), plotGrowth(growths))
 }

@@ -1,8 +1,8 @@
-import type { StatusReservasi } from '../../../contract/status-reservasi.ts'
-import type { ShopReservasiTable } from '../../../database/schema.ts'
-import { reservasiSearchText } from '../../../database/search/reservasi-search-text.ts'
-import { insertRows } from '../../../tests/support/test-rows.ts'
-import type { TestStaff } from '../test-staff.ts'
+import type { StatusReservasi } from '../../contract/status-reservasi.ts'
+import type { ShopReservasiTable } from '../../database/schema.ts'
+import { reservasiSearchText } from '../../database/search/reservasi-search-text.ts'
+import { insertRows } from './test-rows.ts'
+import type { TestStaff } from './test-staff.ts'
 
 export const NIK = '3510012507900001'
 

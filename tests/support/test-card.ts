@@ -1,4 +1,4 @@
-import type { OcrLine, OcrWord } from './ocr-worker.ts'
+import type { OcrLine, OcrWord } from '../../site/features/ktp/ocr-worker.ts'
 
 const LETTER_WIDTH = 12
 export const LETTER_HEIGHT = 20

@@ -1,8 +1,0 @@
-import { z } from 'zod'
-import { uri } from '../shapes.ts'
-import { favorit, teksWajib, uriIsian } from './inputs.ts'
-import { recordOf } from './responses.ts'
-
-export const kategoriArtikelInput = z.object({ nama: teksWajib(100), uri: uriIsian, favorit })
-
-export const kategoriArtikelRecord = recordOf(kategoriArtikelInput, { uri })

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { EmbedProvider } from '../embed.ts'
+import { type GalleryContentType, galleryContentType } from '../gallery.ts'
+import { epochMs, uri } from '../shapes.ts'
+import { bilangan, favorit, gambar, gambarOpsional, isiHtml, teksWajib, uriIsian } from './inputs.ts'
+import { recordOf } from './responses.ts'
+import { contentError, jenisTelp, nomorTelp } from './site-inputs.ts'
+
+export const faqInput = z.object({ pertanyaan: teksWajib(300), jawaban: isiHtml(20_000).min(1, 'Wajib diisi.') })
+
+export const faqRecord = recordOf(faqInput, { urutan: z.int() })
+
+export const layananInput = z.object({
+	nama: teksWajib(150),
+	uri: uriIsian,
+	foto: gambarOpsional,
+	deskripsi: isiHtml().default(''),
+	noTelp: nomorTelp.default(''),
+	noTelpType: jenisTelp,
+	favorit,
+})
+
+export const layananRecord = recordOf(layananInput, { uri, urutan: z.int() })
+
+export const fasilitasInput = z.object({
+	nama: teksWajib(150),
+	uri: uriIsian,
+	/** Lists show the first one. */
+	foto: z.array(gambar).max(20).default([]),
+	deskripsi: isiHtml().default(''),
+})
+
+export const fasilitasRecord = recordOf(fasilitasInput, { uri, urutan: z.int() })
+
+export const mitraInput = z.object({
+	nama: teksWajib(150),
+	uri: uriIsian,
+	logo: gambarOpsional,
+	deskripsi: isiHtml().default(''),
+	favorit,
+})
+
+export const mitraRecord = recordOf(mitraInput, { uri, urutan: z.int() })
+
+export const komunitasInput = z.object({
+	nama: teksWajib(150),
+	uri: uriIsian,
+	foto: gambarOpsional,
+	deskripsi: isiHtml().default(''),
+})
+
+export const komunitasRecord = recordOf(komunitasInput, { uri, urutan: z.int() })
+
+export const BINTANG_TERBANYAK = 5
+
+export const testimoniInput = z.object({
+	nama: teksWajib(100),
+	foto: gambarOpsional,
+	rating: bilangan(1, BINTANG_TERBANYAK),
+	testimoni: teksWajib(2000),
+	favorit,
+})
+
+export const testimoniRecord = recordOf(testimoniInput, { createdAt: epochMs })
+
+export const testimoniGoogleInput = z.object({
+	rating: z.number('Isi dengan angka.').min(0).max(BINTANG_TERBANYAK, 'Paling banyak 5.'),
+	reviews: bilangan(0, 10_000_000),
+})
+
+export const testimoniGoogleRecord = recordOf(testimoniGoogleInput, {})
+
+export const prestasiInput = z.object({
+	nama: teksWajib(200),
+	foto: gambarOpsional,
+	deskripsi: isiHtml(50_000).default(''),
+})
+
+export const prestasiRecord = recordOf(prestasiInput, { urutan: z.int() })
+
+/** The embed providers of each content type; a picture is uploaded. */
+export const penyediaGallery: Record<GalleryContentType, readonly EmbedProvider[]> = {
+	gambar: [],
+	youtube: ['youtube'],
+	tiktok: ['tiktok'],
+}
+
+const piksel = bilangan(1, 100_000)
+	.nullish()
+	.transform((size) => size ?? null)
+
+export const galleryInput = z
+	.object({
+		contentType: galleryContentType.default('gambar'),
+		content: z.string('Wajib diisi.').min(1, 'Wajib diisi.').max(3000),
+		/** Also the alt text of the picture. */
+		keterangan: teksWajib(300),
+		/** The size of a picture in pixels. */
+		lebar: piksel,
+		tinggi: piksel,
+	})
+	.superRefine(({ contentType, content }, context) => {
+		const message = contentError(content, penyediaGallery[contentType])
+		if (message) context.addIssue({ code: 'custom', path: ['content'], message })
+	})
+
+export const galleryRecord = recordOf(galleryInput, { createdAt: epochMs })

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { epochMs, uri } from '../shapes.ts'
+import {
+	bilangan,
+	daftarRujukan,
+	gambarOpsional,
+	idRujukan,
+	isiHtml,
+	penerbitan,
+	teksWajib,
+	uriIsian,
+} from './inputs.ts'
+import { recordOf } from './responses.ts'
+import { penanda } from './site-inputs.ts'
+
+const TERMAHAL = 1_000_000_000
+
+export const shopItemInput = z
+	.object({
+		nama: teksWajib(150),
+		uri: uriIsian,
+		/** Whole rupiah. */
+		harga: bilangan(0, TERMAHAL),
+		mediaContent: gambarOpsional,
+		tipeId: idRujukan,
+		kategoriId: idRujukan,
+		usia: daftarRujukan(20),
+		untukL: penanda,
+		untukP: penanda,
+		textContent: isiHtml().default(''),
+		...penerbitan,
+	})
+	.refine(({ untukL, untukP }) => untukL + untukP > 0, {
+		path: ['untukP'],
+		message: 'Pilih paling sedikit satu jenis kelamin.',
+	})
+
+export const shopItemRecord = recordOf(shopItemInput, { uri, urutan: z.int() })
+
+/** A type or a category of packages. */
+export const shopPilihanInput = z.object({ nama: teksWajib(100), uri: uriIsian })
+
+export const shopPilihanRecord = recordOf(shopPilihanInput, { uri, urutan: z.int() })
+
+const TERTUA = 120
+
+export const shopUsiaInput = shopPilihanInput
+	.extend({ usiaMin: bilangan(0, TERTUA), usiaMax: bilangan(0, TERTUA) })
+	.refine(({ usiaMin, usiaMax }) => usiaMin <= usiaMax, {
+		path: ['usiaMax'],
+		message: 'Tidak boleh lebih muda daripada usia termuda.',
+	})
+
+export const shopUsiaRecord = recordOf(shopUsiaInput, { uri, urutan: z.int() })
+
+const HARI_TERJAUH = 365
+
+export const shopSettingInput = z.object({
+	durasi: bilangan(0, HARI_TERJAUH),
+	caraCheckin: isiHtml(50_000).default(''),
+	syaratKetentuan: isiHtml(50_000).default(''),
+	poster: gambarOpsional,
+})
+
+export const shopSettingRecord = recordOf(shopSettingInput, { createdAt: epochMs })

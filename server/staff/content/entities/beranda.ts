@@ -1,0 +1,60 @@
+import {
+	berandaBannerInput,
+	berandaBannerRecord,
+	berandaPendaftaranInput,
+	berandaPendaftaranRecord,
+	berandaSambutanInput,
+	berandaSambutanRecord,
+	popupInformationInput,
+	popupInformationRecord,
+} from '../../../../contract/staff/beranda.ts'
+import { entity } from '../entity.ts'
+
+/** Parts of the home page and the popup. */
+export const berandaEntities = [
+	entity({
+		sumber: 'beranda-banner',
+		table: 'berandaBanner',
+		isian: berandaBannerInput,
+		record: berandaBannerRecord,
+		label: 'text',
+		search: ['text', 'buttonTitle'],
+		sort: ['urutan', 'contentType'],
+		filter: ['contentType', 'status'],
+		published: true,
+		ordered: true,
+	}),
+	entity({
+		sumber: 'beranda-pendaftaran',
+		table: 'berandaPendaftaran',
+		isian: berandaPendaftaranInput,
+		record: berandaPendaftaranRecord,
+		label: () => 'Blok pendaftaran',
+		search: [],
+		sort: ['id'],
+		single: true,
+	}),
+	entity({
+		sumber: 'beranda-sambutan',
+		table: 'berandaSambutan',
+		isian: berandaSambutanInput,
+		record: berandaSambutanRecord,
+		label: () => 'Sambutan',
+		search: [],
+		sort: ['id'],
+		single: true,
+	}),
+	entity({
+		sumber: 'popup-information',
+		table: 'popupInformation',
+		isian: popupInformationInput,
+		record: popupInformationRecord,
+		label: 'text',
+		search: ['text'],
+		sort: ['tayangMulai', 'tayangSelesai', 'type'],
+		sortFirst: 'desc',
+		filter: ['type', 'status'],
+		published: true,
+		json: ['quiz'],
+	}),
+]

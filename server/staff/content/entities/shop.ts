@@ -1,0 +1,86 @@
+import {
+	shopItemInput,
+	shopItemRecord,
+	shopPilihanInput,
+	shopPilihanRecord,
+	shopSettingInput,
+	shopSettingRecord,
+	shopUsiaInput,
+	shopUsiaRecord,
+} from '../../../../contract/staff/shop.ts'
+import { entity } from '../entity.ts'
+
+export const shopItem = entity({
+	sumber: 'shop-item',
+	table: 'shopItem',
+	isian: shopItemInput,
+	record: shopItemRecord,
+	label: 'nama',
+	search: ['cari'],
+	sort: ['urutan', 'nama', 'harga'],
+	filter: ['tipeId', 'kategoriId', 'usia', 'status'],
+	published: true,
+	long: ['textContent'],
+	uri: { from: 'nama', page: '/paket-layanan/' },
+	ordered: true,
+	links: { usia: { table: 'shopItemUsia', own: 'shopItemId', other: 'usiaId' } },
+})
+
+/** Packages of the shop and their choices. */
+export const shopEntities = [
+	shopItem,
+	entity({
+		sumber: 'shop-tipe',
+		table: 'shopTipe',
+		isian: shopPilihanInput,
+		record: shopPilihanRecord,
+		label: 'nama',
+		search: ['nama'],
+		sort: ['urutan', 'nama'],
+		uri: { from: 'nama', page: null },
+		ordered: true,
+		usedBy: [{ as: 'paket', table: 'shopItem', label: 'nama', column: 'tipeId' }],
+	}),
+	entity({
+		sumber: 'shop-kategori',
+		table: 'shopKategori',
+		isian: shopPilihanInput,
+		record: shopPilihanRecord,
+		label: 'nama',
+		search: ['nama'],
+		sort: ['urutan', 'nama'],
+		uri: { from: 'nama', page: null },
+		ordered: true,
+		usedBy: [{ as: 'paket', table: 'shopItem', label: 'nama', column: 'kategoriId' }],
+	}),
+	entity({
+		sumber: 'shop-usia',
+		table: 'shopUsia',
+		isian: shopUsiaInput,
+		record: shopUsiaRecord,
+		label: 'nama',
+		search: ['nama'],
+		sort: ['urutan', 'nama', 'usiaMin'],
+		uri: { from: 'nama', page: null },
+		ordered: true,
+		usedBy: [
+			{
+				as: 'paket',
+				table: 'shopItem',
+				label: 'nama',
+				through: { table: 'shopItemUsia', own: 'shopItemId', other: 'usiaId' },
+			},
+		],
+	}),
+	entity({
+		sumber: 'shop-setting',
+		table: 'shopSetting',
+		isian: shopSettingInput,
+		record: shopSettingRecord,
+		label: () => 'Pengaturan Yasmin Shop',
+		search: [],
+		sort: ['id'],
+		stamps: ['createdAt'],
+		single: true,
+	}),
+]
