@@ -11,6 +11,9 @@ const midnightUtc = (tanggal: string) => new Date(`${tanggal}T00:00:00Z`)
 /** The calendar day on which a moment falls in WIB, `YYYY-MM-DD`. */
 export const tanggalWib = (epochMs: number): string => isoDay(new Date(epochMs + WIB_MS))
 
+/** The number of the calendar day in WIB: the same all day, and one more after midnight. */
+export const nomorHariWib = (epochMs: number): number => Math.floor((epochMs + WIB_MS) / (24 * HOUR_MS))
+
 /** The full hour of a moment in WIB, from 0 to 23. */
 export const jamWib = (epochMs: number): number => new Date(epochMs + WIB_MS).getUTCHours()
 

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { LRUCache } from 'lru-cache'
 import { FRESH_SECONDS } from '../../contract/cache.ts'
-import { tanggalWib } from '../../contract/tanggal.ts'
+import { nomorHariWib } from '../../contract/tanggal.ts'
 import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 import type { CacheTarget } from './cache-target.ts'
 import { CachedResponse } from './cached-response.ts'
@@ -48,12 +48,13 @@ interface Miss {
 
 /**
  * Public responses by address. A miss is fetched once, however many requests wait for it; a stale response is sent while
- * it is refreshed. The revision and the day are part of the key: a change of content and midnight in WIB are misses.
+ * it is refreshed. A change of content and midnight in WIB clear the cache.
  */
 export class ResponseCache {
 	readonly #responses: LRUCache<string, CachedResponse, Miss>
 	readonly #revision: () => number
 	readonly #now: () => number
+	#clearedFor = { revision: 0, day: 0 }
 
 	constructor({ revision, fetch, now = Date.now, clock = performance, maxBytes = MAX_BYTES }: ResponseCacheOptions) {
 		this.#revision = revision
@@ -83,8 +84,9 @@ export class ResponseCache {
 	 * @throws NotCacheable
 	 */
 	get(target: CacheTarget, origin: string, bindings: HttpBindings): CachedResponse | Promise<CachedResponse> {
+		this.#clearOutdated()
 		const host = target.dependsOnHost ? origin : INTERNAL_ORIGIN
-		const key = `${this.#revision()} ${tanggalWib(this.#now())} ${host}${target.address}`
+		const key = host + target.address
 		const fresh = this.#responses.get(key)
 		if (fresh) return fresh
 		const staleForMs = -this.#responses.getRemainingTTL(key)
@@ -92,6 +94,15 @@ export class ResponseCache {
 			allowStale: staleForMs < STALE_MS,
 			context: { target, origin: host, bindings },
 		})
+	}
+
+	/** A fetch that runs is aborted too: its response may be older than the change. */
+	#clearOutdated(): void {
+		const revision = this.#revision()
+		const day = nomorHariWib(this.#now())
+		if (revision === this.#clearedFor.revision && day === this.#clearedFor.day) return
+		this.#clearedFor = { revision, day }
+		this.#responses.clear()
 	}
 }
 

@@ -1,14 +1,10 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding that an `Accept-Encoding` header allows. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-	if (!header) return 'identity'
-	const offers = header
-		.toLowerCase()
-		.split(',')
-		.map((offer) => offer.split(';').map((part) => part.trim()))
-		.filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)))
-		.map(([name]) => name)
-	if (offers.includes('br')) return 'br'
-	return offers.includes('gzip') ? 'gzip' : 'identity'
+/** The best encoding that an `Accept-Encoding` header allows; `q=0` forbids one. */
+export function acceptedEncoding(header = ''): Encoding {
+	if (BROTLI.test(header)) return 'br'
+	return GZIP.test(header) ? 'gzip' : 'identity'
 }
+
+const BROTLI = /(^|[\s,])br\s*(,|$|;\s*(?!q=0(\.0*)?\s*(,|$)))/i
+const GZIP = /(^|[\s,])gzip\s*(,|$|;\s*(?!q=0(\.0*)?\s*(,|$)))/i
