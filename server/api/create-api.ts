@@ -104,17 +104,20 @@ export function createApi({ context, checkResponses, trustProxy, https = false, 
 			},
 		}
 		const result = await handler(request, context)
-		const response = isFailure(result) ? errorResponse(result.failure, result) : await respond(result, call)
-		response.headers.set('cache-control', call.cache && !preview ? PUBLIC_CACHE_CONTROL : 'no-store')
+		const cacheControl = call.cache && !preview ? PUBLIC_CACHE_CONTROL : 'no-store'
+		const response = isFailure(result)
+			? errorResponse(result.failure, result)
+			: c.json(await toAnswer(result, call), call.status, { 'cache-control': cacheControl })
+		if (isFailure(result)) response.headers.set('cache-control', cacheControl)
 		// Browsers forget a cookie after 400 days, so every answer to a member sets it again.
 		if (signedIn !== null) setMemberCookie(response, signedIn, secure)
 		else if (memberId !== null) clearMemberCookie(response, secure)
 		return response
 	}
 
-	async function respond(result: object, call: AnyCall): Promise<Response> {
+	async function toAnswer(result: object, call: AnyCall): Promise<object> {
 		if (!call.personal && context.altTexts) addAltTexts(result, await context.altTexts())
-		return Response.json(checkResponses ? call.response.parse(result) : result, { status: call.status })
+		return checkResponses ? (call.response.parse(result) as object) : result
 	}
 }
 

@@ -19,7 +19,9 @@ export const logRequests =
 		await next()
 		c.header('x-request-id', requestId)
 		const { status } = c.res
+		const level = status >= 500 ? 'error' : 'info'
+		if (!log.isLevelEnabled(level)) return
 		const ms = Math.round((performance.now() - started) * 10) / 10
 		const { method, path } = c.req
-		log[status >= 500 ? 'error' : 'info']({ requestId, method, path: loggedPath(path), status, ms }, 'request')
+		log[level]({ requestId, method, path: loggedPath(path), status, ms }, 'request')
 	}
