@@ -2,7 +2,7 @@
 const LATEST_MS = 2000
 
 /**
- * Moves the scripts that the router wrote into a template and starts them when the page and its pictures are painted:
+ * Moves the scripts that the router wrote into a template and starts them when the page and its pictures have loaded:
  * pages read without scripts, and the first picture has the line to itself. Where the router's HTML is not as expected,
  * the page stays as it is, and tests/journeys/first-paint.browser.ts fails.
  */
@@ -22,6 +22,6 @@ const SCRIPT_END = '</script>'
 const START = `{
 const template = document.getElementById("scripts");
 const start = () => { document.head.append(template.content); template.remove() };
-addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
+addEventListener("load", start);
 setTimeout(start, ${LATEST_MS});
 }`
