@@ -104,11 +104,10 @@ export function createApi({ context, checkResponses, trustProxy, https = false, 
 			},
 		}
 		const result = await handler(request, context)
-		const cacheControl = call.cache && !preview ? PUBLIC_CACHE_CONTROL : 'no-store'
 		const response = isFailure(result)
 			? errorResponse(result.failure, result)
-			: c.json(await toAnswer(result, call), call.status, { 'cache-control': cacheControl })
-		if (isFailure(result)) response.headers.set('cache-control', cacheControl)
+			: c.json(await toAnswer(result, call), call.status)
+		response.headers.set('cache-control', call.cache && !preview ? PUBLIC_CACHE_CONTROL : 'no-store')
 		// Browsers forget a cookie after 400 days, so every answer to a member sets it again.
 		if (signedIn !== null) setMemberCookie(response, signedIn, secure)
 		else if (memberId !== null) clearMemberCookie(response, secure)
