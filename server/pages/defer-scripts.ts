@@ -2,8 +2,8 @@
 const LATEST_MS = 2000
 
 /**
- * Moves the scripts that the router wrote into a template and starts them when the page and its pictures have loaded:
- * pages read without scripts, and the first picture has the line to itself. Where the router's HTML is not as expected,
+ * Moves the scripts that the router wrote into a template and starts them in the frame after the page and its pictures
+ * have loaded: pages read without scripts, and the first picture is painted before they run. Where the router's HTML is not as expected,
  * the page stays as it is, and tests/journeys/first-paint.browser.ts fails.
  */
 export function deferScripts(html: string, nonce: string): string {
@@ -22,6 +22,6 @@ const SCRIPT_END = '</script>'
 const START = `{
 const template = document.getElementById("scripts");
 const start = () => { document.head.append(template.content); template.remove() };
-addEventListener("load", start);
+addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
 setTimeout(start, ${LATEST_MS});
 }`

@@ -91,6 +91,8 @@ export const row = (page: Page, nama: string) => pasienModal(page).getByRole('bu
 /** The shop at a standing clock, come to life. */
 export async function openShop(page: Page, address = '/yasmin-shop') {
 	await page.clock.install({ time: NOW })
+	// The scripts start in a frame of their own, so the clock runs until the page is hydrated.
+	await page.clock.resume()
 	await page.goto(address)
 	await hydrated(page)
 	await page.clock.pauseAt(Date.parse(NOW) + 60_000)

@@ -6,6 +6,7 @@ const LOOK_UP_MS = 3000
 const MOMENT_MS = 10
 /** More than passes in such steps until the service has heard of the question. */
 const SLACK_MS = 500
+const FRAME_MS = 50
 const NOW = '2026-11-16T09:00:00+07:00'
 
 test('a visit is recorded without its location when the lookup takes more than 3 s', async ({
@@ -17,6 +18,8 @@ test('a visit is recorded without its location when the lookup takes more than 3
 	await page.clock.install({ time: NOW })
 	await page.clock.pauseAt(Date.parse(NOW) + 1000)
 	await page.goto('/faq')
+	// The scripts start in the frame after the load event.
+	await page.clock.runFor(FRAME_MS)
 	await hydrated(page)
 	const aMoment = async () => {
 		await page.clock.runFor(MOMENT_MS)

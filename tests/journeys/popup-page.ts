@@ -60,9 +60,11 @@ export async function openWithClock(page: Page, address: string) {
 		await route.fallback()
 	})
 	await page.clock.install({ time: NOW })
+	// The scripts start in a frame of their own, so the clock runs until the page is hydrated.
+	await page.clock.resume()
 	await page.goto(address)
 	await hydrated(page)
-	await page.clock.pauseAt(Date.parse(NOW) + 600_000)
+	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 600_000))
 	const answered = page.waitForResponse(`**${PRESENTED}`)
 	const code = page.waitForResponse(CODE)
 	code.catch(() => {})

@@ -175,10 +175,12 @@ test('a failed request shows no popup and logs nothing of our own', async ({ pag
 test('it waits until another dialog is closed, and a little longer', async ({ page, database, request }) => {
 	await present(database, informasi)
 	const { data } = await (await request.get('/api/v1/public/dokter?searchByNama=Anindya')).json()
-	const { code } = await openWithClock(page, `/daftar-dokter/poli-anak?dokter=${data[0].id}`)
+	// The popup's code preloads its picture: from then on only the delay and the other dialog hold it back.
+	const preloaded = page.waitForRequest(/\/popup-information\/info-donor-darah/)
+	await openWithClock(page, `/daftar-dokter/poli-anak?dokter=${data[0].id}`)
 	const schedule = page.getByRole('dialog', { name: /^Jadwal/ })
 	const popup = page.getByRole('dialog', { name: 'Informasi' })
-	await code
+	await preloaded
 	await page.clock.runFor(10_000)
 	await expect(schedule).toBeVisible()
 	await expect(popup).toHaveCount(0)
