@@ -85,6 +85,10 @@ export const artikelSetting = z
 	.meta({ id: 'ArtikelSetting' })
 export type ArtikelSetting = z.infer<typeof artikelSetting>
 
+/** Parts of the site beyond the specification. The site hides a part that its API does not name in the template. */
+export const fitur = z.enum(['cuti', 'keluhan', 'data-saya', 'pindah', 'hapus-data']).meta({ id: 'Fitur' })
+export type Fitur = z.infer<typeof fitur>
+
 /** Not cached: the most-visited doctors follow the visits. */
 export const getBeranda = defineCall({
 	...paths.getBeranda,
@@ -125,6 +129,7 @@ export const getTemplate = defineCall({
 			artikelFavList: partOf(artikelRingkas),
 			webId: one(z.string()),
 			shopSetting: one(shopSetting.nullable()),
+			fitur: partOf(fitur),
 		})
 		.meta({ id: 'Template' }),
 	cache: { parameters: ['bentuk'] },

@@ -1,6 +1,6 @@
 import { embedFromKey, embedMarkup, embedPage } from '../../../contract/embed.ts'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
-import type { ArtikelSetting, getTemplate as call } from '../../../contract/web.ts'
+import { type ArtikelSetting, type getTemplate as call, fitur } from '../../../contract/web.ts'
 import type { ArtikelSettingTable } from '../../../database/schema.ts'
 import { artikelQuery, readArtikel, readWholeArtikel } from '../artikel/read-artikel.ts'
 import { type Handler, WEB_ID } from '../context.ts'
@@ -85,6 +85,7 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 		artikelFavList: { data: isRingkas ? artikelFav.map(readArtikel) : await readWholeArtikel(context, artikelFav) },
 		webId: { data: WEB_ID },
 		shopSetting: { data: shopSetting },
+		fitur: { data: fitur.options },
 	}
 }
 
