@@ -4,7 +4,7 @@ import { addPersonalRoutes } from './personal-routes.ts'
 import { ProviderAnswers } from './provider-answers.ts'
 import { createContent } from './provider-content.ts'
 import { drawPicture, FOLDERS } from './provider-pictures.ts'
-import { ProviderRecords } from './provider-records.ts'
+import type { ProviderRecords } from './provider-records.ts'
 import type { ProviderSwitches } from './provider-switches.ts'
 import { addPublicRoutes } from './public-routes.ts'
 
@@ -17,8 +17,7 @@ function fileName(name: string, { fileNames }: ProviderSwitches): string {
 }
 
 /** A provider as sections 3, 4 and 7 of the specification describe it, with the switches for what they leave open. */
-export function createProviderApp(switches: ProviderSwitches, origin: string) {
-	const records = new ProviderRecords()
+export function createProviderApp(switches: ProviderSwitches, origin: string, records: ProviderRecords) {
 	const content = createContent((name) => fileName(name, switches), origin)
 	const answers = new ProviderAnswers(switches)
 	const app = new Hono({ strict: true })
@@ -41,6 +40,7 @@ export function createProviderApp(switches: ProviderSwitches, origin: string) {
 			query: url.searchParams,
 			cookie: context.req.header('cookie') ?? '',
 			body: text ? JSON.parse(text) : undefined,
+			at: Date.now(),
 		})
 		if (switches.delayMs > 0) {
 			await wait(switches.delayMs)
@@ -68,7 +68,7 @@ export function createProviderApp(switches: ProviderSwitches, origin: string) {
 		console.error(error)
 		return answers.error(context, 500)
 	})
-	return { app, records, content }
+	return app
 }
 
 export type AddRoute = (

@@ -27,7 +27,7 @@ export function drawPicture(name: string): Promise<Buffer> {
 	for (const letter of name) {
 		hue = (hue * 31 + letter.charCodeAt(0)) % 360
 	}
-	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">
-		<rect width="800" height="600" fill="hsl(${hue}, 45%, 80%)"/><circle cx="400" cy="300" r="180" fill="hsl(${hue}, 45%, 45%)"/></svg>`
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240">
+		<rect width="320" height="240" fill="hsl(${hue}, 45%, 80%)"/><circle cx="160" cy="120" r="80" fill="hsl(${hue}, 45%, 45%)"/></svg>`
 	return sharp(Buffer.from(svg)).png().toBuffer()
 }

@@ -36,6 +36,8 @@ export interface ReceivedRequest {
 	query: URLSearchParams
 	cookie: string
 	body: unknown
+	/** When it arrived. */
+	at: number
 }
 
 /** What visitors sent, in memory. */

@@ -1,5 +1,5 @@
 import type { AddRoute } from './create-provider-app.ts'
-import { type Entity, presentId } from './present-entity.ts'
+import type { Entity } from './present-entity.ts'
 import type { ProviderAnswers } from './provider-answers.ts'
 import type { ProviderContent } from './provider-content.ts'
 import type { ProviderRecords } from './provider-records.ts'
@@ -36,7 +36,7 @@ export function addPublicRoutes(
 		artikel.filter((_, index) => content.artikel[index]?.kategori && test(content.artikel[index].kategori))
 	const byId = (list: Entity[], id: unknown) => list.find((entity) => answers.sameId(entity.id, id))
 	const byUri = (list: Entity[], uri: unknown) => list.find((entity) => entity.uri === uri)
-	const isOurWeb = (webId: string | undefined) => answers.sameId(content.webId, webId)
+	const isOurWeb = (webId: string | undefined) => webId === String(content.webId)
 	const setting = (fields: Entity) => (switches.settings === 'list' ? [fields] : fields)
 
 	route('GET', 'web/beranda', (context) => {
@@ -69,7 +69,7 @@ export function addPublicRoutes(
 			komunitas,
 			artikelSetting: setting(content.artikelSetting),
 			artikelFavList: artikel.slice(0, 5),
-			webId: presentId(content.webId, switches),
+			webId: switches.idType === 'number' ? content.webId : String(content.webId),
 			shopSetting: setting(content.shopSetting),
 		}),
 	)

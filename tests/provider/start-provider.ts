@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createProviderApp } from './create-provider-app.ts'
+import { ProviderRecords } from './provider-records.ts'
 import { PRESETS, type Preset, type ProviderSwitches } from './provider-switches.ts'
 
 /**
@@ -12,15 +13,16 @@ export async function startProvider({
 	preset = 'literal',
 	...chosen
 }: { preset?: Preset } & Partial<ProviderSwitches>) {
-	const switches: ProviderSwitches = { ...PRESETS[preset], ...chosen }
+	let switches: ProviderSwitches = { ...PRESETS[preset], ...chosen }
 	const server = createServer()
 	await new Promise<void>((resolve) => {
 		server.listen(0, '127.0.0.1', resolve)
 	})
 	const { port } = server.address() as AddressInfo
 	const origin = `http://127.0.0.1:${port}`
-	const { app, records, content } = createProviderApp(switches, origin)
-	const listener = getRequestListener(app.fetch)
+	const records = new ProviderRecords()
+	let app = createProviderApp(switches, origin, records)
+	const listener = getRequestListener((request) => app.fetch(request))
 	server.on('request', (request, response) => {
 		if (switches.down) {
 			request.socket.destroy()
@@ -32,10 +34,12 @@ export async function startProvider({
 		origin,
 		/** For `API_URL`. */
 		apiUrl: `${origin}/api`,
-		/** `down` and `delayMs` may be changed while it runs. */
-		switches,
 		records,
-		content,
+		/** Answers by these switches from now on; the others are the preset's. */
+		change(others: Partial<ProviderSwitches>) {
+			switches = { ...PRESETS[preset], ...others }
+			app = createProviderApp(switches, origin, records)
+		},
 		stop: () =>
 			new Promise<void>((resolve) => {
 				server.close(() => resolve())
