@@ -25,15 +25,18 @@ const komentarSatu = komentar.omit({ komenChild: true })
 const adaptKomentar: Adapter<'listKomentar'> = (body, request, report) => {
 	const { items, pagination } = unwrapList(body)
 	const flat = adaptItems(komentarSatu, komentarEntity, flatten(items, request), { report, brief: false })
-	if (!request.query.recursiveFormat) return paginated(flat, items.length, pagination, request)
+	if (!request.query.recursiveFormat) {
+		const data = flat.map((each) => ({ ...each, komenChild: [] }))
+		return paginated(data, items.length, pagination, request)
+	}
 	const parents = new Map(flat.map(({ id, komenParentId }) => [id, komenParentId]))
 	const rootOf = (id: string): string => {
 		const parent = parents.get(id)
 		return parent && parent !== id && parents.has(parent) ? rootOf(parent) : id
 	}
-	const data = flat
-		.filter(({ id }) => rootOf(id) === id)
-		.map((root) => ({ ...root, komenChild: flat.filter(({ id }) => id !== root.id && rootOf(id) === root.id) }))
+	const repliesTo = (root: string) =>
+		flat.filter(({ id }) => id !== root && rootOf(id) === root).map((reply) => ({ ...reply, komenChild: [] }))
+	const data = flat.filter(({ id }) => rootOf(id) === id).map((root) => ({ ...root, komenChild: repliesTo(root.id) }))
 	return paginated(data, items.length, pagination, request)
 }
 
