@@ -24,7 +24,8 @@ const komentarSatu = komentar.omit({ komenChild: true })
 /** Comments arrive nested or flat; they leave as the request asks, by `recursiveFormat`. */
 const adaptKomentar: Adapter<'listKomentar'> = (body, request, report) => {
 	const { items, pagination } = unwrapList(body)
-	const flat = adaptItems(komentarSatu, komentarEntity, flatten(items, request), { report, brief: false })
+	const read = adaptItems(komentarSatu, komentarEntity, flatten(items, request), { report, brief: false })
+	const flat = sortByDate(read, request)
 	if (!request.query.recursiveFormat) {
 		const data = flat.map((each) => ({ ...each, komenChild: [] }))
 		return paginated(data, items.length, pagination, request)
@@ -38,6 +39,13 @@ const adaptKomentar: Adapter<'listKomentar'> = (body, request, report) => {
 		flat.filter(({ id }) => id !== root && rootOf(id) === root).map((reply) => ({ ...reply, komenChild: [] }))
 	const data = flat.filter(({ id }) => rootOf(id) === id).map((root) => ({ ...root, komenChild: repliesTo(root.id) }))
 	return paginated(data, items.length, pagination, request)
+}
+
+/** Sorts in case the provider does not know `shortCreatedAt`. */
+function sortByDate<Item extends { createdAt: number }>(items: Item[], { query }: ProviderRequest): Item[] {
+	if (query.shortCreatedAt === undefined) return items
+	const sign = query.shortCreatedAt === 'asc' ? 1 : -1
+	return items.toSorted((one, other) => sign * (one.createdAt - other.createdAt))
 }
 
 /** All comments in one list, replies after their parent. */

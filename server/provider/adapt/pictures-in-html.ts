@@ -1,4 +1,5 @@
 import { pictureFolders } from '../../../contract/pictures.ts'
+import { decode } from './decode.ts'
 
 const source = /(<img\b[^>]*?\ssrc\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
@@ -15,5 +16,9 @@ const inFolder = new RegExp(String.raw`(?:^|/)(${pictureFolders.join('|')})/([^/
 /** `https://rs.example/images/artikel/a.webp` → `/images/artikel/a.webp`; any other address stays. */
 export function localPicture(address: string): string {
 	const [, folder, file = '', width = ''] = inFolder.exec(address) ?? []
-	return folder ? `/images/${folder}/${file.replaceAll(' ', '%20')}${width}` : address
+	return folder ? `/images/${folder}/${encodeFile(file)}${width}` : address
 }
+
+/** Percent-encodes all but letters, digits, points, dashes and underscores: the sanitiser allows no more. */
+const encodeFile = (file: string) =>
+	encodeURIComponent(decode(file)).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)

@@ -3,6 +3,7 @@ import { namaHari } from '../../../contract/hari.ts'
 import { safeLink } from '../../../contract/safe-link.ts'
 import { isTanggal, tanggalWib } from '../../../contract/tanggal.ts'
 import { sanitiseHtml } from '../../content/sanitise-html.ts'
+import { decode } from './decode.ts'
 import { localPicture, mapPictures } from './pictures-in-html.ts'
 import { firstOf, isMissing, isRaw, toList } from './raw.ts'
 
@@ -41,14 +42,6 @@ function toFileName(value: unknown): unknown {
 	if (typeof value !== 'string') return value ?? null
 	const [path = ''] = value.split(/[?#]/)
 	return decode(path.slice(path.lastIndexOf('/') + 1)) || null
-}
-
-function decode(text: string): string {
-	try {
-		return decodeURIComponent(text)
-	} catch {
-		return text
-	}
 }
 
 export const fileNames = z
