@@ -37,8 +37,12 @@ const onPostgres = {
 	use: { databaseKind: 'postgres' as const },
 }
 
+/** These choose a provider themselves, or are the provider's own app. */
+const NOT_BEHIND_A_COPY = ['**/staf-*.browser.ts', '**/provider-*.browser.ts', '**/failing-api.browser.ts']
+
 export default defineConfig<TestFixtures, WorkerFixtures>({
 	testMatch: ['tests/**/*.browser.ts', 'site/**/*.browser.ts'],
+	testIgnore: process.env.TEST_PROVIDER === 'copy' ? NOT_BEHIND_A_COPY : [],
 	outputDir: 'test-results',
 	timeout: 12 * EFFECT_MS,
 	expect: { timeout: EFFECT_MS },

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +31,32 @@ export interface Site extends Pick<ServerProcess, 'pid' | 'output'> {
 const root = join(import.meta.dirname, '../..')
 
 /** Starts the real server on a free port, with its own data folder unless one is given. */
-export async function startSite(options: ServerOptions = {}): Promise<Site> {
+export function startSite(options: ServerOptions = {}): Promise<Site> {
+	return process.env.TEST_PROVIDER === 'copy' && !options.env?.API_URL ? startBehindCopy(options) : startOne(options)
+}
+
+/**
+ * The same site, with a second copy of it as its provider: the copy has the database of the test.
+ * @example TEST_PROVIDER=copy npm test -- --only browser keranjang
+ */
+async function startBehindCopy({ env = {}, nodeArgs }: ServerOptions): Promise<Site> {
+	// The copy sees every visitor at the address of the site, which counts the requests itself.
+	const copy = await startOne({ env: { ...env, RATE_LIMITS: '0' } })
+	const database = join(process.env.TEST_RUN_DIR || tmpdir(), `rs-yasmin-site-${randomUUID()}.db`)
+	const own = { DATABASE_URL: `sqlite:${database}`, DEMO: '0', API_URL: `${copy.url}/api` }
+	// A test that changes content expects to see it at once.
+	const site = await startOne({ env: { ...env, ...own, RESPONSE_CACHE: '0' }, nodeArgs })
+	return {
+		...site,
+		async stop(signal) {
+			const code = await site.stop(signal)
+			await copy.stop(signal)
+			return code
+		},
+	}
+}
+
+async function startOne(options: ServerOptions): Promise<Site> {
 	const server = spawnServer(options)
 	const url = await server.ready
 	return {
