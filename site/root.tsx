@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [
 
 /** The data of every page is loaded once, with the first page. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const template = await orElse(context.get(apiContext)('getTemplate'), emptyTemplate)
+	const template = await orElse(context.get(apiContext)('getTemplate', { query: { bentuk: 'ringkas' } }), emptyTemplate)
 	return { template, settings: context.get(settingsContext), hariIni: tanggalWib(Date.now()) }
 }
 

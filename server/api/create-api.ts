@@ -2,15 +2,17 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { AnyCall } from '../../contract/call.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
 import { addAltTexts } from '../content/alt-texts.ts'
+import { allowOrigins } from '../http/allow-origins.ts'
 import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { isFailure } from '../http/failure.ts'
 import { isHttps } from '../http/is-https.ts'
 import type { LimitName } from '../http/limits.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { fieldsAtFault, readBody, readQuery } from '../http/read-input.ts'
+import { fieldsAtFault, readBody, readCallQuery } from '../http/read-input.ts'
 import { rejectForeignOrigin } from '../http/reject-foreign-origin.ts'
 import { clientAddress } from '../http/request-address.ts'
+import { routePath } from '../http/route-path.ts'
 import type { ApiContext, ApiRequest, Handler, Preview } from './context.ts'
 import { handlers } from './handlers.ts'
 import { clearMemberCookie, readMemberCookie, setMemberCookie } from './member-cookie.ts'
@@ -24,6 +26,8 @@ export interface ApiOptions {
 	trustProxy: boolean
 	/** Visitors come by HTTPS, whatever the proxy in front uses to reach us. */
 	https?: boolean
+	/** Other origins that may send credentials and write. */
+	corsOrigins?: string[]
 	/** What the sender of these cookies may see before it is published. */
 	readPreview?: (cookies: string | undefined) => Preview | undefined
 }
@@ -38,9 +42,11 @@ interface MemberVariables {
 }
 
 /** The public API: one route per call of the contract. Rendering calls its `fetch` in-process. */
-export function createApi({ context, checkResponses, trustProxy, https = false, readPreview }: ApiOptions): Hono {
+export function createApi(options: ApiOptions): Hono {
+	const { context, checkResponses, trustProxy, https = false, corsOrigins = [], readPreview } = options
 	const api = new Hono({ strict: false }).basePath('/api')
-	api.use(rejectForeignOrigin)
+	allowOrigins(api, corsOrigins)
+	api.use(rejectForeignOrigin(corsOrigins))
 	for (const [name, call] of Object.entries(calls) as [CallName, AnyCall][]) {
 		api.on(
 			call.method,
@@ -71,7 +77,7 @@ export function createApi({ context, checkResponses, trustProxy, https = false, 
 	async function answer(c: Context<MemberVariables>, call: AnyCall, handler: Handler<AnyCall>): Promise<Response> {
 		const params = call.params.safeParse(c.req.param())
 		if (!params.success) return errorResponse('TIDAK_DITEMUKAN')
-		const query = call.query.safeParse(readQuery(c.req.url))
+		const query = call.query.safeParse(readCallQuery(c.req.url))
 		if (!query.success) return errorResponse('INPUT_TIDAK_VALID', { fields: fieldsAtFault(query.error) })
 		const body = await readBody(c, call)
 		if (body instanceof Response) return body
@@ -135,6 +141,3 @@ function limitOf(c: Context, name: CallName, call: AnyCall): LimitName {
 	const isSearch = Object.entries(c.req.query()).some(([parameter, value]) => parameter.startsWith('searchBy') && value)
 	return isSearch ? 'cari' : 'baca'
 }
-
-/** `/v1/public/dokter/detail/{id}` → `/v1/public/dokter/detail/:id`; a trailing slash makes no difference. */
-const routePath = (call: AnyCall) => call.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')

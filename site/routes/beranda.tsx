@@ -28,7 +28,10 @@ const emptyBeranda: BerandaBundle = {
 
 async function load(api: Api) {
 	const [beranda, testimoni, google] = await Promise.all([
-		orElse(api('getBeranda', { query: { dokterMostVisitedLimit: DOKTER_MOST_VISITED } }), emptyBeranda),
+		orElse(
+			api('getBeranda', { query: { dokterMostVisitedLimit: DOKTER_MOST_VISITED, bentuk: 'ringkas' } }),
+			emptyBeranda,
+		),
 		orElse(api('listTestimoniFav'), emptyList),
 		orElse(
 			api('getTestimoniGoogle').then(({ data }) => data),

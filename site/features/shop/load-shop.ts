@@ -24,7 +24,7 @@ export async function loadShop(api: Api, search: string, known: ShopOptions | nu
 	const filter = readShopFilter(search)
 	const shopIsEnough = !known && isSameFilter(filter, readShopFilter(''))
 	const [shop, found] = await Promise.all([
-		known ? null : orElse(api('getShop'), emptyShop),
+		known ? null : orElse(api('getShop', { query: { bentuk: 'ringkas' } }), emptyShop),
 		shopIsEnough ? null : orElse(api('listShopItem', { query: queryOf(filter) }), emptyList),
 	])
 	const { tipe, kategori, usia, shopItem } = shop ?? emptyShop
@@ -41,6 +41,7 @@ const queryOf = (filter: ShopFilter) => ({
 	filterKategori: filter.kategori,
 	filterUsia: filter.usia,
 	filterJenisKelamin: narrowingSex(filter),
+	bentuk: 'ringkas',
 })
 
 let known: ShopOptions | null = null
