@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isBehindCopy } from './test-provider-choice.ts'
 
 export interface ServerOptions {
 	/** Added to the environment of every server here; nothing is inherited from this process. */
@@ -32,7 +32,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Starts the real server on a free port, with its own data folder unless one is given. */
 export function startSite(options: ServerOptions = {}): Promise<Site> {
-	return process.env.TEST_PROVIDER === 'copy' && !options.env?.API_URL ? startBehindCopy(options) : startOne(options)
+	return isBehindCopy() && !options.env?.API_URL ? startBehindCopy(options) : startOne(options)
 }
 
 /**
@@ -42,8 +42,8 @@ export function startSite(options: ServerOptions = {}): Promise<Site> {
 async function startBehindCopy({ env = {}, nodeArgs }: ServerOptions): Promise<Site> {
 	// The copy sees every visitor at the address of the site, which counts the requests itself.
 	const copy = await startOne({ env: { ...env, RATE_LIMITS: '0' } })
-	const database = join(process.env.TEST_RUN_DIR || tmpdir(), `rs-yasmin-site-${randomUUID()}.db`)
-	const own = { DATABASE_URL: `sqlite:${database}`, DEMO: '0', API_URL: `${copy.url}/api` }
+	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-site-'))
+	const own = { DATABASE_URL: `sqlite:${join(folder, 'site.db')}`, DEMO: '0', API_URL: `${copy.url}/api` }
 	// A test that changes content expects to see it at once.
 	const site = await startOne({ env: { ...env, ...own, RESPONSE_CACHE: '0' }, nodeArgs })
 	return {
@@ -51,6 +51,7 @@ async function startBehindCopy({ env = {}, nodeArgs }: ServerOptions): Promise<S
 		async stop(signal) {
 			const code = await site.stop(signal)
 			await copy.stop(signal)
+			rmSync(folder, { recursive: true, force: true })
 			return code
 		},
 	}
