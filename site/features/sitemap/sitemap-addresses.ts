@@ -1,4 +1,5 @@
 import type { Api } from '../../api.ts'
+import { knownWebId } from '../../web-id.ts'
 import { samplePromos } from '../promo/sample-promos.ts'
 
 export interface SitemapAddress {
@@ -43,7 +44,7 @@ export async function sitemapAddresses(api: Api): Promise<SitemapAddress[]> {
 		whole((query) => api('listFasilitas', { query })),
 		whole((query) => api('listKomunitas', { query })),
 		whole((query) => api('listMitra', { query })),
-		whole(() => api('listShopItem')),
+		whole(async () => api('listShopItem', { query: { webId: await knownWebId(api) } })),
 	])
 	return [
 		...fixedPaths.map((path) => ({ path })),
