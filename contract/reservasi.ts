@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { bentuk } from './parameters.ts'
 import { paths } from './paths.ts'
-import { epochMs, fileName, id, one, rupiah, tanggal, typedText } from './shapes.ts'
+import { epochMs, fileName, html, id, jenisKelamin, one, rupiah, tanggal, typedText } from './shapes.ts'
+import { shopItemRingkas } from './shop.ts'
 import { statusReservasi } from './status-reservasi.ts'
 
 /** A retry with the same key creates no second reservation, member or patient. */
@@ -12,6 +14,28 @@ export const KODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Three groups of five, 75 random bits: `K7MPQ-X3WVT-9HBCD`. */
 export const kode = z.string().regex(/^[2-9A-HJ-NP-Z]{5}(-[2-9A-HJ-NP-Z]{5}){2}$/)
+
+const bernama = z.strictObject({ nama: z.string() })
+
+/**
+ * A reserved package: name, picture and price as they were reserved, the rest as it is now. Of a package that is no longer
+ * offered the rest is empty. `bentuk=ringkas` leaves the optional fields out.
+ */
+export const reservasiShopItem = z
+	.strictObject({
+		id: id.nullable().optional(),
+		uri: z.string().nullable(),
+		nama: z.string(),
+		harga: rupiah.optional(),
+		mediaContent: fileName.nullable(),
+		tipe: bernama.optional(),
+		kategori: bernama.optional(),
+		usia: z.array(bernama).optional(),
+		jenisKelamin: z.array(jenisKelamin).optional(),
+		textContent: html.optional(),
+		metaFormated: shopItemRingkas.shape.metaFormated.optional(),
+	})
+	.meta({ id: 'ReservasiShopItem' })
 
 export const reservasi = z
 	.strictObject({
@@ -27,7 +51,7 @@ export const reservasi = z
 		reservasiItem: z.array(
 			z.strictObject({
 				id,
-				shopItem: z.strictObject({ nama: z.string(), uri: z.string().nullable(), mediaContent: fileName.nullable() }),
+				shopItem: reservasiShopItem,
 				harga: rupiah,
 				pasien: z.strictObject({ nama: z.string() }),
 			}),
@@ -56,6 +80,7 @@ export const getReservasiByKode = defineCall({
 	family: 'reservasi',
 	summary: 'A reservation by its code',
 	params: z.object({ kode: z.string().max(40) }),
+	query: z.object({ bentuk }),
 	response: one(reservasi),
 	personal: true,
 	errors: ['TIDAK_DITEMUKAN', 'TERLALU_SERING'],

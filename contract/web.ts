@@ -6,7 +6,7 @@ import { fasilitasRingkas } from './fasilitas.ts'
 import { komunitasRingkas } from './komunitas.ts'
 import { layananRingkas } from './layanan.ts'
 import { mitraRingkas } from './mitra.ts'
-import { limitUpTo } from './parameters.ts'
+import { bentuk, limitUpTo } from './parameters.ts'
 import { paths } from './paths.ts'
 import { alt, epochMs, fileName, html, id, noTelpType, one, partOf } from './shapes.ts'
 import { shopSetting } from './shop.ts'
@@ -97,6 +97,7 @@ export const getBeranda = defineCall({
 	query: z.object({
 		webId: z.string().max(64).optional(),
 		dokterMostVisitedLimit: limitUpTo.default(4),
+		bentuk,
 	}),
 	response: z
 		.strictObject({
@@ -115,6 +116,7 @@ export const getTemplate = defineCall({
 	...paths.getTemplate,
 	family: 'web',
 	summary: 'What every page shows: settings, menus, favourites',
+	query: z.object({ bentuk }),
 	response: z
 		.strictObject({
 			berandaPendaftaran: one(pendaftaran.nullable()),
@@ -130,6 +132,6 @@ export const getTemplate = defineCall({
 			fitur: partOf(fitur),
 		})
 		.meta({ id: 'Template' }),
-	cache: { parameters: [] },
+	cache: { parameters: ['bentuk'] },
 })
 export type Template = z.infer<typeof getTemplate.response>

@@ -5,6 +5,13 @@ import { z } from 'zod'
 
 const onOff = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 const address = z.url({ protocol: /^https?$/ })
+/** As a browser sends it: `https://app.example.com`, without a path. */
+const origin = address.refine((url) => new URL(url).origin === url)
+const separateOrigins = (text: string) =>
+	text
+		.split(',')
+		.map((part) => part.trim().replace(/\/$/, '').toLowerCase())
+		.filter((part) => part !== '')
 /** Digits only: a bare coercion would turn an empty string into 0. */
 const wholeNumber = z.string().regex(/^\d+$/).transform(Number)
 const days = wholeNumber.pipe(z.number().max(36_500))
@@ -35,6 +42,8 @@ const variables = z.object({
 	PICTURE_CACHE_MB: wholeNumber.pipe(z.number().min(1)).default(2048),
 	/** The public address of the site, for canonical links. */
 	SITE_URL: z.union([z.literal(''), address]).default(''),
+	/** Other origins that may send credentials to the API, separated by commas. */
+	CORS_ORIGINS: z.string().default('').transform(separateOrigins).pipe(z.array(origin)),
 	GEO_URL: z.union([z.literal(''), address]).default('https://ipinfo.io/json'),
 	/** One process per core; in development one. */
 	WORKERS: wholeNumber.pipe(z.number().min(1).max(256)).optional(),
@@ -79,6 +88,7 @@ const expected: Record<keyof z.infer<typeof variables>, string> = {
 	S3_SECRET_ACCESS_KEY: 'text',
 	PICTURE_CACHE_MB: 'a number of at least 1',
 	SITE_URL: 'empty or an http(s) address',
+	CORS_ORIGINS: 'empty or http(s) origins without a path, separated by commas',
 	GEO_URL: 'empty or an http(s) address',
 	WORKERS: 'a number from 1 to 256',
 	TRUST_PROXY: '0 or 1',

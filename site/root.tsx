@@ -28,7 +28,8 @@ export const links: Route.LinksFunction = () => [
 
 /** The data of every page is loaded once, with the first page. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const template = await orElse(context.get(apiContext)('getTemplate').then(rememberWebId), emptyTemplate)
+	const loading = context.get(apiContext)('getTemplate', { query: { bentuk: 'ringkas' } })
+	const template = await orElse(loading.then(rememberWebId), emptyTemplate)
 	return { template, settings: context.get(settingsContext), hariIni: tanggalWib(Date.now()) }
 }
 

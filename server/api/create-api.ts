@@ -20,6 +20,8 @@ export interface ApiOptions {
 	trustProxy: boolean
 	/** Visitors come by HTTPS, whatever the proxy in front uses to reach us. */
 	https?: boolean
+	/** Other origins that may send credentials and write. */
+	corsOrigins?: string[]
 	/** What the sender of these cookies may see before it is published. */
 	readPreview?: (cookies: string | undefined) => Preview | undefined
 }
@@ -34,10 +36,12 @@ interface MemberVariables {
 }
 
 /** The public API: one route per call of the contract. Rendering calls its `fetch` in-process. */
-export function createApi({ context, checkResponses, trustProxy, https = false, readPreview }: ApiOptions): Hono {
+export function createApi(options: ApiOptions): Hono {
+	const { context, checkResponses, trustProxy, https = false, corsOrigins, readPreview } = options
 	return callRoutes({
 		limits: context.limits,
 		trustProxy,
+		corsOrigins,
 		identify: identifyMember,
 		memberOf: (c: Context<MemberVariables>, call) => (needsMember(call) ? c.get('memberId') : null),
 		answer,

@@ -1,11 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { AnyCall, CallBody, CallParams, CallQuery } from '../../contract/call.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
+import { allowOrigins } from './allow-origins.ts'
 import { errorResponse } from './error-response.ts'
 import type { LimitName, Limits } from './limits.ts'
 import { rateLimit } from './rate-limit.ts'
-import { fieldsAtFault, readBody, readQuery } from './read-input.ts'
+import { fieldsAtFault, readBody, readCallQuery } from './read-input.ts'
 import { rejectForeignOrigin } from './reject-foreign-origin.ts'
+import { routePath } from './route-path.ts'
 
 /** One request to a call of the contract, parsed. */
 export interface CallRequest {
@@ -19,6 +21,8 @@ export interface CallRequest {
 export interface CallRoutesOptions {
 	limits: Limits
 	trustProxy: boolean
+	/** Other origins that may send credentials and write. */
+	corsOrigins?: string[]
 	/** Runs before the rate limit. */
 	identify?: (call: AnyCall) => MiddlewareHandler
 	/** Counts the rate limit per member instead of per address. */
@@ -27,9 +31,11 @@ export interface CallRoutesOptions {
 }
 
 /** One route per call of the contract: origin check, rate limit, input validation, then `answer`. */
-export function callRoutes({ limits, trustProxy, identify, memberOf, answer }: CallRoutesOptions): Hono {
+export function callRoutes(options: CallRoutesOptions): Hono {
+	const { limits, trustProxy, corsOrigins = [], identify, memberOf, answer } = options
 	const api = new Hono({ strict: false }).basePath('/api')
-	api.use(rejectForeignOrigin)
+	allowOrigins(api, corsOrigins)
+	api.use(rejectForeignOrigin(corsOrigins))
 	for (const [name, call] of Object.entries(calls) as [CallName, AnyCall][]) {
 		api.on(
 			call.method,
@@ -45,7 +51,7 @@ export function callRoutes({ limits, trustProxy, identify, memberOf, answer }: C
 			async (c) => {
 				const params = call.params.safeParse(c.req.param())
 				if (!params.success) return errorResponse('TIDAK_DITEMUKAN')
-				const query = call.query.safeParse(readQuery(c.req.url))
+				const query = call.query.safeParse(readCallQuery(c.req.url))
 				if (!query.success) return errorResponse('INPUT_TIDAK_VALID', { fields: fieldsAtFault(query.error) })
 				const body = await readBody(c, call)
 				if (body instanceof Response) return body
@@ -72,6 +78,3 @@ function limitOf(c: Context, name: CallName, call: AnyCall): LimitName {
 	const isSearch = Object.entries(c.req.query()).some(([parameter, value]) => parameter.startsWith('searchBy') && value)
 	return isSearch ? 'cari' : 'baca'
 }
-
-/** `/v1/public/dokter/detail/{id}` → `/v1/public/dokter/detail/:id`; a trailing slash makes no difference. */
-const routePath = (call: AnyCall) => call.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')

@@ -7,8 +7,8 @@ export async function mayLoadPixel(pathname: string, api: CallApi): Promise<bool
 	if (isPrivatePage(pathname)) return false
 	try {
 		const response = await api(`/api${paths.listMetaPixel.path}`, { method: paths.listMetaPixel.method })
-		const { data } = (await response.json()) as { data?: unknown[] }
-		return response.ok && Array.isArray(data) && data.length > 0
+		const { data } = (await response.json()) as { data?: { length?: number } }
+		return response.ok && (data?.length ?? 0) > 0
 	} catch {
 		return false
 	}

@@ -62,6 +62,7 @@ export async function startServer(env: Env): Promise<void> {
 		checkResponses: env.DEV,
 		trustProxy: env.TRUST_PROXY,
 		https: env.SITE_URL.startsWith('https:'),
+		corsOrigins: env.CORS_ORIGINS,
 		readPreview: previews.read,
 	})
 	const staff = createStaffServer({ env, root, database, limits, pictures: uploads, nik, previews })

@@ -28,7 +28,9 @@ const emptyBeranda: BerandaBundle = {
 }
 
 const loadBeranda = async (api: Api) =>
-	api('getBeranda', { query: { webId: await knownWebId(api), dokterMostVisitedLimit: DOKTER_MOST_VISITED } })
+	api('getBeranda', {
+		query: { webId: await knownWebId(api), dokterMostVisitedLimit: DOKTER_MOST_VISITED, bentuk: 'ringkas' },
+	})
 
 async function load(api: Api) {
 	const [beranda, testimoni, google] = await Promise.all([

@@ -11,7 +11,10 @@ const ALL = { page: 1, limit: 1_000_000 }
 export const listShopItem: Handler<typeof call> = async ({ query }, context) => {
 	if (query.webId !== undefined && query.webId !== WEB_ID) return wholeList([])
 	const { searchByNama, filterTipe, filterKategori, filterUsia, filterJenisKelamin } = query
-	let items = shopItemQuery(context.db).orderBy('shopItem.urutan').orderBy('shopItem.id')
+	let items = shopItemQuery(context.db)
+		.$if(query.bentuk !== 'ringkas', (whole) => whole.select('shopItem.textContent'))
+		.orderBy('shopItem.urutan')
+		.orderBy('shopItem.id')
 	if (filterTipe?.length)
 		items = items.where((where) =>
 			where.or([where('shopTipe.uri', 'in', filterTipe), where('shopTipe.id', 'in', filterTipe)]),

@@ -21,6 +21,7 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, conte
 			mitraFavList: nothing,
 		}
 	const { db } = context
+	const isWhole = query.bentuk !== 'ringkas'
 	const [banner, favourites, mostVisited, layanan, fasilitas, mitra] = await Promise.all([
 		db
 			.selectFrom('berandaBanner')
@@ -48,14 +49,22 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, conte
 		db
 			.selectFrom('layanan')
 			.select(layananColumns)
+			.$if(isWhole, (whole) => whole.select('deskripsi'))
 			.where('favorit', 'is not', null)
 			.orderBy('favorit')
 			.orderBy('id')
 			.execute(),
-		db.selectFrom('fasilitas').select(fasilitasColumns).orderBy('urutan').orderBy('id').execute(),
+		db
+			.selectFrom('fasilitas')
+			.select(fasilitasColumns)
+			.$if(isWhole, (whole) => whole.select('deskripsi'))
+			.orderBy('urutan')
+			.orderBy('id')
+			.execute(),
 		db
 			.selectFrom('mitra')
 			.select(mitraColumns)
+			.$if(isWhole, (whole) => whole.select('deskripsi'))
 			.where('favorit', 'is not', null)
 			.orderBy('favorit')
 			.orderBy('id')

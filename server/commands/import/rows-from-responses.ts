@@ -32,7 +32,7 @@ function contentRows(responses: Responses, startedAt: number): Isi {
 			.map((item) => pick(item, 'id', 'link', 'icon', 'username'))
 			.map(withUrutan),
 		webSettingMetaPixel: newestFirst(
-			responses.metaPixel.data.map((item) => pick(item, 'id', 'metaPixelId')),
+			responses.metaPixel.data.data.map((item) => pick(item, 'id', 'metaPixelId')),
 			startedAt,
 		),
 		berandaBanner: beranda.berandaBanner.data

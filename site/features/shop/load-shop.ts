@@ -26,7 +26,7 @@ export async function loadShop(api: Api, search: string, known: ShopOptions | nu
 	const webId = await knownWebId(api)
 	const shopIsEnough = !known && isSameFilter(filter, readShopFilter(''))
 	const [shop, found] = await Promise.all([
-		known ? null : orElse(api('getShop', { query: { webId } }), emptyShop),
+		known ? null : orElse(api('getShop', { query: { webId, bentuk: 'ringkas' } }), emptyShop),
 		shopIsEnough ? null : orElse(api('listShopItem', { query: { webId, ...queryOf(filter) } }), emptyList),
 	])
 	const { tipe, kategori, usia, shopItem } = shop ?? emptyShop
@@ -43,6 +43,7 @@ const queryOf = (filter: ShopFilter) => ({
 	filterKategori: filter.kategori,
 	filterUsia: filter.usia,
 	filterJenisKelamin: narrowingSex(filter),
+	bentuk: 'ringkas',
 })
 
 let known: ShopOptions | null = null
