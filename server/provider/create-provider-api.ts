@@ -5,6 +5,7 @@ import { type CallName, calls } from '../../contract/calls.ts'
 import type { ErrorCode } from '../../contract/error.ts'
 import { MEMBER_COOKIE } from '../../contract/member.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/reservasi.ts'
+import { maskNoTelp } from '../content/mask-no-telp.ts'
 import { FetchError } from '../http/bounded-fetch.ts'
 import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 import { type CallRequest, callRoutes, needsMember } from '../http/call-routes.ts'
@@ -16,7 +17,8 @@ import { clearMemberCookie, setMemberCookie } from '../http/member-cookie.ts'
 import { readQuery } from '../http/read-input.ts'
 import { refusesTracking } from '../http/refuses-tracking.ts'
 import { clientAddress } from '../http/request-address.ts'
-import { adaptError, adaptResponse } from './adapt/adapt-response.ts'
+import { adaptError } from './adapt/adapt-error.ts'
+import { adaptResponse } from './adapt/adapt-response.ts'
 import { ProviderError } from './adapt/provider-error.ts'
 import { askProvider, type ProviderAddress } from './provider-client.ts'
 import { createProviderLog } from './provider-log.ts'
@@ -38,6 +40,8 @@ export interface ProviderApiOptions {
 	trustProxy: boolean
 	/** Visitors come by HTTPS, whatever the proxy in front uses to reach us. */
 	https?: boolean
+	/** Other origins that may send credentials and write. */
+	corsOrigins?: string[]
 	/** How long a call of a browser waits. */
 	timeoutMs?: number
 }
@@ -55,6 +59,9 @@ const guessLimits: { [Name in CallName]?: LimitName } = {
 	usePindah: 'pindahSalah',
 }
 
+/** What lists show in place of the first digits of a NIK. Sent back, it means no change. */
+const MASK = '•'
+
 interface Outcome {
 	result: object | Failure
 	session: ProviderSession
@@ -64,7 +71,7 @@ interface Outcome {
 export function createProviderApi(options: ProviderApiOptions): Hono {
 	const { provider, limits, trustProxy, https = false, timeoutMs = TIMEOUT_MS } = options
 	const log = createProviderLog(options.log)
-	return callRoutes({ limits, trustProxy, answer })
+	return callRoutes({ limits, trustProxy, corsOrigins: options.corsOrigins, answer })
 
 	async function answer(c: Context, request: CallRequest): Promise<Response> {
 		const { name, call } = request
@@ -93,9 +100,23 @@ export function createProviderApi(options: ProviderApiOptions): Hono {
 		// Only the cookie is ours to forget.
 		if (name === 'forgetPerangkat') return { result: { data: { forgotten: true } }, session: new Map() }
 
+		if (name === 'getPasien') return getPasien(c, request, session)
+		if (name === 'updatePasien' && request.body.nik?.includes(MASK)) {
+			const { result } = await getPasien(c, { ...request, name: 'getPasien', call: calls.getPasien }, session)
+			if (isFailure(result)) return { result, session }
+			const { nik } = calls.getPasien.response.parse(result).data
+			return forward(c, { ...request, body: { ...request.body, nik } }, session)
+		}
 		const outcome = await forward(c, request, session)
+		return name === 'getReservasiByKode' && !hasMember(session) ? withMaskedNoTelp(outcome) : outcome
+	}
+
+	/** The specification has no call for one patient; a provider without ours has them in its list. */
+	async function getPasien(c: Context, request: CallRequest, session: ProviderSession): Promise<Outcome> {
+		const outcome = await forward(c, { ...request, body: undefined }, session)
 		const isUnknown = isFailure(outcome.result) && outcome.result.failure !== 'BELUM_TERDAFTAR'
-		return name === 'getPasien' && isUnknown ? pasienFromList(c, request, outcome.session) : outcome
+		if (!isUnknown) return outcome
+		return forward(c, { ...request, call: calls.listPasien, body: undefined }, outcome.session)
 	}
 
 	async function forward(c: Context, request: CallRequest, session: ProviderSession): Promise<Outcome> {
@@ -126,15 +147,6 @@ export function createProviderApi(options: ProviderApiOptions): Hono {
 		}
 	}
 
-	/** A provider that has no call for one patient has them in its list. */
-	async function pasienFromList(c: Context, request: CallRequest, session: ProviderSession): Promise<Outcome> {
-		const list = await forward(c, { ...request, name: 'listPasien', call: calls.listPasien, params: {} }, session)
-		if (isFailure(list.result)) return list
-		const { data } = calls.listPasien.response.parse(list.result)
-		const found = [...data.own, ...data.other].find(({ id }) => id === request.params.id)
-		return { result: found ? { data: found } : fail('TIDAK_DITEMUKAN'), session: list.session }
-	}
-
 	function refusal(name: CallName, status: number, body: unknown, retryAfter?: number): Failure {
 		const code = adaptError(name, status, body)
 		if (status >= 500) log.failed(name, `status ${status}`)
@@ -163,6 +175,13 @@ export function createProviderApi(options: ProviderApiOptions): Hono {
 		const tooMany = isWrong ? await limits.use(limit, address) : null
 		return tooMany ? { ...outcome, result: tooMany } : outcome
 	}
+}
+
+/** Who holds a code sees the whole phone number only as a member; of which member is up to the provider. */
+function withMaskedNoTelp({ result, session }: Outcome): Outcome {
+	if (isFailure(result)) return { result, session }
+	const { data } = calls.getReservasiByKode.response.parse(result)
+	return { result: { data: { ...data, noTelp: maskNoTelp(data.noTelp) } }, session }
 }
 
 const failureOf = (code: ErrorCode, retryAfter = RETRY_AFTER): Failure =>

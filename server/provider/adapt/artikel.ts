@@ -29,17 +29,19 @@ export const artikelEntity: Entity = {
 	},
 	complete(raw, place) {
 		const createdAt = firstOf(raw, 'createdAt', 'created_at', 'tanggal', 'updatedAt') ?? 0
-		const kategori = firstOf(raw, 'kategoriArtikel', 'kategoriId', 'kategori', 'kategoriArtikelId')
+		const given = firstOf(raw, 'kategoriArtikel', 'kategoriId', 'kategori', 'kategoriArtikelId')
+		const kategori = adaptKategori(isMissing(given) || given === '' ? 'Lainnya' : given, place)
 		return {
 			...withRingkasan(raw),
 			createdAt,
 			updatedAt: firstOf(raw, 'updatedAt', 'updated_at') ?? createdAt,
 			artikelMedia: readMedia(raw.artikelMedia),
-			kategoriArtikel: adaptKategori(isMissing(kategori) || kategori === '' ? 'Lainnya' : kategori, place),
+			kategoriArtikel: kategori,
+			kategoriId: kategori,
 			dokter: isMissing(raw.dokter) ? undefined : adaptDokterList(raw.dokter, place),
 		}
 	},
-	heavy: ['textContent', 'dokter'],
+	heavy: ['textContent', 'dokter', 'kategoriId'],
 }
 
 /** The pictures of an article; what is no picture is left out. */

@@ -13,6 +13,7 @@ import { adaptItems, type Entity, type Place } from './entity.ts'
 import { poliKlinikEntity } from './poli-klinik.ts'
 import { firstOf, isRaw, type Raw, toList } from './raw.ts'
 import { adaptList, adaptOne } from './responses.ts'
+import { sortByNama } from './sort-by-nama.ts'
 import { fileName, flag, hari, idText, jam, name, tanggal, text } from './values.ts'
 
 const waktuEntity: Entity = {
@@ -76,6 +77,6 @@ export const adaptDokterList = (values: unknown, place: Place): z.infer<typeof d
 	adaptItems(dokter, dokterEntity, toList(values).filter(isRaw), place)
 
 export const dokterAdapters: Adapters<'listDokter' | 'getDokter'> = {
-	listDokter: adaptList(listDokter.response, dokterEntity),
+	listDokter: adaptList(listDokter.response, dokterEntity, { arrange: sortByNama }),
 	getDokter: adaptOne(getDokter.response, dokterEntity),
 }

@@ -24,17 +24,28 @@ const komentarSatu = komentar.omit({ komenChild: true })
 /** Comments arrive nested or flat; they leave as the request asks, by `recursiveFormat`. */
 const adaptKomentar: Adapter<'listKomentar'> = (body, request, report) => {
 	const { items, pagination } = unwrapList(body)
-	const flat = adaptItems(komentarSatu, komentarEntity, flatten(items, request), { report, brief: false })
-	if (!request.query.recursiveFormat) return paginated(flat, items.length, pagination, request)
+	const read = adaptItems(komentarSatu, komentarEntity, flatten(items, request), { report, brief: false })
+	const flat = sortByDate(read, request)
+	if (!request.query.recursiveFormat) {
+		const data = flat.map((each) => ({ ...each, komenChild: [] }))
+		return paginated(data, items.length, pagination, request)
+	}
 	const parents = new Map(flat.map(({ id, komenParentId }) => [id, komenParentId]))
 	const rootOf = (id: string): string => {
 		const parent = parents.get(id)
 		return parent && parent !== id && parents.has(parent) ? rootOf(parent) : id
 	}
-	const data = flat
-		.filter(({ id }) => rootOf(id) === id)
-		.map((root) => ({ ...root, komenChild: flat.filter(({ id }) => id !== root.id && rootOf(id) === root.id) }))
+	const repliesTo = (root: string) =>
+		flat.filter(({ id }) => id !== root && rootOf(id) === root).map((reply) => ({ ...reply, komenChild: [] }))
+	const data = flat.filter(({ id }) => rootOf(id) === id).map((root) => ({ ...root, komenChild: repliesTo(root.id) }))
 	return paginated(data, items.length, pagination, request)
+}
+
+/** Sorts in case the provider does not know `shortCreatedAt`. */
+function sortByDate<Item extends { createdAt: number }>(items: Item[], { query }: ProviderRequest): Item[] {
+	if (query.shortCreatedAt === undefined) return items
+	const sign = query.shortCreatedAt === 'asc' ? 1 : -1
+	return items.toSorted((one, other) => sign * (one.createdAt - other.createdAt))
 }
 
 /** All comments in one list, replies after their parent. */

@@ -2,6 +2,7 @@ import { getPoliKlinikByUri, listPoliKlinik } from '../../../contract/poli-klini
 import type { Adapters } from './adapter.ts'
 import type { Entity } from './entity.ts'
 import { adaptList, adaptOne } from './responses.ts'
+import { sortByNama } from './sort-by-nama.ts'
 import { fileName, name, text, uri } from './values.ts'
 
 export const poliKlinikEntity: Entity = {
@@ -10,6 +11,6 @@ export const poliKlinikEntity: Entity = {
 }
 
 export const poliKlinikAdapters: Adapters<'listPoliKlinik' | 'getPoliKlinikByUri'> = {
-	listPoliKlinik: adaptList(listPoliKlinik.response, poliKlinikEntity),
+	listPoliKlinik: adaptList(listPoliKlinik.response, poliKlinikEntity, { arrange: sortByNama }),
 	getPoliKlinikByUri: adaptOne(getPoliKlinikByUri.response, poliKlinikEntity),
 }

@@ -7,10 +7,23 @@ import { adaptEntity, adaptItems, type Entity } from './entity.ts'
 import { ProviderError } from './provider-error.ts'
 import { firstOf, isRaw, toList } from './raw.ts'
 import { adaptOne } from './responses.ts'
-import { shopItemEntity } from './shop.ts'
-import { epochMs, idText, name, rupiah, tanggal, text } from './values.ts'
+import { readMeta, sexes } from './shop.ts'
+import { epochMs, fileName, html, idText, name, rupiah, tanggal, text } from './values.ts'
 
 const line = reservasi.shape.reservasiItem.element
+
+/** A package that is no longer offered has little more than its name. */
+const reservedEntity: Entity = {
+	name: 'shopItem',
+	fields: { nama: name, uri: text, harga: rupiah, mediaContent: fileName, jenisKelamin: sexes, textContent: html },
+	complete(raw) {
+		const usia = toList(raw.usia).map(named)
+		return { ...raw, tipe: named(raw.tipe), kategori: named(raw.kategori), usia, metaFormated: readMeta(raw, usia) }
+	},
+	heavy: ['id', 'harga', 'tipe', 'kategori', 'usia', 'jenisKelamin', 'textContent', 'metaFormated'],
+}
+
+const named = (value: unknown) => ({ nama: text.parse((isRaw(value) ? value.nama : value) ?? '') })
 
 const lineEntity: Entity = {
 	name: 'reservasiItem',
@@ -18,7 +31,7 @@ const lineEntity: Entity = {
 	complete: (raw, place) => ({
 		...raw,
 		harga: raw.harga ?? (isRaw(raw.shopItem) ? raw.shopItem.harga : undefined),
-		shopItem: adaptEntity(line.shape.shopItem, shopItemEntity, raw.shopItem, place),
+		shopItem: adaptEntity(line.shape.shopItem, reservedEntity, raw.shopItem, place),
 		pasien: adaptEntity(line.shape.pasien, { name: 'pasien', fields: { nama: name } }, raw.pasien, place),
 	}),
 }

@@ -18,7 +18,7 @@ export const adaptOne =
 		const raw = unwrapOne(body)
 		if (!raw) throw new ProviderError('TIDAK_DITEMUKAN')
 		const completed = { ...request.params, ...withoutNulls(raw) }
-		const place = { report, name: entity.name, brief: false }
+		const place = { report, name: entity.name, brief: isBrief(request) }
 		const data = adaptEntity(response.shape.data, entity, completed, place)
 		if (!data) throw new ProviderError('KESALAHAN_SISTEM', `The ${entity.name} of the provider is not understood.`)
 		return { data }

@@ -27,14 +27,13 @@ const named = (value: unknown): unknown => (isRaw(value) ? value : { nama: value
 const adaptPilihan = (value: unknown, place: Place) =>
 	adaptEntity(shopPilihan, pilihanEntity, named(isEmpty(value) ? 'Lainnya' : value), place)
 
-/** Both sexes when the provider names none: a package for nobody is no package. */
-const sexes = z
+/** Both sexes when the provider does not say. */
+export const sexes = z
 	.preprocess(
-		(value) => toList(value).flatMap((each) => (typeof each === 'string' ? each.split(/[,/&]|\bdan\b/) : [each])),
+		(value) => toList(value ?? ['l', 'p']).flatMap((each) => String(each).split(/[,/&]|\bdan\b/)),
 		z.array(jenisKelamin),
 	)
 	.transform((list) => [...new Set(list.filter((sex) => sex !== null))])
-	.transform((list) => (list.length > 0 ? list : (['l', 'p'] as const)))
 
 const namaJenisKelamin = { l: 'Laki-Laki', p: 'Perempuan' }
 
@@ -56,7 +55,7 @@ export const shopItemEntity: Entity = {
 }
 
 /** The sentences of the provider where it gives them; the others are made from the fields. */
-function readMeta(raw: Raw, usia: { nama: string }[]) {
+export function readMeta(raw: Raw, usia: { nama: string }[]) {
 	const given = typeof raw.metaFormated === 'string' ? parseJson(raw.metaFormated) : raw.metaFormated
 	const meta = isRaw(given) ? given : {}
 	const sentence = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback)

@@ -7,12 +7,15 @@ import { adaptList, adaptOne } from './responses.ts'
 import { unwrapOne } from './unwrap.ts'
 import { count, decimal, fileName, name, text } from './values.ts'
 
+/** A testimonial without stars is shown with five: the site cannot show none. */
+const stars = z.preprocess((value) => value ?? 5, decimal)
+
 const testimoniEntity: Entity = {
 	name: 'testimoni',
 	fields: {
 		nama: name,
 		foto: fileName,
-		rating: decimal.transform((stars) => Math.min(5, Math.round(stars))),
+		rating: stars.transform((value) => Math.min(5, Math.max(1, Math.round(value)))),
 		testimoni: text,
 	},
 	identifiedBy: ['nama', 'testimoni'],
@@ -22,7 +25,7 @@ const testimoniEntity: Entity = {
 const googleEntity: Entity = {
 	name: 'testimoni google',
 	fields: {
-		rating: z.preprocess((value) => value ?? 0, decimal).transform((stars) => Math.max(0, Math.min(5, stars))),
+		rating: z.preprocess((value) => value ?? 0, decimal).transform((value) => Math.max(0, Math.min(5, value))),
 		reviews: z.preprocess((value) => (Array.isArray(value) ? value.length : value), count),
 	},
 	complete: (raw) => ({

@@ -3,6 +3,8 @@ import { namaHari } from '../../../contract/hari.ts'
 import { safeLink } from '../../../contract/safe-link.ts'
 import { isTanggal, tanggalWib } from '../../../contract/tanggal.ts'
 import { sanitiseHtml } from '../../content/sanitise-html.ts'
+import { decode } from './decode.ts'
+import { localPicture, mapPictures } from './pictures-in-html.ts'
 import { firstOf, isMissing, isRaw, toList } from './raw.ts'
 
 // Each schema accepts every spelling that section 3 of the specification leaves open. A value that it cannot read
@@ -27,7 +29,8 @@ export const idText = z.preprocess(
 /** The part of an address that names an item. */
 export const uri = name
 
-export const html = text.transform(sanitiseHtml)
+/** Our pages trust the HTML of our API, so the sanitiser of our own content applies. */
+export const html = text.transform((value) => sanitiseHtml(mapPictures(value, localPicture)))
 
 /** The name of a picture within its folder. It may arrive as a path, as an address or inside an object. */
 export const fileName = z.preprocess(
@@ -39,14 +42,6 @@ function toFileName(value: unknown): unknown {
 	if (typeof value !== 'string') return value ?? null
 	const [path = ''] = value.split(/[?#]/)
 	return decode(path.slice(path.lastIndexOf('/') + 1)) || null
-}
-
-function decode(text: string): string {
-	try {
-		return decodeURIComponent(text)
-	} catch {
-		return text
-	}
 }
 
 export const fileNames = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { embedMarkup, embedPage, parseEmbed } from '../../../contract/embed.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
-import { getBeranda, getTemplate } from '../../../contract/web.ts'
+import { fitur, getBeranda, getTemplate } from '../../../contract/web.ts'
 import type { Adapter, Adapters } from './adapter.ts'
 import { artikelEntity } from './artikel.ts'
 import { dokterEntity } from './dokter.ts'
@@ -10,7 +10,7 @@ import { fasilitasEntity } from './fasilitas.ts'
 import { komunitasEntity } from './komunitas.ts'
 import { layananEntity } from './layanan.ts'
 import { mitraEntity } from './mitra.ts'
-import { isEmpty, isMissing, isRaw, type Raw } from './raw.ts'
+import { isEmpty, isMissing, isRaw, type Raw, toList } from './raw.ts'
 import { adaptPart, adaptSetting } from './responses.ts'
 import { unwrap, unwrapBundle } from './unwrap.ts'
 import {
@@ -191,8 +191,15 @@ const adaptTemplate: Adapter<'getTemplate'> = (body, request, report) => {
 		artikelFavList: adaptPart(template.artikelFavList, artikelEntity, bundle.artikelFavList, request, report),
 		webId: { data: idText.safeParse(unwrap(bundle.webId)).data ?? '' },
 		shopSetting: adaptSetting(template.shopSetting, shopSettingEntity, bundle.shopSetting, report),
+		fitur: { data: readFitur(bundle.fitur) },
 	}
 }
+
+/** What the provider offers beyond the specification; the site hides what is not named. */
+const readFitur = (part: unknown) =>
+	toList(unwrap(part))
+		.map((each) => fitur.safeParse(each).data)
+		.filter((each) => each !== undefined)
 
 export const webAdapters: Adapters<'getBeranda' | 'getTemplate'> = {
 	getBeranda: adaptBeranda,
