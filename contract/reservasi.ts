@@ -15,6 +15,9 @@ export const KODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 /** Ours are three groups of five, 75 random bits: `K7MPQ-X3WVT-9HBCD`. Another provider has its own form. */
 export const kode = z.string().min(1).max(40)
 
+/** The code of any provider's reservation. */
+const kodeReservasi = z.string().min(1).max(64)
+
 const bernama = z.strictObject({ nama: z.string() })
 
 /**
@@ -39,7 +42,8 @@ export const reservasiShopItem = z
 
 export const reservasi = z
 	.strictObject({
-		kode,
+		/** Ours are three groups of five; another provider has its own. */
+		kode: kodeReservasi,
 		atasNama: z.string(),
 		/** Masked unless the caller's own member made the reservation. */
 		noTelp: z.string(),
@@ -69,7 +73,7 @@ export const createReservasi = defineCall({
 		noTelp: typedText(40).default(''),
 		tanggalVisit: z.string().max(10),
 	}),
-	response: one(z.strictObject({ created: z.strictObject({ id, kode }) })),
+	response: one(z.strictObject({ created: z.strictObject({ id, kode: kodeReservasi }) })),
 	status: 201,
 	personal: true,
 	errors: ['BELUM_TERDAFTAR', 'KERANJANG_KOSONG', 'PASIEN_BELUM_LENGKAP'],
@@ -79,7 +83,7 @@ export const getReservasiByKode = defineCall({
 	...paths.getReservasiByKode,
 	family: 'reservasi',
 	summary: 'A reservation by its code',
-	params: z.object({ kode: z.string().max(40) }),
+	params: z.object({ kode: z.string().max(64) }),
 	query: z.object({ bentuk }),
 	response: one(reservasi),
 	personal: true,

@@ -1,21 +1,15 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { AnyCall } from '../../contract/call.ts'
-import { type CallName, calls } from '../../contract/calls.ts'
 import { addAltTexts } from '../content/alt-texts.ts'
-import { allowOrigins } from '../http/allow-origins.ts'
 import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
+import { type CallRequest, callRoutes, needsMember } from '../http/call-routes.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { isFailure } from '../http/failure.ts'
 import { isHttps } from '../http/is-https.ts'
-import type { LimitName } from '../http/limits.ts'
-import { rateLimit } from '../http/rate-limit.ts'
-import { fieldsAtFault, readBody, readCallQuery } from '../http/read-input.ts'
-import { rejectForeignOrigin } from '../http/reject-foreign-origin.ts'
+import { clearMemberCookie, readMemberCookie, setMemberCookie } from '../http/member-cookie.ts'
 import { clientAddress } from '../http/request-address.ts'
-import { routePath } from '../http/route-path.ts'
 import type { ApiContext, ApiRequest, Handler, Preview } from './context.ts'
 import { handlers } from './handlers.ts'
-import { clearMemberCookie, readMemberCookie, setMemberCookie } from './member-cookie.ts'
 import { touchMember } from './touch-member.ts'
 
 export interface ApiOptions {
@@ -43,27 +37,15 @@ interface MemberVariables {
 
 /** The public API: one route per call of the contract. Rendering calls its `fetch` in-process. */
 export function createApi(options: ApiOptions): Hono {
-	const { context, checkResponses, trustProxy, https = false, corsOrigins = [], readPreview } = options
-	const api = new Hono({ strict: false }).basePath('/api')
-	allowOrigins(api, corsOrigins)
-	api.use(rejectForeignOrigin(corsOrigins))
-	for (const [name, call] of Object.entries(calls) as [CallName, AnyCall][]) {
-		api.on(
-			call.method,
-			routePath(call),
-			identifyMember(call),
-			rateLimit({
-				limits: context.limits,
-				trustProxy,
-				limitOf: (c) => limitOf(c, name, call),
-				memberOf: (c: Context<MemberVariables>) => (needsMember(call) ? c.get('memberId') : null),
-				refuse: (failure) => errorResponse(failure.failure, failure),
-			}),
-			(c) => answer(c as unknown as Context<MemberVariables>, call, handlers[name] as Handler<AnyCall>),
-		)
-	}
-	api.notFound(() => errorResponse('TIDAK_DITEMUKAN'))
-	return api
+	const { context, checkResponses, trustProxy, https = false, corsOrigins, readPreview } = options
+	return callRoutes({
+		limits: context.limits,
+		trustProxy,
+		corsOrigins,
+		identify: identifyMember,
+		memberOf: (c: Context<MemberVariables>, call) => (needsMember(call) ? c.get('memberId') : null),
+		answer,
+	})
 
 	function identifyMember(call: AnyCall): MiddlewareHandler<MemberVariables> {
 		return async (c, next) => {
@@ -74,14 +56,7 @@ export function createApi(options: ApiOptions): Hono {
 		}
 	}
 
-	async function answer(c: Context<MemberVariables>, call: AnyCall, handler: Handler<AnyCall>): Promise<Response> {
-		const params = call.params.safeParse(c.req.param())
-		if (!params.success) return errorResponse('TIDAK_DITEMUKAN')
-		const query = call.query.safeParse(readCallQuery(c.req.url))
-		if (!query.success) return errorResponse('INPUT_TIDAK_VALID', { fields: fieldsAtFault(query.error) })
-		const body = await readBody(c, call)
-		if (body instanceof Response) return body
-
+	async function answer(c: Context<MemberVariables>, { name, call, ...input }: CallRequest): Promise<Response> {
 		const secure = https || isHttps(c, trustProxy)
 		const { memberCookie, memberId } = c.var
 		if (memberId === null && needsMember(call)) {
@@ -95,9 +70,7 @@ export function createApi(options: ApiOptions): Hono {
 		const preview = isPublicRead ? readPreview?.(c.req.header('cookie')) : undefined
 		let signedIn = memberId
 		const request: ApiRequest<AnyCall> = {
-			params: params.data,
-			query: query.data,
-			body,
+			...input,
 			memberId,
 			preview,
 			address: clientAddress(c, trustProxy) ?? 'in-process',
@@ -109,7 +82,7 @@ export function createApi(options: ApiOptions): Hono {
 				signedIn = null
 			},
 		}
-		const result = await handler(request, context)
+		const result = await (handlers[name] as Handler<AnyCall>)(request, context)
 		const response = isFailure(result)
 			? errorResponse(result.failure, result)
 			: c.json(await toAnswer(result, call), call.status)
@@ -124,20 +97,4 @@ export function createApi(options: ApiOptions): Hono {
 		if (!call.personal && context.altTexts) addAltTexts(result, await context.altTexts())
 		return checkResponses ? (call.response.parse(result) as object) : result
 	}
-}
-
-const needsMember = (call: AnyCall) => call.errors.includes('BELUM_TERDAFTAR')
-
-/** Writes with a limit of their own; any other write counts as `tulis`. */
-const ownLimits: { [Name in CallName]?: LimitName } = {
-	createKomentar: 'komentar',
-	createMember: 'member',
-	createReservasi: 'reservasi',
-	createWebVisitor: 'visitor',
-}
-
-function limitOf(c: Context, name: CallName, call: AnyCall): LimitName {
-	if (call.method !== 'GET') return ownLimits[name] ?? 'tulis'
-	const isSearch = Object.entries(c.req.query()).some(([parameter, value]) => parameter.startsWith('searchBy') && value)
-	return isSearch ? 'cari' : 'baca'
 }

@@ -67,7 +67,10 @@ export async function readJson(
 }
 
 /** The whole body, or null when it is longer than `max`; stops reading at the limit. */
-export async function readBytes(request: Request, max: number): Promise<Buffer<ArrayBuffer> | null> {
+export async function readBytes(
+	request: Pick<Request, 'headers' | 'body'>,
+	max: number,
+): Promise<Buffer<ArrayBuffer> | null> {
 	if (Number(request.headers.get('content-length') ?? 0) > max) return null
 	const chunks: Uint8Array[] = []
 	let length = 0

@@ -1,7 +1,7 @@
 import type { getReservasiByKode as call } from '../../../contract/reservasi.ts'
+import { maskNoTelp } from '../../content/mask-no-telp.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
-import { maskNoTelp } from './mask-no-telp.ts'
 import { normaliseKode } from './new-kode.ts'
 import { readReservasi } from './read-reservasi.ts'
 

@@ -1,4 +1,5 @@
 import type { Api } from '../../api.ts'
+import { knownWebId } from '../../web-id.ts'
 import { samplePromos } from '../promo/sample-promos.ts'
 
 export interface SitemapAddress {
@@ -43,7 +44,7 @@ export async function sitemapAddresses(api: Api): Promise<SitemapAddress[]> {
 		whole((query) => api('listFasilitas', { query: { ...query, bentuk: 'ringkas' } })),
 		whole((query) => api('listKomunitas', { query: { ...query, bentuk: 'ringkas' } })),
 		whole((query) => api('listMitra', { query: { ...query, bentuk: 'ringkas' } })),
-		whole(() => api('listShopItem', { query: { bentuk: 'ringkas' } })),
+		whole(async () => api('listShopItem', { query: { webId: await knownWebId(api), bentuk: 'ringkas' } })),
 	])
 	return [
 		...fixedPaths.map((path) => ({ path })),
