@@ -15,8 +15,8 @@ const separateOrigins = (text: string) =>
 /** An address that paths are appended to. */
 const base = address
 	.refine((url) => {
-		const { username, password, search, hash } = new URL(url)
-		return username + password + search + hash === ''
+		const parsed = URL.parse(url)
+		return parsed !== null && parsed.username + parsed.password + parsed.search + parsed.hash === ''
 	})
 	.transform((url) => url.replace(/\/+$/, ''))
 /** The calls of the contract begin with `/api`, however much of that the operator wrote. */
