@@ -84,7 +84,7 @@ test('a provider below a path, and its pictures elsewhere', () => {
 	expect(readEnv({ DATA_DIR, ...set })).toMatchObject({ ...set, IMAGE_BASE: 'https://gambar.example/rs' })
 })
 
-test.each([
+test.each<Record<string, string>>([
 	{ API_URL: 'http://localhost:3000/api' },
 	{ API_URL: 'http://127.0.0.1:4000', PORT: '4000' },
 	{ API_URL: 'https://rs.example/api', SITE_URL: 'https://rs.example' },
