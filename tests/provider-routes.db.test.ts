@@ -1,5 +1,6 @@
+import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { missingPages, providerPages } from './provider/provider-pages.ts'
+import { missingPages, type ProviderPage, providerPages } from './provider/provider-pages.ts'
 import { PRESETS, type ProviderSwitches, SINGLE_SWITCHES } from './provider/provider-switches.ts'
 import { type Provider, startProvider } from './provider/start-provider.ts'
 import { type Site, startSite } from './support/site-server.ts'
@@ -19,15 +20,22 @@ afterAll(async () => {
 /** The text of a page, as a browser shows it. */
 const textOf = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
+/** A few pages at a time: more at once would be load shedding's concern. */
+const limit = pLimit(4)
+
 async function expectEveryPage() {
-	for (const { path, texts } of providerPages) {
+	const read = async ({ path, texts }: ProviderPage) => {
 		const response = await fetch(site.url + path)
 		const html = textOf(await response.text())
 		expect(response.status, path).toBe(200)
 		const absent = texts.filter((text) => !html.includes(text) && !LATER.includes(text))
 		expect(absent, path).toEqual([])
 	}
-	for (const path of missingPages) expect((await fetch(site.url + path)).status, path).toBe(404)
+	const readMissing = async (path: string) => expect((await fetch(site.url + path)).status, path).toBe(404)
+	await Promise.all([
+		...providerPages.map((page) => limit(read, page)),
+		...missingPages.map((path) => limit(readMissing, path)),
+	])
 }
 
 /** Loaded by the browser after the page, or shown by it alone. */

@@ -12,7 +12,6 @@ const OPTIONAL = [
 	'artikelMedia',
 	'countView',
 	'dokter',
-	'rating',
 	'mediaContent',
 	'metaFormated',
 	'usia',

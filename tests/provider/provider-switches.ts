@@ -159,5 +159,5 @@ export const SINGLE_SWITCHES: Partial<ProviderSwitches>[] = [
 	{ popup: 'quiz' },
 	{ popup: 'none' },
 	{ banner: 'embed_video' },
-	{ delayMs: 200 },
+	{ delayMs: 100 },
 ]

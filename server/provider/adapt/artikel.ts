@@ -38,7 +38,7 @@ export const artikelEntity: Entity = {
 			artikelMedia: readMedia(raw.artikelMedia),
 			kategoriArtikel: kategori,
 			kategoriId: kategori,
-			dokter: isMissing(raw.dokter) ? undefined : adaptDokterList(raw.dokter, place),
+			dokter: adaptDokterList(raw.dokter, place),
 		}
 	},
 	heavy: ['textContent', 'dokter', 'kategoriId'],
