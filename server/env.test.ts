@@ -24,6 +24,7 @@ test('an empty environment gives the defaults', () => {
 		S3_SECRET_ACCESS_KEY: '',
 		PICTURE_CACHE_MB: 2048,
 		SITE_URL: '',
+		CORS_ORIGINS: [],
 		GEO_URL: 'https://ipinfo.io/json',
 		WORKERS: availableParallelism(),
 		STAFF_SECRET: '',
@@ -56,6 +57,14 @@ test('variables that are set replace the defaults', () => {
 		GEO_URL: '',
 		LOG_LEVEL: 'silent',
 	})
+})
+
+test('origins are separated by commas, and read as a browser sends them', () => {
+	const CORS_ORIGINS = ' https://App.rumahsakit.example/, http://localhost:5173 ,'
+	expect(readEnv({ DATA_DIR, CORS_ORIGINS }).CORS_ORIGINS).toEqual([
+		'https://app.rumahsakit.example',
+		'http://localhost:5173',
+	])
 })
 
 test.each(['sqlite:/srv/yasmin.db', 'postgres://user:secret@db/yasmin', 'postgresql:///yasmin?host=/run/postgresql'])(
@@ -111,6 +120,9 @@ test.each([
 	['API_URL', 'https://provider.example/api?key=1'],
 	['IMAGE_BASE', '/images'],
 	['SITE_URL', 'www.rumahsakit.example'],
+	['CORS_ORIGINS', 'app.rumahsakit.example'],
+	['CORS_ORIGINS', '*'],
+	['CORS_ORIGINS', 'https://app.rumahsakit.example/path'],
 	['GEO_URL', 'javascript:alert(1)'],
 	['WORKERS', '0'],
 	['TRUST_PROXY', 'yes'],

@@ -6,7 +6,7 @@ import { z } from 'zod'
 const onOff = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 const address = z.url({ protocol: /^https?$/ })
 /** As a browser sends it: `https://app.example.com`, without a path. */
-const origin = address.refine((url) => new URL(url).origin === url)
+const origin = address.refine((url) => URL.canParse(url) && new URL(url).origin === url)
 const separateOrigins = (text: string) =>
 	text
 		.split(',')
