@@ -26,7 +26,6 @@ export const artikelEntity: Entity = {
 		updatedAt: epochMs,
 		countView: count,
 		textContent: html,
-		dokter: z.preprocess((value) => value ?? [], z.array(z.unknown())),
 	},
 	complete(raw, place) {
 		const createdAt = firstOf(raw, 'createdAt', 'created_at', 'tanggal', 'updatedAt') ?? 0
