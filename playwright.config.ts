@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 import type { TestFixtures, WorkerFixtures } from './tests/support/browser-test.ts'
+import { isBehindCopy } from './tests/support/test-provider-choice.ts'
 
 /** Only the pages under test may use the network. */
 const OFFLINE = [
@@ -37,8 +38,12 @@ const onPostgres = {
 	use: { databaseKind: 'postgres' as const },
 }
 
+/** These choose a provider themselves, or are the provider's own app. */
+const NOT_BEHIND_A_COPY = ['**/staf-*.browser.ts', '**/provider-*.browser.ts', '**/failing-api.browser.ts']
+
 export default defineConfig<TestFixtures, WorkerFixtures>({
 	testMatch: ['tests/**/*.browser.ts', 'site/**/*.browser.ts'],
+	testIgnore: isBehindCopy() ? NOT_BEHIND_A_COPY : [],
 	outputDir: 'test-results',
 	timeout: 12 * EFFECT_MS,
 	expect: { timeout: EFFECT_MS },

@@ -25,7 +25,12 @@ const setupFiles = process.env.FUZZ_RUNS ? [] : ['tests/support/fixed-seed.ts']
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } }
 
 /** These do not depend on the kind of database. */
-const ONCE = ['tests/nginx.db.test.ts', 'tests/server-start.db.test.ts', 'tests/abuse/api/foreign-origin.db.test.ts']
+const ONCE = [
+	'tests/nginx.db.test.ts',
+	'tests/server-start.db.test.ts',
+	'tests/provider-routes.db.test.ts',
+	'tests/abuse/api/foreign-origin.db.test.ts',
+]
 /** Several servers can share a PostgreSQL, and no SQLite file. */
 const ONLY_POSTGRES = ['tests/machines.db.test.ts']
 

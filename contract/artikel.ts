@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { dokter } from './dokter.ts'
 import { kategoriArtikel } from './kategori-artikel.ts'
-import { flag, idText, paging, searchText, sortDirection } from './parameters.ts'
+import { bentuk, flag, idText, paging, searchText, sortDirection } from './parameters.ts'
 import { paths } from './paths.ts'
 import { alt, epochMs, fileName, html, id, listOf, one, uri } from './shapes.ts'
 
+/** An article in a list; `bentuk=ringkas` leaves the optional fields out. */
 export const artikelRingkas = z
 	.strictObject({
 		id,
@@ -19,11 +20,15 @@ export const artikelRingkas = z
 		/** The first item's content is the article's picture. */
 		artikelMedia: z.array(z.strictObject({ content: fileName, alt })),
 		kategoriArtikel,
+		/** The same category: the specification has both names. */
+		kategoriId: kategoriArtikel.optional(),
+		textContent: html.optional(),
+		dokter: z.array(dokter).optional(),
 	})
 	.meta({ id: 'ArtikelRingkas' })
 export type ArtikelRingkas = z.infer<typeof artikelRingkas>
 
-export const artikel = artikelRingkas.extend({ textContent: html, dokter: z.array(dokter) }).meta({ id: 'Artikel' })
+export const artikel = artikelRingkas.required({ textContent: true, dokter: true }).meta({ id: 'Artikel' })
 export type Artikel = z.infer<typeof artikel>
 
 /** Not cached: the answer holds view counts, which are no change of content. */
@@ -37,6 +42,7 @@ export const listArtikel = defineCall({
 		filterKategoriArtikelId: idText,
 		searchKategoriArtikelUri: searchText,
 		sortCountView: sortDirection.optional(),
+		bentuk,
 	}),
 	response: listOf(artikelRingkas),
 })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { paging, searchText } from './parameters.ts'
+import { bentuk, paging, searchText } from './parameters.ts'
 import { paths } from './paths.ts'
 import { fileName, html, id, listOf, one, uri } from './shapes.ts'
 
+/** In a list; `bentuk=ringkas` leaves `deskripsi` out. */
 export const fasilitasRingkas = z
 	.strictObject({
 		id,
@@ -13,20 +14,21 @@ export const fasilitasRingkas = z
 		/** The alt text of each photo, in the same order; null for a photo without one. Absent when no photo has one. */
 		alt: z.array(z.string().nullable()).optional(),
 		ringkasan: z.string(),
+		deskripsi: html.optional(),
 	})
 	.meta({ id: 'FasilitasRingkas' })
 export type FasilitasRingkas = z.infer<typeof fasilitasRingkas>
 
-export const fasilitas = fasilitasRingkas.extend({ deskripsi: html }).meta({ id: 'Fasilitas' })
+export const fasilitas = fasilitasRingkas.required({ deskripsi: true }).meta({ id: 'Fasilitas' })
 export type Fasilitas = z.infer<typeof fasilitas>
 
 export const listFasilitas = defineCall({
 	...paths.listFasilitas,
 	family: 'fasilitas',
 	summary: 'Facilities in the order staff gave them',
-	query: z.object({ ...paging, searchByNama: searchText }),
+	query: z.object({ ...paging, searchByNama: searchText, bentuk }),
 	response: listOf(fasilitasRingkas),
-	cache: { parameters: ['page', 'limit'] },
+	cache: { parameters: ['page', 'limit', 'bentuk'] },
 })
 
 export const getFasilitasByUri = defineCall({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { bentuk } from './parameters.ts'
 import { paths } from './paths.ts'
 import { created, id, listOf, one } from './shapes.ts'
 import { shopItemRingkas } from './shop.ts'
@@ -16,6 +17,7 @@ export const listKeranjang = defineCall({
 	...paths.listKeranjang,
 	family: 'keranjang',
 	summary: "The member's cart; without a member it is empty",
+	query: z.object({ bentuk }),
 	response: listOf(keranjang),
 	personal: true,
 })

@@ -16,7 +16,10 @@ const komentarSatu = z.strictObject({
 })
 
 export const komentar = komentarSatu
-	.extend({ komenChild: z.array(komentarSatu).optional() })
+	.extend({
+		/** Empty without recursiveFormat, and always empty for a reply. */
+		komenChild: z.array(komentarSatu.extend({ komenChild: z.array(z.never()) })),
+	})
 	.meta({ id: 'Komentar', description: 'Replies go one level deep' })
 export type Komentar = z.infer<typeof komentar>
 
@@ -44,7 +47,8 @@ export const createKomentar = defineCall({
 		artikelId: id,
 		nama: typedText(100).pipe(z.string().min(1)),
 		komentar: typedText(10_000).pipe(z.string().min(1)),
-		komenParentId: id.nullish(),
+		/** Empty for a comment that is no reply. */
+		komenParentId: z.union([id, z.literal('')]).nullish(),
 		/** A honeypot: people do not see this field, bots fill it. */
 		situs: typedText(10_000).optional(),
 		/** How long the form was open before it was sent. */

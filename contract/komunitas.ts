@@ -1,24 +1,33 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { paging } from './parameters.ts'
+import { bentuk, paging } from './parameters.ts'
 import { paths } from './paths.ts'
 import { alt, fileName, html, id, listOf, one, uri } from './shapes.ts'
 
+/** In a list; `bentuk=ringkas` leaves `deskripsi` out. */
 export const komunitasRingkas = z
-	.strictObject({ id, uri, nama: z.string(), foto: fileName.nullable(), alt, ringkasan: z.string() })
+	.strictObject({
+		id,
+		uri,
+		nama: z.string(),
+		foto: fileName.nullable(),
+		alt,
+		ringkasan: z.string(),
+		deskripsi: html.optional(),
+	})
 	.meta({ id: 'KomunitasRingkas' })
 export type KomunitasRingkas = z.infer<typeof komunitasRingkas>
 
-export const komunitas = komunitasRingkas.extend({ deskripsi: html }).meta({ id: 'Komunitas' })
+export const komunitas = komunitasRingkas.required({ deskripsi: true }).meta({ id: 'Komunitas' })
 export type Komunitas = z.infer<typeof komunitas>
 
 export const listKomunitas = defineCall({
 	...paths.listKomunitas,
 	family: 'komunitas',
 	summary: 'Communities in the order staff gave them',
-	query: z.object(paging),
+	query: z.object({ ...paging, bentuk }),
 	response: listOf(komunitasRingkas),
-	cache: { parameters: ['page', 'limit'] },
+	cache: { parameters: ['page', 'limit', 'bentuk'] },
 })
 
 export const getKomunitasByUri = defineCall({

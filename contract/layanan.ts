@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { paging, searchText } from './parameters.ts'
+import { bentuk, paging, searchText } from './parameters.ts'
 import { paths } from './paths.ts'
 import { alt, fileName, html, id, listOf, noTelpType, one, uri } from './shapes.ts'
 
+/** In a list; `bentuk=ringkas` leaves `deskripsi` out. */
 export const layananRingkas = z
 	.strictObject({
 		id,
@@ -15,20 +16,21 @@ export const layananRingkas = z
 		noTelpType,
 		/** The first words of the description as plain text. */
 		ringkasan: z.string(),
+		deskripsi: html.optional(),
 	})
 	.meta({ id: 'LayananRingkas' })
 export type LayananRingkas = z.infer<typeof layananRingkas>
 
-export const layanan = layananRingkas.extend({ deskripsi: html }).meta({ id: 'Layanan' })
+export const layanan = layananRingkas.required({ deskripsi: true }).meta({ id: 'Layanan' })
 export type Layanan = z.infer<typeof layanan>
 
 export const listLayanan = defineCall({
 	...paths.listLayanan,
 	family: 'layanan',
 	summary: 'Services in the order staff gave them',
-	query: z.object({ ...paging, searchByNama: searchText }),
+	query: z.object({ ...paging, searchByNama: searchText, bentuk }),
 	response: listOf(layananRingkas),
-	cache: { parameters: ['page', 'limit'] },
+	cache: { parameters: ['page', 'limit', 'bentuk'] },
 })
 
 export const getLayananByUri = defineCall({

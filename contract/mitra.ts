@@ -1,24 +1,33 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { paging, searchText } from './parameters.ts'
+import { bentuk, paging, searchText } from './parameters.ts'
 import { paths } from './paths.ts'
 import { alt, fileName, html, id, listOf, one, uri } from './shapes.ts'
 
+/** In a list; `bentuk=ringkas` leaves `deskripsi` out. */
 export const mitraRingkas = z
-	.strictObject({ id, nama: z.string(), uri, logo: fileName.nullable(), alt, ringkasan: z.string() })
+	.strictObject({
+		id,
+		nama: z.string(),
+		uri,
+		logo: fileName.nullable(),
+		alt,
+		ringkasan: z.string(),
+		deskripsi: html.optional(),
+	})
 	.meta({ id: 'MitraRingkas' })
 export type MitraRingkas = z.infer<typeof mitraRingkas>
 
-export const mitra = mitraRingkas.extend({ deskripsi: html }).meta({ id: 'Mitra' })
+export const mitra = mitraRingkas.required({ deskripsi: true }).meta({ id: 'Mitra' })
 export type Mitra = z.infer<typeof mitra>
 
 export const listMitra = defineCall({
 	...paths.listMitra,
 	family: 'mitra',
 	summary: 'Partners in the order staff gave them',
-	query: z.object({ ...paging, searchByNama: searchText }),
+	query: z.object({ ...paging, searchByNama: searchText, bentuk }),
 	response: listOf(mitraRingkas),
-	cache: { parameters: ['page', 'limit'] },
+	cache: { parameters: ['page', 'limit', 'bentuk'] },
 })
 
 export const getMitraByUri = defineCall({

@@ -7,28 +7,46 @@ export const MAX_LIMIT = 300
 // Query values arrive as text. The `.meta()` below is what the API's description says of them instead: the kind of
 // value that is meant, with the keywords of the text form taken away.
 
-const wholeNumber = (max: number) =>
-	z
-		.string()
-		.regex(/^[1-9]\d{0,8}$/)
-		.transform(Number)
-		.refine((value) => value <= max)
-		.meta({ type: 'integer', minimum: 1, maximum: max, pattern: undefined })
+// Other spellings of the same meaning are accepted too. An empty value never arrives here: it counts as absent.
 
-export const page = wholeNumber(999_999_999).default(1)
-export const limit = wholeNumber(MAX_LIMIT).default(MAX_LIMIT)
+const MAX_PAGE = 999_999_999
+
+/** Page 0 is the first page. */
+export const page = z
+	.string()
+	.regex(/^(0|[1-9]\d{0,8})$/)
+	.transform((value) => Math.max(1, Number(value)))
+	.meta({ type: 'integer', minimum: 1, maximum: MAX_PAGE, pattern: undefined })
+	.default(1)
+
+/** A larger limit is the largest one. */
+export const limitUpTo = z
+	.string()
+	.max(30)
+	.regex(/^[1-9]\d*$/)
+	.transform((value) => Math.min(Number(value), MAX_LIMIT))
+	.meta({ type: 'integer', minimum: 1, maximum: MAX_LIMIT, pattern: undefined, maxLength: undefined })
+export const limit = limitUpTo.default(MAX_LIMIT)
 export const paging = { page, limit }
 
-export const limitUpTo = wholeNumber(MAX_LIMIT)
+/** `asc` or `desc` in any case, or `1` and `-1`. */
+export const sortDirection = z
+	.string()
+	.regex(/^(asc|desc|1|-1)$/i)
+	.transform((value): 'asc' | 'desc' => (/^(asc|1)$/i.test(value) ? 'asc' : 'desc'))
+	.meta({ type: 'string', enum: ['asc', 'desc'], pattern: undefined })
 
-export const sortDirection = z.enum(['asc', 'desc'])
+/** `ringkas` leaves HTML bodies and nested entities out of a response. */
+export const bentuk = z.enum(['ringkas']).optional()
 
 export const searchText = z.string().max(200).refine(hasNoNul).optional()
 
+/** `true` and `false` in any case, or `1` and `0`, `yes` and `no`. */
 export const flag = z
-	.enum(['true', 'false', '1', '0'])
-	.transform((value) => value === 'true' || value === '1')
-	.meta({ type: 'boolean', enum: undefined })
+	.string()
+	.regex(/^(true|false|1|0|yes|no)$/i)
+	.transform((value) => /^(true|1|yes)$/i.test(value))
+	.meta({ type: 'boolean', pattern: undefined })
 
 export const idText = z.string().max(64).refine(hasNoNul).optional()
 

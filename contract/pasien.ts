@@ -67,7 +67,8 @@ export const createPasien = defineCall({
 export const updatePasien = defineCall({
 	...paths.updatePasien,
 	family: 'pasien',
-	summary: 'Changes a patient of this member; a field that is left out, or a NIK that is sent as lists show it, stays',
+	summary:
+		'Changes a patient of this member; a field that is left out, or a NIK or phone number that is sent masked, stays',
 	params: z.object({ id }),
 	body: z.object({
 		nik: typedText(32).optional(),

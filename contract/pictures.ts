@@ -33,12 +33,15 @@ export const isPictureFileName = (name: string) => pictureFileName.test(name)
 
 /**
  * The address of a picture, for `src` and `srcset`. Answers are cached for good, so a changed picture needs a new name.
+ * Another provider may name a picture by its whole path, or in a folder below this one.
  *
  * @example
  * pictureAddress('foto-dokter', 'dr-x.webp', 320) // '/images/foto-dokter/dr-x.webp?w=320'
  */
-export function pictureAddress(folder: PictureFolder, file: string, width?: PictureWidth, base = '/images'): string {
-	const address = `${base}/${folder}/${encodeURIComponent(file)}`
+export function pictureAddress(folder: PictureFolder, file: string, width?: PictureWidth): string {
+	const address = file.startsWith('/images/')
+		? new URL(file, 'http://localhost').pathname
+		: `/images/${folder}/${file.split('/').map(encodeURIComponent).join('/')}`
 	return width ? atWidth(address, width) : address
 }
 

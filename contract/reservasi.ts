@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { bentuk } from './parameters.ts'
 import { paths } from './paths.ts'
-import { epochMs, fileName, id, one, rupiah, tanggal, typedText } from './shapes.ts'
+import { epochMs, fileName, html, id, jenisKelamin, one, rupiah, tanggal, typedText } from './shapes.ts'
+import { shopItemRingkas } from './shop.ts'
 import { statusReservasi } from './status-reservasi.ts'
 
 /** A retry with the same key creates no second reservation, member or patient. */
@@ -10,12 +12,38 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key'
 /** Letters and digits that cannot be mistaken for each other when read aloud or written down. */
 export const KODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** Three groups of five, 75 random bits: `K7MPQ-X3WVT-9HBCD`. */
-export const kode = z.string().regex(/^[2-9A-HJ-NP-Z]{5}(-[2-9A-HJ-NP-Z]{5}){2}$/)
+/** Ours are three groups of five, 75 random bits: `K7MPQ-X3WVT-9HBCD`. Another provider has its own form. */
+export const kode = z.string().min(1).max(40)
+
+/** The code of any provider's reservation. */
+const kodeReservasi = z.string().min(1).max(64)
+
+const bernama = z.strictObject({ nama: z.string() })
+
+/**
+ * A reserved package: name, picture and price as they were reserved, the rest as it is now. Of a package that is no longer
+ * offered the rest is empty. `bentuk=ringkas` leaves the optional fields out.
+ */
+export const reservasiShopItem = z
+	.strictObject({
+		id: id.nullable().optional(),
+		uri: z.string().nullable(),
+		nama: z.string(),
+		harga: rupiah.optional(),
+		mediaContent: fileName.nullable(),
+		tipe: bernama.optional(),
+		kategori: bernama.optional(),
+		usia: z.array(bernama).optional(),
+		jenisKelamin: z.array(jenisKelamin).optional(),
+		textContent: html.optional(),
+		metaFormated: shopItemRingkas.shape.metaFormated.optional(),
+	})
+	.meta({ id: 'ReservasiShopItem' })
 
 export const reservasi = z
 	.strictObject({
-		kode,
+		/** Ours are three groups of five; another provider has its own. */
+		kode: kodeReservasi,
 		atasNama: z.string(),
 		/** Masked unless the caller's own member made the reservation. */
 		noTelp: z.string(),
@@ -27,7 +55,7 @@ export const reservasi = z
 		reservasiItem: z.array(
 			z.strictObject({
 				id,
-				shopItem: z.strictObject({ nama: z.string(), uri: z.string().nullable(), mediaContent: fileName.nullable() }),
+				shopItem: reservasiShopItem,
 				harga: rupiah,
 				pasien: z.strictObject({ nama: z.string() }),
 			}),
@@ -45,7 +73,7 @@ export const createReservasi = defineCall({
 		noTelp: typedText(40).default(''),
 		tanggalVisit: z.string().max(10),
 	}),
-	response: one(z.strictObject({ created: z.strictObject({ id, kode }) })),
+	response: one(z.strictObject({ created: z.strictObject({ id, kode: kodeReservasi }) })),
 	status: 201,
 	personal: true,
 	errors: ['BELUM_TERDAFTAR', 'KERANJANG_KOSONG', 'PASIEN_BELUM_LENGKAP'],
@@ -55,7 +83,8 @@ export const getReservasiByKode = defineCall({
 	...paths.getReservasiByKode,
 	family: 'reservasi',
 	summary: 'A reservation by its code',
-	params: z.object({ kode: z.string().max(40) }),
+	params: z.object({ kode: z.string().max(64) }),
+	query: z.object({ bentuk }),
 	response: one(reservasi),
 	personal: true,
 	errors: ['TIDAK_DITEMUKAN', 'TERLALU_SERING'],

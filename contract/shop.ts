@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { searchText, severalValues } from './parameters.ts'
+import { bentuk, searchText, severalValues } from './parameters.ts'
 import { paths } from './paths.ts'
 import { alt, epochMs, fileName, html, id, jenisKelamin, listOf, one, partOf, rupiah, tanggal, uri } from './shapes.ts'
 
@@ -12,6 +12,7 @@ export const shopUsia = shopPilihan
 	.meta({ id: 'ShopUsia', description: 'An age group in whole years, both ends inclusive' })
 export type ShopUsia = z.infer<typeof shopUsia>
 
+/** A package in a list; `bentuk=ringkas` leaves `textContent` out. */
 export const shopItemRingkas = z
 	.strictObject({
 		id,
@@ -26,11 +27,12 @@ export const shopItemRingkas = z
 		jenisKelamin: z.array(jenisKelamin),
 		/** The same facts as sentences, ready to be shown. */
 		metaFormated: z.strictObject({ harga: z.string(), usia: z.string(), jenisKelamin: z.string() }),
+		textContent: html.optional(),
 	})
 	.meta({ id: 'ShopItemRingkas' })
 export type ShopItemRingkas = z.infer<typeof shopItemRingkas>
 
-export const shopItem = shopItemRingkas.extend({ textContent: html }).meta({ id: 'ShopItem' })
+export const shopItem = shopItemRingkas.required({ textContent: true }).meta({ id: 'ShopItem' })
 export type ShopItem = z.infer<typeof shopItem>
 
 export const shopSetting = z
@@ -56,14 +58,14 @@ export const getShop = defineCall({
 	...paths.getShop,
 	family: 'shop',
 	summary: 'All packages and the options to filter them by',
-	query: z.object({ webId }),
+	query: z.object({ webId, bentuk }),
 	response: z.strictObject({
 		shopItem: partOf(shopItemRingkas),
 		tipe: partOf(shopPilihan),
 		kategori: partOf(shopPilihan),
 		usia: partOf(shopUsia),
 	}),
-	cache: { parameters: ['webId'] },
+	cache: { parameters: ['webId', 'bentuk'] },
 })
 
 export const listShopItem = defineCall({
@@ -77,9 +79,10 @@ export const listShopItem = defineCall({
 		filterKategori: severalValues,
 		filterUsia: severalValues,
 		filterJenisKelamin: severalValues,
+		bentuk,
 	}),
 	response: listOf(shopItemRingkas),
-	cache: { parameters: ['webId', 'filterTipe', 'filterKategori', 'filterUsia', 'filterJenisKelamin'] },
+	cache: { parameters: ['webId', 'filterTipe', 'filterKategori', 'filterUsia', 'filterJenisKelamin', 'bentuk'] },
 })
 
 export const getShopItemByUri = defineCall({

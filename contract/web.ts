@@ -6,7 +6,7 @@ import { fasilitasRingkas } from './fasilitas.ts'
 import { komunitasRingkas } from './komunitas.ts'
 import { layananRingkas } from './layanan.ts'
 import { mitraRingkas } from './mitra.ts'
-import { limitUpTo } from './parameters.ts'
+import { bentuk, limitUpTo } from './parameters.ts'
 import { paths } from './paths.ts'
 import { alt, epochMs, fileName, html, id, noTelpType, one, partOf } from './shapes.ts'
 import { shopSetting } from './shop.ts'
@@ -85,6 +85,10 @@ export const artikelSetting = z
 	.meta({ id: 'ArtikelSetting' })
 export type ArtikelSetting = z.infer<typeof artikelSetting>
 
+/** Parts of the site beyond the specification. The site hides a part that its API does not name in the template. */
+export const fitur = z.enum(['cuti', 'keluhan', 'data-saya', 'pindah', 'hapus-data']).meta({ id: 'Fitur' })
+export type Fitur = z.infer<typeof fitur>
+
 /** Not cached: the most-visited doctors follow the visits. */
 export const getBeranda = defineCall({
 	...paths.getBeranda,
@@ -93,6 +97,7 @@ export const getBeranda = defineCall({
 	query: z.object({
 		webId: z.string().max(64).optional(),
 		dokterMostVisitedLimit: limitUpTo.default(4),
+		bentuk,
 	}),
 	response: z
 		.strictObject({
@@ -111,6 +116,7 @@ export const getTemplate = defineCall({
 	...paths.getTemplate,
 	family: 'web',
 	summary: 'What every page shows: settings, menus, favourites',
+	query: z.object({ bentuk }),
 	response: z
 		.strictObject({
 			berandaPendaftaran: one(pendaftaran.nullable()),
@@ -123,8 +129,9 @@ export const getTemplate = defineCall({
 			artikelFavList: partOf(artikelRingkas),
 			webId: one(z.string()),
 			shopSetting: one(shopSetting.nullable()),
+			fitur: partOf(fitur),
 		})
 		.meta({ id: 'Template' }),
-	cache: { parameters: [] },
+	cache: { parameters: ['bentuk'] },
 })
 export type Template = z.infer<typeof getTemplate.response>

@@ -5,6 +5,22 @@ import { z } from 'zod'
 
 const onOff = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 const address = z.url({ protocol: /^https?$/ })
+/** As a browser sends it: `https://app.example.com`, without a path. */
+const origin = address.refine((url) => URL.canParse(url) && new URL(url).origin === url)
+const separateOrigins = (text: string) =>
+	text
+		.split(',')
+		.map((part) => part.trim().replace(/\/$/, '').toLowerCase())
+		.filter((part) => part !== '')
+/** An address that paths are appended to. */
+const base = address
+	.refine((url) => {
+		const parsed = URL.parse(url)
+		return parsed !== null && parsed.username + parsed.password + parsed.search + parsed.hash === ''
+	})
+	.transform((url) => url.replace(/\/+$/, ''))
+/** The calls of the contract begin with `/api`, however much of that the operator wrote. */
+const apiAddress = base.transform((url) => `${url.replace(/(\/api)?(\/v1(\/public)?)?$/, '')}/api`)
 /** Digits only: a bare coercion would turn an empty string into 0. */
 const wholeNumber = z.string().regex(/^\d+$/).transform(Number)
 const days = wholeNumber.pipe(z.number().max(36_500))
@@ -19,9 +35,9 @@ const variables = z.object({
 		.refine((url) => URL.canParse(url))
 		.optional(),
 	/** Another provider's API; empty means our own. */
-	API_URL: z.union([z.literal(''), address]).default(''),
-	/** The address of pictures on another server. */
-	IMAGE_BASE: z.union([z.literal(''), address]).default(''),
+	API_URL: z.union([z.literal(''), apiAddress]).default(''),
+	/** The address of pictures on another server; with API_URL by default `/images` of its origin. */
+	IMAGE_BASE: z.union([z.literal(''), base]).default(''),
 	/** A bucket for uploaded pictures; empty means DATA_DIR. */
 	PICTURE_STORE: z
 		.string()
@@ -35,6 +51,8 @@ const variables = z.object({
 	PICTURE_CACHE_MB: wholeNumber.pipe(z.number().min(1)).default(2048),
 	/** The public address of the site, for canonical links. */
 	SITE_URL: z.union([z.literal(''), address]).default(''),
+	/** Other origins that may send credentials to the API, separated by commas. */
+	CORS_ORIGINS: z.string().default('').transform(separateOrigins).pipe(z.array(origin)),
 	GEO_URL: z.union([z.literal(''), address]).default('https://ipinfo.io/json'),
 	/** One process per core; in development one. */
 	WORKERS: wholeNumber.pipe(z.number().min(1).max(256)).optional(),
@@ -70,8 +88,8 @@ const expected: Record<keyof z.infer<typeof variables>, string> = {
 	HOST: 'a name or address of this machine',
 	DATA_DIR: 'a folder',
 	DATABASE_URL: 'sqlite:<file> or postgres://…',
-	API_URL: 'empty or an http(s) address',
-	IMAGE_BASE: 'empty or an http(s) address',
+	API_URL: 'empty or an http(s) address without query and password',
+	IMAGE_BASE: 'empty or an http(s) address without query and password',
 	PICTURE_STORE: 'empty or s3://<bucket>[/<prefix>]',
 	S3_ENDPOINT: 'empty or an http(s) address',
 	S3_REGION: 'a name',
@@ -79,6 +97,7 @@ const expected: Record<keyof z.infer<typeof variables>, string> = {
 	S3_SECRET_ACCESS_KEY: 'text',
 	PICTURE_CACHE_MB: 'a number of at least 1',
 	SITE_URL: 'empty or an http(s) address',
+	CORS_ORIGINS: 'empty or http(s) origins without a path, separated by commas',
 	GEO_URL: 'empty or an http(s) address',
 	WORKERS: 'a number from 1 to 256',
 	TRUST_PROXY: '0 or 1',
@@ -109,6 +128,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 	const env = parsed.data
 	if (env.PICTURE_STORE && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY))
 		throw new StartError('PICTURE_STORE needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
+	if (isOwnAddress(env)) throw new StartError('API_URL is the address of this site itself; set it to the provider’s.')
 	const dataDir = resolve(env.DATA_DIR)
 	try {
 		mkdirSync(dataDir, { recursive: true })
@@ -119,9 +139,21 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 	return {
 		...env,
 		DATA_DIR: dataDir,
+		IMAGE_BASE: env.IMAGE_BASE || (env.API_URL && `${new URL(env.API_URL).origin}/images`),
 		DATABASE_URL: env.DATABASE_URL ?? `sqlite:${join(dataDir, 'yasmin.db')}`,
 		RESPONSE_CACHE: env.RESPONSE_CACHE ?? !env.DEV,
 		// Vite's hot reload needs one process.
 		WORKERS: env.DEV ? 1 : (env.WORKERS ?? availableParallelism()),
 	}
+}
+
+/** Every call would come back to this server. */
+function isOwnAddress({ API_URL, SITE_URL, PORT }: z.infer<typeof variables>): boolean {
+	if (!API_URL) return false
+	const { origin, hostname, protocol, port } = new URL(API_URL)
+	const isThisPort = Number(port || (protocol === 'https:' ? 443 : 80)) === PORT
+	return (
+		(SITE_URL !== '' && new URL(SITE_URL).origin === origin) ||
+		(isThisPort && /^(localhost|127\.|\[::1\]$)/.test(hostname))
+	)
 }

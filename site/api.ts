@@ -3,6 +3,9 @@ import type { CallName, Calls } from '../contract/calls.ts'
 import type { ErrorBody, ErrorCode } from '../contract/error.ts'
 import { fillPath, paths } from '../contract/paths.ts'
 
+/** The path of the API on the site's own origin. */
+export const API_BASE = '/api'
+
 export interface CallInput<Name extends CallName> {
 	params?: CallParams<Calls[Name]>
 	/** Lists are joined by commas; undefined and empty text are left out. */

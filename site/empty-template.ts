@@ -12,4 +12,5 @@ export const emptyTemplate: Template = {
 	artikelFavList: { data: [] },
 	webId: { data: '' },
 	shopSetting: { data: null },
+	fitur: { data: [] },
 }

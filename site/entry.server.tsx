@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
-import { createApi, type Fetch } from './api.ts'
+import { API_BASE, createApi, type Fetch } from './api.ts'
 import { apiContext } from './load.ts'
 import { nonceContext, reportContext } from './render-context.ts'
 import { type Settings, settingsContext } from './settings.ts'
@@ -43,22 +43,15 @@ export default async function handleRequest(
 export interface LoadContextOptions {
 	/** Calls our own API without leaving the process. */
 	fetch: Fetch
-	apiBase: string
 	settings: Settings
 	nonce: string
 	onError: (error: unknown) => void
 }
 
 /** What the server hands to the loaders and to `handleRequest`. */
-export function createLoadContext({
-	fetch,
-	apiBase,
-	settings,
-	nonce,
-	onError,
-}: LoadContextOptions): RouterContextProvider {
+export function createLoadContext({ fetch, settings, nonce, onError }: LoadContextOptions): RouterContextProvider {
 	const context = new RouterContextProvider()
-	context.set(apiContext, createApi({ base: apiBase, fetch }))
+	context.set(apiContext, createApi({ base: API_BASE, fetch }))
 	context.set(settingsContext, settings)
 	context.set(nonceContext, nonce)
 	context.set(reportContext, onError)

@@ -11,7 +11,7 @@ import {
 	product,
 } from './jsonld.ts'
 
-const settings = { siteUrl: 'https://rs.example', imageBase: '' }
+const settings = { siteUrl: 'https://rs.example' }
 const root: NonNullable<JsonLdRoot> = {
 	settings,
 	template: {
@@ -157,11 +157,6 @@ test('the FAQ lists its questions, and an empty FAQ is null', () => {
 		{ '@type': 'Question', name: 'Buka?', acceptedAnswer: { '@type': 'Answer', text: '<p>Ya</p>' } },
 	])
 	expect(faqPage(root, [])).toBeNull()
-})
-
-test('pictures from another host keep that address', () => {
-	const elsewhere = { ...root, settings: { ...settings, imageBase: 'https://img.example/p' } }
-	expect(product(elsewhere, item)?.image).toBe('https://img.example/p/shop-item/cek.webp?w=1280')
 })
 
 test('nothing contains a rating or a review', () => {

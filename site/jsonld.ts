@@ -33,7 +33,7 @@ import type { Settings } from './settings.ts'
 export type JsonLdRoot =
 	| {
 			template: { webSetting: { data: Identity | null }; webSettingSosmed: { data: { link: string }[] } }
-			settings: Pick<Settings, 'siteUrl' | 'imageBase'>
+			settings: Pick<Settings, 'siteUrl'>
 	  }
 	| undefined
 
@@ -53,8 +53,7 @@ const PICTURE_WIDTH = 1280
 
 function picture({ settings }: NonNullable<JsonLdRoot>, folder: PictureFolder, file: string | null | undefined) {
 	if (!file) return undefined
-	const address = pictureAddress(folder, file, PICTURE_WIDTH, settings.imageBase || '/images')
-	return new URL(address, settings.siteUrl).href
+	return new URL(pictureAddress(folder, file, PICTURE_WIDTH), settings.siteUrl).href
 }
 
 const place = (root: NonNullable<JsonLdRoot>): PostalAddress | undefined => {

@@ -1,7 +1,6 @@
 import { createContext, data } from 'react-router'
-import { type Api, ApiError, createApi } from './api.ts'
+import { API_BASE, type Api, ApiError, createApi } from './api.ts'
 import { watched } from './features/navigation/request-activity.ts'
-import { clientSettings } from './settings.ts'
 
 /** The API for loaders on the server. */
 export const apiContext = createContext<Api>()
@@ -9,7 +8,7 @@ export const apiContext = createContext<Api>()
 /** The API for the browser; the progress bar shows every request. */
 export const browserApi = (signal?: AbortSignal): Api =>
 	createApi({
-		base: new URL(clientSettings().apiBase, location.href).href,
+		base: new URL(API_BASE, location.href).href,
 		fetch: (address, init) =>
 			watched(
 				() => fetch(address, init),
@@ -21,7 +20,7 @@ export const browserApi = (signal?: AbortSignal): Api =>
 /** The API for background requests, which the progress bar does not show. */
 export const backgroundApi = (): Api =>
 	createApi({
-		base: new URL(clientSettings().apiBase, location.href).href,
+		base: new URL(API_BASE, location.href).href,
 		fetch: (address, init) => fetch(address, init),
 	})
 

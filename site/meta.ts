@@ -39,9 +39,8 @@ export function pageMeta(matches: readonly (object | undefined)[], page: PageMet
 	const title = page.path === '/' ? page.title : `${page.title} | ${namaWeb}`
 	const description = page.description ?? root?.template.webSetting.data?.tentang ?? ''
 	const url = `${siteUrl}${page.path === '/' ? '/' : page.path}`
-	const imageBase = root?.settings.imageBase || '/images'
 	const image = page.image?.file
-		? new URL(pictureAddress(page.image.folder, page.image.file, 1280, imageBase), siteUrl || 'http://localhost').href
+		? new URL(pictureAddress(page.image.folder, page.image.file, 1280), siteUrl || 'http://localhost').href
 		: undefined
 	const breadcrumbs = page.crumbs ? breadcrumbList(root, [...page.crumbs, { nama: page.title, to: page.path }]) : null
 	return [

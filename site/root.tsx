@@ -16,6 +16,7 @@ import { useRichTextLinks } from './features/navigation/use-rich-text-links.ts'
 import { Pelacakan } from './features/pelacakan/pelacakan.tsx'
 import { apiContext, orElse } from './load.ts'
 import { rememberSettings, settingsContext } from './settings.ts'
+import { rememberWebId } from './web-id.ts'
 
 export const links: Route.LinksFunction = () => [
 	{ rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -27,7 +28,8 @@ export const links: Route.LinksFunction = () => [
 
 /** The data of every page is loaded once, with the first page. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const template = await orElse(context.get(apiContext)('getTemplate'), emptyTemplate)
+	const loading = context.get(apiContext)('getTemplate', { query: { bentuk: 'ringkas' } })
+	const template = await orElse(loading.then(rememberWebId), emptyTemplate)
 	return { template, settings: context.get(settingsContext), hariIni: tanggalWib(Date.now()) }
 }
 
@@ -54,7 +56,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-	if (typeof document !== 'undefined') rememberSettings(loaderData.settings)
+	if (typeof document !== 'undefined') {
+		rememberSettings(loaderData.settings)
+		rememberWebId(loaderData.template)
+	}
 	useRichTextLinks()
 	useRemoveJsonLd()
 	return (

@@ -4,8 +4,6 @@ import { createContext } from 'react-router'
 export interface Settings {
 	/** The public address, without a trailing slash. */
 	siteUrl: string
-	apiBase: string
-	imageBase: string
 	geoUrl: string
 	/** How long data is stored, for the privacy page; 0 means for ever. */
 	keepVisitorDays: number
@@ -18,8 +16,6 @@ export const settingsContext = createContext<Settings>()
 
 let settings: Settings = {
 	siteUrl: '',
-	apiBase: '/api',
-	imageBase: '',
 	geoUrl: '',
 	keepVisitorDays: 0,
 	keepMemberDays: 0,

@@ -1,12 +1,15 @@
 import { useRouteLoaderData } from 'react-router'
 import { tanggalWib } from '../contract/tanggal.ts'
-import type { Template } from '../contract/web.ts'
+import type { Fitur, Template } from '../contract/web.ts'
 import { emptyTemplate } from './empty-template.ts'
 import type { loader } from './root.tsx'
 import type { Settings } from './settings.ts'
 
 /** The site-wide data; empty on an error page whose root loader failed. */
 export const useTemplate = (): Template => useRouteLoaderData<typeof loader>('root')?.template ?? emptyTemplate
+
+/** Whether the API offers a part of the site beyond the specification. */
+export const useFitur = (fitur: Fitur): boolean => useTemplate().fitur.data.includes(fitur)
 
 export const useSettings = (): Settings | undefined => useRouteLoaderData<typeof loader>('root')?.settings
 

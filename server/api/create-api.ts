@@ -1,19 +1,15 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { AnyCall } from '../../contract/call.ts'
-import { type CallName, calls } from '../../contract/calls.ts'
 import { addAltTexts } from '../content/alt-texts.ts'
 import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
+import { type CallRequest, callRoutes, needsMember } from '../http/call-routes.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { isFailure } from '../http/failure.ts'
 import { isHttps } from '../http/is-https.ts'
-import type { LimitName } from '../http/limits.ts'
-import { rateLimit } from '../http/rate-limit.ts'
-import { fieldsAtFault, readBody, readQuery } from '../http/read-input.ts'
-import { rejectForeignOrigin } from '../http/reject-foreign-origin.ts'
+import { clearMemberCookie, readMemberCookie, setMemberCookie } from '../http/member-cookie.ts'
 import { clientAddress } from '../http/request-address.ts'
 import type { ApiContext, ApiRequest, Handler, Preview } from './context.ts'
 import { handlers } from './handlers.ts'
-import { clearMemberCookie, readMemberCookie, setMemberCookie } from './member-cookie.ts'
 import { touchMember } from './touch-member.ts'
 
 export interface ApiOptions {
@@ -24,6 +20,8 @@ export interface ApiOptions {
 	trustProxy: boolean
 	/** Visitors come by HTTPS, whatever the proxy in front uses to reach us. */
 	https?: boolean
+	/** Other origins that may send credentials and write. */
+	corsOrigins?: string[]
 	/** What the sender of these cookies may see before it is published. */
 	readPreview?: (cookies: string | undefined) => Preview | undefined
 }
@@ -38,26 +36,16 @@ interface MemberVariables {
 }
 
 /** The public API: one route per call of the contract. Rendering calls its `fetch` in-process. */
-export function createApi({ context, checkResponses, trustProxy, https = false, readPreview }: ApiOptions): Hono {
-	const api = new Hono({ strict: false }).basePath('/api')
-	api.use(rejectForeignOrigin)
-	for (const [name, call] of Object.entries(calls) as [CallName, AnyCall][]) {
-		api.on(
-			call.method,
-			routePath(call),
-			identifyMember(call),
-			rateLimit({
-				limits: context.limits,
-				trustProxy,
-				limitOf: (c) => limitOf(c, name, call),
-				memberOf: (c: Context<MemberVariables>) => (needsMember(call) ? c.get('memberId') : null),
-				refuse: (failure) => errorResponse(failure.failure, failure),
-			}),
-			(c) => answer(c as unknown as Context<MemberVariables>, call, handlers[name] as Handler<AnyCall>),
-		)
-	}
-	api.notFound(() => errorResponse('TIDAK_DITEMUKAN'))
-	return api
+export function createApi(options: ApiOptions): Hono {
+	const { context, checkResponses, trustProxy, https = false, corsOrigins, readPreview } = options
+	return callRoutes({
+		limits: context.limits,
+		trustProxy,
+		corsOrigins,
+		identify: identifyMember,
+		memberOf: (c: Context<MemberVariables>, call) => (needsMember(call) ? c.get('memberId') : null),
+		answer,
+	})
 
 	function identifyMember(call: AnyCall): MiddlewareHandler<MemberVariables> {
 		return async (c, next) => {
@@ -68,14 +56,7 @@ export function createApi({ context, checkResponses, trustProxy, https = false, 
 		}
 	}
 
-	async function answer(c: Context<MemberVariables>, call: AnyCall, handler: Handler<AnyCall>): Promise<Response> {
-		const params = call.params.safeParse(c.req.param())
-		if (!params.success) return errorResponse('TIDAK_DITEMUKAN')
-		const query = call.query.safeParse(readQuery(c.req.url))
-		if (!query.success) return errorResponse('INPUT_TIDAK_VALID', { fields: fieldsAtFault(query.error) })
-		const body = await readBody(c, call)
-		if (body instanceof Response) return body
-
+	async function answer(c: Context<MemberVariables>, { name, call, ...input }: CallRequest): Promise<Response> {
 		const secure = https || isHttps(c, trustProxy)
 		const { memberCookie, memberId } = c.var
 		if (memberId === null && needsMember(call)) {
@@ -89,9 +70,7 @@ export function createApi({ context, checkResponses, trustProxy, https = false, 
 		const preview = isPublicRead ? readPreview?.(c.req.header('cookie')) : undefined
 		let signedIn = memberId
 		const request: ApiRequest<AnyCall> = {
-			params: params.data,
-			query: query.data,
-			body,
+			...input,
 			memberId,
 			preview,
 			address: clientAddress(c, trustProxy) ?? 'in-process',
@@ -103,7 +82,7 @@ export function createApi({ context, checkResponses, trustProxy, https = false, 
 				signedIn = null
 			},
 		}
-		const result = await handler(request, context)
+		const result = await (handlers[name] as Handler<AnyCall>)(request, context)
 		const response = isFailure(result)
 			? errorResponse(result.failure, result)
 			: c.json(await toAnswer(result, call), call.status)
@@ -119,22 +98,3 @@ export function createApi({ context, checkResponses, trustProxy, https = false, 
 		return checkResponses ? (call.response.parse(result) as object) : result
 	}
 }
-
-const needsMember = (call: AnyCall) => call.errors.includes('BELUM_TERDAFTAR')
-
-/** Writes with a limit of their own; any other write counts as `tulis`. */
-const ownLimits: { [Name in CallName]?: LimitName } = {
-	createKomentar: 'komentar',
-	createMember: 'member',
-	createReservasi: 'reservasi',
-	createWebVisitor: 'visitor',
-}
-
-function limitOf(c: Context, name: CallName, call: AnyCall): LimitName {
-	if (call.method !== 'GET') return ownLimits[name] ?? 'tulis'
-	const isSearch = Object.entries(c.req.query()).some(([parameter, value]) => parameter.startsWith('searchBy') && value)
-	return isSearch ? 'cari' : 'baca'
-}
-
-/** `/v1/public/dokter/detail/{id}` → `/v1/public/dokter/detail/:id`; a trailing slash makes no difference. */
-const routePath = (call: AnyCall) => call.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')

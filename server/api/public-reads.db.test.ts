@@ -23,7 +23,7 @@ function openApp(db = hospital.db) {
 	const { database, nik } = hospital
 	const context = { database, db, nik, now: () => hospital.clock.now, limits: noLimits }
 	const api = createApi({ context, checkResponses: true, trustProxy: false })
-	return createApp({ database, log, api, limits: noLimits, https: true })
+	return createApp({ isReady: () => database.isMigrated(), log, api, limits: noLimits, https: true })
 }
 
 /** A database whose every query fails. */

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { FRESH_SECONDS, NEVER_CACHED, type PageHandle } from '../../contract/cache.ts'
+import type { z } from 'zod'
+import { FRESH_SECONDS, type PageHandle } from '../../contract/cache.ts'
 import type { AnyCall } from '../../contract/call.ts'
 import { calls } from '../../contract/calls.ts'
+import { readCallQuery } from '../http/read-input.ts'
 
 /** What a URL is cached as. */
 export interface CacheTarget {
@@ -31,44 +33,50 @@ export function cacheTargets(pageRuleOf: PageRuleOf): CacheTargetOf {
 }
 
 function findTarget(url: string, pageRuleOf: PageRuleOf): CacheTarget | null {
-	const [path = '', query] = url.split(/\?(.*)/s)
+	const [path = '', query = ''] = url.split(/\?(.*)/s)
 	// Escapes and double slashes are other spellings of a path that is cached already.
 	if (!path.startsWith('/') || path.includes('//') || path.includes('%')) return null
-	const isApi = path.startsWith('/api/')
-	const rule = isApi ? callRuleOf(path) : pageRuleOf(path)
-	const address = rule && addressOf(path, new URLSearchParams(query), rule.parameters ?? {})
+	const target = path.startsWith('/api/') ? callTarget(path, url) : pageTarget(path, query, pageRuleOf(path))
 	// A NIK in a URL belongs to one person.
-	if (!rule || !address || /\d{16}/.test(address)) return null
-	return { address, freshMs: (rule.freshSeconds ?? FRESH_SECONDS) * 1000, dependsOnHost: !isApi }
+	return target && !/\d{16}/.test(target.address) ? target : null
 }
 
-/** Null when a parameter has a value that is not cached. */
-function addressOf(path: string, sent: URLSearchParams, parameters: Record<string, RegExp>): string | null {
+function pageTarget(path: string, query: string, rule: PageHandle['cache'] | null): CacheTarget | null {
+	if (!rule) return null
+	const sent = new URLSearchParams(query)
 	const key = new URLSearchParams()
-	for (const [name, cachedValues] of Object.entries(parameters)) {
+	for (const [name, cachedValues] of Object.entries(rule.parameters ?? {})) {
 		const [value, ...more] = sent.getAll(name)
 		if (value === undefined) continue
 		if (more.length > 0 || !cachedValues.test(value)) return null
 		if (value !== '') key.set(name, value)
 	}
-	return key.size > 0 ? `${path}?${key}` : path
+	return { address: addressOf(path, key), freshMs: freshMs(rule), dependsOnHost: true }
 }
 
-const callRuleOf = (path: string) => cachedCalls.find(({ pattern }) => pattern.test(path))?.rule ?? null
+/** A call's parameters that its declaration does not list are never cached. Spellings of one value share one key. */
+function callTarget(path: string, url: string): CacheTarget | null {
+	const call = cachedCalls.find(({ pattern }) => pattern.test(path))
+	if (!call) return null
+	const sent = readCallQuery(url)
+	const meant = call.query.safeParse(sent)
+	if (!meant.success) return null
+	const key = new URLSearchParams()
+	for (const name of call.parameters) {
+		if (sent[name] === undefined) continue
+		if (!call.cache.parameters.includes(name)) return null
+		const value = String(meant.data[name])
+		if (value !== '') key.set(name, value)
+	}
+	return { address: addressOf(path, key), freshMs: freshMs(call.cache), dependsOnHost: false }
+}
 
-const ANY_VALUE = /./
+const addressOf = (path: string, key: URLSearchParams) => (key.size > 0 ? `${path}?${key}` : path)
 
-/** A call's parameters that its declaration does not list are never cached. */
+const freshMs = ({ freshSeconds = FRESH_SECONDS }: { freshSeconds?: number }) => freshSeconds * 1000
+
 const cachedCalls = Object.values<AnyCall>(calls).flatMap(({ method, personal, path, query, cache }) => {
 	if (method !== 'GET' || personal || !cache) return []
-	const names = Object.keys(query.shape).sort()
-	return {
-		pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[\\w-]+').replace(/\/$/, '')}/?$`),
-		rule: {
-			parameters: Object.fromEntries(
-				names.map((name) => [name, cache.parameters.includes(name) ? ANY_VALUE : NEVER_CACHED]),
-			),
-			freshSeconds: cache.freshSeconds,
-		},
-	}
+	const pattern = new RegExp(`^/api${path.replace(/\{\w+\}/g, '[\\w-]+').replace(/\/$/, '')}/?$`)
+	return { pattern, query: query as z.ZodObject, parameters: Object.keys(query.shape).sort(), cache }
 })

@@ -36,7 +36,12 @@ export const allowedElements: ReadonlyMap<string, Record<string, RegExp>> = new 
 		caption: {},
 		td: cell,
 		th: { ...cell, scope: /^(row|col|rowgroup|colgroup)$/ },
-		img: { src: /^\/images\/(?!.*\.\.)[\w./-]+(\?w=\d{1,4})?$/, alt: anyText, width: pixels, height: pixels },
+		img: {
+			src: /^\/images\/(?!.*\.\.)(?:[\w./-]|%(?!2e|2f|5c|00)[\da-f]{2})+(\?w=\d{1,4})?$/i,
+			alt: anyText,
+			width: pixels,
+			height: pixels,
+		},
 		figure: { 'data-embed': anyText },
 		figcaption: {},
 	}),

@@ -39,7 +39,7 @@ beforeAll(async () => {
 	})
 	api.onError(handleUnexpectedError(log))
 	app = createApp({
-		database,
+		isReady: () => database.isMigrated(),
 		log,
 		api: new Hono({ strict: false }).route('/', createDocs()).route('/', api),
 		limits: noLimits,
@@ -73,7 +73,7 @@ test('with a closed database the health check answers 200 and the readiness chec
 	const closed = await openTestDatabase()
 	expect(await closed.isMigrated()).toBe(true)
 	await closed.close()
-	const without = createApp({ database: closed, log, api, limits: noLimits })
+	const without = createApp({ isReady: () => closed.isMigrated(), log, api, limits: noLimits })
 	expect((await without.request('/readyz')).status).toBe(503)
 	expect((await without.request('/healthz')).status).toBe(200)
 	await closed.dispose()

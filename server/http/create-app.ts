@@ -1,6 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import type { Database } from '../../database/connect.ts'
 import { errorPage } from './error-page.ts'
 import { errorResponse } from './error-response.ts'
 import type { Limits } from './limits.ts'
@@ -12,7 +11,8 @@ import { securityHeaders } from './security-headers.ts'
 import { handleUnexpectedError } from './unexpected-error.ts'
 
 export interface AppOptions {
-	database: Pick<Database, 'isMigrated'>
+	/** Whether content can be read: `/readyz` says so. */
+	isReady: () => Promise<boolean>
 	log: Logger
 	/** Everything below `/api`, the staff API included. */
 	api: Hono
@@ -36,7 +36,7 @@ export interface AppOptions {
 
 /** Builds the app without listening, so that tests can call its `fetch`. */
 export function createApp(options: AppOptions): Hono {
-	const { database, log, api, limits, staff, pictures, staticFiles, pages } = options
+	const { isReady, log, api, limits, staff, pictures, staticFiles, pages } = options
 	const { findRedirect = async () => null, isShuttingDown = () => false, https, trustProxy = false } = options
 	const app = new Hono({ strict: false })
 	app.use(logRequests(log), securityHeaders({ https }), loadShedding())
@@ -45,8 +45,8 @@ export function createApp(options: AppOptions): Hono {
 
 	app.get('/healthz', (c) => c.json({ status: 'ok' }))
 	app.get('/readyz', async (c) => {
-		const isReady = !isShuttingDown() && (await database.isMigrated().catch(() => false))
-		return isReady ? c.json({ status: 'ready' }) : errorResponse('SEDANG_SIBUK', { retryAfter: 1 })
+		const isUp = !isShuttingDown() && (await isReady().catch(() => false))
+		return isUp ? c.json({ status: 'ready' }) : errorResponse('SEDANG_SIBUK', { retryAfter: 1 })
 	})
 
 	app.get('/api/v1/public/*', redirectMissing(findRedirect))

@@ -21,6 +21,17 @@ export function readQuery(url: string): Record<string, string | string[]> {
 	return query
 }
 
+/** The query of a call of the public API, where an empty value counts as absent. */
+export function readCallQuery(url: string): Record<string, string | string[]> {
+	const given: Record<string, string | string[]> = Object.create(null)
+	for (const [name, value] of Object.entries(readQuery(url))) {
+		const values = [value].flat().filter((one) => one !== '')
+		const [only] = values
+		if (only !== undefined) given[name] = values.length === 1 ? only : values
+	}
+	return given
+}
+
 /** The parsed body of a call, or an error response. */
 export async function readBody<C extends AnyCall>(c: Context, call: C): Promise<CallBody<C> | Response> {
 	if (call.body instanceof z.ZodUndefined) return undefined as CallBody<C>
@@ -56,7 +67,10 @@ export async function readJson(
 }
 
 /** The whole body, or null when it is longer than `max`; stops reading at the limit. */
-export async function readBytes(request: Request, max: number): Promise<Buffer<ArrayBuffer> | null> {
+export async function readBytes(
+	request: Pick<Request, 'headers' | 'body'>,
+	max: number,
+): Promise<Buffer<ArrayBuffer> | null> {
 	if (Number(request.headers.get('content-length') ?? 0) > max) return null
 	const chunks: Uint8Array[] = []
 	let length = 0

@@ -27,13 +27,13 @@ export function contentSecurityPolicy({ scripts, env, pixel, personal }: PolicyO
 	const report = pixel ? [PIXEL_REPORT] : []
 	const place = personal ? [] : origin(env.GEO_URL)
 	const video = personal ? [] : ['https://i.ytimg.com']
-	const connect = ["'self'", ...origin(env.API_URL), ...place, ...report, ...(env.DEV ? ['ws:'] : [])]
+	const connect = ["'self'", ...place, ...report, ...(env.DEV ? ['ws:'] : [])]
 	const directives: Record<string, string[]> = {
 		'default-src': ["'none'"],
 		'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), ...(pixel ? [PIXEL_SCRIPT] : [])],
 		// Vite puts styles into the page in development.
 		'style-src': ["'self'", ...(env.DEV ? ["'unsafe-inline'"] : [])],
-		'img-src': ["'self'", 'data:', 'blob:', ...origin(env.IMAGE_BASE), ...video, ...report],
+		'img-src': ["'self'", 'data:', 'blob:', ...video, ...report],
 		'font-src': ["'self'"],
 		'connect-src': connect,
 		'frame-src': personal ? ["'none'"] : frames,

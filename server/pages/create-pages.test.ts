@@ -25,8 +25,8 @@ writeFileSync(
 	})
 	export const routes = {
 		home: page('home', '/', async ({ context }) => {
-			const { fetch, apiBase } = context.get(optionsContext)
-			return (await fetch(apiBase + '/v1/public/faq')).text()
+			const { fetch } = context.get(optionsContext)
+			return (await fetch('/api/v1/public/faq')).text()
 		}, { cache: { freshSeconds: 60 } }),
 		broken: page('broken', '/broken', () => { throw new Error('no pasien with 3271046504930002') }),
 		scripts: page('scripts', '/scripts', () => null),
@@ -93,7 +93,7 @@ test('a page is rendered with data of the API, called in this process', async ()
 	expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
 	expect(await response.json()).toMatchObject({
 		loaderData: { home: 'from the API' },
-		settings: { siteUrl: 'http://rs.example', apiBase: '/api', imageBase: '', geoUrl: '' },
+		settings: { siteUrl: 'http://rs.example', geoUrl: '' },
 	})
 	expect(calls).toEqual(['/api/v1/public/faq'])
 	expect(response.headers.get('cache-control')).toBe(PUBLIC_CACHE_CONTROL)
@@ -130,14 +130,15 @@ test('a page is cached as its handle declares, and not at all without one', asyn
 	expect(pages.cacheRuleOf('/scripts')).toBeNull()
 })
 
-test('the policy allows the configured origins and no others', async () => {
+test('the policy allows the location look-up, and neither the provider nor its pictures: both come through this origin', async () => {
 	const { get } = await openPages({
+		API_URL: 'https://penyedia.example/api',
 		IMAGE_BASE: 'https://gambar.example/rs',
 		GEO_URL: 'https://geo.example/json',
 		SITE_URL: 'https://rs.example',
 	})
 	const policy = (await get('/missing')).headers.get('content-security-policy')
-	expect(policy).toMatch(/; img-src 'self' data: blob: https:\/\/gambar\.example /)
+	expect(policy).toMatch(/; img-src 'self' data: blob: https:\/\/i\.ytimg\.com;/)
 	expect(policy).toMatch(/; connect-src 'self' https:\/\/geo\.example;/)
 	expect(policy).not.toContain('unsafe')
 })

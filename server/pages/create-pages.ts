@@ -21,7 +21,7 @@ export interface PagesOptions {
 	/** The listening server; Vite shares it in development. */
 	server: Server
 	previews?: Pick<Previews, 'read'>
-	/** Calls our own API without leaving the process. Addresses begin with `/api`. */
+	/** Calls the public API without leaving the process. Addresses begin with `/api`. */
 	api: CallApi
 }
 
@@ -36,9 +36,6 @@ export interface Pages {
 	close(): Promise<void>
 }
 
-/** A page is rendered without what another provider's API does not deliver in time. */
-const OTHER_API_MS = 5000
-
 /** Renders the site's pages: request → React Router → deferred and hashed scripts → headers. */
 export async function createPages({ env, log, root, server, previews, api }: PagesOptions): Promise<Pages> {
 	const report = (error: unknown, request: Request) => {
@@ -49,16 +46,11 @@ export async function createPages({ env, log, root, server, previews, api }: Pag
 	const onError = (error: unknown, { request }: { request: Request }) => report(error, request)
 	const site = await loadSite({ root, server, development: env.DEV, onError })
 
-	const apiBase = env.API_URL || '/api'
-	const callApi: CallApi = env.API_URL
-		? (address, init) => fetch(address, { ...init, signal: AbortSignal.timeout(OTHER_API_MS) })
-		: api
-	const render = createRenderer({ env, site, apiBase, callApi, report })
+	const render = createRenderer({ env, site, api, report })
 
-	/** The cookie of a preview is sent to our own API alone. */
 	function previewCookie(request: Request): string | undefined {
 		const cookie = request.headers.get('cookie')
-		return cookie && !env.API_URL && previews?.read(cookie) ? cookie : undefined
+		return cookie && previews?.read(cookie) ? cookie : undefined
 	}
 
 	return {
@@ -74,7 +66,7 @@ export async function createPages({ env, log, root, server, previews, api }: Pag
 
 			const [{ response, isComplete }, pixel] = await Promise.all([
 				render(request, { nonce, cookie }),
-				mayLoadPixel(pathname, apiBase, callApi),
+				mayLoadPixel(pathname, api),
 			])
 			if (request.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
 

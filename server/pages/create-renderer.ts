@@ -10,8 +10,7 @@ const MAX_RENDERS = 16
 interface RendererOptions {
 	env: Env
 	site: Pick<LoadedSite, 'current'>
-	apiBase: string
-	callApi: CallApi
+	api: CallApi
 	report: (error: unknown, request: Request) => void
 }
 
@@ -28,14 +27,14 @@ interface Rendered {
 }
 
 /** Renders pages with React Router. A page that cannot be rendered is reported and replaced by the last-resort page. */
-export function createRenderer({ env, site, apiBase, callApi, report }: RendererOptions) {
+export function createRenderer({ env, site, api, report }: RendererOptions) {
 	async function render(request: Request, { nonce, cookie }: RenderInput): Promise<Rendered> {
 		const { handler, createLoadContext } = await site.current()
 		let isComplete = true
 		const context = createLoadContext({
 			async fetch(address, init) {
 				try {
-					const response = await callApi(address, cookie ? { ...init, headers: { ...init?.headers, cookie } } : init)
+					const response = await api(address, cookie ? { ...init, headers: { ...init?.headers, cookie } } : init)
 					if (response.status >= 500) isComplete = false
 					return response
 				} catch (error) {
@@ -43,14 +42,12 @@ export function createRenderer({ env, site, apiBase, callApi, report }: Renderer
 					throw error
 				}
 			},
-			apiBase,
 			settings: {
 				siteUrl: env.SITE_URL || new URL(request.url).origin,
-				apiBase,
-				imageBase: env.IMAGE_BASE,
 				geoUrl: env.GEO_URL,
-				keepVisitorDays: env.KEEP_VISITOR_DAYS,
-				keepMemberDays: env.KEEP_MEMBER_DAYS,
+				// Another provider stores the data as long as it decides.
+				keepVisitorDays: env.API_URL ? 0 : env.KEEP_VISITOR_DAYS,
+				keepMemberDays: env.API_URL ? 0 : env.KEEP_MEMBER_DAYS,
 				pratinjau: cookie ? true : undefined,
 			},
 			nonce,

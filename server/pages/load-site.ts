@@ -17,8 +17,7 @@ import { pageCacheRules } from './page-cache-rules.ts'
 interface SiteEntry {
 	createLoadContext(options: {
 		fetch: CallApi
-		apiBase: string
-		settings: Record<'siteUrl' | 'apiBase' | 'imageBase' | 'geoUrl', string> &
+		settings: Record<'siteUrl' | 'geoUrl', string> &
 			Record<'keepVisitorDays' | 'keepMemberDays', number> & { pratinjau?: true }
 		nonce: string
 		onError: (error: unknown) => void

@@ -1,16 +1,18 @@
 import { hash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { isPictureFileName, type PictureFolder, pictureFolders, pictureWidths } from '../../contract/pictures.ts'
+import { isPictureFileName, pictureFolders, pictureWidths } from '../../contract/pictures.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { chooseFormat } from './choose-format.ts'
 import { createVariants } from './create-variants.ts'
 import { encoding } from './encode-variant.ts'
-import { type PictureStore, type PicturesLog, StoreUnavailable } from './picture-store.ts'
+import { type PictureSource, type PicturesLog, StoreUnavailable } from './picture-store.ts'
 import { sniffMediaType } from './sniff-media-type.ts'
 
 export interface PicturesOptions {
 	/** In order: the first source that has a picture serves it. */
-	sources: PictureStore[]
+	sources: PictureSource[]
+	/** Whether this is the name of a picture, `<folder>/<file>`. */
+	isPicture?: (picture: string) => boolean
 	/** For encoded variants; may be deleted at any time. */
 	cacheDir: string
 	/** The limit of the folder's size. */
@@ -26,16 +28,21 @@ const widthOf = new Map<string | undefined, number | undefined>([
 const BUSY_RETRY_SECONDS = 10
 
 /** Serves `/<folder>/<file>?w=<width>`, encoded in the best format that the client accepts. */
-export function createPictures({ sources, cacheDir, cacheBytes, log }: PicturesOptions): Hono {
+export function createPictures({
+	sources,
+	isPicture = isOwnPicture,
+	cacheDir,
+	cacheBytes,
+	log,
+}: PicturesOptions): Hono {
 	const variants = createVariants({ cacheDir, cacheBytes, log })
 
-	async function servePicture(c: Context, folder: PictureFolder, file: string): Promise<Response> {
-		if (!isPictureFileName(file)) return errorResponse('TIDAK_DITEMUKAN')
+	async function servePicture(c: Context, picture: string): Promise<Response> {
+		if (!isPicture(picture)) return errorResponse('TIDAK_DITEMUKAN')
 		const w = c.req.query('w')
 		if (!widthOf.has(w))
 			return errorResponse('INPUT_TIDAK_VALID', { fields: { w: 'Lebar gambar ini tidak tersedia.' } })
 
-		const picture = `${folder}/${file}`
 		const found = await findPicture(sources, picture)
 		if (found === 'SEDANG_SIBUK') return errorResponse(found, { retryAfter: BUSY_RETRY_SECONDS })
 		if (!found) return errorResponse('TIDAK_DITEMUKAN')
@@ -45,9 +52,9 @@ export function createPictures({ sources, cacheDir, cacheBytes, log }: PicturesO
 		const headers = {
 			etag: `"${key}"`,
 			vary: 'Accept',
-			'cache-control': found.certain ? 'public, max-age=31536000, immutable' : 'no-store',
+			'cache-control': found.certain ? maxAge(found.store) : 'no-store',
 			'x-content-type-options': 'nosniff',
-			// Another site may use this one as its IMAGE_BASE.
+			// Other clients of the API show these pictures.
 			'cross-origin-resource-policy': 'cross-origin',
 		}
 		if (matchesEtag(headers.etag, c.req.header('if-none-match'))) return c.body(null, 304, headers)
@@ -69,7 +76,7 @@ export function createPictures({ sources, cacheDir, cacheBytes, log }: PicturesO
 	}
 
 	const app = new Hono()
-	for (const folder of pictureFolders) app.get(`/${folder}/:file`, (c) => servePicture(c, folder, c.req.param('file')))
+	app.get('/:picture{.+}', (c) => servePicture(c, c.req.param('picture')))
 	app.get('*', () => errorResponse('TIDAK_DITEMUKAN'))
 	app.all('*', () => {
 		const response = errorResponse('METODE_TIDAK_DIDUKUNG')
@@ -79,8 +86,17 @@ export function createPictures({ sources, cacheDir, cacheBytes, log }: PicturesO
 	return app
 }
 
+/** A picture of our own: one of the folders, and a file name as staff uploads get it. */
+function isOwnPicture(picture: string): boolean {
+	const at = picture.lastIndexOf('/')
+	return pictureFolders.some((folder) => folder === picture.slice(0, at)) && isPictureFileName(picture.slice(at + 1))
+}
+
+const maxAge = ({ isMutable }: PictureSource) =>
+	isMutable ? 'public, max-age=600' : 'public, max-age=31536000, immutable'
+
 /** `certain` is false when an earlier store is unavailable: it may have another picture of this name. */
-async function findPicture(sources: PictureStore[], picture: string) {
+async function findPicture(sources: PictureSource[], picture: string) {
 	let certain = true
 	for (const store of sources) {
 		try {

@@ -1,8 +1,14 @@
-/** Stores originals. A picture is named `<folder>/<file>`, as contract/pictures.ts allows it. */
-export interface PictureStore {
+/** Originals. A picture is named `<folder>/<file>`. */
+export interface PictureSource {
+	/** Its pictures may change under the same name, so browsers must look at them again. */
+	isMutable?: true
 	/** A text that changes with the picture; null when there is no such picture. */
 	find(picture: string): Promise<string | null>
 	read(picture: string): Promise<Buffer | null>
+}
+
+/** Stores originals whose names are as contract/pictures.ts allows them. */
+export interface PictureStore extends PictureSource {
 	/** Atomic: a concurrent reader gets the previous picture. */
 	write(picture: string, bytes: Buffer): Promise<void>
 	/** Removing an absent picture succeeds. */

@@ -2,12 +2,10 @@ import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { ApiContext } from '../api/context.ts'
 import { createDocs } from '../api/docs/docs-routes.ts'
 import { cacheTargets } from '../cache/cache-target.ts'
 import { INTERNAL_ORIGIN, ResponseCache } from '../cache/response-cache.ts'
 import { serveCached } from '../cache/serve-cached.ts'
-import type { Previews } from '../content/previews.ts'
 import type { Env } from '../env.ts'
 import { createApp } from '../http/create-app.ts'
 import { createHttpServer } from '../http/create-server.ts'
@@ -15,21 +13,14 @@ import { refuseUnreadable } from '../http/malformed-requests.ts'
 import { handleUnexpectedError } from '../http/unexpected-error.ts'
 import { createPages, type Pages } from '../pages/create-pages.ts'
 import { staticFiles } from '../pages/static-files.ts'
-import type { StaffServer } from '../staff/create-staff-server.ts'
+import type { Backend } from './backend.ts'
 
 export interface SiteServerOptions {
 	env: Env
 	log: Logger
 	/** The folder that holds `build/`. */
 	root: string
-	context: Pick<ApiContext, 'database' | 'limits'>
-	/** The public API. */
-	api: Hono
-	pictures: Hono
-	/** The number of the content's last change. */
-	revision: () => number
-	staff?: StaffServer
-	previews?: Pick<Previews, 'read'>
+	backend: Omit<Backend, 'stop' | 'firstAdminLink'>
 	isShuttingDown?: () => boolean
 }
 
@@ -38,7 +29,8 @@ export interface SiteServerOptions {
  * the public API in-process.
  */
 export async function createSiteServer(options: SiteServerOptions): Promise<{ server: Server; pages: Pages }> {
-	const { env, log, root, context, api, pictures, revision, staff, previews, isShuttingDown } = options
+	const { env, log, root, backend, isShuttingDown } = options
+	const { api, pictures, limits, revision, staff, previews } = backend
 	const https = env.SITE_URL.startsWith('https:')
 	const server = createHttpServer({ httpsByProxy: env.TRUST_PROXY && !https })
 	api.onError(handleUnexpectedError(log))
@@ -53,10 +45,10 @@ export async function createSiteServer(options: SiteServerOptions): Promise<{ se
 	const apis = new Hono({ strict: false }).route('/', createDocs())
 	if (staff) apis.route('/', staff.api)
 	const app = createApp({
-		database: context.database,
+		isReady: backend.isReady,
 		log,
 		api: apis.route('/', api),
-		limits: context.limits,
+		limits,
 		staff: staff?.app,
 		pictures,
 		staticFiles: env.DEV ? undefined : staticFiles(root),

@@ -38,7 +38,7 @@ export interface StaffApiOptions {
 export function createStaffApi(options: StaffApiOptions): Hono {
 	const { context, routes, checkResponses, trustProxy, https = false } = options
 	const api = new Hono({ strict: false }).basePath(STAFF_API)
-	api.use(rejectForeignOrigin)
+	api.use(rejectForeignOrigin())
 	for (const route of routes) {
 		requireRule(route)
 		api.on(route.method, route.path, (c) => respond(c, route))

@@ -60,7 +60,7 @@ export function createStaffServer({
 			trustProxy: env.TRUST_PROXY,
 			https: env.SITE_URL.startsWith('https:'),
 		}),
-		app: serveStaffApp(root, env.IMAGE_BASE),
+		app: serveStaffApp(root),
 		findRedirect: (path) => findRedirect(db, path),
 	}
 }

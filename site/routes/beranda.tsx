@@ -10,6 +10,7 @@ import { hospital } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
 import { useTemplate } from '../template.ts'
+import { knownWebId } from '../web-id.ts'
 import type { Route } from './+types/beranda'
 
 const Lower = later(() => import('../features/beranda/beranda-lower.tsx').then(({ BerandaLower }) => BerandaLower))
@@ -26,9 +27,14 @@ const emptyBeranda: BerandaBundle = {
 	mitraFavList: { data: [] },
 }
 
+const loadBeranda = async (api: Api) =>
+	api('getBeranda', {
+		query: { webId: await knownWebId(api), dokterMostVisitedLimit: DOKTER_MOST_VISITED, bentuk: 'ringkas' },
+	})
+
 async function load(api: Api) {
 	const [beranda, testimoni, google] = await Promise.all([
-		orElse(api('getBeranda', { query: { dokterMostVisitedLimit: DOKTER_MOST_VISITED } }), emptyBeranda),
+		orElse(loadBeranda(api), emptyBeranda),
 		orElse(api('listTestimoniFav'), emptyList),
 		orElse(
 			api('getTestimoniGoogle').then(({ data }) => data),

@@ -1,16 +1,44 @@
 import { DataSayaView } from '../features/data-saya/data-saya-view.tsx'
 import { pageMeta } from '../meta.ts'
+import { useFitur } from '../template.ts'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Empty } from '../ui/state/state.tsx'
 import type { Route } from './+types/data-saya'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(matches, { title: 'Data Saya', path: '/data-saya', hidden: true })
 
 export default function DataSaya() {
+	const hasDataSaya = useFitur('data-saya')
+	const hasPindah = useFitur('pindah')
+	const hasHapus = useFitur('hapus-data')
+	if (!hasDataSaya) return <NotOffered />
 	return (
 		<>
-			<PageHeader judul="Data Saya" pengantar="Lihat, unduh, pindahkan, atau hapus kapan saja." />
+			<PageHeader
+				judul="Data Saya"
+				pengantar={
+					hasPindah && hasHapus ? 'Lihat, unduh, pindahkan, atau hapus kapan saja.' : 'Lihat dan unduh kapan saja.'
+				}
+			/>
 			<DataSayaView />
+		</>
+	)
+}
+
+/** Nothing links here then; a visitor may have the address from before. */
+function NotOffered() {
+	return (
+		<>
+			<PageHeader judul="Data Saya" />
+			<div className="page py-10">
+				<Empty thing="Data Saya">
+					<ButtonLink to="/hubungi-kami" look="secondary" className="mt-5">
+						Hubungi Kami
+					</ButtonLink>
+				</Empty>
+			</div>
 		</>
 	)
 }

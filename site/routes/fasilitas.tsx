@@ -10,7 +10,7 @@ import type { Route } from './+types/fasilitas'
 const PAGE_SIZE = 100
 
 const load = async (api: Api) => ({
-	fasilitas: await orElse(api('listFasilitas', { query: { page: 1, limit: PAGE_SIZE } }), emptyList),
+	fasilitas: await orElse(api('listFasilitas', { query: { page: 1, limit: PAGE_SIZE, bentuk: 'ringkas' } }), emptyList),
 })
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))

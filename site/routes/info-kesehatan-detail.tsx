@@ -29,7 +29,7 @@ const POPULAR = 5
 async function load(api: Api, uri: string) {
 	const [artikel, populer] = await Promise.all([
 		orNotFound(api('getArtikelByUri', { params: { uri } })),
-		orElse(api('listArtikel', { query: { sortCountView: 'desc', limit: POPULAR } }), emptyList),
+		orElse(api('listArtikel', { query: { sortCountView: 'desc', limit: POPULAR, bentuk: 'ringkas' } }), emptyList),
 	])
 	return { artikel, populer: populer.data }
 }

@@ -19,7 +19,10 @@ async function load(api: Api) {
 	const favourites = await orElse(api('listKategoriArtikelFav'), emptyList)
 	const kategori = favourites.data.map(({ kategiArtikel }) => kategiArtikel)
 	const articlesOf = (id: string) =>
-		orElse(api('listArtikel', { query: { page: 1, limit: ROW, filterKategoriArtikelId: id } }), emptyList)
+		orElse(
+			api('listArtikel', { query: { page: 1, limit: ROW, filterKategoriArtikelId: id, bentuk: 'ringkas' } }),
+			emptyList,
+		)
 	const rows = await Promise.all(kategori.map(async (each) => ({ ...each, artikel: (await articlesOf(each.id)).data })))
 	return { rows }
 }

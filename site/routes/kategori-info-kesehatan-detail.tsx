@@ -32,7 +32,10 @@ async function load(api: Api, uri: string, url: string) {
 	const page = readHalaman(url)
 	const [kategori, artikel] = await Promise.all([
 		orNotFound(api('getKategoriArtikelByUri', { params: { uri } })),
-		orElse(api('listArtikel', { query: { page, limit: PAGE_SIZE, searchKategoriArtikelUri: uri } }), emptyList),
+		orElse(
+			api('listArtikel', { query: { page, limit: PAGE_SIZE, searchKategoriArtikelUri: uri, bentuk: 'ringkas' } }),
+			emptyList,
+		),
 	])
 	return { kategori, artikel: artikel.data, page, totalPage: artikel.pagination.totalPage }
 }

@@ -7,7 +7,7 @@ import { dataYangDipakai } from '../features/privasi/data-yang-dipakai.tsx'
 import { penanggungJawab, perubahan } from '../features/privasi/kontak-privasi.tsx'
 import { penyimpananDanHak } from '../features/privasi/penyimpanan-dan-hak.tsx'
 import { pageMeta } from '../meta.ts'
-import { useSettings, useTemplate } from '../template.ts'
+import { useFitur, useSettings, useTemplate } from '../template.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import type { Route } from './+types/kebijakan-privasi'
 
@@ -23,6 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function KebijakanPrivasi() {
 	const setting = useTemplate().webSetting.data
+	const hasDataSaya = useFitur('data-saya')
 	const { geoUrl = '', keepVisitorDays = 0, keepMemberDays = 0 } = useSettings() ?? {}
 	const bagian = [
 		penanggungJawab(setting),
@@ -31,8 +32,8 @@ export default function KebijakanPrivasi() {
 			asksFirst: setting?.persetujuanPelacakan === 'setuju',
 			geoHost: geoUrl && new URL(geoUrl).hostname,
 		}),
-		...penyimpananDanHak({ keepVisitorDays, keepMemberDays }),
-		perubahan,
+		...penyimpananDanHak({ keepVisitorDays, keepMemberDays, hasDataSaya }),
+		perubahan(hasDataSaya),
 	]
 	return (
 		<>
@@ -44,7 +45,7 @@ export default function KebijakanPrivasi() {
 			<div className="page grid gap-8 py-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start lg:gap-14 lg:py-12">
 				<DaftarIsi bagian={bagian} />
 				<div className="max-w-3xl">
-					<Ringkasan />
+					<Ringkasan facts={hasDataSaya ? facts : factsElsewhere} />
 					{bagian.map(({ id, judul, isi }) => (
 						<section key={id} aria-labelledby={id} className="mt-10 lg:mt-12">
 							<h2 id={id} className="mb-3 scroll-mt-24 text-xl lg:text-2xl">
@@ -66,7 +67,13 @@ const facts = [
 	{ Icon: Eraser, text: 'Anda dapat melihat, mengunduh, dan menghapusnya kapan saja.' },
 ]
 
-const Ringkasan = () => (
+/** Where another system stores the data. */
+const factsElsewhere = [
+	...facts.filter(({ Icon }) => Icon === IdCard || Icon === Megaphone),
+	{ Icon: Eraser, text: 'Anda dapat meminta untuk melihat, memperbaiki, atau menghapusnya.' },
+]
+
+const Ringkasan = ({ facts }: { facts: typeof factsElsewhere }) => (
 	<section aria-labelledby="ringkasan" className="rounded-card bg-teal-50 p-5 lg:p-7">
 		<h2 id="ringkasan" className="text-lg">
 			Ringkasnya

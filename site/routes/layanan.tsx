@@ -6,7 +6,9 @@ import { PictureCard } from '../ui/card/picture-card.tsx'
 import { ListPage } from '../ui/list-page/list-page.tsx'
 import type { Route } from './+types/layanan'
 
-const load = async (api: Api) => ({ layanan: await orElse(api('listLayanan'), emptyList) })
+const load = async (api: Api) => ({
+	layanan: await orElse(api('listLayanan', { query: { bentuk: 'ringkas' } }), emptyList),
+})
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(request.signal))

@@ -4,7 +4,10 @@ import type { Route } from './+types/manifest'
 
 /** The web app manifest, for phones that put the site on the home screen. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const { webSetting } = await orElse(context.get(apiContext)('getTemplate'), emptyTemplate)
+	const { webSetting } = await orElse(
+		context.get(apiContext)('getTemplate', { query: { bentuk: 'ringkas' } }),
+		emptyTemplate,
+	)
 	const nama = webSetting.data?.namaWeb ?? 'Rumah Sakit'
 	const manifest = {
 		id: '/',

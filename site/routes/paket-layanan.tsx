@@ -16,17 +16,20 @@ import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Empty } from '../ui/state/state.tsx'
+import { knownWebId } from '../web-id.ts'
 import type { Route } from './+types/paket-layanan'
 
 /** The number of other packages of the same category below a package. */
 const PAKET_LAINNYA = 4
 
 const load = async (api: Api, uri: string) =>
-	(await orElse(api('getShopItemByUri', { params: { uri } }), null))?.data ?? null
+	(await orElse(api('getShopItemByUri', { params: { uri }, query: { webId: await knownWebId(api) } }), null))?.data ??
+	null
 
 async function loadLainnya(api: Api, item: ShopItem | null) {
 	if (!item) return []
-	const { data } = await orElse(api('listShopItem', { query: { filterKategori: item.kategori.uri } }), emptyList)
+	const query = { webId: await knownWebId(api), filterKategori: item.kategori.uri, bentuk: 'ringkas' }
+	const { data } = await orElse(api('listShopItem', { query }), emptyList)
 	return data.filter(({ id }) => id !== item.id).slice(0, PAKET_LAINNYA)
 }
 

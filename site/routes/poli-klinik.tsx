@@ -10,6 +10,7 @@ import { PoliList } from '../features/poli-klinik/poli-list.tsx'
 import { readTampilan, TAMPILAN_PARAMETER, type Tampilan, TampilanToggle } from '../features/poli-klinik/poli-view.tsx'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
 import { pageMeta } from '../meta.ts'
+import { useFitur } from '../template.ts'
 import { CardGrid } from '../ui/card-grid/card-grid.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Section } from '../ui/section/section.tsx'
@@ -130,9 +131,10 @@ interface ResultsProps {
 }
 
 function Results({ found: { cari, poliKlinik, dokter }, tampilan }: ResultsProps) {
+	const hasKeluhan = useFitur('keluhan')
 	return (
 		<>
-			{!cari && <KeluhanFinder poliKlinik={poliKlinik} />}
+			{!cari && hasKeluhan && <KeluhanFinder poliKlinik={poliKlinik} />}
 			<Section judul={cari ? 'Poli yang sesuai' : 'Semua poli'} aside={<TampilanToggle />}>
 				{poliKlinik.length === 0 ? (
 					<Empty thing="Poli Klinik" />

@@ -28,10 +28,13 @@ export async function listenFor({ api, database }: TestApi, log: Logger): Promis
 		env,
 		log,
 		root,
-		api,
-		context: { database, limits: noLimits },
-		pictures: createPictures({ sources, cacheDir: join(dataDir, 'picture-cache') }),
-		revision: revision.current,
+		backend: {
+			api,
+			pictures: createPictures({ sources, cacheDir: join(dataDir, 'picture-cache') }),
+			limits: noLimits,
+			revision: revision.current,
+			isReady: () => database.isMigrated(),
+		},
 	})
 	await once(server.listen(0, '127.0.0.1'), 'listening')
 	const { port } = server.address() as AddressInfo

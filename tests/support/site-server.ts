@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isBehindCopy } from './test-provider-choice.ts'
 
 export interface ServerOptions {
 	/** Added to the environment of every server here; nothing is inherited from this process. */
@@ -30,7 +31,33 @@ export interface Site extends Pick<ServerProcess, 'pid' | 'output'> {
 const root = join(import.meta.dirname, '../..')
 
 /** Starts the real server on a free port, with its own data folder unless one is given. */
-export async function startSite(options: ServerOptions = {}): Promise<Site> {
+export function startSite(options: ServerOptions = {}): Promise<Site> {
+	return isBehindCopy() && !options.env?.API_URL ? startBehindCopy(options) : startOne(options)
+}
+
+/**
+ * The same site, with a second copy of it as its provider: the copy has the database of the test.
+ * @example TEST_PROVIDER=copy npm test -- --only browser keranjang
+ */
+async function startBehindCopy({ env = {}, nodeArgs }: ServerOptions): Promise<Site> {
+	// The copy sees every visitor at the address of the site, which counts the requests itself.
+	const copy = await startOne({ env: { ...env, RATE_LIMITS: '0' } })
+	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-site-'))
+	const own = { DATABASE_URL: `sqlite:${join(folder, 'site.db')}`, DEMO: '0', API_URL: `${copy.url}/api` }
+	// A test that changes content expects to see it at once.
+	const site = await startOne({ env: { ...env, ...own, RESPONSE_CACHE: '0' }, nodeArgs })
+	return {
+		...site,
+		async stop(signal) {
+			const code = await site.stop(signal)
+			await copy.stop(signal)
+			rmSync(folder, { recursive: true, force: true })
+			return code
+		},
+	}
+}
+
+async function startOne(options: ServerOptions): Promise<Site> {
 	const server = spawnServer(options)
 	const url = await server.ready
 	return {

@@ -2,8 +2,7 @@ import type { getArtikelByUri as call } from '../../../contract/artikel.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import { fail } from '../../http/failure.ts'
 import type { ApiContext, Handler } from '../context.ts'
-import { dokterColumns, readDokter } from '../dokter/read-dokter.ts'
-import { artikelQuery, readArtikel } from './read-artikel.ts'
+import { artikelQuery, readArtikel, readDokterOf } from './read-artikel.ts'
 
 export const getArtikelByUri: Handler<typeof call> = async ({ params, query, header, preview }, context) => {
 	// A prefetch by the browser is not a view.
@@ -14,22 +13,10 @@ export const getArtikelByUri: Handler<typeof call> = async ({ params, query, hea
 		.where('artikel.uri', '=', params.uri)
 		.executeTakeFirst()
 	if (!artikel) return fail('TIDAK_DITEMUKAN')
-	const dokter = await context.db
-		.selectFrom('artikelDokter')
-		.innerJoin('dokter', 'dokter.id', 'artikelDokter.dokterId')
-		.select(dokterColumns)
-		.where('artikelDokter.artikelId', '=', artikel.id)
-		.orderBy('artikelDokter.urutan')
-		.orderBy('artikelDokter.dokterId')
-		.execute()
-	const { textContent, countView } = artikel
-	return {
-		data: {
-			...readArtikel({ ...artikel, countView: counted ?? countView }),
-			textContent,
-			dokter: await readDokter(context, dokter),
-		},
-	}
+	const { id, textContent, countView } = artikel
+	const ringkas = readArtikel({ ...artikel, countView: counted ?? countView })
+	const dokter = (await readDokterOf(context, [id])).get(id) ?? []
+	return { data: { ...ringkas, kategoriId: ringkas.kategoriArtikel, textContent, dokter } }
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { listArtikel as call } from '../../../contract/artikel.ts'
-import { mapPage } from '../../../database/paginate.ts'
 import type { Handler } from '../context.ts'
 import { paginateContent } from '../count-content.ts'
 import { hasTerm, searchPage } from '../search/search-page.ts'
-import { artikelByViewsQuery, artikelQuery, readArtikel } from './read-artikel.ts'
+import { artikelByViewsQuery, artikelQuery, readArtikel, readWholeArtikel } from './read-artikel.ts'
 
 export const listArtikel: Handler<typeof call> = async ({ query }, context) => {
 	const { searchByJudul, filterKategoriArtikelId, searchKategoriArtikelUri, sortCountView } = query
@@ -27,5 +26,6 @@ export const listArtikel: Handler<typeof call> = async ({ query }, context) => {
 				list: (matches) => artikel.where(matches('artikel')),
 			})
 		: await paginateContent(context, artikel, query)
-	return mapPage(page, readArtikel)
+	const isRingkas = query.bentuk === 'ringkas'
+	return { ...page, data: isRingkas ? page.data.map(readArtikel) : await readWholeArtikel(context, page.data) }
 }

@@ -1,7 +1,10 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
-import type { ArtikelRingkas } from '../../../contract/artikel.ts'
+import type { Artikel, ArtikelRingkas } from '../../../contract/artikel.ts'
+import type { Dokter } from '../../../contract/dokter.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import type { Schema } from '../../../database/schema.ts'
+import type { ApiContext } from '../context.ts'
+import { dokterColumns, readDokter } from '../dokter/read-dokter.ts'
 
 /** Published articles without their body. Every article has a row in `artikelView`: a trigger inserts it. */
 export const artikelQuery = (db: Kysely<Schema>, previewed?: string) =>
@@ -45,3 +48,40 @@ export const readArtikel = (row: ArtikelRow): ArtikelRingkas => ({
 	artikelMedia: JSON.parse(row.artikelMedia),
 	countView: row.countView,
 })
+
+/** Adds bodies and related doctors: one query for each kind, however many articles. */
+export async function readWholeArtikel(context: ApiContext, rows: ArtikelRow[]): Promise<Artikel[]> {
+	if (rows.length === 0) return []
+	const ids = rows.map(({ id }) => id)
+	const [bodies, dokterOf] = await Promise.all([
+		context.db.selectFrom('artikel').select(['id', 'textContent']).where('id', 'in', ids).execute(),
+		readDokterOf(context, ids),
+	])
+	const bodyOf = new Map(bodies.map(({ id, textContent }) => [id, textContent]))
+	return rows.map((row) => {
+		const artikel = readArtikel(row)
+		return {
+			...artikel,
+			kategoriId: artikel.kategoriArtikel,
+			textContent: bodyOf.get(row.id) ?? '',
+			dokter: dokterOf.get(row.id) ?? [],
+		}
+	})
+}
+
+/** The related doctors of each article. */
+export async function readDokterOf(context: ApiContext, artikelIds: string[]): Promise<Map<string, Dokter[]>> {
+	const related = await context.db
+		.selectFrom('artikelDokter')
+		.innerJoin('dokter', 'dokter.id', 'artikelDokter.dokterId')
+		.select(['artikelDokter.artikelId', ...dokterColumns])
+		.where('artikelDokter.artikelId', 'in', artikelIds)
+		.orderBy('artikelDokter.urutan')
+		.orderBy('artikelDokter.dokterId')
+		.execute()
+	const distinct = new Map(related.map((row) => [row.id, row]))
+	const dokter = new Map((await readDokter(context, [...distinct.values()])).map((one) => [one.id, one]))
+	const relatedOf = Map.groupBy(related, ({ artikelId }) => artikelId)
+	const known = (row: { id: string }) => dokter.get(row.id) ?? []
+	return new Map([...relatedOf].map(([artikelId, rows]) => [artikelId, rows.flatMap(known)]))
+}

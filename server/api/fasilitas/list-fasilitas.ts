@@ -7,7 +7,12 @@ import { fasilitasColumns, readFoto } from './fasilitas-columns.ts'
 
 export const listFasilitas: Handler<typeof call> = async ({ query }, context) => {
 	const { searchByNama } = query
-	const fasilitas = context.db.selectFrom('fasilitas').select(fasilitasColumns).orderBy('urutan').orderBy('id')
+	const fasilitas = context.db
+		.selectFrom('fasilitas')
+		.select(fasilitasColumns)
+		.$if(query.bentuk !== 'ringkas', (whole) => whole.select('deskripsi'))
+		.orderBy('urutan')
+		.orderBy('id')
 	const page = hasTerm(searchByNama)
 		? await searchPage(context, {
 				listed: 'fasilitas',

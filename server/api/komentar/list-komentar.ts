@@ -28,7 +28,7 @@ export const listKomentar: Handler<typeof call> = async ({ query }, context) => 
 			.where((where) =>
 				where.or([where('artikelKomentar.komenParentId', 'is', null), where('parent.allowStatus', '=', 'diizinkan')]),
 			)
-		return mapPage(await paginateContent(context, withParent, query), readKomentar)
+		return mapPage(await paginateContent(context, withParent, query), readReply)
 	}
 
 	const page = await paginateContent(context, komentar.where('artikelKomentar.komenParentId', 'is', null), query)
@@ -37,7 +37,7 @@ export const listKomentar: Handler<typeof call> = async ({ query }, context) => 
 		page.data.map(({ id }) => id),
 	)
 	const repliesTo = Map.groupBy(replies, (reply) => reply.komenParentId)
-	return mapPage(page, (row) => ({ ...readKomentar(row), komenChild: (repliesTo.get(row.id) ?? []).map(readKomentar) }))
+	return mapPage(page, (row) => ({ ...readKomentar(row), komenChild: (repliesTo.get(row.id) ?? []).map(readReply) }))
 }
 
 const allowedKomentar = (db: Kysely<Schema>) =>
@@ -63,3 +63,6 @@ async function readReplies(db: Kysely<Schema>, parentIds: string[]) {
 
 const readKomentar = <Row extends { dariRs: number }>({ dariRs, ...komentar }: Row) =>
 	dariRs ? { ...komentar, dariRs: true as const } : komentar
+
+/** A reply has no replies, and a flat list nests none. */
+const readReply = <Row extends { dariRs: number }>(row: Row) => ({ ...readKomentar(row), komenChild: [] })

@@ -4,6 +4,11 @@ import { paginateContent } from '../count-content.ts'
 import { komunitasColumns } from './komunitas-columns.ts'
 
 export const listKomunitas: Handler<typeof call> = ({ query }, context) => {
-	const komunitas = context.db.selectFrom('komunitas').select(komunitasColumns).orderBy('urutan').orderBy('id')
+	const komunitas = context.db
+		.selectFrom('komunitas')
+		.select(komunitasColumns)
+		.$if(query.bentuk !== 'ringkas', (whole) => whole.select('deskripsi'))
+		.orderBy('urutan')
+		.orderBy('id')
 	return paginateContent(context, komunitas, query)
 }

@@ -6,7 +6,12 @@ import { layananColumns } from './layanan-columns.ts'
 
 export const listLayanan: Handler<typeof call> = ({ query }, context) => {
 	const { searchByNama } = query
-	const layanan = context.db.selectFrom('layanan').select(layananColumns).orderBy('urutan').orderBy('id')
+	const layanan = context.db
+		.selectFrom('layanan')
+		.select(layananColumns)
+		.$if(query.bentuk !== 'ringkas', (whole) => whole.select('deskripsi'))
+		.orderBy('urutan')
+		.orderBy('id')
 	if (!hasTerm(searchByNama)) return paginateContent(context, layanan, query)
 	return searchPage(context, {
 		listed: 'layanan',

@@ -16,7 +16,7 @@ export const getMemberData: MemberHandler<typeof call> = async ({ memberId, quer
 			.where('id', '=', memberId)
 			.executeTakeFirst(),
 		readPasienOfMember(context, memberId, query),
-		readKeranjang(context, memberId),
+		readKeranjang(context, memberId, { bentuk: 'ringkas' }),
 		db
 			.selectFrom('shopReservasi')
 			.selectAll()
@@ -24,7 +24,7 @@ export const getMemberData: MemberHandler<typeof call> = async ({ memberId, quer
 			.orderBy('createdAt', 'desc')
 			.orderBy('id', 'desc')
 			.execute()
-			.then((rows) => readReservasi(db, rows)),
+			.then((rows) => readReservasi(db, rows, { bentuk: 'ringkas' })),
 		readPersetujuan(db, memberId),
 	])
 	// Deleted after the request began.

@@ -6,7 +6,12 @@ import { mitraColumns } from './mitra-columns.ts'
 
 export const listMitra: Handler<typeof call> = ({ query }, context) => {
 	const { searchByNama } = query
-	const mitra = context.db.selectFrom('mitra').select(mitraColumns).orderBy('urutan').orderBy('id')
+	const mitra = context.db
+		.selectFrom('mitra')
+		.select(mitraColumns)
+		.$if(query.bentuk !== 'ringkas', (whole) => whole.select('deskripsi'))
+		.orderBy('urutan')
+		.orderBy('id')
 	if (!hasTerm(searchByNama)) return paginateContent(context, mitra, query)
 	return searchPage(context, {
 		listed: 'mitra',

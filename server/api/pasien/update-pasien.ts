@@ -1,5 +1,6 @@
 import { maskNik } from '../../../contract/mask-nik.ts'
 import type { updatePasien as call } from '../../../contract/pasien.ts'
+import { maskNoTelp } from '../../content/mask-no-telp.ts'
 import { fail } from '../../http/failure.ts'
 import type { MemberHandler } from '../context.ts'
 import { recordPersetujuan } from '../member/record-persetujuan.ts'
@@ -22,7 +23,8 @@ export const updatePasien: MemberHandler<typeof call> = ({ params, body, memberI
 			Object.entries(body).filter(([, value]) => value !== undefined),
 		) as typeof body
 		if (given.tanggalLahir !== undefined) given.tanggalLahir = normaliseBirthDate(given.tanggalLahir)
-		// A masked NIK that comes back from a list is not a change.
+		// A mask that comes back from an earlier response is not a change.
+		if (given.noTelp?.includes('•') && given.noTelp === maskNoTelp(before.noTelp)) delete given.noTelp
 		const isChanged = nik !== before.nik && nik !== maskNik(before.nik).whole
 		const change = { ...given, ...(isChanged && context.nik.encrypt(row.id, nik)) }
 		if (Object.keys(change).length > 0) {

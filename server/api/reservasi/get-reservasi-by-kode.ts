@@ -1,11 +1,14 @@
 import type { getReservasiByKode as call } from '../../../contract/reservasi.ts'
+import { maskNoTelp } from '../../content/mask-no-telp.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
-import { maskNoTelp } from './mask-no-telp.ts'
 import { normaliseKode } from './new-kode.ts'
 import { readReservasi } from './read-reservasi.ts'
 
-export const getReservasiByKode: Handler<typeof call> = async ({ params, memberId, address }, { db, limits }) => {
+export const getReservasiByKode: Handler<typeof call> = async (
+	{ params, query, memberId, address },
+	{ db, limits },
+) => {
 	const row = await db
 		.selectFrom('shopReservasi')
 		.selectAll()
@@ -16,7 +19,7 @@ export const getReservasiByKode: Handler<typeof call> = async ({ params, memberI
 	const guessing = isOwn ? null : await limits.reached('kodeSalah', address)
 	if (guessing) return guessing
 
-	const [reservasi] = row ? await readReservasi(db, [row]) : []
+	const [reservasi] = row ? await readReservasi(db, [row], query) : []
 	// Concurrent guesses may all pass the check above; each one still counts.
 	if (!row || !reservasi) return (await limits.use('kodeSalah', address)) ?? fail('TIDAK_DITEMUKAN')
 	return { data: isOwn ? reservasi : { ...reservasi, noTelp: maskNoTelp(reservasi.noTelp) } }

@@ -1,13 +1,23 @@
 import type { Kysely } from 'kysely'
-import type { Reservasi } from '../../../contract/reservasi.ts'
-import type { Schema, ShopReservasiTable } from '../../../database/schema.ts'
+import type { CallQuery } from '../../../contract/call.ts'
+import type { getReservasiByKode as call, Reservasi } from '../../../contract/reservasi.ts'
+import { formatRupiah } from '../../../contract/rupiah.ts'
+import type { ShopItemRingkas } from '../../../contract/shop.ts'
+import type { Schema, ShopReservasiItemTable, ShopReservasiTable } from '../../../database/schema.ts'
+import { readShopItem, shopItemQuery } from '../shop/read-shop-item.ts'
 
-/** Adds the items: one query, however many reservations. */
-export async function readReservasi(db: Kysely<Schema>, rows: ShopReservasiTable[]): Promise<Reservasi[]> {
+type ReservasiShopItem = Reservasi['reservasiItem'][number]['shopItem']
+
+/** Adds the items: the same number of queries, however many reservations. */
+export async function readReservasi(
+	db: Kysely<Schema>,
+	rows: ShopReservasiTable[],
+	{ bentuk }: CallQuery<typeof call>,
+): Promise<Reservasi[]> {
 	if (rows.length === 0) return []
 	const items = await db
 		.selectFrom('shopReservasiItem')
-		.select(['id', 'reservasiId', 'shopItemNama', 'shopItemUri', 'shopItemMedia', 'pasienNama', 'harga'])
+		.select(['id', 'reservasiId', 'shopItemId', 'shopItemNama', 'shopItemUri', 'shopItemMedia', 'pasienNama', 'harga'])
 		.where(
 			'reservasiId',
 			'in',
@@ -15,6 +25,7 @@ export async function readReservasi(db: Kysely<Schema>, rows: ShopReservasiTable
 		)
 		.orderBy('urutan')
 		.execute()
+	const readItem = bentuk === 'ringkas' ? readReserved : await wholeShopItems(db, items)
 	const itemsOf = Map.groupBy(items, (item) => item.reservasiId)
 	return rows.map(({ id, kode, atasNama, noTelp, tanggalVisit, status, createdAt, total }) => ({
 		kode,
@@ -26,9 +37,46 @@ export async function readReservasi(db: Kysely<Schema>, rows: ShopReservasiTable
 		total,
 		reservasiItem: (itemsOf.get(id) ?? []).map((item) => ({
 			id: item.id,
-			shopItem: { nama: item.shopItemNama, uri: item.shopItemUri, mediaContent: item.shopItemMedia },
+			shopItem: readItem(item),
 			harga: item.harga,
 			pasien: { nama: item.pasienNama },
 		})),
 	}))
+}
+
+type ItemRow = Pick<ShopReservasiItemTable, 'shopItemId' | 'shopItemNama' | 'shopItemUri' | 'shopItemMedia' | 'harga'>
+
+/** The package as it was reserved. */
+const readReserved = (item: ItemRow) => ({
+	nama: item.shopItemNama,
+	uri: item.shopItemUri,
+	mediaContent: item.shopItemMedia,
+})
+
+/** Adds what a reservation does not store, from the packages that are still offered. */
+async function wholeShopItems(db: Kysely<Schema>, items: ItemRow[]): Promise<(item: ItemRow) => ReservasiShopItem> {
+	const ids = [...new Set(items.flatMap(({ shopItemId }) => shopItemId ?? []))]
+	const packages = new Map<string | null, ShopItemRingkas>()
+	if (ids.length > 0) {
+		const rows = await shopItemQuery(db).select('shopItem.textContent').where('shopItem.id', 'in', ids).execute()
+		for (const shopItem of await readShopItem(db, rows)) packages.set(shopItem.id, shopItem)
+	}
+	return (item) => {
+		const offered = packages.get(item.shopItemId)
+		return {
+			...readReserved(item),
+			id: item.shopItemId,
+			harga: item.harga,
+			tipe: { nama: offered?.tipe.nama ?? '' },
+			kategori: { nama: offered?.kategori.nama ?? '' },
+			usia: (offered?.usia ?? []).map(({ nama }) => ({ nama })),
+			jenisKelamin: offered?.jenisKelamin ?? [],
+			textContent: offered?.textContent ?? '',
+			metaFormated: {
+				harga: formatRupiah(item.harga),
+				usia: offered?.metaFormated.usia ?? '',
+				jenisKelamin: offered?.metaFormated.jenisKelamin ?? '',
+			},
+		}
+	}
 }

@@ -5,7 +5,7 @@ import type { ShopItemRingkas, ShopUsia } from '../../../contract/shop.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import type { Schema } from '../../../database/schema.ts'
 
-/** Published packages. */
+/** Published packages without their body. */
 export const shopItemQuery = (db: Kysely<Schema>, previewed?: string) =>
 	db
 		.selectFrom('shopItem')
@@ -28,7 +28,7 @@ export const shopItemQuery = (db: Kysely<Schema>, previewed?: string) =>
 			'shopKategori.nama as kategoriNama',
 		])
 
-type ShopItemRow = Awaited<ReturnType<ReturnType<typeof shopItemQuery>['execute']>>[number]
+type ShopItemRow = Awaited<ReturnType<ReturnType<typeof shopItemQuery>['execute']>>[number] & { textContent?: string }
 
 const namaJenisKelamin: Record<JenisKelamin, string> = { l: 'Laki-Laki', p: 'Perempuan' }
 
@@ -64,6 +64,7 @@ export async function readShopItem(db: Kysely<Schema>, rows: ShopItemRow[]): Pro
 				usia: usia.map((age) => age.nama).join(', '),
 				jenisKelamin: jenisKelamin.map((sex) => namaJenisKelamin[sex]).join(', '),
 			},
+			...(row.textContent !== undefined && { textContent: row.textContent }),
 		}
 	})
 }

@@ -4,11 +4,12 @@ import { hideNik } from '../../content/hide-nik.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
 import { LONG_NUMBER } from '../../http/logged-path.ts'
+import { refusesTracking } from '../../http/refuses-tracking.ts'
 import type { Handler } from '../context.ts'
 
 export const createWebVisitor: Handler<typeof call> = async ({ body, header }, { db, now }) => {
 	// The site does not send these visits; another client is refused, and nothing is stored.
-	if (header('sec-gpc') === '1' || header('dnt') === '1') return fail('PELACAKAN_DITOLAK')
+	if (refusesTracking(header)) return fail('PELACAKAN_DITOLAK')
 
 	const createdAt = now()
 	const id = newId(createdAt)

@@ -2,16 +2,18 @@ import { embedFromKey, embedMarkup } from '../../../contract/embed.ts'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import type { getBeranda as call } from '../../../contract/web.ts'
 import { isPublished } from '../../../database/is-published.ts'
-import { type Handler, WEB_ID } from '../context.ts'
+import type { Handler } from '../context.ts'
 import { dokterColumns, readDokter } from '../dokter/read-dokter.ts'
 import { fasilitasColumns, readFoto } from '../fasilitas/fasilitas-columns.ts'
 import { layananColumns } from '../layanan/layanan-columns.ts'
 import { mitraColumns } from '../mitra/mitra-columns.ts'
+import { isThisWeb } from './is-this-web.ts'
 
 const nothing = { data: [] }
 
 export const getBeranda: Handler<typeof call> = async ({ query, preview }, context) => {
-	if (query.webId !== undefined && query.webId !== WEB_ID)
+	const { db } = context
+	if (!(await isThisWeb(db, query.webId)))
 		return {
 			berandaBanner: nothing,
 			dokterFavList: nothing,
@@ -20,7 +22,7 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, conte
 			fasilitas: nothing,
 			mitraFavList: nothing,
 		}
-	const { db } = context
+	const isWhole = query.bentuk !== 'ringkas'
 	const [banner, favourites, mostVisited, layanan, fasilitas, mitra] = await Promise.all([
 		db
 			.selectFrom('berandaBanner')
@@ -48,14 +50,22 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, conte
 		db
 			.selectFrom('layanan')
 			.select(layananColumns)
+			.$if(isWhole, (whole) => whole.select('deskripsi'))
 			.where('favorit', 'is not', null)
 			.orderBy('favorit')
 			.orderBy('id')
 			.execute(),
-		db.selectFrom('fasilitas').select(fasilitasColumns).orderBy('urutan').orderBy('id').execute(),
+		db
+			.selectFrom('fasilitas')
+			.select(fasilitasColumns)
+			.$if(isWhole, (whole) => whole.select('deskripsi'))
+			.orderBy('urutan')
+			.orderBy('id')
+			.execute(),
 		db
 			.selectFrom('mitra')
 			.select(mitraColumns)
+			.$if(isWhole, (whole) => whole.select('deskripsi'))
 			.where('favorit', 'is not', null)
 			.orderBy('favorit')
 			.orderBy('id')

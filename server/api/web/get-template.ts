@@ -1,8 +1,9 @@
+import type { Selectable } from 'kysely'
 import { embedFromKey, embedMarkup, embedPage } from '../../../contract/embed.ts'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
-import type { ArtikelSetting, getTemplate as call } from '../../../contract/web.ts'
-import type { ArtikelSettingTable } from '../../../database/schema.ts'
-import { artikelQuery, readArtikel } from '../artikel/read-artikel.ts'
+import { type ArtikelSetting, type getTemplate as call, fitur, type WebSetting } from '../../../contract/web.ts'
+import type { ArtikelSettingTable, WebSettingTable } from '../../../database/schema.ts'
+import { artikelQuery, readArtikel, readWholeArtikel } from '../artikel/read-artikel.ts'
 import { type Handler, WEB_ID } from '../context.ts'
 import { komunitasColumns } from '../komunitas/komunitas-columns.ts'
 import { layananColumns } from '../layanan/layanan-columns.ts'
@@ -33,7 +34,9 @@ const artikelSettingColumns = [
 	'videoDetailArtikel',
 ] as const
 
-export const getTemplate: Handler<typeof call> = async (_, { db, now }) => {
+export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
+	const { db, now } = context
+	const isRingkas = query.bentuk === 'ringkas'
 	const [pendaftaran, sambutan, sosmed, layanan, webSetting, komunitas, artikelSetting, artikelFav, shopSetting] =
 		await Promise.all([
 			db.selectFrom('berandaPendaftaran').select(['foto', 'text', 'noTelp', 'noTelpType']).executeTakeFirst(),
@@ -47,9 +50,21 @@ export const getTemplate: Handler<typeof call> = async (_, { db, now }) => {
 				.orderBy('urutan')
 				.orderBy('id')
 				.execute(),
-			db.selectFrom('layanan').select(layananColumns).orderBy('urutan').orderBy('id').execute(),
-			db.selectFrom('webSetting').select(webSettingColumns).executeTakeFirst(),
-			db.selectFrom('komunitas').select(komunitasColumns).orderBy('urutan').orderBy('id').execute(),
+			db
+				.selectFrom('layanan')
+				.select(layananColumns)
+				.$if(!isRingkas, (whole) => whole.select('deskripsi'))
+				.orderBy('urutan')
+				.orderBy('id')
+				.execute(),
+			db.selectFrom('webSetting').select(webSettingColumns).select('webId').executeTakeFirst(),
+			db
+				.selectFrom('komunitas')
+				.select(komunitasColumns)
+				.$if(!isRingkas, (whole) => whole.select('deskripsi'))
+				.orderBy('urutan')
+				.orderBy('id')
+				.execute(),
 			db.selectFrom('artikelSetting').select(artikelSettingColumns).executeTakeFirst(),
 			artikelQuery(db)
 				.where('artikel.favorit', 'is not', null)
@@ -59,19 +74,24 @@ export const getTemplate: Handler<typeof call> = async (_, { db, now }) => {
 				.execute(),
 			readShopSetting(db, now()),
 		])
-	const map = embedFromKey(webSetting?.mapLokasi ?? '')
 	return {
 		berandaPendaftaran: { data: pendaftaran ?? null },
 		berandaSambutan: { data: sambutan ?? null },
 		webSettingSosmed: { data: sosmed },
 		layanan: { data: layanan },
-		webSetting: { data: webSetting ? { ...webSetting, mapLokasi: map ? embedMarkup(map) : '' } : null },
+		webSetting: { data: webSetting ? readWebSetting(webSetting) : null },
 		komunitas: { data: komunitas },
 		artikelSetting: { data: artikelSetting ? readArtikelSetting(artikelSetting) : null },
-		artikelFavList: { data: artikelFav.map(readArtikel) },
-		webId: { data: WEB_ID },
+		artikelFavList: { data: isRingkas ? artikelFav.map(readArtikel) : await readWholeArtikel(context, artikelFav) },
+		webId: { data: webSetting?.webId ?? WEB_ID },
 		shopSetting: { data: shopSetting },
+		fitur: { data: fitur.options },
 	}
+}
+
+function readWebSetting({ webId: _, ...setting }: Selectable<WebSettingTable>): WebSetting {
+	const map = embedFromKey(setting.mapLokasi)
+	return { ...setting, mapLokasi: map ? embedMarkup(map) : '' }
 }
 
 function readArtikelSetting(row: Omit<ArtikelSettingTable, 'id' | 'tinjauHari'>): ArtikelSetting {

@@ -10,7 +10,7 @@ const PLACEHOLDER = '__NONCE__'
 const NONCE_BYTES = 16
 
 /** Serves the staff app below `/staf`: hashed files as immutable, `index.html` for every other path. */
-export function serveStaffApp(root: string, imageBase = ''): Hono {
+export function serveStaffApp(root: string): Hono {
 	const folder = join(root, 'build/staff')
 	const app = new Hono({ strict: false })
 	const serve = serveStatic({
@@ -32,7 +32,7 @@ export function serveStaffApp(root: string, imageBase = ''): Hono {
 		if (page === undefined && existsSync(file)) page = readFileSync(file, 'utf8')
 		if (page === undefined) return errorResponse('TIDAK_DITEMUKAN')
 		const nonce = randomBytes(NONCE_BYTES).toString('base64')
-		c.header('content-security-policy', policy(nonce, imageBase))
+		c.header('content-security-policy', policy(nonce))
 		c.header('cache-control', 'no-store')
 		c.header('x-robots-tag', 'noindex')
 		// The URL contains the token of the one-time link.
@@ -43,12 +43,12 @@ export function serveStaffApp(root: string, imageBase = ''): Hono {
 }
 
 /** Styles are created in the browser with the nonce; other origins are not allowed. */
-const policy = (nonce: string, imageBase: string) =>
+const policy = (nonce: string) =>
 	[
 		"default-src 'none'",
 		`script-src 'self' 'nonce-${nonce}'`,
 		`style-src 'self' 'nonce-${nonce}'`,
-		`img-src 'self' data: blob:${imageBase ? ` ${new URL(imageBase).origin}` : ''}`,
+		"img-src 'self' data: blob:",
 		"font-src 'self'",
 		"connect-src 'self'",
 		"frame-src 'self'",

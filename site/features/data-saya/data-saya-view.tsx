@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
+import { useFitur } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { Loading, Skeleton } from '../../ui/state/state.tsx'
@@ -15,6 +16,7 @@ export function DataSayaView() {
 	const { state, startOver, changed, moved, left } = useMemberData()
 	const { token, dropToken } = usePindahToken()
 	const [notice, setNotice] = useState('')
+	const hasPindah = useFitur('pindah')
 
 	const withNotice = (action: () => Promise<void>) => async (text: string) => {
 		await action()
@@ -39,7 +41,7 @@ export function DataSayaView() {
 			{state.status === 'ready' && (
 				<MemberDataView data={state.data} onChanged={withNotice(changed)} onLeft={withNotice(left)} />
 			)}
-			{token !== null && state.status !== 'loading' && (
+			{hasPindah && token !== null && state.status !== 'loading' && (
 				<TerimaPindah token={token} here={state.data} onMoved={withNotice(moved)} onClose={dropToken} />
 			)}
 		</div>

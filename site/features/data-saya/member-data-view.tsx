@@ -1,5 +1,6 @@
 import type { MemberData } from '../../../contract/member.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
+import { useFitur } from '../../template.ts'
 import { formatTanggal } from '../dates/format-tanggal.ts'
 import { Facts } from './facts.tsx'
 import { HapusSemua } from './hapus-semua.tsx'
@@ -23,9 +24,11 @@ export interface MemberPanelProps {
 /** The stored data on one side, the actions on the other. */
 export function MemberDataView({ data, onChanged, onLeft }: MemberPanelProps) {
 	const { nama, noTelp, email, createdAt } = data.member
+	const hasPindah = useFitur('pindah')
+	const hasHapus = useFitur('hapus-data')
 	return (
 		<>
-			<Jumps />
+			<Jumps hasPindah={hasPindah} hasHapus={hasHapus} />
 			<div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-8">
 				<div className="flex min-w-0 flex-col gap-6">
 					<Panel judul="Data Anda">
@@ -45,22 +48,25 @@ export function MemberDataView({ data, onChanged, onLeft }: MemberPanelProps) {
 				</div>
 				<div className="grid min-w-0 items-start gap-6 md:grid-cols-2 lg:grid-cols-1">
 					<UnduhData />
-					<Pindahkan />
+					{hasPindah && <Pindahkan />}
 					<LupakanPerangkat onLeft={onLeft} />
-					<HapusSemua data={data} onLeft={onLeft} />
+					{hasHapus && <HapusSemua data={data} onLeft={onLeft} />}
 				</div>
 			</div>
 		</>
 	)
 }
 
-const jumps = ['Unduh data', 'Pindahkan ke ponsel lain', 'Lupakan perangkat ini', 'Hapus semua data']
-
 /** On the phone the actions are below all the data. */
-const Jumps = () => (
+const Jumps = ({ hasPindah, hasHapus }: { hasPindah: boolean; hasHapus: boolean }) => (
 	<nav aria-label="Yang dapat Anda lakukan" className="lg:hidden">
 		<ul className="flex flex-wrap gap-2">
-			{jumps.map((judul) => (
+			{[
+				'Unduh data',
+				...(hasPindah ? ['Pindahkan ke ponsel lain'] : []),
+				'Lupakan perangkat ini',
+				...(hasHapus ? ['Hapus semua data'] : []),
+			].map((judul) => (
 				<li key={judul}>
 					<a
 						href={`#${panelId(judul)}`}

@@ -1,4 +1,5 @@
 import { Smartphone } from 'lucide-react'
+import { useFitur } from '../../template.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 
 const steps = [
@@ -9,6 +10,7 @@ const steps = [
 
 /** This device has no member. */
 export function NoMember() {
+	const hasPindah = useFitur('pindah')
 	return (
 		<div className="grid gap-6 lg:grid-cols-2">
 			<section className="rounded-card bg-paper p-5 shadow-soft lg:p-8">
@@ -21,19 +23,21 @@ export function NoMember() {
 					Ke Yasmin Shop
 				</ButtonLink>
 			</section>
-			<section className="rounded-card bg-paper p-5 shadow-soft lg:p-8">
-				<h2 className="flex items-center gap-2 text-xl lg:text-2xl">
-					<Smartphone aria-hidden="true" className="size-6 shrink-0 text-teal-700" />
-					Data Anda ada di ponsel lain?
-				</h2>
-				<ol className="mt-3 flex list-decimal flex-col gap-2 pl-6 text-soft marker:font-bold marker:text-teal-700">
-					{steps.map((step) => (
-						<li key={step} className="pl-1">
-							{step}
-						</li>
-					))}
-				</ol>
-			</section>
+			{hasPindah && (
+				<section className="rounded-card bg-paper p-5 shadow-soft lg:p-8">
+					<h2 className="flex items-center gap-2 text-xl lg:text-2xl">
+						<Smartphone aria-hidden="true" className="size-6 shrink-0 text-teal-700" />
+						Data Anda ada di ponsel lain?
+					</h2>
+					<ol className="mt-3 flex list-decimal flex-col gap-2 pl-6 text-soft marker:font-bold marker:text-teal-700">
+						{steps.map((step) => (
+							<li key={step} className="pl-1">
+								{step}
+							</li>
+						))}
+					</ol>
+				</section>
+			)}
 		</div>
 	)
 }

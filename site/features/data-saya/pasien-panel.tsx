@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { maskNik } from '../../../contract/mask-nik.ts'
 import type { Pasien } from '../../../contract/pasien.ts'
 import { browserApi } from '../../load.ts'
+import { useFitur } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { namaJenisKelamin } from '../pasien/jenis-kelamin.ts'
 import { useSendOnce } from '../pasien/use-send-once.ts'
@@ -67,6 +68,7 @@ interface PasienItemProps {
 
 function PasienItem({ pasien, isOwn, onRemove }: PasienItemProps) {
 	const { tempatLahir, tanggalLahir, jenisKelamin, noTelp, alamatLengkap, isComplete } = pasien
+	const hasHapus = useFitur('hapus-data')
 	return (
 		<li className="py-5 first:pt-0 last:pb-0">
 			<div className="flex flex-wrap items-center gap-2">
@@ -83,7 +85,7 @@ function PasienItem({ pasien, isOwn, onRemove }: PasienItemProps) {
 					['Alamat', alamatLengkap],
 				]}
 			/>
-			{!isOwn && (
+			{!isOwn && hasHapus && (
 				<Button look="quiet" onClick={onRemove} aria-label={`Hapus pasien ${nameOf(pasien)}`} className="mt-2 -ml-5">
 					<Trash2 aria-hidden="true" className="size-5" />
 					Hapus pasien

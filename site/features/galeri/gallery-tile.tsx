@@ -2,7 +2,6 @@ import { Expand } from 'lucide-react'
 import { parseEmbed } from '../../../contract/embed.ts'
 import type { Gallery } from '../../../contract/gallery.ts'
 import { pictureAddress } from '../../../contract/pictures.ts'
-import { useSettings } from '../../template.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Video } from '../../ui/video/video.tsx'
 import { pictureRows } from './picture-rows.ts'
@@ -23,7 +22,6 @@ interface GalleryTileProps {
 
 /** A picture in its own proportions, or a video that loads on a click. */
 export function GalleryTile({ item, priority, onOpen }: GalleryTileProps) {
-	const imageBase = useSettings()?.imageBase || '/images'
 	if (item.contentType !== 'gambar') {
 		const embed = parseEmbed(item.content)
 		return embed && <Video embed={embed} title={item.keterangan} />
@@ -31,7 +29,7 @@ export function GalleryTile({ item, priority, onOpen }: GalleryTileProps) {
 	const { lebar, tinggi } = pictureSize(item)
 	return (
 		<a
-			href={pictureAddress('gallery', item.content, LARGE_WIDTH, imageBase)}
+			href={pictureAddress('gallery', item.content, LARGE_WIDTH)}
 			aria-label={`Perbesar: ${item.keterangan}`}
 			onClick={(event) => {
 				event.preventDefault()

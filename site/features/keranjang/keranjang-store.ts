@@ -41,7 +41,7 @@ function openChannel() {
 function reload(api: Api = browserApi()): Promise<void> {
 	openChannel()
 	loadedAt = Date.now()
-	const request: Promise<void> = api('listKeranjang')
+	const request: Promise<void> = api('listKeranjang', { query: { bentuk: 'ringkas' } })
 		.then(
 			({ data }) => data,
 			() => [],

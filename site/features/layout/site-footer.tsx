@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone, Siren } from 'lucide-react'
 import { Link } from 'react-router'
 import { contactAddress } from '../../../contract/contact-address.ts'
-import { useTemplate } from '../../template.ts'
+import { useFitur, useTemplate } from '../../template.ts'
 import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
 import { PrivacyLink } from '../pelacakan/privacy-link.tsx'
 import './site-footer.css'
@@ -17,6 +17,7 @@ const quickLinks = [
 
 export function SiteFooter() {
 	const { webSetting, webSettingSosmed, komunitas, berandaPendaftaran } = useTemplate()
+	const hasDataSaya = useFitur('data-saya')
 	const setting = webSetting.data
 	const desk = berandaPendaftaran.data
 	return (
@@ -80,11 +81,13 @@ export function SiteFooter() {
 				</FooterPart>
 				<FooterPart title="Tautan cepat">
 					<ul>
-						{quickLinks.map(({ title, to }) => (
-							<li key={to}>
-								<Link to={to}>{title}</Link>
-							</li>
-						))}
+						{quickLinks
+							.filter(({ to }) => to !== '/data-saya' || hasDataSaya)
+							.map(({ title, to }) => (
+								<li key={to}>
+									<Link to={to}>{title}</Link>
+								</li>
+							))}
 						<PrivacyLink />
 					</ul>
 				</FooterPart>

@@ -1,4 +1,5 @@
 import { browserApi } from '../../load.ts'
+import { useFitur } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { PersetujuanNotice } from '../privasi/persetujuan-notice.tsx'
@@ -11,6 +12,7 @@ import { useSendingKey } from './use-sending-key.ts'
 export function MemberForm({ onRegistered }: { onRegistered: () => void }) {
 	const { isSending, send } = useSendOnce('terjadi kesalahan pada sistem')
 	const keyOf = useSendingKey()
+	const hasDataSaya = useFitur('data-saya')
 
 	const register = (event: React.SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
@@ -29,15 +31,20 @@ export function MemberForm({ onRegistered }: { onRegistered: () => void }) {
 				Daftar sebagai member
 			</h2>
 			<p className="mt-2 text-[0.9375rem] text-soft">
-				Kami memakai data ini untuk menyiapkan kunjungan dan menghubungi Anda; Anda dapat melihat dan menghapusnya di{' '}
-				<a
-					href="/data-saya"
-					target="_blank"
-					className="font-semibold text-teal-700 underline underline-offset-4"
-					rel="noopener"
-				>
-					Data Saya<span className="sr-only"> (tab baru)</span>
-				</a>
+				Kami memakai data ini untuk menyiapkan kunjungan dan menghubungi Anda
+				{hasDataSaya && (
+					<>
+						; Anda dapat melihat dan menghapusnya di{' '}
+						<a
+							href="/data-saya"
+							target="_blank"
+							className="font-semibold text-teal-700 underline underline-offset-4"
+							rel="noopener"
+						>
+							Data Saya<span className="sr-only"> (tab baru)</span>
+						</a>
+					</>
+				)}
 				.
 			</p>
 			<form onSubmit={register} noValidate className="mt-5 flex flex-col gap-5">

@@ -37,7 +37,7 @@ export async function trackPageView(pathname: string): Promise<void> {
 
 async function readPixelId(): Promise<string | null> {
 	try {
-		const { data } = await backgroundApi()('listMetaPixel')
+		const { data } = (await backgroundApi()('listMetaPixel')).data
 		const [pixel] = data
 		if (pixel && !pixel.metaPixelId) console.error('Meta Pixel ID tidak ditemukan')
 		return pixel?.metaPixelId || null

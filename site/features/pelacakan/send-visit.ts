@@ -1,5 +1,6 @@
 import { paths } from '../../../contract/paths.ts'
 import { isPersonalPage } from '../../../contract/private-page.ts'
+import { API_BASE } from '../../api.ts'
 import { clientSettings } from '../../settings.ts'
 import { whenLoadedAndIdle } from '../navigation/when-idle.ts'
 import type { Visit } from './look-up-place.ts'
@@ -41,7 +42,7 @@ function sendWaiting(): void {
 }
 
 function send(record: Visit): void {
-	const address = new URL(`${clientSettings().apiBase}${paths.createWebVisitor.path}`, location.href).href
+	const address = new URL(`${API_BASE}${paths.createWebVisitor.path}`, location.href).href
 	const body = new Blob([JSON.stringify(record)], { type: 'application/json' })
 	if (navigator.sendBeacon?.(address, body)) return
 	fetch(address, { method: 'POST', body, keepalive: true }).catch(() => {})

@@ -10,10 +10,13 @@ export async function searchEverything(api: Api, cari: string) {
 	const [dokter, poliKlinik, layanan, artikel, fasilitas, mitra] = await Promise.all([
 		orElse(api('listDokter', { query: { ...byNama, searchByPoliKlinik: cari, sortNama: 'asc' } }), emptyList),
 		orElse(api('listPoliKlinik', { query: byNama }), emptyList),
-		orElse(api('listLayanan', { query: byNama }), emptyList),
-		orElse(api('listArtikel', { query: { searchByJudul: cari, page: 1, limit: GROUP_LIMIT } }), emptyList),
-		orElse(api('listFasilitas', { query: byNama }), emptyList),
-		orElse(api('listMitra', { query: byNama }), emptyList),
+		orElse(api('listLayanan', { query: { ...byNama, bentuk: 'ringkas' } }), emptyList),
+		orElse(
+			api('listArtikel', { query: { searchByJudul: cari, page: 1, limit: GROUP_LIMIT, bentuk: 'ringkas' } }),
+			emptyList,
+		),
+		orElse(api('listFasilitas', { query: { ...byNama, bentuk: 'ringkas' } }), emptyList),
+		orElse(api('listMitra', { query: { ...byNama, bentuk: 'ringkas' } }), emptyList),
 	])
 	return { dokter, poliKlinik, layanan, artikel, fasilitas, mitra }
 }

@@ -39,14 +39,20 @@ export function penanggungJawab(setting: WebSetting | null): Bagian {
 	}
 }
 
-export const perubahan: Bagian = {
+export const perubahan = (hasDataSaya: boolean): Bagian => ({
 	id: 'perubahan',
 	judul: 'Bila kebijakan ini berubah',
 	isi: (
 		<Alinea>
 			Setiap perubahan tentang data apa yang dipakai, untuk apa, atau berapa lama mendapat nomor versi dan tanggal baru
-			di halaman ini. Bersama pendaftaran member dan data pasien kami menyimpan versi yang Anda setujui beserta
-			waktunya; Anda dapat melihatnya di <Tautan to="/data-saya">Data Saya</Tautan>.
+			di halaman ini.
+			{hasDataSaya && (
+				<>
+					{' '}
+					Bersama pendaftaran member dan data pasien kami menyimpan versi yang Anda setujui beserta waktunya; Anda dapat
+					melihatnya di <Tautan to="/data-saya">Data Saya</Tautan>.
+				</>
+			)}
 		</Alinea>
 	),
-}
+})

@@ -4,12 +4,26 @@ interface Options {
 	/** 0 means without limit. */
 	keepVisitorDays: number
 	keepMemberDays: number
+	/** Whether visitors manage their data themselves; else another system stores it. */
+	hasDataSaya: boolean
 }
 
 const Kode = ({ children }: { children: string }) => <code className="text-[0.9em]">{children}</code>
 
+const SAMPAI_DIMINTA = 'Selama diperlukan untuk menyiapkan kunjungan Anda, atau sampai Anda meminta kami menghapusnya.'
+const MINTA = 'Hubungi kami; kami melayaninya setelah memastikan bahwa data itu milik Anda.'
+
+const masaMember = (days: number) =>
+	days > 0 ? `${days} hari sejak kunjungan terakhir Anda, atau sampai Anda menghapusnya.` : 'Sampai Anda menghapusnya.'
+
+/** True where this server stores the data itself. */
+const keamananKami = [
+	'NIK disimpan terenkripsi (AES-256) dengan kunci yang terpisah dari basis data, dan di layar hanya empat angka terakhirnya yang tampak, kecuali saat Anda membukanya sendiri.',
+	'Kode reservasi tidak dapat ditebak. Siapa pun yang Anda beri kode itu dapat melihat nama pasien dan paketnya, tetapi tidak NIK, alamat, atau nomor telepon lengkap.',
+]
+
 /** Storage, retention, security and the rights of visitors. */
-export function penyimpananDanHak({ keepVisitorDays, keepMemberDays }: Options): Bagian[] {
+export function penyimpananDanHak({ keepVisitorDays, keepMemberDays, hasDataSaya }: Options): Bagian[] {
 	return [
 		{
 			id: 'lama',
@@ -17,19 +31,16 @@ export function penyimpananDanHak({ keepVisitorDays, keepMemberDays }: Options):
 			isi: (
 				<>
 					<Alinea>
-						Data disimpan di server yang menjalankan situs ini, dan dihapus sendiri oleh sistem setelah masa berikut.
+						{hasDataSaya
+							? 'Data disimpan di server yang menjalankan situs ini, dan dihapus sendiri oleh sistem setelah masa berikut.'
+							: 'Data disimpan di sistem rumah sakit kami, selama masa berikut.'}
 					</Alinea>
 					<Daftar
 						items={[
-							[
-								'Member dan pasien tanpa reservasi',
-								keepMemberDays > 0
-									? `${keepMemberDays} hari sejak kunjungan terakhir Anda, atau sampai Anda menghapusnya.`
-									: 'Sampai Anda menghapusnya.',
-							],
+							['Member dan pasien tanpa reservasi', hasDataSaya ? masaMember(keepMemberDays) : SAMPAI_DIMINTA],
 							[
 								'Member dan pasien dengan reservasi',
-								'Sampai Anda menghapusnya di Data Saya atau meminta kami menghapusnya. Yang dicatat rumah sakit saat pemeriksaan adalah rekam medis dan mengikuti aturannya sendiri.',
+								`${hasDataSaya ? 'Sampai Anda menghapusnya di Data Saya atau meminta kami menghapusnya.' : SAMPAI_DIMINTA} Yang dicatat rumah sakit saat pemeriksaan adalah rekam medis dan mengikuti aturannya sendiri.`,
 							],
 							['Komentar', 'Selama artikelnya ditampilkan, atau sampai Anda meminta kami menghapusnya.'],
 							[
@@ -56,9 +67,8 @@ export function penyimpananDanHak({ keepVisitorDays, keepMemberDays }: Options):
 			isi: (
 				<Butir
 					items={[
-						'NIK disimpan terenkripsi (AES-256) dengan kunci yang terpisah dari basis data, dan di layar hanya empat angka terakhirnya yang tampak, kecuali saat Anda membukanya sendiri.',
+						...(hasDataSaya ? keamananKami : []),
 						'Data Anda hanya dibuka untuk perangkat yang memegang cookie member Anda. Tidak ada kata sandi: siapa pun yang memegang perangkat Anda dapat membukanya, jadi jagalah kunci layar Anda.',
-						'Kode reservasi tidak dapat ditebak. Siapa pun yang Anda beri kode itu dapat melihat nama pasien dan paketnya, tetapi tidak NIK, alamat, atau nomor telepon lengkap.',
 						'Catatan teknis server tidak memuat nama, NIK, nomor telepon, atau kode reservasi.',
 						'Bila pelindungan data Anda gagal, kami memberi tahu Anda dan lembaga yang berwenang secara tertulis paling lambat 3 × 24 jam.',
 					]}
@@ -71,17 +81,34 @@ export function penyimpananDanHak({ keepVisitorDays, keepMemberDays }: Options):
 			isi: (
 				<>
 					<Alinea>
-						UU PDP memberi Anda hak berikut. Sebagian besar dapat langsung Anda pakai di{' '}
-						<Tautan to="/data-saya">Data Saya</Tautan>, tanpa menunggu kami.
+						UU PDP memberi Anda hak berikut.{' '}
+						{hasDataSaya ? (
+							<>
+								Sebagian besar dapat langsung Anda pakai di <Tautan to="/data-saya">Data Saya</Tautan>, tanpa menunggu
+								kami.
+							</>
+						) : (
+							'Untuk memakainya, hubungi kami.'
+						)}
 					</Alinea>
 					<Daftar
 						items={[
-							['Melihat dan mendapat salinan', 'Data Saya menampilkan semua yang kami simpan tentang Anda.'],
+							[
+								'Melihat dan mendapat salinan',
+								hasDataSaya ? 'Data Saya menampilkan semua yang kami simpan tentang Anda.' : MINTA,
+							],
 							['Memperbaiki', 'Tekan gambar pensil di samping nama pasien saat memilih paket di Yasmin Shop.'],
-							['Membawa data', 'Unduh data di Data Saya memberi Anda satu berkas JSON yang dapat dibaca program lain.'],
+							[
+								'Membawa data',
+								hasDataSaya
+									? 'Unduh data di Data Saya memberi Anda satu berkas JSON yang dapat dibaca program lain.'
+									: MINTA,
+							],
 							[
 								'Menghapus dan menarik persetujuan',
-								'Hapus pasien atau Hapus semua data di Data Saya. Penghapusan berlaku seketika dan tidak dapat dikembalikan.',
+								hasDataSaya
+									? 'Hapus pasien atau Hapus semua data di Data Saya. Penghapusan berlaku seketika dan tidak dapat dikembalikan.'
+									: MINTA,
 							],
 							[
 								'Membatasi, menolak, atau bertanya',

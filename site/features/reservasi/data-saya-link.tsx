@@ -1,8 +1,11 @@
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
+import { useFitur } from '../../template.ts'
 
 /** A link to the page where visitors see, download and delete their data. */
 export function DataSayaLink() {
+	const hasDataSaya = useFitur('data-saya')
+	if (!hasDataSaya) return null
 	return (
 		<p className="flex items-start gap-2.5 text-[0.9375rem] text-soft">
 			<ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-teal-700" />

@@ -11,7 +11,7 @@ export type ReservasiState = { name: 'loading' } | { name: 'missing' } | { name:
  * counts wrong codes per visitor.
  */
 export function useReservasi(kode: string): ReservasiState {
-	const input = { params: { kode } }
+	const input = { params: { kode }, query: { bentuk: 'ringkas' } }
 	const { data, isLoading, reload } = useFetched(kode, async (signal) => {
 		try {
 			return (await minimumDelay(browserApi(signal)('getReservasiByKode', input))).data

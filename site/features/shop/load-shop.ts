@@ -1,6 +1,7 @@
 import type { ShopItemRingkas, ShopPilihan, ShopUsia } from '../../../contract/shop.ts'
 import type { Api } from '../../api.ts'
 import { emptyList, orElse } from '../../load.ts'
+import { knownWebId } from '../../web-id.ts'
 import { isSameFilter, narrowingSex, readShopFilter, type ShopFilter } from './shop-address.ts'
 
 /** The options of the side filter. */
@@ -22,10 +23,11 @@ const emptyShop = { shopItem: none, tipe: none, kategori: none, usia: none }
 /** The packages of a filter. Unknown options are loaded with `getShop`, which returns all packages too. */
 export async function loadShop(api: Api, search: string, known: ShopOptions | null = null): Promise<LoadedShop> {
 	const filter = readShopFilter(search)
+	const webId = await knownWebId(api)
 	const shopIsEnough = !known && isSameFilter(filter, readShopFilter(''))
 	const [shop, found] = await Promise.all([
-		known ? null : orElse(api('getShop'), emptyShop),
-		shopIsEnough ? null : orElse(api('listShopItem', { query: queryOf(filter) }), emptyList),
+		known ? null : orElse(api('getShop', { query: { webId, bentuk: 'ringkas' } }), emptyShop),
+		shopIsEnough ? null : orElse(api('listShopItem', { query: { webId, ...queryOf(filter) } }), emptyList),
 	])
 	const { tipe, kategori, usia, shopItem } = shop ?? emptyShop
 	return {
@@ -41,6 +43,7 @@ const queryOf = (filter: ShopFilter) => ({
 	filterKategori: filter.kategori,
 	filterUsia: filter.usia,
 	filterJenisKelamin: narrowingSex(filter),
+	bentuk: 'ringkas',
 })
 
 let known: ShopOptions | null = null

@@ -1,4 +1,5 @@
 import type { Api } from '../../api.ts'
+import { knownWebId } from '../../web-id.ts'
 import { samplePromos } from '../promo/sample-promos.ts'
 
 export interface SitemapAddress {
@@ -37,13 +38,13 @@ const below = (base: string, things: { uri: string }[]) =>
 export async function sitemapAddresses(api: Api): Promise<SitemapAddress[]> {
 	const [poliKlinik, artikel, kategori, layanan, fasilitas, komunitas, mitra, shopItem] = await Promise.all([
 		whole((query) => api('listPoliKlinik', { query })),
-		whole((query) => api('listArtikel', { query })),
+		whole((query) => api('listArtikel', { query: { ...query, bentuk: 'ringkas' } })),
 		whole((query) => api('listKategoriArtikel', { query })),
-		whole((query) => api('listLayanan', { query })),
-		whole((query) => api('listFasilitas', { query })),
-		whole((query) => api('listKomunitas', { query })),
-		whole((query) => api('listMitra', { query })),
-		whole(() => api('listShopItem')),
+		whole((query) => api('listLayanan', { query: { ...query, bentuk: 'ringkas' } })),
+		whole((query) => api('listFasilitas', { query: { ...query, bentuk: 'ringkas' } })),
+		whole((query) => api('listKomunitas', { query: { ...query, bentuk: 'ringkas' } })),
+		whole((query) => api('listMitra', { query: { ...query, bentuk: 'ringkas' } })),
+		whole(async () => api('listShopItem', { query: { webId: await knownWebId(api), bentuk: 'ringkas' } })),
 	])
 	return [
 		...fixedPaths.map((path) => ({ path })),

@@ -1,7 +1,5 @@
 import { preload } from 'react-dom'
 import { atWidth, type PictureFolder, pictureAddress } from '../../../contract/pictures.ts'
-import { clientSettings } from '../../settings.ts'
-import { useSettings } from '../../template.ts'
 import { JasmineMark } from '../icon/jasmine-mark.tsx'
 import { usefulWidths } from './useful-widths.ts'
 
@@ -34,7 +32,6 @@ export function Picture({
 	whole = false,
 	className = '',
 }: PictureProps) {
-	const imageBase = useSettings()?.imageBase || '/images'
 	if (!file)
 		return (
 			<div
@@ -47,7 +44,7 @@ export function Picture({
 		)
 	return (
 		<img
-			{...sourcesOf({ folder, file, width, sizes }, imageBase)}
+			{...sourcesOf({ folder, file, width, sizes })}
 			width={width}
 			height={height}
 			alt={alt}
@@ -63,8 +60,8 @@ interface Source extends Pick<PictureProps, 'folder' | 'width' | 'sizes'> {
 	file: string
 }
 
-function sourcesOf({ folder, file, width, sizes }: Source, imageBase: string) {
-	const address = pictureAddress(folder, file, undefined, imageBase)
+function sourcesOf({ folder, file, width, sizes }: Source) {
+	const address = pictureAddress(folder, file)
 	const widths = usefulWidths(sizes, width)
 	const widest = widths.at(-1)
 	return {
@@ -83,6 +80,6 @@ export function preloadPicture({
 	sizes,
 }: Pick<PictureProps, 'folder' | 'file' | 'width' | 'sizes'>) {
 	if (!file) return
-	const sources = sourcesOf({ folder, file, width, sizes }, clientSettings().imageBase || '/images')
+	const sources = sourcesOf({ folder, file, width, sizes })
 	preload(sources.src, { as: 'image', imageSrcSet: sources.srcSet, imageSizes: sources.sizes })
 }

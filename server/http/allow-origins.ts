@@ -1,0 +1,32 @@
+import type { Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import type { AnyCall } from '../../contract/call.ts'
+import { calls } from '../../contract/calls.ts'
+import { routePath } from './route-path.ts'
+
+/** What a client may read besides the body. */
+const exposeHeaders = ['retry-after', 'x-request-id']
+/** Browsers ask again after an hour. */
+const maxAge = 3600
+
+/**
+ * Lets other origins call the API. Any origin may read public content, without credentials: the same response is cached
+ * for everybody. Personal calls and writes are for the listed origins, with credentials.
+ */
+export function allowOrigins(api: Hono, corsOrigins: string[]): void {
+	const forAll = cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders, maxAge })
+	const forListed = cors({ origin: corsOrigins, credentials: true, exposeHeaders, maxAge })
+	for (const call of Object.values<AnyCall>(calls)) {
+		const isPublicRead = call.method === 'GET' && !call.personal
+		if (!isPublicRead && corsOrigins.length === 0) continue
+		const allow = isPublicRead ? forAll : forListed
+		// Two calls may share a path: `artikel/komentar` is a public read and a write.
+		api.use(routePath(call), (c, next) => (methodOf(c) === call.method ? allow(c, next) : next()))
+	}
+}
+
+/** The method of a call; a preflight names the one that it asks for. */
+function methodOf(c: Context): string {
+	const method = c.req.method === 'OPTIONS' ? c.req.header('access-control-request-method') : c.req.method
+	return method === undefined || method === 'HEAD' ? 'GET' : method
+}

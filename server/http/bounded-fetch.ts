@@ -1,0 +1,78 @@
+import { readBytes } from './read-input.ts'
+
+export type FetchFault = 'connection failed' | 'timeout' | 'aborted' | 'redirect refused' | 'response too large'
+
+/** A request to another server without a usable response. */
+export class FetchError extends Error {
+	readonly fault: FetchFault
+
+	constructor(fault: FetchFault, options?: ErrorOptions) {
+		super(fault, options)
+		this.fault = fault
+	}
+}
+
+export interface BoundedFetchOptions extends RequestInit {
+	/** For the whole exchange, retries and redirects included. */
+	timeoutMs: number
+	maxBytes: number
+}
+
+export interface BoundedResponse {
+	status: number
+	headers: Headers
+	body: Buffer
+}
+
+const MAX_REDIRECTS = 3
+
+/**
+ * A `fetch` to a configured server: limited in time and size, and redirects stay on its host. A GET is sent again once
+ * when the connection fails.
+ *
+ * @throws FetchError
+ */
+export async function boundedFetch(address: string, options: BoundedFetchOptions): Promise<BoundedResponse> {
+	const { timeoutMs, maxBytes, signal, ...init } = options
+	const timeout = AbortSignal.timeout(timeoutMs)
+	const both = signal ? AbortSignal.any([timeout, signal]) : timeout
+	const send = async () => {
+		const response = await fetchOnHost(new URL(address), { ...init, redirect: 'manual', signal: both })
+		const body = await readBytes(response, maxBytes)
+		if (body) return { status: response.status, headers: response.headers, body }
+		await response.body?.cancel().catch(() => {})
+		throw new FetchError('response too large')
+	}
+	const explain = (error: unknown) => {
+		if (error instanceof FetchError) return error
+		const fault = timeout.aborted ? 'timeout' : signal?.aborted ? 'aborted' : 'connection failed'
+		return new FetchError(fault, { cause: error })
+	}
+	try {
+		return await send()
+	} catch (error) {
+		const failure = explain(error)
+		if (failure.fault !== 'connection failed' || !isRead(init)) throw failure
+		return await send().catch((again) => {
+			throw explain(again)
+		})
+	}
+}
+
+async function fetchOnHost(url: URL, init: RequestInit, redirects = 0): Promise<Response> {
+	const response = await fetch(url, init)
+	const location = response.headers.get('location')
+	if (response.status < 300 || response.status >= 400 || location === null) return response
+	await response.body?.cancel()
+	const next = URL.parse(location, url)
+	// 307 and 308 keep the method; after the others a write would become a read.
+	const isSameRequest = isRead(init) || response.status === 307 || response.status === 308
+	if (!next || !staysOnHost(url, next) || !isSameRequest || redirects === MAX_REDIRECTS)
+		throw new FetchError('redirect refused')
+	return fetchOnHost(next, init, redirects + 1)
+}
+
+const isRead = ({ method = 'GET' }: RequestInit) => method === 'GET' || method === 'HEAD'
+
+const staysOnHost = (from: URL, to: URL) =>
+	to.host === from.host && (to.protocol === from.protocol || to.protocol === 'https:')

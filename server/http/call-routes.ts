@@ -1,0 +1,80 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import type { AnyCall, CallBody, CallParams, CallQuery } from '../../contract/call.ts'
+import { type CallName, calls } from '../../contract/calls.ts'
+import { allowOrigins } from './allow-origins.ts'
+import { errorResponse } from './error-response.ts'
+import type { LimitName, Limits } from './limits.ts'
+import { rateLimit } from './rate-limit.ts'
+import { fieldsAtFault, readBody, readCallQuery } from './read-input.ts'
+import { rejectForeignOrigin } from './reject-foreign-origin.ts'
+import { routePath } from './route-path.ts'
+
+/** One request to a call of the contract, parsed. */
+export interface CallRequest {
+	name: CallName
+	call: AnyCall
+	params: CallParams<AnyCall>
+	query: CallQuery<AnyCall>
+	body: CallBody<AnyCall>
+}
+
+export interface CallRoutesOptions {
+	limits: Limits
+	trustProxy: boolean
+	/** Other origins that may send credentials and write. */
+	corsOrigins?: string[]
+	/** Runs before the rate limit. */
+	identify?: (call: AnyCall) => MiddlewareHandler
+	/** Counts the rate limit per member instead of per address. */
+	memberOf?: (c: Context, call: AnyCall) => string | null
+	answer: (c: Context, request: CallRequest) => Promise<Response>
+}
+
+/** One route per call of the contract: origin check, rate limit, input validation, then `answer`. */
+export function callRoutes(options: CallRoutesOptions): Hono {
+	const { limits, trustProxy, corsOrigins = [], identify, memberOf, answer } = options
+	const api = new Hono({ strict: false }).basePath('/api')
+	allowOrigins(api, corsOrigins)
+	api.use(rejectForeignOrigin(corsOrigins))
+	for (const [name, call] of Object.entries(calls) as [CallName, AnyCall][]) {
+		api.on(
+			call.method,
+			routePath(call),
+			identify?.(call) ?? ((_, next) => next()),
+			rateLimit({
+				limits,
+				trustProxy,
+				limitOf: (c) => limitOf(c, name, call),
+				memberOf: memberOf && ((c) => memberOf(c, call)),
+				refuse: (failure) => errorResponse(failure.failure, failure),
+			}),
+			async (c) => {
+				const params = call.params.safeParse(c.req.param())
+				if (!params.success) return errorResponse('TIDAK_DITEMUKAN')
+				const query = call.query.safeParse(readCallQuery(c.req.url))
+				if (!query.success) return errorResponse('INPUT_TIDAK_VALID', { fields: fieldsAtFault(query.error) })
+				const body = await readBody(c, call)
+				if (body instanceof Response) return body
+				return answer(c, { name, call, params: params.data, query: query.data, body })
+			},
+		)
+	}
+	api.notFound(() => errorResponse('TIDAK_DITEMUKAN'))
+	return api
+}
+
+export const needsMember = (call: AnyCall) => call.errors.includes('BELUM_TERDAFTAR')
+
+/** Writes with a limit of their own; any other write counts as `tulis`. */
+const ownLimits: { [Name in CallName]?: LimitName } = {
+	createKomentar: 'komentar',
+	createMember: 'member',
+	createReservasi: 'reservasi',
+	createWebVisitor: 'visitor',
+}
+
+function limitOf(c: Context, name: CallName, call: AnyCall): LimitName {
+	if (call.method !== 'GET') return ownLimits[name] ?? 'tulis'
+	const isSearch = Object.entries(c.req.query()).some(([parameter, value]) => parameter.startsWith('searchBy') && value)
+	return isSearch ? 'cari' : 'baca'
+}

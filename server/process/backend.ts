@@ -1,0 +1,23 @@
+import type { Hono } from 'hono'
+import type { Previews } from '../content/previews.ts'
+import type { Limits } from '../http/limits.ts'
+import type { StaffServer } from '../staff/create-staff-server.ts'
+
+/** Where the site's content comes from: our own database, or another provider. */
+export interface Backend {
+	/** The public API. */
+	api: Hono
+	/** Everything below `/images`. */
+	pictures: Hono
+	limits: Limits
+	/** The number of the content's last change. */
+	revision: () => number
+	isReady(): Promise<boolean>
+	/** The staff app and its API. */
+	staff?: StaffServer
+	previews?: Pick<Previews, 'read'>
+	/** Where the first administrator sets a password; null when the staff app has accounts already. */
+	firstAdminLink?: string | null
+	/** Ends background jobs and closes connections. */
+	stop(): Promise<void>
+}

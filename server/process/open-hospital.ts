@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { createApi } from '../api/create-api.ts'
+import { createEmptySearches } from '../api/search/empty-searches.ts'
+import { cacheAltTexts } from '../content/alt-texts.ts'
+import { createPreviews } from '../content/previews.ts'
+import type { Env } from '../env.ts'
+import { createLimits, noLimits } from '../http/limits.ts'
+import { folderStore } from '../pictures/folder-store.ts'
+import { openPictureStore } from '../pictures/open-picture-store.ts'
+import { schedulePurge } from '../retention/purge-daily.ts'
+import { createStaffServer } from '../staff/create-staff-server.ts'
+import { schedulePublishing } from '../staff/publishing/schedule-publishing.ts'
+import { staffSecret } from '../staff/staff-secret.ts'
+import type { Backend } from './backend.ts'
+import { openDatabase } from './open-database.ts'
+import { openPictures } from './open-pictures.ts'
+
+/** Our own hospital: database, API, staff app and background jobs. */
+export async function openHospital(env: Env, log: Logger, root: string): Promise<Backend> {
+	const { database, nik, firstAdminLink } = await openDatabase(env, log, root)
+	const uploads = openPictureStore(env, log)
+	const limits = env.RATE_LIMITS ? createLimits(database.pool) : noLimits
+	const previews = createPreviews(staffSecret(env))
+	const emptySearches = createEmptySearches({ db: database.db, now: Date.now, onError: (error) => log.error(error) })
+	const revision = await database.watchRevision()
+	const altTexts = cacheAltTexts(database, revision.current)
+	const { KEEP_VISITOR_DAYS: keepVisitorDays, KEEP_MEMBER_DAYS: keepMemberDays } = env
+	const purging = schedulePurge({ database, now: Date.now, keepVisitorDays, keepMemberDays }, log)
+	const publishing = schedulePublishing({ database, revision: revision.current, now: Date.now }, log)
+	return {
+		api: createApi({
+			context: { database, db: database.db, now: Date.now, limits, nik, emptySearches, altTexts },
+			checkResponses: env.DEV,
+			trustProxy: env.TRUST_PROXY,
+			https: env.SITE_URL.startsWith('https:'),
+			corsOrigins: env.CORS_ORIGINS,
+			readPreview: previews.read,
+		}),
+		pictures: openPictures(env, [uploads, folderStore(join(root, 'demo/pictures'))], log),
+		limits,
+		revision: revision.current,
+		isReady: () => database.isMigrated(),
+		staff: createStaffServer({ env, root, database, limits, pictures: uploads, nik, previews }),
+		previews,
+		firstAdminLink,
+		async stop() {
+			await publishing.stop()
+			revision.stop()
+			await purging.stop()
+			await emptySearches.flush()
+			await database.close()
+		},
+	}
+}

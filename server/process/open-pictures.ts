@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import type { Env } from '../env.ts'
+import { createPictures } from '../pictures/create-pictures.ts'
+import { isRemotePicture } from '../pictures/is-remote-picture.ts'
+import type { PictureSource, PicturesLog } from '../pictures/picture-store.ts'
+import { remoteStore } from '../pictures/remote-store.ts'
+
+/** Serves pictures from our own sources, and from IMAGE_BASE if it is set. */
+export function openPictures(env: Env, sources: PictureSource[], log: PicturesLog): Hono {
+	const remote = env.IMAGE_BASE ? [remoteStore({ base: env.IMAGE_BASE, log })] : []
+	return createPictures({
+		sources: [...sources, ...remote],
+		isPicture: env.IMAGE_BASE ? isRemotePicture : undefined,
+		cacheDir: join(env.DATA_DIR, 'picture-cache'),
+		cacheBytes: env.PICTURE_CACHE_MB * 1024 ** 2,
+		log,
+	})
+}

@@ -1,0 +1,34 @@
+import type { Logger } from 'pino'
+import { paths } from '../../contract/paths.ts'
+import { INTERNAL_ORIGIN } from '../cache/response-cache.ts'
+import type { Env } from '../env.ts'
+import { createLimits, noLimits } from '../http/limits.ts'
+import { createProviderApi } from '../provider/create-provider-api.ts'
+import type { Backend } from './backend.ts'
+import { openPictures } from './open-pictures.ts'
+
+/** Another provider behind the site: no database, no staff app. */
+export function openProvider(env: Env, log: Logger): Backend {
+	const limits = env.RATE_LIMITS ? createLimits() : noLimits
+	const api = createProviderApi({
+		provider: { apiUrl: env.API_URL, imageBase: env.IMAGE_BASE },
+		limits,
+		log,
+		trustProxy: env.TRUST_PROXY,
+		https: env.SITE_URL.startsWith('https:'),
+		corsOrigins: env.CORS_ORIGINS,
+	})
+	// Logs a line if the provider does not answer. The site starts anyway, with empty pages.
+	void Promise.resolve(api.request(`${INTERNAL_ORIGIN}/api${paths.getTemplate.path}`)).catch((error) =>
+		log.error(error),
+	)
+	return {
+		api,
+		pictures: openPictures(env, [], log),
+		limits,
+		// A change at the provider is not announced: cached responses expire by their age.
+		revision: () => 0,
+		isReady: async () => true,
+		stop: async () => {},
+	}
+}

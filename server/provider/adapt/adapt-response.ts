@@ -1,0 +1,83 @@
+import type { CallResponse } from '../../../contract/call.ts'
+import type { CallName, Calls } from '../../../contract/calls.ts'
+import { adaptError } from './adapt-error.ts'
+import type { Adapters, ProviderRequest, Report } from './adapter.ts'
+import { artikelAdapters } from './artikel.ts'
+import { adaptCreated } from './created.ts'
+import { dokterAdapters } from './dokter.ts'
+import { faqAdapters } from './faq.ts'
+import { fasilitasAdapters } from './fasilitas.ts'
+import { galleryAdapters } from './gallery.ts'
+import { kategoriArtikelAdapters } from './kategori-artikel.ts'
+import { keranjangAdapters } from './keranjang.ts'
+import { komentarAdapters } from './komentar.ts'
+import { komunitasAdapters } from './komunitas.ts'
+import { layananAdapters } from './layanan.ts'
+import { memberAdapters } from './member.ts'
+import { metaPixelAdapters } from './meta-pixel.ts'
+import { mitraAdapters } from './mitra.ts'
+import { pasienAdapters } from './pasien.ts'
+import { poliKlinikAdapters } from './poli-klinik.ts'
+import { popupAdapters } from './popup.ts'
+import { prestasiAdapters } from './prestasi.ts'
+import { ProviderError } from './provider-error.ts'
+import { isEmpty, isRaw } from './raw.ts'
+import { reservasiAdapters } from './reservasi.ts'
+import { shopAdapters } from './shop.ts'
+import { testimoniAdapters } from './testimoni.ts'
+import { webAdapters } from './web.ts'
+
+export type { ProviderRequest, Report } from './adapter.ts'
+
+const adapters: Adapters = {
+	...webAdapters,
+	...shopAdapters,
+	...dokterAdapters,
+	...poliKlinikAdapters,
+	...artikelAdapters,
+	...komentarAdapters,
+	...layananAdapters,
+	...fasilitasAdapters,
+	...mitraAdapters,
+	...kategoriArtikelAdapters,
+	...komunitasAdapters,
+	...testimoniAdapters,
+	...prestasiAdapters,
+	...faqAdapters,
+	...galleryAdapters,
+	...keranjangAdapters,
+	...pasienAdapters,
+	...memberAdapters,
+	...reservasiAdapters,
+	...metaPixelAdapters,
+	...popupAdapters,
+	createWebVisitor: adaptCreated,
+}
+
+/**
+ * Turns a provider's successful response into our contract. An item that cannot be understood is reported and left
+ * out; the rest arrives.
+ *
+ * @throws ProviderError when nothing of the response can be understood, or the thing is missing
+ */
+export function adaptResponse<Name extends CallName>(
+	name: Name,
+	body: unknown,
+	request: ProviderRequest,
+	report: Report,
+): CallResponse<Calls[Name]> {
+	const status = failureStatus(body)
+	if (status) throw new ProviderError(adaptError(name, status, body))
+	return adapters[name](body, request, report)
+}
+
+/** The status of a failure that arrives as a successful response: `{ "success": false, "message": "…" }`. */
+function failureStatus(body: unknown): number | undefined {
+	if (!isRaw(body) || !isEmpty(body.data)) return undefined
+	const { status = body.statusCode ?? body.code, success, error } = body
+	const number = Number(status)
+	if (number >= 400 && number < 600) return number
+	const failed =
+		success === false || status === false || /^(error|fail|failed)$/i.test(String(status)) || !isEmpty(error)
+	return failed && error !== false ? 500 : undefined
+}

@@ -1,0 +1,8 @@
+/** Percent-decoded text; text that is not encoded stays. */
+export function decode(text: string): string {
+	try {
+		return decodeURIComponent(text)
+	} catch {
+		return text
+	}
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import {
+	dokter,
+	getDokter,
+	jadwalKeterangan,
+	jadwalPengecualian,
+	jadwalWaktu,
+	listDokter,
+} from '../../../contract/dokter.ts'
+import { poliKlinikRingkas } from '../../../contract/poli-klinik.ts'
+import type { Adapters } from './adapter.ts'
+import { adaptItems, type Entity, type Place } from './entity.ts'
+import { poliKlinikEntity } from './poli-klinik.ts'
+import { firstOf, isRaw, type Raw, toList } from './raw.ts'
+import { adaptList, adaptOne } from './responses.ts'
+import { sortByNama } from './sort-by-nama.ts'
+import { fileName, flag, hari, idText, jam, name, tanggal, text } from './values.ts'
+
+const waktuEntity: Entity = {
+	name: 'jadwal.waktu',
+	fields: {
+		poliKlinikId: idText,
+		hari: hari.refine((days) => days.length > 0),
+		keteranganWaktu: text,
+		jamMulai: jam,
+		jamSelesai: jam,
+	},
+}
+
+const keteranganEntity: Entity = {
+	name: 'jadwal.keterangan',
+	fields: { keterangan: name, expiredStatus: flag.transform(Number) },
+	complete: (raw) => ({ ...raw, keterangan: firstOf(raw, 'keterangan', 'text') }),
+}
+
+const pengecualianEntity: Entity = {
+	name: 'jadwal.pengecualian',
+	fields: {
+		poliKlinikId: idText.nullish().transform((id) => id ?? null),
+		mulai: tanggal,
+		selesai: tanggal,
+		jamMulai: jam.nullish().transform((value) => value ?? null),
+		jamSelesai: jam.nullish().transform((value) => value ?? null),
+		alasan: text,
+	},
+}
+
+export const dokterEntity: Entity = {
+	name: 'dokter',
+	fields: { _id: idText, nama: name, foto: fileName, spesialis: text },
+	complete(raw, place) {
+		const poliKlinik = adaptItems(poliKlinikRingkas, poliKlinikEntity, raw.poliKlinik, place)
+		const spesialis = raw.spesialis ?? poliKlinik.map(({ nama }) => nama).join(', ')
+		return { ...raw, _id: raw.id, poliKlinik, spesialis, jadwal: readJadwal(raw.jadwal, poliKlinik[0]?.id, place) }
+	},
+	heavy: ['jadwal'],
+}
+
+/** `jadwal` is an object with `waktu` and `keterangan`, or the hours themselves. */
+function readJadwal(value: unknown, onlyPoliKlinikId: string | undefined, place: Place) {
+	const jadwal: Raw = isRaw(value) ? value : { waktu: value }
+	const waktu = toList(jadwal.waktu).map((slot) =>
+		isRaw(slot) ? { ...slot, poliKlinikId: firstOf(slot, 'poliKlinikId', 'poliKlinik') ?? onlyPoliKlinikId } : slot,
+	)
+	const keterangan = toList(jadwal.keterangan).map((note) => (isRaw(note) ? note : { keterangan: note }))
+	return {
+		waktu: adaptItems(jadwalWaktu, waktuEntity, waktu, place),
+		keterangan: adaptItems(jadwalKeterangan, keteranganEntity, keterangan.filter(hasText), place),
+		pengecualian: adaptItems(jadwalPengecualian, pengecualianEntity, jadwal.pengecualian, place),
+	}
+}
+
+const hasText = (note: Raw) => Boolean(firstOf(note, 'keterangan', 'text'))
+
+/** The doctors of an article, as ids, names or whole doctors. */
+export const adaptDokterList = (values: unknown, place: Place): z.infer<typeof dokter>[] =>
+	adaptItems(dokter, dokterEntity, toList(values).filter(isRaw), place)
+
+export const dokterAdapters: Adapters<'listDokter' | 'getDokter'> = {
+	listDokter: adaptList(listDokter.response, dokterEntity, { arrange: sortByNama }),
+	getDokter: adaptOne(getDokter.response, dokterEntity),
+}

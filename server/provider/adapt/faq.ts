@@ -1,0 +1,13 @@
+import { listFaq } from '../../../contract/faq.ts'
+import type { Adapters } from './adapter.ts'
+import type { Entity } from './entity.ts'
+import { adaptList } from './responses.ts'
+import { html, name } from './values.ts'
+
+const faqEntity: Entity = {
+	name: 'faq',
+	fields: { pertanyaan: name, jawaban: html },
+	identifiedBy: ['pertanyaan'],
+}
+
+export const faqAdapters: Adapters<'listFaq'> = { listFaq: adaptList(listFaq.response, faqEntity) }

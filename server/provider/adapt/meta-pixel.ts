@@ -1,0 +1,20 @@
+import { metaPixel } from '../../../contract/meta-pixel.ts'
+import { wholeList } from '../../../database/paginate.ts'
+import type { Adapter, Adapters } from './adapter.ts'
+import { adaptItems, type Entity } from './entity.ts'
+import { unwrapList } from './unwrap.ts'
+import { name } from './values.ts'
+
+const metaPixelEntity: Entity = {
+	name: 'metaPixel',
+	fields: { metaPixelId: name },
+	identifiedBy: ['metaPixelId'],
+}
+
+const adaptMetaPixel: Adapter<'listMetaPixel'> = (body, _, report) => {
+	const pixels = adaptItems(metaPixel, metaPixelEntity, unwrapList(body).items, { report, brief: false })
+	const { data, pagination } = wholeList(pixels)
+	return { data: { 0: data[0], length: data.length, data }, pagination }
+}
+
+export const metaPixelAdapters: Adapters<'listMetaPixel'> = { listMetaPixel: adaptMetaPixel }

@@ -1,0 +1,110 @@
+import { maskNik } from '../../../contract/mask-nik.ts'
+import { getPasien, type Pasien, pasien, updatePasien } from '../../../contract/pasien.ts'
+import type { Adapter, Adapters, Report } from './adapter.ts'
+import { adaptCreated } from './created.ts'
+import { adaptItems, type Entity } from './entity.ts'
+import { ProviderError } from './provider-error.ts'
+import { firstOf, isEmpty, isRaw, type Raw, toList } from './raw.ts'
+import { adaptOne } from './responses.ts'
+import { unwrap } from './unwrap.ts'
+import { epochMs, flag, jenisKelamin, text } from './values.ts'
+
+const pasienEntity: Entity = {
+	name: 'pasien',
+	fields: {
+		nik: text,
+		nama: text,
+		noTelp: text,
+		tempatLahir: text,
+		tanggalLahir: text.transform(dayFirst),
+		jenisKelamin,
+		alamatLengkap: text,
+		isComplete: flag,
+	},
+	complete: (raw) => ({ ...raw, isComplete: raw.isComplete ?? isComplete(raw) }),
+}
+
+const needed = ['nik', 'nama', 'noTelp', 'tempatLahir', 'tanggalLahir', 'jenisKelamin', 'alamatLengkap']
+const isComplete = (raw: Raw) => needed.every((field) => !isEmpty(raw[field]))
+
+/** `1990-07-25T00:00:00Z` → `25-07-1990`; any other text stays as it was typed. */
+function dayFirst(value: string): string {
+	const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(value) ?? []
+	return year ? `${day}-${month}-${year}` : value
+}
+
+interface RawPasien {
+	own: unknown[]
+	other: unknown[]
+}
+
+/**
+ * Own and other patients apart. In one list without a sign of whose they are, the oldest is the member's own: it was
+ * made when the member registered.
+ */
+function split(body: unknown): RawPasien {
+	const inner = unwrap(body)
+	if (isRaw(inner) && ('own' in inner || 'other' in inner)) {
+		return { own: toList(unwrap(inner.own)), other: toList(unwrap(inner.other)) }
+	}
+	const all = isRaw(inner) ? toList(Object.values(inner).find((value) => Array.isArray(value))) : toList(inner)
+	if (all.some((each) => isOwn(each) !== undefined))
+		return { own: all.filter((each) => isOwn(each) === true), other: all.filter((each) => isOwn(each) !== true) }
+	const oldest = all.toSorted((one, other) => createdAt(one) - createdAt(other))[0]
+	return { own: all.filter((each) => each === oldest), other: all.filter((each) => each !== oldest) }
+}
+
+function isOwn(value: unknown): boolean | undefined {
+	if (!isRaw(value)) return undefined
+	const own = firstOf(value, 'isOwn', 'own', 'isSelf')
+	if (own !== undefined) return flag.parse(own)
+	const other = firstOf(value, 'isOther', 'other')
+	return other === undefined ? undefined : !flag.parse(other)
+}
+
+const createdAt = (value: unknown) => (isRaw(value) ? (epochMs.safeParse(value.createdAt).data ?? 0) : 0)
+
+function read(body: unknown, report: Report) {
+	const { own, other } = split(body)
+	const place = { report, brief: false }
+	return {
+		own: adaptItems(pasien, pasienEntity, own, place),
+		other: adaptItems(pasien, pasienEntity, other, place),
+	}
+}
+
+/** Lists show the last digits of a NIK only. */
+const masked = (each: Pasien): Pasien => ({ ...each, nik: maskNik(each.nik).whole })
+
+/** An empty response is a member without patients. Whether there is a member is up to the cookie. */
+const adaptPasien: Adapter<'listPasien'> = (body, _, report) => {
+	const { own, other } = read(body, report)
+	return { data: { own: own.map(masked), other: other.map(masked) } }
+}
+
+/** One patient, from the patient itself or from the list of all: the specification has no call for one. */
+const adaptPasienById: Adapter<'getPasien'> = (body, request, report) => {
+	const inner = unwrap(body)
+	const isPasien = isRaw(inner) && ('nama' in inner || 'nik' in inner)
+	if (isPasien) return adaptOne(getPasien.response, pasienEntity)(body, request, report)
+	const { own, other } = read(body, report)
+	const found = [...own, ...other].find(({ id }) => id === request.params.id)
+	if (!found) throw new ProviderError('TIDAK_DITEMUKAN')
+	return { data: found }
+}
+
+/** The specification does not show the response of an update; it may be empty or a message. */
+const adaptUpdated: Adapter<'updatePasien'> = (body, request, report) => {
+	const inner = unwrap(body)
+	const updated = isRaw(inner) && isRaw(inner.updated) ? inner.updated : isRaw(inner) ? inner : {}
+	const { data } = adaptOne(updatePasien.response, pasienEntity)({ ...updated, id: request.params.id }, request, report)
+	return { data: masked(data) }
+}
+
+export const pasienAdapters: Adapters<'listPasien' | 'getPasien' | 'createPasien' | 'updatePasien' | 'removePasien'> = {
+	listPasien: adaptPasien,
+	getPasien: adaptPasienById,
+	createPasien: adaptCreated,
+	updatePasien: adaptUpdated,
+	removePasien: (_, { params }) => ({ data: { removed: { id: params.id ?? '' } } }),
+}

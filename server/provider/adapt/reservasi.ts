@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { getReservasiByKode, reservasi } from '../../../contract/reservasi.ts'
+import { statusReservasi } from '../../../contract/status-reservasi.ts'
+import type { Adapters } from './adapter.ts'
+import { createdId, unwrapCreated } from './created.ts'
+import { adaptEntity, adaptItems, type Entity } from './entity.ts'
+import { ProviderError } from './provider-error.ts'
+import { firstOf, isRaw, toList } from './raw.ts'
+import { adaptOne } from './responses.ts'
+import { readMeta, sexes } from './shop.ts'
+import { epochMs, fileName, html, idText, name, rupiah, tanggal, text } from './values.ts'
+
+const line = reservasi.shape.reservasiItem.element
+
+/** A package that is no longer offered has little more than its name. */
+const reservedEntity: Entity = {
+	name: 'shopItem',
+	fields: { nama: name, uri: text, harga: rupiah, mediaContent: fileName, jenisKelamin: sexes, textContent: html },
+	complete(raw) {
+		const usia = toList(raw.usia).map(named)
+		return { ...raw, tipe: named(raw.tipe), kategori: named(raw.kategori), usia, metaFormated: readMeta(raw, usia) }
+	},
+	heavy: ['id', 'harga', 'tipe', 'kategori', 'usia', 'jenisKelamin', 'textContent', 'metaFormated'],
+}
+
+const named = (value: unknown) => ({ nama: text.parse((isRaw(value) ? value.nama : value) ?? '') })
+
+const lineEntity: Entity = {
+	name: 'reservasiItem',
+	fields: { harga: rupiah },
+	complete: (raw, place) => ({
+		...raw,
+		harga: raw.harga ?? (isRaw(raw.shopItem) ? raw.shopItem.harga : undefined),
+		shopItem: adaptEntity(line.shape.shopItem, reservedEntity, raw.shopItem, place),
+		pasien: adaptEntity(line.shape.pasien, { name: 'pasien', fields: { nama: name } }, raw.pasien, place),
+	}),
+}
+
+const reservasiEntity: Entity = {
+	name: 'reservasi',
+	fields: {
+		kode: idText,
+		atasNama: text,
+		noTelp: text,
+		tanggalVisit: tanggal,
+		createdAt: epochMs,
+		total: rupiah,
+		// The specification has no states; a new reservation is `baru`.
+		status: z.enum(statusReservasi).catch('baru'),
+	},
+	complete(raw, place) {
+		const lines = toList(raw.reservasiItem).map((each, index) =>
+			isRaw(each) ? { _id: `item-${index + 1}`, ...each } : each,
+		)
+		const reservasiItem = adaptItems(line, lineEntity, lines, place)
+		return {
+			...raw,
+			createdAt: raw.createdAt ?? 0,
+			reservasiItem,
+			total: raw.total ?? reservasiItem.reduce((sum, { harga }) => sum + harga, 0),
+		}
+	},
+}
+
+export const reservasiAdapters: Adapters<'createReservasi' | 'getReservasiByKode'> = {
+	createReservasi(body) {
+		const kode = idText.safeParse(firstOf(unwrapCreated(body), 'kode', 'code')).data
+		if (!kode) throw new ProviderError('KESALAHAN_SISTEM', 'The response has no kode of the reservation.')
+		return { data: { created: { id: createdId(body) ?? kode, kode } } }
+	},
+	getReservasiByKode: adaptOne(getReservasiByKode.response, reservasiEntity),
+}

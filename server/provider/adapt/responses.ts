@@ -1,0 +1,114 @@
+import type { z } from 'zod'
+import { MAX_LIMIT } from '../../../contract/parameters.ts'
+import type { listOf, one, partOf } from '../../../contract/shapes.ts'
+import { paginationOf } from '../../../database/paginate.ts'
+import type { ProviderRequest, Report } from './adapter.ts'
+import { adaptEntity, adaptItems, type Entity } from './entity.ts'
+import { ProviderError } from './provider-error.ts'
+import { firstOf, type Raw } from './raw.ts'
+import { unwrapList, unwrapOne } from './unwrap.ts'
+import { count } from './values.ts'
+
+const isBrief = ({ query }: ProviderRequest) => query.bentuk === 'ringkas'
+
+/** Adapts the response of one item. The address that was asked for completes a missing `uri` or `kode`. */
+export const adaptOne =
+	<Contract extends z.ZodObject>(response: ReturnType<typeof one<Contract>>, entity: Entity) =>
+	(body: unknown, request: ProviderRequest, report: Report): { data: z.infer<Contract> } => {
+		const raw = unwrapOne(body)
+		if (!raw) throw new ProviderError('TIDAK_DITEMUKAN')
+		const completed = { ...request.params, ...withoutNulls(raw) }
+		const place = { report, name: entity.name, brief: isBrief(request) }
+		const data = adaptEntity(response.shape.data, entity, completed, place)
+		if (!data) throw new ProviderError('KESALAHAN_SISTEM', `The ${entity.name} of the provider is not understood.`)
+		return { data }
+	}
+
+const withoutNulls = (raw: Raw): Raw => Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== null))
+
+interface ListOptions<Item> {
+	/** Sorts or filters as the request asks, in case the provider does not. */
+	arrange?: (items: Item[], request: ProviderRequest) => Item[]
+}
+
+/** Adapts a list with its pagination. */
+export const adaptList =
+	<Contract extends z.ZodObject>(
+		response: ReturnType<typeof listOf<Contract>>,
+		entity: Entity,
+		{ arrange = (items) => items }: ListOptions<z.infer<Contract>> = {},
+	) =>
+	(body: unknown, request: ProviderRequest, report: Report) => {
+		const { items, pagination } = unwrapList(body)
+		const contract = response.shape.data.element
+		const data = arrange(adaptItems(contract, entity, items, { report, brief: isBrief(request) }), request)
+		return paginated(data, items.length, pagination, request)
+	}
+
+/** Adapts a part of a bundle: a list without pages, wrapped or bare. */
+export const adaptPart = <Contract extends z.ZodObject>(
+	part: ReturnType<typeof partOf<Contract>>,
+	entity: Entity,
+	body: unknown,
+	request: ProviderRequest,
+	report: Report,
+): { data: z.infer<Contract>[] } => {
+	const { items } = unwrapList(body)
+	return { data: adaptItems(part.shape.data.element, entity, items, { report, brief: isBrief(request) }) }
+}
+
+/** Adapts a part of a bundle that is one object or nothing. */
+export const adaptSetting = <Contract extends z.ZodObject>(
+	part: ReturnType<typeof one<z.ZodNullable<Contract>>>,
+	entity: Entity,
+	body: unknown,
+	report: Report,
+): { data: z.infer<Contract> | null } => {
+	const raw = unwrapOne(body)
+	const place = { report, name: entity.name, brief: false }
+	return { data: (raw && adaptEntity(part.shape.data.unwrap(), entity, raw, place)) ?? null }
+}
+
+/**
+ * One page of a list. A provider that ignores `limit` sends more items than it allows: then the page is cut here.
+ * Without pagination a full page may have a successor, and a shorter one is the last.
+ */
+export function paginated<Item>(
+	data: Item[],
+	received: number,
+	pagination: Raw | undefined,
+	{ query }: ProviderRequest,
+) {
+	const page = Number(query.page ?? 1)
+	const limit = Number(query.limit ?? MAX_LIMIT)
+	if (received > limit)
+		return {
+			data: data.slice((page - 1) * limit, page * limit),
+			pagination: paginationOf({ page, limit }, data.length),
+		}
+	const given = readPagination(pagination)
+	if (given) {
+		const pageSize = given.limit ?? (page === 1 && received > 0 && received < limit ? received : limit)
+		const totalData = given.totalData ?? (given.totalPage ?? 1) * pageSize
+		const totalPage = given.totalPage ?? Math.ceil(totalData / pageSize)
+		return { data, pagination: { page: given.page ?? page, limit: given.limit ?? limit, totalPage, totalData } }
+	}
+	const mayHaveMore = received === limit
+	const totalData = (page - 1) * limit + data.length
+	return { data, pagination: { page, limit, totalPage: Math.ceil(totalData / limit) + Number(mayHaveMore), totalData } }
+}
+
+function readPagination(raw: Raw | undefined) {
+	if (!raw) return undefined
+	const number = (...names: string[]) => {
+		const value = firstOf(raw, ...names)
+		return value === undefined ? undefined : count.safeParse(value).data
+	}
+	const totals = {
+		page: number('page', 'currentPage', 'current_page'),
+		limit: number('limit', 'perPage', 'per_page') || undefined,
+		totalPage: number('totalPage', 'totalPages', 'total_page', 'total_pages', 'lastPage', 'last_page'),
+		totalData: number('totalData', 'total', 'total_data', 'totalItems', 'totalRows'),
+	}
+	return totals.totalPage === undefined && totals.totalData === undefined ? undefined : totals
+}

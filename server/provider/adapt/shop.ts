@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { formatRupiah } from '../../../contract/rupiah.ts'
+import { getShop, getShopItemByUri, listShopItem, shopPilihan, shopUsia } from '../../../contract/shop.ts'
+import type { Adapter, Adapters } from './adapter.ts'
+import { agesOf } from './ages.ts'
+import { adaptEntity, adaptItems, type Entity, type Place } from './entity.ts'
+import { isEmpty, isRaw, parseJson, type Raw, toList } from './raw.ts'
+import { adaptList, adaptOne, adaptPart } from './responses.ts'
+import { unwrapBundle } from './unwrap.ts'
+import { count, fileName, html, jenisKelamin, name, rupiah, uri } from './values.ts'
+
+const pilihanEntity: Entity = {
+	name: 'pilihan',
+	fields: { nama: name, uri },
+	identifiedBy: ['nama'],
+}
+
+const usiaEntity: Entity = {
+	name: 'usia',
+	fields: { nama: name, uri, usiaMin: count, usiaMax: count },
+	complete: (raw) => ({ ...agesOf(String(raw.nama)), ...raw }),
+	identifiedBy: ['nama'],
+}
+
+const named = (value: unknown): unknown => (isRaw(value) ? value : { nama: value })
+
+const adaptPilihan = (value: unknown, place: Place) =>
+	adaptEntity(shopPilihan, pilihanEntity, named(isEmpty(value) ? 'Lainnya' : value), place)
+
+/** Both sexes when the provider does not say. */
+export const sexes = z
+	.preprocess(
+		(value) => toList(value ?? ['l', 'p']).flatMap((each) => String(each).split(/[,/&]|\bdan\b/)),
+		z.array(jenisKelamin),
+	)
+	.transform((list) => [...new Set(list.filter((sex) => sex !== null))])
+
+const namaJenisKelamin = { l: 'Laki-Laki', p: 'Perempuan' }
+
+export const shopItemEntity: Entity = {
+	name: 'shopItem',
+	fields: { uri, nama: name, harga: rupiah, mediaContent: fileName, jenisKelamin: sexes, textContent: html },
+	complete(raw, place) {
+		const usia = adaptItems(shopUsia, usiaEntity, toList(raw.usia).map(named), place)
+		return {
+			...raw,
+			mediaContent: Array.isArray(raw.mediaContent) ? raw.mediaContent[0] : raw.mediaContent,
+			tipe: adaptPilihan(raw.tipe, place),
+			kategori: adaptPilihan(raw.kategori, place),
+			usia,
+			metaFormated: readMeta(raw, usia),
+		}
+	},
+	heavy: ['textContent'],
+}
+
+/** The sentences of the provider where it gives them; the others are made from the fields. */
+export function readMeta(raw: Raw, usia: { nama: string }[]) {
+	const given = typeof raw.metaFormated === 'string' ? parseJson(raw.metaFormated) : raw.metaFormated
+	const meta = isRaw(given) ? given : {}
+	const sentence = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback)
+	return {
+		harga: sentence(meta.harga, formatRupiah(rupiah.safeParse(raw.harga).data ?? 0)),
+		usia: sentence(meta.usia, usia.map(({ nama }) => nama).join(', ')),
+		jenisKelamin: sentence(
+			meta.jenisKelamin,
+			sexes
+				.parse(raw.jenisKelamin)
+				.map((sex) => namaJenisKelamin[sex])
+				.join(', '),
+		),
+	}
+}
+
+const { shopItem, tipe, kategori, usia } = getShop.response.shape
+
+const adaptShop: Adapter<'getShop'> = (body, request, report) => {
+	const bundle = unwrapBundle(body, Object.keys(getShop.response.shape))
+	const options = {
+		tipe: adaptPart(tipe, pilihanEntity, bundle.tipe, request, report),
+		kategori: adaptPart(kategori, pilihanEntity, bundle.kategori, request, report),
+		usia: adaptPart(usia, usiaEntity, bundle.usia, request, report),
+	}
+	const items = adaptPart(shopItem, shopItemEntity, bundle.shopItem, request, report)
+	return {
+		...options,
+		shopItem: {
+			data: items.data.map((item) => ({
+				...item,
+				tipe: matching(item.tipe, options.tipe.data),
+				kategori: matching(item.kategori, options.kategori.data),
+				usia: item.usia.map((age) => matching(age, options.usia.data)),
+			})),
+		},
+	}
+}
+
+/** The option of that name: a package may name its type without an id. */
+function matching<Option extends { id: string; nama: string }>(option: Option, options: Option[]): Option {
+	if (options.some(({ id }) => id === option.id)) return option
+	return options.find(({ nama }) => nama.toLowerCase() === option.nama.toLowerCase()) ?? option
+}
+
+export const shopAdapters: Adapters<'getShop' | 'listShopItem' | 'getShopItemByUri'> = {
+	getShop: adaptShop,
+	listShopItem: adaptList(listShopItem.response, shopItemEntity),
+	getShopItemByUri: adaptOne(getShopItemByUri.response, shopItemEntity),
+}

@@ -1,0 +1,207 @@
+import { z } from 'zod'
+import { embedMarkup, embedPage, parseEmbed } from '../../../contract/embed.ts'
+import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
+import { fitur, getBeranda, getTemplate } from '../../../contract/web.ts'
+import type { Adapter, Adapters } from './adapter.ts'
+import { artikelEntity } from './artikel.ts'
+import { dokterEntity } from './dokter.ts'
+import type { Entity } from './entity.ts'
+import { fasilitasEntity } from './fasilitas.ts'
+import { komunitasEntity } from './komunitas.ts'
+import { layananEntity } from './layanan.ts'
+import { mitraEntity } from './mitra.ts'
+import { isEmpty, isMissing, isRaw, type Raw, toList } from './raw.ts'
+import { adaptPart, adaptSetting } from './responses.ts'
+import { unwrap, unwrapBundle } from './unwrap.ts'
+import {
+	count,
+	epochMs,
+	fileName,
+	html,
+	idText,
+	link,
+	linkOrNull,
+	noTelpType,
+	tanggal,
+	text,
+	textOrNull,
+} from './values.ts'
+
+const bannerEntity: Entity = {
+	name: 'berandaBanner',
+	fields: { text: html, buttonLink: linkOrNull, buttonTitle: textOrNull },
+	complete: (raw) => ({ ...raw, ...bannerContent(raw) }),
+	identifiedBy: ['content'],
+}
+
+/** A video is recognised by its content, so that a missing or other `contentType` does no harm. */
+function bannerContent({ content }: Raw) {
+	const embed = parseEmbed(String(content ?? ''))
+	if (embed) return { contentType: 'embed_video', content: embedMarkup(embed, { loop: true }) }
+	return { contentType: 'gambar', content: fileName.safeParse(content).data }
+}
+
+const pendaftaranEntity: Entity = {
+	name: 'berandaPendaftaran',
+	fields: { foto: fileName, text: html, noTelp: text, noTelpType },
+}
+
+const sambutanEntity: Entity = {
+	name: 'berandaSambutan',
+	fields: { fotoSambutan: fileName, sambutan: html, namaPerson: text, jabatanPerson: text },
+}
+
+const webSettingEntity: Entity = {
+	name: 'webSetting',
+	fields: {
+		namaWeb: text,
+		logo: fileName,
+		noTelp: text,
+		noTelpType,
+		email: text,
+		noTelpUgd: text,
+		noTelpUgdType: noTelpType,
+		petunjukArah: link,
+		alamat: text,
+		tentang: text,
+		persetujuanPelacakan: z.enum(['langsung', 'setuju']).catch('langsung'),
+		createdAt: epochMs,
+	},
+	complete(raw, { report }) {
+		const map = parseEmbed(String(raw.mapLokasi ?? ''))
+		if (!map && !isEmpty(raw.mapLokasi))
+			report('webSetting: mapLokasi is not a map of Google or OpenStreetMap, left out')
+		return {
+			...raw,
+			mapLokasi: map ? embedMarkup(map) : '',
+			petunjukArah: raw.petunjukArah ?? directions(raw.alamat),
+			createdAt: raw.createdAt ?? 0,
+		}
+	},
+	identifiedBy: [],
+}
+
+const directions = (alamat: unknown): string =>
+	isEmpty(alamat) ? '' : `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(String(alamat))}`
+
+const sosmedEntity: Entity = {
+	name: 'webSettingSosmed',
+	fields: { link, icon: text, username: text },
+	complete: (raw) => ({ ...raw, icon: networkOf(raw) }),
+	identifiedBy: ['link', 'username'],
+}
+
+const networks = /instagram|facebook|youtube|whatsapp|tiktok|twitter/i
+
+/** The network by its name: an icon may be a file, an address or a class (`fa fa-instagram`). */
+function networkOf({ icon, link: address }: Raw): unknown {
+	const [network] = networks.exec(`${icon} ${address}`.toLowerCase()) ?? []
+	return network === 'twitter' ? 'x' : (network ?? icon)
+}
+
+const artikelSettingEntity: Entity = {
+	name: 'artikelSetting',
+	fields: {},
+	complete: (raw) => ({
+		posterDaftarArtikel: readPoster(raw.posterDaftarArtikel),
+		youtubeDaftarArtikel: readVideo(raw.youtubeDaftarArtikel, ({ content }) => ({ content })),
+		tiktokDaftarArtikel: readVideo(raw.tiktokDaftarArtikel, ({ content }) => ({ content })),
+		posterDetailArtikel: readPoster(raw.posterDetailArtikel),
+		videoDetailArtikel: readVideo(raw.videoDetailArtikel, (video) => video),
+	}),
+}
+
+/** Each setting has its `content`, or is the content itself. */
+const contentOf = (value: unknown): unknown => (isRaw(value) ? value.content : value)
+
+function readPoster(value: unknown) {
+	const content = fileName.safeParse(contentOf(value)).data
+	if (!content) return null
+	return isRaw(value) && typeof value.alt === 'string' ? { content, alt: value.alt } : { content }
+}
+
+function readVideo<Video>(
+	value: unknown,
+	shape: (video: { contentType: string; content: string }) => Video,
+): Video | null {
+	const embed = parseEmbed(String(contentOf(value) ?? ''))
+	if (embed?.provider === 'youtube') return shape({ contentType: 'youtube', content: embedMarkup(embed) })
+	return embed?.provider === 'tiktok' ? shape({ contentType: 'tiktok', content: embedPage(embed) }) : null
+}
+
+const rentang = z.strictObject({ durasi: count, dateStart: tanggal, dateEnd: tanggal })
+
+const shopSettingEntity: Entity = {
+	name: 'shopSetting',
+	fields: {
+		createdAt: epochMs,
+		caraCheckin: html,
+		syaratKetentuan: html,
+		poster: fileName,
+		rentangOpsiTanggalKunjungan: rentang,
+	},
+	complete: (raw) => ({
+		...raw,
+		createdAt: raw.createdAt ?? 0,
+		rentangOpsiTanggalKunjungan: readRentang(raw.rentangOpsiTanggalKunjungan),
+	}),
+	identifiedBy: [],
+}
+
+const DAY_MS = 24 * 3_600_000
+const DEFAULT_DAYS = 30
+
+/** Two of the three fields give the third; without any the visit is within 30 days from today. */
+function readRentang(value: unknown) {
+	const raw = isRaw(value) ? value : {}
+	const dateStart = tanggal.safeParse(raw.dateStart).data ?? tanggalWib(Date.now())
+	const end = tanggal.safeParse(raw.dateEnd).data
+	const between = end ? Math.max(0, (Date.parse(end) - Date.parse(dateStart)) / DAY_MS) : undefined
+	const given = isMissing(raw.durasi) ? undefined : count.safeParse(raw.durasi).data
+	const durasi = given ?? between ?? DEFAULT_DAYS
+	return { durasi, dateStart, dateEnd: end ?? tambahHari(dateStart, durasi) }
+}
+
+const beranda = getBeranda.response.shape
+
+const adaptBeranda: Adapter<'getBeranda'> = (body, request, report) => {
+	const bundle = unwrapBundle(body, Object.keys(beranda))
+	return {
+		berandaBanner: adaptPart(beranda.berandaBanner, bannerEntity, bundle.berandaBanner, request, report),
+		dokterFavList: adaptPart(beranda.dokterFavList, dokterEntity, bundle.dokterFavList, request, report),
+		dokterMostVisited: adaptPart(beranda.dokterMostVisited, dokterEntity, bundle.dokterMostVisited, request, report),
+		layananFavList: adaptPart(beranda.layananFavList, layananEntity, bundle.layananFavList, request, report),
+		fasilitas: adaptPart(beranda.fasilitas, fasilitasEntity, bundle.fasilitas, request, report),
+		mitraFavList: adaptPart(beranda.mitraFavList, mitraEntity, bundle.mitraFavList, request, report),
+	}
+}
+
+const template = getTemplate.response.shape
+
+const adaptTemplate: Adapter<'getTemplate'> = (body, request, report) => {
+	const bundle = unwrapBundle(body, Object.keys(template))
+	return {
+		berandaPendaftaran: adaptSetting(template.berandaPendaftaran, pendaftaranEntity, bundle.berandaPendaftaran, report),
+		berandaSambutan: adaptSetting(template.berandaSambutan, sambutanEntity, bundle.berandaSambutan, report),
+		webSettingSosmed: adaptPart(template.webSettingSosmed, sosmedEntity, bundle.webSettingSosmed, request, report),
+		layanan: adaptPart(template.layanan, layananEntity, bundle.layanan, request, report),
+		webSetting: adaptSetting(template.webSetting, webSettingEntity, bundle.webSetting, report),
+		komunitas: adaptPart(template.komunitas, komunitasEntity, bundle.komunitas, request, report),
+		artikelSetting: adaptSetting(template.artikelSetting, artikelSettingEntity, bundle.artikelSetting, report),
+		artikelFavList: adaptPart(template.artikelFavList, artikelEntity, bundle.artikelFavList, request, report),
+		webId: { data: idText.safeParse(unwrap(bundle.webId)).data ?? '' },
+		shopSetting: adaptSetting(template.shopSetting, shopSettingEntity, bundle.shopSetting, report),
+		fitur: { data: readFitur(bundle.fitur) },
+	}
+}
+
+/** What the provider offers beyond the specification; the site hides what is not named. */
+const readFitur = (part: unknown) =>
+	toList(unwrap(part))
+		.map((each) => fitur.safeParse(each).data)
+		.filter((each) => each !== undefined)
+
+export const webAdapters: Adapters<'getBeranda' | 'getTemplate'> = {
+	getBeranda: adaptBeranda,
+	getTemplate: adaptTemplate,
+}

@@ -1,0 +1,213 @@
+import type { Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { Logger } from 'pino'
+import { type CallName, calls } from '../../contract/calls.ts'
+import type { ErrorCode } from '../../contract/error.ts'
+import { MEMBER_COOKIE } from '../../contract/member.ts'
+import { IDEMPOTENCY_HEADER } from '../../contract/reservasi.ts'
+import { maskNoTelp } from '../content/mask-no-telp.ts'
+import { FetchError } from '../http/bounded-fetch.ts'
+import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
+import { type CallRequest, callRoutes, needsMember } from '../http/call-routes.ts'
+import { errorResponse } from '../http/error-response.ts'
+import { type Failure, fail, isFailure } from '../http/failure.ts'
+import { isHttps } from '../http/is-https.ts'
+import type { LimitName, Limits } from '../http/limits.ts'
+import { clearMemberCookie, setMemberCookie } from '../http/member-cookie.ts'
+import { readQuery } from '../http/read-input.ts'
+import { refusesTracking } from '../http/refuses-tracking.ts'
+import { clientAddress } from '../http/request-address.ts'
+import { adaptError } from './adapt/adapt-error.ts'
+import { adaptResponse } from './adapt/adapt-response.ts'
+import { ProviderError } from './adapt/provider-error.ts'
+import { askProvider, type ProviderAddress } from './provider-client.ts'
+import { createProviderLog } from './provider-log.ts'
+import {
+	cookieHeader,
+	hasMember,
+	type ProviderSession,
+	readSession,
+	renewSession,
+	withMember,
+	writeSession,
+} from './provider-session.ts'
+
+export interface ProviderApiOptions {
+	provider: ProviderAddress
+	limits: Limits
+	log: Logger
+	/** A proxy in front writes `X-Forwarded-For` and `X-Forwarded-Proto`. */
+	trustProxy: boolean
+	/** Visitors come by HTTPS, whatever the proxy in front uses to reach us. */
+	https?: boolean
+	/** Other origins that may send credentials and write. */
+	corsOrigins?: string[]
+	/** How long a call of a browser waits. */
+	timeoutMs?: number
+}
+
+const TIMEOUT_MS = 10_000
+/** A page is rendered without what the provider does not deliver in time. */
+const RENDER_TIMEOUT_MS = 5000
+
+/** Seconds until a failed call is worth repeating. */
+const RETRY_AFTER = 5
+
+/** Calls with a secret that could be guessed: only wrong ones count. */
+const guessLimits: { [Name in CallName]?: LimitName } = {
+	getReservasiByKode: 'kodeSalah',
+	usePindah: 'pindahSalah',
+}
+
+/** What lists show in place of the first digits of a NIK. Sent back, it means no change. */
+const MASK = '•'
+
+interface Outcome {
+	result: object | Failure
+	session: ProviderSession
+}
+
+/** The public API in front of another provider: each call is forwarded, and its response adapted to the contract. */
+export function createProviderApi(options: ProviderApiOptions): Hono {
+	const { provider, limits, trustProxy, https = false, timeoutMs = TIMEOUT_MS } = options
+	const log = createProviderLog(options.log)
+	return callRoutes({ limits, trustProxy, corsOrigins: options.corsOrigins, answer })
+
+	async function answer(c: Context, request: CallRequest): Promise<Response> {
+		const { name, call } = request
+		const cookie = call.personal ? getCookie(c, MEMBER_COOKIE) : undefined
+		const before = readSession(cookie)
+		const { result, session } = await limitGuesses(c, name, () => outcomeOf(c, request, before))
+
+		const response = isFailure(result) ? errorResponse(result.failure, result) : c.json(result, call.status)
+		if (!isFailure(result)) response.headers.set('cache-control', call.cache ? PUBLIC_CACHE_CONTROL : 'no-store')
+		if (!call.personal) return response
+
+		const secure = https || isHttps(c, trustProxy)
+		const value = writeSession(session)
+		if (value === null) log.failed(name, 'cookies too long')
+		// Browsers forget a cookie after 400 days, so every answer sets it again.
+		else if (value !== '') setMemberCookie(response, value, secure)
+		else if (cookie !== undefined) clearMemberCookie(response, secure)
+		return response
+	}
+
+	async function outcomeOf(c: Context, request: CallRequest, session: ProviderSession): Promise<Outcome> {
+		const { name, call } = request
+		if (needsMember(call) && !hasMember(session)) return { result: fail('BELUM_TERDAFTAR'), session }
+		if (name === 'createWebVisitor' && refusesTracking((header) => c.req.header(header)))
+			return { result: fail('PELACAKAN_DITOLAK'), session }
+		// Only the cookie is ours to forget.
+		if (name === 'forgetPerangkat') return { result: { data: { forgotten: true } }, session: new Map() }
+
+		if (name === 'getPasien') return getPasien(c, request, session)
+		if (name === 'updatePasien' && request.body.nik?.includes(MASK)) {
+			const { result } = await getPasien(c, { ...request, name: 'getPasien', call: calls.getPasien }, session)
+			if (isFailure(result)) return { result, session }
+			const { nik } = calls.getPasien.response.parse(result).data
+			return forward(c, { ...request, body: { ...request.body, nik } }, session)
+		}
+		const outcome = await forward(c, request, session)
+		return name === 'getReservasiByKode' && !hasMember(session) ? withMaskedNoTelp(outcome) : outcome
+	}
+
+	/** The specification has no call for one patient; a provider without ours has them in its list. */
+	async function getPasien(c: Context, request: CallRequest, session: ProviderSession): Promise<Outcome> {
+		const outcome = await forward(c, { ...request, body: undefined }, session)
+		const isUnknown = isFailure(outcome.result) && outcome.result.failure !== 'BELUM_TERDAFTAR'
+		if (!isUnknown) return outcome
+		return forward(c, { ...request, call: calls.listPasien, body: undefined }, outcome.session)
+	}
+
+	async function forward(c: Context, request: CallRequest, session: ProviderSession): Promise<Outcome> {
+		const { name, call, params, query, body } = request
+		const address = clientAddress(c, trustProxy)
+		try {
+			const response = await askProvider(provider, {
+				call,
+				params,
+				query: sentQuery(c, query),
+				body,
+				headers: headersOf(c, session, address),
+				timeoutMs: address === null ? Math.min(RENDER_TIMEOUT_MS, timeoutMs) : timeoutMs,
+				signal: c.req.raw.signal,
+			})
+			const renewed = call.personal ? renewSession(session, response.setCookies) : session
+			if (response.status < 200 || response.status > 299) {
+				const failure = refusal(name, response.status, response.body, response.retryAfter)
+				const isGone = response.status === 401 && needsMember(call)
+				return { result: failure, session: isGone ? new Map() : renewed }
+			}
+			// The response of a write may be a word; a list or a thing is JSON.
+			if (!response.isJson && call.method === 'GET') throw new ProviderError('KESALAHAN_SISTEM')
+			const problems: string[] = []
+			const result = adaptResponse(name, response.body, { params, query }, (problem) => problems.push(problem))
+			log.leftOut(name, call.personal ? [] : problems)
+			return { result, session: sessionAfter(name, result, renewed, response.setCookies) }
+		} catch (error) {
+			return { result: explain(name, error), session }
+		}
+	}
+
+	function refusal(name: CallName, status: number, body: unknown, retryAfter?: number): Failure {
+		const code = adaptError(name, status, body)
+		if (status >= 500) log.failed(name, `status ${status}`)
+		return failureOf(status >= 500 ? 'SEDANG_SIBUK' : code, retryAfter)
+	}
+
+	function explain(name: CallName, error: unknown): Failure {
+		if (error instanceof FetchError) {
+			if (error.fault !== 'aborted') log.failed(name, error.fault)
+			return failureOf('SEDANG_SIBUK')
+		}
+		if (!(error instanceof ProviderError)) throw error
+		const isUnusable = error.code === 'KESALAHAN_SISTEM'
+		if (isUnusable) log.failed(name, 'response not understood')
+		return failureOf(isUnusable ? 'SEDANG_SIBUK' : error.code)
+	}
+
+	async function limitGuesses(c: Context, name: CallName, run: () => Promise<Outcome>): Promise<Outcome> {
+		const limit = guessLimits[name]
+		const address = clientAddress(c, trustProxy)
+		if (!limit || !address) return run()
+		const guessing = await limits.reached(limit, address)
+		if (guessing) return { result: guessing, session: readSession(getCookie(c, MEMBER_COOKIE)) }
+		const outcome = await run()
+		const isWrong = isFailure(outcome.result) && outcome.result.failure === 'TIDAK_DITEMUKAN'
+		const tooMany = isWrong ? await limits.use(limit, address) : null
+		return tooMany ? { ...outcome, result: tooMany } : outcome
+	}
+}
+
+/** Who holds a code sees the whole phone number only as a member; of which member is up to the provider. */
+function withMaskedNoTelp({ result, session }: Outcome): Outcome {
+	if (isFailure(result)) return { result, session }
+	const { data } = calls.getReservasiByKode.response.parse(result)
+	return { result: { data: { ...data, noTelp: maskNoTelp(data.noTelp) } }, session }
+}
+
+const failureOf = (code: ErrorCode, retryAfter = RETRY_AFTER): Failure =>
+	code === 'SEDANG_SIBUK' || code === 'TERLALU_SERING' ? fail(code, { retryAfter }) : fail(code)
+
+/** The defaults of the contract are not sent: a provider may have others, or refuse a large limit. */
+function sentQuery(c: Context, query: Record<string, unknown>): Record<string, unknown> {
+	const sent = readQuery(c.req.url)
+	return Object.fromEntries(Object.entries(query).filter(([name]) => name in sent))
+}
+
+function headersOf(c: Context, session: ProviderSession, address: string | null): Record<string, string> {
+	const key = c.req.header(IDEMPOTENCY_HEADER)
+	return {
+		...(session.size > 0 && { cookie: cookieHeader(session) }),
+		...(key && { [IDEMPOTENCY_HEADER]: key }),
+		// For the provider's rate limits. Of an IPv6 address we have the network alone.
+		...(address && { 'x-forwarded-for': address.includes(':') && !address.includes('.') ? `${address}::` : address }),
+	}
+}
+
+function sessionAfter(name: CallName, result: object, session: ProviderSession, setCookies: string[]): ProviderSession {
+	if (name === 'deleteMember') return new Map()
+	const isSetByProvider = setCookies.some((line) => line.startsWith(`${MEMBER_COOKIE}=`))
+	if (name !== 'createMember' || isSetByProvider) return session
+	return withMember(session, calls.createMember.response.parse(result).data.created.id)
+}

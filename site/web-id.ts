@@ -1,0 +1,17 @@
+import type { Template } from '../contract/web.ts'
+import type { Api } from './api.ts'
+
+/** The same for every visitor; undefined until a template was loaded. */
+let webId: string | undefined
+
+/** Called with each template that was loaded, on the server and in the browser. */
+export function rememberWebId(template: Template): Template {
+	webId = template.webId.data
+	return template
+}
+
+/** The id that home and shop calls send. Only the first of them waits for the template. */
+export async function knownWebId(api: Api): Promise<string | undefined> {
+	if (webId === undefined) await api('getTemplate', { query: { bentuk: 'ringkas' } }).then(rememberWebId, () => {})
+	return webId
+}

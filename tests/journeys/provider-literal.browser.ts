@@ -1,0 +1,3 @@
+import { walkProvider } from './provider-journeys.ts'
+
+walkProvider('literal')

@@ -1,0 +1,69 @@
+import pLimit from 'p-limit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { missingPages, type ProviderPage, providerPages } from './provider/provider-pages.ts'
+import { PRESETS, type ProviderSwitches, SINGLE_SWITCHES } from './provider/provider-switches.ts'
+import { type Provider, startProvider } from './provider/start-provider.ts'
+import { type Site, startSite } from './support/site-server.ts'
+
+let provider: Provider
+let site: Site
+beforeAll(async () => {
+	provider = await startProvider({ preset: 'literal' })
+	// Without the response cache a change of the provider is seen at once.
+	site = await startSite({ env: { API_URL: provider.apiUrl, RESPONSE_CACHE: '0', RATE_LIMITS: '0' } })
+})
+afterAll(async () => {
+	await site?.stop('SIGKILL')
+	await provider?.stop()
+})
+
+/** The text of a page, as a browser shows it. */
+const textOf = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+
+/** A few pages at a time: more at once would be load shedding's concern. */
+const limit = pLimit(4)
+
+async function expectEveryPage() {
+	const read = async ({ path, texts }: ProviderPage) => {
+		const response = await fetch(site.url + path)
+		const html = textOf(await response.text())
+		expect(response.status, path).toBe(200)
+		const absent = texts.filter((text) => !html.includes(text) && !LATER.includes(text))
+		expect(absent, path).toEqual([])
+	}
+	const readMissing = async (path: string) => expect((await fetch(site.url + path)).status, path).toBe(404)
+	await Promise.all([
+		...providerPages.map((page) => limit(read, page)),
+		...missingPages.map((path) => limit(readMissing, path)),
+	])
+}
+
+/** Loaded by the browser after the page, or shown by it alone. */
+const LATER = ['Pembaca 12']
+
+describe.each(SINGLE_SWITCHES.map((switches) => [JSON.stringify(switches), switches] as const))(
+	'given a provider with %s',
+	(_, switches: Partial<ProviderSwitches>) => {
+		test('when every page is read, then each has its content', async () => {
+			provider.change(switches)
+			await expectEveryPage()
+		})
+	},
+)
+
+test('given the opposite of every switch, when every page is read, then each has its content', async () => {
+	provider.change(PRESETS.other)
+	await expectEveryPage()
+})
+
+test('given a provider that is down, when every page is read, then each is whole and empty', async () => {
+	provider.change({ down: true })
+	for (const { path } of providerPages) {
+		const response = await fetch(site.url + path)
+		const isDetail = path.split('/').length > 2 && !path.startsWith('/promo/')
+		expect([200, ...(isDetail ? [404] : [])], path).toContain(response.status)
+		expect(await response.text(), path).toContain('</html>')
+	}
+	const { status } = await fetch(`${site.url}/healthz`)
+	expect(status).toBe(200)
+})
