@@ -135,14 +135,19 @@ test('a redirect of moved content is open to every origin', async () => {
 	const log = createLog('silent')
 	const { database } = hospital
 	const findRedirect = async () => '/api/v1/public/layanan/detail-uri/baru'
-	const app = createApp({ database, log, api: openApi(), limits: noLimits, findRedirect })
+	const app = createApp({ isReady: () => database.isMigrated(), log, api: openApi(), limits: noLimits, findRedirect })
 	const response = await app.request(addressOf('getLayananByUri'), { headers: { origin: UNLISTED } })
 	expect([response.status, corsHeaders(response)]).toEqual([301, FOR_ALL])
 })
 
 test('a cached response is open to every origin, whoever caused it to be cached', async () => {
 	const log = createLog('silent')
-	const app = createApp({ database: hospital.database, log, api: openApi([LISTED]), limits: noLimits })
+	const app = createApp({
+		isReady: () => hospital.database.isMigrated(),
+		log,
+		api: openApi([LISTED]),
+		limits: noLimits,
+	})
 	const cache = new ResponseCache({ revision: () => 1, fetch: app.fetch })
 	const targetOf = cacheTargets(() => null)
 	const server = createHttpServer({ httpsByProxy: false })
