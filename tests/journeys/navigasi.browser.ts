@@ -155,6 +155,9 @@ test('a part that is loaded late reloads the page, at most once in 60 s, and the
 
 test('with blocked storage a failed part reloads the page once', async ({ page, console: lines }) => {
 	lines.allow('Failed to load resource: net::ERR_FAILED')
+	// The router's scroll restoration says so, and goes on.
+	lines.allow('SecurityError: blocked')
+	lines.allow('blocked')
 	await page.addInitScript(() => {
 		for (const name of ['sessionStorage', 'localStorage'])
 			Object.defineProperty(window, name, {
