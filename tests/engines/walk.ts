@@ -29,6 +29,14 @@ export const walk: Record<string, (visitor: Visitor) => Promise<void>> = {
 		await visitor.sees('Poli Jantung')
 	},
 
+	async 'the first card of a category has its picture over half of the page'(visitor) {
+		await visitor.open('/kategori-info-kesehatan/jantung-dan-pembuluh-darah')
+		await visitor.until(
+			'the picture is half as wide as the card',
+			`((card) => card.querySelector('img').offsetWidth >= card.offsetWidth / 2 - 1)(document.querySelector('main li article'))`,
+		)
+	},
+
 	async 'a comment on an article is sent'(visitor) {
 		await visitor.open(ARTIKEL)
 		// The form opens below the screen.

@@ -12,7 +12,7 @@ export interface KtpProgress {
 	part: number
 }
 
-/** The timeout without progress. The worker does not report when it cannot start. */
+/** The timeout without progress in the preparation. The worker does not report when it cannot start. */
 export const STALL_MS = 30_000
 
 /** The timeout of the reading itself. Noise of many megapixels takes a minute, and no card is found in it. */
@@ -41,8 +41,8 @@ export class KtpSession {
 		}
 		const tell = (progress: KtpProgress) => {
 			clearTimeout(stalled)
-			stalled = setTimeout(end, STALL_MS)
 			if (progress.stage === 'reading') reading ??= setTimeout(giveUp, READING_MS)
+			else stalled = setTimeout(end, STALL_MS)
 			if (!ending.signal.aborted) onProgress(progress)
 		}
 		const ended = new Promise<never>((_, reject) => {
