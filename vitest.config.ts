@@ -72,6 +72,14 @@ export default defineConfig({
 					...limits,
 				},
 			},
+			{
+				test: {
+					name: 'engines',
+					include: ['tests/engines/*.engine.ts'],
+					env: { TEST_RUN_DIR: runDir },
+					...limits,
+				},
+			},
 			databaseProject('sqlite'),
 			databaseProject('postgres'),
 		],

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * A failure outside a test counts as failed, not as run. `failures` names the places.
- * @typedef {{ ran: number, passed: number, failed: number, failures: string[] }} Count
+ * A failure outside a test counts as failed, not as run. `failures` names the places, `leftOut` what could not run here.
+ * @typedef {{ ran: number, passed: number, failed: number, failures: string[], leftOut?: string[] }} Count
  */
 
 /** @returns {Count} */
-const nothing = () => ({ ran: 0, passed: 0, failed: 0, failures: [] })
+export const emptyCount = () => ({ ran: 0, passed: 0, failed: 0, failures: [] })
 
 /**
  * Counts a JSON report of Vitest. A file that fails outside its tests is one failure.
@@ -14,7 +14,7 @@ const nothing = () => ({ ran: 0, passed: 0, failed: 0, failures: [] })
  * @returns {Count}
  */
 export function countVitest({ testResults }) {
-	const count = nothing()
+	const count = emptyCount()
 	for (const { name, status, assertionResults } of testResults) {
 		const passed = assertionResults.filter((result) => result.status === 'passed').length
 		const failed = assertionResults.filter((result) => result.status === 'failed')
@@ -57,7 +57,7 @@ function failedSpecs({ suites = [], specs = [] }) {
  * @returns {Count}
  */
 export function readReport(file, exitCode, count) {
-	const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : nothing()
+	const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : emptyCount()
 	const ranWell = exitCode === 0 && counted.passed > 0
 	return { ...counted, failed: ranWell ? counted.failed : Math.max(counted.failed, 1) }
 }

@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
-import { countPlaywright, countVitest, readReport } from './count-tests.mjs'
+import { countPlaywright, countVitest, emptyCount, readReport } from './count-tests.mjs'
+import { ensureEngines } from './engines.mjs'
 import { ensureNginx } from './nginx.mjs'
 import {
 	demand,
@@ -64,7 +65,17 @@ const GROUPS = {
 			await server.stop()
 		}
 	},
+	async engines(folder, filters) {
+		await ensureBuilt()
+		const leftOut = await ensureEngines()
+		// Without any engine there is nothing to run, and no failure.
+		const count = leftOut.length < ENGINES ? await vitest('engines', folder, filters) : emptyCount()
+		return { ...count, leftOut }
+	},
 }
+
+/** Firefox and WebKit; Chromium has all the other browser tests. */
+const ENGINES = 2
 
 /**
  * Shows the failure and lets the run continue.
@@ -143,6 +154,8 @@ function report(counts) {
 	const tests = [...counts].filter(([group]) => !CHECKS.includes(group))
 	if (tests.length) console.log(tests.map(([group, { ran }]) => `${group} ${ran}`).join(', '))
 	for (const [group, { failures }] of counts) for (const failure of failures) console.log(`✗ ${group} ${failure}`)
+	for (const [group, { leftOut = [] }] of counts)
+		for (const name of leftOut) console.log(`${group}: ${name} is not installed and was left out`)
 	console.log(`${total('passed')} passed, ${total('failed')} failed`)
 	return total('failed') === 0 ? 0 : 1
 }

@@ -1,15 +1,16 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { limitChunkReloads } from './features/navigation/limit-chunk-reloads.ts'
+import { loadPageFirst } from './features/navigation/load-page-first.ts'
 
-limitChunkReloads()
+/** Under development the addresses of modules change, and Vite reloads the page. */
+const instrumentations = import.meta.env.DEV ? [] : [loadPageFirst()]
 
 startTransition(() => {
 	hydrateRoot(
 		document,
 		<StrictMode>
-			<HydratedRouter />
+			<HydratedRouter instrumentations={instrumentations} />
 		</StrictMode>,
 	)
 })

@@ -46,7 +46,7 @@ async function load(api: Api) {
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	const [loaded] = await Promise.all([load(browserApi(request.signal)), Lower.ready()])
+	const [loaded] = await Promise.all([load(browserApi(request.signal)), Lower.ready(request)])
 	return loaded
 }
 export const shouldRevalidate = reloadWhenChanged()

@@ -7,6 +7,7 @@ import { ArtikelFacts } from '../features/artikel/artikel-facts.tsx'
 import { DaftarIsi } from '../features/artikel/daftar-isi.tsx'
 import { ShareLinks } from '../features/artikel/share-links.tsx'
 import { formatTanggal } from '../features/dates/format-tanggal.ts'
+import { ChunkFailed } from '../features/navigation/chunk-failed.tsx'
 import { later } from '../features/navigation/later.tsx'
 import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
@@ -20,8 +21,9 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import type { Route } from './+types/info-kesehatan-detail'
 
 const Aside = later(() => import('../features/artikel/artikel-aside.tsx').then(({ ArtikelAside }) => ArtikelAside))
-const Komentar = later(() =>
-	import('../features/komentar/komentar-section.tsx').then(({ KomentarSection }) => KomentarSection),
+const Komentar = later(
+	() => import('../features/komentar/komentar-section.tsx').then(({ KomentarSection }) => KomentarSection),
+	() => <ChunkFailed className="mt-4" />,
 )
 
 const POPULAR = 5
@@ -36,7 +38,11 @@ async function load(api: Api, uri: string) {
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-	const [loaded] = await Promise.all([load(browserApi(request.signal), params.uri), Aside.ready(), Komentar.ready()])
+	const [loaded] = await Promise.all([
+		load(browserApi(request.signal), params.uri),
+		Aside.ready(request),
+		Komentar.ready(request),
+	])
 	return loaded
 }
 export const shouldRevalidate = reloadWhenChanged()

@@ -8,6 +8,7 @@ import { READING_MS } from './ktp-page.ts'
 import { field } from './pasien-page.ts'
 
 const STALL_MS = 30_000
+const LONGEST_READING_MS = 30_000
 const CARDS = join(import.meta.dirname, '../ktp')
 const PICTURES = join(import.meta.dirname, '../../demo/pictures/artikel')
 const SMALL_CARD = '10_small600.jpg'
@@ -159,4 +160,41 @@ test('when the reader does not load, it can be cancelled, is given up after 30 s
 	await expect(field(page, 'NIK')).toHaveValue('')
 	await choose(page).setInputFiles(card)
 	await expectFilled(page, truth[COARSE_CARD])
+})
+
+test('a reading is given up after 30 seconds', async ({ page }) => {
+	await openFormInShop(page)
+	const noise = await sharp({
+		create: {
+			width: 4000,
+			height: 3000,
+			channels: 3,
+			background: 'white',
+			noise: { type: 'gaussian', mean: 128, sigma: 60 },
+		},
+	})
+		.jpeg()
+		.toBuffer()
+	await choose(page).setInputFiles(jpeg(noise))
+	await expect(reader(page).getByText('Membaca KTP')).toBeVisible({ timeout: READING_MS })
+	await page.clock.runFor(LONGEST_READING_MS - 1)
+	await expect(cancel(page)).toBeVisible()
+	await page.clock.runFor(1)
+	await expect(reader(page).getByText(/^KTP tidak terbaca/)).toBeVisible()
+})
+
+test('a doubtful field is marked until it is changed', async ({ page }) => {
+	await openFormInShop(page)
+	const poor = await sharp(join(CARDS, COARSE_CARD)).resize(430).jpeg({ quality: 30 }).toBuffer()
+	await choose(page).setInputFiles(jpeg(poor))
+	await expect(choose(page)).toBeVisible({ timeout: READING_MS })
+	const address = field(page, 'Alamat lengkap')
+	const mark = 'periksa kembali'
+	await expect(address).toHaveAccessibleDescription(mark)
+	await address.focus()
+	await page.keyboard.press('Tab')
+	await expect(address).not.toBeFocused()
+	await expect(address).toHaveAccessibleDescription(mark)
+	await address.fill('Jalan Melati 12')
+	await expect(address).not.toHaveAccessibleDescription(mark)
 })

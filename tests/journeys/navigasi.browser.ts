@@ -3,6 +3,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 const LIST = '**/api/v1/public/fasilitas?*'
+const ARTIKEL = '/info-kesehatan/jalan-kaki-30-menit'
 const FAILED_LINE = 'Failed to load resource: the server responded with a status of 500 (Internal Server Error)'
 
 const bar = (page: Page) => page.locator('.progress-bar')
@@ -86,39 +87,125 @@ test('a navigation starts at the top, and back restores the scroll position', as
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('a chunk that cannot be loaded reloads the page, at most once in 60 s', async ({ page, console: lines }) => {
+test('when the code of a page cannot be loaded, its link loads the document, every time', async ({
+	page,
+	console: lines,
+}) => {
 	lines.allow('Failed to load resource: net::ERR_FAILED')
-	page.on('requestfailed', (request) => {
-		const { pathname, href } = new URL(request.url())
-		lines.allow(`Error loading route module \`${pathname}\`, reloading page...`)
-		lines.allow(`TypeError: Failed to fetch dynamically imported module: ${href}`)
-	})
-	// The pages that are fetched ahead would already have the chunk.
-	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-	await page.clock.install()
+	await withoutPrefetch(page)
 	await page.route('**/assets/fasilitas-*.js', (route) => route.abort())
-	await page.goto('/faq')
-	await hydrated(page)
-	const loads: string[] = []
-	page.on('load', () => loads.push(page.url()))
-
-	await openFasilitas(page)
-	await expect.poll(() => loads.length).toBe(1)
-	await hydrated(page)
-	const second = page.waitForRequest('**/assets/fasilitas-*.js')
-	await openFasilitas(page)
-	await second
-	await page.clock.runFor(59_000)
-	expect(loads).toHaveLength(1)
-	await page.clock.runFor(2000)
-	const third = page.waitForRequest('**/assets/fasilitas-*.js')
-	await page.goto('/faq')
-	await hydrated(page)
-	loads.length = 0
-	await openFasilitas(page)
-	await third
-	await expect.poll(() => loads.length).toBe(1)
+	const documents: string[] = []
+	for (const time of ['first', 'second']) {
+		await page.goto('/faq')
+		await hydrated(page)
+		page.on('load', () => documents.push(new URL(page.url()).pathname))
+		await openFasilitas(page)
+		await expect.poll(() => documents, time).toEqual(['/fasilitas'])
+		page.removeAllListeners('load')
+		documents.length = 0
+	}
 })
+
+test('while the code of a page loads, the next click wins', async ({ page }) => {
+	await withoutPrefetch(page)
+	const held = Promise.withResolvers<void>()
+	await page.route('**/assets/fasilitas-*.js', async (route) => {
+		await held.promise
+		await route.continue()
+	})
+	await page.goto('/faq')
+	await hydrated(page)
+	const asked = page.waitForRequest('**/assets/fasilitas-*.js')
+	await menu(page).getByRole('link', { name: 'Fasilitas' }).click()
+	await asked
+	await menu(page).getByRole('link', { name: 'Info Kesehatan' }).first().click()
+	await expect(page).toHaveURL('/info-kesehatan')
+	const arrived = page.waitForResponse('**/assets/fasilitas-*.js')
+	held.resolve()
+	await (await arrived).finished()
+	await expect(page.getByRole('heading', { level: 1, name: 'Info Kesehatan' })).toBeVisible()
+	await expect(page).toHaveURL('/info-kesehatan')
+})
+
+test('a part that is loaded late reloads the page, at most once in 60 s, and then says so', async ({
+	page,
+	console: lines,
+}) => {
+	lines.allow('Failed to load resource: net::ERR_FAILED')
+	await page.clock.install()
+	await page.route('**/assets/komentar-section-*.js', (route) => route.abort())
+	let loads = 0
+	page.on('load', () => {
+		loads += 1
+	})
+	const failed = page.getByRole('alert').filter({ hasText: 'Bagian ini belum dapat dimuat.' })
+	await page.goto(ARTIKEL)
+	await expect.poll(() => loads).toBe(2)
+	await page.clock.runFor(2000)
+	await expect(failed).toBeVisible()
+	expect(loads).toBe(2)
+
+	await page.clock.runFor(60_000)
+	await failed.getByRole('button', { name: 'Muat ulang halaman' }).click()
+	await expect.poll(() => loads).toBe(4)
+	await page.clock.runFor(2000)
+	await expect(failed).toBeVisible()
+	expect(loads).toBe(4)
+})
+
+test('with blocked storage a failed part reloads the page once', async ({ page, console: lines }) => {
+	lines.allow('Failed to load resource: net::ERR_FAILED')
+	// The router's scroll restoration says so, and goes on.
+	lines.allow('SecurityError: blocked')
+	lines.allow('blocked')
+	await page.addInitScript(() => {
+		for (const name of ['sessionStorage', 'localStorage'])
+			Object.defineProperty(window, name, {
+				get: () => {
+					throw new DOMException('blocked', 'SecurityError')
+				},
+			})
+	})
+	await page.route('**/assets/komentar-section-*.js', (route) => route.abort())
+	let loads = 0
+	page.on('load', () => {
+		loads += 1
+	})
+	await page.goto(ARTIKEL)
+	await expect(page.getByRole('alert').filter({ hasText: 'Bagian ini belum dapat dimuat.' })).toBeVisible()
+	expect(loads).toBe(2)
+})
+
+test('an article whose comments cannot be loaded opens as a document', async ({ page, console: lines }) => {
+	lines.allow('Failed to load resource: net::ERR_FAILED')
+	await page.route('**/assets/komentar-section-*.js', (route) => route.abort())
+	await page.goto('/info-kesehatan')
+	await hydrated(page)
+	await page.locator(`main a[href="${ARTIKEL}"]`).first().click()
+	await page.waitForEvent('load')
+	await expect(page).toHaveURL(ARTIKEL)
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a dialog whose code cannot be loaded twice in 60 s says so', async ({ page, console: lines }) => {
+	lines.allow('Failed to load resource: net::ERR_FAILED')
+	await page.route('**/assets/pasien-modal-*.js', (route) => route.abort())
+	await page.goto('/yasmin-shop')
+	for (const isReloaded of [true, false]) {
+		await hydrated(page)
+		const loaded = isReloaded ? page.waitForEvent('load') : Promise.resolve()
+		await page
+			.getByRole('button', { name: /^Pesan/ })
+			.first()
+			.click()
+		await loaded
+	}
+	await expect(page.getByRole('alert').filter({ hasText: 'Bagian ini belum dapat dimuat.' })).toBeVisible()
+})
+
+/** The pages that are fetched ahead would already have the code. */
+const withoutPrefetch = (page: Page) =>
+	page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
 for (const saveData of [false, true])
 	test(`pages are ${saveData ? 'not ' : ''}fetched ahead ${saveData ? 'with' : 'without'} data saver`, async ({

@@ -54,7 +54,8 @@ const looks = {
 	/** On a desktop as wide as the page, with the picture beside the text. */
 	wide: {
 		card: 'lg:flex-row',
-		picture: 'lg:w-1/2',
+		// Firefox shrinks it by the intrinsic width of the picture.
+		picture: 'lg:w-1/2 lg:shrink-0',
 		text: 'lg:justify-center lg:p-10',
 		heading: 'text-lg lg:text-3xl',
 		sizes: half,

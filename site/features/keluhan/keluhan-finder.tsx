@@ -1,6 +1,7 @@
 import { Stethoscope } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Section } from '../../ui/section/section.tsx'
+import { ChunkFailed } from '../navigation/chunk-failed.tsx'
 import { loadChunk } from '../navigation/load-chunk.ts'
 import { commonKeluhan, matchKeluhan, type Poli } from './match-keluhan.ts'
 
@@ -8,7 +9,9 @@ import { commonKeluhan, matchKeluhan, type Poli } from './match-keluhan.ts'
 const MAX_LENGTH = 100
 
 /** Loaded when the visitor types the first complaint. */
-const KeluhanAnswer = lazy(() => loadChunk(() => import('./keluhan-answer.tsx')))
+const KeluhanAnswer = lazy(() =>
+	loadChunk(() => import('./keluhan-answer.tsx')).catch(() => ({ default: () => <ChunkFailed className="mt-6" /> })),
+)
 
 /**
  * Finds the clinic for a complaint in everyday words. The text stays in the browser: it goes neither into the address

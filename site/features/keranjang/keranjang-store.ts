@@ -34,8 +34,12 @@ let channel: BroadcastChannel | null = null
 
 function openChannel() {
 	if (channel || typeof BroadcastChannel === 'undefined') return
-	channel = new BroadcastChannel('keranjang')
-	channel.addEventListener('message', () => void reload(backgroundApi()))
+	try {
+		channel = new BroadcastChannel('keranjang')
+		channel.addEventListener('message', () => void reload(backgroundApi()))
+	} catch {
+		// Firefox throws where cookies are blocked. A tab reloads the cart when it becomes visible.
+	}
 }
 
 function reload(api: Api = browserApi()): Promise<void> {

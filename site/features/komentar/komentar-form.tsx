@@ -25,6 +25,8 @@ export function KomentarForm({ artikelId, parentId, onClose }: KomentarFormProps
 	useEffect(() => {
 		openedAt.current = performance.now()
 		first.current?.focus()
+		// WebKit does not scroll a new field into view on focus.
+		first.current?.scrollIntoView({ block: 'nearest' })
 	}, [])
 
 	function submit(event: React.SubmitEvent<HTMLFormElement>) {

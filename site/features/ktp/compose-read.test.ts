@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { type CardReadings, composeRead } from './compose-read.ts'
 
-const thrice = (text: string) => ({ texts: [text, text, text], isFaint: false })
+const clear = (text: string) => ({ text, confidence: 90 })
+const clearLine = (...texts: string[]) => ({ readings: texts.map(clear), isFaint: false })
+const thrice = (text: string) => clearLine(text, text, text)
 const shapes = (digits: string) => ({ digits, certainty: 0.3, start: 0, end: 600 })
 const NIK = '3510227110980010'
 
@@ -11,9 +13,9 @@ const card: CardReadings = {
 	alamat: thrice('JL. BRAWIJAYA GG. 5 NO. 18'),
 	nik: { shapes: shapes(NIK), texts: [NIK, NIK, NIK] },
 	kelamin: 'PEREMPUAN',
-	rtRw: '001/002',
-	desa: 'KEBALENAN',
-	kecamatan: 'BANYUWANGI',
+	rtRw: clear('001/002'),
+	desa: clear('KEBALENAN'),
+	kecamatan: clear('BANYUWANGI'),
 }
 const compose = (other: Partial<CardReadings> = {}) => composeRead({ ...card, ...other }, 2026)
 const doubtful = (other: Partial<CardReadings>) =>
@@ -37,7 +39,7 @@ test('when the NIK contradicts the printed date or sex, both are doubtful', () =
 })
 
 test('the NIK decides between two readings of the date, and fills in unread values', () => {
-	const lahir = { texts: ['SURABAYA, 30-10-1998', 'SURABAYA, 31-10-1998'], isFaint: false }
+	const lahir = clearLine('SURABAYA, 30-10-1998', 'SURABAYA, 31-10-1998')
 	expect(compose({ lahir }).tanggalLahir).toEqual({ value: '31-10-1998', isDoubtful: true })
 	const { tanggalLahir, jenisKelamin } = compose({ lahir: thrice('SURABAYA'), kelamin: '' })
 	expect(tanggalLahir).toEqual({ value: '31-10-1998', isDoubtful: true })
@@ -45,12 +47,21 @@ test('the NIK decides between two readings of the date, and fills in unread valu
 })
 
 test('a field with differing readings or a faint end is doubtful', () => {
-	expect(doubtful({ nama: { texts: ['FITRIANI', 'FITRIAN', 'FTRIANI'], isFaint: false } })).toEqual(['nama'])
+	expect(doubtful({ nama: clearLine('FITRIANI', 'FITRIAN', 'FTRIANI') })).toEqual(['nama'])
 	expect(doubtful({ alamat: { ...card.alamat, isFaint: true } })).toEqual(['alamatLengkap'])
 })
 
+test('a field that was read without confidence is doubtful', () => {
+	const poor = (text: string) => ({ text, confidence: 30 })
+	const poorLine = { readings: [poor('FITRIANI'), poor('FITRIANI')], isFaint: false }
+	expect(doubtful({ nama: poorLine })).toEqual(['nama'])
+	expect(doubtful({ alamat: poorLine })).toEqual(['alamatLengkap'])
+	expect(doubtful({ desa: poor('KEBALENAN') })).toEqual(['alamatLengkap'])
+	expect(doubtful({ rtRw: poor('001/002') })).toEqual(['alamatLengkap'])
+})
+
 test('unread fields are absent', () => {
-	const none = { texts: [], isFaint: false }
+	const none = clearLine()
 	const nothing = { nama: none, lahir: none, alamat: none, nik: { shapes: undefined, texts: [] }, kelamin: '' }
 	expect(compose(nothing)).toEqual({})
 })

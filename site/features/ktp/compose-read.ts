@@ -2,11 +2,11 @@ import { joinAddress, readBirth, readName, readPlain, readSex } from './card-fie
 import type { KtpField, KtpRead } from './ktp-read.ts'
 import { birthOfNik } from './nik.ts'
 import { type NikReadings, settleNik } from './settle-nik.ts'
-import { vote } from './vote.ts'
+import { CONFIDENT, type Reading, vote } from './vote.ts'
 
 export interface LineReading {
 	/** The readings of the same line. */
-	texts: string[]
+	readings: Reading[]
 	/** The end of the line is faint. */
 	isFaint: boolean
 }
@@ -17,29 +17,29 @@ export interface CardReadings {
 	alamat: LineReading
 	nik: Pick<NikReadings, 'shapes' | 'texts'>
 	kelamin: string
-	rtRw: string
-	desa: string
-	kecamatan: string
+	rtRw: Reading
+	desa: Reading
+	kecamatan: Reading
 }
 
 /** The fields of the form. A contradiction between printed date, printed sex and NIK makes a field doubtful. */
 export function composeRead({ nama, lahir, alamat, nik, kelamin, ...places }: CardReadings, thisYear: number): KtpRead {
-	const births = lahir.texts.map(readBirth)
-	const dates = births.map(({ tanggalLahir }) => tanggalLahir ?? '')
+	const dates = readAs(lahir, (text) => readBirth(text).tanggalLahir ?? '')
 	const printed = vote(dates)
 	const sex = readSex(kelamin)
 	const settled = settleNik({ ...nik, tanggalLahir: printed.value || undefined, sex })
 	const ofNik = settled && birthOfNik(settled.value, thisYear)
-	const names = vote(nama.texts.map(readName))
-	const tempat = vote(births.map(({ tempatLahir }) => tempatLahir))
-	const date = vote([...dates, ofNik?.tanggalLahir ?? ''])
-	const street = vote(alamat.texts.map(readPlain))
+	const names = vote(readAs(nama, readName))
+	const tempat = vote(readAs(lahir, (text) => readBirth(text).tempatLahir))
+	const date = vote([...dates, { text: ofNik?.tanggalLahir ?? '', confidence: 0 }])
+	const street = vote(readAs(alamat, readPlain))
 	const address = joinAddress({
 		alamat: street.value,
-		rtRw: readPlain(places.rtRw),
-		desa: readPlain(places.desa),
-		kecamatan: readPlain(places.kecamatan),
+		rtRw: readPlain(places.rtRw.text),
+		desa: readPlain(places.desa.text),
+		kecamatan: readPlain(places.kecamatan.text),
 	})
+	const isAddressSure = street.isSure && Object.values(places).every(({ confidence }) => confidence >= CONFIDENT)
 
 	const read: KtpRead = {}
 	const put = (field: KtpField, value: string | undefined, isDoubtful: boolean) => {
@@ -50,6 +50,9 @@ export function composeRead({ nama, lahir, alamat, nik, kelamin, ...places }: Ca
 	put('tempatLahir', tempat.value, lahir.isFaint || !tempat.isSure)
 	put('tanggalLahir', date.value, !printed.isSure || (ofNik !== undefined && ofNik.tanggalLahir !== date.value))
 	put('jenisKelamin', sex ?? ofNik?.sex, sex === undefined || (ofNik !== undefined && ofNik.sex !== sex))
-	put('alamatLengkap', street.value && address, alamat.isFaint || !street.isSure)
+	put('alamatLengkap', street.value && address, alamat.isFaint || !isAddressSure)
 	return read
 }
+
+const readAs = ({ readings }: LineReading, read: (text: string) => string): Reading[] =>
+	readings.map(({ text, confidence }) => ({ text: read(text), confidence }))

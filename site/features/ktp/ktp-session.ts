@@ -12,8 +12,11 @@ export interface KtpProgress {
 	part: number
 }
 
-/** The timeout without progress. The worker does not report when it cannot start. */
+/** The timeout without progress in the preparation. The worker does not report when it cannot start. */
 export const STALL_MS = 30_000
+
+/** The timeout of the reading itself. Noise of many megapixels takes a minute, and no card is found in it. */
+export const READING_MS = 30_000
 
 /** The first page takes about half of the time, the lines the other half. */
 const PAGE_PART = 0.5
@@ -30,9 +33,16 @@ export class KtpSession {
 		const ending = new AbortController()
 		const end = () => ending.abort()
 		let stalled = setTimeout(end, STALL_MS)
+		let reading: ReturnType<typeof setTimeout> | undefined
+		let failure: KtpOutcome = { name: 'failed' }
+		const giveUp = () => {
+			failure = { name: 'no-card' }
+			end()
+		}
 		const tell = (progress: KtpProgress) => {
 			clearTimeout(stalled)
-			stalled = setTimeout(end, STALL_MS)
+			if (progress.stage === 'reading') reading ??= setTimeout(giveUp, READING_MS)
+			else stalled = setTimeout(end, STALL_MS)
 			if (!ending.signal.aborted) onProgress(progress)
 		}
 		const ended = new Promise<never>((_, reject) => {
@@ -47,9 +57,10 @@ export class KtpSession {
 		} catch {
 			signal.throwIfAborted()
 			this.end()
-			return { name: 'failed' }
+			return failure
 		} finally {
 			clearTimeout(stalled)
+			clearTimeout(reading)
 			signal.removeEventListener('abort', end)
 		}
 	}

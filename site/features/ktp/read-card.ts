@@ -4,9 +4,11 @@ import { type FoundCard, findCard, type Recognize } from './find-card.ts'
 import { followLine, moved } from './follow-line.ts'
 import { grayLine, type Picture, type TextLine, toPng } from './gray-picture.ts'
 import type { KtpRead } from './ktp-read.ts'
+import type { OcrWord } from './ocr-worker.ts'
 import { readOcrA, type ShapeReading } from './read-ocr-a.ts'
 import { scaled, textLine } from './text-line.ts'
 import { valueColumn } from './value-column.ts'
+import type { Reading } from './vote.ts'
 
 const LINE = { tessedit_pageseg_mode: '7', tessedit_char_whitelist: "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,'-/()" }
 const DIGITS = { tessedit_pageseg_mode: '7', tessedit_char_whitelist: '0123456789' }
@@ -27,10 +29,10 @@ export async function readCard(picture: Picture, recognize: Recognize, thisYear:
 		lahir: await readLine(card, rows.lahir, recognize),
 		alamat: await readLine(card, rows.alamat, recognize),
 		nik: await readNik(card, recognize),
-		kelamin: textOf(rows.kelamin),
-		rtRw: textOf(rows.rtRw),
-		desa: textOf(rows.desa),
-		kecamatan: textOf(rows.kecamatan),
+		kelamin: readingOf(rows.kelamin).text,
+		rtRw: readingOf(rows.rtRw),
+		desa: readingOf(rows.desa),
+		kecamatan: readingOf(rows.kecamatan),
 	}
 	return composeRead(readings, thisYear)
 }
@@ -38,11 +40,11 @@ export async function readCard(picture: Picture, recognize: Recognize, thisYear:
 /** Reads the cropped line of a value: on the whole page OCR loses small letters and spaces. */
 async function readLine(card: FoundCard, row: LabelledRow | undefined, recognize: Recognize): Promise<LineReading> {
 	const found = row && textLine(row, valueColumn(card.rows))
-	if (!found) return { texts: [], isFaint: false }
+	if (!found) return { readings: [], isFaint: false }
 	const seen = scaled(found, card.scale)
 	const line = followLine(card.picture, seen)
-	const texts = await readAt(LINE_HEIGHTS, card.picture, line, recognize, LINE)
-	return { texts: [...texts, textOf(row)], isFaint: line !== seen }
+	const readings = await readAt(LINE_HEIGHTS, card.picture, line, recognize, LINE)
+	return { readings: [...readings, readingOf(row)], isFaint: line !== seen }
 }
 
 async function readNik(card: FoundCard, recognize: Recognize): Promise<CardReadings['nik']> {
@@ -50,8 +52,8 @@ async function readNik(card: FoundCard, recognize: Recognize): Promise<CardReadi
 	if (!found) return { shapes: undefined, texts: [] }
 	const line = scaled(found, card.scale)
 	const digits = findDigits(card.picture, line) ?? findDigits(card.picture, followLine(card.picture, line))
-	const texts = await readAt(DIGIT_HEIGHTS, card.picture, digits?.exact ?? line, recognize, DIGITS)
-	return { shapes: digits?.shapes, texts: texts.map((text) => text.replace(/\D/g, '')) }
+	const readings = await readAt(DIGIT_HEIGHTS, card.picture, digits?.exact ?? line, recognize, DIGITS)
+	return { shapes: digits?.shapes, texts: readings.map(({ text }) => text.replace(/\D/g, '')) }
 }
 
 /** The sixteen digits by their shapes, and OCR of the line cropped to them. */
@@ -70,13 +72,18 @@ async function readAt(
 	line: TextLine,
 	recognize: Recognize,
 	parameters: Record<string, string>,
-): Promise<string[]> {
-	const texts: string[] = []
+): Promise<Reading[]> {
+	const readings: Reading[] = []
 	for (const height of heights) {
 		const lines = await recognize(await toPng(grayLine(picture, line, height)), parameters)
-		texts.push(lines.map(({ words }) => textOf({ value: words })).join(' '))
+		readings.push(readingOf({ value: lines.flatMap(({ words }) => words) }))
 	}
-	return texts
+	return readings
 }
 
-const textOf = (row: Pick<LabelledRow, 'value'> | undefined) => row?.value.map(({ text }) => text).join(' ') ?? ''
+function readingOf({ value }: { value: OcrWord[] } = { value: [] }): Reading {
+	return {
+		text: value.map(({ text }) => text).join(' '),
+		confidence: Math.min(100, ...value.map(({ confidence }) => confidence)),
+	}
+}

@@ -1,18 +1,16 @@
+import { importOrReload } from './chunk-failure.ts'
 import { watched } from './request-activity.ts'
 
 /**
- * Loads code that a page needs rarely, for `lazy`. If it cannot be loaded the page reloads, as the router does for the
- * code of a route; limit-chunk-reloads.ts allows that once a minute.
+ * Loads code that a page needs rarely. If it cannot be loaded the page reloads; where it may not, the promise rejects.
  *
  * @example
- * const Peta = lazy(() => loadChunk(() => import('../navigasi/peta.tsx')))
+ * const Peta = lazy(() => loadChunk(() => import('../navigasi/peta.tsx')).catch(() => ({ default: ChunkFailed })))
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 	if (typeof document === 'undefined') return load()
-	try {
-		return await watched(load, () => false)
-	} catch {
-		location.reload()
-		return new Promise(() => {})
-	}
+	return watched(
+		() => importOrReload(load),
+		() => false,
+	)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { PrefetchPageLinks, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { pageFiles } from './page-files.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Prefetching waits for an idle moment, at most this long. */
@@ -21,7 +22,10 @@ export function mayPrefetch(connection = (navigator as { connection?: NetworkInf
 	return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
 }
 
-/** Prefetches the code of pages whose links are on the screen. Their data is loaded on the click. */
+/**
+ * Prefetches the code of pages whose links are on the screen. Their data is loaded on the click. The router's
+ * PrefetchPageLinks imports the code, and reloads the page when an import fails or the visitor leaves during it.
+ */
 export function PrefetchLinks() {
 	const { pathname } = useLocation()
 	const [pages, setPages] = useState<string[]>([])
@@ -57,5 +61,6 @@ export function PrefetchLinks() {
 		}
 	}, [pathname])
 
-	return pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
+	const files = pages.map((page) => pageFiles(page)).flatMap(({ modules, imports }) => [...modules, ...imports])
+	return [...new Set(files)].map((file) => <link key={file} rel="modulepreload" href={file} />)
 }

@@ -1,8 +1,10 @@
+/** Safari has no idle callback: the work runs after the tasks that wait now. */
+const WITHOUT_IDLE_CALLBACK_MS = 50
+
 /** Runs the work when the browser is idle, at the latest after this long; the returned function cancels it. */
 export function whenIdle(work: () => void, latestMs: number): () => void {
-	// Safari has no idle callback.
 	if (typeof requestIdleCallback !== 'function') {
-		const timer = setTimeout(work, latestMs)
+		const timer = setTimeout(work, Math.min(latestMs, WITHOUT_IDLE_CALLBACK_MS))
 		return () => clearTimeout(timer)
 	}
 	const handle = requestIdleCallback(work, { timeout: latestMs })

@@ -35,15 +35,12 @@ export function usePasienFields(pasien: Pasien | null) {
 	// Until it is loaded, and when that fails, the field shows the masked number: saved like that it changes nothing.
 	const values = nik !== undefined && typed.nik === masked ? { ...typed, nik } : typed
 
-	const trust = (field: PasienField) => setDoubtful((before) => new Set([...before].filter((each) => each !== field)))
+	/** Only a change removes the mark of a doubtful value. */
 	const change = (field: PasienField, value: string) => {
 		setTyped((before) => ({ ...before, [field]: value }))
-		trust(field)
+		setDoubtful((before) => new Set([...before].filter((each) => each !== field)))
 	}
-	const leave = (field: PasienField) => {
-		trust(field)
-		setLeft((before) => new Set(before).add(field))
-	}
+	const leave = (field: PasienField) => setLeft((before) => new Set(before).add(field))
 	/** An incomplete patient shows every missing field, a new one only invalid values after the field lost the focus. */
 	const lackOf = (field: PasienField) => {
 		const isTold = pasien?.isComplete === false || (left.has(field) && values[field].trim() !== '')

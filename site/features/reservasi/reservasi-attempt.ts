@@ -1,4 +1,5 @@
 import type { Keranjang } from '../../../contract/keranjang.ts'
+import { readStorage, writeStorage } from '../../browser-storage.ts'
 import { newKey } from '../../new-key.ts'
 
 /**
@@ -19,22 +20,13 @@ const KEY = 'reservasi-terkirim'
 let inMemory: string | null = null
 
 export function storedAttempt(): ReservasiAttempt | null {
-	try {
-		inMemory = sessionStorage.getItem(KEY)
-	} catch {
-		// The storage is blocked: the variable has the attempt of this page.
-	}
-	return inMemory === null ? null : (JSON.parse(inMemory) as ReservasiAttempt)
+	const stored = readStorage('sessionStorage', KEY) ?? inMemory
+	return stored === null ? null : (JSON.parse(stored) as ReservasiAttempt)
 }
 
 export function storeAttempt(attempt: ReservasiAttempt | null): void {
-	inMemory = attempt && JSON.stringify(attempt)
-	try {
-		if (inMemory === null) sessionStorage.removeItem(KEY)
-		else sessionStorage.setItem(KEY, inMemory)
-	} catch {
-		// The storage is blocked.
-	}
+	const text = attempt && JSON.stringify(attempt)
+	inMemory = writeStorage('sessionStorage', KEY, text) ? null : text
 }
 
 /** The attempt for this cart: the stored one, or a new one for another cart. */

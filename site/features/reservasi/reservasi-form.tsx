@@ -85,7 +85,8 @@ export function ReservasiForm({ lines, typed, onType, isSending, onSend }: Reser
 							value={isian.tanggalVisit}
 							onChange={(event) => onType({ tanggalVisit: event.target.value })}
 							aria-describedby={`${id}rentang`}
-							className={`${field} md:max-w-72`}
+							// WebKit shows the date of today in an empty field.
+							className={`${field} md:max-w-72 ${isian.tanggalVisit ? '' : 'text-soft/80 italic'}`}
 						/>
 						<p id={`${id}rentang`} className="mt-2 text-[0.9375rem] text-soft">
 							{isOffered && (

@@ -1,10 +1,13 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { ChunkFailed } from '../../features/navigation/chunk-failed.tsx'
+import { forever } from '../../features/navigation/chunk-failure.ts'
 import { loadChunk } from '../../features/navigation/load-chunk.ts'
 import { useHydrated } from '../../features/navigation/use-hydrated.ts'
 
 /**
  * A dialog whose code is loaded when it opens for the first time. Only a dialog that the server rendered uses `lazy`:
- * React would show any other one 300 ms late, because it delays content that soon follows an empty fallback.
+ * React would show any other one 300 ms late, because it delays content that soon follows an empty fallback. Without
+ * the code, a dialog of the server stays as it is, and any other is a notice.
  *
  * @example
  * const KeranjangModal = lazyDialog(() => import('./keranjang-modal.tsx').then(({ KeranjangModal }) => KeranjangModal))
@@ -16,14 +19,18 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
 		loaded ??= await loadChunk(load)
 		return loaded
 	}
-	const OnServer = lazy(async () => ({ default: await loadOnce() }))
+	const OnServer = lazy(async () => ({ default: await loadOnce().catch(forever) }))
+	const failed = () => <ChunkFailed className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-text shadow-soft" />
 
 	return function LazyDialog(props: Props) {
 		const isHydrated = useHydrated()
 		const [Dialog, setDialog] = useState(() => loaded ?? (isHydrated ? null : OnServer))
 
 		useEffect(() => {
-			if (!Dialog) void loadOnce().then((component) => setDialog(() => component))
+			if (!Dialog)
+				void loadOnce()
+					.catch(() => failed)
+					.then((component) => setDialog(() => component))
 		}, [Dialog])
 
 		return <Suspense>{Dialog && <Dialog {...props} />}</Suspense>

@@ -1,0 +1,89 @@
+import type { Engine } from './engine.ts'
+
+/** Only a failing step waits that long. */
+const WAIT_MS = 20_000
+const POLL_MS = 50
+
+/** What a visitor does in any engine. Elements are found by selector and visible text, or by their label. */
+export function createVisitor(engine: Engine, site: string) {
+	async function until<T>(what: string, look: () => Promise<T | null | false | undefined>): Promise<T> {
+		const end = Date.now() + WAIT_MS
+		for (;;) {
+			// Between two documents there is no page to look at.
+			const seen = await look().catch(() => undefined)
+			if (seen) return seen
+			if (Date.now() > end)
+				throw new Error(`${what}\n${await engine.evaluate('document.body.innerText').catch(String)}`)
+			await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+		}
+	}
+
+	/** The centre of an element that is hydrated, at rest and not covered. */
+	async function centreOf(selector: string, text: string, block: ScrollLogicalPosition) {
+		const find = `(${findCentre})(${[selector, text, block].map((each) => JSON.stringify(each))})`
+		let before = ''
+		return until(`${selector} with "${text}" can be pressed`, async () => {
+			const centre = await engine.evaluate<{ x: number; y: number } | null>(find)
+			const isAtRest = JSON.stringify(centre) === before
+			before = JSON.stringify(centre)
+			return isAtRest && centre
+		})
+	}
+
+	const visitor = {
+		open: (path: string) => engine.open(site + path),
+		/** `block` is where on the screen the element is scrolled to. */
+		async press(selector: string, text = '', block: ScrollLogicalPosition = 'center') {
+			const { x, y } = await centreOf(selector, text, block)
+			const press = [
+				{ type: 'pointerMove' as const, x, y },
+				{ type: 'pointerDown' as const, button: 0 },
+				{ type: 'pointerUp' as const, button: 0 },
+			]
+			await engine.perform([{ type: 'pointer', id: 'mouse', actions: press }])
+		},
+		async write(label: string, text: string) {
+			await visitor.press('input, textarea', label)
+			const keys = [...text].flatMap((value) => [
+				{ type: 'keyDown' as const, value },
+				{ type: 'keyUp' as const, value },
+			])
+			await engine.perform([{ type: 'key', id: 'keyboard', actions: keys }])
+			const written = `document.activeElement?.value.endsWith(${JSON.stringify(text)})`
+			await until(`"${text}" is in ${label}`, () => engine.evaluate(written))
+		},
+		/** The last day that can be chosen. A date field takes keys in the order of the engine's language. */
+		async pickDate(selector: string) {
+			const isOpen = `Boolean(document.querySelector(${JSON.stringify(selector)})?.max)`
+			await until(`${selector} offers days`, () => engine.evaluate(isOpen))
+			await engine.evaluate(`(${chooseLastDay})(${JSON.stringify(selector)})`)
+		},
+		sees: (text: string) =>
+			until(`"${text}" is visible`, () => engine.evaluate(`document.body.innerText.includes(${JSON.stringify(text)})`)),
+		isAt: (path: string) =>
+			until(`the address is ${path}`, () => engine.evaluate(`location.pathname === ${JSON.stringify(path)}`)),
+		until: (what: string, expression: string) => until(what, () => engine.evaluate(expression)),
+	}
+	return visitor
+}
+
+export type Visitor = ReturnType<typeof createVisitor>
+
+/** Runs in the page. */
+const findCentre = `(selector, text, block) => {
+	const nameOf = (element) => [element.getAttribute('aria-label'), element.innerText, ...[...(element.labels ?? [])].map((label) => label.innerText)]
+	const isNamed = (element) => text === '' || nameOf(element).some((name) => name?.replace(/\\s+/g, ' ').trim().startsWith(text))
+	const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility() && isNamed(each))
+	if (!element || !Object.keys(element).some((name) => name.startsWith('__reactFiber'))) return null
+	element.scrollIntoView({ block, behavior: 'instant' })
+	const box = element.getBoundingClientRect()
+	const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
+	const onTop = document.elementFromPoint(x, y)
+	return onTop && (element.contains(onTop) || onTop.closest('label')?.control === element || onTop.contains(element)) ? { x, y } : null
+}`
+
+const chooseLastDay = `(selector) => {
+	const input = document.querySelector(selector)
+	Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, input.max)
+	input.dispatchEvent(new Event('input', { bubbles: true }))
+}`
