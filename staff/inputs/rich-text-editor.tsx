@@ -12,16 +12,20 @@ interface RichTextEditorProps {
 	/** The folder for pictures in the text; without it, the text has none. */
 	folder?: PictureFolder
 	labelledBy: string
+	/** The name of the field, as other inputs have it. */
+	name: string
 }
 
-export default function RichTextEditor({ value, onChange, onBlur, folder, labelledBy }: RichTextEditorProps) {
+export default function RichTextEditor({ value, onChange, onBlur, folder, labelledBy, name }: RichTextEditorProps) {
 	const written = useRef(value)
 	const editor = useEditor({
 		extensions: richTextSchema,
 		content: value,
 		// The content security policy blocks injected styles; staff.css holds them.
 		injectCSS: false,
-		editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy } },
+		editorProps: {
+			attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy, 'data-field': name },
+		},
 		onUpdate({ editor: changed }) {
 			written.current = storedHtml(changed)
 			onChange(written.current)
