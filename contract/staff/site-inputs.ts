@@ -3,6 +3,7 @@ import { type EmbedProvider, embedFromKey, parseEmbed } from '../embed.ts'
 import { isPictureFileName } from '../pictures.ts'
 import { noTelpType } from '../shapes.ts'
 import { teks } from './inputs.ts'
+import { isNomorTelp } from './nomor-telp.ts'
 
 // More schemas of form fields: links, embeds and phone numbers.
 
@@ -45,7 +46,11 @@ export const penanda = z
 	.transform(Number)
 	.default(0)
 
-export const nomorTelp = teks(40)
+/** A phone number, or empty. */
+export const nomorTelp = teks(40).refine(
+	(text) => text === '' || isNomorTelp(text),
+	'Tulis nomor telepon, misalnya 0812-3456-7890 atau (0333) 636899.',
+)
 export const jenisTelp = noTelpType.default('wa')
 
 /** The error of `content`, a picture or a video by its `contentType`; null if it is valid. */

@@ -35,6 +35,7 @@ export const WebSettingPage = () => (
 			<TelpInput
 				source="noTelpUgd"
 				label="Nomor IGD"
+				defaultType="telp"
 				helperText="Tombol merah di atas setiap halaman. Periksa dua kali."
 			/>
 			<TextInput source="email" label="Email" type="email" defaultValue="" />
