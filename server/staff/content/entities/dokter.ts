@@ -48,6 +48,7 @@ export const dokterEntities = [
 		search: ['cari'],
 		sort: ['nama'],
 		uri: { from: 'nama', page: '/daftar-dokter/' },
+		sameName: { field: 'nama', message: 'Sudah ada poli klinik dengan nama ini.' },
 		usedBy: [
 			{
 				as: 'dokter',
