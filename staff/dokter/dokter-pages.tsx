@@ -33,4 +33,4 @@ const DokterList = () => (
 	</StaffList>
 )
 
-export const dokterPages = resourcePages({ list: DokterList, form: DokterForm, stay: true })
+export const dokterPages = resourcePages({ list: DokterList, form: DokterForm })

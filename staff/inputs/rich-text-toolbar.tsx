@@ -18,11 +18,12 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { embedKey } from '../../contract/embed.ts'
-import { type PictureFolder, pictureAddress } from '../../contract/pictures.ts'
+import type { PictureFolder } from '../../contract/pictures.ts'
 import { safeLink, textLinkSchemes } from '../../contract/safe-link.ts'
 import { embedProblem, pastedEmbed } from '../../contract/staff/pasted-embed.ts'
 import { withScheme } from '../../contract/staff/site-inputs.ts'
 import { AddressDialog } from './address-dialog.tsx'
+import { insertPicture } from './insert-picture.ts'
 import { PictureDrop } from './picture-drop.tsx'
 import { newTable } from './rich-text-table.ts'
 
@@ -153,14 +154,7 @@ export function RichTextToolbar({ editor, folder }: RichTextToolbarProps) {
 					folder={folder}
 					label="Gambar"
 					ratio={null}
-					onUploaded={({ file, alt, lebar, tinggi }) =>
-						chain()
-							.insertContent({
-								type: 'gambar',
-								attrs: { src: pictureAddress(folder, file), alt, width: String(lebar), height: String(tinggi) },
-							})
-							.run()
-					}
+					onUploaded={(picture) => insertPicture(editor, folder, picture)}
 				/>
 			)}
 			{asking === 'tautan' && (

@@ -34,6 +34,9 @@ test('an error of a picture or of an editor is shown below it, and what was type
 		await expect(page.getByText(error), form).toBeVisible()
 		await expect(page.getByLabel(typed), form).toHaveValue(value)
 	}
+	// A popup has times of its own.
+	await expect(page.getByRole('radio', { name: /^Terbit/ })).toBeVisible()
+	await expect(page.getByRole('radio', { name: /^Terjadwal/ })).toHaveCount(0)
 })
 
 test('a part of a form that crashes leaves the values, and the form goes on', async ({ page, console }) => {
