@@ -78,6 +78,7 @@ export const fieldNames: Record<string, string> = {
 	spesialis: 'Spesialis',
 	status: 'Keadaan',
 	syaratKetentuan: 'Syarat dan ketentuan',
+	tampil: 'Tampil di situs',
 	tanggal: 'Tanggal',
 	tayangMulai: 'Mulai tayang',
 	tayangSelesai: 'Selesai tayang',

@@ -1,5 +1,6 @@
 import type { getArtikelByUri as call } from '../../../contract/artikel.ts'
 import { isPublished } from '../../../database/is-published.ts'
+import { isShown } from '../../../database/is-shown.ts'
 import { fail } from '../../http/failure.ts'
 import type { ApiContext, Handler } from '../context.ts'
 import { dokterColumns, readDokter } from '../dokter/read-dokter.ts'
@@ -19,6 +20,7 @@ export const getArtikelByUri: Handler<typeof call> = async ({ params, query, hea
 		.innerJoin('dokter', 'dokter.id', 'artikelDokter.dokterId')
 		.select(dokterColumns)
 		.where('artikelDokter.artikelId', '=', artikel.id)
+		.where(isShown())
 		.orderBy('artikelDokter.urutan')
 		.orderBy('artikelDokter.dokterId')
 		.execute()

@@ -16,7 +16,7 @@ export const dokter = entity({
 	label: 'nama',
 	search: ['cari'],
 	sort: ['nama', 'spesialis', 'favorit'],
-	filter: ['poliKlinik'],
+	filter: ['poliKlinik', 'tampil'],
 	links: { poliKlinik: { table: 'dokterPoliKlinik', own: 'dokterId', other: 'poliKlinikId', ordered: true } },
 	parts: {
 		waktu: { table: 'jadwalWaktu', own: 'dokterId', json: ['hari'] },
