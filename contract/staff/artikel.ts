@@ -36,6 +36,9 @@ export const kategoriArtikelInput = z.object({ nama: teksWajib(100), uri: uriIsi
 
 export const kategoriArtikelRecord = recordOf(kategoriArtikelInput, { uri })
 
+/** Without a number of their own. */
+export const TINJAU_HARI = 365
+
 export const artikelSettingInput = z.object({
 	posterDaftarArtikel: gambarOpsional,
 	youtubeDaftarArtikel: sematan('youtube'),
@@ -43,7 +46,10 @@ export const artikelSettingInput = z.object({
 	posterDetailArtikel: gambarOpsional,
 	videoDetailArtikel: sematan('youtube', 'tiktok'),
 	/** An article is due for review this many days after its last change. */
-	tinjauHari: bilangan(30, 3650).optional(),
+	tinjauHari: bilangan(30, 3650)
+		.nullable()
+		.transform((hari) => hari ?? TINJAU_HARI)
+		.optional(),
 })
 
 export const artikelSettingRecord = recordOf(artikelSettingInput, {})

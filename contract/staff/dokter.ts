@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hari, tanggal, uri } from '../shapes.ts'
 import { daftarRujukan, favorit, gambarOpsional, idRujukan, teks, teksWajib, uriIsian } from './inputs.ts'
 import { recordOf } from './responses.ts'
-import { penanda } from './site-inputs.ts'
+import { penanda, tampil } from './site-inputs.ts'
 
 const jam = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis sebagai JJ:MM.')
 
@@ -11,6 +11,8 @@ export const dokterInput = z.object({
 	spesialis: teks(150).default(''),
 	foto: gambarOpsional,
 	favorit,
+	/** Hidden: the doctor and the schedule leave the site, and nothing is deleted. */
+	tampil,
 	poliKlinik: daftarRujukan(20),
 	waktu: z
 		.array(

@@ -14,7 +14,7 @@ function sentence(issue: z.core.$ZodIssue): string {
 	if (!ofZod.test(issue.message)) return issue.message
 	switch (issue.code) {
 		case 'too_big':
-			return 'Terlalu panjang atau terlalu besar.'
+			return issue.origin === 'string' ? `Paling panjang ${issue.maximum} karakter.` : `Paling banyak ${issue.maximum}.`
 		case 'too_small':
 			return 'Wajib diisi.'
 		case 'invalid_type':

@@ -1,17 +1,23 @@
 import { z } from 'zod'
 import { isPictureFileName } from '../pictures.ts'
 import { epochMs, hasNoNul, typedText } from '../shapes.ts'
+import { parseAngka } from './parse-angka.ts'
 
 // Schemas of form fields. The browser and the server validate with the same ones.
 
 /** Required text. */
 export const teksWajib = (max = 200) => typedText(max).refine((text) => text !== '', 'Wajib diisi.')
 
+/** An emptied input sends null. */
+const nullAsEmpty = (text: string | null) => text ?? ''
+
 /** Optional text. */
-export const teks = (max = 200) => typedText(max)
+export const teks = (max = 200) => typedText(max).nullable().transform(nullAsEmpty)
 
 /** HTML of the editor; the server sanitises it. */
-export const isiHtml = (max = 200_000) => z.string().max(max)
+export const isiHtml = (max = 200_000) => z.string().max(max).nullable().transform(nullAsEmpty)
+
+export const isiHtmlWajib = (max: number) => isiHtml(max).refine((text) => text !== '', 'Wajib diisi.')
 
 export const idRujukan = z.string('Wajib dipilih.').min(1, 'Wajib dipilih.').max(64).refine(hasNoNul)
 
@@ -27,7 +33,13 @@ export const uriIsian = z
 export const gambar = z.string().refine(isPictureFileName, 'Unggah gambar terlebih dahulu.')
 export const gambarOpsional = gambar.nullish().transform((file) => file ?? null)
 
-export const bilangan = (min: number, max: number) => z.int('Isi dengan angka.').min(min).max(max)
+/** A number, or the text of one: `4,8`. */
+export const angka = (error: string) => z.union([z.number(), z.string().transform(parseAngka)], error)
+
+export function bilangan(min: number, max: number) {
+	const range = `Isi dengan angka dari ${min} sampai ${max}.`
+	return angka(range).pipe(z.int(range).min(min, range).max(max, range))
+}
 
 /** The place in a favourites list, from 1, or null for none. */
 export const favorit = bilangan(1, 999)

@@ -2,11 +2,21 @@ import { z } from 'zod'
 import type { EmbedProvider } from '../embed.ts'
 import { type GalleryContentType, galleryContentType } from '../gallery.ts'
 import { epochMs, uri } from '../shapes.ts'
-import { bilangan, favorit, gambar, gambarOpsional, isiHtml, teksWajib, uriIsian } from './inputs.ts'
+import {
+	angka,
+	bilangan,
+	favorit,
+	gambar,
+	gambarOpsional,
+	isiHtml,
+	isiHtmlWajib,
+	teksWajib,
+	uriIsian,
+} from './inputs.ts'
 import { recordOf } from './responses.ts'
 import { contentError, jenisTelp, nomorTelp } from './site-inputs.ts'
 
-export const faqInput = z.object({ pertanyaan: teksWajib(300), jawaban: isiHtml(20_000).min(1, 'Wajib diisi.') })
+export const faqInput = z.object({ pertanyaan: teksWajib(300), jawaban: isiHtmlWajib(20_000) })
 
 export const faqRecord = recordOf(faqInput, { urutan: z.int() })
 
@@ -63,8 +73,10 @@ export const testimoniInput = z.object({
 
 export const testimoniRecord = recordOf(testimoniInput, { createdAt: epochMs })
 
+const NILAI = `Isi dengan angka dari 0 sampai ${BINTANG_TERBANYAK}, misalnya 4,8.`
+
 export const testimoniGoogleInput = z.object({
-	rating: z.number('Isi dengan angka.').min(0).max(BINTANG_TERBANYAK, 'Paling banyak 5.'),
+	rating: angka(NILAI).pipe(z.number(NILAI).min(0, NILAI).max(BINTANG_TERBANYAK, NILAI)),
 	reviews: bilangan(0, 10_000_000),
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatRupiah } from '../rupiah.ts'
 import { epochMs, uri } from '../shapes.ts'
 import {
 	bilangan,
@@ -10,17 +11,26 @@ import {
 	teksWajib,
 	uriIsian,
 } from './inputs.ts'
+import { parseRupiah } from './parse-rupiah.ts'
 import { recordOf } from './responses.ts'
 import { penanda } from './site-inputs.ts'
 
 const TERMAHAL = 1_000_000_000
+const BUKAN_RUPIAH = 'Tulis harga dalam rupiah bulat, misalnya 450.000.'
+
+/** Whole rupiah, as a number or as typed: `Rp 450.000`. */
+const hargaRupiah = z.union([z.number(), z.string().transform(parseRupiah)], BUKAN_RUPIAH).pipe(
+	z
+		.int(BUKAN_RUPIAH)
+		.min(0, BUKAN_RUPIAH)
+		.max(TERMAHAL, `Paling mahal ${formatRupiah(TERMAHAL)}.`),
+)
 
 export const shopItemInput = z
 	.object({
 		nama: teksWajib(150),
 		uri: uriIsian,
-		/** Whole rupiah. */
-		harga: bilangan(0, TERMAHAL),
+		harga: hargaRupiah,
 		mediaContent: gambarOpsional,
 		tipeId: idRujukan,
 		kategoriId: idRujukan,

@@ -1,34 +1,28 @@
 import { z } from 'zod'
-import { type EmbedProvider, embedFromKey, parseEmbed } from '../embed.ts'
+import type { EmbedProvider } from '../embed.ts'
 import { isPictureFileName } from '../pictures.ts'
 import { noTelpType } from '../shapes.ts'
 import { teks } from './inputs.ts'
+import { isNomorTelp } from './nomor-telp.ts'
+import { embedProblem } from './pasted-embed.ts'
 
 // More schemas of form fields: links, embeds and phone numbers.
 
 /** A web address or a path of this site. */
 const LINK = /^(https?:\/\/[^\s/\\][^\s\\]*|\/(?![/\\])[^\s\\]*)$/i
 
+/** A host without a scheme, as people copy it: `instagram.com/rsyasmin`. */
+const BARE_HOST = /^[\w-]+(\.[\w-]+)+([/?#:]|$)/
+
+export const withScheme = (address: string) => (BARE_HOST.test(address) ? `https://${address}` : address)
+
 /** A link, or empty. */
-export const tautan = teks(500).refine(
-	(text) => text === '' || LINK.test(text),
-	'Tulis alamat lengkap (https://…) atau halaman situs ini (/poli-klinik).',
-)
-
-const namaPenyedia: Record<EmbedProvider, string> = {
-	youtube: 'YouTube',
-	tiktok: 'TikTok',
-	osm: 'OpenStreetMap',
-	gmaps: 'Google Maps',
-}
-
-const isSematan = (text: string, providers: readonly EmbedProvider[]) => {
-	const found = embedFromKey(text) ?? parseEmbed(text)
-	return found !== null && providers.includes(found.provider)
-}
-
-const bukanSematan = (providers: readonly EmbedProvider[]) =>
-	`Tempel alamat dari ${providers.map((provider) => namaPenyedia[provider]).join(' atau ')}.`
+export const tautan = teks(500)
+	.transform(withScheme)
+	.refine(
+		(text) => text === '' || LINK.test(text),
+		'Tulis alamat lengkap (https://…) atau halaman situs ini (/poli-klinik).',
+	)
 
 /** A video or map as URL or embed code, or empty. */
 export const sematan = (...providers: EmbedProvider[]) =>
@@ -37,19 +31,26 @@ export const sematan = (...providers: EmbedProvider[]) =>
 		.max(3000)
 		.nullish()
 		.transform((text) => text?.trim() ?? '')
-		.refine((text) => text === '' || isSematan(text, providers), bukanSematan(providers))
+		.superRefine((text, context) => {
+			const message = text === '' ? null : embedProblem(text, providers)
+			if (message) context.addIssue({ code: 'custom', message })
+		})
 
 /** A boolean, stored as 1 or 0. */
-export const penanda = z
-	.union([z.boolean(), z.literal(1), z.literal(0)])
-	.transform(Number)
-	.default(0)
+const yaTidak = z.union([z.boolean(), z.literal(1), z.literal(0)]).transform(Number)
+export const penanda = yaTidak.default(0)
+/** Whether visitors see it. */
+export const tampil = yaTidak.default(1)
 
-export const nomorTelp = teks(40)
+/** A phone number, or empty. */
+export const nomorTelp = teks(40).refine(
+	(text) => text === '' || isNomorTelp(text),
+	'Tulis nomor telepon, misalnya 0812-3456-7890 atau (0333) 636899.',
+)
 export const jenisTelp = noTelpType.default('wa')
 
 /** The error of `content`, a picture or a video by its `contentType`; null if it is valid. */
 export function contentError(content: string, providers: readonly EmbedProvider[]): string | null {
 	if (providers.length === 0) return isPictureFileName(content) ? null : 'Unggah gambar terlebih dahulu.'
-	return isSematan(content, providers) ? null : bukanSematan(providers)
+	return embedProblem(content, providers)
 }

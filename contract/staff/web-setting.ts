@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { epochMs } from '../shapes.ts'
+import { epochMs, noTelpType } from '../shapes.ts'
 import { gambarOpsional, teks, teksWajib } from './inputs.ts'
 import { recordOf } from './responses.ts'
 import { jenisTelp, nomorTelp, sematan, tautan } from './site-inputs.ts'
@@ -15,7 +15,8 @@ export const webSettingInput = z.object({
 	noTelp: nomorTelp.default(''),
 	noTelpType: jenisTelp,
 	noTelpUgd: nomorTelp.default(''),
-	noTelpUgdType: jenisTelp,
+	/** An emergency is a call. */
+	noTelpUgdType: noTelpType.default('telp'),
 	mapLokasi: sematan('osm', 'gmaps'),
 	petunjukArah: tautan.default(''),
 	persetujuanPelacakan: z.enum(['langsung', 'setuju']).default('setuju'),

@@ -173,6 +173,8 @@ export interface DokterTable {
 	spesialis: string
 	foto: string | null
 	favorit: number | null
+	/** 0 for a doctor whom staff have hidden from the site. */
+	tampil: Generated<number>
 	cari: string
 }
 

@@ -1,7 +1,8 @@
-import { type EmbedProvider, embedFromKey, embedKey, parseEmbed } from '../../contract/embed.ts'
+import { type EmbedProvider, embedKey } from '../../contract/embed.ts'
 import { isPictureFileName } from '../../contract/pictures.ts'
 import { popupQuiz } from '../../contract/popup.ts'
 import { safeLink } from '../../contract/safe-link.ts'
+import { pastedEmbed } from '../../contract/staff/pasted-embed.ts'
 import type { Schema } from '../../database/schema.ts'
 import { foldKata } from './fold-kata.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
@@ -28,7 +29,7 @@ const embed =
 	(...providers: EmbedProvider[]): ColumnRule =>
 	(value) => {
 		if (value.trim() === '') return ''
-		const found = embedFromKey(value) ?? parseEmbed(value)
+		const found = pastedEmbed(value)
 		return found && providers.includes(found.provider) ? embedKey(found) : null
 	}
 

@@ -1,5 +1,5 @@
-import { NumberInput } from 'react-admin'
 import { artikelSettingInput } from '../../contract/staff/artikel.ts'
+import { AngkaInput } from '../inputs/angka-input.tsx'
 import { EmbedInput } from '../inputs/embed-input.tsx'
 import { FormSection } from '../inputs/form-section.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
@@ -29,7 +29,7 @@ export const ArtikelSettingPage = () => (
 			/>
 		</FormSection>
 		<FormSection title="Peninjauan" help="Dasbor mengingatkan artikel yang sudah lama tidak diperbarui.">
-			<NumberInput
+			<AngkaInput
 				source="tinjauHari"
 				label="Tinjau kembali setelah (hari)"
 				helperText="Sejak perubahan terakhir, dari 30 sampai 3650 hari."

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material'
+import { describeValue, fieldName } from './describe-value.ts'
 
 type Columns = Record<string, unknown>
 
@@ -19,7 +20,7 @@ const cell = {
 export function ChangesTable({ sebelum, sesudah }: ChangesTableProps) {
 	const [before, after] = [columnsOf(sebelum), columnsOf(sesudah)]
 	const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-		(name) => textOf(before[name]) !== textOf(after[name]),
+		(name) => JSON.stringify(before[name] ?? '') !== JSON.stringify(after[name] ?? ''),
 	)
 	if (changed.length === 0) return <Typography color="textSecondary">Disimpan tanpa perubahan.</Typography>
 	return (
@@ -45,9 +46,9 @@ export function ChangesTable({ sebelum, sesudah }: ChangesTableProps) {
 			<tbody>
 				{changed.map((name) => (
 					<tr key={name}>
-						<th scope="row">{name}</th>
-						<td>{textOf(before[name])}</td>
-						<td>{textOf(after[name])}</td>
+						<th scope="row">{fieldName(name)}</th>
+						<td>{describeValue(name, before[name])}</td>
+						<td>{describeValue(name, after[name])}</td>
 					</tr>
 				))}
 			</tbody>
@@ -57,8 +58,3 @@ export function ChangesTable({ sebelum, sesudah }: ChangesTableProps) {
 
 const columnsOf = (value: unknown): Columns =>
 	value && typeof value === 'object' && !Array.isArray(value) ? { ...value } : { isi: value }
-
-function textOf(value: unknown): string {
-	if (value === undefined || value === null || value === '') return '–'
-	return typeof value === 'string' ? value : JSON.stringify(value, null, 1)
-}

@@ -2,6 +2,7 @@ import {
 	ArrayInput,
 	AutocompleteArrayInput,
 	AutocompleteInput,
+	BooleanInput,
 	CheckboxGroupInput,
 	ReferenceArrayInput,
 	ReferenceInput,
@@ -20,8 +21,13 @@ const jam = { type: 'time', sx: { width: { sm: 140 } }, slotProps: aboveInput }
 const hari = namaHari.map((name) => ({ id: name, name }))
 
 export const DokterForm = () => (
-	<StaffForm schema={dokterInput} defaultValues={{ poliKlinik: [], waktu: [], keterangan: [] }}>
+	<StaffForm schema={dokterInput} defaultValues={{ tampil: 1, poliKlinik: [], waktu: [], keterangan: [] }}>
 		<TextInput source="nama" label="Nama dan gelar" />
+		<BooleanInput
+			source="tampil"
+			label="Tampil di situs"
+			helperText="Matikan bila dokter tidak lagi praktik di sini. Ia hilang dari jadwal, poli, halaman depan, dan artikel; datanya tetap tersimpan."
+		/>
 		<TextInput source="spesialis" label="Spesialis" />
 		<PictureInput source="foto" label="Foto" folder="foto-dokter" />
 		<ReferenceArrayInput source="poliKlinik" reference="poli-klinik" perPage={300}>

@@ -104,7 +104,7 @@ export const reactAdminMessages: TranslationMessages = {
 		navigation: {
 			clear_filters: 'Hapus saringan',
 			no_filtered_results: 'Tidak ada %{name} dengan saringan ini.',
-			no_results: 'Tidak ada %{name}.',
+			no_results: 'Belum ada %{name}.',
 			no_more_results: 'Halaman %{page} tidak ada. Coba halaman sebelumnya.',
 			page_out_of_boundaries: 'Halaman %{page} tidak ada',
 			page_out_from_end: 'Ini halaman terakhir',

@@ -1,12 +1,10 @@
-import { NumberInput } from 'react-admin'
+import { AngkaInput } from './angka-input.tsx'
 
 /** `where` completes the sentence 'Tampil …': 'di halaman depan'. */
 export const FavoritInput = ({ where }: { where?: string }) => (
-	<NumberInput
+	<AngkaInput
 		source="favorit"
 		label="Urutan favorit"
-		min={1}
-		max={999}
 		helperText={`${where ? `Tampil ${where}. ` : ''}1 tampil paling depan; kosongkan bila bukan favorit.`}
 	/>
 )

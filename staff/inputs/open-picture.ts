@@ -1,3 +1,4 @@
+import { pictureFileProblem, START_BYTES } from '../../contract/staff/picture-file.ts'
 import type { Size } from './crop-area.ts'
 
 export interface OpenedPicture extends Size {
@@ -8,13 +9,22 @@ export interface OpenedPicture extends Size {
 /** More pixels make dragging slow. */
 const SHOWN_SIDE = 2000
 
-/** Decodes a file; rejects a file that is not a picture. */
-export async function openPicture(file: File): Promise<OpenedPicture> {
-	const whole = await createImageBitmap(file)
+/** Decodes a file; a sentence for a file that cannot be used. */
+export async function openPicture(file: File): Promise<OpenedPicture | string> {
+	const problem = pictureFileProblem(await startOf(file), file.size)
+	if (problem) return problem
+	const whole = await createImageBitmap(file).catch(() => null)
+	if (!whole) return 'Berkas ini bukan gambar yang dapat dibuka.'
 	const { width, height } = whole
 	const scale = SHOWN_SIDE / Math.max(width, height)
 	if (scale >= 1) return { bitmap: whole, width, height }
 	const bitmap = await createImageBitmap(whole, { resizeWidth: Math.round(width * scale), resizeQuality: 'high' })
 	whole.close()
 	return { bitmap, width, height }
+}
+
+/** As latin1, one character per byte. */
+async function startOf(file: File): Promise<string> {
+	const bytes = new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer())
+	return String.fromCharCode(...bytes)
 }

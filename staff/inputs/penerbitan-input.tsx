@@ -11,14 +11,20 @@ const choices = [
 	{ id: 'konsep', name: 'Konsep — hanya terlihat di sini' },
 ]
 
+interface PenerbitanInputProps {
+	/** False if the form has times of its own: two schedules would contradict each other. */
+	canSchedule?: boolean
+}
+
 /** Published, scheduled or draft, with a link to the preview. */
-export function PenerbitanInput() {
+export function PenerbitanInput({ canSchedule = true }: PenerbitanInputProps) {
 	const status = useWatch({ name: 'status' })
 	const record = useRecordContext()
+	const offered = choices.filter(({ id }) => canSchedule || id !== 'terjadwal' || record?.status === 'terjadwal')
 	const resource = useResourceContext()
 	return (
 		<Box sx={{ width: '100%' }}>
-			<RadioButtonGroupInput source="status" label="Penerbitan" choices={choices} row={false} defaultValue="terbit" />
+			<RadioButtonGroupInput source="status" label="Penerbitan" choices={offered} row={false} defaultValue="terbit" />
 			{status === 'terjadwal' && <WibTimeInput source="terbitPada" label="Terbit pada (WIB)" />}
 			{record && record.status !== 'terbit' && (
 				<>

@@ -27,18 +27,16 @@ export function PictureDialog({ file, folder, ratio, onUploaded, onClose }: Pict
 	const [area, setArea] = useState<Area>({ x: 0, y: 0, width: 1, height: 1 })
 	const [isian, setIsian] = useState<GambarValues>({ alt: '', hiasan: false })
 	const [invalidAlt, setInvalidAlt] = useState<string>()
-	const [isUnreadable, setUnreadable] = useState(false)
+	const [problem, setProblem] = useState<string>()
 	const { isSending, send, failure, fields } = useSending()
 	useEffect(() => {
 		let isOpen = true
-		openPicture(file).then(
-			(opened) => {
-				if (!isOpen) return
-				setPicture(opened)
-				setArea(largestArea(opened, place.ratio ?? opened.width / opened.height))
-			},
-			() => setUnreadable(isOpen),
-		)
+		openPicture(file).then((opened) => {
+			if (!isOpen) return
+			if (typeof opened === 'string') return setProblem(opened)
+			setPicture(opened)
+			setArea(largestArea(opened, place.ratio ?? opened.width / opened.height))
+		})
 		return () => {
 			isOpen = false
 		}
@@ -52,7 +50,7 @@ export function PictureDialog({ file, folder, ratio, onUploaded, onClose }: Pict
 			onUploaded(await uploadPicture({ file, folder, ...data, potong: wholePixels(area, opened) }))
 		})
 	}
-	const message = isUnreadable ? 'Berkas ini bukan gambar yang dapat dibuka.' : (fields.berkas ?? failure)
+	const message = problem ?? fields.berkas ?? failure
 	return (
 		<Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="unggah-gambar">
 			<DialogTitle id="unggah-gambar">Unggah gambar</DialogTitle>
@@ -67,7 +65,7 @@ export function PictureDialog({ file, folder, ratio, onUploaded, onClose }: Pict
 						<AltInput value={isian} onChange={setIsian} error={invalidAlt ?? fields.alt} example={place.example} />
 					</CropPicture>
 				) : (
-					!isUnreadable && <CircularProgress aria-label="Membuka gambar" />
+					!problem && <CircularProgress aria-label="Membuka gambar" />
 				)}
 			</DialogContent>
 			<DialogActions>

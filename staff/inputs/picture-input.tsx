@@ -1,7 +1,8 @@
-import { Box, Button, FormHelperText, FormLabel } from '@mui/material'
+import { Box, Button, FormLabel } from '@mui/material'
 import { useInput } from 'react-admin'
 import { type PictureFolder, pictureAddress } from '../../contract/pictures.ts'
 import type { UploadedPicture } from '../../contract/staff/pictures.ts'
+import { InputSentence } from './input-sentence.tsx'
 import { PictureAlt } from './picture-alt.tsx'
 import { PictureDrop } from './picture-drop.tsx'
 
@@ -18,7 +19,6 @@ interface PictureInputProps {
 /** One picture, by its file name. */
 export function PictureInput({ source, label, folder, helperText, ratio, onUploaded }: PictureInputProps) {
 	const { field, fieldState } = useInput({ source, defaultValue: null })
-	const sentence = fieldState.error?.message ?? helperText
 	return (
 		<Box sx={{ marginBlock: 1 }}>
 			<FormLabel component="p">{label}</FormLabel>
@@ -52,7 +52,7 @@ export function PictureInput({ source, label, folder, helperText, ratio, onUploa
 				/>
 				{field.value && <Button onClick={() => field.onChange(null)}>Hapus gambar</Button>}
 			</Box>
-			{sentence && <FormHelperText error={Boolean(fieldState.error)}>{sentence}</FormHelperText>}
+			<InputSentence error={fieldState.error} helperText={helperText} />
 		</Box>
 	)
 }

@@ -1,6 +1,7 @@
-import { Box, Button, FormHelperText, FormLabel } from '@mui/material'
+import { Box, Button, FormLabel } from '@mui/material'
 import { useInput } from 'react-admin'
 import { type PictureFolder, pictureAddress } from '../../contract/pictures.ts'
+import { InputSentence } from './input-sentence.tsx'
 import { PictureAlt } from './picture-alt.tsx'
 import { PictureDrop } from './picture-drop.tsx'
 
@@ -26,7 +27,6 @@ export function PictureListInput<Item>({
 	const { field, fieldState } = useInput({ source, defaultValue: [] })
 	const items: Item[] = field.value || []
 	const without = (place: number) => items.filter((_, index) => index !== place)
-	const sentence = fieldState.error?.message ?? helperText
 	return (
 		<Box sx={{ marginBlock: 1 }}>
 			<FormLabel component="p">{label}</FormLabel>
@@ -58,7 +58,7 @@ export function PictureListInput<Item>({
 				label="Tambah gambar"
 				onUploaded={({ file }) => field.onChange([...items.filter((item) => toFile(item) !== file), toItem(file)])}
 			/>
-			{sentence && <FormHelperText error={Boolean(fieldState.error)}>{sentence}</FormHelperText>}
+			<InputSentence error={fieldState.error} helperText={helperText} />
 		</Box>
 	)
 }

@@ -1,7 +1,8 @@
-import { Box, FormHelperText, FormLabel, Skeleton } from '@mui/material'
+import { Box, FormLabel, Skeleton } from '@mui/material'
 import { lazy, Suspense, useId } from 'react'
 import { useInput } from 'react-admin'
 import type { PictureFolder } from '../../contract/pictures.ts'
+import { InputSentence } from './input-sentence.tsx'
 
 /** Loaded on demand: the editor is a third of the code. */
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
@@ -19,7 +20,6 @@ interface RichTextInputProps {
 export function RichTextInput({ source, label, folder, helperText, short = false }: RichTextInputProps) {
 	const id = useId()
 	const { field, fieldState } = useInput({ source, defaultValue: '' })
-	const sentence = fieldState.error?.message ?? helperText
 	return (
 		<Box sx={{ marginBlock: 1, width: '100%' }}>
 			<FormLabel component="p" id={id} error={Boolean(fieldState.error)} sx={{ marginBottom: 0.5 }}>
@@ -45,10 +45,11 @@ export function RichTextInput({ source, label, folder, helperText, short = false
 						onBlur={field.onBlur}
 						folder={folder}
 						labelledBy={id}
+						name={field.name}
 					/>
 				</Suspense>
 			</Box>
-			{sentence && <FormHelperText error={Boolean(fieldState.error)}>{sentence}</FormHelperText>}
+			<InputSentence error={fieldState.error} helperText={helperText} />
 		</Box>
 	)
 }

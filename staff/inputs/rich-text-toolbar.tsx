@@ -17,10 +17,13 @@ import { Box, IconButton } from '@mui/material'
 import { type Editor, useEditorState } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { embedKey, parseEmbed } from '../../contract/embed.ts'
-import { type PictureFolder, pictureAddress } from '../../contract/pictures.ts'
+import { embedKey } from '../../contract/embed.ts'
+import type { PictureFolder } from '../../contract/pictures.ts'
 import { safeLink, textLinkSchemes } from '../../contract/safe-link.ts'
+import { embedProblem, pastedEmbed } from '../../contract/staff/pasted-embed.ts'
+import { withScheme } from '../../contract/staff/site-inputs.ts'
 import { AddressDialog } from './address-dialog.tsx'
+import { insertPicture } from './insert-picture.ts'
 import { PictureDrop } from './picture-drop.tsx'
 import { newTable } from './rich-text-table.ts'
 
@@ -28,9 +31,6 @@ interface RichTextToolbarProps {
 	editor: Editor
 	folder?: PictureFolder
 }
-
-/** A host name without a scheme. */
-const BARE_HOST = /^[\w-]+(\.[\w-]+)+([/?#:]|$)/
 
 const MARKS = [
 	'bold',
@@ -154,14 +154,7 @@ export function RichTextToolbar({ editor, folder }: RichTextToolbarProps) {
 					folder={folder}
 					label="Gambar"
 					ratio={null}
-					onUploaded={({ file, alt, lebar, tinggi }) =>
-						chain()
-							.insertContent({
-								type: 'gambar',
-								attrs: { src: pictureAddress(folder, file), alt, width: String(lebar), height: String(tinggi) },
-							})
-							.run()
-					}
+					onUploaded={(picture) => insertPicture(editor, folder, picture)}
 				/>
 			)}
 			{asking === 'tautan' && (
@@ -171,7 +164,7 @@ export function RichTextToolbar({ editor, folder }: RichTextToolbarProps) {
 					initial={editor.getAttributes('link').href ?? ''}
 					onClose={() => setAsking(undefined)}
 					onDone={(href) => {
-						const address = BARE_HOST.test(href) ? `https://${href}` : href
+						const address = withScheme(href)
 						if (address && !safeLink(address, textLinkSchemes))
 							return 'Awali dengan https://, garis miring, mailto:, atau tel:.'
 						if (address) chain().extendMarkRange('link').setLink({ href: address }).run()
@@ -196,12 +189,12 @@ export function RichTextToolbar({ editor, folder }: RichTextToolbarProps) {
 			{asking === 'sematan' && (
 				<AddressDialog
 					title="Video atau peta"
-					helperText="Tempelkan alamat YouTube, TikTok, Google Maps, atau OpenStreetMap."
+					helperText="Tempel alamat video dari YouTube atau TikTok, atau tempat dari Google Maps atau OpenStreetMap."
 					initial=""
 					onClose={() => setAsking(undefined)}
 					onDone={(address) => {
-						const embed = parseEmbed(address)
-						if (!embed) return 'Alamat ini tidak dikenali.'
+						const embed = pastedEmbed(address)
+						if (!embed) return embedProblem(address, ['youtube', 'tiktok', 'gmaps', 'osm'])
 						chain()
 							.insertContent({ type: 'sematan', attrs: { 'data-embed': embedKey(embed) } })
 							.run()

@@ -1,17 +1,20 @@
-import { NumberInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { formatRupiah } from '../../contract/rupiah.ts'
+import { parseRupiah } from '../../contract/staff/parse-rupiah.ts'
+import { AngkaInput } from './angka-input.tsx'
 
-/** Whole rupiah, with the formatted price below. */
+/** Whole rupiah, with the price that visitors see below. */
 export function RupiahInput({ source, label }: { source: string; label: string }) {
-	const harga = useWatch({ name: source })
+	const typed: unknown = useWatch({ name: source })
+	const amount = typeof typed === 'string' ? parseRupiah(typed) : typed
 	return (
-		<NumberInput
+		<AngkaInput
 			source={source}
 			label={label}
-			min={0}
-			step={1000}
-			helperText={typeof harga === 'number' ? `Tampil sebagai ${formatRupiah(harga)}` : 'Dalam rupiah, tanpa titik.'}
+			read={parseRupiah}
+			helperText={
+				typeof amount === 'number' ? `Tampil sebagai ${formatRupiah(amount)}` : 'Dalam rupiah, misalnya 450.000.'
+			}
 		/>
 	)
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, useCallback } from 'react'
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, useResourceContext } from 'react-admin'
+import { type FieldValues, useFormContext } from 'react-hook-form'
 import type { z } from 'zod'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
 import { DeleteRow } from '../lists/delete-row.tsx'
-import { nestErrors } from './nest-errors.ts'
+import { fieldErrors } from './field-errors.ts'
+import { FormBoundary } from './form-boundary.tsx'
 
 interface StaffFormProps {
 	/** From the contract; the server validates with the same one. */
@@ -14,25 +16,33 @@ interface StaffFormProps {
 
 /** A form validated by the contract. It sends the row's version, so that the server detects conflicts. */
 export function StaffForm({ schema, defaultValues, children }: StaffFormProps) {
-	const validate = useCallback(
-		(values: Record<string, unknown>) => {
+	// Not react-admin's `validate`: its messages are objects, which inputs of our own cannot render.
+	const resolver = useCallback(
+		(values: FieldValues) => {
 			const { error } = schema.safeParse(values)
-			return error ? nestErrors(inputErrors(error)) : {}
+			return error ? { values: {}, errors: fieldErrors(inputErrors(error)) } : { values, errors: {} }
 		},
 		[schema],
 	)
 	return (
 		<SimpleForm
-			validate={validate}
+			resolver={resolver}
 			defaultValues={defaultValues}
+			// The browser's own messages are in the language of the browser.
+			noValidate
 			mode="onBlur"
 			reValidateMode="onBlur"
 			toolbar={<StaffToolbar />}
 			warnWhenUnsavedChanges
 		>
-			{children}
+			<FormInputs>{children}</FormInputs>
 		</SimpleForm>
 	)
+}
+
+function FormInputs({ children }: { children: ReactNode }) {
+	const { clearErrors } = useFormContext()
+	return <FormBoundary onContinue={() => clearErrors()}>{children}</FormBoundary>
 }
 
 function StaffToolbar() {

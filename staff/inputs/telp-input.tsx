@@ -1,5 +1,9 @@
-import { Box } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import { SelectInput, TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { contactAddress } from '../../contract/contact-address.ts'
+import type { NoTelpType } from '../../contract/shapes.ts'
+import { isNomorTelp } from '../../contract/staff/nomor-telp.ts'
 
 const jenis = [
 	{ id: 'wa', name: 'WhatsApp' },
@@ -11,10 +15,11 @@ interface TelpInputProps {
 	source: string
 	label: string
 	helperText?: string
+	defaultType?: NoTelpType
 }
 
-/** A phone number, and the app that opens it. */
-export const TelpInput = ({ source, label, helperText }: TelpInputProps) => (
+/** A phone number, the app that opens it, and the link that visitors get. */
+export const TelpInput = ({ source, label, helperText, defaultType = 'wa' }: TelpInputProps) => (
 	<Box
 		sx={{
 			display: 'grid',
@@ -25,6 +30,24 @@ export const TelpInput = ({ source, label, helperText }: TelpInputProps) => (
 		}}
 	>
 		<TextInput source={source} label={label} helperText={helperText} defaultValue="" inputMode="tel" />
-		<SelectInput source={`${source}Type`} label="Dibuka dengan" choices={jenis} defaultValue="wa" />
+		<SelectInput source={`${source}Type`} label="Dibuka dengan" choices={jenis} defaultValue={defaultType} />
+		<VisitorsLink source={source} />
 	</Box>
 )
+
+function VisitorsLink({ source }: { source: string }) {
+	const [noTelp, type]: (string | null | undefined)[] = useWatch({ name: [source, `${source}Type`] })
+	if (!noTelp || !isNomorTelp(noTelp)) return null
+	const address = contactAddress(noTelp, type === 'telp' ? 'telp' : 'wa')
+	return (
+		<Typography
+			variant="body2"
+			sx={{ gridColumn: '1 / -1', color: 'text.secondary', marginBottom: 1.5, overflowWrap: 'anywhere' }}
+		>
+			Pengunjung membuka{' '}
+			<Link href={address} target="_blank" rel="noopener">
+				{address}
+			</Link>
+		</Typography>
+	)
+}

@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type ReactNode, useId } from 'react'
+import { FormBoundary } from '../inputs/form-boundary.tsx'
 
 interface FormDialogProps {
 	title: string
@@ -26,7 +27,7 @@ export function FormDialog({ title, isSending, failure, onSubmit, onClose, remov
 			>
 				<DialogTitle id={id}>{title}</DialogTitle>
 				<DialogContent sx={{ display: 'grid', gap: 2 }}>
-					{children}
+					<FormBoundary>{children}</FormBoundary>
 					{failure && <Alert severity="error">{failure}</Alert>}
 				</DialogContent>
 				<DialogActions>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { hariTanggal } from '../../contract/staff/format-date.ts'
 import type { BarisPengecualian, PengecualianValues, PilihanJadwal } from '../../contract/staff/jadwal.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
+import { newPengecualian } from './new-pengecualian.ts'
 import { PengecualianDialog } from './pengecualian-dialog.tsx'
 import { RowsCard } from './rows-card.tsx'
 
@@ -19,21 +20,7 @@ interface PengecualianCardProps {
 /** Leave, replacement hours and closed days. */
 export function PengecualianCard({ title, rows, choices, initial, emptyText, onSaved, aside }: PengecualianCardProps) {
 	const [open, setOpen] = useState<(PengecualianValues & { id?: string; versi?: string }) | null>(null)
-	const add = () => {
-		const today = tanggalWib(Date.now())
-		setOpen({
-			jenis: 'cuti',
-			dokterId: null,
-			poliKlinikId: null,
-			mulai: today,
-			selesai: today,
-			jamMulai: null,
-			jamSelesai: null,
-			alasan: '',
-			alasanTampil: true,
-			...initial,
-		})
-	}
+	const add = () => setOpen({ ...newPengecualian(tanggalWib(Date.now())), ...initial })
 	return (
 		<RowsCard
 			title={title}

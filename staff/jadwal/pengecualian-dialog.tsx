@@ -108,6 +108,7 @@ export function PengecualianDialog({ open, choices, onClose, onSaved }: Pengecua
 			</Box>
 			<FormField
 				label="Alasan"
+				help={isian.alasanTampil ? 'Pengunjung situs membacanya.' : 'Hanya terbaca oleh staf.'}
 				value={isian.alasan}
 				onChange={(alasan) => change({ alasan })}
 				error={errors.alasan}

@@ -2,8 +2,8 @@ import { DataTable, RadioButtonGroupInput, SearchInput, TextInput } from 'react-
 import { kataKomentarInput } from '../../contract/staff/komentar.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { NameCol } from '../lists/name-col.tsx'
+import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 
 const tindakan = [
 	{ id: 'spam', name: 'Langsung masuk Spam' },
@@ -28,16 +28,4 @@ const KataKomentarForm = () => (
 	</StaffForm>
 )
 
-const KataKomentarCreate = () => (
-	<StaffCreate redirect="list">
-		<KataKomentarForm />
-	</StaffCreate>
-)
-
-const KataKomentarEdit = () => (
-	<StaffEdit>
-		<KataKomentarForm />
-	</StaffEdit>
-)
-
-export const kataKomentarPages = { list: KataKomentarList, create: KataKomentarCreate, edit: KataKomentarEdit }
+export const kataKomentarPages = resourcePages({ list: KataKomentarList, form: KataKomentarForm })

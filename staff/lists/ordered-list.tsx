@@ -46,7 +46,18 @@ export const OrderedList = (props: OrderedListProps) => (
 function OrderedRows({ primary, secondary, thumb, filters = [], sortable = BY_NAME, help }: OrderedListProps) {
 	const resource = useResourceContext() ?? ''
 	const label = useGetResourceLabel()
-	const { data = [], isPending, error, refetch, sort, setSort, selectedIds, onToggleItem } = useListContext()
+	const {
+		data = [],
+		isPending,
+		error,
+		refetch,
+		sort,
+		setSort,
+		selectedIds,
+		onToggleItem,
+		filterValues,
+	} = useListContext()
+	const isFiltered = Object.keys(filterValues).length > 0
 	const { canAccess: mayEdit } = useCanAccess({ resource, action: 'edit' })
 	const { canAccess: mayDelete } = useCanAccess({ resource, action: 'delete' })
 	const mayOrder = Boolean(mayEdit) && sort.field === 'urutan' && sort.order === 'ASC'
@@ -108,7 +119,9 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = BY_NA
 				{isPending && <LinearProgress aria-label="Memuat daftar" />}
 				{error && <LoadFailed message={error.message} onRetry={refetch} />}
 				{!isPending && !error && data.length === 0 && (
-					<Typography sx={{ padding: 2, color: 'text.secondary' }}>Tidak ada yang cocok.</Typography>
+					<Typography sx={{ padding: 2, color: 'text.secondary' }}>
+						{isFiltered ? 'Tidak ada yang cocok.' : 'Belum ada isinya. Pilih “Tambah” untuk yang pertama.'}
+					</Typography>
 				)}
 				<MuiList dense disablePadding aria-busy={isPending}>
 					{data.map((record, place) => (

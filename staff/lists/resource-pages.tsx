@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { PublicPageLink } from './public-page-link.tsx'
+import { FormActions } from './form-actions.tsx'
 import { StaffCreate, StaffEdit } from './staff-pages.tsx'
 
 interface Options {
@@ -7,20 +7,18 @@ interface Options {
 	form: ComponentType
 	/** The path of the row's page on the public site: `/layanan/`. */
 	page?: string
-	/** Saving keeps the form open; otherwise it leads back to the list. */
-	stay?: boolean
 }
 
-/** The list, create and edit pages of a resource. */
-export const resourcePages = ({ list, form: Form, page, stay = page !== undefined }: Options) => ({
+/** The list, create and edit pages of a resource. Saving leaves the form open, everywhere. */
+export const resourcePages = ({ list, form: Form, page }: Options) => ({
 	list,
 	create: () => (
-		<StaffCreate redirect={stay ? 'edit' : 'list'}>
+		<StaffCreate>
 			<Form />
 		</StaffCreate>
 	),
 	edit: () => (
-		<StaffEdit redirect={stay ? false : 'list'} actions={page ? <PublicPageLink page={page} /> : false}>
+		<StaffEdit actions={<FormActions page={page} />}>
 			<Form />
 		</StaffEdit>
 	),

@@ -12,17 +12,16 @@ import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
 
 // Pessimistic: the public site shows a change within a second, so the form waits for the server.
 
-export function StaffEdit({ redirect = false, children, ...props }: EditProps) {
+export function StaffEdit({ children, ...props }: Omit<EditProps, 'redirect'>) {
 	const resource = useResourceContext(props) ?? ''
-	const goTo = useRedirect()
 	const notice = useUndoableNotice()
 	return (
 		<Edit
+			redirect={false}
 			mutationMode="pessimistic"
 			mutationOptions={{
 				onSuccess(record) {
 					notice('Perubahan disimpan', { resource, ids: [record.id] })
-					goTo(redirect, resource, record.id, record)
 				},
 			}}
 			{...props}
@@ -42,7 +41,7 @@ function WhenFetched({ children }: { children: ReactNode }) {
 	return isFetched ? children : null
 }
 
-export function StaffCreate({ redirect = 'edit', ...props }: CreateProps) {
+export function StaffCreate(props: Omit<CreateProps, 'redirect'>) {
 	const resource = useResourceContext(props) ?? ''
 	const goTo = useRedirect()
 	const notice = useUndoableNotice()
@@ -52,7 +51,7 @@ export function StaffCreate({ redirect = 'edit', ...props }: CreateProps) {
 				onSuccess(record) {
 					const onUndone = () => goTo('list', resource)
 					notice('Berhasil ditambahkan', { resource, ids: [record.id], onUndone })
-					goTo(redirect, resource, record.id, record)
+					goTo('edit', resource, record.id, record)
 				},
 			}}
 			{...props}

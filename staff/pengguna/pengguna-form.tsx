@@ -1,6 +1,14 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useState } from 'react'
-import { BooleanInput, SelectInput, TextInput, useNotify, useRecordContext, useRedirect } from 'react-admin'
+import {
+	BooleanInput,
+	SelectInput,
+	TextInput,
+	useGetIdentity,
+	useNotify,
+	useRecordContext,
+	useRedirect,
+} from 'react-admin'
 import { penggunaInput, type RenewedLink } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
 import { useAttempt } from '../api/use-attempt.ts'
@@ -8,31 +16,49 @@ import { StaffForm } from '../inputs/staff-form.tsx'
 import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 import { peranChoices } from './peran-choices.ts'
 
-const PenggunaForm = () => (
-	<StaffForm schema={penggunaInput} defaultValues={{ aktif: true }}>
-		<TextInput source="nama" label="Nama" />
-		<TextInput source="email" label="Email" type="email" />
-		<SelectInput source="peran" label="Peran" choices={peranChoices} />
-		<BooleanInput source="aktif" label="Boleh masuk" />
-	</StaffForm>
-)
+const OWN = 'Milik sendiri hanya dapat diubah oleh administrator lain.'
+
+const PenggunaForm = () => {
+	const { identity } = useGetIdentity()
+	const record = useRecordContext()
+	const isOwn = record !== undefined && record.id === identity?.id
+	return (
+		<StaffForm schema={penggunaInput} defaultValues={{ aktif: true }}>
+			<TextInput source="nama" label="Nama" />
+			<TextInput source="email" label="Email" type="email" />
+			<SelectInput
+				source="peran"
+				label="Peran"
+				choices={peranChoices}
+				readOnly={isOwn}
+				helperText={isOwn ? OWN : record && 'Peran baru berlaku setelah ia masuk lagi; semua sesinya diakhiri.'}
+			/>
+			<BooleanInput
+				source="aktif"
+				label="Boleh masuk"
+				readOnly={isOwn}
+				helperText={isOwn ? OWN : record && 'Bila dimatikan, ia langsung keluar dari semua perangkat.'}
+			/>
+		</StaffForm>
+	)
+}
 
 /** New users set their own password with a link that is shown once. */
 export function PenggunaCreate() {
-	const [tautan, setTautan] = useState<string>()
+	const [created, setCreated] = useState<RenewedLink>()
 	const redirect = useRedirect()
 	return (
 		<>
-			<StaffCreate redirect={false} mutationOptions={{ onSuccess: ({ tautan: made }) => setTautan(made) }}>
+			<StaffCreate mutationOptions={{ onSuccess: setCreated }}>
 				<PenggunaForm />
 			</StaffCreate>
-			{tautan && <LinkDialog tautan={tautan} onClose={() => redirect('list', 'pengguna')} />}
+			{created && <LinkDialog tautan={created.tautan} onClose={() => redirect('edit', 'pengguna', created.id)} />}
 		</>
 	)
 }
 
 export const PenggunaEdit = () => (
-	<StaffEdit actions={<PenggunaActions />} redirect="list">
+	<StaffEdit actions={<PenggunaActions />}>
 		<PenggunaForm />
 	</StaffEdit>
 )

@@ -9,6 +9,7 @@ import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { WibTimeInput } from '../inputs/wib-time-input.tsx'
 import { emptyKuis, KuisInput } from './kuis-input.tsx'
+import { OverlapNote } from './overlap-note.tsx'
 
 export const jenisPopup = [
 	{ id: 'informasi', name: 'Informasi' },
@@ -46,9 +47,10 @@ export const PopupForm = () => (
 				<WibTimeInput source="tayangMulai" label="Mulai tayang" />
 				<WibTimeInput source="tayangSelesai" label="Selesai tayang" helperText="Kosongkan bila tidak ada batasnya." />
 			</Box>
+			<OverlapNote />
 		</FormSection>
 		<FormSection title="Penerbitan">
-			<PenerbitanInput />
+			<PenerbitanInput canSchedule={false} />
 		</FormSection>
 	</StaffForm>
 )

@@ -1,5 +1,5 @@
-import { NumberInput } from 'react-admin'
 import { shopSettingInput } from '../../contract/staff/shop.ts'
+import { AngkaInput } from '../inputs/angka-input.tsx'
 import { FormSection } from '../inputs/form-section.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
@@ -8,11 +8,9 @@ import { SettingPage } from '../lists/setting-page.tsx'
 export const ShopSettingPage = () => (
 	<SettingPage resource="shop-setting" title="Pengaturan toko" schema={shopSettingInput}>
 		<FormSection title="Reservasi">
-			<NumberInput
+			<AngkaInput
 				source="durasi"
 				label="Kunjungan dapat dipesan sampai (hari)"
-				min={0}
-				max={365}
 				helperText="Dihitung dari hari ini: 30 berarti hari ini sampai 30 hari lagi."
 			/>
 			<RichTextInput

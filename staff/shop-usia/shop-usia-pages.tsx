@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
-import { NumberInput, TextInput } from 'react-admin'
+import { TextInput } from 'react-admin'
 import { shopUsiaInput } from '../../contract/staff/shop.ts'
+import { AngkaInput } from '../inputs/angka-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
@@ -21,12 +22,10 @@ const ShopUsiaForm = () => (
 			helperText="Seperti tampil di situs, misalnya “Dewasa (18–59 tahun)”."
 		/>
 		<Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, width: '100%' }}>
-			<NumberInput source="usiaMin" label="Usia termuda (tahun)" min={0} max={120} />
-			<NumberInput
+			<AngkaInput source="usiaMin" label="Usia termuda (tahun)" />
+			<AngkaInput
 				source="usiaMax"
 				label="Usia tertua (tahun)"
-				min={0}
-				max={120}
 				helperText="Pengunjung diingatkan bila usia pasien di luar kelompok paket."
 			/>
 		</Box>

@@ -1,17 +1,14 @@
-import { NumberInput } from 'react-admin'
-import { BINTANG_TERBANYAK, testimoniGoogleInput } from '../../contract/staff/rumah-sakit.ts'
+import { testimoniGoogleInput } from '../../contract/staff/rumah-sakit.ts'
+import { AngkaInput } from '../inputs/angka-input.tsx'
 import { SettingPage } from '../lists/setting-page.tsx'
 
 export const TestimoniGooglePage = () => (
 	<SettingPage resource="testimoni-google" title="Ringkasan ulasan" schema={testimoniGoogleInput}>
-		<NumberInput
+		<AngkaInput
 			source="rating"
 			label="Nilai rata-rata"
-			min={0}
-			max={BINTANG_TERBANYAK}
-			step={0.1}
 			helperText="Dari 0 sampai 5, seperti tertulis di Google. Tampil di halaman depan dan halaman Testimoni."
 		/>
-		<NumberInput source="reviews" label="Jumlah ulasan" min={0} helperText="Dari berapa ulasan nilai itu berasal." />
+		<AngkaInput source="reviews" label="Jumlah ulasan" helperText="Dari berapa ulasan nilai itu berasal." />
 	</SettingPage>
 )

@@ -35,6 +35,7 @@ export const WebSettingPage = () => (
 			<TelpInput
 				source="noTelpUgd"
 				label="Nomor IGD"
+				defaultType="telp"
 				helperText="Tombol merah di atas setiap halaman. Periksa dua kali."
 			/>
 			<TextInput source="email" label="Email" type="email" defaultValue="" />
@@ -44,7 +45,7 @@ export const WebSettingPage = () => (
 			<EmbedInput
 				source="mapLokasi"
 				label="Peta"
-				helperText="Di Google Maps atau OpenStreetMap pilih Bagikan, lalu Sematkan peta, dan tempel kodenya di sini."
+				helperText="Buka rumah sakit di Google Maps atau OpenStreetMap, lalu tempel alamat halamannya, kode “Sematkan peta”, atau koordinatnya di sini."
 			/>
 			<TextInput
 				source="petunjukArah"

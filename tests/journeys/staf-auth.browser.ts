@@ -156,6 +156,8 @@ test('a session stays alive while its user writes and ends when idle; leaving un
 	await setAhead(0)
 	await expect(page.getByLabel('Email')).toHaveValue(email)
 	await fillSignIn(page, email)
+	await expect(page.getByText('Berhasil ditambahkan')).toBeVisible()
+	await page.getByRole('link', { name: 'Daftar', exact: true }).click()
 	await expect(page.getByRole('link', { name: /Ada kantin\?$/ })).toBeVisible()
 })
 

@@ -64,8 +64,11 @@ test('a picture is cropped and described, visitors get its alternative text, and
 	await signIn('redaksi')
 	await page.goto('/staf/layanan/create')
 	await page.getByRole('textbox', { name: 'Nama' }).fill('Rawat Luka')
-	await choose(page, 'Unggah gambar', await strip())
 	const dialog = page.getByRole('dialog', { name: 'Unggah gambar' })
+	await choose(page, 'Unggah gambar', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+	await expect(dialog.getByText('Berkas SVG tidak dapat dipakai. Simpan sebagai PNG')).toBeVisible()
+	await dialog.getByRole('button', { name: 'Batal' }).click()
+	await choose(page, 'Unggah gambar', await strip())
 	const frame = dialog.getByRole('application', { name: 'Bingkai potong' })
 	await expect(dialog.getByText('1200 × 800 piksel')).toBeVisible()
 	await expectUsable(page)
@@ -221,7 +224,40 @@ test('the server stores what the editor writes, and the editor keeps what the se
 	}
 })
 
+test('pasted headings and videos stay, and staff are told what a text cannot take over', async ({ page, signIn }) => {
+	await signIn('redaksi')
+	await page.goto('/staf/artikel/create')
+	const text = page.getByRole('textbox', { name: 'Isi artikel' })
+	await text.waitFor()
+	await page.evaluate(() => {
+		const { editor } = document.querySelector('.ProseMirror') as unknown as { editor: TestEditor }
+		editor.view.pasteHTML(
+			`<h1>Demam</h1><p>Minum.</p><h5>Kapan?</h5>
+			<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>
+			<iframe src="https://evil.example/"></iframe>
+			<img src="https://evil.example/a.png"><img src="data:image/gif;base64,R0lGOD"><img src="/images/artikel/a.webp">`,
+		)
+	})
+	await expect(text.getByRole('heading', { level: 2, name: 'Demam' })).toBeVisible()
+	await expect(text.getByRole('heading', { level: 4, name: 'Kapan?' })).toBeVisible()
+	await expect(text.locator('[data-embed="youtube:aqz-KE-bpKQ"]')).toHaveCount(1)
+	await expect(text.locator('img')).toHaveCount(1)
+	await expect(page.getByRole('status')).toContainText('2 gambar dan 1 video tidak ikut tertempel.')
+
+	const bytes = [...(await strip())]
+	await text.evaluate((editor, picture) => {
+		const clipboardData = new DataTransfer()
+		clipboardData.items.add(new File([new Uint8Array(picture)], 'layar.png', { type: 'image/png' }))
+		editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+	}, bytes)
+	const dialog = page.getByRole('dialog', { name: 'Unggah gambar' })
+	await dialog.getByLabel('Apa yang tampak di gambar?').fill('Garis merah')
+	await dialog.getByRole('button', { name: 'Unggah', exact: true }).click()
+	await expect(text.getByRole('img', { name: 'Garis merah' })).toBeVisible()
+})
+
 interface TestEditor {
+	view: { pasteHTML(html: string): void }
 	commands: { setContent(html: string, options: { emitUpdate: boolean }): void }
 	schema: Record<'nodes' | 'marks', Record<string, { spec: { attrs?: object } }>>
 	state: { doc: { descendants(visit: (node: TestNode) => void): void } }

@@ -77,6 +77,8 @@ test('the desk moves a slot with keys and mouse and puts a doctor on leave, and 
 	await dialog.getByLabel('Hari pertama').fill(mulai)
 	await dialog.getByLabel('Hari terakhir').fill(selesai)
 	await dialog.getByLabel('Alasan', { exact: true }).fill('menunaikan umrah')
+	await expect(dialog.getByText('Hanya terbaca oleh staf.')).toBeVisible()
+	await dialog.getByLabel('Tampilkan alasan kepada pengunjung situs').check()
 	await dialog.getByRole('button', { name: 'Simpan' }).click()
 	await expect(page.getByRole('button', { name: `${NAME}: tidak praktik` })).toBeVisible()
 

@@ -2,6 +2,7 @@ import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { Artikel, ArtikelRingkas } from '../../../contract/artikel.ts'
 import type { Dokter } from '../../../contract/dokter.ts'
 import { isPublished } from '../../../database/is-published.ts'
+import { isShown } from '../../../database/is-shown.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { ApiContext } from '../context.ts'
 import { dokterColumns, readDokter } from '../dokter/read-dokter.ts'
@@ -69,13 +70,14 @@ export async function readWholeArtikel(context: ApiContext, rows: ArtikelRow[]):
 	})
 }
 
-/** The related doctors of each article. */
+/** The related doctors of each article that visitors may see. */
 export async function readDokterOf(context: ApiContext, artikelIds: string[]): Promise<Map<string, Dokter[]>> {
 	const related = await context.db
 		.selectFrom('artikelDokter')
 		.innerJoin('dokter', 'dokter.id', 'artikelDokter.dokterId')
 		.select(['artikelDokter.artikelId', ...dokterColumns])
 		.where('artikelDokter.artikelId', 'in', artikelIds)
+		.where(isShown())
 		.orderBy('artikelDokter.urutan')
 		.orderBy('artikelDokter.dokterId')
 		.execute()

@@ -1,4 +1,5 @@
 import type { listDokter as call } from '../../../contract/dokter.ts'
+import { isShown } from '../../../database/is-shown.ts'
 import type { Handler } from '../context.ts'
 import { countContent, paginateContent } from '../count-content.ts'
 import { hasTerm, searchPage } from '../search/search-page.ts'
@@ -13,6 +14,7 @@ export const listDokter: Handler<typeof call> = async ({ query }, context) => {
 	let dokter = db
 		.selectFrom('dokter')
 		.select(dokterColumns)
+		.where(isShown())
 		.orderBy('dokter.cari', sortNama)
 		.orderBy('dokter.id', sortNama)
 	if (searchByPoliKlinikUri) {

@@ -2,6 +2,7 @@ import { embedFromKey, embedMarkup } from '../../../contract/embed.ts'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import type { getBeranda as call } from '../../../contract/web.ts'
 import { isPublished } from '../../../database/is-published.ts'
+import { isShown } from '../../../database/is-shown.ts'
 import type { Handler } from '../context.ts'
 import { dokterColumns, readDokter } from '../dokter/read-dokter.ts'
 import { fasilitasColumns, readFoto } from '../fasilitas/fasilitas-columns.ts'
@@ -34,6 +35,7 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, conte
 		db
 			.selectFrom('dokter')
 			.select(dokterColumns)
+			.where(isShown())
 			.where('favorit', 'is not', null)
 			.orderBy('favorit')
 			.orderBy('id')
@@ -43,6 +45,7 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, conte
 			.selectFrom('dokterView')
 			.innerJoin('dokter', 'dokter.id', 'dokterView.dokterId')
 			.select(dokterColumns)
+			.where(isShown())
 			.orderBy('dokterView.countView', 'desc')
 			.orderBy('dokterView.dokterId')
 			.limit(query.dokterMostVisitedLimit)

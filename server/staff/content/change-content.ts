@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { one } from '../../../contract/shapes.ts'
 import { createdOne, versi } from '../../../contract/staff/responses.ts'
+import { foldText } from '../../../database/search/fold-text.ts'
 import { newId } from '../../content/new-id.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import type { ChangeContext } from '../staff-context.ts'
@@ -75,6 +76,8 @@ export async function createRecord(
 	const id = newId(now())
 	const place = entity.ordered ? { urutan: await nextPlace(context, entity) } : {}
 	const stamps = Object.fromEntries((entity.stamps ?? []).map((column) => [column, now()]))
+	const taken = await failOnSameName(context, entity, id, values)
+	if (taken) return taken
 	const uri = await uriFor(context, entity, id, values)
 	if (isFailure(uri)) return uri
 	const published = resolvePublishing(entity, values, undefined, now())
@@ -106,6 +109,8 @@ export async function updateRecord(
 	const whole = { ...before, ...changes }
 	const invalid = validateMerged(entity, whole)
 	if (invalid) return invalid
+	const taken = await failOnSameName(context, entity, id, whole, before)
+	if (taken) return taken
 	const uri = 'uri' in changes ? await uriFor(context, entity, id, whole) : {}
 	if (isFailure(uri)) return uri
 	const stamps = entity.stamps?.includes('updatedAt') ? { updatedAt: now() } : {}
@@ -149,6 +154,24 @@ async function uriFor(
 	const typed = String(values.uri ?? '')
 	const uri = await freeUri(db, entity.table, typed || slug(String(values[entity.uri.from])), id)
 	return typed && uri !== typed ? fail('INPUT_TIDAK_VALID', { fields: { uri: 'Alamat ini sudah dipakai.' } }) : { uri }
+}
+
+/** @param before two rows that share a name already can still be changed in other fields */
+async function failOnSameName(
+	{ db }: ChangeContext,
+	{ table, sameName }: Entity,
+	id: string,
+	values: Values,
+	before?: Values,
+): Promise<Failure | null> {
+	if (!sameName || values[sameName.field] === before?.[sameName.field]) return null
+	const other = await untyped(db)
+		.selectFrom(table)
+		.select('id')
+		.where('cari', '=', foldText(String(values[sameName.field])))
+		.where('id', '!=', id)
+		.executeTakeFirst()
+	return other ? fail('INPUT_TIDAK_VALID', { fields: { [sameName.field]: sameName.message } }) : null
 }
 
 async function nextPlace({ db }: ChangeContext, { table }: Entity): Promise<number> {

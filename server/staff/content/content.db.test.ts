@@ -256,3 +256,12 @@ test('the audit trail is filtered, and has no NIK', async () => {
 	expect((await admin.send('GET', '/audit?q=Gizi')).body.data).toHaveLength(1)
 	expect((await admin.send('GET', `/audit?dari=${Date.now() + 1000}`)).body.data).toEqual([])
 })
+
+test('a second clinic of the same name is refused, whatever its case', async () => {
+	const { status, body } = await editor.send('POST', '/poli-klinik', { nama: ' poli  ANAK' })
+	expect([status, body.error.fields]).toEqual([400, { nama: 'Sudah ada poli klinik dengan nama ini.' }])
+	expect((await editor.send('PATCH', '/poli-klinik/2', { nama: 'Poli Anak' })).status).toBe(400)
+	expect((await editor.send('PATCH', '/poli-klinik/1', { nama: 'POLI ANAK', deskripsi: 'Bayi' })).status).toBe(200)
+	await insertRows(staff.db, 'poliKlinik', [{ id: '3', nama: 'Poli Gigi', uri: 'poli-gigi-lama' }])
+	expect((await editor.send('PATCH', '/poli-klinik/3', { nama: 'Poli Gigi', deskripsi: 'Lama' })).status).toBe(200)
+})

@@ -78,6 +78,8 @@ export interface Entity {
 	stamps?: readonly ('createdAt' | 'updatedAt')[]
 	/** The error when a unique constraint fails, by field; the default is about `uri`. */
 	unique?: Readonly<Record<string, string>>
+	/** The error when another row has the same name, whatever its case; the names are compared in `cari`. */
+	sameName?: { field: string; message: string }
 	links?: Readonly<Record<string, Links>>
 	parts?: Readonly<Record<string, Parts>>
 	usedBy?: readonly Use[]

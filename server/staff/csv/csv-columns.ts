@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { parseRupiah } from '../../../contract/staff/parse-rupiah.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { dokter } from '../content/entities/dokter.ts'
 import { shopItem } from '../content/entities/shop.ts'
@@ -29,8 +30,8 @@ const number = (field: string, { empty = false } = {}): Column => ({
 	...text(field),
 	read(cell) {
 		if (cell === '' && empty) return { [field]: null }
-		const digits = cell.replace(/^Rp\.?\s*/i, '').replace(/\.(?=\d{3}(\D|$))/g, '')
-		return /^\d{1,12}$/.test(digits) ? { [field]: Number(digits) } : 'Tulis dengan angka saja.'
+		const amount = parseRupiah(cell)
+		return amount === null ? 'Tulis dengan angka saja.' : { [field]: amount }
 	},
 })
 

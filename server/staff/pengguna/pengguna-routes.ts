@@ -94,12 +94,12 @@ export const updatePengguna = staffRoute({
 	rule: ['pengguna', 'ubah'],
 	body: penggunaInput.partial(),
 	response: penggunaResponse,
-	async change({ params, body }, { db, now, audit, database }) {
+	async change({ params, body, staf }, { db, now, audit, database }) {
 		await lockAdmins(db, database.kind)
 		const before = await find(db, params.id)
 		if (!before) return fail('TIDAK_DITEMUKAN')
 		const { aktif, ...rest } = body
-		const after = { ...before, ...rest, aktif: (aktif ?? before.aktif === 1) ? 1 : 0 }
+		const after: PenggunaRow = { ...before, ...rest, aktif: (aktif ?? before.aktif === 1) ? 1 : 0 }
 		if (after.email !== before.email) {
 			const taken = await db.selectFrom('staf').select('id').where('email', '=', after.email).executeTakeFirst()
 			if (taken) return fail('INPUT_TIDAK_VALID', { fields: { email: 'Email ini sudah dipakai.' } })
@@ -111,6 +111,8 @@ export const updatePengguna = staffRoute({
 			.where('id', '=', before.id)
 			.execute()
 		if (!(await hasAdmin(db))) return fail('ADMIN_TERAKHIR')
+		const locksOut = before.id === staf.id && ownLockOut(before, after)
+		if (locksOut) return fail('INPUT_TIDAK_VALID', { fields: locksOut })
 		// A new role and a deactivation sign the member of staff out everywhere.
 		if (after.peran !== before.peran || after.aktif === 0)
 			await db.deleteFrom('stafSesi').where('stafId', '=', before.id).execute()
@@ -138,6 +140,13 @@ export const renewLink = staffRoute({
 		return { data: { created: { id: staf.id, tautan: siteUrl + linkPath(token) } } }
 	},
 })
+
+/** One's own account stays open: only another administrator can take its rights. */
+function ownLockOut(before: PenggunaRow, after: PenggunaRow): Record<string, string> | null {
+	if (after.aktif === 0) return { aktif: 'Akun sendiri tidak dapat ditutup. Mintalah administrator lain.' }
+	if (after.peran !== before.peran) return { peran: 'Peran sendiri tidak dapat diubah. Mintalah administrator lain.' }
+	return null
+}
 
 /** Keeps two administrators from demoting each other at once. SQLite has one writer at a time. */
 async function lockAdmins(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {

@@ -64,3 +64,17 @@ test('the last administrator cannot be demoted or deactivated', async () => {
 	const left = await staff.db.selectFrom('staf').select('id').where('peran', '=', 'admin').execute()
 	expect(left).toHaveLength(1)
 })
+
+test('administrators cannot lock themselves out, and others can', async () => {
+	const other = await staff.signedIn('admin', 'Bu Dua')
+	for (const [change, field] of [
+		[{ aktif: false }, 'aktif'],
+		[{ peran: 'redaksi' }, 'peran'],
+	] as const) {
+		const { status, body } = await admin.send('PATCH', `/pengguna/${admin.id}`, change)
+		expect([status, Object.keys(body.error.fields)]).toEqual([400, [field]])
+	}
+	const own = { nama: 'Bu Satu', email: admin.email, peran: 'admin', aktif: true }
+	expect((await admin.send('PATCH', `/pengguna/${admin.id}`, own)).body.data.nama).toBe('Bu Satu')
+	expect((await other.send('PATCH', `/pengguna/${admin.id}`, { aktif: false })).status).toBe(200)
+})

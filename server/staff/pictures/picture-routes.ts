@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { page, searchText, severalValues } from '../../../contract/parameters.ts'
 import { pictureFolders } from '../../../contract/pictures.ts'
 import { inputErrors } from '../../../contract/staff/input-errors.ts'
+import { MAX_UPLOAD_BYTES } from '../../../contract/staff/picture-file.ts'
 import {
 	describeGambarResponse,
 	type GambarValues,
@@ -22,7 +23,6 @@ import { pageLimit } from '../page-limit.ts'
 import { staffRoute } from '../staff-route.ts'
 import { encodeUpload } from './encode-upload.ts'
 
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 /** The other parts of a multipart body. */
 const ENVELOPE_BYTES = 16 * 1024
 
@@ -41,6 +41,10 @@ const fields = z.intersection(z.object({ folder: pictureFolder, potong: potong.o
 
 /** The stored columns: a decorative picture has no `alt`. */
 const altColumns = ({ alt, hiasan }: GambarValues) => (hiasan ? { alt: '', hiasan: 1 } : { alt, hiasan: 0 })
+
+/** Named by its content, so that caches never hold an old picture under its name. */
+const fileNameOf = (bytes: Buffer, salt = '') =>
+	`${hash('sha256', Buffer.concat([bytes, Buffer.from(salt)])).slice(0, 32)}.webp`
 
 const toPicture = (row: Selectable<GambarTable>): UploadedPicture => ({
 	...row,
@@ -77,32 +81,42 @@ export const uploadGambar = staffRoute({
 		if (!about.success) return fail('INPUT_TIDAK_VALID', { fields: inputErrors(about.error) })
 
 		const encoded = await encodeUpload(Buffer.from(await upload.arrayBuffer()), about.data.potong)
-		if (!encoded)
-			return fail('INPUT_TIDAK_VALID', { fields: { berkas: 'Gunakan gambar JPEG, PNG, WebP, atau AVIF yang utuh.' } })
+		if (typeof encoded === 'string') return fail('INPUT_TIDAK_VALID', { fields: { berkas: encoded } })
 		const { bytes, lebar, tinggi } = encoded
 		const { folder } = about.data
 		const described = altColumns(about.data)
-		const file = `${hash('sha256', bytes).slice(0, 32)}.webp`
+		const id = newId(now())
+		const sameBytes = fileNameOf(bytes)
+		const known = await db
+			.selectFrom('gambar')
+			.selectAll()
+			.where('folder', '=', folder)
+			.where('file', '=', sameBytes)
+			.executeTakeFirst()
+		if (known?.alt === described.alt && known.hiasan === described.hiasan)
+			return { data: { created: toPicture(known) } }
+		// The same picture with another description gets a file of its own: elsewhere it keeps the first one.
+		const file = known ? fileNameOf(bytes, id) : sameBytes
 		await pictures.write(`${folder}/${file}`, bytes)
-		const row = { id: newId(now()), folder, file, ...described, lebar, tinggi, createdAt: now() }
+		const row = { id, folder, file, ...described, lebar, tinggi, createdAt: now() }
 		const stored = await db.transaction().execute(async (transaction) => {
-			const known = await transaction
+			const inserted = await transaction
 				.insertInto('gambar')
 				.values(row)
-				// A second upload of the same picture updates its description.
+				// Two people upload the same picture at once.
 				.onConflict((conflict) => conflict.columns(['folder', 'file']).doUpdateSet(described))
 				.returningAll()
 				.executeTakeFirstOrThrow()
 			await writeAudit(transaction, {
 				aksi: 'buat',
 				sumber: 'gambar',
-				sumberId: known.id,
+				sumberId: inserted.id,
 				label: described.alt || file,
-				sesudah: known,
+				sesudah: inserted,
 				staf,
 				now: now(),
 			})
-			return known
+			return inserted
 		})
 		return { data: { created: toPicture(stored) } }
 	},

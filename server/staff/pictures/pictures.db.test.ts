@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MAX_UPLOAD_BYTES } from '../../../contract/staff/picture-file.ts'
 import { publicApi } from '../../../tests/support/test-public-api.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
-import { MAX_UPLOAD_BYTES } from './picture-routes.ts'
 
 let staff: TestStaff
 let editor: TestPerson
@@ -40,9 +40,33 @@ test('a photo is encoded again: upright, without metadata, named by its hash', a
 	expect([format, exif, orientation]).toEqual(['webp', undefined, undefined])
 	expect(bytes.includes('Rahasia')).toBe(false)
 
-	const again = (await upload(await photo(), { folder: 'artikel', alt: 'Anak minum air' })).body.data.created
-	expect([again.id, again.file, again.alt]).toEqual([created.id, file, 'Anak minum air'])
+	const again = (await upload(await photo())).body.data.created
+	expect([again.id, again.file]).toEqual([created.id, file])
 	expect((await editor.send('GET', `/gambar?folder=artikel&file=${file}`)).body.data).toHaveLength(1)
+})
+
+test('the same picture with another description leaves the first description as it was', async () => {
+	const picture = await photo()
+	const first = (await upload(picture, { folder: 'gallery', alt: 'Anak minum' })).body.data.created
+	const other = (await upload(picture, { folder: 'gallery', alt: 'Anak minum air' })).body.data.created
+	expect([other.alt, other.file === first.file]).toEqual(['Anak minum air', false])
+	expect(staff.stored.get(`gallery/${other.file}`)).toEqual(staff.stored.get(`gallery/${first.file}`))
+	const { body } = await editor.send('GET', `/gambar?folder=gallery&file=${first.file}`)
+	expect(body.data).toMatchObject([{ id: first.id, alt: 'Anak minum' }])
+})
+
+test('a picture of 9000 × 9000 pixels is scaled down, and one of more than 100 million is told the limit', async () => {
+	const square = (side: number) =>
+		sharp({ create: { width: side, height: side, channels: 3, background: '#3a3' } })
+			.jpeg()
+			.toBuffer()
+	const { body } = await upload(await square(9000))
+	expect(body.data.created).toMatchObject({ lebar: 2560, tinggi: 2560 })
+	const larger = await upload(await square(10_001))
+	expect([larger.status, larger.body.error.fields.berkas]).toEqual([
+		400,
+		'Gambar ini 10001 × 10001 piksel; paling banyak 100 juta piksel. Perkecil lebih dahulu.',
+	])
 })
 
 test.each<[string, string | Uint8Array]>([
@@ -54,6 +78,7 @@ test.each<[string, string | Uint8Array]>([
 	const before = staff.stored.size
 	const { status, body } = await upload(bytes)
 	expect([status, Object.keys(body.error.fields)]).toEqual([400, ['berkas']])
+	expect(body.error.fields.berkas).toMatch(/PNG/)
 	expect(staff.stored.size).toBe(before)
 })
 

@@ -16,7 +16,7 @@ export const dokter = entity({
 	label: 'nama',
 	search: ['cari'],
 	sort: ['nama', 'spesialis', 'favorit'],
-	filter: ['poliKlinik'],
+	filter: ['poliKlinik', 'tampil'],
 	links: { poliKlinik: { table: 'dokterPoliKlinik', own: 'dokterId', other: 'poliKlinikId', ordered: true } },
 	parts: {
 		waktu: { table: 'jadwalWaktu', own: 'dokterId', json: ['hari'] },
@@ -48,6 +48,7 @@ export const dokterEntities = [
 		search: ['cari'],
 		sort: ['nama'],
 		uri: { from: 'nama', page: '/daftar-dokter/' },
+		sameName: { field: 'nama', message: 'Sudah ada poli klinik dengan nama ini.' },
 		usedBy: [
 			{
 				as: 'dokter',

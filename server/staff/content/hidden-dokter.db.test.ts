@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publicApi } from '../../../tests/support/test-public-api.ts'
+import { insertRows } from '../../../tests/support/test-rows.ts'
+import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
+
+let staff: TestStaff
+let editor: TestPerson
+beforeAll(async () => {
+	staff = await openTestStaff()
+	editor = await staff.signedIn('redaksi')
+	await insertRows(staff.db, 'poliKlinik', [{ uri: 'poli-anak' }])
+	await insertRows(staff.db, 'dokter', [
+		{ id: 'ani', nama: 'dr. Ani', favorit: 1 },
+		{ id: 'budi', nama: 'dr. Budi', favorit: 2 },
+	])
+	for (const dokterId of ['ani', 'budi']) {
+		await insertRows(staff.db, 'dokterPoliKlinik', [{ dokterId }])
+		await staff.db.insertInto('dokterView').values({ dokterId, countView: 5 }).execute()
+	}
+	await insertRows(staff.db, 'kategoriArtikel', [{}])
+	await insertRows(staff.db, 'artikel', [{ uri: 'demam' }])
+	for (const dokterId of ['ani', 'budi']) await insertRows(staff.db, 'artikelDokter', [{ dokterId }])
+})
+afterAll(() => staff.dispose())
+
+const places = [
+	'/v1/public/dokter',
+	'/v1/public/dokter?searchByNama=ani',
+	'/v1/public/dokter?searchByPoliKlinikUri=poli-anak',
+	'/v1/public/web/beranda/',
+	'/v1/public/artikel/detail/demam',
+]
+const shownIn = async (nama: string) => {
+	const texts = await Promise.all(places.map(async (path) => JSON.stringify(await publicApi(staff).read(path))))
+	return places.filter((_, place) => texts[place]?.includes(nama))
+}
+
+test('a hidden doctor leaves every page at once, stays in the staff app, and returns', async () => {
+	expect(await shownIn('dr. Ani')).toEqual(places)
+	expect((await editor.send('PATCH', '/dokter/ani', { tampil: false })).status).toBe(200)
+	expect(await shownIn('dr. Ani')).toEqual([])
+	expect(await shownIn('dr. Budi')).toEqual(places.filter((path) => !path.includes('ani')))
+	expect((await publicApi(staff).read('/v1/public/dokter/detail/ani')).status).toBe(404)
+
+	expect((await editor.send('GET', '/dokter?tampil=0')).body.data).toMatchObject([{ id: 'ani', tampil: 0 }])
+	await editor.send('PATCH', '/dokter/ani', { tampil: true })
+	expect(await shownIn('dr. Ani')).toEqual(places)
+})

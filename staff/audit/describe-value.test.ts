@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { penggunaInput } from '../../contract/staff/auth.ts'
+import { entities } from '../../server/staff/content/entities.ts'
+import { describeValue } from './describe-value.ts'
+import { fieldNames } from './field-names.ts'
+
+test.each([
+	['aktif', false, 'Tidak'],
+	['aktif', true, 'Ya'],
+	['untukL', 1, 'Ya'],
+	['favorit', 1, '1'],
+	['nama', '', '–'],
+	['harga', 1_250_000, 'Rp. 1.250.000'],
+	['status', 'konsep', 'Konsep'],
+	['peran', 'redaksi', 'Redaksi'],
+	['terbitPada', Date.parse('2026-03-01T20:15:00Z'), '2 Mar 2026, 03.15'],
+	['hari', ['Senin', 'Rabu'], 'Senin\nRabu'],
+	['waktu', [{ id: 'x', jamMulai: '08:00', jamSelesai: '11:00' }], 'Mulai: 08:00; Selesai: 11:00'],
+	['dokter', [], '–'],
+])('%s: %j reads %j', (name, value, text) => {
+	expect(describeValue(name, value)).toBe(text)
+})
+
+test('every field of every form has a name', () => {
+	const shapes = [penggunaInput, ...entities.map(({ record }) => record)].map(({ shape }) => shape)
+	const names = new Set(shapes.flatMap((shape: z.ZodRawShape) => Object.keys(shape)))
+	expect([...names].filter((name) => !(name in fieldNames))).toEqual([])
+})

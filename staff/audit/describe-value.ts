@@ -1,0 +1,41 @@
+import { formatRupiah } from '../../contract/rupiah.ts'
+import { namaPeran } from '../../contract/staff/permissions.ts'
+import { fieldNames } from './field-names.ts'
+
+const NOTHING = '–'
+
+/** Columns that hold 1 or 0. */
+const YES_NO = ['aktif', 'alasanTampil', 'darurat', 'hiasan', 'tampil', 'totpAktif', 'untukL', 'untukP']
+/** Columns that hold epoch milliseconds. */
+const MOMENTS = ['createdAt', 'updatedAt', 'terbitPada', 'tayangMulai', 'tayangSelesai']
+
+const moment = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
+
+/** Words of the forms for stored values. */
+const choices: Record<string, Record<string, string>> = {
+	peran: namaPeran,
+	status: { terbit: 'Terbit', terjadwal: 'Terjadwal', konsep: 'Konsep' },
+	noTelpType: { wa: 'WhatsApp', telp: 'Telepon' },
+	noTelpUgdType: { wa: 'WhatsApp', telp: 'Telepon' },
+	contentType: { gambar: 'Gambar', embed_video: 'Video', youtube: 'Video YouTube', tiktok: 'Video TikTok' },
+	type: { informasi: 'Informasi', quiz: 'Kuis' },
+	tindakan: { tahan: 'Tahan', spam: 'Spam' },
+	persetujuanPelacakan: { setuju: 'Setelah pengunjung menyetujui', langsung: 'Langsung' },
+}
+
+export const fieldName = (name: string) => fieldNames[name] ?? name
+
+/** A value of the audit trail in words: `1` of `aktif` is `Ya`. */
+export function describeValue(name: string, value: unknown): string {
+	if (value === undefined || value === null || value === '') return NOTHING
+	if (typeof value === 'boolean' || (YES_NO.includes(name) && (value === 0 || value === 1)))
+		return value ? 'Ya' : 'Tidak'
+	if (typeof value === 'number') {
+		if (MOMENTS.includes(name)) return moment.format(value)
+		return name === 'harga' ? formatRupiah(value) : value.toLocaleString('id-ID')
+	}
+	if (Array.isArray(value)) return value.map((item) => describeValue(name, item)).join('\n') || NOTHING
+	if (typeof value !== 'object') return choices[name]?.[String(value)] ?? String(value)
+	const parts = Object.entries(value).filter(([part]) => part !== 'id')
+	return parts.map(([part, item]) => `${fieldName(part)}: ${describeValue(part, item)}`).join('; ')
+}
