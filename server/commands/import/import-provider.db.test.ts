@@ -169,6 +169,34 @@ test('given something that cannot be understood, a dry run names it and leaves i
 	expect(rows).toBeGreaterThan(50)
 })
 
+test('given favourites with ids of their own and pictures outside the folders, both arrive', async () => {
+	provider.change({})
+	const site = await openTestApi()
+	onTestFinished(() => site.dispose())
+	const source = await listen(async (request) => {
+		const { pathname, search, origin } = new URL(request.url)
+		if (pathname.startsWith('/uploads/')) return fetch(`${provider.origin}/images/artikel/artikel-isi.png`)
+		const response = await fetch(provider.origin + pathname + search)
+		if (pathname.startsWith('/images/')) return response
+		const body = await response.json()
+		if (pathname.endsWith('/fav-list') && pathname.includes('kategori'))
+			return Response.json(body.data.map((item: object, place: number) => ({ ...item, id: `fav-${place}` })))
+		if (!pathname.includes('/artikel/detail/')) return Response.json(body)
+		return Response.json({ ...body.data, textContent: `<p>Isi</p><img src='${origin}/uploads/Foto 1.png?v=2'>` })
+	})
+	const { warnings } = await importInto(site, { source })
+	expect(warnings.filter((warning) => !warning.includes('on another site'))).toEqual([])
+	const { body: favourites } = await site.request('listKategoriArtikelFav')
+	expect(favourites.data.map(({ kategiArtikel }) => kategiArtikel.nama)).toEqual([
+		'Gizi Melati',
+		'Konsultasi Kesehatan',
+	])
+	const { body: artikel } = await site.request('listArtikel')
+	const [, picture = ''] =
+		/<img src="\/images\/(artikel\/foto-1-[\da-f]{8}\.png)"/.exec(artikel.data[0]?.textContent ?? '') ?? []
+	expect(await pictures().find(picture), picture).not.toBeNull()
+})
+
 test('given an address that is no API, the error is one sentence that says what is expected', async () => {
 	const site = await openTestApi()
 	onTestFinished(() => site.dispose())

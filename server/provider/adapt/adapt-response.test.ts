@@ -89,6 +89,7 @@ test.for<[string, CallName, unknown, unknown, Input?]>([
 		{ ...artikel, artikelMedia: 'artikel/a.webp' },
 		{ data: { artikelMedia: [{ content: 'a.webp' }] } },
 	],
+	['a thing with a status of its own', 'getDokter', { ...dokter, status: false }, { data: { id: '1' } }],
 	[
 		'a missing uri of a detail',
 		'getLayananByUri',
@@ -358,6 +359,8 @@ test.for<[CallName, unknown, string]>([
 	['getLayananByUri', {}, 'TIDAK_DITEMUKAN'],
 	['getLayananByUri', { success: false, message: 'x' }, 'KESALAHAN_SISTEM'],
 	['getLayananByUri', { statusCode: 404, message: 'x' }, 'TIDAK_DITEMUKAN'],
+	['getLayananByUri', { status: 'error', message: 'x', data: null }, 'KESALAHAN_SISTEM'],
+	['getLayananByUri', { error: 'Not Found', status: 404 }, 'TIDAK_DITEMUKAN'],
 	['listFaq', { hasil: 5 }, 'KESALAHAN_SISTEM'],
 	['listFaq', '<html>', 'KESALAHAN_SISTEM'],
 	['getTemplate', { hasil: 5 }, 'KESALAHAN_SISTEM'],
