@@ -39,7 +39,7 @@ export async function exportIsi(db: Kysely<Schema>, now: number) {
 /** Reads a file of `exportIsi`. */
 export async function readIsiFile(file: string): Promise<Isi> {
 	const text = await readFile(file, 'utf8').catch(() => {
-		throw new ImportError(`${file} cannot be read.`)
+		throw new ImportError(`${file} cannot be read. An address starts with https://.`)
 	})
 	return parseIsi(text, file)
 }

@@ -21,7 +21,7 @@ import { poliKlinikAdapters } from './poli-klinik.ts'
 import { popupAdapters } from './popup.ts'
 import { prestasiAdapters } from './prestasi.ts'
 import { ProviderError } from './provider-error.ts'
-import { isEmpty, isRaw } from './raw.ts'
+import { firstOf, isEmpty, isRaw, type Raw } from './raw.ts'
 import { reservasiAdapters } from './reservasi.ts'
 import { shopAdapters } from './shop.ts'
 import { testimoniAdapters } from './testimoni.ts'
@@ -74,10 +74,15 @@ export function adaptResponse<Name extends CallName>(
 /** The status of a failure that arrives as a successful response: `{ "success": false, "message": "…" }`. */
 function failureStatus(body: unknown): number | undefined {
 	if (!isRaw(body) || !isEmpty(body.data)) return undefined
-	const { status = body.statusCode ?? body.code, success, error } = body
+	const { success, error } = body
+	if (success === false || (error !== false && !isEmpty(error))) return statusOf(body) ?? 500
+	// An entity may have a status of its own, but then no message.
+	return 'message' in body ? statusOf(body) : undefined
+}
+
+function statusOf(body: Raw): number | undefined {
+	const status = firstOf(body, 'statusCode', 'status', 'code')
 	const number = Number(status)
 	if (number >= 400 && number < 600) return number
-	const failed =
-		success === false || status === false || /^(error|fail|failed)$/i.test(String(status)) || !isEmpty(error)
-	return failed && error !== false ? 500 : undefined
+	return status === false || /^(error|fail|failed)$/i.test(String(status)) ? 500 : undefined
 }

@@ -53,7 +53,6 @@ export const dokterEntity: Entity = {
 		const spesialis = raw.spesialis ?? poliKlinik.map(({ nama }) => nama).join(', ')
 		return { ...raw, _id: raw.id, poliKlinik, spesialis, jadwal: readJadwal(raw.jadwal, poliKlinik[0]?.id, place) }
 	},
-	heavy: ['jadwal'],
 }
 
 /** `jadwal` is an object with `waktu` and `keterangan`, or the hours themselves. */
@@ -72,7 +71,7 @@ function readJadwal(value: unknown, onlyPoliKlinikId: string | undefined, place:
 
 const hasText = (note: Raw) => Boolean(firstOf(note, 'keterangan', 'text'))
 
-/** The doctors of an article, as ids, names or whole doctors. */
+/** The doctors of an article. One that is only an id cannot be shown. */
 export const adaptDokterList = (values: unknown, place: Place): z.infer<typeof dokter>[] =>
 	adaptItems(dokter, dokterEntity, toList(values).filter(isRaw), place)
 
