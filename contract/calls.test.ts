@@ -98,7 +98,7 @@ const table: [call: string, sent: string[], used: string[]][] = [
 	['POST /v1/public/member', ['nama', 'noTelp', 'email'], ['data.created.id']],
 	['POST /v1/public/shop-reservasi', ['atasNama', 'noTelp', 'tanggalVisit'], ['data.created.kode']],
 	['GET /v1/public/shop-reservasi/detail-kode/{kode}', [], ['data']],
-	['GET /v1/public/web-setting-meta-pixel', [], ['data.metaPixelId']],
+	['GET /v1/public/web-setting-meta-pixel', [], ['data.data.metaPixelId', 'data.0']],
 	['GET /v1/public/popup-information/presented', [], ['data']],
 	['POST /v1/public/web-visitor', visitorFields, []],
 ]

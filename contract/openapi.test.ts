@@ -119,7 +119,7 @@ describe('bodies and answers', () => {
 			for (const status of ['429', '500', 'default', ...call.errors.map((code) => String(errorTable[code].status))])
 				expect(Object.keys(responses), name).toContain(status)
 		}
-		expect(Object.keys(operationOf('getTemplate').responses)).not.toContain('400')
+		expect(Object.keys(operationOf('getTestimoniGoogle').responses)).not.toContain('400')
 		expect(Object.keys(operationOf('listFaq').responses)).toContain('400')
 		expect(Object.keys(operationOf('createMember').responses)).toContain('400')
 	})

@@ -19,7 +19,7 @@ import { collectSchemas } from './openapi-schemas.ts'
 export type { OpenApiDocument } from './openapi-document.ts'
 
 const description = `The public API of the hospital's website. Everything is JSON; unknown and empty parameters are ignored.
-Any origin may read public content; personal calls and writes are for this site and the origins it lists.
+Any origin may read public content without credentials; personal calls and writes are for this site and the origins it lists.
 Times are epoch milliseconds, calendar days are YYYY-MM-DD in Asia/Jakarta, money is whole rupiah.`
 
 const memberCookie = `The id of a member, set by createMember and usePindah (HttpOnly, SameSite=Lax). Answers to a member's own

@@ -24,6 +24,7 @@ test('an empty environment gives the defaults', () => {
 		S3_SECRET_ACCESS_KEY: '',
 		PICTURE_CACHE_MB: 2048,
 		SITE_URL: '',
+		CORS_ORIGINS: [],
 		GEO_URL: 'https://ipinfo.io/json',
 		WORKERS: availableParallelism(),
 		STAFF_SECRET: '',
@@ -58,12 +59,47 @@ test('variables that are set replace the defaults', () => {
 	})
 })
 
+test('origins are separated by commas, and read as a browser sends them', () => {
+	const CORS_ORIGINS = ' https://App.rumahsakit.example/, http://localhost:5173 ,'
+	expect(readEnv({ DATA_DIR, CORS_ORIGINS }).CORS_ORIGINS).toEqual([
+		'https://app.rumahsakit.example',
+		'http://localhost:5173',
+	])
+})
+
 test.each(['sqlite:/srv/yasmin.db', 'postgres://user:secret@db/yasmin', 'postgresql:///yasmin?host=/run/postgresql'])(
 	'%s is a database',
 	(DATABASE_URL) => {
 		expect(readEnv({ DATA_DIR, DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL)
 	},
 )
+
+test.each([
+	'https://penyedia.example',
+	'https://penyedia.example/',
+	'https://penyedia.example/api',
+	'https://penyedia.example/api//',
+	'https://penyedia.example/api/v1',
+	'https://penyedia.example/api/v1/public/',
+])('API_URL=%s is the same provider, and its pictures are below /images', (API_URL) => {
+	expect(readEnv({ DATA_DIR, API_URL })).toMatchObject({
+		API_URL: 'https://penyedia.example/api',
+		IMAGE_BASE: 'https://penyedia.example/images',
+	})
+})
+
+test('a provider below a path, and its pictures elsewhere', () => {
+	const set = { API_URL: 'http://10.0.0.5:8080/rs/api', IMAGE_BASE: 'https://gambar.example/rs/' }
+	expect(readEnv({ DATA_DIR, ...set })).toMatchObject({ ...set, IMAGE_BASE: 'https://gambar.example/rs' })
+})
+
+test.each<Record<string, string>>([
+	{ API_URL: 'http://localhost:3000/api' },
+	{ API_URL: 'http://127.0.0.1:4000', PORT: '4000' },
+	{ API_URL: 'https://rs.example/api', SITE_URL: 'https://rs.example' },
+])('%j would call itself', (set) => {
+	expect(complaint({ DATA_DIR, ...set })).toBe('API_URL is the address of this site itself; set it to the provider’s.')
+})
 
 test.each([
 	['PORT', 'abc'],
@@ -79,8 +115,14 @@ test.each([
 	['DATABASE_URL', 'sqlite:'],
 	['DATABASE_URL', 'postgres://db:port/yasmin'],
 	['API_URL', 'ftp://provider.example'],
+	['API_URL', 'provider.example/api'],
+	['API_URL', 'https://user:secret@provider.example/api'],
+	['API_URL', 'https://provider.example/api?key=1'],
 	['IMAGE_BASE', '/images'],
 	['SITE_URL', 'www.rumahsakit.example'],
+	['CORS_ORIGINS', 'app.rumahsakit.example'],
+	['CORS_ORIGINS', '*'],
+	['CORS_ORIGINS', 'https://app.rumahsakit.example/path'],
 	['GEO_URL', 'javascript:alert(1)'],
 	['WORKERS', '0'],
 	['TRUST_PROXY', 'yes'],

@@ -6,7 +6,7 @@ import { z } from 'zod'
 const onOff = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 const address = z.url({ protocol: /^https?$/ })
 /** As a browser sends it: `https://app.example.com`, without a path. */
-const origin = address.refine((url) => new URL(url).origin === url)
+const origin = address.refine((url) => URL.canParse(url) && new URL(url).origin === url)
 const separateOrigins = (text: string) =>
 	text
 		.split(',')
@@ -15,8 +15,8 @@ const separateOrigins = (text: string) =>
 /** An address that paths are appended to. */
 const base = address
 	.refine((url) => {
-		const { username, password, search, hash } = new URL(url)
-		return username + password + search + hash === ''
+		const parsed = URL.parse(url)
+		return parsed !== null && parsed.username + parsed.password + parsed.search + parsed.hash === ''
 	})
 	.transform((url) => url.replace(/\/+$/, ''))
 /** The calls of the contract begin with `/api`, however much of that the operator wrote. */

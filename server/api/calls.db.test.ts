@@ -171,15 +171,12 @@ describe.each(paged)('%s', (name) => {
 	})
 
 	test.each([
-		['page', '0'],
 		['page', '-1'],
 		['page', 'x'],
 		['page', '1.5'],
-		['page', ''],
 		['page', '1e3'],
 		['page', '01'],
 		['limit', '0'],
-		['limit', '301'],
 		['limit', '-1'],
 		['limit', 'x'],
 		['limit', ' 1'],
@@ -192,6 +189,96 @@ describe.each(paged)('%s', (name) => {
 		})
 		expect(Object.keys(body.error?.fields ?? {})).toEqual([field])
 	})
+
+	test('page 0 is the first page, a limit above 300 is 300, an empty value counts as absent', async () => {
+		const whole = await list(name, {})
+		const spellings: TestRequest['query'][] = [
+			{ page: '0' },
+			{ limit: '301' },
+			{ limit: '9'.repeat(30) },
+			{ page: '', limit: '' },
+		]
+		for (const query of spellings) expect(await list(name, query), JSON.stringify(query)).toEqual(whole)
+	})
+})
+
+test.each<[CallName, parameter: string, spellings: string[][]]>([
+	[
+		'listDokter',
+		'sortNama',
+		[
+			['asc', 'ASC', '1', ''],
+			['desc', 'Desc', '-1'],
+		],
+	],
+	[
+		'listPoliKlinik',
+		'sortNama',
+		[
+			['asc', 'Asc', '1', ''],
+			['desc', 'DESC', '-1'],
+		],
+	],
+	[
+		'listArtikel',
+		'sortCountView',
+		[
+			['asc', 'ASC', '1'],
+			['desc', 'DESC', '-1'],
+		],
+	],
+	[
+		'listKomentar',
+		'shortCreatedAt',
+		[
+			['asc', 'ASC', '1'],
+			['desc', 'DESC', '-1', ''],
+		],
+	],
+	[
+		'listKomentar',
+		'recursiveFormat',
+		[
+			['true', 'TRUE', '1', 'yes', 'Yes'],
+			['false', '0', 'no', 'No', ''],
+		],
+	],
+])('%s reads %s in every spelling', async (name, parameter, spellings) => {
+	const responses = []
+	for (const [first, ...others] of spellings) {
+		const ask = async (value = '') => (await api.request(name, { query: { [parameter]: value } })).body
+		const response = await ask(first)
+		responses.push(response)
+		for (const value of others) expect(await ask(value), value).toEqual(response)
+	}
+	expect(responses[0], 'the two meanings differ').not.toEqual(responses[1])
+})
+
+test.each<[CallName, parameter: string, value: string]>([
+	['listDokter', 'sortNama', 'naik'],
+	['listDokter', 'sortNama', '2'],
+	['listKomentar', 'shortCreatedAt', 'terbaru'],
+	['listKomentar', 'recursiveFormat', 'ya'],
+	['listLayanan', 'bentuk', 'panjang'],
+	['listGallery', 'filterContentType', 'pdf'],
+	['getBeranda', 'dokterMostVisitedLimit', 'abc'],
+])('%s refuses %s=%s by name', async (name, parameter, value) => {
+	const { status, body } = await api.request(name, { query: { [parameter]: value } })
+	expect([status, Object.keys(body.error?.fields ?? {})]).toEqual([400, [parameter]])
+})
+
+test.each<[CallName, string[]]>([
+	['getBeranda', ['webId', 'dokterMostVisitedLimit', 'bentuk']],
+	['getShop', ['webId', 'bentuk']],
+	['listArtikel', ['searchByJudul', 'filterKategoriArtikelId', 'searchKategoriArtikelUri', 'sortCountView', 'bentuk']],
+	['listGallery', ['filterContentType']],
+	['listKomentar', ['filterAllowStatus', 'filterArtikelId']],
+	['listShopItem', ['webId', 'searchByNama', 'filterTipe', 'filterKategori', 'filterUsia', 'filterJenisKelamin']],
+])('%s: empty parameters count as absent', async (name, parameters) => {
+	const query = Object.fromEntries(parameters.map((parameter) => [parameter, '']))
+	const { status, body } = await api.request(name, { query })
+	expect(status).toBe(200)
+	expect(body).toEqual((await api.request(name)).body)
 })
 
 test('a list without pages has the pagination of one page', async () => {

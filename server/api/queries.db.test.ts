@@ -60,6 +60,12 @@ async function openHospital(rows: number): Promise<Hospital> {
 		const favorit = (id: string) => (withFavourites.includes(table) ? { id, favorit: Number(id) } : { id })
 		await insertRows(api.db, table, ids.map(joined[table] ?? favorit))
 	}
+	const others = ids.slice(1)
+	await insertRows(
+		api.db,
+		'artikelDokter',
+		others.map((artikelId) => ({ artikelId, dokterId: '1' })),
+	)
 	return {
 		api,
 		queriesOf: (name, request = {}) =>
@@ -115,6 +121,8 @@ const requests: ApiCall[] = [
 	...bigLists,
 	...bigSearches,
 	['listArtikel', { query: { sortCountView: 'desc' } }],
+	['listArtikel', { query: { bentuk: 'ringkas' } }],
+	['getTemplate', { query: { bentuk: 'ringkas' } }],
 	['getArtikelByUri', { query: { isCount: 'true' } }],
 	['listShopItem', { query: { filterTipe: 'shopTipe-1', filterUsia: 'shopUsia-1', searchByNama: 'paket' } }],
 	['createWebVisitor', { body: { routeName: 'dokter_detail', dokterId: '1' } }],
@@ -137,12 +145,13 @@ describe('the number of queries does not grow with the number of rows', () => {
 		const counts = async ({ api }: Hospital) => [
 			(await api.request('getDokter', { params: { id: '1' } })).body.data.jadwal.waktu.length,
 			(await api.request('getArtikelByUri', { params: { uri: 'artikel-1' } })).body.data.dokter.length,
+			(await api.request('listArtikel')).body.data.length,
 			(await api.request('listShopItem')).body.data.length,
 			(await api.request('getReservasiByKode', { params: { kode: KODE } })).body.data.reservasiItem.length,
 			(await api.request('getBeranda')).body.dokterFavList.data.length,
 		]
-		expect(await counts(few)).toEqual(Array(5).fill(FEW))
-		expect(await counts(many)).toEqual(Array(5).fill(MANY))
+		expect(await counts(few)).toEqual(Array(6).fill(FEW))
+		expect(await counts(many)).toEqual(Array(6).fill(MANY))
 	})
 })
 

@@ -21,6 +21,14 @@ test.each([
 	['/api/v1/public/layanan/detail-uri/igd-24-jam', '/api/v1/public/layanan/detail-uri/igd-24-jam'],
 	['/api/v1/public/dokter?searchByPoliKlinikUri=poli-anak', '/api/v1/public/dokter?searchByPoliKlinikUri=poli-anak'],
 	['/api/v1/public/dokter?searchByNama=', '/api/v1/public/dokter'],
+	['/api/v1/public/faq?page=&limit=', '/api/v1/public/faq'],
+	['/api/v1/public/faq?page=0&limit=5000', '/api/v1/public/faq?limit=300&page=1'],
+	['/api/v1/public/dokter?sortNama=ASC', '/api/v1/public/dokter?sortNama=asc'],
+	['/api/v1/public/dokter?sortNama=-1', '/api/v1/public/dokter?sortNama=desc'],
+	['/api/v1/public/artikel/komentar?recursiveFormat=Yes', '/api/v1/public/artikel/komentar?recursiveFormat=true'],
+	['/api/v1/public/shop-item?filterTipe=a&filterTipe=b', '/api/v1/public/shop-item?filterTipe=a%2Cb'],
+	['/api/v1/public/layanan?bentuk=ringkas', '/api/v1/public/layanan?bentuk=ringkas'],
+	['/api/v1/public/layanan?bentuk=', '/api/v1/public/layanan'],
 ])('%s is cached as %s', (url, address) => expect(addressOf(url)).toBe(address))
 
 test.each([
@@ -37,7 +45,8 @@ test.each([
 	['an unknown call', '/api/v1/public/nothing'],
 	['a personal call', '/api/v1/public/shop-keranjang'],
 	['a search', '/api/v1/public/dokter?searchByNama=a'],
-	['an empty value of a listed parameter', '/api/v1/public/faq?page='],
+	['an invalid value', '/api/v1/public/faq?page=x'],
+	['a parameter of a call that is sent twice', '/api/v1/public/faq?page=1&page=2'],
 ])('%s is not cached: %s', (_, url) => expect(addressOf(url)).toBeNull())
 
 test('a declaration says how long a response is fresh; the default is five seconds', () => {

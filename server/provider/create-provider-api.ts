@@ -138,6 +138,8 @@ export function createProviderApi(options: ProviderApiOptions): Hono {
 				const isGone = response.status === 401 && needsMember(call)
 				return { result: failure, session: isGone ? new Map() : renewed }
 			}
+			// The response of a write may be a word; a list or a thing is JSON.
+			if (!response.isJson && call.method === 'GET') throw new ProviderError('KESALAHAN_SISTEM')
 			const problems: string[] = []
 			const result = adaptResponse(name, response.body, { params, query }, (problem) => problems.push(problem))
 			log.leftOut(name, call.personal ? [] : problems)

@@ -24,6 +24,8 @@ export interface ProviderResponse {
 	status: number
 	/** The parsed JSON; undefined for an empty body or one that is not JSON. */
 	body: unknown
+	/** False for a body that is not JSON, such as an error page. */
+	isJson: boolean
 	setCookies: string[]
 	/** In seconds. */
 	retryAfter?: number
@@ -54,9 +56,12 @@ export async function askProvider(
 		// A write is finished even if the visitor leaves.
 		signal: call.method === 'GET' ? signal : undefined,
 	})
+	const text = response.body.toString()
+	const parsed = parseBody(text, imageBase)
 	return {
 		status: response.status,
-		body: parseBody(response.body.toString(), imageBase),
+		body: parsed,
+		isJson: parsed !== undefined || text.trim() === '',
 		setCookies: response.headers.getSetCookie(),
 		retryAfter: Number.parseInt(response.headers.get('retry-after') ?? '', 10) || undefined,
 	}

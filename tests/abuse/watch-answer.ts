@@ -29,7 +29,10 @@ export function watchAnswer({ victims }: Pick<Target, 'victims'>, attack: Attack
 	if (missing.length > 0) return `without ${missing.join(', ')}`
 	if (attack.request.method === 'POST' && ![400, 413].includes(status) && !headers.has('x-request-id'))
 		return 'without x-request-id'
-	if (headers.has('access-control-allow-origin')) return 'open to other origins'
+	// Public content is open to every origin, but never with credentials.
+	const allowed = headers.get('access-control-allow-origin')
+	if ((allowed !== null && allowed !== '*') || headers.has('access-control-allow-credentials'))
+		return 'open to other origins'
 	if (/[\r\n]/.test([...headers.values()].join(''))) return 'a header with a line break'
 	if (status >= 400 && headers.get('content-type')?.startsWith('application/json')) {
 		const parsed = errorBody.safeParse(JSON.parse(text || '{}'))

@@ -74,11 +74,11 @@ test.describe('name and phone', () => {
 		const held = new Promise<void>((resolve) => {
 			release = resolve
 		})
-		await page.route(`**${KERANJANG}`, async (route) => {
+		await page.route(`**${KERANJANG}?*`, async (route) => {
 			await held
 			await route.continue()
 		})
-		const asked = page.waitForRequest(`**${KERANJANG}`)
+		const asked = page.waitForRequest(`**${KERANJANG}?*`)
 		await page.goto('/reservasi')
 		await asked
 		await expect(page.getByText('Menyiapkan Keranjang')).toBeVisible()
@@ -129,7 +129,7 @@ test('an empty cart shows a message and a link to the shop', async ({ page }) =>
 test('a cart that cannot be read looks empty, without a message', async ({ page, console }) => {
 	console.allow(statusLine('500 (Internal Server Error)'))
 	await fillCart(page.request, orders)
-	await page.route(`**${KERANJANG}`, (route) => route.fulfill({ status: 500 }))
+	await page.route(`**${KERANJANG}?*`, (route) => route.fulfill({ status: 500 }))
 	await page.goto('/reservasi')
 	await expect(page.getByRole('heading', { name: 'Keranjang Anda masih kosong' })).toBeVisible()
 })

@@ -205,7 +205,7 @@ test('back and forward restore boxes, text and list', async ({ page }) => {
 test('text typed while a list is loading stays, and both filters end in the address', async ({ page }) => {
 	await openWithClock(page, '/yasmin-shop?tipe=gigi')
 	const late = Promise.withResolvers<void>()
-	await page.route(`**${SHOP_ITEM}`, async (route) => {
+	await page.route(`**${SHOP_ITEM}?*`, async (route) => {
 		await late.promise
 		await route.continue()
 	})

@@ -20,6 +20,17 @@ afterAll(() => api.dispose())
 const comment = { artikelId: '1', nama: 'Ani', komentar: 'Terima kasih' }
 const send = (body: object) => api.request('createKomentar', { body })
 
+test.each([undefined, null, ''])('komenParentId %j is no reply', async (komenParentId) => {
+	const { status, body } = await send({ ...comment, komenParentId })
+	expect(status).toBe(201)
+	const row = await api.db
+		.selectFrom('artikelKomentar')
+		.select('komenParentId')
+		.where('id', '=', body.data.created.id)
+		.executeTakeFirst()
+	expect(row?.komenParentId).toBeNull()
+})
+
 test('a new comment is hidden until staff allow it', async () => {
 	const { status, body } = await send({ ...comment, nama: '  Ani\u0007 ', komentar: '\n Baris 1\nBaris 2\t' })
 	expect(status).toBe(201)
@@ -38,6 +49,7 @@ test('a new comment is hidden until staff allow it', async () => {
 		nama: 'Ani',
 		komentar: 'Baris 1\nBaris 2',
 		createdAt: SENIN_PAGI,
+		komenChild: [],
 	})
 })
 

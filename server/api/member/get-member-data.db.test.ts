@@ -17,16 +17,17 @@ test('all stored data of a member, as the single calls return it', async () => {
 	const later = (await api.request('createReservasi', { cookie, body })).body.data.created.kode
 	await api.request('createKeranjang', { cookie, body: { pasienId, shopItemId: '1' } })
 
+	const ringkas = { bentuk: 'ringkas' }
 	const { status, body: data } = await api.request('getMemberData', { cookie })
 	expect(status).toBe(200)
 	const { member, pasien, keranjang, reservasi } = data.data
 	expect(member).toEqual({ nama: 'Siti', noTelp: '081233333333', email: '3@example.com', createdAt: api.clock.now - 1 })
 	expect(pasien).toEqual((await api.request('listPasien', { cookie })).body.data)
 	expect([pasien.own.length, pasien.other.length]).toEqual([1, 1])
-	expect(keranjang).toEqual((await api.request('listKeranjang', { cookie })).body.data)
+	expect(keranjang).toEqual((await api.request('listKeranjang', { cookie, query: ringkas })).body.data)
 	expect(keranjang).toHaveLength(1)
 	const look = async (code: string) =>
-		(await api.request('getReservasiByKode', { cookie, params: { kode: code } })).body.data
+		(await api.request('getReservasiByKode', { cookie, params: { kode: code }, query: ringkas })).body.data
 	expect(reservasi).toEqual([await look(later), await look(kode)])
 	expect(reservasi.map(({ noTelp, total }) => [noTelp, total])).toEqual([
 		['0899', HARGA[0] + HARGA[1]],

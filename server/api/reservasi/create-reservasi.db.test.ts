@@ -37,7 +37,8 @@ const reserve = (body: object = {}, key?: string) =>
 		body: { ...booking, ...body },
 		...(key !== undefined && { headers: { 'idempotency-key': key } }),
 	})
-const look = async (kode: string) => (await api.request('getReservasiByKode', { cookie, params: { kode } })).body.data
+const look = async (kode: string, query = {}) =>
+	(await api.request('getReservasiByKode', { cookie, params: { kode }, query })).body.data
 const cart = async () => (await api.request('listKeranjang', { cookie })).body.data
 
 test('a reservation takes the whole cart, freezes the prices, empties the cart and has a readable code', async () => {
@@ -48,6 +49,14 @@ test('a reservation takes the whole cart, freezes the prices, empties the cart a
 	expect(await cart()).toEqual([])
 
 	const made = await look(kode)
+	const offered = {
+		tipe: { nama: 'Tipe' },
+		kategori: { nama: 'Kategori' },
+		usia: [],
+		jenisKelamin: ['l', 'p'],
+		textContent: '',
+		metaFormated: { harga: expect.stringMatching(/^Rp\. /), usia: '', jenisKelamin: 'Laki-Laki, Perempuan' },
+	}
 	expect(made).toEqual({
 		kode,
 		atasNama: 'Siti Rahma',
@@ -59,23 +68,52 @@ test('a reservation takes the whole cart, freezes the prices, empties the cart a
 		reservasiItem: [
 			{
 				id: expect.any(String),
-				shopItem: { nama: 'Jantung', uri: 'shopItem-1', mediaContent: 'jantung.webp' },
+				shopItem: {
+					...offered,
+					id: '1',
+					nama: 'Jantung',
+					uri: 'shopItem-1',
+					mediaContent: 'jantung.webp',
+					harga: 125_000,
+				},
 				harga: 125_000,
 				pasien: { nama: 'Siti Rahma' },
 			},
 			{
 				id: expect.any(String),
-				shopItem: { nama: 'Operasi', uri: 'shopItem-2', mediaContent: null },
+				shopItem: { ...offered, id: '2', nama: 'Operasi', uri: 'shopItem-2', mediaContent: null, harga: 3_000_000_000 },
 				harga: 3_000_000_000,
 				pasien: { nama: 'Siti Rahma' },
 			},
 		],
 	})
 
+	const ringkas = await look(kode, { bentuk: 'ringkas' })
+	expect(ringkas.reservasiItem[0]?.shopItem).toEqual({
+		nama: 'Jantung',
+		uri: 'shopItem-1',
+		mediaContent: 'jantung.webp',
+	})
+
 	await api.db.updateTable('shopItem').set({ harga: 1, nama: 'Lain', uri: 'lain' }).where('id', '=', '1').execute()
 	await api.db.deleteFrom('shopItem').where('id', '=', '2').execute()
 	await api.request('updatePasien', { cookie, params: { id: pasienId }, body: { nama: 'Lain' } })
-	expect(await look(kode)).toEqual(made)
+	expect(await look(kode, { bentuk: 'ringkas' })).toEqual(ringkas)
+	const [changed, deleted] = (await look(kode)).reservasiItem
+	expect(changed).toEqual(made.reservasiItem[0])
+	expect(deleted?.shopItem).toEqual({
+		id: null,
+		nama: 'Operasi',
+		uri: 'shopItem-2',
+		mediaContent: null,
+		harga: 3_000_000_000,
+		tipe: { nama: '' },
+		kategori: { nama: '' },
+		usia: [],
+		jenisKelamin: [],
+		textContent: '',
+		metaFormated: { harga: 'Rp. 3.000.000.000', usia: '', jenisKelamin: '' },
+	})
 })
 
 test('codes are unique and not sequential', async () => {

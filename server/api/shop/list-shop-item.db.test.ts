@@ -112,6 +112,7 @@ test('a package has its facts as data and as text', async () => {
 			kategori: { id: 'k1', uri: 'jantung', nama: 'Jantung' },
 			jenisKelamin: ['p'],
 			metaFormated: { harga: 'Rp. 100.000', usia: 'Anak, Dewasa', jenisKelamin: 'Perempuan' },
+			textContent: '',
 		},
 	])
 	const child = (await api.request('getShopItemByUri', { params: { uri: 'shopItem-c' } })).body.data

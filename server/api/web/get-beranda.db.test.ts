@@ -48,7 +48,9 @@ test('the most visited doctors come from visitor records, most visits first, fou
 	expect(await mostVisited()).toEqual(['3', '2', '1', '4'])
 	expect(await mostVisited({ dokterMostVisitedLimit: 5 })).toEqual(['3', '2', '1', '4', '5'])
 
-	for (const limit of ['0', '-1', '301', 'x', '1.5', '']) {
+	expect(await mostVisited({ dokterMostVisitedLimit: '301' })).toHaveLength(5)
+	expect(await mostVisited({ dokterMostVisitedLimit: '' })).toHaveLength(4)
+	for (const limit of ['0', '-1', 'x', '1.5']) {
 		const { status, body } = await request('getBeranda', { query: { dokterMostVisitedLimit: limit } })
 		expect(status, limit).toBe(400)
 		expect(body.error?.fields).toHaveProperty('dokterMostVisitedLimit')

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { calls } from '../../../contract/calls.ts'
+import { fitur } from '../../../contract/web.ts'
 import { openTestApi, type TestApiOptions } from '../../../tests/support/test-api.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 
@@ -25,6 +26,7 @@ test('an empty hospital has every part: empty lists and null', async () => {
 		artikelSetting: { data: null },
 		artikelFavList: { data: [] },
 		shopSetting: { data: null },
+		fitur: { data: fitur.options },
 	})
 })
 

@@ -6,29 +6,34 @@ import { concurrentMap } from './concurrent-map.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
 
 interface FetchPicturesOptions {
-	/** As IMAGE_BASE has it. */
-	base: string
+	/** Where a picture is fetched from. */
+	addressOf: (picture: string) => string
 	pictures: readonly string[]
 	store: PictureStore
 	onPicture: () => void
 }
 
 /** Copies the pictures that the store does not have. Returns a warning for each that cannot be copied. */
-export async function fetchPictures({ base, pictures, store, onPicture }: FetchPicturesOptions): Promise<string[]> {
+export async function fetchPictures({
+	addressOf,
+	pictures,
+	store,
+	onPicture,
+}: FetchPicturesOptions): Promise<string[]> {
 	const warnings = await concurrentMap(pictures, async (picture) => {
-		const warning = await fetchPicture(base, picture, store)
+		const warning = await fetchPicture(addressOf(picture), picture, store)
 		onPicture()
 		return warning
 	})
 	return warnings.filter((warning) => warning !== null)
 }
 
-async function fetchPicture(base: string, picture: string, store: PictureStore): Promise<string | null> {
+async function fetchPicture(address: string, picture: string, store: PictureStore): Promise<string | null> {
 	if (!isPictureName(picture)) return `The picture ${picture} is skipped: its name is not allowed here.`
 	if ((await store.find(picture)) !== null) return null
 	try {
-		const { status, bytes } = await fetchWithRetry(`${base}/${picture}`, 'image/webp,image/*;q=0.8')
-		if (status !== 200) return `The picture ${picture} is missing: ${base} responds with ${status}.`
+		const { status, bytes } = await fetchWithRetry(address, 'image/webp,image/*;q=0.8')
+		if (status !== 200) return `The picture ${picture} is missing: ${address} responds with ${status}.`
 		// An SVG or a page named like a picture would be served to visitors from our own origin.
 		if (!sniffMediaType(bytes)) return `The picture ${picture} is skipped: it is not WebP, AVIF, JPEG or PNG.`
 		await store.write(picture, bytes)

@@ -1,29 +1,52 @@
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
+import { ImportError } from '../../content/isi/import-error.ts'
+import { ProviderError } from '../../provider/adapt/provider-error.ts'
 import { concurrentMap } from './concurrent-map.ts'
 import type { Provider } from './provider.ts'
 
 /** For the progress bar. A list of several pages is more than one response. */
-const BUNDLES_AND_LISTS = 19
+const BUNDLES_AND_LISTS = 18
+
+const nothing = { data: [] }
+const noShop = { shopItem: nothing, tipe: nothing, kategori: nothing, usia: nothing }
+const noBeranda = {
+	berandaBanner: nothing,
+	dokterFavList: nothing,
+	dokterMostVisited: nothing,
+	layananFavList: nothing,
+	fasilitas: nothing,
+	mitraFavList: nothing,
+}
 
 export type Responses = Awaited<ReturnType<typeof fetchResponses>>
 
 /**
- * Fetches all public content of a provider: bundles, lists, and the details that lists leave out.
+ * Fetches all public content of a provider: bundles, lists, and the details that lists leave out. What the provider does
+ * not have is empty; without the template it is no provider.
  *
  * @param expect called with the number of further responses to expect
  */
-export async function fetchResponses({ get, listAll }: Provider, expect: (more: number) => void) {
+export async function fetchResponses({ get, listAll, optional }: Provider, expect: (more: number) => void) {
 	expect(BUNDLES_AND_LISTS)
-	const template = await get('getTemplate')
+	const template = await get('getTemplate').catch((error) => {
+		if (!(error instanceof ProviderError)) throw error
+		throw new ImportError(`${error.message} Is it the address of the API, such as https://rs.example.com/api?`)
+	})
 	const webId = template.webId.data
-	const shop = await get('getShop', { query: { webId } })
+	const shop = await optional(get('getShop', { query: { webId } }), noShop)
 	const details = async <Item, Detail>(items: Item[], fetchDetail: (item: Item) => Promise<{ data: Detail }>) => {
 		expect(items.length)
-		return (await concurrentMap(items, fetchDetail)).map(({ data }) => data)
+		const found = await concurrentMap(items, (item) => optional(fetchDetail(item), null))
+		return found.flatMap((response) => (response ? [response.data] : []))
 	}
+	const artikel = await details(await listAll('listArtikel'), ({ uri }) => get('getArtikelByUri', { params: { uri } }))
+	expect(artikel.length)
 	return {
 		template,
-		beranda: await get('getBeranda', { query: { webId, dokterMostVisitedLimit: String(MAX_LIMIT) } }),
+		beranda: await optional(
+			get('getBeranda', { query: { webId, dokterMostVisitedLimit: String(MAX_LIMIT) } }),
+			noBeranda,
+		),
 		shop,
 		poliKlinik: await listAll('listPoliKlinik'),
 		dokter: await listAll('listDokter'),
@@ -34,21 +57,31 @@ export async function fetchResponses({ get, listAll }: Provider, expect: (more: 
 		mitra: await details(await listAll('listMitra'), ({ uri }) => get('getMitraByUri', { params: { uri } })),
 		kategori: await listAll('listKategoriArtikel'),
 		kategoriFav: await listAll('listKategoriArtikelFav'),
-		artikel: await details(await listAll('listArtikel'), ({ uri }) => get('getArtikelByUri', { params: { uri } })),
-		komentar: await listAll('listKomentar', { shortCreatedAt: 'asc' }),
+		artikel,
+		// As the site asks for them: without `filterAllowStatus` a provider may send comments that nobody has checked.
+		komentar: (
+			await concurrentMap(artikel, ({ id }) =>
+				listAll('listKomentar', {
+					filterArtikelId: id,
+					filterAllowStatus: 'true',
+					recursiveFormat: 'true',
+					shortCreatedAt: 'asc',
+				}),
+			)
+		).flat(),
 		komunitas: await details(await listAll('listKomunitas'), ({ uri }) =>
 			get('getKomunitasByUri', { params: { uri } }),
 		),
 		testimoni: await listAll('listTestimoni'),
 		testimoniFav: await listAll('listTestimoniFav'),
-		testimoniGoogle: await get('getTestimoniGoogle'),
+		testimoniGoogle: await optional(get('getTestimoniGoogle'), null),
 		prestasi: await listAll('listPrestasi'),
 		faq: await listAll('listFaq'),
 		gallery: await listAll('listGallery'),
 		shopItem: await details(shop.shopItem.data, ({ uri }) =>
 			get('getShopItemByUri', { params: { uri }, query: { webId } }),
 		),
-		metaPixel: await get('listMetaPixel'),
-		popup: await get('getPopupPresented'),
+		metaPixel: await optional(get('listMetaPixel'), { data: nothing }),
+		popup: await optional(get('getPopupPresented'), { data: null }),
 	}
 }

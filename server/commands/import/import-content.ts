@@ -10,6 +10,7 @@ import { compareIsi, type Difference } from './compare-isi.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { fetchResponses } from './fetch-responses.ts'
 import { emptyJournal, type Journal, openJournal } from './journal.ts'
+import { createPictureNames, type PictureNames } from './picture-names.ts'
 import { type PreparedIsi, prepareIsi } from './prepare-isi.ts'
 import type { Progress } from './progress.ts'
 import { openProvider } from './provider.ts'
@@ -63,7 +64,13 @@ export async function importContent(options: ImportOptions): Promise<ImportResul
 	}
 	if (!merge && !dryRun) await refuseContent(database)
 
-	const { isi, warnings } = isAddress ? await fetchIsi(options, journal) : await readIsi(options)
+	const images = options.images?.replace(/\/+$/, '') || (isAddress ? `${siteBase(source)}/images` : '')
+	const warnings: string[] = []
+	const names = createPictureNames({ site: siteBase(source), images, report: (problem) => warnings.push(problem) })
+	const { isi, warnings: changes } = isAddress
+		? await fetchIsi(options, journal, names, warnings)
+		: await readIsi(options)
+	warnings.push(...changes)
 	const pictures = picturesOf(isi)
 	const rows = Object.values(isi).reduce((sum, each) => sum + each.length, 0)
 	const differences = await compareIsi(isMigrated || !dryRun ? db : null, isi)
@@ -77,11 +84,11 @@ export async function importContent(options: ImportOptions): Promise<ImportResul
 	}
 	if (dryRun) return result
 
-	const base = options.images || (isAddress ? `${siteBase(source)}/images` : '')
-	if (base) {
+	if (images) {
 		progress.begin('pictures')
 		progress.expect(pictures.length)
-		warnings.push(...(await fetchPictures({ base, pictures, store: options.store, onPicture: progress.step })))
+		const { addressOf } = names
+		warnings.push(...(await fetchPictures({ addressOf, pictures, store: options.store, onPicture: progress.step })))
 		progress.end()
 	}
 	await db.transaction().execute(async (transaction) => {
@@ -94,11 +101,23 @@ export async function importContent(options: ImportOptions): Promise<ImportResul
 	return result
 }
 
-async function fetchIsi({ source, progress }: ImportOptions, journal: Journal): Promise<PreparedIsi> {
+async function fetchIsi(
+	{ source, progress }: ImportOptions,
+	journal: Journal,
+	names: PictureNames,
+	warnings: string[],
+): Promise<PreparedIsi> {
 	progress.begin('responses')
-	const responses = await fetchResponses(openProvider(apiBase(source), journal, progress.step), progress.expect)
+	const provider = openProvider({
+		base: apiBase(source),
+		journal,
+		onResponse: progress.step,
+		report: (problem) => warnings.push(problem),
+		prepare: names.inTexts,
+	})
+	const responses = await fetchResponses(provider, progress.expect)
 	progress.end()
-	return prepareIsi(rowsFromResponses(responses, journal.startedAt))
+	return prepareIsi(names.inRows(rowsFromResponses(responses, journal.startedAt)))
 }
 
 async function readIsi({ source, database }: ImportOptions): Promise<PreparedIsi> {

@@ -1,11 +1,14 @@
 import type { CallParams, CallQueryInput, CallResponse } from '../../../contract/call.ts'
 import { type CallName, type Calls, calls } from '../../../contract/calls.ts'
-import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import { fillPath } from '../../../contract/paths.ts'
-import { ImportError } from '../../content/isi/import-error.ts'
-import { concurrentMap } from './concurrent-map.ts'
+import { adaptError } from '../../provider/adapt/adapt-error.ts'
+import { adaptResponse } from '../../provider/adapt/adapt-response.ts'
+import { ProviderError } from '../../provider/adapt/provider-error.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
 import type { Journal } from './journal.ts'
+
+/** The specification asks for at most 100 items of most lists; some providers give no more. */
+const PAGE_SIZE = 100
 
 interface CallInput<Name extends CallName> {
 	params?: CallParams<Calls[Name]>
@@ -14,69 +17,94 @@ interface CallInput<Name extends CallName> {
 
 type ListName = { [Name in CallName]: CallResponse<Calls[Name]> extends ListResponse ? Name : never }[CallName]
 interface ListResponse {
-	data: unknown[]
+	data: { id: string }[]
 	pagination: { totalPage: number }
 }
 type Item<Name extends ListName> = (CallResponse<Calls[Name]> & ListResponse)['data'][number]
 
 export interface Provider {
+	/** @throws ProviderError when the response is missing or not understood */
 	get<Name extends CallName>(name: Name, input?: CallInput<Name>): Promise<CallResponse<Calls[Name]>>
-	/** All pages of a list. */
+	/** All pages of a list. A list that is missing or not understood is reported, and empty. */
 	listAll<Name extends ListName>(name: Name, query?: CallQueryInput<Calls[Name]>): Promise<Item<Name>[]>
+	/** Reports a ProviderError and uses the fallback instead. */
+	optional<Response, Fallback>(response: Promise<Response>, fallback: Fallback): Promise<Response | Fallback>
 }
 
-/**
- * The API of another provider of the same contract. Responses that are in the journal are not fetched again.
- *
- * @param base as API_URL has it, usually ending in `/api`
- * @param onResponse called for every response
- */
-export function openProvider(base: string, journal: Journal, onResponse: () => void): Provider {
+export interface ProviderOptions {
+	/** As API_URL has it, usually ending in `/api`. */
+	base: string
+	/** Responses that are in the journal are not fetched again. */
+	journal: Journal
+	/** Called for every response. */
+	onResponse: () => void
+	/** Takes one line for each thing that is left out. */
+	report: (problem: string) => void
+	/** Changes a response before it is adapted. */
+	prepare: (body: unknown) => unknown
+}
+
+/** The API of another provider. Its responses are adapted to our contract. */
+export function openProvider({ base, journal, onResponse, report, prepare }: ProviderOptions): Provider {
 	const get: Provider['get'] = async (name, { params, query } = {}) => {
 		const call = calls[name]
-		const search = new URLSearchParams(
-			Object.entries(query ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
-		)
-		const path = `${fillPath(call.path, params as Record<string, string>)}${search.size > 0 ? `?${search}` : ''}`
-		const journaled = journal.get(path)
-		if (journaled !== undefined) {
-			onResponse()
-			return journaled as never
-		}
-		const { status, bytes } = await fetchWithRetry(`${base}${path}`, 'application/json')
-		if (status !== 200) throw new ImportError(`${base}${path} responds with ${status} instead of 200.`)
-		const response = parseResponse(name, `${base}${path}`, bytes)
-		journal.add(path, response)
+		const parameters = Object.fromEntries(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]))
+		const search = new URLSearchParams(parameters)
+		const path = `${fillPath(call.path, params)}${search.size > 0 ? `?${search}` : ''}`
+		const body = journal.get(path) ?? (await fetchBody(name, path))
 		onResponse()
-		return response as never
+		const request = { params: { ...params }, query: call.query.parse(parameters) }
+		try {
+			return adaptResponse(name, prepare(body), request, (problem) => report(`${path}: ${problem}.`))
+		} catch (error) {
+			if (error instanceof ProviderError) throw new ProviderError(error.code, `${base}${path}: ${error.message}`)
+			throw error
+		}
+	}
+
+	async function fetchBody(name: CallName, path: string): Promise<unknown> {
+		const { status, bytes } = await fetchWithRetry(`${base}${path}`, 'application/json')
+		const body = parseBody(bytes)
+		if (status >= 300)
+			throw new ProviderError(adaptError(name, status, body), `${base}${path} responds with ${status}.`)
+		if (body === undefined) throw new ProviderError('KESALAHAN_SISTEM', `${base}${path} is not JSON.`)
+		journal.add(path, body)
+		return body
+	}
+
+	const optional: Provider['optional'] = async (response, fallback) => {
+		try {
+			return await response
+		} catch (error) {
+			if (!(error instanceof ProviderError)) throw error
+			report(error.message)
+			return fallback
+		}
 	}
 
 	const listAll: Provider['listAll'] = async (name, query) => {
-		const getPage = async (page: number) =>
-			(await get(name, { query: { ...query, page, limit: MAX_LIMIT } as never })) as unknown as ListResponse
-		const first = await getPage(1)
-		const others = Array.from({ length: Math.max(0, first.pagination.totalPage - 1) }, (_, index) => index + 2)
-		const rest = await concurrentMap(others, getPage)
-		return [first, ...rest].flatMap(({ data }) => data) as never
+		const items = new Map<string, unknown>()
+		for (let page = 1; ; page++) {
+			const input = { query: { ...query, page: String(page), limit: String(PAGE_SIZE) } as never }
+			const response = (await optional(get(name, input), null)) as ListResponse | null
+			const before = items.size
+			for (const item of response?.data ?? []) items.set(item.id, item)
+			// A provider that ignores `page` sends the same items again.
+			const isLast = !response || page >= response.pagination.totalPage || items.size === before
+			if (isLast) return [...items.values()] as never
+		}
 	}
 
-	return { get, listAll }
+	return { get, listAll, optional }
 }
 
-/** The specification does not have this field, so other providers may leave it out. */
-const NOT_IN_SPEC = 'pengecualian'
-
-/** Validates a response against the contract. Additional fields are allowed. */
-function parseResponse(name: CallName, url: string, bytes: Buffer): unknown {
-	let response: unknown
+/** Undefined when it is not JSON; an empty body is null. */
+function parseBody(bytes: Buffer): unknown {
+	const text = bytes.toString('utf8').trim()
+	if (text === '') return null
 	try {
-		response = JSON.parse(bytes.toString('utf8'))
+		return JSON.parse(text)
 	} catch {
-		throw new ImportError(`The response of ${url} is not JSON. Is it the address of the API?`)
+		return undefined
 	}
-	const { error } = calls[name].response.safeParse(response)
-	const issue = error?.issues.find(({ code, path }) => code !== 'unrecognized_keys' && path.at(-1) !== NOT_IN_SPEC)
-	if (issue)
-		throw new ImportError(`${url} violates the contract at ${issue.path.join('.') || 'its root'}: ${issue.message}.`)
-	return response
 }

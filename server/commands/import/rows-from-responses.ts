@@ -18,7 +18,7 @@ export function rowsFromResponses(responses: Responses, startedAt: number): Isi 
 }
 
 function contentRows(responses: Responses, startedAt: number): Isi {
-	const { template, beranda, shop } = responses
+	const { template, beranda } = responses
 	const { webSetting, shopSetting, artikelSetting } = template
 	return {
 		webSetting: toList(webSetting.data).map((setting) =>
@@ -57,7 +57,9 @@ function contentRows(responses: Responses, startedAt: number): Isi {
 			...pick(rest, 'id', 'createdAt', 'caraCheckin', 'syaratKetentuan', 'poster'),
 			durasi,
 		})),
-		testimoniGoogle: [withFixedId('testimoniGoogle')(pick(responses.testimoniGoogle.data, 'rating', 'reviews'))],
+		testimoniGoogle: toList(responses.testimoniGoogle)
+			.map(({ data }) => pick(data, 'rating', 'reviews'))
+			.map(withFixedId('testimoniGoogle')),
 		popupInformation: toList(responses.popup.data).map(({ quiz, ...popup }) => ({
 			...pick(popup, 'id', 'type', 'content', 'text'),
 			quiz: quiz && JSON.stringify(quiz, withoutAlt),
@@ -91,20 +93,56 @@ function contentRows(responses: Responses, startedAt: number): Isi {
 			responses.gallery.map((item) => pick(item, 'id', 'contentType', 'content', 'keterangan', 'lebar', 'tinggi')),
 			startedAt,
 		),
-		shopTipe: shop.tipe.data.map((item) => pick(item, 'id', 'uri', 'nama')).map(withUrutan),
-		shopKategori: shop.kategori.data.map((item) => pick(item, 'id', 'uri', 'nama')).map(withUrutan),
-		shopUsia: shop.usia.data.map((item) => pick(item, 'id', 'uri', 'nama', 'usiaMin', 'usiaMax')).map(withUrutan),
-		shopItem: responses.shopItem
-			.map(({ tipe, kategori, jenisKelamin, ...item }) => ({
+		...shopRows(responses),
+	}
+}
+
+function shopRows({ shop, shopItem }: Responses): Isi {
+	const tipe = collect(
+		shop.tipe.data,
+		shopItem.map((item) => item.tipe),
+	)
+	const kategori = collect(
+		shop.kategori.data,
+		shopItem.map((item) => item.kategori),
+	)
+	const usia = collect(
+		shop.usia.data,
+		shopItem.flatMap((item) => item.usia),
+	)
+	return {
+		shopTipe: tipe.all.map((item) => pick(item, 'id', 'uri', 'nama')).map(withUrutan),
+		shopKategori: kategori.all.map((item) => pick(item, 'id', 'uri', 'nama')).map(withUrutan),
+		shopUsia: usia.all.map((item) => pick(item, 'id', 'uri', 'nama', 'usiaMin', 'usiaMax')).map(withUrutan),
+		shopItem: shopItem
+			.map(({ jenisKelamin, ...item }) => ({
 				...pick(item, 'id', 'uri', 'nama', 'harga', 'mediaContent', 'textContent'),
-				tipeId: tipe.id,
-				kategoriId: kategori.id,
+				tipeId: tipe.idOf(item.tipe),
+				kategoriId: kategori.idOf(item.kategori),
 				untukL: Number(jenisKelamin.includes('l')),
 				untukP: Number(jenisKelamin.includes('p')),
 			}))
 			.map(withUrutan),
-		shopItemUsia: responses.shopItem.flatMap(({ id, usia }) => usia.map((age) => ({ shopItemId: id, usiaId: age.id }))),
+		shopItemUsia: shopItem.flatMap(({ id, usia: ages }) =>
+			ages.map((age) => ({ shopItemId: id, usiaId: usia.idOf(age) })),
+		),
 	}
+}
+
+interface Named {
+	id: string
+	uri: string
+	nama: string
+}
+
+/** The options of a list and those that only its users name. A user may name an option without its id. */
+function collect<Option extends Named>(listed: Option[], used: Option[]) {
+	const all = [...listed]
+	const find = (option: Option) =>
+		all.find(({ id }) => id === option.id) ??
+		all.find(({ uri, nama }) => uri === option.uri || nama.toLowerCase() === option.nama.toLowerCase())
+	for (const option of used) if (!find(option)) all.push(option)
+	return { all, idOf: (option: Option) => find(option)?.id ?? option.id }
 }
 
 function dokterRows({ poliKlinik, dokter, beranda }: Responses, startedAt: number): Isi {
@@ -154,8 +192,7 @@ function dokterRows({ poliKlinik, dokter, beranda }: Responses, startedAt: numbe
 /** A closed clinic comes with every doctor who has hours there; it becomes one row. */
 function pengecualianRows(dokter: Responses['dokter']): Row[] {
 	const rows = dokter.flatMap(({ id, jadwal }) =>
-		// Not in the specification, so a provider may leave it out.
-		(jadwal.pengecualian ?? []).map((each) => {
+		jadwal.pengecualian.map((each) => {
 			const row = {
 				...pick(each, 'jenis', 'poliKlinikId', 'mulai', 'selesai', 'jamMulai', 'jamSelesai', 'alasan'),
 				dokterId: each.jenis === 'tutup' ? null : id,
@@ -168,16 +205,20 @@ function pengecualianRows(dokter: Responses['dokter']): Row[] {
 }
 
 function artikelRows({ template, kategori, kategoriFav, artikel, komentar }: Responses): Isi {
+	// A favourite has an id of its own beside the category's.
+	const favourites = kategoriFav.map(({ kategiArtikel }) => kategiArtikel)
+	const categories = collect(kategori, [...favourites, ...artikel.map(({ kategoriArtikel }) => kategoriArtikel)])
+	const withReplies = komentar.flatMap(({ komenChild, ...root }) => [root, ...komenChild])
 	return {
 		kategoriArtikel: withFavorit(
-			kategori.map((item) => pick(item, 'id', 'uri', 'nama')),
-			kategoriFav,
+			categories.all.map((item) => pick(item, 'id', 'uri', 'nama')),
+			favourites.map((item) => ({ id: categories.idOf(item) })),
 		),
 		artikel: withFavorit(
 			artikel.map(({ artikelMedia, kategoriArtikel, ...item }) => ({
 				...pick(item, 'id', 'uri', 'judul', 'textContent', 'createdAt', 'updatedAt'),
 				artikelMedia: JSON.stringify(artikelMedia, withoutAlt),
-				kategoriArtikelId: kategoriArtikel.id,
+				kategoriArtikelId: categories.idOf(kategoriArtikel),
 			})),
 			template.artikelFavList.data,
 		),
@@ -185,7 +226,7 @@ function artikelRows({ template, kategori, kategoriFav, artikel, komentar }: Res
 			dokter.map(({ id: dokterId }, urutan) => ({ artikelId, dokterId, urutan })),
 		),
 		artikelView: artikel.map(({ id: artikelId, countView }) => ({ artikelId, countView })),
-		artikelKomentar: komentar.map((item) => ({
+		artikelKomentar: withReplies.map((item) => ({
 			...pick(item, 'id', 'artikelId', 'komenParentId', 'nama', 'komentar', 'createdAt'),
 			dariRs: item.dariRs ? 1 : 0,
 			allowStatus: 'diizinkan',

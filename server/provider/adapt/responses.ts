@@ -93,7 +93,7 @@ export function paginated<Item>(
 		const totalPage = given.totalPage ?? Math.ceil(totalData / pageSize)
 		return { data, pagination: { page: given.page ?? page, limit: given.limit ?? limit, totalPage, totalData } }
 	}
-	const mayHaveMore = received === limit && query.limit !== undefined && limit < MAX_LIMIT
+	const mayHaveMore = received === limit
 	const totalData = (page - 1) * limit + data.length
 	return { data, pagination: { ...paginationOf({ page, limit }, totalData), totalPage: mayHaveMore ? page + 1 : page } }
 }

@@ -1,0 +1,94 @@
+import { hash } from 'node:crypto'
+import { isPictureFileName, pictureFolders } from '../../../contract/pictures.ts'
+import type { Isi, Row } from '../../content/isi/content-tables.ts'
+import { isPictureName, picturesOf } from '../../content/isi/pictures-of.ts'
+import { mapPictures } from '../../provider/adapt/pictures-in-html.ts'
+import { slug } from '../../provider/adapt/slug.ts'
+
+/** Gives the pictures of a provider names that are allowed here, and remembers where each is fetched from. */
+export interface PictureNames {
+	/** Replaces the addresses of pictures within the texts of a response. */
+	inTexts(body: unknown): unknown
+	/** Replaces file names that are not allowed here. */
+	inRows(isi: Isi): Isi
+	/** Where `<folder>/<file>` is fetched from. */
+	addressOf(picture: string): string
+}
+
+export interface PictureNamesOptions {
+	/** The provider's site: relative addresses start there. */
+	site: string
+	/** Where the provider's pictures are, as IMAGE_BASE has it. */
+	images: string
+	report: (problem: string) => void
+}
+
+export function createPictureNames({ site, images, report }: PictureNamesOptions): PictureNames {
+	const addresses = new Map<string, string>()
+	const reported = new Set<string>()
+	const origins = new Set([site, images].filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))
+
+	const imageAddress = (picture: string) => `${images}/${picture.split('/').map(encodeURIComponent).join('/')}`
+
+	function localAddress(address: string): string {
+		const url = URL.canParse(address, `${site}/`) ? new URL(address, `${site}/`) : null
+		if (!url || !origins.has(url.origin)) {
+			if (!reported.has(address))
+				report(`The picture ${address.slice(0, 200)} in a text is left out: it is on another site.`)
+			reported.add(address)
+			return address
+		}
+		const { search } = url
+		url.search = url.hash = ''
+		const path = decodeURI(url.pathname)
+		const file = path.slice(path.lastIndexOf('/') + 1)
+		const folder = pictureFolders.find((name) => path.endsWith(`/${name}/${file}`))
+		// Outside the folders of the specification two files may have the same name.
+		const picture = folder ? `${folder}/${allowedName(file)}` : `artikel/${uniqueName(file, url.href)}`
+		addresses.set(picture, url.href)
+		return `/images/${picture}${/^\?w=\d{1,4}$/.test(search) ? search : ''}`
+	}
+
+	const inTexts = (value: unknown): unknown => {
+		if (typeof value === 'string') return value.includes('<img') ? mapPictures(value, localAddress) : value
+		if (Array.isArray(value)) return value.map(inTexts)
+		if (typeof value !== 'object' || value === null) return value
+		return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, inTexts(field)]))
+	}
+
+	function inRows(isi: Isi): Isi {
+		const renamed = new Map<string, string>()
+		for (const picture of picturesOf(isi)) {
+			const file = picture.slice(picture.lastIndexOf('/') + 1)
+			const allowed = allowedName(file)
+			if (isPictureName(picture) || allowed === file) continue
+			renamed.set(file, allowed)
+			addresses.set(picture.slice(0, -file.length) + allowed, imageAddress(picture))
+		}
+		if (renamed.size === 0) return isi
+		return Object.fromEntries(
+			Object.entries(isi).map(([table, rows]) => [table, rows.map((row) => renameIn(row, renamed))]),
+		)
+	}
+
+	return { inTexts, inRows, addressOf: (picture) => addresses.get(picture) ?? imageAddress(picture) }
+}
+
+/** A column is a file name, or JSON that has some. */
+function renameIn(row: Row, renamed: ReadonlyMap<string, string>): Row {
+	const rename = (value: Row[string]) => {
+		if (typeof value !== 'string') return value
+		const isJson = value.startsWith('[') || value.startsWith('{')
+		return isJson ? value.replace(/"(?:[^"\\]|\\.)*"/g, renameText) : (renamed.get(value) ?? value)
+	}
+	const renameText = (text: string) => JSON.stringify(renamed.get(JSON.parse(text)) ?? JSON.parse(text))
+	return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, rename(value)]))
+}
+
+const allowedName = (file: string) => (isPictureFileName(file) ? file : uniqueName(file, file))
+
+function uniqueName(file: string, identity: string): string {
+	const dot = file.lastIndexOf('.')
+	const [stem, extension] = dot > 0 ? [file.slice(0, dot), file.slice(dot)] : [file, '']
+	return `${slug(stem) || 'gambar'}-${hash('sha256', identity).slice(0, 8)}${extension.toLowerCase()}`
+}
