@@ -6,6 +6,7 @@ import * as people from './migrations/002-people.ts'
 import * as staff from './migrations/003-staff.ts'
 import * as reservations from './migrations/004-reservations.ts'
 import * as search from './migrations/005-search.ts'
+import * as providerSettings from './migrations/006-provider-settings.ts'
 import type { Schema } from './schema.ts'
 
 /** Migrations by name. They run in the order of their names, each once per database. */
@@ -17,6 +18,7 @@ export const migrations: Migrations = {
 	'003-staff': staff,
 	'004-reservations': reservations,
 	'005-search': search,
+	'006-provider-settings': providerSettings,
 }
 
 export const migrationNames = Object.keys(migrations)

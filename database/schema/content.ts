@@ -53,6 +53,8 @@ export interface WebSettingTable {
 	tentang: string
 	/** Whether visits are recorded and the pixel is loaded at once, or only after the visitor agrees. */
 	persetujuanPelacakan: 'langsung' | 'setuju'
+	/** The `webId` of the provider that the content came from; null for our own. */
+	webId: Generated<string | null>
 	createdAt: number
 }
 
@@ -119,6 +121,8 @@ export interface ShopSettingTable {
 	id: string
 	/** Visits may be booked from today until that many days later. */
 	durasi: number
+	/** Before this day, `YYYY-MM-DD`, the window starts on it instead of today. */
+	mulaiTanggal: Generated<string | null>
 	caraCheckin: string
 	syaratKetentuan: string
 	poster: string | null

@@ -1,10 +1,11 @@
 import type { getShopItemByUri as call } from '../../../contract/shop.ts'
 import { fail } from '../../http/failure.ts'
-import { type Handler, WEB_ID } from '../context.ts'
+import type { Handler } from '../context.ts'
+import { isThisWeb } from '../web/is-this-web.ts'
 import { readShopItem, shopItemQuery } from './read-shop-item.ts'
 
 export const getShopItemByUri: Handler<typeof call> = async ({ params, query, preview }, { db }) => {
-	if (query.webId !== undefined && query.webId !== WEB_ID) return fail('TIDAK_DITEMUKAN')
+	if (!(await isThisWeb(db, query.webId))) return fail('TIDAK_DITEMUKAN')
 	const row = await shopItemQuery(db, preview?.shopItem)
 		.select('shopItem.textContent')
 		.where('shopItem.uri', '=', params.uri)

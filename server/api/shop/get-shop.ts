@@ -1,9 +1,10 @@
 import type { getShop as call } from '../../../contract/shop.ts'
-import { type Handler, WEB_ID } from '../context.ts'
+import type { Handler } from '../context.ts'
+import { isThisWeb } from '../web/is-this-web.ts'
 import { readShopItem, shopItemQuery, shopUsiaColumns } from './read-shop-item.ts'
 
 export const getShop: Handler<typeof call> = async ({ query }, { db }) => {
-	if (query.webId !== undefined && query.webId !== WEB_ID)
+	if (!(await isThisWeb(db, query.webId)))
 		return { shopItem: { data: [] }, tipe: { data: [] }, kategori: { data: [] }, usia: { data: [] } }
 	const [items, tipe, kategori, usia] = await Promise.all([
 		shopItemQuery(db)

@@ -1,7 +1,8 @@
 import type { listShopItem as call } from '../../../contract/shop.ts'
 import { wholeList } from '../../../database/paginate.ts'
-import { type Handler, WEB_ID } from '../context.ts'
+import type { Handler } from '../context.ts'
 import { hasTerm, searchPage } from '../search/search-page.ts'
+import { isThisWeb } from '../web/is-this-web.ts'
 import { readShopItem, shopItemQuery } from './read-shop-item.ts'
 
 /** The shop's list has no pages. */
@@ -9,7 +10,7 @@ const ALL = { page: 1, limit: 1_000_000 }
 
 /** Filters of one kind widen, filters of different kinds narrow; a value is a uri or an id. */
 export const listShopItem: Handler<typeof call> = async ({ query }, context) => {
-	if (query.webId !== undefined && query.webId !== WEB_ID) return wholeList([])
+	if (!(await isThisWeb(context.db, query.webId))) return wholeList([])
 	const { searchByNama, filterTipe, filterKategori, filterUsia, filterJenisKelamin } = query
 	let items = shopItemQuery(context.db)
 		.$if(query.bentuk !== 'ringkas', (whole) => whole.select('shopItem.textContent'))

@@ -2,16 +2,18 @@ import { embedFromKey, embedMarkup } from '../../../contract/embed.ts'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import type { getBeranda as call } from '../../../contract/web.ts'
 import { isPublished } from '../../../database/is-published.ts'
-import { type Handler, WEB_ID } from '../context.ts'
+import type { Handler } from '../context.ts'
 import { dokterColumns, readDokter } from '../dokter/read-dokter.ts'
 import { fasilitasColumns, readFoto } from '../fasilitas/fasilitas-columns.ts'
 import { layananColumns } from '../layanan/layanan-columns.ts'
 import { mitraColumns } from '../mitra/mitra-columns.ts'
+import { isThisWeb } from './is-this-web.ts'
 
 const nothing = { data: [] }
 
 export const getBeranda: Handler<typeof call> = async ({ query, preview }, context) => {
-	if (query.webId !== undefined && query.webId !== WEB_ID)
+	const { db } = context
+	if (!(await isThisWeb(db, query.webId)))
 		return {
 			berandaBanner: nothing,
 			dokterFavList: nothing,
@@ -20,7 +22,6 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, conte
 			fasilitas: nothing,
 			mitraFavList: nothing,
 		}
-	const { db } = context
 	const isWhole = query.bentuk !== 'ringkas'
 	const [banner, favourites, mostVisited, layanan, fasilitas, mitra] = await Promise.all([
 		db

@@ -1,7 +1,8 @@
+import type { Selectable } from 'kysely'
 import { embedFromKey, embedMarkup, embedPage } from '../../../contract/embed.ts'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
-import { type ArtikelSetting, type getTemplate as call, fitur } from '../../../contract/web.ts'
-import type { ArtikelSettingTable } from '../../../database/schema.ts'
+import { type ArtikelSetting, type getTemplate as call, fitur, type WebSetting } from '../../../contract/web.ts'
+import type { ArtikelSettingTable, WebSettingTable } from '../../../database/schema.ts'
 import { artikelQuery, readArtikel, readWholeArtikel } from '../artikel/read-artikel.ts'
 import { type Handler, WEB_ID } from '../context.ts'
 import { komunitasColumns } from '../komunitas/komunitas-columns.ts'
@@ -56,7 +57,7 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 				.orderBy('urutan')
 				.orderBy('id')
 				.execute(),
-			db.selectFrom('webSetting').select(webSettingColumns).executeTakeFirst(),
+			db.selectFrom('webSetting').select(webSettingColumns).select('webId').executeTakeFirst(),
 			db
 				.selectFrom('komunitas')
 				.select(komunitasColumns)
@@ -73,20 +74,24 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 				.execute(),
 			readShopSetting(db, now()),
 		])
-	const map = embedFromKey(webSetting?.mapLokasi ?? '')
 	return {
 		berandaPendaftaran: { data: pendaftaran ?? null },
 		berandaSambutan: { data: sambutan ?? null },
 		webSettingSosmed: { data: sosmed },
 		layanan: { data: layanan },
-		webSetting: { data: webSetting ? { ...webSetting, mapLokasi: map ? embedMarkup(map) : '' } : null },
+		webSetting: { data: webSetting ? readWebSetting(webSetting) : null },
 		komunitas: { data: komunitas },
 		artikelSetting: { data: artikelSetting ? readArtikelSetting(artikelSetting) : null },
 		artikelFavList: { data: isRingkas ? artikelFav.map(readArtikel) : await readWholeArtikel(context, artikelFav) },
-		webId: { data: WEB_ID },
+		webId: { data: webSetting?.webId ?? WEB_ID },
 		shopSetting: { data: shopSetting },
 		fitur: { data: fitur.options },
 	}
+}
+
+function readWebSetting({ webId: _, ...setting }: Selectable<WebSettingTable>): WebSetting {
+	const map = embedFromKey(setting.mapLokasi)
+	return { ...setting, mapLokasi: map ? embedMarkup(map) : '' }
 }
 
 function readArtikelSetting(row: Omit<ArtikelSettingTable, 'id' | 'tinjauHari'>): ArtikelSetting {

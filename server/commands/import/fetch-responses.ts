@@ -18,6 +18,12 @@ const noBeranda = {
 	mitraFavList: nothing,
 }
 
+/** Some providers answer 404 while no popup is shown. */
+const noPopup = (error: unknown) => {
+	if (error instanceof ProviderError && error.code === 'TIDAK_DITEMUKAN') return { data: null }
+	throw error
+}
+
 export type Responses = Awaited<ReturnType<typeof fetchResponses>>
 
 /**
@@ -82,6 +88,6 @@ export async function fetchResponses({ get, listAll, optional }: Provider, expec
 			get('getShopItemByUri', { params: { uri }, query: { webId } }),
 		),
 		metaPixel: await optional(get('listMetaPixel'), { data: nothing }),
-		popup: await optional(get('getPopupPresented'), { data: null }),
+		popup: await optional(get('getPopupPresented').catch(noPopup), { data: null }),
 	}
 }

@@ -5,6 +5,7 @@ import {
 	type IsiTable,
 	isContentTable,
 	isiTables,
+	keyOf,
 	type Row,
 	references,
 } from '../../content/isi/content-tables.ts'
@@ -29,7 +30,8 @@ export function prepareIsi(given: Isi): PreparedIsi {
 			if (broken) warnings.push(`${table} ${nameOf(row)} is skipped: its ${broken[1]} does not exist.`)
 			return !broken
 		})
-		isi[table] = linked.map((row) => prepareRow(table, row, warnings)).filter((row) => row !== null)
+		const single = withoutDuplicates(table, linked, warnings)
+		isi[table] = single.map((row) => prepareRow(table, row, warnings)).filter((row) => row !== null)
 		ids.set(table, new Set(isi[table].map(({ id }) => id)))
 	}
 	return { isi, warnings }
@@ -39,6 +41,18 @@ export function prepareIsi(given: Isi): PreparedIsi {
 		const known = ids.get(to) ?? new Set((given[to] ?? []).map(({ id }) => id))
 		return (id: unknown) => known.has(id)
 	}
+}
+
+/** A key and a uri are unique: the first row counts. */
+function withoutDuplicates(table: IsiTable, rows: Row[], warnings: string[]): Row[] {
+	const seen = new Set<string>()
+	return rows.filter((row) => {
+		const names = [JSON.stringify(keyOf(table).map((column) => row[column])), ...(row.uri ? [`uri ${row.uri}`] : [])]
+		const isTaken = names.some((name) => seen.has(name))
+		for (const name of names) seen.add(name)
+		if (isTaken) warnings.push(`${table} ${nameOf(row)} is skipped: its id or uri is there already.`)
+		return !isTaken
+	})
 }
 
 function prepareRow(table: IsiTable, row: Row, warnings: string[]): Row | null {

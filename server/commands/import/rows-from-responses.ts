@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
+import { WEB_ID } from '../../api/context.ts'
 import type { Isi, IsiTable, Row } from '../../content/isi/content-tables.ts'
 import type { Responses } from './fetch-responses.ts'
 import { gambarRows } from './gambar-rows.ts'
@@ -19,15 +20,16 @@ export function rowsFromResponses(responses: Responses, startedAt: number): Isi 
 
 function contentRows(responses: Responses, startedAt: number): Isi {
 	const { template, beranda } = responses
-	const { webSetting, shopSetting, artikelSetting } = template
+	const { webSetting, shopSetting, artikelSetting, webId } = template
 	return {
-		webSetting: toList(webSetting.data).map((setting) =>
-			pick(
+		webSetting: toList(webSetting.data).map((setting) => ({
+			...pick(
 				setting,
 				...(['id', 'namaWeb', 'logo', 'noTelp', 'noTelpType', 'email', 'noTelpUgd', 'noTelpUgdType'] as const),
 				...(['mapLokasi', 'petunjukArah', 'alamat', 'tentang', 'persetujuanPelacakan', 'createdAt'] as const),
 			),
-		),
+			webId: webId.data === WEB_ID ? null : webId.data || null,
+		})),
 		webSettingSosmed: template.webSettingSosmed.data
 			.map((item) => pick(item, 'id', 'link', 'icon', 'username'))
 			.map(withUrutan),
@@ -53,9 +55,10 @@ function contentRows(responses: Responses, startedAt: number): Isi {
 				videoDetailArtikel: setting.videoDetailArtikel?.content ?? null,
 			}))
 			.map(withFixedId('artikelSetting')),
-		shopSetting: toList(shopSetting.data).map(({ rentangOpsiTanggalKunjungan: { durasi }, ...rest }) => ({
+		shopSetting: toList(shopSetting.data).map(({ rentangOpsiTanggalKunjungan: { durasi, dateStart }, ...rest }) => ({
 			...pick(rest, 'id', 'createdAt', 'caraCheckin', 'syaratKetentuan', 'poster'),
 			durasi,
+			mulaiTanggal: dateStart > tanggalWib(startedAt) ? dateStart : null,
 		})),
 		testimoniGoogle: toList(responses.testimoniGoogle)
 			.map(({ data }) => pick(data, 'rating', 'reviews'))

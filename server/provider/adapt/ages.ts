@@ -1,5 +1,5 @@
 /** From the youngest to the oldest person. */
-const ANY_AGE = { usiaMin: 0, usiaMax: 150 }
+const ANY_AGE = { usiaMin: 0, usiaMax: 120 }
 
 const words: [RegExp, { usiaMin: number; usiaMax: number }][] = [
 	[/bayi/i, { usiaMin: 0, usiaMax: 1 }],

@@ -35,8 +35,10 @@ const adaptKomentar: Adapter<'listKomentar'> = (body, request, report) => {
 		const parent = parents.get(id)
 		return parent && parent !== id && parents.has(parent) ? rootOf(parent) : id
 	}
+	// Replies are read in the order of the conversation, whatever the order of the list.
+	const oldestFirst = flat.toSorted((one, other) => one.createdAt - other.createdAt)
 	const repliesTo = (root: string) =>
-		flat.filter(({ id }) => id !== root && rootOf(id) === root).map((reply) => ({ ...reply, komenChild: [] }))
+		oldestFirst.filter(({ id }) => id !== root && rootOf(id) === root).map((reply) => ({ ...reply, komenChild: [] }))
 	const data = flat.filter(({ id }) => rootOf(id) === id).map((root) => ({ ...root, komenChild: repliesTo(root.id) }))
 	return paginated(data, items.length, pagination, request)
 }

@@ -95,7 +95,7 @@ export function paginated<Item>(
 	}
 	const mayHaveMore = received === limit
 	const totalData = (page - 1) * limit + data.length
-	return { data, pagination: { ...paginationOf({ page, limit }, totalData), totalPage: mayHaveMore ? page + 1 : page } }
+	return { data, pagination: { page, limit, totalPage: Math.ceil(totalData / limit) + Number(mayHaveMore), totalData } }
 }
 
 function readPagination(raw: Raw | undefined) {

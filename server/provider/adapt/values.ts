@@ -95,7 +95,7 @@ export const tanggal = z.preprocess((value) => {
 	if (typeof value === 'string') {
 		const [, day, month, year] = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})/.exec(value) ?? []
 		if (day && month && year) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-		if (isTanggal(value)) return value
+		if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value
 	}
 	const { data } = epochMs.safeParse(value)
 	return data === undefined ? value : tanggalWib(data)
