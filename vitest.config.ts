@@ -29,6 +29,7 @@ const ONCE = [
 	'tests/nginx.db.test.ts',
 	'tests/server-start.db.test.ts',
 	'tests/provider-routes.db.test.ts',
+	'tests/provider-start.db.test.ts',
 	'tests/abuse/api/foreign-origin.db.test.ts',
 ]
 /** Several servers can share a PostgreSQL, and no SQLite file. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fitur } from '../contract/web.ts'
+import { everyPage } from './journeys/every-page.ts'
 import { type Provider, startProvider } from './provider/start-provider.ts'
 import { runServer, type Site, startSite } from './support/site-server.ts'
 import { listenHttp } from './support/test-http-server.ts'
@@ -69,6 +70,26 @@ test('given a provider that names our additions, when pages are read, then they 
 	await offering.stop('SIGKILL')
 	await named.close()
 })
+
+test('given a second copy of this server as provider, when every page is read, then it is the same page', async () => {
+	const original = await startSite({ env: { RATE_LIMITS: '0' } })
+	const copy = await startSite({ env: { API_URL: original.url, RATE_LIMITS: '0' } })
+	// The privacy page of the copy does not know how long the other one stores data.
+	const pages = everyPage.filter(({ path }) => path !== '/kebijakan-privasi')
+	for (const { path, status = 200 } of pages) {
+		const [own, proxied] = await Promise.all([read(path, original), read(path, copy)])
+		expect([own.status, proxied.status], path).toEqual([status, status])
+		expect(visibleText(proxied.text), path).toBe(visibleText(own.text))
+	}
+	expect(copy.output()).not.toContain('"level"')
+	await Promise.all([copy.stop('SIGKILL'), original.stop('SIGKILL')])
+})
+
+const visibleText = (html: string) =>
+	html
+		.replace(/<(script|template)[\s\S]*?<\/\1>/g, '')
+		.replace(/<[^>]+>/g, ' ')
+		.replace(/\s+/g, ' ')
 
 test('given a provider that is down, when the site starts, then it serves whole pages and logs a line', async () => {
 	const { origin, close } = await listenHttp(() => {})

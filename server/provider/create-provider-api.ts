@@ -59,7 +59,7 @@ const guessLimits: { [Name in CallName]?: LimitName } = {
 	usePindah: 'pindahSalah',
 }
 
-/** What lists show in place of the first digits of a NIK. Sent back, it means no change. */
+/** Stands for hidden digits. A NIK with it that is sent back means no change. */
 const MASK = '•'
 
 interface Outcome {
@@ -183,7 +183,8 @@ export function createProviderApi(options: ProviderApiOptions): Hono {
 function withMaskedNoTelp({ result, session }: Outcome): Outcome {
 	if (isFailure(result)) return { result, session }
 	const { data } = calls.getReservasiByKode.response.parse(result)
-	return { result: { data: { ...data, noTelp: maskNoTelp(data.noTelp) } }, session }
+	const noTelp = data.noTelp.includes(MASK) ? data.noTelp : maskNoTelp(data.noTelp)
+	return { result: { data: { ...data, noTelp } }, session }
 }
 
 const failureOf = (code: ErrorCode, retryAfter = RETRY_AFTER): Failure =>

@@ -31,6 +31,7 @@ export default function KebijakanPrivasi() {
 			namaWeb: setting?.namaWeb ?? 'rumah sakit',
 			asksFirst: setting?.persetujuanPelacakan === 'setuju',
 			geoHost: geoUrl && new URL(geoUrl).hostname,
+			hasDataSaya,
 		}),
 		...penyimpananDanHak({ keepVisitorDays, keepMemberDays, hasDataSaya }),
 		perubahan(hasDataSaya),

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { missingPages, providerPages } from '../provider/provider-pages.ts'
 import type { Preset } from '../provider/provider-switches.ts'
 import type { Provider } from '../provider/start-provider.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, PRESENTED, PRESETS, test } from '../support/provider-site.ts'
 import { NOT_FOUND_LINE } from './every-page.ts'
-import { cart, pasienModal, pesan, row, siti, UNKNOWN } from './keranjang-page.ts'
+import { cart, held, pasienModal, pesan, row, siti, UNKNOWN } from './keranjang-page.ts'
 import * as komentar from './komentar-page.ts'
 import { button, field, fillPasien } from './pasien-page.ts'
 import { dialog, option } from './popup-page.ts'
@@ -33,8 +33,8 @@ export function walkProvider(preset: Preset) {
 				await test.step(path, async () => {
 					expect((await page.goto(path))?.status()).toBe(200)
 					await hydrated(page)
-					const html = page.locator('html')
-					for (const text of texts) await expect(html).toContainText(text)
+					for (const text of texts)
+						await expect(page.getByText(text).or(page.getByAltText(text)).first(), text).toBeAttached()
 					for (const folder of pictures) await expectPicture(page, folder)
 				})
 			expect(failed.filter((line) => !line.includes('member-pasien') && !line.includes('shop-keranjang'))).toEqual([])
@@ -87,6 +87,7 @@ export function walkProvider(preset: Preset) {
 			await page.goto(ARTIKEL)
 			await komentar.write(page).scrollIntoViewIfNeeded()
 			await hydrated(page)
+			await expectLoaded(page.getByAltText('Piring sayur'))
 			await expect(komentar.comments(page)).toHaveCount(10)
 			await expect(komentar.section(page)).not.toContainText('Komentar yang belum diperiksa')
 			await komentar.more(page).click()
@@ -115,9 +116,11 @@ export function walkProvider(preset: Preset) {
 			await hydrated(page)
 			const box = page.getByRole('textbox', { name: 'Cari di situs ini' })
 			await expect(box).toBeFocused()
+			const release = await held(page, 'GET', '/api/v1/public/layanan')
 			await box.fill('an')
 			const main = page.getByRole('main')
 			await expect(page.getByText('Menyiapkan Hasil Pencarian')).toBeVisible()
+			release()
 			for (const found of [NAME, 'Poli Melati Anak', 'Layanan Persalinan Melati', 'Sarapan Bergizi'])
 				await expect(main).toContainText(found)
 			for (const found of ['Ruang Rawat Kenanga', 'Asuransi Nusa Lestari']) await expect(main).toContainText(found)
@@ -270,13 +273,13 @@ export function walkProvider(preset: Preset) {
 	})
 }
 
-/** Every picture of this folder on the page has loaded, from our own origin. */
-async function expectPicture(page: Page, folder: string) {
-	const picture = page.locator(`img[src*="/${folder}/"]`).first()
+/** The first picture of this folder on the page has loaded. */
+const expectPicture = (page: Page, folder: string) => expectLoaded(page.locator(`img[src*="/${folder}/"]`).first())
+
+async function expectLoaded(picture: Locator) {
 	await picture.scrollIntoViewIfNeeded()
-	await expect
-		.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), folder)
-		.toBe(true)
+	const isLoaded = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+	await expect.poll(isLoaded, String(picture)).toBe(true)
 }
 
 /** A record of this visit is at the provider, with its site and the id in the provider's own form. */

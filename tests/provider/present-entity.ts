@@ -12,6 +12,7 @@ const OPTIONAL = [
 	'artikelMedia',
 	'countView',
 	'dokter',
+	'rating',
 	'mediaContent',
 	'metaFormated',
 	'usia',

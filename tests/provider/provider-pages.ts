@@ -12,10 +12,13 @@ export const providerPages: ProviderPage[] = [
 		texts: [
 			...['Sehat bersama Melati', 'Daftar periksa di RS Melati Sehat dari rumah.', 'Layanan Cuci Darah Melati'],
 			...['Selamat datang di RS Melati Sehat.', 'dr. Gading Pratama', 'Direktur Melati', 'dr. Anggrek Puspita, Sp.A'],
-			...['Ruang Rawat Kenanga', '4,7', 'Ratna Kusuma', 'Perawatnya ramah dan cekatan.', 'Asuransi Nusa Lestari'],
+			...['Ruang Rawat Kenanga', '4,7', 'Ratna Kusuma', 'Perawatnya ramah dan cekatan.'],
 			...['Sarapan Bergizi untuk Anak Sekolah', '021-5550911', '@rsmelatisehat', 'Komunitas Senam Melati'],
 		],
-		pictures: ['beranda/pendaftaran', 'beranda/sambutan', 'foto-dokter', 'foto-layanan', 'web-setting'],
+		pictures: [
+			...['beranda/pendaftaran', 'beranda/sambutan', 'foto-dokter', 'foto-layanan', 'foto-fasilitas', 'logo-mitra'],
+			...['testimoni', 'artikel', 'web-setting'],
+		],
 	},
 	{ path: '/pencarian', texts: ['Pencarian'] },
 	{ path: '/poli-klinik', texts: ['Poli Melati Anak', 'Poli Melati Gigi'], pictures: ['icon-poli-klinik'] },

@@ -6,10 +6,11 @@ interface Options {
 	asksFirst: boolean
 	/** The address of the location lookup; empty when it is disabled. */
 	geoHost: string
+	hasDataSaya: boolean
 }
 
 /** The collected data, its purposes, its legal grounds and the third parties. */
-export function dataYangDipakai({ namaWeb, asksFirst, geoHost }: Options): Bagian[] {
+export function dataYangDipakai({ namaWeb, asksFirst, geoHost, hasDataSaya }: Options): Bagian[] {
 	return [
 		{
 			id: 'data',
@@ -89,7 +90,8 @@ export function dataYangDipakai({ namaWeb, asksFirst, geoHost }: Options): Bagia
 			isi: (
 				<>
 					<Alinea>
-						Halaman tempat data pasien diketik atau ditampilkan (Yasmin Shop, paket, reservasi, dan Data Saya) tidak
+						Halaman tempat data pasien diketik atau ditampilkan (
+						{hasDataSaya ? 'Yasmin Shop, paket, reservasi, dan Data Saya' : 'Yasmin Shop, paket, dan reservasi'}) tidak
 						memuat skrip milik pihak lain. Di halaman lain, pihak berikut terlibat hanya dalam keadaan ini:
 					</Alinea>
 					<Butir
