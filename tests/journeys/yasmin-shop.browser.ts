@@ -110,7 +110,7 @@ test('several quick ticks make one navigation, 700 ms after the last', async ({ 
 	expect(expected.length).toBeGreaterThan(1)
 	await expect(page).toHaveURL('/yasmin-shop?tipe=gigi,vaksinasi&usia=anak')
 	await expect(box(page, 'Anak (2–11 tahun)')).toBeFocused()
-	expect(asked).toEqual([`${SHOP_ITEM}?filterTipe=gigi,vaksinasi&filterUsia=anak`])
+	expect(asked).toEqual([`${SHOP_ITEM}?filterTipe=gigi,vaksinasi&filterUsia=anak&bentuk=ringkas`])
 	expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
@@ -130,7 +130,7 @@ test('a search waits 2000 ms, and an emptied one loses its parameter', async ({ 
 
 	await searchBox(page).fill('  ')
 	await page.clock.runFor(SEARCH_DEBOUNCE_MS - 1)
-	expect(asked).toEqual([`${SHOP_ITEM}?searchByNama=lemak&filterKategori=jantung`])
+	expect(asked).toEqual([`${SHOP_ITEM}?searchByNama=lemak&filterKategori=jantung&bentuk=ringkas`])
 	await settle(page, 1)
 	await expect(page).toHaveURL('/yasmin-shop?kategori=jantung')
 
@@ -138,7 +138,7 @@ test('a search waits 2000 ms, and an emptied one loses its parameter', async ({ 
 	await settle(page, FILTER_DEBOUNCE_MS)
 	await expect(page).toHaveURL('/yasmin-shop')
 	await expectList(page, await found(page))
-	expect(asked.slice(1)).toEqual([`${SHOP_ITEM}?filterKategori=jantung`, SHOP_ITEM])
+	expect(asked.slice(1)).toEqual([`${SHOP_ITEM}?filterKategori=jantung&bentuk=ringkas`, `${SHOP_ITEM}?bentuk=ringkas`])
 })
 
 test('Enter and the clear button of the search box apply at once', async ({ page }) => {
@@ -157,7 +157,7 @@ test('Enter and the clear button of the search box apply at once', async ({ page
 	await expect(searchBox(page)).toBeFocused()
 	await page.clock.runFor(SEARCH_DEBOUNCE_MS)
 	await expect(page).toHaveURL('/yasmin-shop')
-	expect(asked).toEqual([SHOP_ITEM])
+	expect(asked).toEqual([`${SHOP_ITEM}?bentuk=ringkas`])
 })
 
 test('both sexes are preset, and neither both nor none adds a parameter', async ({ page }) => {
