@@ -29,11 +29,11 @@ const cached: [what: string, path: string][] = [
 const uncached: [what: string, path: string, onPostgres: boolean][] = [
 	[HOME_RENDERED, '/', true],
 	[API_LIST_UNCACHED, CLINICS, true],
-	['API list, uncached (articles)', '/api/v1/public/artikel?page=1&limit=10', true],
+	['API list, uncached (articles)', '/api/v1/public/artikel?page=1&limit=10&bentuk=ringkas', true],
 	['API detail, uncached (service)', '/api/v1/public/layanan/detail-uri/igd-24-jam', false],
 	['API detail, uncached (article)', '/api/v1/public/artikel/detail/jalan-kaki-30-menit', true],
-	['search: hit', '/api/v1/public/artikel?searchByJudul=jalan%20kaki&page=1&limit=10', false],
-	['search: typing mistake', '/api/v1/public/artikel?searchByJudul=jalam%20kakki&page=1&limit=10', true],
+	['search: hit', '/api/v1/public/artikel?searchByJudul=jalan%20kaki&page=1&limit=10&bentuk=ringkas', false],
+	['search: typing mistake', '/api/v1/public/artikel?searchByJudul=jalam%20kakki&page=1&limit=10&bentuk=ringkas', true],
 ]
 
 /** The cases of a site; the address of its style sheet is read from its home page. */
