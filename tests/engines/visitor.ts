@@ -69,9 +69,9 @@ export function createVisitor(engine: Engine, site: string) {
 
 export type Visitor = ReturnType<typeof createVisitor>
 
-/** Runs in the page. */
+/** Runs in the page. `innerText` would leave out what is off the screen (`content-visibility`). */
 const findCentre = `(selector, text, block) => {
-	const nameOf = (element) => [element.getAttribute('aria-label'), element.innerText, ...[...(element.labels ?? [])].map((label) => label.innerText)]
+	const nameOf = (element) => [element.getAttribute('aria-label'), element.textContent, ...[...(element.labels ?? [])].map((label) => label.textContent)]
 	const isNamed = (element) => text === '' || nameOf(element).some((name) => name?.replace(/\\s+/g, ' ').trim().startsWith(text))
 	const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility() && isNamed(each))
 	if (!element || !Object.keys(element).some((name) => name.startsWith('__reactFiber'))) return null
