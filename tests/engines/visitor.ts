@@ -4,6 +4,9 @@ import type { Engine } from './engine.ts'
 const WAIT_MS = 20_000
 const POLL_MS = 50
 
+/** For the message of a failing step. */
+const PAGE_NOW = "[location.href, document.activeElement?.outerHTML.slice(0, 300), document.body.innerText].join('\\n')"
+
 /** What a visitor does in any engine. Elements are found by selector and visible text, or by their label. */
 export function createVisitor(engine: Engine, site: string) {
 	async function until<T>(what: string, look: () => Promise<T | null | false | undefined>): Promise<T> {
@@ -12,8 +15,7 @@ export function createVisitor(engine: Engine, site: string) {
 			// Between two documents there is no page to look at.
 			const seen = await look().catch(() => undefined)
 			if (seen) return seen
-			if (Date.now() > end)
-				throw new Error(`${what}\n${await engine.evaluate('document.body.innerText').catch(String)}`)
+			if (Date.now() > end) throw new Error(`${what}: ${await engine.evaluate(PAGE_NOW).catch(String)}`)
 			await new Promise((resolve) => setTimeout(resolve, POLL_MS))
 		}
 	}
@@ -69,17 +71,19 @@ export function createVisitor(engine: Engine, site: string) {
 
 export type Visitor = ReturnType<typeof createVisitor>
 
-/** Runs in the page. */
+/** Runs in the page. `innerText` would leave out what is off the screen (`content-visibility`). */
 const findCentre = `(selector, text, block) => {
-	const nameOf = (element) => [element.getAttribute('aria-label'), element.innerText, ...[...(element.labels ?? [])].map((label) => label.innerText)]
+	const nameOf = (element) => [element.getAttribute('aria-label'), element.textContent, ...[...(element.labels ?? [])].map((label) => label.textContent)]
 	const isNamed = (element) => text === '' || nameOf(element).some((name) => name?.replace(/\\s+/g, ' ').trim().startsWith(text))
-	const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility() && isNamed(each))
+	// Behind an open dialog nothing can be pressed.
+	const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
+	const element = [...scope.querySelectorAll(selector)].find((each) => each.checkVisibility() && isNamed(each))
 	if (!element || !Object.keys(element).some((name) => name.startsWith('__reactFiber'))) return null
 	element.scrollIntoView({ block, behavior: 'instant' })
 	const box = element.getBoundingClientRect()
 	const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
 	const onTop = document.elementFromPoint(x, y)
-	return onTop && (element.contains(onTop) || onTop.closest('label')?.control === element || onTop.contains(element)) ? { x, y } : null
+	return onTop && (element.contains(onTop) || onTop.closest('label')?.control === element) ? { x, y } : null
 }`
 
 const chooseLastDay = `(selector) => {

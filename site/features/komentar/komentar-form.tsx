@@ -24,9 +24,9 @@ export function KomentarForm({ artikelId, parentId, onClose }: KomentarFormProps
 
 	useEffect(() => {
 		openedAt.current = performance.now()
-		first.current?.focus()
-		// WebKit does not scroll a new field into view on focus.
-		first.current?.scrollIntoView({ block: 'nearest' })
+		// WebKit scrolls a field that is new to a place where it is not seen.
+		first.current?.focus({ preventScroll: true })
+		first.current?.form?.scrollIntoView({ block: 'nearest' })
 	}, [])
 
 	function submit(event: React.SubmitEvent<HTMLFormElement>) {

@@ -84,6 +84,10 @@ async function readAt(
 function readingOf({ value }: { value: OcrWord[] } = { value: [] }): Reading {
 	return {
 		text: value.map(({ text }) => text).join(' '),
-		confidence: Math.min(100, ...value.map(({ confidence }) => confidence)),
+		// A single stroke is read without confidence, and is always an I ('I MADE').
+		confidence: Math.min(
+			100,
+			...value.filter(({ text }) => !/^[I1|!]$/.test(text)).map(({ confidence }) => confidence),
+		),
 	}
 }
