@@ -221,6 +221,8 @@ export interface JadwalPengecualianTable {
 
 export interface LayananTable {
 	id: string
+	/** 0 for a row that staff have hidden from the site. */
+	tampil: Generated<number>
 	uri: string
 	nama: string
 	foto: string | null
@@ -235,6 +237,8 @@ export interface LayananTable {
 
 export interface FasilitasTable {
 	id: string
+	/** 0 for a row that staff have hidden from the site. */
+	tampil: Generated<number>
 	uri: string
 	nama: string
 	/** JSON list of file names. */
@@ -247,6 +251,8 @@ export interface FasilitasTable {
 
 export interface MitraTable {
 	id: string
+	/** 0 for a row that staff have hidden from the site. */
+	tampil: Generated<number>
 	uri: string
 	nama: string
 	logo: string | null
@@ -259,6 +265,8 @@ export interface MitraTable {
 
 export interface KomunitasTable {
 	id: string
+	/** 0 for a row that staff have hidden from the site. */
+	tampil: Generated<number>
 	uri: string
 	nama: string
 	foto: string | null
@@ -269,6 +277,8 @@ export interface KomunitasTable {
 
 export interface TestimoniTable {
 	id: string
+	/** 0 for a row that staff have hidden from the site. */
+	tampil: Generated<number>
 	nama: string
 	foto: string | null
 	rating: number
@@ -279,6 +289,8 @@ export interface TestimoniTable {
 
 export interface PrestasiTable {
 	id: string
+	/** 0 for a row that staff have hidden from the site. */
+	tampil: Generated<number>
 	nama: string
 	deskripsi: string
 	foto: string | null
@@ -287,6 +299,8 @@ export interface PrestasiTable {
 
 export interface FaqTable {
 	id: string
+	/** 0 for a row that staff have hidden from the site. */
+	tampil: Generated<number>
 	pertanyaan: string
 	jawaban: string
 	urutan: number
@@ -294,6 +308,8 @@ export interface FaqTable {
 
 export interface GalleryTable {
 	id: string
+	/** 0 for a row that staff have hidden from the site. */
+	tampil: Generated<number>
 	contentType: 'gambar' | 'youtube' | 'tiktok'
 	/** File name, or provider and id of the video. */
 	content: string

@@ -20,7 +20,7 @@ export const getArtikelByUri: Handler<typeof call> = async ({ params, query, hea
 		.innerJoin('dokter', 'dokter.id', 'artikelDokter.dokterId')
 		.select(dokterColumns)
 		.where('artikelDokter.artikelId', '=', artikel.id)
-		.where(isShown())
+		.where(isShown('dokter'))
 		.orderBy('artikelDokter.urutan')
 		.orderBy('artikelDokter.dokterId')
 		.execute()

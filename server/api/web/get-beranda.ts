@@ -33,7 +33,7 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, conte
 		db
 			.selectFrom('dokter')
 			.select(dokterColumns)
-			.where(isShown())
+			.where(isShown('dokter'))
 			.where('favorit', 'is not', null)
 			.orderBy('favorit')
 			.orderBy('id')
@@ -43,7 +43,7 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, conte
 			.selectFrom('dokterView')
 			.innerJoin('dokter', 'dokter.id', 'dokterView.dokterId')
 			.select(dokterColumns)
-			.where(isShown())
+			.where(isShown('dokter'))
 			.orderBy('dokterView.countView', 'desc')
 			.orderBy('dokterView.dokterId')
 			.limit(query.dokterMostVisitedLimit)
@@ -52,14 +52,22 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, conte
 			.selectFrom('layanan')
 			.select(layananColumns)
 			.where('favorit', 'is not', null)
+			.where(isShown('layanan'))
 			.orderBy('favorit')
 			.orderBy('id')
 			.execute(),
-		db.selectFrom('fasilitas').select(fasilitasColumns).orderBy('urutan').orderBy('id').execute(),
+		db
+			.selectFrom('fasilitas')
+			.select(fasilitasColumns)
+			.where(isShown('fasilitas'))
+			.orderBy('urutan')
+			.orderBy('id')
+			.execute(),
 		db
 			.selectFrom('mitra')
 			.select(mitraColumns)
 			.where('favorit', 'is not', null)
+			.where(isShown('mitra'))
 			.orderBy('favorit')
 			.orderBy('id')
 			.execute(),

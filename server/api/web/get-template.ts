@@ -1,6 +1,7 @@
 import { embedFromKey, embedMarkup, embedPage } from '../../../contract/embed.ts'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import type { ArtikelSetting, getTemplate as call } from '../../../contract/web.ts'
+import { isShown } from '../../../database/is-shown.ts'
 import type { ArtikelSettingTable } from '../../../database/schema.ts'
 import { artikelQuery, readArtikel } from '../artikel/read-artikel.ts'
 import { type Handler, WEB_ID } from '../context.ts'
@@ -47,9 +48,21 @@ export const getTemplate: Handler<typeof call> = async (_, { db, now }) => {
 				.orderBy('urutan')
 				.orderBy('id')
 				.execute(),
-			db.selectFrom('layanan').select(layananColumns).orderBy('urutan').orderBy('id').execute(),
+			db
+				.selectFrom('layanan')
+				.select(layananColumns)
+				.where(isShown('layanan'))
+				.orderBy('urutan')
+				.orderBy('id')
+				.execute(),
 			db.selectFrom('webSetting').select(webSettingColumns).executeTakeFirst(),
-			db.selectFrom('komunitas').select(komunitasColumns).orderBy('urutan').orderBy('id').execute(),
+			db
+				.selectFrom('komunitas')
+				.select(komunitasColumns)
+				.where(isShown('komunitas'))
+				.orderBy('urutan')
+				.orderBy('id')
+				.execute(),
 			db.selectFrom('artikelSetting').select(artikelSettingColumns).executeTakeFirst(),
 			artikelQuery(db)
 				.where('artikel.favorit', 'is not', null)
