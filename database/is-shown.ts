@@ -1,7 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 
+/** Tables whose rows staff can hide. */
+export type HideableTable =
+	| 'dokter'
+	| 'layanan'
+	| 'fasilitas'
+	| 'mitra'
+	| 'komunitas'
+	| 'testimoni'
+	| 'prestasi'
+	| 'faq'
+	| 'gallery'
+
 /**
- * The condition that visitors may see this doctor. Not `= 1`: SQLite would take that for selective, and read all doctors
+ * The condition that visitors may see this row. Not `= 1`: SQLite would take that for selective, and read all doctors
  * instead of the most visited ones.
  */
-export const isShown = (): RawBuilder<boolean> => sql<boolean>`${sql.ref('dokter.tampil')} <> 0`
+export const isShown = (table: HideableTable): RawBuilder<boolean> => sql<boolean>`${sql.ref(`${table}.tampil`)} <> 0`

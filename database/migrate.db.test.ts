@@ -8,7 +8,7 @@ import { insertRows, rowTables } from '../tests/support/test-rows.ts'
 import { connectDatabase } from './connect.ts'
 import { type Migrations, migrate, migrations } from './migrate.ts'
 
-const FIRST_FAQ = { id: '1', pertanyaan: 'Buka?', jawaban: 'Ya', urutan: 1 }
+const FIRST_FAQ = { id: '1', pertanyaan: 'Buka?', jawaban: 'Ya', urutan: 1, tampil: 1 }
 /** Long enough for another process to read the empty table if the lock let it. */
 const LOADING_MS = 200
 const STARTERS = 3

@@ -7,7 +7,7 @@ import * as staff from './migrations/003-staff.ts'
 import * as reservations from './migrations/004-reservations.ts'
 import * as search from './migrations/005-search.ts'
 import * as providerSettings from './migrations/006-provider-settings.ts'
-import * as hiddenDoctors from './migrations/007-hidden-doctors.ts'
+import * as hiddenContent from './migrations/007-hidden-content.ts'
 import type { Schema } from './schema.ts'
 
 /** Migrations by name. They run in the order of their names, each once per database. */
@@ -20,7 +20,7 @@ export const migrations: Migrations = {
 	'004-reservations': reservations,
 	'005-search': search,
 	'006-provider-settings': providerSettings,
-	'007-hidden-doctors': hiddenDoctors,
+	'007-hidden-content': hiddenContent,
 }
 
 export const migrationNames = Object.keys(migrations)

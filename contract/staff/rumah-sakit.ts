@@ -14,9 +14,9 @@ import {
 	uriIsian,
 } from './inputs.ts'
 import { recordOf } from './responses.ts'
-import { contentError, jenisTelp, nomorTelp } from './site-inputs.ts'
+import { contentError, jenisTelp, nomorTelp, tampil } from './site-inputs.ts'
 
-export const faqInput = z.object({ pertanyaan: teksWajib(300), jawaban: isiHtmlWajib(20_000) })
+export const faqInput = z.object({ pertanyaan: teksWajib(300), jawaban: isiHtmlWajib(20_000), tampil })
 
 export const faqRecord = recordOf(faqInput, { urutan: z.int() })
 
@@ -28,6 +28,7 @@ export const layananInput = z.object({
 	noTelp: nomorTelp.default(''),
 	noTelpType: jenisTelp,
 	favorit,
+	tampil,
 })
 
 export const layananRecord = recordOf(layananInput, { uri, urutan: z.int() })
@@ -38,6 +39,7 @@ export const fasilitasInput = z.object({
 	/** Lists show the first one. */
 	foto: z.array(gambar).max(20).default([]),
 	deskripsi: isiHtml().default(''),
+	tampil,
 })
 
 export const fasilitasRecord = recordOf(fasilitasInput, { uri, urutan: z.int() })
@@ -48,6 +50,7 @@ export const mitraInput = z.object({
 	logo: gambarOpsional,
 	deskripsi: isiHtml().default(''),
 	favorit,
+	tampil,
 })
 
 export const mitraRecord = recordOf(mitraInput, { uri, urutan: z.int() })
@@ -57,6 +60,7 @@ export const komunitasInput = z.object({
 	uri: uriIsian,
 	foto: gambarOpsional,
 	deskripsi: isiHtml().default(''),
+	tampil,
 })
 
 export const komunitasRecord = recordOf(komunitasInput, { uri, urutan: z.int() })
@@ -69,6 +73,7 @@ export const testimoniInput = z.object({
 	rating: bilangan(1, BINTANG_TERBANYAK),
 	testimoni: teksWajib(2000),
 	favorit,
+	tampil,
 })
 
 export const testimoniRecord = recordOf(testimoniInput, { createdAt: epochMs })
@@ -86,6 +91,7 @@ export const prestasiInput = z.object({
 	nama: teksWajib(200),
 	foto: gambarOpsional,
 	deskripsi: isiHtml(50_000).default(''),
+	tampil,
 })
 
 export const prestasiRecord = recordOf(prestasiInput, { urutan: z.int() })
@@ -110,6 +116,7 @@ export const galleryInput = z
 		/** The size of a picture in pixels. */
 		lebar: piksel,
 		tinggi: piksel,
+		tampil,
 	})
 	.superRefine(({ contentType, content }, context) => {
 		const message = contentError(content, penyediaGallery[contentType])

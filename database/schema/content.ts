@@ -225,6 +225,8 @@ export interface JadwalPengecualianTable {
 
 export interface LayananTable {
 	id: string
+	/** 0 for a row that staff have hidden from the site. */
+	tampil: Generated<number>
 	uri: string
 	nama: string
 	foto: string | null
@@ -239,6 +241,8 @@ export interface LayananTable {
 
 export interface FasilitasTable {
 	id: string
+	/** 0 for a row that staff have hidden from the site. */
+	tampil: Generated<number>
 	uri: string
 	nama: string
 	/** JSON list of file names. */
@@ -251,6 +255,8 @@ export interface FasilitasTable {
 
 export interface MitraTable {
 	id: string
+	/** 0 for a row that staff have hidden from the site. */
+	tampil: Generated<number>
 	uri: string
 	nama: string
 	logo: string | null
@@ -263,6 +269,8 @@ export interface MitraTable {
 
 export interface KomunitasTable {
 	id: string
+	/** 0 for a row that staff have hidden from the site. */
+	tampil: Generated<number>
 	uri: string
 	nama: string
 	foto: string | null
@@ -273,6 +281,8 @@ export interface KomunitasTable {
 
 export interface TestimoniTable {
 	id: string
+	/** 0 for a row that staff have hidden from the site. */
+	tampil: Generated<number>
 	nama: string
 	foto: string | null
 	rating: number
@@ -283,6 +293,8 @@ export interface TestimoniTable {
 
 export interface PrestasiTable {
 	id: string
+	/** 0 for a row that staff have hidden from the site. */
+	tampil: Generated<number>
 	nama: string
 	deskripsi: string
 	foto: string | null
@@ -291,6 +303,8 @@ export interface PrestasiTable {
 
 export interface FaqTable {
 	id: string
+	/** 0 for a row that staff have hidden from the site. */
+	tampil: Generated<number>
 	pertanyaan: string
 	jawaban: string
 	urutan: number
@@ -298,6 +312,8 @@ export interface FaqTable {
 
 export interface GalleryTable {
 	id: string
+	/** 0 for a row that staff have hidden from the site. */
+	tampil: Generated<number>
 	contentType: 'gambar' | 'youtube' | 'tiktok'
 	/** File name, or provider and id of the video. */
 	content: string

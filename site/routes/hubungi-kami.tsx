@@ -27,29 +27,39 @@ export default function HubungiKami() {
 				<>
 					<div className="page py-8 lg:py-12">
 						<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-							<Kontak icon={<Siren />} title="IGD 24 Jam">
-								<KontakLink to={contactAddress(setting.noTelpUgd, setting.noTelpUgdType)}>
-									{setting.noTelpUgd}
-								</KontakLink>
-							</Kontak>
-							<Kontak icon={<Phone />} title="Telepon">
-								<KontakLink to={contactAddress(setting.noTelp, setting.noTelpType)}>{setting.noTelp}</KontakLink>
-							</Kontak>
-							{desk && (
+							{setting.noTelpUgd && (
+								<Kontak icon={<Siren />} title="IGD 24 Jam">
+									<KontakLink to={contactAddress(setting.noTelpUgd, setting.noTelpUgdType)}>
+										{setting.noTelpUgd}
+									</KontakLink>
+								</Kontak>
+							)}
+							{setting.noTelp && (
+								<Kontak icon={<Phone />} title="Telepon">
+									<KontakLink to={contactAddress(setting.noTelp, setting.noTelpType)}>{setting.noTelp}</KontakLink>
+								</Kontak>
+							)}
+							{desk?.noTelp && (
 								<Kontak icon={<Phone />} title="Pendaftaran (CSO)">
 									<KontakLink to={contactAddress(desk.noTelp, desk.noTelpType)}>{desk.noTelp}</KontakLink>
 								</Kontak>
 							)}
-							<Kontak icon={<Mail />} title="Email">
-								<KontakLink to={`mailto:${setting.email}`}>{setting.email}</KontakLink>
-							</Kontak>
-							<Kontak icon={<MapPin />} title="Alamat" wide>
-								<address>{setting.alamat}</address>
-								<ButtonLink to={setting.petunjukArah} className="mt-3">
-									<Navigation aria-hidden="true" className="size-5" />
-									Rute Menuju Rumah Sakit
-								</ButtonLink>
-							</Kontak>
+							{setting.email && (
+								<Kontak icon={<Mail />} title="Email">
+									<KontakLink to={`mailto:${setting.email}`}>{setting.email}</KontakLink>
+								</Kontak>
+							)}
+							{(setting.alamat || setting.petunjukArah) && (
+								<Kontak icon={<MapPin />} title="Alamat" wide>
+									<address>{setting.alamat}</address>
+									{setting.petunjukArah && (
+										<ButtonLink to={setting.petunjukArah} className="mt-3">
+											<Navigation aria-hidden="true" className="size-5" />
+											Rute Menuju Rumah Sakit
+										</ButtonLink>
+									)}
+								</Kontak>
+							)}
 						</ul>
 					</div>
 					<MapFrame mapLokasi={setting.mapLokasi} title={`Peta lokasi ${setting.namaWeb}`} />

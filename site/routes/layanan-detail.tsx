@@ -54,14 +54,16 @@ export default function LayananDetail({ loaderData: { layanan } }: Route.Compone
 					priority
 					className="aspect-3/2 w-full rounded-card"
 				/>
-				<aside className="h-fit lg:row-span-2 rounded-card bg-teal-50 p-6 lg:sticky lg:top-24">
-					<h2 className="text-xl">Hubungi Kami Sekarang</h2>
-					<p className="mt-2 text-soft">Tanyakan jadwal, persiapan dan biaya layanan ini.</p>
-					<ButtonLink to={contactAddress(layanan.noTelp, layanan.noTelpType)} className="mt-4 w-full">
-						<Phone aria-hidden="true" className="size-5" />
-						{layanan.noTelp}
-					</ButtonLink>
-				</aside>
+				{layanan.noTelp && (
+					<aside className="h-fit lg:row-span-2 rounded-card bg-teal-50 p-6 lg:sticky lg:top-24">
+						<h2 className="text-xl">Hubungi Kami Sekarang</h2>
+						<p className="mt-2 text-soft">Tanyakan jadwal, persiapan dan biaya layanan ini.</p>
+						<ButtonLink to={contactAddress(layanan.noTelp, layanan.noTelpType)} className="mt-4 w-full">
+							<Phone aria-hidden="true" className="size-5" />
+							{layanan.noTelp}
+						</ButtonLink>
+					</aside>
+				)}
 				<RichText html={layanan.deskripsi} />
 			</div>
 		</>

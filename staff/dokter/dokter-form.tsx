@@ -2,7 +2,6 @@ import {
 	ArrayInput,
 	AutocompleteArrayInput,
 	AutocompleteInput,
-	BooleanInput,
 	CheckboxGroupInput,
 	ReferenceArrayInput,
 	ReferenceInput,
@@ -14,6 +13,7 @@ import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RowIterator } from '../inputs/row-iterator.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
+import { TampilInput } from '../inputs/tampil-input.tsx'
 
 /** Browsers show a pattern in empty time and date inputs, where the label would lie. */
 const aboveInput = { inputLabel: { shrink: true } }
@@ -21,13 +21,9 @@ const jam = { type: 'time', sx: { width: { sm: 140 } }, slotProps: aboveInput }
 const hari = namaHari.map((name) => ({ id: name, name }))
 
 export const DokterForm = () => (
-	<StaffForm schema={dokterInput} defaultValues={{ tampil: 1, poliKlinik: [], waktu: [], keterangan: [] }}>
+	<StaffForm schema={dokterInput} defaultValues={{ poliKlinik: [], waktu: [], keterangan: [] }}>
 		<TextInput source="nama" label="Nama dan gelar" />
-		<BooleanInput
-			source="tampil"
-			label="Tampil di situs"
-			helperText="Matikan bila dokter tidak lagi praktik di sini. Ia hilang dari jadwal, poli, halaman depan, dan artikel; datanya tetap tersimpan."
-		/>
+		<TampilInput helperText="Matikan bila dokter tidak lagi praktik di sini. Ia hilang dari jadwal, poli, halaman depan, dan artikel; datanya tetap tersimpan." />
 		<TextInput source="spesialis" label="Spesialis" />
 		<PictureInput source="foto" label="Foto" folder="foto-dokter" />
 		<ReferenceArrayInput source="poliKlinik" reference="poli-klinik" perPage={300}>

@@ -3,6 +3,7 @@ import { fasilitasInput } from '../../contract/staff/rumah-sakit.ts'
 import { PictureListInput } from '../inputs/picture-list-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
+import { TampilInput } from '../inputs/tampil-input.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
@@ -34,6 +35,7 @@ const FasilitasForm = () => (
 		/>
 		<RichTextInput source="deskripsi" label="Penjelasan" folder="foto-fasilitas" />
 		<UriInput page={PAGE} />
+		<TampilInput />
 	</StaffForm>
 )
 

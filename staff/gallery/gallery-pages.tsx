@@ -3,6 +3,8 @@ import { useFormContext } from 'react-hook-form'
 import { galleryInput } from '../../contract/staff/rumah-sakit.ts'
 import { ContentInput } from '../inputs/content-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
+import { TampilInput } from '../inputs/tampil-input.tsx'
+import { HiddenCol, hiddenFilter } from '../lists/hidden-col.tsx'
 import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
@@ -19,6 +21,7 @@ const namaJenis = new Map(jenis.map(({ id, name }) => [id, name]))
 const filters = [
 	<SearchInput key="q" source="q" alwaysOn />,
 	<SelectInput key="jenis" source="contentType" label="Jenis" choices={jenis} emptyText="Kosongkan" alwaysOn />,
+	hiddenFilter,
 ]
 
 const GalleryList = () => (
@@ -32,6 +35,7 @@ const GalleryList = () => (
 		<NameCol source="keterangan" label="Keterangan" />
 		<DataTable.Col source="contentType" label="Jenis" render={({ contentType }) => namaJenis.get(contentType)} />
 		<DataTable.Col source="createdAt" label="Ditambahkan" field={WibDateField} />
+		<HiddenCol />
 	</StaffList>
 )
 
@@ -64,6 +68,7 @@ const GalleryForm = () => (
 			multiline
 			helperText="Apa yang tampak? Ditulis pada gambar, dan dibacakan kepada yang tidak dapat melihatnya. Galeri menampilkan yang terbaru lebih dahulu, lima sekali muat."
 		/>
+		<TampilInput />
 	</StaffForm>
 )
 

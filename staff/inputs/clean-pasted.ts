@@ -36,8 +36,9 @@ export function cleanPasted(html: string, origin: string): Pasted {
 		}
 	}
 	for (const picture of body.querySelectorAll('img')) {
-		const { origin: from, pathname } = new URL(picture.getAttribute('src') ?? '', origin)
-		if (from === origin && pathname.startsWith('/images/')) picture.setAttribute('src', pathname)
+		const address = URL.parse(picture.getAttribute('src') ?? '', origin)
+		if (address?.origin === origin && address.pathname.startsWith('/images/'))
+			picture.setAttribute('src', address.pathname)
 		else {
 			lost.gambar++
 			picture.remove()

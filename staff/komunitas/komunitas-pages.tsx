@@ -4,6 +4,7 @@ import { FormColumns } from '../inputs/form-columns.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
+import { TampilInput } from '../inputs/tampil-input.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
@@ -37,6 +38,7 @@ const KomunitasForm = () => (
 				helperText="Kegiatannya apa, kapan, dan bagaimana cara ikut."
 			/>
 		</FormColumns>
+		<TampilInput />
 	</StaffForm>
 )
 

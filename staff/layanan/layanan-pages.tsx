@@ -5,6 +5,7 @@ import { FormColumns } from '../inputs/form-columns.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
+import { TampilInput } from '../inputs/tampil-input.tsx'
 import { TelpInput } from '../inputs/telp-input.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
@@ -52,6 +53,7 @@ const LayananForm = () => (
 				helperText="Kalimat pertamanya tampil sebagai ringkasan di daftar layanan."
 			/>
 		</FormColumns>
+		<TampilInput />
 	</StaffForm>
 )
 

@@ -131,6 +131,7 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = BY_NA
 							name={primary(record)}
 							number={mayOrder ? place + 1 : undefined}
 							secondary={secondary?.(record)}
+							isHidden={record.tampil === 0}
 							thumb={thumb?.(record)}
 							selected={mayDelete ? selectedIds.includes(record.id) : undefined}
 							onSelect={() => onToggleItem(record.id)}

@@ -4,6 +4,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator'
 import { Box, Checkbox, IconButton, ListItem, ListItemButton, ListItemText } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { HiddenChip } from './hidden-col.tsx'
 
 interface OrderedRowProps {
 	to: string
@@ -11,6 +12,8 @@ interface OrderedRowProps {
 	/** Its position, if rows can be moved. */
 	number?: number
 	secondary?: ReactNode
+	/** Visitors do not see it. */
+	isHidden?: boolean
 	thumb?: ReactNode
 	/** Undefined if the role may not delete. */
 	selected?: boolean
@@ -23,7 +26,7 @@ interface OrderedRowProps {
 	onDown?: () => void
 }
 
-export function OrderedRow({ to, name, number, secondary, thumb, selected, ...row }: OrderedRowProps) {
+export function OrderedRow({ to, name, number, secondary, isHidden, thumb, selected, ...row }: OrderedRowProps) {
 	const mayOrder = number !== undefined
 	return (
 		<ListItem
@@ -82,6 +85,7 @@ export function OrderedRow({ to, name, number, secondary, thumb, selected, ...ro
 					secondary={secondary}
 					sx={{ overflowWrap: 'anywhere' }}
 				/>
+				{isHidden && <HiddenChip />}
 			</ListItemButton>
 		</ListItem>
 	)

@@ -5,6 +5,7 @@ import { FormColumns } from '../inputs/form-columns.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
+import { TampilInput } from '../inputs/tampil-input.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
@@ -46,6 +47,7 @@ const MitraForm = () => (
 				helperText="Misalnya layanan apa yang ditanggung dan apa yang perlu dibawa."
 			/>
 		</FormColumns>
+		<TampilInput />
 	</StaffForm>
 )
 

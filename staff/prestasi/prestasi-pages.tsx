@@ -4,6 +4,7 @@ import { FormColumns } from '../inputs/form-columns.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
+import { TampilInput } from '../inputs/tampil-input.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
@@ -22,6 +23,7 @@ const PrestasiForm = () => (
 			<TextInput source="nama" label="Nama penghargaan" />
 			<RichTextInput source="deskripsi" label="Penjelasan" short />
 		</FormColumns>
+		<TampilInput />
 	</StaffForm>
 )
 

@@ -3,6 +3,8 @@ import { BINTANG_TERBANYAK, testimoniInput } from '../../contract/staff/rumah-sa
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
+import { TampilInput } from '../inputs/tampil-input.tsx'
+import { HiddenCol, hiddenFilter } from '../lists/hidden-col.tsx'
 import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
@@ -17,6 +19,7 @@ const bintang = Array.from({ length: BINTANG_TERBANYAK }, (_, index) => BINTANG_
 const filters = [
 	<SearchInput key="q" source="q" alwaysOn />,
 	<SelectInput key="rating" source="rating" label="Bintang" choices={bintang} emptyText="Kosongkan" alwaysOn />,
+	hiddenFilter,
 ]
 
 const TestimoniList = () => (
@@ -27,6 +30,7 @@ const TestimoniList = () => (
 		<DataTable.Col source="testimoni" label="Testimoni" disableSort />
 		<DataTable.NumberCol source="favorit" label="Favorit" />
 		<DataTable.Col source="createdAt" label="Ditambahkan" field={WibDateField} />
+		<HiddenCol />
 	</StaffList>
 )
 
@@ -42,6 +46,7 @@ const TestimoniForm = () => (
 			helperText="Persegi. Tanpa foto tampil huruf awal namanya."
 		/>
 		<FavoritInput where="di halaman depan; yang lain hanya di halaman Testimoni, terbaru lebih dahulu" />
+		<TampilInput />
 	</StaffForm>
 )
 

@@ -10,7 +10,7 @@ async function open(options?: Parameters<typeof openTestDatabase>[0]) {
 	return database
 }
 
-const faq = { id: 'a', pertanyaan: 'Buka jam berapa?', jawaban: '24 jam', urutan: 1 }
+const faq = { id: 'a', pertanyaan: 'Buka jam berapa?', jawaban: '24 jam', urutan: 1, tampil: 1 }
 
 test('a test database is migrated and of the requested kind', async () => {
 	const database = await open()

@@ -77,7 +77,7 @@ export async function readDokterOf(context: ApiContext, artikelIds: string[]): P
 		.innerJoin('dokter', 'dokter.id', 'artikelDokter.dokterId')
 		.select(['artikelDokter.artikelId', ...dokterColumns])
 		.where('artikelDokter.artikelId', 'in', artikelIds)
-		.where(isShown())
+		.where(isShown('dokter'))
 		.orderBy('artikelDokter.urutan')
 		.orderBy('artikelDokter.dokterId')
 		.execute()

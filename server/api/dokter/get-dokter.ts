@@ -9,7 +9,7 @@ export const getDokter: Handler<typeof call> = async ({ params }, context) => {
 		.selectFrom('dokter')
 		.select(dokterColumns)
 		.where('id', '=', params.id)
-		.where(isShown())
+		.where(isShown('dokter'))
 		.execute()
 	const [dokter] = await readDokter(context, rows)
 	return dokter ? { data: dokter } : fail('TIDAK_DITEMUKAN')

@@ -14,7 +14,7 @@ export const listDokter: Handler<typeof call> = async ({ query }, context) => {
 	let dokter = db
 		.selectFrom('dokter')
 		.select(dokterColumns)
-		.where(isShown())
+		.where(isShown('dokter'))
 		.orderBy('dokter.cari', sortNama)
 		.orderBy('dokter.id', sortNama)
 	if (searchByPoliKlinikUri) {

@@ -1,4 +1,5 @@
 import type { listFasilitas as call } from '../../../contract/fasilitas.ts'
+import { isShown } from '../../../database/is-shown.ts'
 import { mapPage } from '../../../database/paginate.ts'
 import type { Handler } from '../context.ts'
 import { paginateContent } from '../count-content.ts'
@@ -18,8 +19,8 @@ export const listFasilitas: Handler<typeof call> = async ({ query }, context) =>
 				listed: 'fasilitas',
 				terms: { fasilitas: searchByNama },
 				paging: query,
-				list: (matches) => fasilitas.where(matches('fasilitas')),
+				list: (matches) => fasilitas.where(isShown('fasilitas')).where(matches('fasilitas')),
 			})
-		: await paginateContent(context, fasilitas, query)
+		: await paginateContent(context, fasilitas.where(isShown('fasilitas')), query)
 	return mapPage(page, readFoto)
 }

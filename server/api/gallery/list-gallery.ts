@@ -1,5 +1,6 @@
 import { embedFromKey, embedMarkup, embedPage } from '../../../contract/embed.ts'
 import type { listGallery as call, Gallery } from '../../../contract/gallery.ts'
+import { isShown } from '../../../database/is-shown.ts'
 import { mapPage } from '../../../database/paginate.ts'
 import type { Handler } from '../context.ts'
 import { paginateContent } from '../count-content.ts'
@@ -11,7 +12,7 @@ export const listGallery: Handler<typeof call> = async ({ query }, context) => {
 		.orderBy('createdAt', 'desc')
 		.orderBy('id', 'desc')
 	if (query.filterContentType) gallery = gallery.where('contentType', '=', query.filterContentType)
-	const page = await paginateContent(context, gallery, query)
+	const page = await paginateContent(context, gallery.where(isShown('gallery')), query)
 	return mapPage(page, (item) => ({ ...item, content: contentOf(item) }))
 }
 

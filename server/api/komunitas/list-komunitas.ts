@@ -1,4 +1,5 @@
 import type { listKomunitas as call } from '../../../contract/komunitas.ts'
+import { isShown } from '../../../database/is-shown.ts'
 import type { Handler } from '../context.ts'
 import { paginateContent } from '../count-content.ts'
 import { komunitasColumns } from './komunitas-columns.ts'
@@ -10,5 +11,5 @@ export const listKomunitas: Handler<typeof call> = ({ query }, context) => {
 		.$if(query.bentuk !== 'ringkas', (whole) => whole.select('deskripsi'))
 		.orderBy('urutan')
 		.orderBy('id')
-	return paginateContent(context, komunitas, query)
+	return paginateContent(context, komunitas.where(isShown('komunitas')), query)
 }

@@ -1,4 +1,5 @@
 import type { listLayanan as call } from '../../../contract/layanan.ts'
+import { isShown } from '../../../database/is-shown.ts'
 import type { Handler } from '../context.ts'
 import { paginateContent } from '../count-content.ts'
 import { hasTerm, searchPage } from '../search/search-page.ts'
@@ -12,11 +13,11 @@ export const listLayanan: Handler<typeof call> = ({ query }, context) => {
 		.$if(query.bentuk !== 'ringkas', (whole) => whole.select('deskripsi'))
 		.orderBy('urutan')
 		.orderBy('id')
-	if (!hasTerm(searchByNama)) return paginateContent(context, layanan, query)
+	if (!hasTerm(searchByNama)) return paginateContent(context, layanan.where(isShown('layanan')), query)
 	return searchPage(context, {
 		listed: 'layanan',
 		terms: { layanan: searchByNama },
 		paging: query,
-		list: (matches) => layanan.where(matches('layanan')),
+		list: (matches) => layanan.where(isShown('layanan')).where(matches('layanan')),
 	})
 }

@@ -1,4 +1,5 @@
 import type { listPrestasi as call } from '../../../contract/prestasi.ts'
+import { isShown } from '../../../database/is-shown.ts'
 import type { Handler } from '../context.ts'
 import { paginateContent } from '../count-content.ts'
 
@@ -8,5 +9,5 @@ export const listPrestasi: Handler<typeof call> = ({ query }, context) => {
 		.select(['id', 'nama', 'deskripsi', 'foto'])
 		.orderBy('urutan')
 		.orderBy('id')
-	return paginateContent(context, prestasi, query)
+	return paginateContent(context, prestasi.where(isShown('prestasi')), query)
 }

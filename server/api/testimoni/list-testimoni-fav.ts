@@ -1,4 +1,5 @@
 import type { listTestimoniFav as call } from '../../../contract/testimoni.ts'
+import { isShown } from '../../../database/is-shown.ts'
 import type { Handler } from '../context.ts'
 import { paginateContent } from '../count-content.ts'
 import { testimoniColumns } from './list-testimoni.ts'
@@ -8,6 +9,7 @@ export const listTestimoniFav: Handler<typeof call> = ({ query }, context) => {
 		.selectFrom('testimoni')
 		.select(testimoniColumns)
 		.where('favorit', 'is not', null)
+		.where(isShown('testimoni'))
 		.orderBy('favorit')
 		.orderBy('id')
 	return paginateContent(context, favourites, query)

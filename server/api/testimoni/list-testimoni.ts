@@ -1,4 +1,5 @@
 import type { listTestimoni as call } from '../../../contract/testimoni.ts'
+import { isShown } from '../../../database/is-shown.ts'
 import type { Handler } from '../context.ts'
 import { paginateContent } from '../count-content.ts'
 
@@ -10,5 +11,5 @@ export const listTestimoni: Handler<typeof call> = ({ query }, context) => {
 		.select(testimoniColumns)
 		.orderBy('createdAt', 'desc')
 		.orderBy('id', 'desc')
-	return paginateContent(context, testimoni, query)
+	return paginateContent(context, testimoni.where(isShown('testimoni')), query)
 }

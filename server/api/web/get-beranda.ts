@@ -35,7 +35,7 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, conte
 		db
 			.selectFrom('dokter')
 			.select(dokterColumns)
-			.where(isShown())
+			.where(isShown('dokter'))
 			.where('favorit', 'is not', null)
 			.orderBy('favorit')
 			.orderBy('id')
@@ -45,7 +45,7 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, conte
 			.selectFrom('dokterView')
 			.innerJoin('dokter', 'dokter.id', 'dokterView.dokterId')
 			.select(dokterColumns)
-			.where(isShown())
+			.where(isShown('dokter'))
 			.orderBy('dokterView.countView', 'desc')
 			.orderBy('dokterView.dokterId')
 			.limit(query.dokterMostVisitedLimit)
@@ -55,6 +55,7 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, conte
 			.select(layananColumns)
 			.$if(isWhole, (whole) => whole.select('deskripsi'))
 			.where('favorit', 'is not', null)
+			.where(isShown('layanan'))
 			.orderBy('favorit')
 			.orderBy('id')
 			.execute(),
@@ -62,6 +63,7 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, conte
 			.selectFrom('fasilitas')
 			.select(fasilitasColumns)
 			.$if(isWhole, (whole) => whole.select('deskripsi'))
+			.where(isShown('fasilitas'))
 			.orderBy('urutan')
 			.orderBy('id')
 			.execute(),
@@ -70,6 +72,7 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, conte
 			.select(mitraColumns)
 			.$if(isWhole, (whole) => whole.select('deskripsi'))
 			.where('favorit', 'is not', null)
+			.where(isShown('mitra'))
 			.orderBy('favorit')
 			.orderBy('id')
 			.execute(),

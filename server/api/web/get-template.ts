@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { embedFromKey, embedMarkup, embedPage } from '../../../contract/embed.ts'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import { type ArtikelSetting, type getTemplate as call, fitur, type WebSetting } from '../../../contract/web.ts'
+import { isShown } from '../../../database/is-shown.ts'
 import type { ArtikelSettingTable, WebSettingTable } from '../../../database/schema.ts'
 import { artikelQuery, readArtikel, readWholeArtikel } from '../artikel/read-artikel.ts'
 import { type Handler, WEB_ID } from '../context.ts'
@@ -54,6 +55,7 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 				.selectFrom('layanan')
 				.select(layananColumns)
 				.$if(!isRingkas, (whole) => whole.select('deskripsi'))
+				.where(isShown('layanan'))
 				.orderBy('urutan')
 				.orderBy('id')
 				.execute(),
@@ -62,6 +64,7 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 				.selectFrom('komunitas')
 				.select(komunitasColumns)
 				.$if(!isRingkas, (whole) => whole.select('deskripsi'))
+				.where(isShown('komunitas'))
 				.orderBy('urutan')
 				.orderBy('id')
 				.execute(),

@@ -21,12 +21,12 @@ export function BerandaLower({ beranda, testimoni, google }: BerandaLowerProps) 
 	const { berandaSambutan, artikelFavList } = useTemplate()
 	return (
 		<>
-			{berandaSambutan.data && <SambutanSection sambutan={berandaSambutan.data} />}
+			{berandaSambutan.data?.sambutan && <SambutanSection sambutan={berandaSambutan.data} />}
 			<DokterSections favorit={beranda.dokterFavList.data} terbanyak={beranda.dokterMostVisited.data} />
 			<FasilitasSection fasilitas={beranda.fasilitas.data} />
 			<TestimoniSection testimoni={testimoni} google={google} />
 			<MitraSection mitra={beranda.mitraFavList.data} />
-			<InfoKesehatanCall />
+			{artikelFavList.data.length > 0 && <InfoKesehatanCall />}
 			<ArtikelSection artikel={artikelFavList.data} />
 			<KontakSection />
 		</>

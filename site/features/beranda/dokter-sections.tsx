@@ -1,10 +1,9 @@
 import { Section } from '../../ui/section/section.tsx'
-import { Empty } from '../../ui/state/state.tsx'
 import { DokterCard, type DokterOnCard } from '../dokter/dokter-card.tsx'
 
 const more = { to: '/poli-klinik', title: 'Lihat Semua Dokter' }
 
-/** Featured doctors and the most visited ones. An empty group is left out unless both are empty. */
+/** Featured doctors and the most visited ones. An empty group is left out. */
 export function DokterSections({ favorit, terbanyak }: { favorit: DokterOnCard[]; terbanyak: DokterOnCard[] }) {
 	const groups = [
 		{
@@ -15,12 +14,6 @@ export function DokterSections({ favorit, terbanyak }: { favorit: DokterOnCard[]
 		{ judul: 'Dokter Paling Banyak Dikunjungi', pengantar: undefined, dokter: terbanyak },
 	].filter(({ dokter }) => dokter.length > 0)
 
-	if (groups.length === 0)
-		return (
-			<Section judul="Dokter Kami" more={more} tone="paper">
-				<Empty thing="Dokter" />
-			</Section>
-		)
 	return groups.map(({ judul, pengantar, dokter }, index) => (
 		<Section
 			key={judul}

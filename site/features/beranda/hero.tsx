@@ -27,7 +27,7 @@ const PlainHero = ({ namaWeb, tentang }: { namaWeb: string; tentang?: string }) 
 	<div className="border-line border-b bg-linear-to-b from-teal-50 to-ground">
 		<div className="page py-10 lg:py-20">
 			<h1 className="text-3xl lg:text-5xl">{namaWeb}</h1>
-			<p className="mt-3 max-w-text text-soft lg:text-lg">{tentang}</p>
+			{tentang && <p className="mt-3 max-w-text text-soft lg:text-lg">{tentang}</p>}
 		</div>
 	</div>
 )

@@ -15,7 +15,7 @@ export function KontakSection() {
 					<h2 id="kontak-beranda" className="text-2xl lg:text-[2rem]">
 						Ada yang bisa kami bantu?
 					</h2>
-					{setting && <p className="mt-2 text-soft">{setting.alamat}</p>}
+					{setting?.alamat && <p className="mt-2 text-soft">{setting.alamat}</p>}
 				</div>
 				<ul className="grid w-full gap-3 sm:flex sm:w-auto sm:flex-wrap">
 					<li>
@@ -24,7 +24,7 @@ export function KontakSection() {
 							Hubungi Kami
 						</ButtonLink>
 					</li>
-					{desk && (
+					{desk?.noTelp && (
 						<li>
 							<ButtonLink to={contactAddress(desk.noTelp, desk.noTelpType)} look="secondary" className="w-full">
 								<MessageCircle aria-hidden="true" className="size-5" />

@@ -4,6 +4,7 @@ import { CardGrid } from '../../ui/card-grid/card-grid.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 export function LayananSection({ layanan }: { layanan: LayananRingkas[] }) {
+	if (layanan.length === 0) return null
 	return (
 		<Section
 			judul="Layanan Unggulan"

@@ -4,6 +4,7 @@ import { Section } from '../../ui/section/section.tsx'
 import { MitraCard } from '../mitra/mitra-card.tsx'
 
 export function MitraSection({ mitra }: { mitra: MitraRingkas[] }) {
+	if (mitra.length === 0) return null
 	return (
 		<Section
 			judul="Mitra Kami"

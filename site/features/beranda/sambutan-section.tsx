@@ -19,10 +19,12 @@ export function SambutanSection({ sambutan }: { sambutan: Sambutan }) {
 				/>
 				<div className="self-center">
 					<RichText html={sambutan.sambutan} />
-					<p className="mt-6 border-leaf-300 border-l-4 pl-4">
-						<strong className="block text-lg text-teal-900">{sambutan.namaPerson}</strong>
-						<span className="text-soft">{sambutan.jabatanPerson}</span>
-					</p>
+					{sambutan.namaPerson && (
+						<p className="mt-6 border-leaf-300 border-l-4 pl-4">
+							<strong className="block text-lg text-teal-900">{sambutan.namaPerson}</strong>
+							<span className="text-soft">{sambutan.jabatanPerson}</span>
+						</p>
+					)}
 				</div>
 			</div>
 		</Section>

@@ -11,16 +11,20 @@ interface TestimoniSectionProps {
 }
 
 export function TestimoniSection({ testimoni, google }: TestimoniSectionProps) {
+	const isRated = google !== null && google.reviews > 0
+	if (testimoni.length === 0 && !isRated) return null
 	return (
 		<Section judul="Kata Pasien Kami" more={{ to: '/testimoni', title: 'Testimoni Lainnya' }} tone="sand">
-			{google && (
+			{isRated && (
 				<div className="mb-6 lg:mb-8">
 					<RatingSummary {...google} />
 				</div>
 			)}
-			<CardGrid thing="Testimoni" items={testimoni} keyOf={({ id }) => id} columns="md:grid-cols-2 lg:grid-cols-3">
-				{(each) => <TestimoniCard testimoni={each} />}
-			</CardGrid>
+			{testimoni.length > 0 && (
+				<CardGrid thing="Testimoni" items={testimoni} keyOf={({ id }) => id} columns="md:grid-cols-2 lg:grid-cols-3">
+					{(each) => <TestimoniCard testimoni={each} />}
+				</CardGrid>
+			)}
 		</Section>
 	)
 }

@@ -15,7 +15,7 @@ export default function KeluhanAnswer({ match: { darurat, waspada, poli } }: { m
 			{darurat.length > 0 && <Igd kata={darurat} />}
 			{poli.length === 0 ? (
 				<Empty thing="Keluhan">
-					{desk && (
+					{desk?.noTelp && (
 						<ButtonLink to={contactAddress(desk.noTelp, desk.noTelpType)} className="mt-4">
 							<MessageCircle aria-hidden="true" className="size-5" />
 							Tanyakan kepada petugas kami
@@ -80,7 +80,7 @@ function Igd({ kata }: { kata: string[] }) {
 					</p>
 				</div>
 			</div>
-			{setting && (
+			{setting?.noTelpUgd && (
 				<ButtonLink to={contactAddress(setting.noTelpUgd, setting.noTelpUgdType)} look="igd" className="max-md:w-full">
 					<Phone aria-hidden="true" className="size-5" />
 					<span>

@@ -20,9 +20,10 @@ export function SiteFooter() {
 	const hasDataSaya = useFitur('data-saya')
 	const setting = webSetting.data
 	const desk = berandaPendaftaran.data
+	const hasKontak = setting?.noTelp || desk?.noTelp || setting?.email || setting?.alamat
 	return (
 		<footer className="no-print on-dark mt-8 bg-teal-900 text-teal-50">
-			{setting && (
+			{setting?.noTelpUgd && (
 				<div className="bg-teal-800">
 					<div className="page flex flex-wrap items-center justify-between gap-4 py-6">
 						<p className="font-bold text-lg text-white lg:text-xl">Keadaan darurat? IGD kami siap 24 jam.</p>
@@ -37,19 +38,23 @@ export function SiteFooter() {
 				</div>
 			)}
 			<div className="footer-links page grid gap-8 py-10 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-[1.3fr_1.4fr_1.1fr_0.8fr_1fr] lg:py-14">
-				<FooterPart title={setting?.namaWeb ?? 'Tentang kami'}>
-					<p className="text-teal-100">{setting?.tentang}</p>
-				</FooterPart>
-				<FooterPart title="Kontak">
-					{setting && (
+				{setting && (
+					<FooterPart title={setting.namaWeb}>
+						{setting.tentang && <p className="text-teal-100">{setting.tentang}</p>}
+					</FooterPart>
+				)}
+				{setting && hasKontak && (
+					<FooterPart title="Kontak">
 						<ul>
-							<li>
-								<a href={contactAddress(setting.noTelp, setting.noTelpType)}>
-									<Phone aria-hidden="true" className="size-4 shrink-0" />
-									{setting.noTelp}
-								</a>
-							</li>
-							{desk && (
+							{setting.noTelp && (
+								<li>
+									<a href={contactAddress(setting.noTelp, setting.noTelpType)}>
+										<Phone aria-hidden="true" className="size-4 shrink-0" />
+										{setting.noTelp}
+									</a>
+								</li>
+							)}
+							{desk?.noTelp && (
 								<li>
 									<a href={contactAddress(desk.noTelp, desk.noTelpType)}>
 										<Phone aria-hidden="true" className="size-4 shrink-0" />
@@ -57,28 +62,34 @@ export function SiteFooter() {
 									</a>
 								</li>
 							)}
-							<li>
-								<a href={`mailto:${setting.email}`}>
-									<Mail aria-hidden="true" className="size-4 shrink-0" />
-									{setting.email}
-								</a>
-							</li>
-							<li className="flex gap-2 py-2">
-								<MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
-								<address>{setting.alamat}</address>
-							</li>
+							{setting.email && (
+								<li>
+									<a href={`mailto:${setting.email}`}>
+										<Mail aria-hidden="true" className="size-4 shrink-0" />
+										{setting.email}
+									</a>
+								</li>
+							)}
+							{setting.alamat && (
+								<li className="flex gap-2 py-2">
+									<MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
+									<address>{setting.alamat}</address>
+								</li>
+							)}
 						</ul>
-					)}
-				</FooterPart>
-				<FooterPart title="Komunitas">
-					<ul>
-						{komunitas.data.map(({ id, nama, uri }) => (
-							<li key={id}>
-								<Link to={`/komunitas/${uri}`}>{nama}</Link>
-							</li>
-						))}
-					</ul>
-				</FooterPart>
+					</FooterPart>
+				)}
+				{komunitas.data.length > 0 && (
+					<FooterPart title="Komunitas">
+						<ul>
+							{komunitas.data.map(({ id, nama, uri }) => (
+								<li key={id}>
+									<Link to={`/komunitas/${uri}`}>{nama}</Link>
+								</li>
+							))}
+						</ul>
+					</FooterPart>
+				)}
 				<FooterPart title="Tautan cepat">
 					<ul>
 						{quickLinks
@@ -91,19 +102,21 @@ export function SiteFooter() {
 						<PrivacyLink />
 					</ul>
 				</FooterPart>
-				<FooterPart title="Ikuti kami">
-					<ul>
-						{webSettingSosmed.data.map(({ id, link: to, icon, username }) => (
-							<li key={id}>
-								<a href={to} target="_blank" rel="noopener noreferrer">
-									<SosmedIcon icon={icon} />
-									<span className="sr-only">{icon}</span>
-									{username}
-								</a>
-							</li>
-						))}
-					</ul>
-				</FooterPart>
+				{webSettingSosmed.data.length > 0 && (
+					<FooterPart title="Ikuti kami">
+						<ul>
+							{webSettingSosmed.data.map(({ id, link: to, icon, username }) => (
+								<li key={id}>
+									<a href={to} target="_blank" rel="noopener noreferrer">
+										<SosmedIcon icon={icon} />
+										<span className="sr-only">{icon}</span>
+										{username}
+									</a>
+								</li>
+							))}
+						</ul>
+					</FooterPart>
+				)}
 			</div>
 		</footer>
 	)

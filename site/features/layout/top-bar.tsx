@@ -14,17 +14,17 @@ export function TopBar() {
 		<section aria-label="Kontak cepat" className="no-print on-dark bg-teal-900 text-sm text-white">
 			<div className="page flex min-h-11 items-center justify-between gap-4">
 				<div className="hidden items-center gap-5 lg:flex">
-					{setting && (
-						<>
-							<a href={contactAddress(setting.noTelp, setting.noTelpType)} className={item}>
-								<Phone aria-hidden="true" className="size-4" />
-								{setting.noTelp}
-							</a>
-							<a href={`mailto:${setting.email}`} className={item}>
-								<Mail aria-hidden="true" className="size-4" />
-								{setting.email}
-							</a>
-						</>
+					{setting?.noTelp && (
+						<a href={contactAddress(setting.noTelp, setting.noTelpType)} className={item}>
+							<Phone aria-hidden="true" className="size-4" />
+							{setting.noTelp}
+						</a>
+					)}
+					{setting?.email && (
+						<a href={`mailto:${setting.email}`} className={item}>
+							<Mail aria-hidden="true" className="size-4" />
+							{setting.email}
+						</a>
 					)}
 					<ul className="flex items-center gap-1">
 						{webSettingSosmed.data.map(({ id, link, icon, username }) => (
@@ -52,7 +52,7 @@ export function TopBar() {
 						Galeri
 					</Link>
 				</nav>
-				{setting && (
+				{setting?.noTelpUgd && (
 					<a
 						href={contactAddress(setting.noTelpUgd, setting.noTelpUgdType)}
 						className="ml-auto inline-flex min-h-11 items-center gap-1.5 bg-igd px-4 font-bold hover:bg-igd-dark lg:ml-0"

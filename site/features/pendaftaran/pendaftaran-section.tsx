@@ -26,10 +26,12 @@ export function PendaftaranSection({ pendaftaran }: { pendaftaran: Pendaftaran }
 							<CalendarPlus aria-hidden="true" className="size-5" />
 							Daftar Sekarang
 						</ButtonLink>
-						<ButtonLink to={contactAddress(pendaftaran.noTelp, pendaftaran.noTelpType)} look="secondary">
-							<MessageCircle aria-hidden="true" className="size-5" />
-							Konsultasi
-						</ButtonLink>
+						{pendaftaran.noTelp && (
+							<ButtonLink to={contactAddress(pendaftaran.noTelp, pendaftaran.noTelpType)} look="secondary">
+								<MessageCircle aria-hidden="true" className="size-5" />
+								Konsultasi
+							</ButtonLink>
+						)}
 					</div>
 				</div>
 			</div>

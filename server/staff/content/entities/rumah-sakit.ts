@@ -90,7 +90,7 @@ export const rumahSakitEntities = [
 		search: ['nama', 'testimoni'],
 		sort: ['createdAt', 'nama', 'rating', 'favorit'],
 		sortFirst: 'desc',
-		filter: ['rating'],
+		filter: ['rating', 'tampil'],
 		stamps: ['createdAt'],
 	}),
 	entity({
@@ -123,7 +123,7 @@ export const rumahSakitEntities = [
 		search: ['keterangan'],
 		sort: ['createdAt', 'keterangan', 'contentType'],
 		sortFirst: 'desc',
-		filter: ['contentType'],
+		filter: ['contentType', 'tampil'],
 		stamps: ['createdAt'],
 	}),
 ]

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publicApi } from '../../../tests/support/test-public-api.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
+import { validInput } from '../../../tests/support/test-valid-input.ts'
+import { entities } from './entities.ts'
 
 let staff: TestStaff
 let editor: TestPerson
@@ -46,3 +48,24 @@ test('a hidden doctor leaves every page at once, stays in the staff app, and ret
 	await editor.send('PATCH', '/dokter/ani', { tampil: true })
 	expect(await shownIn('dr. Ani')).toEqual(places)
 })
+
+const hideable = entities.filter(({ sumber, isian }) => 'tampil' in isian.shape && sumber !== 'dokter')
+
+test.each(hideable.map((entity) => [entity.sumber, entity] as const))(
+	'a hidden row of %s is in no list, in no bundle and has no page',
+	async (sumber, entity) => {
+		const admin = await staff.signedIn('admin')
+		const word = `Tersembunyi${sumber}`
+		const input = { ...validInput(entity, word), ...('favorit' in entity.isian.shape && { favorit: 1 }) }
+		const { id, uri } = (await admin.send('POST', `/${sumber}`, input)).body.data.created
+		const bundles = ['/v1/public/web/beranda/', '/v1/public/web/template/', '/v1/public/testimoni/fav-list']
+		const pages = [`/v1/public/${sumber}`, ...(uri ? [`/v1/public/${sumber}/detail-uri/${uri}`] : []), ...bundles]
+		const showing = async () => {
+			const texts = await Promise.all(pages.map(async (path) => JSON.stringify(await publicApi(staff).read(path))))
+			return pages.filter((_, place) => texts[place]?.includes(word))
+		}
+		expect((await showing()).length).toBeGreaterThan(uri ? 1 : 0)
+		await admin.send('PATCH', `/${sumber}/${id}`, { tampil: 0 })
+		expect(await showing()).toEqual([])
+	},
+)
