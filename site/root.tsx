@@ -2,7 +2,7 @@ import '@fontsource-variable/plus-jakarta-sans/wght.css'
 import './site.css'
 import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { tanggalWib } from '../contract/tanggal.ts'
+import { waktuWib } from '../contract/tanggal.ts'
 import type { Route } from './+types/root'
 import { emptyTemplate } from './empty-template.ts'
 import { SiteFooter } from './features/layout/site-footer.tsx'
@@ -28,7 +28,7 @@ export const links: Route.LinksFunction = () => [
 /** The data of every page is loaded once, with the first page. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const template = await orElse(context.get(apiContext)('getTemplate'), emptyTemplate)
-	return { template, settings: context.get(settingsContext), hariIni: tanggalWib(Date.now()) }
+	return { template, settings: context.get(settingsContext), sekarang: waktuWib(Date.now()) }
 }
 
 export const shouldRevalidate = () => false

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { tanggalWib } from '../contract/tanggal.ts'
+import { waktuWib } from '../contract/tanggal.ts'
 import type { Template } from '../contract/web.ts'
 import { emptyTemplate } from './empty-template.ts'
 import type { loader } from './root.tsx'
@@ -10,6 +10,6 @@ export const useTemplate = (): Template => useRouteLoaderData<typeof loader>('ro
 
 export const useSettings = (): Settings | undefined => useRouteLoaderData<typeof loader>('root')?.settings
 
-/** The day on which the server rendered this page, in WIB. */
-export const useHariIniOnServer = (): string =>
-	useRouteLoaderData<typeof loader>('root')?.hariIni ?? tanggalWib(Date.now())
+/** The moment at which the server rendered this page, in WIB. */
+export const useSekarangOnServer = (): string =>
+	useRouteLoaderData<typeof loader>('root')?.sekarang ?? waktuWib(Date.now())
