@@ -8,6 +8,7 @@ import { emptyTemplate } from './empty-template.ts'
 import { SiteFooter } from './features/layout/site-footer.tsx'
 import { SiteHeader } from './features/layout/site-header.tsx'
 import { ErrorPage } from './features/navigation/error-page.tsx'
+import { useStayHere } from './features/navigation/no-connection.ts'
 import { PratinjauNotice } from './features/navigation/pratinjau-notice.tsx'
 import { PrefetchLinks } from './features/navigation/prefetch-links.tsx'
 import { ProgressBar } from './features/navigation/progress-bar.tsx'
@@ -57,6 +58,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 	if (typeof document !== 'undefined') rememberSettings(loaderData.settings)
 	useRichTextLinks()
 	useRemoveJsonLd()
+	useStayHere()
 	return (
 		<>
 			{loaderData.settings.pratinjau && <PratinjauNotice />}

@@ -26,7 +26,7 @@ const load = async (api: Api, uri: string) =>
 
 async function loadLainnya(api: Api, item: ShopItem | null) {
 	if (!item) return []
-	const { data } = await orElse(api('listShopItem', { query: { filterKategori: item.kategori.uri } }), emptyList)
+	const { data } = await api('listShopItem', { query: { filterKategori: item.kategori.uri } }).catch(() => emptyList)
 	return data.filter(({ id }) => id !== item.id).slice(0, PAKET_LAINNYA)
 }
 
