@@ -11,6 +11,9 @@ const midnightUtc = (tanggal: string) => new Date(`${tanggal}T00:00:00Z`)
 /** The calendar day on which a moment falls in WIB, `YYYY-MM-DD`. */
 export const tanggalWib = (epochMs: number): string => isoDay(new Date(epochMs + WIB_MS))
 
+/** A moment in WIB, `YYYY-MM-DDTHH:MM`. */
+export const waktuWib = (epochMs: number): string => new Date(epochMs + WIB_MS).toISOString().slice(0, 16)
+
 /** The number of the calendar day in WIB: the same all day, and one more after midnight. */
 export const nomorHariWib = (epochMs: number): number => Math.floor((epochMs + WIB_MS) / (24 * HOUR_MS))
 

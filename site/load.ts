@@ -1,5 +1,6 @@
 import { createContext, data } from 'react-router'
 import { API_BASE, type Api, ApiError, createApi } from './api.ts'
+import { NoConnectionError, stayHere } from './features/navigation/no-connection.ts'
 import { watched } from './features/navigation/request-activity.ts'
 
 /** The API for loaders on the server. */
@@ -11,26 +12,35 @@ export const browserApi = (signal?: AbortSignal): Api =>
 		base: new URL(API_BASE, location.href).href,
 		fetch: (address, init) =>
 			watched(
-				() => fetch(address, init),
+				() => fetch(address, init).catch(throwNoConnection),
 				(response) => response.status >= 500,
 			),
 		signal,
 	})
 
+const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+const throwNoConnection = (error: unknown): never => {
+	throw isAborted(error) ? error : new NoConnectionError()
+}
+
 /** The API for background requests, which the progress bar does not show. */
 export const backgroundApi = (): Api =>
 	createApi({
 		base: new URL(API_BASE, location.href).href,
-		fetch: (address, init) => fetch(address, init),
+		fetch: (address, init) => fetch(address, init).catch(throwNoConnection),
 	})
 
-/** A request that may fail: the page shows the fallback, as the spec asks, and no error message. */
+/**
+ * A request of a loader that may fail: the page shows the fallback, as the spec asks, and no error message. Without a
+ * connection the visitor stays on the present page.
+ */
 export async function orElse<T>(request: Promise<T>, fallback: T): Promise<T> {
 	try {
 		return await request
 	} catch (error) {
-		if (error instanceof DOMException && error.name === 'AbortError') throw error
-		return fallback
+		if (isAborted(error)) throw error
+		return error instanceof NoConnectionError ? stayHere() : fallback
 	}
 }
 
@@ -40,8 +50,8 @@ export async function orNotFound<T>(request: Promise<{ data: T }>): Promise<T | 
 		return (await request).data
 	} catch (error) {
 		if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw notFound()
-		if (error instanceof DOMException && error.name === 'AbortError') throw error
-		return null
+		if (isAborted(error)) throw error
+		return error instanceof NoConnectionError ? stayHere() : null
 	}
 }
 

@@ -2,12 +2,13 @@ import '@fontsource-variable/plus-jakarta-sans/wght.css'
 import './site.css'
 import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { tanggalWib } from '../contract/tanggal.ts'
+import { waktuWib } from '../contract/tanggal.ts'
 import type { Route } from './+types/root'
 import { emptyTemplate } from './empty-template.ts'
 import { SiteFooter } from './features/layout/site-footer.tsx'
 import { SiteHeader } from './features/layout/site-header.tsx'
 import { ErrorPage } from './features/navigation/error-page.tsx'
+import { useStayHere } from './features/navigation/no-connection.ts'
 import { PratinjauNotice } from './features/navigation/pratinjau-notice.tsx'
 import { PrefetchLinks } from './features/navigation/prefetch-links.tsx'
 import { ProgressBar } from './features/navigation/progress-bar.tsx'
@@ -30,7 +31,7 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
 	const loading = context.get(apiContext)('getTemplate', { query: { bentuk: 'ringkas' } })
 	const template = await orElse(loading.then(rememberWebId), emptyTemplate)
-	return { template, settings: context.get(settingsContext), hariIni: tanggalWib(Date.now()) }
+	return { template, settings: context.get(settingsContext), sekarang: waktuWib(Date.now()) }
 }
 
 export const shouldRevalidate = () => false
@@ -62,6 +63,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 	}
 	useRichTextLinks()
 	useRemoveJsonLd()
+	useStayHere()
 	return (
 		<>
 			{loaderData.settings.pratinjau && <PratinjauNotice />}

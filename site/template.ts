@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { tanggalWib } from '../contract/tanggal.ts'
+import { waktuWib } from '../contract/tanggal.ts'
 import type { Fitur, Template } from '../contract/web.ts'
 import { emptyTemplate } from './empty-template.ts'
 import type { loader } from './root.tsx'
@@ -13,6 +13,6 @@ export const useFitur = (fitur: Fitur): boolean => useTemplate().fitur.data.incl
 
 export const useSettings = (): Settings | undefined => useRouteLoaderData<typeof loader>('root')?.settings
 
-/** The day on which the server rendered this page, in WIB. */
-export const useHariIniOnServer = (): string =>
-	useRouteLoaderData<typeof loader>('root')?.hariIni ?? tanggalWib(Date.now())
+/** The moment at which the server rendered this page, in WIB. */
+export const useSekarangOnServer = (): string =>
+	useRouteLoaderData<typeof loader>('root')?.sekarang ?? waktuWib(Date.now())

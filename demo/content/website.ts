@@ -90,7 +90,7 @@ export const website: DemoWebsite = {
 <li>Serahkan KTP pasien; untuk anak, bawalah Kartu Identitas Anak atau kartu keluarga.</li>
 <li>Lakukan pembayaran di kasir, lalu simpan buktinya.</li>
 <li>Petugas mengantar Anda ke ruang pemeriksaan sesuai paket.</li>
-<li>Ada kendala atau ingin mengubah tanggal? Hubungi <a href="tel:+6281234567002">0812-3456-7002</a>.</li>
+<li>Ada kendala atau ingin mengubah tanggal? Hubungi <a href="tel:+6281234567001">0812-3456-7001</a>.</li>
 </ol>`,
 		syaratKetentuan: `<ul>
 <li>Reservasi berlaku untuk pasien dan tanggal kunjungan yang tercantum, dan tidak dapat dipindahkan kepada orang lain.</li>

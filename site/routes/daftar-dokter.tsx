@@ -3,7 +3,7 @@ import type { PageHandle } from '../../contract/cache.ts'
 import type { Dokter } from '../../contract/dokter.ts'
 import type { Api } from '../api.ts'
 import { formatHariTanggal } from '../features/dates/format-tanggal.ts'
-import { useHariIni } from '../features/dates/use-hari-ini.ts'
+import { useSekarang } from '../features/dates/use-sekarang.ts'
 import { DOKTER_COLUMNS, DokterCard } from '../features/dokter/dokter-card.tsx'
 import { ClinicPractice } from '../features/jadwal/clinic-practice.tsx'
 import { describePengecualian, notOver } from '../features/jadwal/describe-pengecualian.ts'
@@ -83,9 +83,10 @@ export default function DaftarDokter({ loaderData: { poliKlinik, dokter } }: Rou
 }
 
 function Practices({ poliKlinik, dokter }: { poliKlinik: { id: string; nama: string }; dokter: Dokter[] }) {
-	const hariIni = useHariIni()
+	const sekarang = useSekarang()
+	const hariIni = sekarang.slice(0, 10)
 	const namaWeb = useTemplate().webSetting.data?.namaWeb ?? ''
-	const practices = practisingFirst(dokter, poliKlinik.id, hariIni)
+	const practices = practisingFirst(dokter, poliKlinik.id, sekarang)
 	const tutup = practices.flatMap(({ jadwal }) =>
 		notOver(jadwal.pengecualian, hariIni).filter(({ jenis }) => jenis === 'tutup'),
 	)
@@ -102,7 +103,7 @@ function Practices({ poliKlinik, dokter }: { poliKlinik: { id: string; nama: str
 					{({ dokter: each, jadwal, today }, index) => (
 						<DokterCard
 							dokter={each}
-							praktik={<ClinicPractice jadwal={jadwal} today={today} hariIni={hariIni} />}
+							praktik={<ClinicPractice jadwal={jadwal} today={today} sekarang={sekarang} />}
 							priority={index < FIRST_DOKTER}
 						/>
 					)}

@@ -29,7 +29,7 @@ const load = async (api: Api, uri: string) =>
 async function loadLainnya(api: Api, item: ShopItem | null) {
 	if (!item) return []
 	const query = { webId: await knownWebId(api), filterKategori: item.kategori.uri, bentuk: 'ringkas' }
-	const { data } = await orElse(api('listShopItem', { query }), emptyList)
+	const { data } = await api('listShopItem', { query }).catch(() => emptyList)
 	return data.filter(({ id }) => id !== item.id).slice(0, PAKET_LAINNYA)
 }
 

@@ -1,7 +1,7 @@
+import { BadgePercent } from 'lucide-react'
 import { useEffect } from 'react'
 import { NEVER_CACHED, type PageHandle } from '../../contract/cache.ts'
 import { ShopGate } from '../features/keranjang/shop-gate.tsx'
-import { minimumDelay } from '../features/navigation/minimum-delay.ts'
 import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
 import { leaveForeignScripts } from '../features/pelacakan/leave-foreign-scripts.ts'
 import { knownOptions, loadShop, rememberOptions } from '../features/shop/load-shop.ts'
@@ -12,6 +12,7 @@ import { ShopResults } from '../features/shop/shop-results.tsx'
 import { useShopFilter } from '../features/shop/use-shop-filter.ts'
 import { apiContext, browserApi } from '../load.ts'
 import { pageMeta } from '../meta.ts'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import type { Route } from './+types/yasmin-shop'
 
@@ -20,13 +21,11 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveForeignS
 export const loader = ({ request, context }: Route.LoaderArgs) =>
 	loadShop(context.get(apiContext), new URL(request.url).search)
 
-/** A changed filter shows its loading state; navigating to the page is not delayed. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-	const loading = loadShop(browserApi(request.signal), new URL(request.url).search, knownOptions())
-	return location.pathname === SHOP_PATH ? minimumDelay(loading) : loading
-}
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+	loadShop(browserApi(request.signal), new URL(request.url).search, knownOptions())
 
-export const shouldRevalidate = reloadWhenChanged(...shopParameters)
+/** A changed filter is in the address at once; `useShopFilter` loads its packages. */
+export const shouldRevalidate = reloadWhenChanged()
 
 export const handle: PageHandle = {
 	cache: { parameters: Object.fromEntries(shopParameters.map((name) => [name, NEVER_CACHED])) },
@@ -42,17 +41,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 	})
 
 export default function YasminShop({ loaderData }: Route.ComponentProps) {
-	const control = useShopFilter(loaderData.filter)
+	const control = useShopFilter(loaderData)
 	useEffect(() => rememberOptions(loaderData.options), [loaderData.options])
 	return (
 		<>
 			<PageHeader
 				judul="Yasmin Shop"
 				pengantar="Pilih paket layanan dengan harga yang jelas, tentukan pasiennya, lalu pesan hari kunjungan Anda."
-			/>
+			>
+				<ButtonLink to="/promo" look="quiet" className="-ml-5 mt-2 -mb-3">
+					<BadgePercent aria-hidden="true" className="size-5" />
+					Lihat promo
+				</ButtonLink>
+			</PageHeader>
 			<div className="page grid gap-6 py-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-8 lg:py-10">
-				<ShopFilterForm loaded={loaderData} control={control} />
-				<ShopResults loaded={loaderData} isLoading={control.isLoading} />
+				<ShopFilterForm loaded={control.shown} control={control} />
+				<ShopResults loaded={control.shown} isLoading={control.isLoading} />
 				<PosterShop className="max-lg:mx-auto max-lg:mt-4" />
 			</div>
 			<ShopGate />

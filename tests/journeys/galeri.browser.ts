@@ -194,6 +194,29 @@ test('a video sends no request to its provider before it is tapped', async ({ pa
 	await expect.poll(() => thirdParty.length).toBeGreaterThan(0)
 })
 
+test('without a connection another tab and the next page leave the list as it is', async ({
+	page,
+	context,
+	console,
+}) => {
+	console.allow('Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
+	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+	const all = captions(await listed(page))
+	await page.goto('/galeri')
+	await hydrated(page)
+	await context.setOffline(true)
+	await tabs(page).getByRole('link', { name: 'Youtube' }).click()
+	await expect(page.locator('.progress-bar')).toHaveAttribute('data-state', 'failed')
+	await expect(items(page)).toHaveText(all.slice(0, PAGE))
+	await expect(page).toHaveURL('/galeri')
+	await more(page).click()
+	await expect(more(page)).toBeEnabled()
+	await expect(items(page)).toHaveText(all.slice(0, PAGE))
+	await context.setOffline(false)
+	await tabs(page).getByRole('link', { name: 'Youtube' }).click()
+	await expect(page).toHaveURL('/galeri?jenis=youtube')
+})
+
 test('when the next page cannot be read, list and button stay', async ({ page, console }) => {
 	console.allow('Failed to load resource: the server responded with a status of 500 (Internal Server Error)')
 	await openWithClock(page, '/galeri')

@@ -16,6 +16,7 @@ const NOW = '2026-11-16T09:00:00+07:00'
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 
 const schedule = (page: Page) => page.getByRole('dialog', { name: `Jadwal ${NAME}` })
+const card = (page: Page) => page.getByRole('main').getByRole('article').filter({ hasText: NAME })
 const opener = (page: Page) => page.getByRole('main').getByRole('link', { name: NAME })
 const slot = (page: Page, days: string) => schedule(page).getByRole('link', { name: days })
 
@@ -266,7 +267,9 @@ for (const timezoneId of zones) {
 	test.describe(`with the browser in ${timezoneId}`, () => {
 		test.use({ timezoneId })
 
-		test('the dates are those of Jakarta, on both sides of its midnight', async ({ page }) => {
+		test('the dates are those of Jakarta, on both sides of its midnight and of the end of the slot', async ({
+			page,
+		}) => {
 			const offered = async (now: string) => {
 				await page.clock.setFixedTime(now)
 				await openByAddress(page)
@@ -275,12 +278,21 @@ for (const timezoneId of zones) {
 				return schedule(page).getByRole('option').allTextContents()
 			}
 			const shared = ['Kamis, 31 Desember 2026', 'Selasa, 05 Januari 2027', 'Kamis, 07 Januari 2027']
-			expect(await offered('2026-12-29T23:59:59+07:00')).toEqual([
+			expect(await offered('2026-12-29T18:59:59+07:00')).toEqual([
 				...['Pilih tanggal', 'Selasa, 29 Desember 2026', ...shared, 'Selasa, 12 Januari 2027'],
 			])
-			expect(await offered('2026-12-30T00:00:00+07:00')).toEqual([
-				...['Pilih tanggal', ...shared, 'Selasa, 12 Januari 2027'],
-			])
+			const without = ['Pilih tanggal', ...shared, 'Selasa, 12 Januari 2027']
+			expect(await offered('2026-12-29T19:00:00+07:00')).toEqual(without)
+			expect(await offered('2026-12-30T00:00:00+07:00')).toEqual(without)
+			await page.clock.setFixedTime('2026-12-29T00:00:00+07:00')
+			await page.goto(PAGE)
+			await expect(card(page)).toContainText('Hari ini 08.00–11.00 WIB16.00–19.00 WIB')
+			await page.clock.setFixedTime('2026-12-29T18:59:59+07:00')
+			await page.goto(PAGE)
+			await expect(card(page)).toContainText('Hari ini 16.00–19.00 WIB')
+			await page.clock.setFixedTime('2026-12-29T19:00:00+07:00')
+			await page.goto(PAGE)
+			await expect(card(page)).toContainText('Praktik Besok')
 		})
 	})
 }

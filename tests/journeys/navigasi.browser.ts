@@ -49,6 +49,48 @@ test('a failed request turns the bar red, and the page says only that nothing wa
 	await expect(bar(page)).toHaveAttribute('data-state', 'failed')
 	await expect(bar(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)')
 	await expect(page.getByText('Fasilitas Tidak Ditemukan')).toBeVisible()
+	await expect(bar(page)).toHaveCSS('transition-delay', '2s')
+	await page.unroute(LIST)
+	await menu(page).getByRole('link', { name: 'Info Kesehatan', exact: true }).click()
+	await expect(page.getByRole('heading', { level: 1, name: 'Info Kesehatan' })).toBeVisible()
+	await page.clock.runFor(2000)
+	await expect(bar(page), 'a request that succeeds meanwhile changes nothing').toHaveAttribute('data-state', 'failed')
+	await page.clock.runFor(500)
+	await expect(bar(page)).toHaveAttribute('data-state', 'idle')
+})
+
+test('without a connection a link leaves the visitor in place with a failed bar, and later it works', async ({
+	page,
+	context,
+	console,
+}) => {
+	console.allow('Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
+	// Nothing is fetched ahead: only the code of the two pages is here.
+	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+	await page.goto('/fasilitas')
+	await hydrated(page)
+	await menu(page).getByRole('link', { name: 'Info Kesehatan', exact: true }).click()
+	await expect(page).toHaveURL('/info-kesehatan')
+	const link = page.getByRole('contentinfo').getByRole('link', { name: 'Fasilitas', exact: true })
+	await link.scrollIntoViewIfNeeded()
+	const before = await page.evaluate(() => scrollY)
+	expect(before).toBeGreaterThan(0)
+
+	await context.setOffline(true)
+	await link.click()
+	await expect(bar(page)).toHaveAttribute('data-state', 'failed')
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Info Kesehatan')
+	await expect(page).toHaveURL('/info-kesehatan')
+	expect(Math.abs((await page.evaluate(() => scrollY)) - before), 'not at the top').toBeLessThan(200)
+	await page.goBack()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Info Kesehatan')
+	await expect(page).toHaveURL('/info-kesehatan')
+	await expect(page.getByText('Tidak Ditemukan')).toHaveCount(0)
+
+	await context.setOffline(false)
+	await link.click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fasilitas')
+	await expect(page).toHaveURL('/fasilitas')
 })
 
 test('a link in HTML that staff wrote navigates without loading a document', async ({ page }) => {
@@ -244,6 +286,62 @@ test('an unknown page reached by a link inside the site is the 404 page, and lea
 	await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible()
 	await page.getByRole('link', { name: 'Back to the home page' }).click()
 	await expect(page).toHaveURL('/')
+})
+
+test('Layanan Unggulan leads to its page, and hovering or its arrow unfolds the submenu', async ({ page }) => {
+	await page.goto('/faq')
+	await hydrated(page)
+	const link = menu(page).getByRole('link', { name: 'Layanan Unggulan', exact: true })
+	const igd = menu(page).getByRole('link', { name: 'IGD 24 Jam', exact: true })
+	await expect(igd).toBeHidden()
+	await link.hover()
+	await expect(igd).toBeVisible()
+	await igd.hover()
+	await expect(igd, 'on the way to it').toBeVisible()
+	await page.keyboard.press('Escape')
+	await expect(igd).toBeHidden()
+	await page.mouse.move(5, 500)
+	await link.hover()
+	await expect(igd).toBeVisible()
+	await page.mouse.move(5, 500)
+	await expect(igd).toBeHidden()
+
+	await link.focus()
+	await page.keyboard.press('Tab')
+	await page.keyboard.press('Enter')
+	await expect(igd).toBeVisible()
+	await page.keyboard.press('Tab')
+	await expect(igd).toBeFocused()
+	await page.keyboard.press('Escape')
+	await expect(igd).toBeHidden()
+	await link.press('Enter')
+	await expect(page).toHaveURL('/layanan')
+})
+
+test('the top bar shows the main number and the registration desk; the menu of the phone has both', async ({
+	page,
+}) => {
+	await page.goto('/faq')
+	const bar = page.getByRole('region', { name: 'Kontak cepat' })
+	const main = { name: 'Telepon 0812-3456-7001', href: 'https://wa.me/6281234567001' }
+	const desk = { name: 'Pendaftaran 0812-3456-7002', href: 'https://wa.me/6281234567002' }
+	for (const width of [980, 1440]) {
+		await page.setViewportSize({ width, height: 800 })
+		for (const { name, href } of [main, desk])
+			await expect(bar.getByRole('link', { name })).toHaveAttribute('href', href)
+		const lines = await bar.evaluate((element) => element.getBoundingClientRect().height)
+		expect(lines, 'one line').toBe(44)
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+	}
+	await page.setViewportSize({ width: 360, height: 740 })
+	await page.locator('summary').filter({ hasText: 'Menu' }).first().click()
+	for (const { name, href } of [main, desk])
+		await expect(menu(page).getByRole('link', { name })).toHaveAttribute('href', href)
+	await menu(page).locator('summary', { hasText: 'Layanan Unggulan' }).click()
+	await expect(menu(page).getByRole('link', { name: 'IGD 24 Jam', exact: true })).toBeVisible()
+	await menu(page).getByRole('link', { name: 'Layanan Unggulan', exact: true }).click()
+	await expect(page).toHaveURL('/layanan')
+	await expect(menu(page)).toBeHidden()
 })
 
 test('the phone has the same menu behind Menu and Tutup', async ({ page }) => {

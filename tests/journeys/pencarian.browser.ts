@@ -213,6 +213,54 @@ test('what is nowhere, and what cannot be read, is not found', async ({ page, co
 	await expect(box(page)).toHaveValue('gigi')
 })
 
+test('without a connection the results stay, and Enter repeats the search later', async ({
+	page,
+	context,
+	console,
+}) => {
+	console.allow('Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
+	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+	await openWithClock(page, '/pencarian?cari=jantung')
+	const results = group(page, 'Layanan').getByRole('link')
+	await expect(results).toHaveText(['Kateterisasi Jantung'])
+	await context.setOffline(true)
+	await box(page).fill('gigi')
+	await page.clock.runFor(SEARCH_DEBOUNCE_MS)
+	await expect(page.locator('.progress-bar')).toHaveAttribute('data-state', 'failed')
+	await page.clock.runFor(MINIMUM_DELAY_MS)
+	await expect(loading(page)).toBeHidden()
+	await expect(results).toHaveText(['Kateterisasi Jantung'])
+	await expect(page).toHaveURL('/pencarian?cari=jantung')
+	await expect(box(page)).toHaveValue('gigi')
+
+	await context.setOffline(false)
+	const answers = answered(page)
+	await box(page).press('Enter')
+	await answers
+	await page.clock.runFor(MINIMUM_DELAY_MS)
+	await expect(page).toHaveURL('/pencarian?cari=gigi')
+	await expect(group(page, 'Poli klinik').getByRole('link').first()).toHaveText(/Gigi/)
+})
+
+test('given a clinic with a long name, its label on a doctor is cut at 35 characters', async ({ page, database }) => {
+	const { nama } = await database.db
+		.selectFrom('poliKlinik')
+		.select('nama')
+		.where('uri', '=', 'poli-anak')
+		.executeTakeFirstOrThrow()
+	const rename = (text: string) =>
+		database.db.updateTable('poliKlinik').set({ nama: text }).where('uri', '=', 'poli-anak').execute()
+	await rename('Poli Anak, Tumbuh Kembang, dan Imunisasi')
+	try {
+		await page.goto('/pencarian?cari=anindya')
+		await expect(group(page, 'Dokter').locator('a[href="/daftar-dokter/poli-anak"]')).toHaveText(
+			'Poli Anak, Tumbuh Kembang, dan Imun...',
+		)
+	} finally {
+		await rename(nama)
+	}
+})
+
 test('the box takes the focus after 700 ms', async ({ page }) => {
 	await arriveWithStandingClock(page)
 	await page.clock.runFor(FOCUS_DELAY_MS - 1)

@@ -152,6 +152,21 @@ test('a link in it closes it and stays in the page', async ({ page, database }) 
 	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
+test('a link in it to a picture or a file loads that, not a page of the site', async ({ page, database, site }) => {
+	const { logo } = await database.db.selectFrom('webSetting').select('logo').executeTakeFirstOrThrow()
+	const picture = `/images/web-setting/${logo}`
+	await present(database, { ...informasi, text: `<p><a href="${picture}">Lihat gambar</a></p>` })
+	await page.goto('/faq')
+	const link = dialog(page).getByRole('link', { name: 'Lihat gambar' })
+	// Chromium shows a picture with styles of its own, which our policy for pictures refuses.
+	await page.route(`**${picture}`, (route) =>
+		route.fulfill({ contentType: 'text/html', body: '<title>Berkas</title>' }),
+	)
+	await link.click()
+	await expect(page).toHaveURL(site.url + picture)
+	await expect(page).toHaveTitle('Berkas')
+})
+
 test('without a popup nothing is shown', async ({ page, database }) => {
 	await present(database)
 	await openWithClock(page, '/faq')

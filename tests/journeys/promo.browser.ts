@@ -22,6 +22,13 @@ test('every promo is on one of the five pages, marked as ended with its dates', 
 	expect(seen).toEqual(samplePromos.map(({ uri }) => `/promo/${uri}`))
 })
 
+test('the shop and the footer of every page lead to the promos', async ({ page }) => {
+	await page.goto('/yasmin-shop')
+	await expect(page.getByRole('main').getByRole('link', { name: 'Lihat promo' })).toHaveAttribute('href', '/promo')
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Promo', exact: true }).click()
+	await expect(page).toHaveURL('/promo')
+})
+
 test('a current promo is marked as current', async ({ page }) => {
 	await page.clock.install({ time: '2024-08-31T23:00:00+07:00' })
 	await page.goto(`/promo/${promo?.uri}`)

@@ -102,8 +102,16 @@ test('several quick ticks make one navigation, 700 ms after the last', async ({ 
 	expect(asked).toEqual([])
 	await expect(page).toHaveURL('/yasmin-shop')
 
+	const late = Promise.withResolvers<void>()
+	await page.route(`**${SHOP_ITEM}?*`, async (route) => {
+		await late.promise
+		await route.continue()
+	})
 	const answer = answered(page)
 	await page.clock.runFor(1)
+	await expect(page, 'before the answer').toHaveURL('/yasmin-shop?tipe=gigi,vaksinasi&usia=anak')
+	await expect(loading(page)).toBeVisible()
+	late.resolve()
 	await answer
 	await page.clock.runFor(MINIMUM_DELAY_MS - 1)
 	await expect(loading(page)).toBeVisible()
@@ -175,8 +183,17 @@ test('both sexes are preset, and neither both nor none adds a parameter', async 
 	await settle(page, FILTER_DEBOUNCE_MS)
 	await expect(page).toHaveURL('/yasmin-shop')
 	await expectList(page, await found(page))
-	await expect(box(page, 'Perempuan')).not.toBeChecked()
-	await page.reload()
+	for (const step of ['at once', 'after a reload']) {
+		await expect(box(page, 'Laki-Laki'), step).toBeChecked()
+		await expect(box(page, 'Perempuan'), step).toBeChecked()
+		await page.reload()
+	}
+	await hydrated(page)
+	await box(page, 'Laki-Laki').uncheck()
+	await box(page, 'Perempuan').uncheck()
+	await page.clock.runFor(FILTER_DEBOUNCE_MS - 1)
+	await expect(box(page, 'Perempuan'), 'during the debounce').not.toBeChecked()
+	await page.clock.runFor(1)
 	await expect(box(page, 'Laki-Laki')).toBeChecked()
 	await expect(box(page, 'Perempuan')).toBeChecked()
 })
@@ -267,6 +284,32 @@ test('a list that cannot be read is empty without a message, and the next change
 	await box(page, 'Vaksinasi').check()
 	await settle(page, FILTER_DEBOUNCE_MS)
 	await expectList(page, await found(page, 'filterTipe=gigi,vaksinasi'))
+})
+
+test('without a connection the list stays and the filter is in the address; it is applied when the connection is back', async ({
+	page,
+	context,
+	console,
+}) => {
+	console.allow('Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
+	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+	const [all, gigi] = [await found(page), await found(page, 'filterTipe=gigi')]
+	await openWithClock(page, '/yasmin-shop')
+	await context.setOffline(true)
+	await box(page, 'Gigi').check()
+	const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(SHOP_ITEM))
+	await page.clock.runFor(FILTER_DEBOUNCE_MS)
+	await failed
+	await page.clock.runFor(MINIMUM_DELAY_MS)
+	await expect(page.locator('.progress-bar')).toHaveAttribute('data-state', 'failed')
+	await expectList(page, all)
+	await expect(box(page, 'Gigi')).toBeChecked()
+	await expect(page).toHaveURL('/yasmin-shop?tipe=gigi')
+	const answer = answered(page)
+	await context.setOffline(false)
+	await answer
+	await page.clock.runFor(MINIMUM_DELAY_MS)
+	await expectList(page, gigi)
 })
 
 test('on the phone the boxes are in a sheet whose button counts the packages', async ({ page }) => {

@@ -20,7 +20,13 @@ const oracle = (hari: readonly Hari[], now: number) =>
 		.filter((moment) => hari.includes(weekday.format(moment) as Hari))
 		.map((moment) => written.format(moment))
 
-const slotOn = (hari: readonly Hari[]) => ({ poliKlinikId: 'anak', hari: [...hari] })
+/** Until midnight, so that today always counts. */
+const slotOn = (hari: readonly Hari[]) => ({
+	poliKlinikId: 'anak',
+	hari: [...hari],
+	jamMulai: '08:00',
+	jamSelesai: '00:00',
+})
 
 const asWritten = (hari: readonly Hari[], now: number) => bookableDates(slotOn(hari), [], now).map(formatHariTanggal)
 

@@ -5,12 +5,13 @@ interface ClinicPracticeProps {
 	/** The doctor's schedule in this clinic. */
 	jadwal: Jadwal
 	today: Praktik[]
-	hariIni: string
+	/** In WIB, `YYYY-MM-DDTHH:MM`. */
+	sekarang: string
 }
 
 /** The doctor's next practice in one clinic: today's times, or the day. */
-export function ClinicPractice({ jadwal, today, hariIni }: ClinicPracticeProps) {
-	if (today.length === 0) return praktikLabel(jadwal, hariIni)
+export function ClinicPractice({ jadwal, today, sekarang }: ClinicPracticeProps) {
+	if (today.length === 0) return praktikLabel(jadwal, sekarang)
 	return (
 		<>
 			Hari ini{' '}

@@ -1,18 +1,19 @@
 import type { Dokter } from '../../../contract/dokter.ts'
 import { hariDari } from '../../../contract/tanggal.ts'
 import { praktikOf } from './praktik-of.ts'
-import { isAbout, type Praktik, takesPlace } from './takes-place.ts'
+import { isAbout, isOver, type Praktik, takesPlace } from './takes-place.ts'
 
 /**
- * The doctors of a clinic with their schedule there and their slots of today. Doctors who practise today come first,
- * by hour; the others keep their order.
+ * The doctors of a clinic with their schedule there and their slots of today that are not over. Doctors who still
+ * practise today come first, by hour; the others keep their order.
  */
-export function practisingFirst(dokter: Dokter[], poliKlinikId: string, hariIni: string) {
+export function practisingFirst(dokter: Dokter[], poliKlinikId: string, sekarang: string) {
+	const hariIni = sekarang.slice(0, 10)
 	const day = { tanggal: hariIni, hari: hariDari(hariIni) }
 	const practices = dokter.map((each) => {
 		const jadwal = jadwalIn(each.jadwal, poliKlinikId)
-		const today = praktikOf(jadwal, hariIni)
-			.filter((slot) => takesPlace(slot, day, jadwal.pengecualian))
+		const today = praktikOf(jadwal, sekarang)
+			.filter((slot) => takesPlace(slot, day, jadwal.pengecualian) && !isOver(slot, hariIni, sekarang))
 			.sort((a, b) => a.jamMulai.localeCompare(b.jamMulai))
 		return { dokter: each, jadwal, today }
 	})

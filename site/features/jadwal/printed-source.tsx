@@ -1,6 +1,6 @@
 import { useTemplate } from '../../template.ts'
 import { formatHariTanggal } from '../dates/format-tanggal.ts'
-import { useHariIni } from '../dates/use-hari-ini.ts'
+import { useHariIni } from '../dates/use-sekarang.ts'
 
 /** In print only: the hospital, the date of printing, and where to register. */
 export function PrintedSource() {

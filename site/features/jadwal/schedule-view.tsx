@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { Empty } from '../../ui/state/state.tsx'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
-import { useHariIni } from '../dates/use-hari-ini.ts'
+import { useSekarang } from '../dates/use-sekarang.ts'
 import { describePengecualian, notOver } from './describe-pengecualian.ts'
 import { formatJam } from './next-practice-day.ts'
 import { Pengumuman } from './pengumuman.tsx'
@@ -27,11 +27,11 @@ export function ScheduleView({ dokter, from, onChoose, onCall }: ScheduleViewPro
 	const { berandaPendaftaran } = useTemplate()
 	const contact = berandaPendaftaran.data
 	const notes = dokter.jadwal.keterangan.filter((note) => note.expiredStatus === 0)
-	const hariIni = useHariIni()
-	const clinics = Map.groupBy(praktikOf(dokter.jadwal, hariIni), (slot) => slot.poliKlinikId)
+	const sekarang = useSekarang()
+	const clinics = Map.groupBy(praktikOf(dokter.jadwal, sekarang), (slot) => slot.poliKlinikId)
 	const namaPoli = (id: string | null) => dokter.poliKlinik.find((each) => each.id === id)?.nama
 	// Replacement hours are listed among the slots.
-	const awayDays = notOver(dokter.jadwal.pengecualian, hariIni).filter(({ jenis }) => jenis !== 'ganti')
+	const awayDays = notOver(dokter.jadwal.pengecualian, sekarang.slice(0, 10)).filter(({ jenis }) => jenis !== 'ganti')
 	return (
 		<div className="p-5 md:p-8">
 			<ThumbnailRow

@@ -30,6 +30,7 @@ const except = (jenis: JadwalPengecualian['jenis'], mulai: string, more: Partial
 	alasan: '',
 	...more,
 })
+const nobody = { id: '1', nama: '', foto: null, spesialis: '', poliKlinik: [] }
 const ganti = except('ganti', '2026-11-19', { poliKlinikId: 'anak', jamMulai: '13:00', jamSelesai: '15:00' })
 const jadwalWith = (...pengecualian: JadwalPengecualian[]) => ({ waktu: [slot], keterangan: [], pengecualian })
 
@@ -89,7 +90,8 @@ describe('bookable dates', () => {
 					)
 					const left = Array.from({ length: 15 }, (_, ahead) => ahead).filter((ahead) => !away.has(ahead))
 					const days = left.map((ahead) => tambahHari(today, ahead)).filter((day) => hari.includes(hariDari(day)))
-					expect(bookableDates({ hari, poliKlinikId }, list, now)).toEqual(days)
+					const untilMidnight = { jamMulai: '08:00', jamSelesai: '00:00' }
+					expect(bookableDates({ hari, poliKlinikId, ...untilMidnight }, list, now)).toEqual(days)
 				},
 			),
 		)
@@ -110,6 +112,33 @@ test.each<[string, JadwalPengecualian[], string | null, string]>([
 ])('the next practice: %s', (_, pengecualian, tanggal, label) => {
 	expect(nextPracticeDay(jadwalWith(...pengecualian), SENIN)).toBe(tanggal)
 	expect(praktikLabel(jadwalWith(...pengecualian), SENIN)).toBe(label)
+})
+
+describe('a slot of today, 08:00–11:00', () => {
+	const today = { ...ganti, mulai: SENIN, selesai: SENIN }
+
+	test.each([
+		['10:59', 'Praktik Hari ini', SENIN, ['08:00']],
+		['11:00', 'Praktik Kamis', '2026-11-19', []],
+		['23:59', 'Praktik Kamis', '2026-11-19', []],
+	])('at %s WIB the card says %s', (jam, label, first, listed) => {
+		const sekarang = `${SENIN}T${jam}`
+		expect(praktikLabel(jadwalWith(), sekarang)).toBe(label)
+		expect(bookableDates(slot, [], Date.parse(`${sekarang}:59+07:00`))[0]).toBe(first)
+		const [dokter] = practisingFirst([{ ...nobody, jadwal: jadwalWith() }], 'anak', sekarang)
+		expect(dokter?.today.map(({ jamMulai }) => jamMulai)).toEqual(listed)
+	})
+
+	test('replacement hours of today are listed until they end', () => {
+		const listed = (jam: string) => praktikOf(jadwalWith(today), `${SENIN}T${jam}`).map(({ jamMulai }) => jamMulai)
+		expect([listed('14:59'), listed('15:00')]).toEqual([['08:00', '13:00'], ['08:00']])
+		expect(praktikLabel(jadwalWith(today), `${SENIN}T15:00`)).toBe('Praktik Kamis')
+	})
+
+	test('hours that end after midnight are not over in the evening', () => {
+		const night = { ...slot, jamMulai: '20:00', jamSelesai: '02:00' }
+		expect(bookableDates(night, [], Date.parse(`${SENIN}T23:59:59+07:00`))[0]).toBe(SENIN)
+	})
 })
 
 test('a doctor without a schedule has no label about a practice', () => {

@@ -5,8 +5,8 @@ import { hariDari, tambahHari } from '../../../contract/tanggal.ts'
 /** A weekly slot, or replacement hours on one day. */
 export type Praktik = JadwalWaktu & { tanggal?: string }
 
-type Slot = Pick<Praktik, 'poliKlinikId' | 'hari' | 'tanggal'>
-type Pengecualian = Pick<JadwalPengecualian, 'jenis' | 'poliKlinikId' | 'mulai' | 'selesai'>
+type Slot = Pick<Praktik, 'poliKlinikId' | 'hari' | 'tanggal' | 'jamMulai' | 'jamSelesai'>
+type Pengecualian = Pick<JadwalPengecualian, 'jenis' | 'poliKlinikId' | 'mulai' | 'selesai' | 'jamMulai' | 'jamSelesai'>
 
 /** The part of a schedule that decides the days of practice. */
 export interface Jadwal {
@@ -42,19 +42,35 @@ export function takesPlace(slot: Slot, { tanggal, hari }: Day, pengecualian: rea
 export const replacements = <Each extends Pengecualian>(pengecualian: readonly Each[]) =>
 	pengecualian.flatMap((each) =>
 		each.jenis === 'ganti' && each.poliKlinikId
-			? { ...each, poliKlinikId: each.poliKlinikId, hari: [], tanggal: each.mulai }
+			? {
+					...each,
+					poliKlinikId: each.poliKlinikId,
+					hari: [],
+					tanggal: each.mulai,
+					jamMulai: each.jamMulai ?? '',
+					jamSelesai: each.jamSelesai ?? '',
+				}
 			: [],
 	)
 
-/** The first of these days with a practice. */
-export function firstPractice({ waktu, pengecualian }: Jadwal, days: Day[]): string | null {
+/** Whether the slot's hours of that day have passed. Hours that end after midnight last until the end of the day. */
+export const isOver = (
+	{ jamMulai, jamSelesai }: Pick<Slot, 'jamMulai' | 'jamSelesai'>,
+	tanggal: string,
+	sekarang: string,
+): boolean => jamMulai < jamSelesai && `${tanggal}T${jamSelesai}` <= sekarang
+
+/** The first of these days with a practice that is not over. */
+export function firstPractice({ waktu, pengecualian }: Jadwal, days: Day[], sekarang: string): string | null {
 	const slots: Slot[] = [...waktu, ...replacements(pengecualian)]
-	return days.find((day) => slots.some((slot) => takesPlace(slot, day, pengecualian)))?.tanggal ?? null
+	const isOffered = (slot: Slot, day: Day) =>
+		takesPlace(slot, day, pengecualian) && !isOver(slot, day.tanggal, sekarang)
+	return days.find((day) => slots.some((slot) => isOffered(slot, day)))?.tanggal ?? null
 }
 
 /** Today and that many days after it. */
-export const daysFrom = (hariIni: string, ahead: number): Day[] =>
+export const daysFrom = (sekarang: string, ahead: number): Day[] =>
 	Array.from({ length: ahead + 1 }, (_, index) => {
-		const tanggal = tambahHari(hariIni, index)
+		const tanggal = tambahHari(sekarang.slice(0, 10), index)
 		return { tanggal, hari: hariDari(tanggal) }
 	})

@@ -1,6 +1,7 @@
 import type { Keranjang } from '../../../contract/keranjang.ts'
 import type { Api } from '../../api.ts'
 import { backgroundApi, browserApi } from '../../load.ts'
+import { NoConnectionError } from '../navigation/no-connection.ts'
 import { rememberMember, wasMember } from '../pasien/member-hint.ts'
 import { createStore } from '../store/create-store.ts'
 
@@ -48,7 +49,8 @@ function reload(api: Api = browserApi()): Promise<void> {
 	const request: Promise<void> = api('listKeranjang', { query: { bentuk: 'ringkas' } })
 		.then(
 			({ data }) => data,
-			() => [],
+			// Without a connection the lines on the screen stay.
+			(error) => (error instanceof NoConnectionError ? store.get().lines : []),
 		)
 		.then((lines) => {
 			// A later request supersedes this one.

@@ -2,7 +2,8 @@ import type { Template } from '../../../contract/web.ts'
 
 export interface MenuEntry {
 	title: string
-	to: string
+	/** Without it the entry only opens its submenu. */
+	to?: string
 	submenu?: { title: string; to: string }[]
 }
 
@@ -19,7 +20,6 @@ export const mainMenu = (template: Pick<Template, 'layanan'>): MenuEntry[] => [
 	{ title: 'Fasilitas', to: '/fasilitas' },
 	{
 		title: 'Tentang Kami',
-		to: '/hubungi-kami',
 		submenu: [
 			{ title: 'Prestasi', to: '/prestasi' },
 			{ title: 'Testimoni', to: '/testimoni' },

@@ -11,6 +11,7 @@ const quickLinks = [
 	{ title: 'Info Kesehatan', to: '/info-kesehatan' },
 	{ title: 'Fasilitas', to: '/fasilitas' },
 	{ title: 'FAQ', to: '/faq' },
+	{ title: 'Promo', to: '/promo' },
 	{ title: 'Data Saya', to: '/data-saya' },
 	{ title: 'Kebijakan Privasi', to: '/kebijakan-privasi' },
 ]

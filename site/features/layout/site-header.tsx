@@ -2,12 +2,13 @@ import { Link } from 'react-router'
 import { useTemplate } from '../../template.ts'
 import { KeranjangCount } from '../keranjang/keranjang-count.tsx'
 import { mainMenu } from './menu.ts'
+import { phonesOf } from './phones.ts'
 import { SiteLogo } from './site-logo.tsx'
 import { SiteMenu } from './site-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 
 export function SiteHeader() {
-	const entries = mainMenu(useTemplate())
+	const template = useTemplate()
 	return (
 		<>
 			<TopBar />
@@ -19,7 +20,7 @@ export function SiteHeader() {
 					<div className="flex items-center gap-1 sm:gap-2 xl:gap-3">
 						{/* Before the menu on the phone and after it on the desktop, also in tab order. */}
 						<KeranjangCount className="lg:hidden" />
-						<SiteMenu entries={entries} />
+						<SiteMenu entries={mainMenu(template)} phones={phonesOf(template)} />
 						<KeranjangCount className="max-lg:hidden" />
 					</div>
 				</div>

@@ -1,14 +1,15 @@
-import { ChevronDown, Menu, X } from 'lucide-react'
+import { ChevronDown, Menu, Phone, X } from 'lucide-react'
 import { NavLink } from 'react-router'
 import type { MenuEntry } from './menu.ts'
+import type { phonesOf } from './phones.ts'
 import { useClosingMenu } from './use-closing-menu.ts'
 import './site-menu.css'
 
 /**
  * One menu for all screens: a row on wide ones, a list with a Menu/Tutup toggle on the phone. Toggle and submenus are
- * `<details>`, so they work by click, touch and keyboard, and without scripts.
+ * `<details>`, so they work by click, touch and keyboard, and without scripts. A mouse also opens submenus by hovering.
  */
-export function SiteMenu({ entries }: { entries: MenuEntry[] }) {
+export function SiteMenu({ entries, phones }: { entries: MenuEntry[]; phones: ReturnType<typeof phonesOf> }) {
 	const menu = useClosingMenu()
 	return (
 		<div ref={menu} className="site-menu">
@@ -24,10 +25,11 @@ export function SiteMenu({ entries }: { entries: MenuEntry[] }) {
 				<ul>
 					{entries.map((entry) => (
 						<li key={entry.title}>
-							{entry.submenu?.length ? (
+							{entry.to && <NavLink to={entry.to}>{entry.title}</NavLink>}
+							{entry.submenu && entry.submenu.length > 0 && (
 								<details>
 									<summary>
-										{entry.title}
+										<span className={entry.to && 'sr-only'}>{entry.to ? `Submenu ${entry.title}` : entry.title}</span>
 										<ChevronDown aria-hidden="true" />
 									</summary>
 									<ul>
@@ -38,12 +40,25 @@ export function SiteMenu({ entries }: { entries: MenuEntry[] }) {
 										))}
 									</ul>
 								</details>
-							) : (
-								<NavLink to={entry.to}>{entry.title}</NavLink>
 							)}
 						</li>
 					))}
 				</ul>
+				{phones.length > 0 && (
+					<ul aria-label="Telepon">
+						{phones.map(({ title, noTelp, to }) => (
+							<li key={title}>
+								<a href={to}>
+									{title}
+									<span className="flex items-center gap-2 tabular-nums">
+										<Phone aria-hidden="true" />
+										{noTelp}
+									</span>
+								</a>
+							</li>
+						))}
+					</ul>
+				)}
 			</nav>
 		</div>
 	)

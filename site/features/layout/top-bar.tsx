@@ -3,27 +3,30 @@ import { Link } from 'react-router'
 import { contactAddress } from '../../../contract/contact-address.ts'
 import { useTemplate } from '../../template.ts'
 import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
+import { phonesOf } from './phones.ts'
 
 const item = 'inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline'
 
-/** Phones, email, social networks, search and gallery. On the phone only search, gallery and the emergency number. */
+/** Phones, email, social networks, search and gallery. On a narrow screen the phones are in the menu. */
 export function TopBar() {
-	const { webSetting, webSettingSosmed } = useTemplate()
-	const setting = webSetting.data
+	const template = useTemplate()
+	const { webSettingSosmed } = template
+	const setting = template.webSetting.data
 	return (
 		<section aria-label="Kontak cepat" className="no-print on-dark bg-teal-900 text-sm text-white">
 			<div className="page flex min-h-11 items-center justify-between gap-4">
-				<div className="hidden items-center gap-5 lg:flex">
-					{setting?.noTelp && (
-						<a href={contactAddress(setting.noTelp, setting.noTelpType)} className={item}>
+				<div className="hidden items-center gap-3 lg:flex xl:gap-5">
+					{phonesOf(template).map(({ title, noTelp, to }) => (
+						<a key={title} href={to} className={item}>
 							<Phone aria-hidden="true" className="size-4" />
-							{setting.noTelp}
+							<span className="sr-only">{title}</span>
+							{noTelp}
 						</a>
-					)}
+					))}
 					{setting?.email && (
 						<a href={`mailto:${setting.email}`} className={item}>
 							<Mail aria-hidden="true" className="size-4" />
-							{setting.email}
+							<span className="lg:max-xl:sr-only">{setting.email}</span>
 						</a>
 					)}
 					<ul className="flex items-center gap-1">

@@ -9,38 +9,40 @@ export const BAR_DURATION_MS = 5000
 export const BAR_THROTTLE_MS = 200
 /** A finished bar stays visible this long. */
 const BAR_END_MS = 400
+/** A failed bar is the only sign of a failure: 2 s, and its fading in progress-bar.css. */
+export const BAR_FAILED_MS = 2400
 
 type BarState = 'idle' | 'running' | 'done' | 'failed'
 
 /** The thin bar at the top of the window while requests run. */
 export function ProgressBar() {
 	const requests = useSyncExternalStore(requestActivity.subscribe, requestActivity.pending, () => 0)
+	const failures = useSyncExternalStore(requestActivity.subscribe, requestActivity.failures, () => 0)
 	const navigating = useNavigation().state !== 'idle'
 	const busy = requests > 0 || navigating
 	const [state, setState] = useState<BarState>('idle')
+	const isFailed = state === 'failed'
 
+	// A request that runs meanwhile does not end the failed state.
 	useEffect(() => {
+		if (isFailed) return
 		if (busy) {
 			const timer = setTimeout(() => setState('running'), BAR_THROTTLE_MS)
 			return () => clearTimeout(timer)
 		}
-		setState((before) => {
-			if (requestActivity.failed() && before !== 'idle') return 'failed'
-			return before === 'running' ? 'done' : before
-		})
-	}, [busy])
+		setState((before) => (before === 'running' ? 'done' : before))
+	}, [busy, isFailed])
 
-	// A failure is shown even if the request was too short for the bar.
-	useEffect(
-		() =>
-			requestActivity.subscribe(() => {
-				if (requestActivity.pending() === 0 && requestActivity.failed()) setState('failed')
-			}) as () => void,
-		[],
-	)
+	// A failure is shown even if the request was too short for the bar. The next failure begins the time again.
+	useEffect(() => {
+		if (failures === 0) return
+		setState('failed')
+		const timer = setTimeout(() => setState('idle'), BAR_FAILED_MS)
+		return () => clearTimeout(timer)
+	}, [failures])
 
 	useEffect(() => {
-		if (state !== 'done' && state !== 'failed') return
+		if (state !== 'done') return
 		const timer = setTimeout(() => setState('idle'), BAR_END_MS)
 		return () => clearTimeout(timer)
 	}, [state])

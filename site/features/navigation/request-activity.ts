@@ -1,30 +1,28 @@
 type Listener = () => void
 
 let pending = 0
-let failed = false
+let failures = 0
 const listeners = new Set<Listener>()
 
 const notify = () => {
 	for (const listener of listeners) listener()
 }
 
-/** How many requests are pending in this browser, and whether one failed, for the progress bar. */
+/** How many requests of this browser are pending, and how many failed, for the progress bar. */
 export const requestActivity = {
 	subscribe(listener: Listener) {
 		listeners.add(listener)
 		return () => listeners.delete(listener)
 	},
 	pending: () => pending,
-	/** Whether a request failed since none was pending. */
-	failed: () => failed,
+	failures: () => failures,
 	begin() {
-		if (pending === 0) failed = false
 		pending += 1
 		notify()
 	},
 	end(outcome: 'done' | 'failed') {
 		pending -= 1
-		if (outcome === 'failed') failed = true
+		if (outcome === 'failed') failures += 1
 		notify()
 	},
 }

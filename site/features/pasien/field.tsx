@@ -5,7 +5,7 @@ interface FieldProps {
 	label: string
 	/** How to fill in the field. */
 	hint?: string
-	/** What the field lacks. */
+	/** What the field lacks. It takes the place of the hint: the form does not move when it appears. */
 	lack?: string | null
 	/** The ID card reader is not sure of the value. */
 	isDoubtful?: boolean
@@ -15,7 +15,9 @@ interface FieldProps {
 /** A label, its field, and notes about the field. */
 export function Field({ label, hint, lack, isDoubtful = false, children }: FieldProps) {
 	const id = useId()
-	const describedBy = [isDoubtful && `${id}-ragu`, hint && `${id}-cara`, lack && `${id}-kurang`].filter(Boolean)
+	const describedBy = [isDoubtful && `${id}-ragu`, hint && !lack && `${id}-cara`, lack && `${id}-kurang`].filter(
+		Boolean,
+	)
 	return (
 		<div>
 			<div className="flex flex-wrap items-center gap-x-2.5">
@@ -25,16 +27,23 @@ export function Field({ label, hint, lack, isDoubtful = false, children }: Field
 				{isDoubtful && <Doubtful id={`${id}-ragu`} />}
 			</div>
 			{hint && (
-				<p id={`${id}-cara`} className="text-sm text-soft">
-					{hint}
-				</p>
+				<div className="grid *:[grid-area:1/1]">
+					<p id={`${id}-cara`} className={`text-sm text-soft ${lack ? 'invisible' : ''}`}>
+						{hint}
+					</p>
+					{lack && <Lack id={`${id}-kurang`}>{lack}</Lack>}
+				</div>
 			)}
 			{children({
 				id,
 				'aria-describedby': describedBy.join(' ') || undefined,
 				className: `mt-1.5 min-h-12 w-full rounded-field border px-4 py-2.5 ${isDoubtful ? 'border-teal-700 bg-sand' : 'border-soft/60 bg-paper'}`,
 			})}
-			{lack && <Lack id={`${id}-kurang`}>{lack}</Lack>}
+			{!hint && lack && (
+				<Lack id={`${id}-kurang`} className="mt-1.5">
+					{lack}
+				</Lack>
+			)}
 		</div>
 	)
 }
@@ -45,8 +54,14 @@ export const Doubtful = ({ id }: { id: string }) => (
 	</span>
 )
 
-export const Lack = ({ id, children }: { id: string; children: React.ReactNode }) => (
-	<p id={id} className="mt-1.5 flex gap-1.5 text-sm text-teal-700">
+interface LackProps {
+	id: string
+	className?: string
+	children: React.ReactNode
+}
+
+export const Lack = ({ id, className = '', children }: LackProps) => (
+	<p id={id} className={`flex gap-1.5 text-sm text-teal-700 ${className}`}>
 		<Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
 		{children}
 	</p>

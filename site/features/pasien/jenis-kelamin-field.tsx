@@ -35,7 +35,11 @@ export function JenisKelaminField({ value, lack, isDoubtful, onChoose, onLeave }
 					</label>
 				))}
 			</div>
-			{lack && <Lack id={`${id}-kurang`}>{lack}</Lack>}
+			{lack && (
+				<Lack id={`${id}-kurang`} className="mt-1.5">
+					{lack}
+				</Lack>
+			)}
 		</fieldset>
 	)
 }

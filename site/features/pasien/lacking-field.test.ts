@@ -12,8 +12,8 @@ test.each<[keyof PasienBody, string, string | null]>([
 	['jenisKelamin', 'p', null],
 	['nik', '3510012507900003', null],
 	['nik', ' 3510012507900003 ', null],
-	['nik', '351001250790000', 'NIK terdiri dari 16 angka, tanpa spasi'],
-	['nik', '3510 0125 0790 0003', 'NIK terdiri dari 16 angka, tanpa spasi'],
+	['nik', '351001250790000', 'NIK harus 16 angka, tanpa spasi'],
+	['nik', '3510 0125 0790 0003', 'NIK harus 16 angka, tanpa spasi'],
 	['tanggalLahir', '25-07-1990', null],
 	['tanggalLahir', '1990-07-25', null],
 	['tanggalLahir', '16-11-2026', null],
@@ -25,6 +25,6 @@ test.each<[keyof PasienBody, string, string | null]>([
 test.each(['25/07/1990', '25 Juli 1990', '31-04-1990', '5-7-1990'])(
 	'the date %s gets a hint about the format',
 	(value) => {
-		expect(lackingField('tanggalLahir', value, TODAY)).toContain('misalnya 25-07-1990')
+		expect(lackingField('tanggalLahir', value, TODAY)).toContain('contoh: 25-07-1990')
 	},
 )

@@ -9,9 +9,9 @@ export function lackingField(field: keyof PasienBody, value: string, hariIni: st
 	const typed = value.trim()
 	if (typed === '') return field === 'jenisKelamin' ? 'Belum dipilih' : 'Belum diisi'
 	// Dots are digits that the server masked.
-	if (field === 'nik' && !/^[\d•]{16}$/.test(typed)) return 'NIK terdiri dari 16 angka, tanpa spasi'
+	if (field === 'nik' && !/^[\d•]{16}$/.test(typed)) return 'NIK harus 16 angka, tanpa spasi'
 	if (field !== 'tanggalLahir') return null
 	const lahir = readTanggalLahir(typed)
-	if (!lahir) return 'Tulis tanggal, bulan, dan tahun dengan tanda hubung, misalnya 25-07-1990'
+	if (!lahir) return 'Tulis seperti contoh: 25-07-1990'
 	return lahir > hariIni ? 'Tanggal ini belum tiba' : null
 }

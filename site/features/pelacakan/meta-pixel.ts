@@ -38,9 +38,10 @@ export async function trackPageView(pathname: string): Promise<void> {
 async function readPixelId(): Promise<string | null> {
 	try {
 		const { data } = (await backgroundApi()('listMetaPixel')).data
-		const [pixel] = data
-		if (pixel && !pixel.metaPixelId) console.error('Meta Pixel ID tidak ditemukan')
-		return pixel?.metaPixelId || null
+		const pixelId = data[0]?.metaPixelId || null
+		// Not an error: a hospital may have no pixel.
+		if (!pixelId) console.info('Meta Pixel ID tidak ditemukan')
+		return pixelId
 	} catch {
 		console.error(FAILED)
 		return null

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Dokter } from '../../../contract/dokter.ts'
 import { CardLink } from '../../ui/card/card-link.tsx'
+import { cutText } from '../../ui/page-header/cut-text.ts'
 import type { PictureProps } from '../../ui/picture/picture.tsx'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import { DokterLink } from '../dokter/dokter-card.tsx'
@@ -55,7 +56,7 @@ export function HasilDokter({ dokter }: { dokter: Dokter }) {
 							to={`/daftar-dokter/${uri}`}
 							className="inline-flex min-h-11 items-center text-sm text-soft underline underline-offset-4 hover:text-teal-700"
 						>
-							{nama}
+							{cutText(nama)}
 						</Link>
 					</li>
 				))}

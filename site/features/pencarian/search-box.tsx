@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
 import { SEARCH_DEBOUNCE_MS, useDebounced } from './use-debounced.ts'
 
 /** The parameter with the search text. */
@@ -44,6 +45,12 @@ export function SearchBox({ action, label, placeholder, cari, onSearch, children
 		input.current.value = cari
 		search.cancel()
 	}, [cari, search])
+
+	// A search that ended without its result, as it had no connection, can be repeated.
+	const isIdle = useNavigation().state === 'idle'
+	useEffect(() => {
+		if (isIdle) asked.current = cari
+	}, [isIdle, cari])
 
 	// The visitor may have typed before hydration.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once

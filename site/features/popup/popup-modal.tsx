@@ -1,10 +1,10 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { PopupInformation } from '../../../contract/popup.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Picture, preloadPicture } from '../../ui/picture/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { pageLinkOf } from '../navigation/use-rich-text-links.ts'
 import { whenNoDialog } from './when-no-dialog.ts'
 
 /** The delay between an answer of the quiz and its result. */
@@ -125,21 +125,15 @@ function Result({ quiz: { infoJawaban }, correct, onEnd }: { quiz: Quiz; correct
 	)
 }
 
-/** An internal link closes the popup and navigates without a page load, which would show the popup again. */
+/** A link to a page of the site closes the popup; `useRichTextLinks` follows it, as in every text of the staff. */
 function PopupText({ html, onLeave, className }: { html: string; onLeave: () => void; className: string }) {
-	const navigate = useNavigate()
-	const follow = (event: React.MouseEvent) => {
-		const link = (event.target as Element).closest('a')
-		const elsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-		if (!link || elsewhere || link.target || link.origin !== location.origin) return
-		event.preventDefault()
-		onLeave()
-		navigate(`${link.pathname}${link.search}${link.hash}`)
+	const leave = (event: React.MouseEvent) => {
+		if (pageLinkOf(event.nativeEvent)) onLeave()
 	}
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: only the links in it are for clicking
 		// biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-		<div onClick={follow} className={`px-5 pb-6 md:px-8 md:pb-8 ${className}`}>
+		<div onClick={leave} className={`px-5 pb-6 md:px-8 md:pb-8 ${className}`}>
 			<RichText html={html} />
 		</div>
 	)

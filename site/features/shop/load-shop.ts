@@ -1,6 +1,6 @@
 import type { ShopItemRingkas, ShopPilihan, ShopUsia } from '../../../contract/shop.ts'
 import type { Api } from '../../api.ts'
-import { emptyList, orElse } from '../../load.ts'
+import { orElse } from '../../load.ts'
 import { knownWebId } from '../../web-id.ts'
 import { isSameFilter, narrowingSex, readShopFilter, type ShopFilter } from './shop-address.ts'
 
@@ -27,15 +27,19 @@ export async function loadShop(api: Api, search: string, known: ShopOptions | nu
 	const shopIsEnough = !known && isSameFilter(filter, readShopFilter(''))
 	const [shop, found] = await Promise.all([
 		known ? null : orElse(api('getShop', { query: { webId, bentuk: 'ringkas' } }), emptyShop),
-		shopIsEnough ? null : orElse(api('listShopItem', { query: { webId, ...queryOf(filter) } }), emptyList),
+		shopIsEnough ? null : orElse(loadItems(api, filter), []),
 	])
 	const { tipe, kategori, usia, shopItem } = shop ?? emptyShop
 	return {
 		filter,
 		options: known ?? { tipe: tipe.data, kategori: kategori.data, usia: usia.data },
-		items: (found ?? shopItem).data,
+		items: found ?? shopItem.data,
 	}
 }
+
+/** The packages of a filter. */
+export const loadItems = async (api: Api, filter: ShopFilter): Promise<ShopItemRingkas[]> =>
+	(await api('listShopItem', { query: { webId: await knownWebId(api), ...queryOf(filter) } })).data
 
 const queryOf = (filter: ShopFilter) => ({
 	searchByNama: filter.cari,

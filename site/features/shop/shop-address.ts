@@ -16,7 +16,8 @@ export interface ShopFilter {
 
 export type ShopFilterGroup = Exclude<keyof ShopFilter, 'cari'>
 
-const bothSexes: JenisKelamin[] = ['l', 'p']
+/** The preset. */
+export const bothSexes: JenisKelamin[] = ['l', 'p']
 
 /** The sex that narrows the list: both (the default) or none narrow nothing. */
 export const narrowingSex = ({ jenisKelamin }: ShopFilter): JenisKelamin[] =>

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useDebounced } from '../pencarian/use-debounced.ts'
-import { isSameFilter, readShopFilter, SHOP_PATH, type ShopFilter, shopAddress } from './shop-address.ts'
+import type { LoadedShop } from './load-shop.ts'
+import { bothSexes, isSameFilter, readShopFilter, SHOP_PATH, type ShopFilter, shopAddress } from './shop-address.ts'
+import { useShopItems } from './use-shop-items.ts'
 
 /** The debounce of the checkboxes. */
 export const SHOP_FILTER_DEBOUNCE_MS = 700
@@ -9,8 +11,8 @@ export const SHOP_FILTER_DEBOUNCE_MS = 700
 /** The debounce of the search text. */
 export const SHOP_SEARCH_DEBOUNCE_MS = 2000
 
-/** The draft values of the filter, and the address that follows them. `loaded` is the filter of the shown list. */
-export function useShopFilter(loaded: ShopFilter) {
+/** The draft values of the filter, the address that follows them, and the packages of the address. */
+export function useShopFilter(loaded: LoadedShop) {
 	const navigate = useNavigate()
 	const { search } = useLocation()
 	const next = useNavigation().location
@@ -19,6 +21,7 @@ export function useShopFilter(loaded: ShopFilter) {
 	const [draft, setDraft] = useState(wanted)
 	/** The filter of the address, a pending navigation included. */
 	const asked = useRef(wanted)
+	const { shown, isLoading } = useShopItems(loaded, wanted)
 
 	function ask(change: Partial<ShopFilter>) {
 		const filter = { ...asked.current, ...change }
@@ -27,7 +30,11 @@ export function useShopFilter(loaded: ShopFilter) {
 		navigate(shopAddress(filter, location.search), { preventScrollReset: true })
 	}
 	const searching = useDebounced((cari: string) => ask({ cari: cari.trim() }), SHOP_SEARCH_DEBOUNCE_MS)
-	const filtering = useDebounced(({ cari: _, ...groups }: ShopFilter) => ask(groups), SHOP_FILTER_DEBOUNCE_MS)
+	const filtering = useDebounced(({ cari: _, ...groups }: ShopFilter) => {
+		// No sex counts as both and has no parameter, so the boxes show what a reload shows.
+		if (groups.jenisKelamin.length === 0) setDraft((before) => ({ ...before, jenisKelamin: bothSexes }))
+		ask(groups)
+	}, SHOP_FILTER_DEBOUNCE_MS)
 
 	// The address changed by a link or by the back button. The fields follow the pending navigation, not the loaded page:
 	// otherwise they would overwrite what the visitor types meanwhile.
@@ -41,10 +48,11 @@ export function useShopFilter(loaded: ShopFilter) {
 
 	return {
 		draft,
-		/** Another list is loading. */
-		isLoading: !isSameFilter(wanted, loaded),
+		/** The packages on the screen, and their filter. */
+		shown,
+		isLoading,
 		/** Another list is loading, or will load after the debounce. */
-		isChanging: !isSameFilter(draft, loaded),
+		isChanging: isLoading || !isSameFilter(draft, wanted),
 		type(cari: string) {
 			setDraft({ ...draft, cari })
 			searching.later(cari)

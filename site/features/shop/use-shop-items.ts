@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react'
+import { browserApi } from '../../load.ts'
+import { useFetched } from '../fetching/use-fetched.ts'
+import { minimumDelay } from '../navigation/minimum-delay.ts'
+import { NoConnectionError } from '../navigation/no-connection.ts'
+import { type LoadedShop, loadItems } from './load-shop.ts'
+import { isSameFilter, type ShopFilter, shopAddress } from './shop-address.ts'
+
+/** The spec wants an empty list for a failed call. */
+const noneUnlessOffline = (error: unknown): [] => {
+	if (error instanceof NoConnectionError) throw error
+	return []
+}
+
+/**
+ * The packages that came with the page, and later those of the filter in the address. Without a connection the list on
+ * the screen stays, and the filter is loaded when the connection is back.
+ */
+export function useShopItems(loaded: LoadedShop, wanted: ShopFilter) {
+	const { data = loaded, isLoading, reload, replace } = useFetched<LoadedShop>(loaded, async () => loaded, loaded)
+
+	const follow = useEffectEvent(() => {
+		if (!isSameFilter(wanted, data.filter))
+			void reload(async (signal) => {
+				const items = await minimumDelay(loadItems(browserApi(signal), wanted)).catch(noneUnlessOffline)
+				return { ...loaded, filter: wanted, items }
+			})
+		else if (isLoading) replace(data)
+	})
+	const address = shopAddress(wanted)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes
+	useEffect(() => {
+		follow()
+		addEventListener('online', follow)
+		return () => removeEventListener('online', follow)
+	}, [address])
+
+	return { shown: data, isLoading }
+}
