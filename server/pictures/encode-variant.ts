@@ -1,18 +1,6 @@
 import type { PictureFormat } from './choose-format.ts'
+import { loadSharp, MAX_INPUT_PIXELS } from './load-sharp.ts'
 import { sniffMediaType } from './sniff-media-type.ts'
-
-/** Loaded with the first encode: a process that never encodes saves eight megabytes. */
-async function loadSharp() {
-	const { default: sharp } = await import('sharp')
-	// One thread per encode: the queue alone limits concurrency.
-	sharp.concurrency(1)
-	// Every input is read once, so a cache in libvips would never hit.
-	sharp.cache(false)
-	return sharp
-}
-
-/** Allows the 50-megapixel photos of phones (8160 × 6120). */
-const MAX_INPUT_PIXELS = 50_000_000
 
 /** WebP and AVIF allow about 16,000 px per side, but an AVIF of 50 megapixels takes 1.3 GB to encode; 4096² takes 0.5. */
 const MAX_SIDE = 4096

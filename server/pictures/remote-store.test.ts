@@ -153,3 +153,19 @@ test('a picture is asked for again after ten minutes, and a known one survives a
 	expect(replaced.status).toBe(200)
 	expect(replaced.bytes).not.toEqual(bytes)
 })
+
+test('a GIF and an SVG arrive as a picture of ours', async () => {
+	const gif = await sharp(photo).gif().toBuffer()
+	const svg = `<?xml version="1.0"?><!-- Logo --><svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><script>alert(1)</script><rect width="300" height="200" fill="#0a0"/></svg>`
+	for (const original of [gif, svg]) {
+		answer = (_, response) => response.end(original)
+		const { status, type, bytes } = await get(newAddress())
+		expect([status, type]).toEqual([200, 'image/webp'])
+		expect((await sharp(bytes).metadata()).width).toBe(320)
+	}
+})
+
+test('an SVG with a broken body is no picture', async () => {
+	answer = (_, response) => response.end('<svg xmlns="http://www.w3.org/2000/svg"><rect')
+	expect((await get(newAddress())).status).toBe(404)
+})

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { type BoundedResponse, boundedFetch, FetchError, type FetchFault } from '../http/bounded-fetch.ts'
 import { type PictureSource, type PicturesLog, StoreUnavailable } from './picture-store.ts'
-import { sniffMediaType } from './sniff-media-type.ts'
+import { toKnownFormat } from './to-known-format.ts'
 
 export interface RemoteStoreOptions {
 	/** The address that every picture is below, without a trailing slash. */
@@ -59,9 +59,11 @@ export function remoteStore(options: RemoteStoreOptions): PictureSource {
 			const response = await boundedFetch(urlOf(picture), { headers, timeoutMs, maxBytes })
 			if (response.status === 304) return response
 			if (response.status >= 500 || response.status === 429) throw new Error(`status ${response.status}`)
-			if (response.status !== 200 || !sniffMediaType(response.body)) return null
-			originals.set(picture, response.body)
-			return response
+			if (response.status !== 200) return null
+			const body = await toKnownFormat(response.body)
+			if (!body) return null
+			originals.set(picture, body)
+			return { ...response, body }
 		} catch (error) {
 			const { message } = error as Error
 			log?.warn({ reason: message }, 'picture server failed')
