@@ -51,6 +51,18 @@ describe.each(SINGLE_SWITCHES.map((switches) => [JSON.stringify(switches), switc
 	},
 )
 
+test.each(['401', '403', 'empty'] as const)(
+	'given a provider that answers %s without a member, when the cart is read, then it is empty',
+	async (noMember) => {
+		provider.change({ noMember })
+		for (const cookie of ['', 'member=tidak-dikenal']) {
+			const response = await fetch(`${site.url}/api/v1/public/shop-keranjang`, { headers: { cookie } })
+			expect(response.status).toBe(200)
+			expect(await response.json()).toMatchObject({ data: [] })
+		}
+	},
+)
+
 test('given the opposite of every switch, when every page is read, then each has its content', async () => {
 	provider.change(PRESETS.other)
 	await expectEveryPage()

@@ -107,7 +107,10 @@ export function createProviderApi(options: ProviderApiOptions): Hono {
 			const { nik } = calls.getPasien.response.parse(result).data
 			return forward(c, { ...request, body: { ...request.body, nik } }, session)
 		}
+		if (name === 'listKeranjang' && !hasMember(session)) return { result: emptyKeranjang(), session }
 		const outcome = await forward(c, request, session)
+		if (name === 'listKeranjang' && isFailure(outcome.result) && outcome.result.failure === 'BELUM_TERDAFTAR')
+			return { ...outcome, result: emptyKeranjang() }
 		return name === 'getReservasiByKode' && !hasMember(session) ? withMaskedNoTelp(outcome) : outcome
 	}
 
@@ -186,6 +189,9 @@ function withMaskedNoTelp({ result, session }: Outcome): Outcome {
 	const noTelp = data.noTelp.includes(MASK) ? data.noTelp : maskNoTelp(data.noTelp)
 	return { result: { data: { ...data, noTelp } }, session }
 }
+
+/** Every page requests the cart, so a visitor without a member gets an empty cart, not an error. */
+const emptyKeranjang = () => adaptResponse('listKeranjang', [], { params: {}, query: {} }, () => {})
 
 const failureOf = (code: ErrorCode, retryAfter = RETRY_AFTER): Failure =>
 	code === 'SEDANG_SIBUK' || code === 'TERLALU_SERING' ? fail(code, { retryAfter }) : fail(code)
