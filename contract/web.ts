@@ -130,6 +130,8 @@ export const getTemplate = defineCall({
 			webId: one(z.string()),
 			shopSetting: one(shopSetting.nullable()),
 			fitur: partOf(fitur),
+			/** Whether the site has promo pages. */
+			promo: one(z.boolean()),
 		})
 		.meta({ id: 'Template' }),
 	cache: { parameters: ['bentuk'] },

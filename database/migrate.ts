@@ -8,6 +8,7 @@ import * as reservations from './migrations/004-reservations.ts'
 import * as search from './migrations/005-search.ts'
 import * as providerSettings from './migrations/006-provider-settings.ts'
 import * as hiddenContent from './migrations/007-hidden-content.ts'
+import * as promoSetting from './migrations/008-promo-setting.ts'
 import type { Schema } from './schema.ts'
 
 /** Migrations by name. They run in the order of their names, each once per database. */
@@ -21,6 +22,7 @@ export const migrations: Migrations = {
 	'005-search': search,
 	'006-provider-settings': providerSettings,
 	'007-hidden-content': hiddenContent,
+	'008-promo-setting': promoSetting,
 }
 
 export const migrationNames = Object.keys(migrations)

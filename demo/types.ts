@@ -218,6 +218,8 @@ export interface DemoWebsite {
 		/** The footer's about text, plain. */
 		tentang: string
 		persetujuanPelacakan: 'langsung' | 'setuju'
+		/** 1 shows the promo pages. */
+		promo: number
 	}
 	sosmed: { link: string; icon: string; username: string }[]
 	/** The hero shows all of them when the first is a picture, else only the video. */

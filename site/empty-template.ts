@@ -13,4 +13,5 @@ export const emptyTemplate: Template = {
 	webId: { data: '' },
 	shopSetting: { data: null },
 	fitur: { data: [] },
+	promo: { data: true },
 }

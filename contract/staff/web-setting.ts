@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { epochMs, noTelpType } from '../shapes.ts'
 import { gambarOpsional, teks, teksWajib } from './inputs.ts'
 import { recordOf } from './responses.ts'
-import { jenisTelp, nomorTelp, sematan, tautan } from './site-inputs.ts'
+import { jenisTelp, nomorTelp, penanda, sematan, tautan } from './site-inputs.ts'
 
 export const webSettingInput = z.object({
 	namaWeb: teksWajib(100),
@@ -20,6 +20,7 @@ export const webSettingInput = z.object({
 	mapLokasi: sematan('osm', 'gmaps'),
 	petunjukArah: tautan.default(''),
 	persetujuanPelacakan: z.enum(['langsung', 'setuju']).default('setuju'),
+	promo: penanda,
 })
 
 export const webSettingRecord = recordOf(webSettingInput, { createdAt: epochMs })

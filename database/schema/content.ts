@@ -53,6 +53,8 @@ export interface WebSettingTable {
 	tentang: string
 	/** Whether visits are recorded and the pixel is loaded at once, or only after the visitor agrees. */
 	persetujuanPelacakan: 'langsung' | 'setuju'
+	/** 1 when the site has promo pages. */
+	promo: Generated<number>
 	/** The `webId` of the provider that the content came from; null for our own. */
 	webId: Generated<string | null>
 	createdAt: number

@@ -16,6 +16,7 @@ export const website: DemoWebsite = {
 		tentang:
 			'RS Yasmin melayani keluarga di Banyuwangi dan sekitarnya dengan dokter spesialis, IGD 24 jam, dan perawat yang mau mendengarkan. Kami percaya kesembuhan dimulai dari rasa tenang.',
 		persetujuanPelacakan: 'langsung',
+		promo: 1,
 	},
 	sosmed: [
 		{ link: 'https://www.instagram.com/rsyasmin.demo', icon: 'instagram', username: '@rsyasmin.demo' },

@@ -1,10 +1,12 @@
 import type { PageHandle } from '../../contract/cache.ts'
+import type { Api } from '../api.ts'
 import { CopyKode } from '../features/promo/copy-kode.tsx'
+import { demandPromo } from '../features/promo/demand-promo.ts'
 import { PromoBanner } from '../features/promo/promo-banner.tsx'
 import { PromoStatus, usePromoExpired } from '../features/promo/promo-status.tsx'
 import { samplePromos } from '../features/promo/sample-promos.ts'
 import { breadcrumbList } from '../jsonld.ts'
-import { notFound } from '../load.ts'
+import { apiContext, browserApi, notFound } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -12,14 +14,16 @@ import type { Route } from './+types/promo-detail'
 
 const promos = { nama: 'Promo', to: '/promo' }
 
-function load(uri: string) {
+async function load(api: Api, uri: string) {
+	await demandPromo(api)
 	const promo = samplePromos.find((each) => each.uri === uri)
 	if (!promo) throw notFound()
 	return { promo }
 }
 
-export const loader = ({ params }: Route.LoaderArgs) => load(params.uri)
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(params.uri)
+export const loader = ({ params, context }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
+	load(browserApi(request.signal), params.uri)
 
 export const handle: PageHandle = { cache: {} }
 

@@ -1,12 +1,24 @@
 import { useSearchParams } from 'react-router'
 import type { PageHandle } from '../../contract/cache.ts'
+import { demandPromo } from '../features/promo/demand-promo.ts'
 import { PromoCard } from '../features/promo/promo-card.tsx'
 import { PROMO_PAGES, promosOfPage } from '../features/promo/sample-promos.ts'
+import { apiContext, browserApi } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { CardGrid } from '../ui/card-grid/card-grid.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Pagination } from '../ui/pagination/pagination.tsx'
 import type { Route } from './+types/promo'
+
+export async function loader({ context }: Route.LoaderArgs) {
+	await demandPromo(context.get(apiContext))
+	return null
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+	await demandPromo(browserApi(request.signal))
+	return null
+}
 
 export const handle: PageHandle = { cache: { parameters: { halaman: /^[1-5]$/ } } }
 

@@ -12,6 +12,7 @@ import { ShopResults } from '../features/shop/shop-results.tsx'
 import { useShopFilter } from '../features/shop/use-shop-filter.ts'
 import { apiContext, browserApi } from '../load.ts'
 import { pageMeta } from '../meta.ts'
+import { useTemplate } from '../template.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import type { Route } from './+types/yasmin-shop'
@@ -42,6 +43,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function YasminShop({ loaderData }: Route.ComponentProps) {
 	const control = useShopFilter(loaderData)
+	const { promo } = useTemplate()
 	useEffect(() => rememberOptions(loaderData.options), [loaderData.options])
 	return (
 		<>
@@ -49,10 +51,12 @@ export default function YasminShop({ loaderData }: Route.ComponentProps) {
 				judul="Yasmin Shop"
 				pengantar="Pilih paket layanan dengan harga yang jelas, tentukan pasiennya, lalu pesan hari kunjungan Anda."
 			>
-				<ButtonLink to="/promo" look="quiet" className="-ml-5 mt-2 -mb-3">
-					<BadgePercent aria-hidden="true" className="size-5" />
-					Lihat promo
-				</ButtonLink>
+				{promo.data && (
+					<ButtonLink to="/promo" look="quiet" className="-ml-5 mt-2 -mb-3">
+						<BadgePercent aria-hidden="true" className="size-5" />
+						Lihat promo
+					</ButtonLink>
+				)}
 			</PageHeader>
 			<div className="page grid gap-6 py-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-8 lg:py-10">
 				<ShopFilterForm loaded={control.shown} control={control} />

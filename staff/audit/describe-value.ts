@@ -5,7 +5,7 @@ import { fieldNames } from './field-names.ts'
 const NOTHING = '–'
 
 /** Columns that hold 1 or 0. */
-const YES_NO = ['aktif', 'alasanTampil', 'darurat', 'hiasan', 'tampil', 'totpAktif', 'untukL', 'untukP']
+const YES_NO = ['aktif', 'alasanTampil', 'darurat', 'hiasan', 'promo', 'tampil', 'totpAktif', 'untukL', 'untukP']
 /** Columns that hold epoch milliseconds. */
 const MOMENTS = ['createdAt', 'updatedAt', 'terbitPada', 'tayangMulai', 'tayangSelesai']
 

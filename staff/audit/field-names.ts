@@ -78,6 +78,7 @@ export const fieldNames: Record<string, string> = {
 	spesialis: 'Spesialis',
 	status: 'Keadaan',
 	syaratKetentuan: 'Syarat dan ketentuan',
+	promo: 'Halaman promo',
 	tampil: 'Tampil di situs',
 	tanggal: 'Tanggal',
 	tayangMulai: 'Mulai tayang',

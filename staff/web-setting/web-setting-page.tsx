@@ -1,4 +1,4 @@
-import { RadioButtonGroupInput, TextInput } from 'react-admin'
+import { BooleanInput, RadioButtonGroupInput, TextInput } from 'react-admin'
 import { webSettingInput } from '../../contract/staff/web-setting.ts'
 import { EmbedInput } from '../inputs/embed-input.tsx'
 import { FormSection } from '../inputs/form-section.tsx'
@@ -52,6 +52,14 @@ export const WebSettingPage = () => (
 				label="Petunjuk arah"
 				defaultValue=""
 				helperText="Alamat yang dibuka tombol “Rute Menuju Rumah Sakit” dan “Kunjungi Kami”."
+			/>
+		</FormSection>
+		<FormSection title="Promo">
+			<BooleanInput
+				source="promo"
+				label="Tampilkan halaman promo"
+				defaultValue={0}
+				helperText="Isinya contoh tetap. Bila dimatikan, halaman promo dan semua tautannya tidak ada di situs."
 			/>
 		</FormSection>
 		<FormSection

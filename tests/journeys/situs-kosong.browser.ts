@@ -1,3 +1,4 @@
+import { samplePromos } from '../../site/features/promo/sample-promos.ts'
 import { test as base, expect } from '../support/browser-test.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 import { insertRows } from '../support/test-rows.ts'
@@ -37,4 +38,21 @@ test('given a name alone, no page links to an empty number or address', async ({
 	await page.goto('/hubungi-kami')
 	await expect(page.getByRole('contentinfo').getByRole('heading')).toHaveText(['RS Baru', 'Tautan cepat'])
 	await expect(page.getByRole('main').getByRole('heading')).toHaveText(['Hubungi Kami'])
+})
+
+test('given promos that are switched off, no page of theirs exists and nothing leads to them', async ({
+	page,
+	request,
+	database: { db },
+}) => {
+	for (const path of ['/promo', `/promo/${samplePromos[0]?.uri}`]) expect((await request.get(path)).status()).toBe(404)
+	expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/promo')
+	for (const path of ['/yasmin-shop', '/pencarian'])
+		expect(await (await request.get(path)).text(), path).not.toContain('href="/promo"')
+
+	await db.updateTable('webSetting').set({ promo: 1 }).execute()
+	await expect.poll(async () => (await request.get('/promo')).status(), { intervals: [50] }).toBe(200)
+	await page.goto('/yasmin-shop')
+	await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Promo', exact: true })).toBeVisible()
+	expect(await (await request.get('/sitemap.xml')).text()).toContain('/promo')
 })

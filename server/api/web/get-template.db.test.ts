@@ -27,6 +27,7 @@ test('an empty hospital has every part: empty lists and null', async () => {
 		artikelFavList: { data: [] },
 		shopSetting: { data: null },
 		fitur: { data: fitur.options },
+		promo: { data: false },
 	})
 })
 

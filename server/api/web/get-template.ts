@@ -59,7 +59,10 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 				.orderBy('urutan')
 				.orderBy('id')
 				.execute(),
-			db.selectFrom('webSetting').select(webSettingColumns).select('webId').executeTakeFirst(),
+			db
+				.selectFrom('webSetting')
+				.select([...webSettingColumns, 'webId', 'promo'])
+				.executeTakeFirst(),
 			db
 				.selectFrom('komunitas')
 				.select(komunitasColumns)
@@ -89,10 +92,11 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 		webId: { data: webSetting?.webId ?? WEB_ID },
 		shopSetting: { data: shopSetting },
 		fitur: { data: fitur.options },
+		promo: { data: webSetting?.promo === 1 },
 	}
 }
 
-function readWebSetting({ webId: _, ...setting }: Selectable<WebSettingTable>): WebSetting {
+function readWebSetting({ webId: _, promo: __, ...setting }: Selectable<WebSettingTable>): WebSetting {
 	const map = embedFromKey(setting.mapLokasi)
 	return { ...setting, mapLokasi: map ? embedMarkup(map) : '' }
 }

@@ -29,6 +29,7 @@ function contentRows(responses: Responses, startedAt: number): Isi {
 				...(['mapLokasi', 'petunjukArah', 'alamat', 'tentang', 'persetujuanPelacakan', 'createdAt'] as const),
 			),
 			webId: webId.data === WEB_ID ? null : webId.data || null,
+			promo: Number(template.promo.data),
 		})),
 		webSettingSosmed: template.webSettingSosmed.data
 			.map((item) => pick(item, 'id', 'link', 'icon', 'username'))

@@ -192,6 +192,8 @@ const adaptTemplate: Adapter<'getTemplate'> = (body, request, report) => {
 		webId: { data: idText.safeParse(unwrap(bundle.webId)).data ?? '' },
 		shopSetting: adaptSetting(template.shopSetting, shopSettingEntity, bundle.shopSetting, report),
 		fitur: { data: readFitur(bundle.fitur) },
+		// The specification has promo pages; only our own API can switch them off.
+		promo: { data: unwrap(bundle.promo) !== false },
 	}
 }
 

@@ -17,7 +17,7 @@ const quickLinks = [
 ]
 
 export function SiteFooter() {
-	const { webSetting, webSettingSosmed, komunitas, berandaPendaftaran } = useTemplate()
+	const { webSetting, webSettingSosmed, komunitas, berandaPendaftaran, promo } = useTemplate()
 	const hasDataSaya = useFitur('data-saya')
 	const setting = webSetting.data
 	const desk = berandaPendaftaran.data
@@ -94,7 +94,7 @@ export function SiteFooter() {
 				<FooterPart title="Tautan cepat">
 					<ul>
 						{quickLinks
-							.filter(({ to }) => to !== '/data-saya' || hasDataSaya)
+							.filter(({ to }) => (to !== '/data-saya' || hasDataSaya) && (to !== '/promo' || promo.data))
 							.map(({ title, to }) => (
 								<li key={to}>
 									<Link to={to}>{title}</Link>

@@ -14,12 +14,13 @@ const pages: { to: string; judul: string; teks: string; icon: LucideIcon }[] = [
 
 /** Popular pages, shown before the first search. */
 export function HalamanPopuler() {
-	const { layanan } = useTemplate()
+	const { layanan, promo } = useTemplate()
+	const shown = pages.filter(({ to }) => promo.data || to !== '/promo')
 	return (
 		<>
 			<h2 className="mb-4 text-xl lg:text-2xl">Sering dicari</h2>
 			<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-				{pages.map(({ to, judul, teks, icon: Icon }) => (
+				{shown.map(({ to, judul, teks, icon: Icon }) => (
 					<li key={to} className="group relative flex items-center gap-4 rounded-2xl bg-paper p-4 shadow-soft">
 						<span className="grid size-12 shrink-0 place-items-center rounded-xl bg-teal-50 text-teal-700">
 							<Icon aria-hidden="true" className="size-6" />

@@ -11,7 +11,7 @@ export interface SitemapAddress {
 /** The pages that always exist. Search and reservation are not for search engines. */
 const fixedPaths = [
 	...['/', '/poli-klinik', '/info-kesehatan', '/kategori-info-kesehatan', '/layanan', '/fasilitas', '/prestasi'],
-	...['/testimoni', '/komunitas', '/mitra', '/faq', '/hubungi-kami', '/galeri', '/yasmin-shop', '/promo'],
+	...['/testimoni', '/komunitas', '/mitra', '/faq', '/hubungi-kami', '/galeri', '/yasmin-shop'],
 	'/kebijakan-privasi',
 ]
 
@@ -36,7 +36,8 @@ const below = (base: string, things: { uri: string }[]) =>
 
 /** Every public address. A failed list fails the sitemap, because search engines drop pages that are missing in it. */
 export async function sitemapAddresses(api: Api): Promise<SitemapAddress[]> {
-	const [poliKlinik, artikel, kategori, layanan, fasilitas, komunitas, mitra, shopItem] = await Promise.all([
+	const [template, poliKlinik, artikel, kategori, layanan, fasilitas, komunitas, mitra, shopItem] = await Promise.all([
+		api('getTemplate', { query: { bentuk: 'ringkas' } }),
 		whole((query) => api('listPoliKlinik', { query })),
 		whole((query) => api('listArtikel', { query: { ...query, bentuk: 'ringkas' } })),
 		whole((query) => api('listKategoriArtikel', { query })),
@@ -59,6 +60,6 @@ export async function sitemapAddresses(api: Api): Promise<SitemapAddress[]> {
 		...below('/komunitas', komunitas),
 		...below('/mitra', mitra),
 		...below('/paket-layanan', shopItem),
-		...below('/promo', samplePromos),
+		...(template.promo.data ? [{ path: '/promo' }, ...below('/promo', samplePromos)] : []),
 	]
 }

@@ -1,0 +1,9 @@
+import type { Api } from '../../api.ts'
+import { emptyTemplate } from '../../empty-template.ts'
+import { notFound, orElse } from '../../load.ts'
+
+/** A hospital can switch its promos off; their pages then do not exist. */
+export async function demandPromo(api: Api): Promise<void> {
+	const { promo } = await orElse(api('getTemplate', { query: { bentuk: 'ringkas' } }), emptyTemplate)
+	if (!promo.data) throw notFound()
+}
