@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { contactAddress } from '../../../contract/contact-address.ts'
 import type { WebSetting } from '../../../contract/web.ts'
 import { Alinea, type Bagian, Daftar, Tautan } from './bagian.tsx'
@@ -5,6 +6,7 @@ import { Alinea, type Bagian, Daftar, Tautan } from './bagian.tsx'
 /** The data controller and the contact details. */
 export function penanggungJawab(setting: WebSetting | null): Bagian {
 	const nama = setting?.namaWeb ?? 'Rumah sakit ini'
+	const kontak = setting ? kontakOf(setting) : []
 	return {
 		id: 'siapa',
 		judul: 'Siapa yang bertanggung jawab',
@@ -15,28 +17,31 @@ export function penanggungJawab(setting: WebSetting | null): Bagian {
 					bertanggung jawab atasnya. Untuk pertanyaan, permintaan, atau keluhan tentang data pribadi, hubungi kami dan
 					sebutkan “Privasi”.
 				</Alinea>
-				{setting && (
-					<Daftar
-						items={[
-							[
-								'Email',
-								<Tautan key="email" to={`mailto:${setting.email}?subject=Privasi`}>
-									{setting.email}
-								</Tautan>,
-							],
-							[
-								'Telepon',
-								<Tautan key="telepon" to={contactAddress(setting.noTelp, setting.noTelpType)}>
-									{setting.noTelp}
-								</Tautan>,
-							],
-							['Surat', <address key="surat">{setting.alamat}</address>],
-						]}
-					/>
-				)}
+				{kontak.length > 0 && <Daftar items={kontak} />}
 			</>
 		),
 	}
+}
+
+/** What the hospital has not filled in is left out. */
+function kontakOf({ email, noTelp, noTelpType, alamat }: WebSetting): [string, ReactNode][] {
+	const kontak: [string, ReactNode][] = []
+	if (email)
+		kontak.push([
+			'Email',
+			<Tautan key="email" to={`mailto:${email}?subject=Privasi`}>
+				{email}
+			</Tautan>,
+		])
+	if (noTelp)
+		kontak.push([
+			'Telepon',
+			<Tautan key="telepon" to={contactAddress(noTelp, noTelpType)}>
+				{noTelp}
+			</Tautan>,
+		])
+	if (alamat) kontak.push(['Surat', <address key="surat">{alamat}</address>])
+	return kontak
 }
 
 export const perubahan = (hasDataSaya: boolean): Bagian => ({
