@@ -1,4 +1,3 @@
-import { BadgePercent } from 'lucide-react'
 import { useEffect } from 'react'
 import { NEVER_CACHED, type PageHandle } from '../../contract/cache.ts'
 import { ShopGate } from '../features/keranjang/shop-gate.tsx'
@@ -53,7 +52,6 @@ export default function YasminShop({ loaderData }: Route.ComponentProps) {
 			>
 				{promo.data && (
 					<ButtonLink to="/promo" look="quiet" className="-ml-5 mt-2 -mb-3">
-						<BadgePercent aria-hidden="true" className="size-5" />
 						Lihat promo
 					</ButtonLink>
 				)}

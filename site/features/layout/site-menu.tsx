@@ -1,4 +1,4 @@
-import { ChevronDown, Menu, Phone, X } from 'lucide-react'
+import { ChevronDown, Menu, X } from 'lucide-react'
 import { NavLink } from 'react-router'
 import type { MenuEntry } from './menu.ts'
 import type { phonesOf } from './phones.ts'
@@ -50,10 +50,7 @@ export function SiteMenu({ entries, phones }: { entries: MenuEntry[]; phones: Re
 							<li key={title}>
 								<a href={to}>
 									{title}
-									<span className="flex items-center gap-2 tabular-nums">
-										<Phone aria-hidden="true" />
-										{noTelp}
-									</span>
+									<span>{noTelp}</span>
 								</a>
 							</li>
 						))}

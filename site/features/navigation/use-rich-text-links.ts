@@ -9,21 +9,14 @@ export function useRichTextLinks(): void {
 	const navigate = useNavigate()
 	useEffect(() => {
 		const onClick = (event: MouseEvent) => {
-			const link = pageLinkOf(event)
-			if (!link) return
+			const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('.rich-text a[href]')
+			if (!link || event.defaultPrevented || !isPlainClick(event) || !leadsToPage(link)) return
 			event.preventDefault()
 			navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })
 		}
 		document.addEventListener('click', onClick)
 		return () => document.removeEventListener('click', onClick)
 	}, [navigate])
-}
-
-/** The link in HTML of the staff that this click follows to a page of the site, without loading a document. */
-export function pageLinkOf(event: MouseEvent): HTMLAnchorElement | null {
-	if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return null
-	const link = event.target.closest<HTMLAnchorElement>('.rich-text a[href]')
-	return link && leadsToPage(link) ? link : null
 }
 
 const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>

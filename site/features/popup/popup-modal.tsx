@@ -1,10 +1,9 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { PopupInformation } from '../../../contract/popup.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Picture, preloadPicture } from '../../ui/picture/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
-import { pageLinkOf } from '../navigation/use-rich-text-links.ts'
 import { whenNoDialog } from './when-no-dialog.ts'
 
 /** The delay between an answer of the quiz and its result. */
@@ -125,15 +124,19 @@ function Result({ quiz: { infoJawaban }, correct, onEnd }: { quiz: Quiz; correct
 	)
 }
 
-/** A link to a page of the site closes the popup; `useRichTextLinks` follows it, as in every text of the staff. */
+/** `useRichTextLinks` follows a link to a page of the site, as in every text of the staff; then the popup closes. */
 function PopupText({ html, onLeave, className }: { html: string; onLeave: () => void; className: string }) {
-	const leave = (event: React.MouseEvent) => {
-		if (pageLinkOf(event.nativeEvent)) onLeave()
-	}
+	const text = useRef<HTMLDivElement>(null)
+	useEffect(() => {
+		// The window hears of the click after the document, where the link is followed.
+		const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+			if (defaultPrevented && text.current?.contains(target as Node)) onLeave()
+		}
+		addEventListener('click', onClick)
+		return () => removeEventListener('click', onClick)
+	}, [onLeave])
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: only the links in it are for clicking
-		// biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-		<div onClick={leave} className={`px-5 pb-6 md:px-8 md:pb-8 ${className}`}>
+		<div ref={text} className={`px-5 pb-6 md:px-8 md:pb-8 ${className}`}>
 			<RichText html={html} />
 		</div>
 	)
