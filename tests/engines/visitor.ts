@@ -76,7 +76,10 @@ const findCentre = `(selector, text, block) => {
 	const nameOf = (element) => [element.getAttribute('aria-label'), element.textContent, ...[...(element.labels ?? [])].map((label) => label.textContent)]
 	const isNamed = (element) => text === '' || nameOf(element).some((name) => name?.replace(/\\s+/g, ' ').trim().startsWith(text))
 	// Behind an open dialog nothing can be pressed.
-	const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
+	const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+	// An opening dialog moves, also before its first frame.
+	if (dialog?.getAnimations().length > 0) return null
+	const scope = dialog ?? document
 	const element = [...scope.querySelectorAll(selector)].find((each) => each.checkVisibility() && isNamed(each))
 	if (!element || !Object.keys(element).some((name) => name.startsWith('__reactFiber'))) return null
 	element.scrollIntoView({ block, behavior: 'instant' })
