@@ -106,6 +106,21 @@ test('defaults of our contract are not sent, booleans are, and webId goes along'
 	expect(lastRequest().url).toBe('/api/v1/public/web/shop/?webId=rs-1')
 })
 
+test('a prefetched article is not counted as read', async () => {
+	const article = { params: { uri: 'a' }, query: '?isCount=true' }
+	await send('getArtikelByUri', { ...article, headers: { 'sec-purpose': 'prefetch' } })
+	expect(lastRequest().url).toBe('/api/v1/public/artikel/detail/a')
+	await send('getArtikelByUri', article)
+	expect(lastRequest().url).toBe('/api/v1/public/artikel/detail/a?isCount=true')
+})
+
+test('without a member the cart is empty, and the provider is not asked', async () => {
+	const { status, body } = await send('listKeranjang')
+	expect(status).toBe(200)
+	expect(body.data).toEqual([])
+	expect(provider.requests).toEqual([])
+})
+
 test('only the headers that the provider needs are sent', async () => {
 	answer = json({ data: { created: { id: 1 } } })
 	await send('createMember', {

@@ -12,6 +12,7 @@ import { type CallRequest, callRoutes, needsMember } from '../http/call-routes.t
 import { errorResponse } from '../http/error-response.ts'
 import { type Failure, fail, isFailure } from '../http/failure.ts'
 import { isHttps } from '../http/is-https.ts'
+import { isPrefetch } from '../http/is-prefetch.ts'
 import type { LimitName, Limits } from '../http/limits.ts'
 import { clearMemberCookie, setMemberCookie } from '../http/member-cookie.ts'
 import { readQuery } from '../http/read-input.ts'
@@ -196,9 +197,13 @@ const emptyKeranjang = () => adaptResponse('listKeranjang', [], { params: {}, qu
 const failureOf = (code: ErrorCode, retryAfter = RETRY_AFTER): Failure =>
 	code === 'SEDANG_SIBUK' || code === 'TERLALU_SERING' ? fail(code, { retryAfter }) : fail(code)
 
-/** The defaults of the contract are not sent: a provider may have others, or refuse a large limit. */
+/**
+ * The defaults of the contract are not sent: a provider may have others, or refuse a large limit. A prefetch is no visit
+ * to count.
+ */
 function sentQuery(c: Context, query: Record<string, unknown>): Record<string, unknown> {
 	const sent = readQuery(c.req.url)
+	if (isPrefetch((header) => c.req.header(header))) delete sent.isCount
 	return Object.fromEntries(Object.entries(query).filter(([name]) => name in sent))
 }
 

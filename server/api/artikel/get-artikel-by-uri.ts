@@ -1,13 +1,14 @@
 import type { getArtikelByUri as call } from '../../../contract/artikel.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import { fail } from '../../http/failure.ts'
+import { isPrefetch } from '../../http/is-prefetch.ts'
 import type { ApiContext, Handler } from '../context.ts'
 import { artikelQuery, readArtikel, readDokterOf } from './read-artikel.ts'
 
 export const getArtikelByUri: Handler<typeof call> = async ({ params, query, header, preview }, context) => {
 	// A prefetch by the browser is not a view.
-	const isPrefetch = /prefetch/.test(header('sec-purpose') ?? header('purpose') ?? '')
-	const counted = query.isCount && !isPrefetch ? await addView(context, params.uri, preview?.artikel) : undefined
+	const counted =
+		query.isCount && !isPrefetch(header) ? await addView(context, params.uri, preview?.artikel) : undefined
 	const artikel = await artikelQuery(context.db, preview?.artikel)
 		.select('artikel.textContent')
 		.where('artikel.uri', '=', params.uri)

@@ -147,6 +147,12 @@ test.for<[string, CallName, unknown, unknown, Input?]>([
 		{ data: { data: [{ metaPixelId: '123' }] } },
 		{ data: { data: [{ metaPixelId: '123' }] } },
 	],
+	[
+		'a pixel without an id, which the page reports',
+		'listMetaPixel',
+		{ data: [{ id: 1, metaPixelId: '' }] },
+		{ data: { data: [{ metaPixelId: '' }] } },
+	],
 	['no pixel', 'listMetaPixel', { data: [] }, { data: { length: 0, data: [] } }],
 	[
 		'a package with names alone',

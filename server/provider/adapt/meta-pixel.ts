@@ -3,11 +3,12 @@ import { wholeList } from '../../../database/paginate.ts'
 import type { Adapter, Adapters } from './adapter.ts'
 import { adaptItems, type Entity } from './entity.ts'
 import { unwrapList } from './unwrap.ts'
-import { name } from './values.ts'
+import { text } from './values.ts'
 
 const metaPixelEntity: Entity = {
 	name: 'metaPixel',
-	fields: { metaPixelId: name },
+	// An entry without an id is reported in the console of the page.
+	fields: { metaPixelId: text },
 	identifiedBy: ['metaPixelId'],
 }
 
