@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 const codeSplitting = {
 	groups: [
 		{ name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 1 },
-		{ name: 'shared', tags: ['$initial' as const], minShareCount: 4 },
+		{ name: 'shared', tags: ['$initial' as const], minShareCount: 3 },
 	],
 }
 
