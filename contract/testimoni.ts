@@ -10,7 +10,8 @@ export const testimoni = z
 		nama: z.string(),
 		foto: fileName.nullable(),
 		alt,
-		rating: z.int().min(1).max(5),
+		/** 0 without stars: another provider may have none. */
+		rating: z.int().min(0).max(5),
 		testimoni: z.string(),
 	})
 	.meta({ id: 'Testimoni' })

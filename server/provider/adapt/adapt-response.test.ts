@@ -129,6 +129,7 @@ test.for<[string, CallName, unknown, unknown, Input?]>([
 		[{ nama: 'A', testimoni: 'Baik', rating: '4' }],
 		{ data: [{ rating: 4, foto: null }] },
 	],
+	['no stars', 'listTestimoni', [{ nama: 'A', testimoni: 'Baik' }], { data: [{ rating: 0 }] }],
 	[
 		'a gallery without ids',
 		'listGallery',

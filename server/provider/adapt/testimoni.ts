@@ -7,15 +7,15 @@ import { adaptList, adaptOne } from './responses.ts'
 import { unwrapOne } from './unwrap.ts'
 import { count, decimal, fileName, name, text } from './values.ts'
 
-/** A testimonial without stars is shown with five: the site cannot show none. */
-const stars = z.preprocess((value) => value ?? 5, decimal)
+/** 0 when the person gave none. */
+const stars = z.preprocess((value) => value ?? 0, decimal)
 
 const testimoniEntity: Entity = {
 	name: 'testimoni',
 	fields: {
 		nama: name,
 		foto: fileName,
-		rating: stars.transform((value) => Math.min(5, Math.max(1, Math.round(value)))),
+		rating: stars.transform((value) => Math.min(5, Math.max(0, Math.round(value)))),
 		testimoni: text,
 	},
 	identifiedBy: ['nama', 'testimoni'],

@@ -15,6 +15,9 @@ const FIRST_ITEMS = 3
 export function GalleryList({ loaded }: { loaded: LoadedGallery }) {
 	const { shown, isLoading, loadMore } = useMoreGallery(loaded)
 	const { items, jenis, halaman, totalPage, totalData } = shown
+	const hasMore = halaman < totalPage
+	// A provider without totals announces a further page alone.
+	const hasTotal = totalData > items.length || !hasMore
 	const [opened, setOpened] = useState<string | null>(null)
 	const list = useRef<HTMLUListElement>(null)
 	const seen = useRef(items)
@@ -41,10 +44,10 @@ export function GalleryList({ loaded }: { loaded: LoadedGallery }) {
 			</div>
 			<div className="mt-8 text-center">
 				<p role="status" className="mb-4 text-sm text-soft">
-					Menampilkan {items.length} dari {totalData} konten
+					{hasTotal ? `Menampilkan ${items.length} dari ${totalData} konten` : `Menampilkan ${items.length} konten`}
 				</p>
 				{isLoading && <Loading thing="Galeri" />}
-				{halaman < totalPage && (
+				{hasMore && (
 					<MoreButton to={galleryAddress({ jenis, halaman: halaman + 1 })} isLoading={isLoading} onMore={loadMore} />
 				)}
 			</div>

@@ -5,8 +5,8 @@ import { Stars } from '../../ui/stars/stars.tsx'
 export function TestimoniCard({ testimoni }: { testimoni: Testimoni }) {
 	return (
 		<figure className="flex h-full flex-col rounded-card bg-paper p-6 shadow-soft">
-			<Stars rating={testimoni.rating} className="h-5 self-start" />
-			<blockquote className="mt-4 grow">{testimoni.testimoni}</blockquote>
+			{testimoni.rating > 0 && <Stars rating={testimoni.rating} className="mb-4 h-5 self-start" />}
+			<blockquote className="grow">{testimoni.testimoni}</blockquote>
 			<figcaption className="mt-5 flex items-center gap-3 font-semibold text-teal-900">
 				<Picture
 					folder="testimoni"
