@@ -7,7 +7,7 @@ import { later } from '../features/navigation/later.tsx'
 import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
 import { PendaftaranSection } from '../features/pendaftaran/pendaftaran-section.tsx'
 import { hospital } from '../jsonld.ts'
-import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
+import { apiContext, browserApi, orElse } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import { knownWebId } from '../web-id.ts'
@@ -27,6 +27,9 @@ const emptyBeranda: BerandaBundle = {
 	mitraFavList: { data: [] },
 }
 
+/** What the home data holds, in the words of the not-found texts. */
+const berandaThings = ['Layanan', 'Dokter', 'Fasilitas', 'Mitra']
+
 const loadBeranda = async (api: Api) =>
 	api('getBeranda', {
 		query: { webId: await knownWebId(api), dokterMostVisitedLimit: DOKTER_MOST_VISITED, bentuk: 'ringkas' },
@@ -34,14 +37,15 @@ const loadBeranda = async (api: Api) =>
 
 async function load(api: Api) {
 	const [beranda, testimoni, google] = await Promise.all([
-		orElse(loadBeranda(api), emptyBeranda),
-		orElse(api('listTestimoniFav'), emptyList),
+		orElse(loadBeranda(api), null),
+		orElse(api('listTestimoniFav'), null),
 		orElse(
 			api('getTestimoniGoogle').then(({ data }) => data),
 			null,
 		),
 	])
-	return { beranda, testimoni: testimoni.data, google }
+	const failed = [...(beranda ? [] : berandaThings), ...(testimoni ? [] : ['Testimoni'])]
+	return { beranda: beranda ?? emptyBeranda, testimoni: testimoni?.data ?? [], google, failed }
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
@@ -65,14 +69,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 	})
 }
 
-export default function Beranda({ loaderData: { beranda, testimoni, google } }: Route.ComponentProps) {
+export default function Beranda({ loaderData: { beranda, testimoni, google, failed } }: Route.ComponentProps) {
 	const { berandaPendaftaran } = useTemplate()
 	return (
 		<>
 			<Hero banner={beranda.berandaBanner.data} />
 			{berandaPendaftaran.data && <PendaftaranSection pendaftaran={berandaPendaftaran.data} />}
 			<LayananSection layanan={beranda.layananFavList.data} />
-			<Lower.Part beranda={beranda} testimoni={testimoni} google={google} />
+			<Lower.Part beranda={beranda} testimoni={testimoni} google={google} failed={failed} />
 		</>
 	)
 }

@@ -219,6 +219,7 @@ test('without a connection the results stay, and Enter repeats the search later'
 	console,
 }) => {
 	console.allow('Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
+	console.allow('Terjadi kesalahan saat memuat Meta Pixel')
 	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 	await openWithClock(page, '/pencarian?cari=jantung')
 	const results = group(page, 'Layanan').getByRole('link')

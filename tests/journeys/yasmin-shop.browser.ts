@@ -186,9 +186,11 @@ test('both sexes are preset, and neither both nor none adds a parameter', async 
 	for (const step of ['at once', 'after a reload']) {
 		await expect(box(page, 'Laki-Laki'), step).toBeChecked()
 		await expect(box(page, 'Perempuan'), step).toBeChecked()
+		await page.clock.resume()
 		await page.reload()
+		await hydrated(page)
 	}
-	await hydrated(page)
+	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 	await box(page, 'Laki-Laki').uncheck()
 	await box(page, 'Perempuan').uncheck()
 	await page.clock.runFor(FILTER_DEBOUNCE_MS - 1)

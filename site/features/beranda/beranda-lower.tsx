@@ -1,6 +1,8 @@
 import type { Testimoni, TestimoniGoogle } from '../../../contract/testimoni.ts'
 import type { Beranda } from '../../../contract/web.ts'
 import { useTemplate } from '../../template.ts'
+import { Section } from '../../ui/section/section.tsx'
+import { Empty } from '../../ui/state/state.tsx'
 import { ArtikelSection } from './artikel-section.tsx'
 import { DokterSections } from './dokter-sections.tsx'
 import { FasilitasSection } from './fasilitas-section.tsx'
@@ -14,10 +16,12 @@ interface BerandaLowerProps {
 	beranda: Beranda
 	testimoni: Testimoni[]
 	google: TestimoniGoogle | null
+	/** What could not be loaded: the specification's not-found text shows, where an empty block would be left out. */
+	failed: string[]
 }
 
 /** The home page below the first screen. */
-export function BerandaLower({ beranda, testimoni, google }: BerandaLowerProps) {
+export function BerandaLower({ beranda, testimoni, google, failed }: BerandaLowerProps) {
 	const { berandaSambutan, artikelFavList } = useTemplate()
 	return (
 		<>
@@ -25,6 +29,11 @@ export function BerandaLower({ beranda, testimoni, google }: BerandaLowerProps) 
 			<DokterSections favorit={beranda.dokterFavList.data} terbanyak={beranda.dokterMostVisited.data} />
 			<FasilitasSection fasilitas={beranda.fasilitas.data} />
 			<TestimoniSection testimoni={testimoni} google={google} />
+			{failed.map((thing) => (
+				<Section key={thing} judul={thing}>
+					<Empty thing={thing} />
+				</Section>
+			))}
 			<MitraSection mitra={beranda.mitraFavList.data} />
 			{artikelFavList.data.length > 0 && <InfoKesehatanCall />}
 			<ArtikelSection artikel={artikelFavList.data} />

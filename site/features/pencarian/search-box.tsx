@@ -63,6 +63,8 @@ export function SearchBox({ action, label, placeholder, cari, onSearch, children
 				method="get"
 				onSubmit={(event) => {
 					event.preventDefault()
+					// Enter repeats a search that failed.
+					asked.current = cari
 					search.now(input.current?.value.trim() ?? '')
 				}}
 				className="relative max-w-text"
