@@ -140,7 +140,7 @@ test('a redirect of moved content is open to every origin', async () => {
 	expect([response.status, corsHeaders(response)]).toEqual([301, FOR_ALL])
 })
 
-test('a cached response is open to every origin, whoever caused it to be cached', async () => {
+test('a cached response allows every origin, whichever origin requested it first', async () => {
 	const log = createLog('silent')
 	const app = createApp({
 		isReady: () => hospital.database.isMigrated(),

@@ -10,6 +10,6 @@ test.each([
 		true,
 		'1 gambar dan 1 video tidak ikut tertempel. Unggah gambarnya dengan tombol “Gambar”. Tempel alamat videonya dengan tombol “Video atau peta”.',
 	],
-])('%j left out is told', (lost, hasPictures, sentence) => {
+])('when %j is left out, a message says so', (lost, hasPictures, sentence) => {
 	expect(lostSentence(lost, hasPictures)).toBe(sentence)
 })

@@ -55,7 +55,7 @@ test('the same picture with another description leaves the first description as 
 	expect(body.data).toMatchObject([{ id: first.id, alt: 'Anak minum' }])
 })
 
-test('a picture of 9000 × 9000 pixels is scaled down, and one of more than 100 million is told the limit', async () => {
+test('a picture of 9000 × 9000 pixels is scaled down; one of more than 100 million pixels gets an error that names the limit', async () => {
 	const square = (side: number) =>
 		sharp({ create: { width: side, height: side, channels: 3, background: '#3a3' } })
 			.jpeg()
