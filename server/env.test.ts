@@ -88,6 +88,14 @@ test.each([
 	})
 })
 
+test('with a provider no retention is stated, unless it is configured', () => {
+	const API_URL = 'https://penyedia.example/api'
+	expect(readEnv({ DATA_DIR, API_URL, KEEP_MEMBER_DAYS: '90' })).toMatchObject({
+		KEEP_VISITOR_DAYS: 0,
+		KEEP_MEMBER_DAYS: 90,
+	})
+})
+
 test('a provider below a path, and its pictures elsewhere', () => {
 	const set = { API_URL: 'http://10.0.0.5:8080/rs/api', IMAGE_BASE: 'https://gambar.example/rs/' }
 	expect(readEnv({ DATA_DIR, ...set })).toMatchObject({ ...set, IMAGE_BASE: 'https://gambar.example/rs' })

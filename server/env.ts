@@ -65,9 +65,12 @@ const variables = z.object({
 	DRAIN_SECONDS: wholeNumber.pipe(z.number().max(300)).default(0),
 	/** The file with the encryption keys of NIKs; empty means a file in DATA_DIR. */
 	NIK_KEYS_FILE: z.string().default(''),
-	/** Days until visitor records, and members without a reservation, are deleted; 0 means never. */
-	KEEP_VISITOR_DAYS: days.default(400),
-	KEEP_MEMBER_DAYS: days.default(400),
+	/**
+	 * Days until visitor records, and members without a reservation, are deleted; 0 means never. With API_URL the
+	 * provider deletes, and these only say what the privacy page states.
+	 */
+	KEEP_VISITOR_DAYS: days.optional(),
+	KEEP_MEMBER_DAYS: days.optional(),
 	/** Signs staff sessions; empty means a file in DATA_DIR. */
 	STAFF_SECRET: z.union([z.literal(''), z.string().min(32)]).default(''),
 	LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -77,11 +80,18 @@ const variables = z.object({
 	NODE_ENV: z.string().optional(),
 })
 
-export type Env = Omit<z.infer<typeof variables>, 'DATABASE_URL' | 'WORKERS' | 'RESPONSE_CACHE'> & {
+export type Env = Omit<z.infer<typeof variables>, Computed> & {
 	DATABASE_URL: string
 	RESPONSE_CACHE: boolean
 	WORKERS: number
+	KEEP_VISITOR_DAYS: number
+	KEEP_MEMBER_DAYS: number
 }
+
+/** Variables whose default depends on others. */
+type Computed = 'DATABASE_URL' | 'WORKERS' | 'RESPONSE_CACHE' | 'KEEP_VISITOR_DAYS' | 'KEEP_MEMBER_DAYS'
+
+const KEEP_DAYS = 400
 
 const expected: Record<keyof z.infer<typeof variables>, string> = {
 	PORT: 'a number from 0 to 65535',
@@ -136,12 +146,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 	} catch {
 		throw new StartError(`The data folder ${env.DATA_DIR} cannot be written; set DATA_DIR to one that can.`)
 	}
+	const keepDays = env.API_URL ? 0 : KEEP_DAYS
 	return {
 		...env,
 		DATA_DIR: dataDir,
 		IMAGE_BASE: env.IMAGE_BASE || (env.API_URL && `${new URL(env.API_URL).origin}/images`),
 		DATABASE_URL: env.DATABASE_URL ?? `sqlite:${join(dataDir, 'yasmin.db')}`,
 		RESPONSE_CACHE: env.RESPONSE_CACHE ?? !env.DEV,
+		KEEP_VISITOR_DAYS: env.KEEP_VISITOR_DAYS ?? keepDays,
+		KEEP_MEMBER_DAYS: env.KEEP_MEMBER_DAYS ?? keepDays,
 		// Vite's hot reload needs one process.
 		WORKERS: env.DEV ? 1 : (env.WORKERS ?? availableParallelism()),
 	}

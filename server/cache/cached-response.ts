@@ -31,7 +31,7 @@ export class CachedResponse {
 		this.headers = new Headers(headers)
 		// The id belongs to the request that filled the cache.
 		for (const name of ['content-length', 'content-encoding', 'x-request-id']) this.headers.delete(name)
-		this.headers.append('vary', 'accept-encoding')
+		if (!/accept-encoding/i.test(headers.get('vary') ?? '')) this.headers.append('vary', 'accept-encoding')
 		this.headers.set('etag', this.#etag)
 	}
 

@@ -168,3 +168,12 @@ test('the API documentation page loads nothing that its content security policy 
 	const hash = createHash('sha256').update(style).digest('base64')
 	expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
 })
+
+test('a page that is not cached is compressed for a browser that accepts it', async () => {
+	const response = await app.request('/pencarian?cari=anak', { headers: { 'accept-encoding': 'gzip, br' } })
+	expect(response.headers.get('content-encoding')).toBe('gzip')
+	expect(response.headers.get('vary')).toBe('Accept-Encoding')
+	const body = response.body?.pipeThrough(new DecompressionStream('gzip'))
+	expect(await new Response(body).text()).toContain('Beranda')
+	expect((await app.request('/pencarian?cari=anak')).headers.has('content-encoding')).toBe(false)
+})

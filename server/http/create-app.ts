@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
 import type { Logger } from 'pino'
 import { errorPage } from './error-page.ts'
 import { errorResponse } from './error-response.ts'
@@ -67,7 +68,8 @@ export function createApp(options: AppOptions): Hono {
 			limitOf: (c) => (c.req.query('cari') ? 'cari' : 'baca'),
 			refuse: ({ failure, retryAfter }) => errorPage(failure, { retryAfter }),
 		})
-		app.all('*', limitPages, async (c) => {
+		// The cache asks without Accept-Encoding and compresses by itself.
+		app.all('*', compress(), limitPages, async (c) => {
 			const moved = await findRedirect(c.req.path)
 			return moved ? c.redirect(moved + new URL(c.req.url).search, 301) : pages(c.req.raw)
 		})

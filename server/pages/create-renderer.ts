@@ -45,9 +45,8 @@ export function createRenderer({ env, site, api, report }: RendererOptions) {
 			settings: {
 				siteUrl: env.SITE_URL || new URL(request.url).origin,
 				geoUrl: env.GEO_URL,
-				// Another provider stores the data as long as it decides.
-				keepVisitorDays: env.API_URL ? 0 : env.KEEP_VISITOR_DAYS,
-				keepMemberDays: env.API_URL ? 0 : env.KEEP_MEMBER_DAYS,
+				keepVisitorDays: env.KEEP_VISITOR_DAYS,
+				keepMemberDays: env.KEEP_MEMBER_DAYS,
 				pratinjau: cookie ? true : undefined,
 			},
 			nonce,

@@ -1,11 +1,11 @@
 import { CalendarDays } from 'lucide-react'
-import { useLocation } from 'react-router'
 import type { Dokter } from '../../../contract/dokter.ts'
 import { CardLink } from '../../ui/card/card-link.tsx'
 import { cutText } from '../../ui/page-header/cut-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { Jadwal } from '../jadwal/takes-place.ts'
 import { usePraktikLabel } from '../jadwal/use-praktik-label.ts'
+import { usePageParameters } from '../navigation/use-page-parameters.ts'
 import { DOKTER_PARAMETER, type OpenedHere } from './dokter-parameter.ts'
 
 export interface DokterOnCard extends Pick<Dokter, 'id' | 'nama' | 'foto' | 'alt' | 'spesialis'> {
@@ -56,8 +56,7 @@ export function DokterCard({ dokter, praktik, priority }: DokterCardProps) {
 	)
 }
 
-function withDokter(search: string, id: string): string {
-	const parameters = new URLSearchParams(search)
+function withDokter(parameters: URLSearchParams, id: string): string {
 	parameters.set(DOKTER_PARAMETER, id)
 	return `?${parameters}`
 }
@@ -66,7 +65,7 @@ function withDokter(search: string, id: string): string {
 export function DokterLink({ dokter: { id, nama } }: { dokter: Pick<Dokter, 'id' | 'nama'> }) {
 	return (
 		<CardLink
-			to={{ search: withDokter(useLocation().search, id) }}
+			to={{ search: withDokter(usePageParameters(), id) }}
 			state={{ dokterOpenedHere: true } satisfies OpenedHere}
 			preventScrollReset
 			defaultShouldRevalidate={false}

@@ -1,5 +1,6 @@
 import { LayoutGrid, List } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
+import { usePageParameters } from '../navigation/use-page-parameters.ts'
 
 /** The parameter for the layout of clinics; the default is a list. */
 export const TAMPILAN_PARAMETER = 'tampilan'
@@ -16,7 +17,7 @@ const choices = [
 
 /** List or grid, as links that work without scripts and can be shared. */
 export function TampilanToggle() {
-	const [parameters] = useSearchParams()
+	const parameters = usePageParameters()
 	const current = readTampilan(parameters)
 	return (
 		<nav aria-label="Tampilan" className="inline-flex rounded-full border border-line bg-paper p-1">
