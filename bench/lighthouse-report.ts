@@ -1,6 +1,7 @@
 /** What is read of Lighthouse's report. */
 export interface LighthouseReport {
 	runtimeError?: { message: string }
+	environment: { benchmarkIndex: number }
 	categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
 	audits: Record<string, { score: number | null; numericValue?: number }>
 }
@@ -17,13 +18,15 @@ export interface Scores {
 	lcp: number
 	cls: number
 	tbt: number
+	/** Lighthouse's measure of the processor: a desktop has 1500, and the phone preset expects one. */
+	benchmarkIndex: number
 	/** Everything that came over the network. */
 	bytes: number
 	/** The audits below their full score that count. */
 	lost: string[]
 }
 
-export function scoresOf({ runtimeError, categories, audits }: LighthouseReport): Scores {
+export function scoresOf({ runtimeError, environment, categories, audits }: LighthouseReport): Scores {
 	if (runtimeError) throw new Error(runtimeError.message)
 	const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
 	const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
@@ -38,6 +41,7 @@ export function scoresOf({ runtimeError, categories, audits }: LighthouseReport)
 		lcp: value('largest-contentful-paint'),
 		cls: value('cumulative-layout-shift'),
 		tbt: value('total-blocking-time'),
+		benchmarkIndex: environment.benchmarkIndex,
 		bytes: value('total-byte-weight'),
 		lost: counted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 0.995),
 	}

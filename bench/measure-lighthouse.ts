@@ -100,7 +100,8 @@ export async function measureLighthouse({ times, only, out }: LighthouseOptions)
 				`${scores.performance} (${runs.join(', ')})`,
 				...[scores.accessibility, scores.bestPractices, scores.seo],
 				...[scores.fcp, scores.si, scores.lcp].map((ms) => (ms / 1000).toFixed(2)),
-				...[scores.cls.toFixed(3), scores.tbt.toFixed(0), (scores.bytes / 1000).toFixed(0), load.toFixed(1)],
+				...[scores.cls.toFixed(3), scores.tbt.toFixed(0), (scores.bytes / 1000).toFixed(0)],
+				...[scores.benchmarkIndex, load.toFixed(1)],
 			]),
 		)
 	for (const { route, ...scores } of measured) {
@@ -112,4 +113,4 @@ export async function measureLighthouse({ times, only, out }: LighthouseOptions)
 
 const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
 const SCORES = ['performance', 'accessibility', 'best practices', 'SEO']
-const HEAD = ['route', ...SCORES, 'FCP s', 'SI s', 'LCP s', 'CLS', 'TBT ms', 'kB', 'load']
+const HEAD = ['route', ...SCORES, 'FCP s', 'SI s', 'LCP s', 'CLS', 'TBT ms', 'kB', 'processor', 'load']
