@@ -41,7 +41,7 @@ export function startSite(options: ServerOptions = {}): Promise<Site> {
  */
 async function startBehindCopy({ env = {}, nodeArgs }: ServerOptions): Promise<Site> {
 	// The copy sees every visitor at the address of the site, which counts the requests itself.
-	const copy = await startOne({ env: { ...env, RATE_LIMITS: '0' } })
+	const copy = await startOne({ env: { ...env, RATE_LIMITS: '0', DEV: '0', NODE_ENV: 'production' } })
 	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-site-'))
 	const own = { DATABASE_URL: `sqlite:${join(folder, 'site.db')}`, DEMO: '0', API_URL: `${copy.url}/api` }
 	// A test that changes content expects to see it at once.
