@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useEffect } from 'react'
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, useResourceContext } from 'react-admin'
 import { type FieldValues, useFormContext } from 'react-hook-form'
 import type { z } from 'zod'
@@ -6,6 +6,7 @@ import { inputErrors } from '../../contract/staff/input-errors.ts'
 import { DeleteRow } from '../lists/delete-row.tsx'
 import { fieldErrors } from './field-errors.ts'
 import { FormBoundary } from './form-boundary.tsx'
+import { reloadWithTyped, takeTyped } from './typed-values.ts'
 
 interface StaffFormProps {
 	/** From the contract; the server validates with the same one. */
@@ -41,8 +42,15 @@ export function StaffForm({ schema, defaultValues, children }: StaffFormProps) {
 }
 
 function FormInputs({ children }: { children: ReactNode }) {
-	const { clearErrors } = useFormContext()
-	return <FormBoundary onContinue={() => clearErrors()}>{children}</FormBoundary>
+	const { clearErrors, getValues, setValue } = useFormContext()
+	useEffect(() => {
+		for (const [name, value] of Object.entries(takeTyped())) setValue(name, value, { shouldDirty: true })
+	}, [setValue])
+	return (
+		<FormBoundary onContinue={() => clearErrors()} onReload={() => reloadWithTyped(getValues())}>
+			{children}
+		</FormBoundary>
+	)
 }
 
 function StaffToolbar() {
