@@ -3,6 +3,7 @@ import { SaveButton, SimpleForm, Toolbar, useRecordContext, useResourceContext }
 import { type FieldValues, useFormContext } from 'react-hook-form'
 import type { z } from 'zod'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
+import { ConflictDialog } from '../conflict/conflict-dialog.tsx'
 import { DeleteRow } from '../lists/delete-row.tsx'
 import { fieldErrors } from './field-errors.ts'
 import { FormBoundary } from './form-boundary.tsx'
@@ -37,6 +38,7 @@ export function StaffForm({ schema, defaultValues, children }: StaffFormProps) {
 			warnWhenUnsavedChanges
 		>
 			<FormInputs>{children}</FormInputs>
+			<ConflictDialog schema={schema} />
 		</SimpleForm>
 	)
 }
