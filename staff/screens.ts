@@ -23,6 +23,7 @@ import LocalHospital from '@mui/icons-material/LocalHospitalOutlined'
 import MedicalServices from '@mui/icons-material/MedicalServicesOutlined'
 import ModeComment from '@mui/icons-material/ModeCommentOutlined'
 import OndemandVideo from '@mui/icons-material/OndemandVideoOutlined'
+import PermMedia from '@mui/icons-material/PermMediaOutlined'
 import QuestionAnswer from '@mui/icons-material/QuestionAnswerOutlined'
 import Quiz from '@mui/icons-material/QuizOutlined'
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined'
@@ -40,8 +41,9 @@ import { lazyPage, lazyPages } from './lazy-pages.ts'
 import { plainText } from './lists/plain-text.ts'
 
 interface Entry {
-	/** A line of the permission table; also the path below `/staf`. */
+	/** A line of the permission table; also the path below `/staf`, unless there is a `path`. */
 	resource: Sumber
+	path?: string
 	/** What the menu calls it. */
 	nama: string
 	/** What one row is called, where that is another word. */
@@ -219,6 +221,13 @@ export const menu: { nama: string; screens: Screen[] }[] = [
 				icon: QuestionAnswer,
 				label: 'pertanyaan',
 				...lazyPages(async () => (await import('./faq/faq-pages.tsx')).faqPages),
+			},
+			{
+				resource: 'gambar',
+				path: 'media',
+				nama: 'Media',
+				icon: PermMedia,
+				page: lazyPage(async () => (await import('./media/media-page.tsx')).MediaPage),
 			},
 		],
 	},

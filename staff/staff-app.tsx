@@ -76,7 +76,7 @@ function StaffAdmin() {
 						<Route path="/akun" element={<AccountPage />} />
 						{screens.map((screen) =>
 							'page' in screen ? (
-								<Route key={screen.resource} path={`/${screen.resource}/*`} element={<screen.page />} />
+								<Route key={screen.resource} path={`/${screen.path ?? screen.resource}/*`} element={<screen.page />} />
 							) : null,
 						)}
 					</CustomRoutes>
