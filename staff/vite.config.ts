@@ -19,12 +19,6 @@ export default defineConfig(({ command }) => ({
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
 		rolldownOptions: {
-			output: {
-				codeSplitting: {
-					// What the first screen needs, in files small enough for the best compression (`compress-files.mjs`).
-					groups: [{ name: 'initial', tags: ['$initial'], maxSize: 900_000 }],
-				},
-			},
 			// MUI marks its files for frameworks that render on a server.
 			onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
 		},
