@@ -4,14 +4,14 @@ import { changedFields } from './changed-fields.ts'
 
 const base = { nama: 'MCU', harga: 450_000, textContent: '<p>Satu</p>', usia: ['1'] }
 const changes = (mine: object, theirs: object) =>
-	Object.fromEntries(
-		changedFields(shopItemInput, { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }),
-	)
+	Object.fromEntries(changedFields(shopItemInput, { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }))
 
 test('a field that one person changed is theirs or mine; one that both changed differently is both', () => {
-	expect(
-		changes({ nama: 'MCU Dasar', usia: ['1', '2'] }, { nama: 'MCU Lengkap', textContent: '<p>Dua</p>' }),
-	).toEqual({ nama: 'both', usia: 'mine', textContent: 'theirs' })
+	expect(changes({ nama: 'MCU Dasar', usia: ['1', '2'] }, { nama: 'MCU Lengkap', textContent: '<p>Dua</p>' })).toEqual({
+		nama: 'both',
+		usia: 'mine',
+		textContent: 'theirs',
+	})
 })
 
 test('the same change by both is no difference, however the form writes it', () => {

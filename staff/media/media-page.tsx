@@ -71,12 +71,7 @@ export function MediaPage() {
 			</Box>
 			<PictureGrid search={search} onSearch={setSearch} onOpen={setOpened} />
 			{files && (
-				<UploadSeveral
-					files={files}
-					folder={search.folder}
-					onUploaded={refresh}
-					onClose={() => setFiles(undefined)}
-				/>
+				<UploadSeveral files={files} folder={search.folder} onUploaded={refresh} onClose={() => setFiles(undefined)} />
 			)}
 			{opened && (
 				<PictureDetail

@@ -30,6 +30,7 @@ export function PictureGrid({ search, onSearch, onOpen }: PictureGridProps) {
 					label="Tempat"
 					value={search.folder}
 					onChange={({ target }) => onSearch({ ...search, folder: folderOf(target.value), page: 1 })}
+					slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
 				>
 					<MenuItem value="">Semua tempat</MenuItem>
 					{pictureFolders.map((folder) => (
@@ -55,7 +56,7 @@ export function PictureGrid({ search, onSearch, onOpen }: PictureGridProps) {
 				aria-label="Gambar"
 				sx={{
 					display: 'grid',
-					gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+					gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
 					gap: 1.5,
 					padding: 0,
 					margin: 0,

@@ -11,7 +11,7 @@ import {
 	TextField,
 	Typography,
 } from '@mui/material'
-import { useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { HttpError } from 'react-admin'
 import { isPictureFolder, type PictureFolder, pictureFolders } from '../../contract/pictures.ts'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
@@ -47,8 +47,11 @@ export function UploadSeveral({ files, folder: first, onUploaded, onClose }: Upl
 	const [folder, setFolder] = useState<PictureFolder>(first || 'artikel')
 	const [rows, setRows] = useState<Waiting[]>([])
 	const [isSending, setSending] = useState(false)
-	const change = (place: number, next: Partial<Waiting>) =>
-		setRows((before) => before.map((row, index) => (index === place ? { ...row, ...next } : row)))
+	const change = useCallback(
+		(place: number, next: Partial<Waiting>) =>
+			setRows((before) => before.map((row, index) => (index === place ? { ...row, ...next } : row))),
+		[],
+	)
 
 	useEffect(() => {
 		const waiting: Waiting[] = files.map((file) => ({
@@ -66,7 +69,7 @@ export function UploadSeveral({ files, folder: first, onUploaded, onClose }: Upl
 		return () => {
 			for (const { preview } of waiting) URL.revokeObjectURL(preview)
 		}
-	}, [files])
+	}, [files, change])
 
 	const usable = rows.filter(({ isUnusable }) => !isUnusable)
 	const uploaded = rows.filter(({ isUploaded }) => isUploaded).length
@@ -116,9 +119,7 @@ export function UploadSeveral({ files, folder: first, onUploaded, onClose }: Upl
 						sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '120px 1fr' }, minWidth: 0 }}
 					>
 						<Box
-							component="img"
-							src={isUnusable ? undefined : preview}
-							alt=""
+							{...(!isUnusable && { component: 'img', src: preview, alt: '' })}
 							sx={{ width: 120, height: 80, objectFit: 'contain', backgroundColor: '#f3ede1', borderRadius: 1 }}
 						/>
 						<Box sx={{ minWidth: 0 }}>

@@ -15,15 +15,16 @@ beforeAll(async () => {
 afterAll(() => staff.dispose())
 
 async function upload(background: string, fields: Record<string, string>) {
-	const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background } }).png().toBuffer()
+	const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+		.png()
+		.toBuffer()
 	const form = new FormData()
 	form.set('berkas', new Blob([new Uint8Array(bytes)]), 'foto.png')
 	for (const [name, value] of Object.entries(fields)) form.set(name, value)
 	return (await editor.send('POST', '/gambar', form)).body.data.created
 }
 const create = async (path: string, body: object) => (await editor.send('POST', path, body)).body.data.created
-const uses = async (id: string): Promise<Pemakaian[]> =>
-	(await editor.send('GET', `/gambar/${id}/pemakaian`)).body.data
+const uses = async (id: string): Promise<Pemakaian[]> => (await editor.send('GET', `/gambar/${id}/pemakaian`)).body.data
 
 /** A file name is a valid link too. */
 const LINKS = ['buttonLink', 'petunjukArah', 'link']

@@ -21,6 +21,7 @@ test('a text gets the new address and size, and its own description and other pi
 })
 
 test('a text within JSON gets it too', () => {
-	const quiz = (file: string, width: number) => JSON.stringify({ text: `<img src="/images/artikel/${file}" width="${width}">` })
+	const quiz = (file: string, width: number) =>
+		JSON.stringify({ text: `<img src="/images/artikel/${file}" width="${width}">` })
 	expect(replaced(quiz('lama.webp', 40))).toBe(quiz('baru.webp', 800))
 })
