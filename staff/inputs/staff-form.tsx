@@ -44,10 +44,13 @@ export function StaffForm({ schema, defaultValues, children }: StaffFormProps) {
 }
 
 function FormInputs({ children }: { children: ReactNode }) {
-	const { clearErrors, getValues, setValue } = useFormContext()
+	const { clearErrors, getValues, setValue, formState } = useFormContext()
+	const { isReady } = formState
 	useEffect(() => {
+		// Before that, react-admin resets the form to the row.
+		if (!isReady) return
 		for (const [name, value] of Object.entries(takeTyped())) setValue(name, value, { shouldDirty: true })
-	}, [setValue])
+	}, [setValue, isReady])
 	return (
 		<FormBoundary onContinue={() => clearErrors()} onReload={() => reloadWithTyped(getValues())}>
 			{children}
