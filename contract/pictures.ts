@@ -21,6 +21,8 @@ export const pictureFolders = [
 
 export type PictureFolder = (typeof pictureFolders)[number]
 
+export const isPictureFolder = (name: string): name is PictureFolder => pictureFolders.some((folder) => folder === name)
+
 /** The only widths that are encoded. Free widths would let anyone fill the disk. */
 export const pictureWidths = [64, 96, 160, 240, 320, 480, 640, 800, 1080, 1280, 1600, 1920] as const
 

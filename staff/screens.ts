@@ -23,6 +23,7 @@ import LocalHospital from '@mui/icons-material/LocalHospitalOutlined'
 import MedicalServices from '@mui/icons-material/MedicalServicesOutlined'
 import ModeComment from '@mui/icons-material/ModeCommentOutlined'
 import OndemandVideo from '@mui/icons-material/OndemandVideoOutlined'
+import PermMedia from '@mui/icons-material/PermMediaOutlined'
 import QuestionAnswer from '@mui/icons-material/QuestionAnswerOutlined'
 import Quiz from '@mui/icons-material/QuizOutlined'
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined'
@@ -36,45 +37,13 @@ import ViewCarousel from '@mui/icons-material/ViewCarouselOutlined'
 import type { ComponentType } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { Sumber } from '../contract/staff/permissions.ts'
-import { artikelPages } from './artikel/artikel-pages.tsx'
-import { ArtikelSettingPage } from './artikel-setting/artikel-setting-page.tsx'
-import { AuditList } from './audit/audit-list.tsx'
-import { berandaBannerPages } from './beranda-banner/beranda-banner-pages.tsx'
-import { BerandaPendaftaranPage } from './beranda-pendaftaran/beranda-pendaftaran-page.tsx'
-import { BerandaSambutanPage } from './beranda-sambutan/beranda-sambutan-page.tsx'
-import { CsvPage } from './csv/csv-page.tsx'
-import { DashboardPage } from './dashboard/dashboard-page.tsx'
-import { dokterPages } from './dokter/dokter-pages.tsx'
-import { faqPages } from './faq/faq-pages.tsx'
-import { fasilitasPages } from './fasilitas/fasilitas-pages.tsx'
-import { galleryPages } from './gallery/gallery-pages.tsx'
-import { JadwalPage } from './jadwal/jadwal-page.tsx'
-import { kataKomentarPages } from './kata-komentar/kata-komentar-pages.tsx'
-import { kategoriArtikelPages } from './kategori-artikel/kategori-artikel-pages.tsx'
-import { keluhanPages } from './keluhan/keluhan-pages.tsx'
-import { KomentarPage } from './komentar/komentar-page.tsx'
-import { komunitasPages } from './komunitas/komunitas-pages.tsx'
-import { layananPages } from './layanan/layanan-pages.tsx'
+import { lazyPage, lazyPages } from './lazy-pages.ts'
 import { plainText } from './lists/plain-text.ts'
-import { mitraPages } from './mitra/mitra-pages.tsx'
-import { penggunaPages } from './pengguna/pengguna-pages.tsx'
-import { poliKlinikPages } from './poli-klinik/poli-klinik-pages.tsx'
-import { popupInformationPages } from './popup-information/popup-information-pages.tsx'
-import { prestasiPages } from './prestasi/prestasi-pages.tsx'
-import { ReservasiPage } from './reservasi/reservasi-page.tsx'
-import { shopItemPages } from './shop-item/shop-item-pages.tsx'
-import { shopPilihanPages } from './shop-pilihan/shop-pilihan-pages.tsx'
-import { ShopSettingPage } from './shop-setting/shop-setting-page.tsx'
-import { shopUsiaPages } from './shop-usia/shop-usia-pages.tsx'
-import { testimoniPages } from './testimoni/testimoni-pages.tsx'
-import { TestimoniGooglePage } from './testimoni-google/testimoni-google-page.tsx'
-import { WebSettingPage } from './web-setting/web-setting-page.tsx'
-import { webSettingMetaPixelPages } from './web-setting-meta-pixel/web-setting-meta-pixel-pages.tsx'
-import { webSettingSosmedPages } from './web-setting-sosmed/web-setting-sosmed-pages.tsx'
 
 interface Entry {
-	/** A line of the permission table; also the path below `/staf`. */
+	/** A line of the permission table; also the path below `/staf`, unless there is a `path`. */
 	resource: Sumber
+	path?: string
 	/** What the menu calls it. */
 	nama: string
 	/** What one row is called, where that is another word. */
@@ -104,103 +73,283 @@ export const menu: { nama: string; screens: Screen[] }[] = [
 	{
 		nama: 'Pekerjaan harian',
 		screens: [
-			{ resource: 'dasbor', nama: 'Dasbor', icon: Insights, page: DashboardPage },
-			{ resource: 'reservasi', nama: 'Reservasi', icon: EventAvailable, page: ReservasiPage },
-			{ resource: 'komentar', nama: 'Komentar', icon: ModeComment, page: KomentarPage },
+			{
+				resource: 'dasbor',
+				nama: 'Dasbor',
+				icon: Insights,
+				page: lazyPage(async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage),
+			},
+			{
+				resource: 'reservasi',
+				nama: 'Reservasi',
+				icon: EventAvailable,
+				page: lazyPage(async () => (await import('./reservasi/reservasi-page.tsx')).ReservasiPage),
+			},
+			{
+				resource: 'komentar',
+				nama: 'Komentar',
+				icon: ModeComment,
+				page: lazyPage(async () => (await import('./komentar/komentar-page.tsx')).KomentarPage),
+			},
 			{
 				resource: 'kata-komentar',
 				nama: 'Daftar kata',
 				satu: 'Kata',
 				icon: FilterAlt,
 				label: 'kata',
-				...kataKomentarPages,
+				...lazyPages(async () => (await import('./kata-komentar/kata-komentar-pages.tsx')).kataKomentarPages),
 			},
 		],
 	},
 	{
 		nama: 'Beranda',
 		screens: [
-			{ resource: 'beranda-banner', nama: 'Banner', icon: ViewCarousel, label: textOf, ...berandaBannerPages },
+			{
+				resource: 'beranda-banner',
+				nama: 'Banner',
+				icon: ViewCarousel,
+				label: textOf,
+				...lazyPages(async () => (await import('./beranda-banner/beranda-banner-pages.tsx')).berandaBannerPages),
+			},
 			{
 				resource: 'beranda-pendaftaran',
 				nama: 'Blok pendaftaran',
 				icon: AppRegistration,
-				page: BerandaPendaftaranPage,
+				page: lazyPage(
+					async () => (await import('./beranda-pendaftaran/beranda-pendaftaran-page.tsx')).BerandaPendaftaranPage,
+				),
 			},
-			{ resource: 'beranda-sambutan', nama: 'Sambutan', icon: RecordVoiceOver, page: BerandaSambutanPage },
-			{ resource: 'popup-information', nama: 'Popup & kuis', icon: Quiz, label: textOf, ...popupInformationPages },
-			{ resource: 'testimoni-google', nama: 'Ringkasan ulasan', icon: Reviews, page: TestimoniGooglePage },
+			{
+				resource: 'beranda-sambutan',
+				nama: 'Sambutan',
+				icon: RecordVoiceOver,
+				page: lazyPage(async () => (await import('./beranda-sambutan/beranda-sambutan-page.tsx')).BerandaSambutanPage),
+			},
+			{
+				resource: 'popup-information',
+				nama: 'Popup & kuis',
+				icon: Quiz,
+				label: textOf,
+				...lazyPages(
+					async () => (await import('./popup-information/popup-information-pages.tsx')).popupInformationPages,
+				),
+			},
+			{
+				resource: 'testimoni-google',
+				nama: 'Ringkasan ulasan',
+				icon: Reviews,
+				page: lazyPage(async () => (await import('./testimoni-google/testimoni-google-page.tsx')).TestimoniGooglePage),
+			},
 		],
 	},
 	{
 		nama: 'Isi situs',
 		screens: [
-			{ resource: 'artikel', nama: 'Artikel', icon: Article, label: 'judul', ...artikelPages },
+			{
+				resource: 'artikel',
+				nama: 'Artikel',
+				icon: Article,
+				label: 'judul',
+				...lazyPages(async () => (await import('./artikel/artikel-pages.tsx')).artikelPages),
+			},
 			{
 				resource: 'kategori-artikel',
 				nama: 'Kategori artikel',
 				icon: Category,
 				label: 'nama',
-				...kategoriArtikelPages,
+				...lazyPages(async () => (await import('./kategori-artikel/kategori-artikel-pages.tsx')).kategoriArtikelPages),
 			},
-			{ resource: 'artikel-setting', nama: 'Poster & video', icon: OndemandVideo, page: ArtikelSettingPage },
-			{ resource: 'layanan', nama: 'Layanan unggulan', icon: Healing, label: 'nama', ...layananPages },
-			{ resource: 'fasilitas', nama: 'Fasilitas', icon: Apartment, label: 'nama', ...fasilitasPages },
-			{ resource: 'mitra', nama: 'Mitra', icon: Handshake, label: 'nama', ...mitraPages },
-			{ resource: 'komunitas', nama: 'Komunitas', icon: Groups, label: 'nama', ...komunitasPages },
-			{ resource: 'testimoni', nama: 'Testimoni', icon: FormatQuote, label: 'nama', ...testimoniPages },
-			{ resource: 'prestasi', nama: 'Prestasi', icon: EmojiEvents, label: 'nama', ...prestasiPages },
+			{
+				resource: 'artikel-setting',
+				nama: 'Poster & video',
+				icon: OndemandVideo,
+				page: lazyPage(async () => (await import('./artikel-setting/artikel-setting-page.tsx')).ArtikelSettingPage),
+			},
+			{
+				resource: 'layanan',
+				nama: 'Layanan unggulan',
+				icon: Healing,
+				label: 'nama',
+				...lazyPages(async () => (await import('./layanan/layanan-pages.tsx')).layananPages),
+			},
+			{
+				resource: 'fasilitas',
+				nama: 'Fasilitas',
+				icon: Apartment,
+				label: 'nama',
+				...lazyPages(async () => (await import('./fasilitas/fasilitas-pages.tsx')).fasilitasPages),
+			},
+			{
+				resource: 'mitra',
+				nama: 'Mitra',
+				icon: Handshake,
+				label: 'nama',
+				...lazyPages(async () => (await import('./mitra/mitra-pages.tsx')).mitraPages),
+			},
+			{
+				resource: 'komunitas',
+				nama: 'Komunitas',
+				icon: Groups,
+				label: 'nama',
+				...lazyPages(async () => (await import('./komunitas/komunitas-pages.tsx')).komunitasPages),
+			},
+			{
+				resource: 'testimoni',
+				nama: 'Testimoni',
+				icon: FormatQuote,
+				label: 'nama',
+				...lazyPages(async () => (await import('./testimoni/testimoni-pages.tsx')).testimoniPages),
+			},
+			{
+				resource: 'prestasi',
+				nama: 'Prestasi',
+				icon: EmojiEvents,
+				label: 'nama',
+				...lazyPages(async () => (await import('./prestasi/prestasi-pages.tsx')).prestasiPages),
+			},
 			{
 				resource: 'gallery',
 				nama: 'Galeri',
 				satu: 'Foto atau video',
 				icon: Collections,
 				label: 'keterangan',
-				...galleryPages,
+				...lazyPages(async () => (await import('./gallery/gallery-pages.tsx')).galleryPages),
 			},
-			{ resource: 'faq', nama: 'Pertanyaan umum', icon: QuestionAnswer, label: 'pertanyaan', ...faqPages },
+			{
+				resource: 'faq',
+				nama: 'Pertanyaan umum',
+				icon: QuestionAnswer,
+				label: 'pertanyaan',
+				...lazyPages(async () => (await import('./faq/faq-pages.tsx')).faqPages),
+			},
+			{
+				resource: 'gambar',
+				path: 'media',
+				nama: 'Media',
+				icon: PermMedia,
+				page: lazyPage(async () => (await import('./media/media-page.tsx')).MediaPage),
+			},
 		],
 	},
 	{
 		nama: 'Dokter & jadwal',
 		screens: [
-			{ resource: 'dokter', nama: 'Dokter', icon: MedicalServices, label: 'nama', ...dokterPages },
-			{ resource: 'jadwal', nama: 'Jadwal & cuti', icon: CalendarViewWeek, page: JadwalPage },
-			{ resource: 'poli-klinik', nama: 'Poli klinik', icon: LocalHospital, label: 'nama', ...poliKlinikPages },
-			{ resource: 'keluhan', nama: 'Keluhan', icon: Sick, label: 'kata', ...keluhanPages },
+			{
+				resource: 'dokter',
+				nama: 'Dokter',
+				icon: MedicalServices,
+				label: 'nama',
+				...lazyPages(async () => (await import('./dokter/dokter-pages.tsx')).dokterPages),
+			},
+			{
+				resource: 'jadwal',
+				nama: 'Jadwal & cuti',
+				icon: CalendarViewWeek,
+				page: lazyPage(async () => (await import('./jadwal/jadwal-page.tsx')).JadwalPage),
+			},
+			{
+				resource: 'poli-klinik',
+				nama: 'Poli klinik',
+				icon: LocalHospital,
+				label: 'nama',
+				...lazyPages(async () => (await import('./poli-klinik/poli-klinik-pages.tsx')).poliKlinikPages),
+			},
+			{
+				resource: 'keluhan',
+				nama: 'Keluhan',
+				icon: Sick,
+				label: 'kata',
+				...lazyPages(async () => (await import('./keluhan/keluhan-pages.tsx')).keluhanPages),
+			},
 		],
 	},
 	{
 		nama: 'Yasmin Shop',
 		screens: [
-			{ resource: 'shop-item', nama: 'Paket layanan', icon: Inventory, label: 'nama', ...shopItemPages },
-			{ resource: 'shop-tipe', nama: 'Tipe paket', icon: Sell, label: 'nama', ...shopPilihanPages('tipe') },
+			{
+				resource: 'shop-item',
+				nama: 'Paket layanan',
+				icon: Inventory,
+				label: 'nama',
+				...lazyPages(async () => (await import('./shop-item/shop-item-pages.tsx')).shopItemPages),
+			},
+			{
+				resource: 'shop-tipe',
+				nama: 'Tipe paket',
+				icon: Sell,
+				label: 'nama',
+				...lazyPages(async () => (await import('./shop-pilihan/shop-pilihan-pages.tsx')).shopPilihanPages('tipe')),
+			},
 			{
 				resource: 'shop-kategori',
 				nama: 'Kategori paket',
 				icon: Category,
 				label: 'nama',
-				...shopPilihanPages('kategori'),
+				...lazyPages(async () => (await import('./shop-pilihan/shop-pilihan-pages.tsx')).shopPilihanPages('kategori')),
 			},
-			{ resource: 'shop-usia', nama: 'Kelompok usia', icon: Cake, label: 'nama', ...shopUsiaPages },
-			{ resource: 'shop-setting', nama: 'Pengaturan toko', icon: Storefront, page: ShopSettingPage },
+			{
+				resource: 'shop-usia',
+				nama: 'Kelompok usia',
+				icon: Cake,
+				label: 'nama',
+				...lazyPages(async () => (await import('./shop-usia/shop-usia-pages.tsx')).shopUsiaPages),
+			},
+			{
+				resource: 'shop-setting',
+				nama: 'Pengaturan toko',
+				icon: Storefront,
+				page: lazyPage(async () => (await import('./shop-setting/shop-setting-page.tsx')).ShopSettingPage),
+			},
 		],
 	},
 	{
 		nama: 'Pengaturan',
 		screens: [
-			{ resource: 'web-setting', nama: 'Identitas situs', icon: Settings, page: WebSettingPage },
-			{ resource: 'web-setting-sosmed', nama: 'Media sosial', icon: Share, label: 'icon', ...webSettingSosmedPages },
+			{
+				resource: 'web-setting',
+				nama: 'Identitas situs',
+				icon: Settings,
+				page: lazyPage(async () => (await import('./web-setting/web-setting-page.tsx')).WebSettingPage),
+			},
+			{
+				resource: 'web-setting-sosmed',
+				nama: 'Media sosial',
+				icon: Share,
+				label: 'icon',
+				...lazyPages(
+					async () => (await import('./web-setting-sosmed/web-setting-sosmed-pages.tsx')).webSettingSosmedPages,
+				),
+			},
 			{
 				resource: 'web-setting-meta-pixel',
 				nama: 'Meta Pixel',
 				icon: AdsClick,
 				label: 'metaPixelId',
-				...webSettingMetaPixelPages,
+				...lazyPages(
+					async () =>
+						(await import('./web-setting-meta-pixel/web-setting-meta-pixel-pages.tsx')).webSettingMetaPixelPages,
+				),
 			},
-			{ resource: 'pengguna', nama: 'Pengguna', icon: Group, label: 'nama', ...penggunaPages },
-			{ resource: 'audit', nama: 'Riwayat', icon: History, label: 'label', list: AuditList },
-			{ resource: 'impor', nama: 'Impor & ekspor', icon: ImportExport, page: CsvPage },
+			{
+				resource: 'pengguna',
+				nama: 'Pengguna',
+				icon: Group,
+				label: 'nama',
+				...lazyPages(async () => (await import('./pengguna/pengguna-pages.tsx')).penggunaPages),
+			},
+			{
+				resource: 'audit',
+				nama: 'Riwayat',
+				icon: History,
+				label: 'label',
+				list: lazyPage(async () => (await import('./audit/audit-list.tsx')).AuditList),
+			},
+			{
+				resource: 'impor',
+				nama: 'Impor & ekspor',
+				icon: ImportExport,
+				page: lazyPage(async () => (await import('./csv/csv-page.tsx')).CsvPage),
+			},
 		],
 	},
 ]

@@ -1,62 +1,101 @@
-import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { CssBaseline } from '@mui/material'
+import { Suspense } from 'react'
+import {
+	AccessDenied,
+	AdminContext,
+	AuthenticationError,
+	CoreAdminUI,
+	CustomRoutes,
+	LoadingPage,
+	localStorageStore,
+	Notification,
+	Resource,
+} from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { authProvider } from './api/auth-provider.ts'
 import { dataProvider } from './api/data-provider.ts'
-import { AccountPage } from './auth/account-page.tsx'
 import { LoginPage } from './auth/login-page.tsx'
-import { SetPasswordPage } from './auth/set-password-page.tsx'
 import { i18nProvider } from './i18n/i18n-provider.ts'
 import { NotFound } from './layout/not-found.tsx'
+import { ScreenFailed } from './layout/screen-failed.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
 import { WelcomePage } from './layout/welcome-page.tsx'
+import { lazyPage } from './lazy-pages.ts'
 import { screens } from './screens.ts'
 import { theme } from './theme.ts'
 
+const AccountPage = lazyPage(async () => (await import('./auth/account-page.tsx')).AccountPage)
+const SetPasswordPage = lazyPage(async () => (await import('./auth/set-password-page.tsx')).SetPasswordPage)
+
 /** Only a data router can block navigation away from unsaved changes. */
-const router = createBrowserRouter([{ path: '*', element: <StaffAdmin /> }], { basename: '/staf' })
+const router = createBrowserRouter([{ path: '*', element: <StaffAdmin />, errorElement: <ScreenFailed /> }], {
+	basename: '/staf',
+})
 
 export const StaffApp = () => <RouterProvider router={router} />
 
+const store = localStorageStore()
+
+/** What `<Admin>` consists of, without its own sign-in form: that one would bring the form library to the first screen. */
 function StaffAdmin() {
 	return (
-		<Admin
-			title="Ruang Staf"
+		<AdminContext
 			authProvider={authProvider}
 			dataProvider={dataProvider}
 			i18nProvider={i18nProvider}
-			layout={StaffLayout}
-			loginPage={LoginPage}
-			dashboard={WelcomePage}
-			catchAll={NotFound}
+			store={store}
 			theme={theme}
 			darkTheme={null}
-			requireAuth
-			disableTelemetry
 		>
-			<CustomRoutes noLayout>
-				<Route path="/sandi" element={<SetPasswordPage />} />
-			</CustomRoutes>
-			<CustomRoutes>
-				<Route path="/akun" element={<AccountPage />} />
-				{screens.map((screen) =>
-					'page' in screen ? (
-						<Route key={screen.resource} path={`/${screen.resource}/*`} element={<screen.page />} />
-					) : null,
-				)}
-			</CustomRoutes>
-			{screens.map((screen) =>
-				'list' in screen ? (
-					<Resource
-						key={screen.resource}
-						name={screen.resource}
-						icon={screen.icon}
-						list={screen.list}
-						create={screen.create}
-						edit={screen.edit}
-						recordRepresentation={screen.label}
-					/>
-				) : null,
-			)}
-		</Admin>
+			<CssBaseline enableColorScheme>
+				<CoreAdminUI
+					title="Ruang Staf"
+					layout={StaffLayout}
+					loginPage={LoginPage}
+					dashboard={WelcomePage}
+					catchAll={NotFound}
+					accessDenied={AccessDenied}
+					authenticationError={AuthenticationError}
+					authCallbackPage={false}
+					error={ScreenFailed}
+					loading={LoadingPage}
+					requireAuth
+					disableTelemetry
+				>
+					<CustomRoutes noLayout>
+						<Route
+							path="/sandi"
+							element={
+								<Suspense>
+									<SetPasswordPage />
+								</Suspense>
+							}
+						/>
+					</CustomRoutes>
+					<CustomRoutes>
+						<Route path="/akun" element={<AccountPage />} />
+						{screens.map((screen) =>
+							'page' in screen ? (
+								<Route key={screen.resource} path={`/${screen.path ?? screen.resource}/*`} element={<screen.page />} />
+							) : null,
+						)}
+					</CustomRoutes>
+					{screens.map((screen) =>
+						'list' in screen ? (
+							<Resource
+								key={screen.resource}
+								name={screen.resource}
+								icon={screen.icon}
+								list={screen.list}
+								create={screen.create}
+								edit={screen.edit}
+								recordRepresentation={screen.label}
+							/>
+						) : null,
+					)}
+				</CoreAdminUI>
+				<Notification />
+			</CssBaseline>
+		</AdminContext>
 	)
 }

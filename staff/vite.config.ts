@@ -17,7 +17,6 @@ export default defineConfig(({ command }) => ({
 		emptyOutDir: true,
 		target: 'es2022',
 		assetsInlineLimit: 0,
-		chunkSizeWarningLimit: 1500,
 		modulePreload: { polyfill: false },
 		rolldownOptions: {
 			// MUI marks its files for frameworks that render on a server.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { epochMs, id, listOf } from '../shapes.ts'
+import { epochMs, id, listOf, one } from '../shapes.ts'
 
 /** One entry of the audit trail; `sebelum` and `sesudah` hold what differs, in the shape of the changed record. */
 const auditEntry = z.strictObject({
@@ -16,3 +16,11 @@ const auditEntry = z.strictObject({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 export const listAuditResponse = listOf(auditEntry)
+
+/** Who changed a field last. */
+const lastChange = z.strictObject({ kolom: z.string(), stafNama: z.string(), createdAt: epochMs })
+export type LastChange = z.infer<typeof lastChange>
+
+/** A row as it is now, and who changed its fields: what a form needs when somebody else has saved the row meanwhile. */
+export const lastChangesOf = (record: z.ZodObject) =>
+	one(z.strictObject({ sekarang: record, perubahan: z.array(lastChange) }))

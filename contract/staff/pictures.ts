@@ -31,3 +31,22 @@ export type UploadedPicture = z.infer<typeof uploadedPicture>
 export const listGambarResponse = listOf(uploadedPicture)
 export const uploadGambarResponse = createdOne(uploadedPicture)
 export const describeGambarResponse = one(uploadedPicture)
+
+/** A row that shows a picture. */
+const pemakaian = z.strictObject({
+	sumber: z.string(),
+	id,
+	label: z.string(),
+	/** The fields that name the picture. */
+	kolom: z.array(z.string()),
+	/** The row of a setting, whose form has no id in its path. */
+	tunggal: z.boolean(),
+})
+export type Pemakaian = z.infer<typeof pemakaian>
+export const listPemakaianResponse = one(z.array(pemakaian))
+
+export const replaceGambarInput = z.object({ dengan: z.string().max(64) })
+export const replaceGambarResponse = one(z.strictObject({ jumlah: z.int() }))
+
+export const copyGambarInput = z.object({ folder: z.enum(pictureFolders) })
+export const copyGambarResponse = createdOne(uploadedPicture)

@@ -16,6 +16,7 @@ import { getDashboard } from './dashboard/get-dashboard.ts'
 import { jadwalRoutes } from './jadwal/jadwal-routes.ts'
 import { komentarRoutes } from './komentar/komentar-routes.ts'
 import { createPengguna, getPengguna, listPengguna, renewLink, updatePengguna } from './pengguna/pengguna-routes.ts'
+import { copyGambar, deleteGambar, listPemakaian, replaceGambar } from './pictures/media-routes.ts'
 import { describeGambar, listGambar, uploadGambar } from './pictures/picture-routes.ts'
 import { previewRoutes } from './preview/preview-routes.ts'
 import { reservasiRoutes } from './reservasi/reservasi-routes.ts'
@@ -48,6 +49,10 @@ export const staffRoutes: readonly AnyStaffRoute[] = [
 	uploadGambar,
 	describeGambar,
 	listGambar,
+	listPemakaian,
+	replaceGambar,
+	copyGambar,
+	deleteGambar,
 	...reservasiRoutes,
 	...csvRoutes,
 	...jadwalRoutes,

@@ -1,9 +1,11 @@
-import { Alert, AlertTitle, Button } from '@mui/material'
+import { Alert, AlertTitle, Box, Button } from '@mui/material'
 import { Component, type ReactNode } from 'react'
 
 interface FormBoundaryProps {
 	/** Called before the inputs are shown again. */
 	onContinue?: () => void
+	/** Reloads the page with the values. A missing file, as after a new release, needs that. */
+	onReload?: () => void
 	children: ReactNode
 }
 
@@ -17,22 +19,26 @@ export class FormBoundary extends Component<FormBoundaryProps, { hasFailed: bool
 
 	override render(): ReactNode {
 		if (!this.state.hasFailed) return this.props.children
+		const { onReload } = this.props
 		const goOn = () => {
 			this.props.onContinue?.()
 			this.setState({ hasFailed: false })
 		}
 		return (
-			<Alert
-				severity="error"
-				sx={{ width: '100%' }}
-				action={
-					<Button color="inherit" onClick={goOn} sx={{ minHeight: 44 }}>
-						Lanjutkan mengisi
-					</Button>
-				}
-			>
+			<Alert severity="error" sx={{ width: '100%' }}>
 				<AlertTitle>Formulir ini gagal ditampilkan</AlertTitle>
 				Isian Anda masih ada. Lanjutkan mengisi, lalu simpan.
+				{onReload && ' Jika gagal lagi, muat ulang; isian Anda ikut terbawa.'}
+				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
+					<Button color="inherit" onClick={goOn} variant="outlined" sx={{ minHeight: 44 }}>
+						Lanjutkan mengisi
+					</Button>
+					{onReload && (
+						<Button color="inherit" onClick={onReload} sx={{ minHeight: 44 }}>
+							Muat ulang
+						</Button>
+					)}
+				</Box>
 			</Alert>
 		)
 	}

@@ -3,9 +3,9 @@ import { Button } from '@mui/material'
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { PictureFolder } from '../../contract/pictures.ts'
 import type { UploadedPicture } from '../../contract/staff/pictures.ts'
+import { ChoosePicture } from '../media/choose-picture.tsx'
+import { ACCEPTED } from './accepted-pictures.ts'
 import { PictureDialog } from './picture-dialog.tsx'
-
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
 
 interface PictureDropProps {
 	folder: PictureFolder
@@ -15,7 +15,7 @@ interface PictureDropProps {
 	onUploaded: (picture: UploadedPicture) => void
 }
 
-/** Takes a picture by click or drop, then opens the dialog to crop and describe it. */
+/** Takes a picture by click or drop, then opens the dialog to crop and describe it; or one of the media library. */
 export function PictureDrop({ folder, label, ratio, onUploaded }: PictureDropProps) {
 	const input = useRef<HTMLInputElement>(null)
 	const [chosen, setChosen] = useState<File>()
@@ -44,6 +44,7 @@ export function PictureDrop({ folder, label, ratio, onUploaded }: PictureDropPro
 					event.target.value = ''
 				}}
 			/>
+			<ChoosePicture folder={folder} onChosen={onUploaded} />
 			{chosen && (
 				<PictureDialog
 					file={chosen}

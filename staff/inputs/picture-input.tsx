@@ -40,7 +40,7 @@ export function PictureInput({ source, label, folder, helperText, ratio, onUploa
 					<PictureAlt key={field.value} folder={folder} file={field.value} />
 				</>
 			)}
-			<Box sx={{ display: 'flex', gap: 1 }}>
+			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
 				<PictureDrop
 					folder={folder}
 					ratio={ratio}

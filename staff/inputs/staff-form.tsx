@@ -1,11 +1,13 @@
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useEffect } from 'react'
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, useResourceContext } from 'react-admin'
 import { type FieldValues, useFormContext } from 'react-hook-form'
 import type { z } from 'zod'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
+import { ConflictDialog } from '../conflict/conflict-dialog.tsx'
 import { DeleteRow } from '../lists/delete-row.tsx'
 import { fieldErrors } from './field-errors.ts'
 import { FormBoundary } from './form-boundary.tsx'
+import { reloadWithTyped, takeTyped } from './typed-values.ts'
 
 interface StaffFormProps {
 	/** From the contract; the server validates with the same one. */
@@ -36,13 +38,24 @@ export function StaffForm({ schema, defaultValues, children }: StaffFormProps) {
 			warnWhenUnsavedChanges
 		>
 			<FormInputs>{children}</FormInputs>
+			<ConflictDialog schema={schema} />
 		</SimpleForm>
 	)
 }
 
 function FormInputs({ children }: { children: ReactNode }) {
-	const { clearErrors } = useFormContext()
-	return <FormBoundary onContinue={() => clearErrors()}>{children}</FormBoundary>
+	const { clearErrors, getValues, setValue, formState } = useFormContext()
+	const { isReady } = formState
+	useEffect(() => {
+		// Before that, react-admin resets the form to the row.
+		if (!isReady) return
+		for (const [name, value] of Object.entries(takeTyped())) setValue(name, value, { shouldDirty: true })
+	}, [setValue, isReady])
+	return (
+		<FormBoundary onContinue={() => clearErrors()} onReload={() => reloadWithTyped(getValues())}>
+			{children}
+		</FormBoundary>
+	)
 }
 
 function StaffToolbar() {

@@ -6,8 +6,8 @@ import type { Area } from './crop-area.ts'
 interface Upload extends GambarValues {
 	file: Blob
 	folder: PictureFolder
-	/** The part to keep. */
-	potong: Area
+	/** The part to keep; all of it by default. */
+	potong?: Area
 }
 
 /** Uploads a picture; the server crops, re-encodes and names it. */
@@ -17,6 +17,6 @@ export async function uploadPicture({ file, folder, alt, hiasan, potong }: Uploa
 	form.set('folder', folder)
 	form.set('alt', alt)
 	if (hiasan) form.set('hiasan', '1')
-	form.set('potong', [potong.x, potong.y, potong.width, potong.height].join(','))
+	if (potong) form.set('potong', [potong.x, potong.y, potong.width, potong.height].join(','))
 	return (await callApi<{ created: UploadedPicture }>('POST', '/gambar', form)).data.created
 }

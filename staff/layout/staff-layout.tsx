@@ -4,10 +4,11 @@ import { AppBar, Layout, Logout, TitlePortal, UserMenu, useGetIdentity } from 'r
 import { SignInDialog } from '../auth/sign-in-dialog.tsx'
 import { AccountMenuItem } from './account-menu-item.tsx'
 import { Logo } from './logo.tsx'
+import { ScreenFailed } from './screen-failed.tsx'
 import { StaffMenu } from './staff-menu.tsx'
 
 export const StaffLayout = ({ children }: { children: ReactNode }) => (
-	<Layout appBar={StaffAppBar} menu={StaffMenu}>
+	<Layout appBar={StaffAppBar} menu={StaffMenu} error={ScreenFailed}>
 		{children}
 		<SignInDialog />
 	</Layout>

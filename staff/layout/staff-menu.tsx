@@ -24,8 +24,8 @@ export function StaffMenu() {
 								{nama}
 							</Typography>
 						)}
-						{entries.map(({ resource, nama: primaryText, icon: Icon }) => (
-							<Menu.Item key={resource} to={`/${resource}`} primaryText={primaryText} leftIcon={<Icon />} />
+						{entries.map(({ resource, path = resource, nama: primaryText, icon: Icon }) => (
+							<Menu.Item key={resource} to={`/${path}`} primaryText={primaryText} leftIcon={<Icon />} />
 						))}
 					</Box>
 				)

@@ -1,13 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import {
 	Create,
 	type CreateProps,
 	Edit,
 	type EditProps,
+	HttpError,
 	useEditContext,
+	useNotify,
 	useRedirect,
 	useResourceContext,
 } from 'react-admin'
+import { ConflictContext } from '../conflict/conflict-context.ts'
 import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
 
 // Pessimistic: the public site shows a change within a second, so the form waits for the server.
@@ -15,18 +18,29 @@ import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
 export function StaffEdit({ children, ...props }: Omit<EditProps, 'redirect'>) {
 	const resource = useResourceContext(props) ?? ''
 	const notice = useUndoableNotice()
+	const notify = useNotify()
+	const [isConflict, setConflict] = useState(false)
+	const conflict = useMemo(() => ({ isOpen: isConflict, close: () => setConflict(false) }), [isConflict])
 	return (
 		<Edit
 			redirect={false}
 			mutationMode="pessimistic"
 			mutationOptions={{
+				onError(error) {
+					const { code, errors } = error instanceof HttpError ? error.body : {}
+					if (code === 'SUDAH_BERUBAH') setConflict(true)
+					// Invalid fields have their sentences below the inputs.
+					else if (!errors) notify(error.message, { type: 'error' })
+				},
 				onSuccess(record) {
 					notice('Perubahan disimpan', { resource, ids: [record.id] })
 				},
 			}}
 			{...props}
 		>
-			<WhenFetched>{children}</WhenFetched>
+			<ConflictContext value={conflict}>
+				<WhenFetched>{children}</WhenFetched>
+			</ConflictContext>
 		</Edit>
 	)
 }

@@ -1,5 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { z } from 'zod'
+import { inputErrors } from '../../contract/staff/input-errors.ts'
+import { rulesOf } from '../../server/content/content-rules.ts'
 import { entities } from '../../server/staff/content/entities.ts'
 import type { Entity } from '../../server/staff/content/entity.ts'
 import { validInput } from '../support/test-valid-input.ts'
@@ -128,6 +130,8 @@ function optionalFields({ sumber, isian }: Entity): string[] {
 		.map(([name]) => name)
 }
 
+type Values = Record<string, unknown>
+
 /** A row with every field filled. */
 async function create(request: APIRequestContext, entity: Entity): Promise<string> {
 	const path = `${STAFF}/${entity.sumber}`
@@ -178,17 +182,111 @@ async function empty(page: Page, fields?: string[]): Promise<void> {
 	}
 }
 
+/** Texts that some field refuses: too long, no number, no address, outside a range. */
+const WRONG = ['', 'bukan alamat?', '-1', '99999999999', 'x'.repeat(6000)]
+const WORD = 'Gantinya'
+
+interface Typed {
+	/** The path of the field: `waktu.0.jamMulai`. */
+	name: string
+	type: string
+}
+
+/** The visible inputs that take text. */
+const textInputs = (page: Page): Promise<Typed[]> =>
+	page
+		.locator('main form')
+		.locator('input[name]:visible:not([role=combobox]), textarea[name]:visible')
+		.evaluateAll((inputs) =>
+			inputs
+				.map((input) => ({ name: input.getAttribute('name') ?? '', type: input.getAttribute('type') ?? 'text' }))
+				.filter(({ type }) => !['checkbox', 'radio', 'file'].includes(type)),
+		)
+
+const inputOf = (page: Page, name: string) => page.locator(`main form [name="${name}"]:visible`)
+
+/** A copy of the values with another one at this path. */
+function withValue(values: Values, path: string, value: unknown): Values {
+	const copy = structuredClone(values)
+	const steps = path.split('.')
+	const last = steps.pop() ?? ''
+	let place = copy
+	for (const step of steps) place = place[step] as Values
+	place[last] = value
+	return copy
+}
+
+const valueAt = (values: unknown, path: string) =>
+	path.split('.').reduce<unknown>((value, step) => (value as Values | null | undefined)?.[step], values)
+
+/** Wrong texts for a field, one for each message that the contract has for it. */
+function wrongTexts({ isian }: Entity, values: Values, name: string): [text: string, message: string][] {
+	const texts = new Map<string, string>()
+	for (const text of WRONG) {
+		const { error } = isian.safeParse(withValue(values, name, text === '' ? null : text))
+		const message = error && inputErrors(error)[name]
+		if (message && !texts.has(message)) texts.set(message, text)
+	}
+	return [...texts].map(([message, text]) => [text, message])
+}
+
+/** A number is formatted when the focus leaves it. */
+const bare = (text: string) => text.replaceAll('.', '')
+
+/** Types every wrong text: each message appears below its input, and every input keeps what was typed. */
+async function provokeErrors(page: Page, entity: Entity, values: Values): Promise<number> {
+	const inputs = (await textInputs(page)).filter(({ type }) => type === 'text')
+	const wrong = inputs.map(({ name }) => ({ name, texts: wrongTexts(entity, values, name) }))
+	const rounds = Math.max(0, ...wrong.map(({ texts }) => texts.length))
+	for (let round = 0; round < rounds; round++) {
+		const typed = wrong.flatMap(({ name, texts }) => {
+			const [text, message] = texts[round] ?? texts.at(-1) ?? []
+			return text === undefined || message === undefined ? [] : [{ name, text, message }]
+		})
+		for (const { name, text } of typed) await inputOf(page, name).fill(text)
+		await page.getByRole('button', { name: 'Simpan' }).click()
+		for (const { name, text, message } of typed) {
+			const input = inputOf(page, name)
+			await expect(input, `${entity.sumber} ${name}`).toHaveAccessibleDescription(message)
+			expect(bare(await input.inputValue()), `${entity.sumber} ${name}`).toBe(bare(text))
+		}
+	}
+	return wrong.reduce((sum, { texts }) => sum + texts.length, 0)
+}
+
+/** Fills every input with another valid value. Returns the typed ones that the server stores as they are. */
+async function fillAll(page: Page, entity: Entity): Promise<Map<string, unknown>> {
+	const valid = { ...validInput(entity, WORD), uri: `gantinya-${entity.sumber}` }
+	const stored = new Map<string, unknown>()
+	for (const { name, type } of await textInputs(page)) {
+		const value = valueAt(valid, name)
+		if (type === 'datetime-local') await inputOf(page, name).fill('2099-01-02T10:00')
+		if (type !== 'text' || (typeof value !== 'string' && typeof value !== 'number')) continue
+		await inputOf(page, name).fill(String(value))
+		const parsed = entity.isian.shape[name]?.safeParse(value)
+		if (parsed?.success && !rulesOf(entity.table).columns?.[name]) stored.set(name, parsed.data)
+	}
+	const editors = page.locator('main form').getByRole('textbox').and(page.locator('[contenteditable]'))
+	for (const editor of await editors.all()) {
+		const name = (await editor.getAttribute('data-field')) ?? ''
+		await editor.fill(WORD)
+		if (entity.isian.shape[name]) stored.set(name, `<p>${WORD}</p>`)
+	}
+	return stored
+}
+
 /** Some thirty forms: halves that run side by side. */
 const halves = [entities.slice(0, entities.length / 2), entities.slice(entities.length / 2)]
 
 for (const half of halves)
-	test(`every optional field can be emptied, and no error breaks a form, from ${half[0]?.sumber} on`, async ({
+	test(`every form shows each error, saves what was typed, and can be emptied, from ${half[0]?.sumber} on`, async ({
 		page,
 		console,
 	}) => {
 		console.allow(statusLine('400 (Bad Request)'))
 		const { request } = page.context()
 		const save = page.getByRole('button', { name: 'Simpan' })
+		let provoked = 0
 		for (const entity of half) {
 			const { sumber, single } = entity
 			const before = single && (await (await request.get(`${STAFF}/${sumber}/utama`)).json()).data
@@ -197,24 +295,30 @@ for (const half of halves)
 			await page.goto(`/staf/${sumber}/${id}`)
 			await expect(save, sumber).toBeVisible()
 			await expect(page.locator('main form .MuiSkeleton-root'), sumber).toHaveCount(0)
+			const saved = async () => {
+				const [answer] = await Promise.all([
+					page.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().endsWith(path)),
+					save.click(),
+				])
+				const { data, error } = await answer.json()
+				expect(error, sumber).toBeUndefined()
+				return data
+			}
+			provoked += await provokeErrors(page, entity, (await (await request.get(path)).json()).data)
+			const typed = await fillAll(page, entity)
+			const filled = await saved()
+			for (const [name, value] of typed) expect(filled[name], `${sumber} ${name}`).toEqual(value)
+
 			const fields = optionalFields(entity)
 			await empty(page, fields)
-			const [answer] = await Promise.all([
-				page.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().endsWith(path)),
-				save.click(),
-			])
-			const { data, error } = await answer.json()
-			expect(error, sumber).toBeUndefined()
+			const data = await saved()
 			const left = fields.filter((name) => !NOT_EMPTIED.includes(name) && !isEmpty(data[name]))
 			expect(left, sumber).toEqual([])
 
 			// Without the required fields too.
-			await page.goto(`/staf/${sumber}/${id}`)
-			await expect(save, sumber).toBeVisible()
-			await expect(page.locator('main form .MuiSkeleton-root'), sumber).toHaveCount(0)
 			await empty(page)
 			await save.click()
-			await expect(page.getByText(WRONG_INPUT).or(page.getByText('Perubahan disimpan')), sumber).toBeVisible()
+			await expect(page.getByText(WRONG_INPUT).or(page.getByText('Perubahan disimpan')).first(), sumber).toBeVisible()
 			await expect(save, sumber).toBeVisible()
 
 			if (single) {
@@ -222,4 +326,5 @@ for (const half of halves)
 				expect((await request.patch(path, { data: values })).status(), sumber).toBe(200)
 			} else expect((await request.delete(path)).status(), sumber).toBe(200)
 		}
+		expect(provoked).toBeGreaterThan(half.length)
 	})

@@ -5,7 +5,7 @@ import { expect, STAFF } from './staf-page.ts'
 // Written out, so that a slip in the table of rights is seen.
 
 const isi = ['Artikel', 'Kategori artikel', 'Poster & video', 'Layanan unggulan', 'Fasilitas', 'Mitra', 'Komunitas']
-const lainnya = ['Testimoni', 'Prestasi', 'Galeri', 'Pertanyaan umum']
+const lainnya = ['Testimoni', 'Prestasi', 'Galeri', 'Pertanyaan umum', 'Media']
 const dokter = ['Dokter', 'Jadwal & cuti', 'Poli klinik']
 const toko = ['Paket layanan', 'Tipe paket', 'Kategori paket', 'Kelompok usia']
 const content = [

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '../../../contract/calls.ts'
 import { paths } from '../../../contract/paths.ts'
+import type { LastChange } from '../../../contract/staff/audit.ts'
 import { permissionTable, type Sumber } from '../../../contract/staff/permissions.ts'
 import { publicApi } from '../../../tests/support/test-public-api.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
@@ -141,6 +142,9 @@ describe.each(named(entities.filter(({ single }) => single)))('%s', (sumber, ent
 		expect(await staff.database.revision()).not.toBe(revision)
 		expect(await visitorSees(call)).not.toBe(shown)
 		expect((await admin.send('PATCH', path, { versi })).body.error.code).toBe('SUDAH_BERUBAH')
+		const { sekarang, perubahan } = (await admin.send('GET', `${path}/perubahan`)).body.data
+		expect(sekarang).toEqual((await admin.send('GET', path)).body.data)
+		expect(perubahan.map(({ kolom }: LastChange) => kolom)).toContain(name)
 		expect((await admin.send('POST', `/${sumber}/urungkan`, { id: ['utama'] })).status).toBe(200)
 		expect(await visitorSees(call)).toBe(shown)
 		expect((await admin.send('POST', `/${sumber}/urungkan`, { id: ['utama'] })).status).toBe(409)

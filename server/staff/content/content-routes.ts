@@ -2,6 +2,7 @@ import type { AnyStaffRoute } from '../staff-route.ts'
 import { createContent, getContent, updateContent } from './change-content.ts'
 import { deleteContent, deleteContents } from './delete-content.ts'
 import type { Entity } from './entity.ts'
+import { lastChanges } from './last-changes.ts'
 import { listContent } from './list-content.ts'
 import { orderContent } from './order-content.ts'
 import { settingRoutes } from './setting-routes.ts'
@@ -10,6 +11,7 @@ import { undoContent } from './undo-content.ts'
 /** Every route of one entity. */
 export const contentRoutes = (entity: Entity): AnyStaffRoute[] => [
 	...(entity.single ? settingRoutes(entity) : rowRoutes(entity)),
+	lastChanges(entity),
 	undoContent(entity),
 ]
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '../../../contract/paths.ts'
+import type { LastChange } from '../../../contract/staff/audit.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { findRedirect, pathsWithUri } from './redirects.ts'
@@ -107,6 +108,23 @@ describe('an article', () => {
 		const both = await Promise.all(['A', 'B'].map((judul) => editor.send('PATCH', `/artikel/${id}`, { judul, versi })))
 		expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
 		expect(both.find(({ status }) => status === 409)?.body.error.code).toBe('SUDAH_BERUBAH')
+	})
+
+	test('that two people change tells the second who changed which field, when, and what it is now', async () => {
+		const { id, versi } = await created('/artikel', aArtikel)
+		const other = await staff.signedIn('admin', 'Budi Admin')
+		const changed = await other.send('PATCH', `/artikel/${id}`, { judul: 'Demam', dokter: ['1'], versi })
+		expect((await editor.send('PATCH', `/artikel/${id}`, { judul: 'DBD', versi })).status).toBe(409)
+
+		const { body } = await editor.send('GET', `/artikel/${id}/perubahan`)
+		expect(body.data.sekarang).toEqual(changed.body.data)
+		const by = (kolom: string) => body.data.perubahan.find((each: LastChange) => each.kolom === kolom)
+		expect(by('judul')).toEqual({ kolom: 'judul', stafNama: 'Budi Admin', createdAt: expect.any(Number) })
+		expect(by('dokter').stafNama).toBe('Budi Admin')
+		expect(by('textContent').stafNama).toBe('Siti Redaksi')
+		const merged = { judul: 'DBD', versi: body.data.sekarang.versi }
+		expect((await editor.send('PATCH', `/artikel/${id}`, merged)).status).toBe(200)
+		expect((await editor.send('GET', '/artikel/tidak-ada/perubahan')).status).toBe(404)
 	})
 
 	test('has a unique uri, and earlier uris redirect to it', async () => {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import { page, searchText, severalValues } from '../../../contract/parameters.ts'
 import { pictureFolders } from '../../../contract/pictures.ts'
@@ -14,7 +14,7 @@ import {
 	uploadGambarResponse,
 } from '../../../contract/staff/pictures.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
-import type { GambarTable } from '../../../database/schema.ts'
+import type { GambarTable, Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
 import { readBytes } from '../../http/read-input.ts'
@@ -50,6 +50,11 @@ const toPicture = (row: Selectable<GambarTable>): UploadedPicture => ({
 	...row,
 	folder: pictureFolder.parse(row.folder),
 })
+
+export async function readGambar(db: Kysely<Schema>, id: string): Promise<UploadedPicture | undefined> {
+	const row = await db.selectFrom('gambar').selectAll().where('id', '=', id).executeTakeFirst()
+	return row && toPicture(row)
+}
 
 /**
  * Takes a form with `berkas`, `folder`, `alt` or `hiasan`, and optionally `potong` (the crop). The `file` of the response
@@ -166,7 +171,10 @@ export const listGambar = staffRoute({
 		if (asked.id?.length) rows = rows.where('id', 'in', asked.id)
 		if (asked.folder) rows = rows.where('folder', '=', asked.folder)
 		if (asked.file) rows = rows.where('file', '=', asked.file)
-		if (asked.q) rows = rows.where('alt', 'like', `%${asked.q.replace(/[%_]/g, '')}%`)
+		const words = asked.q?.toLowerCase().replace(/[%_]/g, '')
+		if (words)
+			rows = rows.where(sql<boolean>`lower(alt) like ${`%${words}%`} or file like ${`%${words}%`}
+				or folder like ${`%${words}%`}`)
 		return mapPage(await paginate(rows, asked), toPicture)
 	},
 })

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import { type LastChange, lastChangesOf } from '../../../contract/staff/audit.ts'
+import { UTAMA } from '../../../contract/staff/responses.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { fail } from '../../http/failure.ts'
+import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
+import { versionedSchema, withVersion } from './change-content.ts'
+import type { Entity } from './entity.ts'
+import { readRecord } from './read-record.ts'
+import { readSetting } from './setting-routes.ts'
+
+/** Two people rarely save a row more often than this while a form is open. */
+const ENTRIES = 50
+
+/** The row as it is now and who changed its fields, for a save that was refused with `SUDAH_BERUBAH`. */
+export function lastChanges(entity: Entity): AnyStaffRoute {
+	return staffRoute({
+		method: 'GET',
+		path: `/${entity.sumber}/${entity.single ? UTAMA : ':id'}/perubahan`,
+		rule: [entity.sumber, 'ubah'],
+		response: lastChangesOf(versionedSchema(entity)),
+		async read({ params }, { db }) {
+			const record = entity.single ? await readSetting(db, entity) : await readRecord(db, entity, params.id ?? '')
+			if (!record) return fail('TIDAK_DITEMUKAN')
+			const sekarang = { ...withVersion(record), ...(entity.single && { id: UTAMA }) }
+			return { data: { sekarang, perubahan: await readLastChanges(db, entity, record.id) } }
+		},
+	})
+}
+
+/** One entry per field: the newest audit entry that has it. */
+async function readLastChanges(db: Kysely<Schema>, { sumber }: Entity, id: string): Promise<LastChange[]> {
+	const entries = await db
+		.selectFrom('audit')
+		.select(['stafNama', 'createdAt', 'sesudah'])
+		.where('sumber', '=', sumber)
+		.where('sumberId', '=', id)
+		.orderBy('createdAt', 'desc')
+		.orderBy('id', 'desc')
+		.limit(ENTRIES)
+		.execute()
+	const changes = new Map<string, LastChange>()
+	for (const { sesudah, stafNama, createdAt } of entries)
+		for (const kolom of Object.keys(sesudah ? JSON.parse(sesudah) : {}))
+			if (!changes.has(kolom)) changes.set(kolom, { kolom, stafNama, createdAt })
+	return [...changes.values()]
+}

@@ -1,0 +1,172 @@
+import {
+	copyGambarInput,
+	copyGambarResponse,
+	listPemakaianResponse,
+	replaceGambarInput,
+	replaceGambarResponse,
+} from '../../../contract/staff/pictures.ts'
+import { changedIds } from '../../../contract/staff/responses.ts'
+import { newId } from '../../content/new-id.ts'
+import { fail } from '../../http/failure.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { labelOf } from '../content/label-of.ts'
+import { toRecord } from '../content/read-record.ts'
+import { untyped } from '../content/untyped-database.ts'
+import { staffRoute } from '../staff-route.ts'
+import { readGambar } from './picture-routes.ts'
+import { findPictureUses } from './picture-uses.ts'
+import { replacePicture } from './replace-picture.ts'
+
+// The media library: where a picture is used, and what can be done with it besides uploading and describing.
+
+/** Deleted content can be restored for this long, with its pictures. */
+const RESTORABLE_MS = 30 * 24 * 60 * 60_000
+
+/** The rows that show a picture. */
+export const listPemakaian = staffRoute({
+	method: 'GET',
+	path: '/gambar/:id/pemakaian',
+	rule: ['gambar', 'lihat'],
+	response: listPemakaianResponse,
+	async read({ params }, { db }) {
+		const picture = await readGambar(db, params.id ?? '')
+		if (!picture) return fail('TIDAK_DITEMUKAN')
+		const uses = await findPictureUses(db, picture)
+		return {
+			data: uses.map(({ entity, record, columns }) => ({
+				sumber: entity.sumber,
+				id: record.id,
+				label: labelOf(entity, record),
+				kolom: Object.keys(columns),
+				tunggal: entity.single === true,
+			})),
+		}
+	},
+})
+
+/** Every row that shows the picture shows another one of the same folder from now on. The first one stays, unused. */
+export const replaceGambar = staffRoute({
+	method: 'POST',
+	path: '/gambar/:id/ganti',
+	rule: ['gambar', 'ubah'],
+	body: replaceGambarInput,
+	response: replaceGambarResponse,
+	async change({ params, body }, { db, audit }) {
+		const [from, to] = [await readGambar(db, params.id ?? ''), await readGambar(db, body.dengan)]
+		if (!from || !to) return fail('TIDAK_DITEMUKAN')
+		if (from.folder !== to.folder)
+			return fail('INPUT_TIDAK_VALID', { fields: { dengan: 'Pilih gambar dari tempat yang sama.' } })
+		const uses = await findPictureUses(db, from)
+		for (const { entity, record, columns } of uses) {
+			const changed = Object.fromEntries(
+				Object.entries(columns).map(([column, text]) => [column, replacePicture(text, from, to)]),
+			)
+			await untyped(db).updateTable(entity.table).set(changed).where('id', '=', record.id).execute()
+			await audit({
+				aksi: 'ubah',
+				sumber: entity.sumber,
+				sumberId: record.id,
+				label: labelOf(entity, record),
+				sebelum: record,
+				sesudah: { ...record, ...toRecord({ id: record.id, ...changed }, entity.json) },
+			})
+		}
+		await audit({
+			aksi: 'ubah',
+			sumber: 'gambar',
+			sumberId: from.id,
+			label: from.alt || from.file,
+			sebelum: { file: from.file },
+			sesudah: { file: to.file },
+		})
+		return { data: { jumlah: uses.length } }
+	},
+})
+
+/** Copies a picture to another folder, with its alt text: a column names pictures of one folder. */
+export const copyGambar = staffRoute({
+	method: 'POST',
+	path: '/gambar/:id/salin',
+	rule: ['gambar', 'buat'],
+	body: copyGambarInput,
+	status: 201,
+	response: copyGambarResponse,
+	async handle({ params, body: { folder }, staf }, { db, now, pictures, limits }) {
+		const limited = await limits.use('tulis', staf.id)
+		if (limited) return limited
+		const picture = await readGambar(db, params.id ?? '')
+		if (!picture) return fail('TIDAK_DITEMUKAN')
+		const { file } = picture
+		const known = await db
+			.selectFrom('gambar')
+			.select('id')
+			.where('folder', '=', folder)
+			.where('file', '=', file)
+			.executeTakeFirst()
+		if (!known) {
+			const bytes = await pictures.read(`${picture.folder}/${file}`)
+			if (!bytes) return fail('TIDAK_DITEMUKAN')
+			await pictures.write(`${folder}/${file}`, bytes)
+			const row = { ...picture, id: newId(now()), folder, createdAt: now() }
+			await db.transaction().execute(async (transaction) => {
+				const { numInsertedOrUpdatedRows } = await transaction
+					.insertInto('gambar')
+					.values(row)
+					// Two people choose the same picture at once.
+					.onConflict((conflict) => conflict.columns(['folder', 'file']).doNothing())
+					.executeTakeFirst()
+				const entry = { aksi: 'buat', sumber: 'gambar', sumberId: row.id, label: row.alt || file, sesudah: row }
+				if (numInsertedOrUpdatedRows) await writeAudit(transaction, { ...entry, staf, now: now() })
+			})
+		}
+		const copied = await db
+			.selectFrom('gambar')
+			.select('id')
+			.where('folder', '=', folder)
+			.where('file', '=', file)
+			.executeTakeFirstOrThrow()
+		const created = await readGambar(db, copied.id)
+		return created ? { data: { created } } : fail('TIDAK_DITEMUKAN')
+	},
+})
+
+/** Deletes a picture that nothing shows. */
+export const deleteGambar = staffRoute({
+	method: 'DELETE',
+	path: '/gambar/:id',
+	rule: ['gambar', 'hapus'],
+	response: changedIds,
+	async handle({ params, staf }, { db, now, pictures }) {
+		const picture = await readGambar(db, params.id ?? '')
+		if (!picture) return fail('TIDAK_DITEMUKAN')
+		const { id, folder, file } = picture
+		const uses = await findPictureUses(db, picture)
+		if (uses.length > 0) {
+			const fields = Object.fromEntries(
+				uses.map(({ entity, record }) => [`${entity.sumber}/${record.id}`, `“${labelOf(entity, record)}”`]),
+			)
+			return fail('MASIH_DIPAKAI', { fields })
+		}
+		const restorable = await db
+			.selectFrom('audit')
+			.select('label')
+			.where('aksi', '=', 'hapus')
+			.where('sumber', '!=', 'gambar')
+			.where('createdAt', '>', now() - RESTORABLE_MS)
+			.where('sebelum', 'like', `%${file}%`)
+			.limit(1)
+			.executeTakeFirst()
+		if (restorable) {
+			const sentence = `“${restorable.label}” baru dihapus dan masih dapat dikembalikan dengan gambar ini.`
+			return fail('MASIH_DIPAKAI', { fields: { audit: sentence } })
+		}
+		await db.transaction().execute(async (transaction) => {
+			await transaction.deleteFrom('gambar').where('id', '=', id).execute()
+			const entry = { aksi: 'hapus', sumber: 'gambar', sumberId: id, label: picture.alt || file, sebelum: picture }
+			await writeAudit(transaction, { ...entry, staf, now: now() })
+		})
+		// After the row: a file without a row is not shown, a row without a file is broken.
+		await pictures.remove(`${folder}/${file}`)
+		return { data: [{ id }] }
+	},
+})

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import { type PictureFolder, pictureAddress } from '../../../contract/pictures.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { rulesOf } from '../../content/content-rules.ts'
+import { sanitiseHtml } from '../../content/sanitise-html.ts'
+import { entities } from '../content/entities.ts'
+import type { Entity, StaffRecord } from '../content/entity.ts'
+import { columnsOf, toRecord } from '../content/read-record.ts'
+import { untyped } from '../content/untyped-database.ts'
+import { pictureColumns } from './picture-columns.ts'
+
+export interface Picture {
+	folder: PictureFolder
+	file: string
+}
+
+/** A row that shows the picture, and the columns that name it, as they are stored. */
+export interface PictureUse {
+	entity: Entity
+	record: StaffRecord
+	columns: Record<string, string>
+}
+
+/** More rows with one picture are not listed. */
+const MAX_ROWS = 300
+
+/** Every row that names the picture, in a picture column, in JSON or in a text. */
+export async function findPictureUses(db: Kysely<Schema>, picture: Picture): Promise<PictureUse[]> {
+	const uses: PictureUse[] = []
+	for (const entity of entities) {
+		const named = pictureColumns[picture.folder][entity.sumber] ?? []
+		const searched = [...named, ...htmlColumns(entity)]
+		if (searched.length === 0) continue
+		const rows = await untyped(db)
+			.selectFrom(entity.table)
+			.select(columnsOf(entity))
+			// LIKE finds a little more than the name: an underscore matches any character.
+			.where((where) => where.or(searched.map((column) => where(column, 'like', `%${picture.file}%`))))
+			.orderBy('id')
+			.limit(MAX_ROWS)
+			.execute()
+		for (const row of rows) {
+			const columns = searched.flatMap((column) => {
+				const text = String(row[column] ?? '')
+				return namesPicture(text, picture, named.includes(column)) ? [[column, text]] : []
+			})
+			if (columns.length > 0)
+				uses.push({ entity, record: toRecord(row, entity.json), columns: Object.fromEntries(columns) })
+		}
+	}
+	return uses
+}
+
+const htmlColumns = ({ table }: Entity): string[] =>
+	Object.entries(rulesOf(table).columns ?? {})
+		.filter(([, rule]) => rule === sanitiseHtml)
+		.map(([name]) => name)
+
+/** The same file may be in two folders: a text names the folder, and a column belongs to one. */
+const namesPicture = (text: string, { folder, file }: Picture, isPictureColumn: boolean): boolean =>
+	text.includes(pictureAddress(folder, file)) ||
+	(isPictureColumn && (text === file || text.includes(JSON.stringify(file))))

@@ -1,0 +1,120 @@
+import { Box, CardActionArea, LinearProgress, MenuItem, Pagination, TextField, Typography } from '@mui/material'
+import { useDeferredValue } from 'react'
+import { isPictureFolder, type PictureFolder, pictureAddress, pictureFolders } from '../../contract/pictures.ts'
+import type { UploadedPicture } from '../../contract/staff/pictures.ts'
+import { picturePlaces } from '../inputs/picture-places.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
+import { type PictureSearch, usePictures } from './use-pictures.ts'
+
+interface PictureGridProps {
+	search: PictureSearch
+	onSearch: (search: PictureSearch) => void
+	onOpen: (picture: UploadedPicture) => void
+}
+
+/** The uploaded pictures with search, folder filter and pages. */
+export function PictureGrid({ search, onSearch, onOpen }: PictureGridProps) {
+	const { pictures, pages, total, failure, isFetching, refetch } = usePictures(useDeferredValue(search))
+	const isFiltered = search.q !== '' || search.folder !== ''
+	return (
+		<Box sx={{ display: 'grid', gap: 2 }}>
+			<Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } }}>
+				<TextField
+					label="Cari gambar"
+					helperText="Menurut keterangan, nama berkas, atau tempatnya"
+					value={search.q}
+					onChange={({ target }) => onSearch({ ...search, q: target.value, page: 1 })}
+				/>
+				<TextField
+					select
+					label="Tempat"
+					value={search.folder}
+					onChange={({ target }) => onSearch({ ...search, folder: folderOf(target.value), page: 1 })}
+					slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+				>
+					<MenuItem value="">Semua tempat</MenuItem>
+					{pictureFolders.map((folder) => (
+						<MenuItem key={folder} value={folder}>
+							{picturePlaces[folder].nama}
+						</MenuItem>
+					))}
+				</TextField>
+			</Box>
+			<Box sx={{ minHeight: 4 }}>{isFetching && <LinearProgress aria-label="Memuat gambar" />}</Box>
+			{failure && <LoadFailed message={failure} onRetry={refetch} />}
+			{pictures && (
+				<Typography role="status" color="textSecondary">
+					{total > 0
+						? `${total.toLocaleString('id-ID')} gambar`
+						: isFiltered
+							? 'Tidak ada yang cocok.'
+							: 'Belum ada gambar yang diunggah.'}
+				</Typography>
+			)}
+			<Box
+				component="ul"
+				aria-label="Gambar"
+				sx={{
+					display: 'grid',
+					gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+					gap: 1.5,
+					padding: 0,
+					margin: 0,
+					listStyle: 'none',
+				}}
+			>
+				{pictures?.map((picture) => (
+					<Box component="li" key={picture.id} sx={{ minWidth: 0 }}>
+						<PictureCard picture={picture} onOpen={() => onOpen(picture)} />
+					</Box>
+				))}
+			</Box>
+			{pages > 1 && (
+				<Pagination
+					count={pages}
+					page={search.page}
+					onChange={(_, page) => onSearch({ ...search, page })}
+					sx={{ justifySelf: 'center' }}
+				/>
+			)}
+		</Box>
+	)
+}
+
+const folderOf = (value: string): PictureFolder | '' => (isPictureFolder(value) ? value : '')
+
+function PictureCard({ picture, onOpen }: { picture: UploadedPicture; onOpen: () => void }) {
+	const { folder, file, alt, hiasan } = picture
+	const words = hiasan ? 'Hanya hiasan' : alt || 'Belum ada keterangan'
+	return (
+		<CardActionArea
+			onClick={onOpen}
+			sx={{ borderRadius: 1, border: 1, borderColor: 'divider', backgroundColor: 'background.paper', height: '100%' }}
+		>
+			<Box
+				component="img"
+				src={pictureAddress(folder, file, 240)}
+				alt=""
+				loading="lazy"
+				sx={{ display: 'block', width: '100%', aspectRatio: '3 / 2', objectFit: 'contain', backgroundColor: '#f3ede1' }}
+			/>
+			<Box sx={{ padding: 1 }}>
+				<Typography
+					variant="body2"
+					sx={{
+						display: '-webkit-box',
+						WebkitLineClamp: 2,
+						WebkitBoxOrient: 'vertical',
+						overflow: 'hidden',
+						overflowWrap: 'anywhere',
+					}}
+				>
+					{words}
+				</Typography>
+				<Typography variant="caption" color="textSecondary">
+					{picturePlaces[folder].nama}
+				</Typography>
+			</Box>
+		</CardActionArea>
+	)
+}
