@@ -22,10 +22,12 @@ export const sandiInput = z.object({ token, sandi: sandiBaru })
 export const gantiSandiInput = z.object({ sandiLama: sandi, sandi: sandiBaru })
 export const konfirmasiInput = z.object({ sandi })
 
+const daftarPeran = z.array(z.enum(peran)).min(1, 'Pilih paling sedikit satu peran.')
+
 export const penggunaInput = z.object({
 	nama: teksWajib(100),
 	email,
-	peran: z.enum(peran),
+	peran: daftarPeran,
 	aktif: z.boolean().default(true),
 })
 
@@ -34,7 +36,7 @@ export const saya = z.strictObject({
 	id,
 	nama: z.string(),
 	email: z.string(),
-	peran: z.enum(peran),
+	peran: z.array(z.enum(peran)),
 	totpAktif: z.boolean(),
 })
 export type Saya = z.infer<typeof saya>

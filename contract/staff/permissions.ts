@@ -1,4 +1,4 @@
-/** The roles; a member of staff has one. */
+/** The roles; a member of staff has one or several. */
 export const peran = ['admin', 'redaksi', 'moderator', 'pendaftaran'] as const
 export type Peran = (typeof peran)[number]
 
@@ -80,5 +80,6 @@ const anyHak: Record<string, Hak | undefined> = permissionTable
 /** The roles that may do it; none for what the table does not name. */
 export const allowedRoles = (sumber: string, aksi: Aksi): readonly Peran[] => anyHak[sumber]?.[aksi] ?? []
 
-export const hasPermission = (siapa: Peran, sumber: string, aksi: Aksi): boolean =>
-	allowedRoles(sumber, aksi).includes(siapa)
+/** Whether one of these roles may do it: several roles add up. */
+export const hasPermission = (siapa: readonly Peran[], sumber: string, aksi: Aksi): boolean =>
+	allowedRoles(sumber, aksi).some((each) => siapa.includes(each))

@@ -31,8 +31,8 @@ export interface TestStaff {
 	previews: Previews
 	/** Pictures by their path. */
 	stored: Map<string, Buffer>
-	/** A member of staff with this role and a session; `send` sends its cookie. */
-	signedIn(peran: Peran, nama?: string): Promise<TestPerson>
+	/** A member of staff with these roles and a session; `send` sends its cookie. */
+	signedIn(peran: Peran | Peran[], nama?: string): Promise<TestPerson>
 	send(method: string, path: string, options?: SendOptions): Promise<StaffAnswer>
 	dispose(): Promise<void>
 }
@@ -107,7 +107,8 @@ export async function openTestStaff({
 		previews,
 		send,
 		async signedIn(peran, nama = `Staf ${peran}`) {
-			const staf = newStaf({ nama, email: `${peran}-${crypto.randomUUID()}@rs.example.com`, peran }, now())
+			const roles = [peran].flat()
+			const staf = newStaf({ nama, email: `${roles[0]}-${crypto.randomUUID()}@rs.example.com`, peran: roles }, now())
 			await db.insertInto('staf').values(staf).execute()
 			await savePassword(db, { stafId: staf.id, hashed: await passwords.hash(TEST_SANDI), now: now() })
 			const answer = await send('POST', '/masuk', { body: { email: staf.email, sandi: TEST_SANDI } })
