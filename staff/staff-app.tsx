@@ -3,6 +3,7 @@ import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { authProvider } from './api/auth-provider.ts'
 import { dataProvider } from './api/data-provider.ts'
 import { AccountPage } from './auth/account-page.tsx'
+import { ForgottenPasswordPage } from './auth/forgotten-password-page.tsx'
 import { LoginPage } from './auth/login-page.tsx'
 import { SetPasswordPage } from './auth/set-password-page.tsx'
 import { i18nProvider } from './i18n/i18n-provider.ts'
@@ -35,6 +36,7 @@ function StaffAdmin() {
 		>
 			<CustomRoutes noLayout>
 				<Route path="/sandi" element={<SetPasswordPage />} />
+				<Route path="/lupa-sandi" element={<ForgottenPasswordPage />} />
 			</CustomRoutes>
 			<CustomRoutes>
 				<Route path="/akun" element={<AccountPage />} />

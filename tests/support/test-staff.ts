@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { Peran } from '../../contract/staff/permissions.ts'
 import { createPreviews, type Previews } from '../../server/content/previews.ts'
 import { type Limits, noLimits } from '../../server/http/limits.ts'
+import type { Mailer } from '../../server/mail/create-mailer.ts'
 import type { NikCipher } from '../../server/nik/nik-cipher.ts'
 import type { PictureStore } from '../../server/pictures/picture-store.ts'
 import { createAuth } from '../../server/staff/auth/create-auth.ts'
@@ -55,6 +56,7 @@ export async function openTestStaff({
 	demo = false,
 	limits = noLimits as Limits,
 	passwords = quickPasswords,
+	mailer = null as Mailer | null,
 } = {}): Promise<TestStaff> {
 	const database = await openTestDatabase({ demo })
 	const { db } = database
@@ -73,6 +75,7 @@ export async function openTestStaff({
 			pictures: memoryStore(stored),
 			auth: createAuth({ db, now, secret: 'x'.repeat(64), passwords }),
 			previews,
+			mailer,
 		},
 		routes: staffRoutes,
 		checkResponses: true,
