@@ -32,6 +32,7 @@ import Settings from '@mui/icons-material/SettingsOutlined'
 import Share from '@mui/icons-material/ShareOutlined'
 import Sick from '@mui/icons-material/SickOutlined'
 import Storefront from '@mui/icons-material/StorefrontOutlined'
+import TextFields from '@mui/icons-material/TextFieldsOutlined'
 import ViewCarousel from '@mui/icons-material/ViewCarouselOutlined'
 import type { ComponentType } from 'react'
 import type { RaRecord } from 'react-admin'
@@ -66,6 +67,7 @@ import { shopItemPages } from './shop-item/shop-item-pages.tsx'
 import { shopPilihanPages } from './shop-pilihan/shop-pilihan-pages.tsx'
 import { ShopSettingPage } from './shop-setting/shop-setting-page.tsx'
 import { shopUsiaPages } from './shop-usia/shop-usia-pages.tsx'
+import { TeksPage } from './teks/teks-page.tsx'
 import { testimoniPages } from './testimoni/testimoni-pages.tsx'
 import { TestimoniGooglePage } from './testimoni-google/testimoni-google-page.tsx'
 import { WebSettingPage } from './web-setting/web-setting-page.tsx'
@@ -190,6 +192,7 @@ export const menu: { nama: string; screens: Screen[] }[] = [
 		nama: 'Pengaturan',
 		screens: [
 			{ resource: 'web-setting', nama: 'Identitas situs', icon: Settings, page: WebSettingPage },
+			{ resource: 'teks', nama: 'Teks situs', icon: TextFields, page: TeksPage },
 			{ resource: 'web-setting-sosmed', nama: 'Media sosial', icon: Share, label: 'icon', ...webSettingSosmedPages },
 			{
 				resource: 'web-setting-meta-pixel',

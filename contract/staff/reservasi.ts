@@ -81,6 +81,8 @@ const rincianReservasi = reservasi.extend({
 	pasien: z.array(pasienReservasi),
 	/** Oldest first. */
 	riwayat: z.array(riwayatReservasi),
+	/** The messages that staff wrote for each status; an empty one stands for the default. */
+	pesan: z.record(status, z.string()),
 	rumahSakit: z.strictObject({ nama: z.string(), alamat: z.string(), noTelp: z.string() }),
 })
 export type RincianReservasi = z.infer<typeof rincianReservasi>

@@ -48,6 +48,7 @@ test('an account gets two roles, sets a new password by mail, and sees the work 
 	const person = await otherContext.newPage()
 	await person.goto('/staf')
 	await person.getByRole('link', { name: 'Lupa kata sandi?' }).click()
+	await expect(person.getByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible()
 	await person.getByLabel('Email').fill(email)
 	await expectUsable(person)
 	await person.getByRole('button', { name: 'Kirim tautan' }).click()
