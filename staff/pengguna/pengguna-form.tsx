@@ -34,7 +34,7 @@ const PenggunaForm = () => {
 				label="Peran"
 				choices={peranChoices}
 				row={false}
-				disabled={isOwn}
+				readOnly={isOwn}
 				helperText={isOwn ? OWN : record ? CHANGED_ROLES : 'Hak dari beberapa peran digabungkan.'}
 			/>
 			<BooleanInput
