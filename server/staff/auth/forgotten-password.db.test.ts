@@ -74,6 +74,7 @@ test('an unknown or deactivated address gets the same response and no mail', asy
 		expect(await forget(address)).toMatchObject({ status: known.status, body: known.body })
 	await mailer.stop()
 	expect(mail.received).toHaveLength(1)
+	expect(failures).toEqual([])
 	expect((await forget('bukan email')).status).toBe(400)
 })
 
