@@ -10,6 +10,7 @@ import { bentuk, limitUpTo } from './parameters.ts'
 import { paths } from './paths.ts'
 import { alt, epochMs, fileName, html, id, noTelpType, one, partOf } from './shapes.ts'
 import { shopSetting } from './shop.ts'
+import { teksSitus } from './teks.ts'
 
 export const banner = z
 	.strictObject({
@@ -132,6 +133,7 @@ export const getTemplate = defineCall({
 			fitur: partOf(fitur),
 			/** Whether the site has promo pages. */
 			promo: one(z.boolean()),
+			teks: one(teksSitus),
 		})
 		.meta({ id: 'Template' }),
 	cache: { parameters: ['bentuk'] },

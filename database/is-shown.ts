@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 /** Tables whose rows staff can hide. */
 export type HideableTable =
+	| 'poliKlinik'
 	| 'dokter'
 	| 'layanan'
 	| 'fasilitas'

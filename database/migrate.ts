@@ -9,6 +9,8 @@ import * as search from './migrations/005-search.ts'
 import * as providerSettings from './migrations/006-provider-settings.ts'
 import * as hiddenContent from './migrations/007-hidden-content.ts'
 import * as promoSetting from './migrations/008-promo-setting.ts'
+import * as combinedRoles from './migrations/013-combined-roles.ts'
+import * as siteTexts from './migrations/014-site-texts.ts'
 import type { Schema } from './schema.ts'
 
 /** Migrations by name. They run in the order of their names, each once per database. */
@@ -23,6 +25,8 @@ export const migrations: Migrations = {
 	'006-provider-settings': providerSettings,
 	'007-hidden-content': hiddenContent,
 	'008-promo-setting': promoSetting,
+	'013-combined-roles': combinedRoles,
+	'014-site-texts': siteTexts,
 }
 
 export const migrationNames = Object.keys(migrations)

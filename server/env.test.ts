@@ -35,6 +35,8 @@ test('an empty environment gives the defaults', () => {
 		NIK_KEYS_FILE: '',
 		KEEP_VISITOR_DAYS: 400,
 		KEEP_MEMBER_DAYS: 400,
+		SMTP_URL: '',
+		MAIL_FROM: '',
 		LOG_LEVEL: 'info',
 		DEMO: true,
 		DEV: false,
@@ -135,11 +137,23 @@ test.each([
 	['WORKERS', '0'],
 	['TRUST_PROXY', 'yes'],
 	['RATE_LIMITS', 'off'],
+	['SMTP_URL', 'mail.rumahsakit.example'],
+	['SMTP_URL', 'https://mail.rumahsakit.example'],
+	['MAIL_FROM', 'rumahsakit'],
+	['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
 	['LOG_LEVEL', 'loud'],
 	['DEMO', 'no'],
 	['DEV', '2'],
 ])('%s=%s is refused by name, in one sentence', (name, value) => {
 	expect(complaint({ DATA_DIR, [name]: value })).toMatch(new RegExp(`^Bad environment: ${name} must be [^;]+\\.$`))
+})
+
+test('mail needs a sender and the address of the site', () => {
+	const mail = { DATA_DIR, SMTP_URL: 'smtps://staf:rahasia@mail.rs.example' }
+	const MAIL_FROM = 'RS Contoh <staf@rs.example>'
+	for (const set of [mail, { ...mail, MAIL_FROM }, { ...mail, SITE_URL: 'https://rs.example' }])
+		expect(complaint(set)).toBe('SMTP_URL needs MAIL_FROM and SITE_URL.')
+	expect(readEnv({ ...mail, MAIL_FROM, SITE_URL: 'https://rs.example' })).toMatchObject({ MAIL_FROM })
 })
 
 test('every invalid variable is named at once, without its value', () => {

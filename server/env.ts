@@ -73,6 +73,13 @@ const variables = z.object({
 	KEEP_MEMBER_DAYS: days.optional(),
 	/** Signs staff sessions; empty means a file in DATA_DIR. */
 	STAFF_SECRET: z.union([z.literal(''), z.string().min(32)]).default(''),
+	/** The mail server; empty means that no mail is sent. */
+	SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
+	/** The sender: `staf@rs.example` or `RS Contoh <staf@rs.example>`. */
+	MAIL_FROM: z
+		.string()
+		.regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)?$/)
+		.default(''),
 	LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 	DEMO: onOff.default(true),
 	/** Set by `npm run dev`. */
@@ -118,6 +125,8 @@ const expected: Record<keyof z.infer<typeof variables>, string> = {
 	KEEP_VISITOR_DAYS: 'a number from 0 to 36500',
 	KEEP_MEMBER_DAYS: 'a number from 0 to 36500',
 	STAFF_SECRET: 'empty or at least 32 characters',
+	SMTP_URL: 'empty or smtp(s)://[user:password@]host[:port]',
+	MAIL_FROM: 'empty, an e-mail address or Name <address>',
 	LOG_LEVEL: 'trace, debug, info, warn, error or silent',
 	DEMO: '0 or 1',
 	DEV: '0 or 1',
@@ -138,6 +147,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 	const env = parsed.data
 	if (env.PICTURE_STORE && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY))
 		throw new StartError('PICTURE_STORE needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
+	// Links in mail have an address that no request header can choose.
+	if (env.SMTP_URL && !(env.MAIL_FROM && env.SITE_URL)) throw new StartError('SMTP_URL needs MAIL_FROM and SITE_URL.')
 	if (isOwnAddress(env)) throw new StartError('API_URL is the address of this site itself; set it to the provider’s.')
 	const dataDir = resolve(env.DATA_DIR)
 	try {

@@ -1,3 +1,4 @@
+import { teksKosong } from '../contract/teks-kosong.ts'
 import type { Template } from '../contract/web.ts'
 
 /** The template when it could not be loaded: everything is empty. */
@@ -14,4 +15,5 @@ export const emptyTemplate: Template = {
 	shopSetting: { data: null },
 	fitur: { data: [] },
 	promo: { data: true },
+	teks: { data: teksKosong },
 }

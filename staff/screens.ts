@@ -33,6 +33,7 @@ import Settings from '@mui/icons-material/SettingsOutlined'
 import Share from '@mui/icons-material/ShareOutlined'
 import Sick from '@mui/icons-material/SickOutlined'
 import Storefront from '@mui/icons-material/StorefrontOutlined'
+import TextFields from '@mui/icons-material/TextFieldsOutlined'
 import ViewCarousel from '@mui/icons-material/ViewCarouselOutlined'
 import type { ComponentType } from 'react'
 import type { RaRecord } from 'react-admin'
@@ -310,6 +311,12 @@ export const menu: { nama: string; screens: Screen[] }[] = [
 				nama: 'Identitas situs',
 				icon: Settings,
 				page: lazyPage(async () => (await import('./web-setting/web-setting-page.tsx')).WebSettingPage),
+			},
+			{
+				resource: 'teks',
+				nama: 'Teks situs',
+				icon: TextFields,
+				page: lazyPage(async () => (await import('./teks/teks-page.tsx')).TeksPage),
 			},
 			{
 				resource: 'web-setting-sosmed',

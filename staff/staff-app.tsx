@@ -25,6 +25,9 @@ import { screens } from './screens.ts'
 import { theme } from './theme.ts'
 
 const AccountPage = lazyPage(async () => (await import('./auth/account-page.tsx')).AccountPage)
+const ForgottenPasswordPage = lazyPage(
+	async () => (await import('./auth/forgotten-password-page.tsx')).ForgottenPasswordPage,
+)
 const SetPasswordPage = lazyPage(async () => (await import('./auth/set-password-page.tsx')).SetPasswordPage)
 
 /** Only a data router can block navigation away from unsaved changes. */
@@ -68,6 +71,14 @@ function StaffAdmin() {
 							element={
 								<Suspense>
 									<SetPasswordPage />
+								</Suspense>
+							}
+						/>
+						<Route
+							path="/lupa-sandi"
+							element={
+								<Suspense>
+									<ForgottenPasswordPage />
 								</Suspense>
 							}
 						/>

@@ -18,14 +18,17 @@ const kode = z.string().trim().min(6, 'Wajib diisi.').max(40)
 export const masukInput = z.object({ email, sandi })
 export const kodeInput = z.object({ kode })
 export const tautanInput = z.object({ token })
+export const lupaSandiInput = z.object({ email })
 export const sandiInput = z.object({ token, sandi: sandiBaru })
 export const gantiSandiInput = z.object({ sandiLama: sandi, sandi: sandiBaru })
 export const konfirmasiInput = z.object({ sandi })
 
+const daftarPeran = z.array(z.enum(peran)).min(1, 'Pilih paling sedikit satu peran.')
+
 export const penggunaInput = z.object({
 	nama: teksWajib(100),
 	email,
-	peran: z.enum(peran),
+	peran: daftarPeran,
 	aktif: z.boolean().default(true),
 })
 
@@ -34,7 +37,7 @@ export const saya = z.strictObject({
 	id,
 	nama: z.string(),
 	email: z.string(),
-	peran: z.enum(peran),
+	peran: z.array(z.enum(peran)),
 	totpAktif: z.boolean(),
 })
 export type Saya = z.infer<typeof saya>
@@ -47,6 +50,10 @@ export type SignInResult = z.infer<typeof signInResponse>['data']
 /** The owner of a one-time link. */
 export const linkOwnerResponse = one(z.strictObject({ nama: z.string(), email: z.string() }))
 export type LinkOwner = z.infer<typeof linkOwnerResponse>['data']
+
+/** `aktif`: the site can send mail. */
+export const lupaSandiResponse = one(z.strictObject({ aktif: z.boolean() }))
+export type LupaSandi = z.infer<typeof lupaSandiResponse>['data']
 
 export const setPasswordResponse = one(z.strictObject({ email: z.string() }))
 

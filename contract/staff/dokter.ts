@@ -52,6 +52,7 @@ export const poliKlinikInput = z.object({
 	uri: uriIsian,
 	deskripsi: teks(500).default(''),
 	icon: gambarOpsional,
+	tampil,
 })
 
 export const poliKlinikRecord = recordOf(poliKlinikInput, { uri })

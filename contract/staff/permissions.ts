@@ -1,4 +1,4 @@
-/** The roles; a member of staff has one. */
+/** The roles; a member of staff has one or several. */
 export const peran = ['admin', 'redaksi', 'moderator', 'pendaftaran'] as const
 export type Peran = (typeof peran)[number]
 
@@ -50,6 +50,7 @@ export const permissionTable = {
 	'shop-setting': pengaturan(redaksi),
 	'testimoni-google': pengaturan(redaksi),
 	'web-setting': pengaturan(admin),
+	teks: pengaturan(admin),
 	'web-setting-sosmed': { lihat: admin, buat: admin, ubah: admin, hapus: admin },
 	'web-setting-meta-pixel': { lihat: admin, buat: admin, ubah: admin, hapus: admin },
 	gambar: { lihat: redaksi, buat: redaksi, ubah: redaksi, hapus: redaksi },
@@ -80,5 +81,6 @@ const anyHak: Record<string, Hak | undefined> = permissionTable
 /** The roles that may do it; none for what the table does not name. */
 export const allowedRoles = (sumber: string, aksi: Aksi): readonly Peran[] => anyHak[sumber]?.[aksi] ?? []
 
-export const hasPermission = (siapa: Peran, sumber: string, aksi: Aksi): boolean =>
-	allowedRoles(sumber, aksi).includes(siapa)
+/** Whether one of these roles may do it: several roles add up. */
+export const hasPermission = (siapa: readonly Peran[], sumber: string, aksi: Aksi): boolean =>
+	allowedRoles(sumber, aksi).some((each) => siapa.includes(each))

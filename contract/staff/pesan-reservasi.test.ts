@@ -8,6 +8,7 @@ const perihal = {
 	tanggalVisit: '2026-11-16',
 	alamat: 'https://rs.example.com/x',
 	rumahSakit: { nama: 'RS Uji', noTelp: '0333-1' },
+	pesan: { baru: '', dikonfirmasi: '', hadir: '', selesai: '', batal: '' },
 }
 
 test.each(statusReservasi)('the status %s has its own message with code, name and hospital', (status) => {
@@ -21,4 +22,13 @@ test('the date is written out, and a reservation without a name gets a plain gre
 	expect(pesan).toContain('untuk Senin, 16 November 2026 sudah dikonfirmasi.')
 	expect(pesan).toMatch(/^Halo,\n/)
 	expect(pesan).toContain('https://rs.example.com/x')
+})
+
+test('a cancellation names the phone only if there is one, and staff can write another message', () => {
+	const batal = { ...perihal, status: 'batal' as const }
+	expect(pesanReservasi(batal)).toContain('balas pesan ini atau hubungi 0333-1.')
+	expect(pesanReservasi({ ...batal, rumahSakit: { nama: 'RS Uji', noTelp: '' } })).toContain('balas pesan ini.')
+	const pesan = { ...perihal.pesan, batal: 'Maaf {atasNama}, {kode} batal.' }
+	expect(pesanReservasi({ ...batal, pesan })).toBe('Maaf Ibu Siti, K7MPQ-X3WVT-9HBCD batal.')
+	expect(pesanReservasi({ ...perihal, pesan, status: 'baru' })).toContain('sudah menerima reservasi Anda')
 })

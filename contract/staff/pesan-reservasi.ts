@@ -1,3 +1,4 @@
+import { fillText } from '../fill-text.ts'
 import type { StatusReservasi } from '../status-reservasi.ts'
 import { hariTanggal } from './format-date.ts'
 
@@ -9,33 +10,43 @@ interface Perihal {
 	rumahSakit: { nama: string; noTelp: string }
 	/** The URL of the reservation page. */
 	alamat: string
+	/** The texts that staff wrote; an empty one stands for the default. */
+	pesan: Record<StatusReservasi, string>
 }
 
 /** The message to the person who reserved. It names no patients or packages, because others may see the screen. */
-export function pesanReservasi(perihal: Perihal): string {
-	const { status, atasNama } = perihal
-	return [`Halo${atasNama ? ` ${atasNama}` : ''},`, '', ...isi[status](perihal), '', 'Terima kasih.'].join('\n')
+export function pesanReservasi({ status, kode, atasNama, tanggalVisit, rumahSakit, alamat, pesan }: Perihal): string {
+	return fillText(pesan[status] || pesanReservasiBawaan[status], {
+		rumahSakit: rumahSakit.nama,
+		telepon: rumahSakit.noTelp,
+		atasNama,
+		kode,
+		tanggal: hariTanggal(tanggalVisit),
+		alamat,
+	})
 }
 
-const isi: Record<StatusReservasi, (perihal: Perihal) => string[]> = {
-	baru: ({ kode, tanggalVisit, rumahSakit }) => [
-		`Kami dari ${rumahSakit.nama} sudah menerima reservasi Anda (${kode}) untuk ${hariTanggal(tanggalVisit)}.`,
+const message = (...isi: string[]) => ['Halo[ {atasNama}],', '', ...isi, '', 'Terima kasih.'].join('\n')
+
+export const pesanReservasiBawaan: Record<StatusReservasi, string> = {
+	baru: message(
+		'Kami dari {rumahSakit} sudah menerima reservasi Anda ({kode}) untuk {tanggal}.',
 		'Apakah tanggal itu sudah sesuai? Balas pesan ini agar kami dapat mengonfirmasinya.',
-	],
-	dikonfirmasi: ({ kode, tanggalVisit, rumahSakit, alamat }) => [
-		`Reservasi Anda (${kode}) di ${rumahSakit.nama} untuk ${hariTanggal(tanggalVisit)} sudah dikonfirmasi.`,
-		`Tunjukkan kode atau kode QR di halaman ini saat datang: ${alamat}`,
-	],
-	hadir: ({ kode, rumahSakit }) => [
-		`Kedatangan Anda di ${rumahSakit.nama} untuk reservasi ${kode} sudah kami catat.`,
+	),
+	dikonfirmasi: message(
+		'Reservasi Anda ({kode}) di {rumahSakit} untuk {tanggal} sudah dikonfirmasi.',
+		'Tunjukkan kode atau kode QR di halaman ini saat datang: {alamat}',
+	),
+	hadir: message(
+		'Kedatangan Anda di {rumahSakit} untuk reservasi {kode} sudah kami catat.',
 		'Silakan menunggu; petugas kami akan memanggil Anda.',
-	],
-	selesai: ({ kode, rumahSakit }) => [
-		`Kunjungan Anda (${kode}) di ${rumahSakit.nama} sudah selesai. Semoga sehat selalu.`,
+	),
+	selesai: message(
+		'Kunjungan Anda ({kode}) di {rumahSakit} sudah selesai. Semoga sehat selalu.',
 		'Bila ada pertanyaan, balas pesan ini.',
-	],
-	batal: ({ kode, tanggalVisit, rumahSakit }) => [
-		`Reservasi Anda (${kode}) di ${rumahSakit.nama} untuk ${hariTanggal(tanggalVisit)} dibatalkan.`,
-		`Bila ingin memesan kembali, balas pesan ini${rumahSakit.noTelp ? ` atau hubungi ${rumahSakit.noTelp}` : ''}.`,
-	],
+	),
+	batal: message(
+		'Reservasi Anda ({kode}) di {rumahSakit} untuk {tanggal} dibatalkan.',
+		'Bila ingin memesan kembali, balas pesan ini[ atau hubungi {telepon}].',
+	),
 }

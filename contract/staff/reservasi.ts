@@ -7,10 +7,15 @@ import { teks, teksWajib } from './inputs.ts'
 
 const status = z.enum(statusReservasi)
 
+const hari = z.string().refine(isTanggal, 'Bukan tanggal.').optional()
+
 /** The filters of the reservation list and of its CSV export. */
 export const saringanReservasi = {
 	/** The day of the visit; all days without it. */
-	tanggal: z.string().refine(isTanggal, 'Bukan tanggal.').optional(),
+	tanggal: hari,
+	/** The first and the last day of the visits. */
+	dari: hari,
+	sampai: hari,
 	status: status.optional(),
 	/** A part of the code, of a name or of the phone number. */
 	q: searchText,
@@ -76,6 +81,8 @@ const rincianReservasi = reservasi.extend({
 	pasien: z.array(pasienReservasi),
 	/** Oldest first. */
 	riwayat: z.array(riwayatReservasi),
+	/** The messages that staff wrote for each status; an empty one stands for the default. */
+	pesan: z.record(status, z.string()),
 	rumahSakit: z.strictObject({ nama: z.string(), alamat: z.string(), noTelp: z.string() }),
 })
 export type RincianReservasi = z.infer<typeof rincianReservasi>

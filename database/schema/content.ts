@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 
 export interface ContentSchema {
 	webSetting: WebSettingTable
+	webTeks: WebTeksTable
 	webSettingSosmed: WebSettingSosmedTable
 	webSettingMetaPixel: WebSettingMetaPixelTable
 	berandaBanner: BerandaBannerTable
@@ -58,6 +59,27 @@ export interface WebSettingTable {
 	/** The `webId` of the provider that the content came from; null for our own. */
 	webId: Generated<string | null>
 	createdAt: number
+}
+
+/** Texts of the site that staff can change; an empty one stands for the default. */
+export interface WebTeksTable {
+	id: string
+	pesanPendaftaran: Generated<string>
+	pesanPasienBaru: Generated<string>
+	pesanPaket: Generated<string>
+	pesanBaru: Generated<string>
+	pesanDikonfirmasi: Generated<string>
+	pesanHadir: Generated<string>
+	pesanSelesai: Generated<string>
+	pesanBatal: Generated<string>
+	/** JSON: the entries in their order, each with its label. */
+	menu: Generated<string>
+	menuTentang: Generated<string>
+	petunjukKosong: Generated<string>
+	petunjukPencarian: Generated<string>
+	privasiNama: Generated<string>
+	privasiEmail: Generated<string>
+	privasiTelp: Generated<string>
 }
 
 export interface WebSettingSosmedTable {
@@ -156,6 +178,8 @@ export interface PoliKlinikTable {
 	nama: string
 	deskripsi: string
 	icon: string | null
+	/** 0 hides it from visitors. */
+	tampil: Generated<number>
 	cari: string
 }
 

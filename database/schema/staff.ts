@@ -21,7 +21,8 @@ export interface StafTable {
 	email: string
 	emailTerverifikasi: number
 	foto: string | null
-	peran: 'admin' | 'redaksi' | 'moderator' | 'pendaftaran'
+	/** The roles as a JSON array. */
+	peran: string
 	/** 0 for a disabled account. */
 	aktif: number
 	totpAktif: number

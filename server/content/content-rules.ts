@@ -72,6 +72,7 @@ export const contentRules = {
 			persetujuanPelacakan: oneOf('langsung', 'setuju'),
 		},
 	},
+	webTeks: {},
 	webSettingSosmed: { columns: { link } },
 	webSettingMetaPixel: {},
 	berandaBanner: {

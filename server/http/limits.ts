@@ -29,6 +29,8 @@ const rules = {
 	pindahSalah: { points: 30, duration: 600 },
 	/** A whole shift behind one address signs in; wrong passwords of one account are counted apart. */
 	stafMasuk: { points: 60, duration: 600 },
+	/** Per account, so that nobody's mailbox is filled. */
+	lupaSandi: { points: 3, duration: 3600 },
 } satisfies Record<string, Rule>
 
 export type LimitName = keyof typeof rules

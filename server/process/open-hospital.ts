@@ -14,6 +14,7 @@ import { schedulePublishing } from '../staff/publishing/schedule-publishing.ts'
 import { staffSecret } from '../staff/staff-secret.ts'
 import type { Backend } from './backend.ts'
 import { openDatabase } from './open-database.ts'
+import { openMailer } from './open-mailer.ts'
 import { openPictures } from './open-pictures.ts'
 
 /** Our own hospital: database, API, staff app and background jobs. */
@@ -28,6 +29,7 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 	const { KEEP_VISITOR_DAYS: keepVisitorDays, KEEP_MEMBER_DAYS: keepMemberDays } = env
 	const purging = schedulePurge({ database, now: Date.now, keepVisitorDays, keepMemberDays }, log)
 	const publishing = schedulePublishing({ database, revision: revision.current, now: Date.now }, log)
+	const mailer = await openMailer(env, log)
 	return {
 		api: createApi({
 			context: { database, db: database.db, now: Date.now, limits, nik, emptySearches, altTexts },
@@ -41,7 +43,7 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 		limits,
 		revision: revision.current,
 		isReady: () => database.isMigrated(),
-		staff: createStaffServer({ env, root, database, limits, pictures: uploads, nik, previews }),
+		staff: createStaffServer({ env, root, database, limits, pictures: uploads, nik, previews, mailer }),
 		previews,
 		firstAdminLink,
 		async stop() {
@@ -49,6 +51,7 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 			revision.stop()
 			await purging.stop()
 			await emptySearches.flush()
+			await mailer?.stop()
 			await database.close()
 		},
 	}

@@ -3,6 +3,7 @@ import type { Database } from '../../database/connect.ts'
 import type { Previews } from '../content/previews.ts'
 import type { Env } from '../env.ts'
 import type { Limits } from '../http/limits.ts'
+import type { Mailer } from '../mail/create-mailer.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import { createAuth } from './auth/create-auth.ts'
@@ -29,6 +30,7 @@ interface StaffServerOptions {
 	pictures: PictureStore
 	nik: NikCipher
 	previews: Previews
+	mailer: Mailer | null
 }
 
 export function createStaffServer({
@@ -39,6 +41,7 @@ export function createStaffServer({
 	pictures,
 	nik,
 	previews,
+	mailer,
 }: StaffServerOptions): StaffServer {
 	const { db } = database
 	const now = Date.now
@@ -52,6 +55,7 @@ export function createStaffServer({
 				pictures,
 				nik,
 				previews,
+				mailer,
 				siteUrl: env.SITE_URL,
 				auth: createAuth({ db, now, secret: staffSecret(env) }),
 			},

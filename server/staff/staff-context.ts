@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Previews } from '../content/previews.ts'
 import type { Limits } from '../http/limits.ts'
+import type { Mailer } from '../mail/create-mailer.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import type { StaffAuth } from './auth/create-auth.ts'
@@ -19,6 +20,8 @@ export interface StaffContext {
 	nik: NikCipher
 	auth: StaffAuth
 	previews: Previews
+	/** Null without SMTP_URL. */
+	mailer: Mailer | null
 	/** The public base URL of the site, or empty. */
 	siteUrl: string
 }

@@ -1,4 +1,5 @@
 import { listAudit } from './audit/list-audit.ts'
+import { getForgottenPassword, mailPasswordLink } from './auth/forgotten-password.ts'
 import { beginTotp, changePassword, confirmTotp, endTotp, getSaya, signOut } from './auth/own-account.ts'
 import {
 	deleteOtherSessions,
@@ -29,6 +30,8 @@ export const staffRoutes: readonly AnyStaffRoute[] = [
 	signOut,
 	getLinkOwner,
 	setPasswordByLink,
+	getForgottenPassword,
+	mailPasswordLink,
 	getSaya,
 	changePassword,
 	beginTotp,

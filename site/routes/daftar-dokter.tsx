@@ -109,22 +109,24 @@ function Practices({ poliKlinik, dokter }: { poliKlinik: { id: string; nama: str
 					)}
 				</CardGrid>
 			</Section>
-			<Section
-				judul="Jadwal sepekan"
-				pengantar="Waktu dalam WIB."
-				className="pt-0 lg:pt-4 print:py-4"
-				aside={
-					<Button look="secondary" onClick={() => window.print()} className="no-print">
-						<Printer aria-hidden="true" className="size-5" />
-						Cetak jadwal
-					</Button>
-				}
-			>
-				<div className="overflow-hidden rounded-card bg-paper shadow-soft print:rounded-none print:shadow-none">
-					<WeekSchedule dokter={dokter} poliKlinikId={poliKlinik.id} hariIni={hariIni} caption={caption} />
-				</div>
-				<PrintedSource />
-			</Section>
+			{practices.some(({ jadwal }) => jadwal.waktu.length > 0) && (
+				<Section
+					judul="Jadwal sepekan"
+					pengantar="Waktu dalam WIB."
+					className="pt-0 lg:pt-4 print:py-4"
+					aside={
+						<Button look="secondary" onClick={() => window.print()} className="no-print">
+							<Printer aria-hidden="true" className="size-5" />
+							Cetak jadwal
+						</Button>
+					}
+				>
+					<div className="overflow-hidden rounded-card bg-paper shadow-soft print:rounded-none print:shadow-none">
+						<WeekSchedule dokter={dokter} poliKlinikId={poliKlinik.id} hariIni={hariIni} caption={caption} />
+					</div>
+					<PrintedSource />
+				</Section>
+			)}
 		</>
 	)
 }

@@ -45,15 +45,19 @@ export default function GaleriPage({ loaderData }: Route.ComponentProps) {
 	const { location: next } = useNavigation()
 	const wanted = next?.pathname === GALERI_PATH ? readGalleryPlace(next.search).jenis : loaderData.jenis
 	const changing = wanted !== loaderData.jenis
+	// Without any content there is nothing to choose from.
+	const hasTabs = wanted !== undefined || changing || loaderData.items.length > 0
 	return (
 		<>
 			<PageHeader
 				judul="Galeri"
 				pengantar="Foto dan video dari keseharian kami: pelayanan, fasilitas, dan kegiatan bersama masyarakat."
 			>
-				<div className="mt-6">
-					<GalleryTabs current={wanted} />
-				</div>
+				{hasTabs && (
+					<div className="mt-6">
+						<GalleryTabs current={wanted} />
+					</div>
+				)}
 			</PageHeader>
 			<div className="page py-8 lg:py-12">{changing ? <GalleryLoading /> : <GalleryList loaded={loaderData} />}</div>
 		</>

@@ -25,7 +25,7 @@ export default function HubungiKami() {
 			<PageHeader judul="Hubungi Kami" pengantar={pengantar} />
 			{setting ? (
 				<>
-					<div className="page py-8 lg:py-12">
+					<div className="page py-8 has-[ul:empty]:hidden lg:py-12">
 						<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
 							{setting.noTelpUgd && (
 								<Kontak icon={<Siren />} title="IGD 24 Jam">

@@ -22,11 +22,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(matches, { title: judul, description: pengantar, path, crumbs: [] })
 
 export default function KebijakanPrivasi() {
-	const setting = useTemplate().webSetting.data
+	const { webSetting, teks } = useTemplate()
+	const setting = webSetting.data
 	const hasDataSaya = useFitur('data-saya')
 	const { geoUrl = '', keepVisitorDays = 0, keepMemberDays = 0 } = useSettings() ?? {}
 	const bagian = [
-		penanggungJawab(setting),
+		penanggungJawab(setting, teks.data),
 		...dataYangDipakai({
 			namaWeb: setting?.namaWeb ?? 'rumah sakit',
 			asksFirst: setting?.persetujuanPelacakan === 'setuju',

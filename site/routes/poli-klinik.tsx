@@ -132,6 +132,12 @@ interface ResultsProps {
 
 function Results({ found: { cari, poliKlinik, dokter }, tampilan }: ResultsProps) {
 	const hasKeluhan = useFitur('keluhan')
+	if (!cari && poliKlinik.length === 0)
+		return (
+			<div className="page py-10 lg:py-16">
+				<Empty thing="Poli Klinik" />
+			</div>
+		)
 	return (
 		<>
 			{!cari && hasKeluhan && <KeluhanFinder poliKlinik={poliKlinik} />}

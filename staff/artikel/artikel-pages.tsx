@@ -38,6 +38,7 @@ const ArtikelList = () => (
 		</DataTable.Col>
 		<DataTable.Col label="Penerbitan" disableSort field={PublishingField} />
 		<DataTable.NumberCol source="favorit" label="Favorit" />
+		<DataTable.NumberCol source="dibaca" label="Dibaca" locales="id-ID" />
 		<DataTable.Col source="createdAt" label="Tanggal" field={WibDateField} />
 	</StaffList>
 )

@@ -13,6 +13,7 @@ export const actionNames: Record<string, string> = {
 	'setel-sandi': 'Menyetel kata sandi',
 	'ganti-sandi': 'Mengganti kata sandi',
 	'tautan-baru': 'Membuat tautan sandi',
+	'lupa-sandi': 'Meminta tautan sandi lewat email',
 	'akhiri-sesi': 'Mengakhiri sesi',
 	'totp-aktif': 'Mengaktifkan dua langkah',
 	'totp-nonaktif': 'Mematikan dua langkah',

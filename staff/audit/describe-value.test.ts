@@ -13,6 +13,8 @@ test.each([
 	['nama', '', '–'],
 	['harga', 1_250_000, 'Rp. 1.250.000'],
 	['status', 'konsep', 'Konsep'],
+	['peran', ['redaksi', 'moderator'], 'Redaksi\nModerator'],
+	// Entries from before roles could be combined.
 	['peran', 'redaksi', 'Redaksi'],
 	['terbitPada', Date.parse('2026-03-01T20:15:00Z'), '2 Mar 2026, 03.15'],
 	['hari', ['Senin', 'Rabu'], 'Senin\nRabu'],

@@ -1,6 +1,7 @@
 import { Alert, Button, type ButtonProps, TextField, type TextFieldProps } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { useSending } from '../api/use-sending.ts'
+import { PasswordField } from './password-field.tsx'
 
 interface AuthFormProps {
 	sending: ReturnType<typeof useSending>
@@ -31,9 +32,10 @@ export function AuthForm({ sending, fields, submit, work, children }: AuthFormPr
 				</Alert>
 			)}
 			{children}
-			{fields.map((field) => (
-				<TextField key={field.name} {...field} error={field.name in wrong} helperText={wrong[field.name]} required />
-			))}
+			{fields.map((field) => {
+				const Field = field.type === 'password' ? PasswordField : TextField
+				return <Field key={field.name} {...field} error={field.name in wrong} helperText={wrong[field.name]} required />
+			})}
 			<Button type="submit" variant="contained" disabled={isSending} {...submit} sx={{ marginTop: 2 }} />
 		</form>
 	)

@@ -1,7 +1,26 @@
+import { Button } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useLogin } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { LupaSandi } from '../../contract/staff/auth.ts'
+import { callApi } from '../api/call-api.ts'
 import { SignInSteps } from './sign-in-steps.tsx'
 
 export function LoginPage() {
 	const login = useLogin()
-	return <SignInSteps onSignedIn={() => login({})} />
+	const { data } = useQuery({
+		queryKey: ['forgotten-password'],
+		queryFn: async () => (await callApi<LupaSandi>('GET', '/sandi/lupa')).data,
+		retry: false,
+		staleTime: Number.POSITIVE_INFINITY,
+	})
+	return (
+		<SignInSteps onSignedIn={() => login({})}>
+			{data?.aktif && (
+				<Button component={Link} to="/lupa-sandi" fullWidth sx={{ marginTop: 1 }}>
+					Lupa kata sandi?
+				</Button>
+			)}
+		</SignInSteps>
+	)
 }

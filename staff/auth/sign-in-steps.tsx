@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SignInResult } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
@@ -20,10 +20,12 @@ interface SignInStepsProps {
 	/** Why sign-in is needed. */
 	notice?: string
 	onSignedIn: () => Promise<unknown>
+	/** Below the form. */
+	children?: ReactNode
 }
 
 /** Email and password, then a code if two-step verification is on. */
-export function SignInSteps({ email, notice, onSignedIn }: SignInStepsProps) {
+export function SignInSteps({ email, notice, onSignedIn, children }: SignInStepsProps) {
 	const [needsCode, setNeedsCode] = useState(false)
 	const sending = useSending()
 	return (
@@ -50,6 +52,7 @@ export function SignInSteps({ email, notice, onSignedIn }: SignInStepsProps) {
 					</Typography>
 				)}
 			</AuthForm>
+			{children}
 		</AuthFrame>
 	)
 }

@@ -4,9 +4,9 @@ import { Menu, usePermissions, useSidebarState } from 'react-admin'
 import { hasPermission, type Peran } from '../../contract/staff/permissions.ts'
 import { menu } from '../screens.ts'
 
-/** The screens that this role may see. */
+/** The screens that these roles may see. */
 export function StaffMenu() {
-	const { permissions: peran } = usePermissions<Peran>()
+	const { permissions: peran } = usePermissions<Peran[]>()
 	const [isOpen] = useSidebarState()
 	return (
 		<Menu>

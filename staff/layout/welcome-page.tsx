@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom'
 import { hasPermission, type Peran } from '../../contract/staff/permissions.ts'
 import { menu } from '../screens.ts'
 
-/** The start page, with what this role may create. */
+/** The start page, with what these roles may create. */
 export function WelcomePage() {
 	const { identity } = useGetIdentity()
-	const { permissions: peran } = usePermissions<Peran>()
+	const { permissions: peran } = usePermissions<Peran[]>()
 	return (
 		<Card sx={{ maxWidth: 900 }}>
 			<Title title="Awal" />

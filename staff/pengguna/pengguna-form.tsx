@@ -2,7 +2,7 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, 
 import { useState } from 'react'
 import {
 	BooleanInput,
-	SelectInput,
+	CheckboxGroupInput,
 	TextInput,
 	useGetIdentity,
 	useNotify,
@@ -18,20 +18,24 @@ import { peranChoices } from './peran-choices.ts'
 
 const OWN = 'Milik sendiri hanya dapat diubah oleh administrator lain.'
 
+const CHANGED_ROLES =
+	'Hak dari beberapa peran digabungkan. Perubahan berlaku setelah ia masuk lagi; semua sesinya diakhiri.'
+
 const PenggunaForm = () => {
 	const { identity } = useGetIdentity()
 	const record = useRecordContext()
 	const isOwn = record !== undefined && record.id === identity?.id
 	return (
-		<StaffForm schema={penggunaInput} defaultValues={{ aktif: true }}>
+		<StaffForm schema={penggunaInput} defaultValues={{ peran: [], aktif: true }}>
 			<TextInput source="nama" label="Nama" />
 			<TextInput source="email" label="Email" type="email" />
-			<SelectInput
+			<CheckboxGroupInput
 				source="peran"
 				label="Peran"
 				choices={peranChoices}
+				row={false}
 				readOnly={isOwn}
-				helperText={isOwn ? OWN : record && 'Peran baru berlaku setelah ia masuk lagi; semua sesinya diakhiri.'}
+				helperText={isOwn ? OWN : record ? CHANGED_ROLES : 'Hak dari beberapa peran digabungkan.'}
 			/>
 			<BooleanInput
 				source="aktif"

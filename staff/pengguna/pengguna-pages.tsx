@@ -16,7 +16,11 @@ const PenggunaList = () => (
 	<StaffList filters={filters} sort={{ field: 'nama', order: 'ASC' }}>
 		<NameCol source="nama" label="Nama" />
 		<DataTable.Col source="email" label="Email" />
-		<DataTable.Col source="peran" label="Peran" render={({ peran }) => namaPeran[peran as Peran]} />
+		<DataTable.Col
+			source="peran"
+			label="Peran"
+			render={({ peran }) => peran.map((each: Peran) => namaPeran[each]).join(', ')}
+		/>
 		<DataTable.Col
 			label="Boleh masuk"
 			disableSort

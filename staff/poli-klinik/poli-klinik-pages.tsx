@@ -2,7 +2,9 @@ import { DataTable, SearchInput, TextInput } from 'react-admin'
 import { poliKlinikInput } from '../../contract/staff/dokter.ts'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
+import { TampilInput } from '../inputs/tampil-input.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
+import { HiddenCol, hiddenFilter } from '../lists/hidden-col.tsx'
 import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
@@ -11,10 +13,11 @@ import { StaffList } from '../lists/staff-list.tsx'
 const PAGE = '/daftar-dokter/'
 
 const PoliKlinikList = () => (
-	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'nama', order: 'ASC' }}>
+	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />, hiddenFilter]} sort={{ field: 'nama', order: 'ASC' }}>
 		<DataTable.Col label="Ikon" render={({ icon }) => <PictureThumb folder="icon-poli-klinik" file={icon} />} />
 		<NameCol source="nama" label="Nama" />
 		<DataTable.Col source="deskripsi" label="Deskripsi" disableSort />
+		<HiddenCol />
 	</StaffList>
 )
 
@@ -24,6 +27,7 @@ const PoliKlinikForm = () => (
 		<TextInput source="deskripsi" label="Deskripsi" multiline />
 		<PictureInput source="icon" label="Ikon" folder="icon-poli-klinik" />
 		<UriInput page={PAGE} />
+		<TampilInput helperText="Bila dimatikan, poli ini beserta jam praktik dan keluhannya tidak tampil di situs; isinya tetap tersimpan di sini." />
 	</StaffForm>
 )
 

@@ -7,6 +7,7 @@ import { API } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { DayPicker } from './day-picker.tsx'
+import { ExportRange } from './export-range.tsx'
 import { ReservasiTable } from './reservasi-table.tsx'
 import { StatusFilter } from './status-filter.tsx'
 
@@ -55,6 +56,7 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 				>
 					Unduh CSV
 				</Button>
+				{!q && <ExportRange tanggal={tanggal} status={status} />}
 			</Box>
 			<StatusFilter
 				status={status}

@@ -28,6 +28,39 @@ test('given no content, the home page has no heading over nothing and no link to
 	expect(await (await request.get('/')).text()).not.toMatch(BROKEN)
 })
 
+test('given no content, a list has its title and the not-found words, and no heading or filter over nothing', async ({
+	page,
+	request,
+	database: { db },
+}) => {
+	for (const [path, judul] of [
+		['/poli-klinik', 'Poli Klinik'],
+		['/galeri', 'Galeri'],
+		['/faq', 'FAQ'],
+		['/komunitas', 'Komunitas'],
+		['/mitra', 'Mitra'],
+		['/layanan', 'Layanan Unggulan'],
+		['/fasilitas', 'Fasilitas'],
+		['/hubungi-kami', 'Hubungi Kami'],
+	] as const) {
+		await page.goto(path)
+		await expect(page.getByRole('main').getByRole('heading'), path).toHaveText([judul])
+		await expect(page.getByText('Tidak Ditemukan'), path).toHaveCount(1)
+	}
+	await page.goto('/galeri')
+	await expect(page.getByRole('link', { name: 'Youtube' })).toHaveCount(0)
+	await page.goto('/pencarian')
+	await expect(page.getByRole('main').getByRole('link', { name: 'Layanan Unggulan' })).toHaveCount(0)
+
+	await insertRows(db, 'poliKlinik', [{ uri: 'poli-baru', nama: 'Poli Baru' }])
+	await insertRows(db, 'dokter', [{ nama: 'dr. Baru' }])
+	await insertRows(db, 'dokterPoliKlinik', [{}])
+	await expect.poll(async () => (await request.get('/daftar-dokter/poli-baru')).text()).toContain('dr. Baru')
+	await page.goto('/daftar-dokter/poli-baru')
+	await expect(page.getByRole('heading', { name: 'Jadwal sepekan' })).toHaveCount(0)
+	for (const table of ['dokterPoliKlinik', 'dokter', 'poliKlinik'] as const) await db.deleteFrom(table).execute()
+})
+
 test('given a name alone, no page links to an empty number or address', async ({ page, request, database: { db } }) => {
 	const none = { noTelp: '', noTelpUgd: '', email: '', alamat: '', petunjukArah: '', tentang: '', mapLokasi: '' }
 	await insertRows(db, 'webSetting', [{ ...none, namaWeb: 'RS Baru', logo: null }])

@@ -63,7 +63,7 @@ export const test = base.extend<StafFixtures>({
 	signIn: ({ context: own, database: { db } }, use) =>
 		use(async (peran, context = own) => {
 			const [now, email] = [Date.now(), `${peran}-${randomUUID()}@rs.example.com`]
-			const staf = newStaf({ nama: `Staf ${namaPeran[peran]}`, email, peran }, now)
+			const staf = newStaf({ nama: `Staf ${namaPeran[peran]}`, email, peran: [peran] }, now)
 			await db.insertInto('staf').values(staf).execute()
 			hashed ??= scryptPasswords.hash(SANDI)
 			await savePassword(db, { stafId: staf.id, hashed: await hashed, now })

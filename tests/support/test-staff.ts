@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { Peran } from '../../contract/staff/permissions.ts'
 import { createPreviews, type Previews } from '../../server/content/previews.ts'
 import { type Limits, noLimits } from '../../server/http/limits.ts'
+import type { Mailer } from '../../server/mail/create-mailer.ts'
 import type { NikCipher } from '../../server/nik/nik-cipher.ts'
 import type { PictureStore } from '../../server/pictures/picture-store.ts'
 import { createAuth } from '../../server/staff/auth/create-auth.ts'
@@ -31,8 +32,8 @@ export interface TestStaff {
 	previews: Previews
 	/** Pictures by their path. */
 	stored: Map<string, Buffer>
-	/** A member of staff with this role and a session; `send` sends its cookie. */
-	signedIn(peran: Peran, nama?: string): Promise<TestPerson>
+	/** A member of staff with these roles and a session; `send` sends its cookie. */
+	signedIn(peran: Peran | Peran[], nama?: string): Promise<TestPerson>
 	send(method: string, path: string, options?: SendOptions): Promise<StaffAnswer>
 	dispose(): Promise<void>
 }
@@ -55,6 +56,7 @@ export async function openTestStaff({
 	demo = false,
 	limits = noLimits as Limits,
 	passwords = quickPasswords,
+	mailer = null as Mailer | null,
 } = {}): Promise<TestStaff> {
 	const database = await openTestDatabase({ demo })
 	const { db } = database
@@ -73,6 +75,7 @@ export async function openTestStaff({
 			pictures: memoryStore(stored),
 			auth: createAuth({ db, now, secret: 'x'.repeat(64), passwords }),
 			previews,
+			mailer,
 		},
 		routes: staffRoutes,
 		checkResponses: true,
@@ -107,7 +110,8 @@ export async function openTestStaff({
 		previews,
 		send,
 		async signedIn(peran, nama = `Staf ${peran}`) {
-			const staf = newStaf({ nama, email: `${peran}-${crypto.randomUUID()}@rs.example.com`, peran }, now())
+			const roles = [peran].flat()
+			const staf = newStaf({ nama, email: `${roles[0]}-${crypto.randomUUID()}@rs.example.com`, peran: roles }, now())
 			await db.insertInto('staf').values(staf).execute()
 			await savePassword(db, { stafId: staf.id, hashed: await passwords.hash(TEST_SANDI), now: now() })
 			const answer = await send('POST', '/masuk', { body: { email: staf.email, sandi: TEST_SANDI } })

@@ -22,7 +22,11 @@ export const listDokter: Handler<typeof call> = async ({ query }, context) => {
 			.selectFrom('dokterPoliKlinik')
 			.select('dokterId')
 			.where('poliKlinikId', '=', (where) =>
-				where.selectFrom('poliKlinik').select('poliKlinik.id').where('uri', '=', searchByPoliKlinikUri),
+				where
+					.selectFrom('poliKlinik')
+					.select('poliKlinik.id')
+					.where('uri', '=', searchByPoliKlinikUri)
+					.where(isShown('poliKlinik')),
 			)
 		const isLarge = (await countContent(context, inClinic)) > LARGE_CLINIC
 		dokter = dokter.where((where) =>
@@ -40,7 +44,11 @@ export const listDokter: Handler<typeof call> = async ({ query }, context) => {
 				paging: query,
 				list: (matches) =>
 					dokter.where((where) => {
-						const clinics = db.selectFrom('poliKlinik').select('poliKlinik.id').where(matches('poliKlinik'))
+						const clinics = db
+							.selectFrom('poliKlinik')
+							.select('poliKlinik.id')
+							.where(matches('poliKlinik'))
+							.where(isShown('poliKlinik'))
 						const inClinics = db.selectFrom('dokterPoliKlinik').select('dokterId').where('poliKlinikId', 'in', clinics)
 						const either = []
 						if (hasTerm(searchByNama)) either.push(matches('dokter'))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Dokter, JadwalPengecualian } from '../../../contract/dokter.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import type { DokterTable, JadwalPengecualianTable } from '../../../database/schema.ts'
+import { isShown } from '../../../database/is-shown.ts'
 import type { ApiContext } from '../context.ts'
 
 /** Exceptions are listed this far ahead: beyond the last bookable day, for planning and for pages left open overnight. */
@@ -22,15 +23,18 @@ export async function readDokter({ db, now }: Pick<ApiContext, 'db' | 'now'>, ro
 			.innerJoin('poliKlinik', 'poliKlinik.id', 'dokterPoliKlinik.poliKlinikId')
 			.select(['dokterPoliKlinik.dokterId', 'poliKlinik.id', 'poliKlinik.nama', 'poliKlinik.uri'])
 			.where('dokterPoliKlinik.dokterId', 'in', ids)
+			.where(isShown('poliKlinik'))
 			.orderBy('dokterPoliKlinik.urutan')
 			.orderBy('poliKlinik.id')
 			.execute(),
 		db
 			.selectFrom('jadwalWaktu')
+			.innerJoin('poliKlinik', 'poliKlinik.id', 'jadwalWaktu.poliKlinikId')
 			.select(['dokterId', 'poliKlinikId', 'hari', 'keteranganWaktu', 'jamMulai', 'jamSelesai'])
 			.where('dokterId', 'in', ids)
+			.where(isShown('poliKlinik'))
 			.orderBy('urutan')
-			.orderBy('id')
+			.orderBy('jadwalWaktu.id')
 			.execute(),
 		db
 			.selectFrom('jadwalKeterangan')
@@ -45,6 +49,12 @@ export async function readDokter({ db, now }: Pick<ApiContext, 'db' | 'now'>, ro
 			.where('selesai', '>=', today)
 			.where('mulai', '<=', tambahHari(today, EXCEPTION_DAYS))
 			.where((where) => where.or([where('dokterId', 'in', ids), where('dokterId', 'is', null)]))
+			.where((where) =>
+				where.or([
+					where('poliKlinikId', 'is', null),
+					where('poliKlinikId', 'in', where.selectFrom('poliKlinik').select('id').where(isShown('poliKlinik'))),
+				]),
+			)
 			.orderBy('mulai')
 			.orderBy((by) => by.fn.coalesce('jamMulai', sql.lit('')))
 			.orderBy((by) => by('dokterId', 'is', null))

@@ -1,4 +1,5 @@
 import type { listPoliKlinik as call } from '../../../contract/poli-klinik.ts'
+import { isShown } from '../../../database/is-shown.ts'
 import { mapPage } from '../../../database/paginate.ts'
 import type { Handler } from '../context.ts'
 import { paginateContent } from '../count-content.ts'
@@ -12,6 +13,7 @@ export const listPoliKlinik: Handler<typeof call> = async ({ query }, context) =
 	const poliKlinik = context.db
 		.selectFrom('poliKlinik')
 		.select(poliKlinikColumns)
+		.where(isShown('poliKlinik'))
 		.orderBy('cari', sortNama)
 		.orderBy('id', sortNama)
 	const page = hasTerm(searchByNama)

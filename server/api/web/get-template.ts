@@ -9,6 +9,7 @@ import { type Handler, WEB_ID } from '../context.ts'
 import { komunitasColumns } from '../komunitas/komunitas-columns.ts'
 import { layananColumns } from '../layanan/layanan-columns.ts'
 import { readShopSetting } from '../shop/read-shop-setting.ts'
+import { readTeks } from './read-teks.ts'
 
 const webSettingColumns = [
 	'id',
@@ -38,7 +39,7 @@ const artikelSettingColumns = [
 export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 	const { db, now } = context
 	const isRingkas = query.bentuk === 'ringkas'
-	const [pendaftaran, sambutan, sosmed, layanan, webSetting, komunitas, artikelSetting, artikelFav, shopSetting] =
+	const [pendaftaran, sambutan, sosmed, layanan, webSetting, komunitas, artikelSetting, artikelFav, shopSetting, teks] =
 		await Promise.all([
 			db.selectFrom('berandaPendaftaran').select(['foto', 'text', 'noTelp', 'noTelpType']).executeTakeFirst(),
 			db
@@ -79,6 +80,7 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 				.limit(MAX_LIMIT)
 				.execute(),
 			readShopSetting(db, now()),
+			readTeks(db),
 		])
 	return {
 		berandaPendaftaran: { data: pendaftaran ?? null },
@@ -93,6 +95,7 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 		shopSetting: { data: shopSetting },
 		fitur: { data: fitur.options },
 		promo: { data: webSetting?.promo === 1 },
+		teks: { data: teks },
 	}
 }
 

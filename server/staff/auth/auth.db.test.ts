@@ -49,7 +49,7 @@ describe('the first administrator', () => {
 		const { password } = await db.selectFrom('stafAkun').select('password').executeTakeFirstOrThrow()
 		expect(password, 'scrypt').toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
 		const masuk = await send('POST', '/masuk', { body: { email: FIRST_ADMIN, sandi: TEST_SANDI } })
-		expect(masuk.body.data).toMatchObject({ peran: 'admin', totpAktif: false })
+		expect(masuk.body.data).toMatchObject({ peran: ['admin'], totpAktif: false })
 		expect(JSON.stringify(await db.selectFrom('audit').selectAll().execute())).not.toContain(TEST_SANDI)
 	})
 

@@ -39,9 +39,9 @@ export function createAuth({ db, secret, now, passwords = scryptPasswords }: Aut
 			setCookies(responseHeaders)
 			if (!response) return null
 			const { user, session } = response
-			const ownPeran = peran.find((each) => each === user.peran)
+			const ownPeran = peran.filter((each) => user.peran.includes(each))
 			const isTooOld = session.createdAt.getTime() + LONGEST_MS <= now()
-			if (isTooOld || !user.aktif || !ownPeran) {
+			if (isTooOld || !user.aktif || ownPeran.length === 0) {
 				await db.deleteFrom('stafSesi').where('id', '=', session.id).execute()
 				return null
 			}

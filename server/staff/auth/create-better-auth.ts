@@ -36,7 +36,7 @@ export function createBetterAuth(db: Kysely<Schema>, secret: string, password: P
 			modelName: 'staf',
 			fields: { name: 'nama', emailVerified: 'emailTerverifikasi', image: 'foto' },
 			additionalFields: {
-				peran: { type: 'string', required: true, input: false },
+				peran: { type: 'string[]', required: true, input: false },
 				aktif: { type: 'boolean', required: true, input: false },
 			},
 		},

@@ -15,7 +15,7 @@ export const FIRST_ADMIN = 'admin@staf.local'
 export async function createFirstAdmin(db: Kysely<Schema>, now: number): Promise<string | null> {
 	const present = await db.selectFrom('staf').select('id').limit(1).executeTakeFirst()
 	if (present) return null
-	const staf = newStaf({ nama: 'Administrator', email: FIRST_ADMIN, peran: 'admin' }, now)
+	const staf = newStaf({ nama: 'Administrator', email: FIRST_ADMIN, peran: ['admin'] }, now)
 	return db.transaction().execute(async (transaction) => {
 		await transaction.insertInto('staf').values(staf).execute()
 		await writeAudit(transaction, {

@@ -4,13 +4,16 @@ import type { Schema } from '../../../database/schema.ts'
 
 const LINK_HOURS = 24
 export const LINK_MS = LINK_HOURS * 60 * 60_000
+/** A mailbox is read by more people and programs than a screen. */
+export const MAILED_LINK_MINUTES = 30
+export const MAILED_LINK_MS = MAILED_LINK_MINUTES * 60_000
 
 const hashToken = (token: string) => hash('sha256', token)
 
 /** Creates a link to set a password with. It replaces the owner's earlier link. */
-export async function createLink(db: Kysely<Schema>, stafId: string, now: number): Promise<string> {
+export async function createLink(db: Kysely<Schema>, stafId: string, now: number, validMs = LINK_MS): Promise<string> {
 	const token = randomBytes(24).toString('base64url')
-	const row = { tokenHash: hashToken(token), expiredAt: now + LINK_MS }
+	const row = { tokenHash: hashToken(token), expiredAt: now + validMs }
 	await db
 		.insertInto('stafTautan')
 		.values({ stafId, ...row })

@@ -7,6 +7,7 @@ import { staffRoute } from '../staff-route.ts'
 import type { BetterAuth } from './create-better-auth.ts'
 import { isAuthError } from './is-auth-error.ts'
 import { signInBackoff } from './sign-in-backoff.ts'
+import { readPeran } from './stored-peran.ts'
 
 /** The first step: e-mail and password. An account with TOTP needs a code next. */
 export const signIn = staffRoute({
@@ -84,7 +85,7 @@ async function completeSignIn({ db, now }: StaffContext, stafId: string): Promis
 		.executeTakeFirstOrThrow()
 	await deleteExpired(db, new Date(now()).toISOString())
 	await writeAudit(db, { aksi: 'masuk', sumber: 'pengguna', sumberId: id, label: nama, staf: { id, nama }, now: now() })
-	return { id, nama, email, peran, totpAktif: totpAktif === 1 }
+	return { id, nama, email, peran: readPeran(peran), totpAktif: totpAktif === 1 }
 }
 
 /** Every sign-in deletes the expired rows of all staff; there is no other clean-up. */

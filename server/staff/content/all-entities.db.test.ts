@@ -37,6 +37,7 @@ const shownBy: Partial<Record<Sumber, CallName | null>> = {
 	'beranda-banner': 'getBeranda',
 	'beranda-pendaftaran': 'getTemplate',
 	'beranda-sambutan': 'getTemplate',
+	teks: 'getTemplate',
 	'web-setting': 'getTemplate',
 	'web-setting-sosmed': 'getTemplate',
 	'web-setting-meta-pixel': 'listMetaPixel',

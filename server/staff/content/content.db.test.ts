@@ -263,6 +263,22 @@ test('a doctor is saved with clinics, schedule and notes', async () => {
 	expect((await editor.send('GET', `/dokter/${made.id}`)).body.data.waktu).toHaveLength(2)
 })
 
+test('the list of articles shows and sorts by their readers', async () => {
+	await insertRows(staff.db, 'kategoriArtikel', [{ id: 'k-dibaca' }])
+	const base = { kategoriArtikelId: 'k-dibaca' }
+	await insertRows(staff.db, 'artikel', [
+		{ ...base, id: 'd-1' },
+		{ ...base, id: 'd-2' },
+	])
+	await staff.db.updateTable('artikelView').set({ countView: 1200 }).where('artikelId', '=', 'd-2').execute()
+	const list = (order: string) => editor.send('GET', `/artikel?kategoriArtikelId=k-dibaca&sort=dibaca&order=${order}`)
+	expect((await list('asc')).body.data).toMatchObject([
+		{ id: 'd-1', dibaca: 0 },
+		{ id: 'd-2', dibaca: 1200 },
+	])
+	expect((await list('desc')).body.data).toMatchObject([{ dibaca: 1200 }, { dibaca: 0 }])
+})
+
 test('the audit trail is filtered, and has no NIK', async () => {
 	const admin = await staff.signedIn('admin', 'Bu Admin')
 	await created('/faq', { pertanyaan: 'NIK 3510123456780001 untuk apa?', jawaban: '<p>3510123456780001</p>' })

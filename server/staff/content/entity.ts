@@ -27,6 +27,13 @@ export interface Cascade {
 	parent?: string
 }
 
+/** A column of another table's row: `{ table: 'artikelView', own: 'artikelId', column: 'countView' }`. */
+export interface Count {
+	table: keyof Schema
+	own: string
+	column: string
+}
+
 /** A reference that prevents deletion, and its name in the error message. */
 export interface Use {
 	/** The noun in 'dipakai oleh 3 artikel'. */
@@ -66,6 +73,8 @@ export interface Entity {
 	filter?: readonly string[]
 	/** Columns that hold JSON. */
 	json?: readonly string[]
+	/** Numbers of another table that lists show and sort by. */
+	counts?: Readonly<Record<string, Count>>
 	/** Long columns that a list leaves out. */
 	long?: readonly string[]
 	/** The column from which `uri` is made, and the path of its pages: `/info-kesehatan/`. */

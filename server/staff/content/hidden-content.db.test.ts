@@ -49,6 +49,38 @@ test('a hidden doctor leaves every page at once, stays in the staff app, and ret
 	expect(await shownIn('dr. Ani')).toEqual(places)
 })
 
+test('a hidden clinic leaves its list, its doctors, their hours and the search', async () => {
+	await insertRows(staff.db, 'poliKlinik', [{ id: 'gigi', nama: 'Poli Gigi Rahasia', uri: 'poli-gigi' }])
+	await insertRows(staff.db, 'keluhan', [{ id: 'k-gigi', kata: 'gigi rahasia', poliKlinikId: 'gigi' }])
+	await insertRows(staff.db, 'dokter', [{ id: 'cici', nama: 'drg. Cici', favorit: 3 }])
+	await insertRows(staff.db, 'dokterPoliKlinik', [{ dokterId: 'cici', poliKlinikId: 'gigi' }])
+	await insertRows(staff.db, 'jadwalWaktu', [{ id: 'w-gigi', dokterId: 'cici', poliKlinikId: 'gigi' }])
+	const clinicPlaces = [
+		'/v1/public/poli-klinik',
+		'/v1/public/poli-klinik?searchByNama=gigi',
+		'/v1/public/poli-klinik/detail-uri/poli-gigi',
+		'/v1/public/dokter',
+		'/v1/public/dokter?searchByPoliKlinik=gigi',
+		'/v1/public/dokter?searchByPoliKlinikUri=poli-gigi',
+		'/v1/public/dokter/detail/cici',
+		'/v1/public/web/beranda/',
+	]
+	const naming = async () => {
+		const texts = await Promise.all(clinicPlaces.map(async (path) => JSON.stringify(await publicApi(staff).read(path))))
+		return clinicPlaces.filter((_, place) => /rahasia|"poliKlinikId":"gigi"/i.test(texts[place] ?? ''))
+	}
+	expect(await naming()).toEqual(clinicPlaces)
+	await editor.send('PATCH', '/poli-klinik/gigi', { tampil: false })
+	expect(await naming()).toEqual([])
+	expect((await publicApi(staff).read('/v1/public/dokter/detail/cici')).data).toMatchObject({
+		nama: 'drg. Cici',
+		poliKlinik: [],
+		jadwal: { waktu: [] },
+	})
+	await editor.send('PATCH', '/poli-klinik/gigi', { tampil: true })
+	expect(await naming()).toEqual(clinicPlaces)
+})
+
 const hideable = entities.filter(({ sumber, isian }) => 'tampil' in isian.shape && sumber !== 'dokter')
 
 test.each(hideable.map((entity) => [entity.sumber, entity] as const))(

@@ -9,7 +9,7 @@ import { foldText } from '../../../database/search/fold-text.ts'
 import type { SearchTable } from '../../../database/search/search-table.ts'
 import { pageLimit } from '../page-limit.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
-import type { Entity, Links } from './entity.ts'
+import type { Count, Entity, Links } from './entity.ts'
 import { addLinks, columnsOf, toRecord } from './read-record.ts'
 import { untyped } from './untyped-database.ts'
 
@@ -18,9 +18,10 @@ const INDEXED: SearchTable[] = ['poliKlinik', 'dokter', 'layanan', 'fasilitas', 
 
 /** A page of rows: `q` searches, columns and links filter, `id` selects rows by id. */
 export function listContent(entity: Entity): AnyStaffRoute {
-	const { table, filter = [], links = {}, parts = {}, long = [] } = entity
+	const { table, filter = [], links = {}, parts = {}, counts = {}, long = [] } = entity
 	const columns = columnsOf(entity).filter((column) => !long.includes(column))
 	const listed = Object.entries(entity.record.shape).filter(([field]) => !long.includes(field) && !(field in parts))
+	const counted = Object.fromEntries(Object.keys(counts).map((name) => [name, z.int()]))
 	const filters = Object.fromEntries(['id', ...filter].map((name) => [name, severalValues]))
 	return staffRoute({
 		method: 'GET',
@@ -31,11 +32,11 @@ export function listContent(entity: Entity): AnyStaffRoute {
 				page,
 				limit: pageLimit,
 				q: searchText,
-				sort: z.enum(entity.sort).catch(entity.sort[0]),
+				sort: z.enum([...entity.sort, ...Object.keys(counts)]).catch(entity.sort[0]),
 				order: sortDirection.catch(entity.sortFirst ?? 'asc'),
 			})
 			.and(z.object(filters)),
-		response: listOf(z.strictObject(Object.fromEntries(listed))),
+		response: listOf(z.strictObject({ ...Object.fromEntries(listed), ...counted })),
 		async read({ query }, { db, database }) {
 			let rows = untyped(db).selectFrom(table).select(columns)
 			for (const name of Object.keys(filters)) {
@@ -44,6 +45,7 @@ export function listContent(entity: Entity): AnyStaffRoute {
 				const link = links[name]
 				rows = link ? rows.where(isLinked(table, link, wanted)) : rows.where(name, 'in', wanted)
 			}
+			for (const [name, count] of Object.entries(counts)) rows = rows.select(countOf(table, count).as(name))
 			const q = query.q?.trim()
 			if (q) rows = rows.where((eb) => eb.or(entity.search.map((column) => matches(database.kind, entity, column, q))))
 			const sorted = rows.orderBy(query.sort, query.order).orderBy('id', query.order)
@@ -57,6 +59,10 @@ export function listContent(entity: Entity): AnyStaffRoute {
 const isLinked = (table: string, { table: joining, own, other }: Links, wanted: string[]) =>
 	sql<boolean>`${sql.ref(`${table}.id`)} in (select ${sql.ref(own)} from ${sql.table(joining)}
 		where ${sql.ref(other)} in (${sql.join(wanted)}))`
+
+const countOf = (table: string, { table: other, own, column }: Count) =>
+	sql<number>`coalesce((select ${sql.ref(column)} from ${sql.table(other)}
+		where ${sql.ref(own)} = ${sql.ref(`${table}.id`)}), 0)`
 
 function matches(kind: DatabaseKind, { table }: Entity, column: string, term: string) {
 	const indexed = column === 'cari' && INDEXED.find((each) => each === table)

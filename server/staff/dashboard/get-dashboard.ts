@@ -11,7 +11,7 @@ import { readPending } from './read-pending.ts'
 const WIB_MS = 7 * 3_600_000
 const DAY_MS = 86_400_000
 
-/** Visits, reservations and pending work, limited to what the role may see. */
+/** Visits, reservations and pending work, limited to what the roles may see. */
 export const getDashboard = staffRoute({
 	method: 'GET',
 	path: '/dasbor',

@@ -7,8 +7,12 @@ import type { Schema } from '../../../database/schema.ts'
 const DAY_MS = 86_400_000
 const SHOWN = 5
 
-/** The pending work of this role. Each count uses an index and stops at MENUNGGU_MAX. */
-export async function readPending(db: Kysely<Schema>, siapa: Peran, now: number): Promise<Dasbor['menunggu']> {
+/** The pending work of these roles. Each count uses an index and stops at MENUNGGU_MAX. */
+export async function readPending(
+	db: Kysely<Schema>,
+	siapa: readonly Peran[],
+	now: number,
+): Promise<Dasbor['menunggu']> {
 	return {
 		...(hasPermission(siapa, 'komentar', 'ubah') && {
 			komentar: await countSome(db.selectFrom('artikelKomentar').where('allowStatus', '=', 'menunggu')),

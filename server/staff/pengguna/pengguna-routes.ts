@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { page, searchText, severalValues, sortDirection } from '../../../contract/parameters.ts'
 import {
@@ -9,12 +9,14 @@ import {
 	penggunaResponse,
 	renewLinkResponse,
 } from '../../../contract/staff/auth.ts'
+import type { Peran } from '../../../contract/staff/permissions.ts'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
 import { createLink, linkPath } from '../auth/one-time-link.ts'
+import { hasAnyPeran, readPeran, writePeran } from '../auth/stored-peran.ts'
 import { pageLimit } from '../page-limit.ts'
 import { staffRoute } from '../staff-route.ts'
 
@@ -25,7 +27,7 @@ const toPengguna = (row: PenggunaRow): Pengguna => ({
 	id: row.id,
 	nama: row.nama,
 	email: row.email,
-	peran: row.peran,
+	peran: readPeran(row.peran),
 	aktif: row.aktif === 1,
 	totpAktif: row.totpAktif === 1,
 	createdAt: Date.parse(row.createdAt),
@@ -50,7 +52,7 @@ export const listPengguna = staffRoute({
 	async read({ query: asked }, { db }) {
 		let rows = db.selectFrom('staf').selectAll().orderBy(asked.sort, asked.order).orderBy('id')
 		if (asked.id?.length) rows = rows.where('id', 'in', asked.id)
-		if (asked.peran?.length) rows = rows.where(sql.ref<string>('peran'), 'in', asked.peran)
+		if (asked.peran?.length) rows = rows.where(hasAnyPeran(asked.peran))
 		const q = asked.q?.toLowerCase().replace(/[%_]/g, '')
 		if (q)
 			rows = rows.where((eb) => eb.or([eb(eb.fn('lower', ['nama']), 'like', `%${q}%`), eb('email', 'like', `%${q}%`)]))
@@ -98,8 +100,13 @@ export const updatePengguna = staffRoute({
 		await lockAdmins(db, database.kind)
 		const before = await find(db, params.id)
 		if (!before) return fail('TIDAK_DITEMUKAN')
-		const { aktif, ...rest } = body
-		const after: PenggunaRow = { ...before, ...rest, aktif: (aktif ?? before.aktif === 1) ? 1 : 0 }
+		const { aktif, peran, ...rest } = body
+		const after: PenggunaRow = {
+			...before,
+			...rest,
+			peran: peran ? writePeran(peran) : before.peran,
+			aktif: (aktif ?? before.aktif === 1) ? 1 : 0,
+		}
 		if (after.email !== before.email) {
 			const taken = await db.selectFrom('staf').select('id').where('email', '=', after.email).executeTakeFirst()
 			if (taken) return fail('INPUT_TIDAK_VALID', { fields: { email: 'Email ini sudah dipakai.' } })
@@ -113,7 +120,7 @@ export const updatePengguna = staffRoute({
 		if (!(await hasAdmin(db))) return fail('ADMIN_TERAKHIR')
 		const locksOut = before.id === staf.id && ownLockOut(before, after)
 		if (locksOut) return fail('INPUT_TIDAK_VALID', { fields: locksOut })
-		// A new role and a deactivation sign the member of staff out everywhere.
+		// A change of roles and a deactivation sign the member of staff out everywhere.
 		if (after.peran !== before.peran || after.aktif === 0)
 			await db.deleteFrom('stafSesi').where('stafId', '=', before.id).execute()
 		if (after.aktif === 0) await db.deleteFrom('stafTautan').where('stafId', '=', before.id).execute()
@@ -151,7 +158,13 @@ function ownLockOut(before: PenggunaRow, after: PenggunaRow): Record<string, str
 /** Keeps two administrators from demoting each other at once. SQLite has one writer at a time. */
 async function lockAdmins(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
 	if (kind === 'postgres')
-		await db.selectFrom('staf').select('id').where('peran', '=', 'admin').orderBy('id').forUpdate().execute()
+		await db
+			.selectFrom('staf')
+			.select('id')
+			.where(hasAnyPeran(['admin']))
+			.orderBy('id')
+			.forUpdate()
+			.execute()
 }
 
 /** Whether at least one active administrator is left. */
@@ -159,14 +172,14 @@ async function hasAdmin(db: Kysely<Schema>): Promise<boolean> {
 	const admin = await db
 		.selectFrom('staf')
 		.select('id')
-		.where('peran', '=', 'admin')
+		.where(hasAnyPeran(['admin']))
 		.where('aktif', '=', 1)
 		.executeTakeFirst()
 	return admin !== undefined
 }
 
 export function newStaf(
-	{ nama, email, peran, aktif = true }: Pick<PenggunaRow, 'nama' | 'email' | 'peran'> & { aktif?: boolean },
+	{ nama, email, peran, aktif = true }: { nama: string; email: string; peran: readonly Peran[]; aktif?: boolean },
 	now: number,
 ): PenggunaRow {
 	const time = new Date(now).toISOString()
@@ -174,7 +187,7 @@ export function newStaf(
 		id: newId(now),
 		nama,
 		email,
-		peran,
+		peran: writePeran(peran),
 		aktif: aktif ? 1 : 0,
 		emailTerverifikasi: 1,
 		foto: null,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestStaff, TEST_SANDI, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
+import { hasAnyPeran } from '../auth/stored-peran.ts'
 
 let staff: TestStaff
 let admin: TestPerson
@@ -12,7 +13,7 @@ afterEach(() => staff.dispose())
 const tokenOf = (tautan: string) => new URL(tautan).searchParams.get('token')
 
 test('new staff get a link, set a password, sign in, change role, and are deactivated', async () => {
-	const body = { nama: 'Rina', email: 'Rina@RS.example.com', peran: 'moderator' }
+	const body = { nama: 'Rina', email: 'Rina@RS.example.com', peran: ['moderator'] }
 	const { status, body: answer } = await admin.send('POST', '/pengguna', body)
 	const { id, tautan, email } = answer.data.created
 	expect([status, email]).toEqual([201, 'rina@rs.example.com'])
@@ -22,12 +23,12 @@ test('new staff get a link, set a password, sign in, change role, and are deacti
 	const masuk = () => staff.send('POST', '/masuk', { body: { email, sandi: TEST_SANDI } })
 	const cookie = (await masuk()).headers.getSetCookie()[0]?.replace(/;.*/, '')
 	const saya = () => staff.send('GET', '/saya', { cookie })
-	expect((await saya()).body.data.peran).toBe('moderator')
+	expect((await saya()).body.data.peran).toEqual(['moderator'])
 
-	expect((await admin.send('PATCH', `/pengguna/${id}`, { peran: 'redaksi' })).body.data.peran).toBe('redaksi')
+	expect((await admin.send('PATCH', `/pengguna/${id}`, { peran: ['redaksi'] })).body.data.peran).toEqual(['redaksi'])
 	// The old session carried the old rights.
 	expect((await saya()).status).toBe(401)
-	expect((await masuk()).body.data.peran).toBe('redaksi')
+	expect((await masuk()).body.data.peran).toEqual(['redaksi'])
 
 	await admin.send('PATCH', `/pengguna/${id}`, { aktif: false })
 	const gone = await masuk()
@@ -52,16 +53,20 @@ test('the last administrator cannot be demoted or deactivated', async () => {
 		const { status, body } = await admin.send('PATCH', `/pengguna/${admin.id}`, change)
 		expect([status, body.error?.code]).toEqual([409, 'ADMIN_TERAKHIR'])
 	}
-	await refused({ peran: 'redaksi' })
+	await refused({ peran: ['redaksi'] })
 	await refused({ aktif: false })
-	expect((await admin.send('GET', `/pengguna/${admin.id}`)).body.data).toMatchObject({ peran: 'admin', aktif: true })
+	expect((await admin.send('GET', `/pengguna/${admin.id}`)).body.data).toMatchObject({ peran: ['admin'], aktif: true })
 	const other = await staff.signedIn('admin', 'Bu Dua')
 	const both = await Promise.all([
-		admin.send('PATCH', `/pengguna/${other.id}`, { peran: 'redaksi' }),
-		other.send('PATCH', `/pengguna/${admin.id}`, { peran: 'redaksi' }),
+		admin.send('PATCH', `/pengguna/${other.id}`, { peran: ['redaksi'] }),
+		other.send('PATCH', `/pengguna/${admin.id}`, { peran: ['redaksi'] }),
 	])
 	expect(both.map(({ status }) => status).sort()).not.toEqual([200, 200])
-	const left = await staff.db.selectFrom('staf').select('id').where('peran', '=', 'admin').execute()
+	const left = await staff.db
+		.selectFrom('staf')
+		.select('id')
+		.where(hasAnyPeran(['admin']))
+		.execute()
 	expect(left).toHaveLength(1)
 })
 
@@ -69,12 +74,31 @@ test('administrators cannot lock themselves out, and others can', async () => {
 	const other = await staff.signedIn('admin', 'Bu Dua')
 	for (const [change, field] of [
 		[{ aktif: false }, 'aktif'],
-		[{ peran: 'redaksi' }, 'peran'],
+		[{ peran: ['redaksi'] }, 'peran'],
 	] as const) {
 		const { status, body } = await admin.send('PATCH', `/pengguna/${admin.id}`, change)
 		expect([status, Object.keys(body.error.fields)]).toEqual([400, [field]])
 	}
-	const own = { nama: 'Bu Satu', email: admin.email, peran: 'admin', aktif: true }
+	const own = { nama: 'Bu Satu', email: admin.email, peran: ['admin'], aktif: true }
 	expect((await admin.send('PATCH', `/pengguna/${admin.id}`, own)).body.data.nama).toBe('Bu Satu')
 	expect((await other.send('PATCH', `/pengguna/${admin.id}`, { aktif: false })).status).toBe(200)
+})
+
+test('given two roles, a member of staff may do what either may, and both roles find the account', async () => {
+	const both = await staff.signedIn(['pendaftaran', 'moderator'])
+	expect((await both.send('GET', '/saya')).body.data.peran).toEqual(['moderator', 'pendaftaran'])
+	for (const path of ['/komentar', '/reservasi']) expect((await both.send('GET', path)).status).toBe(200)
+	expect((await both.send('GET', '/pengguna')).status).toBe(403)
+	for (const peran of ['moderator', 'pendaftaran'])
+		expect((await admin.send('GET', `/pengguna?peran=${peran}`)).body.data).toMatchObject([{ id: both.id }])
+	expect((await admin.send('GET', '/pengguna?peran=redaksi')).body.data).toEqual([])
+
+	const change = (peran: string[]) => admin.send('PATCH', `/pengguna/${both.id}`, { peran })
+	expect((await change([])).body.error.fields).toEqual({ peran: 'Pilih paling sedikit satu peran.' })
+	expect((await change(['redaksi', 'dewa'])).status).toBe(400)
+	// The same roles in another order are no change and end no session.
+	expect((await change(['pendaftaran', 'moderator', 'moderator'])).body.data.peran).toHaveLength(2)
+	expect((await both.send('GET', '/komentar')).status).toBe(200)
+	await change(['moderator'])
+	expect((await both.send('GET', '/komentar')).status).toBe(401)
 })

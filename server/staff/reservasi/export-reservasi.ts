@@ -20,13 +20,18 @@ export const exportReservasi = staffRoute({
 	method: 'GET',
 	path: '/reservasi/ekspor',
 	rule: ['reservasi', 'lihat'],
-	query: z.object(saringanReservasi),
+	query: z.object(saringanReservasi).refine(({ dari = '', sampai = dari }) => dari <= sampai, {
+		path: ['sampai'],
+		message: 'Tidak boleh sebelum hari pertama.',
+	}),
 	response: noJson,
 	async handle({ query: asked, staf }, { db, database: { kind }, now, limits }) {
 		const limited = await limits.use('tulis', staf.id)
 		if (limited) return limited
 		const { total } = await countRows(reservasiQuery(db, kind, asked)).executeTakeFirstOrThrow()
-		const { tanggal = 'semua tanggal', status = 'semua status', q } = asked
+		const days = [asked.tanggal, asked.dari, asked.sampai].filter((day) => day !== undefined)
+		const tanggal = days.join(' – ') || 'semua tanggal'
+		const { status = 'semua status', q } = asked
 		await writeAudit(db, {
 			aksi: 'ekspor',
 			sumber: 'reservasi',
@@ -47,7 +52,7 @@ export const exportReservasi = staffRoute({
 			},
 			cancel: () => void lines.return(undefined),
 		})
-		const name = `reservasi-${asked.tanggal ?? tanggalWib(now())}.csv`
+		const name = `reservasi-${days.join('-sampai-') || tanggalWib(now())}.csv`
 		return new Response(body, {
 			headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` },
 		})

@@ -124,6 +124,22 @@ test('the CSV has a byte order mark, no formulas and no NIK, and writes an audit
 	expect((await ask('tanggal=besok')).status).toBe(400)
 })
 
+test('the CSV of a range has the visits from its first to its last day', async () => {
+	const days = ['2027-01-31', '2027-02-01', '2027-02-14', '2027-02-28', '2027-03-01']
+	await reserve(
+		staff,
+		days.map((tanggalVisit, nth) => ({ id: `rentang${'abcde'[nth]}`, tanggalVisit, createdAt: SENIN_PAGI })),
+	)
+	const ask = (query: string) => petugas.send('GET', `/reservasi/ekspor?${query}`)
+	const { body, headers } = await ask('dari=2027-02-01&sampai=2027-02-28')
+	const lines: string[] = body.split('\r\n').slice(1, -1)
+	expect(lines.map((line) => line.split(',')[1])).toEqual(days.slice(1, 4))
+	expect(headers.get('content-disposition')).toContain('reservasi-2027-02-01-sampai-2027-02-28.csv')
+	expect((await trailOf('ekspor')).map(({ label }) => label)).toContain('CSV reservasi, 2027-02-01 – 2027-02-28')
+	expect((await ask('dari=2027-02-28&sampai=2027-02-01')).body.error.fields).toHaveProperty('sampai')
+	expect((await ask('dari=2027-02-30')).status).toBe(400)
+})
+
 test('a CSV longer than one batch has every line once', async () => {
 	const tanggalVisit = '2026-12-02'
 	const made = Array.from({ length: 1001 }, (_, place) => ({ id: `b${place}`, kode: `B-${place}`, tanggalVisit }))

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { maskNik } from '../../../contract/mask-nik.ts'
 import { getReservasiResponse, type PasienReservasi } from '../../../contract/staff/reservasi.ts'
+import type { StatusReservasi } from '../../../contract/status-reservasi.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import type { StaffContext } from '../staff-context.ts'
@@ -16,13 +17,14 @@ export const getReservasi = staffRoute({
 		const { db, database } = context
 		const row = await reservasiQuery(db, database.kind, {}).where('id', '=', id).executeTakeFirst()
 		if (!row) return fail('TIDAK_DITEMUKAN')
-		const [pasien, riwayat, setting] = await Promise.all([
+		const [pasien, riwayat, setting, pesan] = await Promise.all([
 			readPasien(context, id),
 			readRiwayat(db, id),
 			db.selectFrom('webSetting').select(['namaWeb', 'alamat', 'noTelp']).executeTakeFirst(),
+			readPesan(db),
 		])
 		const { namaWeb: nama = '', alamat = '', noTelp = '' } = setting ?? {}
-		return { data: { ...row, pasien, riwayat, rumahSakit: { nama, alamat, noTelp } } }
+		return { data: { ...row, pasien, riwayat, pesan, rumahSakit: { nama, alamat, noTelp } } }
 	},
 })
 
@@ -49,6 +51,20 @@ async function readPasien({ db, nik }: StaffContext, reservasiId: string): Promi
 			paket: own.map(({ id, shopItemNama, harga }) => ({ id, nama: shopItemNama, harga })),
 		}
 	})
+}
+
+async function readPesan(db: Kysely<Schema>): Promise<Record<StatusReservasi, string>> {
+	const teks = await db
+		.selectFrom('webTeks')
+		.select(['pesanBaru', 'pesanDikonfirmasi', 'pesanHadir', 'pesanSelesai', 'pesanBatal'])
+		.executeTakeFirst()
+	return {
+		baru: teks?.pesanBaru ?? '',
+		dikonfirmasi: teks?.pesanDikonfirmasi ?? '',
+		hadir: teks?.pesanHadir ?? '',
+		selesai: teks?.pesanSelesai ?? '',
+		batal: teks?.pesanBatal ?? '',
+	}
 }
 
 const readRiwayat = (db: Kysely<Schema>, reservasiId: string) =>

@@ -7,9 +7,15 @@ import { matchesReservasi } from '../../../database/search/matches-reservasi.ts'
 const columns = ['id', 'kode', 'atasNama', 'noTelp', 'tanggalVisit', 'status', 'total', 'createdAt'] as const
 
 /** The reservations of a filter, unsorted. */
-export function reservasiQuery(db: Kysely<Schema>, kind: DatabaseKind, { tanggal, status, q = '' }: SaringanReservasi) {
+export function reservasiQuery(
+	db: Kysely<Schema>,
+	kind: DatabaseKind,
+	{ tanggal, dari, sampai, status, q = '' }: SaringanReservasi,
+) {
 	let rows = db.selectFrom('shopReservasi').select(columns)
 	if (tanggal) rows = rows.where('tanggalVisit', '=', tanggal)
+	if (dari) rows = rows.where('tanggalVisit', '>=', dari)
+	if (sampai) rows = rows.where('tanggalVisit', '<=', sampai)
 	if (status) rows = rows.where('status', '=', status)
 	if (q.trim() !== '') rows = rows.where(matchesReservasi(kind, q))
 	return rows

@@ -15,7 +15,8 @@ const toPrepare = [
 
 /** What a new patient brings, and how to ask for the first visit. */
 export function NewPatientView({ onSend, ...step }: StepProps & { onSend: () => void }) {
-	const contact = useTemplate().berandaPendaftaran.data
+	const { berandaPendaftaran, teks } = useTemplate()
+	const contact = berandaPendaftaran.data
 	return (
 		<Step {...step} judul="Pendaftaran pasien baru">
 			<h3 className="mt-6 text-base">Yang perlu disiapkan</h3>
@@ -33,7 +34,7 @@ export function NewPatientView({ onSend, ...step }: StepProps & { onSend: () => 
 			</p>
 			{contact && (
 				<a
-					href={contactAddress(contact.noTelp, contact.noTelpType, newPatientText(step.kunjungan))}
+					href={contactAddress(contact.noTelp, contact.noTelpType, newPatientText(teks.data, step.kunjungan))}
 					target="_blank"
 					rel="noopener noreferrer"
 					onClick={onSend}

@@ -19,7 +19,7 @@ const field = 'mt-1.5 min-h-12 w-full rounded-field border border-soft/60 bg-pap
 /** The data for the registration desk. It goes into the message and nowhere else; no field is required. */
 export function RegistrationForm({ onBelum, onSend, ...step }: RegistrationFormProps) {
 	const id = useId()
-	const { berandaPendaftaran, webSetting } = useTemplate()
+	const { berandaPendaftaran, webSetting, teks } = useTemplate()
 	const { slot, pengecualian } = step.kunjungan
 	const [dates] = useState(() => bookableDates(slot, pengecualian, Date.now()))
 	const [tanggal, setTanggal] = useState((slot.tanggal && dates[0]) ?? '')
@@ -30,7 +30,11 @@ export function RegistrationForm({ onBelum, onSend, ...step }: RegistrationFormP
 		const contact = berandaPendaftaran.data
 		if (!contact) return
 		const isian = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
-		const address = contactAddress(contact.noTelp, contact.noTelpType, registrationText(step.kunjungan, isian))
+		const address = contactAddress(
+			contact.noTelp,
+			contact.noTelpType,
+			registrationText(teks.data, step.kunjungan, isian),
+		)
 		window.open(address, '_blank', 'noopener,noreferrer')
 		setMessage(address)
 		onSend()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { teksKosong } from '../../../contract/teks-kosong.ts'
 import { describeSlot, newPatientText, registrationText } from './registration-text.ts'
 
 const kunjungan = {
@@ -17,7 +18,7 @@ const kunjungan = {
 
 test('the message of a patient contains every choice and every field', () => {
 	const isian = { tanggal: '2026-11-16', jaminan: 'BPJS', namaPasien: '  Siti & Budi #1 ', nomorKartu: '00-12' }
-	expect(registrationText(kunjungan, isian)).toBe(
+	expect(registrationText(teksKosong, kunjungan, isian)).toBe(
 		`Halo RS Yasmin, saya ingin mendaftar periksa.
 
 Dokter: dr. Anindya Prameswari, Sp.A
@@ -33,16 +34,16 @@ Terima kasih.`,
 })
 
 test('empty fields are left out of the message', () => {
-	const text = registrationText(kunjungan, { tanggal: '', namaPasien: '   ', nomorKartu: '' })
+	const text = registrationText(teksKosong, kunjungan, { tanggal: '', namaPasien: '   ', nomorKartu: '' })
 	expect(text).toContain('Dokter: dr. Anindya Prameswari, Sp.A')
 	expect(text).not.toMatch(/Tanggal|Jaminan|Nama pasien|Nomor kartu/)
 })
 
 test('a new patient gets another message that asks for help', () => {
-	const text = newPatientText(kunjungan)
+	const text = newPatientText(teksKosong, kunjungan)
 	expect(text).toContain('saya pasien baru')
 	expect(text).toContain('Jadwal: Senin–Rabu, 08.00–11.00 WIB (Pagi)')
-	expect(text).not.toBe(registrationText(kunjungan, {}))
+	expect(text).not.toBe(registrationText(teksKosong, kunjungan, {}))
 })
 
 test('a slot without a note has no empty parentheses', () => {
@@ -51,7 +52,13 @@ test('a slot without a note has no empty parentheses', () => {
 
 test('replacement hours are described with their date', () => {
 	const slot = { ...kunjungan.slot, hari: ['Kamis' as const], tanggal: '2026-11-19', keteranganWaktu: 'Jam pengganti' }
-	expect(newPatientText({ ...kunjungan, slot })).toContain(
+	expect(newPatientText(teksKosong, { ...kunjungan, slot })).toContain(
 		'Jadwal: Kamis, 19 November 2026, 08.00–11.00 WIB (Jam pengganti)',
 	)
+})
+
+test('the message that staff wrote replaces the default', () => {
+	const teks = { ...teksKosong, pesanPendaftaran: 'Daftar {dokter} ({poli})[, a.n. {namaPasien}]' }
+	expect(registrationText(teks, kunjungan, {})).toBe('Daftar dr. Anindya Prameswari, Sp.A (Poli Anak)')
+	expect(registrationText(teks, kunjungan, { namaPasien: 'Siti' })).toContain(', a.n. Siti')
 })

@@ -1,4 +1,7 @@
 import type { JadwalPengecualian } from '../../../contract/dokter.ts'
+import { fillText } from '../../../contract/fill-text.ts'
+import { PESAN_PASIEN_BARU, PESAN_PENDAFTARAN } from '../../../contract/pesan-bawaan.ts'
+import type { Teks } from '../../../contract/teks.ts'
 import { formatHariTanggal } from '../dates/format-tanggal.ts'
 import { formatHari } from './format-hari.ts'
 import { formatJam } from './next-practice-day.ts'
@@ -33,33 +36,24 @@ export function describeSlot(slot: Praktik): string {
 	return `${describeHari(slot)}, ${formatJam(slot)}${note && ` (${note})`}`
 }
 
+/** The texts that staff wrote; an empty one stands for the default. */
+type Pesan = Pick<Teks, 'pesanPendaftaran' | 'pesanPasienBaru'>
+
 /** The registration message of a patient. */
-export const registrationText = (kunjungan: Kunjungan, isian: Isian): string =>
-	message(`Halo ${kunjungan.namaWeb}, saya ingin mendaftar periksa.`, [
-		...visitLines(kunjungan),
-		['Tanggal periksa', isian.tanggal && formatHariTanggal(isian.tanggal)],
-		['Jaminan', isian.jaminan],
-		['Nama pasien', isian.namaPasien],
-		['Nomor kartu member', isian.nomorKartu],
-	])
+export const registrationText = ({ pesanPendaftaran }: Pesan, kunjungan: Kunjungan, isian: Isian): string =>
+	fillText(pesanPendaftaran || PESAN_PENDAFTARAN, {
+		...isian,
+		...visitValues(kunjungan),
+		tanggal: isian.tanggal && formatHariTanggal(isian.tanggal),
+	})
 
 /** The registration message of a new patient. */
-export const newPatientText = (kunjungan: Kunjungan): string =>
-	message(
-		`Halo ${kunjungan.namaWeb}, saya pasien baru dan ingin mendaftar periksa. Mohon dibantu langkah pendaftarannya.`,
-		visitLines(kunjungan),
-	)
+export const newPatientText = ({ pesanPasienBaru }: Pesan, kunjungan: Kunjungan): string =>
+	fillText(pesanPasienBaru || PESAN_PASIEN_BARU, visitValues(kunjungan))
 
-type Line = [label: string, value: string | undefined]
-
-const visitLines = ({ dokter, poli, slot }: Kunjungan): Line[] => [
-	['Dokter', dokter],
-	['Poli', poli],
-	['Jadwal', describeSlot(slot)],
-]
-
-/** Empty fields are left out. */
-function message(greeting: string, lines: Line[]): string {
-	const filled = lines.flatMap(([label, value]) => (value?.trim() ? [`${label}: ${value.trim()}`] : []))
-	return [greeting, '', ...filled, '', 'Terima kasih.'].join('\n')
-}
+const visitValues = ({ namaWeb, dokter, poli, slot }: Kunjungan) => ({
+	rumahSakit: namaWeb,
+	dokter,
+	poli,
+	jadwal: describeSlot(slot),
+})

@@ -113,7 +113,7 @@ interface SlotProps extends Pick<ScheduleViewProps, 'dokter' | 'onChoose' | 'onC
 
 /** A link to the registration desk. With scripts, a WhatsApp registration shows a form first. */
 function Slot({ dokter, poli, slot, cameFrom, onChoose, onCall }: SlotProps) {
-	const { berandaPendaftaran, webSetting } = useTemplate()
+	const { berandaPendaftaran, webSetting, teks } = useTemplate()
 	const contact = berandaPendaftaran.data
 	const times = (
 		<>
@@ -134,7 +134,7 @@ function Slot({ dokter, poli, slot, cameFrom, onChoose, onCall }: SlotProps) {
 	return (
 		<a
 			ref={cameFrom ? focusOnMount : undefined}
-			href={contactAddress(contact.noTelp, contact.noTelpType, registrationText(kunjungan, {}))}
+			href={contactAddress(contact.noTelp, contact.noTelpType, registrationText(teks.data, kunjungan, {}))}
 			onClick={(event) => {
 				if (!messaging) return onCall()
 				event.preventDefault()

@@ -1,3 +1,4 @@
+import { arrangeMenu, menuTentang, menuUtama } from '../../../contract/menu.ts'
 import type { Template } from '../../../contract/web.ts'
 
 export interface MenuEntry {
@@ -7,27 +8,17 @@ export interface MenuEntry {
 	submenu?: { title: string; to: string }[]
 }
 
-/** The main menu, the same on all screens. */
-export const mainMenu = (template: Pick<Template, 'layanan'>): MenuEntry[] => [
-	{ title: 'Beranda', to: '/' },
-	{ title: 'Jadwal Dokter', to: '/poli-klinik' },
-	{ title: 'Info Kesehatan', to: '/info-kesehatan' },
-	{
-		title: 'Layanan Unggulan',
-		to: '/layanan',
-		submenu: template.layanan.data.map(({ nama, uri }) => ({ title: nama, to: `/layanan/${uri}` })),
-	},
-	{ title: 'Fasilitas', to: '/fasilitas' },
-	{
-		title: 'Tentang Kami',
-		submenu: [
-			{ title: 'Prestasi', to: '/prestasi' },
-			{ title: 'Testimoni', to: '/testimoni' },
-			{ title: 'Komunitas', to: '/komunitas' },
-			{ title: 'Mitra', to: '/mitra' },
-			{ title: 'FAQ', to: '/faq' },
-			{ title: 'Hubungi Kami', to: '/hubungi-kami' },
-		],
-	},
-	{ title: 'Yasmin Shop', to: '/yasmin-shop' },
-]
+const TOKO = 'Yasmin Shop'
+
+/** The main menu, the same on all screens, in the order and with the labels that staff chose. */
+export function mainMenu({ layanan, teks }: Pick<Template, 'layanan' | 'teks'>): MenuEntry[] {
+	const submenus: Record<string, MenuEntry['submenu']> = {
+		'/layanan': layanan.data.map(({ nama, uri }) => ({ title: nama, to: `/layanan/${uri}` })),
+		'tentang-kami': arrangeMenu(menuTentang, teks.data.menuTentang).map(({ id, judul }) => ({ title: judul, to: id })),
+	}
+	return arrangeMenu(menuUtama, teks.data.menu).map(({ id, judul }) => ({
+		title: judul.replace('{toko}', TOKO),
+		to: id.startsWith('/') ? id : undefined,
+		submenu: submenus[id],
+	}))
+}

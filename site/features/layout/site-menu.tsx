@@ -24,7 +24,7 @@ export function SiteMenu({ entries, phones }: { entries: MenuEntry[]; phones: Re
 			<nav aria-label="Menu utama">
 				<ul>
 					{entries.map((entry) => (
-						<li key={entry.title}>
+						<li key={entry.to ?? entry.title}>
 							{entry.to && <NavLink to={entry.to}>{entry.title}</NavLink>}
 							{entry.submenu && entry.submenu.length > 0 && (
 								<details>

@@ -15,7 +15,9 @@ const pages: { to: string; judul: string; teks: string; icon: LucideIcon }[] = [
 /** Popular pages, shown before the first search. */
 export function HalamanPopuler() {
 	const { layanan, promo } = useTemplate()
-	const shown = pages.filter(({ to }) => promo.data || to !== '/promo')
+	const shown = pages.filter(
+		({ to }) => (promo.data || to !== '/promo') && (layanan.data.length > 0 || to !== '/layanan'),
+	)
 	return (
 		<>
 			<h2 className="mb-4 text-xl lg:text-2xl">Sering dicari</h2>

@@ -1,3 +1,6 @@
+import { Fragment } from 'react'
+import { PETUNJUK_PENCARIAN } from '../../../contract/pesan-bawaan.ts'
+import { useTemplate } from '../../template.ts'
 import { Empty, Loading, Skeleton } from '../../ui/state/state.tsx'
 import { HalamanPopuler } from './halaman-populer.tsx'
 import { HasilGroup } from './hasil-group.tsx'
@@ -40,6 +43,22 @@ function GroupLinks({ hasil }: { hasil: Hasil }) {
 	)
 }
 
+/** The hint with what was searched for in bold. */
+function Petunjuk({ cari }: { cari: string }) {
+	const [before, ...after] = (useTemplate().teks.data.petunjukPencarian || PETUNJUK_PENCARIAN).split('{kata}')
+	return (
+		<>
+			{before}
+			{after.map((text) => (
+				<Fragment key={text}>
+					<strong className="text-ink">{cari}</strong>
+					{text}
+				</Fragment>
+			))}
+		</>
+	)
+}
+
 /** The six groups, most likely needed first; empty ones are left out. */
 export function HasilPencarian({ cari, hasil }: { cari: string; hasil: Hasil }) {
 	const total = countHasil(hasil)
@@ -48,7 +67,7 @@ export function HasilPencarian({ cari, hasil }: { cari: string; hasil: Hasil }) 
 			<>
 				<Empty thing="Hasil Pencarian">
 					<p className="mt-4 text-soft">
-						Periksa kembali ejaan <strong className="text-ink">{cari}</strong>, atau mulai dari halaman di bawah ini.
+						<Petunjuk cari={cari} />
 					</p>
 				</Empty>
 				<div className="mt-10">

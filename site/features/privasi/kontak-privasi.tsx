@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { contactAddress } from '../../../contract/contact-address.ts'
+import type { Teks } from '../../../contract/teks.ts'
 import type { WebSetting } from '../../../contract/web.ts'
 import { Alinea, type Bagian, Daftar, Tautan } from './bagian.tsx'
 
 /** The data controller and the contact details. */
-export function penanggungJawab(setting: WebSetting | null): Bagian {
+export function penanggungJawab(setting: WebSetting | null, teks: Teks): Bagian {
 	const nama = setting?.namaWeb ?? 'Rumah sakit ini'
-	const kontak = setting ? kontakOf(setting) : []
+	const kontak = kontakOf(setting, teks)
 	return {
 		id: 'siapa',
 		judul: 'Siapa yang bertanggung jawab',
@@ -23,9 +24,13 @@ export function penanggungJawab(setting: WebSetting | null): Bagian {
 	}
 }
 
-/** What the hospital has not filled in is left out. */
-function kontakOf({ email, noTelp, noTelpType, alamat }: WebSetting): [string, ReactNode][] {
+/** The person in charge of personal data, else the hospital. What is not filled in is left out. */
+function kontakOf(setting: WebSetting | null, { privasiNama, privasiEmail, privasiTelp }: Teks): [string, ReactNode][] {
 	const kontak: [string, ReactNode][] = []
+	const email = privasiEmail || setting?.email
+	const noTelp = privasiTelp || setting?.noTelp
+	const noTelpType = privasiTelp ? 'telp' : (setting?.noTelpType ?? 'telp')
+	if (privasiNama) kontak.push(['Penanggung jawab', privasiNama])
 	if (email)
 		kontak.push([
 			'Email',
@@ -40,7 +45,7 @@ function kontakOf({ email, noTelp, noTelpType, alamat }: WebSetting): [string, R
 				{noTelp}
 			</Tautan>,
 		])
-	if (alamat) kontak.push(['Surat', <address key="surat">{alamat}</address>])
+	if (setting?.alamat) kontak.push(['Surat', <address key="surat">{setting.alamat}</address>])
 	return kontak
 }
 

@@ -1,5 +1,9 @@
-import { ShoppingCart } from 'lucide-react'
+import { MessageCircle, ShoppingCart } from 'lucide-react'
+import { contactAddress } from '../../../contract/contact-address.ts'
+import { fillText } from '../../../contract/fill-text.ts'
+import { PESAN_PAKET } from '../../../contract/pesan-bawaan.ts'
 import type { ShopItem } from '../../../contract/shop.ts'
+import { useTemplate } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { openPasienModal } from '../pasien/pasien-modal-store.ts'
 
@@ -28,6 +32,7 @@ export function PaketOrder({ item, className = '' }: { item: ShopItem; className
 					<ShoppingCart aria-hidden="true" className="size-5" />
 				</button>
 			</div>
+			<TanyaPaket item={item} />
 			<dl className="mt-5 grid gap-3 border-line border-t pt-5">
 				{facts.map(([nama, isi]) => (
 					<div key={nama} className="grid grid-cols-[7.5rem_1fr] gap-x-3 gap-y-1 leading-snug">
@@ -41,5 +46,28 @@ export function PaketOrder({ item, className = '' }: { item: ShopItem; className
 				))}
 			</dl>
 		</section>
+	)
+}
+
+/** A question about the package to the registration desk, where that is on WhatsApp. */
+function TanyaPaket({ item: { nama, metaFormated } }: { item: ShopItem }) {
+	const { berandaPendaftaran, webSetting, teks } = useTemplate()
+	const desk = berandaPendaftaran.data
+	if (!desk?.noTelp || desk.noTelpType !== 'wa') return null
+	const pesan = fillText(teks.data.pesanPaket || PESAN_PAKET, {
+		rumahSakit: webSetting.data?.namaWeb,
+		paket: nama,
+		harga: metaFormated.harga,
+	})
+	return (
+		<a
+			href={contactAddress(desk.noTelp, 'wa', pesan)}
+			target="_blank"
+			rel="noopener noreferrer"
+			className="no-print mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-teal-700 underline underline-offset-4"
+		>
+			<MessageCircle aria-hidden="true" className="size-5" />
+			Tanya paket ini lewat WhatsApp
+		</a>
 	)
 }

@@ -1,7 +1,9 @@
 import { Flower2 } from 'lucide-react'
+import { useTemplate } from '../../template.ts'
 
-/** The empty state, in the words of the spec. */
+/** The empty state, in the words of the spec, and the hospital's own hint. */
 export function Empty({ thing, children }: { thing: string; children?: React.ReactNode }) {
+	const { petunjukKosong } = useTemplate().teks.data
 	return (
 		<div
 			className="rounded-card border border-line border-dashed bg-paper/60 px-6 py-10 text-center"
@@ -10,6 +12,7 @@ export function Empty({ thing, children }: { thing: string; children?: React.Rea
 			<Flower2 aria-hidden="true" className="mx-auto mb-3 size-9 text-teal-200" />
 			<p className="font-bold text-teal-900 text-lg">{`${thing} Tidak Ditemukan`}</p>
 			<p className="mx-auto mt-1 max-w-text text-soft">Maaf, informasi yang anda butuhkan belum tersedia</p>
+			{petunjukKosong && <p className="mx-auto mt-3 max-w-text text-soft">{petunjukKosong}</p>}
 			{children}
 		</div>
 	)

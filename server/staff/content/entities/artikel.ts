@@ -21,6 +21,7 @@ export const artikelEntities = [
 		sortFirst: 'desc',
 		filter: ['kategoriArtikelId', 'dokter', 'status'],
 		published: true,
+		counts: { dibaca: { table: 'artikelView', own: 'artikelId', column: 'countView' } },
 		json: ['artikelMedia'],
 		long: ['textContent'],
 		uri: { from: 'judul', page: '/info-kesehatan/' },

@@ -47,6 +47,7 @@ export const dokterEntities = [
 		label: 'nama',
 		search: ['cari'],
 		sort: ['nama'],
+		filter: ['tampil'],
 		uri: { from: 'nama', page: '/daftar-dokter/' },
 		sameName: { field: 'nama', message: 'Sudah ada poli klinik dengan nama ini.' },
 		usedBy: [

@@ -1,4 +1,5 @@
 import { kataKomentarInput, kataKomentarRecord } from '../../../../contract/staff/komentar.ts'
+import { teksInput, teksRecord } from '../../../../contract/staff/teks.ts'
 import {
 	webSettingInput,
 	webSettingMetaPixelInput,
@@ -20,6 +21,17 @@ export const webSettingEntities = [
 		search: [],
 		sort: ['id'],
 		stamps: ['createdAt'],
+		single: true,
+	}),
+	entity({
+		sumber: 'teks',
+		table: 'webTeks',
+		isian: teksInput,
+		record: teksRecord,
+		label: () => 'Teks situs',
+		search: [],
+		sort: ['id'],
+		json: ['menu', 'menuTentang'],
 		single: true,
 	}),
 	entity({

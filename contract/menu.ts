@@ -1,0 +1,36 @@
+/** The entries of the main menu, in the order and with the labels of the specification. Their addresses never change. */
+export const menuUtama = [
+	{ id: '/', judul: 'Beranda' },
+	{ id: '/poli-klinik', judul: 'Jadwal Dokter' },
+	{ id: '/info-kesehatan', judul: 'Info Kesehatan' },
+	{ id: '/layanan', judul: 'Layanan Unggulan' },
+	{ id: '/fasilitas', judul: 'Fasilitas' },
+	{ id: 'tentang-kami', judul: 'Tentang Kami' },
+	{ id: '/yasmin-shop', judul: '{toko}' },
+] as const
+
+/** The entries below 'Tentang Kami'. */
+export const menuTentang = [
+	{ id: '/prestasi', judul: 'Prestasi' },
+	{ id: '/testimoni', judul: 'Testimoni' },
+	{ id: '/komunitas', judul: 'Komunitas' },
+	{ id: '/mitra', judul: 'Mitra' },
+	{ id: '/faq', judul: 'FAQ' },
+	{ id: '/hubungi-kami', judul: 'Hubungi Kami' },
+] as const
+
+/** An entry as staff arranged it; an empty label stands for the default one. */
+export interface MenuItem {
+	id: string
+	judul: string
+}
+
+/** The default entries in the order that staff chose, with their labels. Entries that staff did not arrange come last. */
+export function arrangeMenu<Item extends MenuItem>(bawaan: readonly Item[], disusun: readonly MenuItem[]): MenuItem[] {
+	const known = disusun.filter(({ id }) => bawaan.some((each) => each.id === id))
+	const rest = bawaan.filter(({ id }) => !known.some((each) => each.id === id))
+	return [...known, ...rest].map(({ id, judul }) => ({
+		id,
+		judul: judul || (bawaan.find((each) => each.id === id)?.judul ?? ''),
+	}))
+}

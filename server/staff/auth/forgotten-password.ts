@@ -1,0 +1,78 @@
+import { hash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { lupaSandiInput, lupaSandiResponse } from '../../../contract/staff/auth.ts'
+import { done } from '../../../contract/staff/responses.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { fail } from '../../http/failure.ts'
+import { createMail } from '../../mail/create-mail.ts'
+import type { MailMessage } from '../../mail/create-mailer.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { staffRoute } from '../staff-route.ts'
+import { createLink, linkPath, MAILED_LINK_MINUTES, MAILED_LINK_MS } from './one-time-link.ts'
+
+/** Whether the sign-in page offers a link by e-mail. */
+export const getForgottenPassword = staffRoute({
+	method: 'GET',
+	path: '/sandi/lupa',
+	rule: 'terbuka',
+	response: lupaSandiResponse,
+	read: async (_, { mailer }) => ({ data: { aktif: mailer !== null } }),
+})
+
+/** Mails a one-time link. The response is the same for an unknown address, and does not wait for the account. */
+export const mailPasswordLink = staffRoute({
+	method: 'POST',
+	path: '/sandi/lupa',
+	rule: 'terbuka',
+	body: lupaSandiInput,
+	response: done,
+	async handle({ body: { email }, address }, { db, now, limits, mailer, siteUrl }) {
+		if (!mailer) return fail('TIDAK_DITEMUKAN')
+		const limited = (await limits.use('stafMasuk', address)) ?? (await limits.use('lupaSandi', hash('sha256', email)))
+		if (limited) return limited
+		mailer.sendLater(() => passwordMail(db, { email, siteUrl, now: now() }))
+		return { data: null }
+	},
+})
+
+interface Asked {
+	email: string
+	siteUrl: string
+	now: number
+}
+
+async function passwordMail(db: Kysely<Schema>, { email, siteUrl, now }: Asked): Promise<MailMessage | null> {
+	const staf = await db
+		.selectFrom('staf')
+		.select(['id', 'nama', 'email'])
+		.where('email', '=', email)
+		.where('aktif', '=', 1)
+		.executeTakeFirst()
+	if (!staf) return null
+	const token = await db.transaction().execute(async (transaction) => {
+		await writeAudit(transaction, {
+			aksi: 'lupa-sandi',
+			sumber: 'pengguna',
+			sumberId: staf.id,
+			label: staf.nama,
+			staf: null,
+			now,
+		})
+		return createLink(transaction, staf.id, now, MAILED_LINK_MS)
+	})
+	const setting = await db.selectFrom('webSetting').select('namaWeb').executeTakeFirst()
+	return createMail({
+		to: staf.email,
+		subject: 'Tautan untuk menyetel kata sandi',
+		rumahSakit: setting?.namaWeb || 'Ruang Staf',
+		pembuka: [
+			`Halo ${staf.nama},`,
+			'Kami menerima permintaan untuk menyetel ulang kata sandi akun Anda di Ruang Staf. Buka tautan ini untuk menulis kata sandi baru.',
+		],
+		tombol: { label: 'Setel kata sandi', href: siteUrl + linkPath(token) },
+		penutup: [
+			`Tautan berlaku ${MAILED_LINK_MINUTES} menit dan hanya dapat dipakai satu kali. Jangan teruskan kepada siapa pun.`,
+			'Bila bukan Anda yang memintanya, abaikan email ini. Kata sandi Anda tidak berubah.',
+		],
+	})
+}

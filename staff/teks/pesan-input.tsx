@@ -1,0 +1,71 @@
+import { Box, Button, Chip, Typography } from '@mui/material'
+import { useRef } from 'react'
+import { TextInput } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { fillText } from '../../contract/fill-text.ts'
+
+interface PesanInputProps {
+	source: string
+	label: string
+	/** The text that visitors get while this one is empty. */
+	bawaan: string
+	/** The placeholders, with an example of each. */
+	isian: Record<string, string>
+}
+
+/** A text with placeholders, and what becomes of it with the examples. */
+export function PesanInput({ source, label, bawaan, isian }: PesanInputProps) {
+	const input = useRef<HTMLTextAreaElement>(null)
+	const { setValue } = useFormContext()
+	const text: string = useWatch({ name: source }) ?? ''
+	const write = (value: string) => setValue(source, value, { shouldDirty: true, shouldValidate: true })
+	const insert = (name: string) => {
+		const { selectionStart: start, selectionEnd: end } = input.current ?? { selectionStart: 0, selectionEnd: 0 }
+		write(`${text.slice(0, start)}{${name}}${text.slice(end)}`)
+		input.current?.focus()
+	}
+	return (
+		<Box sx={{ width: '100%', marginBottom: 3 }}>
+			<TextInput
+				source={source}
+				label={label}
+				inputRef={input}
+				multiline
+				minRows={3}
+				defaultValue=""
+				helperText={text === '' ? 'Kosong: teks bawaan dipakai.' : false}
+			/>
+			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+				{Object.keys(isian).map((name) => (
+					<Chip
+						key={name}
+						label={`{${name}}`}
+						onClick={() => insert(name)}
+						aria-label={`Sisipkan {${name}} ke ${label}`}
+						variant="outlined"
+					/>
+				))}
+				<Button size="small" onClick={() => write(text === '' ? bawaan : '')}>
+					{text === '' ? 'Ubah teks bawaan' : 'Kembali ke bawaan'}
+				</Button>
+			</Box>
+			<Typography variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
+				Pratinjau dengan contoh isian:
+			</Typography>
+			<Typography
+				role="status"
+				aria-label={`Pratinjau ${label}`}
+				sx={{
+					padding: 1.5,
+					borderRadius: 2,
+					backgroundColor: 'action.hover',
+					whiteSpace: 'pre-line',
+					overflowWrap: 'anywhere',
+					fontSize: '0.875rem',
+				}}
+			>
+				{fillText(text || bawaan, isian)}
+			</Typography>
+		</Box>
+	)
+}

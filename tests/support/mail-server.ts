@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export interface ReceivedMail {
+	to: string[]
+	/** The message as it was sent, with quoted-printable lines joined. */
+	source: string
+}
+
+export interface MailServer {
+	url: string
+	received: ReceivedMail[]
+	stop(): Promise<void>
+}
+
+/** A mail server that accepts every message and keeps it. */
+export async function startMailServer(): Promise<MailServer> {
+	const received: ReceivedMail[] = []
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ['STARTTLS'],
+		onData(stream, session, done) {
+			const parts: Buffer[] = []
+			stream.on('data', (part: Buffer) => parts.push(part))
+			stream.on('end', () => {
+				const to = session.envelope.rcptTo.map(({ address }) => address)
+				received.push({ to, source: decodeQuotedPrintable(Buffer.concat(parts).toString()) })
+				done()
+			})
+		},
+	})
+	await once(server.listen(0, '127.0.0.1'), 'listening')
+	const { port } = server.server.address() as AddressInfo
+	return {
+		url: `smtp://127.0.0.1:${port}`,
+		received,
+		stop: () => new Promise((resolve) => server.close(() => resolve())),
+	}
+}
+
+const decodeQuotedPrintable = (text: string) =>
+	text
+		.replaceAll('=\r\n', '')
+		.replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
