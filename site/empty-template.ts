@@ -1,3 +1,4 @@
+import { NAMA_BAWAAN } from '../contract/merek-nama.ts'
 import type { Template } from '../contract/web.ts'
 
 /** The template when it could not be loaded: everything is empty. */
@@ -14,4 +15,15 @@ export const emptyTemplate: Template = {
 	shopSetting: { data: null },
 	fitur: { data: [] },
 	promo: { data: true },
+	merek: {
+		data: {
+			namaPendek: NAMA_BAWAAN,
+			namaToko: 'Shop',
+			lambang: null,
+			warnaUtama: null,
+			warnaPendamping: null,
+			warnaTema: '#063534',
+			versi: '0',
+		},
+	},
 }

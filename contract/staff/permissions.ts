@@ -50,6 +50,7 @@ export const permissionTable = {
 	'shop-setting': pengaturan(redaksi),
 	'testimoni-google': pengaturan(redaksi),
 	'web-setting': pengaturan(admin),
+	merek: pengaturan(admin),
 	'web-setting-sosmed': { lihat: admin, buat: admin, ubah: admin, hapus: admin },
 	'web-setting-meta-pixel': { lihat: admin, buat: admin, ubah: admin, hapus: admin },
 	gambar: { lihat: redaksi, buat: redaksi, ubah: redaksi, hapus: redaksi },

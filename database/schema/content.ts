@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 
 export interface ContentSchema {
 	webSetting: WebSettingTable
+	webMerek: WebMerekTable
 	webSettingSosmed: WebSettingSosmedTable
 	webSettingMetaPixel: WebSettingMetaPixelTable
 	berandaBanner: BerandaBannerTable
@@ -58,6 +59,19 @@ export interface WebSettingTable {
 	/** The `webId` of the provider that the content came from; null for our own. */
 	webId: Generated<string | null>
 	createdAt: number
+}
+
+export interface WebMerekTable {
+	id: string
+	/** Empty: the name of the site. */
+	namaPendek: string
+	/** Empty: made from the short name. */
+	namaToko: string
+	/** A picture in the folder `merek`. */
+	lambang: string | null
+	/** `#rrggbb` as chosen; the site darkens a colour that is too light. */
+	warnaUtama: string | null
+	warnaPendamping: string | null
 }
 
 export interface WebSettingSosmedTable {

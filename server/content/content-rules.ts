@@ -44,6 +44,8 @@ const oneOf =
 	(value) =>
 		values.includes(value) ? value : null
 
+const colour: ColumnRule = (value) => (/^#[0-9a-f]{6}$/.test(value) ? value : null)
+
 const picture: ColumnRule = (value) => (isPictureFileName(value) ? value : null)
 
 const quiz: ColumnRule = (value) => {
@@ -72,6 +74,7 @@ export const contentRules = {
 			persetujuanPelacakan: oneOf('langsung', 'setuju'),
 		},
 	},
+	webMerek: { columns: { warnaUtama: colour, warnaPendamping: colour } },
 	webSettingSosmed: { columns: { link } },
 	webSettingMetaPixel: {},
 	berandaBanner: {

@@ -4,6 +4,8 @@ import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import { type ArtikelSetting, type getTemplate as call, fitur, type WebSetting } from '../../../contract/web.ts'
 import { isShown } from '../../../database/is-shown.ts'
 import type { ArtikelSettingTable, WebSettingTable } from '../../../database/schema.ts'
+import { makeMerek } from '../../merek/make-merek.ts'
+import { merekColumns } from '../../merek/read-merek.ts'
 import { artikelQuery, readArtikel, readWholeArtikel } from '../artikel/read-artikel.ts'
 import { type Handler, WEB_ID } from '../context.ts'
 import { komunitasColumns } from '../komunitas/komunitas-columns.ts'
@@ -38,7 +40,7 @@ const artikelSettingColumns = [
 export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 	const { db, now } = context
 	const isRingkas = query.bentuk === 'ringkas'
-	const [pendaftaran, sambutan, sosmed, layanan, webSetting, komunitas, artikelSetting, artikelFav, shopSetting] =
+	const [pendaftaran, sambutan, sosmed, layanan, webSetting, komunitas, artikelSetting, artikelFav, shopSetting, merek] =
 		await Promise.all([
 			db.selectFrom('berandaPendaftaran').select(['foto', 'text', 'noTelp', 'noTelpType']).executeTakeFirst(),
 			db
@@ -79,6 +81,7 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 				.limit(MAX_LIMIT)
 				.execute(),
 			readShopSetting(db, now()),
+			db.selectFrom('webMerek').select(merekColumns).executeTakeFirst(),
 		])
 	return {
 		berandaPendaftaran: { data: pendaftaran ?? null },
@@ -93,6 +96,7 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 		shopSetting: { data: shopSetting },
 		fitur: { data: fitur.options },
 		promo: { data: webSetting?.promo === 1 },
+		merek: { data: makeMerek(merek, webSetting?.namaWeb) },
 	}
 }
 

@@ -37,6 +37,7 @@ const shownBy: Partial<Record<Sumber, CallName | null>> = {
 	'beranda-pendaftaran': 'getTemplate',
 	'beranda-sambutan': 'getTemplate',
 	'web-setting': 'getTemplate',
+	merek: 'getTemplate',
 	'web-setting-sosmed': 'getTemplate',
 	'web-setting-meta-pixel': 'listMetaPixel',
 }

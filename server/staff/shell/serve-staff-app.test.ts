@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
+import { makeMerek } from '../../merek/make-merek.ts'
 import { serveStaffApp } from './serve-staff-app.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'staff-app-'))
@@ -11,7 +12,7 @@ writeFileSync(join(root, 'build/staff/index.html'), '<meta nonce="__NONCE__"><sc
 writeFileSync(join(root, 'build/staff/assets/index-abc.js'), 'export {}')
 afterAll(() => rmSync(root, { recursive: true }))
 
-const app = new Hono().route('/staf', serveStaffApp(root))
+const app = new Hono().route('/staf', serveStaffApp(root, async () => makeMerek(undefined, 'RS Uji')))
 
 test.each(['/staf', '/staf/', '/staf/artikel/create', '/staf/sandi?token=x'])('%s serves index.html', async (path) => {
 	const { status, headers } = await app.request(path)

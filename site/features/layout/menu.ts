@@ -8,7 +8,7 @@ export interface MenuEntry {
 }
 
 /** The main menu, the same on all screens. */
-export const mainMenu = (template: Pick<Template, 'layanan'>): MenuEntry[] => [
+export const mainMenu = (template: Pick<Template, 'layanan' | 'merek'>): MenuEntry[] => [
 	{ title: 'Beranda', to: '/' },
 	{ title: 'Jadwal Dokter', to: '/poli-klinik' },
 	{ title: 'Info Kesehatan', to: '/info-kesehatan' },
@@ -29,5 +29,5 @@ export const mainMenu = (template: Pick<Template, 'layanan'>): MenuEntry[] => [
 			{ title: 'Hubungi Kami', to: '/hubungi-kami' },
 		],
 	},
-	{ title: 'Yasmin Shop', to: '/yasmin-shop' },
+	{ title: template.merek.data.namaToko, to: '/yasmin-shop' },
 ]

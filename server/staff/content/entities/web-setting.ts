@@ -1,4 +1,5 @@
 import { kataKomentarInput, kataKomentarRecord } from '../../../../contract/staff/komentar.ts'
+import { merekInput, merekRecord } from '../../../../contract/staff/merek.ts'
 import {
 	webSettingInput,
 	webSettingMetaPixelInput,
@@ -20,6 +21,16 @@ export const webSettingEntities = [
 		search: [],
 		sort: ['id'],
 		stamps: ['createdAt'],
+		single: true,
+	}),
+	entity({
+		sumber: 'merek',
+		table: 'webMerek',
+		isian: merekInput,
+		record: merekRecord,
+		label: () => 'Merek',
+		search: [],
+		sort: ['id'],
 		single: true,
 	}),
 	entity({
