@@ -23,6 +23,7 @@ import LocalHospital from '@mui/icons-material/LocalHospitalOutlined'
 import MedicalServices from '@mui/icons-material/MedicalServicesOutlined'
 import ModeComment from '@mui/icons-material/ModeCommentOutlined'
 import OndemandVideo from '@mui/icons-material/OndemandVideoOutlined'
+import Palette from '@mui/icons-material/PaletteOutlined'
 import QuestionAnswer from '@mui/icons-material/QuestionAnswerOutlined'
 import Quiz from '@mui/icons-material/QuizOutlined'
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined'
@@ -56,6 +57,8 @@ import { KomentarPage } from './komentar/komentar-page.tsx'
 import { komunitasPages } from './komunitas/komunitas-pages.tsx'
 import { layananPages } from './layanan/layanan-pages.tsx'
 import { plainText } from './lists/plain-text.ts'
+import { currentMerek } from './merek/current-merek.ts'
+import { MerekPage } from './merek/merek-page.tsx'
 import { mitraPages } from './mitra/mitra-pages.tsx'
 import { penggunaPages } from './pengguna/pengguna-pages.tsx'
 import { poliKlinikPages } from './poli-klinik/poli-klinik-pages.tsx'
@@ -171,7 +174,7 @@ export const menu: { nama: string; screens: Screen[] }[] = [
 		],
 	},
 	{
-		nama: 'Yasmin Shop',
+		nama: currentMerek.namaToko,
 		screens: [
 			{ resource: 'shop-item', nama: 'Paket layanan', icon: Inventory, label: 'nama', ...shopItemPages },
 			{ resource: 'shop-tipe', nama: 'Tipe paket', icon: Sell, label: 'nama', ...shopPilihanPages('tipe') },
@@ -190,6 +193,7 @@ export const menu: { nama: string; screens: Screen[] }[] = [
 		nama: 'Pengaturan',
 		screens: [
 			{ resource: 'web-setting', nama: 'Identitas situs', icon: Settings, page: WebSettingPage },
+			{ resource: 'merek', nama: 'Merek', icon: Palette, page: MerekPage },
 			{ resource: 'web-setting-sosmed', nama: 'Media sosial', icon: Share, label: 'icon', ...webSettingSosmedPages },
 			{
 				resource: 'web-setting-meta-pixel',

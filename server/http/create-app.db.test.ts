@@ -7,7 +7,6 @@ import { openTestDatabase, type TestDatabase } from '../../tests/support/test-da
 import { openTestNik } from '../../tests/support/test-nik.ts'
 import { createApi } from '../api/create-api.ts'
 import { createDocs } from '../api/docs/docs-routes.ts'
-import { makeMerek } from '../merek/make-merek.ts'
 import { createPictures } from '../pictures/create-pictures.ts'
 import { createApp } from './create-app.ts'
 import { noLimits } from './limits.ts'
@@ -42,7 +41,12 @@ beforeAll(async () => {
 	app = createApp({
 		isReady: () => database.isMigrated(),
 		log,
-		api: new Hono({ strict: false }).route('/', createDocs(async () => makeMerek(undefined, 'RS Uji'))).route('/', api),
+		api: new Hono({ strict: false })
+			.route(
+				'/',
+				createDocs(async () => ({ namaPendek: 'RS Uji' })),
+			)
+			.route('/', api),
 		limits: noLimits,
 		pictures: createPictures({ sources: [], cacheDir: '' }),
 		staticFiles: async (c, next) => (c.req.path === '/assets/site.css' ? c.text('') : next()),

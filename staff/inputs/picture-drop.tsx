@@ -4,8 +4,11 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import type { PictureFolder } from '../../contract/pictures.ts'
 import type { UploadedPicture } from '../../contract/staff/pictures.ts'
 import { PictureDialog } from './picture-dialog.tsx'
+import { svgToPng } from './svg-to-png.ts'
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
+/** Marks are often drawings; a photo never is. */
+const SVG_FOLDER: PictureFolder = 'merek'
 
 interface PictureDropProps {
 	folder: PictureFolder
@@ -19,6 +22,8 @@ interface PictureDropProps {
 export function PictureDrop({ folder, label, ratio, onUploaded }: PictureDropProps) {
 	const input = useRef<HTMLInputElement>(null)
 	const [chosen, setChosen] = useState<File>()
+	const takesSvg = folder === SVG_FOLDER
+	const choose = async (file: File | undefined) => setChosen(file && takesSvg ? await svgToPng(file) : file)
 	return (
 		<>
 			<Button
@@ -28,7 +33,7 @@ export function PictureDrop({ folder, label, ratio, onUploaded }: PictureDropPro
 				onDragOver={(event) => event.preventDefault()}
 				onDrop={(event) => {
 					event.preventDefault()
-					setChosen(event.dataTransfer.files[0])
+					void choose(event.dataTransfer.files[0])
 				}}
 			>
 				{label}
@@ -36,11 +41,11 @@ export function PictureDrop({ folder, label, ratio, onUploaded }: PictureDropPro
 			<input
 				ref={input}
 				type="file"
-				accept={ACCEPTED}
+				accept={takesSvg ? `${ACCEPTED},image/svg+xml` : ACCEPTED}
 				aria-label={label}
 				hidden
 				onChange={(event: ChangeEvent<HTMLInputElement>) => {
-					setChosen(event.target.files?.[0])
+					void choose(event.target.files?.[0])
 					event.target.value = ''
 				}}
 			/>

@@ -84,5 +84,6 @@ export const picturePlaces: Record<PictureFolder, PicturePlace> = {
 		shownWhere: 'utuh di popup',
 		example: 'Poster donor darah: Minggu, 8 Maret, di aula',
 	},
+	merek: { ratio: 1, width: 512, shownWhere: 'sebagai ikon situs', example: 'Lambang rumah sakit' },
 	'popup-quiz': { ratio: 1, width: 600, shownWhere: 'di pilihan jawaban', example: 'Sepiring sayur dan buah' },
 }

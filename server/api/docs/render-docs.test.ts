@@ -7,7 +7,7 @@ import { buildOpenApi } from '../../../contract/openapi.ts'
 import { docsPage } from './render-docs.ts'
 
 const openApi = buildOpenApi({ title: 'RS Uji Web API', version: '1.2.3' })
-const { html, styleHash } = docsPage(openApi, '/merek/ikon-192.png')
+const { html, styleHash } = docsPage(openApi)
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '')
 
 describe('the API docs page', () => {
@@ -58,11 +58,13 @@ describe('the API docs page', () => {
 	it('escapes the texts of the document', () => {
 		const hostile = structuredClone(openApi)
 		hostile.info.title = '<script>alert(1)</script>'
-		expect(docsPage(hostile, '/merek/ikon-192.png').html).not.toContain('<script>')
+		expect(docsPage(hostile).html).not.toContain('<script>')
 	})
 
 	it('uses the server URL of the document in its examples', () => {
-		const page = docsPage(buildOpenApi({ title: 'RS Uji Web API', version: '1.2.3', serverUrl: 'https://rs.example.com/' }), '/merek/ikon-192.png')
+		const page = docsPage(
+			buildOpenApi({ title: 'RS Uji Web API', version: '1.2.3', serverUrl: 'https://rs.example.com/' }),
+		)
 		expect(textOf(page.html)).toContain('curl &#39;https://rs.example.com/api/v1/public/web/template/&#39;')
 	})
 })

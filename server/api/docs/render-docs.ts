@@ -14,12 +14,12 @@ export const OPENAPI_PATH = '/api/openapi.json'
  * Renders the OpenAPI document as one HTML page without scripts. `styleHash` is for the content security policy:
  * `style-src 'sha256-…'`.
  */
-export function docsPage(document: OpenApiDocument, icon: string): { html: string; styleHash: string } {
+export function docsPage(document: OpenApiDocument): { html: string; styleHash: string } {
 	const styleHash = `sha256-${hash('sha256', docsStyle, 'base64')}`
-	return { html: String(renderPage(document, icon)), styleHash }
+	return { html: String(renderPage(document)), styleHash }
 }
 
-function renderPage(document: OpenApiDocument, icon: string) {
+function renderPage(document: OpenApiDocument) {
 	const calls = listCalls(document)
 	const families = document.tags.map((tag) => ({
 		...tag,
@@ -37,7 +37,6 @@ function renderPage(document: OpenApiDocument, icon: string) {
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 <header class="top">
-<img src="${icon}" alt="" width="48" height="48">
 <div><h1>${document.info.title}</h1><p>Version ${document.info.version} · <a href="${OPENAPI_PATH}">OpenAPI ${document.openapi}</a></p></div>
 </header>
 <div class="page">

@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { Merek } from '../../../contract/merek.ts'
 import { hasOwnColours, merekAddress } from '../../../contract/merek-address.ts'
+import { paletOf } from '../../../contract/merek-warna.ts'
 import { errorResponse } from '../../http/error-response.ts'
 
 /** The build writes it in place of the nonce. */
@@ -47,14 +48,13 @@ export function serveStaffApp(root: string, merek: () => Promise<Merek>): Hono {
 
 /** The title, icon and colours of the brand, and the brand itself as JSON for the app (staff/merek/current-merek.ts). */
 function withMerek(page: string, merek: Merek): string {
+	const palet = paletOf(merek.warnaUtama, merek.warnaPendamping)
 	const head = html`<meta name="theme-color" content="${merek.warnaTema}">
 <link rel="icon" href="${merekAddress('favicon.png', merek)}" type="image/png">
 ${hasOwnColours(merek) ? html`<link rel="stylesheet" href="${merekAddress('gaya.css', merek)}">` : ''}
-<script type="application/json" id="merek">${raw(JSON.stringify(merek).replaceAll('<', '\\u003c'))}</script>`
+<script type="application/json" id="merek">${raw(JSON.stringify({ ...merek, palet }).replaceAll('<', '\\u003c'))}</script>`
 	const title = html`<title>Ruang Staf ${merek.namaPendek}</title>`
-	return page
-		.replace(/<title>.*?<\/title>/, () => String(title))
-		.replace('</head>', () => `${head}</head>`)
+	return page.replace(/<title>.*?<\/title>/, () => String(title)).replace('</head>', () => `${head}</head>`)
 }
 
 /** Styles are created in the browser with the nonce; other origins are not allowed. */
