@@ -3,6 +3,7 @@ import { maskNik } from '../../../contract/mask-nik.ts'
 import { getReservasiResponse, type PasienReservasi } from '../../../contract/staff/reservasi.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
+import { readMerek } from '../../merek/read-merek.ts'
 import type { StaffContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { reservasiQuery } from './reservasi-query.ts'
@@ -16,12 +17,13 @@ export const getReservasi = staffRoute({
 		const { db, database } = context
 		const row = await reservasiQuery(db, database.kind, {}).where('id', '=', id).executeTakeFirst()
 		if (!row) return fail('TIDAK_DITEMUKAN')
-		const [pasien, riwayat, setting] = await Promise.all([
+		const [pasien, riwayat, { namaPendek: nama }, setting] = await Promise.all([
 			readPasien(context, id),
 			readRiwayat(db, id),
-			db.selectFrom('webSetting').select(['namaWeb', 'alamat', 'noTelp']).executeTakeFirst(),
+			readMerek(db),
+			db.selectFrom('webSetting').select(['alamat', 'noTelp']).executeTakeFirst(),
 		])
-		const { namaWeb: nama = '', alamat = '', noTelp = '' } = setting ?? {}
+		const { alamat = '', noTelp = '' } = setting ?? {}
 		return { data: { ...row, pasien, riwayat, rumahSakit: { nama, alamat, noTelp } } }
 	},
 })
