@@ -9,7 +9,7 @@ import { buildOpenApi } from './openapi.ts'
 import type { Operation } from './openapi-document.ts'
 import { errorNotes, familyNotes, parameterNotes } from './openapi-notes.ts'
 
-const openApi = buildOpenApi({ version: '1.2.3', serverUrl: 'https://rs.example.com' })
+const openApi = buildOpenApi({ title: 'RS Uji Web API', version: '1.2.3', serverUrl: 'https://rs.example.com' })
 const written = JSON.stringify(openApi)
 
 const operations = Object.entries(openApi.paths).flatMap(([path, item]) =>
@@ -51,7 +51,7 @@ describe('the OpenAPI document', () => {
 	})
 
 	it('is deterministic', () => {
-		expect(JSON.stringify(buildOpenApi({ version: '1.2.3', serverUrl: 'https://rs.example.com' }))).toBe(written)
+		expect(JSON.stringify(buildOpenApi({ title: 'RS Uji Web API', version: '1.2.3', serverUrl: 'https://rs.example.com' }))).toBe(written)
 	})
 
 	it('declares exactly the parameters of each path', () => {

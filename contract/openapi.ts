@@ -37,8 +37,14 @@ const idempotencyKey: Parameter = {
 
 const acceptsKey = new Set<keyof typeof calls>(['createMember', 'createPasien', 'createReservasi'])
 
+interface ApiDescription {
+	title: string
+	version: string
+	serverUrl?: string
+}
+
 /** Builds the OpenAPI 3.1 document of every call of the contract. */
-export function buildOpenApi({ version, serverUrl = '/' }: { version: string; serverUrl?: string }): OpenApiDocument {
+export function buildOpenApi({ title, version, serverUrl = '/' }: ApiDescription): OpenApiDocument {
 	const { components, toJsonSchema } = collectSchemas()
 	const errorSchema = toJsonSchema(errorBody, 'output')
 	const paths: OpenApiDocument['paths'] = {}
@@ -49,7 +55,7 @@ export function buildOpenApi({ version, serverUrl = '/' }: { version: string; se
 	}
 	return {
 		openapi: '3.1.1',
-		info: { title: 'RS Yasmin Web API', version, description, license: { name: 'MIT', identifier: 'MIT' } },
+		info: { title, version, description, license: { name: 'MIT', identifier: 'MIT' } },
 		servers: [{ url: serverUrl }],
 		tags: [...new Set(Object.values(calls).map(({ family }) => family))].map((family) => ({
 			name: family,

@@ -1,4 +1,4 @@
-/** Where pictures live below the image base, as the spec lists them. */
+/** Where pictures live below the image base, as the spec lists them; `merek` is the brand's mark. */
 export const pictureFolders = [
 	'foto-layanan',
 	'foto-fasilitas',
@@ -17,6 +17,7 @@ export const pictureFolders = [
 	'shop-item',
 	'popup-information',
 	'popup-quiz',
+	'merek',
 ] as const
 
 export type PictureFolder = (typeof pictureFolders)[number]

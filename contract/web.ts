@@ -5,6 +5,7 @@ import { dokterBeranda } from './dokter.ts'
 import { fasilitasRingkas } from './fasilitas.ts'
 import { komunitasRingkas } from './komunitas.ts'
 import { layananRingkas } from './layanan.ts'
+import { merek } from './merek.ts'
 import { mitraRingkas } from './mitra.ts'
 import { bentuk, limitUpTo } from './parameters.ts'
 import { paths } from './paths.ts'
@@ -134,6 +135,7 @@ export const getTemplate = defineCall({
 			/** Whether the site has promo pages. */
 			promo: one(z.boolean()),
 			teks: one(teksSitus),
+			merek: one(merek),
 		})
 		.meta({ id: 'Template' }),
 	cache: { parameters: ['bentuk'] },

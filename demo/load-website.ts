@@ -10,6 +10,9 @@ const ONLY = 'satu'
 /** The settings of the site, the home page and the popups. */
 export async function loadWebsite({ db, now }: Loading): Promise<void> {
 	await insertContent(db, 'webSetting', [{ ...website.webSetting, id: demoId('webSetting', ONLY), createdAt: now }])
+	await insertContent(db, 'webMerek', [
+		{ ...website.merek, id: demoId('webMerek', ONLY), warnaUtama: null, warnaPendamping: null },
+	])
 	await insertContent(
 		db,
 		'webSettingSosmed',

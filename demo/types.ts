@@ -221,6 +221,13 @@ export interface DemoWebsite {
 		/** 1 shows the promo pages. */
 		promo: number
 	}
+	/** The colours are the defaults of the site. */
+	merek: {
+		namaPendek: string
+		namaToko: string
+		/** merek/<file> */
+		lambang: string
+	}
 	sosmed: { link: string; icon: string; username: string }[]
 	/** The hero shows all of them when the first is a picture, else only the video. */
 	banner: DemoBanner[]

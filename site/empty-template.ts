@@ -1,3 +1,4 @@
+import { NAMA_BAWAAN } from '../contract/merek-nama.ts'
 import { teksKosong } from '../contract/teks-kosong.ts'
 import type { Template } from '../contract/web.ts'
 
@@ -16,4 +17,15 @@ export const emptyTemplate: Template = {
 	fitur: { data: [] },
 	promo: { data: true },
 	teks: { data: teksKosong },
+	merek: {
+		data: {
+			namaPendek: NAMA_BAWAAN,
+			namaToko: 'Shop',
+			lambang: null,
+			warnaUtama: null,
+			warnaPendamping: null,
+			warnaTema: '#063534',
+			versi: '0',
+		},
+	},
 }

@@ -28,6 +28,7 @@ const root: NonNullable<JsonLdRoot> = {
 			},
 		},
 		webSettingSosmed: { data: [{ link: 'https://social.example/rs' }] },
+		merek: { data: { namaPendek: 'RS Melati', versi: 'v1' } },
 	},
 }
 const poliKlinik = { id: 'p', nama: 'Poli Anak', uri: 'poli-anak', icon: null, deskripsi: 'Anak' }
@@ -110,6 +111,17 @@ test('breadcrumbs start at the home page', () => {
 		{ '@type': 'ListItem', position: 1, name: 'Beranda', item: 'https://rs.example/' },
 		{ '@type': 'ListItem', position: 2, name: 'FAQ', item: 'https://rs.example/faq' },
 	])
+})
+
+test('given a short name and no logo, the hospital has both names and the icon of its mark', () => {
+	const { template } = root
+	const setting = template.webSetting.data && { ...template.webSetting.data, logo: null }
+	const merek = { data: { namaPendek: 'Melati', versi: 'v2' } }
+	expect(hospital({ settings, template: { ...template, webSetting: { data: setting }, merek } })).toMatchObject({
+		name: 'RS Melati',
+		alternateName: 'Melati',
+		logo: 'https://rs.example/merek/ikon-512.png?v=v2',
+	})
 })
 
 test('a clinic belongs to the hospital', () => {

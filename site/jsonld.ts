@@ -16,6 +16,8 @@ import { internationalNumber } from '../contract/contact-address.ts'
 import type { Dokter, JadwalPengecualian, JadwalWaktu } from '../contract/dokter.ts'
 import type { Faq } from '../contract/faq.ts'
 import type { Hari } from '../contract/hari.ts'
+import type { Merek } from '../contract/merek.ts'
+import { merekAddress } from '../contract/merek-address.ts'
 import { type PictureFolder, pictureAddress } from '../contract/pictures.ts'
 import type { PoliKlinik } from '../contract/poli-klinik.ts'
 import type { ShopItem } from '../contract/shop.ts'
@@ -32,7 +34,11 @@ import type { Settings } from './settings.ts'
  */
 export type JsonLdRoot =
 	| {
-			template: { webSetting: { data: Identity | null }; webSettingSosmed: { data: { link: string }[] } }
+			template: {
+				webSetting: { data: Identity | null }
+				webSettingSosmed: { data: { link: string }[] }
+				merek: { data: Pick<Merek, 'namaPendek' | 'versi'> }
+			}
 			settings: Pick<Settings, 'siteUrl'>
 	  }
 	| undefined
@@ -62,6 +68,16 @@ const place = (root: NonNullable<JsonLdRoot>): PostalAddress | undefined => {
 	return { '@type': 'PostalAddress', streetAddress: setting.alamat, addressCountry: 'ID' }
 }
 
+/** The wide logo, or the icon of the mark. */
+const logo = (root: NonNullable<JsonLdRoot>) =>
+	picture(root, 'web-setting', root.template.webSetting.data?.logo) ??
+	absolute(root, merekAddress('ikon-512.png', root.template.merek.data))
+
+function shortName({ template }: NonNullable<JsonLdRoot>): string | undefined {
+	const { namaPendek } = template.merek.data
+	return namaPendek === template.webSetting.data?.namaWeb ? undefined : namaPendek
+}
+
 /** The hospital itself, on the home page. */
 export function hospital(root: JsonLdRoot): WithContext<Hospital> | null {
 	const setting = root?.template.webSetting.data
@@ -71,10 +87,11 @@ export function hospital(root: JsonLdRoot): WithContext<Hospital> | null {
 		'@type': 'Hospital',
 		'@id': hospitalId(root),
 		name: setting.namaWeb,
+		alternateName: shortName(root),
 		description: setting.tentang,
 		url: absolute(root, '/'),
-		logo: picture(root, 'web-setting', setting.logo),
-		image: picture(root, 'web-setting', setting.logo),
+		logo: logo(root),
+		image: logo(root),
 		telephone: internationalNumber(setting.noTelp),
 		email: setting.email,
 		address: place(root),
@@ -116,7 +133,7 @@ export function medicalClinic(
 	return {
 		...context,
 		'@type': 'MedicalClinic',
-		name: setting ? `${poliKlinik.nama} ${setting.namaWeb}` : poliKlinik.nama,
+		name: `${poliKlinik.nama} ${root.template.merek.data.namaPendek}`,
 		description: poliKlinik.deskripsi,
 		url: absolute(root, `/daftar-dokter/${poliKlinik.uri}`),
 		image: picture(root, 'icon-poli-klinik', poliKlinik.icon),
@@ -183,7 +200,7 @@ export function article(
 		'@id': hospitalId(root),
 		name: setting?.namaWeb,
 		url: absolute(root, '/'),
-		logo: picture(root, 'web-setting', setting?.logo),
+		logo: logo(root),
 	}
 	return {
 		...context,

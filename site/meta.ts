@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
+import { NAMA_BAWAAN } from '../contract/merek-nama.ts'
 import { type PictureFolder, pictureAddress } from '../contract/pictures.ts'
+import { emptyTemplate } from './empty-template.ts'
 import { breadcrumbList } from './jsonld.ts'
 import type { loader } from './root.tsx'
 
@@ -25,6 +27,10 @@ export function rootData(matches: readonly (object | undefined)[]): RootData | u
 	return (matches[0] as { loaderData?: RootData } | undefined)?.loaderData
 }
 
+/** The name of the shop, for titles and breadcrumbs. */
+export const namaTokoOf = (matches: readonly (object | undefined)[]) =>
+	(rootData(matches)?.template ?? emptyTemplate).merek.data.namaToko
+
 /** The response headers say the same, but only of the page that was opened first. */
 const hiddenMeta: MetaDescriptor[] = [
 	{ name: 'robots', content: 'noindex' },
@@ -34,9 +40,10 @@ const hiddenMeta: MetaDescriptor[] = [
 /** Title, description, canonical address, and the tags for sharing the page. */
 export function pageMeta(matches: readonly (object | undefined)[], page: PageMeta): MetaDescriptor[] {
 	const root = rootData(matches)
-	const namaWeb = root?.template.webSetting.data?.namaWeb ?? 'Rumah Sakit'
+	const namaWeb = root?.template.webSetting.data?.namaWeb ?? NAMA_BAWAAN
 	const siteUrl = root?.settings.siteUrl ?? ''
-	const title = page.path === '/' ? page.title : `${page.title} | ${namaWeb}`
+	const namaPendek = root?.template.merek.data.namaPendek ?? NAMA_BAWAAN
+	const title = page.path === '/' ? page.title : `${page.title} | ${namaPendek}`
 	const description = page.description ?? root?.template.webSetting.data?.tentang ?? ''
 	const url = `${siteUrl}${page.path === '/' ? '/' : page.path}`
 	const image = page.image?.file

@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { waktuWib } from '../contract/tanggal.ts'
 import type { Route } from './+types/root'
 import { emptyTemplate } from './empty-template.ts'
+import { MerekLinks } from './features/layout/merek-links.tsx'
 import { SiteFooter } from './features/layout/site-footer.tsx'
 import { SiteHeader } from './features/layout/site-header.tsx'
 import { ErrorPage } from './features/navigation/error-page.tsx'
@@ -21,9 +22,6 @@ import { rememberWebId } from './web-id.ts'
 
 export const links: Route.LinksFunction = () => [
 	{ rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-	{ rel: 'icon', href: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-	{ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 	{ rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
@@ -42,9 +40,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="theme-color" content="#063534" />
 				{/* Stylesheets need no nonce, and it would differ between server and browser. */}
 				<Links nonce="" />
+				<MerekLinks />
 				<Meta />
 			</head>
 			<body>

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { Merek } from '../contract/merek.ts'
 import { waktuWib } from '../contract/tanggal.ts'
 import type { Fitur, Template } from '../contract/web.ts'
 import { emptyTemplate } from './empty-template.ts'
@@ -7,6 +8,9 @@ import type { Settings } from './settings.ts'
 
 /** The site-wide data; empty on an error page whose root loader failed. */
 export const useTemplate = (): Template => useRouteLoaderData<typeof loader>('root')?.template ?? emptyTemplate
+
+/** Names, colours and mark of the hospital. */
+export const useMerek = (): Merek => useTemplate().merek.data
 
 /** Whether the API offers a part of the site beyond the specification. */
 export const useFitur = (fitur: Fitur): boolean => useTemplate().fitur.data.includes(fitur)

@@ -23,6 +23,7 @@ import LocalHospital from '@mui/icons-material/LocalHospitalOutlined'
 import MedicalServices from '@mui/icons-material/MedicalServicesOutlined'
 import ModeComment from '@mui/icons-material/ModeCommentOutlined'
 import OndemandVideo from '@mui/icons-material/OndemandVideoOutlined'
+import Palette from '@mui/icons-material/PaletteOutlined'
 import PermMedia from '@mui/icons-material/PermMediaOutlined'
 import QuestionAnswer from '@mui/icons-material/QuestionAnswerOutlined'
 import Quiz from '@mui/icons-material/QuizOutlined'
@@ -40,6 +41,7 @@ import type { RaRecord } from 'react-admin'
 import type { Sumber } from '../contract/staff/permissions.ts'
 import { lazyPage, lazyPages } from './lazy-pages.ts'
 import { plainText } from './lists/plain-text.ts'
+import { currentMerek } from './merek/current-merek.ts'
 
 interface Entry {
 	/** A line of the permission table; also the path below `/staf`, unless there is a `path`. */
@@ -265,7 +267,7 @@ export const menu: { nama: string; screens: Screen[] }[] = [
 		],
 	},
 	{
-		nama: 'Yasmin Shop',
+		nama: currentMerek.namaToko,
 		screens: [
 			{
 				resource: 'shop-item',
@@ -311,6 +313,12 @@ export const menu: { nama: string; screens: Screen[] }[] = [
 				nama: 'Identitas situs',
 				icon: Settings,
 				page: lazyPage(async () => (await import('./web-setting/web-setting-page.tsx')).WebSettingPage),
+			},
+			{
+				resource: 'merek',
+				nama: 'Merek',
+				icon: Palette,
+				page: lazyPage(async () => (await import('./merek/merek-page.tsx')).MerekPage),
 			},
 			{
 				resource: 'teks',

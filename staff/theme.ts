@@ -1,7 +1,10 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
 import { muiMessages } from './i18n/mui-messages.ts'
+import { currentMerek } from './merek/current-merek.ts'
 
-/** The public site's colours (site/site.css). */
+const { palet } = currentMerek
+
+/** The public site's colours (site/site.css), with those of the brand. */
 const colour = {
 	ground: '#fbf8f2',
 	paper: '#fff',
@@ -9,12 +12,12 @@ const colour = {
 	line: '#e3dccd',
 	ink: '#14211f',
 	soft: '#4b5a57',
-	teal50: '#eef7f5',
-	teal100: '#d8ece8',
-	teal600: '#0f726d',
-	teal800: '#084846',
-	teal900: '#063534',
-	leaf700: '#2f6b2c',
+	teal50: palet['teal-50'] ?? '#eef7f5',
+	teal100: palet['teal-100'] ?? '#d8ece8',
+	teal600: palet['teal-600'] ?? '#0f726d',
+	teal800: palet['teal-800'] ?? '#084846',
+	teal900: palet['teal-900'] ?? '#063534',
+	leaf700: palet['leaf-700'] ?? '#2f6b2c',
 	earth: '#8a5a00',
 	red: '#b3261e',
 	redDark: '#8c1d17',

@@ -23,5 +23,5 @@ export default defineConfig(({ command }) => ({
 			onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
 		},
 	},
-	server: { proxy: { '/api': SERVER, '/images': SERVER, '/favicon.svg': SERVER } },
+	server: { proxy: { '/api': SERVER, '/images': SERVER, '/merek': SERVER } },
 }))

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 export interface ContentSchema {
 	webSetting: WebSettingTable
 	webTeks: WebTeksTable
+	webMerek: WebMerekTable
 	webSettingSosmed: WebSettingSosmedTable
 	webSettingMetaPixel: WebSettingMetaPixelTable
 	berandaBanner: BerandaBannerTable
@@ -80,6 +81,19 @@ export interface WebTeksTable {
 	privasiNama: Generated<string>
 	privasiEmail: Generated<string>
 	privasiTelp: Generated<string>
+}
+
+export interface WebMerekTable {
+	id: string
+	/** Empty: the name of the site. */
+	namaPendek: string
+	/** Empty: made from the short name. */
+	namaToko: string
+	/** A picture in the folder `merek`. */
+	lambang: string | null
+	/** `#rrggbb` as chosen; the site darkens a colour that is too light. */
+	warnaUtama: string | null
+	warnaPendamping: string | null
 }
 
 export interface WebSettingSosmedTable {

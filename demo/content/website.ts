@@ -18,6 +18,7 @@ export const website: DemoWebsite = {
 		persetujuanPelacakan: 'langsung',
 		promo: 1,
 	},
+	merek: { namaPendek: 'RS Yasmin', namaToko: 'Yasmin Shop', lambang: 'melati.png' },
 	sosmed: [
 		{ link: 'https://www.instagram.com/rsyasmin.demo', icon: 'instagram', username: '@rsyasmin.demo' },
 		{ link: 'https://www.facebook.com/rsyasmin.demo', icon: 'facebook', username: '@rsyasmin.demo' },

@@ -55,7 +55,7 @@ export async function wantedPictures(): Promise<Wanted[]> {
 	const remarkOf = remarks()
 	const list = (folder: string, files: (string | null)[]): Wanted[] =>
 		files.flatMap((file) => (file ? [{ folder, file, remark: remarkOf.get(file) ?? '' }] : []))
-	const { webSetting, artikelSetting, shopSetting, banner, pendaftaran, sambutan } = website
+	const { webSetting, merek, artikelSetting, shopSetting, banner, pendaftaran, sambutan } = website
 	const quizzes = popup.flatMap(({ quiz }) => quiz ?? [])
 	return [
 		...list(
@@ -86,8 +86,8 @@ export async function wantedPictures(): Promise<Wanted[]> {
 			'testimoni',
 			testimoni.map((item) => item.foto),
 		),
-		// mark.png is named nowhere in the content: the site uses it where only the mark fits.
-		...list('web-setting', [webSetting.logo, 'mark.png', shopSetting.poster]),
+		...list('web-setting', [webSetting.logo, shopSetting.poster]),
+		...list('merek', [merek.lambang]),
 		...list('web-setting', [artikelSetting.posterDaftarArtikel, artikelSetting.posterDetailArtikel]),
 		...list(
 			'gallery',

@@ -90,7 +90,7 @@ export async function paintWanted(wanted: Wanted, turn: number, hospital: string
 	if (folder === 'beranda/sambutan') return paintPortrait(900, 1100, personOf(wanted, 'doctor'), seed, turn)
 	if (folder === 'testimoni') return paintPortrait(400, 400, personOf(wanted, 'patient'), seed, turn)
 	if (file === 'logo.png') return paintLogo()
-	if (file === 'mark.png') return paintMark()
+	if (folder === 'merek') return paintMark()
 	const picture = readRecipe(recipeOf(wanted, name, turn), folder)
 	const poster = folder === 'web-setting' ? posters[name] : undefined
 	return poster ? paintPoster(picture, poster, hospital, seed) : paint(picture, seed)

@@ -44,6 +44,8 @@ const oneOf =
 	(value) =>
 		values.includes(value) ? value : null
 
+const colour: ColumnRule = (value) => (/^#[0-9a-f]{6}$/.test(value) ? value : null)
+
 const picture: ColumnRule = (value) => (isPictureFileName(value) ? value : null)
 
 const quiz: ColumnRule = (value) => {
@@ -73,6 +75,7 @@ export const contentRules = {
 		},
 	},
 	webTeks: {},
+	webMerek: { columns: { warnaUtama: colour, warnaPendamping: colour } },
 	webSettingSosmed: { columns: { link } },
 	webSettingMetaPixel: {},
 	berandaBanner: {

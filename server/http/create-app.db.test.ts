@@ -41,7 +41,12 @@ beforeAll(async () => {
 	app = createApp({
 		isReady: () => database.isMigrated(),
 		log,
-		api: new Hono({ strict: false }).route('/', createDocs()).route('/', api),
+		api: new Hono({ strict: false })
+			.route(
+				'/',
+				createDocs(async () => ({ namaPendek: 'RS Uji' })),
+			)
+			.route('/', api),
 		limits: noLimits,
 		pictures: createPictures({ sources: [], cacheDir: '' }),
 		staticFiles: async (c, next) => (c.req.path === '/assets/site.css' ? c.text('') : next()),

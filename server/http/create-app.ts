@@ -22,6 +22,8 @@ export interface AppOptions {
 	staff?: Hono
 	/** Pictures below `/images`. */
 	pictures?: Hono
+	/** Icons and colours of the brand, below `/merek`. */
+	merek?: Hono
 	/** Files of the built site. */
 	staticFiles?: MiddlewareHandler
 	/** Renders every other path. */
@@ -37,7 +39,7 @@ export interface AppOptions {
 
 /** Builds the app without listening, so that tests can call its `fetch`. */
 export function createApp(options: AppOptions): Hono {
-	const { isReady, log, api, limits, staff, pictures, staticFiles, pages } = options
+	const { isReady, log, api, limits, staff, pictures, merek, staticFiles, pages } = options
 	const { findRedirect = async () => null, isShuttingDown = () => false, https, trustProxy = false } = options
 	const app = new Hono({ strict: false })
 	app.use(logRequests(log), securityHeaders({ https }), loadShedding())
@@ -57,6 +59,7 @@ export function createApp(options: AppOptions): Hono {
 	if (staff) app.route('/staf', staff)
 	if (pictures) app.route('/images', pictures)
 	app.all('/images/*', () => errorResponse('TIDAK_DITEMUKAN'))
+	if (merek) app.route('/', merek)
 	if (staticFiles) app.get('*', staticFiles)
 	// A browser would take a page for the missing script or style sheet.
 	app.all('/assets/*', () => errorResponse('TIDAK_DITEMUKAN'))

@@ -157,8 +157,8 @@ describe('headers', () => {
 })
 
 describe('lookup', () => {
-	test('every folder of the spec is served', async () => {
-		expect(pictureFolders).toHaveLength(17)
+	test('the 17 folders of the spec and that of the mark are served', async () => {
+		expect(pictureFolders).toHaveLength(17 + 1)
 		const picture = await noisy(64, 64).png().toBuffer()
 		for (const folder of pictureFolders) {
 			await put(demo, `${folder}/here.png`, picture)

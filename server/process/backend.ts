@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Merek } from '../../contract/merek.ts'
 import type { Previews } from '../content/previews.ts'
 import type { Limits } from '../http/limits.ts'
 import type { StaffServer } from '../staff/create-staff-server.ts'
@@ -13,6 +14,10 @@ export interface Backend {
 	/** The number of the content's last change. */
 	revision: () => number
 	isReady(): Promise<boolean>
+	/** Names, colours and mark of the hospital. */
+	merek(): Promise<Merek>
+	/** Reads the original of a picture `<folder>/<file>`. */
+	readPicture(picture: string): Promise<Buffer | null>
 	/** The staff app and its API. */
 	staff?: StaffServer
 	previews?: Pick<Previews, 'read'>

@@ -11,6 +11,7 @@ import { createApp } from '../http/create-app.ts'
 import { createHttpServer } from '../http/create-server.ts'
 import { refuseUnreadable } from '../http/malformed-requests.ts'
 import { handleUnexpectedError } from '../http/unexpected-error.ts'
+import { createMerekFiles } from '../merek/merek-files.ts'
 import { createPages, type Pages } from '../pages/create-pages.ts'
 import { staticFiles } from '../pages/static-files.ts'
 import type { Backend } from './backend.ts'
@@ -42,7 +43,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<{ se
 		previews,
 		api: async (address, init) => api.fetch(new Request(INTERNAL_ORIGIN + address, init)),
 	})
-	const apis = new Hono({ strict: false }).route('/', createDocs())
+	const apis = new Hono({ strict: false }).route('/', createDocs(backend.merek))
 	if (staff) apis.route('/', staff.api)
 	const app = createApp({
 		isReady: backend.isReady,
@@ -51,6 +52,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<{ se
 		limits,
 		staff: staff?.app,
 		pictures,
+		merek: createMerekFiles(backend),
 		staticFiles: env.DEV ? undefined : staticFiles(root),
 		pages: pages.fetch,
 		findRedirect: staff?.findRedirect,

@@ -6,8 +6,10 @@ import { cacheAltTexts } from '../content/alt-texts.ts'
 import { createPreviews } from '../content/previews.ts'
 import type { Env } from '../env.ts'
 import { createLimits, noLimits } from '../http/limits.ts'
+import { readMerek } from '../merek/read-merek.ts'
 import { folderStore } from '../pictures/folder-store.ts'
 import { openPictureStore } from '../pictures/open-picture-store.ts'
+import { readFrom } from '../pictures/read-from.ts'
 import { schedulePurge } from '../retention/purge-daily.ts'
 import { createStaffServer } from '../staff/create-staff-server.ts'
 import { schedulePublishing } from '../staff/publishing/schedule-publishing.ts'
@@ -21,11 +23,13 @@ import { openPictures } from './open-pictures.ts'
 export async function openHospital(env: Env, log: Logger, root: string): Promise<Backend> {
 	const { database, nik, firstAdminLink } = await openDatabase(env, log, root)
 	const uploads = openPictureStore(env, log)
+	const sources = [uploads, folderStore(join(root, 'demo/pictures'))]
 	const limits = env.RATE_LIMITS ? createLimits(database.pool) : noLimits
 	const previews = createPreviews(staffSecret(env))
 	const emptySearches = createEmptySearches({ db: database.db, now: Date.now, onError: (error) => log.error(error) })
 	const revision = await database.watchRevision()
 	const altTexts = cacheAltTexts(database, revision.current)
+	const merek = () => readMerek(database.db)
 	const { KEEP_VISITOR_DAYS: keepVisitorDays, KEEP_MEMBER_DAYS: keepMemberDays } = env
 	const purging = schedulePurge({ database, now: Date.now, keepVisitorDays, keepMemberDays }, log)
 	const publishing = schedulePublishing({ database, revision: revision.current, now: Date.now }, log)
@@ -39,11 +43,13 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 			corsOrigins: env.CORS_ORIGINS,
 			readPreview: previews.read,
 		}),
-		pictures: openPictures(env, [uploads, folderStore(join(root, 'demo/pictures'))], log),
+		pictures: openPictures(env, sources, log),
 		limits,
 		revision: revision.current,
 		isReady: () => database.isMigrated(),
-		staff: createStaffServer({ env, root, database, limits, pictures: uploads, nik, previews, mailer }),
+		merek,
+		readPicture: readFrom(sources),
+		staff: createStaffServer({ env, root, merek, database, limits, pictures: uploads, nik, previews, mailer }),
 		previews,
 		firstAdminLink,
 		async stop() {

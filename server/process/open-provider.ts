@@ -1,8 +1,12 @@
 import type { Logger } from 'pino'
 import { paths } from '../../contract/paths.ts'
+import { getTemplate } from '../../contract/web.ts'
 import { INTERNAL_ORIGIN } from '../cache/response-cache.ts'
 import type { Env } from '../env.ts'
 import { createLimits, noLimits } from '../http/limits.ts'
+import { makeMerek } from '../merek/make-merek.ts'
+import { readFrom } from '../pictures/read-from.ts'
+import { remoteStore } from '../pictures/remote-store.ts'
 import { createProviderApi } from '../provider/create-provider-api.ts'
 import type { Backend } from './backend.ts'
 import { openPictures } from './open-pictures.ts'
@@ -29,6 +33,12 @@ export function openProvider(env: Env, log: Logger): Backend {
 		// A change at the provider is not announced: cached responses expire by their age.
 		revision: () => 0,
 		isReady: async () => true,
+		async merek() {
+			const response = await api.request(`${INTERNAL_ORIGIN}/api${paths.getTemplate.path}?bentuk=ringkas`)
+			const { data } = getTemplate.response.safeParse(await response.json().catch(() => null))
+			return data?.merek.data ?? makeMerek(undefined, undefined)
+		},
+		readPicture: readFrom(env.IMAGE_BASE ? [remoteStore({ base: env.IMAGE_BASE, log })] : []),
 		stop: async () => {},
 	}
 }

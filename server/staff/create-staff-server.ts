@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Merek } from '../../contract/merek.ts'
 import type { Database } from '../../database/connect.ts'
 import type { Previews } from '../content/previews.ts'
 import type { Env } from '../env.ts'
@@ -25,6 +26,7 @@ export interface StaffServer {
 interface StaffServerOptions {
 	env: Env
 	root: string
+	merek: () => Promise<Merek>
 	database: Database
 	limits: Limits
 	pictures: PictureStore
@@ -36,6 +38,7 @@ interface StaffServerOptions {
 export function createStaffServer({
 	env,
 	root,
+	merek,
 	database,
 	limits,
 	pictures,
@@ -64,7 +67,7 @@ export function createStaffServer({
 			trustProxy: env.TRUST_PROXY,
 			https: env.SITE_URL.startsWith('https:'),
 		}),
-		app: serveStaffApp(root),
+		app: serveStaffApp(root, merek),
 		findRedirect: (path) => findRedirect(db, path),
 	}
 }

@@ -7,7 +7,7 @@ import { dataYangDipakai } from '../features/privasi/data-yang-dipakai.tsx'
 import { penanggungJawab, perubahan } from '../features/privasi/kontak-privasi.tsx'
 import { penyimpananDanHak } from '../features/privasi/penyimpanan-dan-hak.tsx'
 import { pageMeta } from '../meta.ts'
-import { useFitur, useSettings, useTemplate } from '../template.ts'
+import { useFitur, useMerek, useSettings, useTemplate } from '../template.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import type { Route } from './+types/kebijakan-privasi'
 
@@ -24,17 +24,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function KebijakanPrivasi() {
 	const { webSetting, teks } = useTemplate()
 	const setting = webSetting.data
+	const { namaToko } = useMerek()
 	const hasDataSaya = useFitur('data-saya')
 	const { geoUrl = '', keepVisitorDays = 0, keepMemberDays = 0 } = useSettings() ?? {}
 	const bagian = [
 		penanggungJawab(setting, teks.data),
 		...dataYangDipakai({
 			namaWeb: setting?.namaWeb ?? 'rumah sakit',
+			namaToko,
 			asksFirst: setting?.persetujuanPelacakan === 'setuju',
 			geoHost: geoUrl && new URL(geoUrl).hostname,
 			hasDataSaya,
 		}),
-		...penyimpananDanHak({ keepVisitorDays, keepMemberDays, hasDataSaya }),
+		...penyimpananDanHak({ namaToko, keepVisitorDays, keepMemberDays, hasDataSaya }),
 		perubahan(hasDataSaya),
 	]
 	return (

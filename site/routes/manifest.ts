@@ -1,30 +1,30 @@
+import { merekAddress } from '../../contract/merek-address.ts'
 import { emptyTemplate } from '../empty-template.ts'
 import { apiContext, orElse } from '../load.ts'
 import type { Route } from './+types/manifest'
 
 /** The web app manifest, for phones that put the site on the home screen. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const { webSetting } = await orElse(
+	const { webSetting, merek: { data: merek } } = await orElse(
 		context.get(apiContext)('getTemplate', { query: { bentuk: 'ringkas' } }),
 		emptyTemplate,
 	)
-	const nama = webSetting.data?.namaWeb ?? 'Rumah Sakit'
 	const manifest = {
 		id: '/',
-		name: nama,
-		short_name: nama,
+		name: webSetting.data?.namaWeb ?? merek.namaPendek,
+		short_name: merek.namaPendek,
 		description: webSetting.data?.tentang,
 		lang: 'id',
 		start_url: '/',
 		scope: '/',
 		display: 'minimal-ui',
-		theme_color: '#063534',
+		theme_color: merek.warnaTema,
 		background_color: '#fbf8f2',
 		icons: [
-			{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-			{ src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-			{ src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-			{ src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+			{ src: merekAddress('favicon.png', merek), type: 'image/png', sizes: '96x96' },
+			{ src: merekAddress('ikon-192.png', merek), type: 'image/png', sizes: '192x192' },
+			{ src: merekAddress('ikon-512.png', merek), type: 'image/png', sizes: '512x512' },
+			{ src: merekAddress('ikon-maskable-512.png', merek), type: 'image/png', sizes: '512x512', purpose: 'maskable' },
 		],
 		shortcuts: [
 			{ name: 'Jadwal Dokter', url: '/poli-klinik' },

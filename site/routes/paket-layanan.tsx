@@ -8,9 +8,10 @@ import { PaketLainnya } from '../features/shop/paket-lainnya.tsx'
 import { PaketOrder } from '../features/shop/paket-order.tsx'
 import { PosterShop } from '../features/shop/poster-shop.tsx'
 import { SHOP_PATH } from '../features/shop/shop-address.ts'
+import { useShopCrumbs } from '../features/shop/use-shop-crumbs.ts'
 import { product } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { namaTokoOf, pageMeta, rootData } from '../meta.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -46,8 +47,6 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 	return { item, lainnya: loadLainnya(browserApi(), item) }
 }
 
-const crumbs = [{ nama: 'Yasmin Shop', to: SHOP_PATH }]
-
 const descriptionOf = ({ nama, tipe, kategori, metaFormated: { harga, usia } }: ShopItem) =>
 	`${nama}, ${harga}. ${tipe.nama}, ${kategori.nama}, untuk ${usia}.`
 
@@ -62,12 +61,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 		path,
 		image: { folder: 'shop-item', file: item?.mediaContent },
 		hidden: !item,
-		crumbs: item ? crumbs : undefined,
+		crumbs: item ? [{ nama: namaTokoOf(matches), to: SHOP_PATH }] : undefined,
 		jsonLd: item ? [product(rootData(matches), item)] : [],
 	})
 }
 
 export default function PaketLayanan({ loaderData: { item, lainnya } }: Route.ComponentProps) {
+	const crumbs = useShopCrumbs()
 	if (!item) return <NotFound />
 	return (
 		<>
@@ -103,7 +103,7 @@ function NotFound() {
 	useEffect(() => console.log('data tidak di temukan'), [])
 	return (
 		<>
-			<PageHeader judul="Paket Layanan" crumbs={crumbs} />
+			<PageHeader judul="Paket Layanan" crumbs={useShopCrumbs()} />
 			<div className="page py-10">
 				<Empty thing="Paket Layanan">
 					<ButtonLink to={SHOP_PATH} look="secondary" className="mt-5">

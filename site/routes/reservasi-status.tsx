@@ -2,8 +2,9 @@ import { DataSayaLink } from '../features/reservasi/data-saya-link.tsx'
 import { PrintedReservasi } from '../features/reservasi/printed-reservasi.tsx'
 import { ReservasiDetail } from '../features/reservasi/reservasi-detail.tsx'
 import { useReservasi } from '../features/reservasi/use-reservasi.ts'
+import { ShopLink } from '../features/shop/shop-link.tsx'
+import { useShopCrumbs } from '../features/shop/use-shop-crumbs.ts'
 import { pageMeta } from '../meta.ts'
-import { ButtonLink } from '../ui/button/button.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Empty, Loading, Skeleton } from '../ui/state/state.tsx'
 import type { Route } from './+types/reservasi-status'
@@ -34,9 +35,7 @@ export default function ReservasiStatus({ params }: Route.ComponentProps) {
 				) : (
 					<div className="flex flex-col gap-6">
 						<Empty thing="Reservasi">
-							<ButtonLink to="/yasmin-shop" look="secondary" className="mt-5">
-								Ke Yasmin Shop
-							</ButtonLink>
+							<ShopLink look="secondary" className="mt-5" />
 						</Empty>
 						<DataSayaLink />
 					</div>
@@ -48,6 +47,6 @@ export default function ReservasiStatus({ params }: Route.ComponentProps) {
 
 const Header = ({ pengantar }: { pengantar?: string }) => (
 	<div className="no-print">
-		<PageHeader judul="Status Reservasi" crumbs={[{ nama: 'Yasmin Shop', to: '/yasmin-shop' }]} pengantar={pengantar} />
+		<PageHeader judul="Status Reservasi" crumbs={useShopCrumbs()} pengantar={pengantar} />
 	</div>
 )

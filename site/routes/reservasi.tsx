@@ -8,6 +8,7 @@ import { storedAttempt } from '../features/reservasi/reservasi-attempt.ts'
 import { ReservasiForm } from '../features/reservasi/reservasi-form.tsx'
 import { ReservasiKosong } from '../features/reservasi/reservasi-kosong.tsx'
 import { findSentReservasi, type ReservasiIsian, sendReservasi } from '../features/reservasi/send-reservasi.ts'
+import { useShopCrumbs } from '../features/shop/use-shop-crumbs.ts'
 import { pageMeta } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Loading, Skeleton } from '../ui/state/state.tsx'
@@ -65,7 +66,7 @@ export default function Reservasi() {
 	const shown = sentLines ?? lines
 	return (
 		<>
-			<PageHeader judul="Reservasi" crumbs={[{ nama: 'Yasmin Shop', to: '/yasmin-shop' }]} />
+			<PageHeader judul="Reservasi" crumbs={useShopCrumbs()} />
 			{!isReady ? (
 				<div className="page py-6">
 					<Loading thing="Keranjang">

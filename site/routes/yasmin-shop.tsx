@@ -10,7 +10,7 @@ import { ShopFilterForm } from '../features/shop/shop-filter.tsx'
 import { ShopResults } from '../features/shop/shop-results.tsx'
 import { useShopFilter } from '../features/shop/use-shop-filter.ts'
 import { apiContext, browserApi } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { namaTokoOf, pageMeta } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -33,7 +33,7 @@ export const handle: PageHandle = {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(matches, {
-		title: 'Yasmin Shop',
+		title: namaTokoOf(matches),
 		description:
 			'Paket pemeriksaan, vaksinasi, persalinan, dan gigi dengan harga jelas. Pesan dari rumah, datang sesuai jadwal.',
 		path: SHOP_PATH,
@@ -42,12 +42,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function YasminShop({ loaderData }: Route.ComponentProps) {
 	const control = useShopFilter(loaderData)
-	const { promo } = useTemplate()
+	const { promo, merek } = useTemplate()
 	useEffect(() => rememberOptions(loaderData.options), [loaderData.options])
 	return (
 		<>
 			<PageHeader
-				judul="Yasmin Shop"
+				judul={merek.data.namaToko}
 				pengantar="Pilih paket layanan dengan harga yang jelas, tentukan pasiennya, lalu pesan hari kunjungan Anda."
 			>
 				{promo.data && (

@@ -2,6 +2,7 @@ import { Alert, Box, Card, CardContent, CssBaseline, ThemeProvider, Typography }
 import { createTheme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Logo } from '../layout/logo.tsx'
+import { currentMerek } from '../merek/current-merek.ts'
 import { theme } from '../theme.ts'
 
 const muiTheme = createTheme(theme)
@@ -21,7 +22,7 @@ export const AuthFrame = ({ title, failure, children }: AuthFrameProps) => (
 				<CardContent sx={{ padding: { xs: 3, sm: 4 } }}>
 					<Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, marginBottom: 3 }}>
 						<Logo size={40} />
-						<Typography sx={{ fontWeight: 700 }}>Ruang Staf</Typography>
+						<Typography sx={{ fontWeight: 700 }}>Ruang Staf {currentMerek.namaPendek}</Typography>
 					</Box>
 					<Typography variant="h5" component="h1" sx={{ marginBottom: 1.5 }}>
 						{title}

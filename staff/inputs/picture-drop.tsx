@@ -6,6 +6,10 @@ import type { UploadedPicture } from '../../contract/staff/pictures.ts'
 import { ChoosePicture } from '../media/choose-picture.tsx'
 import { ACCEPTED } from './accepted-pictures.ts'
 import { PictureDialog } from './picture-dialog.tsx'
+import { svgToPng } from './svg-to-png.ts'
+
+/** Marks are often drawings; a photo never is. */
+const SVG_FOLDER: PictureFolder = 'merek'
 
 interface PictureDropProps {
 	folder: PictureFolder
@@ -19,6 +23,8 @@ interface PictureDropProps {
 export function PictureDrop({ folder, label, ratio, onUploaded }: PictureDropProps) {
 	const input = useRef<HTMLInputElement>(null)
 	const [chosen, setChosen] = useState<File>()
+	const takesSvg = folder === SVG_FOLDER
+	const choose = async (file: File | undefined) => setChosen(file && takesSvg ? await svgToPng(file) : file)
 	return (
 		<>
 			<Button
@@ -28,7 +34,7 @@ export function PictureDrop({ folder, label, ratio, onUploaded }: PictureDropPro
 				onDragOver={(event) => event.preventDefault()}
 				onDrop={(event) => {
 					event.preventDefault()
-					setChosen(event.dataTransfer.files[0])
+					void choose(event.dataTransfer.files[0])
 				}}
 			>
 				{label}
@@ -36,11 +42,11 @@ export function PictureDrop({ folder, label, ratio, onUploaded }: PictureDropPro
 			<input
 				ref={input}
 				type="file"
-				accept={ACCEPTED}
+				accept={takesSvg ? `${ACCEPTED},image/svg+xml` : ACCEPTED}
 				aria-label={label}
 				hidden
 				onChange={(event: ChangeEvent<HTMLInputElement>) => {
-					setChosen(event.target.files?.[0])
+					void choose(event.target.files?.[0])
 					event.target.value = ''
 				}}
 			/>

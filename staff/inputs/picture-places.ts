@@ -127,6 +127,13 @@ export const picturePlaces: Record<PictureFolder, PicturePlace> = {
 		shownWhere: 'utuh di popup',
 		example: 'Poster donor darah: Minggu, 8 Maret, di aula',
 	},
+	merek: {
+		nama: 'Merek',
+		ratio: 1,
+		width: 512,
+		shownWhere: 'sebagai ikon situs',
+		example: 'Lambang rumah sakit',
+	},
 	'popup-quiz': {
 		nama: 'Kuis',
 		ratio: 1,

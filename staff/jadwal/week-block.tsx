@@ -104,8 +104,12 @@ export function WeekBlock({ block, lanes, first, nama, bentrok, onOpen, onStep, 
 				cursor: 'grab',
 				...(bentrok
 					? { borderColor: 'error.main', borderStyle: 'dashed', backgroundColor: '#fdf0ee', color: 'error.dark' }
-					: { borderColor: '#aed6cf', backgroundColor: '#eef7f5', color: '#063534' }),
-				'&:hover': { backgroundColor: bentrok ? '#fae1de' : '#d8ece8' },
+					: {
+							borderColor: 'var(--color-teal-200, #aed6cf)',
+							backgroundColor: 'var(--color-teal-50, #eef7f5)',
+							color: 'var(--color-teal-900, #063534)',
+						}),
+				'&:hover': { backgroundColor: bentrok ? '#fae1de' : 'var(--color-teal-100, #d8ece8)' },
 				'&.Mui-focusVisible': { outline: '3px solid #0f726d', outlineOffset: '1px', zIndex: 1 },
 			}}
 		>

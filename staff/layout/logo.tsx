@@ -1,2 +1,7 @@
-/** The logo of the public site. */
-export const Logo = ({ size }: { size: number }) => <img src="/favicon.svg" alt="" width={size} height={size} />
+import { merekAddress } from '../../contract/merek-address.ts'
+import { currentMerek } from '../merek/current-merek.ts'
+
+/** The hospital's mark. */
+export const Logo = ({ size }: { size: number }) => (
+	<img src={merekAddress('ikon-192.png', currentMerek)} alt="" width={size} height={size} />
+)

@@ -62,7 +62,7 @@ const Detail = ({ reservasi, onMoved }: DetailProps) => (
 								fontWeight: 800,
 								whiteSpace: 'nowrap',
 								fontVariantLigatures: 'none',
-								color: '#063534',
+								color: 'var(--color-teal-900, #063534)',
 							}}
 						>
 							{reservasi.kode}

@@ -4,8 +4,8 @@ import type { StatusReservasi } from '../../contract/status-reservasi.ts'
 
 /** Open states are dark, closed ones light. */
 const look: Record<StatusReservasi, { backgroundColor: string; color: string; border?: string }> = {
-	baru: { backgroundColor: '#0f726d', color: '#fff' },
-	dikonfirmasi: { backgroundColor: '#d8ece8', color: '#063534' },
+	baru: { backgroundColor: 'var(--color-teal-600, #0f726d)', color: '#fff' },
+	dikonfirmasi: { backgroundColor: 'var(--color-teal-100, #d8ece8)', color: 'var(--color-teal-900, #063534)' },
 	hadir: { backgroundColor: '#2f6b2c', color: '#fff' },
 	selesai: { backgroundColor: '#f3ede1', color: '#14211f' },
 	batal: { backgroundColor: 'transparent', color: '#4b5a57', border: '1px solid #8b9693' },

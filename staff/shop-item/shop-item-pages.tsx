@@ -20,6 +20,7 @@ import { OrderedList } from '../lists/ordered-list.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 import { unpublishedNote } from '../lists/unpublished-note.ts'
+import { currentMerek } from '../merek/current-merek.ts'
 
 const PAGE = '/paket-layanan/'
 
@@ -42,7 +43,7 @@ const ShopItemList = () => (
 		thumb={({ mediaContent }) => <PictureThumb folder="shop-item" file={mediaContent} />}
 		filters={filters}
 		sortable={{ nama: 'Nama', harga: 'Harga' }}
-		help="Urutan ini dipakai di Yasmin Shop. Reservasi yang sudah dibuat menyimpan nama dan harganya sendiri."
+		help={`Urutan ini dipakai di ${currentMerek.namaToko}. Reservasi yang sudah dibuat menyimpan nama dan harganya sendiri.`}
 	/>
 )
 

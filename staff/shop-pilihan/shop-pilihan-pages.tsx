@@ -3,13 +3,14 @@ import { shopPilihanInput } from '../../contract/staff/shop.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
+import { currentMerek } from '../merek/current-merek.ts'
 
 /** Types and categories of packages. `filter` names the shop's filter and its query parameter. */
 export function shopPilihanPages(filter: 'tipe' | 'kategori') {
 	const List = () => (
 		<OrderedList
 			primary={({ nama }) => nama}
-			help={`Urutan ini dipakai pada saringan ${filter} di Yasmin Shop. Yang masih dipakai paket tidak dapat dihapus.`}
+			help={`Urutan ini dipakai pada saringan ${filter} di ${currentMerek.namaToko}. Yang masih dipakai paket tidak dapat dihapus.`}
 		/>
 	)
 	const Form = () => (

@@ -5,12 +5,13 @@ import { AngkaInput } from '../inputs/angka-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
+import { currentMerek } from '../merek/current-merek.ts'
 
 const ShopUsiaList = () => (
 	<OrderedList
 		primary={({ nama }) => nama}
 		secondary={({ usiaMin, usiaMax }) => `${usiaMin} sampai ${usiaMax} tahun`}
-		help="Urutan ini dipakai pada saringan Usia di Yasmin Shop. Yang masih dipakai paket tidak dapat dihapus."
+		help={`Urutan ini dipakai pada saringan Usia di ${currentMerek.namaToko}. Yang masih dipakai paket tidak dapat dihapus.`}
 	/>
 )
 

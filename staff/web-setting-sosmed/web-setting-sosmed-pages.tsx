@@ -18,7 +18,7 @@ const WebSettingSosmedList = () => (
 const WebSettingSosmedForm = () => (
 	<StaffForm schema={webSettingSosmedInput}>
 		<AutocompleteInput source="icon" label="Jaringan" choices={choices} helperText="Menentukan lambang yang tampil." />
-		<TextInput source="username" label="Nama akun" helperText="Misalnya @rsyasmin; tampil di bagian bawah halaman." />
+		<TextInput source="username" label="Nama akun" helperText="Misalnya @rumahsakit; tampil di bagian bawah halaman." />
 		<TextInput source="link" label="Alamat akun" helperText="Alamat lengkap, dimulai dengan https://" />
 	</StaffForm>
 )

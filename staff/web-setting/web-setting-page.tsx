@@ -19,7 +19,7 @@ export const WebSettingPage = () => (
 				source="logo"
 				label="Logo"
 				folder="web-setting"
-				helperText="Tanpa logo tampil lambang melati dan nama rumah sakit."
+				helperText="Gambar lebar dengan nama rumah sakit. Tanpa logo tampil lambang dan nama pendek dari Merek."
 			/>
 			<TextInput
 				source="tentang"

@@ -34,7 +34,7 @@ export const kinds: [name: string, status: number, bytes: string][] = [
 	['a picture that is not there', 404, get('/images/web-setting/tidak-ada.png')],
 	['a file', 200, get(script)],
 	['a file that is not there', 404, get('/assets/tidak-ada.js')],
-	['an icon', 200, get('/favicon.svg')],
+	['an icon', 200, get('/merek/favicon.png')],
 	['robots.txt', 200, get('/robots.txt')],
 	['healthz', 200, get('/healthz')],
 	['readyz', 200, get('/readyz')],

@@ -12,7 +12,16 @@ const content = [
 	...['Banner', 'Blok pendaftaran', 'Sambutan', 'Popup & kuis', 'Ringkasan ulasan', ...isi, ...lainnya],
 	...[...dokter, 'Keluhan', ...toko, 'Pengaturan toko'],
 ]
-const settings = ['Identitas situs', 'Teks situs', 'Media sosial', 'Meta Pixel', 'Pengguna', 'Riwayat', 'Impor & ekspor']
+const settings = [
+	'Identitas situs',
+	'Merek',
+	'Teks situs',
+	'Media sosial',
+	'Meta Pixel',
+	'Pengguna',
+	'Riwayat',
+	'Impor & ekspor',
+]
 
 const menu: Record<Peran, string[]> = {
 	admin: ['Awal', 'Dasbor', 'Reservasi', 'Komentar', 'Daftar kata', ...content, ...settings],
@@ -23,7 +32,7 @@ const menu: Record<Peran, string[]> = {
 
 const ofAdmins = [
 	...['GET /pengguna', 'POST /pengguna', 'PATCH /pengguna/x', 'POST /pengguna/x/tautan', 'GET /audit'],
-	...['PATCH /web-setting/utama', 'DELETE /web-setting-sosmed/x', 'POST /web-setting-meta-pixel'],
+	...['PATCH /web-setting/utama', 'PATCH /merek/utama', 'DELETE /web-setting-sosmed/x', 'POST /web-setting-meta-pixel'],
 	...['GET /impor/isi.json', 'GET /impor/csv/dokter', 'POST /impor/csv/paket/terapkan'],
 ]
 const ofEditors = [

@@ -6,7 +6,9 @@ import type { Logger } from 'pino'
 import { readEnv } from '../../server/env.ts'
 import { noLimits } from '../../server/http/limits.ts'
 import { createPictures } from '../../server/pictures/create-pictures.ts'
+import { readMerek } from '../../server/merek/read-merek.ts'
 import { folderStore } from '../../server/pictures/folder-store.ts'
+import { readFrom } from '../../server/pictures/read-from.ts'
 import { createSiteServer } from '../../server/process/create-site-server.ts'
 import { type Answer, sendRequest } from './send-request.ts'
 import type { TestApi } from './test-api.ts'
@@ -34,6 +36,8 @@ export async function listenFor({ api, database }: TestApi, log: Logger): Promis
 			limits: noLimits,
 			revision: revision.current,
 			isReady: () => database.isMigrated(),
+			merek: () => readMerek(database.db),
+			readPicture: readFrom(sources),
 		},
 	})
 	await once(server.listen(0, '127.0.0.1'), 'listening')

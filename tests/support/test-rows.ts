@@ -25,6 +25,7 @@ const defaultRows: { [Table in RowTable]: Omit<Insertable<Schema[Table]>, 'id' |
 		createdAt: SENIN_PAGI,
 	},
 	webTeks: {},
+	webMerek: { namaPendek: '', namaToko: '', lambang: null, warnaUtama: null, warnaPendamping: null },
 	webSettingSosmed: { link: 'https://example.com', icon: 'instagram', username: 'rs', urutan: 1 },
 	webSettingMetaPixel: { metaPixelId: '1234', createdAt: SENIN_PAGI },
 	berandaBanner: {

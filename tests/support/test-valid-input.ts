@@ -22,6 +22,7 @@ const candidates = (word: string): unknown[] => [
 	'contoh.webp',
 	'https://example.com/a',
 	'08:00',
+	'#0b5d5a',
 	'2026-12-01',
 	'contoh@example.com',
 	'https://youtu.be/aqz-KE-bpKQ',

@@ -6,7 +6,7 @@ import { errorTable } from '../../../contract/error.ts'
 import { buildOpenApi } from '../../../contract/openapi.ts'
 import { docsPage } from './render-docs.ts'
 
-const openApi = buildOpenApi({ version: '1.2.3' })
+const openApi = buildOpenApi({ title: 'RS Uji Web API', version: '1.2.3' })
 const { html, styleHash } = docsPage(openApi)
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '')
 
@@ -62,7 +62,9 @@ describe('the API docs page', () => {
 	})
 
 	it('uses the server URL of the document in its examples', () => {
-		const page = docsPage(buildOpenApi({ version: '1.2.3', serverUrl: 'https://rs.example.com/' }))
+		const page = docsPage(
+			buildOpenApi({ title: 'RS Uji Web API', version: '1.2.3', serverUrl: 'https://rs.example.com/' }),
+		)
 		expect(textOf(page.html)).toContain('curl &#39;https://rs.example.com/api/v1/public/web/template/&#39;')
 	})
 })

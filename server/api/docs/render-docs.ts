@@ -37,7 +37,6 @@ function renderPage(document: OpenApiDocument) {
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 <header class="top">
-<svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">${raw(jasmine)}</svg>
 <div><h1>${document.info.title}</h1><p>Version ${document.info.version} · <a href="${OPENAPI_PATH}">OpenAPI ${document.openapi}</a></p></div>
 </header>
 <div class="page">
@@ -140,13 +139,3 @@ const isRequestBody = (document: OpenApiDocument, name: string) =>
 		({ operation }) =>
 			operation.requestBody?.content['application/json'].schema.$ref === `#/components/schemas/${name}`,
 	)
-
-/** Five white petals and a leaf. */
-const jasmine = [
-	'<rect width="48" height="48" rx="14" fill="#0d5257"/>',
-	'<path d="M25 27c9-1 16 4 17 15-10 2-17-4-17-15z" fill="#8cc296"/>',
-	...[0, 72, 144, 216, 288].map(
-		(turn) => `<ellipse cx="22" cy="14" rx="4.6" ry="7.8" fill="#fff" transform="rotate(${turn} 22 22)"/>`,
-	),
-	'<circle cx="22" cy="22" r="3" fill="#cfe5d2"/>',
-].join('')

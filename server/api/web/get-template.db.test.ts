@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { calls } from '../../../contract/calls.ts'
+import { deriveUtama } from '../../../contract/merek-warna.ts'
 import { teksKosong } from '../../../contract/teks-kosong.ts'
 import { fitur } from '../../../contract/web.ts'
 import { openTestApi, type TestApiOptions } from '../../../tests/support/test-api.ts'
@@ -15,8 +16,9 @@ test('an empty hospital has every part: empty lists and null', async () => {
 	const { request } = await open()
 	const { status, body } = await request('getTemplate')
 	expect(status).toBe(200)
-	const { webId, ...rest } = body
+	const { webId, merek, ...rest } = body
 	expect(webId.data).not.toBe('')
+	expect(merek.data).toMatchObject({ namaPendek: 'Rumah Sakit', lambang: null, warnaUtama: null })
 	expect(rest).toEqual({
 		berandaPendaftaran: { data: null },
 		berandaSambutan: { data: null },
@@ -63,4 +65,31 @@ test('markup of videos and maps is built from their keys; invalid keys are left 
 		posterDetailArtikel: null,
 		videoDetailArtikel: { contentType: 'tiktok', content: 'https://www.tiktok.com/@rs/video/7301234567890' },
 	})
+})
+
+test('given no brand, its names come from the name of the site, and its colours are the default ones', async () => {
+	const { db, request } = await open()
+	await insertRows(db, 'webSetting', [{ namaWeb: 'RSU Harapan Bunda' }])
+	const { body } = await request('getTemplate')
+	expect(body.merek.data).toMatchObject({
+		namaPendek: 'RSU Harapan Bunda',
+		namaToko: 'Harapan Bunda Shop',
+		lambang: null,
+		warnaUtama: null,
+		warnaPendamping: null,
+		warnaTema: '#063534',
+	})
+})
+
+test('given a brand with a light colour, visitors get its names and a darker colour, under a new version', async () => {
+	const { db, request } = await open()
+	await insertRows(db, 'webSetting', [{ namaWeb: 'Rumah Sakit Umum Harapan' }])
+	const before = (await request('getTemplate')).body.merek.data
+	await insertRows(db, 'webMerek', [
+		{ namaPendek: 'RS Harapan', namaToko: 'Warung Sehat', lambang: 'h.webp', warnaUtama: '#ffd400' },
+	])
+	const { versi, warnaUtama, ...merek } = (await request('getTemplate')).body.merek.data
+	expect(merek).toMatchObject({ namaPendek: 'RS Harapan', namaToko: 'Warung Sehat', lambang: 'h.webp' })
+	expect([versi === before.versi, warnaUtama === '#ffd400']).toEqual([false, false])
+	expect(warnaUtama).toBe(deriveUtama('#ffd400').dipakai)
 })

@@ -4,6 +4,8 @@ import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import { type ArtikelSetting, type getTemplate as call, fitur, type WebSetting } from '../../../contract/web.ts'
 import { isShown } from '../../../database/is-shown.ts'
 import type { ArtikelSettingTable, WebSettingTable } from '../../../database/schema.ts'
+import { makeMerek } from '../../merek/make-merek.ts'
+import { merekColumns } from '../../merek/read-merek.ts'
 import { artikelQuery, readArtikel, readWholeArtikel } from '../artikel/read-artikel.ts'
 import { type Handler, WEB_ID } from '../context.ts'
 import { komunitasColumns } from '../komunitas/komunitas-columns.ts'
@@ -39,49 +41,61 @@ const artikelSettingColumns = [
 export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 	const { db, now } = context
 	const isRingkas = query.bentuk === 'ringkas'
-	const [pendaftaran, sambutan, sosmed, layanan, webSetting, komunitas, artikelSetting, artikelFav, shopSetting, teks] =
-		await Promise.all([
-			db.selectFrom('berandaPendaftaran').select(['foto', 'text', 'noTelp', 'noTelpType']).executeTakeFirst(),
-			db
-				.selectFrom('berandaSambutan')
-				.select(['fotoSambutan', 'sambutan', 'namaPerson', 'jabatanPerson'])
-				.executeTakeFirst(),
-			db
-				.selectFrom('webSettingSosmed')
-				.select(['id', 'link', 'icon', 'username'])
-				.orderBy('urutan')
-				.orderBy('id')
-				.execute(),
-			db
-				.selectFrom('layanan')
-				.select(layananColumns)
-				.$if(!isRingkas, (whole) => whole.select('deskripsi'))
-				.where(isShown('layanan'))
-				.orderBy('urutan')
-				.orderBy('id')
-				.execute(),
-			db
-				.selectFrom('webSetting')
-				.select([...webSettingColumns, 'webId', 'promo'])
-				.executeTakeFirst(),
-			db
-				.selectFrom('komunitas')
-				.select(komunitasColumns)
-				.$if(!isRingkas, (whole) => whole.select('deskripsi'))
-				.where(isShown('komunitas'))
-				.orderBy('urutan')
-				.orderBy('id')
-				.execute(),
-			db.selectFrom('artikelSetting').select(artikelSettingColumns).executeTakeFirst(),
-			artikelQuery(db)
-				.where('artikel.favorit', 'is not', null)
-				.orderBy('artikel.favorit')
-				.orderBy('artikel.id')
-				.limit(MAX_LIMIT)
-				.execute(),
-			readShopSetting(db, now()),
-			readTeks(db),
-		])
+	const [
+		pendaftaran,
+		sambutan,
+		sosmed,
+		layanan,
+		webSetting,
+		komunitas,
+		artikelSetting,
+		artikelFav,
+		shopSetting,
+		teks,
+		merek,
+	] = await Promise.all([
+		db.selectFrom('berandaPendaftaran').select(['foto', 'text', 'noTelp', 'noTelpType']).executeTakeFirst(),
+		db
+			.selectFrom('berandaSambutan')
+			.select(['fotoSambutan', 'sambutan', 'namaPerson', 'jabatanPerson'])
+			.executeTakeFirst(),
+		db
+			.selectFrom('webSettingSosmed')
+			.select(['id', 'link', 'icon', 'username'])
+			.orderBy('urutan')
+			.orderBy('id')
+			.execute(),
+		db
+			.selectFrom('layanan')
+			.select(layananColumns)
+			.$if(!isRingkas, (whole) => whole.select('deskripsi'))
+			.where(isShown('layanan'))
+			.orderBy('urutan')
+			.orderBy('id')
+			.execute(),
+		db
+			.selectFrom('webSetting')
+			.select([...webSettingColumns, 'webId', 'promo'])
+			.executeTakeFirst(),
+		db
+			.selectFrom('komunitas')
+			.select(komunitasColumns)
+			.$if(!isRingkas, (whole) => whole.select('deskripsi'))
+			.where(isShown('komunitas'))
+			.orderBy('urutan')
+			.orderBy('id')
+			.execute(),
+		db.selectFrom('artikelSetting').select(artikelSettingColumns).executeTakeFirst(),
+		artikelQuery(db)
+			.where('artikel.favorit', 'is not', null)
+			.orderBy('artikel.favorit')
+			.orderBy('artikel.id')
+			.limit(MAX_LIMIT)
+			.execute(),
+		readShopSetting(db, now()),
+		readTeks(db),
+		db.selectFrom('webMerek').select(merekColumns).executeTakeFirst(),
+	])
 	return {
 		berandaPendaftaran: { data: pendaftaran ?? null },
 		berandaSambutan: { data: sambutan ?? null },
@@ -96,6 +110,7 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 		fitur: { data: fitur.options },
 		promo: { data: webSetting?.promo === 1 },
 		teks: { data: teks },
+		merek: { data: makeMerek(merek, webSetting?.namaWeb) },
 	}
 }
 

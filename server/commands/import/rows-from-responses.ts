@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { NAMA_BAWAAN, namaTokoOf } from '../../../contract/merek-nama.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import { WEB_ID } from '../../api/context.ts'
 import type { Isi, IsiTable, Row } from '../../content/isi/content-tables.ts'
@@ -18,6 +19,17 @@ export function rowsFromResponses(responses: Responses, startedAt: number): Isi 
 	return { ...isi, gambar: gambarRows(isi, responses, startedAt) }
 }
 
+/** Names that are made from others stay empty, so that they follow them. A provider without a brand changes none. */
+function merekRows({ merek: { data: merek }, webSetting }: Responses['template']): Row[] {
+	const isOwnName = merek.namaPendek !== (webSetting.data?.namaWeb || NAMA_BAWAAN)
+	const row = {
+		...pick(merek, 'lambang', 'warnaUtama', 'warnaPendamping'),
+		namaPendek: isOwnName ? merek.namaPendek : '',
+		namaToko: merek.namaToko === namaTokoOf(merek.namaPendek) ? '' : merek.namaToko,
+	}
+	return Object.values(row).some(Boolean) ? [row] : []
+}
+
 function contentRows(responses: Responses, startedAt: number): Isi {
 	const { template, beranda } = responses
 	const { webSetting, shopSetting, artikelSetting, webId } = template
@@ -31,6 +43,7 @@ function contentRows(responses: Responses, startedAt: number): Isi {
 			webId: webId.data === WEB_ID ? null : webId.data || null,
 			promo: Number(template.promo.data),
 		})),
+		webMerek: merekRows(template).map(withFixedId('webMerek')),
 		webSettingSosmed: template.webSettingSosmed.data
 			.map((item) => pick(item, 'id', 'link', 'icon', 'username'))
 			.map(withUrutan),

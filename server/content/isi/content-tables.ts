@@ -40,7 +40,7 @@ export const ownerOf: Partial<Record<IsiTable, { column: string; table: IsiTable
 
 /** Settings: tables of one row with any id. */
 export const singleTables: ReadonlySet<IsiTable> = new Set<IsiTable>([
-	...(['webSetting', 'webTeks', 'berandaPendaftaran', 'berandaSambutan'] as const),
+	...(['webSetting', 'webTeks', 'webMerek', 'berandaPendaftaran', 'berandaSambutan'] as const),
 	...(['artikelSetting', 'shopSetting', 'testimoniGoogle'] as const),
 ])
 

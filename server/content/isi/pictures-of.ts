@@ -24,6 +24,7 @@ const named: Partial<Record<IsiTable, (row: Row) => string[]>> = {
 	berandaSambutan: one('beranda/sambutan', 'fotoSambutan'),
 	testimoni: one('testimoni', 'foto'),
 	webSetting: one('web-setting', 'logo'),
+	webMerek: one('merek', 'lambang'),
 	gallery: ofType('gallery'),
 	komunitas: one('foto-komunitas', 'foto'),
 	prestasi: one('foto-prestasi', 'foto'),

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { embedMarkup, embedPage, parseEmbed } from '../../../contract/embed.ts'
+import { merek } from '../../../contract/merek.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import { teksSitus } from '../../../contract/teks.ts'
 import { teksKosong } from '../../../contract/teks-kosong.ts'
 import { fitur, getBeranda, getTemplate } from '../../../contract/web.ts'
+import { makeMerek } from '../../merek/make-merek.ts'
 import type { Adapter, Adapters } from './adapter.ts'
 import { artikelEntity } from './artikel.ts'
 import { dokterEntity } from './dokter.ts'
@@ -182,12 +184,13 @@ const template = getTemplate.response.shape
 
 const adaptTemplate: Adapter<'getTemplate'> = (body, request, report) => {
 	const bundle = unwrapBundle(body, Object.keys(template))
+	const webSetting = adaptSetting(template.webSetting, webSettingEntity, bundle.webSetting, report)
 	return {
 		berandaPendaftaran: adaptSetting(template.berandaPendaftaran, pendaftaranEntity, bundle.berandaPendaftaran, report),
 		berandaSambutan: adaptSetting(template.berandaSambutan, sambutanEntity, bundle.berandaSambutan, report),
 		webSettingSosmed: adaptPart(template.webSettingSosmed, sosmedEntity, bundle.webSettingSosmed, request, report),
 		layanan: adaptPart(template.layanan, layananEntity, bundle.layanan, request, report),
-		webSetting: adaptSetting(template.webSetting, webSettingEntity, bundle.webSetting, report),
+		webSetting,
 		komunitas: adaptPart(template.komunitas, komunitasEntity, bundle.komunitas, request, report),
 		artikelSetting: adaptSetting(template.artikelSetting, artikelSettingEntity, bundle.artikelSetting, report),
 		artikelFavList: adaptPart(template.artikelFavList, artikelEntity, bundle.artikelFavList, request, report),
@@ -197,6 +200,8 @@ const adaptTemplate: Adapter<'getTemplate'> = (body, request, report) => {
 		// The specification has promo pages; only our own API can switch them off.
 		promo: { data: unwrap(bundle.promo) !== false },
 		teks: { data: teksSitus.safeParse(unwrap(bundle.teks)).data ?? teksKosong },
+		// The specification has no brand: its names are made from the name of the site.
+		merek: { data: merek.safeParse(unwrap(bundle.merek)).data ?? makeMerek(undefined, webSetting.data?.namaWeb) },
 	}
 }
 

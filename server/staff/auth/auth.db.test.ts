@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { insertRows } from '../../../tests/support/test-rows.ts'
 import { cookieOf, openTestStaff, TEST_SANDI, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { createStaffLink } from './create-staff-link.ts'
 import { createFirstAdmin, FIRST_ADMIN } from './first-admin.ts'
@@ -168,8 +169,10 @@ describe('wrong passwords', () => {
 
 test('TOTP is set up, required, used and disabled', async () => {
 	const { email, send } = await staff.signedIn('admin')
+	await insertRows(staff.db, 'webMerek', [{ namaPendek: 'RS Harapan' }])
 	expect((await send('POST', '/saya/totp', { sandi: 'bukan ini' })).status).toBe(400)
 	const { uri, kodeCadangan } = (await send('POST', '/saya/totp', { sandi: TEST_SANDI })).body.data
+	expect(new URL(uri).searchParams.get('issuer')).toBe('RS Harapan Staf')
 	const secret = new URL(uri).searchParams.get('secret') ?? ''
 	const { createOTP } = await import('@better-auth/utils/otp')
 	const { base32 } = await import('@better-auth/utils/base32')

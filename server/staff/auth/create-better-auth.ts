@@ -16,7 +16,7 @@ const REFRESH_SECONDS = 60
  */
 export function createBetterAuth(db: Kysely<Schema>, secret: string, password: Passwords) {
 	return betterAuth({
-		appName: 'RS Yasmin Staf',
+		appName: 'Ruang Staf',
 		// Required, but used only for the URLs that better-auth builds; we use none of them.
 		baseURL: 'http://staf.invalid',
 		secret,
@@ -72,7 +72,6 @@ export function createBetterAuth(db: Kysely<Schema>, secret: string, password: P
 		},
 		plugins: [
 			twoFactor({
-				issuer: 'RS Yasmin Staf',
 				schema: {
 					user: { fields: { twoFactorEnabled: 'totpAktif' } },
 					twoFactor: { modelName: 'stafTotp', fields: { userId: 'stafId' } },

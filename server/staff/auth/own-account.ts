@@ -7,6 +7,7 @@ import {
 } from '../../../contract/staff/auth.ts'
 import { done } from '../../../contract/staff/responses.ts'
 import { type Failure, fail } from '../../http/failure.ts'
+import { readMerek } from '../../merek/read-merek.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Staf, StaffContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
@@ -69,9 +70,10 @@ export const beginTotp = staffRoute({
 		const wrong = await verifyPassword(context, staf, address, body.sandi, 'sandi')
 		if (wrong) return wrong
 		const { api } = await context.auth.betterAuth()
+		const { namaPendek } = await readMerek(context.db)
 		try {
 			const { response, headers } = await api.enableTwoFactor({
-				body: { password: body.sandi, method: 'totp' },
+				body: { password: body.sandi, method: 'totp', issuer: `${namaPendek} Staf` },
 				headers: raw.headers,
 				returnHeaders: true,
 			})

@@ -39,6 +39,7 @@ const shownBy: Partial<Record<Sumber, CallName | null>> = {
 	'beranda-sambutan': 'getTemplate',
 	teks: 'getTemplate',
 	'web-setting': 'getTemplate',
+	merek: 'getTemplate',
 	'web-setting-sosmed': 'getTemplate',
 	'web-setting-meta-pixel': 'listMetaPixel',
 }

@@ -13,6 +13,7 @@ export const pictureColumns: Record<PictureFolder, { [Resource in Sumber]?: read
 	'beranda/pendaftaran': { 'beranda-pendaftaran': ['foto'] },
 	'beranda/sambutan': { 'beranda-sambutan': ['fotoSambutan'] },
 	testimoni: { testimoni: ['foto'] },
+	merek: { merek: ['lambang'] },
 	'web-setting': {
 		'web-setting': ['logo'],
 		'shop-setting': ['poster'],

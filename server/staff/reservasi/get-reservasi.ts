@@ -4,6 +4,7 @@ import { getReservasiResponse, type PasienReservasi } from '../../../contract/st
 import type { StatusReservasi } from '../../../contract/status-reservasi.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
+import { readMerek } from '../../merek/read-merek.ts'
 import type { StaffContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { reservasiQuery } from './reservasi-query.ts'
@@ -17,13 +18,14 @@ export const getReservasi = staffRoute({
 		const { db, database } = context
 		const row = await reservasiQuery(db, database.kind, {}).where('id', '=', id).executeTakeFirst()
 		if (!row) return fail('TIDAK_DITEMUKAN')
-		const [pasien, riwayat, setting, pesan] = await Promise.all([
+		const [pasien, riwayat, { namaPendek: nama }, setting, pesan] = await Promise.all([
 			readPasien(context, id),
 			readRiwayat(db, id),
-			db.selectFrom('webSetting').select(['namaWeb', 'alamat', 'noTelp']).executeTakeFirst(),
+			readMerek(db),
+			db.selectFrom('webSetting').select(['alamat', 'noTelp']).executeTakeFirst(),
 			readPesan(db),
 		])
-		const { namaWeb: nama = '', alamat = '', noTelp = '' } = setting ?? {}
+		const { alamat = '', noTelp = '' } = setting ?? {}
 		return { data: { ...row, pasien, riwayat, pesan, rumahSakit: { nama, alamat, noTelp } } }
 	},
 })

@@ -3,6 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import type { Merek } from '../../../contract/merek.ts'
+import { hasOwnColours, merekAddress } from '../../../contract/merek-address.ts'
+import { paletOf } from '../../../contract/merek-warna.ts'
 import { errorResponse } from '../../http/error-response.ts'
 
 /** The build writes it in place of the nonce. */
@@ -10,7 +14,7 @@ const PLACEHOLDER = '__NONCE__'
 const NONCE_BYTES = 16
 
 /** Serves the staff app below `/staf`: hashed files as immutable, `index.html` for every other path. */
-export function serveStaffApp(root: string): Hono {
+export function serveStaffApp(root: string, merek: () => Promise<Merek>): Hono {
 	const folder = join(root, 'build/staff')
 	const app = new Hono({ strict: false })
 	const serve = serveStatic({
@@ -27,7 +31,7 @@ export function serveStaffApp(root: string): Hono {
 	app.all('/assets/*', () => errorResponse('TIDAK_DITEMUKAN'))
 
 	let page: string | undefined
-	app.get('*', (c) => {
+	app.get('*', async (c) => {
 		const file = join(folder, 'index.html')
 		if (page === undefined && existsSync(file)) page = readFileSync(file, 'utf8')
 		if (page === undefined) return errorResponse('TIDAK_DITEMUKAN')
@@ -37,9 +41,20 @@ export function serveStaffApp(root: string): Hono {
 		c.header('x-robots-tag', 'noindex')
 		// The URL contains the token of the one-time link.
 		c.header('referrer-policy', 'no-referrer')
-		return c.html(page.replaceAll(PLACEHOLDER, nonce))
+		return c.html(withMerek(page.replaceAll(PLACEHOLDER, nonce), await merek()))
 	})
 	return app
+}
+
+/** The title, icon and colours of the brand, and the brand itself as JSON for the app (staff/merek/current-merek.ts). */
+function withMerek(page: string, merek: Merek): string {
+	const palet = paletOf(merek.warnaUtama, merek.warnaPendamping)
+	const head = html`<meta name="theme-color" content="${merek.warnaTema}">
+<link rel="icon" href="${merekAddress('favicon.png', merek)}" type="image/png">
+${hasOwnColours(merek) ? html`<link rel="stylesheet" href="${merekAddress('gaya.css', merek)}">` : ''}
+<script type="application/json" id="merek">${raw(JSON.stringify({ ...merek, palet }).replaceAll('<', '\\u003c'))}</script>`
+	const title = html`<title>Ruang Staf ${merek.namaPendek}</title>`
+	return page.replace(/<title>.*?<\/title>/, () => String(title)).replace('</head>', () => `${head}</head>`)
 }
 
 /** Styles are created in the browser with the nonce; other origins are not allowed. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type Embed, embedAddress, parseEmbed } from '../../../contract/embed.ts'
 import type { Banner } from '../../../contract/web.ts'
 import { prefersReducedMotion } from '../../ui/carousel/use-reduced-motion.ts'
-import { JasmineMark } from '../../ui/icon/jasmine-mark.tsx'
+import { Lambang } from '../../ui/icon/lambang.tsx'
 import { BannerText } from './banner-text.tsx'
 
 /** The hero as a looping muted video. It starts by itself unless the visitor prefers reduced motion or saves data. */
@@ -20,7 +20,7 @@ export function BannerVideo({ banner }: { banner: Banner }) {
 		<section aria-label="Sorotan" className="mx-auto max-w-400 lg:px-6 lg:pt-6">
 			<div className="on-dark relative flex flex-col overflow-hidden lg:min-h-136 lg:rounded-card">
 				<div className="relative aspect-video w-full overflow-hidden bg-linear-to-br from-teal-700 to-teal-900 lg:absolute lg:inset-0 lg:aspect-auto">
-					<JasmineMark className="absolute -right-10 -bottom-10 size-72 text-white/8" />
+					<Lambang className="absolute -right-10 -bottom-10 size-72 text-white/8" />
 					{embed && (playing ? <LoopingVideo embed={embed} /> : <VideoWithoutScripts embed={embed} />)}
 					<div className="absolute inset-0 hidden bg-linear-to-r from-teal-900/90 via-50% via-teal-900/75 to-75% to-transparent lg:block" />
 				</div>

@@ -1,12 +1,12 @@
 import { BookOpenText } from 'lucide-react'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { JasmineMark } from '../../ui/icon/jasmine-mark.tsx'
+import { Lambang } from '../../ui/icon/lambang.tsx'
 
 /** A call to action: read the health articles. */
 export const InfoKesehatanCall = () => (
 	<section aria-labelledby="ajakan-info-kesehatan" className="page py-4 lg:py-6">
 		<div className="relative overflow-hidden rounded-card bg-linear-to-br from-teal-700 to-teal-900 px-6 py-10 text-white lg:px-14 lg:py-14">
-			<JasmineMark className="absolute -right-12 -bottom-16 size-64 text-white/8 lg:size-80" />
+			<Lambang className="absolute -right-12 -bottom-16 size-64 text-white/8 lg:size-80" />
 			<h2 id="ajakan-info-kesehatan" className="max-w-text text-2xl text-white lg:text-[2rem]">
 				Tahu lebih dulu, tenang kemudian
 			</h2>

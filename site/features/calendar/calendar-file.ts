@@ -1,6 +1,8 @@
 import { downloadFile } from '../download/download-file.ts'
 
 interface CalendarEntry {
+	/** The name of the hospital. */
+	nama: string
 	/** The part of the site that created the event. */
 	product: string
 	/** Unique per event. */
@@ -14,11 +16,11 @@ interface CalendarEntry {
 }
 
 /** One event as a calendar file (RFC 5545). */
-export function calendarFile({ product, uid, now, when, summary, location, description }: CalendarEntry): string {
+export function calendarFile({ nama, product, uid, now, when, summary, location, description }: CalendarEntry): string {
 	const lines = [
 		'BEGIN:VCALENDAR',
 		'VERSION:2.0',
-		`PRODID:-//RS Yasmin Web//${product}//ID`,
+		`PRODID:-//${nama} Web//${product}//ID`,
 		'CALSCALE:GREGORIAN',
 		'METHOD:PUBLISH',
 		'BEGIN:VEVENT',

@@ -1,9 +1,11 @@
 import type { Keranjang } from '../../../contract/keranjang.ts'
 import { formatRupiah } from '../../../contract/rupiah.ts'
+import { useMerek } from '../../template.ts'
 import { MoreLink } from '../../ui/section/section.tsx'
 import { Panel } from './panel.tsx'
 
 export function KeranjangPanel({ keranjang }: { keranjang: Keranjang[] }) {
+	const { namaToko } = useMerek()
 	return (
 		<Panel judul="Keranjang" count={keranjang.length}>
 			{keranjang.length === 0 ? (
@@ -21,7 +23,7 @@ export function KeranjangPanel({ keranjang }: { keranjang: Keranjang[] }) {
 							</li>
 						))}
 					</ul>
-					<MoreLink to="/yasmin-shop" title="Buka Yasmin Shop" />
+					<MoreLink to="/yasmin-shop" title={`Buka ${namaToko}`} />
 				</>
 			)}
 		</Panel>

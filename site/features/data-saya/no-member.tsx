@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react'
-import { useFitur } from '../../template.ts'
-import { ButtonLink } from '../../ui/button/button.tsx'
+import { useFitur, useMerek } from '../../template.ts'
+import { ShopLink } from '../shop/shop-link.tsx'
 
 const steps = [
 	'Di ponsel yang lama, buka halaman Data Saya ini.',
@@ -10,18 +10,17 @@ const steps = [
 
 /** This device has no member. */
 export function NoMember() {
+	const { namaToko } = useMerek()
 	const hasPindah = useFitur('pindah')
 	return (
 		<div className="grid gap-6 lg:grid-cols-2">
 			<section className="rounded-card bg-paper p-5 shadow-soft lg:p-8">
 				<h2 className="text-xl lg:text-2xl">Tidak ada data di perangkat ini</h2>
 				<p className="mt-2 text-soft">
-					Kami tidak menyimpan data yang terhubung dengan perangkat ini. Data baru tersimpan setelah Anda mendaftar di
-					Yasmin Shop.
+					Kami tidak menyimpan data yang terhubung dengan perangkat ini. Data baru tersimpan setelah Anda mendaftar di{' '}
+					{namaToko}.
 				</p>
-				<ButtonLink to="/yasmin-shop" className="mt-5">
-					Ke Yasmin Shop
-				</ButtonLink>
+				<ShopLink className="mt-5" />
 			</section>
 			{hasPindah && (
 				<section className="rounded-card bg-paper p-5 shadow-soft lg:p-8">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { maskNik } from '../../../contract/mask-nik.ts'
 import type { Pasien } from '../../../contract/pasien.ts'
 import { browserApi } from '../../load.ts'
-import { useFitur } from '../../template.ts'
+import { useFitur, useMerek } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { namaJenisKelamin } from '../pasien/jenis-kelamin.ts'
 import { useSendOnce } from '../pasien/use-send-once.ts'
@@ -14,6 +14,7 @@ import { Panel } from './panel.tsx'
 import { FAILURE_LINE } from './use-member-data.ts'
 
 export function PasienPanel({ data: { pasien, keranjang }, onChanged }: Omit<MemberPanelProps, 'onLeft'>) {
+	const { namaToko } = useMerek()
 	const [leaving, setLeaving] = useState<Pasien | null>(null)
 	const all = [
 		...pasien.own.map((own) => ({ pasien: own, isOwn: true })),
@@ -23,7 +24,7 @@ export function PasienPanel({ data: { pasien, keranjang }, onChanged }: Omit<Mem
 		<Panel
 			judul="Pasien"
 			count={all.length}
-			pengantar="Untuk memperbaiki data, pilih paket di Yasmin Shop, lalu tekan gambar pensil di samping nama pasien."
+			pengantar={`Untuk memperbaiki data, pilih paket di ${namaToko}, lalu tekan gambar pensil di samping nama pasien.`}
 		>
 			<ul className="mt-4 divide-y divide-line">
 				{all.map(({ pasien: one, isOwn }) => (

@@ -16,6 +16,7 @@ export function calendarEvent({ slot, tanggal, dokter, poli, namaWeb, alamat, ui
 	// A slot that ends past midnight ends on the next day.
 	const lastDay = slot.jamSelesai > slot.jamMulai ? tanggal : tambahHari(tanggal, 1)
 	return calendarFile({
+		nama: namaWeb,
 		product: 'Jadwal Dokter',
 		uid,
 		now,

@@ -113,7 +113,7 @@ interface SlotProps extends Pick<ScheduleViewProps, 'dokter' | 'onChoose' | 'onC
 
 /** A link to the registration desk. With scripts, a WhatsApp registration shows a form first. */
 function Slot({ dokter, poli, slot, cameFrom, onChoose, onCall }: SlotProps) {
-	const { berandaPendaftaran, webSetting, teks } = useTemplate()
+	const { berandaPendaftaran, merek, teks } = useTemplate()
 	const contact = berandaPendaftaran.data
 	const times = (
 		<>
@@ -128,7 +128,7 @@ function Slot({ dokter, poli, slot, cameFrom, onChoose, onCall }: SlotProps) {
 	if (!contact) return <div className={row}>{times}</div>
 
 	const { pengecualian } = dokter.jadwal
-	const kunjungan = { namaWeb: webSetting.data?.namaWeb ?? '', dokter: dokter.nama, poli, slot, pengecualian }
+	const kunjungan = { namaWeb: merek.data.namaPendek, dokter: dokter.nama, poli, slot, pengecualian }
 	const messaging = contact.noTelpType === 'wa'
 	const Icon = messaging ? ChevronRight : Phone
 	return (

@@ -8,16 +8,14 @@ export interface MenuEntry {
 	submenu?: { title: string; to: string }[]
 }
 
-const TOKO = 'Yasmin Shop'
-
 /** The main menu, the same on all screens, in the order and with the labels that staff chose. */
-export function mainMenu({ layanan, teks }: Pick<Template, 'layanan' | 'teks'>): MenuEntry[] {
+export function mainMenu({ layanan, teks, merek }: Pick<Template, 'layanan' | 'teks' | 'merek'>): MenuEntry[] {
 	const submenus: Record<string, MenuEntry['submenu']> = {
 		'/layanan': layanan.data.map(({ nama, uri }) => ({ title: nama, to: `/layanan/${uri}` })),
 		'tentang-kami': arrangeMenu(menuTentang, teks.data.menuTentang).map(({ id, judul }) => ({ title: judul, to: id })),
 	}
 	return arrangeMenu(menuUtama, teks.data.menu).map(({ id, judul }) => ({
-		title: judul.replace('{toko}', TOKO),
+		title: judul.replace('{toko}', merek.data.namaToko),
 		to: id.startsWith('/') ? id : undefined,
 		submenu: submenus[id],
 	}))

@@ -1,17 +1,18 @@
+import { merekAddress } from '../../../contract/merek-address.ts'
 import { useTemplate } from '../../template.ts'
-import { JasmineMark } from '../../ui/icon/jasmine-mark.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 
-/** The logo of the site setting, or the default mark and the name. */
+/** The logo of the site setting, or the mark and the short name. */
 export function SiteLogo() {
-	const setting = useTemplate().webSetting.data
-	const nama = setting?.namaWeb || 'Rumah Sakit'
+	const template = useTemplate()
+	const setting = template.webSetting.data
+	const merek = template.merek.data
 	if (setting?.logo)
 		return (
 			<Picture
 				folder="web-setting"
 				file={setting.logo}
-				alt={nama}
+				alt={setting.namaWeb}
 				width={720}
 				height={200}
 				sizes="160px"
@@ -22,8 +23,8 @@ export function SiteLogo() {
 		)
 	return (
 		<span className="flex items-center gap-2 font-bold text-teal-800 text-xl">
-			<JasmineMark className="size-9" />
-			{nama}
+			<img src={merekAddress('ikon-192.png', merek)} alt="" width={36} height={36} className="size-9" />
+			{merek.namaPendek}
 		</span>
 	)
 }

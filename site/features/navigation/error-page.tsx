@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { JasmineMark } from '../../ui/icon/jasmine-mark.tsx'
+import { Lambang } from '../../ui/icon/lambang.tsx'
 
 const NOT_FOUND = 'This page could not be found'
 
@@ -18,7 +18,7 @@ export function ErrorPage() {
 		<div className="page grid min-h-[60vh] place-items-center py-16 text-center">
 			<title>{message}</title>
 			<div>
-				<JasmineMark className="mx-auto size-16 text-teal-200" />
+				<Lambang className="mx-auto size-16 text-teal-200" />
 				<p className="mt-6 font-bold text-6xl text-teal-700 tabular-nums">{status}</p>
 				<h1 className="mt-3 text-2xl lg:text-3xl">{message}</h1>
 				{status === 404 && (

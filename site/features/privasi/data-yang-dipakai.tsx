@@ -2,6 +2,7 @@ import { Alinea, type Bagian, Butir, Daftar, Tautan } from './bagian.tsx'
 
 interface Options {
 	namaWeb: string
+	namaToko: string
 	/** Whether visits are recorded only after consent. */
 	asksFirst: boolean
 	/** The address of the location lookup; empty when it is disabled. */
@@ -10,7 +11,7 @@ interface Options {
 }
 
 /** The collected data, its purposes, its legal grounds and the third parties. */
-export function dataYangDipakai({ namaWeb, asksFirst, geoHost, hasDataSaya }: Options): Bagian[] {
+export function dataYangDipakai({ namaWeb, namaToko, asksFirst, geoHost, hasDataSaya }: Options): Bagian[] {
 	return [
 		{
 			id: 'data',
@@ -26,7 +27,7 @@ export function dataYangDipakai({ namaWeb, asksFirst, geoHost, hasDataSaya }: Op
 						items={[
 							[
 								<Data key="member" nama="Member" isi="nama, nomor telepon, email" />,
-								'Agar perangkat Anda dikenali di Yasmin Shop dan kami dapat menghubungi Anda tentang pesanan. Dasar: persetujuan Anda saat mendaftar.',
+								`Agar perangkat Anda dikenali di ${namaToko} dan kami dapat menghubungi Anda tentang pesanan. Dasar: persetujuan Anda saat mendaftar.`,
 							],
 							[
 								<Data
@@ -91,7 +92,7 @@ export function dataYangDipakai({ namaWeb, asksFirst, geoHost, hasDataSaya }: Op
 				<>
 					<Alinea>
 						Halaman tempat data pasien diketik atau ditampilkan (
-						{hasDataSaya ? 'Yasmin Shop, paket, reservasi, dan Data Saya' : 'Yasmin Shop, paket, dan reservasi'}) tidak
+						{namaToko}, {hasDataSaya ? 'paket, reservasi, dan Data Saya' : 'paket, dan reservasi'}) tidak
 						memuat skrip milik pihak lain. Di halaman lain, pihak berikut terlibat hanya dalam keadaan ini:
 					</Alinea>
 					<Butir

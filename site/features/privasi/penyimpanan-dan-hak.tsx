@@ -1,6 +1,7 @@
 import { Alinea, type Bagian, Butir, Daftar, Tautan } from './bagian.tsx'
 
 interface Options {
+	namaToko: string
 	/** 0 means without limit. */
 	keepVisitorDays: number
 	keepMemberDays: number
@@ -23,7 +24,7 @@ const keamananKami = [
 ]
 
 /** Storage, retention, security and the rights of visitors. */
-export function penyimpananDanHak({ keepVisitorDays, keepMemberDays, hasDataSaya }: Options): Bagian[] {
+export function penyimpananDanHak({ namaToko, keepVisitorDays, keepMemberDays, hasDataSaya }: Options): Bagian[] {
 	return [
 		{
 			id: 'lama',
@@ -97,7 +98,7 @@ export function penyimpananDanHak({ keepVisitorDays, keepMemberDays, hasDataSaya
 								'Melihat dan mendapat salinan',
 								hasDataSaya ? 'Data Saya menampilkan semua yang kami simpan tentang Anda.' : MINTA,
 							],
-							['Memperbaiki', 'Tekan gambar pensil di samping nama pasien saat memilih paket di Yasmin Shop.'],
+							['Memperbaiki', `Tekan gambar pensil di samping nama pasien saat memilih paket di ${namaToko}.`],
 							[
 								'Membawa data',
 								hasDataSaya

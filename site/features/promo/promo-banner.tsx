@@ -1,4 +1,4 @@
-import { JasmineMark } from '../../ui/icon/jasmine-mark.tsx'
+import { Lambang } from '../../ui/icon/lambang.tsx'
 import { usePromoExpired } from './promo-status.tsx'
 import type { Promo } from './sample-promos.ts'
 
@@ -11,7 +11,7 @@ export function PromoBanner({ promo, className = '' }: { promo: Promo; className
 				expired ? 'bg-linear-to-br from-sand to-line text-soft' : 'bg-linear-to-br from-teal-600 to-teal-900 text-white'
 			} ${className}`}
 		>
-			<JasmineMark className="absolute -top-8 -right-8 size-44 opacity-15" />
+			<Lambang className="absolute -top-8 -right-8 size-44 opacity-15" />
 			<p className="relative font-extrabold text-3xl leading-none tracking-tight">{promo.hemat}</p>
 		</div>
 	)

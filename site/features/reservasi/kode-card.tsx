@@ -1,6 +1,6 @@
 import { CalendarPlus, Copy, Printer } from 'lucide-react'
 import type { Reservasi } from '../../../contract/reservasi.ts'
-import { useTemplate } from '../../template.ts'
+import { useMerek, useTemplate } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useCopy } from '../../ui/copy/use-copy.ts'
 import { Qr } from '../../ui/qr/qr.tsx'
@@ -14,6 +14,7 @@ export function KodeCard({ reservasi: { kode, tanggalVisit } }: { reservasi: Res
 	const { code, outcome, copy } = useCopy<HTMLElement>(kode)
 	const address = useReservasiAddress(kode)
 	const setting = useTemplate().webSetting.data
+	const merek = useMerek()
 
 	const toCalendar = () =>
 		downloadCalendarFile(
@@ -22,7 +23,7 @@ export function KodeCard({ reservasi: { kode, tanggalVisit } }: { reservasi: Res
 				kode,
 				tanggalVisit,
 				now: Date.now(),
-				namaWeb: setting?.namaWeb ?? 'rumah sakit',
+				namaWeb: merek.namaPendek,
 				alamat: setting?.alamat ?? '',
 			}),
 		)

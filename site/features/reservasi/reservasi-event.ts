@@ -14,6 +14,7 @@ interface ReservasiEvent extends Pick<Reservasi, 'kode' | 'tanggalVisit'> {
  */
 export const reservasiEvent = ({ kode, tanggalVisit, namaWeb, alamat, now }: ReservasiEvent): string =>
 	calendarFile({
+		nama: namaWeb,
 		product: 'Reservasi',
 		uid: `reservasi-${kode}`,
 		now,

@@ -1,5 +1,7 @@
 import { SearchCheck, ShoppingBag } from 'lucide-react'
-import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { useMerek } from '../../template.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ShopLink } from '../shop/shop-link.tsx'
 import { DataSayaLink } from './data-saya-link.tsx'
 
 interface ReservasiKosongProps {
@@ -11,6 +13,7 @@ interface ReservasiKosongProps {
 
 /** The empty cart: a link to the shop, and a button to find a reservation that was sent without a response. */
 export function ReservasiKosong({ isUnsure, isAsking, onAsk }: ReservasiKosongProps) {
+	const { namaToko } = useMerek()
 	return (
 		<div className="page flex flex-col items-center gap-8 py-10 lg:py-16">
 			<div className="flex w-full max-w-text flex-col items-center rounded-card bg-paper px-6 py-10 text-center shadow-soft">
@@ -19,7 +22,7 @@ export function ReservasiKosong({ isUnsure, isAsking, onAsk }: ReservasiKosongPr
 				<p className="mt-2 text-soft">
 					{isUnsure
 						? 'Reservasi yang baru saja Anda kirim mungkin sudah kami terima.'
-						: 'Pilih paket layanan di Yasmin Shop, lalu kembali ke sini untuk menentukan tanggal kunjungan.'}
+						: `Pilih paket layanan di ${namaToko}, lalu kembali ke sini untuk menentukan tanggal kunjungan.`}
 				</p>
 				<div className="mt-6 flex flex-wrap justify-center gap-3">
 					{isUnsure && (
@@ -28,9 +31,7 @@ export function ReservasiKosong({ isUnsure, isAsking, onAsk }: ReservasiKosongPr
 							Lihat Reservasi Saya
 						</Button>
 					)}
-					<ButtonLink to="/yasmin-shop" look={isUnsure ? 'secondary' : 'primary'}>
-						Ke Yasmin Shop
-					</ButtonLink>
+					<ShopLink look={isUnsure ? 'secondary' : 'primary'} />
 				</div>
 			</div>
 			<DataSayaLink />

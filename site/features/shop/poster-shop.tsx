@@ -3,13 +3,14 @@ import { Picture } from '../../ui/picture/picture.tsx'
 
 /** The poster that staff chose for the shop; nothing if there is none. */
 export function PosterShop({ className = '' }: { className?: string }) {
-	const setting = useTemplate().shopSetting.data
+	const { shopSetting, merek } = useTemplate()
+	const setting = shopSetting.data
 	if (!setting?.poster) return null
 	return (
 		<Picture
 			folder="web-setting"
 			file={setting.poster}
-			alt={setting.alt ?? 'Poster Yasmin Shop'}
+			alt={setting.alt ?? `Poster ${merek.data.namaToko}`}
 			width={900}
 			height={1200}
 			sizes="(width >= 980px) 290px, (width >= 500px) 384px, 100vw"

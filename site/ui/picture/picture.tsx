@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import { atWidth, type PictureFolder, pictureAddress } from '../../../contract/pictures.ts'
-import { JasmineMark } from '../icon/jasmine-mark.tsx'
+import { Lambang } from '../icon/lambang.tsx'
 import { usefulWidths } from './useful-widths.ts'
 
 export interface PictureProps {
@@ -39,7 +39,7 @@ export function Picture({
 				aria-hidden="true"
 				data-placeholder
 			>
-				<JasmineMark className="size-1/4 max-h-16 max-w-16" />
+				<Lambang className="size-1/4 max-h-16 max-w-16" />
 			</div>
 		)
 	return (

@@ -1,5 +1,5 @@
-import { Flower2 } from 'lucide-react'
 import { useTemplate } from '../../template.ts'
+import { Lambang } from '../icon/lambang.tsx'
 
 /** The empty state, in the words of the spec, and the hospital's own hint. */
 export function Empty({ thing, children }: { thing: string; children?: React.ReactNode }) {
@@ -9,7 +9,7 @@ export function Empty({ thing, children }: { thing: string; children?: React.Rea
 			className="rounded-card border border-line border-dashed bg-paper/60 px-6 py-10 text-center"
 			data-state="empty"
 		>
-			<Flower2 aria-hidden="true" className="mx-auto mb-3 size-9 text-teal-200" />
+			<Lambang className="mx-auto mb-3 size-9 text-teal-200" />
 			<p className="font-bold text-teal-900 text-lg">{`${thing} Tidak Ditemukan`}</p>
 			<p className="mx-auto mt-1 max-w-text text-soft">Maaf, informasi yang anda butuhkan belum tersedia</p>
 			{petunjukKosong && <p className="mx-auto mt-3 max-w-text text-soft">{petunjukKosong}</p>}

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { type Embed, embedAddress, embedPage } from '../../../contract/embed.ts'
-import { JasmineMark } from '../icon/jasmine-mark.tsx'
+import { Lambang } from '../icon/lambang.tsx'
 
 interface VideoProps {
 	embed: Embed
@@ -40,7 +40,7 @@ export function Video({ embed, title, className = '' }: VideoProps) {
 			}}
 			className={`group on-dark relative flex h-[290px] w-full flex-col items-center justify-center overflow-hidden rounded-card bg-linear-to-br from-teal-700 to-teal-900 px-6 text-center text-white ${className}`}
 		>
-			<JasmineMark className="absolute -right-10 -bottom-10 size-56 text-white/8" />
+			<Lambang className="absolute -right-10 -bottom-10 size-56 text-white/8" />
 			<span className="grid size-16 place-items-center rounded-full bg-white text-teal-800 transition-transform duration-200 group-hover:scale-105">
 				<Play aria-hidden="true" className="ml-1 size-7 fill-current" />
 			</span>

@@ -77,7 +77,7 @@ export const shopEntities = [
 		table: 'shopSetting',
 		isian: shopSettingInput,
 		record: shopSettingRecord,
-		label: () => 'Pengaturan Yasmin Shop',
+		label: () => 'Pengaturan toko',
 		search: [],
 		sort: ['id'],
 		stamps: ['createdAt'],

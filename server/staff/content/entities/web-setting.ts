@@ -1,4 +1,5 @@
 import { kataKomentarInput, kataKomentarRecord } from '../../../../contract/staff/komentar.ts'
+import { merekInput, merekRecord } from '../../../../contract/staff/merek.ts'
 import { teksInput, teksRecord } from '../../../../contract/staff/teks.ts'
 import {
 	webSettingInput,
@@ -32,6 +33,16 @@ export const webSettingEntities = [
 		search: [],
 		sort: ['id'],
 		json: ['menu', 'menuTentang'],
+		single: true,
+	}),
+	entity({
+		sumber: 'merek',
+		table: 'webMerek',
+		isian: merekInput,
+		record: merekRecord,
+		label: () => 'Merek',
+		search: [],
+		sort: ['id'],
 		single: true,
 	}),
 	entity({

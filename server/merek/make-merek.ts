@@ -1,0 +1,45 @@
+import { hash } from 'node:crypto'
+import type { Merek } from '../../contract/merek.ts'
+import { NAMA_BAWAAN, namaTokoOf } from '../../contract/merek-nama.ts'
+import { derivePendamping, deriveUtama } from '../../contract/merek-warna.ts'
+
+/** The brand as staff filled it in. */
+export interface MerekRow {
+	namaPendek: string
+	namaToko: string
+	lambang: string | null
+	warnaUtama: string | null
+	warnaPendamping: string | null
+}
+
+const VERSION_LENGTH = 12
+/** Raised when the files below `/merek` are drawn in another way. */
+const DRAWING = 1
+
+/** Every page asks for the brand, and it rarely changes. */
+let latest: { key: string; merek: Merek } | undefined
+
+/** Completes a brand: names from the name of the site, colours that are readable. */
+export function makeMerek(row: MerekRow | undefined, namaWeb: string | undefined): Merek {
+	const key = JSON.stringify([row, namaWeb])
+	if (latest?.key !== key) latest = { key, merek: complete(row, namaWeb) }
+	return latest.merek
+}
+
+function complete(row: MerekRow | undefined, namaWeb: string | undefined): Merek {
+	const namaPendek = row?.namaPendek || namaWeb || NAMA_BAWAAN
+	const lambang = row?.lambang ?? null
+	const utama = deriveUtama(row?.warnaUtama ?? null)
+	const warnaUtama = row?.warnaUtama ? utama.dipakai : null
+	const warnaPendamping = row?.warnaPendamping ? derivePendamping(row.warnaPendamping).dipakai : null
+	const drawn = [DRAWING, namaPendek, lambang, warnaUtama, warnaPendamping].join('\n')
+	return {
+		namaPendek,
+		namaToko: row?.namaToko || namaTokoOf(namaPendek),
+		lambang,
+		warnaUtama,
+		warnaPendamping,
+		warnaTema: utama.palet['teal-900'] ?? utama.dipakai,
+		versi: hash('sha256', drawn).slice(0, VERSION_LENGTH),
+	}
+}

@@ -1,0 +1,100 @@
+import { Hono } from 'hono'
+import type { Merek } from '../../contract/merek.ts'
+import type { MerekFile } from '../../contract/merek-address.ts'
+import { type Palet, paletOf } from '../../contract/merek-warna.ts'
+import { errorResponse } from '../http/error-response.ts'
+import { drawFullIcon, drawIcon, drawSilhouette, type Mark, openMark } from './draw-mark.ts'
+import { monogram } from './monogram.ts'
+
+export interface MerekFilesOptions {
+	merek: () => Promise<Merek>
+	/** Reads a picture `<folder>/<file>`; null when there is none. */
+	readPicture: (picture: string) => Promise<Buffer | null>
+}
+
+interface Drawn {
+	type: string
+	body: Buffer | string
+}
+
+interface Drawing {
+	merek: Merek
+	palet: Palet
+	mark: () => Promise<Mark>
+	/** The mark, or the initials without a ground. */
+	shape: () => Promise<Mark>
+}
+
+const png = (body: Buffer): Drawn => ({ type: 'image/png', body })
+
+type Draw = (drawing: Drawing) => Promise<Drawn>
+
+const files: Record<MerekFile, Draw> = {
+	'gaya.css': async ({ palet }) => ({ type: 'text/css; charset=utf-8', body: styleOf(palet) }),
+	'favicon.png': async ({ mark }) => png(await drawIcon(await mark(), 96)),
+	'ikon-192.png': async ({ mark }) => png(await drawIcon(await mark(), 192)),
+	'ikon-512.png': async ({ mark }) => png(await drawIcon(await mark(), 512)),
+	'ikon-maskable-512.png': async ({ mark, merek }) => png(await drawFullIcon(await mark(), 512, merek.warnaTema)),
+	'apple-touch-icon.png': async ({ mark, merek }) => png(await drawFullIcon(await mark(), 180, merek.warnaTema)),
+	'siluet.webp': async ({ shape }) => ({ type: 'image/webp', body: await drawSilhouette(await shape(), 320) }),
+}
+
+/** Addresses that browsers and phones ask for by themselves. */
+const wellKnown: Record<string, MerekFile> = {
+	'/favicon.ico': 'favicon.png',
+	'/apple-touch-icon.png': 'apple-touch-icon.png',
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const SHORT = 'public, max-age=600'
+
+/** Serves `/merek/<file>`: the style sheet of the brand's colours, and the icons drawn from its mark. */
+export function createMerekFiles({ merek: readMerek, readPicture }: MerekFilesOptions): Hono {
+	/** The files of the current version. */
+	let drawn = { versi: '', files: new Map<string, Promise<Drawn>>() }
+
+	async function serve(file: MerekFile, asked: { versi?: string; etag?: string }): Promise<Response> {
+		const merek = await readMerek()
+		const { versi } = merek
+		const etag = `"${versi}"`
+		const headers = { etag, 'cache-control': asked.versi === versi ? IMMUTABLE : SHORT }
+		if (asked.etag?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag))
+			return new Response(null, { status: 304, headers })
+		if (drawn.versi !== versi) drawn = { versi, files: new Map() }
+		const current = drawn.files
+		let drawing = current.get(file)
+		if (!drawing) {
+			drawing = draw(file, merek)
+			current.set(file, drawing)
+			drawing.catch(() => current.delete(file))
+		}
+		const { type, body } = await drawing
+		return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+			headers: { ...headers, 'content-type': type },
+		})
+	}
+
+	async function draw(file: MerekFile, merek: Merek): Promise<Drawn> {
+		const palet = paletOf(merek.warnaUtama, merek.warnaPendamping)
+		const open = async (ground: string | null) => {
+			const picture = merek.lambang ? await readPicture(`merek/${merek.lambang}`) : null
+			const opened = picture ? await openMark(picture).catch(() => null) : null
+			return opened ?? openMark(Buffer.from(monogram(merek.namaPendek, ground)))
+		}
+		return files[file]({ merek, palet, mark: () => open(palet['teal-700'] ?? null), shape: () => open(null) })
+	}
+
+	const app = new Hono()
+	const route = (path: string, file: MerekFile) =>
+		app.get(path, (c) => serve(file, { versi: c.req.query('v'), etag: c.req.header('if-none-match') }))
+	for (const file of Object.keys(files) as MerekFile[]) route(`/merek/${file}`, file)
+	for (const [path, file] of Object.entries(wellKnown)) route(path, file)
+	app.all('/merek/*', () => errorResponse('TIDAK_DITEMUKAN'))
+	return app
+}
+
+/** Overrides the design tokens of site.css. */
+const styleOf = (palet: Palet) =>
+	`:root{${Object.entries(palet)
+		.map(([name, hex]) => `--color-${name}:${hex}`)
+		.join(';')}}`

@@ -1,0 +1,5 @@
+import { useMerek } from '../../template.ts'
+import { SHOP_PATH } from './shop-address.ts'
+
+/** The breadcrumb of the shop. */
+export const useShopCrumbs = () => [{ nama: useMerek().namaToko, to: SHOP_PATH }]

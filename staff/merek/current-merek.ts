@@ -1,0 +1,24 @@
+import type { Merek } from '../../contract/merek.ts'
+import type { Palet } from '../../contract/merek-warna.ts'
+
+/** The brand at the time the page was loaded. */
+interface CurrentMerek extends Merek {
+	palet: Palet
+}
+
+/** Vite serves the page in development, without a brand. */
+const withoutServer: CurrentMerek = {
+	namaPendek: '',
+	namaToko: 'Shop',
+	lambang: null,
+	warnaUtama: null,
+	warnaPendamping: null,
+	warnaTema: '#063534',
+	versi: '0',
+	palet: {},
+}
+
+/** The server writes it into the page (server/staff/shell/serve-staff-app.ts). */
+const written = document.getElementById('merek')?.textContent
+
+export const currentMerek: CurrentMerek = written ? JSON.parse(written) : withoutServer

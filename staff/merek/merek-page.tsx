@@ -1,0 +1,9 @@
+import { merekInput } from '../../contract/staff/merek.ts'
+import { SettingPage } from '../lists/setting-page.tsx'
+import { MerekForm } from './merek-form.tsx'
+
+export const MerekPage = () => (
+	<SettingPage resource="merek" title="Merek" schema={merekInput}>
+		<MerekForm />
+	</SettingPage>
+)

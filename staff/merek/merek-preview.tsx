@@ -1,0 +1,84 @@
+import { Alert, Box, Button, CircularProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { paletOf } from '../../contract/merek-warna.ts'
+import { loadPageCopy } from './load-page-copy.ts'
+import { readWarna } from './read-warna.ts'
+
+const pages = [
+	{ path: '/', nama: 'Beranda' },
+	{ path: '/poli-klinik', nama: 'Jadwal Dokter' },
+	{ path: '/yasmin-shop', nama: 'Toko' },
+]
+
+/** Pages of the public site in the colours of the form, before they are saved. */
+export function MerekPreview() {
+	const frame = useRef<HTMLIFrameElement>(null)
+	const [path, setPath] = useState('/')
+	const [copy, setCopy] = useState<string | null>()
+	const [attempt, setAttempt] = useState(0)
+	const typed = useWatch({ name: ['warnaUtama', 'warnaPendamping'] })
+	const [utama, pendamping] = typed.map((text) => readWarna(text) ?? null)
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads it again
+	useEffect(() => {
+		let isOpen = true
+		setCopy(undefined)
+		loadPageCopy(path)
+			.catch(() => null)
+			.then((loaded) => isOpen && setCopy(loaded))
+		return () => {
+			isOpen = false
+		}
+	}, [path, attempt])
+
+	function paint() {
+		const page = frame.current?.contentDocument
+		if (!page?.body) return
+		for (const [name, hex] of Object.entries(paletOf(utama ?? null, pendamping ?? null)))
+			page.documentElement.style.setProperty(`--color-${name}`, hex)
+		page.body.inert = true
+	}
+	useEffect(paint)
+
+	return (
+		<Box sx={{ marginTop: 2 }}>
+			<Typography component="h3" sx={{ fontWeight: 700, marginBottom: 1 }}>
+				Contoh halaman
+			</Typography>
+			<ToggleButtonGroup
+				exclusive
+				size="small"
+				value={path}
+				onChange={(_, chosen) => chosen && setPath(chosen)}
+				aria-label="Halaman contoh"
+				sx={{ marginBottom: 1 }}
+			>
+				{pages.map((page) => (
+					<ToggleButton key={page.path} value={page.path}>
+						{page.nama}
+					</ToggleButton>
+				))}
+			</ToggleButtonGroup>
+			{copy === undefined && <CircularProgress aria-label="Memuat contoh" sx={{ display: 'block', margin: 4 }} />}
+			{copy === null && (
+				<Alert severity="error" action={<Button onClick={() => setAttempt(attempt + 1)}>Coba lagi</Button>}>
+					Contoh halaman tidak dapat dimuat.
+				</Alert>
+			)}
+			{copy && (
+				<Box
+					component="iframe"
+					ref={frame}
+					title="Contoh halaman dengan warna ini"
+					// Without `allow-scripts` nothing in it runs; its fonts and styles need its own origin.
+					sandbox="allow-same-origin"
+					srcDoc={copy}
+					onLoad={paint}
+					tabIndex={-1}
+					sx={{ display: 'block', width: '100%', height: 480, border: 1, borderColor: 'divider', borderRadius: 2 }}
+				/>
+			)}
+		</Box>
+	)
+}

@@ -1,0 +1,90 @@
+import { wcagContrast } from 'culori'
+import sharp from 'sharp'
+import { website } from '../../demo/content/website.ts'
+import { expect, test } from './staf-page.ts'
+
+/** A blue square with a white disc, as a hospital may have it from its designer: without a size. */
+const SVG =
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#1040c0" d="M0 0h10v10H0z"/><circle cx="5" cy="5" r="3" fill="#fff"/></svg>'
+
+test.afterEach(({ database: { db } }) =>
+	db
+		.updateTable('webMerek')
+		.set({ ...website.merek, warnaUtama: null, warnaPendamping: null })
+		.execute(),
+)
+
+test('given other names, colours and another mark, every page, the manifest, the icons and the staff app show them', async ({
+	page,
+	request,
+	signIn,
+	expectUsable,
+}) => {
+	await signIn('admin')
+	await page.goto('/staf/merek')
+	await page.getByRole('textbox', { name: 'Nama pendek rumah sakit' }).fill('RS Harapan')
+	await page.getByRole('textbox', { name: 'Nama toko' }).fill('Warung Sehat')
+
+	const sample = page.frameLocator('iframe[title^="Contoh halaman"]')
+	const sampleColour = () =>
+		sample.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--color-teal-700'))
+	await expect.poll(sampleColour).toBe('#0b5d5a')
+	await expect(sample.getByRole('navigation').first()).toBeAttached()
+	const utama = page.getByRole('textbox', { name: 'Warna utama' })
+	await utama.fill('kuning')
+	await utama.blur()
+	await expect(page.getByText('Tulis kode warna, misalnya #0b5d5a.')).toBeVisible()
+	await utama.fill('#FFD400')
+	await expect(page.getByText('Disesuaikan.')).toBeVisible()
+	await expect.poll(sampleColour).toBe('#655200')
+	await page.getByRole('button', { name: 'Toko', exact: true }).click()
+	await expect(sample.getByRole('heading', { name: website.merek.namaToko, level: 1 })).toBeVisible()
+	await expect.poll(sampleColour).toBe('#655200')
+
+	const [chooser] = await Promise.all([
+		page.waitForEvent('filechooser'),
+		page.getByRole('button', { name: 'Ganti gambar' }).click(),
+	])
+	await chooser.setFiles({ name: 'lambang.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(SVG) })
+	const dialog = page.getByRole('dialog', { name: 'Unggah gambar' })
+	await dialog.getByRole('textbox').first().fill('Lingkaran putih')
+	await dialog.getByRole('button', { name: 'Unggah', exact: true }).click()
+	await expect(dialog).toBeHidden()
+	await expectUsable(page)
+	await page.getByRole('button', { name: 'Simpan' }).click()
+	await expect(page.getByText('Perubahan disimpan')).toBeVisible()
+
+	await expect.poll(async () => (await request.get('/')).text(), { intervals: [50] }).toContain('Warung Sehat')
+	await page.goto('/yasmin-shop')
+	await expect(page).toHaveTitle('Warung Sehat | RS Harapan')
+	await expect(page.getByRole('heading', { name: 'Warung Sehat', level: 1 })).toBeVisible()
+	const colours = await page
+		.locator('.bg-teal-700')
+		.first()
+		.evaluate((element) => {
+			const { color, backgroundColor } = getComputedStyle(element)
+			return { color, backgroundColor }
+		})
+	expect(colours.backgroundColor).toBe('rgb(101, 82, 0)')
+	expect(wcagContrast(colours.color, colours.backgroundColor)).toBeGreaterThanOrEqual(4.5)
+	await expectUsable(page)
+	for (const path of ['/', '/yasmin-shop', '/reservasi', '/kebijakan-privasi', '/data-saya'])
+		expect(await (await request.get(path)).text(), path).not.toContain('Yasmin Shop')
+
+	const manifest = await (await request.get('/manifest.webmanifest')).json()
+	expect(manifest).toMatchObject({ short_name: 'RS Harapan', theme_color: '#3a3003' })
+	for (const { src, sizes } of manifest.icons) {
+		const { data, info } = await sharp(await (await request.get(src)).body())
+			.removeAlpha()
+			.raw()
+			.toBuffer({ resolveWithObject: true })
+		expect(`${info.width}x${info.height}`).toBe(sizes)
+		const [red = 0, , blue = 0] = data
+		expect([red < 60, blue > 150], src).toEqual([true, true])
+	}
+
+	await page.goto('/staf/merek')
+	await expect(page).toHaveTitle(/RS Harapan/)
+	await expect(page.getByRole('menu').getByText('Warung Sehat')).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Simpan' })).toHaveCSS('background-color', 'rgb(124, 100, 0)')
+})
