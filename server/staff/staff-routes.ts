@@ -1,3 +1,4 @@
+import { artikelRoutes } from './artikel/artikel-routes.ts'
 import { listAudit } from './audit/list-audit.ts'
 import { beginTotp, changePassword, confirmTotp, endTotp, getSaya, signOut } from './auth/own-account.ts'
 import {
@@ -19,6 +20,7 @@ import { createPengguna, getPengguna, listPengguna, renewLink, updatePengguna } 
 import { describeGambar, listGambar, uploadGambar } from './pictures/picture-routes.ts'
 import { previewRoutes } from './preview/preview-routes.ts'
 import { reservasiRoutes } from './reservasi/reservasi-routes.ts'
+import { sampahRoutes } from './sampah/sampah-routes.ts'
 import type { AnyStaffRoute } from './staff-route.ts'
 
 /** Every route of the staff API. The first match wins. */
@@ -53,5 +55,7 @@ export const staffRoutes: readonly AnyStaffRoute[] = [
 	...jadwalRoutes,
 	...komentarRoutes,
 	...previewRoutes,
+	...artikelRoutes,
+	...sampahRoutes,
 	...entities.flatMap(contentRoutes),
 ]

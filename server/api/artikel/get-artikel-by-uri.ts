@@ -3,6 +3,7 @@ import { isPublished } from '../../../database/is-published.ts'
 import { fail } from '../../http/failure.ts'
 import { isPrefetch } from '../../http/is-prefetch.ts'
 import type { ApiContext, Handler } from '../context.ts'
+import { readKonsep } from './read-konsep.ts'
 import { artikelQuery, readArtikel, readDokterOf, readWhole, wholeColumns } from './read-artikel.ts'
 
 export const getArtikelByUri: Handler<typeof call> = async ({ params, query, header, preview }, context) => {
@@ -17,6 +18,10 @@ export const getArtikelByUri: Handler<typeof call> = async ({ params, query, hea
 	const { id, countView } = artikel
 	const ringkas = readArtikel({ ...artikel, countView: counted ?? countView })
 	const dokter = (await readDokterOf(context, [id])).get(id) ?? []
+	if (preview?.artikelVersi) {
+		const konsep = await readKonsep(context, preview.artikelVersi, ringkas)
+		if (konsep) return { data: konsep }
+	}
 	return { data: { ...ringkas, kategoriId: ringkas.kategoriArtikel, ...readWhole(artikel), dokter } }
 }
 

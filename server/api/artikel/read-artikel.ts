@@ -112,3 +112,16 @@ export async function readDokterOf(context: ApiContext, artikelIds: string[]): P
 	const known = (row: { id: string }) => dokter.get(row.id) ?? []
 	return new Map([...relatedOf].map(([artikelId, rows]) => [artikelId, rows.flatMap(known)]))
 }
+
+/** These doctors in this order, as far as visitors may see them. */
+export async function readDokterById(context: ApiContext, ids: string[]): Promise<Dokter[]> {
+	if (ids.length === 0) return []
+	const rows = await context.db
+		.selectFrom('dokter')
+		.select(dokterColumns)
+		.where('dokter.id', 'in', ids)
+		.where(isShown('dokter'))
+		.execute()
+	const dokter = new Map((await readDokter(context, rows)).map((each) => [each.id, each]))
+	return ids.flatMap((id) => dokter.get(id) ?? [])
+}

@@ -4,6 +4,7 @@ import { deleteContent, deleteContents } from './delete-content.ts'
 import type { Entity } from './entity.ts'
 import { listContent } from './list-content.ts'
 import { orderContent } from './order-content.ts'
+import { favouriteRoutes, hasFavourites } from './order-favourites.ts'
 import { settingRoutes } from './setting-routes.ts'
 import { undoContent } from './undo-content.ts'
 
@@ -14,6 +15,7 @@ export const contentRoutes = (entity: Entity): AnyStaffRoute[] => [
 ]
 
 const rowRoutes = (entity: Entity): AnyStaffRoute[] => [
+	...(hasFavourites(entity) ? favouriteRoutes(entity) : []),
 	listContent(entity),
 	getContent(entity),
 	createContent(entity),

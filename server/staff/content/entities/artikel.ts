@@ -6,11 +6,10 @@ import {
 	kategoriArtikelInput,
 	kategoriArtikelRecord,
 } from '../../../../contract/staff/artikel.ts'
+import { recordVersi } from '../../artikel/record-versi.ts'
 import { entity } from '../entity.ts'
 
-/** Articles, their categories and their setting. */
-export const artikelEntities = [
-	entity({
+export const artikelEntity = entity({
 		sumber: 'artikel',
 		table: 'artikel',
 		isian: artikelInput,
@@ -29,8 +28,14 @@ export const artikelEntities = [
 		cascades: [
 			{ table: 'artikelKomentar', own: 'artikelId', parent: 'komenParentId' },
 			{ table: 'artikelView', own: 'artikelId' },
+			{ table: 'artikelVersi', own: 'artikelId' },
 		],
-	}),
+		saved: recordVersi,
+	})
+
+/** Articles, their categories and their setting. */
+export const artikelEntities = [
+	artikelEntity,
 	entity({
 		sumber: 'kategori-artikel',
 		table: 'kategoriArtikel',
