@@ -3,6 +3,7 @@ import AdsClick from '@mui/icons-material/AdsClickOutlined'
 import Apartment from '@mui/icons-material/ApartmentOutlined'
 import AppRegistration from '@mui/icons-material/AppRegistrationOutlined'
 import Article from '@mui/icons-material/ArticleOutlined'
+import AutoDelete from '@mui/icons-material/AutoDeleteOutlined'
 import Cake from '@mui/icons-material/CakeOutlined'
 import CalendarViewWeek from '@mui/icons-material/CalendarViewWeekOutlined'
 import Category from '@mui/icons-material/CategoryOutlined'
@@ -62,6 +63,7 @@ import { poliKlinikPages } from './poli-klinik/poli-klinik-pages.tsx'
 import { popupInformationPages } from './popup-information/popup-information-pages.tsx'
 import { prestasiPages } from './prestasi/prestasi-pages.tsx'
 import { ReservasiPage } from './reservasi/reservasi-page.tsx'
+import { SampahPage } from './sampah/sampah-page.tsx'
 import { shopItemPages } from './shop-item/shop-item-pages.tsx'
 import { shopPilihanPages } from './shop-pilihan/shop-pilihan-pages.tsx'
 import { ShopSettingPage } from './shop-setting/shop-setting-page.tsx'
@@ -159,6 +161,7 @@ export const menu: { nama: string; screens: Screen[] }[] = [
 				...galleryPages,
 			},
 			{ resource: 'faq', nama: 'Pertanyaan umum', icon: QuestionAnswer, label: 'pertanyaan', ...faqPages },
+			{ resource: 'sampah', nama: 'Sampah', icon: AutoDelete, page: SampahPage },
 		],
 	},
 	{

@@ -1,3 +1,5 @@
+import { LinearProgress } from '@mui/material'
+import { lazy, Suspense } from 'react'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { authProvider } from './api/auth-provider.ts'
@@ -11,6 +13,8 @@ import { StaffLayout } from './layout/staff-layout.tsx'
 import { WelcomePage } from './layout/welcome-page.tsx'
 import { screens } from './screens.ts'
 import { theme } from './theme.ts'
+
+const VersiPage = lazy(() => import('./artikel/versi-page.tsx'))
 
 /** Only a data router can block navigation away from unsaved changes. */
 const router = createBrowserRouter([{ path: '*', element: <StaffAdmin /> }], { basename: '/staf' })
@@ -38,6 +42,14 @@ function StaffAdmin() {
 			</CustomRoutes>
 			<CustomRoutes>
 				<Route path="/akun" element={<AccountPage />} />
+				<Route
+					path="/artikel/:id/versi"
+					element={
+						<Suspense fallback={<LinearProgress />}>
+							<VersiPage />
+						</Suspense>
+					}
+				/>
 				{screens.map((screen) =>
 					'page' in screen ? (
 						<Route key={screen.resource} path={`/${screen.resource}/*`} element={<screen.page />} />

@@ -4,6 +4,7 @@ import {
 	type CreateProps,
 	Edit,
 	type EditProps,
+	type RaRecord,
 	useEditContext,
 	useRedirect,
 	useResourceContext,
@@ -12,7 +13,11 @@ import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
 
 // Pessimistic: the public site shows a change within a second, so the form waits for the server.
 
-export function StaffEdit({ children, ...props }: Omit<EditProps, 'redirect'>) {
+interface OnSaved {
+	onSaved?: (record: RaRecord) => void
+}
+
+export function StaffEdit({ children, onSaved, ...props }: Omit<EditProps, 'redirect'> & OnSaved) {
 	const resource = useResourceContext(props) ?? ''
 	const notice = useUndoableNotice()
 	return (
@@ -21,6 +26,7 @@ export function StaffEdit({ children, ...props }: Omit<EditProps, 'redirect'>) {
 			mutationMode="pessimistic"
 			mutationOptions={{
 				onSuccess(record) {
+					onSaved?.(record)
 					notice('Perubahan disimpan', { resource, ids: [record.id] })
 				},
 			}}
@@ -41,7 +47,7 @@ function WhenFetched({ children }: { children: ReactNode }) {
 	return isFetched ? children : null
 }
 
-export function StaffCreate(props: Omit<CreateProps, 'redirect'>) {
+export function StaffCreate({ onSaved, ...props }: Omit<CreateProps, 'redirect'> & OnSaved) {
 	const resource = useResourceContext(props) ?? ''
 	const goTo = useRedirect()
 	const notice = useUndoableNotice()
@@ -49,6 +55,7 @@ export function StaffCreate(props: Omit<CreateProps, 'redirect'>) {
 		<Create
 			mutationOptions={{
 				onSuccess(record) {
+					onSaved?.(record)
 					const onUndone = () => goTo('list', resource)
 					notice('Berhasil ditambahkan', { resource, ids: [record.id], onUndone })
 					goTo('edit', resource, record.id, record)

@@ -3,8 +3,8 @@ import { isPublished } from '../../../database/is-published.ts'
 import { fail } from '../../http/failure.ts'
 import { isPrefetch } from '../../http/is-prefetch.ts'
 import type { ApiContext, Handler } from '../context.ts'
-import { readKonsep } from './read-konsep.ts'
 import { artikelQuery, readArtikel, readDokterOf, readWhole, wholeColumns } from './read-artikel.ts'
+import { readKonsep } from './read-konsep.ts'
 
 export const getArtikelByUri: Handler<typeof call> = async ({ params, query, header, preview }, context) => {
 	// A prefetch by the browser is not a view.

@@ -14,9 +14,9 @@ import { versi as versiSchema } from '../../../contract/staff/responses.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { updateRecord, versionedSchema } from '../content/change-content.ts'
+import { artikelEntity } from '../content/entities/artikel.ts'
 import { readRecord } from '../content/read-record.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
-import { artikelEntity } from '../content/entities/artikel.ts'
 import { ownSalinan } from './salinan-routes.ts'
 import { isInArtikel, pickVersiFields, readIsi, toVersi, toVersiDenganIsi, versiQuery } from './versi-rows.ts'
 
@@ -59,10 +59,7 @@ const getVersi = staffRoute({
 			.where('artikelId', '=', artikel.id)
 			.where('jenis', '=', 'simpan')
 			.where(({ eb, and, or }) =>
-				or([
-					eb('createdAt', '<', row.createdAt),
-					and([eb('createdAt', '=', row.createdAt), eb('id', '<', row.id)]),
-				]),
+				or([eb('createdAt', '<', row.createdAt), and([eb('createdAt', '=', row.createdAt), eb('id', '<', row.id)])]),
 			)
 			.limit(1)
 			.executeTakeFirst()
@@ -109,9 +106,7 @@ async function readNames(db: Kysely<Schema>, all: IsiVersi[]): Promise<Record<st
 	const dokterIds = all.flatMap(({ dokter }) => (Array.isArray(dokter) ? dokter.map(String) : []))
 	const [kategori, dokter] = await Promise.all([
 		db.selectFrom('kategoriArtikel').select(['id', 'nama']).where('id', 'in', kategoriIds).execute(),
-		dokterIds.length > 0
-			? db.selectFrom('dokter').select(['id', 'nama']).where('id', 'in', dokterIds).execute()
-			: [],
+		dokterIds.length > 0 ? db.selectFrom('dokter').select(['id', 'nama']).where('id', 'in', dokterIds).execute() : [],
 	])
 	return Object.fromEntries([...kategori, ...dokter].map(({ id, nama }) => [id, nama]))
 }

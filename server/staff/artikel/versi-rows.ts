@@ -1,5 +1,10 @@
 import type { Kysely, Selectable } from 'kysely'
-import { type IsiVersi, type VersiArtikel, type VersiDenganIsi, versiFields } from '../../../contract/staff/artikel-versi.ts'
+import {
+	type IsiVersi,
+	type VersiArtikel,
+	type VersiDenganIsi,
+	versiFields,
+} from '../../../contract/staff/artikel-versi.ts'
 import type { ArtikelVersiTable, Schema } from '../../../database/schema.ts'
 
 type Row = Selectable<ArtikelVersiTable>

@@ -63,7 +63,10 @@ const restoreSampah = staffRoute({
 		if (await readRecord(db, entity, row.sumberId)) return cannotRestore
 		const record = { ...JSON.parse(row.isi), id: row.sumberId }
 		if (entity.uri) record.uri = await freeUri(db, entity.table, record.uri, record.id)
-		const failed = await orConstraintFailure(() => restore(context, entity, record, undefined, 'pulihkan'), cannotRestore)
+		const failed = await orConstraintFailure(
+			() => restore(context, entity, record, undefined, 'pulihkan'),
+			cannotRestore,
+		)
 		if (failed) return isFailure(failed) ? cannotRestore : failed
 		return { data: { id: row.sumberId } }
 	},
