@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNotify, useRecordContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
@@ -46,6 +46,7 @@ function useFillForm() {
 
 function CopyOffers({ copies, onDiscarded }: { copies: VersiDenganIsi[]; onDiscarded: () => void }) {
 	const { copy } = useDraft()
+	const [continued, setContinued] = useState<string>()
 	const fill = useFillForm()
 	const attempt = useAttempt()
 	const discard = (id: string) =>
@@ -54,7 +55,7 @@ function CopyOffers({ copies, onDiscarded }: { copies: VersiDenganIsi[]; onDisca
 			onDiscarded()
 		})
 	return copies
-		.filter(({ id }) => id !== copy.id)
+		.filter(({ id }) => id !== copy.id && id !== continued)
 		.map(({ id, judul, createdAt, isi }) => (
 			<Offer
 				key={id}
@@ -65,6 +66,7 @@ function CopyOffers({ copies, onDiscarded }: { copies: VersiDenganIsi[]; onDisca
 					color="inherit"
 					onClick={() => {
 						copy.id = id
+						setContinued(id)
 						fill(isi)
 					}}
 				>
