@@ -4,7 +4,7 @@ import { dokter } from './dokter.ts'
 import { kategoriArtikel } from './kategori-artikel.ts'
 import { bentuk, flag, idText, paging, searchText, sortDirection } from './parameters.ts'
 import { paths } from './paths.ts'
-import { alt, epochMs, fileName, html, id, listOf, one, uri } from './shapes.ts'
+import { alt, epochMs, fileName, html, id, listOf, one, tanggal, uri } from './shapes.ts'
 
 /** An article in a list; `bentuk=ringkas` leaves the optional fields out. */
 export const artikelRingkas = z
@@ -24,6 +24,14 @@ export const artikelRingkas = z
 		kategoriId: kategoriArtikel.optional(),
 		textContent: html.optional(),
 		dokter: z.array(dokter).optional(),
+		/** What staff wrote for search engines and shared links, instead of title, summary and first picture. */
+		metaJudul: z.string().optional(),
+		metaDeskripsi: z.string().optional(),
+		metaGambar: fileName.optional(),
+		/** The names of the author and of the doctor who reviewed the article. */
+		penulis: z.string().optional(),
+		peninjau: z.string().optional(),
+		ditinjauPada: tanggal.optional(),
 	})
 	.meta({ id: 'ArtikelRingkas' })
 export type ArtikelRingkas = z.infer<typeof artikelRingkas>

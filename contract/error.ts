@@ -19,6 +19,10 @@ export const errorTable = {
 	MASIH_DIPAKAI: { status: 409, message: 'Tidak dapat dihapus karena masih dipakai.' },
 	SUDAH_BERUBAH: { status: 409, message: 'Sudah diubah orang lain sejak Anda membukanya. Muat ulang, lalu ulangi.' },
 	TIDAK_DAPAT_DIURUNGKAN: { status: 409, message: 'Tidak dapat diurungkan: datanya sudah berubah sejak itu.' },
+	TIDAK_DAPAT_DIPULIHKAN: {
+		status: 409,
+		message: 'Tidak dapat dipulihkan: namanya sudah dipakai, atau yang dirujuknya sudah tidak ada.',
+	},
 	LANGKAH_DITOLAK: { status: 409, message: 'Status reservasi tidak dapat diubah seperti itu.' },
 	ADMIN_TERAKHIR: { status: 409, message: 'Harus ada paling sedikit satu administrator yang aktif.' },
 	TAUTAN_TIDAK_BERLAKU: { status: 410, message: 'Tautan ini sudah dipakai atau kedaluwarsa.' },

@@ -10,6 +10,7 @@ import * as providerSettings from './migrations/006-provider-settings.ts'
 import * as hiddenContent from './migrations/007-hidden-content.ts'
 import * as promoSetting from './migrations/008-promo-setting.ts'
 import * as brand from './migrations/009-brand.ts'
+import * as artikelVersions from './migrations/010-artikel-versions.ts'
 import * as combinedRoles from './migrations/013-combined-roles.ts'
 import * as siteTexts from './migrations/014-site-texts.ts'
 import type { Schema } from './schema.ts'
@@ -27,6 +28,7 @@ export const migrations: Migrations = {
 	'007-hidden-content': hiddenContent,
 	'008-promo-setting': promoSetting,
 	'009-brand': brand,
+	'010-artikel-versions': artikelVersions,
 	'013-combined-roles': combinedRoles,
 	'014-site-texts': siteTexts,
 }

@@ -1,3 +1,4 @@
+import { tanggalWib } from '../contract/tanggal.ts'
 import { insertContent, insertRows } from '../server/content/save-content.ts'
 import { artikel } from './content/artikel.ts'
 import { dokter } from './content/dokter.ts'
@@ -22,7 +23,8 @@ export async function loadArtikel({ db, now }: Loading): Promise<void> {
 	await insertContent(
 		db,
 		'artikel',
-		artikel.map(({ uri, judul, kategori, artikelMedia, hariLalu, textContent, favorit = null }) => ({
+		artikel.map(({ uri, judul, kategori, artikelMedia, hariLalu, textContent, favorit = null, ...item }) => ({
+			...reviewed(item, now - hariLalu * DAY_MS),
 			id: demoId('artikel', uri),
 			uri,
 			judul,
@@ -51,8 +53,17 @@ export async function loadArtikel({ db, now }: Loading): Promise<void> {
 }
 
 const RELATED_DOKTER = 3
+const PENULIS = 'Tim Promosi Kesehatan'
 
-function relatedDokter({ dokterDariPoli }: DemoArtikel): string[] {
+/** The first related doctor has reviewed the article. */
+function reviewed(item: Pick<DemoArtikel, 'dokterDariPoli'>, publishedAt: number) {
+	const [first] = relatedDokter(item)
+	const reviewer = dokter.find(({ uri }) => uri === first)
+	if (!reviewer) return { penulis: PENULIS }
+	return { penulis: PENULIS, peninjau: reviewer.nama, ditinjauPada: tanggalWib(publishedAt - DAY_MS) }
+}
+
+function relatedDokter({ dokterDariPoli }: Pick<DemoArtikel, 'dokterDariPoli'>): string[] {
 	const inOrder = dokterDariPoli.flatMap((poli) => dokter.filter((item) => item.poliKlinik.includes(poli)))
 	return [...new Set(inOrder.map(({ uri }) => uri))].slice(0, RELATED_DOKTER)
 }

@@ -9,6 +9,7 @@ import {
 	medicalClinic,
 	physician,
 	product,
+	reviewedPage,
 } from './jsonld.ts'
 
 const settings = { siteUrl: 'https://rs.example' }
@@ -154,6 +155,18 @@ test('an article has its picture, its dates and its publisher', () => {
 		mainEntityOfPage: 'https://rs.example/info-kesehatan/demam',
 		publisher: { name: 'RS Melati' },
 	})
+})
+
+test('an article names its author, and its page the doctor who reviewed it', () => {
+	const reviewed = { ...artikel, penulis: 'Rina', peninjau: 'dr. Ani, Sp.A', ditinjauPada: '2026-01-05' }
+	expect(article(root, reviewed)).toMatchObject({ author: { '@type': 'Person', name: 'Rina' } })
+	expect(reviewedPage(root, reviewed)).toMatchObject({
+		'@type': 'MedicalWebPage',
+		url: 'https://rs.example/info-kesehatan/demam',
+		reviewedBy: { name: 'dr. Ani, Sp.A' },
+		lastReviewed: '2026-01-05',
+	})
+	expect(reviewedPage(root, artikel)).toBeNull()
 })
 
 test('a package has its price in rupiah', () => {

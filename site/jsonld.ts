@@ -5,6 +5,7 @@ import type {
 	FAQPage,
 	Hospital,
 	MedicalClinic,
+	MedicalWebPage,
 	OpeningHoursSpecification,
 	Physician,
 	PostalAddress,
@@ -206,15 +207,33 @@ export function article(
 		...context,
 		'@type': 'Article',
 		headline: artikel.judul,
-		description: artikel.ringkasan,
-		image: artikel.artikelMedia.flatMap(({ content }) => picture(root, 'artikel', content) ?? []),
+		description: artikel.metaDeskripsi ?? artikel.ringkasan,
+		image: [artikel.metaGambar, ...artikel.artikelMedia.map(({ content }) => content)].flatMap(
+			(file) => picture(root, 'artikel', file) ?? [],
+		),
 		articleSection: artikel.kategoriArtikel.nama,
 		datePublished: new Date(artikel.createdAt).toISOString(),
 		dateModified: new Date(artikel.updatedAt).toISOString(),
 		inLanguage: 'id',
 		mainEntityOfPage: absolute(root, `/info-kesehatan/${artikel.uri}`),
-		author: house,
+		author: artikel.penulis ? { '@type': 'Person', name: artikel.penulis } : house,
 		publisher: house,
+	}
+}
+
+/** The page of an article, when a doctor has reviewed it: schema.org knows reviewers of pages, not of articles. */
+export function reviewedPage(
+	root: JsonLdRoot,
+	{ uri, peninjau, ditinjauPada }: Pick<Artikel, 'uri' | 'peninjau' | 'ditinjauPada'>,
+): WithContext<MedicalWebPage> | null {
+	if (!import.meta.env.SSR || !root || !peninjau) return null
+	return {
+		...context,
+		'@type': 'MedicalWebPage',
+		'@id': absolute(root, `/info-kesehatan/${uri}`),
+		url: absolute(root, `/info-kesehatan/${uri}`),
+		reviewedBy: { '@type': 'Person', name: peninjau },
+		lastReviewed: ditinjauPada,
 	}
 }
 

@@ -3,6 +3,7 @@ import AdsClick from '@mui/icons-material/AdsClickOutlined'
 import Apartment from '@mui/icons-material/ApartmentOutlined'
 import AppRegistration from '@mui/icons-material/AppRegistrationOutlined'
 import Article from '@mui/icons-material/ArticleOutlined'
+import AutoDelete from '@mui/icons-material/AutoDeleteOutlined'
 import Cake from '@mui/icons-material/CakeOutlined'
 import CalendarViewWeek from '@mui/icons-material/CalendarViewWeekOutlined'
 import Category from '@mui/icons-material/CategoryOutlined'
@@ -231,6 +232,12 @@ export const menu: { nama: string; screens: Screen[] }[] = [
 				nama: 'Media',
 				icon: PermMedia,
 				page: lazyPage(async () => (await import('./media/media-page.tsx')).MediaPage),
+			},
+			{
+				resource: 'sampah',
+				nama: 'Sampah',
+				icon: AutoDelete,
+				page: lazyPage(async () => (await import('./sampah/sampah-page.tsx')).SampahPage),
 			},
 		],
 	},

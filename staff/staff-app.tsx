@@ -29,6 +29,7 @@ const ForgottenPasswordPage = lazyPage(
 	async () => (await import('./auth/forgotten-password-page.tsx')).ForgottenPasswordPage,
 )
 const SetPasswordPage = lazyPage(async () => (await import('./auth/set-password-page.tsx')).SetPasswordPage)
+const VersiPage = lazyPage(async () => (await import('./artikel/versi-page.tsx')).VersiPage)
 
 /** Only a data router can block navigation away from unsaved changes. */
 const router = createBrowserRouter([{ path: '*', element: <StaffAdmin />, errorElement: <ScreenFailed /> }], {
@@ -85,6 +86,7 @@ function StaffAdmin() {
 					</CustomRoutes>
 					<CustomRoutes>
 						<Route path="/akun" element={<AccountPage />} />
+						<Route path="/artikel/:id/versi" element={<VersiPage />} />
 						{screens.map((screen) =>
 							'page' in screen ? (
 								<Route key={screen.resource} path={`/${screen.path ?? screen.resource}/*`} element={<screen.page />} />

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { epochMs, uri } from '../shapes.ts'
+import { isTanggal } from '../tanggal.ts'
 import {
 	bilangan,
 	daftarRujukan,
@@ -9,6 +10,7 @@ import {
 	idRujukan,
 	isiHtml,
 	penerbitan,
+	teks,
 	teksWajib,
 	uriIsian,
 } from './inputs.ts'
@@ -28,6 +30,17 @@ export const artikelInput = z.object({
 	favorit,
 	...penerbitan,
 	dokter: daftarRujukan(10),
+	/** For search engines and shared links. Empty: the title, the summary and the first picture. */
+	metaJudul: teks(200).optional(),
+	metaDeskripsi: teks(500).optional(),
+	metaGambar: gambarOpsional,
+	penulis: teks(150).optional(),
+	peninjau: teks(150).optional(),
+	ditinjauPada: z
+		.string()
+		.nullish()
+		.transform((day) => day || null)
+		.refine((day) => day === null || isTanggal(day), 'Isi tanggalnya.'),
 })
 
 export const artikelRecord = recordOf(artikelInput, { uri, createdAt: epochMs, updatedAt: epochMs })

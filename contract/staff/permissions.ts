@@ -69,6 +69,8 @@ export const permissionTable = {
 	},
 	reservasi: { lihat: ['admin', 'pendaftaran'], ubah: ['admin', 'pendaftaran'] },
 	pasien: { lihat: ['admin', 'pendaftaran'] },
+	/** Who may delete something; each sees and restores the kinds that it may create. */
+	sampah: { lihat: ['admin', 'redaksi', 'moderator'], ubah: ['admin', 'redaksi', 'moderator'] },
 	dasbor: { lihat: peran },
 	impor: { lihat: admin, buat: admin },
 	pengguna: { lihat: admin, buat: admin, ubah: admin, hapus: admin },

@@ -386,6 +386,14 @@ export interface ArtikelTable {
 	cari: string
 	status: Generated<StatusTerbit>
 	terbitPada: Generated<number | null>
+	/** For search engines and shared links; empty: the title, the summary and the first picture. */
+	metaJudul: Generated<string>
+	metaDeskripsi: Generated<string>
+	metaGambar: Generated<string | null>
+	/** Names, as readers see them. */
+	penulis: Generated<string>
+	peninjau: Generated<string>
+	ditinjauPada: Generated<string | null>
 }
 
 export interface ArtikelDokterTable {

@@ -11,6 +11,8 @@ export interface StaffSchema {
 	stafGagal: StafGagalTable
 	audit: AuditTable
 	ikutTerhapus: IkutTerhapusTable
+	artikelVersi: ArtikelVersiTable
+	sampah: SampahTable
 	alihan: AlihanTable
 	gambar: GambarTable
 }
@@ -119,6 +121,33 @@ export interface IkutTerhapusTable {
 	sumberId: string
 	/** The rows as JSON, by table. */
 	isi: string
+	createdAt: number
+}
+
+/** One state of an article's form. */
+export interface ArtikelVersiTable {
+	id: string
+	/** Null for the autosaved copy of a new article. */
+	artikelId: string | null
+	/** Autosaved, the current draft, a former draft, or a saved state of the article itself. */
+	jenis: 'otomatis' | 'konsep' | 'konsep-lama' | 'simpan'
+	/** The form's values as JSON. */
+	isi: string
+	/** Empty for a state that the article had before its first recorded change. */
+	stafId: string
+	stafNama: string
+	createdAt: number
+}
+
+/** A deleted row of content. Staff can restore it; retention deletes it later. */
+export interface SampahTable {
+	id: string
+	sumber: string
+	sumberId: string
+	label: string
+	/** The record as JSON. */
+	isi: string
+	stafNama: string
 	createdAt: number
 }
 

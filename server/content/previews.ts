@@ -2,18 +2,22 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PublishedTable } from '../../database/is-published.ts'
 
 /** The one record that a member of staff sees before it is published, as id by table. */
-export type Preview = { readonly [Table in PublishedTable]?: string }
+export type Preview = { readonly [Table in PreviewedTable]?: string }
+
+/** A row that is not public yet, or the draft of an article that is. */
+export type PreviewedTable = PublishedTable | 'artikelVersi'
 
 /** Long enough to check a page at several widths. */
 export const PREVIEW_MS = 10 * 60_000
 
 const COOKIE = 'pratinjau'
 export const publishedTables: readonly PublishedTable[] = ['artikel', 'berandaBanner', 'popupInformation', 'shopItem']
+const previewedTables: readonly PreviewedTable[] = [...publishedTables, 'artikelVersi']
 
 /** A signed cookie that shows one unpublished row to one browser for a limited time. */
 export interface Previews {
 	/** The Set-Cookie header that starts a preview. */
-	begin(table: PublishedTable, id: string): string
+	begin(table: PreviewedTable, id: string): string
 	/** The Set-Cookie header that ends it. */
 	end(): string
 	/** The preview of a valid cookie. */
@@ -40,7 +44,7 @@ export function createPreviews(secret: string, now: () => number = Date.now): Pr
 			const expected = sign(text)
 			if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
 			const [table = '', id = '', until] = text.split('.')
-			return publishedTables.some((each) => each === table) && Number(until) > now() ? { [table]: id } : undefined
+			return previewedTables.some((each) => each === table) && Number(until) > now() ? { [table]: id } : undefined
 		},
 	}
 }

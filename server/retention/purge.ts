@@ -1,11 +1,12 @@
+import { SAMPAH_HARI } from '../../contract/staff/sampah.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import type { Database } from '../../database/connect.ts'
 
 /** Rows per statement: few enough not to delay other writes. */
 const BATCH = 500
 const DAY_MS = 86_400_000
-/** A deletion can be undone for this many days with the rows that it took along (`ikutTerhapus`). */
-const KEEP_TAKEN_ALONG_DAYS = 30
+/** Autosaved copies of articles that nobody went on with. */
+const KEEP_COPIES_DAYS = 30
 
 export interface PurgeOptions {
 	database: Database
@@ -38,8 +39,14 @@ export async function purge(options: PurgeOptions): Promise<Purged> {
 	// A visit is recorded once a day, so the last visit may be a day later than the recorded one.
 	const membersBefore = now() - (keepMemberDays + 1) * DAY_MS
 	await database.db.deleteFrom('memberPindah').where('expiredAt', '<', now()).execute()
-	const takenBefore = now() - KEEP_TAKEN_ALONG_DAYS * DAY_MS
-	await database.db.deleteFrom('ikutTerhapus').where('createdAt', '<', takenBefore).execute()
+	const deletedBefore = now() - SAMPAH_HARI * DAY_MS
+	for (const table of ['sampah', 'ikutTerhapus'] as const)
+		await database.db.deleteFrom(table).where('createdAt', '<', deletedBefore).execute()
+	await database.db
+		.deleteFrom('artikelVersi')
+		.where('jenis', '=', 'otomatis')
+		.where('createdAt', '<', now() - KEEP_COPIES_DAYS * DAY_MS)
+		.execute()
 	if (keepVisitorDays > 0)
 		await database.db.deleteFrom('cariKosong').where('tanggal', '<', tanggalWib(visitorsBefore)).execute()
 	return {

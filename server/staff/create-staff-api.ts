@@ -106,7 +106,7 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 					entries += 1
 					await writeAudit(db, { ...what, staf: request.staf, now: context.now() })
 				}
-				const result = await change(request, { ...context, db, audit })
+				const result = await change(request, { ...context, db, audit, staf: request.staf })
 				if (isFailure(result)) throw new RolledBack(result)
 				if (entries === 0) throw new Error(`no audit entry for ${request.raw.method} ${request.raw.url}`)
 				return result

@@ -58,5 +58,6 @@ export interface Change {
 
 /** The context of a change: `db` and `audit` write in one transaction. */
 export interface ChangeContext extends StaffContext {
+	staf: Pick<Staf, 'id' | 'nama'>
 	audit(change: Change): Promise<void>
 }

@@ -1,3 +1,4 @@
+import { artikelRoutes } from './artikel/artikel-routes.ts'
 import { listAudit } from './audit/list-audit.ts'
 import { getForgottenPassword, mailPasswordLink } from './auth/forgotten-password.ts'
 import { beginTotp, changePassword, confirmTotp, endTotp, getSaya, signOut } from './auth/own-account.ts'
@@ -21,6 +22,7 @@ import { copyGambar, deleteGambar, listPemakaian, replaceGambar } from './pictur
 import { describeGambar, listGambar, uploadGambar } from './pictures/picture-routes.ts'
 import { previewRoutes } from './preview/preview-routes.ts'
 import { reservasiRoutes } from './reservasi/reservasi-routes.ts'
+import { sampahRoutes } from './sampah/sampah-routes.ts'
 import type { AnyStaffRoute } from './staff-route.ts'
 
 /** Every route of the staff API. The first match wins. */
@@ -61,5 +63,7 @@ export const staffRoutes: readonly AnyStaffRoute[] = [
 	...jadwalRoutes,
 	...komentarRoutes,
 	...previewRoutes,
+	...artikelRoutes,
+	...sampahRoutes,
 	...entities.flatMap(contentRoutes),
 ]

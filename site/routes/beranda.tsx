@@ -1,13 +1,14 @@
 import type { PageHandle } from '../../contract/cache.ts'
 import type { Beranda as BerandaBundle } from '../../contract/web.ts'
 import type { Api } from '../api.ts'
+import { favouritesFirst } from '../features/artikel/favourites-first.ts'
 import { Hero } from '../features/beranda/hero.tsx'
 import { LayananSection } from '../features/beranda/layanan-section.tsx'
 import { later } from '../features/navigation/later.tsx'
 import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
 import { PendaftaranSection } from '../features/pendaftaran/pendaftaran-section.tsx'
 import { hospital } from '../jsonld.ts'
-import { apiContext, browserApi, orElse } from '../load.ts'
+import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import { knownWebId } from '../web-id.ts'
@@ -17,6 +18,9 @@ const Lower = later(() => import('../features/beranda/beranda-lower.tsx').then((
 
 /** How many most-visited doctors the home page shows. */
 const DOKTER_MOST_VISITED = 4
+
+/** How many articles the home page shows: favourites first, then the newest. */
+const ARTIKEL = 8
 
 const emptyBeranda: BerandaBundle = {
 	berandaBanner: { data: [] },
@@ -36,16 +40,23 @@ const loadBeranda = async (api: Api) =>
 	})
 
 async function load(api: Api) {
-	const [beranda, testimoni, google] = await Promise.all([
+	const [beranda, testimoni, google, terbaru] = await Promise.all([
 		orElse(loadBeranda(api), null),
 		orElse(api('listTestimoniFav'), null),
 		orElse(
 			api('getTestimoniGoogle').then(({ data }) => data),
 			null,
 		),
+		orElse(api('listArtikel', { query: { limit: ARTIKEL, bentuk: 'ringkas' } }), emptyList),
 	])
 	const failed = [...(beranda ? [] : berandaThings), ...(testimoni ? [] : ['Testimoni'])]
-	return { beranda: beranda ?? emptyBeranda, testimoni: testimoni?.data ?? [], google, failed }
+	return {
+		beranda: beranda ?? emptyBeranda,
+		testimoni: testimoni?.data ?? [],
+		google,
+		terbaru: terbaru.data,
+		failed,
+	}
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
@@ -69,14 +80,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 	})
 }
 
-export default function Beranda({ loaderData: { beranda, testimoni, google, failed } }: Route.ComponentProps) {
-	const { berandaPendaftaran } = useTemplate()
+export default function Beranda({ loaderData: { beranda, testimoni, google, terbaru, failed } }: Route.ComponentProps) {
+	const { berandaPendaftaran, artikelFavList } = useTemplate()
 	return (
 		<>
 			<Hero banner={beranda.berandaBanner.data} />
 			{berandaPendaftaran.data && <PendaftaranSection pendaftaran={berandaPendaftaran.data} />}
 			<LayananSection layanan={beranda.layananFavList.data} />
-			<Lower.Part beranda={beranda} testimoni={testimoni} google={google} failed={failed} />
+			<Lower.Part
+				beranda={beranda}
+				testimoni={testimoni}
+				google={google}
+				artikel={favouritesFirst(artikelFavList.data, terbaru, ARTIKEL)}
+				failed={failed}
+			/>
 		</>
 	)
 }

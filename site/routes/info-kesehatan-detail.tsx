@@ -4,6 +4,7 @@ import { tanggalWib } from '../../contract/tanggal.ts'
 import type { Api } from '../api.ts'
 import { anchorHeadings } from '../features/artikel/anchor-headings.ts'
 import { ArtikelFacts } from '../features/artikel/artikel-facts.tsx'
+import { ArtikelPeople } from '../features/artikel/artikel-people.tsx'
 import { DaftarIsi } from '../features/artikel/daftar-isi.tsx'
 import { ShareLinks } from '../features/artikel/share-links.tsx'
 import { formatTanggal } from '../features/dates/format-tanggal.ts'
@@ -11,7 +12,7 @@ import { ChunkFailed } from '../features/navigation/chunk-failed.tsx'
 import { later } from '../features/navigation/later.tsx'
 import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
-import { article } from '../jsonld.ts'
+import { article, reviewedPage } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse, orNotFound } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
 import { EmptyPage } from '../ui/empty-page/empty-page.tsx'
@@ -59,13 +60,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 	const artikel = loaderData?.artikel
 	if (!artikel) return pageMeta(matches, { title: 'Info Kesehatan', path })
 	return pageMeta(matches, {
-		title: artikel.judul,
-		description: artikel.ringkasan,
+		title: artikel.metaJudul ?? artikel.judul,
+		description: artikel.metaDeskripsi ?? artikel.ringkasan,
 		path,
-		image: { folder: 'artikel', file: artikel.artikelMedia[0]?.content },
+		image: { folder: 'artikel', file: artikel.metaGambar ?? artikel.artikelMedia[0]?.content },
 		type: 'article',
 		crumbs,
-		jsonLd: [article(rootData(matches), artikel)],
+		jsonLd: [article(rootData(matches), artikel), reviewedPage(rootData(matches), artikel)],
 	})
 }
 
@@ -75,6 +76,7 @@ export default function InfoKesehatanDetail({ loaderData: { artikel, populer } }
 		<>
 			<PageHeader judul={artikel.judul} crumbs={crumbs}>
 				<ArtikelFacts artikel={artikel} />
+				<ArtikelPeople artikel={artikel} />
 			</PageHeader>
 			<div className="page grid justify-between gap-12 py-8 lg:grid-cols-[minmax(0,39rem)_minmax(18rem,24rem)] lg:grid-rows-[auto_1fr] lg:py-12">
 				<Body artikel={artikel} />

@@ -2,42 +2,80 @@ import { AutocompleteArrayInput, AutocompleteInput, ReferenceArrayInput, Referen
 import { artikelInput } from '../../contract/staff/artikel.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { FormColumns } from '../inputs/form-columns.tsx'
+import { FormSection } from '../inputs/form-section.tsx'
 import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'
 import { PictureListInput } from '../inputs/picture-list-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
+import { ARTIKEL_PAGE } from './artikel-page.ts'
+import { Autosave } from './autosave.tsx'
+import { DraftOffers } from './draft-offers.tsx'
+import { useDraft } from './draft-state.ts'
+import { MetaInputs } from './meta-inputs.tsx'
+import { NameInput } from './name-input.tsx'
+import { SaveKonsepButton } from './save-konsep-button.tsx'
 
-/** Articles on the public site. */
-export const ARTIKEL_PAGE = '/info-kesehatan/'
-
-export const ArtikelForm = () => (
-	<StaffForm schema={artikelInput} defaultValues={{ artikelMedia: [], dokter: [], textContent: '' }}>
-		<FormColumns
-			aside={
-				<>
-					<ReferenceInput source="kategoriArtikelId" reference="kategori-artikel" perPage={300}>
-						<AutocompleteInput label="Kategori" />
-					</ReferenceInput>
-					<PictureListInput
-						source="artikelMedia"
-						label="Gambar"
-						folder="artikel"
-						helperText="Yang pertama tampil di daftar dan saat dibagikan."
-						toItem={(content) => ({ content })}
-						toFile={({ content }: { content: string }) => content}
-					/>
-					<ReferenceArrayInput source="dokter" reference="dokter" perPage={50}>
-						<AutocompleteArrayInput label="Dokter terkait" />
-					</ReferenceArrayInput>
-					<UriInput page={ARTIKEL_PAGE} />
-					<FavoritInput />
-					<PenerbitanInput />
-				</>
-			}
+export function ArtikelForm() {
+	const { konsep } = useDraft()
+	return (
+		<StaffForm
+			schema={artikelInput}
+			defaultValues={{ artikelMedia: [], dokter: [], textContent: '' }}
+			saveLabel={konsep ? 'Terbitkan' : undefined}
+			buttons={<SaveKonsepButton />}
 		>
-			<TextInput source="judul" label="Judul" />
-			<RichTextInput source="textContent" label="Isi artikel" folder="artikel" />
-		</FormColumns>
-	</StaffForm>
+			<DraftOffers />
+			<FormColumns aside={<Aside />}>
+				<TextInput source="judul" label="Judul" />
+				<RichTextInput source="textContent" label="Isi artikel" folder="artikel" />
+				<Autosave />
+				<FormSection
+					title="Penulis dan peninjau"
+					help="Pembaca melihat namanya di bawah judul, dan mesin pencari ikut membacanya. Pilih dokter atau ketik namanya."
+				>
+					<NameInput source="penulis" label="Penulis" helperText="Kosongkan bila tidak perlu disebut." />
+					<NameInput
+						source="peninjau"
+						label="Peninjau medis"
+						helperText="Tampil sebagai “Ditinjau oleh dr. …, tanggal”."
+					/>
+					<TextInput
+						source="ditinjauPada"
+						label="Tanggal peninjauan"
+						type="date"
+						slotProps={{ inputLabel: { shrink: true } }}
+					/>
+				</FormSection>
+				<FormSection
+					title="Mesin pencari dan berbagi"
+					help="Judul, keterangan, dan gambar yang tampil di hasil pencarian dan saat alamat artikel dibagikan."
+				>
+					<MetaInputs />
+				</FormSection>
+			</FormColumns>
+		</StaffForm>
+	)
+}
+
+const Aside = () => (
+	<>
+		<ReferenceInput source="kategoriArtikelId" reference="kategori-artikel" perPage={300}>
+			<AutocompleteInput label="Kategori" />
+		</ReferenceInput>
+		<PictureListInput
+			source="artikelMedia"
+			label="Gambar"
+			folder="artikel"
+			helperText="Yang pertama tampil di daftar dan saat dibagikan."
+			toItem={(content) => ({ content })}
+			toFile={({ content }: { content: string }) => content}
+		/>
+		<ReferenceArrayInput source="dokter" reference="dokter" perPage={50}>
+			<AutocompleteArrayInput label="Dokter terkait" />
+		</ReferenceArrayInput>
+		<UriInput page={ARTIKEL_PAGE} />
+		<FavoritInput where="paling depan di “Artikel Terbaru” halaman depan, dan di “Artikel Pilihan” halaman Info Kesehatan" />
+		<PenerbitanInput />
+	</>
 )

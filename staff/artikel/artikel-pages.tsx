@@ -1,11 +1,33 @@
-import { AutocompleteInput, DataTable, ReferenceField, ReferenceInput, SearchInput, SelectInput } from 'react-admin'
+import History from '@mui/icons-material/History'
+import { Button } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+	AutocompleteInput,
+	DataTable,
+	type RaRecord,
+	ReferenceField,
+	ReferenceInput,
+	SearchInput,
+	SelectInput,
+	useRecordContext,
+} from 'react-admin'
+import { Link } from 'react-router-dom'
+import { callApi } from '../api/call-api.ts'
+import { apiQueryKey } from '../api/use-api-query.ts'
+import { FavoritCol } from '../lists/favorit-col.tsx'
+import { FavouriteOrder } from '../lists/favourite-order.tsx'
+import { FormActions } from '../lists/form-actions.tsx'
+import { ListActions } from '../lists/list-actions.tsx'
 import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { PublishingField } from '../lists/publishing-field.tsx'
-import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
+import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 import { WibDateField } from '../lists/wib-date-field.tsx'
-import { ARTIKEL_PAGE, ArtikelForm } from './artikel-form.tsx'
+import { ArtikelForm } from './artikel-form.tsx'
+import { ARTIKEL_PAGE } from './artikel-page.ts'
+import { versiPath } from './draft-offers.tsx'
+import { DraftContext, useDraftState } from './draft-state.ts'
 
 const filters = [
 	<SearchInput key="q" source="q" alwaysOn />,
@@ -27,7 +49,15 @@ const filters = [
 ]
 
 const ArtikelList = () => (
-	<StaffList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
+	<StaffList
+		filters={filters}
+		sort={{ field: 'createdAt', order: 'DESC' }}
+		actions={
+			<ListActions>
+				<FavouriteOrder help="Artikel favorit tampil dalam urutan ini: paling depan di “Artikel Terbaru” halaman depan, dan di “Artikel Pilihan” halaman Info Kesehatan." />
+			</ListActions>
+		}
+	>
 		<DataTable.Col
 			label="Gambar"
 			render={({ artikelMedia }) => <PictureThumb folder="artikel" file={artikelMedia[0]?.content} />}
@@ -37,10 +67,59 @@ const ArtikelList = () => (
 			<ReferenceField source="kategoriArtikelId" reference="kategori-artikel" link={false} />
 		</DataTable.Col>
 		<DataTable.Col label="Penerbitan" disableSort field={PublishingField} />
-		<DataTable.NumberCol source="favorit" label="Favorit" />
+		<FavoritCol />
 		<DataTable.NumberCol source="dibaca" label="Dibaca" locales="id-ID" />
 		<DataTable.Col source="createdAt" label="Tanggal" field={WibDateField} />
 	</StaffList>
 )
 
-export const artikelPages = resourcePages({ list: ArtikelList, form: ArtikelForm, page: ARTIKEL_PAGE })
+function ArtikelCreate() {
+	const draft = useDraftState()
+	return (
+		<DraftContext value={draft}>
+			<StaffCreate onSaved={draft.finishCopy}>
+				<ArtikelForm />
+			</StaffCreate>
+		</DraftContext>
+	)
+}
+
+function ArtikelEdit() {
+	const draft = useDraftState()
+	const queries = useQueryClient()
+	/** The form has published the draft that it showed. */
+	const onSaved = async ({ id }: RaRecord) => {
+		await draft.finishCopy()
+		if (draft.konsep) {
+			draft.showKonsep(null)
+			await callApi('DELETE', `/artikel/${id}/konsep`).catch(() => {})
+		}
+		await queries.invalidateQueries({ queryKey: apiQueryKey(versiPath(String(id))) })
+	}
+	return (
+		<DraftContext value={draft}>
+			<StaffEdit
+				actions={
+					<FormActions page={ARTIKEL_PAGE}>
+						<VersiLink />
+					</FormActions>
+				}
+				onSaved={onSaved}
+			>
+				<ArtikelForm />
+			</StaffEdit>
+		</DraftContext>
+	)
+}
+
+function VersiLink() {
+	const record = useRecordContext()
+	if (!record) return null
+	return (
+		<Button component={Link} to={versiPath(String(record.id))} size="small" startIcon={<History />}>
+			Riwayat versi
+		</Button>
+	)
+}
+
+export const artikelPages = { list: ArtikelList, create: ArtikelCreate, edit: ArtikelEdit }

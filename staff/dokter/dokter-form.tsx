@@ -29,7 +29,7 @@ export const DokterForm = () => (
 		<ReferenceArrayInput source="poliKlinik" reference="poli-klinik" perPage={300}>
 			<AutocompleteArrayInput label="Poli klinik" />
 		</ReferenceArrayInput>
-		<FavoritInput />
+		<FavoritInput where="di “Dokter” halaman depan" />
 		<ArrayInput source="waktu" label="Jadwal praktik">
 			<RowIterator addLabel="Tambah jadwal praktik">
 				<ReferenceInput source="poliKlinikId" reference="poli-klinik" perPage={300}>

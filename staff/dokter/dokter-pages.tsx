@@ -6,7 +6,10 @@ import {
 	SearchInput,
 	SingleFieldList,
 } from 'react-admin'
+import { FavoritCol } from '../lists/favorit-col.tsx'
+import { FavouriteOrder } from '../lists/favourite-order.tsx'
 import { HiddenCol, hiddenFilter } from '../lists/hidden-col.tsx'
+import { ListActions } from '../lists/list-actions.tsx'
 import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
@@ -22,7 +25,15 @@ const filters = [
 ]
 
 const DokterList = () => (
-	<StaffList filters={filters} sort={{ field: 'nama', order: 'ASC' }}>
+	<StaffList
+		filters={filters}
+		sort={{ field: 'nama', order: 'ASC' }}
+		actions={
+			<ListActions>
+				<FavouriteOrder help="Dokter favorit tampil dalam urutan ini di halaman depan." />
+			</ListActions>
+		}
+	>
 		<DataTable.Col label="Foto" render={({ foto }) => <PictureThumb folder="foto-dokter" file={foto} />} />
 		<NameCol source="nama" label="Nama" />
 		<DataTable.Col source="spesialis" label="Spesialis" />
@@ -31,7 +42,7 @@ const DokterList = () => (
 				<SingleFieldList linkType={false} />
 			</ReferenceArrayField>
 		</DataTable.Col>
-		<DataTable.NumberCol source="favorit" label="Favorit" />
+		<FavoritCol />
 		<HiddenCol />
 	</StaffList>
 )

@@ -13,11 +13,15 @@ interface StaffFormProps {
 	/** From the contract; the server validates with the same one. */
 	schema: z.ZodObject
 	defaultValues?: Record<string, unknown>
+	/** What the save button says, if not 'Simpan'. */
+	saveLabel?: string
+	/** Beside the save button. */
+	buttons?: ReactNode
 	children: ReactNode
 }
 
 /** A form validated by the contract. It sends the row's version, so that the server detects conflicts. */
-export function StaffForm({ schema, defaultValues, children }: StaffFormProps) {
+export function StaffForm({ schema, defaultValues, saveLabel, buttons, children }: StaffFormProps) {
 	// Not react-admin's `validate`: its messages are objects, which inputs of our own cannot render.
 	const resolver = useCallback(
 		(values: FieldValues) => {
@@ -34,7 +38,7 @@ export function StaffForm({ schema, defaultValues, children }: StaffFormProps) {
 			noValidate
 			mode="onBlur"
 			reValidateMode="onBlur"
-			toolbar={<StaffToolbar />}
+			toolbar={<StaffToolbar saveLabel={saveLabel} buttons={buttons} />}
 			warnWhenUnsavedChanges
 		>
 			<FormInputs>{children}</FormInputs>
@@ -58,12 +62,13 @@ function FormInputs({ children }: { children: ReactNode }) {
 	)
 }
 
-function StaffToolbar() {
+function StaffToolbar({ saveLabel, buttons }: Pick<StaffFormProps, 'saveLabel' | 'buttons'>) {
 	const record = useRecordContext()
 	const resource = useResourceContext()
 	return (
-		<Toolbar sx={{ justifyContent: 'space-between' }}>
-			<SaveButton alwaysEnable />
+		<Toolbar sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
+			<SaveButton alwaysEnable label={saveLabel} />
+			{buttons}
 			{record && resource !== 'pengguna' && <DeleteRow />}
 		</Toolbar>
 	)

@@ -3,6 +3,9 @@ import { kategoriArtikelInput } from '../../contract/staff/artikel.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
+import { FavoritCol } from '../lists/favorit-col.tsx'
+import { FavouriteOrder } from '../lists/favourite-order.tsx'
+import { ListActions } from '../lists/list-actions.tsx'
 import { NameCol } from '../lists/name-col.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
@@ -10,10 +13,18 @@ import { StaffList } from '../lists/staff-list.tsx'
 const PAGE = '/kategori-info-kesehatan/'
 
 const KategoriArtikelList = () => (
-	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'nama', order: 'ASC' }}>
+	<StaffList
+		filters={[<SearchInput key="q" source="q" alwaysOn />]}
+		sort={{ field: 'nama', order: 'ASC' }}
+		actions={
+			<ListActions>
+				<FavouriteOrder help="Kategori favorit tampil dalam urutan ini sebagai tombol di atas halaman Info Kesehatan." />
+			</ListActions>
+		}
+	>
 		<NameCol source="nama" label="Nama" />
 		<DataTable.Col source="uri" label="Alamat" disableSort />
-		<DataTable.NumberCol source="favorit" label="Favorit" />
+		<FavoritCol />
 	</StaffList>
 )
 
@@ -21,7 +32,7 @@ const KategoriArtikelForm = () => (
 	<StaffForm schema={kategoriArtikelInput}>
 		<TextInput source="nama" label="Nama" />
 		<UriInput page={PAGE} />
-		<FavoritInput />
+		<FavoritInput where="sebagai tombol di atas halaman Info Kesehatan; yang lain lewat “Kategori Lainnya”" />
 	</StaffForm>
 )
 

@@ -8,6 +8,7 @@ import { StaffForm } from '../inputs/staff-form.tsx'
 import { TampilInput } from '../inputs/tampil-input.tsx'
 import { TelpInput } from '../inputs/telp-input.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
+import { FavouriteOrder } from '../lists/favourite-order.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
@@ -17,9 +18,10 @@ const PAGE = '/layanan/'
 const LayananList = () => (
 	<OrderedList
 		primary={({ nama }) => nama}
-		secondary={({ favorit }) => (favorit ? `Favorit ${favorit}` : '')}
+		secondary={({ favorit }) => (favorit ? 'Favorit' : '')}
 		thumb={({ foto }) => <PictureThumb folder="foto-layanan" file={foto} />}
 		sortable={{ nama: 'Nama', favorit: 'Favorit' }}
+		actions={<FavouriteOrder help="Yang favorit tampil dalam urutan ini di halaman depan." />}
 		help="Urutan ini dipakai di menu Layanan Unggulan dan halaman Layanan. Halaman depan hanya menampilkan yang favorit."
 	/>
 )

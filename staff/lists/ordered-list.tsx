@@ -32,6 +32,8 @@ interface OrderedListProps {
 	sortable?: Record<string, string>
 	/** Tells staff where visitors see this order. */
 	help?: string
+	/** Before 'Tambah'. */
+	actions?: ReactNode
 }
 
 const BY_NAME = { nama: 'Nama' }
@@ -43,7 +45,7 @@ export const OrderedList = (props: OrderedListProps) => (
 	</ListBase>
 )
 
-function OrderedRows({ primary, secondary, thumb, filters = [], sortable = BY_NAME, help }: OrderedListProps) {
+function OrderedRows({ primary, secondary, thumb, filters = [], sortable = BY_NAME, help, actions }: OrderedListProps) {
 	const resource = useResourceContext() ?? ''
 	const label = useGetResourceLabel()
 	const {
@@ -102,6 +104,7 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = BY_NA
 						</MenuItem>
 					))}
 				</TextField>
+				{actions}
 				<CreateButton sx={{ marginBottom: 1 }} />
 			</Box>
 			{help && <Typography sx={{ color: 'text.secondary', marginBottom: 1 }}>{help}</Typography>}

@@ -5,6 +5,7 @@ import {
 	Edit,
 	type EditProps,
 	HttpError,
+	type RaRecord,
 	useEditContext,
 	useNotify,
 	useRedirect,
@@ -15,7 +16,11 @@ import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
 
 // Pessimistic: the public site shows a change within a second, so the form waits for the server.
 
-export function StaffEdit({ children, ...props }: Omit<EditProps, 'redirect'>) {
+interface OnSaved {
+	onSaved?: (record: RaRecord) => void
+}
+
+export function StaffEdit({ children, onSaved, ...props }: Omit<EditProps, 'redirect'> & OnSaved) {
 	const resource = useResourceContext(props) ?? ''
 	const notice = useUndoableNotice()
 	const notify = useNotify()
@@ -33,6 +38,7 @@ export function StaffEdit({ children, ...props }: Omit<EditProps, 'redirect'>) {
 					else if (!errors) notify(error.message, { type: 'error' })
 				},
 				onSuccess(record) {
+					onSaved?.(record)
 					notice('Perubahan disimpan', { resource, ids: [record.id] })
 				},
 			}}
@@ -55,7 +61,7 @@ function WhenFetched({ children }: { children: ReactNode }) {
 	return isFetched ? children : null
 }
 
-export function StaffCreate(props: Omit<CreateProps, 'redirect'>) {
+export function StaffCreate({ onSaved, ...props }: Omit<CreateProps, 'redirect'> & OnSaved) {
 	const resource = useResourceContext(props) ?? ''
 	const goTo = useRedirect()
 	const notice = useUndoableNotice()
@@ -63,6 +69,7 @@ export function StaffCreate(props: Omit<CreateProps, 'redirect'>) {
 		<Create
 			mutationOptions={{
 				onSuccess(record) {
+					onSaved?.(record)
 					const onUndone = () => goTo('list', resource)
 					notice('Berhasil ditambahkan', { resource, ids: [record.id], onUndone })
 					goTo('edit', resource, record.id, record)

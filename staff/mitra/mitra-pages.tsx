@@ -7,6 +7,7 @@ import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { TampilInput } from '../inputs/tampil-input.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
+import { FavouriteOrder } from '../lists/favourite-order.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
@@ -16,9 +17,10 @@ const PAGE = '/mitra/'
 const MitraList = () => (
 	<OrderedList
 		primary={({ nama }) => nama}
-		secondary={({ favorit }) => (favorit ? `Favorit ${favorit}` : '')}
+		secondary={({ favorit }) => (favorit ? 'Favorit' : '')}
 		thumb={({ logo }) => <PictureThumb folder="logo-mitra" file={logo} />}
 		sortable={{ nama: 'Nama', favorit: 'Favorit' }}
+		actions={<FavouriteOrder help="Yang favorit tampil dalam urutan ini di halaman depan." />}
 		help="Urutan ini dipakai di halaman Mitra. Halaman depan hanya menampilkan yang favorit."
 	/>
 )

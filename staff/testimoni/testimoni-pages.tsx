@@ -4,7 +4,10 @@ import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { TampilInput } from '../inputs/tampil-input.tsx'
+import { FavoritCol } from '../lists/favorit-col.tsx'
+import { FavouriteOrder } from '../lists/favourite-order.tsx'
 import { HiddenCol, hiddenFilter } from '../lists/hidden-col.tsx'
+import { ListActions } from '../lists/list-actions.tsx'
 import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
@@ -23,12 +26,20 @@ const filters = [
 ]
 
 const TestimoniList = () => (
-	<StaffList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
+	<StaffList
+		filters={filters}
+		sort={{ field: 'createdAt', order: 'DESC' }}
+		actions={
+			<ListActions>
+				<FavouriteOrder help="Testimoni favorit tampil dalam urutan ini di halaman depan." />
+			</ListActions>
+		}
+	>
 		<DataTable.Col label="Foto" render={({ foto }) => <PictureThumb folder="testimoni" file={foto} />} />
 		<NameCol source="nama" label="Nama" />
 		<DataTable.NumberCol source="rating" label="Bintang" />
 		<DataTable.Col source="testimoni" label="Testimoni" disableSort />
-		<DataTable.NumberCol source="favorit" label="Favorit" />
+		<FavoritCol />
 		<DataTable.Col source="createdAt" label="Ditambahkan" field={WibDateField} />
 		<HiddenCol />
 	</StaffList>

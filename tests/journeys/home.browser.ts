@@ -91,12 +91,23 @@ for (const javaScriptEnabled of [true, false]) {
 	})
 }
 
-test('the first two articles are large, the rest stand in a list beside them', async ({ page, request }) => {
+test('favourite articles come first, then the newest; two are large, the rest stand in a list beside them', async ({
+	page,
+	request,
+}) => {
 	const { artikelFavList }: Template = await (await request.get(TEMPLATE)).json()
+	const newest: { data: { id: string; judul: string }[] } = await (
+		await request.get('/api/v1/public/artikel?limit=8')
+	).json()
+	const favourites = artikelFavList.data.map(({ judul }) => judul)
+	const others = newest.data.map(({ judul }) => judul).filter((judul) => !favourites.includes(judul))
 	await page.goto('/')
+	const shown = block(page, 'Artikel Terbaru').getByRole('listitem').getByRole('heading')
+	await expect(shown).toHaveText([...favourites, ...others].slice(0, 8))
+	expect(favourites.length, 'both senses are shown').toBeLessThan(8)
 	const lists = block(page, 'Artikel Terbaru').getByRole('list')
 	await expect(lists.first().getByRole('listitem')).toHaveCount(2)
-	await expect(lists.last().getByRole('listitem')).toHaveCount(artikelFavList.data.length - 2)
+	await expect(lists.last().getByRole('listitem')).toHaveCount(8 - 2)
 	const large = await lists.first().boundingBox()
 	const side = await lists.last().boundingBox()
 	expect(side?.x).toBeGreaterThanOrEqual((large?.x ?? 0) + (large?.width ?? 0))

@@ -15,7 +15,7 @@ async function writeArtikel(page: Page, judul: string, isi: string): Promise<voi
 	await page.getByRole('option').first().click()
 }
 
-const save = (page: Page) => page.getByRole('button', { name: 'Simpan' }).click()
+const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
 
 test('an editor publishes an article with a picture, visitors see it, and its old address redirects', async ({
 	page,

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, signIn }) => {
 })
 
 test('an error of a picture or of an editor is shown below it, and what was typed stays', async ({ page }) => {
-	const save = page.getByRole('button', { name: 'Simpan' })
+	const save = page.getByRole('button', { name: 'Simpan', exact: true })
 	await page.goto('/staf/faq/create')
 	await page.getByLabel('Pertanyaan').fill('Jam besuk?')
 	await page.getByRole('textbox', { name: 'Jawaban' }).click()
@@ -81,7 +81,7 @@ test.describe('in an English browser', () => {
 		await price.blur()
 		await expect(price).toHaveValue('1.250.000')
 		await price.fill('450,000')
-		await page.getByRole('button', { name: 'Simpan' }).click()
+		await page.getByRole('button', { name: 'Simpan', exact: true }).click()
 		await expect(page.getByText('Tulis harga dalam rupiah bulat, misalnya 450.000.')).toBeVisible()
 		await expect(price).toHaveValue('450,000')
 		await price.fill('Rp 149.900')
@@ -285,7 +285,7 @@ for (const half of halves)
 	}) => {
 		console.allow(statusLine('400 (Bad Request)'))
 		const { request } = page.context()
-		const save = page.getByRole('button', { name: 'Simpan' })
+		const save = page.getByRole('button', { name: 'Simpan', exact: true })
 		let provoked = 0
 		for (const entity of half) {
 			const { sumber, single } = entity

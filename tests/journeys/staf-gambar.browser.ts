@@ -111,7 +111,7 @@ test('a picture is cropped and described, visitors get its alternative text, and
 	await expect(dialog).toBeHidden()
 	await expect(page.getByText('“Perawat membalut lengan”')).toBeVisible()
 	await page.getByLabel('Nomor yang dihubungi').fill('0333123456')
-	await page.getByRole('button', { name: 'Simpan' }).click()
+	await page.getByRole('button', { name: 'Simpan', exact: true }).click()
 	await expect(page.getByRole('link', { name: 'Lihat di situs' })).toBeVisible()
 
 	const { data } = await (await request.get('/api/v1/public/layanan/detail-uri/rawat-luka')).json()
@@ -128,7 +128,7 @@ test('a picture is cropped and described, visitors get its alternative text, and
 	await page.getByRole('button', { name: 'Simpan keterangan' }).click()
 	await expect(page.getByText('“Dua perawat membalut lengan”')).toBeVisible()
 	await page.getByLabel('Alamat halaman').fill('perawatan-luka')
-	await page.getByRole('button', { name: 'Simpan' }).click()
+	await page.getByRole('button', { name: 'Simpan', exact: true }).click()
 	await expect(page.getByText('Perubahan disimpan')).toBeVisible()
 
 	await visitor.getByRole('link', { name: 'Rawat Luka' }).last().click()
@@ -177,7 +177,7 @@ test('the server stores what the editor writes, and the editor keeps what the se
 		}, html)
 		const [answer] = await Promise.all([
 			page.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().includes(STAFF)),
-			page.getByRole('button', { name: 'Simpan' }).click(),
+			page.getByRole('button', { name: 'Simpan', exact: true }).click(),
 		])
 		expect(answer.status()).toBe(200)
 		return { sent: answer.request().postDataJSON().textContent, stored: (await answer.json()).data.textContent }

@@ -35,7 +35,7 @@ for (const half of halves)
 				await page.getByRole('link', { name: 'Tambah', exact: true }).click()
 				await expect(heading, sumber).toContainText('Tambah')
 			}
-			await expect(page.getByRole('button', { name: 'Simpan' }), sumber).toBeVisible()
+			await expect(page.getByRole('button', { name: 'Simpan', exact: true }), sumber).toBeVisible()
 			await look(single ? sumber : `${sumber}/create`)
 		}
 	})
@@ -52,7 +52,7 @@ test('a change and a deletion can be undone, and rows are reordered by dragging'
 	await expect(nama).not.toHaveValue('')
 	const before = await nama.inputValue()
 	await nama.fill('Salah ketik')
-	await page.getByRole('button', { name: 'Simpan' }).click()
+	await page.getByRole('button', { name: 'Simpan', exact: true }).click()
 	await expect(page.getByText('Perubahan disimpan')).toBeVisible()
 	await expect(nama).toHaveValue('Salah ketik')
 	// The editor has an undo button too.

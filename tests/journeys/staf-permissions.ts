@@ -5,7 +5,7 @@ import { expect, STAFF } from './staf-page.ts'
 // Written out, so that a slip in the table of rights is seen.
 
 const isi = ['Artikel', 'Kategori artikel', 'Poster & video', 'Layanan unggulan', 'Fasilitas', 'Mitra', 'Komunitas']
-const lainnya = ['Testimoni', 'Prestasi', 'Galeri', 'Pertanyaan umum', 'Media']
+const lainnya = ['Testimoni', 'Prestasi', 'Galeri', 'Pertanyaan umum', 'Media', 'Sampah']
 const dokter = ['Dokter', 'Jadwal & cuti', 'Poli klinik']
 const toko = ['Paket layanan', 'Tipe paket', 'Kategori paket', 'Kelompok usia']
 const content = [
@@ -26,7 +26,17 @@ const settings = [
 const menu: Record<Peran, string[]> = {
 	admin: ['Awal', 'Dasbor', 'Reservasi', 'Komentar', 'Daftar kata', ...content, ...settings],
 	redaksi: ['Awal', 'Dasbor', ...content],
-	moderator: ['Awal', 'Dasbor', 'Komentar', 'Daftar kata', 'Artikel', 'Kategori artikel', 'Pertanyaan umum', 'Dokter'],
+	moderator: [
+		'Awal',
+		'Dasbor',
+		'Komentar',
+		'Daftar kata',
+		'Artikel',
+		'Kategori artikel',
+		'Pertanyaan umum',
+		'Sampah',
+		'Dokter',
+	],
 	pendaftaran: ['Awal', 'Dasbor', 'Reservasi', 'Layanan unggulan', 'Pertanyaan umum', ...dokter, ...toko],
 }
 

@@ -91,3 +91,23 @@ test('related doctors are complete, in the order of staff', async () => {
 		['dr. A', 1],
 	])
 })
+
+test('author, reviewer and meta data are in a whole article when staff have filled them, and never in a short one', async () => {
+	const filled = {
+		penulis: 'Rina',
+		peninjau: 'dr. Ani',
+		ditinjauPada: '2026-11-02',
+		metaJudul: 'Demam',
+		metaGambar: 'a.webp',
+	}
+	await api.db.updateTable('artikel').set(filled).where('uri', '=', 'demam').execute()
+	const whole = (await api.request('getArtikelByUri', { params: { uri: 'demam' } })).body.data
+	expect(whole).toMatchObject(filled)
+	expect(whole).not.toHaveProperty('metaDeskripsi')
+	const listed = async (query: Record<string, string>) =>
+		(await api.request('listArtikel', { query })).body.data.find(({ uri }) => uri === 'demam')
+	expect(await listed({})).toMatchObject(filled)
+	for (const name of Object.keys(filled)) expect(await listed({ bentuk: 'ringkas' })).not.toHaveProperty(name)
+	const { data: other } = (await api.request('getArtikelByUri', { params: { uri: 'batuk' } })).body
+	for (const name of Object.keys(filled)) expect(other).not.toHaveProperty(name)
+})

@@ -3,21 +3,26 @@ import { isPublished } from '../../../database/is-published.ts'
 import { fail } from '../../http/failure.ts'
 import { isPrefetch } from '../../http/is-prefetch.ts'
 import type { ApiContext, Handler } from '../context.ts'
-import { artikelQuery, readArtikel, readDokterOf } from './read-artikel.ts'
+import { artikelQuery, readArtikel, readDokterOf, readWhole, wholeColumns } from './read-artikel.ts'
+import { readKonsep } from './read-konsep.ts'
 
 export const getArtikelByUri: Handler<typeof call> = async ({ params, query, header, preview }, context) => {
 	// A prefetch by the browser is not a view.
 	const counted =
 		query.isCount && !isPrefetch(header) ? await addView(context, params.uri, preview?.artikel) : undefined
 	const artikel = await artikelQuery(context.db, preview?.artikel)
-		.select('artikel.textContent')
+		.select(wholeColumns)
 		.where('artikel.uri', '=', params.uri)
 		.executeTakeFirst()
 	if (!artikel) return fail('TIDAK_DITEMUKAN')
-	const { id, textContent, countView } = artikel
+	const { id, countView } = artikel
 	const ringkas = readArtikel({ ...artikel, countView: counted ?? countView })
 	const dokter = (await readDokterOf(context, [id])).get(id) ?? []
-	return { data: { ...ringkas, kategoriId: ringkas.kategoriArtikel, textContent, dokter } }
+	if (preview?.artikelVersi) {
+		const konsep = await readKonsep(context, preview.artikelVersi, ringkas)
+		if (konsep) return { data: konsep }
+	}
+	return { data: { ...ringkas, kategoriId: ringkas.kategoriArtikel, ...readWhole(artikel), dokter } }
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
 import type { Artikel, ArtikelRingkas } from '../../../contract/artikel.ts'
 import type { Dokter } from '../../../contract/dokter.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import { isShown } from '../../../database/is-shown.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { ArtikelTable, Schema } from '../../../database/schema.ts'
 import type { ApiContext } from '../context.ts'
 import { dokterColumns, readDokter } from '../dokter/read-dokter.ts'
 
@@ -50,21 +50,46 @@ export const readArtikel = (row: ArtikelRow): ArtikelRingkas => ({
 	countView: row.countView,
 })
 
+/** The columns of a whole article beyond those of a list. */
+export const wholeColumns = [
+	'artikel.textContent',
+	'artikel.metaJudul',
+	'artikel.metaDeskripsi',
+	'artikel.metaGambar',
+	'artikel.penulis',
+	'artikel.peninjau',
+	'artikel.ditinjauPada',
+] as const
+
+const optionalFields = ['metaJudul', 'metaDeskripsi', 'metaGambar', 'penulis', 'peninjau', 'ditinjauPada'] as const
+
+type WholeRow = Pick<Selectable<ArtikelTable>, (typeof optionalFields)[number] | 'textContent'>
+
+/** The body, and of the optional fields those that staff have filled. */
+export const readWhole = ({ textContent, ...row }: WholeRow): Pick<Artikel, keyof WholeRow> => ({
+	textContent,
+	...Object.fromEntries(optionalFields.flatMap((name) => (row[name] ? [[name, row[name]]] : []))),
+})
+
 /** Adds bodies and related doctors: one query for each kind, however many articles. */
 export async function readWholeArtikel(context: ApiContext, rows: ArtikelRow[]): Promise<Artikel[]> {
 	if (rows.length === 0) return []
 	const ids = rows.map(({ id }) => id)
 	const [bodies, dokterOf] = await Promise.all([
-		context.db.selectFrom('artikel').select(['id', 'textContent']).where('id', 'in', ids).execute(),
+		context.db
+			.selectFrom('artikel')
+			.select(['id', ...wholeColumns])
+			.where('id', 'in', ids)
+			.execute(),
 		readDokterOf(context, ids),
 	])
-	const bodyOf = new Map(bodies.map(({ id, textContent }) => [id, textContent]))
+	const wholeOf = new Map(bodies.map(({ id, ...whole }) => [id, readWhole(whole)]))
 	return rows.map((row) => {
 		const artikel = readArtikel(row)
 		return {
 			...artikel,
 			kategoriId: artikel.kategoriArtikel,
-			textContent: bodyOf.get(row.id) ?? '',
+			...(wholeOf.get(row.id) ?? { textContent: '' }),
 			dokter: dokterOf.get(row.id) ?? [],
 		}
 	})
@@ -86,4 +111,17 @@ export async function readDokterOf(context: ApiContext, artikelIds: string[]): P
 	const relatedOf = Map.groupBy(related, ({ artikelId }) => artikelId)
 	const known = (row: { id: string }) => dokter.get(row.id) ?? []
 	return new Map([...relatedOf].map(([artikelId, rows]) => [artikelId, rows.flatMap(known)]))
+}
+
+/** These doctors in this order, as far as visitors may see them. */
+export async function readDokterById(context: ApiContext, ids: string[]): Promise<Dokter[]> {
+	if (ids.length === 0) return []
+	const rows = await context.db
+		.selectFrom('dokter')
+		.select(dokterColumns)
+		.where('dokter.id', 'in', ids)
+		.where(isShown('dokter'))
+		.execute()
+	const dokter = new Map((await readDokter(context, rows)).map((each) => [each.id, each]))
+	return ids.flatMap((id) => dokter.get(id) ?? [])
 }

@@ -234,6 +234,12 @@ function artikelRows({ template, kategori, kategoriFav, artikel, komentar }: Res
 		artikel: withFavorit(
 			artikel.map(({ artikelMedia, kategoriArtikel, ...item }) => ({
 				...pick(item, 'id', 'uri', 'judul', 'textContent', 'createdAt', 'updatedAt'),
+				metaJudul: item.metaJudul ?? '',
+				metaDeskripsi: item.metaDeskripsi ?? '',
+				metaGambar: item.metaGambar ?? null,
+				penulis: item.penulis ?? '',
+				peninjau: item.peninjau ?? '',
+				ditinjauPada: item.ditinjauPada ?? null,
 				artikelMedia: JSON.stringify(artikelMedia, withoutAlt),
 				kategoriArtikelId: categories.idOf(kategoriArtikel),
 			})),

@@ -16,8 +16,10 @@ const named: Partial<Record<IsiTable, (row: Row) => string[]>> = {
 	mitra: one('logo-mitra', 'logo'),
 	dokter: one('foto-dokter', 'foto'),
 	poliKlinik: one('icon-poli-klinik', 'icon'),
-	artikel: ({ artikelMedia }) =>
-		(JSON.parse(String(artikelMedia)) as { content: string }[]).map(({ content }) => `artikel/${content}`),
+	artikel: ({ artikelMedia, metaGambar }) => [
+		...(JSON.parse(String(artikelMedia)) as { content: string }[]).map(({ content }) => `artikel/${content}`),
+		...one('artikel', 'metaGambar')({ metaGambar: metaGambar ?? null }),
+	],
 	artikelSetting: one('web-setting', 'posterDaftarArtikel', 'posterDetailArtikel'),
 	berandaBanner: ofType('beranda/banner'),
 	berandaPendaftaran: one('beranda/pendaftaran', 'foto'),

@@ -41,7 +41,10 @@ export const artikelEntity: Entity = {
 			dokter: adaptDokterList(raw.dokter, place),
 		}
 	},
-	heavy: ['textContent', 'dokter', 'kategoriId'],
+	heavy: [
+		...['textContent', 'dokter', 'kategoriId'],
+		...['metaJudul', 'metaDeskripsi', 'metaGambar', 'penulis', 'peninjau', 'ditinjauPada'],
+	],
 }
 
 /** The pictures of an article; what is no picture is left out. */

@@ -130,14 +130,16 @@ export async function updateRecord(
 
 /** Writes redirect and audit entry of a saved row, and returns the row as it is now. */
 export async function auditSaved(
-	{ db, now, audit }: ChangeContext,
+	context: ChangeContext,
 	entity: Entity,
 	id: string,
 	{ aksi, before }: { aksi: 'buat' | 'ubah'; before?: StaffRecord },
 ): Promise<VersionedRecord | Failure> {
+	const { db, now, audit } = context
 	const saved = await readRecord(db, entity, id)
 	if (!saved) return fail('TIDAK_DITEMUKAN')
 	if (entity.uri) await saveRedirect(db, entity.table, { before, after: saved }, now())
+	await entity.saved?.(context, { before, after: saved })
 	const label = labelOf(entity, saved)
 	await audit({ aksi, sumber: entity.sumber, sumberId: id, label, sebelum: before, sesudah: saved })
 	return withVersion(saved)

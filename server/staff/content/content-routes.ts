@@ -5,6 +5,7 @@ import type { Entity } from './entity.ts'
 import { lastChanges } from './last-changes.ts'
 import { listContent } from './list-content.ts'
 import { orderContent } from './order-content.ts'
+import { favouriteRoutes, hasFavourites } from './order-favourites.ts'
 import { settingRoutes } from './setting-routes.ts'
 import { undoContent } from './undo-content.ts'
 
@@ -16,6 +17,7 @@ export const contentRoutes = (entity: Entity): AnyStaffRoute[] => [
 ]
 
 const rowRoutes = (entity: Entity): AnyStaffRoute[] => [
+	...(hasFavourites(entity) ? favouriteRoutes(entity) : []),
 	listContent(entity),
 	getContent(entity),
 	createContent(entity),

@@ -11,6 +11,7 @@ import type { Entity, Use } from './entity.ts'
 import { labelOf } from './label-of.ts'
 import { readRecord } from './read-record.ts'
 import { deleteRedirects } from './redirects.ts'
+import { putIntoSampah } from './sampah.ts'
 import { untyped } from './untyped-database.ts'
 
 const MAX_AT_ONCE = 300
@@ -52,6 +53,7 @@ async function deleteRecords(
 		const fields = await describeUses(db, entity.usedBy ?? [], id)
 		if (Object.keys(fields).length > 0) return fail('MASIH_DIPAKAI', { fields })
 		await saveCascaded(db, entity, id, now())
+		await putIntoSampah(context, entity, before)
 		const deleted = await orConstraintFailure(
 			() => untyped(db).deleteFrom(entity.table).where('id', '=', id).executeTakeFirst(),
 			fail('MASIH_DIPAKAI'),

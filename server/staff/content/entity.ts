@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Sumber } from '../../../contract/staff/permissions.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { ContentTable } from '../../content/content-rules.ts'
+import type { ChangeContext } from '../staff-context.ts'
 
 /** A join table: `{ table: 'artikelDokter', own: 'artikelId', other: 'dokterId' }`. */
 export interface Links {
@@ -48,6 +49,12 @@ export interface Use {
 
 /** A row as the API returns it. */
 export type StaffRecord = Record<string, unknown> & { id: string }
+
+/** A row that has just been created or changed. */
+export interface Saved {
+	before?: StaffRecord
+	after: StaffRecord
+}
 
 /**
  * The description of one kind of content, from which its routes are made. Fields have the names of the table's columns;
@@ -96,6 +103,8 @@ export interface Entity {
 	cascades?: readonly Cascade[]
 	/** A setting: the table has one row, which is never created or deleted by staff. */
 	single?: boolean
+	/** Runs after every save, in its transaction. */
+	saved?: (context: ChangeContext, saved: Saved) => Promise<void>
 }
 
 type Column<Table extends ContentTable> = keyof Schema[Table] & string

@@ -11,6 +11,7 @@ import type { Entity, StaffRecord } from './entity.ts'
 import { labelOf } from './label-of.ts'
 import { readRecord } from './read-record.ts'
 import { deleteRedirects, saveRedirect } from './redirects.ts'
+import { takeFromSampah } from './sampah.ts'
 import { prepareRow, saveRelations } from './save-record.ts'
 import { readSetting } from './setting-routes.ts'
 import { untyped } from './untyped-database.ts'
@@ -91,23 +92,29 @@ async function undoCreate({ db, audit }: ChangeContext, entity: Entity, current:
 }
 
 /** Undoes an update or a deletion: writes back the fields that it changed. */
-async function restore(
-	{ db, now, audit }: ChangeContext,
+export async function restore(
+	context: ChangeContext,
 	entity: Entity,
 	sebelum: StaffRecord,
 	current: StaffRecord | undefined,
+	aksi = 'urungkan',
 ): Promise<Failure | null> {
+	const { db, now, audit } = context
 	const { id } = sebelum
 	const row = prepareRow(entity, { ...current, ...sebelum })
 	if (current) await untyped(db).updateTable(entity.table).set(row).where('id', '=', id).execute()
 	else await untyped(db).insertInto(entity.table).values(row).execute()
 	await saveRelations(db, entity, id, sebelum, now())
-	if (!current) await restoreCascaded(db, entity, id)
+	if (!current) {
+		await restoreCascaded(db, entity, id)
+		await takeFromSampah(db, entity, id)
+	}
 	const restored = await readRecord(db, entity, id)
 	if (!restored) return cannotUndo
 	if (entity.uri) await saveRedirect(db, entity.table, { before: current, after: restored }, now())
+	await entity.saved?.(context, { before: current, after: restored })
 	const label = labelOf(entity, restored)
-	await audit({ aksi: 'urungkan', sumber: entity.sumber, sumberId: id, label, sebelum: current, sesudah: restored })
+	await audit({ aksi, sumber: entity.sumber, sumberId: id, label, sebelum: current, sesudah: restored })
 	return null
 }
 

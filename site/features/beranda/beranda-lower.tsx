@@ -3,6 +3,7 @@ import type { Beranda } from '../../../contract/web.ts'
 import { useTemplate } from '../../template.ts'
 import { Section } from '../../ui/section/section.tsx'
 import { Empty } from '../../ui/state/state.tsx'
+import type { ArtikelOnCard } from '../artikel/artikel-card.tsx'
 import { ArtikelSection } from './artikel-section.tsx'
 import { DokterSections } from './dokter-sections.tsx'
 import { FasilitasSection } from './fasilitas-section.tsx'
@@ -16,13 +17,14 @@ interface BerandaLowerProps {
 	beranda: Beranda
 	testimoni: Testimoni[]
 	google: TestimoniGoogle | null
+	artikel: ArtikelOnCard[]
 	/** What could not be loaded: the specification's not-found text shows, where an empty block would be left out. */
 	failed: string[]
 }
 
 /** The home page below the first screen. */
-export function BerandaLower({ beranda, testimoni, google, failed }: BerandaLowerProps) {
-	const { berandaSambutan, artikelFavList } = useTemplate()
+export function BerandaLower({ beranda, testimoni, google, artikel, failed }: BerandaLowerProps) {
+	const { berandaSambutan } = useTemplate()
 	return (
 		<>
 			{berandaSambutan.data?.sambutan && <SambutanSection sambutan={berandaSambutan.data} />}
@@ -35,8 +37,8 @@ export function BerandaLower({ beranda, testimoni, google, failed }: BerandaLowe
 				</Section>
 			))}
 			<MitraSection mitra={beranda.mitraFavList.data} />
-			{artikelFavList.data.length > 0 && <InfoKesehatanCall />}
-			<ArtikelSection artikel={artikelFavList.data} />
+			{artikel.length > 0 && <InfoKesehatanCall />}
+			<ArtikelSection artikel={artikel} />
 			<KontakSection />
 		</>
 	)

@@ -9,7 +9,6 @@ export const artikel: DemoArtikel = {
 	hariLalu: 34,
 	countView: 1968,
 	dokterDariPoli: ['poli-jantung', 'poli-rehabilitasi-medik'],
-	favorit: 6,
 	textContent: `<p>Tidak perlu iuran, tidak perlu alat, dan hampir semua orang bisa melakukannya. Jalan kaki adalah olahraga yang paling mudah dimulai, juga paling mudah dipertahankan. Orang dewasa dianjurkan bergerak dengan intensitas sedang sedikitnya 150 menit dalam seminggu. Jalan cepat 30 menit, lima hari seminggu, sudah memenuhi anjuran itu.</p>
 <h2>Apa manfaatnya?</h2>
 <ul>

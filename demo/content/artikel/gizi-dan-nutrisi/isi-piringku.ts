@@ -9,7 +9,6 @@ export const artikel: DemoArtikel = {
 	hariLalu: 11,
 	countView: 1987,
 	dokterDariPoli: ['poli-penyakit-dalam', 'poli-anak'],
-	favorit: 7,
 	textContent: `<p>Makan bergizi tidak harus mahal atau ditimbang sampai gram terakhir. Pedoman <em>Isi Piringku</em> dari Kementerian Kesehatan menyederhanakannya menjadi satu gambar: sebuah piring yang dibagi dengan pandangan mata. Anda dapat memakainya di rumah, di warung, maupun di meja prasmanan.</p>
 
 <h2>Membagi piring</h2>

@@ -9,7 +9,6 @@ export const artikel: DemoArtikel = {
 	hariLalu: 17,
 	countView: 4280,
 	dokterDariPoli: ['poli-jiwa', 'poli-anak'],
-	favorit: 8,
 	textContent: `
 <p>Masa remaja penuh perubahan: tubuh bertumbuh, pertemanan makin penting, tuntutan sekolah meningkat, dan pencarian jati diri dimulai. Tidak heran bila suasana hati remaja naik turun. Tantangan bagi orang tua adalah mengenali kapan perubahan itu masih wajar dan kapan anak membutuhkan bantuan.</p>
 

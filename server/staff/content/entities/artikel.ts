@@ -6,32 +6,37 @@ import {
 	kategoriArtikelInput,
 	kategoriArtikelRecord,
 } from '../../../../contract/staff/artikel.ts'
+import { recordVersi } from '../../artikel/record-versi.ts'
 import { entity } from '../entity.ts'
+
+export const artikelEntity = entity({
+	sumber: 'artikel',
+	table: 'artikel',
+	isian: artikelInput,
+	record: artikelRecord,
+	label: 'judul',
+	search: ['cari'],
+	sort: ['createdAt', 'updatedAt', 'judul', 'favorit'],
+	sortFirst: 'desc',
+	filter: ['kategoriArtikelId', 'dokter', 'status'],
+	published: true,
+	counts: { dibaca: { table: 'artikelView', own: 'artikelId', column: 'countView' } },
+	json: ['artikelMedia'],
+	long: ['textContent'],
+	uri: { from: 'judul', page: '/info-kesehatan/' },
+	stamps: ['createdAt', 'updatedAt'],
+	links: { dokter: { table: 'artikelDokter', own: 'artikelId', other: 'dokterId', ordered: true } },
+	cascades: [
+		{ table: 'artikelKomentar', own: 'artikelId', parent: 'komenParentId' },
+		{ table: 'artikelView', own: 'artikelId' },
+		{ table: 'artikelVersi', own: 'artikelId' },
+	],
+	saved: recordVersi,
+})
 
 /** Articles, their categories and their setting. */
 export const artikelEntities = [
-	entity({
-		sumber: 'artikel',
-		table: 'artikel',
-		isian: artikelInput,
-		record: artikelRecord,
-		label: 'judul',
-		search: ['cari'],
-		sort: ['createdAt', 'updatedAt', 'judul', 'favorit'],
-		sortFirst: 'desc',
-		filter: ['kategoriArtikelId', 'dokter', 'status'],
-		published: true,
-		counts: { dibaca: { table: 'artikelView', own: 'artikelId', column: 'countView' } },
-		json: ['artikelMedia'],
-		long: ['textContent'],
-		uri: { from: 'judul', page: '/info-kesehatan/' },
-		stamps: ['createdAt', 'updatedAt'],
-		links: { dokter: { table: 'artikelDokter', own: 'artikelId', other: 'dokterId', ordered: true } },
-		cascades: [
-			{ table: 'artikelKomentar', own: 'artikelId', parent: 'komenParentId' },
-			{ table: 'artikelView', own: 'artikelId' },
-		],
-	}),
+	artikelEntity,
 	entity({
 		sumber: 'kategori-artikel',
 		table: 'kategoriArtikel',

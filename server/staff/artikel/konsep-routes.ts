@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely'
+import { konsepInput, savedVersiResponse } from '../../../contract/staff/artikel-versi.ts'
+import { done, noJson } from '../../../contract/staff/responses.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { newId } from '../../content/new-id.ts'
+import { prepareContent } from '../../content/prepare-content.ts'
+import { fail } from '../../http/failure.ts'
+import { artikelEntity } from '../content/entities/artikel.ts'
+import { labelOf } from '../content/label-of.ts'
+import { readRecord } from '../content/read-record.ts'
+import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
+import { deleteOldest } from './record-versi.ts'
+import { versiQuery } from './versi-rows.ts'
+
+const findKonsep = (db: Kysely<Schema>, artikelId: string) =>
+	versiQuery(db).where('artikelId', '=', artikelId).where('jenis', '=', 'konsep').executeTakeFirst()
+
+/** A former draft stays in the history. */
+const closeKonsep = (db: Kysely<Schema>, artikelId: string) =>
+	db
+		.updateTable('artikelVersi')
+		.set({ jenis: 'konsep-lama' })
+		.where('artikelId', '=', artikelId)
+		.where('jenis', '=', 'konsep')
+		.execute()
+
+/** Saves the next version of an article without changing what visitors see. */
+const saveKonsep = staffRoute({
+	method: 'POST',
+	path: '/artikel/:id/konsep',
+	rule: ['artikel', 'ubah'],
+	body: konsepInput,
+	response: savedVersiResponse,
+	async change({ params, body, staf }, { db, database, now, audit }) {
+		const artikel = await readRecord(db, artikelEntity, params.id ?? '', database.kind)
+		if (!artikel) return fail('TIDAK_DITEMUKAN')
+		const current = await findKonsep(db, artikel.id)
+		if ((current?.id ?? null) !== (body.konsep ?? null)) return fail('SUDAH_BERUBAH')
+		await closeKonsep(db, artikel.id)
+		const { judul, textContent } = prepareContent('artikel', {
+			judul: body.isi.judul,
+			textContent: body.isi.textContent,
+		})
+		const [createdAt, isi] = [now(), JSON.stringify({ ...body.isi, judul, textContent })]
+		const id = newId(createdAt)
+		await db
+			.insertInto('artikelVersi')
+			.values({ id, artikelId: artikel.id, jenis: 'konsep', isi, stafId: staf.id, stafNama: staf.nama, createdAt })
+			.execute()
+		await deleteOldest(db, artikel.id)
+		const label = labelOf(artikelEntity, artikel)
+		// Not the article's id: the last change of the article itself can still be undone.
+		await audit({ aksi: 'konsep', sumber: 'artikel', sumberId: id, label })
+		return { data: { id, createdAt } }
+	},
+})
+
+/** Ends the draft: it was published, or is not wanted. */
+const endKonsep = staffRoute({
+	method: 'DELETE',
+	path: '/artikel/:id/konsep',
+	rule: ['artikel', 'ubah'],
+	response: done,
+	async change({ params }, { db, audit }) {
+		const artikel = await readRecord(db, artikelEntity, params.id ?? '')
+		if (!artikel) return fail('TIDAK_DITEMUKAN')
+		const konsep = await findKonsep(db, artikel.id)
+		await closeKonsep(db, artikel.id)
+		const label = labelOf(artikelEntity, artikel)
+		await audit({ aksi: 'akhiri-konsep', sumber: 'artikel', sumberId: konsep?.id ?? '', label })
+		return { data: null }
+	},
+})
+
+/** Shows the draft on the article's page, in this browser only. */
+const previewKonsep = staffRoute({
+	method: 'GET',
+	path: '/artikel/:id/konsep/pratinjau',
+	rule: ['artikel', 'ubah'],
+	response: noJson,
+	async handle({ params, setCookies }, { db, previews }) {
+		const artikel = await readRecord(db, artikelEntity, params.id ?? '')
+		const konsep = artikel && (await findKonsep(db, artikel.id))
+		if (!konsep) return fail('TIDAK_DITEMUKAN')
+		setCookies(new Headers({ 'set-cookie': previews.begin('artikelVersi', konsep.id) }))
+		return new Response(null, { status: 303, headers: { location: `/info-kesehatan/${artikel.uri}` } })
+	},
+})
+
+export const konsepRoutes: readonly AnyStaffRoute[] = [saveKonsep, endKonsep, previewKonsep]

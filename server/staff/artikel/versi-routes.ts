@@ -1,0 +1,114 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { one } from '../../../contract/shapes.ts'
+import { artikelInput } from '../../../contract/staff/artikel.ts'
+import {
+	getVersiResponse,
+	type IsiVersi,
+	listVersiResponse,
+	MAX_SALINAN,
+	MAX_VERSI,
+	versiFields,
+} from '../../../contract/staff/artikel-versi.ts'
+import { versi as versiSchema } from '../../../contract/staff/responses.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { fail, isFailure } from '../../http/failure.ts'
+import { updateRecord, versionedSchema } from '../content/change-content.ts'
+import { artikelEntity } from '../content/entities/artikel.ts'
+import { readRecord } from '../content/read-record.ts'
+import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
+import { ownSalinan } from './salinan-routes.ts'
+import { isInArtikel, pickVersiFields, readIsi, toVersi, toVersiDenganIsi, versiQuery } from './versi-rows.ts'
+
+const listVersi = staffRoute({
+	method: 'GET',
+	path: '/artikel/:id/versi',
+	rule: ['artikel', 'ubah'],
+	response: listVersiResponse,
+	async read({ params, staf }, { db }) {
+		const artikel = await readRecord(db, artikelEntity, params.id ?? '')
+		if (!artikel) return fail('TIDAK_DITEMUKAN')
+		const all = versiQuery(db).where('artikelId', '=', artikel.id)
+		const [konsep, salinan, versi] = await Promise.all([
+			all.where('jenis', '=', 'konsep').executeTakeFirst(),
+			ownSalinan(db, staf.id, artikel.id).limit(MAX_SALINAN).execute(),
+			all.where('jenis', 'in', ['simpan', 'konsep-lama']).limit(MAX_VERSI).execute(),
+		])
+		return {
+			data: {
+				judul: String(artikel.judul),
+				konsep: konsep ? toVersiDenganIsi(konsep) : null,
+				// A form that was saved just before its tab closed leaves a copy without anything new.
+				salinan: salinan.map(toVersiDenganIsi).filter(({ isi }) => !isInArtikel(isi, artikel)),
+				versi: versi.map(toVersi),
+			},
+		}
+	},
+})
+
+const getVersi = staffRoute({
+	method: 'GET',
+	path: '/artikel/:id/versi/:versiId',
+	rule: ['artikel', 'ubah'],
+	response: getVersiResponse,
+	async read({ params, staf }, { db }) {
+		const artikel = await readRecord(db, artikelEntity, params.id ?? '')
+		const row = artikel && (await findVersi(db, artikel.id, params.versiId))
+		if (!row || (row.jenis === 'otomatis' && row.stafId !== staf.id)) return fail('TIDAK_DITEMUKAN')
+		const earlier = await versiQuery(db)
+			.where('artikelId', '=', artikel.id)
+			.where('jenis', '=', 'simpan')
+			.where(({ eb, and, or }) =>
+				or([eb('createdAt', '<', row.createdAt), and([eb('createdAt', '=', row.createdAt), eb('id', '<', row.id)])]),
+			)
+			.limit(1)
+			.executeTakeFirst()
+		const sekarang = pickVersiFields(artikel)
+		const sebelum = earlier ? readIsi(earlier) : null
+		const isi = readIsi(row)
+		const nama = await readNames(db, [isi, sekarang, ...(sebelum ? [sebelum] : [])])
+		return { data: { ...toVersi(row), isi, sebelum, sekarang, nama } }
+	},
+})
+
+/** Gives the article the content of this version; its address, publishing and favourite place stay. */
+const restoreVersi = staffRoute({
+	method: 'POST',
+	path: '/artikel/:id/versi/:versiId/pulihkan',
+	rule: ['artikel', 'ubah'],
+	body: z.object({ versi: versiSchema.optional() }),
+	response: one(versionedSchema(artikelEntity)),
+	async change({ params, body }, context) {
+		const row = await findVersi(context.db, params.id, params.versiId)
+		if (!row || row.jenis === 'otomatis') return fail('TIDAK_DITEMUKAN')
+		const restored = await updateRecord(context, artikelEntity, params.id ?? '', restorable(readIsi(row)), body.versi)
+		return isFailure(restored) ? restored : { data: restored }
+	},
+})
+
+/** The fields as a form would send them; an empty field is null there, or absent if it is a list. */
+function restorable(isi: IsiVersi): IsiVersi {
+	const fields = versiFields.flatMap((name) => {
+		const [read] = [isi[name] ?? null, undefined]
+			.map((value) => artikelInput.shape[name].safeParse(value))
+			.filter(({ success, data }) => success && data !== undefined)
+		return read ? [[name, read.data]] : []
+	})
+	return Object.fromEntries(fields)
+}
+
+const findVersi = (db: Kysely<Schema>, artikelId = '', id = '') =>
+	versiQuery(db).where('artikelId', '=', artikelId).where('id', '=', id).executeTakeFirst()
+
+/** Names of the categories and doctors that these values refer to. */
+async function readNames(db: Kysely<Schema>, all: IsiVersi[]): Promise<Record<string, string>> {
+	const kategoriIds = all.map(({ kategoriArtikelId }) => String(kategoriArtikelId ?? ''))
+	const dokterIds = all.flatMap(({ dokter }) => (Array.isArray(dokter) ? dokter.map(String) : []))
+	const [kategori, dokter] = await Promise.all([
+		db.selectFrom('kategoriArtikel').select(['id', 'nama']).where('id', 'in', kategoriIds).execute(),
+		dokterIds.length > 0 ? db.selectFrom('dokter').select(['id', 'nama']).where('id', 'in', dokterIds).execute() : [],
+	])
+	return Object.fromEntries([...kategori, ...dokter].map(({ id, nama }) => [id, nama]))
+}
+
+export const versiRoutes: readonly AnyStaffRoute[] = [listVersi, getVersi, restoreVersi]

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { page } from '../../../contract/parameters.ts'
+import { hasPermission } from '../../../contract/staff/permissions.ts'
+import { changedId } from '../../../contract/staff/responses.ts'
+import { listSampahResponse, SAMPAH_HARI } from '../../../contract/staff/sampah.ts'
+import { mapPage, paginate } from '../../../database/paginate.ts'
+import { fail, isFailure } from '../../http/failure.ts'
+import { orConstraintFailure } from '../content/constraint-failure.ts'
+import { entities } from '../content/entities.ts'
+import { freeUri } from '../content/make-uri.ts'
+import { readRecord } from '../content/read-record.ts'
+import { restore } from '../content/undo-content.ts'
+import { pageLimit } from '../page-limit.ts'
+import type { Staf } from '../staff-context.ts'
+import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
+
+const DAY_MS = 86_400_000
+
+/** The kinds of content that this person may restore. */
+const restorable = (staf: Staf) => entities.filter(({ sumber }) => hasPermission(staf.peran, sumber, 'buat'))
+
+const listSampah = staffRoute({
+	method: 'GET',
+	path: '/sampah',
+	rule: ['sampah', 'lihat'],
+	query: z.object({ page, limit: pageLimit }),
+	response: listSampahResponse,
+	async read({ query, staf }, { db, now }) {
+		const kinds = restorable(staf).map(({ sumber }) => sumber)
+		const rows = db
+			.selectFrom('sampah')
+			.select(['id', 'sumber', 'label', 'stafNama', 'createdAt'])
+			.where('sumber', 'in', kinds)
+			// The daily purge may be some hours late.
+			.where('createdAt', '>', now() - SAMPAH_HARI * DAY_MS)
+			.orderBy('createdAt', 'desc')
+			.orderBy('id', 'desc')
+		return mapPage(await paginate(rows, query), (row) => ({
+			...row,
+			sisaHari: Math.ceil((row.createdAt + SAMPAH_HARI * DAY_MS - now()) / DAY_MS),
+		}))
+	},
+})
+
+const cannotRestore = fail('TIDAK_DAPAT_DIPULIHKAN')
+
+/** Restores a deleted row with what belongs to it. An address that is taken gets a number. */
+const restoreSampah = staffRoute({
+	method: 'POST',
+	path: '/sampah/:id/pulihkan',
+	rule: ['sampah', 'ubah'],
+	response: changedId,
+	async change({ params, staf }, context) {
+		const { db } = context
+		const row = await db
+			.selectFrom('sampah')
+			.selectAll()
+			.where('id', '=', params.id ?? '')
+			.executeTakeFirst()
+		if (!row) return fail('TIDAK_DITEMUKAN')
+		const entity = restorable(staf).find(({ sumber }) => sumber === row.sumber)
+		if (!entity) return fail('TIDAK_BERHAK')
+		if (await readRecord(db, entity, row.sumberId)) return cannotRestore
+		const record = { ...JSON.parse(row.isi), id: row.sumberId }
+		if (entity.uri) record.uri = await freeUri(db, entity.table, record.uri, record.id)
+		const failed = await orConstraintFailure(
+			() => restore(context, entity, record, undefined, 'pulihkan'),
+			cannotRestore,
+		)
+		if (failed) return isFailure(failed) ? cannotRestore : failed
+		return { data: { id: row.sumberId } }
+	},
+})
+
+export const sampahRoutes: readonly AnyStaffRoute[] = [listSampah, restoreSampah]

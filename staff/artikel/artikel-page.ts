@@ -1,0 +1,2 @@
+/** Articles on the public site. */
+export const ARTIKEL_PAGE = '/info-kesehatan/'

@@ -1,0 +1,142 @@
+import { Alert, Box, Button } from '@mui/material'
+import { type ReactNode, useState } from 'react'
+import { useNotify, useRecordContext } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import type { DaftarVersi, IsiVersi, VersiDenganIsi } from '../../contract/staff/artikel-versi.ts'
+import { API, callApi } from '../api/call-api.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
+import { useDraft } from './draft-state.ts'
+
+const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
+
+/** Above the form: unsaved writing to go on with. */
+export function DraftOffers() {
+	const record = useRecordContext()
+	return record ? <OffersOfArtikel id={String(record.id)} /> : <OffersOfNew />
+}
+
+function OffersOfNew() {
+	const { data, refetch } = useApiQuery<VersiDenganIsi[]>('/artikel/salinan')
+	return <CopyOffers copies={data ?? []} onDiscarded={refetch} />
+}
+
+export const versiPath = (id: string) => `/artikel/${id}/versi`
+
+function OffersOfArtikel({ id }: { id: string }) {
+	const { data, failure, refetch } = useApiQuery<DaftarVersi>(versiPath(id))
+	if (failure) return <LoadFailed message={failure} onRetry={refetch} />
+	return (
+		<>
+			{data?.konsep && <KonsepOffer id={id} konsep={data.konsep} onDiscarded={refetch} />}
+			<CopyOffers copies={data?.salinan ?? []} onDiscarded={refetch} />
+		</>
+	)
+}
+
+/** Puts these values into the form, as if they were typed. */
+function useFillForm() {
+	const { setValue } = useFormContext()
+	return (isi: IsiVersi) => {
+		for (const [name, value] of Object.entries(isi)) setValue(name, value, { shouldDirty: true, shouldTouch: true })
+	}
+}
+
+function CopyOffers({ copies, onDiscarded }: { copies: VersiDenganIsi[]; onDiscarded: () => void }) {
+	const { copy } = useDraft()
+	const [continued, setContinued] = useState<string>()
+	const fill = useFillForm()
+	const attempt = useAttempt()
+	const discard = (id: string) =>
+		attempt(async () => {
+			await callApi('DELETE', `/artikel/salinan/${id}`)
+			onDiscarded()
+		})
+	return copies
+		.filter(({ id }) => id !== copy.id && id !== continued)
+		.map(({ id, judul, createdAt, isi }) => (
+			<Offer
+				key={id}
+				severity="warning"
+				text={`Tulisan Anda yang belum disimpan masih ada: “${judul || 'Tanpa judul'}”, tersimpan otomatis ${waktu.format(createdAt)}.`}
+			>
+				<Button
+					color="inherit"
+					onClick={() => {
+						copy.id = id
+						setContinued(id)
+						fill(isi)
+					}}
+				>
+					Lanjutkan
+				</Button>
+				<Button color="inherit" onClick={() => discard(id)}>
+					Buang
+				</Button>
+			</Offer>
+		))
+}
+
+interface KonsepOfferProps {
+	id: string
+	konsep: VersiDenganIsi
+	onDiscarded: () => void
+}
+
+function KonsepOffer({ id, konsep, onDiscarded }: KonsepOfferProps) {
+	const draft = useDraft()
+	const fill = useFillForm()
+	const attempt = useAttempt()
+	const notify = useNotify()
+	const isShown = draft.konsep === konsep.id
+	const discard = () =>
+		attempt(async () => {
+			await callApi('DELETE', `/artikel/${id}/konsep`)
+			draft.showKonsep(null)
+			notify('Konsep dibuang. Isinya masih ada di riwayat versi.', { type: 'info' })
+			onDiscarded()
+		})
+	const saved = `disimpan ${konsep.stafNama}, ${waktu.format(konsep.createdAt)}`
+	return (
+		<Offer
+			severity="info"
+			text={
+				isShown
+					? `Anda menyunting konsep (${saved}). Pengunjung masih melihat versi yang terbit; “Terbitkan” menggantinya.`
+					: `Ada konsep yang belum terbit (${saved}). Formulir ini menampilkan versi yang dilihat pengunjung.`
+			}
+		>
+			{!isShown && (
+				<Button
+					color="inherit"
+					onClick={() => {
+						draft.showKonsep(konsep.id)
+						fill(konsep.isi)
+					}}
+				>
+					Lanjutkan konsep
+				</Button>
+			)}
+			<Button color="inherit" component={Link} to={`${versiPath(id)}?lihat=${konsep.id}`}>
+				Lihat perbedaan
+			</Button>
+			<Button color="inherit" href={`${API}/artikel/${id}/konsep/pratinjau`} target="_blank" rel="noopener">
+				Pratinjau konsep
+			</Button>
+			<Button color="inherit" onClick={discard}>
+				Buang konsep
+			</Button>
+		</Offer>
+	)
+}
+
+const Offer = ({ severity, text, children }: { severity: 'info' | 'warning'; text: string; children: ReactNode }) => (
+	<Alert severity={severity} sx={{ width: '100%', marginBottom: 2 }}>
+		{text}
+		<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: -1, '& > *': { minHeight: 44 } }}>
+			{children}
+		</Box>
+	</Alert>
+)

@@ -1,0 +1,44 @@
+import { Button } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify, useRecordContext } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { callApi } from '../api/call-api.ts'
+import { apiQueryKey } from '../api/use-api-query.ts'
+import { useSending } from '../api/use-sending.ts'
+import { versiPath } from './draft-offers.tsx'
+import { useDraft } from './draft-state.ts'
+
+/** Saves a published article's next version without publishing it. */
+export function SaveKonsepButton() {
+	const record = useRecordContext()
+	const form = useFormContext()
+	const draft = useDraft()
+	const notify = useNotify()
+	const queries = useQueryClient()
+	const { isSending, send } = useSending()
+	if (record?.status !== 'terbit') return null
+	const path = versiPath(String(record.id))
+	const save = form.handleSubmit(
+		(isi) =>
+			send(async () => {
+				try {
+					const seen = draft.konsep ?? undefined
+					const { data } = await callApi<{ id: string }>('POST', `/artikel/${record.id}/konsep`, { isi, konsep: seen })
+					await draft.finishCopy()
+					// The values stay; they are no longer unsaved.
+					form.reset(isi)
+					draft.showKonsep(data.id)
+					notify('Konsep disimpan. Pengunjung belum melihatnya.', { type: 'success' })
+					await queries.invalidateQueries({ queryKey: apiQueryKey(path) })
+				} catch (error) {
+					notify(error instanceof Error ? error.message : String(error), { type: 'error' })
+				}
+			}),
+		() => notify('ra.message.invalid_form', { type: 'error' }),
+	)
+	return (
+		<Button variant="outlined" disabled={isSending} onClick={save} sx={{ minHeight: 44 }}>
+			Simpan sebagai konsep
+		</Button>
+	)
+}

@@ -1,0 +1,116 @@
+import {
+	Box,
+	Button,
+	Dialog,
+	DialogActions,
+	DialogContent,
+	DialogTitle,
+	FormControlLabel,
+	LinearProgress,
+	Radio,
+	RadioGroup,
+	type Theme,
+	Typography,
+	useMediaQuery,
+} from '@mui/material'
+import { useId, useState } from 'react'
+import type { VersiDetail } from '../../contract/staff/artikel-versi.ts'
+import { callApi } from '../api/call-api.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { useSending } from '../api/use-sending.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
+import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
+import { describeChanges, type Part } from './describe-changes.ts'
+import { versiPath } from './draft-offers.tsx'
+
+const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
+
+interface VersiDialogProps {
+	artikelId: string
+	id: string
+	isCurrent: boolean
+	onClose: () => void
+	onRestored: () => void
+}
+
+/** The difference of one version, and its restoring. */
+export function VersiDialog({ artikelId, id, isCurrent, onClose, onRestored }: VersiDialogProps) {
+	const titleId = useId()
+	const path = `${versiPath(artikelId)}/${id}`
+	const { data, failure, refetch } = useApiQuery<VersiDetail>(path)
+	const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+	const notice = useUndoableNotice()
+	const { isSending, send, failure: refused } = useSending()
+	const restore = () =>
+		send(async () => {
+			await callApi('POST', `${path}/pulihkan`, {})
+			notice('Versi dipulihkan', { resource: 'artikel', ids: [artikelId], onUndone: onRestored })
+			onRestored()
+		})
+	return (
+		<Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby={titleId}>
+			<DialogTitle id={titleId}>{data ? `Versi ${waktu.format(data.createdAt)}` : 'Versi'}</DialogTitle>
+			<DialogContent>
+				{failure && <LoadFailed message={failure} onRetry={refetch} />}
+				{!data && !failure && <LinearProgress aria-label="Memuat versi" />}
+				{data && <Difference versi={data} isCurrent={isCurrent} />}
+				{refused && (
+					<Typography color="error" role="alert">
+						{refused}
+					</Typography>
+				)}
+			</DialogContent>
+			<DialogActions>
+				<Button onClick={onClose}>Tutup</Button>
+				{data && !isCurrent && data.jenis !== 'konsep' && (
+					<Button variant="contained" onClick={restore} disabled={isSending}>
+						Pulihkan versi ini
+					</Button>
+				)}
+			</DialogActions>
+		</Dialog>
+	)
+}
+
+function Difference({ versi, isCurrent }: { versi: VersiDetail; isCurrent: boolean }) {
+	const { isi, sebelum, sekarang, nama, jenis } = versi
+	const [other, setOther] = useState(isCurrent || (sebelum && jenis === 'simpan') ? 'sebelum' : 'sekarang')
+	const changes = other === 'sebelum' ? describeChanges(sebelum ?? {}, isi, nama) : describeChanges(sekarang, isi, nama)
+	return (
+		<>
+			<RadioGroup row aria-label="Dibandingkan dengan" value={other} onChange={(_, value) => setOther(value)}>
+				<FormControlLabel value="sebelum" control={<Radio />} label="Dari versi sebelumnya" disabled={!sebelum} />
+				<FormControlLabel value="sekarang" control={<Radio />} label="Dari artikel sekarang" />
+			</RadioGroup>
+			{changes.length === 0 && <Typography color="textSecondary">Tidak ada perbedaan.</Typography>}
+			{changes.map(({ field, label, parts }) => (
+				<Box component="section" key={field} sx={{ marginTop: 2 }}>
+					<Typography variant="subtitle2" component="h3">
+						{label}
+					</Typography>
+					<Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.7 }}>
+						{parts.every(({ kind }) => kind === 'same') ? (
+							<Typography color="textSecondary">Kata-katanya sama; format atau gambarnya berubah.</Typography>
+						) : (
+							parts.map((part) => <Word key={part.key} part={part} />)
+						)}
+					</Box>
+				</Box>
+			))}
+		</>
+	)
+}
+
+/** Marked by underline and strike-through too, not by colour alone. */
+function Word({ part: { text, kind } }: { part: Part }) {
+	if (kind === 'same') return text
+	return kind === 'added' ? (
+		<Box component="ins" sx={{ backgroundColor: '#d8f0e4', color: '#064b2f' }}>
+			{text}
+		</Box>
+	) : (
+		<Box component="del" sx={{ backgroundColor: '#fbe3e0', color: '#7a1d14' }}>
+			{text}
+		</Box>
+	)
+}

@@ -1,0 +1,96 @@
+import StarOutline from '@mui/icons-material/StarBorder'
+import {
+	Button,
+	Dialog,
+	DialogActions,
+	DialogContent,
+	DialogContentText,
+	DialogTitle,
+	LinearProgress,
+	List,
+	type Theme,
+	Typography,
+	useMediaQuery,
+} from '@mui/material'
+import { useId, useState } from 'react'
+import { useCanAccess, useNotify, useRefresh, useResourceContext } from 'react-admin'
+import type { Favourite } from '../../contract/staff/responses.ts'
+import { callApi } from '../api/call-api.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
+import { OrderedRow } from './ordered-row.tsx'
+
+/** A button that opens the favourites of this resource, to drag them into their order. */
+export function FavouriteOrder({ help }: { help: string }) {
+	const resource = useResourceContext() ?? ''
+	const { canAccess } = useCanAccess({ resource, action: 'edit' })
+	const [isOpen, setOpen] = useState(false)
+	const refresh = useRefresh()
+	if (!canAccess) return null
+	const close = () => {
+		setOpen(false)
+		refresh()
+	}
+	return (
+		<>
+			<Button size="small" startIcon={<StarOutline />} onClick={() => setOpen(true)}>
+				Urutkan favorit
+			</Button>
+			{isOpen && <FavouriteDialog resource={resource} help={help} onClose={close} />}
+		</>
+	)
+}
+
+function FavouriteDialog({ resource, help, onClose }: { resource: string; help: string; onClose: () => void }) {
+	const titleId = useId()
+	const { data, failure, refetch } = useApiQuery<Favourite[]>(`/${resource}/favorit`)
+	const [dragged, setDragged] = useState<number>()
+	const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+	const attempt = useAttempt()
+	const notify = useNotify()
+	const rows = data ?? []
+	async function move(from: number, to: number): Promise<void> {
+		const ids = rows.map(({ id }) => id)
+		ids.splice(to, 0, ...ids.splice(from, 1))
+		await attempt(async () => {
+			await callApi('POST', `/${resource}/favorit`, { id: ids })
+			notify('Urutan disimpan', { type: 'success' })
+		})
+		refetch()
+	}
+	const drop = (to: number) => {
+		if (dragged !== undefined && dragged !== to) move(dragged, to)
+		setDragged(undefined)
+	}
+	return (
+		<Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={isNarrow} aria-labelledby={titleId}>
+			<DialogTitle id={titleId}>Urutan favorit</DialogTitle>
+			<DialogContent>
+				<DialogContentText sx={{ marginBottom: 1 }}>{help}</DialogContentText>
+				{failure && <LoadFailed message={failure} onRetry={refetch} />}
+				{!data && !failure && <LinearProgress aria-label="Memuat favorit" />}
+				{data?.length === 0 && <Typography>Belum ada favorit. Nyalakan “Favorit” di formulirnya.</Typography>}
+				<List dense disablePadding>
+					{rows.map(({ id, nama }, place) => (
+						<OrderedRow
+							key={id}
+							to={`/${resource}/${id}`}
+							name={nama}
+							number={place + 1}
+							onSelect={() => {}}
+							isDragged={dragged === place}
+							onDrag={() => setDragged(place)}
+							onDrop={() => drop(place)}
+							onUp={place > 0 ? () => move(place, place - 1) : undefined}
+							onDown={place < rows.length - 1 ? () => move(place, place + 1) : undefined}
+						/>
+					))}
+				</List>
+			</DialogContent>
+			<DialogActions>
+				<Button onClick={onClose}>Selesai</Button>
+			</DialogActions>
+		</Dialog>
+	)
+}

@@ -1,0 +1,84 @@
+import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined'
+import { Box, Button, Card, LinearProgress, List, ListItem, ListItemText, Pagination, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Title, useNotify, useTranslate } from 'react-admin'
+import { SAMPAH_HARI, type Sampah } from '../../contract/staff/sampah.ts'
+import { callApi } from '../api/call-api.ts'
+import { apiQueryKey } from '../api/use-api-query.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
+
+const PER_PAGE = 50
+
+const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
+
+/** Deleted content that can be restored. */
+export function SampahPage() {
+	const [page, setPage] = useState(1)
+	const path = `/sampah?page=${page}&limit=${PER_PAGE}`
+	const { data, error, refetch } = useQuery({
+		queryKey: apiQueryKey(path),
+		queryFn: () => callApi<Sampah[]>('GET', path),
+		retry: false,
+		gcTime: 0,
+		networkMode: 'always',
+	})
+	const pages = data?.pagination.totalPage ?? 0
+	return (
+		<Box sx={{ maxWidth: 900, display: 'grid', gap: 2 }}>
+			<Title title="Sampah" />
+			<Typography color="textSecondary">
+				{`Yang dihapus dapat dipulihkan selama ${SAMPAH_HARI} hari. Sesudah itu terhapus untuk selamanya.`}
+			</Typography>
+			{error && <LoadFailed message={error.message} onRetry={refetch} />}
+			{!data && !error && <LinearProgress aria-label="Memuat sampah" />}
+			{data?.data.length === 0 && <Typography>Sampah kosong.</Typography>}
+			{data && data.data.length > 0 && (
+				<Card>
+					<List disablePadding>
+						{data.data.map((row) => (
+							<SampahRow key={row.id} row={row} onRestored={refetch} />
+						))}
+					</List>
+				</Card>
+			)}
+			{pages > 1 && <Pagination count={pages} page={page} onChange={(_, to) => setPage(to)} />}
+		</Box>
+	)
+}
+
+function SampahRow({ row, onRestored }: { row: Sampah; onRestored: () => void }) {
+	const translate = useTranslate()
+	const notify = useNotify()
+	const attempt = useAttempt()
+	const [isSending, setSending] = useState(false)
+	const restore = async () => {
+		setSending(true)
+		await attempt(async () => {
+			await callApi('POST', `/sampah/${row.id}/pulihkan`)
+			notify(`“${row.label}” dipulihkan`, { type: 'success' })
+		})
+		setSending(false)
+		onRestored()
+	}
+	const kind = translate(`resources.${row.sumber}.name`, { _: row.sumber })
+	return (
+		<ListItem divider sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+			<ListItemText
+				primary={row.label}
+				secondary={`${kind} · dihapus ${row.stafNama}, ${waktu.format(row.createdAt)} · tersisa ${row.sisaHari} hari`}
+				sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}
+			/>
+			<Button
+				onClick={restore}
+				disabled={isSending}
+				startIcon={<RestoreFromTrash />}
+				aria-label={`Pulihkan ${row.label}`}
+				sx={{ minHeight: 44 }}
+			>
+				Pulihkan
+			</Button>
+		</ListItem>
+	)
+}
