@@ -68,6 +68,7 @@ export const permissionTable = {
 	reservasi: { lihat: ['admin', 'pendaftaran'], ubah: ['admin', 'pendaftaran'] },
 	pasien: { lihat: ['admin', 'pendaftaran'] },
 	dasbor: { lihat: peran },
+	panduan: { lihat: admin, ubah: admin, hapus: admin },
 	impor: { lihat: admin, buat: admin },
 	pengguna: { lihat: admin, buat: admin, ubah: admin, hapus: admin },
 	audit: { lihat: admin },

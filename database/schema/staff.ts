@@ -13,6 +13,7 @@ export interface StaffSchema {
 	ikutTerhapus: IkutTerhapusTable
 	alihan: AlihanTable
 	gambar: GambarTable
+	panduan: PanduanTable
 }
 
 export interface StafTable {
@@ -140,5 +141,11 @@ export interface GambarTable {
 	hiasan: Generated<number>
 	lebar: number
 	tinggi: number
+	createdAt: number
+}
+
+/** A decision of the set-up guide: the name of a skipped step, or `tutup` when an administrator has closed the guide. */
+export interface PanduanTable {
+	langkah: string
 	createdAt: number
 }

@@ -8,6 +8,7 @@ import type { PictureStore } from '../pictures/picture-store.ts'
 import { createAuth } from './auth/create-auth.ts'
 import { findRedirect } from './content/redirects.ts'
 import { createStaffApi } from './create-staff-api.ts'
+import type { DemoContent } from './panduan/demo-content.ts'
 import { serveStaffApp } from './shell/serve-staff-app.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { staffSecret } from './staff-secret.ts'
@@ -29,6 +30,7 @@ interface StaffServerOptions {
 	pictures: PictureStore
 	nik: NikCipher
 	previews: Previews
+	demo: DemoContent
 }
 
 export function createStaffServer({
@@ -39,6 +41,7 @@ export function createStaffServer({
 	pictures,
 	nik,
 	previews,
+	demo,
 }: StaffServerOptions): StaffServer {
 	const { db } = database
 	const now = Date.now
@@ -52,6 +55,7 @@ export function createStaffServer({
 				pictures,
 				nik,
 				previews,
+				demo,
 				siteUrl: env.SITE_URL,
 				auth: createAuth({ db, now, secret: staffSecret(env) }),
 			},

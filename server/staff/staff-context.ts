@@ -7,6 +7,7 @@ import type { Limits } from '../http/limits.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import type { StaffAuth } from './auth/create-auth.ts'
+import type { DemoContent } from './panduan/demo-content.ts'
 
 /** The dependencies of every staff use case. */
 export interface StaffContext {
@@ -19,6 +20,7 @@ export interface StaffContext {
 	nik: NikCipher
 	auth: StaffAuth
 	previews: Previews
+	demo: DemoContent
 	/** The public base URL of the site, or empty. */
 	siteUrl: string
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Sumber } from '../../../contract/staff/permissions.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { ContentTable } from '../../content/content-rules.ts'
+import type { Need } from './needs.ts'
 
 /** A join table: `{ table: 'artikelDokter', own: 'artikelId', other: 'dokterId' }`. */
 export interface Links {
@@ -64,6 +65,8 @@ export interface Entity {
 	sortFirst?: 'asc' | 'desc'
 	/** Columns and links that a list can be filtered by. */
 	filter?: readonly string[]
+	/** Named conditions of the filter `perlu`: rows that need something. */
+	needs?: Readonly<Record<string, Need>>
 	/** Columns that hold JSON. */
 	json?: readonly string[]
 	/** Long columns that a list leaves out. */

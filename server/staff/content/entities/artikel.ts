@@ -7,6 +7,7 @@ import {
 	kategoriArtikelRecord,
 } from '../../../../contract/staff/artikel.ts'
 import { entity } from '../entity.ts'
+import { artikelNeeds } from '../needs.ts'
 
 /** Articles, their categories and their setting. */
 export const artikelEntities = [
@@ -20,6 +21,7 @@ export const artikelEntities = [
 		sort: ['createdAt', 'updatedAt', 'judul', 'favorit'],
 		sortFirst: 'desc',
 		filter: ['kategoriArtikelId', 'dokter', 'status'],
+		needs: artikelNeeds,
 		published: true,
 		json: ['artikelMedia'],
 		long: ['textContent'],
