@@ -6,6 +6,7 @@ import Article from '@mui/icons-material/ArticleOutlined'
 import Cake from '@mui/icons-material/CakeOutlined'
 import CalendarViewWeek from '@mui/icons-material/CalendarViewWeekOutlined'
 import Category from '@mui/icons-material/CategoryOutlined'
+import Checklist from '@mui/icons-material/ChecklistOutlined'
 import Collections from '@mui/icons-material/CollectionsOutlined'
 import EmojiEvents from '@mui/icons-material/EmojiEventsOutlined'
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined'
@@ -57,6 +58,7 @@ import { komunitasPages } from './komunitas/komunitas-pages.tsx'
 import { layananPages } from './layanan/layanan-pages.tsx'
 import { plainText } from './lists/plain-text.ts'
 import { mitraPages } from './mitra/mitra-pages.tsx'
+import { PanduanPage } from './panduan/panduan-page.tsx'
 import { penggunaPages } from './pengguna/pengguna-pages.tsx'
 import { poliKlinikPages } from './poli-klinik/poli-klinik-pages.tsx'
 import { popupInformationPages } from './popup-information/popup-information-pages.tsx'
@@ -189,6 +191,7 @@ export const menu: { nama: string; screens: Screen[] }[] = [
 	{
 		nama: 'Pengaturan',
 		screens: [
+			{ resource: 'panduan', nama: 'Siapkan situs', icon: Checklist, page: PanduanPage },
 			{ resource: 'web-setting', nama: 'Identitas situs', icon: Settings, page: WebSettingPage },
 			{ resource: 'web-setting-sosmed', nama: 'Media sosial', icon: Share, label: 'icon', ...webSettingSosmedPages },
 			{

@@ -4,6 +4,7 @@ import {
 	ReferenceArrayField,
 	ReferenceInput,
 	SearchInput,
+	SelectInput,
 	SingleFieldList,
 } from 'react-admin'
 import { HiddenCol, hiddenFilter } from '../lists/hidden-col.tsx'
@@ -19,6 +20,13 @@ const filters = [
 		<AutocompleteInput label="Poli klinik" />
 	</ReferenceInput>,
 	hiddenFilter,
+	<SelectInput
+		key="perlu"
+		source="perlu"
+		label="Perlu"
+		choices={[{ id: 'jadwal', name: 'Jadwal' }]}
+		emptyText="Kosongkan"
+	/>,
 ]
 
 const DokterList = () => (

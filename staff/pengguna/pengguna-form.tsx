@@ -18,7 +18,7 @@ import { peranChoices } from './peran-choices.ts'
 
 const OWN = 'Milik sendiri hanya dapat diubah oleh administrator lain.'
 
-const PenggunaForm = () => {
+export const PenggunaForm = () => {
 	const { identity } = useGetIdentity()
 	const record = useRecordContext()
 	const isOwn = record !== undefined && record.id === identity?.id
@@ -88,7 +88,7 @@ function PenggunaActions() {
 	)
 }
 
-const LinkDialog = ({ tautan, onClose }: { tautan: string; onClose: () => void }) => {
+export const LinkDialog = ({ tautan, onClose }: { tautan: string; onClose: () => void }) => {
 	const address = new URL(tautan, window.location.origin).href
 	return (
 		<Dialog open fullWidth maxWidth="sm">

@@ -11,7 +11,8 @@ import { ReservasiTable } from './reservasi-table.tsx'
 import { StatusFilter } from './status-filter.tsx'
 
 export interface ReservasiFilter {
-	tanggal: string
+	/** Null for all days. */
+	tanggal: string | null
 	status?: StatusReservasi
 	/** While something is searched for, the day does not count. */
 	q: string
@@ -27,12 +28,12 @@ interface ReservasiListProps {
 
 export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 	const { tanggal, status, q, page } = filter
-	const query = { ...(q ? { q } : { tanggal }), ...(status && { status }) }
+	const query = { ...(q ? { q } : tanggal !== null && { tanggal }), ...(status && { status }) }
 	const { data, total, isPending, error, refetch } = useGetList<BarisReservasi>('reservasi', {
 		filter: query,
 		pagination: { page, perPage: PER_PAGE },
 	})
-	const countPath = q ? null : `/reservasi/jumlah?tanggal=${tanggal}`
+	const countPath = q ? null : `/reservasi/jumlah${tanggal === null ? '' : `?tanggal=${tanggal}`}`
 	const { data: jumlah } = useApiQuery<JumlahReservasi>(countPath, { keepPrevious: true })
 	const pages = Math.ceil((total ?? 0) / PER_PAGE)
 
@@ -65,7 +66,7 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 				<LoadFailed message={error.message} onRetry={refetch} />
 			) : (
 				<Card>
-					<ReservasiTable rows={data} isPending={isPending} withTanggal={q !== ''} />
+					<ReservasiTable rows={data} isPending={isPending} withTanggal={q !== '' || tanggal === null} />
 				</Card>
 			)}
 			{pages > 1 && (

@@ -12,7 +12,15 @@ const content = [
 	...['Banner', 'Blok pendaftaran', 'Sambutan', 'Popup & kuis', 'Ringkasan ulasan', ...isi, ...lainnya],
 	...[...dokter, 'Keluhan', ...toko, 'Pengaturan toko'],
 ]
-const settings = ['Identitas situs', 'Media sosial', 'Meta Pixel', 'Pengguna', 'Riwayat', 'Impor & ekspor']
+const settings = [
+	'Siapkan situs',
+	'Identitas situs',
+	'Media sosial',
+	'Meta Pixel',
+	'Pengguna',
+	'Riwayat',
+	'Impor & ekspor',
+]
 
 const menu: Record<Peran, string[]> = {
 	admin: ['Awal', 'Dasbor', 'Reservasi', 'Komentar', 'Daftar kata', ...content, ...settings],
