@@ -144,7 +144,10 @@ export interface GambarTable {
 	createdAt: number
 }
 
-/** A decision of the set-up guide: the name of a skipped step, or `tutup` when an administrator has closed the guide. */
+/** The mark in `panduan` that the demo hospital was removed; a later start does not load it again. */
+export const DEMO_REMOVED = 'contoh-dihapus'
+
+/** A decision of the set-up guide: a skipped step, `tutup` when an administrator has closed it, or DEMO_REMOVED. */
 export interface PanduanTable {
 	langkah: string
 	createdAt: number

@@ -37,7 +37,6 @@ export function CreateStep({ langkah, resource, listName, create, children, ...f
 			{isDone && (
 				<Alert
 					severity="success"
-					sx={{ marginBlockEnd: 1 }}
 					action={
 						<Button component={Link} to={`/${resource}`} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
 							Buka daftar

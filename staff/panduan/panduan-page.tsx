@@ -165,10 +165,14 @@ function OpenedForms({ current }: { current: LangkahPanduan }) {
 		.map((langkah) => {
 			const Form = steps[langkah].form
 			return (
-				<Card key={langkah} hidden={langkah !== current} component="section" aria-label={steps[langkah].nama}>
-					<CardContent sx={{ padding: { xs: 1.5, sm: 2 } }}>
-						<Form />
-					</CardContent>
+				<Card
+					key={langkah}
+					hidden={langkah !== current}
+					component="section"
+					aria-label={steps[langkah].nama}
+					sx={{ '& > .MuiAlert-root, & > .MuiLinearProgress-root': { margin: 2, marginBlockEnd: 1 } }}
+				>
+					<Form />
 				</Card>
 			)
 		})
@@ -215,7 +219,7 @@ function Header({ panduan: { langkah, ditutup }, onClose }: HeaderProps) {
 						variant="determinate"
 						value={(done / langkah.length) * 100}
 						aria-label="Kemajuan panduan"
-						sx={{ flex: 1, height: 8, borderRadius: 4 }}
+						sx={{ flex: 1, height: 8, borderRadius: 4, backgroundColor: 'primary.light' }}
 					/>
 					<Typography component="strong" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
 						{progress}

@@ -44,6 +44,7 @@ export const StepList = ({ langkah, current, onChoose }: StepListProps) => (
 						aria-current={isCurrent ? 'step' : undefined}
 						sx={{
 							width: '100%',
+							font: 'inherit',
 							minHeight: 48,
 							justifyContent: 'flex-start',
 							textAlign: 'start',

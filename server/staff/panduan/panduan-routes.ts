@@ -5,6 +5,7 @@ import {
 	tandaPanduanInput,
 } from '../../../contract/staff/panduan.ts'
 import { done } from '../../../contract/staff/responses.ts'
+import { DEMO_REMOVED } from '../../../database/schema/staff.ts'
 import { fail } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
@@ -66,6 +67,11 @@ const removeDemoContent = staffRoute({
 			const changes = await readChanges(transaction)
 			const removal = await planRemoval(transaction, ids, changes)
 			await removeDemo(transaction, removal, changes)
+			await transaction
+				.insertInto('panduan')
+				.values({ langkah: DEMO_REMOVED, createdAt: now() })
+				.onConflict((conflict) => conflict.column('langkah').doNothing())
+				.execute()
 			const { dihapus, diubah, dipakai } = removal.summary
 			const sesudah = { dihapus, tetap: diubah.jumlah + dipakai.jumlah, cadangan }
 			const entry = { aksi: 'hapus', sumber: 'panduan', sumberId: 'contoh', label: 'Konten contoh', sesudah }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { langkahPanduan, type Panduan } from '../../../contract/staff/panduan.ts'
+import { loadDemo } from '../../../demo/load-demo.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { isiTables } from '../../content/isi/content-tables.ts'
@@ -88,6 +89,8 @@ test('given an untouched demo hospital, its removal leaves nothing of it, and th
 	for (const table of [...isiTables, 'webVisitor' as const])
 		expect(await staff.db.selectFrom(table).selectAll().execute(), table).toEqual([])
 	expect((await panduanOf(admin)).contoh).toBeNull()
+	// The next start does not bring it back.
+	expect(await loadDemo(staff.database, { now: Date.now(), picturesDir: '/dev/null' })).toBe(false)
 	expect((await admin.send('POST', '/panduan/hapus-contoh', { konfirmasi: 'HAPUS' })).status).toBe(404)
 	const { body: audit } = await admin.send('GET', '/audit?sumber=panduan')
 	expect(audit.data[0]).toMatchObject({ aksi: 'hapus', label: 'Konten contoh' })
