@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useContext } from 'react'
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, useResourceContext } from 'react-admin'
 import { type FieldValues, useFormContext } from 'react-hook-form'
 import type { z } from 'zod'
@@ -6,6 +6,7 @@ import { inputErrors } from '../../contract/staff/input-errors.ts'
 import { DeleteRow } from '../lists/delete-row.tsx'
 import { fieldErrors } from './field-errors.ts'
 import { FormBoundary } from './form-boundary.tsx'
+import { FormsTogether, useReportUnsaved } from './forms-together.ts'
 
 interface StaffFormProps {
 	/** From the contract; the server validates with the same one. */
@@ -24,6 +25,7 @@ export function StaffForm({ schema, defaultValues, children }: StaffFormProps) {
 		},
 		[schema],
 	)
+	const isAlone = useContext(FormsTogether) === null
 	return (
 		<SimpleForm
 			resolver={resolver}
@@ -33,7 +35,7 @@ export function StaffForm({ schema, defaultValues, children }: StaffFormProps) {
 			mode="onBlur"
 			reValidateMode="onBlur"
 			toolbar={<StaffToolbar />}
-			warnWhenUnsavedChanges
+			warnWhenUnsavedChanges={isAlone}
 		>
 			<FormInputs>{children}</FormInputs>
 		</SimpleForm>
@@ -42,6 +44,7 @@ export function StaffForm({ schema, defaultValues, children }: StaffFormProps) {
 
 function FormInputs({ children }: { children: ReactNode }) {
 	const { clearErrors } = useFormContext()
+	useReportUnsaved()
 	return <FormBoundary onContinue={() => clearErrors()}>{children}</FormBoundary>
 }
 

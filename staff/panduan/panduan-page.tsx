@@ -12,6 +12,7 @@ import {
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
+import { FormsTogether, type Unsaved, useUnsavedWarning } from '../inputs/forms-together.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { DemoCard } from './demo-card.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
@@ -53,6 +54,8 @@ function Guide({ panduan, onChanged }: GuideProps) {
 	const asked = params.get('langkah')
 	const current = langkahPanduan.find((each) => each === asked) ?? first
 	const [version, setVersion] = useState(1)
+	const [unsaved] = useState<Unsaved>(() => new Set())
+	useUnsavedWarning(unsaved)
 	const [isShowingSteps, setShowingSteps] = useState(false)
 	const [isShowingPreview, setShowingPreview] = useState(false)
 	const hasSteps = useMediaQuery(WITH_STEPS)
@@ -130,7 +133,9 @@ function Guide({ panduan, onChanged }: GuideProps) {
 							Semua isiannya
 						</Box>
 					</Typography>
-					<OpenedForms current={current} />
+					<FormsTogether value={unsaved}>
+						<OpenedForms current={current} />
+					</FormsTogether>
 					{langkahOpsional.includes(current) && state !== 'selesai' && current !== 'pelacakan' && (
 						<Button onClick={() => mark(current, state !== 'dilewati')} sx={{ marginBlockStart: 1 }}>
 							{state === 'dilewati' ? 'Batal melewati' : 'Lewati langkah ini'}
@@ -169,7 +174,7 @@ function OpenedForms({ current }: { current: LangkahPanduan }) {
 					key={langkah}
 					hidden={langkah !== current}
 					component="section"
-					aria-label={steps[langkah].nama}
+					aria-label={`Isian ${steps[langkah].nama}`}
 					sx={{ '& > .MuiAlert-root, & > .MuiLinearProgress-root': { margin: 2, marginBlockEnd: 1 } }}
 				>
 					<Form />

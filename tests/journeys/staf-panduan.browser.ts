@@ -77,7 +77,7 @@ test('a hospital is set up through the guide, and no public page is empty or nam
 }) => {
 	const { did, click, fill, ...own } = hands(page)
 	const upload = own.upload.bind({ did, click, fill, upload: own.upload })
-	const step = (name: string) => page.getByRole('region', { name, exact: true })
+	const step = (name: string) => page.getByRole('region', { name: `Isian ${name}`, exact: true })
 	const save = (name: string) => click(step(name).getByRole('button', { name: 'Simpan' }))
 	const editor = (name: string, label: string) => step(name).getByRole('textbox', { name: label })
 	const isOpen = (name: string) =>
@@ -144,7 +144,7 @@ test('a hospital is set up through the guide, and no public page is empty or nam
 	await save('Banner')
 
 	await isOpen('Artikel pertama')
-	await fill(page.getByLabel('Judul'), 'Minum air yang cukup')
+	await fill(step('Artikel pertama').getByLabel('Judul', { exact: true }), 'Minum air yang cukup')
 	await fill(editor('Artikel pertama', 'Isi artikel'), 'Tubuh memerlukan air setiap hari.')
 	await save('Artikel pertama')
 
@@ -165,7 +165,7 @@ test('a hospital is set up through the guide, and no public page is empty or nam
 	await save('Akun staf')
 	await click(page.getByRole('dialog').getByRole('button', { name: 'Selesai' }))
 	await expect(page.getByText('13 dari 13', { exact: true })).toBeVisible()
-	await click(page.getByRole('button', { name: 'Selesai' }))
+	await click(page.getByRole('button', { name: 'Selesai', exact: true }))
 	await expect(page.getByRole('heading', { name: 'Menunggu Anda' })).toBeVisible()
 	await expect(page.getByRole('link', { name: /^1akun belum pernah masuk/ })).toBeVisible()
 	await expectUsable(page)
