@@ -30,6 +30,7 @@ export const errorTable = {
 	TIPE_TIDAK_DIDUKUNG: { status: 415, message: 'Jenis data yang dikirim tidak didukung.' },
 	TERLALU_SERING: { status: 429, message: 'Terlalu banyak permintaan. Silakan coba lagi beberapa saat.' },
 	KESALAHAN_SISTEM: { status: 500, message: 'Terjadi kesalahan pada sistem.' },
+	CADANGAN_GAGAL: { status: 503, message: 'Cadangan gagal dibuat, jadi tidak ada yang dihapus.' },
 	SEDANG_SIBUK: { status: 503, message: 'Layanan sedang sibuk. Silakan coba lagi beberapa saat.' },
 } as const
 

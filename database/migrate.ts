@@ -11,6 +11,7 @@ import * as hiddenContent from './migrations/007-hidden-content.ts'
 import * as promoSetting from './migrations/008-promo-setting.ts'
 import * as brand from './migrations/009-brand.ts'
 import * as artikelVersions from './migrations/010-artikel-versions.ts'
+import * as panduan from './migrations/011-panduan.ts'
 import * as combinedRoles from './migrations/013-combined-roles.ts'
 import * as siteTexts from './migrations/014-site-texts.ts'
 import type { Schema } from './schema.ts'
@@ -29,6 +30,7 @@ export const migrations: Migrations = {
 	'008-promo-setting': promoSetting,
 	'009-brand': brand,
 	'010-artikel-versions': artikelVersions,
+	'011-panduan': panduan,
 	'013-combined-roles': combinedRoles,
 	'014-site-texts': siteTexts,
 }

@@ -7,6 +7,7 @@ import AutoDelete from '@mui/icons-material/AutoDeleteOutlined'
 import Cake from '@mui/icons-material/CakeOutlined'
 import CalendarViewWeek from '@mui/icons-material/CalendarViewWeekOutlined'
 import Category from '@mui/icons-material/CategoryOutlined'
+import Checklist from '@mui/icons-material/ChecklistOutlined'
 import Collections from '@mui/icons-material/CollectionsOutlined'
 import EmojiEvents from '@mui/icons-material/EmojiEventsOutlined'
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined'
@@ -315,6 +316,12 @@ export const menu: { nama: string; screens: Screen[] }[] = [
 	{
 		nama: 'Pengaturan',
 		screens: [
+			{
+				resource: 'panduan',
+				nama: 'Siapkan situs',
+				icon: Checklist,
+				page: lazyPage(async () => (await import('./panduan/panduan-page.tsx')).PanduanPage),
+			},
 			{
 				resource: 'web-setting',
 				nama: 'Identitas situs',

@@ -72,6 +72,7 @@ export const permissionTable = {
 	/** Who may delete something; each sees and restores the kinds that it may create. */
 	sampah: { lihat: ['admin', 'redaksi', 'moderator'], ubah: ['admin', 'redaksi', 'moderator'] },
 	dasbor: { lihat: peran },
+	panduan: { lihat: admin, ubah: admin, hapus: admin },
 	impor: { lihat: admin, buat: admin },
 	pengguna: { lihat: admin, buat: admin, ubah: admin, hapus: admin },
 	audit: { lihat: admin },

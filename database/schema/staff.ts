@@ -15,6 +15,7 @@ export interface StaffSchema {
 	sampah: SampahTable
 	alihan: AlihanTable
 	gambar: GambarTable
+	panduan: PanduanTable
 }
 
 export interface StafTable {
@@ -170,5 +171,14 @@ export interface GambarTable {
 	hiasan: Generated<number>
 	lebar: number
 	tinggi: number
+	createdAt: number
+}
+
+/** The mark in `panduan` that the demo hospital was removed; a later start does not load it again. */
+export const DEMO_REMOVED = 'contoh-dihapus'
+
+/** A decision of the set-up guide: a skipped step, `tutup` when an administrator has closed it, or DEMO_REMOVED. */
+export interface PanduanTable {
+	langkah: string
 	createdAt: number
 }

@@ -24,12 +24,13 @@ export function setSecurityHeaders(headers: Headers, { https = false }: Security
 
 const always = [
 	['x-content-type-options', 'nosniff'],
-	['x-frame-options', 'DENY'],
 	['cross-origin-opener-policy', 'same-origin'],
 	['permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'],
 ] as const
 
 const defaults = [
+	// Public pages may be framed by the site itself: the staff app shows them beside its forms.
+	['x-frame-options', 'DENY'],
 	['referrer-policy', 'strict-origin-when-cross-origin'],
 	['cross-origin-resource-policy', 'same-origin'],
 	['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],

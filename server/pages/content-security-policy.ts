@@ -40,7 +40,8 @@ export function contentSecurityPolicy({ scripts, env, pixel, personal }: PolicyO
 		'manifest-src': ["'self'"],
 		'base-uri': ["'none'"],
 		'form-action': ["'self'"],
-		'frame-ancestors': ["'none'"],
+		// The staff app shows public pages beside its forms.
+		'frame-ancestors': [personal ? "'none'" : "'self'"],
 	}
 	return Object.entries(directives)
 		.map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -20,6 +20,7 @@ export function setPageHeaders(headers: Headers, options: PageHeadersOptions): v
 	headers.set('content-security-policy', contentSecurityPolicy({ scripts, env, pixel, personal }))
 	headers.set('cache-control', isPreview || personal ? 'no-store' : isCacheable ? PUBLIC_CACHE_CONTROL : 'no-cache')
 	if (personal) headers.set('x-robots-tag', 'noindex')
+	else headers.set('x-frame-options', 'SAMEORIGIN')
 	// The address of a page with patient data is sent to no other site.
 	if (isPrivatePage(pathname)) headers.set('referrer-policy', 'no-referrer')
 }

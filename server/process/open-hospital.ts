@@ -1,7 +1,8 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Logger } from 'pino'
 import { createApi } from '../api/create-api.ts'
 import { createEmptySearches } from '../api/search/empty-searches.ts'
+import { makeBackup } from '../commands/backup/make-backup.ts'
 import { cacheAltTexts } from '../content/alt-texts.ts'
 import { createPreviews } from '../content/previews.ts'
 import type { Env } from '../env.ts'
@@ -49,7 +50,18 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 		isReady: () => database.isMigrated(),
 		merek,
 		readPicture: readFrom(sources),
-		staff: createStaffServer({ env, root, merek, database, limits, pictures: uploads, nik, previews, mailer }),
+		staff: createStaffServer({
+			env,
+			root,
+			merek,
+			database,
+			limits,
+			pictures: uploads,
+			nik,
+			previews,
+			mailer,
+			demo: demoContent(env, log),
+		}),
 		previews,
 		firstAdminLink,
 		async stop() {
@@ -62,3 +74,16 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 		},
 	}
 }
+
+/** The demo content, for the guide that removes it. It is loaded only when an administrator opens the guide. */
+const demoContent = (env: Env, log: Logger) => ({
+	ids: async () => (await import('../../demo/list-demo-ids.ts')).listDemoIds(),
+	async backup() {
+		try {
+			return (await makeBackup({ env, folder: join(dirname(env.DATA_DIR), 'backups') })).path
+		} catch (error) {
+			log.error({ err: error }, 'backup failed')
+			throw error
+		}
+	},
+})

@@ -10,6 +10,7 @@ import type { PictureStore } from '../pictures/picture-store.ts'
 import { createAuth } from './auth/create-auth.ts'
 import { findRedirect } from './content/redirects.ts'
 import { createStaffApi } from './create-staff-api.ts'
+import type { DemoContent } from './panduan/demo-content.ts'
 import { serveStaffApp } from './shell/serve-staff-app.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { staffSecret } from './staff-secret.ts'
@@ -33,6 +34,7 @@ interface StaffServerOptions {
 	nik: NikCipher
 	previews: Previews
 	mailer: Mailer | null
+	demo: DemoContent
 }
 
 export function createStaffServer({
@@ -45,6 +47,7 @@ export function createStaffServer({
 	nik,
 	previews,
 	mailer,
+	demo,
 }: StaffServerOptions): StaffServer {
 	const { db } = database
 	const now = Date.now
@@ -59,6 +62,7 @@ export function createStaffServer({
 				nik,
 				previews,
 				mailer,
+				demo,
 				siteUrl: env.SITE_URL,
 				auth: createAuth({ db, now, secret: staffSecret(env) }),
 			},

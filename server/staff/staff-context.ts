@@ -8,6 +8,7 @@ import type { Mailer } from '../mail/create-mailer.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import type { StaffAuth } from './auth/create-auth.ts'
+import type { DemoContent } from './panduan/demo-content.ts'
 
 /** The dependencies of every staff use case. */
 export interface StaffContext {
@@ -22,6 +23,7 @@ export interface StaffContext {
 	previews: Previews
 	/** Null without SMTP_URL. */
 	mailer: Mailer | null
+	demo: DemoContent
 	/** The public base URL of the site, or empty. */
 	siteUrl: string
 }

@@ -17,6 +17,8 @@ import { csvRoutes } from './csv/csv-routes.ts'
 import { getDashboard } from './dashboard/get-dashboard.ts'
 import { jadwalRoutes } from './jadwal/jadwal-routes.ts'
 import { komentarRoutes } from './komentar/komentar-routes.ts'
+import { listMenunggu } from './menunggu/list-menunggu.ts'
+import { panduanRoutes } from './panduan/panduan-routes.ts'
 import { createPengguna, getPengguna, listPengguna, renewLink, updatePengguna } from './pengguna/pengguna-routes.ts'
 import { copyGambar, deleteGambar, listPemakaian, replaceGambar } from './pictures/media-routes.ts'
 import { describeGambar, listGambar, uploadGambar } from './pictures/picture-routes.ts'
@@ -50,6 +52,8 @@ export const staffRoutes: readonly AnyStaffRoute[] = [
 	listSessionsOf,
 	deleteSessionsOf,
 	getDashboard,
+	listMenunggu,
+	...panduanRoutes,
 	listAudit,
 	uploadGambar,
 	describeGambar,

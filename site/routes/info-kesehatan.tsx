@@ -10,6 +10,7 @@ import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Empty } from '../ui/state/state.tsx'
 import type { Route } from './+types/info-kesehatan'
 
 /** How many articles of a category its row shows. */
@@ -19,13 +20,17 @@ async function load(api: Api) {
 	const favourites = await orElse(api('listKategoriArtikelFav'), emptyList)
 	const kategori = favourites.data.map(({ kategiArtikel }) => kategiArtikel)
 	const articlesOf = (id: string) =>
-		orElse(
-			api('listArtikel', { query: { page: 1, limit: ROW, filterKategoriArtikelId: id, bentuk: 'ringkas' } }),
-			emptyList,
-		)
-	const rows = await Promise.all(kategori.map(async (each) => ({ ...each, artikel: (await articlesOf(each.id)).data })))
+		orElse(api('listArtikel', { query: { page: 1, limit: ROW, filterKategoriArtikelId: id, bentuk: 'ringkas' } }), null)
+	/** A row that failed to load shows the not-found text; an empty one is left out. */
+	const rows = await Promise.all(
+		kategori.map(async (each) => ({ ...each, artikel: (await articlesOf(each.id))?.data ?? null })),
+	)
 	return { rows }
 }
+
+type Rows = Awaited<ReturnType<typeof load>>['rows']
+
+const filled = (rows: Rows) => rows.filter(({ artikel }) => artikel === null || artikel.length > 0)
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(request.signal))
@@ -48,10 +53,15 @@ export default function InfoKesehatan({ loaderData: { rows } }: Route.ComponentP
 			<PageHeader judul={judul} pengantar={pengantar}>
 				<KategoriChips kategori={rows} />
 			</PageHeader>
-			<ArtikelHighlights artikel={artikelFavList.data} />
+			{artikelFavList.data.length > 0 && <ArtikelHighlights artikel={artikelFavList.data} />}
+			{artikelFavList.data.length === 0 && filled(rows).length === 0 && (
+				<div className="page py-10 lg:py-16">
+					<Empty thing="Artikel" />
+				</div>
+			)}
 			<ArtikelMedia setting={artikelSetting.data} />
 			<div className="py-5 lg:py-9">
-				{rows.map((row) => (
+				{filled(rows).map((row) => (
 					<KategoriRow key={row.id} kategori={row} artikel={row.artikel} />
 				))}
 			</div>

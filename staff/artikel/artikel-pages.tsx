@@ -46,6 +46,17 @@ const filters = [
 		emptyText="Kosongkan"
 		alwaysOn
 	/>,
+	<SelectInput
+		key="perlu"
+		source="perlu"
+		label="Perlu"
+		choices={[
+			{ id: 'gambar', name: 'Gambar' },
+			{ id: 'alt', name: 'Keterangan gambar' },
+			{ id: 'tinjau', name: 'Ditinjau' },
+		]}
+		emptyText="Kosongkan"
+	/>,
 ]
 
 const ArtikelList = () => (

@@ -15,9 +15,17 @@ export function WaitingCard({ menunggu: { komentar, reservasi, tinjau } }: { men
 					Menunggu Anda
 				</Typography>
 				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-					{reservasi !== undefined && <CountButton nama="reservasi baru" jumlah={reservasi} to="/reservasi" />}
+					{reservasi !== undefined && (
+						<CountButton nama="reservasi baru" jumlah={reservasi} to="/reservasi?status=baru" />
+					)}
 					{komentar !== undefined && <CountButton nama="komentar" jumlah={komentar} to="/komentar" />}
-					{tinjau && <CountButton nama="artikel perlu ditinjau" jumlah={tinjau.jumlah} to="/artikel" />}
+					{tinjau && (
+						<CountButton
+							nama="artikel perlu ditinjau"
+							jumlah={tinjau.jumlah}
+							to={`/artikel?filter=${encodeURIComponent('{"perlu":"tinjau"}')}`}
+						/>
+					)}
 				</Box>
 				{tinjau && tinjau.artikel.length > 0 && (
 					<>

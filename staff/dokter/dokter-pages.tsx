@@ -4,6 +4,7 @@ import {
 	ReferenceArrayField,
 	ReferenceInput,
 	SearchInput,
+	SelectInput,
 	SingleFieldList,
 } from 'react-admin'
 import { FavoritCol } from '../lists/favorit-col.tsx'
@@ -22,6 +23,13 @@ const filters = [
 		<AutocompleteInput label="Poli klinik" />
 	</ReferenceInput>,
 	hiddenFilter,
+	<SelectInput
+		key="perlu"
+		source="perlu"
+		label="Perlu"
+		choices={[{ id: 'jadwal', name: 'Jadwal' }]}
+		emptyText="Kosongkan"
+	/>,
 ]
 
 const DokterList = () => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect } from 'react'
+import { type ReactNode, useCallback, useContext, useEffect } from 'react'
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, useResourceContext } from 'react-admin'
 import { type FieldValues, useFormContext } from 'react-hook-form'
 import type { z } from 'zod'
@@ -7,6 +7,7 @@ import { ConflictDialog } from '../conflict/conflict-dialog.tsx'
 import { DeleteRow } from '../lists/delete-row.tsx'
 import { fieldErrors } from './field-errors.ts'
 import { FormBoundary } from './form-boundary.tsx'
+import { FormsTogether, useReportUnsaved } from './forms-together.ts'
 import { reloadWithTyped, takeTyped } from './typed-values.ts'
 
 interface StaffFormProps {
@@ -30,6 +31,7 @@ export function StaffForm({ schema, defaultValues, saveLabel, buttons, children 
 		},
 		[schema],
 	)
+	const isAlone = useContext(FormsTogether) === null
 	return (
 		<SimpleForm
 			resolver={resolver}
@@ -39,7 +41,7 @@ export function StaffForm({ schema, defaultValues, saveLabel, buttons, children 
 			mode="onBlur"
 			reValidateMode="onBlur"
 			toolbar={<StaffToolbar saveLabel={saveLabel} buttons={buttons} />}
-			warnWhenUnsavedChanges
+			warnWhenUnsavedChanges={isAlone}
 		>
 			<FormInputs>{children}</FormInputs>
 			<ConflictDialog schema={schema} />
@@ -50,6 +52,7 @@ export function StaffForm({ schema, defaultValues, saveLabel, buttons, children 
 function FormInputs({ children }: { children: ReactNode }) {
 	const { clearErrors, getValues, setValue, formState } = useFormContext()
 	const { isReady } = formState
+	useReportUnsaved()
 	useEffect(() => {
 		// Before that, react-admin resets the form to the row.
 		if (!isReady) return

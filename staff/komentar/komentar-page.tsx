@@ -1,6 +1,7 @@
 import { Box, Button, Chip, LinearProgress, Pagination, Snackbar, Tab, Tabs, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { Title } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
 import { type AllowStatus, allowStatus, namaAllowStatus } from '../../contract/staff/komentar.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { actionLabels, KomentarCard } from './komentar-card.tsx'
@@ -11,7 +12,10 @@ const UNDO_MS = 8000
 
 /** The moderation queue, with keyboard shortcuts. */
 export function KomentarPage() {
-	const [status, setStatus] = useState<AllowStatus>('menunggu')
+	const [params] = useSearchParams()
+	const [status, setStatus] = useState<AllowStatus>(
+		() => allowStatus.find((each) => each === params.get('status')) ?? 'menunggu',
+	)
 	const [page, setPage] = useState(1)
 	const [chosen, setChosen] = useState<string[]>([])
 	const { rows, jumlah, failure, undo, read, moderate, undoLast, dismissUndo } = useKomentar(status, page)

@@ -21,7 +21,7 @@ const OWN = 'Milik sendiri hanya dapat diubah oleh administrator lain.'
 const CHANGED_ROLES =
 	'Hak dari beberapa peran digabungkan. Perubahan berlaku setelah ia masuk lagi; semua sesinya diakhiri.'
 
-const PenggunaForm = () => {
+export const PenggunaForm = () => {
 	const { identity } = useGetIdentity()
 	const record = useRecordContext()
 	const isOwn = record !== undefined && record.id === identity?.id
@@ -92,7 +92,7 @@ function PenggunaActions() {
 	)
 }
 
-const LinkDialog = ({ tautan, onClose }: { tautan: string; onClose: () => void }) => {
+export const LinkDialog = ({ tautan, onClose }: { tautan: string; onClose: () => void }) => {
 	const address = new URL(tautan, window.location.origin).href
 	return (
 		<Dialog open fullWidth maxWidth="sm">

@@ -10,6 +10,13 @@ import { peranChoices } from './peran-choices.ts'
 const filters = [
 	<SearchInput key="q" source="q" alwaysOn />,
 	<SelectInput key="peran" source="peran" label="Peran" choices={peranChoices} emptyText="Kosongkan" alwaysOn />,
+	<SelectInput
+		key="sandi"
+		source="sandi"
+		label="Kata sandi"
+		choices={[{ id: 'belum', name: 'Belum disetel' }]}
+		emptyText="Kosongkan"
+	/>,
 ]
 
 const PenggunaList = () => (

@@ -5,7 +5,8 @@ import { hariTanggal } from '../../contract/staff/format-date.ts'
 import { isTanggal, tambahHari, tanggalWib } from '../../contract/tanggal.ts'
 
 interface DayPickerProps {
-	tanggal: string
+	/** Null for all days. */
+	tanggal: string | null
 	onChange: (tanggal: string) => void
 }
 
@@ -15,9 +16,9 @@ export function DayPicker({ tanggal, onChange }: DayPickerProps) {
 	return (
 		<>
 			<Typography variant="h5" component="h1" aria-live="polite" sx={{ width: { xs: '100%', lg: 310 } }}>
-				{hariTanggal(tanggal)}
+				{tanggal === null ? 'Semua tanggal' : hariTanggal(tanggal)}
 			</Typography>
-			<IconButton aria-label="Hari sebelumnya" onClick={() => onChange(tambahHari(tanggal, -1))}>
+			<IconButton aria-label="Hari sebelumnya" onClick={() => onChange(tambahHari(tanggal ?? hariIni, -1))}>
 				<ChevronLeft />
 			</IconButton>
 			<Button
@@ -28,14 +29,14 @@ export function DayPicker({ tanggal, onChange }: DayPickerProps) {
 			>
 				Hari ini
 			</Button>
-			<IconButton aria-label="Hari berikutnya" onClick={() => onChange(tambahHari(tanggal, 1))}>
+			<IconButton aria-label="Hari berikutnya" onClick={() => onChange(tambahHari(tanggal ?? hariIni, 1))}>
 				<ChevronRight />
 			</IconButton>
 			<TextField
 				type="date"
 				margin="none"
 				fullWidth={false}
-				value={tanggal}
+				value={tanggal ?? ''}
 				onChange={(event) => isTanggal(event.target.value) && onChange(event.target.value)}
 				slotProps={{ htmlInput: { 'aria-label': 'Tanggal kunjungan' } }}
 			/>

@@ -3,6 +3,7 @@ import { Box, Button, Card, Pagination, Typography } from '@mui/material'
 import { useGetList } from 'react-admin'
 import type { BarisReservasi, JumlahReservasi } from '../../contract/staff/reservasi.ts'
 import type { StatusReservasi } from '../../contract/status-reservasi.ts'
+import { tanggalWib } from '../../contract/tanggal.ts'
 import { API } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
@@ -12,7 +13,8 @@ import { ReservasiTable } from './reservasi-table.tsx'
 import { StatusFilter } from './status-filter.tsx'
 
 export interface ReservasiFilter {
-	tanggal: string
+	/** Null for all days. */
+	tanggal: string | null
 	status?: StatusReservasi
 	/** While something is searched for, the day does not count. */
 	q: string
@@ -28,12 +30,12 @@ interface ReservasiListProps {
 
 export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 	const { tanggal, status, q, page } = filter
-	const query = { ...(q ? { q } : { tanggal }), ...(status && { status }) }
+	const query = { ...(q ? { q } : tanggal !== null && { tanggal }), ...(status && { status }) }
 	const { data, total, isPending, error, refetch } = useGetList<BarisReservasi>('reservasi', {
 		filter: query,
 		pagination: { page, perPage: PER_PAGE },
 	})
-	const countPath = q ? null : `/reservasi/jumlah?tanggal=${tanggal}`
+	const countPath = q ? null : `/reservasi/jumlah${tanggal === null ? '' : `?tanggal=${tanggal}`}`
 	const { data: jumlah } = useApiQuery<JumlahReservasi>(countPath, { keepPrevious: true })
 	const pages = Math.ceil((total ?? 0) / PER_PAGE)
 
@@ -56,7 +58,7 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 				>
 					Unduh CSV
 				</Button>
-				{!q && <ExportRange tanggal={tanggal} status={status} />}
+				{!q && <ExportRange tanggal={tanggal ?? tanggalWib(Date.now())} status={status} />}
 			</Box>
 			<StatusFilter
 				status={status}
@@ -67,7 +69,7 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 				<LoadFailed message={error.message} onRetry={refetch} />
 			) : (
 				<Card>
-					<ReservasiTable rows={data} isPending={isPending} withTanggal={q !== ''} />
+					<ReservasiTable rows={data} isPending={isPending} withTanggal={q !== '' || tanggal === null} />
 				</Card>
 			)}
 			{pages > 1 && (

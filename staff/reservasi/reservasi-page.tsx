@@ -1,8 +1,9 @@
 import { Box } from '@mui/material'
 import { useRef, useState } from 'react'
 import { Title } from 'react-admin'
-import { Route, Routes, useNavigate } from 'react-router-dom'
-import { tanggalWib } from '../../contract/tanggal.ts'
+import { Route, Routes, useNavigate, useSearchParams } from 'react-router-dom'
+import { statusReservasi } from '../../contract/status-reservasi.ts'
+import { isTanggal, tanggalWib } from '../../contract/tanggal.ts'
 import { ReservasiDetailPage } from './reservasi-detail-page.tsx'
 import { type ReservasiFilter, ReservasiList } from './reservasi-list.tsx'
 import { ScanField } from './scan-field.tsx'
@@ -15,7 +16,8 @@ import { useFocusOnTyping } from './use-focus-on-typing.ts'
 export function ReservasiPage() {
 	const navigate = useNavigate()
 	const field = useRef<HTMLInputElement>(null)
-	const [filter, setSaringan] = useState<ReservasiFilter>(() => ({ tanggal: tanggalWib(Date.now()), q: '', page: 1 }))
+	const [params] = useSearchParams()
+	const [filter, setSaringan] = useState<ReservasiFilter>(() => filterOf(params))
 	useFocusOnTyping(field)
 	const search = (q: string) => setSaringan((before) => (before.q === q ? before : { ...before, q, page: 1 }))
 	return (
@@ -35,4 +37,12 @@ export function ReservasiPage() {
 			</Routes>
 		</Box>
 	)
+}
+
+/** The start page leads to a status of one day or of all days; otherwise it is today. */
+function filterOf(params: URLSearchParams): ReservasiFilter {
+	const status = statusReservasi.find((each) => each === params.get('status'))
+	const tanggal = params.get('tanggal') ?? ''
+	const day = isTanggal(tanggal) ? tanggal : status ? null : tanggalWib(Date.now())
+	return { tanggal: day, status, q: '', page: 1 }
 }

@@ -1,9 +1,21 @@
-import { Box, Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
+import {
+	Box,
+	Chip,
+	Link,
+	Table,
+	TableBody,
+	TableCell,
+	TableContainer,
+	TableHead,
+	TableRow,
+	Typography,
+} from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { formatRupiah } from '../../contract/rupiah.ts'
 import { hariTanggal } from '../../contract/staff/format-date.ts'
 import type { BarisReservasi } from '../../contract/staff/reservasi.ts'
+import { tanggalWib } from '../../contract/tanggal.ts'
 import { StatusChip } from './status-chip.tsx'
 
 /** Beside the menu a tablet fits three columns; the values of the others move below the first ones. */
@@ -62,6 +74,9 @@ export function ReservasiTable({ rows = [], isPending, withTanggal }: ReservasiT
 	)
 }
 
+/** Nobody has confirmed it, and the day of its visit has come. */
+const isLate = ({ status, tanggalVisit }: BarisReservasi) => status === 'baru' && tanggalVisit <= tanggalWib(Date.now())
+
 function Row({ row, withTanggal }: { row: BarisReservasi; withTanggal: boolean }) {
 	const navigate = useNavigate()
 	const address = `/reservasi/${row.id}`
@@ -82,6 +97,7 @@ function Row({ row, withTanggal }: { row: BarisReservasi; withTanggal: boolean }
 					{row.kode}
 				</Link>
 				{withTanggal && <Secondary>{hariTanggal(row.tanggalVisit)}</Secondary>}
+				{isLate(row) && <Chip size="small" color="error" label="Terlambat" sx={{ marginBlockStart: 0.5 }} />}
 				<Box sx={{ ...narrowOnly, marginBlockStart: 0.75 }}>
 					<StatusChip status={row.status} />
 				</Box>

@@ -52,8 +52,21 @@ test('pages alone have a policy for loading, and none allows inline scripts, inl
 	for (const path of ['/', '/faq', '/yasmin-shop', '/data-saya', '/tidak/ada']) {
 		const policy = (await ask(get(path))).headers['content-security-policy'] ?? ''
 		expect(policy, path).not.toMatch(/unsafe-|script-src[^;]*\*|script-src[^;]*(data:|blob:|https:(?!\/\/connect))/)
-		expect(policy, path).toMatch(/base-uri 'none'; form-action 'self'; frame-ancestors 'none'/)
+		expect(policy, path).toMatch(/base-uri 'none'; form-action 'self'; frame-ancestors '(none|self)'/)
 	}
+})
+
+test.each([
+	...['/', '/faq', '/yasmin-shop', '/tidak/ada'].map((path) => [path, 'SAMEORIGIN', "'self'"]),
+	...['/data-saya', '/reservasi', FAQ, '/api/docs', script, '/staf', '/healthz'].map((path) => [
+		path,
+		'DENY',
+		"'none'",
+	]),
+])('%s may be framed: %s', async (path, option, ancestors) => {
+	const { headers } = await ask(get(path))
+	expect(headers['x-frame-options']).toBe(option)
+	expect(headers['content-security-policy']).toContain(`frame-ancestors ${ancestors}`)
 })
 
 describe('Strict-Transport-Security', () => {

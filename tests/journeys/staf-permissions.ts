@@ -13,6 +13,7 @@ const content = [
 	...[...dokter, 'Keluhan', ...toko, 'Pengaturan toko'],
 ]
 const settings = [
+	'Siapkan situs',
 	'Identitas situs',
 	'Merek',
 	'Teks situs',

@@ -1,7 +1,13 @@
 import { hash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Peran } from '../../contract/staff/permissions.ts'
+import { listDemoIds } from '../../demo/list-demo-ids.ts'
+import { makeBackup } from '../../server/commands/backup/make-backup.ts'
 import { createPreviews, type Previews } from '../../server/content/previews.ts'
+import { readEnv } from '../../server/env.ts'
 import { type Limits, noLimits } from '../../server/http/limits.ts'
 import type { Mailer } from '../../server/mail/create-mailer.ts'
 import type { NikCipher } from '../../server/nik/nik-cipher.ts'
@@ -35,6 +41,8 @@ export interface TestStaff {
 	/** A member of staff with these roles and a session; `send` sends its cookie. */
 	signedIn(peran: Peran | Peran[], nama?: string): Promise<TestPerson>
 	send(method: string, path: string, options?: SendOptions): Promise<StaffAnswer>
+	/** From now on the folder of backups cannot be written. */
+	failBackups(): void
 	dispose(): Promise<void>
 }
 
@@ -62,6 +70,8 @@ export async function openTestStaff({
 	const { db } = database
 	const nik = await openTestNik(db)
 	const stored = new Map<string, Buffer>()
+	const folderOfBackups = mkdtempSync(join(tmpdir(), 'rs-yasmin-cadangan-'))
+	let backups = folderOfBackups
 	const now = () => Date.now()
 	const previews = createPreviews('x'.repeat(64), now)
 	const api = createStaffApi({
@@ -76,6 +86,7 @@ export async function openTestStaff({
 			auth: createAuth({ db, now, secret: 'x'.repeat(64), passwords }),
 			previews,
 			mailer,
+			demo: { ids: listDemoIds, backup: () => backUp(database.url, backups) },
 		},
 		routes: staffRoutes,
 		checkResponses: true,
@@ -109,6 +120,9 @@ export async function openTestStaff({
 		stored,
 		previews,
 		send,
+		failBackups() {
+			backups = '/dev/null'
+		},
 		async signedIn(peran, nama = `Staf ${peran}`) {
 			const roles = [peran].flat()
 			const staf = newStaf({ nama, email: `${roles[0]}-${crypto.randomUUID()}@rs.example.com`, peran: roles }, now())
@@ -123,8 +137,17 @@ export async function openTestStaff({
 				send: (method, path, body) => send(method, path, { body, cookie }),
 			}
 		},
-		dispose: () => database.dispose(),
+		async dispose() {
+			rmSync(folderOfBackups, { recursive: true, force: true })
+			await database.dispose()
+		},
 	}
+}
+
+/** A backup as the server makes it, of the database alone. */
+async function backUp(url: string, folder: string): Promise<string> {
+	const env = readEnv({ DATABASE_URL: url, DATA_DIR: join(folder, 'data') })
+	return (await makeBackup({ env, folder: join(folder, 'backups') })).path
 }
 
 /** Scrypt is slow on purpose; tests use a fast hash. */

@@ -3,6 +3,7 @@ import type { Sumber } from '../../../contract/staff/permissions.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { ContentTable } from '../../content/content-rules.ts'
 import type { ChangeContext } from '../staff-context.ts'
+import type { Need } from './needs.ts'
 
 /** A join table: `{ table: 'artikelDokter', own: 'artikelId', other: 'dokterId' }`. */
 export interface Links {
@@ -78,6 +79,8 @@ export interface Entity {
 	sortFirst?: 'asc' | 'desc'
 	/** Columns and links that a list can be filtered by. */
 	filter?: readonly string[]
+	/** Named conditions of the filter `perlu`: rows that need something. */
+	needs?: Readonly<Record<string, Need>>
 	/** Columns that hold JSON. */
 	json?: readonly string[]
 	/** Numbers of another table that lists show and sort by. */

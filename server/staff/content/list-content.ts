@@ -18,7 +18,7 @@ const INDEXED: SearchTable[] = ['poliKlinik', 'dokter', 'layanan', 'fasilitas', 
 
 /** A page of rows: `q` searches, columns and links filter, `id` selects rows by id. */
 export function listContent(entity: Entity): AnyStaffRoute {
-	const { table, filter = [], links = {}, parts = {}, counts = {}, long = [] } = entity
+	const { table, filter = [], links = {}, parts = {}, counts = {}, long = [], needs = {} } = entity
 	const columns = columnsOf(entity).filter((column) => !long.includes(column))
 	const listed = Object.entries(entity.record.shape).filter(([field]) => !long.includes(field) && !(field in parts))
 	const counted = Object.fromEntries(Object.keys(counts).map((name) => [name, z.int()]))
@@ -35,9 +35,10 @@ export function listContent(entity: Entity): AnyStaffRoute {
 				sort: z.enum([...entity.sort, ...Object.keys(counts)]).catch(entity.sort[0]),
 				order: sortDirection.catch(entity.sortFirst ?? 'asc'),
 			})
+			.and(z.object({ perlu: z.enum(Object.keys(needs)).optional().catch(undefined) }))
 			.and(z.object(filters)),
 		response: listOf(z.strictObject({ ...Object.fromEntries(listed), ...counted })),
-		async read({ query }, { db, database }) {
+		async read({ query }, { db, database, now }) {
 			let rows = untyped(db).selectFrom(table).select(columns)
 			for (const name of Object.keys(filters)) {
 				const wanted = query[name]
@@ -46,6 +47,8 @@ export function listContent(entity: Entity): AnyStaffRoute {
 				rows = link ? rows.where(isLinked(table, link, wanted)) : rows.where(name, 'in', wanted)
 			}
 			for (const [name, count] of Object.entries(counts)) rows = rows.select(countOf(table, count).as(name))
+			const need = needs[query.perlu ?? '']
+			if (need) rows = rows.where(need(now()))
 			const q = query.q?.trim()
 			if (q) rows = rows.where((eb) => eb.or(entity.search.map((column) => matches(database.kind, entity, column, q))))
 			const sorted = rows.orderBy(query.sort, query.order).orderBy('id', query.order)

@@ -3,8 +3,8 @@ import { TINJAU_HARI } from '../../../contract/staff/artikel.ts'
 import { type Dasbor, MENUNGGU_MAX } from '../../../contract/staff/dashboard.ts'
 import { hasPermission, type Peran } from '../../../contract/staff/permissions.ts'
 import type { Schema } from '../../../database/schema.ts'
+import { artikelNeeds } from '../content/needs.ts'
 
-const DAY_MS = 86_400_000
 const SHOWN = 5
 
 /** The pending work of these roles. Each count uses an index and stops at MENUNGGU_MAX. */
@@ -27,10 +27,7 @@ export async function readPending(
 async function readTinjau(db: Kysely<Schema>, now: number) {
 	const setting = await db.selectFrom('artikelSetting').select('tinjauHari').executeTakeFirst()
 	const hari = Number(setting?.tinjauHari ?? TINJAU_HARI)
-	const due = db
-		.selectFrom('artikel')
-		.where('updatedAt', '<', now - hari * DAY_MS)
-		.where('status', '=', 'terbit')
+	const due = db.selectFrom('artikel').where(artikelNeeds.tinjau(now))
 	const artikel = await due
 		.select(['id', 'judul', 'updatedAt'])
 		.orderBy('updatedAt')

@@ -19,6 +19,7 @@ import { createLink, linkPath } from '../auth/one-time-link.ts'
 import { hasAnyPeran, readPeran, writePeran } from '../auth/stored-peran.ts'
 import { pageLimit } from '../page-limit.ts'
 import { staffRoute } from '../staff-route.ts'
+import { hasNoPassword } from './has-no-password.ts'
 
 type PenggunaRow = Schema['staf']
 
@@ -45,6 +46,8 @@ export const listPengguna = staffRoute({
 		id: severalValues,
 		q: searchText,
 		peran: severalValues,
+		/** `belum`: accounts that have no password yet. */
+		sandi: z.literal('belum').optional().catch(undefined),
 		sort: z.enum(['nama', 'email', 'peran', 'createdAt']).catch('nama'),
 		order: sortDirection.catch('asc'),
 	}),
@@ -53,6 +56,7 @@ export const listPengguna = staffRoute({
 		let rows = db.selectFrom('staf').selectAll().orderBy(asked.sort, asked.order).orderBy('id')
 		if (asked.id?.length) rows = rows.where('id', 'in', asked.id)
 		if (asked.peran?.length) rows = rows.where(hasAnyPeran(asked.peran))
+		if (asked.sandi) rows = rows.where(hasNoPassword)
 		const q = asked.q?.toLowerCase().replace(/[%_]/g, '')
 		if (q)
 			rows = rows.where((eb) => eb.or([eb(eb.fn('lower', ['nama']), 'like', `%${q}%`), eb('email', 'like', `%${q}%`)]))

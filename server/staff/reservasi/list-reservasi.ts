@@ -6,7 +6,7 @@ import { pageLimit } from '../page-limit.ts'
 import { staffRoute } from '../staff-route.ts'
 import { reservasiQuery, withItems } from './reservasi-query.ts'
 
-/** The reservations of one day in the order of their creation, or all reservations, latest visit first. */
+/** The reservations of one day and all new ones in the order of their creation; others with the latest visit first. */
 export const listReservasi = staffRoute({
 	method: 'GET',
 	path: '/reservasi',
@@ -15,7 +15,8 @@ export const listReservasi = staffRoute({
 	response: listReservasiResponse,
 	async read({ query: asked }, { db, database }) {
 		const rows = reservasiQuery(db, database.kind, asked)
-		const sorted = asked.tanggal ? rows.orderBy('id') : rows.orderBy('tanggalVisit', 'desc').orderBy('id', 'desc')
+		const isQueue = asked.tanggal || (asked.status === 'baru' && !asked.q)
+		const sorted = isQueue ? rows.orderBy('id') : rows.orderBy('tanggalVisit', 'desc').orderBy('id', 'desc')
 		const { data, pagination } = await paginate(sorted, asked)
 		const items = await withItems(db, data)
 		return { data: items.map(({ paket, ...row }) => ({ ...row, jumlahPaket: paket.length })), pagination }

@@ -4,8 +4,8 @@ import { Section } from '../../ui/section/section.tsx'
 import { Empty } from '../../ui/state/state.tsx'
 import { ArtikelCard } from './artikel-card.tsx'
 
-/** The newest articles of a category side by side; on the phone they scroll sideways. */
-export function KategoriRow({ kategori, artikel }: { kategori: KategoriArtikel; artikel: ArtikelRingkas[] }) {
+/** The newest articles of a category side by side; on the phone they scroll sideways. Null when they failed to load. */
+export function KategoriRow({ kategori, artikel }: { kategori: KategoriArtikel; artikel: ArtikelRingkas[] | null }) {
 	return (
 		<Section
 			judul={kategori.nama}
@@ -13,7 +13,7 @@ export function KategoriRow({ kategori, artikel }: { kategori: KategoriArtikel; 
 			dense
 			className="far-below far-below-120 sm:far-below-224 lg:far-below-112"
 		>
-			{artikel.length === 0 ? (
+			{artikel === null ? (
 				<Empty thing="Artikel" />
 			) : (
 				<ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-4">

@@ -5,8 +5,9 @@ import { Section } from '../../ui/section/section.tsx'
 
 const SHOWN = 3
 
-/** A few communities and a link to all of them. */
+/** A few communities and a link to all of them; nothing without any. */
 export function KomunitasSection({ komunitas }: { komunitas: KomunitasRingkas[] }) {
+	if (komunitas.length === 0) return null
 	return (
 		<Section
 			judul="Komunitas"

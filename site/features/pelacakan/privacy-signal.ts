@@ -3,6 +3,9 @@ interface Signals {
 	doNotTrack?: string | null
 }
 
-/** Whether the browser sends a do-not-track signal. */
+/** The staff app shows pages in a frame; that is no visit. */
+const isFramed = () => typeof window !== 'undefined' && window.top !== window
+
+/** Whether the browser sends a do-not-track signal. A framed page is not tracked either. */
 export const asksNotToBeTracked = ({ globalPrivacyControl, doNotTrack }: Signals = navigator as Signals): boolean =>
-	globalPrivacyControl === true || doNotTrack === '1'
+	globalPrivacyControl === true || doNotTrack === '1' || isFramed()

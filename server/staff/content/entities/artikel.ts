@@ -8,6 +8,7 @@ import {
 } from '../../../../contract/staff/artikel.ts'
 import { recordVersi } from '../../artikel/record-versi.ts'
 import { entity } from '../entity.ts'
+import { artikelNeeds } from '../needs.ts'
 
 export const artikelEntity = entity({
 	sumber: 'artikel',
@@ -19,6 +20,7 @@ export const artikelEntity = entity({
 	sort: ['createdAt', 'updatedAt', 'judul', 'favorit'],
 	sortFirst: 'desc',
 	filter: ['kategoriArtikelId', 'dokter', 'status'],
+	needs: artikelNeeds,
 	published: true,
 	counts: { dibaca: { table: 'artikelView', own: 'artikelId', column: 'countView' } },
 	json: ['artikelMedia'],

@@ -7,6 +7,7 @@ import {
 	poliKlinikRecord,
 } from '../../../../contract/staff/dokter.ts'
 import { entity } from '../entity.ts'
+import { dokterNeeds } from '../needs.ts'
 
 export const dokter = entity({
 	sumber: 'dokter',
@@ -17,6 +18,7 @@ export const dokter = entity({
 	search: ['cari'],
 	sort: ['nama', 'spesialis', 'favorit'],
 	filter: ['poliKlinik', 'tampil'],
+	needs: dokterNeeds,
 	links: { poliKlinik: { table: 'dokterPoliKlinik', own: 'dokterId', other: 'poliKlinikId', ordered: true } },
 	parts: {
 		waktu: { table: 'jadwalWaktu', own: 'dokterId', json: ['hari'] },

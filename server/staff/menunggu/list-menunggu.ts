@@ -1,0 +1,81 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { MENUNGGU_MAX } from '../../../contract/staff/dashboard.ts'
+import {
+	type BarisMenunggu,
+	daftarMenunggu,
+	type JenisMenunggu,
+	jenisMenunggu,
+	listMenungguResponse,
+} from '../../../contract/staff/menunggu.ts'
+import { hasPermission } from '../../../contract/staff/permissions.ts'
+import { tanggalWib } from '../../../contract/tanggal.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { artikelNeeds, dokterNeeds } from '../content/needs.ts'
+import { hasNoPassword } from '../pengguna/has-no-password.ts'
+import { staffRoute } from '../staff-route.ts'
+
+/** The work that waits for this account, most urgent first. Each line counts the rows of one list. */
+export const listMenunggu = staffRoute({
+	method: 'GET',
+	path: '/menunggu',
+	rule: 'masuk',
+	response: listMenungguResponse,
+	async read({ staf: { peran } }, { db, now }) {
+		const moment = now()
+		const today = tanggalWib(moment)
+		const lines: BarisMenunggu[] = []
+		for (const jenis of jenisMenunggu) {
+			const { sumber } = daftarMenunggu(jenis, today)
+			if (!hasPermission(peran, sumber, 'ubah')) continue
+			const line = await countLine(db, jenis, today, moment)
+			if (line.jumlah > 0) lines.push({ jenis, ...line })
+		}
+		return { data: lines }
+	},
+})
+
+async function countLine(
+	db: Kysely<Schema>,
+	jenis: JenisMenunggu,
+	today: string,
+	now: number,
+): Promise<Omit<BarisMenunggu, 'jenis'>> {
+	switch (jenis) {
+		case 'reservasi-hari-ini': {
+			const rows = db.selectFrom('shopReservasi').where('tanggalVisit', '=', today).where('status', '=', 'dikonfirmasi')
+			return { jumlah: await countSome(rows), terlambat: 0, sejak: null }
+		}
+		case 'reservasi-baru': {
+			const rows = db.selectFrom('shopReservasi').where('status', '=', 'baru')
+			const terlambat = await countSome(rows.where('tanggalVisit', '<=', today))
+			const oldest = await rows.select('createdAt').orderBy('id').limit(1).executeTakeFirst()
+			return { jumlah: await countSome(rows), terlambat, sejak: oldest ? Number(oldest.createdAt) : null }
+		}
+		case 'komentar': {
+			const rows = db.selectFrom('artikelKomentar').where('allowStatus', '=', 'menunggu')
+			const oldest = await rows.select('createdAt').orderBy('createdAt').limit(1).executeTakeFirst()
+			return { jumlah: await countSome(rows), terlambat: 0, sejak: oldest ? Number(oldest.createdAt) : null }
+		}
+		case 'pengguna-belum-masuk':
+			return only(await countSome(db.selectFrom('staf').where(hasNoPassword)))
+		case 'dokter-tanpa-jadwal':
+			return only(await countSome(db.selectFrom('dokter').where(dokterNeeds.jadwal(now))))
+		case 'artikel-tinjau':
+			return only(await countSome(db.selectFrom('artikel').where(artikelNeeds.tinjau(now))))
+		case 'artikel-konsep':
+			return only(await countSome(db.selectFrom('artikel').where('status', '=', 'konsep')))
+		case 'artikel-terjadwal':
+			return only(await countSome(db.selectFrom('artikel').where('status', '=', 'terjadwal')))
+		case 'artikel-tanpa-gambar':
+			return only(await countSome(db.selectFrom('artikel').where(artikelNeeds.gambar(now))))
+		case 'artikel-tanpa-alt':
+			return only(await countSome(db.selectFrom('artikel').where(artikelNeeds.alt(now))))
+	}
+}
+
+const only = (jumlah: number) => ({ jumlah, terlambat: 0, sejak: null })
+
+async function countSome<Table extends keyof Schema>(rows: SelectQueryBuilder<Schema, Table, object>): Promise<number> {
+	const some = await rows.select(sql<number>`1`.as('one')).limit(MENUNGGU_MAX).execute()
+	return some.length
+}

@@ -1,0 +1,84 @@
+import {
+	getPanduanResponse,
+	hapusContohInput,
+	hapusContohResponse,
+	tandaPanduanInput,
+} from '../../../contract/staff/panduan.ts'
+import { done } from '../../../contract/staff/responses.ts'
+import { DEMO_REMOVED } from '../../../database/schema/staff.ts'
+import { fail } from '../../http/failure.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
+import { planRemoval } from './plan-removal.ts'
+import { readChanges } from './read-changes.ts'
+import { readLangkah } from './read-langkah.ts'
+import { removeDemo } from './remove-demo.ts'
+
+/** The mark that an administrator has closed the guide. */
+const TUTUP = 'tutup'
+
+const getPanduan = staffRoute({
+	method: 'GET',
+	path: '/panduan',
+	rule: ['panduan', 'lihat'],
+	response: getPanduanResponse,
+	async read(_, { db, demo }) {
+		const [ids, changes] = await Promise.all([demo.ids(), readChanges(db)])
+		const langkah = await readLangkah(db, ids, changes)
+		const { summary } = await planRemoval(db, ids, changes)
+		const closed = await db.selectFrom('panduan').select('langkah').where('langkah', '=', TUTUP).executeTakeFirst()
+		const hasDemo = summary.dihapus > 0
+		return { data: { langkah, ditutup: closed !== undefined, contoh: hasDemo ? summary : null } }
+	},
+})
+
+/** Skips a step or closes the guide, or takes that back. */
+const markPanduan = staffRoute({
+	method: 'PATCH',
+	path: '/panduan',
+	rule: ['panduan', 'ubah'],
+	body: tandaPanduanInput,
+	response: done,
+	async change({ body: { tanda, ada } }, { db, now, audit }) {
+		await db.deleteFrom('panduan').where('langkah', '=', tanda).execute()
+		if (ada) await db.insertInto('panduan').values({ langkah: tanda, createdAt: now() }).execute()
+		const label = tanda === TUTUP ? 'Panduan' : `Langkah ${tanda}`
+		const sesudah = { [tanda === TUTUP ? 'ditutup' : 'dilewati']: ada }
+		await audit({ aksi: 'ubah', sumber: 'panduan', sumberId: tanda, label, sesudah })
+		return { data: null }
+	},
+})
+
+/** Removes the demo hospital, after a backup. What staff made or changed stays. */
+const removeDemoContent = staffRoute({
+	method: 'POST',
+	path: '/panduan/hapus-contoh',
+	rule: ['panduan', 'hapus'],
+	body: hapusContohInput,
+	response: hapusContohResponse,
+	// Not `change`: the backup must not hold a transaction open.
+	async handle({ staf }, { db, now, demo }) {
+		const ids = await demo.ids()
+		const { summary } = await planRemoval(db, ids, await readChanges(db))
+		if (summary.dihapus === 0) return fail('TIDAK_DITEMUKAN')
+		const cadangan = await demo.backup().catch(() => null)
+		if (cadangan === null) return fail('CADANGAN_GAGAL')
+		return db.transaction().execute(async (transaction) => {
+			const changes = await readChanges(transaction)
+			const removal = await planRemoval(transaction, ids, changes)
+			await removeDemo(transaction, removal, changes)
+			await transaction
+				.insertInto('panduan')
+				.values({ langkah: DEMO_REMOVED, createdAt: now() })
+				.onConflict((conflict) => conflict.column('langkah').doNothing())
+				.execute()
+			const { dihapus, diubah, dipakai } = removal.summary
+			const sesudah = { dihapus, tetap: diubah.jumlah + dipakai.jumlah, cadangan }
+			const entry = { aksi: 'hapus', sumber: 'panduan', sumberId: 'contoh', label: 'Konten contoh', sesudah }
+			await writeAudit(transaction, { ...entry, staf, now: now() })
+			return { data: { ...removal.summary, cadangan } }
+		})
+	},
+})
+
+export const panduanRoutes: readonly AnyStaffRoute[] = [getPanduan, markPanduan, removeDemoContent]

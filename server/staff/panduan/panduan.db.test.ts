@@ -1,0 +1,175 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { langkahPanduan, type Panduan } from '../../../contract/staff/panduan.ts'
+import { loadDemo } from '../../../demo/load-demo.ts'
+import { insertRows } from '../../../tests/support/test-rows.ts'
+import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
+import { isiTables } from '../../content/isi/content-tables.ts'
+
+let staff: TestStaff
+afterEach(() => staff.dispose())
+
+async function openAsAdmin(demo: boolean): Promise<TestPerson> {
+	staff = await openTestStaff({ demo })
+	return staff.signedIn('admin')
+}
+
+const panduanOf = async (admin: TestPerson): Promise<Panduan> => (await admin.send('GET', '/panduan')).body.data
+const statesOf = ({ langkah }: Panduan) => Object.fromEntries(langkah.map((each) => [each.langkah, each.keadaan]))
+const count = async (table: 'dokter' | 'artikel' | 'poliKlinik' | 'webSetting' | 'shopItem' | 'artikelKomentar') =>
+	(await staff.db.selectFrom(table).select('id').execute()).length
+
+test('given an empty hospital, every step is open; each is done as soon as its content is there', async () => {
+	const admin = await openAsAdmin(false)
+	const empty = await panduanOf(admin)
+	expect(new Set(empty.langkah.map(({ keadaan }) => keadaan))).toEqual(new Set(['belum']))
+	expect([empty.langkah.length, empty.ditutup, empty.contoh]).toEqual([langkahPanduan.length, false, null])
+
+	const send = async (method: string, path: string, body: object) =>
+		expect((await admin.send(method, path, body)).status, path).toBeLessThan(300)
+	await send('PATCH', '/web-setting/utama', { namaWeb: 'RS Sejahtera' })
+	expect(statesOf(await panduanOf(admin))).toMatchObject({ identitas: 'selesai', kontak: 'belum', pelacakan: 'belum' })
+	await send('PATCH', '/web-setting/utama', { noTelp: '0812-3456-7890', alamat: 'Jl. Raya 1' })
+	await send('PATCH', '/web-setting/utama', { mapLokasi: '-8.215, 114.370' })
+	await send('PATCH', '/web-setting/utama', { persetujuanPelacakan: 'langsung' })
+	await send('POST', '/web-setting-sosmed', { icon: 'instagram', link: 'https://instagram.com/rs' })
+	await send('PATCH', '/beranda-pendaftaran/utama', { noTelp: '0812-3456-7890' })
+	const poli = (await admin.send('POST', '/poli-klinik', { nama: 'Poli Umum' })).body.data.created.id
+	await send('POST', '/dokter', { nama: 'dr. Baru' })
+	expect(statesOf(await panduanOf(admin))).toMatchObject({ 'poli-klinik': 'selesai', dokter: 'belum' })
+	const waktu = [{ poliKlinikId: poli, hari: ['Senin'], jamMulai: '08:00', jamSelesai: '12:00' }]
+	await send('POST', '/dokter', { nama: 'dr. Jadwal', poliKlinik: [poli], waktu })
+	await send('POST', '/layanan', { nama: 'IGD', deskripsi: '<p>Buka.</p>' })
+	const done = statesOf(await panduanOf(admin))
+	expect(Object.keys(done).filter((step) => done[step] !== 'selesai')).toEqual([
+		'banner',
+		'artikel',
+		'toko',
+		'pengguna',
+	])
+})
+
+test('an optional step can be skipped and taken up again; the guide can be closed', async () => {
+	const admin = await openAsAdmin(false)
+	const mark = (tanda: string, ada: boolean) => admin.send('PATCH', '/panduan', { tanda, ada })
+	for (const tanda of ['sosmed', 'pelacakan', 'tutup', 'tutup']) expect((await mark(tanda, true)).status).toBe(200)
+	const marked = await panduanOf(admin)
+	expect(statesOf(marked)).toMatchObject({ sosmed: 'dilewati', pelacakan: 'selesai', toko: 'belum' })
+	expect(marked.ditutup).toBe(true)
+	await mark('sosmed', false)
+	await mark('tutup', false)
+	expect(await panduanOf(admin)).toMatchObject({ ditutup: false })
+	expect(statesOf(await panduanOf(admin)).sosmed).toBe('belum')
+	expect((await mark('identitas', true)).status).toBe(400)
+})
+
+test('given the demo hospital, its steps count as demo content until staff change them', async () => {
+	const admin = await openAsAdmin(true)
+	const before = await panduanOf(admin)
+	const { pengguna, pelacakan, ...others } = statesOf(before)
+	expect([new Set(Object.values(others)), pelacakan, pengguna]).toEqual([new Set(['contoh']), 'contoh', 'belum'])
+	await admin.send('PATCH', '/web-setting/utama', { namaWeb: 'RS Sejahtera' })
+	await admin.send('POST', '/poli-klinik', { nama: 'Poli Baru' })
+	const after = statesOf(await panduanOf(admin))
+	expect(after).toMatchObject({ identitas: 'selesai', kontak: 'contoh', 'poli-klinik': 'selesai', dokter: 'contoh' })
+})
+
+test('given an untouched demo hospital, its removal leaves nothing of it, and the backup is there', async () => {
+	const admin = await openAsAdmin(true)
+	const { contoh } = await panduanOf(admin)
+	expect(contoh).toMatchObject({ diubah: { jumlah: 0 }, dipakai: { jumlah: 0 } })
+	for (const konfirmasi of ['', 'ya'])
+		expect((await admin.send('POST', '/panduan/hapus-contoh', { konfirmasi })).status).toBe(400)
+	expect(await count('dokter')).toBe(40)
+
+	const { status, body } = await admin.send('POST', '/panduan/hapus-contoh', { konfirmasi: 'hapus' })
+	expect([status, body.data.dihapus]).toEqual([200, contoh?.dihapus])
+	expect(existsSync(join(body.data.cadangan, 'manifest.json'))).toBe(true)
+	for (const table of [...isiTables, 'webVisitor' as const])
+		expect(await staff.db.selectFrom(table).selectAll().execute(), table).toEqual([])
+	expect((await panduanOf(admin)).contoh).toBeNull()
+	// The next start does not bring it back.
+	expect(await loadDemo(staff.database, { now: Date.now(), picturesDir: '/dev/null' })).toBe(false)
+	expect((await admin.send('POST', '/panduan/hapus-contoh', { konfirmasi: 'HAPUS' })).status).toBe(404)
+	const { body: audit } = await admin.send('GET', '/audit?sumber=panduan')
+	expect(audit.data[0]).toMatchObject({ aksi: 'hapus', label: 'Konten contoh' })
+})
+
+test('what staff made or changed stays, with everything that it refers to', async () => {
+	const admin = await openAsAdmin(true)
+	const { db } = staff
+	const first = async (table: 'dokter' | 'artikel' | 'shopItem' | 'poliKlinik') =>
+		(await db.selectFrom(table).select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()).id
+	const [dokterId, artikelId, poliId] = [await first('dokter'), await first('artikel'), await first('poliKlinik')]
+	// A doctor of the demo with a new leave, an article with a new title, a new package and a new doctor.
+	const leave = { jenis: 'cuti', dokterId, mulai: '2030-01-01', selesai: '2030-01-02', alasan: 'Cuti' }
+	expect((await admin.send('POST', '/jadwal/pengecualian', leave)).status).toBe(201)
+	expect((await admin.send('PATCH', `/artikel/${artikelId}`, { judul: 'Judul kami' })).status).toBe(200)
+	const sample = await db
+		.selectFrom('shopItem')
+		.selectAll()
+		.where('id', '=', await first('shopItem'))
+		.executeTakeFirstOrThrow()
+	const paket = { nama: 'Paket kami', harga: 1000, tipeId: sample.tipeId, kategoriId: sample.kategoriId, untukL: 1 }
+	expect((await admin.send('POST', '/shop-item', paket)).status).toBe(201)
+	const waktu = [{ poliKlinikId: poliId, hari: ['Senin'], jamMulai: '08:00', jamSelesai: '12:00' }]
+	const own = await admin.send('POST', '/dokter', { nama: 'dr. Kami', poliKlinik: [poliId], waktu })
+	await admin.send('PATCH', '/web-setting/utama', { namaWeb: 'RS Sejahtera' })
+	const clinics = await db
+		.selectFrom('dokterPoliKlinik')
+		.select('poliKlinikId')
+		.where('dokterId', '=', dokterId)
+		.execute()
+
+	const { contoh } = await panduanOf(admin)
+	expect(contoh?.diubah).toMatchObject({ jumlah: 1, nama: ['Judul kami'] })
+	// The doctor, the clinics, the category of the article, and type and category of the package.
+	const kept = new Set([poliId, ...clinics.map(({ poliKlinikId }) => poliKlinikId)])
+	expect(contoh?.dipakai.jumlah).toBe(1 + kept.size + 1 + 2)
+
+	const { body } = await admin.send('POST', '/panduan/hapus-contoh', { konfirmasi: 'HAPUS' })
+	expect(body.data).toMatchObject(contoh ?? {})
+	expect([await count('dokter'), await count('artikel'), await count('shopItem')]).toEqual([2, 1, 1])
+	expect(await count('poliKlinik')).toBe(kept.size)
+	const saved = (await admin.send('GET', `/dokter/${own.body.data.created.id}`)).body.data
+	expect(saved).toMatchObject({ poliKlinik: [poliId], waktu: [{ poliKlinikId: poliId }] })
+	expect((await admin.send('GET', `/artikel/${artikelId}`)).body.data).toMatchObject({
+		judul: 'Judul kami',
+		dokter: [],
+	})
+	const web = (await admin.send('GET', '/web-setting/utama')).body.data
+	expect(web).toMatchObject({
+		namaWeb: 'RS Sejahtera',
+		alamat: '',
+		noTelp: '',
+		promo: 0,
+		persetujuanPelacakan: 'setuju',
+	})
+	expect((await panduanOf(admin)).contoh).toBeNull()
+})
+
+test('a reply of staff keeps the demo comment that it answers, on an article that stays', async () => {
+	const admin = await openAsAdmin(true)
+	const parent = await staff.db
+		.selectFrom('artikelKomentar')
+		.select(['id', 'artikelId'])
+		.where('komenParentId', 'is', null)
+		.orderBy('id')
+		.limit(1)
+		.executeTakeFirstOrThrow()
+	await admin.send('PATCH', `/artikel/${parent.artikelId}`, { judul: 'Judul kami' })
+	expect((await admin.send('POST', `/komentar/${parent.id}/balasan`, { komentar: 'Terima kasih.' })).status).toBe(201)
+	await admin.send('POST', '/panduan/hapus-contoh', { konfirmasi: 'HAPUS' })
+	const left = await staff.db.selectFrom('artikelKomentar').select(['komenParentId']).execute()
+	expect(left.map(({ komenParentId }) => komenParentId).toSorted()).toEqual([null, parent.id].toSorted())
+})
+
+test('given a backup that fails, nothing is removed', async () => {
+	const admin = await openAsAdmin(true)
+	await insertRows(staff.db, 'faq', [{ id: 'x' }])
+	staff.failBackups()
+	const { status, body } = await admin.send('POST', '/panduan/hapus-contoh', { konfirmasi: 'HAPUS' })
+	expect([status, body.error.code]).toEqual([503, 'CADANGAN_GAGAL'])
+	expect(await count('dokter')).toBe(40)
+})

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../../database/schema.ts'
+import { entities } from '../content/entities.ts'
+
+/** Actions that do not change the content of a row. */
+const NO_CHANGE = ['hapus', 'urutkan', 'terbitkan', 'ekspor', 'masuk', 'keluar']
+
+/** The tables whose rows an audit entry of this resource may name. */
+const tablesOf = new Map<string, readonly string[]>([
+	...entities.map(({ sumber, table }): [string, string[]] => [sumber, [table]]),
+	// Changes of a schedule name the doctor, the note or the exception.
+	['jadwal', ['dokter', 'jadwalKeterangan', 'jadwalPengecualian']],
+	['komentar', ['artikelKomentar']],
+])
+
+/** What staff have changed, from the audit trail: the changed fields of each row, by table and id. */
+export type Changes = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
+
+export async function readChanges(db: Kysely<Schema>): Promise<Changes> {
+	const entries = await db
+		.selectFrom('audit')
+		.select(['sumber', 'sumberId', 'sesudah'])
+		.where('sumber', 'in', [...tablesOf.keys()])
+		.where('aksi', 'not in', NO_CHANGE)
+		.execute()
+	const changes = new Map<string, Map<string, Set<string>>>()
+	for (const { sumber, sumberId, sesudah } of entries)
+		for (const table of tablesOf.get(sumber) ?? []) {
+			const rows = changes.get(table) ?? new Map<string, Set<string>>()
+			const fields = rows.get(sumberId) ?? new Set<string>()
+			for (const field of changedFields(sesudah)) fields.add(field)
+			changes.set(table, rows.set(sumberId, fields))
+		}
+	return changes
+}
+
+/** An audit entry stores only the fields that differ. */
+function changedFields(json: string | null): string[] {
+	const parsed: unknown = json === null ? null : JSON.parse(json)
+	return typeof parsed === 'object' && parsed !== null ? Object.keys(parsed) : []
+}

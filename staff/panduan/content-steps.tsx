@@ -1,0 +1,132 @@
+import { LinearProgress } from '@mui/material'
+import { TextInput } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import { artikelInput } from '../../contract/staff/artikel.ts'
+import { berandaBannerInput } from '../../contract/staff/beranda.ts'
+import { teksWajib } from '../../contract/staff/inputs.ts'
+import { layananInput } from '../../contract/staff/rumah-sakit.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { PictureInput } from '../inputs/picture-input.tsx'
+import { PictureListInput } from '../inputs/picture-list-input.tsx'
+import { RichTextInput } from '../inputs/rich-text-input.tsx'
+import { TelpInput } from '../inputs/telp-input.tsx'
+import { CreateStep } from './create-step.tsx'
+import { createRow, ensureRow, readRows } from './ensure-row.ts'
+
+interface Web {
+	namaWeb?: string
+	noTelp?: string
+	noTelpType?: string
+}
+
+/** The stored identity, for suggestions. */
+const useWeb = () => useApiQuery<Web>('/web-setting/utama').data
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+export function BannerStep() {
+	const web = useWeb()
+	if (!web) return <LinearProgress aria-label="Memuat isian" />
+	const defaultValues = {
+		contentType: 'gambar',
+		content: '',
+		status: 'terbit',
+		text: `<h2>Selamat datang di ${escaped(web.namaWeb ?? 'rumah sakit kami')}</h2><p>Lihat jadwal dokter dan daftarkan kunjungan Anda dari rumah.</p>`,
+		buttonTitle: 'Lihat Jadwal Dokter',
+		buttonLink: '/poli-klinik',
+	}
+	return (
+		<CreateStep
+			langkah="banner"
+			resource="beranda-banner"
+			schema={berandaBannerInput}
+			defaultValues={defaultValues}
+			create={async (values) => void (await createRow('beranda-banner', values))}
+			listName="Banner"
+		>
+			<PictureInput
+				source="content"
+				label="Gambar"
+				folder="beranda/banner"
+				helperText="Mendatar, 1600 × 800 piksel. Sisi kiri tertutup teks di layar lebar."
+			/>
+			<RichTextInput source="text" label="Teks" short helperText="Satu judul dan satu kalimat sudah cukup." />
+			<TextInput source="buttonTitle" label="Tulisan tombol" />
+			<TextInput source="buttonLink" label="Tujuan tombol" />
+		</CreateStep>
+	)
+}
+
+/** A service of the guide is shown on the home page, after those that are there. */
+async function createLayanan(values: FieldValues) {
+	const others = await readRows('layanan')
+	await createRow('layanan', { ...values, favorit: others.length + 1 })
+}
+
+export function LayananStep() {
+	const web = useWeb()
+	if (!web) return <LinearProgress aria-label="Memuat isian" />
+	const { noTelp = '', noTelpType = 'wa' } = web
+	return (
+		<CreateStep
+			langkah="layanan"
+			resource="layanan"
+			schema={layananInput}
+			defaultValues={{ deskripsi: '', noTelp, noTelpType }}
+			create={createLayanan}
+			listName="Layanan unggulan"
+		>
+			<TextInput source="nama" label="Nama layanan" helperText="Misalnya IGD 24 Jam atau Medical Check-up." />
+			<RichTextInput
+				source="deskripsi"
+				label="Penjelasan"
+				folder="foto-layanan"
+				short
+				helperText="Kalimat pertamanya tampil sebagai ringkasan di daftar layanan."
+			/>
+			<TelpInput source="noTelp" label="Nomor yang dihubungi" />
+			<PictureInput source="foto" label="Foto" folder="foto-layanan" helperText="Boleh menyusul." />
+		</CreateStep>
+	)
+}
+
+/** The category is written by name; a new one is created with the article. */
+const artikelSchema = artikelInput.omit({ kategoriArtikelId: true }).extend({ kategori: teksWajib(100) })
+
+async function createArtikel({ kategori, ...values }: FieldValues) {
+	const favorit = (await readRows('kategori-artikel')).length + 1
+	await createRow('artikel', {
+		...values,
+		kategoriArtikelId: await ensureRow('kategori-artikel', kategori, { favorit }),
+	})
+}
+
+export const ArtikelStep = () => (
+	<CreateStep
+		langkah="artikel"
+		resource="artikel"
+		schema={artikelSchema}
+		defaultValues={{
+			artikelMedia: [],
+			dokter: [],
+			textContent: '',
+			kategori: 'Hidup Sehat',
+			favorit: 1,
+			status: 'terbit',
+		}}
+		create={createArtikel}
+		listName="Artikel"
+	>
+		<TextInput source="judul" label="Judul" />
+		<TextInput source="kategori" label="Kategori" helperText="Kategori yang belum ada dibuat sekalian." />
+		<RichTextInput source="textContent" label="Isi artikel" folder="artikel" />
+		<PictureListInput
+			source="artikelMedia"
+			label="Gambar"
+			folder="artikel"
+			helperText="Yang pertama tampil di daftar dan saat dibagikan."
+			toItem={(content) => ({ content })}
+			toFile={({ content }: { content: string }) => content}
+		/>
+	</CreateStep>
+)

@@ -1,0 +1,236 @@
+import { Box, Button, Card, CardContent, Collapse, LinearProgress, Typography, useMediaQuery } from '@mui/material'
+import { useMemo, useRef, useState } from 'react'
+import { Title, useGetIdentity } from 'react-admin'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import {
+	isDone,
+	type LangkahPanduan,
+	langkahOpsional,
+	langkahPanduan,
+	type Panduan,
+} from '../../contract/staff/panduan.ts'
+import { callApi } from '../api/call-api.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { FormsTogether, type Unsaved, useUnsavedWarning } from '../inputs/forms-together.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
+import { DemoCard } from './demo-card.tsx'
+import { PreviewFrame } from './preview-frame.tsx'
+import { StepList } from './step-list.tsx'
+import { steps } from './steps.ts'
+import { GuideContext } from './use-guide.ts'
+
+/** From here on the steps are beside the form, and from the second one the preview too. */
+const WITH_STEPS = '@media (min-width: 900px)'
+const WITH_PREVIEW = '@media (min-width: 1280px)'
+
+const openStep = ({ langkah }: Panduan, after = -1): LangkahPanduan | undefined =>
+	langkah.find(({ keadaan }, place) => place > after && !isDone(keadaan))?.langkah
+
+/** The set-up guide: each step with its form, and the public page beside it. */
+export function PanduanPage() {
+	const { data, failure, refetch } = useApiQuery<Panduan>('/panduan')
+	return (
+		<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 4 }}>
+			<Title title="Siapkan situs" />
+			{failure && <LoadFailed message={failure} onRetry={refetch} />}
+			{!data && !failure && <LinearProgress aria-label="Memuat panduan" />}
+			{data && <Guide panduan={data} onChanged={async () => (await refetch()).data} />}
+		</Box>
+	)
+}
+
+interface GuideProps {
+	panduan: Panduan
+	onChanged: () => Promise<Panduan | undefined>
+}
+
+function Guide({ panduan, onChanged }: GuideProps) {
+	const navigate = useNavigate()
+	const attempt = useAttempt()
+	const heading = useRef<HTMLHeadingElement>(null)
+	const [params, setParams] = useSearchParams()
+	const [first] = useState(() => openStep(panduan) ?? 'identitas')
+	const asked = params.get('langkah')
+	const current = langkahPanduan.find((each) => each === asked) ?? first
+	const [version, setVersion] = useState(1)
+	const [unsaved] = useState<Unsaved>(() => new Set())
+	useUnsavedWarning(unsaved)
+	const [isShowingSteps, setShowingSteps] = useState(false)
+	const [isShowingPreview, setShowingPreview] = useState(false)
+	const hasSteps = useMediaQuery(WITH_STEPS)
+	const hasPreview = useMediaQuery(WITH_PREVIEW)
+
+	const choose = (langkah: LangkahPanduan) => {
+		setParams({ langkah })
+		setShowingSteps(false)
+		heading.current?.focus({ preventScroll: true })
+		window.scrollTo({ top: 0 })
+	}
+	const readAgain = async () => {
+		const changed = await onChanged()
+		setVersion((before) => before + 1)
+		return changed
+	}
+	const mark = (tanda: string, ada: boolean) =>
+		attempt(async () => {
+			await callApi('PATCH', '/panduan', { tanda, ada })
+			const changed = await readAgain()
+			if (tanda === 'tutup') navigate('/')
+			else if (ada && changed) choose(openStep(changed, langkahPanduan.indexOf(current)) ?? current)
+		})
+	const guide = {
+		panduan,
+		async onSaved(langkah: LangkahPanduan) {
+			const changed = await readAgain()
+			const next = changed && openStep(changed, langkahPanduan.indexOf(langkah))
+			if (next) choose(next)
+		},
+	}
+
+	const state = panduan.langkah.find(({ langkah }) => langkah === current)?.keadaan
+	const number = langkahPanduan.indexOf(current) + 1
+	const step = steps[current]
+	const preview = <PreviewFrame page={step.page} version={version} />
+	return (
+		<GuideContext value={guide}>
+			<Header panduan={panduan} onClose={() => mark('tutup', true)} />
+			<DemoCard contoh={panduan.contoh} onRemoved={readAgain} />
+			<Box
+				sx={{
+					display: 'grid',
+					gap: 2,
+					alignItems: 'start',
+					gridTemplateColumns: 'minmax(0, 1fr)',
+					[WITH_STEPS]: { gridTemplateColumns: '220px minmax(0, 1fr)' },
+					[WITH_PREVIEW]: { gridTemplateColumns: '220px minmax(0, 1fr) minmax(340px, 390px)' },
+				}}
+			>
+				<Box component="nav" aria-label="Langkah panduan">
+					{!hasSteps && (
+						<Button
+							variant="outlined"
+							fullWidth
+							aria-expanded={isShowingSteps}
+							onClick={() => setShowingSteps(!isShowingSteps)}
+							sx={{ justifyContent: 'space-between' }}
+						>
+							{`Langkah ${number} dari ${langkahPanduan.length}: ${step.nama}`}
+							<span>{isShowingSteps ? 'Tutup' : 'Semua'}</span>
+						</Button>
+					)}
+					<Collapse in={hasSteps || isShowingSteps} unmountOnExit>
+						<StepList langkah={panduan.langkah} current={current} onChoose={choose} />
+					</Collapse>
+				</Box>
+				<Box sx={{ minWidth: 0 }}>
+					<Typography ref={heading} tabIndex={-1} variant="h5" component="h3" sx={{ outline: 'none' }}>
+						{`${number}. ${step.nama}`}
+					</Typography>
+					<Typography color="textSecondary" sx={{ marginBlockEnd: 1 }}>
+						{`${step.help} `}
+						<Box component={Link} to={step.screen} sx={{ color: 'primary.main' }}>
+							Semua isiannya
+						</Box>
+					</Typography>
+					<FormsTogether value={unsaved}>
+						<OpenedForms current={current} />
+					</FormsTogether>
+					{langkahOpsional.includes(current) && state !== 'selesai' && current !== 'pelacakan' && (
+						<Button onClick={() => mark(current, state !== 'dilewati')} sx={{ marginBlockStart: 1 }}>
+							{state === 'dilewati' ? 'Batal melewati' : 'Lewati langkah ini'}
+						</Button>
+					)}
+				</Box>
+				{hasPreview ? (
+					preview
+				) : (
+					<Box sx={{ gridColumn: '1 / -1' }}>
+						<Button
+							variant="outlined"
+							aria-expanded={isShowingPreview}
+							onClick={() => setShowingPreview(!isShowingPreview)}
+						>
+							{isShowingPreview ? 'Sembunyikan situs' : 'Lihat situs'}
+						</Button>
+						{isShowingPreview && <Box sx={{ marginBlockStart: 2 }}>{preview}</Box>}
+					</Box>
+				)}
+			</Box>
+		</GuideContext>
+	)
+}
+
+/** Every form that was opened stays, hidden: what was typed is there when its step is opened again. */
+function OpenedForms({ current }: { current: LangkahPanduan }) {
+	const opened = useRef(new Set<LangkahPanduan>())
+	opened.current.add(current)
+	return langkahPanduan
+		.filter((langkah) => opened.current.has(langkah))
+		.map((langkah) => {
+			const Form = steps[langkah].form
+			return (
+				<Card
+					key={langkah}
+					hidden={langkah !== current}
+					component="section"
+					aria-label={`Isian ${steps[langkah].nama}`}
+					sx={{ '& > .MuiAlert-root, & > .MuiLinearProgress-root': { margin: 2, marginBlockEnd: 1 } }}
+				>
+					<Form />
+				</Card>
+			)
+		})
+}
+
+interface HeaderProps {
+	panduan: Panduan
+	onClose: () => void
+}
+
+function Header({ panduan: { langkah, ditutup }, onClose }: HeaderProps) {
+	const { identity } = useGetIdentity()
+	const done = useMemo(() => langkah.filter(({ keadaan }) => isDone(keadaan)).length, [langkah])
+	const isFinished = done === langkah.length
+	const progress = `${done} dari ${langkah.length}`
+	return (
+		<Card>
+			<CardContent
+				sx={{
+					display: 'grid',
+					gap: 1.5,
+					gridTemplateColumns: { sm: '1fr auto' },
+					alignItems: 'center',
+					'&:last-child': { paddingBlockEnd: 2 },
+				}}
+			>
+				<div>
+					<Typography variant="h5" component="h2">
+						{isFinished ? 'Situs Anda siap' : `Selamat datang${identity ? `, ${identity.fullName}` : ''}`}
+					</Typography>
+					<Typography color="textSecondary">
+						{isFinished
+							? 'Semua langkah selesai. Anda dapat menambah dan mengubah isinya kapan saja lewat menu.'
+							: 'Siapkan situs rumah sakit Anda langkah demi langkah. Yang disimpan langsung tampil di situs.'}
+					</Typography>
+				</div>
+				{!ditutup && (
+					<Button variant={isFinished ? 'contained' : 'outlined'} onClick={onClose}>
+						{isFinished ? 'Selesai' : 'Tutup panduan'}
+					</Button>
+				)}
+				<Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, gridColumn: '1 / -1' }}>
+					<LinearProgress
+						variant="determinate"
+						value={(done / langkah.length) * 100}
+						aria-label="Kemajuan panduan"
+						sx={{ flex: 1, height: 8, borderRadius: 4, backgroundColor: 'primary.light' }}
+					/>
+					<Typography component="strong" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
+						{progress}
+					</Typography>
+				</Box>
+			</CardContent>
+		</Card>
+	)
+}

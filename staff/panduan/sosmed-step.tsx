@@ -1,0 +1,38 @@
+import { TextInput } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import { z } from 'zod'
+import { teks } from '../../contract/staff/inputs.ts'
+import { CreateStep } from './create-step.tsx'
+import { createRow } from './ensure-row.ts'
+import { accountOf, networks } from './social-account.ts'
+
+const account = teks(300).default('')
+const schema = z
+	.object({ instagram: account, facebook: account, tiktok: account, youtube: account })
+	.refine((typed) => Object.values(typed).some((text) => text !== ''), {
+		path: ['instagram'],
+		message: 'Isi paling sedikit satu akun.',
+	})
+
+async function create(typed: FieldValues) {
+	for (const { icon } of networks) {
+		const text = String(typed[icon] ?? '').trim()
+		if (text) await createRow('web-setting-sosmed', { icon, ...accountOf(icon, text) })
+	}
+}
+
+/** One line for each network: the name of the account, or its address. */
+export const SosmedStep = () => (
+	<CreateStep
+		langkah="sosmed"
+		resource="web-setting-sosmed"
+		schema={schema}
+		defaultValues={{}}
+		create={create}
+		listName="Media sosial"
+	>
+		{networks.map(({ icon, nama }) => (
+			<TextInput key={icon} source={icon} label={nama} helperText="Nama akun (@namars) atau alamatnya." />
+		))}
+	</CreateStep>
+)

@@ -1,0 +1,111 @@
+import { LinearProgress } from '@mui/material'
+import { TextInput } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import { teksWajib } from '../../contract/staff/inputs.ts'
+import { shopItemInput, shopSettingInput } from '../../contract/staff/shop.ts'
+import { callApi } from '../api/call-api.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { AngkaInput } from '../inputs/angka-input.tsx'
+import { FormSection } from '../inputs/form-section.tsx'
+import { PictureInput } from '../inputs/picture-input.tsx'
+import { RichTextInput } from '../inputs/rich-text-input.tsx'
+import { RupiahInput } from '../inputs/rupiah-input.tsx'
+import { CreateStep } from './create-step.tsx'
+import { createRow, ensureRow, readRows } from './ensure-row.ts'
+
+const CHECK_IN = `<ol><li>Datanglah pada tanggal kunjungan yang Anda pilih, 15 menit sebelum layanan dimulai.</li><li>Tunjukkan kode reservasi di ponsel atau pada kertas cetakan kepada petugas.</li><li>Serahkan KTP pasien; untuk anak, bawalah Kartu Identitas Anak atau kartu keluarga.</li><li>Lakukan pembayaran di kasir, lalu simpan buktinya.</li></ol>`
+const SYARAT = `<ul><li>Reservasi berlaku untuk pasien dan tanggal kunjungan yang tercantum.</li><li>Harga mengikuti harga saat reservasi dibuat.</li><li>Pembayaran dilakukan di kasir rumah sakit pada hari kunjungan.</li><li>Obat dan pemeriksaan di luar paket dikenai biaya tersendiri setelah Anda menyetujuinya.</li><li>Data pasien dijaga kerahasiaannya.</li></ul>`
+
+/** The age groups of a shop that has none. */
+const USIA = [
+	{ nama: 'Anak', usiaMin: 0, usiaMax: 17 },
+	{ nama: 'Dewasa', usiaMin: 18, usiaMax: 59 },
+	{ nama: 'Lansia', usiaMin: 60, usiaMax: 120 },
+]
+
+/** The setting of the shop and its first package, in one form. Type and category are written by name. */
+const schema = shopSettingInput.extend({
+	nama: shopItemInput.shape.nama,
+	harga: shopItemInput.shape.harga,
+	tipe: teksWajib(100),
+	kategori: teksWajib(100),
+	mediaContent: shopItemInput.shape.mediaContent,
+	textContent: shopItemInput.shape.textContent,
+})
+
+async function ageGroups(): Promise<string[]> {
+	const known = await readRows('shop-usia')
+	if (known.length > 0) return known.map(({ id }) => id)
+	const created: string[] = []
+	for (const group of USIA) created.push(await createRow('shop-usia', group))
+	return created
+}
+
+async function create({ durasi, caraCheckin, syaratKetentuan, tipe, kategori, ...paket }: FieldValues) {
+	await callApi('PATCH', '/shop-setting/utama', { durasi, caraCheckin, syaratKetentuan })
+	const tipeId = await ensureRow('shop-tipe', tipe)
+	const kategoriId = await ensureRow('shop-kategori', kategori)
+	const usia = await ageGroups()
+	const { nama, harga, mediaContent, textContent } = paket
+	await createRow('shop-item', {
+		nama,
+		harga,
+		mediaContent,
+		textContent,
+		tipeId,
+		kategoriId,
+		usia,
+		untukL: 1,
+		untukP: 1,
+	})
+}
+
+interface ShopSetting {
+	durasi?: number
+	caraCheckin?: string
+	syaratKetentuan?: string
+}
+
+export function TokoStep() {
+	const { data } = useApiQuery<ShopSetting>('/shop-setting/utama')
+	if (!data) return <LinearProgress aria-label="Memuat isian" />
+	const setting = {
+		durasi: data.durasi ?? 30,
+		caraCheckin: data.caraCheckin || CHECK_IN,
+		syaratKetentuan: data.syaratKetentuan || SYARAT,
+	}
+	return (
+		<CreateStep
+			langkah="toko"
+			resource="shop-item"
+			schema={schema}
+			defaultValues={{ ...setting, tipe: 'Medical check-up', kategori: 'Umum', textContent: '', mediaContent: null }}
+			create={create}
+			listName="Paket layanan"
+		>
+			<FormSection title="Paket pertama">
+				<TextInput source="nama" label="Nama paket" />
+				<RupiahInput source="harga" label="Harga" />
+				<TextInput source="tipe" label="Tipe" helperText="Tipe dan kategori yang belum ada dibuat sekalian." />
+				<TextInput source="kategori" label="Kategori" />
+				<RichTextInput
+					source="textContent"
+					label="Isi paket"
+					folder="shop-item"
+					short
+					helperText="Apa saja yang didapat, persiapan, dan berapa lama."
+				/>
+				<PictureInput source="mediaContent" label="Gambar" folder="shop-item" helperText="Boleh menyusul." />
+			</FormSection>
+			<FormSection title="Reservasi" help="Sudah diisi dengan yang umum; ubah bila perlu.">
+				<AngkaInput
+					source="durasi"
+					label="Kunjungan dapat dipesan sampai (hari)"
+					helperText="Dihitung dari hari ini: 30 berarti hari ini sampai 30 hari lagi."
+				/>
+				<RichTextInput source="caraCheckin" label="Cara check-in" short />
+				<RichTextInput source="syaratKetentuan" label="Syarat dan ketentuan" short />
+			</FormSection>
+		</CreateStep>
+	)
+}

@@ -1,0 +1,36 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+/** Pages that the sitemap does not list. */
+const OTHERS = ['/pencarian', '/galeri', '/kebijakan-privasi', '/reservasi', '/data-saya']
+
+/** Every public page of this hospital. */
+export async function publicRoutes(request: APIRequestContext): Promise<string[]> {
+	const sitemap = await (await request.get('/sitemap.xml')).text()
+	const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+	return [...new Set([...listed, ...OTHERS])]
+}
+
+/** Headings over nothing, empty blocks, links to nobody and words about nothing. */
+export const problemsOf = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const problems: string[] = []
+		const main = document.querySelector('main') ?? document.body
+		const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+		const hasContent = (element: Element, besides: string) =>
+			(element.textContent ?? '').replace(besides, '').trim() !== '' ||
+			element.querySelector('img, iframe, video, input, button, svg[role="img"]') !== null
+		for (const heading of document.querySelectorAll('main h2, main h3, footer h2, footer h3')) {
+			const text = heading.textContent ?? ''
+			// A heading of visually hidden name has its content around the wrapper.
+			const block = heading.closest('section, article, li, dialog') ?? heading.parentElement
+			if (isShown(heading) && block && !hasContent(block, text)) problems.push(`heading over nothing: ${text}`)
+		}
+		for (const block of main.querySelectorAll('section, ul, ol'))
+			if (isShown(block) && !hasContent(block, '')) problems.push(`empty block: ${block.outerHTML.slice(0, 120)}`)
+		for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
+			if (/^(tel:|mailto:|https:\/\/wa\.me\/)(\?|$)/.test(link.getAttribute('href') ?? ''))
+				problems.push(`link to nobody: ${link.outerHTML.slice(0, 120)}`)
+		for (const words of ['0,0 dari', '0 ulasan', 'undefined', 'null'])
+			if (document.body.innerText.includes(words)) problems.push(`words about nothing: ${words}`)
+		return problems
+	})
