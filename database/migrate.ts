@@ -9,6 +9,7 @@ import * as search from './migrations/005-search.ts'
 import * as providerSettings from './migrations/006-provider-settings.ts'
 import * as hiddenContent from './migrations/007-hidden-content.ts'
 import * as promoSetting from './migrations/008-promo-setting.ts'
+import * as memberDevices from './migrations/015-member-devices.ts'
 import type { Schema } from './schema.ts'
 
 /** Migrations by name. They run in the order of their names, each once per database. */
@@ -23,6 +24,7 @@ export const migrations: Migrations = {
 	'006-provider-settings': providerSettings,
 	'007-hidden-content': hiddenContent,
 	'008-promo-setting': promoSetting,
+	'015-member-devices': memberDevices,
 }
 
 export const migrationNames = Object.keys(migrations)

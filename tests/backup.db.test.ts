@@ -22,6 +22,7 @@ import { makeBackup } from '../server/commands/backup/make-backup.ts'
 import { readEnv } from '../server/env.ts'
 import { startReservasiLoad } from './faults/reservasi-load.ts'
 import { findInFolder } from './support/find-in-folder.ts'
+import { memberOfToken } from './support/member-of-token.ts'
 import { runCommand } from './support/run-backup.ts'
 import { startS3Server } from './support/s3-server.ts'
 import { type Site, startSite } from './support/site-server.ts'
@@ -134,11 +135,12 @@ test('every reservation acknowledged before a backup is there after a restore', 
 
 	const { db, close } = connectDatabase(env.DATABASE_URL ?? '')
 	const rows = await db.selectFrom('shopReservasi').select(['id', 'kode', 'memberId', 'idempotencyKey']).execute()
+	const owners = await Promise.all(before.map(({ memberId }) => memberOfToken(db, memberId)))
 	const lines = await db.selectFrom('shopReservasiItem').select(['reservasiId']).execute()
 	await close()
 	const byKode = new Map(rows.map((row) => [row.kode, row]))
-	for (const { id, kode, memberId, key, lines: wanted } of before) {
-		expect(byKode.get(kode)).toEqual({ id, kode, memberId, idempotencyKey: key })
+	for (const [place, { id, kode, key, lines: wanted }] of before.entries()) {
+		expect(byKode.get(kode)).toEqual({ id, kode, memberId: owners[place], idempotencyKey: key })
 		expect(lines.filter(({ reservasiId }) => reservasiId === id)).toHaveLength(wanted.length)
 	}
 	expect(rows).toHaveLength(manifest.database.rows.shopReservasi)

@@ -53,6 +53,11 @@ const bodyOf = (name: CallName): unknown => {
 	return own[name] ?? examples[name]?.body
 }
 
+const paramsOf = (name: CallName) => {
+	if (name === 'updatePasien' || name === 'getPasien') return { id: person.pasienId }
+	return name === 'renamePerangkat' ? { id: person.perangkatId } : undefined
+}
+
 async function becomeCanary() {
 	person = await registerPerson(hospital, 'Burung', 1)
 	const { cookie, pasienId } = person
@@ -73,7 +78,7 @@ async function sendEverything(expectStatus: (status: number) => void) {
 	let sent = 0
 	for (const name of Object.keys(calls) as CallName[]) {
 		await becomeCanary()
-		const params = ['updatePasien', 'getPasien'].includes(name) ? { id: person.pasienId } : undefined
+		const params = paramsOf(name)
 		for (const canaryRequest of canaryRequests(name, { cookie: person.cookie, body: bodyOf(name), params })) {
 			const { where, request } = canaryRequest
 			if (usesUp.includes(name) && where !== 'cookie') continue

@@ -4,6 +4,8 @@ import type { Database } from '../../database/connect.ts'
 /** Rows per statement: few enough not to delay other writes. */
 const BATCH = 500
 const DAY_MS = 86_400_000
+/** Browsers delete a cookie that no response has set again for 400 days, so the device cannot come back. */
+const KEEP_PERANGKAT_DAYS = 400
 /** A deletion can be undone for this many days with the rows that it took along (`ikutTerhapus`). */
 const KEEP_TAKEN_ALONG_DAYS = 30
 
@@ -38,6 +40,9 @@ export async function purge(options: PurgeOptions): Promise<Purged> {
 	// A visit is recorded once a day, so the last visit may be a day later than the recorded one.
 	const membersBefore = now() - (keepMemberDays + 1) * DAY_MS
 	await database.db.deleteFrom('memberPindah').where('expiredAt', '<', now()).execute()
+	// A visit is recorded once a day.
+	const perangkatBefore = now() - (KEEP_PERANGKAT_DAYS + 1) * DAY_MS
+	await database.db.deleteFrom('memberPerangkat').where('seenAt', '<', perangkatBefore).execute()
 	const takenBefore = now() - KEEP_TAKEN_ALONG_DAYS * DAY_MS
 	await database.db.deleteFrom('ikutTerhapus').where('createdAt', '<', takenBefore).execute()
 	if (keepVisitorDays > 0)
