@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { StartError } from '../env.ts'
-import { nikKeysFile } from '../nik/nik-keys.ts'
+import { backupKeysFile, nikKeysFile } from '../keys/key-places.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { readArguments, runCommand, secondsSince } from './run-command.ts'
 
@@ -31,5 +31,7 @@ await runCommand(async (env) => {
 			: `  ${pictures.names.length} pictures`,
 	)
 	console.log(`  ${megabytes.toFixed(1)} MB${removed.length ? `; removed ${removed.join(', ')}` : ''}`)
-	console.log(`The backup does not contain the NIK keys. Keep a copy of ${nikKeysFile(env)} in another place.`)
+	console.log(
+		`The backup is encrypted and contains no key. Keep copies of ${backupKeysFile(env)} and ${nikKeysFile(env)} in another place: without them it cannot be restored.`,
+	)
 })
