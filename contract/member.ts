@@ -61,7 +61,7 @@ export const memberData = z
 		reservasi: z.array(reservasi),
 		/** What they agreed to and when, newest first. */
 		persetujuan: z.array(persetujuan),
-		/** The devices that open this data, the last used first. */
+		/** The devices that open this data: the one that asks, then the last used first. */
 		perangkat: z.array(perangkat).default([]),
 	})
 	.meta({ id: 'DataMember' })

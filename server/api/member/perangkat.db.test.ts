@@ -48,7 +48,7 @@ test('each device has its own token, its name and its last day of use', async ()
 	api.clock.now += DAY
 	const other = await move()
 	expect(other).not.toBe(cookie)
-	const [newer, older] = await devices()
+	const [older, newer] = await devices()
 	expect(newer).toEqual({
 		id: expect.any(String),
 		nama: 'Firefox di Linux',

@@ -64,7 +64,7 @@ async function recordVisit(
 	}
 }
 
-/** The last used first. */
+/** The device that asks, then the last used first. */
 export async function readPerangkat(db: Kysely<Schema>, memberId: string, here: string): Promise<Perangkat[]> {
 	const rows = await db
 		.selectFrom('memberPerangkat')
@@ -73,7 +73,8 @@ export async function readPerangkat(db: Kysely<Schema>, memberId: string, here: 
 		.orderBy('seenAt', 'desc')
 		.orderBy('id', 'desc')
 		.execute()
-	return rows.map((row) => ({ ...row, isIni: row.id === here }))
+	const all = rows.map((row) => ({ ...row, isIni: row.id === here }))
+	return all.toSorted((a, b) => Number(b.isIni) - Number(a.isIni))
 }
 
 /** The device's cookie is void from now on. */

@@ -19,7 +19,8 @@ interface BackupOptions {
 }
 
 const FINISHED = /^rs-yasmin-\d{8}T\d{6}Z$/
-const UNFINISHED = '.unfinished-'
+/** In the target folder, and in DATA_DIR for decrypted copies; an old one is deleted by the next backup. */
+export const UNFINISHED = '.unfinished-'
 /** An unfinished backup older than this was interrupted. */
 const ABANDONED_MS = 24 * 3_600_000
 

@@ -10,6 +10,7 @@ import type { Env } from '../../env.ts'
 import { readKeys } from '../../keys/key-file.ts'
 import { backupKeysFile } from '../../keys/key-places.ts'
 import { openPictureStore } from '../../pictures/open-picture-store.ts'
+import { UNFINISHED } from './make-backup.ts'
 import { type Manifest, openBackup } from './manifest.ts'
 
 interface RestoreOptions {
@@ -36,7 +37,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
 	if (!existsSync(keysFile))
 		throw new BackupError(`There is no key file ${keysFile}, nothing was restored: put the one of the backup there.`)
 	const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
-	const plain = join(env.DATA_DIR, `.restoring-${stamp}`)
+	const plain = join(env.DATA_DIR, `${UNFINISHED}restore-${stamp}`)
 	mkdirSync(plain, { mode: 0o700 })
 	try {
 		const manifest = await openBackup(backup, plain, readKeys(keysFile), keysFile)
