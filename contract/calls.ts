@@ -16,7 +16,7 @@ import {
 	forgetPerangkat,
 	getMemberData,
 	removePerangkat,
-	renamePerangkat,
+	updatePerangkat,
 	usePindah,
 } from './member.ts'
 import { listMetaPixel } from './meta-pixel.ts'
@@ -81,7 +81,7 @@ export const calls = {
 	removePasien,
 	createPindah,
 	usePindah,
-	renamePerangkat,
+	updatePerangkat,
 	removePerangkat,
 	getPasien,
 } as const satisfies Record<string, AnyCall>

@@ -86,8 +86,8 @@ export const forgetPerangkat = defineCall({
 	errors: ['BELUM_TERDAFTAR'],
 })
 
-export const renamePerangkat = defineCall({
-	...paths.renamePerangkat,
+export const updatePerangkat = defineCall({
+	...paths.updatePerangkat,
 	family: 'member',
 	summary: 'Names a device of the member',
 	params: z.object({ id }),

@@ -55,7 +55,7 @@ const bodyOf = (name: CallName): unknown => {
 
 const paramsOf = (name: CallName) => {
 	if (name === 'updatePasien' || name === 'getPasien') return { id: person.pasienId }
-	return name === 'renamePerangkat' ? { id: person.perangkatId } : undefined
+	return name === 'updatePerangkat' ? { id: person.perangkatId } : undefined
 }
 
 async function becomeCanary() {

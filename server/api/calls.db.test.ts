@@ -100,7 +100,7 @@ const requests: Record<CallName, () => TestRequest | Promise<TestRequest>> = {
 		return { cookie }
 	},
 	forgetPerangkat: async () => ({ cookie: (await registerMember(api)).cookie }),
-	renamePerangkat: async () => ({ cookie, params: { id: await perangkatOf(cookie) }, body: { nama: 'Ponsel Ibu' } }),
+	updatePerangkat: async () => ({ cookie, params: { id: await perangkatOf(cookie) }, body: { nama: 'Ponsel Ibu' } }),
 	removePerangkat: async () => {
 		const { cookie } = await registerMember(api)
 		return { cookie, params: { id: await perangkatOf(cookie) } }

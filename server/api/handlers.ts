@@ -26,7 +26,7 @@ import { deleteMember } from './member/delete-member.ts'
 import { forgetPerangkat } from './member/forget-perangkat.ts'
 import { getMemberData } from './member/get-member-data.ts'
 import { removePerangkat } from './member/remove-perangkat.ts'
-import { renamePerangkat } from './member/rename-perangkat.ts'
+import { updatePerangkat } from './member/update-perangkat.ts'
 import { usePindah } from './member/use-pindah.ts'
 import { listMetaPixel } from './meta-pixel/list-meta-pixel.ts'
 import { getMitraByUri } from './mitra/get-mitra-by-uri.ts'
@@ -102,7 +102,7 @@ export const handlers: { [Name in CallName]: Handler<Calls[Name]> | MemberHandle
 	removePasien,
 	createPindah,
 	usePindah,
-	renamePerangkat,
+	updatePerangkat,
 	removePerangkat,
 	getPasien,
 }

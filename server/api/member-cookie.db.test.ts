@@ -78,7 +78,7 @@ const personal: [CallName, (() => TestRequest)?][] = [
 	['createPindah'],
 	['getReservasiByKode', () => ({ params: { kode: 'unknown' } })],
 	['usePindah', () => ({ body: { token: 'unknown' } })],
-	['renamePerangkat', () => ({ params: { id: 'unknown' }, body: { nama: 'Ponsel' } })],
+	['updatePerangkat', () => ({ params: { id: 'unknown' }, body: { nama: 'Ponsel' } })],
 	['removePerangkat', () => ({ params: { id: 'unknown' } })],
 ]
 

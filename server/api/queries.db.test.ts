@@ -136,7 +136,7 @@ const requests: ApiCall[] = [
 	['createPindah'],
 	['forgetPerangkat', { cookie: `member=${OTHER_DEVICE}` }],
 	['removePasien', { params: { id: '2' } }],
-	['renamePerangkat', { params: { id: '2' }, body: { nama: 'Ponsel Ibu' } }],
+	['updatePerangkat', { params: { id: '2' }, body: { nama: 'Ponsel Ibu' } }],
 	['removePerangkat', { params: { id: '2' } }],
 ]
 

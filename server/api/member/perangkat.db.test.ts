@@ -72,10 +72,10 @@ test('the last use is written once a day', async () => {
 test('a member names a device; a name that is too long is refused', async () => {
 	const [device] = await devices()
 	const params = { id: device?.id ?? '' }
-	const renamed = await api.request('renamePerangkat', { cookie, params, body: { nama: ' Ponsel Ibu\u0000 ' } })
+	const renamed = await api.request('updatePerangkat', { cookie, params, body: { nama: ' Ponsel Ibu\u0000 ' } })
 	expect([renamed.status, renamed.body]).toEqual([200, { data: { updated: params } }])
 	expect((await devices())[0]?.nama).toBe('Ponsel Ibu')
-	const long = await api.request('renamePerangkat', { cookie, params, body: { nama: 'a'.repeat(61) } })
+	const long = await api.request('updatePerangkat', { cookie, params, body: { nama: 'a'.repeat(61) } })
 	expect([long.status, Object.keys(long.body.error?.fields ?? {})]).toEqual([400, ['nama']])
 })
 

@@ -6,7 +6,7 @@ import { ownContract } from './own-contract.ts'
 type Own =
 	| 'getMemberData'
 	| 'forgetPerangkat'
-	| 'renamePerangkat'
+	| 'updatePerangkat'
 	| 'removePerangkat'
 	| 'deleteMember'
 	| 'createPindah'
@@ -17,7 +17,7 @@ export const memberAdapters: Adapters<'createMember' | Own> = {
 	createMember: adaptCreatedId,
 	getMemberData: ownContract(calls.getMemberData.response),
 	forgetPerangkat: ownContract(calls.forgetPerangkat.response),
-	renamePerangkat: ownContract(calls.renamePerangkat.response),
+	updatePerangkat: ownContract(calls.updatePerangkat.response),
 	removePerangkat: ownContract(calls.removePerangkat.response),
 	deleteMember: ownContract(calls.deleteMember.response),
 	createPindah: ownContract(calls.createPindah.response),

@@ -5,7 +5,6 @@ import { tanggalWib } from '../../../contract/tanggal.ts'
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { formatTanggal } from '../dates/format-tanggal.ts'
-import { Field } from '../pasien/field.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { MemberPanelProps } from './member-data-view.tsx'
 import { Panel } from './panel.tsx'
@@ -87,22 +86,21 @@ function GantiNama({ perangkat, onDone, onClose }: PerangkatDialogProps) {
 			action="Simpan nama"
 			onClose={onClose}
 			onConfirm={async () => {
-				await browserApi()('renamePerangkat', { params: { id: perangkat.id }, body: { nama } })
+				await browserApi()('updatePerangkat', { params: { id: perangkat.id }, body: { nama } })
 				await onDone('Nama perangkat sudah diganti.')
 			}}
 		>
-			<Field label="Nama perangkat" hint="Misalnya Ponsel Ibu.">
-				{(props) => (
-					<input
-						{...props}
-						type="text"
-						autoComplete="off"
-						maxLength={60}
-						value={nama}
-						onChange={(event) => setNama(event.currentTarget.value)}
-					/>
-				)}
-			</Field>
+			<label className="font-semibold">
+				Nama perangkat
+				<input
+					type="text"
+					autoComplete="off"
+					maxLength={60}
+					value={nama}
+					onChange={(event) => setNama(event.currentTarget.value)}
+					className="mt-1.5 min-h-12 w-full rounded-field border border-soft/60 bg-paper px-4 py-2.5 font-normal"
+				/>
+			</label>
 		</ConfirmDialog>
 	)
 }

@@ -41,7 +41,7 @@ function validRequest(name: CallName): TestRequest {
 		getPasien: { params: { id: person.pasienId } },
 		createReservasi: { body: { atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-17' } },
 		removePasien: { params: { id: person.otherPasienId } },
-		renamePerangkat: { params: { id: person.perangkatId }, body: { nama: 'Ponsel Siti' } },
+		updatePerangkat: { params: { id: person.perangkatId }, body: { nama: 'Ponsel Siti' } },
 		removePerangkat: { params: { id: person.perangkatId } },
 		usePindah: { body: { token: person.token } },
 	}

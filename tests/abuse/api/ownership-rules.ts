@@ -40,7 +40,7 @@ export const rules: { [Name in CallName]?: Rule } = {
 	},
 	getReservasiByKode: { nobody: 'open', about: ({ kode }) => ({ params: { kode } }), showsNames: true },
 	getMemberData: { nobody: 'BELUM_TERDAFTAR' },
-	renamePerangkat: {
+	updatePerangkat: {
 		nobody: 'BELUM_TERDAFTAR',
 		about: ({ perangkatId }) => ({ params: { id: perangkatId }, body: { nama: 'Ponsel Penyusup' } }),
 	},

@@ -17,7 +17,7 @@ export const validWrites = (person: Person): { [Name in CallName]?: TestRequest 
 	createReservasi: { body: { atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-17' } },
 	createWebVisitor: { body: { routeName: 'beranda', dokterId: '1' } },
 	removePasien: { params: { id: person.otherPasienId } },
-	renamePerangkat: { params: { id: person.perangkatId }, body: { nama: 'Ponsel Siti' } },
+	updatePerangkat: { params: { id: person.perangkatId }, body: { nama: 'Ponsel Siti' } },
 	removePerangkat: { params: { id: person.perangkatId } },
 	usePindah: { body: { token: person.token } },
 })

@@ -1,8 +1,8 @@
-import type { renamePerangkat as call } from '../../../contract/member.ts'
+import type { updatePerangkat as call } from '../../../contract/member.ts'
 import { fail } from '../../http/failure.ts'
 import type { MemberHandler } from '../context.ts'
 
-export const renamePerangkat: MemberHandler<typeof call> = async ({ params, body, memberId }, { db }) => {
+export const updatePerangkat: MemberHandler<typeof call> = async ({ params, body, memberId }, { db }) => {
 	const renamed = await db
 		.updateTable('memberPerangkat')
 		.set({ nama: body.nama })
