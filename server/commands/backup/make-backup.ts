@@ -50,13 +50,14 @@ export async function makeBackup({ env, folder, keep, now = new Date() }: Backup
 		files.set(database.file, await add(join(plain, database.file), database.file))
 		for (const picture of await copyPictures()) names.add(picture)
 
+		const sorted = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
 		const pictures = { store: env.PICTURE_STORE, names: [...names].sort() }
 		const manifest: Manifest = {
 			format: 2,
 			createdAt: now.toISOString(),
 			database,
 			pictures,
-			files: [...files.values()],
+			files: sorted,
 		}
 		await writeFile(join(plain, MANIFEST), `${JSON.stringify(manifest, null, '\t')}\n`)
 		await add(join(plain, MANIFEST), MANIFEST)
