@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import type { Database } from '../../database/connect.ts'
 
@@ -47,10 +48,13 @@ export async function purge(options: PurgeOptions): Promise<Purged> {
 	await database.db.deleteFrom('ikutTerhapus').where('createdAt', '<', takenBefore).execute()
 	if (keepVisitorDays > 0)
 		await database.db.deleteFrom('cariKosong').where('tanggal', '<', tanggalWib(visitorsBefore)).execute()
-	return {
+	const purged = {
 		visitors: keepVisitorDays === 0 ? 0 : await inBatches(() => deleteVisitors(database, visitorsBefore)),
 		members: keepMemberDays === 0 ? 0 : await inBatches(() => deleteMembers(database, membersBefore)),
 	}
+	// The write-ahead log still contains what was deleted since the last one.
+	if (database.kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database.db)
+	return purged
 }
 
 /** View counts are in tables of their own, so the public counts stay. */
