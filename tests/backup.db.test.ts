@@ -170,7 +170,7 @@ test('every reservation acknowledged before a backup is there after a restore', 
 	expect(await patients.json()).toMatchObject({ data: { own: [{ nama: 'Siti Rahma' }] } })
 
 	// The same again, by a second backup and a restore over what is there.
-	const second = await runCommand('backup', [join(folder, 'second')], env)
+	const second = await runCommand('backup', [join(folder, 'second'), '--new-key'], env)
 	expect(second.code).toBe(0)
 	await site.stop()
 	const [secondName = ''] = readdirSync(join(folder, 'second'))

@@ -4,19 +4,19 @@ import { backupKeysFile, nikKeysFile } from '../keys/key-places.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { readArguments, runCommand, secondsSince } from './run-command.ts'
 
-const USAGE = 'npm run backup -- [folder] [--keep <number>]'
+const USAGE = 'npm run backup -- [folder] [--keep <number>] [--new-key]'
 
 await runCommand(async (env) => {
 	const { positionals, values } = readArguments(USAGE, {
 		allowPositionals: true,
-		options: { keep: { type: 'string' } },
+		options: { keep: { type: 'string' }, 'new-key': { type: 'boolean', default: false } },
 	})
 	const keep = values.keep === undefined ? undefined : Number(values.keep)
 	if (positionals.length > 1 || (keep !== undefined && !(Number.isInteger(keep) && keep >= 1)))
 		throw new StartError(USAGE)
 	const started = performance.now()
 	const folder = positionals[0] ?? join(dirname(env.DATA_DIR), 'backups')
-	const { path, manifest, removed } = await makeBackup({ env, folder, keep })
+	const { path, manifest, removed } = await makeBackup({ env, folder, keep, newKey: values['new-key'] })
 
 	const { database, pictures, files } = manifest
 	const rows = Object.values(database.rows).reduce((sum, count) => sum + count, 0)

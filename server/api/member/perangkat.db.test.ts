@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../../../tests/support/test-api.ts'
 import { registerMember } from '../../../tests/support/test-member.ts'
 import { SENIN_PAGI } from '../../../tests/support/test-rows.ts'
+import { MAX_PERANGKAT } from './perangkat.ts'
 
 const DAY = 86_400_000
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'
@@ -115,6 +116,20 @@ test('a device that becomes another member ends its former token', async () => {
 	expect([await statusOf(budi), await statusOf(moved)]).toEqual([401, 200])
 	const again = await api.request('createMember', { body: { nama: 'Baru' }, cookie: moved })
 	expect([await statusOf(moved), await statusOf(again.cookie ?? '')]).toEqual([401, 200])
+})
+
+test('of too many devices the longest unused one ends', async () => {
+	const first = await move()
+	for (let count = 2; count < MAX_PERANGKAT; count++) {
+		api.clock.now += 1
+		await move()
+	}
+	expect([await statusOf(first), (await devices()).length]).toEqual([200, MAX_PERANGKAT])
+	api.clock.now += DAY
+	await statusOf(cookie)
+	const newest = await move()
+	expect([await statusOf(first), await statusOf(cookie), await statusOf(newest)]).toEqual([401, 200, 200])
+	expect(await devices()).toHaveLength(MAX_PERANGKAT)
 })
 
 test('deleting the member ends all devices', async () => {

@@ -6,6 +6,9 @@ import type { ApiContext } from '../context.ts'
 import { hashSecret } from './hash-secret.ts'
 import { namePerangkat } from './name-perangkat.ts'
 
+/** Far more than a family has; the longest unused one ends. */
+export const MAX_PERANGKAT = 20
+
 /** `seenAt` is written at most once a day. */
 const SEEN_EVERY_MS = 86_400_000
 
@@ -30,6 +33,15 @@ export async function createPerangkat(db: Kysely<Schema>, perangkat: NewPerangka
 			seenAt: createdAt,
 		})
 		.execute()
+	const surplus = db
+		.selectFrom('memberPerangkat')
+		.select('id')
+		.where('memberId', '=', memberId)
+		.orderBy('seenAt', 'desc')
+		.orderBy('id', 'desc')
+		.limit(MAX_PERANGKAT)
+		.offset(MAX_PERANGKAT)
+	await db.deleteFrom('memberPerangkat').where('id', 'in', surplus).execute()
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { copySqlite } from '../../../database/backup/copy-sqlite.ts'
 import { dumpPostgres } from '../../../database/backup/dump-postgres.ts'
 import type { Env } from '../../env.ts'
-import { createKeys, readKeys } from '../../keys/key-file.ts'
+import { addKey, createKeys, makeKeyCurrent, readKeys } from '../../keys/key-file.ts'
 import { backupKeysFile } from '../../keys/key-places.ts'
 import { openPictureStore } from '../../pictures/open-picture-store.ts'
 import { encryptFile } from './encrypted-file.ts'
@@ -15,6 +15,8 @@ interface BackupOptions {
 	folder: string
 	/** How many backups to keep; without it, all. */
 	keep?: number
+	/** Encrypts this and later backups with a new key; the old ones stay in the file. */
+	newKey?: boolean
 	now?: Date
 }
 
@@ -28,12 +30,13 @@ const ABANDONED_MS = 24 * 3_600_000
  * Creates a dated folder with the database, the pictures and a manifest, all encrypted. The folder gets its name when it
  * is complete. Plain copies are in DATA_DIR alone.
  */
-export async function makeBackup({ env, folder, keep, now = new Date() }: BackupOptions) {
+export async function makeBackup({ env, folder, keep, newKey = false, now = new Date() }: BackupOptions) {
 	const name = `rs-yasmin-${now.toISOString().replace(/[-:]|\.\d+/g, '')}`
 	const unfinished = join(folder, `${UNFINISHED}${name}`)
 	const plain = join(env.DATA_DIR, `${UNFINISHED}${name}`)
 	const keysFile = backupKeysFile(env)
 	createKeys(keysFile)
+	if (newKey) makeKeyCurrent(keysFile, addKey(keysFile))
 	const keys = readKeys(keysFile)
 	await mkdir(folder, { recursive: true, mode: 0o700 })
 	for (const path of [unfinished, plain]) await mkdir(path, { mode: 0o700 })
