@@ -3,6 +3,7 @@ import { paths } from '../contract/paths.ts'
 import { IDEMPOTENCY_HEADER } from '../contract/reservasi.ts'
 import { tanggalWib } from '../contract/tanggal.ts'
 import { connectDatabase } from '../database/connect.ts'
+import { hashSecret } from '../server/api/member/hash-secret.ts'
 import { newId, newSecretId } from '../server/content/new-id.ts'
 
 const BATCH = 500
@@ -18,13 +19,27 @@ export async function prepareCarts(databaseUrl: string, count: number): Promise<
 	const requests: string[] = []
 	while (requests.length < count) {
 		const ids = Array.from({ length: Math.min(BATCH, count - requests.length) }, () => ({
-			memberId: newSecretId(),
+			memberId: newId(),
+			token: newSecretId(),
 			pasienId: newId(),
 		}))
 		await db.transaction().execute(async (transaction) => {
 			await transaction
 				.insertInto('member')
 				.values(ids.map(({ memberId }) => ({ id: memberId, ...person, email: '', createdAt, seenAt: createdAt })))
+				.execute()
+			await transaction
+				.insertInto('memberPerangkat')
+				.values(
+					ids.map(({ memberId, token }) => ({
+						id: newId(),
+						memberId,
+						tokenHash: hashSecret(token),
+						nama: '',
+						createdAt,
+						seenAt: createdAt,
+					})),
+				)
 				.execute()
 			await transaction
 				.insertInto('memberPasien')
@@ -49,18 +64,18 @@ export async function prepareCarts(databaseUrl: string, count: number): Promise<
 				.values(ids.map(({ memberId, pasienId }) => ({ id: newId(), memberId, pasienId, shopItemId, createdAt })))
 				.execute()
 		})
-		requests.push(...ids.map(({ memberId }) => reserve(memberId)))
+		requests.push(...ids.map(({ token }) => reserve(token)))
 	}
 	await database.close()
 	return requests
 
-	function reserve(memberId: string): string {
+	function reserve(token: string): string {
 		const tanggalVisit = tanggalWib(createdAt + DAY_MS)
 		const body = JSON.stringify({ atasNama: person.nama, noTelp: person.noTelp, tanggalVisit })
 		return [
 			`POST /api${paths.createReservasi.path} HTTP/1.1`,
 			'host: localhost',
-			`cookie: ${MEMBER_COOKIE}=${memberId}`,
+			`cookie: ${MEMBER_COOKIE}=${token}`,
 			`${IDEMPOTENCY_HEADER}: ${newSecretId()}`,
 			'content-type: application/json',
 			`content-length: ${Buffer.byteLength(body)}`,

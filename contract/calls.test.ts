@@ -111,6 +111,8 @@ const beyond = [
 	'DELETE /v1/public/member-pasien/remove/{id}',
 	'POST /v1/public/member/pindah',
 	'POST /v1/public/member/pindah/pakai',
+	'PATCH /v1/public/member/perangkat/{id}',
+	'DELETE /v1/public/member/perangkat/{id}',
 	'GET /v1/public/member-pasien/detail/{id}',
 ]
 

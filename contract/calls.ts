@@ -9,7 +9,16 @@ import { createKeranjang, listKeranjang, removeKeranjang } from './keranjang.ts'
 import { createKomentar, listKomentar } from './komentar.ts'
 import { getKomunitasByUri, listKomunitas } from './komunitas.ts'
 import { getLayananByUri, listLayanan } from './layanan.ts'
-import { createMember, createPindah, deleteMember, forgetPerangkat, getMemberData, usePindah } from './member.ts'
+import {
+	createMember,
+	createPindah,
+	deleteMember,
+	forgetPerangkat,
+	getMemberData,
+	removePerangkat,
+	updatePerangkat,
+	usePindah,
+} from './member.ts'
 import { listMetaPixel } from './meta-pixel.ts'
 import { getMitraByUri, listMitra } from './mitra.ts'
 import { createPasien, getPasien, listPasien, removePasien, updatePasien } from './pasien.ts'
@@ -72,6 +81,8 @@ export const calls = {
 	removePasien,
 	createPindah,
 	usePindah,
+	updatePerangkat,
+	removePerangkat,
 	getPasien,
 } as const satisfies Record<string, AnyCall>
 

@@ -120,3 +120,19 @@ test('a video has a page at its provider', () => {
 	expect(embedPage(youtube)).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
 	expect(embedPage(tiktok)).toBe('https://www.tiktok.com/@rsyasmin.demo/video/7300000000000000001')
 })
+
+test.each(['>youtube.com/watch?', '"youtube.com/watch?a&', ' src=tiktok.com/@a'])(
+	'200 kB of %j take no time',
+	(piece) => {
+		const started = performance.now()
+		expect(parseEmbed(piece.repeat(200_000 / piece.length))).toBeNull()
+		expect(performance.now() - started).toBeLessThan(500)
+	},
+)
+
+test('a video is found after other parameters, and an embed code after some text', () => {
+	expect(parseEmbed(`https://www.youtube.com/watch?app=desktop&list=${'P'.repeat(100)}&v=${youtube.id}`)).toEqual(
+		youtube,
+	)
+	expect(parseEmbed(`${'<p>Halo</p>'.repeat(100)} https://youtu.be/${youtube.id}`)).toEqual(youtube)
+})

@@ -14,7 +14,10 @@ const start = String.raw`(?:^|["'\s>]|\ssrc=)(?:https?:)?(?:\/\/)?(?:www\.|m\.)?
 
 const patterns: [EmbedProvider, RegExp][] = (
 	[
-		['youtube', String.raw`youtube\.com\/(?:embed\/|shorts\/|live\/|watch\?(?:[^"'\s#]*&)?v=)([\w-]{11})(?![\w-])`],
+		[
+			'youtube',
+			String.raw`youtube\.com\/(?:embed\/|shorts\/|live\/|watch\?(?:[^"'\s#]{0,300}&)?v=)([\w-]{11})(?![\w-])`,
+		],
 		['youtube', String.raw`(?:youtube-nocookie\.com\/embed|youtu\.be)\/([\w-]{11})(?![\w-])`],
 		['tiktok', String.raw`tiktok\.com\/(@[\w.-]{1,40}\/video\/\d{5,25})(?!\d)`],
 		['tiktok', String.raw`tiktok\.com\/(?:embed(?:\/v[23])?|player\/v1)\/(\d{5,25})(?!\d)`],
@@ -23,9 +26,12 @@ const patterns: [EmbedProvider, RegExp][] = (
 	] as const
 ).map(([provider, address]) => [provider, new RegExp(start + address, 'i')])
 
-/** Finds the provider and id in an address or in embed markup. */
+/** Longer than any address or embed markup, with much before it. */
+const MAX_TEXT = 20_000
+
+/** Finds the provider and id in an address or in embed markup, near its beginning. */
 export function parseEmbed(text: string): Embed | null {
-	const decoded = text.replaceAll('&amp;', '&')
+	const decoded = text.slice(0, MAX_TEXT).replaceAll('&amp;', '&')
 	for (const [provider, pattern] of patterns) {
 		const id = pattern.exec(decoded)?.[1]
 		if (id) return { provider, id }

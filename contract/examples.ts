@@ -57,6 +57,8 @@ export const examples: Examples = {
 	removePasien: { params: { id: '0c83a6f4d1e9' } },
 	getPasien: { params: { id: '0c83a6f4d1e9' } },
 	getMemberData: { query: { nikLengkap: 'true' } },
+	updatePerangkat: { params: { id: '5d1c8e07b3fa' }, body: { nama: 'Ponsel Ibu' } },
+	removePerangkat: { params: { id: '5d1c8e07b3fa' } },
 	usePindah: { body: { token: '8f14e45fceea167a5a36dedd4bea2543' } },
 	createWebVisitor: {
 		body: { routeName: 'layanan_detail', url: 'https://rs.example.com/layanan/persalinan', kota: 'Banyuwangi' },

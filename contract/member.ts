@@ -5,16 +5,16 @@ import { flag } from './parameters.ts'
 import { pasienOfMember } from './pasien.ts'
 import { paths } from './paths.ts'
 import { reservasi } from './reservasi.ts'
-import { created, epochMs, one, typedText } from './shapes.ts'
+import { created, epochMs, id, one, typedText } from './shapes.ts'
 
-/** The cookie that identifies a member. */
+/** The cookie that identifies a device of a member. Its value is a secret token. */
 export const MEMBER_COOKIE = 'member'
 
 export const createMember = defineCall({
 	...paths.createMember,
 	family: 'member',
 	summary:
-		"Registers a member, makes the member's own patient and sets the member cookie; send an Idempotency-Key to retry safely",
+		"Registers a member, makes the member's own patient and sets the member cookie. The id is the secret value of that cookie; send an Idempotency-Key to retry safely",
 	body: z.object({
 		nama: typedText(150).default(''),
 		noTelp: typedText(40).default(''),
@@ -37,6 +37,21 @@ export const persetujuan = z
 	.meta({ id: 'Persetujuan' })
 export type Persetujuan = z.infer<typeof persetujuan>
 
+export const perangkat = z
+	.strictObject({
+		id: z.string(),
+		/** Empty when unknown. */
+		nama: z.string(),
+		/** Registered or moved here. */
+		createdAt: epochMs,
+		/** The last request, accurate to a day. */
+		seenAt: epochMs,
+		/** True for the device that asks. */
+		isIni: z.boolean(),
+	})
+	.meta({ id: 'Perangkat' })
+export type Perangkat = z.infer<typeof perangkat>
+
 export const memberData = z
 	.strictObject({
 		member: z.strictObject({ nama: z.string(), noTelp: z.string(), email: z.string(), createdAt: epochMs }),
@@ -46,6 +61,8 @@ export const memberData = z
 		reservasi: z.array(reservasi),
 		/** What they agreed to and when, newest first. */
 		persetujuan: z.array(persetujuan),
+		/** The devices that open this data: the one that asks, then the last used first. */
+		perangkat: z.array(perangkat).default([]),
 	})
 	.meta({ id: 'DataMember' })
 export type MemberData = z.infer<typeof memberData>
@@ -63,10 +80,31 @@ export const getMemberData = defineCall({
 export const forgetPerangkat = defineCall({
 	...paths.forgetPerangkat,
 	family: 'member',
-	summary: 'Takes the member cookie from this device; the data stays',
+	summary: 'Ends the cookie of this device; the data stays',
 	response: one(z.strictObject({ forgotten: z.literal(true) })),
 	personal: true,
 	errors: ['BELUM_TERDAFTAR'],
+})
+
+export const updatePerangkat = defineCall({
+	...paths.updatePerangkat,
+	family: 'member',
+	summary: 'Names a device of the member',
+	params: z.object({ id }),
+	body: z.object({ nama: typedText(60) }),
+	response: one(z.strictObject({ updated: z.strictObject({ id }) })),
+	personal: true,
+	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN'],
+})
+
+export const removePerangkat = defineCall({
+	...paths.removePerangkat,
+	family: 'member',
+	summary: 'Ends a device of the member: its cookie is void at once',
+	params: z.object({ id }),
+	response: one(z.strictObject({ removed: z.strictObject({ id }) })),
+	personal: true,
+	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN'],
 })
 
 export const deleteMember = defineCall({

@@ -53,6 +53,8 @@ export const paths = {
 	removePasien: { method: 'DELETE', path: '/v1/public/member-pasien/remove/{id}' },
 	createPindah: { method: 'POST', path: '/v1/public/member/pindah' },
 	usePindah: { method: 'POST', path: '/v1/public/member/pindah/pakai' },
+	updatePerangkat: { method: 'PATCH', path: '/v1/public/member/perangkat/{id}' },
+	removePerangkat: { method: 'DELETE', path: '/v1/public/member/perangkat/{id}' },
 	getPasien: { method: 'GET', path: '/v1/public/member-pasien/detail/{id}' },
 } as const satisfies Record<string, { method: Method; path: string }>
 

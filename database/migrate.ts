@@ -14,6 +14,7 @@ import * as artikelVersions from './migrations/010-artikel-versions.ts'
 import * as panduan from './migrations/011-panduan.ts'
 import * as combinedRoles from './migrations/013-combined-roles.ts'
 import * as siteTexts from './migrations/014-site-texts.ts'
+import * as memberDevices from './migrations/015-member-devices.ts'
 import type { Schema } from './schema.ts'
 
 /** Migrations by name. They run in the order of their names, each once per database. */
@@ -33,6 +34,7 @@ export const migrations: Migrations = {
 	'011-panduan': panduan,
 	'013-combined-roles': combinedRoles,
 	'014-site-texts': siteTexts,
+	'015-member-devices': memberDevices,
 }
 
 export const migrationNames = Object.keys(migrations)

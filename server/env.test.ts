@@ -32,6 +32,7 @@ test('an empty environment gives the defaults', () => {
 		RESPONSE_CACHE: true,
 		RATE_LIMITS: true,
 		DRAIN_SECONDS: 0,
+		KEYS_DIR: join(DATA_DIR, 'keys'),
 		NIK_KEYS_FILE: '',
 		KEEP_VISITOR_DAYS: 400,
 		KEEP_MEMBER_DAYS: 400,

@@ -63,7 +63,9 @@ const variables = z.object({
 	RATE_LIMITS: onOff.default(true),
 	/** How long `/readyz` answers 503 before a stopping process closes its port. */
 	DRAIN_SECONDS: wholeNumber.pipe(z.number().max(300)).default(0),
-	/** The file with the encryption keys of NIKs; empty means a file in DATA_DIR. */
+	/** The folder of all keys; empty means a folder in DATA_DIR. */
+	KEYS_DIR: z.string().default(''),
+	/** The file with the encryption keys of NIKs; empty means a file in KEYS_DIR. */
 	NIK_KEYS_FILE: z.string().default(''),
 	/**
 	 * Days until visitor records, and members without a reservation, are deleted; 0 means never. With API_URL the
@@ -71,7 +73,7 @@ const variables = z.object({
 	 */
 	KEEP_VISITOR_DAYS: days.optional(),
 	KEEP_MEMBER_DAYS: days.optional(),
-	/** Signs staff sessions; empty means a file in DATA_DIR. */
+	/** Signs staff sessions; empty means a file in KEYS_DIR. */
 	STAFF_SECRET: z.union([z.literal(''), z.string().min(32)]).default(''),
 	/** The mail server; empty means that no mail is sent. */
 	SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
@@ -121,6 +123,7 @@ const expected: Record<keyof z.infer<typeof variables>, string> = {
 	RESPONSE_CACHE: '0 or 1',
 	RATE_LIMITS: '0 or 1',
 	DRAIN_SECONDS: 'a number from 0 to 300',
+	KEYS_DIR: 'empty or a folder',
 	NIK_KEYS_FILE: 'empty or a file',
 	KEEP_VISITOR_DAYS: 'a number from 0 to 36500',
 	KEEP_MEMBER_DAYS: 'a number from 0 to 36500',
@@ -161,6 +164,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 	return {
 		...env,
 		DATA_DIR: dataDir,
+		KEYS_DIR: env.KEYS_DIR ? resolve(env.KEYS_DIR) : join(dataDir, 'keys'),
 		IMAGE_BASE: env.IMAGE_BASE || (env.API_URL && `${new URL(env.API_URL).origin}/images`),
 		DATABASE_URL: env.DATABASE_URL ?? `sqlite:${join(dataDir, 'yasmin.db')}`,
 		RESPONSE_CACHE: env.RESPONSE_CACHE ?? !env.DEV,

@@ -2,18 +2,21 @@ import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { readEnv, StartError } from './env.ts'
+import { privacyNotes, protectFiles } from './process/private-files.ts'
 
 try {
 	const env = readEnv()
+	// Workers inherit the umask.
+	const notes = cluster.isPrimary ? privacyNotes(env, protectFiles(env)) : []
 	// Half of a start is compiling.
 	const compileCache = join(env.DATA_DIR, 'compile-cache')
 	enableCompileCache(compileCache)
 	if (env.WORKERS > 1 && cluster.isPrimary) {
 		const { startWorkers } = await import('./process/start-workers.ts')
-		startWorkers(env, compileCache)
+		startWorkers(env, compileCache, notes)
 	} else {
 		const { startServer } = await import('./process/start-server.ts')
-		await startServer(env)
+		await startServer(env, notes)
 	}
 } catch (error) {
 	if (!(error instanceof StartError)) throw error

@@ -5,8 +5,8 @@ import {
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
-	renameSync,
 	rmSync,
+	statSync,
 	writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,10 +18,13 @@ import type { AnyCall } from '../contract/call.ts'
 import { calls } from '../contract/calls.ts'
 import { fillPath } from '../contract/paths.ts'
 import { connectDatabase } from '../database/connect.ts'
+import { decryptFile, encryptFile } from '../server/commands/backup/encrypted-file.ts'
 import { makeBackup } from '../server/commands/backup/make-backup.ts'
 import { readEnv } from '../server/env.ts'
+import { createKeys, readKeys } from '../server/keys/key-file.ts'
 import { startReservasiLoad } from './faults/reservasi-load.ts'
 import { findInFolder } from './support/find-in-folder.ts'
+import { memberOfToken } from './support/member-of-token.ts'
 import { runCommand } from './support/run-backup.ts'
 import { startS3Server } from './support/s3-server.ts'
 import { type Site, startSite } from './support/site-server.ts'
@@ -100,7 +103,7 @@ test('every reservation acknowledged before a backup is there after a restore', 
 	const before = [...load.ledger.acknowledged]
 	const made = await runCommand('backup', [join(folder, 'backups')], env)
 	expect(made).toMatchObject({ code: 0, output: expect.stringContaining('✓ backup') })
-	expect(made.output).toContain(`Keep a copy of ${data('keys/nik.json')} in another place.`)
+	expect(made.output).toContain(`Keep copies of ${data('keys/backup.json')} and ${data('keys/nik.json')} in another`)
 	const during = load.ledger.acknowledged.length - before.length
 	expect(during).toBeGreaterThan(0)
 	await load.finish()
@@ -111,9 +114,10 @@ test('every reservation acknowledged before a backup is there after a restore', 
 
 	const [name = ''] = readdirSync(join(folder, 'backups'))
 	const backup = join(folder, 'backups', name)
-	const manifest = JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'))
+	const manifest = JSON.parse(await readManifest(backup))
 	expect(manifest.pictures).toEqual({ store: '', names: ['gallery/diunggah.webp'] })
-	expect(findInFolder(backup, ['3510012507900001'])).toEqual([])
+	expect(findInFolder(backup, ['3510012507900001', 'Siti Rahma', kodes[0] ?? '', 'SQLite format', 'PGDMP'])).toEqual([])
+	for (const path of listFiles(backup)) expect([path, statSync(path).mode & 0o777]).toEqual([path, 0o600])
 
 	// Refused as long as it is in use.
 	const inUse = await runCommand('restore', [backup, '--replace'], env)
@@ -122,23 +126,36 @@ test('every reservation acknowledged before a backup is there after a restore', 
 	const there = await runCommand('restore', [backup], env)
 	expect(there).toMatchObject({ code: 1, output: expect.stringContaining('To replace it, add --replace.') })
 
-	cpSync(data('keys/nik.json'), join(folder, 'kept-apart.json'))
+	cpSync(data('keys'), join(folder, 'kept-apart'), { recursive: true })
 	rmSync(data(), { recursive: true })
 	if (database.kind === 'postgres') await dropDatabase(env.DATABASE_URL ?? '')
+
+	const withoutKey = await runCommand('restore', [backup], env)
+	expect(withoutKey).toMatchObject({ code: 1, output: expect.stringContaining('There is no key file') })
+	mkdirSync(data('keys'))
+	createKeys(data('keys/backup.json'))
+	const otherKey = await runCommand('restore', [backup], env)
+	expect(otherKey).toMatchObject({ code: 1, output: expect.stringContaining('was not made with a key in') })
+	expect(readdirSync(data()), 'nothing was restored').toEqual(['keys'])
+	cpSync(join(folder, 'kept-apart/backup.json'), data('keys/backup.json'))
 
 	const restored = await runCommand('restore', [backup], env)
 	expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('✓ restored') })
 	expect(restored.output).toContain(`of the NIKs are missing: put their file to ${data('keys/nik.json')} before`)
-	mkdirSync(data('keys'))
-	renameSync(join(folder, 'kept-apart.json'), data('keys/nik.json'))
+	cpSync(join(folder, 'kept-apart/nik.json'), data('keys/nik.json'))
+	expect(
+		readdirSync(data()).filter((name) => name.startsWith('.')),
+		'no decrypted copy is left',
+	).toEqual([])
 
 	const { db, close } = connectDatabase(env.DATABASE_URL ?? '')
 	const rows = await db.selectFrom('shopReservasi').select(['id', 'kode', 'memberId', 'idempotencyKey']).execute()
+	const owners = await Promise.all(before.map(({ memberId }) => memberOfToken(db, memberId)))
 	const lines = await db.selectFrom('shopReservasiItem').select(['reservasiId']).execute()
 	await close()
 	const byKode = new Map(rows.map((row) => [row.kode, row]))
-	for (const { id, kode, memberId, key, lines: wanted } of before) {
-		expect(byKode.get(kode)).toEqual({ id, kode, memberId, idempotencyKey: key })
+	for (const [place, { id, kode, key, lines: wanted }] of before.entries()) {
+		expect(byKode.get(kode)).toEqual({ id, kode, memberId: owners[place], idempotencyKey: key })
 		expect(lines.filter(({ reservasiId }) => reservasiId === id)).toHaveLength(wanted.length)
 	}
 	expect(rows).toHaveLength(manifest.database.rows.shopReservasi)
@@ -153,7 +170,7 @@ test('every reservation acknowledged before a backup is there after a restore', 
 	expect(await patients.json()).toMatchObject({ data: { own: [{ nama: 'Siti Rahma' }] } })
 
 	// The same again, by a second backup and a restore over what is there.
-	const second = await runCommand('backup', [join(folder, 'second')], env)
+	const second = await runCommand('backup', [join(folder, 'second'), '--new-key'], env)
 	expect(second.code).toBe(0)
 	await site.stop()
 	const [secondName = ''] = readdirSync(join(folder, 'second'))
@@ -161,6 +178,25 @@ test('every reservation acknowledged before a backup is there after a restore', 
 	expect(replaced).toMatchObject({ code: 0, output: expect.stringContaining('The previous data is in') })
 	expect(replaced.output).not.toContain('are missing')
 })
+
+const keysOf = () => readKeys(data('keys/backup.json'))
+
+async function readManifest(backup: string): Promise<string> {
+	const plain = join(folder, 'manifest')
+	await decryptFile(join(backup, 'manifest.enc'), plain, 'manifest', keysOf())
+	return readFileSync(plain, 'utf8')
+}
+
+async function writeManifest(backup: string, text: string): Promise<void> {
+	const plain = join(folder, 'manifest')
+	writeFileSync(plain, text)
+	await encryptFile(plain, join(backup, 'manifest.enc'), 'manifest', keysOf())
+}
+
+const listFiles = (path: string) =>
+	readdirSync(path, { withFileTypes: true, recursive: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name))
 
 async function dropDatabase(url: string): Promise<void> {
 	const address = new URL(url)
@@ -177,21 +213,28 @@ test('a damaged backup, or one of a newer version, is not restored', async () =>
 	const damaged = join(folder, 'damaged')
 	const restore = () => runCommand('restore', [damaged, '--replace'], env)
 	cpSync(join(folder, 'backups', name), damaged, { recursive: true })
-	const { database: state } = JSON.parse(readFileSync(join(damaged, 'manifest.json'), 'utf8'))
-	const manifest = readFileSync(join(damaged, 'manifest.json'), 'utf8')
-	writeFileSync(join(damaged, 'manifest.json'), manifest.replace(state.migrations.at(-1), '999-nanti'))
+	const manifest = await readManifest(damaged)
+	const { database: state } = JSON.parse(manifest)
+	await writeManifest(damaged, manifest.replace(state.migrations.at(-1), '999-nanti'))
 	expect(await restore()).toMatchObject({ code: 1, output: expect.stringContaining('newer version (999-nanti)') })
-	writeFileSync(join(damaged, 'manifest.json'), manifest)
-	const bytes = readFileSync(join(damaged, state.file))
+	for (const path of ['../../etc/cron.d/jahat', '/etc/passwd', 'gallery/../../x.webp', 'gallery/.ssh']) {
+		await writeManifest(damaged, manifest.replaceAll('gallery/diunggah.webp', path))
+		expect((await restore()).output).toContain('The manifest of the backup is not valid, nothing was restored.')
+	}
+	await writeManifest(damaged, manifest)
+	const file = join(damaged, `${state.file}.enc`)
+	const bytes = readFileSync(file)
 	bytes[bytes.length >> 1] = ~(bytes[bytes.length >> 1] ?? 0)
-	writeFileSync(join(damaged, state.file), bytes)
-	rmSync(join(damaged, 'pictures/gallery/diunggah.webp'))
+	writeFileSync(file, bytes)
+	rmSync(join(damaged, 'pictures/gallery/diunggah.webp.enc'))
 	const refused = await restore()
 	expect(refused.code).toBe(1)
 	expect(refused.output).toContain(
 		`nothing was restored: ${state.file}, pictures/gallery/diunggah.webp changed or gone.`,
 	)
-	rmSync(join(damaged, 'manifest.json'))
+	writeFileSync(join(damaged, 'manifest.enc'), manifest)
+	expect((await restore()).output).toContain('manifest.enc changed')
+	rmSync(join(damaged, 'manifest.enc'))
 	expect((await restore()).output).toContain('is not a backup')
 	const { db, close } = connectDatabase(env.DATABASE_URL ?? '')
 	expect(await db.selectFrom('shopReservasi').select('id').execute()).not.toEqual([])

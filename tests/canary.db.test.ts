@@ -1,14 +1,23 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallName, calls } from '../contract/calls.ts'
 import { examples } from '../contract/examples.ts'
+import { findPostgresProgram, run } from '../database/backup/postgres-programs.ts'
 import { cacheTargets } from '../server/cache/cache-target.ts'
+import { makeBackup } from '../server/commands/backup/make-backup.ts'
+import { openBackup } from '../server/commands/backup/manifest.ts'
+import { readEnv } from '../server/env.ts'
 import { createLog } from '../server/http/log.ts'
+import { readKeys } from '../server/keys/key-file.ts'
+import { backupKeysFile } from '../server/keys/key-places.ts'
+import { purge } from '../server/retention/purge.ts'
 import { openPlainHospital } from './abuse/api/test-hospital.ts'
 import { type Person, registerPerson } from './abuse/api/test-person.ts'
 import { canary, canaryRequests } from './support/canary-requests.ts'
-import { findInFiles } from './support/find-in-folder.ts'
+import { findInFiles, findInFolder } from './support/find-in-folder.ts'
 import { type ListeningHospital, listenFor } from './support/listening-hospital.ts'
 import type { TestApi } from './support/test-api.ts'
 
@@ -53,6 +62,11 @@ const bodyOf = (name: CallName): unknown => {
 	return own[name] ?? examples[name]?.body
 }
 
+const paramsOf = (name: CallName) => {
+	if (name === 'updatePasien' || name === 'getPasien') return { id: person.pasienId }
+	return name === 'updatePerangkat' ? { id: person.perangkatId } : undefined
+}
+
 async function becomeCanary() {
 	person = await registerPerson(hospital, 'Burung', 1)
 	const { cookie, pasienId } = person
@@ -73,7 +87,7 @@ async function sendEverything(expectStatus: (status: number) => void) {
 	let sent = 0
 	for (const name of Object.keys(calls) as CallName[]) {
 		await becomeCanary()
-		const params = ['updatePasien', 'getPasien'].includes(name) ? { id: person.pasienId } : undefined
+		const params = paramsOf(name)
 		for (const canaryRequest of canaryRequests(name, { cookie: person.cookie, body: bodyOf(name), params })) {
 			const { where, request } = canaryRequest
 			if (usesUp.includes(name) && where !== 'cookie') continue
@@ -142,6 +156,69 @@ test("somebody else's encrypted NIK is an empty field of an incomplete patient, 
 
 	await api.request('updatePasien', { cookie, params: { id: pasienId }, body: { nik: '7'.repeat(16) } })
 	expect((await api.request('listPasien', { cookie })).body.data.own).toMatchObject([{ isComplete: true }])
+	await api.dispose()
+})
+
+test('no value of a copied database is a cookie of a member, or a code that makes one', async () => {
+	const api = await openPlainHospital()
+	const siti = await registerPerson(api, 'Siti', 3)
+	expect((await api.request('getMemberData', { cookie: siti.cookie })).status).toBe(200)
+	const values = new Set<string>()
+	for (const { name: table } of await api.db.introspection.getTables()) {
+		const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(api.db)
+		for (const [secret] of JSON.stringify(rows).matchAll(/(?<=["\W])[0-9a-f]{32,}(?=["\W])/g)) values.add(secret)
+	}
+	expect(values.size).toBeGreaterThan(10)
+	for (const value of values)
+		for (const guess of [value, value.slice(0, 32), value.slice(-32)]) {
+			const { status } = await api.request('getMemberData', {
+				cookie: `member=${guess}`,
+				query: { nikLengkap: 'true' },
+			})
+			expect(status, guess).toBe(401)
+			expect((await api.request('usePindah', { body: { token: guess } })).status, guess).toBe(404)
+		}
+	await api.dispose()
+})
+
+test('nothing of a deleted member is in the database file or in a later backup, with or without its key', async () => {
+	const api = await openPlainHospital()
+	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-stolen-'))
+	const { database, clock } = api
+	const env = readEnv({ DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url })
+	const backup = async (second: number) => {
+		const now = new Date(Date.UTC(2026, 10, 16, 8, 0, second))
+		const { path } = await makeBackup({ env, folder: join(folder, 'backups'), now })
+		const plain = join(folder, `plain-${second}`)
+		const keys = backupKeysFile(env)
+		const { database: copy } = await openBackup(path, plain, readKeys(keys), keys)
+		// Only pg_restore reads the compressed archive.
+		if (copy.kind === 'postgres') {
+			const program = await findPostgresProgram('pg_restore', 0)
+			await run(program, [`--file=${join(plain, 'dump.sql')}`, join(plain, copy.file)])
+		}
+		return { path, plain }
+	}
+	const deleted = await registerPerson(api, 'Kenari Kuning', 6)
+	await api.request('createPasien', { cookie: deleted.cookie, body: { ...canary, tempatLahir: 'Banyuwangi' } })
+	await registerPerson(api, 'Merpati', 4)
+	const texts = [...deleted.secrets, ...deleted.names, canary.nik, canary.nama, canary.noTelp]
+	const before = await backup(1)
+	expect(findInFolder(before.plain, ['Kenari Kuning']), 'the search finds what is there').not.toEqual([])
+	expect(findInFolder(before.path, [...texts, 'Merpati']), 'a backup without its key').toEqual([])
+
+	await api.request('deleteMember', { cookie: deleted.cookie })
+	await purge({ database, now: () => clock.now, keepVisitorDays: 0, keepMemberDays: 0 })
+	const after = await backup(2)
+	expect(findInFolder(after.plain, ['Merpati']), 'the search finds what is there').not.toEqual([])
+	expect(findInFolder(after.plain, texts)).toEqual([])
+	if (database.kind === 'sqlite') {
+		const file = database.url.slice('sqlite:'.length)
+		const files = [file, `${file}-wal`].filter(existsSync)
+		expect(findInFiles(files, ['Merpati']), 'the search finds what is there').not.toEqual([])
+		expect(findInFiles(files, texts)).toEqual([])
+	}
+	rmSync(folder, { recursive: true })
 	await api.dispose()
 })
 

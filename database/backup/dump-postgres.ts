@@ -2,7 +2,7 @@ import pg from 'pg'
 import { type Contents, MIGRATION_TABLE } from './contents.ts'
 import { findPostgresProgram, runOnPostgres } from './postgres-programs.ts'
 
-/** Writes a database as compressed SQL. pg_dump and the row counts read the same snapshot while writers continue. */
+/** Writes a database as an archive for pg_restore. pg_dump and the row counts read the same snapshot while writers continue. */
 export async function dumpPostgres(url: string, file: string): Promise<Contents> {
 	const client = new pg.Client({ connectionString: url })
 	await client.connect()
@@ -18,7 +18,7 @@ export async function dumpPostgres(url: string, file: string): Promise<Contents>
 			'--no-comments',
 			'--no-unlogged-table-data',
 		]
-		await runOnPostgres(program, url, [...content, '--extension=*', '--format=plain', '--compress=6', `--file=${file}`])
+		await runOnPostgres(program, url, [...content, '--extension=*', '--format=custom', `--file=${file}`])
 		return await readPostgresContents(client)
 	} finally {
 		await client.end()

@@ -2,15 +2,13 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { BackupError } from './backup-error.ts'
 
 /** Debian installs every version here; on other systems the program comes from PATH. */
 const DEBIAN = '/usr/lib/postgresql'
 
 /** Finds the PostgreSQL program for a server: the same major version, or the next newer one. */
-export async function findPostgresProgram(name: 'pg_dump' | 'psql', serverVersion: number): Promise<string> {
+export async function findPostgresProgram(name: 'pg_dump' | 'pg_restore', serverVersion: number): Promise<string> {
 	const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : []
 	const installed = versions.map((version) => join(DEBIAN, version, 'bin', name)).filter((path) => existsSync(path))
 	const found = await Promise.all([...installed, name].map(async (path) => ({ path, version: await versionOf(path) })))
@@ -31,7 +29,7 @@ async function versionOf(program: string): Promise<number> {
 const LIBPQ_PARAMETERS = ['host', 'port', 'options', 'connect_timeout', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey']
 
 /** Runs a PostgreSQL program on a database. The password is in a file: other users can read the arguments of a process. */
-export async function runOnPostgres(program: string, url: string, args: string[], input?: Readable): Promise<void> {
+export async function runOnPostgres(program: string, url: string, args: string[]): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-'))
 	try {
 		const address = new URL(url)
@@ -45,15 +43,15 @@ export async function runOnPostgres(program: string, url: string, args: string[]
 			address.password = ''
 			address.searchParams.set('passfile', passfile)
 		}
-		await run(program, [...args, `--dbname=${address.href}`, '--no-password'], input)
+		await run(program, [...args, `--dbname=${address.href}`, '--no-password'])
 	} finally {
 		rmSync(folder, { recursive: true })
 	}
 }
 
-function run(program: string, args: string[], input?: Readable): Promise<string> {
+export function run(program: string, args: string[]): Promise<string> {
 	return new Promise((resolve, reject) => {
-		const child = spawn(program, args, { stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'] })
+		const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
 		let output = ''
 		for (const stream of [child.stdout, child.stderr])
 			stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -63,7 +61,5 @@ function run(program: string, args: string[], input?: Readable): Promise<string>
 		child.on('close', (code) =>
 			code === 0 ? resolve(output) : reject(new BackupError(`${program} failed: ${output.trim() || `code ${code}`}`)),
 		)
-		// A program that ends early prints the reason itself.
-		if (input && child.stdin) pipeline(input, child.stdin).catch(() => child.kill())
 	})
 }

@@ -1,23 +1,83 @@
-import { createReadStream } from 'node:fs'
-import { createGunzip } from 'node:zlib'
+import { readFileSync, writeFileSync } from 'node:fs'
 import pg from 'pg'
 import { APPLICATION } from '../postgres/dialect.ts'
 import { BackupError } from './backup-error.ts'
 import type { Contents } from './contents.ts'
 import { readPostgresContents, serverVersion } from './dump-postgres.ts'
-import { findPostgresProgram, runOnPostgres } from './postgres-programs.ts'
+import { findPostgresProgram, run, runOnPostgres } from './postgres-programs.ts'
 
-/** Replaces the whole database by compressed SQL, in one transaction. */
+/**
+ * Replaces the whole database by an archive. pg_restore runs in one transaction; until it has succeeded, the old tables
+ * are in another schema.
+ */
 export async function restorePostgres(url: string, file: string): Promise<void> {
 	const client = await connect(url)
 	try {
-		const program = await findPostgresProgram('psql', await serverVersion(client))
-		const args = ['--no-psqlrc', '--quiet', '--output=/dev/null', '--single-transaction', '--set=ON_ERROR_STOP=1']
-		const steps = ['--command=drop schema if exists public cascade', '--file=-', '--command=analyze']
-		const sql = createReadStream(file).pipe(createGunzip())
-		await runOnPostgres(program, url, [...args, ...steps], sql)
+		const program = await findPostgresProgram('pg_restore', await serverVersion(client))
+		const contents = await listArchive(program, file)
+		await setAside(client)
+		try {
+			const flags = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', '--no-comments']
+			await runOnPostgres(program, url, [...flags, `--use-list=${contents}`, file])
+		} catch (error) {
+			await putBack(client)
+			throw error
+		}
+		await client.query(`drop schema "${ASIDE}" cascade`)
+		await client.query('analyze')
 	} finally {
 		await client.end()
+	}
+}
+
+/** The schema of the old tables during a restore. */
+const ASIDE = 'sebelum_pemulihan'
+
+/** Writes the table of contents beside the archive, without the schema itself: it exists already. */
+async function listArchive(program: string, file: string): Promise<string> {
+	const list = `${file}.list`
+	await run(program, ['--list', `--file=${list}`, file])
+	const lines = readFileSync(list, 'utf8').split('\n')
+	writeFileSync(list, lines.filter((line) => !/^\d+; \d+ \d+ SCHEMA - public /.test(line)).join('\n'))
+	return list
+}
+
+/** Extensions stay in `public`, because a database has each of them once and the archive refers to them there. */
+async function setAside(client: pg.Client): Promise<void> {
+	const extensions = await extensionsIn(client, 'public')
+	await inTransaction(client, [
+		`drop schema if exists "${ASIDE}" cascade`,
+		`alter schema public rename to "${ASIDE}"`,
+		'create schema public',
+		...extensions.map((name) => `alter extension ${pg.escapeIdentifier(name)} set schema public`),
+	])
+}
+
+async function putBack(client: pg.Client): Promise<void> {
+	const extensions = await extensionsIn(client, 'public')
+	await inTransaction(client, [
+		...extensions.map((name) => `alter extension ${pg.escapeIdentifier(name)} set schema "${ASIDE}"`),
+		'drop schema public cascade',
+		`alter schema "${ASIDE}" rename to public`,
+	])
+}
+
+async function extensionsIn(client: pg.Client, schema: string): Promise<string[]> {
+	const { rows } = await client.query(
+		'select extname from pg_extension join pg_namespace n on n.oid = extnamespace where n.nspname = $1',
+		[schema],
+	)
+	return rows.map(({ extname }) => String(extname))
+}
+
+async function inTransaction(client: pg.Client, statements: string[]): Promise<void> {
+	await client.query('begin')
+	try {
+		for (const statement of statements) await client.query(statement)
+		await client.query('commit')
+	} catch (error) {
+		await client.query('rollback')
+		throw error
 	}
 }
 

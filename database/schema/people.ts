@@ -8,6 +8,7 @@ export interface PeopleSchema {
 	webVisitor: WebVisitorTable
 	ringkasanHarian: RingkasanHarianTable
 	member: MemberTable
+	memberPerangkat: MemberPerangkatTable
 	memberPindah: MemberPindahTable
 	nikKunci: NikKunciTable
 	memberPasien: MemberPasienTable
@@ -93,6 +94,19 @@ export interface MemberTable {
 	seenAt: number
 	/** SHA-256 of the idempotency key of the registration: a retry with this key returns this member. */
 	kunciHash: Generated<string | null>
+}
+
+/** A device that opens a member's data. Its cookie is a token, of which only the hash is stored. */
+export interface MemberPerangkatTable {
+	id: string
+	memberId: string
+	/** SHA-256 in hexadecimal. */
+	tokenHash: string
+	/** From the user agent, or as the member named it; empty when unknown. */
+	nama: string
+	createdAt: number
+	/** The time of its last request, accurate to a day. */
+	seenAt: number
 }
 
 /** A token that moves a member to another device. Only its hash is stored, so a leaked table is useless. */

@@ -35,8 +35,8 @@ export function openSqlite(file: string): DatabaseSync {
 	database.exec(`
 		pragma synchronous = full;
 		pragma temp_store = memory;
-		-- Deleted data is overwritten wherever that needs no further write.
-		pragma secure_delete = fast;
+		-- Deleted data is overwritten with zeros.
+		pragma secure_delete = on;
 		pragma cache_size = -32000;
 	`)
 	return database

@@ -36,6 +36,9 @@ async function reserve() {
 	return reservasi.body.data.created.kode
 }
 
+const perangkatOf = async (cookie: string) =>
+	(await api.request('getMemberData', { cookie })).body.data.perangkat[0]?.id ?? ''
+
 const booking = () => ({ atasNama: 'Siti', noTelp: '0812', tanggalVisit: tanggalWib(api.clock.now) })
 
 const asDocumented = (name: CallName) => () => documented[name] as TestRequest
@@ -96,7 +99,12 @@ const requests: Record<CallName, () => TestRequest | Promise<TestRequest>> = {
 		await addToCart()
 		return { cookie }
 	},
-	forgetPerangkat: () => ({ cookie }),
+	forgetPerangkat: async () => ({ cookie: (await registerMember(api)).cookie }),
+	updatePerangkat: async () => ({ cookie, params: { id: await perangkatOf(cookie) }, body: { nama: 'Ponsel Ibu' } }),
+	removePerangkat: async () => {
+		const { cookie } = await registerMember(api)
+		return { cookie, params: { id: await perangkatOf(cookie) } }
+	},
 	deleteMember: async () => ({ cookie: (await registerMember(api)).cookie }),
 	removePasien: async () => {
 		const { cookie, pasienId } = await registerMember(api)

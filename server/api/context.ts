@@ -33,16 +33,18 @@ export interface ApiRequest<C extends AnyCall> {
 	params: CallParams<C>
 	query: CallQuery<C>
 	body: CallBody<C>
-	/** The member whose cookie came along and still exists. */
+	/** The member whose device sent this request. */
 	memberId: string | null
+	/** The device that sent it, if its cookie is valid. */
+	perangkatId: string | null
 	/** Unpublished records that the caller may see. */
 	preview?: Preview
 	/** The caller's address, for rate limits only. */
 	address: string
 	header(name: string): string | undefined
-	/** Signs the caller in as this member. */
-	signIn(memberId: string): void
-	/** Signs the caller out. */
+	/** Signs the caller in with this token; a device that the caller had before ends. */
+	signIn(token: string): void
+	/** Signs the caller out and ends the device. */
 	signOut(): void
 }
 
@@ -53,6 +55,6 @@ export type Handler<C extends AnyCall> = (
 
 /** A use case that needs a member: without one the router responds with 401. */
 export type MemberHandler<C extends AnyCall> = (
-	request: ApiRequest<C> & { memberId: string },
+	request: ApiRequest<C> & { memberId: string; perangkatId: string },
 	context: ApiContext,
 ) => Promise<CallResponse<C> | Failure>

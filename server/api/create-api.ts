@@ -10,7 +10,7 @@ import { clearMemberCookie, readMemberCookie, setMemberCookie } from '../http/me
 import { clientAddress } from '../http/request-address.ts'
 import type { ApiContext, ApiRequest, Handler, Preview } from './context.ts'
 import { handlers } from './handlers.ts'
-import { touchMember } from './touch-member.ts'
+import { endPerangkat, findPerangkat } from './member/perangkat.ts'
 
 export interface ApiOptions {
 	context: ApiContext
@@ -30,8 +30,8 @@ interface MemberVariables {
 	Variables: {
 		/** The member cookie as it was sent. */
 		memberCookie: string | null
-		/** The member of that cookie, if it still exists. */
-		memberId: string | null
+		/** The device of that cookie, if it is valid. */
+		perangkat: { id: string; memberId: string } | null
 	}
 }
 
@@ -43,7 +43,8 @@ export function createApi(options: ApiOptions): Hono {
 		trustProxy,
 		corsOrigins,
 		identify: identifyMember,
-		memberOf: (c: Context<MemberVariables>, call) => (needsMember(call) ? c.get('memberId') : null),
+		memberOf: (c: Context<MemberVariables>, call) =>
+			needsMember(call) ? (c.get('perangkat')?.memberId ?? null) : null,
 		answer,
 	})
 
@@ -51,45 +52,48 @@ export function createApi(options: ApiOptions): Hono {
 		return async (c, next) => {
 			const cookie = call.personal ? readMemberCookie(c) : null
 			c.set('memberCookie', cookie)
-			c.set('memberId', cookie && (await touchMember(context, cookie)) ? cookie : null)
+			c.set('perangkat', cookie === null ? null : await findPerangkat(context, cookie))
 			return next()
 		}
 	}
 
 	async function answer(c: Context<MemberVariables>, { name, call, ...input }: CallRequest): Promise<Response> {
 		const secure = https || isHttps(c, trustProxy)
-		const { memberCookie, memberId } = c.var
-		if (memberId === null && needsMember(call)) {
+		const { memberCookie, perangkat } = c.var
+		if (perangkat === null && needsMember(call)) {
 			const response = errorResponse('BELUM_TERDAFTAR')
-			// A cookie whose member is gone would keep the visitor from registering again.
+			// A cookie whose device has ended would keep the visitor from registering again.
 			if (memberCookie !== null) clearMemberCookie(response, secure)
 			return response
 		}
 
 		const isPublicRead = call.method === 'GET' && !call.personal
 		const preview = isPublicRead ? readPreview?.(c.req.header('cookie')) : undefined
-		let signedIn = memberId
+		const token = perangkat && memberCookie
+		let signedIn = token
 		const request: ApiRequest<AnyCall> = {
 			...input,
-			memberId,
+			memberId: perangkat?.memberId ?? null,
+			perangkatId: perangkat?.id ?? null,
 			preview,
 			address: clientAddress(c, trustProxy) ?? 'in-process',
 			header: (name) => c.req.header(name),
-			signIn: (id) => {
-				signedIn = id
+			signIn: (newToken) => {
+				signedIn = newToken
 			},
 			signOut: () => {
 				signedIn = null
 			},
 		}
 		const result = await (handlers[name] as Handler<AnyCall>)(request, context)
+		if (perangkat && signedIn !== token) await endPerangkat(context.db, perangkat.id)
 		const response = isFailure(result)
 			? errorResponse(result.failure, result)
 			: c.json(await toAnswer(result, call), call.status)
 		response.headers.set('cache-control', call.cache && !preview ? PUBLIC_CACHE_CONTROL : 'no-store')
 		// Browsers forget a cookie after 400 days, so every answer to a member sets it again.
 		if (signedIn !== null) setMemberCookie(response, signedIn, secure)
-		else if (memberId !== null) clearMemberCookie(response, secure)
+		else if (perangkat !== null) clearMemberCookie(response, secure)
 		return response
 	}
 

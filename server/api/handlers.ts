@@ -25,6 +25,8 @@ import { createPindah } from './member/create-pindah.ts'
 import { deleteMember } from './member/delete-member.ts'
 import { forgetPerangkat } from './member/forget-perangkat.ts'
 import { getMemberData } from './member/get-member-data.ts'
+import { removePerangkat } from './member/remove-perangkat.ts'
+import { updatePerangkat } from './member/update-perangkat.ts'
 import { usePindah } from './member/use-pindah.ts'
 import { listMetaPixel } from './meta-pixel/list-meta-pixel.ts'
 import { getMitraByUri } from './mitra/get-mitra-by-uri.ts'
@@ -100,5 +102,7 @@ export const handlers: { [Name in CallName]: Handler<Calls[Name]> | MemberHandle
 	removePasien,
 	createPindah,
 	usePindah,
+	updatePerangkat,
+	removePerangkat,
 	getPasien,
 }

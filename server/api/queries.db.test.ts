@@ -6,6 +6,7 @@ import type { DatabaseKind } from '../../database/database-kind.ts'
 import { openTestApi, type TestApi, type TestRequest } from '../../tests/support/test-api.ts'
 import { explain, recordQueries } from '../../tests/support/test-queries.ts'
 import { insertRows, type RowTable, rowTables, SENIN_PAGI } from '../../tests/support/test-rows.ts'
+import { hashSecret } from './member/hash-secret.ts'
 
 const FEW = 2
 const MANY = 20
@@ -19,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([few.api.dispose(), many.api.dispose()]))
 
 const MEMBER = 'a'.repeat(32)
+const OTHER_DEVICE = 'b'.repeat(32)
 const KODE = 'K7MPQ-X3WVT-9HBCD'
 
 const otherKode = (id: string) =>
@@ -37,6 +39,7 @@ const joined: { [Table in RowTable]?: (id: string) => object } = {
 	kataKomentar: (id) => ({ id, kata: `kata ${id}` }),
 	shopItemUsia: (shopItemId) => ({ shopItemId }),
 	member: (id) => ({ id: id === '1' ? MEMBER : id }),
+	memberPerangkat: (id) => ({ id, memberId: MEMBER, tokenHash: id === '1' ? hashSecret(MEMBER) : id }),
 	memberPindah: (id) => ({ memberId: id === '1' ? MEMBER : id, tokenHash: id }),
 	memberPasien: (id) => ({ id, memberId: MEMBER }),
 	persetujuan: (id) => ({ id, memberId: MEMBER }),
@@ -60,6 +63,7 @@ async function openHospital(rows: number): Promise<Hospital> {
 		const favorit = (id: string) => (withFavourites.includes(table) ? { id, favorit: Number(id) } : { id })
 		await insertRows(api.db, table, ids.map(joined[table] ?? favorit))
 	}
+	await insertRows(api.db, 'memberPerangkat', [{ id: 'lain', memberId: MEMBER, tokenHash: hashSecret(OTHER_DEVICE) }])
 	const others = ids.slice(1)
 	await insertRows(
 		api.db,
@@ -130,8 +134,10 @@ const requests: ApiCall[] = [
 	['removeKeranjang', { body: lines('unknown') }],
 	['createReservasi', { body: { tanggalVisit: '2026-11-16' } }],
 	['createPindah'],
-	['forgetPerangkat'],
+	['forgetPerangkat', { cookie: `member=${OTHER_DEVICE}` }],
 	['removePasien', { params: { id: '2' } }],
+	['updatePerangkat', { params: { id: '2' }, body: { nama: 'Ponsel Ibu' } }],
+	['removePerangkat', { params: { id: '2' } }],
 ]
 
 describe('the number of queries does not grow with the number of rows', () => {

@@ -1,22 +1,22 @@
 import { dirname, join } from 'node:path'
 import { StartError } from '../env.ts'
-import { nikKeysFile } from '../nik/nik-keys.ts'
+import { backupKeysFile, nikKeysFile } from '../keys/key-places.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { readArguments, runCommand, secondsSince } from './run-command.ts'
 
-const USAGE = 'npm run backup -- [folder] [--keep <number>]'
+const USAGE = 'npm run backup -- [folder] [--keep <number>] [--new-key]'
 
 await runCommand(async (env) => {
 	const { positionals, values } = readArguments(USAGE, {
 		allowPositionals: true,
-		options: { keep: { type: 'string' } },
+		options: { keep: { type: 'string' }, 'new-key': { type: 'boolean', default: false } },
 	})
 	const keep = values.keep === undefined ? undefined : Number(values.keep)
 	if (positionals.length > 1 || (keep !== undefined && !(Number.isInteger(keep) && keep >= 1)))
 		throw new StartError(USAGE)
 	const started = performance.now()
 	const folder = positionals[0] ?? join(dirname(env.DATA_DIR), 'backups')
-	const { path, manifest, removed } = await makeBackup({ env, folder, keep })
+	const { path, manifest, removed } = await makeBackup({ env, folder, keep, newKey: values['new-key'] })
 
 	const { database, pictures, files } = manifest
 	const rows = Object.values(database.rows).reduce((sum, count) => sum + count, 0)
@@ -31,5 +31,7 @@ await runCommand(async (env) => {
 			: `  ${pictures.names.length} pictures`,
 	)
 	console.log(`  ${megabytes.toFixed(1)} MB${removed.length ? `; removed ${removed.join(', ')}` : ''}`)
-	console.log(`The backup does not contain the NIK keys. Keep a copy of ${nikKeysFile(env)} in another place.`)
+	console.log(
+		`The backup is encrypted and contains no key. Keep copies of ${backupKeysFile(env)} and ${nikKeysFile(env)} in another place: without them it cannot be restored.`,
+	)
 })

@@ -1,5 +1,5 @@
 import { StartError } from '../env.ts'
-import { nikKeysFile } from '../nik/nik-keys.ts'
+import { nikKeysFile } from '../keys/key-places.ts'
 import { missingNikKeys } from './backup/missing-nik-keys.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { readArguments, runCommand, secondsSince } from './run-command.ts'

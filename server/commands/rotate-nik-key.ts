@@ -1,5 +1,5 @@
+import { nikKeysFile } from '../keys/key-places.ts'
 import { createNikCipher } from '../nik/nik-cipher.ts'
-import { nikKeysFile } from '../nik/nik-keys.ts'
 import { openNikKeys } from '../nik/open-nik-keys.ts'
 import { rotateNikKeys } from '../nik/rotate-nik-keys.ts'
 import { readArguments, runDatabaseCommand } from './run-command.ts'

@@ -3,11 +3,13 @@ import { BackupError } from '../../database/backup/backup-error.ts'
 import { connectDatabase, type Database } from '../../database/connect.ts'
 import { type Env, readEnv, StartError } from '../env.ts'
 import { explainDatabaseError } from '../process/explain-database-error.ts'
+import { protectFiles } from '../process/private-files.ts'
 
 /** Runs a command. An error that the operator can act on is one line and exit code 1; any other is thrown. */
 export async function runCommand(run: (env: Env) => Promise<void>): Promise<void> {
 	try {
 		const env = readEnv()
+		protectFiles(env)
 		await run(env).catch((error) => {
 			throw explainDatabaseError(error, env)
 		})

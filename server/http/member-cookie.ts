@@ -4,15 +4,15 @@ import { MEMBER_COOKIE } from '../../contract/member.ts'
 
 const EXPIRES = 'Wed, 31 Dec 2098 23:59:59 GMT'
 
-/** The member id in the cookie, if it has the right form. */
+/** The token in the cookie, if it has the right form. */
 export function readMemberCookie(c: Context): string | null {
 	const value = getCookie(c, MEMBER_COOKIE)
 	return value !== undefined && /^[0-9a-f]{32}$/.test(value) ? value : null
 }
 
 // Hono's cookie helper rejects an expiry more than 400 days away, which the spec asks for.
-export function setMemberCookie(response: Response, memberId: string, secure: boolean): void {
-	response.headers.append('set-cookie', `${MEMBER_COOKIE}=${memberId}; ${attributes(secure)}; Expires=${EXPIRES}`)
+export function setMemberCookie(response: Response, token: string, secure: boolean): void {
+	response.headers.append('set-cookie', `${MEMBER_COOKIE}=${token}; ${attributes(secure)}; Expires=${EXPIRES}`)
 }
 
 export function clearMemberCookie(response: Response, secure: boolean): void {

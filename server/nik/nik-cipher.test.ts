@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { KEY_BYTES, type Keys } from '../keys/key-file.ts'
 import { createNikCipher, type NikRow } from './nik-cipher.ts'
-import { KEY_BYTES, type NikKeys } from './nik-keys.ts'
 
 const NIK = '3510016507900003'
 
 function cipherOf(keys = new Map([['aaaaaaaa', randomBytes(KEY_BYTES)]]), current = 'aaaaaaaa') {
 	const unreadable: string[] = []
-	const ring: NikKeys = {
+	const ring: Keys = {
 		current: () => ({ id: current, key: keys.get(current) as Buffer }),
 		find: (id) => keys.get(id),
 	}

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { MemberPasienTable } from '../../database/schema.ts'
-import type { NikKeys } from './nik-keys.ts'
+import type { Keys } from '../keys/key-file.ts'
 
 /** A NIK as the database stores it. */
 export type EncryptedNik = Pick<MemberPasienTable, 'nik' | 'nikKunciId'>
@@ -20,7 +20,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** Encrypts each NIK for its row: copied to another row it cannot be decrypted. */
-export function createNikCipher(keys: NikKeys, onUnreadable: (row: NikRow) => void): NikCipher {
+export function createNikCipher(keys: Keys, onUnreadable: (row: NikRow) => void): NikCipher {
 	return {
 		encrypt(id, nik) {
 			if (nik === '') return { nik, nikKunciId: null }

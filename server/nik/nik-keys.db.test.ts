@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import { insertRows } from '../../tests/support/test-rows.ts'
+import { addKey, createKeys, type Keys, readKeys } from '../keys/key-file.ts'
 import { createNikCipher, type NikCipher } from './nik-cipher.ts'
-import { addNikKey, createNikKeys, type NikKeys, readNikKeys } from './nik-keys.ts'
 import { openNikKeys } from './open-nik-keys.ts'
 import { rotateNikKeys } from './rotate-nik-keys.ts'
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 const open = (keysFile = file) => openNikKeys(database.db, keysFile, 1)
-const cipherOf = (keys: NikKeys) =>
+const cipherOf = (keys: Keys) =>
 	createNikCipher(keys, (row) => {
 		throw new Error(`unreadable: ${row.id}`)
 	})
@@ -53,9 +53,9 @@ test('the first start creates a key file with mode 0600, and the next start uses
 })
 
 test('a key file that another process has created is not replaced', () => {
-	createNikKeys(file)
+	createKeys(file)
 	const made = readFileSync(file, 'utf8')
-	createNikKeys(file)
+	createKeys(file)
 	expect(readFileSync(file, 'utf8')).toBe(made)
 })
 
@@ -66,7 +66,7 @@ test('given a key file without the key of the database, the start fails and crea
 		`The NIKs in this database are encrypted with the key ${id}, which is not in ${elsewhere}: copy the file with that key there, or name it in NIK_KEYS_FILE.`,
 	)
 	expect(existsSync(elsewhere)).toBe(false)
-	createNikKeys(elsewhere)
+	createKeys(elsewhere)
 	await expect(open(elsewhere)).rejects.toThrow(`encrypted with the key ${id}`)
 
 	const forged = JSON.parse(readFileSync(file, 'utf8'))
@@ -80,7 +80,7 @@ test.each(['', '{}', 'null', '{"current":"aaaaaaaa","keys":{}}', '{"current":"aa
 	async (content) => {
 		const broken = join(folder, 'broken.json')
 		writeFileSync(broken, content)
-		await expect(open(broken)).rejects.toThrow(`The file ${broken} holds no keys for NIKs.`)
+		await expect(open(broken)).rejects.toThrow(`The file ${broken} holds no keys.`)
 	},
 )
 
@@ -126,10 +126,10 @@ test('a key in use cannot be dropped, and an unregistered key cannot be used', a
 	expect(await rotateNikKeys({ ...options, dropOld: false })).toMatchObject({ encrypted: 1, unreadable: 1 })
 	expect(await rotateNikKeys({ ...options, dropOld: true })).toMatchObject({ unreadable: 1, dropped: [] })
 
-	const unknown = addNikKey(file)
+	const unknown = addKey(file)
 	const change = database.db.updateTable('memberPasien').set({ nikKunciId: unknown })
 	await expect(change.where('id', '=', 'p0000').execute()).rejects.toThrow(/foreign key/i)
-	expect(readNikKeys(file).current().id).not.toBe(unknown)
+	expect(readKeys(file).current().id).not.toBe(unknown)
 })
 
 test('given a wrong check value for a key, the start fails', async () => {

@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { StartError } from '../env.ts'
+import { createKeys, type Keys, readKeys } from '../keys/key-file.ts'
 import { decrypt, encrypt } from './nik-cipher.ts'
-import { createNikKeys, type NikKeys, readNikKeys } from './nik-keys.ts'
 
 /**
  * The NIK keys of this database; the first start creates one. A file without the database's keys ends the start:
  * a machine with its own key could not decrypt the NIKs of the others. Runs under the start lock.
  */
-export async function openNikKeys(db: Kysely<Schema>, file: string, now: number): Promise<NikKeys> {
+export async function openNikKeys(db: Kysely<Schema>, file: string, now: number): Promise<Keys> {
 	const known = await db.selectFrom('nikKunci').select(['id', 'cek']).execute()
 	if (!existsSync(file)) {
 		if (known.length > 0) throw missing(known[0]?.id, file)
-		createNikKeys(file)
+		createKeys(file)
 	}
-	const keys = readNikKeys(file)
+	const keys = readKeys(file)
 	for (const { id, cek } of known) {
 		const key = keys.find(id)
 		if (!key) throw missing(id, file)
@@ -27,7 +27,7 @@ export async function openNikKeys(db: Kysely<Schema>, file: string, now: number)
 }
 
 /** Registers a key in the database: a foreign key rejects NIKs of an unregistered one. */
-export async function registerNikKey(db: Kysely<Schema>, keys: NikKeys, id: string, createdAt: number): Promise<void> {
+export async function registerNikKey(db: Kysely<Schema>, keys: Keys, id: string, createdAt: number): Promise<void> {
 	const key = keys.find(id) as Buffer
 	await db
 		.insertInto('nikKunci')

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts'
+import { addKey, dropKeys, type Keys, makeKeyCurrent } from '../keys/key-file.ts'
 import type { NikCipher } from './nik-cipher.ts'
-import { addNikKey, dropNikKeys, makeNikKeyCurrent, type NikKeys } from './nik-keys.ts'
 import { registerNikKey } from './open-nik-keys.ts'
 
 const BATCH = 200
@@ -8,7 +8,7 @@ const BATCH = 200
 export interface RotationOptions {
 	database: Database
 	file: string
-	keys: NikKeys
+	keys: Keys
 	cipher: NikCipher
 	now: number
 	/** Drops the keys that no NIK uses, instead of creating a new one. */
@@ -40,9 +40,9 @@ export async function rotateNikKeys(options: RotationOptions): Promise<Rotation>
 	await database.withStartLock(async () => {
 		const isUnfinished = await encryptedRows.where('nikKunciId', '<>', keys.current().id).executeTakeFirst()
 		if (dropOld || isUnfinished) return
-		const id = addNikKey(file)
+		const id = addKey(file)
 		await registerNikKey(db, keys, id, now)
-		makeNikKeyCurrent(file, id)
+		makeKeyCurrent(file, id)
 	})
 	const current = keys.current().id
 	let encrypted = 0
@@ -83,7 +83,7 @@ async function dropUnused({ database: { db }, file, keys }: RotationOptions): Pr
 		.returning('id')
 		.execute()
 	const ids = dropped.map(({ id }) => id)
-	dropNikKeys(file, ids)
+	dropKeys(file, ids)
 	return ids
 }
 

@@ -1,6 +1,6 @@
-import pLimit from 'p-limit'
 import type { ErrorCode } from '../../contract/error.ts'
 import type { PictureFormat } from './choose-format.ts'
+import { encodeQueue } from './encode-queue.ts'
 import { encodeVariant } from './encode-variant.ts'
 import { StoreUnavailable } from './picture-store.ts'
 import { createVariantCache, type VariantCacheOptions } from './variant-cache.ts'
@@ -15,23 +15,19 @@ export interface Variant {
 	format: PictureFormat
 }
 
-/** libuv has four threads; more encodes would leave none for reading files. */
-const CONCURRENT_ENCODES = 2
-
 /** About twenty seconds of encoding. Requests beyond that get 503. */
 const MAX_QUEUED = 200
 
 /** Returns encoded variants: from the cache, or encoded once for all concurrent requests. */
 export function createVariants(options: VariantCacheOptions) {
 	const cache = createVariantCache(options)
-	const limit = pLimit(CONCURRENT_ENCODES)
 	const inFlight = new Map<string, Promise<Buffer<ArrayBuffer> | ErrorCode>>()
 
 	async function readOrEncode(variant: Variant) {
 		const cached = await cache.read(variant.key)
 		if (cached) return cached
-		if (limit.pendingCount >= MAX_QUEUED) return 'SEDANG_SIBUK'
-		const encoded = await limit(() => encode(variant))
+		if (encodeQueue.pendingCount >= MAX_QUEUED) return 'SEDANG_SIBUK'
+		const encoded = await encodeQueue(() => encode(variant))
 		if (typeof encoded !== 'string') await cache.write(variant.key, encoded)
 		return encoded
 	}

@@ -14,8 +14,12 @@ const root = join(import.meta.dirname, '../..')
 /** Connections that may wait to be accepted. Node's default of 511 is less than one burst of visitors. */
 const BACKLOG = 4096
 
-/** Opens our own hospital or another provider, starts the server, and ends both on SIGTERM. */
-export async function startServer(env: Env): Promise<void> {
+/**
+ * Opens our own hospital or another provider, starts the server, and ends both on SIGTERM.
+ *
+ * @param notes for the operator, printed after the start
+ */
+export async function startServer(env: Env, notes: string[] = []): Promise<void> {
 	const started = performance.now()
 	const log = createLog(env.LOG_LEVEL)
 	// Node would print the error with the data that it may carry.
@@ -42,6 +46,7 @@ export async function startServer(env: Env): Promise<void> {
 	// With several workers the primary process says it once for all.
 	if (cluster.isPrimary)
 		console.log(`✓ ready at http://localhost:${port} ${((performance.now() - started) / 1000).toFixed(1)} s`)
+	for (const note of notes) console.log(note)
 	if (backend.firstAdminLink)
 		console.log(
 			`The first administrator of the staff app sets a password at ${env.SITE_URL || `http://localhost:${port}`}${backend.firstAdminLink}`,

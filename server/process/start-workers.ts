@@ -9,8 +9,12 @@ const SEMI_SPACE_MB = 8
 /** glibc's malloc arenas. By default nearly every thread has one, and none returns its memory. */
 const MALLOC_ARENAS = '2'
 
-/** Starts one server process per worker behind one port, and replaces a worker that ends. */
-export function startWorkers(env: Env, compileCache: string): void {
+/**
+ * Starts one server process per worker behind one port, and replaces a worker that ends.
+ *
+ * @param notes for the operator, printed after the start
+ */
+export function startWorkers(env: Env, compileCache: string, notes: string[]): void {
 	const started = performance.now()
 	let stopping = false
 	let listening = 0
@@ -24,8 +28,10 @@ export function startWorkers(env: Env, compileCache: string): void {
 
 	cluster.on('listening', (_, { port }) => {
 		listening += 1
-		if (listening === env.WORKERS)
+		if (listening === env.WORKERS) {
 			console.log(`✓ ready at http://localhost:${port} ${((performance.now() - started) / 1000).toFixed(1)} s`)
+			for (const note of notes) console.log(note)
+		}
 		if (listening > env.WORKERS) console.log('✓ worker replaced')
 	})
 	cluster.on('exit', async (worker, code) => {

@@ -135,6 +135,19 @@ test('schedulePurge checks every ten minutes, and stop waits for a running purge
 	}
 })
 
+test('a device is deleted when no browser can have its cookie any more', async () => {
+	const { cookie, memberId } = await registerPerson(api, 'Siti', 3)
+	api.clock.now += 300 * DAY
+	await api.request('listPasien', { cookie })
+	api.clock.now += 401 * DAY
+	await purge(options())
+	const devices = () => api.db.selectFrom('memberPerangkat').select('memberId').execute()
+	expect(await devices(), 'visits are recorded once a day').toEqual([{ memberId }])
+	api.clock.now += 1
+	await purge(options())
+	expect(await devices()).toEqual([])
+})
+
 test('expired transfer codes are deleted', async () => {
 	await registerPerson(api, 'Siti', 3)
 	await purge(options())

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { SAMPAH_HARI } from '../../contract/staff/sampah.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import type { Database } from '../../database/connect.ts'
@@ -5,6 +6,8 @@ import type { Database } from '../../database/connect.ts'
 /** Rows per statement: few enough not to delay other writes. */
 const BATCH = 500
 const DAY_MS = 86_400_000
+/** Browsers delete a cookie that no response has set again for 400 days, so the device cannot come back. */
+const KEEP_PERANGKAT_DAYS = 400
 /** Autosaved copies of articles that nobody went on with. */
 const KEEP_COPIES_DAYS = 30
 
@@ -39,6 +42,9 @@ export async function purge(options: PurgeOptions): Promise<Purged> {
 	// A visit is recorded once a day, so the last visit may be a day later than the recorded one.
 	const membersBefore = now() - (keepMemberDays + 1) * DAY_MS
 	await database.db.deleteFrom('memberPindah').where('expiredAt', '<', now()).execute()
+	// A visit is recorded once a day.
+	const perangkatBefore = now() - (KEEP_PERANGKAT_DAYS + 1) * DAY_MS
+	await database.db.deleteFrom('memberPerangkat').where('seenAt', '<', perangkatBefore).execute()
 	const deletedBefore = now() - SAMPAH_HARI * DAY_MS
 	for (const table of ['sampah', 'ikutTerhapus'] as const)
 		await database.db.deleteFrom(table).where('createdAt', '<', deletedBefore).execute()
@@ -49,10 +55,13 @@ export async function purge(options: PurgeOptions): Promise<Purged> {
 		.execute()
 	if (keepVisitorDays > 0)
 		await database.db.deleteFrom('cariKosong').where('tanggal', '<', tanggalWib(visitorsBefore)).execute()
-	return {
+	const purged = {
 		visitors: keepVisitorDays === 0 ? 0 : await inBatches(() => deleteVisitors(database, visitorsBefore)),
 		members: keepMemberDays === 0 ? 0 : await inBatches(() => deleteMembers(database, membersBefore)),
 	}
+	// The write-ahead log still contains what was deleted since the last one.
+	if (database.kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database.db)
+	return purged
 }
 
 /** View counts are in tables of their own, so the public counts stay. */

@@ -41,6 +41,7 @@ const pieces = [
 		'http://',
 		'www.',
 		'youtube.com/watch?',
+		'>youtube.com/watch?',
 		'youtube.com/watch?&',
 		'a@',
 		'\u0301',

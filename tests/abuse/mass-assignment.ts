@@ -51,7 +51,7 @@ export const massAssignment: Kind = {
 					return status === call.status ? null : `answered ${status} instead of ${call.status}: ${text.slice(0, 200)}`
 				},
 			}
-			if (name === 'deleteMember' || name === 'usePindah') person = await registerPerson(hospital, 'Penyusup', 9)
+			if (usesUp.includes(name)) person = await registerPerson(hospital, 'Penyusup', 9)
 		}
 	},
 }

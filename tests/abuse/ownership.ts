@@ -8,7 +8,7 @@ import { type Person, registerPerson } from './api/test-person.ts'
 import type { Kind, Target } from './attack.ts'
 
 /** Ends the attacker's own standing, so it is sent by those who have none. */
-const SELF_HARM: CallName[] = ['deleteMember', 'forgetPerangkat', 'usePindah']
+const SELF_HARM: CallName[] = ['createMember', 'deleteMember', 'forgetPerangkat', 'usePindah']
 
 /**
  * Every personal call by everybody whom it is not about, with every id of the victims. Somebody else's thing must

@@ -79,7 +79,7 @@ async function rowsOfVictims({ hospital: { db }, victims }: Target) {
 	const members = victims.map(({ memberId }) => memberId)
 	const rows = await Promise.all([
 		db.selectFrom('member').selectAll().where('id', 'in', members).orderBy('id').execute(),
-		...(['memberPasien', 'shopKeranjang', 'shopReservasi'] as const).map((table) =>
+		...(['memberPerangkat', 'memberPasien', 'shopKeranjang', 'shopReservasi'] as const).map((table) =>
 			db.selectFrom(table).selectAll().where('memberId', 'in', members).orderBy('id').execute(),
 		),
 		db.selectFrom('memberPindah').selectAll().where('memberId', 'in', members).orderBy('memberId').execute(),

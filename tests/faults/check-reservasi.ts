@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { connectDatabase } from '../../database/connect.ts'
 import type { Schema } from '../../database/schema.ts'
+import { hashSecret } from '../../server/api/member/hash-secret.ts'
 import type { Ledger, Line } from './reservasi-load.ts'
 
 export interface Verdict {
@@ -17,9 +18,10 @@ export interface Verdict {
  * every acknowledged code exists once, with its lines at their prices and its member's patients; nothing else was made;
  * a cart is empty exactly when it was reserved; nothing hangs in the air.
  */
-export async function checkReservasi(databaseUrl: string, ledger: Ledger): Promise<Verdict> {
+export async function checkReservasi(databaseUrl: string, answered: Ledger): Promise<Verdict> {
 	const database = connectDatabase(databaseUrl)
 	try {
+		const ledger = await withInternalIds(database.db, answered)
 		const { lost, doubled } = await compareCodes(database.db, ledger)
 		const broken = [
 			...ledger.wrong,
@@ -31,6 +33,18 @@ export async function checkReservasi(databaseUrl: string, ledger: Ledger): Promi
 		return { lost, doubled, broken }
 	} finally {
 		await database.close()
+	}
+}
+
+/** Clients know a member by its token, the database by an internal id. */
+async function withInternalIds(db: Kysely<Schema>, ledger: Ledger): Promise<Ledger> {
+	const devices = await db.selectFrom('memberPerangkat').select(['memberId', 'tokenHash']).execute()
+	const byHash = new Map(devices.map(({ memberId, tokenHash }) => [tokenHash, memberId]))
+	const idOf = (token: string) => byHash.get(hashSecret(token)) ?? `no member of ${token}`
+	return {
+		...ledger,
+		acknowledged: ledger.acknowledged.map((one) => ({ ...one, memberId: idOf(one.memberId) })),
+		members: new Map([...ledger.members].map(([token, member]) => [idOf(token), member])),
 	}
 }
 

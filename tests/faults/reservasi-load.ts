@@ -22,6 +22,7 @@ export interface Line {
 export interface Acknowledged {
 	id: string
 	kode: string
+	/** The member's token, as the client knows it. */
 	memberId: string
 	key: string
 	lines: Line[]

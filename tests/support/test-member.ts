@@ -1,4 +1,5 @@
 import type { PasienBody } from '../../contract/pasien.ts'
+import { memberOfToken } from './member-of-token.ts'
 import type { TestApi } from './test-api.ts'
 
 export const siti: PasienBody = {
@@ -12,9 +13,10 @@ export const siti: PasienBody = {
 }
 
 /** A new member with one other patient, who is complete. */
-export async function registerMember({ request }: TestApi) {
+export async function registerMember({ request, db }: TestApi) {
 	const member = await request('createMember', { body: { nama: 'Rahma', noTelp: '0812-0000-0001', email: '' } })
 	const cookie = member.cookie as string
 	const pasien = await request('createPasien', { cookie, body: siti })
-	return { cookie, memberId: member.body.data.created.id, pasienId: pasien.body.data.created.id }
+	const memberId = await memberOfToken(db, member.body.data.created.id)
+	return { cookie, memberId, pasienId: pasien.body.data.created.id }
 }

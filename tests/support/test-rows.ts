@@ -143,6 +143,13 @@ const defaultRows: { [Table in RowTable]: Omit<Insertable<Schema[Table]>, 'id' |
 	artikelView: { artikelId: '1', countView: 1 },
 	dokterView: { dokterId: '1', countView: 1 },
 	member: { nama: 'Siti', noTelp: '0812', email: '', createdAt: SENIN_PAGI, seenAt: SENIN_PAGI },
+	memberPerangkat: {
+		memberId: '1',
+		tokenHash: 'a',
+		nama: 'Chrome di Android',
+		createdAt: SENIN_PAGI,
+		seenAt: SENIN_PAGI,
+	},
 	memberPindah: { memberId: '1', tokenHash: 'a', expiredAt: SENIN_PAGI },
 	memberPasien: {
 		memberId: '1',

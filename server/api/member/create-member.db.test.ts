@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memberOfToken } from '../../../tests/support/member-of-token.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/test-api.ts'
 import { SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 
@@ -34,9 +35,11 @@ test("a new member has one patient of their own, who isn't complete yet", async 
 		],
 		other: [],
 	})
-	const row = await api.db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst()
+	const memberId = await memberOfToken(api.db, id)
+	expect(memberId).not.toBe(id)
+	const row = await api.db.selectFrom('member').selectAll().where('id', '=', memberId).executeTakeFirst()
 	expect(row).toEqual({
-		id,
+		id: memberId,
 		nama: 'Rahma',
 		noTelp: '0812-0000-0001',
 		email: 'rahma@example.com',
@@ -78,11 +81,16 @@ test('the same Idempotency-Key returns the same member, also for concurrent requ
 	expect(responses.map(({ status, cookie }) => [status, cookie])).toEqual(Array(9).fill([201, `member=${id}`]))
 	const patients = (await api.request('listPasien', { cookie: `member=${id}` })).body.data
 	expect([patients.own.length, patients.other.length]).toEqual([1, 0])
-	const agreed = await api.db.selectFrom('persetujuan').select('id').where('memberId', '=', id).execute()
+	const agreed = await api.db
+		.selectFrom('persetujuan')
+		.select('id')
+		.where('memberId', '=', await memberOfToken(api.db, id))
+		.execute()
 	expect(agreed).toHaveLength(1)
 
 	expect((await register('b'.repeat(32))).body.data.created.id).not.toBe(id)
-	const stored = await api.db.selectFrom('member').select('kunciHash').where('id', '=', id).executeTakeFirst()
+	const memberId = await memberOfToken(api.db, id)
+	const stored = await api.db.selectFrom('member').select('kunciHash').where('id', '=', memberId).executeTakeFirst()
 	expect(stored?.kunciHash, 'the key itself is nowhere').toMatch(/^[0-9a-f]{64}$/)
 })
 

@@ -4,6 +4,7 @@ import { isFailure } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
 import { invalidKey, readIdempotencyKey } from '../read-idempotency-key.ts'
 import { hashSecret } from './hash-secret.ts'
+import { createPerangkat } from './perangkat.ts'
 import { recordPersetujuan } from './record-persetujuan.ts'
 
 /** The key gives access to the member it created, so it must not be guessable. */
@@ -11,32 +12,38 @@ const MIN_KEY = 32
 /** How long a request may be retried after a lost response. */
 const KEY_VALID_MS = 86_400_000
 
-/** A new member has one patient: themself, with the data known so far. The same key returns the same member. */
+/** A new member has one patient: themself, with the data known so far. The same key returns the same token. */
 export const createMember: Handler<typeof call> = async ({ body, header, signIn }, { db, now }) => {
 	const sending = readIdempotencyKey(header, MIN_KEY)
 	if (isFailure(sending)) return sending
 	const kunciHash = sending.idempotencyKey && hashSecret(sending.idempotencyKey)
+	const token = sending.idempotencyKey ? tokenOfKey(sending.idempotencyKey) : newSecretId()
 
 	const createdAt = now()
-	const member = await db.transaction().execute(async (transaction) => {
+	const valid = await db.transaction().execute(async (transaction) => {
 		// Waits for a concurrent registration under the same key.
 		const created = await transaction
 			.insertInto('member')
-			.values({ id: newSecretId(), ...body, createdAt, seenAt: createdAt, kunciHash })
+			.values({ id: newId(createdAt), ...body, createdAt, seenAt: createdAt, kunciHash })
 			.onConflict((conflict) => conflict.column('kunciHash').doNothing())
-			.returning(['id', 'createdAt'])
+			.returning('id')
 			.executeTakeFirst()
-		if (!created)
-			return transaction
-				.selectFrom('member')
-				.select(['id', 'createdAt'])
-				.where('kunciHash', '=', kunciHash)
-				.executeTakeFirstOrThrow()
+		if (!created) {
+			// A device that the member has ended stays ended.
+			const retried = await transaction
+				.selectFrom('memberPerangkat')
+				.select('createdAt')
+				.where('tokenHash', '=', hashSecret(token))
+				.executeTakeFirst()
+			return retried !== undefined && createdAt - retried.createdAt <= KEY_VALID_MS
+		}
+		const memberId = created.id
+		await createPerangkat(transaction, { memberId, token, userAgent: header('user-agent'), createdAt })
 		await transaction
 			.insertInto('memberPasien')
 			.values({
 				id: newId(createdAt),
-				memberId: created.id,
+				memberId,
 				own: 1,
 				nik: '',
 				nikKunciId: null,
@@ -49,10 +56,13 @@ export const createMember: Handler<typeof call> = async ({ body, header, signIn 
 				createdAt,
 			})
 			.execute()
-		await recordPersetujuan(transaction, { memberId: created.id, pasienId: null, tujuan: 'member' }, createdAt)
-		return created
+		await recordPersetujuan(transaction, { memberId, pasienId: null, tujuan: 'member' }, createdAt)
+		return true
 	})
-	if (createdAt - member.createdAt > KEY_VALID_MS) return invalidKey()
-	signIn(member.id)
-	return { data: { created: { id: member.id } } }
+	if (!valid) return invalidKey()
+	signIn(token)
+	return { data: { created: { id: token } } }
 }
+
+/** Only hashes are stored, so a retry derives the token again. The stored hash of the key does not lead to it. */
+const tokenOfKey = (key: string): string => hashSecret(`member token ${key}`).slice(0, 32)

@@ -21,7 +21,14 @@ test('no table has a row of a deleted member, and a reservation code is a 404', 
 	await insertRows(api.db, 'shopReservasiRiwayat', [{ reservasiId }])
 	const before = await rowsOf(api, personalTables)
 	const rows = Object.fromEntries(personalTables.map((table) => [table, before[table]?.length ?? 0]))
-	expect(rows).toMatchObject({ member: 1, memberPindah: 1, memberPasien: 2, shopKeranjang: 1, shopReservasi: 1 })
+	expect(rows).toMatchObject({
+		member: 1,
+		memberPerangkat: 1,
+		memberPindah: 1,
+		memberPasien: 2,
+		shopKeranjang: 1,
+		shopReservasi: 1,
+	})
 	expect(rows.shopReservasiRiwayat).toBe(1)
 
 	const { status, body, cookie } = await remove()

@@ -33,8 +33,8 @@ test('all stored data of a member, as the single calls return it', async () => {
 		['0899', HARGA[0] + HARGA[1]],
 		['081233333333', HARGA[0]],
 	])
-	// Member id and token give access to the data; the response must not contain them.
-	expect(JSON.stringify(data)).not.toContain(memberId)
+	// Cookie and code give access to the data; the response must not contain them.
+	for (const secret of [memberId, cookie.replace('member=', '')]) expect(JSON.stringify(data)).not.toContain(secret)
 	expect(JSON.stringify(data)).not.toContain(token)
 })
 

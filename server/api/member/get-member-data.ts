@@ -6,10 +6,11 @@ import type { MemberHandler } from '../context.ts'
 import { readKeranjang } from '../keranjang/list-keranjang.ts'
 import { readPasienOfMember } from '../pasien/list-pasien.ts'
 import { readReservasi } from '../reservasi/read-reservasi.ts'
+import { readPerangkat } from './perangkat.ts'
 
-export const getMemberData: MemberHandler<typeof call> = async ({ memberId, query }, context) => {
+export const getMemberData: MemberHandler<typeof call> = async ({ memberId, perangkatId, query }, context) => {
 	const { db } = context
-	const [member, pasien, keranjang, reservasi, persetujuan] = await Promise.all([
+	const [member, pasien, keranjang, reservasi, persetujuan, perangkat] = await Promise.all([
 		db
 			.selectFrom('member')
 			.select(['nama', 'noTelp', 'email', 'createdAt'])
@@ -26,10 +27,11 @@ export const getMemberData: MemberHandler<typeof call> = async ({ memberId, quer
 			.execute()
 			.then((rows) => readReservasi(db, rows, { bentuk: 'ringkas' })),
 		readPersetujuan(db, memberId),
+		readPerangkat(db, memberId, perangkatId),
 	])
 	// Deleted after the request began.
 	if (!member) return fail('BELUM_TERDAFTAR')
-	return { data: { member, pasien, keranjang, reservasi, persetujuan } }
+	return { data: { member, pasien, keranjang, reservasi, persetujuan, perangkat } }
 }
 
 async function readPersetujuan(db: Kysely<Schema>, memberId: string): Promise<Persetujuan[]> {

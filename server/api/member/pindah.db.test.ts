@@ -31,7 +31,9 @@ test('a code has 128 random bits, is valid for 15 minutes, and only its hash is 
 
 test('a code signs another device in as the same member', async () => {
 	const moved = await use((await create()).token)
-	expect([moved.status, moved.body, moved.cookie]).toEqual([200, { data: { moved: true } }, cookie])
+	expect([moved.status, moved.body]).toEqual([200, { data: { moved: true } }])
+	expect(moved.cookie, 'a token of its own').toMatch(/^member=[0-9a-f]{32}$/)
+	expect(moved.cookie).not.toBe(cookie)
 	await api.request('createPasien', { cookie: moved.cookie, body: { nama: 'Dari ponsel baru' } })
 	const { other } = (await api.request('listPasien', { cookie })).body.data
 	expect(other.map(({ nama }) => nama)).toContain('Dari ponsel baru')
@@ -76,4 +78,5 @@ test('a forgotten device is signed out, and another device still has the data', 
 	const forgotten = await api.request('forgetPerangkat', { cookie })
 	expect([forgotten.status, forgotten.body, forgotten.cookie]).toEqual([200, { data: { forgotten: true } }, 'member='])
 	expect((await api.request('listPasien', { cookie: (await use(token)).cookie })).body.data.other).toHaveLength(1)
+	expect((await api.request('listPasien', { cookie })).status, 'a copy of the cookie is void').toBe(401)
 })

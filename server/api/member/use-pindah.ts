@@ -1,20 +1,32 @@
 import type { usePindah as call } from '../../../contract/member.ts'
+import { newSecretId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
 import { hashSecret } from './hash-secret.ts'
+import { createPerangkat } from './perangkat.ts'
 
-export const usePindah: Handler<typeof call> = async ({ body, address, signIn }, { db, now, limits }) => {
+export const usePindah: Handler<typeof call> = async (request, { db, now, limits }) => {
+	const { body, address, header, memberId, signIn } = request
 	const guessing = await limits.reached('pindahSalah', address)
 	if (guessing) return guessing
 
-	// Found and deleted in one statement: of two concurrent requests, one finds nothing.
-	const used = await db
-		.deleteFrom('memberPindah')
-		.where('tokenHash', '=', hashSecret(body.token))
-		.where('expiredAt', '>', now())
-		.returning('memberId')
-		.executeTakeFirst()
+	const used = await db.transaction().execute(async (transaction) => {
+		// Found and deleted in one statement: of two concurrent requests, one finds nothing.
+		const code = await transaction
+			.deleteFrom('memberPindah')
+			.where('tokenHash', '=', hashSecret(body.token))
+			.where('expiredAt', '>', now())
+			.returning('memberId')
+			.executeTakeFirst()
+		if (!code) return null
+		// The link was opened on a device of the same member.
+		if (code.memberId === memberId) return {}
+		const token = newSecretId()
+		const userAgent = header('user-agent')
+		await createPerangkat(transaction, { memberId: code.memberId, token, userAgent, createdAt: now() })
+		return { token }
+	})
 	if (!used) return (await limits.use('pindahSalah', address)) ?? fail('TIDAK_DITEMUKAN')
-	signIn(used.memberId)
+	if (used.token) signIn(used.token)
 	return { data: { moved: true } }
 }

@@ -1,12 +1,13 @@
-import { constants } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { copySqlite } from '../../../database/backup/copy-sqlite.ts'
 import { dumpPostgres } from '../../../database/backup/dump-postgres.ts'
 import type { Env } from '../../env.ts'
+import { addKey, createKeys, makeKeyCurrent, readKeys } from '../../keys/key-file.ts'
+import { backupKeysFile } from '../../keys/key-places.ts'
 import { openPictureStore } from '../../pictures/open-picture-store.ts'
-import type { PictureStore } from '../../pictures/picture-store.ts'
-import { describeFile, MANIFEST, type Manifest } from './manifest.ts'
+import { encryptFile } from './encrypted-file.ts'
+import { type BackedUpFile, describeFile, ENCRYPTED, MANIFEST, type Manifest } from './manifest.ts'
 
 interface BackupOptions {
 	env: Env
@@ -14,43 +15,84 @@ interface BackupOptions {
 	folder: string
 	/** How many backups to keep; without it, all. */
 	keep?: number
+	/** Encrypts this and later backups with a new key; the old ones stay in the file. */
+	newKey?: boolean
 	now?: Date
 }
 
 const FINISHED = /^rs-yasmin-\d{8}T\d{6}Z$/
-const UNFINISHED = '.unfinished-'
+/** In the target folder, and in DATA_DIR for decrypted copies; an old one is deleted by the next backup. */
+export const UNFINISHED = '.unfinished-'
 /** An unfinished backup older than this was interrupted. */
 const ABANDONED_MS = 24 * 3_600_000
 
-/** Creates a dated folder with the database, the pictures and a manifest. The folder gets its name when it is complete. */
-export async function makeBackup({ env, folder, keep, now = new Date() }: BackupOptions) {
+/**
+ * Creates a dated folder with the database, the pictures and a manifest, all encrypted. The folder gets its name when it
+ * is complete. Plain copies are in DATA_DIR alone.
+ */
+export async function makeBackup({ env, folder, keep, newKey = false, now = new Date() }: BackupOptions) {
 	const name = `rs-yasmin-${now.toISOString().replace(/[-:]|\.\d+/g, '')}`
 	const unfinished = join(folder, `${UNFINISHED}${name}`)
+	const plain = join(env.DATA_DIR, `${UNFINISHED}${name}`)
+	const keysFile = backupKeysFile(env)
+	createKeys(keysFile)
+	if (newKey) makeKeyCurrent(keysFile, addKey(keysFile))
+	const keys = readKeys(keysFile)
 	await mkdir(folder, { recursive: true, mode: 0o700 })
-	await mkdir(unfinished, { mode: 0o700 })
+	for (const path of [unfinished, plain]) await mkdir(path, { mode: 0o700 })
 	try {
+		const files = new Map<string, BackedUpFile>()
+		const add = async (source: string, path: string) => {
+			await encryptFile(source, join(unfinished, path + ENCRYPTED), path, keys)
+			return describeFile(source, path)
+		}
 		// Pictures are copied before and after the database, so that every picture the rows name is included.
 		const store = openPictureStore(env)
-		const names = new Set(await copyPictures(env, store, unfinished))
-		const database = await copyDatabase(env.DATABASE_URL, unfinished)
-		for (const picture of await copyPictures(env, store, unfinished)) names.add(picture)
+		const names = new Set(await copyPictures())
+		const database = await copyDatabase(env.DATABASE_URL, plain)
+		files.set(database.file, await add(join(plain, database.file), database.file))
+		for (const picture of await copyPictures()) names.add(picture)
 
-		const copies = env.PICTURE_STORE ? [] : [...names].map((picture) => `pictures/${picture}`)
-		const files = []
-		for (const path of [database.file, ...copies.sort()]) {
-			await flush(join(unfinished, path))
-			files.push(await describeFile(unfinished, path))
-		}
+		const sorted = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
 		const pictures = { store: env.PICTURE_STORE, names: [...names].sort() }
-		const manifest: Manifest = { format: 1, createdAt: now.toISOString(), database, pictures, files }
-		await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, '\t')}\n`, { flush: true })
+		const manifest: Manifest = {
+			format: 2,
+			createdAt: now.toISOString(),
+			database,
+			pictures,
+			files: sorted,
+		}
+		await writeFile(join(plain, MANIFEST), `${JSON.stringify(manifest, null, '\t')}\n`)
+		await add(join(plain, MANIFEST), MANIFEST)
 		await flush(unfinished)
 		await rename(unfinished, join(folder, name))
 		await flush(folder)
+		await prune(env.DATA_DIR)
 		return { path: join(folder, name), manifest, removed: await prune(folder, keep) }
+
+		/** Pictures in a bucket are not copied: a bucket has versions of its own. The manifest lists their names. */
+		async function copyPictures(): Promise<string[]> {
+			const listed = await store.list()
+			if (env.PICTURE_STORE) return listed
+			const copied: string[] = []
+			for (const picture of listed) {
+				const path = `pictures/${picture}`
+				try {
+					// A picture never changes under its name.
+					if (!files.has(path)) files.set(path, await add(join(env.DATA_DIR, path), path))
+					copied.push(picture)
+				} catch (error) {
+					// Deleted since the listing.
+					if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+				}
+			}
+			return copied
+		}
 	} catch (error) {
 		await rm(unfinished, { recursive: true, force: true })
 		throw error
+	} finally {
+		await rm(plain, { recursive: true, force: true })
 	}
 }
 
@@ -59,27 +101,8 @@ async function copyDatabase(url: string, folder: string): Promise<Manifest['data
 		const file = 'database.sqlite'
 		return { ...(await copySqlite(url.slice('sqlite:'.length), join(folder, file))), file }
 	}
-	const file = 'database.sql.gz'
+	const file = 'database.dump'
 	return { ...(await dumpPostgres(url, join(folder, file))), file }
-}
-
-/** Pictures in a bucket are not copied: a bucket has versions of its own. The manifest lists their names. */
-async function copyPictures(env: Env, store: PictureStore, folder: string): Promise<string[]> {
-	const names = await store.list()
-	if (env.PICTURE_STORE) return names
-	const copied: string[] = []
-	for (const name of names) {
-		const copy = join(folder, 'pictures', name)
-		await mkdir(dirname(copy), { recursive: true })
-		try {
-			await copyFile(join(env.DATA_DIR, 'pictures', name), copy, constants.COPYFILE_FICLONE)
-			copied.push(name)
-		} catch (error) {
-			// Deleted since the listing; an earlier copy stays valid.
-			if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-		}
-	}
-	return copied
 }
 
 async function flush(path: string): Promise<void> {

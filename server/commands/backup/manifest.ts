@@ -5,19 +5,32 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { BackupError } from '../../../database/backup/backup-error.ts'
+import type { Keys } from '../../keys/key-file.ts'
+import { DamagedFile, decryptFile, UnknownKey } from './encrypted-file.ts'
 
-export const MANIFEST = 'manifest.json'
+export const MANIFEST = 'manifest'
+/** Every file of a backup is encrypted. */
+export const ENCRYPTED = '.enc'
 
-const file = z.object({ path: z.string().regex(/^(?!.*\.\.)[\w./-]+$/), bytes: z.number(), sha256: z.string() })
+const databaseFile = z.enum(['database.sqlite', 'database.dump'])
+
+/** `<folder>/<file>`: no absolute path, no `..`, no hidden file. */
+const isPicture = (name: string) => name.length <= 300 && /^[\w-]+(\/[\w-][\w.-]*)+$/.test(name) && !name.includes('..')
+const picture = z.string().refine(isPicture)
+const picturePath = z
+	.string()
+	.refine((path) => path.startsWith('pictures/') && isPicture(path.slice('pictures/'.length)))
+
+const file = z.object({ path: z.union([databaseFile, picturePath]), bytes: z.number(), sha256: z.string() })
 export type BackedUpFile = z.infer<typeof file>
 
-/** Describes the files of a backup. */
+/** Describes the files of a backup, as they are without encryption. */
 const manifest = z.object({
-	format: z.literal(1),
+	format: z.literal(2),
 	createdAt: z.iso.datetime(),
 	database: z.object({
 		kind: z.enum(['sqlite', 'postgres']),
-		file: z.string(),
+		file: databaseFile,
 		/** Applied migrations, oldest first. */
 		migrations: z.array(z.string()),
 		/** Number of rows by table. */
@@ -26,19 +39,40 @@ const manifest = z.object({
 	pictures: z.object({
 		/** The bucket that holds the pictures; empty when they are in the backup. */
 		store: z.string(),
-		names: z.array(z.string()),
+		names: z.array(picture),
 	}),
 	files: z.array(file),
 })
 export type Manifest = z.infer<typeof manifest>
 
-/** Reads the manifest of a backup and verifies every file against it. */
-export async function verifyBackup(folder: string): Promise<Manifest> {
-	const found = await readManifest(folder)
+/**
+ * Decrypts a whole backup into a folder and verifies every file.
+ *
+ * @throws BackupError when the backup is not complete, changed, or not from a key of ours
+ */
+export async function openBackup(backup: string, folder: string, keys: Keys, keysFile: string): Promise<Manifest> {
+	const open = async (path: string) => {
+		await decryptFile(join(backup, path + ENCRYPTED), join(folder, path), path, keys)
+	}
+	try {
+		await open(MANIFEST)
+	} catch (error) {
+		if (error instanceof UnknownKey)
+			throw new BackupError(
+				`${backup} was not made with a key in ${keysFile}, nothing was restored: put the key file of the machine that made it there.`,
+			)
+		if (error instanceof DamagedFile)
+			throw new BackupError(`The backup is damaged, nothing was restored: ${MANIFEST}${ENCRYPTED} changed.`)
+		throw new BackupError(`${backup} is not a backup: it has no ${MANIFEST}${ENCRYPTED} that can be read.`)
+	}
+	const found = await readManifest(join(folder, MANIFEST))
 	const changed: string[] = []
 	for (const expected of found.files) {
-		const here = await describeFile(folder, expected.path).catch(() => null)
-		if (here?.bytes !== expected.bytes || here.sha256 !== expected.sha256) changed.push(expected.path)
+		const { path, bytes, sha256 } = expected
+		const here = await open(path)
+			.then(() => describeFile(join(folder, path), path))
+			.catch(() => null)
+		if (here?.bytes !== bytes || here.sha256 !== sha256) changed.push(path)
 	}
 	if (changed.length > 0)
 		throw new BackupError(
@@ -47,16 +81,21 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
 	return found
 }
 
-async function readManifest(folder: string): Promise<Manifest> {
-	try {
-		return manifest.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')))
-	} catch {
-		throw new BackupError(`${folder} is not a backup: it has no ${MANIFEST} that can be read.`)
-	}
+/** A name or path that we would not write is refused, although the manifest has our signature. */
+async function readManifest(path: string): Promise<Manifest> {
+	const parsed = manifest.safeParse(JSON.parse(await readFile(path, 'utf8')))
+	if (!parsed.success) throw new BackupError('The manifest of the backup is not valid, nothing was restored.')
+	const listed = new Set(parsed.data.files.map(({ path }) => path))
+	const { database, pictures } = parsed.data
+	const needed = [database.file, ...(pictures.store ? [] : pictures.names.map((name) => `pictures/${name}`))]
+	if (needed.some((name) => !listed.has(name)))
+		throw new BackupError('The manifest of the backup is not complete, nothing was restored.')
+	return parsed.data
 }
 
-export async function describeFile(folder: string, path: string): Promise<BackedUpFile> {
+/** @param path its name in the backup */
+export async function describeFile(file: string, path: string): Promise<BackedUpFile> {
 	const hash = createHash('sha256')
-	await pipeline(createReadStream(join(folder, path)), hash)
-	return { path, bytes: (await stat(join(folder, path))).size, sha256: hash.digest('hex') }
+	await pipeline(createReadStream(file), hash)
+	return { path, bytes: (await stat(file)).size, sha256: hash.digest('hex') }
 }

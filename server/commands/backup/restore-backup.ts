@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { BackupError } from '../../../database/backup/backup-error.ts'
@@ -7,8 +7,11 @@ import { inspectPostgres, restorePostgres } from '../../../database/backup/resto
 import { assertUnused, restoreSqlite } from '../../../database/backup/restore-sqlite.ts'
 import { migrationNames } from '../../../database/migrate.ts'
 import type { Env } from '../../env.ts'
+import { readKeys } from '../../keys/key-file.ts'
+import { backupKeysFile } from '../../keys/key-places.ts'
 import { openPictureStore } from '../../pictures/open-picture-store.ts'
-import { type Manifest, verifyBackup } from './manifest.ts'
+import { UNFINISHED } from './make-backup.ts'
+import { type Manifest, openBackup } from './manifest.ts'
 
 interface RestoreOptions {
 	env: Env
@@ -27,14 +30,29 @@ export interface RestoreResult {
 	missingPictures: string[]
 }
 
-/** Restores database and pictures, after all checks have passed. */
-export async function restoreBackup({
-	env,
-	backup,
-	replace,
-	now = new Date(),
-}: RestoreOptions): Promise<RestoreResult> {
-	const manifest = await verifyBackup(backup)
+/** Decrypts the backup into DATA_DIR, and restores database and pictures after all checks have passed. */
+export async function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
+	const { env, backup, now = new Date() } = options
+	const keysFile = backupKeysFile(env)
+	if (!existsSync(keysFile))
+		throw new BackupError(`There is no key file ${keysFile}, nothing was restored: put the one of the backup there.`)
+	const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
+	const plain = join(env.DATA_DIR, `${UNFINISHED}restore-${stamp}`)
+	mkdirSync(plain, { mode: 0o700 })
+	try {
+		const manifest = await openBackup(backup, plain, readKeys(keysFile), keysFile)
+		return await restorePlain(options, plain, manifest, stamp)
+	} finally {
+		rmSync(plain, { recursive: true, force: true })
+	}
+}
+
+async function restorePlain(
+	{ env, replace }: RestoreOptions,
+	plain: string,
+	manifest: Manifest,
+	stamp: string,
+): Promise<RestoreResult> {
 	const kind = env.DATABASE_URL.startsWith('sqlite:') ? 'sqlite' : 'postgres'
 	if (manifest.database.kind !== kind)
 		throw new BackupError(`This is a backup of ${manifest.database.kind}, and DATABASE_URL names ${kind}.`)
@@ -44,9 +62,8 @@ export async function restoreBackup({
 	const pictures = join(env.DATA_DIR, 'pictures')
 	await requireEmptyTarget(env, pictures, manifest, replace)
 
-	const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
 	const replaced: string[] = []
-	const copy = join(backup, manifest.database.file)
+	const copy = join(plain, manifest.database.file)
 	if (kind === 'sqlite') {
 		const file = env.DATABASE_URL.slice('sqlite:'.length)
 		const [beside, before] = [`${file}.restoring`, `${file}.before-${stamp}`]
@@ -54,7 +71,7 @@ export async function restoreBackup({
 		await restoreSqlite(file, beside, before)
 		if (existsSync(before)) replaced.push(before)
 	} else await restorePostgres(env.DATABASE_URL, copy)
-	replaced.push(...(await restorePictures(env, backup, pictures, manifest, stamp)))
+	replaced.push(...(await restorePictures(env, plain, pictures, manifest, stamp)))
 	await verifyRowCounts(env.DATABASE_URL, manifest)
 	return { manifest, replaced, missingPictures: await missingPictures(env, manifest) }
 }
@@ -78,15 +95,9 @@ async function requireEmptyTarget(env: Env, pictures: string, manifest: Manifest
 }
 
 /** Replaces the folder by two renames; a bucket is filled one by one. */
-async function restorePictures(
-	env: Env,
-	backup: string,
-	pictures: string,
-	{ pictures: held }: Manifest,
-	stamp: string,
-) {
+async function restorePictures(env: Env, plain: string, pictures: string, { pictures: held }: Manifest, stamp: string) {
 	if (held.store) return []
-	const from = join(backup, 'pictures')
+	const from = join(plain, 'pictures')
 	if (env.PICTURE_STORE) {
 		const store = openPictureStore(env)
 		for (const name of held.names) await store.write(name, readFileSync(join(from, name)))

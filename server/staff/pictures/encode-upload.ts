@@ -1,4 +1,6 @@
 import { BUKAN_GAMBAR, pictureFileProblem, START_BYTES } from '../../../contract/staff/picture-file.ts'
+import { encodeQueue } from '../../pictures/encode-queue.ts'
+import { loadSharp } from '../../pictures/load-sharp.ts'
 import { sniffMediaType } from '../../pictures/sniff-media-type.ts'
 
 /** The width of the widest variant on a high-density screen; a phone's photo has twice that. */
@@ -7,6 +9,9 @@ const MAX_SIDE = 2560
 const MAX_MEGAPIXELS = 100
 /** High, because the variants are encoded from it again. */
 const QUALITY = 90
+
+/** Each waiting upload holds its file in memory. */
+export const MAX_WAITING = 12
 
 /** A crop of the upright picture, in pixels. */
 export interface Potong {
@@ -25,12 +30,18 @@ export interface EncodedUpload {
 /**
  * Encodes the picture, or a crop of it, again from its pixels: upright, scaled down, without metadata or hidden content.
  * A sentence for a file that is not a picture (an SVG may contain scripts) and for a crop outside the picture.
+ * Null when too many uploads wait already.
  */
-export async function encodeUpload(upload: Buffer, potong?: Potong): Promise<EncodedUpload | string> {
+export async function encodeUpload(upload: Buffer, potong?: Potong): Promise<EncodedUpload | string | null> {
 	const problem = pictureFileProblem(upload.toString('latin1', 0, START_BYTES), upload.length)
 	if (problem) return problem
 	if (!sniffMediaType(upload)) return BUKAN_GAMBAR
-	const { default: sharp } = await import('sharp')
+	if (encodeQueue.pendingCount >= MAX_WAITING) return null
+	return encodeQueue(() => encode(upload, potong))
+}
+
+async function encode(upload: Buffer, potong?: Potong): Promise<EncodedUpload | string> {
+	const sharp = await loadSharp()
 	try {
 		const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata()
 		if (width * height > MAX_MEGAPIXELS * 1_000_000)

@@ -26,6 +26,9 @@ import { encodeUpload } from './encode-upload.ts'
 /** The other parts of a multipart body. */
 const ENVELOPE_BYTES = 16 * 1024
 
+/** Seconds until some of the waiting uploads are encoded. */
+const RETRY_AFTER = 5
+
 /** `left,top,width,height` */
 const potong = z
 	.string()
@@ -86,6 +89,7 @@ export const uploadGambar = staffRoute({
 		if (!about.success) return fail('INPUT_TIDAK_VALID', { fields: inputErrors(about.error) })
 
 		const encoded = await encodeUpload(Buffer.from(await upload.arrayBuffer()), about.data.potong)
+		if (!encoded) return fail('SEDANG_SIBUK', { retryAfter: RETRY_AFTER })
 		if (typeof encoded === 'string') return fail('INPUT_TIDAK_VALID', { fields: { berkas: encoded } })
 		const { bytes, lebar, tinggi } = encoded
 		const { folder } = about.data

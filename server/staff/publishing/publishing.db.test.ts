@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { publicApi } from '../../../tests/support/test-public-api.ts'
 import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
+import { hashSecret } from '../../api/member/hash-secret.ts'
 import { createPublishing } from './schedule-publishing.ts'
 
 const MINUTE = 60_000
@@ -16,6 +17,7 @@ beforeAll(async () => {
 	await insertRows(staff.db, 'shopTipe', [{}])
 	await insertRows(staff.db, 'shopKategori', [{}])
 	await insertRows(staff.db, 'member', [{ id: 'a'.repeat(32) }])
+	await insertRows(staff.db, 'memberPerangkat', [{ memberId: 'a'.repeat(32), tokenHash: hashSecret('a'.repeat(32)) }])
 	await insertRows(staff.db, 'memberPasien', [{ memberId: 'a'.repeat(32) }])
 })
 afterAll(async () => {

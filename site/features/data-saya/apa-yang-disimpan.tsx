@@ -5,7 +5,7 @@ const points = [
 	{
 		Icon: FileLock2,
 		judul: 'Yang kami simpan',
-		text: 'Nama dan kontak Anda, data pasien, keranjang, dan reservasi. Foto KTP tidak pernah dikirim.',
+		text: 'Nama dan kontak Anda, data pasien, keranjang, reservasi, dan nama perangkat Anda. Foto KTP tidak pernah dikirim.',
 	},
 	{
 		Icon: HeartHandshake,

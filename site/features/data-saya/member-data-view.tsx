@@ -8,6 +8,7 @@ import { KeranjangPanel } from './keranjang-panel.tsx'
 import { LupakanPerangkat } from './lupakan-perangkat.tsx'
 import { Panel, panelId } from './panel.tsx'
 import { PasienPanel } from './pasien-panel.tsx'
+import { PerangkatPanel } from './perangkat-panel.tsx'
 import { PersetujuanPanel } from './persetujuan-panel.tsx'
 import { Pindahkan } from './pindahkan.tsx'
 import { ReservasiPanel } from './reservasi-panel.tsx'
@@ -26,6 +27,7 @@ export function MemberDataView({ data, onChanged, onLeft }: MemberPanelProps) {
 	const { nama, noTelp, email, createdAt } = data.member
 	const hasPindah = useFitur('pindah')
 	const hasHapus = useFitur('hapus-data')
+	const hasPerangkat = useFitur('perangkat')
 	return (
 		<>
 			<Jumps hasPindah={hasPindah} hasHapus={hasHapus} />
@@ -44,6 +46,7 @@ export function MemberDataView({ data, onChanged, onLeft }: MemberPanelProps) {
 					<PasienPanel data={data} onChanged={onChanged} />
 					<KeranjangPanel keranjang={data.keranjang} />
 					<ReservasiPanel reservasi={data.reservasi} />
+					{hasPerangkat && <PerangkatPanel perangkat={data.perangkat} onChanged={onChanged} />}
 					<PersetujuanPanel persetujuan={data.persetujuan} />
 				</div>
 				<div className="grid min-w-0 items-start gap-6 md:grid-cols-2 lg:grid-cols-1">

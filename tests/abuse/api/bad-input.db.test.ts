@@ -41,6 +41,8 @@ function validRequest(name: CallName): TestRequest {
 		getPasien: { params: { id: person.pasienId } },
 		createReservasi: { body: { atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-17' } },
 		removePasien: { params: { id: person.otherPasienId } },
+		updatePerangkat: { params: { id: person.perangkatId }, body: { nama: 'Ponsel Siti' } },
+		removePerangkat: { params: { id: person.perangkatId } },
 		usePindah: { body: { token: person.token } },
 	}
 	// `/v1/public/poli-klinik/detail-uri/{uri}` → `poliKlinik-1`
@@ -66,7 +68,16 @@ async function answerTo(call: AnyCall, request: Request): Promise<number> {
 }
 
 /** After these what they were about is gone, and there would be nothing to find anything wrong with. */
-const usesUp: CallName[] = ['createReservasi', 'removePasien', 'deleteMember', 'usePindah']
+const usesUp: CallName[] = [
+	'createReservasi',
+	'removePasien',
+	'forgetPerangkat',
+	'removePerangkat',
+	'deleteMember',
+	'usePindah',
+	// It ends the caller's device.
+	'createMember',
+]
 
 for (const [name, call] of Object.entries(calls) as [CallName, AnyCall][]) {
 	test(`${name} answers spoiled requests`, { timeout: 60_000 + 1000 * numRuns }, async () => {

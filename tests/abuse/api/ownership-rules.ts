@@ -40,6 +40,11 @@ export const rules: { [Name in CallName]?: Rule } = {
 	},
 	getReservasiByKode: { nobody: 'open', about: ({ kode }) => ({ params: { kode } }), showsNames: true },
 	getMemberData: { nobody: 'BELUM_TERDAFTAR' },
+	updatePerangkat: {
+		nobody: 'BELUM_TERDAFTAR',
+		about: ({ perangkatId }) => ({ params: { id: perangkatId }, body: { nama: 'Ponsel Penyusup' } }),
+	},
+	removePerangkat: { nobody: 'BELUM_TERDAFTAR', about: ({ perangkatId }) => ({ params: { id: perangkatId } }) },
 	forgetPerangkat: { nobody: 'BELUM_TERDAFTAR' },
 	deleteMember: { nobody: 'BELUM_TERDAFTAR' },
 	removePasien: { nobody: 'BELUM_TERDAFTAR', about: ({ otherPasienId }) => ({ params: { id: otherPasienId } }) },
@@ -59,6 +64,7 @@ export const aboutThings = ruled.flatMap(({ name, about, ...rule }) => (about ? 
 export const missing: Person = {
 	memberId: 'e'.repeat(32),
 	cookie: `member=${'e'.repeat(32)}`,
+	perangkatId: 'e'.repeat(32),
 	pasienId: 'e'.repeat(32),
 	otherPasienId: 'e'.repeat(32),
 	keranjangId: 'e'.repeat(32),

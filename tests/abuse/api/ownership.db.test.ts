@@ -123,22 +123,29 @@ test('the phone number of a reservation is for the member who made it', async ()
 })
 
 test("a transfer code gives access to its member once, and the caller's own data stays", async () => {
-	const siteOf = async ({ cookie }: Person) => (await hospital.request('getMemberData', { cookie })).body.data
-	const before = [await siteOf(siti), await siteOf(budi)]
+	const dataOf = async (cookie: string | null) => {
+		const { perangkat, ...data } = (await hospital.request('getMemberData', { cookie })).body.data
+		return data
+	}
+	const second = (await hospital.request('usePindah', { body: { token: siti.token } })).cookie
+	const before = [await dataOf(siti.cookie), await dataOf(budi.cookie)]
 	const use = (cookie: string | null) => hospital.request('usePindah', { cookie, body: { token: budi.token } })
 	const moved = await use(siti.cookie)
-	expect([moved.status, moved.body, moved.cookie]).toEqual([200, { data: { moved: true } }, budi.cookie])
-	for (const cookie of [siti.cookie, budi.cookie, null]) {
+	expect([moved.status, moved.body]).toEqual([200, { data: { moved: true } }])
+	expect(await dataOf(moved.cookie)).toEqual(before[1])
+	expect((await hospital.request('getMemberData', { cookie: siti.cookie })).status, 'the former device ends').toBe(401)
+	for (const cookie of [second, budi.cookie, null]) {
 		const again = await use(cookie)
 		expect([again.status, again.cookie]).toEqual([404, cookie])
 	}
-	expect([await siteOf(siti), await siteOf(budi)]).toEqual(before)
+	expect([await dataOf(second), await dataOf(budi.cookie)]).toEqual(before)
 })
 
 test('a new code does not invalidate a code of another member', async () => {
 	await hospital.request('createPindah', { cookie: siti.cookie })
 	const { cookie } = await hospital.request('usePindah', { body: { token: budi.token } })
-	expect(cookie).toBe(budi.cookie)
+	const { member } = (await hospital.request('getMemberData', { cookie })).body.data
+	expect(member.nama).toBe('Budi Kenanga')
 })
 
 test('deleting a member deletes nothing of another member', async () => {
@@ -147,7 +154,7 @@ test('deleting a member deletes nothing of another member', async () => {
 		return rows.filter((row) => !JSON.stringify(row).includes(siti.memberId)).map((row) => JSON.stringify(row))
 	}
 	const ofBudi = (await others()).filter((row) => row.includes(budi.memberId))
-	expect(ofBudi).toHaveLength(9)
+	expect(ofBudi).toHaveLength(10)
 	await hospital.request('deleteMember', { cookie: siti.cookie })
 	expect(await others()).toEqual(expect.arrayContaining(ofBudi))
 	expect(JSON.stringify(await personalRows())).not.toContain(siti.memberId)

@@ -4,6 +4,7 @@ import { insertRows, rowTables, SENIN_PAGI } from '../../support/test-rows.ts'
 /** What visitors make themselves, through the API. */
 export const personalTables = [
 	'member',
+	'memberPerangkat',
 	'memberPindah',
 	'memberPasien',
 	'persetujuan',

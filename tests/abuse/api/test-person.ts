@@ -1,8 +1,11 @@
+import { memberOfToken } from '../../support/member-of-token.ts'
 import type { TestApi } from '../../support/test-api.ts'
 
 export interface Person {
 	cookie: string
 	memberId: string
+	/** The device that they registered with. */
+	perangkatId: string
 	/** Their own patient, complete. */
 	pasienId: string
 	/** Somebody else of theirs, of whom only the name is known. */
@@ -21,7 +24,7 @@ export interface Person {
 }
 
 /** A member with a complete patient, a reservation, and a package in the cart again. */
-export async function registerPerson({ request, clock }: TestApi, nama: string, digit: number): Promise<Person> {
+export async function registerPerson({ request, db, clock }: TestApi, nama: string, digit: number): Promise<Person> {
 	const noTelp = `0812${String(digit).repeat(8)}`
 	const atasNama = `${nama} sekeluarga`
 	const alamatLengkap = `Jalan ${nama} ${digit}`
@@ -29,8 +32,10 @@ export async function registerPerson({ request, clock }: TestApi, nama: string, 
 	const email = `${digit}@example.com`
 
 	const member = await request('createMember', { body: { nama, noTelp, email } })
-	const memberId = member.body.data.created.id
+	const memberToken = member.body.data.created.id
+	const memberId = await memberOfToken(db, memberToken)
 	const cookie = member.cookie ?? ''
+	const perangkatId = (await request('getMemberData', { cookie })).body.data.perangkat[0]?.id ?? ''
 	const pasienId = (await request('listPasien', { cookie })).body.data.own[0]?.id ?? ''
 	const complete = { nik, tempatLahir: 'Banyuwangi', tanggalLahir: '25-07-1990', jenisKelamin: 'p', alamatLengkap }
 	await request('updatePasien', { cookie, params: { id: pasienId }, body: complete })
@@ -54,6 +59,7 @@ export async function registerPerson({ request, clock }: TestApi, nama: string, 
 	return {
 		cookie,
 		memberId,
+		perangkatId,
 		pasienId,
 		otherPasienId,
 		keranjangId,
@@ -61,7 +67,7 @@ export async function registerPerson({ request, clock }: TestApi, nama: string, 
 		key,
 		token,
 		secrets: [
-			...[memberId, pasienId, otherPasienId, keranjangId, reservasiId, token],
+			...[memberToken, memberId, perangkatId, pasienId, otherPasienId, keranjangId, reservasiId, token],
 			...[noTelp, email, nik, alamatLengkap],
 		],
 		names: [nama, atasNama],

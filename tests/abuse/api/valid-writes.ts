@@ -17,8 +17,20 @@ export const validWrites = (person: Person): { [Name in CallName]?: TestRequest 
 	createReservasi: { body: { atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-17' } },
 	createWebVisitor: { body: { routeName: 'beranda', dokterId: '1' } },
 	removePasien: { params: { id: person.otherPasienId } },
+	updatePerangkat: { params: { id: person.perangkatId }, body: { nama: 'Ponsel Siti' } },
+	removePerangkat: { params: { id: person.perangkatId } },
 	usePindah: { body: { token: person.token } },
 })
 
 /** After these what they were about is gone: the next one needs another person. */
-export const usesUp: CallName[] = ['removeKeranjang', 'createReservasi', 'removePasien', 'deleteMember', 'usePindah']
+export const usesUp: CallName[] = [
+	'removeKeranjang',
+	'createReservasi',
+	'removePasien',
+	'forgetPerangkat',
+	'removePerangkat',
+	'deleteMember',
+	'usePindah',
+	// It ends the caller's device.
+	'createMember',
+]

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { z } from 'zod'
 import { StartError } from '../env.ts'
 
@@ -8,24 +8,20 @@ export const KEY_BYTES = 32
 const ID_BYTES = 4
 
 const keyFile = z.object({
-	/** The id of the key that encrypts new NIKs. */
+	/** The id of the key that encrypts what is new. */
 	current: z.string(),
 	/** Keys in base64, by id. */
 	keys: z.record(z.string().regex(/^[0-9a-f]{8}$/), z.string()),
 })
 
-export interface NikKeys {
-	/** The key that encrypts new NIKs. */
+export interface Keys {
+	/** The key that encrypts what is new. */
 	current(): { id: string; key: Buffer }
 	find(id: string): Buffer | undefined
 }
 
-/** NIK_KEYS_FILE, or by default a file in DATA_DIR. */
-export const nikKeysFile = ({ DATA_DIR, NIK_KEYS_FILE }: { DATA_DIR: string; NIK_KEYS_FILE: string }) =>
-	NIK_KEYS_FILE || join(DATA_DIR, 'keys', 'nik.json')
-
 /** Reads the keys of a file, and reads them again after a rotation has changed the file. */
-export function readNikKeys(file: string): NikKeys {
+export function readKeys(file: string): Keys {
 	let { current, keys, stamp } = readKeyFile(file)
 	const refresh = () => {
 		try {
@@ -53,13 +49,11 @@ function readKeyFile(file: string) {
 		parsed = parseKeyFile(file)
 	} catch (error) {
 		const { code } = error as NodeJS.ErrnoException
-		throw new StartError(
-			code ? `The keys in ${file} cannot be read (${code}).` : `The file ${file} holds no keys for NIKs.`,
-		)
+		throw new StartError(code ? `The keys in ${file} cannot be read (${code}).` : `The file ${file} holds no keys.`)
 	}
 	const keys = new Map(Object.entries(parsed.keys).map(([id, key]) => [id, Buffer.from(key, 'base64')]))
 	const isComplete = keys.has(parsed.current) && [...keys.values()].every((key) => key.length === KEY_BYTES)
-	if (!isComplete) throw new StartError(`The file ${file} holds no keys for NIKs.`)
+	if (!isComplete) throw new StartError(`The file ${file} holds no keys.`)
 	return { current: parsed.current, keys, stamp }
 }
 
@@ -69,7 +63,7 @@ function stampOf(file: string): string {
 }
 
 /** Creates the file with one new key, unless another process has created it. */
-export function createNikKeys(file: string): void {
+export function createKeys(file: string): void {
 	const { id, keys } = withNewKey({})
 	const temporary = writeKeyFile(file, { current: id, keys })
 	try {
@@ -82,17 +76,17 @@ export function createNikKeys(file: string): void {
 }
 
 /** Adds a key that is not current yet: the database has to know a key before its first use. */
-export function addNikKey(file: string): string {
+export function addKey(file: string): string {
 	const before = parseKeyFile(file)
 	const { id, keys } = withNewKey(before.keys)
 	replaceKeyFile(file, { ...before, keys })
 	return id
 }
 
-export const makeNikKeyCurrent = (file: string, current: string) =>
+export const makeKeyCurrent = (file: string, current: string) =>
 	replaceKeyFile(file, { ...parseKeyFile(file), current })
 
-export function dropNikKeys(file: string, dropped: string[]): void {
+export function dropKeys(file: string, dropped: string[]): void {
 	const { current, keys } = parseKeyFile(file)
 	const remaining = Object.entries(keys).filter(([id]) => id === current || !dropped.includes(id))
 	replaceKeyFile(file, { current, keys: Object.fromEntries(remaining) })
@@ -109,7 +103,7 @@ function withNewKey(keys: KeyFile['keys']) {
 
 const replaceKeyFile = (file: string, content: KeyFile) => renameSync(writeKeyFile(file, content), file)
 
-/** Writes a temporary file beside the target, flushed to disk: without its key no NIK can be decrypted. */
+/** Writes a temporary file beside the target, flushed to disk: without its key nothing can be decrypted. */
 function writeKeyFile(file: string, content: KeyFile): string {
 	const temporary = `${file}.${process.pid}.${randomBytes(ID_BYTES).toString('hex')}`
 	try {
@@ -123,4 +117,4 @@ function writeKeyFile(file: string, content: KeyFile): string {
 }
 
 const cannotWrite = (file: string, error: unknown) =>
-	new StartError(`The NIK keys cannot be written to ${file} (${(error as NodeJS.ErrnoException).code}).`)
+	new StartError(`The keys cannot be written to ${file} (${(error as NodeJS.ErrnoException).code}).`)
