@@ -51,10 +51,13 @@ test.each(hard)('given %s, every text of the site has a contrast of 4.5:1 or mor
 		expect(contrast(text, background), `${text} on ${background}`).toBeGreaterThanOrEqual(MIN_CONTRAST)
 })
 
-test.each(['#ffd400', '#00ff00', '#ff69b4'])('given %s, the colour in use is darker and stays as it is when derived again', (hex) => {
-	const { dipakai, kontras } = deriveUtama(hex)
-	expect(kontras).toBeLessThan(MIN_CONTRAST)
-	expect(dipakai).not.toBe(hex)
-	expect(wcagContrast('#fff', dipakai)).toBeGreaterThan(wcagContrast('#fff', hex))
-	expect(deriveUtama(dipakai).dipakai).toBe(dipakai)
-})
+test.each(['#ffd400', '#00ff00', '#ff69b4'])(
+	'given %s, the colour in use is darker and stays as it is when derived again',
+	(hex) => {
+		const { dipakai, kontras } = deriveUtama(hex)
+		expect(kontras).toBeLessThan(MIN_CONTRAST)
+		expect(dipakai).not.toBe(hex)
+		expect(wcagContrast('#fff', dipakai)).toBeGreaterThan(wcagContrast('#fff', hex))
+		expect(deriveUtama(dipakai).dipakai).toBe(dipakai)
+	},
+)

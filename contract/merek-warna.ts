@@ -1,8 +1,17 @@
-import { clampChroma, formatHex, modeLrgb, modeOklch, modeRgb, type Oklch, useMode, wcagContrast } from 'culori/fn'
+import {
+	clampChroma,
+	formatHex,
+	modeLrgb,
+	modeOklch,
+	modeRgb,
+	type Oklch,
+	useMode as registerMode,
+	wcagContrast,
+} from 'culori/fn'
 
-useMode(modeRgb)
-useMode(modeLrgb)
-const toOklch = useMode(modeOklch)
+registerMode(modeRgb)
+registerMode(modeLrgb)
+const toOklch = registerMode(modeOklch)
 
 /** The neutral colours of site.css on which coloured texts are. */
 const white = '#ffffff'
@@ -108,9 +117,7 @@ function derive(scale: Scale, chosen: string): Turunan {
 	const kontras = lowestContrast(scale, scaleOf(scale, chosen))
 	for (let darker = l; ; darker -= STEP) {
 		const isChosen = darker === l
-		const dipakai = isChosen
-			? chosen
-			: formatHex(clampChroma({ mode: 'oklch', l: Math.max(0, darker), c, h }, 'oklch'))
+		const dipakai = isChosen ? chosen : formatHex(clampChroma({ mode: 'oklch', l: Math.max(0, darker), c, h }, 'oklch'))
 		const palet = scaleOf(scale, dipakai)
 		if (lowestContrast(scale, palet) >= MIN_CONTRAST || darker <= 0) return { dipakai, palet, kontras }
 	}

@@ -13,7 +13,10 @@ import { StaffList } from '../lists/staff-list.tsx'
 const PAGE = '/daftar-dokter/'
 
 const PoliKlinikList = () => (
-	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />, hiddenFilter]} sort={{ field: 'nama', order: 'ASC' }}>
+	<StaffList
+		filters={[<SearchInput key="q" source="q" alwaysOn />, hiddenFilter]}
+		sort={{ field: 'nama', order: 'ASC' }}
+	>
 		<DataTable.Col label="Ikon" render={({ icon }) => <PictureThumb folder="icon-poli-klinik" file={icon} />} />
 		<NameCol source="nama" label="Nama" />
 		<DataTable.Col source="deskripsi" label="Deskripsi" disableSort />

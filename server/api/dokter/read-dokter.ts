@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Dokter, JadwalPengecualian } from '../../../contract/dokter.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
-import type { DokterTable, JadwalPengecualianTable } from '../../../database/schema.ts'
 import { isShown } from '../../../database/is-shown.ts'
+import type { DokterTable, JadwalPengecualianTable } from '../../../database/schema.ts'
 import type { ApiContext } from '../context.ts'
 
 /** Exceptions are listed this far ahead: beyond the last bookable day, for planning and for pages left open overnight. */

@@ -93,7 +93,11 @@ test('given a mail server that is down, the response is the same and the failure
 	const closed = await startMailServer()
 	await closed.stop()
 	const failed: string[] = []
-	const down = createMailer({ smtpUrl: closed.url, from: 'staf@rs.example.com', onFailure: (code) => failed.push(code) })
+	const down = createMailer({
+		smtpUrl: closed.url,
+		from: 'staf@rs.example.com',
+		onFailure: (code) => failed.push(code),
+	})
 	const other = await openTestStaff({ mailer: down })
 	const { email } = await other.signedIn('redaksi')
 	const answer = await other.send('POST', '/sandi/lupa', { body: { email } })
