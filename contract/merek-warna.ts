@@ -108,9 +108,7 @@ function derive(scale: Scale, chosen: string): Turunan {
 	const kontras = lowestContrast(scale, scaleOf(scale, chosen))
 	for (let darker = l; ; darker -= STEP) {
 		const isChosen = darker === l
-		const dipakai = isChosen
-			? chosen
-			: formatHex(clampChroma({ mode: 'oklch', l: Math.max(0, darker), c, h }, 'oklch'))
+		const dipakai = isChosen ? chosen : formatHex(clampChroma({ mode: 'oklch', l: Math.max(0, darker), c, h }, 'oklch'))
 		const palet = scaleOf(scale, dipakai)
 		if (lowestContrast(scale, palet) >= MIN_CONTRAST || darker <= 0) return { dipakai, palet, kontras }
 	}

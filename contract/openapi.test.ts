@@ -51,7 +51,9 @@ describe('the OpenAPI document', () => {
 	})
 
 	it('is deterministic', () => {
-		expect(JSON.stringify(buildOpenApi({ title: 'RS Uji Web API', version: '1.2.3', serverUrl: 'https://rs.example.com' }))).toBe(written)
+		expect(
+			JSON.stringify(buildOpenApi({ title: 'RS Uji Web API', version: '1.2.3', serverUrl: 'https://rs.example.com' })),
+		).toBe(written)
 	})
 
 	it('declares exactly the parameters of each path', () => {

@@ -5,10 +5,10 @@ import type { Route } from './+types/manifest'
 
 /** The web app manifest, for phones that put the site on the home screen. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const { webSetting, merek: { data: merek } } = await orElse(
-		context.get(apiContext)('getTemplate', { query: { bentuk: 'ringkas' } }),
-		emptyTemplate,
-	)
+	const {
+		webSetting,
+		merek: { data: merek },
+	} = await orElse(context.get(apiContext)('getTemplate', { query: { bentuk: 'ringkas' } }), emptyTemplate)
 	const manifest = {
 		id: '/',
 		name: webSetting.data?.namaWeb ?? merek.namaPendek,

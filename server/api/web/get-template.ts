@@ -40,49 +40,59 @@ const artikelSettingColumns = [
 export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 	const { db, now } = context
 	const isRingkas = query.bentuk === 'ringkas'
-	const [pendaftaran, sambutan, sosmed, layanan, webSetting, komunitas, artikelSetting, artikelFav, shopSetting, merek] =
-		await Promise.all([
-			db.selectFrom('berandaPendaftaran').select(['foto', 'text', 'noTelp', 'noTelpType']).executeTakeFirst(),
-			db
-				.selectFrom('berandaSambutan')
-				.select(['fotoSambutan', 'sambutan', 'namaPerson', 'jabatanPerson'])
-				.executeTakeFirst(),
-			db
-				.selectFrom('webSettingSosmed')
-				.select(['id', 'link', 'icon', 'username'])
-				.orderBy('urutan')
-				.orderBy('id')
-				.execute(),
-			db
-				.selectFrom('layanan')
-				.select(layananColumns)
-				.$if(!isRingkas, (whole) => whole.select('deskripsi'))
-				.where(isShown('layanan'))
-				.orderBy('urutan')
-				.orderBy('id')
-				.execute(),
-			db
-				.selectFrom('webSetting')
-				.select([...webSettingColumns, 'webId', 'promo'])
-				.executeTakeFirst(),
-			db
-				.selectFrom('komunitas')
-				.select(komunitasColumns)
-				.$if(!isRingkas, (whole) => whole.select('deskripsi'))
-				.where(isShown('komunitas'))
-				.orderBy('urutan')
-				.orderBy('id')
-				.execute(),
-			db.selectFrom('artikelSetting').select(artikelSettingColumns).executeTakeFirst(),
-			artikelQuery(db)
-				.where('artikel.favorit', 'is not', null)
-				.orderBy('artikel.favorit')
-				.orderBy('artikel.id')
-				.limit(MAX_LIMIT)
-				.execute(),
-			readShopSetting(db, now()),
-			db.selectFrom('webMerek').select(merekColumns).executeTakeFirst(),
-		])
+	const [
+		pendaftaran,
+		sambutan,
+		sosmed,
+		layanan,
+		webSetting,
+		komunitas,
+		artikelSetting,
+		artikelFav,
+		shopSetting,
+		merek,
+	] = await Promise.all([
+		db.selectFrom('berandaPendaftaran').select(['foto', 'text', 'noTelp', 'noTelpType']).executeTakeFirst(),
+		db
+			.selectFrom('berandaSambutan')
+			.select(['fotoSambutan', 'sambutan', 'namaPerson', 'jabatanPerson'])
+			.executeTakeFirst(),
+		db
+			.selectFrom('webSettingSosmed')
+			.select(['id', 'link', 'icon', 'username'])
+			.orderBy('urutan')
+			.orderBy('id')
+			.execute(),
+		db
+			.selectFrom('layanan')
+			.select(layananColumns)
+			.$if(!isRingkas, (whole) => whole.select('deskripsi'))
+			.where(isShown('layanan'))
+			.orderBy('urutan')
+			.orderBy('id')
+			.execute(),
+		db
+			.selectFrom('webSetting')
+			.select([...webSettingColumns, 'webId', 'promo'])
+			.executeTakeFirst(),
+		db
+			.selectFrom('komunitas')
+			.select(komunitasColumns)
+			.$if(!isRingkas, (whole) => whole.select('deskripsi'))
+			.where(isShown('komunitas'))
+			.orderBy('urutan')
+			.orderBy('id')
+			.execute(),
+		db.selectFrom('artikelSetting').select(artikelSettingColumns).executeTakeFirst(),
+		artikelQuery(db)
+			.where('artikel.favorit', 'is not', null)
+			.orderBy('artikel.favorit')
+			.orderBy('artikel.id')
+			.limit(MAX_LIMIT)
+			.execute(),
+		readShopSetting(db, now()),
+		db.selectFrom('webMerek').select(merekColumns).executeTakeFirst(),
+	])
 	return {
 		berandaPendaftaran: { data: pendaftaran ?? null },
 		berandaSambutan: { data: sambutan ?? null },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { embedMarkup, embedPage, parseEmbed } from '../../../contract/embed.ts'
-import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import { merek } from '../../../contract/merek.ts'
+import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import { fitur, getBeranda, getTemplate } from '../../../contract/web.ts'
 import { makeMerek } from '../../merek/make-merek.ts'
 import type { Adapter, Adapters } from './adapter.ts'

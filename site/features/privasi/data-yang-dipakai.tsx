@@ -91,9 +91,9 @@ export function dataYangDipakai({ namaWeb, namaToko, asksFirst, geoHost, hasData
 			isi: (
 				<>
 					<Alinea>
-						Halaman tempat data pasien diketik atau ditampilkan (
-						{namaToko}, {hasDataSaya ? 'paket, reservasi, dan Data Saya' : 'paket, dan reservasi'}) tidak
-						memuat skrip milik pihak lain. Di halaman lain, pihak berikut terlibat hanya dalam keadaan ini:
+						Halaman tempat data pasien diketik atau ditampilkan ({namaToko},{' '}
+						{hasDataSaya ? 'paket, reservasi, dan Data Saya' : 'paket, dan reservasi'}) tidak memuat skrip milik pihak
+						lain. Di halaman lain, pihak berikut terlibat hanya dalam keadaan ini:
 					</Alinea>
 					<Butir
 						items={[
