@@ -1,8 +1,17 @@
-import { clampChroma, formatHex, modeLrgb, modeOklch, modeRgb, type Oklch, useMode, wcagContrast } from 'culori/fn'
+import {
+	clampChroma,
+	formatHex,
+	modeLrgb,
+	modeOklch,
+	modeRgb,
+	type Oklch,
+	useMode as registerMode,
+	wcagContrast,
+} from 'culori/fn'
 
-useMode(modeRgb)
-useMode(modeLrgb)
-const toOklch = useMode(modeOklch)
+registerMode(modeRgb)
+registerMode(modeLrgb)
+const toOklch = registerMode(modeOklch)
 
 /** The neutral colours of site.css on which coloured texts are. */
 const white = '#ffffff'
