@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { NAMA_BAWAAN } from '../contract/merek-nama.ts'
 import { type PictureFolder, pictureAddress } from '../contract/pictures.ts'
-import { emptyTemplate } from './empty-template.ts'
 import { breadcrumbList } from './jsonld.ts'
 import type { loader } from './root.tsx'
 
@@ -29,7 +28,7 @@ export function rootData(matches: readonly (object | undefined)[]): RootData | u
 
 /** The name of the shop, for titles and breadcrumbs. */
 export const namaTokoOf = (matches: readonly (object | undefined)[]) =>
-	(rootData(matches)?.template ?? emptyTemplate).merek.data.namaToko
+	rootData(matches)?.template.merek.data.namaToko ?? ''
 
 /** The response headers say the same, but only of the page that was opened first. */
 const hiddenMeta: MetaDescriptor[] = [

@@ -3,8 +3,8 @@ import { letterOutlines } from './letter-outlines.ts'
 
 const SIDE = 64
 const CAP_HEIGHT = 74.5
-/** The letters are at most this wide and high. */
-const ROOM = { width: 44, height: 30 }
+/** The largest size of the letters. */
+const LETTERS = { width: 44, height: 30 }
 
 /** Up to two initials: `RS Harapan Bunda` is `HB`. */
 export function initialsOf(nama: string): string {
@@ -19,7 +19,7 @@ export function monogram(nama: string, ground: string | null): string {
 		.map((letter) => letterOutlines[letter])
 		.filter((outline) => outline !== undefined)
 	const width = letters.reduce((sum, letter) => sum + letter.width, 0)
-	const scale = Math.min(ROOM.width / width, ROOM.height / CAP_HEIGHT)
+	const scale = Math.min(LETTERS.width / width, LETTERS.height / CAP_HEIGHT)
 	let x = (SIDE - width * scale) / 2
 	const y = (SIDE + CAP_HEIGHT * scale) / 2
 	const paths = letters.map((letter) => {

@@ -30,7 +30,7 @@ export const MerekForm = () => (
 		</FormSection>
 		<FormSection
 			title="Warna"
-			help="Warna yang terlalu terang untuk dibaca disesuaikan. Merah untuk IGD dan kesalahan tidak berubah."
+			help="Warna yang terlalu terang untuk dibaca disesuaikan. Merah untuk IGD dan kesalahan tidak berubah. Ruang staf memakai merek yang baru setelah halaman dimuat ulang."
 		>
 			<WarnaInput
 				source="warnaUtama"

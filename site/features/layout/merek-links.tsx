@@ -8,8 +8,8 @@ export function MerekLinks() {
 		<>
 			<meta name="theme-color" content={merek.warnaTema} />
 			{hasOwnColours(merek) && <link rel="stylesheet" href={merekAddress('gaya.css', merek)} />}
-			<link rel="icon" href={merekAddress('favicon.png', merek)} type="image/png" sizes="96x96" />
-			<link rel="icon" href={merekAddress('ikon-192.png', merek)} type="image/png" sizes="192x192" />
+			<link rel="icon" href={merekAddress('favicon.png', merek)} />
+			<link rel="icon" href={merekAddress('ikon-192.png', merek)} sizes="192x192" />
 			<link rel="apple-touch-icon" href={merekAddress('apple-touch-icon.png', merek)} />
 		</>
 	)
