@@ -7,14 +7,14 @@ import { useDraft } from './draft-state.ts'
 
 /** After this pause in typing the form is copied to the server. */
 const PAUSE_MS = 2000
-/** Who types without a pause is not without a copy for longer than this. */
+/** The longest time between two copies while someone types without a pause. */
 const LONGEST_MS = 10_000
 /** A failed copy is sent again. */
 const RETRY_MS = 10_000
 
 const jam = new Intl.DateTimeFormat('id-ID', { timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
-/** Copies the form to the server while it is written, and tells when it last did. */
+/** Copies the form to the server while it is written, and shows the time of the last copy. */
 export function Autosave() {
 	const record = useRecordContext()
 	const { copy } = useDraft()
