@@ -7,14 +7,14 @@ import { useDraft } from './draft-state.ts'
 
 /** After this pause in typing the form is copied to the server. */
 const PAUSE_MS = 2000
-/** Who types without a pause is not without a copy for longer than this. */
+/** The longest time between two copies while someone types without a pause. */
 const LONGEST_MS = 10_000
 /** A failed copy is sent again. */
 const RETRY_MS = 10_000
 
 const jam = new Intl.DateTimeFormat('id-ID', { timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
-/** Copies the form to the server while it is written, and tells when it last did. */
+/** Copies the form to the server while it is written, and shows the time of the last copy. */
 export function Autosave() {
 	const record = useRecordContext()
 	const { copy } = useDraft()
@@ -26,13 +26,13 @@ export function Autosave() {
 	const isSending = useRef(false)
 	const sent = useRef('')
 	const changedAt = useRef<number>(undefined)
+	const unsaved = useRef(false)
 
 	const send = async () => {
 		const isi = getValues()
 		const text = JSON.stringify(isi)
 		if (isSending.current || text === sent.current) return
 		isSending.current = true
-		copy.isFinished = false
 		changedAt.current = undefined
 		try {
 			const body = { id: copy.id, artikelId: record?.id ?? null, isi }
@@ -43,6 +43,9 @@ export function Autosave() {
 			else copy.id = data.id
 			setSavedAt(data.createdAt)
 			setFailed(false)
+			// Typed while the request was under way.
+			const isBehind = unsaved.current && !copy.isFinished && JSON.stringify(getValues()) !== text
+			if (isBehind) setTimeout(() => latest.current(), PAUSE_MS)
 		} catch {
 			setFailed(true)
 		}
@@ -53,7 +56,9 @@ export function Autosave() {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every change of a value starts the pause again
 	useEffect(() => {
+		unsaved.current = isDirty
 		if (!isDirty) return
+		copy.isFinished = false
 		changedAt.current ??= Date.now()
 		const rest = Math.max(0, changedAt.current + LONGEST_MS - Date.now())
 		const timer = setTimeout(() => latest.current(), Math.min(PAUSE_MS, rest))
@@ -72,6 +77,14 @@ export function Autosave() {
 		document.addEventListener('visibilitychange', onHide)
 		return () => document.removeEventListener('visibilitychange', onHide)
 	}, [isDirty])
+
+	// Who leaves the form within the pause goes on with it later.
+	useEffect(
+		() => () => {
+			if (unsaved.current && !copy.isFinished) latest.current()
+		},
+		[copy],
+	)
 
 	return (
 		<Typography variant="body2" role="status" color={hasFailed ? 'error' : 'textSecondary'} sx={{ minHeight: '1.5em' }}>

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { type ReactNode, useCallback, useContext, useEffect } from 'react'
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, useResourceContext } from 'react-admin'
 import { type FieldValues, useFormContext } from 'react-hook-form'
@@ -69,9 +70,12 @@ function StaffToolbar({ saveLabel, buttons }: Pick<StaffFormProps, 'saveLabel' |
 	const record = useRecordContext()
 	const resource = useResourceContext()
 	return (
-		<Toolbar sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
-			<SaveButton alwaysEnable label={saveLabel} />
-			{buttons}
+		<Toolbar sx={{ justifyContent: 'space-between', alignItems: { xs: 'flex-end', sm: 'center' } }}>
+			{/* Below each other on phones, where the floating button covers the end of the first row. */}
+			<Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignItems: 'flex-start', gap: 1 }}>
+				<SaveButton alwaysEnable label={saveLabel} />
+				{buttons}
+			</Box>
 			{record && resource !== 'pengguna' && <DeleteRow />}
 		</Toolbar>
 	)

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely'
 import { changedIds, favouritesResponse } from '../../../contract/staff/responses.ts'
+import type { Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 import { severalIds } from './delete-content.ts'
@@ -9,7 +11,7 @@ import { untyped } from './untyped-database.ts'
 
 export const hasFavourites = ({ isian }: Entity) => Object.hasOwn(isian.shape, 'favorit')
 
-const favouritesOf = (db: Parameters<typeof untyped>[0], { table }: Entity) =>
+const favouritesOf = (db: Kysely<Schema>, { table }: Entity) =>
 	untyped(db).selectFrom(table).selectAll().where('favorit', 'is not', null).orderBy('favorit').orderBy('id')
 
 /** The favourites in their order, and their order as staff drag it. */
