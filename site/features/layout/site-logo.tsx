@@ -21,8 +21,8 @@ export function SiteLogo() {
 			/>
 		)
 	return (
-		<span className="flex items-center gap-2 font-bold text-teal-800 text-xl">
-			<JasmineMark className="size-9" />
+		<span className="flex items-center gap-2 font-bold text-lg text-teal-800 leading-tight sm:text-xl">
+			<JasmineMark className="size-9 shrink-0" />
 			{nama}
 		</span>
 	)
