@@ -51,6 +51,7 @@ function Guide({ panduan }: { panduan: Panduan }) {
 	const asked = params.get('langkah')
 	const current = langkahPanduan.find((each) => each === asked) ?? first
 	const [version, setVersion] = useState(1)
+	const [generation, setGeneration] = useState(1)
 	const [unsaved] = useState<Unsaved>(() => new Set())
 	useUnsavedWarning(unsaved)
 	const [isShowingSteps, setShowingSteps] = useState(false)
@@ -69,6 +70,11 @@ function Guide({ panduan }: { panduan: Panduan }) {
 		await queryClient.invalidateQueries({ queryKey: STAFF_API_KEY })
 		setVersion((before) => before + 1)
 		return queryClient.getQueryData<Panduan>(apiQueryKey('/panduan'))
+	}
+	/** The forms hold values of the demo hospital; a form with typed values stays as it is. */
+	const startAgain = async () => {
+		await readAgain()
+		if (unsaved.size === 0) setGeneration((before) => before + 1)
 	}
 	const mark = (tanda: string, ada: boolean) =>
 		attempt(async () => {
@@ -93,7 +99,7 @@ function Guide({ panduan }: { panduan: Panduan }) {
 	return (
 		<GuideContext value={guide}>
 			<Header panduan={panduan} onClose={() => mark('tutup', true)} />
-			<DemoCard contoh={panduan.contoh} onRemoved={readAgain} />
+			<DemoCard contoh={panduan.contoh} onRemoved={startAgain} />
 			<Box
 				sx={{
 					display: 'grid',
@@ -132,7 +138,7 @@ function Guide({ panduan }: { panduan: Panduan }) {
 						</Box>
 					</Typography>
 					<FormsTogether value={unsaved}>
-						<OpenedForms current={current} />
+						<OpenedForms key={generation} current={current} />
 					</FormsTogether>
 					{mayBeSkipped(current) && state !== 'selesai' && (
 						<Button onClick={() => mark(current, state !== 'dilewati')} sx={{ marginBlockStart: 1 }}>
