@@ -182,7 +182,18 @@ test('lists and records of the demo content match their response schemas', async
 })
 
 test('every entity of the permission table is described, and the public API shows it', () => {
-	const elsewhere = ['jadwal', 'gambar', 'komentar', 'reservasi', 'pasien', 'dasbor', 'impor', 'pengguna', 'audit']
+	const elsewhere = [
+		'jadwal',
+		'gambar',
+		'komentar',
+		'reservasi',
+		'pasien',
+		'dasbor',
+		'impor',
+		'pengguna',
+		'audit',
+		'panduan',
+	]
 	const described = entities.map(({ sumber }) => sumber)
 	expect(described.toSorted()).toEqual(Object.keys(shownBy).toSorted())
 	expect(
