@@ -84,6 +84,6 @@ export const errorNotes: Record<ErrorCode, string> = {
 	TIPE_TIDAK_DIDUKUNG: 'The body is not application/json',
 	TERLALU_SERING: 'Too many requests; Retry-After says how many seconds to wait',
 	KESALAHAN_SISTEM: 'Something went wrong on the server',
-	CADANGAN_GAGAL: 'Staff only: the backup that must come first could not be made',
+	CADANGAN_GAGAL: 'Staff only: the backup that comes before a removal failed',
 	SEDANG_SIBUK: 'The server is too busy for the moment; try again shortly',
 }

@@ -24,6 +24,10 @@ export const langkahOpsional: readonly LangkahPanduan[] = [
 	...(['sosmed', 'layanan', 'banner', 'artikel', 'toko', 'pelacakan', 'pengguna'] as const),
 ]
 
+/** Whether the guide offers to skip it: a choice with a default is confirmed instead. */
+export const mayBeSkipped = (langkah: LangkahPanduan): boolean =>
+	langkahOpsional.includes(langkah) && langkah !== 'pelacakan'
+
 /** `contoh`: only the demo hospital fills it. */
 const keadaanLangkah = z.enum(['belum', 'contoh', 'selesai', 'dilewati'])
 export type KeadaanLangkah = z.infer<typeof keadaanLangkah>

@@ -6,7 +6,10 @@ interface Options {
 	keepPrevious?: boolean
 }
 
-export const apiQueryKey = (path: string | null) => ['staff-api', path]
+/** The beginning of every key: everything that was read from the staff API. */
+export const STAFF_API_KEY = ['staff-api']
+
+export const apiQueryKey = (path: string | null) => [...STAFF_API_KEY, path]
 
 /** Reads a path of the staff API; null reads nothing. It does not retry: a failure shows at once, with a button. */
 export function useApiQuery<Data>(path: string | null, { keepPrevious = false }: Options = {}) {

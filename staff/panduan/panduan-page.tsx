@@ -1,16 +1,17 @@
 import { Box, Button, Card, CardContent, Collapse, LinearProgress, Typography, useMediaQuery } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { Title, useGetIdentity } from 'react-admin'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import {
 	isDone,
 	type LangkahPanduan,
-	langkahOpsional,
 	langkahPanduan,
+	mayBeSkipped,
 	type Panduan,
 } from '../../contract/staff/panduan.ts'
 import { callApi } from '../api/call-api.ts'
-import { useApiQuery } from '../api/use-api-query.ts'
+import { apiQueryKey, STAFF_API_KEY, useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { FormsTogether, type Unsaved, useUnsavedWarning } from '../inputs/forms-together.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
@@ -35,17 +36,13 @@ export function PanduanPage() {
 			<Title title="Siapkan situs" />
 			{failure && <LoadFailed message={failure} onRetry={refetch} />}
 			{!data && !failure && <LinearProgress aria-label="Memuat panduan" />}
-			{data && <Guide panduan={data} onChanged={async () => (await refetch()).data} />}
+			{data && <Guide panduan={data} />}
 		</Box>
 	)
 }
 
-interface GuideProps {
-	panduan: Panduan
-	onChanged: () => Promise<Panduan | undefined>
-}
-
-function Guide({ panduan, onChanged }: GuideProps) {
+function Guide({ panduan }: { panduan: Panduan }) {
+	const queryClient = useQueryClient()
 	const navigate = useNavigate()
 	const attempt = useAttempt()
 	const heading = useRef<HTMLHeadingElement>(null)
@@ -54,6 +51,7 @@ function Guide({ panduan, onChanged }: GuideProps) {
 	const asked = params.get('langkah')
 	const current = langkahPanduan.find((each) => each === asked) ?? first
 	const [version, setVersion] = useState(1)
+	const [generation, setGeneration] = useState(1)
 	const [unsaved] = useState<Unsaved>(() => new Set())
 	useUnsavedWarning(unsaved)
 	const [isShowingSteps, setShowingSteps] = useState(false)
@@ -67,10 +65,16 @@ function Guide({ panduan, onChanged }: GuideProps) {
 		heading.current?.focus({ preventScroll: true })
 		window.scrollTo({ top: 0 })
 	}
+	/** Reads everything that a step may have changed, so that the next step starts from what is stored now. */
 	const readAgain = async () => {
-		const changed = await onChanged()
+		await queryClient.invalidateQueries({ queryKey: STAFF_API_KEY })
 		setVersion((before) => before + 1)
-		return changed
+		return queryClient.getQueryData<Panduan>(apiQueryKey('/panduan'))
+	}
+	/** The forms hold values of the demo hospital; a form with typed values stays as it is. */
+	const startAgain = async () => {
+		await readAgain()
+		if (unsaved.size === 0) setGeneration((before) => before + 1)
 	}
 	const mark = (tanda: string, ada: boolean) =>
 		attempt(async () => {
@@ -95,7 +99,7 @@ function Guide({ panduan, onChanged }: GuideProps) {
 	return (
 		<GuideContext value={guide}>
 			<Header panduan={panduan} onClose={() => mark('tutup', true)} />
-			<DemoCard contoh={panduan.contoh} onRemoved={readAgain} />
+			<DemoCard contoh={panduan.contoh} onRemoved={startAgain} />
 			<Box
 				sx={{
 					display: 'grid',
@@ -134,9 +138,9 @@ function Guide({ panduan, onChanged }: GuideProps) {
 						</Box>
 					</Typography>
 					<FormsTogether value={unsaved}>
-						<OpenedForms current={current} />
+						<OpenedForms key={generation} current={current} />
 					</FormsTogether>
-					{langkahOpsional.includes(current) && state !== 'selesai' && current !== 'pelacakan' && (
+					{mayBeSkipped(current) && state !== 'selesai' && (
 						<Button onClick={() => mark(current, state !== 'dilewati')} sx={{ marginBlockStart: 1 }}>
 							{state === 'dilewati' ? 'Batal melewati' : 'Lewati langkah ini'}
 						</Button>

@@ -159,6 +159,7 @@ export const PelacakanStep = () => (
 				)}
 				defaultValue="setuju"
 				row={false}
+				sx={{ '& .MuiFormControlLabel-root': { marginBlock: 0.75 } }}
 			/>
 		</SettingStep>
 	</AfterIdentitas>

@@ -3,7 +3,7 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
 import RemoveCircleOutlined from '@mui/icons-material/RemoveCircleOutlined'
 import { Box, ButtonBase, Typography } from '@mui/material'
 import type { KeadaanLangkah, LangkahPanduan, Panduan } from '../../contract/staff/panduan.ts'
-import { langkahOpsional } from '../../contract/staff/panduan.ts'
+import { mayBeSkipped } from '../../contract/staff/panduan.ts'
 import { steps } from './steps.ts'
 
 const stateNames: Record<KeadaanLangkah, string> = {
@@ -36,7 +36,7 @@ export const StepList = ({ langkah, current, onChoose }: StepListProps) => (
 		{langkah.map(({ langkah: each, keadaan }) => {
 			const Icon = stateIcons[keadaan]
 			const isCurrent = each === current
-			const note = keadaan === 'belum' && langkahOpsional.includes(each) ? 'Boleh dilewati' : stateNames[keadaan]
+			const note = keadaan === 'belum' && mayBeSkipped(each) ? 'Boleh dilewati' : stateNames[keadaan]
 			return (
 				<li key={each}>
 					<ButtonBase

@@ -21,15 +21,18 @@ export const problemsOf = (page: Page): Promise<string[]> =>
 			element.querySelector('img, iframe, video, input, button, svg[role="img"]') !== null
 		for (const heading of document.querySelectorAll('main h2, main h3, footer h2, footer h3')) {
 			const text = heading.textContent ?? ''
-			// A heading of visually hidden name has its content around the wrapper.
-			const block = heading.closest('section, article, li, dialog') ?? heading.parentElement
-			if (isShown(heading) && block && !hasContent(block, text)) problems.push(`heading over nothing: ${text}`)
+			const block = heading.closest('section, article, li, dialog, form, aside, footer, main')
+			// A card may be a heading with a link alone.
+			const isCard = heading.querySelector('a') !== null || heading.closest('a') !== null
+			if (isShown(heading) && !isCard && block && !hasContent(block, text))
+				problems.push(`heading over nothing: ${text}`)
 		}
 		for (const block of main.querySelectorAll('section, ul, ol'))
 			if (isShown(block) && !hasContent(block, '')) problems.push(`empty block: ${block.outerHTML.slice(0, 120)}`)
-		for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
-			if (/^(tel:|mailto:|https:\/\/wa\.me\/)(\?|$)/.test(link.getAttribute('href') ?? ''))
-				problems.push(`link to nobody: ${link.outerHTML.slice(0, 120)}`)
+		// A link that shares this page has no number, and the page's address in its text.
+		for (const { href, outerHTML } of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
+			if (/^(tel:|mailto:|https:\/\/wa\.me\/)(\?|$)/.test(href) && !decodeURIComponent(href).includes(location.origin))
+				problems.push(`link to nobody: ${outerHTML.slice(0, 120)}`)
 		for (const words of ['0,0 dari', '0 ulasan', 'undefined', 'null'])
 			if (document.body.innerText.includes(words)) problems.push(`words about nothing: ${words}`)
 		return problems

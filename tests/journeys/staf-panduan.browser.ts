@@ -7,7 +7,7 @@ import { namaPeran } from '../../contract/staff/permissions.ts'
 import { dokter as demoDokter } from '../../demo/content/dokter.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 import { problemsOf, publicRoutes } from './public-routes.ts'
-import { ADMIN, test as base, expect, firstLink, SANDI } from './staf-page.ts'
+import { ADMIN, test as base, expect, firstLink, SANDI, statusLine } from './staf-page.ts'
 
 /** Whether the names of the hospital and of its shop come from the brand alone; then no page says 'Yasmin'. */
 const BRAND_IS_A_SETTING = false
@@ -56,7 +56,7 @@ function hands(page: Page) {
 			await (await chooser).setFiles({ name: 'foto.png', mimeType: 'image/png', buffer: file })
 			did.fields++
 			const dialog = page.getByRole('dialog', { name: 'Unggah gambar' })
-			await this.fill(dialog.getByLabel('Keterangan gambar'), alt)
+			await this.fill(dialog.getByRole('textbox'), alt)
 			await this.click(dialog.getByRole('button', { name: 'Unggah', exact: true }))
 			await expect(dialog).toBeHidden()
 		},
@@ -73,8 +73,11 @@ test('a hospital is set up through the guide, and no public page is empty or nam
 	site,
 	request,
 	thirdParty,
+	console,
 	expectUsable,
 }) => {
+	// Before the sign-in.
+	console.allow(statusLine('401 (Unauthorized)'))
 	const { did, click, fill, ...own } = hands(page)
 	const upload = own.upload.bind({ did, click, fill, upload: own.upload })
 	const step = (name: string) => page.getByRole('region', { name: `Isian ${name}`, exact: true })

@@ -199,6 +199,7 @@ test('every entity of the permission table is described, and the public API show
 		'pengguna',
 		'audit',
 		'sampah',
+		'panduan',
 	]
 	const described = entities.map(({ sumber }) => sumber)
 	expect(described.toSorted()).toEqual(Object.keys(shownBy).toSorted())

@@ -14,10 +14,10 @@ export function SiteHeader() {
 			<TopBar />
 			<header className="no-print sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur">
 				<div className="page flex h-16 items-center justify-between gap-2 sm:gap-4 lg:h-18">
-					<Link to="/" aria-label="Beranda" className="shrink-0">
+					<Link to="/" aria-label="Beranda" className="min-w-0">
 						<SiteLogo />
 					</Link>
-					<div className="flex items-center gap-1 sm:gap-2 xl:gap-3">
+					<div className="flex shrink-0 items-center gap-1 sm:gap-2 xl:gap-3">
 						{/* Before the menu on the phone and after it on the desktop, also in tab order. */}
 						<KeranjangCount className="lg:hidden" />
 						<SiteMenu entries={mainMenu(template)} phones={phonesOf(template)} />

@@ -9,16 +9,18 @@ import { RichText } from '../../ui/rich-text/rich-text.tsx'
 export function PendaftaranSection({ pendaftaran }: { pendaftaran: Pendaftaran }) {
 	return (
 		<section aria-label="Pendaftaran dan konsultasi" className="py-10 lg:py-16">
-			<div className="page grid items-center gap-6 md:grid-cols-2 lg:gap-12">
-				<Picture
-					folder="beranda/pendaftaran"
-					file={pendaftaran.foto}
-					alt={pendaftaran.alt}
-					width={1200}
-					height={900}
-					sizes="(width >= 1200px) 560px, (width >= 768px) 50vw, 100vw"
-					className="aspect-4/3 w-full rounded-card"
-				/>
+			<div className={`page grid items-center gap-6 lg:gap-12 ${pendaftaran.foto ? 'md:grid-cols-2' : ''}`}>
+				{pendaftaran.foto && (
+					<Picture
+						folder="beranda/pendaftaran"
+						file={pendaftaran.foto}
+						alt={pendaftaran.alt}
+						width={1200}
+						height={900}
+						sizes="(width >= 1200px) 560px, (width >= 768px) 50vw, 100vw"
+						className="aspect-4/3 w-full rounded-card"
+					/>
+				)}
 				<div>
 					<RichText html={pendaftaran.text} />
 					<div className="mt-6 flex flex-wrap gap-3">
