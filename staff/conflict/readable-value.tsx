@@ -25,11 +25,13 @@ interface ReadableValueProps {
 
 /** The value of a field as its form would name it. */
 export function ReadableValue({ name, value, other }: ReadableValueProps) {
+	const clinicNames = useClinicNames([value, other])
 	const resource = references[name]
 	if (resource) return <Names resource={resource} ids={[value ?? []].flat().map(String)} />
-	const text = toText(name, value)
+	const textOf = (each: unknown) => (isHtml(each) ? readableHtml(each) : describeValue(name, clinicNames(each)))
+	const text = textOf(value)
 	if (other === undefined) return text
-	return diffWords(toText(name, other), text)
+	return diffWords(textOf(other), text)
 		.filter(({ removed }) => !removed)
 		.map(({ value: words, added }, place) => (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the words have no other identity
@@ -39,7 +41,22 @@ export function ReadableValue({ name, value, other }: ReadableValueProps) {
 		))
 }
 
-const toText = (name: string, value: unknown) => (isHtml(value) ? readableHtml(value) : describeValue(name, value))
+const hasClinic = (row: unknown): row is { poliKlinikId: string } =>
+	typeof row === 'object' && row !== null && 'poliKlinikId' in row && typeof row.poliKlinikId === 'string'
+
+/** Puts the names of clinics into the rows of a schedule. */
+function useClinicNames(values: unknown[]): (value: unknown) => unknown {
+	const ids = values
+		.flat()
+		.filter(hasClinic)
+		.map(({ poliKlinikId }) => poliKlinikId)
+	const { data = [] } = useGetMany('poli-klinik', { ids }, { enabled: ids.length > 0 })
+	const names = new Map(data.map(({ id, nama }) => [id, nama]))
+	return (value) =>
+		Array.isArray(value)
+			? value.map((row) => (hasClinic(row) ? { ...row, poliKlinikId: names.get(row.poliKlinikId) ?? '…' } : row))
+			: value
+}
 
 function Names({ resource, ids }: { resource: Sumber; ids: string[] }) {
 	const { data = [] } = useGetMany(resource, { ids })

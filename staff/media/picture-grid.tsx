@@ -1,10 +1,14 @@
 import { Box, CardActionArea, LinearProgress, MenuItem, Pagination, TextField, Typography } from '@mui/material'
-import { useDeferredValue } from 'react'
+import { useState } from 'react'
+import { useDebouncedEvent } from 'react-admin'
 import { isPictureFolder, type PictureFolder, pictureAddress, pictureFolders } from '../../contract/pictures.ts'
 import type { UploadedPicture } from '../../contract/staff/pictures.ts'
 import { picturePlaces } from '../inputs/picture-places.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { type PictureSearch, usePictures } from './use-pictures.ts'
+
+/** No request for every letter. */
+const SEARCH_DELAY_MS = 300
 
 interface PictureGridProps {
 	search: PictureSearch
@@ -14,7 +18,9 @@ interface PictureGridProps {
 
 /** The uploaded pictures with search, folder filter and pages. */
 export function PictureGrid({ search, onSearch, onOpen }: PictureGridProps) {
-	const { pictures, pages, total, failure, isFetching, refetch } = usePictures(useDeferredValue(search))
+	const { pictures, pages, total, failure, isFetching, refetch } = usePictures(search)
+	const [typed, setTyped] = useState(search.q)
+	const searchLater = useDebouncedEvent((q: string) => onSearch({ ...search, q, page: 1 }), SEARCH_DELAY_MS)
 	const isFiltered = search.q !== '' || search.folder !== ''
 	return (
 		<Box sx={{ display: 'grid', gap: 2 }}>
@@ -22,8 +28,11 @@ export function PictureGrid({ search, onSearch, onOpen }: PictureGridProps) {
 				<TextField
 					label="Cari gambar"
 					helperText="Menurut keterangan, nama berkas, atau tempatnya"
-					value={search.q}
-					onChange={({ target }) => onSearch({ ...search, q: target.value, page: 1 })}
+					value={typed}
+					onChange={({ target }) => {
+						setTyped(target.value)
+						searchLater(target.value)
+					}}
 				/>
 				<TextField
 					select

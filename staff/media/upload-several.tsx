@@ -60,13 +60,18 @@ export function UploadSeveral({ files, folder: first, onUploaded, onClose }: Upl
 			isian: { alt: '', hiasan: false },
 		}))
 		setRows(waiting)
-		files.forEach((file, place) => {
-			openPicture(file).then((opened) => {
+		let isOpen = true
+		const checkAll = async () => {
+			// One after another: each is decoded as a whole.
+			for (const [place, file] of files.entries()) {
+				const opened = isOpen ? await openPicture(file) : undefined
 				if (typeof opened === 'string') change(place, { problem: opened, isUnusable: true })
-				else opened.bitmap.close()
-			})
-		})
+				else opened?.bitmap.close()
+			}
+		}
+		checkAll()
 		return () => {
+			isOpen = false
 			for (const { preview } of waiting) URL.revokeObjectURL(preview)
 		}
 	}, [files, change])
@@ -94,7 +99,8 @@ export function UploadSeveral({ files, folder: first, onUploaded, onClose }: Upl
 	}
 
 	return (
-		<Dialog open onClose={isSending ? undefined : onClose} fullWidth maxWidth="md" aria-labelledby={title}>
+		// A click beside it must not lose the descriptions.
+		<Dialog open onClose={isFinished ? onClose : undefined} fullWidth maxWidth="md" aria-labelledby={title}>
 			<DialogTitle id={title}>Unggah {files.length} gambar</DialogTitle>
 			<DialogContent dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
 				<TextField
