@@ -1,4 +1,3 @@
-import { teksKosong } from '../contract/teks-kosong.ts'
 import type { Template } from '../contract/web.ts'
 
 /** The template when it could not be loaded: everything is empty. */
@@ -15,5 +14,5 @@ export const emptyTemplate: Template = {
 	shopSetting: { data: null },
 	fitur: { data: [] },
 	promo: { data: true },
-	teks: { data: teksKosong },
+	teks: { data: {} },
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { embedMarkup, embedPage, parseEmbed } from '../../../contract/embed.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import { teksSitus } from '../../../contract/teks.ts'
-import { teksKosong } from '../../../contract/teks-kosong.ts'
 import { fitur, getBeranda, getTemplate } from '../../../contract/web.ts'
 import type { Adapter, Adapters } from './adapter.ts'
 import { artikelEntity } from './artikel.ts'
@@ -196,7 +195,7 @@ const adaptTemplate: Adapter<'getTemplate'> = (body, request, report) => {
 		fitur: { data: readFitur(bundle.fitur) },
 		// The specification has promo pages; only our own API can switch them off.
 		promo: { data: unwrap(bundle.promo) !== false },
-		teks: { data: teksSitus.safeParse(unwrap(bundle.teks)).data ?? teksKosong },
+		teks: { data: teksSitus.safeParse(unwrap(bundle.teks)).data ?? {} },
 	}
 }
 
