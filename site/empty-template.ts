@@ -1,5 +1,4 @@
 import { NAMA_BAWAAN } from '../contract/merek-nama.ts'
-import { teksKosong } from '../contract/teks-kosong.ts'
 import type { Template } from '../contract/web.ts'
 
 /** The template when it could not be loaded: everything is empty. */
@@ -16,7 +15,7 @@ export const emptyTemplate: Template = {
 	shopSetting: { data: null },
 	fitur: { data: [] },
 	promo: { data: true },
-	teks: { data: teksKosong },
+	teks: { data: {} },
 	merek: {
 		data: {
 			namaPendek: NAMA_BAWAAN,

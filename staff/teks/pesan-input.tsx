@@ -1,5 +1,5 @@
 import { Box, Button, Chip, Typography } from '@mui/material'
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { fillText } from '../../contract/fill-text.ts'
@@ -13,6 +13,9 @@ interface PesanInputProps {
 	isian: Record<string, string>
 }
 
+/** Leaving the input validates it; its message would move the buttons away from the pointer. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
 /** A text with placeholders, and what becomes of it with the examples. */
 export function PesanInput({ source, label, bawaan, isian }: PesanInputProps) {
 	const input = useRef<HTMLTextAreaElement>(null)
@@ -21,8 +24,11 @@ export function PesanInput({ source, label, bawaan, isian }: PesanInputProps) {
 	const write = (value: string) => setValue(source, value, { shouldDirty: true, shouldValidate: true })
 	const insert = (name: string) => {
 		const { selectionStart: start, selectionEnd: end } = input.current ?? { selectionStart: 0, selectionEnd: 0 }
-		write(`${text.slice(0, start)}{${name}}${text.slice(end)}`)
+		const before = `${text.slice(0, start)}{${name}}`
+		write(before + text.slice(end))
 		input.current?.focus()
+		// React puts the cursor at the end of the new value.
+		requestAnimationFrame(() => input.current?.setSelectionRange(before.length, before.length))
 	}
 	return (
 		<Box sx={{ width: '100%', marginBottom: 3 }}>
@@ -40,12 +46,13 @@ export function PesanInput({ source, label, bawaan, isian }: PesanInputProps) {
 					<Chip
 						key={name}
 						label={`{${name}}`}
+						onMouseDown={keepFocus}
 						onClick={() => insert(name)}
 						aria-label={`Sisipkan {${name}} ke ${label}`}
 						variant="outlined"
 					/>
 				))}
-				<Button size="small" onClick={() => write(text === '' ? bawaan : '')}>
+				<Button size="small" onMouseDown={keepFocus} onClick={() => write(text === '' ? bawaan : '')}>
 					{text === '' ? 'Ubah teks bawaan' : 'Kembali ke bawaan'}
 				</Button>
 			</Box>

@@ -72,7 +72,7 @@ test('an account gets two roles, sets a new password by mail, and sees the work 
 	await expectUsable(person)
 	await person.getByRole('button', { name: 'Simpan kata sandi' }).click()
 	await person.getByRole('link', { name: 'Ke halaman masuk' }).click()
-	await fillSignIn(person, email, baru)
+	await Promise.all([person.waitForResponse('**/masuk'), fillSignIn(person, email, baru)])
 	await person.goto('/staf/komentar')
 	await expect(person.getByRole('tab', { name: /^Menunggu/ })).toBeVisible()
 	await person.goto('/staf/reservasi')

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { calls } from '../../../contract/calls.ts'
 import { deriveUtama } from '../../../contract/merek-warna.ts'
-import { teksKosong } from '../../../contract/teks-kosong.ts'
 import { fitur } from '../../../contract/web.ts'
 import { openTestApi, type TestApiOptions } from '../../../tests/support/test-api.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
@@ -31,7 +30,7 @@ test('an empty hospital has every part: empty lists and null', async () => {
 		shopSetting: { data: null },
 		fitur: { data: fitur.options },
 		promo: { data: false },
-		teks: { data: teksKosong },
+		teks: { data: {} },
 	})
 })
 

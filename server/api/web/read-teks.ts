@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
+import { arrangeMenu, type MenuItem } from '../../../contract/arrange-menu.ts'
+import { menuTentang, menuUtama } from '../../../contract/menu.ts'
 import type { Teks } from '../../../contract/teks.ts'
-import { teksKosong } from '../../../contract/teks-kosong.ts'
 import type { Schema } from '../../../database/schema.ts'
 
 const columns = [
-	'menu',
-	'menuTentang',
 	'pesanPendaftaran',
 	'pesanPasienBaru',
 	'pesanPaket',
@@ -18,6 +17,17 @@ const columns = [
 
 /** The texts that staff have changed. Messages about reservations are for staff and stay out. */
 export async function readTeks(db: Kysely<Schema>): Promise<Teks> {
-	const row = await db.selectFrom('webTeks').select(columns).executeTakeFirst()
-	return row ? { ...row, menu: JSON.parse(row.menu), menuTentang: JSON.parse(row.menuTentang) } : teksKosong
+	const row = await db
+		.selectFrom('webTeks')
+		.select([...columns, 'menu', 'menuTentang'])
+		.executeTakeFirst()
+	if (!row) return {}
+	const menu: MenuItem[] = JSON.parse(row.menu)
+	const tentang: MenuItem[] = JSON.parse(row.menuTentang)
+	const teks: Teks = {
+		...(menu.length > 0 && { menu: arrangeMenu(menuUtama, menu) }),
+		...(tentang.length > 0 && { menuTentang: arrangeMenu(menuTentang, tentang) }),
+	}
+	for (const name of columns) if (row[name] !== '') teks[name] = row[name]
+	return teks
 }

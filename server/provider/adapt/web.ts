@@ -3,7 +3,6 @@ import { embedMarkup, embedPage, parseEmbed } from '../../../contract/embed.ts'
 import { merek } from '../../../contract/merek.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import { teksSitus } from '../../../contract/teks.ts'
-import { teksKosong } from '../../../contract/teks-kosong.ts'
 import { fitur, getBeranda, getTemplate } from '../../../contract/web.ts'
 import { makeMerek } from '../../merek/make-merek.ts'
 import type { Adapter, Adapters } from './adapter.ts'
@@ -199,7 +198,7 @@ const adaptTemplate: Adapter<'getTemplate'> = (body, request, report) => {
 		fitur: { data: readFitur(bundle.fitur) },
 		// The specification has promo pages; only our own API can switch them off.
 		promo: { data: unwrap(bundle.promo) !== false },
-		teks: { data: teksSitus.safeParse(unwrap(bundle.teks)).data ?? teksKosong },
+		teks: { data: teksSitus.safeParse(unwrap(bundle.teks)).data ?? {} },
 		// The specification has no brand: its names are made from the name of the site.
 		merek: { data: merek.safeParse(unwrap(bundle.merek)).data ?? makeMerek(undefined, webSetting.data?.namaWeb) },
 	}

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { teksKosong } from '../../../contract/teks-kosong.ts'
 import { describeSlot, newPatientText, registrationText } from './registration-text.ts'
 
 const kunjungan = {
@@ -18,7 +17,7 @@ const kunjungan = {
 
 test('the message of a patient contains every choice and every field', () => {
 	const isian = { tanggal: '2026-11-16', jaminan: 'BPJS', namaPasien: '  Siti & Budi #1 ', nomorKartu: '00-12' }
-	expect(registrationText(teksKosong, kunjungan, isian)).toBe(
+	expect(registrationText({}, kunjungan, isian)).toBe(
 		`Halo RS Yasmin, saya ingin mendaftar periksa.
 
 Dokter: dr. Anindya Prameswari, Sp.A
@@ -34,16 +33,16 @@ Terima kasih.`,
 })
 
 test('empty fields are left out of the message', () => {
-	const text = registrationText(teksKosong, kunjungan, { tanggal: '', namaPasien: '   ', nomorKartu: '' })
+	const text = registrationText({}, kunjungan, { tanggal: '', namaPasien: '   ', nomorKartu: '' })
 	expect(text).toContain('Dokter: dr. Anindya Prameswari, Sp.A')
 	expect(text).not.toMatch(/Tanggal|Jaminan|Nama pasien|Nomor kartu/)
 })
 
 test('a new patient gets another message that asks for help', () => {
-	const text = newPatientText(teksKosong, kunjungan)
+	const text = newPatientText({}, kunjungan)
 	expect(text).toContain('saya pasien baru')
 	expect(text).toContain('Jadwal: Senin–Rabu, 08.00–11.00 WIB (Pagi)')
-	expect(text).not.toBe(registrationText(teksKosong, kunjungan, {}))
+	expect(text).not.toBe(registrationText({}, kunjungan, {}))
 })
 
 test('a slot without a note has no empty parentheses', () => {
@@ -52,13 +51,13 @@ test('a slot without a note has no empty parentheses', () => {
 
 test('replacement hours are described with their date', () => {
 	const slot = { ...kunjungan.slot, hari: ['Kamis' as const], tanggal: '2026-11-19', keteranganWaktu: 'Jam pengganti' }
-	expect(newPatientText(teksKosong, { ...kunjungan, slot })).toContain(
+	expect(newPatientText({}, { ...kunjungan, slot })).toContain(
 		'Jadwal: Kamis, 19 November 2026, 08.00–11.00 WIB (Jam pengganti)',
 	)
 })
 
 test('the message that staff wrote replaces the default', () => {
-	const teks = { ...teksKosong, pesanPendaftaran: 'Daftar {dokter} ({poli})[, a.n. {namaPasien}]' }
+	const teks = { pesanPendaftaran: 'Daftar {dokter} ({poli})[, a.n. {namaPasien}]' }
 	expect(registrationText(teks, kunjungan, {})).toBe('Daftar dr. Anindya Prameswari, Sp.A (Poli Anak)')
 	expect(registrationText(teks, kunjungan, { namaPasien: 'Siti' })).toContain(', a.n. Siti')
 })

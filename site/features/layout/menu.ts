@@ -1,4 +1,4 @@
-import { arrangeMenu, menuTentang, menuUtama } from '../../../contract/menu.ts'
+import { menuTentang, menuUtama } from '../../../contract/menu.ts'
 import type { Template } from '../../../contract/web.ts'
 
 export interface MenuEntry {
@@ -12,9 +12,9 @@ export interface MenuEntry {
 export function mainMenu({ layanan, teks, merek }: Pick<Template, 'layanan' | 'teks' | 'merek'>): MenuEntry[] {
 	const submenus: Record<string, MenuEntry['submenu']> = {
 		'/layanan': layanan.data.map(({ nama, uri }) => ({ title: nama, to: `/layanan/${uri}` })),
-		'tentang-kami': arrangeMenu(menuTentang, teks.data.menuTentang).map(({ id, judul }) => ({ title: judul, to: id })),
+		'tentang-kami': (teks.data.menuTentang ?? menuTentang).map(({ id, judul }) => ({ title: judul, to: id })),
 	}
-	return arrangeMenu(menuUtama, teks.data.menu).map(({ id, judul }) => ({
+	return (teks.data.menu ?? menuUtama).map(({ id, judul }) => ({
 		title: judul.replace('{toko}', merek.data.namaToko),
 		to: id.startsWith('/') ? id : undefined,
 		submenu: submenus[id],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { arrangeMenu, menuTentang } from './menu.ts'
+import { arrangeMenu } from './arrange-menu.ts'
+import { menuTentang } from './menu.ts'
 
 const titles = (disusun: { id: string; judul: string }[]) => arrangeMenu(menuTentang, disusun).map(({ judul }) => judul)
 
