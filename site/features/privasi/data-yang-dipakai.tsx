@@ -25,7 +25,11 @@ export function dataYangDipakai({ namaWeb, asksFirst, geoHost, hasDataSaya }: Op
 					<Daftar
 						items={[
 							[
-								<Data key="member" nama="Member" isi="nama, nomor telepon, email" />,
+								<Data
+									key="member"
+									nama="Member"
+									isi="nama, nomor telepon, email, nama perangkat (misalnya Chrome di Android)"
+								/>,
 								'Agar perangkat Anda dikenali di Yasmin Shop dan kami dapat menghubungi Anda tentang pesanan. Dasar: persetujuan Anda saat mendaftar.',
 							],
 							[
