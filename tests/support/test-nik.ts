@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { createNikCipher, type NikCipher, type NikRow } from '../../server/nik/nik-cipher.ts'
 import { KEY_BYTES, type Keys } from '../../server/keys/key-file.ts'
+import { createNikCipher, type NikCipher, type NikRow } from '../../server/nik/nik-cipher.ts'
 import { registerNikKey } from '../../server/nik/open-nik-keys.ts'
 
 /** Encrypts with a key of its own that is in no file; a NIK that cannot be read fails the test, unless it wants one. */
