@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -89,3 +89,25 @@ test.concurrent('an uncaught error ends the process, and its data is not printed
 
 /** Steps that were done before the failure have said so. */
 const withoutSteps = (output: string) => output.replace(/^✓ .*\n/gm, '')
+
+test.concurrent('without a terminal the link of the first administrator is in a private file, not in the output', async () => {
+	const data = join(folder, 'first-start')
+	const site = await startSite({ env: { DATA_DIR: data, DEMO: '0' } })
+	const file = join(data, 'first-admin-link')
+	expect(readFileSync(file, 'utf8')).toMatch(/^http:\/\/localhost:\d+\/staf\/sandi\?token=\S+\n$/)
+	expect(site.output()).toContain(`the address in ${file}`)
+	expect(site.output()).not.toContain('token=')
+	expect(site.output()).toContain(`The keys in ${join(data, 'keys')} are inside DATA_DIR`)
+	const modes = ['', 'first-admin-link', 'yasmin.db', 'keys', 'keys/staff-secret'].map((name) => [
+		name,
+		statSync(join(data, name)).mode & 0o777,
+	])
+	expect(Object.fromEntries(modes)).toEqual({
+		'': 0o700,
+		'first-admin-link': 0o600,
+		'yasmin.db': 0o600,
+		keys: 0o700,
+		'keys/staff-secret': 0o600,
+	})
+	await site.stop()
+})

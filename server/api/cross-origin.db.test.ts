@@ -151,7 +151,10 @@ test('a cached response allows every origin, whichever origin requested it first
 	const cache = new ResponseCache({ revision: () => 1, fetch: app.fetch })
 	const targetOf = cacheTargets(() => null)
 	const server = createHttpServer({ httpsByProxy: false })
-	server.on('request', serveCached({ cache, targetOf, siteUrl: '' }, getRequestListener(app.fetch)))
+	server.on(
+		'request',
+		serveCached({ cache, targetOf, siteUrl: '', isPreview: () => false }, getRequestListener(app.fetch)),
+	)
 	server.listen(0, '127.0.0.1')
 	await once(server, 'listening')
 	const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api${paths.listFaq.path}`

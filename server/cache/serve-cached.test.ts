@@ -3,6 +3,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
+import { createPreviews } from '../content/previews.ts'
 import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 import { cacheTargets } from './cache-target.ts'
 import { ResponseCache } from './response-cache.ts'
@@ -12,6 +13,9 @@ let server: Server
 afterEach(() => server.close())
 
 const BODY = '<p>halaman</p>'.repeat(100)
+
+const previews = createPreviews('rahasia')
+const isPreview = (cookies: string | undefined) => previews.read(cookies) !== undefined
 
 interface Setting {
 	respond?: (request: Request) => Response | Promise<Response>
@@ -31,7 +35,7 @@ async function open({ respond = page, siteUrl = '' }: Setting = {}) {
 	})
 	const targetOf = cacheTargets((path) => (path === '/reservasi' ? null : {}))
 	server = createServer(
-		serveCached({ cache, targetOf, siteUrl }, (_, response) => {
+		serveCached({ cache, targetOf, siteUrl, isPreview }, (_, response) => {
 			passedOn += 1
 			response.end('next')
 		}),
@@ -146,8 +150,18 @@ test('when the fetch fails, the request goes to the next listener', async () => 
 test('a preview of unpublished content neither comes from the cache nor enters it', async () => {
 	const { get, fetched, passedOn } = await open()
 	await get('/')
-	expect(String((await get('/', { headers: { cookie: 'a=1; pratinjau=x.y' } })).body)).toBe('next')
-	await get('/lain', { headers: { cookie: 'pratinjau=x.y' } })
+	const [cookie = ''] = previews.begin('artikel', '1').split(';')
+	expect(String((await get('/', { headers: { cookie: `a=1; ${cookie}` } })).body)).toBe('next')
+	await get('/lain', { headers: { cookie } })
 	expect([passedOn(), fetched.length]).toEqual([2, 1])
 	expect(String((await get('/lain', { headers: { cookie: 'member=1' } })).body)).toBe(BODY)
 })
+
+test.each(['pratinjau=x.y', `pratinjau=artikel.1.99999999999999.${'A'.repeat(43)}`, 'pratinjau='])(
+	'a preview cookie that is not ours (%s) does not bypass the cache',
+	async (cookie) => {
+		const { get, fetched, passedOn } = await open()
+		for (let times = 0; times < 3; times++) expect(String((await get('/', { headers: { cookie } })).body)).toBe(BODY)
+		expect([passedOn(), fetched.length]).toEqual([0, 1])
+	},
+)

@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
-import { mayHavePreview } from '../content/previews.ts'
 import type { CacheTargetOf } from './cache-target.ts'
 import { CachedResponse } from './cached-response.ts'
 import { NotCacheable, type ResponseCache } from './response-cache.ts'
@@ -10,13 +9,17 @@ export interface ServeCachedOptions {
 	targetOf: CacheTargetOf
 	/** The site's own address; without it, responses are cached per host. */
 	siteUrl: string
+	/** Whether these cookies show unpublished content to their sender. */
+	isPreview: (cookies: string | undefined) => boolean
 }
 
 /** Sends what the cache holds or fetches; every other request goes to the next listener. */
-export function serveCached({ cache, targetOf, siteUrl }: ServeCachedOptions, next: RequestListener): RequestListener {
+export function serveCached(options: ServeCachedOptions, next: RequestListener): RequestListener {
+	const { cache, targetOf, siteUrl, isPreview } = options
 	const siteOrigin = siteUrl && new URL(siteUrl).origin
 	return (incoming, outgoing) => {
-		const target = isCacheableRequest(incoming) ? targetOf(incoming.url ?? '') : null
+		const target =
+			isCacheableRequest(incoming) && !isPreview(incoming.headers.cookie) ? targetOf(incoming.url ?? '') : null
 		if (!target) return next(incoming, outgoing)
 		const origin = siteOrigin || `http://${incoming.headers.host}`
 		const cached = cache.get(target, origin, { incoming, outgoing } as HttpBindings)
@@ -41,13 +44,12 @@ export function serveCached({ cache, targetOf, siteUrl }: ServeCachedOptions, ne
 
 const HOST = /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i
 
-/** A plain read by a visitor: no body, a valid host, no leave to see what is not published. */
+/** A plain read: no body, a valid host. */
 function isCacheableRequest({ method, headers }: IncomingMessage): boolean {
 	return (
 		(method === 'GET' || method === 'HEAD') &&
 		headers['content-length'] === undefined &&
 		headers['transfer-encoding'] === undefined &&
-		HOST.test(headers.host ?? '') &&
-		!mayHavePreview(headers.cookie)
+		HOST.test(headers.host ?? '')
 	)
 }

@@ -25,7 +25,7 @@ export interface Previews {
 }
 
 /** A cheap check for every request: only staff have this cookie. */
-export const mayHavePreview = (cookies: string | null | undefined) => cookies?.includes(`${COOKIE}=`) ?? false
+const mayHavePreview = (cookies: string | null | undefined) => cookies?.includes(`${COOKIE}=`) ?? false
 
 export function createPreviews(secret: string, now: () => number = Date.now): Previews {
 	const sign = (text: string) => createHmac('sha256', secret).update(`${COOKIE}.${text}`).digest()

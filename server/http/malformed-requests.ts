@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { RequestError } from '@hono/node-server'
@@ -11,6 +11,15 @@ export function refuseUnreadable(error: unknown): Response {
 	const response = errorResponse(error instanceof RequestError ? 'INPUT_TIDAK_VALID' : 'KESALAHAN_SISTEM')
 	setSecurityHeaders(response.headers)
 	return response
+}
+
+/** Node ignores a second `Host`; a proxy in front may have used it. */
+export function refuseTwoHosts(next: RequestListener): RequestListener {
+	return (incoming, outgoing) => {
+		const names = incoming.rawHeaders.filter((text, place) => place % 2 === 0 && text.length === 4)
+		if (names.filter((name) => name.toLowerCase() === 'host').length > 1) refuseExpectation(incoming, outgoing)
+		else next(incoming, outgoing)
+	}
 }
 
 /** Answers an unknown `Expect` header. */

@@ -9,7 +9,7 @@ import { serveCached } from '../cache/serve-cached.ts'
 import type { Env } from '../env.ts'
 import { createApp } from '../http/create-app.ts'
 import { createHttpServer } from '../http/create-server.ts'
-import { refuseUnreadable } from '../http/malformed-requests.ts'
+import { refuseTwoHosts, refuseUnreadable } from '../http/malformed-requests.ts'
 import { handleUnexpectedError } from '../http/unexpected-error.ts'
 import { createMerekFiles } from '../merek/merek-files.ts'
 import { createPages, type Pages } from '../pages/create-pages.ts'
@@ -63,7 +63,10 @@ export async function createSiteServer(options: SiteServerOptions): Promise<{ se
 	const throughApp = getRequestListener(app.fetch, { errorHandler: refuseUnreadable })
 	const cache = new ResponseCache({ revision, fetch: app.fetch })
 	const targetOf = cacheTargets(pages.cacheRuleOf)
-	const listener = env.RESPONSE_CACHE ? serveCached({ cache, targetOf, siteUrl: env.SITE_URL }, throughApp) : throughApp
+	const isPreview = (cookies: string | undefined) => previews?.read(cookies) !== undefined
+	const listener = refuseTwoHosts(
+		env.RESPONSE_CACHE ? serveCached({ cache, targetOf, siteUrl: env.SITE_URL, isPreview }, throughApp) : throughApp,
+	)
 	const { middleware } = pages
 	server.on(
 		'request',

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -48,9 +49,18 @@ export async function startServer(env: Env, notes: string[] = []): Promise<void>
 		console.log(`✓ ready at http://localhost:${port} ${((performance.now() - started) / 1000).toFixed(1)} s`)
 	for (const note of notes) console.log(note)
 	if (backend.firstAdminLink)
-		console.log(
-			`The first administrator of the staff app sets a password at ${env.SITE_URL || `http://localhost:${port}`}${backend.firstAdminLink}`,
-		)
+		sayFirstAdminLink(env, `${env.SITE_URL || `http://localhost:${port}`}${backend.firstAdminLink}`)
+}
+
+/** The link makes whoever opens it administrator. Without a terminal it goes to a file: others read collected logs. */
+function sayFirstAdminLink({ DATA_DIR }: Env, link: string): void {
+	if (process.stdout.isTTY) {
+		console.log(`The first administrator of the staff app sets a password at ${link}`)
+		return
+	}
+	const file = join(DATA_DIR, 'first-admin-link')
+	writeFileSync(file, `${link}\n`, { mode: 0o600 })
+	console.log(`The first administrator of the staff app sets a password at the address in ${file}`)
 }
 
 function listen(server: Server, env: Env): Promise<void> {

@@ -16,6 +16,8 @@ export const kinds: [name: string, status: number, bytes: string][] = [
 	['a page from memory', 200, get('/faq')],
 	['a page that is personal', 200, get('/data-saya')],
 	['a page that is not there', 404, get('/tidak/ada')],
+	['a page with two hosts', 400, get('/faq', 'host: jahat.example')],
+	['the API with two hosts', 400, get(FAQ, 'Host: jahat.example')],
 	['a page with HEAD', 200, rawRequest('HEAD', '/faq')],
 	['a page with POST', 405, rawRequest('POST', '/faq', 'content-length: 0')],
 	['the API', 200, get(FAQ)],

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pRetry from 'p-retry'
 import { ImportError } from '../../content/isi/import-error.ts'
+import { fetchFollowing } from './fetch-following.ts'
 
 /** For one attempt, body included. */
 const TIMEOUT_MS = 30_000
@@ -49,7 +50,7 @@ export async function fetchWithRetry(url: string, accept: string, minBackoffMs =
 }
 
 async function fetchOnce(url: string, accept: string): Promise<Fetched> {
-	const response = await fetch(url, { headers: { accept }, signal: AbortSignal.timeout(TIMEOUT_MS) })
+	const response = await fetchFollowing(url, { headers: { accept }, signal: AbortSignal.timeout(TIMEOUT_MS) })
 	const bytes = await readBody(response, url)
 	if (response.status === 429 || response.status >= 500) throw new BusyResponse(response)
 	return { status: response.status, bytes }

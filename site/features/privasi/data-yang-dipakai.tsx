@@ -26,7 +26,11 @@ export function dataYangDipakai({ namaWeb, namaToko, asksFirst, geoHost, hasData
 					<Daftar
 						items={[
 							[
-								<Data key="member" nama="Member" isi="nama, nomor telepon, email" />,
+								<Data
+									key="member"
+									nama="Member"
+									isi="nama, nomor telepon, email, nama perangkat (misalnya Chrome di Android)"
+								/>,
 								`Agar perangkat Anda dikenali di ${namaToko} dan kami dapat menghubungi Anda tentang pesanan. Dasar: persetujuan Anda saat mendaftar.`,
 							],
 							[
