@@ -193,6 +193,6 @@ test('a hospital is set up through the guide, and no public page is empty or nam
 	await openEveryPage(visitor, request)
 	await visitor.goto('/')
 	for (const text of ['Selamat datang di RS Cendana Sehat', 'IGD Siaga', 'dr. Sekar Ayu', 'Minum air yang cukup'])
-		await expect(visitor.getByText(text).first()).toBeVisible()
+		await expect(visitor.getByRole('main').getByText(text).first()).toBeVisible()
 	expect(thirdParty.every((address) => /openstreetmap|google/.test(address))).toBe(true)
 })
