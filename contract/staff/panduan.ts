@@ -4,6 +4,7 @@ import { one } from '../shapes.ts'
 /** The steps of the set-up guide, in its order. */
 export const langkahPanduan = [
 	'identitas',
+	'merek',
 	'kontak',
 	'peta',
 	'sosmed',
@@ -21,7 +22,7 @@ export type LangkahPanduan = (typeof langkahPanduan)[number]
 
 /** Steps that a hospital may skip. `pelacakan` has a default: skipping it means that the default stays. */
 export const langkahOpsional: readonly LangkahPanduan[] = [
-	...(['sosmed', 'layanan', 'banner', 'artikel', 'toko', 'pelacakan', 'pengguna'] as const),
+	...(['merek', 'sosmed', 'layanan', 'banner', 'artikel', 'toko', 'pelacakan', 'pengguna'] as const),
 ]
 
 /** Whether the guide offers to skip it: a choice with a default is confirmed instead. */

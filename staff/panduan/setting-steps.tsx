@@ -2,6 +2,7 @@ import { Alert, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { RadioButtonGroupInput, TextInput } from 'react-admin'
 import { berandaPendaftaranInput } from '../../contract/staff/beranda.ts'
+import { merekInput } from '../../contract/staff/merek.ts'
 import { webSettingInput } from '../../contract/staff/web-setting.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
@@ -9,6 +10,7 @@ import { EmbedInput } from '../inputs/embed-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { TelpInput } from '../inputs/telp-input.tsx'
+import { MerekForm } from '../merek/merek-form.tsx'
 import { SettingStep } from './setting-step.tsx'
 import { useGuide } from './use-guide.ts'
 
@@ -38,6 +40,14 @@ export const IdentitasStep = () => (
 		/>
 		<PictureInput source="logo" label="Logo" folder="web-setting" helperText="Boleh menyusul." />
 	</SettingStep>
+)
+
+export const MerekStep = () => (
+	<AfterIdentitas>
+		<SettingStep langkah="merek" resource="merek" schema={merekInput}>
+			<MerekForm />
+		</SettingStep>
+	</AfterIdentitas>
 )
 
 const kontak = webSettingInput.pick({

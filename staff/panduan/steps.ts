@@ -3,7 +3,7 @@ import type { LangkahPanduan } from '../../contract/staff/panduan.ts'
 import { DokterStep, PoliKlinikStep } from './clinic-steps.tsx'
 import { ArtikelStep, BannerStep, LayananStep } from './content-steps.tsx'
 import { PenggunaStep } from './pengguna-step.tsx'
-import { IdentitasStep, KontakStep, PelacakanStep, PendaftaranStep, PetaStep } from './setting-steps.tsx'
+import { IdentitasStep, KontakStep, MerekStep, PelacakanStep, PendaftaranStep, PetaStep } from './setting-steps.tsx'
 import { SosmedStep } from './sosmed-step.tsx'
 import { TokoStep } from './toko-step.tsx'
 
@@ -26,6 +26,13 @@ export const steps: Record<LangkahPanduan, Step> = {
 		page: '/',
 		screen: '/web-setting',
 		form: IdentitasStep,
+	},
+	merek: {
+		nama: 'Merek',
+		help: 'Nama pendek, lambang, dan warna: di menu, judul, tombol, dan ikon.',
+		page: '/',
+		screen: '/merek',
+		form: MerekStep,
 	},
 	kontak: {
 		nama: 'Kontak',

@@ -10,7 +10,7 @@ import { problemsOf, publicRoutes } from './public-routes.ts'
 import { ADMIN, test as base, expect, firstLink, SANDI, statusLine } from './staf-page.ts'
 
 /** Whether the names of the hospital and of its shop come from the brand alone; then no page says 'Yasmin'. */
-const BRAND_IS_A_SETTING = false
+const BRAND_IS_A_SETTING = true
 
 const DEMO_NAMES = ['Banyuwangi', 'rsyasmin', 'Jl. Melati', ...demoDokter.map(({ nama }) => nama)]
 

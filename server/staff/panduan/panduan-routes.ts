@@ -23,7 +23,8 @@ const getPanduan = staffRoute({
 	rule: ['panduan', 'lihat'],
 	response: getPanduanResponse,
 	async read(_, { db, demo }) {
-		const [ids, changes] = await Promise.all([demo.ids(), readChanges(db)])
+		const ids = await demo.ids()
+		const changes = await readChanges(db, ids)
 		const langkah = await readLangkah(db, ids, changes)
 		const { summary } = await planRemoval(db, ids, changes)
 		const closed = await db.selectFrom('panduan').select('langkah').where('langkah', '=', TUTUP).executeTakeFirst()
@@ -59,12 +60,12 @@ const removeDemoContent = staffRoute({
 	// Not `change`: the backup must not hold a transaction open.
 	async handle({ staf }, { db, now, demo }) {
 		const ids = await demo.ids()
-		const { summary } = await planRemoval(db, ids, await readChanges(db))
+		const { summary } = await planRemoval(db, ids, await readChanges(db, ids))
 		if (summary.dihapus === 0) return fail('TIDAK_DITEMUKAN')
 		const cadangan = await demo.backup().catch(() => null)
 		if (cadangan === null) return fail('CADANGAN_GAGAL')
 		return db.transaction().execute(async (transaction) => {
-			const changes = await readChanges(transaction)
+			const changes = await readChanges(transaction, ids)
 			const removal = await planRemoval(transaction, ids, changes)
 			await removeDemo(transaction, removal, changes)
 			await transaction

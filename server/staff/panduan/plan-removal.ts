@@ -5,9 +5,8 @@ import { type IsiTable, keyOf, ownerOf, references } from '../../content/isi/con
 import { entities } from '../content/entities.ts'
 import { labelOf } from '../content/label-of.ts'
 import { untyped } from '../content/untyped-database.ts'
+import type { DemoIds } from './demo-content.ts'
 import type { Changes } from './read-changes.ts'
-
-type DemoIds = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Demo rows by table. */
 export interface Removal {

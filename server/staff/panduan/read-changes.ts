@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import { entities } from '../content/entities.ts'
+import type { DemoIds } from './demo-content.ts'
 
 /** Actions that do not change the content of a row. */
 const NO_CHANGE = ['hapus', 'urutkan', 'terbitkan', 'ekspor', 'masuk', 'keluar']
@@ -13,14 +14,16 @@ const tablesOf = new Map<string, readonly string[]>([
 	['komentar', ['artikelKomentar']],
 ])
 
-/** What staff have changed, from the audit trail: the changed fields of each row, by table and id. */
+/** What staff have changed of the demo rows, from the audit trail: the changed fields of each row, by table and id. */
 export type Changes = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
 
-export async function readChanges(db: Kysely<Schema>): Promise<Changes> {
+export async function readChanges(db: Kysely<Schema>, demo: DemoIds): Promise<Changes> {
+	const ids = new Set([...tablesOf.values()].flat().flatMap((table) => [...(demo.get(table) ?? [])]))
 	const entries = await db
 		.selectFrom('audit')
 		.select(['sumber', 'sumberId', 'sesudah'])
 		.where('sumber', 'in', [...tablesOf.keys()])
+		.where('sumberId', 'in', [...ids])
 		.where('aksi', 'not in', NO_CHANGE)
 		.execute()
 	const changes = new Map<string, Map<string, Set<string>>>()

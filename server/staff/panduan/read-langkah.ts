@@ -6,9 +6,9 @@ import {
 	type Panduan,
 } from '../../../contract/staff/panduan.ts'
 import type { Schema } from '../../../database/schema.ts'
+import type { DemoIds } from './demo-content.ts'
 import type { Changes } from './read-changes.ts'
 
-type DemoIds = ReadonlyMap<string, ReadonlySet<string>>
 type Langkah = Panduan['langkah'][number]
 
 /** What fills a step: the table and the ids of its rows. */
@@ -48,6 +48,15 @@ async function readFilling(db: Kysely<Schema>, langkah: LangkahPanduan): Promise
 		case 'identitas': {
 			const rows = db.selectFrom('webSetting').select('id').where('namaWeb', '!=', '')
 			return { table: 'webSetting', ids: idsOf(await rows.execute()), fields: ['namaWeb'] }
+		}
+		case 'merek': {
+			const rows = db
+				.selectFrom('webMerek')
+				.select('id')
+				.where(({ or, eb }) =>
+					or([eb('namaPendek', '!=', ''), eb('warnaUtama', 'is not', null), eb('lambang', 'is not', null)]),
+				)
+			return { table: 'webMerek', ids: idsOf(await rows.execute()) }
 		}
 		case 'kontak': {
 			const rows = db.selectFrom('webSetting').select('id').where('noTelp', '!=', '').where('alamat', '!=', '')
