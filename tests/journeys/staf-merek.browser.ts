@@ -30,7 +30,7 @@ test('given other names, colours and another mark, every page, the manifest, the
 		sample.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--color-teal-700'))
 	await expect.poll(sampleColour).toBe('#0b5d5a')
 	await expect(sample.getByRole('navigation').first()).toBeAttached()
-	const utama = page.getByRole('textbox', { name: 'Warna utama' })
+	const utama = page.getByRole('textbox', { name: 'Warna utama', exact: true })
 	await utama.fill('kuning')
 	await utama.blur()
 	await expect(page.getByText('Tulis kode warna, misalnya #0b5d5a.')).toBeVisible()

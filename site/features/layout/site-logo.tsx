@@ -22,8 +22,8 @@ export function SiteLogo() {
 			/>
 		)
 	return (
-		<span className="flex items-center gap-2 font-bold text-teal-800 text-xl">
-			<img src={merekAddress('ikon-192.png', merek)} alt="" width={36} height={36} className="size-9" />
+		<span className="flex max-w-[45vw] items-center gap-2 font-bold text-base text-teal-800 leading-tight sm:max-w-xs sm:text-xl">
+			<img src={merekAddress('ikon-192.png', merek)} alt="" width={36} height={36} className="size-9 shrink-0" />
 			{merek.namaPendek}
 		</span>
 	)
