@@ -39,7 +39,6 @@ const hiddenMeta: MetaDescriptor[] = [
 /** Title, description, canonical address, and the tags for sharing the page. */
 export function pageMeta(matches: readonly (object | undefined)[], page: PageMeta): MetaDescriptor[] {
 	const root = rootData(matches)
-	const namaWeb = root?.template.webSetting.data?.namaWeb ?? NAMA_BAWAAN
 	const siteUrl = root?.settings.siteUrl ?? ''
 	const namaPendek = root?.template.merek.data.namaPendek ?? NAMA_BAWAAN
 	const title = page.path === '/' ? page.title : `${page.title} | ${namaPendek}`
@@ -57,7 +56,7 @@ export function pageMeta(matches: readonly (object | undefined)[], page: PageMet
 		{ property: 'og:description', content: description },
 		{ property: 'og:url', content: url },
 		{ property: 'og:type', content: page.type ?? 'website' },
-		{ property: 'og:site_name', content: namaWeb },
+		{ property: 'og:site_name', content: namaPendek },
 		{ property: 'og:locale', content: 'id_ID' },
 		...(image ? [{ property: 'og:image', content: image }] : []),
 		{ name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },

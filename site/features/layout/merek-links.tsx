@@ -1,16 +1,17 @@
-import { hasOwnColours, merekAddress } from '../../../contract/merek-address.ts'
+import { type MerekFile, merekAddress } from '../../../contract/merek-address.ts'
 import { useMerek } from '../../template.ts'
 
 /** The icons and colours of the brand. The policy allows no inline styles, so its colours are a style sheet. */
 export function MerekLinks() {
 	const merek = useMerek()
+	const link = (rel: string, file: MerekFile) => <link rel={rel} href={merekAddress(file, merek)} />
 	return (
 		<>
 			<meta name="theme-color" content={merek.warnaTema} />
-			{hasOwnColours(merek) && <link rel="stylesheet" href={merekAddress('gaya.css', merek)} />}
-			<link rel="icon" href={merekAddress('favicon.png', merek)} />
-			<link rel="icon" href={merekAddress('ikon-192.png', merek)} sizes="192x192" />
-			<link rel="apple-touch-icon" href={merekAddress('apple-touch-icon.png', merek)} />
+			{(merek.warnaUtama || merek.warnaPendamping) && link('stylesheet', 'gaya.css')}
+			{link('icon', 'favicon.png')}
+			{link('icon', 'ikon-192.png')}
+			{link('apple-touch-icon', 'apple-touch-icon.png')}
 		</>
 	)
 }

@@ -9,12 +9,14 @@ import { TopBar } from './top-bar.tsx'
 
 export function SiteHeader() {
 	const template = useTemplate()
+	const logo = template.webSetting.data?.logo
+	const { namaPendek } = template.merek.data
 	return (
 		<>
 			<TopBar />
 			<header className="no-print sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur">
 				<div className="page flex h-16 items-center justify-between gap-2 sm:gap-4 lg:h-18">
-					<Link to="/" aria-label="Beranda" className="min-w-0">
+					<Link to="/" aria-label={logo ? 'Beranda' : `Beranda ${namaPendek}`} className="min-w-0">
 						<SiteLogo />
 					</Link>
 					<div className="flex shrink-0 items-center gap-1 sm:gap-2 xl:gap-3">

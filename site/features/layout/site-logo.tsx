@@ -22,7 +22,7 @@ export function SiteLogo() {
 			/>
 		)
 	return (
-		<span className="flex items-center gap-2 font-bold text-lg text-teal-800 leading-tight sm:text-xl">
+		<span className="flex items-center gap-2 font-bold text-base text-teal-800 leading-tight sm:text-xl">
 			<img src={merekAddress('ikon-192.png', merek)} alt="" width={36} height={36} className="size-9 shrink-0" />
 			{merek.namaPendek}
 		</span>
