@@ -49,7 +49,7 @@ export function ArtikelForm() {
 				</FormSection>
 				<FormSection
 					title="Mesin pencari dan berbagi"
-					help="Judul, keterangan, dan gambar yang tampil di hasil pencarian dan saat alamat artikel dibagikan."
+					help="Tajuk, ringkasan, dan gambar yang tampil di hasil pencarian dan saat alamat artikel dibagikan."
 				>
 					<MetaInputs />
 				</FormSection>

@@ -31,12 +31,12 @@ export function MetaInputs() {
 		<>
 			<TextInput
 				source="metaJudul"
-				label="Judul di mesin pencari"
+				label="Tajuk di mesin pencari"
 				helperText={`Kosong: judul artikel. ${counted(title, JUDUL_SHOWN)}`}
 			/>
 			<TextInput
 				source="metaDeskripsi"
-				label="Keterangan di mesin pencari"
+				label="Ringkasan di mesin pencari"
 				multiline
 				helperText={`Kosong: awal isi artikel. ${counted(text, DESKRIPSI_SHOWN)}`}
 			/>
