@@ -63,14 +63,20 @@ export function MenuInput({ source, label, bawaan }: MenuInputProps) {
 							/>
 							<IconButton
 								disabled={place === 0}
-								onClick={() => move(place, place - 1)}
+								onClick={({ currentTarget }) => {
+									move(place, place - 1)
+									focusAgain(currentTarget)
+								}}
 								aria-label={`Naikkan menu ${nama}`}
 							>
 								<ArrowUpward fontSize="small" />
 							</IconButton>
 							<IconButton
 								disabled={place === items.length - 1}
-								onClick={() => move(place, place + 1)}
+								onClick={({ currentTarget }) => {
+									move(place, place + 1)
+									focusAgain(currentTarget)
+								}}
 								aria-label={`Turunkan menu ${nama}`}
 							>
 								<ArrowDownward fontSize="small" />
@@ -82,6 +88,13 @@ export function MenuInput({ source, label, bawaan }: MenuInputProps) {
 		</Box>
 	)
 }
+
+/** The browser drops the focus of a row that moves; at the end of the list the other button gets it. */
+const focusAgain = (button: HTMLButtonElement) =>
+	requestAnimationFrame(() => {
+		const other = button.parentElement?.querySelector<HTMLButtonElement>('button:enabled')
+		;(button.disabled ? other : button)?.focus()
+	})
 
 const namaOf = (bawaan: readonly MenuItem[], id: string) =>
 	bawaan.find((each) => each.id === id)?.judul.replace('{toko}', 'Nama toko') ?? ''

@@ -18,24 +18,25 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** A text with placeholders, and what becomes of it with the examples. */
 export function PesanInput({ source, label, bawaan, isian }: PesanInputProps) {
-	const input = useRef<HTMLTextAreaElement>(null)
+	const box = useRef<HTMLDivElement>(null)
 	const { setValue } = useFormContext()
 	const text: string = useWatch({ name: source }) ?? ''
 	const write = (value: string) => setValue(source, value, { shouldDirty: true, shouldValidate: true })
 	const insert = (name: string) => {
-		const { selectionStart: start, selectionEnd: end } = input.current ?? { selectionStart: 0, selectionEnd: 0 }
+		// react-admin's input has no ref of ours.
+		const input = box.current?.querySelector<HTMLTextAreaElement>('textarea[name]')
+		const { selectionStart: start, selectionEnd: end } = input ?? { selectionStart: 0, selectionEnd: 0 }
 		const before = `${text.slice(0, start)}{${name}}`
 		write(before + text.slice(end))
-		input.current?.focus()
+		input?.focus()
 		// React puts the cursor at the end of the new value.
-		requestAnimationFrame(() => input.current?.setSelectionRange(before.length, before.length))
+		requestAnimationFrame(() => input?.setSelectionRange(before.length, before.length))
 	}
 	return (
-		<Box sx={{ width: '100%', marginBottom: 3 }}>
+		<Box ref={box} sx={{ width: '100%', marginBottom: 3 }}>
 			<TextInput
 				source={source}
 				label={label}
-				inputRef={input}
 				multiline
 				minRows={3}
 				defaultValue=""

@@ -17,10 +17,11 @@ test('an administrator arranges the menu and writes a WhatsApp message, and visi
 	for (let step = 0; step < 4; step++) await page.keyboard.press('Enter')
 	await expect(up).toBeDisabled()
 	await page.getByLabel('Tulisan menu FAQ').fill('Tanya Jawab')
-	await page
-		.getByRole('listitem')
-		.filter({ has: page.getByLabel('Tulisan menu FAQ') })
-		.dragTo(page.getByRole('listitem').filter({ has: page.getByLabel('Tulisan menu Prestasi') }))
+	const row = (nama: string) => page.getByRole('listitem').filter({ has: page.getByLabel(`Tulisan menu ${nama}`) })
+	await row('FAQ').locator('svg').first().dragTo(row('Prestasi'))
+	await page.getByRole('button', { name: 'Turunkan menu Mitra' }).focus()
+	await page.keyboard.press('Enter')
+	await expect(page.getByRole('button', { name: 'Naikkan menu Mitra' })).toBeFocused()
 
 	const pesan = page.getByRole('textbox', { name: 'Pendaftaran dari jadwal dokter' })
 	const preview = page.getByRole('status', { name: 'Pratinjau Pendaftaran dari jadwal dokter' })
@@ -44,11 +45,13 @@ test('an administrator arranges the menu and writes a WhatsApp message, and visi
 	const visitor = await context.newPage()
 	await visitor.setViewportSize({ width: 1440, height: 900 })
 	await visitor.goto(`/daftar-dokter/poli-anak?dokter=${data[0].id}`)
-	const menu = visitor.getByRole('navigation', { name: 'Menu utama' }).locator('> ul > li > a')
+	const menu = visitor.getByRole('navigation', { name: 'Menu utama' }).locator('> ul').first().locator('> li > a')
 	await expect(menu.first()).toHaveText('Sarana')
 	await expect(menu.first()).toHaveAttribute('href', '/fasilitas')
 	await expect(menu).toHaveCount(6)
-	await expect(visitor.locator('details', { hasText: 'Tentang Kami' }).locator('li').first()).toHaveText('Tanya Jawab')
+	await expect(visitor.locator('details', { hasText: 'Tentang Kami' }).locator('li')).toHaveText([
+		...['Tanya Jawab', 'Prestasi', 'Testimoni', 'Komunitas', 'Hubungi Kami', 'Mitra'],
+	])
 	const slot = visitor.getByRole('dialog').locator('a[href^="https://wa.me/"]').first()
 	const text = `Selamat pagi, daftar ke ${data[0].nama}`
 	await expect(slot).toHaveAttribute('href', new RegExp(`\\?text=${encodeURIComponent(text).replaceAll('.', '\\.')}$`))

@@ -1,4 +1,4 @@
-import { MessageCircle, ShoppingCart } from 'lucide-react'
+import { ShoppingCart } from 'lucide-react'
 import { contactAddress } from '../../../contract/contact-address.ts'
 import { fillText } from '../../../contract/fill-text.ts'
 import { PESAN_PAKET } from '../../../contract/pesan-bawaan.ts'
@@ -64,9 +64,8 @@ function TanyaPaket({ item: { nama, metaFormated } }: { item: ShopItem }) {
 			href={contactAddress(desk.noTelp, 'wa', pesan)}
 			target="_blank"
 			rel="noopener noreferrer"
-			className="no-print mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-teal-700 underline underline-offset-4"
+			className="no-print mt-3 inline-flex min-h-11 items-center font-semibold text-teal-700 underline underline-offset-4"
 		>
-			<MessageCircle aria-hidden="true" className="size-5" />
 			Tanya paket ini lewat WhatsApp
 		</a>
 	)
