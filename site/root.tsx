@@ -1,6 +1,7 @@
 import '@fontsource-variable/plus-jakarta-sans/wght.css'
 import './site.css'
 import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
+import { lazy, Suspense } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { waktuWib } from '../contract/tanggal.ts'
 import type { Route } from './+types/root'
@@ -10,7 +11,6 @@ import { SiteFooter } from './features/layout/site-footer.tsx'
 import { SiteHeader } from './features/layout/site-header.tsx'
 import { ErrorPage } from './features/navigation/error-page.tsx'
 import { useStayHere } from './features/navigation/no-connection.ts'
-import { PratinjauNotice } from './features/navigation/pratinjau-notice.tsx'
 import { PrefetchLinks } from './features/navigation/prefetch-links.tsx'
 import { ProgressBar } from './features/navigation/progress-bar.tsx'
 import { useRemoveJsonLd } from './features/navigation/use-remove-json-ld.ts'
@@ -19,6 +19,10 @@ import { Pelacakan } from './features/pelacakan/pelacakan.tsx'
 import { apiContext, orElse } from './load.ts'
 import { rememberSettings, settingsContext } from './settings.ts'
 import { rememberWebId } from './web-id.ts'
+
+const PratinjauNotice = lazy(() =>
+	import('./features/navigation/pratinjau-notice.tsx').catch(() => ({ default: () => null })),
+)
 
 export const links: Route.LinksFunction = () => [
 	{ rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -64,7 +68,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 	useStayHere()
 	return (
 		<>
-			{loaderData.settings.pratinjau && <PratinjauNotice />}
+			{loaderData.settings.pratinjau && (
+				<Suspense>
+					<PratinjauNotice />
+				</Suspense>
+			)}
 			<ProgressBar />
 			<Pelacakan />
 			<Outlet />

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { PESAN_PAKET, PESAN_PASIEN_BARU, PESAN_PENDAFTARAN, PETUNJUK_PENCARIAN } from '../pesan-bawaan.ts'
+import { PESAN_PAKET } from '../pesan-paket.ts'
+import { PESAN_PASIEN_BARU, PESAN_PENDAFTARAN } from '../pesan-pendaftaran.ts'
+import { PETUNJUK_PENCARIAN } from '../petunjuk-pencarian.ts'
 import { inputErrors } from './input-errors.ts'
 import { pesanReservasiBawaan } from './pesan-reservasi.ts'
 import { teksInput } from './teks.ts'

@@ -7,7 +7,7 @@ import { leaveForeignScripts } from '../features/pelacakan/leave-foreign-scripts
 import { PaketLainnya } from '../features/shop/paket-lainnya.tsx'
 import { PaketOrder } from '../features/shop/paket-order.tsx'
 import { PosterShop } from '../features/shop/poster-shop.tsx'
-import { SHOP_PATH } from '../features/shop/shop-address.ts'
+import { SHOP_PATH } from '../features/shop/shop-path.ts'
 import { useShopCrumbs } from '../features/shop/use-shop-crumbs.ts'
 import { product } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'

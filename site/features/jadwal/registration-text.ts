@@ -1,6 +1,6 @@
 import type { JadwalPengecualian } from '../../../contract/dokter.ts'
 import { fillText } from '../../../contract/fill-text.ts'
-import { PESAN_PASIEN_BARU, PESAN_PENDAFTARAN } from '../../../contract/pesan-bawaan.ts'
+import { PESAN_PASIEN_BARU, PESAN_PENDAFTARAN } from '../../../contract/pesan-pendaftaran.ts'
 import type { Teks } from '../../../contract/teks.ts'
 import { formatHariTanggal } from '../dates/format-tanggal.ts'
 import { formatHari } from './format-hari.ts'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { PETUNJUK_PENCARIAN } from '../../../contract/pesan-bawaan.ts'
+import { PETUNJUK_PENCARIAN } from '../../../contract/petunjuk-pencarian.ts'
 import { useTemplate } from '../../template.ts'
 import { Empty, Loading, Skeleton } from '../../ui/state/state.tsx'
 import { HalamanPopuler } from './halaman-populer.tsx'

@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { contactAddress } from '../../../contract/contact-address.ts'
 import { fillText } from '../../../contract/fill-text.ts'
-import { PESAN_PAKET } from '../../../contract/pesan-bawaan.ts'
+import { PESAN_PAKET } from '../../../contract/pesan-paket.ts'
 import type { ShopItem } from '../../../contract/shop.ts'
 import { useTemplate } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,6 +1,5 @@
 import type { JenisKelamin } from '../../../contract/shapes.ts'
-
-export const SHOP_PATH = '/yasmin-shop'
+import { SHOP_PATH } from './shop-path.ts'
 
 /** The query parameters of the shop. Lists are `uri`s separated by commas. */
 export const shopParameters = ['cari', 'tipe', 'kategori', 'usia', 'jenisKelamin'] as const

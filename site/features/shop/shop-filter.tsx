@@ -5,7 +5,8 @@ import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { ClearFilter } from './clear-filter.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 import type { LoadedShop } from './load-shop.ts'
-import { countActive, readShopFilter, SHOP_PATH } from './shop-address.ts'
+import { countActive, readShopFilter } from './shop-address.ts'
+import { SHOP_PATH } from './shop-path.ts'
 import type { ShopFilterControl } from './use-shop-filter.ts'
 
 /** The maximum length that the API accepts. */

@@ -1,6 +1,6 @@
 import { useMerek } from '../../template.ts'
 import { ButtonLink, type ButtonLook } from '../../ui/button/button.tsx'
-import { SHOP_PATH } from './shop-address.ts'
+import { SHOP_PATH } from './shop-path.ts'
 
 /** A button that leads to the shop by its name. */
 export const ShopLink = (props: { look?: ButtonLook; className?: string }) => (

@@ -1,5 +1,5 @@
 import { useMerek } from '../../template.ts'
-import { SHOP_PATH } from './shop-address.ts'
+import { SHOP_PATH } from './shop-path.ts'
 
 /** The breadcrumb of the shop. */
 export const useShopCrumbs = () => [{ nama: useMerek().namaToko, to: SHOP_PATH }]

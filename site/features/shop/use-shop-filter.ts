@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useDebounced } from '../pencarian/use-debounced.ts'
 import type { LoadedShop } from './load-shop.ts'
-import { bothSexes, isSameFilter, readShopFilter, SHOP_PATH, type ShopFilter, shopAddress } from './shop-address.ts'
+import { bothSexes, isSameFilter, readShopFilter, type ShopFilter, shopAddress } from './shop-address.ts'
+import { SHOP_PATH } from './shop-path.ts'
 import { useShopItems } from './use-shop-items.ts'
 
 /** The debounce of the checkboxes. */

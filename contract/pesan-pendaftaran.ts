@@ -20,8 +20,3 @@ export const PESAN_PASIEN_BARU = `Halo {rumahSakit}, saya pasien baru dan ingin 
 ${KUNJUNGAN}
 
 Terima kasih.`
-
-export const PESAN_PAKET = 'Halo {rumahSakit}, saya ingin bertanya tentang paket {paket} ({harga}).'
-
-/** Below a search without results. */
-export const PETUNJUK_PENCARIAN = 'Periksa kembali ejaan {kata}, atau mulai dari halaman di bawah ini.'
