@@ -6,6 +6,11 @@ import { defineConfig } from 'vite'
 const codeSplitting = {
 	groups: [
 		{ name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 1 },
+		{
+			name: 'shell',
+			test: /site[\\/]features[\\/](navigation|pelacakan|layout|popup)[\\/]/,
+			tags: ['$initial' as const],
+		},
 		{ name: 'shared', tags: ['$initial' as const], minShareCount: 3 },
 	],
 }

@@ -17,6 +17,7 @@ const privateTables: RowTable[] = [
 	'cariKosong',
 	'kataKomentar',
 	'member',
+	'memberPerangkat',
 	'memberPindah',
 	'memberPasien',
 	'nikKunci',

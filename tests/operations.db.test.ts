@@ -52,7 +52,9 @@ test('the first start migrates and loads the demo content, the second has nothin
 	expect(rows.dokter).toBeGreaterThan(0)
 
 	const second = await startSite({ env })
-	expect(second.output()).toMatch(/^✓ ready at http:\/\/localhost:\d+ \d+\.\d s\n$/)
+	expect(second.output()).toMatch(
+		/^✓ ready at http:\/\/localhost:\d+ \d+\.\d s\nThe keys in \S+ are inside DATA_DIR: .+\n$/,
+	)
 	expect(await second.stop()).toBe(0)
 	expect(await countRows(env.DATABASE_URL)).toEqual(rows)
 })

@@ -44,23 +44,23 @@ export async function startServer(env: Env, notes: string[] = []): Promise<void>
 
 	await listen(server, env)
 	const { port } = server.address() as AddressInfo
+	const adminNote = backend.firstAdminLink
+		? noteFirstAdmin(env, `${env.SITE_URL || `http://localhost:${port}`}${backend.firstAdminLink}`)
+		: []
+	const seconds = ((performance.now() - started) / 1000).toFixed(1)
 	// With several workers the primary process says it once for all.
-	if (cluster.isPrimary)
-		console.log(`✓ ready at http://localhost:${port} ${((performance.now() - started) / 1000).toFixed(1)} s`)
-	for (const note of notes) console.log(note)
-	if (backend.firstAdminLink)
-		sayFirstAdminLink(env, `${env.SITE_URL || `http://localhost:${port}`}${backend.firstAdminLink}`)
+	const ready = cluster.isPrimary ? [`✓ ready at http://localhost:${port} ${seconds} s`] : []
+	// One write: who waits for the first line has the others too.
+	const lines = [...ready, ...notes, ...adminNote]
+	if (lines.length > 0) console.log(lines.join('\n'))
 }
 
-/** The link makes whoever opens it administrator. Without a terminal it goes to a file: others read collected logs. */
-function sayFirstAdminLink({ DATA_DIR }: Env, link: string): void {
-	if (process.stdout.isTTY) {
-		console.log(`The first administrator of the staff app sets a password at ${link}`)
-		return
-	}
+/** The link makes the one who opens it administrator. Without a terminal it goes to a file: others read collected logs. */
+function noteFirstAdmin({ DATA_DIR }: Env, link: string): string[] {
+	if (process.stdout.isTTY) return [`The first administrator of the staff app sets a password at ${link}`]
 	const file = join(DATA_DIR, 'first-admin-link')
 	writeFileSync(file, `${link}\n`, { mode: 0o600 })
-	console.log(`The first administrator of the staff app sets a password at the address in ${file}`)
+	return [`The first administrator of the staff app sets a password at the address in ${file}`]
 }
 
 function listen(server: Server, env: Env): Promise<void> {

@@ -6,8 +6,6 @@ export interface Budget {
 	thirdParty?: RegExp
 	/** Code that the page may load when the browser is idle. */
 	mayLoad?: RegExp
-	/** Scripts of the first load, where the page needs more than the others. */
-	js?: number
 }
 
 export const budgets: Budget[] = [
@@ -24,7 +22,7 @@ export const budgets: Budget[] = [
 	{ path: '/galeri' },
 	{ path: '/pencarian' },
 	{ path: '/promo' },
-	{ path: '/yasmin-shop', js: 125_600 },
+	{ path: '/yasmin-shop' },
 	{ path: '/paket-layanan/medical-check-up-dasar' },
 	{ path: '/reservasi' },
 ]

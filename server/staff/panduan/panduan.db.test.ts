@@ -33,6 +33,7 @@ test('given an empty hospital, every step is open; each is done as soon as its c
 	await send('PATCH', '/web-setting/utama', { noTelp: '0812-3456-7890', alamat: 'Jl. Raya 1' })
 	await send('PATCH', '/web-setting/utama', { mapLokasi: '-8.215, 114.370' })
 	await send('PATCH', '/web-setting/utama', { persetujuanPelacakan: 'langsung' })
+	await send('PATCH', '/merek/utama', { namaPendek: 'Sejahtera' })
 	await send('POST', '/web-setting-sosmed', { icon: 'instagram', link: 'https://instagram.com/rs' })
 	await send('PATCH', '/beranda-pendaftaran/utama', { noTelp: '0812-3456-7890' })
 	const poli = (await admin.send('POST', '/poli-klinik', { nama: 'Poli Umum' })).body.data.created.id
@@ -85,7 +86,7 @@ test('given an untouched demo hospital, its removal leaves nothing of it, and th
 
 	const { status, body } = await admin.send('POST', '/panduan/hapus-contoh', { konfirmasi: 'hapus' })
 	expect([status, body.data.dihapus]).toEqual([200, contoh?.dihapus])
-	expect(existsSync(join(body.data.cadangan, 'manifest.json'))).toBe(true)
+	expect(existsSync(join(body.data.cadangan, 'manifest.enc'))).toBe(true)
 	for (const table of [...isiTables, 'webVisitor' as const])
 		expect(await staff.db.selectFrom(table).selectAll().execute(), table).toEqual([])
 	expect((await panduanOf(admin)).contoh).toBeNull()

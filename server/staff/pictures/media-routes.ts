@@ -156,6 +156,17 @@ export const deleteGambar = staffRoute({
 			.where('sebelum', 'like', `%${file}%`)
 			.limit(1)
 			.executeTakeFirst()
+		const version = await db
+			.selectFrom('artikelVersi')
+			.leftJoin('artikel', 'artikel.id', 'artikelVersi.artikelId')
+			.select('artikel.judul')
+			.where('artikelVersi.isi', 'like', `%${file}%`)
+			.limit(1)
+			.executeTakeFirst()
+		if (version) {
+			const artikel = version.judul ? `“${version.judul}”` : 'artikel baru'
+			return fail('MASIH_DIPAKAI', { fields: { artikel: `Konsep atau riwayat ${artikel} memakai gambar ini.` } })
+		}
 		if (restorable) {
 			const sentence = `“${restorable.label}” baru dihapus dan masih dapat dikembalikan dengan gambar ini.`
 			return fail('MASIH_DIPAKAI', { fields: { audit: sentence } })

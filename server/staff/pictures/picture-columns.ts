@@ -8,7 +8,7 @@ export const pictureColumns: Record<PictureFolder, { [Resource in Sumber]?: read
 	'logo-mitra': { mitra: ['logo'] },
 	'foto-dokter': { dokter: ['foto'] },
 	'icon-poli-klinik': { 'poli-klinik': ['icon'] },
-	artikel: { artikel: ['artikelMedia'] },
+	artikel: { artikel: ['artikelMedia', 'metaGambar'] },
 	'beranda/banner': { 'beranda-banner': ['content'] },
 	'beranda/pendaftaran': { 'beranda-pendaftaran': ['foto'] },
 	'beranda/sambutan': { 'beranda-sambutan': ['fotoSambutan'] },
