@@ -4,9 +4,6 @@ import { epochMs, id, one, tanggal } from '../shapes.ts'
 /** The periods of the dashboard, in days. */
 export const rentangDasbor = [7, 30, 90] as const
 
-/** Pending work is counted up to this number. */
-export const MENUNGGU_MAX = 1000
-
 const hariKunjungan = z.strictObject({
 	tanggal,
 	/** Different IP addresses; about as many people or households. */

@@ -1,39 +1,6 @@
 import { z } from 'zod'
 import { one } from '../shapes.ts'
-
-/** The steps of the set-up guide, in its order. */
-export const langkahPanduan = [
-	'identitas',
-	'merek',
-	'kontak',
-	'peta',
-	'sosmed',
-	'pendaftaran',
-	'poli-klinik',
-	'dokter',
-	'layanan',
-	'banner',
-	'artikel',
-	'toko',
-	'pelacakan',
-	'pengguna',
-] as const
-export type LangkahPanduan = (typeof langkahPanduan)[number]
-
-/** Steps that a hospital may skip. `pelacakan` has a default: skipping it means that the default stays. */
-export const langkahOpsional: readonly LangkahPanduan[] = [
-	...(['merek', 'sosmed', 'layanan', 'banner', 'artikel', 'toko', 'pelacakan', 'pengguna'] as const),
-]
-
-/** Whether the guide offers to skip it: a choice with a default is confirmed instead. */
-export const mayBeSkipped = (langkah: LangkahPanduan): boolean =>
-	langkahOpsional.includes(langkah) && langkah !== 'pelacakan'
-
-/** `contoh`: only the demo hospital fills it. */
-const keadaanLangkah = z.enum(['belum', 'contoh', 'selesai', 'dilewati'])
-export type KeadaanLangkah = z.infer<typeof keadaanLangkah>
-
-export const isDone = (keadaan: KeadaanLangkah): boolean => keadaan === 'selesai' || keadaan === 'dilewati'
+import { keadaanLangkah, langkahOpsional, langkahPanduan } from './langkah-panduan.ts'
 
 /** The demo content that is still there, and what its removal would do. */
 const kontenContoh = z.strictObject({
@@ -47,7 +14,7 @@ export type KontenContoh = z.infer<typeof kontenContoh>
 export const MAX_NAMED = 10
 
 const panduan = z.strictObject({
-	langkah: z.array(z.strictObject({ langkah: z.enum(langkahPanduan), keadaan: keadaanLangkah })),
+	langkah: z.array(z.strictObject({ langkah: z.enum(langkahPanduan), keadaan: z.enum(keadaanLangkah) })),
 	ditutup: z.boolean(),
 	/** Null without demo content. */
 	contoh: kontenContoh.nullable(),

@@ -1,6 +1,7 @@
 import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
-import { type Dasbor, MENUNGGU_MAX } from '../../contract/staff/dashboard.ts'
+import { MENUNGGU_MAX } from '../../contract/staff/daftar-menunggu.ts'
+import type { Dasbor } from '../../contract/staff/dashboard.ts'
 
 const tanggal = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: 'Asia/Jakarta' })
 

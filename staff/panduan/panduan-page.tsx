@@ -3,13 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { Title, useGetIdentity } from 'react-admin'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import {
-	isDone,
-	type LangkahPanduan,
-	langkahPanduan,
-	mayBeSkipped,
-	type Panduan,
-} from '../../contract/staff/panduan.ts'
+import { isDone, type LangkahPanduan, langkahPanduan, mayBeSkipped } from '../../contract/staff/langkah-panduan.ts'
+import type { Panduan } from '../../contract/staff/panduan.ts'
 import { callApi } from '../api/call-api.ts'
 import { apiQueryKey, STAFF_API_KEY, useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'

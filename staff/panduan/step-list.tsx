@@ -2,8 +2,9 @@ import CheckCircle from '@mui/icons-material/CheckCircle'
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
 import RemoveCircleOutlined from '@mui/icons-material/RemoveCircleOutlined'
 import { Box, ButtonBase, Typography } from '@mui/material'
-import type { KeadaanLangkah, LangkahPanduan, Panduan } from '../../contract/staff/panduan.ts'
-import { mayBeSkipped } from '../../contract/staff/panduan.ts'
+import type { KeadaanLangkah, LangkahPanduan } from '../../contract/staff/langkah-panduan.ts'
+import { mayBeSkipped } from '../../contract/staff/langkah-panduan.ts'
+import type { Panduan } from '../../contract/staff/panduan.ts'
 import { steps } from './steps.ts'
 
 const stateNames: Record<KeadaanLangkah, string> = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { LangkahPanduan } from '../../contract/staff/panduan.ts'
+import type { LangkahPanduan } from '../../contract/staff/langkah-panduan.ts'
 import { DokterStep, PoliKlinikStep } from './clinic-steps.tsx'
 import { ArtikelStep, BannerStep, LayananStep } from './content-steps.tsx'
 import { PenggunaStep } from './pengguna-step.tsx'

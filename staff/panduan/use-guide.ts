@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { LangkahPanduan, Panduan } from '../../contract/staff/panduan.ts'
+import type { LangkahPanduan } from '../../contract/staff/langkah-panduan.ts'
+import type { Panduan } from '../../contract/staff/panduan.ts'
 
 export interface Guide {
 	panduan: Panduan

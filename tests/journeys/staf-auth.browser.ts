@@ -146,6 +146,7 @@ test('a session stays alive while its user writes and ends when idle; leaving un
 
 	// The sign-in page opens over the unsaved form; after signing in the request is sent again.
 	await openScreen(page, 'Pertanyaan umum')
+	await expect(page.getByRole('heading', { level: 1, name: 'Pertanyaan umum' })).toBeVisible()
 	await page.getByRole('link', { name: 'Tambah', exact: true }).click()
 	await jawaban.fill('Ada kantin?')
 	await page.getByRole('textbox', { name: 'Jawaban' }).fill('Di lantai dua.')

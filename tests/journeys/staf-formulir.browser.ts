@@ -210,7 +210,11 @@ function withValue(values: Values, path: string, value: unknown): Values {
 	const steps = path.split('.')
 	const last = steps.pop() ?? ''
 	let place = copy
-	for (const step of steps) place = place[step] as Values
+	for (const step of steps) {
+		// A list that is still empty, such as the menu with its default order.
+		place[step] ??= {}
+		place = place[step] as Values
+	}
 	place[last] = value
 	return copy
 }
@@ -267,7 +271,7 @@ async function provokeErrors(page: Page, entity: Entity, values: Values): Promis
 
 async function provoke(page: Page, { sumber }: Entity, wrong: Wrong[]): Promise<void> {
 	for (const { name, text } of wrong) await inputOf(page, name).fill(text)
-	await page.getByRole('button', { name: 'Simpan' }).press('Enter')
+	await page.getByRole('button', { name: 'Simpan', exact: true }).press('Enter')
 	for (const { name, text, message } of wrong) {
 		const input = inputOf(page, name)
 		await expect(input, `${sumber} ${name}`).toHaveAccessibleDescription(message)

@@ -245,7 +245,7 @@ test('pasted headings and videos stay, and staff are told what a text cannot tak
 	await expect(text.getByRole('heading', { level: 4, name: 'Kapan?' })).toBeVisible()
 	await expect(text.locator('[data-embed="youtube:aqz-KE-bpKQ"]')).toHaveCount(1)
 	await expect(text.locator('img')).toHaveCount(1)
-	await expect(page.getByRole('status')).toContainText('2 gambar dan 1 video tidak ikut tertempel.')
+	await expect(page.getByText('2 gambar dan 1 video tidak ikut tertempel.')).toBeVisible()
 
 	const bytes = [...(await strip())]
 	await text.evaluate((editor, picture) => {

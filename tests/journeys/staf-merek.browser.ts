@@ -35,7 +35,7 @@ test('given other names, colours and another mark, every page, the manifest, the
 	await utama.blur()
 	await expect(page.getByText('Tulis kode warna, misalnya #0b5d5a.')).toBeVisible()
 	await utama.fill('#FFD400')
-	await expect(page.getByText('Disesuaikan.')).toBeVisible()
+	await expect(page.getByText('Disesuaikan.', { exact: true })).toBeVisible()
 	await expect.poll(sampleColour).toBe('#655200')
 	await page.getByRole('button', { name: 'Toko', exact: true }).click()
 	await expect(sample.getByRole('heading', { name: website.merek.namaToko, level: 1 })).toBeVisible()

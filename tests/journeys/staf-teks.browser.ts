@@ -36,6 +36,9 @@ test('an administrator arranges the menu and writes a WhatsApp message, and visi
 	await page.getByRole('textbox', { name: 'Nama atau jabatan' }).fill('Petugas Data Pribadi')
 	await page.getByRole('textbox', { name: 'Telepon' }).fill('0333-999')
 	await page.getByRole('textbox', { name: 'Di daftar yang kosong' }).fill('Tanyakan kepada petugas kami.')
+	// The bar with the heading hides while the page is scrolled.
+	await page.evaluate(() => scrollTo(0, 0))
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 	await expectUsable(page)
 	await page.getByRole('button', { name: 'Simpan' }).click()
 	await expect(page.getByText('Perubahan disimpan')).toBeVisible()

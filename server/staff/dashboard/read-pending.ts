@@ -1,6 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { TINJAU_HARI } from '../../../contract/staff/artikel.ts'
-import { type Dasbor, MENUNGGU_MAX } from '../../../contract/staff/dashboard.ts'
+import { MENUNGGU_MAX } from '../../../contract/staff/daftar-menunggu.ts'
+import type { Dasbor } from '../../../contract/staff/dashboard.ts'
 import { hasPermission, type Peran } from '../../../contract/staff/permissions.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { artikelNeeds } from '../content/needs.ts'

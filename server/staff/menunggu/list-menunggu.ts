@@ -1,12 +1,11 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import { MENUNGGU_MAX } from '../../../contract/staff/dashboard.ts'
 import {
-	type BarisMenunggu,
 	daftarMenunggu,
 	type JenisMenunggu,
 	jenisMenunggu,
-	listMenungguResponse,
-} from '../../../contract/staff/menunggu.ts'
+	MENUNGGU_MAX,
+} from '../../../contract/staff/daftar-menunggu.ts'
+import { type BarisMenunggu, listMenungguResponse } from '../../../contract/staff/menunggu.ts'
 import { hasPermission } from '../../../contract/staff/permissions.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import type { Schema } from '../../../database/schema.ts'

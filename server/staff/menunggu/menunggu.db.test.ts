@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type BarisMenunggu, daftarMenunggu, jenisMenunggu } from '../../../contract/staff/menunggu.ts'
+import { daftarMenunggu, jenisMenunggu } from '../../../contract/staff/daftar-menunggu.ts'
+import type { BarisMenunggu } from '../../../contract/staff/menunggu.ts'
 import type { Peran } from '../../../contract/staff/permissions.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestStaff } from '../../../tests/support/test-staff.ts'

@@ -1,10 +1,6 @@
 import type { Kysely } from 'kysely'
-import {
-	type KeadaanLangkah,
-	type LangkahPanduan,
-	langkahPanduan,
-	type Panduan,
-} from '../../../contract/staff/panduan.ts'
+import { type KeadaanLangkah, type LangkahPanduan, langkahPanduan } from '../../../contract/staff/langkah-panduan.ts'
+import type { Panduan } from '../../../contract/staff/panduan.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { DemoIds } from './demo-content.ts'
 import type { Changes } from './read-changes.ts'

@@ -1,0 +1,35 @@
+// Without zod, for the start page of the staff app.
+
+/** The steps of the set-up guide, in its order. */
+export const langkahPanduan = [
+	'identitas',
+	'merek',
+	'kontak',
+	'peta',
+	'sosmed',
+	'pendaftaran',
+	'poli-klinik',
+	'dokter',
+	'layanan',
+	'banner',
+	'artikel',
+	'toko',
+	'pelacakan',
+	'pengguna',
+] as const
+export type LangkahPanduan = (typeof langkahPanduan)[number]
+
+/** Steps that a hospital may skip. `pelacakan` has a default: skipping it means that the default stays. */
+export const langkahOpsional: readonly LangkahPanduan[] = [
+	...(['merek', 'sosmed', 'layanan', 'banner', 'artikel', 'toko', 'pelacakan', 'pengguna'] as const),
+]
+
+/** Whether the guide offers to skip it: a choice with a default is confirmed instead. */
+export const mayBeSkipped = (langkah: LangkahPanduan): boolean =>
+	langkahOpsional.includes(langkah) && langkah !== 'pelacakan'
+
+/** `contoh`: only the demo hospital fills it. */
+export const keadaanLangkah = ['belum', 'contoh', 'selesai', 'dilewati'] as const
+export type KeadaanLangkah = (typeof keadaanLangkah)[number]
+
+export const isDone = (keadaan: KeadaanLangkah): boolean => keadaan === 'selesai' || keadaan === 'dilewati'
