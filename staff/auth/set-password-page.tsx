@@ -8,11 +8,17 @@ import { useSending } from '../api/use-sending.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
+/** React may mount the page twice, and the address has the token only once. */
+let taken = ''
+
 /** Removes the token from the address, so that it does not stay in the browser history. */
 function takeToken(): string {
-	const token = new URLSearchParams(window.location.search).get('token') ?? ''
-	if (token) window.history.replaceState(window.history.state, '', window.location.pathname)
-	return token
+	const token = new URLSearchParams(window.location.search).get('token')
+	if (token) {
+		taken = token
+		window.history.replaceState(window.history.state, '', window.location.pathname)
+	}
+	return taken
 }
 
 // The server rejects a short password in Indonesian; `minLength` would speak the browser's language.

@@ -1,6 +1,6 @@
 import { Box, Button, Card, CardContent, Collapse, LinearProgress, Typography, useMediaQuery } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { Title, useGetIdentity } from 'react-admin'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { isDone, type LangkahPanduan, langkahPanduan, mayBeSkipped } from '../../contract/staff/langkah-panduan.ts'
@@ -176,7 +176,9 @@ function OpenedForms({ current }: { current: LangkahPanduan }) {
 					aria-label={`Isian ${steps[langkah].nama}`}
 					sx={{ '& > .MuiAlert-root, & > .MuiLinearProgress-root': { margin: 2, marginBlockEnd: 1 } }}
 				>
-					<Form />
+					<Suspense fallback={<LinearProgress aria-label="Memuat isian" />}>
+						<Form />
+					</Suspense>
 				</Card>
 			)
 		})

@@ -1,8 +1,6 @@
-import { Alert, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { Typography } from '@mui/material'
 import { RadioButtonGroupInput, TextInput } from 'react-admin'
 import { berandaPendaftaranInput } from '../../contract/staff/beranda.ts'
-import { merekInput } from '../../contract/staff/merek.ts'
 import { webSettingInput } from '../../contract/staff/web-setting.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
@@ -10,18 +8,10 @@ import { EmbedInput } from '../inputs/embed-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { TelpInput } from '../inputs/telp-input.tsx'
-import { MerekForm } from '../merek/merek-form.tsx'
+import { AfterIdentitas } from './after-identitas.tsx'
 import { SettingStep } from './setting-step.tsx'
-import { useGuide } from './use-guide.ts'
 
 const WEB = 'web-setting'
-
-/** A hospital has no setting without a name. */
-function AfterIdentitas({ children }: { children: ReactNode }) {
-	const { panduan } = useGuide()
-	const isNamed = panduan.langkah.some(({ langkah, keadaan }) => langkah === 'identitas' && keadaan !== 'belum')
-	return isNamed ? children : <Alert severity="info">Isi nama rumah sakit di langkah Identitas lebih dulu.</Alert>
-}
 
 export const IdentitasStep = () => (
 	<SettingStep
@@ -40,14 +30,6 @@ export const IdentitasStep = () => (
 		/>
 		<PictureInput source="logo" label="Logo" folder="web-setting" helperText="Boleh menyusul." />
 	</SettingStep>
-)
-
-export const MerekStep = () => (
-	<AfterIdentitas>
-		<SettingStep langkah="merek" resource="merek" schema={merekInput}>
-			<MerekForm />
-		</SettingStep>
-	</AfterIdentitas>
 )
 
 const kontak = webSettingInput.pick({

@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori'
 import sharp from 'sharp'
 import { website } from '../../demo/content/website.ts'
-import { expect, test } from './staf-page.ts'
+import { expect, statusLine, test } from './staf-page.ts'
 
 /** A blue square with a white disc, as a hospital may have it from its designer: without a size. */
 const SVG =
@@ -17,9 +17,12 @@ test.afterEach(({ database: { db } }) =>
 test('given other names, colours and another mark, every page, the manifest, the icons and the staff app show them', async ({
 	page,
 	request,
+	console,
 	signIn,
 	expectUsable,
 }) => {
+	// /data-saya of a visitor who is no member.
+	console.allow(statusLine('401 (Unauthorized)'))
 	await signIn('admin')
 	await page.goto('/staf/merek')
 	await page.getByRole('textbox', { name: 'Nama pendek rumah sakit' }).fill('RS Harapan')

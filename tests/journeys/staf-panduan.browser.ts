@@ -109,11 +109,15 @@ test('a hospital is set up through the guide, and no public page is empty or nam
 	await click(page.getByRole('button', { name: 'Masuk' }))
 
 	// The guide is the landing page, and nothing of it is done.
-	await expect(page.getByText('0 dari 13', { exact: true })).toBeVisible()
+	await expect(page.getByText('0 dari 14', { exact: true })).toBeVisible()
 	await isOpen('Identitas')
 	await fill(page.getByLabel('Nama rumah sakit'), 'RS Cendana Sehat')
 	await fill(page.getByLabel('Tentang'), 'RS Cendana Sehat merawat keluarga di Kota Harapan.')
 	await save('Identitas')
+
+	await isOpen('Merek')
+	await fill(page.getByLabel('Nama pendek rumah sakit'), 'RS Cendana')
+	await save('Merek')
 
 	await isOpen('Kontak')
 	await fill(page.getByLabel('Nomor utama'), '0811-2233-4455')
@@ -125,7 +129,7 @@ test('a hospital is set up through the guide, and no public page is empty or nam
 	await fill(page.getByLabel('Email'), 'info@cendana.example')
 	await fill(step('Kontak').getByLabel('Alamat'), 'Jl. Cendana No. 5, Kota Harapan')
 	await save('Kontak')
-	await expect(page.getByText('2 dari 13', { exact: true })).toBeVisible()
+	await expect(page.getByText('3 dari 14', { exact: true })).toBeVisible()
 	const frame = page.frameLocator('iframe[title="Pratinjau situs"]')
 	await isOpen('Peta')
 	await expect(frame.getByText('Jl. Cendana No. 5, Kota Harapan').first()).toBeVisible()
@@ -181,7 +185,7 @@ test('a hospital is set up through the guide, and no public page is empty or nam
 	await click(page.getByRole('option', { name: namaPeran.pendaftaran }))
 	await save('Akun staf')
 	await click(page.getByRole('dialog').getByRole('button', { name: 'Selesai' }))
-	await expect(page.getByText('13 dari 13', { exact: true })).toBeVisible()
+	await expect(page.getByText('14 dari 14', { exact: true })).toBeVisible()
 	await click(page.getByRole('button', { name: 'Selesai', exact: true }))
 	await expect(page.getByRole('heading', { name: 'Menunggu Anda' })).toBeVisible()
 	await expect(page.getByRole('link', { name: /1 akun belum pernah masuk/ })).toBeVisible()

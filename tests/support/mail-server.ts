@@ -25,7 +25,7 @@ export async function startMailServer(): Promise<MailServer> {
 			stream.on('data', (part: Buffer) => parts.push(part))
 			stream.on('end', () => {
 				const to = session.envelope.rcptTo.map(({ address }) => address)
-				received.push({ to, source: decodeQuotedPrintable(Buffer.concat(parts).toString()) })
+				received.push({ to, source: decodeParts(Buffer.concat(parts).toString()) })
 				done()
 			})
 		},
@@ -38,6 +38,13 @@ export async function startMailServer(): Promise<MailServer> {
 		stop: () => new Promise((resolve) => server.close(() => resolve())),
 	}
 }
+
+/** Each part names its own encoding; a plain one must stay as it is. */
+const decodeParts = (message: string) =>
+	message
+		.split(/^--.+$/m)
+		.map((part) => (/^content-transfer-encoding: quoted-printable/im.test(part) ? decodeQuotedPrintable(part) : part))
+		.join('')
 
 const decodeQuotedPrintable = (text: string) =>
 	text
