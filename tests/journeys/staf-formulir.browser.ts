@@ -189,6 +189,8 @@ interface Typed {
 	/** The path of the field: `waktu.0.jamMulai`. */
 	name: string
 	type: string
+	/** The input takes no more characters; -1 without a limit. */
+	maxLength: number
 }
 
 /** The visible inputs that take text. */
@@ -198,7 +200,11 @@ const textInputs = (page: Page): Promise<Typed[]> =>
 		.locator('input[name]:visible:not([role=combobox], [aria-hidden=true]), textarea[name]:visible')
 		.evaluateAll((inputs) =>
 			inputs
-				.map((input) => ({ name: input.getAttribute('name') ?? '', type: input.getAttribute('type') ?? 'text' }))
+				.map((input) => ({
+					name: input.getAttribute('name') ?? '',
+					type: input.getAttribute('type') ?? 'text',
+					maxLength: Number(input.getAttribute('maxlength') ?? -1),
+				}))
 				.filter(({ type }) => !['checkbox', 'radio', 'file'].includes(type)),
 		)
 
@@ -231,10 +237,11 @@ interface Wrong {
 }
 
 /** Wrong texts for a field, one for each message that the contract has for it. */
-function wrongTexts({ isian }: Entity, values: Values, name: string): Wrong[] {
+function wrongTexts({ isian }: Entity, values: Values, { name, maxLength }: Typed): Wrong[] {
 	const [field = ''] = name.split('.')
 	const found: Wrong[] = []
 	for (const text of WRONG) {
+		if (maxLength >= 0 && text.length > maxLength) continue
 		const wrong = withValue(values, name, text === '' ? null : text)
 		const { error } = isian.safeParse(wrong)
 		const message = error && inputErrors(error)[name]
@@ -250,7 +257,7 @@ const bare = (text: string) => text.replaceAll('.', '')
 /** Types every wrong text: each message appears below its input, and every input keeps what was typed. */
 async function provokeErrors(page: Page, entity: Entity, values: Values): Promise<number> {
 	const inputs = (await textInputs(page)).filter(({ type }) => type === 'text')
-	const wrong = inputs.map(({ name }) => wrongTexts(entity, values, name))
+	const wrong = inputs.map((input) => wrongTexts(entity, values, input))
 	const ofForm = wrong.flat().filter(({ isRuleOfForm }) => isRuleOfForm)
 	const ofFields = wrong.map((texts) => texts.filter(({ isRuleOfForm }) => !isRuleOfForm))
 	for (const each of ofForm) {
