@@ -53,6 +53,9 @@ test('given other names, colours and another mark, every page, the manifest, the
 	await dialog.getByRole('textbox').first().fill('Lingkaran putih')
 	await dialog.getByRole('button', { name: 'Unggah', exact: true }).click()
 	await expect(dialog).toBeHidden()
+	// The bar with the heading hides while the page is scrolled.
+	await page.evaluate(() => scrollTo(0, 0))
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 	await expectUsable(page)
 	await page.getByRole('button', { name: 'Simpan' }).click()
 	await expect(page.getByText('Perubahan disimpan')).toBeVisible()
