@@ -12,6 +12,7 @@ import { writeAudit } from '../audit/write-audit.ts'
 import type { Staf, StaffContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { checkPassword } from './check-password.ts'
+import { hospitalNames } from './hospital-names.ts'
 import { isAuthError } from './is-auth-error.ts'
 import { savePassword } from './save-password.ts'
 import { signInBackoff } from './sign-in-backoff.ts'
@@ -48,7 +49,7 @@ export const changePassword = staffRoute({
 	async handle({ body, staf, address }, context) {
 		const wrong = await verifyPassword(context, staf, address, body.sandiLama, 'sandiLama')
 		if (wrong) return wrong
-		const weakness = checkPassword(body.sandi, [staf.nama, staf.email])
+		const weakness = await checkPassword(body.sandi, [staf.nama, staf.email, ...(await hospitalNames(context.db))])
 		if (weakness) return fail('INPUT_TIDAK_VALID', { fields: { sandi: weakness } })
 		const hashed = await context.auth.passwords.hash(body.sandi)
 		const now = context.now()
