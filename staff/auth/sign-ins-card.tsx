@@ -13,7 +13,7 @@ export function SignInsCard() {
 				<Typography variant="h6" component="h2" id="riwayat-masuk">
 					Riwayat masuk
 				</Typography>
-				<Typography color="text.secondary">
+				<Typography color="textSecondary">
 					Ada yang bukan Anda? Ganti kata sandi, lalu akhiri semua sesi lain.
 				</Typography>
 				<List dense aria-labelledby="riwayat-masuk">
