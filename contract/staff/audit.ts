@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { epochMs, id, listOf, one } from '../shapes.ts'
 
+/** Filters of the audit trail with a name: who has seen data of patients. */
+export const laporanAudit = ['akses-pasien'] as const
+
 /** One entry of the audit trail; `sebelum` and `sesudah` hold what differs, in the shape of the changed record. */
 const auditEntry = z.strictObject({
 	id,

@@ -69,6 +69,17 @@ const sesiSaya = sesi.extend({ ini: z.boolean() })
 export type SesiSaya = z.infer<typeof sesiSaya>
 export const listSesiSayaResponse = one(z.array(sesiSaya))
 
+/** One sign-in to the own account; `jaringan` is the shortened address. */
+const riwayatMasuk = z.strictObject({
+	id,
+	berhasil: z.boolean(),
+	perangkat: z.string(),
+	jaringan: z.string(),
+	createdAt: epochMs,
+})
+export type RiwayatMasuk = z.infer<typeof riwayatMasuk>
+export const listRiwayatMasukResponse = one(z.array(riwayatMasuk))
+
 const pengguna = saya.extend({ aktif: z.boolean(), createdAt: epochMs })
 export type Pengguna = z.infer<typeof pengguna>
 export const listPenggunaResponse = listOf(pengguna)

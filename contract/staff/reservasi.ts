@@ -30,7 +30,12 @@ export const statusInput = z
 		message: 'Tulis alasan pembatalan.',
 	})
 
-export const lihatNikInput = z.object({ alasan: teksWajib(200) })
+/** The shortest reason for revealing a NIK. */
+export const ALASAN_MIN = 10
+
+export const lihatNikInput = z.object({
+	alasan: teksWajib(200).refine((text) => text.length >= ALASAN_MIN, `Paling sedikit ${ALASAN_MIN} karakter.`),
+})
 
 const reservasi = z.strictObject({
 	id,

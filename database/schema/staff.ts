@@ -9,6 +9,7 @@ export interface StaffSchema {
 	stafTotp: StafTotpTable
 	stafTautan: StafTautanTable
 	stafGagal: StafGagalTable
+	stafKodeTerpakai: StafKodeTerpakaiTable
 	audit: AuditTable
 	ikutTerhapus: IkutTerhapusTable
 	artikelVersi: ArtikelVersiTable
@@ -92,12 +93,19 @@ export interface StafTautanTable {
 	expiredAt: number
 }
 
-/** Failed sign-ins per account and IP address. */
+/** Failed sign-ins per account, and per account and network or known device. */
 export interface StafGagalTable {
-	/** A hash of account and address, so that the table does not name them. */
+	/** A hash, so that the table names neither account nor address. */
 	kunci: string
 	jumlah: number
 	terakhirAt: number
+}
+
+/** A TOTP code that was used a few minutes ago at most. */
+export interface StafKodeTerpakaiTable {
+	stafId: string
+	kode: string
+	createdAt: number
 }
 
 /** The audit log of every change. Entries outlive the person and the record. */

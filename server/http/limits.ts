@@ -27,8 +27,10 @@ const rules = {
 	/** Only wrong codes count, so that looking at one's own reservation is never refused. */
 	kodeSalah: { points: 30, duration: 600 },
 	pindahSalah: { points: 30, duration: 600 },
-	/** A whole shift behind one address signs in; wrong passwords of one account are counted apart. */
+	/** Per address or known device. A whole shift signs in behind one address; wrong passwords of one account are counted apart. */
 	stafMasuk: { points: 60, duration: 600 },
+	/** Per account: a desk rarely needs more. */
+	lihatNik: { points: 30, duration: 3600 },
 	/** Per account, so that nobody's mailbox is filled. */
 	lupaSandi: { points: 3, duration: 3600 },
 } satisfies Record<string, Rule>

@@ -2,6 +2,7 @@ import { artikelRoutes } from './artikel/artikel-routes.ts'
 import { listAudit } from './audit/list-audit.ts'
 import { getForgottenPassword, mailPasswordLink } from './auth/forgotten-password.ts'
 import { beginTotp, changePassword, confirmTotp, endTotp, getSaya, signOut } from './auth/own-account.ts'
+import { listOwnSignIns } from './auth/own-sign-ins.ts'
 import {
 	deleteOtherSessions,
 	deleteOwnSession,
@@ -42,6 +43,7 @@ export const staffRoutes: readonly AnyStaffRoute[] = [
 	confirmTotp,
 	endTotp,
 	listOwnSessions,
+	listOwnSignIns,
 	deleteOwnSession,
 	deleteOtherSessions,
 	listPengguna,

@@ -12,6 +12,7 @@ export const actionNames: Record<string, string> = {
 	konsep: 'Menyimpan konsep',
 	'akhiri-konsep': 'Mengakhiri konsep',
 	masuk: 'Masuk',
+	'masuk-gagal': 'Gagal masuk',
 	keluar: 'Keluar',
 	'setel-sandi': 'Menyetel kata sandi',
 	'ganti-sandi': 'Mengganti kata sandi',
@@ -22,5 +23,7 @@ export const actionNames: Record<string, string> = {
 	'totp-nonaktif': 'Mematikan dua langkah',
 	status: 'Mengubah status',
 	'lihat-nik': 'Melihat NIK',
+	'lihat-nik-batas': 'Melampaui batas melihat NIK',
+	'lihat-daftar': 'Melihat daftar',
 	ekspor: 'Mengunduh CSV',
 }

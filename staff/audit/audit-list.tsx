@@ -1,13 +1,16 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
 import { DataTable, ReferenceInput, SearchInput, SelectInput, useRecordContext, useTranslate } from 'react-admin'
-import type { AuditEntry } from '../../contract/staff/audit.ts'
+import { type AuditEntry, laporanAudit } from '../../contract/staff/audit.ts'
 import { permissionTable } from '../../contract/staff/permissions.ts'
 import { ROW_NAME } from '../lists/name-col.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
 import { WibDateField } from '../lists/wib-date-field.tsx'
 import { actionNames } from './action-names.ts'
 import { ChangesTable } from './changes-table.tsx'
+
+const laporanNames: Record<(typeof laporanAudit)[number], string> = { 'akses-pasien': 'Akses data pasien' }
+const laporan = laporanAudit.map((id) => ({ id, name: laporanNames[id] }))
 
 const aksi = Object.entries(actionNames).map(([id, name]) => ({ id, name }))
 
@@ -23,6 +26,7 @@ export function AuditList() {
 		.map((id) => ({ id, name: resourceName(id) }))
 		.toSorted((a, b) => a.name.localeCompare(b.name, 'id'))
 	const filters = [
+		<SelectInput key="laporan" source="laporan" label="Laporan" choices={laporan} emptyText="Kosongkan" alwaysOn />,
 		<SearchInput key="q" source="q" alwaysOn />,
 		<SelectInput key="aksi" source="aksi" label="Perubahan" choices={aksi} emptyText="Kosongkan" alwaysOn />,
 		<SelectInput key="sumber" source="sumber" label="Bagian" choices={resources} emptyText="Kosongkan" alwaysOn />,

@@ -10,7 +10,7 @@ import {
 	Typography,
 } from '@mui/material'
 import { useEffect, useState } from 'react'
-import type { RevealedNik } from '../../contract/staff/reservasi.ts'
+import { ALASAN_MIN, type RevealedNik } from '../../contract/staff/reservasi.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
 
@@ -72,7 +72,7 @@ export function RevealNik({ masked, nama, path }: RevealNikProps) {
 							value={alasan}
 							onChange={(event) => setAlasan(event.target.value)}
 							error={Boolean(failure)}
-							helperText={fields.alasan ?? failure}
+							helperText={fields.alasan ?? failure ?? `Paling sedikit ${ALASAN_MIN} karakter.`}
 							required
 							autoFocus
 							fullWidth
@@ -86,7 +86,7 @@ export function RevealNik({ masked, nama, path }: RevealNikProps) {
 					</DialogContent>
 					<DialogActions>
 						<Button onClick={() => setAsking(false)}>Kembali</Button>
-						<Button type="submit" variant="contained" disabled={isSending || alasan.trim() === ''}>
+						<Button type="submit" variant="contained" disabled={isSending || alasan.trim().length < ALASAN_MIN}>
 							Tampilkan
 						</Button>
 					</DialogActions>

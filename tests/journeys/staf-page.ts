@@ -119,12 +119,12 @@ export const openScreen = (page: Page, name: string) => page.getByRole('menuitem
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The code of an authenticator app for this key now (RFC 6238). */
-export function codeFor(key: string): string {
+/** The code of an authenticator app for this key (RFC 6238), now or some steps of 30 seconds later. */
+export function codeFor(key: string, steps = 0): string {
 	const bits = [...key].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
 	const bytes = bits.match(/.{8}/g)?.map((each) => Number.parseInt(each, 2)) ?? []
 	const step = Buffer.alloc(8)
-	step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+	step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
 	const mac = createHmac('sha1', Buffer.from(bytes)).update(step).digest()
 	const shown = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff
 	return String(shown % 1_000_000).padStart(6, '0')

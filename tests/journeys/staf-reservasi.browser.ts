@@ -74,6 +74,8 @@ test('a visitor reserves, the desk scans the code and takes it through its state
 	const siti = desk.getByRole('region', { name: 'Pasien Siti Rahma' })
 	await expect(siti).toContainText('••••••••••••0001')
 	await siti.getByRole('button', { name: 'Tampilkan NIK Siti Rahma' }).click()
+	await desk.getByLabel('Alasan').fill('KTP')
+	await expect(desk.getByRole('button', { name: 'Tampilkan', exact: true })).toBeDisabled()
 	await desk.getByLabel('Alasan').fill('Mencocokkan KTP')
 	await desk.getByRole('button', { name: 'Tampilkan', exact: true }).click()
 	await expect(siti).toContainText(NIK)
@@ -84,7 +86,9 @@ test('a visitor reserves, the desk scans the code and takes it through its state
 	expect(text).not.toMatch(/3510012507900001|0001|Langkah berikutnya|Ruang Staf/)
 
 	const trail = await db.selectFrom('audit').select(['aksi', 'label', 'sesudah']).where('stafId', '=', id).execute()
-	expect(trail.map(({ aksi }) => aksi)).toEqual(expect.arrayContaining(['lihat-nik', 'ekspor', 'status']))
+	expect(trail.map(({ aksi }) => aksi)).toEqual(
+		expect.arrayContaining(['lihat-daftar', 'lihat-nik', 'ekspor', 'status']),
+	)
 	expect(trail.find(({ aksi }) => aksi === 'lihat-nik')?.label).toContain(kode)
 	expect(JSON.stringify(trail)).not.toContain(NIK)
 	expect(thirdParty).toEqual([])

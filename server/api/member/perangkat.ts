@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Perangkat } from '../../../contract/member.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
+import { namePerangkat } from '../../http/name-perangkat.ts'
 import type { ApiContext } from '../context.ts'
 import { hashSecret } from './hash-secret.ts'
-import { namePerangkat } from './name-perangkat.ts'
 
 /** Far more than a family has; the longest unused one ends. */
 export const MAX_PERANGKAT = 20

@@ -1,7 +1,9 @@
+import type { ExpressionBuilder } from 'kysely'
 import { z } from 'zod'
 import { idText, page, searchText, severalValues } from '../../../contract/parameters.ts'
-import { listAuditResponse } from '../../../contract/staff/audit.ts'
+import { laporanAudit, listAuditResponse } from '../../../contract/staff/audit.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
+import type { Schema } from '../../../database/schema.ts'
 import { pageLimit } from '../page-limit.ts'
 import { staffRoute } from '../staff-route.ts'
 
@@ -22,7 +24,15 @@ const query = z.object({
 	q: searchText,
 	dari: time,
 	sampai: time,
+	laporan: z.enum(laporanAudit).optional(),
 })
+
+/** Reveals of a NIK, lists and exports that show patients. */
+const isPatientAccess = (eb: ExpressionBuilder<Schema, 'audit'>) =>
+	eb.and([
+		eb('sumber', 'in', ['pasien', 'reservasi']),
+		eb('aksi', 'in', ['lihat-nik', 'lihat-nik-batas', 'lihat-daftar', 'ekspor']),
+	])
 
 /** Audit entries, newest first; filtered by staff, resource, action and time. */
 export const listAudit = staffRoute({
@@ -36,6 +46,7 @@ export const listAudit = staffRoute({
 		if (asked.id?.length) entries = entries.where('id', 'in', asked.id)
 		if (asked.sumber?.length) entries = entries.where('sumber', 'in', asked.sumber)
 		if (asked.aksi?.length) entries = entries.where('aksi', 'in', asked.aksi)
+		if (asked.laporan === 'akses-pasien') entries = entries.where(isPatientAccess)
 		if (asked.sumberId) entries = entries.where('sumberId', '=', asked.sumberId)
 		if (asked.stafId) entries = entries.where('stafId', '=', asked.stafId)
 		if (asked.dari !== undefined) entries = entries.where('createdAt', '>=', asked.dari)

@@ -1,51 +1,45 @@
-import { commonWords } from './common-words.ts'
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { indonesianWords } from './indonesian-words.ts'
 
-/** Up to three common words in a row are easy to guess; four or more make a good password. */
-const GUESSABLE_WORDS = 3
 const MIN_DIFFERENT_CHARACTERS = 5
 const MIN_OWN_WORD_LENGTH = 3
+/** Of 0 to 4: more than 10^10 guesses. */
+const SAFE_SCORE = 4
+
+/** Signs between words add nothing: `RS-Yasmin-2026` is guessed like `RSYasmin2026`. */
+const SIGNS = /[^\p{L}\p{N}]+/gu
 
 /**
  * Why a password is easy to guess, or null. The input schema checks its length.
  *
- * @param about name and e-mail of its owner
+ * @param about name and e-mail of its owner, and the names of the hospital
  */
-export function checkPassword(password: string, about: string[] = []): string | null {
-	const letters = onlyLetters(password)
+export async function checkPassword(password: string, about: string[] = []): Promise<string | null> {
 	if (new Set(password.toLowerCase()).size < MIN_DIFFERENT_CHARACTERS) return 'Terlalu sedikit karakter yang berbeda.'
-	if (letters === '') return 'Tambahkan huruf: angka saja mudah ditebak.'
-	const own = about.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).map(onlyLetters)
-	const words = new Set([...commonWords, ...own.filter((word) => word.length >= MIN_OWN_WORD_LENGTH)])
-	return isMadeOf(letters, words, GUESSABLE_WORDS)
-		? 'Terlalu mudah ditebak. Pakai beberapa kata yang tidak umum.'
-		: null
+	if (!/\p{L}/u.test(password)) return 'Tambahkan huruf: angka saja mudah ditebak.'
+	const zxcvbn = await loadZxcvbn()
+	const own = about
+		.flatMap((text) => [text, text.replace(SIGNS, ''), ...text.split(SIGNS)])
+		.filter((word) => word.length >= MIN_OWN_WORD_LENGTH)
+	const isSafe = [password, password.replace(SIGNS, '')].every((text) => zxcvbn.check(text, own).score >= SAFE_SCORE)
+	return isSafe ? null : 'Terlalu mudah ditebak. Pakai beberapa kata yang tidak umum.'
 }
 
-const lookalikes: Record<string, string> = {
-	0: 'o',
-	1: 'i',
-	3: 'e',
-	4: 'a',
-	5: 's',
-	7: 't',
-	'@': 'a',
-	$: 's',
-	'!': 'i',
-}
+let loaded: Promise<ZxcvbnFactory> | undefined
 
-/** Lower-case letters without accents; a lookalike sign between letters becomes its letter. */
-function onlyLetters(text: string): string {
-	return text
-		.normalize('NFKD')
-		.toLowerCase()
-		.replace(/(?<=[a-z])[013457@$!](?=[a-z])/g, (sign) => lookalikes[sign] ?? sign)
-		.replace(/[^\p{L}]/gu, '')
-}
+/** The dictionaries take a fifth of a second to load, so the first new password loads them and the start does not. */
+const loadZxcvbn = () => (loaded ??= createZxcvbn())
 
-function isMadeOf(letters: string, words: Set<string>, most: number): boolean {
-	if (letters === '') return true
-	if (most === 0) return false
-	for (let end = letters.length; end > 0; end--)
-		if (words.has(letters.slice(0, end)) && isMadeOf(letters.slice(end), words, most - 1)) return true
-	return false
+async function createZxcvbn(): Promise<ZxcvbnFactory> {
+	const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
+		import('@zxcvbn-ts/core'),
+		import('@zxcvbn-ts/language-common'),
+	])
+	return new ZxcvbnFactory({
+		dictionary: { ...dictionary, indonesia: indonesianWords },
+		graphs: adjacencyGraphs,
+		// The defaults let one long password of lookalike signs take half a second.
+		l33tMaxSubstitutions: 20,
+		maxLength: 64,
+	})
 }

@@ -3,6 +3,7 @@ import { peran } from '../../../contract/staff/permissions.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { Staf } from '../staff-context.ts'
 import type { BetterAuth } from './create-better-auth.ts'
+import { createKnownDevices, type KnownDevices } from './known-devices.ts'
 import { type Passwords, scryptPasswords } from './passwords.ts'
 import { COOKIE_PREFIX, LONGEST_MS } from './session-limits.ts'
 
@@ -10,6 +11,7 @@ export interface StaffAuth {
 	/** better-auth itself, for the routes that sign in and out. */
 	betterAuth(): Promise<BetterAuth>
 	passwords: Passwords
+	devices: KnownDevices
 	/** The owner of the session cookie, or null without a valid session. */
 	findStaf(headers: Headers, setCookies: (headers: Headers) => void): Promise<Staf | null>
 }
@@ -32,6 +34,7 @@ export function createAuth({ db, secret, now, passwords = scryptPasswords }: Aut
 	return {
 		betterAuth,
 		passwords,
+		devices: createKnownDevices(secret),
 		async findStaf(headers, setCookies) {
 			if (!headers.get('cookie')?.includes(COOKIE_PREFIX)) return null
 			const { api } = await betterAuth()

@@ -12,9 +12,11 @@ import { writeAudit } from '../audit/write-audit.ts'
 import type { Staf, StaffContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { checkPassword } from './check-password.ts'
+import { hospitalNames } from './hospital-names.ts'
 import { isAuthError } from './is-auth-error.ts'
 import { savePassword } from './save-password.ts'
 import { signInBackoff } from './sign-in-backoff.ts'
+import { verifyUnusedCode } from './verify-unused-code.ts'
 
 export const getSaya = staffRoute({
 	method: 'GET',
@@ -47,7 +49,7 @@ export const changePassword = staffRoute({
 	async handle({ body, staf, address }, context) {
 		const wrong = await verifyPassword(context, staf, address, body.sandiLama, 'sandiLama')
 		if (wrong) return wrong
-		const weakness = checkPassword(body.sandi, [staf.nama, staf.email])
+		const weakness = await checkPassword(body.sandi, [staf.nama, staf.email, ...(await hospitalNames(context.db))])
 		if (weakness) return fail('INPUT_TIDAK_VALID', { fields: { sandi: weakness } })
 		const hashed = await context.auth.passwords.hash(body.sandi)
 		const now = context.now()
@@ -95,12 +97,19 @@ export const confirmTotp = staffRoute({
 	body: kodeInput,
 	response: done,
 	async handle({ body, staf, address, raw, setCookies }, context) {
-		const backoff = signInBackoff(context, staf.id, address)
-		const tooEarly = await backoff.check()
+		const backoff = signInBackoff(context, { account: staf.id, source: address, isKnown: true })
+		const tooEarly = await backoff.take()
 		if (tooEarly) return tooEarly
 		const { api } = await context.auth.betterAuth()
 		try {
-			const { headers } = await api.verifyTOTP({ body: { code: body.kode }, headers: raw.headers, returnHeaders: true })
+			const code = { stafId: staf.id, kode: body.kode }
+			const verified = await verifyUnusedCode(context, code, () =>
+				api.verifyTOTP({ body: { code: body.kode }, headers: raw.headers, returnHeaders: true }),
+			)
+			if (!verified)
+				return fail('INPUT_TIDAK_VALID', { fields: { kode: 'Kode ini sudah dipakai. Tunggu kode berikutnya.' } })
+			const { headers } = verified
+			await backoff.reset()
 			setCookies(headers)
 			await writeAudit(context.db, { ...self(staf), aksi: 'totp-aktif', now: context.now() })
 			return { data: null }
@@ -143,8 +152,8 @@ async function verifyPassword(
 	sandi: string,
 	field: string,
 ): Promise<Failure | null> {
-	const backoff = signInBackoff(context, staf.id, address)
-	const tooEarly = await backoff.check()
+	const backoff = signInBackoff(context, { account: staf.id, source: address, isKnown: true })
+	const tooEarly = await backoff.take()
 	if (tooEarly) return tooEarly
 	const akun = await context.db
 		.selectFrom('stafAkun')
@@ -152,7 +161,10 @@ async function verifyPassword(
 		.where('stafId', '=', staf.id)
 		.where('providerId', '=', 'credential')
 		.executeTakeFirst()
-	if (akun?.password && (await context.auth.passwords.verify({ hash: akun.password, password: sandi }))) return null
+	if (akun?.password && (await context.auth.passwords.verify({ hash: akun.password, password: sandi }))) {
+		await backoff.reset()
+		return null
+	}
 	await backoff.recordFailure()
 	return fail('INPUT_TIDAK_VALID', { fields: { [field]: 'Kata sandi tidak cocok.' } })
 }

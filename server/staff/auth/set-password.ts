@@ -3,6 +3,7 @@ import { fail } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { staffRoute } from '../staff-route.ts'
 import { checkPassword } from './check-password.ts'
+import { hospitalNames } from './hospital-names.ts'
 import { findLink, useLink } from './one-time-link.ts'
 import { savePassword } from './save-password.ts'
 
@@ -33,7 +34,7 @@ export const setPasswordByLink = staffRoute({
 		if (limited) return limited
 		const staf = await findLink(db, token, now())
 		if (!staf) return fail('TAUTAN_TIDAK_BERLAKU')
-		const weakness = checkPassword(sandi, [staf.nama, staf.email])
+		const weakness = await checkPassword(sandi, [staf.nama, staf.email, ...(await hospitalNames(db))])
 		if (weakness) return fail('INPUT_TIDAK_VALID', { fields: { sandi: weakness } })
 		const hashed = await auth.passwords.hash(sandi)
 		const linkWasUnused = await db.transaction().execute(async (transaction) => {

@@ -9,46 +9,91 @@ const FIRST_WAIT_MS = 2000
 const LONGEST_WAIT_MS = 15 * 60_000
 /** The count starts again after this long without a failure. */
 const RESET_MS = 24 * 60 * 60_000
-
-/**
- * Every failed attempt doubles the wait, per account and address: an attacker at another address cannot lock the owner
- * out.
- */
-export interface SignInBackoff {
-	/** The failure for an attempt that comes too early, or null. */
-	check(): Promise<Failure | null>
-	recordFailure(): Promise<void>
-	reset(): Promise<void>
-}
+/** This many failures of one account, from everywhere, count as one failure of each unknown source. */
+const SHARED_FAILURES = 10
 
 interface Attempts {
 	db: Kysely<Schema>
 	now: () => number
 }
 
-export function signInBackoff({ db, now }: Attempts, account: string, address: string): SignInBackoff {
-	const kunci = hash('sha256', `${account}\n${address}`)
+interface Source {
+	/** The e-mail, id or challenge that the attempt is for. */
+	account: string
+	/** The network, or the known device. */
+	source: string
+	/** Failures of other sources do not delay a known device, and its own do not delay others. */
+	isKnown: boolean
+}
+
+/**
+ * Every failed attempt doubles the wait of its account and source. Attempts on one account from many networks lengthen
+ * the wait of each network that has failed once. The first attempt of a network is never delayed, so no stranger can
+ * lock the owner out (docs/decisions/0040).
+ */
+export interface SignInBackoff {
+	/** Counts an attempt, before it is verified. The failure for an attempt that comes too early, or null. */
+	take(): Promise<Failure | null>
+	recordFailure(): Promise<void>
+	reset(): Promise<void>
+}
+
+export function signInBackoff({ db, now }: Attempts, { account, source, isKnown }: Source): SignInBackoff {
+	const own = hash('sha256', `${account}\n${source}`)
+	const shared = hash('sha256', account)
+
+	async function read(kunci: string) {
+		const row = await db.selectFrom('stafGagal').selectAll().where('kunci', '=', kunci).executeTakeFirst()
+		const failures = row && row.terakhirAt >= now() - RESET_MS ? row.jumlah : 0
+		return { row, failures }
+	}
+
+	/** False when the stored count is no longer `before`. */
+	async function count(before: number | undefined, jumlah: number): Promise<boolean> {
+		const terakhirAt = now()
+		const counted =
+			before === undefined
+				? db
+						.insertInto('stafGagal')
+						.values({ kunci: own, jumlah, terakhirAt })
+						.onConflict((conflict) => conflict.doNothing())
+						.returning('kunci')
+				: db
+						.updateTable('stafGagal')
+						.set({ jumlah, terakhirAt })
+						.where('kunci', '=', own)
+						.where('jumlah', '=', before)
+						.returning('kunci')
+		return (await counted.executeTakeFirst()) !== undefined
+	}
+
 	return {
-		async check() {
-			const known = await db.selectFrom('stafGagal').selectAll().where('kunci', '=', kunci).executeTakeFirst()
-			const remaining = known ? known.terakhirAt + waitAfter(known.jumlah) - now() : 0
-			return remaining > 0 ? fail('TERLALU_SERING', { retryAfter: Math.ceil(remaining / 1000) }) : null
+		async take() {
+			const everywhere = isKnown ? 0 : Math.floor((await read(shared)).failures / SHARED_FAILURES)
+			while (true) {
+				const { row, failures } = await read(own)
+				const remaining = row && failures > 0 ? row.terakhirAt + waitAfter(Math.max(failures, everywhere)) - now() : 0
+				if (remaining > 0) return fail('TERLALU_SERING', { retryAfter: Math.ceil(remaining / 1000) })
+				// A parallel attempt may have counted itself since the read; then this one looks again.
+				if (await count(row?.jumlah, failures + 1)) return null
+			}
 		},
 		async recordFailure() {
 			await db
 				.deleteFrom('stafGagal')
 				.where('terakhirAt', '<', now() - RESET_MS)
 				.execute()
+			if (isKnown) return
 			await db
 				.insertInto('stafGagal')
-				.values({ kunci, jumlah: 1, terakhirAt: now() })
+				.values({ kunci: shared, jumlah: 1, terakhirAt: now() })
 				.onConflict((conflict) =>
 					conflict.column('kunci').doUpdateSet((eb) => ({ jumlah: eb('stafGagal.jumlah', '+', 1), terakhirAt: now() })),
 				)
 				.execute()
 		},
 		async reset() {
-			await db.deleteFrom('stafGagal').where('kunci', '=', kunci).execute()
+			await db.deleteFrom('stafGagal').where('kunci', '=', own).execute()
 		},
 	}
 }

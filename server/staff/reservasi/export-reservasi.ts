@@ -10,6 +10,7 @@ import type { Schema } from '../../../database/schema.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../csv/csv-line.ts'
 import { staffRoute } from '../staff-route.ts'
+import { describeSaringan } from './describe-saringan.ts'
 import { reservasiQuery, withItems } from './reservasi-query.ts'
 
 /** Rows in memory at a time. */
@@ -30,15 +31,13 @@ export const exportReservasi = staffRoute({
 		if (limited) return limited
 		const { total } = await countRows(reservasiQuery(db, kind, asked)).executeTakeFirstOrThrow()
 		const days = [asked.tanggal, asked.dari, asked.sampai].filter((day) => day !== undefined)
-		const tanggal = days.join(' – ') || 'semua tanggal'
-		const { status = 'semua status', q } = asked
+		const saringan = describeSaringan(asked)
 		await writeAudit(db, {
 			aksi: 'ekspor',
 			sumber: 'reservasi',
 			sumberId: '',
-			label: `CSV reservasi, ${tanggal}`,
-			// The search term may be a name or number, so the audit entry does not store it.
-			sesudah: { tanggal, status, dicari: Boolean(q), jumlah: Number(total) },
+			label: `CSV reservasi, ${saringan.tanggal}`,
+			sesudah: { ...saringan, jumlah: Number(total) },
 			staf,
 			now: now(),
 		})

@@ -64,10 +64,11 @@ test('packages are grouped by patient with the prices of the booking; the NIK is
 
 test('a full NIK needs a reason, and the audit trail has who asked', async () => {
 	const reveal = (path: string, alasan?: string) => petugas.send('POST', `/reservasi/${path}/nik`, { alasan })
-	for (const alasan of [undefined, '', '  ']) expect((await reveal('satu/pasien/siti', alasan)).status).toBe(400)
+	for (const alasan of [undefined, '', '  ', 'cek', 'sembilan9'])
+		expect((await reveal('satu/pasien/siti', alasan)).status).toBe(400)
 	await reserve(staff, [{ id: 'lain', pasien: [{ id: 'budi', nama: 'Budi' }] }])
 	for (const path of ['satu/pasien/tidak-ada', 'lain/pasien/siti', 'tidak-ada/pasien/siti'])
-		expect((await reveal(path, 'Iseng')).status).toBe(404)
+		expect((await reveal(path, 'Mencoba saja')).status).toBe(404)
 	expect(await trailOf('lihat-nik')).toEqual([])
 
 	const { status, body, headers } = await reveal('satu/pasien/siti', `Cocokkan KTP ${NIK}`)

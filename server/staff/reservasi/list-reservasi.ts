@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { page } from '../../../contract/parameters.ts'
 import { listReservasiResponse, saringanReservasi } from '../../../contract/staff/reservasi.ts'
 import { paginate } from '../../../database/paginate.ts'
+import { writeAuditOnce } from '../audit/write-audit-once.ts'
 import { pageLimit } from '../page-limit.ts'
 import { staffRoute } from '../staff-route.ts'
+import { describeSaringan } from './describe-saringan.ts'
 import { reservasiQuery, withItems } from './reservasi-query.ts'
 
 /** The reservations of one day and all new ones in the order of their creation; others with the latest visit first. */
@@ -13,12 +15,22 @@ export const listReservasi = staffRoute({
 	rule: ['reservasi', 'lihat'],
 	query: z.object({ page, limit: pageLimit, ...saringanReservasi }),
 	response: listReservasiResponse,
-	async read({ query: asked }, { db, database }) {
+	async handle({ query: asked, staf }, { db, database, now }) {
 		const rows = reservasiQuery(db, database.kind, asked)
 		const isQueue = asked.tanggal || (asked.status === 'baru' && !asked.q)
 		const sorted = isQueue ? rows.orderBy('id') : rows.orderBy('tanggalVisit', 'desc').orderBy('id', 'desc')
 		const { data, pagination } = await paginate(sorted, asked)
 		const items = await withItems(db, data)
+		const saringan = describeSaringan(asked)
+		await writeAuditOnce(db, {
+			aksi: 'lihat-daftar',
+			sumber: 'reservasi',
+			sumberId: '',
+			label: `Daftar reservasi, ${saringan.tanggal}, ${saringan.status}${saringan.dicari ? ', dengan pencarian' : ''}`,
+			sesudah: { ...saringan, jumlah: pagination.totalData },
+			staf,
+			now: now(),
+		})
 		return { data: items.map(({ paket, ...row }) => ({ ...row, jumlahPaket: paket.length })), pagination }
 	},
 })

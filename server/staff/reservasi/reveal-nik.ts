@@ -1,5 +1,7 @@
 import { lihatNikInput, revealNikResponse } from '../../../contract/staff/reservasi.ts'
 import { fail } from '../../http/failure.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { writeAuditOnce } from '../audit/write-audit-once.ts'
 import { staffRoute } from '../staff-route.ts'
 
 /** The full NIK of one patient of a reservation. The audit trail stores who saw it, when and why. */
@@ -9,9 +11,20 @@ export const revealNik = staffRoute({
 	rule: ['pasien', 'lihat'],
 	body: lihatNikInput,
 	response: revealNikResponse,
-	async change({ params: { id = '', pasienId = '' }, body: { alasan }, staf }, { db, nik, audit, limits }) {
-		const limited = await limits.use('tulis', staf.id)
-		if (limited) return limited
+	// Not a `change`: the entry of a refused request must not be rolled back.
+	async handle({ params: { id = '', pasienId = '' }, body: { alasan }, staf }, { db, nik, limits, now }) {
+		const limited = await limits.use('lihatNik', staf.id)
+		if (limited) {
+			await writeAuditOnce(db, {
+				aksi: 'lihat-nik-batas',
+				sumber: 'pasien',
+				sumberId: '',
+				label: 'NIK pasien, terlalu banyak dalam satu jam',
+				staf,
+				now: now(),
+			})
+			return limited
+		}
 		const row = await db
 			.selectFrom('memberPasien')
 			.innerJoin('shopReservasiItem', 'shopReservasiItem.pasienId', 'memberPasien.id')
@@ -22,12 +35,14 @@ export const revealNik = staffRoute({
 			.executeTakeFirst()
 		if (!row) return fail('TIDAK_DITEMUKAN')
 		// Without the name: audit entries outlive the patient's data.
-		await audit({
+		await writeAudit(db, {
 			aksi: 'lihat-nik',
 			sumber: 'pasien',
 			sumberId: pasienId,
 			label: `NIK pasien, reservasi ${row.kode}`,
 			sesudah: { alasan },
+			staf,
+			now: now(),
 		})
 		return { data: { nik: nik.decrypt(row).nik } }
 	},

@@ -100,10 +100,10 @@ describe('the address that a limit counts', () => {
 	})
 
 	test.each([
-		['written out', (host: number) => `2001:db8:1:2:${host.toString(16)}:1:1:1`, '2001:db8:1:3::1'],
-		['a host shortened', (host: number) => `2001:db8:1:2::${host.toString(16)}`, '2001:db8:1:3::1'],
-		['a network shortened', (host: number) => `2001:db8::${host.toString(16)}:1:1:1`, '2001:db8:0:1::1'],
-	])('an IPv6 network is one visitor, %s', async (_, host, neighbour) => {
+		['written out', (host: number) => `2001:db8:1:${host.toString(16)}:7:1:1:1`, '2001:db8:1:100::1'],
+		['a host shortened', (host: number) => `2001:db8:1:2::${host.toString(16)}`, '2001:db8:1:100::1'],
+		['a network shortened', (host: number) => `2001:db8::${host.toString(16)}:1:1:1`, '2001:db8:0:100::1'],
+	])('an IPv6 network of 56 bits is one visitor, %s', async (_, host, neighbour) => {
 		expect(await guessesLeft((place) => guess(host(place + 1)))).toBeLessThanOrEqual(FEW)
 		expect((await guess(neighbour)).status).toBe(404)
 	})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { listRiwayatMasukResponse } from '../../../contract/staff/auth.ts'
+import { staffRoute } from '../staff-route.ts'
+
+const SHOWN = 20
+
+/** Entries of an older version have neither device nor network. */
+const source = z.object({ perangkat: z.string().default(''), jaringan: z.string().default('') })
+
+/** The last sign-ins to the own account, failed ones too. */
+export const listOwnSignIns = staffRoute({
+	method: 'GET',
+	path: '/saya/riwayat-masuk',
+	rule: 'masuk',
+	response: listRiwayatMasukResponse,
+	async read({ staf }, { db }) {
+		const entries = await db
+			.selectFrom('audit')
+			.select(['id', 'aksi', 'sesudah', 'createdAt'])
+			.where('sumber', '=', 'pengguna')
+			.where('sumberId', '=', staf.id)
+			.where('aksi', 'in', ['masuk', 'masuk-gagal'])
+			.orderBy('createdAt', 'desc')
+			.orderBy('id', 'desc')
+			.limit(SHOWN)
+			.execute()
+		return {
+			data: entries.map(({ id, aksi, sesudah, createdAt }) => ({
+				id,
+				berhasil: aksi === 'masuk',
+				...source.parse(JSON.parse(sesudah ?? '{}')),
+				createdAt,
+			})),
+		}
+	},
+})

@@ -1,0 +1,26 @@
+import { namePerangkat } from '../../http/name-perangkat.ts'
+import { shortenAddress } from '../../http/shorten-address.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { StaffContext } from '../staff-context.ts'
+
+interface SignIn {
+	aksi: 'masuk' | 'masuk-gagal'
+	/** Undefined for an unknown account. What was typed is not stored: it may be a password in the wrong field. */
+	staf: { id: string; nama: string } | undefined
+	address: string
+	userAgent: string
+}
+
+/** Writes a successful or failed sign-in to the audit trail. */
+export async function writeSignIn({ db, now }: StaffContext, { aksi, staf, address, userAgent }: SignIn) {
+	await writeAudit(db, {
+		aksi,
+		sumber: 'pengguna',
+		sumberId: staf?.id ?? '',
+		label: staf?.nama ?? 'Akun tidak dikenal',
+		sesudah: { perangkat: namePerangkat(userAgent), jaringan: shortenAddress(address) },
+		// A failed attempt is not the work of the account's owner.
+		staf: aksi === 'masuk' && staf ? { id: staf.id, nama: staf.nama } : null,
+		now: now(),
+	})
+}

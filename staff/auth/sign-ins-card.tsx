@@ -1,0 +1,44 @@
+import { Card, CardContent, Chip, List, ListItem, ListItemText, Typography } from '@mui/material'
+import type { RiwayatMasuk } from '../../contract/staff/auth.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+
+const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
+
+/** The last sign-ins to the own account: a foreign one shows here. */
+export function SignInsCard() {
+	const { data: riwayat = [] } = useApiQuery<RiwayatMasuk[]>('/saya/riwayat-masuk')
+	return (
+		<Card>
+			<CardContent>
+				<Typography variant="h6" component="h2" id="riwayat-masuk">
+					Riwayat masuk
+				</Typography>
+				<Typography color="textSecondary">
+					Ada yang bukan Anda? Ganti kata sandi, lalu akhiri semua sesi lain.
+				</Typography>
+				<List dense aria-labelledby="riwayat-masuk">
+					{riwayat.map(({ id, berhasil, perangkat, jaringan, createdAt }) => (
+						<ListItem
+							key={id}
+							disableGutters
+							sx={{ '&.MuiListItem-root': { paddingInlineEnd: 11 } }}
+							secondaryAction={
+								<Chip
+									size="small"
+									variant="outlined"
+									color={berhasil ? 'default' : 'error'}
+									label={berhasil ? 'Berhasil' : 'Gagal'}
+								/>
+							}
+						>
+							<ListItemText
+								primary={perangkat || 'Perangkat tidak dikenal'}
+								secondary={[`${waktu.format(createdAt)} WIB`, jaringan].filter(Boolean).join(' · ')}
+							/>
+						</ListItem>
+					))}
+				</List>
+			</CardContent>
+		</Card>
+	)
+}
