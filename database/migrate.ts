@@ -15,6 +15,7 @@ import * as panduan from './migrations/011-panduan.ts'
 import * as combinedRoles from './migrations/013-combined-roles.ts'
 import * as siteTexts from './migrations/014-site-texts.ts'
 import * as memberDevices from './migrations/015-member-devices.ts'
+import * as visitorPrivacy from './migrations/018-visitor-privacy.ts'
 import type { Schema } from './schema.ts'
 
 /** Migrations by name. They run in the order of their names, each once per database. */
@@ -35,6 +36,7 @@ export const migrations: Migrations = {
 	'013-combined-roles': combinedRoles,
 	'014-site-texts': siteTexts,
 	'015-member-devices': memberDevices,
+	'018-visitor-privacy': visitorPrivacy,
 }
 
 export const migrationNames = Object.keys(migrations)

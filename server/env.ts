@@ -54,6 +54,8 @@ const variables = z.object({
 	/** Other origins that may send credentials to the API, separated by commas. */
 	CORS_ORIGINS: z.string().default('').transform(separateOrigins).pipe(z.array(origin)),
 	GEO_URL: z.union([z.literal(''), address]).default('https://ipinfo.io/json'),
+	/** A file of MaxMind's format in which the server looks places up; with it GEO_URL is not used. */
+	GEO_DB: z.string().default(''),
 	/** One process per core; in development one. */
 	WORKERS: wholeNumber.pipe(z.number().min(1).max(256)).optional(),
 	TRUST_PROXY: onOff.default(false),
@@ -118,6 +120,7 @@ const expected: Record<keyof z.infer<typeof variables>, string> = {
 	SITE_URL: 'empty or an http(s) address',
 	CORS_ORIGINS: 'empty or http(s) origins without a path, separated by commas',
 	GEO_URL: 'empty or an http(s) address',
+	GEO_DB: 'empty or a file',
 	WORKERS: 'a number from 1 to 256',
 	TRUST_PROXY: '0 or 1',
 	RESPONSE_CACHE: '0 or 1',
@@ -167,6 +170,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 		KEYS_DIR: env.KEYS_DIR ? resolve(env.KEYS_DIR) : join(dataDir, 'keys'),
 		IMAGE_BASE: env.IMAGE_BASE || (env.API_URL && `${new URL(env.API_URL).origin}/images`),
 		DATABASE_URL: env.DATABASE_URL ?? `sqlite:${join(dataDir, 'yasmin.db')}`,
+		GEO_URL: env.GEO_DB ? '' : env.GEO_URL,
 		RESPONSE_CACHE: env.RESPONSE_CACHE ?? !env.DEV,
 		KEEP_VISITOR_DAYS: env.KEEP_VISITOR_DAYS ?? keepDays,
 		KEEP_MEMBER_DAYS: env.KEEP_MEMBER_DAYS ?? keepDays,

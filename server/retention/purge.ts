@@ -53,6 +53,8 @@ export async function purge(options: PurgeOptions): Promise<Purged> {
 		.where('jenis', '=', 'otomatis')
 		.where('createdAt', '<', now() - KEEP_COPIES_DAYS * DAY_MS)
 		.execute()
+	for (const table of ['pengunjungGaram', 'dokterPengunjung'] as const)
+		await database.db.deleteFrom(table).where('tanggal', '<', tanggalWib(now())).execute()
 	if (keepVisitorDays > 0)
 		await database.db.deleteFrom('cariKosong').where('tanggal', '<', tanggalWib(visitorsBefore)).execute()
 	const purged = {
