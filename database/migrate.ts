@@ -15,6 +15,7 @@ import * as panduan from './migrations/011-panduan.ts'
 import * as combinedRoles from './migrations/013-combined-roles.ts'
 import * as siteTexts from './migrations/014-site-texts.ts'
 import * as memberDevices from './migrations/015-member-devices.ts'
+import * as auditChain from './migrations/017-audit-chain.ts'
 import * as visitorPrivacy from './migrations/018-visitor-privacy.ts'
 import type { Schema } from './schema.ts'
 
@@ -36,6 +37,7 @@ export const migrations: Migrations = {
 	'013-combined-roles': combinedRoles,
 	'014-site-texts': siteTexts,
 	'015-member-devices': memberDevices,
+	'017-audit-chain': auditChain,
 	'018-visitor-privacy': visitorPrivacy,
 }
 

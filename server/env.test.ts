@@ -37,6 +37,7 @@ test('an empty environment gives the defaults', () => {
 		NIK_KEYS_FILE: '',
 		KEEP_VISITOR_DAYS: 400,
 		KEEP_MEMBER_DAYS: 400,
+		KEEP_AUDIT_DAYS: 0,
 		SMTP_URL: '',
 		MAIL_FROM: '',
 		LOG_LEVEL: 'info',

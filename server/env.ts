@@ -75,6 +75,8 @@ const variables = z.object({
 	 */
 	KEEP_VISITOR_DAYS: days.optional(),
 	KEEP_MEMBER_DAYS: days.optional(),
+	/** Days until entries of the audit trail are deleted; 0 means never. */
+	KEEP_AUDIT_DAYS: days.default(0),
 	/** Signs staff sessions; empty means a file in KEYS_DIR. */
 	STAFF_SECRET: z.union([z.literal(''), z.string().min(32)]).default(''),
 	/** The mail server; empty means that no mail is sent. */
@@ -130,6 +132,7 @@ const expected: Record<keyof z.infer<typeof variables>, string> = {
 	NIK_KEYS_FILE: 'empty or a file',
 	KEEP_VISITOR_DAYS: 'a number from 0 to 36500',
 	KEEP_MEMBER_DAYS: 'a number from 0 to 36500',
+	KEEP_AUDIT_DAYS: 'a number from 0 to 36500',
 	STAFF_SECRET: 'empty or at least 32 characters',
 	SMTP_URL: 'empty or smtp(s)://[user:password@]host[:port]',
 	MAIL_FROM: 'empty, an e-mail address or Name <address>',

@@ -10,6 +10,7 @@ export interface StaffSchema {
 	stafTautan: StafTautanTable
 	stafGagal: StafGagalTable
 	audit: AuditTable
+	auditRantai: AuditRantaiTable
 	ikutTerhapus: IkutTerhapusTable
 	artikelVersi: ArtikelVersiTable
 	sampah: SampahTable
@@ -114,6 +115,19 @@ export interface AuditTable {
 	sebelum: string | null
 	sesudah: string | null
 	createdAt: number
+	/** The number in the chain, without gaps. */
+	urutan: number
+	hashSebelum: string
+	hash: string
+}
+
+/** One row: the end of the audit chain, and the last entry that retention has deleted. */
+export interface AuditRantaiTable {
+	id: number
+	urutan: number
+	hash: string
+	hapusUrutan: number
+	hapusHash: string
 }
 
 /** Rows that a deletion cascaded to. Undo restores them; retention deletes them later. */

@@ -33,8 +33,16 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 	const revision = await database.watchRevision()
 	const altTexts = cacheAltTexts(database, revision.current)
 	const merek = () => readMerek(database.db)
-	const { KEEP_VISITOR_DAYS: keepVisitorDays, KEEP_MEMBER_DAYS: keepMemberDays } = env
-	const purging = schedulePurge({ database, now: Date.now, keepVisitorDays, keepMemberDays }, log)
+	const purging = schedulePurge(
+		{
+			database,
+			now: Date.now,
+			keepVisitorDays: env.KEEP_VISITOR_DAYS,
+			keepMemberDays: env.KEEP_MEMBER_DAYS,
+			keepAuditDays: env.KEEP_AUDIT_DAYS,
+		},
+		log,
+	)
 	const publishing = schedulePublishing({ database, revision: revision.current, now: Date.now }, log)
 	const mailer = await openMailer(env, log)
 	return {

@@ -21,6 +21,7 @@ const options = () => ({
 	now: () => api.clock.now,
 	keepVisitorDays: 400,
 	keepMemberDays: 400,
+	keepAuditDays: 0,
 })
 const idsOf = async (table: 'webVisitor' | 'member' | 'memberPasien' | 'persetujuan') =>
 	(await api.db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id)
