@@ -46,6 +46,8 @@ const joined: { [Table in RowTable]?: (id: string) => object } = {
 	shopKeranjang: (id) => ({ id, pasienId: id, memberId: MEMBER }),
 	ringkasanHarian: (kunci) => ({ kunci }),
 	cariKosong: (kata) => ({ kata }),
+	pengunjungGaram: (tanggal) => ({ tanggal }),
+	dokterPengunjung: (dokterId) => ({ dokterId }),
 	shopReservasi: (id) => ({ id, memberId: MEMBER, kode: id === '1' ? KODE : otherKode(id) }),
 }
 const withFavourites: RowTable[] = ['dokter', 'layanan', 'mitra', 'kategoriArtikel', 'artikel', 'testimoni']
