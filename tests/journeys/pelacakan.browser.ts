@@ -120,6 +120,7 @@ test('a page restored from the back/forward cache is recorded again', async ({ p
 
 test('pages where patients type are not recorded', async ({ page, database, geo, console }) => {
 	console.allow('Failed to load resource: the server responded with a status of 404 (Not Found)')
+	console.allow('Failed to load resource: the server responded with a status of 401 (Unauthorized)')
 	console.allow('terjadi kesalahan pada sistem')
 	for (const path of ['/reservasi-status/K7MPQ-X3WVT-9HBCD', '/reservasi', '/data-saya', '/yasmin-shop']) {
 		await page.goto(path)
