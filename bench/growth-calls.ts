@@ -136,6 +136,6 @@ export async function growthCalls(database: Database): Promise<MeasuredCall[]> {
 				return async () => void (await send('createReservasi', { body }))
 			},
 		},
-		read('createWebVisitor', 'createWebVisitor', { body: { routeName: 'dokter_detail', dokterId: dokter.id } }),
+		read('createWebVisitor', 'createWebVisitor', { body: { routeName: 'modal_jadwal_dokter', dokterId: dokter.id } }),
 	]
 }

@@ -16,6 +16,8 @@ import * as combinedRoles from './migrations/013-combined-roles.ts'
 import * as siteTexts from './migrations/014-site-texts.ts'
 import * as memberDevices from './migrations/015-member-devices.ts'
 import * as signIn from './migrations/016-sign-in.ts'
+import * as auditChain from './migrations/017-audit-chain.ts'
+import * as visitorPrivacy from './migrations/018-visitor-privacy.ts'
 import type { Schema } from './schema.ts'
 
 /** Migrations by name. They run in the order of their names, each once per database. */
@@ -37,6 +39,8 @@ export const migrations: Migrations = {
 	'014-site-texts': siteTexts,
 	'015-member-devices': memberDevices,
 	'016-sign-in': signIn,
+	'017-audit-chain': auditChain,
+	'018-visitor-privacy': visitorPrivacy,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -13,6 +13,8 @@ const privateTables: RowTable[] = [
 	'artikelView',
 	'dokterView',
 	'webVisitor',
+	'pengunjungGaram',
+	'dokterPengunjung',
 	'ringkasanHarian',
 	'cariKosong',
 	'kataKomentar',

@@ -87,3 +87,17 @@ function comparePrereleases(a, b) {
 	}
 	return 0
 }
+
+const OLD_AFTER_DAYS = 30
+
+/**
+ * What is wrong with the age of the advisories, or null.
+ *
+ * @param {string | null} fetchedAt
+ * @param {number} now
+ */
+export function ageOf(fetchedAt, now) {
+	if (!fetchedAt) return 'advisories never fetched'
+	const days = Math.floor((now - Date.parse(fetchedAt)) / 86_400_000)
+	return days > OLD_AFTER_DAYS ? `advisories are ${days} days old` : null
+}

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkAdvisories } from './check-advisories.mjs'
+import { ageOf, checkAdvisories } from './check-advisories.mjs'
 import { checkLockfile } from './check-lockfile.mjs'
 import { nameOf, readLockfiles } from './lockfiles.mjs'
 import { Failure, main, root, run, step } from './steps.mjs'
@@ -10,7 +10,6 @@ import { Failure, main, root, run, step } from './steps.mjs'
 
 const ADVISORIES = join(root, 'deploy/advisories.json')
 const REGISTRY_PATH = '-/npm/v1/security/advisories/bulk'
-const OLD_AFTER_DAYS = 30
 
 /** @returns {import('./check-advisories.mjs').Advisories} */
 const readAdvisories = () => JSON.parse(readFileSync(ADVISORIES, 'utf8'))
@@ -39,13 +38,6 @@ async function fetchAdvisories(lockfiles) {
 	writeFileSync(ADVISORIES, `${JSON.stringify(content, null, '\t')}\n`)
 }
 
-/** @param {string | null} fetchedAt */
-function ageOf(fetchedAt) {
-	if (!fetchedAt) return 'have never been fetched'
-	const days = Math.floor((Date.now() - Date.parse(fetchedAt)) / 86_400_000)
-	return days > OLD_AFTER_DAYS ? `are ${days} days old` : null
-}
-
 await main(async () => {
 	const lockfiles = readLockfiles()
 	if (process.argv.includes('--update')) await step('advisories', () => fetchAdvisories(lockfiles))
@@ -57,7 +49,7 @@ await main(async () => {
 		console.log(`${found.length ? '✗' : '✓'} ${lockfile.file}: ${lockfile.packages.length} packages`)
 		for (const complaint of found) console.log(`  ${complaint}`)
 	}
-	const age = ageOf(known.fetchedAt)
-	if (age) console.log(`! The advisories ${age}: run npm run supply -- --update where there is a network.`)
-	return complaints ? 1 : 0
+	const age = ageOf(known.fetchedAt, Date.now())
+	if (age) console.log(`! ${age}: run npm run supply -- --update where there is a network.`)
+	return complaints || !known.fetchedAt ? 1 : 0
 })

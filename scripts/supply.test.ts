@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Advisories, checkAdvisories, compareVersions, isInRange } from './check-advisories.mjs'
+import { type Advisories, ageOf, checkAdvisories, compareVersions, isInRange } from './check-advisories.mjs'
 import { checkLockfile, isAllowed } from './check-lockfile.mjs'
 import { type LockedPackage, parseLockfile, readLockfiles } from './lockfiles.mjs'
 import { makeSbom } from './sbom.mjs'
@@ -96,6 +97,20 @@ test('an advisory is reported unless it was accepted with a reason', () => {
 	expect(checkAdvisories(lockfile, { ...known, accepted: { 7: 'not used' } })).toEqual([])
 	const kept: Advisories = JSON.parse(read('deploy/advisories.json'))
 	expect(lockfiles.flatMap((each) => checkAdvisories(each, kept))).toEqual([])
+})
+
+test('advisories that were never fetched, or long ago, are reported', () => {
+	const now = Date.parse('2026-11-16T00:00:00Z')
+	expect(ageOf(null, now)).toBe('advisories never fetched')
+	expect(ageOf('2026-10-17T00:00:00Z', now)).toBeNull()
+	expect(ageOf('2026-10-16T00:00:00Z', now)).toBe('advisories are 31 days old')
+})
+
+test('npm run supply fails as long as the advisories were never fetched', () => {
+	const { fetchedAt }: Advisories = JSON.parse(read('deploy/advisories.json'))
+	const { status, stdout } = spawnSync(process.execPath, ['scripts/supply.mjs'], { cwd: root, encoding: 'utf8' })
+	expect([status, stdout.includes('advisories never fetched')]).toEqual(fetchedAt ? [0, false] : [1, true])
+	if (!fetchedAt) console.log('! advisories never fetched: run npm run supply -- --update where there is a network.')
 })
 
 test('the SBOM names every package once, with its hash and its dependencies', () => {

@@ -26,6 +26,7 @@ test('an empty environment gives the defaults', () => {
 		SITE_URL: '',
 		CORS_ORIGINS: [],
 		GEO_URL: 'https://ipinfo.io/json',
+		GEO_DB: '',
 		WORKERS: availableParallelism(),
 		STAFF_SECRET: '',
 		TRUST_PROXY: false,
@@ -36,6 +37,7 @@ test('an empty environment gives the defaults', () => {
 		NIK_KEYS_FILE: '',
 		KEEP_VISITOR_DAYS: 400,
 		KEEP_MEMBER_DAYS: 400,
+		KEEP_AUDIT_DAYS: 0,
 		SMTP_URL: '',
 		MAIL_FROM: '',
 		LOG_LEVEL: 'info',
@@ -48,6 +50,13 @@ test('a missing data folder is created with its parents', () => {
 	const deep = join(folder, 'a/b/c')
 	readEnv({ DATA_DIR: deep })
 	expect(statSync(deep).isDirectory()).toBe(true)
+})
+
+test('with a local file of places no other service is asked', () => {
+	expect(readEnv({ DATA_DIR, GEO_DB: 'kota.mmdb', GEO_URL: 'https://geo.example/json' })).toMatchObject({
+		GEO_DB: 'kota.mmdb',
+		GEO_URL: '',
+	})
 })
 
 test('variables that are set replace the defaults', () => {

@@ -54,6 +54,8 @@ const variables = z.object({
 	/** Other origins that may send credentials to the API, separated by commas. */
 	CORS_ORIGINS: z.string().default('').transform(separateOrigins).pipe(z.array(origin)),
 	GEO_URL: z.union([z.literal(''), address]).default('https://ipinfo.io/json'),
+	/** A file of MaxMind's format in which the server looks places up; with it GEO_URL is not used. */
+	GEO_DB: z.string().default(''),
 	/** One process per core; in development one. */
 	WORKERS: wholeNumber.pipe(z.number().min(1).max(256)).optional(),
 	TRUST_PROXY: onOff.default(false),
@@ -73,6 +75,8 @@ const variables = z.object({
 	 */
 	KEEP_VISITOR_DAYS: days.optional(),
 	KEEP_MEMBER_DAYS: days.optional(),
+	/** Days until entries of the audit trail are deleted; 0 means never. */
+	KEEP_AUDIT_DAYS: days.default(0),
 	/** Signs staff sessions; empty means a file in KEYS_DIR. */
 	STAFF_SECRET: z.union([z.literal(''), z.string().min(32)]).default(''),
 	/** The mail server; empty means that no mail is sent. */
@@ -118,6 +122,7 @@ const expected: Record<keyof z.infer<typeof variables>, string> = {
 	SITE_URL: 'empty or an http(s) address',
 	CORS_ORIGINS: 'empty or http(s) origins without a path, separated by commas',
 	GEO_URL: 'empty or an http(s) address',
+	GEO_DB: 'empty or a file',
 	WORKERS: 'a number from 1 to 256',
 	TRUST_PROXY: '0 or 1',
 	RESPONSE_CACHE: '0 or 1',
@@ -127,6 +132,7 @@ const expected: Record<keyof z.infer<typeof variables>, string> = {
 	NIK_KEYS_FILE: 'empty or a file',
 	KEEP_VISITOR_DAYS: 'a number from 0 to 36500',
 	KEEP_MEMBER_DAYS: 'a number from 0 to 36500',
+	KEEP_AUDIT_DAYS: 'a number from 0 to 36500',
 	STAFF_SECRET: 'empty or at least 32 characters',
 	SMTP_URL: 'empty or smtp(s)://[user:password@]host[:port]',
 	MAIL_FROM: 'empty, an e-mail address or Name <address>',
@@ -167,6 +173,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 		KEYS_DIR: env.KEYS_DIR ? resolve(env.KEYS_DIR) : join(dataDir, 'keys'),
 		IMAGE_BASE: env.IMAGE_BASE || (env.API_URL && `${new URL(env.API_URL).origin}/images`),
 		DATABASE_URL: env.DATABASE_URL ?? `sqlite:${join(dataDir, 'yasmin.db')}`,
+		GEO_URL: env.GEO_DB ? '' : env.GEO_URL,
 		RESPONSE_CACHE: env.RESPONSE_CACHE ?? !env.DEV,
 		KEEP_VISITOR_DAYS: env.KEEP_VISITOR_DAYS ?? keepDays,
 		KEEP_MEMBER_DAYS: env.KEEP_MEMBER_DAYS ?? keepDays,

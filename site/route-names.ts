@@ -1,8 +1,7 @@
-/**
- * The name of every page in a visitor record, by route id. Detail pages have the names of the spec, including its
- * spelling of `mitra_detial`; the others are named after their path or menu entry.
- */
-export const routeNames: Record<string, string> = {
+import type { VisitName } from '../contract/visit-names.ts'
+
+/** The name of a page in a visitor record, by route id. Private pages have none. */
+export const routeNames: Record<string, VisitName> = {
 	'routes/beranda': 'beranda',
 	'routes/pencarian': 'pencarian',
 	'routes/poli-klinik': 'jadwal_dokter',
@@ -25,11 +24,6 @@ export const routeNames: Record<string, string> = {
 	'routes/hubungi-kami': 'hubungi_kami',
 	'routes/galeri': 'galeri',
 	'routes/kebijakan-privasi': 'kebijakan_privasi',
-	'routes/yasmin-shop': 'yasmin_shop',
-	'routes/paket-layanan': 'paket_layanan',
 	'routes/promo': 'promo',
 	'routes/promo-detail': 'promo_detail',
-	'routes/reservasi': 'reservasi',
-	'routes/reservasi-status': 'reservasi_status',
-	'routes/data-saya': 'data_saya',
 }

@@ -208,7 +208,7 @@ test('nothing of a deleted member is in the database file or in a later backup, 
 	expect(findInFolder(before.path, [...texts, 'Merpati']), 'a backup without its key').toEqual([])
 
 	await api.request('deleteMember', { cookie: deleted.cookie })
-	await purge({ database, now: () => clock.now, keepVisitorDays: 0, keepMemberDays: 0 })
+	await purge({ database, now: () => clock.now, keepVisitorDays: 0, keepMemberDays: 0, keepAuditDays: 0 })
 	const after = await backup(2)
 	expect(findInFolder(after.plain, ['Merpati']), 'the search finds what is there').not.toEqual([])
 	expect(findInFolder(after.plain, texts)).toEqual([])

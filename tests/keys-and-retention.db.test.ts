@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createNikCipher } from '../server/nik/nik-cipher.ts'
 import { openNikKeys } from '../server/nik/open-nik-keys.ts'
+import { writeAudit } from '../server/staff/audit/write-audit.ts'
 import { runServer } from './support/site-server.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { insertRows } from './support/test-rows.ts'
@@ -31,11 +32,13 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true })
 })
 
+const settings: Record<string, string> = {}
+
 /** Runs a command as package.json has it. */
 async function npm(script: 'purge' | 'rotate-nik-key', ...flags: string[]) {
 	const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 	const [, command = ''] = /^exec node (.+)$/.exec(manifest.scripts[script]) ?? []
-	const env = { DATABASE_URL: database.url, DATA_DIR: folder }
+	const env = { DATABASE_URL: database.url, DATA_DIR: folder, ...settings }
 	return run(process.execPath, [...command.split(' '), ...flags], { cwd: root, env }).catch(
 		(error: { code: number; stderr: string }) => ({ stdout: String(error.code), stderr: error.stderr }),
 	)
@@ -66,6 +69,11 @@ test('npm run rotate-nik-key creates a new key, and -- --drop-old deletes the pr
 })
 
 test('npm run purge deletes rows past their retention', async () => {
-	expect((await npm('purge')).stdout).toBe('✓ purged 1 visitor records and 1 members\n')
-	expect((await npm('purge')).stdout).toBe('✓ purged 0 visitor records and 0 members\n')
+	const entry = { aksi: 'ubah', sumber: 'faq', sumberId: '1', label: 'Jam', staf: null } as const
+	for (const now of [0, Date.now()]) await writeAudit(database.db, { ...entry, now })
+	const purged = '✓ purged 1 visitor records, 1 members and 0 audit entries\n'
+	expect((await npm('purge')).stdout, 'by default the audit trail stays').toBe(purged)
+	settings.KEEP_AUDIT_DAYS = '400'
+	const later = '✓ purged 0 visitor records, 0 members and 1 audit entries\n'
+	expect((await npm('purge')).stdout).toBe(later)
 })

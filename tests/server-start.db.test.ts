@@ -37,6 +37,11 @@ test.concurrent.each<[string, Record<string, string>, string]>([
 		`The data folder ${aFile} cannot be written; set DATA_DIR to one that can.`,
 	],
 	[
+		'a file of places that cannot be read',
+		{ GEO_DB: aFile },
+		`GEO_DB ${aFile} cannot be read; set it to a file of MaxMind's format with city data.`,
+	],
+	[
 		'a database below a file',
 		{ DATABASE_URL: `sqlite:${aFile}/yasmin.db` },
 		`The database ${aFile}/yasmin.db cannot be opened: EEXIST: file already exists, mkdir '${aFile}'.`,

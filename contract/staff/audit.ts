@@ -20,6 +20,20 @@ const auditEntry = z.strictObject({
 export type AuditEntry = z.infer<typeof auditEntry>
 export const listAuditResponse = listOf(auditEntry)
 
+/** The state of the audit chain. A broken one has the number of the first entry that is missing or was changed. */
+const auditChain = z.discriminatedUnion('utuh', [
+	z.strictObject({ utuh: z.literal(true), jumlah: z.number() }),
+	z.strictObject({
+		utuh: z.literal(false),
+		urutan: z.number(),
+		sebab: z.enum(['hilang', 'berubah']),
+		id: z.string().nullable(),
+		createdAt: epochMs.nullable(),
+	}),
+])
+export type AuditChain = z.infer<typeof auditChain>
+export const checkAuditResponse = one(auditChain)
+
 /** Who changed a field last. */
 const lastChange = z.strictObject({ kolom: z.string(), stafNama: z.string(), createdAt: epochMs })
 export type LastChange = z.infer<typeof lastChange>

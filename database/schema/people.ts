@@ -6,6 +6,8 @@ export interface PeopleSchema {
 	artikelView: ArtikelViewTable
 	dokterView: DokterViewTable
 	webVisitor: WebVisitorTable
+	pengunjungGaram: PengunjungGaramTable
+	dokterPengunjung: DokterPengunjungTable
 	ringkasanHarian: RingkasanHarianTable
 	member: MemberTable
 	memberPerangkat: MemberPerangkatTable
@@ -54,6 +56,7 @@ export interface WebVisitorTable {
 	id: string
 	routeName: string
 	url: string | null
+	/** The network alone: /24 or /48. */
 	ip: string | null
 	provider: string | null
 	negara: string | null
@@ -71,7 +74,22 @@ export interface WebVisitorTable {
 	komunitasId: string | null
 	mitraId: string | null
 	dokterId: string | null
+	/** A hash of network and browser with the salt of the day; null in older rows. */
+	pengunjung: string | null
 	createdAt: number
+}
+
+/** The salt of a day. It is deleted with the next purge, so hashes of different days cannot be matched. */
+export interface PengunjungGaramTable {
+	tanggal: string
+	garam: string
+}
+
+/** Which visitors have been counted for a doctor today. */
+export interface DokterPengunjungTable {
+	tanggal: string
+	pengunjung: string
+	dokterId: string
 }
 
 /** The totals of a whole day in WIB, counted once after its end. */

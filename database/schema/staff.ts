@@ -11,6 +11,7 @@ export interface StaffSchema {
 	stafGagal: StafGagalTable
 	stafKodeTerpakai: StafKodeTerpakaiTable
 	audit: AuditTable
+	auditRantai: AuditRantaiTable
 	ikutTerhapus: IkutTerhapusTable
 	artikelVersi: ArtikelVersiTable
 	sampah: SampahTable
@@ -122,6 +123,19 @@ export interface AuditTable {
 	sebelum: string | null
 	sesudah: string | null
 	createdAt: number
+	/** The number in the chain, without gaps. */
+	urutan: number
+	hashSebelum: string
+	hash: string
+}
+
+/** One row: the end of the audit chain, and the last entry that retention has deleted. */
+export interface AuditRantaiTable {
+	id: number
+	urutan: number
+	hash: string
+	hapusUrutan: number
+	hapusHash: string
 }
 
 /** Rows that a deletion cascaded to. Undo restores them; retention deletes them later. */

@@ -8,6 +8,7 @@ import type { Failure } from '../http/failure.ts'
 import type { Limits } from '../http/limits.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
 import type { EmptySearches } from './search/empty-searches.ts'
+import type { FindPlace } from './visitor/open-geo-db.ts'
 
 /** This install's own id; for any other id the API returns empty lists. */
 export const WEB_ID = 'rs-yasmin'
@@ -24,6 +25,8 @@ export interface ApiContext {
 	nik: NikCipher
 	/** Counts searches that found nothing, for the staff's dashboard. */
 	emptySearches?: EmptySearches
+	/** Looks a visitor's network up in GEO_DB; without it the browser sends the place. */
+	findPlace?: FindPlace
 	/** Alt texts by file name; without it responses have no `alt`. */
 	altTexts?: () => Promise<AltTexts>
 }

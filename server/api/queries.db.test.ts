@@ -46,6 +46,8 @@ const joined: { [Table in RowTable]?: (id: string) => object } = {
 	shopKeranjang: (id) => ({ id, pasienId: id, memberId: MEMBER }),
 	ringkasanHarian: (kunci) => ({ kunci }),
 	cariKosong: (kata) => ({ kata }),
+	pengunjungGaram: (tanggal) => ({ tanggal }),
+	dokterPengunjung: (dokterId) => ({ dokterId }),
 	shopReservasi: (id) => ({ id, memberId: MEMBER, kode: id === '1' ? KODE : otherKode(id) }),
 }
 const withFavourites: RowTable[] = ['dokter', 'layanan', 'mitra', 'kategoriArtikel', 'artikel', 'testimoni']
@@ -129,7 +131,7 @@ const requests: ApiCall[] = [
 	['getTemplate', { query: { bentuk: 'ringkas' } }],
 	['getArtikelByUri', { query: { isCount: 'true' } }],
 	['listShopItem', { query: { filterTipe: 'shopTipe-1', filterUsia: 'shopUsia-1', searchByNama: 'paket' } }],
-	['createWebVisitor', { body: { routeName: 'dokter_detail', dokterId: '1' } }],
+	['createWebVisitor', { body: { routeName: 'modal_jadwal_dokter', dokterId: '1' } }],
 	['createKomentar', { body: { artikelId: '1', komenParentId: '1', nama: 'Siti', komentar: 'Bagus' } }],
 	['removeKeranjang', { body: lines('unknown') }],
 	['createReservasi', { body: { tanggalVisit: '2026-11-16' } }],

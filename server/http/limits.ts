@@ -19,6 +19,9 @@ const rules = {
 	baca: { points: 3000, duration: 60, perProcess: true },
 	cari: { points: 600, duration: 60, perProcess: true },
 	visitor: { points: 1200, duration: 60, perProcess: true },
+	/** Visitor records of one day. Those over the limit are not stored. */
+	kunjunganAlamat: { points: 5000, duration: 86_400 },
+	kunjunganSemua: { points: 200_000, duration: 86_400 },
 	komentar: { points: 6, duration: 60 },
 	member: { points: 120, duration: 600 },
 	/** Per member; without one, per address. */

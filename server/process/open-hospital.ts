@@ -2,10 +2,11 @@ import { dirname, join } from 'node:path'
 import type { Logger } from 'pino'
 import { createApi } from '../api/create-api.ts'
 import { createEmptySearches } from '../api/search/empty-searches.ts'
+import { type FindPlace, openGeoDb } from '../api/visitor/open-geo-db.ts'
 import { makeBackup } from '../commands/backup/make-backup.ts'
 import { cacheAltTexts } from '../content/alt-texts.ts'
 import { createPreviews } from '../content/previews.ts'
-import type { Env } from '../env.ts'
+import { type Env, StartError } from '../env.ts'
 import { createLimits, noLimits } from '../http/limits.ts'
 import { readMerek } from '../merek/read-merek.ts'
 import { folderStore } from '../pictures/folder-store.ts'
@@ -22,6 +23,7 @@ import { openPictures } from './open-pictures.ts'
 
 /** Our own hospital: database, API, staff app and background jobs. */
 export async function openHospital(env: Env, log: Logger, root: string): Promise<Backend> {
+	const findPlace = await openPlaces(env)
 	const { database, nik, firstAdminLink } = await openDatabase(env, log, root)
 	const uploads = openPictureStore(env, log)
 	const sources = [uploads, folderStore(join(root, 'demo/pictures'))]
@@ -31,13 +33,21 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 	const revision = await database.watchRevision()
 	const altTexts = cacheAltTexts(database, revision.current)
 	const merek = () => readMerek(database.db)
-	const { KEEP_VISITOR_DAYS: keepVisitorDays, KEEP_MEMBER_DAYS: keepMemberDays } = env
-	const purging = schedulePurge({ database, now: Date.now, keepVisitorDays, keepMemberDays }, log)
+	const purging = schedulePurge(
+		{
+			database,
+			now: Date.now,
+			keepVisitorDays: env.KEEP_VISITOR_DAYS,
+			keepMemberDays: env.KEEP_MEMBER_DAYS,
+			keepAuditDays: env.KEEP_AUDIT_DAYS,
+		},
+		log,
+	)
 	const publishing = schedulePublishing({ database, revision: revision.current, now: Date.now }, log)
 	const mailer = await openMailer(env, log)
 	return {
 		api: createApi({
-			context: { database, db: database.db, now: Date.now, limits, nik, emptySearches, altTexts },
+			context: { database, db: database.db, now: Date.now, limits, nik, emptySearches, findPlace, altTexts },
 			checkResponses: env.DEV,
 			trustProxy: env.TRUST_PROXY,
 			https: env.SITE_URL.startsWith('https:'),
@@ -72,6 +82,15 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 			await mailer?.stop()
 			await database.close()
 		},
+	}
+}
+
+async function openPlaces({ GEO_DB }: Env): Promise<FindPlace | undefined> {
+	if (!GEO_DB) return undefined
+	try {
+		return await openGeoDb(GEO_DB)
+	} catch {
+		throw new StartError(`GEO_DB ${GEO_DB} cannot be read; set it to a file of MaxMind's format with city data.`)
 	}
 }
 

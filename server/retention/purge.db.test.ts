@@ -21,6 +21,7 @@ const options = () => ({
 	now: () => api.clock.now,
 	keepVisitorDays: 400,
 	keepMemberDays: 400,
+	keepAuditDays: 0,
 })
 const idsOf = async (table: 'webVisitor' | 'member' | 'memberPasien' | 'persetujuan') =>
 	(await api.db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id)
@@ -56,8 +57,10 @@ test('public view counts stay when visitor records are deleted', async () => {
 		const artikel = (await api.request('getArtikelByUri', { params: { uri: 'artikel-1' } })).body.data
 		return [home.dokterMostVisited.data.map(({ id }) => id), artikel.countView]
 	}
-	for (const dokterId of ['1', '1', '1'])
-		await api.request('createWebVisitor', { body: { routeName: 'jadwal_dokter', dokterId } })
+	for (const browser of ['a', 'b', 'c']) {
+		const body = { routeName: 'modal_jadwal_dokter', dokterId: '1' }
+		await api.request('createWebVisitor', { headers: { 'user-agent': browser }, body })
+	}
 	await api.request('getArtikelByUri', { params: { uri: 'artikel-1' }, query: { isCount: 'true' } })
 	const before = await counts()
 	api.clock.now += 500 * DAY
@@ -65,6 +68,19 @@ test('public view counts stay when visitor records are deleted', async () => {
 	expect(await counts()).toEqual(before)
 	const doctors = await api.db.selectFrom('dokterView').select('countView').execute()
 	expect(doctors).toEqual([{ countView: 4 }])
+})
+
+test('the salt of a day and its counted visitors are deleted on the next day', async () => {
+	await api.request('createWebVisitor', { body: { routeName: 'modal_jadwal_dokter', dokterId: '1' } })
+	const rows = async () => [
+		...(await api.db.selectFrom('pengunjungGaram').select('tanggal').execute()),
+		...(await api.db.selectFrom('dokterPengunjung').select('tanggal').execute()),
+	]
+	await purge(options())
+	expect(await rows()).toHaveLength(2)
+	api.clock.now += DAY
+	await purge(options())
+	expect(await rows()).toEqual([])
 })
 
 test('a member without a reservation is deleted with all data, a number of days after the last visit', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { SAMPAH_HARI } from '../../contract/staff/sampah.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import type { Database } from '../../database/connect.ts'
+import { purgeAudit } from './purge-audit.ts'
 
 /** Rows per statement: few enough not to delay other writes. */
 const BATCH = 500
@@ -18,6 +19,8 @@ export interface PurgeOptions {
 	keepVisitorDays: number
 	/** Days without a visit after which a member without a reservation is deleted; 0 is never. */
 	keepMemberDays: number
+	/** Retention of the audit trail in days; 0 is for ever. */
+	keepAuditDays: number
 	/** Called between batches; true stops the purge, and the next purge continues. */
 	betweenBatches?: () => Promise<boolean>
 }
@@ -25,11 +28,12 @@ export interface PurgeOptions {
 export interface Purged {
 	visitors: number
 	members: number
+	auditEntries: number
 }
 
-/** Deletes expired data: visitor records, and members who never reserved and did not come back. */
+/** Deletes expired data: visitor records, members who never reserved and did not come back, audit entries. */
 export async function purge(options: PurgeOptions): Promise<Purged> {
-	const { database, now, keepVisitorDays, keepMemberDays, betweenBatches = async () => false } = options
+	const { database, now, keepVisitorDays, keepMemberDays, keepAuditDays, betweenBatches = async () => false } = options
 	async function inBatches(deleteBatch: () => Promise<number>): Promise<number> {
 		let deleted = 0
 		while (true) {
@@ -41,6 +45,7 @@ export async function purge(options: PurgeOptions): Promise<Purged> {
 	const visitorsBefore = now() - keepVisitorDays * DAY_MS
 	// A visit is recorded once a day, so the last visit may be a day later than the recorded one.
 	const membersBefore = now() - (keepMemberDays + 1) * DAY_MS
+	const auditBefore = now() - keepAuditDays * DAY_MS
 	await database.db.deleteFrom('memberPindah').where('expiredAt', '<', now()).execute()
 	// A visit is recorded once a day.
 	const perangkatBefore = now() - (KEEP_PERANGKAT_DAYS + 1) * DAY_MS
@@ -53,11 +58,14 @@ export async function purge(options: PurgeOptions): Promise<Purged> {
 		.where('jenis', '=', 'otomatis')
 		.where('createdAt', '<', now() - KEEP_COPIES_DAYS * DAY_MS)
 		.execute()
+	for (const table of ['pengunjungGaram', 'dokterPengunjung'] as const)
+		await database.db.deleteFrom(table).where('tanggal', '<', tanggalWib(now())).execute()
 	if (keepVisitorDays > 0)
 		await database.db.deleteFrom('cariKosong').where('tanggal', '<', tanggalWib(visitorsBefore)).execute()
 	const purged = {
 		visitors: keepVisitorDays === 0 ? 0 : await inBatches(() => deleteVisitors(database, visitorsBefore)),
 		members: keepMemberDays === 0 ? 0 : await inBatches(() => deleteMembers(database, membersBefore)),
+		auditEntries: keepAuditDays === 0 ? 0 : await inBatches(() => purgeAudit(database.db, auditBefore, BATCH)),
 	}
 	// The write-ahead log still contains what was deleted since the last one.
 	if (database.kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database.db)

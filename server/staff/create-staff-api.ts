@@ -8,7 +8,7 @@ import { isHttps } from '../http/is-https.ts'
 import { readJson, readQuery } from '../http/read-input.ts'
 import { rejectForeignOrigin } from '../http/reject-foreign-origin.ts'
 import { clientAddress } from '../http/request-address.ts'
-import { writeAudit } from './audit/write-audit.ts'
+import { type AuditEntry, writeAudit } from './audit/write-audit.ts'
 import type { ChangeContext, Staf, StaffContext, StaffRequest } from './staff-context.ts'
 import type { AnyStaffRoute, Rule } from './staff-route.ts'
 
@@ -101,14 +101,15 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 	): Promise<Result> {
 		try {
 			return await context.db.transaction().execute(async (db) => {
-				let entries = 0
+				const entries: AuditEntry[] = []
 				const audit: ChangeContext['audit'] = async (what) => {
-					entries += 1
-					await writeAudit(db, { ...what, staf: request.staf, now: context.now() })
+					entries.push({ ...what, staf: request.staf, now: context.now() })
 				}
 				const result = await change(request, { ...context, db, audit, staf: request.staf })
 				if (isFailure(result)) throw new RolledBack(result)
-				if (entries === 0) throw new Error(`no audit entry for ${request.raw.method} ${request.raw.url}`)
+				if (entries.length === 0) throw new Error(`no audit entry for ${request.raw.method} ${request.raw.url}`)
+				// Last, because writing locks the audit chain.
+				for (const entry of entries) await writeAudit(db, entry)
 				return result
 			})
 		} catch (error) {

@@ -1,4 +1,5 @@
 import { artikelRoutes } from './artikel/artikel-routes.ts'
+import { checkAudit } from './audit/check-audit.ts'
 import { listAudit } from './audit/list-audit.ts'
 import { getForgottenPassword, mailPasswordLink } from './auth/forgotten-password.ts'
 import { beginTotp, changePassword, confirmTotp, endTotp, getSaya, signOut } from './auth/own-account.ts'
@@ -57,6 +58,7 @@ export const staffRoutes: readonly AnyStaffRoute[] = [
 	listMenunggu,
 	...panduanRoutes,
 	listAudit,
+	checkAudit,
 	uploadGambar,
 	describeGambar,
 	listGambar,

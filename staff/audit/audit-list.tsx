@@ -7,6 +7,7 @@ import { ROW_NAME } from '../lists/name-col.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
 import { WibDateField } from '../lists/wib-date-field.tsx'
 import { actionNames } from './action-names.ts'
+import { ChainStatus } from './chain-status.tsx'
 import { ChangesTable } from './changes-table.tsx'
 
 const laporanNames: Record<(typeof laporanAudit)[number], string> = { 'akses-pasien': 'Akses data pasien' }
@@ -35,16 +36,19 @@ export function AuditList() {
 		</ReferenceInput>,
 	]
 	return (
-		<StaffList filters={filters} rowClick={false}>
-			<DataTable.Col source="createdAt" label="Waktu (WIB)" disableSort>
-				<WibDateField source="createdAt" withTime />
-			</DataTable.Col>
-			<DataTable.Col source="stafNama" label="Oleh" disableSort />
-			<DataTable.Col label="Perubahan" disableSort render={({ aksi: what }) => actionNames[what] ?? what} />
-			<DataTable.Col label="Bagian" disableSort render={({ sumber }) => resourceName(sumber)} />
-			<DataTable.Col source="label" label="Apa" cellClassName={ROW_NAME} disableSort />
-			<DataTable.Col label="Rincian" field={AuditDetails} />
-		</StaffList>
+		<>
+			<ChainStatus />
+			<StaffList filters={filters} rowClick={false}>
+				<DataTable.Col source="createdAt" label="Waktu (WIB)" disableSort>
+					<WibDateField source="createdAt" withTime />
+				</DataTable.Col>
+				<DataTable.Col source="stafNama" label="Oleh" disableSort />
+				<DataTable.Col label="Perubahan" disableSort render={({ aksi: what }) => actionNames[what] ?? what} />
+				<DataTable.Col label="Bagian" disableSort render={({ sumber }) => resourceName(sumber)} />
+				<DataTable.Col source="label" label="Apa" cellClassName={ROW_NAME} disableSort />
+				<DataTable.Col label="Rincian" field={AuditDetails} />
+			</StaffList>
+		</>
 	)
 }
 

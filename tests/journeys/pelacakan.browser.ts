@@ -118,13 +118,18 @@ test('a page restored from the back/forward cache is recorded again', async ({ p
 	await expect.poll(() => names(database)).toEqual(['faq', 'faq'])
 })
 
-test('the status page of a reservation is recorded without its code', async ({ page, database, console, site }) => {
+test('pages where patients type are not recorded', async ({ page, database, geo, console }) => {
 	console.allow('Failed to load resource: the server responded with a status of 404 (Not Found)')
+	console.allow('Failed to load resource: the server responded with a status of 401 (Unauthorized)')
 	console.allow('terjadi kesalahan pada sistem')
-	await page.goto('/reservasi-status/K7MPQ-X3WVT-9HBCD')
-	await expect
-		.poll(() => records(database))
-		.toMatchObject([{ routeName: 'reservasi_status', url: `${site.url}/reservasi-status/` }])
+	for (const path of ['/reservasi-status/K7MPQ-X3WVT-9HBCD', '/reservasi', '/data-saya', '/yasmin-shop']) {
+		await page.goto(path)
+		await hydrated(page)
+	}
+	expect(geo.asked).toBe(0)
+	// A record of the pages before would have been sent when they were left.
+	await page.goto('/faq')
+	await expect.poll(() => names(database)).toEqual(['faq'])
 })
 
 test('a visit that ends before the page has loaded is recorded', async ({ page, database, geo }) => {

@@ -50,7 +50,7 @@ export const setConsent = async ({ db }: TestDatabase, persetujuanPelacakan: 'la
 /** What the site recorded, in order, without what is empty. */
 export async function records({ db }: TestDatabase) {
 	const rows = await db.selectFrom('webVisitor').selectAll().where('url', 'is not', null).orderBy('id').execute()
-	return rows.map(({ id: _, createdAt: __, ...row }) =>
+	return rows.map(({ id: _, createdAt: __, pengunjung: ___, ...row }) =>
 		Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)),
 	)
 }

@@ -25,9 +25,9 @@ const place = {
 	postal: '68416',
 }
 
-/** The same in the words of a visitor record. */
+/** The same as it is stored, with a shortened address. */
 export const visitorPlace = {
-	ip: '203.0.113.7',
+	ip: '203.0.113.0',
 	provider: 'AS7713 PT Telkom',
 	negara: 'ID',
 	provinsi: 'East Java',

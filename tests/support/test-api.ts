@@ -5,6 +5,7 @@ import type { CallName, Calls } from '../../contract/calls.ts'
 import type { ErrorBody } from '../../contract/error.ts'
 import { fillPath, paths } from '../../contract/paths.ts'
 import { createApi } from '../../server/api/create-api.ts'
+import type { FindPlace } from '../../server/api/visitor/open-geo-db.ts'
 import { readAltTexts } from '../../server/content/alt-texts.ts'
 import { type Limits, noLimits } from '../../server/http/limits.ts'
 import type { NikCipher, NikRow } from '../../server/nik/nik-cipher.ts'
@@ -19,6 +20,8 @@ export interface TestApiOptions {
 	limits?: Limits
 	/** Takes a NIK that cannot be read; else it fails the test. */
 	onUnreadableNik?: (row: NikRow) => void
+	/** Looks places up, as with GEO_DB. */
+	findPlace?: FindPlace
 	/** Sees every query that the API makes. */
 	recorder?: KyselyPlugin
 }
@@ -71,6 +74,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
 			now: () => clock.now,
 			limits: options.limits ?? noLimits,
 			nik,
+			findPlace: options.findPlace,
 			// Kept in memory by the server, so no query of the call.
 			altTexts: () => readAltTexts(database),
 		},

@@ -220,8 +220,11 @@ const defaultRows: { [Table in RowTable]: Omit<Insertable<Schema[Table]>, 'id' |
 		komunitasId: null,
 		mitraId: null,
 		dokterId: null,
+		pengunjung: null,
 		createdAt: SENIN_PAGI,
 	},
+	pengunjungGaram: { tanggal: '2026-11-14', garam: '00' },
+	dokterPengunjung: { tanggal: '2026-11-14', pengunjung: '00', dokterId: '1' },
 }
 
 /** Tables without the column `id`: their primary key is another column, or several. */
@@ -234,6 +237,8 @@ const withoutId: RowTable[] = [
 	'memberPindah',
 	'ringkasanHarian',
 	'cariKosong',
+	'pengunjungGaram',
+	'dokterPengunjung',
 ]
 const withUri: RowTable[] = [
 	'poliKlinik',

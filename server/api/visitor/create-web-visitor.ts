@@ -1,64 +1,69 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { shortenAddress } from '../../../contract/shorten-address.ts'
+import { tanggalWib } from '../../../contract/tanggal.ts'
 import type { createWebVisitor as call } from '../../../contract/visitor.ts'
-import { hideNik } from '../../content/hide-nik.ts'
+import type { DokterPengunjungTable, Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
-import { LONG_NUMBER } from '../../http/logged-path.ts'
 import { refusesTracking } from '../../http/refuses-tracking.ts'
 import type { Handler } from '../context.ts'
+import { isThisWeb } from '../web/is-this-web.ts'
+import { isRecorded, visitedPath, visitedPlace } from './visit-fields.ts'
+import { existingIds } from './visit-ids.ts'
+import { hashVisitor, readSalt } from './visitor-hash.ts'
 
-export const createWebVisitor: Handler<typeof call> = async ({ body, header }, { db, now }) => {
+/**
+ * Stores a visit. A value that cannot be right is dropped; a visit of an unknown or private page, or over the limits of a
+ * day, is not stored. The response is the same, because a visitor cannot do anything about it.
+ */
+export const createWebVisitor: Handler<typeof call> = async ({ body, address, header }, context) => {
 	// The site does not send these visits; another client is refused, and nothing is stored.
 	if (refusesTracking(header)) return fail('PELACAKAN_DITOLAK')
 
+	const { db, now, limits, findPlace } = context
 	const createdAt = now()
 	const id = newId(createdAt)
-	const { url, latitude, longitude, ...rest } = body
+	const response = { data: { created: { id } } }
+	if (!isRecorded(body)) return response
+
+	const tanggal = tanggalWib(createdAt)
+	const salt = await readSalt(db, tanggal)
+	// PostgreSQL stores the keys of limits, so the address is hashed.
+	if (await limits.use('kunjunganAlamat', hashVisitor(salt, address))) return response
+	if (await limits.use('kunjunganSemua', tanggal)) return response
+
+	const network = shortenAddress(address)
+	const ids = await existingIds(db, body)
+	const pengunjung = hashVisitor(salt, network ?? address, header('user-agent'))
+	const row = {
+		...(findPlace ? { ip: network, ...(network && findPlace(network)) } : visitedPlace(body)),
+		...ids,
+		id,
+		routeName: body.routeName,
+		url: body.url ? visitedPath(body.url) : null,
+		webId: body.webId && (await isThisWeb(db, body.webId)) ? body.webId : null,
+		pengunjung,
+		createdAt,
+	}
+	const { dokterId } = ids
 	await db.transaction().execute(async (transaction) => {
-		await transaction
-			.insertInto('webVisitor')
-			.values({
-				...withoutNik(rest),
-				id,
-				url: url ? visitedPath(url) : null,
-				latitude: coordinate(latitude),
-				longitude: coordinate(longitude),
-				createdAt,
-			})
-			.execute()
-		if (body.dokterId) {
-			await transaction
-				.insertInto('dokterView')
-				.columns(['dokterId', 'countView'])
-				.expression((from) =>
-					from
-						.selectFrom('dokter')
-						.select(['dokter.id', sql<number>`1`.as('countView')])
-						.where('dokter.id', '=', body.dokterId as string),
-				)
-				.onConflict((conflict) =>
-					conflict.column('dokterId').doUpdateSet({ countView: sql`"dokterView"."countView" + 1` }),
-				)
-				.execute()
-		}
+		await transaction.insertInto('webVisitor').values(row).execute()
+		if (dokterId) await countDokter(transaction, { tanggal, pengunjung, dokterId })
 	})
-	return { data: { created: { id } } }
+	return response
 }
 
-/** The visited path without personal data: no query, no reservation code, no long number. */
-export function visitedPath(url: string): string {
-	const path = url.replace(/[?#].*$/s, '')
-	return path.replace(/(\/reservasi-status\/).*$/, '$1').replace(LONG_NUMBER, '…')
-}
-
-/** Hides a NIK in any field. */
-const withoutNik = <Fields extends object>(fields: Fields): Fields =>
-	Object.fromEntries(
-		Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? hideNik(value) : value]),
-	) as Fields
-
-function coordinate(value: number | string | null | undefined): number | null {
-	if (value === null || value === undefined || value === '') return null
-	const number = Number(value)
-	return Number.isFinite(number) && Math.abs(number) <= 180 ? number : null
+/** Counts a doctor once per visitor and day. */
+async function countDokter(db: Kysely<Schema>, visit: DokterPengunjungTable): Promise<void> {
+	const { numInsertedOrUpdatedRows } = await db
+		.insertInto('dokterPengunjung')
+		.values(visit)
+		.onConflict((conflict) => conflict.columns(['tanggal', 'pengunjung', 'dokterId']).doNothing())
+		.executeTakeFirst()
+	if (!numInsertedOrUpdatedRows) return
+	await db
+		.insertInto('dokterView')
+		.values({ dokterId: visit.dokterId, countView: 1 })
+		.onConflict((conflict) => conflict.column('dokterId').doUpdateSet({ countView: sql`"dokterView"."countView" + 1` }))
+		.execute()
 }

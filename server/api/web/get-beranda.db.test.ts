@@ -34,9 +34,13 @@ test('the demo hospital fills every part; another webId gets empty lists', async
 test('the most visited doctors come from visitor records, most visits first, four by default', async () => {
 	const { db, request } = await open()
 	await insertRows(db, 'dokter', [{}, {}, {}, {}, {}])
+	let visitors = 0
 	const visit = async (...dokterIds: (string | null)[]) => {
-		for (const dokterId of dokterIds)
-			await request('createWebVisitor', { body: { routeName: 'dokter_detail', dokterId } })
+		for (const dokterId of dokterIds) {
+			visitors += 1
+			const headers = { 'user-agent': `Peramban ${visitors}` }
+			await request('createWebVisitor', { headers, body: { routeName: 'modal_jadwal_dokter', dokterId } })
+		}
 	}
 	const mostVisited = async (query?: TestRequest['query']) =>
 		(await request('getBeranda', { query })).body.dokterMostVisited.data.map((dokter) => dokter.id)

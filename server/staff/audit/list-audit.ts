@@ -52,7 +52,7 @@ export const listAudit = staffRoute({
 		if (asked.dari !== undefined) entries = entries.where('createdAt', '>=', asked.dari)
 		if (asked.sampai !== undefined) entries = entries.where('createdAt', '<=', asked.sampai)
 		if (asked.q) entries = entries.where('label', 'like', `%${asked.q.replace(/[%_]/g, '')}%`)
-		return mapPage(await paginate(entries, asked), ({ sebelum, sesudah, ...entry }) => ({
+		return mapPage(await paginate(entries, asked), ({ sebelum, sesudah, urutan, hashSebelum, hash, ...entry }) => ({
 			...entry,
 			sebelum: sebelum && JSON.parse(sebelum),
 			sesudah: sesudah && JSON.parse(sesudah),

@@ -1,5 +1,5 @@
+import { shortenAddress } from '../../../contract/shorten-address.ts'
 import { namePerangkat } from '../../http/name-perangkat.ts'
-import { shortenAddress } from '../../http/shorten-address.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { StaffContext } from '../staff-context.ts'
 
@@ -18,7 +18,7 @@ export async function writeSignIn({ db, now }: StaffContext, { aksi, staf, addre
 		sumber: 'pengguna',
 		sumberId: staf?.id ?? '',
 		label: staf?.nama ?? 'Akun tidak dikenal',
-		sesudah: { perangkat: namePerangkat(userAgent), jaringan: shortenAddress(address) },
+		sesudah: { perangkat: namePerangkat(userAgent), jaringan: shortenAddress(address) ?? '' },
 		// A failed attempt is not the work of the account's owner.
 		staf: aksi === 'masuk' && staf ? { id: staf.id, nama: staf.nama } : null,
 		now: now(),

@@ -3,7 +3,7 @@ import { tambahHari } from '../../../contract/tanggal.ts'
 import type { RingkasanHarianTable, Schema } from '../../../database/schema.ts'
 
 const WIB_MS = 7 * 3_600_000
-/** Limits the stored page names and doctors of one day, because a client may send any name. */
+/** Limits the stored page names and doctors of one day: records of an import may have any name. */
 const MAX_KEYS = 100
 
 type Sum = RingkasanHarianTable
@@ -46,7 +46,7 @@ async function sumDay(db: Kysely<Schema>, tanggal: string): Promise<Sum[]> {
 		.where('createdAt', '<', beginOf(tambahHari(tanggal, 1)))
 	const jumlah = sql<number>`count(*)`.as('jumlah')
 	const [pengunjung, halaman, dokter] = await Promise.all([
-		visits.select(sql<number>`count(distinct "ip")`.as('jumlah')).executeTakeFirstOrThrow(),
+		visits.select(sql<number>`count(distinct coalesce("pengunjung", "ip"))`.as('jumlah')).executeTakeFirstOrThrow(),
 		visits
 			.select(['routeName as kunci', jumlah])
 			.groupBy('routeName')

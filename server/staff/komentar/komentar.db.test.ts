@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { clearAudit } from '../../../tests/support/clear-audit.ts'
 import { publicApi } from '../../../tests/support/test-public-api.ts'
 import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
@@ -14,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => staff.dispose())
 beforeEach(async () => {
-	for (const table of ['artikelKomentar', 'audit', 'kataKomentar'] as const) await staff.db.deleteFrom(table).execute()
+	for (const table of ['artikelKomentar', 'kataKomentar'] as const) await staff.db.deleteFrom(table).execute()
+	await clearAudit(staff.db)
 	const at = (second: number) => ({ createdAt: SENIN_PAGI - (7 * 86_400 - second) * 1000 })
 	await insertRows(staff.db, 'artikelKomentar', [
 		{ id: 'lama', allowStatus: 'diizinkan', komentar: 'Lama', ...at(1) },

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { clearAudit } from '../../../tests/support/clear-audit.ts'
 import { publicApi } from '../../../tests/support/test-public-api.ts'
 import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
@@ -29,8 +30,9 @@ beforeEach(async () => {
 	redaksi = await staff.signedIn('redaksi')
 })
 afterEach(async () => {
-	for (const table of ['artikel', 'shopItem', 'berandaBanner', 'popupInformation', 'audit'] as const)
+	for (const table of ['artikel', 'shopItem', 'berandaBanner', 'popupInformation'] as const)
 		await staff.db.deleteFrom(table).execute()
+	await clearAudit(staff.db)
 })
 
 /** Everything that visitors may find of the four, by what staff called it. */

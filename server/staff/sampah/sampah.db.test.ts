@@ -85,7 +85,7 @@ test('after thirty days a deleted row is no longer listed, and the purge deletes
 	vi.setSystemTime(now)
 	const late = await staff.signedIn('redaksi')
 	expect(await trash(late)).toEqual([])
-	await purge({ database: staff.database, now: () => now, keepVisitorDays: 0, keepMemberDays: 0 })
+	await purge({ database: staff.database, now: () => now, keepVisitorDays: 0, keepMemberDays: 0, keepAuditDays: 0 })
 	expect(await staff.db.selectFrom('sampah').selectAll().execute()).toEqual([])
 	expect(await staff.db.selectFrom('artikelVersi').selectAll().execute()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { paths } from '../../../contract/paths.ts'
-import { isPersonalPage } from '../../../contract/private-page.ts'
+import { isPrivatePage } from '../../../contract/private-page.ts'
 import { API_BASE } from '../../api.ts'
 import { clientSettings } from '../../settings.ts'
 import { whenLoadedAndIdle } from '../navigation/when-idle.ts'
@@ -13,8 +13,9 @@ const waiting: Visit[] = []
 let place: Partial<Visit> = {}
 let watching = false
 
-/** Records a visit in the background. A visitor who leaves early is recorded too; failures are ignored. */
+/** Records a visit in the background, never on a page where patients type. Failures are ignored. */
 export function sendVisit(visit: Visit): void {
+	if (isPrivatePage(location.pathname)) return
 	waiting.push(visit)
 	if (!watching) {
 		watching = true
@@ -25,8 +26,8 @@ export function sendVisit(visit: Visit): void {
 		})
 	}
 	whenLoadedAndIdle(async () => {
-		// A personal page makes no request to a third party.
-		if (!isPersonalPage(location.pathname)) place = await findPlace(clientSettings().geoUrl)
+		// The visitor may be on a private page by now, which makes no request to a third party.
+		if (!isPrivatePage(location.pathname)) place = await findPlace(clientSettings().geoUrl)
 		sendWaiting()
 	}, IDLE_MS)
 }

@@ -29,10 +29,10 @@ test('the visit of a detail page has the id of its subject, if it was loaded', (
 	expect(unread).toEqual({ routeName: 'mitra_detial', url: 'https://rs.example/mitra/bpjs' })
 })
 
-test('a visit does not contain the code of a reservation', () => {
-	const visit = visitOfPage([match('routes/reservasi-status')], at('/reservasi-status/K7MPQ-X3WVT-9HBCD'))
-	expect(visit).toEqual({ routeName: 'reservasi_status', url: 'https://rs.example/reservasi-status/' })
-})
+test.each(['yasmin-shop', 'paket-layanan', 'reservasi', 'reservasi-status', 'data-saya'])(
+	'the page %s, where patients type, gives no visit',
+	(page) => expect(visitOfPage([match(`routes/${page}`)], at(`/${page}/x`))).toBeNull(),
+)
 
 test('a missing page gives no visit', () => {
 	expect(visitOfPage([match('root'), match('routes/tidak-ditemukan')], at('/x'))).toBeNull()

@@ -12,7 +12,7 @@ export interface VisitHandle<Load extends (...input: never[]) => unknown> {
 	visit: (data: Awaited<ReturnType<Load>>) => Partial<Visit>
 }
 
-/** The visitor record of the matched page, or null when the page has no route name. */
+/** The visitor record of the matched page, or null for a private page and the 404 page. */
 export function visitOfPage(matches: UIMatch[], { origin, pathname }: Pick<Location, 'origin' | 'pathname'>) {
 	const match = matches.at(-1)
 	const routeName = match && routeNames[match.id]
@@ -22,6 +22,5 @@ export function visitOfPage(matches: UIMatch[], { origin, pathname }: Pick<Locat
 	return { routeName, url: visitedAddress(origin, pathname), ...ids }
 }
 
-/** Without the query and without the code of a reservation. */
-export const visitedAddress = (origin: string, pathname: string): string =>
-	`${origin}${pathname.replace(/^(\/reservasi-status\/).*/i, '$1')}`
+/** Without the query. */
+export const visitedAddress = (origin: string, pathname: string): string => `${origin}${pathname}`

@@ -65,7 +65,7 @@ export function dataYangDipakai({ namaWeb, namaToko, asksFirst, geoHost, hasData
 								<Data
 									key="kunjungan-situs"
 									nama="Kunjungan situs"
-									isi="halaman yang dibuka, alamat IP, penyedia internet, perkiraan kota dan letaknya"
+									isi="halaman yang dibuka, alamat IP yang dipendekkan, penyedia internet, perkiraan kota dan letaknya"
 								/>,
 								<Kunjungan key="kunjungan" asksFirst={asksFirst} geoHost={geoHost} />,
 							],
@@ -144,7 +144,7 @@ function Kunjungan({ asksFirst, geoHost }: Pick<Options, 'asksFirst' | 'geoHost'
 	return (
 		<>
 			Untuk mengetahui halaman mana yang berguna dan dari daerah mana pengunjung datang. Catatan ini tidak memuat nama,
-			NIK, nomor telepon, kata yang dicari, atau kode reservasi.{' '}
+			NIK, nomor telepon, kata yang dicari, atau kode reservasi. Halaman tempat Anda mengetik data pasien tidak dicatat.{' '}
 			{geoHost && `Perkiraan kota ditanyakan oleh peramban Anda kepada ${geoHost}. `}
 			{asksFirst
 				? 'Dasar: persetujuan Anda; kunjungan dicatat hanya bila Anda setuju, dan pilihan itu dapat Anda ubah lewat tautan Privasi di bagian bawah situs.'

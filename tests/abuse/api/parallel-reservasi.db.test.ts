@@ -148,8 +148,12 @@ describe.each(['in this process', 'over HTTP'])('%s', (way) => {
 	test('no visit is lost', async () => {
 		const visits = async () => (await hospital.db.selectFrom('webVisitor').select('id').execute()).length
 		const before = { count: await countOf('dokterView'), visits: await visits() }
-		await atOnce(SUBMISSIONS, () => send('createWebVisitor', { body: { routeName: 'dokter_detail', dokterId: '1' } }))
-		expect(await countOf('dokterView')).toBe(before.count + SUBMISSIONS)
+		const body = { routeName: 'modal_jadwal_dokter', dokterId: '1' }
+		const visitors = 5
+		await atOnce(SUBMISSIONS, (place) =>
+			send('createWebVisitor', { body, headers: { 'user-agent': `Peramban ${place % visitors}` } }),
+		)
+		expect(await countOf('dokterView'), 'once per visitor').toBe(before.count + visitors)
 		expect(await visits()).toBe(before.visits + SUBMISSIONS)
 	})
 

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+
+/**
+ * Deletes at most `limit` of the oldest audit entries written before this time. The hash of the last deleted entry stays
+ * as the anchor of the chain.
+ */
+export async function purgeAudit(db: Kysely<Schema>, before: number, limit: number): Promise<number> {
+	return db.transaction().execute(async (transaction) => {
+		const oldest = await transaction
+			.selectFrom('audit')
+			.select(['urutan', 'hash', 'createdAt'])
+			.orderBy('urutan')
+			.limit(limit)
+			.execute()
+		// Only the beginning: a gap would break the chain.
+		const firstKept = oldest.findIndex(({ createdAt }) => createdAt >= before)
+		const expired = firstKept === -1 ? oldest : oldest.slice(0, firstKept)
+		const last = expired.at(-1)
+		if (!last) return 0
+		await transaction
+			.updateTable('auditRantai')
+			.set({ hapusUrutan: last.urutan, hapusHash: last.hash })
+			.where('id', '=', 1)
+			.execute()
+		await transaction.deleteFrom('audit').where('urutan', '<=', last.urutan).execute()
+		return expired.length
+	})
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import type { AuditChain } from '../../../contract/staff/audit.ts'
+import { hashAudit } from '../../../database/audit-hash.ts'
+import type { Schema } from '../../../database/schema.ts'
+
+const PAGE = 500
+
+const readChain = (db: Kysely<Schema>) =>
+	db.selectFrom('auditRantai').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
+
+/** Recomputes the hashes of the audit trail and finds the first entry that was changed, or before which one is missing. */
+export async function verifyAudit(db: Kysely<Schema>): Promise<AuditChain> {
+	const chain = await readChain(db)
+	const result = await verifyFrom(db, chain)
+	// Retention may have deleted entries meanwhile.
+	if (!result.utuh && (await readChain(db)).hapusUrutan !== chain.hapusUrutan) return verifyAudit(db)
+	return result
+}
+
+async function verifyFrom(db: Kysely<Schema>, chain: Awaited<ReturnType<typeof readChain>>): Promise<AuditChain> {
+	let urutan = chain.hapusUrutan
+	let hash = chain.hapusHash
+	while (urutan < chain.urutan) {
+		const page = await db
+			.selectFrom('audit')
+			.selectAll()
+			.where('urutan', '>', urutan)
+			.where('urutan', '<=', chain.urutan)
+			.orderBy('urutan')
+			.limit(PAGE)
+			.execute()
+		if (page.length === 0) return broken(urutan + 1, 'hilang')
+		for (const entry of page) {
+			if (entry.urutan !== urutan + 1) return broken(urutan + 1, 'hilang')
+			if (entry.hashSebelum !== hash || entry.hash !== hashAudit(entry)) return broken(entry.urutan, 'berubah', entry)
+			urutan = entry.urutan
+			hash = entry.hash
+		}
+	}
+	if (hash !== chain.hash) return broken(urutan, 'berubah')
+	return { utuh: true, jumlah: chain.urutan - chain.hapusUrutan }
+}
+
+const broken = (
+	urutan: number,
+	sebab: 'hilang' | 'berubah',
+	entry?: { id: string; createdAt: number },
+): AuditChain => ({
+	utuh: false,
+	urutan,
+	sebab,
+	id: entry?.id ?? null,
+	createdAt: entry?.createdAt ?? null,
+})
