@@ -139,14 +139,17 @@ test('only the headers that the provider needs are sent', async () => {
 		cookie: 'member=abc',
 		'idempotency-key': 'k'.repeat(32),
 		'x-forwarded-for': '203.0.113.7',
+		// The provider names the member's device by it.
+		'user-agent': 'Visitor',
 	})
-	expect(JSON.stringify(headers)).not.toMatch(/Bearer|Visitor|secret|referer/)
+	expect(JSON.stringify(headers)).not.toMatch(/Bearer|secret|referer/)
 })
 
 test('public calls carry no cookie, and cookies in their responses are dropped', async () => {
 	answer = json([], { cookies: ['sid=1'] })
-	const { setCookie } = await send('listFaq', { cookie: 'member=abc' })
+	const { setCookie } = await send('listFaq', { cookie: 'member=abc', headers: { 'user-agent': 'Visitor' } })
 	expect([lastRequest().headers.cookie, setCookie]).toEqual([undefined, ''])
+	expect(lastRequest().headers['user-agent']).not.toBe('Visitor')
 })
 
 test('bad input and foreign origins are refused before the provider sees them', async () => {

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Logger } from 'pino'
+import type { AnyCall } from '../../contract/call.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
 import type { ErrorCode } from '../../contract/error.ts'
 import { MEMBER_COOKIE } from '../../contract/member.ts'
@@ -47,6 +48,8 @@ export interface ProviderApiOptions {
 	timeoutMs?: number
 }
 
+/** Longer than any browser's. */
+const MAX_USER_AGENT = 400
 const TIMEOUT_MS = 10_000
 /** A page is rendered without what the provider does not deliver in time. */
 const RENDER_TIMEOUT_MS = 5000
@@ -132,7 +135,7 @@ export function createProviderApi(options: ProviderApiOptions): Hono {
 				params,
 				query: sentQuery(c, query),
 				body,
-				headers: headersOf(c, session, address),
+				headers: headersOf(c, call, session, address),
 				timeoutMs: address === null ? Math.min(RENDER_TIMEOUT_MS, timeoutMs) : timeoutMs,
 				signal: c.req.raw.signal,
 			})
@@ -207,9 +210,17 @@ function sentQuery(c: Context, query: Record<string, unknown>): Record<string, u
 	return Object.fromEntries(Object.entries(query).filter(([name]) => name in sent))
 }
 
-function headersOf(c: Context, session: ProviderSession, address: string | null): Record<string, string> {
+function headersOf(
+	c: Context,
+	{ personal }: AnyCall,
+	session: ProviderSession,
+	address: string | null,
+): Record<string, string> {
 	const key = c.req.header(IDEMPOTENCY_HEADER)
+	const userAgent = c.req.header('user-agent')?.slice(0, MAX_USER_AGENT)
 	return {
+		// The provider names the devices of a member by it.
+		...(personal && userAgent && { 'user-agent': userAgent }),
 		...(session.size > 0 && { cookie: cookieHeader(session) }),
 		...(key && { [IDEMPOTENCY_HEADER]: key }),
 		// For the provider's rate limits. Of an IPv6 address we have the network alone.
