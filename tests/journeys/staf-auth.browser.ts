@@ -180,7 +180,8 @@ test('after an expired session, signing in returns to the same screen; another u
 	const otherContext = await browser.newContext({ baseURL: site.url })
 	const other = await signIn('redaksi', otherContext)
 	const { id, email } = await signIn('admin')
-	await page.goto('/staf')
+	// A request of the start page would find the ended session before the test does.
+	await page.goto('/staf', { waitUntil: 'networkidle' })
 	await expect(dashboard(page)).toBeVisible()
 	const comeBack = async (ask: () => Promise<unknown>, who = email) => {
 		await db.deleteFrom('stafSesi').where('stafId', '=', id).execute()
