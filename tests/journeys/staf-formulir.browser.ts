@@ -317,6 +317,8 @@ for (const half of halves)
 		page,
 		console,
 	}) => {
+		// Some fifteen forms, each saved three times.
+		test.slow()
 		console.allow(statusLine('400 (Bad Request)'))
 		const { request } = page.context()
 		const save = page.getByRole('button', { name: 'Simpan', exact: true })

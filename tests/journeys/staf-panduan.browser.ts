@@ -84,6 +84,8 @@ test('a hospital is set up through the guide, and no public page is empty or nam
 	console,
 	expectUsable,
 }) => {
+	// A whole hospital, and every public page twice.
+	test.slow()
 	// Before the sign-in.
 	console.allow(statusLine('401 (Unauthorized)'))
 	const { did, click, fill, ...own } = hands(page)
