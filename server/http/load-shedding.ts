@@ -16,6 +16,7 @@ const RETRY_AFTER_SECONDS = 2
 /** Refuses requests with 503 while too many others are in work. */
 export function loadShedding(max = MAX_IN_FLIGHT): MiddlewareHandler {
 	let inFlight = 0
+	let turn: Promise<void> = Promise.resolve()
 
 	const count = async (work: () => Promise<void>) => {
 		inFlight += 1
@@ -37,8 +38,10 @@ export function loadShedding(max = MAX_IN_FLIGHT): MiddlewareHandler {
 			return work
 		}
 		return count(async () => {
-			// A render may finish without returning to the event loop. The requests that wait are read first, and so counted.
-			await setImmediate()
+			// One request begins per round of the event loop. Between two renders, health checks and cached pages are answered
+			// and waiting requests are read, and so counted.
+			turn = turn.then(() => setImmediate())
+			await turn
 			await next()
 		})
 	}
