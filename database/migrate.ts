@@ -18,6 +18,7 @@ import * as memberDevices from './migrations/015-member-devices.ts'
 import * as signIn from './migrations/016-sign-in.ts'
 import * as auditChain from './migrations/017-audit-chain.ts'
 import * as visitorPrivacy from './migrations/018-visitor-privacy.ts'
+import * as desk from './migrations/019-desk.ts'
 import type { Schema } from './schema.ts'
 
 /** Migrations by name. They run in the order of their names, each once per database. */
@@ -41,6 +42,7 @@ export const migrations: Migrations = {
 	'016-sign-in': signIn,
 	'017-audit-chain': auditChain,
 	'018-visitor-privacy': visitorPrivacy,
+	'019-desk': desk,
 }
 
 export const migrationNames = Object.keys(migrations)

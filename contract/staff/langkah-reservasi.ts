@@ -3,10 +3,11 @@ import type { StatusReservasi } from '../status-reservasi.ts'
 /** The allowed status changes of a reservation, defined only here. */
 export const reservasiSteps: Record<StatusReservasi, readonly StatusReservasi[]> = {
 	baru: ['dikonfirmasi', 'batal'],
-	dikonfirmasi: ['hadir', 'batal'],
+	dikonfirmasi: ['hadir', 'batal', 'tidak-hadir'],
 	hadir: ['selesai', 'batal'],
 	selesai: [],
 	batal: [],
+	'tidak-hadir': [],
 }
 
 export const isAllowedStep = (dari: StatusReservasi, ke: StatusReservasi): boolean => reservasiSteps[dari].includes(ke)
@@ -18,4 +19,5 @@ export const namaStatus: Record<StatusReservasi, string> = {
 	hadir: 'Hadir',
 	selesai: 'Selesai',
 	batal: 'Batal',
+	'tidak-hadir': 'Tidak hadir',
 }

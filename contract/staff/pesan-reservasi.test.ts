@@ -8,13 +8,15 @@ const perihal = {
 	tanggalVisit: '2026-11-16',
 	alamat: 'https://rs.example.com/x',
 	rumahSakit: { nama: 'RS Uji', noTelp: '0333-1' },
-	pesan: { baru: '', dikonfirmasi: '', hadir: '', selesai: '', batal: '' },
+	pesan: { baru: '', dikonfirmasi: '', hadir: '', selesai: '', batal: '', 'tidak-hadir': '' },
 }
 
 test.each(statusReservasi)('the status %s has its own message with code, name and hospital', (status) => {
 	const pesan = pesanReservasi({ ...perihal, status })
 	for (const part of ['Halo Ibu Siti,', perihal.kode, 'RS Uji']) expect(pesan).toContain(part)
-	expect(new Set(statusReservasi.map((other) => pesanReservasi({ ...perihal, status: other }))).size).toBe(5)
+	expect(new Set(statusReservasi.map((other) => pesanReservasi({ ...perihal, status: other }))).size).toBe(
+		statusReservasi.length,
+	)
 })
 
 test('the date is written out, and a reservation without a name gets a plain greeting', () => {

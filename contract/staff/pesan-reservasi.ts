@@ -49,4 +49,8 @@ export const pesanReservasiBawaan: Record<StatusReservasi, string> = {
 		'Reservasi Anda ({kode}) di {rumahSakit} untuk {tanggal} dibatalkan.',
 		'Bila ingin memesan kembali, balas pesan ini[ atau hubungi {telepon}].',
 	),
+	'tidak-hadir': message(
+		'Kami belum bertemu Anda di {rumahSakit} pada {tanggal} untuk reservasi {kode}.',
+		'Bila masih ingin berkunjung, balas pesan ini[ atau hubungi {telepon}] agar kami mencarikan hari lain.',
+	),
 }

@@ -74,9 +74,12 @@ export type PasienReservasi = z.infer<typeof pasienReservasi>
 
 const riwayatReservasi = z.strictObject({
 	id,
+	/** Empty when the visitor made the change. */
 	stafNama: z.string(),
-	dari: status,
-	ke: status,
+	jenis: z.enum(['status', 'jadwal', 'paket', 'bayar']),
+	/** Statuses, or days for `jadwal`. */
+	dari: z.string(),
+	ke: z.string(),
 	catatan: z.string(),
 	createdAt: epochMs,
 })

@@ -71,6 +71,7 @@ export const teksInput = z.object({
 	pesanHadir: pesan(isianPesan.pesanReservasi),
 	pesanSelesai: pesan(isianPesan.pesanReservasi),
 	pesanBatal: pesan(isianPesan.pesanReservasi),
+	pesanTidakHadir: pesan(isianPesan.pesanReservasi),
 	menu: menu(menuUtama),
 	menuTentang: menu(menuTentang),
 	petunjukKosong: teks(300).default(''),

@@ -73,6 +73,7 @@ export interface WebTeksTable {
 	pesanHadir: Generated<string>
 	pesanSelesai: Generated<string>
 	pesanBatal: Generated<string>
+	pesanTidakHadir: Generated<string>
 	/** JSON: the entries in their order, each with its label. */
 	menu: Generated<string>
 	menuTentang: Generated<string>

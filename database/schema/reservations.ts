@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface ReservationSchema {
 	shopKeranjang: ShopKeranjangTable
 	shopReservasi: ShopReservasiTable
@@ -13,7 +15,7 @@ export interface ShopKeranjangTable {
 	createdAt: number
 }
 
-type StatusReservasi = 'baru' | 'dikonfirmasi' | 'hadir' | 'selesai' | 'batal'
+type StatusReservasi = 'baru' | 'dikonfirmasi' | 'hadir' | 'selesai' | 'batal' | 'tidak-hadir'
 
 export interface ShopReservasiTable {
 	id: string
@@ -28,6 +30,12 @@ export interface ShopReservasiTable {
 	/** See search/cari-reservasi.ts. */
 	cari: string
 	createdAt: number
+	/** Made by the visitor on the site, or by staff at the desk. */
+	asal: Generated<'situs' | 'meja'>
+	/** Of staff, for staff only. */
+	catatan: Generated<string>
+	bayar: Generated<'belum' | 'sebagian' | 'lunas'>
+	metodeBayar: Generated<string>
 }
 
 /** Names and price are copies: a reservation outlives the package and the patient. */
@@ -44,14 +52,17 @@ export interface ShopReservasiItemTable {
 	urutan: number
 }
 
-/** A change of status, and the member of staff who made it. */
+/** A change of a reservation, and the member of staff who made it. */
 export interface ShopReservasiRiwayatTable {
 	id: string
 	reservasiId: string
 	stafId: string | null
+	/** Empty when the visitor made the change. */
 	stafNama: string
-	dari: StatusReservasi
-	ke: StatusReservasi
+	/** For `status` both values are statuses, for `jadwal` days. */
+	jenis: Generated<'status' | 'jadwal' | 'paket' | 'bayar'>
+	dari: string
+	ke: string
 	catatan: string
 	createdAt: number
 }

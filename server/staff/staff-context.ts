@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Saya } from '../../contract/staff/auth.ts'
 import type { Database } from '../../database/connect.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -60,6 +60,7 @@ export interface Change {
 
 /** The context of a change: `db` and `audit` write in one transaction. */
 export interface ChangeContext extends StaffContext {
+	db: Transaction<Schema>
 	staf: Pick<Staf, 'id' | 'nama'>
 	audit(change: Change): Promise<void>
 }

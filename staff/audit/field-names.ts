@@ -86,6 +86,7 @@ export const fieldNames: Record<string, string> = {
 	pesanPasienBaru: 'Pesan pasien baru',
 	pesanPendaftaran: 'Pesan pendaftaran',
 	pesanSelesai: 'Pesan reservasi selesai',
+	pesanTidakHadir: 'Pesan pasien tidak hadir',
 	petunjukArah: 'Petunjuk arah',
 	petunjukKosong: 'Petunjuk di daftar kosong',
 	petunjukPencarian: 'Petunjuk pencarian tanpa hasil',

@@ -1,11 +1,18 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
-import { waktuWib } from '../../contract/staff/format-date.ts'
+import { hariTanggal, waktuWib } from '../../contract/staff/format-date.ts'
 import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
+import { statusReservasi } from '../../contract/status-reservasi.ts'
 
-/** The status changes, latest first. */
+function describe(jenis: string, ke: string): string {
+	const status = statusReservasi.find((each) => each === ke)
+	if (jenis === 'status' && status) return namaStatus[status]
+	return jenis === 'jadwal' ? `Pindah ke ${hariTanggal(ke)}` : ke
+}
+
+/** The changes, latest first. */
 export function HistoryCard({ reservasi: { riwayat, createdAt } }: { reservasi: RincianReservasi }) {
-	const made = { id: 'dibuat', ke: 'baru' as const, stafNama: 'Pengunjung, di situs', catatan: '', createdAt }
+	const made = { id: 'dibuat', jenis: 'status', ke: 'baru', stafNama: 'Pengunjung, di situs', catatan: '', createdAt }
 	return (
 		<Card>
 			<CardContent>
@@ -13,7 +20,7 @@ export function HistoryCard({ reservasi: { riwayat, createdAt } }: { reservasi: 
 					Riwayat
 				</Typography>
 				<Box component="ol" aria-label="Riwayat status" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-					{[made, ...riwayat].toReversed().map(({ id, ke, stafNama, catatan, createdAt: at }) => (
+					{[made, ...riwayat].toReversed().map(({ id, jenis, ke, stafNama, catatan, createdAt: at }) => (
 						<Box
 							component="li"
 							key={id}
@@ -24,9 +31,9 @@ export function HistoryCard({ reservasi: { riwayat, createdAt } }: { reservasi: 
 								'&:first-of-type': { border: 0 },
 							}}
 						>
-							<Typography sx={{ fontWeight: 650 }}>{namaStatus[ke]}</Typography>
+							<Typography sx={{ fontWeight: 650 }}>{describe(jenis, ke)}</Typography>
 							<Typography color="textSecondary" sx={{ fontSize: '0.8125rem' }}>
-								{waktuWib(at)} · {stafNama}
+								{waktuWib(at)} · {stafNama || 'Pengunjung, di situs'}
 							</Typography>
 							{catatan && <Typography sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{catatan}</Typography>}
 						</Box>

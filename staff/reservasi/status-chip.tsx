@@ -8,6 +8,7 @@ const look: Record<StatusReservasi, { backgroundColor: string; color: string; bo
 	dikonfirmasi: { backgroundColor: 'var(--color-teal-100, #d8ece8)', color: 'var(--color-teal-900, #063534)' },
 	hadir: { backgroundColor: '#2f6b2c', color: '#fff' },
 	selesai: { backgroundColor: '#f3ede1', color: '#14211f' },
+	'tidak-hadir': { backgroundColor: 'transparent', color: '#8a3b12', border: '1px solid #8a3b12' },
 	batal: { backgroundColor: 'transparent', color: '#4b5a57', border: '1px solid #8b9693' },
 }
 

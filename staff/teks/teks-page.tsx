@@ -19,6 +19,7 @@ const reservasi = [
 	{ source: 'pesanHadir', label: 'Sudah hadir', bawaan: pesanReservasiBawaan.hadir },
 	{ source: 'pesanSelesai', label: 'Kunjungan selesai', bawaan: pesanReservasiBawaan.selesai },
 	{ source: 'pesanBatal', label: 'Reservasi batal', bawaan: pesanReservasiBawaan.batal },
+	{ source: 'pesanTidakHadir', label: 'Pasien tidak hadir', bawaan: pesanReservasiBawaan['tidak-hadir'] },
 ]
 
 export const TeksPage = () => (

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import type { StatusReservasi } from '../../contract/status-reservasi.ts'
 import type { ShopReservasiTable } from '../../database/schema.ts'
 import { reservasiSearchText } from '../../database/search/reservasi-search-text.ts'
@@ -16,7 +17,7 @@ export async function insertReservasiBasics({ db, nik }: TestStaff): Promise<voi
 	])
 }
 
-interface Made extends Partial<Omit<ShopReservasiTable, 'status'>> {
+interface Made extends Partial<Omit<Selectable<ShopReservasiTable>, 'status'>> {
 	id: string
 	status?: StatusReservasi
 	pasien?: { id: string | null; nama: string }[]

@@ -1,15 +1,15 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { createReservasi as call } from '../../../contract/reservasi.ts'
-import { isTanggal } from '../../../contract/tanggal.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { reservasiSearchText } from '../../../database/search/reservasi-search-text.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail, isFailure } from '../../http/failure.ts'
+import { checkVisitDay } from '../../kalender/check-visit-day.ts'
+import { recordEvent } from '../../notifications/record-event.ts'
 import type { MemberHandler } from '../context.ts'
 import { isComplete } from '../pasien/read-pasien.ts'
 import { readIdempotencyKey } from '../read-idempotency-key.ts'
-import { readShopSetting } from '../shop/read-shop-setting.ts'
 import { withMemberLock } from '../with-member-lock.ts'
 import { newKode } from './new-kode.ts'
 
@@ -34,10 +34,15 @@ export const createReservasi: MemberHandler<typeof call> = async ({ body, member
 			if (made) return { data: { created: made } }
 		}
 
-		if (!(await isVisitDay(transaction, body.tanggalVisit, now())))
-			return fail('INPUT_TIDAK_VALID', { fields: { tanggalVisit: 'Tanggal kunjungan di luar pilihan yang tersedia.' } })
-
 		const lines = await cartLines(transaction, memberId)
+		const visit = lines.map(({ shopItem, pasien }) => ({ shopItemId: shopItem.shopItemId, pasienId: pasien.id }))
+		const closed = await checkVisitDay(
+			transaction,
+			context.database.kind,
+			{ tanggalVisit: body.tanggalVisit, lines: visit },
+			now(),
+		)
+		if (closed) return closed
 		if (lines.length === 0) return fail('KERANJANG_KOSONG')
 		// A patient may have changed after the line was added.
 		if (!lines.every(({ pasien }) => isComplete(context.nik.decrypt(pasien), now())))
@@ -72,14 +77,9 @@ export const createReservasi: MemberHandler<typeof call> = async ({ body, member
 				lines.map((line) => line.keranjangId),
 			)
 			.execute()
+		await recordEvent(transaction, { peristiwa: 'reservasi.dibuat', reservasiId: created.id }, createdAt)
 		return { data: { created } }
 	})
-}
-
-async function isVisitDay(db: Kysely<Schema>, tanggalVisit: string, now: number): Promise<boolean> {
-	const range = (await readShopSetting(db, now))?.rentangOpsiTanggalKunjungan
-	if (!range || !isTanggal(tanggalVisit)) return false
-	return tanggalVisit >= range.dateStart && tanggalVisit <= range.dateEnd
 }
 
 async function cartLines(db: Transaction<Schema>, memberId: string) {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { CallQuery } from '../../../contract/call.ts'
 import type { getReservasiByKode as call, Reservasi } from '../../../contract/reservasi.ts'
 import { formatRupiah } from '../../../contract/rupiah.ts'
@@ -11,7 +11,7 @@ type ReservasiShopItem = Reservasi['reservasiItem'][number]['shopItem']
 /** Adds the items: the same number of queries, however many reservations. */
 export async function readReservasi(
 	db: Kysely<Schema>,
-	rows: ShopReservasiTable[],
+	rows: Selectable<ShopReservasiTable>[],
 	{ bentuk }: CallQuery<typeof call>,
 ): Promise<Reservasi[]> {
 	if (rows.length === 0) return []

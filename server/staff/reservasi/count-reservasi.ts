@@ -15,7 +15,7 @@ export const countReservasi = staffRoute({
 			.select((eb) => ['status', eb.fn.countAll<number>().as('jumlah')])
 			.groupBy('status')
 		if (tanggal) counts = counts.where('tanggalVisit', '=', tanggal)
-		const data: JumlahReservasi = { baru: 0, dikonfirmasi: 0, hadir: 0, selesai: 0, batal: 0 }
+		const data: JumlahReservasi = { baru: 0, dikonfirmasi: 0, hadir: 0, selesai: 0, batal: 0, 'tidak-hadir': 0 }
 		for (const { status, jumlah } of await counts.execute()) data[status] = Number(jumlah)
 		return { data }
 	},

@@ -111,8 +111,15 @@ test('a row has name, phone number, patients and number of packages', async () =
 
 test('reservations are counted by day and status', async () => {
 	const count = async (query: string) => (await petugas.send('GET', `/reservasi/jumlah${query}`)).body.data
-	expect(await count('?tanggal=2026-11-18')).toEqual({ baru: 0, dikonfirmasi: 0, hadir: 1, selesai: 0, batal: 1 })
-	expect(await count('')).toEqual({ baru: 1, dikonfirmasi: 0, hadir: 2, selesai: 0, batal: 1 })
+	expect(await count('?tanggal=2026-11-18')).toEqual({
+		baru: 0,
+		dikonfirmasi: 0,
+		hadir: 1,
+		selesai: 0,
+		batal: 1,
+		'tidak-hadir': 0,
+	})
+	expect(await count('')).toEqual({ baru: 1, dikonfirmasi: 0, hadir: 2, selesai: 0, batal: 1, 'tidak-hadir': 0 })
 })
 
 test('the text of a scanner finds the reservation', async () => {

@@ -58,7 +58,7 @@ async function readPasien({ db, nik }: StaffContext, reservasiId: string): Promi
 async function readPesan(db: Kysely<Schema>): Promise<Record<StatusReservasi, string>> {
 	const teks = await db
 		.selectFrom('webTeks')
-		.select(['pesanBaru', 'pesanDikonfirmasi', 'pesanHadir', 'pesanSelesai', 'pesanBatal'])
+		.select(['pesanBaru', 'pesanDikonfirmasi', 'pesanHadir', 'pesanSelesai', 'pesanBatal', 'pesanTidakHadir'])
 		.executeTakeFirst()
 	return {
 		baru: teks?.pesanBaru ?? '',
@@ -66,13 +66,14 @@ async function readPesan(db: Kysely<Schema>): Promise<Record<StatusReservasi, st
 		hadir: teks?.pesanHadir ?? '',
 		selesai: teks?.pesanSelesai ?? '',
 		batal: teks?.pesanBatal ?? '',
+		'tidak-hadir': teks?.pesanTidakHadir ?? '',
 	}
 }
 
 const readRiwayat = (db: Kysely<Schema>, reservasiId: string) =>
 	db
 		.selectFrom('shopReservasiRiwayat')
-		.select(['id', 'stafNama', 'dari', 'ke', 'catatan', 'createdAt'])
+		.select(['id', 'stafNama', 'jenis', 'dari', 'ke', 'catatan', 'createdAt'])
 		.where('reservasiId', '=', reservasiId)
 		.orderBy('createdAt')
 		.orderBy('id')

@@ -27,6 +27,7 @@ const allowed = [
 	'baru batal',
 	'dikonfirmasi batal',
 	'hadir batal',
+	'dikonfirmasi tidak-hadir',
 ]
 
 test('every allowed status change is made and stored in the history, every other one changes nothing', async () => {

@@ -6,5 +6,6 @@ export const kataStatus: Record<StatusReservasi, { nama: string; penjelasan: str
 	dikonfirmasi: { nama: 'Sudah dikonfirmasi', penjelasan: 'Kami menantikan kedatangan Anda.' },
 	hadir: { nama: 'Pasien sudah hadir', penjelasan: 'Kedatangan Anda sudah dicatat petugas.' },
 	selesai: { nama: 'Selesai', penjelasan: 'Kunjungan ini sudah selesai. Terima kasih.' },
+	'tidak-hadir': { nama: 'Tidak hadir', penjelasan: 'Hubungi kami bila Anda masih ingin berkunjung.' },
 	batal: { nama: 'Dibatalkan', penjelasan: 'Hubungi kami bila Anda ingin memesan kembali.' },
 }

@@ -7,6 +7,7 @@ const icons: Record<StatusReservasi, LucideIcon> = {
 	dikonfirmasi: CalendarCheck,
 	hadir: UserCheck,
 	selesai: CircleCheckBig,
+	'tidak-hadir': CircleX,
 	batal: CircleX,
 }
 
@@ -22,7 +23,7 @@ export function StatusCard({ status }: { status: StatusReservasi }) {
 		>
 			<span
 				aria-hidden="true"
-				className={`grid size-12 shrink-0 place-items-center rounded-full ${status === 'batal' ? 'bg-sand text-soft' : 'bg-teal-50 text-teal-700'}`}
+				className={`grid size-12 shrink-0 place-items-center rounded-full ${status === 'batal' || status === 'tidak-hadir' ? 'bg-sand text-soft' : 'bg-teal-50 text-teal-700'}`}
 			>
 				<Icon className="size-6" />
 			</span>
