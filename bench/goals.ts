@@ -13,6 +13,9 @@ export interface Goal {
 /** A call may take this many times as long in a hospital a hundred times as large. */
 export const MAX_GROWTH = 2
 
+/** 120 pages per second on the machine where the goal was set, whose bare server answers 64,000 requests per second. */
+const RENDERED_OF_BARE = 0.0019
+
 /** Judges the figures of `npm run bench`, of SQLite alone. */
 export function judgeGoals({ rows, idle }: Results): Goal[] {
 	const row = (what: string) => rows.find((each) => each.what === what && each.database !== 'PostgreSQL')
@@ -21,7 +24,7 @@ export function judgeGoals({ rows, idle }: Results): Goal[] {
 	return [
 		atLeast(`${HOME_CACHED}, of the bare server`, 0.75, ofBare(HOME_CACHED)),
 		atLeast(`${API_LIST_CACHED}, of the bare server`, 0.85, ofBare(API_LIST_CACHED)),
-		atLeast(`${HOME_RENDERED}, on one core`, 120, perSecond(HOME_RENDERED), '/s'),
+		atLeast(`${HOME_RENDERED}, of the bare server`, RENDERED_OF_BARE, ofBare(HOME_RENDERED)),
 		atLeast(`${API_LIST_UNCACHED}, of the bare server`, 0.08, ofBare(API_LIST_UNCACHED)),
 		atLeast(RESERVASI, 400, perSecond(RESERVASI), '/s'),
 		atMost('memory of an idle worker', 170, Math.max(...idle.workers.map(({ resident }) => resident)), ' MB'),
@@ -53,4 +56,7 @@ const atMost = (what: string, wanted: number, measured: number, unit = ''): Goal
 	met: measured <= wanted,
 })
 
-const round = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(2))
+const round = (value: number) => {
+	if (value >= 100) return value.toFixed(0)
+	return value > 0 && value < 0.01 ? value.toFixed(4) : value.toFixed(2)
+}

@@ -78,7 +78,7 @@ export function Autosave() {
 		return () => document.removeEventListener('visibilitychange', onHide)
 	}, [isDirty])
 
-	// Who leaves the form within the pause goes on with it later.
+	// Leaving the form within the pause must not lose the last words.
 	useEffect(
 		() => () => {
 			if (unsaved.current && !copy.isFinished) latest.current()
