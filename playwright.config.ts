@@ -51,7 +51,8 @@ export default defineConfig<TestFixtures, WorkerFixtures>({
 	forbidOnly: true,
 	// A third worker on two cores made the run slower by a tenth.
 	workers: 2,
-	retries: 0,
+	// A loaded machine may stop a browser for seconds. `npm test` names every test that needed its second attempt.
+	retries: 1,
 	reporter: 'list',
 	// `npm test` starts a PostgreSQL; a run by hand uses SQLite alone.
 	projects: [{ name: 'sqlite' }, ...(process.env.TEST_POSTGRES_URL ? [onPostgres] : [])],

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * A failure outside a test counts as failed, not as run. `failures` names the places, `leftOut` what could not run here.
- * @typedef {{ ran: number, passed: number, failed: number, failures: string[], leftOut?: string[] }} Count
+ * A failure outside a test counts as failed, not as run. `failures` names the places, `flaky` the tests that passed only
+ * when they were repeated, `leftOut` what could not run here.
+ * @typedef {{ ran: number, passed: number, failed: number, failures: string[], flaky?: string[], leftOut?: string[] }} Count
  */
 
 /** @returns {Count} */
@@ -37,15 +38,20 @@ export function countVitest({ testResults }) {
  * @returns {Count}
  */
 export function countPlaywright({ stats, errors, suites }) {
-	const failed = stats.unexpected + stats.flaky
-	const failures = [...suites.flatMap(failedSpecs), ...errors.map(({ message = '' }) => message)]
-	return { ran: stats.expected + failed, passed: stats.expected, failed: failed + errors.length, failures }
+	const passed = stats.expected + stats.flaky
+	const failures = [...specsOf(suites, 'unexpected'), ...errors.map(({ message = '' }) => message)]
+	const failed = stats.unexpected + errors.length
+	return { ran: passed + stats.unexpected, passed, failed, failures, flaky: specsOf(suites, 'flaky') }
 }
 
-/** @param {Suite} suite @returns {string[]} */
-function failedSpecs({ suites = [], specs = [] }) {
-	const failed = specs.filter(({ tests }) => tests.some(({ status }) => ['unexpected', 'flaky'].includes(status)))
-	return [...failed.map(({ file, line, title }) => `${file}:${line}: ${title}`), ...suites.flatMap(failedSpecs)]
+/** @param {Suite[]} all @param {'unexpected' | 'flaky'} status @returns {string[]} */
+function specsOf(all, status) {
+	return all.flatMap(({ suites = [], specs = [] }) => [
+		...specs
+			.filter(({ tests }) => tests.some((each) => each.status === status))
+			.map(({ file, line, title }) => `${file}:${line}: ${title}`),
+		...specsOf(suites, status),
+	])
 }
 
 /**

@@ -154,6 +154,7 @@ function report(counts) {
 	const tests = [...counts].filter(([group]) => !CHECKS.includes(group))
 	if (tests.length) console.log(tests.map(([group, { ran }]) => `${group} ${ran}`).join(', '))
 	for (const [group, { failures }] of counts) for (const failure of failures) console.log(`✗ ${group} ${failure}`)
+	for (const [group, { flaky = [] }] of counts) for (const name of flaky) console.log(`${group}, flaky: ${name}`)
 	for (const [group, { leftOut = [] }] of counts)
 		for (const name of leftOut) console.log(`${group}: ${name} is not installed and was left out`)
 	console.log(`${total('passed')} passed, ${total('failed')} failed`)
