@@ -76,6 +76,10 @@ test('a line and a reservation are the caller’s, at the price of the package',
 			total: HARGA[0] + HARGA[1],
 			idempotencyKey: null,
 			createdAt: hospital.clock.now,
+			asal: 'situs',
+			catatan: '',
+			bayar: 'belum',
+			metodeBayar: '',
 		},
 	])
 	const items = await db
