@@ -1,10 +1,14 @@
+const infoKesehatan = { id: '/info-kesehatan', judul: 'Info Kesehatan' } as const
+const fasilitas = { id: '/fasilitas', judul: 'Fasilitas' } as const
+const faq = { id: '/faq', judul: 'FAQ' } as const
+
 /** The entries of the main menu, in the order and with the labels of the specification. Their addresses never change. */
 export const menuUtama = [
 	{ id: '/', judul: 'Beranda' },
 	{ id: '/poli-klinik', judul: 'Jadwal Dokter' },
-	{ id: '/info-kesehatan', judul: 'Info Kesehatan' },
+	infoKesehatan,
 	{ id: '/layanan', judul: 'Layanan Unggulan' },
-	{ id: '/fasilitas', judul: 'Fasilitas' },
+	fasilitas,
 	{ id: 'tentang-kami', judul: 'Tentang Kami' },
 	{ id: '/yasmin-shop', judul: '{toko}' },
 ] as const
@@ -15,6 +19,17 @@ export const menuTentang = [
 	{ id: '/testimoni', judul: 'Testimoni' },
 	{ id: '/komunitas', judul: 'Komunitas' },
 	{ id: '/mitra', judul: 'Mitra' },
-	{ id: '/faq', judul: 'FAQ' },
+	faq,
 	{ id: '/hubungi-kami', judul: 'Hubungi Kami' },
+] as const
+
+/** 'Tautan cepat' at the bottom of every page. */
+export const tautanCepat = [
+	{ id: '/poli-klinik', judul: 'Daftar Dokter' },
+	infoKesehatan,
+	fasilitas,
+	faq,
+	{ id: '/promo', judul: 'Promo' },
+	{ id: '/data-saya', judul: 'Data Saya' },
+	{ id: '/kebijakan-privasi', judul: 'Kebijakan Privasi' },
 ] as const

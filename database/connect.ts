@@ -11,6 +11,7 @@ import { type RevisionWatch, readRevision } from './revision.ts'
 import type { Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite/dialect.ts'
 import { withSqliteStartLock } from './sqlite/start-lock.ts'
+import { truncateWal } from './sqlite/truncate-wal.ts'
 import { watchSqliteRevision } from './sqlite/watch-revision.ts'
 
 export type { RevisionWatch } from './revision.ts'
@@ -29,6 +30,8 @@ export interface Database {
 	revision(): Promise<number>
 	/** The same without waiting, up to date within a second; needs a migrated database. */
 	watchRevision(): Promise<RevisionWatch>
+	/** Removes what was deleted from SQLite's write-ahead log, if no other process uses the database right now. */
+	truncateLog(): Promise<void>
 	close(): Promise<void>
 }
 
@@ -48,6 +51,7 @@ function connectSqlite(file: string): Database {
 		withStartLock: (work) => withSqliteStartLock(file, work),
 		revision: () => readRevision(db),
 		watchRevision: async () => watchSqliteRevision(file),
+		truncateLog: () => truncateWal(db),
 		close: () => db.destroy(),
 	}
 }
@@ -65,6 +69,7 @@ function connectPostgres(url: string, options: PoolOptions): Database {
 		withStartLock: (work) => withPostgresStartLock(url, work),
 		revision,
 		watchRevision: () => watchPostgresRevision(revision),
+		truncateLog: async () => {},
 		close: () => db.destroy(),
 	}
 }

@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ageOf, checkAdvisories } from './check-advisories.mjs'
+import { checkBaseImages } from './check-base-images.mjs'
 import { checkLockfile } from './check-lockfile.mjs'
 import { nameOf, readLockfiles } from './lockfiles.mjs'
 import { Failure, main, root, run, step } from './steps.mjs'
 
-// npm run supply                 checks dependencies: licences, hashes, advisories; without a network
+// npm run supply                 checks dependencies (licences, hashes, advisories) and the container's base images; without a network
 // npm run supply -- --update     fetches the advisories to deploy/advisories.json before
 
 const ADVISORIES = join(root, 'deploy/advisories.json')
@@ -49,7 +50,11 @@ await main(async () => {
 		console.log(`${found.length ? '✗' : '✓'} ${lockfile.file}: ${lockfile.packages.length} packages`)
 		for (const complaint of found) console.log(`  ${complaint}`)
 	}
+	const containerfile = 'deploy/Containerfile'
+	const unpinned = checkBaseImages(containerfile, readFileSync(join(root, containerfile), 'utf8'))
+	console.log(`${unpinned.length ? '✗' : '✓'} ${containerfile}`)
+	for (const complaint of unpinned) console.log(`  ${complaint}`)
 	const age = ageOf(known.fetchedAt, Date.now())
 	if (age) console.log(`! ${age}: run npm run supply -- --update where there is a network.`)
-	return complaints || !known.fetchedAt ? 1 : 0
+	return complaints || unpinned.length || !known.fetchedAt ? 1 : 0
 })

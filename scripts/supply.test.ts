@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Advisories, ageOf, checkAdvisories, compareVersions, isInRange } from './check-advisories.mjs'
+import { checkBaseImages } from './check-base-images.mjs'
 import { checkLockfile, isAllowed } from './check-lockfile.mjs'
 import { type LockedPackage, parseLockfile, readLockfiles } from './lockfiles.mjs'
 import { makeSbom } from './sbom.mjs'
@@ -106,11 +107,26 @@ test('advisories that were never fetched, or long ago, are reported', () => {
 	expect(ageOf('2026-10-16T00:00:00Z', now)).toBe('advisories are 31 days old')
 })
 
-test('npm run supply fails as long as the advisories were never fetched', () => {
+test('npm run supply fails as long as the advisories were never fetched or a base image is not pinned', () => {
 	const { fetchedAt }: Advisories = JSON.parse(read('deploy/advisories.json'))
+	const unpinned = checkBaseImages('deploy/Containerfile', read('deploy/Containerfile'))
 	const { status, stdout } = spawnSync(process.execPath, ['scripts/supply.mjs'], { cwd: root, encoding: 'utf8' })
-	expect([status, stdout.includes('advisories never fetched')]).toEqual(fetchedAt ? [0, false] : [1, true])
+	expect(status).toBe(fetchedAt && unpinned.length === 0 ? 0 : 1)
+	expect(stdout.includes('advisories never fetched')).toBe(!fetchedAt)
+	for (const complaint of unpinned) expect(stdout).toContain(complaint)
 	if (!fetchedAt) console.log('! advisories never fetched: run npm run supply -- --update where there is a network.')
+	for (const complaint of unpinned) console.log(`! ${complaint}`)
+})
+
+test('a base image is pinned by its digest; a stage of the same file and scratch need none', () => {
+	const digest = `@sha256:${'a1'.repeat(32)}`
+	const file = (image: string) =>
+		`FROM node:24${digest} AS build\nFROM --platform=linux/amd64 ${image}\nFROM build\nFROM scratch\n`
+	expect(checkBaseImages('Containerfile', file(`debian:bookworm-slim${digest}`))).toEqual([])
+	for (const image of ['debian:bookworm-slim', 'debian', 'debian@sha256:a1'])
+		expect(checkBaseImages('Containerfile', file(image))).toEqual([
+			expect.stringContaining(`Containerfile: ${image} is not pinned by digest. Run: digest=$(skopeo inspect`),
+		])
 })
 
 test('the SBOM names every package once, with its hash and its dependencies', () => {

@@ -20,6 +20,7 @@ import { fillPath } from '../contract/paths.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { decryptFile, encryptFile } from '../server/commands/backup/encrypted-file.ts'
 import { makeBackup } from '../server/commands/backup/make-backup.ts'
+import { describeFile } from '../server/commands/backup/manifest.ts'
 import { readEnv } from '../server/env.ts'
 import { createKeys, readKeys } from '../server/keys/key-file.ts'
 import { startReservasiLoad } from './faults/reservasi-load.ts'
@@ -240,6 +241,56 @@ test('a damaged backup, or one of a newer version, is not restored', async () =>
 	expect(await db.selectFrom('shopReservasi').select('id').execute()).not.toEqual([])
 	await close()
 })
+
+test.each([
+	[
+		'is no database',
+		() => Buffer.from('halo '.repeat(1000)),
+		'The backup holds no sound database, nothing was restored',
+	],
+	[
+		'ends too early',
+		(bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.6)),
+		/holds no sound database, nothing was restored|The database is as it was before: \S+pg_restore failed/,
+	],
+])('a backup of ours whose database %s leaves everything as it was', async (_, spoil, message) => {
+	const spoiled = mkdtempSync(join(folder, 'spoiled-'))
+	const [name = ''] = readdirSync(join(folder, 'backups'))
+	cpSync(join(folder, 'backups', name), spoiled, { recursive: true })
+	const manifest = JSON.parse(await readManifest(spoiled))
+	const { file } = manifest.database
+	const plain = join(folder, 'plain')
+	await decryptFile(join(spoiled, `${file}.enc`), plain, file, keysOf())
+	writeFileSync(plain, spoil(readFileSync(plain)))
+	await encryptFile(plain, join(spoiled, `${file}.enc`), file, keysOf())
+	const files = manifest.files.filter(({ path }: { path: string }) => path !== file)
+	await writeManifest(spoiled, JSON.stringify({ ...manifest, files: [...files, await describeFile(plain, file)] }))
+
+	const before = await stateOf()
+	const { code, output } = await runCommand('restore', [spoiled, '--replace'], env)
+	expect(code).toBe(1)
+	expect(output).toMatch(message)
+	expect(output, 'no stack trace').not.toMatch(/^ +at /m)
+	expect(await stateOf()).toEqual(before)
+})
+
+/** The rows of every table, PostgreSQL's schemas and extensions, and the files of the data folder. */
+async function stateOf() {
+	const { db, kind, close } = connectDatabase(env.DATABASE_URL ?? '')
+	const rows: Record<string, unknown> = {}
+	for (const { name } of await db.introspection.getTables({ withInternalKyselyTables: true })) {
+		const counted = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(db)
+		rows[name] = Number(counted.rows[0]?.count)
+	}
+	const places =
+		kind === 'postgres'
+			? await sql`select nspname as name, (select string_agg(extname, ',') from pg_extension where extnamespace = pg_namespace.oid)
+				from pg_namespace where nspname !~ '^pg_' order by 1`.execute(db)
+			: { rows: [] }
+	await close()
+	const files = listFiles(data()).filter((path) => !/-(wal|shm|start-lock)$/.test(path))
+	return { rows, places: places.rows, files }
+}
 
 test('old backups are deleted, and a failed one leaves no files', async () => {
 	const kept = join(folder, 'kept')

@@ -98,21 +98,21 @@ const withoutSteps = (output: string) => output.replace(/^✓ .*\n/gm, '')
 test.concurrent('without a terminal the link of the first administrator is in a private file, not in the output', async () => {
 	const data = join(folder, 'first-start')
 	const site = await startSite({ env: { DATA_DIR: data, DEMO: '0' } })
-	const file = join(data, 'first-admin-link')
+	const file = join(data, 'keys/first-admin-link')
 	expect(readFileSync(file, 'utf8')).toMatch(/^http:\/\/localhost:\d+\/staf\/sandi\?token=\S+\n$/)
 	expect(site.output()).toContain(`the address in ${file}`)
 	expect(site.output()).not.toContain('token=')
 	expect(site.output()).toContain(`The keys in ${join(data, 'keys')} are inside DATA_DIR`)
-	const modes = ['', 'first-admin-link', 'yasmin.db', 'keys', 'keys/staff-secret'].map((name) => [
+	const modes = ['', 'yasmin.db', 'keys', 'keys/staff-secret', 'keys/first-admin-link'].map((name) => [
 		name,
 		statSync(join(data, name)).mode & 0o777,
 	])
 	expect(Object.fromEntries(modes)).toEqual({
 		'': 0o700,
-		'first-admin-link': 0o600,
 		'yasmin.db': 0o600,
 		keys: 0o700,
 		'keys/staff-secret': 0o600,
+		'keys/first-admin-link': 0o600,
 	})
 	await site.stop()
 })

@@ -21,7 +21,7 @@ export async function restorePostgres(url: string, file: string): Promise<void> 
 			await runOnPostgres(program, url, [...flags, `--use-list=${contents}`, file])
 		} catch (error) {
 			await putBack(client)
-			throw error
+			throw new BackupError(`The database is as it was before: ${(error as Error).message}`)
 		}
 		await client.query(`drop schema "${ASIDE}" cascade`)
 		await client.query('analyze')
@@ -36,7 +36,9 @@ const ASIDE = 'sebelum_pemulihan'
 /** Writes the table of contents beside the archive, without the schema itself: it exists already. */
 async function listArchive(program: string, file: string): Promise<string> {
 	const list = `${file}.list`
-	await run(program, ['--list', `--file=${list}`, file])
+	await run(program, ['--list', `--file=${list}`, file]).catch((error: Error) => {
+		throw new BackupError(`The backup holds no sound database, nothing was restored: ${error.message}`)
+	})
 	const lines = readFileSync(list, 'utf8').split('\n')
 	writeFileSync(list, lines.filter((line) => !/^\d+; \d+ \d+ SCHEMA - public /.test(line)).join('\n'))
 	return list

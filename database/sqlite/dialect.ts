@@ -13,7 +13,7 @@ import {
 import { LRUCache } from 'lru-cache'
 
 /** How long a process waits for another process's write. */
-const BUSY_TIMEOUT_MS = 5000
+export const BUSY_TIMEOUT_MS = 5000
 
 /** More statements than the API has. */
 const MAX_STATEMENTS = 500

@@ -82,6 +82,15 @@ export async function readBytes(
 	return Buffer.concat(chunks)
 }
 
+/** Reads a body that is refused, without storing it: a browser reads the response only after it has sent everything. */
+export async function discardBody(request: Pick<Request, 'body'>, max: number): Promise<void> {
+	let length = 0
+	for await (const chunk of request.body ?? []) {
+		length += chunk.byteLength
+		if (length > max) return
+	}
+}
+
 /** The invalid fields by name, with a sentence each. */
 export function fieldsAtFault(error: z.ZodError): Record<string, string> {
 	const fields: Record<string, string> = Object.create(null)

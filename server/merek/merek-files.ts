@@ -3,6 +3,7 @@ import type { Merek } from '../../contract/merek.ts'
 import type { MerekFile } from '../../contract/merek-address.ts'
 import { type Palet, paletOf } from '../../contract/merek-warna.ts'
 import { errorResponse } from '../http/error-response.ts'
+import { matchesEtag } from '../http/matches-etag.ts'
 import { drawFullIcon, drawIcon, drawSilhouette, type Mark, openMark } from './draw-mark.ts'
 import { monogram } from './monogram.ts'
 
@@ -58,8 +59,7 @@ export function createMerekFiles({ merek: readMerek, readPicture }: MerekFilesOp
 		const { versi } = merek
 		const etag = `"${versi}"`
 		const headers = { etag, 'cache-control': asked.versi === versi ? IMMUTABLE : SHORT }
-		if (asked.etag?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag))
-			return new Response(null, { status: 304, headers })
+		if (matchesEtag(etag, asked.etag)) return new Response(null, { status: 304, headers })
 		if (drawn.versi !== versi) drawn = { versi, files: new Map() }
 		const current = drawn.files
 		let drawing = current.get(file)

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { isPictureFileName, pictureFolders, pictureWidths } from '../../contract/pictures.ts'
 import { errorResponse } from '../http/error-response.ts'
+import { matchesEtag } from '../http/matches-etag.ts'
 import { chooseFormat } from './choose-format.ts'
 import { createVariants } from './create-variants.ts'
 import { encoding } from './encode-variant.ts'
@@ -108,9 +109,4 @@ async function findPicture(sources: PictureSource[], picture: string) {
 		}
 	}
 	return certain ? null : 'SEDANG_SIBUK'
-}
-
-/** Weak comparison: a proxy may have turned the tag into a weak one. */
-function matchesEtag(etag: string, ifNoneMatch = ''): boolean {
-	return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

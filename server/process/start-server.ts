@@ -55,10 +55,13 @@ export async function startServer(env: Env, notes: string[] = []): Promise<void>
 	if (lines.length > 0) console.log(lines.join('\n'))
 }
 
-/** The link makes the one who opens it administrator. Without a terminal it goes to a file: others read collected logs. */
-function noteFirstAdmin({ DATA_DIR }: Env, link: string): string[] {
+/**
+ * The link makes the one who opens it administrator. Without a terminal it goes to a file: others read collected logs.
+ * The file is beside the keys, because a copy of the data must give no access.
+ */
+function noteFirstAdmin({ KEYS_DIR }: Env, link: string): string[] {
 	if (process.stdout.isTTY) return [`The first administrator of the staff app sets a password at ${link}`]
-	const file = join(DATA_DIR, 'first-admin-link')
+	const file = join(KEYS_DIR, 'first-admin-link')
 	writeFileSync(file, `${link}\n`, { mode: 0o600 })
 	return [`The first administrator of the staff app sets a password at the address in ${file}`]
 }

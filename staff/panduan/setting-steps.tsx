@@ -1,13 +1,19 @@
 import { Typography } from '@mui/material'
-import { RadioButtonGroupInput, TextInput } from 'react-admin'
 import { berandaPendaftaranInput } from '../../contract/staff/beranda.ts'
 import { webSettingInput } from '../../contract/staff/web-setting.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { EmbedInput } from '../inputs/embed-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { TelpInput } from '../inputs/telp-input.tsx'
+import {
+	KontakInputs,
+	NamaWebInput,
+	PELACAKAN_HELP,
+	PelacakanInput,
+	PetaInputs,
+	TentangInput,
+} from '../web-setting/web-setting-inputs.tsx'
 import { AfterIdentitas } from './after-identitas.tsx'
 import { SettingStep } from './setting-step.tsx'
 
@@ -19,15 +25,8 @@ export const IdentitasStep = () => (
 		resource={WEB}
 		schema={webSettingInput.pick({ namaWeb: true, tentang: true, logo: true })}
 	>
-		<TextInput source="namaWeb" label="Nama rumah sakit" />
-		<TextInput
-			source="tentang"
-			label="Tentang"
-			multiline
-			minRows={3}
-			defaultValue=""
-			helperText="Dua tiga kalimat di bagian bawah setiap halaman."
-		/>
+		<NamaWebInput />
+		<TentangInput />
 		<PictureInput source="logo" label="Logo" folder="web-setting" helperText="Boleh menyusul." />
 	</SettingStep>
 )
@@ -44,15 +43,7 @@ const kontak = webSettingInput.pick({
 export const KontakStep = () => (
 	<AfterIdentitas>
 		<SettingStep langkah="kontak" resource={WEB} schema={kontak}>
-			<TelpInput source="noTelp" label="Nomor utama" />
-			<TelpInput
-				source="noTelpUgd"
-				label="Nomor IGD"
-				defaultType="telp"
-				helperText="Tombol merah di atas setiap halaman. Periksa dua kali."
-			/>
-			<TextInput source="email" label="Email" type="email" defaultValue="" />
-			<TextInput source="alamat" label="Alamat" multiline defaultValue="" />
+			<KontakInputs />
 		</SettingStep>
 	</AfterIdentitas>
 )
@@ -68,17 +59,7 @@ export const PetaStep = () => (
 			schema={webSettingInput.pick({ mapLokasi: true, petunjukArah: true })}
 			suggest={({ namaWeb, alamat }) => (alamat ? { petunjukArah: directionsTo(`${namaWeb}, ${alamat}`) } : {})}
 		>
-			<EmbedInput
-				source="mapLokasi"
-				label="Peta"
-				helperText="Buka rumah sakit di Google Maps atau OpenStreetMap, lalu tempel alamat halamannya, kode “Sematkan peta”, atau koordinatnya di sini."
-			/>
-			<TextInput
-				source="petunjukArah"
-				label="Petunjuk arah"
-				defaultValue=""
-				helperText="Alamat yang dibuka tombol “Rute Menuju Rumah Sakit”. Sudah diisi dari alamat Anda bila alamatnya ada."
-			/>
+			<PetaInputs petunjukArahHelp="Alamat yang dibuka tombol “Rute Menuju Rumah Sakit”. Sudah diisi dari alamat Anda bila alamatnya ada." />
 		</SettingStep>
 	</AfterIdentitas>
 )
@@ -112,19 +93,6 @@ export function PendaftaranStep() {
 	)
 }
 
-const pelacakan = [
-	{
-		id: 'setuju',
-		name: 'Setelah pengunjung menyetujui',
-		help: 'Pengunjung ditanya sekali. Dasbor hanya menghitung yang setuju.',
-	},
-	{
-		id: 'langsung',
-		name: 'Langsung',
-		help: 'Semua kunjungan dihitung tanpa bertanya. Pastikan rumah sakit Anda memang boleh melakukannya.',
-	},
-]
-
 export const PelacakanStep = () => (
 	<AfterIdentitas>
 		<SettingStep
@@ -134,25 +102,9 @@ export const PelacakanStep = () => (
 			afterSave={async () => void (await callApi('PATCH', '/panduan', { tanda: 'pelacakan', ada: true }))}
 		>
 			<Typography color="textSecondary" sx={{ maxWidth: '65ch' }}>
-				Situs mencatat halaman yang dibuka untuk dasbor, dan memuat Meta Pixel bila Anda memasangnya. Halaman toko,
-				reservasi, dan data pasien tidak pernah memuat pixel.
+				{PELACAKAN_HELP}
 			</Typography>
-			<RadioButtonGroupInput
-				source="persetujuanPelacakan"
-				label="Mulai mencatat"
-				choices={pelacakan}
-				optionText={({ name, help }: (typeof pelacakan)[number]) => (
-					<>
-						{name}
-						<Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-							{help}
-						</Typography>
-					</>
-				)}
-				defaultValue="setuju"
-				row={false}
-				sx={{ '& .MuiFormControlLabel-root': { marginBlock: 0.75 } }}
-			/>
+			<PelacakanInput />
 		</SettingStep>
 	</AfterIdentitas>
 )

@@ -101,7 +101,7 @@ export const steps: Record<LangkahPanduan, Step> = {
 	},
 	pelacakan: {
 		nama: 'Pencatatan kunjungan',
-		help: 'Kapan situs mulai mencatat kunjungan.',
+		help: 'Pilih: tanya pengunjung dahulu, atau langsung mencatat.',
 		page: '/',
 		screen: '/web-setting',
 		form: lazyPage(async () => (await import('./setting-steps.tsx')).PelacakanStep),

@@ -3,6 +3,7 @@ import { type MouseEvent, useRef } from 'react'
 import { TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { fillText } from '../../contract/fill-text.ts'
+import { currentMerek } from '../merek/current-merek.ts'
 
 interface PesanInputProps {
 	source: string
@@ -15,6 +16,10 @@ interface PesanInputProps {
 
 /** Leaving the input validates it; its message would move the buttons away from the pointer. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+/** The examples, with the hospital's own name. */
+const withOwnName = (isian: Record<string, string>) =>
+	'rumahSakit' in isian && currentMerek.namaPendek ? { ...isian, rumahSakit: currentMerek.namaPendek } : isian
 
 /** A text with placeholders, and what becomes of it with the examples. */
 export function PesanInput({ source, label, bawaan, isian }: PesanInputProps) {
@@ -72,7 +77,7 @@ export function PesanInput({ source, label, bawaan, isian }: PesanInputProps) {
 					fontSize: '0.875rem',
 				}}
 			>
-				{fillText(text || bawaan, isian)}
+				{fillText(text || bawaan, withOwnName(isian))}
 			</Typography>
 		</Box>
 	)

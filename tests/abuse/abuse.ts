@@ -1,11 +1,13 @@
 import { kodeBits, tokenBits } from './guessed-codes.ts'
 import { openTarget } from './open-target.ts'
 import { runAbuse } from './run-abuse.ts'
+import { runStorms } from './run-storms.ts'
 
 // npm run abuse                            5,000 requests, the same each time
 // npm run abuse -- --long                  200,000 random requests
 // npm run abuse -- --long --seed 8         the requests of seed 8
 // npm run abuse -- --requests 500 --only codes
+// npm run abuse -- --storms                guesses, TOTP replays, visitor records and uploads, many at once
 
 const LONG = 200_000
 const SHORT = 5000
@@ -15,6 +17,11 @@ const after = (flag: string) => (args.includes(flag) ? args[args.indexOf(flag) +
 const isLong = args.includes('--long')
 const seed = Number(after('--seed') ?? (isLong ? Math.floor(Math.random() * 1_000_000) : 7))
 const requests = Number(after('--requests') ?? (isLong ? LONG : SHORT))
+
+if (args.includes('--storms')) {
+	await runStorms()
+	process.exit()
+}
 
 const started = performance.now()
 const target = await openTarget()

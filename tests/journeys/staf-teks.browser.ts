@@ -25,7 +25,7 @@ test('an administrator arranges the menu and writes a WhatsApp message, and visi
 
 	const pesan = page.getByRole('textbox', { name: 'Pendaftaran dari jadwal dokter' })
 	const preview = page.getByRole('status', { name: 'Pratinjau Pendaftaran dari jadwal dokter' })
-	await expect(preview).toContainText('Halo RS Contoh, saya ingin mendaftar periksa.')
+	await expect(preview).toContainText('Halo RS Yasmin, saya ingin mendaftar periksa.')
 	await pesan.fill('Daftar {dokterr}')
 	await page.getByRole('button', { name: 'Simpan' }).click()
 	await expect(page.getByText('Tidak dikenal: {dokterr}. Yang tersedia: {rumahSakit}, {dokter}')).toBeVisible()

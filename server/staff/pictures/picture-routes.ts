@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import pLimit from 'p-limit'
 import { z } from 'zod'
 import { page, searchText, severalValues } from '../../../contract/parameters.ts'
 import { pictureFolders } from '../../../contract/pictures.ts'
@@ -16,15 +17,21 @@ import {
 import { mapPage, paginate } from '../../../database/paginate.ts'
 import type { GambarTable, Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
-import { fail } from '../../http/failure.ts'
-import { readBytes } from '../../http/read-input.ts'
+import { type Failure, fail, isFailure } from '../../http/failure.ts'
+import { discardBody, readBytes } from '../../http/read-input.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { pageLimit } from '../page-limit.ts'
+import type { Staf, StaffContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { encodeUpload } from './encode-upload.ts'
 
 /** The other parts of a multipart body. */
 const ENVELOPE_BYTES = 16 * 1024
+const MAX_BODY = MAX_UPLOAD_BYTES + ENVELOPE_BYTES
+
+/** Uploads in work in this process, from the first byte on: each holds its file in memory several times. */
+const MAX_UPLOADS = 8
+const uploads = pLimit(MAX_UPLOADS)
 
 /** Seconds until some of the waiting uploads are encoded. */
 const RETRY_AFTER = 5
@@ -69,67 +76,85 @@ export const uploadGambar = staffRoute({
 	rule: ['gambar', 'buat'],
 	status: 201,
 	response: uploadGambarResponse,
-	async handle({ raw, staf }, { db, now, pictures, limits }) {
-		const limited = await limits.use('tulis', staf.id)
+	async handle({ raw, staf }, context) {
+		const limited = await context.limits.use('tulis', staf.id)
 		if (limited) return limited
 		const type = raw.headers.get('content-type') ?? ''
 		if (!type.toLowerCase().startsWith('multipart/form-data')) return fail('TIPE_TIDAK_DIDUKUNG')
-		const body = await readBytes(raw, MAX_UPLOAD_BYTES + ENVELOPE_BYTES)
-		if (!body) return fail('TERLALU_BESAR')
-		const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null)
-		const upload = form?.get('berkas')
-		if (!form || !(upload instanceof Blob)) return fail('INPUT_TIDAK_VALID', { fields: { berkas: 'Wajib diisi.' } })
-		if (upload.size > MAX_UPLOAD_BYTES) return fail('TERLALU_BESAR')
-		const about = fields.safeParse({
-			folder: form.get('folder') ?? undefined,
-			alt: form.get('alt') ?? undefined,
-			hiasan: form.get('hiasan') === '1',
-			potong: form.get('potong') ?? undefined,
+		if (uploads.activeCount >= MAX_UPLOADS) {
+			await discardBody(raw, MAX_BODY)
+			return fail('SEDANG_SIBUK', { retryAfter: RETRY_AFTER })
+		}
+		return uploads(async () => {
+			const upload = await readUpload(raw, type)
+			return isFailure(upload) ? upload : storeUpload(upload, staf, context)
 		})
-		if (!about.success) return fail('INPUT_TIDAK_VALID', { fields: inputErrors(about.error) })
-
-		const encoded = await encodeUpload(Buffer.from(await upload.arrayBuffer()), about.data.potong)
-		if (!encoded) return fail('SEDANG_SIBUK', { retryAfter: RETRY_AFTER })
-		if (typeof encoded === 'string') return fail('INPUT_TIDAK_VALID', { fields: { berkas: encoded } })
-		const { bytes, lebar, tinggi } = encoded
-		const { folder } = about.data
-		const described = altColumns(about.data)
-		const id = newId(now())
-		const sameBytes = fileNameOf(bytes)
-		const known = await db
-			.selectFrom('gambar')
-			.selectAll()
-			.where('folder', '=', folder)
-			.where('file', '=', sameBytes)
-			.executeTakeFirst()
-		if (known?.alt === described.alt && known.hiasan === described.hiasan)
-			return { data: { created: toPicture(known) } }
-		// The same picture with another description gets a file of its own: elsewhere it keeps the first one.
-		const file = known ? fileNameOf(bytes, id) : sameBytes
-		await pictures.write(`${folder}/${file}`, bytes)
-		const row = { id, folder, file, ...described, lebar, tinggi, createdAt: now() }
-		const stored = await db.transaction().execute(async (transaction) => {
-			const inserted = await transaction
-				.insertInto('gambar')
-				.values(row)
-				// Two people upload the same picture at once.
-				.onConflict((conflict) => conflict.columns(['folder', 'file']).doUpdateSet(described))
-				.returningAll()
-				.executeTakeFirstOrThrow()
-			await writeAudit(transaction, {
-				aksi: 'buat',
-				sumber: 'gambar',
-				sumberId: inserted.id,
-				label: described.alt || file,
-				sesudah: inserted,
-				staf,
-				now: now(),
-			})
-			return inserted
-		})
-		return { data: { created: toPicture(stored) } }
 	},
 })
+
+interface Upload {
+	bytes: Buffer
+	about: z.infer<typeof fields>
+}
+
+async function readUpload(raw: Request, type: string): Promise<Upload | Failure> {
+	const body = await readBytes(raw, MAX_BODY)
+	if (!body) return fail('TERLALU_BESAR')
+	const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null)
+	const upload = form?.get('berkas')
+	if (!form || !(upload instanceof Blob)) return fail('INPUT_TIDAK_VALID', { fields: { berkas: 'Wajib diisi.' } })
+	if (upload.size > MAX_UPLOAD_BYTES) return fail('TERLALU_BESAR')
+	const about = fields.safeParse({
+		folder: form.get('folder') ?? undefined,
+		alt: form.get('alt') ?? undefined,
+		hiasan: form.get('hiasan') === '1',
+		potong: form.get('potong') ?? undefined,
+	})
+	if (!about.success) return fail('INPUT_TIDAK_VALID', { fields: inputErrors(about.error) })
+	return { bytes: Buffer.from(await upload.arrayBuffer()), about: about.data }
+}
+
+async function storeUpload({ bytes: sent, about }: Upload, staf: Staf, { db, now, pictures }: StaffContext) {
+	const encoded = await encodeUpload(sent, about.potong)
+	if (!encoded) return fail('SEDANG_SIBUK', { retryAfter: RETRY_AFTER })
+	if (typeof encoded === 'string') return fail('INPUT_TIDAK_VALID', { fields: { berkas: encoded } })
+	const { bytes, lebar, tinggi } = encoded
+	const { folder } = about
+	const described = altColumns(about)
+	const id = newId(now())
+	const sameBytes = fileNameOf(bytes)
+	const known = await db
+		.selectFrom('gambar')
+		.selectAll()
+		.where('folder', '=', folder)
+		.where('file', '=', sameBytes)
+		.executeTakeFirst()
+	if (known?.alt === described.alt && known.hiasan === described.hiasan) return { data: { created: toPicture(known) } }
+	// The same picture with another description gets a file of its own: elsewhere it keeps the first one.
+	const file = known ? fileNameOf(bytes, id) : sameBytes
+	await pictures.write(`${folder}/${file}`, bytes)
+	const row = { id, folder, file, ...described, lebar, tinggi, createdAt: now() }
+	const stored = await db.transaction().execute(async (transaction) => {
+		const inserted = await transaction
+			.insertInto('gambar')
+			.values(row)
+			// Two people upload the same picture at once.
+			.onConflict((conflict) => conflict.columns(['folder', 'file']).doUpdateSet(described))
+			.returningAll()
+			.executeTakeFirstOrThrow()
+		await writeAudit(transaction, {
+			aksi: 'buat',
+			sumber: 'gambar',
+			sumberId: inserted.id,
+			label: described.alt || file,
+			sesudah: inserted,
+			staf,
+			now: now(),
+		})
+		return inserted
+	})
+	return { data: { created: toPicture(stored) } }
+}
 
 /** Changes the `alt` text of a picture, on every page that shows it. */
 export const describeGambar = staffRoute({

@@ -10,7 +10,7 @@ const slot = {
 	jamSelesai: '11:30',
 }
 const visit = {
-	namaWeb: 'RS Yasmin',
+	namaPendek: 'RS Yasmin',
 	dokter: 'dr. Anindya Prameswari, Sp.A',
 	poli: 'Poli Anak',
 	slot,

@@ -12,17 +12,17 @@ interface CalendarEvent extends Kunjungan {
 }
 
 /** The visit as a calendar file. It contains no data of the patient. */
-export function calendarEvent({ slot, tanggal, dokter, poli, namaWeb, alamat, uid, now }: CalendarEvent): string {
+export function calendarEvent({ slot, tanggal, dokter, poli, namaPendek, alamat, uid, now }: CalendarEvent): string {
 	// A slot that ends past midnight ends on the next day.
 	const lastDay = slot.jamSelesai > slot.jamMulai ? tanggal : tambahHari(tanggal, 1)
 	return calendarFile({
-		nama: namaWeb,
+		nama: namaPendek,
 		product: 'Jadwal Dokter',
 		uid,
 		now,
 		when: atMoments(wib(tanggal, slot.jamMulai), wib(lastDay, slot.jamSelesai)),
 		summary: `Periksa ke ${dokter}`,
-		location: [poli, namaWeb, alamat].filter(Boolean).join(', '),
+		location: [poli, namaPendek, alamat].filter(Boolean).join(', '),
 	})
 }
 

@@ -12,7 +12,7 @@ const choice =
 /** Asks whether the visitor is a patient already. */
 export function ChoiceView({ onSudah, onBelum, ...step }: ChoiceViewProps) {
 	return (
-		<Step {...step} judul={`Sudah terdaftar sebagai member ${step.kunjungan.namaWeb}?`}>
+		<Step {...step} judul={`Sudah terdaftar sebagai member ${step.kunjungan.namaPendek}?`}>
 			<div className="mt-5 grid gap-3 md:grid-cols-2">
 				<button type="button" onClick={onSudah} className={choice}>
 					<IdCard aria-hidden="true" className="size-8 shrink-0 text-teal-600" />

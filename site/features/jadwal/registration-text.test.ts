@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeSlot, newPatientText, registrationText } from './registration-text.ts'
 
 const kunjungan = {
-	namaWeb: 'RS Yasmin',
+	namaPendek: 'RS Yasmin',
 	dokter: 'dr. Anindya Prameswari, Sp.A',
 	poli: 'Poli Anak',
 	slot: {

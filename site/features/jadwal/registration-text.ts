@@ -12,7 +12,7 @@ export const jaminan = ['BPJS', 'UMUM', 'ASURANSI'] as const
 
 /** The visitor's choice before the form. */
 export interface Kunjungan {
-	namaWeb: string
+	namaPendek: string
 	dokter: string
 	poli: string
 	slot: Praktik
@@ -51,8 +51,8 @@ export const registrationText = ({ pesanPendaftaran }: Pesan, kunjungan: Kunjung
 export const newPatientText = ({ pesanPasienBaru }: Pesan, kunjungan: Kunjungan): string =>
 	fillText(pesanPasienBaru || PESAN_PASIEN_BARU, visitValues(kunjungan))
 
-const visitValues = ({ namaWeb, dokter, poli, slot }: Kunjungan) => ({
-	rumahSakit: namaWeb,
+const visitValues = ({ namaPendek, dokter, poli, slot }: Kunjungan) => ({
+	rumahSakit: namaPendek,
 	dokter,
 	poli,
 	jadwal: describeSlot(slot),

@@ -128,7 +128,7 @@ function Slot({ dokter, poli, slot, cameFrom, onChoose, onCall }: SlotProps) {
 	if (!contact) return <div className={row}>{times}</div>
 
 	const { pengecualian } = dokter.jadwal
-	const kunjungan = { namaWeb: merek.data.namaPendek, dokter: dokter.nama, poli, slot, pengecualian }
+	const kunjungan = { namaPendek: merek.data.namaPendek, dokter: dokter.nama, poli, slot, pengecualian }
 	const messaging = contact.noTelpType === 'wa'
 	const Icon = messaging ? ChevronRight : Phone
 	return (

@@ -1,20 +1,11 @@
 import { Mail, MapPin, Phone, Siren } from 'lucide-react'
 import { Link } from 'react-router'
 import { contactAddress } from '../../../contract/contact-address.ts'
+import { tautanCepat } from '../../../contract/menu.ts'
 import { useFitur, useTemplate } from '../../template.ts'
 import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
 import { PrivacyLink } from '../pelacakan/privacy-link.tsx'
 import './site-footer.css'
-
-const quickLinks = [
-	{ title: 'Daftar Dokter', to: '/poli-klinik' },
-	{ title: 'Info Kesehatan', to: '/info-kesehatan' },
-	{ title: 'Fasilitas', to: '/fasilitas' },
-	{ title: 'FAQ', to: '/faq' },
-	{ title: 'Promo', to: '/promo' },
-	{ title: 'Data Saya', to: '/data-saya' },
-	{ title: 'Kebijakan Privasi', to: '/kebijakan-privasi' },
-]
 
 export function SiteFooter() {
 	const { webSetting, webSettingSosmed, komunitas, berandaPendaftaran, promo } = useTemplate()
@@ -93,11 +84,11 @@ export function SiteFooter() {
 				)}
 				<FooterPart title="Tautan cepat">
 					<ul>
-						{quickLinks
-							.filter(({ to }) => (to !== '/data-saya' || hasDataSaya) && (to !== '/promo' || promo.data))
-							.map(({ title, to }) => (
-								<li key={to}>
-									<Link to={to}>{title}</Link>
+						{tautanCepat
+							.filter(({ id }) => (id !== '/data-saya' || hasDataSaya) && (id !== '/promo' || promo.data))
+							.map(({ id, judul }) => (
+								<li key={id}>
+									<Link to={id}>{judul}</Link>
 								</li>
 							))}
 						<PrivacyLink />

@@ -23,7 +23,7 @@ export function KodeCard({ reservasi: { kode, tanggalVisit } }: { reservasi: Res
 				kode,
 				tanggalVisit,
 				now: Date.now(),
-				namaWeb: merek.namaPendek,
+				namaPendek: merek.namaPendek,
 				alamat: setting?.alamat ?? '',
 			}),
 		)

@@ -4,7 +4,7 @@ import { reservasiEvent } from './reservasi-event.ts'
 const visit = {
 	kode: 'K7MPQ-X3WVT-9HBCD',
 	tanggalVisit: '2026-12-31',
-	namaWeb: 'RS Yasmin',
+	namaPendek: 'RS Yasmin',
 	alamat: 'Jl. Melati No. 17, Banyuwangi',
 	now: Date.UTC(2026, 10, 15, 4, 5, 6),
 }

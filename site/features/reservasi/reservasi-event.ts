@@ -3,7 +3,7 @@ import { tambahHari } from '../../../contract/tanggal.ts'
 import { allDay, calendarFile } from '../calendar/calendar-file.ts'
 
 interface ReservasiEvent extends Pick<Reservasi, 'kode' | 'tanggalVisit'> {
-	namaWeb: string
+	namaPendek: string
 	alamat: string
 	now: number
 }
@@ -12,14 +12,14 @@ interface ReservasiEvent extends Pick<Reservasi, 'kode' | 'tanggalVisit'> {
  * The day of the visit as a calendar file, with the code for the desk. It contains no data of the patients, and a
  * second import changes the same event.
  */
-export const reservasiEvent = ({ kode, tanggalVisit, namaWeb, alamat, now }: ReservasiEvent): string =>
+export const reservasiEvent = ({ kode, tanggalVisit, namaPendek, alamat, now }: ReservasiEvent): string =>
 	calendarFile({
-		nama: namaWeb,
+		nama: namaPendek,
 		product: 'Reservasi',
 		uid: `reservasi-${kode}`,
 		now,
 		when: allDay(tanggalVisit, tambahHari(tanggalVisit, 1)),
-		summary: `Kunjungan ke ${namaWeb}`,
-		location: [namaWeb, alamat].filter(Boolean).join(', '),
+		summary: `Kunjungan ke ${namaPendek}`,
+		location: [namaPendek, alamat].filter(Boolean).join(', '),
 		description: `Kode reservasi: ${kode}`,
 	})

@@ -73,6 +73,7 @@ export const missing: Person = {
 	token: 'e'.repeat(32),
 	secrets: [],
 	names: [],
+	personal: [],
 }
 
 /** What a call needs beside what it is about. */

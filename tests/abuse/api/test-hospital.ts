@@ -20,10 +20,14 @@ export const HARGA = [125_000, 480_000] as const
 /** The API of a hospital that has one plain thing of each kind, and two packages. */
 export async function openPlainHospital(options: TestApiOptions = {}): Promise<TestApi> {
 	const testApi = await openTestApi({ now: SENIN_PAGI, ...options })
-	for (const table of rowTables)
-		if (table === 'shopItem') await insertRows(testApi.db, table, [{ harga: HARGA[0] }, { harga: HARGA[1] }])
-		else if (!personalTables.some((personal) => personal === table)) await insertRows(testApi.db, table, [{}])
+	await insertPlainContent(testApi.db)
 	return testApi
+}
+
+export async function insertPlainContent(db: TestApi['db']): Promise<void> {
+	for (const table of rowTables)
+		if (table === 'shopItem') await insertRows(db, table, [{ harga: HARGA[0] }, { harga: HARGA[1] }])
+		else if (!personalTables.some((personal) => personal === table)) await insertRows(db, table, [{}])
 }
 
 /** Every row of these tables, to see whether anything changed. */

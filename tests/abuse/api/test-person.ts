@@ -21,10 +21,16 @@ export interface Person {
 	secrets: string[]
 	/** Data that the reservation code shows as well. */
 	names: string[]
+	/** Everything that tells who they are. */
+	personal: string[]
 }
 
 /** A member with a complete patient, a reservation, and a package in the cart again. */
-export async function registerPerson({ request, db, clock }: TestApi, nama: string, digit: number): Promise<Person> {
+export async function registerPerson(
+	{ request, db, clock }: Pick<TestApi, 'request' | 'db' | 'clock'>,
+	nama: string,
+	digit: number,
+): Promise<Person> {
 	const noTelp = `0812${String(digit).repeat(8)}`
 	const atasNama = `${nama} sekeluarga`
 	const alamatLengkap = `Jalan ${nama} ${digit}`
@@ -71,5 +77,6 @@ export async function registerPerson({ request, db, clock }: TestApi, nama: stri
 			...[noTelp, email, nik, alamatLengkap],
 		],
 		names: [nama, atasNama],
+		personal: [nama, noTelp, email, nik, alamatLengkap],
 	}
 }

@@ -1,0 +1,13 @@
+import { testDatabaseKind } from '../support/test-database-choice.ts'
+import { runSignInStorm } from './sign-in-storm.ts'
+import { runUploadStorm } from './upload-storm.ts'
+import { runVisitorStorm } from './visitor-storm.ts'
+
+/** The large form of `storms.db.test.ts`: prints the figures. */
+export async function runStorms(): Promise<void> {
+	console.log(`storms on ${testDatabaseKind()}`)
+	console.log('sign-in', await runSignInStorm({ guesses: 1000, networks: 50, staff: 20, replays: 20 }))
+	console.log('visitor records', await runVisitorStorm(6000))
+	console.log('uploads', await runUploadStorm({ uploads: 24, megapixels: 50 }))
+	console.log('uploads', await runUploadStorm({ uploads: 60, megapixels: 12 }))
+}

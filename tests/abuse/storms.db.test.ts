@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { SENIN_PAGI } from '../support/test-rows.ts'
+import { runSignInStorm } from './sign-in-storm.ts'
+import { runUploadStorm } from './upload-storm.ts'
+import { runVisitorStorm } from './visitor-storm.ts'
+
+// `npm run abuse -- --storms` runs larger ones and prints their figures.
+
+/** Wrong passwords without a wait, and the one that starts the wait. */
+const EVALUATED = 4
+
+afterEach(() => void vi.useRealTimers())
+
+test('of many guesses at once a few are evaluated, and nobody is locked out by them', async () => {
+	vi.useFakeTimers({ toFake: ['Date'], now: SENIN_PAGI })
+	const size = { guesses: 58, networks: 5, staff: 4, replays: 6 }
+	const storm = await runSignInStorm(size)
+	expect(storm).toMatchObject({ signedIn: size.staff, ownerElsewhere: true })
+	expect(storm.evaluated).toBeLessThanOrEqual(EVALUATED)
+	expect(storm.evaluatedFromNetworks).toBeLessThanOrEqual(EVALUATED * size.networks)
+	expect(storm.accepted, 'sign-ins with one TOTP code').toBe(1)
+})
+
+test('visitor records of the largest size take little of the disk', async () => {
+	const storm = await runVisitorStorm(300)
+	expect(storm.stored).toBe(300)
+	expect(storm.bytesPerRecord).toBeLessThan(2000)
+})
+
+test('of many large uploads at once some are stored, the others get 503, and visitors are served', async () => {
+	const storm = await runUploadStorm({ uploads: 14, megapixels: 2 })
+	expect(storm).toMatchObject({ other: 0 })
+	expect(storm.stored).toBeGreaterThan(0)
+	expect(storm.busy).toBeGreaterThan(0)
+	expect(storm.peakMemoryMb).toBeLessThan(1000)
+	expect(storm.visitorCalls).toBeGreaterThan(0)
+})
