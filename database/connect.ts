@@ -6,12 +6,15 @@ import type { DatabaseKind } from './database-kind.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { createPostgresPool, type PoolOptions, postgresDialect } from './postgres/dialect.ts'
 import { withPostgresStartLock } from './postgres/start-lock.ts'
+import { watchPostgresPeristiwa } from './postgres/watch-peristiwa.ts'
 import { watchPostgresRevision } from './postgres/watch-revision.ts'
 import { type RevisionWatch, readRevision } from './revision.ts'
 import type { Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite/dialect.ts'
 import { withSqliteStartLock } from './sqlite/start-lock.ts'
+import { watchSqlitePeristiwa } from './sqlite/watch-peristiwa.ts'
 import { watchSqliteRevision } from './sqlite/watch-revision.ts'
+import type { PeristiwaWatch } from './watch-peristiwa.ts'
 
 export type { RevisionWatch } from './revision.ts'
 
@@ -29,6 +32,8 @@ export interface Database {
 	revision(): Promise<number>
 	/** The same without waiting, up to date within a second; needs a migrated database. */
 	watchRevision(): Promise<RevisionWatch>
+	/** Calls back when `stafPeristiwa` may have new rows. */
+	watchPeristiwa(onChange: () => void): PeristiwaWatch
 	close(): Promise<void>
 }
 
@@ -48,6 +53,7 @@ function connectSqlite(file: string): Database {
 		withStartLock: (work) => withSqliteStartLock(file, work),
 		revision: () => readRevision(db),
 		watchRevision: async () => watchSqliteRevision(file),
+		watchPeristiwa: watchSqlitePeristiwa,
 		close: () => db.destroy(),
 	}
 }
@@ -65,6 +71,7 @@ function connectPostgres(url: string, options: PoolOptions): Database {
 		withStartLock: (work) => withPostgresStartLock(url, work),
 		revision,
 		watchRevision: () => watchPostgresRevision(revision),
+		watchPeristiwa: (onChange) => watchPostgresPeristiwa(url, onChange),
 		close: () => db.destroy(),
 	}
 }
