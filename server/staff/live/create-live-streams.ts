@@ -49,8 +49,10 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
 				// The watcher begins before this read, so no change falls between the two.
 				source ??= startSource()
 				await source
-				const nomor = await readLastNomor(db)
-				if (lastNomor !== null) for (const jenis of await readChangesSince(db, lastNomor)) stream.add(jenis, nomor)
+				// What has changed meanwhile is written after the first event, so that one has the number from before.
+				const nomor = lastNomor ?? (await readLastNomor(db))
+				if (lastNomor !== null)
+					for (const [jenis, changed] of await readChangesSince(db, lastNomor)) stream.add(jenis, changed)
 				c.header('X-Accel-Buffering', 'no')
 				return streamSSE(c, async (sse) => {
 					await stream.run(sse, nomor)

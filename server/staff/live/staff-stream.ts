@@ -41,7 +41,7 @@ export class StaffStream {
 
 	add(jenis: JenisPeristiwa, nomor: number): void {
 		if (!visiblePeristiwa(this.peran).includes(jenis)) return
-		this.#waiting.set(jenis, nomor)
+		this.#waiting.set(jenis, Math.max(nomor, this.#waiting.get(jenis) ?? 0))
 		void this.#write()
 	}
 
