@@ -13,6 +13,19 @@ export function readsJenis({ queryKey: [first, path] }: Pick<Query, 'queryKey'>,
 }
 
 /** Reads again what is on the screen and has changed. Rows stay until the new ones arrive. */
-export function invalidateChanged(queryClient: QueryClient, jenis: readonly JenisPeristiwa[]): Promise<void> {
-	return queryClient.invalidateQueries({ predicate: (query) => jenis.some((each) => readsJenis(query, each)) })
+export async function invalidateChanged(queryClient: QueryClient, jenis: readonly JenisPeristiwa[]): Promise<void> {
+	// A comment that is being moderated has left the list already; an earlier read would bring it back.
+	await untilSaved(queryClient)
+	await queryClient.invalidateQueries({ predicate: (query) => jenis.some((each) => readsJenis(query, each)) })
+}
+
+function untilSaved(queryClient: QueryClient): Promise<void> {
+	if (queryClient.isMutating() === 0) return Promise.resolve()
+	return new Promise((resolve) => {
+		const unsubscribe = queryClient.getMutationCache().subscribe(() => {
+			if (queryClient.isMutating() > 0) return
+			unsubscribe()
+			resolve()
+		})
+	})
 }
