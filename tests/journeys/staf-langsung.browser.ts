@@ -14,7 +14,7 @@ test('a visitor reserves, and the open desk shows it by itself: list, badge and 
 	await signIn('pendaftaran')
 	await desk.goto('/staf/reservasi?status=baru')
 	const count = desk.locator('#menunggu-reservasi')
-	const title = (jumlah: number, heading = 'Reservasi') => `(${jumlah}) ${heading} · RS Yasmin`
+	const title = (jumlah: number, heading = 'Reservasi') => `${jumlah > 0 ? `(${jumlah}) ` : ''}${heading} · RS Yasmin`
 	await expect(desk.getByRole('button', { name: /^Perlu konfirmasi \d/, pressed: true })).toBeVisible()
 	const before = Number.parseInt((await count.textContent()) ?? '', 10)
 	await expect(desk).toHaveTitle(title(before))
