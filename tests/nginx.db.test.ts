@@ -248,7 +248,7 @@ test('a cached page is served stale while the site is down', async () => {
 test('an event reaches an open staff page through nginx at once, and the stream is never cached', async () => {
 	const { db } = database
 	const email = 'meja@rs.example.com'
-	const staf = newStaf({ nama: 'Meja', email, peran: ['pendaftaran'] }, Date.now())
+	const staf = newStaf({ nama: 'Meja', email, peran: ['moderator'] }, Date.now())
 	await db.insertInto('staf').values(staf).execute()
 	await savePassword(db, { stafId: staf.id, hashed: await scryptPasswords.hash(TEST_SANDI), now: Date.now() })
 	const signedIn = await ask('/api/v1/staf/masuk', { method: 'POST', body: { email, sandi: TEST_SANDI } })
@@ -256,7 +256,7 @@ test('an event reaches an open staff page through nginx at once, and the stream 
 	const response = await fetch(`${nginx.url}/api/v1/staf/peristiwa`, { headers: { cookie } })
 	expect([response.status, response.headers.get('content-encoding')]).toEqual([200, null])
 	const stream = await new EventStream(response).started()
-	await db.updateTable('shopReservasi').set({ catatan: 'diubah' }).execute()
-	await expect.poll(() => stream.changes, { timeout: 10_000 }).toContain('reservasi')
+	await db.updateTable('artikelKomentar').set({ allowStatus: 'menunggu' }).execute()
+	await expect.poll(() => stream.changes, { timeout: 10_000 }).toContain('komentar')
 	await stream.close()
 })
