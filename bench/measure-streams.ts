@@ -12,8 +12,8 @@ import { type Server, startSite } from './start-servers.ts'
 import { median } from './statistics.ts'
 
 const STREAMS = 200
-const SECONDS = 20
-const WRITES = 20
+const SECONDS = 10
+const WRITES = 10
 const SANDI = 'gerobak ungu melompati awan'
 const STAFF = '/api/v1/staf'
 
