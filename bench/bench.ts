@@ -10,6 +10,7 @@ import { measureGrowthOnBoth } from './measure-growth-on-both.ts'
 import { measureDisk, measureIdle } from './measure-idle.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 import type { Pace } from './measure-requests.ts'
+import { measureStreams } from './measure-streams.ts'
 import type { Results } from './results.ts'
 import { onCore, SERVER_CORE, startBare } from './start-servers.ts'
 import { writeTable } from './write-table.ts'
@@ -19,6 +20,7 @@ import { writeTable } from './write-table.ts'
 // npm run bench -- --sqlite          without PostgreSQL; --quick --postgres: with it
 // npm run bench -- --seconds 5 --rounds 5
 // npm run bench -- --growth          instead: the cost of each call in hospitals of --sizes 1,10,100
+// npm run bench -- --streams         instead: what 200 open event streams cost one worker; --postgres adds PostgreSQL
 // npm run bench -- --lighthouse      instead: Lighthouse for eight pages on a phone; --rounds 1 --only /,/faq --out lighthouse.json
 
 const { values } = parseArgs({
@@ -26,6 +28,7 @@ const { values } = parseArgs({
 		quick: { type: 'boolean', default: false },
 		growth: { type: 'boolean', default: false },
 		lighthouse: { type: 'boolean', default: false },
+		streams: { type: 'boolean', default: false },
 		only: { type: 'string' },
 		out: { type: 'string' },
 		sqlite: { type: 'boolean', default: false },
@@ -50,7 +53,7 @@ await main(async () => {
 		await measureLighthouse({ times: pace.rounds, only: values.only, out: values.out })
 		return 0
 	}
-	for (const program of ['wrk', 'taskset'])
+	for (const program of values.streams ? [] : ['wrk', 'taskset'])
 		if (!searchPath().some((folder) => isExecutable(join(folder, program))))
 			throw new Failure(`${program} is needed to measure: please install it.`)
 	if (availableParallelism() < 2) throw new Failure('Servers and load generator need a core each.')
@@ -62,7 +65,8 @@ await main(async () => {
 	process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 	// Running servers end with this process.
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
-	if (values.growth) await measureGrowthOnBoth(folder, values.sizes, withPostgres)
+	if (values.streams) await measureStreams(folder, values.postgres)
+	else if (values.growth) await measureGrowthOnBoth(folder, values.sizes, withPostgres)
 	else await measure(folder)
 	return 0
 })

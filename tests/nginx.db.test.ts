@@ -6,10 +6,15 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tanggalWib } from '../contract/tanggal.ts'
+import { scryptPasswords } from '../server/staff/auth/passwords.ts'
+import { savePassword } from '../server/staff/auth/save-password.ts'
+import { newStaf } from '../server/staff/pengguna/pengguna-routes.ts'
+import { EventStream } from './support/event-stream.ts'
 import { type Nginx, startNginxThatRetries, startNginxWithLongLock } from './support/nginx-server.ts'
 import { type Site, startSite } from './support/site-server.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { siti } from './support/test-member.ts'
+import { TEST_SANDI } from './support/test-staff.ts'
 
 /** deploy/nginx.conf caches for five seconds and serves stale for five more; a busy machine takes longer. */
 const SEEN_WITHIN_MS = 20_000
@@ -238,4 +243,20 @@ test('a cached page is served stale while the site is down', async () => {
 	await expect.poll(async () => (await ask('/faq')).cache, { timeout: SEEN_WITHIN_MS * 2, interval: 250 }).toBe('STALE')
 	expect((await ask('/faq')).status).toBe(200)
 	expect((await ask('/kontak')).status).toBe(502)
+})
+
+test('an event reaches an open staff page through nginx at once, and the stream is never cached', async () => {
+	const { db } = database
+	const email = 'meja@rs.example.com'
+	const staf = newStaf({ nama: 'Meja', email, peran: ['moderator'] }, Date.now())
+	await db.insertInto('staf').values(staf).execute()
+	await savePassword(db, { stafId: staf.id, hashed: await scryptPasswords.hash(TEST_SANDI), now: Date.now() })
+	const signedIn = await ask('/api/v1/staf/masuk', { method: 'POST', body: { email, sandi: TEST_SANDI } })
+	const cookie = (signedIn.headers['set-cookie'] ?? []).map((line) => line.replace(/;.*/, '')).join('; ')
+	const response = await fetch(`${nginx.url}/api/v1/staf/peristiwa`, { headers: { cookie } })
+	expect([response.status, response.headers.get('content-encoding')]).toEqual([200, null])
+	const stream = await new EventStream(response).started()
+	await db.updateTable('artikelKomentar').set({ allowStatus: 'menunggu' }).execute()
+	await expect.poll(() => stream.changes, { timeout: 10_000 }).toContain('komentar')
+	await stream.close()
 })

@@ -6,7 +6,7 @@ const barisMenunggu = z.strictObject({
 	jenis: z.enum(jenisMenunggu),
 	/** Up to MENUNGGU_MAX. */
 	jumlah: z.int(),
-	/** How many of them are late: new reservations whose day of visit has passed or is today. */
+	/** How many of them are late, as `isTerlambat` says. */
 	terlambat: z.int(),
 	/** The time of the oldest one, where it has one. */
 	sejak: epochMs.nullable(),
@@ -15,3 +15,14 @@ export type BarisMenunggu = z.infer<typeof barisMenunggu>
 
 /** The waiting work that this account may do, most urgent first, without empty lines. */
 export const listMenungguResponse = one(z.array(barisMenunggu))
+
+const jumlah = z.int()
+
+/** What is new, by screen; a screen that this account may not work on is absent. */
+const jumlahMenunggu = z.strictObject({
+	/** `terbaru`: when the latest of them was made. */
+	reservasi: z.strictObject({ jumlah, terbaru: epochMs.nullable() }).optional(),
+	komentar: z.strictObject({ jumlah }).optional(),
+})
+export type JumlahMenunggu = z.infer<typeof jumlahMenunggu>
+export const countMenungguResponse = one(jumlahMenunggu)

@@ -18,6 +18,7 @@ export interface StaffSchema {
 	alihan: AlihanTable
 	gambar: GambarTable
 	panduan: PanduanTable
+	stafPeristiwa: StafPeristiwaTable
 }
 
 export interface StafTable {
@@ -202,5 +203,14 @@ export const DEMO_REMOVED = 'contoh-dihapus'
 /** A decision of the set-up guide: a skipped step, `tutup` when an administrator has closed it, or DEMO_REMOVED. */
 export interface PanduanTable {
 	langkah: string
+	createdAt: number
+}
+
+/** A change that open staff pages hear of; triggers write it. */
+export interface StafPeristiwaTable {
+	/** In the order of the commits. */
+	nomor: Generated<number>
+	/** `sesi`: a session has ended, or the roles or the state of an account have changed. */
+	jenis: 'reservasi' | 'komentar' | 'sesi'
 	createdAt: number
 }

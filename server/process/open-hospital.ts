@@ -71,6 +71,7 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 			previews,
 			mailer,
 			demo: demoContent(env, log),
+			log,
 		}),
 		previews,
 		firstAdminLink,

@@ -35,7 +35,7 @@ export async function startServer(env: Env, notes: string[] = []): Promise<void>
 
 	const stop = async () => {
 		if (shutdown.hasBegun()) return
-		await Promise.all([shutdown.run(env.DRAIN_SECONDS), pages.close()])
+		await Promise.all([shutdown.run(env.DRAIN_SECONDS), backend.staff?.stopStreams(), pages.close()])
 		await backend.stop()
 		process.exit(0)
 	}

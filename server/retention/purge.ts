@@ -9,6 +9,8 @@ const BATCH = 500
 const DAY_MS = 86_400_000
 /** Browsers delete a cookie that no response has set again for 400 days, so the device cannot come back. */
 const KEEP_PERANGKAT_DAYS = 400
+/** A session is shorter, and a page that has seen none of the left events reads everything again. */
+const KEEP_PERISTIWA_DAYS = 1
 /** Autosaved copies of articles that nobody went on with. */
 const KEEP_COPIES_DAYS = 30
 
@@ -57,6 +59,10 @@ export async function purge(options: PurgeOptions): Promise<Purged> {
 		.deleteFrom('artikelVersi')
 		.where('jenis', '=', 'otomatis')
 		.where('createdAt', '<', now() - KEEP_COPIES_DAYS * DAY_MS)
+		.execute()
+	await database.db
+		.deleteFrom('stafPeristiwa')
+		.where('createdAt', '<', now() - KEEP_PERISTIWA_DAYS * DAY_MS)
 		.execute()
 	for (const table of ['pengunjungGaram', 'dokterPengunjung'] as const)
 		await database.db.deleteFrom(table).where('tanggal', '<', tanggalWib(now())).execute()

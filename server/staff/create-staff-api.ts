@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Context, Hono } from 'hono'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
+import { LATAR_HEADER } from '../../contract/staff/peristiwa.ts'
 import { allowedRoles, hasPermission } from '../../contract/staff/permissions.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { type Failure, fail, isFailure } from '../http/failure.ts'
@@ -67,7 +68,8 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 
 	async function run(c: Context, route: AnyStaffRoute, setCookies: StaffRequest['setCookies']): Promise<Result> {
 		const isOpen = route.rule === 'terbuka'
-		const staf = isOpen ? null : await context.auth.findStaf(c.req.raw.headers, setCookies)
+		const isActivity = !route.isBackground && c.req.header(LATAR_HEADER) === undefined
+		const staf = isOpen ? null : await context.auth.findStaf(c.req.raw.headers, setCookies, isActivity)
 		if (!isOpen && !staf) return fail('BELUM_MASUK')
 		if (staf && !mayUse(staf, route.rule)) return fail('TIDAK_BERHAK')
 
@@ -87,6 +89,7 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 			},
 			address: clientAddress(c, trustProxy) ?? 'in-process',
 			raw: c.req.raw,
+			c,
 			setCookies,
 		}
 		if ('read' in route) return route.read(request, context)

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Logger } from 'pino'
 import type { Merek } from '../../contract/merek.ts'
 import type { Database } from '../../database/connect.ts'
 import type { Previews } from '../content/previews.ts'
@@ -10,6 +11,7 @@ import type { PictureStore } from '../pictures/picture-store.ts'
 import { createAuth } from './auth/create-auth.ts'
 import { findRedirect } from './content/redirects.ts'
 import { createStaffApi } from './create-staff-api.ts'
+import { createLiveStreams } from './live/create-live-streams.ts'
 import type { DemoContent } from './panduan/demo-content.ts'
 import { serveStaffApp } from './shell/serve-staff-app.ts'
 import { staffRoutes } from './staff-routes.ts'
@@ -22,6 +24,8 @@ export interface StaffServer {
 	app: Hono
 	/** The new path of a page whose `uri` has changed. */
 	findRedirect(path: string): Promise<string | null>
+	/** Ends the event streams; without it a graceful shutdown would wait for them. */
+	stopStreams(): Promise<void>
 }
 
 interface StaffServerOptions {
@@ -35,6 +39,7 @@ interface StaffServerOptions {
 	previews: Previews
 	mailer: Mailer | null
 	demo: DemoContent
+	log: Logger
 }
 
 export function createStaffServer({
@@ -48,9 +53,12 @@ export function createStaffServer({
 	previews,
 	mailer,
 	demo,
+	log,
 }: StaffServerOptions): StaffServer {
 	const { db } = database
 	const now = Date.now
+	const onError = (error: unknown) => log.error({ err: error }, 'event streams cannot read changes')
+	const live = createLiveStreams({ database, now, onError })
 	return {
 		api: createStaffApi({
 			context: {
@@ -63,6 +71,7 @@ export function createStaffServer({
 				previews,
 				mailer,
 				demo,
+				live,
 				siteUrl: env.SITE_URL,
 				auth: createAuth({ db, now, secret: staffSecret(env) }),
 			},
@@ -73,5 +82,6 @@ export function createStaffServer({
 		}),
 		app: serveStaffApp(root, merek),
 		findRedirect: (path) => findRedirect(db, path),
+		stopStreams: live.stop,
 	}
 }

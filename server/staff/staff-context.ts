@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { Kysely, Transaction } from 'kysely'
 import type { Saya } from '../../contract/staff/auth.ts'
 import type { Database } from '../../database/connect.ts'
@@ -8,6 +9,7 @@ import type { Mailer } from '../mail/create-mailer.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import type { StaffAuth } from './auth/create-auth.ts'
+import type { LiveStreams } from './live/create-live-streams.ts'
 import type { DemoContent } from './panduan/demo-content.ts'
 
 /** The dependencies of every staff use case. */
@@ -24,6 +26,7 @@ export interface StaffContext {
 	/** Null without SMTP_URL. */
 	mailer: Mailer | null
 	demo: DemoContent
+	live: LiveStreams
 	/** The public base URL of the site, or empty. */
 	siteUrl: string
 }
@@ -43,6 +46,8 @@ export interface StaffRequest<Query = unknown, Body = unknown> {
 	/** The client's address, for limits only. */
 	address: string
 	raw: Request
+	/** Hono's context, for a streamed response. */
+	c: Context
 	/** Copies the `Set-Cookie` headers to the response. */
 	setCookies(headers: Headers): void
 }

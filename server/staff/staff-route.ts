@@ -22,6 +22,8 @@ interface RouteShape<Query extends z.ZodType, Body extends z.ZodType, Json exten
 	response: Json
 	/** The HTTP status of a success; 200 by default. */
 	status?: 201
+	/** Pages send it by themselves, so it does not make the session last longer. */
+	isBackground?: boolean
 }
 
 /**

@@ -19,6 +19,8 @@ import { csvRoutes } from './csv/csv-routes.ts'
 import { getDashboard } from './dashboard/get-dashboard.ts'
 import { jadwalRoutes } from './jadwal/jadwal-routes.ts'
 import { komentarRoutes } from './komentar/komentar-routes.ts'
+import { openPeristiwa } from './live/open-peristiwa.ts'
+import { countMenunggu } from './menunggu/count-menunggu.ts'
 import { listMenunggu } from './menunggu/list-menunggu.ts'
 import { panduanRoutes } from './panduan/panduan-routes.ts'
 import { createPengguna, getPengguna, listPengguna, renewLink, updatePengguna } from './pengguna/pengguna-routes.ts'
@@ -56,6 +58,8 @@ export const staffRoutes: readonly AnyStaffRoute[] = [
 	deleteSessionsOf,
 	getDashboard,
 	listMenunggu,
+	countMenunggu,
+	openPeristiwa,
 	...panduanRoutes,
 	listAudit,
 	checkAudit,

@@ -1,5 +1,7 @@
 import { HttpError } from 'react-admin'
 import type { ErrorBody } from '../../contract/error.ts'
+import { LATAR_HEADER } from '../../contract/staff/peristiwa.ts'
+import { isIdle } from './is-idle.ts'
 import { signInAgain } from './sign-in-again.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -33,7 +35,10 @@ function send(method: Method, path: string, body: unknown): Promise<Response> {
 	return fetch(`${API}${path}`, {
 		method,
 		credentials: 'same-origin',
-		headers: body !== undefined && !isForm ? { 'content-type': 'application/json' } : {},
+		headers: {
+			...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+			...(isIdle() && { [LATAR_HEADER]: '1' }),
+		},
 		body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
 	}).catch(() => {
 		throw new HttpError('Tidak ada sambungan. Periksa jaringan, lalu ulangi.', 0)

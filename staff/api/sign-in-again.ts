@@ -7,7 +7,11 @@ const listeners = new Set<() => void>()
 /** Undefined after sign-out. */
 export function setSignedIn(user: Saya | undefined): void {
 	signedIn = user
+	notifyListeners()
 }
+
+/** Whether requests of this page have a session, as far as it is known. */
+export const isSignedIn = (): boolean => signedIn !== undefined && pending === undefined
 
 /**
  * Opens the sign-in dialog after a request was refused because the session has ended, once for all such requests.

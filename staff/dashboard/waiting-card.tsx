@@ -1,7 +1,9 @@
 import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
-import { MENUNGGU_MAX } from '../../contract/staff/daftar-menunggu.ts'
+import { daftarMenunggu, type JenisMenunggu, MENUNGGU_MAX } from '../../contract/staff/daftar-menunggu.ts'
 import type { Dasbor } from '../../contract/staff/dashboard.ts'
+import { tanggalWib } from '../../contract/tanggal.ts'
+import { listAddress } from '../menunggu/list-address.ts'
 
 const tanggal = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: 'Asia/Jakarta' })
 
@@ -16,17 +18,9 @@ export function WaitingCard({ menunggu: { komentar, reservasi, tinjau } }: { men
 					Menunggu Anda
 				</Typography>
 				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-					{reservasi !== undefined && (
-						<CountButton nama="reservasi baru" jumlah={reservasi} to="/reservasi?status=baru" />
-					)}
-					{komentar !== undefined && <CountButton nama="komentar" jumlah={komentar} to="/komentar" />}
-					{tinjau && (
-						<CountButton
-							nama="artikel perlu ditinjau"
-							jumlah={tinjau.jumlah}
-							to={`/artikel?filter=${encodeURIComponent('{"perlu":"tinjau"}')}`}
-						/>
-					)}
+					{reservasi !== undefined && <CountButton nama="reservasi baru" jumlah={reservasi} jenis="reservasi-baru" />}
+					{komentar !== undefined && <CountButton nama="komentar" jumlah={komentar} jenis="komentar" />}
+					{tinjau && <CountButton nama="artikel perlu ditinjau" jumlah={tinjau.jumlah} jenis="artikel-tinjau" />}
 				</Box>
 				{tinjau && tinjau.artikel.length > 0 && (
 					<>
@@ -54,10 +48,11 @@ export function WaitingCard({ menunggu: { komentar, reservasi, tinjau } }: { men
 	)
 }
 
-const CountButton = ({ nama, jumlah, to }: { nama: string; jumlah: number; to: string }) => (
+/** A count that leads to exactly what it counts. */
+const CountButton = ({ nama, jumlah, jenis }: { nama: string; jumlah: number; jenis: JenisMenunggu }) => (
 	<Button
 		component={Link}
-		to={to}
+		to={listAddress(daftarMenunggu(jenis, tanggalWib(Date.now())))}
 		variant={jumlah > 0 ? 'contained' : 'outlined'}
 		sx={{ minHeight: 56, fontSize: '1rem', gap: 1 }}
 	>

@@ -15,6 +15,8 @@ export const actionLabels: Record<AllowStatus, string> = {
 
 interface KomentarCardProps {
 	komentar: BarisKomentar
+	/** Somebody else has moderated it meanwhile. */
+	isGone: boolean
 	isChosen: boolean
 	onChoose: (chosen: boolean) => void
 	onModerate: (to: AllowStatus) => void
@@ -22,7 +24,7 @@ interface KomentarCardProps {
 }
 
 /** A comment with its article and the comment that it replies to. */
-export function KomentarCard({ komentar, isChosen, onChoose, onModerate, onReplied }: KomentarCardProps) {
+export function KomentarCard({ komentar, isGone, isChosen, onChoose, onModerate, onReplied }: KomentarCardProps) {
 	const [replying, setReplying] = useState(false)
 	const { id, nama, artikel, parent, kata, allowStatus, dariRs } = komentar
 	const others = [...Object.values(shortcuts), 'menunggu' as const].filter(
@@ -50,6 +52,7 @@ export function KomentarCard({ komentar, isChosen, onChoose, onModerate, onRepli
 							{waktu.format(komentar.createdAt)}
 						</Typography>{' '}
 						{dariRs && <Chip size="small" label="Dari rumah sakit" />}
+						{isGone && <Chip size="small" label="Sudah dinilai orang lain" />}
 					</Typography>
 					<Typography variant="body2" color="text.secondary">
 						pada{' '}

@@ -4,6 +4,7 @@ import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { type AllowStatus, allowStatus, namaAllowStatus } from '../../contract/staff/komentar.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { useSteadyRows } from '../live/use-steady-rows.ts'
 import { actionLabels, KomentarCard } from './komentar-card.tsx'
 import { PER_PAGE, useKomentar } from './use-komentar.ts'
 import { CARD, shortcuts, useKomentarKeys } from './use-komentar-keys.ts'
@@ -18,12 +19,15 @@ export function KomentarPage() {
 	)
 	const [page, setPage] = useState(1)
 	const [chosen, setChosen] = useState<string[]>([])
-	const { rows, jumlah, failure, undo, read, moderate, undoLast, dismissUndo } = useKomentar(status, page)
+	const { rows: current, own, jumlah, failure, undo, ...actions } = useKomentar(status, page)
+	const { readAgain, replied, moderate, undoLast, dismissUndo } = actions
+	const area = useRef<HTMLDivElement>(null)
+	const { rows, onRelease } = useSteadyRows({ rows: current, list: `${status} ${page}`, area, own })
 	const nextFocus = useRef<number | null>(null)
 
 	const moderateAndFocus = (ids: string[], to: AllowStatus) => {
 		// The focus goes to the comment that moves up.
-		nextFocus.current = Math.max(0, rows?.findIndex(({ id }) => ids.includes(id)) ?? 0)
+		nextFocus.current = Math.max(0, rows?.findIndex(({ row }) => ids.includes(row.id)) ?? 0)
 		setChosen((before) => before.filter((id) => !ids.includes(id)))
 		moderate(ids, to)
 	}
@@ -35,7 +39,7 @@ export function KomentarPage() {
 	}, [rows])
 	useKomentarKeys((id, to) => to !== status && moderateAndFocus([id], to), undoLast)
 
-	const ids = rows?.map(({ id }) => id) ?? []
+	const ids = rows?.map(({ row }) => row.id) ?? []
 	const pages = Math.ceil((jumlah?.[status] ?? 0) / PER_PAGE)
 	const selected = chosen.filter((id) => ids.includes(id))
 	return (
@@ -61,7 +65,7 @@ export function KomentarPage() {
 				))}
 			</Tabs>
 			<Legend />
-			{failure && <LoadFailed message={failure} onRetry={read} />}
+			{failure && <LoadFailed message={failure} onRetry={readAgain} />}
 			{!rows && !failure && <LinearProgress aria-label="Memuat komentar" />}
 			{ids.length > 0 && (
 				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -88,18 +92,21 @@ export function KomentarPage() {
 					{status === 'menunggu' ? 'Tidak ada komentar yang menunggu.' : 'Belum ada komentar di sini.'}
 				</Typography>
 			)}
-			{rows?.map((komentar) => (
-				<KomentarCard
-					key={komentar.id}
-					komentar={komentar}
-					isChosen={selected.includes(komentar.id)}
-					onChoose={(isChosen) =>
-						setChosen((before) => (isChosen ? [...before, komentar.id] : before.filter((id) => id !== komentar.id)))
-					}
-					onModerate={(to) => moderateAndFocus([komentar.id], to)}
-					onReplied={read}
-				/>
-			))}
+			<Box ref={area} onPointerLeave={onRelease} onBlur={onRelease} sx={{ display: 'grid', gap: 2 }}>
+				{rows?.map(({ row: komentar, isGone }) => (
+					<KomentarCard
+						key={komentar.id}
+						komentar={komentar}
+						isGone={isGone}
+						isChosen={selected.includes(komentar.id)}
+						onChoose={(isChosen) =>
+							setChosen((before) => (isChosen ? [...before, komentar.id] : before.filter((id) => id !== komentar.id)))
+						}
+						onModerate={(to) => moderateAndFocus([komentar.id], to)}
+						onReplied={() => replied(komentar.id)}
+					/>
+				))}
+			</Box>
 			{pages > 1 && (
 				<Pagination count={pages} page={page} onChange={(_, chosen) => setPage(chosen)} aria-label="Halaman komentar" />
 			)}

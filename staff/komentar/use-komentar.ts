@@ -15,6 +15,8 @@ export function useKomentar(status: AllowStatus, page: number) {
 	const path = `/komentar?status=${status}&page=${page}&limit=${PER_PAGE}`
 	const list = useApiQuery<BarisKomentar[]>(path)
 	const counts = useApiQuery<JumlahKomentar>('/komentar/jumlah')
+	/** The comments that were moderated on this screen. */
+	const [own] = useState(() => new Set<string>())
 	const [undo, setUndo] = useState<{ komentar: Penilaian; to: AllowStatus } | null>(null)
 	const queryClient = useQueryClient()
 
@@ -33,15 +35,22 @@ export function useKomentar(status: AllowStatus, page: number) {
 
 	return {
 		rows: list.data,
+		own,
 		jumlah: counts.data,
 		failure: moderation.error?.message ?? list.failure ?? counts.failure,
 		undo,
-		read() {
+		readAgain() {
 			moderation.reset()
 			read()
 		},
+		/** A reply has published its comment. */
+		async replied(id: string) {
+			own.add(id)
+			await read()
+		},
 		/** Optimistic: comments leave the list before the server responds. */
 		async moderate(ids: string[], to: AllowStatus) {
+			for (const id of ids) own.add(id)
 			const queryKey = apiQueryKey(path)
 			await queryClient.cancelQueries({ queryKey })
 			queryClient.setQueryData<BarisKomentar[]>(queryKey, (before) => before?.filter(({ id }) => !ids.includes(id)))

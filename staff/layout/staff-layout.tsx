@@ -1,11 +1,13 @@
 import { Box, type Theme, Typography, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
-import { AppBar, Layout, Logout, TitlePortal, UserMenu, useGetIdentity } from 'react-admin'
+import { AppBar, Layout, Logout, UserMenu, useGetIdentity } from 'react-admin'
 import { SignInDialog } from '../auth/sign-in-dialog.tsx'
+import { LiveStatus } from '../live/live-status.tsx'
 import { AccountMenuItem } from './account-menu-item.tsx'
 import { Logo } from './logo.tsx'
 import { ScreenFailed } from './screen-failed.tsx'
 import { StaffMenu } from './staff-menu.tsx'
+import { StaffTitle } from './staff-title.tsx'
 
 export const StaffLayout = ({ children }: { children: ReactNode }) => (
 	<Layout appBar={StaffAppBar} menu={StaffMenu} error={ScreenFailed}>
@@ -22,7 +24,8 @@ const StaffAppBar = () => (
 				Ruang Staf
 			</Typography>
 		</Box>
-		<TitlePortal component="h1" sx={{ color: '#fff' }} />
+		<StaffTitle />
+		<LiveStatus />
 	</AppBar>
 )
 

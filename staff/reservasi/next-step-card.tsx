@@ -47,6 +47,7 @@ export function NextStepCard({ reservasi: { id, status }, onMoved }: NextStepCar
 			await callApi('POST', `/reservasi/${id}/status`, { dari: status, ke: to, catatan })
 			notify(`Status: ${namaStatus[to]}`, { type: 'success' })
 			setCancelling(false)
+			setCatatan('')
 		})
 		// After a conflict too, the page shows the current status.
 		await onMoved()

@@ -100,7 +100,7 @@ const Detail = ({ reservasi, onMoved }: DetailProps) => (
 		</Box>
 		<Box sx={column}>
 			<Box sx={{ order: 1 }}>
-				<NextStepCard key={reservasi.status} reservasi={reservasi} onMoved={onMoved} />
+				<NextStepCard reservasi={reservasi} onMoved={onMoved} />
 			</Box>
 			<Box sx={{ order: 3 }}>
 				<HistoryCard reservasi={reservasi} />

@@ -1,12 +1,16 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined'
 import { Box, Button, Card, Pagination, Typography } from '@mui/material'
+import { useRef } from 'react'
 import { useGetList } from 'react-admin'
 import type { BarisReservasi, JumlahReservasi } from '../../contract/staff/reservasi.ts'
+import { TERLAMBAT_JAM } from '../../contract/staff/terlambat.ts'
 import type { StatusReservasi } from '../../contract/status-reservasi.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import { API } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { useJumlahMenunggu } from '../live/use-jumlah-menunggu.ts'
+import { useSteadyRows } from '../live/use-steady-rows.ts'
 import { DayPicker } from './day-picker.tsx'
 import { ExportRange } from './export-range.tsx'
 import { ReservasiTable } from './reservasi-table.tsx'
@@ -37,6 +41,10 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 	})
 	const countPath = q ? null : `/reservasi/jumlah${tanggal === null ? '' : `?tanggal=${tanggal}`}`
 	const { data: jumlah } = useApiQuery<JumlahReservasi>(countPath, { keepPrevious: true })
+	const { reservasi: baru } = useJumlahMenunggu()
+	const isQueue = tanggal === null && status === 'baru' && !q
+	const area = useRef<HTMLDivElement>(null)
+	const steady = useSteadyRows({ rows: data, list: JSON.stringify(filter), area })
 	const pages = Math.ceil((total ?? 0) / PER_PAGE)
 
 	return (
@@ -48,6 +56,19 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 					</Typography>
 				) : (
 					<DayPicker tanggal={tanggal} onChange={(hari) => onChange({ ...filter, tanggal: hari, page: 1 })} />
+				)}
+				{!q && baru && (
+					<Button
+						variant={isQueue ? 'contained' : 'outlined'}
+						aria-pressed={isQueue}
+						onClick={() => onChange({ ...filter, tanggal: null, status: 'baru', page: 1 })}
+						sx={{ minHeight: 40, gap: 0.75 }}
+					>
+						Perlu konfirmasi
+						<Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+							{baru.jumlah}
+						</Box>
+					</Button>
 				)}
 				<Button
 					href={`${API}/reservasi/ekspor?${new URLSearchParams(query)}`}
@@ -65,11 +86,21 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 				jumlah={q ? undefined : (jumlah ?? 'counting')}
 				onChange={(chosen) => onChange({ ...filter, status: chosen, page: 1 })}
 			/>
+			{isQueue && (
+				<Typography variant="body2" color="textSecondary">
+					{`Reservasi baru dari semua tanggal, yang tertua lebih dulu. Terlambat: hari kunjungannya sudah tiba, atau menunggu lebih dari ${TERLAMBAT_JAM} jam.`}
+				</Typography>
+			)}
 			{error ? (
 				<LoadFailed message={error.message} onRetry={refetch} />
 			) : (
-				<Card>
-					<ReservasiTable rows={data} isPending={isPending} withTanggal={q !== '' || tanggal === null} />
+				<Card ref={area} onPointerLeave={steady.onRelease} onBlur={steady.onRelease}>
+					<ReservasiTable
+						rows={steady.rows}
+						isPending={isPending || !steady.rows}
+						withTanggal={q !== '' || tanggal === null}
+						withWaiting={isQueue}
+					/>
 				</Card>
 			)}
 			{pages > 1 && (

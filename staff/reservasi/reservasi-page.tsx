@@ -1,7 +1,15 @@
 import { Box } from '@mui/material'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Title } from 'react-admin'
-import { Route, Routes, useNavigate, useSearchParams } from 'react-router-dom'
+import {
+	Route,
+	Routes,
+	useLocation,
+	useNavigate,
+	useNavigationType,
+	useParams,
+	useSearchParams,
+} from 'react-router-dom'
 import { statusReservasi } from '../../contract/status-reservasi.ts'
 import { isTanggal, tanggalWib } from '../../contract/tanggal.ts'
 import { ReservasiDetailPage } from './reservasi-detail-page.tsx'
@@ -18,11 +26,19 @@ export function ReservasiPage() {
 	const field = useRef<HTMLInputElement>(null)
 	const [params] = useSearchParams()
 	const [filter, setSaringan] = useState<ReservasiFilter>(() => filterOf(params))
+	const { key } = useLocation()
+	const navigation = useNavigationType()
+	const { '*': detail } = useParams()
+	// A link to a list applies on this page too. Going back returns to the list as it was left.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a link to the same address applies again
+	useEffect(() => {
+		if (navigation === 'PUSH' && params.size > 0) setSaringan(filterOf(params))
+	}, [key])
 	useFocusOnTyping(field)
 	const search = (q: string) => setSaringan((before) => (before.q === q ? before : { ...before, q, page: 1 }))
 	return (
 		<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1240, paddingBlockEnd: 4 }}>
-			<Title title="Reservasi" />
+			<Title title={detail ? 'Rincian reservasi' : 'Reservasi'} />
 			<ScanField
 				ref={field}
 				onSearch={search}

@@ -13,9 +13,10 @@ import {
 import type { ReactNode } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { formatRupiah } from '../../contract/rupiah.ts'
-import { hariTanggal } from '../../contract/staff/format-date.ts'
+import { hariTanggal, waktuWib } from '../../contract/staff/format-date.ts'
 import type { BarisReservasi } from '../../contract/staff/reservasi.ts'
-import { tanggalWib } from '../../contract/tanggal.ts'
+import { isTerlambat } from '../../contract/staff/terlambat.ts'
+import type { SteadyRow } from '../live/steady-rows.ts'
 import { StatusChip } from './status-chip.tsx'
 
 /** Beside the menu a tablet fits three columns; the values of the others move below the first ones. */
@@ -37,13 +38,15 @@ const card = {
 }
 
 interface ReservasiTableProps {
-	rows?: BarisReservasi[]
+	rows?: SteadyRow<BarisReservasi>[]
 	isPending: boolean
 	/** When they are of several days. */
 	withTanggal: boolean
+	/** Since when each waits. */
+	withWaiting: boolean
 }
 
-export function ReservasiTable({ rows = [], isPending, withTanggal }: ReservasiTableProps) {
+export function ReservasiTable({ rows = [], isPending, withTanggal, withWaiting }: ReservasiTableProps) {
 	if (rows.length === 0)
 		return (
 			<Typography color="textSecondary" sx={{ padding: 3 }} aria-live="polite">
@@ -65,8 +68,8 @@ export function ReservasiTable({ rows = [], isPending, withTanggal }: ReservasiT
 					</TableRow>
 				</TableHead>
 				<TableBody>
-					{rows.map((row) => (
-						<Row key={row.id} row={row} withTanggal={withTanggal} />
+					{rows.map(({ row, isGone }) => (
+						<Row key={row.id} row={row} isGone={isGone} withTanggal={withTanggal} withWaiting={withWaiting} />
 					))}
 				</TableBody>
 			</Table>
@@ -74,10 +77,13 @@ export function ReservasiTable({ rows = [], isPending, withTanggal }: ReservasiT
 	)
 }
 
-/** Nobody has confirmed it, and the day of its visit has come. */
-const isLate = ({ status, tanggalVisit }: BarisReservasi) => status === 'baru' && tanggalVisit <= tanggalWib(Date.now())
+interface RowProps extends Omit<ReservasiTableProps, 'rows' | 'isPending'> {
+	row: BarisReservasi
+	/** It has left this list, and stays in its place until the pointer leaves. */
+	isGone: boolean
+}
 
-function Row({ row, withTanggal }: { row: BarisReservasi; withTanggal: boolean }) {
+function Row({ row, isGone, withTanggal, withWaiting }: RowProps) {
 	const navigate = useNavigate()
 	const address = `/reservasi/${row.id}`
 	return (
@@ -85,7 +91,7 @@ function Row({ row, withTanggal }: { row: BarisReservasi; withTanggal: boolean }
 			hover
 			data-row=""
 			onClick={() => navigate(address)}
-			sx={{ cursor: 'pointer', '& td': { paddingBlock: 1, verticalAlign: 'top' } }}
+			sx={{ cursor: 'pointer', opacity: isGone ? 0.5 : 1, '& td': { paddingBlock: 1, verticalAlign: 'top' } }}
 		>
 			<TableCell>
 				<Link
@@ -97,7 +103,11 @@ function Row({ row, withTanggal }: { row: BarisReservasi; withTanggal: boolean }
 					{row.kode}
 				</Link>
 				{withTanggal && <Secondary>{hariTanggal(row.tanggalVisit)}</Secondary>}
-				{isLate(row) && <Chip size="small" color="error" label="Terlambat" sx={{ marginBlockStart: 0.5 }} />}
+				{withWaiting && <Secondary>{`dibuat ${waktuWib(row.createdAt)}`}</Secondary>}
+				{isGone && <Secondary>Tidak lagi di daftar ini</Secondary>}
+				{!isGone && isTerlambat(row, Date.now()) && (
+					<Chip size="small" color="error" label="Terlambat" sx={{ marginBlockStart: 0.5 }} />
+				)}
 				<Box sx={{ ...narrowOnly, marginBlockStart: 0.75 }}>
 					<StatusChip status={row.status} />
 				</Box>

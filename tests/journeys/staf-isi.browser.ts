@@ -25,19 +25,27 @@ for (const half of halves)
 			})
 		const look = (place: string) => (LOOKED_AT_CLOSELY.includes(place) ? expectUsable(page) : null)
 		const heading = page.getByRole('heading', { level: 1 })
+		const titles: string[] = []
+		const noteTitle = async (place: string) => {
+			await expect.poll(() => page.title(), place).toContain(`${await heading.innerText()} · `)
+			titles.push(await page.title())
+		}
 
 		for (const { sumber, single } of half) {
 			await expect(heading, sumber).toContainText(await open(sumber))
+			await noteTitle(sumber)
 			if (!single) {
 				const row = page.getByRole('checkbox', { name: /^Pilih (?!semua)/ }).first()
 				await expect(row.or(page.getByText(/^Belum ada /)), sumber).toBeVisible()
 				await look(sumber)
 				await page.getByRole('link', { name: 'Tambah', exact: true }).click()
 				await expect(heading, sumber).toContainText('Tambah')
+				await noteTitle(sumber)
 			}
 			await expect(page.getByRole('button', { name: 'Simpan', exact: true }), sumber).toBeVisible()
 			await look(single ? sumber : `${sumber}/create`)
 		}
+		expect(new Set(titles).size, 'every screen has its own tab title').toBe(titles.length)
 	})
 
 test('a change and a deletion can be undone, and rows are reordered by dragging', async ({

@@ -16,6 +16,7 @@ import { createAuth } from '../../server/staff/auth/create-auth.ts'
 import type { Passwords } from '../../server/staff/auth/passwords.ts'
 import { savePassword } from '../../server/staff/auth/save-password.ts'
 import { createStaffApi, STAFF_API } from '../../server/staff/create-staff-api.ts'
+import { createLiveStreams, type LiveStreams } from '../../server/staff/live/create-live-streams.ts'
 import { newStaf } from '../../server/staff/pengguna/pengguna-routes.ts'
 import { staffRoutes } from '../../server/staff/staff-routes.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
@@ -36,6 +37,7 @@ export interface TestStaff {
 	db: TestDatabase['db']
 	nik: NikCipher
 	previews: Previews
+	live: LiveStreams
 	/** Pictures by their path. */
 	stored: Map<string, Buffer>
 	/** A member of staff with these roles and a session; `send` sends its cookie. */
@@ -65,6 +67,7 @@ export async function openTestStaff({
 	limits = noLimits as Limits,
 	passwords = quickPasswords,
 	mailer = null as Mailer | null,
+	heartbeatMs = undefined as number | undefined,
 } = {}): Promise<TestStaff> {
 	const database = await openTestDatabase({ demo })
 	const { db } = database
@@ -74,6 +77,7 @@ export async function openTestStaff({
 	let backups = folderOfBackups
 	const now = () => Date.now()
 	const previews = createPreviews('x'.repeat(64), now)
+	const live = createLiveStreams({ database, now, heartbeatMs })
 	const api = createStaffApi({
 		context: {
 			database,
@@ -86,6 +90,7 @@ export async function openTestStaff({
 			auth: createAuth({ db, now, secret: 'x'.repeat(64), passwords }),
 			previews,
 			mailer,
+			live,
 			demo: { ids: listDemoIds, backup: () => backUp(database.url, backups) },
 		},
 		routes: staffRoutes,
@@ -107,8 +112,10 @@ export async function openTestStaff({
 			},
 			...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
 		})
-		const isJson = response.headers.get('content-type')?.startsWith('application/json')
-		const answer = isJson ? await response.json() : await response.text()
+		const type = response.headers.get('content-type') ?? ''
+		// An event stream has no end.
+		if (type.startsWith('text/event-stream')) await response.body?.cancel()
+		const answer = type.startsWith('application/json') ? await response.json() : await textOf(response)
 		return { status: response.status, body: answer, headers: response.headers }
 	}
 
@@ -119,6 +126,7 @@ export async function openTestStaff({
 		nik,
 		stored,
 		previews,
+		live,
 		send,
 		failBackups() {
 			backups = '/dev/null'
@@ -139,10 +147,13 @@ export async function openTestStaff({
 		},
 		async dispose() {
 			rmSync(folderOfBackups, { recursive: true, force: true })
+			await live.stop()
 			await database.dispose()
 		},
 	}
 }
+
+const textOf = (response: Response) => (response.bodyUsed ? '' : response.text())
 
 /** A backup as the server makes it, of the database alone. */
 async function backUp(url: string, folder: string): Promise<string> {

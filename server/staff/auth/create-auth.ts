@@ -12,8 +12,8 @@ export interface StaffAuth {
 	betterAuth(): Promise<BetterAuth>
 	passwords: Passwords
 	devices: KnownDevices
-	/** The owner of the session cookie, or null without a valid session. */
-	findStaf(headers: Headers, setCookies: (headers: Headers) => void): Promise<Staf | null>
+	/** The owner of the session cookie, or null without a valid session. Only an activity makes the session last longer. */
+	findStaf(headers: Headers, setCookies: (headers: Headers) => void, isActivity: boolean): Promise<Staf | null>
 }
 
 interface AuthOptions {
@@ -35,10 +35,14 @@ export function createAuth({ db, secret, now, passwords = scryptPasswords }: Aut
 		betterAuth,
 		passwords,
 		devices: createKnownDevices(secret),
-		async findStaf(headers, setCookies) {
+		async findStaf(headers, setCookies, isActivity) {
 			if (!headers.get('cookie')?.includes(COOKIE_PREFIX)) return null
 			const { api } = await betterAuth()
-			const { response, headers: responseHeaders } = await api.getSession({ headers, returnHeaders: true })
+			const { response, headers: responseHeaders } = await api.getSession({
+				headers,
+				query: { disableRefresh: !isActivity },
+				returnHeaders: true,
+			})
 			setCookies(responseHeaders)
 			if (!response) return null
 			const { user, session } = response

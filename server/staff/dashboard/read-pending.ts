@@ -1,10 +1,11 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { TINJAU_HARI } from '../../../contract/staff/artikel.ts'
-import { MENUNGGU_MAX } from '../../../contract/staff/daftar-menunggu.ts'
 import type { Dasbor } from '../../../contract/staff/dashboard.ts'
 import { hasPermission, type Peran } from '../../../contract/staff/permissions.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { artikelNeeds } from '../content/needs.ts'
+import { countSome } from '../menunggu/count-some.ts'
+import { newReservasi, waitingKomentar } from '../menunggu/waiting-rows.ts'
 
 const SHOWN = 5
 
@@ -16,10 +17,10 @@ export async function readPending(
 ): Promise<Dasbor['menunggu']> {
 	return {
 		...(hasPermission(siapa, 'komentar', 'ubah') && {
-			komentar: await countSome(db.selectFrom('artikelKomentar').where('allowStatus', '=', 'menunggu')),
+			komentar: await countSome(waitingKomentar(db)),
 		}),
 		...(hasPermission(siapa, 'reservasi', 'ubah') && {
-			reservasi: await countSome(db.selectFrom('shopReservasi').where('status', '=', 'baru')),
+			reservasi: await countSome(newReservasi(db)),
 		}),
 		...(hasPermission(siapa, 'artikel', 'ubah') && { tinjau: await readTinjau(db, now) }),
 	}
@@ -36,9 +37,4 @@ async function readTinjau(db: Kysely<Schema>, now: number) {
 		.limit(SHOWN)
 		.execute()
 	return { hari, jumlah: artikel.length < SHOWN ? artikel.length : await countSome(due), artikel }
-}
-
-async function countSome<Table extends keyof Schema>(rows: SelectQueryBuilder<Schema, Table, object>): Promise<number> {
-	const some = await rows.select(sql<number>`1`.as('one')).limit(MENUNGGU_MAX).execute()
-	return some.length
 }

@@ -1,10 +1,5 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import {
-	daftarMenunggu,
-	type JenisMenunggu,
-	jenisMenunggu,
-	MENUNGGU_MAX,
-} from '../../../contract/staff/daftar-menunggu.ts'
+import type { Kysely } from 'kysely'
+import { daftarMenunggu, type JenisMenunggu, jenisMenunggu } from '../../../contract/staff/daftar-menunggu.ts'
 import { type BarisMenunggu, listMenungguResponse } from '../../../contract/staff/menunggu.ts'
 import { hasPermission } from '../../../contract/staff/permissions.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
@@ -12,6 +7,8 @@ import type { Schema } from '../../../database/schema.ts'
 import { artikelNeeds, dokterNeeds } from '../content/needs.ts'
 import { hasNoPassword } from '../pengguna/has-no-password.ts'
 import { staffRoute } from '../staff-route.ts'
+import { countSome } from './count-some.ts'
+import { lateReservasi, newReservasi, waitingKomentar } from './waiting-rows.ts'
 
 /** The work that waits for this account, most urgent first. Each line counts the rows of one list. */
 export const listMenunggu = staffRoute({
@@ -45,13 +42,13 @@ async function countLine(
 			return { jumlah: await countSome(rows), terlambat: 0, sejak: null }
 		}
 		case 'reservasi-baru': {
-			const rows = db.selectFrom('shopReservasi').where('status', '=', 'baru')
-			const terlambat = await countSome(rows.where('tanggalVisit', '<=', today))
+			const rows = newReservasi(db)
+			const terlambat = await countSome(lateReservasi(db, now))
 			const oldest = await rows.select('createdAt').orderBy('id').limit(1).executeTakeFirst()
 			return { jumlah: await countSome(rows), terlambat, sejak: oldest ? Number(oldest.createdAt) : null }
 		}
 		case 'komentar': {
-			const rows = db.selectFrom('artikelKomentar').where('allowStatus', '=', 'menunggu')
+			const rows = waitingKomentar(db)
 			const oldest = await rows.select('createdAt').orderBy('createdAt').limit(1).executeTakeFirst()
 			return { jumlah: await countSome(rows), terlambat: 0, sejak: oldest ? Number(oldest.createdAt) : null }
 		}
@@ -73,8 +70,3 @@ async function countLine(
 }
 
 const only = (jumlah: number) => ({ jumlah, terlambat: 0, sejak: null })
-
-async function countSome<Table extends keyof Schema>(rows: SelectQueryBuilder<Schema, Table, object>): Promise<number> {
-	const some = await rows.select(sql<number>`1`.as('one')).limit(MENUNGGU_MAX).execute()
-	return some.length
-}

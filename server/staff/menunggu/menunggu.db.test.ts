@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { daftarMenunggu, jenisMenunggu } from '../../../contract/staff/daftar-menunggu.ts'
-import type { BarisMenunggu } from '../../../contract/staff/menunggu.ts'
+import { daftarMenunggu, type JenisMenunggu, jenisMenunggu } from '../../../contract/staff/daftar-menunggu.ts'
+import type { Dasbor } from '../../../contract/staff/dashboard.ts'
+import type { BarisMenunggu, JumlahMenunggu } from '../../../contract/staff/menunggu.ts'
 import type { Peran } from '../../../contract/staff/permissions.ts'
+import type { BarisReservasi } from '../../../contract/staff/reservasi.ts'
+import { isTerlambat } from '../../../contract/staff/terlambat.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { newStaf } from '../pengguna/pengguna-routes.ts'
@@ -97,17 +100,51 @@ test('each role sees the work that it may do, most urgent first, and late reserv
 	expect((await linesOf('admin')).map(({ jenis }) => jenis)).toEqual(jenisMenunggu)
 })
 
-test('every line counts exactly the rows of the list that it leads to', async () => {
+async function rowsOf(jenis: JenisMenunggu) {
+	const { sumber, saring } = daftarMenunggu(jenis, TODAY)
 	const admin = await staff.signedIn('admin')
-	for (const { jenis, jumlah } of await linesOf('admin')) {
-		const { sumber, saring } = daftarMenunggu(jenis, TODAY)
-		const { body } = await admin.send('GET', `/${sumber}?${new URLSearchParams(saring)}`)
-		expect([jenis, body.pagination.totalData]).toEqual([jenis, jumlah])
-	}
+	return (await admin.send('GET', `/${sumber}?${new URLSearchParams(saring)}`)).body
+}
+
+test('every line of the start page counts exactly the rows of the list that it leads to', async () => {
+	for (const { jenis, jumlah } of await linesOf('admin'))
+		expect([jenis, (await rowsOf(jenis)).pagination.totalData]).toEqual([jenis, jumlah])
 })
 
-test('new reservations are listed in the order in which they arrived', async () => {
-	const desk = await staff.signedIn('pendaftaran')
-	const { body } = await desk.send('GET', '/reservasi?status=baru')
-	expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['r0', 'r1', 'r2'])
+test('the counts of the dashboard, the menu and the tab are those of the same lists', async () => {
+	const admin = await staff.signedIn('admin')
+	const dasbor: Dasbor = (await admin.send('GET', '/dasbor')).body.data
+	const menu: JumlahMenunggu = (await admin.send('GET', '/menunggu/jumlah')).body.data
+	const total = async (jenis: JenisMenunggu) => (await rowsOf(jenis)).pagination.totalData
+	const { reservasi, komentar, tinjau } = dasbor.menunggu
+	expect([reservasi, menu.reservasi?.jumlah]).toEqual([3, 3])
+	expect(await total('reservasi-baru')).toBe(3)
+	expect([komentar, menu.komentar?.jumlah]).toEqual([2, 2])
+	expect(await total('komentar')).toBe(2)
+	expect(tinjau?.jumlah).toBe(await total('artikel-tinjau'))
+	expect(menu.reservasi?.terbaru).toBe(NOW - DAY)
+})
+
+test('the menu counts only what the account may work on', async () => {
+	const countsOf = async (peran: Peran) =>
+		(await (await staff.signedIn(peran)).send('GET', '/menunggu/jumlah')).body.data
+	expect(Object.keys(await countsOf('pendaftaran'))).toEqual(['reservasi'])
+	expect(Object.keys(await countsOf('moderator'))).toEqual(['komentar'])
+	expect(await countsOf('redaksi')).toEqual({})
+})
+
+test('new reservations of all dates are one list in the order in which they arrived, and the late ones are marked', async () => {
+	const before = await rowsOf('reservasi-baru')
+	expect(before.data.map(({ id }: BarisReservasi) => id)).toEqual(['r0', 'r1', 'r2'])
+	const late = async () => {
+		const { data } = await rowsOf('reservasi-baru')
+		const line = (await linesOf('pendaftaran')).find(({ jenis }) => jenis === 'reservasi-baru')
+		const marked = data.filter((row: BarisReservasi) => isTerlambat(row, Date.now()))
+		return [line?.terlambat, marked.map(({ id }: BarisReservasi) => id)]
+	}
+	// The day of the visit has passed, or is today.
+	expect(await late()).toEqual([2, ['r0', 'r1']])
+	// A visit that is days away has waited longer than a day for its confirmation.
+	vi.setSystemTime(NOW + 1)
+	expect(await late()).toEqual([3, ['r0', 'r1', 'r2']])
 })
