@@ -91,10 +91,12 @@ export async function readQuotas(db: Kysely<Schema>, lines: VisitLines['lines'])
 	return { harian: setting?.kuotaHarian ?? null, paket: new Map(rows.map((row) => [row.id, row])) }
 }
 
-export async function readHariBuka(db: Kysely<Schema>): Promise<HariBuka[]> {
+async function readHariBuka(db: Kysely<Schema>): Promise<HariBuka[]> {
 	const setting = await db.selectFrom('shopSetting').select('hariBuka').executeTakeFirst()
-	return setting ? daftarHariBuka.parse(JSON.parse(setting.hariBuka)) : []
+	return setting ? parseHariBuka(setting.hariBuka) : []
 }
+
+export const parseHariBuka = (json: string): HariBuka[] => daftarHariBuka.parse(JSON.parse(json))
 
 const closedDays = (db: Kysely<Schema>, { dateStart, dateEnd }: DayRange) =>
 	db

@@ -18,6 +18,7 @@ import { entities } from './content/entities.ts'
 import { csvRoutes } from './csv/csv-routes.ts'
 import { getDashboard } from './dashboard/get-dashboard.ts'
 import { jadwalRoutes } from './jadwal/jadwal-routes.ts'
+import { kalenderRoutes } from './kalender/kalender-routes.ts'
 import { komentarRoutes } from './komentar/komentar-routes.ts'
 import { listMenunggu } from './menunggu/list-menunggu.ts'
 import { panduanRoutes } from './panduan/panduan-routes.ts'
@@ -69,6 +70,7 @@ export const staffRoutes: readonly AnyStaffRoute[] = [
 	...reservasiRoutes,
 	...csvRoutes,
 	...jadwalRoutes,
+	...kalenderRoutes,
 	...komentarRoutes,
 	...previewRoutes,
 	...artikelRoutes,
