@@ -7,7 +7,7 @@ import { toPaket, toPengaturan } from './read-kalender.ts'
 /** Open weekdays and the daily quota; they are part of the shop's settings, which have to exist. */
 export const updatePengaturan = staffRoute({
 	method: 'PATCH',
-	path: '/kalender',
+	path: `/kalender/${UTAMA}`,
 	rule: ['kalender', 'ubah'],
 	body: pengaturanKalenderInput.extend({ versi }),
 	response: changedId,

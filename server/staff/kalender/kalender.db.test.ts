@@ -48,17 +48,17 @@ test('open weekdays and the daily quota are saved once, with an entry in the aud
 	const { versi, hariBuka } = (await read()).pengaturan ?? expect.fail('no setting')
 	expect(hariBuka).toHaveLength(7)
 	const isian = { hariBuka: [{ hari: 'Senin', jamMulai: '07:00', jamSelesai: '14:00' }], kuotaHarian: 40, versi }
-	expect((await desk.send('PATCH', '/kalender', isian)).status).toBe(200)
+	expect((await desk.send('PATCH', '/kalender/utama', isian)).status).toBe(200)
 	expect((await read()).pengaturan).toMatchObject({ hariBuka: isian.hariBuka, kuotaHarian: 40 })
 	expect(await lastAudit()).toMatchObject({ aksi: 'ubah', label: 'Hari buka dan kuota' })
-	expect((await desk.send('PATCH', '/kalender', isian)).body.error.code).toBe('SUDAH_BERUBAH')
+	expect((await desk.send('PATCH', '/kalender/utama', isian)).body.error.code).toBe('SUDAH_BERUBAH')
 })
 
 test('given a shop without settings, the calendar has none either, and saving them is a 404', async () => {
 	await staff.db.deleteFrom('shopSetting').execute()
 	expect((await read()).pengaturan).toBeNull()
 	const hariBuka = [{ hari: 'Senin', jamMulai: null, jamSelesai: null }]
-	const { status } = await desk.send('PATCH', '/kalender', { hariBuka, kuotaHarian: null, versi: '' })
+	const { status } = await desk.send('PATCH', '/kalender/utama', { hariBuka, kuotaHarian: null, versi: '' })
 	expect(status).toBe(404)
 })
 
@@ -71,7 +71,7 @@ test.each([
 	['a quota that is too large', { kuotaHarian: 10_000 }],
 ])('%s is a 400', async (_, wrong) => {
 	const { versi, ...isian } = (await read()).pengaturan ?? expect.fail('no setting')
-	expect((await desk.send('PATCH', '/kalender', { ...isian, versi, ...wrong })).status).toBe(400)
+	expect((await desk.send('PATCH', '/kalender/utama', { ...isian, versi, ...wrong })).status).toBe(400)
 })
 
 test('a closed day is added, moved and deleted; the same day twice is a 400', async () => {
