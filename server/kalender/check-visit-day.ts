@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { HariKunjungan } from '../../contract/kalender.ts'
 import { nextOpenDay } from '../../contract/next-open-day.ts'
 import { hariTanggal } from '../../contract/staff/format-date.ts'
 import { isTanggal } from '../../contract/tanggal.ts'
@@ -27,10 +28,15 @@ export async function checkVisitDay(
 	if (!isOffered)
 		return fail('INPUT_TIDAK_VALID', { fields: { tanggalVisit: 'Tanggal kunjungan di luar pilihan yang tersedia.' } })
 
-	// SQLite runs all write transactions one after the other.
-	if (kind === 'postgres' && isLimited(await readQuotas(db, visit.lines))) await lockDay(db, tanggalVisit)
-	const [day] = await readVisitDays(db, { dateStart: tanggalVisit, dateEnd: tanggalVisit }, visit)
-	if (!day || day.keadaan === 'buka') return null
+	const readDay = async () =>
+		(await readVisitDays(db, { dateStart: tanggalVisit, dateEnd: tanggalVisit }, visit)).find(isNotOpen)
+	let day = await readDay()
+	// Only a visit that seems possible waits for the others. SQLite runs all write transactions one after the other.
+	if (!day && kind === 'postgres' && isLimited(await readQuotas(db, visit.lines))) {
+		await lockDay(db, tanggalVisit)
+		day = await readDay()
+	}
+	if (!day) return null
 
 	const hariBerikut = nextOpenDay(await readVisitDays(db, range, visit), tanggalVisit)
 	const reason = `${hariTanggal(tanggalVisit)}: ${day.keterangan}.`
@@ -40,6 +46,8 @@ export async function checkVisitDay(
 		hariBerikut,
 	})
 }
+
+const isNotOpen = ({ keadaan }: HariKunjungan) => keadaan !== 'buka'
 
 const isLimited = ({ harian, paket }: Quotas) => harian !== null || paket.size > 0
 

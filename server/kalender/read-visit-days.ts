@@ -19,46 +19,37 @@ export interface VisitLines {
 	reservasiId?: string
 }
 
-export interface VisitDay extends HariKunjungan {
-	/** People with a reservation on that day. */
-	orang: number
-	/** Null for no limit. */
-	kuota: number | null
-}
-
 /** The days of the range, each open, closed, or too full for these lines. */
 export async function readVisitDays(
 	db: Kysely<Schema>,
 	range: DayRange,
 	{ lines, reservasiId }: VisitLines,
-): Promise<VisitDay[]> {
+): Promise<HariKunjungan[]> {
 	const kuota = await readQuotas(db, lines)
 	const hariBuka = await readHariBuka(db)
 	const closed = new Map(
 		(await closedDays(db, range)).map(({ tanggal, keterangan }) => [tanggal, keterangan || 'Tutup']),
 	)
-	const people = await countPeople(db, range, reservasiId)
+	const people = kuota.harian === null ? new Map<string, number>() : await countPeople(db, range, reservasiId)
 	const reserved = await countLines(db, range, [...kuota.paket.keys()], reservasiId)
 	const coming = new Set(lines.map(({ pasienId }) => pasienId)).size
 
 	return daysOf(range).map((tanggal) => {
 		const hari = hariDari(tanggal)
 		const open = hariBuka.find((each) => each.hari === hari)
-		const orang = people.get(tanggal) ?? 0
 		const closedBy = closed.get(tanggal) ?? (open ? '' : `Tutup setiap hari ${hari}`)
-		const fullBy = closedBy ? '' : fullness(tanggal, orang)
+		const fullBy = closedBy ? '' : fullness(tanggal)
 		return {
 			tanggal,
 			keadaan: closedBy ? 'tutup' : fullBy ? 'penuh' : 'buka',
 			keterangan: closedBy || fullBy,
 			jamMulai: open?.jamMulai ?? null,
 			jamSelesai: open?.jamSelesai ?? null,
-			orang,
-			kuota: kuota.harian,
 		}
 	})
 
-	function fullness(tanggal: string, orang: number): string {
+	function fullness(tanggal: string): string {
+		const orang = people.get(tanggal) ?? 0
 		if (kuota.harian !== null && orang + coming > kuota.harian)
 			return orang < kuota.harian ? `Tersisa untuk ${kuota.harian - orang} orang` : 'Sudah penuh'
 		for (const [id, paket] of kuota.paket) {
@@ -117,7 +108,7 @@ const takenLines = (db: Kysely<Schema>, { dateStart, dateEnd }: DayRange, except
 		.where('shopReservasi.id', '!=', except)
 
 /** People by day: the patients of each reservation. Deleted patients of one reservation count as one. */
-async function countPeople(db: Kysely<Schema>, range: DayRange, except?: string): Promise<Map<string, number>> {
+export async function countPeople(db: Kysely<Schema>, range: DayRange, except?: string): Promise<Map<string, number>> {
 	const person = sql<string>`"shopReservasi"."id" || '/' || coalesce("shopReservasiItem"."pasienId", '')`
 	const rows = await takenLines(db, range, except)
 		.select(['shopReservasi.tanggalVisit', ({ fn }) => fn.count<number>(person).distinct().as('orang')])

@@ -20,14 +20,5 @@ export const listHariKunjungan: Handler<typeof call> = async ({ memberId }, { db
 					.where(isPublished('shopItem'))
 					.execute()
 	const lines = cart.length > 0 ? cart : [{ shopItemId: null, pasienId: null }]
-	const days = await readVisitDays(db, range, { lines })
-	return wholeList(
-		days.map(({ tanggal, keadaan, keterangan, jamMulai, jamSelesai }) => ({
-			tanggal,
-			keadaan,
-			keterangan,
-			jamMulai,
-			jamSelesai,
-		})),
-	)
+	return wholeList(await readVisitDays(db, range, { lines }))
 }

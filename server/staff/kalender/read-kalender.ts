@@ -12,7 +12,7 @@ import { UTAMA } from '../../../contract/staff/responses.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import type { ShopHariTutupTable, ShopItemTable, ShopSettingTable } from '../../../database/schema.ts'
 import { liburNasional } from '../../kalender/libur-nasional.ts'
-import { parseHariBuka, readVisitDays, TAKES_PLACE } from '../../kalender/read-visit-days.ts'
+import { countPeople, parseHariBuka, readQuotas, readVisitDays, TAKES_PLACE } from '../../kalender/read-visit-days.ts'
 import { versionOf } from '../content/read-record.ts'
 import { staffRoute } from '../staff-route.ts'
 
@@ -80,7 +80,10 @@ export const getBulan = staffRoute({
 		const dateEnd = tambahHari(`${nextMonth}-01`, -1)
 		// One person without a package: a day is full when nobody more can come.
 		const lines = [{ shopItemId: null, pasienId: null }]
-		return { data: await readVisitDays(db, { dateStart, dateEnd }, { lines }) }
+		const days = await readVisitDays(db, { dateStart, dateEnd }, { lines })
+		const people = await countPeople(db, { dateStart, dateEnd })
+		const { harian: kuota } = await readQuotas(db, [])
+		return { data: days.map((day) => ({ ...day, orang: people.get(day.tanggal) ?? 0, kuota })) }
 	},
 })
 
