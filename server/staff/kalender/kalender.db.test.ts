@@ -140,6 +140,15 @@ test('a package gets a daily quota', async () => {
 	expect((await desk.send('PATCH', '/kalender/paket/tidak-ada', { kuotaHarian: 1, versi: '' })).status).toBe(404)
 })
 
+test('a deleted package that staff restore has its quota', async () => {
+	const admin = await staff.signedIn('admin')
+	await insertRows(staff.db, 'shopItem', [{ id: 'paru', nama: 'Paru', kuotaHarian: 7 }])
+	expect((await admin.send('DELETE', '/shop-item/paru')).status).toBe(200)
+	const [deleted] = (await admin.send('GET', '/sampah')).body.data
+	expect((await admin.send('POST', `/sampah/${deleted.id}/pulihkan`, {})).status).toBe(200)
+	expect((await read()).paket.find(({ id }) => id === 'paru')?.kuotaHarian).toBe(7)
+})
+
 test.each(['/kalender/bulan?bulan=2026-13', '/kalender/bulan', '/kalender/tutup?tahun=abad', '/kalender/tutup'])(
 	'%s is a 400',
 	async (path) => {
