@@ -28,7 +28,7 @@ export const updatePengaturan = staffRoute({
 		await audit({
 			aksi: 'ubah',
 			sumber: 'kalender',
-			sumberId: UTAMA,
+			sumberId: row.id,
 			label: 'Hari buka dan kuota',
 			sebelum,
 			sesudah: isian,
