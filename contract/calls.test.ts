@@ -103,7 +103,7 @@ const table: [call: string, sent: string[], used: string[]][] = [
 	['POST /v1/public/web-visitor', visitorFields, []],
 ]
 
-/** Calls for a member's own data, beyond the specification. */
+/** Calls for a member's own data and the calendar of visits, beyond the specification. */
 const beyond = [
 	'GET /v1/public/member/data',
 	'POST /v1/public/member/lupakan',
@@ -113,6 +113,7 @@ const beyond = [
 	'POST /v1/public/member/pindah/pakai',
 	'PATCH /v1/public/member/perangkat/{id}',
 	'DELETE /v1/public/member/perangkat/{id}',
+	'GET /v1/public/shop-kalender',
 	'GET /v1/public/member-pasien/detail/{id}',
 ]
 

@@ -4,6 +4,7 @@ import { getDokter, listDokter } from './dokter.ts'
 import { listFaq } from './faq.ts'
 import { getFasilitasByUri, listFasilitas } from './fasilitas.ts'
 import { listGallery } from './gallery.ts'
+import { listHariKunjungan } from './kalender.ts'
 import { getKategoriArtikelByUri, listKategoriArtikel, listKategoriArtikelFav } from './kategori-artikel.ts'
 import { createKeranjang, listKeranjang, removeKeranjang } from './keranjang.ts'
 import { createKomentar, listKomentar } from './komentar.ts'
@@ -83,6 +84,7 @@ export const calls = {
 	usePindah,
 	updatePerangkat,
 	removePerangkat,
+	listHariKunjungan,
 	getPasien,
 } as const satisfies Record<string, AnyCall>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tanggal } from './shapes.ts'
 
 /** Every failure the API can answer: its status and the sentence a person may read. */
 export const errorTable = {
@@ -23,6 +24,8 @@ export const errorTable = {
 		status: 409,
 		message: 'Tidak dapat dipulihkan: namanya sudah dipakai, atau yang dirujuknya sudah tidak ada.',
 	},
+	TANGGAL_TUTUP: { status: 409, message: 'Tidak ada kunjungan pada hari itu. Silakan pilih hari lain.' },
+	TANGGAL_PENUH: { status: 409, message: 'Tempat pada hari itu sudah penuh. Silakan pilih hari lain.' },
 	LANGKAH_DITOLAK: { status: 409, message: 'Status reservasi tidak dapat diubah seperti itu.' },
 	ADMIN_TERAKHIR: { status: 409, message: 'Harus ada paling sedikit satu administrator yang aktif.' },
 	TAUTAN_TIDAK_BERLAKU: { status: 410, message: 'Tautan ini sudah dipakai atau kedaluwarsa.' },
@@ -44,6 +47,8 @@ export const errorBody = z
 			code: z.enum(errorCodes),
 			message: z.string(),
 			fields: z.record(z.string(), z.string()).optional(),
+			/** For a closed or full visit day: the next one that is free, if there is one. */
+			hariBerikut: tanggal.optional(),
 		}),
 	})
 	.meta({

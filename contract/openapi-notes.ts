@@ -77,6 +77,8 @@ export const errorNotes: Record<ErrorCode, string> = {
 	SUDAH_BERUBAH: 'Staff only: somebody else saved it meanwhile',
 	TIDAK_DAPAT_DIURUNGKAN: 'Staff only: it has changed since, or was changed by somebody else',
 	TIDAK_DAPAT_DIPULIHKAN: 'Staff only: its name is taken, or something that it refers to is gone',
+	TANGGAL_TUTUP: 'There are no visits on that day; hariBerikut is the next free one',
+	TANGGAL_PENUH: 'The day has too few places left; hariBerikut is the next free one',
 	LANGKAH_DITOLAK: 'Staff only: a reservation does not move from the one state to the other',
 	ADMIN_TERAKHIR: 'Staff only: the last administrator can neither go nor change role',
 	TAUTAN_TIDAK_BERLAKU: 'Staff only: the one-time link was used or has expired',

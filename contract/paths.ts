@@ -55,6 +55,7 @@ export const paths = {
 	usePindah: { method: 'POST', path: '/v1/public/member/pindah/pakai' },
 	updatePerangkat: { method: 'PATCH', path: '/v1/public/member/perangkat/{id}' },
 	removePerangkat: { method: 'DELETE', path: '/v1/public/member/perangkat/{id}' },
+	listHariKunjungan: { method: 'GET', path: '/v1/public/shop-kalender' },
 	getPasien: { method: 'GET', path: '/v1/public/member-pasien/detail/{id}' },
 } as const satisfies Record<string, { method: Method; path: string }>
 

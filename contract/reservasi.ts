@@ -76,7 +76,7 @@ export const createReservasi = defineCall({
 	response: one(z.strictObject({ created: z.strictObject({ id, kode: kodeReservasi }) })),
 	status: 201,
 	personal: true,
-	errors: ['BELUM_TERDAFTAR', 'KERANJANG_KOSONG', 'PASIEN_BELUM_LENGKAP'],
+	errors: ['BELUM_TERDAFTAR', 'KERANJANG_KOSONG', 'PASIEN_BELUM_LENGKAP', 'TANGGAL_TUTUP', 'TANGGAL_PENUH'],
 })
 
 export const getReservasiByKode = defineCall({

@@ -88,7 +88,9 @@ export const artikelSetting = z
 export type ArtikelSetting = z.infer<typeof artikelSetting>
 
 /** Parts of the site beyond the specification. The site hides a part that its API does not name in the template. */
-export const fitur = z.enum(['cuti', 'keluhan', 'data-saya', 'pindah', 'hapus-data', 'perangkat']).meta({ id: 'Fitur' })
+export const fitur = z
+	.enum(['cuti', 'keluhan', 'data-saya', 'pindah', 'hapus-data', 'perangkat', 'kalender'])
+	.meta({ id: 'Fitur' })
 export type Fitur = z.infer<typeof fitur>
 
 /** Not cached: the most-visited doctors follow the visits. */

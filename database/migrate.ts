@@ -19,6 +19,7 @@ import * as signIn from './migrations/016-sign-in.ts'
 import * as auditChain from './migrations/017-audit-chain.ts'
 import * as visitorPrivacy from './migrations/018-visitor-privacy.ts'
 import * as desk from './migrations/019-desk.ts'
+import * as calendar from './migrations/021-calendar.ts'
 import * as live from './migrations/023-live.ts'
 import type { Schema } from './schema.ts'
 
@@ -44,6 +45,7 @@ export const migrations: Migrations = {
 	'017-audit-chain': auditChain,
 	'018-visitor-privacy': visitorPrivacy,
 	'019-desk': desk,
+	'021-calendar': calendar,
 	'023-live': live,
 }
 

@@ -24,11 +24,14 @@ export type Api = <Name extends CallName>(name: Name, input?: CallInput<Name>) =
 export class ApiError extends Error {
 	readonly status: number
 	readonly code: ErrorCode
+	/** The next free visit day, where the requested one is closed or full. */
+	readonly hariBerikut: string | undefined
 
-	constructor(status: number, code: ErrorCode) {
+	constructor(status: number, code: ErrorCode, hariBerikut?: string) {
 		super(`${status} ${code}`)
 		this.status = status
 		this.code = code
+		this.hariBerikut = hariBerikut
 	}
 }
 
@@ -58,7 +61,7 @@ export function createApi({ base, fetch, signal }: ApiOptions): Api {
 		})
 		if (!response.ok) {
 			const failure = (await response.json().catch(() => null)) as ErrorBody | null
-			throw new ApiError(response.status, failure?.error.code ?? 'KESALAHAN_SISTEM')
+			throw new ApiError(response.status, failure?.error.code ?? 'KESALAHAN_SISTEM', failure?.error.hariBerikut)
 		}
 		return response.json()
 	}

@@ -5,6 +5,7 @@ import AppRegistration from '@mui/icons-material/AppRegistrationOutlined'
 import Article from '@mui/icons-material/ArticleOutlined'
 import AutoDelete from '@mui/icons-material/AutoDeleteOutlined'
 import Cake from '@mui/icons-material/CakeOutlined'
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined'
 import CalendarViewWeek from '@mui/icons-material/CalendarViewWeekOutlined'
 import Category from '@mui/icons-material/CategoryOutlined'
 import Checklist from '@mui/icons-material/ChecklistOutlined'
@@ -89,6 +90,12 @@ export const menu: { nama: string; screens: Screen[] }[] = [
 				nama: 'Reservasi',
 				icon: EventAvailable,
 				page: lazyPage(async () => (await import('./reservasi/reservasi-page.tsx')).ReservasiPage),
+			},
+			{
+				resource: 'kalender',
+				nama: 'Kalender kunjungan',
+				icon: CalendarMonth,
+				page: lazyPage(async () => (await import('./kalender/kalender-page.tsx')).KalenderPage),
 			},
 			{
 				resource: 'komentar',

@@ -28,6 +28,7 @@ export const permissionTable = {
 	'kategori-artikel': isi('moderator'),
 	dokter: isi('pendaftaran', 'moderator'),
 	jadwal: { lihat: [...redaksi, 'pendaftaran'], ubah: [...redaksi, 'pendaftaran'] },
+	kalender: { lihat: [...redaksi, 'pendaftaran'], ubah: [...redaksi, 'pendaftaran'] },
 	'poli-klinik': isi('pendaftaran'),
 	keluhan: isi(),
 	layanan: isi('pendaftaran'),

@@ -45,7 +45,8 @@ export const shopItemInput = z
 		message: 'Pilih paling sedikit satu jenis kelamin.',
 	})
 
-export const shopItemRecord = recordOf(shopItemInput, { uri, urutan: z.int() })
+/** Staff set the quota in the calendar of visits. */
+export const shopItemRecord = recordOf(shopItemInput, { uri, urutan: z.int(), kuotaHarian: z.int().nullable() })
 
 /** A type or a category of packages. */
 export const shopPilihanInput = z.object({ nama: teksWajib(100), uri: uriIsian })

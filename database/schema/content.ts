@@ -11,6 +11,7 @@ export interface ContentSchema {
 	berandaSambutan: BerandaSambutanTable
 	artikelSetting: ArtikelSettingTable
 	shopSetting: ShopSettingTable
+	shopHariTutup: ShopHariTutupTable
 	testimoniGoogle: TestimoniGoogleTable
 	popupInformation: PopupInformationTable
 	poliKlinik: PoliKlinikTable
@@ -165,7 +166,19 @@ export interface ShopSettingTable {
 	caraCheckin: string
 	syaratKetentuan: string
 	poster: string | null
+	/** JSON list of the open weekdays, each with its hours or null; a weekday that is absent is closed. */
+	hariBuka: Generated<string>
+	/** The most people on one day; null for no limit. */
+	kuotaHarian: Generated<number | null>
 	createdAt: number
+}
+
+/** A day without visits. */
+export interface ShopHariTutupTable {
+	tanggal: string
+	keterangan: string
+	/** 1 for a holiday whose day is not decided yet. */
+	perkiraan: Generated<number>
 }
 
 export interface TestimoniGoogleTable {
@@ -432,6 +445,8 @@ export interface ShopItemTable {
 	cari: string
 	status: Generated<StatusTerbit>
 	terbitPada: Generated<number | null>
+	/** The most lines of this package on one day; null for no limit. */
+	kuotaHarian: Generated<number | null>
 }
 
 export interface ShopItemUsiaTable {

@@ -81,6 +81,7 @@ const requests: Record<CallName, () => TestRequest | Promise<TestRequest>> = {
 	},
 	createKeranjang: () => ({ cookie, body: { pasienId, shopItemId } }),
 	removeKeranjang: async () => ({ cookie, body: [{ id: await addToCart() }] }),
+	listHariKunjungan: () => ({ cookie }),
 	listPasien: () => ({ cookie }),
 	getPasien: () => ({ cookie, params: { id: pasienId } }),
 	createPasien: () => ({ cookie, body: siti }),

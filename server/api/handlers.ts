@@ -8,6 +8,7 @@ import { listFaq } from './faq/list-faq.ts'
 import { getFasilitasByUri } from './fasilitas/get-fasilitas-by-uri.ts'
 import { listFasilitas } from './fasilitas/list-fasilitas.ts'
 import { listGallery } from './gallery/list-gallery.ts'
+import { listHariKunjungan } from './kalender/list-hari-kunjungan.ts'
 import { getKategoriArtikelByUri } from './kategori-artikel/get-kategori-artikel-by-uri.ts'
 import { listKategoriArtikel } from './kategori-artikel/list-kategori-artikel.ts'
 import { listKategoriArtikelFav } from './kategori-artikel/list-kategori-artikel-fav.ts'
@@ -104,5 +105,6 @@ export const handlers: { [Name in CallName]: Handler<Calls[Name]> | MemberHandle
 	usePindah,
 	updatePerangkat,
 	removePerangkat,
+	listHariKunjungan,
 	getPasien,
 }

@@ -44,6 +44,7 @@ const joined: { [Table in RowTable]?: (id: string) => object } = {
 	memberPasien: (id) => ({ id, memberId: MEMBER }),
 	persetujuan: (id) => ({ id, memberId: MEMBER }),
 	shopKeranjang: (id) => ({ id, pasienId: id, memberId: MEMBER }),
+	shopHariTutup: (id) => ({ tanggal: `2026-12-${id.padStart(2, '0')}` }),
 	ringkasanHarian: (kunci) => ({ kunci }),
 	cariKosong: (kata) => ({ kata }),
 	pengunjungGaram: (tanggal) => ({ tanggal }),

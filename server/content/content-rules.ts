@@ -1,8 +1,10 @@
 import { type EmbedProvider, embedKey } from '../../contract/embed.ts'
+import { daftarHariBuka } from '../../contract/kalender.ts'
 import { isPictureFileName } from '../../contract/pictures.ts'
 import { popupQuiz } from '../../contract/popup.ts'
 import { safeLink } from '../../contract/safe-link.ts'
 import { pastedEmbed } from '../../contract/staff/pasted-embed.ts'
+import { isTanggal } from '../../contract/tanggal.ts'
 import type { Schema } from '../../database/schema.ts'
 import { foldKata } from './fold-kata.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
@@ -55,6 +57,11 @@ const quiz: ColumnRule = (value) => {
 	return JSON.stringify({ ...data, opsiJawaban: data.opsiJawaban.map(clean), infoJawaban: clean(data.infoJawaban) })
 }
 
+/** JSON of the open weekdays. */
+const hariBuka: ColumnRule = (value) => (daftarHariBuka.safeParse(parseJson(value)).success ? value : null)
+
+const day: ColumnRule = (value) => (isTanggal(value) ? value : null)
+
 function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text)
@@ -94,7 +101,8 @@ export const contentRules = {
 			videoDetailArtikel: embed('youtube', 'tiktok'),
 		},
 	},
-	shopSetting: { columns: { caraCheckin: html, syaratKetentuan: html } },
+	shopSetting: { columns: { caraCheckin: html, syaratKetentuan: html, hariBuka } },
+	shopHariTutup: { columns: { tanggal: day } },
 	testimoniGoogle: {},
 	popupInformation: { columns: { text: html, quiz } },
 	poliKlinik: { searched: 'nama' },

@@ -7,6 +7,8 @@ export interface Failure {
 	fields?: Record<string, string>
 	/** Seconds. */
 	retryAfter?: number
+	/** The next free visit day. */
+	hariBerikut?: string
 }
 
 export const fail = (failure: ErrorCode, details: Omit<Failure, 'failure'> = {}): Failure => ({ failure, ...details })

@@ -1,16 +1,16 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
+import type { HariKunjungan } from '../../contract/kalender.ts'
+import { nextOpenDay } from '../../contract/next-open-day.ts'
+import { hariTanggal } from '../../contract/staff/format-date.ts'
 import { isTanggal } from '../../contract/tanggal.ts'
 import type { DatabaseKind } from '../../database/database-kind.ts'
 import type { Schema } from '../../database/schema.ts'
 import { readShopSetting } from '../api/shop/read-shop-setting.ts'
 import { type Failure, fail } from '../http/failure.ts'
+import { type Quotas, readQuotas, readVisitDays, type VisitLines } from './read-visit-days.ts'
 
-export interface Visit {
+export interface Visit extends VisitLines {
 	tanggalVisit: string
-	/** One line for each package of each patient. */
-	lines: { shopItemId: string | null; pasienId: string | null }[]
-	/** The reservation that moves or changes; its own places count as free. */
-	reservasiId?: string
 }
 
 /**
@@ -19,12 +19,41 @@ export interface Visit {
  */
 export async function checkVisitDay(
 	db: Transaction<Schema>,
-	_kind: DatabaseKind,
-	{ tanggalVisit }: Visit,
+	kind: DatabaseKind,
+	{ tanggalVisit, ...visit }: Visit,
 	now: number,
 ): Promise<Failure | null> {
 	const range = (await readShopSetting(db, now))?.rentangOpsiTanggalKunjungan
 	const isOffered = range && isTanggal(tanggalVisit) && tanggalVisit >= range.dateStart && tanggalVisit <= range.dateEnd
-	if (isOffered) return null
-	return fail('INPUT_TIDAK_VALID', { fields: { tanggalVisit: 'Tanggal kunjungan di luar pilihan yang tersedia.' } })
+	if (!isOffered)
+		return fail('INPUT_TIDAK_VALID', { fields: { tanggalVisit: 'Tanggal kunjungan di luar pilihan yang tersedia.' } })
+
+	const readDay = async () =>
+		(await readVisitDays(db, { dateStart: tanggalVisit, dateEnd: tanggalVisit }, visit)).find(isNotOpen)
+	let day = await readDay()
+	// Only a visit that seems possible waits for the others. SQLite runs all write transactions one after the other.
+	if (!day && kind === 'postgres' && isLimited(await readQuotas(db, visit.lines))) {
+		await lockDay(db, tanggalVisit)
+		day = await readDay()
+	}
+	if (!day) return null
+
+	const hariBerikut = nextOpenDay(await readVisitDays(db, range, visit), tanggalVisit)
+	const reason = `${hariTanggal(tanggalVisit)}: ${day.keterangan}.`
+	const offer = hariBerikut ? ` Hari kosong berikutnya: ${hariTanggal(hariBerikut)}.` : ''
+	return fail(day.keadaan === 'tutup' ? 'TANGGAL_TUTUP' : 'TANGGAL_PENUH', {
+		fields: { tanggalVisit: reason + offer },
+		hariBerikut,
+	})
 }
+
+const isNotOpen = ({ keadaan }: HariKunjungan) => keadaan !== 'buka'
+
+const isLimited = ({ harian, paket }: Quotas) => harian !== null || paket.size > 0
+
+/** The first key of the advisory locks of visit days; the second is the day. */
+const VISIT_DAY_LOCK = 7_921_004
+
+/** Transactions for one day wait here for each other, so that what they count stays true until they write. */
+const lockDay = (db: Transaction<Schema>, tanggal: string) =>
+	sql`select pg_advisory_xact_lock(${VISIT_DAY_LOCK}::int, ${Number(tanggal.replaceAll('-', ''))}::int)`.execute(db)

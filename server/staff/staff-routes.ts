@@ -18,6 +18,7 @@ import { entities } from './content/entities.ts'
 import { csvRoutes } from './csv/csv-routes.ts'
 import { getDashboard } from './dashboard/get-dashboard.ts'
 import { jadwalRoutes } from './jadwal/jadwal-routes.ts'
+import { kalenderRoutes } from './kalender/kalender-routes.ts'
 import { komentarRoutes } from './komentar/komentar-routes.ts'
 import { openPeristiwa } from './live/open-peristiwa.ts'
 import { countMenunggu } from './menunggu/count-menunggu.ts'
@@ -73,6 +74,7 @@ export const staffRoutes: readonly AnyStaffRoute[] = [
 	...reservasiRoutes,
 	...csvRoutes,
 	...jadwalRoutes,
+	...kalenderRoutes,
 	...komentarRoutes,
 	...previewRoutes,
 	...artikelRoutes,

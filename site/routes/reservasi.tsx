@@ -7,7 +7,13 @@ import { useSendOnce } from '../features/pasien/use-send-once.ts'
 import { storedAttempt } from '../features/reservasi/reservasi-attempt.ts'
 import { ReservasiForm } from '../features/reservasi/reservasi-form.tsx'
 import { ReservasiKosong } from '../features/reservasi/reservasi-kosong.tsx'
-import { findSentReservasi, type ReservasiIsian, sendReservasi } from '../features/reservasi/send-reservasi.ts'
+import {
+	type DitolakHari,
+	ditolakHari,
+	findSentReservasi,
+	type ReservasiIsian,
+	sendReservasi,
+} from '../features/reservasi/send-reservasi.ts'
 import { useShopCrumbs } from '../features/shop/use-shop-crumbs.ts'
 import { pageMeta } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -29,6 +35,7 @@ export default function Reservasi() {
 	const [typed, setTyped] = useState<Partial<ReservasiIsian>>({})
 	/** The cart as it was sent: the page shows it while the cart is emptied. */
 	const [sentLines, setSentLines] = useState<Keranjang[] | null>(null)
+	const [ditolak, setDitolak] = useState<DitolakHari | null>(null)
 	const { isSending, send } = useSendOnce(FAILED)
 
 	async function leave(kode: string, replace = false) {
@@ -43,6 +50,7 @@ export default function Reservasi() {
 				await leave(await sendReservasi(isian, lines))
 			} catch (error) {
 				setSentLines(null)
+				setDitolak(ditolakHari(error, isian.tanggalVisit))
 				throw error
 			}
 		})
@@ -78,6 +86,7 @@ export default function Reservasi() {
 					lines={shown}
 					typed={typed}
 					onType={(change) => setTyped((before) => ({ ...before, ...change }))}
+					ditolak={ditolak}
 					isSending={isSending}
 					onSend={reserve}
 				/>

@@ -26,4 +26,5 @@ export const actionNames: Record<string, string> = {
 	'lihat-nik-batas': 'Melampaui batas melihat NIK',
 	'lihat-daftar': 'Melihat daftar',
 	ekspor: 'Mengunduh CSV',
+	'muat-libur': 'Memuat libur nasional',
 }

@@ -12,8 +12,10 @@ interface RowsCardProps<Row> {
 	onOpen: (row: Row) => void
 	/** Beside the button that adds a row. */
 	aside?: ReactNode
+	/** Above the rows. */
+	top?: ReactNode
 	/** The dialog of the open row. */
-	children: ReactNode
+	children?: ReactNode
 }
 
 /** A short list beside the week; a row opens its form. */
@@ -28,6 +30,7 @@ export const RowsCard = <Row extends { id: string }>(props: RowsCardProps<Row>) 
 				{props.addLabel}
 			</Button>
 		</Box>
+		{props.top}
 		{props.rows.length === 0 ? (
 			<Typography color="textSecondary" sx={{ paddingBlockStart: 1 }}>
 				{props.emptyText}

@@ -8,6 +8,7 @@ import { killServer } from './kill-server.ts'
 import { killWorker } from './kill-worker.ts'
 import { loseAnswers } from './lose-answers.ts'
 import { overload } from './overload.ts'
+import { raceQuota } from './race-quota.ts'
 import { shareSqliteFile } from './share-sqlite-file.ts'
 import { shiftClock } from './shift-clock.ts'
 import { stallClients } from './stall-clients.ts'
@@ -22,6 +23,7 @@ export const faults: Fault[] = [
 	fillDisk,
 	freezeFolder,
 	shareSqliteFile,
+	raceQuota,
 	killWorker,
 	shiftClock,
 	absentServices,

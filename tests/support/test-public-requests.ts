@@ -1,7 +1,13 @@
 import type { CallName } from '../../contract/calls.ts'
 import type { TestApi, TestRequest } from './test-api.ts'
 
-type Personal = 'listKeranjang' | 'listPasien' | 'getPasien' | 'getMemberData' | 'getReservasiByKode'
+type Personal =
+	| 'listKeranjang'
+	| 'listHariKunjungan'
+	| 'listPasien'
+	| 'getPasien'
+	| 'getMemberData'
+	| 'getReservasiByKode'
 type Reading = Extract<CallName, `list${string}` | `get${string}`>
 
 /** Every public read; a new call fails the type check until it has a request here. */

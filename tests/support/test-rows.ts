@@ -46,6 +46,7 @@ const defaultRows: { [Table in RowTable]: Omit<Insertable<Schema[Table]>, 'id' |
 		videoDetailArtikel: null,
 	},
 	shopSetting: { durasi: 14, caraCheckin: '', syaratKetentuan: '', poster: null, createdAt: SENIN_PAGI },
+	shopHariTutup: { tanggal: '2026-12-25', keterangan: 'Natal' },
 	testimoniGoogle: { rating: 4.5, reviews: 10 },
 	popupInformation: {
 		type: 'informasi',
@@ -231,6 +232,7 @@ const defaultRows: { [Table in RowTable]: Omit<Insertable<Schema[Table]>, 'id' |
 const withoutId: RowTable[] = [
 	'dokterPoliKlinik',
 	'artikelDokter',
+	'shopHariTutup',
 	'shopItemUsia',
 	'artikelView',
 	'dokterView',

@@ -20,6 +20,7 @@ const keys: Partial<Record<IsiTable, string[]>> = {
 	dokterPoliKlinik: ['dokterId', 'poliKlinikId'],
 	artikelDokter: ['artikelId', 'dokterId'],
 	shopItemUsia: ['shopItemId', 'usiaId'],
+	shopHariTutup: ['tanggal'],
 	artikelView: ['artikelId'],
 	dokterView: ['dokterId'],
 	gambar: ['folder', 'file'],

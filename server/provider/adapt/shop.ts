@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { listHariKunjungan } from '../../../contract/kalender.ts'
 import { formatRupiah } from '../../../contract/rupiah.ts'
 import { getShop, getShopItemByUri, listShopItem, shopPilihan, shopUsia } from '../../../contract/shop.ts'
 import type { Adapter, Adapters } from './adapter.ts'
 import { agesOf } from './ages.ts'
 import { adaptEntity, adaptItems, type Entity, type Place } from './entity.ts'
+import { ownContract } from './own-contract.ts'
 import { isEmpty, isRaw, parseJson, type Raw, toList } from './raw.ts'
 import { adaptList, adaptOne, adaptPart } from './responses.ts'
 import { unwrapBundle } from './unwrap.ts'
@@ -101,8 +103,9 @@ function matching<Option extends { id: string; nama: string }>(option: Option, o
 	return options.find(({ nama }) => nama.toLowerCase() === option.nama.toLowerCase()) ?? option
 }
 
-export const shopAdapters: Adapters<'getShop' | 'listShopItem' | 'getShopItemByUri'> = {
+export const shopAdapters: Adapters<'getShop' | 'listShopItem' | 'getShopItemByUri' | 'listHariKunjungan'> = {
 	getShop: adaptShop,
 	listShopItem: adaptList(listShopItem.response, shopItemEntity),
 	getShopItemByUri: adaptOne(getShopItemByUri.response, shopItemEntity),
+	listHariKunjungan: ownContract(listHariKunjungan.response),
 }

@@ -190,6 +190,7 @@ test('lists and records of the demo content match their response schemas', async
 test('every entity of the permission table is described, and the public API shows it', () => {
 	const elsewhere = [
 		'jadwal',
+		'kalender',
 		'gambar',
 		'komentar',
 		'reservasi',

@@ -151,6 +151,18 @@ test('what staff made or changed stays, with everything that it refers to', asyn
 	expect((await panduanOf(admin)).contoh).toBeNull()
 })
 
+test('a calendar that staff have set stays, although the other settings of the shop are of the demo', async () => {
+	const admin = await openAsAdmin(true)
+	const { pengaturan } = (await admin.send('GET', '/kalender')).body.data
+	const hariBuka = [{ hari: 'Senin', jamMulai: null, jamSelesai: null }]
+	const set = await admin.send('PATCH', '/kalender/utama', { hariBuka, kuotaHarian: 40, versi: pengaturan.versi })
+	expect(set.status).toBe(200)
+	expect((await admin.send('POST', '/panduan/hapus-contoh', { konfirmasi: 'HAPUS' })).status).toBe(200)
+	const after = (await admin.send('GET', '/kalender')).body.data
+	expect(after.pengaturan).toMatchObject({ hariBuka, kuotaHarian: 40 })
+	expect((await admin.send('GET', '/shop-setting/utama')).body.data.caraCheckin).toBe('')
+})
+
 test('a reply of staff keeps the demo comment that it answers, on an article that stays', async () => {
 	const admin = await openAsAdmin(true)
 	const parent = await staff.db

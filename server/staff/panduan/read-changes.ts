@@ -11,6 +11,8 @@ const tablesOf = new Map<string, readonly string[]>([
 	...entities.map(({ sumber, table }): [string, string[]] => [sumber, [table]]),
 	// Changes of a schedule name the doctor, the note or the exception.
 	['jadwal', ['dokter', 'jadwalKeterangan', 'jadwalPengecualian']],
+	// Changes of the calendar name the shop's settings or a package.
+	['kalender', ['shopSetting', 'shopItem']],
 	['komentar', ['artikelKomentar']],
 ])
 

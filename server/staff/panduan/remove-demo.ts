@@ -23,7 +23,7 @@ export async function removeDemo(db: Kysely<Schema>, { remove, settings }: Remov
 /** A setting that staff have not changed is deleted; else the fields that they have not changed become empty. */
 async function emptySetting(db: Kysely<Schema>, table: string, id: string, changed?: ReadonlySet<string>) {
 	const fields = entities.find((entity) => entity.table === table)?.isian.shape ?? {}
-	if (!Object.keys(fields).some((field) => changed?.has(field))) {
+	if (!changed?.size) {
 		await untyped(db).deleteFrom(table).where('id', '=', id).execute()
 		return
 	}

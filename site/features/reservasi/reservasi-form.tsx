@@ -1,15 +1,17 @@
 import { CalendarCheck } from 'lucide-react'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import type { Keranjang } from '../../../contract/keranjang.ts'
-import { useTemplate } from '../../template.ts'
+import { useFitur, useTemplate } from '../../template.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { formatRentang } from '../dates/format-rentang.ts'
 import { formatHariTanggal } from '../dates/format-tanggal.ts'
+import { ChunkFailed } from '../navigation/chunk-failed.tsx'
+import { loadChunk } from '../navigation/load-chunk.ts'
 import { PersetujuanNotice } from '../privasi/persetujuan-notice.tsx'
 import { DaftarPesanan } from './daftar-pesanan.tsx'
 import { DataSayaLink } from './data-saya-link.tsx'
-import type { ReservasiIsian } from './send-reservasi.ts'
+import type { DitolakHari, ReservasiIsian } from './send-reservasi.ts'
 import { usePrefill } from './use-prefill.ts'
 import { useRentangKunjungan } from './use-rentang-kunjungan.ts'
 
@@ -18,6 +20,8 @@ interface ReservasiFormProps {
 	/** The typed values; untouched fields are absent. */
 	typed: Partial<ReservasiIsian>
 	onType: (change: Partial<ReservasiIsian>) => void
+	/** The day that was sent last and refused. */
+	ditolak: DitolakHari | null
 	isSending: boolean
 	onSend: (isian: ReservasiIsian) => void
 }
@@ -25,8 +29,13 @@ interface ReservasiFormProps {
 const field =
 	'mt-1.5 min-h-12 w-full rounded-field border border-soft/60 bg-paper px-4 py-2.5 font-normal user-invalid:border-igd'
 
-export function ReservasiForm({ lines, typed, onType, isSending, onSend }: ReservasiFormProps) {
+const HariKunjungan = lazy(() =>
+	loadChunk(() => import('./hari-kunjungan.tsx')).catch(() => ({ default: () => <ChunkFailed className="mt-3" /> })),
+)
+
+export function ReservasiForm({ lines, typed, onType, ditolak, isSending, onSend }: ReservasiFormProps) {
 	const id = useId()
+	const hasKalender = useFitur('kalender')
 	const prefill = usePrefill()
 	const rentang = useRentangKunjungan()
 	const syarat = useTemplate().shopSetting.data?.syaratKetentuan
@@ -94,6 +103,19 @@ export function ReservasiForm({ lines, typed, onType, isSending, onSend }: Reser
 							)}
 							{rentang && <>Dapat dipilih: {formatRentang(rentang.dateStart, rentang.dateEnd)}.</>}
 						</p>
+						{hasKalender && (
+							<Suspense>
+								<HariKunjungan
+									isi={lines.map((line) => line.id).join()}
+									tanggal={isian.tanggalVisit}
+									ditolak={ditolak}
+									onChoose={(tanggalVisit) => {
+										onType({ tanggalVisit })
+										document.getElementById(`${id}tanggal`)?.focus()
+									}}
+								/>
+							</Suspense>
+						)}
 					</div>
 				</div>
 			</section>

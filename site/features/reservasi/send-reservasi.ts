@@ -9,6 +9,19 @@ export interface ReservasiIsian {
 	tanggalVisit: string
 }
 
+/** The visit day was closed or full. */
+export interface DitolakHari {
+	tanggal: string
+	isTutup: boolean
+	hariBerikut?: string
+}
+
+/** The refusal of the visit day; null for any other failure. */
+export function ditolakHari(error: unknown, tanggal: string): DitolakHari | null {
+	if (!(error instanceof ApiError) || !error.code.startsWith('TANGGAL_')) return null
+	return { tanggal, isTutup: error.code === 'TANGGAL_TUTUP', hariBerikut: error.hariBerikut }
+}
+
 /** Reserves the cart and returns the code. An earlier attempt without a response is resolved first. */
 export async function sendReservasi(isian: ReservasiIsian, lines: Keranjang[], api = browserApi()): Promise<string> {
 	const attempt = attemptFor(lines)

@@ -1,0 +1,24 @@
+import type { listHariKunjungan as call } from '../../../contract/kalender.ts'
+import { isPublished } from '../../../database/is-published.ts'
+import { wholeList } from '../../../database/paginate.ts'
+import { readVisitDays } from '../../kalender/read-visit-days.ts'
+import type { Handler } from '../context.ts'
+import { readShopSetting } from '../shop/read-shop-setting.ts'
+
+/** A visitor without a member sees the days for one person. */
+export const listHariKunjungan: Handler<typeof call> = async ({ memberId }, { db, now }) => {
+	const range = (await readShopSetting(db, now()))?.rentangOpsiTanggalKunjungan
+	if (!range) return wholeList([])
+	const cart =
+		memberId === null
+			? []
+			: await db
+					.selectFrom('shopKeranjang')
+					.innerJoin('shopItem', 'shopItem.id', 'shopKeranjang.shopItemId')
+					.select(['shopKeranjang.shopItemId', 'shopKeranjang.pasienId'])
+					.where('shopKeranjang.memberId', '=', memberId)
+					.where(isPublished('shopItem'))
+					.execute()
+	const lines = cart.length > 0 ? cart : [{ shopItemId: null, pasienId: null }]
+	return wholeList(await readVisitDays(db, range, { lines }))
+}

@@ -1,0 +1,144 @@
+import { type Kysely, sql } from 'kysely'
+import { daftarHariBuka, type HariBuka, type HariKunjungan } from '../../contract/kalender.ts'
+import type { StatusReservasi } from '../../contract/status-reservasi.ts'
+import { hariDari, tambahHari } from '../../contract/tanggal.ts'
+import type { Schema } from '../../database/schema.ts'
+
+/** A cancelled reservation and a no-show leave their places free. */
+export const TAKES_PLACE: StatusReservasi[] = ['baru', 'dikonfirmasi', 'hadir', 'selesai']
+
+export interface DayRange {
+	dateStart: string
+	dateEnd: string
+}
+
+export interface VisitLines {
+	/** One line for each package of each patient. */
+	lines: { shopItemId: string | null; pasienId: string | null }[]
+	/** The reservation that moves or changes; its own places count as free. */
+	reservasiId?: string
+}
+
+/** The days of the range, each open, closed, or too full for these lines. */
+export async function readVisitDays(
+	db: Kysely<Schema>,
+	range: DayRange,
+	{ lines, reservasiId }: VisitLines,
+): Promise<HariKunjungan[]> {
+	const kuota = await readQuotas(db, lines)
+	const hariBuka = await readHariBuka(db)
+	const closed = new Map(
+		(await closedDays(db, range)).map(({ tanggal, keterangan }) => [tanggal, keterangan || 'Tutup']),
+	)
+	const people = kuota.harian === null ? new Map<string, number>() : await countPeople(db, range, reservasiId)
+	const reserved = await countLines(db, range, [...kuota.paket.keys()], reservasiId)
+	const coming = new Set(lines.map(({ pasienId }) => pasienId)).size
+
+	return daysOf(range).map((tanggal) => {
+		const hari = hariDari(tanggal)
+		const open = hariBuka.find((each) => each.hari === hari)
+		const closedBy = closed.get(tanggal) ?? (open ? '' : `Tutup setiap hari ${hari}`)
+		const fullBy = closedBy ? '' : fullness(tanggal)
+		return {
+			tanggal,
+			keadaan: closedBy ? 'tutup' : fullBy ? 'penuh' : 'buka',
+			keterangan: closedBy || fullBy,
+			jamMulai: open?.jamMulai ?? null,
+			jamSelesai: open?.jamSelesai ?? null,
+		}
+	})
+
+	function fullness(tanggal: string): string {
+		const orang = people.get(tanggal) ?? 0
+		if (kuota.harian !== null && orang + coming > kuota.harian)
+			return orang < kuota.harian ? `Tersisa untuk ${kuota.harian - orang} orang` : 'Sudah penuh'
+		for (const [id, paket] of kuota.paket) {
+			const wanted = lines.filter(({ shopItemId }) => shopItemId === id).length
+			if ((reserved.get(`${tanggal}/${id}`) ?? 0) + wanted > paket.kuotaHarian) return `${paket.nama} sudah penuh`
+		}
+		return ''
+	}
+}
+
+export interface Quotas {
+	harian: number | null
+	/** The packages of the lines that have a quota, by id. */
+	paket: Map<string, { nama: string; kuotaHarian: number }>
+}
+
+export async function readQuotas(db: Kysely<Schema>, lines: VisitLines['lines']): Promise<Quotas> {
+	const setting = await db.selectFrom('shopSetting').select('kuotaHarian').executeTakeFirst()
+	const ids = [...new Set(lines.flatMap(({ shopItemId }) => shopItemId ?? []))]
+	const rows =
+		ids.length > 0
+			? await db
+					.selectFrom('shopItem')
+					.select(['id', 'nama', 'kuotaHarian'])
+					.where('id', 'in', ids)
+					.where('kuotaHarian', 'is not', null)
+					.$narrowType<{ kuotaHarian: number }>()
+					.execute()
+			: []
+	return { harian: setting?.kuotaHarian ?? null, paket: new Map(rows.map((row) => [row.id, row])) }
+}
+
+async function readHariBuka(db: Kysely<Schema>): Promise<HariBuka[]> {
+	const setting = await db.selectFrom('shopSetting').select('hariBuka').executeTakeFirst()
+	return setting ? parseHariBuka(setting.hariBuka) : []
+}
+
+export const parseHariBuka = (json: string): HariBuka[] => daftarHariBuka.parse(JSON.parse(json))
+
+const closedDays = (db: Kysely<Schema>, { dateStart, dateEnd }: DayRange) =>
+	db
+		.selectFrom('shopHariTutup')
+		.select(['tanggal', 'keterangan'])
+		.where('tanggal', '>=', dateStart)
+		.where('tanggal', '<=', dateEnd)
+		.execute()
+
+/** Every line of a reservation that takes a place, except those of one reservation. */
+const takenLines = (db: Kysely<Schema>, { dateStart, dateEnd }: DayRange, except = '') =>
+	db
+		.selectFrom('shopReservasi')
+		.innerJoin('shopReservasiItem', 'shopReservasiItem.reservasiId', 'shopReservasi.id')
+		.where('shopReservasi.tanggalVisit', '>=', dateStart)
+		.where('shopReservasi.tanggalVisit', '<=', dateEnd)
+		.where('shopReservasi.status', 'in', TAKES_PLACE)
+		.where('shopReservasi.id', '!=', except)
+
+/** People by day: the patients of each reservation. Deleted patients of one reservation count as one. */
+export async function countPeople(db: Kysely<Schema>, range: DayRange, except?: string): Promise<Map<string, number>> {
+	const person = sql<string>`"shopReservasi"."id" || '/' || coalesce("shopReservasiItem"."pasienId", '')`
+	const rows = await takenLines(db, range, except)
+		.select(['shopReservasi.tanggalVisit', ({ fn }) => fn.count<number>(person).distinct().as('orang')])
+		.groupBy('shopReservasi.tanggalVisit')
+		.execute()
+	return new Map(rows.map(({ tanggalVisit, orang }) => [tanggalVisit, orang]))
+}
+
+/** Lines by day and package: `2026-11-20/<id>`. */
+async function countLines(
+	db: Kysely<Schema>,
+	range: DayRange,
+	shopItemIds: string[],
+	except?: string,
+): Promise<Map<string, number>> {
+	if (shopItemIds.length === 0) return new Map()
+	const rows = await takenLines(db, range, except)
+		.where('shopReservasiItem.shopItemId', 'in', shopItemIds)
+		.select([
+			'shopReservasi.tanggalVisit',
+			'shopReservasiItem.shopItemId',
+			({ fn }) => fn.countAll<number>().as('jumlah'),
+		])
+		.groupBy(['shopReservasi.tanggalVisit', 'shopReservasiItem.shopItemId'])
+		.execute()
+	return new Map(rows.map(({ tanggalVisit, shopItemId, jumlah }) => [`${tanggalVisit}/${shopItemId}`, jumlah]))
+}
+
+function daysOf({ dateStart, dateEnd }: DayRange): string[] {
+	const days: string[] = []
+	for (let day = dateStart; day <= dateEnd; day = tambahHari(day, 1)) days.push(day)
+	return days
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { created } from '../../../contract/shapes.ts'
+import { hariTanggal } from '../../../contract/staff/format-date.ts'
+import {
+	type BarisHariTutup,
+	type HariTutupValues,
+	hariTutupInput,
+	liburNasionalInput,
+	liburNasionalResponse,
+} from '../../../contract/staff/kalender.ts'
+import { changedId, versi } from '../../../contract/staff/responses.ts'
+import { fail, isFailure } from '../../http/failure.ts'
+import { liburNasional } from '../../kalender/libur-nasional.ts'
+import { orConstraintFailure, unknownReference } from '../content/constraint-failure.ts'
+import type { ChangeContext } from '../staff-context.ts'
+import { staffRoute } from '../staff-route.ts'
+import { toHariTutup } from './read-kalender.ts'
+
+const TAKEN = { tanggal: 'Tanggal ini sudah ada di daftar.' }
+
+export const createHariTutup = staffRoute({
+	method: 'POST',
+	path: '/kalender/tutup',
+	rule: ['kalender', 'ubah'],
+	body: hariTutupInput,
+	status: 201,
+	response: created,
+	async change({ body }, { db, audit }) {
+		const saved = await orConstraintFailure(
+			() => db.insertInto('shopHariTutup').values(toRow(body)).execute(),
+			unknownReference,
+			TAKEN,
+		)
+		if (isFailure(saved)) return saved
+		await audit({ aksi: 'buat', sumber: 'kalender', sumberId: body.tanggal, label: labelOf(body), sesudah: body })
+		return { data: { created: { id: body.tanggal } } }
+	},
+})
+
+export const updateHariTutup = staffRoute({
+	method: 'PATCH',
+	path: '/kalender/tutup/:id',
+	rule: ['kalender', 'ubah'],
+	body: hariTutupInput.extend({ versi }),
+	response: changedId,
+	async change({ params: { id = '' }, body: { versi: seen, ...isian } }, context) {
+		const before = await readHariTutup(context, id)
+		if (!before) return fail('TIDAK_DITEMUKAN')
+		if (before.versi !== seen) return fail('SUDAH_BERUBAH')
+		const saved = await orConstraintFailure(
+			() => context.db.updateTable('shopHariTutup').set(toRow(isian)).where('tanggal', '=', id).execute(),
+			unknownReference,
+			TAKEN,
+		)
+		if (isFailure(saved)) return saved
+		await context.audit({
+			aksi: 'ubah',
+			sumber: 'kalender',
+			sumberId: isian.tanggal,
+			label: labelOf(isian),
+			sebelum: valuesOf(before),
+			sesudah: isian,
+		})
+		return { data: { id: isian.tanggal } }
+	},
+})
+
+export const deleteHariTutup = staffRoute({
+	method: 'DELETE',
+	path: '/kalender/tutup/:id',
+	rule: ['kalender', 'ubah'],
+	body: z.object({ versi }),
+	response: changedId,
+	async change({ params: { id = '' }, body }, context) {
+		const before = await readHariTutup(context, id)
+		if (!before) return fail('TIDAK_DITEMUKAN')
+		if (before.versi !== body.versi) return fail('SUDAH_BERUBAH')
+		await context.db.deleteFrom('shopHariTutup').where('tanggal', '=', id).execute()
+		const sebelum = valuesOf(before)
+		await context.audit({ aksi: 'hapus', sumber: 'kalender', sumberId: id, label: labelOf(before), sebelum })
+		return { data: { id } }
+	},
+})
+
+/** Adds the national holidays of a year; days that are in the list already stay as they are. */
+export const loadLiburNasional = staffRoute({
+	method: 'POST',
+	path: '/kalender/libur-nasional',
+	rule: ['kalender', 'ubah'],
+	body: liburNasionalInput,
+	response: liburNasionalResponse,
+	async change({ body: { tahun } }, { db, audit }) {
+		const days = liburNasional[tahun]
+		if (!days) return fail('INPUT_TIDAK_VALID', { fields: { tahun: `Libur nasional ${tahun} belum tersedia.` } })
+		const added = await db
+			.insertInto('shopHariTutup')
+			.values(days.map(toRow))
+			.onConflict((conflict) => conflict.column('tanggal').doNothing())
+			.returning(['tanggal', 'keterangan', 'perkiraan'])
+			.execute()
+		await audit({
+			aksi: 'muat-libur',
+			sumber: 'kalender',
+			sumberId: String(tahun),
+			label: `Libur nasional ${tahun}`,
+			sesudah: { tanggal: added.map(({ tanggal, keterangan }) => `${tanggal} ${keterangan}`) },
+		})
+		return { data: { ditambah: added.length, perkiraan: added.filter(({ perkiraan }) => perkiraan === 1).length } }
+	},
+})
+
+const toRow = (isian: HariTutupValues) => ({ ...isian, perkiraan: isian.perkiraan ? 1 : 0 })
+
+const valuesOf = ({ tanggal, keterangan, perkiraan }: BarisHariTutup): HariTutupValues => ({
+	tanggal,
+	keterangan,
+	perkiraan,
+})
+
+/** `Jumat, 25 Desember 2026: Hari Raya Natal` */
+const labelOf = ({ tanggal, keterangan }: HariTutupValues) => `${hariTanggal(tanggal)}: ${keterangan}`
+
+async function readHariTutup({ db, database }: ChangeContext, tanggal: string) {
+	const query = db.selectFrom('shopHariTutup').selectAll().where('tanggal', '=', tanggal)
+	const row = await (database.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
+	return row && toHariTutup(row)
+}

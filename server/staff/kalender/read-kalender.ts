@@ -1,0 +1,109 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import {
+	type BarisHariTutup,
+	bulanInput,
+	getBulanResponse,
+	getKalenderResponse,
+	listHariTutupResponse,
+	tahunInput,
+} from '../../../contract/staff/kalender.ts'
+import { UTAMA } from '../../../contract/staff/responses.ts'
+import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
+import type { ShopHariTutupTable, ShopItemTable, ShopSettingTable } from '../../../database/schema.ts'
+import { liburNasional } from '../../kalender/libur-nasional.ts'
+import { countPeople, parseHariBuka, readQuotas, readVisitDays, TAKES_PLACE } from '../../kalender/read-visit-days.ts'
+import { versionOf } from '../content/read-record.ts'
+import { staffRoute } from '../staff-route.ts'
+
+export const getKalender = staffRoute({
+	method: 'GET',
+	path: '/kalender',
+	rule: ['kalender', 'lihat'],
+	response: getKalenderResponse,
+	async read(_, { db, now }) {
+		const setting = await db.selectFrom('shopSetting').select(['hariBuka', 'kuotaHarian']).executeTakeFirst()
+		const paket = await db
+			.selectFrom('shopItem')
+			.select(['id', 'nama', 'kuotaHarian'])
+			.orderBy('urutan')
+			.orderBy('id')
+			.execute()
+		const terisi = await db
+			.selectFrom('shopReservasi')
+			.select(['tanggalVisit as tanggal', ({ fn }) => fn.countAll<number>().as('jumlah')])
+			.where('tanggalVisit', '>=', tanggalWib(now()))
+			.where('status', 'in', TAKES_PLACE)
+			.groupBy('tanggalVisit')
+			.orderBy('tanggalVisit')
+			.execute()
+		return {
+			data: {
+				pengaturan: setting ? toPengaturan(setting) : null,
+				paket: paket.map(toPaket),
+				terisi,
+				tahunLibur: Object.keys(liburNasional).map(Number),
+			},
+		}
+	},
+})
+
+/** The closed days of a year. */
+export const listHariTutup = staffRoute({
+	method: 'GET',
+	path: '/kalender/tutup',
+	rule: ['kalender', 'lihat'],
+	query: z.object({ tahun: tahunInput }),
+	response: listHariTutupResponse,
+	async read({ query: { tahun } }, { db }) {
+		const rows = await db
+			.selectFrom('shopHariTutup')
+			.selectAll()
+			.where('tanggal', '>=', `${tahun}-01-01`)
+			.where('tanggal', '<=', `${tahun}-12-31`)
+			.orderBy('tanggal')
+			.execute()
+		return { data: rows.map(toHariTutup) }
+	},
+})
+
+/** How full each day of a month is. */
+export const getBulan = staffRoute({
+	method: 'GET',
+	path: '/kalender/bulan',
+	rule: ['kalender', 'lihat'],
+	query: z.object({ bulan: bulanInput }),
+	response: getBulanResponse,
+	async read({ query: { bulan } }, { db }) {
+		const dateStart = `${bulan}-01`
+		const nextMonth = tambahHari(dateStart, 31).slice(0, 7)
+		const dateEnd = tambahHari(`${nextMonth}-01`, -1)
+		// One person without a package: a day is full when nobody more can come.
+		const lines = [{ shopItemId: null, pasienId: null }]
+		const days = await readVisitDays(db, { dateStart, dateEnd }, { lines })
+		const people = await countPeople(db, { dateStart, dateEnd })
+		const { harian: kuota } = await readQuotas(db, [])
+		return { data: days.map((day) => ({ ...day, orang: people.get(day.tanggal) ?? 0, kuota })) }
+	},
+})
+
+type Setting = Pick<Selectable<ShopSettingTable>, 'hariBuka' | 'kuotaHarian'>
+type Paket = Pick<Selectable<ShopItemTable>, 'id' | 'nama' | 'kuotaHarian'>
+
+export const toPengaturan = ({ hariBuka, kuotaHarian }: Setting) => {
+	const pengaturan = { hariBuka: parseHariBuka(hariBuka), kuotaHarian }
+	return { ...pengaturan, versi: versionOf({ id: UTAMA, ...pengaturan }) }
+}
+
+/** Only the quota counts: other changes of a package are no conflict. */
+export const toPaket = ({ id, nama, kuotaHarian }: Paket) => ({
+	id,
+	nama,
+	kuotaHarian,
+	versi: versionOf({ id, kuotaHarian }),
+})
+
+export function toHariTutup({ tanggal, keterangan, perkiraan }: Selectable<ShopHariTutupTable>): BarisHariTutup {
+	const row = { id: tanggal, tanggal, keterangan, perkiraan: perkiraan === 1 }
+	return { ...row, versi: versionOf(row) }
+}

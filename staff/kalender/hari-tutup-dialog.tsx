@@ -1,0 +1,63 @@
+import { Checkbox, FormControlLabel } from '@mui/material'
+import { useState } from 'react'
+import {
+	type BarisHariTutup,
+	type HariTutupValues,
+	hariTutupInput,
+	type KalenderStaf,
+} from '../../contract/staff/kalender.ts'
+import { FormDialog } from '../jadwal/form-dialog.tsx'
+import { FormField } from '../jadwal/form-field.tsx'
+import { useSaving } from '../jadwal/use-saving.ts'
+import { TerisiAlert } from './terisi-alert.tsx'
+
+interface HariTutupDialogProps {
+	open: HariTutupValues & Partial<Pick<BarisHariTutup, 'id' | 'versi'>>
+	terisi: KalenderStaf['terisi']
+	onClose: () => void
+	onSaved: () => void
+}
+
+export function HariTutupDialog({ open, terisi, onClose, onSaved }: HariTutupDialogProps) {
+	const [isian, setIsian] = useState<HariTutupValues>(open)
+	const { isSending, errors, failure, save, remove } = useSaving({
+		path: '/kalender/tutup',
+		schema: hariTutupInput,
+		row: open,
+		onSaved,
+	})
+	const change = (part: Partial<HariTutupValues>) => setIsian((before) => ({ ...before, ...part }))
+	return (
+		<FormDialog
+			title={open.id ? 'Ubah hari tutup' : 'Tutup satu hari'}
+			isSending={isSending}
+			failure={failure}
+			onSubmit={() => save(isian)}
+			onClose={onClose}
+			remove={open.id ? { label: 'Buka kembali', onClick: () => remove() } : undefined}
+		>
+			<FormField
+				type="date"
+				label="Tanggal"
+				value={isian.tanggal}
+				onChange={(tanggal) => change({ tanggal })}
+				error={errors.tanggal}
+			/>
+			<FormField
+				label="Keterangan"
+				help="Pengunjung situs membacanya, misalnya Libur nasional."
+				value={isian.keterangan}
+				onChange={(keterangan) => change({ keterangan })}
+				error={errors.keterangan}
+				maxLength={100}
+			/>
+			<FormControlLabel
+				control={
+					<Checkbox checked={isian.perkiraan} onChange={(event) => change({ perkiraan: event.target.checked })} />
+				}
+				label="Tanggal masih perkiraan, perlu dicek"
+			/>
+			<TerisiAlert days={terisi.filter(({ tanggal }) => tanggal === isian.tanggal)} />
+		</FormDialog>
+	)
+}
