@@ -21,6 +21,7 @@ import { staffRoutes } from '../../server/staff/staff-routes.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { openTestNik } from './test-nik.ts'
 
+const SITE_URL = 'https://rs.example.com'
 export const TEST_SANDI = 'gerobak ungu melompati 7 awan'
 
 export interface StaffAnswer {
@@ -65,6 +66,8 @@ export async function openTestStaff({
 	limits = noLimits as Limits,
 	passwords = quickPasswords,
 	mailer = null as Mailer | null,
+	requiresSecondFactor = false,
+	trustProxy = false,
 } = {}): Promise<TestStaff> {
 	const database = await openTestDatabase({ demo })
 	const { db } = database
@@ -81,16 +84,16 @@ export async function openTestStaff({
 			now,
 			limits,
 			nik,
-			siteUrl: 'https://rs.example.com',
+			siteUrl: SITE_URL,
 			pictures: memoryStore(stored),
-			auth: createAuth({ db, now, secret: 'x'.repeat(64), passwords }),
+			auth: createAuth({ db, now, secret: 'x'.repeat(64), siteUrl: SITE_URL, requiresSecondFactor, passwords }),
 			previews,
 			mailer,
 			demo: { ids: listDemoIds, backup: () => backUp(database.url, backups) },
 		},
 		routes: staffRoutes,
 		checkResponses: true,
-		trustProxy: false,
+		trustProxy,
 	})
 	api.onError((error) => {
 		throw error
