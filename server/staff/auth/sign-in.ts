@@ -71,7 +71,8 @@ export const getPasskeyOptions = staffRoute({
 	rule: 'terbuka',
 	response: passkeyOptionsResponse,
 	async handle({ address, headers, setCookies }, { auth, limits }) {
-		const limited = await limits.use('stafMasuk', address)
+		// As below: guests behind the hospital's address do not use up the limit of a known device.
+		const limited = await limits.use('stafMasuk', (await auth.devices.findAny(headers)) ?? address)
 		if (limited) return limited
 		const { api } = await auth.betterAuth()
 		const options = await api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true })
