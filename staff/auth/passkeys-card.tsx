@@ -7,6 +7,7 @@ import { useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { addPasskey, canUsePasskeys } from './passkey-calls.ts'
+import { PasskeyDeleteDialog } from './passkey-delete-dialog.tsx'
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
 
 const tanggal = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: 'Asia/Jakarta' })
@@ -17,6 +18,7 @@ export function PasskeysCard({ onChanged }: { onChanged: () => Promise<unknown> 
 	const attempt = useAttempt()
 	const { data: passkeys, failure, refetch } = useApiQuery<Passkey[]>('/saya/passkey')
 	const [renamed, setRenamed] = useState<Passkey>()
+	const [deleted, setDeleted] = useState<Passkey>()
 	const change = (work: () => Promise<unknown>, sentence: string) =>
 		attempt(async () => {
 			await work()
@@ -47,11 +49,7 @@ export function PasskeysCard({ onChanged }: { onChanged: () => Promise<unknown> 
 									<Button onClick={() => setRenamed(passkey)} aria-label={`Ubah nama ${passkey.nama}`}>
 										Ubah nama
 									</Button>
-									<Button
-										color="error"
-										aria-label={`Hapus ${passkey.nama}`}
-										onClick={() => change(() => callApi('DELETE', `/saya/passkey/${passkey.id}`), 'Passkey dihapus.')}
-									>
+									<Button color="error" aria-label={`Hapus ${passkey.nama}`} onClick={() => setDeleted(passkey)}>
 										Hapus
 									</Button>
 								</Box>
@@ -67,6 +65,16 @@ export function PasskeysCard({ onChanged }: { onChanged: () => Promise<unknown> 
 					<Typography sx={{ marginTop: 1 }}>
 						Peramban ini, atau alamat situs ini, tidak mendukung passkey. Pakai HTTPS dan peramban terbaru.
 					</Typography>
+				)}
+				{deleted && (
+					<PasskeyDeleteDialog
+						passkey={deleted}
+						onClose={() => setDeleted(undefined)}
+						onDelete={() => {
+							setDeleted(undefined)
+							change(() => callApi('DELETE', `/saya/passkey/${deleted.id}`), 'Passkey dihapus.')
+						}}
+					/>
 				)}
 				{renamed && (
 					<PasskeyNameDialog

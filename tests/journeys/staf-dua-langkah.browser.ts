@@ -98,6 +98,7 @@ test('an administrator sets up a passkey at the first sign-in, signs in with it,
 	await expectUsable(page)
 	await setAhead(2 * CONFIRMED_MS)
 	await page.getByRole('button', { name: 'Hapus Laptop loket' }).click()
+	await page.getByRole('dialog', { name: 'Hapus passkey?' }).getByRole('button', { name: 'Hapus' }).click()
 	await confirmation(page).getByRole('button', { name: 'Pakai passkey' }).click()
 
 	// Without its last second factor the account starts over.

@@ -23,8 +23,8 @@ export function createTestPasskey({ origin = ORIGIN, isUserVerified = true }: Au
 	let counter = 0
 
 	const clientData = (type: string, challenge: string) => Buffer.from(JSON.stringify({ type, challenge, origin }))
-	function authenticatorData(extraFlags = 0, extra = Buffer.alloc(0)): Buffer {
-		const flags = USER_PRESENT | (isUserVerified ? USER_VERIFIED : 0) | extraFlags
+	function authenticatorData(isVerified: boolean, extraFlags = 0, extra = Buffer.alloc(0)): Buffer {
+		const flags = USER_PRESENT | (isVerified ? USER_VERIFIED : 0) | extraFlags
 		const counted = Buffer.alloc(4)
 		counted.writeUInt32BE(++counter)
 		return Buffer.concat([sha256(Buffer.from('rs.example.com')), Buffer.from([flags]), counted, extra])
@@ -53,7 +53,7 @@ export function createTestPasskey({ origin = ORIGIN, isUserVerified = true }: Au
 				new Map<string, string | Uint8Array | Map<string, string>>([
 					['fmt', 'none'],
 					['attStmt', new Map<string, string>()],
-					['authData', new Uint8Array(authenticatorData(HAS_CREDENTIAL, attested))],
+					['authData', new Uint8Array(authenticatorData(isUserVerified, HAS_CREDENTIAL, attested))],
 				]),
 			)
 			return {
@@ -66,8 +66,8 @@ export function createTestPasskey({ origin = ORIGIN, isUserVerified = true }: Au
 			}
 		},
 		/** The answer to `navigator.credentials.get`. */
-		use(challenge: string) {
-			const [data, client] = [authenticatorData(), clientData('webauthn.get', challenge)]
+		use(challenge: string, isVerified = isUserVerified) {
+			const [data, client] = [authenticatorData(isVerified), clientData('webauthn.get', challenge)]
 			return {
 				...credential,
 				response: {

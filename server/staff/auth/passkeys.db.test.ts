@@ -99,6 +99,13 @@ test.each([
 	expect((await who.send('GET', '/saya/passkey')).body.data).toEqual([])
 })
 
+test('a passkey signs in only when its device has checked its owner', async () => {
+	const { passkey } = await withPasskey()
+	const { text, cookie } = await challenge()
+	const kredensial = passkey.use(text, false)
+	expect((await staff.send('POST', '/masuk/passkey', { body: { kredensial }, cookie })).status).toBe(401)
+})
+
 test('one account neither sees, renames nor deletes the passkey of another, nor registers it again', async () => {
 	const { passkey, id } = await withPasskey()
 	const other = await staff.signedIn('moderator')
