@@ -9,6 +9,11 @@ export const errorTable = {
 	MASUK_GAGAL: { status: 401, message: 'Email, kata sandi, atau kode tidak cocok.' },
 	ASAL_DITOLAK: { status: 403, message: 'Permintaan dari situs lain tidak diterima.' },
 	TIDAK_BERHAK: { status: 403, message: 'Peran Anda tidak memiliki hak untuk ini.' },
+	PERLU_SANDI: { status: 403, message: 'Perubahan ini perlu dikonfirmasi dengan kata sandi atau passkey Anda.' },
+	PERLU_DUA_LANGKAH: {
+		status: 403,
+		message: 'Aktifkan verifikasi dua langkah terlebih dahulu. Muat ulang halaman ini untuk memulai.',
+	},
 	PELACAKAN_DITOLAK: { status: 403, message: 'Peramban Anda meminta agar kunjungan tidak dicatat.' },
 	TIDAK_DITEMUKAN: { status: 404, message: 'Informasi yang Anda cari tidak ditemukan.' },
 	METODE_TIDAK_DIDUKUNG: { status: 405, message: 'Cara permintaan ini tidak didukung.' },

@@ -65,6 +65,8 @@ export const errorNotes: Record<ErrorCode, string> = {
 	MASUK_GAGAL: 'Staff only: e-mail, password or code do not fit',
 	ASAL_DITOLAK: 'The request was sent from a page of another site',
 	TIDAK_BERHAK: 'Staff only: the role has no right to it',
+	PERLU_SANDI: 'Staff only: the change needs password or passkey again (POST /saya/konfirmasi)',
+	PERLU_DUA_LANGKAH: 'Staff only: the account must set up a second factor first',
 	PELACAKAN_DITOLAK: 'The request carries Sec-GPC: 1 or DNT: 1, so the visit is not recorded',
 	TIDAK_DITEMUKAN: 'There is no such thing, or it belongs to somebody else',
 	METODE_TIDAK_DIDUKUNG: 'The path exists, but not with this method',

@@ -21,6 +21,7 @@ import * as visitorPrivacy from './migrations/018-visitor-privacy.ts'
 import * as desk from './migrations/019-desk.ts'
 import * as calendar from './migrations/021-calendar.ts'
 import * as live from './migrations/023-live.ts'
+import * as secondFactor from './migrations/025-second-factor.ts'
 import type { Schema } from './schema.ts'
 
 /** Migrations by name. They run in the order of their names, each once per database. */
@@ -47,6 +48,7 @@ export const migrations: Migrations = {
 	'019-desk': desk,
 	'021-calendar': calendar,
 	'023-live': live,
+	'025-second-factor': secondFactor,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -29,6 +29,7 @@ test('an empty environment gives the defaults', () => {
 		GEO_DB: '',
 		WORKERS: availableParallelism(),
 		STAFF_SECRET: '',
+		STAFF_2FA: 'optional',
 		TRUST_PROXY: false,
 		RESPONSE_CACHE: true,
 		RATE_LIMITS: true,
@@ -69,6 +70,16 @@ test('variables that are set replace the defaults', () => {
 		GEO_URL: '',
 		LOG_LEVEL: 'silent',
 	})
+})
+
+test.each([
+	[{}, 'optional'],
+	[{ SITE_URL: 'http://rs.example' }, 'optional'],
+	[{ SITE_URL: 'https://rs.example' }, 'required'],
+	[{ SITE_URL: 'https://rs.example', STAFF_2FA: 'optional' }, 'optional'],
+	[{ STAFF_2FA: 'required' }, 'required'],
+])('with %o the second factor of staff is %s', (set, expected) => {
+	expect(readEnv({ DATA_DIR, ...set }).STAFF_2FA).toBe(expected)
 })
 
 test('origins are separated by commas, and read as a browser sends them', () => {

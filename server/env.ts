@@ -79,6 +79,8 @@ const variables = z.object({
 	KEEP_AUDIT_DAYS: days.default(0),
 	/** Signs staff sessions; empty means a file in KEYS_DIR. */
 	STAFF_SECRET: z.union([z.literal(''), z.string().min(32)]).default(''),
+	/** Whether accounts that see patients or manage accounts must have a second factor. */
+	STAFF_2FA: z.enum(['required', 'optional']).optional(),
 	/** The mail server; empty means that no mail is sent. */
 	SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
 	/** The sender: `staf@rs.example` or `RS Contoh <staf@rs.example>`. */
@@ -99,10 +101,11 @@ export type Env = Omit<z.infer<typeof variables>, Computed> & {
 	WORKERS: number
 	KEEP_VISITOR_DAYS: number
 	KEEP_MEMBER_DAYS: number
+	STAFF_2FA: 'required' | 'optional'
 }
 
 /** Variables whose default depends on others. */
-type Computed = 'DATABASE_URL' | 'WORKERS' | 'RESPONSE_CACHE' | 'KEEP_VISITOR_DAYS' | 'KEEP_MEMBER_DAYS'
+type Computed = 'DATABASE_URL' | 'WORKERS' | 'RESPONSE_CACHE' | 'KEEP_VISITOR_DAYS' | 'KEEP_MEMBER_DAYS' | 'STAFF_2FA'
 
 const KEEP_DAYS = 400
 
@@ -134,6 +137,7 @@ const expected: Record<keyof z.infer<typeof variables>, string> = {
 	KEEP_MEMBER_DAYS: 'a number from 0 to 36500',
 	KEEP_AUDIT_DAYS: 'a number from 0 to 36500',
 	STAFF_SECRET: 'empty or at least 32 characters',
+	STAFF_2FA: 'required or optional',
 	SMTP_URL: 'empty or smtp(s)://[user:password@]host[:port]',
 	MAIL_FROM: 'empty, an e-mail address or Name <address>',
 	LOG_LEVEL: 'trace, debug, info, warn, error or silent',
@@ -177,6 +181,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 		RESPONSE_CACHE: env.RESPONSE_CACHE ?? !env.DEV,
 		KEEP_VISITOR_DAYS: env.KEEP_VISITOR_DAYS ?? keepDays,
 		KEEP_MEMBER_DAYS: env.KEEP_MEMBER_DAYS ?? keepDays,
+		// Trying the demo on a laptop stays easy.
+		STAFF_2FA: env.STAFF_2FA ?? (env.SITE_URL.startsWith('https:') ? 'required' : 'optional'),
 		// Vite's hot reload needs one process.
 		WORKERS: env.DEV ? 1 : (env.WORKERS ?? availableParallelism()),
 	}

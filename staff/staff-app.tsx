@@ -14,6 +14,7 @@ import {
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { authProvider } from './api/auth-provider.ts'
 import { dataProvider } from './api/data-provider.ts'
+import { ConfirmDialog } from './auth/confirm-dialog.tsx'
 import { LoginPage } from './auth/login-page.tsx'
 import { i18nProvider } from './i18n/i18n-provider.ts'
 import { NotFound } from './layout/not-found.tsx'
@@ -107,6 +108,7 @@ function StaffAdmin() {
 						) : null,
 					)}
 				</CoreAdminUI>
+				<ConfirmDialog />
 				<Notification />
 			</CssBaseline>
 		</AdminContext>

@@ -123,6 +123,19 @@ test('of sixty simultaneous requests for an uncached page one reaches the site',
 	expect(passed).toHaveLength(1)
 })
 
+test.each(['pratinjau', '__Host-pratinjau'])(
+	'a request with the cookie %s of a preview passes the nginx cache',
+	async (name) => {
+		await ask('/prestasi')
+		passed.length = 0
+		const caches = [
+			(await ask('/prestasi', { headers: { cookie: `a=b; ${name}=x` } })).cache,
+			(await ask('/prestasi')).cache,
+		]
+		expect([caches, passed]).toEqual([['BYPASS', 'HIT'], ['/prestasi']])
+	},
+)
+
 test('an API read and a static file are cached too', async () => {
 	const [, file = ''] = /href="(\/assets\/[^"]+\.css)"/.exec((await ask('/faq')).body.toString()) ?? []
 	for (const path of ['/api/v1/public/poli-klinik?limit=100&page=1', file]) {

@@ -89,3 +89,14 @@ export const allowedRoles = (sumber: string, aksi: Aksi): readonly Peran[] => an
 /** Whether one of these roles may do it: several roles add up. */
 export const hasPermission = (siapa: readonly Peran[], sumber: string, aksi: Aksi): boolean =>
 	allowedRoles(sumber, aksi).some((each) => siapa.includes(each))
+
+/** What a stolen password must not be enough for: patients, and the accounts of others. */
+const guarded: readonly (readonly [Sumber, Aksi])[] = [
+	['pasien', 'lihat'],
+	['reservasi', 'lihat'],
+	['pengguna', 'ubah'],
+]
+
+/** Whether these roles see patients or manage accounts; with STAFF_2FA=required they need a second factor. */
+export const needsSecondFactor = (siapa: readonly Peran[]): boolean =>
+	guarded.some(([sumber, aksi]) => hasPermission(siapa, sumber, aksi))

@@ -1,12 +1,13 @@
 import type { Generated } from 'kysely'
 
-/** better-auth reads and writes the first five. It stores times as ISO text and booleans as 1 or 0. */
+/** better-auth reads and writes the first six. It stores times as ISO text and booleans as 1 or 0. */
 export interface StaffSchema {
 	staf: StafTable
 	stafAkun: StafAkunTable
 	stafSesi: StafSesiTable
 	stafVerifikasi: StafVerifikasiTable
 	stafTotp: StafTotpTable
+	stafPasskey: StafPasskeyTable
 	stafTautan: StafTautanTable
 	stafGagal: StafGagalTable
 	stafKodeTerpakai: StafKodeTerpakaiTable
@@ -63,6 +64,8 @@ export interface StafSesiTable {
 	userAgent: string | null
 	createdAt: string
 	updatedAt: string
+	/** When its owner last gave password or passkey again; 0 for never. */
+	dikonfirmasiAt: Generated<number>
 }
 
 /** A sign-in between password and TOTP code. */
@@ -87,12 +90,29 @@ export interface StafTotpTable {
 	lockedUntil: string | null
 }
 
+/** A passkey, as WebAuthn names its parts. */
+export interface StafPasskeyTable {
+	id: string
+	stafId: string
+	nama: string | null
+	credentialId: string
+	publicKey: string
+	counter: number
+	deviceType: string
+	backedUp: number
+	transports: string | null
+	aaguid: string | null
+	createdAt: string | null
+}
+
 /** A link to set a password. Only the hash of its token is stored. */
 export interface StafTautanTable {
 	stafId: string
 	/** SHA-256 in hexadecimal. */
 	tokenHash: string
 	expiredAt: number
+	/** 1 when its use removes the second factor. */
+	hapusFaktor: Generated<number>
 }
 
 /** Failed sign-ins per account, and per account and network or known device. */

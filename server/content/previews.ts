@@ -20,7 +20,7 @@ export interface Previews {
 	begin(table: PreviewedTable, id: string): string
 	/** The Set-Cookie header that ends it. */
 	end(): string
-	/** The preview of a valid cookie. */
+	/** The preview of a valid cookie; on HTTPS its name has a prefix (`staff-cookies.ts`). */
 	read(cookies: string | null | undefined): Preview | undefined
 }
 
@@ -39,7 +39,8 @@ export function createPreviews(secret: string, now: () => number = Date.now): Pr
 		end: () => setCookie('', 0),
 		read(cookies) {
 			if (!mayHavePreview(cookies)) return undefined
-			const [, text = '', signature = ''] = /(?:^|;\s*)pratinjau=([^;]+)\.([\w-]+)/.exec(cookies ?? '') ?? []
+			const [, text = '', signature = ''] =
+				/(?:^|;\s*)(?:__Host-)?pratinjau=([^;]+)\.([\w-]+)/.exec(cookies ?? '') ?? []
 			const given = Buffer.from(signature, 'base64url')
 			const expected = sign(text)
 			if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined

@@ -11,6 +11,7 @@ import { rejectForeignOrigin } from '../http/reject-foreign-origin.ts'
 import { clientAddress } from '../http/request-address.ts'
 import { type AuditEntry, writeAudit } from './audit/write-audit.ts'
 import type { ChangeContext, Staf, StaffContext, StaffRequest } from './staff-context.ts'
+import { readHostCookies, toHostCookie } from './staff-cookies.ts'
 import type { AnyStaffRoute, Rule } from './staff-route.ts'
 
 export const STAFF_API = '/api/v1/staf'
@@ -49,9 +50,10 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 
 	async function respond(c: Context, route: AnyStaffRoute): Promise<Response> {
 		const secure = https || isHttps(c, trustProxy)
+		const headers = secure ? readHostCookies(c.req.raw.headers) : c.req.raw.headers
 		const cookies: string[] = []
-		const result = await run(c, route, (headers) => {
-			cookies.push(...headers.getSetCookie().map((line) => (secure ? `${line}; Secure` : line)))
+		const result = await run(c, route, headers, (set) => {
+			cookies.push(...set.getSetCookie().map((line) => (secure ? toHostCookie(line) : line)))
 		})
 		const response = toResponse(result, route)
 		response.headers.set('cache-control', 'no-store')
@@ -66,11 +68,17 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 		return Response.json(result, { status: route.status ?? 200 })
 	}
 
-	async function run(c: Context, route: AnyStaffRoute, setCookies: StaffRequest['setCookies']): Promise<Result> {
+	async function run(
+		c: Context,
+		route: AnyStaffRoute,
+		headers: Headers,
+		setCookies: StaffRequest['setCookies'],
+	): Promise<Result> {
 		const isOpen = route.rule === 'terbuka'
 		const isActivity = !route.isBackground && c.req.header(LATAR_HEADER) === undefined
-		const staf = isOpen ? null : await context.auth.findStaf(c.req.raw.headers, setCookies, isActivity)
+		const staf = isOpen ? null : await context.auth.findStaf(headers, setCookies, isActivity)
 		if (!isOpen && !staf) return fail('BELUM_MASUK')
+		if (staf?.duaLangkah === 'wajib' && !route.beforeSecondFactor) return fail('PERLU_DUA_LANGKAH')
 		if (staf && !mayUse(staf, route.rule)) return fail('TIDAK_BERHAK')
 
 		const query = route.query?.safeParse(readQuery(c.req.url))
@@ -90,6 +98,7 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 			address: clientAddress(c, trustProxy) ?? 'in-process',
 			raw: c.req.raw,
 			c,
+			headers,
 			setCookies,
 		}
 		if ('read' in route) return route.read(request, context)

@@ -46,7 +46,16 @@ test('the router has exactly the routes of staffRoutes', () => {
 
 test('only the sign-in routes are open to everybody', () => {
 	const open = staffRoutes.filter(({ rule }) => rule === 'terbuka').map(({ path }) => path)
-	expect(open.toSorted()).toEqual(['/masuk', '/masuk/kode', '/sandi', '/sandi/lupa', '/sandi/lupa', '/sandi/tautan'])
+	expect(open.toSorted()).toEqual([
+		'/masuk',
+		'/masuk/kode',
+		'/masuk/passkey',
+		'/masuk/passkey',
+		'/sandi',
+		'/sandi/lupa',
+		'/sandi/lupa',
+		'/sandi/tautan',
+	])
 })
 
 test('a route without a known rule throws at the start', () => {

@@ -34,6 +34,8 @@ export interface StaffContext {
 /** The member of staff who sends the request. */
 export interface Staf extends Saya {
 	sesiId: string
+	/** When its owner last gave password or passkey in this session, epoch milliseconds. */
+	dikonfirmasiAt: number
 }
 
 /** One parsed request. */
@@ -48,6 +50,8 @@ export interface StaffRequest<Query = unknown, Body = unknown> {
 	raw: Request
 	/** Hono's context, for a streamed response. */
 	c: Context
+	/** The headers with the staff's cookies under their own names, without the prefix of HTTPS. */
+	headers: Headers
 	/** Copies the `Set-Cookie` headers to the response. */
 	setCookies(headers: Headers): void
 }

@@ -16,6 +16,8 @@ interface RouteShape<Query extends z.ZodType, Body extends z.ZodType, Json exten
 	/** Below `/api/v1/staf`: `/artikel/:id`. */
 	path: `/${string}`
 	rule: Rule
+	/** Also for a session that must set up a second factor first. */
+	beforeSecondFactor?: true
 	query?: Query
 	body?: Body
 	/** The JSON of a success; `noJson` for a file or a redirect. */

@@ -1,9 +1,11 @@
 import { artikelRoutes } from './artikel/artikel-routes.ts'
 import { checkAudit } from './audit/check-audit.ts'
 import { listAudit } from './audit/list-audit.ts'
+import { confirmByPasskey, confirmByPassword } from './auth/confirmation.ts'
 import { getForgottenPassword, mailPasswordLink } from './auth/forgotten-password.ts'
 import { beginTotp, changePassword, confirmTotp, endTotp, getSaya, signOut } from './auth/own-account.ts'
 import { listOwnSignIns } from './auth/own-sign-ins.ts'
+import { addPasskey, beginPasskey, deletePasskey, listPasskeys, renamePasskey } from './auth/passkeys.ts'
 import {
 	deleteOtherSessions,
 	deleteOwnSession,
@@ -12,7 +14,7 @@ import {
 	listSessionsOf,
 } from './auth/sessions.ts'
 import { getLinkOwner, setPasswordByLink } from './auth/set-password.ts'
-import { signIn, signInWithCode } from './auth/sign-in.ts'
+import { getPasskeyOptions, signIn, signInWithCode, signInWithPasskey } from './auth/sign-in.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { entities } from './content/entities.ts'
 import { csvRoutes } from './csv/csv-routes.ts'
@@ -36,6 +38,8 @@ import type { AnyStaffRoute } from './staff-route.ts'
 export const staffRoutes: readonly AnyStaffRoute[] = [
 	signIn,
 	signInWithCode,
+	getPasskeyOptions,
+	signInWithPasskey,
 	signOut,
 	getLinkOwner,
 	setPasswordByLink,
@@ -46,6 +50,13 @@ export const staffRoutes: readonly AnyStaffRoute[] = [
 	beginTotp,
 	confirmTotp,
 	endTotp,
+	listPasskeys,
+	beginPasskey,
+	addPasskey,
+	renamePasskey,
+	deletePasskey,
+	confirmByPassword,
+	confirmByPasskey,
 	listOwnSessions,
 	listOwnSignIns,
 	deleteOwnSession,

@@ -68,8 +68,8 @@ export const authProvider: AuthProvider = {
 	// `callApi` handles an ended session.
 	checkError: async () => {},
 	async getIdentity() {
-		const { id, nama } = await currentUser()
-		return { id, fullName: nama }
+		const { id, nama, duaLangkah } = await currentUser()
+		return { id, fullName: nama, duaLangkah }
 	},
 	getPermissions: async () => (await currentUser()).peran,
 	async canAccess({ resource, action }) {

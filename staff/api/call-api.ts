@@ -1,6 +1,7 @@
 import { HttpError } from 'react-admin'
 import type { ErrorBody } from '../../contract/error.ts'
 import { LATAR_HEADER } from '../../contract/staff/peristiwa.ts'
+import { confirmAgain } from './confirm-again.ts'
 import { isIdle } from './is-idle.ts'
 import { signInAgain } from './sign-in-again.ts'
 
@@ -14,8 +15,8 @@ export interface StaffResponse<Data> {
 export const API = '/api/v1/staf'
 
 /**
- * Sends a request to the staff API and throws react-admin's `HttpError` on failure. If the session has ended, it waits
- * for sign-in and sends the request again.
+ * Sends a request to the staff API and throws react-admin's `HttpError` on failure. If the session has ended, or the
+ * change needs a confirmation, it waits for the dialog and sends the request again.
  */
 export async function callApi<Data = unknown>(
 	method: Method,
@@ -27,6 +28,7 @@ export async function callApi<Data = unknown>(
 	if (response.ok) return content
 	const failure = toHttpError(response, content)
 	if (failure.body?.code === 'BELUM_MASUK' && (await signInAgain())) return callApi(method, path, body)
+	if (failure.body?.code === 'PERLU_SANDI' && (await confirmAgain())) return callApi(method, path, body)
 	throw failure
 }
 

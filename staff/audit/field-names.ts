@@ -74,6 +74,8 @@ export const fieldNames: Record<string, string> = {
 	noTelpUgd: 'Nomor IGD',
 	noTelpUgdType: 'Nomor IGD dibuka dengan',
 	opsiJawaban: 'Pilihan jawaban',
+	passkey: 'Passkey',
+	passkeyAktif: 'Passkey',
 	peninjau: 'Peninjau medis',
 	penulis: 'Penulis',
 	peran: 'Peran',

@@ -1,7 +1,8 @@
 import { Dialog } from '@mui/material'
-import { useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { currentUser, forgetCurrentUser } from '../api/auth-provider.ts'
 import { expectedUser, finishSignIn, subscribeToSignIn } from '../api/sign-in-again.ts'
+import { LazyEnrolmentPage } from './lazy-enrolment-page.ts'
 import { SignInSteps } from './sign-in-steps.tsx'
 
 /** Other dialogs leave a margin on phones; this one covers the whole screen. */
@@ -10,6 +11,14 @@ const fullSize = { backgroundColor: 'background.default', '&&': { margin: 0, wid
 /** Covers the app after the session has ended. The screen behind it keeps its state, so unsaved text is not lost. */
 export function SignInDialog() {
 	const user = useSyncExternalStore(subscribeToSignIn, expectedUser)
+	// Meanwhile a reset may have removed the second factor.
+	const [mustEnrol, setMustEnrol] = useState(false)
+	const goOn = async () => {
+		forgetCurrentUser()
+		const saya = await currentUser()
+		setMustEnrol(saya.duaLangkah === 'wajib')
+		if (saya.duaLangkah !== 'wajib') finishSignIn(saya)
+	}
 	return (
 		<Dialog
 			open={user !== undefined}
@@ -18,14 +27,17 @@ export function SignInDialog() {
 			transitionDuration={0}
 			slotProps={{ paper: { sx: fullSize } }}
 		>
-			<SignInSteps
-				email={user?.email}
-				notice="Sesi Anda telah berakhir. Silakan masuk lagi; isian Anda tidak hilang."
-				onSignedIn={async () => {
-					forgetCurrentUser()
-					finishSignIn(await currentUser())
-				}}
-			/>
+			{mustEnrol ? (
+				<Suspense>
+					<LazyEnrolmentPage onEnrolled={goOn} />
+				</Suspense>
+			) : (
+				<SignInSteps
+					email={user?.email}
+					notice="Sesi Anda telah berakhir. Silakan masuk lagi; isian Anda tidak hilang."
+					onSignedIn={goOn}
+				/>
+			)}
 		</Dialog>
 	)
 }

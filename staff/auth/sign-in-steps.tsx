@@ -1,10 +1,11 @@
-import { Typography } from '@mui/material'
+import { Button, type ButtonProps, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import type { SignInResult } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
+import { canUsePasskeys, signInWithPasskey } from './passkey-calls.ts'
 
 const passwordFields = (email?: string) => [
 	{ name: 'email', type: 'email', label: 'Email', autoComplete: 'username', defaultValue: email, autoFocus: !email },
@@ -24,35 +25,80 @@ interface SignInStepsProps {
 	children?: ReactNode
 }
 
-/** Email and password, then a code if two-step verification is on. */
+type Step = 'sandi' | 'kode' | 'passkey'
+
+/** Email and password, then a code or a passkey if the account has one; or a passkey alone. */
 export function SignInSteps({ email, notice, onSignedIn, children }: SignInStepsProps) {
-	const [needsCode, setNeedsCode] = useState(false)
+	const [step, setStep] = useState<Step>('sandi')
 	const sending = useSending()
+	if (step === 'passkey') return <PasskeyStep onSignedIn={onSignedIn}>{children}</PasskeyStep>
 	return (
 		<AuthFrame
-			title={needsCode ? 'Kode verifikasi' : 'Masuk'}
-			failure={needsCode || sending.failure ? undefined : notice}
+			title={step === 'kode' ? 'Kode verifikasi' : 'Masuk'}
+			failure={step === 'kode' || sending.failure ? undefined : notice}
 		>
 			<AuthForm
 				// A new key resets the fields for the second step.
-				key={String(needsCode)}
+				key={step}
 				sending={sending}
-				fields={needsCode ? codeFields : passwordFields(email)}
+				fields={step === 'kode' ? codeFields : passwordFields(email)}
 				submit={{ children: 'Masuk', size: 'large', fullWidth: true }}
 				work={async (isian) => {
-					const path = needsCode ? '/masuk/kode' : '/masuk'
+					const path = step === 'kode' ? '/masuk/kode' : '/masuk'
 					const { data } = await callApi<SignInResult>('POST', path, isian)
-					if ('perluKode' in data) setNeedsCode(true)
+					if ('perluKode' in data) setStep('kode')
+					else if ('perluPasskey' in data) setStep('passkey')
 					else await onSignedIn()
 				}}
 			>
-				{needsCode && (
+				{step === 'kode' && (
 					<Typography color="textSecondary" sx={{ marginBottom: 1 }}>
 						Buka aplikasi autentikator di ponsel Anda, atau pakai salah satu kode cadangan.
 					</Typography>
 				)}
 			</AuthForm>
+			{step === 'sandi' && canUsePasskeys() && (
+				<PasskeyButton sending={sending} onSignedIn={onSignedIn} variant="outlined" />
+			)}
 			{children}
 		</AuthFrame>
 	)
 }
+
+function PasskeyStep({ onSignedIn, children }: Pick<SignInStepsProps, 'onSignedIn' | 'children'>) {
+	const sending = useSending()
+	return (
+		<AuthFrame title="Passkey" failure={sending.failure}>
+			<Typography color="textSecondary">
+				{canUsePasskeys()
+					? 'Kata sandi cocok. Lanjutkan dengan passkey akun Anda.'
+					: 'Akun ini memakai passkey, dan peramban ini tidak mendukungnya. Pakai perangkat lain, atau mintalah tautan baru kepada administrator.'}
+			</Typography>
+			{canUsePasskeys() && <PasskeyButton sending={sending} onSignedIn={onSignedIn} variant="contained" autoFocus />}
+			{children}
+		</AuthFrame>
+	)
+}
+
+interface PasskeyButtonProps extends Pick<ButtonProps, 'variant' | 'autoFocus'> {
+	sending: ReturnType<typeof useSending>
+	onSignedIn: () => Promise<unknown>
+}
+
+const PasskeyButton = ({ sending, onSignedIn, ...look }: PasskeyButtonProps) => (
+	<Button
+		{...look}
+		size="large"
+		fullWidth
+		disabled={sending.isSending}
+		sx={{ marginTop: 1.5 }}
+		onClick={() =>
+			sending.send(async () => {
+				await signInWithPasskey()
+				await onSignedIn()
+			})
+		}
+	>
+		Pakai passkey
+	</Button>
+)

@@ -1,6 +1,7 @@
 import { Box, type Theme, Typography, useMediaQuery } from '@mui/material'
-import type { ReactNode } from 'react'
-import { AppBar, Layout, Logout, UserMenu, useGetIdentity } from 'react-admin'
+import { type ReactNode, Suspense } from 'react'
+import { AppBar, Layout, LoadingPage, Logout, UserMenu, useGetIdentity } from 'react-admin'
+import { LazyEnrolmentPage } from '../auth/lazy-enrolment-page.ts'
 import { SignInDialog } from '../auth/sign-in-dialog.tsx'
 import { LiveStatus } from '../live/live-status.tsx'
 import { AccountMenuItem } from './account-menu-item.tsx'
@@ -9,12 +10,23 @@ import { ScreenFailed } from './screen-failed.tsx'
 import { StaffMenu } from './staff-menu.tsx'
 import { StaffTitle } from './staff-title.tsx'
 
-export const StaffLayout = ({ children }: { children: ReactNode }) => (
-	<Layout appBar={StaffAppBar} menu={StaffMenu} error={ScreenFailed}>
-		{children}
-		<SignInDialog />
-	</Layout>
-)
+/** An account that must set up a second factor sees nothing else: the server refuses every other request. */
+export function StaffLayout({ children }: { children: ReactNode }) {
+	const { identity, isPending, refetch } = useGetIdentity()
+	if (isPending) return <LoadingPage />
+	if (identity?.duaLangkah === 'wajib')
+		return (
+			<Suspense>
+				<LazyEnrolmentPage onEnrolled={async () => refetch()} />
+			</Suspense>
+		)
+	return (
+		<Layout appBar={StaffAppBar} menu={StaffMenu} error={ScreenFailed}>
+			{children}
+			<SignInDialog />
+		</Layout>
+	)
+}
 
 const StaffAppBar = () => (
 	<AppBar color="secondary" toolbar={null} userMenu={<StaffUserMenu />}>

@@ -5,6 +5,7 @@ import { isDone, langkahOpsional } from '../../contract/staff/langkah-panduan.ts
 import type { Panduan } from '../../contract/staff/panduan.ts'
 import { hasPermission, type Peran } from '../../contract/staff/permissions.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
+import { SecondFactorReminder } from '../auth/second-factor-reminder.tsx'
 import { WaitingList } from '../menunggu/waiting-list.tsx'
 import { menu } from '../screens.ts'
 
@@ -34,6 +35,7 @@ function StartPage({ peran, panduan }: { peran: Peran[]; panduan?: Panduan }) {
 			<Typography variant="h5" component="h2">
 				Selamat datang{identity ? `, ${identity.fullName}` : ''}
 			</Typography>
+			<SecondFactorReminder />
 			<WaitingList />
 			{panduan && done < panduan.langkah.length && (
 				<Box>

@@ -8,6 +8,7 @@ import type { Panduan } from '../../contract/staff/panduan.ts'
 import { callApi } from '../api/call-api.ts'
 import { apiQueryKey, STAFF_API_KEY, useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
+import { SecondFactorReminder } from '../auth/second-factor-reminder.tsx'
 import { FormsTogether, type Unsaved, useUnsavedWarning } from '../inputs/forms-together.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { DemoCard } from './demo-card.tsx'
@@ -29,6 +30,7 @@ export function PanduanPage() {
 	return (
 		<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 4 }}>
 			<Title title="Siapkan situs" />
+			<SecondFactorReminder />
 			{failure && <LoadFailed message={failure} onRetry={refetch} />}
 			{!data && !failure && <LinearProgress aria-label="Memuat panduan" />}
 			{data && <Guide panduan={data} />}

@@ -18,6 +18,8 @@ import { peranChoices } from './peran-choices.ts'
 
 const OWN = 'Milik sendiri hanya dapat diubah oleh administrator lain.'
 
+const RESETS = 'Saat dipakai, tautan ini juga menghapus verifikasi dua langkah dan passkey akun itu.'
+
 const CHANGED_ROLES =
 	'Hak dari beberapa peran digabungkan. Perubahan berlaku setelah ia masuk lagi; semua sesinya diakhiri.'
 
@@ -87,12 +89,18 @@ function PenggunaActions() {
 		<Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>
 			<Button onClick={renew}>Tautan sandi baru</Button>
 			<Button onClick={end}>Akhiri semua sesi</Button>
-			{tautan && <LinkDialog tautan={tautan} onClose={() => setTautan(undefined)} />}
+			{tautan && <LinkDialog tautan={tautan} note={RESETS} onClose={() => setTautan(undefined)} />}
 		</Box>
 	)
 }
 
-export const LinkDialog = ({ tautan, onClose }: { tautan: string; onClose: () => void }) => {
+interface LinkDialogProps {
+	tautan: string
+	note?: string
+	onClose: () => void
+}
+
+export const LinkDialog = ({ tautan, note, onClose }: LinkDialogProps) => {
 	const address = new URL(tautan, window.location.origin).href
 	return (
 		<Dialog open fullWidth maxWidth="sm">
@@ -100,6 +108,7 @@ export const LinkDialog = ({ tautan, onClose }: { tautan: string; onClose: () =>
 			<DialogContent>
 				<Alert severity="info" sx={{ marginBottom: 1 }}>
 					Berikan langsung kepada yang bersangkutan. Berlaku satu kali, selama 24 jam, dan hanya tampil sekarang.
+					{note && ` ${note}`}
 				</Alert>
 				<TextField label="Tautan" value={address} slotProps={{ htmlInput: { readOnly: true } }} fullWidth />
 			</DialogContent>

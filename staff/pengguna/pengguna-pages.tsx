@@ -38,7 +38,7 @@ const PenggunaList = () => (
 		<DataTable.Col
 			label="Dua langkah"
 			disableSort
-			render={({ totpAktif }) => totpAktif && <Chip size="small" label="Dua langkah" />}
+			render={({ totpAktif, passkeyAktif }) => (totpAktif || passkeyAktif) && <Chip size="small" label="Dua langkah" />}
 		/>
 		<DataTable.Col source="createdAt" label="Sejak" field={WibDateField} />
 	</StaffList>

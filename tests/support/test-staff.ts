@@ -22,6 +22,7 @@ import { staffRoutes } from '../../server/staff/staff-routes.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { openTestNik } from './test-nik.ts'
 
+const SITE_URL = 'https://rs.example.com'
 export const TEST_SANDI = 'gerobak ungu melompati 7 awan'
 
 export interface StaffAnswer {
@@ -68,6 +69,8 @@ export async function openTestStaff({
 	passwords = quickPasswords,
 	mailer = null as Mailer | null,
 	heartbeatMs = undefined as number | undefined,
+	requiresSecondFactor = false,
+	trustProxy = false,
 } = {}): Promise<TestStaff> {
 	const database = await openTestDatabase({ demo })
 	const { db } = database
@@ -85,9 +88,9 @@ export async function openTestStaff({
 			now,
 			limits,
 			nik,
-			siteUrl: 'https://rs.example.com',
+			siteUrl: SITE_URL,
 			pictures: memoryStore(stored),
-			auth: createAuth({ db, now, secret: 'x'.repeat(64), passwords }),
+			auth: createAuth({ db, now, secret: 'x'.repeat(64), siteUrl: SITE_URL, requiresSecondFactor, passwords }),
 			previews,
 			mailer,
 			live,
@@ -95,7 +98,7 @@ export async function openTestStaff({
 		},
 		routes: staffRoutes,
 		checkResponses: true,
-		trustProxy: false,
+		trustProxy,
 	})
 	api.onError((error) => {
 		throw error

@@ -7,7 +7,7 @@ import { maskSecrets } from './mask-secrets.ts'
 
 export interface AuditEntry extends Change {
 	/** Null for a command on the server. */
-	staf: { id: string; nama: string } | null
+	staf: { id: string | null; nama: string } | null
 	now: number
 }
 

@@ -5,6 +5,7 @@ import type { Staf } from '../staff-context.ts'
 import type { BetterAuth } from './create-better-auth.ts'
 import { createKnownDevices, type KnownDevices } from './known-devices.ts'
 import { type Passwords, scryptPasswords } from './passwords.ts'
+import { duaLangkahOf, passkeyAktif } from './second-factor.ts'
 import { COOKIE_PREFIX, LONGEST_MS } from './session-limits.ts'
 
 export interface StaffAuth {
@@ -12,6 +13,8 @@ export interface StaffAuth {
 	betterAuth(): Promise<BetterAuth>
 	passwords: Passwords
 	devices: KnownDevices
+	/** STAFF_2FA=required */
+	requiresSecondFactor: boolean
 	/** The owner of the session cookie, or null without a valid session. Only an activity makes the session last longer. */
 	findStaf(headers: Headers, setCookies: (headers: Headers) => void, isActivity: boolean): Promise<Staf | null>
 }
@@ -20,20 +23,25 @@ interface AuthOptions {
 	db: Kysely<Schema>
 	secret: string
 	now: () => number
+	/** Empty when the site has no address of its own. */
+	siteUrl?: string
+	requiresSecondFactor?: boolean
 	passwords?: Passwords
 }
 
-export function createAuth({ db, secret, now, passwords = scryptPasswords }: AuthOptions): StaffAuth {
+export function createAuth(options: AuthOptions): StaffAuth {
+	const { db, secret, now, siteUrl = '', requiresSecondFactor = false, passwords = scryptPasswords } = options
 	let loaded: Promise<BetterAuth> | undefined
 	// better-auth takes half a second to load, so the first staff request loads it and the start does not.
 	const betterAuth = () =>
 		(loaded ??= import('./create-better-auth.ts').then(({ createBetterAuth }) =>
-			createBetterAuth(db, secret, passwords),
+			createBetterAuth({ db, secret, siteUrl, passwords }),
 		))
 
 	return {
 		betterAuth,
 		passwords,
+		requiresSecondFactor,
 		devices: createKnownDevices(secret),
 		async findStaf(headers, setCookies, isActivity) {
 			if (!headers.get('cookie')?.includes(COOKIE_PREFIX)) return null
@@ -52,13 +60,26 @@ export function createAuth({ db, secret, now, passwords = scryptPasswords }: Aut
 				await db.deleteFrom('stafSesi').where('id', '=', session.id).execute()
 				return null
 			}
+			const stored = await db
+				.selectFrom('stafSesi')
+				.innerJoin('staf', 'staf.id', 'stafSesi.stafId')
+				.select(['dikonfirmasiAt', passkeyAktif])
+				.where('stafSesi.id', '=', session.id)
+				.executeTakeFirstOrThrow()
+			const factors = {
+				peran: ownPeran,
+				totpAktif: user.twoFactorEnabled === true,
+				passkeyAktif: stored.passkeyAktif === 1,
+			}
 			return {
 				id: user.id,
 				nama: user.name,
 				email: user.email,
-				peran: ownPeran,
-				totpAktif: user.twoFactorEnabled === true,
+				...factors,
+				duaLangkah: duaLangkahOf(factors, requiresSecondFactor),
 				sesiId: session.id,
+				// Signing in is a confirmation too.
+				dikonfirmasiAt: Math.max(stored.dikonfirmasiAt, session.createdAt.getTime()),
 			}
 		},
 	}

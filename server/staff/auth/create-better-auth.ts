@@ -1,4 +1,6 @@
+import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Kysely } from 'kysely'
 import { SANDI_MAX, SANDI_MIN } from '../../../contract/staff/auth.ts'
@@ -10,15 +12,29 @@ import { COOKIE_PREFIX, IDLE_MS } from './session-limits.ts'
 /** A session in use is written at most this often. */
 const REFRESH_SECONDS = 60
 
+interface BetterAuthOptions {
+	db: Kysely<Schema>
+	secret: string
+	/** Empty when the site has no address of its own. */
+	siteUrl: string
+	passwords: Passwords
+}
+
+/** A passkey counts as two factors only if the device has checked its owner by PIN, finger or face. */
+function requireUserVerified(isVerified: boolean | undefined): void {
+	if (!isVerified) throw new APIError('UNAUTHORIZED')
+}
+
 /**
- * Sessions, passwords and TOTP codes by better-auth on our tables. None of its routes is mounted; our routes call its
+ * Sessions, passwords, TOTP codes and passkeys by better-auth on our tables. None of its routes is mounted; our routes call its
  * API (docs/decisions/0020).
  */
-export function createBetterAuth(db: Kysely<Schema>, secret: string, password: Passwords) {
+export function createBetterAuth({ db, secret, siteUrl, passwords }: BetterAuthOptions) {
+	const site = siteUrl ? new URL(siteUrl) : undefined
 	return betterAuth({
 		appName: 'Ruang Staf',
-		// Required, but used only for the URLs that better-auth builds; we use none of them.
-		baseURL: 'http://staf.invalid',
+		// Passkeys belong to a host: the site's, or without SITE_URL that of the request.
+		baseURL: site?.origin ?? { allowedHosts: ['**'], fallback: 'http://staf.invalid' },
 		secret,
 		// Also on PostgreSQL: then times are ISO text and booleans are 1 or 0 on both databases.
 		database: { db, type: 'sqlite' },
@@ -30,7 +46,7 @@ export function createBetterAuth(db: Kysely<Schema>, secret: string, password: P
 			disableSignUp: true,
 			minPasswordLength: SANDI_MIN,
 			maxPasswordLength: SANDI_MAX,
-			password,
+			password: passwords,
 		},
 		user: {
 			modelName: 'staf',
@@ -75,6 +91,26 @@ export function createBetterAuth(db: Kysely<Schema>, secret: string, password: P
 				schema: {
 					user: { fields: { twoFactorEnabled: 'totpAktif' } },
 					twoFactor: { modelName: 'stafTotp', fields: { userId: 'stafId' } },
+				},
+			}),
+			passkey({
+				rpName: 'Ruang Staf',
+				rpID: site?.hostname,
+				// Null: the origin of the request, which is this host or was rejected before.
+				origin: site?.origin ?? null,
+				authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+				registration: {
+					afterVerification: ({ verification }) => requireUserVerified(verification.registrationInfo?.userVerified),
+				},
+				authentication: {
+					afterVerification: ({ verification }) => requireUserVerified(verification.authenticationInfo.userVerified),
+				},
+				advanced: { webAuthnChallengeCookie: 'passkey' },
+				schema: {
+					passkey: {
+						modelName: 'stafPasskey',
+						fields: { userId: 'stafId', name: 'nama', credentialID: 'credentialId' },
+					},
 				},
 			}),
 		],

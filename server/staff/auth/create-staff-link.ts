@@ -30,6 +30,6 @@ export async function createStaffLink(db: Kysely<Schema>, email: string, now: nu
 			staf: null,
 			now,
 		})
-		return linkPath(await createLink(transaction, staf.id, now))
+		return linkPath(await createLink(transaction, staf.id, now, { removesFactors: true }))
 	})
 }

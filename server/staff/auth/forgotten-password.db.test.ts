@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type MailServer, startMailServer } from '../../../tests/support/mail-server.ts'
 import { openTestStaff, TEST_SANDI, type TestStaff } from '../../../tests/support/test-staff.ts'
+import { totpCode } from '../../../tests/support/test-totp.ts'
 import { createLimits } from '../../http/limits.ts'
 import { createMailer, type Mailer } from '../../mail/create-mailer.ts'
 import { MAILED_LINK_MS } from './one-time-link.ts'
@@ -52,6 +53,19 @@ test('a known address gets a link by mail that sets a new password once', async 
 	const trail = await staff.db.selectFrom('audit').selectAll().where('sumberId', '=', id).execute()
 	expect(trail.map(({ aksi }) => aksi)).toContain('lupa-sandi')
 	expect(JSON.stringify(trail)).not.toContain(token)
+})
+
+test('a mailed link sets the password and keeps the second factor: a mailbox is not enough', async () => {
+	const { email, send } = await staff.signedIn('redaksi')
+	const { uri } = (await send('POST', '/saya/totp', { sandi: TEST_SANDI })).body.data
+	expect((await send('POST', '/saya/totp/kode', { kode: await totpCode(uri) })).status).toBe(200)
+	await forget(email)
+	await mailer.stop()
+	const sandi = `${TEST_SANDI} lagi`
+	const body = { token: tokenIn(mail.received[0]?.source), sandi }
+	expect((await staff.send('POST', '/sandi', { body })).status).toBe(200)
+	const masuk = await staff.send('POST', '/masuk', { body: { email, sandi } })
+	expect(masuk.body).toEqual({ data: { perluKode: true } })
 })
 
 test('a mailed link ends after thirty minutes', async () => {

@@ -58,7 +58,7 @@ async function passwordMail(db: Kysely<Schema>, { email, siteUrl, now }: Asked):
 			staf: null,
 			now,
 		})
-		return createLink(transaction, staf.id, now, MAILED_LINK_MS)
+		return createLink(transaction, staf.id, now, { validMs: MAILED_LINK_MS })
 	})
 	const setting = await db.selectFrom('webSetting').select('namaWeb').executeTakeFirst()
 	return createMail({

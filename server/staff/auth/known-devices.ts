@@ -11,6 +11,8 @@ const KNOWN_FOR_SECONDS = 180 * 24 * 60 * 60
 export interface KnownDevices {
 	/** The id of the device, or null when this account has never signed in on it. */
 	find(headers: Headers, email: string): Promise<string | null>
+	/** The id of a device on which any account has signed in, for requests that name no account. */
+	findAny(headers: Headers): Promise<string | null>
 	/** The header that makes the device known. */
 	remember(email: string): Promise<Headers>
 }
@@ -24,6 +26,11 @@ export function createKnownDevices(secret: string): KnownDevices {
 			const value = (await parseSigned(headers.get('cookie') ?? '', key, name))[name]
 			if (!value) return null
 			return value.startsWith(`${account}.`) ? value : null
+		},
+		async findAny(headers) {
+			const cookies = Object.entries(await parseSigned(headers.get('cookie') ?? '', key))
+			const known = cookies.find(([name, value]) => value && name === cookieName(value.split('.')[0] ?? ''))
+			return known?.[1] || null
 		},
 		async remember(email) {
 			const account = accountOf(email)

@@ -10,10 +10,21 @@ export const MAILED_LINK_MS = MAILED_LINK_MINUTES * 60_000
 
 const hashToken = (token: string) => hash('sha256', token)
 
+interface LinkOptions {
+	validMs?: number
+	/** Its use removes the second factor: for an owner who has lost it and gets the link in person. */
+	removesFactors?: boolean
+}
+
 /** Creates a link to set a password with. It replaces the owner's earlier link. */
-export async function createLink(db: Kysely<Schema>, stafId: string, now: number, validMs = LINK_MS): Promise<string> {
+export async function createLink(
+	db: Kysely<Schema>,
+	stafId: string,
+	now: number,
+	{ validMs = LINK_MS, removesFactors = false }: LinkOptions = {},
+): Promise<string> {
 	const token = randomBytes(24).toString('base64url')
-	const row = { tokenHash: hashToken(token), expiredAt: now + validMs }
+	const row = { tokenHash: hashToken(token), expiredAt: now + validMs, hapusFaktor: removesFactors ? 1 : 0 }
 	await db
 		.insertInto('stafTautan')
 		.values({ stafId, ...row })
@@ -29,7 +40,7 @@ export const findLink = (db: Kysely<Schema>, token: string, now: number) =>
 	db
 		.selectFrom('stafTautan')
 		.innerJoin('staf', 'staf.id', 'stafTautan.stafId')
-		.select(['staf.id', 'staf.nama', 'staf.email'])
+		.select(['staf.id', 'staf.nama', 'staf.email', 'hapusFaktor'])
 		.where('tokenHash', '=', hashToken(token))
 		.where('expiredAt', '>', now)
 		.where('staf.aktif', '=', 1)

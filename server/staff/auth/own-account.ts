@@ -6,34 +6,39 @@ import {
 	konfirmasiInput,
 } from '../../../contract/staff/auth.ts'
 import { done } from '../../../contract/staff/responses.ts'
-import { type Failure, fail } from '../../http/failure.ts'
+import { fail } from '../../http/failure.ts'
 import { readMerek } from '../../merek/read-merek.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import type { Staf, StaffContext } from '../staff-context.ts'
+import type { Staf } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { checkPassword } from './check-password.ts'
+import { checkConfirmed } from './confirmation.ts'
 import { hospitalNames } from './hospital-names.ts'
 import { isAuthError } from './is-auth-error.ts'
 import { savePassword } from './save-password.ts'
+import { removeTotp } from './second-factor.ts'
 import { signInBackoff } from './sign-in-backoff.ts'
+import { verifyPassword } from './verify-password.ts'
 import { verifyUnusedCode } from './verify-unused-code.ts'
 
 export const getSaya = staffRoute({
 	method: 'GET',
 	path: '/saya',
 	rule: 'masuk',
+	beforeSecondFactor: true,
 	response: getSayaResponse,
-	read: async ({ staf: { sesiId: _, ...saya } }) => ({ data: saya }),
+	read: async ({ staf: { sesiId: _, dikonfirmasiAt: __, ...saya } }) => ({ data: saya }),
 })
 
 export const signOut = staffRoute({
 	method: 'POST',
 	path: '/keluar',
 	rule: 'masuk',
+	beforeSecondFactor: true,
 	response: done,
-	async handle({ raw, setCookies, staf }, { auth, db, now }) {
+	async handle({ headers: own, setCookies, staf }, { auth, db, now }) {
 		const { api } = await auth.betterAuth()
-		const { headers } = await api.signOut({ headers: raw.headers, returnHeaders: true })
+		const { headers } = await api.signOut({ headers: own, returnHeaders: true })
 		setCookies(headers)
 		await writeAudit(db, { ...self(staf), aksi: 'keluar', now: now() })
 		return { data: null }
@@ -47,7 +52,7 @@ export const changePassword = staffRoute({
 	body: gantiSandiInput,
 	response: done,
 	async handle({ body, staf, address }, context) {
-		const wrong = await verifyPassword(context, staf, address, body.sandiLama, 'sandiLama')
+		const wrong = await verifyPassword(context, { staf, address, sandi: body.sandiLama, field: 'sandiLama' })
 		if (wrong) return wrong
 		const weakness = await checkPassword(body.sandi, [staf.nama, staf.email, ...(await hospitalNames(context.db))])
 		if (weakness) return fail('INPUT_TIDAK_VALID', { fields: { sandi: weakness } })
@@ -66,17 +71,18 @@ export const beginTotp = staffRoute({
 	method: 'POST',
 	path: '/saya/totp',
 	rule: 'masuk',
+	beforeSecondFactor: true,
 	body: konfirmasiInput,
 	response: beginTotpResponse,
-	async handle({ body, staf, address, raw, setCookies }, context) {
-		const wrong = await verifyPassword(context, staf, address, body.sandi, 'sandi')
+	async handle({ body, staf, address, headers: own, setCookies }, context) {
+		const wrong = await verifyPassword(context, { staf, address, sandi: body.sandi, field: 'sandi' })
 		if (wrong) return wrong
 		const { api } = await context.auth.betterAuth()
 		const { namaPendek } = await readMerek(context.db)
 		try {
 			const { response, headers } = await api.enableTwoFactor({
 				body: { password: body.sandi, method: 'totp', issuer: `${namaPendek} Staf` },
-				headers: raw.headers,
+				headers: own,
 				returnHeaders: true,
 			})
 			setCookies(headers)
@@ -94,23 +100,35 @@ export const confirmTotp = staffRoute({
 	method: 'POST',
 	path: '/saya/totp/kode',
 	rule: 'masuk',
+	beforeSecondFactor: true,
 	body: kodeInput,
 	response: done,
-	async handle({ body, staf, address, raw, setCookies }, context) {
+	async handle({ body, staf, address, headers: own, setCookies }, context) {
 		const backoff = signInBackoff(context, { account: staf.id, source: address, isKnown: true })
 		const tooEarly = await backoff.take()
 		if (tooEarly) return tooEarly
 		const { api } = await context.auth.betterAuth()
+		const sessions = await context.db.selectFrom('stafSesi').select('id').where('stafId', '=', staf.id).execute()
 		try {
 			const code = { stafId: staf.id, kode: body.kode }
 			const verified = await verifyUnusedCode(context, code, () =>
-				api.verifyTOTP({ body: { code: body.kode }, headers: raw.headers, returnHeaders: true }),
+				api.verifyTOTP({ body: { code: body.kode }, headers: own, returnHeaders: true }),
 			)
 			if (!verified)
 				return fail('INPUT_TIDAK_VALID', { fields: { kode: 'Kode ini sudah dipakai. Tunggu kode berikutnya.' } })
 			const { headers } = verified
 			await backoff.reset()
 			setCookies(headers)
+			// better-auth has replaced the own session. The password alone has opened the others; it is no longer enough.
+			if (staf.duaLangkah !== 'aktif')
+				await context.db
+					.deleteFrom('stafSesi')
+					.where(
+						'id',
+						'in',
+						sessions.map(({ id }) => id),
+					)
+					.execute()
 			await writeAudit(context.db, { ...self(staf), aksi: 'totp-aktif', now: context.now() })
 			return { data: null }
 		} catch (error) {
@@ -125,46 +143,14 @@ export const endTotp = staffRoute({
 	method: 'DELETE',
 	path: '/saya/totp',
 	rule: 'masuk',
-	body: konfirmasiInput,
 	response: done,
-	async handle({ body, staf, address, raw, setCookies }, context) {
-		const wrong = await verifyPassword(context, staf, address, body.sandi, 'sandi')
-		if (wrong) return wrong
-		const { api } = await context.auth.betterAuth()
-		const { headers } = await api.disableTwoFactor({
-			body: { password: body.sandi },
-			headers: raw.headers,
-			returnHeaders: true,
-		})
-		setCookies(headers)
-		await writeAudit(context.db, { ...self(staf), aksi: 'totp-nonaktif', now: context.now() })
+	async change({ staf }, { db, audit, now }) {
+		const unconfirmed = checkConfirmed(staf, now())
+		if (unconfirmed) return unconfirmed
+		await removeTotp(db, staf.id)
+		await audit({ aksi: 'totp-nonaktif', sumber: 'pengguna', sumberId: staf.id, label: staf.nama })
 		return { data: null }
 	},
 })
 
 const self = (staf: Staf) => ({ staf, sumber: 'pengguna', sumberId: staf.id, label: staf.nama })
-
-/** A session left open at a desk is not enough to change how its owner signs in. */
-async function verifyPassword(
-	context: StaffContext,
-	staf: Staf,
-	address: string,
-	sandi: string,
-	field: string,
-): Promise<Failure | null> {
-	const backoff = signInBackoff(context, { account: staf.id, source: address, isKnown: true })
-	const tooEarly = await backoff.take()
-	if (tooEarly) return tooEarly
-	const akun = await context.db
-		.selectFrom('stafAkun')
-		.select('password')
-		.where('stafId', '=', staf.id)
-		.where('providerId', '=', 'credential')
-		.executeTakeFirst()
-	if (akun?.password && (await context.auth.passwords.verify({ hash: akun.password, password: sandi }))) {
-		await backoff.reset()
-		return null
-	}
-	await backoff.recordFailure()
-	return fail('INPUT_TIDAK_VALID', { fields: { [field]: 'Kata sandi tidak cocok.' } })
-}

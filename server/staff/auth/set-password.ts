@@ -6,6 +6,7 @@ import { checkPassword } from './check-password.ts'
 import { hospitalNames } from './hospital-names.ts'
 import { findLink, useLink } from './one-time-link.ts'
 import { savePassword } from './save-password.ts'
+import { removeSecondFactors } from './second-factor.ts'
 
 /** The owner of a one-time link, for the greeting on its page. */
 export const getLinkOwner = staffRoute({
@@ -22,7 +23,7 @@ export const getLinkOwner = staffRoute({
 	},
 })
 
-/** Sets the password of the link's owner. A link works once. */
+/** Sets the password of the link's owner, and removes a second factor that was reset. A link works once. */
 export const setPasswordByLink = staffRoute({
 	method: 'POST',
 	path: '/sandi',
@@ -40,6 +41,7 @@ export const setPasswordByLink = staffRoute({
 		const linkWasUnused = await db.transaction().execute(async (transaction) => {
 			if (!(await useLink(transaction, token))) return false
 			await savePassword(transaction, { stafId: staf.id, hashed, now: now() })
+			if (staf.hapusFaktor) await removeSecondFactors(transaction, staf.id)
 			await writeAudit(transaction, {
 				aksi: 'setel-sandi',
 				sumber: 'pengguna',

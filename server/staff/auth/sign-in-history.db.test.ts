@@ -35,6 +35,16 @@ test('staff see the last sign-ins to their own account, with device, network and
 test('a failed sign-in to an unknown account is in the audit trail, without what was typed', async () => {
 	await signInFrom('203.0.113.57', 'rahasia@rs.example.com', 'kata-sandi-yang-diketik')
 	const trail = await staff.db.selectFrom('audit').selectAll().where('sumberId', '=', '').execute()
-	expect(trail).toMatchObject([{ aksi: 'masuk-gagal', stafId: null, label: 'Akun tidak dikenal' }])
+	expect(trail).toMatchObject([
+		{ aksi: 'masuk-gagal', stafId: null, stafNama: 'Tidak dikenal', label: 'Akun tidak dikenal' },
+	])
 	expect(JSON.stringify(trail)).not.toMatch(/rahasia|diketik|113\.57/)
+})
+
+test('a failed sign-in to a known account is in the audit trail under that account', async () => {
+	const { id, email } = await staff.signedIn('redaksi', 'Bu Rina')
+	await signInFrom('203.0.113.57', email, 'bukan kata sandinya')
+	const admin = await staff.signedIn('admin')
+	const { data } = (await admin.send('GET', `/audit?stafId=${id}&aksi=masuk-gagal`)).body
+	expect(data).toMatchObject([{ stafNama: 'Bu Rina', sesudah: { jaringan: '203.0.113.0' } }])
 })

@@ -1,10 +1,19 @@
 import type { z } from 'zod'
-import { kodeInput, masukInput, type Saya, signInResponse } from '../../../contract/staff/auth.ts'
+import {
+	kodeInput,
+	masukInput,
+	passkeyInput,
+	passkeyOptionsResponse,
+	type Saya,
+	signInResponse,
+} from '../../../contract/staff/auth.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { StaffContext, StaffRequest } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import type { BetterAuth } from './create-better-auth.ts'
 import { isAuthError } from './is-auth-error.ts'
+import { findPasskeyOwner, verifyPasskey } from './passkey-verification.ts'
+import { duaLangkahOf, passkeyAktif } from './second-factor.ts'
 import { signInBackoff } from './sign-in-backoff.ts'
 import { readPeran } from './stored-peran.ts'
 import { verifyUnusedCode } from './verify-unused-code.ts'
@@ -22,8 +31,9 @@ export const signIn = staffRoute({
 		return attempt(request, context, {
 			account: email,
 			email,
+			isFirstStep: true,
 			verify: (api) =>
-				api.signInEmail({ body: { email, password: sandi }, headers: request.raw.headers, returnHeaders: true }),
+				api.signInEmail({ body: { email, password: sandi }, headers: request.headers, returnHeaders: true }),
 		})
 	},
 })
@@ -39,14 +49,14 @@ export const signInWithCode = staffRoute({
 	response: signInResponse,
 	async handle(request, context) {
 		const { kode } = request.body
-		const challenge = challengeOf(request.raw.headers)
+		const challenge = challengeOf(request.headers)
 		const staf = await findChallenged(context, challenge)
 		return attempt(request, context, {
 			// The whole hospital may share one address, so attempts are counted by challenge; better-auth counts by account.
 			account: challenge,
 			email: staf?.email ?? '',
 			verify(api) {
-				const input = { body: { code: kode }, headers: request.raw.headers, returnHeaders: true } as const
+				const input = { body: { code: kode }, headers: request.headers, returnHeaders: true } as const
 				if (!TOTP_CODE.test(kode)) return api.verifyBackupCode(input)
 				return verifyUnusedCode(context, { stafId: staf?.id, kode }, () => api.verifyTOTP(input))
 			},
@@ -54,8 +64,43 @@ export const signInWithCode = staffRoute({
 	},
 })
 
+/** The options for signing in with a passkey, or for confirming with one of the own account. */
+export const getPasskeyOptions = staffRoute({
+	method: 'GET',
+	path: '/masuk/passkey',
+	rule: 'terbuka',
+	response: passkeyOptionsResponse,
+	async handle({ address, headers, setCookies }, { auth, limits }) {
+		// As below: guests behind the hospital's address do not use up the limit of a known device.
+		const limited = await limits.use('stafMasuk', (await auth.devices.findAny(headers)) ?? address)
+		if (limited) return limited
+		const { api } = await auth.betterAuth()
+		const options = await api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true })
+		setCookies(options.headers)
+		return { data: { ...options.response, userVerification: 'required' } }
+	},
+})
+
+/** One step: the device has verified its owner, so a passkey counts as two factors. */
+export const signInWithPasskey = staffRoute({
+	method: 'POST',
+	path: '/masuk/passkey',
+	rule: 'terbuka',
+	body: passkeyInput,
+	response: signInResponse,
+	async handle(request, context) {
+		const { kredensial } = request.body
+		const owner = await findPasskeyOwner(context, kredensial.id)
+		return attempt(request, context, {
+			account: `passkey ${kredensial.id}`,
+			email: owner?.email ?? '',
+			verify: () => verifyPasskey(context, { kredensial, headers: request.headers }),
+		})
+	},
+})
+
 interface Verified {
-	response: { user: { id: string } } | { twoFactorRedirect: boolean }
+	response: { user: { id: string }; token?: string } | { twoFactorRedirect: boolean }
 	headers: Headers
 }
 
@@ -64,18 +109,20 @@ interface Attempt {
 	account: string
 	/** Empty for an unknown challenge. */
 	email: string
+	/** The password alone: not enough for an account with a second factor. */
+	isFirstStep?: boolean
 	/** Null, or an error of better-auth, for a wrong input. */
 	verify(api: BetterAuth['api']): Promise<Verified | null>
 }
 
 /** One sign-in attempt: rate limited, delayed after failures. Every wrong input gets the same response. */
 async function attempt(
-	{ address, raw, setCookies }: StaffRequest,
+	{ address, headers, setCookies }: StaffRequest,
 	context: StaffContext,
-	{ account, email, verify }: Attempt,
+	{ account, email, isFirstStep = false, verify }: Attempt,
 ): Promise<z.infer<typeof signInResponse> | Failure> {
 	const { auth, limits } = context
-	const device = await auth.devices.find(raw.headers, email)
+	const device = await auth.devices.find(headers, email)
 	// Strangers behind the same address use up its limit; a known device has its own.
 	const source = device ?? address
 	const limited = await limits.use('stafMasuk', source)
@@ -84,17 +131,28 @@ async function attempt(
 	const tooEarly = await backoff.take()
 	if (tooEarly) return tooEarly
 	const verified = await rejectedAsNull(verify((await auth.betterAuth()).api))
-	const from = { address, userAgent: raw.headers.get('user-agent') ?? '' }
+	const from = { address, userAgent: headers.get('user-agent') ?? '' }
 	if (!verified) {
 		await backoff.recordFailure()
 		await writeSignIn(context, { aksi: 'masuk-gagal', staf: await findByEmail(context, email), ...from })
 		return fail('MASUK_GAGAL')
 	}
 	await backoff.reset()
-	setCookies(verified.headers)
-	if ('twoFactorRedirect' in verified.response) return { data: { perluKode: true } }
-	setCookies(await auth.devices.remember(email))
+	if ('twoFactorRedirect' in verified.response) {
+		setCookies(verified.headers)
+		return { data: { perluKode: true } }
+	}
 	const saya = await completeSignIn(context, verified.response.user.id)
+	if (isFirstStep && saya.passkeyAktif) {
+		// better-auth opens a session here, because it counts only TOTP as a second factor.
+		await context.db
+			.deleteFrom('stafSesi')
+			.where('token', '=', verified.response.token ?? '')
+			.execute()
+		return { data: { perluPasskey: true } }
+	}
+	setCookies(verified.headers)
+	setCookies(await auth.devices.remember(email))
 	await writeSignIn(context, { aksi: 'masuk', staf: saya, ...from })
 	return { data: saya }
 }
@@ -123,14 +181,20 @@ const findChallenged = ({ db }: StaffContext, challenge: string) =>
 const findByEmail = ({ db }: StaffContext, email: string) =>
 	db.selectFrom('staf').select(['id', 'nama']).where('email', '=', email).executeTakeFirst()
 
-async function completeSignIn({ db, now }: StaffContext, stafId: string): Promise<Saya> {
-	const { id, nama, email, peran, totpAktif } = await db
+async function completeSignIn({ db, now, auth }: StaffContext, stafId: string): Promise<Saya> {
+	const staf = await db
 		.selectFrom('staf')
-		.selectAll()
+		.select(['id', 'nama', 'email', 'peran', 'totpAktif', passkeyAktif])
 		.where('id', '=', stafId)
 		.executeTakeFirstOrThrow()
 	await deleteExpired(db, new Date(now()).toISOString())
-	return { id, nama, email, peran: readPeran(peran), totpAktif: totpAktif === 1 }
+	const { id, nama, email } = staf
+	const factors = {
+		peran: readPeran(staf.peran),
+		totpAktif: staf.totpAktif === 1,
+		passkeyAktif: staf.passkeyAktif === 1,
+	}
+	return { id, nama, email, ...factors, duaLangkah: duaLangkahOf(factors, auth.requiresSecondFactor) }
 }
 
 /** Every sign-in deletes the expired rows of all staff; there is no other clean-up. */

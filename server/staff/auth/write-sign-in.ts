@@ -19,8 +19,7 @@ export async function writeSignIn({ db, now }: StaffContext, { aksi, staf, addre
 		sumberId: staf?.id ?? '',
 		label: staf?.nama ?? 'Akun tidak dikenal',
 		sesudah: { perangkat: namePerangkat(userAgent), jaringan: shortenAddress(address) ?? '' },
-		// A failed attempt is not the work of the account's owner.
-		staf: aksi === 'masuk' && staf ? { id: staf.id, nama: staf.nama } : null,
+		staf: staf ? { id: staf.id, nama: staf.nama } : { id: null, nama: 'Tidak dikenal' },
 		now: now(),
 	})
 }

@@ -9,19 +9,22 @@ import {
 	penggunaResponse,
 	renewLinkResponse,
 } from '../../../contract/staff/auth.ts'
-import type { Peran } from '../../../contract/staff/permissions.ts'
+import { needsSecondFactor, type Peran } from '../../../contract/staff/permissions.ts'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
+import { checkConfirmed } from '../auth/confirmation.ts'
 import { createLink, linkPath } from '../auth/one-time-link.ts'
+import { passkeyAktif } from '../auth/second-factor.ts'
 import { hasAnyPeran, readPeran, writePeran } from '../auth/stored-peran.ts'
 import { pageLimit } from '../page-limit.ts'
 import { staffRoute } from '../staff-route.ts'
 import { hasNoPassword } from './has-no-password.ts'
 
-type PenggunaRow = Schema['staf']
+type StafRow = Schema['staf']
+type PenggunaRow = StafRow & { passkeyAktif: number }
 
 /** The fields of a member of staff in responses and audit entries. */
 const toPengguna = (row: PenggunaRow): Pengguna => ({
@@ -31,10 +34,12 @@ const toPengguna = (row: PenggunaRow): Pengguna => ({
 	peran: readPeran(row.peran),
 	aktif: row.aktif === 1,
 	totpAktif: row.totpAktif === 1,
+	passkeyAktif: row.passkeyAktif === 1,
 	createdAt: Date.parse(row.createdAt),
 })
 
-const find = (db: Kysely<Schema>, id = '') => db.selectFrom('staf').selectAll().where('id', '=', id).executeTakeFirst()
+const find = (db: Kysely<Schema>, id = '') =>
+	db.selectFrom('staf').selectAll().select(passkeyAktif).where('id', '=', id).executeTakeFirst()
 
 export const listPengguna = staffRoute({
 	method: 'GET',
@@ -53,7 +58,7 @@ export const listPengguna = staffRoute({
 	}),
 	response: listPenggunaResponse,
 	async read({ query: asked }, { db }) {
-		let rows = db.selectFrom('staf').selectAll().orderBy(asked.sort, asked.order).orderBy('id')
+		let rows = db.selectFrom('staf').selectAll().select(passkeyAktif).orderBy(asked.sort, asked.order).orderBy('id')
 		if (asked.id?.length) rows = rows.where('id', 'in', asked.id)
 		if (asked.peran?.length) rows = rows.where(hasAnyPeran(asked.peran))
 		if (asked.sandi) rows = rows.where(hasNoPassword)
@@ -83,14 +88,17 @@ export const createPengguna = staffRoute({
 	body: penggunaInput,
 	status: 201,
 	response: createPenggunaResponse,
-	async change({ body }, { db, now, audit, siteUrl }) {
+	async change({ body, staf }, { db, now, audit, siteUrl }) {
+		const unconfirmed = needsConfirmation(body.peran) ? checkConfirmed(staf, now()) : null
+		if (unconfirmed) return unconfirmed
 		const taken = await db.selectFrom('staf').select('id').where('email', '=', body.email).executeTakeFirst()
 		if (taken) return fail('INPUT_TIDAK_VALID', { fields: { email: 'Email ini sudah dipakai.' } })
 		const row = newStaf(body, now())
 		await db.insertInto('staf').values(row).execute()
 		const token = await createLink(db, row.id, now())
-		await audit({ aksi: 'buat', sumber: 'pengguna', sumberId: row.id, label: row.nama, sesudah: toPengguna(row) })
-		return { data: { created: { ...toPengguna(row), tautan: siteUrl + linkPath(token) } } }
+		const created = toPengguna({ ...row, passkeyAktif: 0 })
+		await audit({ aksi: 'buat', sumber: 'pengguna', sumberId: row.id, label: row.nama, sesudah: created })
+		return { data: { created: { ...created, tautan: siteUrl + linkPath(token) } } }
 	},
 })
 
@@ -111,6 +119,9 @@ export const updatePengguna = staffRoute({
 			peran: peran ? writePeran(peran) : before.peran,
 			aktif: (aktif ?? before.aktif === 1) ? 1 : 0,
 		}
+		const isSensitive = after.email !== before.email || needsConfirmation(addedRoles(before, after))
+		const unconfirmed = isSensitive ? checkConfirmed(staf, now()) : null
+		if (unconfirmed) return unconfirmed
 		if (after.email !== before.email) {
 			const taken = await db.selectFrom('staf').select('id').where('email', '=', after.email).executeTakeFirst()
 			if (taken) return fail('INPUT_TIDAK_VALID', { fields: { email: 'Email ini sudah dipakai.' } })
@@ -134,26 +145,32 @@ export const updatePengguna = staffRoute({
 	},
 })
 
-/** Creates a new link to set a password. It also disables TOTP, because the phone may be lost too. */
+/** Creates a new link to set a password. Its use also removes the second factor, because the phone may be lost too. */
 export const renewLink = staffRoute({
 	method: 'POST',
 	path: '/pengguna/:id/tautan',
 	rule: ['pengguna', 'ubah'],
 	status: 201,
 	response: renewLinkResponse,
-	async change({ params }, { db, now, audit, siteUrl }) {
-		const staf = await find(db, params.id)
-		if (!staf?.aktif) return fail('TIDAK_DITEMUKAN')
-		const token = await createLink(db, staf.id, now())
-		await db.deleteFrom('stafTotp').where('stafId', '=', staf.id).execute()
-		await db.updateTable('staf').set({ totpAktif: 0 }).where('id', '=', staf.id).execute()
-		await audit({ aksi: 'tautan-baru', sumber: 'pengguna', sumberId: staf.id, label: staf.nama })
-		return { data: { created: { id: staf.id, tautan: siteUrl + linkPath(token) } } }
+	async change({ params, staf }, { db, now, audit, siteUrl }) {
+		const owner = await find(db, params.id)
+		if (!owner?.aktif) return fail('TIDAK_DITEMUKAN')
+		const unconfirmed = checkConfirmed(staf, now())
+		if (unconfirmed) return unconfirmed
+		const token = await createLink(db, owner.id, now(), { removesFactors: true })
+		await audit({ aksi: 'tautan-baru', sumber: 'pengguna', sumberId: owner.id, label: owner.nama })
+		return { data: { created: { id: owner.id, tautan: siteUrl + linkPath(token) } } }
 	},
 })
 
+/** Each role by itself: an administrator who sees patients already is still a new administrator. */
+const needsConfirmation = (roles: readonly Peran[]) => roles.some((role) => needsSecondFactor([role]))
+
+const addedRoles = (before: StafRow, after: StafRow) =>
+	readPeran(after.peran).filter((role) => !readPeran(before.peran).includes(role))
+
 /** One's own account stays open: only another administrator can take its rights. */
-function ownLockOut(before: PenggunaRow, after: PenggunaRow): Record<string, string> | null {
+function ownLockOut(before: StafRow, after: StafRow): Record<string, string> | null {
 	if (after.aktif === 0) return { aktif: 'Akun sendiri tidak dapat ditutup. Mintalah administrator lain.' }
 	if (after.peran !== before.peran) return { peran: 'Peran sendiri tidak dapat diubah. Mintalah administrator lain.' }
 	return null
@@ -185,7 +202,7 @@ async function hasAdmin(db: Kysely<Schema>): Promise<boolean> {
 export function newStaf(
 	{ nama, email, peran, aktif = true }: { nama: string; email: string; peran: readonly Peran[]; aktif?: boolean },
 	now: number,
-): PenggunaRow {
+): StafRow {
 	const time = new Date(now).toISOString()
 	return {
 		id: newId(now),

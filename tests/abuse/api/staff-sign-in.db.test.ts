@@ -33,6 +33,12 @@ async function signInFrom(remoteAddress: string, email: string, { sandi = 'bukan
 	return staff.api.request(`${STAFF_API}/masuk`, init, { incoming: { headers, socket: { remoteAddress } } })
 }
 
+async function beginPasskeyFrom(remoteAddress: string, cookie: string): Promise<number> {
+	const headers = { cookie }
+	const bindings = { incoming: { headers, socket: { remoteAddress } } }
+	return (await staff.api.request(`${STAFF_API}/masuk/passkey`, { headers }, bindings)).status
+}
+
 const statusesOf = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status)
 
 describe('guesses at the same time', () => {
@@ -86,6 +92,8 @@ describe('a guest behind the address of the hospital', () => {
 		expect((await signInFrom('203.0.113.5', 'tamu@rs.example.com')).status).toBe(429)
 		expect((await signInFrom('203.0.113.5', email, { sandi: TEST_SANDI })).status).toBe(429)
 		expect((await signInFrom('203.0.113.5', email, { sandi: TEST_SANDI, cookie })).status).toBe(200)
+		expect(await beginPasskeyFrom('203.0.113.5', '')).toBe(429)
+		expect(await beginPasskeyFrom('203.0.113.5', cookie)).toBe(200)
 	})
 
 	test.each([

@@ -1,0 +1,57 @@
+import { konfirmasiInput, passkeyInput } from '../../../contract/staff/auth.ts'
+import { done } from '../../../contract/staff/responses.ts'
+import { type Failure, fail } from '../../http/failure.ts'
+import type { Staf, StaffContext } from '../staff-context.ts'
+import { staffRoute } from '../staff-route.ts'
+import { verifyPasskey } from './passkey-verification.ts'
+import { signInBackoff } from './sign-in-backoff.ts'
+import { verifyPassword } from './verify-password.ts'
+
+export const CONFIRMED_MS = 5 * 60_000
+
+/**
+ * The failure for a sensitive change in a session whose owner gave password or passkey too long ago: a session left
+ * open at a desk is not enough. The staff app then asks, and sends the request again.
+ */
+export const checkConfirmed = (staf: Staf, now: number): Failure | null =>
+	now - staf.dikonfirmasiAt < CONFIRMED_MS ? null : fail('PERLU_SANDI')
+
+export const confirmByPassword = staffRoute({
+	method: 'POST',
+	path: '/saya/konfirmasi',
+	rule: 'masuk',
+	beforeSecondFactor: true,
+	body: konfirmasiInput,
+	response: done,
+	async handle({ body, staf, address }, context) {
+		const wrong = await verifyPassword(context, { staf, address, sandi: body.sandi, field: 'sandi' })
+		return wrong ?? confirm(context, staf)
+	},
+})
+
+export const confirmByPasskey = staffRoute({
+	method: 'POST',
+	path: '/saya/konfirmasi/passkey',
+	rule: 'masuk',
+	body: passkeyInput,
+	response: done,
+	async handle({ body, staf, address, headers }, context) {
+		const backoff = signInBackoff(context, { account: staf.id, source: address, isKnown: true })
+		const tooEarly = await backoff.take()
+		if (tooEarly) return tooEarly
+		const verified = await verifyPasskey(context, { kredensial: body.kredensial, headers, stafId: staf.id })
+		if (!verified) {
+			await backoff.recordFailure()
+			return fail('INPUT_TIDAK_VALID', { fields: { kredensial: 'Passkey tidak cocok.' } })
+		}
+		// better-auth has opened a session for it; this one goes on.
+		await context.db.deleteFrom('stafSesi').where('id', '=', verified.response.session.id).execute()
+		await backoff.reset()
+		return confirm(context, staf)
+	},
+})
+
+async function confirm({ db, now }: StaffContext, { sesiId }: Staf): Promise<{ data: null }> {
+	await db.updateTable('stafSesi').set({ dikonfirmasiAt: now() }).where('id', '=', sesiId).execute()
+	return { data: null }
+}

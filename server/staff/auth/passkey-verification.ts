@@ -1,0 +1,34 @@
+import type { KredensialMasuk } from '../../../contract/staff/auth.ts'
+import type { StaffContext } from '../staff-context.ts'
+import { isAuthError } from './is-auth-error.ts'
+
+interface Given {
+	/** The answer of the browser. */
+	kredensial: KredensialMasuk
+	headers: Headers
+	/** Only a passkey of this account; without it, of any. */
+	stafId?: string
+}
+
+/** The owner of a passkey whose account is active. */
+export const findPasskeyOwner = ({ db }: StaffContext, credentialId: string) =>
+	db
+		.selectFrom('stafPasskey')
+		.innerJoin('staf', 'staf.id', 'stafPasskey.stafId')
+		.select(['staf.id', 'staf.email'])
+		.where('credentialId', '=', credentialId)
+		.where('staf.aktif', '=', 1)
+		.executeTakeFirst()
+
+/** Verifies the answer to a challenge; better-auth opens a session for it. Null for a wrong or foreign passkey. */
+export async function verifyPasskey(context: StaffContext, { kredensial, headers, stafId }: Given) {
+	const owner = await findPasskeyOwner(context, kredensial.id)
+	if (!owner || (stafId !== undefined && owner.id !== stafId)) return null
+	const { api } = await context.auth.betterAuth()
+	try {
+		return await api.verifyPasskeyAuthentication({ body: { response: kredensial }, headers, returnHeaders: true })
+	} catch (error) {
+		if (!isAuthError(error)) throw error
+		return null
+	}
+}

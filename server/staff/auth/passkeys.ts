@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely'
+import {
+	listPasskeyResponse,
+	namaPasskeyInput,
+	type Passkey,
+	passkeyBaruInput,
+	passkeyOptionsResponse,
+	passkeyResponse,
+} from '../../../contract/staff/auth.ts'
+import { done } from '../../../contract/staff/responses.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { fail } from '../../http/failure.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { ChangeContext, Staf } from '../staff-context.ts'
+import { staffRoute } from '../staff-route.ts'
+import { checkConfirmed } from './confirmation.ts'
+import { isPasskeyError } from './is-auth-error.ts'
+
+export const listPasskeys = staffRoute({
+	method: 'GET',
+	path: '/saya/passkey',
+	rule: 'masuk',
+	response: listPasskeyResponse,
+	async read({ staf }, { db }) {
+		return { data: (await ownPasskeys(db, staf.id).execute()).map(toPasskey) }
+	},
+})
+
+/** Starts adding a passkey: the options for the browser. */
+export const beginPasskey = staffRoute({
+	method: 'POST',
+	path: '/saya/passkey/opsi',
+	rule: 'masuk',
+	beforeSecondFactor: true,
+	response: passkeyOptionsResponse,
+	async handle({ staf, headers, setCookies }, { auth, now }) {
+		const unconfirmed = checkConfirmed(staf, now())
+		if (unconfirmed) return unconfirmed
+		const { api } = await auth.betterAuth()
+		const options = await api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
+		setCookies(options.headers)
+		return { data: { ...options.response } }
+	},
+})
+
+/** Stores the passkey that the browser has created. */
+export const addPasskey = staffRoute({
+	method: 'POST',
+	path: '/saya/passkey',
+	rule: 'masuk',
+	beforeSecondFactor: true,
+	body: passkeyBaruInput,
+	status: 201,
+	response: passkeyResponse,
+	async handle({ body, staf, headers }, { auth, db, now }) {
+		const unconfirmed = checkConfirmed(staf, now())
+		if (unconfirmed) return unconfirmed
+		const { api } = await auth.betterAuth()
+		try {
+			const added = await api.verifyPasskeyRegistration({
+				body: { response: body.kredensial, name: body.nama },
+				headers,
+			})
+			// The password alone has opened the other sessions; from now on it is not enough.
+			if (staf.duaLangkah !== 'aktif')
+				await db.deleteFrom('stafSesi').where('stafId', '=', staf.id).where('id', '!=', staf.sesiId).execute()
+			await writeAudit(db, { ...entryOf(staf, body.nama), aksi: 'passkey-baru', staf, now: now() })
+			return { data: { id: added.id, nama: body.nama, createdAt: now() } }
+		} catch (error) {
+			if (!isPasskeyError(error)) throw error
+			return fail('INPUT_TIDAK_VALID', { fields: { kredensial: 'Passkey tidak dapat diperiksa. Silakan ulangi.' } })
+		}
+	},
+})
+
+export const renamePasskey = staffRoute({
+	method: 'PATCH',
+	path: '/saya/passkey/:id',
+	rule: 'masuk',
+	body: namaPasskeyInput,
+	response: passkeyResponse,
+	async change({ params, body, staf }, { db, audit }) {
+		const passkey = await findOwn(db, staf, params.id)
+		if (!passkey) return fail('TIDAK_DITEMUKAN')
+		await db.updateTable('stafPasskey').set({ nama: body.nama }).where('id', '=', passkey.id).execute()
+		const [sebelum, sesudah] = [{ passkey: passkey.nama }, { passkey: body.nama }]
+		await audit({ ...entryOf(staf, body.nama), aksi: 'passkey-nama', sebelum, sesudah })
+		return { data: { ...passkey, nama: body.nama } }
+	},
+})
+
+export const deletePasskey = staffRoute({
+	method: 'DELETE',
+	path: '/saya/passkey/:id',
+	rule: 'masuk',
+	response: done,
+	async change({ params, staf }, { db, audit, now }) {
+		const passkey = await findOwn(db, staf, params.id)
+		if (!passkey) return fail('TIDAK_DITEMUKAN')
+		const unconfirmed = checkConfirmed(staf, now())
+		if (unconfirmed) return unconfirmed
+		await db.deleteFrom('stafPasskey').where('id', '=', passkey.id).execute()
+		await audit({ ...entryOf(staf, passkey.nama), aksi: 'passkey-hapus' })
+		return { data: null }
+	},
+})
+
+const ownPasskeys = (db: Kysely<Schema>, stafId: string) =>
+	db.selectFrom('stafPasskey').select(['id', 'nama', 'createdAt']).where('stafId', '=', stafId).orderBy('createdAt')
+
+const toPasskey = (row: { id: string; nama: string | null; createdAt: string | null }): Passkey => ({
+	id: row.id,
+	nama: row.nama ?? '',
+	createdAt: Date.parse(row.createdAt ?? ''),
+})
+
+async function findOwn(db: ChangeContext['db'], staf: Staf, id = ''): Promise<Passkey | null> {
+	const row = await ownPasskeys(db, staf.id).where('id', '=', id).executeTakeFirst()
+	return row ? toPasskey(row) : null
+}
+
+const entryOf = (staf: Staf, nama: string) => ({
+	sumber: 'pengguna',
+	sumberId: staf.id,
+	label: `${staf.nama}: ${nama}`,
+})

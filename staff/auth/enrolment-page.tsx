@@ -1,0 +1,62 @@
+import { Box, Button, Divider, Typography } from '@mui/material'
+import { useLogout } from 'react-admin'
+import { forgetCurrentUser } from '../api/auth-provider.ts'
+import { useSending } from '../api/use-sending.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { addPasskey, canUsePasskeys } from './passkey-calls.ts'
+import { TotpSetup } from './totp-setup.tsx'
+
+/** The only page of an account that must have a second factor and has none yet. */
+export function EnrolmentPage({ onEnrolled }: { onEnrolled: () => Promise<unknown> }) {
+	const logout = useLogout()
+	const sending = useSending()
+	const enrolled = async () => {
+		forgetCurrentUser()
+		await onEnrolled()
+	}
+	return (
+		<AuthFrame title="Amankan akun Anda" failure={sending.failure}>
+			<Typography color="textSecondary" sx={{ marginBottom: 3 }}>
+				Akun Anda dapat melihat data pasien atau mengelola akun lain. Kata sandi saja tidak cukup untuk itu: pilih satu
+				cara untuk membuktikan bahwa ini Anda.
+			</Typography>
+			{canUsePasskeys() && (
+				<>
+					<Typography variant="h6" component="h2" gutterBottom>
+						Passkey
+					</Typography>
+					<Typography color="textSecondary" sx={{ marginBottom: 2 }}>
+						Cara termudah: sidik jari, wajah, atau PIN perangkat ini.
+					</Typography>
+					<Button
+						variant="contained"
+						size="large"
+						fullWidth
+						disabled={sending.isSending}
+						onClick={() =>
+							sending.send(async () => {
+								await addPasskey()
+								await enrolled()
+							})
+						}
+					>
+						Buat passkey
+					</Button>
+					<Divider sx={{ marginBlock: 3 }}>atau</Divider>
+				</>
+			)}
+			<Typography variant="h6" component="h2" gutterBottom>
+				Aplikasi autentikator
+			</Typography>
+			<Typography color="textSecondary">
+				Kode enam angka dari aplikasi di ponsel Anda, misalnya Google Authenticator.
+			</Typography>
+			<TotpSetup onActive={enrolled} />
+			<Box sx={{ marginTop: 3 }}>
+				<Button fullWidth onClick={() => logout()}>
+					Keluar
+				</Button>
+			</Box>
+		</AuthFrame>
+	)
+}

@@ -1,0 +1,92 @@
+import { Box, Button, Card, CardContent, List, ListItem, ListItemText, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { Passkey } from '../../contract/staff/auth.ts'
+import { callApi } from '../api/call-api.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
+import { addPasskey, canUsePasskeys } from './passkey-calls.ts'
+import { PasskeyDeleteDialog } from './passkey-delete-dialog.tsx'
+import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
+
+const tanggal = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: 'Asia/Jakarta' })
+
+/** Adds, renames and deletes passkeys. */
+export function PasskeysCard({ onChanged }: { onChanged: () => Promise<unknown> }) {
+	const notify = useNotify()
+	const attempt = useAttempt()
+	const { data: passkeys, failure, refetch } = useApiQuery<Passkey[]>('/saya/passkey')
+	const [renamed, setRenamed] = useState<Passkey>()
+	const [deleted, setDeleted] = useState<Passkey>()
+	const change = (work: () => Promise<unknown>, sentence: string) =>
+		attempt(async () => {
+			await work()
+			notify(sentence, { type: 'success' })
+			await refetch()
+			await onChanged()
+		})
+	return (
+		<Card>
+			<CardContent>
+				<Typography variant="h6" component="h2" id="passkey" gutterBottom>
+					Passkey
+				</Typography>
+				<Typography color="textSecondary">
+					Masuk dengan sidik jari, wajah, atau PIN perangkat, tanpa kata sandi dan tanpa kode.
+				</Typography>
+				{failure && <LoadFailed message={failure} onRetry={refetch} />}
+				{passkeys && passkeys.length > 0 && (
+					<List dense aria-labelledby="passkey">
+						{passkeys.map((passkey) => (
+							<ListItem key={passkey.id} disableGutters sx={{ flexWrap: 'wrap', columnGap: 1 }}>
+								<ListItemText
+									primary={passkey.nama}
+									secondary={`Ditambahkan ${tanggal.format(passkey.createdAt)}`}
+									sx={{ minWidth: 180, overflowWrap: 'anywhere' }}
+								/>
+								<Box sx={{ display: 'flex', gap: 1 }}>
+									<Button onClick={() => setRenamed(passkey)} aria-label={`Ubah nama ${passkey.nama}`}>
+										Ubah nama
+									</Button>
+									<Button color="error" aria-label={`Hapus ${passkey.nama}`} onClick={() => setDeleted(passkey)}>
+										Hapus
+									</Button>
+								</Box>
+							</ListItem>
+						))}
+					</List>
+				)}
+				{canUsePasskeys() ? (
+					<Button variant="outlined" sx={{ marginTop: 2 }} onClick={() => change(addPasskey, 'Passkey ditambahkan.')}>
+						Tambah passkey
+					</Button>
+				) : (
+					<Typography sx={{ marginTop: 1 }}>
+						Peramban ini, atau alamat situs ini, tidak mendukung passkey. Pakai HTTPS dan peramban terbaru.
+					</Typography>
+				)}
+				{deleted && (
+					<PasskeyDeleteDialog
+						passkey={deleted}
+						onClose={() => setDeleted(undefined)}
+						onDelete={() => {
+							setDeleted(undefined)
+							change(() => callApi('DELETE', `/saya/passkey/${deleted.id}`), 'Passkey dihapus.')
+						}}
+					/>
+				)}
+				{renamed && (
+					<PasskeyNameDialog
+						passkey={renamed}
+						onClose={() => setRenamed(undefined)}
+						onRenamed={() => {
+							setRenamed(undefined)
+							refetch()
+						}}
+					/>
+				)}
+			</CardContent>
+		</Card>
+	)
+}

@@ -1,0 +1,61 @@
+import { Box } from '@mui/material'
+import { useState } from 'react'
+import { renderSVG } from 'uqr'
+import type { TotpSetup as Setup } from '../../contract/staff/auth.ts'
+import { callApi } from '../api/call-api.ts'
+import { useSending } from '../api/use-sending.ts'
+import { AuthForm } from './auth-form.tsx'
+
+const codeFields = [{ name: 'kode', label: 'Kode dari aplikasi', autoComplete: 'one-time-code' }]
+const passwordFields = [{ name: 'sandi', type: 'password', label: 'Kata sandi Anda', autoComplete: 'current-password' }]
+
+/** Sets up codes of an authenticator app: password, QR code and backup codes, then the first code. */
+export function TotpSetup({ onActive }: { onActive: () => Promise<void> }) {
+	const [setup, setSetup] = useState<Setup>()
+	const sending = useSending()
+	return (
+		<>
+			{setup && <SetupSteps {...setup} />}
+			<AuthForm
+				key={String(setup !== undefined)}
+				sending={sending}
+				fields={setup ? codeFields : passwordFields}
+				submit={{ children: setup ? 'Aktifkan' : 'Mulai' }}
+				work={async (isian) => {
+					if (setup) {
+						await callApi('POST', '/saya/totp/kode', isian)
+						await onActive()
+					} else setSetup((await callApi<Setup>('POST', '/saya/totp', isian)).data)
+				}}
+			/>
+		</>
+	)
+}
+
+/** In groups of four, to copy by hand. */
+const keyIn = (uri: string) => (new URL(uri).searchParams.get('secret') ?? '').replace(/.{4}(?=.)/g, '$& ')
+
+const SetupSteps = ({ uri, kodeCadangan }: Setup) => (
+	<Box component="ol" sx={{ paddingInlineStart: 3 }}>
+		<li>
+			Pindai dengan aplikasi autentikator:
+			<Box
+				component="img"
+				src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`}
+				alt="Kode QR untuk aplikasi autentikator"
+				sx={{ display: 'block', width: 200, height: 200, marginBlock: 1 }}
+			/>
+			Tanpa kamera, tulis kunci ini di aplikasi:
+			<Box component="code" sx={{ display: 'block', marginBlock: 1, overflowWrap: 'anywhere' }}>
+				{keyIn(uri)}
+			</Box>
+		</li>
+		<li>
+			Simpan kode cadangan ini di tempat aman; masing-masing berlaku satu kali:
+			<Box component="pre" sx={{ columns: 2, fontSize: '0.875rem' }}>
+				{kodeCadangan.join('\n')}
+			</Box>
+		</li>
+		<li>Tulis kode yang sekarang tampil di aplikasi:</li>
+	</Box>
+)
