@@ -56,6 +56,8 @@ export const paths = {
 	updatePerangkat: { method: 'PATCH', path: '/v1/public/member/perangkat/{id}' },
 	removePerangkat: { method: 'DELETE', path: '/v1/public/member/perangkat/{id}' },
 	getPasien: { method: 'GET', path: '/v1/public/member-pasien/detail/{id}' },
+	rescheduleReservasi: { method: 'PATCH', path: '/v1/public/shop-reservasi/ubah/{kode}' },
+	cancelReservasi: { method: 'POST', path: '/v1/public/shop-reservasi/batal/{kode}' },
 } as const satisfies Record<string, { method: Method; path: string }>
 
 /** Fills the braces of a path. */

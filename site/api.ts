@@ -24,11 +24,14 @@ export type Api = <Name extends CallName>(name: Name, input?: CallInput<Name>) =
 export class ApiError extends Error {
 	readonly status: number
 	readonly code: ErrorCode
+	/** What a person may read: the sentence about the input at fault, or about the failure. */
+	readonly sentence: string
 
-	constructor(status: number, code: ErrorCode) {
+	constructor(status: number, code: ErrorCode, sentence = '') {
 		super(`${status} ${code}`)
 		this.status = status
 		this.code = code
+		this.sentence = sentence
 	}
 }
 
@@ -58,7 +61,8 @@ export function createApi({ base, fetch, signal }: ApiOptions): Api {
 		})
 		if (!response.ok) {
 			const failure = (await response.json().catch(() => null)) as ErrorBody | null
-			throw new ApiError(response.status, failure?.error.code ?? 'KESALAHAN_SISTEM')
+			const { code = 'KESALAHAN_SISTEM', message, fields = {} } = failure?.error ?? {}
+			throw new ApiError(response.status, code, Object.values(fields)[0] ?? message)
 		}
 		return response.json()
 	}

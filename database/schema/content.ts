@@ -166,6 +166,10 @@ export interface ShopSettingTable {
 	syaratKetentuan: string
 	poster: string | null
 	createdAt: number
+	/** 1 when visitors may reschedule and cancel a reservation themselves. */
+	ubahMandiri: Generated<number>
+	/** They may until that many hours before 00.00 WIB of the visit day. */
+	batasUbahJam: Generated<number>
 }
 
 export interface TestimoniGoogleTable {
@@ -432,6 +436,8 @@ export interface ShopItemTable {
 	cari: string
 	status: Generated<StatusTerbit>
 	terbitPada: Generated<number | null>
+	/** Preparation notes in plain text, one per line. */
+	persiapan: Generated<string>
 }
 
 export interface ShopItemUsiaTable {

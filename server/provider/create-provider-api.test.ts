@@ -317,7 +317,7 @@ test('the phone number of a reservation is masked for a visitor who is no member
 	answer = json({ data: { ...reservasi, createdAt: 1_760_000_000_000, reservasiItem: [] } })
 	const noTelpFor = async (cookie?: string) =>
 		(await send('getReservasiByKode', { params: { kode: 'RSV/2026-1' }, cookie })).body.data.noTelp
-	expect([await noTelpFor(), await noTelpFor('member=65')]).toEqual(['•••••••••001', '081234567001'])
+	expect([await noTelpFor(), await noTelpFor('member=65')]).toEqual(['0812••••••••', '081234567001'])
 	expect(lastRequest().url).toBe('/api/v1/public/shop-reservasi/detail-kode/RSV%2F2026-1')
 })
 

@@ -91,7 +91,7 @@ test('another browser with the code sees the names and a masked number', async (
 	const stranger = await browser.newContext({ baseURL: site.url })
 	const other = await stranger.newPage()
 	await openStatus(other, path)
-	await expect(detail(other).getByText('••••••••890')).toBeVisible()
+	await expect(detail(other).getByText('0812••••••••')).toBeVisible()
 	await expect(detail(other)).toContainText('Budi Santoso')
 	expect(await other.content()).not.toContain('0812-3456-7890')
 	await stranger.close()

@@ -7,7 +7,7 @@ import { adaptEntity, adaptItems, type Entity, type Place } from './entity.ts'
 import { isEmpty, isRaw, parseJson, type Raw, toList } from './raw.ts'
 import { adaptList, adaptOne, adaptPart } from './responses.ts'
 import { unwrapBundle } from './unwrap.ts'
-import { count, fileName, html, jenisKelamin, name, rupiah, uri } from './values.ts'
+import { count, fileName, html, jenisKelamin, name, rupiah, text, uri } from './values.ts'
 
 const pilihanEntity: Entity = {
 	name: 'pilihan',
@@ -39,7 +39,15 @@ const namaJenisKelamin = { l: 'Laki-Laki', p: 'Perempuan' }
 
 export const shopItemEntity: Entity = {
 	name: 'shopItem',
-	fields: { uri, nama: name, harga: rupiah, mediaContent: fileName, jenisKelamin: sexes, textContent: html },
+	fields: {
+		uri,
+		nama: name,
+		harga: rupiah,
+		mediaContent: fileName,
+		jenisKelamin: sexes,
+		textContent: html,
+		persiapan: text,
+	},
 	complete(raw, place) {
 		const usia = adaptItems(shopUsia, usiaEntity, toList(raw.usia).map(named), place)
 		return {
@@ -51,7 +59,7 @@ export const shopItemEntity: Entity = {
 			metaFormated: readMeta(raw, usia),
 		}
 	},
-	heavy: ['textContent'],
+	heavy: ['textContent', 'persiapan'],
 }
 
 /** The sentences of the provider where it gives them; the others are made from the fields. */

@@ -6,13 +6,15 @@ interface ReservasiEvent extends Pick<Reservasi, 'kode' | 'tanggalVisit'> {
 	namaWeb: string
 	alamat: string
 	now: number
+	/** One paragraph per package. */
+	persiapan: string[]
 }
 
 /**
- * The day of the visit as a calendar file, with the code for the desk. It contains no data of the patients, and a
+ * The day of the visit as a calendar file, with the code for the desk and the preparation notes. It contains no data of the patients, and a
  * second import changes the same event.
  */
-export const reservasiEvent = ({ kode, tanggalVisit, namaWeb, alamat, now }: ReservasiEvent): string =>
+export const reservasiEvent = ({ kode, tanggalVisit, namaWeb, alamat, now, persiapan }: ReservasiEvent): string =>
 	calendarFile({
 		nama: namaWeb,
 		product: 'Reservasi',
@@ -21,5 +23,7 @@ export const reservasiEvent = ({ kode, tanggalVisit, namaWeb, alamat, now }: Res
 		when: allDay(tanggalVisit, tambahHari(tanggalVisit, 1)),
 		summary: `Kunjungan ke ${namaWeb}`,
 		location: [namaWeb, alamat].filter(Boolean).join(', '),
-		description: `Kode reservasi: ${kode}`,
+		description: [`Kode reservasi: ${kode}`, ...(persiapan.length > 0 ? ['', 'Persiapan:', ...persiapan] : [])].join(
+			'\n',
+		),
 	})
