@@ -92,6 +92,7 @@ describe.each([
 test('a confirmed reservation that moves waits for staff again', async () => {
 	const { id, kode } = await given({ status: 'dikonfirmasi' })
 	expect((await reschedule(kode, LATER, own())).body.data.updated.status).toBe('baru')
+	expect(await rowOf(id)).toEqual({ status: 'baru', tanggalVisit: LATER })
 	expect(await riwayatOf(id)).toEqual([
 		{ ...byVisitor, jenis: 'jadwal', dari: VISIT, ke: LATER },
 		{ ...byVisitor, jenis: 'status', dari: 'dikonfirmasi', ke: 'baru' },
