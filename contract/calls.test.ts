@@ -103,7 +103,7 @@ const table: [call: string, sent: string[], used: string[]][] = [
 	['POST /v1/public/web-visitor', visitorFields, []],
 ]
 
-/** Calls for a member's own data and the calendar of visits, beyond the specification. */
+/** Calls for a member's own data and reservations, and the calendar of visits, beyond the specification. */
 const beyond = [
 	'GET /v1/public/member/data',
 	'POST /v1/public/member/lupakan',
@@ -115,6 +115,8 @@ const beyond = [
 	'DELETE /v1/public/member/perangkat/{id}',
 	'GET /v1/public/shop-kalender',
 	'GET /v1/public/member-pasien/detail/{id}',
+	'PATCH /v1/public/shop-reservasi/ubah/{kode}',
+	'POST /v1/public/shop-reservasi/batal/{kode}',
 ]
 
 const title = ({ method, path }: AnyCall) => `${method} ${path}`

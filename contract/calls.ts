@@ -26,7 +26,7 @@ import { createPasien, getPasien, listPasien, removePasien, updatePasien } from 
 import { getPoliKlinikByUri, listPoliKlinik } from './poli-klinik.ts'
 import { getPopupPresented } from './popup.ts'
 import { listPrestasi } from './prestasi.ts'
-import { createReservasi, getReservasiByKode } from './reservasi.ts'
+import { cancelReservasi, createReservasi, getReservasiByKode, rescheduleReservasi } from './reservasi.ts'
 import { getShop, getShopItemByUri, listShopItem } from './shop.ts'
 import { getTestimoniGoogle, listTestimoni, listTestimoniFav } from './testimoni.ts'
 import { createWebVisitor } from './visitor.ts'
@@ -86,6 +86,8 @@ export const calls = {
 	removePerangkat,
 	listHariKunjungan,
 	getPasien,
+	rescheduleReservasi,
+	cancelReservasi,
 } as const satisfies Record<string, AnyCall>
 
 export type Calls = typeof calls

@@ -54,6 +54,11 @@ export const examples: Examples = {
 	createMember: { body: { nama: 'Siti Rahma', noTelp: '0812-3456-7890', email: 'siti.rahma@example.com' } },
 	createReservasi: { body: { atasNama: 'Siti Rahma', noTelp: '0812-3456-7890', tanggalVisit: '2026-11-20' } },
 	getReservasiByKode: { params: { kode: 'K7MPQ-X3WVT-9HBCD' } },
+	rescheduleReservasi: {
+		params: { kode: 'K7MPQ-X3WVT-9HBCD' },
+		body: { tanggalVisit: '2026-11-24', noTelpAkhir: '7890' },
+	},
+	cancelReservasi: { params: { kode: 'K7MPQ-X3WVT-9HBCD' }, body: { noTelpAkhir: '7890' } },
 	removePasien: { params: { id: '0c83a6f4d1e9' } },
 	getPasien: { params: { id: '0c83a6f4d1e9' } },
 	getMemberData: { query: { nikLengkap: 'true' } },

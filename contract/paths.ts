@@ -57,6 +57,8 @@ export const paths = {
 	removePerangkat: { method: 'DELETE', path: '/v1/public/member/perangkat/{id}' },
 	listHariKunjungan: { method: 'GET', path: '/v1/public/shop-kalender' },
 	getPasien: { method: 'GET', path: '/v1/public/member-pasien/detail/{id}' },
+	rescheduleReservasi: { method: 'PATCH', path: '/v1/public/shop-reservasi/ubah/{kode}' },
+	cancelReservasi: { method: 'POST', path: '/v1/public/shop-reservasi/batal/{kode}' },
 } as const satisfies Record<string, { method: Method; path: string }>
 
 /** Fills the braces of a path. */

@@ -31,6 +31,8 @@ export const reservasiShopItem = z
 		nama: z.string(),
 		harga: rupiah.optional(),
 		mediaContent: fileName.nullable(),
+		/** The preparation notes as they are now, one per line; also with `bentuk=ringkas`. */
+		persiapan: z.string().optional(),
 		tipe: bernama.optional(),
 		kategori: bernama.optional(),
 		usia: z.array(bernama).optional(),
@@ -50,6 +52,13 @@ export const reservasi = z
 		tanggalVisit: tanggal,
 		/** The state of the reservation at the hospital. */
 		status: z.enum(statusReservasi),
+		/**
+		 * Who may reschedule and cancel it: this device (`perangkat`), a caller with the phone number's last four digits
+		 * (`telepon`), or staff alone (`petugas`). Absent where a provider has no such calls.
+		 */
+		ubahDengan: z.enum(['perangkat', 'telepon', 'petugas']).optional(),
+		/** Until when, unless only staff may. */
+		ubahSampai: epochMs.optional(),
 		createdAt: epochMs,
 		total: rupiah,
 		reservasiItem: z.array(
@@ -88,4 +97,39 @@ export const getReservasiByKode = defineCall({
 	response: one(reservasi),
 	personal: true,
 	errors: ['TIDAK_DITEMUKAN', 'TERLALU_SERING'],
+})
+
+/** The last four digits of the reservation's phone number; not needed from the device that made it. */
+const noTelpAkhir = z
+	.string()
+	.regex(/^\d{4}$/)
+	.optional()
+
+const updatedReservasi = one(
+	z.strictObject({
+		updated: z.strictObject({ kode: kodeReservasi, tanggalVisit: tanggal, status: z.enum(statusReservasi) }),
+	}),
+)
+
+export const rescheduleReservasi = defineCall({
+	...paths.rescheduleReservasi,
+	family: 'reservasi',
+	summary:
+		"Moves a reservation to another day, from the device that made it or with the phone number's last four digits; a confirmed one is `baru` again",
+	params: z.object({ kode: z.string().max(64) }),
+	body: z.object({ tanggalVisit: z.string().max(10), noTelpAkhir }),
+	response: updatedReservasi,
+	personal: true,
+	errors: ['TIDAK_DITEMUKAN', 'LANGKAH_DITOLAK', 'HUBUNGI_PETUGAS', 'TERLALU_SERING'],
+})
+
+export const cancelReservasi = defineCall({
+	...paths.cancelReservasi,
+	family: 'reservasi',
+	summary: "Cancels a reservation, from the device that made it or with the phone number's last four digits",
+	params: z.object({ kode: z.string().max(64) }),
+	body: z.object({ noTelpAkhir }),
+	response: updatedReservasi,
+	personal: true,
+	errors: ['TIDAK_DITEMUKAN', 'LANGKAH_DITOLAK', 'HUBUNGI_PETUGAS', 'TERLALU_SERING'],
 })

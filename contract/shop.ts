@@ -12,7 +12,7 @@ export const shopUsia = shopPilihan
 	.meta({ id: 'ShopUsia', description: 'An age group in whole years, both ends inclusive' })
 export type ShopUsia = z.infer<typeof shopUsia>
 
-/** A package in a list; `bentuk=ringkas` leaves `textContent` out. */
+/** A package in a list; `bentuk=ringkas` leaves `textContent` and `persiapan` out. */
 export const shopItemRingkas = z
 	.strictObject({
 		id,
@@ -28,6 +28,8 @@ export const shopItemRingkas = z
 		/** The same facts as sentences, ready to be shown. */
 		metaFormated: z.strictObject({ harga: z.string(), usia: z.string(), jenisKelamin: z.string() }),
 		textContent: html.optional(),
+		/** Preparation notes in plain text, one per line; another provider has none. */
+		persiapan: z.string().optional(),
 	})
 	.meta({ id: 'ShopItemRingkas' })
 export type ShopItemRingkas = z.infer<typeof shopItemRingkas>

@@ -20,6 +20,7 @@ import * as auditChain from './migrations/017-audit-chain.ts'
 import * as visitorPrivacy from './migrations/018-visitor-privacy.ts'
 import * as desk from './migrations/019-desk.ts'
 import * as calendar from './migrations/021-calendar.ts'
+import * as ownChanges from './migrations/022-own-changes.ts'
 import * as live from './migrations/023-live.ts'
 import * as secondFactor from './migrations/025-second-factor.ts'
 import type { Schema } from './schema.ts'
@@ -47,6 +48,7 @@ export const migrations: Migrations = {
 	'018-visitor-privacy': visitorPrivacy,
 	'019-desk': desk,
 	'021-calendar': calendar,
+	'022-own-changes': ownChanges,
 	'023-live': live,
 	'025-second-factor': secondFactor,
 }

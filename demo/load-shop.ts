@@ -23,19 +23,22 @@ export async function loadShop({ db }: Loading): Promise<void> {
 	await insertContent(
 		db,
 		'shopItem',
-		shopItem.map(({ uri, nama, harga, mediaContent, tipe, kategori, jenisKelamin, textContent }, urutan) => ({
-			id: demoId('shopItem', uri),
-			uri,
-			nama,
-			harga,
-			mediaContent,
-			tipeId: demoId('shopTipe', tipe),
-			kategoriId: demoId('shopKategori', kategori),
-			untukL: Number(jenisKelamin.includes('l')),
-			untukP: Number(jenisKelamin.includes('p')),
-			textContent,
-			urutan,
-		})),
+		shopItem.map(
+			({ uri, nama, harga, mediaContent, tipe, kategori, jenisKelamin, persiapan, textContent }, urutan) => ({
+				id: demoId('shopItem', uri),
+				uri,
+				nama,
+				harga,
+				mediaContent,
+				tipeId: demoId('shopTipe', tipe),
+				kategoriId: demoId('shopKategori', kategori),
+				untukL: Number(jenisKelamin.includes('l')),
+				untukP: Number(jenisKelamin.includes('p')),
+				textContent,
+				persiapan: persiapan.join('\n'),
+				urutan,
+			}),
+		),
 	)
 	await insertContent(
 		db,

@@ -172,6 +172,8 @@ export interface DemoShopItem {
 	kategori: string
 	usia: string[]
 	jenisKelamin: JenisKelamin[]
+	/** Preparation notes, one sentence each. */
+	persiapan: string[]
 	textContent: string
 }
 

@@ -87,6 +87,8 @@ export type RiwayatReservasi = z.infer<typeof riwayatReservasi>
 
 const rincianReservasi = reservasi.extend({
 	pasien: z.array(pasienReservasi),
+	/** The preparation notes, one entry per package with its name. */
+	persiapan: z.array(z.string()),
 	/** Oldest first. */
 	riwayat: z.array(riwayatReservasi),
 	/** The messages that staff wrote for each status; an empty one stands for the default. */

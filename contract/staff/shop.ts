@@ -8,12 +8,13 @@ import {
 	idRujukan,
 	isiHtml,
 	penerbitan,
+	teks,
 	teksWajib,
 	uriIsian,
 } from './inputs.ts'
 import { parseRupiah } from './parse-rupiah.ts'
 import { recordOf } from './responses.ts'
-import { penanda } from './site-inputs.ts'
+import { penanda, yaTidak } from './site-inputs.ts'
 
 const TERMAHAL = 1_000_000_000
 const BUKAN_RUPIAH = 'Tulis harga dalam rupiah bulat, misalnya 450.000.'
@@ -38,6 +39,8 @@ export const shopItemInput = z
 		untukL: penanda,
 		untukP: penanda,
 		textContent: isiHtml().default(''),
+		/** One note per line. */
+		persiapan: teks(1500).default(''),
 		...penerbitan,
 	})
 	.refine(({ untukL, untukP }) => untukL + untukP > 0, {
@@ -65,9 +68,12 @@ export const shopUsiaInput = shopPilihanInput
 export const shopUsiaRecord = recordOf(shopUsiaInput, { uri, urutan: z.int() })
 
 const HARI_TERJAUH = 365
+const JAM_TERLAMA = 720
 
 export const shopSettingInput = z.object({
 	durasi: bilangan(0, HARI_TERJAUH),
+	ubahMandiri: yaTidak.default(1),
+	batasUbahJam: bilangan(0, JAM_TERLAMA).default(0),
 	caraCheckin: isiHtml(50_000).default(''),
 	syaratKetentuan: isiHtml(50_000).default(''),
 	poster: gambarOpsional,

@@ -37,7 +37,7 @@ export const sematan = (...providers: EmbedProvider[]) =>
 		})
 
 /** A boolean, stored as 1 or 0. */
-const yaTidak = z.union([z.boolean(), z.literal(1), z.literal(0)]).transform(Number)
+export const yaTidak = z.union([z.boolean(), z.literal(1), z.literal(0)]).transform(Number)
 export const penanda = yaTidak.default(0)
 /** Whether visitors see it. */
 export const tampil = yaTidak.default(1)

@@ -171,6 +171,10 @@ export interface ShopSettingTable {
 	/** The most people on one day; null for no limit. */
 	kuotaHarian: Generated<number | null>
 	createdAt: number
+	/** 1 when visitors may reschedule and cancel a reservation themselves. */
+	ubahMandiri: Generated<number>
+	/** They may until that many hours before 00.00 WIB of the visit day. */
+	batasUbahJam: Generated<number>
 }
 
 /** A day without visits. */
@@ -447,6 +451,8 @@ export interface ShopItemTable {
 	terbitPada: Generated<number | null>
 	/** The most lines of this package on one day; null for no limit. */
 	kuotaHarian: Generated<number | null>
+	/** Preparation notes in plain text, one per line. */
+	persiapan: Generated<string>
 }
 
 export interface ShopItemUsiaTable {

@@ -75,7 +75,7 @@ export const faq: DemoFaq[] = [
 	},
 	{
 		pertanyaan: 'Dapatkah saya mengubah atau membatalkan reservasi paket?',
-		jawaban: `<p>Dapat. Hubungi 0812-3456-7001 paling lambat sehari sebelum tanggal kunjungan dan sebutkan kode reservasi Anda. Perubahan tanggal dapat dilakukan satu kali. Pembatalan tidak dikenai biaya karena pembayaran baru dilakukan saat Anda datang.</p>`,
+		jawaban: `<p>Dapat. Buka halaman status reservasi Anda paling lambat sehari sebelum tanggal kunjungan, lalu pilih Ubah tanggal atau Batalkan reservasi. Setelah itu, hubungi 0812-3456-7001 dan sebutkan kode reservasi Anda. Pembatalan tidak dikenai biaya karena pembayaran baru dilakukan saat Anda datang.</p>`,
 	},
 	{
 		pertanyaan: 'Apa yang perlu dibawa saat pertama kali berobat?',

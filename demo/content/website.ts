@@ -98,7 +98,7 @@ export const website: DemoWebsite = {
 <li>Reservasi berlaku untuk pasien dan tanggal kunjungan yang tercantum, dan tidak dapat dipindahkan kepada orang lain.</li>
 <li>Harga mengikuti harga saat reservasi dibuat dan sudah termasuk jasa dokter yang disebutkan dalam paket.</li>
 <li>Pembayaran dilakukan di kasir rumah sakit pada hari kunjungan.</li>
-<li>Tanggal kunjungan dapat diubah satu kali dengan memberi tahu kami paling lambat sehari sebelumnya.</li>
+<li>Tanggal kunjungan dapat diubah atau dibatalkan di halaman status reservasi paling lambat sehari sebelumnya.</li>
 <li>Obat dan pemeriksaan di luar paket dikenai biaya tersendiri setelah Anda menyetujuinya.</li>
 <li>Dokter dapat menunda layanan bila keadaan pasien tidak memungkinkan pada hari itu.</li>
 <li>Data pasien dijaga kerahasiaannya dan hanya dipakai untuk keperluan pelayanan.</li>

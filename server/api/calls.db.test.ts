@@ -3,7 +3,7 @@ import type { AnyCall } from '../../contract/call.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
 import { errorBody } from '../../contract/error.ts'
 import { examples as documented } from '../../contract/examples.ts'
-import { tanggalWib } from '../../contract/tanggal.ts'
+import { tambahHari, tanggalWib } from '../../contract/tanggal.ts'
 import { openTestApi, type TestApi, type TestRequest } from '../../tests/support/test-api.ts'
 import { registerMember, siti } from '../../tests/support/test-member.ts'
 
@@ -39,7 +39,9 @@ async function reserve() {
 const perangkatOf = async (cookie: string) =>
 	(await api.request('getMemberData', { cookie })).body.data.perangkat[0]?.id ?? ''
 
-const booking = () => ({ atasNama: 'Siti', noTelp: '0812', tanggalVisit: tanggalWib(api.clock.now) })
+const besok = () => tambahHari(tanggalWib(api.clock.now), 1)
+
+const booking = () => ({ atasNama: 'Siti', noTelp: '0812', tanggalVisit: besok() })
 
 const asDocumented = (name: CallName) => () => documented[name] as TestRequest
 
@@ -112,6 +114,8 @@ const requests: Record<CallName, () => TestRequest | Promise<TestRequest>> = {
 		return { cookie, params: { id: pasienId } }
 	},
 	createPindah: () => ({ cookie }),
+	rescheduleReservasi: async () => ({ cookie, params: { kode: await reserve() }, body: { tanggalVisit: besok() } }),
+	cancelReservasi: async () => ({ params: { kode: await reserve() }, body: { noTelpAkhir: '0812' } }),
 	usePindah: async () => ({ body: { token: (await api.request('createPindah', { cookie })).body.data.created.token } }),
 }
 

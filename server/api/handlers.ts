@@ -41,8 +41,10 @@ import { getPoliKlinikByUri } from './poli-klinik/get-poli-klinik-by-uri.ts'
 import { listPoliKlinik } from './poli-klinik/list-poli-klinik.ts'
 import { getPopupPresented } from './popup/get-popup-presented.ts'
 import { listPrestasi } from './prestasi/list-prestasi.ts'
+import { cancelReservasi } from './reservasi/cancel-reservasi.ts'
 import { createReservasi } from './reservasi/create-reservasi.ts'
 import { getReservasiByKode } from './reservasi/get-reservasi-by-kode.ts'
+import { rescheduleReservasi } from './reservasi/reschedule-reservasi.ts'
 import { getShop } from './shop/get-shop.ts'
 import { getShopItemByUri } from './shop/get-shop-item-by-uri.ts'
 import { listShopItem } from './shop/list-shop-item.ts'
@@ -107,4 +109,6 @@ export const handlers: { [Name in CallName]: Handler<Calls[Name]> | MemberHandle
 	removePerangkat,
 	listHariKunjungan,
 	getPasien,
+	rescheduleReservasi,
+	cancelReservasi,
 }

@@ -136,6 +136,8 @@ const requests: ApiCall[] = [
 	['createKomentar', { body: { artikelId: '1', komenParentId: '1', nama: 'Siti', komentar: 'Bagus' } }],
 	['removeKeranjang', { body: lines('unknown') }],
 	['createReservasi', { body: { tanggalVisit: '2026-11-16' } }],
+	['rescheduleReservasi', { body: { tanggalVisit: '2026-11-18' } }],
+	['cancelReservasi', { body: {} }],
 	['createPindah'],
 	['forgetPerangkat', { cookie: `member=${OTHER_DEVICE}` }],
 	['removePasien', { params: { id: '2' } }],

@@ -89,3 +89,21 @@ test('the database refuses a second row under the same key', async () => {
 	]
 	for (const insert of again) await expect(insert()).rejects.toThrow(/unique/i)
 })
+
+test.each(['rescheduleReservasi', 'cancelReservasi'] as const)(
+	'%s that fails at its history leaves the reservation as it was',
+	async (name) => {
+		const { kode } = (await hospital.request('createReservasi', { cookie, body: visit })).body.data.created
+		const row = () => hospital.db.selectFrom('shopReservasi').selectAll().where('kode', '=', kode).executeTakeFirst()
+		const before = await row()
+		const send = () => hospital.request(name, { cookie, params: { kode }, body: { tanggalVisit: '2026-11-18' } })
+		const mend = await breakAt(hospital.db, 'insert', 'shopReservasiRiwayat')
+		try {
+			await expect(send()).rejects.toThrow('patah')
+		} finally {
+			await mend()
+		}
+		expect(await row()).toEqual(before)
+		expect((await send()).status, 'sent again it is done').toBe(200)
+	},
+)

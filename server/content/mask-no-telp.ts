@@ -1,8 +1,10 @@
-const VISIBLE_END = 3
+const VISIBLE_START = 4
+/** The last four digits prove that a caller knows the number, so they are never shown. */
+const HIDDEN_END = 4
 
-/** Enough to recognise one's own number, not enough to call a stranger's: `•••••••••001`. */
+/** Enough to recognise one's own number, not enough to call a stranger's: `0812••••••••`. */
 export function maskNoTelp(noTelp: string): string {
 	const digits = noTelp.replace(/\D/g, '')
-	if (digits.length <= VISIBLE_END * 2) return '•'.repeat(digits.length)
-	return '•'.repeat(digits.length - VISIBLE_END) + digits.slice(-VISIBLE_END)
+	if (digits.length < VISIBLE_START + HIDDEN_END) return '•'.repeat(digits.length)
+	return digits.slice(0, VISIBLE_START) + '•'.repeat(digits.length - VISIBLE_START)
 }

@@ -30,6 +30,8 @@ const rules = {
 	/** Only wrong codes count, so that looking at one's own reservation is never refused. */
 	kodeSalah: { points: 30, duration: 600 },
 	pindahSalah: { points: 30, duration: 600 },
+	/** Per reservation: every change with the phone number's last digits counts, so that they cannot be guessed. */
+	angkaTelp: { points: 10, duration: 86_400 },
 	/** Per address or known device. A whole shift signs in behind one address; wrong passwords of one account are counted apart. */
 	stafMasuk: { points: 60, duration: 600 },
 	/** Per account: a desk rarely needs more. */

@@ -105,6 +105,8 @@ test.each([
 	['/reservasi-status/ABCDE-FGHJK-LMNPQ', '/reservasi-status/…'],
 	['/Reservasi-Status//abcde-fghjk-lmnpq', '/…/…'],
 	['/api/v1/public/shop-reservasi/detail-kode/abcdefghjklmnpq/', '/api/v1/public/shop-reservasi/detail-kode/…'],
+	['/api/v1/public/shop-reservasi/ubah/k7mpq-x3wvt-9hbcd', '/api/v1/public/shop-reservasi/ubah/…'],
+	['/api/v1/public/shop-reservasi/batal/k7mpqx3wvt9hbcd', '/api/v1/public/shop-reservasi/batal/…'],
 	[`/cari/${NAME}`, '/cari/…'],
 	[`/cari/${NIK}`, '/cari/…'],
 	[`/cari/nik-${NIK}.html`, '/cari/nik-….html'],

@@ -2,7 +2,7 @@
 export function loggedPath(path: string): string {
 	if (path.startsWith('/assets/')) return path.replace(LONG_NUMBER, '…')
 	return path
-		.replace(/(\/(?:reservasi-status|detail-kode)\/).+$/is, '$1…')
+		.replace(/(\/(?:reservasi-status|detail-kode|shop-reservasi\/(?:ubah|batal))\/).+$/is, '$1…')
 		.split('/')
 		.map((segment) => (OUR_SEGMENT.test(segment) ? segment.replace(LONG_NUMBER, '…') : '…'))
 		.join('/')

@@ -317,8 +317,20 @@ test('the phone number of a reservation is masked for a visitor who is no member
 	answer = json({ data: { ...reservasi, createdAt: 1_760_000_000_000, reservasiItem: [] } })
 	const noTelpFor = async (cookie?: string) =>
 		(await send('getReservasiByKode', { params: { kode: 'RSV/2026-1' }, cookie })).body.data.noTelp
-	expect([await noTelpFor(), await noTelpFor('member=65')]).toEqual(['•••••••••001', '081234567001'])
+	expect([await noTelpFor(), await noTelpFor('member=65')]).toEqual(['0812••••••••', '081234567001'])
 	expect(lastRequest().url).toBe('/api/v1/public/shop-reservasi/detail-kode/RSV%2F2026-1')
+})
+
+test('a provider without changes by the patient offers none, and the calls for them are 404', async () => {
+	answer = json({ data: { ...reservasi, createdAt: 1_760_000_000_000, reservasiItem: [] } })
+	const params = { kode: 'RSV/2026-1' }
+	const { body } = await send('getReservasiByKode', { params, cookie: 'member=65' })
+	expect(body.data).not.toHaveProperty('ubahDengan')
+	answer = json({ message: 'Cannot PATCH' }, { status: 404 })
+	const moved = await send('rescheduleReservasi', { params, body: { tanggalVisit: '2026-11-24', noTelpAkhir: '7001' } })
+	const cancelled = await send('cancelReservasi', { params, body: {} })
+	for (const { status, body } of [moved, cancelled])
+		expect([status, body.error?.code]).toEqual([404, 'TIDAK_DITEMUKAN'])
 })
 
 test('pictures by their whole address become pictures of this origin', async () => {

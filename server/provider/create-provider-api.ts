@@ -60,6 +60,8 @@ const RETRY_AFTER = 5
 /** Calls with a secret that could be guessed: only wrong ones count. */
 const guessLimits: { [Name in CallName]?: LimitName } = {
 	getReservasiByKode: 'kodeSalah',
+	rescheduleReservasi: 'kodeSalah',
+	cancelReservasi: 'kodeSalah',
 	usePindah: 'pindahSalah',
 }
 

@@ -4,6 +4,7 @@ import type { ShopItem } from '../../contract/shop.ts'
 import type { Api } from '../api.ts'
 import { ShopGate } from '../features/keranjang/shop-gate.tsx'
 import { leaveForeignScripts } from '../features/pelacakan/leave-foreign-scripts.ts'
+import { PersiapanList } from '../features/reservasi/persiapan-list.tsx'
 import { PaketLainnya } from '../features/shop/paket-lainnya.tsx'
 import { PaketOrder } from '../features/shop/paket-order.tsx'
 import { PosterShop } from '../features/shop/poster-shop.tsx'
@@ -89,6 +90,12 @@ export default function PaketLayanan({ loaderData: { item, lainnya } }: Route.Co
 						Tentang paket ini
 					</h2>
 					<RichText html={item.textContent} />
+					{item.persiapan && (
+						<>
+							<h2 className="mt-8 mb-4 text-2xl">Persiapan</h2>
+							<PersiapanList persiapan={item.persiapan} />
+						</>
+					)}
 				</section>
 				<PosterShop className="max-md:mx-auto" />
 			</div>

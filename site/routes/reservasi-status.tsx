@@ -20,7 +20,7 @@ export default function ReservasiStatus({ params }: Route.ComponentProps) {
 		return (
 			<>
 				<Header pengantar="Reservasi Anda sudah kami terima. Simpan kodenya dan tunjukkan kepada petugas saat datang." />
-				<ReservasiDetail reservasi={state.reservasi} />
+				<ReservasiDetail reservasi={state.reservasi} onChanged={state.refresh} />
 				<PrintedReservasi reservasi={state.reservasi} />
 			</>
 		)

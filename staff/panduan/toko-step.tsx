@@ -93,7 +93,7 @@ export function TokoStep() {
 					label="Isi paket"
 					folder="shop-item"
 					short
-					helperText="Apa saja yang didapat, persiapan, dan berapa lama."
+					helperText="Apa saja yang didapat dan berapa lama."
 				/>
 				<PictureInput source="mediaContent" label="Gambar" folder="shop-item" helperText="Boleh menyusul." />
 			</FormSection>

@@ -3,6 +3,7 @@ import { renderSVG } from 'uqr'
 import { hariTanggal, waktuWib } from '../../contract/staff/format-date.ts'
 import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
+import { PersiapanSheet } from '../../print/persiapan-sheet.tsx'
 import { ReservasiSheet } from '../../print/reservasi-sheet.tsx'
 import { statusAddress } from './status-address.ts'
 
@@ -10,15 +11,19 @@ import { statusAddress } from './status-address.ts'
 const DENSE = 16
 const TINY = 34
 
+/** The number of characters in a line over the whole width. */
+const SHEET_CHARACTERS = 110
+
 /** The printed sheet, without NIK. A portal puts it beside the app root, which print styles hide. */
 export function PrintedReservasi({ reservasi }: { reservasi: RincianReservasi }) {
-	const { kode, status, tanggalVisit, atasNama, noTelp, createdAt, pasien, total, rumahSakit } = reservasi
+	const { kode, status, tanggalVisit, atasNama, noTelp, createdAt, pasien, total, persiapan, rumahSakit } = reservasi
 	const lines = pasien.flatMap(({ nama, paket }) =>
 		paket.map((each) => ({ id: each.id, paket: each.nama, pasien: nama, harga: each.harga })),
 	)
+	const height = lines.length + persiapan.reduce((sum, { length }) => sum + Math.ceil(length / SHEET_CHARACTERS), 0)
 	return createPortal(
 		<ReservasiSheet
-			density={lines.length > TINY ? 'tiny' : lines.length > DENSE ? 'dense' : 'plain'}
+			density={height > TINY ? 'tiny' : height > DENSE ? 'dense' : 'plain'}
 			rumahSakit={rumahSakit.nama}
 			kode={kode}
 			kunjungan={hariTanggal(tanggalVisit)}
@@ -34,6 +39,7 @@ export function PrintedReservasi({ reservasi }: { reservasi: RincianReservasi })
 			lines={lines}
 			total={total}
 		>
+			<PersiapanSheet persiapan={persiapan} />
 			<div className="paraf">
 				<p>Petugas</p>
 				<p>Pasien</p>

@@ -50,7 +50,7 @@ const ShopItemList = () => (
 const ShopItemForm = () => (
 	<StaffForm
 		schema={shopItemInput}
-		defaultValues={{ textContent: '', usia: [], untukL: 1, untukP: 1, mediaContent: null }}
+		defaultValues={{ textContent: '', persiapan: '', usia: [], untukL: 1, untukP: 1, mediaContent: null }}
 	>
 		<FormColumns
 			aside={
@@ -93,7 +93,14 @@ const ShopItemForm = () => (
 				source="textContent"
 				label="Isi paket"
 				folder="shop-item"
-				helperText="Apa saja yang didapat, persiapan, dan berapa lama."
+				helperText="Apa saja yang didapat dan berapa lama."
+			/>
+			<TextInput
+				source="persiapan"
+				label="Persiapan"
+				multiline
+				minRows={3}
+				helperText="Satu petunjuk per baris: puasa, dokumen yang dibawa, jam datang. Tampil di halaman paket, status reservasi, cetakan, email, dan kalender."
 			/>
 		</FormColumns>
 	</StaffForm>

@@ -1,3 +1,4 @@
+import { BooleanInput } from 'react-admin'
 import { shopSettingInput } from '../../contract/staff/shop.ts'
 import { AngkaInput } from '../inputs/angka-input.tsx'
 import { FormSection } from '../inputs/form-section.tsx'
@@ -12,6 +13,17 @@ export const ShopSettingPage = () => (
 				source="durasi"
 				label="Kunjungan dapat dipesan sampai (hari)"
 				helperText="Dihitung dari hari ini: 30 berarti hari ini sampai 30 hari lagi."
+			/>
+			<BooleanInput
+				source="ubahMandiri"
+				label="Pasien boleh mengubah tanggal dan membatalkan sendiri"
+				defaultValue={1}
+				helperText="Di halaman status reservasi. Bila dimatikan, pasien diminta menghubungi rumah sakit."
+			/>
+			<AngkaInput
+				source="batasUbahJam"
+				label="Paling lambat (jam sebelum hari kunjungan)"
+				helperText="Dihitung dari pukul 00.00 WIB pada hari kunjungan: 0 berarti sampai malam sebelumnya, 24 berarti sehari lebih awal."
 			/>
 			<RichTextInput
 				source="caraCheckin"

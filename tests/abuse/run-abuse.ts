@@ -92,7 +92,9 @@ async function rowsOfVictims({ hospital: { db }, victims }: Target) {
 async function grantedWishes({ hospital: { db } }: Target): Promise<string[]> {
 	const allowed = await db.selectFrom('artikelKomentar').select('id').where('allowStatus', '=', 'diizinkan').execute()
 	const cheap = await db.selectFrom('shopReservasiItem').select('id').where('harga', '<=', 1).execute()
-	const advanced = await db.selectFrom('shopReservasi').select('id').where('status', '!=', 'baru').execute()
+	// Callers may cancel their own.
+	const standings = ['baru', 'batal'] as const
+	const advanced = await db.selectFrom('shopReservasi').select('id').where('status', 'not in', standings).execute()
 	const chosen = await Promise.all(
 		(['member', 'memberPasien', 'shopKeranjang', 'shopReservasi', 'artikelKomentar'] as const).map((table) =>
 			db.selectFrom(table).select('id').where('createdAt', '=', 1).execute(),

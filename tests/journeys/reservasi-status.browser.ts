@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { encode } from 'uqr'
 import { paths } from '../../contract/paths.ts'
 import { formatRupiah } from '../../contract/rupiah.ts'
+import { tambahHari } from '../../contract/tanggal.ts'
 import { formatHariTanggal } from '../../site/features/dates/format-tanggal.ts'
 import { expect } from '../support/browser-test.ts'
 import { printPage } from '../support/print-page.ts'
@@ -83,6 +84,7 @@ test('the code is copied, and the visit goes to the calendar without the patient
 	const text = await readFile(await file.path(), 'utf8')
 	expect(text).toContain(`DTSTART;VALUE=DATE:${tanggalVisit.replaceAll('-', '')}\r\n`)
 	expect(text).toContain(kode)
+	expect(text.replaceAll('\r\n ', '')).toContain('Persiapan:\\nMedical Check-Up Dasar: Berpuasalah selama')
 	expect(text).not.toMatch(/Siti|Budi|0812-3456-7890/)
 })
 
@@ -91,7 +93,7 @@ test('another browser with the code sees the names and a masked number', async (
 	const stranger = await browser.newContext({ baseURL: site.url })
 	const other = await stranger.newPage()
 	await openStatus(other, path)
-	await expect(detail(other).getByText('••••••••890')).toBeVisible()
+	await expect(detail(other).getByText('0812••••••••')).toBeVisible()
 	await expect(detail(other)).toContainText('Budi Santoso')
 	expect(await other.content()).not.toContain('0812-3456-7890')
 	await stranger.close()
@@ -164,7 +166,14 @@ test('it prints on one page, with a QR code that leads back', async ({ page, sit
 	const total = lines.reduce((sum, { shopItem }) => sum + shopItem.harga, 0)
 	const expected = [kode, formatHariTanggal(tanggalVisit), 'Siti Rahma', '0812-3456-7890', formatRupiah(total)]
 	for (const { shopItem, pasien } of lines) expected.push(shopItem.nama, pasien.nama, formatRupiah(shopItem.harga))
-	for (const part of [...expected, 'Cara check-in', 'Tunjukkan kode reservasi', 'Serahkan KTP pasien'])
+	for (const part of [
+		...expected,
+		'Persiapan',
+		'Medical Check-Up Dasar: Berpuasalah',
+		'Cara check-in',
+		'Tunjukkan kode reservasi',
+		'Serahkan KTP pasien',
+	])
 		expect(text).toContain(part)
 	expect(text).not.toMatch(/Beranda|Salin Kode|Data Saya/)
 })
@@ -181,4 +190,89 @@ test('eight packages for people with long names print on one page too', async ({
 	expect(totalPages).toBe(1)
 	for (const { shopItem, pasien } of lines) expect(text).toContain(`${shopItem.nama} ${pasien.nama}`)
 	for (const part of [kode, 'Serahkan KTP pasien', 'Telepon']) expect(text).toContain(part)
+})
+
+test('the patient moves and cancels the visit, and the open page follows the desk', async ({
+	page,
+	browser,
+	site,
+	database: { db },
+	console,
+}) => {
+	console.allow(statusLine('404 (Not Found)'))
+	const { kode, path, tanggalVisit } = await reserve(page.request, orders)
+	const change = (status: 'dikonfirmasi' | 'hadir') =>
+		db.updateTable('shopReservasi').set({ status }).where('kode', '=', kode).execute()
+	await page.clock.install()
+	await openStatus(page, path)
+	const seen = page.getByRole('region', { name: 'Status reservasi' })
+	await expect(seen).toHaveAttribute('aria-live', 'polite')
+	await expect(page.getByRole('region', { name: 'Persiapan' })).toContainText('Berpuasalah selama 10–12 jam')
+
+	// The desk confirms: a visible page sees it after half a minute, a hidden one asks for nothing.
+	await change('dikonfirmasi')
+	let asked = 0
+	await page.route(DETAIL, (route) => {
+		asked += 1
+		return route.continue()
+	})
+	const show = (visibility: string) =>
+		page.evaluate((state) => {
+			Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+			document.dispatchEvent(new Event('visibilitychange'))
+		}, visibility)
+	await show('hidden')
+	await page.clock.fastForward(95_000)
+	// An earlier request would have arrived before this one.
+	await page.evaluate(() => fetch('/healthz'))
+	expect(asked).toBe(0)
+	await show('visible')
+	await expect(seen).toContainText('Sudah dikonfirmasi')
+
+	// The own device moves the day without being asked for anything else.
+	const moved = tambahHari(tanggalVisit, -1)
+	const region = page.getByRole('region', { name: 'Ubah atau batalkan' })
+	await region.getByRole('button', { name: 'Ubah tanggal' }).press('Enter')
+	const dialog = page.getByRole('dialog', { name: 'Ubah tanggal kunjungan' })
+	await expect(dialog.getByLabel(/Empat angka/)).toHaveCount(0)
+	await expect(dialog.getByLabel('Tanggal kunjungan baru')).toHaveAttribute('max', tanggalVisit)
+	await dialog.getByLabel('Tanggal kunjungan baru').fill(moved)
+	await dialog.getByRole('button', { name: 'Simpan tanggal' }).press('Enter')
+	await expect(dialog).toHaveCount(0)
+	await expect(seen).toBeFocused()
+	await expect(seen).toContainText('Menunggu konfirmasi')
+	await expect(seen).toContainText(`Tanggal kunjungan sekarang ${formatHariTanggal(moved)}.`)
+	await expect(page.getByRole('region', { name: 'Kode reservasi' })).toContainText(formatHariTanggal(moved))
+
+	// Another device is asked for the last digits; wrong ones stay in the field.
+	const stranger = await browser.newContext({ baseURL: site.url })
+	const other = await stranger.newPage()
+	await openStatus(other, path)
+	await other.getByRole('button', { name: 'Batalkan reservasi' }).click()
+	const asking = other.getByRole('dialog', { name: 'Batalkan reservasi?' })
+	const digits = asking.getByLabel('Empat angka terakhir nomor telepon')
+	await digits.fill('1234')
+	await asking.getByRole('button', { name: 'Ya, batalkan reservasi' }).click()
+	await expect(asking.getByRole('alert')).toHaveText('Empat angka terakhir nomor telepon tidak cocok.')
+	await expect(digits).toHaveValue('1234')
+	await digits.fill('7890')
+	await asking.getByRole('button', { name: 'Ya, batalkan reservasi' }).click()
+	await expect(other.getByRole('region', { name: 'Status reservasi' })).toContainText('Dibatalkan')
+	await expect(other.getByRole('region', { name: 'Ubah atau batalkan' })).toHaveCount(0)
+	await stranger.close()
+
+	// The first page sees it by itself.
+	await page.clock.fastForward(31_000)
+	await expect(seen).toContainText('Dibatalkan')
+	await expect(region).toHaveCount(0)
+})
+
+test('after the limit the page has the phone number in place of the buttons', async ({ page, database: { db } }) => {
+	const { kode, path } = await reserve(page.request, orders)
+	await db.updateTable('shopReservasi').set({ tanggalVisit: '2026-01-02' }).where('kode', '=', kode).execute()
+	const { webSetting } = await call(page.request, 'getTemplate')
+	await openStatus(page, path)
+	const region = page.getByRole('region', { name: 'Ubah atau batalkan' })
+	await expect(region.getByRole('link', { name: webSetting.data?.noTelp })).toBeVisible()
+	await expect(region.getByRole('button')).toHaveCount(0)
 })

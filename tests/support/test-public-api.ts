@@ -21,9 +21,9 @@ export function publicApi({ database, db, nik, previews }: TestStaff, cookie = '
 	}
 	return {
 		read: (path: string) => answer(path, { headers: { cookie } }),
-		send: (path: string, body: object) =>
+		send: (path: string, body: object, method = 'POST') =>
 			answer(path, {
-				method: 'POST',
+				method,
 				headers: { 'content-type': 'application/json', cookie },
 				body: JSON.stringify(body),
 			}),

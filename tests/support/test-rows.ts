@@ -129,6 +129,7 @@ const defaultRows: { [Table in RowTable]: Omit<Insertable<Schema[Table]>, 'id' |
 		untukL: 1,
 		untukP: 1,
 		textContent: '',
+		persiapan: '',
 		urutan: 1,
 	},
 	shopItemUsia: { shopItemId: '1', usiaId: '1' },

@@ -16,7 +16,7 @@ afterAll(() => api.dispose())
 beforeEach(async () => {
 	await api.db.deleteFrom('shopItem').execute()
 	await insertRows(api.db, 'shopItem', [
-		{ nama: 'Jantung', harga: 125_000, mediaContent: 'jantung.webp' },
+		{ nama: 'Jantung', harga: 125_000, mediaContent: 'jantung.webp', persiapan: 'Puasa' },
 		{ nama: 'Operasi', harga: 3_000_000_000 },
 	])
 	;({ cookie, pasienId } = await registerMember(api))
@@ -63,6 +63,8 @@ test('a reservation takes the whole cart, freezes the prices, empties the cart a
 		noTelp: '0812-3456-7890',
 		tanggalVisit: '2026-11-20',
 		status: 'baru',
+		ubahDengan: 'perangkat',
+		ubahSampai: Date.parse('2026-11-20T00:00:00+07:00'),
 		createdAt: api.clock.now,
 		total: 3_000_125_000,
 		reservasiItem: [
@@ -74,6 +76,7 @@ test('a reservation takes the whole cart, freezes the prices, empties the cart a
 					nama: 'Jantung',
 					uri: 'shopItem-1',
 					mediaContent: 'jantung.webp',
+					persiapan: 'Puasa',
 					harga: 125_000,
 				},
 				harga: 125_000,
@@ -81,7 +84,15 @@ test('a reservation takes the whole cart, freezes the prices, empties the cart a
 			},
 			{
 				id: expect.any(String),
-				shopItem: { ...offered, id: '2', nama: 'Operasi', uri: 'shopItem-2', mediaContent: null, harga: 3_000_000_000 },
+				shopItem: {
+					...offered,
+					id: '2',
+					nama: 'Operasi',
+					uri: 'shopItem-2',
+					mediaContent: null,
+					persiapan: '',
+					harga: 3_000_000_000,
+				},
 				harga: 3_000_000_000,
 				pasien: { nama: 'Siti Rahma' },
 			},
@@ -93,6 +104,7 @@ test('a reservation takes the whole cart, freezes the prices, empties the cart a
 		nama: 'Jantung',
 		uri: 'shopItem-1',
 		mediaContent: 'jantung.webp',
+		persiapan: 'Puasa',
 	})
 
 	await api.db.updateTable('shopItem').set({ harga: 1, nama: 'Lain', uri: 'lain' }).where('id', '=', '1').execute()
@@ -112,6 +124,7 @@ test('a reservation takes the whole cart, freezes the prices, empties the cart a
 		usia: [],
 		jenisKelamin: [],
 		textContent: '',
+		persiapan: '',
 		metaFormated: { harga: 'Rp. 3.000.000.000', usia: '', jenisKelamin: '' },
 	})
 })

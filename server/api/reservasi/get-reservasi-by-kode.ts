@@ -4,10 +4,11 @@ import { fail } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
 import { normaliseKode } from './new-kode.ts'
 import { readReservasi } from './read-reservasi.ts'
+import { readUbah } from './read-ubah.ts'
 
 export const getReservasiByKode: Handler<typeof call> = async (
 	{ params, query, memberId, address },
-	{ db, limits },
+	{ db, limits, now },
 ) => {
 	const row = await db
 		.selectFrom('shopReservasi')
@@ -22,5 +23,6 @@ export const getReservasiByKode: Handler<typeof call> = async (
 	const [reservasi] = row ? await readReservasi(db, [row], query) : []
 	// Concurrent guesses may all pass the check above; each one still counts.
 	if (!row || !reservasi) return (await limits.use('kodeSalah', address)) ?? fail('TIDAK_DITEMUKAN')
-	return { data: isOwn ? reservasi : { ...reservasi, noTelp: maskNoTelp(reservasi.noTelp) } }
+	const noTelp = isOwn ? reservasi.noTelp : maskNoTelp(reservasi.noTelp)
+	return { data: { ...reservasi, noTelp, ...(await readUbah(db, row, isOwn, now())) } }
 }

@@ -17,13 +17,15 @@ export async function readReservasi(
 	if (rows.length === 0) return []
 	const items = await db
 		.selectFrom('shopReservasiItem')
-		.select(['id', 'reservasiId', 'shopItemId', 'shopItemNama', 'shopItemUri', 'shopItemMedia', 'pasienNama', 'harga'])
+		.leftJoin('shopItem', 'shopItem.id', 'shopReservasiItem.shopItemId')
+		.selectAll('shopReservasiItem')
+		.select('shopItem.persiapan')
 		.where(
-			'reservasiId',
+			'shopReservasiItem.reservasiId',
 			'in',
 			rows.map((row) => row.id),
 		)
-		.orderBy('urutan')
+		.orderBy('shopReservasiItem.urutan')
 		.execute()
 	const readItem = bentuk === 'ringkas' ? readReserved : await wholeShopItems(db, items)
 	const itemsOf = Map.groupBy(items, (item) => item.reservasiId)
@@ -44,13 +46,14 @@ export async function readReservasi(
 	}))
 }
 
-type ItemRow = Pick<ShopReservasiItemTable, 'shopItemId' | 'shopItemNama' | 'shopItemUri' | 'shopItemMedia' | 'harga'>
+type ItemRow = Selectable<ShopReservasiItemTable> & { persiapan: string | null }
 
-/** The package as it was reserved. */
+/** The package as it was reserved, with its present notes. */
 const readReserved = (item: ItemRow) => ({
 	nama: item.shopItemNama,
 	uri: item.shopItemUri,
 	mediaContent: item.shopItemMedia,
+	persiapan: item.persiapan ?? '',
 })
 
 /** Adds what a reservation does not store, from the packages that are still offered. */

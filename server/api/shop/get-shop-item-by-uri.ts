@@ -7,7 +7,7 @@ import { readShopItem, shopItemQuery } from './read-shop-item.ts'
 export const getShopItemByUri: Handler<typeof call> = async ({ params, query, preview }, { db }) => {
 	if (!(await isThisWeb(db, query.webId))) return fail('TIDAK_DITEMUKAN')
 	const row = await shopItemQuery(db, preview?.shopItem)
-		.select('shopItem.textContent')
+		.select(['shopItem.textContent', 'shopItem.persiapan'])
 		.where('shopItem.uri', '=', params.uri)
 		.executeTakeFirst()
 	if (!row) return fail('TIDAK_DITEMUKAN')

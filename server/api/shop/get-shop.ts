@@ -8,7 +8,7 @@ export const getShop: Handler<typeof call> = async ({ query }, { db }) => {
 		return { shopItem: { data: [] }, tipe: { data: [] }, kategori: { data: [] }, usia: { data: [] } }
 	const [items, tipe, kategori, usia] = await Promise.all([
 		shopItemQuery(db)
-			.$if(query.bentuk !== 'ringkas', (whole) => whole.select('shopItem.textContent'))
+			.$if(query.bentuk !== 'ringkas', (whole) => whole.select(['shopItem.textContent', 'shopItem.persiapan']))
 			.orderBy('shopItem.urutan')
 			.orderBy('shopItem.id')
 			.execute(),

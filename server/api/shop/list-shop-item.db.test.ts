@@ -113,6 +113,7 @@ test('a package has its facts as data and as text', async () => {
 			jenisKelamin: ['p'],
 			metaFormated: { harga: 'Rp. 100.000', usia: 'Anak, Dewasa', jenisKelamin: 'Perempuan' },
 			textContent: '',
+			persiapan: '',
 		},
 	])
 	const child = (await api.request('getShopItemByUri', { params: { uri: 'shopItem-c' } })).body.data

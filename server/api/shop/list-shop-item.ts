@@ -13,7 +13,7 @@ export const listShopItem: Handler<typeof call> = async ({ query }, context) => 
 	if (!(await isThisWeb(context.db, query.webId))) return wholeList([])
 	const { searchByNama, filterTipe, filterKategori, filterUsia, filterJenisKelamin } = query
 	let items = shopItemQuery(context.db)
-		.$if(query.bentuk !== 'ringkas', (whole) => whole.select('shopItem.textContent'))
+		.$if(query.bentuk !== 'ringkas', (whole) => whole.select(['shopItem.textContent', 'shopItem.persiapan']))
 		.orderBy('shopItem.urutan')
 		.orderBy('shopItem.id')
 	if (filterTipe?.length)

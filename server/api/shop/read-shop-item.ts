@@ -28,7 +28,10 @@ export const shopItemQuery = (db: Kysely<Schema>, previewed?: string) =>
 			'shopKategori.nama as kategoriNama',
 		])
 
-type ShopItemRow = Awaited<ReturnType<ReturnType<typeof shopItemQuery>['execute']>>[number] & { textContent?: string }
+type ShopItemRow = Awaited<ReturnType<ReturnType<typeof shopItemQuery>['execute']>>[number] & {
+	textContent?: string
+	persiapan?: string
+}
 
 const namaJenisKelamin: Record<JenisKelamin, string> = { l: 'Laki-Laki', p: 'Perempuan' }
 
@@ -65,6 +68,7 @@ export async function readShopItem(db: Kysely<Schema>, rows: ShopItemRow[]): Pro
 				jenisKelamin: jenisKelamin.map((sex) => namaJenisKelamin[sex]).join(', '),
 			},
 			...(row.textContent !== undefined && { textContent: row.textContent }),
+			...(row.persiapan !== undefined && { persiapan: row.persiapan }),
 		}
 	})
 }

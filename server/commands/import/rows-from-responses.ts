@@ -134,6 +134,7 @@ function shopRows({ shop, shopItem }: Responses): Isi {
 		shopItem: shopItem
 			.map(({ jenisKelamin, ...item }) => ({
 				...pick(item, 'id', 'uri', 'nama', 'harga', 'mediaContent', 'textContent'),
+				persiapan: item.persiapan ?? '',
 				tipeId: tipe.idOf(item.tipe),
 				kategoriId: kategori.idOf(item.kategori),
 				untukL: Number(jenisKelamin.includes('l')),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { getReservasiByKode, reservasi } from '../../../contract/reservasi.ts'
+import { cancelReservasi, getReservasiByKode, rescheduleReservasi, reservasi } from '../../../contract/reservasi.ts'
 import { statusReservasi } from '../../../contract/status-reservasi.ts'
 import type { Adapters } from './adapter.ts'
 import { createdId, unwrapCreated } from './created.ts'
 import { adaptEntity, adaptItems, type Entity } from './entity.ts'
+import { ownContract } from './own-contract.ts'
 import { ProviderError } from './provider-error.ts'
 import { firstOf, isRaw, toList } from './raw.ts'
 import { adaptOne } from './responses.ts'
@@ -15,7 +16,15 @@ const line = reservasi.shape.reservasiItem.element
 /** A package that is no longer offered has little more than its name. */
 const reservedEntity: Entity = {
 	name: 'shopItem',
-	fields: { nama: name, uri: text, harga: rupiah, mediaContent: fileName, jenisKelamin: sexes, textContent: html },
+	fields: {
+		nama: name,
+		uri: text,
+		harga: rupiah,
+		mediaContent: fileName,
+		persiapan: text,
+		jenisKelamin: sexes,
+		textContent: html,
+	},
 	complete(raw) {
 		const usia = toList(raw.usia).map(named)
 		return { ...raw, tipe: named(raw.tipe), kategori: named(raw.kategori), usia, metaFormated: readMeta(raw, usia) }
@@ -62,11 +71,16 @@ const reservasiEntity: Entity = {
 	},
 }
 
-export const reservasiAdapters: Adapters<'createReservasi' | 'getReservasiByKode'> = {
+/** The last two are additions of ours: a provider that has them speaks our contract. */
+export const reservasiAdapters: Adapters<
+	'createReservasi' | 'getReservasiByKode' | 'rescheduleReservasi' | 'cancelReservasi'
+> = {
 	createReservasi(body) {
 		const kode = idText.safeParse(firstOf(unwrapCreated(body), 'kode', 'code')).data
 		if (!kode) throw new ProviderError('KESALAHAN_SISTEM', 'The response has no kode of the reservation.')
 		return { data: { created: { id: createdId(body) ?? kode, kode } } }
 	},
 	getReservasiByKode: adaptOne(getReservasiByKode.response, reservasiEntity),
+	rescheduleReservasi: ownContract(rescheduleReservasi.response),
+	cancelReservasi: ownContract(cancelReservasi.response),
 }

@@ -55,6 +55,13 @@ test('given our own API as provider, every personal response passes unchanged', 
 	const { kode } = data.created
 	await expectUnchanged('getReservasiByKode', { cookie, params: { kode } })
 	await expectUnchanged('getReservasiByKode', { params: { kode }, query: { bentuk: 'ringkas' } })
+	await expectUnchanged('rescheduleReservasi', {
+		cookie,
+		params: { kode },
+		body: { tanggalVisit: tambahHari(tanggalVisit, 1) },
+	})
+	await expectUnchanged('cancelReservasi', { params: { kode }, body: { noTelpAkhir: '7890' } })
+	await expectUnchanged('getReservasiByKode', { cookie, params: { kode } })
 	await expectUnchanged('getMemberData', { cookie })
 	await expectUnchanged('createPindah', { cookie })
 	await expectUnchanged('removePasien', { cookie, params: { id: pasienId } })

@@ -9,7 +9,7 @@ import { ownContract } from './own-contract.ts'
 import { isEmpty, isRaw, parseJson, type Raw, toList } from './raw.ts'
 import { adaptList, adaptOne, adaptPart } from './responses.ts'
 import { unwrapBundle } from './unwrap.ts'
-import { count, fileName, html, jenisKelamin, name, rupiah, uri } from './values.ts'
+import { count, fileName, html, jenisKelamin, name, rupiah, text, uri } from './values.ts'
 
 const pilihanEntity: Entity = {
 	name: 'pilihan',
@@ -41,7 +41,15 @@ const namaJenisKelamin = { l: 'Laki-Laki', p: 'Perempuan' }
 
 export const shopItemEntity: Entity = {
 	name: 'shopItem',
-	fields: { uri, nama: name, harga: rupiah, mediaContent: fileName, jenisKelamin: sexes, textContent: html },
+	fields: {
+		uri,
+		nama: name,
+		harga: rupiah,
+		mediaContent: fileName,
+		jenisKelamin: sexes,
+		textContent: html,
+		persiapan: text,
+	},
 	complete(raw, place) {
 		const usia = adaptItems(shopUsia, usiaEntity, toList(raw.usia).map(named), place)
 		return {
@@ -53,7 +61,7 @@ export const shopItemEntity: Entity = {
 			metaFormated: readMeta(raw, usia),
 		}
 	},
-	heavy: ['textContent'],
+	heavy: ['textContent', 'persiapan'],
 }
 
 /** The sentences of the provider where it gives them; the others are made from the fields. */

@@ -82,6 +82,7 @@ export async function csvColumns(jenis: 'dokter' | 'paket', db: Kysely<Schema>):
 					jenisKelamin,
 					mediaContent: optional('mediaContent'),
 					textContent: text('textContent'),
+					persiapan: text('persiapan'),
 				}
 	return { entity: jenis === 'dokter' ? dokter : shopItem, columns: new Map(Object.entries(columns)) }
 }

@@ -3,6 +3,7 @@ import { maskNik } from '../../../contract/mask-nik.ts'
 import { getReservasiResponse, type PasienReservasi } from '../../../contract/staff/reservasi.ts'
 import type { StatusReservasi } from '../../../contract/status-reservasi.ts'
 import type { Schema } from '../../../database/schema.ts'
+import { readPersiapan } from '../../content/read-persiapan.ts'
 import { fail } from '../../http/failure.ts'
 import { readMerek } from '../../merek/read-merek.ts'
 import type { StaffContext } from '../staff-context.ts'
@@ -18,15 +19,16 @@ export const getReservasi = staffRoute({
 		const { db, database } = context
 		const row = await reservasiQuery(db, database.kind, {}).where('id', '=', id).executeTakeFirst()
 		if (!row) return fail('TIDAK_DITEMUKAN')
-		const [pasien, riwayat, { namaPendek: nama }, setting, pesan] = await Promise.all([
+		const [pasien, persiapan, riwayat, { namaPendek: nama }, setting, pesan] = await Promise.all([
 			readPasien(context, id),
+			readPersiapan(db, id),
 			readRiwayat(db, id),
 			readMerek(db),
 			db.selectFrom('webSetting').select(['alamat', 'noTelp']).executeTakeFirst(),
 			readPesan(db),
 		])
 		const { alamat = '', noTelp = '' } = setting ?? {}
-		return { data: { ...row, pasien, riwayat, pesan, rumahSakit: { nama, alamat, noTelp } } }
+		return { data: { ...row, pasien, persiapan, riwayat, pesan, rumahSakit: { nama, alamat, noTelp } } }
 	},
 })
 

@@ -1,4 +1,5 @@
 import { CalendarPlus, Copy, Printer } from 'lucide-react'
+import { describePersiapan } from '../../../contract/persiapan.ts'
 import type { Reservasi } from '../../../contract/reservasi.ts'
 import { useMerek, useTemplate } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -10,7 +11,7 @@ import { reservasiEvent } from './reservasi-event.ts'
 import { useReservasiAddress } from './use-reservasi-address.ts'
 
 /** The code for the desk, with buttons to copy, save and print it. */
-export function KodeCard({ reservasi: { kode, tanggalVisit } }: { reservasi: Reservasi }) {
+export function KodeCard({ reservasi: { kode, tanggalVisit, reservasiItem } }: { reservasi: Reservasi }) {
 	const { code, outcome, copy } = useCopy<HTMLElement>(kode)
 	const address = useReservasiAddress(kode)
 	const setting = useTemplate().webSetting.data
@@ -25,6 +26,7 @@ export function KodeCard({ reservasi: { kode, tanggalVisit } }: { reservasi: Res
 				now: Date.now(),
 				namaPendek: merek.namaPendek,
 				alamat: setting?.alamat ?? '',
+				persiapan: describePersiapan(reservasiItem.map(({ shopItem }) => shopItem)),
 			}),
 		)
 

@@ -1,4 +1,6 @@
+import { describePersiapan } from '../../../contract/persiapan.ts'
 import type { Reservasi } from '../../../contract/reservasi.ts'
+import { PersiapanSheet } from '../../../print/persiapan-sheet.tsx'
 import { ReservasiSheet } from '../../../print/reservasi-sheet.tsx'
 import { useTemplate } from '../../template.ts'
 import { Qr } from '../../ui/qr/qr.tsx'
@@ -36,6 +38,7 @@ export function PrintedReservasi({ reservasi }: { reservasi: Reservasi }) {
 			}))}
 			total={total}
 		>
+			<PersiapanSheet persiapan={describePersiapan(reservasiItem.map(({ shopItem }) => shopItem))} />
 			{caraCheckin && (
 				<>
 					<h2>Cara check-in</h2>

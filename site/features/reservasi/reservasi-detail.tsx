@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useState } from 'react'
+import { withPersiapan } from '../../../contract/persiapan.ts'
 import type { Reservasi } from '../../../contract/reservasi.ts'
 import { useTemplate } from '../../template.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
@@ -9,11 +10,16 @@ import { DataSayaLink } from './data-saya-link.tsx'
 import { kataStatus } from './kata-status.ts'
 import { KodeCard } from './kode-card.tsx'
 import { Langkah } from './langkah.tsx'
+import { PersiapanList } from './persiapan-list.tsx'
+import { Card } from './reservasi-card.tsx'
 import { StatusCard } from './status-card.tsx'
+import { UbahReservasi } from './ubah-reservasi.tsx'
 
 /** A reservation on the screen; in print it is `LembarReservasi`. */
-export function ReservasiDetail({ reservasi }: { reservasi: Reservasi }) {
+export function ReservasiDetail({ reservasi, onChanged }: { reservasi: Reservasi; onChanged: () => Promise<unknown> }) {
+	const [firstVisit] = useState(reservasi.tanggalVisit)
 	const caraCheckin = useTemplate().shopSetting.data?.caraCheckin
+	const persiapan = withPersiapan(reservasi.reservasiItem.map(({ id, shopItem }) => ({ ...shopItem, id })))
 	const facts = [
 		['Atas nama', reservasi.atasNama],
 		['Nomor telepon', reservasi.noTelp],
@@ -24,13 +30,33 @@ export function ReservasiDetail({ reservasi }: { reservasi: Reservasi }) {
 	return (
 		<div className="page no-print flex flex-col gap-6 py-6 lg:py-10">
 			{/* The API of another provider may have no status. */}
-			{reservasi.status in kataStatus && <StatusCard status={reservasi.status} />}
+			{reservasi.status in kataStatus && (
+				<StatusCard
+					status={reservasi.status}
+					movedTo={reservasi.tanggalVisit === firstVisit ? undefined : reservasi.tanggalVisit}
+				/>
+			)}
 			<KodeCard reservasi={reservasi} />
 			<div className="grid gap-6 lg:grid-cols-[1fr_26rem] lg:items-start">
 				<div className="flex flex-col gap-6">
 					<Card judul="Langkah selanjutnya">
 						<Langkah reservasi={reservasi} />
 					</Card>
+					{persiapan.length > 0 && (
+						<Card judul="Persiapan">
+							<dl className="flex flex-col gap-4">
+								{persiapan.map(({ id, nama, persiapan: notes = '' }) => (
+									<div key={id}>
+										<dt className="mb-1.5 font-semibold">{nama}</dt>
+										<dd>
+											<PersiapanList persiapan={notes} />
+										</dd>
+									</div>
+								))}
+							</dl>
+						</Card>
+					)}
+					<UbahReservasi reservasi={reservasi} onChanged={onChanged} />
 					{caraCheckin && (
 						<Card judul="Cara check-in">
 							<RichText html={caraCheckin} textOnly />
@@ -59,17 +85,5 @@ export function ReservasiDetail({ reservasi }: { reservasi: Reservasi }) {
 			</div>
 			<DataSayaLink />
 		</div>
-	)
-}
-
-function Card({ judul, children }: { judul: string; children: React.ReactNode }) {
-	const id = useId()
-	return (
-		<section aria-labelledby={id} className="rounded-card bg-paper p-5 shadow-soft md:p-7">
-			<h2 id={id} className="mb-4 text-xl">
-				{judul}
-			</h2>
-			{children}
-		</section>
 	)
 }

@@ -7,6 +7,7 @@ const visit = {
 	namaPendek: 'RS Yasmin',
 	alamat: 'Jl. Melati No. 17, Banyuwangi',
 	now: Date.UTC(2026, 10, 15, 4, 5, 6),
+	persiapan: [],
 }
 
 test('the event covers the whole day of the visit', () => {
@@ -29,5 +30,18 @@ test('the event covers the whole day of the visit', () => {
 			'END:VCALENDAR',
 			'',
 		].join('\r\n'),
+	)
+})
+
+test('the description has the preparation notes, folded and escaped', () => {
+	const persiapan = [
+		'Check-Up: Berpuasalah 10–12 jam; air putih boleh. Bawalah KTP, kartu asuransi.',
+		'USG: Minum air.',
+	]
+	const text = reservasiEvent({ ...visit, persiapan })
+	expect(text.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
+	const unfolded = text.replaceAll('\r\n ', '')
+	expect(unfolded).toContain(
+		'DESCRIPTION:Kode reservasi: K7MPQ-X3WVT-9HBCD\\n\\nPersiapan:\\nCheck-Up: Berpuasalah 10–12 jam\\; air putih boleh. Bawalah KTP\\, kartu asuransi.\\nUSG: Minum air.\r\n',
 	)
 })

@@ -1,3 +1,4 @@
+import { describePersiapan } from '../../../contract/persiapan.ts'
 import type { Reservasi } from '../../../contract/reservasi.ts'
 import type { SheetDensity } from '../../../print/reservasi-sheet.tsx'
 
@@ -19,6 +20,8 @@ export function sheetDensity(reservasi: Reservasi, caraCheckin: string): SheetDe
 	)
 	const steps = caraCheckin.split(/<\/(?:li|p|h\d)>/).map((part) => part.replace(/<[^>]*>/g, '').trim())
 	const checkin = steps.filter(Boolean).map((step) => lines(step, SHEET_CHARACTERS))
-	const total = [...items, ...checkin].reduce((sum, count) => sum + count, 0)
+	const packages = reservasi.reservasiItem.map(({ shopItem }) => shopItem)
+	const persiapan = describePersiapan(packages).map((paragraf) => lines(paragraf, SHEET_CHARACTERS))
+	const total = [...items, ...persiapan, ...checkin].reduce((sum, count) => sum + count, 0)
 	return MAX_LINES.find(([, max]) => total <= max)?.[0] ?? 'tiny'
 }

@@ -1,5 +1,6 @@
 import { CalendarCheck, CircleCheckBig, CircleX, Hourglass, type LucideIcon, UserCheck } from 'lucide-react'
 import type { StatusReservasi } from '../../../contract/status-reservasi.ts'
+import { formatHariTanggal } from '../dates/format-tanggal.ts'
 import { kataStatus } from './kata-status.ts'
 
 const icons: Record<StatusReservasi, LucideIcon> = {
@@ -11,15 +12,26 @@ const icons: Record<StatusReservasi, LucideIcon> = {
 	batal: CircleX,
 }
 
+/** Takes the focus after a change. */
+export const STATUS_CARD_ID = 'status-reservasi'
+
+interface StatusCardProps {
+	status: StatusReservasi
+	/** The day of the visit, when it changed while the page is open. */
+	movedTo?: string
+}
+
 /** The status of a reservation. Screen readers announce a change. */
-export function StatusCard({ status }: { status: StatusReservasi }) {
+export function StatusCard({ status, movedTo }: StatusCardProps) {
 	const Icon = icons[status]
 	const { nama, penjelasan } = kataStatus[status]
 	return (
 		<section
+			id={STATUS_CARD_ID}
+			tabIndex={-1}
 			aria-label="Status reservasi"
 			aria-live="polite"
-			className="flex items-center gap-4 rounded-card bg-paper px-5 py-4 shadow-soft md:px-7"
+			className="flex items-center gap-4 rounded-card bg-paper px-5 py-4 shadow-soft outline-none md:px-7"
 		>
 			<span
 				aria-hidden="true"
@@ -30,6 +42,9 @@ export function StatusCard({ status }: { status: StatusReservasi }) {
 			<p className="min-w-0">
 				<strong className="block text-lg text-teal-900 leading-snug">{nama}</strong>
 				<span className="text-soft">{penjelasan}</span>
+				{movedTo && (
+					<span className="mt-1 block font-semibold">Tanggal kunjungan sekarang {formatHariTanggal(movedTo)}.</span>
+				)}
 			</p>
 		</section>
 	)

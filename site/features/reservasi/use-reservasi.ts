@@ -4,7 +4,13 @@ import { backgroundApi, browserApi } from '../../load.ts'
 import { useFetched } from '../fetching/use-fetched.ts'
 import { minimumDelay } from '../navigation/minimum-delay.ts'
 
-export type ReservasiState = { name: 'loading' } | { name: 'missing' } | { name: 'found'; reservasi: Reservasi }
+/** How often a visible page asks whether the desk has changed something. */
+export const REFRESH_MS = 30_000
+
+export type ReservasiState =
+	| { name: 'loading' }
+	| { name: 'missing' }
+	| { name: 'found'; reservasi: Reservasi; refresh: () => Promise<unknown> }
 
 /**
  * A reservation by its code. The browser loads it, not the server: its cookie shows more to the owner, and the API
@@ -20,17 +26,27 @@ export function useReservasi(kode: string): ReservasiState {
 			throw error
 		}
 	})
+	const refresh = () =>
+		reload(async (signal) => (await backgroundApi()('getReservasiByKode', { ...input, signal })).data)
 
-	// The status may have changed while the tab was hidden.
-	const refresh = useEffectEvent(() => {
-		if (document.visibilityState === 'visible' && !isLoading)
-			void reload(async (signal) => (await backgroundApi()('getReservasiByKode', { ...input, signal })).data)
+	const onShown = useEffectEvent(() => {
+		if (document.visibilityState === 'visible' && !isLoading) void refresh()
+	})
+	// A wrong code is not asked for again and again: the API counts it.
+	const onTick = useEffectEvent(() => {
+		if (data) onShown()
 	})
 	useEffect(() => {
-		document.addEventListener('visibilitychange', refresh)
-		return () => document.removeEventListener('visibilitychange', refresh)
+		const timer = setInterval(onTick, REFRESH_MS)
+		document.addEventListener('visibilitychange', onShown)
+		window.addEventListener('focus', onTick)
+		return () => {
+			clearInterval(timer)
+			document.removeEventListener('visibilitychange', onShown)
+			window.removeEventListener('focus', onTick)
+		}
 	}, [])
 
-	if (data) return { name: 'found', reservasi: data }
+	if (data) return { name: 'found', reservasi: data, refresh }
 	return { name: isLoading ? 'loading' : 'missing' }
 }

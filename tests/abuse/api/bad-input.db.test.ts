@@ -40,6 +40,8 @@ function validRequest(name: CallName): TestRequest {
 		updatePasien: { params: { id: person.pasienId } },
 		getPasien: { params: { id: person.pasienId } },
 		createReservasi: { body: { atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-17' } },
+		rescheduleReservasi: { body: { tanggalVisit: '2026-11-18' } },
+		cancelReservasi: { body: {} },
 		removePasien: { params: { id: person.otherPasienId } },
 		updatePerangkat: { params: { id: person.perangkatId }, body: { nama: 'Ponsel Siti' } },
 		removePerangkat: { params: { id: person.perangkatId } },
@@ -70,6 +72,7 @@ async function answerTo(call: AnyCall, request: Request): Promise<number> {
 /** After these what they were about is gone, and there would be nothing to find anything wrong with. */
 const usesUp: CallName[] = [
 	'createReservasi',
+	'cancelReservasi',
 	'removePasien',
 	'forgetPerangkat',
 	'removePerangkat',

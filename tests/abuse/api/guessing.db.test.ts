@@ -156,7 +156,8 @@ describe('rate limits', () => {
 		for (const [place, [name, call]] of writing.entries()) {
 			const headers = { cookie: siti.cookie }
 			// Refused before it is looked at, so that it need not be right.
-			const ask = (address: string, from = headers) => askFrom(address, name, { headers: from, params: { id: 'x' } })
+			const ask = (address: string, from = headers) =>
+				askFrom(address, name, { headers: from, params: { id: 'x', kode: 'x' } })
 			const { times, answer } = await untilRefused(() => ask(`203.0.113.${place}`))
 			expect(times, name).toBeGreaterThanOrEqual(call.errors.includes('BELUM_TERDAFTAR') ? 0 : 6)
 			expect(answer, name).toEqual(refusal)

@@ -39,6 +39,11 @@ export const rules: { [Name in CallName]?: Rule } = {
 		about: ({ key }) => ({ headers: { 'idempotency-key': key }, body: visit }),
 	},
 	getReservasiByKode: { nobody: 'open', about: ({ kode }) => ({ params: { kode } }), showsNames: true },
+	rescheduleReservasi: {
+		nobody: 'TIDAK_DITEMUKAN',
+		about: ({ kode }) => ({ params: { kode }, body: { tanggalVisit: '2026-11-19' } }),
+	},
+	cancelReservasi: { nobody: 'TIDAK_DITEMUKAN', about: ({ kode }) => ({ params: { kode }, body: {} }) },
 	getMemberData: { nobody: 'BELUM_TERDAFTAR' },
 	updatePerangkat: {
 		nobody: 'BELUM_TERDAFTAR',

@@ -1,6 +1,8 @@
 import { memberOfToken } from '../../support/member-of-token.ts'
 import type { TestApi } from '../../support/test-api.ts'
 
+const DAY_MS = 86_400_000
+
 export interface Person {
 	cookie: string
 	memberId: string
@@ -55,7 +57,7 @@ export async function registerPerson(
 	const reservasi = await request('createReservasi', {
 		cookie,
 		headers: { 'idempotency-key': key },
-		body: { atasNama, noTelp, tanggalVisit: new Date(clock.now).toISOString().slice(0, 10) },
+		body: { atasNama, noTelp, tanggalVisit: new Date(clock.now + DAY_MS).toISOString().slice(0, 10) },
 	})
 	const { id: reservasiId, kode } = reservasi.body.data.created
 	const keranjangId = (await request('createKeranjang', line)).body.data.created.id

@@ -15,6 +15,8 @@ export const validWrites = (person: Person): { [Name in CallName]?: TestRequest 
 	updatePasien: { params: { id: person.pasienId }, body: { nama: 'Siti Dua' } },
 	createMember: { body: { nama: 'Wati' } },
 	createReservasi: { body: { atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-17' } },
+	rescheduleReservasi: { params: { kode: person.kode }, body: { tanggalVisit: '2026-11-18' } },
+	cancelReservasi: { params: { kode: person.kode }, body: {} },
 	createWebVisitor: { body: { routeName: 'beranda', dokterId: '1' } },
 	removePasien: { params: { id: person.otherPasienId } },
 	updatePerangkat: { params: { id: person.perangkatId }, body: { nama: 'Ponsel Siti' } },
@@ -26,6 +28,7 @@ export const validWrites = (person: Person): { [Name in CallName]?: TestRequest 
 export const usesUp: CallName[] = [
 	'removeKeranjang',
 	'createReservasi',
+	'cancelReservasi',
 	'removePasien',
 	'forgetPerangkat',
 	'removePerangkat',

@@ -20,7 +20,7 @@ export const shopItem = entity({
 	sort: ['urutan', 'nama', 'harga'],
 	filter: ['tipeId', 'kategoriId', 'usia', 'status'],
 	published: true,
-	long: ['textContent'],
+	long: ['textContent', 'persiapan'],
 	uri: { from: 'nama', page: '/paket-layanan/' },
 	ordered: true,
 	links: { usia: { table: 'shopItemUsia', own: 'shopItemId', other: 'usiaId' } },

@@ -1,0 +1,26 @@
+import type { cancelReservasi as call } from '../../../contract/reservasi.ts'
+import { fail } from '../../http/failure.ts'
+import { recordEvent } from '../../notifications/record-event.ts'
+import type { Handler } from '../context.ts'
+import { isUbahStatus, readUbahSampai } from './read-ubah.ts'
+import { withReservasiLock } from './with-reservasi-lock.ts'
+import { writeRiwayat } from './write-riwayat.ts'
+
+export const cancelReservasi: Handler<typeof call> = ({ params, body, memberId, address }, context) =>
+	withReservasiLock(
+		context,
+		{ kode: params.kode, noTelpAkhir: body.noTelpAkhir, memberId, address },
+		async (transaction, { id, kode, status: dari, tanggalVisit }) => {
+			const updated = { kode, tanggalVisit, status: 'batal' as const }
+			// A repeated request.
+			if (dari === 'batal') return { data: { updated } }
+			if (!isUbahStatus(dari)) return fail('LANGKAH_DITOLAK')
+			const now = context.now()
+			if ((await readUbahSampai(transaction, tanggalVisit, now)) === null) return fail('HUBUNGI_PETUGAS')
+
+			await transaction.updateTable('shopReservasi').set({ status: 'batal' }).where('id', '=', id).execute()
+			await writeRiwayat(transaction, { reservasiId: id, jenis: 'status', dari, ke: 'batal' }, now)
+			await recordEvent(transaction, { peristiwa: 'reservasi.batal', reservasiId: id }, now)
+			return { data: { updated } }
+		},
+	)

@@ -1,0 +1,1 @@
+export { readPersiapan } from '../../content/read-persiapan.ts'

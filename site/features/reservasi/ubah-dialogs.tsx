@@ -1,0 +1,178 @@
+import { useId, useState } from 'react'
+import type { Reservasi } from '../../../contract/reservasi.ts'
+import { ApiError } from '../../api.ts'
+import { browserApi } from '../../load.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { formatRentang } from '../dates/format-rentang.ts'
+import { formatHariTanggal } from '../dates/format-tanggal.ts'
+import { useSendOnce } from '../pasien/use-send-once.ts'
+import { KontakLink } from './kontak-link.tsx'
+import { useRentangKunjungan } from './use-rentang-kunjungan.ts'
+
+interface UbahDialogProps {
+	reservasi: Reservasi
+	/** Loads the reservation again. */
+	onChanged: () => Promise<unknown>
+	onClose: () => void
+	onDone: () => void
+}
+
+const field =
+	'mt-1.5 min-h-12 w-full rounded-field border border-soft/60 bg-paper px-4 py-2.5 font-normal user-invalid:border-igd'
+
+export function UbahTanggalDialog(props: UbahDialogProps) {
+	const id = useId()
+	const rentang = useRentangKunjungan()
+	const [tanggalVisit, setTanggalVisit] = useState('')
+	const { kode, status, tanggalVisit: dari } = props.reservasi
+	const isOffered = rentang && tanggalVisit >= rentang.dateStart && tanggalVisit <= rentang.dateEnd
+	return (
+		<UbahDialog
+			{...props}
+			judul="Ubah tanggal kunjungan"
+			action="Simpan tanggal"
+			send={(noTelpAkhir) =>
+				browserApi()('rescheduleReservasi', { params: { kode }, body: { tanggalVisit, noTelpAkhir } })
+			}
+		>
+			<p>
+				Tanggal kunjungan sekarang: <strong className="font-semibold">{formatHariTanggal(dari)}</strong>.
+				{status === 'dikonfirmasi' && ' Tanggal yang baru menunggu konfirmasi petugas lagi.'}
+			</p>
+			<div>
+				<label htmlFor={`${id}tanggal`} className="block font-semibold">
+					Tanggal kunjungan baru
+				</label>
+				<input
+					id={`${id}tanggal`}
+					name="tanggalVisit"
+					type="date"
+					required
+					min={rentang?.dateStart}
+					max={rentang?.dateEnd}
+					value={tanggalVisit}
+					onChange={(event) => setTanggalVisit(event.target.value)}
+					aria-describedby={`${id}rentang`}
+					// WebKit shows the date of today in an empty field.
+					className={`${field} ${tanggalVisit ? '' : 'text-soft/80 italic'}`}
+				/>
+				<p id={`${id}rentang`} className="mt-2 text-[0.9375rem] text-soft">
+					{isOffered && <strong className="mr-1.5 font-semibold text-ink">{formatHariTanggal(tanggalVisit)}.</strong>}
+					{rentang && <>Dapat dipilih: {formatRentang(rentang.dateStart, rentang.dateEnd)}.</>}
+				</p>
+			</div>
+		</UbahDialog>
+	)
+}
+
+export function BatalkanDialog(props: UbahDialogProps) {
+	const { kode, tanggalVisit } = props.reservasi
+	return (
+		<UbahDialog
+			{...props}
+			judul="Batalkan reservasi?"
+			action="Ya, batalkan reservasi"
+			send={(noTelpAkhir) => browserApi()('cancelReservasi', { params: { kode }, body: { noTelpAkhir } })}
+		>
+			<p>
+				Kunjungan <strong className="font-semibold">{formatHariTanggal(tanggalVisit)}</strong> dibatalkan untuk semua
+				paket dan pasien di reservasi ini. Pembatalan tidak dapat diurungkan; Anda dapat memesan kembali kapan saja.
+			</p>
+		</UbahDialog>
+	)
+}
+
+interface FormProps extends UbahDialogProps {
+	judul: string
+	/** The text of the confirm button. */
+	action: string
+	send: (noTelpAkhir: string | undefined) => Promise<unknown>
+	children: React.ReactNode
+}
+
+/** Asks for confirmation, and on another device for the phone number's last four digits. */
+function UbahDialog({ reservasi, judul, action, send: sendChange, onChanged, onClose, onDone, children }: FormProps) {
+	const id = useId()
+	const [noTelpAkhir, setNoTelpAkhir] = useState('')
+	const [refusal, setRefusal] = useState<React.ReactNode>(null)
+	const { isSending, send } = useSendOnce('terjadi kesalahan pada sistem')
+	const isOtherDevice = reservasi.ubahDengan === 'telepon'
+
+	async function submit() {
+		setRefusal(null)
+		try {
+			await sendChange(isOtherDevice ? noTelpAkhir : undefined)
+		} catch (error) {
+			// The page may be out of date: by the device, the status or the time limit.
+			await onChanged()
+			if (!(error instanceof ApiError) || error.status >= 500) throw error
+			setRefusal(sentenceOf(error))
+			return
+		}
+		await onChanged()
+		onDone()
+	}
+	return (
+		<Dialog label={judul} onClose={onClose}>
+			<form
+				onSubmit={(event) => {
+					event.preventDefault()
+					void send(submit)
+				}}
+				className="p-5 pt-6 md:p-8"
+			>
+				<h2 className="pr-12 text-2xl">{judul}</h2>
+				<div className="mt-3 flex flex-col gap-5">
+					{children}
+					{isOtherDevice && (
+						<div>
+							<label htmlFor={`${id}angka`} className="block font-semibold">
+								Empat angka terakhir nomor telepon
+							</label>
+							<input
+								id={`${id}angka`}
+								name="noTelpAkhir"
+								inputMode="numeric"
+								autoComplete="off"
+								required
+								pattern="[0-9]{4}"
+								maxLength={4}
+								value={noTelpAkhir}
+								onChange={(event) => setNoTelpAkhir(event.target.value)}
+								aria-describedby={`${id}petunjuk`}
+								className={`${field} max-w-40 tracking-widest tabular-nums`}
+							/>
+							<p id={`${id}petunjuk`} className="mt-2 text-[0.9375rem] text-soft">
+								Nomor yang ditulis saat memesan. Kami bertanya karena perangkat ini bukan yang dipakai memesan.
+							</p>
+						</div>
+					)}
+				</div>
+				<p role="alert" className="mt-4 font-semibold text-igd empty:mt-0">
+					{refusal}
+				</p>
+				<div className="mt-6 flex flex-col gap-2 sm:flex-row sm:gap-3">
+					<Button type="submit" aria-disabled={isSending} className="aria-disabled:opacity-60">
+						{action}
+					</Button>
+					<Button look="quiet" onClick={onClose}>
+						Kembali
+					</Button>
+				</div>
+			</form>
+		</Dialog>
+	)
+}
+
+function sentenceOf({ code, sentence }: ApiError): React.ReactNode {
+	if (code === 'TIDAK_DITEMUKAN') return 'Empat angka terakhir nomor telepon tidak cocok.'
+	if (code === 'LANGKAH_DITOLAK') return 'Status reservasi ini sudah berubah, jadi tidak dapat diubah lagi di sini.'
+	if (code !== 'HUBUNGI_PETUGAS' && code !== 'TERLALU_SERING') return sentence
+	const reason = code === 'HUBUNGI_PETUGAS' ? 'Batas waktunya sudah lewat.' : 'Terlalu banyak percobaan.'
+	return (
+		<>
+			{reason} Silakan hubungi <KontakLink />.
+		</>
+	)
+}

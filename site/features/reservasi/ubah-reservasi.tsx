@@ -1,0 +1,72 @@
+import { CalendarClock, CircleX } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Reservasi } from '../../../contract/reservasi.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
+import { formatWaktu } from '../dates/format-waktu.ts'
+import { KontakLink } from './kontak-link.tsx'
+import { Card } from './reservasi-card.tsx'
+import { STATUS_CARD_ID } from './status-card.tsx'
+
+const UbahTanggalDialog = lazyDialog(() =>
+	import('./ubah-dialogs.tsx').then(({ UbahTanggalDialog }) => UbahTanggalDialog),
+)
+const BatalkanDialog = lazyDialog(() => import('./ubah-dialogs.tsx').then(({ BatalkanDialog }) => BatalkanDialog))
+
+interface UbahReservasiProps {
+	reservasi: Reservasi
+	/** Loads the reservation again. */
+	onChanged: () => Promise<unknown>
+}
+
+/** Rescheduling and cancelling, until the limit of the hospital; then its phone number. */
+export function UbahReservasi({ reservasi, onChanged }: UbahReservasiProps) {
+	const [asking, setAsking] = useState<'tanggal' | 'batal' | null>(null)
+	const [changes, setChanges] = useState(0)
+	const { status, ubahDengan, ubahSampai } = reservasi
+
+	// The button that opened the dialog may be gone.
+	useEffect(() => {
+		if (changes > 0) document.getElementById(STATUS_CARD_ID)?.focus()
+	}, [changes])
+
+	const dialog = {
+		reservasi,
+		onChanged,
+		onClose: () => setAsking(null),
+		onDone() {
+			setAsking(null)
+			setChanges((count) => count + 1)
+		},
+	}
+	return (
+		<>
+			{ubahDengan && (status === 'baru' || status === 'dikonfirmasi') && (
+				<Card judul="Ubah atau batalkan">
+					{ubahSampai === undefined ? (
+						<p>
+							Untuk mengubah tanggal atau membatalkan reservasi ini, hubungi <KontakLink />.
+						</p>
+					) : (
+						<>
+							{/* The limit is midnight, which reads as the wrong day. */}
+							<p>Dapat Anda lakukan sendiri sampai {formatWaktu(ubahSampai - 1)}.</p>
+							<div className="mt-4 grid gap-2.5 sm:flex sm:flex-wrap">
+								<Button look="secondary" onClick={() => setAsking('tanggal')}>
+									<CalendarClock aria-hidden="true" className="size-5" />
+									Ubah tanggal
+								</Button>
+								<Button look="quiet" onClick={() => setAsking('batal')}>
+									<CircleX aria-hidden="true" className="size-5" />
+									Batalkan reservasi
+								</Button>
+							</div>
+						</>
+					)}
+				</Card>
+			)}
+			{asking === 'tanggal' && <UbahTanggalDialog {...dialog} />}
+			{asking === 'batal' && <BatalkanDialog {...dialog} />}
+		</>
+	)
+}
