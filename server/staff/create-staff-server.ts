@@ -6,6 +6,7 @@ import type { Env } from '../env.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Mailer } from '../mail/create-mailer.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
+import type { WebhookSecrets } from '../notifications/webhook-secrets.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import { createAuth } from './auth/create-auth.ts'
 import { findRedirect } from './content/redirects.ts'
@@ -34,6 +35,7 @@ interface StaffServerOptions {
 	nik: NikCipher
 	previews: Previews
 	mailer: Mailer | null
+	webhookSecrets: WebhookSecrets
 	demo: DemoContent
 }
 
@@ -47,6 +49,7 @@ export function createStaffServer({
 	nik,
 	previews,
 	mailer,
+	webhookSecrets,
 	demo,
 }: StaffServerOptions): StaffServer {
 	const { db } = database
@@ -62,6 +65,8 @@ export function createStaffServer({
 				nik,
 				previews,
 				mailer,
+				webhookSecrets,
+				webhookInternal: env.WEBHOOK_INTERNAL,
 				demo,
 				siteUrl: env.SITE_URL,
 				auth: createAuth({ db, now, secret: staffSecret(env) }),

@@ -20,6 +20,8 @@ import { getDashboard } from './dashboard/get-dashboard.ts'
 import { jadwalRoutes } from './jadwal/jadwal-routes.ts'
 import { komentarRoutes } from './komentar/komentar-routes.ts'
 import { listMenunggu } from './menunggu/list-menunggu.ts'
+import { notifikasiRoutes } from './notifikasi/notifikasi-routes.ts'
+import { recordWa } from './notifikasi/record-wa.ts'
 import { panduanRoutes } from './panduan/panduan-routes.ts'
 import { createPengguna, getPengguna, listPengguna, renewLink, updatePengguna } from './pengguna/pengguna-routes.ts'
 import { copyGambar, deleteGambar, listPemakaian, replaceGambar } from './pictures/media-routes.ts'
@@ -67,6 +69,8 @@ export const staffRoutes: readonly AnyStaffRoute[] = [
 	copyGambar,
 	deleteGambar,
 	...reservasiRoutes,
+	recordWa,
+	...notifikasiRoutes,
 	...csvRoutes,
 	...jadwalRoutes,
 	...komentarRoutes,

@@ -26,4 +26,8 @@ export const actionNames: Record<string, string> = {
 	'lihat-nik-batas': 'Melampaui batas melihat NIK',
 	'lihat-daftar': 'Melihat daftar',
 	ekspor: 'Mengunduh CSV',
+	'kirim-wa': 'Membuka pesan WhatsApp',
+	'kirim-ulang': 'Mengirim ulang notifikasi',
+	'rahasia-baru': 'Membuat rahasia webhook baru',
+	'uji-notifikasi': 'Mengirim notifikasi uji',
 }

@@ -6,6 +6,7 @@ import { useId, useState } from 'react'
 import { contactAddress } from '../../contract/contact-address.ts'
 import { pesanReservasi } from '../../contract/staff/pesan-reservasi.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
+import { recordWa } from '../notifikasi/record-wa.ts'
 import { statusAddress } from './status-address.ts'
 
 /** WhatsApp and print. No data leaves the hospital before staff press the button. */
@@ -22,6 +23,7 @@ export function ReservasiActions({ reservasi }: { reservasi: RincianReservasi })
 							href={contactAddress(reservasi.noTelp, 'wa', pesan)}
 							target="_blank"
 							rel="noopener noreferrer"
+							onClick={() => recordWa(reservasi.id)}
 							variant="outlined"
 							startIcon={<WhatsApp />}
 							sx={{ minHeight: 44 }}
