@@ -55,7 +55,8 @@ export async function composePatientMail(
 	const isOpen = reservasi.status === 'baru' || reservasi.status === 'dikonfirmasi'
 	if (peristiwa === 'reservasi.pengingat' && !isReminderDue(facts, reservasi, isOpen, now))
 		return { skipped: 'Pengingat tidak perlu lagi: reservasi sudah berubah atau waktunya lewat.' }
-	const tanggal = facts.ke ?? facts.tanggal ?? reservasi.tanggalVisit
+	const { dari = '', ke } = peristiwa === 'reservasi.dijadwalkan-ulang' ? facts : {}
+	const tanggal = ke ?? facts.tanggal ?? reservasi.tanggalVisit
 	const { nama, noTelp, warna } = await readSender(db)
 	const setting = await db.selectFrom('notifikasi').select(templates[peristiwa]).executeTakeFirstOrThrow()
 	const isian = {
@@ -64,7 +65,7 @@ export async function composePatientMail(
 		atasNama: reservasi.atasNama,
 		kode: reservasi.kode,
 		tanggal: hariTanggal(tanggal),
-		tanggalLama: facts.dari ? hariTanggal(facts.dari) : '',
+		tanggalLama: dari && hariTanggal(dari),
 	}
 	const text = fillText(setting[templates[peristiwa]] || surelBawaan[peristiwa], isian)
 	return createMail({

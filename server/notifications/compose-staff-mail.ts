@@ -78,7 +78,9 @@ async function newKomentar(db: Kysely<Schema>, row: OutboxRow): Promise<Content 
 	if (!komentar) return { skipped: 'Komentarnya sudah dihapus.' }
 	return {
 		subject: 'Komentar baru menunggu',
-		pembuka: [`Ada komentar baru di artikel “${komentar.judul}”. Komentar tampil di situs setelah Anda mengizinkannya.`],
+		pembuka: [
+			`Ada komentar baru di artikel “${komentar.judul}”. Komentar tampil di situs setelah Anda mengizinkannya.`,
+		],
 		path: '/komentar',
 	}
 }

@@ -86,6 +86,12 @@ async function deliverWebhook(options: DeliveryOptions, row: OutboxRow, signal: 
 	const secret = secrets.decrypt(webhook.id, webhook.rahasia)
 	if (!secret) throw new DeliveryError('Rahasia webhook tidak dapat dibuka di server ini. Buat rahasia baru.')
 	const body = await webhookBody(db, row, webhook.dataPribadi === 1)
-	await postWebhook({ url: webhook.url, headers: signWebhook(secret, row.id, now(), body), body, allowInternal, signal })
+	await postWebhook({
+		url: webhook.url,
+		headers: signWebhook(secret, row.id, now(), body),
+		body,
+		allowInternal,
+		signal,
+	})
 	return null
 }

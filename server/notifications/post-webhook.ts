@@ -24,7 +24,8 @@ export interface WebhookPost {
  */
 export async function postWebhook({ url, headers, body, allowInternal, signal }: WebhookPost): Promise<void> {
 	const target = new URL(url)
-	if (target.protocol !== 'https:' && !allowInternal) throw new DeliveryError('Alamatnya harus dimulai dengan https://.')
+	if (target.protocol !== 'https:' && !allowInternal)
+		throw new DeliveryError('Alamatnya harus dimulai dengan https://.')
 	const host = target.hostname.replace(/^\[|\]$/g, '')
 	if (!allowInternal && isIP(host) > 0 && isPrivateAddress(host, isIP(host))) throw internal()
 	const timeout = AbortSignal.timeout(TIMEOUT_SECONDS * 1000)

@@ -14,12 +14,16 @@ export interface MailServer {
 	stop(): Promise<void>
 }
 
-/** A mail server that accepts every message and keeps it. */
+/** A mail server that accepts every message and keeps it; it has no mailbox `tolak@…`. */
 export async function startMailServer(): Promise<MailServer> {
 	const received: ReceivedMail[] = []
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ['STARTTLS'],
+		onRcptTo({ address }, _session, done) {
+			const refused = address.startsWith('tolak@')
+			done(refused ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null)
+		},
 		onData(stream, session, done) {
 			const parts: Buffer[] = []
 			stream.on('data', (part: Buffer) => parts.push(part))
