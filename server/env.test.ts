@@ -29,6 +29,7 @@ test('an empty environment gives the defaults', () => {
 		GEO_DB: '',
 		WORKERS: availableParallelism(),
 		STAFF_SECRET: '',
+		WEBHOOK_INTERNAL: false,
 		TRUST_PROXY: false,
 		RESPONSE_CACHE: true,
 		RATE_LIMITS: true,
