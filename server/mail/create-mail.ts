@@ -49,15 +49,16 @@ const BUTTON =
 
 const paragraphs = (texts: string[]) => texts.map((each) => `<p style="margin:0 0 16px">${lines(each)}</p>`).join('')
 
+/** Label above value: beside it, a code would break on a phone. */
 const facts = (rows: [string, string][]) =>
 	rows.length === 0
 		? ''
-		: `<table role="presentation" cellspacing="0" cellpadding="0" style="width:100%;margin:0 0 16px;background:#f3f5f6;border-radius:8px">${rows
+		: `<div style="margin:0 0 16px;padding:12px 16px 4px;background:#f3f5f6;border-radius:8px">${rows
 				.map(
 					([label, value]) =>
-						`<tr><td style="padding:8px 8px 8px 16px;color:#56636a;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td><td style="padding:8px 16px 8px 8px;font-weight:bold">${escapeHtml(value)}</td></tr>`,
+						`<p style="margin:0 0 8px"><span style="font-size:14px;color:#56636a">${escapeHtml(label)}</span><br><strong>${escapeHtml(value)}</strong></p>`,
 				)
-				.join('')}</table>`
+				.join('')}</div>`
 
 const list = ({ judul, butir }: { judul: string; butir: string[] }) =>
 	`<p style="margin:0 0 4px;font-weight:bold">${escapeHtml(judul)}</p><ul style="margin:0 0 16px;padding-left:24px">${butir

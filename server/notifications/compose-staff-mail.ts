@@ -14,7 +14,7 @@ const MAX_LINES = 50
 interface Content {
 	subject: string
 	pembuka: string[]
-	butir?: string[]
+	daftar?: { judul: string; butir: string[] }
 	/** The page of the staff app. */
 	path: string
 }
@@ -28,13 +28,13 @@ export async function composeStaffMail(
 	const content = await contentOf(db, row)
 	if ('skipped' in content) return content
 	const { nama, warna } = await readSender(db)
-	const { subject, pembuka, butir = [], path } = content
+	const { subject, pembuka, daftar, path } = content
 	return createMail({
 		to: row.alamat,
 		subject,
 		rumahSakit: nama,
 		pembuka,
-		daftar: { judul: 'Daftarnya', butir },
+		daftar,
 		tombol: { label: 'Buka Ruang Staf', href: `${siteUrl}/staf${path}` },
 		penutup: ['Penerima email ini diatur administrator di Ruang Staf, menu Notifikasi.'],
 		warna,
@@ -101,7 +101,10 @@ async function reservasiDigest(db: Kysely<Schema>, row: OutboxRow): Promise<Cont
 	return {
 		subject: `${total} reservasi baru`,
 		pembuka: [`Sejak ${waktuWib(sejak)} WIB ada ${total} reservasi baru.`],
-		butir: made.map(({ tanggalVisit, jumlah }) => `${hariTanggal(tanggalVisit)}: ${jumlah} reservasi`),
+		daftar: {
+			judul: 'Hari kunjungan',
+			butir: made.map(({ tanggalVisit, jumlah }) => `${hariTanggal(tanggalVisit)}: ${jumlah} reservasi`),
+		},
 		path: '/reservasi',
 	}
 }
@@ -124,7 +127,7 @@ async function komentarDigest(db: Kysely<Schema>, row: OutboxRow): Promise<Conte
 	return {
 		subject: `${total} komentar baru`,
 		pembuka: [`Sejak ${waktuWib(sejak)} WIB ada ${total} komentar baru.`],
-		butir: made.map(({ judul, jumlah }) => `${judul}: ${jumlah} komentar`),
+		daftar: { judul: 'Artikel', butir: made.map(({ judul, jumlah }) => `${judul}: ${jumlah} komentar`) },
 		path: '/komentar',
 	}
 }

@@ -9,6 +9,6 @@ export async function readSender(db: Kysely<Schema>) {
 	return {
 		nama: setting?.namaWeb || merek.namaPendek,
 		noTelp: setting?.noTelp ?? '',
-		warna: merek.warnaUtama ?? undefined,
+		warna: merek.warnaTema,
 	}
 }
