@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useGetIdentity, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import type { KeadaanNotifikasi } from '../../contract/staff/notifikasi.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
@@ -35,10 +35,8 @@ const WithoutMail = () => (
 
 function TestMail({ onTested }: { onTested: () => void }) {
 	const notify = useNotify()
-	const { identity } = useGetIdentity()
-	const [typed, setTyped] = useState<string>()
+	const [alamat, setAlamat] = useState('')
 	const { isSending, send, failure, fields } = useSending()
-	const alamat = typed ?? identity?.email ?? ''
 	const test = () =>
 		send(async () => {
 			await callApi('POST', '/notifikasi/uji', { alamat })
@@ -63,7 +61,7 @@ function TestMail({ onTested }: { onTested: () => void }) {
 					label="Alamat email"
 					type="email"
 					value={alamat}
-					onChange={({ target }) => setTyped(target.value)}
+					onChange={({ target }) => setAlamat(target.value)}
 					error={Boolean(fields.alamat ?? failure)}
 					helperText={fields.alamat ?? failure}
 					margin="none"

@@ -51,7 +51,7 @@ export const createWebhook = staffRoute({
 		const row = { id, ...toRow(body), rahasia: encrypted, createdAt: now() }
 		await db.insertInto('webhook').values(row).execute()
 		const webhook = toWebhook(row)
-		await audit({ aksi: 'buat', sumber: 'notifikasi', sumberId: id, label: body.nama, sesudah: webhook })
+		await audit({ aksi: 'buat', sumber: 'notifikasi', sumberId: id, label: body.nama, sesudah: forAudit(webhook) })
 		return { data: { created: { ...webhook, rahasia: secret } } }
 	},
 })
@@ -68,9 +68,10 @@ export const updateWebhook = staffRoute({
 		const refused = refuseUrl(body.url, webhookInternal)
 		if (refused) return refused
 		await db.updateTable('webhook').set(toRow(body)).where('id', '=', id).execute()
-		const [sebelum, sesudah] = [toWebhook(before), { ...toWebhook(before), ...body }]
+		const after = { ...toWebhook(before), ...body }
+		const [sebelum, sesudah] = [forAudit(toWebhook(before)), forAudit(after)]
 		await audit({ aksi: 'ubah', sumber: 'notifikasi', sumberId: id, label: body.nama, sebelum, sesudah })
-		return { data: sesudah }
+		return { data: after }
 	},
 })
 
@@ -83,7 +84,7 @@ export const deleteWebhook = staffRoute({
 		const before = await find(db, id)
 		if (!before) return fail('TIDAK_DITEMUKAN')
 		await db.deleteFrom('webhook').where('id', '=', id).execute()
-		const sebelum = toWebhook(before)
+		const sebelum = forAudit(toWebhook(before))
 		await audit({ aksi: 'hapus', sumber: 'notifikasi', sumberId: id, label: before.nama, sebelum })
 		return { data: { id } }
 	},
@@ -138,6 +139,9 @@ const toWebhook = ({ rahasia, ...row }: Selectable<WebhookTable>): Webhook => ({
 	dataPribadi: row.dataPribadi === 1,
 	aktif: row.aktif === 1,
 })
+
+/** `aktif` of an account means something else there. */
+const forAudit = ({ aktif, ...webhook }: Webhook) => ({ ...webhook, webhookAktif: aktif })
 
 /** Names are checked when a message is sent, because they can change their meaning. */
 function refuseUrl(address: string, isInternalAllowed: boolean): Failure | null {
