@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { z } from 'zod'
 import { fillText } from '../../contract/fill-text.ts'
 import type { PeristiwaPasien } from '../../contract/peristiwa.ts'
 import { hariTanggal } from '../../contract/staff/format-date.ts'
@@ -50,7 +51,9 @@ export async function composePatientMail(
 		.where('shopReservasi.id', '=', row.reservasiId)
 		.executeTakeFirst()
 	if (!reservasi) return { skipped: 'Reservasinya sudah dihapus.' }
-	if (!reservasi.email) return { skipped: 'Pasien tidak memiliki alamat email.' }
+	// The site's form takes any text: several addresses would make us send to strangers.
+	const to = z.email().safeParse(reservasi.email.trim()).data
+	if (!to) return { skipped: 'Pemesan tidak menulis alamat email yang sah.' }
 	const facts = readFacts(row)
 	const isOpen = reservasi.status === 'baru' || reservasi.status === 'dikonfirmasi'
 	if (peristiwa === 'reservasi.pengingat' && !isReminderDue(facts, reservasi, isOpen, now))
@@ -62,14 +65,14 @@ export async function composePatientMail(
 	const isian = {
 		rumahSakit: nama,
 		telepon: noTelp,
-		atasNama: reservasi.atasNama,
+		atasNama: hasAddress(reservasi.atasNama) ? '' : reservasi.atasNama,
 		kode: reservasi.kode,
 		tanggal: hariTanggal(tanggal),
 		tanggalLama: dari && hariTanggal(dari),
 	}
 	const text = fillText(setting[templates[peristiwa]] || surelBawaan[peristiwa], isian)
 	return createMail({
-		to: reservasi.email,
+		to,
 		subject: fillText(judulSurel[peristiwa], isian),
 		rumahSakit: nama,
 		pembuka: text.split(/\n{2,}/),
@@ -81,7 +84,7 @@ export async function composePatientMail(
 			judul: 'Persiapan sebelum datang',
 			butir: beforeVisit.includes(peristiwa) ? await readPersiapan(db, reservasi.id) : [],
 		},
-		tombol: { label: 'Lihat reservasi', href: `${siteUrl}/reservasi-status/${reservasi.kode}` },
+		tombol: { label: 'Lihat reservasi', href: new URL(`/reservasi-status/${reservasi.kode}`, siteUrl).href },
 		penutup: ['Email ini dikirim otomatis. Kami tidak pernah meminta NIK atau kata sandi lewat email.'],
 		warna,
 	})
@@ -90,3 +93,6 @@ export async function composePatientMail(
 /** A reminder is for the day before: late, or after a change, it would confuse. */
 const isReminderDue = (facts: Facts, reservasi: { tanggalVisit: string }, isOpen: boolean, now: number) =>
 	isOpen && reservasi.tanggalVisit === facts.tanggal && tanggalWib(now) < reservasi.tanggalVisit
+
+/** Anybody can type a name and somebody else's e-mail address: the hospital must not send them an advertised link. */
+const hasAddress = (nama: string) => /[/:@\\]|\.\S{2}/.test(nama)

@@ -35,7 +35,7 @@ export async function composeStaffMail(
 		rumahSakit: nama,
 		pembuka,
 		daftar,
-		tombol: { label: 'Buka Ruang Staf', href: `${siteUrl}/staf${path}` },
+		tombol: { label: 'Buka Ruang Staf', href: new URL(`/staf${path}`, siteUrl).href },
 		penutup: ['Penerima email ini diatur administrator di Ruang Staf, menu Notifikasi.'],
 		warna,
 	})

@@ -76,6 +76,26 @@ test('a text that staff wrote replaces the default, and its markup stays text', 
 	expect(mail.received[0]?.source).toContain(`Kode ${KODE} &lt;b&gt;batal&lt;/b&gt;.`)
 })
 
+test('a name with an address in it is left out, and a text that is not one address gets no mail', async () => {
+	const { db } = database
+	await db.updateTable('shopReservasi').set({ atasNama: 'Hadiah di jahat.example' }).execute()
+	await record({ peristiwa: 'reservasi.dibuat', reservasiId: '1' })
+	await worker().deliverDue()
+	expect(mail.received[0]?.source).toContain('Halo,')
+	expect(mail.received[0]?.source).not.toContain('jahat')
+	for (const email of [
+		'siti@example.com, budi@example.com',
+		'tidak ada',
+		'siti@example.com\r\nBcc: budi@example.com',
+	]) {
+		await db.updateTable('member').set({ email }).execute()
+		await record({ peristiwa: 'reservasi.dibuat', reservasiId: '1' })
+	}
+	await worker().deliverDue()
+	expect((await rows()).slice(1).map(({ status }) => status)).toEqual(Array(3).fill('dilewati'))
+	expect(mail.received).toHaveLength(1)
+})
+
 test('a mail to staff names no patient and leads to the staff app', async () => {
 	await addToOutbox(
 		database.db,
