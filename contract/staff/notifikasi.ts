@@ -3,7 +3,7 @@ import { peristiwa } from '../peristiwa.ts'
 import { epochMs, id, listOf, one } from '../shapes.ts'
 import { bilangan, teks, teksWajib } from './inputs.ts'
 import { peran } from './permissions.ts'
-import { createdOne, UTAMA } from './responses.ts'
+import { createdOne } from './responses.ts'
 import { penanda } from './site-inputs.ts'
 import { isianSurel } from './surel-pasien.ts'
 import { pesan } from './teks.ts'
@@ -60,7 +60,7 @@ export const notifikasiInput = z.object({
 	surelBatal: surel,
 })
 export type Notifikasi = z.infer<typeof notifikasiInput>
-export const notifikasiResponse = one(z.strictObject({ id: z.literal(UTAMA), ...notifikasiInput.shape }))
+export const notifikasiResponse = one(z.strictObject({ id, ...notifikasiInput.shape }))
 
 export const keadaanNotifikasiResponse = one(
 	z.strictObject({
