@@ -39,19 +39,31 @@ export function createDeliveryWorker({ database, log, ...options }: WorkerOption
 	const running = new Map<string, Promise<void>>()
 	let isStopping = false
 	let hasExpired = false
+	let isLooking = false
 
 	async function deliverDue(): Promise<void> {
-		if (!hasExpired) await expireOld()
-		hasExpired = true
-		for (const destination of await dueDestinations()) {
-			const key = destination.webhookId ?? destination.saluran
-			if (isStopping || running.has(key)) continue
-			running.set(
-				key,
-				drain(destination).finally(() => running.delete(key)),
-			)
-		}
+		await startDue()
 		await Promise.all(running.values())
+	}
+
+	/** One look-up at a time: those of a hanging database would take all its connections. */
+	async function startDue(): Promise<void> {
+		if (isLooking) return
+		isLooking = true
+		try {
+			if (!hasExpired) await expireOld()
+			hasExpired = true
+			for (const destination of await dueDestinations()) {
+				const key = destination.webhookId ?? destination.saluran
+				if (isStopping || running.has(key)) continue
+				running.set(
+					key,
+					drain(destination).finally(() => running.delete(key)),
+				)
+			}
+		} finally {
+			isLooking = false
+		}
 	}
 
 	const due = () =>
