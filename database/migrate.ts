@@ -19,6 +19,7 @@ import * as signIn from './migrations/016-sign-in.ts'
 import * as auditChain from './migrations/017-audit-chain.ts'
 import * as visitorPrivacy from './migrations/018-visitor-privacy.ts'
 import * as desk from './migrations/019-desk.ts'
+import * as outbox from './migrations/020-outbox.ts'
 import * as calendar from './migrations/021-calendar.ts'
 import * as ownChanges from './migrations/022-own-changes.ts'
 import * as live from './migrations/023-live.ts'
@@ -47,6 +48,7 @@ export const migrations: Migrations = {
 	'017-audit-chain': auditChain,
 	'018-visitor-privacy': visitorPrivacy,
 	'019-desk': desk,
+	'020-outbox': outbox,
 	'021-calendar': calendar,
 	'022-own-changes': ownChanges,
 	'023-live': live,

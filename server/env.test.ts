@@ -30,6 +30,7 @@ test('an empty environment gives the defaults', () => {
 		WORKERS: availableParallelism(),
 		STAFF_SECRET: '',
 		STAFF_2FA: 'optional',
+		WEBHOOK_INTERNAL: false,
 		TRUST_PROXY: false,
 		RESPONSE_CACHE: true,
 		RATE_LIMITS: true,

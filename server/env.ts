@@ -88,6 +88,8 @@ const variables = z.object({
 		.string()
 		.regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)?$/)
 		.default(''),
+	/** Allows webhooks to private addresses and without TLS. */
+	WEBHOOK_INTERNAL: onOff.default(false),
 	LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 	DEMO: onOff.default(true),
 	/** Set by `npm run dev`. */
@@ -140,6 +142,7 @@ const expected: Record<keyof z.infer<typeof variables>, string> = {
 	STAFF_2FA: 'required or optional',
 	SMTP_URL: 'empty or smtp(s)://[user:password@]host[:port]',
 	MAIL_FROM: 'empty, an e-mail address or Name <address>',
+	WEBHOOK_INTERNAL: '0 or 1',
 	LOG_LEVEL: 'trace, debug, info, warn, error or silent',
 	DEMO: '0 or 1',
 	DEV: '0 or 1',

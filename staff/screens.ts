@@ -25,6 +25,7 @@ import Inventory from '@mui/icons-material/Inventory2Outlined'
 import LocalHospital from '@mui/icons-material/LocalHospitalOutlined'
 import MedicalServices from '@mui/icons-material/MedicalServicesOutlined'
 import ModeComment from '@mui/icons-material/ModeCommentOutlined'
+import Notifications from '@mui/icons-material/NotificationsOutlined'
 import OndemandVideo from '@mui/icons-material/OndemandVideoOutlined'
 import Palette from '@mui/icons-material/PaletteOutlined'
 import PermMedia from '@mui/icons-material/PermMediaOutlined'
@@ -346,6 +347,12 @@ export const menu: { nama: string; screens: Screen[] }[] = [
 				nama: 'Teks situs',
 				icon: TextFields,
 				page: lazyPage(async () => (await import('./teks/teks-page.tsx')).TeksPage),
+			},
+			{
+				resource: 'notifikasi',
+				nama: 'Notifikasi',
+				icon: Notifications,
+				page: lazyPage(async () => (await import('./notifikasi/notifikasi-page.tsx')).NotifikasiPage),
 			},
 			{
 				resource: 'web-setting-sosmed',

@@ -53,6 +53,7 @@ export const permissionTable = {
 	'web-setting': pengaturan(admin),
 	teks: pengaturan(admin),
 	merek: pengaturan(admin),
+	notifikasi: pengaturan(admin),
 	'web-setting-sosmed': { lihat: admin, buat: admin, ubah: admin, hapus: admin },
 	'web-setting-meta-pixel': { lihat: admin, buat: admin, ubah: admin, hapus: admin },
 	gambar: { lihat: redaksi, buat: redaksi, ubah: redaksi, hapus: redaksi },

@@ -76,7 +76,7 @@ const riwayatReservasi = z.strictObject({
 	id,
 	/** Empty when the visitor made the change. */
 	stafNama: z.string(),
-	jenis: z.enum(['status', 'jadwal', 'paket', 'bayar']),
+	jenis: z.enum(['status', 'jadwal', 'paket', 'bayar', 'wa']),
 	/** Statuses, or days for `jadwal`. */
 	dari: z.string(),
 	ke: z.string(),

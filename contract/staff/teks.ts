@@ -36,7 +36,7 @@ export const isianPesan = {
 } as const satisfies Record<string, Record<string, string>>
 
 /** Text with placeholders; an unknown one is refused by its name. */
-const pesan = (isian: Record<string, string>) =>
+export const pesan = (isian: Record<string, string>) =>
 	teks(2000)
 		.superRefine((text, context) => {
 			const unknown = placeholdersIn(text).filter((name) => !Object.hasOwn(isian, name))

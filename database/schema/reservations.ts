@@ -60,7 +60,7 @@ export interface ShopReservasiRiwayatTable {
 	/** Empty when the visitor made the change. */
 	stafNama: string
 	/** For `status` both values are statuses, for `jadwal` days. */
-	jenis: Generated<'status' | 'jadwal' | 'paket' | 'bayar'>
+	jenis: Generated<'status' | 'jadwal' | 'paket' | 'bayar' | 'wa'>
 	dari: string
 	ke: string
 	catatan: string

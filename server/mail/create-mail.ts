@@ -5,34 +5,67 @@ interface MailContent {
 	subject: string
 	/** The name of the hospital, above the text and below it. */
 	rumahSakit: string
-	/** Before the button. */
+	/** Before the button. A line break stays one. */
 	pembuka: string[]
+	/** Facts as label and value, between text and button. */
+	rincian?: [label: string, nilai: string][]
+	/** A list with a heading. */
+	daftar?: { judul: string; butir: string[] }
 	tombol?: { label: string; href: string }
 	/** After the button. */
 	penutup?: string[]
+	/** The colour of the button, readable with white text. */
+	warna?: string
 }
 
 /** Writes a message as plain text and as HTML. Every part is plain text and is escaped. */
-export function createMail({ to, subject, rumahSakit, pembuka, tombol, penutup = [] }: MailContent): MailMessage {
-	const link = tombol ? [`${tombol.label}:\n${tombol.href}`] : []
-	const text = [...pembuka, ...link, ...penutup, rumahSakit].join('\n\n')
+export function createMail(content: MailContent): MailMessage {
+	const { to, subject, rumahSakit, pembuka, rincian = [], tombol, penutup = [], warna = DARK } = content
+	const daftar = content.daftar && content.daftar.butir.length > 0 ? content.daftar : undefined
+	const text = [
+		...pembuka,
+		...(rincian.length > 0 ? [rincian.map(([label, nilai]) => `${label}: ${nilai}`).join('\n')] : []),
+		...(daftar ? [[`${daftar.judul}:`, ...daftar.butir.map((each) => `- ${each}`)].join('\n')] : []),
+		...(tombol ? [`${tombol.label}:\n${tombol.href}`] : []),
+		...penutup,
+		rumahSakit,
+	].join('\n\n')
 	const button = tombol
-		? `<p style="margin:24px 0"><a href="${escapeHtml(tombol.href)}" style="${BUTTON}">${escapeHtml(tombol.label)}</a></p>`
+		? `<p style="margin:24px 0"><a href="${escapeHtml(tombol.href)}" style="${BUTTON};background:${warna}">${escapeHtml(tombol.label)}</a></p>`
 		: ''
 	const html = `<!doctype html>
-<html lang="id"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#f3f5f6;font:16px/1.6 sans-serif;color:#1c2529">
-<div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;border-radius:12px">
-<p style="margin-top:0;font-weight:bold">${escapeHtml(rumahSakit)}</p>
-${paragraphs(pembuka)}${button}${paragraphs(penutup)}
+<html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f3f5f6;font:16px/1.6 Arial,Helvetica,sans-serif;color:${DARK}">
+<div style="box-sizing:border-box;max-width:560px;margin:0 auto;padding:24px;background:#fff;border-top:4px solid ${warna};border-radius:8px;overflow-wrap:anywhere">
+<p style="margin:0 0 16px;font-size:18px;font-weight:bold">${escapeHtml(rumahSakit)}</p>
+${paragraphs(pembuka)}${facts(rincian)}${daftar ? list(daftar) : ''}${button}${paragraphs(penutup)}
 </div></body></html>`
 	return { to, subject, text, html }
 }
 
+const DARK = '#1c2529'
 const BUTTON =
-	'display:inline-block;padding:12px 20px;border-radius:8px;background:#1c2529;color:#fff;font-weight:bold;text-decoration:none'
+	'display:inline-block;padding:12px 20px;border-radius:8px;color:#fff;font-weight:bold;text-decoration:none'
 
-const paragraphs = (texts: string[]) => texts.map((each) => `<p>${escapeHtml(each)}</p>`).join('')
+const paragraphs = (texts: string[]) => texts.map((each) => `<p style="margin:0 0 16px">${lines(each)}</p>`).join('')
+
+/** Label above value: beside it, a code would break on a phone. */
+const facts = (rows: [string, string][]) =>
+	rows.length === 0
+		? ''
+		: `<div style="margin:0 0 16px;padding:12px 16px 4px;background:#f3f5f6;border-radius:8px">${rows
+				.map(
+					([label, value]) =>
+						`<p style="margin:0 0 8px"><span style="font-size:14px;color:#56636a">${escapeHtml(label)}</span><br><strong>${escapeHtml(value)}</strong></p>`,
+				)
+				.join('')}</div>`
+
+const list = ({ judul, butir }: { judul: string; butir: string[] }) =>
+	`<p style="margin:0 0 4px;font-weight:bold">${escapeHtml(judul)}</p><ul style="margin:0 0 16px;padding-left:24px">${butir
+		.map((each) => `<li style="margin:0 0 4px">${lines(each)}</li>`)
+		.join('')}</ul>`
+
+const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
 const escapeHtml = (text: string) =>
 	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

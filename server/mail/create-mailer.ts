@@ -6,6 +6,8 @@ export interface MailMessage {
 	subject: string
 	text: string
 	html: string
+	/** Stays the same when the message is sent again, so that mail programs recognise the copy. */
+	messageId?: string
 }
 
 export interface Mailer {
@@ -16,6 +18,8 @@ export interface Mailer {
 	 * @param compose returns null when there is nothing to send
 	 */
 	sendLater(compose: () => Promise<MailMessage | null>): void
+	/** Resolves when the mail server has accepted the message, and rejects when it has not. */
+	send(message: MailMessage): Promise<void>
 	/** Waits for the messages that are being sent. */
 	stop(): Promise<void>
 }
@@ -37,7 +41,7 @@ export function createMailer({ smtpUrl, from, onFailure }: MailerOptions): Maile
 		{ from },
 	)
 	const sending = new Set<Promise<void>>()
-	async function send(compose: () => Promise<MailMessage | null>): Promise<void> {
+	async function composeAndSend(compose: () => Promise<MailMessage | null>): Promise<void> {
 		try {
 			const message = await compose()
 			if (message) await transport.sendMail(message)
@@ -47,8 +51,12 @@ export function createMailer({ smtpUrl, from, onFailure }: MailerOptions): Maile
 	}
 	return {
 		sendLater(compose) {
-			const work = send(compose).finally(() => sending.delete(work))
+			const work = composeAndSend(compose).finally(() => sending.delete(work))
 			sending.add(work)
+		},
+		async send(message) {
+			// Nobody answers an automatic message with another one.
+			await transport.sendMail({ ...message, headers: { 'auto-submitted': 'auto-generated' } })
 		},
 		async stop() {
 			await Promise.all(sending)

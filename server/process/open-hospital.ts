@@ -9,6 +9,8 @@ import { createPreviews } from '../content/previews.ts'
 import { type Env, StartError } from '../env.ts'
 import { createLimits, noLimits } from '../http/limits.ts'
 import { readMerek } from '../merek/read-merek.ts'
+import { scheduleDelivery } from '../notifications/schedule-delivery.ts'
+import { createWebhookSecrets } from '../notifications/webhook-secrets.ts'
 import { folderStore } from '../pictures/folder-store.ts'
 import { openPictureStore } from '../pictures/open-picture-store.ts'
 import { readFrom } from '../pictures/read-from.ts'
@@ -45,6 +47,11 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 	)
 	const publishing = schedulePublishing({ database, revision: revision.current, now: Date.now }, log)
 	const mailer = await openMailer(env, log)
+	const secrets = createWebhookSecrets(staffSecret(env))
+	const delivery = await scheduleDelivery(
+		{ database, now: Date.now, mailer, siteUrl: env.SITE_URL, secrets, allowInternal: env.WEBHOOK_INTERNAL },
+		log,
+	)
 	return {
 		api: createApi({
 			context: { database, db: database.db, now: Date.now, limits, nik, emptySearches, findPlace, altTexts },
@@ -70,6 +77,7 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 			nik,
 			previews,
 			mailer,
+			webhookSecrets: secrets,
 			demo: demoContent(env, log),
 			log,
 		}),
@@ -79,6 +87,7 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 			await publishing.stop()
 			revision.stop()
 			await purging.stop()
+			await delivery.stop()
 			await emptySearches.flush()
 			await mailer?.stop()
 			await database.close()

@@ -39,6 +39,24 @@ test('visitor records older than the setting are deleted; 0 keeps them', async (
 	expect(await idsOf('webVisitor')).toEqual([`${SENIN_PAGI - 400 * DAY}-0`])
 })
 
+test('a message that is done is deleted after the days that staff set, and a waiting one stays', async () => {
+	await api.db.updateTable('notifikasi').set({ simpanHari: 30 }).execute()
+	const edge = api.clock.now - 30 * DAY
+	const message = { peristiwa: 'uji', saluran: 'surel', isi: '{}', berikutAt: edge } as const
+	await api.db
+		.insertInto('kotakKeluar')
+		.values([
+			{ ...message, id: 'baru', status: 'terkirim', createdAt: edge },
+			{ ...message, id: 'lama', status: 'terkirim', createdAt: edge - 1 },
+			{ ...message, id: 'gagal', status: 'gagal', createdAt: edge - 1 },
+			{ ...message, id: 'menunggu', status: 'menunggu', createdAt: edge - 1 },
+		])
+		.execute()
+	await purge(options())
+	const left = await api.db.selectFrom('kotakKeluar').select('id').orderBy('id').execute()
+	expect(left.map(({ id }) => id)).toEqual(['baru', 'menunggu'])
+})
+
 test('the undo data of a deleted article is deleted after thirty days', async () => {
 	const taken = (createdAt: number) => ({ tabel: 'artikel', sumberId: String(createdAt), isi: '{}', createdAt })
 	const edge = api.clock.now - 30 * DAY

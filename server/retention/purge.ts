@@ -64,6 +64,12 @@ export async function purge(options: PurgeOptions): Promise<Purged> {
 		.deleteFrom('stafPeristiwa')
 		.where('createdAt', '<', now() - KEEP_PERISTIWA_DAYS * DAY_MS)
 		.execute()
+	const { simpanHari } = await database.db.selectFrom('notifikasi').select('simpanHari').executeTakeFirstOrThrow()
+	await database.db
+		.deleteFrom('kotakKeluar')
+		.where('status', '!=', 'menunggu')
+		.where('createdAt', '<', now() - simpanHari * DAY_MS)
+		.execute()
 	for (const table of ['pengunjungGaram', 'dokterPengunjung'] as const)
 		await database.db.deleteFrom(table).where('tanggal', '<', tanggalWib(now())).execute()
 	if (keepVisitorDays > 0)

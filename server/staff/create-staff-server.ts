@@ -7,6 +7,7 @@ import type { Env } from '../env.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Mailer } from '../mail/create-mailer.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
+import type { WebhookSecrets } from '../notifications/webhook-secrets.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import { createAuth } from './auth/create-auth.ts'
 import { findRedirect } from './content/redirects.ts'
@@ -38,6 +39,7 @@ interface StaffServerOptions {
 	nik: NikCipher
 	previews: Previews
 	mailer: Mailer | null
+	webhookSecrets: WebhookSecrets
 	demo: DemoContent
 	log: Logger
 }
@@ -52,6 +54,7 @@ export function createStaffServer({
 	nik,
 	previews,
 	mailer,
+	webhookSecrets,
 	demo,
 	log,
 }: StaffServerOptions): StaffServer {
@@ -70,6 +73,8 @@ export function createStaffServer({
 				nik,
 				previews,
 				mailer,
+				webhookSecrets,
+				webhookInternal: env.WEBHOOK_INTERNAL,
 				demo,
 				live,
 				siteUrl: env.SITE_URL,

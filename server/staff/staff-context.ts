@@ -7,6 +7,7 @@ import type { Previews } from '../content/previews.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Mailer } from '../mail/create-mailer.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
+import type { WebhookSecrets } from '../notifications/webhook-secrets.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import type { StaffAuth } from './auth/create-auth.ts'
 import type { LiveStreams } from './live/create-live-streams.ts'
@@ -25,6 +26,9 @@ export interface StaffContext {
 	previews: Previews
 	/** Null without SMTP_URL. */
 	mailer: Mailer | null
+	webhookSecrets: WebhookSecrets
+	/** WEBHOOK_INTERNAL: webhooks may lead into the hospital's network. */
+	webhookInternal: boolean
 	demo: DemoContent
 	live: LiveStreams
 	/** The public base URL of the site, or empty. */

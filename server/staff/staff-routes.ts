@@ -25,6 +25,8 @@ import { komentarRoutes } from './komentar/komentar-routes.ts'
 import { openPeristiwa } from './live/open-peristiwa.ts'
 import { countMenunggu } from './menunggu/count-menunggu.ts'
 import { listMenunggu } from './menunggu/list-menunggu.ts'
+import { notifikasiRoutes } from './notifikasi/notifikasi-routes.ts'
+import { recordWa } from './notifikasi/record-wa.ts'
 import { panduanRoutes } from './panduan/panduan-routes.ts'
 import { createPengguna, getPengguna, listPengguna, renewLink, updatePengguna } from './pengguna/pengguna-routes.ts'
 import { copyGambar, deleteGambar, listPemakaian, replaceGambar } from './pictures/media-routes.ts'
@@ -83,6 +85,8 @@ export const staffRoutes: readonly AnyStaffRoute[] = [
 	copyGambar,
 	deleteGambar,
 	...reservasiRoutes,
+	recordWa,
+	...notifikasiRoutes,
 	...csvRoutes,
 	...jadwalRoutes,
 	...kalenderRoutes,

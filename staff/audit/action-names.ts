@@ -30,4 +30,8 @@ export const actionNames: Record<string, string> = {
 	'lihat-daftar': 'Melihat daftar',
 	ekspor: 'Mengunduh CSV',
 	'muat-libur': 'Memuat libur nasional',
+	'kirim-wa': 'Membuka pesan WhatsApp',
+	'kirim-ulang': 'Mengirim ulang notifikasi',
+	'rahasia-baru': 'Membuat rahasia webhook baru',
+	'uji-notifikasi': 'Mengirim notifikasi uji',
 }

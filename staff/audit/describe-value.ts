@@ -5,7 +5,10 @@ import { fieldNames } from './field-names.ts'
 const NOTHING = '–'
 
 /** Columns that hold 1 or 0. */
-const YES_NO = ['aktif', 'alasanTampil', 'darurat', 'hiasan', 'promo', 'tampil', 'totpAktif', 'untukL', 'untukP']
+const YES_NO = [
+	...['aktif', 'alasanTampil', 'darurat', 'hiasan', 'promo', 'tampil', 'totpAktif', 'untukL', 'untukP'],
+	...['dataPribadi', 'pengingat', 'surelPasien'],
+]
 /** Columns that hold epoch milliseconds. */
 const MOMENTS = ['createdAt', 'updatedAt', 'terbitPada', 'tayangMulai', 'tayangSelesai']
 
@@ -20,6 +23,10 @@ const choices: Record<string, Record<string, string>> = {
 	contentType: { gambar: 'Gambar', embed_video: 'Video', youtube: 'Video YouTube', tiktok: 'Video TikTok' },
 	type: { informasi: 'Informasi', quiz: 'Kuis' },
 	tindakan: { tahan: 'Tahan', spam: 'Spam' },
+	reservasiPeran: namaPeran,
+	komentarPeran: namaPeran,
+	reservasiCara: { langsung: 'Langsung', harian: 'Ringkasan sekali sehari' },
+	komentarCara: { langsung: 'Langsung', harian: 'Ringkasan sekali sehari' },
 	persetujuanPelacakan: { setuju: 'Setelah pengunjung menyetujui', langsung: 'Langsung' },
 }
 

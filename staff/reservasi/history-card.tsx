@@ -6,6 +6,7 @@ import { statusReservasi } from '../../contract/status-reservasi.ts'
 
 function describe(jenis: string, ke: string): string {
 	const status = statusReservasi.find((each) => each === ke)
+	if (jenis === 'wa') return 'Dikirim lewat WhatsApp'
 	if (jenis === 'status' && status) return namaStatus[status]
 	return jenis === 'jadwal' ? `Pindah ke ${hariTanggal(ke)}` : ke
 }

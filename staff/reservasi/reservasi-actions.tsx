@@ -6,12 +6,14 @@ import { useId, useState } from 'react'
 import { contactAddress } from '../../contract/contact-address.ts'
 import { pesanReservasi } from '../../contract/staff/pesan-reservasi.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
+import { useRecordWa } from '../notifikasi/use-record-wa.ts'
 import { statusAddress } from './status-address.ts'
 
 /** WhatsApp and print. No data leaves the hospital before staff press the button. */
 export function ReservasiActions({ reservasi }: { reservasi: RincianReservasi }) {
 	const [isShown, setShown] = useState(false)
 	const id = useId()
+	const recordWa = useRecordWa(reservasi.id)
 	const pesan = pesanReservasi({ ...reservasi, alamat: statusAddress(reservasi.kode) })
 	return (
 		<>
@@ -22,6 +24,7 @@ export function ReservasiActions({ reservasi }: { reservasi: RincianReservasi })
 							href={contactAddress(reservasi.noTelp, 'wa', pesan)}
 							target="_blank"
 							rel="noopener noreferrer"
+							onClick={recordWa}
 							variant="outlined"
 							startIcon={<WhatsApp />}
 							sx={{ minHeight: 44 }}

@@ -5,8 +5,8 @@ import { UndoButton } from './undo-button.tsx'
 /** Long enough to read it and to click. */
 const SHOWN_FOR_MS = 10_000
 
-/** The API does not undo changes of users. */
-const WITHOUT_UNDO = ['pengguna']
+/** The API does not undo changes of users and of notifications. */
+const WITHOUT_UNDO = ['pengguna', 'notifikasi']
 
 interface Done {
 	resource: string

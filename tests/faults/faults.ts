@@ -7,6 +7,7 @@ import { freezeFolder } from './freeze-folder.ts'
 import { killServer } from './kill-server.ts'
 import { killWorker } from './kill-worker.ts'
 import { loseAnswers } from './lose-answers.ts'
+import { loseNotifications } from './lose-notifications.ts'
 import { overload } from './overload.ts'
 import { raceQuota } from './race-quota.ts'
 import { shareSqliteFile } from './share-sqlite-file.ts'
@@ -18,6 +19,7 @@ import { troublePostgres } from './trouble-postgres.ts'
 export const faults: Fault[] = [
 	killServer,
 	loseAnswers,
+	loseNotifications,
 	cutPostgres,
 	troublePostgres,
 	fillDisk,

@@ -17,6 +17,7 @@ const settings = [
 	'Identitas situs',
 	'Merek',
 	'Teks situs',
+	'Notifikasi',
 	'Media sosial',
 	'Meta Pixel',
 	'Pengguna',

@@ -14,12 +14,20 @@ export interface MailServer {
 	stop(): Promise<void>
 }
 
-/** A mail server that accepts every message and keeps it. */
-export async function startMailServer(): Promise<MailServer> {
+/**
+ * A mail server that accepts every message and keeps it; it has no mailbox `tolak@…`.
+ *
+ * @param at a free port by default
+ */
+export async function startMailServer(at = 0): Promise<MailServer> {
 	const received: ReceivedMail[] = []
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ['STARTTLS'],
+		onRcptTo({ address }, _session, done) {
+			const refused = address.startsWith('tolak@')
+			done(refused ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null)
+		},
 		onData(stream, session, done) {
 			const parts: Buffer[] = []
 			stream.on('data', (part: Buffer) => parts.push(part))
@@ -30,7 +38,7 @@ export async function startMailServer(): Promise<MailServer> {
 			})
 		},
 	})
-	await once(server.listen(0, '127.0.0.1'), 'listening')
+	await once(server.listen(at, '127.0.0.1'), 'listening')
 	const { port } = server.server.address() as AddressInfo
 	return {
 		url: `smtp://127.0.0.1:${port}`,

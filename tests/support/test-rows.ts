@@ -1,8 +1,8 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
-import type { Schema, StaffSchema } from '../../database/schema.ts'
+import type { NotificationSchema, Schema, StaffSchema } from '../../database/schema.ts'
 import { foldText } from '../../database/search/fold-text.ts'
 
-export type RowTable = Exclude<keyof Schema, 'revisi' | 'tugas' | keyof StaffSchema>
+export type RowTable = Exclude<keyof Schema, 'revisi' | 'tugas' | keyof StaffSchema | keyof NotificationSchema>
 
 /** Monday, 16 November 2026, 09:00 WIB. */
 export const SENIN_PAGI = Date.parse('2026-11-16T09:00:00+07:00')

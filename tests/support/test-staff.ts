@@ -11,6 +11,7 @@ import { readEnv } from '../../server/env.ts'
 import { type Limits, noLimits } from '../../server/http/limits.ts'
 import type { Mailer } from '../../server/mail/create-mailer.ts'
 import type { NikCipher } from '../../server/nik/nik-cipher.ts'
+import { createWebhookSecrets } from '../../server/notifications/webhook-secrets.ts'
 import type { PictureStore } from '../../server/pictures/picture-store.ts'
 import { createAuth } from '../../server/staff/auth/create-auth.ts'
 import type { Passwords } from '../../server/staff/auth/passwords.ts'
@@ -94,6 +95,8 @@ export async function openTestStaff({
 			previews,
 			mailer,
 			live,
+			webhookSecrets: createWebhookSecrets('x'.repeat(64)),
+			webhookInternal: true,
 			demo: { ids: listDemoIds, backup: () => backUp(database.url, backups) },
 		},
 		routes: staffRoutes,

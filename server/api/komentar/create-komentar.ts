@@ -4,6 +4,7 @@ import { findKata } from '../../content/find-kata.ts'
 import { hideNik } from '../../content/hide-nik.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
+import { recordEvent } from '../../notifications/record-event.ts'
 import type { Handler } from '../context.ts'
 import { isSpam } from './is-spam.ts'
 
@@ -33,18 +34,23 @@ export const createKomentar: Handler<typeof call> = async ({ body }, { db, now }
 	const words = await db.selectFrom('kataKomentar').select(['kata', 'tindakan']).execute()
 	const kata = findKata(words, `${body.nama} ${body.komentar}`)
 	const id = newId(now())
-	await db
-		.insertInto('artikelKomentar')
-		.values({
-			id,
-			artikelId: artikel.id,
-			komenParentId,
-			nama: hideNik(body.nama),
-			komentar: hideNik(body.komentar),
-			// The response is the same for spam: an open refusal invites another attempt.
-			allowStatus: isSpam(body) || kata.some(({ tindakan }) => tindakan === 'spam') ? 'spam' : 'menunggu',
-			createdAt: now(),
-		})
-		.execute()
+	// The response is the same for spam: an open refusal invites another attempt.
+	const spam = isSpam(body) || kata.some(({ tindakan }) => tindakan === 'spam')
+	const createdAt = now()
+	await db.transaction().execute(async (transaction) => {
+		await transaction
+			.insertInto('artikelKomentar')
+			.values({
+				id,
+				artikelId: artikel.id,
+				komenParentId,
+				nama: hideNik(body.nama),
+				komentar: hideNik(body.komentar),
+				allowStatus: spam ? 'spam' : 'menunggu',
+				createdAt,
+			})
+			.execute()
+		if (!spam) await recordEvent(transaction, { peristiwa: 'komentar.diterima', komentarId: id }, createdAt)
+	})
 	return { data: { created: { id } } }
 }

@@ -1,26 +1,8 @@
 import { lookup } from 'node:dns/promises'
-import { BlockList } from 'node:net'
 import { ImportError } from '../../content/isi/import-error.ts'
+import { isPrivateAddress } from '../../http/private-address.ts'
 
 const MAX_REDIRECTS = 5
-
-const privateAddresses = new BlockList()
-for (const [network, prefix] of [
-	['0.0.0.0', 8],
-	['10.0.0.0', 8],
-	['100.64.0.0', 10],
-	['127.0.0.0', 8],
-	['169.254.0.0', 16],
-	['172.16.0.0', 12],
-	['192.168.0.0', 16],
-] as const)
-	privateAddresses.addSubnet(network, prefix, 'ipv4')
-for (const [network, prefix] of [
-	['::', 127],
-	['fc00::', 7],
-	['fe80::', 10],
-] as const)
-	privateAddresses.addSubnet(network, prefix, 'ipv6')
 
 /**
  * A `fetch` that follows redirects on the same host and to public addresses. Another server must not make this one ask
@@ -49,8 +31,5 @@ export async function fetchFollowing(address: string, init: RequestInit): Promis
 /** Also true for a name that cannot be resolved. */
 export async function isPrivate(hostname: string): Promise<boolean> {
 	const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => [])
-	return (
-		found.length === 0 ||
-		found.some(({ address, family }) => privateAddresses.check(address, family === 6 ? 'ipv6' : 'ipv4'))
-	)
+	return found.length === 0 || found.some(({ address, family }) => isPrivateAddress(address, family))
 }

@@ -201,6 +201,7 @@ test('every entity of the permission table is described, and the public API show
 		'audit',
 		'sampah',
 		'panduan',
+		'notifikasi',
 	]
 	const described = entities.map(({ sumber }) => sumber)
 	expect(described.toSorted()).toEqual(Object.keys(shownBy).toSorted())

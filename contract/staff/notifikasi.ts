@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { peristiwa } from '../peristiwa.ts'
+import { epochMs, id, listOf, one } from '../shapes.ts'
+import { bilangan, teks, teksWajib } from './inputs.ts'
+import { peran } from './permissions.ts'
+import { createdOne } from './responses.ts'
+import { penanda } from './site-inputs.ts'
+import { isianSurel } from './surel-pasien.ts'
+import { pesan } from './teks.ts'
+
+const MAX_ALAMAT = 20
+
+/** Addresses as staff type them: one per line, or separated by commas. */
+export const pisahAlamat = (text: string): string[] => [
+	...new Set(
+		text
+			.split(/[\s,;]+/)
+			.map((each) => each.toLowerCase())
+			.filter((each) => each !== ''),
+	),
+]
+
+const isSurel = (text: string) => z.email().safeParse(text).success
+
+const daftarAlamat = teks(2000)
+	.superRefine((text, context) => {
+		const alamat = pisahAlamat(text)
+		const salah = alamat.filter((each) => !isSurel(each))
+		if (salah.length > 0) context.addIssue({ code: 'custom', message: `Bukan alamat email: ${salah.join(', ')}.` })
+		else if (alamat.length > MAX_ALAMAT)
+			context.addIssue({ code: 'custom', message: `Paling banyak ${MAX_ALAMAT} alamat.` })
+	})
+	.default('')
+
+const daftarPeran = z
+	.array(z.enum(peran))
+	.transform((roles) => peran.filter((each) => roles.includes(each)))
+	.default([])
+
+/** At once, or once a day as a digest. */
+const cara = z.enum(['langsung', 'harian']).default('langsung')
+const surel = pesan(isianSurel)
+
+export const notifikasiInput = z.object({
+	reservasiPeran: daftarPeran,
+	reservasiAlamat: daftarAlamat,
+	reservasiCara: cara,
+	komentarPeran: daftarPeran,
+	komentarAlamat: daftarAlamat,
+	komentarCara: cara,
+	ringkasanJam: bilangan(0, 23).default(7),
+	surelPasien: penanda,
+	pengingat: penanda,
+	simpanHari: bilangan(1, 3650).default(90),
+	surelDibuat: surel,
+	surelDikonfirmasi: surel,
+	surelDijadwalkanUlang: surel,
+	surelDiubah: surel,
+	surelPengingat: surel,
+	surelBatal: surel,
+})
+export type Notifikasi = z.infer<typeof notifikasiInput>
+export const notifikasiResponse = one(z.strictObject({ id, ...notifikasiInput.shape }))
+
+export const keadaanNotifikasiResponse = one(
+	z.strictObject({
+		/** Whether the server was started with SMTP_URL. */
+		surel: z.boolean(),
+		/** Whether webhooks may lead into the hospital's own network. */
+		webhookInternal: z.boolean(),
+	}),
+)
+export type KeadaanNotifikasi = z.infer<typeof keadaanNotifikasiResponse>['data']
+
+export const ujiSurelInput = z.object({ alamat: teksWajib(200).refine(isSurel, 'Alamat email belum sesuai.') })
+
+export const webhookInput = z.object({
+	nama: teksWajib(60),
+	url: teksWajib(500).refine((text) => {
+		const url = URL.parse(text)
+		return url !== null && /^https?:$/.test(url.protocol) && url.username + url.password + url.hash === ''
+	}, 'Tulis alamat lengkap (https://…), tanpa kata sandi.'),
+	peristiwa: z
+		.array(z.enum(peristiwa))
+		.transform((chosen) => peristiwa.filter((each) => chosen.includes(each)))
+		.refine((chosen) => chosen.length > 0, 'Pilih paling sedikit satu peristiwa.'),
+	/** Whether name and phone number of the one who reserved are sent too. */
+	dataPribadi: z.boolean().default(false),
+	aktif: z.boolean().default(true),
+})
+export type WebhookValues = z.infer<typeof webhookInput>
+
+const webhook = z.strictObject({ id, ...webhookInput.shape, createdAt: epochMs })
+export type Webhook = z.infer<typeof webhook>
+export const listWebhookResponse = one(z.array(webhook))
+export const webhookResponse = one(webhook)
+/** The secret is shown once. */
+export const rahasiaWebhookResponse = createdOne(webhook.extend({ rahasia: z.string() }))
+export type RahasiaWebhook = z.infer<typeof rahasiaWebhookResponse>['data']['created']
+
+export const saluran = ['surel', 'webhook'] as const
+export const statusKiriman = ['menunggu', 'terkirim', 'gagal', 'dilewati'] as const
+export type StatusKiriman = (typeof statusKiriman)[number]
+
+const kiriman = z.strictObject({
+	id,
+	peristiwa: z.string(),
+	saluran: z.enum(saluran),
+	/** The address of staff, the name of the webhook, or empty for the patient. */
+	tujuan: z.string(),
+	/** The code of the reservation; empty without one. */
+	kode: z.string(),
+	reservasiId: id.nullable(),
+	status: z.enum(statusKiriman),
+	percobaan: z.int(),
+	/** When the next attempt is due. */
+	berikutAt: epochMs,
+	galat: z.string(),
+	createdAt: epochMs,
+	terkirimAt: epochMs.nullable(),
+})
+export type Kiriman = z.infer<typeof kiriman>
+export const listKirimanResponse = listOf(kiriman)

@@ -1,0 +1,133 @@
+import type { Kysely } from 'kysely'
+import { hariTanggal, waktuWib } from '../../contract/staff/format-date.ts'
+import type { Schema } from '../../database/schema.ts'
+import { createMail } from '../mail/create-mail.ts'
+import type { MailMessage } from '../mail/create-mailer.ts'
+import { type OutboxRow, readFacts } from './outbox.ts'
+import { readSender } from './read-sender.ts'
+import type { Skipped } from './skipped.ts'
+
+/** The most lines of a digest; the list in the staff app has all. */
+const MAX_LINES = 50
+
+/** What a message says; the rest is the same for all messages to staff. */
+interface Content {
+	subject: string
+	pembuka: string[]
+	daftar?: { judul: string; butir: string[] }
+	/** The page of the staff app. */
+	path: string
+}
+
+/** The message to staff. It names no patient: they sign in to see more. */
+export async function composeStaffMail(
+	db: Kysely<Schema>,
+	row: OutboxRow & { alamat: string },
+	siteUrl: string,
+): Promise<MailMessage | Skipped> {
+	const content = await contentOf(db, row)
+	if ('skipped' in content) return content
+	const { nama, warna } = await readSender(db)
+	const { subject, pembuka, daftar, path } = content
+	return createMail({
+		to: row.alamat,
+		subject,
+		rumahSakit: nama,
+		pembuka,
+		daftar,
+		tombol: { label: 'Buka Ruang Staf', href: new URL(`/staf${path}`, siteUrl).href },
+		penutup: ['Penerima email ini diatur administrator di Ruang Staf, menu Notifikasi.'],
+		warna,
+	})
+}
+
+async function contentOf(db: Kysely<Schema>, row: OutboxRow): Promise<Content | Skipped> {
+	if (row.peristiwa === 'reservasi.dibuat') return newReservasi(db, row)
+	if (row.peristiwa === 'komentar.diterima') return newKomentar(db, row)
+	if (row.peristiwa === 'ringkasan.reservasi') return reservasiDigest(db, row)
+	if (row.peristiwa === 'ringkasan.komentar') return komentarDigest(db, row)
+	return {
+		subject: 'Email uji',
+		pembuka: ['Email dari situs ini sampai. Notifikasi reservasi dan komentar akan dikirim dengan cara yang sama.'],
+		path: '/notifikasi',
+	}
+}
+
+async function newReservasi(db: Kysely<Schema>, row: OutboxRow): Promise<Content | Skipped> {
+	const reservasi = await db
+		.selectFrom('shopReservasi')
+		.select(['id', 'tanggalVisit', 'createdAt'])
+		.where('id', '=', row.reservasiId)
+		.executeTakeFirst()
+	if (!reservasi) return { skipped: 'Reservasinya sudah dihapus.' }
+	const hari = hariTanggal(reservasi.tanggalVisit)
+	return {
+		subject: `Reservasi baru untuk ${hari}`,
+		pembuka: [`Ada reservasi baru untuk ${hari}, dibuat ${waktuWib(reservasi.createdAt)} WIB.`],
+		path: `/reservasi/${reservasi.id}`,
+	}
+}
+
+async function newKomentar(db: Kysely<Schema>, row: OutboxRow): Promise<Content | Skipped> {
+	const komentar = await db
+		.selectFrom('artikelKomentar')
+		.innerJoin('artikel', 'artikel.id', 'artikelKomentar.artikelId')
+		.select('artikel.judul')
+		.where('artikelKomentar.id', '=', row.komentarId)
+		.executeTakeFirst()
+	if (!komentar) return { skipped: 'Komentarnya sudah dihapus.' }
+	return {
+		subject: 'Komentar baru menunggu',
+		pembuka: [
+			`Ada komentar baru di artikel “${komentar.judul}”. Komentar tampil di situs setelah Anda mengizinkannya.`,
+		],
+		path: '/komentar',
+	}
+}
+
+async function reservasiDigest(db: Kysely<Schema>, row: OutboxRow): Promise<Content | Skipped> {
+	const { sejak = 0, sampai = 0 } = readFacts(row)
+	const made = await db
+		.selectFrom('shopReservasi')
+		.select(({ fn }) => ['tanggalVisit', fn.countAll<number>().as('jumlah')])
+		.where('createdAt', '>=', sejak)
+		.where('createdAt', '<', sampai)
+		.groupBy('tanggalVisit')
+		.orderBy('tanggalVisit')
+		.limit(MAX_LINES)
+		.execute()
+	if (made.length === 0) return { skipped: 'Reservasinya sudah dihapus.' }
+	const total = made.reduce((sum, { jumlah }) => sum + Number(jumlah), 0)
+	return {
+		subject: `${total} reservasi baru`,
+		pembuka: [`Sejak ${waktuWib(sejak)} WIB ada ${total} reservasi baru.`],
+		daftar: {
+			judul: 'Hari kunjungan',
+			butir: made.map(({ tanggalVisit, jumlah }) => `${hariTanggal(tanggalVisit)}: ${jumlah} reservasi`),
+		},
+		path: '/reservasi',
+	}
+}
+
+async function komentarDigest(db: Kysely<Schema>, row: OutboxRow): Promise<Content | Skipped> {
+	const { sejak = 0, sampai = 0 } = readFacts(row)
+	const made = await db
+		.selectFrom('artikelKomentar')
+		.innerJoin('artikel', 'artikel.id', 'artikelKomentar.artikelId')
+		.select(({ fn }) => ['artikel.judul', fn.countAll<number>().as('jumlah')])
+		.where('artikelKomentar.createdAt', '>=', sejak)
+		.where('artikelKomentar.createdAt', '<', sampai)
+		.where('artikelKomentar.allowStatus', '!=', 'spam')
+		.groupBy(['artikel.id', 'artikel.judul'])
+		.orderBy('artikel.judul')
+		.limit(MAX_LINES)
+		.execute()
+	if (made.length === 0) return { skipped: 'Komentarnya sudah dihapus.' }
+	const total = made.reduce((sum, { jumlah }) => sum + Number(jumlah), 0)
+	return {
+		subject: `${total} komentar baru`,
+		pembuka: [`Sejak ${waktuWib(sejak)} WIB ada ${total} komentar baru.`],
+		daftar: { judul: 'Artikel', butir: made.map(({ judul, jumlah }) => `${judul}: ${jumlah} komentar`) },
+		path: '/komentar',
+	}
+}

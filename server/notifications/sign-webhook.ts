@@ -1,0 +1,15 @@
+import { createHmac } from 'node:crypto'
+import { secretBytes } from './webhook-secrets.ts'
+
+/** The headers of Standard Webhooks (standardwebhooks.com). */
+export function signWebhook(secret: string, id: string, now: number, body: string): Record<string, string> {
+	const timestamp = String(Math.floor(now / 1000))
+	const signature = createHmac('sha256', secretBytes(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')
+	return {
+		'content-type': 'application/json',
+		'user-agent': 'rs-yasmin-web',
+		'webhook-id': id,
+		'webhook-timestamp': timestamp,
+		'webhook-signature': `v1,${signature}`,
+	}
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import { internationalNumber } from '../../contract/contact-address.ts'
+import type { Schema } from '../../database/schema.ts'
+import { type OutboxRow, readFacts } from './outbox.ts'
+
+/**
+ * The JSON of a webhook: facts of the time of the event, so that each attempt sends the same.
+ *
+ * @param withPerson adds name and phone number of the one who reserved
+ */
+export async function webhookBody(db: Kysely<Schema>, row: OutboxRow, withPerson: boolean): Promise<string> {
+	const { kode, status, tanggal, dari, ke } = readFacts(row)
+	const data = row.komentarId
+		? await readKomentar(db, row.komentarId)
+		: {
+				kode,
+				status,
+				tanggalVisit: tanggal,
+				dari,
+				ke,
+				...(withPerson && row.reservasiId && (await readPerson(db, row.reservasiId))),
+			}
+	return JSON.stringify({ type: row.peristiwa, timestamp: new Date(row.createdAt).toISOString(), data })
+}
+
+async function readPerson(db: Kysely<Schema>, id: string) {
+	const person = await db
+		.selectFrom('shopReservasi')
+		.select(['atasNama', 'noTelp'])
+		.where('id', '=', id)
+		.executeTakeFirst()
+	return person && { atasNama: person.atasNama, noTelp: internationalNumber(person.noTelp) }
+}
+
+const readKomentar = (db: Kysely<Schema>, id: string) =>
+	db
+		.selectFrom('artikelKomentar')
+		.innerJoin('artikel', 'artikel.id', 'artikelKomentar.artikelId')
+		.select(['artikelKomentar.id', 'artikel.id as artikelId', 'artikel.uri as artikelUri'])
+		.where('artikelKomentar.id', '=', id)
+		.executeTakeFirst()

@@ -1,0 +1,155 @@
+import { isIP } from 'node:net'
+import type { Kysely, Selectable } from 'kysely'
+import {
+	listWebhookResponse,
+	rahasiaWebhookResponse,
+	type Webhook,
+	type WebhookValues,
+	webhookInput,
+	webhookResponse,
+} from '../../../contract/staff/notifikasi.ts'
+import { changedId, done } from '../../../contract/staff/responses.ts'
+import type { Schema, WebhookTable } from '../../../database/schema.ts'
+import { newId } from '../../content/new-id.ts'
+import { type Failure, fail } from '../../http/failure.ts'
+import { isPrivateAddress } from '../../http/private-address.ts'
+import { addToOutbox } from '../../notifications/outbox.ts'
+import { staffRoute } from '../staff-route.ts'
+
+const MAX_WEBHOOKS = 20
+
+export const listWebhook = staffRoute({
+	method: 'GET',
+	path: '/notifikasi/webhook',
+	rule: ['notifikasi', 'lihat'],
+	response: listWebhookResponse,
+	async read(_, { db }) {
+		const rows = await db.selectFrom('webhook').selectAll().orderBy('nama').orderBy('id').execute()
+		return { data: rows.map(toWebhook) }
+	},
+})
+
+/** Only this response and that of a new secret have the secret. */
+export const createWebhook = staffRoute({
+	method: 'POST',
+	path: '/notifikasi/webhook',
+	rule: ['notifikasi', 'ubah'],
+	body: webhookInput,
+	status: 201,
+	response: rahasiaWebhookResponse,
+	async change({ body }, { db, now, audit, webhookSecrets, webhookInternal }) {
+		const refused = refuseUrl(body.url, webhookInternal)
+		if (refused) return refused
+		const { total } = await db
+			.selectFrom('webhook')
+			.select(({ fn }) => fn.countAll<number>().as('total'))
+			.executeTakeFirstOrThrow()
+		if (Number(total) >= MAX_WEBHOOKS)
+			return fail('INPUT_TIDAK_VALID', { fields: { nama: `Paling banyak ${MAX_WEBHOOKS} webhook.` } })
+		const id = newId(now())
+		const { secret, encrypted } = webhookSecrets.create(id)
+		const row = { id, ...toRow(body), rahasia: encrypted, createdAt: now() }
+		await db.insertInto('webhook').values(row).execute()
+		const webhook = toWebhook(row)
+		await audit({ aksi: 'buat', sumber: 'notifikasi', sumberId: id, label: body.nama, sesudah: forAudit(webhook) })
+		return { data: { created: { ...webhook, rahasia: secret } } }
+	},
+})
+
+export const updateWebhook = staffRoute({
+	method: 'PATCH',
+	path: '/notifikasi/webhook/:id',
+	rule: ['notifikasi', 'ubah'],
+	body: webhookInput,
+	response: webhookResponse,
+	async change({ params: { id = '' }, body }, { db, audit, webhookInternal }) {
+		const before = await find(db, id)
+		if (!before) return fail('TIDAK_DITEMUKAN')
+		const refused = refuseUrl(body.url, webhookInternal)
+		if (refused) return refused
+		await db.updateTable('webhook').set(toRow(body)).where('id', '=', id).execute()
+		const after = { ...toWebhook(before), ...body }
+		const [sebelum, sesudah] = [forAudit(toWebhook(before)), forAudit(after)]
+		await audit({ aksi: 'ubah', sumber: 'notifikasi', sumberId: id, label: body.nama, sebelum, sesudah })
+		return { data: after }
+	},
+})
+
+export const deleteWebhook = staffRoute({
+	method: 'DELETE',
+	path: '/notifikasi/webhook/:id',
+	rule: ['notifikasi', 'ubah'],
+	response: changedId,
+	async change({ params: { id = '' } }, { db, audit }) {
+		const before = await find(db, id)
+		if (!before) return fail('TIDAK_DITEMUKAN')
+		await db.deleteFrom('webhook').where('id', '=', id).execute()
+		const sebelum = forAudit(toWebhook(before))
+		await audit({ aksi: 'hapus', sumber: 'notifikasi', sumberId: id, label: before.nama, sebelum })
+		return { data: { id } }
+	},
+})
+
+/** The old secret is invalid from now on; what the receiver refuses until it knows the new one is sent again. */
+export const rotateSecret = staffRoute({
+	method: 'POST',
+	path: '/notifikasi/webhook/:id/rahasia',
+	rule: ['notifikasi', 'ubah'],
+	status: 201,
+	response: rahasiaWebhookResponse,
+	async change({ params: { id = '' } }, { db, audit, webhookSecrets }) {
+		const row = await find(db, id)
+		if (!row) return fail('TIDAK_DITEMUKAN')
+		const { secret, encrypted } = webhookSecrets.create(id)
+		await db.updateTable('webhook').set({ rahasia: encrypted }).where('id', '=', id).execute()
+		await audit({ aksi: 'rahasia-baru', sumber: 'notifikasi', sumberId: id, label: row.nama })
+		return { data: { created: { ...toWebhook(row), rahasia: secret } } }
+	},
+})
+
+/** Writes an event `uji` to the outbox, where staff see what became of it. */
+export const testWebhook = staffRoute({
+	method: 'POST',
+	path: '/notifikasi/webhook/:id/uji',
+	rule: ['notifikasi', 'ubah'],
+	response: done,
+	async change({ params: { id = '' } }, { db, now, audit }) {
+		const row = await find(db, id)
+		if (!row) return fail('TIDAK_DITEMUKAN')
+		await addToOutbox(db, [{ peristiwa: 'uji', saluran: 'webhook', webhookId: id }], now())
+		await audit({ aksi: 'uji-notifikasi', sumber: 'notifikasi', sumberId: id, label: row.nama })
+		return { data: null }
+	},
+})
+
+const find = (db: Kysely<Schema>, id: string) =>
+	db.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirst()
+
+const toRow = ({ nama, url, peristiwa, dataPribadi, aktif }: WebhookValues) => ({
+	nama,
+	url,
+	peristiwa: JSON.stringify(peristiwa),
+	dataPribadi: dataPribadi ? 1 : 0,
+	aktif: aktif ? 1 : 0,
+})
+
+const toWebhook = ({ rahasia, ...row }: Selectable<WebhookTable>): Webhook => ({
+	...row,
+	peristiwa: webhookInput.shape.peristiwa.parse(JSON.parse(row.peristiwa)),
+	dataPribadi: row.dataPribadi === 1,
+	aktif: row.aktif === 1,
+})
+
+/** `aktif` of an account means something else there. */
+const forAudit = ({ aktif, ...webhook }: Webhook) => ({ ...webhook, webhookAktif: aktif })
+
+/** Names are checked when a message is sent, because they can change their meaning. */
+function refuseUrl(address: string, isInternalAllowed: boolean): Failure | null {
+	if (isInternalAllowed) return null
+	const { protocol, hostname } = new URL(address)
+	const host = hostname.replace(/^\[|\]$/g, '')
+	if (protocol !== 'https:') return fail('INPUT_TIDAK_VALID', { fields: { url: 'Harus dimulai dengan https://.' } })
+	if (host === 'localhost' || (isIP(host) > 0 && isPrivateAddress(host, isIP(host))))
+		return fail('INPUT_TIDAK_VALID', { fields: { url: 'Alamat di jaringan internal tidak diizinkan di server ini.' } })
+	return null
+}

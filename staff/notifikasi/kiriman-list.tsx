@@ -1,0 +1,187 @@
+import Refresh from '@mui/icons-material/Refresh'
+import {
+	Box,
+	Button,
+	Card,
+	Chip,
+	LinearProgress,
+	List,
+	ListItem,
+	ListItemText,
+	MenuItem,
+	Pagination,
+	TextField,
+	Typography,
+} from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { waktuWib } from '../../contract/staff/format-date.ts'
+import { type Kiriman, type StatusKiriman, statusKiriman } from '../../contract/staff/notifikasi.ts'
+import { callApi } from '../api/call-api.ts'
+import { apiQueryKey } from '../api/use-api-query.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
+import { namaKiriman, namaStatusKiriman } from './nama-peristiwa.ts'
+
+const PER_PAGE = 50
+/** A message leaves within seconds; the list shows it without a reload. */
+const REFRESH_MS = 5000
+
+const colours: Record<StatusKiriman, 'default' | 'success' | 'error' | 'info'> = {
+	menunggu: 'info',
+	terkirim: 'success',
+	gagal: 'error',
+	dilewati: 'default',
+}
+
+/** The outbox: what waits, what was sent, what failed and why. */
+export function KirimanList() {
+	const [status, setStatus] = useState('')
+	const [saluran, setSaluran] = useState('')
+	const [page, setPage] = useState(1)
+	const path = `/notifikasi/kiriman?page=${page}&limit=${PER_PAGE}&status=${status}&saluran=${saluran}`
+	const { data, error, refetch } = useQuery({
+		queryKey: apiQueryKey(path),
+		queryFn: () => callApi<Kiriman[]>('GET', path),
+		refetchInterval: REFRESH_MS,
+		retry: false,
+		gcTime: 0,
+		networkMode: 'always',
+	})
+	const pages = data?.pagination.totalPage ?? 0
+	const choose = (set: (value: string) => void) => (value: string) => {
+		set(value)
+		setPage(1)
+	}
+	return (
+		<Box component="section" aria-label="Kotak keluar" sx={{ display: 'grid', gap: 2 }}>
+			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+				<Choice
+					label="Keadaan"
+					value={status}
+					onChange={choose(setStatus)}
+					options={statusKiriman.map((each) => [each, namaStatusKiriman[each]])}
+				/>
+				<Choice
+					label="Lewat"
+					value={saluran}
+					onChange={choose(setSaluran)}
+					options={[
+						['surel', 'Email'],
+						['webhook', 'Webhook'],
+					]}
+				/>
+			</Box>
+			{error && <LoadFailed message={error.message} onRetry={refetch} />}
+			{!data && !error && <LinearProgress aria-label="Memuat kotak keluar" />}
+			{data?.data.length === 0 && <Typography>Tidak ada kiriman.</Typography>}
+			{data && data.data.length > 0 && (
+				<Card>
+					<List disablePadding>
+						{data.data.map((row) => (
+							<KirimanRow key={row.id} row={row} onRetried={refetch} />
+						))}
+					</List>
+				</Card>
+			)}
+			{pages > 1 && <Pagination count={pages} page={page} onChange={(_, to) => setPage(to)} />}
+		</Box>
+	)
+}
+
+interface ChoiceProps {
+	label: string
+	value: string
+	onChange: (value: string) => void
+	options: [value: string, label: string][]
+}
+
+const Choice = ({ label, value, onChange, options }: ChoiceProps) => (
+	<TextField
+		select
+		label={label}
+		value={value}
+		onChange={({ target }) => onChange(target.value)}
+		margin="none"
+		slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+		sx={{ minWidth: 140, flex: { xs: '1 1 140px', sm: '0 0 180px' } }}
+	>
+		<MenuItem value="">Semua</MenuItem>
+		{options.map(([id, nama]) => (
+			<MenuItem key={id} value={id}>
+				{nama}
+			</MenuItem>
+		))}
+	</TextField>
+)
+
+function KirimanRow({ row, onRetried }: { row: Kiriman; onRetried: () => void }) {
+	const notify = useNotify()
+	const attempt = useAttempt()
+	const nama = namaKiriman(row.peristiwa)
+	const retry = async () => {
+		await attempt(async () => {
+			await callApi('POST', `/notifikasi/kiriman/${row.id}/ulang`)
+			notify('Akan dikirim lagi.', { type: 'success' })
+		})
+		onRetried()
+	}
+	const mayRetry = row.status === 'gagal' || (row.status === 'menunggu' && row.galat !== '')
+	return (
+		<ListItem divider sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+			<ListItemText
+				primary={
+					<Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+						{nama}
+						<Chip size="small" variant="outlined" color={colours[row.status]} label={namaStatusKiriman[row.status]} />
+					</Box>
+				}
+				secondary={<Details row={row} />}
+				slotProps={{ secondary: { component: 'div' } }}
+				sx={{ flex: '1 1 18rem', overflowWrap: 'anywhere' }}
+			/>
+			{mayRetry && (
+				<Button
+					onClick={retry}
+					startIcon={<Refresh />}
+					aria-label={`Coba lagi: ${nama} ke ${tujuanOf(row)}`}
+					sx={{ minHeight: 44 }}
+				>
+					Coba lagi
+				</Button>
+			)}
+		</ListItem>
+	)
+}
+
+const tujuanOf = ({ tujuan }: Kiriman) => tujuan || 'pasien'
+
+function Details({ row }: { row: Kiriman }) {
+	const { saluran, createdAt, terkirimAt, percobaan, berikutAt, status, galat, reservasiId, kode } = row
+	const when =
+		status === 'menunggu' && galat
+			? `dicoba ${percobaan} kali, dicoba lagi ${waktuWib(berikutAt)}`
+			: terkirimAt
+				? `terkirim ${waktuWib(terkirimAt)}`
+				: `dibuat ${waktuWib(createdAt)}`
+	return (
+		<>
+			{`${saluran === 'surel' ? 'Email' : 'Webhook'} ke ${tujuanOf(row)} · ${when}`}
+			{reservasiId && (
+				<>
+					{' · '}
+					<Box component={Link} to={`/reservasi/${reservasiId}`} sx={{ color: 'primary.main' }}>
+						{kode}
+					</Box>
+				</>
+			)}
+			{galat && (
+				<Typography variant="body2" color={status === 'dilewati' ? 'textSecondary' : 'error'}>
+					{galat}
+				</Typography>
+			)}
+		</>
+	)
+}

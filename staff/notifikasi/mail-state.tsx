@@ -1,0 +1,76 @@
+import { Alert, AlertTitle, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { KeadaanNotifikasi } from '../../contract/staff/notifikasi.ts'
+import { callApi } from '../api/call-api.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { useSending } from '../api/use-sending.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
+
+const EXAMPLE = `SMTP_URL=smtps://pengguna:sandi@mail.rs.example
+MAIL_FROM="RS Contoh <info@rs.example>"
+SITE_URL=https://rs.example`
+
+/** Whether the server can send mail, and a test of it. */
+export function MailState({ onTested }: { onTested: () => void }) {
+	const { data, failure, refetch } = useApiQuery<KeadaanNotifikasi>('/notifikasi/keadaan')
+	if (failure) return <LoadFailed message={failure} onRetry={refetch} />
+	if (!data) return null
+	return data.surel ? <TestMail onTested={onTested} /> : <WithoutMail />
+}
+
+const WithoutMail = () => (
+	<Alert severity="warning">
+		<AlertTitle>Email belum dapat dikirim</AlertTitle>
+		Server belum mengenal server email. Minta pengelola server menyetel ketiga nilai ini, lalu menjalankan ulang situs.
+		Sampai saat itu tidak ada email yang dibuat; pesan WhatsApp dari halaman reservasi tetap seperti biasa.
+		<Box
+			component="pre"
+			sx={{ margin: 0, marginBlockStart: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.8125rem' }}
+		>
+			{EXAMPLE}
+		</Box>
+	</Alert>
+)
+
+function TestMail({ onTested }: { onTested: () => void }) {
+	const notify = useNotify()
+	const [alamat, setAlamat] = useState('')
+	const { isSending, send, failure, fields } = useSending()
+	const test = () =>
+		send(async () => {
+			await callApi('POST', '/notifikasi/uji', { alamat })
+			notify('Email uji masuk ke kotak keluar.', { type: 'success' })
+			onTested()
+		})
+	return (
+		<Card component="section">
+			<CardContent
+				component="form"
+				noValidate
+				onSubmit={(event: { preventDefault(): void }) => {
+					event.preventDefault()
+					test()
+				}}
+				sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}
+			>
+				<Typography sx={{ flex: '1 1 100%' }}>
+					Server email sudah disetel. Kirim email uji untuk memastikan email sampai.
+				</Typography>
+				<TextField
+					label="Alamat email"
+					type="email"
+					value={alamat}
+					onChange={({ target }) => setAlamat(target.value)}
+					error={Boolean(fields.alamat ?? failure)}
+					helperText={fields.alamat ?? failure}
+					margin="none"
+					sx={{ flex: '1 1 16rem' }}
+				/>
+				<Button type="submit" variant="outlined" disabled={isSending} sx={{ minHeight: 44 }}>
+					Kirim email uji
+				</Button>
+			</CardContent>
+		</Card>
+	)
+}

@@ -1,0 +1,101 @@
+import Add from '@mui/icons-material/Add'
+import { Alert, Box, Button, Card, Chip, LinearProgress, List, ListItem, ListItemText, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { KeadaanNotifikasi, RahasiaWebhook, Webhook } from '../../contract/staff/notifikasi.ts'
+import { callApi } from '../api/call-api.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
+import { namaPeristiwa } from './nama-peristiwa.ts'
+import { SecretDialog } from './secret-dialog.tsx'
+import { WebhookDialog } from './webhook-dialog.tsx'
+
+/** The receivers of signed webhooks. */
+export function WebhookList({ onTested }: { onTested: () => void }) {
+	const { data, failure, refetch } = useApiQuery<Webhook[]>('/notifikasi/webhook')
+	const { data: keadaan } = useApiQuery<KeadaanNotifikasi>('/notifikasi/keadaan')
+	const [open, setOpen] = useState<Webhook | 'new'>()
+	const [secret, setSecret] = useState<RahasiaWebhook>()
+	const notify = useNotify()
+	const attempt = useAttempt()
+	const test = ({ id }: Webhook) =>
+		attempt(async () => {
+			await callApi('POST', `/notifikasi/webhook/${id}/uji`)
+			notify('Kiriman uji masuk ke kotak keluar.', { type: 'success' })
+			onTested()
+		})
+	const rotate = ({ id }: Webhook) =>
+		attempt(async () => {
+			const { data: renewed } = await callApi<{ created: RahasiaWebhook }>('POST', `/notifikasi/webhook/${id}/rahasia`)
+			setSecret(renewed.created)
+		})
+	return (
+		<Box component="section" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+			<Typography color="textSecondary" sx={{ maxWidth: '65ch' }}>
+				Webhook memberi tahu sistem lain, misalnya gerbang WhatsApp atau SIMRS, begitu sesuatu terjadi. Setiap kiriman
+				bertanda tangan menurut Standard Webhooks, sehingga penerima dapat memeriksa asalnya.
+			</Typography>
+			{keadaan?.webhookInternal && (
+				<Alert severity="info">Server ini mengizinkan alamat di jaringan internal dan alamat tanpa https.</Alert>
+			)}
+			<Button variant="contained" startIcon={<Add />} onClick={() => setOpen('new')} sx={{ minHeight: 44 }}>
+				Tambah webhook
+			</Button>
+			{failure && <LoadFailed message={failure} onRetry={refetch} />}
+			{!data && !failure && <LinearProgress aria-label="Memuat webhook" sx={{ width: '100%' }} />}
+			{data?.length === 0 && <Typography>Belum ada webhook.</Typography>}
+			{data && data.length > 0 && (
+				<Card sx={{ width: '100%' }}>
+					<List disablePadding>
+						{data.map((webhook) => (
+							<ListItem key={webhook.id} divider sx={{ flexWrap: 'wrap', columnGap: 1 }}>
+								<ListItemText
+									primary={
+										<>
+											{webhook.nama} {!webhook.aktif && <Chip size="small" label="Dimatikan" />}
+										</>
+									}
+									secondary={`${webhook.url} · ${webhook.peristiwa.map((each) => namaPeristiwa[each]).join(', ')}${
+										webhook.dataPribadi ? ' · dengan nama dan nomor telepon' : ''
+									}`}
+									sx={{ flex: '1 1 18rem', overflowWrap: 'anywhere' }}
+								/>
+								<Button onClick={() => setOpen(webhook)} aria-label={`Ubah ${webhook.nama}`} sx={{ minHeight: 44 }}>
+									Ubah
+								</Button>
+								<Button
+									onClick={() => test(webhook)}
+									disabled={!webhook.aktif}
+									aria-label={`Uji ${webhook.nama}`}
+									sx={{ minHeight: 44 }}
+								>
+									Uji
+								</Button>
+								<Button
+									onClick={() => rotate(webhook)}
+									aria-label={`Rahasia baru untuk ${webhook.nama}`}
+									sx={{ minHeight: 44 }}
+								>
+									Rahasia baru
+								</Button>
+							</ListItem>
+						))}
+					</List>
+				</Card>
+			)}
+			{open && (
+				<WebhookDialog
+					webhook={open === 'new' ? undefined : open}
+					onClose={() => setOpen(undefined)}
+					onSaved={(created) => {
+						setOpen(undefined)
+						setSecret(created)
+						refetch()
+					}}
+				/>
+			)}
+			{secret && <SecretDialog webhook={secret} onClose={() => setSecret(undefined)} />}
+		</Box>
+	)
+}

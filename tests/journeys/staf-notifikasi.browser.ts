@@ -1,0 +1,95 @@
+import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts'
+import { test as base, expect, openScreen } from './staf-page.ts'
+
+interface Servers {
+	mail: MailServer
+	receiver: WebhookReceiver
+}
+
+const test = base.extend<object, Servers>({
+	mail: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from the pattern
+		async ({}, use) => {
+			const mail = await startMailServer()
+			await use(mail)
+			await mail.stop()
+		},
+		{ scope: 'worker' },
+	],
+	receiver: [
+		// biome-ignore lint/correctness/noEmptyPattern: as above
+		async ({}, use) => {
+			const receiver = await startWebhookReceiver()
+			await use(receiver)
+			await receiver.stop()
+		},
+		{ scope: 'worker' },
+	],
+	serverOptions: [
+		async ({ serverOptions, mail }, use) => {
+			const sending = { SMTP_URL: mail.url, MAIL_FROM: 'RS <staf@rs.example.com>', SITE_URL: 'http://rs.example.com' }
+			await use({ ...serverOptions, env: { ...serverOptions.env, ...sending, WEBHOOK_INTERNAL: '1' } })
+		},
+		{ scope: 'worker' },
+	],
+})
+
+test('an administrator sets recipients, adds a webhook, and sends a failed message again', async ({
+	page,
+	mail,
+	receiver,
+	signIn,
+	expectUsable,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await signIn('admin')
+	await page.goto('/staf/notifikasi')
+	const addresses = page.getByLabel('Alamat lain').first()
+	await addresses.fill('meja')
+	await page.getByRole('button', { name: 'Simpan' }).click()
+	await expect(page.getByText('Bukan alamat email: meja.')).toBeVisible()
+	await expect(addresses).toHaveValue('meja')
+	await addresses.fill('meja@rs.example.com')
+	await page.getByLabel('Reservasi batal', { exact: true }).fill('Maaf {atasNama}, kode {kode} batal.')
+	await expect(page.getByRole('status', { name: 'Pratinjau Reservasi batal' })).toHaveText(
+		'Maaf Ibu Siti, kode K7MPQ-X3WVT-9HBCD batal.',
+	)
+	await expectUsable(page)
+	await page.getByRole('button', { name: 'Simpan' }).click()
+	await expect(page.getByText('Perubahan disimpan')).toBeVisible()
+	await page.getByLabel('Alamat email').fill('ani@rs.example.com')
+	await page.getByRole('button', { name: 'Kirim email uji' }).click()
+	const sent = page.getByRole('listitem').filter({ hasText: 'Email ke ani@rs.example.com' })
+	await expect(sent).toContainText('Terkirim')
+	expect(mail.received.map(({ to }) => to)).toEqual([['ani@rs.example.com']])
+
+	receiver.answer = 500
+	await page.getByRole('tab', { name: 'Webhook' }).click()
+	await page.getByRole('button', { name: 'Tambah webhook' }).click()
+	await page.getByLabel('Nama').fill('Gerbang WA')
+	await page.getByRole('button', { name: 'Simpan' }).click()
+	await expect(page.getByText('Wajib diisi.')).toBeVisible()
+	await page.getByLabel('Alamat penerima').fill(receiver.url)
+	await expectUsable(page)
+	await page.getByRole('button', { name: 'Simpan' }).click()
+	await expect(page.getByLabel('Rahasia')).toHaveValue(/^whsec_/)
+	await page.getByRole('button', { name: 'Selesai' }).click()
+	await page.getByRole('button', { name: 'Uji Gerbang WA' }).click()
+	const failed = page.getByRole('listitem').filter({ hasText: 'Webhook ke Gerbang WA' })
+	await expect(failed).toContainText('Penerima menjawab HTTP 500.')
+	await expectUsable(page)
+	receiver.answer = 204
+	await page.getByRole('button', { name: 'Coba lagi: Kiriman uji ke Gerbang WA' }).click()
+	await expect(failed).toContainText('Terkirim')
+	expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1)
+
+	// Without SMTP_URL the page says how to set it.
+	await page.route('**/notifikasi/keadaan', (route) =>
+		route.fulfill({ json: { data: { surel: false, webhookInternal: false } } }),
+	)
+	await page.setViewportSize({ width: 1440, height: 900 })
+	await openScreen(page, 'Notifikasi')
+	await expect(page.getByRole('alert')).toContainText('Email belum dapat dikirim')
+	await expect(page.getByRole('alert')).toContainText('SMTP_URL=')
+})
