@@ -3,9 +3,9 @@ import { type StatusReservasi, statusReservasi } from '../../../contract/status-
 import { openTestApi, type TestApi } from '../../../tests/support/test-api.ts'
 import { registerMember } from '../../../tests/support/test-member.ts'
 import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
+import { readPersiapan } from '../../content/read-persiapan.ts'
 import { createLimits } from '../../http/limits.ts'
 import { newKode } from './new-kode.ts'
-import { readPersiapan } from './read-persiapan.ts'
 
 const VISIT = '2026-11-20'
 const LATER = '2026-11-24'

@@ -1,1 +1,0 @@
-export { readPersiapan } from '../../content/read-persiapan.ts'
