@@ -24,6 +24,7 @@ export const errorTable = {
 		message: 'Tidak dapat dipulihkan: namanya sudah dipakai, atau yang dirujuknya sudah tidak ada.',
 	},
 	LANGKAH_DITOLAK: { status: 409, message: 'Status reservasi tidak dapat diubah seperti itu.' },
+	PAKET_TERAKHIR: { status: 409, message: 'Paket terakhir tidak dapat dihapus. Batalkan reservasinya.' },
 	ADMIN_TERAKHIR: { status: 409, message: 'Harus ada paling sedikit satu administrator yang aktif.' },
 	TAUTAN_TIDAK_BERLAKU: { status: 410, message: 'Tautan ini sudah dipakai atau kedaluwarsa.' },
 	TERLALU_BESAR: { status: 413, message: 'Data yang dikirim terlalu besar.' },

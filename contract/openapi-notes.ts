@@ -78,6 +78,7 @@ export const errorNotes: Record<ErrorCode, string> = {
 	TIDAK_DAPAT_DIURUNGKAN: 'Staff only: it has changed since, or was changed by somebody else',
 	TIDAK_DAPAT_DIPULIHKAN: 'Staff only: its name is taken, or something that it refers to is gone',
 	LANGKAH_DITOLAK: 'Staff only: a reservation does not move from the one state to the other',
+	PAKET_TERAKHIR: 'Staff only: the last line of a reservation; cancel it instead',
 	ADMIN_TERAKHIR: 'Staff only: the last administrator can neither go nor change role',
 	TAUTAN_TIDAK_BERLAKU: 'Staff only: the one-time link was used or has expired',
 	TERLALU_BESAR: 'The body is too large',

@@ -19,6 +19,7 @@ import * as signIn from './migrations/016-sign-in.ts'
 import * as auditChain from './migrations/017-audit-chain.ts'
 import * as visitorPrivacy from './migrations/018-visitor-privacy.ts'
 import * as desk from './migrations/019-desk.ts'
+import * as deskWork from './migrations/024-desk-work.ts'
 import type { Schema } from './schema.ts'
 
 /** Migrations by name. They run in the order of their names, each once per database. */
@@ -43,6 +44,7 @@ export const migrations: Migrations = {
 	'017-audit-chain': auditChain,
 	'018-visitor-privacy': visitorPrivacy,
 	'019-desk': desk,
+	'024-desk-work': deskWork,
 }
 
 export const migrationNames = Object.keys(migrations)

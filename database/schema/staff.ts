@@ -18,6 +18,7 @@ export interface StaffSchema {
 	alihan: AlihanTable
 	gambar: GambarTable
 	panduan: PanduanTable
+	simrs: SimrsTable
 }
 
 export interface StafTable {
@@ -203,4 +204,10 @@ export const DEMO_REMOVED = 'contoh-dihapus'
 export interface PanduanTable {
 	langkah: string
 	createdAt: number
+}
+
+/** One row at most: the columns that the desk copies for the hospital's information system, as a JSON array. */
+export interface SimrsTable {
+	id: string
+	kolom: string
 }
