@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from '../database-kind.ts'
 import { pasienSearchText } from '../search/pasien-search-text.ts'
+import { createSqliteIndex } from './005-search.ts'
 import { createTable, foldedText, text } from './table.ts'
 
 const BATCH = 500
@@ -16,10 +17,22 @@ export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
 		.addColumn('cari', foldedText(kind).type, (column) => column.notNull().defaultTo(''))
 		.execute()
 	await fillCari(db as Kysely<After>)
-	// SQLite reads this index from end to end, which is quick: it holds no other column.
-	if (kind === 'sqlite') await db.schema.createIndex('memberPasien_cari').on('memberPasien').column('cari').execute()
-	else await sql`create index "memberPasien_cari_trgm" on "memberPasien" using gin ("cari" gin_trgm_ops)`.execute(db)
+	await createSearchIndex(db, kind)
 	await createTable(db, 'simrs', { kolom: text })
+}
+
+async function createSearchIndex(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+	const run = (statement: string) => sql.raw(statement).execute(db)
+	if (kind === 'postgres') {
+		await run('create index "memberPasien_cari_trgm" on "memberPasien" using gin ("cari" gin_trgm_ops)')
+		return
+	}
+	await createSqliteIndex('memberPasien', run)
+	// Deleted personal data leaves the index at once, not at its next merge.
+	await run(`insert into "memberPasienCari" ("memberPasienCari", "rank") values ('secure-delete', 1)`)
+	await run('insert into "memberPasienCariNomor" ("id") select "id" from "memberPasien"')
+	await run(`insert into "memberPasienCari" ("rowid", "cari", "id")
+		select "nomor", "cari", "id" from "memberPasienCariNomor" join "memberPasien" using ("id")`)
 }
 
 async function fillCari(db: Kysely<After>): Promise<void> {

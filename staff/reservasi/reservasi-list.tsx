@@ -7,6 +7,7 @@ import { tanggalWib } from '../../contract/tanggal.ts'
 import { API } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { BulkSteps } from './bulk-steps.tsx'
 import { DayPicker } from './day-picker.tsx'
 import { ExportRange } from './export-range.tsx'
 import { ReservasiTable } from './reservasi-table.tsx'
@@ -58,6 +59,7 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 				>
 					Unduh CSV
 				</Button>
+				<BulkSteps rows={data ?? []} onDone={refetch} />
 				{!q && <ExportRange tanggal={tanggal ?? tanggalWib(Date.now())} status={status} />}
 			</Box>
 			<StatusFilter

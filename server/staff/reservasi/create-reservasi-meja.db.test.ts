@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { siti } from '../../../tests/support/test-member.ts'
 import { insertReservasiBasics, NIK } from '../../../tests/support/test-reservasi.ts'
@@ -93,6 +94,10 @@ test('a deleted desk member leaves nothing', async () => {
 	await staff.db.deleteFrom('shopReservasi').where('memberId', '=', memberId).execute()
 	await staff.db.deleteFrom('member').where('id', '=', memberId).execute()
 	expect([await countOf('shopReservasi'), await countOf('memberPasien'), await countOf('member')]).toEqual([0, 2, 1])
+	if (staff.database.kind === 'sqlite') {
+		const { rows } = await sql<{ cari: string }>`select "cari" from "memberPasienCari"`.execute(staff.db)
+		expect(JSON.stringify(rows)).not.toContain('tono')
+	}
 })
 
 test('known patients of one member are reserved for, and a new one joins them', async () => {

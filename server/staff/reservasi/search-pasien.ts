@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely'
 import { maskNik } from '../../../contract/mask-nik.ts'
 import { cariPasienQuery, cariPasienResponse, type MemberDitemukan } from '../../../contract/staff/pasien.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { containsTerm } from '../../../database/search/contains-term.ts'
-import { interpretTerm } from '../../../database/search/reservasi-search-text.ts'
+import { matchesTerm } from '../../../database/search/matches-term.ts'
 import { isComplete } from '../../pasien/is-complete.ts'
 import { writeAuditOnce } from '../audit/write-audit-once.ts'
 import type { StaffContext } from '../staff-context.ts'
@@ -26,7 +25,7 @@ export const searchPasien = staffRoute({
 		const matches = await db
 			.selectFrom('memberPasien')
 			.select('memberId')
-			.where(containsTerm(database.kind, 'memberPasien.cari', interpretTerm(q)))
+			.where(matchesTerm(database.kind, 'memberPasien', q))
 			.groupBy('memberId')
 			.orderBy((eb) => eb.fn.max('createdAt'), 'desc')
 			.limit(MAX_MEMBERS + 1)
