@@ -1,12 +1,14 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
 import { hariTanggal, waktuWib } from '../../contract/staff/format-date.ts'
-import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
+import { isAllowedStep, namaStatus } from '../../contract/staff/langkah-reservasi.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 import { statusReservasi } from '../../contract/status-reservasi.ts'
 
 function describe(jenis: string, dari: string, ke: string): string {
 	const status = statusReservasi.find((each) => each === ke)
-	if (jenis === 'status' && status) return namaStatus[status]
+	const before = statusReservasi.find((each) => each === dari)
+	if (jenis === 'status' && status)
+		return before && !isAllowedStep(before, status) ? `Dikoreksi ke ${namaStatus[status]}` : namaStatus[status]
 	if (jenis === 'jadwal') return `Pindah ke ${hariTanggal(ke)}`
 	if (jenis === 'catatan') return 'Catatan petugas diubah'
 	if (jenis === 'paket') return ke ? `Paket ditambah: ${ke}` : `Paket dihapus: ${dari}`

@@ -57,7 +57,7 @@ export function NextStepCard({ reservasi: { id, status, tanggalVisit }, onMoved 
 	}
 
 	if (!next && !mayCancel)
-		return <Alert severity="info">Reservasi ini sudah {namaStatus[status].toLowerCase()}; statusnya tetap.</Alert>
+		return <Alert severity="info">Reservasi ini sudah ditutup: {namaStatus[status].toLowerCase()}.</Alert>
 	return (
 		<Card>
 			<CardContent sx={{ display: 'grid', gap: 1, '&:last-child': { paddingBlockEnd: 2 } }}>

@@ -60,7 +60,7 @@ export function PasienCard({ pasien, reservasi, onChanged }: PasienCardProps) {
 						>
 							Data lengkap
 						</Button>
-						<Box id={dataId} sx={{ marginBlock: isShown ? 1 : 0 }}>
+						<Box id={dataId} sx={{ marginBlockEnd: isShown ? 2 : 0 }}>
 							{isShown && <PasienData reservasi={reservasi} pasien={{ ...pasien, id }} nik={nik} />}
 						</Box>
 					</>

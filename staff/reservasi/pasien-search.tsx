@@ -41,6 +41,7 @@ export function PasienSearch({ onChoose }: PasienSearchProps) {
 				type="search"
 				label="Nama atau nomor telepon pasien"
 				value={typed}
+				autoFocus
 				onChange={({ target }) => setTyped(target.value)}
 				helperText={`Paling sedikit ${CARI_MIN} huruf atau angka. Pencarian tercatat.`}
 				slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 200 } }}

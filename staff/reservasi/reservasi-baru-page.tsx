@@ -1,6 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
 import { hariTanggal } from '../../contract/staff/format-date.ts'
@@ -60,6 +60,9 @@ export function ReservasiBaruPage() {
 	)
 }
 
+/** One column that long values do not widen. */
+const section = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }
+
 interface ReservasiFormProps {
 	persons: Persons
 	onChange: (persons: Persons) => void
@@ -76,6 +79,9 @@ function ReservasiForm({ persons, onChange, onRestart }: ReservasiFormProps) {
 	const [tanggalVisit, setTanggalVisit] = useState(() => tanggalWib(Date.now()))
 	const { data: pilihan, failure: loadFailure, refetch } = useApiQuery<PilihanReservasi>('/reservasi/pilihan')
 	const { isSending, send, failure, fields } = useSending()
+	const heading = useRef<HTMLHeadingElement>(null)
+	// The button that led here is gone.
+	useEffect(() => heading.current?.focus(), [])
 	const navigate = useNavigate()
 	const notify = useNotify()
 
@@ -126,9 +132,11 @@ function ReservasiForm({ persons, onChange, onRestart }: ReservasiFormProps) {
 		>
 			{loadFailure && <LoadFailed message={loadFailure} onRetry={refetch} />}
 			<Card>
-				<CardContent sx={{ display: 'grid', gap: 1 }}>
-					<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
-						<Typography variant="h6" component="h2">
+				<CardContent sx={section}>
+					<Box
+						sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
+					>
+						<Typography variant="h6" component="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
 							{member ? `Keluarga ${member.nama}` : 'Pasien baru'}
 						</Typography>
 						<Button onClick={onRestart}>Pilih pasien lain</Button>
@@ -148,7 +156,7 @@ function ReservasiForm({ persons, onChange, onRestart }: ReservasiFormProps) {
 				</CardContent>
 			</Card>
 			<Card>
-				<CardContent sx={{ display: 'grid', gap: 1 }}>
+				<CardContent sx={section}>
 					<Typography variant="h6" component="h2">
 						Kunjungan
 					</Typography>

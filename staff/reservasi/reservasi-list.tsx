@@ -37,7 +37,7 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 		pagination: { page, perPage: PER_PAGE },
 	})
 	const countPath = q ? null : `/reservasi/jumlah${tanggal === null ? '' : `?tanggal=${tanggal}`}`
-	const { data: jumlah } = useApiQuery<JumlahReservasi>(countPath, { keepPrevious: true })
+	const { data: jumlah, refetch: recount } = useApiQuery<JumlahReservasi>(countPath, { keepPrevious: true })
 	const pages = Math.ceil((total ?? 0) / PER_PAGE)
 
 	return (
@@ -59,7 +59,7 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 				>
 					Unduh CSV
 				</Button>
-				<BulkSteps rows={data ?? []} onDone={refetch} />
+				<BulkSteps rows={data ?? []} onDone={() => Promise.all([refetch(), recount()])} />
 				{!q && <ExportRange tanggal={tanggal ?? tanggalWib(Date.now())} status={status} />}
 			</Box>
 			<StatusFilter
