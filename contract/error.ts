@@ -33,6 +33,7 @@ export const errorTable = {
 	TANGGAL_PENUH: { status: 409, message: 'Tempat pada hari itu sudah penuh. Silakan pilih hari lain.' },
 	LANGKAH_DITOLAK: { status: 409, message: 'Status reservasi tidak dapat diubah seperti itu.' },
 	HUBUNGI_PETUGAS: { status: 409, message: 'Perubahan ini hanya dapat dilakukan petugas. Silakan hubungi kami.' },
+	PAKET_TERAKHIR: { status: 409, message: 'Paket terakhir tidak dapat dihapus. Batalkan reservasinya.' },
 	ADMIN_TERAKHIR: { status: 409, message: 'Harus ada paling sedikit satu administrator yang aktif.' },
 	TAUTAN_TIDAK_BERLAKU: { status: 410, message: 'Tautan ini sudah dipakai atau kedaluwarsa.' },
 	TERLALU_BESAR: { status: 413, message: 'Data yang dikirim terlalu besar.' },

@@ -83,6 +83,7 @@ export const errorNotes: Record<ErrorCode, string> = {
 	TANGGAL_PENUH: 'The day has too few places left; hariBerikut is the next free one',
 	LANGKAH_DITOLAK: 'A reservation does not move from the one state to the other',
 	HUBUNGI_PETUGAS: 'Only staff can change the reservation: the time limit has passed, or the hospital wants it so',
+	PAKET_TERAKHIR: 'Staff only: the last line of a reservation; cancel it instead',
 	ADMIN_TERAKHIR: 'Staff only: the last administrator can neither go nor change role',
 	TAUTAN_TIDAK_BERLAKU: 'Staff only: the one-time link was used or has expired',
 	TERLALU_BESAR: 'The body is too large',

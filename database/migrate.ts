@@ -23,6 +23,7 @@ import * as outbox from './migrations/020-outbox.ts'
 import * as calendar from './migrations/021-calendar.ts'
 import * as ownChanges from './migrations/022-own-changes.ts'
 import * as live from './migrations/023-live.ts'
+import * as deskWork from './migrations/024-desk-work.ts'
 import * as secondFactor from './migrations/025-second-factor.ts'
 import type { Schema } from './schema.ts'
 
@@ -52,6 +53,7 @@ export const migrations: Migrations = {
 	'021-calendar': calendar,
 	'022-own-changes': ownChanges,
 	'023-live': live,
+	'024-desk-work': deskWork,
 	'025-second-factor': secondFactor,
 }
 

@@ -15,6 +15,8 @@ type Hak = Partial<Record<Aksi, readonly Peran[]>>
 
 const redaksi: readonly Peran[] = ['admin', 'redaksi']
 const admin: readonly Peran[] = ['admin']
+/** The reservation desk. */
+const meja: readonly Peran[] = ['admin', 'pendaftaran']
 
 /** Content: editors write it; some other roles read it. */
 const isi = (...pembaca: Peran[]) =>
@@ -69,8 +71,10 @@ export const permissionTable = {
 		ubah: ['admin', 'moderator'],
 		hapus: ['admin', 'moderator'],
 	},
-	reservasi: { lihat: ['admin', 'pendaftaran'], ubah: ['admin', 'pendaftaran'] },
-	pasien: { lihat: ['admin', 'pendaftaran'] },
+	reservasi: { lihat: meja, buat: meja, ubah: meja },
+	pasien: { lihat: meja },
+	/** The columns that the desk copies for the hospital's information system. */
+	simrs: { lihat: meja, ubah: meja },
 	/** Who may delete something; each sees and restores the kinds that it may create. */
 	sampah: { lihat: ['admin', 'redaksi', 'moderator'], ubah: ['admin', 'redaksi', 'moderator'] },
 	dasbor: { lihat: peran },

@@ -3,6 +3,7 @@ import { searchText } from '../parameters.ts'
 import { epochMs, id, jenisKelamin, listOf, one } from '../shapes.ts'
 import { statusReservasi } from '../status-reservasi.ts'
 import { isTanggal } from '../tanggal.ts'
+import { keadaanBayar } from './bayar.ts'
 import { teks, teksWajib } from './inputs.ts'
 
 const status = z.enum(statusReservasi)
@@ -76,8 +77,8 @@ const riwayatReservasi = z.strictObject({
 	id,
 	/** Empty when the visitor made the change. */
 	stafNama: z.string(),
-	jenis: z.enum(['status', 'jadwal', 'paket', 'bayar', 'wa']),
-	/** Statuses, or days for `jadwal`. */
+	jenis: z.enum(['status', 'jadwal', 'paket', 'bayar', 'catatan', 'wa']),
+	/** Statuses; days for `jadwal`; for `paket` the removed and the added package. */
 	dari: z.string(),
 	ke: z.string(),
 	catatan: z.string(),
@@ -89,6 +90,11 @@ const rincianReservasi = reservasi.extend({
 	pasien: z.array(pasienReservasi),
 	/** The preparation notes, one entry per package with its name. */
 	persiapan: z.array(z.string()),
+	/** Made by the visitor on the site, or by staff at the desk. */
+	asal: z.enum(['situs', 'meja']),
+	/** Of staff, for staff only. */
+	catatan: z.string(),
+	...keadaanBayar.shape,
 	/** Oldest first. */
 	riwayat: z.array(riwayatReservasi),
 	/** The messages that staff wrote for each status; an empty one stands for the default. */

@@ -67,7 +67,7 @@ async function createSqliteSearch(run: Run): Promise<void> {
  * FTS5 finds a row quickly only by its rowid, and SQLite may renumber the rows of a table with a text key. So every id
  * gets a number of its own.
  */
-async function createSqliteIndex(table: string, run: Run): Promise<void> {
+export async function createSqliteIndex(table: string, run: Run): Promise<void> {
 	const index = `"${table}Cari"`
 	const numbers = `"${table}CariNomor"`
 	const numberOf = (row: 'old' | 'new') => `(select "nomor" from ${numbers} where "id" = ${row}."id")`

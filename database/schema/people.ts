@@ -160,6 +160,8 @@ export interface MemberPasienTable {
 	alamatLengkap: string
 	createdAt: number
 	idempotencyKey: Generated<string | null>
+	/** See search/pasien-search-text.ts. */
+	cari: Generated<string>
 }
 
 /** A consent given with a form: its purpose, and the version of the privacy page. */

@@ -59,8 +59,8 @@ export interface ShopReservasiRiwayatTable {
 	stafId: string | null
 	/** Empty when the visitor made the change. */
 	stafNama: string
-	/** For `status` both values are statuses, for `jadwal` days. */
-	jenis: Generated<'status' | 'jadwal' | 'paket' | 'bayar' | 'wa'>
+	/** For `status` both values are statuses, for `jadwal` days, for `paket` the removed and the added package. */
+	jenis: Generated<'status' | 'jadwal' | 'paket' | 'bayar' | 'catatan' | 'wa'>
 	dari: string
 	ke: string
 	catatan: string

@@ -20,6 +20,7 @@ export interface StaffSchema {
 	gambar: GambarTable
 	panduan: PanduanTable
 	stafPeristiwa: StafPeristiwaTable
+	simrs: SimrsTable
 }
 
 export interface StafTable {
@@ -233,4 +234,10 @@ export interface StafPeristiwaTable {
 	/** `sesi`: a session has ended, or the roles or the state of an account have changed. */
 	jenis: 'reservasi' | 'komentar' | 'sesi'
 	createdAt: number
+}
+
+/** One row at most: the columns that the desk copies for the hospital's information system, as a JSON array. */
+export interface SimrsTable {
+	id: string
+	kolom: string
 }

@@ -10,11 +10,10 @@ interface Named {
 
 /** The searchable text of a reservation, one line each: a term has no line break, so it never matches across lines. */
 export const reservasiSearchText = ({ kode, atasNama, noTelp, pasien }: Named): string =>
-	[...new Set([kode.replaceAll('-', ''), atasNama, ...pasien, digitsOf(noTelp).replace(/^0/, '62')])]
-		.map(foldText)
-		.join('\n')
+	[...new Set([kode.replaceAll('-', ''), atasNama, ...pasien, phoneText(noTelp)])].map(foldText).join('\n')
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
+/** The digits of a phone number, with `62` for the first `0`. */
+export const phoneText = (noTelp: string): string => noTelp.replace(/\D/g, '').replace(/^0/, '62')
 
 /**
  * The interpretations of a typed term: the words of a name, a code with or without dashes, a phone number in any

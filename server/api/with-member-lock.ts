@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { type Failure, fail } from '../http/failure.ts'
+import { lockMember } from '../reservasi/lock-reservasi.ts'
 import type { ApiContext } from './context.ts'
 
 /**
@@ -13,15 +14,8 @@ export function withMemberLock<T>(
 	work: (transaction: Transaction<Schema>) => Promise<T>,
 ): Promise<T | Failure> {
 	return db.transaction().execute(async (transaction) => {
-		// SQLite runs all transactions one after the other.
-		const member = await transaction
-			.selectFrom('member')
-			.select('id')
-			.where('id', '=', memberId)
-			.$if(database.kind === 'postgres', (query) => query.forUpdate())
-			.executeTakeFirst()
 		// Deleted after the request began.
-		if (!member) return fail('BELUM_TERDAFTAR')
+		if (!(await lockMember(transaction, database.kind, memberId))) return fail('BELUM_TERDAFTAR')
 		return work(transaction)
 	})
 }

@@ -101,6 +101,8 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 			headers,
 			setCookies,
 		}
+		const limited = route.limit && staf ? await context.limits.use(route.limit, staf.id) : null
+		if (limited) return limited
 		if ('read' in route) return route.read(request, context)
 		if ('handle' in route) return route.handle(request, context)
 		return runChange(request, route.change)

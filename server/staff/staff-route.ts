@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Aksi, Sumber } from '../../contract/staff/permissions.ts'
 import type { Failure } from '../http/failure.ts'
+import type { LimitName } from '../http/limits.ts'
 import type { ChangeContext, StaffContext, StaffRequest } from './staff-context.ts'
 
 /** A permission; `masuk`: every signed-in member of staff; `terbuka`: everybody, for signing in. */
@@ -18,6 +19,8 @@ interface RouteShape<Query extends z.ZodType, Body extends z.ZodType, Json exten
 	rule: Rule
 	/** Also for a session that must set up a second factor first. */
 	beforeSecondFactor?: true
+	/** Counted per account before the work begins. */
+	limit?: LimitName
 	query?: Query
 	body?: Body
 	/** The JSON of a success; `noJson` for a file or a redirect. */

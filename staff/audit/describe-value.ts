@@ -1,4 +1,5 @@
 import { formatRupiah } from '../../contract/rupiah.ts'
+import { namaBayar, namaMetodeBayar } from '../../contract/staff/bayar.ts'
 import { namaPeran } from '../../contract/staff/permissions.ts'
 import { fieldNames } from './field-names.ts'
 
@@ -22,6 +23,8 @@ const choices: Record<string, Record<string, string>> = {
 	noTelpUgdType: { wa: 'WhatsApp', telp: 'Telepon' },
 	contentType: { gambar: 'Gambar', embed_video: 'Video', youtube: 'Video YouTube', tiktok: 'Video TikTok' },
 	type: { informasi: 'Informasi', quiz: 'Kuis' },
+	bayar: namaBayar,
+	metodeBayar: namaMetodeBayar,
 	tindakan: { tahan: 'Tahan', spam: 'Spam' },
 	reservasiPeran: namaPeran,
 	komentarPeran: namaPeran,

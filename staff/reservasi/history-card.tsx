@@ -1,19 +1,25 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
 import { hariTanggal, waktuWib } from '../../contract/staff/format-date.ts'
-import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
+import { isAllowedStep, namaStatus } from '../../contract/staff/langkah-reservasi.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 import { statusReservasi } from '../../contract/status-reservasi.ts'
 
-function describe(jenis: string, ke: string): string {
+function describe(jenis: string, dari: string, ke: string): string {
 	const status = statusReservasi.find((each) => each === ke)
 	if (jenis === 'wa') return 'Dikirim lewat WhatsApp'
-	if (jenis === 'status' && status) return namaStatus[status]
-	return jenis === 'jadwal' ? `Pindah ke ${hariTanggal(ke)}` : ke
+	const before = statusReservasi.find((each) => each === dari)
+	if (jenis === 'status' && status)
+		return before && !isAllowedStep(before, status) ? `Dikoreksi ke ${namaStatus[status]}` : namaStatus[status]
+	if (jenis === 'jadwal') return `Pindah ke ${hariTanggal(ke)}`
+	if (jenis === 'catatan') return 'Catatan petugas diubah'
+	if (jenis === 'paket') return ke ? `Paket ditambah: ${ke}` : `Paket dihapus: ${dari}`
+	return ke
 }
 
 /** The changes, latest first. */
-export function HistoryCard({ reservasi: { riwayat, createdAt } }: { reservasi: RincianReservasi }) {
-	const made = { id: 'dibuat', jenis: 'status', ke: 'baru', stafNama: 'Pengunjung, di situs', catatan: '', createdAt }
+export function HistoryCard({ reservasi: { riwayat, asal, createdAt } }: { reservasi: RincianReservasi }) {
+	const stafNama = asal === 'meja' ? 'Petugas, di meja pendaftaran' : 'Pengunjung, di situs'
+	const made = { id: 'dibuat', jenis: 'status', dari: '', ke: 'baru', stafNama, catatan: '', createdAt }
 	return (
 		<Card>
 			<CardContent>
@@ -21,7 +27,7 @@ export function HistoryCard({ reservasi: { riwayat, createdAt } }: { reservasi: 
 					Riwayat
 				</Typography>
 				<Box component="ol" aria-label="Riwayat status" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-					{[made, ...riwayat].toReversed().map(({ id, jenis, ke, stafNama, catatan, createdAt: at }) => (
+					{[made, ...riwayat].toReversed().map(({ id, jenis, dari, ke, stafNama: nama, catatan, createdAt: at }) => (
 						<Box
 							component="li"
 							key={id}
@@ -32,9 +38,9 @@ export function HistoryCard({ reservasi: { riwayat, createdAt } }: { reservasi: 
 								'&:first-of-type': { border: 0 },
 							}}
 						>
-							<Typography sx={{ fontWeight: 650 }}>{describe(jenis, ke)}</Typography>
+							<Typography sx={{ fontWeight: 650 }}>{describe(jenis, dari, ke)}</Typography>
 							<Typography color="textSecondary" sx={{ fontSize: '0.8125rem' }}>
-								{waktuWib(at)} · {stafNama || 'Pengunjung, di situs'}
+								{waktuWib(at)} · {nama || 'Pengunjung, di situs'}
 							</Typography>
 							{catatan && <Typography sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{catatan}</Typography>}
 						</Box>

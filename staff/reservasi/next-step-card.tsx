@@ -15,6 +15,7 @@ import { useNotify } from 'react-admin'
 import { namaStatus, reservasiSteps } from '../../contract/staff/langkah-reservasi.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 import type { StatusReservasi } from '../../contract/status-reservasi.ts'
+import { tanggalWib } from '../../contract/tanggal.ts'
 import { callApi } from '../api/call-api.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 
@@ -24,6 +25,7 @@ const buttonText: Partial<Record<StatusReservasi, string>> = {
 	hadir: 'Tandai hadir',
 	selesai: 'Selesaikan kunjungan',
 	batal: 'Batalkan',
+	'tidak-hadir': 'Tandai tidak hadir',
 }
 
 interface NextStepCardProps {
@@ -32,13 +34,14 @@ interface NextStepCardProps {
 }
 
 /** The next status in one click; cancelling needs a reason. */
-export function NextStepCard({ reservasi: { id, status }, onMoved }: NextStepCardProps) {
+export function NextStepCard({ reservasi: { id, status, tanggalVisit }, onMoved }: NextStepCardProps) {
 	const notify = useNotify()
 	const attempt = useAttempt()
 	const [catatan, setCatatan] = useState('')
 	const [isSending, setSending] = useState(false)
 	const [isCancelling, setCancelling] = useState(false)
-	const next = reservasiSteps[status].find((each) => each !== 'batal')
+	const next = reservasiSteps[status].find((each) => each !== 'batal' && each !== 'tidak-hadir')
+	const mayBeAbsent = reservasiSteps[status].includes('tidak-hadir') && tanggalVisit <= tanggalWib(Date.now())
 	const mayCancel = reservasiSteps[status].includes('batal')
 
 	async function move(to: StatusReservasi): Promise<void> {
@@ -55,7 +58,7 @@ export function NextStepCard({ reservasi: { id, status }, onMoved }: NextStepCar
 	}
 
 	if (!next && !mayCancel)
-		return <Alert severity="info">Reservasi ini sudah {namaStatus[status].toLowerCase()}; statusnya tetap.</Alert>
+		return <Alert severity="info">Reservasi ini sudah ditutup: {namaStatus[status].toLowerCase()}.</Alert>
 	return (
 		<Card>
 			<CardContent sx={{ display: 'grid', gap: 1, '&:last-child': { paddingBlockEnd: 2 } }}>
@@ -82,6 +85,11 @@ export function NextStepCard({ reservasi: { id, status }, onMoved }: NextStepCar
 						{buttonText[next]}
 					</Button>
 				)}
+				{mayBeAbsent && (
+					<Button variant="outlined" disabled={isSending} onClick={() => move('tidak-hadir')} sx={{ minHeight: 44 }}>
+						{buttonText['tidak-hadir']}
+					</Button>
+				)}
 				{mayCancel && (
 					<Button color="inherit" disabled={isSending} onClick={() => setCancelling(true)} sx={{ minHeight: 44 }}>
 						Batalkan …
@@ -97,7 +105,7 @@ export function NextStepCard({ reservasi: { id, status }, onMoved }: NextStepCar
 				>
 					<DialogTitle id="batal">Batalkan reservasi ini?</DialogTitle>
 					<DialogContent>
-						<Typography gutterBottom>Yang sudah dibatalkan tidak dapat dilanjutkan lagi.</Typography>
+						<Typography gutterBottom>Tempatnya di hari itu terbuka lagi bagi orang lain.</Typography>
 						<TextField
 							label="Alasan pembatalan"
 							value={catatan}

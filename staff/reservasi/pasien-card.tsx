@@ -1,18 +1,33 @@
-import { Box, Card, CardContent, Typography } from '@mui/material'
+import DeleteOutline from '@mui/icons-material/DeleteOutlined'
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import { Box, Button, Card, CardContent, IconButton, Typography } from '@mui/material'
+import { useId, useState } from 'react'
+import { usePermissions } from 'react-admin'
 import { formatRupiah } from '../../contract/rupiah.ts'
-import type { PasienReservasi } from '../../contract/staff/reservasi.ts'
+import { mayChangeLines } from '../../contract/staff/langkah-reservasi.ts'
+import { hasPermission, type Peran } from '../../contract/staff/permissions.ts'
+import type { PasienReservasi, RincianReservasi } from '../../contract/staff/reservasi.ts'
+import { HapusPaketForm, lineIds } from './change-forms.tsx'
+import { PasienData } from './pasien-data.tsx'
 import { RevealNik } from './reveal-nik.tsx'
 
 const namaKelamin = { l: 'Laki-laki', p: 'Perempuan' }
 
 interface PasienCardProps {
 	pasien: PasienReservasi
-	reservasiId: string
+	reservasi: RincianReservasi
+	onChanged: () => Promise<unknown>
 }
 
 /** One patient with the reserved packages, at the prices of the day of the reservation. */
-export function PasienCard({ pasien, reservasiId }: PasienCardProps) {
-	const { id, nama, nik, tanggalLahir, jenisKelamin, paket } = pasien
+export function PasienCard({ pasien, reservasi, onChanged }: PasienCardProps) {
+	const { permissions: peran = [] } = usePermissions<Peran[]>()
+	const [nik, setNik] = useState('')
+	const [isShown, setShown] = useState(false)
+	const dataId = useId()
+	const { id, nama, tanggalLahir, jenisKelamin, paket } = pasien
+	const maySee = id !== null && hasPermission(peran, 'pasien', 'lihat')
+	const mayRemove = mayChangeLines(reservasi.status) && lineIds(reservasi).length > 1
 	const known = [jenisKelamin && namaKelamin[jenisKelamin], tanggalLahir && `lahir ${tanggalLahir}`].filter(Boolean)
 	return (
 		<Card component="section" aria-label={`Pasien ${nama}`}>
@@ -23,7 +38,33 @@ export function PasienCard({ pasien, reservasiId }: PasienCardProps) {
 				<Typography color="textSecondary" sx={{ fontVariantLigatures: 'none' }}>
 					{id ? known.join(', ') : 'Data pasien ini sudah dihapus oleh pemiliknya.'}
 				</Typography>
-				{id && nik && <RevealNik masked={nik} nama={nama} path={`/reservasi/${reservasiId}/pasien/${id}/nik`} />}
+				{maySee && pasien.nik && (
+					<RevealNik
+						masked={pasien.nik}
+						nama={nama}
+						path={`/reservasi/${reservasi.id}/pasien/${id}/nik`}
+						nik={nik}
+						onChange={setNik}
+					/>
+				)}
+				{maySee && (
+					<>
+						<Button
+							size="small"
+							aria-expanded={isShown}
+							aria-controls={dataId}
+							aria-label={`Data lengkap ${nama}`}
+							onClick={() => setShown(!isShown)}
+							endIcon={<ExpandMore sx={{ transform: isShown ? 'rotate(180deg)' : 'none' }} />}
+							sx={{ minHeight: 44, marginInlineStart: -0.5 }}
+						>
+							Data lengkap
+						</Button>
+						<Box id={dataId} sx={{ marginBlockEnd: isShown ? 2 : 0 }}>
+							{isShown && <PasienData reservasi={reservasi} pasien={{ ...pasien, id }} nik={nik} />}
+						</Box>
+					</>
+				)}
 				<Box component="ul" sx={{ listStyle: 'none', margin: 0, marginBlockStart: 1, padding: 0 }}>
 					{paket.map((each) => (
 						<Box
@@ -31,21 +72,50 @@ export function PasienCard({ pasien, reservasiId }: PasienCardProps) {
 							key={each.id}
 							sx={{
 								display: 'flex',
-								justifyContent: 'space-between',
-								gap: 2,
+								alignItems: 'center',
+								gap: 1,
 								paddingBlock: 0.75,
 								borderBlockStart: '1px solid',
 								borderColor: 'divider',
 							}}
 						>
-							<span>{each.nama}</span>
+							<Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+								{each.nama}
+							</Box>
 							<Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
 								{formatRupiah(each.harga)}
 							</Box>
+							{mayRemove && <RemovePaket paket={each} nama={nama} reservasi={reservasi} onChanged={onChanged} />}
 						</Box>
 					))}
 				</Box>
 			</CardContent>
 		</Card>
+	)
+}
+
+interface RemovePaketProps {
+	paket: PasienReservasi['paket'][number]
+	nama: string
+	reservasi: RincianReservasi
+	onChanged: () => Promise<unknown>
+}
+
+function RemovePaket({ paket, nama, reservasi, onChanged }: RemovePaketProps) {
+	const [isAsking, setAsking] = useState(false)
+	return (
+		<>
+			<IconButton
+				size="small"
+				aria-label={`Hapus ${paket.nama} dari ${nama}`}
+				aria-haspopup="dialog"
+				onClick={() => setAsking(true)}
+			>
+				<DeleteOutline />
+			</IconButton>
+			{isAsking && (
+				<HapusPaketForm reservasi={reservasi} paket={paket} onChanged={onChanged} onClose={() => setAsking(false)} />
+			)}
+		</>
 	)
 }

@@ -2,6 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack'
 import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { Link, useParams } from 'react-router-dom'
 import { formatRupiah } from '../../contract/rupiah.ts'
+import { describeBayar } from '../../contract/staff/bayar.ts'
 import { hariTanggal, waktuWib } from '../../contract/staff/format-date.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
@@ -12,6 +13,7 @@ import { PasienCard } from './pasien-card.tsx'
 import { PrintedReservasi } from './printed-reservasi.tsx'
 import { ReservasiActions } from './reservasi-actions.tsx'
 import { StatusChip } from './status-chip.tsx'
+import { UbahCard } from './ubah-card.tsx'
 
 /** One reservation; `onDone` returns the focus to the scan field. */
 export function ReservasiDetailPage({ onDone }: { onDone: () => void }) {
@@ -29,6 +31,7 @@ export function ReservasiDetailPage({ onDone }: { onDone: () => void }) {
 				<>
 					<Detail
 						reservasi={reservasi}
+						onChanged={refetch}
 						onMoved={async () => {
 							await refetch()
 							onDone()
@@ -44,12 +47,13 @@ export function ReservasiDetailPage({ onDone }: { onDone: () => void }) {
 interface DetailProps {
 	reservasi: RincianReservasi
 	onMoved: () => Promise<void>
+	onChanged: () => Promise<unknown>
 }
 
 /** Two columns; on a tablet one, with the next step right below the reservation. */
 const column = { display: { xs: 'contents', lg: 'grid' }, gap: 2, minWidth: 0 }
 
-const Detail = ({ reservasi, onMoved }: DetailProps) => (
+const Detail = ({ reservasi, onMoved, onChanged }: DetailProps) => (
 	<Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { lg: 'minmax(0, 1fr) 22rem' } }}>
 		<Box sx={column}>
 			<Card>
@@ -75,6 +79,8 @@ const Detail = ({ reservasi, onMoved }: DetailProps) => (
 							['Atas nama', reservasi.atasNama || '–'],
 							['Nomor telepon', reservasi.noTelp || '–'],
 							['Dibuat', `${waktuWib(reservasi.createdAt)} WIB`],
+							['Asal', reservasi.asal === 'meja' ? 'Meja pendaftaran' : 'Situs'],
+							['Pembayaran', describeBayar(reservasi)],
 						]}
 					/>
 					<ReservasiActions reservasi={reservasi} />
@@ -82,7 +88,7 @@ const Detail = ({ reservasi, onMoved }: DetailProps) => (
 			</Card>
 			<Box sx={{ display: 'grid', gap: 2, order: 2 }}>
 				{reservasi.pasien.map((pasien, place) => (
-					<PasienCard key={pasien.id ?? place} pasien={pasien} reservasiId={reservasi.id} />
+					<PasienCard key={pasien.id ?? place} pasien={pasien} reservasi={reservasi} onChanged={onChanged} />
 				))}
 				<Card>
 					<CardContent
@@ -102,6 +108,9 @@ const Detail = ({ reservasi, onMoved }: DetailProps) => (
 			<Box sx={{ order: 1 }}>
 				<NextStepCard reservasi={reservasi} onMoved={onMoved} />
 			</Box>
+			<Box sx={{ order: 1 }}>
+				<UbahCard reservasi={reservasi} onChanged={onChanged} />
+			</Box>
 			<Box sx={{ order: 3 }}>
 				<HistoryCard reservasi={reservasi} />
 			</Box>
@@ -112,7 +121,7 @@ const Detail = ({ reservasi, onMoved }: DetailProps) => (
 const Facts = ({ facts }: { facts: [string, string][] }) => (
 	<Box
 		component="dl"
-		sx={{ display: 'grid', gap: 1.5, marginBlock: 2, gridTemplateColumns: { xs: '1fr 1fr', xl: 'repeat(4, auto)' } }}
+		sx={{ display: 'grid', gap: 1.5, marginBlock: 2, gridTemplateColumns: { xs: '1fr 1fr', xl: 'repeat(3, auto)' } }}
 	>
 		{facts.map(([nama, isi]) => (
 			<div key={nama}>

@@ -11,6 +11,7 @@ import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { useJumlahMenunggu } from '../live/use-jumlah-menunggu.ts'
 import { useSteadyRows } from '../live/use-steady-rows.ts'
+import { BulkSteps } from './bulk-steps.tsx'
 import { DayPicker } from './day-picker.tsx'
 import { ExportRange } from './export-range.tsx'
 import { ReservasiTable } from './reservasi-table.tsx'
@@ -40,7 +41,7 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 		pagination: { page, perPage: PER_PAGE },
 	})
 	const countPath = q ? null : `/reservasi/jumlah${tanggal === null ? '' : `?tanggal=${tanggal}`}`
-	const { data: jumlah } = useApiQuery<JumlahReservasi>(countPath, { keepPrevious: true })
+	const { data: jumlah, refetch: recount } = useApiQuery<JumlahReservasi>(countPath, { keepPrevious: true })
 	const { reservasi: baru } = useJumlahMenunggu()
 	const isQueue = tanggal === null && status === 'baru' && !q
 	const area = useRef<HTMLDivElement>(null)
@@ -79,6 +80,7 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 				>
 					Unduh CSV
 				</Button>
+				<BulkSteps rows={data ?? []} onDone={() => Promise.all([refetch(), recount()])} />
 				{!q && <ExportRange tanggal={tanggal ?? tanggalWib(Date.now())} status={status} />}
 			</Box>
 			<StatusFilter

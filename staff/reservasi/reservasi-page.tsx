@@ -12,6 +12,8 @@ import {
 } from 'react-router-dom'
 import { statusReservasi } from '../../contract/status-reservasi.ts'
 import { isTanggal, tanggalWib } from '../../contract/tanggal.ts'
+import { ReservasiBaruLink } from './reservasi-baru-link.tsx'
+import { ReservasiBaruPage } from './reservasi-baru-page.tsx'
 import { ReservasiDetailPage } from './reservasi-detail-page.tsx'
 import { type ReservasiFilter, ReservasiList } from './reservasi-list.tsx'
 import { ScanField } from './scan-field.tsx'
@@ -48,7 +50,16 @@ export function ReservasiPage() {
 				}}
 			/>
 			<Routes>
-				<Route index element={<ReservasiList filter={filter} onChange={setSaringan} />} />
+				<Route
+					index
+					element={
+						<>
+							<ReservasiBaruLink />
+							<ReservasiList filter={filter} onChange={setSaringan} />
+						</>
+					}
+				/>
+				<Route path="baru" element={<ReservasiBaruPage />} />
 				<Route path=":id" element={<ReservasiDetailPage onDone={() => field.current?.focus()} />} />
 			</Routes>
 		</Box>

@@ -23,24 +23,26 @@ interface RevealNikProps {
 	masked: string
 	nama: string
 	path: string
+	/** Empty while it is hidden. */
+	nik: string
+	onChange: (nik: string) => void
 }
 
 /** A masked NIK. Revealing it needs a reason, which the audit trail records. */
-export function RevealNik({ masked, nama, path }: RevealNikProps) {
-	const [nik, setNik] = useState('')
+export function RevealNik({ masked, nama, path, nik, onChange }: RevealNikProps) {
 	const [isAsking, setAsking] = useState(false)
 	const [alasan, setAlasan] = useState('')
 	const { isSending, send, failure, fields } = useSending()
 	useEffect(() => {
 		if (!nik) return
-		const timer = setTimeout(setNik, SHOWN_FOR_MS, '')
+		const timer = setTimeout(onChange, SHOWN_FOR_MS, '')
 		return () => clearTimeout(timer)
-	}, [nik])
+	}, [nik, onChange])
 
 	const reveal = () =>
 		send(async () => {
 			const { data } = await callApi<RevealedNik>('POST', path, { alasan })
-			setNik(data.nik)
+			onChange(data.nik)
 			setAsking(false)
 		})
 
@@ -52,7 +54,7 @@ export function RevealNik({ masked, nama, path }: RevealNikProps) {
 			<Button
 				size="small"
 				aria-label={`${nik ? 'Sembunyikan' : 'Tampilkan'} NIK ${nama}`}
-				onClick={() => (nik ? setNik('') : setAsking(true))}
+				onClick={() => (nik ? onChange('') : setAsking(true))}
 				sx={{ minHeight: 44 }}
 			>
 				{nik ? 'Sembunyikan' : 'Tampilkan'}

@@ -54,7 +54,8 @@ const ofEditors = [
 const ofModerators = ['GET /komentar', 'POST /komentar/keadaan', 'POST /komentar/x/balasan', 'DELETE /kata-komentar/x']
 const ofDesk = [
 	...['GET /reservasi', 'GET /reservasi/x', 'GET /reservasi/pindai', 'POST /reservasi/x/status'],
-	...['GET /reservasi/ekspor', 'POST /reservasi/x/pasien/y/nik'],
+	...['GET /reservasi/ekspor', 'POST /reservasi/x/pasien/y/nik', 'POST /reservasi', 'POST /reservasi/x/tanggal'],
+	...['GET /pasien', 'GET /simrs'],
 ]
 
 const refused: Record<Peran, string[]> = {

@@ -65,7 +65,7 @@ test('a visitor reserves, the desk scans the code and takes it through its state
 		await visitor.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 		await expect(seen).toContainText(told)
 	}
-	await expect(desk.getByText('Reservasi ini sudah selesai; statusnya tetap.')).toBeVisible()
+	await expect(desk.getByText('Reservasi ini sudah ditutup: selesai.')).toBeVisible()
 	await expect(desk.getByRole('link', { name: 'Kirim WhatsApp' })).toHaveAttribute(
 		'href',
 		/^https:\/\/wa\.me\/6281234567890\?text=Halo%20Siti%20Rahma/,

@@ -2,8 +2,8 @@ import { type createKeranjang as call, MAX_KERANJANG } from '../../../contract/k
 import { isPublished } from '../../../database/is-published.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
+import { isComplete } from '../../pasien/is-complete.ts'
 import type { MemberHandler } from '../context.ts'
-import { isComplete } from '../pasien/read-pasien.ts'
 import { withMemberLock } from '../with-member-lock.ts'
 
 export const createKeranjang: MemberHandler<typeof call> = ({ body, memberId }, context) =>

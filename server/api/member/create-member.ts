@@ -1,11 +1,12 @@
 import type { createMember as call } from '../../../contract/member.ts'
 import { newId, newSecretId } from '../../content/new-id.ts'
 import { isFailure } from '../../http/failure.ts'
+import { insertPasien } from '../../pasien/insert-pasien.ts'
+import { recordPersetujuan } from '../../pasien/record-persetujuan.ts'
 import type { Handler } from '../context.ts'
 import { invalidKey, readIdempotencyKey } from '../read-idempotency-key.ts'
 import { hashSecret } from './hash-secret.ts'
 import { createPerangkat } from './perangkat.ts'
-import { recordPersetujuan } from './record-persetujuan.ts'
 
 /** The key gives access to the member it created, so it must not be guessable. */
 const MIN_KEY = 32
@@ -13,7 +14,7 @@ const MIN_KEY = 32
 const KEY_VALID_MS = 86_400_000
 
 /** A new member has one patient: themself, with the data known so far. The same key returns the same token. */
-export const createMember: Handler<typeof call> = async ({ body, header, signIn }, { db, now }) => {
+export const createMember: Handler<typeof call> = async ({ body, header, signIn }, { db, now, nik }) => {
 	const sending = readIdempotencyKey(header, MIN_KEY)
 	if (isFailure(sending)) return sending
 	const kunciHash = sending.idempotencyKey && hashSecret(sending.idempotencyKey)
@@ -39,23 +40,10 @@ export const createMember: Handler<typeof call> = async ({ body, header, signIn 
 		}
 		const memberId = created.id
 		await createPerangkat(transaction, { memberId, token, userAgent: header('user-agent'), createdAt })
-		await transaction
-			.insertInto('memberPasien')
-			.values({
-				id: newId(createdAt),
-				memberId,
-				own: 1,
-				nik: '',
-				nikKunciId: null,
-				nama: body.nama,
-				noTelp: body.noTelp,
-				tempatLahir: '',
-				tanggalLahir: '',
-				jenisKelamin: null,
-				alamatLengkap: '',
-				createdAt,
-			})
-			.execute()
+		const { nama, noTelp } = body
+		const empty = { nik: '', tempatLahir: '', tanggalLahir: '', jenisKelamin: null, alamatLengkap: '' }
+		const own = { memberId, isOwn: true, body: { ...empty, nama, noTelp } }
+		await insertPasien(transaction, nik, own, createdAt)
 		await recordPersetujuan(transaction, { memberId, pasienId: null, tujuan: 'member' }, createdAt)
 		return true
 	})

@@ -1,11 +1,10 @@
 import { type createPasien as call, MAX_PASIEN } from '../../../contract/pasien.ts'
-import { newId } from '../../content/new-id.ts'
 import { fail, isFailure } from '../../http/failure.ts'
+import { insertPasien } from '../../pasien/insert-pasien.ts'
+import { recordPersetujuan } from '../../pasien/record-persetujuan.ts'
 import type { MemberHandler } from '../context.ts'
-import { recordPersetujuan } from '../member/record-persetujuan.ts'
 import { readIdempotencyKey } from '../read-idempotency-key.ts'
 import { withMemberLock } from '../with-member-lock.ts'
-import { normaliseBirthDate } from './birth-date.ts'
 
 /** The same key returns the same patient. */
 export const createPasien: MemberHandler<typeof call> = async ({ body, memberId, header }, context) => {
@@ -24,20 +23,8 @@ export const createPasien: MemberHandler<typeof call> = async ({ body, memberId,
 		if (known.length >= MAX_PASIEN) return fail('PASIEN_PENUH')
 
 		const createdAt = context.now()
-		const id = newId(createdAt)
-		await transaction
-			.insertInto('memberPasien')
-			.values({
-				...body,
-				...context.nik.encrypt(id, body.nik),
-				id,
-				memberId,
-				own: 0,
-				tanggalLahir: normaliseBirthDate(body.tanggalLahir),
-				createdAt,
-				idempotencyKey,
-			})
-			.execute()
+		const pasien = { memberId, isOwn: false, body, idempotencyKey }
+		const id = await insertPasien(transaction, context.nik, pasien, createdAt)
 		await recordPersetujuan(transaction, { memberId, pasienId: id, tujuan: 'pasien' }, createdAt)
 		return { data: { created: { id } } }
 	})

@@ -1,11 +1,12 @@
 import { maskNik } from '../../../contract/mask-nik.ts'
 import type { updatePasien as call } from '../../../contract/pasien.ts'
+import { pasienSearchText } from '../../../database/search/pasien-search-text.ts'
 import { maskNoTelp } from '../../content/mask-no-telp.ts'
 import { fail } from '../../http/failure.ts'
+import { normaliseBirthDate } from '../../pasien/birth-date.ts'
+import { recordPersetujuan } from '../../pasien/record-persetujuan.ts'
 import type { MemberHandler } from '../context.ts'
-import { recordPersetujuan } from '../member/record-persetujuan.ts'
 import { withMemberLock } from '../with-member-lock.ts'
-import { normaliseBirthDate } from './birth-date.ts'
 import { readMaskedPasien } from './read-pasien.ts'
 
 export const updatePasien: MemberHandler<typeof call> = ({ params, body, memberId }, context) =>
@@ -28,7 +29,12 @@ export const updatePasien: MemberHandler<typeof call> = ({ params, body, memberI
 		const isChanged = nik !== before.nik && nik !== maskNik(before.nik).whole
 		const change = { ...given, ...(isChanged && context.nik.encrypt(row.id, nik)) }
 		if (Object.keys(change).length > 0) {
-			await transaction.updateTable('memberPasien').set(change).where('id', '=', row.id).execute()
+			const cari = pasienSearchText({ ...before, ...given })
+			await transaction
+				.updateTable('memberPasien')
+				.set({ ...change, cari })
+				.where('id', '=', row.id)
+				.execute()
 			await recordPersetujuan(transaction, { memberId, pasienId: row.id, tujuan: 'pasien' }, context.now())
 		}
 		return { data: readMaskedPasien({ ...before, ...given, ...(isChanged && { nik }) }, context.now()) }

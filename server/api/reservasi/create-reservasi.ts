@@ -2,16 +2,13 @@ import type { Transaction } from 'kysely'
 import type { createReservasi as call } from '../../../contract/reservasi.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { reservasiSearchText } from '../../../database/search/reservasi-search-text.ts'
-import { newId } from '../../content/new-id.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { checkVisitDay } from '../../kalender/check-visit-day.ts'
-import { recordEvent } from '../../notifications/record-event.ts'
+import { isComplete } from '../../pasien/is-complete.ts'
+import { insertReservasi } from '../../reservasi/insert-reservasi.ts'
 import type { MemberHandler } from '../context.ts'
-import { isComplete } from '../pasien/read-pasien.ts'
 import { readIdempotencyKey } from '../read-idempotency-key.ts'
 import { withMemberLock } from '../with-member-lock.ts'
-import { newKode } from './new-kode.ts'
 
 /**
  * Reserves the whole cart in one transaction: it freezes the prices, empties the cart and creates a code. The same key
@@ -49,26 +46,7 @@ export const createReservasi: MemberHandler<typeof call> = async ({ body, member
 			return fail('PASIEN_BELUM_LENGKAP')
 
 		const createdAt = now()
-		const created = { id: newId(createdAt), kode: newKode() }
-		const total = lines.reduce((sum, { shopItem }) => sum + shopItem.harga, 0)
-		const cari = reservasiSearchText({ ...created, ...body, pasien: lines.map(({ pasien }) => pasien.nama) })
-		await transaction
-			.insertInto('shopReservasi')
-			.values({ ...created, ...body, memberId, total, idempotencyKey, status: 'baru', cari, createdAt })
-			.execute()
-		await transaction
-			.insertInto('shopReservasiItem')
-			.values(
-				lines.map(({ shopItem, pasien }, urutan) => ({
-					...shopItem,
-					id: newId(createdAt),
-					reservasiId: created.id,
-					pasienId: pasien.id,
-					pasienNama: pasien.nama,
-					urutan,
-				})),
-			)
-			.execute()
+		const created = await insertReservasi(transaction, { ...body, memberId, idempotencyKey, lines }, createdAt)
 		await transaction
 			.deleteFrom('shopKeranjang')
 			.where(
@@ -77,7 +55,6 @@ export const createReservasi: MemberHandler<typeof call> = async ({ body, member
 				lines.map((line) => line.keranjangId),
 			)
 			.execute()
-		await recordEvent(transaction, { peristiwa: 'reservasi.dibuat', reservasiId: created.id }, createdAt)
 		return { data: { created } }
 	})
 }

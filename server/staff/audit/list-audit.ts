@@ -27,11 +27,11 @@ const query = z.object({
 	laporan: z.enum(laporanAudit).optional(),
 })
 
-/** Reveals of a NIK, lists and exports that show patients. */
+/** Reveals of a NIK, forms of patients, lists and exports that show patients. */
 const isPatientAccess = (eb: ExpressionBuilder<Schema, 'audit'>) =>
 	eb.and([
 		eb('sumber', 'in', ['pasien', 'reservasi']),
-		eb('aksi', 'in', ['lihat-nik', 'lihat-nik-batas', 'lihat-daftar', 'ekspor']),
+		eb('aksi', 'in', ['lihat-nik', 'lihat-nik-batas', 'lihat-pasien', 'lihat-daftar', 'ekspor']),
 	])
 
 /** Audit entries, newest first; filtered by staff, resource, action and time. */

@@ -195,6 +195,7 @@ test('every entity of the permission table is described, and the public API show
 		'komentar',
 		'reservasi',
 		'pasien',
+		'simrs',
 		'dasbor',
 		'impor',
 		'pengguna',

@@ -9,6 +9,7 @@ import { readMerek } from '../../merek/read-merek.ts'
 import type { StaffContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { reservasiQuery } from './reservasi-query.ts'
+import { readRiwayat } from './riwayat.ts'
 
 export const getReservasi = staffRoute({
 	method: 'GET',
@@ -17,7 +18,10 @@ export const getReservasi = staffRoute({
 	response: getReservasiResponse,
 	async read({ params: { id = '' } }, context) {
 		const { db, database } = context
-		const row = await reservasiQuery(db, database.kind, {}).where('id', '=', id).executeTakeFirst()
+		const row = await reservasiQuery(db, database.kind, {})
+			.select(['asal', 'catatan', 'bayar', 'metodeBayar'])
+			.where('id', '=', id)
+			.executeTakeFirst()
 		if (!row) return fail('TIDAK_DITEMUKAN')
 		const [pasien, persiapan, riwayat, { namaPendek: nama }, setting, pesan] = await Promise.all([
 			readPasien(context, id),
@@ -71,12 +75,3 @@ async function readPesan(db: Kysely<Schema>): Promise<Record<StatusReservasi, st
 		'tidak-hadir': teks?.pesanTidakHadir ?? '',
 	}
 }
-
-const readRiwayat = (db: Kysely<Schema>, reservasiId: string) =>
-	db
-		.selectFrom('shopReservasiRiwayat')
-		.select(['id', 'stafNama', 'jenis', 'dari', 'ke', 'catatan', 'createdAt'])
-		.where('reservasiId', '=', reservasiId)
-		.orderBy('createdAt')
-		.orderBy('id')
-		.execute()

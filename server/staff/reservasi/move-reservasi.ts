@@ -1,9 +1,9 @@
 import { isAllowedStep } from '../../../contract/staff/langkah-reservasi.ts'
 import { moveReservasiResponse, statusInput } from '../../../contract/staff/reservasi.ts'
-import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
 import { recordEvent } from '../../notifications/record-event.ts'
 import { staffRoute } from '../staff-route.ts'
+import { insertRiwayat } from './riwayat.ts'
 
 /** Changes the status from the one that the caller saw. Of two changes at once, the second one fails. */
 export const moveReservasi = staffRoute({
@@ -23,19 +23,7 @@ export const moveReservasi = staffRoute({
 			.where('status', '=', dari)
 			.executeTakeFirst()
 		if (numUpdatedRows !== 1n) return fail('SUDAH_BERUBAH')
-		const riwayat = {
-			id: newId(now()),
-			jenis: 'status' as const,
-			dari,
-			ke,
-			catatan,
-			stafNama: staf.nama,
-			createdAt: now(),
-		}
-		await db
-			.insertInto('shopReservasiRiwayat')
-			.values({ ...riwayat, reservasiId: id, stafId: staf.id })
-			.execute()
+		const riwayat = await insertRiwayat(db, { reservasiId: id, jenis: 'status', dari, ke, catatan, staf }, now())
 		if (ke !== 'baru') await recordEvent(db, { peristiwa: `reservasi.${ke}`, reservasiId: id }, now())
 		// The note is stored with the reservation only, so that it is deleted with the member's data.
 		await audit({

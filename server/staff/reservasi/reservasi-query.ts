@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { BarisReservasi, SaringanReservasi } from '../../../contract/staff/reservasi.ts'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { matchesReservasi } from '../../../database/search/matches-reservasi.ts'
+import { matchesTerm } from '../../../database/search/matches-term.ts'
 
 const columns = ['id', 'kode', 'atasNama', 'noTelp', 'tanggalVisit', 'status', 'total', 'createdAt'] as const
 
@@ -17,7 +17,7 @@ export function reservasiQuery(
 	if (dari) rows = rows.where('tanggalVisit', '>=', dari)
 	if (sampai) rows = rows.where('tanggalVisit', '<=', sampai)
 	if (status) rows = rows.where('status', '=', status)
-	if (q.trim() !== '') rows = rows.where(matchesReservasi(kind, q))
+	if (q.trim() !== '') rows = rows.where(matchesTerm(kind, 'shopReservasi', q))
 	return rows
 }
 

@@ -6,17 +6,22 @@ import { interpretTerm } from './reservasi-search-text.ts'
 const TRIGRAM = 3
 const isIndexed = (part: string) => Array.from(part).length >= TRIGRAM
 
-const cari = sql.ref('shopReservasi.cari')
-const index = sql.table('shopReservasiCari')
-
-/** The condition that a reservation has this code, name or phone number, or a part of it. */
-export function matchesReservasi(kind: DatabaseKind, term: string): RawBuilder<boolean> {
-	const interpretations = interpretTerm(term)
+/** The condition that a reservation or a patient has this code, name or phone number, or a part of it. */
+export function matchesTerm(
+	kind: DatabaseKind,
+	table: 'shopReservasi' | 'memberPasien',
+	term: string,
+): RawBuilder<boolean> {
+	const cari = sql.ref(`${table}.cari`)
+	// A term of accents alone has no parts.
+	const interpretations = interpretTerm(term).filter((parts) => parts.length > 0)
+	if (interpretations.length === 0) return sql<boolean>`1 = 0`
 	const isThere = either(interpretations.map((parts) => sql`(${sql.join(parts.map(has), sql` and `)})`))
 	// If an interpretation has only parts of one or two letters, SQLite reads the rows.
 	if (kind === 'postgres' || !interpretations.every((parts) => parts.some(isIndexed))) return isThere
 	const match = interpretations.map((parts) => `(${parts.filter(isIndexed).map(quoted).join(' AND ')})`).join(' OR ')
-	return sql`(${sql.ref('shopReservasi.id')} in (select "id" from ${index} where ${index} match ${match}) and ${isThere})`
+	const index = sql.table(`${table}Cari`)
+	return sql`(${sql.ref(`${table}.id`)} in (select "id" from ${index} where ${index} match ${match}) and ${isThere})`
 
 	function has(part: string) {
 		if (kind === 'postgres') return sql`${cari} like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`}`

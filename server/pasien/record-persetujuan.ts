@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { KEBIJAKAN_PRIVASI } from '../../../contract/kebijakan-privasi.ts'
-import type { PersetujuanTable, Schema } from '../../../database/schema.ts'
-import { newId } from '../../content/new-id.ts'
+import { KEBIJAKAN_PRIVASI } from '../../contract/kebijakan-privasi.ts'
+import type { PersetujuanTable, Schema } from '../../database/schema.ts'
+import { newId } from '../content/new-id.ts'
 
 /** Records the consent to the current privacy page; for a patient once per version. */
 export async function recordPersetujuan(

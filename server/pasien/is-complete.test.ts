@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { siti } from '../../../tests/support/test-member.ts'
+import { siti } from '../../tests/support/test-member.ts'
 import { normaliseBirthDate } from './birth-date.ts'
-import { isComplete } from './read-pasien.ts'
+import { isComplete } from './is-complete.ts'
 
 /** A calendar without `Date`. */
 function isRealDay(day: number, month: number, year: number): boolean {

@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely'
+import type { Schema, ShopReservasiItemTable } from '../../database/schema.ts'
+import { reservasiSearchText } from '../../database/search/reservasi-search-text.ts'
+import { newKode } from '../api/reservasi/new-kode.ts'
+import { newId } from '../content/new-id.ts'
+import { recordEvent } from '../notifications/record-event.ts'
+
+/** A package for a patient, with the name and the price of today. */
+export interface ReservasiLine {
+	shopItem: Pick<ShopReservasiItemTable, 'shopItemId' | 'shopItemNama' | 'shopItemUri' | 'shopItemMedia' | 'harga'>
+	pasien: { id: string; nama: string }
+}
+
+interface NewReservasi {
+	memberId: string
+	atasNama: string
+	noTelp: string
+	tanggalVisit: string
+	idempotencyKey: string | null
+	lines: ReservasiLine[]
+	/** Staff confirm what they make at the desk themselves. */
+	asal?: 'situs' | 'meja'
+	catatan?: string
+}
+
+/** Inserts a reservation with a new code, and records the event. The caller has checked the day and the patients. */
+export async function insertReservasi(
+	db: Transaction<Schema>,
+	{ lines, asal = 'situs', ...given }: NewReservasi,
+	createdAt: number,
+): Promise<{ id: string; kode: string }> {
+	const created = { id: newId(createdAt), kode: newKode() }
+	const total = lines.reduce((sum, { shopItem }) => sum + shopItem.harga, 0)
+	const cari = reservasiSearchText({ ...created, ...given, pasien: lines.map(({ pasien }) => pasien.nama) })
+	const status = asal === 'meja' ? 'dikonfirmasi' : 'baru'
+	await db
+		.insertInto('shopReservasi')
+		.values({ ...created, ...given, asal, total, status, cari, createdAt })
+		.execute()
+	await db
+		.insertInto('shopReservasiItem')
+		.values(lines.map((line, urutan) => itemRow(line, { reservasiId: created.id, urutan, createdAt })))
+		.execute()
+	await recordEvent(db, { peristiwa: 'reservasi.dibuat', reservasiId: created.id }, createdAt)
+	return created
+}
+
+interface Place {
+	reservasiId: string
+	urutan: number
+	createdAt: number
+}
+
+/** The row of a line: names and price stay as they are now. */
+export const itemRow = ({ shopItem, pasien }: ReservasiLine, { reservasiId, urutan, createdAt }: Place) => ({
+	...shopItem,
+	id: newId(createdAt),
+	reservasiId,
+	pasienId: pasien.id,
+	pasienNama: pasien.nama,
+	urutan,
+})

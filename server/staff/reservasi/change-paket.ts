@@ -1,0 +1,106 @@
+import { MAX_KERANJANG } from '../../../contract/keranjang.ts'
+import { mayChangeLines } from '../../../contract/staff/langkah-reservasi.ts'
+import { changedId } from '../../../contract/staff/responses.ts'
+import { hapusPaketInput, tambahPaketInput } from '../../../contract/staff/ubah-reservasi.ts'
+import { reservasiSearchText } from '../../../database/search/reservasi-search-text.ts'
+import { type Failure, fail, isFailure } from '../../http/failure.ts'
+import { checkVisitDay } from '../../kalender/check-visit-day.ts'
+import { recordEvent } from '../../notifications/record-event.ts'
+import { itemRow } from '../../reservasi/insert-reservasi.ts'
+import { lockReservasi } from '../../reservasi/lock-reservasi.ts'
+import { readLines } from '../../reservasi/read-lines.ts'
+import type { ChangeContext } from '../staff-context.ts'
+import { staffRoute } from '../staff-route.ts'
+import { readItems } from './read-items.ts'
+import { insertRiwayat } from './riwayat.ts'
+
+/** Adds a package for a patient of the reservation, at the price of today. */
+export const addPaket = staffRoute({
+	method: 'POST',
+	path: '/reservasi/:id/paket',
+	rule: ['reservasi', 'ubah'],
+	limit: 'tulis',
+	body: tambahPaketInput,
+	response: changedId,
+	async change({ params: { id = '' }, body: { dari, pasienId, shopItemId } }, context) {
+		const { db, database, nik, now } = context
+		const open = await openLines(context, id, dari)
+		if (isFailure(open)) return open
+		const { reservasi, items } = open
+		const isHere = items.some((item) => item.pasienId === pasienId)
+		if (!isHere) return fail('INPUT_TIDAK_VALID', { fields: { pasienId: 'Pasien ini tidak ada di reservasi.' } })
+		if (items.some((item) => item.pasienId === pasienId && item.shopItemId === shopItemId))
+			return fail('INPUT_TIDAK_VALID', { fields: { shopItemId: 'Pasien ini sudah memiliki paket itu.' } })
+		if (items.length >= MAX_KERANJANG) return fail('KERANJANG_PENUH')
+		const wanted = { memberId: reservasi.memberId, lines: [{ pasienId, shopItemId }] }
+		const lines = await readLines(db, nik, wanted, now())
+		if (isFailure(lines)) return lines
+		const { tanggalVisit } = reservasi
+		const visit = { tanggalVisit, lines: [...items, { pasienId, shopItemId }], reservasiId: id }
+		const closed = await checkVisitDay(db, database.kind, visit, now())
+		if (closed) return closed
+		const urutan = Math.max(...items.map((item) => item.urutan)) + 1
+		const rows = lines.map((line) => itemRow(line, { reservasiId: id, urutan, createdAt: now() }))
+		await db.insertInto('shopReservasiItem').values(rows).execute()
+		const [added] = rows
+		return finish(context, open, { dari: '', ke: added?.shopItemNama ?? '', catatan: added?.pasienNama ?? '' })
+	},
+})
+
+/** Removes a line. The last one stays: a reservation without packages is cancelled instead. */
+export const removePaket = staffRoute({
+	method: 'DELETE',
+	path: '/reservasi/:id/paket/:itemId',
+	rule: ['reservasi', 'ubah'],
+	limit: 'tulis',
+	body: hapusPaketInput,
+	response: changedId,
+	async change({ params: { id = '', itemId = '' }, body: { dari } }, context) {
+		const open = await openLines(context, id, dari)
+		if (isFailure(open)) return open
+		const removed = open.items.find((item) => item.id === itemId)
+		if (!removed) return fail('TIDAK_DITEMUKAN')
+		if (open.items.length === 1) return fail('PAKET_TERAKHIR')
+		await context.db.deleteFrom('shopReservasiItem').where('id', '=', itemId).execute()
+		return finish(context, open, { dari: removed.shopItemNama, ke: '', catatan: removed.pasienNama })
+	},
+})
+
+/** The locked reservation with its lines, if they are those that the caller saw. */
+async function openLines({ db, database }: ChangeContext, id: string, seen: string[]): Promise<OpenLines | Failure> {
+	const reservasi = await lockReservasi(db, database.kind, id)
+	if (!reservasi) return fail('TIDAK_DITEMUKAN')
+	const items = await readItems(db, id)
+	const isSame = items.length === seen.length && items.every((item) => seen.includes(item.id))
+	if (!isSame) return fail('SUDAH_BERUBAH')
+	return mayChangeLines(reservasi.status) ? { reservasi, items } : fail('LANGKAH_DITOLAK')
+}
+
+interface OpenLines {
+	reservasi: NonNullable<Awaited<ReturnType<typeof lockReservasi>>>
+	items: Awaited<ReturnType<typeof readItems>>
+}
+
+/** Writes what follows from the changed lines. */
+async function finish(
+	{ db, now, audit, staf }: ChangeContext,
+	{ reservasi, items: before }: OpenLines,
+	change: { dari: string; ke: string; catatan: string },
+) {
+	const { id, kode } = reservasi
+	const items = await readItems(db, id)
+	const total = items.reduce((sum, { harga }) => sum + harga, 0)
+	const cari = reservasiSearchText({ ...reservasi, pasien: items.map(({ pasienNama }) => pasienNama) })
+	await db.updateTable('shopReservasi').set({ total, cari }).where('id', '=', id).execute()
+	await insertRiwayat(db, { reservasiId: id, jenis: 'paket', ...change, staf }, now())
+	await recordEvent(db, { peristiwa: 'reservasi.diubah', reservasiId: id }, now())
+	await audit({
+		aksi: 'ubah-paket',
+		sumber: 'reservasi',
+		sumberId: id,
+		label: kode,
+		sebelum: { jumlah: before.length, total: reservasi.total },
+		sesudah: { jumlah: items.length, total },
+	})
+	return { data: { id } }
+}

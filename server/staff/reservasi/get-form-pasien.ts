@@ -1,0 +1,43 @@
+import { getFormPasienResponse } from '../../../contract/staff/pasien.ts'
+import { fail } from '../../http/failure.ts'
+import { writeAuditOnce } from '../audit/write-audit-once.ts'
+import { staffRoute } from '../staff-route.ts'
+
+/** The form of one patient of a reservation, without the NIK. The audit trail stores who saw it and when. */
+export const getFormPasien = staffRoute({
+	method: 'GET',
+	path: '/reservasi/:id/pasien/:pasienId',
+	rule: ['pasien', 'lihat'],
+	limit: 'tulis',
+	response: getFormPasienResponse,
+	async handle({ params: { id = '', pasienId = '' }, staf }, { db, now }) {
+		const row = await db
+			.selectFrom('memberPasien')
+			.innerJoin('shopReservasiItem', 'shopReservasiItem.pasienId', 'memberPasien.id')
+			.innerJoin('shopReservasi', 'shopReservasi.id', 'shopReservasiItem.reservasiId')
+			.select([
+				'memberPasien.nama',
+				'memberPasien.noTelp',
+				'memberPasien.tempatLahir',
+				'memberPasien.tanggalLahir',
+				'memberPasien.jenisKelamin',
+				'memberPasien.alamatLengkap',
+				'shopReservasi.kode',
+			])
+			.where('memberPasien.id', '=', pasienId)
+			.where('shopReservasi.id', '=', id)
+			.executeTakeFirst()
+		if (!row) return fail('TIDAK_DITEMUKAN')
+		const { kode, ...form } = row
+		// Without the name: audit entries outlive the patient's data.
+		await writeAuditOnce(db, {
+			aksi: 'lihat-pasien',
+			sumber: 'pasien',
+			sumberId: pasienId,
+			label: `Data pasien, reservasi ${kode}`,
+			staf,
+			now: now(),
+		})
+		return { data: form }
+	},
+})

@@ -1,0 +1,42 @@
+import { mayReschedule } from '../../../contract/staff/langkah-reservasi.ts'
+import { changedId } from '../../../contract/staff/responses.ts'
+import { jadwalUlangInput } from '../../../contract/staff/ubah-reservasi.ts'
+import { fail } from '../../http/failure.ts'
+import { checkVisitDay } from '../../kalender/check-visit-day.ts'
+import { recordEvent } from '../../notifications/record-event.ts'
+import { lockReservasi } from '../../reservasi/lock-reservasi.ts'
+import { staffRoute } from '../staff-route.ts'
+import { readItems } from './read-items.ts'
+import { insertRiwayat } from './riwayat.ts'
+
+/** Moves the visit from the day that the caller saw to another one. */
+export const rescheduleReservasi = staffRoute({
+	method: 'POST',
+	path: '/reservasi/:id/tanggal',
+	rule: ['reservasi', 'ubah'],
+	limit: 'tulis',
+	body: jadwalUlangInput,
+	response: changedId,
+	async change({ params: { id = '' }, body: { dari, ke, catatan }, staf }, { db, database: { kind }, now, audit }) {
+		const reservasi = await lockReservasi(db, kind, id)
+		if (!reservasi) return fail('TIDAK_DITEMUKAN')
+		if (reservasi.tanggalVisit !== dari) return fail('SUDAH_BERUBAH')
+		if (!mayReschedule(reservasi.status)) return fail('LANGKAH_DITOLAK')
+		if (ke === dari) return fail('INPUT_TIDAK_VALID', { fields: { ke: 'Pilih hari yang lain.' } })
+		const lines = await readItems(db, id)
+		const closed = await checkVisitDay(db, kind, { tanggalVisit: ke, lines, reservasiId: id }, now())
+		if (closed) return closed
+		await db.updateTable('shopReservasi').set({ tanggalVisit: ke }).where('id', '=', id).execute()
+		await insertRiwayat(db, { reservasiId: id, jenis: 'jadwal', dari, ke, catatan, staf }, now())
+		await recordEvent(db, { peristiwa: 'reservasi.dijadwalkan-ulang', reservasiId: id, dari, ke }, now())
+		await audit({
+			aksi: 'jadwal-ulang',
+			sumber: 'reservasi',
+			sumberId: id,
+			label: reservasi.kode,
+			sebelum: { tanggalVisit: dari },
+			sesudah: { tanggalVisit: ke },
+		})
+		return { data: { id } }
+	},
+})

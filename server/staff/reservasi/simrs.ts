@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import { UTAMA } from '../../../contract/staff/responses.ts'
+import { kolomSimrs, simrsInput, simrsResponse } from '../../../contract/staff/simrs.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { fail } from '../../http/failure.ts'
+import { staffRoute } from '../staff-route.ts'
+
+/** The columns that the desk copies, as staff ordered them. */
+export const getSimrs = staffRoute({
+	method: 'GET',
+	path: '/simrs',
+	rule: ['simrs', 'lihat'],
+	response: simrsResponse,
+	async read(_, { db }) {
+		return { data: { kolom: await readKolom(db) } }
+	},
+})
+
+export const updateSimrs = staffRoute({
+	method: 'PATCH',
+	path: '/simrs',
+	rule: ['simrs', 'ubah'],
+	limit: 'tulis',
+	body: simrsInput,
+	response: simrsResponse,
+	async change({ body: { dari, kolom } }, { db, audit }) {
+		const before = await readKolom(db)
+		if (JSON.stringify(before) !== JSON.stringify(dari)) return fail('SUDAH_BERUBAH')
+		const values = { kolom: JSON.stringify(kolom) }
+		await db
+			.insertInto('simrs')
+			.values({ id: UTAMA, ...values })
+			.onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+			.execute()
+		await audit({
+			aksi: 'ubah',
+			sumber: 'simrs',
+			sumberId: UTAMA,
+			label: 'Kolom untuk SIMRS',
+			sebelum: { kolom: before },
+			sesudah: { kolom },
+		})
+		return { data: { kolom } }
+	},
+})
+
+async function readKolom(db: Kysely<Schema>): Promise<(typeof kolomSimrs)[number][]> {
+	const row = await db.selectFrom('simrs').select('kolom').where('id', '=', UTAMA).executeTakeFirst()
+	return row ? JSON.parse(row.kolom) : [...kolomSimrs]
+}

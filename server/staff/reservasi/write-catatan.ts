@@ -1,0 +1,26 @@
+import { changedId } from '../../../contract/staff/responses.ts'
+import { catatanInput } from '../../../contract/staff/ubah-reservasi.ts'
+import { fail } from '../../http/failure.ts'
+import { lockReservasi } from '../../reservasi/lock-reservasi.ts'
+import { staffRoute } from '../staff-route.ts'
+import { insertRiwayat } from './riwayat.ts'
+
+/** Writes the internal note. Only the reservation holds its text, so that it is deleted with the member's data. */
+export const writeCatatan = staffRoute({
+	method: 'POST',
+	path: '/reservasi/:id/catatan',
+	rule: ['reservasi', 'ubah'],
+	limit: 'tulis',
+	body: catatanInput,
+	response: changedId,
+	async change({ params: { id = '' }, body: { dari, ke }, staf }, { db, database: { kind }, now, audit }) {
+		const reservasi = await lockReservasi(db, kind, id)
+		if (!reservasi) return fail('TIDAK_DITEMUKAN')
+		if (reservasi.catatan !== dari) return fail('SUDAH_BERUBAH')
+		await db.updateTable('shopReservasi').set({ catatan: ke }).where('id', '=', id).execute()
+		const riwayat = { reservasiId: id, jenis: 'catatan' as const, dari: '', ke: '', catatan: '', staf }
+		await insertRiwayat(db, riwayat, now())
+		await audit({ aksi: 'catatan', sumber: 'reservasi', sumberId: id, label: reservasi.kode })
+		return { data: { id } }
+	},
+})

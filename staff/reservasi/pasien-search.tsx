@@ -1,0 +1,121 @@
+import {
+	Alert,
+	Box,
+	Button,
+	Card,
+	CardContent,
+	Checkbox,
+	FormControlLabel,
+	Link,
+	TextField,
+	Typography,
+} from '@mui/material'
+import { useEffect, useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { hariTanggal } from '../../contract/staff/format-date.ts'
+import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
+import { CARI_MIN, type MemberDitemukan, type PasienDitemukan } from '../../contract/staff/pasien.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
+
+const SEARCH_AFTER_MS = 350
+
+interface PasienSearchProps {
+	/** @param pasienId the chosen patient, or null for a new one of this member */
+	onChoose: (member: MemberDitemukan, pasienId: string | null) => void
+}
+
+/** Finds members by the name or phone number of a patient. The text stays out of the address. */
+export function PasienSearch({ onChoose }: PasienSearchProps) {
+	const [typed, setTyped] = useState('')
+	const [q, setQ] = useState('')
+	useEffect(() => {
+		const timer = setTimeout(setQ, SEARCH_AFTER_MS, typed.trim())
+		return () => clearTimeout(timer)
+	}, [typed])
+	const path = q.length >= CARI_MIN ? `/pasien?${new URLSearchParams({ q })}` : null
+	const { data, failure, refetch } = useApiQuery<PasienDitemukan>(path)
+	return (
+		<>
+			<TextField
+				type="search"
+				label="Nama atau nomor telepon pasien"
+				value={typed}
+				autoFocus
+				onChange={({ target }) => setTyped(target.value)}
+				helperText={`Paling sedikit ${CARI_MIN} huruf atau angka. Pencarian tercatat.`}
+				slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 200 } }}
+			/>
+			{failure && <LoadFailed message={failure} onRetry={refetch} />}
+			<Typography aria-live="polite" color="textSecondary" sx={{ '&:empty': { display: 'none' } }}>
+				{path && !failure && (data ? `${data.member.length} ditemukan` : 'Mencari …')}
+			</Typography>
+			{data?.lebih && <Alert severity="info">Masih ada yang lain. Tulis nama atau nomor lebih lengkap.</Alert>}
+			{path && data?.member.map((member) => <Member key={member.id} member={member} onChoose={onChoose} />)}
+		</>
+	)
+}
+
+function Member({ member, onChoose }: { member: MemberDitemukan } & PasienSearchProps) {
+	return (
+		<Card component="section" aria-label={`Keluarga ${member.nama}`}>
+			<CardContent sx={{ display: 'grid', gap: 1, '&:last-child': { paddingBlockEnd: 2 } }}>
+				<Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+					{[member.nama, member.noTelp].filter(Boolean).join(' · ') || 'Tanpa nama'}
+				</Typography>
+				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+					{member.pasien.map((pasien) => (
+						<Button
+							key={pasien.id}
+							variant="outlined"
+							disabled={!pasien.isComplete}
+							onClick={() => onChoose(member, pasien.id)}
+							sx={{ minHeight: 44, textAlign: 'start' }}
+						>
+							{pasien.nama || 'Tanpa nama'}
+							{pasien.tanggalLahir && `, ${pasien.tanggalLahir}`}
+							{!pasien.isComplete && ' (data belum lengkap)'}
+						</Button>
+					))}
+					<Button onClick={() => onChoose(member, null)} sx={{ minHeight: 44 }}>
+						Pasien baru di keluarga ini
+					</Button>
+				</Box>
+				{member.reservasi.map(({ id, kode, tanggalVisit, status }) => (
+					<Typography key={id} sx={{ fontSize: '0.875rem' }}>
+						<Link component={RouterLink} to={`/reservasi/${id}`} sx={{ fontVariantLigatures: 'none' }}>
+							{kode}
+						</Link>{' '}
+						· {hariTanggal(tanggalVisit)} · {namaStatus[status]}
+					</Typography>
+				))}
+			</CardContent>
+		</Card>
+	)
+}
+
+interface PasienChecksProps {
+	member: MemberDitemukan
+	chosen: string[]
+	onChange: (chosen: string[]) => void
+}
+
+/** The complete patients of the chosen member. */
+export const PasienChecks = ({ member, chosen, onChange }: PasienChecksProps) => (
+	<Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+		{member.pasien
+			.filter(({ isComplete }) => isComplete)
+			.map(({ id, nama }) => (
+				<FormControlLabel
+					key={id}
+					label={nama}
+					control={
+						<Checkbox
+							checked={chosen.includes(id)}
+							onChange={() => onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])}
+						/>
+					}
+				/>
+			))}
+	</Box>
+)

@@ -1,0 +1,210 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { Link, useNavigate } from 'react-router-dom'
+import { hariTanggal } from '../../contract/staff/format-date.ts'
+import type { MemberDitemukan } from '../../contract/staff/pasien.ts'
+import type { PilihanReservasi, ReservasiMeja } from '../../contract/staff/reservasi-meja.ts'
+import { MAX_CATATAN } from '../../contract/staff/ubah-reservasi.ts'
+import { isTanggal, tanggalWib } from '../../contract/tanggal.ts'
+import { callApi } from '../api/call-api.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { useSending } from '../api/use-sending.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
+import { PaketSelect } from './paket-select.tsx'
+import { emptyPasien, PasienBaruFields } from './pasien-baru-fields.tsx'
+import { PasienChecks, PasienSearch } from './pasien-search.tsx'
+
+/** 128 random bits. A request that is sent again with the same key makes no second reservation. */
+const newKey = () =>
+	Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Whom the reservation is for: patients of a known member, a new patient, or both. */
+interface Persons {
+	member: MemberDitemukan | null
+	chosen: string[]
+	isNew: boolean
+}
+
+/** Finds a patient, and makes a reservation for a walk-in or a caller. */
+export function ReservasiBaruPage() {
+	const [persons, setPersons] = useState<Persons>()
+	return (
+		<>
+			<Button component={Link} to="/reservasi" startIcon={<ArrowBack />} sx={{ justifySelf: 'start', minHeight: 40 }}>
+				Daftar reservasi
+			</Button>
+			<Typography variant="h5" component="h1">
+				Cari pasien, buat reservasi
+			</Typography>
+			{persons ? (
+				<ReservasiForm persons={persons} onChange={setPersons} onRestart={() => setPersons(undefined)} />
+			) : (
+				<>
+					<PasienSearch
+						onChoose={(member, pasienId) =>
+							setPersons({ member, chosen: pasienId === null ? [] : [pasienId], isNew: pasienId === null })
+						}
+					/>
+					<Button
+						variant="outlined"
+						onClick={() => setPersons({ member: null, chosen: [], isNew: true })}
+						sx={{ justifySelf: 'start', minHeight: 44 }}
+					>
+						Pasien belum terdaftar
+					</Button>
+				</>
+			)}
+		</>
+	)
+}
+
+/** One column that long values do not widen. */
+const section = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }
+
+interface ReservasiFormProps {
+	persons: Persons
+	onChange: (persons: Persons) => void
+	onRestart: () => void
+}
+
+function ReservasiForm({ persons, onChange, onRestart }: ReservasiFormProps) {
+	const { member, chosen, isNew } = persons
+	const [kunci] = useState(newKey)
+	const [baru, setBaru] = useState(emptyPasien)
+	/** The chosen packages by patient; the new one has the empty id. */
+	const [paketOf, setPaketOf] = useState<Record<string, string[]>>({})
+	const [typed, setTyped] = useState<{ atasNama?: string; noTelp?: string; catatan: string }>({ catatan: '' })
+	const [tanggalVisit, setTanggalVisit] = useState(() => tanggalWib(Date.now()))
+	const { data: pilihan, failure: loadFailure, refetch } = useApiQuery<PilihanReservasi>('/reservasi/pilihan')
+	const { isSending, send, failure, fields } = useSending()
+	const heading = useRef<HTMLHeadingElement>(null)
+	// The button that led here is gone.
+	useEffect(() => heading.current?.focus(), [])
+	const navigate = useNavigate()
+	const notify = useNotify()
+
+	const patients = member?.pasien.filter(({ id }) => chosen.includes(id)) ?? []
+	const [first] = patients
+	// Until somebody else is typed, the reservation is in the name of the member or of the new patient.
+	const atasNama = typed.atasNama ?? (member?.nama || first?.nama || baru.nama)
+	const noTelp = typed.noTelp ?? (member?.noTelp || first?.noTelp || baru.noTelp)
+
+	const submit = () =>
+		send(async () => {
+			const { data } = await callApi<ReservasiMeja>('POST', '/reservasi', {
+				kunci,
+				memberId: member?.id ?? null,
+				atasNama,
+				noTelp,
+				tanggalVisit,
+				catatan: typed.catatan,
+				paket: patients.flatMap(({ id }) => (paketOf[id] ?? []).map((shopItemId) => ({ pasienId: id, shopItemId }))),
+				pasienBaru: isNew ? baru : null,
+				paketBaru: isNew ? (paketOf[''] ?? []) : [],
+			})
+			notify(`Reservasi ${data.created.kode} dibuat`, { type: 'success' })
+			navigate(`/reservasi/${data.created.id}`)
+		})
+
+	const paketSelect = (id: string, nama: string, fieldFailure?: string) => (
+		<PaketSelect
+			key={id}
+			label={`Paket untuk ${nama || 'pasien baru'}`}
+			paket={pilihan?.paket ?? []}
+			value={paketOf[id] ?? []}
+			onChange={(ids) => setPaketOf({ ...paketOf, [id]: ids })}
+			failure={fieldFailure}
+		/>
+	)
+
+	return (
+		<Box
+			component="form"
+			noValidate
+			aria-label="Reservasi baru"
+			onSubmit={(event) => {
+				event.preventDefault()
+				submit()
+			}}
+			sx={{ display: 'grid', gap: 2, maxWidth: 720 }}
+		>
+			{loadFailure && <LoadFailed message={loadFailure} onRetry={refetch} />}
+			<Card>
+				<CardContent sx={section}>
+					<Box
+						sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
+					>
+						<Typography variant="h6" component="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+							{member ? `Keluarga ${member.nama}` : 'Pasien baru'}
+						</Typography>
+						<Button onClick={onRestart}>Pilih pasien lain</Button>
+					</Box>
+					{member && (
+						<PasienChecks member={member} chosen={chosen} onChange={(ids) => onChange({ ...persons, chosen: ids })} />
+					)}
+					{member && (
+						<Button
+							onClick={() => onChange({ ...persons, isNew: !isNew })}
+							sx={{ justifySelf: 'start', minHeight: 44 }}
+						>
+							{isNew ? 'Tanpa pasien baru' : 'Tambah pasien baru'}
+						</Button>
+					)}
+					{isNew && <PasienBaruFields value={baru} onChange={setBaru} failures={fields} />}
+				</CardContent>
+			</Card>
+			<Card>
+				<CardContent sx={section}>
+					<Typography variant="h6" component="h2">
+						Kunjungan
+					</Typography>
+					{patients.map(({ id, nama }) => paketSelect(id, nama))}
+					{isNew && paketSelect('', baru.nama, fields.paketBaru)}
+					{(fields.paket ?? fields.shopItemId) && <Alert severity="error">{fields.paket ?? fields.shopItemId}</Alert>}
+					<TextField
+						type="date"
+						label="Tanggal kunjungan"
+						value={tanggalVisit}
+						onChange={({ target }) => setTanggalVisit(target.value)}
+						error={Boolean(fields.tanggalVisit)}
+						helperText={fields.tanggalVisit ?? (isTanggal(tanggalVisit) ? hariTanggal(tanggalVisit) : ' ')}
+						slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: pilihan?.dari, max: pilihan?.sampai } }}
+					/>
+					<TextField
+						label="Atas nama"
+						value={atasNama}
+						onChange={({ target }) => setTyped({ ...typed, atasNama: target.value })}
+						error={Boolean(fields.atasNama)}
+						helperText={fields.atasNama}
+						slotProps={{ htmlInput: { maxLength: 150, autoComplete: 'off' } }}
+					/>
+					<TextField
+						label="Nomor telepon pemesan"
+						value={noTelp}
+						onChange={({ target }) => setTyped({ ...typed, noTelp: target.value })}
+						error={Boolean(fields.noTelp)}
+						helperText={fields.noTelp}
+						slotProps={{ htmlInput: { maxLength: 40, inputMode: 'tel', autoComplete: 'off' } }}
+					/>
+					<TextField
+						label="Catatan petugas (opsional)"
+						value={typed.catatan}
+						onChange={({ target }) => setTyped({ ...typed, catatan: target.value })}
+						multiline
+						slotProps={{ htmlInput: { maxLength: MAX_CATATAN } }}
+					/>
+				</CardContent>
+			</Card>
+			{failure && (
+				<Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
+					{[failure, fields.memberId, fields.pasienId].filter(Boolean).join('\n')}
+				</Alert>
+			)}
+			<Button type="submit" variant="contained" size="large" disabled={isSending} sx={{ minHeight: 48 }}>
+				Buat reservasi
+			</Button>
+		</Box>
+	)
+}

@@ -1,0 +1,80 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import { Box, Checkbox, FormControlLabel, IconButton, Typography } from '@mui/material'
+import { useState } from 'react'
+import { type KolomSimrs, kolomSimrs, namaKolomSimrs, type Simrs } from '../../contract/staff/simrs.ts'
+import { callApi } from '../api/call-api.ts'
+import { ChangeButton, ChangeForm } from './change-form.tsx'
+
+interface SimrsColumnsProps {
+	simrs: Simrs
+	onChanged: () => Promise<unknown>
+}
+
+/** Which values are copied, and in which order: for everybody at the desk. */
+export const SimrsColumns = (props: SimrsColumnsProps) => (
+	<ChangeButton text="Atur kolom">{(onClose) => <ColumnsForm {...props} onClose={onClose} />}</ChangeButton>
+)
+
+function ColumnsForm({ simrs, onChanged, onClose }: SimrsColumnsProps & { onClose: () => void }) {
+	const [chosen, setChosen] = useState<KolomSimrs[]>(simrs.kolom)
+	const rest = kolomSimrs.filter((column) => !chosen.includes(column))
+	const swap = (place: number, other: number) => {
+		const [one, two] = [chosen[place], chosen[other]]
+		if (one && two) setChosen(chosen.with(place, two).with(other, one))
+	}
+	return (
+		<ChangeForm
+			title="Kolom untuk SIMRS"
+			submitText="Simpan kolom"
+			isReady={chosen.length > 0}
+			onClose={onClose}
+			onChanged={onChanged}
+			onSend={async () => void (await callApi('PATCH', '/simrs', { dari: simrs.kolom, kolom: chosen }))}
+		>
+			{() => (
+				<>
+					<Typography gutterBottom>
+						Urutan teks yang disalin, dipisah tab. Berlaku untuk semua petugas pendaftaran.
+					</Typography>
+					<Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+						{[...chosen, ...rest].map((column, place) => {
+							const nama = namaKolomSimrs[column]
+							const isChosen = place < chosen.length
+							return (
+								<Box component="li" key={column} sx={{ display: 'flex', alignItems: 'center' }}>
+									<FormControlLabel
+										sx={{ flex: 1, margin: 0 }}
+										control={
+											<Checkbox
+												checked={isChosen}
+												onChange={() =>
+													setChosen(isChosen ? chosen.filter((each) => each !== column) : [...chosen, column])
+												}
+											/>
+										}
+										label={nama}
+									/>
+									<IconButton
+										aria-label={`Naikkan ${nama}`}
+										disabled={!isChosen || place === 0}
+										onClick={() => swap(place, place - 1)}
+									>
+										<ArrowUpward />
+									</IconButton>
+									<IconButton
+										aria-label={`Turunkan ${nama}`}
+										disabled={place >= chosen.length - 1}
+										onClick={() => swap(place, place + 1)}
+									>
+										<ArrowDownward />
+									</IconButton>
+								</Box>
+							)
+						})}
+					</Box>
+				</>
+			)}
+		</ChangeForm>
+	)
+}
