@@ -1,9 +1,16 @@
 import type { JenisPeristiwa } from '../../contract/staff/peristiwa.ts'
-import { holdEventSource } from './event-source.ts'
+import { isSignedIn, subscribeToSignIn } from '../api/sign-in-again.ts'
+import { type HeldEventSource, holdEventSource } from './event-source.ts'
 
 const NAME = 'staf-peristiwa'
 
-type Message = { jenis: readonly JenisPeristiwa[] } | { isConnected: boolean }
+/** `signed-in`: requests of one of the tabs have a session again. */
+type Message = { jenis: readonly JenisPeristiwa[] } | { isConnected: boolean } | 'signed-in'
+
+interface LiveHandler {
+	onChange(jenis: readonly JenisPeristiwa[]): void
+	onConnection(isConnected: boolean): void
+}
 
 export interface LiveConnection {
 	/** One tab of a browser is the first: it holds the stream, and it alone rings. */
@@ -15,37 +22,44 @@ export interface LiveConnection {
  * Listens to changes. The tabs of a browser share one stream: over HTTP/1.1 a browser has six connections for all its
  * tabs. Web Locks choose the tab that holds it; without them (plain HTTP) each tab has its own.
  */
-export function connectLive(onMessage: (message: Message) => void): LiveConnection {
+export function connectLive({ onChange, onConnection }: LiveHandler): LiveConnection {
 	const closing = new AbortController()
 	const { signal } = closing
 	const channel = 'locks' in navigator ? new BroadcastChannel(NAME) : undefined
-	channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => onMessage(data))
-	let isFirst = false
+	let held: HeldEventSource | undefined
 
+	const receive = (message: Message) => {
+		if (message === 'signed-in') held?.reopen()
+		else if ('jenis' in message) onChange(message.jenis)
+		else onConnection(message.isConnected)
+	}
 	const send = (message: Message) => {
 		if (signal.aborted) return
-		onMessage(message)
+		receive(message)
 		channel?.postMessage(message)
 	}
 	const hold = () =>
 		new Promise<void>((resolve) => {
-			isFirst = true
-			const stop = holdEventSource({
+			const opened = holdEventSource({
 				onChange: (jenis) => send({ jenis }),
 				onConnection: (isConnected) => send({ isConnected }),
 			})
+			held = opened
 			signal.addEventListener('abort', () => {
-				stop()
+				opened.close()
 				resolve()
 			})
 		})
-	const held = channel ? navigator.locks.request(NAME, { signal }, hold) : hold()
-	// A tab that never was the first stops waiting.
-	held.catch(() => {})
+	channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => receive(data))
+	const unsubscribe = subscribeToSignIn(() => isSignedIn() && send('signed-in'))
+	if (!channel) void hold()
+	// A tab that never becomes the first stops waiting when it closes.
+	else navigator.locks.request(NAME, { signal }, hold).catch(() => {})
 
 	return {
-		isFirstTab: () => isFirst,
+		isFirstTab: () => held !== undefined,
 		close() {
+			unsubscribe()
 			closing.abort()
 			channel?.close()
 		},

@@ -6,7 +6,6 @@ import {
 	type Peristiwa,
 } from '../../contract/staff/peristiwa.ts'
 import { API } from '../api/call-api.ts'
-import { isSignedIn, subscribeToSignIn } from '../api/sign-in-again.ts'
 
 const FIRST_RETRY_MS = 2000
 const LONGEST_RETRY_MS = 60_000
@@ -16,11 +15,17 @@ interface EventHandler {
 	onConnection(isConnected: boolean): void
 }
 
+export interface HeldEventSource {
+	/** Opens it again after a sign-in, if its session had ended. */
+	reopen(): void
+	close(): void
+}
+
 /**
- * Holds the event stream open until the returned function is called. The browser resumes after a lost connection by
- * itself, but gives up after a refusal; then this opens a new stream.
+ * Holds the event stream open. The browser resumes after a lost connection by itself, but gives up after a refusal; then
+ * this opens a new stream.
  */
-export function holdEventSource({ onChange, onConnection }: EventHandler): () => void {
+export function holdEventSource({ onChange, onConnection }: EventHandler): HeldEventSource {
 	let source: EventSource | undefined
 	let retry: ReturnType<typeof setTimeout> | undefined
 	let failures = 0
@@ -58,14 +63,13 @@ export function holdEventSource({ onChange, onConnection }: EventHandler): () =>
 		onConnection(false)
 	}
 
-	const unsubscribe = subscribeToSignIn(() => {
-		if (source || !isSignedIn()) return
-		clearTimeout(retry)
-		open()
-	})
 	open()
-	return () => {
-		unsubscribe()
-		close()
+	return {
+		reopen() {
+			if (source) return
+			clearTimeout(retry)
+			open()
+		},
+		close,
 	}
 }

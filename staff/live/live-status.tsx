@@ -27,9 +27,9 @@ export function LiveStatus() {
 
 	useEffect(() => {
 		if (!isWanted) return
-		const opened = connectLive((message) => {
-			if ('jenis' in message) void invalidateChanged(queryClient, message.jenis)
-			else setConnected(message.isConnected)
+		const opened = connectLive({
+			onChange: (jenis) => void invalidateChanged(queryClient, jenis),
+			onConnection: setConnected,
 		})
 		connection.current = opened
 		return opened.close
