@@ -19,7 +19,7 @@ interface MonthCardProps {
 
 const monthName = new Intl.DateTimeFormat('id-ID', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-const colours = { buka: 'background.paper', tutup: 'action.hover', penuh: 'warning.light' }
+const borders = { buka: 'divider', tutup: 'divider', penuh: 'error.main' }
 
 /** A month with the number of people on each day. A day leads to its reservations and can be closed. */
 export function MonthCard({ bulan, days, onChange, onClose }: MonthCardProps) {
@@ -66,9 +66,9 @@ export function MonthCard({ bulan, days, onChange, onClose }: MonthCardProps) {
 							display: 'flex',
 							flexDirection: 'column',
 							borderRadius: 1,
-							border: day.tanggal === today ? '2px solid' : '1px solid',
-							borderColor: day.tanggal === today ? 'primary.main' : 'divider',
-							backgroundColor: colours[day.keadaan],
+							border: day.tanggal === today || day.keadaan === 'penuh' ? '2px solid' : '1px solid',
+							borderColor: day.tanggal === today ? 'primary.main' : borders[day.keadaan],
+							backgroundColor: day.keadaan === 'tutup' ? 'action.hover' : undefined,
 							'&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main' },
 						}}
 					>

@@ -55,12 +55,12 @@ export function KalenderKunjungan({ days, chosen, onChoose }: KalenderKunjunganP
 											onClick={() => onChoose(day.tanggal)}
 											className={`${cell} w-full border border-line font-semibold hover:bg-teal-50 aria-pressed:bg-teal-700 aria-pressed:text-white`}
 										>
-											{Number(day.tanggal.slice(8))}
+											{day.tanggal.slice(8)}
 										</button>
 									) : (
 										<span className={`${cell} ${words[day.keadaan]}`} title={day.keterangan}>
 											<span className="sr-only">{formatHariTanggal(day.tanggal)}: </span>
-											<span aria-hidden="true">{Number(day.tanggal.slice(8))}</span>
+											<span aria-hidden="true">{day.tanggal.slice(8)}</span>
 											<span className="text-xs">{day.keadaan}</span>
 										</span>
 									)}

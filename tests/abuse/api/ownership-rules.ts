@@ -18,6 +18,7 @@ export const visit = { atasNama: 'Penyusup', noTelp: '0899', tanggalVisit: '2026
 /** Every personal call; one that is missing here fails ownership.db.test.ts. */
 export const rules: { [Name in CallName]?: Rule } = {
 	listKeranjang: { nobody: 'open' },
+	listHariKunjungan: { nobody: 'open' },
 	createKeranjang: {
 		nobody: 'BELUM_TERDAFTAR',
 		about: ({ pasienId }) => ({ body: { pasienId, shopItemId: '1' } }),
