@@ -14,7 +14,7 @@ export async function readKeranjang(
 	{ bentuk }: CallQuery<typeof call>,
 ): Promise<Keranjang[]> {
 	const lines = await shopItemQuery(db)
-		.$if(bentuk !== 'ringkas', (whole) => whole.select('shopItem.textContent'))
+		.$if(bentuk !== 'ringkas', (whole) => whole.select(['shopItem.textContent', 'shopItem.persiapan']))
 		.innerJoin('shopKeranjang', 'shopKeranjang.shopItemId', 'shopItem.id')
 		.innerJoin('memberPasien', 'memberPasien.id', 'shopKeranjang.pasienId')
 		.select(['shopKeranjang.id as keranjangId', 'memberPasien.id as pasienId', 'memberPasien.nama as pasienNama'])
