@@ -20,6 +20,7 @@ import { Link } from 'react-router-dom'
 import { waktuWib } from '../../contract/staff/format-date.ts'
 import { type Kiriman, type StatusKiriman, statusKiriman } from '../../contract/staff/notifikasi.ts'
 import { callApi } from '../api/call-api.ts'
+import { listQuery } from '../api/list-query.ts'
 import { apiQueryKey } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
@@ -41,7 +42,7 @@ export function KirimanList() {
 	const [status, setStatus] = useState('')
 	const [saluran, setSaluran] = useState('')
 	const [page, setPage] = useState(1)
-	const path = `/notifikasi/kiriman?page=${page}&limit=${PER_PAGE}&status=${status}&saluran=${saluran}`
+	const path = `/notifikasi/kiriman${listQuery({ pagination: { page, perPage: PER_PAGE }, filter: { status, saluran } })}`
 	const { data, error, refetch } = useQuery({
 		queryKey: apiQueryKey(path),
 		queryFn: () => callApi<Kiriman[]>('GET', path),

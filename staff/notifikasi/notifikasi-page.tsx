@@ -18,7 +18,8 @@ export function NotifikasiPage() {
 	const part = parts.find(({ id }) => id === params.get('bagian'))?.id ?? 'pengaturan'
 	return (
 		<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1000, paddingBlockEnd: 4 }}>
-			<Title title="Notifikasi" />
+			{/* The setting form has a title of its own. */}
+			{part !== 'pengaturan' && <Title title="Notifikasi" />}
 			<Tabs value={part} onChange={(_, bagian) => setParams({ bagian })} aria-label="Bagian notifikasi">
 				{parts.map(({ id, nama }) => (
 					<Tab key={id} value={id} label={nama} />

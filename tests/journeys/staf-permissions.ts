@@ -44,7 +44,13 @@ const menu: Record<Peran, string[]> = {
 
 const ofAdmins = [
 	...['GET /pengguna', 'POST /pengguna', 'PATCH /pengguna/x', 'POST /pengguna/x/tautan', 'GET /audit'],
-	...['PATCH /web-setting/utama', 'PATCH /merek/utama', 'DELETE /web-setting-sosmed/x', 'POST /web-setting-meta-pixel'],
+	...[
+		'PATCH /web-setting/utama',
+		'PATCH /merek/utama',
+		'PATCH /notifikasi/utama',
+		'DELETE /web-setting-sosmed/x',
+		'POST /web-setting-meta-pixel',
+	],
 	...['GET /impor/isi.json', 'GET /impor/csv/dokter', 'POST /impor/csv/paket/terapkan'],
 ]
 const ofEditors = [
