@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Keranjang } from '../../../contract/keranjang.ts'
 import { type Api, ApiError } from '../../api.ts'
 import { storeAttempt, storedAttempt } from './reservasi-attempt.ts'
-import { findSentReservasi, sendReservasi } from './send-reservasi.ts'
+import { ditolakHari, findSentReservasi, sendReservasi } from './send-reservasi.ts'
 
 const cart = (...ids: string[]) => ids.map((id) => ({ id }) as Keranjang)
 const isian = { atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-20' }
@@ -71,4 +71,13 @@ test('without a lost request there is no lookup, and a failing lookup leaves the
 	expect(await findSentReservasi(api)).toBe('KODE-1')
 	expect(await findSentReservasi(api)).toBeNull()
 	expect(new Set(keys()).size).toBe(1)
+})
+
+test('only a refusal of the day is one, with the next free day', () => {
+	const full = new ApiError(409, 'TANGGAL_PENUH', '2026-11-21')
+	const day = { tanggal: '2026-11-20', isTutup: false, hariBerikut: '2026-11-21' }
+	expect(ditolakHari(full, '2026-11-20')).toEqual(day)
+	expect(ditolakHari(new ApiError(409, 'TANGGAL_TUTUP'), '2026-11-20')).toMatchObject({ isTutup: true })
+	for (const other of [refused, lost, new ApiError(409, 'KERANJANG_KOSONG')])
+		expect(ditolakHari(other, '2026-11-20')).toBeNull()
 })
