@@ -109,6 +109,7 @@ export const confirmTotp = staffRoute({
 		if (tooEarly) return tooEarly
 		const { api } = await context.auth.betterAuth()
 		const sessions = await context.db.selectFrom('stafSesi').select('id').where('stafId', '=', staf.id).execute()
+		const earlier = sessions.map(({ id }) => id)
 		try {
 			const code = { stafId: staf.id, kode: body.kode }
 			const verified = await verifyUnusedCode(context, code, () =>
@@ -120,15 +121,7 @@ export const confirmTotp = staffRoute({
 			await backoff.reset()
 			setCookies(headers)
 			// better-auth has replaced the own session. The password alone has opened the others; it is no longer enough.
-			if (staf.duaLangkah !== 'aktif')
-				await context.db
-					.deleteFrom('stafSesi')
-					.where(
-						'id',
-						'in',
-						sessions.map(({ id }) => id),
-					)
-					.execute()
+			if (staf.duaLangkah !== 'aktif') await context.db.deleteFrom('stafSesi').where('id', 'in', earlier).execute()
 			await writeAudit(context.db, { ...self(staf), aksi: 'totp-aktif', now: context.now() })
 			return { data: null }
 		} catch (error) {
