@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_MB } from '../../contract/staff/picture-file.ts'
 import { testDatabaseKind } from '../support/test-database-choice.ts'
 import { runSignInStorm } from './sign-in-storm.ts'
 import { runUploadStorm } from './upload-storm.ts'
@@ -8,6 +9,6 @@ export async function runStorms(): Promise<void> {
 	console.log(`storms on ${testDatabaseKind()}`)
 	console.log('sign-in', await runSignInStorm({ guesses: 1000, networks: 50, staff: 20, replays: 20 }))
 	console.log('visitor records', await runVisitorStorm(6000))
-	console.log('uploads', await runUploadStorm({ uploads: 24, megapixels: 50 }))
-	console.log('uploads', await runUploadStorm({ uploads: 60, megapixels: 12 }))
+	console.log('uploads', await runUploadStorm({ uploads: 24, megapixels: 50, megabytes: MAX_UPLOAD_MB }))
+	console.log('uploads', await runUploadStorm({ uploads: 60, megapixels: 12, megabytes: MAX_UPLOAD_MB }))
 }

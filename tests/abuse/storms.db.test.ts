@@ -28,7 +28,7 @@ test('visitor records of the largest size take little of the disk', async () => 
 })
 
 test('of many large uploads at once some are stored, the others get 503, and visitors are served', async () => {
-	const storm = await runUploadStorm({ uploads: 14, megapixels: 2 })
+	const storm = await runUploadStorm({ uploads: 14, megapixels: 2, megabytes: 2 })
 	expect(storm).toMatchObject({ other: 0 })
 	expect(storm.stored).toBeGreaterThan(0)
 	expect(storm.busy).toBeGreaterThan(0)

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
-import { MAX_UPLOAD_BYTES } from '../../contract/staff/picture-file.ts'
 import { STAFF_API } from '../../server/staff/create-staff-api.ts'
 import { startSite } from '../support/site-server.ts'
 import { openTestDatabase } from '../support/test-database.ts'
@@ -25,18 +24,26 @@ export interface UploadStorm {
 	slowestVisitorMs: number
 }
 
+interface Size {
+	uploads: number
+	megapixels: number
+	/** Of the file; an upload may have ten. */
+	megabytes: number
+}
+
 /** Between two calls of the visitor. */
 const PAUSE_MS = 20
 
 /** One editor sends many large pictures at once to a real server, while a visitor reads. */
-export async function runUploadStorm({ uploads, megapixels }: { uploads: number; megapixels: number }) {
+export async function runUploadStorm({ uploads, megapixels, megabytes }: Size): Promise<UploadStorm> {
+	// Before the server starts: it closes connections that are idle for some seconds.
+	const picture = await largePicture(megapixels, megabytes)
 	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-storm-'))
 	const database = await openTestDatabase()
 	const env = { DATA_DIR: join(folder, 'data'), KEYS_DIR: join(folder, 'keys'), DATABASE_URL: database.url }
 	const site = await startSite({ env: { ...env, DEMO: '0', NIK_KEYS_FILE: '' } })
 	try {
 		const cookie = await signIn(site.url, readFileSync(join(folder, 'keys/first-admin-link'), 'utf8').trim())
-		const picture = await largePicture(megapixels)
 		const memoryBeforeMb = memoryOf(site.pid)
 
 		const form = new FormData()
@@ -69,7 +76,7 @@ export async function runUploadStorm({ uploads, megapixels }: { uploads: number;
 		const statuses = await storm
 		const count = (status: number) => statuses.filter((each) => each === status).length
 		const [stored, busy] = [count(201), count(503)]
-		const result: UploadStorm = {
+		return {
 			uploads,
 			megapixels,
 			stored,
@@ -80,7 +87,6 @@ export async function runUploadStorm({ uploads, megapixels }: { uploads: number;
 			visitorCalls,
 			slowestVisitorMs,
 		}
-		return result
 	} finally {
 		await site.stop()
 		await database.dispose()
@@ -99,8 +105,8 @@ async function signIn(url: string, link: string): Promise<string> {
 	return cookieOf(await post('/masuk', { email: 'admin@staf.local', sandi: TEST_SANDI }))
 }
 
-/** Has to be rotated, so that all its pixels are in memory; as many bytes as an upload may have. */
-async function largePicture(megapixels: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Has to be rotated, so that all its pixels are in memory; zeros after its end make it as large as wanted. */
+async function largePicture(megapixels: number, megabytes: number): Promise<Uint8Array<ArrayBuffer>> {
 	const height = Math.floor(Math.sqrt((megapixels * 1_000_000) / 1.5))
 	const picture = await sharp({
 		create: { width: Math.floor(height * 1.5), height, channels: 3, background: '#7a3' },
@@ -108,7 +114,7 @@ async function largePicture(megapixels: number): Promise<Uint8Array<ArrayBuffer>
 		.withMetadata({ orientation: 6 })
 		.jpeg({ quality: 90 })
 		.toBuffer()
-	const bytes = new Uint8Array(MAX_UPLOAD_BYTES)
+	const bytes = new Uint8Array(megabytes * 1024 * 1024)
 	bytes.set(picture)
 	return bytes
 }
