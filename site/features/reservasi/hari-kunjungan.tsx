@@ -9,16 +9,18 @@ import { KalenderKunjungan } from './kalender-kunjungan.tsx'
 import type { DitolakHari } from './send-reservasi.ts'
 
 interface HariKunjunganProps {
-	/** The ids of the cart lines: another cart may find other days full. */
+	/** What is reserved: another cart may find other days full. */
 	isi: string
 	/** The chosen day, or empty. */
 	tanggal: string
 	ditolak: DitolakHari | null
+	/** Below a refusal: what is not lost. */
+	tersimpan?: string
 	onChoose: (tanggal: string) => void
 }
 
 /** Says whether the chosen day is open, offers the next free one if not, and shows the days of the range. */
-export default function HariKunjungan({ isi, tanggal, ditolak, onChoose }: HariKunjunganProps) {
+export default function HariKunjungan({ isi, tanggal, ditolak, tersimpan, onChoose }: HariKunjunganProps) {
 	const { data: days = [], reload } = useFetched(
 		isi,
 		async (signal) => (await browserApi(signal)('listHariKunjungan')).data,
@@ -45,7 +47,7 @@ export default function HariKunjungan({ isi, tanggal, ditolak, onChoose }: HariK
 				{isClosed && (
 					<div className="mt-3 rounded-card border border-line bg-teal-50 p-4">
 						<p className="font-semibold">{refused ? refusalOf(refused) : reasonOf(day, tanggal)}</p>
-						{refused && <p className="mt-1 text-[0.9375rem]">Data dan keranjang Anda tetap tersimpan.</p>}
+						{refused && tersimpan && <p className="mt-1 text-[0.9375rem]">{tersimpan}</p>}
 						{next ? (
 							<Button look="secondary" className="mt-3" onClick={() => onChoose(next)}>
 								Pilih {formatHariTanggal(next)}

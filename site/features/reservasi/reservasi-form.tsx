@@ -109,6 +109,7 @@ export function ReservasiForm({ lines, typed, onType, ditolak, isSending, onSend
 									isi={lines.map((line) => line.id).join()}
 									tanggal={isian.tanggalVisit}
 									ditolak={ditolak}
+									tersimpan="Data dan keranjang Anda tetap tersimpan."
 									onChoose={(tanggalVisit) => {
 										onType({ tanggalVisit })
 										document.getElementById(`${id}tanggal`)?.focus()

@@ -2,12 +2,15 @@ import { useId, useState } from 'react'
 import type { Reservasi } from '../../../contract/reservasi.ts'
 import { ApiError } from '../../api.ts'
 import { browserApi } from '../../load.ts'
+import { useFitur, useTemplate } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { formatRentang } from '../dates/format-rentang.ts'
 import { formatHariTanggal } from '../dates/format-tanggal.ts'
 import { useSendOnce } from '../pasien/use-send-once.ts'
+import HariKunjungan from './hari-kunjungan.tsx'
 import { KontakLink } from './kontak-link.tsx'
+import { type DitolakHari, ditolakHari } from './send-reservasi.ts'
 import { useRentangKunjungan } from './use-rentang-kunjungan.ts'
 
 interface UbahDialogProps {
@@ -24,7 +27,9 @@ const field =
 export function UbahTanggalDialog(props: UbahDialogProps) {
 	const id = useId()
 	const rentang = useRentangKunjungan()
+	const hasKalender = useFitur('kalender')
 	const [tanggalVisit, setTanggalVisit] = useState('')
+	const [ditolak, setDitolak] = useState<DitolakHari | null>(null)
 	const { kode, status, tanggalVisit: dari } = props.reservasi
 	const isOffered = rentang && tanggalVisit >= rentang.dateStart && tanggalVisit <= rentang.dateEnd
 	return (
@@ -35,6 +40,11 @@ export function UbahTanggalDialog(props: UbahDialogProps) {
 			send={(noTelpAkhir) =>
 				browserApi()('rescheduleReservasi', { params: { kode }, body: { tanggalVisit, noTelpAkhir } })
 			}
+			onRefused={(error) => {
+				const refused = ditolakHari(error, tanggalVisit)
+				setDitolak(refused)
+				return refused !== null
+			}}
 		>
 			<p>
 				Tanggal kunjungan sekarang: <strong className="font-semibold">{formatHariTanggal(dari)}</strong>.
@@ -61,6 +71,9 @@ export function UbahTanggalDialog(props: UbahDialogProps) {
 					{isOffered && <strong className="mr-1.5 font-semibold text-ink">{formatHariTanggal(tanggalVisit)}.</strong>}
 					{rentang && <>Dapat dipilih: {formatRentang(rentang.dateStart, rentang.dateEnd)}.</>}
 				</p>
+				{hasKalender && (
+					<HariKunjungan isi={kode} tanggal={tanggalVisit} ditolak={ditolak} onChoose={setTanggalVisit} />
+				)}
 			</div>
 		</UbahDialog>
 	)
@@ -88,11 +101,14 @@ interface FormProps extends UbahDialogProps {
 	/** The text of the confirm button. */
 	action: string
 	send: (noTelpAkhir: string | undefined) => Promise<unknown>
+	/** True for a refusal that the dialog shows in another place. */
+	onRefused?: (error: ApiError) => boolean
 	children: React.ReactNode
 }
 
 /** Asks for confirmation, and on another device for the phone number's last four digits. */
-function UbahDialog({ reservasi, judul, action, send: sendChange, onChanged, onClose, onDone, children }: FormProps) {
+function UbahDialog(props: FormProps) {
+	const { reservasi, judul, action, send: sendChange, onRefused, onChanged, onClose, onDone, children } = props
 	const id = useId()
 	const [noTelpAkhir, setNoTelpAkhir] = useState('')
 	const [refusal, setRefusal] = useState<React.ReactNode>(null)
@@ -107,7 +123,7 @@ function UbahDialog({ reservasi, judul, action, send: sendChange, onChanged, onC
 			// The page may be out of date: by the device, the status or the time limit.
 			await onChanged()
 			if (!(error instanceof ApiError) || error.status >= 500) throw error
-			setRefusal(sentenceOf(error))
+			if (!onRefused?.(error)) setRefusal(sentenceOf(error))
 			return
 		}
 		await onChanged()
