@@ -1,10 +1,10 @@
 import type { cancelReservasi as call } from '../../../contract/reservasi.ts'
 import { fail } from '../../http/failure.ts'
 import { recordEvent } from '../../notifications/record-event.ts'
+import { insertRiwayat } from '../../reservasi/riwayat.ts'
 import type { Handler } from '../context.ts'
 import { isUbahStatus, readUbahSampai } from './read-ubah.ts'
 import { withReservasiLock } from './with-reservasi-lock.ts'
-import { writeRiwayat } from './write-riwayat.ts'
 
 export const cancelReservasi: Handler<typeof call> = ({ params, body, memberId, address }, context) =>
 	withReservasiLock(
@@ -19,7 +19,11 @@ export const cancelReservasi: Handler<typeof call> = ({ params, body, memberId, 
 			if ((await readUbahSampai(transaction, tanggalVisit, now)) === null) return fail('HUBUNGI_PETUGAS')
 
 			await transaction.updateTable('shopReservasi').set({ status: 'batal' }).where('id', '=', id).execute()
-			await writeRiwayat(transaction, { reservasiId: id, jenis: 'status', dari, ke: 'batal' }, now)
+			await insertRiwayat(
+				transaction,
+				{ reservasiId: id, jenis: 'status', dari, ke: 'batal', catatan: '', staf: null },
+				now,
+			)
 			await recordEvent(transaction, { peristiwa: 'reservasi.batal', reservasiId: id }, now)
 			return { data: { updated } }
 		},

@@ -2,10 +2,10 @@ import type { rescheduleReservasi as call } from '../../../contract/reservasi.ts
 import { fail } from '../../http/failure.ts'
 import { checkVisitDay } from '../../kalender/check-visit-day.ts'
 import { recordEvent } from '../../notifications/record-event.ts'
+import { insertRiwayat } from '../../reservasi/riwayat.ts'
 import type { Handler } from '../context.ts'
 import { isUbahStatus, readUbahSampai } from './read-ubah.ts'
 import { withReservasiLock } from './with-reservasi-lock.ts'
-import { writeRiwayat } from './write-riwayat.ts'
 
 /** Moves a visit to another day. Staff confirmed the former day, so the reservation waits for them again. */
 export const rescheduleReservasi: Handler<typeof call> = ({ params, body, memberId, address }, context) =>
@@ -34,9 +34,10 @@ export const rescheduleReservasi: Handler<typeof call> = ({ params, body, member
 				.set({ tanggalVisit: ke, status: 'baru' })
 				.where('id', '=', id)
 				.execute()
-			await writeRiwayat(transaction, { reservasiId: id, jenis: 'jadwal', dari, ke }, now)
+			const byVisitor = { reservasiId: id, catatan: '', staf: null }
+			await insertRiwayat(transaction, { ...byVisitor, jenis: 'jadwal', dari, ke }, now)
 			if (status !== 'baru')
-				await writeRiwayat(transaction, { reservasiId: id, jenis: 'status', dari: status, ke: 'baru' }, now)
+				await insertRiwayat(transaction, { ...byVisitor, jenis: 'status', dari: status, ke: 'baru' }, now)
 			await recordEvent(transaction, { peristiwa: 'reservasi.dijadwalkan-ulang', reservasiId: id, dari, ke }, now)
 			return { data: { updated: { kode, tanggalVisit: ke, status: 'baru' } } }
 		},

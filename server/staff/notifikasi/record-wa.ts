@@ -1,6 +1,6 @@
 import { changedId } from '../../../contract/staff/responses.ts'
-import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
+import { insertRiwayat } from '../../reservasi/riwayat.ts'
 import { staffRoute } from '../staff-route.ts'
 
 /** Records that staff opened the WhatsApp message. Whether they sent it, only their phone knows. */
@@ -17,20 +17,7 @@ export const recordWa = staffRoute({
 			.executeTakeFirst()
 		if (!reservasi) return fail('TIDAK_DITEMUKAN')
 		const { kode, status } = reservasi
-		await db
-			.insertInto('shopReservasiRiwayat')
-			.values({
-				id: newId(now()),
-				reservasiId: id,
-				stafId: staf.id,
-				stafNama: staf.nama,
-				jenis: 'wa',
-				dari: status,
-				ke: status,
-				catatan: '',
-				createdAt: now(),
-			})
-			.execute()
+		await insertRiwayat(db, { reservasiId: id, jenis: 'wa', dari: status, ke: status, catatan: '', staf }, now())
 		await audit({ aksi: 'kirim-wa', sumber: 'reservasi', sumberId: id, label: kode })
 		return { data: { id } }
 	},

@@ -9,10 +9,10 @@ import { recordEvent } from '../../notifications/record-event.ts'
 import { itemRow } from '../../reservasi/insert-reservasi.ts'
 import { lockReservasi } from '../../reservasi/lock-reservasi.ts'
 import { readLines } from '../../reservasi/read-lines.ts'
+import { insertRiwayat } from '../../reservasi/riwayat.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { readItems } from './read-items.ts'
-import { insertRiwayat } from './riwayat.ts'
 
 /** Adds a package for a patient of the reservation, at the price of today. */
 export const addPaket = staffRoute({

@@ -14,9 +14,9 @@ import { recordPersetujuan } from '../../pasien/record-persetujuan.ts'
 import { insertReservasi } from '../../reservasi/insert-reservasi.ts'
 import { lockMember } from '../../reservasi/lock-reservasi.ts'
 import { readLines } from '../../reservasi/read-lines.ts'
+import { insertRiwayat } from '../../reservasi/riwayat.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
-import { insertRiwayat } from './riwayat.ts'
 
 /**
  * A reservation that staff make for a walk-in or a caller. It is confirmed at once. A new member gets no device, so only

@@ -6,10 +6,10 @@ import type { Schema } from '../../../database/schema.ts'
 import { readPersiapan } from '../../content/read-persiapan.ts'
 import { fail } from '../../http/failure.ts'
 import { readMerek } from '../../merek/read-merek.ts'
+import { readRiwayat } from '../../reservasi/riwayat.ts'
 import type { StaffContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { reservasiQuery } from './reservasi-query.ts'
-import { readRiwayat } from './riwayat.ts'
 
 export const getReservasi = staffRoute({
 	method: 'GET',

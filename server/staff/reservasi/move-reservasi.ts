@@ -2,8 +2,8 @@ import { isAllowedStep } from '../../../contract/staff/langkah-reservasi.ts'
 import { moveReservasiResponse, statusInput } from '../../../contract/staff/reservasi.ts'
 import { fail } from '../../http/failure.ts'
 import { recordEvent } from '../../notifications/record-event.ts'
+import { insertRiwayat } from '../../reservasi/riwayat.ts'
 import { staffRoute } from '../staff-route.ts'
-import { insertRiwayat } from './riwayat.ts'
 
 /** Changes the status from the one that the caller saw. Of two changes at once, the second one fails. */
 export const moveReservasi = staffRoute({

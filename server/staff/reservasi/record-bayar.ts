@@ -2,8 +2,8 @@ import { bayarInput, describeBayar } from '../../../contract/staff/bayar.ts'
 import { changedId } from '../../../contract/staff/responses.ts'
 import { fail } from '../../http/failure.ts'
 import { lockReservasi } from '../../reservasi/lock-reservasi.ts'
+import { insertRiwayat } from '../../reservasi/riwayat.ts'
 import { staffRoute } from '../staff-route.ts'
-import { insertRiwayat } from './riwayat.ts'
 
 /** Records what the cashier received. */
 export const recordBayar = staffRoute({

@@ -5,9 +5,9 @@ import { fail } from '../../http/failure.ts'
 import { checkVisitDay } from '../../kalender/check-visit-day.ts'
 import { recordEvent } from '../../notifications/record-event.ts'
 import { lockReservasi } from '../../reservasi/lock-reservasi.ts'
+import { insertRiwayat } from '../../reservasi/riwayat.ts'
 import { staffRoute } from '../staff-route.ts'
 import { readItems } from './read-items.ts'
-import { insertRiwayat } from './riwayat.ts'
 
 /** Moves the visit from the day that the caller saw to another one. */
 export const rescheduleReservasi = staffRoute({

@@ -6,9 +6,9 @@ import { fail } from '../../http/failure.ts'
 import { checkVisitDay } from '../../kalender/check-visit-day.ts'
 import { recordEvent } from '../../notifications/record-event.ts'
 import { lockReservasi } from '../../reservasi/lock-reservasi.ts'
+import { insertRiwayat, readRiwayat } from '../../reservasi/riwayat.ts'
 import { staffRoute } from '../staff-route.ts'
 import { readItems } from './read-items.ts'
-import { insertRiwayat, readRiwayat } from './riwayat.ts'
 
 /** Corrects a wrong step: the status before it comes back. */
 export const returnStatus = staffRoute({

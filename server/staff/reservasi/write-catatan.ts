@@ -2,8 +2,8 @@ import { changedId } from '../../../contract/staff/responses.ts'
 import { catatanInput } from '../../../contract/staff/ubah-reservasi.ts'
 import { fail } from '../../http/failure.ts'
 import { lockReservasi } from '../../reservasi/lock-reservasi.ts'
+import { insertRiwayat } from '../../reservasi/riwayat.ts'
 import { staffRoute } from '../staff-route.ts'
-import { insertRiwayat } from './riwayat.ts'
 
 /** Writes the internal note. Only the reservation holds its text, so that it is deleted with the member's data. */
 export const writeCatatan = staffRoute({

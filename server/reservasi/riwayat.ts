@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { RiwayatReservasi } from '../../../contract/staff/reservasi.ts'
-import type { Schema } from '../../../database/schema.ts'
-import { newId } from '../../content/new-id.ts'
+import type { RiwayatReservasi } from '../../contract/staff/reservasi.ts'
+import type { Schema } from '../../database/schema.ts'
+import { newId } from '../content/new-id.ts'
 
 /** The changes of a reservation, oldest first. */
 export const readRiwayat = (db: Kysely<Schema>, reservasiId: string) =>
@@ -15,7 +15,8 @@ export const readRiwayat = (db: Kysely<Schema>, reservasiId: string) =>
 
 interface NewRiwayat extends Pick<RiwayatReservasi, 'jenis' | 'dari' | 'ke' | 'catatan'> {
 	reservasiId: string
-	staf: { id: string; nama: string }
+	/** Null when the visitor made the change. */
+	staf: { id: string; nama: string } | null
 }
 
 export async function insertRiwayat(
@@ -23,10 +24,10 @@ export async function insertRiwayat(
 	{ reservasiId, staf, ...change }: NewRiwayat,
 	now: number,
 ): Promise<RiwayatReservasi> {
-	const riwayat = { ...change, id: newId(now), stafNama: staf.nama, createdAt: now }
+	const riwayat = { ...change, id: newId(now), stafNama: staf?.nama ?? '', createdAt: now }
 	await db
 		.insertInto('shopReservasiRiwayat')
-		.values({ ...riwayat, reservasiId, stafId: staf.id })
+		.values({ ...riwayat, reservasiId, stafId: staf?.id ?? null })
 		.execute()
 	return riwayat
 }
