@@ -19,7 +19,7 @@ export const webSettingInput = z.object({
 	noTelpUgdType: noTelpType.default('telp'),
 	mapLokasi: sematan('osm', 'gmaps'),
 	petunjukArah: tautan.default(''),
-	persetujuanPelacakan: z.enum(['langsung', 'setuju']).default('setuju'),
+	persetujuanPelacakan: z.enum(['langsung', 'setuju']).default('langsung'),
 	promo: penanda,
 })
 

@@ -63,8 +63,8 @@ async function readFilling(db: Kysely<Schema>, langkah: LangkahPanduan): Promise
 			return { table: 'webSetting', ids: idsOf(await rows.execute()), fields: ['mapLokasi'] }
 		}
 		case 'pelacakan': {
-			// `setuju` is the default, so only `langsung` shows a choice.
-			const rows = db.selectFrom('webSetting').select('id').where('persetujuanPelacakan', '=', 'langsung')
+			// `langsung` is the default, so only `setuju` shows a choice.
+			const rows = db.selectFrom('webSetting').select('id').where('persetujuanPelacakan', '=', 'setuju')
 			return { table: 'webSetting', ids: idsOf(await rows.execute()), fields: ['persetujuanPelacakan'] }
 		}
 		case 'sosmed':
