@@ -52,6 +52,17 @@ test('given an empty hospital, every step is open; each is done as soon as its c
 	])
 })
 
+test.each(['setuju', 'langsung'])('the choice %s for visit records is stored, and the step is done', async (choice) => {
+	const admin = await openAsAdmin(false)
+	await admin.send('PATCH', '/web-setting/utama', { namaWeb: 'RS Sejahtera' })
+	await admin.send('PATCH', '/web-setting/utama', { persetujuanPelacakan: choice })
+	await admin.send('PATCH', '/panduan', { tanda: 'pelacakan', ada: true })
+	expect(await staff.db.selectFrom('webSetting').select('persetujuanPelacakan').execute()).toEqual([
+		{ persetujuanPelacakan: choice },
+	])
+	expect(statesOf(await panduanOf(admin))).toMatchObject({ pelacakan: 'selesai' })
+})
+
 test('an optional step can be skipped and taken up again; the guide can be closed', async () => {
 	const admin = await openAsAdmin(false)
 	const mark = (tanda: string, ada: boolean) => admin.send('PATCH', '/panduan', { tanda, ada })
