@@ -94,7 +94,7 @@ export const menu: { nama: string; screens: Screen[] }[] = [
 			},
 			{
 				resource: 'kalender',
-				nama: 'Kalender kunjungan',
+				nama: 'Kalender',
 				icon: CalendarMonth,
 				page: lazyPage(async () => (await import('./kalender/kalender-page.tsx')).KalenderPage),
 			},

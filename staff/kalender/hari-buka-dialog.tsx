@@ -60,7 +60,6 @@ export function HariBukaDialog({ pengaturan, terisi, onClose, onSaved }: HariBuk
 							gap: 1,
 							gridTemplateColumns: { xs: '1fr 1fr', sm: '8rem 1fr 1fr' },
 							alignItems: 'start',
-							minHeight: 56,
 						}}
 					>
 						<FormControlLabel

@@ -1,4 +1,4 @@
-import { Checkbox, FormControlLabel } from '@mui/material'
+import { Box, Checkbox, FormControlLabel } from '@mui/material'
 import { useState } from 'react'
 import {
 	type BarisHariTutup,
@@ -36,13 +36,15 @@ export function HariTutupDialog({ open, terisi, onClose, onSaved }: HariTutupDia
 			onClose={onClose}
 			remove={open.id ? { label: 'Buka kembali', onClick: () => remove() } : undefined}
 		>
-			<FormField
-				type="date"
-				label="Tanggal"
-				value={isian.tanggal}
-				onChange={(tanggal) => change({ tanggal })}
-				error={errors.tanggal}
-			/>
+			<Box sx={{ display: 'grid', paddingBlockStart: 1 }}>
+				<FormField
+					type="date"
+					label="Tanggal"
+					value={isian.tanggal}
+					onChange={(tanggal) => change({ tanggal })}
+					error={errors.tanggal}
+				/>
+			</Box>
 			<FormField
 				label="Keterangan"
 				help="Pengunjung situs membacanya, misalnya Libur nasional."

@@ -1,4 +1,4 @@
-import { Card, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
+import { Box, Card, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
 import { useState } from 'react'
 import { kuotaPaketInput, type PaketKuota } from '../../contract/staff/kalender.ts'
 import { FormDialog } from '../jadwal/form-dialog.tsx'
@@ -72,14 +72,16 @@ function KuotaPaketDialog({
 			onSubmit={() => save({ kuotaHarian: kuota.trim() === '' ? null : kuota })}
 			onClose={onClose}
 		>
-			<FormField
-				label="Paling banyak per hari"
-				help="Satu untuk setiap pasien yang memesan paket ini. Kosong berarti tanpa batas."
-				value={kuota}
-				onChange={setKuota}
-				error={errors.kuotaHarian}
-				maxLength={6}
-			/>
+			<Box sx={{ display: 'grid', paddingBlockStart: 1 }}>
+				<FormField
+					label="Paling banyak per hari"
+					help="Satu untuk setiap pasien yang memesan paket ini. Kosong berarti tanpa batas."
+					value={kuota}
+					onChange={setKuota}
+					error={errors.kuotaHarian}
+					maxLength={6}
+				/>
+			</Box>
 		</FormDialog>
 	)
 }

@@ -30,7 +30,13 @@ export function MonthCard({ bulan, days, onChange, onClose }: MonthCardProps) {
 	return (
 		<Card component="section" aria-labelledby={title} sx={{ padding: { xs: 1, sm: 2 } }}>
 			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', marginBlockEnd: 1 }}>
-				<Typography id={title} variant="h6" component="h2" aria-live="polite" sx={{ flexGrow: 1 }}>
+				<Typography
+					id={title}
+					variant="h6"
+					component="h2"
+					aria-live="polite"
+					sx={{ flexGrow: 1, width: { xs: '100%', sm: 'auto' } }}
+				>
 					{monthName.format(new Date(`${first}T00:00:00Z`))}
 				</Typography>
 				<IconButton aria-label="Bulan sebelumnya" onClick={() => onChange(tambahHari(first, -1).slice(0, 7))}>

@@ -35,7 +35,12 @@ export function KalenderKunjungan({ days, chosen, onChoose }: KalenderKunjunganP
 				Lihat hari yang tutup dan penuh
 				<ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
 			</summary>
-			<div className="max-h-112 overflow-y-auto px-3 pb-4 sm:px-4">
+			<div className="max-h-160 overflow-y-auto px-3 pb-4 sm:px-4">
+				<ul className="flex flex-col gap-1 text-[0.9375rem] text-soft">
+					{reasonsOf(days).map((reason) => (
+						<li key={reason}>{reason}</li>
+					))}
+				</ul>
 				{[...months].map(([month, ofMonth]) => (
 					<section key={month} aria-label={monthOf(month)} className="mt-3 max-w-110">
 						<h3 className="font-semibold">{monthOf(month)}</h3>
@@ -69,11 +74,6 @@ export function KalenderKunjungan({ days, chosen, onChoose }: KalenderKunjunganP
 						</ol>
 					</section>
 				))}
-				<ul className="mt-4 flex flex-col gap-1 text-[0.9375rem] text-soft">
-					{reasonsOf(days).map((reason) => (
-						<li key={reason}>{reason}</li>
-					))}
-				</ul>
 			</div>
 		</details>
 	)
