@@ -4,7 +4,9 @@ export const PersiapanSheet = ({ persiapan }: { persiapan: string[] }) =>
 		<>
 			<h2>Persiapan</h2>
 			{persiapan.map((paragraf) => (
-				<p key={paragraf}>{paragraf}</p>
+				<p key={paragraf} className="persiapan">
+					{paragraf}
+				</p>
 			))}
 		</>
 	)

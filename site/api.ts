@@ -24,16 +24,16 @@ export type Api = <Name extends CallName>(name: Name, input?: CallInput<Name>) =
 export class ApiError extends Error {
 	readonly status: number
 	readonly code: ErrorCode
-	/** What a person may read: the sentence about the input at fault, or about the failure. */
-	readonly sentence: string
+	/** Sentences by the name of the input at fault. */
+	readonly fields: Record<string, string> | undefined
 	/** The next free visit day, where the requested one is closed or full. */
 	readonly hariBerikut: string | undefined
 
-	constructor(status: number, code: ErrorCode, sentence = '', hariBerikut?: string) {
+	constructor(status: number, code: ErrorCode, { fields, hariBerikut }: Partial<ErrorBody['error']> = {}) {
 		super(`${status} ${code}`)
 		this.status = status
 		this.code = code
-		this.sentence = sentence
+		this.fields = fields
 		this.hariBerikut = hariBerikut
 	}
 }
@@ -64,8 +64,7 @@ export function createApi({ base, fetch, signal }: ApiOptions): Api {
 		})
 		if (!response.ok) {
 			const failure = (await response.json().catch(() => null)) as ErrorBody | null
-			const { code = 'KESALAHAN_SISTEM', message, fields = {}, hariBerikut } = failure?.error ?? {}
-			throw new ApiError(response.status, code, Object.values(fields)[0] ?? message, hariBerikut)
+			throw new ApiError(response.status, failure?.error.code ?? 'KESALAHAN_SISTEM', failure?.error)
 		}
 		return response.json()
 	}

@@ -111,6 +111,4 @@ test('the desk moves a visit, adds a package, copies for SIMRS, confirms several
 	// Other tests of this worker count reservations.
 	await db.deleteFrom('shopReservasi').where('kode', 'in', [kode, other]).execute()
 	await db.deleteFrom('shopReservasi').where('atasNama', '=', 'Tono Wijaya').execute()
-}).innerText()]
-	await db.deleteFrom('shopReservasi').where('kode', 'in', made).execute()
 })

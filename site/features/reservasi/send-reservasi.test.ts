@@ -74,7 +74,7 @@ test('without a lost request there is no lookup, and a failing lookup leaves the
 })
 
 test('only a refusal of the day is one, with the next free day', () => {
-	const full = new ApiError(409, 'TANGGAL_PENUH', '2026-11-21')
+	const full = new ApiError(409, 'TANGGAL_PENUH', { hariBerikut: '2026-11-21' })
 	const day = { tanggal: '2026-11-20', isTutup: false, hariBerikut: '2026-11-21' }
 	expect(ditolakHari(full, '2026-11-20')).toEqual(day)
 	expect(ditolakHari(new ApiError(409, 'TANGGAL_TUTUP'), '2026-11-20')).toMatchObject({ isTutup: true })
