@@ -18,7 +18,7 @@ export function SecondFactorReminder() {
 			sx={{
 				alignItems: 'center',
 				flexWrap: { xs: 'wrap', sm: 'nowrap' },
-				'& .MuiAlert-message': { flex: 1 },
+				'& .MuiAlert-message': { flex: { sm: 1 } },
 				'& .MuiAlert-action': { paddingBlock: 0, marginInlineStart: 'auto' },
 			}}
 		>
