@@ -11,10 +11,16 @@ export function SecondFactorReminder() {
 			severity="warning"
 			role="note"
 			action={
-				<Button component={Link} to="/akun" color="inherit" sx={{ whiteSpace: 'nowrap' }}>
+				<Button component={Link} to="/akun" color="inherit" variant="outlined" sx={{ whiteSpace: 'nowrap' }}>
 					Amankan akun
 				</Button>
 			}
+			sx={{
+				alignItems: 'center',
+				flexWrap: { xs: 'wrap', sm: 'nowrap' },
+				'& .MuiAlert-message': { flex: { sm: 1 } },
+				'& .MuiAlert-action': { paddingBlock: 0, marginInlineStart: 'auto' },
+			}}
 		>
 			Akun Anda hanya dilindungi kata sandi, padahal dapat melihat data pasien atau mengelola akun lain. Aktifkan
 			verifikasi dua langkah atau passkey.
