@@ -49,8 +49,8 @@ export interface Order {
 }
 
 /** Makes the browser a member named Siti Rahma, with these orders in the cart. */
-export async function fillCart(request: APIRequestContext, orders: Order[]) {
-	await call(request, 'createMember', { data: { nama: 'Siti Rahma', noTelp: '0812-3456-7890', email: '' } })
+export async function fillCart(request: APIRequestContext, orders: Order[], email = '') {
+	await call(request, 'createMember', { data: { nama: 'Siti Rahma', noTelp: '0812-3456-7890', email } })
 	const { data: items } = await call(request, 'listShopItem')
 	const ids = new Map<string, string>()
 	for (const { pasien, paket } of orders) {
@@ -70,8 +70,8 @@ export async function readRentang(request: APIRequestContext) {
 }
 
 /** A reservation by this browser's member, as the status page's tests need one. */
-export async function reserve(request: APIRequestContext, orders: Order[]) {
-	const lines = await fillCart(request, orders)
+export async function reserve(request: APIRequestContext, orders: Order[], email?: string) {
+	const lines = await fillCart(request, orders, email)
 	const { dateEnd } = await readRentang(request)
 	const isian = { atasNama: 'Siti Rahma', noTelp: '0812-3456-7890', tanggalVisit: dateEnd }
 	const { data } = await call(request, 'createReservasi', { data: isian })

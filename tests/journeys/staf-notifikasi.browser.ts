@@ -1,5 +1,8 @@
+import { tambahHari } from '../../contract/tanggal.ts'
+import { formatHariTanggal } from '../../site/features/dates/format-tanggal.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts'
+import { reserve } from './reservasi-page.ts'
 import { test as base, expect, openScreen } from './staf-page.ts'
 
 interface Servers {
@@ -93,4 +96,48 @@ test('an administrator sets recipients, adds a webhook, and sends a failed messa
 	await openScreen(page, 'Notifikasi')
 	await expect(page.getByRole('alert')).toContainText('Email belum dapat dikirim')
 	await expect(page.getByRole('alert')).toContainText('SMTP_URL=')
+})
+
+test('a visitor reserves, the desk reschedules, the visitor cancels: both open pages and the mails say so', async ({
+	page: desk,
+	database: { db },
+	mail,
+	openOtherBrowser,
+	signIn,
+}) => {
+	const PATIENT = 'siti@pasien.example.com'
+	const mailsTo = (address: string) => mail.received.filter(({ to }) => to.includes(address))
+	const { email: petugas } = await signIn('pendaftaran')
+	await desk.goto('/staf/reservasi?status=baru')
+	await expect(desk.getByRole('button', { name: /^Perlu konfirmasi/, pressed: true })).toBeVisible()
+
+	const visitor = await openOtherBrowser()
+	const { kode, path, tanggalVisit } = await reserve(visitor.request, [{ pasien: 'Siti Rahma', paket: 0 }], PATIENT)
+	await desk
+		.getByRole('row', { name: new RegExp(kode) })
+		.getByRole('link')
+		.click()
+	await expect.poll(() => mailsTo(PATIENT).length).toBe(1)
+	expect(mailsTo(PATIENT)[0]?.source).toContain(kode)
+	await expect.poll(() => mailsTo(petugas).length).toBe(1)
+
+	await visitor.goto(path)
+	await expect(visitor.getByRole('region', { name: 'Status reservasi' })).toContainText('Menunggu konfirmasi')
+	const moved = tambahHari(tanggalVisit, -1)
+	await desk.getByRole('button', { name: 'Ganti tanggal' }).click()
+	await desk.getByLabel('Tanggal baru').fill(moved)
+	await desk.getByRole('dialog').getByRole('button', { name: 'Ganti tanggal' }).click()
+	await expect(desk.getByRole('list', { name: 'Riwayat status' })).toContainText('Pindah ke')
+	await expect.poll(() => mailsTo(PATIENT).length).toBe(2)
+	expect(mailsTo(PATIENT)[1]?.source).toContain(formatHariTanggal(moved))
+	await visitor.evaluate(() => window.dispatchEvent(new Event('focus')))
+	await expect(visitor.getByText(formatHariTanggal(moved)).first()).toBeVisible()
+
+	await visitor.getByRole('button', { name: 'Batalkan reservasi' }).click()
+	await visitor.getByRole('dialog').getByRole('button', { name: 'Ya, batalkan reservasi' }).click()
+	await expect(visitor.getByRole('region', { name: 'Status reservasi' })).toContainText('Dibatalkan')
+	await expect(desk.getByRole('list', { name: 'Riwayat status' })).toContainText('Batal')
+	await expect.poll(() => mailsTo(PATIENT).length).toBe(3)
+
+	await db.deleteFrom('shopReservasi').where('kode', '=', kode).execute()
 })
