@@ -5,7 +5,7 @@ import { hariTanggal } from '../../contract/staff/format-date.ts'
 import { isTanggal } from '../../contract/tanggal.ts'
 import type { DatabaseKind } from '../../database/database-kind.ts'
 import type { Schema } from '../../database/schema.ts'
-import { readShopSetting } from '../api/shop/read-shop-setting.ts'
+import { readShopSetting } from '../content/read-shop-setting.ts'
 import { type Failure, fail } from '../http/failure.ts'
 import { type Quotas, readQuotas, readVisitDays, type VisitLines } from './read-visit-days.ts'
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Schema, ShopReservasiItemTable } from '../../database/schema.ts'
 import { reservasiSearchText } from '../../database/search/reservasi-search-text.ts'
-import { newKode } from '../api/reservasi/new-kode.ts'
 import { newId } from '../content/new-id.ts'
 import { recordEvent } from '../notifications/record-event.ts'
+import { newKode } from './new-kode.ts'
 
 /** A package for a patient, with the name and the price of today. */
 export interface ReservasiLine {

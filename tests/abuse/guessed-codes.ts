@@ -1,7 +1,7 @@
 import { calls } from '../../contract/calls.ts'
 import { KODE_ALPHABET } from '../../contract/reservasi.ts'
-import { newKode } from '../../server/api/reservasi/new-kode.ts'
 import { newSecretId } from '../../server/content/new-id.ts'
+import { newKode } from '../../server/reservasi/new-kode.ts'
 import type { SeededRandom } from '../faults/seeded-random.ts'
 import type { Answer } from '../support/send-request.ts'
 import { spoiledRequest } from './api/spoil-request.ts'

@@ -6,12 +6,12 @@ import { isPrivatePage } from '../../contract/private-page.ts'
 import { safeLink } from '../../contract/safe-link.ts'
 import { foldText } from '../../database/search/fold-text.ts'
 import { isSpam } from '../../server/api/komentar/is-spam.ts'
-import { normaliseKode } from '../../server/api/reservasi/new-kode.ts'
 import { cacheTargets } from '../../server/cache/cache-target.ts'
 import { acceptedEncoding } from '../../server/http/accepted-encoding.ts'
 import { loggedPath } from '../../server/http/logged-path.ts'
 import { addressOf } from '../../server/http/request-address.ts'
 import { chooseFormat } from '../../server/pictures/choose-format.ts'
+import { normaliseKode } from '../../server/reservasi/new-kode.ts'
 
 const LENGTH = 60_000
 /** A pattern that goes back and forth takes minutes for this length. */

@@ -1,9 +1,9 @@
 import type { listHariKunjungan as call } from '../../../contract/kalender.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import { wholeList } from '../../../database/paginate.ts'
+import { readShopSetting } from '../../content/read-shop-setting.ts'
 import { readVisitDays } from '../../kalender/read-visit-days.ts'
 import type { Handler } from '../context.ts'
-import { readShopSetting } from '../shop/read-shop-setting.ts'
 
 /** A visitor without a member sees the days for one person. */
 export const listHariKunjungan: Handler<typeof call> = async ({ memberId }, { db, now }) => {

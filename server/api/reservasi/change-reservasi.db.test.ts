@@ -5,7 +5,7 @@ import { registerMember } from '../../../tests/support/test-member.ts'
 import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 import { readPersiapan } from '../../content/read-persiapan.ts'
 import { createLimits } from '../../http/limits.ts'
-import { newKode } from './new-kode.ts'
+import { newKode } from '../../reservasi/new-kode.ts'
 
 const VISIT = '2026-11-20'
 const LATER = '2026-11-24'

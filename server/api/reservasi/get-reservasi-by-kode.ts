@@ -1,8 +1,8 @@
 import type { getReservasiByKode as call } from '../../../contract/reservasi.ts'
 import { maskNoTelp } from '../../content/mask-no-telp.ts'
 import { fail } from '../../http/failure.ts'
+import { normaliseKode } from '../../reservasi/new-kode.ts'
 import type { Handler } from '../context.ts'
-import { normaliseKode } from './new-kode.ts'
 import { readReservasi } from './read-reservasi.ts'
 import { readUbah } from './read-ubah.ts'
 

@@ -1,9 +1,9 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Schema, ShopReservasiTable } from '../../../database/schema.ts'
 import { type Failure, fail } from '../../http/failure.ts'
+import { normaliseKode } from '../../reservasi/new-kode.ts'
 import type { ApiContext } from '../context.ts'
 import { hashSecret } from '../member/hash-secret.ts'
-import { normaliseKode } from './new-kode.ts'
 import { lastDigits } from './read-ubah.ts'
 
 interface Caller {

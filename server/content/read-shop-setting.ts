@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { ShopSetting } from '../../../contract/shop.ts'
-import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { ShopSetting } from '../../contract/shop.ts'
+import { tambahHari, tanggalWib } from '../../contract/tanggal.ts'
+import type { Schema } from '../../database/schema.ts'
 
 /** The window of visit days moves with the calendar: from today in WIB, or a later first day, until `durasi` days later. */
 export async function readShopSetting(db: Kysely<Schema>, now: number): Promise<ShopSetting | null> {
