@@ -24,17 +24,14 @@ export type Api = <Name extends CallName>(name: Name, input?: CallInput<Name>) =
 export class ApiError extends Error {
 	readonly status: number
 	readonly code: ErrorCode
-	/** Sentences by the name of the input at fault. */
-	readonly fields: Record<string, string> | undefined
-	/** The next free visit day, where the requested one is closed or full. */
-	readonly hariBerikut: string | undefined
+	/** What the server said about the failure. */
+	readonly detail: Partial<ErrorBody['error']> | undefined
 
-	constructor(status: number, code: ErrorCode, { fields, hariBerikut }: Partial<ErrorBody['error']> = {}) {
+	constructor(status: number, code: ErrorCode, detail?: Partial<ErrorBody['error']>) {
 		super(`${status} ${code}`)
 		this.status = status
 		this.code = code
-		this.fields = fields
-		this.hariBerikut = hariBerikut
+		this.detail = detail
 	}
 }
 

@@ -200,6 +200,8 @@ test('without a connection another tab and the next page leave the list as it is
 	console,
 }) => {
 	console.allow('Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
+	// On a busy machine the pixel is asked for after the connection is cut.
+	console.allow('Terjadi kesalahan saat memuat Meta Pixel')
 	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 	const all = captions(await listed(page))
 	await page.goto('/galeri')

@@ -3,6 +3,8 @@ import { readRentang, reserve } from './reservasi-page.ts'
 import { expect, statusLine, test } from './staf-page.ts'
 
 const NIK = '3510012507900001'
+/** As the server answers; a change by somebody else would reach this page by itself. */
+const conflict = { status: 409, json: { error: { code: 'SUDAH_BERUBAH', message: 'Sudah diubah orang lain.' } } }
 const orders = [{ pasien: 'Siti Rahma', paket: 0 }]
 
 /** Working days of the range: the desk is closed on other days. */
@@ -38,7 +40,7 @@ test('the desk moves a visit, adds a package, copies for SIMRS, confirms several
 	await move.click()
 	await desk.getByLabel('Tanggal baru').fill(first)
 	await desk.getByLabel('Catatan (opsional)').last().fill('Ditelepon pasien')
-	await db.updateTable('shopReservasi').set({ tanggalVisit: second }).where('id', '=', id).execute()
+	await desk.route(`**/reservasi/${id}/tanggal`, (route) => route.fulfill(conflict), { times: 1 })
 	await desk.getByRole('dialog').getByRole('button', { name: 'Ganti tanggal' }).click()
 	await expect(desk.getByRole('dialog').getByRole('alert')).toContainText('Sudah diubah orang lain')
 	await expect(desk.getByLabel('Tanggal baru')).toHaveValue(first)

@@ -26,8 +26,8 @@ const settings = [
 ]
 
 const menu: Record<Peran, string[]> = {
-	admin: ['Awal', 'Dasbor', 'Reservasi', 'Komentar', 'Daftar kata', ...content, ...settings],
-	redaksi: ['Awal', 'Dasbor', ...content],
+	admin: ['Awal', 'Dasbor', 'Reservasi', 'Kalender', 'Komentar', 'Daftar kata', ...content, ...settings],
+	redaksi: ['Awal', 'Dasbor', 'Kalender', ...content],
 	moderator: [
 		'Awal',
 		'Dasbor',
@@ -39,7 +39,7 @@ const menu: Record<Peran, string[]> = {
 		'Sampah',
 		'Dokter',
 	],
-	pendaftaran: ['Awal', 'Dasbor', 'Reservasi', 'Layanan unggulan', 'Pertanyaan umum', ...dokter, ...toko],
+	pendaftaran: ['Awal', 'Dasbor', 'Reservasi', 'Kalender', 'Layanan unggulan', 'Pertanyaan umum', ...dokter, ...toko],
 }
 
 const ofAdmins = [

@@ -19,7 +19,7 @@ export interface DitolakHari {
 /** The refusal of the visit day; null for any other failure. */
 export function ditolakHari(error: unknown, tanggal: string): DitolakHari | null {
 	if (!(error instanceof ApiError) || !error.code.startsWith('TANGGAL_')) return null
-	return { tanggal, isTutup: error.code === 'TANGGAL_TUTUP', hariBerikut: error.hariBerikut }
+	return { tanggal, isTutup: error.code === 'TANGGAL_TUTUP', hariBerikut: error.detail?.hariBerikut }
 }
 
 /** Reserves the cart and returns the code. An earlier attempt without a response is resolved first. */

@@ -181,11 +181,11 @@ function UbahDialog(props: FormProps) {
 	)
 }
 
-function sentenceOf({ code, fields }: ApiError): React.ReactNode {
+function sentenceOf({ code, detail }: ApiError): React.ReactNode {
 	if (code === 'TIDAK_DITEMUKAN') return 'Empat angka terakhir nomor telepon tidak cocok.'
 	if (code === 'LANGKAH_DITOLAK') return 'Status reservasi ini sudah berubah, jadi tidak dapat diubah lagi di sini.'
 	if (code !== 'HUBUNGI_PETUGAS' && code !== 'TERLALU_SERING')
-		return fields?.tanggalVisit ?? 'Tanggal ini tidak dapat dipilih. Silakan pilih tanggal lain.'
+		return detail?.fields?.tanggalVisit ?? 'Tanggal ini tidak dapat dipilih. Silakan pilih tanggal lain.'
 	const reason = code === 'HUBUNGI_PETUGAS' ? 'Batas waktunya sudah lewat.' : 'Terlalu banyak percobaan.'
 	return (
 		<>
