@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000
 
 const ageText = (since: number): string => {
 	const days = Math.floor((Date.now() - since) / DAY_MS)
-	return days === 0 ? 'yang tertua dari hari ini' : `yang tertua ${days} hari lalu`
+	return days === 0 ? 'Yang tertua dari hari ini' : `Yang tertua ${days} hari lalu`
 }
 
 const countText = (jumlah: number) => (jumlah >= MENUNGGU_MAX ? `${MENUNGGU_MAX}+` : String(jumlah))

@@ -80,14 +80,16 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 				>
 					Unduh CSV
 				</Button>
-				<BulkSteps rows={data ?? []} onDone={() => Promise.all([refetch(), recount()])} />
 				{!q && <ExportRange tanggal={tanggal ?? tanggalWib(Date.now())} status={status} />}
 			</Box>
-			<StatusFilter
-				status={status}
-				jumlah={q ? undefined : (jumlah ?? 'counting')}
-				onChange={(chosen) => onChange({ ...filter, status: chosen, page: 1 })}
-			/>
+			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+				<StatusFilter
+					status={status}
+					jumlah={q ? undefined : (jumlah ?? 'counting')}
+					onChange={(chosen) => onChange({ ...filter, status: chosen, page: 1 })}
+				/>
+				<BulkSteps rows={data ?? []} onDone={() => Promise.all([refetch(), recount()])} />
+			</Box>
 			{isQueue && (
 				<Typography variant="body2" color="textSecondary">
 					{`Reservasi baru dari semua tanggal, yang tertua lebih dulu. Terlambat: hari kunjungannya sudah tiba, atau menunggu lebih dari ${TERLAMBAT_JAM} jam.`}

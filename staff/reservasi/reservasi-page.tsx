@@ -40,7 +40,7 @@ export function ReservasiPage() {
 	const search = (q: string) => setSaringan((before) => (before.q === q ? before : { ...before, q, page: 1 }))
 	return (
 		<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1240, paddingBlockEnd: 4 }}>
-			<Title title={detail ? 'Rincian reservasi' : 'Reservasi'} />
+			<Title title={titleOf(detail)} />
 			<ScanField
 				ref={field}
 				onSearch={search}
@@ -64,6 +64,11 @@ export function ReservasiPage() {
 			</Routes>
 		</Box>
 	)
+}
+
+function titleOf(path: string | undefined): string {
+	if (path === 'baru') return 'Reservasi di meja'
+	return path ? 'Rincian reservasi' : 'Reservasi'
 }
 
 /** The start page leads to a status of one day or of all days; otherwise it is today. */
