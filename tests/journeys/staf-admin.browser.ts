@@ -77,7 +77,10 @@ test('an administrator sees pending work and changes a price in a table, and vis
 	await signIn('admin')
 	await page.goto('/staf/dasbor')
 	await expectOwnRights(page, 'admin')
-	await expect(page.getByRole('link', { name: /^\d+ komentar$/ })).toHaveAttribute('href', '/staf/komentar')
+	await expect(page.getByRole('link', { name: /^\d+ komentar$/ })).toHaveAttribute(
+		'href',
+		'/staf/komentar?status=menunggu',
+	)
 	await expect(page.getByRole('link', { name: /^\d+ artikel perlu ditinjau$/ })).toBeVisible()
 	await expect(page.getByRole('img', { name: /^Reservasi dibuat/ })).toBeVisible()
 	await expect(page.getByText(/Dokter yang paling banyak/)).toBeVisible()
