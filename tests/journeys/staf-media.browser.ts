@@ -12,6 +12,8 @@ test('given several files at once, when they are uploaded, then one is found, us
 	signIn,
 	expectUsable,
 }) => {
+	// Of other tests of this worker.
+	await db.deleteFrom('gambar').execute()
 	await signIn('redaksi')
 	await page.goto('/staf')
 	await openScreen(page, 'Media')

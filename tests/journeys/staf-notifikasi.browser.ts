@@ -139,5 +139,7 @@ test('a visitor reserves, the desk reschedules, the visitor cancels: both open p
 	await expect(desk.getByRole('list', { name: 'Riwayat status' })).toContainText('Batal')
 	await expect.poll(() => mailsTo(PATIENT).length).toBe(3)
 
+	// An open page would ask for the deleted reservation again.
+	for (const page of [desk, visitor]) await page.goto('about:blank')
 	await db.deleteFrom('shopReservasi').where('kode', '=', kode).execute()
 })
