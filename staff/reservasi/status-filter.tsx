@@ -24,11 +24,11 @@ export function StatusFilter({ status, jumlah, onChange }: StatusFilterProps) {
 			value={status ?? 'semua'}
 			onChange={(_, chosen) => chosen && onChange(chosen === 'semua' ? undefined : chosen)}
 			sx={{
-				justifySelf: { sm: 'start' },
-				// Side by side they are too many for a phone.
-				'@media (max-width: 599.95px)': {
+				// Side by side they are too many for a phone, and for a tablet beside the menu.
+				'@media (max-width: 999.95px)': {
 					display: 'grid',
-					gridTemplateColumns: 'repeat(3, 1fr)',
+					width: '100%',
+					gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
 					gap: 0.5,
 					'& .MuiToggleButtonGroup-grouped': { margin: 0, borderRadius: 1, borderColor: 'divider' },
 				},

@@ -35,6 +35,8 @@ test('a visitor reserves, and the open desk shows it by itself: list, badge and 
 		`${before + 1} menunggu`,
 	)
 	await expectUsable(desk)
+	const overflow = () => document.documentElement.scrollWidth - innerWidth
+	expect(await desk.evaluate(overflow), 'nothing is wider than the tablet').toBeLessThanOrEqual(0)
 
 	// Somebody else confirms it while a note is being written here.
 	await row.getByRole('link').click()
