@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -114,5 +114,13 @@ test.concurrent('without a terminal the link of the first administrator is in a 
 		'keys/staff-secret': 0o600,
 		'keys/first-admin-link': 0o600,
 	})
+	await site.stop()
+})
+
+test.concurrent('the first start needs no folder of keys when every key has a place of its own', async () => {
+	const keys = join(folder, 'no-keys-yet')
+	const site = await startSite({ env: { KEYS_DIR: keys, STAFF_SECRET: 'k'.repeat(64), DEMO: '0' } })
+	expect(readdirSync(keys)).toEqual(['first-admin-link'])
+	expect(statSync(keys).mode & 0o777).toBe(0o700)
 	await site.stop()
 })
