@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { cookieOf, openTestStaff, TEST_SANDI, type TestStaff } from '../../../tests/support/test-staff.ts'
@@ -214,6 +215,18 @@ test('a new password requires the old one and ends the other sessions', async ()
 	expect((await send('GET', '/saya')).status).toBe(200)
 	expect((await staff.send('GET', '/saya', { cookie: other })).status).toBe(401)
 	expect((await staff.send('POST', '/masuk', { body: { email, sandi } })).status).toBe(200)
+})
+
+test('a request whose session ends meanwhile gets 200 or 401, wherever it is', async () => {
+	const { id, send } = await staff.signedIn('redaksi')
+	const session = await staff.db.selectFrom('stafSesi').selectAll().where('stafId', '=', id).executeTakeFirstOrThrow()
+	for (let rounds = 0; rounds < 30; rounds += 1) {
+		const response = send('GET', '/saya')
+		for (let round = 0; round < rounds; round += 1) await setImmediate()
+		await staff.db.deleteFrom('stafSesi').where('id', '=', session.id).execute()
+		expect([200, 401]).toContain((await response).status)
+		await staff.db.insertInto('stafSesi').values(session).execute()
+	}
 })
 
 test('a request from another site gets 403', async () => {

@@ -65,7 +65,9 @@ export function createAuth(options: AuthOptions): StaffAuth {
 				.innerJoin('staf', 'staf.id', 'stafSesi.stafId')
 				.select(['dikonfirmasiAt', passkeyAktif])
 				.where('stafSesi.id', '=', session.id)
-				.executeTakeFirstOrThrow()
+				.executeTakeFirst()
+			// The session has ended since the first read.
+			if (!stored) return null
 			const factors = {
 				peran: ownPeran,
 				totpAktif: user.twoFactorEnabled === true,
