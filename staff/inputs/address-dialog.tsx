@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { useState } from 'react'
+import { FormDialog } from '../dialogs/form-dialog.tsx'
 
 interface AddressDialogProps {
 	title: string
@@ -20,25 +21,16 @@ export function AddressDialog({ title, label = 'Alamat', helperText, initial, on
 		if (!message) onClose()
 	}
 	return (
-		<Dialog open onClose={onClose} fullWidth maxWidth="sm">
-			<DialogTitle>{title}</DialogTitle>
-			<DialogContent>
-				<TextField
-					label={label}
-					value={address}
-					onChange={(event) => setAddress(event.target.value)}
-					error={error !== null}
-					helperText={error ?? helperText}
-					autoFocus
-					fullWidth
-				/>
-			</DialogContent>
-			<DialogActions>
-				<Button onClick={onClose}>Batal</Button>
-				<Button onClick={finish} variant="contained">
-					Pakai
-				</Button>
-			</DialogActions>
-		</Dialog>
+		<FormDialog title={title} submitText="Pakai" isSending={false} onSubmit={finish} onClose={onClose}>
+			<TextField
+				label={label}
+				value={address}
+				onChange={(event) => setAddress(event.target.value)}
+				error={error !== null}
+				helperText={error ?? helperText}
+				autoFocus
+				fullWidth
+			/>
+		</FormDialog>
 	)
 }

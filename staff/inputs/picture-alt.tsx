@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { PictureFolder } from '../../contract/pictures.ts'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
@@ -6,6 +6,7 @@ import { type GambarValues, gambarInput, type UploadedPicture } from '../../cont
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
+import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { AltInput } from './alt-input.tsx'
 import { picturePlaces } from './picture-places.ts'
 
@@ -67,21 +68,18 @@ function AltDialog({ picture, example, onSaved, onClose }: AltDialogProps) {
 		})
 	}
 	return (
-		<Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="keterangan-gambar">
-			<DialogTitle id="keterangan-gambar">Keterangan gambar</DialogTitle>
-			<DialogContent>
-				{failure && <Alert severity="error">{failure}</Alert>}
-				<AltInput value={isian} onChange={setIsian} error={invalidAlt ?? fields.alt} example={example} />
-				<Typography variant="body2" sx={{ color: 'text.secondary' }}>
-					Berlaku di mana pun gambar ini tampil, segera setelah disimpan.
-				</Typography>
-			</DialogContent>
-			<DialogActions>
-				<Button onClick={onClose}>Batal</Button>
-				<Button onClick={save} variant="contained" disabled={isSending}>
-					Simpan keterangan
-				</Button>
-			</DialogActions>
-		</Dialog>
+		<FormDialog
+			title="Keterangan gambar"
+			submitText="Simpan keterangan"
+			isSending={isSending}
+			failure={failure}
+			onSubmit={save}
+			onClose={onClose}
+		>
+			<AltInput value={isian} onChange={setIsian} error={invalidAlt ?? fields.alt} example={example} />
+			<Typography variant="body2" sx={{ color: 'text.secondary' }}>
+				Berlaku di mana pun gambar ini tampil, segera setelah disimpan.
+			</Typography>
+		</FormDialog>
 	)
 }

@@ -1,9 +1,10 @@
-import { Alert, Button, CircularProgress, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { CircularProgress } from '@mui/material'
 import { useEffect, useState } from 'react'
 import type { PictureFolder } from '../../contract/pictures.ts'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
 import { type GambarValues, gambarInput, type UploadedPicture } from '../../contract/staff/pictures.ts'
 import { useSending } from '../api/use-sending.ts'
+import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { AltInput } from './alt-input.tsx'
 import { type Area, largestArea, wholePixels } from './crop-area.ts'
 import { CropPicture } from './crop-picture.tsx'
@@ -50,30 +51,24 @@ export function PictureDialog({ file, folder, ratio, onUploaded, onClose }: Pict
 			onUploaded(await uploadPicture({ file, folder, ...data, potong: wholePixels(area, opened) }))
 		})
 	}
-	const message = problem ?? fields.berkas ?? failure
 	return (
-		<Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="unggah-gambar">
-			<DialogTitle id="unggah-gambar">Unggah gambar</DialogTitle>
-			<DialogContent>
-				{message && (
-					<Alert severity="error" sx={{ marginBottom: 2 }}>
-						{message}
-					</Alert>
-				)}
-				{picture ? (
-					<CropPicture picture={picture} place={place} area={area} onChange={setArea}>
-						<AltInput value={isian} onChange={setIsian} error={invalidAlt ?? fields.alt} example={place.example} />
-					</CropPicture>
-				) : (
-					!problem && <CircularProgress aria-label="Membuka gambar" />
-				)}
-			</DialogContent>
-			<DialogActions>
-				<Button onClick={onClose}>Batal</Button>
-				<Button onClick={() => picture && upload(picture)} variant="contained" disabled={isSending || !picture}>
-					{isSending ? 'Mengunggah …' : 'Unggah'}
-				</Button>
-			</DialogActions>
-		</Dialog>
+		<FormDialog
+			title="Unggah gambar"
+			submitText={isSending ? 'Mengunggah …' : 'Unggah'}
+			isReady={picture !== undefined}
+			isSending={isSending}
+			failure={problem ?? fields.berkas ?? failure}
+			onSubmit={() => picture && upload(picture)}
+			onClose={onClose}
+			maxWidth="md"
+		>
+			{picture ? (
+				<CropPicture picture={picture} place={place} area={area} onChange={setArea}>
+					<AltInput value={isian} onChange={setIsian} error={invalidAlt ?? fields.alt} example={place.example} />
+				</CropPicture>
+			) : (
+				!problem && <CircularProgress aria-label="Membuka gambar" />
+			)}
+		</FormDialog>
 	)
 }

@@ -55,10 +55,11 @@ function FormInputs({ children }: { children: ReactNode }) {
 	const { isReady } = formState
 	useReportUnsaved()
 	useEffect(() => {
-		// Before that, react-admin resets the form to the row.
 		if (!isReady) return
 		for (const [name, value] of Object.entries(takeTyped())) setValue(name, value, { shouldDirty: true })
 	}, [setValue, isReady])
+	// Until then react-admin may reset the form to the row, over what was typed.
+	if (!isReady) return null
 	return (
 		<FormBoundary onContinue={() => clearErrors()} onReload={() => reloadWithTyped(getValues())}>
 			{children}

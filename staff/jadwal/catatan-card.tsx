@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { hariTanggal } from '../../contract/staff/format-date.ts'
 import { type BarisCatatan, type CatatanValues, catatanInput } from '../../contract/staff/jadwal.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
-import { FormDialog } from './form-dialog.tsx'
-import { FormField } from './form-field.tsx'
+import { FormDialog } from '../dialogs/form-dialog.tsx'
+import { FormField } from '../dialogs/form-field.tsx'
+import { useSaving } from '../dialogs/use-saving.ts'
 import { RowsCard } from './rows-card.tsx'
-import { useSaving } from './use-saving.ts'
 
 interface CatatanCardProps {
 	dokterId: string

@@ -7,10 +7,10 @@ import {
 	type PilihanJadwal,
 	pengecualianInput,
 } from '../../contract/staff/jadwal.ts'
-import { FormDialog } from './form-dialog.tsx'
-import { FormField } from './form-field.tsx'
+import { FormDialog } from '../dialogs/form-dialog.tsx'
+import { FormField } from '../dialogs/form-field.tsx'
+import { useSaving } from '../dialogs/use-saving.ts'
 import { NameSelect, PoliSelect } from './selects.tsx'
-import { useSaving } from './use-saving.ts'
 
 const namaJenis: Record<JenisPengecualian, string> = {
 	cuti: 'Dokter cuti atau berhalangan',

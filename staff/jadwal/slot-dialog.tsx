@@ -13,10 +13,10 @@ import { useState } from 'react'
 import type { Hari } from '../../contract/hari.ts'
 import { type BarisWaktu, type PilihanJadwal, type WaktuValues, waktuInput } from '../../contract/staff/jadwal.ts'
 import { overlapsOf, pekan } from '../../contract/staff/jadwal-overlap.ts'
-import { FormDialog } from './form-dialog.tsx'
-import { FormField } from './form-field.tsx'
+import { FormDialog } from '../dialogs/form-dialog.tsx'
+import { FormField } from '../dialogs/form-field.tsx'
+import { useSaving } from '../dialogs/use-saving.ts'
 import { NameSelect, PoliSelect } from './selects.tsx'
-import { useSaving } from './use-saving.ts'
 
 export interface OpenSlot {
 	isian: Omit<WaktuValues, 'dokterId' | 'poliKlinikId'> & { dokterId: string | null; poliKlinikId: string | null }

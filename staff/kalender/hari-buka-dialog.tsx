@@ -6,9 +6,9 @@ import { pekan } from '../../contract/staff/jadwal-overlap.ts'
 import { type KalenderStaf, pengaturanKalenderInput } from '../../contract/staff/kalender.ts'
 import { UTAMA } from '../../contract/staff/responses.ts'
 import { hariDari } from '../../contract/tanggal.ts'
-import { FormDialog } from '../jadwal/form-dialog.tsx'
-import { FormField } from '../jadwal/form-field.tsx'
-import { useSaving } from '../jadwal/use-saving.ts'
+import { FormDialog } from '../dialogs/form-dialog.tsx'
+import { FormField } from '../dialogs/form-field.tsx'
+import { useSaving } from '../dialogs/use-saving.ts'
 import { TerisiAlert } from './terisi-alert.tsx'
 
 export type Pengaturan = NonNullable<KalenderStaf['pengaturan']>

@@ -6,9 +6,9 @@ import {
 	hariTutupInput,
 	type KalenderStaf,
 } from '../../contract/staff/kalender.ts'
-import { FormDialog } from '../jadwal/form-dialog.tsx'
-import { FormField } from '../jadwal/form-field.tsx'
-import { useSaving } from '../jadwal/use-saving.ts'
+import { FormDialog } from '../dialogs/form-dialog.tsx'
+import { FormField } from '../dialogs/form-field.tsx'
+import { useSaving } from '../dialogs/use-saving.ts'
 import { TerisiAlert } from './terisi-alert.tsx'
 
 interface HariTutupDialogProps {

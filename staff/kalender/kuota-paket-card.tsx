@@ -1,9 +1,9 @@
 import { Box, Card, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
 import { useState } from 'react'
 import { kuotaPaketInput, type PaketKuota } from '../../contract/staff/kalender.ts'
-import { FormDialog } from '../jadwal/form-dialog.tsx'
-import { FormField } from '../jadwal/form-field.tsx'
-import { useSaving } from '../jadwal/use-saving.ts'
+import { FormDialog } from '../dialogs/form-dialog.tsx'
+import { FormField } from '../dialogs/form-field.tsx'
+import { useSaving } from '../dialogs/use-saving.ts'
 
 interface KuotaPaketCardProps {
 	paket: PaketKuota[]

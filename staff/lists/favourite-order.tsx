@@ -13,13 +13,12 @@ import {
 	useMediaQuery,
 } from '@mui/material'
 import { useId, useState } from 'react'
-import { useCanAccess, useNotify, useRefresh, useResourceContext } from 'react-admin'
+import { useCanAccess, useRefresh, useResourceContext } from 'react-admin'
 import type { Favourite } from '../../contract/staff/responses.ts'
-import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { useAttempt } from '../api/use-attempt.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { OrderedRow } from './ordered-row.tsx'
+import { useRowOrder } from './use-row-order.ts'
 
 /** A button that opens the favourites of this resource, to drag them into their order. */
 export function FavouriteOrder({ help }: { help: string }) {
@@ -45,24 +44,8 @@ export function FavouriteOrder({ help }: { help: string }) {
 function FavouriteDialog({ resource, help, onClose }: { resource: string; help: string; onClose: () => void }) {
 	const titleId = useId()
 	const { data, failure, refetch } = useApiQuery<Favourite[]>(`/${resource}/favorit`)
-	const [dragged, setDragged] = useState<number>()
 	const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
-	const attempt = useAttempt()
-	const notify = useNotify()
-	const rows = data ?? []
-	async function move(from: number, to: number): Promise<void> {
-		const ids = rows.map(({ id }) => id)
-		ids.splice(to, 0, ...ids.splice(from, 1))
-		await attempt(async () => {
-			await callApi('POST', `/${resource}/favorit`, { id: ids })
-			notify('Urutan disimpan', { type: 'success' })
-		})
-		refetch()
-	}
-	const drop = (to: number) => {
-		if (dragged !== undefined && dragged !== to) move(dragged, to)
-		setDragged(undefined)
-	}
+	const { rows, orderOf } = useRowOrder({ rows: data ?? [], path: `/${resource}/favorit`, reload: refetch })
 	return (
 		<Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={isNarrow} aria-labelledby={titleId}>
 			<DialogTitle id={titleId}>Urutan favorit</DialogTitle>
@@ -79,11 +62,7 @@ function FavouriteDialog({ resource, help, onClose }: { resource: string; help: 
 							name={nama}
 							number={place + 1}
 							onSelect={() => {}}
-							isDragged={dragged === place}
-							onDrag={() => setDragged(place)}
-							onDrop={() => drop(place)}
-							onUp={place > 0 ? () => move(place, place - 1) : undefined}
-							onDown={place < rows.length - 1 ? () => move(place, place + 1) : undefined}
+							{...orderOf(place)}
 						/>
 					))}
 				</List>

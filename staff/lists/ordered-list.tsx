@@ -1,5 +1,5 @@
 import { Box, Card, LinearProgress, MenuItem, List as MuiList, TextField, Typography } from '@mui/material'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import {
 	CreateButton,
 	FilterForm,
@@ -10,16 +10,13 @@ import {
 	useCanAccess,
 	useGetResourceLabel,
 	useListContext,
-	useNotify,
-	useRefresh,
 	useResourceContext,
 } from 'react-admin'
-import { callApi } from '../api/call-api.ts'
 import { MAX_ROWS } from '../api/list-query.ts'
-import { useAttempt } from '../api/use-attempt.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
 import { OrderedRow } from './ordered-row.tsx'
+import { useRowOrder } from './use-row-order.ts'
 
 interface OrderedListProps {
 	primary: (record: RaRecord) => string
@@ -63,25 +60,7 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = BY_NA
 	const { canAccess: mayEdit } = useCanAccess({ resource, action: 'edit' })
 	const { canAccess: mayDelete } = useCanAccess({ resource, action: 'delete' })
 	const mayOrder = Boolean(mayEdit) && sort.field === 'urutan' && sort.order === 'ASC'
-	const [dragged, setDragged] = useState<number>()
-	const notify = useNotify()
-	const attempt = useAttempt()
-	const refresh = useRefresh()
-
-	async function move(from: number, to: number): Promise<void> {
-		const ids = data.map(({ id }) => id)
-		ids.splice(to, 0, ...ids.splice(from, 1))
-		await attempt(async () => {
-			await callApi('POST', `/${resource}/urutan`, { id: ids })
-			notify('Urutan disimpan', { type: 'success' })
-		})
-		refresh()
-	}
-
-	const drop = (to: number) => {
-		if (dragged !== undefined && dragged !== to) move(dragged, to)
-		setDragged(undefined)
-	}
+	const { rows, orderOf } = useRowOrder({ rows: data, path: `/${resource}/urutan`, reload: async () => refetch() })
 
 	return (
 		// Room for the floating button on narrow screens.
@@ -127,7 +106,7 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = BY_NA
 					</Typography>
 				)}
 				<MuiList dense disablePadding aria-busy={isPending}>
-					{data.map((record, place) => (
+					{rows.map((record, place) => (
 						<OrderedRow
 							key={record.id}
 							to={`/${resource}/${record.id}`}
@@ -138,11 +117,7 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = BY_NA
 							thumb={thumb?.(record)}
 							selected={mayDelete ? selectedIds.includes(record.id) : undefined}
 							onSelect={() => onToggleItem(record.id)}
-							isDragged={dragged === place}
-							onDrag={() => setDragged(place)}
-							onDrop={() => drop(place)}
-							onUp={place > 0 ? () => move(place, place - 1) : undefined}
-							onDown={place < data.length - 1 ? () => move(place, place + 1) : undefined}
+							{...orderOf(place)}
 						/>
 					))}
 				</MuiList>

@@ -14,7 +14,7 @@ import { inputErrors } from '../../contract/staff/input-errors.ts'
 import { type RahasiaWebhook, type Webhook, type WebhookValues, webhookInput } from '../../contract/staff/notifikasi.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
-import { FormDialog } from '../jadwal/form-dialog.tsx'
+import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { namaPeristiwa } from './nama-peristiwa.ts'
 
 interface WebhookDialogProps {
@@ -61,7 +61,13 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
 			failure={Object.keys(fields).length === 0 ? failure : undefined}
 			onSubmit={save}
 			onClose={onClose}
-			remove={webhook ? { label: 'Hapus', onClick: remove } : undefined}
+			remove={
+				webhook && {
+					label: 'Hapus webhook',
+					question: `${webhook.nama} tidak menerima kiriman lagi, juga yang masih menunggu.`,
+					onClick: remove,
+				}
+			}
 		>
 			<TextField
 				label="Nama"

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import { Alert, Box, Button, Card, Chip, LinearProgress, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
+import { Confirm, useNotify } from 'react-admin'
 import type { KeadaanNotifikasi, RahasiaWebhook, Webhook } from '../../contract/staff/notifikasi.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
@@ -17,6 +17,7 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 	const { data: keadaan } = useApiQuery<KeadaanNotifikasi>('/notifikasi/keadaan')
 	const [open, setOpen] = useState<Webhook | 'new'>()
 	const [secret, setSecret] = useState<RahasiaWebhook>()
+	const [rotating, setRotating] = useState<Webhook>()
 	const notify = useNotify()
 	const attempt = useAttempt()
 	const test = ({ id }: Webhook) =>
@@ -25,11 +26,13 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 			notify('Kiriman uji masuk ke kotak keluar.', { type: 'success' })
 			onTested()
 		})
-	const rotate = ({ id }: Webhook) =>
-		attempt(async () => {
+	const rotate = ({ id }: Webhook) => {
+		setRotating(undefined)
+		return attempt(async () => {
 			const { data: renewed } = await callApi<{ created: RahasiaWebhook }>('POST', `/notifikasi/webhook/${id}/rahasia`)
 			setSecret(renewed.created)
 		})
+	}
 	return (
 		<Box component="section" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
 			<Typography color="textSecondary" sx={{ maxWidth: '65ch' }}>
@@ -73,7 +76,7 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 									Uji
 								</Button>
 								<Button
-									onClick={() => rotate(webhook)}
+									onClick={() => setRotating(webhook)}
 									aria-label={`Rahasia baru untuk ${webhook.nama}`}
 									sx={{ minHeight: 44 }}
 								>
@@ -95,6 +98,15 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 					}}
 				/>
 			)}
+			<Confirm
+				isOpen={rotating !== undefined}
+				title="Buat rahasia baru?"
+				content="Rahasia sekarang langsung tidak berlaku. Penerima menolak kiriman sampai rahasia yang baru dipasang di sana."
+				confirm="Buat rahasia baru"
+				confirmColor="warning"
+				onConfirm={() => rotating && rotate(rotating)}
+				onClose={() => setRotating(undefined)}
+			/>
 			{secret && <SecretDialog webhook={secret} onClose={() => setSecret(undefined)} />}
 		</Box>
 	)

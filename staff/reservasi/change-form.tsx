@@ -1,7 +1,8 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { type ReactNode, useId, useState } from 'react'
+import { Box, Button } from '@mui/material'
+import { type ReactNode, useState } from 'react'
 import { HttpError } from 'react-admin'
 import { useSending } from '../api/use-sending.ts'
+import { FormDialog } from '../dialogs/form-dialog.tsx'
 
 interface ChangeButtonProps {
 	/** What the button says. */
@@ -48,9 +49,8 @@ interface ChangeFormProps {
 
 /** The dialog of one change. */
 export function ChangeForm(props: ChangeFormProps) {
-	const { title, submitText, isDangerous = false, isReady = true, onSend, onClose, onChanged, children } = props
+	const { title, submitText, isDangerous, isReady, onSend, onClose, onChanged, children } = props
 	const { isSending, send, failure, fields } = useSending()
-	const id = useId()
 	const submit = () =>
 		send(async () => {
 			try {
@@ -64,35 +64,18 @@ export function ChangeForm(props: ChangeFormProps) {
 			onClose()
 		})
 	return (
-		<Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
-			<form
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault()
-					submit()
-				}}
-			>
-				<DialogTitle id={id}>{title}</DialogTitle>
-				<DialogContent>
-					{failure && (
-						<Alert severity="error" sx={{ marginBlockEnd: 1.5, whiteSpace: 'pre-line' }}>
-							{[failure, fields.tanggalVisit].filter(Boolean).join('\n')}
-						</Alert>
-					)}
-					{children(fields)}
-				</DialogContent>
-				<DialogActions>
-					<Button onClick={onClose}>Kembali</Button>
-					<Button
-						type="submit"
-						variant="contained"
-						color={isDangerous ? 'error' : 'primary'}
-						disabled={isSending || !isReady}
-					>
-						{submitText}
-					</Button>
-				</DialogActions>
-			</form>
-		</Dialog>
+		<FormDialog
+			title={title}
+			submitText={submitText}
+			isDangerous={isDangerous}
+			isReady={isReady}
+			isSending={isSending}
+			failure={failure && [failure, fields.tanggalVisit].filter(Boolean).join('\n')}
+			onSubmit={submit}
+			onClose={onClose}
+			maxWidth="xs"
+		>
+			<Box>{children(fields)}</Box>
+		</FormDialog>
 	)
 }

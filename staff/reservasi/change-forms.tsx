@@ -13,6 +13,7 @@ import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { PaketSelect } from './paket-select.tsx'
+import { VisitDayField } from './visit-day-field.tsx'
 
 interface FormProps {
 	reservasi: RincianReservasi
@@ -40,16 +41,13 @@ export function TanggalForm({ reservasi: { id, tanggalVisit }, ...form }: FormPr
 			{(fields) => (
 				<>
 					<Typography gutterBottom>Sekarang {hariTanggal(tanggalVisit)}.</Typography>
-					<TextField
-						type="date"
+					<VisitDayField
 						label="Tanggal baru"
 						value={ke}
-						onChange={({ target }) => setKe(target.value)}
-						error={Boolean(fields.ke ?? fields.tanggalVisit)}
-						helperText={fields.ke ?? (isTanggal(ke) && ke !== tanggalVisit ? hariTanggal(ke) : ' ')}
+						onChange={setKe}
+						failure={fields.ke}
+						range={pilihan}
 						autoFocus
-						required
-						slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: pilihan?.dari, max: pilihan?.sampai } }}
 					/>
 					<TextField
 						label="Catatan (opsional)"

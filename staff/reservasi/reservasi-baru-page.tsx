@@ -1,20 +1,21 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { useNotify } from 'react-admin'
+import { Confirm, useNotify } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
-import { hariTanggal } from '../../contract/staff/format-date.ts'
 import type { MemberDitemukan } from '../../contract/staff/pasien.ts'
 import type { PilihanReservasi, ReservasiMeja } from '../../contract/staff/reservasi-meja.ts'
 import { MAX_CATATAN } from '../../contract/staff/ubah-reservasi.ts'
-import { isTanggal, tanggalWib } from '../../contract/tanggal.ts'
+import { tanggalWib } from '../../contract/tanggal.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
+import { type Unsaved, useUnsavedWarning } from '../inputs/forms-together.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { PaketSelect } from './paket-select.tsx'
 import { emptyPasien, PasienBaruFields } from './pasien-baru-fields.tsx'
 import { PasienChecks, PasienSearch } from './pasien-search.tsx'
+import { VisitDayField } from './visit-day-field.tsx'
 
 /** 128 random bits. A request that is sent again with the same key makes no second reservation. */
 const newKey = () =>
@@ -30,6 +31,14 @@ interface Persons {
 /** Finds a patient, and makes a reservation for a walk-in or a caller. */
 export function ReservasiBaruPage() {
 	const [persons, setPersons] = useState<Persons>()
+	const [unsaved] = useState<Unsaved>(() => new Set())
+	const [isAsked, setAsked] = useState(false)
+	useUnsavedWarning(unsaved)
+	const restart = () => {
+		unsaved.clear()
+		setAsked(false)
+		setPersons(undefined)
+	}
 	return (
 		<>
 			<Button component={Link} to="/reservasi" startIcon={<ArrowBack />} sx={{ justifySelf: 'start', minHeight: 40 }}>
@@ -39,7 +48,13 @@ export function ReservasiBaruPage() {
 				Cari pasien, buat reservasi
 			</Typography>
 			{persons ? (
-				<ReservasiForm persons={persons} onChange={setPersons} onRestart={() => setPersons(undefined)} />
+				<ReservasiForm
+					persons={persons}
+					onChange={setPersons}
+					onTyped={() => unsaved.add('reservasi')}
+					onCreated={() => unsaved.clear()}
+					onRestart={() => (unsaved.size > 0 ? setAsked(true) : restart())}
+				/>
 			) : (
 				<>
 					<PasienSearch
@@ -56,6 +71,16 @@ export function ReservasiBaruPage() {
 					</Button>
 				</>
 			)}
+			<Confirm
+				isOpen={isAsked}
+				title="Buang isian ini?"
+				content="Reservasi ini belum dibuat. Isian untuk pasien lain dimulai dari awal."
+				cancel="Lanjut mengisi"
+				confirm="Buang"
+				confirmColor="warning"
+				onConfirm={restart}
+				onClose={() => setAsked(false)}
+			/>
 		</>
 	)
 }
@@ -66,10 +91,12 @@ const section = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)'
 interface ReservasiFormProps {
 	persons: Persons
 	onChange: (persons: Persons) => void
+	onTyped: () => void
+	onCreated: () => void
 	onRestart: () => void
 }
 
-function ReservasiForm({ persons, onChange, onRestart }: ReservasiFormProps) {
+function ReservasiForm({ persons, onChange, onTyped, onCreated, onRestart }: ReservasiFormProps) {
 	const { member, chosen, isNew } = persons
 	const [kunci] = useState(newKey)
 	const [baru, setBaru] = useState(emptyPasien)
@@ -104,6 +131,7 @@ function ReservasiForm({ persons, onChange, onRestart }: ReservasiFormProps) {
 				pasienBaru: isNew ? baru : null,
 				paketBaru: isNew ? (paketOf[''] ?? []) : [],
 			})
+			onCreated()
 			notify(`Reservasi ${data.created.kode} dibuat`, { type: 'success' })
 			navigate(`/reservasi/${data.created.id}`)
 		})
@@ -128,6 +156,7 @@ function ReservasiForm({ persons, onChange, onRestart }: ReservasiFormProps) {
 				event.preventDefault()
 				submit()
 			}}
+			onChange={onTyped}
 			sx={{ display: 'grid', gap: 2, maxWidth: 720 }}
 		>
 			{loadFailure && <LoadFailed message={loadFailure} onRetry={refetch} />}
@@ -163,14 +192,12 @@ function ReservasiForm({ persons, onChange, onRestart }: ReservasiFormProps) {
 					{patients.map(({ id, nama }) => paketSelect(id, nama))}
 					{isNew && paketSelect('', baru.nama, fields.paketBaru)}
 					{(fields.paket ?? fields.shopItemId) && <Alert severity="error">{fields.paket ?? fields.shopItemId}</Alert>}
-					<TextField
-						type="date"
+					<VisitDayField
 						label="Tanggal kunjungan"
 						value={tanggalVisit}
-						onChange={({ target }) => setTanggalVisit(target.value)}
-						error={Boolean(fields.tanggalVisit)}
-						helperText={fields.tanggalVisit ?? (isTanggal(tanggalVisit) ? hariTanggal(tanggalVisit) : ' ')}
-						slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: pilihan?.dari, max: pilihan?.sampai } }}
+						onChange={setTanggalVisit}
+						failure={fields.tanggalVisit}
+						range={pilihan}
 					/>
 					<TextField
 						label="Atas nama"

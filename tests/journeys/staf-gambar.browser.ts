@@ -67,7 +67,7 @@ test('a picture is cropped and described, visitors get its alternative text, and
 	const dialog = page.getByRole('dialog', { name: 'Unggah gambar' })
 	await choose(page, 'Unggah gambar', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
 	await expect(dialog.getByText('Berkas SVG tidak dapat dipakai. Simpan sebagai PNG')).toBeVisible()
-	await dialog.getByRole('button', { name: 'Batal' }).click()
+	await dialog.getByRole('button', { name: 'Kembali' }).click()
 	await choose(page, 'Unggah gambar', await strip())
 	const frame = dialog.getByRole('application', { name: 'Bingkai potong' })
 	await expect(dialog.getByText('1200 × 800 piksel')).toBeVisible()

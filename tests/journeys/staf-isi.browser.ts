@@ -82,8 +82,7 @@ test('a change and a deletion can be undone, and rows are reordered by dragging'
 	const rows = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
 	await rows.first().dragTo(rows.nth(2))
 	await expect(rows.nth(2)).toContainText(`3. ${before}`)
-	const { data } = await (await request.get('/api/v1/public/prestasi')).json()
-	expect(data[2].nama).toBe(before)
+	await expect.poll(async () => (await (await request.get('/api/v1/public/prestasi')).json()).data[2].nama).toBe(before)
 
 	// What is used elsewhere stays, and it is said where.
 	await openScreen(page, 'Kategori artikel')

@@ -1,27 +1,13 @@
 import { tambahHari } from '../../contract/tanggal.ts'
 import { formatHariTanggal } from '../../site/features/dates/format-tanggal.ts'
-import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts'
+import { test as base } from './mail-page.ts'
 import { reserve } from './reservasi-page.ts'
-import { test as base, expect, openScreen } from './staf-page.ts'
+import { expect, openScreen } from './staf-page.ts'
 
-interface Servers {
-	mail: MailServer
-	receiver: WebhookReceiver
-}
-
-const test = base.extend<object, Servers>({
-	mail: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from the pattern
-		async ({}, use) => {
-			const mail = await startMailServer()
-			await use(mail)
-			await mail.stop()
-		},
-		{ scope: 'worker' },
-	],
+const test = base.extend<object, { receiver: WebhookReceiver }>({
 	receiver: [
-		// biome-ignore lint/correctness/noEmptyPattern: as above
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from the pattern
 		async ({}, use) => {
 			const receiver = await startWebhookReceiver()
 			await use(receiver)
@@ -30,9 +16,8 @@ const test = base.extend<object, Servers>({
 		{ scope: 'worker' },
 	],
 	serverOptions: [
-		async ({ serverOptions, mail }, use) => {
-			const sending = { SMTP_URL: mail.url, MAIL_FROM: 'RS <staf@rs.example.com>', SITE_URL: 'http://rs.example.com' }
-			await use({ ...serverOptions, env: { ...serverOptions.env, ...sending, WEBHOOK_INTERNAL: '1' } })
+		async ({ serverOptions }, use) => {
+			await use({ ...serverOptions, env: { ...serverOptions.env, WEBHOOK_INTERNAL: '1' } })
 		},
 		{ scope: 'worker' },
 	],

@@ -22,6 +22,8 @@ test('a visitor reserves, the desk scans the code and takes it through its state
 	console.allow(statusLine('403 (Forbidden)'))
 	const visitor = await openOtherBrowser()
 	const { kode, path, tanggalVisit } = await reserve(visitor.request, orders)
+	// Other tests of this worker may have left reservations.
+	await db.deleteFrom('shopReservasi').where('kode', '!=', kode).execute()
 	await visitor.goto(path)
 	const seen = visitor.getByRole('region', { name: 'Status reservasi' })
 	await expect(seen).toContainText('Menunggu konfirmasi')
@@ -49,7 +51,7 @@ test('a visitor reserves, the desk scans the code and takes it through its state
 	await field.fill('')
 	await desk.getByRole('link', { name: 'Unduh CSV' }).focus()
 	await desk.keyboard.type(`${site.url}${path}\n`)
-	await expect(desk.getByRole('heading', { level: 1, name: kode })).toBeVisible()
+	await expect(desk.getByRole('heading', { name: kode })).toBeVisible()
 	expect(desk.url()).not.toContain(kode)
 	const steps = [
 		['Konfirmasi reservasi', 'Sudah dikonfirmasi'],

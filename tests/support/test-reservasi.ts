@@ -63,3 +63,15 @@ export const kodeOf = (id: string): string => {
 		.slice(0, 15)
 	return `${letters.slice(0, 5)}-${letters.slice(5, 10)}-${letters.slice(10)}`
 }
+
+/** A shop with two published packages and a draft, for fourteen days ahead. */
+export async function insertShop({ db }: Pick<TestStaff, 'db'>): Promise<void> {
+	await insertRows(db, 'shopSetting', [{ durasi: 14 }])
+	await insertRows(db, 'shopTipe', [{}])
+	await insertRows(db, 'shopKategori', [{}])
+	await insertRows(db, 'shopItem', [
+		{ id: 'mcu', nama: 'MCU Dasar', harga: 250_000, status: 'terbit' },
+		{ id: 'gula', nama: 'Cek Gula', harga: 50_000, status: 'terbit' },
+		{ id: 'konsep', nama: 'Belum terbit', status: 'konsep' },
+	])
+}

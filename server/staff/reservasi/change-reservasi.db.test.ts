@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { insertReservasiBasics, kodeOf, reserve } from '../../../tests/support/test-reservasi.ts'
-import { insertRows } from '../../../tests/support/test-rows.ts'
+import { insertReservasiBasics, insertShop, kodeOf, reserve } from '../../../tests/support/test-reservasi.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 
 const NOW = Date.parse('2026-11-16T09:00:00+07:00')
@@ -11,14 +10,7 @@ beforeEach(async () => {
 	vi.useFakeTimers({ toFake: ['Date'], now: NOW })
 	staff = await openTestStaff()
 	await insertReservasiBasics(staff)
-	await insertRows(staff.db, 'shopSetting', [{ durasi: 14 }])
-	await insertRows(staff.db, 'shopTipe', [{}])
-	await insertRows(staff.db, 'shopKategori', [{}])
-	await insertRows(staff.db, 'shopItem', [
-		{ id: 'mcu', nama: 'MCU Dasar', harga: 250_000, status: 'terbit' },
-		{ id: 'gula', nama: 'Cek Gula', harga: 50_000, status: 'terbit' },
-		{ id: 'konsep', nama: 'Belum terbit', status: 'konsep' },
-	])
+	await insertShop(staff)
 	petugas = await staff.signedIn('pendaftaran', 'Wati')
 	await reserve(staff, [{ id: 'satu', atasNama: 'Ibu Nurhaliza', tanggalVisit: '2026-11-17' }])
 })

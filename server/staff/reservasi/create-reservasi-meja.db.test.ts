@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { siti } from '../../../tests/support/test-member.ts'
-import { insertReservasiBasics, NIK } from '../../../tests/support/test-reservasi.ts'
-import { insertRows } from '../../../tests/support/test-rows.ts'
+import { insertReservasiBasics, insertShop, NIK } from '../../../tests/support/test-reservasi.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { createLimits } from '../../http/limits.ts'
 
@@ -15,14 +14,7 @@ beforeEach(async () => {
 	vi.useFakeTimers({ toFake: ['Date'], now: NOW })
 	staff = await openTestStaff({ limits: createLimits() })
 	await insertReservasiBasics(staff)
-	await insertRows(staff.db, 'shopSetting', [{ durasi: 14 }])
-	await insertRows(staff.db, 'shopTipe', [{}])
-	await insertRows(staff.db, 'shopKategori', [{}])
-	await insertRows(staff.db, 'shopItem', [
-		{ id: 'mcu', nama: 'MCU Dasar', harga: 250_000, status: 'terbit' },
-		{ id: 'gula', nama: 'Cek Gula', harga: 50_000, status: 'terbit' },
-		{ id: 'konsep', nama: 'Belum terbit', status: 'konsep' },
-	])
+	await insertShop(staff)
 	petugas = await staff.signedIn('pendaftaran', 'Wati')
 })
 afterEach(async () => {

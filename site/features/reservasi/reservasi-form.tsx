@@ -4,16 +4,15 @@ import type { Keranjang } from '../../../contract/keranjang.ts'
 import { useFitur, useTemplate } from '../../template.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
-import { formatRentang } from '../dates/format-rentang.ts'
-import { formatHariTanggal } from '../dates/format-tanggal.ts'
 import { ChunkFailed } from '../navigation/chunk-failed.tsx'
 import { loadChunk } from '../navigation/load-chunk.ts'
 import { PersetujuanNotice } from '../privasi/persetujuan-notice.tsx'
 import { DaftarPesanan } from './daftar-pesanan.tsx'
 import { DataSayaLink } from './data-saya-link.tsx'
+import { fieldClass } from './field-class.ts'
 import type { DitolakHari, ReservasiIsian } from './send-reservasi.ts'
+import { TanggalKunjunganField } from './tanggal-kunjungan-field.tsx'
 import { usePrefill } from './use-prefill.ts'
-import { useRentangKunjungan } from './use-rentang-kunjungan.ts'
 
 interface ReservasiFormProps {
 	lines: Keranjang[]
@@ -26,9 +25,6 @@ interface ReservasiFormProps {
 	onSend: (isian: ReservasiIsian) => void
 }
 
-const field =
-	'mt-1.5 min-h-12 w-full rounded-field border border-soft/60 bg-paper px-4 py-2.5 font-normal user-invalid:border-igd'
-
 const HariKunjungan = lazy(() =>
 	loadChunk(() => import('./hari-kunjungan.tsx')).catch(() => ({ default: () => <ChunkFailed className="mt-3" /> })),
 )
@@ -37,10 +33,8 @@ export function ReservasiForm({ lines, typed, onType, ditolak, isSending, onSend
 	const id = useId()
 	const hasKalender = useFitur('kalender')
 	const prefill = usePrefill()
-	const rentang = useRentangKunjungan()
 	const syarat = useTemplate().shopSetting.data?.syaratKetentuan
 	const isian = { tanggalVisit: '', ...prefill, ...typed }
-	const isOffered = rentang && isian.tanggalVisit >= rentang.dateStart && isian.tanggalVisit <= rentang.dateEnd
 
 	return (
 		<form
@@ -64,7 +58,7 @@ export function ReservasiForm({ lines, typed, onType, ditolak, isSending, onSend
 							maxLength={150}
 							value={isian.atasNama}
 							onChange={(event) => onType({ atasNama: event.target.value })}
-							className={field}
+							className={fieldClass}
 						/>
 					</label>
 					<label className="font-semibold">
@@ -77,47 +71,29 @@ export function ReservasiForm({ lines, typed, onType, ditolak, isSending, onSend
 							maxLength={40}
 							value={isian.noTelp}
 							onChange={(event) => onType({ noTelp: event.target.value })}
-							className={field}
+							className={fieldClass}
 						/>
 					</label>
-					<div className="md:col-span-2">
-						<label htmlFor={`${id}tanggal`} className="block font-semibold">
-							Tanggal kunjungan
-						</label>
-						<input
-							id={`${id}tanggal`}
-							name="tanggalVisit"
-							type="date"
-							required
-							min={rentang?.dateStart}
-							max={rentang?.dateEnd}
-							value={isian.tanggalVisit}
-							onChange={(event) => onType({ tanggalVisit: event.target.value })}
-							aria-describedby={`${id}rentang`}
-							// WebKit shows the date of today in an empty field.
-							className={`${field} md:max-w-72 ${isian.tanggalVisit ? '' : 'text-soft/80 italic'}`}
-						/>
-						<p id={`${id}rentang`} className="mt-2 text-[0.9375rem] text-soft">
-							{isOffered && (
-								<strong className="mr-1.5 font-semibold text-ink">{formatHariTanggal(isian.tanggalVisit)}.</strong>
-							)}
-							{rentang && <>Dapat dipilih: {formatRentang(rentang.dateStart, rentang.dateEnd)}.</>}
-						</p>
-						{hasKalender && (
-							<Suspense>
-								<HariKunjungan
-									isi={lines.map((line) => line.id).join()}
-									tanggal={isian.tanggalVisit}
-									ditolak={ditolak}
-									tersimpan="Data dan keranjang Anda tetap tersimpan."
-									onChoose={(tanggalVisit) => {
-										onType({ tanggalVisit })
-										document.getElementById(`${id}tanggal`)?.focus()
-									}}
-								/>
-							</Suspense>
-						)}
-					</div>
+					<TanggalKunjunganField
+						label="Tanggal kunjungan"
+						value={isian.tanggalVisit}
+						onChange={(tanggalVisit) => onType({ tanggalVisit })}
+						className="md:col-span-2"
+					>
+						{(choose) =>
+							hasKalender && (
+								<Suspense>
+									<HariKunjungan
+										isi={lines.map((line) => line.id).join()}
+										tanggal={isian.tanggalVisit}
+										ditolak={ditolak}
+										tersimpan="Data dan keranjang Anda tetap tersimpan."
+										onChoose={choose}
+									/>
+								</Suspense>
+							)
+						}
+					</TanggalKunjunganField>
 				</div>
 			</section>
 			<section

@@ -5,13 +5,13 @@ import { browserApi } from '../../load.ts'
 import { useFitur } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { formatRentang } from '../dates/format-rentang.ts'
 import { formatHariTanggal } from '../dates/format-tanggal.ts'
 import { useSendOnce } from '../pasien/use-send-once.ts'
+import { fieldClass } from './field-class.ts'
 import HariKunjungan from './hari-kunjungan.tsx'
 import { KontakLink } from './kontak-link.tsx'
 import { type DitolakHari, ditolakHari } from './send-reservasi.ts'
-import { useRentangKunjungan } from './use-rentang-kunjungan.ts'
+import { TanggalKunjunganField } from './tanggal-kunjungan-field.tsx'
 
 interface UbahDialogProps {
 	reservasi: Reservasi
@@ -21,17 +21,11 @@ interface UbahDialogProps {
 	onDone: () => void
 }
 
-const field =
-	'mt-1.5 min-h-12 w-full rounded-field border border-soft/60 bg-paper px-4 py-2.5 font-normal user-invalid:border-igd'
-
 export function UbahTanggalDialog(props: UbahDialogProps) {
-	const id = useId()
-	const rentang = useRentangKunjungan()
 	const hasKalender = useFitur('kalender')
 	const [tanggalVisit, setTanggalVisit] = useState('')
 	const [ditolak, setDitolak] = useState<DitolakHari | null>(null)
 	const { kode, status, tanggalVisit: dari } = props.reservasi
-	const isOffered = rentang && tanggalVisit >= rentang.dateStart && tanggalVisit <= rentang.dateEnd
 	return (
 		<UbahDialog
 			{...props}
@@ -50,31 +44,11 @@ export function UbahTanggalDialog(props: UbahDialogProps) {
 				Tanggal kunjungan sekarang: <strong className="font-semibold">{formatHariTanggal(dari)}</strong>.
 				{status === 'dikonfirmasi' && ' Tanggal yang baru menunggu konfirmasi petugas lagi.'}
 			</p>
-			<div>
-				<label htmlFor={`${id}tanggal`} className="block font-semibold">
-					Tanggal kunjungan baru
-				</label>
-				<input
-					id={`${id}tanggal`}
-					name="tanggalVisit"
-					type="date"
-					required
-					min={rentang?.dateStart}
-					max={rentang?.dateEnd}
-					value={tanggalVisit}
-					onChange={(event) => setTanggalVisit(event.target.value)}
-					aria-describedby={`${id}rentang`}
-					// WebKit shows the date of today in an empty field.
-					className={`${field} ${tanggalVisit ? '' : 'text-soft/80 italic'}`}
-				/>
-				<p id={`${id}rentang`} className="mt-2 text-[0.9375rem] text-soft">
-					{isOffered && <strong className="mr-1.5 font-semibold text-ink">{formatHariTanggal(tanggalVisit)}.</strong>}
-					{rentang && <>Dapat dipilih: {formatRentang(rentang.dateStart, rentang.dateEnd)}.</>}
-				</p>
-				{hasKalender && (
-					<HariKunjungan isi={kode} tanggal={tanggalVisit} ditolak={ditolak} onChoose={setTanggalVisit} />
-				)}
-			</div>
+			<TanggalKunjunganField label="Tanggal kunjungan baru" value={tanggalVisit} onChange={setTanggalVisit}>
+				{(choose) =>
+					hasKalender && <HariKunjungan isi={kode} tanggal={tanggalVisit} ditolak={ditolak} onChoose={choose} />
+				}
+			</TanggalKunjunganField>
 		</UbahDialog>
 	)
 }
@@ -157,7 +131,7 @@ function UbahDialog(props: FormProps) {
 								value={noTelpAkhir}
 								onChange={(event) => setNoTelpAkhir(event.target.value)}
 								aria-describedby={`${id}petunjuk`}
-								className={`${field} max-w-40 tracking-widest tabular-nums`}
+								className={`${fieldClass} max-w-40 tracking-widest tabular-nums`}
 							/>
 							<p id={`${id}petunjuk`} className="mt-2 text-[0.9375rem] text-soft">
 								Nomor yang ditulis saat memesan. Kami bertanya karena perangkat ini bukan yang dipakai memesan.

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react'
+import { formatRentang } from '../dates/format-rentang.ts'
+import { formatHariTanggal } from '../dates/format-tanggal.ts'
+import { fieldClass } from './field-class.ts'
+import { useRentangKunjungan } from './use-rentang-kunjungan.ts'
+
+interface TanggalKunjunganFieldProps {
+	label: string
+	value: string
+	onChange: (tanggal: string) => void
+	className?: string
+	/** What the calendar says of the day. @param choose takes another day and returns to the field */
+	children?: (choose: (tanggal: string) => void) => ReactNode
+}
+
+/** The date of a visit, with its weekday and the range below it. */
+export function TanggalKunjunganField({
+	label,
+	value,
+	onChange,
+	className = '',
+	children,
+}: TanggalKunjunganFieldProps) {
+	const id = useId()
+	const rentang = useRentangKunjungan()
+	const isOffered = rentang && value >= rentang.dateStart && value <= rentang.dateEnd
+	return (
+		<div className={className}>
+			<label htmlFor={`${id}tanggal`} className="block font-semibold">
+				{label}
+			</label>
+			<input
+				id={`${id}tanggal`}
+				name="tanggalVisit"
+				type="date"
+				required
+				min={rentang?.dateStart}
+				max={rentang?.dateEnd}
+				value={value}
+				onChange={(event) => onChange(event.target.value)}
+				aria-describedby={`${id}rentang`}
+				// WebKit shows the date of today in an empty field.
+				className={`${fieldClass} md:max-w-72 ${value ? '' : 'text-soft/80 italic'}`}
+			/>
+			<p id={`${id}rentang`} className="mt-2 text-[0.9375rem] text-soft">
+				{isOffered && <strong className="mr-1.5 font-semibold text-ink">{formatHariTanggal(value)}.</strong>}
+				{rentang && <>Dapat dipilih: {formatRentang(rentang.dateStart, rentang.dateEnd)}.</>}
+			</p>
+			{children?.((tanggal) => {
+				onChange(tanggal)
+				document.getElementById(`${id}tanggal`)?.focus()
+			})}
+		</div>
+	)
+}

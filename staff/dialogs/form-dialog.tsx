@@ -1,0 +1,101 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { type ReactNode, useId, useState } from 'react'
+import { Confirm } from 'react-admin'
+import { FormBoundary } from '../inputs/form-boundary.tsx'
+
+interface FormDialogProps {
+	title: string
+	submitText?: string
+	isDangerous?: boolean
+	isReady?: boolean
+	isSending: boolean
+	failure?: string
+	onSubmit: () => void
+	onClose: () => void
+	/** For a row that exists already. With a question, deleting has to be confirmed. */
+	remove?: { label: string; question?: string; onClick: () => void }
+	maxWidth?: 'xs' | 'sm' | 'md'
+	children: ReactNode
+}
+
+/** A form in a dialog, with buttons to delete, go back and save. Closing it asks first when something was typed. */
+export function FormDialog(props: FormDialogProps) {
+	const { title, submitText = 'Simpan', isDangerous = false, isReady = true, isSending, failure } = props
+	const { onSubmit, onClose, remove, maxWidth = 'sm', children } = props
+	const [isTyped, setTyped] = useState(false)
+	const [asked, setAsked] = useState<'close' | 'remove'>()
+	const id = useId()
+	const close = () => (isTyped ? setAsked('close') : onClose())
+	return (
+		<>
+			<Dialog open onClose={close} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
+				<form
+					onSubmit={(event) => {
+						event.preventDefault()
+						// In React's tree the dialog may be inside another form.
+						event.stopPropagation()
+						onSubmit()
+					}}
+					onChange={() => setTyped(true)}
+					noValidate
+				>
+					<DialogTitle id={id}>{title}</DialogTitle>
+					<DialogContent sx={{ display: 'grid', gap: 2 }}>
+						<FormBoundary>{children}</FormBoundary>
+						{failure && (
+							<Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
+								{failure}
+							</Alert>
+						)}
+					</DialogContent>
+					<DialogActions>
+						{remove && (
+							<Button
+								color="error"
+								onClick={remove.question ? () => setAsked('remove') : remove.onClick}
+								disabled={isSending}
+								sx={{ marginInlineEnd: 'auto', minHeight: 44 }}
+							>
+								{remove.label}
+							</Button>
+						)}
+						<Button onClick={close} sx={{ minHeight: 44 }}>
+							Kembali
+						</Button>
+						<Button
+							type="submit"
+							variant="contained"
+							color={isDangerous ? 'error' : 'primary'}
+							disabled={isSending || !isReady}
+							sx={{ minHeight: 44 }}
+						>
+							{submitText}
+						</Button>
+					</DialogActions>
+				</form>
+			</Dialog>
+			<Confirm
+				isOpen={asked === 'close'}
+				title="Buang isian ini?"
+				content="Yang Anda isi di sini belum disimpan."
+				cancel="Lanjut mengisi"
+				confirm="Buang"
+				confirmColor="warning"
+				onConfirm={onClose}
+				onClose={() => setAsked(undefined)}
+			/>
+			<Confirm
+				isOpen={asked === 'remove'}
+				title={`${remove?.label}?`}
+				content={remove?.question ?? ''}
+				confirm={remove?.label}
+				confirmColor="warning"
+				onConfirm={() => {
+					setAsked(undefined)
+					remove?.onClick()
+				}}
+				onClose={() => setAsked(undefined)}
+			/>
+		</>
+	)
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import { type Identifier, useNotify } from 'react-admin'
+import { callApi } from '../api/call-api.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+
+interface RowOrderOptions<Row> {
+	/** As the server last sent them. */
+	rows: Row[]
+	/** Saves the ids in their new order. */
+	path: string
+	reload: () => Promise<unknown>
+}
+
+/** Rows that move by drag and drop or by buttons. A moved row appears in its new place at once; saves run in turn. */
+export function useRowOrder<Row extends { id: Identifier }>({ rows, path, reload }: RowOrderOptions<Row>) {
+	const [moved, setMoved] = useState<Row[]>()
+	const [dragged, setDragged] = useState<number>()
+	const saves = useRef({ last: Promise.resolve(), pending: 0 })
+	const attempt = useAttempt()
+	const notify = useNotify()
+	const shown = moved ?? rows
+
+	async function move(from: number, to: number): Promise<void> {
+		const next = shown.toSpliced(from, 1).toSpliced(to, 0, ...shown.slice(from, from + 1))
+		setMoved(next)
+		const { current } = saves
+		current.pending += 1
+		current.last = current.last.then(() => save(next.map(({ id }) => id)))
+		await current.last
+		current.pending -= 1
+		if (current.pending > 0) return
+		await reload()
+		if (current.pending === 0) setMoved(undefined)
+	}
+
+	const save = (ids: Identifier[]) =>
+		attempt(async () => {
+			await callApi('POST', path, { id: ids })
+			notify('Urutan disimpan', { type: 'success' })
+		})
+
+	/** The props of `OrderedRow` for the row at this place. */
+	const orderOf = (place: number) => ({
+		isDragged: dragged === place,
+		onDrag: () => setDragged(place),
+		onDrop() {
+			if (dragged !== undefined && dragged !== place) void move(dragged, place)
+			setDragged(undefined)
+		},
+		onUp: place > 0 ? () => void move(place, place - 1) : undefined,
+		onDown: place < shown.length - 1 ? () => void move(place, place + 1) : undefined,
+	})
+	return { rows: shown, orderOf }
+}
