@@ -236,7 +236,7 @@ interface Wrong {
 	isRuleOfForm: boolean
 }
 
-/** The first wrong text for a field, and those that break a rule of the form. Unit tests have the other messages. */
+/** Wrong texts for a field, one for each message that the contract has for it. */
 function wrongTexts({ isian }: Entity, values: Values, { name, maxLength }: Typed): Wrong[] {
 	const [field = ''] = name.split('.')
 	const found: Wrong[] = []
@@ -245,12 +245,8 @@ function wrongTexts({ isian }: Entity, values: Values, { name, maxLength }: Type
 		const wrong = withValue(values, name, text === '' ? null : text)
 		const { error } = isian.safeParse(wrong)
 		const message = error && inputErrors(error)[name]
-		if (!message) continue
-		const isRuleOfForm = isian.shape[field].safeParse(wrong[field]).success
-		const isKnown = found.some(
-			(each) => each.isRuleOfForm === isRuleOfForm && (!isRuleOfForm || each.message === message),
-		)
-		if (!isKnown) found.push({ name, text, message, isRuleOfForm })
+		if (!message || found.some((each) => each.message === message)) continue
+		found.push({ name, text, message, isRuleOfForm: isian.shape[field].safeParse(wrong[field]).success })
 	}
 	return found
 }
@@ -258,19 +254,26 @@ function wrongTexts({ isian }: Entity, values: Values, { name, maxLength }: Type
 /** A number is formatted when the focus leaves it. */
 const bare = (text: string) => text.replaceAll('.', '')
 
-/** Types wrong texts: each message appears below its input, and every input keeps what was typed. */
+/** Types every wrong text: each message appears below its input, and every input keeps what was typed. */
 async function provokeErrors(page: Page, entity: Entity, values: Values): Promise<number> {
 	const inputs = (await textInputs(page)).filter(({ type }) => type === 'text')
-	const wrong = inputs.flatMap((input) => wrongTexts(entity, values, input))
-	const { ofForm = [], ofFields = [] } = Object.groupBy(wrong, (each) => (each.isRuleOfForm ? 'ofForm' : 'ofFields'))
+	const wrong = inputs.map((input) => wrongTexts(entity, values, input))
+	const ofForm = wrong.flat().filter(({ isRuleOfForm }) => isRuleOfForm)
+	const ofFields = wrong.map((texts) => texts.filter(({ isRuleOfForm }) => !isRuleOfForm))
 	for (const each of ofForm) {
 		const input = inputOf(page, each.name)
 		const before = await input.inputValue()
 		await provoke(page, entity, [each])
 		await input.fill(before)
 	}
-	if (ofFields.length > 0) await provoke(page, entity, ofFields)
-	return wrong.length
+	const rounds = Math.max(0, ...ofFields.map((texts) => texts.length))
+	for (let round = 0; round < rounds; round++)
+		await provoke(
+			page,
+			entity,
+			ofFields.flatMap((texts) => texts[round] ?? texts.at(-1) ?? []),
+		)
+	return wrong.flat().length
 }
 
 async function provoke(page: Page, { sumber }: Entity, wrong: Wrong[]): Promise<void> {
