@@ -3,7 +3,7 @@ import { peristiwa } from '../peristiwa.ts'
 import { epochMs, id, listOf, one } from '../shapes.ts'
 import { bilangan, teks, teksWajib } from './inputs.ts'
 import { peran } from './permissions.ts'
-import { createdOne } from './responses.ts'
+import { createdOne, versi } from './responses.ts'
 import { penanda } from './site-inputs.ts'
 import { isianSurel } from './surel-pasien.ts'
 import { pesan } from './teks.ts'
@@ -60,7 +60,7 @@ export const notifikasiInput = z.object({
 	surelBatal: surel,
 })
 export type Notifikasi = z.infer<typeof notifikasiInput>
-export const notifikasiResponse = one(z.strictObject({ id, ...notifikasiInput.shape }))
+export const notifikasiResponse = one(z.strictObject({ id, versi, ...notifikasiInput.shape }))
 
 export const keadaanNotifikasiResponse = one(
 	z.strictObject({
@@ -90,7 +90,7 @@ export const webhookInput = z.object({
 })
 export type WebhookValues = z.infer<typeof webhookInput>
 
-const webhook = z.strictObject({ id, ...webhookInput.shape, createdAt: epochMs })
+const webhook = z.strictObject({ id, versi, ...webhookInput.shape, createdAt: epochMs })
 export type Webhook = z.infer<typeof webhook>
 export const listWebhookResponse = one(z.array(webhook))
 export const webhookResponse = one(webhook)

@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { type ReactNode, useId, useState } from 'react'
 import { Confirm } from 'react-admin'
 import { FormBoundary } from '../inputs/form-boundary.tsx'
+import { DiscardDialog } from './discard-dialog.tsx'
 
 interface FormDialogProps {
 	title: string
@@ -74,16 +75,13 @@ export function FormDialog(props: FormDialogProps) {
 					</DialogActions>
 				</form>
 			</Dialog>
-			<Confirm
-				isOpen={asked === 'close'}
-				title="Buang isian ini?"
-				content="Yang Anda isi di sini belum disimpan."
-				cancel="Lanjut mengisi"
-				confirm="Buang"
-				confirmColor="warning"
-				onConfirm={onClose}
-				onClose={() => setAsked(undefined)}
-			/>
+			{asked === 'close' && (
+				<DiscardDialog
+					text="Yang Anda isi di sini belum disimpan."
+					onDiscard={onClose}
+					onStay={() => setAsked(undefined)}
+				/>
+			)}
 			<Confirm
 				isOpen={asked === 'remove'}
 				title={`${remove?.label}?`}

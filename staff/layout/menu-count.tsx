@@ -20,17 +20,11 @@ export const MenuCount = ({ id, jumlah, isMenuOpen, children }: MenuCountProps) 
 			sx={{
 				display: jumlah > 0 ? 'block' : 'none',
 				position: 'absolute',
-				insetBlockStart: isMenuOpen ? '50%' : 2,
-				transform: isMenuOpen ? 'translateY(-50%)' : 'none',
-				...(isMenuOpen ? { insetInlineEnd: 12 } : { insetInlineStart: 28 }),
-				minWidth: 20,
-				paddingInline: 0.5,
+				...(isMenuOpen ? beside : onIcon),
 				borderRadius: 10,
 				backgroundColor: 'error.dark',
 				color: '#fff',
-				fontSize: '0.75rem',
 				fontWeight: 700,
-				lineHeight: '20px',
 				textAlign: 'center',
 				fontVariantNumeric: 'tabular-nums',
 				pointerEvents: 'none',
@@ -45,3 +39,23 @@ export const MenuCount = ({ id, jumlah, isMenuOpen, children }: MenuCountProps) 
 )
 
 const MOST = 99
+
+const beside = {
+	insetBlockStart: '50%',
+	insetInlineEnd: 12,
+	transform: 'translateY(-50%)',
+	minWidth: 20,
+	paddingInline: 0.5,
+	fontSize: '0.75rem',
+	lineHeight: '20px',
+}
+
+/** At the corner, so that the icon can still be recognised. */
+const onIcon = {
+	insetBlockStart: -1,
+	insetInlineStart: 36,
+	minWidth: 16,
+	paddingInline: 0.25,
+	fontSize: '0.6875rem',
+	lineHeight: '16px',
+}

@@ -13,6 +13,7 @@ import { type Peristiwa, peristiwa } from '../../contract/peristiwa.ts'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
 import { type RahasiaWebhook, type Webhook, type WebhookValues, webhookInput } from '../../contract/staff/notifikasi.ts'
 import { callApi } from '../api/call-api.ts'
+import { onConflict } from '../api/on-conflict.ts'
 import { useSending } from '../api/use-sending.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { namaPeristiwa } from './nama-peristiwa.ts'
@@ -21,13 +22,15 @@ interface WebhookDialogProps {
 	/** Absent for a new one. */
 	webhook?: Webhook
 	onClose: () => void
+	/** Reads the webhooks again: somebody else has changed this one. */
+	onChanged: () => Promise<unknown>
 	/** With the secret of a new webhook. */
 	onSaved: (created?: RahasiaWebhook) => void
 }
 
 const EMPTY: WebhookValues = { nama: '', url: '', peristiwa: [...peristiwa], dataPribadi: false, aktif: true }
 
-export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps) {
+export function WebhookDialog({ webhook, onClose, onChanged, onSaved }: WebhookDialogProps) {
 	const [isian, setIsian] = useState<WebhookValues>(webhook ?? EMPTY)
 	const [invalid, setInvalid] = useState<Record<string, string>>({})
 	const { isSending, send, failure, fields } = useSending()
@@ -39,7 +42,7 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
 		if (!data) return
 		send(async () => {
 			if (webhook) {
-				await callApi('PATCH', path, data)
+				await onConflict(() => callApi('PATCH', path, { ...data, versi: webhook.versi }), onChanged)
 				onSaved()
 			} else onSaved((await callApi<{ created: RahasiaWebhook }>('POST', path, data)).data.created)
 		})

@@ -15,7 +15,8 @@ import { WebhookDialog } from './webhook-dialog.tsx'
 export function WebhookList({ onTested }: { onTested: () => void }) {
 	const { data, failure, refetch } = useApiQuery<Webhook[]>('/notifikasi/webhook')
 	const { data: keadaan } = useApiQuery<KeadaanNotifikasi>('/notifikasi/keadaan')
-	const [open, setOpen] = useState<Webhook | 'new'>()
+	/** The id of the open webhook; empty for a new one. */
+	const [open, setOpen] = useState<string>()
 	const [secret, setSecret] = useState<RahasiaWebhook>()
 	const [rotating, setRotating] = useState<Webhook>()
 	const notify = useNotify()
@@ -42,7 +43,7 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 			{keadaan?.webhookInternal && (
 				<Alert severity="info">Server ini mengizinkan alamat di jaringan internal dan alamat tanpa https.</Alert>
 			)}
-			<Button variant="contained" startIcon={<Add />} onClick={() => setOpen('new')} sx={{ minHeight: 44 }}>
+			<Button variant="contained" startIcon={<Add />} onClick={() => setOpen('')} sx={{ minHeight: 44 }}>
 				Tambah webhook
 			</Button>
 			{failure && <LoadFailed message={failure} onRetry={refetch} />}
@@ -64,7 +65,7 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 									}`}
 									sx={{ flex: '1 1 18rem', overflowWrap: 'anywhere' }}
 								/>
-								<Button onClick={() => setOpen(webhook)} aria-label={`Ubah ${webhook.nama}`} sx={{ minHeight: 44 }}>
+								<Button onClick={() => setOpen(webhook.id)} aria-label={`Ubah ${webhook.nama}`} sx={{ minHeight: 44 }}>
 									Ubah
 								</Button>
 								<Button
@@ -87,10 +88,11 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 					</List>
 				</Card>
 			)}
-			{open && (
+			{open !== undefined && (
 				<WebhookDialog
-					webhook={open === 'new' ? undefined : open}
+					webhook={data?.find(({ id }) => id === open)}
 					onClose={() => setOpen(undefined)}
+					onChanged={refetch}
 					onSaved={(created) => {
 						setOpen(undefined)
 						setSecret(created)

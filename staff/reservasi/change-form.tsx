@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { HttpError } from 'react-admin'
+import { onConflict } from '../api/on-conflict.ts'
 import { useSending } from '../api/use-sending.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 
@@ -53,13 +53,7 @@ export function ChangeForm(props: ChangeFormProps) {
 	const { isSending, send, failure, fields } = useSending()
 	const submit = () =>
 		send(async () => {
-			try {
-				await onSend()
-			} catch (error) {
-				// The next attempt is based on the current state.
-				if (error instanceof HttpError && error.status === 409) await onChanged()
-				throw error
-			}
+			await onConflict(onSend, onChanged)
 			await onChanged()
 			onClose()
 		})

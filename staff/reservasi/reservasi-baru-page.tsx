@@ -1,7 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { Confirm, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
 import type { MemberDitemukan } from '../../contract/staff/pasien.ts'
 import type { PilihanReservasi, ReservasiMeja } from '../../contract/staff/reservasi-meja.ts'
@@ -10,6 +10,7 @@ import { tanggalWib } from '../../contract/tanggal.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
+import { DiscardDialog } from '../dialogs/discard-dialog.tsx'
 import { type Unsaved, useUnsavedWarning } from '../inputs/forms-together.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { PaketSelect } from './paket-select.tsx'
@@ -71,16 +72,13 @@ export function ReservasiBaruPage() {
 					</Button>
 				</>
 			)}
-			<Confirm
-				isOpen={isAsked}
-				title="Buang isian ini?"
-				content="Reservasi ini belum dibuat. Isian untuk pasien lain dimulai dari awal."
-				cancel="Lanjut mengisi"
-				confirm="Buang"
-				confirmColor="warning"
-				onConfirm={restart}
-				onClose={() => setAsked(false)}
-			/>
+			{isAsked && (
+				<DiscardDialog
+					text="Reservasi ini belum dibuat. Isian untuk pasien lain dimulai dari awal."
+					onDiscard={restart}
+					onStay={() => setAsked(false)}
+				/>
+			)}
 		</>
 	)
 }

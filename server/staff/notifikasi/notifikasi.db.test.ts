@@ -58,7 +58,7 @@ test('settings are read, changed in part and audited', async () => {
 	const { status, body } = await admin.send('PATCH', '/notifikasi/utama', change)
 	expect([status, body.data]).toEqual([
 		200,
-		{ ...before, ...change, reservasiPeran: ['admin', 'pendaftaran'], pengingat: 0 },
+		{ ...before, ...change, reservasiPeran: ['admin', 'pendaftaran'], pengingat: 0, versi: expect.any(String) },
 	])
 	expect((await admin.send('GET', '/notifikasi/utama')).body.data).toEqual(body.data)
 	expect(await trailOf('utama')).toMatchObject([{ aksi: 'ubah', sumber: 'notifikasi', stafNama: 'Ani' }])
@@ -73,6 +73,18 @@ test.each([
 	const { status, body } = await admin.send('PATCH', '/notifikasi/utama', { [field]: value })
 	expect(status).toBe(400)
 	expect(body.error.fields[field] ?? body.error.fields[`${field}.0`]).toMatch(sentence)
+})
+
+test('of two people who change the same thing, the second is told', async () => {
+	const { versi } = (await admin.send('GET', '/notifikasi/utama')).body.data
+	const change = (ringkasanJam: number) => admin.send('PATCH', '/notifikasi/utama', { ringkasanJam, versi })
+	expect([(await change(8)).status, (await change(9)).body.error?.code]).toEqual([200, 'SUDAH_BERUBAH'])
+
+	const { id, versi: seen } = await create()
+	const rename = (nama: string) =>
+		admin.send('PATCH', `/notifikasi/webhook/${id}`, { ...gerbang({ nama }), versi: seen })
+	expect([(await rename('Satu')).status, (await rename('Dua')).body.error?.code]).toEqual([200, 'SUDAH_BERUBAH'])
+	expect((await admin.send('GET', '/notifikasi/webhook')).body.data).toMatchObject([{ nama: 'Satu' }])
 })
 
 test('the secret of a webhook is shown once, encrypted in the database, and absent from lists and audit', async () => {

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { z } from 'zod'
 import {
 	keadaanNotifikasiResponse,
 	type Notifikasi,
@@ -6,12 +7,13 @@ import {
 	notifikasiResponse,
 	ujiSurelInput,
 } from '../../../contract/staff/notifikasi.ts'
-import { done, UTAMA } from '../../../contract/staff/responses.ts'
+import { done, UTAMA, versi } from '../../../contract/staff/responses.ts'
 import type { NotifikasiTable, Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { addToOutbox } from '../../notifications/outbox.ts'
 import { readPeran, writePeran } from '../auth/stored-peran.ts'
 import { withoutDefaults } from '../content/change-content.ts'
+import { versionOf } from '../content/read-record.ts'
 import { staffRoute } from '../staff-route.ts'
 
 const LABEL = 'Notifikasi'
@@ -29,18 +31,22 @@ export const getNotifikasi = staffRoute({
 	path: `/notifikasi/${UTAMA}`,
 	rule: ['notifikasi', 'lihat'],
 	response: notifikasiResponse,
-	read: async (_, { db }) => ({ data: { id: UTAMA, ...toSetting(await readRow(db)) } }),
+	read: async (_, { db }) => ({ data: withVersion(toSetting(await readRow(db).executeTakeFirstOrThrow())) }),
 })
 
 export const updateNotifikasi = staffRoute({
 	method: 'PATCH',
 	path: `/notifikasi/${UTAMA}`,
 	rule: ['notifikasi', 'ubah'],
-	body: withoutDefaults(notifikasiInput),
+	body: withoutDefaults(notifikasiInput).and(z.object({ versi: versi.optional() })),
 	response: notifikasiResponse,
-	async change({ body }, { db, audit }) {
-		const before = toSetting(await readRow(db))
-		const after = notifikasiInput.parse({ ...before, ...body })
+	async change({ body: { versi: seen, ...changes } }, { db, database, audit }) {
+		const row = await readRow(db)
+			.$if(database.kind === 'postgres', (query) => query.forUpdate())
+			.executeTakeFirstOrThrow()
+		const before = toSetting(row)
+		if (seen !== undefined && seen !== withVersion(before).versi) return fail('SUDAH_BERUBAH')
+		const after = notifikasiInput.parse({ ...before, ...changes })
 		const { reservasiPeran, komentarPeran, ...rest } = after
 		await db
 			.updateTable('notifikasi')
@@ -48,7 +54,7 @@ export const updateNotifikasi = staffRoute({
 			.execute()
 		const change = { aksi: 'ubah', sumber: 'notifikasi', sumberId: UTAMA, label: LABEL }
 		await audit({ ...change, sebelum: before, sesudah: after })
-		return { data: { id: UTAMA, ...after } }
+		return { data: withVersion(after) }
 	},
 })
 
@@ -67,7 +73,14 @@ export const testMail = staffRoute({
 	},
 })
 
-const readRow = (db: Kysely<Schema>) => db.selectFrom('notifikasi').selectAll().executeTakeFirstOrThrow()
+const readRow = (db: Kysely<Schema>) => db.selectFrom('notifikasi').selectAll()
+
+const withVersion = (setting: Notifikasi) => ({
+	...setting,
+	id: UTAMA,
+	// Parsed, the fields are in a fixed order.
+	versi: versionOf({ id: UTAMA, ...notifikasiInput.parse(setting) }),
+})
 
 function toSetting({ id, surelTersedia, ...row }: Selectable<NotifikasiTable>): Notifikasi {
 	return { ...row, reservasiPeran: readPeran(row.reservasiPeran), komentarPeran: readPeran(row.komentarPeran) }

@@ -8,12 +8,14 @@ import {
 	webhookInput,
 	webhookResponse,
 } from '../../../contract/staff/notifikasi.ts'
-import { changedId, done } from '../../../contract/staff/responses.ts'
+import { changedId, done, versi } from '../../../contract/staff/responses.ts'
+import type { DatabaseKind } from '../../../database/database-kind.ts'
 import type { Schema, WebhookTable } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import { isPrivateAddress } from '../../http/private-address.ts'
 import { addToOutbox } from '../../notifications/outbox.ts'
+import { versionOf } from '../content/read-record.ts'
 import { staffRoute } from '../staff-route.ts'
 
 const MAX_WEBHOOKS = 20
@@ -60,16 +62,18 @@ export const updateWebhook = staffRoute({
 	method: 'PATCH',
 	path: '/notifikasi/webhook/:id',
 	rule: ['notifikasi', 'ubah'],
-	body: webhookInput,
+	body: webhookInput.extend({ versi: versi.optional() }),
 	response: webhookResponse,
-	async change({ params: { id = '' }, body }, { db, audit, webhookInternal }) {
-		const before = await find(db, id)
-		if (!before) return fail('TIDAK_DITEMUKAN')
+	async change({ params: { id = '' }, body: { versi: seen, ...body } }, { db, database, audit, webhookInternal }) {
+		const row = await find(db, id, database.kind)
+		if (!row) return fail('TIDAK_DITEMUKAN')
+		const before = toWebhook(row)
+		if (seen !== undefined && seen !== before.versi) return fail('SUDAH_BERUBAH')
 		const refused = refuseUrl(body.url, webhookInternal)
 		if (refused) return refused
 		await db.updateTable('webhook').set(toRow(body)).where('id', '=', id).execute()
-		const after = { ...toWebhook(before), ...body }
-		const [sebelum, sesudah] = [forAudit(toWebhook(before)), forAudit(after)]
+		const after = toWebhook({ ...row, ...toRow(body) })
+		const [sebelum, sesudah] = [forAudit(before), forAudit(after)]
 		await audit({ aksi: 'ubah', sumber: 'notifikasi', sumberId: id, label: body.nama, sebelum, sesudah })
 		return { data: after }
 	},
@@ -122,8 +126,14 @@ export const testWebhook = staffRoute({
 	},
 })
 
-const find = (db: Kysely<Schema>, id: string) =>
-	db.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirst()
+/** @param kind locks the row on PostgreSQL; SQLite has one writer */
+const find = (db: Kysely<Schema>, id: string, kind?: DatabaseKind) =>
+	db
+		.selectFrom('webhook')
+		.selectAll()
+		.where('id', '=', id)
+		.$if(kind === 'postgres', (query) => query.forUpdate())
+		.executeTakeFirst()
 
 const toRow = ({ nama, url, peristiwa, dataPribadi, aktif }: WebhookValues) => ({
 	nama,
@@ -133,15 +143,19 @@ const toRow = ({ nama, url, peristiwa, dataPribadi, aktif }: WebhookValues) => (
 	aktif: aktif ? 1 : 0,
 })
 
-const toWebhook = ({ rahasia, ...row }: Selectable<WebhookTable>): Webhook => ({
-	...row,
-	peristiwa: webhookInput.shape.peristiwa.parse(JSON.parse(row.peristiwa)),
-	dataPribadi: row.dataPribadi === 1,
-	aktif: row.aktif === 1,
-})
+function toWebhook({ rahasia, ...row }: Selectable<WebhookTable>): Webhook {
+	const webhook = {
+		...row,
+		peristiwa: webhookInput.shape.peristiwa.parse(JSON.parse(row.peristiwa)),
+		dataPribadi: row.dataPribadi === 1,
+		aktif: row.aktif === 1,
+	}
+	// Parsed, the fields are in a fixed order.
+	return { ...webhook, versi: versionOf({ id: row.id, ...webhookInput.parse(webhook) }) }
+}
 
 /** `aktif` of an account means something else there. */
-const forAudit = ({ aktif, ...webhook }: Webhook) => ({ ...webhook, webhookAktif: aktif })
+const forAudit = ({ aktif, versi: _, ...webhook }: Webhook) => ({ ...webhook, webhookAktif: aktif })
 
 /** Names are checked when a message is sent, because they can change their meaning. */
 function refuseUrl(address: string, isInternalAllowed: boolean): Failure | null {
