@@ -25,13 +25,13 @@ export async function readVisitDays(
 	range: DayRange,
 	{ lines, reservasiId }: VisitLines,
 ): Promise<HariKunjungan[]> {
-	const kuota = await readQuotas(db, lines)
-	const hariBuka = await readHariBuka(db)
+	const { hariBuka, kuotaHarian } = await readSetting(db)
+	const paket = await readPaketQuotas(db, lines)
 	const closed = new Map(
 		(await closedDays(db, range)).map(({ tanggal, keterangan }) => [tanggal, keterangan || 'Tutup']),
 	)
-	const people = kuota.harian === null ? new Map<string, number>() : await countPeople(db, range, reservasiId)
-	const reserved = await countLines(db, range, [...kuota.paket.keys()], reservasiId)
+	const people = kuotaHarian === null ? new Map<string, number>() : await countPeople(db, range, reservasiId)
+	const reserved = await countLines(db, range, [...paket.keys()], reservasiId)
 	const coming = new Set(lines.map(({ pasienId }) => pasienId)).size
 
 	return daysOf(range).map((tanggal) => {
@@ -50,11 +50,11 @@ export async function readVisitDays(
 
 	function fullness(tanggal: string): string {
 		const orang = people.get(tanggal) ?? 0
-		if (kuota.harian !== null && orang + coming > kuota.harian)
-			return orang < kuota.harian ? `Tersisa untuk ${kuota.harian - orang} orang` : 'Sudah penuh'
-		for (const [id, paket] of kuota.paket) {
+		if (kuotaHarian !== null && orang + coming > kuotaHarian)
+			return orang < kuotaHarian ? `Tersisa untuk ${kuotaHarian - orang} orang` : 'Sudah penuh'
+		for (const [id, quota] of paket) {
 			const wanted = lines.filter(({ shopItemId }) => shopItemId === id).length
-			if ((reserved.get(`${tanggal}/${id}`) ?? 0) + wanted > paket.kuotaHarian) return `${paket.nama} sudah penuh`
+			if ((reserved.get(`${tanggal}/${id}`) ?? 0) + wanted > quota.kuotaHarian) return `${quota.nama} sudah penuh`
 		}
 		return ''
 	}
@@ -66,25 +66,28 @@ export interface Quotas {
 	paket: Map<string, { nama: string; kuotaHarian: number }>
 }
 
-export async function readQuotas(db: Kysely<Schema>, lines: VisitLines['lines']): Promise<Quotas> {
-	const setting = await db.selectFrom('shopSetting').select('kuotaHarian').executeTakeFirst()
+export const readQuotas = async (db: Kysely<Schema>, lines: VisitLines['lines']): Promise<Quotas> => ({
+	harian: (await readSetting(db)).kuotaHarian,
+	paket: await readPaketQuotas(db, lines),
+})
+
+async function readPaketQuotas(db: Kysely<Schema>, lines: VisitLines['lines']): Promise<Quotas['paket']> {
 	const ids = [...new Set(lines.flatMap(({ shopItemId }) => shopItemId ?? []))]
-	const rows =
-		ids.length > 0
-			? await db
-					.selectFrom('shopItem')
-					.select(['id', 'nama', 'kuotaHarian'])
-					.where('id', 'in', ids)
-					.where('kuotaHarian', 'is not', null)
-					.$narrowType<{ kuotaHarian: number }>()
-					.execute()
-			: []
-	return { harian: setting?.kuotaHarian ?? null, paket: new Map(rows.map((row) => [row.id, row])) }
+	if (ids.length === 0) return new Map()
+	const rows = await db
+		.selectFrom('shopItem')
+		.select(['id', 'nama', 'kuotaHarian'])
+		.where('id', 'in', ids)
+		.where('kuotaHarian', 'is not', null)
+		.$narrowType<{ kuotaHarian: number }>()
+		.execute()
+	return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function readHariBuka(db: Kysely<Schema>): Promise<HariBuka[]> {
-	const setting = await db.selectFrom('shopSetting').select('hariBuka').executeTakeFirst()
-	return setting ? parseHariBuka(setting.hariBuka) : []
+/** Without settings the shop is closed. */
+async function readSetting(db: Kysely<Schema>): Promise<{ hariBuka: HariBuka[]; kuotaHarian: number | null }> {
+	const setting = await db.selectFrom('shopSetting').select(['hariBuka', 'kuotaHarian']).executeTakeFirst()
+	return setting ? { ...setting, hariBuka: parseHariBuka(setting.hariBuka) } : { hariBuka: [], kuotaHarian: null }
 }
 
 export const parseHariBuka = (json: string): HariBuka[] => daftarHariBuka.parse(JSON.parse(json))

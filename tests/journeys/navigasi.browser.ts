@@ -77,8 +77,16 @@ test('without a connection a link leaves the visitor in place with a failed bar,
 	expect(before).toBeGreaterThan(0)
 
 	await context.setOffline(true)
+	// The state lasts two seconds; a busy machine may look too late.
+	const failed = bar(page).evaluate(
+		(element) =>
+			new Promise<void>((resolve) => {
+				const look = () => element.dataset.state === 'failed' && resolve()
+				new MutationObserver(look).observe(element, { attributes: true })
+			}),
+	)
 	await link.click()
-	await expect(bar(page)).toHaveAttribute('data-state', 'failed')
+	await failed
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Info Kesehatan')
 	await expect(page).toHaveURL('/info-kesehatan')
 	expect(await page.evaluate(() => scrollY), 'not at the top').toBeGreaterThan(before / 2)
