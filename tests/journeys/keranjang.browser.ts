@@ -116,6 +116,8 @@ test.describe('where visits need consent', () => {
 	test('the consent bar hides the cart bar', async ({ page }) => {
 		await fillCart(page)
 		await openShop(page)
+		// The bar's code arrives later, and React shows it by a timer.
+		await page.clock.resume()
 		const question = page.getByRole('complementary', { name: 'Privasi Anda' })
 		await expect(question).toBeVisible()
 		await expect(bar(page)).toBeAttached()

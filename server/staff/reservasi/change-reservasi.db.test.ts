@@ -147,6 +147,7 @@ test.each([
 	['batal', ['dikonfirmasi', 'hadir', 'batal'], 'hadir'],
 	['tidak-hadir', ['dikonfirmasi', 'tidak-hadir'], 'dikonfirmasi'],
 ])('a wrong step to %s is corrected', async (status, steps, previous) => {
+	await setDay('2026-11-16')
 	for (const [place, ke] of steps.entries()) await step(place === 0 ? 'baru' : (steps[place - 1] ?? ''), ke)
 	expect((await back(status)).status).toBe(200)
 	const { status: now, riwayat } = await detail()

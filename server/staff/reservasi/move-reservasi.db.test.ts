@@ -30,11 +30,17 @@ const allowed = [
 	'dikonfirmasi tidak-hadir',
 ]
 
+test('nobody is absent before the day of the visit', async () => {
+	await reserve(staff, [{ id: 'nanti', status: 'dikonfirmasi', tanggalVisit: '2099-01-02' }])
+	expect((await move('nanti', 'dikonfirmasi', 'tidak-hadir')).body.error.code).toBe('LANGKAH_DITOLAK')
+	expect(await statusOf('nanti')).toBe('dikonfirmasi')
+})
+
 test('every allowed status change is made and stored in the history, every other one changes nothing', async () => {
 	for (const dari of statusReservasi)
 		for (const ke of statusReservasi) {
 			const id = `${dari}-${ke}`
-			await reserve(staff, [{ id, status: dari, kode: kodeOf(id) }])
+			await reserve(staff, [{ id, status: dari, kode: kodeOf(id), tanggalVisit: '2026-01-02' }])
 			const { status, body } = await move(id, dari, ke)
 			if (allowed.includes(`${dari} ${ke}`)) {
 				expect([status, await statusOf(id)], id).toEqual([200, ke])

@@ -1,5 +1,6 @@
 import { isAllowedStep } from '../../../contract/staff/langkah-reservasi.ts'
 import { moveReservasiResponse, statusInput } from '../../../contract/staff/reservasi.ts'
+import { tanggalWib } from '../../../contract/tanggal.ts'
 import { fail } from '../../http/failure.ts'
 import { recordEvent } from '../../notifications/record-event.ts'
 import { insertRiwayat } from '../../reservasi/riwayat.ts'
@@ -13,9 +14,14 @@ export const moveReservasi = staffRoute({
 	body: statusInput,
 	response: moveReservasiResponse,
 	async change({ params: { id = '' }, body: { dari, ke, catatan }, staf }, { db, now, audit }) {
-		const reservasi = await db.selectFrom('shopReservasi').select('kode').where('id', '=', id).executeTakeFirst()
+		const reservasi = await db
+			.selectFrom('shopReservasi')
+			.select(['kode', 'tanggalVisit'])
+			.where('id', '=', id)
+			.executeTakeFirst()
 		if (!reservasi) return fail('TIDAK_DITEMUKAN')
-		if (!isAllowedStep(dari, ke)) return fail('LANGKAH_DITOLAK')
+		const isTooEarly = ke === 'tidak-hadir' && reservasi.tanggalVisit > tanggalWib(now())
+		if (!isAllowedStep(dari, ke) || isTooEarly) return fail('LANGKAH_DITOLAK')
 		const { numUpdatedRows } = await db
 			.updateTable('shopReservasi')
 			.set({ status: ke })
