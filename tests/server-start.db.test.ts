@@ -117,7 +117,7 @@ test.concurrent('without a terminal the link of the first administrator is in a 
 	await site.stop()
 })
 
-test.concurrent('the first start needs no folder of keys when every key has a place of its own', async () => {
+test.concurrent('the first start creates KEYS_DIR when every key is stored elsewhere', async () => {
 	const keys = join(folder, 'no-keys-yet')
 	const site = await startSite({ env: { KEYS_DIR: keys, STAFF_SECRET: 'k'.repeat(64), DEMO: '0' } })
 	expect(readdirSync(keys)).toEqual(['first-admin-link'])

@@ -62,7 +62,7 @@ export async function startServer(env: Env, notes: string[] = []): Promise<void>
 function noteFirstAdmin({ KEYS_DIR }: Env, link: string): string[] {
 	if (process.stdout.isTTY) return [`The first administrator of the staff app sets a password at ${link}`]
 	const file = join(KEYS_DIR, 'first-admin-link')
-	// The folder is not there yet when every key has a place of its own.
+	// Nothing else creates the folder when every key is stored elsewhere.
 	mkdirSync(KEYS_DIR, { recursive: true, mode: 0o700 })
 	writeFileSync(file, `${link}\n`, { mode: 0o600 })
 	return [`The first administrator of the staff app sets a password at the address in ${file}`]

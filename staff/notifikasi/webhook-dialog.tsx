@@ -13,7 +13,7 @@ import { type Peristiwa, peristiwa } from '../../contract/peristiwa.ts'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
 import { type RahasiaWebhook, type Webhook, type WebhookValues, webhookInput } from '../../contract/staff/notifikasi.ts'
 import { callApi } from '../api/call-api.ts'
-import { onConflict } from '../api/on-conflict.ts'
+import { refetchOnConflict } from '../api/refetch-on-conflict.ts'
 import { useSending } from '../api/use-sending.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { namaPeristiwa } from './nama-peristiwa.ts'
@@ -22,7 +22,7 @@ interface WebhookDialogProps {
 	/** Absent for a new one. */
 	webhook?: Webhook
 	onClose: () => void
-	/** Reads the webhooks again: somebody else has changed this one. */
+	/** Refetches the webhooks: somebody else has changed this one. */
 	onChanged: () => Promise<unknown>
 	/** With the secret of a new webhook. */
 	onSaved: (created?: RahasiaWebhook) => void
@@ -42,7 +42,7 @@ export function WebhookDialog({ webhook, onClose, onChanged, onSaved }: WebhookD
 		if (!data) return
 		send(async () => {
 			if (webhook) {
-				await onConflict(() => callApi('PATCH', path, { ...data, versi: webhook.versi }), onChanged)
+				await refetchOnConflict(() => callApi('PATCH', path, { ...data, versi: webhook.versi }), onChanged)
 				onSaved()
 			} else onSaved((await callApi<{ created: RahasiaWebhook }>('POST', path, data)).data.created)
 		})

@@ -15,8 +15,7 @@ import { WebhookDialog } from './webhook-dialog.tsx'
 export function WebhookList({ onTested }: { onTested: () => void }) {
 	const { data, failure, refetch } = useApiQuery<Webhook[]>('/notifikasi/webhook')
 	const { data: keadaan } = useApiQuery<KeadaanNotifikasi>('/notifikasi/keadaan')
-	/** The id of the open webhook; empty for a new one. */
-	const [open, setOpen] = useState<string>()
+	const [open, setOpen] = useState<Webhook | 'new'>()
 	const [secret, setSecret] = useState<RahasiaWebhook>()
 	const [rotating, setRotating] = useState<Webhook>()
 	const notify = useNotify()
@@ -43,7 +42,7 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 			{keadaan?.webhookInternal && (
 				<Alert severity="info">Server ini mengizinkan alamat di jaringan internal dan alamat tanpa https.</Alert>
 			)}
-			<Button variant="contained" startIcon={<Add />} onClick={() => setOpen('')} sx={{ minHeight: 44 }}>
+			<Button variant="contained" startIcon={<Add />} onClick={() => setOpen('new')} sx={{ minHeight: 44 }}>
 				Tambah webhook
 			</Button>
 			{failure && <LoadFailed message={failure} onRetry={refetch} />}
@@ -65,7 +64,7 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 									}`}
 									sx={{ flex: '1 1 18rem', overflowWrap: 'anywhere' }}
 								/>
-								<Button onClick={() => setOpen(webhook.id)} aria-label={`Ubah ${webhook.nama}`} sx={{ minHeight: 44 }}>
+								<Button onClick={() => setOpen(webhook)} aria-label={`Ubah ${webhook.nama}`} sx={{ minHeight: 44 }}>
 									Ubah
 								</Button>
 								<Button
@@ -88,11 +87,14 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 					</List>
 				</Card>
 			)}
-			{open !== undefined && (
+			{open && (
 				<WebhookDialog
-					webhook={data?.find(({ id }) => id === open)}
+					webhook={open === 'new' ? undefined : open}
 					onClose={() => setOpen(undefined)}
-					onChanged={refetch}
+					onChanged={async () => {
+						const { data: current } = await refetch()
+						setOpen((before) => current?.find(({ id }) => before !== 'new' && id === before?.id) ?? before)
+					}}
 					onSaved={(created) => {
 						setOpen(undefined)
 						setSecret(created)

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { onConflict } from '../api/on-conflict.ts'
+import { refetchOnConflict } from '../api/refetch-on-conflict.ts'
 import { useSending } from '../api/use-sending.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 
@@ -53,7 +53,7 @@ export function ChangeForm(props: ChangeFormProps) {
 	const { isSending, send, failure, fields } = useSending()
 	const submit = () =>
 		send(async () => {
-			await onConflict(onSend, onChanged)
+			await refetchOnConflict(onSend, onChanged)
 			await onChanged()
 			onClose()
 		})

@@ -59,7 +59,7 @@ test('the camera reads a printed code; without a camera or permission the page s
 	await desk.getByRole('button', { name: 'Pakai kamera' }).click()
 	await expect(desk.getByRole('alert')).toContainText('Kamera belum diizinkan.')
 	await desk.getByRole('button', { name: 'Coba lagi' }).click()
-	await expect(desk.getByRole('heading', { name: kode })).toBeVisible()
+	await expect(desk.getByRole('heading', { level: 1, name: kode })).toBeVisible()
 	await browser.close()
 	// Others count those of the day.
 	await db.deleteFrom('shopReservasi').where('kode', '=', kode).execute()

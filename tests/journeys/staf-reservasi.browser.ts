@@ -51,7 +51,7 @@ test('a visitor reserves, the desk scans the code and takes it through its state
 	await field.fill('')
 	await desk.getByRole('link', { name: 'Unduh CSV' }).focus()
 	await desk.keyboard.type(`${site.url}${path}\n`)
-	await expect(desk.getByRole('heading', { name: kode })).toBeVisible()
+	await expect(desk.getByRole('heading', { level: 1, name: kode })).toBeVisible()
 	expect(desk.url()).not.toContain(kode)
 	const steps = [
 		['Konfirmasi reservasi', 'Sudah dikonfirmasi'],

@@ -75,7 +75,7 @@ test.each([
 	expect(body.error.fields[field] ?? body.error.fields[`${field}.0`]).toMatch(sentence)
 })
 
-test('of two people who change the same thing, the second is told', async () => {
+test('a change of settings or of a webhook that somebody else changed meanwhile gets SUDAH_BERUBAH', async () => {
 	const { versi } = (await admin.send('GET', '/notifikasi/utama')).body.data
 	const change = (ringkasanJam: number) => admin.send('PATCH', '/notifikasi/utama', { ringkasanJam, versi })
 	expect([(await change(8)).status, (await change(9)).body.error?.code]).toEqual([200, 'SUDAH_BERUBAH'])

@@ -31,7 +31,7 @@ export const getNotifikasi = staffRoute({
 	path: `/notifikasi/${UTAMA}`,
 	rule: ['notifikasi', 'lihat'],
 	response: notifikasiResponse,
-	read: async (_, { db }) => ({ data: withVersion(toSetting(await readRow(db).executeTakeFirstOrThrow())) }),
+	read: async (_, { db }) => ({ data: withVersion(toSetting(await selectSetting(db).executeTakeFirstOrThrow())) }),
 })
 
 export const updateNotifikasi = staffRoute({
@@ -41,7 +41,7 @@ export const updateNotifikasi = staffRoute({
 	body: withoutDefaults(notifikasiInput).and(z.object({ versi: versi.optional() })),
 	response: notifikasiResponse,
 	async change({ body: { versi: seen, ...changes } }, { db, database, audit }) {
-		const row = await readRow(db)
+		const row = await selectSetting(db)
 			.$if(database.kind === 'postgres', (query) => query.forUpdate())
 			.executeTakeFirstOrThrow()
 		const before = toSetting(row)
@@ -73,7 +73,7 @@ export const testMail = staffRoute({
 	},
 })
 
-const readRow = (db: Kysely<Schema>) => db.selectFrom('notifikasi').selectAll()
+const selectSetting = (db: Kysely<Schema>) => db.selectFrom('notifikasi').selectAll()
 
 const withVersion = (setting: Notifikasi) => ({
 	...setting,

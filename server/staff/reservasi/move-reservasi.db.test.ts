@@ -30,7 +30,7 @@ const allowed = [
 	'dikonfirmasi tidak-hadir',
 ]
 
-test('nobody is absent before the day of the visit', async () => {
+test('a visit cannot become tidak-hadir before its day', async () => {
 	await reserve(staff, [{ id: 'nanti', status: 'dikonfirmasi', tanggalVisit: '2099-01-02' }])
 	expect((await move('nanti', 'dikonfirmasi', 'tidak-hadir')).body.error.code).toBe('LANGKAH_DITOLAK')
 	expect(await statusOf('nanti')).toBe('dikonfirmasi')
