@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOME_CACHED, HOME_RENDERED } from './cases.ts'
 import { judgeGoals, judgeLighthouse } from './goals.ts'
+import { calibrateSlowdown } from './lighthouse-report.ts'
 import type { Results } from './results.ts'
 import { type Load, parseWrk } from './run-wrk.ts'
 import { median, medianLoad, percentile } from './statistics.ts'
@@ -93,6 +94,10 @@ test('a page that loses a point or shifts its layout misses a Lighthouse goal', 
 		['SEO', false],
 		['CLS', false],
 	])
+})
+
+test('a machine slower than a desktop slows the processor down less, for the same phone', () => {
+	expect([3000, 1500, 1110, 375, 100].map(calibrateSlowdown)).toEqual([4, 4, 3, 1, 1])
 })
 
 test('the table shows each case beside the bare server', () => {

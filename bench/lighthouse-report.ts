@@ -18,7 +18,7 @@ export interface Scores {
 	lcp: number
 	cls: number
 	tbt: number
-	/** Lighthouse's measure of the processor: a desktop has 1500, and the phone preset expects one. */
+	/** Lighthouse's measure of the processor. */
 	benchmarkIndex: number
 	/** Everything that came over the network. */
 	bytes: number
@@ -46,6 +46,14 @@ export function scoresOf({ runtimeError, environment, categories, audits }: Ligh
 		lost: counted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 0.995),
 	}
 }
+
+/** The phone preset assumes a desktop with at least this index, and slows it down this many times. */
+const DESKTOP_INDEX = 1500
+const PRESET_SLOWDOWN = 4
+
+/** The slowdown that makes the preset's phone of a slower machine, as Lighthouse's docs/throttling.md advises. */
+export const calibrateSlowdown = (benchmarkIndex: number): number =>
+	Math.max(1, Math.min(PRESET_SLOWDOWN, Math.round((10 * PRESET_SLOWDOWN * benchmarkIndex) / DESKTOP_INDEX) / 10))
 
 /** The run in the middle, by performance. */
 export const medianOf = (runs: Scores[]): Scores =>

@@ -8,7 +8,7 @@ import { isExecutable, searchPath } from '../scripts/system-packages.mjs'
 import { startSite } from '../tests/support/site-server.ts'
 import { describeMachine } from './describe-machine.ts'
 import { judgeLighthouse } from './goals.ts'
-import { type LighthouseReport, medianOf, type Scores, scoresOf } from './lighthouse-report.ts'
+import { calibrateSlowdown, type LighthouseReport, medianOf, type Scores, scoresOf } from './lighthouse-report.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const ROUTES = [
@@ -31,6 +31,8 @@ const execute = promisify(execFile)
 interface LighthouseOptions {
 	/** Runs of each page; the median counts. */
 	times: number
+	/** How much slower the phone's processor is; by default it is calibrated to this machine. */
+	slowdown?: number
 	/** Some of the pages, comma-separated. */
 	only?: string
 	/** A file for the whole result. */
@@ -45,9 +47,10 @@ function lighthouseCommand(): [string, string[]] {
 	return installed ? [installed, []] : ['npm', ['exec', '--yes', LIGHTHOUSE, '--']]
 }
 
-async function measure(address: string, chromium: string): Promise<Scores> {
+async function measure(address: string, chromium: string, slowdown?: number): Promise<Scores> {
 	const [program, before] = lighthouseCommand()
 	const flags = ['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${CHROME_FLAGS.join(' ')}`]
+	if (slowdown) flags.push(`--throttling.cpuSlowdownMultiplier=${slowdown}`)
 	const { stdout } = await execute(
 		'env',
 		[`CHROME_PATH=${chromium}`, program, ...before, address, ...flags, '--enable-error-reporting=false'],
@@ -57,22 +60,30 @@ async function measure(address: string, chromium: string): Promise<Scores> {
 }
 
 /**
- * Lighthouse's phone preset (simulated slow 4G, a processor four times slower) on the built site with the demo
- * hospital, as a table. Browser and server share the processors, so blocking time is meaningful on a quiet machine alone;
- * the load stands beside every run.
+ * Lighthouse's phone preset (simulated slow 4G, a slower processor) on the built site with the demo hospital, as a
+ * table. Browser and server share the processors, so blocking time is meaningful on a quiet machine alone; the load
+ * stands beside every run.
  */
-export async function measureLighthouse({ times, only, out }: LighthouseOptions): Promise<void> {
+export async function measureLighthouse({
+	times,
+	slowdown: givenSlowdown,
+	only,
+	out,
+}: LighthouseOptions): Promise<void> {
 	const routes = only ? ROUTES.filter((route) => only.split(',').includes(route)) : ROUTES
 	const chromium = await ensureChromium()
 	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-lighthouse-'))
 	const site = await startSite({
 		env: { DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`, DATA_DIR: PICTURE_CACHE_DATA },
 	})
+	const calibrate = async () => calibrateSlowdown((await measure(site.url, chromium)).benchmarkIndex)
+	let slowdown = givenSlowdown
 	const measured: (Scores & { route: string; load: number; runs: number[] })[] = []
 	try {
+		slowdown ??= await calibrate()
 		for (const route of routes) {
 			const runs: Scores[] = []
-			for (let time = 0; time < times; time += 1) runs.push(await measure(site.url + route, chromium))
+			for (let time = 0; time < times; time += 1) runs.push(await measure(site.url + route, chromium, slowdown))
 			measured.push({
 				route,
 				...medianOf(runs),
@@ -85,11 +96,11 @@ export async function measureLighthouse({ times, only, out }: LighthouseOptions)
 		rmSync(folder, { recursive: true, force: true })
 	}
 
-	const run = { ...describeMachine(root), lighthouse: LIGHTHOUSE, measured }
+	const run = { ...describeMachine(root), lighthouse: LIGHTHOUSE, slowdown, measured }
 	if (out) writeFileSync(out, `${JSON.stringify(run, null, '\t')}\n`)
 
 	console.log(
-		`${run.lighthouse}, phone preset, median of ${times}; ${run.machine}, ${run.cores} cores, ${run.commit}, ${run.date}\n`,
+		`${run.lighthouse}, phone preset, processor ${slowdown} times slower, median of ${times}; ${run.machine}, ${run.cores} cores, ${run.commit}, ${run.date}\n`,
 	)
 	console.log(row(HEAD))
 	console.log(row(['---', ...HEAD.slice(1).map(() => '--:')]))
