@@ -5,7 +5,7 @@ import { flag } from './parameters.ts'
 import { pasienOfMember } from './pasien.ts'
 import { paths } from './paths.ts'
 import { reservasi } from './reservasi.ts'
-import { created, epochMs, id, one, typedText } from './shapes.ts'
+import { created, epochMs, id, one, optionalText, typedText } from './shapes.ts'
 
 /** The cookie that identifies a device of a member. Its value is a secret token. */
 export const MEMBER_COOKIE = 'member'
@@ -16,9 +16,9 @@ export const createMember = defineCall({
 	summary:
 		"Registers a member, makes the member's own patient and sets the member cookie. The id is the secret value of that cookie; send an Idempotency-Key to retry safely",
 	body: z.object({
-		nama: typedText(150).default(''),
-		noTelp: typedText(40).default(''),
-		email: typedText(254).default(''),
+		nama: optionalText(150),
+		noTelp: optionalText(40),
+		email: optionalText(254),
 	}),
 	response: created,
 	status: 201,

@@ -69,7 +69,7 @@ export const errorNotes: Record<ErrorCode, string> = {
 	PERLU_DUA_LANGKAH: 'Staff only: the account must set up a second factor first',
 	PELACAKAN_DITOLAK: 'The request carries Sec-GPC: 1 or DNT: 1, so the visit is not recorded',
 	TIDAK_DITEMUKAN: 'There is no such thing, or it belongs to somebody else',
-	METODE_TIDAK_DIDUKUNG: 'The path exists, but not with this method',
+	METODE_TIDAK_DIDUKUNG: 'Pages and pictures only: the path exists, but not with this method',
 	KERANJANG_KOSONG: 'There is nothing in the cart to reserve',
 	KERANJANG_PENUH: 'The cart holds as many lines as it may',
 	PASIEN_BELUM_LENGKAP: 'The patient’s data has to be completed first',

@@ -143,7 +143,7 @@ const sharedCodes = {
 	BadInput: ['INPUT_TIDAK_VALID'],
 	TooMany: ['TERLALU_SERING'],
 	Broken: ['KESALAHAN_SISTEM'],
-	Refused: ['ASAL_DITOLAK', 'METODE_TIDAK_DIDUKUNG', 'TERLALU_BESAR', 'TIPE_TIDAK_DIDUKUNG', 'SEDANG_SIBUK'],
+	Refused: ['ASAL_DITOLAK', 'TERLALU_BESAR', 'TIPE_TIDAK_DIDUKUNG', 'SEDANG_SIBUK'],
 } satisfies Record<string, ErrorCode[]>
 
 function sharedResponses(errorSchema: JsonSchema): Record<keyof typeof sharedCodes, ApiResponse> {

@@ -14,18 +14,17 @@ const MAX_PAGE = 999_999_999
 /** Page 0 is the first page. */
 export const page = z
 	.string()
-	.regex(/^(0|[1-9]\d{0,8})$/)
-	.transform((value) => Math.max(1, Number(value)))
+	.regex(/^(0|[1-9]\d*)$/)
+	.transform((value) => Math.min(Math.max(1, Number(value)), MAX_PAGE))
 	.meta({ type: 'integer', minimum: 1, maximum: MAX_PAGE, pattern: undefined })
 	.default(1)
 
 /** A larger limit is the largest one. */
 export const limitUpTo = z
 	.string()
-	.max(30)
 	.regex(/^[1-9]\d*$/)
 	.transform((value) => Math.min(Number(value), MAX_LIMIT))
-	.meta({ type: 'integer', minimum: 1, maximum: MAX_LIMIT, pattern: undefined, maxLength: undefined })
+	.meta({ type: 'integer', minimum: 1, maximum: MAX_LIMIT, pattern: undefined })
 export const limit = limitUpTo.default(MAX_LIMIT)
 export const paging = { page, limit }
 

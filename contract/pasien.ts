@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paths } from './paths.ts'
-import { created, id, jenisKelamin, one, typedText } from './shapes.ts'
+import { created, id, jenisKelamin, one, optionalText, typedText } from './shapes.ts'
 
 /** Own and other patients together: enough for a large family. */
 export const MAX_PASIEN = 50
@@ -30,16 +30,16 @@ export type PasienOfMember = z.infer<typeof pasienOfMember>
 
 export const pasienBody = z
 	.object({
-		nik: typedText(32).default(''),
-		nama: typedText(150).default(''),
-		noTelp: typedText(40).default(''),
-		tempatLahir: typedText(100).default(''),
-		tanggalLahir: typedText(40).default(''),
+		nik: optionalText(32),
+		nama: optionalText(150),
+		noTelp: optionalText(40),
+		tempatLahir: optionalText(100),
+		tanggalLahir: optionalText(40),
 		jenisKelamin: z
 			.union([jenisKelamin, z.literal('')])
 			.nullish()
 			.transform((value) => value || null),
-		alamatLengkap: typedText(500).default(''),
+		alamatLengkap: optionalText(500),
 	})
 	.meta({ id: 'PasienMasukan' })
 export type PasienBody = z.infer<typeof pasienBody>
@@ -64,6 +64,13 @@ export const createPasien = defineCall({
 	errors: ['BELUM_TERDAFTAR', 'PASIEN_PENUH'],
 })
 
+/** Without a value, the stored one stays. */
+const changedText = (max: number) =>
+	typedText(max)
+		.nullish()
+		.transform((text) => text ?? undefined)
+		.optional()
+
 export const updatePasien = defineCall({
 	...paths.updatePasien,
 	family: 'pasien',
@@ -71,16 +78,16 @@ export const updatePasien = defineCall({
 		'Changes a patient of this member; a field that is left out, or a NIK or phone number that is sent masked, stays',
 	params: z.object({ id }),
 	body: z.object({
-		nik: typedText(32).optional(),
-		nama: typedText(150).optional(),
-		noTelp: typedText(40).optional(),
-		tempatLahir: typedText(100).optional(),
-		tanggalLahir: typedText(40).optional(),
+		nik: changedText(32),
+		nama: changedText(150),
+		noTelp: changedText(40),
+		tempatLahir: changedText(100),
+		tanggalLahir: changedText(40),
 		jenisKelamin: z
 			.union([jenisKelamin, z.literal(''), z.null()])
 			.transform((value) => value || null)
 			.optional(),
-		alamatLengkap: typedText(500).optional(),
+		alamatLengkap: changedText(500),
 	}),
 	response: one(pasien),
 	personal: true,

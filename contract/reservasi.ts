@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { bentuk } from './parameters.ts'
 import { paths } from './paths.ts'
-import { epochMs, fileName, html, id, jenisKelamin, one, rupiah, tanggal, typedText } from './shapes.ts'
+import { epochMs, fileName, html, id, jenisKelamin, one, optionalText, rupiah, tanggal } from './shapes.ts'
 import { shopItemRingkas } from './shop.ts'
 import { statusReservasi } from './status-reservasi.ts'
 
@@ -78,8 +78,8 @@ export const createReservasi = defineCall({
 	family: 'reservasi',
 	summary: 'Reserves the whole cart for one day; send an Idempotency-Key to retry safely',
 	body: z.object({
-		atasNama: typedText(150).default(''),
-		noTelp: typedText(40).default(''),
+		atasNama: optionalText(150),
+		noTelp: optionalText(40),
 		tanggalVisit: z.string().max(10),
 	}),
 	response: one(z.strictObject({ created: z.strictObject({ id, kode: kodeReservasi }) })),

@@ -51,3 +51,9 @@ export const typedText = (max: number) =>
 		.string()
 		.max(max)
 		.transform((text) => text.toWellFormed().replace(controlCharacters, '').trim())
+
+/** A field of a form that may stay empty: nothing is demanded of it. */
+export const optionalText = (max: number) =>
+	typedText(max)
+		.nullish()
+		.transform((text) => text ?? '')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { bentuk, searchText, severalValues } from './parameters.ts'
+import { bentuk, paging, searchText, severalValues } from './parameters.ts'
 import { paths } from './paths.ts'
 import { alt, epochMs, fileName, html, id, jenisKelamin, listOf, one, partOf, rupiah, tanggal, uri } from './shapes.ts'
 
@@ -21,6 +21,7 @@ export const shopItemRingkas = z
 		harga: rupiah,
 		mediaContent: fileName.nullable(),
 		alt,
+		ringkasan: z.string(),
 		tipe: shopPilihan,
 		kategori: shopPilihan,
 		usia: z.array(shopUsia),
@@ -54,7 +55,7 @@ export const shopSetting = z
 	.meta({ id: 'ShopSetting' })
 export type ShopSetting = z.infer<typeof shopSetting>
 
-const webId = z.string().max(64).optional()
+const webId = z.string().optional()
 
 export const getShop = defineCall({
 	...paths.getShop,
@@ -75,6 +76,7 @@ export const listShopItem = defineCall({
 	family: 'shop',
 	summary: 'Packages by filter; a filter value is a uri or an id',
 	query: z.object({
+		...paging,
 		webId,
 		searchByNama: searchText,
 		filterTipe: severalValues,
@@ -84,7 +86,18 @@ export const listShopItem = defineCall({
 		bentuk,
 	}),
 	response: listOf(shopItemRingkas),
-	cache: { parameters: ['webId', 'filterTipe', 'filterKategori', 'filterUsia', 'filterJenisKelamin', 'bentuk'] },
+	cache: {
+		parameters: [
+			'page',
+			'limit',
+			'webId',
+			'filterTipe',
+			'filterKategori',
+			'filterUsia',
+			'filterJenisKelamin',
+			'bentuk',
+		],
+	},
 })
 
 export const getShopItemByUri = defineCall({

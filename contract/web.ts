@@ -99,7 +99,7 @@ export const getBeranda = defineCall({
 	family: 'web',
 	summary: 'What the home page shows',
 	query: z.object({
-		webId: z.string().max(64).optional(),
+		webId: z.string().optional(),
 		dokterMostVisitedLimit: limitUpTo.default(4),
 		bentuk,
 	}),

@@ -25,6 +25,7 @@ import * as ownChanges from './migrations/022-own-changes.ts'
 import * as live from './migrations/023-live.ts'
 import * as deskWork from './migrations/024-desk-work.ts'
 import * as secondFactor from './migrations/025-second-factor.ts'
+import * as shopRingkasan from './migrations/026-shop-ringkasan.ts'
 import type { Schema } from './schema.ts'
 
 /** Migrations by name. They run in the order of their names, each once per database. */
@@ -55,6 +56,7 @@ export const migrations: Migrations = {
 	'023-live': live,
 	'024-desk-work': deskWork,
 	'025-second-factor': secondFactor,
+	'026-shop-ringkasan': shopRingkasan,
 }
 
 export const migrationNames = Object.keys(migrations)

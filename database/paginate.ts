@@ -42,10 +42,13 @@ export const paginationOf = ({ page, limit }: Paging, totalData: number): Page<u
 export const countRows = (query: Select<unknown>): Select<{ total: number }> =>
 	query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as('total'))
 
+/** The largest page of the API. */
+const LARGEST_PAGE = 300
+
 /** A list without pages, in the shape of one page. */
 export const wholeList = <Row>(data: Row[]): Page<Row> => ({
 	data,
-	pagination: paginationOf({ page: 1, limit: Math.max(data.length, 1) }, data.length),
+	pagination: paginationOf({ page: 1, limit: Math.max(data.length, LARGEST_PAGE) }, data.length),
 })
 
 export const mapPage = <From, To>(page: Page<From>, map: (row: From) => To): Page<To> => ({

@@ -85,6 +85,7 @@ const item = {
 	kategori: pilihan,
 	usia: [],
 	jenisKelamin: [],
+	ringkasan: '',
 	metaFormated: { harga: 'Rp. 150.000', usia: 'Dewasa', jenisKelamin: 'Perempuan' },
 }
 

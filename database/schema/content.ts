@@ -445,6 +445,7 @@ export interface ShopItemTable {
 	/** 1 when the package is for women. */
 	untukP: number
 	textContent: string
+	ringkasan: Generated<string>
 	urutan: number
 	cari: string
 	status: Generated<StatusTerbit>

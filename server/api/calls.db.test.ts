@@ -295,10 +295,28 @@ test.each<[CallName, string[]]>([
 })
 
 test('a list without pages has the pagination of one page', async () => {
-	const { data, pagination } = (await api.request('listShopItem')).body
-	expect(pagination).toEqual({ page: 1, limit: data.length, totalPage: 1, totalData: data.length })
-	const empty = await api.request('listShopItem', { query: { filterTipe: 'unknown' } })
-	expect(empty.body).toEqual({ data: [], pagination: { page: 1, limit: 1, totalPage: 0, totalData: 0 } })
+	await addToCart()
+	const { body } = await api.request('listKeranjang', { cookie })
+	expect(body.pagination).toEqual({ page: 1, limit: 300, totalPage: 1, totalData: 1 })
+	const empty = await api.request('listKeranjang')
+	expect(empty.body).toEqual({ data: [], pagination: { page: 1, limit: 300, totalPage: 0, totalData: 0 } })
+})
+
+test.each<[parameter: string, value: string, read: { page: number; limit: number }]>([
+	['page', '0', { page: 1, limit: 300 }],
+	['page', '1000000000', { page: 999_999_999, limit: 300 }],
+	['page', '9'.repeat(400), { page: 999_999_999, limit: 300 }],
+	['limit', '301', { page: 1, limit: 300 }],
+	['limit', '9'.repeat(400), { page: 1, limit: 300 }],
+])('%s=%s is read as %j', async (parameter, value, read) => {
+	const { status, body } = await api.request('listFaq', { query: { [parameter]: value } })
+	expect([status, body.pagination]).toMatchObject([200, read])
+	expect(body.data.length > 0).toBe(read.page === 1)
+})
+
+test('a webId of any length that is not ours gives empty lists', async () => {
+	const { status, body } = await api.request('listShopItem', { query: { webId: 'a'.repeat(500) } })
+	expect([status, body.data]).toEqual([200, []])
 })
 
 test('unknown parameters are ignored', async () => {

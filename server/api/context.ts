@@ -44,6 +44,7 @@ export interface ApiRequest<C extends AnyCall> {
 	preview?: Preview
 	/** The caller's address, for rate limits only. */
 	address: string
+	method: string
 	header(name: string): string | undefined
 	/** Signs the caller in with this token; a device that the caller had before ends. */
 	signIn(token: string): void

@@ -1,12 +1,14 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
 import type { AnyCall } from '../../contract/call.ts'
+import { MEMBER_COOKIE } from '../../contract/member.ts'
 import { addAltTexts } from '../content/alt-texts.ts'
 import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 import { type CallRequest, callRoutes, needsMember } from '../http/call-routes.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { isFailure } from '../http/failure.ts'
 import { isHttps } from '../http/is-https.ts'
-import { clearMemberCookie, readMemberCookie, setMemberCookie } from '../http/member-cookie.ts'
+import { clearMemberCookie, isMemberToken, setMemberCookie } from '../http/member-cookie.ts'
 import { clientAddress } from '../http/request-address.ts'
 import type { ApiContext, ApiRequest, Handler, Preview } from './context.ts'
 import { handlers } from './handlers.ts'
@@ -28,10 +30,10 @@ export interface ApiOptions {
 
 interface MemberVariables {
 	Variables: {
-		/** The member cookie as it was sent. */
-		memberCookie: string | null
-		/** The device of that cookie, if it is valid. */
+		/** The device whose cookie was sent, if it is valid. */
 		perangkat: { id: string; memberId: string } | null
+		/** The value of the member cookie from now on, if there is one. */
+		memberToken: string | null
 	}
 }
 
@@ -50,50 +52,45 @@ export function createApi(options: ApiOptions): Hono {
 
 	function identifyMember(call: AnyCall): MiddlewareHandler<MemberVariables> {
 		return async (c, next) => {
-			const cookie = call.personal ? readMemberCookie(c) : null
-			c.set('memberCookie', cookie)
-			c.set('perangkat', cookie === null ? null : await findPerangkat(context, cookie))
-			return next()
+			const cookie = call.personal ? getCookie(c, MEMBER_COOKIE) : undefined
+			const perangkat = cookie && isMemberToken(cookie) ? await findPerangkat(context, cookie) : null
+			c.set('perangkat', perangkat)
+			c.set('memberToken', perangkat && (cookie ?? null))
+			await next()
+
+			const secure = https || isHttps(c, trustProxy)
+			const { memberToken } = c.var
+			// A cookie whose device has ended would keep the visitor from registering again.
+			const isEnded = perangkat !== null || (cookie !== undefined && needsMember(call))
+			// Browsers forget a cookie after 400 days, so every answer to a member sets it again.
+			if (memberToken !== null) setMemberCookie(c.res, memberToken, secure)
+			else if (isEnded) clearMemberCookie(c.res, secure)
 		}
 	}
 
 	async function answer(c: Context<MemberVariables>, { name, call, ...input }: CallRequest): Promise<Response> {
-		const secure = https || isHttps(c, trustProxy)
-		const { memberCookie, perangkat } = c.var
-		if (perangkat === null && needsMember(call)) {
-			const response = errorResponse('BELUM_TERDAFTAR')
-			// A cookie whose device has ended would keep the visitor from registering again.
-			if (memberCookie !== null) clearMemberCookie(response, secure)
-			return response
-		}
+		const { perangkat, memberToken } = c.var
+		if (perangkat === null && needsMember(call)) return errorResponse('BELUM_TERDAFTAR')
 
 		const isPublicRead = call.method === 'GET' && !call.personal
 		const preview = isPublicRead ? readPreview?.(c.req.header('cookie')) : undefined
-		const token = perangkat && memberCookie
-		let signedIn = token
 		const request: ApiRequest<AnyCall> = {
 			...input,
 			memberId: perangkat?.memberId ?? null,
 			perangkatId: perangkat?.id ?? null,
 			preview,
 			address: clientAddress(c, trustProxy) ?? 'in-process',
+			method: c.req.method,
 			header: (name) => c.req.header(name),
-			signIn: (newToken) => {
-				signedIn = newToken
-			},
-			signOut: () => {
-				signedIn = null
-			},
+			signIn: (token) => c.set('memberToken', token),
+			signOut: () => c.set('memberToken', null),
 		}
 		const result = await (handlers[name] as Handler<AnyCall>)(request, context)
-		if (perangkat && signedIn !== token) await endPerangkat(context.db, perangkat.id)
+		if (perangkat && c.var.memberToken !== memberToken) await endPerangkat(context.db, perangkat.id)
 		const response = isFailure(result)
 			? errorResponse(result.failure, result)
 			: c.json(await toAnswer(result, call), call.status)
 		response.headers.set('cache-control', call.cache && !preview ? PUBLIC_CACHE_CONTROL : 'no-store')
-		// Browsers forget a cookie after 400 days, so every answer to a member sets it again.
-		if (signedIn !== null) setMemberCookie(response, signedIn, secure)
-		else if (perangkat !== null) clearMemberCookie(response, secure)
 		return response
 	}
 

@@ -128,7 +128,7 @@ export const contentRules = {
 	shopTipe: {},
 	shopKategori: {},
 	shopUsia: {},
-	shopItem: { columns: { textContent: html }, searched: 'nama' },
+	shopItem: { columns: { textContent: html }, searched: 'nama', summarised: 'textContent' },
 	shopItemUsia: {},
 	kataKomentar: { columns: { kata: words, tindakan: oneOf('tahan', 'spam') } },
 } as const satisfies { [Table in keyof Schema]?: TableRules<Schema[Table]> }

@@ -1,14 +1,9 @@
-import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { MEMBER_COOKIE } from '../../contract/member.ts'
 
 const EXPIRES = 'Wed, 31 Dec 2098 23:59:59 GMT'
 
-/** The token in the cookie, if it has the right form. */
-export function readMemberCookie(c: Context): string | null {
-	const value = getCookie(c, MEMBER_COOKIE)
-	return value !== undefined && /^[0-9a-f]{32}$/.test(value) ? value : null
-}
+/** Whether the value of a cookie can be a token. */
+export const isMemberToken = (value: string): boolean => /^[0-9a-f]{32}$/.test(value)
 
 // Hono's cookie helper rejects an expiry more than 400 days away, which the spec asks for.
 export function setMemberCookie(response: Response, token: string, secure: boolean): void {

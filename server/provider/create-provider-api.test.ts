@@ -106,9 +106,43 @@ test('defaults of our contract are not sent, booleans are, and webId goes along'
 	expect(lastRequest().url).toBe('/api/v1/public/web/shop/?webId=rs-1')
 })
 
-test('a prefetched article is not counted as read', async () => {
+test('parameters and fields of our own stay here, and the adapter does their work', async () => {
+	answer = json({
+		data: [
+			{ id: 1, judul: 'Lama', countView: 9 },
+			{ id: 2, judul: 'Baru', countView: 12 },
+		],
+	})
+	const { body } = await send('listArtikel', { query: '?limit=1&sortCountView=desc&bentuk=ringkas' })
+	expect(lastRequest().url).toBe('/api/v1/public/artikel?limit=20')
+	expect(body.data.map(({ judul }: { judul: string }) => judul)).toEqual(['Baru'])
+
+	answer = json({
+		data: [
+			{ id: 1, nama: 'A' },
+			{ id: 2, nama: 'B' },
+			{ id: 3, nama: 'C' },
+		],
+	})
+	const layanan = await send('listLayanan', { query: '?page=2&limit=2&searchByNama=a&bentuk=ringkas' })
+	expect(lastRequest().url).toBe('/api/v1/public/layanan?searchByNama=a')
+	expect(layanan.body.data.map(({ nama }: { nama: string }) => nama)).toEqual(['C'])
+
+	let received: unknown
+	answer = async (request, response) => {
+		received = await bodyOf(request)
+		json({ data: { created: { id: 1 } } })(request, response)
+	}
+	const typed = { artikelId: 'a', nama: 'Siti', komentar: 'Terima kasih' }
+	await send('createKomentar', { body: { ...typed, komenParentId: null, situs: '', lamaIsiMs: 5000 } })
+	expect(received).toEqual(typed)
+})
+
+test('an article that is prefetched or checked by HEAD is not counted as read', async () => {
 	const article = { params: { uri: 'a' }, query: '?isCount=true' }
 	await send('getArtikelByUri', { ...article, headers: { 'sec-purpose': 'prefetch' } })
+	expect(lastRequest().url).toBe('/api/v1/public/artikel/detail/a')
+	await openApi().request('http://rs.example/api/v1/public/artikel/detail/a?isCount=true', { method: 'HEAD' })
 	expect(lastRequest().url).toBe('/api/v1/public/artikel/detail/a')
 	await send('getArtikelByUri', article)
 	expect(lastRequest().url).toBe('/api/v1/public/artikel/detail/a?isCount=true')

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { AnyCall } from '../../contract/call.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
 import type { ErrorCode } from '../../contract/error.ts'
+import { MASK } from '../../contract/mask-nik.ts'
 import { MEMBER_COOKIE } from '../../contract/member.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/reservasi.ts'
 import { maskNoTelp } from '../content/mask-no-telp.ts'
@@ -13,7 +14,7 @@ import { type CallRequest, callRoutes, needsMember } from '../http/call-routes.t
 import { errorResponse } from '../http/error-response.ts'
 import { type Failure, fail, isFailure } from '../http/failure.ts'
 import { isHttps } from '../http/is-https.ts'
-import { isPrefetch } from '../http/is-prefetch.ts'
+import { isView } from '../http/is-view.ts'
 import type { LimitName, Limits } from '../http/limits.ts'
 import { clearMemberCookie, setMemberCookie } from '../http/member-cookie.ts'
 import { readQuery } from '../http/read-input.ts'
@@ -22,6 +23,7 @@ import { clientAddress } from '../http/request-address.ts'
 import { adaptError } from './adapt/adapt-error.ts'
 import { adaptResponse } from './adapt/adapt-response.ts'
 import { ProviderError } from './adapt/provider-error.ts'
+import { listedFields, listedParameters } from './listed-input.ts'
 import { askProvider, type ProviderAddress } from './provider-client.ts'
 import { createProviderLog } from './provider-log.ts'
 import {
@@ -64,9 +66,6 @@ const guessLimits: { [Name in CallName]?: LimitName } = {
 	cancelReservasi: 'kodeSalah',
 	usePindah: 'pindahSalah',
 }
-
-/** Stands for hidden digits. A NIK with it that is sent back means no change. */
-const MASK = '•'
 
 interface Outcome {
 	result: object | Failure
@@ -135,8 +134,8 @@ export function createProviderApi(options: ProviderApiOptions): Hono {
 			const response = await askProvider(provider, {
 				call,
 				params,
-				query: sentQuery(c, query),
-				body,
+				query: listedParameters(name, sentQuery(c, query)),
+				body: listedFields(name, body),
 				headers: headersOf(c, call, session, address),
 				timeoutMs: address === null ? Math.min(RENDER_TIMEOUT_MS, timeoutMs) : timeoutMs,
 				signal: c.req.raw.signal,
@@ -203,12 +202,12 @@ const failureOf = (code: ErrorCode, retryAfter = RETRY_AFTER): Failure =>
 	code === 'SEDANG_SIBUK' || code === 'TERLALU_SERING' ? fail(code, { retryAfter }) : fail(code)
 
 /**
- * The defaults of the contract are not sent: a provider may have others, or refuse a large limit. A prefetch is no visit
+ * The defaults of the contract are not sent: a provider may have others, or refuse a large limit. A prefetch is no view
  * to count.
  */
 function sentQuery(c: Context, query: Record<string, unknown>): Record<string, unknown> {
 	const sent = readQuery(c.req.url)
-	if (isPrefetch((header) => c.req.header(header))) delete sent.isCount
+	if (!isView({ method: c.req.method, header: (name) => c.req.header(name) })) delete sent.isCount
 	return Object.fromEntries(Object.entries(query).filter(([name]) => name in sent))
 }
 

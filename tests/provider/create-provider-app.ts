@@ -7,6 +7,7 @@ import { drawPicture, FOLDERS } from './provider-pictures.ts'
 import type { ProviderRecords } from './provider-records.ts'
 import type { ProviderSwitches } from './provider-switches.ts'
 import { addPublicRoutes } from './public-routes.ts'
+import { unlistedInput } from './section-7.ts'
 
 /** Section 7 writes these with a slash at the end. */
 const WITH_SLASH = ['web/beranda', 'web/template', 'web/shop', 'shop-item']
@@ -57,7 +58,15 @@ export function createProviderApp(switches: ProviderSwitches, origin: string, re
 		return [WITH_SLASH.includes(path) ? `${bare}/` : bare]
 	}
 	const route: AddRoute = (method, path, handler) => {
-		app.on(method, pathsOf(path), handler)
+		app.on(method, pathsOf(path), async (context) => {
+			const { searchParams } = new URL(context.req.url)
+			const text = await context.req.text()
+			const unlisted = unlistedInput(`${method} ${path}`, searchParams, text ? JSON.parse(text) : undefined)
+			if (switches.unlisted === 'refused' && unlisted.length > 0) {
+				return answers.error(context, 400)
+			}
+			return handler(context)
+		})
 	}
 
 	addPublicRoutes(route, content, records, answers)

@@ -33,6 +33,8 @@ export interface ProviderSwitches {
 	sortAndPage: 'honoured' | 'ignored'
 	/** Responses to writes whose fields section 7 does not show. */
 	written: 'created' | 'empty'
+	/** What happens to parameters and fields that section 7 does not list. */
+	unlisted: 'refused' | 'ignored'
 	/** `exact` answers the paths as section 7 writes them, with and without slash at the end. */
 	slash: 'exact' | 'any'
 	/** File names of pictures. */
@@ -69,6 +71,7 @@ const LITERAL: ProviderSwitches = {
 	cookie: 'none',
 	sortAndPage: 'honoured',
 	written: 'created',
+	unlisted: 'refused',
 	slash: 'exact',
 	fileNames: 'plain',
 	pendaftaran: 'wa',
@@ -103,6 +106,7 @@ const OTHER: ProviderSwitches = {
 	cookie: 'session',
 	sortAndPage: 'ignored',
 	written: 'empty',
+	unlisted: 'ignored',
 	slash: 'any',
 	fileNames: 'spaces',
 	pendaftaran: 'telp',
@@ -152,6 +156,7 @@ export const SINGLE_SWITCHES: Partial<ProviderSwitches>[] = [
 	{ cookie: 'session' },
 	{ sortAndPage: 'ignored' },
 	{ written: 'empty' },
+	{ unlisted: 'ignored' },
 	{ slash: 'any' },
 	{ fileNames: 'spaces' },
 	{ pendaftaran: 'telp' },

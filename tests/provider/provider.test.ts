@@ -15,12 +15,20 @@ const post = (path: string, body: unknown, cookie = '') =>
 test('given the literal provider, when a doctor is read, then it has the fields of section 3 alone', async () => {
 	provider = await startProvider({ preset: 'literal' })
 
-	const { body } = await get('dokter?limit=1&page=1')
+	const { body } = await get('dokter?sortNama=asc')
 
 	expect(Object.keys(body)).toEqual(['data', 'pagination'])
-	expect(body.pagination).toEqual({ totalPage: 5, totalData: 5 })
+	expect(body.pagination).toEqual({ totalPage: 1, totalData: 5 })
 	expect(Object.keys(body.data[0])).toEqual(['id', 'nama', 'foto', 'poliKlinik', 'jadwal'])
 	expect(Object.keys(body.data[0].jadwal.keterangan)).toEqual(['keterangan', 'expiredStatus'])
+})
+
+test('given the literal provider, when a request holds more than section 7 lists, then it is refused', async () => {
+	provider = await startProvider({ preset: 'literal' })
+
+	expect((await get('faq?page=1&limit=100')).status).toBe(200)
+	expect((await get('faq?page=1&limit=100&bentuk=ringkas')).status).toBe(400)
+	expect((await post('member', { nama: 'Sari', noTelp: '0812', email: '', kota: 'Bogor' })).status).toBe(400)
 })
 
 test('given the other provider, when the same is read, then every silent place is read the other way', async () => {

@@ -49,6 +49,11 @@ test.each([
 	expect(await countView()).toBe(0)
 })
 
+test('a HEAD request is not counted', async () => {
+	await api.api.request('/api/v1/public/artikel/detail/demam?isCount=true', { method: 'HEAD' })
+	expect(await countView()).toBe(0)
+})
+
 test('concurrent views are all counted', async () => {
 	await Promise.all(Array.from({ length: 20 }, () => countView({ query: { isCount: 'true' } })))
 	expect(await countView()).toBe(20)

@@ -1,15 +1,14 @@
 import type { getArtikelByUri as call } from '../../../contract/artikel.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import { fail } from '../../http/failure.ts'
-import { isPrefetch } from '../../http/is-prefetch.ts'
+import { isView } from '../../http/is-view.ts'
 import type { ApiContext, Handler } from '../context.ts'
 import { artikelQuery, readArtikel, readDokterOf, readWhole, wholeColumns } from './read-artikel.ts'
 import { readKonsep } from './read-konsep.ts'
 
-export const getArtikelByUri: Handler<typeof call> = async ({ params, query, header, preview }, context) => {
-	// A prefetch by the browser is not a view.
-	const counted =
-		query.isCount && !isPrefetch(header) ? await addView(context, params.uri, preview?.artikel) : undefined
+export const getArtikelByUri: Handler<typeof call> = async (request, context) => {
+	const { params, query, preview } = request
+	const counted = query.isCount && isView(request) ? await addView(context, params.uri, preview?.artikel) : undefined
 	const artikel = await artikelQuery(context.db, preview?.artikel)
 		.select(wholeColumns)
 		.where('artikel.uri', '=', params.uri)

@@ -99,6 +99,18 @@ test('a device that ends itself is signed out', async () => {
 	])
 })
 
+test('every answer to a member sets the cookie again, also a refused one', async () => {
+	const refused = await api.request('createKeranjang', { cookie, body: {} })
+	expect([refused.status, refused.cookie]).toEqual([400, cookie])
+	const missing = await api.request('removePerangkat', { cookie, params: { id: 'unknown' } })
+	expect([missing.status, missing.cookie]).toEqual([404, cookie])
+})
+
+test.each(['garbage', 'f'.repeat(32)])('the cookie %s of no device is removed', async (value) => {
+	const { status, cookie: after } = await api.request('listPasien', { cookie: `member=${value}` })
+	expect([status, after]).toEqual([401, 'member='])
+})
+
 test('a forgotten device is ended, not only its cookie', async () => {
 	const other = await move()
 	await api.request('forgetPerangkat', { cookie: other })

@@ -1,7 +1,6 @@
-import { maskNik } from '../../../contract/mask-nik.ts'
+import { MASK } from '../../../contract/mask-nik.ts'
 import type { updatePasien as call } from '../../../contract/pasien.ts'
 import { pasienSearchText } from '../../../database/search/pasien-search-text.ts'
-import { maskNoTelp } from '../../content/mask-no-telp.ts'
 import { fail } from '../../http/failure.ts'
 import { normaliseBirthDate } from '../../pasien/birth-date.ts'
 import { recordPersetujuan } from '../../pasien/record-persetujuan.ts'
@@ -24,9 +23,9 @@ export const updatePasien: MemberHandler<typeof call> = ({ params, body, memberI
 			Object.entries(body).filter(([, value]) => value !== undefined),
 		) as typeof body
 		if (given.tanggalLahir !== undefined) given.tanggalLahir = normaliseBirthDate(given.tanggalLahir)
-		// A mask that comes back from an earlier response is not a change.
-		if (given.noTelp?.includes('•') && given.noTelp === maskNoTelp(before.noTelp)) delete given.noTelp
-		const isChanged = nik !== before.nik && nik !== maskNik(before.nik).whole
+		// A mask comes from an earlier response, perhaps of another NIK or number: it is never a change.
+		if (given.noTelp?.includes(MASK)) delete given.noTelp
+		const isChanged = nik !== before.nik && !nik.includes(MASK)
 		const change = { ...given, ...(isChanged && context.nik.encrypt(row.id, nik)) }
 		if (Object.keys(change).length > 0) {
 			const cari = pasienSearchText({ ...before, ...given })

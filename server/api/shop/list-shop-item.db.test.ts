@@ -94,6 +94,24 @@ test('getShop has all packages and all options in order', async () => {
 	})
 })
 
+test('packages come in pages, also when they are searched', async () => {
+	const page = async (query: Record<string, string>) => {
+		const { body } = await api.request('listShopItem', { query })
+		return [body.data.length, body.pagination]
+	}
+	const { totalData } = (await api.request('listShopItem')).body.pagination
+	expect(totalData).toBeGreaterThan(2)
+	expect(await page({ page: '2', limit: '2' })).toEqual([
+		Math.min(2, totalData - 2),
+		{ page: 2, limit: 2, totalPage: Math.ceil(totalData / 2), totalData },
+	])
+	expect(await page({ page: '99' })).toEqual([0, { page: 99, limit: 300, totalPage: 1, totalData }])
+	expect(await page({ searchByNama: 'wanita', page: '2', limit: '1' })).toEqual([
+		0,
+		{ page: 2, limit: 1, totalPage: 1, totalData: 1 },
+	])
+})
+
 test('a package has its facts as data and as text', async () => {
 	const { body } = await api.request('listShopItem', { query: { searchByNama: 'wanita' } })
 	const usia = [
@@ -107,6 +125,7 @@ test('a package has its facts as data and as text', async () => {
 			nama: 'Jantung Wanita',
 			harga: 100_000,
 			mediaContent: null,
+			ringkasan: '',
 			usia,
 			tipe: { id: 't1', uri: 'check-up', nama: 'Check Up' },
 			kategori: { id: 'k1', uri: 'jantung', nama: 'Jantung' },

@@ -1,16 +1,14 @@
 import type { listShopItem as call } from '../../../contract/shop.ts'
-import { wholeList } from '../../../database/paginate.ts'
+import { paginationOf } from '../../../database/paginate.ts'
 import type { Handler } from '../context.ts'
+import { paginateContent } from '../count-content.ts'
 import { hasTerm, searchPage } from '../search/search-page.ts'
 import { isThisWeb } from '../web/is-this-web.ts'
 import { readShopItem, shopItemQuery } from './read-shop-item.ts'
 
-/** The shop's list has no pages. */
-const ALL = { page: 1, limit: 1_000_000 }
-
 /** Filters of one kind widen, filters of different kinds narrow; a value is a uri or an id. */
 export const listShopItem: Handler<typeof call> = async ({ query }, context) => {
-	if (!(await isThisWeb(context.db, query.webId))) return wholeList([])
+	if (!(await isThisWeb(context.db, query.webId))) return { data: [], pagination: paginationOf(query, 0) }
 	const { searchByNama, filterTipe, filterKategori, filterUsia, filterJenisKelamin } = query
 	let items = shopItemQuery(context.db)
 		.$if(query.bentuk !== 'ringkas', (whole) => whole.select(['shopItem.textContent', 'shopItem.persiapan']))
@@ -40,15 +38,13 @@ export const listShopItem: Handler<typeof call> = async ({ query }, context) => 
 			]),
 		)
 
-	const rows = hasTerm(searchByNama)
-		? (
-				await searchPage(context, {
-					listed: 'shopItem',
-					terms: { shopItem: searchByNama },
-					paging: ALL,
-					list: (matches) => items.where(matches('shopItem')),
-				})
-			).data
-		: await items.execute()
-	return wholeList(await readShopItem(context.db, rows))
+	const page = hasTerm(searchByNama)
+		? await searchPage(context, {
+				listed: 'shopItem',
+				terms: { shopItem: searchByNama },
+				paging: query,
+				list: (matches) => items.where(matches('shopItem')),
+			})
+		: await paginateContent(context, items, query)
+	return { ...page, data: await readShopItem(context.db, page.data) }
 }

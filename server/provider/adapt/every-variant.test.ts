@@ -4,6 +4,7 @@ import { type CallName, type Calls, calls } from '../../../contract/calls.ts'
 import { fillPath } from '../../../contract/paths.ts'
 import { PRESETS, SINGLE_SWITCHES } from '../../../tests/provider/provider-switches.ts'
 import { type Provider, startProvider } from '../../../tests/provider/start-provider.ts'
+import { listedParameters } from '../listed-input.ts'
 import { adaptError } from './adapt-error.ts'
 import { adaptResponse } from './adapt-response.ts'
 import { ProviderError } from './provider-error.ts'
@@ -24,7 +25,8 @@ interface Input {
 /** Asks the provider and adapts its response; the contract itself checks the result. */
 async function ask<Name extends CallName>(name: Name, { params = {}, query = {} }: Input = {}) {
 	const call = calls[name]
-	const response = await fetch(`${provider.apiUrl}${fillPath(call.path, params)}?${new URLSearchParams(query)}`)
+	const sent = new URLSearchParams(listedParameters(name, query) as typeof query)
+	const response = await fetch(`${provider.apiUrl}${fillPath(call.path, params)}?${sent}`)
 	const text = await response.text()
 	const body = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
 	if (!response.ok) throw new ProviderError(adaptError(name, response.status, body))

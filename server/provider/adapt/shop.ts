@@ -8,6 +8,7 @@ import { adaptEntity, adaptItems, type Entity, type Place } from './entity.ts'
 import { ownContract } from './own-contract.ts'
 import { isEmpty, isRaw, parseJson, type Raw, toList } from './raw.ts'
 import { adaptList, adaptOne, adaptPart } from './responses.ts'
+import { summarise } from './summarise.ts'
 import { unwrapBundle } from './unwrap.ts'
 import { count, fileName, html, jenisKelamin, name, rupiah, text, uri } from './values.ts'
 
@@ -39,6 +40,8 @@ export const sexes = z
 
 const namaJenisKelamin = { l: 'Laki-Laki', p: 'Perempuan' }
 
+const withRingkasan = summarise('textContent')
+
 export const shopItemEntity: Entity = {
 	name: 'shopItem',
 	fields: {
@@ -46,6 +49,7 @@ export const shopItemEntity: Entity = {
 		nama: name,
 		harga: rupiah,
 		mediaContent: fileName,
+		ringkasan: text,
 		jenisKelamin: sexes,
 		textContent: html,
 		persiapan: text,
@@ -53,7 +57,7 @@ export const shopItemEntity: Entity = {
 	complete(raw, place) {
 		const usia = adaptItems(shopUsia, usiaEntity, toList(raw.usia).map(named), place)
 		return {
-			...raw,
+			...withRingkasan(raw),
 			mediaContent: Array.isArray(raw.mediaContent) ? raw.mediaContent[0] : raw.mediaContent,
 			tipe: adaptPilihan(raw.tipe, place),
 			kategori: adaptPilihan(raw.kategori, place),

@@ -1,0 +1,8 @@
+interface ReadRequest {
+	method: string
+	header(name: string): string | undefined
+}
+
+/** Whether somebody reads the response: not a browser that loads it ahead of a visit, nor a check of the link. */
+export const isView = ({ method, header }: ReadRequest): boolean =>
+	method !== 'HEAD' && !/prefetch/.test(header('sec-purpose') ?? header('purpose') ?? '')
