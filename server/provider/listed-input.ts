@@ -30,6 +30,9 @@ const ownFields: { [Name in CallName]?: readonly string[] } = {
 	createKomentar: ['situs', 'lamaIsiMs'],
 }
 
+/** Whether section 7 lists a parameter for a call; our own calls have all of theirs. */
+export const isListed = (name: CallName, parameter: string): boolean => listedQuery[name]?.includes(parameter) ?? true
+
 /** The parameters that are sent: what is left out is done by the adapter. */
 export function listedParameters(name: CallName, query: Record<string, unknown>): Record<string, unknown> {
 	const listed = listedQuery[name]

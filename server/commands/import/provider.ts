@@ -4,6 +4,7 @@ import { fillPath } from '../../../contract/paths.ts'
 import { adaptError } from '../../provider/adapt/adapt-error.ts'
 import { adaptResponse } from '../../provider/adapt/adapt-response.ts'
 import { ProviderError } from '../../provider/adapt/provider-error.ts'
+import { isListed } from '../../provider/listed-input.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
 import type { Journal } from './journal.ts'
 
@@ -84,13 +85,22 @@ export function openProvider({ base, journal, onResponse, report, prepare }: Pro
 
 	const listAll: Provider['listAll'] = async (name, query) => {
 		const items = new Map<string, unknown>()
+		const add = (response: ListResponse | null) => {
+			for (const item of response?.data ?? []) items.set(item.id, item)
+		}
+		// A list that the specification has without pages comes whole, unless its pagination says otherwise.
+		if (!isListed(name, 'page')) {
+			const whole = (await optional(get(name, { query: query as never }), null)) as ListResponse | null
+			add(whole)
+			if (!whole || whole.pagination.totalPage <= 1) return [...items.values()] as never
+		}
 		for (let page = 1; ; page++) {
 			const input = { query: { ...query, page: String(page), limit: String(PAGE_SIZE) } as never }
 			const response = (await optional(get(name, input), null)) as ListResponse | null
 			const before = items.size
-			for (const item of response?.data ?? []) items.set(item.id, item)
+			add(response)
 			// A provider that ignores `page` sends the same items again.
-			const isLast = !response || page >= response.pagination.totalPage || items.size === before
+			const isLast = !response || page >= response.pagination.totalPage || (page > 1 && items.size === before)
 			if (isLast) return [...items.values()] as never
 		}
 	}
