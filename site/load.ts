@@ -10,13 +10,14 @@ export const apiContext = createContext<Api>()
 export const browserApi = (signal?: AbortSignal): Api =>
 	createApi({
 		base: new URL(API_BASE, location.href).href,
-		fetch: (address, init) =>
-			watched(
-				() => fetch(address, init).catch(throwNoConnection),
-				(response) => response.status >= 500,
-			),
+		fetch: (address, init) => watched(() => fetch(address, init).catch(throwNoConnection), isFailed),
 		signal,
 	})
+
+/** No member yet, or nothing at this address: both are answers that a page expects. */
+const EXPECTED_STATUSES = [401, 404]
+
+const isFailed = ({ ok, status }: Response) => !ok && !EXPECTED_STATUSES.includes(status)
 
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 

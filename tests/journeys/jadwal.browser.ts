@@ -347,3 +347,32 @@ test('when its code cannot be loaded the page reloads once, and the schedule is 
 	await hydrated(page)
 	expect(loads).toBe(2)
 })
+
+test('given a schedule in the address whose code cannot be loaded, then the schedule of the server stays', async ({
+	page,
+	console,
+}) => {
+	console.allow('Failed to load resource: net::ERR_FAILED')
+	await page.route('**/assets/jadwal-modal-*.js', (route) => route.abort())
+	let failures = 0
+	page.on('requestfailed', (request) => {
+		if (request.url().includes('jadwal-modal')) failures += 1
+	})
+	await page.goto(`/poli-klinik?cari=anindya&dokter=${anindya.id}`)
+	await expect.poll(() => failures).toBe(2)
+	await hydrated(page)
+	// A later rendering of the page.
+	await page.setViewportSize(sizes.phone)
+	await page.evaluate(() => dispatchEvent(new Event('online')))
+	await expect(slot(page, 'Senin–Jumat')).toBeVisible()
+})
+
+test('a page that stays open no longer promises a practice that has ended', async ({ page }) => {
+	await page.clock.install({ time: '2026-12-29T10:59:00+07:00' })
+	await page.goto(PAGE)
+	await hydrated(page)
+	await expect(card(page)).toContainText('Hari ini 08.00–11.00 WIB16.00–19.00 WIB')
+	await page.clock.runFor(75_000)
+	await expect(card(page)).not.toContainText('08.00–11.00')
+	await expect(card(page)).toContainText('Hari ini 16.00–19.00 WIB')
+})

@@ -115,6 +115,18 @@ test.describe('the same on any device', () => {
 		await expect(write(page)).toBeFocused()
 	})
 
+	test('a field with spaces alone counts as empty, and nothing is sent', async ({ page }) => {
+		await visit(page)
+		await write(page).click()
+		await fill(page, 'Yanti', '   ')
+		await send(page).click()
+		await expect(komentar(page)).toBeFocused()
+		expect(await komentar(page).evaluate((field: HTMLTextAreaElement) => field.validity.valueMissing)).toBe(true)
+		await komentar(page).fill('Halo')
+		await send(page).click()
+		await expect(sent(page)).toBeVisible()
+	})
+
 	test('a double click sends once', async ({ page }) => {
 		let posts = 0
 		let release = () => {}
@@ -153,6 +165,7 @@ test.describe('the same on any device', () => {
 		await fill(page, 'Buru-buru', text)
 		await send(page).click()
 		await expect.poll(() => console.lines).toContain(FAILED)
+		await expect(page.locator('.progress-bar')).toHaveAttribute('data-state', 'failed')
 		await expect(send(page)).toBeEnabled()
 		await expect(nama(page)).toHaveValue('Buru-buru')
 		await expect(komentar(page)).toHaveValue(text)

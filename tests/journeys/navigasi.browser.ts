@@ -156,6 +156,34 @@ test('when the code of a page cannot be loaded, its link loads the document, eve
 	}
 })
 
+for (const file of ['faq-', 'entry.client-'])
+	test(`when ${file}*.js of a document cannot be loaded, it reloads once in 60 s`, async ({ page, console: lines }) => {
+		lines.allow('Failed to load resource: net::ERR_FAILED')
+		const start = Date.now()
+		await page.clock.setFixedTime(start)
+		await page.route(`**/assets/${file}*.js`, (route) => route.abort())
+		/** The documents, counted from 1, whose file failed. */
+		const failedOn = new Set<number>()
+		page.on('requestfailed', (request) => {
+			if (!request.url().includes(file) || request.failure()?.errorText !== 'net::ERR_FAILED') return
+			failedOn.add(loads)
+			lines.allow(`Failed to fetch dynamically imported module: ${request.url()}`)
+		})
+		let loads = 0
+		page.on('load', () => {
+			loads += 1
+		})
+		await page.goto('/faq')
+		await expect.poll(() => [...failedOn]).toEqual([1, 2])
+		await page.clock.setFixedTime(start + 59_999)
+		await page.reload()
+		await expect.poll(() => [...failedOn], 'within the minute').toEqual([1, 2, 3])
+		await page.clock.setFixedTime(start + 60_000)
+		await page.reload()
+		await expect.poll(() => [...failedOn], 'a minute later').toEqual([1, 2, 3, 4, 5])
+		await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible()
+	})
+
 test('while the code of a page loads, the next click wins', async ({ page }) => {
 	await withoutPrefetch(page)
 	const held = Promise.withResolvers<void>()

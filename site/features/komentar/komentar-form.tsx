@@ -31,6 +31,7 @@ export function KomentarForm({ artikelId, parentId, onClose }: KomentarFormProps
 
 	function submit(event: React.SubmitEvent<HTMLFormElement>) {
 		event.preventDefault()
+		if (!isFilledIn(event.currentTarget)) return
 		const typed = new FormData(event.currentTarget)
 		const text = (name: string) => String(typed.get(name) ?? '')
 		void send(async () => {
@@ -108,4 +109,11 @@ function Sent({ onClose }: { onClose: () => void }) {
 			</Button>
 		</div>
 	)
+}
+
+/** Whether every required field holds more than spaces; the browser shows the first that does not. */
+function isFilledIn(form: HTMLFormElement): boolean {
+	for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]'))
+		if (field.value.trim() === '') field.value = ''
+	return form.reportValidity()
 }

@@ -1,9 +1,5 @@
+import { CHUNK_RELOAD_KEY, CHUNK_RELOAD_MS } from '../../../contract/chunk-reload.ts'
 import { readStorage, writeStorage } from '../../browser-storage.ts'
-
-/** A failed chunk reloads the page at most once in this time. */
-export const CHUNK_RELOAD_MS = 60_000
-
-const KEY = 'muat-ulang-terakhir'
 
 /** Never settles: another document is about to replace this one. */
 export const forever = () => new Promise<never>(() => {})
@@ -51,12 +47,12 @@ export function loadDocument(address: string): Promise<never> {
 
 /** Without storage, a page that was reloaded does not reload again. */
 function mayReload(): boolean {
-	const last = Number(readStorage('sessionStorage', KEY) ?? 0)
+	const last = Number(readStorage('sessionStorage', CHUNK_RELOAD_KEY) ?? 0)
 	if (Date.now() - last < CHUNK_RELOAD_MS) return false
 	return rememberReload() || !wasReloaded()
 }
 
-const rememberReload = () => writeStorage('sessionStorage', KEY, String(Date.now()))
+const rememberReload = () => writeStorage('sessionStorage', CHUNK_RELOAD_KEY, String(Date.now()))
 
 const wasReloaded = () =>
 	performance

@@ -2,13 +2,16 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { isPrivatePage } from '../../../contract/private-page.ts'
 import { useTemplate } from '../../template.ts'
+import { importOrReload } from '../navigation/chunk-failure.ts'
 import { whenLoadedAndIdle } from '../navigation/when-idle.ts'
 import { onModalEvent } from './modal-events.ts'
 import { useMayTrack, usePersetujuanBar } from './persetujuan.ts'
 import { sendVisit } from './send-visit.ts'
 import { visitedAddress, visitOfPage } from './visit-of-page.ts'
 
-const PersetujuanBar = lazy(() => import('./persetujuan-bar.tsx').catch(() => ({ default: () => null })))
+const PersetujuanBar = lazy(() =>
+	importOrReload(() => import('./persetujuan-bar.tsx')).catch(() => ({ default: () => null })),
+)
 
 /** The pixel loads when the browser is idle, at the latest after this long. */
 const IDLE_MS = 2000
@@ -16,7 +19,7 @@ const IDLE_MS = 2000
 /** The content security policy belongs to the first page of the document: after a private page it blocks the pixel. */
 const beganOnPrivatePage = typeof location !== 'undefined' && isPrivatePage(location.pathname)
 
-/** The code of the pixel loads on demand; the page works without it. */
+/** The code of the pixel loads on demand; the page works without it, and a blocker of advertisements stops it. */
 async function reportToPixel(pathname: string): Promise<void> {
 	if (beganOnPrivatePage) return
 	const pixel = await import('./meta-pixel.ts').catch(() => null)

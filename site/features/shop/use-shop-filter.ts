@@ -22,7 +22,7 @@ export function useShopFilter(loaded: LoadedShop) {
 	const [draft, setDraft] = useState(wanted)
 	/** The filter of the address, a pending navigation included. */
 	const asked = useRef(wanted)
-	const { shown, isLoading } = useShopItems(loaded, wanted)
+	const { shown, isLoading, reload } = useShopItems(loaded, wanted)
 
 	function ask(change: Partial<ShopFilter>) {
 		const filter = { ...asked.current, ...change }
@@ -75,6 +75,8 @@ export function useShopFilter(loaded: LoadedShop) {
 			setDraft(filter)
 			searching.cancel()
 			filtering.cancel()
+			// An empty list may come from a failed call: the same filter is tried again.
+			if (isSameFilter(filter, asked.current) && shown.items.length === 0 && !isLoading) void reload()
 			ask({ ...filter, cari: filter.cari.trim() })
 		},
 	}

@@ -19,12 +19,13 @@ const noneUnlessOffline = (error: unknown): [] => {
 export function useShopItems(loaded: LoadedShop, wanted: ShopFilter) {
 	const { data = loaded, isLoading, reload, replace } = useFetched<LoadedShop>(loaded, async () => loaded, loaded)
 
+	const load = () =>
+		reload(async (signal) => {
+			const items = await minimumDelay(loadItems(browserApi(signal), wanted)).catch(noneUnlessOffline)
+			return { ...loaded, filter: wanted, items }
+		})
 	const follow = useEffectEvent(() => {
-		if (!isSameFilter(wanted, data.filter))
-			void reload(async (signal) => {
-				const items = await minimumDelay(loadItems(browserApi(signal), wanted)).catch(noneUnlessOffline)
-				return { ...loaded, filter: wanted, items }
-			})
+		if (!isSameFilter(wanted, data.filter)) void load()
 		else if (isLoading) replace(data)
 	})
 	const address = shopAddress(wanted)
@@ -35,5 +36,5 @@ export function useShopItems(loaded: LoadedShop, wanted: ShopFilter) {
 		return () => removeEventListener('online', follow)
 	}, [address])
 
-	return { shown: data, isLoading }
+	return { shown: data, isLoading, reload: load }
 }

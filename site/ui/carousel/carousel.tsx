@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { importOrReload } from '../../features/navigation/chunk-failure.ts'
 import { whenIdle } from '../../features/navigation/when-idle.ts'
 import type { Motion } from './carousel-motion.tsx'
 import { useRotation } from './use-rotation.ts'
@@ -25,7 +26,9 @@ let idle: Promise<void> | undefined
 const firstIdle = () => (idle ??= new Promise((resolve) => whenIdle(resolve, IDLE_MS)))
 
 /** If the code cannot be loaded, the slides stay a scrollable row. */
-const CarouselMotion = lazy(() => import('./carousel-motion.tsx').catch(() => ({ default: () => null })))
+const CarouselMotion = lazy(() =>
+	importOrReload(() => import('./carousel-motion.tsx')).catch(() => ({ default: () => null })),
+)
 
 /** Rotating slides after the ARIA carousel pattern. Without scripts it is a row with scroll snapping. */
 export function Carousel({

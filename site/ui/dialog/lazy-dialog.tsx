@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { ChunkFailed } from '../../features/navigation/chunk-failed.tsx'
 import { forever } from '../../features/navigation/chunk-failure.ts'
 import { loadChunk } from '../../features/navigation/load-chunk.ts'
@@ -24,6 +24,7 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
 
 	return function LazyDialog(props: Props) {
 		const isHydrated = useHydrated()
+		const [first] = useState(props)
 		const [Dialog, setDialog] = useState(() => loaded ?? (isHydrated ? null : OnServer))
 
 		useEffect(() => {
@@ -33,6 +34,8 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
 					.then((component) => setDialog(() => component))
 		}, [Dialog])
 
-		return <Suspense>{Dialog && <Dialog {...props} />}</Suspense>
+		// React drops the HTML of the server if a dialog renders again with other props and without its code.
+		const shown = Dialog === OnServer && !loaded ? first : props
+		return useMemo(() => <Suspense>{Dialog && <Dialog {...shown} />}</Suspense>, [Dialog, shown])
 	}
 }
