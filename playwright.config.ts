@@ -38,8 +38,13 @@ const onPostgres = {
 	use: { databaseKind: 'postgres' as const },
 }
 
-/** These choose a provider themselves, or are the provider's own app. */
-const NOT_BEHIND_A_COPY = ['**/staf-*.browser.ts', '**/provider-*.browser.ts', '**/failing-api.browser.ts']
+/** These choose a provider themselves, or are about the provider's own work. */
+const NOT_BEHIND_A_COPY = [
+	'**/staf-*.browser.ts',
+	'**/provider-*.browser.ts',
+	'**/failing-api.browser.ts',
+	'**/komentar-spam.browser.ts',
+]
 
 export default defineConfig<TestFixtures, WorkerFixtures>({
 	testMatch: ['tests/**/*.browser.ts', 'site/**/*.browser.ts'],

@@ -14,3 +14,7 @@ export function contactAddress(noTelp: string, noTelpType: NoTelpType, text?: st
 	const address = `https://wa.me/${internationalNumber(noTelp).replace('+', '')}`
 	return text ? `${address}?text=${encodeURIComponent(text.toWellFormed())}` : address
 }
+
+/** Directions to an address in a maps service. */
+export const directionsTo = (alamat: string): string =>
+	`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(alamat.toWellFormed())}`

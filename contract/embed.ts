@@ -78,8 +78,10 @@ export function embedAddress(
 			}
 			return `https://www.youtube-nocookie.com/embed/${id}?${parameters}`
 		}
-		case 'tiktok':
-			return `https://www.tiktok.com/player/v1/${id.split('/').at(-1)}${autoplay ? '?autoplay=1' : ''}`
+		case 'tiktok': {
+			const parameters = `${autoplay ? '?autoplay=1' : ''}${loop ? '&loop=1' : ''}`
+			return `https://www.tiktok.com/player/v1/${id.split('/').at(-1)}${parameters}`
+		}
 		case 'osm':
 			return `https://www.openstreetmap.org/export/embed.html?${id}`
 		case 'gmaps':

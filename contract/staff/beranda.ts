@@ -10,7 +10,8 @@ const jenis = ['gambar', 'embed_video'] as const
 /** The embed providers of each content type; a picture is uploaded. */
 export const penyediaBanner: Record<(typeof jenis)[number], readonly EmbedProvider[]> = {
 	gambar: [],
-	embed_video: ['youtube', 'tiktok'],
+	// No other player can be muted by its address.
+	embed_video: ['youtube'],
 }
 
 const orNull = (text: string | null | undefined) => text || null

@@ -80,11 +80,11 @@ export default function InfoKesehatanDetail({ loaderData: { artikel, populer } }
 			</PageHeader>
 			<div className="page grid justify-between gap-12 py-8 lg:grid-cols-[minmax(0,39rem)_minmax(18rem,24rem)] lg:grid-rows-[auto_1fr] lg:py-12">
 				<Body artikel={artikel} />
-				<div className="lg:col-start-2 lg:row-span-2">
-					<Aside.Part dokter={artikel.dokter} populer={populer} />
-				</div>
 				<div className="min-w-0 lg:col-start-1">
 					<Komentar.Part key={artikel.id} artikelId={artikel.id} />
+				</div>
+				<div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+					<Aside.Part dokter={artikel.dokter} populer={populer} />
 				</div>
 			</div>
 		</>

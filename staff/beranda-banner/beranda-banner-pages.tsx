@@ -43,7 +43,7 @@ const BerandaBannerForm = () => (
 			<ContentInput
 				choices={jenis}
 				folder="beranda/banner"
-				paste={{ embed_video: 'Tempel alamat video dari YouTube atau TikTok. Video berulang tanpa suara.' }}
+				paste={{ embed_video: 'Tempel alamat video dari YouTube. Video berulang tanpa suara.' }}
 				pictureHelp="Mendatar, 1600 × 800 piksel. Sisi kiri tertutup teks di layar lebar."
 			/>
 		</FormSection>

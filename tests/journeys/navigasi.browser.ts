@@ -354,7 +354,7 @@ test('Layanan Unggulan leads to its page, and hovering or its arrow unfolds the 
 	await expect(page).toHaveURL('/layanan')
 })
 
-test('the top bar shows the main number and the registration desk; the menu of the phone has both', async ({
+test('the top bar shows both numbers, email and social networks; the menu of the phone has them too', async ({
 	page,
 }) => {
 	await page.goto('/faq')
@@ -368,10 +368,14 @@ test('the top bar shows the main number and the registration desk; the menu of t
 		const lines = await bar.evaluate((element) => element.getBoundingClientRect().height)
 		expect(lines, 'one line').toBe(44)
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+		const logo = await page.getByRole('banner').getByRole('img').first().boundingBox()
+		expect(logo?.width, `the logo at ${width} px`).toBeGreaterThan(120)
 	}
 	await page.setViewportSize({ width: 360, height: 740 })
 	await page.locator('summary').filter({ hasText: 'Menu' }).first().click()
-	for (const { name, href } of [main, desk])
+	const email = { name: 'Email info@rsyasmin.example', href: 'mailto:info@rsyasmin.example' }
+	await expect(menu(page).getByRole('list', { name: 'Media sosial' }).getByRole('link')).toHaveCount(4)
+	for (const { name, href } of [main, desk, email])
 		await expect(menu(page).getByRole('link', { name })).toHaveAttribute('href', href)
 	await menu(page).locator('summary', { hasText: 'Layanan Unggulan' }).click()
 	await expect(menu(page).getByRole('link', { name: 'IGD 24 Jam', exact: true })).toBeVisible()

@@ -53,6 +53,7 @@ test('patients that cannot be read are not found', async ({ page }) => {
 	const mend = await failing(page, 'GET', PASIEN)
 	await choosePaket(page, gulaDarah)
 	await expect(pasienModal(page).getByText('Pasien Tidak Ditemukan')).toBeVisible()
+	await expect(page.locator('.progress-bar:popover-open'), 'above the dialog').toHaveAttribute('data-state', 'failed')
 	await expectSilence(page)
 	await mend()
 	await page.keyboard.press('Escape')

@@ -66,6 +66,17 @@ test('markup of videos and maps is built from their keys; invalid keys are left 
 	})
 })
 
+test('without a directions link, the hospital is found by its address', async () => {
+	const { db, request } = await open()
+	const directions = async () => (await request('getTemplate')).body.webSetting.data?.petunjukArah
+	await insertRows(db, 'webSetting', [{ alamat: '', petunjukArah: '' }])
+	expect(await directions()).toBe('')
+	await db.updateTable('webSetting').set({ alamat: 'Jalan Melati 5, Bogor' }).execute()
+	expect(await directions()).toBe('https://www.google.com/maps/dir/?api=1&destination=Jalan%20Melati%205%2C%20Bogor')
+	await db.updateTable('webSetting').set({ petunjukArah: 'https://maps.example/rs' }).execute()
+	expect(await directions()).toBe('https://maps.example/rs')
+})
+
 test('given no brand, its names come from the name of the site, and its colours are the default ones', async () => {
 	const { db, request } = await open()
 	await insertRows(db, 'webSetting', [{ namaWeb: 'RSU Harapan Bunda' }])

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { directionsTo } from '../../../contract/contact-address.ts'
 import { embedFromKey, embedMarkup, embedPage } from '../../../contract/embed.ts'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import { type ArtikelSetting, type getTemplate as call, fitur, type WebSetting } from '../../../contract/web.ts'
@@ -116,7 +117,12 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 
 function readWebSetting({ webId: _, promo: __, ...setting }: Selectable<WebSettingTable>): WebSetting {
 	const map = embedFromKey(setting.mapLokasi)
-	return { ...setting, mapLokasi: map ? embedMarkup(map) : '' }
+	const { petunjukArah, alamat } = setting
+	return {
+		...setting,
+		mapLokasi: map ? embedMarkup(map) : '',
+		petunjukArah: petunjukArah || (alamat && directionsTo(alamat)),
+	}
 }
 
 function readArtikelSetting(row: Omit<ArtikelSettingTable, 'id' | 'tinjauHari'>): ArtikelSetting {

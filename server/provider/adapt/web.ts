@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { directionsTo } from '../../../contract/contact-address.ts'
 import { embedMarkup, embedPage, parseEmbed } from '../../../contract/embed.ts'
 import { merek } from '../../../contract/merek.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
@@ -84,8 +85,7 @@ const webSettingEntity: Entity = {
 	identifiedBy: [],
 }
 
-const directions = (alamat: unknown): string =>
-	isEmpty(alamat) ? '' : `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(String(alamat))}`
+const directions = (alamat: unknown): string => (isEmpty(alamat) ? '' : directionsTo(String(alamat)))
 
 const sosmedEntity: Entity = {
 	name: 'webSettingSosmed',

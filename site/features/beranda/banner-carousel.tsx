@@ -1,7 +1,7 @@
 import type { Banner } from '../../../contract/web.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { BannerText } from './banner-text.tsx'
+import { BannerText, hasBannerText } from './banner-text.tsx'
 
 /** How long a banner is shown. */
 export const BANNER_AUTOPLAY_MS = 1500
@@ -37,7 +37,9 @@ const BannerSlide = ({ banner, first }: { banner: Banner; first: boolean }) => (
 			className="aspect-16/10 w-full sm:aspect-2/1 object-[78%_50%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
 		/>
 		{/* Keeps the text readable on any picture. */}
-		<div className="absolute inset-0 hidden bg-linear-to-r from-paper/75 via-42% via-paper/75 to-60% to-transparent lg:block" />
+		{hasBannerText(banner) && (
+			<div className="absolute inset-0 hidden bg-linear-to-r from-paper/75 via-42% via-paper/75 to-60% to-transparent lg:block" />
+		)}
 		<BannerText banner={banner} />
 	</div>
 )

@@ -11,6 +11,7 @@ interface BannerTextProps {
 /** The text and the button of a banner: a card below the picture on the phone, over the picture on wide screens. */
 export function BannerText({ banner, light = false }: BannerTextProps) {
 	const { text, buttonLink, buttonTitle } = banner
+	if (!hasBannerText(banner)) return null
 	return (
 		<div className="page relative -mt-8 flex grow flex-col lg:mt-0 lg:justify-center lg:px-12 xl:px-20">
 			<div className="flex grow flex-col items-start rounded-card bg-paper p-5 shadow-soft lg:max-w-112 lg:grow-0 lg:bg-transparent lg:p-0 lg:shadow-none">
@@ -26,3 +27,7 @@ export function BannerText({ banner, light = false }: BannerTextProps) {
 		</div>
 	)
 }
+
+/** A banner may be its picture alone. */
+export const hasBannerText = ({ text, buttonLink, buttonTitle }: Banner): boolean =>
+	text.replace(/<[^>]*>/g, '').trim() !== '' || Boolean(buttonLink && buttonTitle)

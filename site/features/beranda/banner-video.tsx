@@ -4,7 +4,7 @@ import { type Embed, embedAddress, parseEmbed } from '../../../contract/embed.ts
 import type { Banner } from '../../../contract/web.ts'
 import { prefersReducedMotion } from '../../ui/carousel/use-reduced-motion.ts'
 import { Lambang } from '../../ui/icon/lambang.tsx'
-import { BannerText } from './banner-text.tsx'
+import { BannerText, hasBannerText } from './banner-text.tsx'
 
 /** The hero as a looping muted video. It starts by itself unless the visitor prefers reduced motion or saves data. */
 export function BannerVideo({ banner }: { banner: Banner }) {
@@ -22,7 +22,9 @@ export function BannerVideo({ banner }: { banner: Banner }) {
 				<div className="relative aspect-video w-full overflow-hidden bg-linear-to-br from-teal-700 to-teal-900 lg:absolute lg:inset-0 lg:aspect-auto">
 					<Lambang className="absolute -right-10 -bottom-10 size-72 text-white/8" />
 					{embed && (playing ? <LoopingVideo embed={embed} /> : <VideoWithoutScripts embed={embed} />)}
-					<div className="absolute inset-0 hidden bg-linear-to-r from-teal-900/90 via-50% via-teal-900/75 to-75% to-transparent lg:block" />
+					{hasBannerText(banner) && (
+						<div className="absolute inset-0 hidden bg-linear-to-r from-teal-900/90 via-50% via-teal-900/75 to-75% to-transparent lg:block" />
+					)}
 				</div>
 				<BannerText banner={banner} light />
 				{embed && (

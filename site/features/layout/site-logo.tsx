@@ -18,7 +18,7 @@ export function SiteLogo() {
 				sizes="160px"
 				priority
 				whole
-				className="h-11 w-auto"
+				className="h-11 w-auto lg:max-xl:h-9"
 			/>
 		)
 	return (

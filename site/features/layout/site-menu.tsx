@@ -1,7 +1,9 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
 import { NavLink } from 'react-router'
+import type { Template } from '../../../contract/web.ts'
+import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
 import type { MenuEntry } from './menu.ts'
-import type { phonesOf } from './phones.ts'
+import { phonesOf } from './phones.ts'
 import { useClosingMenu } from './use-closing-menu.ts'
 import './site-menu.css'
 
@@ -9,8 +11,11 @@ import './site-menu.css'
  * One menu for all screens: a row on wide ones, a list with a Menu/Tutup toggle on the phone. Toggle and submenus are
  * `<details>`, so they work by click, touch and keyboard, and without scripts. A mouse also opens submenus by hovering.
  */
-export function SiteMenu({ entries, phones }: { entries: MenuEntry[]; phones: ReturnType<typeof phonesOf> }) {
+export function SiteMenu({ entries, template }: { entries: MenuEntry[]; template: Template }) {
 	const menu = useClosingMenu()
+	const phones = phonesOf(template)
+	const email = template.webSetting.data?.email
+	const sosmed = template.webSettingSosmed.data
 	return (
 		<div ref={menu} className="site-menu">
 			<details className="group lg:hidden">
@@ -44,13 +49,36 @@ export function SiteMenu({ entries, phones }: { entries: MenuEntry[]; phones: Re
 						</li>
 					))}
 				</ul>
-				{phones.length > 0 && (
-					<ul aria-label="Telepon">
-						{phones.map(({ title, noTelp, to }) => (
-							<li key={title}>
-								<a href={to}>
-									{title}
-									<span>{noTelp}</span>
+				<ul aria-label="Kontak">
+					{phones.map(({ title, noTelp, to }) => (
+						<li key={title}>
+							<a href={to}>
+								{title}
+								<span>{noTelp}</span>
+							</a>
+						</li>
+					))}
+					{email && (
+						<li>
+							<a href={`mailto:${email}`}>
+								Email
+								<span>{email}</span>
+							</a>
+						</li>
+					)}
+				</ul>
+				{sosmed.length > 0 && (
+					<ul aria-label="Media sosial" className="flex flex-wrap gap-2 px-2">
+						{sosmed.map(({ id, link, icon, username }) => (
+							<li key={id}>
+								<a
+									href={link}
+									target="_blank"
+									rel="noopener noreferrer"
+									aria-label={`${icon} ${username}`}
+									className="size-11 justify-center! px-0!"
+								>
+									<SosmedIcon icon={icon} className="size-5" />
 								</a>
 							</li>
 						))}

@@ -1,4 +1,4 @@
-import { Images, Mail, Phone, Search, Siren } from 'lucide-react'
+import { Images, Mail, MessageCircle, Phone, Search, Siren } from 'lucide-react'
 import { Link } from 'react-router'
 import { contactAddress } from '../../../contract/contact-address.ts'
 import { useTemplate } from '../../template.ts'
@@ -7,7 +7,7 @@ import { phonesOf } from './phones.ts'
 
 const item = 'inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline'
 
-/** Phones, email, social networks, search and gallery. On a narrow screen the phones are in the menu. */
+/** Phones, email, social networks, search and gallery. On a narrow screen the contacts are in the menu. */
 export function TopBar() {
 	const template = useTemplate()
 	const { webSettingSosmed } = template
@@ -18,7 +18,7 @@ export function TopBar() {
 				<div className="hidden items-center gap-3 lg:flex xl:gap-5">
 					{phonesOf(template).map(({ title, noTelp, to }) => (
 						<a key={title} href={to} className={item}>
-							<Phone aria-hidden="true" className="size-4" />
+							<PhoneIcon to={to} />
 							<span className="sr-only">{title}</span>
 							{noTelp}
 						</a>
@@ -67,4 +67,10 @@ export function TopBar() {
 			</div>
 		</section>
 	)
+}
+
+/** A number may lead to the messaging app. */
+const PhoneIcon = ({ to }: { to: string }) => {
+	const Icon = to.startsWith('tel:') ? Phone : MessageCircle
+	return <Icon aria-hidden="true" className="size-4" />
 }

@@ -8,17 +8,22 @@ export function MitraCard({ mitra }: { mitra: Pick<MitraRingkas, 'nama' | 'uri' 
 			to={`/mitra/${mitra.uri}`}
 			className="flex h-full items-center justify-center rounded-2xl bg-paper p-4 shadow-soft transition-transform duration-200 hover:-translate-y-0.5"
 		>
-			<Picture
-				folder="logo-mitra"
-				file={mitra.logo}
-				alt={mitra.nama}
-				width={480}
-				height={240}
-				sizes="(width >= 980px) 180px, 40vw"
-				whole
-				className="aspect-2/1 w-full"
-			/>
-			{!mitra.logo && <span className="sr-only">{mitra.nama}</span>}
+			{mitra.logo ? (
+				<Picture
+					folder="logo-mitra"
+					file={mitra.logo}
+					alt={mitra.nama}
+					width={480}
+					height={240}
+					sizes="(width >= 980px) 180px, 40vw"
+					whole
+					className="aspect-2/1 w-full"
+				/>
+			) : (
+				<span className="grid aspect-2/1 w-full place-items-center text-center font-semibold text-teal-900 leading-snug">
+					{mitra.nama}
+				</span>
+			)}
 		</Link>
 	)
 }

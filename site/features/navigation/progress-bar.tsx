@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
 import './progress-bar.css'
 import { requestActivity } from './request-activity.ts'
@@ -22,6 +22,7 @@ export function ProgressBar() {
 	const busy = requests > 0 || navigating
 	const [state, setState] = useState<BarState>('idle')
 	const isFailed = state === 'failed'
+	const bar = useRef<HTMLDivElement>(null)
 
 	// A request that runs meanwhile does not end the failed state.
 	useEffect(() => {
@@ -47,5 +48,11 @@ export function ProgressBar() {
 		return () => clearTimeout(timer)
 	}, [state])
 
-	return <div className="progress-bar no-print" data-state={state} aria-hidden="true" />
+	// The last element that enters the top layer is on top: above a dialog too.
+	useEffect(() => {
+		bar.current?.togglePopover?.(false)
+		if (state !== 'idle') bar.current?.togglePopover?.(true)
+	}, [state])
+
+	return <div ref={bar} popover="manual" className="progress-bar no-print" data-state={state} aria-hidden="true" />
 }

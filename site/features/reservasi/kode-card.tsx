@@ -42,7 +42,7 @@ export function KodeCard({ reservasi: { kode, tanggalVisit, reservasiItem } }: {
 				{/* The font would draw a hyphen between two digits as a minus. */}
 				<code
 					ref={code}
-					className="mt-1 block select-all font-extrabold font-sans text-[1.5rem] leading-tight tracking-wide [font-variant-ligatures:none] sm:text-4xl lg:text-5xl"
+					className="mt-1 block select-all font-extrabold font-sans whitespace-nowrap text-[1.5rem] leading-tight tracking-wide [font-variant-ligatures:none] sm:text-4xl md:text-3xl lg:text-5xl"
 				>
 					{kode}
 				</code>

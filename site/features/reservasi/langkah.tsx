@@ -5,7 +5,9 @@ import { KontakLink } from './kontak-link.tsx'
 
 /** What to do next, step by step. */
 export function Langkah({ reservasi: { tanggalVisit } }: { reservasi: Reservasi }) {
-	const setting = useTemplate().webSetting.data
+	const { webSetting, shopSetting } = useTemplate()
+	const setting = webSetting.data
+	const caraCheckin = shopSetting.data?.caraCheckin
 	const steps = [
 		<>Simpan kode reservasi ini: salin, cetak, atau foto halaman ini.</>,
 		<>
@@ -13,7 +15,7 @@ export function Langkah({ reservasi: { tanggalVisit } }: { reservasi: Reservasi 
 			<strong className="font-semibold">{formatHariTanggal(tanggalVisit)}</strong>
 			{setting?.alamat && `, di ${setting.alamat}`}.
 		</>,
-		<>Tunjukkan kode atau kode QR kepada petugas, lalu ikuti cara check-in di bawah ini.</>,
+		<>Tunjukkan kode atau kode QR kepada petugas{caraCheckin && ', lalu ikuti cara check-in di bawah ini'}.</>,
 		<>
 			Ada pertanyaan atau ingin mengubah tanggal? Hubungi <KontakLink />.
 		</>,

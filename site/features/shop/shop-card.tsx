@@ -3,6 +3,7 @@ import type { ShopItemRingkas } from '../../../contract/shop.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CardLink } from '../../ui/card/card-link.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { UnbrokenWords } from '../../ui/text/unbroken-words.tsx'
 import { openPasienModal } from '../pasien/pasien-modal-store.ts'
 
 interface ShopCardProps {
@@ -35,7 +36,7 @@ export function ShopCard({ item, heading: Heading = 'h3', priority, far = false 
 				</p>
 				<Heading className="text-lg leading-snug">
 					<CardLink to={`/paket-layanan/${item.uri}`}>
-						<NamaPaket nama={item.nama} />
+						<UnbrokenWords text={item.nama} />
 					</CardLink>
 				</Heading>
 				<p className="text-sm text-soft leading-snug">{item.metaFormated.usia}</p>
@@ -55,16 +56,3 @@ export function ShopCard({ item, heading: Heading = 'h3', priority, far = false 
 		</article>
 	)
 }
-
-/** The name without line breaks inside hyphenated words such as 'Check-Up'. */
-const NamaPaket = ({ nama }: { nama: string }) =>
-	nama.split(/(\S+-\S+)/).map((part, index) =>
-		index % 2 === 0 ? (
-			part
-		) : (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change places
-			<span key={index} className="whitespace-nowrap">
-				{part}
-			</span>
-		),
-	)

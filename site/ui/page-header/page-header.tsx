@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { UnbrokenWords } from '../text/unbroken-words.tsx'
 import { cutText, LONG_TITLE } from './cut-text.ts'
 
 export interface Crumb {
@@ -30,7 +31,7 @@ export function PageHeader({ judul, crumbs = [], crumb = judul, pengantar, child
 					data-title={small ? 'small' : 'normal'}
 					className={`mt-3 max-w-4xl ${small ? 'text-2xl lg:text-4xl' : 'text-3xl lg:text-5xl'}`}
 				>
-					{judul}
+					<UnbrokenWords text={judul} />
 				</h1>
 				{pengantar && <p className="mt-3 max-w-text text-soft lg:text-lg">{pengantar}</p>}
 				{children}
