@@ -1,9 +1,9 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
 import { NavLink } from 'react-router'
 import type { Template } from '../../../contract/web.ts'
-import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
 import type { MenuEntry } from './menu.ts'
 import { phonesOf } from './phones.ts'
+import { SosmedLinks } from './sosmed-links.tsx'
 import { useClosingMenu } from './use-closing-menu.ts'
 import './site-menu.css'
 
@@ -49,40 +49,32 @@ export function SiteMenu({ entries, template }: { entries: MenuEntry[]; template
 						</li>
 					))}
 				</ul>
-				<ul aria-label="Kontak">
-					{phones.map(({ title, noTelp, to }) => (
-						<li key={title}>
-							<a href={to}>
-								{title}
-								<span>{noTelp}</span>
-							</a>
-						</li>
-					))}
-					{email && (
-						<li>
-							<a href={`mailto:${email}`}>
-								Email
-								<span>{email}</span>
-							</a>
-						</li>
-					)}
-				</ul>
-				{sosmed.length > 0 && (
-					<ul aria-label="Media sosial" className="flex flex-wrap gap-2 px-2">
-						{sosmed.map(({ id, link, icon, username }) => (
-							<li key={id}>
-								<a
-									href={link}
-									target="_blank"
-									rel="noopener noreferrer"
-									aria-label={`${icon} ${username}`}
-									className="size-11 justify-center! px-0!"
-								>
-									<SosmedIcon icon={icon} className="size-5" />
+				{(phones.length > 0 || email) && (
+					<ul aria-label="Kontak">
+						{phones.map(({ title, noTelp, to }) => (
+							<li key={title}>
+								<a href={to}>
+									{title}
+									<span>{noTelp}</span>
 								</a>
 							</li>
 						))}
+						{email && (
+							<li>
+								<a href={`mailto:${email}`}>
+									Email
+									<span>{email}</span>
+								</a>
+							</li>
+						)}
 					</ul>
+				)}
+				{sosmed.length > 0 && (
+					<SosmedLinks
+						sosmed={sosmed}
+						className="flex flex-wrap gap-2 px-2"
+						linkClass="size-11 justify-center! px-0!"
+					/>
 				)}
 			</nav>
 		</div>

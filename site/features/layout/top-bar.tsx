@@ -2,8 +2,8 @@ import { Images, Mail, MessageCircle, Phone, Search, Siren } from 'lucide-react'
 import { Link } from 'react-router'
 import { contactAddress } from '../../../contract/contact-address.ts'
 import { useTemplate } from '../../template.ts'
-import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
 import { phonesOf } from './phones.ts'
+import { SosmedLinks } from './sosmed-links.tsx'
 
 const item = 'inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline'
 
@@ -29,21 +29,11 @@ export function TopBar() {
 							<span className="lg:max-xl:sr-only">{setting.email}</span>
 						</a>
 					)}
-					<ul className="flex items-center gap-1">
-						{webSettingSosmed.data.map(({ id, link, icon, username }) => (
-							<li key={id}>
-								<a
-									href={link}
-									target="_blank"
-									rel="noopener noreferrer"
-									aria-label={`${icon} ${username}`}
-									className="grid size-9 place-items-center rounded-full hover:bg-white/10"
-								>
-									<SosmedIcon icon={icon} className="size-4.5" />
-								</a>
-							</li>
-						))}
-					</ul>
+					<SosmedLinks
+						sosmed={webSettingSosmed.data}
+						className="flex items-center gap-1"
+						linkClass="grid size-9 place-items-center rounded-full hover:bg-white/10"
+					/>
 				</div>
 				<nav aria-label="Pintasan" className="flex items-center gap-4 lg:gap-5">
 					<Link to="/pencarian" className={item}>
