@@ -11,7 +11,7 @@ const codeSplitting = {
 			test: /site[\\/]features[\\/](navigation|pelacakan|layout|popup)[\\/]/,
 			tags: ['$initial' as const],
 		},
-		{ name: 'shared', tags: ['$initial' as const], minShareCount: 4 },
+		{ name: 'shared', tags: ['$initial' as const], minShareCount: 5 },
 	],
 }
 

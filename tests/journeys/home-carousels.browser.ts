@@ -131,10 +131,18 @@ test.describe('for people who asked for less motion', () => {
 	})
 })
 
-test('when its code cannot be loaded a carousel is a row to scroll', async ({ page, console }) => {
+test('when its code cannot be loaded the page reloads once, and a carousel is a row to scroll', async ({
+	page,
+	console,
+}) => {
 	console.allow('Failed to load resource: net::ERR_FAILED')
 	await page.route('**/assets/carousel-motion-*.js', (route) => route.abort())
+	let failures = 0
+	page.on('requestfailed', (request) => {
+		if (request.url().includes('carousel-motion')) failures += 1
+	})
 	await page.goto('/')
+	await expect.poll(() => failures).toBe(2)
 	await expect(hero(page).getByRole('button')).toHaveCount(0)
 	const row = slides(hero(page)).first().locator('../..')
 	await row.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }))

@@ -83,6 +83,7 @@ test('without a connection a link leaves the visitor in place with a failed bar,
 			new Promise<void>((resolve) => {
 				const look = () => element.dataset.state === 'failed' && resolve()
 				new MutationObserver(look).observe(element, { attributes: true })
+				look()
 			}),
 	)
 	await link.click()

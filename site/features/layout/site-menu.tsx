@@ -13,8 +13,9 @@ import './site-menu.css'
  */
 export function SiteMenu({ entries, template }: { entries: MenuEntry[]; template: Template }) {
 	const menu = useClosingMenu()
-	const phones = phonesOf(template)
+	const contacts = phonesOf(template).map(({ title, noTelp, to }) => ({ title, text: noTelp, to }))
 	const email = template.webSetting.data?.email
+	if (email) contacts.push({ title: 'Email', text: email, to: `mailto:${email}` })
 	const sosmed = template.webSettingSosmed.data
 	return (
 		<div ref={menu} className="site-menu">
@@ -49,24 +50,16 @@ export function SiteMenu({ entries, template }: { entries: MenuEntry[]; template
 						</li>
 					))}
 				</ul>
-				{(phones.length > 0 || email) && (
+				{contacts.length > 0 && (
 					<ul aria-label="Kontak">
-						{phones.map(({ title, noTelp, to }) => (
+						{contacts.map(({ title, text, to }) => (
 							<li key={title}>
 								<a href={to}>
 									{title}
-									<span>{noTelp}</span>
+									<span>{text}</span>
 								</a>
 							</li>
 						))}
-						{email && (
-							<li>
-								<a href={`mailto:${email}`}>
-									Email
-									<span>{email}</span>
-								</a>
-							</li>
-						)}
 					</ul>
 				)}
 				{sosmed.length > 0 && (

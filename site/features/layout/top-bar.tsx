@@ -1,7 +1,8 @@
-import { Images, Mail, MessageCircle, Phone, Search, Siren } from 'lucide-react'
+import { Images, Mail, Phone, Search, Siren } from 'lucide-react'
 import { Link } from 'react-router'
 import { contactAddress } from '../../../contract/contact-address.ts'
 import { useTemplate } from '../../template.ts'
+import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
 import { phonesOf } from './phones.ts'
 import { SosmedLinks } from './sosmed-links.tsx'
 
@@ -60,7 +61,9 @@ export function TopBar() {
 }
 
 /** A number may lead to the messaging app. */
-const PhoneIcon = ({ to }: { to: string }) => {
-	const Icon = to.startsWith('tel:') ? Phone : MessageCircle
-	return <Icon aria-hidden="true" className="size-4" />
-}
+const PhoneIcon = ({ to }: { to: string }) =>
+	to.startsWith('tel:') ? (
+		<Phone aria-hidden="true" className="size-4" />
+	) : (
+		<SosmedIcon icon="whatsapp" className="size-4" />
+	)
