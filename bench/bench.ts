@@ -22,7 +22,7 @@ import { writeTable } from './write-table.ts'
 // npm run bench -- --growth          instead: the cost of each call in hospitals of --sizes 1,10,100
 // npm run bench -- --streams         instead: what 200 open event streams cost one worker; --postgres adds PostgreSQL
 // npm run bench -- --lighthouse      instead: Lighthouse for eight pages on a phone; --rounds 1 --only /,/faq --out lighthouse.json;
-//                                    --slowdown 4 for the preset's own processor on a fast machine
+//                                    --slowdown 4: the slowdown of the preset, without calibration
 
 const { values } = parseArgs({
 	options: {

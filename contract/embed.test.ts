@@ -114,6 +114,10 @@ test('a looping video is muted and its own playlist', () => {
 	const parameters = new URL(embedAddress(youtube, { loop: true })).searchParams
 	expect(Object.fromEntries(parameters)).toMatchObject({ autoplay: '1', mute: '1', loop: '1', playlist: youtube.id })
 	expect(embedAddress(youtube)).not.toContain('autoplay')
+	const player = 'https://www.tiktok.com/player/v1/7300000000000000001'
+	expect(embedAddress(tiktok, { loop: true })).toBe(`${player}?autoplay=1&loop=1`)
+	expect(embedAddress(tiktok, { loop: true, autoplay: false })).toBe(`${player}?loop=1`)
+	expect(embedAddress(tiktok)).toBe(player)
 })
 
 test('a video has a page at its provider', () => {

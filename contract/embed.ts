@@ -79,8 +79,8 @@ export function embedAddress(
 			return `https://www.youtube-nocookie.com/embed/${id}?${parameters}`
 		}
 		case 'tiktok': {
-			const parameters = `${autoplay ? '?autoplay=1' : ''}${loop ? '&loop=1' : ''}`
-			return `https://www.tiktok.com/player/v1/${id.split('/').at(-1)}${parameters}`
+			const parameters = new URLSearchParams({ ...(autoplay && { autoplay: '1' }), ...(loop && { loop: '1' }) })
+			return `https://www.tiktok.com/player/v1/${id.split('/').at(-1)}${parameters.size > 0 ? `?${parameters}` : ''}`
 		}
 		case 'osm':
 			return `https://www.openstreetmap.org/export/embed.html?${id}`

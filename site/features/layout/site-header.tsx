@@ -15,7 +15,7 @@ export function SiteHeader() {
 			<TopBar />
 			<header className="no-print sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur">
 				<div className="page flex h-16 items-center justify-between gap-2 sm:gap-4 lg:h-18">
-					<Link to="/" aria-label={logo ? 'Beranda' : `Beranda ${namaPendek}`} className="min-w-0 lg:shrink-0">
+					<Link to="/" aria-label={logo ? 'Beranda' : `Beranda ${namaPendek}`} className="min-w-0 lg:min-w-28">
 						<SiteLogo />
 					</Link>
 					<div className="flex shrink-0 items-center gap-1 sm:gap-2 xl:gap-3">
