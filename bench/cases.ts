@@ -33,6 +33,7 @@ const uncached: [what: string, path: string, onPostgres: boolean][] = [
 	['API detail, uncached (service)', '/api/v1/public/layanan/detail-uri/igd-24-jam', false],
 	['API detail, uncached (article)', '/api/v1/public/artikel/detail/jalan-kaki-30-menit', true],
 	['search: hit', '/api/v1/public/artikel?searchByJudul=jalan%20kaki&page=1&limit=10&bentuk=ringkas', false],
+	['search: synonym', '/api/v1/public/pencarian?cari=kencing%20manis', true],
 	['search: typing mistake', '/api/v1/public/artikel?searchByJudul=jalam%20kakki&page=1&limit=10&bentuk=ringkas', true],
 ]
 

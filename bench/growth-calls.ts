@@ -90,6 +90,8 @@ export async function growthCalls(database: Database): Promise<MeasuredCall[]> {
 		dokterOf('search: miss', { searchByNama: 'zzqqxx' }),
 		dokterOf('search: typing mistake', { searchByNama: 'wijayaa' }),
 		dokterOf('search: two letters', { searchByNama: 'ri', searchByPoliKlinik: 'ri' }),
+		read('getPencarian, search: synonym', 'getPencarian', { query: { cari: 'kencing manis' } }),
+		read('getPencarian, search: two words', 'getPencarian', { query: { cari: 'vaksin hpv' } }),
 		whole('listPoliKlinik'),
 		await ofUri('getPoliKlinikByUri', 'poliKlinik'),
 		artikelOf('newest', {}),

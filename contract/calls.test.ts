@@ -113,6 +113,8 @@ const beyond = [
 	'POST /v1/public/member/pindah/pakai',
 	'PATCH /v1/public/member/perangkat/{id}',
 	'DELETE /v1/public/member/perangkat/{id}',
+	'GET /v1/public/keluhan',
+	'GET /v1/public/pencarian',
 	'GET /v1/public/shop-kalender',
 	'GET /v1/public/member-pasien/detail/{id}',
 	'PATCH /v1/public/shop-reservasi/ubah/{kode}',

@@ -6,6 +6,7 @@ import { getFasilitasByUri, listFasilitas } from './fasilitas.ts'
 import { listGallery } from './gallery.ts'
 import { listHariKunjungan } from './kalender.ts'
 import { getKategoriArtikelByUri, listKategoriArtikel, listKategoriArtikelFav } from './kategori-artikel.ts'
+import { getKeluhan } from './keluhan.ts'
 import { createKeranjang, listKeranjang, removeKeranjang } from './keranjang.ts'
 import { createKomentar, listKomentar } from './komentar.ts'
 import { getKomunitasByUri, listKomunitas } from './komunitas.ts'
@@ -23,6 +24,7 @@ import {
 import { listMetaPixel } from './meta-pixel.ts'
 import { getMitraByUri, listMitra } from './mitra.ts'
 import { createPasien, getPasien, listPasien, removePasien, updatePasien } from './pasien.ts'
+import { getPencarian } from './pencarian.ts'
 import { getPoliKlinikByUri, listPoliKlinik } from './poli-klinik.ts'
 import { getPopupPresented } from './popup.ts'
 import { listPrestasi } from './prestasi.ts'
@@ -84,6 +86,8 @@ export const calls = {
 	usePindah,
 	updatePerangkat,
 	removePerangkat,
+	getKeluhan,
+	getPencarian,
 	listHariKunjungan,
 	getPasien,
 	rescheduleReservasi,

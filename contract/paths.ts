@@ -55,6 +55,8 @@ export const paths = {
 	usePindah: { method: 'POST', path: '/v1/public/member/pindah/pakai' },
 	updatePerangkat: { method: 'PATCH', path: '/v1/public/member/perangkat/{id}' },
 	removePerangkat: { method: 'DELETE', path: '/v1/public/member/perangkat/{id}' },
+	getKeluhan: { method: 'GET', path: '/v1/public/keluhan' },
+	getPencarian: { method: 'GET', path: '/v1/public/pencarian' },
 	listHariKunjungan: { method: 'GET', path: '/v1/public/shop-kalender' },
 	getPasien: { method: 'GET', path: '/v1/public/member-pasien/detail/{id}' },
 	rescheduleReservasi: { method: 'PATCH', path: '/v1/public/shop-reservasi/ubah/{kode}' },

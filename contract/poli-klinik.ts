@@ -11,14 +11,8 @@ export const poliKlinik = z
 	.meta({ id: 'PoliKlinik' })
 export type PoliKlinik = z.infer<typeof poliKlinik>
 
-/** Complaints in visitors' own words, for 'Keluhan apa?'. */
-export const keluhan = z
-	.strictObject({
-		kata: z.string(),
-		/** A sign of danger: the emergency room comes first. */
-		darurat: z.boolean(),
-	})
-	.meta({ id: 'Keluhan' })
+/** Complaints in visitors' own words, for 'Keluhan apa?'. A clinic without any gets an example of its specialty. */
+export const keluhan = z.strictObject({ kata: z.string() }).meta({ id: 'Keluhan' })
 export type Keluhan = z.infer<typeof keluhan>
 
 export const poliKlinikDenganKeluhan = poliKlinik

@@ -26,6 +26,7 @@ import * as live from './migrations/023-live.ts'
 import * as deskWork from './migrations/024-desk-work.ts'
 import * as secondFactor from './migrations/025-second-factor.ts'
 import * as shopRingkasan from './migrations/026-shop-ringkasan.ts'
+import * as dangerSigns from './migrations/027-danger-signs.ts'
 import type { Schema } from './schema.ts'
 
 /** Migrations by name. They run in the order of their names, each once per database. */
@@ -57,6 +58,7 @@ export const migrations: Migrations = {
 	'024-desk-work': deskWork,
 	'025-second-factor': secondFactor,
 	'026-shop-ringkasan': shopRingkasan,
+	'027-danger-signs': dangerSigns,
 }
 
 export const migrationNames = Object.keys(migrations)

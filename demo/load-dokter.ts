@@ -17,12 +17,11 @@ export async function loadDokter({ db, now }: Loading): Promise<void> {
 	await insertContent(
 		db,
 		'keluhan',
-		keluhan.flatMap(({ poliKlinik: uri, kata, darurat = [] }) =>
-			[...kata, ...darurat].map((each, urutan) => ({
+		keluhan.flatMap(({ poliKlinik: uri, kata }) =>
+			kata.map((each, urutan) => ({
 				id: demoId('keluhan', `${uri}/${each}`),
 				kata: each,
 				poliKlinikId: demoId('poliKlinik', uri),
-				darurat: darurat.includes(each) ? 1 : 0,
 				urutan,
 			})),
 		),

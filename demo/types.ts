@@ -20,8 +20,6 @@ export interface DemoKeluhan {
 	/** A clinic by uri. */
 	poliKlinik: string
 	kata: string[]
-	/** Signs of danger: the site shows the emergency department first. */
-	darurat?: string[]
 }
 
 export interface DemoDokter {

@@ -1,6 +1,6 @@
 import { ensureInstalled, ensureStaffBuilt, main, repoNode, run } from './steps.mjs'
 
-const RESTART_ON = ['server', 'contract', 'database']
+const RESTART_ON = ['server', 'contract', 'database', 'lexicon']
 
 await main(async () => {
 	await ensureInstalled()

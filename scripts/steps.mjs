@@ -200,6 +200,7 @@ export function holdsLocked(installed, locked, platform, arch) {
 const BUILT_FROM = [
 	'site',
 	'contract',
+	'lexicon',
 	'print',
 	'vite.config.ts',
 	'react-router.config.ts',
@@ -223,6 +224,7 @@ export async function ensureStaffBuilt() {
 	const own = readdirSync(join(root, 'staff')).filter((name) => name !== 'node_modules')
 	const hash = hashTree(root, [
 		'contract',
+		'lexicon',
 		'print',
 		'scripts/compress-files.mjs',
 		...own.map((name) => join('staff', name)),

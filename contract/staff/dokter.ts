@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { hari, tanggal, uri } from '../shapes.ts'
-import { daftarRujukan, favorit, gambarOpsional, idRujukan, teks, teksWajib, uriIsian } from './inputs.ts'
+import { daftarRujukan, favorit, frasa, gambarOpsional, idRujukan, teks, teksWajib, uriIsian } from './inputs.ts'
 import { recordOf } from './responses.ts'
-import { penanda, tampil } from './site-inputs.ts'
+import { tampil } from './site-inputs.ts'
 
 const jam = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis sebagai JJ:MM.')
 
@@ -52,11 +52,13 @@ export const poliKlinikInput = z.object({
 	uri: uriIsian,
 	deskripsi: teks(500).default(''),
 	icon: gambarOpsional,
+	/** Ids of the dictionary. Empty: found from the name and the doctors' titles. */
+	spesialisasi: daftarRujukan(10),
 	tampil,
 })
 
 export const poliKlinikRecord = recordOf(poliKlinikInput, { uri })
 
-export const keluhanInput = z.object({ kata: teksWajib(80), poliKlinikId: idRujukan, darurat: penanda })
+export const keluhanInput = z.object({ kata: frasa(80), poliKlinikId: idRujukan })
 
 export const keluhanRecord = recordOf(keluhanInput, { urutan: z.int() })

@@ -8,6 +8,12 @@ import { parseAngka } from './parse-angka.ts'
 /** Required text. */
 export const teksWajib = (max = 200) => typedText(max).refine((text) => text !== '', 'Wajib diisi.')
 
+/** Words that are looked for in what visitors type. A sign before the first word has a meaning in the built-in lists. */
+export const frasa = (max: number) =>
+	teksWajib(max)
+		.refine((text) => text.length >= 2, 'Tulis paling sedikit dua huruf.')
+		.refine((text) => /^[\p{L}\p{N}]/u.test(text), 'Mulai dengan huruf atau angka.')
+
 /** An emptied input sends null. */
 const nullAsEmpty = (text: string | null) => text ?? ''
 

@@ -10,6 +10,7 @@ export const langkahPanduan = [
 	'pendaftaran',
 	'poli-klinik',
 	'dokter',
+	'tanda-bahaya',
 	'layanan',
 	'banner',
 	'artikel',
@@ -21,7 +22,7 @@ export type LangkahPanduan = (typeof langkahPanduan)[number]
 
 /** Steps that a hospital may skip. `pelacakan` has a default: skipping it means that the default stays. */
 export const langkahOpsional: readonly LangkahPanduan[] = [
-	...(['merek', 'sosmed', 'layanan', 'banner', 'artikel', 'toko', 'pelacakan', 'pengguna'] as const),
+	...(['merek', 'sosmed', 'tanda-bahaya', 'layanan', 'banner', 'artikel', 'toko', 'pelacakan', 'pengguna'] as const),
 ]
 
 /** Whether the guide offers to skip it: a choice with a default is confirmed instead. */

@@ -33,6 +33,7 @@ export const permissionTable = {
 	kalender: { lihat: [...redaksi, 'pendaftaran'], ubah: [...redaksi, 'pendaftaran'] },
 	'poli-klinik': isi('pendaftaran'),
 	keluhan: isi(),
+	'tanda-bahaya': pengaturan(redaksi),
 	layanan: isi('pendaftaran'),
 	fasilitas: isi(),
 	mitra: isi(),

@@ -2,19 +2,17 @@ import { type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from '../database-kind.ts'
 import { createTable, int, text } from './table.ts'
 
-/** The content that visitors search by the `cari` column. */
-const contentTables = ['poliKlinik', 'dokter', 'layanan', 'fasilitas', 'mitra', 'artikel', 'shopItem']
 const RESERVATIONS = 'shopReservasi'
 
 type Run = (statement: string) => Promise<unknown>
 
 /**
- * Trigram indexes of `cari`, so that a search for a part of a word does not read the whole table; the vocabulary that
- * typing mistakes are compared with; and the searches that found nothing.
+ * A trigram index of the reservations' `cari`, so that a search for a part of a word does not read the whole table; and
+ * the searches that found nothing. Content is searched in the process (server/search).
  */
 export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
 	const run = (statement: string) => sql.raw(statement).execute(db)
-	await (kind === 'postgres' ? createPostgresSearch(run) : createSqliteSearch(run))
+	await (kind === 'postgres' ? createPostgresIndex(run) : createReservationIndex(run))
 	await createTable(
 		db,
 		'cariKosong',
@@ -23,45 +21,19 @@ export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
 	)
 }
 
-async function createPostgresSearch(run: Run): Promise<void> {
+async function createPostgresIndex(run: Run): Promise<void> {
 	await run('create extension if not exists pg_trgm')
-	for (const table of [...contentTables, RESERVATIONS])
-		await run(`create index "${table}_cari_trgm" on "${table}" using gin ("cari" gin_trgm_ops)`)
+	await run(`create index "${RESERVATIONS}_cari_trgm" on "${RESERVATIONS}" using gin ("cari" gin_trgm_ops)`)
+}
 
-	// The vocabulary: every word of the searched content once, with a blank on each side so that its first and last
-	// letters count. It has far fewer rows than the content.
-	await run('create table "kosakata" ("kata" text collate "C" primary key)')
-	await run('create index "kosakata_kata_trgm" on "kosakata" using gin ("kata" gin_trgm_ops)')
-	// The words are sorted: two transactions that insert the same words in different orders would deadlock.
-	await run(`create function "catatKata"() returns trigger language plpgsql as $$
-		begin
-			insert into "kosakata" select distinct ' ' || "satu" || ' ' as "kata"
-			from string_to_table(new."cari", ' ') as "satu" where "satu" <> '' order by 1 on conflict do nothing;
-			return null;
-		end $$`)
-	for (const table of contentTables)
-		await run(`create trigger "${table}_kata" after insert or update of "cari" on "${table}"
-			for each row execute function "catatKata"()`)
+async function createReservationIndex(run: Run): Promise<void> {
+	await createSqliteIndex(RESERVATIONS, run)
+	// Deleted personal data leaves the index at once, not at its next merge.
+	await run(`insert into "${RESERVATIONS}Cari" ("${RESERVATIONS}Cari", "rank") values ('secure-delete', 1)`)
 }
 
 /** The text is folded already. The tokenizer folds differently, for example ς to σ, and would find more. */
 const TRIGRAM = `tokenize = 'trigram case_sensitive 1'`
-
-async function createSqliteSearch(run: Run): Promise<void> {
-	for (const table of [...contentTables, RESERVATIONS]) await createSqliteIndex(table, run)
-	// Deleted personal data leaves the index at once, not at its next merge.
-	await run(`insert into "${RESERVATIONS}Cari" ("${RESERVATIONS}Cari", "rank") values ('secure-delete', 1)`)
-
-	// The same vocabulary as on PostgreSQL. A word between its blanks matches only itself.
-	await run(`create virtual table "kosakata" using fts5("kata", ${TRIGRAM})`)
-	const words = `json_each('[' || replace(json_quote(new."cari"), ' ', '","') || ']')`
-	const isKnown = `exists (select 1 from "kosakata" where "kosakata" match '" ' || replace("value", '"', '""') || ' "')`
-	for (const table of contentTables)
-		for (const event of ['insert', 'update of "cari"'])
-			await run(`create trigger "${table}_kata_${event.slice(0, 6)}" after ${event} on "${table}" begin
-				insert into "kosakata" ("kata")
-				select distinct ' ' || "value" || ' ' from ${words} where "value" <> '' and not ${isKnown}; end`)
-}
 
 /**
  * FTS5 finds a row quickly only by its rowid, and SQLite may renumber the rows of a table with a text key. So every id

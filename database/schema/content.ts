@@ -16,6 +16,7 @@ export interface ContentSchema {
 	popupInformation: PopupInformationTable
 	poliKlinik: PoliKlinikTable
 	keluhan: KeluhanTable
+	tandaBahaya: TandaBahayaTable
 	dokter: DokterTable
 	dokterPoliKlinik: DokterPoliKlinikTable
 	jadwalWaktu: JadwalWaktuTable
@@ -210,6 +211,8 @@ export interface PoliKlinikTable {
 	nama: string
 	deskripsi: string
 	icon: string | null
+	/** JSON list of ids of the dictionary; empty: found from the name and the doctors' titles. */
+	spesialisasi: Generated<string>
 	/** 0 hides it from visitors. */
 	tampil: Generated<number>
 	cari: string
@@ -220,9 +223,22 @@ export interface KeluhanTable {
 	id: string
 	kata: string
 	poliKlinikId: string
-	/** 1 for a sign of danger: the site shows the emergency department first. */
-	darurat: number
 	urutan: number
+}
+
+/** What the hospital changed in the built-in danger signs; every list is JSON. */
+export interface TandaBahayaTable {
+	id: string
+	ditambah: Generated<string>
+	/** Built-in phrases that are switched off. */
+	dimatikan: Generated<string>
+	/** Reworded sentences of what to do. */
+	kalimat: Generated<string>
+	/** Helplines. */
+	bantuan: Generated<string>
+	/** The doctor who has read the list, and the day. */
+	dibacaOleh: Generated<string>
+	dibacaPada: Generated<string | null>
 }
 
 export interface DokterTable {

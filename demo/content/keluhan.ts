@@ -5,32 +5,26 @@ export const keluhan: DemoKeluhan[] = [
 	{
 		poliKlinik: 'poli-anak',
 		kata: ['demam pada anak', 'batuk pilek anak', 'anak susah makan', 'imunisasi', 'tumbuh kembang anak'],
-		darurat: ['anak kejang'],
 	},
 	{
 		poliKlinik: 'poli-kandungan',
 		kata: ['hamil', 'terlambat haid', 'nyeri haid', 'keputihan', 'pasang KB', 'ingin punya anak'],
-		darurat: ['perdarahan saat hamil'],
 	},
 	{
 		poliKlinik: 'poli-penyakit-dalam',
 		kata: ['demam', 'sakit maag', 'kencing manis', 'darah tinggi', 'diare', 'mual', 'lemas', 'asam urat'],
-		darurat: ['muntah darah', 'keracunan'],
 	},
 	{
 		poliKlinik: 'poli-jantung',
 		kata: ['jantung berdebar', 'darah tinggi', 'kaki bengkak', 'kolesterol'],
-		darurat: ['nyeri dada', 'pingsan'],
 	},
 	{
 		poliKlinik: 'poli-bedah-umum',
 		kata: ['benjolan', 'wasir', 'turun berok', 'luka lama sembuh'],
-		darurat: ['perdarahan hebat', 'luka bakar luas'],
 	},
 	{
 		poliKlinik: 'poli-mata',
 		kata: ['mata merah', 'mata kabur', 'mata gatal', 'katarak', 'periksa kacamata'],
-		darurat: ['mata terkena bahan kimia'],
 	},
 	{
 		poliKlinik: 'poli-tht',
@@ -43,7 +37,6 @@ export const keluhan: DemoKeluhan[] = [
 	{
 		poliKlinik: 'poli-saraf',
 		kata: ['sakit kepala', 'vertigo', 'kesemutan', 'pikun', 'saraf terjepit'],
-		darurat: ['lumpuh sebelah', 'bicara pelo mendadak', 'kejang'],
 	},
 	{
 		poliKlinik: 'poli-gigi',
@@ -52,17 +45,14 @@ export const keluhan: DemoKeluhan[] = [
 	{
 		poliKlinik: 'poli-ortopedi',
 		kata: ['nyeri lutut', 'sakit pinggang', 'nyeri sendi', 'keseleo', 'saraf terjepit'],
-		darurat: ['patah tulang'],
 	},
 	{
 		poliKlinik: 'poli-paru',
 		kata: ['batuk', 'batuk lama', 'asma', 'sesak saat beraktivitas', 'TBC', 'berhenti merokok'],
-		darurat: ['sesak napas berat', 'batuk darah'],
 	},
 	{
 		poliKlinik: 'poli-jiwa',
 		kata: ['cemas', 'sulit tidur', 'sedih berkepanjangan', 'stres', 'panik'],
-		darurat: ['ingin mengakhiri hidup'],
 	},
 	{
 		poliKlinik: 'poli-rehabilitasi-medik',

@@ -12,6 +12,7 @@ import { listHariKunjungan } from './kalender/list-hari-kunjungan.ts'
 import { getKategoriArtikelByUri } from './kategori-artikel/get-kategori-artikel-by-uri.ts'
 import { listKategoriArtikel } from './kategori-artikel/list-kategori-artikel.ts'
 import { listKategoriArtikelFav } from './kategori-artikel/list-kategori-artikel-fav.ts'
+import { getKeluhan } from './keluhan/get-keluhan.ts'
 import { createKeranjang } from './keranjang/create-keranjang.ts'
 import { listKeranjang } from './keranjang/list-keranjang.ts'
 import { removeKeranjang } from './keranjang/remove-keranjang.ts'
@@ -37,6 +38,7 @@ import { getPasien } from './pasien/get-pasien.ts'
 import { listPasien } from './pasien/list-pasien.ts'
 import { removePasien } from './pasien/remove-pasien.ts'
 import { updatePasien } from './pasien/update-pasien.ts'
+import { getPencarian } from './pencarian/get-pencarian.ts'
 import { getPoliKlinikByUri } from './poli-klinik/get-poli-klinik-by-uri.ts'
 import { listPoliKlinik } from './poli-klinik/list-poli-klinik.ts'
 import { getPopupPresented } from './popup/get-popup-presented.ts'
@@ -107,6 +109,8 @@ export const handlers: { [Name in CallName]: Handler<Calls[Name]> | MemberHandle
 	usePindah,
 	updatePerangkat,
 	removePerangkat,
+	getPencarian,
+	getKeluhan,
 	listHariKunjungan,
 	getPasien,
 	rescheduleReservasi,

@@ -1,9 +1,12 @@
+import type { z } from 'zod'
 import { type EmbedProvider, embedKey } from '../../contract/embed.ts'
 import { daftarHariBuka } from '../../contract/kalender.ts'
 import { isPictureFileName } from '../../contract/pictures.ts'
 import { popupQuiz } from '../../contract/popup.ts'
 import { safeLink } from '../../contract/safe-link.ts'
+import { poliKlinikInput } from '../../contract/staff/dokter.ts'
 import { pastedEmbed } from '../../contract/staff/pasted-embed.ts'
+import { tandaBahayaInput } from '../../contract/staff/tanda-bahaya.ts'
 import { isTanggal } from '../../contract/tanggal.ts'
 import type { Schema } from '../../database/schema.ts'
 import { foldKata } from './fold-kata.ts'
@@ -60,6 +63,15 @@ const quiz: ColumnRule = (value) => {
 /** JSON of the open weekdays. */
 const hariBuka: ColumnRule = (value) => (daftarHariBuka.safeParse(parseJson(value)).success ? value : null)
 
+/** JSON of a list that this schema accepts; empty is the empty list. */
+const listOf =
+	(schema: z.ZodType): ColumnRule =>
+	(value) => {
+		if (value === '') return '[]'
+		const list = parseJson(value)
+		return Array.isArray(list) && schema.safeParse(list).success ? value : null
+	}
+
 const day: ColumnRule = (value) => (isTanggal(value) ? value : null)
 
 function parseJson(text: string): unknown {
@@ -105,8 +117,17 @@ export const contentRules = {
 	shopHariTutup: { columns: { tanggal: day } },
 	testimoniGoogle: {},
 	popupInformation: { columns: { text: html, quiz } },
-	poliKlinik: { searched: 'nama' },
+	poliKlinik: { columns: { spesialisasi: listOf(poliKlinikInput.shape.spesialisasi) }, searched: 'nama' },
 	keluhan: {},
+	tandaBahaya: {
+		columns: {
+			ditambah: listOf(tandaBahayaInput.shape.ditambah),
+			dimatikan: listOf(tandaBahayaInput.shape.dimatikan),
+			kalimat: listOf(tandaBahayaInput.shape.kalimat),
+			bantuan: listOf(tandaBahayaInput.shape.bantuan),
+			dibacaPada: day,
+		},
+	},
 	dokter: { searched: 'nama' },
 	dokterPoliKlinik: {},
 	jadwalWaktu: {},

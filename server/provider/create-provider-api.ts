@@ -20,6 +20,7 @@ import { clearMemberCookie, setMemberCookie } from '../http/member-cookie.ts'
 import { readQuery } from '../http/read-input.ts'
 import { refusesTracking } from '../http/refuses-tracking.ts'
 import { clientAddress } from '../http/request-address.ts'
+import { searchLists } from '../search/search-lists.ts'
 import { adaptError } from './adapt/adapt-error.ts'
 import { adaptResponse } from './adapt/adapt-response.ts'
 import { ProviderError } from './adapt/provider-error.ts'
@@ -105,6 +106,7 @@ export function createProviderApi(options: ProviderApiOptions): Hono {
 		// Only the cookie is ours to forget.
 		if (name === 'forgetPerangkat') return { result: { data: { forgotten: true } }, session: new Map() }
 
+		if (name === 'getPencarian') return getPencarian(c, request, session)
 		if (name === 'getPasien') return getPasien(c, request, session)
 		if (name === 'updatePasien' && request.body.nik?.includes(MASK)) {
 			const { result } = await getPasien(c, { ...request, name: 'getPasien', call: calls.getPasien }, session)
@@ -127,14 +129,34 @@ export function createProviderApi(options: ProviderApiOptions): Hono {
 		return forward(c, { ...request, call: calls.listPasien, body: undefined }, outcome.session)
 	}
 
-	async function forward(c: Context, request: CallRequest, session: ProviderSession): Promise<Outcome> {
+	/** The specification has no search of packages and FAQ; its lists have both. */
+	async function getPencarian(c: Context, request: CallRequest, session: ProviderSession): Promise<Outcome> {
+		const cari = request.query.cari?.trim() ?? ''
+		if (cari === '') return { result: { data: { urutan: [], jawaban: [], paket: [], faq: [] } }, session }
+		const list = (name: 'listShopItem' | 'listFaq', query: Record<string, string>) =>
+			forward(c, { ...request, name, call: calls[name], query }, session, query)
+		const [paket, faq] = await Promise.all([list('listShopItem', { searchByNama: cari }), list('listFaq', {})])
+		// A provider without one of the lists still has the other.
+		const found = {
+			paket: calls.listShopItem.response.safeParse(paket.result).data?.data ?? [],
+			faq: calls.listFaq.response.safeParse(faq.result).data?.data ?? [],
+		}
+		return { result: { data: await searchLists(cari, found) }, session }
+	}
+
+	async function forward(
+		c: Context,
+		request: CallRequest,
+		session: ProviderSession,
+		sent = sentQuery(c, request.query),
+	): Promise<Outcome> {
 		const { name, call, params, query, body } = request
 		const address = clientAddress(c, trustProxy)
 		try {
 			const response = await askProvider(provider, {
 				call,
 				params,
-				query: listedParameters(name, sentQuery(c, query)),
+				query: listedParameters(name, sent),
 				body: listedFields(name, body),
 				headers: headersOf(c, call, session, address),
 				timeoutMs: address === null ? Math.min(RENDER_TIMEOUT_MS, timeoutMs) : timeoutMs,

@@ -43,6 +43,8 @@ export async function publicRequests({ request }: TestApi): Promise<Record<Publi
 		],
 		listPoliKlinik: [...pages, ...query({ sortNama: 'desc' }, { searchByNama: 'gigi' })],
 		getPoliKlinikByUri: poliKlinik,
+		getKeluhan: [{}],
+		getPencarian: query({ cari: 'vaksin' }, { cari: 'jam besuk' }, { cari: 'ptri' }, { cari: 'xyzzy' }),
 		listArtikel: [
 			...pages,
 			...query(

@@ -57,7 +57,8 @@ const defaultRows: { [Table in RowTable]: Omit<Insertable<Schema[Table]>, 'id' |
 		tayangSelesai: null,
 	},
 	poliKlinik: { nama: 'Poli', deskripsi: '', icon: null },
-	keluhan: { kata: 'demam', poliKlinikId: '1', darurat: 0, urutan: 1 },
+	keluhan: { kata: 'demam', poliKlinikId: '1', urutan: 1 },
+	tandaBahaya: {},
 	dokter: { nama: 'Dokter', spesialis: 'Spesialis', foto: null, favorit: null },
 	dokterPoliKlinik: { dokterId: '1', poliKlinikId: '1', urutan: 1 },
 	jadwalWaktu: {

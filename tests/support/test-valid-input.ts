@@ -14,6 +14,7 @@ const known: Record<string, unknown> = {
 	quiz: null,
 	status: 'terbit',
 	terbitPada: null,
+	kelompok: 'jantung',
 }
 
 /** The first candidate that a field accepts is its value. */

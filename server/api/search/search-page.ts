@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
-import { type Page, type Paging, paginate, paginationOf, type Select } from '../../../database/paginate.ts'
-import { contains, containsOnPage } from '../../../database/search/contains.ts'
-import { containsWords } from '../../../database/search/contains-words.ts'
-import { findSimilar } from '../../../database/search/find-similar.ts'
+import type { KelompokPencarian } from '../../../contract/pencarian.ts'
+import { type Page, type Paging, paginationOf, type Select } from '../../../database/paginate.ts'
+import { foldText } from '../../../database/search/fold-text.ts'
 import type { SearchTable } from '../../../database/search/search-table.ts'
+import { currentIndex } from '../../search/search-content.ts'
+import type { Hit } from '../../search/search-index.ts'
 import type { ApiContext } from '../context.ts'
-import { countContent, paginateContent } from '../count-content.ts'
+import { paginateContent } from '../count-content.ts'
 
 export interface Search<Row> {
 	/** The table whose rows are listed. */
@@ -21,74 +22,73 @@ export interface Search<Row> {
 /** The condition that a row of this table matches its term. */
 type Matches = (table: SearchTable) => RawBuilder<boolean>
 
-const SEVERAL_WORDS = /\S\s+\S/
-
 export const hasTerm = (term: string | undefined): term is string => term !== undefined && term.trim() !== ''
 
+/** What a table is called in the search. */
+export const kelompokOf = (table: SearchTable): KelompokPencarian => (table === 'shopItem' ? 'paket' : table)
+
 /**
- * One page of a search: rows that contain a term, else rows that contain its words in any order, else similar rows.
+ * One page of a search: rows whose name contains the term, in the order of the list; if there are none, what the search
+ * finds by other words, the best first.
  *
  * @example
  * const list = (matches) => db.selectFrom('layanan').select('id').where(matches('layanan')).orderBy('urutan')
  * const page = await searchPage(context, { listed: 'layanan', terms: { layanan: 'igd' }, paging, list })
  */
 export async function searchPage<Row extends { id: string }>(context: ApiContext, search: Search<Row>) {
-	const containing = await pageContainingTerm(context, search)
-	if (containing.pagination.totalData > 0) return containing
+	const index = await currentIndex(context.database)
+	const { terms, listed, paging, list } = search
+	const exact = await paginateContent(
+		context,
+		list((table) =>
+			hasName(context, table, terms[table] ?? '', index.findNames(kelompokOf(table), terms[table] ?? '')),
+		),
+		paging,
+	)
+	if (exact.pagination.totalData > 0) return exact
 
-	if (termsOf(search).some(([, term]) => SEVERAL_WORDS.test(term))) {
-		const anyOrder = await pageContainingWords(context, search)
-		if (anyOrder.pagination.totalData > 0) return anyOrder
-	}
-
-	const similar = await similarRows(context, search)
-	if (similar.size > 0) return pageOfSimilar(similar, search)
-
-	if (search.paging.page === 1) for (const [table, term] of termsOf(search)) context.emptySearches?.count(table, term)
-	return containing
+	const hitsOf = (table: SearchTable) =>
+		hasTerm(terms[table]) ? index.find(terms[table]).filter(({ kelompok }) => kelompok === kelompokOf(table)) : []
+	const found = list((table) => hasId(context, table, idsOf(hitsOf(table))))
+	const ranked = await pageOfRanked(found, hitsOf(listed), paging)
+	if (ranked.pagination.totalData === 0 && paging.page === 1)
+		for (const [table, term] of termsOf(search)) context.emptySearches?.count(table, term)
+	return ranked
 }
 
-async function pageContainingTerm<Row>(context: ApiContext, search: Search<Row>): Promise<Page<Row>> {
-	const { db, database } = context
-	const isContained: Matches = (table) => contains(database.kind, table, search.terms[table] ?? '')
-	const onPage = new Map<SearchTable, RawBuilder<boolean>>()
-	for (const [table, term] of termsOf(search)) onPage.set(table, await containsOnPage(db, database.kind, table, term))
-	const page = search.list((table) => onPage.get(table) ?? isContained(table))
-	return paginate(page, search.paging, () => countContent(context, search.list(isContained)))
+/** With more matches than this, a walk along the list soon fills a page; fewer are collected by their ids. */
+const COMMON = 200
+
+function hasName(context: ApiContext, table: SearchTable, term: string, ids: string[]): RawBuilder<boolean> {
+	if (ids.length <= COMMON) return hasId(context, table, ids)
+	const position = sql.raw(context.database.kind === 'postgres' ? 'strpos' : 'instr')
+	return sql<boolean>`${position}(${sql.ref(`${table}.cari`)}, ${foldText(term)}) > 0`
 }
 
-function pageContainingWords<Row>(context: ApiContext, { list, terms, paging }: Search<Row>): Promise<Page<Row>> {
-	const words = list((table) => containsWords(context.database.kind, table, terms[table] ?? ''))
-	return paginateContent(context, words, paging)
-}
+/** The most rows that are found by other words; the best ones. */
+const MAX_RANKED = 36
 
-/** Similar rows of each table: their ids, with the number of typing mistakes. */
-async function similarRows<Row>({ db, database }: ApiContext, search: Search<Row>) {
-	const similar = new Map<SearchTable, Map<string, number>>()
-	for (const [table, term] of termsOf(search)) {
-		const mistakes = await findSimilar(db, database.kind, table, term)
-		if (mistakes.size > 0) similar.set(table, mistakes)
-	}
-	return similar
-}
+const idsOf = (hits: Hit[]) => hits.slice(0, MAX_RANKED).map(({ id }) => id)
 
-/** The rows with the fewest typing mistakes come first. There are few similar rows, so they are sorted here. */
-async function pageOfSimilar<Row extends { id: string }>(
-	similar: Map<SearchTable, Map<string, number>>,
-	{ listed, list, paging }: Search<Row>,
+/** Few rows are found by other words, so they are sorted here. Equally good ones keep the order of the list. */
+async function pageOfRanked<Row extends { id: string }>(
+	list: Select<Row>,
+	hits: Hit[],
+	paging: Paging,
 ): Promise<Page<Row>> {
-	const rows = await list((table) => hasId(table, [...(similar.get(table)?.keys() ?? [])]))
-		.limit(MAX_LIMIT)
-		.execute()
-	const mistakes = ({ id }: Row) => similar.get(listed)?.get(id) ?? Number.MAX_SAFE_INTEGER
-	rows.sort((a, b) => mistakes(a) - mistakes(b))
+	const scores = new Map(hits.map(({ id, score }) => [id, score]))
+	const scoreOf = ({ id }: Row) => scores.get(id) ?? 0
+	const rows = (await list.limit(MAX_LIMIT).execute()).sort((a, b) => scoreOf(b) - scoreOf(a))
 	const offset = (paging.page - 1) * paging.limit
 	return { data: rows.slice(offset, offset + paging.limit), pagination: paginationOf(paging, rows.length) }
 }
 
-/** An empty list is not valid SQL, and no id equals null. */
-const hasId = (table: SearchTable, ids: string[]) =>
-	sql<boolean>`${sql.ref(`${table}.id`)} in (${sql.join(ids.length > 0 ? ids : [null])})`
+/** The ids are one parameter, however many they are. */
+function hasId({ database }: ApiContext, table: SearchTable, ids: string[]): RawBuilder<boolean> {
+	const column = sql.ref(`${table}.id`)
+	if (database.kind === 'postgres') return sql<boolean>`${column} = any(${ids}::text[])`
+	return sql<boolean>`${column} in (select "value" from json_each(${JSON.stringify(ids)}))`
+}
 
 const termsOf = ({ terms }: Search<unknown>) =>
 	(Object.entries(terms) as [SearchTable, string | undefined][]).flatMap(([table, term]): [SearchTable, string][] =>

@@ -169,11 +169,10 @@ function dokterRows({ poliKlinik, dokter, beranda }: Responses, startedAt: numbe
 	return {
 		poliKlinik: poliKlinik.map((item) => pick(item, 'id', 'uri', 'nama', 'icon', 'deskripsi')),
 		keluhan: poliKlinik.flatMap(({ id: poliKlinikId, keluhan = [] }) =>
-			keluhan.map(({ kata, darurat }, urutan) => ({
+			keluhan.map(({ kata }, urutan) => ({
 				id: idOf('keluhan', poliKlinikId, kata, String(urutan)),
 				kata,
 				poliKlinikId,
-				darurat: Number(darurat),
 				urutan,
 			})),
 		),

@@ -42,7 +42,7 @@ export const ownerOf: Partial<Record<IsiTable, { column: string; table: IsiTable
 /** Settings: tables of one row with any id. */
 export const singleTables: ReadonlySet<IsiTable> = new Set<IsiTable>([
 	...(['webSetting', 'webTeks', 'webMerek', 'berandaPendaftaran', 'berandaSambutan'] as const),
-	...(['artikelSetting', 'shopSetting', 'testimoniGoogle'] as const),
+	...(['artikelSetting', 'shopSetting', 'testimoniGoogle', 'tandaBahaya'] as const),
 ])
 
 /** Foreign keys. */

@@ -60,6 +60,18 @@ test.for<[string, CallName, unknown, unknown, Input?]>([
 		{ data: { jadwal: { waktu: [{ hari: ['Senin'] }] } } },
 	],
 	[
+		'a clinic without complaints, with complaints of an earlier version, and with a name that tells nothing',
+		'listPoliKlinik',
+		[poli, { id: 12, nama: 'Poli Gigi', keluhan: [{ kata: 'ngilu', darurat: false }] }, { id: 13, nama: 'Ruang 3' }],
+		{
+			data: [
+				{ nama: 'Poli Anak', keluhan: [{ kata: 'batuk pilek anak' }] },
+				{ nama: 'Poli Gigi', keluhan: [{ kata: 'ngilu' }] },
+				{ nama: 'Ruang 3', keluhan: [] },
+			],
+		},
+	],
+	[
 		'an article with kategoriId, seconds and no summary',
 		'listArtikel',
 		[{ ...artikel, kategoriId: { _id: 3, nama: 'Ibu & Anak' } }],

@@ -19,6 +19,7 @@ const shownBy: Partial<Record<Sumber, CallName | null>> = {
 	dokter: 'listDokter',
 	'poli-klinik': 'listPoliKlinik',
 	keluhan: 'listPoliKlinik',
+	'tanda-bahaya': 'getKeluhan',
 	faq: 'listFaq',
 	layanan: 'listLayanan',
 	fasilitas: 'listFasilitas',

@@ -2,19 +2,13 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { page, searchText, severalValues, sortDirection } from '../../../contract/parameters.ts'
 import { listOf } from '../../../contract/shapes.ts'
-import type { DatabaseKind } from '../../../database/database-kind.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
-import { contains } from '../../../database/search/contains.ts'
 import { foldText } from '../../../database/search/fold-text.ts'
-import type { SearchTable } from '../../../database/search/search-table.ts'
 import { pageLimit } from '../page-limit.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 import type { Count, Entity, Links } from './entity.ts'
 import { addLinks, columnsOf, toRecord } from './read-record.ts'
 import { untyped } from './untyped-database.ts'
-
-/** Tables with a search index on `cari`. */
-const INDEXED: SearchTable[] = ['poliKlinik', 'dokter', 'layanan', 'fasilitas', 'mitra', 'artikel', 'shopItem']
 
 /** A page of rows: `q` searches, columns and links filter, `id` selects rows by id. */
 export function listContent(entity: Entity): AnyStaffRoute {
@@ -38,7 +32,7 @@ export function listContent(entity: Entity): AnyStaffRoute {
 			.and(z.object({ perlu: z.enum(Object.keys(needs)).optional().catch(undefined) }))
 			.and(z.object(filters)),
 		response: listOf(z.strictObject({ ...Object.fromEntries(listed), ...counted })),
-		async read({ query }, { db, database, now }) {
+		async read({ query }, { db, now }) {
 			let rows = untyped(db).selectFrom(table).select(columns)
 			for (const name of Object.keys(filters)) {
 				const wanted = query[name]
@@ -50,7 +44,7 @@ export function listContent(entity: Entity): AnyStaffRoute {
 			const need = needs[query.perlu ?? '']
 			if (need) rows = rows.where(need(now()))
 			const q = query.q?.trim()
-			if (q) rows = rows.where((eb) => eb.or(entity.search.map((column) => matches(database.kind, entity, column, q))))
+			if (q) rows = rows.where((eb) => eb.or(entity.search.map((column) => matches(column, q))))
 			const sorted = rows.orderBy(query.sort, query.order).orderBy('id', query.order)
 			const found = mapPage(await paginate(sorted, query), (row) => toRecord(row, entity.json))
 			await addLinks(db, entity, found.data)
@@ -67,9 +61,7 @@ const countOf = (table: string, { table: other, own, column }: Count) =>
 	sql<number>`coalesce((select ${sql.ref(column)} from ${sql.table(other)}
 		where ${sql.ref(own)} = ${sql.ref(`${table}.id`)}), 0)`
 
-function matches(kind: DatabaseKind, { table }: Entity, column: string, term: string) {
-	const indexed = column === 'cari' && INDEXED.find((each) => each === table)
-	if (indexed) return contains(kind, indexed, term)
+function matches(column: string, term: string) {
 	const text = column === 'cari' ? sql.ref('cari') : sql`lower(${sql.ref(column)})`
 	const part = (column === 'cari' ? foldText(term) : term.toLowerCase()).replace(/[\\%_]/g, '\\$&')
 	return sql<boolean>`${text} like ${`%${part}%`} escape '\\'`

@@ -101,7 +101,7 @@ export async function restore(
 ): Promise<Failure | null> {
 	const { db, now, audit } = context
 	const { id } = sebelum
-	const row = prepareRow(entity, { ...current, ...sebelum })
+	const row = prepareRow(entity, { ...current, ...withoutFormer(entity, sebelum) })
 	if (current) await untyped(db).updateTable(entity.table).set(row).where('id', '=', id).execute()
 	else await untyped(db).insertInto(entity.table).values(row).execute()
 	await saveRelations(db, entity, id, sebelum, now())
@@ -117,6 +117,10 @@ export async function restore(
 	await audit({ aksi, sumber: entity.sumber, sumberId: id, label, sebelum: current, sesudah: restored })
 	return null
 }
+
+/** A row of an earlier version may have columns that the table has no longer. */
+const withoutFormer = ({ record }: Entity, row: StaffRecord) =>
+	Object.fromEntries(Object.entries(row).filter(([column]) => column in record.shape))
 
 /** Whether the row still has the values that the change gave it. */
 function isUnchanged(current: StaffRecord | undefined, written: StaffRecord | undefined): boolean {

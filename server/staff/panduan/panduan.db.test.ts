@@ -42,6 +42,9 @@ test('given an empty hospital, every step is open; each is done as soon as its c
 	expect(statesOf(await panduanOf(admin))).toMatchObject({ 'poli-klinik': 'selesai', dokter: 'belum' })
 	const waktu = [{ poliKlinikId: poli, hari: ['Senin'], jamMulai: '08:00', jamSelesai: '12:00' }]
 	await send('POST', '/dokter', { nama: 'dr. Jadwal', poliKlinik: [poli], waktu })
+	await send('PATCH', '/tanda-bahaya/utama', { dibacaPada: '2026-11-16' })
+	expect(statesOf(await panduanOf(admin))).toMatchObject({ dokter: 'selesai', 'tanda-bahaya': 'belum' })
+	await send('PATCH', '/tanda-bahaya/utama', { dibacaOleh: 'dr. Jadwal' })
 	await send('POST', '/layanan', { nama: 'IGD', deskripsi: '<p>Buka.</p>' })
 	const done = statesOf(await panduanOf(admin))
 	expect(Object.keys(done).filter((step) => done[step] !== 'selesai')).toEqual([
@@ -66,9 +69,11 @@ test.each(['setuju', 'langsung'])('the choice %s for visit records is stored, an
 test('an optional step can be skipped and taken up again; the guide can be closed', async () => {
 	const admin = await openAsAdmin(false)
 	const mark = (tanda: string, ada: boolean) => admin.send('PATCH', '/panduan', { tanda, ada })
-	for (const tanda of ['sosmed', 'pelacakan', 'tutup', 'tutup']) expect((await mark(tanda, true)).status).toBe(200)
+	for (const tanda of ['sosmed', 'tanda-bahaya', 'pelacakan', 'tutup', 'tutup'])
+		expect((await mark(tanda, true)).status).toBe(200)
 	const marked = await panduanOf(admin)
-	expect(statesOf(marked)).toMatchObject({ sosmed: 'dilewati', pelacakan: 'selesai', toko: 'belum' })
+	const states = { sosmed: 'dilewati', 'tanda-bahaya': 'dilewati', pelacakan: 'selesai', toko: 'belum' }
+	expect(statesOf(marked)).toMatchObject(states)
 	expect(marked.ditutup).toBe(true)
 	await mark('sosmed', false)
 	await mark('tutup', false)
@@ -80,8 +85,10 @@ test('an optional step can be skipped and taken up again; the guide can be close
 test('given the demo hospital, its steps count as demo content until staff change them', async () => {
 	const admin = await openAsAdmin(true)
 	const before = await panduanOf(admin)
-	const { pengguna, pelacakan, ...others } = statesOf(before)
-	expect([new Set(Object.values(others)), pelacakan, pengguna]).toEqual([new Set(['contoh']), 'belum', 'belum'])
+	// A doctor of the demo reads nothing.
+	const { pengguna, pelacakan, 'tanda-bahaya': dibaca, ...others } = statesOf(before)
+	expect(new Set(Object.values(others))).toEqual(new Set(['contoh']))
+	expect([pelacakan, pengguna, dibaca]).toEqual(['belum', 'belum', 'belum'])
 	await admin.send('PATCH', '/web-setting/utama', { namaWeb: 'RS Sejahtera' })
 	await admin.send('POST', '/poli-klinik', { nama: 'Poli Baru' })
 	const after = statesOf(await panduanOf(admin))

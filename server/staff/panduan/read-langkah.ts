@@ -85,6 +85,10 @@ async function readFilling(db: Kysely<Schema>, langkah: LangkahPanduan): Promise
 				)
 			return { table: 'dokter', ids: idsOf(await rows.execute()) }
 		}
+		case 'tanda-bahaya': {
+			const rows = db.selectFrom('tandaBahaya').select('id').where('dibacaOleh', '!=', '')
+			return { table: 'tandaBahaya', ids: idsOf(await rows.execute()) }
+		}
 		case 'layanan': {
 			const rows = db.selectFrom('layanan').select('id').where('tampil', '=', 1)
 			return { table: 'layanan', ids: idsOf(await rows.execute()) }

@@ -49,6 +49,20 @@ test('undo empties the trash of its row, and a taken address gets a number', asy
 	expect((await editor.send('GET', `/mitra/${first.id}`)).body.data.uri).toBe('sehat-2')
 })
 
+test('a row of an earlier version is restored without the columns that are gone', async () => {
+	const { id: poliKlinikId } = await make('/poli-klinik', { nama: 'Poli Paru' })
+	const keluhan = await make('/keluhan', { kata: 'batuk', poliKlinikId })
+	await editor.send('DELETE', `/keluhan/${keluhan.id}`)
+	const { versi: _, ...row } = keluhan
+	await staff.db
+		.updateTable('sampah')
+		.set({ isi: JSON.stringify({ ...row, darurat: 1 }) })
+		.execute()
+	const [deleted] = await trash(editor)
+	expect(await restore(editor, deleted.id)).toBe('ok')
+	expect((await editor.send('GET', `/keluhan/${keluhan.id}`)).body.data).toEqual(keluhan)
+})
+
 test('a row whose reference is gone is restored after the reference', async () => {
 	const kategori = await make('/kategori-artikel', { nama: 'Gizi' })
 	const artikel = await make('/artikel', { judul: 'Sayur', textContent: '', kategoriArtikelId: kategori.id })

@@ -6,6 +6,7 @@ import {
 	poliKlinikInput,
 	poliKlinikRecord,
 } from '../../../../contract/staff/dokter.ts'
+import { tandaBahayaInput, tandaBahayaRecord } from '../../../../contract/staff/tanda-bahaya.ts'
 import { entity } from '../entity.ts'
 import { dokterNeeds } from '../needs.ts'
 
@@ -38,7 +39,7 @@ export const dokter = entity({
 	],
 })
 
-/** Doctors, clinics and the complaints that lead to them. */
+/** Doctors, clinics, the complaints that lead to them, and the danger signs. */
 export const dokterEntities = [
 	dokter,
 	entity({
@@ -50,6 +51,7 @@ export const dokterEntities = [
 		search: ['cari'],
 		sort: ['nama'],
 		filter: ['tampil'],
+		json: ['spesialisasi'],
 		uri: { from: 'nama', page: '/daftar-dokter/' },
 		sameName: { field: 'nama', message: 'Sudah ada poli klinik dengan nama ini.' },
 		usedBy: [
@@ -76,8 +78,19 @@ export const dokterEntities = [
 		label: 'kata',
 		search: ['kata'],
 		sort: ['urutan', 'kata'],
-		filter: ['poliKlinikId', 'darurat'],
+		filter: ['poliKlinikId'],
 		ordered: true,
 		unique: { kata: 'Poli klinik ini sudah memiliki keluhan itu.' },
+	}),
+	entity({
+		sumber: 'tanda-bahaya',
+		table: 'tandaBahaya',
+		isian: tandaBahayaInput,
+		record: tandaBahayaRecord,
+		label: () => 'Tanda bahaya',
+		search: [],
+		sort: ['id'],
+		json: ['ditambah', 'dimatikan', 'kalimat', 'bantuan'],
+		single: true,
 	}),
 ]

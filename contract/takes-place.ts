@@ -1,6 +1,6 @@
-import type { JadwalPengecualian, JadwalWaktu } from '../../../contract/dokter.ts'
-import type { Hari } from '../../../contract/hari.ts'
-import { hariDari, tambahHari } from '../../../contract/tanggal.ts'
+import type { JadwalPengecualian, JadwalWaktu } from './dokter.ts'
+import type { Hari } from './hari.ts'
+import { hariDari, tambahHari } from './tanggal.ts'
 
 /** A weekly slot, or replacement hours on one day. */
 export type Praktik = JadwalWaktu & { tanggal?: string }

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { faq } from './faq.ts'
+import { searchText } from './parameters.ts'
+import { paths } from './paths.ts'
+import { one } from './shapes.ts'
+import { shopItemRingkas } from './shop.ts'
+
+/** The groups of results, in their default order: the six of the specification, and ours. */
+export const kelompokPencarian = [
+	'dokter',
+	'poliKlinik',
+	'layanan',
+	'paket',
+	'artikel',
+	'fasilitas',
+	'faq',
+	'mitra',
+] as const
+export type KelompokPencarian = (typeof kelompokPencarian)[number]
+
+/** A fact about the hospital. The site has address and phones in its template; the others come from an FAQ. */
+export const jawabanCepat = z
+	.strictObject({
+		jenis: z.enum(['igd', 'alamat', 'rute', 'telepon', 'jam-besuk', 'parkir', 'bpjs']),
+		faq: faq.nullable(),
+	})
+	.meta({ id: 'JawabanCepat' })
+export type JawabanCepat = z.infer<typeof jawabanCepat>
+
+/** Beside the searches of the six lists. */
+export const getPencarian = defineCall({
+	...paths.getPencarian,
+	family: 'pencarian',
+	summary: 'What the search page shows beside the six lists: quick answers, packages, FAQ, and the order of the groups',
+	query: z.object({ cari: searchText }),
+	response: one(
+		z
+			.strictObject({
+				/** The groups with results, the one with the best result first. */
+				urutan: z.array(z.enum(kelompokPencarian)),
+				jawaban: z.array(jawabanCepat),
+				paket: z.array(shopItemRingkas),
+				faq: z.array(faq),
+			})
+			.meta({ id: 'Pencarian' }),
+	),
+})
+export type Pencarian = z.infer<typeof getPencarian.response>['data']

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { answerComplaint } from './answer-complaint.ts'
+import { dangerSigns } from './danger-signs.ts'
+import { findDanger } from './find-danger.ts'
+import { readComplaint } from './read-complaint.ts'
+import complaints from './sentences/complaints.json' with { type: 'json' }
+import danger from './sentences/danger.json' with { type: 'json' }
+import notDanger from './sentences/not-danger.json' with { type: 'json' }
+import { specialties } from './specialties.ts'
+import { specialtiesOfPoli } from './specialties-of-poli.ts'
+
+const clinicsOf = (names: string[]) =>
+	names.map((nama) => ({ id: nama, nama, spesialisasi: specialtiesOfPoli(nama), keluhan: [] as string[] }))
+
+const demo = clinicsOf([
+	'Poli Anak',
+	'Poli Kandungan',
+	'Poli Penyakit Dalam',
+	'Poli Jantung',
+	'Poli Bedah Umum',
+	'Poli Mata',
+	'Poli THT',
+	'Poli Kulit dan Kelamin',
+	'Poli Saraf',
+	'Poli Gigi',
+	'Poli Ortopedi',
+	'Poli Paru',
+	'Poli Jiwa',
+	'Poli Rehabilitasi Medik',
+])
+
+/** Six clinics with other names, some of them for several specialties. */
+const small = clinicsOf([
+	'Klinik Ibu dan Anak',
+	'Poliklinik Umum',
+	'Spesialis Interna',
+	'Klinik Bedah & Tulang',
+	'Dental Care',
+	'Klinik Mata & Telinga Hidung Tenggorok',
+])
+
+const shareOf = (part: unknown[], whole: unknown[]) => part.length / whole.length
+
+describe('danger signs', () => {
+	test('every sentence about an emergency leads to the emergency room', () => {
+		const missed = danger.filter(([sentence = '']) => findDanger(readComplaint(sentence)).length === 0)
+		expect(missed).toEqual([])
+		expect(danger.length).toBeGreaterThanOrEqual(150)
+	})
+
+	test('the answer is about the danger that was meant', () => {
+		const right = danger.filter(([sentence = '', group = '']) =>
+			findDanger(readComplaint(sentence))
+				.slice(0, 3)
+				.some(({ id }) => id === group),
+		)
+		expect(shareOf(right, danger)).toBeGreaterThan(0.9)
+	})
+
+	test.each([
+		['sentences with similar words', notDanger],
+		['ordinary complaints', complaints.map(([sentence]) => sentence as string)],
+	])('%s raise no alarm', (_, sentences) => {
+		const alarms = sentences.filter((sentence) => findDanger(readComplaint(sentence)).length > 0)
+		expect(shareOf(alarms, sentences)).toBeLessThanOrEqual(0.02)
+	})
+
+	test.each([
+		['tidak sesak', 0],
+		['sesak', 1],
+		['batuk tanpa sesak dan tidak demam', 0],
+		['kontrol pasca stroke', 0],
+		['pernah stroke, sekarang tiba-tiba pelo', 1],
+		['pelo suami saya tiba-tiba', 1],
+		['SUSAH NAFAS', 1],
+		['sesaknapas', 1],
+	])('%s', (sentence, dangers) => {
+		expect(Math.min(1, findDanger(readComplaint(sentence)).length)).toBe(dangers)
+	})
+
+	test('a hospital adds a phrase, rewords a sentence and switches a phrase off; the list stays', () => {
+		const changes = {
+			ditambah: [{ kelompok: 'gigitan', kata: 'disengat pari/lepu' }],
+			dimatikan: ['angin duduk', '?angin duduk'],
+			kalimat: [{ kelompok: 'gigitan', lakukan: 'Rendam dalam air hangat.' }],
+		}
+		const answer = (text: string) => findDanger(readComplaint(text), changes).map(({ id, lakukan }) => [id, lakukan])
+		expect(answer('disengat lepu di pantai')).toEqual([['gigitan', 'Rendam dalam air hangat.']])
+		expect(findDanger(readComplaint('angin duduk'))).toHaveLength(1)
+		expect(answer('angin duduk')).toEqual([])
+		expect(answer('serangan jantung')).toHaveLength(1)
+	})
+
+	test('self-harm gets calm words, and with poison the first aid too', () => {
+		const groups = findDanger(readComplaint('minum racun mau mati saja'))
+		expect(groups.map(({ id }) => id)).toEqual(expect.arrayContaining(['bunuh-diri', 'keracunan']))
+		expect(dangerSigns.filter(({ tenang }) => tenang).map(({ id }) => id)).toEqual(['bunuh-diri', 'kekerasan'])
+	})
+})
+
+describe('clinics', () => {
+	const first = (sentence: string, clinics: typeof demo) => answerComplaint(sentence, clinics)?.poli[0]?.poli
+
+	test('at least 95 % of the complaints lead to the right clinic', () => {
+		const right = complaints.filter(([sentence, wanted]) => {
+			const found = first(sentence as string, demo)?.spesialisasi ?? []
+			return found.some((id) => wanted?.includes(id))
+		})
+		expect(shareOf(right, complaints)).toBeGreaterThanOrEqual(0.95)
+		expect(complaints.length).toBeGreaterThanOrEqual(200)
+	})
+
+	test('in a hospital with six clinics, the nearest one serves for a specialty that it lacks', () => {
+		const available = new Set(small.flatMap(({ spesialisasi }) => spesialisasi))
+		const servedBy = (id: string) => {
+			const { pengganti = [] } = specialties.find((each) => each.id === id) ?? {}
+			return [id, ...pengganti].find((each) => available.has(each))
+		}
+		const right = complaints.filter(([sentence, wanted]) => {
+			const found = first(sentence as string, small)?.spesialisasi ?? []
+			return [wanted].flat().some((id) => found.includes(servedBy(id as string) ?? ''))
+		})
+		expect(shareOf(right, complaints)).toBeGreaterThanOrEqual(0.95)
+	})
+
+	test.each([
+		['kaki bengkak', ['Poli Penyakit Dalam', 'Poli Jantung']],
+		['mata bengkak', ['Poli Mata']],
+		['gusi bengkak', ['Poli Gigi']],
+		['anak saya batuk', ['Poli Anak']],
+		['anak sakit gigi', ['Poli Gigi']],
+		['kakek pikun', ['Poli Saraf']],
+		['jerawatan', ['Poli Kulit dan Kelamin']],
+		['berdebar-debar', ['Poli Jantung']],
+		['gatal2', ['Poli Kulit dan Kelamin']],
+		['batuknya ga sembuh2', ['Poli Paru']],
+		['sakit kepla', ['Poli Saraf']],
+	])('%s', (sentence, clinics) => {
+		expect(clinics).toContain(first(sentence, demo)?.nama)
+	})
+
+	test.each(['bengkak', 'merah', 'xyzzy', 'halo selamat pagi'])('%s alone matches no clinic', (sentence) => {
+		expect(answerComplaint(sentence, demo)).toEqual({ danger: [], poli: [] })
+	})
+
+	test('an empty text has no answer', () => {
+		expect(answerComplaint(' ', demo)).toBeNull()
+	})
+
+	test('the words of the hospital come first', () => {
+		const clinics = demo.map((each) => (each.nama === 'Poli THT' ? { ...each, keluhan: ['suara burung'] } : each))
+		expect(answerComplaint('telinga dengar suara burung', clinics)?.poli[0]).toMatchObject({
+			poli: { nama: 'Poli THT' },
+		})
+		expect(first('suara burung', clinics)?.nama).toBe('Poli THT')
+	})
+
+	test.each([
+		['TBC, paru-paru', 'paru saya kena tbc', 1],
+		['tidak sadarkan diri', 'bapak tidak sadarkan diri', 1],
+		['-ringan', 'halo', 0],
+		['&', 'halo', 0],
+	])('the word “%s” of a hospital in “%s”', (kata, sentence, found) => {
+		const clinic = { id: '1', spesialisasi: [], keluhan: [kata] }
+		expect(answerComplaint(sentence, [clinic])?.poli).toHaveLength(found)
+	})
+})
+
+describe('specialties of a clinic', () => {
+	test.each([
+		['Poli Anak', [], ['anak']],
+		['Poliklinik Bedah Saraf', [], ['bedah-saraf']],
+		['Poli Bedah Umum', [], ['bedah']],
+		['Klinik Melati', ['dr. Ayu, Sp.OG', 'dr. Budi, Sp.OG(K)'], ['kandungan']],
+		['Klinik Melati', ['drg. Kevin Hartanto'], ['gigi']],
+		['Klinik Melati', [], []],
+	])('%s with %j', (nama, dokter, wanted) => {
+		expect(specialtiesOfPoli(nama, dokter)).toEqual(wanted)
+	})
+})

@@ -1,0 +1,152 @@
+import { stemmer } from '@orama/stemmers/indonesian'
+import { plainWords, spellings } from './spellings.ts'
+import { correctWord, type Vocabulary } from './typing-mistakes.ts'
+
+/** A word of a text in its dictionary form. */
+export interface Token {
+	word: string
+	/** After `tidak` or `tanpa`. */
+	negated: boolean
+	/** Another word was typed, which nobody knows. */
+	corrected: boolean
+}
+
+/** Words whose affixes carry the meaning: `keputihan` is a complaint, `putih` is a colour. */
+const UNSTEMMED = new Set(
+	'keputihan perdarahan peranakan ketuban dibangunkan dibangunin kandungan kelamin kebidanan kesemutan dibangunkan perawatan kecantikan penuaan kedutan kesurupan kegemukan keturunan ketinggian tekanan pembukaan penyakit setruk setrum'.split(
+		' ',
+	),
+)
+
+/** Lower case words without accents; `gatal-gatal`, `gatal2` and `gatal gatal` are one word. */
+export function splitWords(text: string): string[] {
+	const words = text
+		.normalize('NFKD')
+		.replace(/\p{M}+/gu, '')
+		.toLowerCase()
+		.replace(/(\p{L})\1{2,}/gu, '$1')
+		.replace(/(\p{L}{2,})2(?!\d)/gu, '$1')
+		.replace(/(\p{L}+)-(\p{L}+)/gu, (whole, first: string, second: string) =>
+			first.endsWith(second) || second.startsWith(first) || stem(first) === stem(second) ? first : whole,
+		)
+		.replace(/(\d)[.,](\d)/g, '$1$2')
+		.replace(/(\d)(\p{L})/gu, '$1 $2')
+		.match(/[\p{L}\p{N}]+/gu)
+	return (words ?? []).filter((word, place, all) => word !== all[place - 1])
+}
+
+export const stem = (word: string): string => (UNSTEMMED.has(word) ? word : stemmer(word))
+
+const phrases = Object.entries(spellings).flatMap(([word, variants]) =>
+	variants.split(', ').map((variant): [string, string] => [variant, word]),
+)
+const oneWord = new Map(phrases.filter(([variant]) => !variant.includes(' ')))
+
+/** Forms that were looked up already: texts repeat their words. */
+const knownWords = new Map<string, string[]>()
+const MAX_KNOWN = 20_000
+
+/** The words that a word stands for, in their dictionary form. */
+function dictionaryForms(word: string): string[] {
+	const known = knownWords.get(word)
+	if (known) return known
+	const forms = (oneWord.get(word) ?? oneWord.get(stem(word)) ?? word).split(' ').map(stem)
+	if (knownWords.size >= MAX_KNOWN) knownWords.clear()
+	knownWords.set(word, forms)
+	return forms
+}
+
+/** Spellings of several words, the longest first. */
+const severalWords = phrases
+	.filter(([variant]) => variant.includes(' '))
+	.map(([variant, word]) => ({ from: variant.split(' ').flatMap(dictionaryForms), to: word.split(' ').map(stem) }))
+	.sort((a, b) => b.from.length - a.from.length)
+const severalByFirst = Map.groupBy(severalWords, ({ from }) => from[0] as string)
+
+const plain = new Set(plainWords.split(' '))
+/** The words that only connect others, in their dictionary form. */
+export const plainForms: ReadonlySet<string> = new Set([...plain].flatMap(dictionaryForms))
+
+/** The words of the spellings, for a vocabulary. */
+export const spellingWords: string[] = [
+	...plain,
+	...Object.entries(spellings).flatMap(([word, variants]) => [...word.split(' '), ...variants.split(/,? /)]),
+]
+
+/** One word of a list of ours, in its dictionary form. */
+export const toWord = (word: string): string => dictionaryForms(word).join(' ')
+
+/** The shortest part of words that were typed without a space. */
+const MIN_PART = 4
+
+const NEGATIONS = new Set(['tidak', 'bukan', 'tanpa', 'belum'].map(stem))
+/** Between a negation and the word that it negates. */
+const TRANSPARENT = new Set(['ada', 'terlalu', 'begitu', 'terasa', 'sampai', 'rasa', 'pernah', 'sedang'].map(stem))
+
+/** The words of a text that we know to be right, in their dictionary form. */
+export const dictionaryWords = (text: string): string[] =>
+	joinSpellings(splitWords(text).flatMap((word) => formsOf(word))).map(({ word }) => word)
+
+/** The tokens of a text. Unknown words are split or corrected with the vocabulary. */
+export function readText(text: string, vocabulary: Vocabulary): Token[] {
+	const words = splitWords(text).flatMap((word) => knownForms(word, vocabulary))
+	return markNegated(joinSpellings(words))
+}
+
+type Form = Pick<Token, 'word' | 'corrected'>
+const formsOf = (word: string, corrected = false): Form[] =>
+	dictionaryForms(word).map((form) => ({ word: form, corrected }))
+
+function knownForms(word: string, vocabulary: Vocabulary): Form[] {
+	const has = (other: string) => vocabulary.get(other[0] as string)?.includes(other) === true || plain.has(other)
+	if (word.length < 4 || /\d/.test(word) || has(word) || has(stem(word)) || oneWord.has(word)) return formsOf(word)
+	const active = activeForms(word).find(has)
+	if (active) return formsOf(active)
+	const parts = splitJoined(word, has)
+	if (parts) return parts.flatMap((part) => formsOf(part))
+	const meant = correctWord(word, vocabulary)
+	return meant ? formsOf(meant, true) : formsOf(word)
+}
+
+/** Known words that were typed without a space. */
+function splitJoined(word: string, has: (part: string) => boolean): string[] | null {
+	for (let at = word.length - MIN_PART; at >= MIN_PART; at -= 1) {
+		const first = word.slice(0, at)
+		if (!has(first)) continue
+		const rest = word.slice(at)
+		const others = has(rest) ? [rest] : splitJoined(rest, has)
+		if (others) return [first, ...others]
+	}
+	return null
+}
+
+/** The verb of a colloquial active form: `nusuk` is `tusuk`, `ngerokok` is `rokok`. */
+function activeForms(word: string): string[] {
+	if (word.startsWith('nge')) return [word.slice(3), `k${word.slice(2)}`]
+	if (word.startsWith('ng')) return [word.slice(2), `k${word.slice(2)}`]
+	if (word.startsWith('ny')) return [`s${word.slice(2)}`, `c${word.slice(2)}`]
+	if (word.startsWith('n')) return [`t${word.slice(1)}`]
+	return word.startsWith('m') ? [`p${word.slice(1)}`] : []
+}
+
+function joinSpellings(forms: Form[]): Form[] {
+	const joined: Form[] = []
+	for (let at = 0; at < forms.length; ) {
+		const first = forms[at] as Form
+		const match = severalByFirst
+			.get(first.word)
+			?.find(({ from }) => from.every((word, place) => forms[at + place]?.word === word))
+		joined.push(...(match?.to.map((word) => ({ word, corrected: first.corrected })) ?? [first]))
+		at += match?.from.length ?? 1
+	}
+	return joined
+}
+
+function markNegated(forms: Form[]): Token[] {
+	let isNegated = false
+	return forms.map(({ word, corrected }) => {
+		const token = { word, corrected, negated: isNegated }
+		isNegated = NEGATIONS.has(word) || (isNegated && TRANSPARENT.has(word))
+		return token
+	})
+}

@@ -1,0 +1,49 @@
+import { readComplaint } from './read-complaint.ts'
+import { splitWords, toWord } from './read-text.ts'
+import { type Specialty, specialties } from './specialties.ts'
+
+const names = specialties.map((specialty) => ({
+	specialty,
+	phrases: specialty.poli.map((phrase) => splitWords(phrase).map(toWord)),
+}))
+
+/**
+ * The specialties of a clinic by its name, or else by the titles of its doctors. A longer name wins: `Bedah Saraf` is
+ * neither `Bedah` nor `Saraf`.
+ */
+export function specialtiesOfPoli(nama: string, dokter: readonly string[] = []): string[] {
+	const words = readComplaint(nama).map(({ word }) => word)
+	const found = names.flatMap(({ specialty, phrases }) => {
+		const lengths = phrases
+			.filter((phrase) => phrase.every((word) => words.includes(word)))
+			.map((phrase) => phrase.length)
+		return lengths.length > 0 ? [{ id: specialty.id, length: Math.max(...lengths) }] : []
+	})
+	const longest = Math.max(...found.map(({ length }) => length))
+	const ids = found.filter(({ length }) => length === longest).map(({ id }) => id)
+	// `Bedah Umum` is no general practice.
+	const byName = ids.length > 1 ? ids.filter((id) => id !== 'umum') : ids
+	return byName.length > 0 ? byName : byTitles(dokter)
+}
+
+/** The specialties that most of these doctors have. */
+function byTitles(dokter: readonly string[]): string[] {
+	const counts = specialties.map((specialty) => ({
+		id: specialty.id,
+		count: dokter.filter((nama) => hasTitle(nama, specialty)).length,
+	}))
+	const most = Math.max(...counts.map(({ count }) => count))
+	return most > 0 ? counts.filter(({ count }) => count === most).map(({ id }) => id) : []
+}
+
+/** Whether a doctor has a title of the specialty: `Sp.OG(K)` is `spogk`. */
+export const hasTitle = (nama: string, { gelar }: Pick<Specialty, 'gelar'>): boolean =>
+	titlesOf(nama).some((title) => gelar.includes(title))
+
+/** The titles in a name, without dots: `dr. Ayu, Sp.PD-KKV` has `dr` and `sppdkkv`. */
+export const titlesOf = (nama: string): string[] =>
+	nama
+		.split(/[\s,]+/)
+		.filter((part) => part.includes('.') || /^[A-Z]/.test(part) === false)
+		.map((part) => part.toLowerCase().replace(/[^a-z]/g, ''))
+		.filter((part) => part !== '')

@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely'
+import { isPublished } from '../../database/is-published.ts'
+import { isShown } from '../../database/is-shown.ts'
+import type { Schema } from '../../database/schema.ts'
+import { specialties } from '../../lexicon/specialties.ts'
+import { readSpesialisasi } from '../api/poli-klinik/read-spesialisasi.ts'
+import type { SearchDocument } from './search-index.ts'
+
+/** Everything that visitors can find. */
+export async function readDocuments(db: Kysely<Schema>): Promise<SearchDocument[]> {
+	const [clinics, keluhan, dokter, memberships, layanan, fasilitas, mitra, artikel, paket, faq] = await Promise.all([
+		db
+			.selectFrom('poliKlinik')
+			.select(['id', 'nama', 'deskripsi', 'spesialisasi'])
+			.where(isShown('poliKlinik'))
+			.execute(),
+		db.selectFrom('keluhan').select(['poliKlinikId', 'kata']).execute(),
+		db.selectFrom('dokter').select(['id', 'nama', 'spesialis']).where(isShown('dokter')).execute(),
+		db.selectFrom('dokterPoliKlinik').select(['dokterId', 'poliKlinikId']).execute(),
+		db.selectFrom('layanan').select(['id', 'nama', 'ringkasan', 'deskripsi']).where(isShown('layanan')).execute(),
+		db.selectFrom('fasilitas').select(['id', 'nama', 'ringkasan', 'deskripsi']).where(isShown('fasilitas')).execute(),
+		db.selectFrom('mitra').select(['id', 'nama']).where(isShown('mitra')).execute(),
+		db
+			.selectFrom('artikel')
+			.innerJoin('kategoriArtikel', 'kategoriArtikel.id', 'artikel.kategoriArtikelId')
+			.select(['artikel.id', 'artikel.judul', 'artikel.ringkasan', 'artikel.textContent', 'kategoriArtikel.nama'])
+			.where(isPublished('artikel'))
+			.execute(),
+		db
+			.selectFrom('shopItem')
+			.innerJoin('shopTipe', 'shopTipe.id', 'shopItem.tipeId')
+			.innerJoin('shopKategori', 'shopKategori.id', 'shopItem.kategoriId')
+			.select(['shopItem.id', 'shopItem.nama', 'shopItem.ringkasan', 'shopItem.textContent'])
+			.select(['shopTipe.nama as tipe', 'shopKategori.nama as kategori'])
+			.where(isPublished('shopItem'))
+			.execute(),
+		db.selectFrom('faq').select(['id', 'pertanyaan', 'jawaban']).where(isShown('faq')).execute(),
+	])
+	const spesialisasi = await readSpesialisasi(db, clinics)
+	const keluhanOf = Map.groupBy(keluhan, ({ poliKlinikId }) => poliKlinikId)
+	const clinicsOf = Map.groupBy(memberships, ({ dokterId }) => dokterId)
+	const namaOf = new Map(clinics.map(({ id, nama }) => [id, nama]))
+	return [
+		...clinics.map(({ id, nama, deskripsi }): SearchDocument => {
+			const own = (keluhanOf.get(id) ?? []).map(({ kata }) => kata)
+			const poli = { spesialisasi: spesialisasi.get(id) ?? [], keluhan: own }
+			return { kelompok: 'poliKlinik', id, nama, istilah: own.join(', '), ringkasan: deskripsi, isi: '', poli }
+		}),
+		...dokter.map(({ id, nama, spesialis }): SearchDocument => {
+			const poliKlinikIds = (clinicsOf.get(id) ?? []).map(({ poliKlinikId }) => poliKlinikId)
+			const names = poliKlinikIds.flatMap((each) => [namaOf.get(each) ?? '', namaSpesialisasi(spesialisasi.get(each))])
+			return {
+				kelompok: 'dokter',
+				id,
+				nama,
+				istilah: [spesialis, ...names].join(' '),
+				ringkasan: '',
+				isi: '',
+				poliKlinikIds,
+			}
+		}),
+		...layanan.map((row): SearchDocument => ({ ...textOf(row), kelompok: 'layanan' })),
+		...fasilitas.map((row): SearchDocument => ({ ...textOf(row), kelompok: 'fasilitas' })),
+		...mitra.map(
+			({ id, nama }): SearchDocument => ({ kelompok: 'mitra', id, nama, istilah: '', ringkasan: '', isi: '' }),
+		),
+		...artikel.map(({ id, judul, ringkasan, textContent, nama }): SearchDocument => {
+			return { kelompok: 'artikel', id, nama: judul, istilah: nama, ringkasan, isi: headings(textContent) }
+		}),
+		...paket.map(({ id, nama, ringkasan, textContent, tipe, kategori }): SearchDocument => {
+			return { kelompok: 'paket', id, nama, istilah: `${tipe} ${kategori}`, ringkasan, isi: withoutTags(textContent) }
+		}),
+		...faq.map((row) => faqDocument(row)),
+	]
+}
+
+export const faqDocument = ({ id, pertanyaan, jawaban }: { id: string; pertanyaan: string; jawaban: string }) =>
+	({
+		kelompok: 'faq',
+		id,
+		nama: pertanyaan,
+		istilah: '',
+		ringkasan: '',
+		isi: withoutTags(jawaban),
+	}) satisfies SearchDocument
+
+const textOf = ({
+	id,
+	nama,
+	ringkasan,
+	deskripsi,
+}: {
+	id: string
+	nama: string
+	ringkasan: string
+	deskripsi: string
+}) => ({
+	id,
+	nama,
+	istilah: '',
+	ringkasan,
+	isi: withoutTags(deskripsi),
+})
+
+const namaSpesialisasi = (ids: string[] = []) =>
+	specialties
+		.filter(({ id }) => ids.includes(id))
+		.map(({ nama }) => nama)
+		.join(' ')
+
+/** For the index only: what visitors see is sanitised elsewhere. */
+const withoutTags = (html: string) => html.replace(/<[^>]*>|&\w+;/g, ' ')
+const headings = (html: string) => (html.match(/<h[2-6][^>]*>.*?<\/h[2-6]>/gs) ?? []).map(withoutTags).join(' ')
