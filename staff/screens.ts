@@ -10,6 +10,7 @@ import CalendarViewWeek from '@mui/icons-material/CalendarViewWeekOutlined'
 import Category from '@mui/icons-material/CategoryOutlined'
 import Checklist from '@mui/icons-material/ChecklistOutlined'
 import Collections from '@mui/icons-material/CollectionsOutlined'
+import Emergency from '@mui/icons-material/EmergencyOutlined'
 import EmojiEvents from '@mui/icons-material/EmojiEventsOutlined'
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined'
 import FilterAlt from '@mui/icons-material/FilterAltOutlined'
@@ -279,6 +280,12 @@ export const menu: { nama: string; screens: Screen[] }[] = [
 				icon: Sick,
 				label: 'kata',
 				...lazyPages(async () => (await import('./keluhan/keluhan-pages.tsx')).keluhanPages),
+			},
+			{
+				resource: 'tanda-bahaya',
+				nama: 'Tanda bahaya',
+				icon: Emergency,
+				page: lazyPage(async () => (await import('./tanda-bahaya/tanda-bahaya-page.tsx')).TandaBahayaPage),
 			},
 		],
 	},

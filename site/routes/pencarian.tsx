@@ -2,12 +2,16 @@ import { useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { NEVER_CACHED, type PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
+import { Bahaya } from '../features/keluhan/bahaya.tsx'
+import { findBahaya } from '../features/keluhan/find-bahaya.ts'
+import { useRememberFitur } from '../features/keluhan/known-fitur.ts'
 import { minimumDelay } from '../features/navigation/minimum-delay.ts'
 import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
 import { HalamanPopuler } from '../features/pencarian/halaman-populer.tsx'
-import { countHasil, HasilLoading, HasilPencarian } from '../features/pencarian/hasil-pencarian.tsx'
+import { HasilLoading, HasilPencarian } from '../features/pencarian/hasil-pencarian.tsx'
 import { CARI_PARAMETER, SearchBox } from '../features/pencarian/search-box.tsx'
 import { searchEverything } from '../features/pencarian/search-everything.ts'
+import { allGroups, countHasil, searchMore } from '../features/pencarian/search-more.ts'
 import { useFocusLater } from '../features/pencarian/use-focus-later.ts'
 import { apiContext, browserApi } from '../load.ts'
 import { pageMeta } from '../meta.ts'
@@ -18,17 +22,23 @@ const PATH = '/pencarian'
 
 const readCari = (search: string) => new URLSearchParams(search).get(CARI_PARAMETER)?.trim() ?? ''
 
-async function load(api: Api, cari: string) {
-	return { cari, hasil: cari ? await searchEverything(api, cari) : null }
+async function load(api: Api, cari: string, address: string) {
+	if (!cari) return { cari, found: null }
+	const [hasil, pencarian, bahaya] = await Promise.all([
+		searchEverything(api, cari),
+		searchMore(api, cari),
+		findBahaya(api, cari, address),
+	])
+	return { cari, found: { hasil: allGroups(hasil, pencarian), pencarian, ...bahaya } }
 }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-	load(context.get(apiContext), readCari(new URL(request.url).search))
+	load(context.get(apiContext), readCari(new URL(request.url).search), request.url)
 
 /** A search on this page shows its loading state; navigating to the page and clearing the search are not delayed. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
 	const cari = readCari(new URL(request.url).search)
-	const loading = load(browserApi(request.signal), cari)
+	const loading = load(browserApi(request.signal), cari, request.url)
 	return cari && location.pathname === PATH ? minimumDelay(loading) : loading
 }
 
@@ -39,17 +49,18 @@ export const handle: PageHandle = { cache: { parameters: { [CARI_PARAMETER]: NEV
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 	pageMeta(matches, {
 		title: loaderData?.cari ? `Pencarian: ${loaderData.cari}` : 'Pencarian',
-		description: 'Cari dokter, poli klinik, layanan, artikel kesehatan, fasilitas, dan mitra kami.',
+		description: 'Cari dokter, poli klinik, layanan, paket, artikel kesehatan, fasilitas, dan mitra kami.',
 		path: PATH,
 		hidden: Boolean(loaderData?.cari),
 	})
 
-export default function PencarianPage({ loaderData: { cari, hasil } }: Route.ComponentProps) {
+export default function PencarianPage({ loaderData: { cari, found } }: Route.ComponentProps) {
 	const navigate = useNavigate()
 	const { location: next } = useNavigation()
 	const wanted = next?.pathname === PATH ? readCari(next.search) : cari
 	const box = useRef<HTMLDivElement>(null)
 	useFocusLater(box)
+	useRememberFitur()
 
 	const search = (text: string) =>
 		navigate(text ? `?${new URLSearchParams({ [CARI_PARAMETER]: text })}` : PATH, {
@@ -57,12 +68,12 @@ export default function PencarianPage({ loaderData: { cari, hasil } }: Route.Com
 			preventScrollReset: true,
 		})
 	const searching = wanted !== '' && wanted !== cari
-	const shown = wanted === '' ? null : hasil
+	const shown = wanted === '' || searching ? null : found
 	return (
 		<>
 			<PageHeader
 				judul="Pencarian"
-				pengantar="Dokter, poli klinik, layanan, artikel, fasilitas, dan mitra dalam satu pencarian."
+				pengantar="Dokter, poli, layanan, paket, artikel, fasilitas, dan mitra dalam satu pencarian."
 			>
 				<div ref={box} className="mt-6">
 					<SearchBox
@@ -75,11 +86,13 @@ export default function PencarianPage({ loaderData: { cari, hasil } }: Route.Com
 				</div>
 			</PageHeader>
 			<p role="status" className="sr-only">
-				{shown && !searching && `${countHasil(shown)} hasil untuk ${cari}`}
+				{shown &&
+					`${shown.pencarian.jawaban.length > 0 ? 'Jawaban cepat dan ' : ''}${countHasil(shown.hasil)} hasil untuk ${cari}`}
 			</p>
 			<div className="page py-8 lg:py-12">
+				<Bahaya bahaya={shown?.bahaya ?? []} bantuan={shown?.bantuan} className="mb-8" />
 				{searching && <HasilLoading />}
-				{!searching && shown && <HasilPencarian cari={cari} hasil={shown} />}
+				{shown && <HasilPencarian cari={cari} hasil={shown.hasil} pencarian={shown.pencarian} />}
 				{!searching && !shown && <HalamanPopuler />}
 			</div>
 		</>

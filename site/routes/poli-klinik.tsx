@@ -2,7 +2,10 @@ import { useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { NEVER_CACHED, type PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
 import { DOKTER_COLUMNS, DokterCard } from '../features/dokter/dokter-card.tsx'
+import { Bahaya } from '../features/keluhan/bahaya.tsx'
+import { findBahaya } from '../features/keluhan/find-bahaya.ts'
 import { KeluhanFinder } from '../features/keluhan/keluhan-finder.tsx'
+import { useRememberFitur } from '../features/keluhan/known-fitur.ts'
 import { minimumDelay } from '../features/navigation/minimum-delay.ts'
 import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
 import { CARI_PARAMETER, SearchBox } from '../features/pencarian/search-box.tsx'
@@ -10,7 +13,6 @@ import { PoliList } from '../features/poli-klinik/poli-list.tsx'
 import { readTampilan, TAMPILAN_PARAMETER, type Tampilan, TampilanToggle } from '../features/poli-klinik/poli-view.tsx'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
 import { pageMeta } from '../meta.ts'
-import { useFitur } from '../template.ts'
 import { CardGrid } from '../ui/card-grid/card-grid.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Section } from '../ui/section/section.tsx'
@@ -26,7 +28,7 @@ const readCari = (search: string) => new URLSearchParams(search).get(CARI_PARAME
 
 async function load(api: Api, request: Request) {
 	const cari = readCari(new URL(request.url).search)
-	const [poliKlinik, dokter] = await Promise.all([
+	const [poliKlinik, dokter, bahaya] = await Promise.all([
 		orElse(
 			api('listPoliKlinik', {
 				query: cari ? { searchByNama: cari } : { page: 1, limit: POLI_KLINIK_LIMIT, sortNama: 'asc' },
@@ -39,8 +41,9 @@ async function load(api: Api, request: Request) {
 					emptyList,
 				)
 			: emptyList,
+		findBahaya(api, cari, request.url),
 	])
-	return { cari, poliKlinik: poliKlinik.data, dokter: dokter.data }
+	return { cari, poliKlinik: poliKlinik.data, dokter: dokter.data, ...bahaya }
 }
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(context.get(apiContext), request)
@@ -69,8 +72,9 @@ export default function PoliKlinikPage({ loaderData }: Route.ComponentProps) {
 	const navigate = useNavigate()
 	const [parameters] = useSearchParams()
 	const tampilan = readTampilan(parameters)
-	const { cari, poliKlinik, dokter } = loaderData
+	const { cari, poliKlinik, dokter, bahaya, bantuan } = loaderData
 	const searching = useSearching(cari)
+	useRememberFitur()
 
 	const search = (text: string) => {
 		const next = new URLSearchParams(location.search)
@@ -100,6 +104,9 @@ export default function PoliKlinikPage({ loaderData }: Route.ComponentProps) {
 			<p role="status" className="sr-only">
 				{cari && !searching && `${poliKlinik.length} poli dan ${dokter.length} dokter ditemukan untuk ${cari}`}
 			</p>
+			<div className="page">
+				<Bahaya bahaya={searching ? [] : bahaya} bantuan={bantuan} className="mt-8 lg:mt-12" />
+			</div>
 			{searching ? <Searching /> : <Results found={loaderData} tampilan={tampilan} />}
 		</>
 	)
@@ -131,7 +138,6 @@ interface ResultsProps {
 }
 
 function Results({ found: { cari, poliKlinik, dokter }, tampilan }: ResultsProps) {
-	const hasKeluhan = useFitur('keluhan')
 	if (!cari && poliKlinik.length === 0)
 		return (
 			<div className="page py-10 lg:py-16">
@@ -140,7 +146,7 @@ function Results({ found: { cari, poliKlinik, dokter }, tampilan }: ResultsProps
 		)
 	return (
 		<>
-			{!cari && hasKeluhan && <KeluhanFinder poliKlinik={poliKlinik} />}
+			{!cari && <KeluhanFinder poliKlinik={poliKlinik} />}
 			<Section judul={cari ? 'Poli yang sesuai' : 'Semua poli'} aside={<TampilanToggle />}>
 				{poliKlinik.length === 0 ? (
 					<Empty thing="Poli Klinik" />

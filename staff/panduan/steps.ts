@@ -71,6 +71,13 @@ export const steps: Record<LangkahPanduan, Step> = {
 		screen: '/dokter',
 		form: lazyPage(async () => (await import('./clinic-steps.tsx')).DokterStep),
 	},
+	'tanda-bahaya': {
+		nama: 'Tanda bahaya',
+		help: 'Minta seorang dokter membaca daftar tanda bahaya, lalu catat namanya. Keluhan dengan tanda ini diarahkan ke IGD lebih dahulu.',
+		page: '/poli-klinik',
+		screen: '/tanda-bahaya',
+		form: lazyPage(async () => (await import('./tanda-bahaya-step.tsx')).TandaBahayaStep),
+	},
 	layanan: {
 		nama: 'Layanan unggulan',
 		help: 'Tampil di menu dan di halaman depan.',

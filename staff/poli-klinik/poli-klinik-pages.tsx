@@ -9,6 +9,7 @@ import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
+import { SpesialisasiInput } from './spesialisasi-input.tsx'
 
 const PAGE = '/daftar-dokter/'
 
@@ -28,6 +29,7 @@ const PoliKlinikForm = () => (
 	<StaffForm schema={poliKlinikInput}>
 		<TextInput source="nama" label="Nama" />
 		<TextInput source="deskripsi" label="Deskripsi" multiline />
+		<SpesialisasiInput />
 		<PictureInput source="icon" label="Ikon" folder="icon-poli-klinik" />
 		<UriInput page={PAGE} />
 		<TampilInput helperText="Bila dimatikan, poli ini beserta jam praktik dan keluhannya tidak tampil di situs; isinya tetap tersimpan di sini." />

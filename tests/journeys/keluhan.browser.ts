@@ -1,23 +1,35 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
+import type { KeluhanData } from '../../contract/keluhan.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { violationsOf } from '../support/violations.ts'
 
+const KELUHAN = '/api/v1/public/keluhan'
+const IGD = 'tel:+623335550118'
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 
 const finder = (page: Page) => page.getByRole('region', { name: 'Keluhan apa?' })
 const field = (page: Page) => finder(page).getByRole('textbox', { name: 'Keluhan Anda' })
 const clinics = (page: Page) => finder(page).getByRole('article').getByRole('link')
+const alert = (page: Page) => finder(page).getByRole('alert')
+const link = (page: Page, name: string | RegExp) => finder(page).getByRole('link', { name })
+
+async function open(page: Page) {
+	await page.goto('/poli-klinik')
+	await hydrated(page)
+}
 
 for (const [device, viewport] of Object.entries(sizes)) {
 	test.describe(`on the ${device}`, () => {
 		test.use({ viewport })
 
 		test('an everyday word leads to its clinics, by chip and by keyboard', async ({ page }) => {
-			await page.goto('/poli-klinik')
-			await hydrated(page)
+			await open(page)
 			await finder(page).getByRole('button', { name: 'Gigi berlubang' }).click()
 			await expect(clinics(page)).toHaveText(['Poli Gigi'])
+			await expect(finder(page)).toContainText('Paling sesuai')
+			await expect(finder(page)).toContainText('Untuk keluhan “gigi berlubang”')
+			await expect(finder(page)).toContainText('Panduan ini bukan diagnosis')
 			await field(page).fill('')
 			await expect(clinics(page)).toHaveCount(0)
 
@@ -30,23 +42,43 @@ for (const [device, viewport] of Object.entries(sizes)) {
 			await expect(page).toHaveURL('/daftar-dokter/poli-kandungan')
 		})
 
-		test('a sign of danger shows the emergency room before any clinic', async ({ page }) => {
-			await page.goto('/poli-klinik')
-			await hydrated(page)
-			await field(page).fill('nyeri dada sejak tadi pagi')
-			const igd = finder(page).getByRole('link', { name: /Panggil IGD/ })
-			await expect(igd).toHaveAttribute('href', 'tel:+623335550118')
-			await expect(clinics(page)).toHaveText(['Poli Jantung'])
-			const below = async () => {
-				const [first, second] = await Promise.all([igd.boundingBox(), clinics(page).boundingBox()])
-				return (second?.y ?? 0) - (first?.y ?? 0)
-			}
-			expect(await below()).toBeGreaterThan(0)
+		for (const sentence of ['nyeri dada sejak tadi pagi', 'sejak tadi pagi dadanya terasa nyeri'])
+			test(`'${sentence}' shows the emergency room before any clinic`, async ({ page }) => {
+				await open(page)
+				// A screen reader announces what changes in a region that it knows.
+				await expect(alert(page)).toBeAttached()
+				await expect(alert(page)).toBeEmpty()
+				await field(page).fill(sentence)
+				await expect(alert(page).getByRole('heading', { name: 'Segera ke IGD' })).toBeVisible()
+				await expect(alert(page)).toContainText('Tanda serangan jantung')
+				const igd = alert(page).getByRole('link', { name: /Panggil IGD/ })
+				await expect(igd).toHaveAttribute('href', IGD)
+				await expect(alert(page).getByRole('link', { name: 'Telepon 119' })).toHaveAttribute('href', 'tel:119')
+				await expect(alert(page).getByRole('link', { name: 'Rute ke IGD' })).toHaveAttribute('href', /^https:/)
+				await expect(clinics(page).first()).toHaveText('Poli Jantung')
+				await expect(finder(page)).toContainText('Untuk pemeriksaan lanjutan setelah keadaan aman')
+				expect(await topOf(igd)).toBeLessThan(await topOf(clinics(page).first()))
+				expect(await violationsOf(page, 'section:has(input)')).toEqual([])
+				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+			})
+
+		test('thoughts of self-harm get a calm card with people to call', async ({ page }) => {
+			await open(page)
+			await field(page).fill('saya sudah tidak ingin hidup lagi')
+			await expect(finder(page).getByRole('heading', { name: 'Anda tidak sendirian' })).toBeVisible()
+			await expect(link(page, /119$/)).toHaveAttribute('href', 'tel:119')
+			await expect(link(page, /^IGD/)).toHaveAttribute('href', IGD)
+			await expect(link(page, 'Rute ke IGD')).toHaveAttribute('href', /^https:/)
+			await expect(clinics(page)).toHaveText(['Poli Jiwa'])
+			await expect(finder(page)).not.toContainText('Segera ke IGD')
+			await expect(alert(page)).toBeEmpty()
 			expect(await violationsOf(page, 'section:has(input)')).toEqual([])
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
 		})
 	})
 }
+
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
 
 /** More than there are chips. */
 const MAX_TABS = 30
@@ -59,27 +91,84 @@ async function tabTo(page: Page, name: string) {
 	throw new Error(`Tab does not come to ${name}`)
 }
 
-test('the written complaint goes neither to the server nor into the address', async ({ page }) => {
-	await page.goto('/poli-klinik')
+test('given poison and self-harm, the medical card comes before the calm one', async ({ page }) => {
+	await open(page)
+	await field(page).fill('minum racun serangga karena ingin mati')
+	const medical = finder(page).getByRole('heading', { name: 'Segera ke IGD' })
+	const calm = finder(page).getByRole('heading', { name: 'Anda tidak sendirian' })
+	await expect(medical).toBeVisible()
+	await expect(calm).toBeVisible()
+	expect(await topOf(medical)).toBeLessThan(await topOf(calm))
+})
+
+test('a clinic shows its next hours: today, tomorrow, and none that are over', async ({ page, request }) => {
+	const { data }: { data: KeluhanData } = await (await request.get(KELUHAN)).json()
+	const { data: list } = await (await request.get('/api/v1/public/poli-klinik?limit=100')).json()
+	const { id } = list.find(({ uri }: { uri: string }) => uri === 'poli-gigi')
+	const [first] = data.poli.find((poli) => poli.id === id)?.praktik ?? []
+	if (!first) throw new Error('The demo hospital has no hours for Poli Gigi')
+	const jam = `${first.jamMulai}–${first.jamSelesai} WIB`.replaceAll(':', '.')
+	const at = (hour: string) => new Date(`${first.tanggal}T${hour}:00+07:00`)
+
+	await page.clock.setFixedTime(at('00:30'))
+	await open(page)
+	await field(page).fill('gigi berlubang')
+	await expect(finder(page)).toContainText(`Praktik hari ini ${jam}`)
+
+	await page.clock.setFixedTime(at('00:30').getTime() - 3_600_000)
+	await page.reload()
 	await hydrated(page)
-	const asked: string[] = []
-	page.on('request', (request) => asked.push(`${request.url()} ${request.postData()}`))
+	await field(page).fill('gigi berlubang')
+	await expect(finder(page)).toContainText(`Praktik besok ${jam}`)
+
+	await page.clock.setFixedTime(at(first.jamSelesai))
+	await page.reload()
+	await hydrated(page)
+	await field(page).fill('gigi berlubang')
+	await expect(clinics(page)).toHaveText(['Poli Gigi'])
+	await expect(finder(page)).not.toContainText(`hari ini ${jam}`)
+})
+
+test('the written complaint goes neither to the server nor into address and storage', async ({ page }) => {
+	const asked: Request[] = []
+	page.on('request', (request) => asked.push(request))
+	await open(page)
+	const isDictionary = (request: Request) => request.url().includes('/assets/keluhan-answer')
+	expect(asked.filter(isDictionary)).toEqual([])
 	await field(page).fill('cemas')
 	await expect(clinics(page)).toHaveText(['Poli Jiwa'])
 	await expect(page).toHaveURL('/poli-klinik')
 	await page.waitForLoadState('networkidle')
-	expect(asked.filter((request) => request.includes('cemas'))).toEqual([])
+	expect(asked.filter(isDictionary)).toHaveLength(1)
+	expect(asked.filter((request) => new URL(request.url()).pathname === KELUHAN)).toHaveLength(1)
+	const sent = asked.map((request) => `${request.url()} ${request.postData()}`)
+	expect(sent.filter((request) => request.includes('cemas'))).toEqual([])
+	const stored = await page.evaluate(() =>
+		JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+	)
+	expect(stored).not.toContain('cemas')
 })
 
-test('a complaint that fits no clinic shows a message and a contact', async ({ page }) => {
-	await page.goto('/poli-klinik')
-	await hydrated(page)
+test('a complaint that fits no clinic shows a message, a contact and the emergency room', async ({ page }) => {
+	await open(page)
 	await field(page).fill('zzz')
 	await expect(finder(page)).toContainText('Keluhan Tidak Ditemukan')
-	await expect(finder(page).getByRole('link', { name: 'Tanyakan kepada petugas kami' })).toHaveAttribute(
-		'href',
-		'https://wa.me/6281234567002',
-	)
+	await expect(link(page, 'Tanyakan kepada petugas kami')).toHaveAttribute('href', 'https://wa.me/6281234567002')
+	await expect(finder(page)).toContainText('Keadaan darurat? Hubungi')
+	await expect(link(page, '(0333) 555-0118')).toHaveAttribute('href', IGD)
+	await expect(link(page, '119')).toHaveAttribute('href', 'tel:119')
+	await expect(link(page, 'Rute ke IGD')).toHaveAttribute('href', /^https:/)
+})
+
+test('without the data of the hospital, the names of clinics are enough', async ({ page, console }) => {
+	console.allow('Failed to load resource: the server responded with a status of 500 (Internal Server Error)')
+	await page.route(`**${KELUHAN}`, (route) => route.fulfill({ status: 500, json: {} }))
+	await open(page)
+	await field(page).fill('mata saya rabun')
+	await expect(clinics(page)).toHaveText(['Poli Mata'])
+	await expect(finder(page)).not.toContainText('WIB')
+	await field(page).fill('tiba-tiba kejang')
+	await expect(alert(page)).toContainText('Segera ke IGD')
 })
 
 test('a word that staff add leads to its clinic', async ({ page, database }) => {
@@ -87,14 +176,24 @@ test('a word that staff add leads to its clinic', async ({ page, database }) => 
 	const clinic = await db.selectFrom('poliKlinik').select('id').where('uri', '=', 'poli-tht').executeTakeFirstOrThrow()
 	await db
 		.insertInto('keluhan')
-		.values({ id: 'baru', kata: 'susah menelan', poliKlinikId: clinic.id, darurat: 0, urutan: 99 })
+		.values({ id: 'baru', kata: 'kuping kemasukan kapas', poliKlinikId: clinic.id, urutan: 99 })
 		.execute()
 	try {
-		await page.goto('/poli-klinik')
-		await hydrated(page)
-		await field(page).fill('susah menelan')
-		await expect(clinics(page)).toHaveText(['Poli THT'])
+		await open(page)
+		await field(page).fill('kuping saya kemasukan kapas')
+		await expect(clinics(page).first()).toHaveText('Poli THT')
 	} finally {
 		await db.deleteFrom('keluhan').where('id', '=', 'baru').execute()
 	}
+})
+
+test('a danger sign in the search for clinics shows the emergency room above the results', async ({ page }) => {
+	await page.goto('/poli-klinik?cari=nyeri+dada')
+	await hydrated(page)
+	const main = page.getByRole('main')
+	await expect(main.getByRole('heading', { name: 'Segera ke IGD' })).toBeVisible()
+	await main.getByRole('textbox', { name: 'Cari poli atau dokter' }).fill('gigi')
+	await expect(main.getByRole('heading', { name: 'Poli yang sesuai' })).toBeVisible()
+	await expect(page).toHaveURL('/poli-klinik?cari=gigi')
+	await expect(main.getByRole('heading', { name: 'Segera ke IGD' })).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { violationsOf } from '../support/violations.ts'
 
 const SEARCH_DEBOUNCE_MS = 1200
 const FOCUS_DELAY_MS = 700
@@ -15,6 +16,7 @@ const GROUPS = ['artikel', 'dokter', 'fasilitas', 'layanan', 'mitra', 'poli-klin
 const box = (page: Page) => page.getByRole('textbox', { name: 'Cari di situs ini' })
 const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
 const loading = (page: Page) => page.getByText('Menyiapkan Hasil Pencarian')
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
 const idle = (page: Page) => page.getByRole('heading', { name: 'Sering dicari' })
 
 function watchSearches(page: Page) {
@@ -128,7 +130,89 @@ test('facilities and partners lead to their pages, every group says how many', a
 	await expect(group(page, 'Mitra').getByRole('link')).toHaveCount(2)
 	await expect(group(page, 'Mitra').getByRole('heading', { level: 2 })).toHaveText('Mitra2')
 	await expect(group(page, 'Mitra').getByRole('link').first()).toHaveAttribute('href', '/mitra/bpjs-kesehatan')
-	await expect(page.getByRole('status').filter({ hasText: '2 hasil untuk bpjs' })).toBeAttached()
+	await expect(group(page, 'Pertanyaan umum').getByRole('heading', { level: 2 })).toHaveText('Pertanyaan umum1')
+	await expect(page.getByRole('status').filter({ hasText: '3 hasil untuk bpjs' })).toBeAttached()
+})
+
+test('a search for the emergency room is answered with its number and the way', async ({ page }) => {
+	await openWithClock(page, '/pencarian')
+	await search(page, 'ugd')
+	const answer = page.getByRole('region', { name: 'Jawaban cepat' })
+	await expect(answer.getByRole('link', { name: /Panggil IGD/ })).toHaveAttribute('href', 'tel:+623335550118')
+	await expect(answer.getByRole('link', { name: 'Telepon 119' })).toHaveAttribute('href', 'tel:119')
+	await expect(answer.getByRole('link', { name: 'Rute ke IGD' })).toHaveAttribute('href', /^https:/)
+	const groups = page.getByRole('navigation', { name: 'Kelompok hasil' })
+	expect(await topOf(answer)).toBeLessThan(await topOf(groups))
+	await search(page, 'alamat rumah sakit')
+	await expect(answer.getByRole('link', { name: 'Rute Menuju Rumah Sakit' })).toHaveAttribute('href', /^https:/)
+	await expect(answer).toContainText('Banyuwangi')
+})
+
+test('a question of the FAQ is answered at once, others open on a tap', async ({ page }) => {
+	await openWithClock(page, '/pencarian?cari=jam+besuk')
+	const answer = page.getByRole('region', { name: 'Jawaban cepat' })
+	await expect(answer).toContainText('Pukul berapa jam besuk pasien rawat inap?')
+	await expect(answer).toContainText('11.00–13.00 WIB')
+	await expect(answer.getByRole('link', { name: 'Pertanyaan lainnya' })).toHaveAttribute('href', '/faq')
+	await search(page, 'ambulans')
+	const question = group(page, 'Pertanyaan umum').getByRole('group').first()
+	await question.getByRole('heading').click()
+	await expect(question).toHaveAttribute('open', '')
+	await expect(group(page, 'Pertanyaan umum').getByRole('link', { name: 'Semua pertanyaan' })).toHaveAttribute(
+		'href',
+		'/faq',
+	)
+})
+
+test('the group with the best result comes first: a package for its name', async ({ page }) => {
+	await openWithClock(page, '/pencarian')
+	await search(page, 'vaksin hpv')
+	await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Paket layanan1')
+	const paket = group(page, 'Paket layanan')
+	await expect(paket.getByRole('link', { name: 'Vaksinasi HPV' })).toHaveAttribute(
+		'href',
+		'/paket-layanan/vaksinasi-hpv',
+	)
+	await expect(paket).toContainText('Rp. 1.150.000')
+})
+
+test('a sign of danger shows the emergency room above the results', async ({ page }) => {
+	const alert = page.getByRole('main').getByRole('alert')
+	await openWithClock(page, '/pencarian')
+	await expect(alert).toBeAttached()
+	await expect(alert).toBeEmpty()
+	await search(page, 'dada terasa nyeri')
+	await expect(alert.getByRole('heading', { name: 'Segera ke IGD' })).toBeVisible()
+	await expect(alert.getByRole('link', { name: /Panggil IGD/ })).toHaveAttribute('href', 'tel:+623335550118')
+	await expect(alert.getByRole('link', { name: 'Telepon 119' })).toHaveAttribute('href', 'tel:119')
+
+	await search(page, 'ingin bunuh diri')
+	await expect(page.getByRole('main').getByRole('heading', { name: 'Anda tidak sendirian' })).toBeVisible()
+	await expect(page.getByRole('main')).not.toContainText('Segera ke IGD')
+	await search(page, 'gigi')
+	await expect(page.getByRole('main').getByRole('heading', { name: 'Anda tidak sendirian' })).toHaveCount(0)
+})
+
+for (const cari of ['ugd', 'jam besuk', 'nyeri dada', 'ingin bunuh diri', 'xyzzy'])
+	test(`the answer to '${cari}' is accessible and fits a phone`, async ({ page }) => {
+		await page.setViewportSize({ width: 360, height: 740 })
+		await page.goto(`/pencarian?cari=${encodeURIComponent(cari)}`)
+		await hydrated(page)
+		expect(await violationsOf(page, 'main')).toEqual([])
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+	})
+
+test('without the dictionary a search is loaded as a document', async ({ page, console }) => {
+	console.allow('Failed to load resource: net::ERR_FAILED')
+	await page.route('**/assets/find-bahaya-groups-*.js', (route) => route.abort())
+	await page.goto('/pencarian')
+	await hydrated(page)
+	const loaded = page.waitForEvent('load')
+	await box(page).fill('nyeri dada')
+	await box(page).press('Enter')
+	await loaded
+	await expect(page).toHaveURL('/pencarian?cari=nyeri+dada')
+	await expect(page.getByRole('heading', { name: 'Segera ke IGD' })).toBeVisible()
 })
 
 test('the rest of a long group opens on a tap', async ({ page }) => {
@@ -146,7 +230,7 @@ test('a typing mistake and another order of words still find', async ({ page }) 
 	await search(page, 'gigi poli')
 	await expect(group(page, 'Poli klinik').getByRole('link')).toHaveText(['Poli Gigi'])
 	await search(page, 'dokter saraf')
-	await expect(group(page, 'Poli klinik').getByRole('link')).toHaveText(['Poli Saraf'])
+	await expect(group(page, 'Poli klinik').getByRole('link').first()).toHaveText('Poli Saraf')
 })
 
 test('a slow early response never overwrites a later one', async ({ page }) => {
@@ -202,6 +286,10 @@ test('what is nowhere, and what cannot be read, is not found', async ({ page, co
 	await search(page, 'xyzzy')
 	await expect(page.getByText('Hasil Pencarian Tidak Ditemukan')).toBeVisible()
 	await expect(page.getByText('Maaf, informasi yang anda butuhkan belum tersedia')).toBeVisible()
+	const main = page.getByRole('main')
+	await expect(main).toContainText('Keadaan darurat? Hubungi')
+	await expect(main.getByRole('link', { name: '(0333) 555-0118' })).toHaveAttribute('href', 'tel:+623335550118')
+	await page.route(`**/api/v1/public/pencarian?*`, (route) => route.fulfill({ status: 500, json: {} }))
 	for (const path of GROUPS.filter((each) => !each.endsWith('layanan')))
 		await page.route(`**${path}?*`, (route) => route.fulfill({ status: 500, json: {} }))
 	await search(page, 'jantung')
@@ -291,5 +379,10 @@ test.describe('without JavaScript', () => {
 		await expect(page).toHaveURL('/pencarian?cari=saraf')
 		await expect(box(page)).toHaveValue('saraf')
 		await expect(group(page, 'Poli klinik').getByRole('link')).toHaveText(['Poli Saraf'])
+	})
+
+	test('a sign of danger is in the document', async ({ page }) => {
+		await page.goto('/pencarian?cari=nyeri+dada')
+		await expect(page.getByRole('heading', { name: 'Segera ke IGD' })).toBeVisible()
 	})
 })

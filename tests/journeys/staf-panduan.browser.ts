@@ -108,7 +108,7 @@ test('a hospital is set up through the guide, and no public page is empty or nam
 	await click(page.getByRole('button', { name: 'Masuk' }))
 
 	// The guide is the landing page, and nothing of it is done.
-	await expect(page.getByText('0 dari 14', { exact: true })).toBeVisible()
+	await expect(page.getByText('0 dari 15', { exact: true })).toBeVisible()
 	await isOpen('Identitas')
 	await fill(page.getByLabel('Nama rumah sakit'), 'RS Cendana Sehat')
 	await fill(page.getByLabel('Tentang'), 'RS Cendana Sehat merawat keluarga di Kota Harapan.')
@@ -128,7 +128,7 @@ test('a hospital is set up through the guide, and no public page is empty or nam
 	await fill(page.getByLabel('Email'), 'info@cendana.example')
 	await fill(step('Kontak').getByLabel('Alamat'), 'Jl. Cendana No. 5, Kota Harapan')
 	await save('Kontak')
-	await expect(page.getByText('3 dari 14', { exact: true })).toBeVisible()
+	await expect(page.getByText('3 dari 15', { exact: true })).toBeVisible()
 	const frame = page.frameLocator('iframe[title="Pratinjau situs"]')
 	await isOpen('Peta')
 	await expect(frame.getByText('Jl. Cendana No. 5, Kota Harapan').first()).toBeVisible()
@@ -153,6 +153,10 @@ test('a hospital is set up through the guide, and no public page is empty or nam
 	await fill(page.getByLabel('Nama dan gelar'), 'dr. Sekar Ayu')
 	await fill(page.getByLabel('Spesialis'), 'Dokter umum')
 	await save('Dokter pertama dan jadwalnya')
+
+	await isOpen('Tanda bahaya')
+	await fill(page.getByLabel('Nama dokter'), 'dr. Sekar Ayu')
+	await save('Tanda bahaya')
 
 	await isOpen('Layanan unggulan')
 	await fill(page.getByLabel('Nama layanan'), 'IGD Siaga')
@@ -183,7 +187,7 @@ test('a hospital is set up through the guide, and no public page is empty or nam
 	await click(step('Akun staf').getByRole('checkbox', { name: namaPeran.pendaftaran }))
 	await save('Akun staf')
 	await click(page.getByRole('dialog').getByRole('button', { name: 'Selesai' }))
-	await expect(page.getByText('14 dari 14', { exact: true })).toBeVisible()
+	await expect(page.getByText('15 dari 15', { exact: true })).toBeVisible()
 	await click(page.getByRole('button', { name: 'Selesai', exact: true }))
 	await expect(page.getByRole('heading', { name: 'Menunggu Anda' })).toBeVisible()
 	await expect(page.getByRole('link', { name: /1 akun belum pernah masuk/ })).toBeVisible()

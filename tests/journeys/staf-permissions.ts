@@ -10,7 +10,7 @@ const dokter = ['Dokter', 'Jadwal & cuti', 'Poli klinik']
 const toko = ['Paket layanan', 'Tipe paket', 'Kategori paket', 'Kelompok usia']
 const content = [
 	...['Banner', 'Blok pendaftaran', 'Sambutan', 'Popup & kuis', 'Ringkasan ulasan', ...isi, ...lainnya],
-	...[...dokter, 'Keluhan', ...toko, 'Pengaturan toko'],
+	...[...dokter, 'Keluhan', 'Tanda bahaya', ...toko, 'Pengaturan toko'],
 ]
 const settings = [
 	'Siapkan situs',
@@ -56,6 +56,7 @@ const ofAdmins = [
 const ofEditors = [
 	...['POST /artikel', 'PATCH /artikel/x', 'DELETE /artikel', 'POST /artikel/urungkan', 'POST /gambar'],
 	...['PATCH /dokter/x', 'POST /faq/urutan', 'PATCH /shop-item/x', 'PATCH /shop-setting/utama', 'GET /beranda-banner'],
+	'PATCH /tanda-bahaya/utama',
 ]
 const ofModerators = ['GET /komentar', 'POST /komentar/keadaan', 'POST /komentar/x/balasan', 'DELETE /kata-komentar/x']
 const ofDesk = [

@@ -1,5 +1,5 @@
+import type { Jadwal, Praktik } from '../../../contract/takes-place.ts'
 import { formatJam, praktikLabel } from './next-practice-day.ts'
-import type { Jadwal, Praktik } from './takes-place.ts'
 
 interface ClinicPracticeProps {
 	/** The doctor's schedule in this clinic. */

@@ -1,6 +1,6 @@
 import type { JadwalWaktu } from '../../../contract/dokter.ts'
+import { daysFrom, firstPractice, type Jadwal } from '../../../contract/takes-place.ts'
 import { BOOKING_DAYS_AHEAD } from './bookable-dates.ts'
-import { daysFrom, firstPractice, type Jadwal } from './takes-place.ts'
 
 /** The first bookable day of practice from now on, or null. */
 export const nextPracticeDay = (jadwal: Jadwal, sekarang: string): string | null =>

@@ -1,7 +1,7 @@
 import type { Dokter } from '../../../contract/dokter.ts'
+import { isAbout, isOver, type Praktik, takesPlace } from '../../../contract/takes-place.ts'
 import { hariDari } from '../../../contract/tanggal.ts'
 import { praktikOf } from './praktik-of.ts'
-import { isAbout, isOver, type Praktik, takesPlace } from './takes-place.ts'
 
 /**
  * The doctors of a clinic with their schedule there and their slots of today that are not over. Doctors who still

@@ -1,6 +1,6 @@
 import type { Dokter } from '../../../contract/dokter.ts'
+import { isOver, type Praktik, replacements, takesPlace } from '../../../contract/takes-place.ts'
 import { hariDari } from '../../../contract/tanggal.ts'
-import { isOver, type Praktik, replacements, takesPlace } from './takes-place.ts'
 
 /** The weekly slots, then the replacement hours of single days that are still to come. */
 export function praktikOf({ waktu, pengecualian }: Dokter['jadwal'], sekarang: string): Praktik[] {

@@ -1,11 +1,11 @@
 import type { JadwalPengecualian } from '../../../contract/dokter.ts'
 import { fillText } from '../../../contract/fill-text.ts'
 import { PESAN_PASIEN_BARU, PESAN_PENDAFTARAN } from '../../../contract/pesan-pendaftaran.ts'
+import type { Praktik } from '../../../contract/takes-place.ts'
 import type { Teks } from '../../../contract/teks.ts'
 import { formatHariTanggal } from '../dates/format-tanggal.ts'
 import { formatHari } from './format-hari.ts'
 import { formatJam } from './next-practice-day.ts'
-import type { Praktik } from './takes-place.ts'
 
 /** The kinds of payment. */
 export const jaminan = ['BPJS', 'UMUM', 'ASURANSI'] as const

@@ -1,6 +1,7 @@
 import { ChevronRight, Info, Phone, Printer } from 'lucide-react'
 import { contactAddress } from '../../../contract/contact-address.ts'
 import type { Dokter } from '../../../contract/dokter.ts'
+import type { Praktik } from '../../../contract/takes-place.ts'
 import { useTemplate } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
@@ -13,7 +14,6 @@ import { Pengumuman } from './pengumuman.tsx'
 import { praktikOf } from './praktik-of.ts'
 import { PrintedSource } from './printed-source.tsx'
 import { describeHari, type Kunjungan, registrationText } from './registration-text.ts'
-import type { Praktik } from './takes-place.ts'
 
 interface ScheduleViewProps {
 	dokter: Dokter

@@ -1,54 +1,90 @@
-import { ArrowRight, MessageCircle, Phone, Siren } from 'lucide-react'
+import { ArrowRight, Clock, MessageCircle } from 'lucide-react'
 import { contactAddress } from '../../../contract/contact-address.ts'
 import { useTemplate } from '../../template.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { CardLink } from '../../ui/card/card-link.tsx'
 import { Empty } from '../../ui/state/state.tsx'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
-import type { Match } from './match-keluhan.ts'
+import { useSekarang } from '../dates/use-sekarang.ts'
+import type { KeluhanJawaban, PoliJawaban } from './answer-keluhan.ts'
+import { nextPraktik } from './next-praktik.ts'
 
-/** The matching clinics, or the emergency room. */
-export default function KeluhanAnswer({ match: { darurat, waspada, poli } }: { match: Match }) {
-	const desk = useTemplate().berandaPendaftaran.data
+export { answerKeluhan } from './answer-keluhan.ts'
+
+/** The clinics for a complaint. The danger signs are shown above, see bahaya.tsx. */
+export function KeluhanAnswer({ jawaban: { bahaya, poli } }: { jawaban: KeluhanJawaban }) {
+	if (poli.length === 0) return bahaya.length === 0 ? <TidakDitemukan /> : null
+	const isOrdinary = bahaya.length === 0
+	const isMedical = bahaya.some(({ tenang }) => !tenang)
 	return (
-		<div className="mt-6 flex flex-col gap-4">
-			{darurat.length > 0 && <Igd kata={darurat} />}
-			{poli.length === 0 ? (
-				<Empty thing="Keluhan">
-					{desk?.noTelp && (
-						<ButtonLink to={contactAddress(desk.noTelp, desk.noTelpType)} className="mt-4">
-							<MessageCircle aria-hidden="true" className="size-5" />
-							Tanyakan kepada petugas kami
-						</ButtonLink>
-					)}
-				</Empty>
-			) : (
-				<>
-					{darurat.length > 0 && <p className="font-semibold">Untuk pemeriksaan lanjutan setelah keadaan aman:</p>}
-					<ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
-						{poli.map((each) => (
-							<li key={each.poli.id}>
-								<PoliAnswer {...each} />
-							</li>
-						))}
-					</ul>
-					<p className="text-[0.9375rem] text-soft">
-						{darurat.length === 0 && waspada.length > 0 && (
-							<strong className="text-ink">Segera ke IGD bila disertai {waspada.join(', ')}. </strong>
-						)}
-						Panduan ini bukan diagnosis; dokter yang akan memeriksa Anda.
-					</p>
-				</>
+		<div className="mt-6">
+			{isMedical && <p className="mb-3 font-semibold">Untuk pemeriksaan lanjutan setelah keadaan aman:</p>}
+			{!isOrdinary && !isMedical && <p className="mb-3 font-semibold">Bila Anda ingin berbicara dengan dokter:</p>}
+			<ul className={`grid gap-3 ${isOrdinary ? 'lg:grid-cols-5' : 'md:grid-cols-2 lg:grid-cols-3'}`}>
+				{poli.map((each, index) => {
+					const isFirst = isOrdinary && index === 0
+					const place = isFirst ? 'lg:col-span-3 lg:row-span-2' : 'lg:col-span-2'
+					return (
+						<li key={each.poli.id} className={isOrdinary ? place : ''}>
+							{isFirst ? <BestPoli {...each} /> : <OtherPoli {...each} />}
+						</li>
+					)
+				})}
+			</ul>
+			{(isOrdinary || isMedical) && (
+				<p className="mt-4 text-[0.9375rem] text-soft">Panduan ini bukan diagnosis; dokter yang akan memeriksa Anda.</p>
 			)}
 		</div>
 	)
 }
 
-function PoliAnswer({ poli, kata }: Match['poli'][number]) {
+function TidakDitemukan() {
+	const desk = useTemplate().berandaPendaftaran.data
+	return (
+		<div className="mt-6">
+			<Empty thing="Keluhan">
+				{desk?.noTelp && (
+					<ButtonLink to={contactAddress(desk.noTelp, desk.noTelpType)} className="mt-4">
+						<MessageCircle aria-hidden="true" className="size-5" />
+						Tanyakan kepada petugas kami
+					</ButtonLink>
+				)}
+			</Empty>
+		</div>
+	)
+}
+
+function BestPoli(jawaban: PoliJawaban) {
+	const { nama, uri, icon } = jawaban.poli
 	return (
 		<ThumbnailRow
 			folder="icon-poli-klinik"
-			file={poli.icon}
+			file={icon}
+			sizes="(width >= 500px) 96px, 64px"
+			pictureClass="size-16 rounded-2xl sm:size-24"
+			className="group relative h-full gap-4 rounded-card border-2 border-teal-700 bg-paper p-5 shadow-soft sm:gap-5 sm:p-6"
+			textClass="flex grow flex-col items-start"
+		>
+			<p className="rounded-full bg-leaf-100 px-3 py-0.5 font-bold text-leaf-700 text-sm">Paling sesuai</p>
+			<h3 className="mt-2 text-xl lg:text-2xl">
+				<CardLink to={`/daftar-dokter/${uri}`}>{nama}</CardLink>
+			</h3>
+			<Reason {...jawaban} />
+			<Praktik {...jawaban} />
+			<p className="mt-3 inline-flex items-center gap-1.5 font-semibold text-teal-700 group-hover:underline">
+				Lihat jadwal dokter
+				<ArrowRight aria-hidden="true" className="size-5" />
+			</p>
+		</ThumbnailRow>
+	)
+}
+
+function OtherPoli(jawaban: PoliJawaban) {
+	const { nama, uri, icon } = jawaban.poli
+	return (
+		<ThumbnailRow
+			folder="icon-poli-klinik"
+			file={icon}
 			sizes="56px"
 			pictureClass="size-14 rounded-2xl"
 			className="group relative h-full items-center gap-4 rounded-card bg-paper p-4 shadow-soft"
@@ -56,38 +92,39 @@ function PoliAnswer({ poli, kata }: Match['poli'][number]) {
 			end={<ArrowRight aria-hidden="true" className="size-5 shrink-0 text-teal-700" />}
 		>
 			<h3 className="text-base">
-				<CardLink to={`/daftar-dokter/${poli.uri}`}>{poli.nama}</CardLink>
+				<CardLink to={`/daftar-dokter/${uri}`}>{nama}</CardLink>
 			</h3>
-			<p className="text-[0.9375rem] text-soft">{kata.join(', ')}</p>
+			<Reason {...jawaban} />
+			<Praktik {...jawaban} />
 		</ThumbnailRow>
 	)
 }
 
-const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** Shown before the clinics when a danger sign matches. */
-function Igd({ kata }: { kata: string[] }) {
-	const setting = useTemplate().webSetting.data
+/** Why this clinic, in the visitor's own words; the field is named where the clinic's name does not. */
+function Reason({ poli, kata, bidang }: PoliJawaban) {
+	const isNamed = bidang === null || isInName(bidang, poli)
+	if (!kata && isNamed) return null
 	return (
-		<div className="flex flex-wrap items-center justify-between gap-4 rounded-card border-2 border-igd bg-paper p-5">
-			<div className="flex min-w-0 gap-4">
-				<Siren aria-hidden="true" className="mt-1 size-7 shrink-0 text-igd" />
-				<div>
-					<h3 className="text-igd text-lg">Segera ke IGD</h3>
-					<p className="mt-1 max-w-text">
-						{sentenceCase(kata.join(', '))} dapat menjadi tanda bahaya. Jangan menunggu jadwal poli: datanglah ke IGD
-						sekarang atau telepon kami.
-					</p>
-				</div>
-			</div>
-			{setting?.noTelpUgd && (
-				<ButtonLink to={contactAddress(setting.noTelpUgd, setting.noTelpUgdType)} look="igd" className="max-md:w-full">
-					<Phone aria-hidden="true" className="size-5" />
-					<span>
-						Panggil IGD <span className="whitespace-nowrap">{setting.noTelpUgd}</span>
-					</span>
-				</ButtonLink>
-			)}
-		</div>
+		<p className="mt-1 text-[0.9375rem] text-soft">
+			{kata ? `Untuk keluhan “${kata}”` : 'Untuk keluhan Anda'}
+			{!isNamed && `, bidang ${bidang}`}
+		</p>
+	)
+}
+
+/** `Jantung dan Pembuluh Darah` is in the name `Poli Jantung`. */
+const isInName = (bidang: string, { nama }: PoliJawaban['poli']) =>
+	nama.toLowerCase().includes(bidang.toLowerCase().split(' dan ')[0] ?? '')
+
+function Praktik({ praktik }: PoliJawaban) {
+	const next = nextPraktik(praktik, useSekarang())
+	if (!next) return null
+	return (
+		<p className="mt-1 flex items-start gap-1.5 font-semibold text-[0.9375rem] text-teal-800 tabular-nums">
+			<Clock aria-hidden="true" className="mt-1 size-4 shrink-0" />
+			<span>
+				Praktik {next.hari} <span className="whitespace-nowrap">{next.jam}</span>
+			</span>
+		</p>
 	)
 }

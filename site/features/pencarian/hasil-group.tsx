@@ -7,16 +7,27 @@ interface HasilGroupProps<Item> {
 	id: string
 	judul: string
 	found: { data: Item[]; pagination: { totalData: number } }
+	/** The grid's columns, where they differ from the usual ones. */
+	columns?: string
+	/** Below the results. */
+	more?: React.ReactNode
 	children: (item: Item) => React.ReactNode
 }
 
 /** One group of results with its count. */
-export function HasilGroup<Item extends { id: string }>({ id, judul, found, children }: HasilGroupProps<Item>) {
+export function HasilGroup<Item extends { id: string }>({
+	id,
+	judul,
+	found,
+	columns = 'sm:grid-cols-2 lg:grid-cols-3',
+	more,
+	children,
+}: HasilGroupProps<Item>) {
 	const { data, pagination } = found
 	if (data.length === 0) return null
 	const rest = data.slice(SHOWN)
 	const list = (items: Item[]) => (
-		<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+		<ul className={`grid gap-4 ${columns}`}>
 			{items.map((item) => (
 				<li key={item.id}>{children(item)}</li>
 			))}
@@ -48,6 +59,7 @@ export function HasilGroup<Item extends { id: string }>({ id, judul, found, chil
 					{data.length} dari {pagination.totalData} ditampilkan. Tambahkan kata untuk mempersempit pencarian.
 				</p>
 			)}
+			{more}
 		</section>
 	)
 }

@@ -1,43 +1,49 @@
 import { Fragment } from 'react'
+import type { KelompokPencarian, Pencarian } from '../../../contract/pencarian.ts'
 import { PETUNJUK_PENCARIAN } from '../../../contract/petunjuk-pencarian.ts'
+import { formatRupiah } from '../../../contract/rupiah.ts'
 import { useTemplate } from '../../template.ts'
+import { MoreLink } from '../../ui/section/section.tsx'
 import { Empty, Loading, Skeleton } from '../../ui/state/state.tsx'
+import { IgdLine } from '../keluhan/igd-links.tsx'
 import { HalamanPopuler } from './halaman-populer.tsx'
 import { HasilGroup } from './hasil-group.tsx'
-import { HasilDokter, HasilRow } from './hasil-row.tsx'
-import type { Hasil } from './search-everything.ts'
+import { HasilDokter, HasilFaq, HasilRow } from './hasil-row.tsx'
+import { answersOf, JawabanCepat } from './jawaban-cepat.tsx'
+import { countHasil, orderGroups, type SemuaHasil } from './search-more.ts'
 
-export const countHasil = (hasil: Hasil) =>
-	Object.values(hasil).reduce((sum, { pagination }) => sum + pagination.totalData, 0)
-
-const judulGroup: Record<keyof Hasil, string> = {
+const judulGroup: Record<KelompokPencarian, string> = {
 	dokter: 'Dokter',
 	poliKlinik: 'Poli klinik',
 	layanan: 'Layanan',
+	paket: 'Paket layanan',
 	artikel: 'Artikel',
 	fasilitas: 'Fasilitas',
+	faq: 'Pertanyaan umum',
 	mitra: 'Mitra',
 }
 
+interface GroupsProps {
+	hasil: SemuaHasil
+	groups: KelompokPencarian[]
+}
+
 /** Links to the groups; on a phone the last one is far below. */
-function GroupLinks({ hasil }: { hasil: Hasil }) {
-	const groups = Object.keys(judulGroup) as (keyof Hasil)[]
+function GroupLinks({ hasil, groups }: GroupsProps) {
 	return (
 		<nav aria-label="Kelompok hasil" className="mt-4 mb-8">
 			<ul className="flex flex-wrap gap-2">
-				{groups
-					.filter((group) => hasil[group].data.length > 0)
-					.map((group) => (
-						<li key={group}>
-							<a
-								href={`#hasil-${group}`}
-								className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-paper px-4 font-semibold text-[0.9375rem] text-teal-800 hover:bg-teal-50"
-							>
-								{judulGroup[group]}
-								<span className="text-soft tabular-nums">{hasil[group].pagination.totalData}</span>
-							</a>
-						</li>
-					))}
+				{groups.map((group) => (
+					<li key={group}>
+						<a
+							href={`#hasil-${group}`}
+							className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-paper px-4 font-semibold text-[0.9375rem] text-teal-800 hover:bg-teal-50"
+						>
+							{judulGroup[group]}
+							<span className="text-soft tabular-nums">{hasil[group].pagination.totalData}</span>
+						</a>
+					</li>
+				))}
 			</ul>
 		</nav>
 	)
@@ -59,64 +65,139 @@ function Petunjuk({ cari }: { cari: string }) {
 	)
 }
 
-/** The six groups, most likely needed first; empty ones are left out. */
-export function HasilPencarian({ cari, hasil }: { cari: string; hasil: Hasil }) {
-	const total = countHasil(hasil)
-	if (total === 0)
+interface HasilPencarianProps {
+	cari: string
+	hasil: SemuaHasil
+	pencarian: Pencarian
+}
+
+/** Quick answers, then the groups with the best result first. */
+export function HasilPencarian({ cari, hasil, pencarian }: HasilPencarianProps) {
+	const answers = answersOf(pencarian.jawaban, useTemplate())
+	const groups = orderGroups(hasil, pencarian.urutan)
+	if (groups.length === 0)
 		return (
 			<>
-				<Empty thing="Hasil Pencarian">
-					<p className="mt-4 text-soft">
-						<Petunjuk cari={cari} />
-					</p>
-				</Empty>
-				<div className="mt-10">
-					<HalamanPopuler />
-				</div>
+				<JawabanCepat answers={answers} />
+				{answers.length === 0 && <TidakDitemukan cari={cari} />}
+				<HalamanPopuler />
 			</>
 		)
 	return (
 		<>
+			<JawabanCepat answers={answers} />
 			<p className="text-soft">
-				<strong className="text-ink tabular-nums">{total} hasil</strong> untuk “{cari}”
+				<strong className="text-ink tabular-nums">{countHasil(hasil)} hasil</strong> untuk “{cari}”
 			</p>
-			<GroupLinks hasil={hasil} />
-			<HasilGroup id="hasil-dokter" judul={judulGroup.dokter} found={hasil.dokter}>
-				{(dokter) => <HasilDokter dokter={dokter} />}
-			</HasilGroup>
-			<HasilGroup id="hasil-poliKlinik" judul={judulGroup.poliKlinik} found={hasil.poliKlinik}>
-				{({ uri, nama, deskripsi, icon }) => (
-					<HasilRow to={`/daftar-dokter/${uri}`} judul={nama} teks={deskripsi} folder="icon-poli-klinik" file={icon} />
-				)}
-			</HasilGroup>
-			<HasilGroup id="hasil-layanan" judul={judulGroup.layanan} found={hasil.layanan}>
-				{({ uri, nama, ringkasan, foto }) => (
-					<HasilRow to={`/layanan/${uri}`} judul={nama} teks={ringkasan} folder="foto-layanan" file={foto} />
-				)}
-			</HasilGroup>
-			<HasilGroup id="hasil-artikel" judul={judulGroup.artikel} found={hasil.artikel}>
-				{({ uri, judul, ringkasan, artikelMedia }) => (
-					<HasilRow
-						to={`/info-kesehatan/${uri}`}
-						judul={judul}
-						teks={ringkasan}
-						folder="artikel"
-						file={artikelMedia[0]?.content}
-					/>
-				)}
-			</HasilGroup>
-			<HasilGroup id="hasil-fasilitas" judul={judulGroup.fasilitas} found={hasil.fasilitas}>
-				{({ uri, nama, ringkasan, foto }) => (
-					<HasilRow to={`/fasilitas/${uri}`} judul={nama} teks={ringkasan} folder="foto-fasilitas" file={foto[0]} />
-				)}
-			</HasilGroup>
-			<HasilGroup id="hasil-mitra" judul={judulGroup.mitra} found={hasil.mitra}>
-				{({ uri, nama, ringkasan, logo }) => (
-					<HasilRow to={`/mitra/${uri}`} judul={nama} teks={ringkasan} folder="logo-mitra" file={logo} />
-				)}
-			</HasilGroup>
+			<GroupLinks hasil={hasil} groups={groups} />
+			{groups.map((group) => (
+				<Group key={group} group={group} hasil={hasil} />
+			))}
 		</>
 	)
+}
+
+function TidakDitemukan({ cari }: { cari: string }) {
+	return (
+		<div className="mb-10">
+			<Empty thing="Hasil Pencarian">
+				<p className="mt-4 text-soft">
+					<Petunjuk cari={cari} />
+				</p>
+			</Empty>
+			<IgdLine className="mt-4" />
+		</div>
+	)
+}
+
+function Group({ group, hasil }: { group: KelompokPencarian; hasil: SemuaHasil }) {
+	const props = { id: `hasil-${group}`, judul: judulGroup[group] }
+	switch (group) {
+		case 'dokter':
+			return (
+				<HasilGroup {...props} found={hasil.dokter}>
+					{(dokter) => <HasilDokter dokter={dokter} />}
+				</HasilGroup>
+			)
+		case 'poliKlinik':
+			return (
+				<HasilGroup {...props} found={hasil.poliKlinik}>
+					{({ uri, nama, deskripsi, icon }) => (
+						<HasilRow
+							to={`/daftar-dokter/${uri}`}
+							judul={nama}
+							teks={deskripsi}
+							folder="icon-poli-klinik"
+							file={icon}
+						/>
+					)}
+				</HasilGroup>
+			)
+		case 'layanan':
+			return (
+				<HasilGroup {...props} found={hasil.layanan}>
+					{({ uri, nama, ringkasan, foto }) => (
+						<HasilRow to={`/layanan/${uri}`} judul={nama} teks={ringkasan} folder="foto-layanan" file={foto} />
+					)}
+				</HasilGroup>
+			)
+		case 'paket':
+			return (
+				<HasilGroup {...props} found={hasil.paket}>
+					{({ uri, nama, harga, ringkasan, mediaContent }) => (
+						<HasilRow
+							to={`/paket-layanan/${uri}`}
+							judul={nama}
+							fakta={formatRupiah(harga)}
+							teks={ringkasan}
+							folder="shop-item"
+							file={mediaContent}
+						/>
+					)}
+				</HasilGroup>
+			)
+		case 'artikel':
+			return (
+				<HasilGroup {...props} found={hasil.artikel}>
+					{({ uri, judul, ringkasan, artikelMedia }) => (
+						<HasilRow
+							to={`/info-kesehatan/${uri}`}
+							judul={judul}
+							teks={ringkasan}
+							folder="artikel"
+							file={artikelMedia[0]?.content}
+						/>
+					)}
+				</HasilGroup>
+			)
+		case 'fasilitas':
+			return (
+				<HasilGroup {...props} found={hasil.fasilitas}>
+					{({ uri, nama, ringkasan, foto }) => (
+						<HasilRow to={`/fasilitas/${uri}`} judul={nama} teks={ringkasan} folder="foto-fasilitas" file={foto[0]} />
+					)}
+				</HasilGroup>
+			)
+		case 'faq':
+			return (
+				<HasilGroup
+					{...props}
+					found={hasil.faq}
+					columns="max-w-3xl"
+					more={<MoreLink to="/faq" title="Semua pertanyaan" />}
+				>
+					{(faq) => <HasilFaq faq={faq} />}
+				</HasilGroup>
+			)
+		case 'mitra':
+			return (
+				<HasilGroup {...props} found={hasil.mitra}>
+					{({ uri, nama, ringkasan, logo }) => (
+						<HasilRow to={`/mitra/${uri}`} judul={nama} teks={ringkasan} folder="logo-mitra" file={logo} />
+					)}
+				</HasilGroup>
+			)
+	}
 }
 
 export function HasilLoading() {

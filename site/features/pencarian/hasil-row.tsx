@@ -1,8 +1,11 @@
+import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Dokter } from '../../../contract/dokter.ts'
+import type { Faq } from '../../../contract/faq.ts'
 import { CardLink } from '../../ui/card/card-link.tsx'
 import { cutText } from '../../ui/page-header/cut-text.ts'
 import type { PictureProps } from '../../ui/picture/picture.tsx'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import { DokterLink } from '../dokter/dokter-card.tsx'
 import { usePraktikLabel } from '../jadwal/use-praktik-label.ts'
@@ -18,18 +21,37 @@ interface HasilRowProps extends Pick<PictureProps, 'folder' | 'file'> {
 	to: string
 	judul: string
 	teks: string
+	/** Before the text, in bold. */
+	fakta?: string
 }
 
 /** A result that has its own page. */
-export function HasilRow({ to, judul, teks, folder, file }: HasilRowProps) {
+export function HasilRow({ to, judul, teks, fakta, folder, file }: HasilRowProps) {
 	const shape = folder === 'logo-mitra' ? logo : square
 	return (
 		<ThumbnailRow folder={folder} file={file} {...shape} className={row} textClass="self-center">
 			<h3 className="text-base leading-snug">
 				<CardLink to={to}>{judul}</CardLink>
 			</h3>
-			<p className="mt-1 line-clamp-2 text-sm text-soft">{teks}</p>
+			{fakta && <p className="mt-0.5 font-semibold text-sm text-teal-800 tabular-nums">{fakta}</p>}
+			<p className={`mt-1 text-sm text-soft ${fakta ? 'line-clamp-1' : 'line-clamp-2'}`}>{teks}</p>
 		</ThumbnailRow>
+	)
+}
+
+/** A question that opens its answer. */
+export function HasilFaq({ faq: { pertanyaan, jawaban } }: { faq: Faq }) {
+	return (
+		<details className="group rounded-2xl bg-paper shadow-soft">
+			<summary className="flex min-h-14 items-center gap-4 rounded-2xl px-4 py-3">
+				<h3 className="grow text-base leading-snug">{pertanyaan}</h3>
+				<ChevronDown
+					aria-hidden="true"
+					className="size-5 shrink-0 text-teal-700 transition-transform duration-200 group-open:rotate-180"
+				/>
+			</summary>
+			<RichText html={jawaban} className="px-4 pb-4" />
+		</details>
 	)
 }
 

@@ -1,0 +1,51 @@
+import type { Faq } from '../../../contract/faq.ts'
+import type { KelompokPencarian, Pencarian } from '../../../contract/pencarian.ts'
+import type { ShopItemRingkas } from '../../../contract/shop.ts'
+import type { Api } from '../../api.ts'
+import { orElse } from '../../load.ts'
+import type { Hasil } from './search-everything.ts'
+
+/** The default order of the groups. The contract has the same list, and zod with it. */
+export const kelompok: readonly KelompokPencarian[] = [
+	'dokter',
+	'poliKlinik',
+	'layanan',
+	'paket',
+	'artikel',
+	'fasilitas',
+	'faq',
+	'mitra',
+]
+
+/** A failed search shows the six groups alone. */
+const nothing: Pencarian = { urutan: [], jawaban: [], paket: [], faq: [] }
+
+/** Beside the six groups of the specification: quick answers, packages, FAQ and the order of all groups. */
+export async function searchMore(api: Api, cari: string): Promise<Pencarian> {
+	const { data } = await orElse(api('getPencarian', { query: { cari } }), { data: nothing })
+	return data
+}
+
+interface Found<Item> {
+	data: Item[]
+	pagination: { totalData: number }
+}
+
+export type SemuaHasil = Hasil & { paket: Found<ShopItemRingkas>; faq: Found<Faq> }
+
+const found = <Item>(data: Item[]): Found<Item> => ({ data, pagination: { totalData: data.length } })
+
+/** A question that is a quick answer is not repeated below. */
+export const allGroups = (hasil: Hasil, { jawaban, paket, faq }: Pencarian): SemuaHasil => ({
+	...hasil,
+	paket: found(paket),
+	faq: found(faq.filter(({ id }) => !jawaban.some((each) => each.faq?.id === id))),
+})
+
+export const countHasil = (hasil: SemuaHasil) =>
+	kelompok.reduce((sum, group) => sum + hasil[group].pagination.totalData, 0)
+
+/** The groups with results: those that the API ranks, then the others in their default order. */
+export function orderGroups(hasil: SemuaHasil, urutan: readonly KelompokPencarian[]): KelompokPencarian[] {
+	return [...new Set([...urutan, ...kelompok])].filter((group) => hasil[group].data.length > 0)
+}

@@ -1,0 +1,19 @@
+import { teksWajib } from '../../contract/staff/inputs.ts'
+import { tandaBahayaInput } from '../../contract/staff/tanda-bahaya.ts'
+import { tanggalWib } from '../../contract/tanggal.ts'
+import { DibacaInputs } from '../tanda-bahaya/dibaca-inputs.tsx'
+import { SettingStep } from './setting-step.tsx'
+
+/** A name is what completes this step. */
+const schema = tandaBahayaInput.pick({ dibacaPada: true }).extend({ dibacaOleh: teksWajib(150) })
+
+export const TandaBahayaStep = () => (
+	<SettingStep
+		langkah="tanda-bahaya"
+		resource="tanda-bahaya"
+		schema={schema}
+		suggest={() => ({ dibacaPada: tanggalWib(Date.now()) })}
+	>
+		<DibacaInputs />
+	</SettingStep>
+)
