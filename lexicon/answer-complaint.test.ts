@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { answerComplaint } from './answer-complaint.ts'
 import { dangerSigns } from './danger-signs.ts'
@@ -41,7 +42,14 @@ const small = clinicsOf([
 
 const shareOf = (part: unknown[], whole: unknown[]) => part.length / whole.length
 
+/** A phone loads the list with the first letter. */
+const MAX_BYTES = 15_000
+
 describe('danger signs', () => {
+	test('the list is small', () => {
+		expect(brotliCompressSync(JSON.stringify(dangerSigns)).length).toBeLessThan(MAX_BYTES)
+	})
+
 	test('every sentence about an emergency leads to the emergency room', () => {
 		const missed = danger.filter(([sentence = '']) => findDanger(readComplaint(sentence)).length === 0)
 		expect(missed).toEqual([])

@@ -21,7 +21,7 @@ export function CobaKalimat({ changes }: { changes?: DangerChanges }) {
 	return (
 		<Box sx={{ width: '100%', marginBottom: 2 }}>
 			<TextField
-				label="Coba kalimat"
+				label="Kalimat pengunjung"
 				value={text}
 				onChange={({ target }) => setText(target.value)}
 				onFocus={() => refetch()}

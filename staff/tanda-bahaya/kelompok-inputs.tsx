@@ -51,7 +51,7 @@ function withSentence(kalimat: DangerChanges['kalimat'], kelompok: string, lakuk
 }
 
 function Kelompok({ group, changes, error, onDitambah, onDimatikan, onKalimat, onBlurKalimat }: KelompokProps) {
-	const { id, judul, lakukan, tanda } = group
+	const { id, judul, lakukan, tanda, tenang } = group
 	const { ditambah, dimatikan, kalimat } = changes
 	const own = ditambah.filter(({ kelompok }) => kelompok === id).map(({ kata }) => kata)
 	const off = tanda.filter((each) => dimatikan.includes(each))
@@ -66,9 +66,10 @@ function Kelompok({ group, changes, error, onDitambah, onDimatikan, onKalimat, o
 		<Accordion disableGutters slotProps={{ transition: { unmountOnExit: true } }}>
 			<AccordionSummary expandIcon={<ExpandMore />} id={`kelompok-${id}`}>
 				<Box component="span">
-					<Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-						{judul}
-					</Box>
+					<Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+						{/* Calm words do not say what they are about. */}
+						{tenang ? `${judul} (${id.replace('-', ' ')})` : judul}
+					</Typography>
 					<Typography component="span" variant="body2" color={error ? 'error' : 'textSecondary'}>
 						{error ? `Kalimat: ${error}` : counts.join(', ')}
 					</Typography>

@@ -13,7 +13,7 @@ test('an editor changes the danger signs, sees the effect before saving, and vis
 	await signIn('redaksi')
 	await page.goto('/staf/tanda-bahaya')
 	await expect(page.getByText('Belum ada dokter yang membaca daftar ini.')).toBeVisible()
-	const typed = page.getByLabel('Coba kalimat')
+	const typed = page.getByLabel('Kalimat pengunjung')
 	const answer = page.getByRole('status', { name: 'Jawaban untuk kalimat ini' })
 	await typed.fill('sakau')
 	await expect(answer).toContainText('Keracunan atau kelebihan obat')

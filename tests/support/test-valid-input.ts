@@ -15,6 +15,7 @@ const known: Record<string, unknown> = {
 	status: 'terbit',
 	terbitPada: null,
 	kelompok: 'jantung',
+	lakukan: 'Duduk dan minta bantuan.',
 }
 
 /** The first candidate that a field accepts is its value. */
