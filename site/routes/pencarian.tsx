@@ -8,7 +8,7 @@ import { useRememberFitur } from '../features/keluhan/known-fitur.ts'
 import { minimumDelay } from '../features/navigation/minimum-delay.ts'
 import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
 import { HalamanPopuler } from '../features/pencarian/halaman-populer.tsx'
-import { HasilLoading, HasilPencarian } from '../features/pencarian/hasil-pencarian.tsx'
+import { HasilPencarian, jawabanPencarian, needsJawaban } from '../features/pencarian/hasil-pencarian.tsx'
 import { CARI_PARAMETER, SearchBox } from '../features/pencarian/search-box.tsx'
 import { searchEverything } from '../features/pencarian/search-everything.ts'
 import { allGroups, countHasil, searchMore } from '../features/pencarian/search-more.ts'
@@ -16,29 +16,32 @@ import { useFocusLater } from '../features/pencarian/use-focus-later.ts'
 import { apiContext, browserApi } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Loading, Skeleton } from '../ui/state/state.tsx'
 import type { Route } from './+types/pencarian'
 
 const PATH = '/pencarian'
 
 const readCari = (search: string) => new URLSearchParams(search).get(CARI_PARAMETER)?.trim() ?? ''
 
-async function load(api: Api, cari: string, address: string) {
+async function load(api: Api, cari: string, request: Request) {
 	if (!cari) return { cari, found: null }
-	const [hasil, pencarian, bahaya] = await Promise.all([
+	const [six, pencarian, bahaya] = await Promise.all([
 		searchEverything(api, cari),
 		searchMore(api, cari),
-		findBahaya(api, cari, address),
+		findBahaya(api, cari, request),
 	])
-	return { cari, found: { hasil: allGroups(hasil, pencarian), pencarian, ...bahaya } }
+	const hasil = allGroups(six, pencarian)
+	if (typeof document !== 'undefined' && needsJawaban(hasil, pencarian)) await jawabanPencarian.ready(request)
+	return { cari, found: { hasil, pencarian, ...bahaya } }
 }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-	load(context.get(apiContext), readCari(new URL(request.url).search), request.url)
+	load(context.get(apiContext), readCari(new URL(request.url).search), request)
 
 /** A search on this page shows its loading state; navigating to the page and clearing the search are not delayed. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
 	const cari = readCari(new URL(request.url).search)
-	const loading = load(browserApi(request.signal), cari, request.url)
+	const loading = load(browserApi(request.signal), cari, request)
 	return cari && location.pathname === PATH ? minimumDelay(loading) : loading
 }
 
@@ -91,10 +94,22 @@ export default function PencarianPage({ loaderData: { cari, found } }: Route.Com
 			</p>
 			<div className="page py-8 lg:py-12">
 				<Bahaya bahaya={shown?.bahaya ?? []} bantuan={shown?.bantuan} className="mb-8" />
-				{searching && <HasilLoading />}
+				{searching && <Searching />}
 				{shown && <HasilPencarian cari={cari} hasil={shown.hasil} pencarian={shown.pencarian} />}
 				{!searching && !shown && <HalamanPopuler />}
 			</div>
 		</>
+	)
+}
+
+function Searching() {
+	return (
+		<Loading thing="Hasil Pencarian">
+			<div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+				{['a', 'b', 'c', 'd', 'e', 'f'].map((each) => (
+					<Skeleton key={each} className="h-26" />
+				))}
+			</div>
+		</Loading>
 	)
 }

@@ -41,7 +41,7 @@ async function load(api: Api, request: Request) {
 					emptyList,
 				)
 			: emptyList,
-		findBahaya(api, cari, request.url),
+		findBahaya(api, cari, request),
 	])
 	return { cari, poliKlinik: poliKlinik.data, dokter: dokter.data, ...bahaya }
 }

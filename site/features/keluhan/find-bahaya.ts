@@ -2,8 +2,10 @@ import type { KeluhanData } from '../../../contract/keluhan.ts'
 import type { Api } from '../../api.ts'
 import { orElse } from '../../load.ts'
 import { importChunk, loadDocument } from '../navigation/chunk-failure.ts'
-import type { BahayaGroup } from './bahaya.tsx'
+import { type BahayaGroup, bahayaReady } from './bahaya.tsx'
 import { mayAsk } from './known-fitur.ts'
+
+const isBrowser = typeof document !== 'undefined'
 
 export interface FoundBahaya {
 	bahaya: BahayaGroup[]
@@ -14,21 +16,26 @@ export interface FoundBahaya {
  * The danger signs in what a visitor searches for, for a loader. The page gets them with its results, so that it needs
  * no dictionary to render.
  */
-export async function findBahaya(api: Api, cari: string, address: string): Promise<FoundBahaya> {
+export async function findBahaya(api: Api, cari: string, request: Request): Promise<FoundBahaya> {
 	if (!cari) return { bahaya: [], bantuan: [] }
-	const [dictionary, data] = await Promise.all([loadDictionary(address), readKeluhan(api)])
+	const [dictionary, data] = await Promise.all([loadDictionary(request), readKeluhan(api)])
 	const bahaya = dictionary?.findBahayaGroups(cari, data?.tandaBahaya) ?? []
+	if (bahaya.length > 0 && isBrowser) await bahayaReady(request)
 	return { bahaya, bantuan: bahaya.some(({ tenang }) => tenang) ? (data?.bantuan ?? []) : [] }
 }
 
-/** Without the dictionary a search is loaded as a document: the server has it. Offline the search fails anyway. */
-async function loadDictionary(address: string) {
+/**
+ * Without the dictionary a search is loaded as a document: the server has it. Offline the search fails anyway, and a
+ * browser remembers a failed import.
+ */
+async function loadDictionary({ url }: Request) {
 	const load = () => import('./find-bahaya-groups.ts')
-	if (typeof document === 'undefined') return load()
+	if (!isBrowser) return load()
+	if (!navigator.onLine) return null
 	try {
 		return await importChunk(load)
 	} catch {
-		return navigator.onLine ? loadDocument(address) : null
+		return navigator.onLine ? loadDocument(url) : null
 	}
 }
 
@@ -39,6 +46,6 @@ async function readKeluhan(api: Api): Promise<KeluhanData | null> {
 	if (known) return known
 	if (!mayAsk('keluhan')) return null
 	const answer = await orElse(api('getKeluhan'), null)
-	if (answer && typeof document !== 'undefined') known = answer.data
+	if (answer && isBrowser) known = answer.data
 	return answer?.data ?? null
 }

@@ -10,6 +10,7 @@ import type { KeluhanJawaban, PoliJawaban } from './answer-keluhan.ts'
 import { nextPraktik } from './next-praktik.ts'
 
 export { answerKeluhan } from './answer-keluhan.ts'
+export { BahayaCard } from './bahaya-card.tsx'
 
 /** The clinics for a complaint. The danger signs are shown above, see bahaya.tsx. */
 export function KeluhanAnswer({ jawaban: { bahaya, poli } }: { jawaban: KeluhanJawaban }) {
@@ -45,8 +46,8 @@ function TidakDitemukan() {
 			<Empty thing="Keluhan">
 				{desk?.noTelp && (
 					<ButtonLink to={contactAddress(desk.noTelp, desk.noTelpType)} className="mt-4">
-						<MessageCircle aria-hidden="true" className="size-5" />
-						Tanyakan kepada petugas kami
+						<MessageCircle aria-hidden="true" className="size-5 shrink-0" />
+						<span className="text-balance">Tanyakan kepada petugas kami</span>
 					</ButtonLink>
 				)}
 			</Empty>

@@ -55,7 +55,13 @@ export function KeluhanFinder({ poliKlinik }: { poliKlinik: Poli[] }) {
 				/>
 			</div>
 			<Examples kata={examplesOf(poliKlinik)} chosen={keluhan} onChoose={write} />
-			<Bahaya bahaya={jawaban?.bahaya ?? []} bantuan={loaded?.data.bantuan} heading="h3" className="mt-6" />
+			<Bahaya
+				bahaya={jawaban?.bahaya ?? []}
+				bantuan={loaded?.data.bantuan}
+				heading="h3"
+				className="mt-6"
+				Card={code?.BahayaCard}
+			/>
 			<div aria-live="polite">
 				{isFailed && <ChunkFailed className="mt-6" />}
 				{code && jawaban && <code.KeluhanAnswer jawaban={jawaban} />}

@@ -1,15 +1,11 @@
-import { Fragment } from 'react'
+import { memo } from 'react'
 import type { KelompokPencarian, Pencarian } from '../../../contract/pencarian.ts'
-import { PETUNJUK_PENCARIAN } from '../../../contract/petunjuk-pencarian.ts'
 import { formatRupiah } from '../../../contract/rupiah.ts'
-import { useTemplate } from '../../template.ts'
 import { MoreLink } from '../../ui/section/section.tsx'
-import { Empty, Loading, Skeleton } from '../../ui/state/state.tsx'
-import { IgdLine } from '../keluhan/igd-links.tsx'
+import { later } from '../navigation/later.tsx'
 import { HalamanPopuler } from './halaman-populer.tsx'
 import { HasilGroup } from './hasil-group.tsx'
 import { HasilDokter, HasilFaq, HasilRow } from './hasil-row.tsx'
-import { answersOf, JawabanCepat } from './jawaban-cepat.tsx'
 import { countHasil, orderGroups, type SemuaHasil } from './search-more.ts'
 
 const judulGroup: Record<KelompokPencarian, string> = {
@@ -49,43 +45,36 @@ function GroupLinks({ hasil, groups }: GroupsProps) {
 	)
 }
 
-/** The hint with what was searched for in bold. */
-function Petunjuk({ cari }: { cari: string }) {
-	const [before, ...after] = (useTemplate().teks.data.petunjukPencarian || PETUNJUK_PENCARIAN).split('{kata}')
-	return (
-		<>
-			{before}
-			{after.map((text) => (
-				<Fragment key={text}>
-					<strong className="text-ink">{cari}</strong>
-					{text}
-				</Fragment>
-			))}
-		</>
-	)
-}
-
 interface HasilPencarianProps {
 	cari: string
 	hasil: SemuaHasil
 	pencarian: Pencarian
 }
 
-/** Quick answers, then the groups with the best result first. */
-export function HasilPencarian({ cari, hasil, pencarian }: HasilPencarianProps) {
-	const answers = answersOf(pencarian.jawaban, useTemplate())
+/** Quick answers, then the groups with the best result first. A page that renders again must not drop them: memo. */
+export const HasilPencarian = memo(function HasilPencarian({ cari, hasil, pencarian }: HasilPencarianProps) {
 	const groups = orderGroups(hasil, pencarian.urutan)
-	if (groups.length === 0)
-		return (
-			<>
-				<JawabanCepat answers={answers} />
-				{answers.length === 0 && <TidakDitemukan cari={cari} />}
-				<HalamanPopuler />
-			</>
-		)
+	const isEmpty = groups.length === 0
 	return (
 		<>
-			<JawabanCepat answers={answers} />
+			{needsJawaban(hasil, pencarian) && (
+				<jawabanPencarian.Part cari={cari} jawaban={pencarian.jawaban} isEmpty={isEmpty} />
+			)}
+			{isEmpty ? <HalamanPopuler /> : <Groups cari={cari} hasil={hasil} groups={groups} />}
+		</>
+	)
+})
+
+/** Quick answers, and that nothing was found. A loader in the browser awaits `ready` where the page needs it. */
+export const jawabanPencarian = later(() =>
+	import('./jawaban-pencarian.tsx').then(({ JawabanPencarian }) => JawabanPencarian),
+)
+
+export const needsJawaban = (hasil: SemuaHasil, { jawaban }: Pencarian) => jawaban.length > 0 || countHasil(hasil) === 0
+
+function Groups({ cari, hasil, groups }: GroupsProps & { cari: string }) {
+	return (
+		<>
 			<p className="text-soft">
 				<strong className="text-ink tabular-nums">{countHasil(hasil)} hasil</strong> untuk “{cari}”
 			</p>
@@ -94,19 +83,6 @@ export function HasilPencarian({ cari, hasil, pencarian }: HasilPencarianProps) 
 				<Group key={group} group={group} hasil={hasil} />
 			))}
 		</>
-	)
-}
-
-function TidakDitemukan({ cari }: { cari: string }) {
-	return (
-		<div className="mb-10">
-			<Empty thing="Hasil Pencarian">
-				<p className="mt-4 text-soft">
-					<Petunjuk cari={cari} />
-				</p>
-			</Empty>
-			<IgdLine className="mt-4" />
-		</div>
 	)
 }
 
@@ -198,16 +174,4 @@ function Group({ group, hasil }: { group: KelompokPencarian; hasil: SemuaHasil }
 				</HasilGroup>
 			)
 	}
-}
-
-export function HasilLoading() {
-	return (
-		<Loading thing="Hasil Pencarian">
-			<div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-				{['a', 'b', 'c', 'd', 'e', 'f'].map((each) => (
-					<Skeleton key={each} className="h-26" />
-				))}
-			</div>
-		</Loading>
-	)
 }

@@ -1,0 +1,79 @@
+import { Siren } from 'lucide-react'
+import type { KeluhanData } from '../../../contract/keluhan.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import type { BahayaGroup } from './bahaya.tsx'
+import { IgdButtons } from './igd-buttons.tsx'
+import { NOMOR_DARURAT, TextLink, useIgd } from './igd-links.tsx'
+import { telAddress } from './tel-address.ts'
+
+export interface BahayaCardProps {
+	groups: BahayaGroup[]
+	bantuan: KeluhanData['bantuan']
+	heading: 'h2' | 'h3'
+}
+
+/** The card of medical groups, or of those with calm words. */
+export function BahayaCard({ groups, bantuan, heading }: BahayaCardProps) {
+	if (groups[0]?.tenang) return <Tenang groups={groups} bantuan={bantuan} heading={heading} />
+	return <SegeraKeIgd groups={groups} heading={heading} />
+}
+
+function SegeraKeIgd({ groups, heading: Heading }: Omit<BahayaCardProps, 'bantuan'>) {
+	return (
+		<div className="grid gap-x-10 gap-y-4 rounded-card border-2 border-igd bg-paper p-5 shadow-soft sm:p-6 lg:grid-cols-[1fr_auto]">
+			<div className="max-w-text">
+				<Heading className="flex items-center gap-3 text-2xl text-igd">
+					<Siren aria-hidden="true" className="size-8 shrink-0" />
+					Segera ke IGD
+				</Heading>
+				<p className="mt-3">Jangan menunggu jadwal poli: datanglah ke IGD sekarang atau telepon kami.</p>
+			</div>
+			{/* Before the sentences: on a phone the number is on the first screen. */}
+			<IgdButtons className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex-col lg:self-center" />
+			<ul className="flex max-w-text flex-col gap-2">
+				{groups.map(({ id, judul, lakukan }) => (
+					<li key={id}>
+						<strong>{judul}.</strong> {lakukan}
+					</li>
+				))}
+			</ul>
+		</div>
+	)
+}
+
+/** Without red, siren and pictures. */
+function Tenang({ groups, bantuan, heading: Heading }: BahayaCardProps) {
+	const { noTelp, to, rute } = useIgd()
+	const lines = bantuan.length > 0 ? bantuan : [{ nama: 'Layanan darurat', nomor: NOMOR_DARURAT }]
+	return (
+		<div className="grid gap-x-10 gap-y-5 rounded-card border border-teal-200 bg-paper p-5 shadow-soft sm:p-6 lg:grid-cols-[3fr_2fr]">
+			<div className="flex max-w-text flex-col gap-4">
+				{groups.map(({ id, judul, lakukan }) => (
+					<div key={id}>
+						<Heading className="text-2xl">{judul}</Heading>
+						<p className="mt-2">{lakukan}</p>
+					</div>
+				))}
+			</div>
+			<div>
+				<p className="font-semibold">Yang dapat Anda hubungi sekarang:</p>
+				<ul className="mt-2 flex flex-col gap-3">
+					{lines.map(({ nama, nomor }, index) => (
+						<li key={`${nama} ${nomor}`}>
+							<ButtonLink to={telAddress(nomor)} look={index === 0 ? 'primary' : 'secondary'} className="w-full">
+								<span>
+									{nama} <span className="whitespace-nowrap">{nomor}</span>
+								</span>
+							</ButtonLink>
+						</li>
+					))}
+				</ul>
+				<p className="mt-4 text-balance">IGD kami buka 24 jam dan menerima Anda kapan saja.</p>
+				<p className="flex flex-wrap gap-x-5">
+					{to && <TextLink to={to}>IGD {noTelp}</TextLink>}
+					{rute && <TextLink to={rute}>Rute ke IGD</TextLink>}
+				</p>
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,156 @@
+import { CircleHelp, type LucideIcon, MapPin, Navigation, Phone, Siren } from 'lucide-react'
+import { Fragment } from 'react'
+import type { JawabanCepat as Jawaban } from '../../../contract/pencarian.ts'
+import { PETUNJUK_PENCARIAN } from '../../../contract/petunjuk-pencarian.ts'
+import type { Template } from '../../../contract/web.ts'
+import { useTemplate } from '../../template.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { MoreLink } from '../../ui/section/section.tsx'
+import { Empty } from '../../ui/state/state.tsx'
+import { IgdButtons } from '../keluhan/igd-buttons.tsx'
+import { IgdLine } from '../keluhan/igd-links.tsx'
+import { phonesOf } from '../layout/phones.ts'
+
+interface Answer {
+	icon: LucideIcon
+	judul: string
+	isi: React.ReactNode
+}
+
+interface JawabanPencarianProps {
+	cari: string
+	jawaban: Jawaban[]
+	/** No group has results. */
+	isEmpty: boolean
+}
+
+/** Quick answers, or that nothing was found. */
+export function JawabanPencarian({ cari, jawaban, isEmpty }: JawabanPencarianProps) {
+	const answers = answerable(jawaban, useTemplate())
+	if (answers.length > 0) return <JawabanCepat jawaban={answers} />
+	return isEmpty ? <TidakDitemukan cari={cari} /> : null
+}
+
+/** Facts about the hospital that answer a search at once. */
+function JawabanCepat({ jawaban }: { jawaban: Jawaban[] }) {
+	const answers = jawaban.map(answerOf)
+	return (
+		<section aria-labelledby="jawaban-cepat" className="mb-8 rounded-card bg-teal-50 p-5 sm:p-6">
+			<h2 id="jawaban-cepat" className="font-bold text-base text-teal-800 tracking-normal">
+				Jawaban cepat
+			</h2>
+			<ul className="mt-3 flex flex-col gap-6">
+				{answers.map(({ icon: Icon, judul, isi }) => (
+					<li key={judul}>
+						<h3 className="flex gap-3 text-lg leading-snug">
+							<Icon aria-hidden="true" className="size-6 shrink-0 text-teal-700" />
+							{judul}
+						</h3>
+						{isi}
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}
+
+function answerOf({ jenis, faq }: Jawaban): Answer {
+	switch (jenis) {
+		case 'igd':
+			return { icon: Siren, judul: 'IGD buka 24 jam', isi: <IgdButtons className="mt-3" /> }
+		case 'alamat':
+		case 'rute':
+			return { icon: MapPin, judul: 'Alamat', isi: <Alamat /> }
+		case 'telepon':
+			return { icon: Phone, judul: 'Telepon', isi: <Telepon /> }
+		default:
+			return { icon: CircleHelp, judul: faq?.pertanyaan ?? '', isi: <Jawab html={faq?.jawaban ?? ''} /> }
+	}
+}
+
+function Jawab({ html }: { html: string }) {
+	return (
+		<>
+			<RichText html={html} className="mt-2" />
+			<MoreLink to="/faq" title="Pertanyaan lainnya" />
+		</>
+	)
+}
+
+const buttons = 'mt-3 flex flex-col gap-3 sm:flex-row sm:flex-wrap'
+
+function Alamat() {
+	const setting = useTemplate().webSetting.data
+	return (
+		<>
+			{setting?.alamat && <address className="mt-1">{setting.alamat}</address>}
+			{setting?.petunjukArah && (
+				<div className={buttons}>
+					<ButtonLink to={setting.petunjukArah}>
+						<Navigation aria-hidden="true" className="size-5 shrink-0" />
+						Rute Menuju Rumah Sakit
+					</ButtonLink>
+				</div>
+			)}
+		</>
+	)
+}
+
+function Telepon() {
+	return (
+		<ul className={buttons}>
+			{phonesOf(useTemplate()).map(({ title, noTelp, to }) => (
+				<li key={title}>
+					<ButtonLink to={to} look="secondary" className="max-sm:w-full">
+						<span>
+							{title} <span className="whitespace-nowrap">{noTelp}</span>
+						</span>
+					</ButtonLink>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+/** The quick answers that this hospital has: an address that nobody entered is none. Address and route are one. */
+const answerable = (jawaban: Jawaban[], template: Template): Jawaban[] =>
+	jawaban.filter((each) => isKnown(each, template) && !(each.jenis === 'rute' && hasAlamat(jawaban)))
+
+const hasAlamat = (jawaban: Jawaban[]) => jawaban.some(({ jenis }) => jenis === 'alamat')
+
+function isKnown({ jenis, faq }: Jawaban, template: Template): boolean {
+	const setting = template.webSetting.data
+	if (jenis === 'igd') return Boolean(setting?.noTelpUgd)
+	if (jenis === 'alamat' || jenis === 'rute') return Boolean(setting?.alamat || setting?.petunjukArah)
+	return jenis === 'telepon' ? phonesOf(template).length > 0 : faq !== null
+}
+
+function TidakDitemukan({ cari }: { cari: string }) {
+	return (
+		<div className="mb-10">
+			<Empty thing="Hasil Pencarian">
+				<p className="mt-4 text-soft">
+					<Petunjuk cari={cari} />
+				</p>
+			</Empty>
+			<IgdLine className="mt-4" />
+		</div>
+	)
+}
+
+/** The hint with what was searched for in bold. */
+function Petunjuk({ cari }: { cari: string }) {
+	const [before, ...after] = (useTemplate().teks.data.petunjukPencarian || PETUNJUK_PENCARIAN).split('{kata}')
+	return (
+		<>
+			{before}
+			{after.map((text) => (
+				<Fragment key={text}>
+					<strong className="text-ink">{cari}</strong>
+					{text}
+				</Fragment>
+			))}
+		</>
+	)
+}
