@@ -41,4 +41,4 @@ export const homeTotal = [
 
 /** Names of files that are loaded on a tap or when the browser is idle. */
 export const LATER =
-	/\/assets\/(?:(?:popup|jadwal|keranjang|pasien)-modal|ktp|tesseract|worker\.min|carousel-motion|persetujuan-bar)/
+	/\/assets\/(?:(?:popup|jadwal|keranjang|pasien)-modal|ktp|tesseract|worker\.min|carousel-motion|persetujuan-bar|keluhan-answer|read-complaint|bahaya-card|find-bahaya|jawaban-pencarian)/
