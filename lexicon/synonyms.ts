@@ -59,7 +59,7 @@ export const synonyms: string[] = [
 	'olahraga, olah raga, latihan fisik, workout, gym, senam, exercise',
 	'jalan kaki, jalan pagi, jalan santai, jogging',
 	'tabir surya, sunscreen, sunblock, spf, sinar matahari',
-	'lansia, lanjut usia, orang tua, manula, usia lanjut, geriatri, kakek, nenek, opa, oma',
+	'lansia, lanjut usia, orang tua, manula, usia lanjut, kakek, nenek, opa, oma',
 	'anak, bayi, balita, pediatri',
 	'jantung, kardiologi, heart, cardiology',
 	'gigi, dental, dentist, mulut',

@@ -53,8 +53,8 @@ const PART_OF_WORD = 100
 const INCOMPLETE = 0.7
 /** Below this only the text mentions it. */
 const STRONG = 110
-/** With this many strong hits, the weak ones are not shown. */
-const ENOUGH = 3
+/** With so many strong hits, the weak ones are not shown. */
+const ENOUGH = 1
 
 /** Words without meaning in a hospital's search: the words beside them matter. */
 const fillers =
