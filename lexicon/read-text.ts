@@ -13,7 +13,7 @@ export interface Token {
 
 /** Words whose affixes carry the meaning: `keputihan` is a complaint, `putih` is a colour. */
 const UNSTEMMED = new Set(
-	'keputihan perdarahan peranakan ketuban dibangunkan dibangunin kandungan kelamin kebidanan kesemutan dibangunkan perawatan kecantikan penuaan kedutan kesurupan kegemukan keturunan ketinggian tekanan pembukaan penyakit setruk setrum'.split(
+	'keputihan terapi perdarahan peranakan ketuban dibangunkan dibangunin kandungan kelamin kebidanan kesemutan dibangunkan perawatan kecantikan penuaan kedutan kesurupan kegemukan keturunan ketinggian tekanan pembukaan penyakit setruk setrum'.split(
 		' ',
 	),
 )

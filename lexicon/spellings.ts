@@ -82,6 +82,7 @@ export const spellings: Record<string, string> = {
 		'keselek, keslek, kesedak, kloloden, choking, choke, choked, keselak, keselekan, kesedek, kecekik, tercekik, tercekek, kecekek, cekik, kelolodan, kesamak',
 	darah: 'getih, drh, blood, dara, gtih, darh, bloody',
 	perdarahan: 'pendarahan, bleeding, bleed',
+	dibangunkan: 'dibangunin, dibanguni, digugah, dibanguno',
 	pingsan:
 		'pangsan, teu eling, tidak eling, mau pingsan, hampir pingsan, semaput, kelenger, klenger, faint, fainted, fainting, unconscious, tidak sadar, tidak sadarkan, hilang sadar, hilang kesadaran, penurunan kesadaran, kesadaran menurun, kolaps, collapse, collapsed, koma, coma, passed out, ambruk, kapiuhan, tidak bangun bangun, tidak bisa dibangunkan, tidak bisa dibangunin, susah dibangunkan, sulit dibangunkan, sulit dibangunin, tidak respon, tidak merespon, tidak ada respon, tidak responsif, unresponsive, pinsan, pingsn, blackout, kaluman, kantu, black out, mati suri, tidak nyaut, tidak menyahut',
 	kejang:
