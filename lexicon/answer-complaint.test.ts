@@ -151,6 +151,15 @@ describe('clinics', () => {
 		expect(answerComplaint(sentence, demo)).toEqual({ danger: [], poli: [] })
 	})
 
+	test.each(['a'.repeat(50_000), 'gigimata'.repeat(25), `${'ab-'.repeat(20_000)}2`])(
+		'a senseless text is read in no time',
+		(text) => {
+			const started = performance.now()
+			answerComplaint(text, demo)
+			expect(performance.now() - started).toBeLessThan(2000)
+		},
+	)
+
 	test('an empty text has no answer', () => {
 		expect(answerComplaint(' ', demo)).toBeNull()
 	})

@@ -7,26 +7,26 @@ export interface Token {
 	word: string
 	/** After `tidak` or `tanpa`. */
 	negated: boolean
-	/** Another word was typed, which nobody knows. */
+	/** Another word was typed, which no list has. */
 	corrected: boolean
 }
 
 /** Words whose affixes carry the meaning: `keputihan` is a complaint, `putih` is a colour. */
 const UNSTEMMED = new Set(
-	'keputihan terapi perdarahan peranakan ketuban dibangunkan dibangunin kandungan kelamin kebidanan kesemutan dibangunkan perawatan kecantikan penuaan kedutan kesurupan kegemukan keturunan ketinggian tekanan pembukaan penyakit setruk setrum'.split(
+	'keputihan terapi perdarahan peranakan ketuban dibangunkan kandungan kelamin kebidanan kesemutan perawatan kecantikan penuaan kedutan kesurupan kegemukan keturunan ketinggian tekanan pembukaan penyakit setruk setrum'.split(
 		' ',
 	),
 )
 
-/** Lower case words without accents; `gatal-gatal`, `gatal2` and `gatal gatal` are one word. */
+/** Lower case words without accents; `gatal-gatal`, `gatal2` and `gatal gatal` are one word. Linear in the text. */
 export function splitWords(text: string): string[] {
 	const words = text
 		.normalize('NFKD')
 		.replace(/\p{M}+/gu, '')
 		.toLowerCase()
 		.replace(/(\p{L})\1{2,}/gu, '$1')
-		.replace(/(\p{L}{2,})2(?!\d)/gu, '$1')
-		.replace(/(\p{L}+)-(\p{L}+)/gu, (whole, first: string, second: string) =>
+		.replace(/(?<!\p{L})(\p{L}{2,30})2(?!\d)/gu, '$1')
+		.replace(/(?<!\p{L})(\p{L}{1,30})-(\p{L}{1,30})/gu, (whole, first: string, second: string) =>
 			first.endsWith(second) || second.startsWith(first) || stem(first) === stem(second) ? first : whole,
 		)
 		.replace(/(\d)[.,](\d)/g, '$1$2')
@@ -76,8 +76,9 @@ export const spellingWords: string[] = [
 /** One word of a list of ours, in its dictionary form. */
 export const toWord = (word: string): string => dictionaryForms(word).join(' ')
 
-/** The shortest part of words that were typed without a space. */
+/** The shortest part of words that were typed without a space, and the longest whole. */
 const MIN_PART = 4
+const MAX_JOINED = 40
 
 const NEGATIONS = new Set(['tidak', 'bukan', 'tanpa', 'belum'].map(stem))
 /** Between a negation and the word that it negates. */
@@ -110,6 +111,7 @@ function knownForms(word: string, vocabulary: Vocabulary): Form[] {
 
 /** Known words that were typed without a space. */
 function splitJoined(word: string, has: (part: string) => boolean): string[] | null {
+	if (word.length > MAX_JOINED) return null
 	for (let at = word.length - MIN_PART; at >= MIN_PART; at -= 1) {
 		const first = word.slice(0, at)
 		if (!has(first)) continue

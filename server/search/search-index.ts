@@ -51,10 +51,8 @@ const DOKTER_OF_POLI = 0.43
 const PART_OF_WORD = 100
 /** For documents without some of the words. */
 const INCOMPLETE = 0.7
-/** Below this only the text mentions it. */
+/** Below this only the text mentions it. With a better hit, such ones are not shown. */
 const STRONG = 110
-/** With so many strong hits, the weak ones are not shown. */
-const ENOUGH = 1
 
 /** Words without meaning in a hospital's search: the words beside them matter. */
 const fillers =
@@ -116,7 +114,7 @@ export class SearchIndex {
 		const tokens = this.read(text)
 		const found = this.#findWords(segmentsOf(tokens))
 		this.#addNames(found, text)
-		const isEnough = [...found.values()].filter((score) => score >= STRONG).length >= ENOUGH
+		const isEnough = [...found.values()].some((score) => score >= STRONG)
 		this.#addClinics(found, tokens)
 		const exact = new Set(
 			kelompokPencarian.flatMap((kelompok) => this.findNames(kelompok, text).map((id) => `${kelompok}/${id}`)),
