@@ -16,6 +16,7 @@ const known: Record<string, unknown> = {
 	terbitPada: null,
 	kelompok: 'jantung',
 	lakukan: 'Duduk dan minta bantuan.',
+	spesialisasi: ['anak'],
 }
 
 /** The first candidate that a field accepts is its value. */
