@@ -112,7 +112,11 @@ const referred: Record<string, string> = {
 }
 
 /** Fields that the form does not show, or that get a value when they are emptied. */
-const NOT_EMPTIED = ['lebar', 'tinggi', 'uri', 'tinjauHari', 'terbitPada', 'quiz']
+const NOT_EMPTIED = [
+	...['lebar', 'tinggi', 'uri', 'tinjauHari', 'terbitPada', 'quiz'],
+	// In closed sections; staf-tanda-bahaya.browser.ts changes and empties them.
+	...['ditambah', 'dimatikan', 'kalimat'],
+]
 
 /** Required together with another field. */
 const alsoRequired: Record<string, string[]> = { 'popup-information': ['text'] }
