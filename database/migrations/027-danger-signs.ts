@@ -34,7 +34,7 @@ const groups: [kata: RegExp, kelompok: string][] = [
 	[/demam|panas/, 'demam-berbahaya'],
 	[/nyeri|sakit/, 'nyeri-hebat'],
 ]
-/** Its first aid suits whoever lies there, whatever happened. */
+/** Its first aid (recovery position, loose clothes) is safe in every emergency. */
 const OTHER = 'kesadaran'
 
 /** What the form of the list takes. */

@@ -53,6 +53,16 @@ test('an editor changes the danger signs, sees the effect before saving, and vis
 	await typed.fill('sakit gigi')
 	await expect(answer.getByRole('list')).toContainText('Poli Gigi')
 
+	await page.goto('/staf/tanda-bahaya')
+	await page.getByRole('button', { name: /^Keracunan atau kelebihan obat/ }).click()
+	await page.getByRole('switch', { name: 'sakau', exact: true }).click()
+	await page.getByRole('button', { name: 'Hapus tanda getah rengas' }).click()
+	await page.getByRole('button', { name: 'Kembalikan kalimat bawaan' }).click()
+	await page.getByRole('button', { name: 'Simpan' }).click()
+	await expect(page.getByText('Perubahan disimpan')).toBeVisible()
+	const emptied = await (await request.get(KELUHAN)).json()
+	expect(emptied.data.tandaBahaya).toEqual({ ditambah: [], dimatikan: [], kalimat: [] })
+
 	const reset = await context.request.patch(`${STAFF}/tanda-bahaya/utama`, { data: empty })
 	expect(reset.status()).toBe(200)
 })
