@@ -39,30 +39,29 @@ export function createDeliveryWorker({ database, log, ...options }: WorkerOption
 	const running = new Map<string, Promise<void>>()
 	let isStopping = false
 	let hasExpired = false
-	let isLooking = false
+	let looking: Promise<void> | undefined
 
 	async function deliverDue(): Promise<void> {
-		await startDue()
+		// One look-up at a time: those of a hanging database would take all its connections.
+		if (!looking) {
+			looking = startDue().finally(() => {
+				looking = undefined
+			})
+			await looking
+		}
 		await Promise.all(running.values())
 	}
 
-	/** One look-up at a time: those of a hanging database would take all its connections. */
 	async function startDue(): Promise<void> {
-		if (isLooking) return
-		isLooking = true
-		try {
-			if (!hasExpired) await expireOld()
-			hasExpired = true
-			for (const destination of await dueDestinations()) {
-				const key = destination.webhookId ?? destination.saluran
-				if (isStopping || running.has(key)) continue
-				running.set(
-					key,
-					drain(destination).finally(() => running.delete(key)),
-				)
-			}
-		} finally {
-			isLooking = false
+		if (!hasExpired) await expireOld()
+		hasExpired = true
+		for (const destination of await dueDestinations()) {
+			const key = destination.webhookId ?? destination.saluran
+			if (isStopping || running.has(key)) continue
+			running.set(
+				key,
+				drain(destination).finally(() => running.delete(key)),
+			)
 		}
 	}
 
@@ -146,7 +145,7 @@ export function createDeliveryWorker({ database, log, ...options }: WorkerOption
 		deliverDue,
 		async stop() {
 			isStopping = true
-			const settled = Promise.allSettled(running.values())
+			const settled = Promise.allSettled([looking, ...running.values()])
 			await Promise.race([settled, delay(STOP_GRACE_MS, undefined, { ref: false })])
 			stopping.abort()
 			await settled

@@ -14,7 +14,7 @@ const PERSONAL = /\d[\d .-]{3,}\d|@/
 
 export interface EmptySearches {
 	count(tempat: SearchTable, term: string): void
-	/** Writes the counts to the database. */
+	/** Writes the counts to the database, and waits for a write that has begun. */
 	flush(): Promise<void>
 }
 
@@ -30,10 +30,16 @@ interface CountingOptions {
 export function createEmptySearches({ db, now, onError = () => {} }: CountingOptions): EmptySearches {
 	let waiting = new Map<string, { tanggal: string; kata: string; tempat: string; jumlah: number }>()
 	let timer: NodeJS.Timeout | undefined
+	let writing = Promise.resolve()
 
-	async function flush(): Promise<void> {
+	function flush(): Promise<void> {
 		clearTimeout(timer)
 		timer = undefined
+		writing = writing.then(write)
+		return writing
+	}
+
+	async function write(): Promise<void> {
 		const rows = [...waiting.values()]
 		waiting = new Map()
 		try {
