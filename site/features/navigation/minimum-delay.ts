@@ -1,5 +1,5 @@
 /** A fetch inside a page shows its loading state at least this long, so that it does not flicker. */
-export const MINIMUM_DELAY_MS = 200
+const MINIMUM_DELAY_MS = 200
 
 /**
  * Delays the outcome of a fetch to the minimum; an aborted fetch ends at once.

@@ -4,7 +4,7 @@ import { pageFiles } from './page-files.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Prefetching waits for an idle moment, at most this long. */
-export const PREFETCH_IDLE_MS = 2000
+const PREFETCH_IDLE_MS = 2000
 
 /** Pages that one page prefetches at most. */
 const MAX_PAGES = 12

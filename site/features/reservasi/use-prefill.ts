@@ -2,7 +2,7 @@ import { browserApi } from '../../load.ts'
 import { useFetched } from '../fetching/use-fetched.ts'
 import { wait } from '../fetching/wait.ts'
 
-export const PREFILL_DELAY_MS = 1000
+const PREFILL_DELAY_MS = 1000
 
 const empty = { atasNama: '', noTelp: '' }
 
