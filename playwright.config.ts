@@ -47,6 +47,8 @@ const NOT_BEHIND_A_COPY = [
 ]
 
 export default defineConfig<TestFixtures, WorkerFixtures>({
+	// `npm test -- --all` runs what repeats another test.
+	grepInvert: process.env.TEST_ALL ? undefined : /@all/,
 	testMatch: ['tests/**/*.browser.ts', 'site/**/*.browser.ts'],
 	testIgnore: isBehindCopy() ? NOT_BEHIND_A_COPY : [],
 	outputDir: 'test-results',

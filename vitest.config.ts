@@ -21,6 +21,9 @@ if (!runDir) {
 const fuzzRuns = Number(process.env.FUZZ_RUNS || 5)
 const setupFiles = process.env.FUZZ_RUNS ? [] : ['tests/support/fixed-seed.ts']
 
+/** `npm test -- --all`: the long tests too. */
+const all = Boolean(process.env.TEST_ALL)
+
 /** Only a failing test waits that long, so it suits a busy machine. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } }
 
@@ -35,14 +38,28 @@ const ONCE = [
 /** Several servers can share a PostgreSQL, and no SQLite file. */
 const ONLY_POSTGRES = ['tests/machines.db.test.ts']
 
+/**
+ * What `npm test` runs on PostgreSQL: where SQL, locks, transactions, time-outs or notifications matter. With `--all`
+ * every database test runs there.
+ */
+const ON_POSTGRES = [
+	'database/**/*.db.test.ts',
+	'server/{api,kalender,notifications,reservasi,retention}/**/*.db.test.ts',
+	'server/staff/{live,reservasi,publishing,sampah}/**/*.db.test.ts',
+	'bench/query-plans.db.test.ts',
+	'tests/abuse/api/parallel-reservasi.db.test.ts',
+	'tests/machines.db.test.ts',
+	'tests/operations.db.test.ts',
+]
+
 const databaseProject = (kind: 'sqlite' | 'postgres') => ({
 	test: {
 		name: kind,
-		include: ['**/*.db.test.ts'],
+		include: kind === 'postgres' && !all ? ON_POSTGRES : ['**/*.db.test.ts'],
 		exclude: [...exclude, ...(kind === 'postgres' ? ONCE : ONLY_POSTGRES)],
 		setupFiles,
 		env: { TEST_DATABASE_KIND: kind, TEST_RUN_DIR: runDir },
-		provide: { fuzzRuns },
+		provide: { fuzzRuns, all },
 		...limits,
 		// Every test has a database of its own. Loading the modules again for each file took three quarters of the time.
 		isolate: false,

@@ -2,34 +2,41 @@ import { existsSync, readFileSync } from 'node:fs'
 
 /**
  * A failure outside a test counts as failed, not as run. `failures` names the places, `flaky` the tests that passed only
- * when they were repeated, `leftOut` what could not run here.
- * @typedef {{ ran: number, passed: number, failed: number, failures: string[], flaky?: string[], leftOut?: string[] }} Count
+ * when they were repeated, `leftOut` what could not run here, `times` how many milliseconds each test took.
+ * @typedef {{ ran: number, passed: number, failed: number, failures: string[], flaky?: string[], leftOut?: string[], times?: Time[] }} Count
  */
+
+/** @typedef {{ ms: number, name: string }} Time */
 
 /** @returns {Count} */
 export const emptyCount = () => ({ ran: 0, passed: 0, failed: 0, failures: [] })
 
 /**
  * Counts a JSON report of Vitest. A file that fails outside its tests is one failure.
- * @param {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} report
+ * @param {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string, duration?: number }[] }[] }} report
  * @returns {Count}
  */
 export function countVitest({ testResults }) {
-	const count = emptyCount()
+	/** @type {Count} */
+	const count = { ...emptyCount(), leftOut: [], times: [] }
 	for (const { name, status, assertionResults } of testResults) {
+		for (const { duration: ms = 0, fullName } of assertionResults)
+			count.times?.push({ ms, name: `${name}: ${fullName}` })
 		const passed = assertionResults.filter((result) => result.status === 'passed').length
 		const failed = assertionResults.filter((result) => result.status === 'failed')
 		count.ran += passed + failed.length
 		count.passed += passed
 		count.failed += status === 'failed' ? Math.max(failed.length, 1) : failed.length
 		if (status === 'failed' && !failed.length) count.failures.push(name)
+		const skipped = assertionResults.filter((result) => !['passed', 'failed'].includes(result.status))
+		for (const { fullName } of skipped) count.leftOut?.push(`${name}: ${fullName}`)
 		for (const { fullName } of failed) count.failures.push(`${name}: ${fullName}`)
 	}
 	return count
 }
 
 /**
- * @typedef {{ suites?: Suite[], specs?: { file: string, line: number, title: string, tests: { status: string }[] }[] }} Suite
+ * @typedef {{ suites?: Suite[], specs?: { file: string, line: number, title: string, tests: { status: string, results?: { duration: number }[] }[] }[] }} Suite
  */
 
 /**
@@ -41,7 +48,25 @@ export function countPlaywright({ stats, errors, suites }) {
 	const passed = stats.expected + stats.flaky
 	const failures = [...specsOf(suites, 'unexpected'), ...errors.map(({ message = '' }) => message)]
 	const failed = stats.unexpected + errors.length
-	return { ran: passed + stats.unexpected, passed, failed, failures, flaky: specsOf(suites, 'flaky') }
+	return {
+		ran: passed + stats.unexpected,
+		passed,
+		failed,
+		failures,
+		flaky: specsOf(suites, 'flaky'),
+		times: timesOf(suites),
+	}
+}
+
+/** @param {Suite[]} all @returns {Time[]} */
+function timesOf(all) {
+	return all.flatMap(({ suites = [], specs = [] }) => [
+		...specs.map(({ file, line, title, tests }) => ({
+			ms: tests.flatMap(({ results = [] }) => results).reduce((sum, { duration }) => sum + duration, 0),
+			name: `${file}:${line}: ${title}`,
+		})),
+		...timesOf(suites),
+	])
 }
 
 /** @param {Suite[]} all @param {'unexpected' | 'flaky'} status @returns {string[]} */
@@ -60,10 +85,11 @@ function specsOf(all, status) {
  * @param {string} file
  * @param {number} exitCode
  * @param {(report: R) => Count} count
+ * @param {boolean} [mayBeEmpty] a change may touch no test
  * @returns {Count}
  */
-export function readReport(file, exitCode, count) {
+export function readReport(file, exitCode, count, mayBeEmpty = false) {
 	const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : emptyCount()
-	const ranWell = exitCode === 0 && counted.passed > 0
+	const ranWell = exitCode === 0 && (mayBeEmpty || counted.passed > 0)
 	return { ...counted, failed: ranWell ? counted.failed : Math.max(counted.failed, 1) }
 }

@@ -10,7 +10,7 @@ const file = (name: string, status: string, ...tests: string[]) => ({
 	assertionResults: tests.map((status, place) => ({ status, fullName: `test ${place + 1}` })),
 })
 
-test('Vitest: a file that breaks outside its tests is one failure', () => {
+test('Vitest: a file that breaks outside its tests is one failure, and a skipped test is named', () => {
 	const testResults = [
 		file('a', 'passed', 'passed', 'passed'),
 		file('b', 'failed', 'passed', 'failed', 'failed'),
@@ -18,7 +18,7 @@ test('Vitest: a file that breaks outside its tests is one failure', () => {
 		file('d', 'failed', 'skipped'),
 	]
 	const failures = ['b: test 2', 'b: test 3', 'c', 'd']
-	expect(countVitest({ testResults })).toEqual({ ran: 5, passed: 3, failed: 4, failures })
+	expect(countVitest({ testResults })).toMatchObject({ ran: 5, passed: 3, failed: 4, failures, leftOut: ['d: test 1'] })
 })
 
 test('Playwright: a test that passed when it was repeated has passed, and is named as flaky', () => {
@@ -28,7 +28,13 @@ test('Playwright: a test that passed when it was repeated has passed, and is nam
 	const suites = [{ suites: [inner], specs: [spec('wavers', 'flaky')] }]
 	const failures = ['a.browser.ts:3: fails']
 	const flaky = ['a.browser.ts:3: wavers']
-	expect(countPlaywright({ stats, suites, errors: [] })).toEqual({ ran: 7, passed: 6, failed: 1, failures, flaky })
+	expect(countPlaywright({ stats, suites, errors: [] })).toMatchObject({
+		ran: 7,
+		passed: 6,
+		failed: 1,
+		failures,
+		flaky,
+	})
 	const errors = [{ message: 'a file does not load' }]
 	expect(countPlaywright({ stats, suites, errors })).toMatchObject({
 		failed: 2,
@@ -52,5 +58,6 @@ test.each([
 	const path = join(folder, 'report.json')
 	rmSync(path, { force: true })
 	if (says) writeFileSync(path, JSON.stringify({ ...says, failures: [] }))
+	if (says?.ran === 0) expect(readReport(path, exitCode, (report: Count) => report, true).failed).toBe(0)
 	expect(readReport(path, exitCode, (report: Count) => report)).toEqual({ ...counts, failures: [] })
 })

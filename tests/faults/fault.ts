@@ -5,11 +5,11 @@ import type { Ledger } from './reservasi-load.ts'
 export interface FaultRun {
 	kind: DatabaseKind
 	seed: number
-	/** The short form is part of `npm test`. */
+	/** The short form is part of `npm test -- --all`. */
 	long: boolean
 }
 
-/** In milliseconds. The long form holds what is promised; `npm test` runs beside much else on the same machine. */
+/** In milliseconds. The long form holds what is promised; `npm test -- --all` runs beside much else on the same machine. */
 export interface Bounds {
 	short: number
 	long: number
@@ -31,6 +31,8 @@ export interface Fault {
 	databases: DatabaseKind[]
 	/** Of the short form, if not the same. */
 	short?: DatabaseKind[]
+	/** Short enough for `npm test`; the others run with `npm test -- --all`. */
+	quick?: boolean
 	/** It mostly waits, so that others can go on beside it. */
 	waits?: boolean
 	run(run: FaultRun): Promise<FaultResult>

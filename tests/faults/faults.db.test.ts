@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, inject, test, vi } from 'vitest'
 import { testDatabaseKind } from '../support/test-database-choice.ts'
 import type { Fault, FaultResult } from './fault.ts'
 import { faults } from './faults.ts'
@@ -9,7 +9,9 @@ vi.setConfig({ testTimeout: 300_000 })
 const kind = testDatabaseKind()
 /** The same moments each time; `npm run faults -- --long` takes random ones. */
 const SEED = 7
-const here = faults.filter(({ databases, short = databases }) => short.includes(kind))
+const here = faults.filter(
+	({ databases, short = databases, quick = false }) => short.includes(kind) && (quick || inject('all')),
+)
 const run = (fault: Fault) => fault.run({ kind, seed: SEED, long: false })
 
 const beside = new Map<Fault, Promise<FaultResult>>()

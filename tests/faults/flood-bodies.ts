@@ -27,6 +27,7 @@ const endless = {
 /** Endless bodies get a response and are cut off, and are not stored in memory. */
 export const floodBodies: Fault = {
 	name: 'oversize and never-ending bodies',
+	quick: true,
 	databases: ['sqlite'],
 	run: (run) =>
 		underLoad(run, { clients: 2, pauseMs: 50 }, async (world) => {

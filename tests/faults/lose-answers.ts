@@ -10,6 +10,7 @@ const CHANCE = 0.08
 /** The request arrives and is done, its answer never comes: the client asks again and gets what was made. */
 export const loseAnswers: Fault = {
 	name: 'answer cut after commit',
+	quick: true,
 	databases: ['sqlite', 'postgres'],
 	async run(run) {
 		const wanted = ANSWERS_LOST[run.long ? 'long' : 'short']

@@ -23,6 +23,7 @@ const TIMEOUT_MS = 60_000
 /** Visitors race for the last places of a few days and take the day that the refusal offers, until none is free. */
 export const raceQuota: Fault = {
 	name: 'more visitors than the quota',
+	quick: true,
 	databases: ['sqlite', 'postgres'],
 	async run(run) {
 		const { visitors, kuotaHarian, kuotaPaket } = SIZES[run.long ? 'long' : 'short']

@@ -5,7 +5,7 @@ import { budgets, CSS, FONTS, homeTotal, JS, LATER } from './budgets.ts'
 
 const PHONE = { width: 360, height: 740 }
 
-test.use({ viewport: PHONE })
+test.use({ viewport: PHONE, prefetch: true })
 
 /**
  * The first load ends when the page is hydrated. Every script until then counts: those that the page names and all that

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request, Response } from '@playwright/test'
 import { expect, onePixel, test } from '../support/browser-test.ts'
 import { violationsOf } from '../support/violations.ts'
 import { type ExpectedPage, everyPage, NOT_FOUND_LINE } from './every-page.ts'
@@ -10,28 +10,48 @@ test.use({ viewport: PHONE })
 /** On the contact page alone, and not there. */
 const MAP_FRAME = /^https:\/\/www\.(google\.com|openstreetmap\.org)\//
 
-for (const expected of everyPage)
-	test(`${expected.path} on the phone`, async ({ page, console }) => {
-		if (expected.status === 404) console.allow(NOT_FOUND_LINE)
-		for (const line of expected.says ?? []) console.allow(line)
-		const failed: string[] = []
-		page.on('requestfailed', (request) => {
-			if (!MAP_FRAME.test(request.url())) failed.push(`${request.url()} ${request.failure()?.errorText}`)
-		})
-		page.on('response', (response) => {
-			const isExpected = response.request().resourceType() === 'document' || expected.says
-			if (response.status() >= 400 && !isExpected) failed.push(response.url())
-		})
+/** What the console says of one page must not excuse another one, so these have tests of their own. */
+const [quiet, speaking] = [everyPage.filter((page) => !speaks(page)), everyPage.filter(speaks)]
+const half = Math.ceil(quiet.length / 2)
+/** Several pages after each other: the browser compiles the shared scripts once. */
+const walks = [quiet.slice(0, half), quiet.slice(half), ...speaking.map((page) => [page])]
 
-		const response = await page.goto(expected.path)
-		expect(response?.status()).toBe(expected.status ?? 200)
-		await expectContent(page, expected)
-		await page.waitForLoadState('networkidle')
-
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
-		expect(failed.filter((line) => !/ERR_ABORTED/.test(line))).toEqual([])
-		expect(await violationsOf(page)).toEqual([])
+for (const walk of walks)
+	test(`${walk.length > 1 ? 'pages from ' : ''}${walk[0]?.path} on the phone`, async ({ page, console }) => {
+		for (const expected of walk)
+			await test.step(expected.path, async () => {
+				for (const line of [...(expected.says ?? []), ...(expected.status === 404 ? [NOT_FOUND_LINE] : [])])
+					console.allow(line)
+				await expectWellMade(page, expected)
+			})
 	})
+
+function speaks({ says, status }: ExpectedPage) {
+	return says !== undefined || status === 404
+}
+
+/** It has its content, fits the screen, loads everything that it asks for, and keeps nobody from using it. */
+async function expectWellMade(page: Page, expected: ExpectedPage) {
+	const failed: string[] = []
+	const noteFailed = (request: Request) => {
+		if (!MAP_FRAME.test(request.url())) failed.push(`${request.url()} ${request.failure()?.errorText}`)
+	}
+	const noteRefused = (response: Response) => {
+		const isExpected = response.request().resourceType() === 'document' || expected.says
+		if (response.status() >= 400 && !isExpected) failed.push(response.url())
+	}
+	page.on('requestfailed', noteFailed).on('response', noteRefused)
+
+	const response = await page.goto(expected.path)
+	expect(response?.status()).toBe(expected.status ?? 200)
+	await expectContent(page, expected)
+	await page.waitForLoadState('networkidle')
+
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+	expect(failed.filter((line) => !/ERR_ABORTED/.test(line))).toEqual([])
+	expect(await violationsOf(page)).toEqual([])
+	page.off('requestfailed', noteFailed).off('response', noteRefused)
+}
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Gallery } from '../../contract/gallery.ts'
-import { expect, test } from '../support/browser-test.ts'
+import { expect, repeatIf, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 const GALLERY = '/api/v1/public/gallery'
@@ -45,7 +45,7 @@ for (const [device, viewport] of Object.entries({
 	phone: { width: 360, height: 740 },
 	desktop: { width: 1280, height: 800 },
 })) {
-	test.describe(`on the ${device}`, () => {
+	test.describe(`on the ${device}`, repeatIf(device === 'desktop'), () => {
 		test.use({ viewport })
 
 		test('the button adds five items at a time and disappears after the last page', async ({ page }) => {
@@ -202,7 +202,6 @@ test('without a connection another tab and the next page leave the list as it is
 	console.allow('Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
 	// On a busy machine the pixel is asked for after the connection is cut.
 	console.allow('Terjadi kesalahan saat memuat Meta Pixel')
-	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 	const all = captions(await listed(page))
 	await page.goto('/galeri')
 	await hydrated(page)

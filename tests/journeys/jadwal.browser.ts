@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Dokter } from '../../contract/dokter.ts'
-import { expect, openDemoHospital, test } from '../support/browser-test.ts'
+import { expect, openDemoHospital, repeatIf, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { type Site, startSite } from '../support/site-server.ts'
 import type { TestDatabase } from '../support/test-database.ts'
@@ -51,7 +51,7 @@ async function openForm(page: Page) {
 }
 
 for (const [device, viewport] of Object.entries(sizes)) {
-	test.describe(`on the ${device}`, () => {
+	test.describe(`on the ${device}`, repeatIf(device === 'desktop'), () => {
 		test.use({ viewport })
 
 		test('its button and a tap outside close it, and the page keeps its scroll position', async ({ page }) => {
@@ -264,7 +264,7 @@ const zones = [
 	...['Europe/London', 'Pacific/Chatham', 'Australia/Lord_Howe'],
 ]
 for (const timezoneId of zones) {
-	test.describe(`with the browser in ${timezoneId}`, () => {
+	test.describe(`with the browser in ${timezoneId}`, repeatIf(timezoneId !== zones[0]), () => {
 		test.use({ timezoneId })
 
 		test('the dates are those of Jakarta, on both sides of its midnight and of the end of the slot', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import type { KeluhanData } from '../../contract/keluhan.ts'
-import { expect, test } from '../support/browser-test.ts'
+import { expect, repeatIf, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { violationsOf } from '../support/violations.ts'
 
@@ -20,7 +20,7 @@ async function open(page: Page) {
 }
 
 for (const [device, viewport] of Object.entries(sizes)) {
-	test.describe(`on the ${device}`, () => {
+	test.describe(`on the ${device}`, repeatIf(device === 'desktop'), () => {
 		test.use({ viewport })
 
 		test('an everyday word leads to its clinics, by chip and by keyboard', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect } from '../support/browser-test.ts'
+import { expect, repeatIf } from '../support/browser-test.ts'
 import {
 	API,
 	artikelId,
@@ -23,7 +23,7 @@ const FAILED = 'kirim komentar gagal'
 test.beforeEach(({ page }) => prepare(page))
 
 for (const [device, viewport] of Object.entries(sizes))
-	test.describe(`writing on the ${device}`, () => {
+	test.describe(`writing on the ${device}`, repeatIf(device === 'desktop'), () => {
 		test.use({ viewport })
 
 		test('a comment is confirmed, and appears once staff allow it', async ({ page, request, database }) => {

@@ -1,4 +1,4 @@
-import { expect } from '../support/browser-test.ts'
+import { expect, repeatIf } from '../support/browser-test.ts'
 import { API, artikelId, comments, more, prepare, section, sizes, test, URI, visit, write } from './komentar-page.ts'
 
 const COMMENTS = 24
@@ -7,7 +7,7 @@ const PAGE_SIZE = 10
 test.beforeEach(({ page }) => prepare(page))
 
 for (const [device, viewport] of Object.entries(sizes))
-	test.describe(`reading on the ${device}`, () => {
+	test.describe(`reading on the ${device}`, repeatIf(device === 'desktop'), () => {
 		test.use({ viewport })
 
 		test.describe('without JavaScript', () => {

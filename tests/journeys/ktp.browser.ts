@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect } from '../support/browser-test.ts'
+import { expect, repeated } from '../support/browser-test.ts'
 import { becomeMember, choosePaket, gulaDarah, openShop, pasienModal, test } from './keranjang-page.ts'
 import { READING_MS } from './ktp-page.ts'
 import { field } from './pasien-page.ts'
@@ -65,47 +65,48 @@ async function expectFilled(page: Page, card: Record<string, string> = {}) {
 	await expect(pasienModal(page).getByText('periksa kembali', { exact: true })).toHaveCount(0)
 }
 
-test('a small and a dark photo of 40 megapixels fill the form; the reader is loaded with the first one, from this site alone', async ({
-	page,
-	thirdParty,
-}) => {
-	await becomeMember(page)
-	await openShop(page, '/')
-	const documents: string[] = []
-	page.on('request', (request) => {
-		if (request.isNavigationRequest()) documents.push(request.url())
-	})
-	const asked = watchOcrFiles(page)
-	await page.getByRole('banner').getByRole('link', { name: 'Yasmin Shop' }).first().click()
-	// The router's timers start when the code of the page is here.
-	await expect(async () => {
-		await page.clock.runFor(1000)
-		await expect(page).toHaveURL('/yasmin-shop', { timeout: 1000 })
-	}).toPass()
-	await openForm(page)
-	await field(page, 'Nomor telepon').fill('0812')
-	await expect(reader(page)).toContainText('Foto dibaca di perangkat ini dan tidak dikirim ke mana pun')
-	await expect(reader(page).getByText('Ambil Foto'), 'for fingers alone').toBeHidden()
-	expect(asked).toEqual([])
+test(
+	'a small and a dark photo of 40 megapixels fill the form; the reader is loaded with the first one, from this site alone',
+	repeated,
+	async ({ page, thirdParty }) => {
+		await becomeMember(page)
+		await openShop(page, '/')
+		const documents: string[] = []
+		page.on('request', (request) => {
+			if (request.isNavigationRequest()) documents.push(request.url())
+		})
+		const asked = watchOcrFiles(page)
+		await page.getByRole('banner').getByRole('link', { name: 'Yasmin Shop' }).first().click()
+		// The router's timers start when the code of the page is here.
+		await expect(async () => {
+			await page.clock.runFor(1000)
+			await expect(page).toHaveURL('/yasmin-shop', { timeout: 1000 })
+		}).toPass()
+		await openForm(page)
+		await field(page, 'Nomor telepon').fill('0812')
+		await expect(reader(page)).toContainText('Foto dibaca di perangkat ini dan tidak dikirim ke mana pun')
+		await expect(reader(page).getByText('Ambil Foto'), 'for fingers alone').toBeHidden()
+		expect(asked).toEqual([])
 
-	const fortyMegapixels = await sharp(join(CARDS, DARK_CARD)).resize(8000).jpeg({ quality: 70 }).toBuffer()
-	const photos = [
-		[SMALL_CARD, join(CARDS, SMALL_CARD)],
-		[DARK_CARD, jpeg(fortyMegapixels)],
-	] as const
-	let loaded = 0
-	for (const [file, photo] of photos) {
-		await choose(page).setInputFiles(photo)
-		await expect(progress(page)).toHaveAccessibleName(/^(Menyiapkan pembaca|Membaca) KTP/)
-		await expectFilled(page, truth[file])
-		loaded ||= asked.length
-		expect(asked, 'nothing is loaded again').toHaveLength(loaded)
-	}
-	expect(loaded).toBeGreaterThan(3)
-	await expect(field(page, 'Nomor telepon')).toHaveValue('0812')
-	expect(documents, 'under the policy of the first page').toEqual([])
-	expect(thirdParty).toEqual([])
-})
+		const fortyMegapixels = await sharp(join(CARDS, DARK_CARD)).resize(8000).jpeg({ quality: 70 }).toBuffer()
+		const photos = [
+			[SMALL_CARD, join(CARDS, SMALL_CARD)],
+			[DARK_CARD, jpeg(fortyMegapixels)],
+		] as const
+		let loaded = 0
+		for (const [file, photo] of photos) {
+			await choose(page).setInputFiles(photo)
+			await expect(progress(page)).toHaveAccessibleName(/^(Menyiapkan pembaca|Membaca) KTP/)
+			await expectFilled(page, truth[file])
+			loaded ||= asked.length
+			expect(asked, 'nothing is loaded again').toHaveLength(loaded)
+		}
+		expect(loaded).toBeGreaterThan(3)
+		await expect(field(page, 'Nomor telepon')).toHaveValue('0812')
+		expect(documents, 'under the policy of the first page').toEqual([])
+		expect(thirdParty).toEqual([])
+	},
+)
 
 test('a file that is no picture of an ID card gets a message and changes nothing', async ({ page }) => {
 	await openFormInShop(page)
@@ -187,7 +188,7 @@ test('a reading is given up after 30 seconds', async ({ page }) => {
 	await expect(reader(page).getByText(/^KTP tidak terbaca/)).toBeVisible()
 })
 
-test('a doubtful field is marked until it is changed', async ({ page }) => {
+test('a doubtful field is marked until it is changed', repeated, async ({ page }) => {
 	await openFormInShop(page)
 	const dark = await sharp(join(CARDS, COARSE_CARD))
 		.resize(640)

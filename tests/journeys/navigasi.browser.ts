@@ -66,7 +66,6 @@ test('without a connection a link leaves the visitor in place with a failed bar,
 }) => {
 	console.allow('Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
 	// Nothing is fetched ahead: only the code of the two pages is here.
-	await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 	await page.goto('/fasilitas')
 	await hydrated(page)
 	await menu(page).getByRole('link', { name: 'Info Kesehatan', exact: true }).click()
@@ -143,7 +142,6 @@ test('when the code of a page cannot be loaded, its link loads the document, eve
 	console: lines,
 }) => {
 	lines.allow('Failed to load resource: net::ERR_FAILED')
-	await withoutPrefetch(page)
 	await page.route('**/assets/fasilitas-*.js', (route) => route.abort())
 	const documents: string[] = []
 	for (const time of ['first', 'second']) {
@@ -186,7 +184,6 @@ for (const file of ['faq-', 'entry.client-'])
 	})
 
 test('while the code of a page loads, the next click wins', async ({ page }) => {
-	await withoutPrefetch(page)
 	const held = Promise.withResolvers<void>()
 	await page.route('**/assets/fasilitas-*.js', async (route) => {
 		await held.promise
@@ -281,10 +278,6 @@ test('a dialog whose code cannot be loaded twice in 60 s says so', async ({ page
 	}
 	await expect(page.getByRole('alert').filter({ hasText: 'Bagian ini belum dapat dimuat.' })).toBeVisible()
 })
-
-/** The pages that are fetched ahead would already have the code. */
-const withoutPrefetch = (page: Page) =>
-	page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
 for (const saveData of [false, true])
 	test(`pages are ${saveData ? 'not ' : ''}fetched ahead ${saveData ? 'with' : 'without'} data saver`, async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ShopItem, ShopItemRingkas } from '../../contract/shop.ts'
-import { expect, test } from '../support/browser-test.ts'
+import { expect, repeatIf, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 const API = '/api/v1/public/shop-item'
@@ -17,7 +17,7 @@ for (const [device, viewport] of Object.entries({
 	phone: { width: 360, height: 740 },
 	desktop: { width: 1280, height: 800 },
 }))
-	test.describe(`on the ${device}`, () => {
+	test.describe(`on the ${device}`, repeatIf(device === 'desktop'), () => {
 		test.use({ viewport })
 
 		test('a package shows all its facts before it is ordered', async ({ page, console }) => {

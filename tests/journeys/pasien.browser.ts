@@ -1,4 +1,4 @@
-import { expect } from '../support/browser-test.ts'
+import { expect, repeatIf } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { violationsOf } from '../support/violations.ts'
 import {
@@ -27,7 +27,7 @@ import {
 import { button, field, fillMember, fillPasien, heading, PASIEN_DELAY_MS } from './pasien-page.ts'
 
 for (const [device, viewport] of Object.entries(sizes))
-	test.describe(`on the ${device}`, () => {
+	test.describe(`on the ${device}`, repeatIf(device === 'desktop'), () => {
 		test.use({ viewport })
 
 		test('a new visitor registers, completes the data and has the package in the cart', async ({ page, console }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { repeatIf } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { violationsOf } from '../support/violations.ts'
 import { expect, follow, names, RECORD, records, setConsent, test } from './tracked-site.ts'
@@ -30,7 +31,7 @@ for (const [signal, give] of signals) {
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 for (const [device, viewport] of Object.entries(sizes)) {
-	test.describe(`after consent, on the ${device}`, () => {
+	test.describe(`after consent, on the ${device}`, repeatIf(device === 'desktop'), () => {
 		test.use({ viewport })
 		test.beforeEach(({ database }) => setConsent(database, 'setuju'))
 

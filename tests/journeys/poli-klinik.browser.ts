@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Dokter } from '../../contract/dokter.ts'
 import type { PoliKlinik } from '../../contract/poli-klinik.ts'
-import { expect, test } from '../support/browser-test.ts'
+import { expect, repeatIf, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 const POLI_KLINIK = '/api/v1/public/poli-klinik'
@@ -43,7 +43,7 @@ const answered = (page: Page) =>
 	)
 
 for (const [device, viewport] of Object.entries(sizes)) {
-	test.describe(`on the ${device}`, () => {
+	test.describe(`on the ${device}`, repeatIf(device === 'desktop'), () => {
 		test.use({ viewport })
 
 		test('fast typing searches each group once, 1200 ms after the last key', async ({ page }) => {

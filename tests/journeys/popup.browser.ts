@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
+import { expect, repeatIf, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { violationsOf } from '../support/violations.ts'
 import {
@@ -31,7 +31,7 @@ test.afterEach(async ({ database }) => {
 })
 
 for (const [device, viewport] of Object.entries(sizes)) {
-	test.describe(`on the ${device}`, () => {
+	test.describe(`on the ${device}`, repeatIf(device === 'desktop'), () => {
 		test.use({ viewport })
 
 		test('a quiz shows its wrong result in red after 800 ms by keyboard, and closing returns the focus', async ({

@@ -4,6 +4,7 @@ import { inputErrors } from '../../contract/staff/input-errors.ts'
 import { rulesOf } from '../../server/content/content-rules.ts'
 import { entities } from '../../server/staff/content/entities.ts'
 import type { Entity } from '../../server/staff/content/entity.ts'
+import { repeated } from '../support/browser-test.ts'
 import { validInput } from '../support/test-valid-input.ts'
 import { expect, STAFF, statusLine, test } from './staf-page.ts'
 
@@ -317,58 +318,59 @@ async function fillAll(page: Page, entity: Entity): Promise<Map<string, unknown>
 const halves = [entities.slice(0, entities.length / 2), entities.slice(entities.length / 2)]
 
 for (const half of halves)
-	test(`every form shows each error, saves what was typed, and can be emptied, from ${half[0]?.sumber} on`, async ({
-		page,
-		console,
-	}) => {
-		// Some fifteen forms, each saved three times.
-		test.slow()
-		console.allow(statusLine('400 (Bad Request)'))
-		const { request } = page.context()
-		const save = page.getByRole('button', { name: 'Simpan', exact: true })
-		let provoked = 0
-		for (const entity of half) {
-			const { sumber, single } = entity
-			const before = single && (await (await request.get(`${STAFF}/${sumber}/utama`)).json()).data
-			const id = await create(request, entity)
-			const path = `${STAFF}/${sumber}/${id}`
-			await page.goto(`/staf/${sumber}/${id}`)
-			await expect(save, sumber).toBeVisible()
-			await expect(page.locator('main form .MuiSkeleton-root'), sumber).toHaveCount(0)
-			const isPatch = (response: Response) => response.request().method() === 'PATCH' && response.url().endsWith(path)
-			const saved = async () => {
-				const [answer] = await Promise.all([
-					page.waitForResponse(isPatch),
-					// By keyboard: the notice of the save before lies over the button.
-					save.press('Enter'),
-				])
-				const { data, error } = await answer.json()
-				expect(error, sumber).toBeUndefined()
-				return data
+	test(
+		`every form shows each error, saves what was typed, and can be emptied, from ${half[0]?.sumber} on`,
+		repeated,
+		async ({ page, console }) => {
+			// Some fifteen forms, each saved three times.
+			test.slow()
+			console.allow(statusLine('400 (Bad Request)'))
+			const { request } = page.context()
+			const save = page.getByRole('button', { name: 'Simpan', exact: true })
+			let provoked = 0
+			for (const entity of half) {
+				const { sumber, single } = entity
+				const before = single && (await (await request.get(`${STAFF}/${sumber}/utama`)).json()).data
+				const id = await create(request, entity)
+				const path = `${STAFF}/${sumber}/${id}`
+				await page.goto(`/staf/${sumber}/${id}`)
+				await expect(save, sumber).toBeVisible()
+				await expect(page.locator('main form .MuiSkeleton-root'), sumber).toHaveCount(0)
+				const isPatch = (response: Response) => response.request().method() === 'PATCH' && response.url().endsWith(path)
+				const saved = async () => {
+					const [answer] = await Promise.all([
+						page.waitForResponse(isPatch),
+						// By keyboard: the notice of the save before lies over the button.
+						save.press('Enter'),
+					])
+					const { data, error } = await answer.json()
+					expect(error, sumber).toBeUndefined()
+					return data
+				}
+				provoked += await provokeErrors(page, entity, (await (await request.get(path)).json()).data)
+				const typed = await fillAll(page, entity)
+				const filled = await saved()
+				for (const [name, value] of typed) expect(filled[name], `${sumber} ${name}`).toEqual(value)
+
+				const fields = optionalFields(entity)
+				await empty(page, fields)
+				const data = await saved()
+				const left = fields.filter((name) => !NOT_EMPTIED.includes(name) && !isEmpty(data[name]))
+				expect(left, sumber).toEqual([])
+
+				// Without the required fields too.
+				await empty(page)
+				const patched = page.waitForResponse(isPatch, { timeout: 0 }).catch(() => {})
+				await save.press('Enter')
+				const error = page.locator('main form .MuiFormHelperText-root.Mui-error').first()
+				await Promise.race([patched, error.waitFor()])
+				await expect(save, sumber).toBeVisible()
+
+				if (single) {
+					const { versi: _, id: __, createdAt: ___, ...values } = before
+					expect((await request.patch(path, { data: values })).status(), sumber).toBe(200)
+				} else expect((await request.delete(path)).status(), sumber).toBe(200)
 			}
-			provoked += await provokeErrors(page, entity, (await (await request.get(path)).json()).data)
-			const typed = await fillAll(page, entity)
-			const filled = await saved()
-			for (const [name, value] of typed) expect(filled[name], `${sumber} ${name}`).toEqual(value)
-
-			const fields = optionalFields(entity)
-			await empty(page, fields)
-			const data = await saved()
-			const left = fields.filter((name) => !NOT_EMPTIED.includes(name) && !isEmpty(data[name]))
-			expect(left, sumber).toEqual([])
-
-			// Without the required fields too.
-			await empty(page)
-			const patched = page.waitForResponse(isPatch, { timeout: 0 }).catch(() => {})
-			await save.press('Enter')
-			const error = page.locator('main form .MuiFormHelperText-root.Mui-error').first()
-			await Promise.race([patched, error.waitFor()])
-			await expect(save, sumber).toBeVisible()
-
-			if (single) {
-				const { versi: _, id: __, createdAt: ___, ...values } = before
-				expect((await request.patch(path, { data: values })).status(), sumber).toBe(200)
-			} else expect((await request.delete(path)).status(), sumber).toBe(200)
-		}
-		expect(provoked).toBeGreaterThan(half.length)
-	})
+			expect(provoked).toBeGreaterThan(half.length)
+		},
+	)

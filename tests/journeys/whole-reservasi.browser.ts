@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatRupiah } from '../../contract/rupiah.ts'
-import { expect } from '../support/browser-test.ts'
+import { expect, repeated } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { printPage } from '../support/print-page.ts'
 import {
@@ -152,13 +152,14 @@ async function reserveAndPrint(page: Page, input: Input, addPasien: AddPasien) {
 	expect(text).not.toContain(influenza)
 }
 
-test('a visitor registers, orders for two patients, reserves and prints on the desktop by keyboard alone', async ({
-	page,
-	console,
-}) => {
-	console.allow(UNKNOWN)
-	await reserveAndPrint(page, keyboard(page), typePasien)
-})
+test(
+	'a visitor registers, orders for two patients, reserves and prints on the desktop by keyboard alone',
+	repeated,
+	async ({ page, console }) => {
+		console.allow(UNKNOWN)
+		await reserveAndPrint(page, keyboard(page), typePasien)
+	},
+)
 
 test.describe('on the phone', () => {
 	test.use({ viewport: sizes.phone, screen: sizes.phone, hasTouch: true, isMobile: true })

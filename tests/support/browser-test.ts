@@ -19,6 +19,8 @@ interface WatchedConsole {
 }
 
 export interface TestFixtures {
+	/** Whether pages load the code of the pages they link to: work that most tests do not need. */
+	prefetch: boolean
 	watchedConsole: WatchedConsole
 	console: BrowserConsole
 	/**
@@ -68,6 +70,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		{ scope: 'worker' },
 	],
 	baseURL: ({ site }, use) => use(site.url),
+	prefetch: [false, { option: true }],
+	context: async ({ context, prefetch }, use) => {
+		if (!prefetch)
+			await context.addInitScript(() =>
+				Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' }, configurable: true }),
+			)
+		await use(context)
+	},
 	watchedConsole: async ({ context }, use) => {
 		const watched: WatchedConsole = { lines: [], problems: [] }
 		watchConsole(context, watched)
@@ -120,6 +130,13 @@ function watchConsole(context: BrowserContext, { lines, problems }: WatchedConso
 		problems.push({ text: thrown.error().message, where: thrown.error().stack ?? '' })
 	})
 }
+
+/**
+ * The details of a test that repeats what another one proves: on a second device, in a further time zone, with a second
+ * provider. `npm test -- --all` runs it.
+ */
+export const repeated = { tag: '@all' }
+export const repeatIf = (isRepeat: boolean) => (isRepeat ? repeated : {})
 
 /** Without its popups: they would lie over the page, and have tests of their own. */
 export async function openDemoHospital(kind?: DatabaseKind): Promise<TestDatabase> {

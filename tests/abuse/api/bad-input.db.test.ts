@@ -13,6 +13,8 @@ declare module 'vitest' {
 	interface ProvidedContext {
 		/** How many times each part of each call's request is spoiled. */
 		fuzzRuns: number
+		/** The long tests too. */
+		all: boolean
 	}
 }
 

@@ -1,0 +1,93 @@
+import { Failure, run } from './steps.mjs'
+
+/**
+ * @typedef {object} Changed the change against `main`
+ * @property {string} base the commit that it starts from
+ * @property {string[]} linted
+ * @property {string[]} journeys browser tests that it can touch, by a part of their path
+ */
+
+/**
+ * Browser tests by the folders that they depend on. Vitest follows imports by itself; a browser test imports nothing of
+ * what it looks at. The first folder that fits counts.
+ * @type {[folder: string, journeys: string[]][]}
+ */
+export const JOURNEYS = [
+	['site/features/artikel', ['/artikel', 'daftar-artikel']],
+	['site/features/beranda', ['/home']],
+	['site/features/calendar', ['/jadwal', 'reservasi-status']],
+	['site/features/data-saya', ['data-saya', 'perangkat', 'pindah']],
+	['site/features/dokter', ['/jadwal', 'poli-klinik']],
+	['site/features/galeri', ['galeri']],
+	['site/features/jadwal', ['/jadwal']],
+	['site/features/keluhan', ['keluhan', 'poli-klinik']],
+	['site/features/keranjang', ['keranjang']],
+	['site/features/komentar', ['/komentar', 'kirim-komentar']],
+	['site/features/ktp', ['ktp']],
+	['site/features/navigation', ['navigasi', 'skeleton']],
+	['site/features/pasien', ['/pasien', 'pilih-pasien']],
+	['site/features/pelacakan', ['pelacakan', 'persetujuan', 'pixel']],
+	['site/features/pencarian', ['pencarian']],
+	['site/features/pendaftaran', ['/jadwal']],
+	['site/features/poli-klinik', ['poli-klinik']],
+	['site/features/popup', ['popup']],
+	['site/features/privasi', ['privasi', 'persetujuan']],
+	['site/features/promo', ['promo']],
+	['site/features/reservasi', ['/reservasi']],
+	['site/features/shop', ['yasmin-shop', 'paket-layanan']],
+	['site/', ['every-page', 'navigasi']],
+	['lexicon/', ['keluhan', 'pencarian']],
+	['print/', ['reservasi-status']],
+	['staff/artikel', ['staf-artikel', 'staf-versi']],
+	['staff/auth', ['staf-auth', 'staf-sandi']],
+	['staff/conflict', ['staf-bentrok']],
+	['staff/inputs', ['staf-gambar', 'staf-isi']],
+	['staff/jadwal', ['staf-jadwal']],
+	['staff/kalender', ['staf-kalender']],
+	['staff/komentar', ['staf-komentar']],
+	['staff/live', ['staf-langsung']],
+	['staff/media', ['staf-media']],
+	['staff/merek', ['staf-merek']],
+	['staff/notifikasi', ['staf-notifikasi']],
+	['staff/panduan', ['staf-panduan']],
+	['staff/pengguna', ['staf-admin']],
+	['staff/reservasi', ['staf-reservasi', 'staf-meja']],
+	['staff/tanda-bahaya', ['staf-tanda-bahaya']],
+	['staff/teks', ['staf-teks']],
+	['staff/', ['staf-isi']],
+	['server/pages', ['every-page']],
+	['server/staff', ['staf-isi']],
+	['contract/staff', ['staf-isi']],
+	['server/', ['whole-reservasi']],
+	['contract/', ['whole-reservasi']],
+	['database/', ['whole-reservasi']],
+]
+
+const LINTED = /\.(ts|tsx|mjs|json|css)$/
+
+/** @param {string[]} args */
+async function git(...args) {
+	const { code, output } = await run('git', args)
+	if (code !== 0) throw new Failure('--changed needs a Git repository with a branch main; git printed:', output)
+	return output.split('\n').filter(Boolean)
+}
+
+/** @returns {Promise<Changed>} */
+export async function readChanged() {
+	const [base = ''] = await git('merge-base', 'main', 'HEAD')
+	const files = [
+		...(await git('diff', '--name-only', '--diff-filter=d', base)),
+		...(await git('ls-files', '--others', '--exclude-standard')),
+	]
+	return { base, linted: files.filter((file) => LINTED.test(file)), journeys: journeysOf(files) }
+}
+
+/** @param {string[]} files */
+export function journeysOf(files) {
+	const journeys = files.flatMap((file) => {
+		if (file.endsWith('.browser.ts')) return [file]
+		if (/\.test\.tsx?$/.test(file)) return []
+		return JOURNEYS.find(([folder]) => file.startsWith(folder))?.[1] ?? []
+	})
+	return [...new Set(journeys)]
+}
