@@ -302,3 +302,11 @@ test('the digest comes once a day at its hour, about everything since the last o
 	await planDaily(db, Date.parse('2026-11-18T07:00:00+07:00'))
 	expect((await rows()).filter(({ peristiwa }) => peristiwa.startsWith('ringkasan'))).toHaveLength(1)
 })
+
+test('stop waits for a look-up that has begun, so that nothing asks a closed database', async () => {
+	const stopping = worker()
+	const round = stopping.deliverDue()
+	await stopping.stop()
+	await database.close()
+	await expect(round).resolves.toBeUndefined()
+})

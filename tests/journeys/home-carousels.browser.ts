@@ -5,88 +5,71 @@ import { fasilitas, hero, slides } from './home-page.ts'
 const BANNER_MS = 1500
 const FASILITAS_MS = 1000
 
-test.describe('carousels turn', () => {
-	test('a banner stays 1500 ms', async ({ page }) => {
-		await openWithClock(page)
-		await staysFor(page, hero(page), BANNER_MS, [['1 dari 3'], ['2 dari 3'], ['3 dari 3'], ['1 dari 3']])
-	})
-
-	test('the facilities move on by one after 1000 ms', async ({ page }) => {
-		await openWithClock(page)
-		await bringIntoSight(page, fasilitas(page))
-		await staysFor(page, fasilitas(page), FASILITAS_MS, [of12(1, 2, 3), of12(2, 3, 4), of12(3, 4, 5)])
-	})
-
-	test('not under the mouse', async ({ page }) => {
-		await openWithClock(page)
-		await startAfresh(page, hero(page))
-		await hero(page).hover({ position: { x: 300, y: 100 } })
+test('a banner turns after 1500 ms; not under the mouse, with the focus, in a hidden tab or after the pause button', async ({
+	page,
+}) => {
+	await openWithClock(page)
+	const turns = async () => {
+		await page.clock.runFor(BANNER_MS)
+		await expect.poll(() => shown(hero(page))).toEqual(['2 dari 3'])
+	}
+	const stays = async () => {
 		await page.clock.runFor(3 * BANNER_MS)
 		await settled(page)
 		expect(await shown(hero(page))).toEqual(['1 dari 3'])
+	}
+	await staysFor(page, hero(page), BANNER_MS, [['1 dari 3'], ['2 dari 3'], ['3 dari 3'], ['1 dari 3']])
+
+	await test.step('under the mouse', async () => {
+		await startAfresh(page, hero(page))
+		await hero(page).hover({ position: { x: 300, y: 100 } })
+		await stays()
 		await page.mouse.move(0, 0)
 		await expect(hero(page)).toHaveAttribute('data-running', 'true')
-		await page.clock.runFor(BANNER_MS)
-		await expect.poll(() => shown(hero(page))).toEqual(['2 dari 3'])
+		await turns()
 	})
-
-	test('not while something in them has the focus', async ({ page }) => {
-		await openWithClock(page)
+	await test.step('while something in it has the focus', async () => {
 		await startAfresh(page, hero(page))
 		await hero(page).getByRole('link', { name: 'Lihat Jadwal Dokter' }).focus()
 		await expect(hero(page)).toHaveAttribute('data-running', 'false')
-		await page.clock.runFor(3 * BANNER_MS)
-		await settled(page)
-		expect(await shown(hero(page))).toEqual(['1 dari 3'])
+		await stays()
 		await page.evaluate(() => (document.activeElement as HTMLElement).blur())
 		await expect(hero(page)).toHaveAttribute('data-running', 'true')
-		await page.clock.runFor(BANNER_MS)
-		await expect.poll(() => shown(hero(page))).toEqual(['2 dari 3'])
+		await turns()
 	})
-
-	test('not in a hidden tab', async ({ page }) => {
-		await openWithClock(page)
+	await test.step('in a hidden tab', async () => {
 		await startAfresh(page, hero(page))
 		await setVisibility(page, 'hidden')
-		await page.clock.runFor(3 * BANNER_MS)
-		await settled(page)
-		expect(await shown(hero(page))).toEqual(['1 dari 3'])
+		await stays()
 		await setVisibility(page, 'visible')
-		await page.clock.runFor(BANNER_MS)
-		await expect.poll(() => shown(hero(page))).toEqual(['2 dari 3'])
+		await turns()
 	})
-
-	test('not out of sight', async ({ page }) => {
-		await openWithClock(page)
-		await bringIntoSight(page, fasilitas(page))
-		await expect(hero(page)).toHaveAttribute('data-running', 'false')
-	})
-
-	test('not after the pause button, and again after it', async ({ page }) => {
-		await openWithClock(page)
+	await test.step('after the pause button', async () => {
 		await startAfresh(page, hero(page))
 		await hero(page).getByRole('button', { name: 'Jeda putar otomatis' }).click()
 		await page.mouse.move(0, 0)
-		await page.clock.runFor(3 * BANNER_MS)
-		await settled(page)
-		expect(await shown(hero(page))).toEqual(['1 dari 3'])
+		await stays()
 		await expect(slides(hero(page)).first().locator('..')).toHaveAttribute('aria-live', 'polite')
 		// The button is under the mouse and has the focus: it must start all the same.
 		await hero(page).getByRole('button', { name: 'Mulai putar otomatis' }).click()
 		await expect(slides(hero(page)).first().locator('..')).toHaveAttribute('aria-live', 'off')
-		await page.clock.runFor(BANNER_MS)
-		await expect.poll(() => shown(hero(page))).toEqual(['2 dari 3'])
+		await turns()
 	})
+})
 
-	test('by hand too, one slide at a time', async ({ page }) => {
-		await openWithClock(page)
-		await bringIntoSight(page, fasilitas(page))
-		await startAfresh(page, fasilitas(page))
-		await fasilitas(page).getByRole('button', { name: 'Slide sebelumnya' }).click()
-		await expect.poll(() => shown(fasilitas(page))).toEqual(of12(1, 2, 12))
-		await fasilitas(page).getByRole('button', { name: 'Slide berikutnya' }).click()
-		await expect.poll(() => shown(fasilitas(page))).toEqual(of12(1, 2, 3))
-	})
+test('the facilities move on by one after 1000 ms and by hand, and the banner out of sight stands still', async ({
+	page,
+}) => {
+	await openWithClock(page)
+	await bringIntoSight(page, fasilitas(page))
+	await expect(hero(page)).toHaveAttribute('data-running', 'false')
+	await staysFor(page, fasilitas(page), FASILITAS_MS, [of12(1, 2, 3), of12(2, 3, 4), of12(3, 4, 5)])
+
+	await startAfresh(page, fasilitas(page))
+	await fasilitas(page).getByRole('button', { name: 'Slide sebelumnya' }).click()
+	await expect.poll(() => shown(fasilitas(page))).toEqual(of12(1, 2, 12))
+	await fasilitas(page).getByRole('button', { name: 'Slide berikutnya' }).click()
+	await expect.poll(() => shown(fasilitas(page))).toEqual(of12(1, 2, 3))
 })
 
 test.describe('for people who asked for less motion', () => {

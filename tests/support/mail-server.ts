@@ -38,6 +38,8 @@ export async function startMailServer(at = 0): Promise<MailServer> {
 			})
 		},
 	})
+	// A server that is killed while it sends resets its connection.
+	server.on('error', () => {})
 	await once(server.listen(at, '127.0.0.1'), 'listening')
 	const { port } = server.server.address() as AddressInfo
 	return {
