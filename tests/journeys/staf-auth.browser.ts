@@ -146,6 +146,7 @@ test('a session stays alive while its user writes and ends when idle; leaving un
 		Promise.all([page.waitForEvent('dialog').then((asked) => asked[answer]()), openScreen(page, 'Prestasi')])
 	await leave('dismiss')
 	await expect(jawaban).toHaveValue('Buka jam berapa?')
+	// Who stays goes on writing. Without that, a second press could come before the refused one is forgotten.
 	await jawaban.fill('Buka pukul berapa?')
 	await leave('accept')
 	await expect(page.getByRole('link', { name: /^1\. / })).toBeVisible()
