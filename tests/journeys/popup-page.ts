@@ -12,7 +12,7 @@ export const PRESENTED = '/api/v1/public/popup-information/presented'
 export const CODE = /popup-modal.*\.js$/
 export const DELAY_MS = 800
 export const RESULT_MS = 500
-export const AFTER_DIALOG_MS = 800
+export const UNDISTURBED_MS = 800
 export const NOW = '2026-11-16T09:00:00+07:00'
 
 export const quiz = {

@@ -3,7 +3,6 @@ import { expect, repeatIf, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { violationsOf } from '../support/violations.ts'
 import {
-	AFTER_DIALOG_MS,
 	CODE,
 	cookieOf,
 	DELAY_MS,
@@ -18,6 +17,7 @@ import {
 	PRESENTED,
 	present,
 	RESULT_MS,
+	UNDISTURBED_MS,
 } from './popup-page.ts'
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
@@ -202,10 +202,44 @@ test('it waits until another dialog is closed, and a little longer', async ({ pa
 	expect(await cookieOf(page)).toBeUndefined()
 	await page.keyboard.press('Escape')
 	await expect(schedule).toHaveCount(0)
-	await page.clock.runFor(AFTER_DIALOG_MS - 1)
+	await page.clock.runFor(UNDISTURBED_MS - 1)
 	await expect(popup).toHaveCount(0)
 	await page.clock.runFor(1)
 	await expect(popup).toBeVisible()
+})
+
+test('it waits while a menu is open, while somebody types, and as long as a danger sign is shown', async ({
+	page,
+	database,
+}) => {
+	await page.setViewportSize(sizes.phone)
+	await present(database, informasi)
+	const preloaded = page.waitForRequest(/\/popup-information\/info-donor-darah/)
+	await openWithClock(page, '/poli-klinik')
+	const menu = page.getByRole('banner').locator('summary').first()
+	await menu.click()
+	await preloaded
+	const expectNoPopup = async () => {
+		await page.clock.runFor(10_000)
+		await expect(dialog(page)).toHaveCount(0)
+	}
+	await expectNoPopup()
+	const complaint = page.getByRole('textbox', { name: 'Keluhan Anda' })
+	await menu.click()
+	await complaint.fill('nyeri dada')
+	await expectNoPopup()
+	const card = page.getByRole('alert').getByRole('heading', { name: 'Segera ke IGD' })
+	await expect(card).toBeVisible()
+	await complaint.blur()
+	await expectNoPopup()
+	await complaint.fill('')
+	await expect(card).toHaveCount(0)
+	await expectNoPopup()
+	await complaint.blur()
+	await page.clock.runFor(UNDISTURBED_MS - 1)
+	await expect(dialog(page)).toHaveCount(0)
+	await page.clock.runFor(1)
+	await expect(dialog(page)).toBeVisible()
 })
 
 test('on the reservation page it is neither shown nor requested; the next page shows it', async ({

@@ -44,7 +44,7 @@ export const Bahaya = memo(function Bahaya({
 	const region = (role: 'alert' | 'status', isTenang: boolean) => {
 		const groups = bahaya.filter(({ tenang = false }) => tenang === isTenang).slice(0, SHOWN)
 		return (
-			<div role={role} className={groups.length > 0 ? className : ''}>
+			<div role={role} data-bahaya={groups.length > 0 || undefined} className={groups.length > 0 ? className : ''}>
 				{groups.length > 0 && <Card groups={groups} bantuan={bantuan} heading={heading} />}
 			</div>
 		)

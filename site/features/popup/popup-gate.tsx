@@ -4,7 +4,7 @@ import { backgroundApi } from '../../load.ts'
 import { useFetched } from '../fetching/use-fetched.ts'
 import { wait } from '../fetching/wait.ts'
 import { mayShowPopup, rememberPopup } from './seen-popup.ts'
-import { whenNoDialog } from './when-no-dialog.ts'
+import { whenUndisturbed } from './when-undisturbed.ts'
 
 /** The delay between the API response and the popup. */
 export const POPUP_DELAY_MS = 800
@@ -35,7 +35,7 @@ export function PopupGate() {
 
 	useEffect(() => {
 		if (!ready) return
-		return whenNoDialog(() => {
+		return whenUndisturbed(() => {
 			preparing = Promise.resolve(null)
 			rememberPopup(ready.popup)
 			startTransition(() => setShown(ready))

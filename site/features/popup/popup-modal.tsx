@@ -4,7 +4,7 @@ import type { PopupInformation } from '../../../contract/popup.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Picture, preloadPicture } from '../../ui/picture/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
-import { whenNoDialog } from './when-no-dialog.ts'
+import { whenUndisturbed } from './when-undisturbed.ts'
 
 /** The delay between an answer of the quiz and its result. */
 export const RESULT_DELAY_MS = 500
@@ -40,7 +40,7 @@ export function PopupModal({ popup, onEnd }: PopupModalProps) {
 		if (chosen === null) return
 		let stop = () => {}
 		const timer = setTimeout(() => {
-			stop = whenNoDialog(() => setRevealed(true))
+			stop = whenUndisturbed(() => setRevealed(true))
 		}, RESULT_DELAY_MS)
 		return () => {
 			clearTimeout(timer)
