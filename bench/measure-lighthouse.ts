@@ -74,7 +74,7 @@ export async function measureLighthouse({
 	const chromium = await ensureChromium()
 	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-lighthouse-'))
 	const site = await startSite({
-		env: { DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`, DATA_DIR: PICTURE_CACHE_DATA },
+		env: { DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`, DATA_DIR: PICTURE_CACHE_DATA, DEMO: '1' },
 	})
 	const calibrate = async () => calibrateSlowdown((await measure(site.url, chromium)).benchmarkIndex)
 	let slowdown = givenSlowdown

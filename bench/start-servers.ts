@@ -89,6 +89,7 @@ export const startSite = ({
 			GEO_URL: '',
 			TRUST_PROXY: '1',
 			RATE_LIMITS: '0',
+			DEMO: '1',
 			DATA_DIR: dataDir,
 			WORKERS: String(workers),
 			RESPONSE_CACHE: responseCache ? '1' : '0',

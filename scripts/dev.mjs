@@ -8,7 +8,7 @@ await main(async () => {
 	const watch = RESTART_ON.map((folder) => `--watch-path=${folder}`)
 	const args = [...watch, '--watch-preserve-output', '--conditions=development', 'server/main.ts']
 	const { code } = await run(repoNode(), args, {
-		env: { NODE_ENV: 'development', DEV: '1' },
+		env: { NODE_ENV: 'development', DEV: '1', DEMO: process.env.DEMO ?? '1' },
 		visible: true,
 		endsItself: true,
 	})

@@ -3,7 +3,11 @@ import { ensureBuilt, ensureInstalled, main, repoNode, run } from './steps.mjs'
 await main(async () => {
 	await ensureInstalled()
 	await ensureBuilt()
-	const env = { NODE_ENV: process.env.NODE_ENV ?? 'production' }
-	const { code } = await run(repoNode(), ['server/main.ts'], { env, visible: true, endsItself: true })
+	const { NODE_ENV = 'production', DEMO = '1' } = process.env
+	const { code } = await run(repoNode(), ['server/main.ts'], {
+		env: { NODE_ENV, DEMO },
+		visible: true,
+		endsItself: true,
+	})
 	return code
 })

@@ -43,7 +43,7 @@ test('an empty environment gives the defaults', () => {
 		SMTP_URL: '',
 		MAIL_FROM: '',
 		LOG_LEVEL: 'info',
-		DEMO: true,
+		DEMO: false,
 		DEV: false,
 	})
 })
@@ -62,12 +62,12 @@ test('with a local file of places no other service is asked', () => {
 })
 
 test('variables that are set replace the defaults', () => {
-	const set = { DATA_DIR, PORT: '8080', WORKERS: '4', TRUST_PROXY: '1', DEMO: '0', GEO_URL: '', LOG_LEVEL: 'silent' }
+	const set = { DATA_DIR, PORT: '8080', WORKERS: '4', TRUST_PROXY: '1', DEMO: '1', GEO_URL: '', LOG_LEVEL: 'silent' }
 	expect(readEnv(set)).toMatchObject({
 		PORT: 8080,
 		WORKERS: 4,
 		TRUST_PROXY: true,
-		DEMO: false,
+		DEMO: true,
 		GEO_URL: '',
 		LOG_LEVEL: 'silent',
 	})

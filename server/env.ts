@@ -91,7 +91,8 @@ const variables = z.object({
 	/** Allows webhooks to private addresses and without TLS. */
 	WEBHOOK_INTERNAL: onOff.default(false),
 	LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-	DEMO: onOff.default(true),
+	/** Fills an empty database with the demo hospital; switched on by `npm start` and `npm run dev`. */
+	DEMO: onOff.default(false),
 	/** Set by `npm run dev`. */
 	DEV: onOff.default(false),
 	NODE_ENV: z.string().optional(),

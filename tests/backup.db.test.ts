@@ -48,7 +48,7 @@ beforeAll(async () => {
 		cpSync(url.slice('sqlite:'.length), data('yasmin.db'))
 		url = `sqlite:${data('yasmin.db')}`
 	} else await database.close()
-	env = { DATA_DIR: data(), DATABASE_URL: url, NIK_KEYS_FILE: '', TRUST_PROXY: '1', DEMO: '0' }
+	env = { DATA_DIR: data(), DATABASE_URL: url, NIK_KEYS_FILE: '', TRUST_PROXY: '1' }
 	mkdirSync(data('pictures/gallery'), { recursive: true })
 	cpSync('demo/pictures/gallery/galeri-01.webp', data('pictures/gallery/diunggah.webp'))
 })

@@ -44,7 +44,7 @@ async function countRows(url: string) {
 const steps = (output: string) => Array.from(output.matchAll(/^✓ (.+?) (?:at \S+ )?\d+\.\d s$/gm), ([, name]) => name)
 
 test('the first start migrates and loads the demo content, the second has nothing left to do', async () => {
-	const env = { DATABASE_URL: await untouchedDatabase() }
+	const env = { DATABASE_URL: await untouchedDatabase(), DEMO: '1' }
 	const first = await startSite({ env })
 	expect(steps(first.output())).toEqual(['migrate', 'demo content', 'ready'])
 	expect(await first.stop()).toBe(0)
@@ -60,7 +60,7 @@ test('the first start migrates and loads the demo content, the second has nothin
 })
 
 test('two processes that start together on one database both serve, and the content is there once', async () => {
-	const env = { DATABASE_URL: await untouchedDatabase() }
+	const env = { DATABASE_URL: await untouchedDatabase(), DEMO: '1' }
 	const [first, second] = await Promise.all([startSite({ env }), startSite({ env })])
 	expect([...steps(first.output()), ...steps(second.output())].sort()).toEqual([
 		'demo content',
@@ -83,7 +83,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 	'%s lets a request under way finish, closes the database and ends with 0',
 	async (signal) => {
 		const url = await untouchedDatabase()
-		const site = await startSite({ env: { DATABASE_URL: url, DEMO: '0' } })
+		const site = await startSite({ env: { DATABASE_URL: url } })
 		const idle = await openConnection(site.url)
 		idle.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
 		await once(idle, 'data')
@@ -124,7 +124,7 @@ async function openConnection(url: string): Promise<Socket> {
 }
 
 test('with an empty database every public read and the home page succeed', async () => {
-	const site = await startSite({ env: { DATABASE_URL: await untouchedDatabase(), DEMO: '0' } })
+	const site = await startSite({ env: { DATABASE_URL: await untouchedDatabase() } })
 	for (const [name, call] of Object.entries<AnyCall>(calls)) {
 		if (call.method !== 'GET') continue
 		const path = fillPath(call.path, { id: 'a', uri: 'a', kode: 'a' })
@@ -142,7 +142,7 @@ test('with an empty database every public read and the home page succeed', async
 })
 
 test('a malformed request gets the error body of the contract', async () => {
-	const site = await startSite({ env: { DATABASE_URL: await untouchedDatabase(), DEMO: '0' } })
+	const site = await startSite({ env: { DATABASE_URL: await untouchedDatabase() } })
 	const socket = await openConnection(site.url)
 	socket.write('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')
 	const [answer] = (await once(socket, 'data')) as [string]

@@ -72,7 +72,7 @@ test('given a provider that names our additions, when pages are read, then they 
 })
 
 test('given a second copy of this server as provider, when every page is read, then it is the same page', async () => {
-	const original = await startSite({ env: { RATE_LIMITS: '0' } })
+	const original = await startSite({ env: { DEMO: '1', RATE_LIMITS: '0' } })
 	const copy = await startSite({ env: { API_URL: original.url, RATE_LIMITS: '0' } })
 	// The privacy page of the copy does not know how long the other one stores data.
 	const pages = everyPage.filter(({ path }) => path !== '/kebijakan-privasi')

@@ -64,7 +64,7 @@ test.concurrent.each<[string, Record<string, string>, string]>([
 	['an address of another machine', { HOST: '192.0.2.1' }, 'Cannot listen on 192.0.2.1:0 (EADDRNOTAVAIL).'],
 	['development without its command', { DEV: '1' }, 'Development mode is started with `npm run dev`.'],
 ])('%s gets one sentence and exit code 1', async (_, env, sentence) => {
-	const { code, output } = await runServer({ env: { DEMO: '0', ...env } })
+	const { code, output } = await runServer({ env })
 	expect(withoutSteps(output)).toBe(`${sentence}\n`)
 	expect(code).toBe(1)
 })
@@ -73,7 +73,7 @@ test.concurrent('a taken port gets one sentence and exit code 1', async () => {
 	const other = createServer().listen(0, '127.0.0.1')
 	await once(other, 'listening')
 	const { port } = other.address() as AddressInfo
-	const { code, output } = await runServer({ env: { DEMO: '0', PORT: String(port) } })
+	const { code, output } = await runServer({ env: { PORT: String(port) } })
 	other.close()
 	expect(withoutSteps(output)).toBe(`Port ${port} is taken; set PORT to a free one.\n`)
 	expect(code).toBe(1)
@@ -86,7 +86,7 @@ test.concurrent('an uncaught error ends the process, and its data is not printed
 		`const data = { detail: 'Key (nik)=(3271046504930002)' }
 		process.on('SIGUSR2', () => { throw Object.assign(new Error('oops'), data) })`,
 	)
-	const site = await startSite({ nodeArgs: ['--import', fault], env: { DEMO: '0' } })
+	const site = await startSite({ nodeArgs: ['--import', fault] })
 	expect(await site.stop('SIGUSR2')).toBe(1)
 	expect(site.output()).toContain('"message":"oops"')
 	expect(site.output()).not.toContain('3271046504930002')
@@ -95,9 +95,17 @@ test.concurrent('an uncaught error ends the process, and its data is not printed
 /** Steps that were done before the failure have said so. */
 const withoutSteps = (output: string) => output.replace(/^✓ .*\n/gm, '')
 
+test.concurrent('a server that is started without DEMO publishes no doctor', async () => {
+	const site = await startSite()
+	expect(site.output()).toContain('✓ migrate')
+	const response = await fetch(`${site.url}/api/v1/public/dokter`)
+	expect([response.status, (await response.json()).data]).toEqual([200, []])
+	await site.stop()
+})
+
 test.concurrent('without a terminal the link of the first administrator is in a private file, not in the output', async () => {
 	const data = join(folder, 'first-start')
-	const site = await startSite({ env: { DATA_DIR: data, DEMO: '0' } })
+	const site = await startSite({ env: { DATA_DIR: data } })
 	const file = join(data, 'keys/first-admin-link')
 	expect(readFileSync(file, 'utf8')).toMatch(/^http:\/\/localhost:\d+\/staf\/sandi\?token=\S+\n$/)
 	expect(site.output()).toContain(`the address in ${file}`)
@@ -119,7 +127,7 @@ test.concurrent('without a terminal the link of the first administrator is in a 
 
 test.concurrent('the first start creates KEYS_DIR when every key is stored elsewhere', async () => {
 	const keys = join(folder, 'no-keys-yet')
-	const site = await startSite({ env: { KEYS_DIR: keys, STAFF_SECRET: 'k'.repeat(64), DEMO: '0' } })
+	const site = await startSite({ env: { KEYS_DIR: keys, STAFF_SECRET: 'k'.repeat(64) } })
 	expect(readdirSync(keys)).toEqual(['first-admin-link'])
 	expect(statSync(keys).mode & 0o777).toBe(0o700)
 	await site.stop()

@@ -13,7 +13,7 @@ let overHttps: Site
 
 beforeAll(async () => {
 	database = await openTestDatabase({ demo: true })
-	const start = (env = {}) => startSite({ env: { DATABASE_URL: database.url, DEMO: '0', ...env } })
+	const start = (env = {}) => startSite({ env: { DATABASE_URL: database.url, ...env } })
 	;[site, behindProxy, overHttps] = await Promise.all([
 		start(),
 		start({ TRUST_PROXY: '1' }),

@@ -41,7 +41,7 @@ export async function runUploadStorm({ uploads, megapixels, megabytes }: Size): 
 	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-storm-'))
 	const database = await openTestDatabase()
 	const env = { DATA_DIR: join(folder, 'data'), KEYS_DIR: join(folder, 'keys'), DATABASE_URL: database.url }
-	const site = await startSite({ env: { ...env, DEMO: '0', NIK_KEYS_FILE: '' } })
+	const site = await startSite({ env: { ...env, NIK_KEYS_FILE: '' } })
 	try {
 		const cookie = await signIn(site.url, readFileSync(join(folder, 'keys/first-admin-link'), 'utf8').trim())
 		const memoryBeforeMb = memoryOf(site.pid)

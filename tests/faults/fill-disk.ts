@@ -20,7 +20,7 @@ export const fillDisk: Fault = {
 		const disk = openDisk()
 		const databaseUrl = `sqlite:${join(disk.folder, 'yasmin.db')}`
 		try {
-			return await underLoad(run, { databaseUrl, env: { DATA_DIR: disk.folder } }, async (world) => {
+			return await underLoad(run, { databaseUrl, env: { DATA_DIR: disk.folder, DEMO: '1' } }, async (world) => {
 				const rounds = ROUNDS[run.long ? 'long' : 'short']
 				for (let round = 0; round < rounds; round += 1) {
 					await world.load.more(30)

@@ -18,7 +18,7 @@ const test = base.extend<object, { behind: FailingApi & { site: Site } }>({
 			const control: FailingApi = { failing: new Set(), failAll: false }
 			const proxy = await startProxy(site.url, control)
 			const { port } = proxy.address() as AddressInfo
-			const failingSite = await startSite({ env: { API_URL: `http://127.0.0.1:${port}/api`, DEMO: '0' } })
+			const failingSite = await startSite({ env: { API_URL: `http://127.0.0.1:${port}/api` } })
 			await use(Object.assign(control, { site: failingSite }))
 			await failingSite.stop()
 			proxy.closeAllConnections()

@@ -152,7 +152,7 @@ test('a failed read of the home data still gives a complete page', async ({ page
 })
 
 test('an empty hospital has a home page too', async ({ page, context }) => {
-	const site = await startSite({ env: { DEMO: '0' } })
+	const site = await startSite()
 	try {
 		await context.route(`${site.url}/**`, (route) => route.continue())
 		const response = await page.goto(site.url)

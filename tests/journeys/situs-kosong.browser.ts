@@ -13,7 +13,6 @@ const test = base.extend({
 		},
 		{ scope: 'worker' },
 	],
-	serverOptions: [{ env: { DEMO: '0' } }, { scope: 'worker' }],
 })
 
 test.describe.configure({ mode: 'serial' })

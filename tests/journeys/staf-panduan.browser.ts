@@ -25,7 +25,7 @@ const test = base.extend({
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from the pattern
 		async ({}, use) => {
 			const folder = mkdtempSync(join(tmpdir(), 'rs-baru-'))
-			await use({ env: { DEMO: '0', DATA_DIR: join(folder, 'data'), TRUST_PROXY: '1' } })
+			await use({ env: { DATA_DIR: join(folder, 'data'), TRUST_PROXY: '1' } })
 			rmSync(folder, { recursive: true, force: true })
 		},
 		{ scope: 'worker' },

@@ -43,7 +43,7 @@ async function startBehindCopy({ env = {}, nodeArgs }: ServerOptions): Promise<S
 	// The copy sees every visitor at the address of the site, which counts the requests itself.
 	const copy = await startOne({ env: { ...env, RATE_LIMITS: '0', DEV: '0', NODE_ENV: 'production' } })
 	const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-site-'))
-	const own = { DATABASE_URL: `sqlite:${join(folder, 'site.db')}`, DEMO: '0', API_URL: `${copy.url}/api` }
+	const own = { DATABASE_URL: `sqlite:${join(folder, 'site.db')}`, API_URL: `${copy.url}/api` }
 	// A test that changes content expects to see it at once.
 	const site = await startOne({ env: { ...env, ...own, RESPONSE_CACHE: '0' }, nodeArgs })
 	return {

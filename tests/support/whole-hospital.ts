@@ -37,7 +37,6 @@ export async function openWholeHospital(): Promise<WholeHospital> {
 		DATA_DIR: join(folder, 'data'),
 		KEYS_DIR: join(folder, 'keys'),
 		DATABASE_URL: database.url,
-		DEMO: '0',
 		GEO_URL: '',
 		RATE_LIMITS: '0',
 		TRUST_PROXY: '1',
