@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -70,6 +70,29 @@ test('no file names a path of one machine', () => {
 	const machinePath = new RegExp(`(?<![\\w.*-])/(${['work', 'root', 'home/\\w+'].join('|')})/`)
 	const text = files.filter((file) => /\.(ts|tsx|mjs|js|json|md|css|sh|sql|yml|yaml|svg|html)$|\/run$/.test(file))
 	expect(text.filter((file) => machinePath.test(read(file)))).toEqual([])
+})
+
+test('every decision record has its number, a date and a status below its title', () => {
+	const records = files.filter((file) => file.startsWith('docs/decisions/'))
+	expect(records).not.toEqual([])
+	const status = /^\d{4}-\d\d-\d\d · (accepted( · .+)?|superseded by \[\d{4}\]\(\S+\))$/
+	const wrong = records.filter((file) => {
+		const [title = '', blank, line = ''] = read(file).split('\n')
+		return !title.startsWith(`# ${Number(basename(file).slice(0, 4))}. `) || blank || !status.test(line)
+	})
+	expect(wrong).toEqual([])
+})
+
+test('every link in the documents leads to a file', () => {
+	const broken = files
+		.filter((file) => file.endsWith('.md'))
+		.flatMap((file) =>
+			[...read(file).matchAll(/\]\(([^)#:\s]+)(#[^)]*)?\)/g)]
+				.map(([, path = '']) => join(dirname(file), path))
+				.filter((path) => !existsSync(join(root, path)))
+				.map((path) => `${file}: ${path}`),
+		)
+	expect(broken).toEqual([])
 })
 
 test('the README names npm start and npm test', () => {
