@@ -15,20 +15,17 @@ export interface Case {
 export const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br' }
 
 export const HOME_CACHED = 'page, cached (home)'
-export const HOME_RENDERED = 'page, rendered (home)'
-export const API_LIST_CACHED = 'API list, cached (clinics)'
-export const API_LIST_UNCACHED = 'API list, uncached (clinics)'
 
 const CLINICS = '/api/v1/public/poli-klinik?page=1&limit=100&sortNama=asc'
 
 const cached: [what: string, path: string][] = [
 	[HOME_CACHED, '/'],
-	[API_LIST_CACHED, CLINICS],
+	['API list, cached (clinics)', CLINICS],
 ]
 
 const uncached: [what: string, path: string, onPostgres: boolean][] = [
-	[HOME_RENDERED, '/', true],
-	[API_LIST_UNCACHED, CLINICS, true],
+	['page, rendered (home)', '/', true],
+	['API list, uncached (clinics)', CLINICS, true],
 	['API list, uncached (articles)', '/api/v1/public/artikel?page=1&limit=10&bentuk=ringkas', true],
 	['API detail, uncached (service)', '/api/v1/public/layanan/detail-uri/igd-24-jam', false],
 	['API detail, uncached (article)', '/api/v1/public/artikel/detail/jalan-kaki-30-menit', true],
