@@ -8,7 +8,7 @@ import { type Fault, type FaultResult, type FaultRun, held } from './fault.ts'
 import { faults } from './faults.ts'
 
 // npm run faults                            the short form, as in npm test
-// npm run faults -- --long                  the long form: 220 kills, more than 20,000 reservations, half an hour
+// npm run faults -- --long                  the long form: 220 kills, more than 20,000 reservations, twenty minutes
 // npm run faults -- --long --seed 8         at the moments of seed 8; random moments without it
 // npm run faults -- --only killed,cut       faults whose name contains one of these
 // npm run faults -- --sqlite                without PostgreSQL; --postgres: without SQLite
