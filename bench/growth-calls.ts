@@ -1,5 +1,5 @@
-import type { CallName } from '../contract/calls.ts'
-import { fillPath, paths } from '../contract/paths.ts'
+import { type CallName, calls } from '../contract/calls.ts'
+import { fillPath } from '../contract/fill-path.ts'
 import { tanggalWib } from '../contract/tanggal.ts'
 import type { Database } from '../database/connect.ts'
 import { createApi } from '../server/api/create-api.ts'
@@ -33,8 +33,8 @@ export async function growthCalls(database: Database): Promise<MeasuredCall[]> {
 	let cookie = ''
 	async function send(name: CallName, { params, query, body }: Sent = {}): Promise<{ data?: unknown }> {
 		const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]))
-		const response = await api.request(`http://localhost/api${fillPath(paths[name].path, params)}?${search}`, {
-			method: paths[name].method,
+		const response = await api.request(`http://localhost/api${fillPath(calls[name].path, params)}?${search}`, {
+			method: calls[name].method,
 			headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
 			...(body !== undefined && { body: JSON.stringify(body) }),
 		})

@@ -1,5 +1,5 @@
+import { calls } from '../contract/calls.ts'
 import { MEMBER_COOKIE } from '../contract/member.ts'
-import { paths } from '../contract/paths.ts'
 import { IDEMPOTENCY_HEADER } from '../contract/reservasi.ts'
 import { tanggalWib } from '../contract/tanggal.ts'
 import { connectDatabase } from '../database/connect.ts'
@@ -21,7 +21,7 @@ export async function prepareCarts(databaseUrl: string, count: number): Promise<
 function reserve(token: string, tanggalVisit: string): string {
 	const body = JSON.stringify({ atasNama: cartOwner.nama, noTelp: cartOwner.noTelp, tanggalVisit })
 	return [
-		`POST /api${paths.createReservasi.path} HTTP/1.1`,
+		`POST /api${calls.createReservasi.path} HTTP/1.1`,
 		'host: localhost',
 		`cookie: ${MEMBER_COOKIE}=${token}`,
 		`${IDEMPOTENCY_HEADER}: ${newSecretId()}`,

@@ -3,7 +3,6 @@ import { defineCall } from './call.ts'
 import { dokter } from './dokter.ts'
 import { kategoriArtikel } from './kategori-artikel.ts'
 import { bentuk, flag, idText, paging, searchText, sortDirection } from './parameters.ts'
-import { paths } from './paths.ts'
 import { alt, epochMs, fileName, html, id, listOf, one, tanggal, uri } from './shapes.ts'
 
 /** An article in a list; `bentuk=ringkas` leaves the optional fields out. */
@@ -41,8 +40,8 @@ export type Artikel = z.infer<typeof artikel>
 
 /** Not cached: the answer holds view counts, which are no change of content. */
 export const listArtikel = defineCall({
-	...paths.listArtikel,
-	family: 'artikel',
+	method: 'GET',
+	path: '/v1/public/artikel',
 	summary: 'Articles, newest first, or most read first with sortCountView=desc',
 	query: z.object({
 		...paging,
@@ -57,8 +56,8 @@ export const listArtikel = defineCall({
 
 /** Not cached: the answer holds the view count. */
 export const getArtikelByUri = defineCall({
-	...paths.getArtikelByUri,
-	family: 'artikel',
+	method: 'GET',
+	path: '/v1/public/artikel/detail/{uri}',
 	summary: 'One article; isCount=true adds one to its view count',
 	params: z.object({ uri }),
 	query: z.object({ isCount: flag.optional() }),

@@ -1,18 +1,26 @@
 import { z } from 'zod'
 import type { CallCache } from './cache.ts'
 import type { ErrorCode } from './error.ts'
+import type { LimitName } from './limits.ts'
+import type { Rule } from './staff/permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** Who may make a call: anybody; a member, known by a cookie; or staff, by a permission. */
+export type Audience = 'visitor' | 'member' | { staff: Rule }
 
 export interface Call<
 	Params extends z.ZodObject = z.ZodObject,
 	Query extends z.ZodObject = z.ZodObject,
 	Body extends z.ZodType = z.ZodType,
 	Response extends z.ZodType = z.ZodType,
+	Verb extends Method = Method,
+	Path extends string = string,
 > {
-	method: Method
+	method: Verb
 	/** Below `/api`, with parameters in braces: `/v1/public/dokter/detail/{id}`. */
-	path: string
+	path: Path
+	audience: Audience
 	family: string
 	summary: string
 	params: Params
@@ -20,12 +28,16 @@ export interface Call<
 	body: Body
 	response: Response
 	status: 200 | 201
-	/** Belongs to one member: the handler gets the member of the cookie. */
-	personal: boolean
+	/** Counted per member of staff or per visitor; without it a call counts as a read, a search or a write. */
+	limit?: LimitName
 	/** How the response cache stores the answer; without it the answer is not cached. */
 	cache?: CallCache<Extract<keyof z.infer<Query>, string>>
 	/** The error codes of this call beyond invalid input and server errors. */
 	errors: ErrorCode[]
+	/** Staff: also for a session that must set up a second factor first. */
+	beforeSecondFactor?: true
+	/** Staff: pages send it by themselves, so it does not make the session last longer. */
+	isBackground?: true
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the widest call, whatever its four schemas are
@@ -42,27 +54,32 @@ const nothing = z.object({})
 const noBody = z.undefined()
 
 /**
- * Describes one call of the API.
+ * Describes one call of the API. Its family is the third part of its path, unless it names another.
  *
  * @example
- * const getFaq = defineCall({ method: 'GET', path: '/v1/public/faq', family: 'faq', summary: '…', response: listOf(faq) })
+ * const listFaq = defineCall({ method: 'GET', path: '/v1/public/faq', summary: '…', response: listOf(faq) })
  */
 export function defineCall<
+	const Verb extends Method,
+	const Path extends string,
 	Response extends z.ZodType,
 	Params extends z.ZodObject = typeof nothing,
 	Query extends z.ZodObject = typeof nothing,
 	Body extends z.ZodType = typeof noBody,
 >(
-	call: Pick<Call<Params, Query, Body, Response>, 'method' | 'path' | 'family' | 'summary' | 'response'> &
-		Partial<Call<Params, Query, Body, Response>>,
-): Call<Params, Query, Body, Response> {
+	call: Pick<Call<Params, Query, Body, Response, Verb, Path>, 'method' | 'path' | 'summary' | 'response'> &
+		Partial<Call<Params, Query, Body, Response, Verb, Path>>,
+): Call<Params, Query, Body, Response, Verb, Path> {
 	return {
+		audience: 'visitor',
+		family: call.path.split('/')[3] ?? '',
 		params: nothing as unknown as Params,
 		query: nothing as unknown as Query,
 		body: noBody as unknown as Body,
 		status: 200,
-		personal: false,
 		errors: [],
 		...call,
 	}
 }
+
+export const hasBody = ({ body }: AnyCall): boolean => body !== noBody

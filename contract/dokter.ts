@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging, searchText, sortDirection } from './parameters.ts'
-import { paths } from './paths.ts'
 import { poliKlinikRingkas } from './poli-klinik.ts'
 import { alt, fileName, hari, id, listOf, one, tanggal } from './shapes.ts'
 
@@ -68,8 +67,8 @@ export type Dokter = z.infer<typeof dokter>
 export const dokterBeranda = dokter.extend({ _id: id }).meta({ id: 'DokterBeranda' })
 
 export const listDokter = defineCall({
-	...paths.listDokter,
-	family: 'dokter',
+	method: 'GET',
+	path: '/v1/public/dokter',
 	summary: 'Doctors; with searchByNama and searchByPoliKlinik together either may match',
 	query: z.object({
 		...paging,
@@ -83,8 +82,8 @@ export const listDokter = defineCall({
 })
 
 export const getDokter = defineCall({
-	...paths.getDokter,
-	family: 'dokter',
+	method: 'GET',
+	path: '/v1/public/dokter/detail/{id}',
 	summary: 'One doctor with clinics and schedule',
 	params: z.object({ id }),
 	response: one(dokter),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { bentuk, paging, searchText } from './parameters.ts'
-import { paths } from './paths.ts'
 import { fileName, html, id, listOf, one, uri } from './shapes.ts'
 
 /** In a list; `bentuk=ringkas` leaves `deskripsi` out. */
@@ -23,8 +22,8 @@ export const fasilitas = fasilitasRingkas.required({ deskripsi: true }).meta({ i
 export type Fasilitas = z.infer<typeof fasilitas>
 
 export const listFasilitas = defineCall({
-	...paths.listFasilitas,
-	family: 'fasilitas',
+	method: 'GET',
+	path: '/v1/public/fasilitas',
 	summary: 'Facilities in the order staff gave them',
 	query: z.object({ ...paging, searchByNama: searchText, bentuk }),
 	response: listOf(fasilitasRingkas),
@@ -32,8 +31,8 @@ export const listFasilitas = defineCall({
 })
 
 export const getFasilitasByUri = defineCall({
-	...paths.getFasilitasByUri,
-	family: 'fasilitas',
+	method: 'GET',
+	path: '/v1/public/fasilitas/detail-uri/{uri}',
 	summary: 'One facility',
 	params: z.object({ uri }),
 	response: one(fasilitas),

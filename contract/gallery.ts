@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging } from './parameters.ts'
-import { paths } from './paths.ts'
 import { alt, id, listOf } from './shapes.ts'
 
 export const galleryContentType = z.enum(['gambar', 'youtube', 'tiktok'])
@@ -23,8 +22,8 @@ export const gallery = z
 export type Gallery = z.infer<typeof gallery>
 
 export const listGallery = defineCall({
-	...paths.listGallery,
-	family: 'gallery',
+	method: 'GET',
+	path: '/v1/public/gallery',
 	summary: 'Gallery items, newest first',
 	query: z.object({ ...paging, filterContentType: galleryContentType.optional() }),
 	response: listOf(gallery),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { paths } from './paths.ts'
 import { hari, listOf, tanggal } from './shapes.ts'
 
 const jam = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis sebagai JJ:MM.')
@@ -40,9 +39,10 @@ export type HariKunjungan = z.infer<typeof hariKunjungan>
 
 /** Not cached: every reservation changes it. */
 export const listHariKunjungan = defineCall({
-	...paths.listHariKunjungan,
+	method: 'GET',
+	path: '/v1/public/shop-kalender',
 	family: 'shop',
 	summary: 'The visit days from dateStart to dateEnd, for the cart of the caller',
 	response: listOf(hariKunjungan),
-	personal: true,
+	audience: 'member',
 })

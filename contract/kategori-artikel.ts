@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging } from './parameters.ts'
-import { paths } from './paths.ts'
 import { id, listOf, one, uri } from './shapes.ts'
 
 export const kategoriArtikel = z.strictObject({ id, nama: z.string(), uri }).meta({ id: 'KategoriArtikel' })
 export type KategoriArtikel = z.infer<typeof kategoriArtikel>
 
 export const listKategoriArtikel = defineCall({
-	...paths.listKategoriArtikel,
-	family: 'kategori-artikel',
+	method: 'GET',
+	path: '/v1/public/kategori-artikel',
 	summary: 'Article categories, by name',
 	query: z.object(paging),
 	response: listOf(kategoriArtikel),
@@ -17,8 +16,8 @@ export const listKategoriArtikel = defineCall({
 })
 
 export const listKategoriArtikelFav = defineCall({
-	...paths.listKategoriArtikelFav,
-	family: 'kategori-artikel',
+	method: 'GET',
+	path: '/v1/public/kategori-artikel/fav-list',
 	summary: 'Favourite categories; the wrapping field is spelt as the spec spells it',
 	query: z.object(paging),
 	response: listOf(z.strictObject({ id, kategiArtikel: kategoriArtikel })),
@@ -26,8 +25,8 @@ export const listKategoriArtikelFav = defineCall({
 })
 
 export const getKategoriArtikelByUri = defineCall({
-	...paths.getKategoriArtikelByUri,
-	family: 'kategori-artikel',
+	method: 'GET',
+	path: '/v1/public/kategori-artikel/detail-uri/{uri}',
 	summary: 'One category',
 	params: z.object({ uri }),
 	response: one(kategoriArtikel),

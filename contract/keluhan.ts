@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { paths } from './paths.ts'
 import { id, one, tanggal } from './shapes.ts'
 
 /** What the hospital changed in the built-in danger signs. */
@@ -31,7 +30,8 @@ export type KeluhanPoli = z.infer<typeof keluhanPoli>
 
 /** One answer for every visitor: what is typed stays in the browser. */
 export const getKeluhan = defineCall({
-	...paths.getKeluhan,
+	method: 'GET',
+	path: '/v1/public/keluhan',
 	family: 'poli-klinik',
 	summary: 'What the complaint finder needs: danger signs, helplines, specialties and next hours of the clinics',
 	response: one(

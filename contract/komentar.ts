@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { flag, idText, paging, sortDirection } from './parameters.ts'
-import { paths } from './paths.ts'
 import { created, epochMs, id, listOf, typedText } from './shapes.ts'
 
 const komentarSatu = z.strictObject({
@@ -24,7 +23,8 @@ export const komentar = komentarSatu
 export type Komentar = z.infer<typeof komentar>
 
 export const listKomentar = defineCall({
-	...paths.listKomentar,
+	method: 'GET',
+	path: '/v1/public/artikel/komentar',
 	family: 'komentar',
 	summary: 'Allowed comments, newest first; recursiveFormat=true nests replies and pages through the top level only',
 	query: z.object({
@@ -40,7 +40,9 @@ export const listKomentar = defineCall({
 })
 
 export const createKomentar = defineCall({
-	...paths.createKomentar,
+	method: 'POST',
+	path: '/v1/public/artikel/komentar',
+	limit: 'komentar',
 	family: 'komentar',
 	summary: 'A comment or a reply; it waits until staff allow it',
 	body: z.object({

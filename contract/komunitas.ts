@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { bentuk, paging } from './parameters.ts'
-import { paths } from './paths.ts'
 import { alt, fileName, html, id, listOf, one, uri } from './shapes.ts'
 
 /** In a list; `bentuk=ringkas` leaves `deskripsi` out. */
@@ -22,8 +21,8 @@ export const komunitas = komunitasRingkas.required({ deskripsi: true }).meta({ i
 export type Komunitas = z.infer<typeof komunitas>
 
 export const listKomunitas = defineCall({
-	...paths.listKomunitas,
-	family: 'komunitas',
+	method: 'GET',
+	path: '/v1/public/komunitas',
 	summary: 'Communities in the order staff gave them',
 	query: z.object({ ...paging, bentuk }),
 	response: listOf(komunitasRingkas),
@@ -31,8 +30,8 @@ export const listKomunitas = defineCall({
 })
 
 export const getKomunitasByUri = defineCall({
-	...paths.getKomunitasByUri,
-	family: 'komunitas',
+	method: 'GET',
+	path: '/v1/public/komunitas/detail-uri/{uri}',
 	summary: 'One community',
 	params: z.object({ uri }),
 	response: one(komunitas),

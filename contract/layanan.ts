@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { bentuk, paging, searchText } from './parameters.ts'
-import { paths } from './paths.ts'
 import { alt, fileName, html, id, listOf, noTelpType, one, uri } from './shapes.ts'
 
 /** In a list; `bentuk=ringkas` leaves `deskripsi` out. */
@@ -25,8 +24,8 @@ export const layanan = layananRingkas.required({ deskripsi: true }).meta({ id: '
 export type Layanan = z.infer<typeof layanan>
 
 export const listLayanan = defineCall({
-	...paths.listLayanan,
-	family: 'layanan',
+	method: 'GET',
+	path: '/v1/public/layanan',
 	summary: 'Services in the order staff gave them',
 	query: z.object({ ...paging, searchByNama: searchText, bentuk }),
 	response: listOf(layananRingkas),
@@ -34,8 +33,8 @@ export const listLayanan = defineCall({
 })
 
 export const getLayananByUri = defineCall({
-	...paths.getLayananByUri,
-	family: 'layanan',
+	method: 'GET',
+	path: '/v1/public/layanan/detail-uri/{uri}',
 	summary: 'One service',
 	params: z.object({ uri }),
 	response: one(layanan),

@@ -3,7 +3,6 @@ import { defineCall } from './call.ts'
 import { keranjang } from './keranjang.ts'
 import { flag } from './parameters.ts'
 import { pasienOfMember } from './pasien.ts'
-import { paths } from './paths.ts'
 import { reservasi } from './reservasi.ts'
 import { created, epochMs, id, one, optionalText, typedText } from './shapes.ts'
 
@@ -11,8 +10,9 @@ import { created, epochMs, id, one, optionalText, typedText } from './shapes.ts'
 export const MEMBER_COOKIE = 'member'
 
 export const createMember = defineCall({
-	...paths.createMember,
-	family: 'member',
+	method: 'POST',
+	path: '/v1/public/member',
+	limit: 'member',
 	summary:
 		"Registers a member, makes the member's own patient and sets the member cookie. The id is the secret value of that cookie; send an Idempotency-Key to retry safely",
 	body: z.object({
@@ -22,7 +22,7 @@ export const createMember = defineCall({
 	}),
 	response: created,
 	status: 201,
-	personal: true,
+	audience: 'member',
 })
 
 export const persetujuan = z
@@ -68,70 +68,70 @@ export const memberData = z
 export type MemberData = z.infer<typeof memberData>
 
 export const getMemberData = defineCall({
-	...paths.getMemberData,
-	family: 'member',
+	method: 'GET',
+	path: '/v1/public/member/data',
 	summary: 'Everything that is kept about the member, their patients, cart and reservations; whole NIKs on request',
 	query: z.object({ nikLengkap: flag.optional() }),
 	response: one(memberData),
-	personal: true,
+	audience: 'member',
 	errors: ['BELUM_TERDAFTAR'],
 })
 
 export const forgetPerangkat = defineCall({
-	...paths.forgetPerangkat,
-	family: 'member',
+	method: 'POST',
+	path: '/v1/public/member/lupakan',
 	summary: 'Ends the cookie of this device; the data stays',
 	response: one(z.strictObject({ forgotten: z.literal(true) })),
-	personal: true,
+	audience: 'member',
 	errors: ['BELUM_TERDAFTAR'],
 })
 
 export const updatePerangkat = defineCall({
-	...paths.updatePerangkat,
-	family: 'member',
+	method: 'PATCH',
+	path: '/v1/public/member/perangkat/{id}',
 	summary: 'Names a device of the member',
 	params: z.object({ id }),
 	body: z.object({ nama: typedText(60) }),
 	response: one(z.strictObject({ updated: z.strictObject({ id }) })),
-	personal: true,
+	audience: 'member',
 	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN'],
 })
 
 export const removePerangkat = defineCall({
-	...paths.removePerangkat,
-	family: 'member',
+	method: 'DELETE',
+	path: '/v1/public/member/perangkat/{id}',
 	summary: 'Ends a device of the member: its cookie is void at once',
 	params: z.object({ id }),
 	response: one(z.strictObject({ removed: z.strictObject({ id }) })),
-	personal: true,
+	audience: 'member',
 	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN'],
 })
 
 export const deleteMember = defineCall({
-	...paths.deleteMember,
-	family: 'member',
+	method: 'DELETE',
+	path: '/v1/public/member',
 	summary: 'Deletes the member with their patients, cart and reservations for good',
 	response: one(z.strictObject({ deleted: z.literal(true) })),
-	personal: true,
+	audience: 'member',
 	errors: ['BELUM_TERDAFTAR'],
 })
 
 export const createPindah = defineCall({
-	...paths.createPindah,
-	family: 'member',
+	method: 'POST',
+	path: '/v1/public/member/pindah',
 	summary: 'A code that makes another device this member: once, within 15 minutes; an earlier one is void',
 	response: one(z.strictObject({ created: z.strictObject({ token: z.string(), expiredAt: epochMs }) })),
 	status: 201,
-	personal: true,
+	audience: 'member',
 	errors: ['BELUM_TERDAFTAR'],
 })
 
 export const usePindah = defineCall({
-	...paths.usePindah,
-	family: 'member',
+	method: 'POST',
+	path: '/v1/public/member/pindah/pakai',
 	summary: 'Makes the caller the member whose code this is, and sets the member cookie',
 	body: z.object({ token: z.string().min(1).max(200) }),
 	response: one(z.strictObject({ moved: z.literal(true) })),
-	personal: true,
+	audience: 'member',
 	errors: ['TIDAK_DITEMUKAN', 'TERLALU_SERING'],
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { bentuk, paging, searchText } from './parameters.ts'
-import { paths } from './paths.ts'
 import { alt, fileName, html, id, listOf, one, uri } from './shapes.ts'
 
 /** In a list; `bentuk=ringkas` leaves `deskripsi` out. */
@@ -22,8 +21,8 @@ export const mitra = mitraRingkas.required({ deskripsi: true }).meta({ id: 'Mitr
 export type Mitra = z.infer<typeof mitra>
 
 export const listMitra = defineCall({
-	...paths.listMitra,
-	family: 'mitra',
+	method: 'GET',
+	path: '/v1/public/mitra',
 	summary: 'Partners in the order staff gave them',
 	query: z.object({ ...paging, searchByNama: searchText, bentuk }),
 	response: listOf(mitraRingkas),
@@ -31,8 +30,8 @@ export const listMitra = defineCall({
 })
 
 export const getMitraByUri = defineCall({
-	...paths.getMitraByUri,
-	family: 'mitra',
+	method: 'GET',
+	path: '/v1/public/mitra/detail-uri/{uri}',
 	summary: 'One partner',
 	params: z.object({ uri }),
 	response: one(mitra),

@@ -30,12 +30,15 @@ function completeSchema({
 	if (meaning) jsonSchema.description ??= meaning
 }
 
-/** Converts zod schemas to JSON schemas, and collects those with a name (`.meta({ id })`) as components. */
+/**
+ * Converts zod schemas to JSON schemas, and collects those with a name (`.meta({ id })`) as components. The result of a
+ * transform has no JSON schema: it is described as any value.
+ */
 export function collectSchemas() {
 	const components: Record<string, JsonSchema> = {}
 
 	function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-		const text = JSON.stringify(z.toJSONSchema(schema, { io, override: completeSchema }))
+		const text = JSON.stringify(z.toJSONSchema(schema, { io, override: completeSchema, unrepresentable: 'any' }))
 		const { $schema, $defs, ...json } = JSON.parse(
 			text.replaceAll('"$ref":"#/$defs/', '"$ref":"#/components/schemas/'),
 		) as JsonSchema & { $schema: string; $defs?: Record<string, JsonSchema> }

@@ -8,6 +8,7 @@ import { examples } from './examples.ts'
 import { buildOpenApi } from './openapi.ts'
 import type { Operation } from './openapi-document.ts'
 import { errorNotes, familyNotes, parameterNotes } from './openapi-notes.ts'
+import * as staffCalls from './staff/calls.ts'
 
 const openApi = buildOpenApi({ title: 'RS Uji Web API', version: '1.2.3', serverUrl: 'https://rs.example.com' })
 const written = JSON.stringify(openApi)
@@ -158,5 +159,25 @@ describe('examples', () => {
 				expect(one.example, operation.operationId).toBeDefined()
 			if (operation.requestBody) expect(operation.requestBody.content['application/json'].example).toBeDefined()
 		}
+	})
+})
+
+describe('the document of the staff API', () => {
+	const staff = buildOpenApi({ audience: 'staff', title: 'RS Uji Staff API', version: '1.2.3' })
+
+	it('is valid OpenAPI 3.1 and has every call', async () => {
+		expect(await new Validator().validate(JSON.parse(JSON.stringify(staff)))).toEqual({ valid: true })
+		const described = Object.entries(staff.paths).flatMap(([path, item]) =>
+			Object.keys(item).map((verb) => `${verb.toUpperCase()} ${path}`),
+		)
+		const defined = Object.values<AnyCall>(staffCalls).map(({ method, path }) => `${method} /api${path}`)
+		expect(described.toSorted()).toEqual(defined.toSorted())
+	})
+
+	it('asks for a session everywhere but at the sign-in', () => {
+		const { post } = staff.paths['/api/v1/staf/masuk'] ?? {}
+		expect(post?.security).toEqual([{}, { 'staf.session_token': [] }])
+		const { get } = staff.paths['/api/v1/staf/menunggu'] ?? {}
+		expect(get?.security).toEqual([{ 'staf.session_token': [] }])
 	})
 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AnyCall } from './call.ts'
+import { type AnyCall, hasBody } from './call.ts'
 import { calls } from './calls.ts'
 import { type ErrorCode, errorBody, errorTable } from './error.ts'
 import { examples } from './examples.ts'
@@ -15,6 +15,7 @@ import type {
 } from './openapi-document.ts'
 import { errorNotes, familyNotes, parameterNotes } from './openapi-notes.ts'
 import { collectSchemas } from './openapi-schemas.ts'
+import * as staffCalls from './staff/calls.ts'
 
 export type { OpenApiDocument } from './openapi-document.ts'
 
@@ -35,29 +36,60 @@ const idempotencyKey: Parameter = {
 	example: '5f0c2b9e-8f5d-4c53-9a0e-2d1c7b64a3f1',
 }
 
-const acceptsKey = new Set<keyof typeof calls>(['createMember', 'createPasien', 'createReservasi'])
+/** The session of a member of staff; over HTTPS its name begins with `__Host-`. */
+const STAFF_COOKIE = 'staf.session_token'
+
+const staffDescription = `The API of the staff app. Every call but those of signing in needs a session, and most a permission.
+\`{sumber}\` is the name of a kind of content, such as \`faq\`.`
+
+const acceptsKey = new Set<AnyCall>([calls.createMember, calls.createPasien, calls.createReservasi])
+
+/** The two documents: the public API, and the API of the staff app. */
+const audiences = {
+	public: {
+		calls,
+		examples,
+		description,
+		cookie: { name: MEMBER_COOKIE, description: memberCookie },
+	},
+	staff: {
+		calls: staffCalls,
+		examples: {},
+		description: staffDescription,
+		cookie: { name: STAFF_COOKIE, description: 'The session, set by signing in' },
+	},
+}
 
 interface ApiDescription {
+	audience?: keyof typeof audiences
 	title: string
 	version: string
 	serverUrl?: string
 }
 
 /** Builds the OpenAPI 3.1 document of every call of the contract. */
-export function buildOpenApi({ title, version, serverUrl = '/' }: ApiDescription): OpenApiDocument {
+export function buildOpenApi({
+	audience = 'public',
+	title,
+	version,
+	serverUrl = '/',
+}: ApiDescription): OpenApiDocument {
+	const { calls, examples, description, cookie } = audiences[audience]
 	const { components, toJsonSchema } = collectSchemas()
 	const errorSchema = toJsonSchema(errorBody, 'output')
 	const paths: OpenApiDocument['paths'] = {}
 	for (const [name, call] of Object.entries<AnyCall>(calls)) {
 		const path = `/api${call.path}`
 		const verb = call.method.toLowerCase() as Verb
-		paths[path] = { ...paths[path], [verb]: describeCall(name as keyof typeof calls, call, toJsonSchema, errorSchema) }
+		const example: Example | undefined = (examples as Record<string, Example>)[name]
+		const described = describeCall(name, call, { example, toJsonSchema, errorSchema, cookie: cookie.name })
+		paths[path] = { ...paths[path], [verb]: described }
 	}
 	return {
 		openapi: '3.1.1',
 		info: { title, version, description, license: { name: 'MIT', identifier: 'MIT' } },
 		servers: [{ url: serverUrl }],
-		tags: [...new Set(Object.values(calls).map(({ family }) => family))].map((family) => ({
+		tags: [...new Set(Object.values<AnyCall>(calls).map(({ family }) => family))].map((family) => ({
 			name: family,
 			description: familyNotes[family] ?? family,
 		})),
@@ -66,31 +98,43 @@ export function buildOpenApi({ title, version, serverUrl = '/' }: ApiDescription
 			schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
 			responses: sharedResponses(errorSchema),
 			securitySchemes: {
-				[MEMBER_COOKIE]: { type: 'apiKey', in: 'cookie', name: MEMBER_COOKIE, description: memberCookie },
+				[cookie.name]: { type: 'apiKey', in: 'cookie', ...cookie },
 			},
 		},
 	}
 }
 
+interface Example {
+	params?: Record<string, unknown>
+	query?: Record<string, unknown>
+	body?: unknown
+}
+
+interface Description {
+	example: Example | undefined
+	toJsonSchema: (schema: z.ZodType, io: 'input' | 'output') => JsonSchema
+	errorSchema: JsonSchema
+	cookie: string
+}
+
 function describeCall(
-	name: keyof typeof calls,
+	name: string,
 	call: AnyCall,
-	toJsonSchema: (schema: z.ZodType, io: 'input' | 'output') => JsonSchema,
-	errorSchema: JsonSchema,
+	{ example, toJsonSchema, errorSchema, cookie }: Description,
 ): Operation {
-	const example = examples[name]
 	const parameters = [
 		...listParameters('path', toJsonSchema(call.params, 'input'), example?.params),
 		...listParameters('query', toJsonSchema(call.query, 'input'), example?.query),
-		...(acceptsKey.has(name) ? [idempotencyKey] : []),
+		...(acceptsKey.has(call) ? [idempotencyKey] : []),
 	]
-	const hasBody = call.body.def.type !== 'undefined'
+	const takesBody = hasBody(call)
+	const givesFile = call.response.def.type === 'never'
 	return {
 		operationId: name,
 		tags: [call.family],
 		summary: call.summary,
 		parameters,
-		...(hasBody && {
+		...(takesBody && {
 			requestBody: {
 				required: true,
 				content: { 'application/json': { schema: toJsonSchema(call.body, 'input'), example: example?.body } },
@@ -99,15 +143,15 @@ function describeCall(
 		responses: {
 			[call.status]: {
 				description: call.status === 201 ? 'Created' : 'OK',
-				content: { 'application/json': { schema: toJsonSchema(call.response, 'output') } },
+				...(!givesFile && { content: { 'application/json': { schema: toJsonSchema(call.response, 'output') } } }),
 			},
-			...(parameters.length > 0 || hasBody ? { 400: shared('BadInput') } : {}),
+			...(parameters.length > 0 || takesBody ? { 400: shared('BadInput') } : {}),
 			...failuresByStatus(call.errors, errorSchema),
 			429: shared('TooMany'),
 			500: shared('Broken'),
 			default: shared('Refused'),
 		},
-		...(call.personal && { security: securityOf(call) }),
+		...securityOf(call, cookie),
 	}
 }
 
@@ -133,9 +177,12 @@ function typedExample(value: unknown, { type }: JsonSchema) {
 	return type === 'array' ? [value].flat() : value
 }
 
-/** A call without BELUM_TERDAFTAR uses the cookie if there is one. */
-const securityOf = (call: AnyCall): Operation['security'] =>
-	call.errors.includes('BELUM_TERDAFTAR') ? [{ [MEMBER_COOKIE]: [] }] : [{}, { [MEMBER_COOKIE]: [] }]
+/** A member's call without BELUM_TERDAFTAR uses the cookie if there is one. */
+function securityOf({ audience, errors }: AnyCall, cookie: string): Pick<Operation, 'security'> {
+	if (audience === 'visitor') return {}
+	const isRequired = audience === 'member' ? errors.includes('BELUM_TERDAFTAR') : audience.staff !== 'terbuka'
+	return { security: isRequired ? [{ [cookie]: [] }] : [{}, { [cookie]: [] }] }
+}
 
 const shared = (name: keyof typeof sharedCodes): Reference => ({ $ref: `#/components/responses/${name}` })
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { paths } from './paths.ts'
 import { created, id, jenisKelamin, one, optionalText, typedText } from './shapes.ts'
 
 /** Own and other patients together: enough for a large family. */
@@ -45,22 +44,24 @@ export const pasienBody = z
 export type PasienBody = z.infer<typeof pasienBody>
 
 export const listPasien = defineCall({
-	...paths.listPasien,
+	method: 'GET',
+	path: '/v1/public/member-pasien',
 	family: 'pasien',
 	summary: "The member's patients: their own and the others they registered; of each NIK the last digits",
 	response: one(pasienOfMember),
-	personal: true,
+	audience: 'member',
 	errors: ['BELUM_TERDAFTAR'],
 })
 
 export const createPasien = defineCall({
-	...paths.createPasien,
+	method: 'POST',
+	path: '/v1/public/member-pasien',
 	family: 'pasien',
 	summary: 'Another patient of this member; send an Idempotency-Key to retry safely',
 	body: pasienBody,
 	response: created,
 	status: 201,
-	personal: true,
+	audience: 'member',
 	errors: ['BELUM_TERDAFTAR', 'PASIEN_PENUH'],
 })
 
@@ -72,7 +73,8 @@ const changedText = (max: number) =>
 		.optional()
 
 export const updatePasien = defineCall({
-	...paths.updatePasien,
+	method: 'PATCH',
+	path: '/v1/public/member-pasien/update/{id}',
 	family: 'pasien',
 	summary:
 		'Changes a patient of this member; a field that is left out, or a NIK or phone number that is sent masked, stays',
@@ -90,26 +92,28 @@ export const updatePasien = defineCall({
 		alamatLengkap: changedText(500),
 	}),
 	response: one(pasien),
-	personal: true,
+	audience: 'member',
 	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN'],
 })
 
 export const getPasien = defineCall({
-	...paths.getPasien,
+	method: 'GET',
+	path: '/v1/public/member-pasien/detail/{id}',
 	family: 'pasien',
 	summary: 'One patient of this member with the whole NIK, to be edited',
 	params: z.object({ id }),
 	response: one(pasien),
-	personal: true,
+	audience: 'member',
 	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN'],
 })
 
 export const removePasien = defineCall({
-	...paths.removePasien,
+	method: 'DELETE',
+	path: '/v1/public/member-pasien/remove/{id}',
 	family: 'pasien',
 	summary: "Deletes another patient of this member; the member's own goes only with the member",
 	params: z.object({ id }),
 	response: one(z.strictObject({ removed: z.strictObject({ id }) })),
-	personal: true,
+	audience: 'member',
 	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN', 'PASIEN_SENDIRI'],
 })

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { faq } from './faq.ts'
 import { searchText } from './parameters.ts'
-import { paths } from './paths.ts'
 import { one } from './shapes.ts'
 import { shopItemRingkas } from './shop.ts'
 
@@ -30,8 +29,8 @@ export type JawabanCepat = z.infer<typeof jawabanCepat>
 
 /** Beside the searches of the six lists. */
 export const getPencarian = defineCall({
-	...paths.getPencarian,
-	family: 'pencarian',
+	method: 'GET',
+	path: '/v1/public/pencarian',
 	summary: 'What the search page shows beside the six lists: quick answers, packages, FAQ, and the order of the groups',
 	query: z.object({ cari: searchText }),
 	response: one(

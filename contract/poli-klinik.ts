@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging, searchText, sortDirection } from './parameters.ts'
-import { paths } from './paths.ts'
 import { alt, fileName, id, listOf, one, uri } from './shapes.ts'
 
 export const poliKlinikRingkas = z.strictObject({ id, nama: z.string(), uri }).meta({ id: 'PoliKlinikRingkas' })
@@ -21,8 +20,8 @@ export const poliKlinikDenganKeluhan = poliKlinik
 export type PoliKlinikDenganKeluhan = z.infer<typeof poliKlinikDenganKeluhan>
 
 export const listPoliKlinik = defineCall({
-	...paths.listPoliKlinik,
-	family: 'poli-klinik',
+	method: 'GET',
+	path: '/v1/public/poli-klinik',
 	summary: 'Clinics by name, with the complaints they treat',
 	query: z.object({ ...paging, searchByNama: searchText, sortNama: sortDirection.default('asc') }),
 	response: listOf(poliKlinikDenganKeluhan),
@@ -30,8 +29,8 @@ export const listPoliKlinik = defineCall({
 })
 
 export const getPoliKlinikByUri = defineCall({
-	...paths.getPoliKlinikByUri,
-	family: 'poli-klinik',
+	method: 'GET',
+	path: '/v1/public/poli-klinik/detail-uri/{uri}',
 	summary: 'One clinic',
 	params: z.object({ uri }),
 	response: one(poliKlinik),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { paths } from './paths.ts'
 import { alt, fileName, html, id, one } from './shapes.ts'
 
 const gambarDanTeks = z.strictObject({ content: fileName.nullable(), text: html })
@@ -32,7 +31,8 @@ export const popupInformation = z
 export type PopupInformation = z.infer<typeof popupInformation>
 
 export const getPopupPresented = defineCall({
-	...paths.getPopupPresented,
+	method: 'GET',
+	path: '/v1/public/popup-information/presented',
 	family: 'popup',
 	summary: 'The popup that is shown now, or null',
 	response: one(popupInformation.nullable()),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging } from './parameters.ts'
-import { paths } from './paths.ts'
 import { alt, fileName, html, id, listOf } from './shapes.ts'
 
 export const prestasi = z
@@ -10,8 +9,8 @@ export const prestasi = z
 export type Prestasi = z.infer<typeof prestasi>
 
 export const listPrestasi = defineCall({
-	...paths.listPrestasi,
-	family: 'prestasi',
+	method: 'GET',
+	path: '/v1/public/prestasi',
 	summary: 'Achievements in the order staff gave them',
 	query: z.object(paging),
 	response: listOf(prestasi),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { bentuk } from './parameters.ts'
-import { paths } from './paths.ts'
 import { epochMs, fileName, html, id, jenisKelamin, one, optionalText, rupiah, tanggal } from './shapes.ts'
 import { shopItemRingkas } from './shop.ts'
 import { statusReservasi } from './status-reservasi.ts'
@@ -74,7 +73,9 @@ export const reservasi = z
 export type Reservasi = z.infer<typeof reservasi>
 
 export const createReservasi = defineCall({
-	...paths.createReservasi,
+	method: 'POST',
+	path: '/v1/public/shop-reservasi',
+	limit: 'reservasi',
 	family: 'reservasi',
 	summary: 'Reserves the whole cart for one day; send an Idempotency-Key to retry safely',
 	body: z.object({
@@ -84,18 +85,19 @@ export const createReservasi = defineCall({
 	}),
 	response: one(z.strictObject({ created: z.strictObject({ id, kode: kodeReservasi }) })),
 	status: 201,
-	personal: true,
+	audience: 'member',
 	errors: ['BELUM_TERDAFTAR', 'KERANJANG_KOSONG', 'PASIEN_BELUM_LENGKAP', 'TANGGAL_TUTUP', 'TANGGAL_PENUH'],
 })
 
 export const getReservasiByKode = defineCall({
-	...paths.getReservasiByKode,
+	method: 'GET',
+	path: '/v1/public/shop-reservasi/detail-kode/{kode}',
 	family: 'reservasi',
 	summary: 'A reservation by its code',
 	params: z.object({ kode: z.string().max(64) }),
 	query: z.object({ bentuk }),
 	response: one(reservasi),
-	personal: true,
+	audience: 'member',
 	errors: ['TIDAK_DITEMUKAN', 'TERLALU_SERING'],
 })
 
@@ -112,24 +114,26 @@ const updatedReservasi = one(
 )
 
 export const rescheduleReservasi = defineCall({
-	...paths.rescheduleReservasi,
+	method: 'PATCH',
+	path: '/v1/public/shop-reservasi/ubah/{kode}',
 	family: 'reservasi',
 	summary:
 		"Moves a reservation to another day, from the device that made it or with the phone number's last four digits; a confirmed one is `baru` again",
 	params: z.object({ kode: z.string().max(64) }),
 	body: z.object({ tanggalVisit: z.string().max(10), noTelpAkhir }),
 	response: updatedReservasi,
-	personal: true,
+	audience: 'member',
 	errors: ['TIDAK_DITEMUKAN', 'LANGKAH_DITOLAK', 'HUBUNGI_PETUGAS', 'TERLALU_SERING'],
 })
 
 export const cancelReservasi = defineCall({
-	...paths.cancelReservasi,
+	method: 'POST',
+	path: '/v1/public/shop-reservasi/batal/{kode}',
 	family: 'reservasi',
 	summary: "Cancels a reservation, from the device that made it or with the phone number's last four digits",
 	params: z.object({ kode: z.string().max(64) }),
 	body: z.object({ noTelpAkhir }),
 	response: updatedReservasi,
-	personal: true,
+	audience: 'member',
 	errors: ['TIDAK_DITEMUKAN', 'LANGKAH_DITOLAK', 'HUBUNGI_PETUGAS', 'TERLALU_SERING'],
 })

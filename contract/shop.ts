@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { bentuk, paging, searchText, severalValues } from './parameters.ts'
-import { paths } from './paths.ts'
 import { alt, epochMs, fileName, html, id, jenisKelamin, listOf, one, partOf, rupiah, tanggal, uri } from './shapes.ts'
 
 export const shopPilihan = z.strictObject({ id, uri, nama: z.string() }).meta({ id: 'ShopPilihan' })
@@ -58,7 +57,8 @@ export type ShopSetting = z.infer<typeof shopSetting>
 const webId = z.string().optional()
 
 export const getShop = defineCall({
-	...paths.getShop,
+	method: 'GET',
+	path: '/v1/public/web/shop/',
 	family: 'shop',
 	summary: 'All packages and the options to filter them by',
 	query: z.object({ webId, bentuk }),
@@ -72,7 +72,8 @@ export const getShop = defineCall({
 })
 
 export const listShopItem = defineCall({
-	...paths.listShopItem,
+	method: 'GET',
+	path: '/v1/public/shop-item/',
 	family: 'shop',
 	summary: 'Packages by filter; a filter value is a uri or an id',
 	query: z.object({
@@ -101,7 +102,8 @@ export const listShopItem = defineCall({
 })
 
 export const getShopItemByUri = defineCall({
-	...paths.getShopItemByUri,
+	method: 'GET',
+	path: '/v1/public/shop-item/detail-uri/{uri}',
 	family: 'shop',
 	summary: 'One package',
 	params: z.object({ uri }),

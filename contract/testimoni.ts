@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging } from './parameters.ts'
-import { paths } from './paths.ts'
 import { alt, fileName, id, listOf, one } from './shapes.ts'
 
 export const testimoni = z
@@ -23,8 +22,8 @@ export const testimoniGoogle = z
 export type TestimoniGoogle = z.infer<typeof testimoniGoogle>
 
 export const listTestimoni = defineCall({
-	...paths.listTestimoni,
-	family: 'testimoni',
+	method: 'GET',
+	path: '/v1/public/testimoni',
 	summary: 'Testimonials, newest first',
 	query: z.object(paging),
 	response: listOf(testimoni),
@@ -32,8 +31,8 @@ export const listTestimoni = defineCall({
 })
 
 export const listTestimoniFav = defineCall({
-	...paths.listTestimoniFav,
-	family: 'testimoni',
+	method: 'GET',
+	path: '/v1/public/testimoni/fav-list',
 	summary: 'Favourite testimonials',
 	query: z.object(paging),
 	response: listOf(testimoni),
@@ -41,8 +40,8 @@ export const listTestimoniFav = defineCall({
 })
 
 export const getTestimoniGoogle = defineCall({
-	...paths.getTestimoniGoogle,
-	family: 'testimoni',
+	method: 'GET',
+	path: '/v1/public/testimoni/google-api',
 	summary: 'The review summary',
 	response: one(testimoniGoogle),
 	cache: { parameters: [] },

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { paths } from './paths.ts'
 import { created, typedText } from './shapes.ts'
 
 const place = typedText(200).nullish()
@@ -8,7 +7,9 @@ const coordinate = z.union([z.number().min(-180).max(180), typedText(40)]).nulli
 const detailId = typedText(64).nullish()
 
 export const createWebVisitor = defineCall({
-	...paths.createWebVisitor,
+	method: 'POST',
+	path: '/v1/public/web-visitor',
+	limit: 'visitor',
 	family: 'visitor',
 	summary: 'A visitor record; the query of its url is not kept',
 	body: z.object({

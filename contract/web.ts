@@ -8,7 +8,6 @@ import { layananRingkas } from './layanan.ts'
 import { merek } from './merek.ts'
 import { mitraRingkas } from './mitra.ts'
 import { bentuk, limitUpTo } from './parameters.ts'
-import { paths } from './paths.ts'
 import { alt, epochMs, fileName, html, id, noTelpType, one, partOf } from './shapes.ts'
 import { shopSetting } from './shop.ts'
 import { teksSitus } from './teks.ts'
@@ -95,8 +94,8 @@ export type Fitur = z.infer<typeof fitur>
 
 /** Not cached: the most-visited doctors follow the visits. */
 export const getBeranda = defineCall({
-	...paths.getBeranda,
-	family: 'web',
+	method: 'GET',
+	path: '/v1/public/web/beranda/',
 	summary: 'What the home page shows',
 	query: z.object({
 		webId: z.string().optional(),
@@ -117,8 +116,8 @@ export const getBeranda = defineCall({
 export type Beranda = z.infer<typeof getBeranda.response>
 
 export const getTemplate = defineCall({
-	...paths.getTemplate,
-	family: 'web',
+	method: 'GET',
+	path: '/v1/public/web/template/',
 	summary: 'What every page shows: settings, menus, favourites',
 	query: z.object({ bentuk }),
 	response: z

@@ -1,24 +1,26 @@
-import type { CallBodyInput, CallParams, CallQueryInput, CallResponse } from '../contract/call.ts'
-import type { CallName, Calls } from '../contract/calls.ts'
+import type { CallResponse } from '../contract/call.ts'
+import type { Calls } from '../contract/calls.ts'
+import { type AnyCallInput, type ByRoute, type CallArguments, readRoute } from '../contract/client.ts'
 import type { ErrorBody, ErrorCode } from '../contract/error.ts'
-import { fillPath, paths } from '../contract/paths.ts'
 
 /** The path of the API on the site's own origin. */
 export const API_BASE = '/api'
 
-export interface CallInput<Name extends CallName> {
-	params?: CallParams<Calls[Name]>
-	/** Lists are joined by commas; undefined and empty text are left out. */
-	query?: { [Key in keyof CallQueryInput<Calls[Name]>]?: string | number | boolean | string[] | undefined }
-	body?: CallBodyInput<Calls[Name]>
+type Routes = ByRoute<Calls>
+export type Route = keyof Routes
+
+interface SendOptions {
 	headers?: Record<string, string>
 	/** The request continues when the visitor leaves the page. */
 	keepalive?: boolean
 	signal?: AbortSignal
 }
 
-/** Makes a call of the contract by its name: `api('listFaq', { query: { page: 1 } })`. */
-export type Api = <Name extends CallName>(name: Name, input?: CallInput<Name>) => Promise<CallResponse<Calls[Name]>>
+/** Makes a call of the contract: `api('GET /v1/public/faq', { query: { page: 1 } })`. */
+export type Api = <R extends Route>(
+	route: R,
+	...input: CallArguments<Routes[R], SendOptions>
+) => Promise<CallResponse<Routes[R]>>
 
 /** The API responded with an error. */
 export class ApiError extends Error {
@@ -46,18 +48,18 @@ export interface ApiOptions {
 }
 
 export function createApi({ base, fetch, signal }: ApiOptions): Api {
-	return async (name, input = {}) => {
-		const { method, path } = paths[name]
-		const address = `${base}${fillPath(path, input.params as Record<string, string>)}${queryText(input.query)}`
-		const response = await fetch(address, {
+	return async (route, input?: AnyCallInput & SendOptions) => {
+		const { method, path } = readRoute(route, input)
+		const { body, headers } = input ?? {}
+		const response = await fetch(base + path, {
 			method,
 			credentials: 'include',
 			// Shared caches may serve a response for some seconds; a browser always revalidates.
 			cache: 'no-cache',
-			headers: input.body === undefined ? input.headers : { 'content-type': 'application/json', ...input.headers },
-			body: input.body === undefined ? undefined : JSON.stringify(input.body),
-			keepalive: input.keepalive,
-			signal: input.signal ?? signal,
+			headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+			body: body === undefined ? undefined : JSON.stringify(body),
+			keepalive: input?.keepalive,
+			signal: input?.signal ?? signal,
 		})
 		if (!response.ok) {
 			const failure = (await response.json().catch(() => null)) as ErrorBody | null
@@ -65,14 +67,4 @@ export function createApi({ base, fetch, signal }: ApiOptions): Api {
 		}
 		return response.json()
 	}
-}
-
-function queryText(query: object = {}): string {
-	const parameters = new URLSearchParams()
-	for (const [name, value] of Object.entries(query)) {
-		const text = Array.isArray(value) ? value.join(',') : String(value ?? '')
-		if (text !== '') parameters.set(name, text)
-	}
-	const text = parameters.toString()
-	return text && `?${text}`
 }

@@ -31,7 +31,7 @@ export const links: Route.LinksFunction = () => [
 
 /** The data of every page is loaded once, with the first page. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const loading = context.get(apiContext)('getTemplate', { query: { bentuk: 'ringkas' } })
+	const loading = context.get(apiContext)('GET /v1/public/web/template/', { query: { bentuk: 'ringkas' } })
 	const template = await orElse(loading.then(rememberWebId), emptyTemplate)
 	return { template, settings: context.get(settingsContext), sekarang: waktuWib(Date.now()) }
 }

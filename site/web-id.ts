@@ -12,6 +12,7 @@ export function rememberWebId(template: Template): Template {
 
 /** The id that home and shop calls send. Only the first of them waits for the template. */
 export async function knownWebId(api: Api): Promise<string | undefined> {
-	if (webId === undefined) await api('getTemplate', { query: { bentuk: 'ringkas' } }).then(rememberWebId, () => {})
+	if (webId === undefined)
+		await api('GET /v1/public/web/template/', { query: { bentuk: 'ringkas' } }).then(rememberWebId, () => {})
 	return webId
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { defineCall } from '../call.ts'
 import { epochMs, id, one } from '../shapes.ts'
-import { artikelInput } from './artikel.ts'
+import { artikelInput, artikelRecord } from './artikel.ts'
+import { done, noJson, versi } from './responses.ts'
 
 /** An autosaved copy of a form, the draft of an article, a former draft, or a saved state of the article. */
 export const jenisVersi = ['otomatis', 'konsep', 'konsep-lama', 'simpan'] as const
@@ -18,10 +20,10 @@ export const versiFields = [
 ]
 
 /** The values of a form. Those of an autosaved copy may be incomplete or invalid. */
-export const isiVersi = z.record(z.string(), z.unknown())
+const isiVersi = z.record(z.string(), z.unknown())
 export type IsiVersi = z.infer<typeof isiVersi>
 
-export const versiArtikel = z.strictObject({
+const versiArtikel = z.strictObject({
 	id,
 	jenis: z.enum(jenisVersi),
 	judul: z.string(),
@@ -33,43 +35,119 @@ export type VersiArtikel = z.infer<typeof versiArtikel>
 const versiDenganIsi = versiArtikel.extend({ isi: isiVersi })
 export type VersiDenganIsi = z.infer<typeof versiDenganIsi>
 
-export const listVersiResponse = one(
-	z.strictObject({
-		judul: z.string(),
-		/** The unpublished next version. */
-		konsep: versiDenganIsi.nullable(),
-		/** One's own copies that were never saved, newest first. */
-		salinan: z.array(versiDenganIsi),
-		/** Saved states and former drafts, newest first. */
-		versi: z.array(versiArtikel),
+const audience = { staff: ['artikel', 'ubah'] } as const
+const satuArtikel = z.object({ id: z.string() })
+const satuVersi = satuArtikel.extend({ versiId: z.string() })
+const savedVersi = one(z.strictObject({ id, createdAt: epochMs }))
+
+export const listSalinan = defineCall({
+	method: 'GET',
+	path: '/v1/staf/artikel/salinan',
+	audience,
+	summary: "One's own autosaved copies of new articles that were never saved",
+	response: one(z.array(versiDenganIsi)),
+})
+
+export const saveSalinan = defineCall({
+	method: 'POST',
+	path: '/v1/staf/artikel/salinan',
+	audience,
+	summary: 'Autosaves a form',
+	body: z.object({
+		/** Continues an earlier copy of the same form. */
+		id: id.nullish(),
+		artikelId: id.nullish(),
+		isi: isiVersi.transform((values) =>
+			Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(artikelInput.shape, name))),
+		),
 	}),
-)
-export type DaftarVersi = z.infer<typeof listVersiResponse>['data']
+	response: savedVersi,
+})
 
-export const listSalinanResponse = one(z.array(versiDenganIsi))
+export const deleteSalinan = defineCall({
+	method: 'DELETE',
+	path: '/v1/staf/artikel/salinan/{id}',
+	audience,
+	summary: "Deletes one's own autosaved copy",
+	params: z.object({ id: z.string() }),
+	response: done,
+})
 
-export const getVersiResponse = one(
-	versiDenganIsi.extend({
-		/** The saved state before this one. */
-		sebelum: isiVersi.nullable(),
-		/** The article as it is now. */
-		sekarang: isiVersi,
-		/** Names of the categories and doctors in all three, by id. */
-		nama: z.record(z.string(), z.string()),
+export const saveKonsep = defineCall({
+	method: 'POST',
+	path: '/v1/staf/artikel/{id}/konsep',
+	audience,
+	summary: 'Saves the next version of an article without changing what visitors see',
+	params: satuArtikel,
+	body: z.object({
+		isi: artikelInput,
+		/** The draft that the form began with, so that two editors do not overwrite each other. */
+		konsep: id.nullish(),
 	}),
-)
-export type VersiDetail = z.infer<typeof getVersiResponse>['data']
+	response: savedVersi,
+})
 
-/** An autosaved copy: `id` continues an earlier copy of the same form. */
-export const salinanInput = z.object({
-	id: id.nullish(),
-	artikelId: id.nullish(),
-	isi: isiVersi.transform((values) =>
-		Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(artikelInput.shape, name))),
+export const endKonsep = defineCall({
+	method: 'DELETE',
+	path: '/v1/staf/artikel/{id}/konsep',
+	audience,
+	summary: 'Ends the draft: it was published, or is not wanted',
+	params: satuArtikel,
+	response: done,
+})
+
+export const previewKonsep = defineCall({
+	method: 'GET',
+	path: '/v1/staf/artikel/{id}/konsep/pratinjau',
+	audience,
+	summary: "Shows the draft on the article's page, in this browser only",
+	params: satuArtikel,
+	response: noJson,
+})
+
+export const listVersi = defineCall({
+	method: 'GET',
+	path: '/v1/staf/artikel/{id}/versi',
+	audience,
+	summary: "The draft, one's own copies and the history of an article",
+	params: satuArtikel,
+	response: one(
+		z.strictObject({
+			judul: z.string(),
+			/** The unpublished next version. */
+			konsep: versiDenganIsi.nullable(),
+			/** One's own copies that were never saved, newest first. */
+			salinan: z.array(versiDenganIsi),
+			/** Saved states and former drafts, newest first. */
+			versi: z.array(versiArtikel),
+		}),
 	),
 })
 
-/** A draft: `konsep` is the one that the form began with, so that two editors do not overwrite each other. */
-export const konsepInput = z.object({ isi: artikelInput, konsep: id.nullish() })
+export const getVersi = defineCall({
+	method: 'GET',
+	path: '/v1/staf/artikel/{id}/versi/{versiId}',
+	audience,
+	summary: 'One version, with the one before it and the article as it is now',
+	params: satuVersi,
+	response: one(
+		versiDenganIsi.extend({
+			/** The saved state before this one. */
+			sebelum: isiVersi.nullable(),
+			/** The article as it is now. */
+			sekarang: isiVersi,
+			/** Names of the categories and doctors in all three, by id. */
+			nama: z.record(z.string(), z.string()),
+		}),
+	),
+})
 
-export const savedVersiResponse = one(z.strictObject({ id, createdAt: epochMs }))
+export const restoreVersi = defineCall({
+	method: 'POST',
+	path: '/v1/staf/artikel/{id}/versi/{versiId}/pulihkan',
+	audience,
+	summary: 'Gives the article the content of this version; its address, publishing and favourite place stay',
+	params: satuVersi,
+	body: z.object({ versi: versi.optional() }),
+	response: one(artikelRecord.extend({ versi })),
+})

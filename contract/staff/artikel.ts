@@ -43,6 +43,8 @@ export const artikelInput = z.object({
 		.refine((day) => day === null || isTanggal(day), 'Isi tanggalnya.'),
 })
 
+export type ArtikelInput = z.input<typeof artikelInput>
+
 export const artikelRecord = recordOf(artikelInput, { uri, createdAt: epochMs, updatedAt: epochMs })
 
 export const kategoriArtikelInput = z.object({ nama: teksWajib(100), uri: uriIsian, favorit })

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { idText, page, searchText, severalValues } from '../parameters.ts'
 import { epochMs, id, listOf, one } from '../shapes.ts'
+import { pageLimit } from './page-limit.ts'
 
 /** Filters of the audit trail with a name: who has seen data of patients. */
 export const laporanAudit = ['akses-pasien'] as const
@@ -18,7 +21,33 @@ const auditEntry = z.strictObject({
 	createdAt: epochMs,
 })
 export type AuditEntry = z.infer<typeof auditEntry>
-export const listAuditResponse = listOf(auditEntry)
+
+const time = z
+	.string()
+	.regex(/^\d{1,15}$/)
+	.transform(Number)
+	.optional()
+
+export const listAudit = defineCall({
+	method: 'GET',
+	path: '/v1/staf/audit',
+	audience: { staff: ['audit', 'lihat'] },
+	summary: 'Audit entries, newest first; filtered by staff, resource, action and time',
+	query: z.object({
+		page,
+		limit: pageLimit,
+		id: severalValues,
+		sumber: severalValues,
+		aksi: severalValues,
+		sumberId: idText,
+		stafId: idText,
+		q: searchText,
+		dari: time,
+		sampai: time,
+		laporan: z.enum(laporanAudit).optional(),
+	}),
+	response: listOf(auditEntry),
+})
 
 /** The state of the audit chain. A broken one has the number of the first entry that is missing or was changed. */
 const auditChain = z.discriminatedUnion('utuh', [
@@ -32,12 +61,11 @@ const auditChain = z.discriminatedUnion('utuh', [
 	}),
 ])
 export type AuditChain = z.infer<typeof auditChain>
-export const checkAuditResponse = one(auditChain)
 
-/** Who changed a field last. */
-const lastChange = z.strictObject({ kolom: z.string(), stafNama: z.string(), createdAt: epochMs })
-export type LastChange = z.infer<typeof lastChange>
-
-/** A row as it is now, and who changed its fields: what a form needs when somebody else has saved the row meanwhile. */
-export const lastChangesOf = (record: z.ZodObject) =>
-	one(z.strictObject({ sekarang: record, perubahan: z.array(lastChange) }))
+export const checkAudit = defineCall({
+	method: 'GET',
+	path: '/v1/staf/audit/rantai',
+	audience: { staff: ['audit', 'lihat'] },
+	summary: 'Whether the audit trail is complete and unchanged',
+	response: one(auditChain),
+})

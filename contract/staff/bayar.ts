@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { changedId } from './responses.ts'
 
 const stateBayar = ['belum', 'sebagian', 'lunas'] as const
 type StateBayar = (typeof stateBayar)[number]
@@ -24,15 +26,23 @@ export const namaMetodeBayar: Record<string, string> = {
 export const keadaanBayar = z.strictObject({ bayar: z.enum(stateBayar), metodeBayar: z.string().max(20) })
 export type KeadaanBayar = z.infer<typeof keadaanBayar>
 
-/** `dari` is what the caller saw. */
-export const bayarInput = z.object({
-	dari: keadaanBayar,
-	ke: keadaanBayar
-		.transform((ke) => (ke.bayar === 'belum' ? { ...ke, metodeBayar: '' } : ke))
-		.refine(({ bayar, metodeBayar }) => bayar === 'belum' || metodeBayar in namaMetodeBayar, {
-			path: ['metodeBayar'],
-			message: 'Wajib dipilih.',
-		}),
+export const recordBayar = defineCall({
+	method: 'POST',
+	path: '/v1/staf/reservasi/{id}/bayar',
+	audience: { staff: ['reservasi', 'ubah'] },
+	summary: 'Records what the cashier received; `dari` is what the caller saw',
+	limit: 'tulis',
+	params: z.object({ id: z.string() }),
+	body: z.object({
+		dari: keadaanBayar,
+		ke: keadaanBayar
+			.transform((ke) => (ke.bayar === 'belum' ? { ...ke, metodeBayar: '' } : ke))
+			.refine(({ bayar, metodeBayar }) => bayar === 'belum' || metodeBayar in namaMetodeBayar, {
+				path: ['metodeBayar'],
+				message: 'Wajib dipilih.',
+			}),
+	}),
+	response: changedId,
 })
 
 /** `Lunas, QRIS` */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { defineCall } from '../call.ts'
 import { one } from '../shapes.ts'
+import { noJson } from './responses.ts'
 
 /** The tables that staff export and import as CSV. */
 export const jenisCsv = ['dokter', 'jadwal', 'paket'] as const
 export type JenisCsv = (typeof jenisCsv)[number]
 
 export const MAX_BARIS = 5000
-
-export const csvInput = z.object({ csv: z.string().min(1, 'Pilih berkas CSV.') })
 
 const aksiRencana = z.enum(['baru', 'ubah', 'sama', 'hapus', 'salah'])
 
@@ -24,4 +24,44 @@ export type BarisRencana = z.infer<typeof barisRencana>
 
 const rencanaImpor = z.strictObject({ jumlah: z.record(aksiRencana, z.int()), baris: z.array(barisRencana) })
 export type RencanaImpor = z.infer<typeof rencanaImpor>
-export const rencanaImporResponse = one(rencanaImpor)
+
+export const downloadIsi = defineCall({
+	method: 'GET',
+	path: '/v1/staf/impor/isi.json',
+	audience: { staff: ['impor', 'lihat'] },
+	limit: 'tulis',
+	summary: 'All content as JSON, as `npm run export` writes it',
+	response: noJson,
+})
+
+const params = z.object({ jenis: z.enum(jenisCsv) })
+const body = z.object({ csv: z.string().min(1, 'Pilih berkas CSV.') })
+
+export const downloadCsv = defineCall({
+	method: 'GET',
+	path: '/v1/staf/impor/csv/{jenis}',
+	audience: { staff: ['impor', 'lihat'] },
+	summary: 'A table as CSV',
+	params,
+	response: noJson,
+})
+
+export const previewCsv = defineCall({
+	method: 'POST',
+	path: '/v1/staf/impor/csv/{jenis}/periksa',
+	audience: { staff: ['impor', 'buat'] },
+	summary: 'What a file would change, line by line; changes nothing',
+	params,
+	body,
+	response: one(rencanaImpor),
+})
+
+export const applyCsv = defineCall({
+	method: 'POST',
+	path: '/v1/staf/impor/csv/{jenis}/terapkan',
+	audience: { staff: ['impor', 'buat'] },
+	summary: 'Applies the whole file or nothing; every record gets its own audit entry',
+	params,
+	body,
+	response: one(rencanaImpor),
+})

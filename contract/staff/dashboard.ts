@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCall } from '../call.ts'
 import { epochMs, id, one, tanggal } from '../shapes.ts'
 
 /** The periods of the dashboard, in days. */
@@ -49,4 +50,12 @@ const dasbor = z.strictObject({
 	}),
 })
 export type Dasbor = z.infer<typeof dasbor>
-export const getDasborResponse = one(dasbor)
+
+export const getDashboard = defineCall({
+	method: 'GET',
+	path: '/v1/staf/dasbor',
+	audience: { staff: ['dasbor', 'lihat'] },
+	summary: 'Visits, reservations and pending work, limited to what the roles may see',
+	query: z.object({ hari: z.enum(rentangDasbor.map(String)).default('30').transform(Number) }),
+	response: one(dasbor),
+})

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { hari, id, one } from '../shapes.ts'
+import { defineCall } from '../call.ts'
+import { created, hari, id, one } from '../shapes.ts'
 import { isTanggal } from '../tanggal.ts'
 import { idRujukan, teks, teksWajib } from './inputs.ts'
-import { versi } from './responses.ts'
+import { changedId, versi } from './responses.ts'
 
 const jam = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis sebagai JJ:MM.')
 const hariTanggal = z.string().refine(isTanggal, 'Isi tanggalnya.')
@@ -21,6 +22,42 @@ export const waktuInput = z
 	.refine(({ jamMulai, jamSelesai }) => jamMulai < jamSelesai, { path: ['jamSelesai'], message: sesudahMulai })
 export type WaktuValues = z.infer<typeof waktuInput>
 
+const barisWaktu = z.strictObject({ id, versi, ...waktuInput.shape })
+export type BarisWaktu = z.infer<typeof barisWaktu>
+
+/** Limits a change to one day of a slot; the other days keep their hours. */
+const hanyaHari = hari.optional()
+
+export const createWaktu = defineCall({
+	method: 'POST',
+	path: '/v1/staf/jadwal/waktu',
+	audience: { staff: ['jadwal', 'ubah'] },
+	summary: 'Creates a slot',
+	body: waktuInput,
+	status: 201,
+	response: created,
+})
+
+export const updateWaktu = defineCall({
+	method: 'PATCH',
+	path: '/v1/staf/jadwal/waktu/{id}',
+	audience: { staff: ['jadwal', 'ubah'] },
+	summary: 'Changes a slot; with `hanyaHari` only that day changes, and the other days of the slot stay',
+	params: z.object({ id: z.string() }),
+	body: waktuInput.and(z.object({ versi, hanyaHari })),
+	response: changedId,
+})
+
+export const deleteWaktu = defineCall({
+	method: 'DELETE',
+	path: '/v1/staf/jadwal/waktu/{id}',
+	audience: { staff: ['jadwal', 'ubah'] },
+	summary: 'Removes a slot, or one day of it',
+	params: z.object({ id: z.string() }),
+	body: z.object({ versi, hanyaHari }),
+	response: changedId,
+})
+
 /** A note about the schedule, shown until a day or always. */
 export const catatanInput = z.object({
 	dokterId: idRujukan,
@@ -31,6 +68,39 @@ export const catatanInput = z.object({
 		.transform((day) => day || null),
 })
 export type CatatanValues = z.infer<typeof catatanInput>
+
+const barisCatatan = z.strictObject({ id, versi, ...catatanInput.shape })
+export type BarisCatatan = z.infer<typeof barisCatatan>
+
+export const createCatatan = defineCall({
+	method: 'POST',
+	path: '/v1/staf/jadwal/catatan',
+	audience: { staff: ['jadwal', 'ubah'] },
+	summary: 'Creates a note',
+	body: catatanInput,
+	status: 201,
+	response: created,
+})
+
+export const updateCatatan = defineCall({
+	method: 'PATCH',
+	path: '/v1/staf/jadwal/catatan/{id}',
+	audience: { staff: ['jadwal', 'ubah'] },
+	summary: 'Changes a note',
+	params: z.object({ id: z.string() }),
+	body: catatanInput.extend({ versi }),
+	response: changedId,
+})
+
+export const deleteCatatan = defineCall({
+	method: 'DELETE',
+	path: '/v1/staf/jadwal/catatan/{id}',
+	audience: { staff: ['jadwal', 'ubah'] },
+	summary: 'Deletes a note',
+	params: z.object({ id: z.string() }),
+	body: z.object({ versi }),
+	response: changedId,
+})
 
 export const jenisPengecualian = ['cuti', 'ganti', 'tutup'] as const
 export type JenisPengecualian = (typeof jenisPengecualian)[number]
@@ -77,31 +147,77 @@ export const pengecualianInput = pengecualian
 	})
 export type PengecualianValues = z.infer<typeof pengecualianInput>
 
-/** Limits a change to one day of a slot; the other days keep their hours. */
-export const hanyaHari = hari.optional()
-
-const barisWaktu = z.strictObject({ id, versi, ...waktuInput.shape })
-export type BarisWaktu = z.infer<typeof barisWaktu>
-
-const barisCatatan = z.strictObject({ id, versi, ...catatanInput.shape })
-export type BarisCatatan = z.infer<typeof barisCatatan>
-
 const barisPengecualian = z.strictObject({ id, versi, ...pengecualian.shape })
 export type BarisPengecualian = z.infer<typeof barisPengecualian>
-export const listPengecualianResponse = one(z.array(barisPengecualian))
 
-/** The schedules of some doctors. */
+export const listPengecualian = defineCall({
+	method: 'GET',
+	path: '/v1/staf/jadwal/pengecualian',
+	audience: { staff: ['jadwal', 'lihat'] },
+	summary: 'All exceptions: current and future ones, or with `lewat` the past ones, latest first',
+	query: z.object({ lewat: z.enum(['0', '1']).default('0') }),
+	response: one(z.array(barisPengecualian)),
+})
+
+export const createPengecualian = defineCall({
+	method: 'POST',
+	path: '/v1/staf/jadwal/pengecualian',
+	audience: { staff: ['jadwal', 'ubah'] },
+	summary: 'Creates an exception',
+	body: pengecualianInput,
+	status: 201,
+	response: created,
+})
+
+export const updatePengecualian = defineCall({
+	method: 'PATCH',
+	path: '/v1/staf/jadwal/pengecualian/{id}',
+	audience: { staff: ['jadwal', 'ubah'] },
+	summary: 'Changes an exception',
+	params: z.object({ id: z.string() }),
+	body: pengecualianInput.and(z.object({ versi })),
+	response: changedId,
+})
+
+export const deletePengecualian = defineCall({
+	method: 'DELETE',
+	path: '/v1/staf/jadwal/pengecualian/{id}',
+	audience: { staff: ['jadwal', 'ubah'] },
+	summary: 'Deletes an exception',
+	params: z.object({ id: z.string() }),
+	body: z.object({ versi }),
+	response: changedId,
+})
+
 const jadwalStaf = z.strictObject({
 	waktu: z.array(barisWaktu),
 	catatan: z.array(barisCatatan),
+	/** The current and future ones of these doctors and of all clinics. */
 	pengecualian: z.array(barisPengecualian),
 })
 export type JadwalStaf = z.infer<typeof jadwalStaf>
-export const getJadwalResponse = one(jadwalStaf)
+
+export const getJadwal = defineCall({
+	method: 'GET',
+	path: '/v1/staf/jadwal',
+	audience: { staff: ['jadwal', 'lihat'] },
+	summary: 'The week of one doctor, or of all doctors of a clinic with their hours in other clinics, which may overlap',
+	query: z
+		.object({ dokterId: id.optional(), poliKlinikId: id.optional() })
+		.refine(({ dokterId, poliKlinikId }) => dokterId || poliKlinikId, 'Pilih dokter atau poli.'),
+	response: one(jadwalStaf),
+})
 
 const pilihanJadwal = z.strictObject({
 	dokter: z.array(z.strictObject({ id, nama: z.string(), spesialis: z.string(), poliKlinik: z.array(z.string()) })),
 	poliKlinik: z.array(z.strictObject({ id, nama: z.string() })),
 })
 export type PilihanJadwal = z.infer<typeof pilihanJadwal>
-export const pilihanJadwalResponse = one(pilihanJadwal)
+
+export const listPilihan = defineCall({
+	method: 'GET',
+	path: '/v1/staf/jadwal/pilihan',
+	audience: { staff: ['jadwal', 'lihat'] },
+	summary: 'The options of the schedule page: doctors and clinics by name',
+	response: one(pilihanJadwal),
+})

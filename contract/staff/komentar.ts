@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { epochMs, id, listOf, one, typedText } from '../shapes.ts'
+import { defineCall } from '../call.ts'
+import { page } from '../parameters.ts'
+import { created, epochMs, id, listOf, one, typedText } from '../shapes.ts'
 import { idRujukan, teksWajib } from './inputs.ts'
+import { pageLimit } from './page-limit.ts'
 import { recordOf } from './responses.ts'
 
 export const allowStatus = ['menunggu', 'diizinkan', 'ditolak', 'spam'] as const
@@ -12,18 +15,6 @@ export const namaAllowStatus: Record<AllowStatus, string> = {
 	ditolak: 'Ditolak',
 	spam: 'Spam',
 }
-
-const MOST_AT_ONCE = 100
-
-/** Comments with their new states; undoing sends the same shape. */
-export const keadaanKomentarInput = z.object({
-	komentar: z
-		.array(z.object({ id: idRujukan, allowStatus: z.enum(allowStatus) }))
-		.min(1)
-		.max(MOST_AT_ONCE),
-})
-
-export const balasanInput = z.object({ komentar: typedText(10_000).refine((text) => text !== '', 'Tulis balasannya.') })
 
 /** A comment as its moderator sees it. */
 const barisKomentar = z.strictObject({
@@ -40,16 +31,51 @@ const barisKomentar = z.strictObject({
 	kata: z.array(z.string()),
 })
 export type BarisKomentar = z.infer<typeof barisKomentar>
-export const listKomentarResponse = listOf(barisKomentar)
 
-const jumlahKomentar = z.record(z.enum(allowStatus), z.int())
-export type JumlahKomentar = z.infer<typeof jumlahKomentar>
-export const countKomentarResponse = one(jumlahKomentar)
+export const countKomentar = defineCall({
+	method: 'GET',
+	path: '/v1/staf/komentar/jumlah',
+	audience: { staff: ['komentar', 'lihat'] },
+	summary: 'The number of comments by status',
+	response: one(z.record(z.enum(allowStatus), z.int())),
+})
 
-/** The states before the change, in the shape that undoes it. */
-export const keadaanKomentarResponse = one(
-	z.strictObject({ sebelum: z.array(z.strictObject({ id, allowStatus: z.enum(allowStatus) })) }),
-)
+export const listKomentar = defineCall({
+	method: 'GET',
+	path: '/v1/staf/komentar',
+	audience: { staff: ['komentar', 'lihat'] },
+	summary:
+		'Comments of one status with their article and parent. Pending comments come oldest first, others newest first',
+	query: z.object({ page, limit: pageLimit, status: z.enum(allowStatus).default('menunggu') }),
+	response: listOf(barisKomentar),
+})
+
+const MOST_AT_ONCE = 100
+
+export const judgeKomentar = defineCall({
+	method: 'POST',
+	path: '/v1/staf/komentar/keadaan',
+	audience: { staff: ['komentar', 'ubah'] },
+	summary: 'Sets the status of one or more comments, all or none. Sending back `sebelum` undoes it',
+	body: z.object({
+		komentar: z
+			.array(z.object({ id: idRujukan, allowStatus: z.enum(allowStatus) }))
+			.min(1)
+			.max(MOST_AT_ONCE),
+	}),
+	response: one(z.strictObject({ sebelum: z.array(z.strictObject({ id, allowStatus: z.enum(allowStatus) })) })),
+})
+
+export const replyKomentar = defineCall({
+	method: 'POST',
+	path: '/v1/staf/komentar/{id}/balasan',
+	audience: { staff: ['komentar', 'buat'] },
+	summary: "Publishes a reply in the hospital's name. Replying to a pending comment also allows that comment",
+	params: z.object({ id: z.string() }),
+	body: z.object({ komentar: typedText(10_000).refine((text) => text !== '', 'Tulis balasannya.') }),
+	status: 201,
+	response: created,
+})
 
 export const kataKomentarInput = z.object({
 	kata: teksWajib(60).refine((kata) => /[\p{L}\p{N}]/u.test(kata), 'Isi dengan huruf atau angka.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCall } from '../call.ts'
 import { epochMs, one } from '../shapes.ts'
 import { jenisMenunggu } from './daftar-menunggu.ts'
 
@@ -13,8 +14,13 @@ const barisMenunggu = z.strictObject({
 })
 export type BarisMenunggu = z.infer<typeof barisMenunggu>
 
-/** The waiting work that this account may do, most urgent first, without empty lines. */
-export const listMenungguResponse = one(z.array(barisMenunggu))
+export const listMenunggu = defineCall({
+	method: 'GET',
+	path: '/v1/staf/menunggu',
+	audience: { staff: 'masuk' },
+	summary: 'The waiting work that this account may do, most urgent first, without empty lines',
+	response: one(z.array(barisMenunggu)),
+})
 
 const jumlah = z.int()
 
@@ -25,4 +31,11 @@ const jumlahMenunggu = z.strictObject({
 	komentar: z.strictObject({ jumlah }).optional(),
 })
 export type JumlahMenunggu = z.infer<typeof jumlahMenunggu>
-export const countMenungguResponse = one(jumlahMenunggu)
+
+export const countMenunggu = defineCall({
+	method: 'GET',
+	path: '/v1/staf/menunggu/jumlah',
+	audience: { staff: 'masuk' },
+	summary: 'The numbers in the menu and in the title of the tab',
+	response: one(jumlahMenunggu),
+})

@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { page } from '../parameters.ts'
 import { peristiwa } from '../peristiwa.ts'
 import { epochMs, id, listOf, one } from '../shapes.ts'
 import { bilangan, teks, teksWajib } from './inputs.ts'
+import { pageLimit } from './page-limit.ts'
 import { peran } from './permissions.ts'
-import { createdOne, versi } from './responses.ts'
+import { changedId, createdOne, done, UTAMA, versi } from './responses.ts'
 import { penanda } from './site-inputs.ts'
 import { isianSurel } from './surel-pasien.ts'
 import { pesan } from './teks.ts'
+import { withoutDefaults } from './without-defaults.ts'
 
 const MAX_ALAMAT = 20
 
@@ -60,19 +64,48 @@ export const notifikasiInput = z.object({
 	surelBatal: surel,
 })
 export type Notifikasi = z.infer<typeof notifikasiInput>
-export const notifikasiResponse = one(z.strictObject({ id, versi, ...notifikasiInput.shape }))
+const notifikasi = z.strictObject({ id, versi, ...notifikasiInput.shape })
 
-export const keadaanNotifikasiResponse = one(
-	z.strictObject({
-		/** Whether the server was started with SMTP_URL. */
-		surel: z.boolean(),
-		/** Whether webhooks may lead into the hospital's own network. */
-		webhookInternal: z.boolean(),
-	}),
-)
-export type KeadaanNotifikasi = z.infer<typeof keadaanNotifikasiResponse>['data']
+export const getNotifikasi = defineCall({
+	method: 'GET',
+	path: `/v1/staf/notifikasi/${UTAMA}`,
+	audience: { staff: ['notifikasi', 'lihat'] },
+	summary: 'Who is notified of what',
+	response: one(notifikasi),
+})
 
-export const ujiSurelInput = z.object({ alamat: teksWajib(200).refine(isSurel, 'Alamat email belum sesuai.') })
+export const updateNotifikasi = defineCall({
+	method: 'PATCH',
+	path: `/v1/staf/notifikasi/${UTAMA}`,
+	audience: { staff: ['notifikasi', 'ubah'] },
+	summary: 'Changes who is notified of what; an absent field stays as it is',
+	body: withoutDefaults(notifikasiInput).and(z.object({ versi: versi.optional() })),
+	response: one(notifikasi),
+})
+
+export const getKeadaan = defineCall({
+	method: 'GET',
+	path: '/v1/staf/notifikasi/keadaan',
+	audience: { staff: ['notifikasi', 'lihat'] },
+	summary: 'What the server can send',
+	response: one(
+		z.strictObject({
+			/** Whether the server was started with SMTP_URL. */
+			surel: z.boolean(),
+			/** Whether webhooks may lead into the hospital's own network. */
+			webhookInternal: z.boolean(),
+		}),
+	),
+})
+
+export const testMail = defineCall({
+	method: 'POST',
+	path: '/v1/staf/notifikasi/uji',
+	audience: { staff: ['notifikasi', 'ubah'] },
+	summary: 'Writes a test message to the outbox, where staff see what became of it',
+	body: z.object({ alamat: teksWajib(200).refine(isSurel, 'Alamat email belum sesuai.') }),
+	response: done,
+})
 
 export const webhookInput = z.object({
 	nama: teksWajib(60),
@@ -92,13 +125,68 @@ export type WebhookValues = z.infer<typeof webhookInput>
 
 const webhook = z.strictObject({ id, versi, ...webhookInput.shape, createdAt: epochMs })
 export type Webhook = z.infer<typeof webhook>
-export const listWebhookResponse = one(z.array(webhook))
-export const webhookResponse = one(webhook)
-/** The secret is shown once. */
-export const rahasiaWebhookResponse = createdOne(webhook.extend({ rahasia: z.string() }))
-export type RahasiaWebhook = z.infer<typeof rahasiaWebhookResponse>['data']['created']
 
-export const saluran = ['surel', 'webhook'] as const
+export const listWebhook = defineCall({
+	method: 'GET',
+	path: '/v1/staf/notifikasi/webhook',
+	audience: { staff: ['notifikasi', 'lihat'] },
+	summary: 'The receivers of signed webhooks, without their secrets',
+	response: one(z.array(webhook)),
+})
+
+const rahasiaWebhook = webhook.extend({ rahasia: z.string() })
+export type RahasiaWebhook = z.infer<typeof rahasiaWebhook>
+
+export const createWebhook = defineCall({
+	method: 'POST',
+	path: '/v1/staf/notifikasi/webhook',
+	audience: { staff: ['notifikasi', 'ubah'] },
+	summary: 'Creates a webhook; only this response and that of a new secret have the secret',
+	body: webhookInput,
+	status: 201,
+	response: createdOne(rahasiaWebhook),
+})
+
+export const updateWebhook = defineCall({
+	method: 'PATCH',
+	path: '/v1/staf/notifikasi/webhook/{id}',
+	audience: { staff: ['notifikasi', 'ubah'] },
+	summary: 'Changes a webhook',
+	params: z.object({ id: z.string() }),
+	body: webhookInput.extend({ versi: versi.optional() }),
+	response: one(webhook),
+})
+
+export const deleteWebhook = defineCall({
+	method: 'DELETE',
+	path: '/v1/staf/notifikasi/webhook/{id}',
+	audience: { staff: ['notifikasi', 'ubah'] },
+	summary: 'Deletes a webhook',
+	params: z.object({ id: z.string() }),
+	response: changedId,
+})
+
+export const rotateSecret = defineCall({
+	method: 'POST',
+	path: '/v1/staf/notifikasi/webhook/{id}/rahasia',
+	audience: { staff: ['notifikasi', 'ubah'] },
+	summary:
+		'Makes a new secret; the old one is invalid from now on, and what the receiver refuses until it knows the new one is sent again',
+	params: z.object({ id: z.string() }),
+	status: 201,
+	response: createdOne(rahasiaWebhook),
+})
+
+export const testWebhook = defineCall({
+	method: 'POST',
+	path: '/v1/staf/notifikasi/webhook/{id}/uji',
+	audience: { staff: ['notifikasi', 'ubah'] },
+	summary: 'Writes an event `uji` to the outbox, where staff see what became of it',
+	params: z.object({ id: z.string() }),
+	response: done,
+})
+
+const saluran = ['surel', 'webhook'] as const
 export const statusKiriman = ['menunggu', 'terkirim', 'gagal', 'dilewati'] as const
 export type StatusKiriman = (typeof statusKiriman)[number]
 
@@ -120,4 +208,26 @@ const kiriman = z.strictObject({
 	terkirimAt: epochMs.nullable(),
 })
 export type Kiriman = z.infer<typeof kiriman>
-export const listKirimanResponse = listOf(kiriman)
+
+export const listKiriman = defineCall({
+	method: 'GET',
+	path: '/v1/staf/notifikasi/kiriman',
+	audience: { staff: ['notifikasi', 'lihat'] },
+	summary: 'The outbox, latest first',
+	query: z.object({
+		page,
+		limit: pageLimit,
+		status: z.enum(statusKiriman).optional(),
+		saluran: z.enum(saluran).optional(),
+	}),
+	response: listOf(kiriman),
+})
+
+export const retryKiriman = defineCall({
+	method: 'POST',
+	path: '/v1/staf/notifikasi/kiriman/{id}/ulang',
+	audience: { staff: ['notifikasi', 'ubah'] },
+	summary: 'Makes a failed message due again, or a waiting one due at once',
+	params: z.object({ id: z.string() }),
+	response: changedId,
+})

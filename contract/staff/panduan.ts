@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { defineCall } from '../call.ts'
 import { one } from '../shapes.ts'
 import { keadaanLangkah, langkahOpsional, langkahPanduan } from './langkah-panduan.ts'
+import { done } from './responses.ts'
 
 /** The demo content that is still there, and what its removal would do. */
 const kontenContoh = z.strictObject({
@@ -20,22 +22,42 @@ const panduan = z.strictObject({
 	contoh: kontenContoh.nullable(),
 })
 export type Panduan = z.infer<typeof panduan>
-export const getPanduanResponse = one(panduan)
 
-/** Skips an optional step, or closes the guide; `ada: false` takes it back. */
-export const tandaPanduanInput = z.object({ tanda: z.enum([...langkahOpsional, 'tutup']), ada: z.boolean() })
+export const getPanduan = defineCall({
+	method: 'GET',
+	path: '/v1/staf/panduan',
+	audience: { staff: ['panduan', 'lihat'] },
+	summary: 'The steps of the set-up guide with their states, and the demo content that is still there',
+	response: one(panduan),
+})
+
+export const markPanduan = defineCall({
+	method: 'PATCH',
+	path: '/v1/staf/panduan',
+	audience: { staff: ['panduan', 'ubah'] },
+	summary: 'Skips an optional step, or closes the guide; `ada: false` takes it back',
+	body: z.object({ tanda: z.enum([...langkahOpsional, 'tutup']), ada: z.boolean() }),
+	response: done,
+})
 
 /** Typed before the demo content is removed. */
 export const KATA_HAPUS_CONTOH = 'HAPUS'
 
-export const hapusContohInput = z.object({
-	konfirmasi: z
-		.string()
-		.trim()
-		.toUpperCase()
-		.refine((kata) => kata === KATA_HAPUS_CONTOH, `Ketik ${KATA_HAPUS_CONTOH}.`),
-})
-
 /** `cadangan` is the folder of the backup on the server. */
-export const hapusContohResponse = one(kontenContoh.extend({ cadangan: z.string() }))
-export type ContohDihapus = z.infer<typeof hapusContohResponse>['data']
+const contohDihapus = kontenContoh.extend({ cadangan: z.string() })
+export type ContohDihapus = z.infer<typeof contohDihapus>
+
+export const removeDemoContent = defineCall({
+	method: 'POST',
+	path: '/v1/staf/panduan/hapus-contoh',
+	audience: { staff: ['panduan', 'hapus'] },
+	summary: 'Removes the demo hospital, after a backup; what staff made or changed stays',
+	body: z.object({
+		konfirmasi: z
+			.string()
+			.trim()
+			.toUpperCase()
+			.refine((kata) => kata === KATA_HAPUS_CONTOH, `Ketik ${KATA_HAPUS_CONTOH}.`),
+	}),
+	response: one(contohDihapus),
+})

@@ -1,29 +1,29 @@
 import { z } from 'zod'
+import { defineCall } from '../call.ts'
 import { hasNoNul, id, jenisKelamin, one } from '../shapes.ts'
 import { statusReservasi } from '../status-reservasi.ts'
 
-/** The form of a patient of a reservation, without the NIK. */
-const formPasien = z.strictObject({
-	nama: z.string(),
-	noTelp: z.string(),
-	tempatLahir: z.string(),
-	tanggalLahir: z.string(),
-	jenisKelamin: jenisKelamin.nullable(),
-	alamatLengkap: z.string(),
+export const getFormPasien = defineCall({
+	method: 'GET',
+	path: '/v1/staf/reservasi/{id}/pasien/{pasienId}',
+	audience: { staff: ['pasien', 'lihat'] },
+	summary: 'The form of one patient of a reservation, without the NIK; the audit trail stores who saw it and when',
+	limit: 'tulis',
+	params: z.object({ id: z.string(), pasienId: z.string() }),
+	response: one(
+		z.strictObject({
+			nama: z.string(),
+			noTelp: z.string(),
+			tempatLahir: z.string(),
+			tanggalLahir: z.string(),
+			jenisKelamin: jenisKelamin.nullable(),
+			alamatLengkap: z.string(),
+		}),
+	),
 })
-export type FormPasien = z.infer<typeof formPasien>
-export const getFormPasienResponse = one(formPasien)
 
 /** Shorter terms would list the patients instead of finding one. */
 export const CARI_MIN = 3
-
-export const cariPasienQuery = z.object({
-	q: z
-		.string()
-		.max(200)
-		.refine(hasNoNul)
-		.refine((text) => text.trim().length >= CARI_MIN, `Ketik paling sedikit ${CARI_MIN} huruf.`),
-})
 
 const pasienDitemukan = z.strictObject({
 	id,
@@ -48,6 +48,19 @@ const memberDitemukan = z.strictObject({
 })
 export type MemberDitemukan = z.infer<typeof memberDitemukan>
 
-/** `lebih`: there are more members than the answer holds. */
-export const cariPasienResponse = one(z.strictObject({ member: z.array(memberDitemukan), lebih: z.boolean() }))
-export type PasienDitemukan = z.infer<typeof cariPasienResponse>['data']
+export const searchPasien = defineCall({
+	method: 'GET',
+	path: '/v1/staf/pasien',
+	audience: { staff: ['pasien', 'lihat'] },
+	summary: 'Finds members by a name or a phone number of their patients',
+	limit: 'tulis',
+	query: z.object({
+		q: z
+			.string()
+			.max(200)
+			.refine(hasNoNul)
+			.refine((text) => text.trim().length >= CARI_MIN, `Ketik paling sedikit ${CARI_MIN} huruf.`),
+	}),
+	/** `lebih`: there are more members than the answer holds. */
+	response: one(z.strictObject({ member: z.array(memberDitemukan), lebih: z.boolean() })),
+})

@@ -87,6 +87,9 @@ export const permissionTable = {
 
 export type Sumber = keyof typeof permissionTable
 
+/** A permission; `masuk`: every signed-in member of staff; `terbuka`: everybody, for signing in. */
+export type Rule = readonly [Sumber, Aksi] | 'masuk' | 'terbuka'
+
 const anyHak: Record<string, Hak | undefined> = permissionTable
 
 /** The roles that may do it; none for what the table does not name. */

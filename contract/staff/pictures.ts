@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { page, searchText, severalValues } from '../parameters.ts'
 import { pictureFolders } from '../pictures.ts'
 import { epochMs, id, listOf, one } from '../shapes.ts'
 import { teks } from './inputs.ts'
-import { createdOne } from './responses.ts'
+import { pageLimit } from './page-limit.ts'
+import { changedIds, createdOne } from './responses.ts'
 
 export const MAX_ALT = 300
 
@@ -28,9 +31,45 @@ const uploadedPicture = z.strictObject({
 	createdAt: epochMs,
 })
 export type UploadedPicture = z.infer<typeof uploadedPicture>
-export const listGambarResponse = listOf(uploadedPicture)
-export const uploadGambarResponse = createdOne(uploadedPicture)
-export const describeGambarResponse = one(uploadedPicture)
+
+const satuGambar = z.object({ id: z.string() })
+
+export const uploadGambar = defineCall({
+	method: 'POST',
+	path: '/v1/staf/gambar',
+	audience: { staff: ['gambar', 'buat'] },
+	limit: 'tulis',
+	summary:
+		'Takes a form with `berkas`, `folder`, `alt` or `hiasan`, and optionally `potong` (the crop). The `file` of the response is the value of a picture column',
+	status: 201,
+	response: createdOne(uploadedPicture),
+})
+
+export const describeGambar = defineCall({
+	method: 'PATCH',
+	path: '/v1/staf/gambar/{id}',
+	audience: { staff: ['gambar', 'ubah'] },
+	summary: 'Changes the alt text of a picture, on every page that shows it',
+	params: satuGambar,
+	body: gambarInput,
+	response: one(uploadedPicture),
+})
+
+export const listGambar = defineCall({
+	method: 'GET',
+	path: '/v1/staf/gambar',
+	audience: { staff: ['gambar', 'lihat'] },
+	summary: 'Uploaded pictures, newest first',
+	query: z.object({
+		page,
+		limit: pageLimit,
+		id: severalValues,
+		folder: z.enum(pictureFolders).optional(),
+		file: searchText,
+		q: searchText,
+	}),
+	response: listOf(uploadedPicture),
+})
 
 /** A row that shows a picture. */
 const pemakaian = z.strictObject({
@@ -43,10 +82,44 @@ const pemakaian = z.strictObject({
 	tunggal: z.boolean(),
 })
 export type Pemakaian = z.infer<typeof pemakaian>
-export const listPemakaianResponse = one(z.array(pemakaian))
 
-export const replaceGambarInput = z.object({ dengan: z.string().max(64) })
-export const replaceGambarResponse = one(z.strictObject({ jumlah: z.int() }))
+export const listPemakaian = defineCall({
+	method: 'GET',
+	path: '/v1/staf/gambar/{id}/pemakaian',
+	audience: { staff: ['gambar', 'lihat'] },
+	summary: 'The rows that show a picture',
+	params: satuGambar,
+	response: one(z.array(pemakaian)),
+})
 
-export const copyGambarInput = z.object({ folder: z.enum(pictureFolders) })
-export const copyGambarResponse = createdOne(uploadedPicture)
+export const replaceGambar = defineCall({
+	method: 'POST',
+	path: '/v1/staf/gambar/{id}/ganti',
+	audience: { staff: ['gambar', 'ubah'] },
+	summary:
+		'Every row that shows the picture shows another one of the same folder from now on. The first one stays, unused',
+	params: satuGambar,
+	body: z.object({ dengan: z.string().max(64) }),
+	response: one(z.strictObject({ jumlah: z.int() })),
+})
+
+export const copyGambar = defineCall({
+	method: 'POST',
+	path: '/v1/staf/gambar/{id}/salin',
+	audience: { staff: ['gambar', 'buat'] },
+	limit: 'tulis',
+	summary: 'Copies a picture to another folder, with its alt text: a column names pictures of one folder',
+	params: satuGambar,
+	body: z.object({ folder: z.enum(pictureFolders) }),
+	status: 201,
+	response: createdOne(uploadedPicture),
+})
+
+export const deleteGambar = defineCall({
+	method: 'DELETE',
+	path: '/v1/staf/gambar/{id}',
+	audience: { staff: ['gambar', 'hapus'] },
+	summary: 'Deletes a picture that nothing shows',
+	params: satuGambar,
+	response: changedIds,
+})

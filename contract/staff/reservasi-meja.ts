@@ -1,16 +1,18 @@
 import { z } from 'zod'
+import { defineCall } from '../call.ts'
 import { MAX_KERANJANG } from '../keranjang.ts'
 import { kode } from '../reservasi.ts'
 import { id, jenisKelamin, one } from '../shapes.ts'
 import { isTanggal, tanggalWib } from '../tanggal.ts'
 import { idRujukan, teks, teksWajib } from './inputs.ts'
+import { createdOne } from './responses.ts'
 import { MAX_CATATAN } from './ubah-reservasi.ts'
 
 /** `25-07-1990` as `1990-07-25`. */
 const isoDay = (typed: string) => typed.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1')
 
 /** A patient whom the desk enters: what the site's form asks for, and all of it. */
-export const pasienBaruInput = z.object({
+const pasienBaruInput = z.object({
 	nik: z
 		.string()
 		.trim()
@@ -21,14 +23,16 @@ export const pasienBaruInput = z.object({
 	tanggalLahir: teksWajib(40)
 		.refine((text) => text === '' || isTanggal(isoDay(text)), 'Tulis seperti contoh: 25-07-1990.')
 		.refine((text) => !isTanggal(isoDay(text)) || isoDay(text) <= tanggalWib(Date.now()), 'Tanggal ini belum tiba.'),
-	jenisKelamin: z.enum(jenisKelamin.options, 'Wajib dipilih.'),
+	jenisKelamin: z.string().pipe(z.enum(jenisKelamin.options, 'Wajib dipilih.')),
 	alamatLengkap: teksWajib(500),
 	/** The patient or the parent agrees that the hospital stores this. */
-	setuju: z.literal(true, 'Data baru disimpan hanya dengan persetujuan pasien atau walinya.'),
+	setuju: z.boolean().pipe(z.literal(true, 'Data baru disimpan hanya dengan persetujuan pasien atau walinya.')),
 })
+/** As the form holds it. */
+export type PasienBaru = z.input<typeof pasienBaruInput>
 
 /** A reservation at the desk, for one member: known patients, and at most one new one. */
-export const reservasiMejaInput = z
+const reservasiMejaInput = z
 	.object({
 		/** The same key again is the same reservation. */
 		kunci: z.string().regex(/^[0-9a-f]{32}$/),
@@ -60,15 +64,29 @@ export const reservasiMejaInput = z
 	})
 export type ReservasiMejaInput = z.infer<typeof reservasiMejaInput>
 
-export const createReservasiMejaResponse = one(z.strictObject({ created: z.strictObject({ id, kode }) }))
-export type ReservasiMeja = z.infer<typeof createReservasiMejaResponse>['data']
+export const createReservasiMeja = defineCall({
+	method: 'POST',
+	path: '/v1/staf/reservasi',
+	audience: { staff: ['reservasi', 'buat'] },
+	summary: 'Reserves for a walk-in or a caller; the reservation is confirmed at once',
+	limit: 'tulis',
+	body: reservasiMejaInput,
+	status: 201,
+	response: createdOne(z.strictObject({ id, kode })),
+})
 
-/** What can be chosen for a reservation: the offered packages, and the first and the last day. */
-export const pilihanReservasiResponse = one(
-	z.strictObject({
-		paket: z.array(z.strictObject({ id, nama: z.string(), harga: z.int() })),
-		dari: z.string(),
-		sampai: z.string(),
-	}),
-)
-export type PilihanReservasi = z.infer<typeof pilihanReservasiResponse>['data']
+const pilihanReservasi = z.strictObject({
+	paket: z.array(z.strictObject({ id, nama: z.string(), harga: z.int() })),
+	/** The first and the last day of visits. */
+	dari: z.string(),
+	sampai: z.string(),
+})
+export type PilihanReservasi = z.infer<typeof pilihanReservasi>
+
+export const listPilihanReservasi = defineCall({
+	method: 'GET',
+	path: '/v1/staf/reservasi/pilihan',
+	audience: { staff: ['reservasi', 'lihat'] },
+	summary: 'The offered packages and the days of visits, for the forms of the desk',
+	response: one(pilihanReservasi),
+})

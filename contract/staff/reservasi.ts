@@ -1,17 +1,20 @@
 import { z } from 'zod'
-import { searchText } from '../parameters.ts'
+import { defineCall } from '../call.ts'
+import { page, searchText } from '../parameters.ts'
 import { epochMs, id, jenisKelamin, listOf, one } from '../shapes.ts'
 import { statusReservasi } from '../status-reservasi.ts'
 import { isTanggal } from '../tanggal.ts'
 import { keadaanBayar } from './bayar.ts'
 import { teks, teksWajib } from './inputs.ts'
+import { pageLimit } from './page-limit.ts'
+import { changedId, noJson } from './responses.ts'
 
 const status = z.enum(statusReservasi)
 
 const hari = z.string().refine(isTanggal, 'Bukan tanggal.').optional()
 
 /** The filters of the reservation list and of its CSV export. */
-export const saringanReservasi = {
+const saringanReservasi = {
 	/** The day of the visit; all days without it. */
 	tanggal: hari,
 	/** The first and the last day of the visits. */
@@ -22,21 +25,6 @@ export const saringanReservasi = {
 	q: searchText,
 }
 export type SaringanReservasi = z.infer<z.ZodObject<typeof saringanReservasi>>
-
-/** `dari` is the status that the caller saw; another one in the database means a conflict. */
-export const statusInput = z
-	.object({ dari: status, ke: status, catatan: teks(300).default('') })
-	.refine(({ ke, catatan }) => ke !== 'batal' || catatan !== '', {
-		path: ['catatan'],
-		message: 'Tulis alasan pembatalan.',
-	})
-
-/** The shortest reason for revealing a NIK. */
-export const ALASAN_MIN = 10
-
-export const lihatNikInput = z.object({
-	alasan: teksWajib(200).refine((text) => text.length >= ALASAN_MIN, `Paling sedikit ${ALASAN_MIN} karakter.`),
-})
 
 const reservasi = z.strictObject({
 	id,
@@ -55,11 +43,41 @@ const barisReservasi = reservasi.extend({
 	jumlahPaket: z.int(),
 })
 export type BarisReservasi = z.infer<typeof barisReservasi>
-export const listReservasiResponse = listOf(barisReservasi)
+
+export const listReservasi = defineCall({
+	method: 'GET',
+	path: '/v1/staf/reservasi',
+	audience: { staff: ['reservasi', 'lihat'] },
+	summary:
+		'The reservations of one day and all new ones in the order of their creation; others with the latest visit first',
+	query: z.object({ page, limit: pageLimit, ...saringanReservasi }),
+	response: listOf(barisReservasi),
+})
+
+export const exportReservasi = defineCall({
+	method: 'GET',
+	path: '/v1/staf/reservasi/ekspor',
+	audience: { staff: ['reservasi', 'lihat'] },
+	summary: 'Streams the filtered list as CSV, without NIK',
+	limit: 'tulis',
+	query: z.object(saringanReservasi).refine(({ dari = '', sampai = dari }) => dari <= sampai, {
+		path: ['sampai'],
+		message: 'Tidak boleh sebelum hari pertama.',
+	}),
+	response: noJson,
+})
 
 const jumlahReservasi = z.record(status, z.int())
 export type JumlahReservasi = z.infer<typeof jumlahReservasi>
-export const countReservasiResponse = one(jumlahReservasi)
+
+export const countReservasi = defineCall({
+	method: 'GET',
+	path: '/v1/staf/reservasi/jumlah',
+	audience: { staff: ['reservasi', 'lihat'] },
+	summary: 'The number of reservations by status, of one day or of all days',
+	query: z.object({ tanggal: saringanReservasi.tanggal }),
+	response: one(jumlahReservasi),
+})
 
 const pasienReservasi = z.strictObject({
 	/** Null when the patient's data is deleted; then only the name is known. */
@@ -102,13 +120,60 @@ const rincianReservasi = reservasi.extend({
 	rumahSakit: z.strictObject({ nama: z.string(), alamat: z.string(), noTelp: z.string() }),
 })
 export type RincianReservasi = z.infer<typeof rincianReservasi>
-export const getReservasiResponse = one(rincianReservasi)
 
-export const scanReservasiResponse = one(z.strictObject({ id }))
-export type ScannedReservasi = z.infer<typeof scanReservasiResponse>['data']
+export const getReservasi = defineCall({
+	method: 'GET',
+	path: '/v1/staf/reservasi/{id}',
+	audience: { staff: ['reservasi', 'lihat'] },
+	summary: 'One reservation with its patients, packages and history',
+	params: z.object({ id: z.string() }),
+	response: one(rincianReservasi),
+})
 
-export const moveReservasiResponse = one(z.strictObject({ id, status, riwayat: riwayatReservasi }))
-export type MovedReservasi = z.infer<typeof moveReservasiResponse>['data']
+export const scanReservasi = defineCall({
+	method: 'GET',
+	path: '/v1/staf/reservasi/pindai',
+	audience: { staff: ['reservasi', 'lihat'] },
+	summary: 'Finds a reservation by its code in the text of a scanner',
+	query: z.object({ teks: z.string().max(500) }),
+	response: one(z.strictObject({ id })),
+})
 
-export const revealNikResponse = one(z.strictObject({ nik: z.string() }))
-export type RevealedNik = z.infer<typeof revealNikResponse>['data']
+export const moveReservasi = defineCall({
+	method: 'POST',
+	path: '/v1/staf/reservasi/{id}/status',
+	audience: { staff: ['reservasi', 'ubah'] },
+	summary: 'Changes the status from the one that the caller saw; of two changes at once, the second one fails',
+	params: z.object({ id: z.string() }),
+	body: z
+		.object({ dari: status, ke: status, catatan: teks(300).default('') })
+		.refine(({ ke, catatan }) => ke !== 'batal' || catatan !== '', {
+			path: ['catatan'],
+			message: 'Tulis alasan pembatalan.',
+		}),
+	response: one(z.strictObject({ id, status, riwayat: riwayatReservasi })),
+})
+
+export const recordWa = defineCall({
+	method: 'POST',
+	path: '/v1/staf/reservasi/{id}/wa',
+	audience: { staff: ['reservasi', 'ubah'] },
+	summary: 'Records that staff opened the WhatsApp message; whether they sent it, only their phone knows',
+	params: z.object({ id: z.string() }),
+	response: changedId,
+})
+
+/** The shortest reason for revealing a NIK. */
+export const ALASAN_MIN = 10
+
+export const revealNik = defineCall({
+	method: 'POST',
+	path: '/v1/staf/reservasi/{id}/pasien/{pasienId}/nik',
+	audience: { staff: ['pasien', 'lihat'] },
+	summary: 'The full NIK of one patient of a reservation; the audit trail stores who saw it, when and why',
+	params: z.object({ id: z.string(), pasienId: z.string() }),
+	body: z.object({
+		alasan: teksWajib(200).refine((text) => text.length >= ALASAN_MIN, `Paling sedikit ${ALASAN_MIN} karakter.`),
+	}),
+	response: one(z.strictObject({ nik: z.string() })),
+})

@@ -11,12 +11,6 @@ const idOnly = z.strictObject({ id })
 export const changedId = one(idOnly)
 export const changedIds = one(z.array(idOnly))
 
-export const orderResponse = one(z.array(z.strictObject({ id, urutan: z.int() })))
-
-/** Favourites in their order. */
-export const favouritesResponse = one(z.array(z.strictObject({ id, nama: z.string() })))
-export type Favourite = z.infer<typeof favouritesResponse>['data'][number]
-
 export const createdOne = <T extends z.ZodType>(item: T) => one(z.strictObject({ created: item }))
 
 /** Identifies one state of a row. A change names the state that it is based on. */

@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { page } from '../parameters.ts'
 import { epochMs, id, listOf } from '../shapes.ts'
+import { pageLimit } from './page-limit.ts'
+import { changedId } from './responses.ts'
 
 /** A deleted row can be restored for this many days. */
 export const SAMPAH_HARI = 30
@@ -16,4 +20,20 @@ const sampah = z.strictObject({
 })
 export type Sampah = z.infer<typeof sampah>
 
-export const listSampahResponse = listOf(sampah)
+export const listSampah = defineCall({
+	method: 'GET',
+	path: '/v1/staf/sampah',
+	audience: { staff: ['sampah', 'lihat'] },
+	summary: 'Deleted rows that this account may restore, newest first',
+	query: z.object({ page, limit: pageLimit }),
+	response: listOf(sampah),
+})
+
+export const restoreSampah = defineCall({
+	method: 'POST',
+	path: '/v1/staf/sampah/{id}/pulihkan',
+	audience: { staff: ['sampah', 'ubah'] },
+	summary: 'Restores a deleted row with what belongs to it. An address that is taken gets a number',
+	params: z.object({ id: z.string() }),
+	response: changedId,
+})

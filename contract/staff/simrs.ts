@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCall } from '../call.ts'
 import { one } from '../shapes.ts'
 
 /** The values that the desk can copy for the hospital's information system, in the default order. */
@@ -36,11 +37,26 @@ const kolom = z
 	.min(1, 'Pilih paling sedikit satu kolom.')
 	.refine((names) => new Set(names).size === names.length, 'Satu kolom dipilih dua kali.')
 
-export const simrsResponse = one(z.strictObject({ kolom }))
-export type Simrs = z.infer<typeof simrsResponse>['data']
+const simrs = z.strictObject({ kolom })
+export type Simrs = z.infer<typeof simrs>
 
-/** `dari` is what the caller saw. */
-export const simrsInput = z.object({ dari: kolom, kolom })
+export const getSimrs = defineCall({
+	method: 'GET',
+	path: '/v1/staf/simrs',
+	audience: { staff: ['simrs', 'lihat'] },
+	summary: 'The columns that the desk copies, as staff ordered them',
+	response: one(simrs),
+})
+
+export const updateSimrs = defineCall({
+	method: 'PATCH',
+	path: '/v1/staf/simrs',
+	audience: { staff: ['simrs', 'ubah'] },
+	summary: 'Changes the columns from those that the caller saw',
+	limit: 'tulis',
+	body: z.object({ dari: kolom, kolom }),
+	response: one(simrs),
+})
 
 const isPhone = (text: string) => /^\+?[\d\s().-]*$/.test(text)
 

@@ -1,6 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AnyCall } from '../../contract/call.ts'
+import type { CallName, Calls } from '../../contract/calls.ts'
 import { MEMBER_COOKIE } from '../../contract/member.ts'
 import { addAltTexts } from '../content/alt-texts.ts'
 import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
@@ -10,9 +11,12 @@ import { isFailure } from '../http/failure.ts'
 import { isHttps } from '../http/is-https.ts'
 import { clearMemberCookie, isMemberToken, setMemberCookie } from '../http/member-cookie.ts'
 import { clientAddress } from '../http/request-address.ts'
-import type { ApiContext, ApiRequest, Handler, Preview } from './context.ts'
-import { handlers } from './handlers.ts'
+import type { ApiContext, ApiRequest, Handler, MemberHandler, Preview } from './context.ts'
+import * as useCases from './handlers.ts'
 import { endPerangkat, findPerangkat } from './member/perangkat.ts'
+
+/** A call without a use case does not compile. */
+const handlers: { [Name in CallName]: Handler<Calls[Name]> | MemberHandler<Calls[Name]> } = useCases
 
 export interface ApiOptions {
 	context: ApiContext
@@ -52,7 +56,7 @@ export function createApi(options: ApiOptions): Hono {
 
 	function identifyMember(call: AnyCall): MiddlewareHandler<MemberVariables> {
 		return async (c, next) => {
-			const cookie = call.personal ? getCookie(c, MEMBER_COOKIE) : undefined
+			const cookie = call.audience === 'member' ? getCookie(c, MEMBER_COOKIE) : undefined
 			const perangkat = cookie && isMemberToken(cookie) ? await findPerangkat(context, cookie) : null
 			c.set('perangkat', perangkat)
 			c.set('memberToken', perangkat && (cookie ?? null))
@@ -72,7 +76,7 @@ export function createApi(options: ApiOptions): Hono {
 		const { perangkat, memberToken } = c.var
 		if (perangkat === null && needsMember(call)) return errorResponse('BELUM_TERDAFTAR')
 
-		const isPublicRead = call.method === 'GET' && !call.personal
+		const isPublicRead = call.method === 'GET' && call.audience === 'visitor'
 		const preview = isPublicRead ? readPreview?.(c.req.header('cookie')) : undefined
 		const request: ApiRequest<AnyCall> = {
 			...input,
@@ -95,7 +99,7 @@ export function createApi(options: ApiOptions): Hono {
 	}
 
 	async function toAnswer(result: object, call: AnyCall): Promise<object> {
-		if (!call.personal && context.altTexts) addAltTexts(result, await context.altTexts())
+		if (call.audience === 'visitor' && context.altTexts) addAltTexts(result, await context.altTexts())
 		return checkResponses ? (call.response.parse(result) as object) : result
 	}
 }

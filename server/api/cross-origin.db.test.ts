@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyCall } from '../../contract/call.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
-import { fillPath, paths } from '../../contract/paths.ts'
+import { fillPath } from '../../contract/fill-path.ts'
 import { openTestApi, type TestApi } from '../../tests/support/test-api.ts'
 import { registerMember } from '../../tests/support/test-member.ts'
 import { cacheTargets } from '../cache/cache-target.ts'
@@ -34,7 +34,7 @@ function openApi(corsOrigins?: string[]) {
 }
 
 const addressOf = (name: CallName) =>
-	`http://localhost/api${fillPath(paths[name].path, { id: 'x', uri: 'x', kode: 'x' })}`
+	`http://localhost/api${fillPath(calls[name].path, { id: 'x', uri: 'x', kode: 'x' })}`
 
 const corsHeaders = ({ headers }: Response) => ({
 	origin: headers.get('access-control-allow-origin'),
@@ -46,7 +46,7 @@ const FOR_ALL = { origin: '*', credentials: null, vary: false }
 const FOR_LISTED = { origin: LISTED, credentials: 'true', vary: true }
 
 const all = Object.entries(calls) as [CallName, AnyCall][]
-const isPublicRead = ([, call]: [CallName, AnyCall]) => call.method === 'GET' && !call.personal
+const isPublicRead = ([, call]: [CallName, AnyCall]) => call.method === 'GET' && call.audience === 'visitor'
 const publicReads = all.filter(isPublicRead)
 const others = all.filter((each) => !isPublicRead(each))
 
@@ -157,7 +157,7 @@ test('a cached response allows every origin, whichever origin requested it first
 	)
 	server.listen(0, '127.0.0.1')
 	await once(server, 'listening')
-	const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api${paths.listFaq.path}`
+	const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api${calls.listFaq.path}`
 	const first = await fetch(address, { headers: { origin: LISTED, cookie } })
 	const etag = first.headers.get('etag') ?? ''
 	const second = await fetch(address, { headers: { origin: UNLISTED } })

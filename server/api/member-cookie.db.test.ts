@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CallName } from '../../contract/calls.ts'
-import { fillPath, paths } from '../../contract/paths.ts'
+import { type CallName, calls } from '../../contract/calls.ts'
+import { fillPath } from '../../contract/fill-path.ts'
 import { openTestApi, type TestApi, type TestRequest } from '../../tests/support/test-api.ts'
 import { registerMember, siti } from '../../tests/support/test-member.ts'
 import { insertRows, SENIN_PAGI } from '../../tests/support/test-rows.ts'
@@ -52,7 +52,7 @@ test.each<
 	const { database, db, clock, nik } = api
 	const context = { database, db, now: () => clock.now, limits: noLimits, nik }
 	const otherApi = createApi({ context, checkResponses: true, trustProxy: false, ...options })
-	const { path, method } = paths.createMember
+	const { path, method } = calls.createMember
 	const response = await otherApi.request(`${origin}/api${path}`, {
 		method,
 		body: '{}',
@@ -136,7 +136,7 @@ test('a visitor without a member has an empty cart and no cookie', async () => {
 })
 
 test('the cookie is found among other cookies', async () => {
-	const path = fillPath(paths.listPasien.path)
+	const path = fillPath(calls.listPasien.path)
 	const response = await api.api.request(`/api${path}`, { headers: { cookie: `a=1; ${cookie}; member2=x` } })
 	expect(response.status).toBe(200)
 })

@@ -330,9 +330,7 @@ const reads: [call: string, sent: () => Sent, response: z.ZodType][] = [
 		list(shopItem),
 	],
 	['GET /v1/public/shop-item/detail-uri/{uri}', () => ({ query: { webId: known.webId ?? '' } }), one(shopItem)],
-	// 'data.data[0].metaPixelId': of the body, or of a response whose `data` is the body.
 	['GET /v1/public/web-setting-meta-pixel', () => ({}), one(z.looseObject({ data: z.array(pixel).min(1) }))],
-	['GET /v1/public/web-setting-meta-pixel', () => ({}), one(z.looseObject({ 0: pixel }))],
 	['GET /v1/public/popup-information/presented', () => ({}), one(quizPopup)],
 ]
 

@@ -75,8 +75,8 @@ const addressOf = (path: string, key: URLSearchParams) => (key.size > 0 ? `${pat
 
 const freshMs = ({ freshSeconds = FRESH_SECONDS }: { freshSeconds?: number }) => freshSeconds * 1000
 
-const cachedCalls = Object.values<AnyCall>(calls).flatMap(({ method, personal, path, query, cache }) => {
-	if (method !== 'GET' || personal || !cache) return []
+const cachedCalls = Object.values<AnyCall>(calls).flatMap(({ method, audience, path, query, cache }) => {
+	if (method !== 'GET' || audience !== 'visitor' || !cache) return []
 	const pattern = new RegExp(`^/api${path.replace(/\{\w+\}/g, '[\\w-]+').replace(/\/$/, '')}/?$`)
 	return { pattern, query: query as z.ZodObject, parameters: Object.keys(query.shape).sort(), cache }
 })

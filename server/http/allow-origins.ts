@@ -17,7 +17,7 @@ export function allowOrigins(api: Hono, corsOrigins: string[]): void {
 	const forAll = cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders, maxAge })
 	const forListed = cors({ origin: corsOrigins, credentials: true, exposeHeaders, maxAge })
 	for (const call of Object.values<AnyCall>(calls)) {
-		const isPublicRead = call.method === 'GET' && !call.personal
+		const isPublicRead = call.method === 'GET' && call.audience === 'visitor'
 		if (!isPublicRead && corsOrigins.length === 0) continue
 		const allow = isPublicRead ? forAll : forListed
 		// Two calls may share a path: `artikel/komentar` is a public read and a write.

@@ -1,9 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { AnyCall, CallBody, CallParams, CallQuery } from '../../contract/call.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
+import type { LimitName } from '../../contract/limits.ts'
 import { allowOrigins } from './allow-origins.ts'
 import { errorResponse } from './error-response.ts'
-import type { LimitName, Limits } from './limits.ts'
+import type { Limits } from './limits.ts'
 import { rateLimit } from './rate-limit.ts'
 import { fieldsAtFault, readBody, readCallQuery } from './read-input.ts'
 import { rejectForeignOrigin } from './reject-foreign-origin.ts'
@@ -44,7 +45,7 @@ export function callRoutes(options: CallRoutesOptions): Hono {
 			rateLimit({
 				limits,
 				trustProxy,
-				limitOf: (c) => limitOf(c, name, call),
+				limitOf: (c) => limitOf(c, call),
 				memberOf: memberOf && ((c) => memberOf(c, call)),
 				refuse: (failure) => errorResponse(failure.failure, failure),
 			}),
@@ -65,16 +66,9 @@ export function callRoutes(options: CallRoutesOptions): Hono {
 
 export const needsMember = (call: AnyCall) => call.errors.includes('BELUM_TERDAFTAR')
 
-/** Writes with a limit of their own; any other write counts as `tulis`. */
-const ownLimits: { [Name in CallName]?: LimitName } = {
-	createKomentar: 'komentar',
-	createMember: 'member',
-	createReservasi: 'reservasi',
-	createWebVisitor: 'visitor',
-}
-
-function limitOf(c: Context, name: CallName, call: AnyCall): LimitName {
-	if (call.method !== 'GET') return ownLimits[name] ?? 'tulis'
+function limitOf(c: Context, call: AnyCall): LimitName {
+	if (call.limit) return call.limit
+	if (call.method !== 'GET') return 'tulis'
 	const isSearch = Object.entries(c.req.query()).some(([parameter, value]) => parameter.startsWith('searchBy') && value)
 	return isSearch ? 'cari' : 'baca'
 }

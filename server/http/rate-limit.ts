@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { LimitName } from '../../contract/limits.ts'
 import type { Failure } from './failure.ts'
-import type { LimitName, Limits } from './limits.ts'
+import type { Limits } from './limits.ts'
 import { clientAddress } from './request-address.ts'
 
 export interface RateLimitOptions {

@@ -68,7 +68,7 @@ const PIXEL_SETTING = '/api/v1/public/web-setting-meta-pixel'
 
 async function openPages(
 	set: Partial<Env> = {},
-	pixel: () => unknown = () => ({ data: [] }),
+	pixel: () => unknown = () => ({ data: { data: [] } }),
 	answer = () => new Response('from the API'),
 ) {
 	const calls: string[] = []
@@ -143,7 +143,7 @@ test('the policy allows the location look-up, and neither the provider nor its p
 	expect(policy).not.toContain('unsafe')
 })
 
-const withPixel = () => ({ data: [{ id: '1', metaPixelId: '1234' }] })
+const withPixel = () => ({ data: { data: [{ id: '1', metaPixelId: '1234' }] } })
 const policyOf = async ({ get }: Awaited<ReturnType<typeof openPages>>, path: string) =>
 	(await get(path)).headers.get('content-security-policy')
 
@@ -189,7 +189,7 @@ test('without a pixel, or if the setting cannot be read, the policy does not men
 	const unreadable = () => {
 		throw new Error('no database')
 	}
-	for (const pixel of [() => ({ data: [] }), () => ({ error: {} }), () => null, unreadable])
+	for (const pixel of [() => ({ data: { data: [] } }), () => ({ error: {} }), () => null, unreadable])
 		expect(await policyOf(await openPages({}, pixel), '/')).not.toContain('facebook')
 })
 

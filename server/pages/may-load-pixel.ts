@@ -1,4 +1,4 @@
-import { paths } from '../../contract/paths.ts'
+import { calls } from '../../contract/calls.ts'
 import { isPrivatePage } from '../../contract/private-page.ts'
 import type { CallApi } from './create-pages.ts'
 
@@ -6,9 +6,9 @@ import type { CallApi } from './create-pages.ts'
 export async function mayLoadPixel(pathname: string, api: CallApi): Promise<boolean> {
 	if (isPrivatePage(pathname)) return false
 	try {
-		const response = await api(`/api${paths.listMetaPixel.path}`, { method: paths.listMetaPixel.method })
-		const { data } = (await response.json()) as { data?: { length?: number } }
-		return response.ok && (data?.length ?? 0) > 0
+		const response = await api(`/api${calls.listMetaPixel.path}`, { method: calls.listMetaPixel.method })
+		const { data } = (await response.json()) as { data?: { data?: unknown[] } }
+		return response.ok && (data?.data?.length ?? 0) > 0
 	} catch {
 		return false
 	}

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { paths } from '../../contract/paths.ts'
+import { calls } from '../../contract/calls.ts'
 import { getTemplate } from '../../contract/web.ts'
 import { INTERNAL_ORIGIN } from '../cache/response-cache.ts'
 import type { Env } from '../env.ts'
@@ -23,7 +23,7 @@ export function openProvider(env: Env, log: Logger): Backend {
 		corsOrigins: env.CORS_ORIGINS,
 	})
 	// Logs a line if the provider does not answer. The site starts anyway, with empty pages.
-	void Promise.resolve(api.request(`${INTERNAL_ORIGIN}/api${paths.getTemplate.path}`)).catch((error) =>
+	void Promise.resolve(api.request(`${INTERNAL_ORIGIN}/api${calls.getTemplate.path}`)).catch((error) =>
 		log.error(error),
 	)
 	return {
@@ -34,7 +34,7 @@ export function openProvider(env: Env, log: Logger): Backend {
 		revision: () => 0,
 		isReady: async () => true,
 		async merek() {
-			const response = await api.request(`${INTERNAL_ORIGIN}/api${paths.getTemplate.path}?bentuk=ringkas`)
+			const response = await api.request(`${INTERNAL_ORIGIN}/api${calls.getTemplate.path}?bentuk=ringkas`)
 			const { data } = getTemplate.response.safeParse(await response.json().catch(() => null))
 			return data?.merek.data ?? makeMerek(undefined, undefined)
 		},

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { calls } from '../../contract/calls.ts'
 import { errorBody } from '../../contract/error.ts'
-import { fillPath, paths } from '../../contract/paths.ts'
+import { fillPath } from '../../contract/fill-path.ts'
 import { bodyOf, listenHttp, type TestHttpServer } from '../../tests/support/test-http-server.ts'
 import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 import { createLimits, type Limits, noLimits } from '../http/limits.ts'
@@ -54,9 +55,9 @@ const openApi = (limits: Limits = noLimits, timeoutMs?: number) =>
 		timeoutMs,
 	})
 
-async function send(name: keyof typeof paths, sent: Sent = {}) {
+async function send(name: keyof typeof calls, sent: Sent = {}) {
 	const { params, query = '', body, headers, cookie, api = openApi(), address } = sent
-	const { method, path } = paths[name]
+	const { method, path } = calls[name]
 	const incoming = address && { incoming: { headers: {}, socket: { remoteAddress: address } } }
 	const response = await api.request(
 		`http://rs.example/api${fillPath(path, params)}${query}`,
@@ -257,9 +258,9 @@ test('a write is finished when the visitor leaves, a read is given up', async ()
 		const headers = { 'content-type': 'application/json' }
 		return api.request(`http://rs.example/api${path}`, { method, headers, body, signal: visitor.signal })
 	}
-	const written = await leave('POST', paths.createMember.path, '{}')
+	const written = await leave('POST', calls.createMember.path, '{}')
 	expect([written.status, isAborted]).toEqual([201, false])
-	await leave('GET', paths.listFaq.path)
+	await leave('GET', calls.listFaq.path)
 	await expect.poll(() => isAborted).toBe(true)
 	expect(output).toBe('')
 })

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { AnyCall } from '../../contract/call.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
 import type { ErrorCode } from '../../contract/error.ts'
+import type { LimitName } from '../../contract/limits.ts'
 import { MASK } from '../../contract/mask-nik.ts'
 import { MEMBER_COOKIE } from '../../contract/member.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/reservasi.ts'
@@ -15,7 +16,7 @@ import { errorResponse } from '../http/error-response.ts'
 import { type Failure, fail, isFailure } from '../http/failure.ts'
 import { isHttps } from '../http/is-https.ts'
 import { isView } from '../http/is-view.ts'
-import type { LimitName, Limits } from '../http/limits.ts'
+import type { Limits } from '../http/limits.ts'
 import { clearMemberCookie, setMemberCookie } from '../http/member-cookie.ts'
 import { readQuery } from '../http/read-input.ts'
 import { refusesTracking } from '../http/refuses-tracking.ts'
@@ -81,13 +82,13 @@ export function createProviderApi(options: ProviderApiOptions): Hono {
 
 	async function answer(c: Context, request: CallRequest): Promise<Response> {
 		const { name, call } = request
-		const cookie = call.personal ? getCookie(c, MEMBER_COOKIE) : undefined
+		const cookie = call.audience === 'member' ? getCookie(c, MEMBER_COOKIE) : undefined
 		const before = readSession(cookie)
 		const { result, session } = await limitGuesses(c, name, () => outcomeOf(c, request, before))
 
 		const response = isFailure(result) ? errorResponse(result.failure, result) : c.json(result, call.status)
 		if (!isFailure(result)) response.headers.set('cache-control', call.cache ? PUBLIC_CACHE_CONTROL : 'no-store')
-		if (!call.personal) return response
+		if (call.audience !== 'member') return response
 
 		const secure = https || isHttps(c, trustProxy)
 		const value = writeSession(session)
@@ -162,7 +163,7 @@ export function createProviderApi(options: ProviderApiOptions): Hono {
 				timeoutMs: address === null ? Math.min(RENDER_TIMEOUT_MS, timeoutMs) : timeoutMs,
 				signal: c.req.raw.signal,
 			})
-			const renewed = call.personal ? renewSession(session, response.setCookies) : session
+			const renewed = call.audience === 'member' ? renewSession(session, response.setCookies) : session
 			if (response.status < 200 || response.status > 299) {
 				const failure = refusal(name, response.status, response.body, response.retryAfter)
 				const isGone = response.status === 401 && needsMember(call)
@@ -172,7 +173,7 @@ export function createProviderApi(options: ProviderApiOptions): Hono {
 			if (!response.isJson && call.method === 'GET') throw new ProviderError('KESALAHAN_SISTEM')
 			const problems: string[] = []
 			const result = adaptResponse(name, response.body, { params, query }, (problem) => problems.push(problem))
-			log.leftOut(name, call.personal ? [] : problems)
+			log.leftOut(name, call.audience === 'member' ? [] : problems)
 			return { result, session: sessionAfter(name, result, renewed, response.setCookies) }
 		} catch (error) {
 			return { result: explain(name, error), session }
@@ -235,7 +236,7 @@ function sentQuery(c: Context, query: Record<string, unknown>): Record<string, u
 
 function headersOf(
 	c: Context,
-	{ personal }: AnyCall,
+	{ audience }: AnyCall,
 	session: ProviderSession,
 	address: string | null,
 ): Record<string, string> {
@@ -243,7 +244,7 @@ function headersOf(
 	const userAgent = c.req.header('user-agent')?.slice(0, MAX_USER_AGENT)
 	return {
 		// The provider names the devices of a member by it.
-		...(personal && userAgent && { 'user-agent': userAgent }),
+		...(audience === 'member' && userAgent && { 'user-agent': userAgent }),
 		...(session.size > 0 && { cookie: cookieHeader(session) }),
 		...(key && { [IDEMPOTENCY_HEADER]: key }),
 		// For the provider's rate limits. Of an IPv6 address we have the network alone.

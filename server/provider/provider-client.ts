@@ -1,5 +1,5 @@
 import type { AnyCall } from '../../contract/call.ts'
-import { fillPath } from '../../contract/paths.ts'
+import { fillPath } from '../../contract/fill-path.ts'
 import { boundedFetch } from '../http/bounded-fetch.ts'
 
 /** Where a provider is. */

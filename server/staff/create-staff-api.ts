@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict'
 import { type Context, Hono } from 'hono'
+import { type AnyCall, hasBody } from '../../contract/call.ts'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
 import { LATAR_HEADER } from '../../contract/staff/peristiwa.ts'
-import { allowedRoles, hasPermission } from '../../contract/staff/permissions.ts'
+import { allowedRoles, hasPermission, type Rule } from '../../contract/staff/permissions.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { type Failure, fail, isFailure } from '../http/failure.ts'
 import { isHttps } from '../http/is-https.ts'
 import { readJson, readQuery } from '../http/read-input.ts'
 import { rejectForeignOrigin } from '../http/reject-foreign-origin.ts'
 import { clientAddress } from '../http/request-address.ts'
+import { routePath } from '../http/route-path.ts'
 import { type AuditEntry, writeAudit } from './audit/write-audit.ts'
 import type { ChangeContext, Staf, StaffContext, StaffRequest } from './staff-context.ts'
 import { readHostCookies, toHostCookie } from './staff-cookies.ts'
-import type { AnyStaffRoute, Rule } from './staff-route.ts'
+import type { AnyStaffRoute } from './staff-route.ts'
 
 export const STAFF_API = '/api/v1/staf'
 
@@ -43,7 +45,7 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 	api.use(rejectForeignOrigin())
 	for (const route of routes) {
 		requireRule(route)
-		api.on(route.method, route.path, (c) => respond(c, route))
+		api.on(route.method, routePath(route).slice('/v1/staf'.length), (c) => respond(c, route))
 	}
 	api.all('*', () => errorResponse('TIDAK_DITEMUKAN'))
 	return api
@@ -65,7 +67,7 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 		if (result instanceof Response) return result
 		if (isFailure(result)) return errorResponse(result.failure, result)
 		if (checkResponses) checkResponse(result, route)
-		return Response.json(result, { status: route.status ?? 200 })
+		return Response.json(result, { status: route.status })
 	}
 
 	async function run(
@@ -74,22 +76,25 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 		headers: Headers,
 		setCookies: StaffRequest['setCookies'],
 	): Promise<Result> {
-		const isOpen = route.rule === 'terbuka'
+		const rule = ruleOf(route)
+		const isOpen = rule === 'terbuka'
 		const isActivity = !route.isBackground && c.req.header(LATAR_HEADER) === undefined
 		const staf = isOpen ? null : await context.auth.findStaf(headers, setCookies, isActivity)
 		if (!isOpen && !staf) return fail('BELUM_MASUK')
 		if (staf?.duaLangkah === 'wajib' && !route.beforeSecondFactor) return fail('PERLU_DUA_LANGKAH')
-		if (staf && !mayUse(staf, route.rule)) return fail('TIDAK_BERHAK')
+		if (staf && !mayUse(staf, rule)) return fail('TIDAK_BERHAK')
 
-		const query = route.query?.safeParse(readQuery(c.req.url))
-		if (query && !query.success) return fail('INPUT_TIDAK_VALID', { fields: inputErrors(query.error) })
-		const body = route.body
+		const params = route.params.safeParse(c.req.param())
+		if (!params.success) return fail('TIDAK_DITEMUKAN')
+		const query = route.query.safeParse(readQuery(c.req.url))
+		if (!query.success) return fail('INPUT_TIDAK_VALID', { fields: inputErrors(query.error) })
+		const body = hasBody(route)
 			? await readJson(c.req.raw, route.body, { maxBytes: MAX_JSON_BYTES, fieldErrors: inputErrors })
 			: { data: undefined }
 		if (isFailure(body)) return body
 		const request: StaffRequest = {
-			params: c.req.param(),
-			query: query?.data,
+			params: params.data,
+			query: query.data,
 			body: body.data,
 			get staf() {
 				if (!staf) throw new Error(`${route.path} is open to everybody and has no staf`)
@@ -148,11 +153,20 @@ function checkResponse(result: object, { method, path, response }: AnyStaffRoute
 	assert.deepEqual(response.parse(json), json, `${method} ${path} does not match its response schema`)
 }
 
-const mayUse = (staf: Staf, rule: Rule) => !Array.isArray(rule) || hasPermission(staf.peran, ...rule)
+const mayUse = (staf: Staf, rule: Rule) => typeof rule === 'string' || hasPermission(staf.peran, ...rule)
 
-function requireRule({ method, path, rule }: AnyStaffRoute): void {
+/** Who may use it. A call of another audience has no place in this API. */
+function ruleOf({ method, path, audience }: AnyCall): Rule {
+	if (typeof audience === 'string') throw new Error(`${method} ${path} is not for staff`)
+	return audience.staff
+}
+
+function requireRule(call: AnyCall): void {
+	const rule = ruleOf(call)
 	if (rule === 'masuk' || rule === 'terbuka') return
-	const [sumber, aksi] = rule ?? []
+	const [sumber, aksi] = rule
 	if (allowedRoles(sumber, aksi).length === 0)
-		throw new Error(`No rule for ${method} ${path}: add ${sumber} × ${aksi} to contract/staff/permissions.ts.`)
+		throw new Error(
+			`No rule for ${call.method} ${call.path}: add ${sumber} × ${aksi} to contract/staff/permissions.ts.`,
+		)
 }

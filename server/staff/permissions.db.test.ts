@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasPermission, type Peran, peran, permissionTable } from '../../contract/staff/permissions.ts'
+import { type AnyCall, type Audience, defineCall, type Method } from '../../contract/call.ts'
+import { hasPermission, type Peran, peran, permissionTable, type Rule } from '../../contract/staff/permissions.ts'
 import { done } from '../../contract/staff/responses.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../tests/support/test-staff.ts'
+import { routePath } from '../http/route-path.ts'
 import { createStaffApi } from './create-staff-api.ts'
 import { staffRoute } from './staff-route.ts'
 import { staffRoutes } from './staff-routes.ts'
@@ -16,11 +18,13 @@ beforeAll(async () => {
 afterAll(() => staff.dispose())
 
 /** Signing out would end the session of the other tests; auth.db.test.ts covers it. */
-const routes = staffRoutes.filter(({ path }) => path !== '/keluar')
-const address = (path: string) => path.replaceAll(/:\w+/g, 'tidak-ada')
+const routes = staffRoutes.filter(({ path }) => path !== '/v1/staf/keluar')
+const address = (path: string) => path.replace('/v1/staf', '').replaceAll(/\{\w+\}/g, 'tidak-ada')
+const ruleOf = ({ audience }: AnyCall) => (audience as { staff: Rule }).staff
 
 describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (_, route) => {
-	const { method, path, rule } = route
+	const { method, path } = route
+	const rule = ruleOf(route)
 	const body = method === 'GET' ? undefined : {}
 
 	test('a request without a session gets 401, or 400 on an open route', async () => {
@@ -31,7 +35,7 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
 
 	test.each(peran)('the role %s is admitted only with its permission', async (siapa) => {
 		const { status, body: answer } = await (people.get(siapa) as TestPerson).send(method, address(path), body)
-		const allowed = !Array.isArray(rule) || hasPermission([siapa], rule[0], rule[1])
+		const allowed = typeof rule === 'string' || hasPermission([siapa], ...rule)
 		if (allowed) expect(['TIDAK_BERHAK', 'BELUM_MASUK']).not.toContain(answer.error?.code)
 		else expect([status, answer.error.code]).toEqual([403, 'TIDAK_BERHAK'])
 	})
@@ -41,35 +45,42 @@ test('the router has exactly the routes of staffRoutes', () => {
 	const mounted = staff.api.routes
 		.filter(({ method }) => method !== 'ALL')
 		.map(({ method, path }) => `${method} ${path}`)
-	expect(mounted.toSorted()).toEqual(staffRoutes.map(({ method, path }) => `${method} /api/v1/staf${path}`).toSorted())
+	expect(mounted.toSorted()).toEqual(staffRoutes.map((route) => `${route.method} /api${routePath(route)}`).toSorted())
 })
 
 test('only the sign-in routes are open to everybody', () => {
-	const open = staffRoutes.filter(({ rule }) => rule === 'terbuka').map(({ path }) => path)
+	const open = staffRoutes.filter((route) => ruleOf(route) === 'terbuka').map(({ path }) => path)
 	expect(open.toSorted()).toEqual([
-		'/masuk',
-		'/masuk/kode',
-		'/masuk/passkey',
-		'/masuk/passkey',
-		'/sandi',
-		'/sandi/lupa',
-		'/sandi/lupa',
-		'/sandi/tautan',
+		'/v1/staf/masuk',
+		'/v1/staf/masuk/kode',
+		'/v1/staf/masuk/passkey',
+		'/v1/staf/masuk/passkey',
+		'/v1/staf/sandi',
+		'/v1/staf/sandi/lupa',
+		'/v1/staf/sandi/lupa',
+		'/v1/staf/sandi/tautan',
 	])
 })
+
+const callX = (method: Method, audience: Audience) =>
+	defineCall({ method, path: '/v1/staf/x', audience, summary: 'A test', response: done })
 
 test('a route without a known rule throws at the start', () => {
 	const read = async () => ({ data: null })
 	const create = (rule: unknown) =>
 		createStaffApi({
 			context: {} as never,
-			routes: [staffRoute({ method: 'GET', path: '/x', rule: rule as never, response: done, read })],
+			routes: [staffRoute(callX('GET', { staff: rule as never }), { read })],
 			checkResponses: true,
 			trustProxy: false,
 		})
 	expect(create(['faq', 'lihat']).routes).not.toEqual([])
-	for (const rule of [undefined, ['faq', 'menari'], ['rahasia', 'lihat'], ['audit', 'hapus']])
-		expect(() => create(rule)).toThrow(/No rule for GET \/x/)
+	for (const rule of [
+		['faq', 'menari'],
+		['rahasia', 'lihat'],
+		['audit', 'hapus'],
+	])
+		expect(() => create(rule)).toThrow(/No rule for GET \/v1\/staf\/x/)
 })
 
 test.each([
@@ -78,15 +89,7 @@ test.each([
 ])('a response with %s throws when responses are checked', async (_, json) => {
 	const api = createStaffApi({
 		context: {} as never,
-		routes: [
-			staffRoute({
-				method: 'GET',
-				path: '/x',
-				rule: 'terbuka',
-				response: done,
-				read: async () => json as { data: null },
-			}),
-		],
+		routes: [staffRoute(callX('GET', { staff: 'terbuka' }), { read: async () => json as { data: null } })],
 		checkResponses: true,
 		trustProxy: false,
 	})
@@ -104,11 +107,7 @@ test('a change without an audit entry is rolled back', async () => {
 			auth: { findStaf: async () => ({ id: '1', nama: 'Siti', peran: ['admin'] }) },
 		} as never,
 		routes: [
-			staffRoute({
-				method: 'POST',
-				path: '/x',
-				rule: 'masuk',
-				response: done,
+			staffRoute(callX('POST', { staff: 'masuk' }), {
 				async change(_, { db }) {
 					await db.insertInto('faq').values({ id: 'x', pertanyaan: '?', jawaban: '', urutan: 1 }).execute()
 					return { data: null }

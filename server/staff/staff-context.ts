@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Kysely, Transaction } from 'kysely'
+import type { AnyCall, CallBody, CallParams, CallQuery } from '../../contract/call.ts'
 import type { Saya } from '../../contract/staff/auth.ts'
 import type { Database } from '../../database/connect.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -43,10 +44,10 @@ export interface Staf extends Saya {
 }
 
 /** One parsed request. */
-export interface StaffRequest<Query = unknown, Body = unknown> {
-	params: Record<string, string>
-	query: Query
-	body: Body
+export interface StaffRequest<C extends AnyCall = AnyCall> {
+	params: CallParams<C>
+	query: CallQuery<C>
+	body: CallBody<C>
 	/** Throws on a route that is open to everybody. */
 	readonly staf: Staf
 	/** The client's address, for limits only. */

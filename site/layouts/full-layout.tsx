@@ -13,7 +13,7 @@ import type { Route } from './+types/full-layout'
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const id = new URL(request.url).searchParams.get(DOKTER_PARAMETER)
 	if (!id) return { opened: null }
-	const response = await orElse(context.get(apiContext)('getDokter', { params: { id } }), null)
+	const response = await orElse(context.get(apiContext)('GET /v1/public/dokter/detail/{id}', { params: { id } }), null)
 	return { opened: { id, dokter: response?.data ?? null } }
 }
 

@@ -35,19 +35,19 @@ const emptyBeranda: BerandaBundle = {
 const berandaThings = ['Layanan', 'Dokter', 'Fasilitas', 'Mitra']
 
 const loadBeranda = async (api: Api) =>
-	api('getBeranda', {
+	api('GET /v1/public/web/beranda/', {
 		query: { webId: await knownWebId(api), dokterMostVisitedLimit: DOKTER_MOST_VISITED, bentuk: 'ringkas' },
 	})
 
 async function load(api: Api) {
 	const [beranda, testimoni, google, terbaru] = await Promise.all([
 		orElse(loadBeranda(api), null),
-		orElse(api('listTestimoniFav'), null),
+		orElse(api('GET /v1/public/testimoni/fav-list'), null),
 		orElse(
-			api('getTestimoniGoogle').then(({ data }) => data),
+			api('GET /v1/public/testimoni/google-api').then(({ data }) => data),
 			null,
 		),
-		orElse(api('listArtikel', { query: { limit: ARTIKEL, bentuk: 'ringkas' } }), emptyList),
+		orElse(api('GET /v1/public/artikel', { query: { limit: ARTIKEL, bentuk: 'ringkas' } }), emptyList),
 	])
 	const failed = [...(beranda ? [] : berandaThings), ...(testimoni ? [] : ['Testimoni'])]
 	return {

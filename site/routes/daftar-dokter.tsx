@@ -32,8 +32,8 @@ const FIRST_DOKTER = 2
 
 async function load(api: Api, uri: string) {
 	const [poliKlinik, dokter] = await Promise.all([
-		orNotFound(api('getPoliKlinikByUri', { params: { uri } })),
-		orElse(api('listDokter', { query: { sortNama: 'asc', searchByPoliKlinikUri: uri } }), emptyList),
+		orNotFound(api('GET /v1/public/poli-klinik/detail-uri/{uri}', { params: { uri } })),
+		orElse(api('GET /v1/public/dokter', { query: { sortNama: 'asc', searchByPoliKlinikUri: uri } }), emptyList),
 	])
 	return { uri, poliKlinik, dokter: dokter.data }
 }

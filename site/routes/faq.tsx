@@ -13,7 +13,7 @@ import type { Route } from './+types/faq'
 const PAGE_SIZE = 100
 
 const load = async (api: Api) => ({
-	faq: await orElse(api('listFaq', { query: { page: 1, limit: PAGE_SIZE } }), emptyList),
+	faq: await orElse(api('GET /v1/public/faq', { query: { page: 1, limit: PAGE_SIZE } }), emptyList),
 })
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))

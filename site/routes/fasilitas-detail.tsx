@@ -10,7 +10,7 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import type { Route } from './+types/fasilitas-detail'
 
 const load = async (api: Api, uri: string) => ({
-	fasilitas: await orNotFound(api('getFasilitasByUri', { params: { uri } })),
+	fasilitas: await orNotFound(api('GET /v1/public/fasilitas/detail-uri/{uri}', { params: { uri } })),
 })
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)

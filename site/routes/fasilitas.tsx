@@ -10,7 +10,10 @@ import type { Route } from './+types/fasilitas'
 const PAGE_SIZE = 100
 
 const load = async (api: Api) => ({
-	fasilitas: await orElse(api('listFasilitas', { query: { page: 1, limit: PAGE_SIZE, bentuk: 'ringkas' } }), emptyList),
+	fasilitas: await orElse(
+		api('GET /v1/public/fasilitas', { query: { page: 1, limit: PAGE_SIZE, bentuk: 'ringkas' } }),
+		emptyList,
+	),
 })
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))

@@ -15,7 +15,7 @@ import type { Route } from './+types/galeri'
 async function load(api: Api, request: Request): Promise<LoadedGallery> {
 	const { jenis, halaman } = readGalleryPlace(new URL(request.url).search)
 	const query = { page: 1, limit: GALLERY_PAGE * halaman, filterContentType: jenis }
-	const { data, pagination } = await orElse(api('listGallery', { query }), emptyList)
+	const { data, pagination } = await orElse(api('GET /v1/public/gallery', { query }), emptyList)
 	// A provider without totals announces a further page by `totalPage` alone.
 	const announced = pagination.totalPage > 1 ? halaman + 1 : halaman
 	const totalPage = Math.max(Math.ceil(pagination.totalData / GALLERY_PAGE), announced)

@@ -31,8 +31,11 @@ const POPULAR = 5
 
 async function load(api: Api, uri: string) {
 	const [artikel, populer] = await Promise.all([
-		orNotFound(api('getArtikelByUri', { params: { uri } })),
-		orElse(api('listArtikel', { query: { sortCountView: 'desc', limit: POPULAR, bentuk: 'ringkas' } }), emptyList),
+		orNotFound(api('GET /v1/public/artikel/detail/{uri}', { params: { uri } })),
+		orElse(
+			api('GET /v1/public/artikel', { query: { sortCountView: 'desc', limit: POPULAR, bentuk: 'ringkas' } }),
+			emptyList,
+		),
 	])
 	return { artikel, populer: populer.data }
 }

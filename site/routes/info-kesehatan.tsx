@@ -17,10 +17,13 @@ import type { Route } from './+types/info-kesehatan'
 const ROW = 4
 
 async function load(api: Api) {
-	const favourites = await orElse(api('listKategoriArtikelFav'), emptyList)
+	const favourites = await orElse(api('GET /v1/public/kategori-artikel/fav-list'), emptyList)
 	const kategori = favourites.data.map(({ kategiArtikel }) => kategiArtikel)
 	const articlesOf = (id: string) =>
-		orElse(api('listArtikel', { query: { page: 1, limit: ROW, filterKategoriArtikelId: id, bentuk: 'ringkas' } }), null)
+		orElse(
+			api('GET /v1/public/artikel', { query: { page: 1, limit: ROW, filterKategoriArtikelId: id, bentuk: 'ringkas' } }),
+			null,
+		)
 	/** A row that failed to load shows the not-found text; an empty one is left out. */
 	const rows = await Promise.all(
 		kategori.map(async (each) => ({ ...each, artikel: (await articlesOf(each.id))?.data ?? null })),

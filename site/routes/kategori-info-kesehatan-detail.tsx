@@ -31,9 +31,11 @@ const readHalaman = (url: string) => {
 async function load(api: Api, uri: string, url: string) {
 	const page = readHalaman(url)
 	const [kategori, artikel] = await Promise.all([
-		orNotFound(api('getKategoriArtikelByUri', { params: { uri } })),
+		orNotFound(api('GET /v1/public/kategori-artikel/detail-uri/{uri}', { params: { uri } })),
 		orElse(
-			api('listArtikel', { query: { page, limit: PAGE_SIZE, searchKategoriArtikelUri: uri, bentuk: 'ringkas' } }),
+			api('GET /v1/public/artikel', {
+				query: { page, limit: PAGE_SIZE, searchKategoriArtikelUri: uri, bentuk: 'ringkas' },
+			}),
 			emptyList,
 		),
 	])

@@ -15,8 +15,11 @@ const ARTICLES_FOR_PICTURES = 100
 
 async function load(api: Api) {
 	const [kategori, artikel] = await Promise.all([
-		orElse(api('listKategoriArtikel', { query: { page: 1, limit: PAGE_SIZE } }), emptyList),
-		orElse(api('listArtikel', { query: { page: 1, limit: ARTICLES_FOR_PICTURES, bentuk: 'ringkas' } }), emptyList),
+		orElse(api('GET /v1/public/kategori-artikel', { query: { page: 1, limit: PAGE_SIZE } }), emptyList),
+		orElse(
+			api('GET /v1/public/artikel', { query: { page: 1, limit: ARTICLES_FOR_PICTURES, bentuk: 'ringkas' } }),
+			emptyList,
+		),
 	])
 	return {
 		kategori: kategori.data.map((each) => ({

@@ -10,7 +10,7 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import type { Route } from './+types/komunitas-detail'
 
 const load = async (api: Api, uri: string) => ({
-	komunitas: await orNotFound(api('getKomunitasByUri', { params: { uri } })),
+	komunitas: await orNotFound(api('GET /v1/public/komunitas/detail-uri/{uri}', { params: { uri } })),
 })
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)

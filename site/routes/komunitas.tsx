@@ -10,7 +10,10 @@ import type { Route } from './+types/komunitas'
 const PAGE_SIZE = 100
 
 const load = async (api: Api) => ({
-	komunitas: await orElse(api('listKomunitas', { query: { page: 1, limit: PAGE_SIZE, bentuk: 'ringkas' } }), emptyList),
+	komunitas: await orElse(
+		api('GET /v1/public/komunitas', { query: { page: 1, limit: PAGE_SIZE, bentuk: 'ringkas' } }),
+		emptyList,
+	),
 })
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))

@@ -13,7 +13,7 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import type { Route } from './+types/layanan-detail'
 
 const load = async (api: Api, uri: string) => ({
-	layanan: await orNotFound(api('getLayananByUri', { params: { uri } })),
+	layanan: await orNotFound(api('GET /v1/public/layanan/detail-uri/{uri}', { params: { uri } })),
 })
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)

@@ -7,7 +7,7 @@ import { ListPage } from '../ui/list-page/list-page.tsx'
 import type { Route } from './+types/layanan'
 
 const load = async (api: Api) => ({
-	layanan: await orElse(api('listLayanan', { query: { bentuk: 'ringkas' } }), emptyList),
+	layanan: await orElse(api('GET /v1/public/layanan', { query: { bentuk: 'ringkas' } }), emptyList),
 })
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))

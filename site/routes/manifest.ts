@@ -8,7 +8,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const {
 		webSetting,
 		merek: { data: merek },
-	} = await orElse(context.get(apiContext)('getTemplate', { query: { bentuk: 'ringkas' } }), emptyTemplate)
+	} = await orElse(
+		context.get(apiContext)('GET /v1/public/web/template/', { query: { bentuk: 'ringkas' } }),
+		emptyTemplate,
+	)
 	const manifest = {
 		id: '/',
 		name: webSetting.data?.namaWeb ?? merek.namaPendek,

@@ -9,7 +9,9 @@ import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import type { Route } from './+types/mitra-detail'
 
-const load = async (api: Api, uri: string) => ({ mitra: await orNotFound(api('getMitraByUri', { params: { uri } })) })
+const load = async (api: Api, uri: string) => ({
+	mitra: await orNotFound(api('GET /v1/public/mitra/detail-uri/{uri}', { params: { uri } })),
+})
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>

@@ -10,7 +10,10 @@ import type { Route } from './+types/mitra'
 const PAGE_SIZE = 100
 
 const load = async (api: Api) => ({
-	mitra: await orElse(api('listMitra', { query: { page: 1, limit: PAGE_SIZE, bentuk: 'ringkas' } }), emptyList),
+	mitra: await orElse(
+		api('GET /v1/public/mitra', { query: { page: 1, limit: PAGE_SIZE, bentuk: 'ringkas' } }),
+		emptyList,
+	),
 })
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))

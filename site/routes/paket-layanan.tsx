@@ -25,13 +25,17 @@ import type { Route } from './+types/paket-layanan'
 const PAKET_LAINNYA = 4
 
 const load = async (api: Api, uri: string) =>
-	(await orElse(api('getShopItemByUri', { params: { uri }, query: { webId: await knownWebId(api) } }), null))?.data ??
-	null
+	(
+		await orElse(
+			api('GET /v1/public/shop-item/detail-uri/{uri}', { params: { uri }, query: { webId: await knownWebId(api) } }),
+			null,
+		)
+	)?.data ?? null
 
 async function loadLainnya(api: Api, item: ShopItem | null) {
 	if (!item) return []
 	const query = { webId: await knownWebId(api), filterKategori: item.kategori.uri, bentuk: 'ringkas' }
-	const { data } = await api('listShopItem', { query }).catch(() => emptyList)
+	const { data } = await api('GET /v1/public/shop-item/', { query }).catch(() => emptyList)
 	return data.filter(({ id }) => id !== item.id).slice(0, PAKET_LAINNYA)
 }
 

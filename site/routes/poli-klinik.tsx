@@ -30,14 +30,14 @@ async function load(api: Api, request: Request) {
 	const cari = readCari(new URL(request.url).search)
 	const [poliKlinik, dokter, bahaya] = await Promise.all([
 		orElse(
-			api('listPoliKlinik', {
+			api('GET /v1/public/poli-klinik', {
 				query: cari ? { searchByNama: cari } : { page: 1, limit: POLI_KLINIK_LIMIT, sortNama: 'asc' },
 			}),
 			emptyList,
 		),
 		cari
 			? orElse(
-					api('listDokter', { query: { sortNama: 'asc', searchByNama: cari, searchByPoliKlinik: cari } }),
+					api('GET /v1/public/dokter', { query: { sortNama: 'asc', searchByNama: cari, searchByPoliKlinik: cari } }),
 					emptyList,
 				)
 			: emptyList,

@@ -11,7 +11,7 @@ import type { Route } from './+types/prestasi'
 const PAGE_SIZE = 100
 
 const load = async (api: Api) => ({
-	prestasi: await orElse(api('listPrestasi', { query: { page: 1, limit: PAGE_SIZE } }), emptyList),
+	prestasi: await orElse(api('GET /v1/public/prestasi', { query: { page: 1, limit: PAGE_SIZE } }), emptyList),
 })
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))

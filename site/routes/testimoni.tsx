@@ -10,8 +10,8 @@ import type { Route } from './+types/testimoni'
 
 async function load(api: Api) {
 	const [google, testimoni] = await Promise.all([
-		orElse(api('getTestimoniGoogle'), { data: { rating: 0, reviews: 0 } }),
-		orElse(api('listTestimoni'), emptyList),
+		orElse(api('GET /v1/public/testimoni/google-api'), { data: { rating: 0, reviews: 0 } }),
+		orElse(api('GET /v1/public/testimoni'), emptyList),
 	])
 	return { google: google.data, testimoni }
 }

@@ -12,7 +12,7 @@ let cached: { saya: Promise<Saya>; until: number } | undefined
 /** The signed-in user; rejects if there is none. */
 export function currentUser(): Promise<Saya> {
 	if (cached && cached.until > Date.now()) return cached.saya
-	const saya = callApi<Saya>('GET', '/saya').then(({ data }) => data)
+	const saya = callApi('GET /v1/staf/saya').then(({ data }) => data)
 	cached = { saya, until: Date.now() + CACHED_FOR_MS }
 	saya.then(setSignedIn, forgetCurrentUser)
 	return saya
@@ -59,7 +59,7 @@ export const authProvider: AuthProvider = {
 	login: async () => forgetCurrentUser(),
 	async logout() {
 		setSignedIn(undefined)
-		if (cached) await callApi('POST', '/keluar').catch(() => {})
+		if (cached) await callApi('POST /v1/staf/keluar').catch(() => {})
 		forgetCurrentUser()
 	},
 	async checkAuth() {

@@ -1,47 +1,61 @@
 import { HttpError } from 'react-admin'
+import type { CallResponse } from '../../contract/call.ts'
+import type { Calls } from '../../contract/calls.ts'
+import { type AnyCallInput, type ByRoute, type CallArguments, readRoute } from '../../contract/client.ts'
 import type { ErrorBody } from '../../contract/error.ts'
+import type * as staffCalls from '../../contract/staff/calls.ts'
 import { LATAR_HEADER } from '../../contract/staff/peristiwa.ts'
 import { confirmAgain } from './confirm-again.ts'
 import { isIdle } from './is-idle.ts'
 import { signInAgain } from './sign-in-again.ts'
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Routes = ByRoute<typeof staffCalls> & ByRoute<Calls>
+export type Route = keyof Routes
+/** A call that reads. */
+export type ReadRoute = Extract<Route, `GET ${string}`>
+export type ResponseOf<R extends Route> = CallResponse<Routes[R]>
 
-export interface StaffResponse<Data> {
-	data: Data
-	pagination: { page: number; limit: number; totalPage: number; totalData: number }
+interface Upload {
+	/** Sent instead of a body. */
+	form?: FormData
 }
+export type Input<R extends Route> = CallArguments<Routes[R], Upload>
 
+/** The address of a call, for links and keys. */
+export const apiAddress = <R extends Route>(route: R, ...[input]: Input<R>): string =>
+	`/api${readRoute(route, input as AnyCallInput).path}`
+
+/** Where links to the staff API begin. */
 export const API = '/api/v1/staf'
 
 /**
- * Sends a request to the staff API and throws react-admin's `HttpError` on failure. If the session has ended, or the
- * change needs a confirmation, it waits for the dialog and sends the request again.
+ * Makes a call and throws react-admin's `HttpError` on failure. If the session has ended, or the change needs a
+ * confirmation, it waits for the dialog and sends the request again.
+ *
+ * @example callApi('POST /v1/staf/reservasi/{id}/catatan', { params: { id }, body: { dari, ke } })
  */
-export async function callApi<Data = unknown>(
-	method: Method,
-	path: string,
-	body?: unknown,
-): Promise<StaffResponse<Data>> {
-	const response = await send(method, path, body)
+export async function callApi<R extends Route>(route: R, ...input: Input<R>): Promise<ResponseOf<R>> {
+	const response = await send(route, input[0])
 	const content = await response.json().catch(() => null)
 	if (response.ok) return content
 	const failure = toHttpError(response, content)
-	if (failure.body?.code === 'BELUM_MASUK' && (await signInAgain())) return callApi(method, path, body)
-	if (failure.body?.code === 'PERLU_SANDI' && (await confirmAgain())) return callApi(method, path, body)
+	if (failure.body?.code === 'BELUM_MASUK' && (await signInAgain())) return callApi(route, ...input)
+	if (failure.body?.code === 'PERLU_SANDI' && (await confirmAgain())) return callApi(route, ...input)
 	throw failure
 }
 
-function send(method: Method, path: string, body: unknown): Promise<Response> {
-	const isForm = body instanceof FormData
-	return fetch(`${API}${path}`, {
+function send(route: Route, { form, body, ...input }: AnyCallInput & Upload = {}): Promise<Response> {
+	const { method, path } = readRoute(route, input)
+	return fetch(`/api${path}`, {
 		method,
 		credentials: 'same-origin',
+		// The public API's answers may be stored; staff may have changed something a moment ago.
+		cache: 'no-cache',
 		headers: {
-			...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+			...(body !== undefined && { 'content-type': 'application/json' }),
 			...(isIdle() && { [LATAR_HEADER]: '1' }),
 		},
-		body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+		body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
 	}).catch(() => {
 		throw new HttpError('Tidak ada sambungan. Periksa jaringan, lalu ulangi.', 0)
 	})

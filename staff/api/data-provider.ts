@@ -1,52 +1,48 @@
-import type {
-	CreateParams,
-	DataProvider,
-	DeleteParams,
-	GetManyParams,
-	GetOneParams,
-	RaRecord,
-	UpdateParams,
-} from 'react-admin'
+import type { DataProvider, Identifier } from 'react-admin'
 import { callApi } from './call-api.ts'
-import { listQuery, MAX_ROWS } from './list-query.ts'
+import { type ListParams, listQuery, MAX_ROWS } from './list-query.ts'
 
-const pathOf = (resource: string, id: RaRecord['id']) => `/${resource}/${encodeURIComponent(id)}`
+const rowOf = (sumber: string, id: Identifier) => ({ sumber, id: String(id) })
 
-async function getRows<Row>(resource: string, query: string) {
-	const { data, pagination } = await callApi<Row[]>('GET', `/${resource}${query}`)
+async function getRows(sumber: string, params: ListParams) {
+	const query = listQuery(params)
+	const { data, pagination } = await callApi('GET /v1/staf/{sumber}', { params: { sumber }, query })
 	return { data, total: pagination.totalData }
 }
 
-/** react-admin's nine calls on the staff API. */
-export const dataProvider: DataProvider = {
-	getList: (resource, params) => getRows(resource, listQuery(params)),
-	getManyReference: (resource, { target, id, filter, ...params }) =>
-		getRows(resource, listQuery({ ...params, filter: { ...filter, [target]: id } })),
-	async getMany<Row extends RaRecord>(resource: string, { ids }: GetManyParams<Row>) {
+/** react-admin's nine calls on the staff API. Its screens name the types of their rows, hence the assertion. */
+export const dataProvider = {
+	getList: getRows,
+	getManyReference: (sumber, { target, id, filter, ...params }) =>
+		getRows(sumber, { ...params, filter: { ...filter, [target]: id } }),
+	async getMany(sumber, { ids }) {
 		if (ids.length === 0) return { data: [] }
-		return getRows<Row>(resource, listQuery({ pagination: { page: 1, perPage: MAX_ROWS }, filter: { id: ids } }))
+		return getRows(sumber, { pagination: { page: 1, perPage: MAX_ROWS }, filter: { id: ids.map(String) } })
 	},
-	async getOne<Row extends RaRecord>(resource: string, { id }: GetOneParams<Row>) {
-		return { data: (await callApi<Row>('GET', pathOf(resource, id))).data }
+	async getOne(sumber, { id }) {
+		const { data } = await callApi('GET /v1/staf/{sumber}/{id}', { params: rowOf(sumber, id) })
+		return { data }
 	},
-	async create<Row>(resource: string, { data }: CreateParams) {
-		return { data: (await callApi<{ created: Row }>('POST', `/${resource}`, data)).data.created }
+	async create(sumber, { data: body }) {
+		const { data } = await callApi('POST /v1/staf/{sumber}', { params: { sumber }, body })
+		return { data: data.created }
 	},
-	async update<Row extends RaRecord>(resource: string, { id, data }: UpdateParams<Row>) {
-		return { data: (await callApi<Row>('PATCH', pathOf(resource, id), data)).data }
+	async update(sumber, { id, data: body }) {
+		const { data } = await callApi('PATCH /v1/staf/{sumber}/{id}', { params: rowOf(sumber, id), body })
+		return { data }
 	},
-	async updateMany(resource, { ids, data }) {
-		for (const id of ids) await callApi('PATCH', pathOf(resource, id), data)
+	async updateMany(sumber, { ids, data: body }) {
+		for (const id of ids) await callApi('PATCH /v1/staf/{sumber}/{id}', { params: rowOf(sumber, id), body })
 		return { data: ids }
 	},
-	async delete<Row extends RaRecord>(resource: string, { id }: DeleteParams<Row>) {
+	async delete(sumber, { id }) {
 		const {
 			data: [deleted],
-		} = await callApi<[Row]>('DELETE', pathOf(resource, id))
+		} = await callApi('DELETE /v1/staf/{sumber}/{id}', { params: rowOf(sumber, id) })
 		return { data: deleted }
 	},
-	async deleteMany(resource, { ids }) {
-		await callApi('DELETE', `/${resource}`, { id: ids })
+	async deleteMany(sumber, { ids }) {
+		await callApi('DELETE /v1/staf/{sumber}', { params: { sumber }, body: { id: ids.map(String) } })
 		return { data: ids }
 	},
-}
+} as DataProvider

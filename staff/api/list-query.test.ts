@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { listQuery } from './list-query.ts'
+import { readRoute } from '../../contract/client.ts'
+import { type ListParams, listQuery } from './list-query.ts'
 
-const query = (params: Parameters<typeof listQuery>[0]) => Object.fromEntries(new URLSearchParams(listQuery(params)))
+/** The parameters as they are sent. */
+function query(params: ListParams) {
+	const { path } = readRoute('GET /v1/staf/dokter', { query: listQuery(params) })
+	return Object.fromEntries(new URLSearchParams(path.split('?')[1]))
+}
 
 test('page, order and filters become parameters', () => {
 	const pagination = { page: 2, perPage: 50 }

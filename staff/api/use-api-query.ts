@@ -1,22 +1,37 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { callApi } from './call-api.ts'
-
-interface Options {
-	/** Data of the previous path stays on the screen until the new data arrives. */
-	keepPrevious?: boolean
-}
+import { apiAddress, callApi, type Input, type ReadRoute, type ResponseOf } from './call-api.ts'
 
 /** The beginning of every key: everything that was read from the staff API. */
 export const STAFF_API_KEY = ['staff-api']
 
-export const apiQueryKey = (path: string | null) => [...STAFF_API_KEY, path]
+export const apiQueryKey = <R extends ReadRoute>(route: R, ...input: Input<R>) => [
+	...STAFF_API_KEY,
+	apiAddress(route, ...input),
+]
 
-/** Reads a path of the staff API; null reads nothing. It does not retry: a failure shows at once, with a button. */
-export function useApiQuery<Data>(path: string | null, { keepPrevious = false }: Options = {}) {
+interface Options {
+	/** Data of the previous address stays on the screen until the new data arrives. */
+	keepPrevious?: boolean
+}
+
+type Data<R extends ReadRoute> = ResponseOf<R> extends { data: infer D } ? D : never
+
+/**
+ * Reads from the staff API; without input (null) it reads nothing. It does not retry: a failure shows at once, with a
+ * button.
+ *
+ * @example useApiQuery('GET /v1/staf/kalender/bulan', { query: { bulan } }, { keepPrevious: true })
+ */
+export function useApiQuery<R extends ReadRoute>(
+	route: R,
+	input: Input<R>[0] | null = {} as Input<R>[0],
+	{ keepPrevious = false }: Options = {},
+) {
+	const given = [input ?? {}] as Input<R>
 	const { data, error, refetch } = useQuery({
-		queryKey: apiQueryKey(path),
-		queryFn: async () => (await callApi<Data>('GET', path ?? '')).data,
-		enabled: path !== null,
+		queryKey: apiQueryKey(route, ...given),
+		queryFn: async () => ((await callApi(route, ...given)) as { data: Data<R> }).data,
+		enabled: input !== null,
 		placeholderData: keepPrevious ? keepPreviousData : undefined,
 		retry: false,
 		// Not cached after the screen closes: the next visit needs current rows and versions.

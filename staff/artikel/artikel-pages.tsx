@@ -100,12 +100,13 @@ function ArtikelEdit() {
 	const queries = useQueryClient()
 	/** The form has published the draft that it showed. */
 	const onSaved = async ({ id }: RaRecord) => {
+		const params = { id: String(id) }
 		await draft.finishCopy()
 		if (draft.konsep) {
 			draft.showKonsep(null)
-			await callApi('DELETE', `/artikel/${id}/konsep`).catch(() => {})
+			await callApi('DELETE /v1/staf/artikel/{id}/konsep', { params }).catch(() => {})
 		}
-		await queries.invalidateQueries({ queryKey: apiQueryKey(versiPath(String(id))) })
+		await queries.invalidateQueries({ queryKey: apiQueryKey('GET /v1/staf/artikel/{id}/versi', { params }) })
 	}
 	return (
 		<DraftContext value={draft}>

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { useRecordContext } from 'react-admin'
+import { type RaRecord, useRecordContext } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { callApi } from '../api/call-api.ts'
 import { useDraft } from './draft-state.ts'
@@ -16,7 +16,7 @@ const jam = new Intl.DateTimeFormat('id-ID', { timeStyle: 'short', timeZone: 'As
 
 /** Copies the form to the server while it is written, and shows the time of the last copy. */
 export function Autosave() {
-	const record = useRecordContext()
+	const record = useRecordContext<RaRecord<string>>()
 	const { copy } = useDraft()
 	const { getValues } = useFormContext()
 	const { isDirty } = useFormState()
@@ -36,10 +36,10 @@ export function Autosave() {
 		changedAt.current = undefined
 		try {
 			const body = { id: copy.id, artikelId: record?.id ?? null, isi }
-			const { data } = await callApi<{ id: string; createdAt: number }>('POST', '/artikel/salinan', body)
+			const { data } = await callApi('POST /v1/staf/artikel/salinan', { body })
 			sent.current = text
 			// The form was saved in the meantime.
-			if (copy.isFinished) await callApi('DELETE', `/artikel/salinan/${data.id}`)
+			if (copy.isFinished) await callApi('DELETE /v1/staf/artikel/salinan/{id}', { params: { id: data.id } })
 			else copy.id = data.id
 			setSavedAt(data.createdAt)
 			setFailed(false)

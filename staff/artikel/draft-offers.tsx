@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { useNotify, useRecordContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import type { DaftarVersi, IsiVersi, VersiDenganIsi } from '../../contract/staff/artikel-versi.ts'
-import { API, callApi } from '../api/call-api.ts'
+import type { IsiVersi, VersiDenganIsi } from '../../contract/staff/artikel-versi.ts'
+import { apiAddress, callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
@@ -19,14 +19,15 @@ export function DraftOffers() {
 }
 
 function OffersOfNew() {
-	const { data, refetch } = useApiQuery<VersiDenganIsi[]>('/artikel/salinan')
+	const { data, refetch } = useApiQuery('GET /v1/staf/artikel/salinan')
 	return <CopyOffers copies={data ?? []} onDiscarded={refetch} />
 }
 
+/** The page of its history. */
 export const versiPath = (id: string) => `/artikel/${id}/versi`
 
 function OffersOfArtikel({ id }: { id: string }) {
-	const { data, failure, refetch } = useApiQuery<DaftarVersi>(versiPath(id))
+	const { data, failure, refetch } = useApiQuery('GET /v1/staf/artikel/{id}/versi', { params: { id } })
 	if (failure) return <LoadFailed message={failure} onRetry={refetch} />
 	return (
 		<>
@@ -51,7 +52,7 @@ function CopyOffers({ copies, onDiscarded }: { copies: VersiDenganIsi[]; onDisca
 	const attempt = useAttempt()
 	const discard = (id: string) =>
 		attempt(async () => {
-			await callApi('DELETE', `/artikel/salinan/${id}`)
+			await callApi('DELETE /v1/staf/artikel/salinan/{id}', { params: { id } })
 			onDiscarded()
 		})
 	return copies
@@ -93,7 +94,7 @@ function KonsepOffer({ id, konsep, onDiscarded }: KonsepOfferProps) {
 	const isShown = draft.konsep === konsep.id
 	const discard = () =>
 		attempt(async () => {
-			await callApi('DELETE', `/artikel/${id}/konsep`)
+			await callApi('DELETE /v1/staf/artikel/{id}/konsep', { params: { id } })
 			draft.showKonsep(null)
 			notify('Konsep dibuang. Isinya masih ada di riwayat versi.', { type: 'info' })
 			onDiscarded()
@@ -122,7 +123,12 @@ function KonsepOffer({ id, konsep, onDiscarded }: KonsepOfferProps) {
 			<Button color="inherit" component={Link} to={`${versiPath(id)}?lihat=${konsep.id}`}>
 				Lihat perbedaan
 			</Button>
-			<Button color="inherit" href={`${API}/artikel/${id}/konsep/pratinjau`} target="_blank" rel="noopener">
+			<Button
+				color="inherit"
+				href={apiAddress('GET /v1/staf/artikel/{id}/konsep/pratinjau', { params: { id } })}
+				target="_blank"
+				rel="noopener"
+			>
 				Pratinjau konsep
 			</Button>
 			<Button color="inherit" onClick={discard}>

@@ -25,7 +25,7 @@ export function useDraftState(): DraftState {
 				const { id } = copy
 				copy.id = null
 				// A copy that cannot be deleted now is offered again, with the same text.
-				if (id) await callApi('DELETE', `/artikel/salinan/${id}`).catch(() => {})
+				if (id) await callApi('DELETE /v1/staf/artikel/salinan/{id}', { params: { id } }).catch(() => {})
 			},
 		}),
 		[copy, konsep],

@@ -1,35 +1,35 @@
 import { Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNotify, useRecordContext } from 'react-admin'
+import { type RaRecord, useNotify, useRecordContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
+import type { ArtikelInput } from '../../contract/staff/artikel.ts'
 import { callApi } from '../api/call-api.ts'
 import { apiQueryKey } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
-import { versiPath } from './draft-offers.tsx'
 import { useDraft } from './draft-state.ts'
 
 /** Saves a published article's next version without publishing it. */
 export function SaveKonsepButton() {
-	const record = useRecordContext()
-	const form = useFormContext()
+	const record = useRecordContext<RaRecord<string>>()
+	const form = useFormContext<ArtikelInput>()
 	const draft = useDraft()
 	const notify = useNotify()
 	const queries = useQueryClient()
 	const { isSending, send } = useSending()
 	if (record?.status !== 'terbit') return null
-	const path = versiPath(String(record.id))
+	const params = { id: record.id }
 	const save = form.handleSubmit(
 		(isi) =>
 			send(async () => {
 				try {
-					const seen = draft.konsep ?? undefined
-					const { data } = await callApi<{ id: string }>('POST', `/artikel/${record.id}/konsep`, { isi, konsep: seen })
+					const body = { isi, konsep: draft.konsep }
+					const { data } = await callApi('POST /v1/staf/artikel/{id}/konsep', { params, body })
 					await draft.finishCopy()
 					// The values stay; they are no longer unsaved.
 					form.reset(isi)
 					draft.showKonsep(data.id)
 					notify('Konsep disimpan. Pengunjung belum melihatnya.', { type: 'success' })
-					await queries.invalidateQueries({ queryKey: apiQueryKey(path) })
+					await queries.invalidateQueries({ queryKey: apiQueryKey('GET /v1/staf/artikel/{id}/versi', { params }) })
 				} catch (error) {
 					notify(error instanceof Error ? error.message : String(error), { type: 'error' })
 				}

@@ -14,14 +14,12 @@ import {
 	useMediaQuery,
 } from '@mui/material'
 import { useId, useState } from 'react'
-import type { VersiDetail } from '../../contract/staff/artikel-versi.ts'
-import { callApi } from '../api/call-api.ts'
+import { callApi, type ResponseOf } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
 import { describeChanges, type Part } from './describe-changes.ts'
-import { versiPath } from './draft-offers.tsx'
 
 const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
@@ -36,14 +34,14 @@ interface VersiDialogProps {
 /** The difference of one version, and its restoring. */
 export function VersiDialog({ artikelId, id, isCurrent, onClose, onRestored }: VersiDialogProps) {
 	const titleId = useId()
-	const path = `${versiPath(artikelId)}/${id}`
-	const { data, failure, refetch } = useApiQuery<VersiDetail>(path)
+	const params = { id: artikelId, versiId: id }
+	const { data, failure, refetch } = useApiQuery('GET /v1/staf/artikel/{id}/versi/{versiId}', { params })
 	const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
 	const notice = useUndoableNotice()
 	const { isSending, send, failure: refused } = useSending()
 	const restore = () =>
 		send(async () => {
-			await callApi('POST', `${path}/pulihkan`, {})
+			await callApi('POST /v1/staf/artikel/{id}/versi/{versiId}/pulihkan', { params, body: {} })
 			notice('Versi dipulihkan', { resource: 'artikel', ids: [artikelId], onUndone: onRestored })
 			onRestored()
 		})
@@ -72,7 +70,12 @@ export function VersiDialog({ artikelId, id, isCurrent, onClose, onRestored }: V
 	)
 }
 
-function Difference({ versi, isCurrent }: { versi: VersiDetail; isCurrent: boolean }) {
+interface DifferenceProps {
+	versi: ResponseOf<'GET /v1/staf/artikel/{id}/versi/{versiId}'>['data']
+	isCurrent: boolean
+}
+
+function Difference({ versi, isCurrent }: DifferenceProps) {
 	const { isi, sebelum, sekarang, nama, jenis } = versi
 	const [other, setOther] = useState(isCurrent || (sebelum && jenis === 'simpan') ? 'sebelum' : 'sekarang')
 	const changes = other === 'sebelum' ? describeChanges(sebelum ?? {}, isi, nama) : describeChanges(sekarang, isi, nama)

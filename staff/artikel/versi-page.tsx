@@ -1,10 +1,9 @@
 import { Box, Button, Card, Chip, LinearProgress, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
-import type { DaftarVersi, JenisVersi, VersiArtikel } from '../../contract/staff/artikel-versi.ts'
+import type { JenisVersi, VersiArtikel } from '../../contract/staff/artikel-versi.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
-import { versiPath } from './draft-offers.tsx'
 import { VersiDialog } from './versi-dialog.tsx'
 
 const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
@@ -20,7 +19,7 @@ const jenisNames: Record<JenisVersi, string | null> = {
 export function VersiPage() {
 	const { id = '' } = useParams()
 	const [search, setSearch] = useSearchParams()
-	const { data, failure, refetch } = useApiQuery<DaftarVersi>(versiPath(id))
+	const { data, failure, refetch } = useApiQuery('GET /v1/staf/artikel/{id}/versi', { params: { id } })
 	const open = search.get('lihat')
 	const rows = data ? [...(data.konsep ? [data.konsep] : []), ...data.versi] : []
 	const current = data?.versi.find(({ jenis }) => jenis === 'simpan')?.id

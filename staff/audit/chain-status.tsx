@@ -1,12 +1,11 @@
 import { Alert } from '@mui/material'
-import type { AuditChain } from '../../contract/staff/audit.ts'
 import { waktuWib } from '../../contract/staff/format-date.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 
 /** Whether the audit trail is complete, or where it is broken. */
 export function ChainStatus() {
-	const { data, failure, refetch } = useApiQuery<AuditChain>('/audit/rantai')
+	const { data, failure, refetch } = useApiQuery('GET /v1/staf/audit/rantai')
 	if (failure) return <LoadFailed message={failure} onRetry={refetch} />
 	if (!data) return null
 	if (data.utuh)

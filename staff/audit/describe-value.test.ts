@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { penggunaInput } from '../../contract/staff/auth.ts'
+import { penggunaInput } from '../../contract/staff/pengguna.ts'
 import { entities } from '../../server/staff/content/entities.ts'
 import { describeValue } from './describe-value.ts'
 import { fieldNames } from './field-names.ts'

@@ -1,6 +1,5 @@
 import { Box, LinearProgress } from '@mui/material'
 import { Title, useGetIdentity } from 'react-admin'
-import type { Saya } from '../../contract/staff/auth.ts'
 import { forgetCurrentUser } from '../api/auth-provider.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
@@ -13,7 +12,7 @@ import { TotpCard } from './totp-card.tsx'
 
 /** Password, second factors, sessions and sign-ins of the signed-in user. */
 export function AccountPage() {
-	const { data: saya, failure, refetch } = useApiQuery<Saya>('/saya')
+	const { data: saya, failure, refetch } = useApiQuery('GET /v1/staf/saya')
 	const { refetch: refetchIdentity } = useGetIdentity()
 	const changed = async () => {
 		forgetCurrentUser()

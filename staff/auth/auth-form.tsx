@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import type { useSending } from '../api/use-sending.ts'
 import { PasswordField } from './password-field.tsx'
 
-interface AuthFormProps {
+interface AuthFormProps<Name extends string> {
 	sending: ReturnType<typeof useSending>
 	/** All are required; the server's error appears below its field. */
-	fields: (TextFieldProps & { name: string })[]
+	fields: readonly (TextFieldProps & { name: Name })[]
 	submit: ButtonProps
 	/** Sends the values. */
-	work: (isian: Record<string, FormDataEntryValue>, form: HTMLFormElement) => Promise<void>
+	work: (isian: Record<Name, string>, form: HTMLFormElement) => Promise<void>
 	/** Above the fields. */
 	children?: ReactNode
 }
 
 /** The form of the sign-in and account pages. */
-export function AuthForm({ sending, fields, submit, work, children }: AuthFormProps) {
+export function AuthForm<Name extends string>({ sending, fields, submit, work, children }: AuthFormProps<Name>) {
 	const { isSending, send, failure, fields: wrong } = sending
 	const isSaidBelow = fields.some(({ name }) => name in wrong)
 	return (
@@ -23,7 +23,7 @@ export function AuthForm({ sending, fields, submit, work, children }: AuthFormPr
 			onSubmit={(event) => {
 				event.preventDefault()
 				const form = event.currentTarget
-				send(() => work(Object.fromEntries(new FormData(form)), form))
+				send(() => work(Object.fromEntries(new FormData(form)) as Record<Name, string>, form))
 			}}
 		>
 			{failure && !isSaidBelow && (

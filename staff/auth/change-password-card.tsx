@@ -8,7 +8,7 @@ import { AuthForm } from './auth-form.tsx'
 const fields = [
 	{ name: 'sandiLama', type: 'password', label: 'Kata sandi sekarang', autoComplete: 'current-password' },
 	{ name: 'sandi', type: 'password', label: 'Kata sandi baru', autoComplete: 'new-password' },
-]
+] as const
 
 export function ChangePasswordCard() {
 	const notify = useNotify()
@@ -27,7 +27,7 @@ export function ChangePasswordCard() {
 					fields={fields}
 					submit={{ children: 'Ganti kata sandi' }}
 					work={async (isian, form) => {
-						await callApi('POST', '/saya/sandi', isian)
+						await callApi('POST /v1/staf/saya/sandi', { body: isian })
 						form.reset()
 						notify('Kata sandi diganti. Sesi Anda di perangkat lain telah diakhiri.', { type: 'success' })
 					}}

@@ -10,7 +10,7 @@ import { canUsePasskeys, confirmWithPasskey } from './passkey-calls.ts'
 
 const fields = [
 	{ name: 'sandi', type: 'password', label: 'Kata sandi Anda', autoComplete: 'current-password', autoFocus: true },
-]
+] as const
 
 /** Asks for password or passkey before a sensitive change. The screen behind it keeps its state. */
 export function ConfirmDialog() {
@@ -36,7 +36,7 @@ function ConfirmForm() {
 				fields={fields}
 				submit={{ children: 'Konfirmasi', fullWidth: true }}
 				work={async (isian) => {
-					await callApi('POST', '/saya/konfirmasi', isian)
+					await callApi('POST /v1/staf/saya/konfirmasi', { body: isian })
 					finishConfirmation(true)
 				}}
 			>

@@ -6,7 +6,7 @@ import { useSending } from '../api/use-sending.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
-const fields = [{ name: 'email', type: 'email', label: 'Email', autoComplete: 'username', autoFocus: true }]
+const fields = [{ name: 'email', type: 'email', label: 'Email', autoComplete: 'username', autoFocus: true }] as const
 
 /** Asks for a link by e-mail. The page says the same whether the account exists or not. */
 export function ForgottenPasswordPage() {
@@ -32,8 +32,8 @@ export function ForgottenPasswordPage() {
 				fields={fields}
 				submit={{ children: 'Kirim tautan', size: 'large', fullWidth: true }}
 				work={async (isian) => {
-					await callApi('POST', '/sandi/lupa', isian)
-					setEmail(String(isian.email))
+					await callApi('POST /v1/staf/sandi/lupa', { body: isian })
+					setEmail(isian.email)
 				}}
 			>
 				<Typography color="textSecondary" sx={{ marginBottom: 1 }}>

@@ -2,7 +2,6 @@ import { Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useLogin } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { LupaSandi } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
 import { SignInSteps } from './sign-in-steps.tsx'
 
@@ -10,7 +9,7 @@ export function LoginPage() {
 	const login = useLogin()
 	const { data } = useQuery({
 		queryKey: ['forgotten-password'],
-		queryFn: async () => (await callApi<LupaSandi>('GET', '/sandi/lupa')).data,
+		queryFn: async () => (await callApi('GET /v1/staf/sandi/lupa')).data,
 		retry: false,
 		staleTime: Number.POSITIVE_INFINITY,
 	})

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin'
-import type { SignInResult } from '../../contract/staff/auth.ts'
+import type { KredensialBaru, KredensialMasuk } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
 import { deviceName } from './device-name.ts'
 
@@ -13,28 +13,28 @@ export const canUsePasskeys = (): boolean =>
 
 /** Creates a passkey of the own account on this device. */
 export async function addPasskey(): Promise<void> {
-	const { data } = await callApi<PublicKeyCredentialCreationOptionsJSON>('POST', '/saya/passkey/opsi')
+	const { data } = await callApi('POST /v1/staf/saya/passkey/opsi')
 	const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(data)
-	const kredensial = await toJson(() => navigator.credentials.create({ publicKey }))
-	await callApi('POST', '/saya/passkey', { kredensial, nama: deviceName(navigator.userAgent) })
+	const kredensial = (await toJson(() => navigator.credentials.create({ publicKey }))) as KredensialBaru
+	await callApi('POST /v1/staf/saya/passkey', { body: { kredensial, nama: deviceName(navigator.userAgent) } })
 }
 
 export async function signInWithPasskey(): Promise<void> {
-	await callApi<SignInResult>('POST', '/masuk/passkey', { kredensial: await askForPasskey() })
+	await callApi('POST /v1/staf/masuk/passkey', { body: { kredensial: await askForPasskey() } })
 }
 
 export async function confirmWithPasskey(): Promise<void> {
-	await callApi('POST', '/saya/konfirmasi/passkey', { kredensial: await askForPasskey() })
+	await callApi('POST /v1/staf/saya/konfirmasi/passkey', { body: { kredensial: await askForPasskey() } })
 }
 
 /** The browser lets the user choose a passkey and signs the server's challenge with it. */
-async function askForPasskey(): Promise<unknown> {
-	const { data } = await callApi<PublicKeyCredentialRequestOptionsJSON>('GET', '/masuk/passkey')
+async function askForPasskey(): Promise<KredensialMasuk> {
+	const { data } = await callApi('GET /v1/staf/masuk/passkey')
 	const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(data)
-	return toJson(() => navigator.credentials.get({ publicKey }))
+	return (await toJson(() => navigator.credentials.get({ publicKey }))) as KredensialMasuk
 }
 
-async function toJson(ask: () => Promise<Credential | null>): Promise<unknown> {
+async function toJson(ask: () => Promise<Credential | null>) {
 	try {
 		const credential = await ask()
 		if (credential instanceof PublicKeyCredential) return credential.toJSON()

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useId } from 'react'
-import type { Passkey } from '../../contract/staff/auth.ts'
+import type { Passkey } from '../../contract/staff/saya.ts'
 
 interface PasskeyDeleteDialogProps {
 	passkey: Passkey

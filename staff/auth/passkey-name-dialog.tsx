@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material'
 import { useId } from 'react'
-import type { Passkey } from '../../contract/staff/auth.ts'
+import type { Passkey } from '../../contract/staff/saya.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -23,7 +23,7 @@ export function PasskeyNameDialog({ passkey, onClose, onRenamed }: PasskeyNameDi
 					fields={[{ name: 'nama', label: 'Nama', defaultValue: passkey.nama, autoComplete: 'off', autoFocus: true }]}
 					submit={{ children: 'Simpan', fullWidth: true }}
 					work={async (isian) => {
-						await callApi('PATCH', `/saya/passkey/${passkey.id}`, isian)
+						await callApi('PATCH /v1/staf/saya/passkey/{id}', { params: passkey, body: isian })
 						onRenamed()
 					}}
 				/>

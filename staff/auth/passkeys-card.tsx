@@ -1,7 +1,7 @@
 import { Box, Button, Card, CardContent, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { Passkey } from '../../contract/staff/auth.ts'
+import type { Passkey } from '../../contract/staff/saya.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
@@ -16,7 +16,7 @@ const tanggal = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone
 export function PasskeysCard({ onChanged }: { onChanged: () => Promise<unknown> }) {
 	const notify = useNotify()
 	const attempt = useAttempt()
-	const { data: passkeys, failure, refetch } = useApiQuery<Passkey[]>('/saya/passkey')
+	const { data: passkeys, failure, refetch } = useApiQuery('GET /v1/staf/saya/passkey')
 	const [renamed, setRenamed] = useState<Passkey>()
 	const [deleted, setDeleted] = useState<Passkey>()
 	const change = (work: () => Promise<unknown>, sentence: string) =>
@@ -72,7 +72,7 @@ export function PasskeysCard({ onChanged }: { onChanged: () => Promise<unknown> 
 						onClose={() => setDeleted(undefined)}
 						onDelete={() => {
 							setDeleted(undefined)
-							change(() => callApi('DELETE', `/saya/passkey/${deleted.id}`), 'Passkey dihapus.')
+							change(() => callApi('DELETE /v1/staf/saya/passkey/{id}', { params: deleted }), 'Passkey dihapus.')
 						}}
 					/>
 				)}

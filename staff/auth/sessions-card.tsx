@@ -1,5 +1,4 @@
 import { Button, Card, CardContent, Chip, List, ListItem, ListItemText, Typography } from '@mui/material'
-import type { SesiSaya } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
@@ -9,10 +8,12 @@ const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle:
 
 export function SessionsCard() {
 	const attempt = useAttempt()
-	const { data: sesi = [], refetch } = useApiQuery<SesiSaya[]>('/saya/sesi')
-	const end = async (path: string) => {
+	const { data: sesi = [], refetch } = useApiQuery('GET /v1/staf/saya/sesi')
+	/** One session, or without an id all others. */
+	const end = async (id?: string) => {
 		await attempt(async () => {
-			await callApi('DELETE', path)
+			if (id) await callApi('DELETE /v1/staf/saya/sesi/{id}', { params: { id } })
+			else await callApi('DELETE /v1/staf/saya/sesi')
 		})
 		refetch()
 	}
@@ -29,11 +30,7 @@ export function SessionsCard() {
 							disableGutters
 							sx={{ '&.MuiListItem-root': { paddingInlineEnd: 11 } }}
 							secondaryAction={
-								ini ? (
-									<Chip size="small" label="Sesi ini" />
-								) : (
-									<Button onClick={() => end(`/saya/sesi/${id}`)}>Akhiri</Button>
-								)
+								ini ? <Chip size="small" label="Sesi ini" /> : <Button onClick={() => end(id)}>Akhiri</Button>
 							}
 						>
 							<ListItemText
@@ -44,7 +41,7 @@ export function SessionsCard() {
 					))}
 				</List>
 				{sesi.length > 1 && (
-					<Button variant="outlined" onClick={() => end('/saya/sesi')} sx={{ minHeight: 44 }}>
+					<Button variant="outlined" onClick={() => end()} sx={{ minHeight: 44 }}>
 						Akhiri semua sesi lain
 					</Button>
 				)}

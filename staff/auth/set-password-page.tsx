@@ -2,7 +2,7 @@ import { Button, Link as MuiLink, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type LinkOwner, SANDI_MIN } from '../../contract/staff/auth.ts'
+import { SANDI_MIN } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -24,7 +24,7 @@ function takeToken(): string {
 // The server rejects a short password in Indonesian; `minLength` would speak the browser's language.
 const fields = [
 	{ name: 'sandi', type: 'password', label: 'Kata sandi baru', autoComplete: 'new-password', autoFocus: true },
-]
+] as const
 
 /** The target of a one-time link. */
 export function SetPasswordPage() {
@@ -33,7 +33,7 @@ export function SetPasswordPage() {
 	const sending = useSending()
 	const { data: owner, error } = useQuery({
 		queryKey: ['password-link', token],
-		queryFn: async () => (await callApi<LinkOwner>('POST', '/sandi/tautan', { token })).data,
+		queryFn: async () => (await callApi('POST /v1/staf/sandi/tautan', { body: { token } })).data,
 		retry: false,
 		networkMode: 'always',
 		staleTime: Number.POSITIVE_INFINITY,
@@ -58,7 +58,7 @@ export function SetPasswordPage() {
 					fields={fields}
 					submit={{ children: 'Simpan kata sandi', size: 'large', fullWidth: true }}
 					work={async ({ sandi }) => {
-						await callApi('POST', '/sandi', { token, sandi })
+						await callApi('POST /v1/staf/sandi', { body: { token, sandi } })
 						setDone(true)
 					}}
 				>

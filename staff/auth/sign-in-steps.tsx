@@ -1,19 +1,19 @@
 import { Button, type ButtonProps, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import type { SignInResult } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { canUsePasskeys, signInWithPasskey } from './passkey-calls.ts'
 
-const passwordFields = (email?: string) => [
-	{ name: 'email', type: 'email', label: 'Email', autoComplete: 'username', defaultValue: email, autoFocus: !email },
-	{ name: 'sandi', type: 'password', label: 'Kata sandi', autoComplete: 'current-password', autoFocus: Boolean(email) },
-]
+const passwordFields = (email?: string) =>
+	[
+		{ name: 'email', type: 'email', label: 'Email', autoComplete: 'username', defaultValue: email, autoFocus: !email },
+		{ name: 'sandi', type: 'password', label: 'Kata sandi', autoComplete: 'current-password', autoFocus: !!email },
+	] as const
 
 // Backup codes have letters, so the field is not numeric.
-const codeFields = [{ name: 'kode', label: 'Kode', autoComplete: 'one-time-code', autoFocus: true }]
+const codeFields = [{ name: 'kode', label: 'Kode', autoComplete: 'one-time-code', autoFocus: true }] as const
 
 interface SignInStepsProps {
 	/** Prefills the form. */
@@ -44,8 +44,8 @@ export function SignInSteps({ email, notice, onSignedIn, children }: SignInSteps
 				fields={step === 'kode' ? codeFields : passwordFields(email)}
 				submit={{ children: 'Masuk', size: 'large', fullWidth: true }}
 				work={async (isian) => {
-					const path = step === 'kode' ? '/masuk/kode' : '/masuk'
-					const { data } = await callApi<SignInResult>('POST', path, isian)
+					const route = step === 'kode' ? 'POST /v1/staf/masuk/kode' : 'POST /v1/staf/masuk'
+					const { data } = await callApi(route, { body: isian })
 					if ('perluKode' in data) setStep('kode')
 					else if ('perluPasskey' in data) setStep('passkey')
 					else await onSignedIn()

@@ -1,12 +1,11 @@
 import { Card, CardContent, Chip, List, ListItem, ListItemText, Typography } from '@mui/material'
-import type { RiwayatMasuk } from '../../contract/staff/auth.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 
 const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
 /** The last sign-ins to the own account: a foreign one shows here. */
 export function SignInsCard() {
-	const { data: riwayat = [] } = useApiQuery<RiwayatMasuk[]>('/saya/riwayat-masuk')
+	const { data: riwayat = [] } = useApiQuery('GET /v1/staf/saya/riwayat-masuk')
 	return (
 		<Card>
 			<CardContent>

@@ -35,7 +35,7 @@ export function TotpCard({ saya, onChanged }: TotpCardProps) {
 						sx={{ marginTop: 1 }}
 						onClick={() =>
 							attempt(async () => {
-								await callApi('DELETE', '/saya/totp')
+								await callApi('DELETE /v1/staf/saya/totp')
 								await changed('Verifikasi dua langkah dimatikan.')
 							})
 						}

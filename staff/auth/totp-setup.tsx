@@ -1,13 +1,15 @@
 import { Box } from '@mui/material'
 import { useState } from 'react'
 import { renderSVG } from 'uqr'
-import type { TotpSetup as Setup } from '../../contract/staff/auth.ts'
+import type { TotpSetup as Setup } from '../../contract/staff/saya.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
 import { AuthForm } from './auth-form.tsx'
 
-const codeFields = [{ name: 'kode', label: 'Kode dari aplikasi', autoComplete: 'one-time-code' }]
-const passwordFields = [{ name: 'sandi', type: 'password', label: 'Kata sandi Anda', autoComplete: 'current-password' }]
+const codeFields = [{ name: 'kode', label: 'Kode dari aplikasi', autoComplete: 'one-time-code' }] as const
+const passwordFields = [
+	{ name: 'sandi', type: 'password', label: 'Kata sandi Anda', autoComplete: 'current-password' },
+] as const
 
 /** Sets up codes of an authenticator app: password, QR code and backup codes, then the first code. */
 export function TotpSetup({ onActive }: { onActive: () => Promise<void> }) {
@@ -23,9 +25,9 @@ export function TotpSetup({ onActive }: { onActive: () => Promise<void> }) {
 				submit={{ children: setup ? 'Aktifkan' : 'Mulai' }}
 				work={async (isian) => {
 					if (setup) {
-						await callApi('POST', '/saya/totp/kode', isian)
+						await callApi('POST /v1/staf/saya/totp/kode', { body: isian })
 						await onActive()
-					} else setSetup((await callApi<Setup>('POST', '/saya/totp', isian)).data)
+					} else setSetup((await callApi('POST /v1/staf/saya/totp', { body: isian })).data)
 				}}
 			/>
 		</>

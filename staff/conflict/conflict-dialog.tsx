@@ -20,7 +20,7 @@ import { useContext, useId, useState } from 'react'
 import { type RaRecord, useRecordContext, useResourceContext, useSaveContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { z } from 'zod'
-import type { LastChange } from '../../contract/staff/audit.ts'
+import type { ResponseOf } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { fieldName } from '../audit/describe-value.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
@@ -31,10 +31,7 @@ import { ReadableValue } from './readable-value.tsx'
 type Side = 'mine' | 'theirs'
 type Values = Record<string, unknown>
 
-interface Answer {
-	sekarang: RaRecord
-	perubahan: LastChange[]
-}
+type Answer = ResponseOf<'GET /v1/staf/{sumber}/{id}/perubahan'>['data']
 
 const moment = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
@@ -52,9 +49,10 @@ export function ConflictDialog({ schema }: { schema: z.ZodObject }) {
 }
 
 function CurrentRow({ schema, onClose }: { schema: z.ZodObject; onClose: () => void }) {
-	const resource = useResourceContext()
+	const sumber = useResourceContext() ?? ''
 	const base = useRecordContext()
-	const { data, failure, refetch } = useApiQuery<Answer>(`/${resource}/${base?.id}/perubahan`)
+	const params = { sumber, id: String(base?.id) }
+	const { data, failure, refetch } = useApiQuery('GET /v1/staf/{sumber}/{id}/perubahan', { params })
 	if (data && base) return <Choices schema={schema} base={base} answer={data} onClose={onClose} />
 	return (
 		<>

@@ -3,7 +3,7 @@ import FileUpload from '@mui/icons-material/FileUploadOutlined'
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import type { JenisCsv, RencanaImpor } from '../../contract/staff/csv.ts'
-import { API, callApi } from '../api/call-api.ts'
+import { apiAddress, callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
 import { PlanTable } from './plan-table.tsx'
 
@@ -22,19 +22,19 @@ export function CsvCard({ jenis, nama, help }: CsvCardProps) {
 	const [isApplied, setApplied] = useState(false)
 	const { isSending, send, failure, fields } = useSending()
 	const input = useRef<HTMLInputElement>(null)
-	const path = `/impor/csv/${jenis}`
+	const params = { jenis }
 
 	const check = (csv: string) => {
 		setPlan(undefined)
 		setApplied(false)
 		send(async () => {
-			const { data } = await callApi<RencanaImpor>('POST', `${path}/periksa`, { csv })
+			const { data } = await callApi('POST /v1/staf/impor/csv/{jenis}/periksa', { params, body: { csv } })
 			setPlan({ csv, rencana: data })
 		})
 	}
 	const apply = (csv: string) =>
 		send(async () => {
-			await callApi('POST', `${path}/terapkan`, { csv })
+			await callApi('POST /v1/staf/impor/csv/{jenis}/terapkan', { params, body: { csv } })
 			setPlan(undefined)
 			setApplied(true)
 		})
@@ -53,7 +53,7 @@ export function CsvCard({ jenis, nama, help }: CsvCardProps) {
 				<Typography color="textSecondary">{help}</Typography>
 				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
 					<Button
-						href={`${API}${path}`}
+						href={apiAddress('GET /v1/staf/impor/csv/{jenis}', { params })}
 						download
 						variant="outlined"
 						startIcon={<FileDownload />}

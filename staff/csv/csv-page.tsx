@@ -2,7 +2,7 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined'
 import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import type { JenisCsv } from '../../contract/staff/csv.ts'
-import { API } from '../api/call-api.ts'
+import { apiAddress } from '../api/call-api.ts'
 import { CsvCard } from './csv-card.tsx'
 
 const tables: { jenis: JenisCsv; nama: string; help: string }[] = [
@@ -42,7 +42,7 @@ export function CsvPage() {
 						Seluruh isi sebagai JSON, tanpa data member, pasien, dan reservasi. Gambar disebut namanya saja.
 					</Typography>
 					<Button
-						href={`${API}/impor/isi.json`}
+						href={apiAddress('GET /v1/staf/impor/isi.json')}
 						download
 						variant="outlined"
 						startIcon={<FileDownload />}

@@ -29,7 +29,7 @@ const namaTempat: Record<string, string> = {
 /** Statistics and open tasks, as far as the role may see them. */
 export function DashboardPage() {
 	const [hari, setHari] = useState<number>(30)
-	const { data, failure, refetch } = useApiQuery<Dasbor>(`/dasbor?hari=${hari}`, { keepPrevious: true })
+	const { data, failure, refetch } = useApiQuery('GET /v1/staf/dasbor', { query: { hari } }, { keepPrevious: true })
 	return (
 		<Box sx={{ display: 'grid', gap: 2, maxWidth: 1240, paddingBlockEnd: 4 }}>
 			<Title title="Dasbor" />

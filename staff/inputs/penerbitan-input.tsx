@@ -2,7 +2,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { Box, Button, Typography } from '@mui/material'
 import { RadioButtonGroupInput, useRecordContext, useResourceContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { API } from '../api/call-api.ts'
+import { apiAddress } from '../api/call-api.ts'
 import { WibTimeInput } from './wib-time-input.tsx'
 
 const choices = [
@@ -21,7 +21,7 @@ export function PenerbitanInput({ canSchedule = true }: PenerbitanInputProps) {
 	const status = useWatch({ name: 'status' })
 	const record = useRecordContext()
 	const offered = choices.filter(({ id }) => canSchedule || id !== 'terjadwal' || record?.status === 'terjadwal')
-	const resource = useResourceContext()
+	const sumber = useResourceContext() ?? ''
 	return (
 		<Box sx={{ width: '100%' }}>
 			<RadioButtonGroupInput source="status" label="Penerbitan" choices={offered} row={false} defaultValue="terbit" />
@@ -29,7 +29,7 @@ export function PenerbitanInput({ canSchedule = true }: PenerbitanInputProps) {
 			{record && record.status !== 'terbit' && (
 				<>
 					<Button
-						href={`${API}/${resource}/${record.id}/pratinjau`}
+						href={apiAddress('GET /v1/staf/{sumber}/{id}/pratinjau', { params: { sumber, id: String(record.id) } })}
 						target="_blank"
 						rel="noopener"
 						variant="outlined"

@@ -12,8 +12,7 @@ import { picturePlaces } from './picture-places.ts'
 
 /** The alternative text of a stored picture, with a dialog to change it. */
 export function PictureAlt({ folder, file }: { folder: PictureFolder; file: string }) {
-	const path = `/gambar?${new URLSearchParams({ folder, file })}`
-	const { data, refetch } = useApiQuery<UploadedPicture[]>(path)
+	const { data, refetch } = useApiQuery('GET /v1/staf/gambar', { query: { folder, file } })
 	const [isOpen, setOpen] = useState(false)
 	if (!data) return null
 	const [picture] = data
@@ -63,7 +62,7 @@ function AltDialog({ picture, example, onSaved, onClose }: AltDialogProps) {
 		setInvalidAlt(error && inputErrors(error).alt)
 		if (!data) return
 		send(async () => {
-			await callApi('PATCH', `/gambar/${picture.id}`, data)
+			await callApi('PATCH /v1/staf/gambar/{id}', { params: { id: picture.id }, body: data })
 			onSaved()
 		})
 	}

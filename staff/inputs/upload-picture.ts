@@ -18,5 +18,5 @@ export async function uploadPicture({ file, folder, alt, hiasan, potong }: Uploa
 	form.set('alt', alt)
 	if (hiasan) form.set('hiasan', '1')
 	if (potong) form.set('potong', [potong.x, potong.y, potong.width, potong.height].join(','))
-	return (await callApi<{ created: UploadedPicture }>('POST', '/gambar', form)).data.created
+	return (await callApi('POST /v1/staf/gambar', { form })).data.created
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { BarisPengecualian, PilihanJadwal } from '../../contract/staff/jadwal.ts'
+import type { PilihanJadwal } from '../../contract/staff/jadwal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { PengecualianCard } from './pengecualian-card.tsx'
@@ -10,7 +10,9 @@ import { PengecualianCard } from './pengecualian-card.tsx'
 export function AllPengecualian({ choices }: { choices: PilihanJadwal }) {
 	const notify = useNotify()
 	const [isPast, setPast] = useState(false)
-	const { data, failure, refetch } = useApiQuery<BarisPengecualian[]>(`/jadwal/pengecualian?lewat=${isPast ? 1 : 0}`)
+	const { data, failure, refetch } = useApiQuery('GET /v1/staf/jadwal/pengecualian', {
+		query: { lewat: isPast ? 1 : 0 },
+	})
 	if (failure) return <LoadFailed message={failure} onRetry={refetch} />
 	return (
 		<PengecualianCard

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { hariTanggal } from '../../contract/staff/format-date.ts'
 import { type BarisCatatan, type CatatanValues, catatanInput } from '../../contract/staff/jadwal.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
+import { callApi } from '../api/call-api.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { FormField } from '../dialogs/form-field.tsx'
 import { useSaving } from '../dialogs/use-saving.ts'
@@ -14,7 +15,8 @@ interface CatatanCardProps {
 	onSaved: () => void
 }
 
-type OpenCatatan = CatatanValues & Partial<Pick<BarisCatatan, 'id' | 'versi'>>
+/** A new note, or a row. */
+type OpenCatatan = CatatanValues | BarisCatatan
 
 /** Notes beside a doctor's week, with or without an end date. */
 export function CatatanCard({ dokterId, rows, onSaved }: CatatanCardProps) {
@@ -57,20 +59,23 @@ interface CatatanDialogProps {
 
 function CatatanDialog({ open, onClose, onSaved }: CatatanDialogProps) {
 	const [isian, setIsian] = useState<CatatanValues>(open)
+	const row = 'id' in open ? open : undefined
 	const { isSending, errors, failure, save, remove } = useSaving({
-		path: '/jadwal/catatan',
 		schema: catatanInput,
-		row: open,
+		row,
+		create: (body) => callApi('POST /v1/staf/jadwal/catatan', { body }),
+		update: (change) => callApi('PATCH /v1/staf/jadwal/catatan/{id}', change),
+		remove: (change) => callApi('DELETE /v1/staf/jadwal/catatan/{id}', change),
 		onSaved,
 	})
 	return (
 		<FormDialog
-			title={open.id ? 'Ubah catatan' : 'Catatan baru'}
+			title={row ? 'Ubah catatan' : 'Catatan baru'}
 			isSending={isSending}
 			failure={failure}
 			onSubmit={() => save(isian)}
 			onClose={onClose}
-			remove={open.id ? { label: 'Hapus', onClick: () => remove() } : undefined}
+			remove={remove && { label: 'Hapus', onClick: remove }}
 		>
 			<TextField
 				label="Catatan"

@@ -1,7 +1,6 @@
 import { Box, Card, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import type { JadwalStaf, PilihanJadwal } from '../../contract/staff/jadwal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { AllPengecualian } from './all-pengecualian.tsx'
@@ -19,10 +18,11 @@ export function JadwalPage() {
 	const [parameters, setParameters] = useSearchParams()
 	const view = views.find(({ value }) => value === parameters.get('lihat'))?.value ?? 'dokter'
 	const id = parameters.get('id')
-	const choices = useApiQuery<PilihanJadwal>('/jadwal/pilihan')
+	const choices = useApiQuery('GET /v1/staf/jadwal/pilihan')
 	const weekOf: WeekOf | null = id && view !== 'libur' ? { jenis: view === 'poli' ? 'poli' : 'dokter', id } : null
-	const jadwal = useApiQuery<JadwalStaf>(
-		weekOf && `/jadwal?${weekOf.jenis === 'dokter' ? 'dokterId' : 'poliKlinikId'}=${weekOf.id}`,
+	const jadwal = useApiQuery(
+		'GET /v1/staf/jadwal',
+		weekOf && { query: weekOf.jenis === 'dokter' ? { dokterId: weekOf.id } : { poliKlinikId: weekOf.id } },
 	)
 	const failure = choices.failure ?? jadwal.failure
 	const show = (lihat: string, shownId?: string | null) => setParameters({ lihat, ...(shownId && { id: shownId }) })

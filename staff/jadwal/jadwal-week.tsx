@@ -65,7 +65,10 @@ export function JadwalWeek({ weekOf, jadwal, choices, reload }: JadwalWeekProps)
 		const isian = moveSlot(slot, hari, days, hours)
 		if (!isian) return
 		await attempt(async () => {
-			await callApi('PATCH', `/jadwal/waktu/${slot.id}`, { ...isian, versi: slot.versi, hanyaHari: hari })
+			await callApi('PATCH /v1/staf/jadwal/waktu/{id}', {
+				params: { id: slot.id },
+				body: { ...isian, versi: slot.versi, hanyaHari: hari },
+			})
 			const to = isian.hari[0] ?? hari
 			setFocusedPlace(placeOf(isian, to))
 			const when = `${to} ${isian.jamMulai}–${isian.jamSelesai}`.replaceAll(':', '.')

@@ -19,7 +19,7 @@ interface PengecualianCardProps {
 
 /** Leave, replacement hours and closed days. */
 export function PengecualianCard({ title, rows, choices, initial, emptyText, onSaved, aside }: PengecualianCardProps) {
-	const [open, setOpen] = useState<(PengecualianValues & { id?: string; versi?: string }) | null>(null)
+	const [open, setOpen] = useState<PengecualianValues | BarisPengecualian | null>(null)
 	const add = () => setOpen({ ...newPengecualian(tanggalWib(Date.now())), ...initial })
 	return (
 		<RowsCard

@@ -7,6 +7,7 @@ import {
 	type PilihanJadwal,
 	pengecualianInput,
 } from '../../contract/staff/jadwal.ts'
+import { callApi } from '../api/call-api.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { FormField } from '../dialogs/form-field.tsx'
 import { useSaving } from '../dialogs/use-saving.ts'
@@ -19,7 +20,8 @@ const namaJenis: Record<JenisPengecualian, string> = {
 }
 
 interface PengecualianDialogProps {
-	open: PengecualianValues & Partial<Pick<BarisPengecualian, 'id' | 'versi'>>
+	/** A new exception, or a row. */
+	open: PengecualianValues | BarisPengecualian
 	choices: PilihanJadwal
 	onClose: () => void
 	onSaved: () => void
@@ -28,10 +30,13 @@ interface PengecualianDialogProps {
 /** Days on which the weekly schedule does not apply. */
 export function PengecualianDialog({ open, choices, onClose, onSaved }: PengecualianDialogProps) {
 	const [isian, setIsian] = useState<PengecualianValues>(open)
+	const row = 'id' in open ? open : undefined
 	const { isSending, errors, failure, save, remove } = useSaving({
-		path: '/jadwal/pengecualian',
 		schema: pengecualianInput,
-		row: open,
+		row,
+		create: (body) => callApi('POST /v1/staf/jadwal/pengecualian', { body }),
+		update: (change) => callApi('PATCH /v1/staf/jadwal/pengecualian/{id}', change),
+		remove: (change) => callApi('DELETE /v1/staf/jadwal/pengecualian/{id}', change),
 		onSaved,
 	})
 	const { jenis } = isian
@@ -53,12 +58,12 @@ export function PengecualianDialog({ open, choices, onClose, onSaved }: Pengecua
 
 	return (
 		<FormDialog
-			title={open.id ? 'Ubah cuti atau libur' : 'Cuti atau libur baru'}
+			title={row ? 'Ubah cuti atau libur' : 'Cuti atau libur baru'}
 			isSending={isSending}
 			failure={failure}
 			onSubmit={() => save(isian)}
 			onClose={onClose}
-			remove={open.id ? { label: 'Hapus', onClick: () => remove() } : undefined}
+			remove={remove && { label: 'Hapus', onClick: remove }}
 		>
 			<RadioGroup
 				aria-label="Jenis"

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import type { Hari } from '../../contract/hari.ts'
 import { type BarisWaktu, type PilihanJadwal, type WaktuValues, waktuInput } from '../../contract/staff/jadwal.ts'
 import { overlapsOf, pekan } from '../../contract/staff/jadwal-overlap.ts'
+import { callApi } from '../api/call-api.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { FormField } from '../dialogs/form-field.tsx'
 import { useSaving } from '../dialogs/use-saving.ts'
@@ -41,30 +42,29 @@ export function SlotDialog({ open, choices, waktu, fixed, describe, onClose, onS
 	const { row, hari } = open
 	const [isian, setIsian] = useState(open.isian)
 	const [onlyDay, setOnlyDay] = useState(false)
+	const hanyaHari = onlyDay ? hari : undefined
 	const { isSending, errors, failure, save, remove } = useSaving({
-		path: '/jadwal/waktu',
 		schema: waktuInput,
-		row: row ?? {},
+		row,
+		create: (body) => callApi('POST /v1/staf/jadwal/waktu', { body }),
+		update: ({ params, body }) => callApi('PATCH /v1/staf/jadwal/waktu/{id}', { params, body: { ...body, hanyaHari } }),
+		remove: ({ params, body }) =>
+			callApi('DELETE /v1/staf/jadwal/waktu/{id}', { params, body: { ...body, hanyaHari } }),
 		onSaved,
 	})
 	const change = (part: Partial<OpenSlot['isian']>) => setIsian((before) => ({ ...before, ...part }))
 
 	const others = row && onlyDay ? waktu.map((each) => (each.id === row.id ? withoutDay(each, hari) : each)) : waktu
 	const bentrok = overlapsOf({ ...isian, dokterId: isian.dokterId ?? '', id: row && !onlyDay ? row.id : '' }, others)
-	const hanyaHari = onlyDay ? hari : undefined
 
 	return (
 		<FormDialog
 			title={row ? 'Ubah jadwal' : 'Jadwal baru'}
 			isSending={isSending}
 			failure={failure}
-			onSubmit={() => save(isian, { hanyaHari })}
+			onSubmit={() => save(isian)}
 			onClose={onClose}
-			remove={
-				row
-					? { label: onlyDay ? `Hapus hari ${hari}` : 'Hapus jadwal', onClick: () => remove({ hanyaHari }) }
-					: undefined
-			}
+			remove={remove && { label: onlyDay ? `Hapus hari ${hari}` : 'Hapus jadwal', onClick: remove }}
 		>
 			{row && hari && row.hari.length > 1 && (
 				<RadioGroup

@@ -6,6 +6,7 @@ import { pekan } from '../../contract/staff/jadwal-overlap.ts'
 import { type KalenderStaf, pengaturanKalenderInput } from '../../contract/staff/kalender.ts'
 import { UTAMA } from '../../contract/staff/responses.ts'
 import { hariDari } from '../../contract/tanggal.ts'
+import { callApi } from '../api/call-api.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { FormField } from '../dialogs/form-field.tsx'
 import { useSaving } from '../dialogs/use-saving.ts'
@@ -24,9 +25,9 @@ export function HariBukaDialog({ pengaturan, terisi, onClose, onSaved }: HariBuk
 	const [hariBuka, setHariBuka] = useState<HariBuka[]>(pengaturan.hariBuka)
 	const [kuota, setKuota] = useState(pengaturan.kuotaHarian?.toString() ?? '')
 	const { isSending, errors, failure, save } = useSaving({
-		path: '/kalender',
 		schema: pengaturanKalenderInput,
 		row: { id: UTAMA, versi: pengaturan.versi },
+		update: ({ body }) => callApi('PATCH /v1/staf/kalender/utama', { body }),
 		onSaved,
 	})
 	const openDay = (hari: Hari) => hariBuka.find((day) => day.hari === hari)

@@ -3,7 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight'
 import { Alert, Box, Button, IconButton, Typography } from '@mui/material'
 import { useNotify } from 'react-admin'
 import { hariTanggal } from '../../contract/staff/format-date.ts'
-import type { BarisHariTutup, KalenderStaf, LiburNasionalDimuat } from '../../contract/staff/kalender.ts'
+import type { BarisHariTutup, KalenderStaf } from '../../contract/staff/kalender.ts'
 import { callApi } from '../api/call-api.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { RowsCard } from '../jadwal/rows-card.tsx'
@@ -27,7 +27,7 @@ export function HariTutupCard({ tahun, onTahun, rows, kalender, onAdd, onOpen, o
 	const unchecked = rows.filter(({ perkiraan }) => perkiraan).length
 	const load = () =>
 		attempt(async () => {
-			const { data } = await callApi<LiburNasionalDimuat>('POST', '/kalender/libur-nasional', { tahun })
+			const { data } = await callApi('POST /v1/staf/kalender/libur-nasional', { body: { tahun } })
 			const perkiraan = data.perkiraan > 0 ? ` ${data.perkiraan} di antaranya masih perkiraan.` : ''
 			notify(
 				data.ditambah > 0 ? `${data.ditambah} hari libur ditambahkan.${perkiraan}` : 'Semua sudah ada di daftar.',

@@ -6,13 +6,15 @@ import {
 	hariTutupInput,
 	type KalenderStaf,
 } from '../../contract/staff/kalender.ts'
+import { callApi } from '../api/call-api.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { FormField } from '../dialogs/form-field.tsx'
 import { useSaving } from '../dialogs/use-saving.ts'
 import { TerisiAlert } from './terisi-alert.tsx'
 
 interface HariTutupDialogProps {
-	open: HariTutupValues & Partial<Pick<BarisHariTutup, 'id' | 'versi'>>
+	/** A new day, or a row. */
+	open: HariTutupValues | BarisHariTutup
 	terisi: KalenderStaf['terisi']
 	onClose: () => void
 	onSaved: () => void
@@ -20,21 +22,24 @@ interface HariTutupDialogProps {
 
 export function HariTutupDialog({ open, terisi, onClose, onSaved }: HariTutupDialogProps) {
 	const [isian, setIsian] = useState<HariTutupValues>(open)
+	const row = 'id' in open ? open : undefined
 	const { isSending, errors, failure, save, remove } = useSaving({
-		path: '/kalender/tutup',
 		schema: hariTutupInput,
-		row: open,
+		row,
+		create: (body) => callApi('POST /v1/staf/kalender/tutup', { body }),
+		update: (change) => callApi('PATCH /v1/staf/kalender/tutup/{id}', change),
+		remove: (change) => callApi('DELETE /v1/staf/kalender/tutup/{id}', change),
 		onSaved,
 	})
 	const change = (part: Partial<HariTutupValues>) => setIsian((before) => ({ ...before, ...part }))
 	return (
 		<FormDialog
-			title={open.id ? 'Ubah hari tutup' : 'Tutup satu hari'}
+			title={row ? 'Ubah hari tutup' : 'Tutup satu hari'}
 			isSending={isSending}
 			failure={failure}
 			onSubmit={() => save(isian)}
 			onClose={onClose}
-			remove={open.id ? { label: 'Buka kembali', onClick: () => remove() } : undefined}
+			remove={remove && { label: 'Buka kembali', onClick: remove }}
 		>
 			<Box sx={{ display: 'grid', paddingBlockStart: 1 }}>
 				<FormField

@@ -2,7 +2,7 @@ import { Alert, Box, LinearProgress, Link as TextLink } from '@mui/material'
 import { useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { BarisHariTutup, HariBulan, HariTutupValues, KalenderStaf } from '../../contract/staff/kalender.ts'
+import type { BarisHariTutup, HariTutupValues } from '../../contract/staff/kalender.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
@@ -18,10 +18,10 @@ export function KalenderPage() {
 	const today = tanggalWib(Date.now())
 	const [bulan, setBulan] = useState(today.slice(0, 7))
 	const [tahun, setTahun] = useState(Number(today.slice(0, 4)))
-	const [open, setOpen] = useState<(HariTutupValues & Partial<BarisHariTutup>) | null>(null)
-	const kalender = useApiQuery<KalenderStaf>('/kalender')
-	const month = useApiQuery<HariBulan[]>(`/kalender/bulan?bulan=${bulan}`, { keepPrevious: true })
-	const closed = useApiQuery<BarisHariTutup[]>(`/kalender/tutup?tahun=${tahun}`, { keepPrevious: true })
+	const [open, setOpen] = useState<HariTutupValues | BarisHariTutup | null>(null)
+	const kalender = useApiQuery('GET /v1/staf/kalender')
+	const month = useApiQuery('GET /v1/staf/kalender/bulan', { query: { bulan } }, { keepPrevious: true })
+	const closed = useApiQuery('GET /v1/staf/kalender/tutup', { query: { tahun } }, { keepPrevious: true })
 	const reload = () => Promise.all([kalender.refetch(), month.refetch(), closed.refetch()])
 	const failure = kalender.failure ?? month.failure ?? closed.failure
 	const { data } = kalender

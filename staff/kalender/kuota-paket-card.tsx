@@ -1,6 +1,7 @@
 import { Box, Card, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
 import { useState } from 'react'
 import { kuotaPaketInput, type PaketKuota } from '../../contract/staff/kalender.ts'
+import { callApi } from '../api/call-api.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { FormField } from '../dialogs/form-field.tsx'
 import { useSaving } from '../dialogs/use-saving.ts'
@@ -59,9 +60,9 @@ function KuotaPaketDialog({
 }) {
 	const [kuota, setKuota] = useState(paket.kuotaHarian?.toString() ?? '')
 	const { isSending, errors, failure, save } = useSaving({
-		path: '/kalender/paket',
 		schema: kuotaPaketInput,
 		row: paket,
+		update: (change) => callApi('PATCH /v1/staf/kalender/paket/{id}', change),
 		onSaved,
 	})
 	return (

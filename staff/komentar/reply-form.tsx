@@ -23,7 +23,7 @@ export function ReplyForm({ id, alsoAllows, onClose, onSent }: ReplyFormProps) {
 		if (sending) return
 		setSending(true)
 		await attempt(async () => {
-			await callApi('POST', `/komentar/${id}/balasan`, { komentar: text })
+			await callApi('POST /v1/staf/komentar/{id}/balasan', { params: { id }, body: { komentar: text } })
 			notify('Balasan tampil di situs.', { type: 'success' })
 			onSent()
 		})

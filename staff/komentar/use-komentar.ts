@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AllowStatus, BarisKomentar, JumlahKomentar } from '../../contract/staff/komentar.ts'
+import type { AllowStatus, BarisKomentar } from '../../contract/staff/komentar.ts'
 import { callApi } from '../api/call-api.ts'
 import { apiQueryKey, useApiQuery } from '../api/use-api-query.ts'
 
@@ -12,9 +12,9 @@ const MODERATE = ['moderate-komentar']
 
 /** A page of comments with one status, and the moderation actions. */
 export function useKomentar(status: AllowStatus, page: number) {
-	const path = `/komentar?status=${status}&page=${page}&limit=${PER_PAGE}`
-	const list = useApiQuery<BarisKomentar[]>(path)
-	const counts = useApiQuery<JumlahKomentar>('/komentar/jumlah')
+	const query = { status, page, limit: PER_PAGE }
+	const list = useApiQuery('GET /v1/staf/komentar', { query })
+	const counts = useApiQuery('GET /v1/staf/komentar/jumlah')
 	/** The comments that were moderated on this screen. */
 	const [own] = useState(() => new Set<string>())
 	const [undo, setUndo] = useState<{ komentar: Penilaian; to: AllowStatus } | null>(null)
@@ -25,7 +25,7 @@ export function useKomentar(status: AllowStatus, page: number) {
 	}
 	const moderation = useMutation({
 		mutationKey: MODERATE,
-		mutationFn: (komentar: Penilaian) => callApi('POST', '/komentar/keadaan', { komentar }),
+		mutationFn: (komentar: Penilaian) => callApi('POST /v1/staf/komentar/keadaan', { body: { komentar } }),
 		// Requests run one after the other, so that an undo arrives after what it undoes.
 		scope: { id: 'komentar' },
 		networkMode: 'always',
@@ -51,7 +51,7 @@ export function useKomentar(status: AllowStatus, page: number) {
 		/** Optimistic: comments leave the list before the server responds. */
 		async moderate(ids: string[], to: AllowStatus) {
 			for (const id of ids) own.add(id)
-			const queryKey = apiQueryKey(path)
+			const queryKey = apiQueryKey('GET /v1/staf/komentar', { query })
 			await queryClient.cancelQueries({ queryKey })
 			queryClient.setQueryData<BarisKomentar[]>(queryKey, (before) => before?.filter(({ id }) => !ids.includes(id)))
 			setUndo({ komentar: ids.map((id) => ({ id, allowStatus: status })), to })

@@ -20,7 +20,7 @@ const isFinished = ({ langkah }: Panduan) =>
 	langkah.every(({ langkah: each, keadaan }) => isDone(keadaan) || langkahOpsional.includes(each))
 
 function AfterGuide({ peran }: { peran: Peran[] }) {
-	const { data, failure } = useApiQuery<Panduan>('/panduan')
+	const { data, failure } = useApiQuery('GET /v1/staf/panduan')
 	if (!data && !failure) return <LinearProgress aria-label="Memuat halaman awal" />
 	if (data && !data.ditutup && !isFinished(data)) return <Navigate to="/panduan" replace />
 	return <StartPage peran={peran} panduan={data} />

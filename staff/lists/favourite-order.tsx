@@ -14,7 +14,7 @@ import {
 } from '@mui/material'
 import { useId, useState } from 'react'
 import { useCanAccess, useRefresh, useResourceContext } from 'react-admin'
-import type { Favourite } from '../../contract/staff/responses.ts'
+import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { OrderedRow } from './ordered-row.tsx'
@@ -43,9 +43,14 @@ export function FavouriteOrder({ help }: { help: string }) {
 
 function FavouriteDialog({ resource, help, onClose }: { resource: string; help: string; onClose: () => void }) {
 	const titleId = useId()
-	const { data, failure, refetch } = useApiQuery<Favourite[]>(`/${resource}/favorit`)
+	const params = { sumber: resource }
+	const { data, failure, refetch } = useApiQuery('GET /v1/staf/{sumber}/favorit', { params })
 	const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
-	const { rows, orderOf } = useRowOrder({ rows: data ?? [], path: `/${resource}/favorit`, reload: refetch })
+	const { rows, orderOf } = useRowOrder({
+		rows: data ?? [],
+		save: (id) => callApi('POST /v1/staf/{sumber}/favorit', { params, body: { id } }),
+		reload: refetch,
+	})
 	return (
 		<Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={isNarrow} aria-labelledby={titleId}>
 			<DialogTitle id={titleId}>Urutan favorit</DialogTitle>

@@ -12,6 +12,7 @@ import {
 	useListContext,
 	useResourceContext,
 } from 'react-admin'
+import { callApi } from '../api/call-api.ts'
 import { MAX_ROWS } from '../api/list-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
@@ -60,7 +61,11 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = BY_NA
 	const { canAccess: mayEdit } = useCanAccess({ resource, action: 'edit' })
 	const { canAccess: mayDelete } = useCanAccess({ resource, action: 'delete' })
 	const mayOrder = Boolean(mayEdit) && sort.field === 'urutan' && sort.order === 'ASC'
-	const { rows, orderOf } = useRowOrder({ rows: data, path: `/${resource}/urutan`, reload: async () => refetch() })
+	const { rows, orderOf } = useRowOrder({
+		rows: data,
+		save: (id) => callApi('POST /v1/staf/{sumber}/urutan', { params: { sumber: resource }, body: { id } }),
+		reload: async () => refetch(),
+	})
 
 	return (
 		// Room for the floating button on narrow screens.

@@ -1,18 +1,17 @@
 import { useRef, useState } from 'react'
 import { type Identifier, useNotify } from 'react-admin'
-import { callApi } from '../api/call-api.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 
 interface RowOrderOptions<Row> {
 	/** As the server last sent them. */
 	rows: Row[]
 	/** Saves the ids in their new order. */
-	path: string
+	save: (ids: string[]) => Promise<unknown>
 	reload: () => Promise<unknown>
 }
 
 /** Rows that move by drag and drop or by buttons. A moved row appears in its new place at once; saves run in turn. */
-export function useRowOrder<Row extends { id: Identifier }>({ rows, path, reload }: RowOrderOptions<Row>) {
+export function useRowOrder<Row extends { id: Identifier }>({ rows, save, reload }: RowOrderOptions<Row>) {
 	const [moved, setMoved] = useState<Row[]>()
 	const [dragged, setDragged] = useState<number>()
 	const saves = useRef({ last: Promise.resolve(), pending: 0 })
@@ -25,7 +24,7 @@ export function useRowOrder<Row extends { id: Identifier }>({ rows, path, reload
 		setMoved(next)
 		const { current } = saves
 		current.pending += 1
-		current.last = current.last.then(() => save(next.map(({ id }) => id)))
+		current.last = current.last.then(() => saveOrder(next.map(({ id }) => String(id))))
 		await current.last
 		current.pending -= 1
 		if (current.pending > 0) return
@@ -33,9 +32,9 @@ export function useRowOrder<Row extends { id: Identifier }>({ rows, path, reload
 		if (current.pending === 0) setMoved(undefined)
 	}
 
-	const save = (ids: Identifier[]) =>
+	const saveOrder = (ids: string[]) =>
 		attempt(async () => {
-			await callApi('POST', path, { id: ids })
+			await save(ids)
 			notify('Urutan disimpan', { type: 'success' })
 		})
 

@@ -5,7 +5,7 @@ import {
 	PERISTIWA_SESI_BERAKHIR,
 	type Peristiwa,
 } from '../../contract/staff/peristiwa.ts'
-import { API } from '../api/call-api.ts'
+import { apiAddress } from '../api/call-api.ts'
 
 const FIRST_RETRY_MS = 2000
 const LONGEST_RETRY_MS = 60_000
@@ -31,7 +31,7 @@ export function holdEventSource({ onChange, onConnection }: EventHandler): HeldE
 	let failures = 0
 
 	function open(): void {
-		const opened = new EventSource(`${API}/peristiwa`)
+		const opened = new EventSource(apiAddress('GET /v1/staf/peristiwa'))
 		let isResumed = false
 		opened.addEventListener(PERISTIWA_MULAI, () => {
 			failures = 0

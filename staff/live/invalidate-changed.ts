@@ -1,15 +1,16 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { JenisPeristiwa } from '../../contract/staff/peristiwa.ts'
+import { API } from '../api/call-api.ts'
 import { STAFF_API_KEY } from '../api/use-api-query.ts'
 
 /** Pages that count several kinds. */
-const COUNTS = ['/dasbor', '/menunggu']
+const COUNTS = ['dasbor', 'menunggu']
 
 /** Whether a query reads this kind: a list of react-admin, or a path of the staff API. */
 export function readsJenis({ queryKey: [first, path] }: Pick<Query, 'queryKey'>, jenis: JenisPeristiwa): boolean {
 	if (first === jenis) return true
 	if (first !== STAFF_API_KEY[0] || typeof path !== 'string') return false
-	return [`/${jenis}`, ...COUNTS].some((start) => new RegExp(`^${start}([/?]|$)`).test(path))
+	return [jenis, ...COUNTS].some((kind) => new RegExp(`^${API}/${kind}([/?]|$)`).test(path))
 }
 
 /** Reads again what is on the screen and has changed. Rows stay until the new ones arrive. */

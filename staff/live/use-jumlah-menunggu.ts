@@ -8,6 +8,6 @@ import { useApiQuery } from '../api/use-api-query.ts'
 export function useJumlahMenunggu(): JumlahMenunggu {
 	const { permissions: peran } = usePermissions<Peran[]>()
 	const isWanted = peran && visiblePeristiwa(peran).length > 0
-	const { data } = useApiQuery<JumlahMenunggu>(isWanted ? '/menunggu/jumlah' : null)
+	const { data } = useApiQuery('GET /v1/staf/menunggu/jumlah', isWanted ? {} : null)
 	return data ?? {}
 }

@@ -48,6 +48,6 @@ export function ChoosePicture({ folder, onChosen }: ChoosePictureProps) {
 }
 
 async function copied({ id }: UploadedPicture, folder: PictureFolder): Promise<UploadedPicture> {
-	const { data } = await callApi<{ created: UploadedPicture }>('POST', `/gambar/${id}/salin`, { folder })
+	const { data } = await callApi('POST /v1/staf/gambar/{id}/salin', { params: { id }, body: { folder } })
 	return data.created
 }

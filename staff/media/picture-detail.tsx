@@ -36,19 +36,21 @@ export function PictureDetail({ picture, onClose, onChanged }: PictureDetailProp
 	const { id, folder, file, lebar, tinggi } = picture
 	const title = useId()
 	const notify = useNotify()
-	const { data: uses, failure: unread, refetch } = useApiQuery<Pemakaian[]>(`/gambar/${id}/pemakaian`)
+	const params = { id }
+	const { data: uses, failure: unread, refetch } = useApiQuery('GET /v1/staf/gambar/{id}/pemakaian', { params })
 	const { isSending, send, failure } = useSending()
 	const [isAsked, setAsked] = useState(false)
 
 	const replace = (next: UploadedPicture) =>
 		send(async () => {
-			const { data } = await callApi<{ jumlah: number }>('POST', `/gambar/${id}/ganti`, { dengan: next.id })
+			const body = { dengan: next.id }
+			const { data } = await callApi('POST /v1/staf/gambar/{id}/ganti', { params, body })
 			notify(`Gambar diganti di ${data.jumlah} tempat`, { type: 'success' })
 			onChanged(next)
 		})
 	const remove = () =>
 		send(async () => {
-			await callApi('DELETE', `/gambar/${id}`)
+			await callApi('DELETE /v1/staf/gambar/{id}', { params })
 			notify('Gambar dihapus', { type: 'success' })
 			onChanged()
 		})

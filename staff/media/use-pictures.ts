@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PictureFolder } from '../../contract/pictures.ts'
-import type { UploadedPicture } from '../../contract/staff/pictures.ts'
 import { callApi } from '../api/call-api.ts'
 
 const PER_PAGE = 24
@@ -12,12 +11,10 @@ export interface PictureSearch {
 }
 
 /** One page of the uploaded pictures. */
-export function usePictures({ q, folder, page }: PictureSearch) {
-	const query = new URLSearchParams({ page: String(page), limit: String(PER_PAGE), ...(q && { q }) })
-	if (folder) query.set('folder', folder)
+export function usePictures(search: PictureSearch) {
 	const { data, error, refetch, isFetching } = useQuery({
-		queryKey: ['gambar', String(query)],
-		queryFn: () => callApi<UploadedPicture[]>('GET', `/gambar?${query}`),
+		queryKey: ['gambar', search],
+		queryFn: () => callApi('GET /v1/staf/gambar', { query: { ...search, limit: PER_PAGE } }),
 		placeholderData: keepPreviousData,
 		retry: false,
 		gcTime: 0,

@@ -35,7 +35,7 @@ const countText = (jumlah: number) => (jumlah >= MENUNGGU_MAX ? `${MENUNGGU_MAX}
 
 /** What waits for this account, most urgent first. Each line opens the list that it counts. */
 export function WaitingList() {
-	const { data, failure, refetch } = useApiQuery<BarisMenunggu[]>('/menunggu')
+	const { data, failure, refetch } = useApiQuery('GET /v1/staf/menunggu')
 	return (
 		<Card component="section" aria-labelledby="menunggu-anda">
 			<CardContent sx={{ '&:last-child': { paddingBlockEnd: 1.5 } }}>

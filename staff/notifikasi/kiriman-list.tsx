@@ -20,12 +20,12 @@ import { Link } from 'react-router-dom'
 import { waktuWib } from '../../contract/staff/format-date.ts'
 import { type Kiriman, type StatusKiriman, statusKiriman } from '../../contract/staff/notifikasi.ts'
 import { callApi } from '../api/call-api.ts'
-import { listQuery } from '../api/list-query.ts'
 import { apiQueryKey } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { namaKiriman, namaStatusKiriman } from './nama-peristiwa.ts'
 
+const LIST = 'GET /v1/staf/notifikasi/kiriman'
 const PER_PAGE = 50
 /** A message leaves within seconds; the list shows it without a reload. */
 const REFRESH_MS = 5000
@@ -42,10 +42,10 @@ export function KirimanList() {
 	const [status, setStatus] = useState('')
 	const [saluran, setSaluran] = useState('')
 	const [page, setPage] = useState(1)
-	const path = `/notifikasi/kiriman${listQuery({ pagination: { page, perPage: PER_PAGE }, filter: { status, saluran } })}`
+	const input = { query: { page, limit: PER_PAGE, status, saluran } }
 	const { data, error, refetch } = useQuery({
-		queryKey: apiQueryKey(path),
-		queryFn: () => callApi<Kiriman[]>('GET', path),
+		queryKey: apiQueryKey(LIST, input),
+		queryFn: () => callApi(LIST, input),
 		refetchInterval: REFRESH_MS,
 		retry: false,
 		gcTime: 0,
@@ -124,7 +124,7 @@ function KirimanRow({ row, onRetried }: { row: Kiriman; onRetried: () => void })
 	const nama = namaKiriman(row.peristiwa)
 	const retry = async () => {
 		await attempt(async () => {
-			await callApi('POST', `/notifikasi/kiriman/${row.id}/ulang`)
+			await callApi('POST /v1/staf/notifikasi/kiriman/{id}/ulang', { params: { id: row.id } })
 			notify('Akan dikirim lagi.', { type: 'success' })
 		})
 		onRetried()

@@ -1,7 +1,6 @@
 import { Alert, AlertTitle, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { KeadaanNotifikasi } from '../../contract/staff/notifikasi.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
@@ -13,7 +12,7 @@ SITE_URL=https://rs.example`
 
 /** Whether the server can send mail, and a test of it. */
 export function MailState({ onTested }: { onTested: () => void }) {
-	const { data, failure, refetch } = useApiQuery<KeadaanNotifikasi>('/notifikasi/keadaan')
+	const { data, failure, refetch } = useApiQuery('GET /v1/staf/notifikasi/keadaan')
 	if (failure) return <LoadFailed message={failure} onRetry={refetch} />
 	if (!data) return null
 	return data.surel ? <TestMail onTested={onTested} /> : <WithoutMail />
@@ -39,7 +38,7 @@ function TestMail({ onTested }: { onTested: () => void }) {
 	const { isSending, send, failure, fields } = useSending()
 	const test = () =>
 		send(async () => {
-			await callApi('POST', '/notifikasi/uji', { alamat })
+			await callApi('POST /v1/staf/notifikasi/uji', { body: { alamat } })
 			notify('Email uji masuk ke kotak keluar.', { type: 'success' })
 			onTested()
 		})

@@ -35,21 +35,24 @@ export function WebhookDialog({ webhook, onClose, onChanged, onSaved }: WebhookD
 	const [invalid, setInvalid] = useState<Record<string, string>>({})
 	const { isSending, send, failure, fields } = useSending()
 	const errors = { ...fields, ...invalid }
-	const path = `/notifikasi/webhook${webhook ? `/${webhook.id}` : ''}`
 	const save = () => {
 		const { error, data } = webhookInput.safeParse(isian)
 		setInvalid(error ? inputErrors(error) : {})
 		if (!data) return
 		send(async () => {
 			if (webhook) {
-				await refetchOnConflict(() => callApi('PATCH', path, { ...data, versi: webhook.versi }), onChanged)
+				const body = { ...data, versi: webhook.versi }
+				await refetchOnConflict(
+					() => callApi('PATCH /v1/staf/notifikasi/webhook/{id}', { params: { id: webhook.id }, body }),
+					onChanged,
+				)
 				onSaved()
-			} else onSaved((await callApi<{ created: RahasiaWebhook }>('POST', path, data)).data.created)
+			} else onSaved((await callApi('POST /v1/staf/notifikasi/webhook', { body: data })).data.created)
 		})
 	}
-	const remove = () =>
+	const remove = (id: string) =>
 		send(async () => {
-			await callApi('DELETE', path)
+			await callApi('DELETE /v1/staf/notifikasi/webhook/{id}', { params: { id } })
 			onSaved()
 		})
 	const choose = (each: Peristiwa, isChosen: boolean) =>
@@ -68,7 +71,7 @@ export function WebhookDialog({ webhook, onClose, onChanged, onSaved }: WebhookD
 				webhook && {
 					label: 'Hapus webhook',
 					question: `${webhook.nama} tidak menerima kiriman lagi, juga yang masih menunggu.`,
-					onClick: remove,
+					onClick: () => remove(webhook.id),
 				}
 			}
 		>

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add'
 import { Alert, Box, Button, Card, Chip, LinearProgress, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
-import type { KeadaanNotifikasi, RahasiaWebhook, Webhook } from '../../contract/staff/notifikasi.ts'
+import type { RahasiaWebhook, Webhook } from '../../contract/staff/notifikasi.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
@@ -13,8 +13,8 @@ import { WebhookDialog } from './webhook-dialog.tsx'
 
 /** The receivers of signed webhooks. */
 export function WebhookList({ onTested }: { onTested: () => void }) {
-	const { data, failure, refetch } = useApiQuery<Webhook[]>('/notifikasi/webhook')
-	const { data: keadaan } = useApiQuery<KeadaanNotifikasi>('/notifikasi/keadaan')
+	const { data, failure, refetch } = useApiQuery('GET /v1/staf/notifikasi/webhook')
+	const { data: keadaan } = useApiQuery('GET /v1/staf/notifikasi/keadaan')
 	const [open, setOpen] = useState<Webhook | 'new'>()
 	const [secret, setSecret] = useState<RahasiaWebhook>()
 	const [rotating, setRotating] = useState<Webhook>()
@@ -22,15 +22,14 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 	const attempt = useAttempt()
 	const test = ({ id }: Webhook) =>
 		attempt(async () => {
-			await callApi('POST', `/notifikasi/webhook/${id}/uji`)
+			await callApi('POST /v1/staf/notifikasi/webhook/{id}/uji', { params: { id } })
 			notify('Kiriman uji masuk ke kotak keluar.', { type: 'success' })
 			onTested()
 		})
 	const rotate = ({ id }: Webhook) => {
 		setRotating(undefined)
 		return attempt(async () => {
-			const { data: renewed } = await callApi<{ created: RahasiaWebhook }>('POST', `/notifikasi/webhook/${id}/rahasia`)
-			setSecret(renewed.created)
+			setSecret((await callApi('POST /v1/staf/notifikasi/webhook/{id}/rahasia', { params: { id } })).data.created)
 		})
 	}
 	return (

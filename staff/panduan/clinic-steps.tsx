@@ -1,7 +1,8 @@
 import { Alert, Box, LinearProgress } from '@mui/material'
 import { AutocompleteInput, CheckboxGroupInput, TextInput } from 'react-admin'
-import type { FieldValues } from 'react-hook-form'
+import type { z } from 'zod'
 import { namaHari } from '../../contract/hari.ts'
+import { MAX_LIMIT } from '../../contract/parameters.ts'
 import { dokterInput, poliKlinikInput } from '../../contract/staff/dokter.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { PictureInput } from '../inputs/picture-input.tsx'
@@ -16,7 +17,7 @@ export const PoliKlinikStep = () => (
 		resource="poli-klinik"
 		schema={poliKlinikInput}
 		defaultValues={{}}
-		create={async (values) => void (await createRow('poli-klinik', values))}
+		create={(values) => createRow('poli-klinik', values)}
 		listName="Poli klinik"
 	>
 		<TextInput source="nama" label="Nama poli klinik" helperText="Misalnya Poli Umum atau Poli Anak." />
@@ -29,22 +30,20 @@ const hari = namaHari.map((name) => ({ id: name, name }))
 const jam = { type: 'time', slotProps: { inputLabel: { shrink: true } } }
 
 /** The doctor is featured on the home page, after those that are there. */
-async function createDokter(values: FieldValues) {
+async function createDokter(values: z.input<typeof dokterInput>) {
 	const others = await readRows('dokter')
-	const poliKlinik = values.waktu.map(({ poliKlinikId }: { poliKlinikId: string }) => poliKlinikId)
+	const poliKlinik = values.waktu?.map(({ poliKlinikId }) => poliKlinikId)
 	await createRow('dokter', { ...values, poliKlinik, favorit: others.length + 1 })
-}
-
-interface Poli {
-	id: string
-	nama: string
 }
 
 /** Reads the clinics again whenever the guide reads its states: a clinic may have been added a moment ago. */
 export function DokterStep() {
 	const { panduan } = useGuide()
 	const hasPoli = panduan.langkah.some(({ langkah, keadaan }) => langkah === 'poli-klinik' && keadaan !== 'belum')
-	const { data, failure, refetch } = useApiQuery<Poli[]>(hasPoli ? '/poli-klinik?limit=300' : null)
+	const { data, failure, refetch } = useApiQuery(
+		'GET /v1/staf/{sumber}',
+		hasPoli ? { params: { sumber: 'poli-klinik' }, query: { limit: MAX_LIMIT } } : null,
+	)
 	if (!hasPoli) return <Alert severity="info">Tambah satu poli klinik di langkah sebelumnya lebih dulu.</Alert>
 	if (failure) return <LoadFailed message={failure} onRetry={refetch} />
 	if (!data) return <LinearProgress aria-label="Memuat poli klinik" />

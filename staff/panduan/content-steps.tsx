@@ -1,31 +1,22 @@
 import { LinearProgress } from '@mui/material'
 import { TextInput } from 'react-admin'
-import type { FieldValues } from 'react-hook-form'
+import type { z } from 'zod'
 import { artikelInput } from '../../contract/staff/artikel.ts'
 import { berandaBannerInput } from '../../contract/staff/beranda.ts'
 import { teksWajib } from '../../contract/staff/inputs.ts'
 import { layananInput } from '../../contract/staff/rumah-sakit.ts'
-import { useApiQuery } from '../api/use-api-query.ts'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { PictureListInput } from '../inputs/picture-list-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { TelpInput } from '../inputs/telp-input.tsx'
 import { CreateStep } from './create-step.tsx'
 import { createRow, ensureRow, readRows } from './ensure-row.ts'
-
-interface Web {
-	namaWeb?: string
-	noTelp?: string
-	noTelpType?: string
-}
-
-/** The stored identity, for suggestions. */
-const useWeb = () => useApiQuery<Web>('/web-setting/utama').data
+import { useWebSetting } from './use-web-setting.ts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 export function BannerStep() {
-	const web = useWeb()
+	const web = useWebSetting()
 	if (!web) return <LinearProgress aria-label="Memuat isian" />
 	const defaultValues = {
 		contentType: 'gambar',
@@ -41,7 +32,7 @@ export function BannerStep() {
 			resource="beranda-banner"
 			schema={berandaBannerInput}
 			defaultValues={defaultValues}
-			create={async (values) => void (await createRow('beranda-banner', values))}
+			create={(values) => createRow('beranda-banner', values)}
 			listName="Banner"
 		>
 			<PictureInput
@@ -58,13 +49,13 @@ export function BannerStep() {
 }
 
 /** A service of the guide is shown on the home page, after those that are there. */
-async function createLayanan(values: FieldValues) {
+async function createLayanan(values: z.input<typeof layananInput>) {
 	const others = await readRows('layanan')
 	await createRow('layanan', { ...values, favorit: others.length + 1 })
 }
 
 export function LayananStep() {
-	const web = useWeb()
+	const web = useWebSetting()
 	if (!web) return <LinearProgress aria-label="Memuat isian" />
 	const { noTelp = '', noTelpType = 'wa' } = web
 	return (
@@ -93,7 +84,7 @@ export function LayananStep() {
 /** The category is written by name; a new one is created with the article. */
 const artikelSchema = artikelInput.omit({ kategoriArtikelId: true }).extend({ kategori: teksWajib(100) })
 
-async function createArtikel({ kategori, ...values }: FieldValues) {
+async function createArtikel({ kategori, ...values }: z.input<typeof artikelSchema>) {
 	const favorit = (await readRows('kategori-artikel')).length + 1
 	await createRow('artikel', {
 		...values,

@@ -9,25 +9,32 @@ import type { Sumber } from '../../contract/staff/permissions.ts'
 import { StepForm } from './step-form.tsx'
 import { useGuide } from './use-guide.ts'
 
-interface CreateStepProps {
+interface CreateStepProps<Schema extends z.ZodObject> {
 	langkah: LangkahPanduan
 	resource: Sumber
-	schema: z.ZodObject
+	schema: Schema
 	defaultValues: Record<string, unknown>
-	create: (values: FieldValues) => Promise<void>
+	create: (values: z.input<Schema>) => Promise<unknown>
 	/** Where all of them are. */
 	listName: string
 	children: ReactNode
 }
 
 /** A step that adds a row. After it, the form is empty again for another one. */
-export function CreateStep({ langkah, resource, listName, create, children, ...form }: CreateStepProps) {
+export function CreateStep<Schema extends z.ZodObject>({
+	langkah,
+	resource,
+	listName,
+	create,
+	children,
+	...form
+}: CreateStepProps<Schema>) {
 	const { panduan, onSaved } = useGuide()
 	const notify = useNotify()
 	const [added, setAdded] = useState(0)
 	const isDone = panduan.langkah.some((each) => each.langkah === langkah && each.keadaan === 'selesai')
 	const send = async (values: FieldValues) => {
-		await create(values)
+		await create(values as z.input<Schema>)
 		notify('Tersimpan', { type: 'success' })
 		setAdded(added + 1)
 		onSaved(langkah)

@@ -77,7 +77,7 @@ function RemoveDialog({ contoh: { dihapus, diubah, dipakai }, onClose, onRemoved
 		setSending(true)
 		setFailure(undefined)
 		try {
-			const { data } = await callApi<ContohDihapus>('POST', '/panduan/hapus-contoh', { konfirmasi: typed })
+			const { data } = await callApi('POST /v1/staf/panduan/hapus-contoh', { body: { konfirmasi: typed } })
 			onRemoved(data)
 		} catch (error) {
 			setFailure(error instanceof Error ? error.message : String(error))

@@ -26,7 +26,7 @@ const openStep = ({ langkah }: Panduan, after = -1): LangkahPanduan | undefined 
 
 /** The set-up guide: each step with its form, and the public page beside it. */
 export function PanduanPage() {
-	const { data, failure, refetch } = useApiQuery<Panduan>('/panduan')
+	const { data, failure, refetch } = useApiQuery('GET /v1/staf/panduan')
 	return (
 		<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 4 }}>
 			<Title title="Siapkan situs" />
@@ -66,16 +66,16 @@ function Guide({ panduan }: { panduan: Panduan }) {
 	const readAgain = async () => {
 		await queryClient.invalidateQueries({ queryKey: STAFF_API_KEY })
 		setVersion((before) => before + 1)
-		return queryClient.getQueryData<Panduan>(apiQueryKey('/panduan'))
+		return queryClient.getQueryData<Panduan>(apiQueryKey('GET /v1/staf/panduan'))
 	}
 	/** The forms hold values of the demo hospital; a form with typed values stays as it is. */
 	const startAgain = async () => {
 		await readAgain()
 		if (unsaved.size === 0) setGeneration((before) => before + 1)
 	}
-	const mark = (tanda: string, ada: boolean) =>
+	const mark = (tanda: LangkahPanduan | 'tutup', ada: boolean) =>
 		attempt(async () => {
-			await callApi('PATCH', '/panduan', { tanda, ada })
+			await callApi('PATCH /v1/staf/panduan', { body: { tanda, ada } })
 			const changed = await readAgain()
 			if (tanda === 'tutup') navigate('/')
 			else if (ada && changed) choose(openStep(changed, langkahPanduan.indexOf(current)) ?? current)

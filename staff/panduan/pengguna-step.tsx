@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CreateBase, ResourceContextProvider } from 'react-admin'
-import type { RenewedLink } from '../../contract/staff/auth.ts'
+import type { RenewedLink } from '../../contract/staff/pengguna.ts'
 import { LinkDialog, PenggunaForm } from '../pengguna/pengguna-form.tsx'
 import { useGuide } from './use-guide.ts'
 

@@ -1,6 +1,7 @@
 import { LinearProgress } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { type RaRecord, useNotify } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import type { LangkahPanduan } from '../../contract/staff/langkah-panduan.ts'
 import type { Sumber } from '../../contract/staff/permissions.ts'
@@ -20,13 +21,13 @@ interface SettingStepProps {
 	/** Suggestions for fields that are still empty. */
 	suggest?: (stored: Setting) => Record<string, unknown>
 	/** Runs after the setting is stored. */
-	afterSave?: (values: Record<string, unknown>) => Promise<void>
+	afterSave?: () => Promise<unknown>
 	children: ReactNode
 }
 
 /** A step that changes some fields of a setting. */
 export function SettingStep({ resource, ...props }: SettingStepProps) {
-	const { data, failure, refetch } = useApiQuery<Setting>(`/${resource}/utama`)
+	const { data, failure, refetch } = useApiQuery('GET /v1/staf/{sumber}/utama', { params: { sumber: resource } })
 	if (failure) return <LoadFailed message={failure} onRetry={refetch} />
 	if (!data) return <LinearProgress aria-label="Memuat isian" />
 	return <LoadedStep resource={resource} stored={data} {...props} />
@@ -44,10 +45,10 @@ function LoadedStep({
 	const { onSaved } = useGuide()
 	const notify = useNotify()
 	const [first] = useState(() => withSuggestions(stored, suggest?.(stored) ?? {}))
-	const send = async (values: Record<string, unknown>) => {
+	const send = async (values: FieldValues) => {
 		const own = Object.fromEntries(Object.keys(schema.shape).map((field) => [field, values[field]]))
-		await callApi('PATCH', `/${resource}/utama`, own)
-		await afterSave?.(own)
+		await callApi('PATCH /v1/staf/{sumber}/utama', { params: { sumber: resource }, body: own })
+		await afterSave?.()
 		notify('Tersimpan', { type: 'success' })
 		onSaved(langkah)
 	}

@@ -2,7 +2,6 @@ import { Typography } from '@mui/material'
 import { berandaPendaftaranInput } from '../../contract/staff/beranda.ts'
 import { webSettingInput } from '../../contract/staff/web-setting.ts'
 import { callApi } from '../api/call-api.ts'
-import { useApiQuery } from '../api/use-api-query.ts'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { TelpInput } from '../inputs/telp-input.tsx'
@@ -16,6 +15,7 @@ import {
 } from '../web-setting/web-setting-inputs.tsx'
 import { AfterIdentitas } from './after-identitas.tsx'
 import { SettingStep } from './setting-step.tsx'
+import { useWebSetting } from './use-web-setting.ts'
 
 const WEB = 'web-setting'
 
@@ -68,14 +68,14 @@ const PENDAFTARAN = `<h2>Daftar tanpa antre lama</h2><p>Pilih poli dan dokter ya
 
 /** Waits for the contact, whose number is the suggestion. */
 export function PendaftaranStep() {
-	const { data } = useApiQuery<{ noTelp?: string; noTelpType?: string }>(`/${WEB}/utama`)
-	if (!data) return null
+	const web = useWebSetting()
+	if (!web) return null
 	return (
 		<SettingStep
 			langkah="pendaftaran"
 			resource="beranda-pendaftaran"
 			schema={berandaPendaftaranInput}
-			suggest={() => ({ text: PENDAFTARAN, noTelp: data.noTelp, noTelpType: data.noTelpType })}
+			suggest={() => ({ text: PENDAFTARAN, noTelp: web.noTelp, noTelpType: web.noTelpType })}
 		>
 			<TelpInput
 				source="noTelp"
@@ -99,7 +99,7 @@ export const PelacakanStep = () => (
 			langkah="pelacakan"
 			resource={WEB}
 			schema={webSettingInput.pick({ persetujuanPelacakan: true })}
-			afterSave={async () => void (await callApi('PATCH', '/panduan', { tanda: 'pelacakan', ada: true }))}
+			afterSave={() => callApi('PATCH /v1/staf/panduan', { body: { tanda: 'pelacakan', ada: true } })}
 		>
 			<Typography color="textSecondary" sx={{ maxWidth: '65ch' }}>
 				{PELACAKAN_HELP}

@@ -1,5 +1,4 @@
 import { TextInput } from 'react-admin'
-import type { FieldValues } from 'react-hook-form'
 import { z } from 'zod'
 import { teks } from '../../contract/staff/inputs.ts'
 import { CreateStep } from './create-step.tsx'
@@ -14,9 +13,9 @@ const schema = z
 		message: 'Isi paling sedikit satu akun.',
 	})
 
-async function create(typed: FieldValues) {
+async function create(typed: z.input<typeof schema>) {
 	for (const { icon } of networks) {
-		const text = String(typed[icon] ?? '').trim()
+		const text = (typed[icon] ?? '').trim()
 		if (text) await createRow('web-setting-sosmed', { icon, ...accountOf(icon, text) })
 	}
 }

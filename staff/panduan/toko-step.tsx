@@ -1,6 +1,6 @@
 import { LinearProgress } from '@mui/material'
 import { TextInput } from 'react-admin'
-import type { FieldValues } from 'react-hook-form'
+import type { z } from 'zod'
 import { teksWajib } from '../../contract/staff/inputs.ts'
 import { shopItemInput, shopSettingInput } from '../../contract/staff/shop.ts'
 import { callApi } from '../api/call-api.ts'
@@ -12,6 +12,8 @@ import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { RupiahInput } from '../inputs/rupiah-input.tsx'
 import { CreateStep } from './create-step.tsx'
 import { createRow, ensureRow, readRows } from './ensure-row.ts'
+
+const SETTING = { sumber: 'shop-setting' }
 
 const CHECK_IN = `<ol><li>Datanglah pada tanggal kunjungan yang Anda pilih, 15 menit sebelum layanan dimulai.</li><li>Tunjukkan kode reservasi di ponsel atau pada kertas cetakan kepada petugas.</li><li>Serahkan KTP pasien; untuk anak, bawalah Kartu Identitas Anak atau kartu keluarga.</li><li>Lakukan pembayaran di kasir, lalu simpan buktinya.</li></ol>`
 const SYARAT = `<ul><li>Reservasi berlaku untuk pasien dan tanggal kunjungan yang tercantum.</li><li>Harga mengikuti harga saat reservasi dibuat.</li><li>Pembayaran dilakukan di kasir rumah sakit pada hari kunjungan.</li><li>Obat dan pemeriksaan di luar paket dikenai biaya tersendiri setelah Anda menyetujuinya.</li><li>Data pasien dijaga kerahasiaannya.</li></ul>`
@@ -41,8 +43,9 @@ async function ageGroups(): Promise<string[]> {
 	return created
 }
 
-async function create({ durasi, caraCheckin, syaratKetentuan, tipe, kategori, ...paket }: FieldValues) {
-	await callApi('PATCH', '/shop-setting/utama', { durasi, caraCheckin, syaratKetentuan })
+async function create({ durasi, caraCheckin, syaratKetentuan, tipe, kategori, ...paket }: z.input<typeof schema>) {
+	const body = { durasi, caraCheckin, syaratKetentuan }
+	await callApi('PATCH /v1/staf/{sumber}/utama', { params: SETTING, body })
 	const tipeId = await ensureRow('shop-tipe', tipe)
 	const kategoriId = await ensureRow('shop-kategori', kategori)
 	const usia = await ageGroups()
@@ -60,14 +63,8 @@ async function create({ durasi, caraCheckin, syaratKetentuan, tipe, kategori, ..
 	})
 }
 
-interface ShopSetting {
-	durasi?: number
-	caraCheckin?: string
-	syaratKetentuan?: string
-}
-
 export function TokoStep() {
-	const { data } = useApiQuery<ShopSetting>('/shop-setting/utama')
+	const { data } = useApiQuery('GET /v1/staf/{sumber}/utama', { params: SETTING })
 	if (!data) return <LinearProgress aria-label="Memuat isian" />
 	const setting = {
 		durasi: data.durasi ?? 30,

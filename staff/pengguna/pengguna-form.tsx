@@ -9,7 +9,7 @@ import {
 	useRecordContext,
 	useRedirect,
 } from 'react-admin'
-import { penggunaInput, type RenewedLink } from '../../contract/staff/auth.ts'
+import { type Pengguna, penggunaInput, type RenewedLink } from '../../contract/staff/pengguna.ts'
 import { callApi } from '../api/call-api.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
@@ -70,19 +70,19 @@ export const PenggunaEdit = () => (
 )
 
 function PenggunaActions() {
-	const record = useRecordContext()
+	const record = useRecordContext<Pengguna>()
 	const notify = useNotify()
 	const attempt = useAttempt()
 	const [tautan, setTautan] = useState<string>()
 	if (!record) return null
 	const renew = () =>
 		attempt(async () => {
-			const { data } = await callApi<{ created: RenewedLink }>('POST', `/pengguna/${record.id}/tautan`)
+			const { data } = await callApi('POST /v1/staf/pengguna/{id}/tautan', { params: record })
 			setTautan(data.created.tautan)
 		})
 	const end = () =>
 		attempt(async () => {
-			await callApi('DELETE', `/pengguna/${record.id}/sesi`)
+			await callApi('DELETE /v1/staf/pengguna/{id}/sesi', { params: record })
 			notify('Semua sesinya telah diakhiri.', { type: 'success' })
 		})
 	return (

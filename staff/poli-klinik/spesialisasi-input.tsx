@@ -2,7 +2,7 @@ import { AutocompleteArrayInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { specialties } from '../../lexicon/specialties.ts'
 import { specialtiesOfPoli } from '../../lexicon/specialties-of-poli.ts'
-import { listQuery, MAX_ROWS } from '../api/list-query.ts'
+import { MAX_ROWS } from '../api/list-query.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 
 const choices = specialties.map(({ id, nama }) => ({ id, name: nama }))
@@ -12,11 +12,11 @@ const both = new Intl.ListFormat('id')
 export function SpesialisasiInput() {
 	const id = useRecordContext()?.id
 	const nama: string = useWatch({ name: 'nama' }) ?? ''
-	const ofPoli = listQuery({ pagination: { page: 1, perPage: MAX_ROWS }, filter: { poliKlinik: id, tampil: 1 } })
-	const { data: dokter = [] } = useApiQuery<{ nama: string }[]>(id ? `/dokter${ofPoli}` : null)
+	const ofPoli = { params: { sumber: 'dokter' }, query: { limit: MAX_ROWS, poliKlinik: id, tampil: 1 } }
+	const { data: dokter = [] } = useApiQuery('GET /v1/staf/{sumber}', id ? ofPoli : null)
 	const found = specialtiesOfPoli(
 		nama,
-		dokter.map((each) => each.nama),
+		dokter.map((each) => String(each.nama)),
 	)
 	return (
 		<AutocompleteArrayInput

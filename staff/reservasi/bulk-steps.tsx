@@ -83,12 +83,13 @@ function BulkDialog({ title, ke, rows, onClose }: BulkDialogProps) {
 	async function send(): Promise<void> {
 		setSending(true)
 		// One after the other, through the call of a single step: each has its own result.
-		for (const { id: reservasiId, status } of left) {
-			const result = await callApi('POST', `/reservasi/${reservasiId}/status`, { dari: status, ke }).then(
+		for (const row of left) {
+			const change = { params: { id: row.id }, body: { dari: row.status, ke } }
+			const result = await callApi('POST /v1/staf/reservasi/{id}/status', change).then(
 				() => null,
 				(error: Error) => error.message,
 			)
-			setResults((before) => new Map(before).set(reservasiId, result))
+			setResults((before) => new Map(before).set(row.id, result))
 		}
 		setSending(false)
 	}

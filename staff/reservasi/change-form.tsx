@@ -39,7 +39,7 @@ interface ChangeFormProps {
 	isDangerous?: boolean
 	isReady?: boolean
 	/** Sends the change; what it throws appears in the dialog, which stays open with what was typed. */
-	onSend: () => Promise<void>
+	onSend: () => Promise<unknown>
 	onClose: () => void
 	/** Reads the reservation again, after a change and after a conflict. */
 	onChanged: () => Promise<unknown>

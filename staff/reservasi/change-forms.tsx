@@ -4,7 +4,6 @@ import { type KeadaanBayar, namaBayar, namaMetodeBayar } from '../../contract/st
 import { hariTanggal } from '../../contract/staff/format-date.ts'
 import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
-import type { PilihanReservasi } from '../../contract/staff/reservasi-meja.ts'
 import { MAX_CATATAN } from '../../contract/staff/ubah-reservasi.ts'
 import type { StatusReservasi } from '../../contract/status-reservasi.ts'
 import { isTanggal } from '../../contract/tanggal.ts'
@@ -21,7 +20,7 @@ interface FormProps {
 	onChanged: () => Promise<unknown>
 }
 
-const usePilihan = () => useApiQuery<PilihanReservasi>('/reservasi/pilihan')
+const usePilihan = () => useApiQuery('GET /v1/staf/reservasi/pilihan')
 
 /** The ids of the lines, which the server compares with its own. */
 export const lineIds = ({ pasien }: RincianReservasi) => pasien.flatMap(({ paket }) => paket.map(({ id }) => id))
@@ -36,7 +35,9 @@ export function TanggalForm({ reservasi: { id, tanggalVisit }, ...form }: FormPr
 			title="Ganti tanggal kunjungan"
 			submitText="Ganti tanggal"
 			isReady={isTanggal(ke) && ke !== tanggalVisit}
-			onSend={async () => void (await callApi('POST', `/reservasi/${id}/tanggal`, { dari: tanggalVisit, ke, catatan }))}
+			onSend={() =>
+				callApi('POST /v1/staf/reservasi/{id}/tanggal', { params: { id }, body: { dari: tanggalVisit, ke, catatan } })
+			}
 		>
 			{(fields) => (
 				<>
@@ -75,10 +76,12 @@ export function TambahPaketForm({ reservasi, ...form }: FormProps) {
 			title="Tambah paket"
 			submitText="Tambah"
 			isReady={pasienId !== '' && shopItemId !== ''}
-			onSend={async () => {
-				const dari = lineIds(reservasi)
-				await callApi('POST', `/reservasi/${reservasi.id}/paket`, { dari, pasienId, shopItemId })
-			}}
+			onSend={() =>
+				callApi('POST /v1/staf/reservasi/{id}/paket', {
+					params: { id: reservasi.id },
+					body: { dari: lineIds(reservasi), pasienId, shopItemId },
+				})
+			}
 		>
 			{(fields) => (
 				<>
@@ -117,10 +120,12 @@ export function HapusPaketForm({ reservasi, paket, ...form }: FormProps & { pake
 			title="Hapus paket ini?"
 			submitText="Hapus paket"
 			isDangerous
-			onSend={async () => {
-				const dari = lineIds(reservasi)
-				await callApi('DELETE', `/reservasi/${reservasi.id}/paket/${paket.id}`, { dari })
-			}}
+			onSend={() =>
+				callApi('DELETE /v1/staf/reservasi/{id}/paket/{itemId}', {
+					params: { id: reservasi.id, itemId: paket.id },
+					body: { dari: lineIds(reservasi) },
+				})
+			}
 		>
 			{() => <Typography>{paket.nama}. Total reservasi dihitung kembali.</Typography>}
 		</ChangeForm>
@@ -135,7 +140,7 @@ export function CatatanForm({ reservasi: { id, catatan }, ...form }: FormProps) 
 			title="Catatan petugas"
 			submitText="Simpan catatan"
 			isReady={ke.trim() !== catatan}
-			onSend={async () => void (await callApi('POST', `/reservasi/${id}/catatan`, { dari: catatan, ke }))}
+			onSend={() => callApi('POST /v1/staf/reservasi/{id}/catatan', { params: { id }, body: { dari: catatan, ke } })}
 		>
 			{(fields) => (
 				<TextField
@@ -163,9 +168,9 @@ export function BayarForm({ reservasi: { id, bayar, metodeBayar }, ...form }: Fo
 			title="Pembayaran"
 			submitText="Simpan pembayaran"
 			isReady={!isPaid || ke.metodeBayar !== ''}
-			onSend={async () => {
-				await callApi('POST', `/reservasi/${id}/bayar`, { dari: { bayar, metodeBayar }, ke })
-			}}
+			onSend={() =>
+				callApi('POST /v1/staf/reservasi/{id}/bayar', { params: { id }, body: { dari: { bayar, metodeBayar }, ke } })
+			}
 		>
 			{(fields) => (
 				<>
@@ -211,7 +216,7 @@ export function KembaliForm({ reservasi: { id, status }, ke, ...form }: FormProp
 			title={`Kembalikan ke ${namaStatus[ke]}?`}
 			submitText="Kembalikan"
 			isReady={alasan.trim() !== ''}
-			onSend={async () => void (await callApi('POST', `/reservasi/${id}/kembali`, { dari: status, alasan }))}
+			onSend={() => callApi('POST /v1/staf/reservasi/{id}/kembali', { params: { id }, body: { dari: status, alasan } })}
 		>
 			{(fields) => (
 				<>

@@ -2,7 +2,7 @@ import DateRange from '@mui/icons-material/DateRange'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { isTanggal } from '../../contract/tanggal.ts'
-import { API } from '../api/call-api.ts'
+import { apiAddress } from '../api/call-api.ts'
 
 interface ExportRangeProps {
 	/** The day that is shown, where the range begins. */
@@ -55,7 +55,7 @@ export function ExportRange({ tanggal, status }: ExportRangeProps) {
 					<DialogActions>
 						<Button onClick={close}>Tutup</Button>
 						<Button
-							href={`${API}/reservasi/ekspor?${new URLSearchParams({ ...range, ...(status && { status }) })}`}
+							href={apiAddress('GET /v1/staf/reservasi/ekspor', { query: { ...range, status } })}
 							download
 							variant="contained"
 							disabled={!isWhole || isReversed}

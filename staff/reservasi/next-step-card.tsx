@@ -47,7 +47,10 @@ export function NextStepCard({ reservasi: { id, status, tanggalVisit }, onMoved 
 	async function move(to: StatusReservasi): Promise<void> {
 		setSending(true)
 		await attempt(async () => {
-			await callApi('POST', `/reservasi/${id}/status`, { dari: status, ke: to, catatan })
+			await callApi('POST /v1/staf/reservasi/{id}/status', {
+				params: { id },
+				body: { dari: status, ke: to, catatan },
+			})
 			notify(`Status: ${namaStatus[to]}`, { type: 'success' })
 			setCancelling(false)
 			setCatatan('')

@@ -1,8 +1,8 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } from '@mui/material'
 import type { HTMLAttributes } from 'react'
+import type { PasienBaru } from '../../contract/staff/reservasi-meja.ts'
 
-/** The fields of the patient form as text. */
-export const emptyPasien = {
+export const emptyPasien: PasienBaru = {
 	nik: '',
 	nama: '',
 	noTelp: '',
@@ -12,7 +12,6 @@ export const emptyPasien = {
 	alamatLengkap: '',
 	setuju: false,
 }
-export type PasienBaru = typeof emptyPasien
 
 interface Field {
 	name: Exclude<keyof PasienBaru, 'setuju' | 'jenisKelamin'>

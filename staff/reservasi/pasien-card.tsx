@@ -42,7 +42,7 @@ export function PasienCard({ pasien, reservasi, onChanged }: PasienCardProps) {
 					<RevealNik
 						masked={pasien.nik}
 						nama={nama}
-						path={`/reservasi/${reservasi.id}/pasien/${id}/nik`}
+						params={{ id: reservasi.id, pasienId: id }}
 						nik={nik}
 						onChange={setNik}
 					/>

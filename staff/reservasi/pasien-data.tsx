@@ -2,7 +2,6 @@ import ContentCopy from '@mui/icons-material/ContentCopy'
 import { Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { FormPasien } from '../../contract/staff/pasien.ts'
 import type { PasienReservasi, RincianReservasi } from '../../contract/staff/reservasi.ts'
 import { type Simrs, simrsText } from '../../contract/staff/simrs.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
@@ -24,8 +23,10 @@ export function PasienData({ reservasi, pasien, nik }: PasienDataProps) {
 		data: form,
 		failure,
 		refetch,
-	} = useApiQuery<FormPasien>(`/reservasi/${reservasi.id}/pasien/${encodeURIComponent(pasien.id)}`)
-	const { data: simrs, failure: simrsFailure, refetch: refetchSimrs } = useApiQuery<Simrs>('/simrs')
+	} = useApiQuery('GET /v1/staf/reservasi/{id}/pasien/{pasienId}', {
+		params: { id: reservasi.id, pasienId: pasien.id },
+	})
+	const { data: simrs, failure: simrsFailure, refetch: refetchSimrs } = useApiQuery('GET /v1/staf/simrs')
 	if (failure) return <LoadFailed message={failure} onRetry={refetch} />
 	if (!form) return <Typography color="textSecondary">Memuat …</Typography>
 	return (

@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { hariTanggal } from '../../contract/staff/format-date.ts'
 import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
-import { CARI_MIN, type MemberDitemukan, type PasienDitemukan } from '../../contract/staff/pasien.ts'
+import { CARI_MIN, type MemberDitemukan } from '../../contract/staff/pasien.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 
@@ -33,8 +33,8 @@ export function PasienSearch({ onChoose }: PasienSearchProps) {
 		const timer = setTimeout(setQ, SEARCH_AFTER_MS, typed.trim())
 		return () => clearTimeout(timer)
 	}, [typed])
-	const path = q.length >= CARI_MIN ? `/pasien?${new URLSearchParams({ q })}` : null
-	const { data, failure, refetch } = useApiQuery<PasienDitemukan>(path)
+	const isLong = q.length >= CARI_MIN
+	const { data, failure, refetch } = useApiQuery('GET /v1/staf/pasien', isLong ? { query: { q } } : null)
 	return (
 		<>
 			<TextField
@@ -48,10 +48,10 @@ export function PasienSearch({ onChoose }: PasienSearchProps) {
 			/>
 			{failure && <LoadFailed message={failure} onRetry={refetch} />}
 			<Typography aria-live="polite" color="textSecondary" sx={{ '&:empty': { display: 'none' } }}>
-				{path && !failure && (data ? `${data.member.length} ditemukan` : 'Mencari …')}
+				{isLong && !failure && (data ? `${data.member.length} ditemukan` : 'Mencari …')}
 			</Typography>
 			{data?.lebih && <Alert severity="info">Masih ada yang lain. Tulis nama atau nomor lebih lengkap.</Alert>}
-			{path && data?.member.map((member) => <Member key={member.id} member={member} onChoose={onChoose} />)}
+			{isLong && data?.member.map((member) => <Member key={member.id} member={member} onChoose={onChoose} />)}
 		</>
 	)
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
 import type { MemberDitemukan } from '../../contract/staff/pasien.ts'
-import type { PilihanReservasi, ReservasiMeja } from '../../contract/staff/reservasi-meja.ts'
 import { MAX_CATATAN } from '../../contract/staff/ubah-reservasi.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import { callApi } from '../api/call-api.ts'
@@ -102,7 +101,7 @@ function ReservasiForm({ persons, onChange, onTyped, onCreated, onRestart }: Res
 	const [paketOf, setPaketOf] = useState<Record<string, string[]>>({})
 	const [typed, setTyped] = useState<{ atasNama?: string; noTelp?: string; catatan: string }>({ catatan: '' })
 	const [tanggalVisit, setTanggalVisit] = useState(() => tanggalWib(Date.now()))
-	const { data: pilihan, failure: loadFailure, refetch } = useApiQuery<PilihanReservasi>('/reservasi/pilihan')
+	const { data: pilihan, failure: loadFailure, refetch } = useApiQuery('GET /v1/staf/reservasi/pilihan')
 	const { isSending, send, failure, fields } = useSending()
 	const heading = useRef<HTMLHeadingElement>(null)
 	// The button that led here is gone.
@@ -118,16 +117,18 @@ function ReservasiForm({ persons, onChange, onTyped, onCreated, onRestart }: Res
 
 	const submit = () =>
 		send(async () => {
-			const { data } = await callApi<ReservasiMeja>('POST', '/reservasi', {
-				kunci,
-				memberId: member?.id ?? null,
-				atasNama,
-				noTelp,
-				tanggalVisit,
-				catatan: typed.catatan,
-				paket: patients.flatMap(({ id }) => (paketOf[id] ?? []).map((shopItemId) => ({ pasienId: id, shopItemId }))),
-				pasienBaru: isNew ? baru : null,
-				paketBaru: isNew ? (paketOf[''] ?? []) : [],
+			const { data } = await callApi('POST /v1/staf/reservasi', {
+				body: {
+					kunci,
+					memberId: member?.id ?? null,
+					atasNama,
+					noTelp,
+					tanggalVisit,
+					catatan: typed.catatan,
+					paket: patients.flatMap(({ id }) => (paketOf[id] ?? []).map((shopItemId) => ({ pasienId: id, shopItemId }))),
+					pasienBaru: isNew ? baru : null,
+					paketBaru: isNew ? (paketOf[''] ?? []) : [],
+				},
 			})
 			onCreated()
 			notify(`Reservasi ${data.created.kode} dibuat`, { type: 'success' })

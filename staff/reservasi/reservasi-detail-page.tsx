@@ -19,7 +19,7 @@ import { UbahCard } from './ubah-card.tsx'
 export function ReservasiDetailPage({ onDone }: { onDone: () => void }) {
 	const { id = '' } = useParams()
 	// `useGetOne` would start with the list's row from the cache, which has fewer fields.
-	const { data: reservasi, failure, refetch } = useApiQuery<RincianReservasi>(`/reservasi/${encodeURIComponent(id)}`)
+	const { data: reservasi, failure, refetch } = useApiQuery('GET /v1/staf/reservasi/{id}', { params: { id } })
 	return (
 		<>
 			<Button component={Link} to="/reservasi" startIcon={<ArrowBack />} sx={{ justifySelf: 'start', minHeight: 40 }}>

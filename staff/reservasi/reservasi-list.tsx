@@ -2,11 +2,11 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined'
 import { Box, Button, Card, Pagination, Typography } from '@mui/material'
 import { useRef } from 'react'
 import { useGetList } from 'react-admin'
-import type { BarisReservasi, JumlahReservasi } from '../../contract/staff/reservasi.ts'
+import type { BarisReservasi } from '../../contract/staff/reservasi.ts'
 import { TERLAMBAT_JAM } from '../../contract/staff/terlambat.ts'
 import type { StatusReservasi } from '../../contract/status-reservasi.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
-import { API } from '../api/call-api.ts'
+import { apiAddress } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { useJumlahMenunggu } from '../live/use-jumlah-menunggu.ts'
@@ -40,8 +40,11 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 		filter: query,
 		pagination: { page, perPage: PER_PAGE },
 	})
-	const countPath = q ? null : `/reservasi/jumlah${tanggal === null ? '' : `?tanggal=${tanggal}`}`
-	const { data: jumlah, refetch: recount } = useApiQuery<JumlahReservasi>(countPath, { keepPrevious: true })
+	const { data: jumlah, refetch: recount } = useApiQuery(
+		'GET /v1/staf/reservasi/jumlah',
+		q ? null : { query: { tanggal } },
+		{ keepPrevious: true },
+	)
 	const { reservasi: baru } = useJumlahMenunggu()
 	const isQueue = tanggal === null && status === 'baru' && !q
 	const area = useRef<HTMLDivElement>(null)
@@ -72,7 +75,7 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 					</Button>
 				)}
 				<Button
-					href={`${API}/reservasi/ekspor?${new URLSearchParams(query)}`}
+					href={apiAddress('GET /v1/staf/reservasi/ekspor', { query })}
 					download
 					variant="outlined"
 					startIcon={<FileDownload />}

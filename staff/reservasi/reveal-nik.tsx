@@ -10,7 +10,7 @@ import {
 	Typography,
 } from '@mui/material'
 import { useEffect, useState } from 'react'
-import { ALASAN_MIN, type RevealedNik } from '../../contract/staff/reservasi.ts'
+import { ALASAN_MIN } from '../../contract/staff/reservasi.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
 
@@ -22,14 +22,15 @@ const commonReasons = ['Mencocokkan KTP di loket', 'Mendaftarkan ke rekam medis'
 interface RevealNikProps {
 	masked: string
 	nama: string
-	path: string
+	/** The reservation and its patient. */
+	params: { id: string; pasienId: string }
 	/** Empty while it is hidden. */
 	nik: string
 	onChange: (nik: string) => void
 }
 
 /** A masked NIK. Revealing it needs a reason, which the audit trail records. */
-export function RevealNik({ masked, nama, path, nik, onChange }: RevealNikProps) {
+export function RevealNik({ masked, nama, params, nik, onChange }: RevealNikProps) {
 	const [isAsking, setAsking] = useState(false)
 	const [alasan, setAlasan] = useState('')
 	const { isSending, send, failure, fields } = useSending()
@@ -41,7 +42,7 @@ export function RevealNik({ masked, nama, path, nik, onChange }: RevealNikProps)
 
 	const reveal = () =>
 		send(async () => {
-			const { data } = await callApi<RevealedNik>('POST', path, { alasan })
+			const { data } = await callApi('POST /v1/staf/reservasi/{id}/pasien/{pasienId}/nik', { params, body: { alasan } })
 			onChange(data.nik)
 			setAsking(false)
 		})

@@ -4,7 +4,6 @@ import { type Ref, useEffect, useState } from 'react'
 import { HttpError } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { readScan } from '../../contract/staff/read-scan.ts'
-import type { ScannedReservasi } from '../../contract/staff/reservasi.ts'
 import { callApi } from '../api/call-api.ts'
 import { mayHaveCamera, ScanCamera } from './scan-camera.tsx'
 
@@ -40,10 +39,7 @@ export function ScanField({ ref, onSearch, onFound }: ScanFieldProps) {
 			return
 		}
 		try {
-			const { data } = await callApi<ScannedReservasi>(
-				'GET',
-				`/reservasi/pindai?${new URLSearchParams({ teks: text })}`,
-			)
+			const { data } = await callApi('GET /v1/staf/reservasi/pindai', { query: { teks: text } })
 			setTyped('')
 			onFound(data.id)
 		} catch (error) {

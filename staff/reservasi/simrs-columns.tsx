@@ -30,7 +30,7 @@ function ColumnsForm({ simrs, onChanged, onClose }: SimrsColumnsProps & { onClos
 			isReady={chosen.length > 0}
 			onClose={onClose}
 			onChanged={onChanged}
-			onSend={async () => void (await callApi('PATCH', '/simrs', { dari: simrs.kolom, kolom: chosen }))}
+			onSend={() => callApi('PATCH /v1/staf/simrs', { body: { dari: simrs.kolom, kolom: chosen } })}
 		>
 			{() => (
 				<>

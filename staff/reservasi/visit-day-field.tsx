@@ -19,7 +19,10 @@ interface VisitDayFieldProps {
 /** A day of visit. Below it: the weekday, and whether that day is closed, full, or how many people come. */
 export function VisitDayField({ label, value, onChange, failure, range, autoFocus }: VisitDayFieldProps) {
 	const isWhole = isTanggal(value)
-	const { data: days } = useApiQuery<HariBulan[]>(isWhole ? `/kalender/bulan?bulan=${value.slice(0, 7)}` : null)
+	const { data: days } = useApiQuery(
+		'GET /v1/staf/kalender/bulan',
+		isWhole ? { query: { bulan: value.slice(0, 7) } } : null,
+	)
 	const day = days?.find(({ tanggal }) => tanggal === value)
 	const isUnavailable = day !== undefined && day.keadaan !== 'buka'
 	return (

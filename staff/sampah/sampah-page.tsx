@@ -16,10 +16,10 @@ const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle:
 /** Deleted content that can be restored. */
 export function SampahPage() {
 	const [page, setPage] = useState(1)
-	const path = `/sampah?page=${page}&limit=${PER_PAGE}`
+	const query = { page, limit: PER_PAGE }
 	const { data, error, refetch } = useQuery({
-		queryKey: apiQueryKey(path),
-		queryFn: () => callApi<Sampah[]>('GET', path),
+		queryKey: apiQueryKey('GET /v1/staf/sampah', { query }),
+		queryFn: () => callApi('GET /v1/staf/sampah', { query }),
 		retry: false,
 		gcTime: 0,
 		networkMode: 'always',
@@ -56,7 +56,7 @@ function SampahRow({ row, onRestored }: { row: Sampah; onRestored: () => void })
 	const restore = async () => {
 		setSending(true)
 		await attempt(async () => {
-			await callApi('POST', `/sampah/${row.id}/pulihkan`)
+			await callApi('POST /v1/staf/sampah/{id}/pulihkan', { params: { id: row.id } })
 			notify(`“${row.label}” dipulihkan`, { type: 'success' })
 		})
 		setSending(false)

@@ -18,7 +18,7 @@ export function UndoButton({ resource, ids, onUndone }: UndoButtonProps) {
 	const undo = async () => {
 		close()
 		await attempt(async () => {
-			await callApi('POST', `/${resource}/urungkan`, { id: ids })
+			await callApi('POST /v1/staf/{sumber}/urungkan', { params: { sumber: resource }, body: { id: ids.map(String) } })
 			notify('Perubahan diurungkan', { type: 'success' })
 			onUndone?.()
 		})

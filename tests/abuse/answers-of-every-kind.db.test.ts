@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calls } from '../../contract/calls.ts'
 import { errorBody } from '../../contract/error.ts'
-import { paths } from '../../contract/paths.ts'
 import { type RawAnswer, rawRequest, sendRaw } from '../support/raw-http.ts'
 import { type Site, startSite } from '../support/site-server.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -109,7 +109,7 @@ describe('the response cache', () => {
 		...['origin: https://jahat.example', 'x-middleware-prefetch: 1', 'accept: text/plain', 'x-forwarded-prefix: /x'],
 	])('is made without %s', async (line) => {
 		for (const at of [site, behindProxy])
-			for (const path of [`/layanan?sampah=${line.length}`, `/api${paths.listLayanan.path}?limit=${line.length}`]) {
+			for (const path of [`/layanan?sampah=${line.length}`, `/api${calls.listLayanan.path}?limit=${line.length}`]) {
 				const first = await ask(get(path, line), at)
 				const next = await ask(get(path), at)
 				const { 'strict-transport-security': _, ...headers } = stable(first).headers

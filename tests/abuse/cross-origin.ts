@@ -1,4 +1,4 @@
-import { fillPath } from '../../contract/paths.ts'
+import { fillPath } from '../../contract/fill-path.ts'
 import { validWrites, writing } from './api/valid-writes.ts'
 import type { Kind } from './attack.ts'
 

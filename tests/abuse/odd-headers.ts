@@ -1,4 +1,4 @@
-import { paths } from '../../contract/paths.ts'
+import { calls } from '../../contract/calls.ts'
 import type { Answer } from '../support/send-request.ts'
 import type { Kind } from './attack.ts'
 
@@ -44,7 +44,7 @@ export const oddHeaders: Kind = {
 	async *attacks({ send }, random) {
 		const reads = ['getTemplate', 'listDokter', 'listFaq', 'getShop', 'listLayanan', 'listMetaPixel'] as const
 		const addresses = [
-			...reads.map((name) => `/api${paths[name].path}`),
+			...reads.map((name) => `/api${calls[name].path}`),
 			...['/healthz', '/api/docs', '/images/web-setting/logo.png'],
 			...['/', '/faq', '/layanan', '/hubungi-kami', '/robots.txt', '/sitemap.xml', '/tidak-ada'],
 		]

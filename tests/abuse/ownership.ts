@@ -1,5 +1,4 @@
-import type { CallName } from '../../contract/calls.ts'
-import { calls } from '../../contract/calls.ts'
+import { type CallName, calls } from '../../contract/calls.ts'
 import type { Answer } from '../support/send-request.ts'
 import type { TestRequest } from '../support/test-api.ts'
 import { missing, ruled, validBody } from './api/ownership-rules.ts'

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { paths } from '../../contract/paths.ts'
+import { calls } from '../../contract/calls.ts'
 import { rawRequest } from '../support/raw-http.ts'
 
 export const get = (target: string, ...lines: string[]) => rawRequest('GET', target, ...lines)
 
 export const script = `/assets/${readdirSync(join(import.meta.dirname, '../../build/client/assets')).find((file) => file.endsWith('.js'))}`
-export const FAQ = `/api${paths.listFaq.path}`
-export const visitor = `/api${paths.createWebVisitor.path}`
+export const FAQ = `/api${calls.listFaq.path}`
+export const visitor = `/api${calls.createWebVisitor.path}`
 
 /** A request of every kind that there is, what it is answered with, and twice where the second comes from memory. */
 export const kinds: [name: string, status: number, bytes: string][] = [
@@ -22,7 +22,7 @@ export const kinds: [name: string, status: number, bytes: string][] = [
 	['a page with POST', 405, rawRequest('POST', '/faq', 'content-length: 0')],
 	['the API', 200, get(FAQ)],
 	['the API from memory', 200, get(FAQ)],
-	['the API without a member', 401, get(`/api${paths.listPasien.path}`)],
+	['the API without a member', 401, get(`/api${calls.listPasien.path}`)],
 	['the API with bad input', 400, get(`${FAQ}?page=x`)],
 	[
 		'the API from another origin',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { calls } from '../../contract/calls.ts'
 import { MEMBER_COOKIE } from '../../contract/member.ts'
-import type { paths } from '../../contract/paths.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/reservasi.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import type { Acknowledged, Ledger, Line } from './reservasi-load.ts'
@@ -38,7 +38,7 @@ export function createVisitor({ sender, random, ledger, acknowledge, number, pau
 	let lives = 0
 
 	/** One answer, counted; null when it did not come, or when the site asks to come back later. */
-	async function attempt(name: keyof typeof paths, sending: Sending): Promise<Answer | null> {
+	async function attempt(name: keyof typeof calls, sending: Sending): Promise<Answer | null> {
 		const asking = { began: performance.now() }
 		ledger.waiting.add(asking)
 		let answer: Answer
@@ -59,7 +59,7 @@ export function createVisitor({ sender, random, ledger, acknowledge, number, pau
 	}
 
 	/** Until there is an answer that says something. What it does again must be safe to do again. */
-	async function insist(name: keyof typeof paths, sending: Sending = {}, expected = 200): Promise<Answer['body']> {
+	async function insist(name: keyof typeof calls, sending: Sending = {}, expected = 200): Promise<Answer['body']> {
 		const patience = performance.now() + PATIENCE_MS
 		while (performance.now() < patience) {
 			const answer = await attempt(name, sending)

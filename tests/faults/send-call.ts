@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
-import { fillPath, paths } from '../../contract/paths.ts'
+import { calls } from '../../contract/calls.ts'
+import { fillPath } from '../../contract/fill-path.ts'
 
 export interface Answer {
 	status: number
@@ -21,8 +22,8 @@ export function callSender(url: () => string, timeoutMs: number) {
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 	return {
 		/** Rejects when the answer does not come whole. */
-		send(name: keyof typeof paths, { params = {}, body, headers = {} }: Sending = {}): Promise<Answer> {
-			const { method, path } = paths[name]
+		send(name: keyof typeof calls, { params = {}, body, headers = {} }: Sending = {}): Promise<Answer> {
+			const { method, path } = calls[name]
 			const text = body === undefined ? undefined : JSON.stringify(body)
 			return new Promise((resolve, reject) => {
 				const sent = request(new URL(`/api${fillPath(path, params)}`, url()), {

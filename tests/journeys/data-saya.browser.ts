@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { paths } from '../../contract/paths.ts'
+import { calls } from '../../contract/calls.ts'
 import { expect } from '../support/browser-test.ts'
 import { violationsOf } from '../support/violations.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from './data-saya-page.ts'
 import { call, FAILED, statusLine, test } from './reservasi-page.ts'
 
-const DATA = `**/api${paths.getMemberData.path}`
+const DATA = `**/api${calls.getMemberData.path}`
 
 test.beforeEach(({ console }) => console.allow(UNAUTHORIZED))
 
@@ -67,7 +67,7 @@ test('the downloaded file holds all stored data and is made in the browser', asy
 	expect(download.suggestedFilename()).toMatch(/^data-saya-\d{4}-\d\d-\d\d\.json$/)
 	expect(download.url()).toMatch(/^blob:/)
 	const file = JSON.parse(readFileSync(await download.path(), 'utf8'))
-	const kept = await page.request.get(`/api${paths.getMemberData.path}?nikLengkap=true`)
+	const kept = await page.request.get(`/api${calls.getMemberData.path}?nikLengkap=true`)
 	expect(file).toEqual((await kept.json()).data)
 	expect(file.persetujuan).toHaveLength(3)
 	expect(file.reservasi[0].kode).toBe(kode)
@@ -122,7 +122,7 @@ test('everything is deleted after a confirmed checkbox, permanently', async ({ p
 	await expect(dialog(page)).toContainText('1 reservasi: kodenya tidak berlaku lagi')
 	await confirm.click()
 	await expect(dialog(page).getByRole('checkbox')).toBeFocused()
-	expect((await page.request.get(`/api${paths.getMemberData.path}`)).status()).toBe(200)
+	expect((await page.request.get(`/api${calls.getMemberData.path}`)).status()).toBe(200)
 
 	await dialog(page).getByRole('checkbox').check()
 	await confirm.click()
@@ -130,7 +130,7 @@ test('everything is deleted after a confirmed checkbox, permanently', async ({ p
 	await expect(heading(page, EMPTY)).toBeVisible()
 	expect(await context.cookies()).toEqual([])
 	const stale = { headers: { cookie: `member=${cookie?.value}` } }
-	expect((await page.request.get(`/api${paths.getMemberData.path}`, stale)).status()).toBe(401)
+	expect((await page.request.get(`/api${calls.getMemberData.path}`, stale)).status()).toBe(401)
 	expect((await page.request.get(`/api/v1/public/shop-reservasi/detail-kode/${kode}`)).status()).toBe(404)
 	const left = database.db
 		.selectFrom('member')
@@ -160,7 +160,7 @@ test.describe('when calls fail', () => {
 	test('no input is lost, and the button is enabled again', async ({ page, console }) => {
 		await becomeSiti(page)
 		await visit(page)
-		const member = `**/api${paths.deleteMember.path}`
+		const member = `**/api${calls.deleteMember.path}`
 		let asked = 0
 		let release = () => {}
 		const held = new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fillPath, paths } from '../../contract/paths.ts'
+import { calls } from '../../contract/calls.ts'
+import { fillPath } from '../../contract/fill-path.ts'
 import { test as base, expect } from '../support/browser-test.ts'
 import { type Site, startSite } from '../support/site-server.ts'
 import { everyPage } from './every-page.ts'
@@ -41,7 +42,7 @@ test('when the whole API fails every page is still complete and shows no error',
 	}
 })
 
-const lists: [name: keyof typeof paths, page: string, thing: string][] = [
+const lists: [name: keyof typeof calls, page: string, thing: string][] = [
 	['listPoliKlinik', '/poli-klinik', 'Poli Klinik'],
 	['listLayanan', '/layanan', 'Layanan'],
 	['listFasilitas', '/fasilitas', 'Fasilitas'],
@@ -57,7 +58,7 @@ const lists: [name: keyof typeof paths, page: string, thing: string][] = [
 for (const [name, page, thing] of lists)
 	test(`${name} failing shows the words for an empty list on ${page}`, async ({ request, behind }) => {
 		behind.failAll = false
-		behind.failing = new Set([`/api${fillPath(paths[name].path)}`])
+		behind.failing = new Set([`/api${fillPath(calls[name].path)}`])
 		const html = await (await request.get(behind.site.url + page)).text()
 		expect(html).toContain(`${thing} Tidak Ditemukan`)
 		expect(html).toContain('Maaf, informasi yang anda butuhkan belum tersedia')

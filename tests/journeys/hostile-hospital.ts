@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../contract/paths.ts'
+import { calls } from '../../contract/calls.ts'
 import { type ContentTable, contentRules, rulesOf } from '../../server/content/content-rules.ts'
 import { prepareContent } from '../../server/content/prepare-content.ts'
 import type { TestDatabase } from '../support/test-database.ts'
@@ -78,8 +78,8 @@ export async function poisonComments({ db }: TestDatabase, artikelUri: string): 
 
 /** A member, a patient, a cart and a reservation whose every name is an attack; the code of the reservation. */
 export async function registerHostile(page: Page, shopItemId: string): Promise<string> {
-	const send = async (name: keyof typeof paths, data: unknown) => {
-		const response = await page.request.post(`/api${paths[name].path}`, { data })
+	const send = async (name: keyof typeof calls, data: unknown) => {
+		const response = await page.request.post(`/api${calls[name].path}`, { data })
 		return (await response.json()).data.created
 	}
 	const nama = breakOuts.join(' ').slice(0, 150)

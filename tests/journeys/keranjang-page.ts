@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { calls } from '../../contract/calls.ts'
 import type { Keranjang } from '../../contract/keranjang.ts'
 import type { PasienBody } from '../../contract/pasien.ts'
-import { paths } from '../../contract/paths.ts'
 import type { ShopItemRingkas } from '../../contract/shop.ts'
 import { test as base, expect } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -12,10 +12,10 @@ export const KERANJANG_DELAY_MS = 700
 export const MINIMUM_DELAY_MS = 200
 export const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 
-export const MEMBER = `/api${paths.createMember.path}`
-export const PASIEN = `/api${paths.listPasien.path}`
-export const KERANJANG = `/api${paths.listKeranjang.path}`
-export const REMOVE = `/api${paths.removeKeranjang.path}`
+export const MEMBER = `/api${calls.createMember.path}`
+export const PASIEN = `/api${calls.listPasien.path}`
+export const KERANJANG = `/api${calls.listKeranjang.path}`
+export const REMOVE = `/api${calls.removeKeranjang.path}`
 
 let visitors = 0
 
@@ -60,7 +60,7 @@ export async function becomeMember(page: Page, ...others: PasienBody[]): Promise
 }
 
 export async function shopItem(page: Page, nama: string): Promise<ShopItemRingkas> {
-	const { data } = await (await page.request.get(`/api${paths.listShopItem.path}`)).json()
+	const { data } = await (await page.request.get(`/api${calls.listShopItem.path}`)).json()
 	return data.find((item: ShopItemRingkas) => item.nama === nama)
 }
 

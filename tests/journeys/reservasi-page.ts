@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import type { CallResponse } from '../../contract/call.ts'
-import type { CallName, Calls } from '../../contract/calls.ts'
-import { fillPath, paths } from '../../contract/paths.ts'
+import { type CallName, type Calls, calls } from '../../contract/calls.ts'
+import { fillPath } from '../../contract/fill-path.ts'
 import { test as base, expect } from '../support/browser-test.ts'
 import type { TestDatabase } from '../support/test-database.ts'
 import { siti } from '../support/test-member.ts'
 
-export const API = `/api${paths.createReservasi.path}`
-export const KERANJANG = `/api${paths.listKeranjang.path}`
+export const API = `/api${calls.createReservasi.path}`
+export const KERANJANG = `/api${calls.listKeranjang.path}`
 export const FAILED = 'terjadi kesalahan pada sistem'
 export const OFFLINE = 'Failed to load resource: net::ERR_FAILED'
 export const statusLine = (status: string) => `Failed to load resource: the server responded with a status of ${status}`
@@ -37,7 +37,7 @@ export async function call<Name extends CallName>(
 	name: Name,
 	{ params, ...sent }: Sent = {},
 ) {
-	const { method, path } = paths[name]
+	const { method, path } = calls[name]
 	const response = await request.fetch(`/api${fillPath(path, params)}`, { method, ...sent })
 	return (await response.json()) as CallResponse<Calls[Name]>
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { encode } from 'uqr'
-import { paths } from '../../contract/paths.ts'
+import { calls } from '../../contract/calls.ts'
 import { formatRupiah } from '../../contract/rupiah.ts'
 import { tambahHari } from '../../contract/tanggal.ts'
 import { formatHariTanggal } from '../../site/features/dates/format-tanggal.ts'
@@ -15,7 +15,7 @@ const orders = [
 	{ pasien: 'Budi Santoso', paket: 7 },
 ]
 const GUESSED = '/reservasi-status/K7MPQ-X3WVT-9HBCD'
-const DETAIL = `**/api${paths.getReservasiByKode.path.replace('{kode}', '*')}`
+const DETAIL = `**/api${calls.getReservasiByKode.path.replace('{kode}', '*')}`
 
 const detail = (page: Page) => page.getByRole('region', { name: 'Rincian reservasi' })
 
@@ -115,7 +115,7 @@ test('a guessed code is not found, and after some guesses the address is rate li
 	expect(console.lines).toContain(FAILED)
 
 	const guess = async () =>
-		(await request.get(`/api${paths.getReservasiByKode.path.replace('{kode}', 'K7MPQ-X3WVT-9HBCE')}`)).status()
+		(await request.get(`/api${calls.getReservasiByKode.path.replace('{kode}', 'K7MPQ-X3WVT-9HBCE')}`)).status()
 	const answers: number[] = []
 	while (!answers.includes(429) && answers.length < 40) answers.push(await guess())
 	expect(answers[0]).toBe(404)

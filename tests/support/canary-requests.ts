@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnyCall } from '../../contract/call.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
-import { fillPath } from '../../contract/paths.ts'
+import { fillPath } from '../../contract/fill-path.ts'
 
 /** A person of whom nothing may turn up where it does not belong. */
 export const canary = {

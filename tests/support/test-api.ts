@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import type { KyselyPlugin } from 'kysely'
 import type { CallResponse } from '../../contract/call.ts'
-import type { CallName, Calls } from '../../contract/calls.ts'
+import { type CallName, type Calls, calls } from '../../contract/calls.ts'
 import type { ErrorBody } from '../../contract/error.ts'
-import { fillPath, paths } from '../../contract/paths.ts'
+import { fillPath } from '../../contract/fill-path.ts'
 import { createApi } from '../../server/api/create-api.ts'
 import type { FindPlace } from '../../server/api/visitor/open-geo-db.ts'
 import { readAltTexts } from '../../server/content/alt-texts.ts'
@@ -96,12 +96,12 @@ export function requestUrl(name: CallName, { params, query = {} }: TestRequest):
 	const search = new URLSearchParams(
 		Object.entries(query).flatMap(([key, value]) => [value].flat().map((one) => [key, String(one)])),
 	)
-	return `http://localhost/api${fillPath(paths[name].path, params)}${search.size > 0 ? `?${search}` : ''}`
+	return `http://localhost/api${fillPath(calls[name].path, params)}${search.size > 0 ? `?${search}` : ''}`
 }
 
 export function requestInit(name: CallName, { body, cookie, headers }: TestRequest): RequestInit {
 	return {
-		method: paths[name].method,
+		method: calls[name].method,
 		headers: {
 			...(body !== undefined && { 'content-type': 'application/json' }),
 			...(cookie && { cookie }),

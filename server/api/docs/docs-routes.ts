@@ -2,24 +2,23 @@ import { Hono } from 'hono'
 import type { Merek } from '../../../contract/merek.ts'
 import { buildOpenApi } from '../../../contract/openapi.ts'
 import type { OpenApiDocument } from '../../../contract/openapi-document.ts'
-import { docsPage } from './render-docs.ts'
+import { docsPage, OPENAPI_PATH, STAFF_OPENAPI_PATH } from './render-docs.ts'
 
 const VERSION = '1.0.0'
 
-/** The description of the API: for machines at `/api/openapi.json`, for people at `/api/docs`. */
+/** The description of the API, made once per name of the hospital: documents for machines, `/api/docs` for people. */
 export function createDocs(merek: () => Promise<Pick<Merek, 'namaPendek'>>): Hono {
 	const docs = new Hono({ strict: false })
-	let built: { document: OpenApiDocument; page?: ReturnType<typeof docsPage> } | undefined
-	async function build() {
-		const title = `${(await merek()).namaPendek} Web API`
-		if (built?.document.info.title !== title) built = { document: buildOpenApi({ title, version: VERSION }) }
+	let built: ReturnType<typeof describe> | undefined
+	async function current() {
+		const { namaPendek } = await merek()
+		if (built?.namaPendek !== namaPendek) built = describe(namaPendek)
 		return built
 	}
-	docs.get('/api/openapi.json', async (c) => c.json((await build()).document))
+	docs.get(OPENAPI_PATH, async (c) => c.json((await current()).document))
+	docs.get(STAFF_OPENAPI_PATH, async (c) => c.json((await current()).staffDocument))
 	docs.get('/api/docs', async (c) => {
-		const current = await build()
-		current.page ??= docsPage(current.document)
-		const { html, styleHash } = current.page
+		const { html, styleHash } = (await current()).page
 		c.header(
 			'content-security-policy',
 			`default-src 'none'; style-src '${styleHash}'; frame-ancestors 'none'; base-uri 'none'`,
@@ -27,4 +26,10 @@ export function createDocs(merek: () => Promise<Pick<Merek, 'namaPendek'>>): Hon
 		return c.html(html)
 	})
 	return docs
+}
+
+function describe(namaPendek: string) {
+	const document: OpenApiDocument = buildOpenApi({ title: `${namaPendek} Web API`, version: VERSION })
+	const staffDocument = buildOpenApi({ audience: 'staff', title: `${namaPendek} Staff API`, version: VERSION })
+	return { namaPendek, document, staffDocument, page: docsPage(document) }
 }

@@ -7,8 +7,9 @@ import { docsStyle } from './docs-style.ts'
 import { breakable, type DescribedCall, methodMark, renderCall } from './render-call.ts'
 import { shapeOutline } from './shape-outline.ts'
 
-/** The path of the OpenAPI document. */
+/** The paths of the OpenAPI documents. */
 export const OPENAPI_PATH = '/api/openapi.json'
+export const STAFF_OPENAPI_PATH = '/api/openapi-staf.json'
 
 /**
  * Renders the OpenAPI document as one HTML page without scripts. `styleHash` is for the content security policy:
@@ -37,7 +38,7 @@ function renderPage(document: OpenApiDocument) {
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 <header class="top">
-<div><h1>${document.info.title}</h1><p>Version ${document.info.version} · <a href="${OPENAPI_PATH}">OpenAPI ${document.openapi}</a></p></div>
+<div><h1>${document.info.title}</h1><p>Version ${document.info.version} · <a href="${OPENAPI_PATH}">OpenAPI ${document.openapi}</a> · <a href="${STAFF_OPENAPI_PATH}">the API of the staff app</a></p></div>
 </header>
 <div class="page">
 <nav aria-label="Contents">

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillPath, paths } from '../../../contract/paths.ts'
+import { calls } from '../../../contract/calls.ts'
+import { fillPath } from '../../../contract/fill-path.ts'
 import type { StatusReservasi } from '../../../contract/status-reservasi.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import { publicApi } from '../../../tests/support/test-public-api.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => staff.dispose())
 
 const send = (name: 'cancelReservasi' | 'rescheduleReservasi', id: string, body: object = {}) =>
-	visitor.send(fillPath(paths[name].path, { kode: kodeOf(id) }), { noTelpAkhir: '7890', ...body }, paths[name].method)
+	visitor.send(fillPath(calls[name].path, { kode: kodeOf(id) }), { noTelpAkhir: '7890', ...body }, calls[name].method)
 const move = (id: string, dari: StatusReservasi, ke: StatusReservasi) =>
 	petugas.send('POST', `/reservasi/${id}/status`, { dari, ke })
 

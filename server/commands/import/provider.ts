@@ -1,6 +1,6 @@
 import type { CallParams, CallQueryInput, CallResponse } from '../../../contract/call.ts'
 import { type CallName, type Calls, calls } from '../../../contract/calls.ts'
-import { fillPath } from '../../../contract/paths.ts'
+import { fillPath } from '../../../contract/fill-path.ts'
 import { adaptError } from '../../provider/adapt/adapt-error.ts'
 import { adaptResponse } from '../../provider/adapt/adapt-response.ts'
 import { ProviderError } from '../../provider/adapt/provider-error.ts'

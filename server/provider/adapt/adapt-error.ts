@@ -24,8 +24,8 @@ const byWords: [CallName, RegExp, ErrorCode][] = [
 export function adaptError(name: CallName, status: number, body: unknown): ErrorCode {
 	const own = ownCode(body)
 	if (own) return own
-	const { personal } = calls[name]
-	if (status === 401 || status === 403) return personal ? 'BELUM_TERDAFTAR' : 'KESALAHAN_SISTEM'
+	if (status === 401 || status === 403)
+		return calls[name].audience === 'member' ? 'BELUM_TERDAFTAR' : 'KESALAHAN_SISTEM'
 	if (status === 404 || status === 410) return 'TIDAK_DITEMUKAN'
 	if (status === 400 || status === 409 || status === 422) {
 		const words = JSON.stringify(body ?? '')

@@ -148,12 +148,7 @@ test.for<[string, CallName, unknown, unknown, Input?]>([
 		[{ contentType: 'TIKTOK', content: 'https://www.tiktok.com/@rs/video/7123456789' }],
 		{ data: [{ contentType: 'tiktok', lebar: null }] },
 	],
-	[
-		'a pixel in data',
-		'listMetaPixel',
-		{ data: [{ metaPixelId: 123 }] },
-		{ data: { 0: { metaPixelId: '123' }, length: 1 } },
-	],
+	['a pixel in data', 'listMetaPixel', { data: [{ metaPixelId: 123 }] }, { data: { data: [{ metaPixelId: '123' }] } }],
 	[
 		'a pixel in data.data',
 		'listMetaPixel',
@@ -166,7 +161,7 @@ test.for<[string, CallName, unknown, unknown, Input?]>([
 		{ data: [{ id: 1, metaPixelId: '' }] },
 		{ data: { data: [{ metaPixelId: '' }] } },
 	],
-	['no pixel', 'listMetaPixel', { data: [] }, { data: { length: 0, data: [] } }],
+	['no pixel', 'listMetaPixel', { data: [] }, { data: { data: [] } }],
 	[
 		'a package with names alone',
 		'getShopItemByUri',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CallResponse } from '../../../contract/call.ts'
 import { type CallName, type Calls, calls } from '../../../contract/calls.ts'
-import { fillPath } from '../../../contract/paths.ts'
+import { fillPath } from '../../../contract/fill-path.ts'
 import { PRESETS, SINGLE_SWITCHES } from '../../../tests/provider/provider-switches.ts'
 import { type Provider, startProvider } from '../../../tests/provider/start-provider.ts'
 import { listedParameters } from '../listed-input.ts'

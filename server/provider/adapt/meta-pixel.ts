@@ -1,5 +1,4 @@
 import { metaPixel } from '../../../contract/meta-pixel.ts'
-import { wholeList } from '../../../database/paginate.ts'
 import type { Adapter, Adapters } from './adapter.ts'
 import { adaptItems, type Entity } from './entity.ts'
 import { unwrapList } from './unwrap.ts'
@@ -13,9 +12,8 @@ const metaPixelEntity: Entity = {
 }
 
 const adaptMetaPixel: Adapter<'listMetaPixel'> = (body, _, report) => {
-	const pixels = adaptItems(metaPixel, metaPixelEntity, unwrapList(body).items, { report, brief: false })
-	const { data, pagination } = wholeList(pixels)
-	return { data: { 0: data[0], length: data.length, data }, pagination }
+	const data = adaptItems(metaPixel, metaPixelEntity, unwrapList(body).items, { report, brief: false })
+	return { data: { data } }
 }
 
 export const metaPixelAdapters: Adapters<'listMetaPixel'> = { listMetaPixel: adaptMetaPixel }

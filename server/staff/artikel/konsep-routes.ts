@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import { konsepInput, savedVersiResponse } from '../../../contract/staff/artikel-versi.ts'
-import { done, noJson } from '../../../contract/staff/responses.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import { prepareContent } from '../../content/prepare-content.ts'
@@ -24,15 +23,9 @@ const closeKonsep = (db: Kysely<Schema>, artikelId: string) =>
 		.where('jenis', '=', 'konsep')
 		.execute()
 
-/** Saves the next version of an article without changing what visitors see. */
-const saveKonsep = staffRoute({
-	method: 'POST',
-	path: '/artikel/:id/konsep',
-	rule: ['artikel', 'ubah'],
-	body: konsepInput,
-	response: savedVersiResponse,
-	async change({ params, body, staf }, { db, database, now, audit }) {
-		const artikel = await readRecord(db, artikelEntity, params.id ?? '', database.kind)
+const saveKonsep = staffRoute(calls.saveKonsep, {
+	async change({ params: { id: artikelId }, body, staf }, { db, database, now, audit }) {
+		const artikel = await readRecord(db, artikelEntity, artikelId, database.kind)
 		if (!artikel) return fail('TIDAK_DITEMUKAN')
 		const current = await findKonsep(db, artikel.id)
 		if ((current?.id ?? null) !== (body.konsep ?? null)) return fail('SUDAH_BERUBAH')
@@ -55,14 +48,9 @@ const saveKonsep = staffRoute({
 	},
 })
 
-/** Ends the draft: it was published, or is not wanted. */
-const endKonsep = staffRoute({
-	method: 'DELETE',
-	path: '/artikel/:id/konsep',
-	rule: ['artikel', 'ubah'],
-	response: done,
-	async change({ params }, { db, audit }) {
-		const artikel = await readRecord(db, artikelEntity, params.id ?? '')
+const endKonsep = staffRoute(calls.endKonsep, {
+	async change({ params: { id } }, { db, audit }) {
+		const artikel = await readRecord(db, artikelEntity, id)
 		if (!artikel) return fail('TIDAK_DITEMUKAN')
 		const konsep = await findKonsep(db, artikel.id)
 		await closeKonsep(db, artikel.id)
@@ -72,14 +60,9 @@ const endKonsep = staffRoute({
 	},
 })
 
-/** Shows the draft on the article's page, in this browser only. */
-const previewKonsep = staffRoute({
-	method: 'GET',
-	path: '/artikel/:id/konsep/pratinjau',
-	rule: ['artikel', 'ubah'],
-	response: noJson,
-	async handle({ params, setCookies }, { db, previews }) {
-		const artikel = await readRecord(db, artikelEntity, params.id ?? '')
+const previewKonsep = staffRoute(calls.previewKonsep, {
+	async handle({ params: { id }, setCookies }, { db, previews }) {
+		const artikel = await readRecord(db, artikelEntity, id)
 		const konsep = artikel && (await findKonsep(db, artikel.id))
 		if (!konsep) return fail('TIDAK_DITEMUKAN')
 		setCookies(new Headers({ 'set-cookie': previews.begin('artikelVersi', konsep.id) }))

@@ -1,11 +1,6 @@
 import type { Kysely } from 'kysely'
-import {
-	listSalinanResponse,
-	MAX_SALINAN,
-	salinanInput,
-	savedVersiResponse,
-} from '../../../contract/staff/artikel-versi.ts'
-import { done } from '../../../contract/staff/responses.ts'
+import { MAX_SALINAN } from '../../../contract/staff/artikel-versi.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
@@ -19,25 +14,15 @@ export const ownSalinan = (db: Kysely<Schema>, stafId: string, artikelId: string
 		.where('stafId', '=', stafId)
 		.where('artikelId', artikelId === null ? 'is' : '=', artikelId)
 
-/** The copies of new articles that were never saved. */
-const listSalinan = staffRoute({
-	method: 'GET',
-	path: '/artikel/salinan',
-	rule: ['artikel', 'ubah'],
-	response: listSalinanResponse,
+const listSalinan = staffRoute(calls.listSalinan, {
 	async read({ staf }, { db }) {
 		const rows = await ownSalinan(db, staf.id, null).limit(MAX_SALINAN).execute()
 		return { data: rows.map(toVersiDenganIsi) }
 	},
 })
 
-/** Autosaves a form. The audit trail leaves it out: nothing that others see has changed. */
-const saveSalinan = staffRoute({
-	method: 'POST',
-	path: '/artikel/salinan',
-	rule: ['artikel', 'ubah'],
-	body: salinanInput,
-	response: savedVersiResponse,
+/** The audit trail leaves it out: nothing that others see has changed. */
+const saveSalinan = staffRoute(calls.saveSalinan, {
 	async handle({ body, staf }, { db, now }) {
 		const createdAt = now()
 		const artikelId = body.artikelId ?? null
@@ -71,15 +56,11 @@ const saveSalinan = staffRoute({
 	},
 })
 
-const deleteSalinan = staffRoute({
-	method: 'DELETE',
-	path: '/artikel/salinan/:id',
-	rule: ['artikel', 'ubah'],
-	response: done,
-	async handle({ params, staf }, { db }) {
+const deleteSalinan = staffRoute(calls.deleteSalinan, {
+	async handle({ params: { id }, staf }, { db }) {
 		await db
 			.deleteFrom('artikelVersi')
-			.where('id', '=', params.id ?? '')
+			.where('id', '=', id)
 			.where('jenis', '=', 'otomatis')
 			.where('stafId', '=', staf.id)
 			.execute()

@@ -1,32 +1,20 @@
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
-import { one } from '../../../contract/shapes.ts'
+import type { CallResponse } from '../../../contract/call.ts'
 import { artikelInput } from '../../../contract/staff/artikel.ts'
-import {
-	getVersiResponse,
-	type IsiVersi,
-	listVersiResponse,
-	MAX_SALINAN,
-	MAX_VERSI,
-	versiFields,
-} from '../../../contract/staff/artikel-versi.ts'
-import { versi as versiSchema } from '../../../contract/staff/responses.ts'
+import { type IsiVersi, MAX_SALINAN, MAX_VERSI, versiFields } from '../../../contract/staff/artikel-versi.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { fail, isFailure } from '../../http/failure.ts'
-import { updateRecord, versionedSchema } from '../content/change-content.ts'
+import { updateRecord } from '../content/change-content.ts'
 import { artikelEntity } from '../content/entities/artikel.ts'
 import { readRecord } from '../content/read-record.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 import { ownSalinan } from './salinan-routes.ts'
 import { isInArtikel, pickVersiFields, readIsi, toVersi, toVersiDenganIsi, versiQuery } from './versi-rows.ts'
 
-const listVersi = staffRoute({
-	method: 'GET',
-	path: '/artikel/:id/versi',
-	rule: ['artikel', 'ubah'],
-	response: listVersiResponse,
-	async read({ params, staf }, { db }) {
-		const artikel = await readRecord(db, artikelEntity, params.id ?? '')
+const listVersi = staffRoute(calls.listVersi, {
+	async read({ params: { id }, staf }, { db }) {
+		const artikel = await readRecord(db, artikelEntity, id)
 		if (!artikel) return fail('TIDAK_DITEMUKAN')
 		const all = versiQuery(db).where('artikelId', '=', artikel.id)
 		const [konsep, salinan, versi] = await Promise.all([
@@ -46,14 +34,10 @@ const listVersi = staffRoute({
 	},
 })
 
-const getVersi = staffRoute({
-	method: 'GET',
-	path: '/artikel/:id/versi/:versiId',
-	rule: ['artikel', 'ubah'],
-	response: getVersiResponse,
-	async read({ params, staf }, { db }) {
-		const artikel = await readRecord(db, artikelEntity, params.id ?? '')
-		const row = artikel && (await findVersi(db, artikel.id, params.versiId))
+const getVersi = staffRoute(calls.getVersi, {
+	async read({ params: { id, versiId }, staf }, { db }) {
+		const artikel = await readRecord(db, artikelEntity, id)
+		const row = artikel && (await findVersi(db, id, versiId))
 		if (!row || (row.jenis === 'otomatis' && row.stafId !== staf.id)) return fail('TIDAK_DITEMUKAN')
 		const earlier = await versiQuery(db)
 			.where('artikelId', '=', artikel.id)
@@ -71,18 +55,14 @@ const getVersi = staffRoute({
 	},
 })
 
-/** Gives the article the content of this version; its address, publishing and favourite place stay. */
-const restoreVersi = staffRoute({
-	method: 'POST',
-	path: '/artikel/:id/versi/:versiId/pulihkan',
-	rule: ['artikel', 'ubah'],
-	body: z.object({ versi: versiSchema.optional() }),
-	response: one(versionedSchema(artikelEntity)),
-	async change({ params, body }, context) {
-		const row = await findVersi(context.db, params.id, params.versiId)
+type Restored = CallResponse<typeof calls.restoreVersi>['data']
+
+const restoreVersi = staffRoute(calls.restoreVersi, {
+	async change({ params: { id, versiId }, body }, context) {
+		const row = await findVersi(context.db, id, versiId)
 		if (!row || row.jenis === 'otomatis') return fail('TIDAK_DITEMUKAN')
-		const restored = await updateRecord(context, artikelEntity, params.id ?? '', restorable(readIsi(row)), body.versi)
-		return isFailure(restored) ? restored : { data: restored }
+		const restored = await updateRecord(context, artikelEntity, id, restorable(readIsi(row)), body.versi)
+		return isFailure(restored) ? restored : { data: restored as Restored }
 	},
 })
 
@@ -97,7 +77,7 @@ function restorable(isi: IsiVersi): IsiVersi {
 	return Object.fromEntries(fields)
 }
 
-const findVersi = (db: Kysely<Schema>, artikelId = '', id = '') =>
+const findVersi = (db: Kysely<Schema>, artikelId: string, id: string) =>
 	versiQuery(db).where('artikelId', '=', artikelId).where('id', '=', id).executeTakeFirst()
 
 /** Names of the categories and doctors that these values refer to. */

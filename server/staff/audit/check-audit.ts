@@ -1,13 +1,8 @@
-import { checkAuditResponse } from '../../../contract/staff/audit.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { staffRoute } from '../staff-route.ts'
 import { verifyAudit } from './verify-audit.ts'
 
-/** Whether the audit trail is complete and unchanged. */
-export const checkAudit = staffRoute({
-	method: 'GET',
-	path: '/audit/rantai',
-	rule: ['audit', 'lihat'],
-	response: checkAuditResponse,
+export const checkAudit = staffRoute(calls.checkAudit, {
 	async read(_, { db }) {
 		return { data: await verifyAudit(db) }
 	},

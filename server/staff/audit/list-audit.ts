@@ -1,31 +1,8 @@
 import type { ExpressionBuilder } from 'kysely'
-import { z } from 'zod'
-import { idText, page, searchText, severalValues } from '../../../contract/parameters.ts'
-import { laporanAudit, listAuditResponse } from '../../../contract/staff/audit.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { pageLimit } from '../page-limit.ts'
 import { staffRoute } from '../staff-route.ts'
-
-const time = z
-	.string()
-	.regex(/^\d{1,15}$/)
-	.transform(Number)
-	.optional()
-
-const query = z.object({
-	page,
-	limit: pageLimit,
-	id: severalValues,
-	sumber: severalValues,
-	aksi: severalValues,
-	sumberId: idText,
-	stafId: idText,
-	q: searchText,
-	dari: time,
-	sampai: time,
-	laporan: z.enum(laporanAudit).optional(),
-})
 
 /** Reveals of a NIK, forms of patients, lists and exports that show patients. */
 const isPatientAccess = (eb: ExpressionBuilder<Schema, 'audit'>) =>
@@ -34,13 +11,7 @@ const isPatientAccess = (eb: ExpressionBuilder<Schema, 'audit'>) =>
 		eb('aksi', 'in', ['lihat-nik', 'lihat-nik-batas', 'lihat-pasien', 'lihat-daftar', 'ekspor']),
 	])
 
-/** Audit entries, newest first; filtered by staff, resource, action and time. */
-export const listAudit = staffRoute({
-	method: 'GET',
-	path: '/audit',
-	rule: ['audit', 'lihat'],
-	query,
-	response: listAuditResponse,
+export const listAudit = staffRoute(calls.listAudit, {
 	async read({ query: asked }, { db }) {
 		let entries = db.selectFrom('audit').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc')
 		if (asked.id?.length) entries = entries.where('id', 'in', asked.id)

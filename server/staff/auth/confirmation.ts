@@ -1,5 +1,4 @@
-import { konfirmasiInput, passkeyInput } from '../../../contract/staff/auth.ts'
-import { done } from '../../../contract/staff/responses.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { Staf, StaffContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
@@ -16,25 +15,14 @@ export const CONFIRMED_MS = 5 * 60_000
 export const checkConfirmed = (staf: Staf, now: number): Failure | null =>
 	now - staf.dikonfirmasiAt < CONFIRMED_MS ? null : fail('PERLU_SANDI')
 
-export const confirmByPassword = staffRoute({
-	method: 'POST',
-	path: '/saya/konfirmasi',
-	rule: 'masuk',
-	beforeSecondFactor: true,
-	body: konfirmasiInput,
-	response: done,
+export const confirmByPassword = staffRoute(calls.confirmByPassword, {
 	async handle({ body, staf, address }, context) {
 		const wrong = await verifyPassword(context, { staf, address, sandi: body.sandi, field: 'sandi' })
 		return wrong ?? confirm(context, staf)
 	},
 })
 
-export const confirmByPasskey = staffRoute({
-	method: 'POST',
-	path: '/saya/konfirmasi/passkey',
-	rule: 'masuk',
-	body: passkeyInput,
-	response: done,
+export const confirmByPasskey = staffRoute(calls.confirmByPasskey, {
 	async handle({ body, staf, address, headers }, context) {
 		const backoff = signInBackoff(context, { account: staf.id, source: address, isKnown: true })
 		const tooEarly = await backoff.take()

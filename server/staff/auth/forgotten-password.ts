@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { lupaSandiInput, lupaSandiResponse } from '../../../contract/staff/auth.ts'
-import { done } from '../../../contract/staff/responses.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { createMail } from '../../mail/create-mail.ts'
@@ -10,22 +9,11 @@ import { writeAudit } from '../audit/write-audit.ts'
 import { staffRoute } from '../staff-route.ts'
 import { createLink, linkPath, MAILED_LINK_MINUTES, MAILED_LINK_MS } from './one-time-link.ts'
 
-/** Whether the sign-in page offers a link by e-mail. */
-export const getForgottenPassword = staffRoute({
-	method: 'GET',
-	path: '/sandi/lupa',
-	rule: 'terbuka',
-	response: lupaSandiResponse,
+export const getForgottenPassword = staffRoute(calls.getForgottenPassword, {
 	read: async (_, { mailer }) => ({ data: { aktif: mailer !== null } }),
 })
 
-/** Mails a one-time link. The response is the same for an unknown address, and does not wait for the account. */
-export const mailPasswordLink = staffRoute({
-	method: 'POST',
-	path: '/sandi/lupa',
-	rule: 'terbuka',
-	body: lupaSandiInput,
-	response: done,
+export const mailPasswordLink = staffRoute(calls.mailPasswordLink, {
 	async handle({ body: { email }, address }, { db, now, limits, mailer, siteUrl }) {
 		if (!mailer) return fail('TIDAK_DITEMUKAN')
 		const limited = (await limits.use('stafMasuk', address)) ?? (await limits.use('lupaSandi', hash('sha256', email)))

@@ -1,11 +1,4 @@
-import {
-	beginTotpResponse,
-	gantiSandiInput,
-	getSayaResponse,
-	kodeInput,
-	konfirmasiInput,
-} from '../../../contract/staff/auth.ts'
-import { done } from '../../../contract/staff/responses.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { fail } from '../../http/failure.ts'
 import { readMerek } from '../../merek/read-merek.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -21,21 +14,11 @@ import { signInBackoff } from './sign-in-backoff.ts'
 import { verifyPassword } from './verify-password.ts'
 import { verifyUnusedCode } from './verify-unused-code.ts'
 
-export const getSaya = staffRoute({
-	method: 'GET',
-	path: '/saya',
-	rule: 'masuk',
-	beforeSecondFactor: true,
-	response: getSayaResponse,
+export const getSaya = staffRoute(calls.getSaya, {
 	read: async ({ staf: { sesiId: _, dikonfirmasiAt: __, ...saya } }) => ({ data: saya }),
 })
 
-export const signOut = staffRoute({
-	method: 'POST',
-	path: '/keluar',
-	rule: 'masuk',
-	beforeSecondFactor: true,
-	response: done,
+export const signOut = staffRoute(calls.signOut, {
 	async handle({ headers: own, setCookies, staf }, { auth, db, now }) {
 		const { api } = await auth.betterAuth()
 		const { headers } = await api.signOut({ headers: own, returnHeaders: true })
@@ -45,12 +28,7 @@ export const signOut = staffRoute({
 	},
 })
 
-export const changePassword = staffRoute({
-	method: 'POST',
-	path: '/saya/sandi',
-	rule: 'masuk',
-	body: gantiSandiInput,
-	response: done,
+export const changePassword = staffRoute(calls.changePassword, {
 	async handle({ body, staf, address }, context) {
 		const wrong = await verifyPassword(context, { staf, address, sandi: body.sandiLama, field: 'sandiLama' })
 		if (wrong) return wrong
@@ -66,14 +44,7 @@ export const changePassword = staffRoute({
 	},
 })
 
-/** Starts the TOTP set-up: the secret for the authenticator app, and backup codes. */
-export const beginTotp = staffRoute({
-	method: 'POST',
-	path: '/saya/totp',
-	rule: 'masuk',
-	beforeSecondFactor: true,
-	body: konfirmasiInput,
-	response: beginTotpResponse,
+export const beginTotp = staffRoute(calls.beginTotp, {
 	async handle({ body, staf, address, headers: own, setCookies }, context) {
 		const wrong = await verifyPassword(context, { staf, address, sandi: body.sandi, field: 'sandi' })
 		if (wrong) return wrong
@@ -95,14 +66,7 @@ export const beginTotp = staffRoute({
 	},
 })
 
-/** Completes the TOTP set-up with a first code; every later sign-in asks for one. */
-export const confirmTotp = staffRoute({
-	method: 'POST',
-	path: '/saya/totp/kode',
-	rule: 'masuk',
-	beforeSecondFactor: true,
-	body: kodeInput,
-	response: done,
+export const confirmTotp = staffRoute(calls.confirmTotp, {
 	async handle({ body, staf, address, headers: own, setCookies }, context) {
 		const backoff = signInBackoff(context, { account: staf.id, source: address, isKnown: true })
 		const tooEarly = await backoff.take()
@@ -132,11 +96,7 @@ export const confirmTotp = staffRoute({
 	},
 })
 
-export const endTotp = staffRoute({
-	method: 'DELETE',
-	path: '/saya/totp',
-	rule: 'masuk',
-	response: done,
+export const endTotp = staffRoute(calls.endTotp, {
 	async change({ staf }, { db, audit, now }) {
 		const unconfirmed = checkConfirmed(staf, now())
 		if (unconfirmed) return unconfirmed

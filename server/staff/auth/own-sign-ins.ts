@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listRiwayatMasukResponse } from '../../../contract/staff/auth.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { staffRoute } from '../staff-route.ts'
 
 const SHOWN = 20
@@ -7,12 +7,7 @@ const SHOWN = 20
 /** Entries of an older version have neither device nor network. */
 const source = z.object({ perangkat: z.string().default(''), jaringan: z.string().default('') })
 
-/** The last sign-ins to the own account, failed ones too. */
-export const listOwnSignIns = staffRoute({
-	method: 'GET',
-	path: '/saya/riwayat-masuk',
-	rule: 'masuk',
-	response: listRiwayatMasukResponse,
+export const listOwnSignIns = staffRoute(calls.listOwnSignIns, {
 	async read({ staf }, { db }) {
 		const entries = await db
 			.selectFrom('audit')

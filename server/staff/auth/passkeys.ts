@@ -1,13 +1,6 @@
 import type { Kysely } from 'kysely'
-import {
-	listPasskeyResponse,
-	namaPasskeyInput,
-	type Passkey,
-	passkeyBaruInput,
-	passkeyOptionsResponse,
-	passkeyResponse,
-} from '../../../contract/staff/auth.ts'
-import { done } from '../../../contract/staff/responses.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import type { Passkey } from '../../../contract/staff/saya.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -16,23 +9,13 @@ import { staffRoute } from '../staff-route.ts'
 import { checkConfirmed } from './confirmation.ts'
 import { isPasskeyError } from './is-auth-error.ts'
 
-export const listPasskeys = staffRoute({
-	method: 'GET',
-	path: '/saya/passkey',
-	rule: 'masuk',
-	response: listPasskeyResponse,
+export const listPasskeys = staffRoute(calls.listPasskeys, {
 	async read({ staf }, { db }) {
 		return { data: (await ownPasskeys(db, staf.id).execute()).map(toPasskey) }
 	},
 })
 
-/** Starts adding a passkey: the options for the browser. */
-export const beginPasskey = staffRoute({
-	method: 'POST',
-	path: '/saya/passkey/opsi',
-	rule: 'masuk',
-	beforeSecondFactor: true,
-	response: passkeyOptionsResponse,
+export const beginPasskey = staffRoute(calls.beginPasskey, {
 	async handle({ staf, headers, setCookies }, { auth, now }) {
 		const unconfirmed = checkConfirmed(staf, now())
 		if (unconfirmed) return unconfirmed
@@ -43,15 +26,7 @@ export const beginPasskey = staffRoute({
 	},
 })
 
-/** Stores the passkey that the browser has created. */
-export const addPasskey = staffRoute({
-	method: 'POST',
-	path: '/saya/passkey',
-	rule: 'masuk',
-	beforeSecondFactor: true,
-	body: passkeyBaruInput,
-	status: 201,
-	response: passkeyResponse,
+export const addPasskey = staffRoute(calls.addPasskey, {
 	async handle({ body, staf, headers }, { auth, db, now }) {
 		const unconfirmed = checkConfirmed(staf, now())
 		if (unconfirmed) return unconfirmed
@@ -73,12 +48,7 @@ export const addPasskey = staffRoute({
 	},
 })
 
-export const renamePasskey = staffRoute({
-	method: 'PATCH',
-	path: '/saya/passkey/:id',
-	rule: 'masuk',
-	body: namaPasskeyInput,
-	response: passkeyResponse,
+export const renamePasskey = staffRoute(calls.renamePasskey, {
 	async change({ params, body, staf }, { db, audit }) {
 		const passkey = await findOwn(db, staf, params.id)
 		if (!passkey) return fail('TIDAK_DITEMUKAN')
@@ -89,11 +59,7 @@ export const renamePasskey = staffRoute({
 	},
 })
 
-export const deletePasskey = staffRoute({
-	method: 'DELETE',
-	path: '/saya/passkey/:id',
-	rule: 'masuk',
-	response: done,
+export const deletePasskey = staffRoute(calls.deletePasskey, {
 	async change({ params, staf }, { db, audit, now }) {
 		const passkey = await findOwn(db, staf, params.id)
 		if (!passkey) return fail('TIDAK_DITEMUKAN')
@@ -114,7 +80,7 @@ const toPasskey = (row: { id: string; nama: string | null; createdAt: string | n
 	createdAt: Date.parse(row.createdAt ?? ''),
 })
 
-async function findOwn(db: ChangeContext['db'], staf: Staf, id = ''): Promise<Passkey | null> {
+async function findOwn(db: ChangeContext['db'], staf: Staf, id: string): Promise<Passkey | null> {
 	const row = await ownPasskeys(db, staf.id).where('id', '=', id).executeTakeFirst()
 	return row ? toPasskey(row) : null
 }

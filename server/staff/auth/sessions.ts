@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import { listSesiResponse, listSesiSayaResponse } from '../../../contract/staff/auth.ts'
-import { done } from '../../../contract/staff/responses.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { ChangeContext } from '../staff-context.ts'
@@ -8,52 +7,27 @@ import { staffRoute } from '../staff-route.ts'
 
 // Responses name a session by its id. Its token stays in the cookie.
 
-export const listOwnSessions = staffRoute({
-	method: 'GET',
-	path: '/saya/sesi',
-	rule: 'masuk',
-	response: listSesiSayaResponse,
+export const listOwnSessions = staffRoute(calls.listOwnSessions, {
 	read: async ({ staf }, { db, now }) => ({
 		data: (await readSessions(db, staf.id, now())).map((sesi) => ({ ...sesi, ini: sesi.id === staf.sesiId })),
 	}),
 })
 
-export const deleteOwnSession = staffRoute({
-	method: 'DELETE',
-	path: '/saya/sesi/:id',
-	rule: 'masuk',
-	response: done,
+export const deleteOwnSession = staffRoute(calls.deleteOwnSession, {
 	change: ({ staf, params }, context) => deleteSessions(context, staf, { only: params.id }),
 })
 
-/** Signs out everywhere else, for example on a lost phone. */
-export const deleteOtherSessions = staffRoute({
-	method: 'DELETE',
-	path: '/saya/sesi',
-	rule: 'masuk',
-	response: done,
+export const deleteOtherSessions = staffRoute(calls.deleteOtherSessions, {
 	change: ({ staf }, context) => deleteSessions(context, staf, { keep: staf.sesiId }),
 })
 
-export const listSessionsOf = staffRoute({
-	method: 'GET',
-	path: '/pengguna/:id/sesi',
-	rule: ['pengguna', 'lihat'],
-	response: listSesiResponse,
-	read: async ({ params }, { db, now }) => ({ data: await readSessions(db, params.id ?? '', now()) }),
+export const listSessionsOf = staffRoute(calls.listSessionsOf, {
+	read: async ({ params }, { db, now }) => ({ data: await readSessions(db, params.id, now()) }),
 })
 
-export const deleteSessionsOf = staffRoute({
-	method: 'DELETE',
-	path: '/pengguna/:id/sesi',
-	rule: ['pengguna', 'ubah'],
-	response: done,
-	async change({ params }, context) {
-		const staf = await context.db
-			.selectFrom('staf')
-			.select(['id', 'nama'])
-			.where('id', '=', params.id ?? '')
-			.executeTakeFirst()
+export const deleteSessionsOf = staffRoute(calls.deleteSessionsOf, {
+	async change({ params: { id } }, context) {
+		const staf = await context.db.selectFrom('staf').select(['id', 'nama']).where('id', '=', id).executeTakeFirst()
 		return staf ? deleteSessions(context, staf) : fail('TIDAK_DITEMUKAN')
 	},
 })

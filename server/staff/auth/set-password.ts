@@ -1,4 +1,4 @@
-import { linkOwnerResponse, sandiInput, setPasswordResponse, tautanInput } from '../../../contract/staff/auth.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { fail } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { staffRoute } from '../staff-route.ts'
@@ -8,13 +8,7 @@ import { findLink, useLink } from './one-time-link.ts'
 import { savePassword } from './save-password.ts'
 import { removeSecondFactors } from './second-factor.ts'
 
-/** The owner of a one-time link, for the greeting on its page. */
-export const getLinkOwner = staffRoute({
-	method: 'POST',
-	path: '/sandi/tautan',
-	rule: 'terbuka',
-	body: tautanInput,
-	response: linkOwnerResponse,
+export const getLinkOwner = staffRoute(calls.getLinkOwner, {
 	async handle({ body, address }, { db, now, limits }) {
 		const limited = await limits.use('stafMasuk', address)
 		if (limited) return limited
@@ -23,13 +17,7 @@ export const getLinkOwner = staffRoute({
 	},
 })
 
-/** Sets the password of the link's owner, and removes a second factor that was reset. A link works once. */
-export const setPasswordByLink = staffRoute({
-	method: 'POST',
-	path: '/sandi',
-	rule: 'terbuka',
-	body: sandiInput,
-	response: setPasswordResponse,
+export const setPasswordByLink = staffRoute(calls.setPasswordByLink, {
 	async handle({ body: { token, sandi }, address }, { db, now, limits, auth }) {
 		const limited = await limits.use('stafMasuk', address)
 		if (limited) return limited

@@ -1,12 +1,6 @@
-import type { z } from 'zod'
-import {
-	kodeInput,
-	masukInput,
-	passkeyInput,
-	passkeyOptionsResponse,
-	type Saya,
-	signInResponse,
-} from '../../../contract/staff/auth.ts'
+import type { CallResponse } from '../../../contract/call.ts'
+import type { Saya } from '../../../contract/staff/auth.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { StaffContext, StaffRequest } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
@@ -19,13 +13,7 @@ import { readPeran } from './stored-peran.ts'
 import { verifyUnusedCode } from './verify-unused-code.ts'
 import { writeSignIn } from './write-sign-in.ts'
 
-/** The first step: e-mail and password. An account with TOTP needs a code next. */
-export const signIn = staffRoute({
-	method: 'POST',
-	path: '/masuk',
-	rule: 'terbuka',
-	body: masukInput,
-	response: signInResponse,
+export const signIn = staffRoute(calls.signIn, {
 	handle: (request, context) => {
 		const { email, sandi } = request.body
 		return attempt(request, context, {
@@ -40,13 +28,7 @@ export const signIn = staffRoute({
 
 const TOTP_CODE = /^\d{6}$/
 
-/** The second step: a code of the authenticator app, or a backup code. */
-export const signInWithCode = staffRoute({
-	method: 'POST',
-	path: '/masuk/kode',
-	rule: 'terbuka',
-	body: kodeInput,
-	response: signInResponse,
+export const signInWithCode = staffRoute(calls.signInWithCode, {
 	async handle(request, context) {
 		const { kode } = request.body
 		const challenge = challengeOf(request.headers)
@@ -64,12 +46,7 @@ export const signInWithCode = staffRoute({
 	},
 })
 
-/** The options for signing in with a passkey, or for confirming with one of the own account. */
-export const getPasskeyOptions = staffRoute({
-	method: 'GET',
-	path: '/masuk/passkey',
-	rule: 'terbuka',
-	response: passkeyOptionsResponse,
+export const getPasskeyOptions = staffRoute(calls.getPasskeyOptions, {
 	async handle({ address, headers, setCookies }, { auth, limits }) {
 		// As below: guests behind the hospital's address do not use up the limit of a known device.
 		const limited = await limits.use('stafMasuk', (await auth.devices.findAny(headers)) ?? address)
@@ -81,13 +58,7 @@ export const getPasskeyOptions = staffRoute({
 	},
 })
 
-/** One step: the device has verified its owner, so a passkey counts as two factors. */
-export const signInWithPasskey = staffRoute({
-	method: 'POST',
-	path: '/masuk/passkey',
-	rule: 'terbuka',
-	body: passkeyInput,
-	response: signInResponse,
+export const signInWithPasskey = staffRoute(calls.signInWithPasskey, {
 	async handle(request, context) {
 		const { kredensial } = request.body
 		const owner = await findPasskeyOwner(context, kredensial.id)
@@ -120,7 +91,7 @@ async function attempt(
 	{ address, headers, setCookies }: StaffRequest,
 	context: StaffContext,
 	{ account, email, isFirstStep = false, verify }: Attempt,
-): Promise<z.infer<typeof signInResponse> | Failure> {
+): Promise<CallResponse<typeof calls.signIn> | Failure> {
 	const { auth, limits } = context
 	const device = await auth.devices.find(headers, email)
 	// Strangers behind the same address use up its limit; a known device has its own.

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CallName } from '../../../contract/calls.ts'
-import { paths } from '../../../contract/paths.ts'
-import type { LastChange } from '../../../contract/staff/audit.ts'
+import { type CallName, calls } from '../../../contract/calls.ts'
+import type { LastChange } from '../../../contract/staff/isi.ts'
 import { permissionTable, type Sumber } from '../../../contract/staff/permissions.ts'
 import { publicApi } from '../../../tests/support/test-public-api.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
@@ -51,7 +50,7 @@ let visitorSees: (call: CallName) => Promise<string>
 beforeAll(async () => {
 	staff = await openTestStaff()
 	admin = await staff.signedIn('admin', 'Bu Admin')
-	visitorSees = async (call) => JSON.stringify(await publicApi(staff).read(paths[call].path))
+	visitorSees = async (call) => JSON.stringify(await publicApi(staff).read(calls[call].path))
 	for (const table of ['kategoriArtikel', 'poliKlinik', 'dokter', 'shopTipe', 'shopKategori', 'shopUsia'] as const)
 		await insertRows(staff.db, table, [{}])
 })

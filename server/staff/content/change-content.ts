@@ -1,11 +1,13 @@
-import { z } from 'zod'
 import { one } from '../../../contract/shapes.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { createdOne, versi } from '../../../contract/staff/responses.ts'
+import { withoutDefaults } from '../../../contract/staff/without-defaults.ts'
 import { foldText } from '../../../database/search/fold-text.ts'
 import { newId } from '../../content/new-id.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
+import { callOf } from './call-of.ts'
 import { orConstraintFailure, unknownReference } from './constraint-failure.ts'
 import type { Entity, StaffRecord } from './entity.ts'
 import { labelOf } from './label-of.ts'
@@ -23,29 +25,26 @@ type Values = Record<string, unknown>
 export type VersionedRecord = StaffRecord & { versi: string }
 
 export const versionedSchema = ({ record }: Entity) => record.extend({ versi })
+export const updateSchemas = (entity: Entity) => ({
+	body: withoutDefaults(entity.isian).extend({ versi: versi.optional() }),
+	response: one(versionedSchema(entity)),
+})
 export const withVersion = (record: StaffRecord): VersionedRecord => ({ ...record, versi: versionOf(record) })
 
 export function getContent(entity: Entity): AnyStaffRoute {
-	return staffRoute({
-		method: 'GET',
-		path: `/${entity.sumber}/:id`,
-		rule: [entity.sumber, 'lihat'],
-		response: one(versionedSchema(entity)),
-		async read({ params }, { db }) {
-			const record = await readRecord(db, entity, params.id ?? '')
+	const call = { ...callOf(calls.getIsi, entity, 'lihat'), response: one(versionedSchema(entity)) }
+	return staffRoute(call, {
+		async read({ params: { id } }, { db }) {
+			const record = await readRecord(db, entity, id)
 			return record ? { data: withVersion(record) } : fail('TIDAK_DITEMUKAN')
 		},
 	})
 }
 
 export function createContent(entity: Entity): AnyStaffRoute {
-	return staffRoute({
-		method: 'POST',
-		path: `/${entity.sumber}`,
-		rule: [entity.sumber, 'buat'],
-		body: entity.isian,
-		status: 201,
-		response: createdOne(versionedSchema(entity)),
+	const schemas = { body: entity.isian, response: createdOne(versionedSchema(entity)) }
+	const call = { ...callOf(calls.createIsi, entity, 'buat'), ...schemas }
+	return staffRoute(call, {
 		async change({ body }, context) {
 			const created = await createRecord(context, entity, body)
 			return isFailure(created) ? created : { data: { created } }
@@ -54,14 +53,10 @@ export function createContent(entity: Entity): AnyStaffRoute {
 }
 
 export function updateContent(entity: Entity): AnyStaffRoute {
-	return staffRoute({
-		method: 'PATCH',
-		path: `/${entity.sumber}/:id`,
-		rule: [entity.sumber, 'ubah'],
-		body: withoutDefaults(entity.isian).and(z.object({ versi: versi.optional() })),
-		response: one(versionedSchema(entity)),
-		async change({ params, body: { versi: seen, ...changes } }, context) {
-			const updated = await updateRecord(context, entity, params.id ?? '', changes, seen)
+	const call = { ...callOf(calls.updateIsi, entity, 'ubah'), ...updateSchemas(entity) }
+	return staffRoute(call, {
+		async change({ params: { id }, body: { versi: seen, ...changes } }, context) {
+			const updated = await updateRecord(context, entity, id, changes, seen)
 			return isFailure(updated) ? updated : { data: updated }
 		},
 	})
@@ -183,12 +178,3 @@ async function nextPlace({ db }: ChangeContext, { table }: Entity): Promise<numb
 		.executeTakeFirst()
 	return Number(last?.urutan ?? 0) + 1
 }
-
-/** The schema of a partial change: an absent field stays as it is, so it must not get its default. */
-export function withoutDefaults(isian: z.ZodObject): z.ZodObject {
-	const fields = Object.entries(isian.shape).map(([name, field]) => [name, withoutDefault(field).optional()])
-	return z.object(Object.fromEntries(fields))
-}
-
-const isDefault = (field: z.ZodType): field is z.ZodDefault<z.ZodType> => field instanceof z.ZodDefault
-const withoutDefault = (field: z.ZodType): z.ZodType => (isDefault(field) ? withoutDefault(field.unwrap()) : field)

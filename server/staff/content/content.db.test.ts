@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { paths } from '../../../contract/paths.ts'
-import type { LastChange } from '../../../contract/staff/audit.ts'
+import { calls } from '../../../contract/calls.ts'
+import type { LastChange } from '../../../contract/staff/isi.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { findRedirect, pathsWithUri } from './redirects.ts'
@@ -143,8 +143,8 @@ describe('an article', () => {
 		expect(await findRedirect(staff.db, '/info-kesehatan/demam-berdarah')).toBe('/info-kesehatan/dbd')
 		const call = '/api/v1/public/artikel/detail/'
 		expect(await findRedirect(staff.db, `${call}demam-berdarah`)).toBe(`${call}dbd`)
-		const calls = Object.values(paths).map(({ path }) => `/api${path}`)
-		for (const { path } of pathsWithUri) if (path.startsWith('/api')) expect(calls).toContain(`${path}{uri}`)
+		const addresses = Object.values(calls).map(({ path }) => `/api${path}`)
+		for (const { path } of pathsWithUri) if (path.startsWith('/api')) expect(addresses).toContain(`${path}{uri}`)
 		expect(await findRedirect(staff.db, `/mitra/${first.uri}`)).toBeNull()
 
 		// An address that is used again is a page again.

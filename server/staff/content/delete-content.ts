@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import { z } from 'zod'
-import { changedIds } from '../../../contract/staff/responses.ts'
+import type { CallResponse } from '../../../contract/call.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import { MAX_AT_ONCE } from '../../../contract/staff/isi.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
+import { callOf } from './call-of.ts'
 import { saveCascaded } from './cascaded-rows.ts'
 import { orConstraintFailure } from './constraint-failure.ts'
 import type { Entity, Use } from './entity.ts'
@@ -14,38 +16,21 @@ import { deleteRedirects } from './redirects.ts'
 import { putIntoSampah } from './sampah.ts'
 import { untyped } from './untyped-database.ts'
 
-const MAX_AT_ONCE = 300
-
-/** The body of a request about several rows. */
-export const severalIds = z.object({ id: z.array(z.string().max(64)).min(1).max(MAX_AT_ONCE) })
-
-export function deleteContent(entity: Entity): AnyStaffRoute {
-	return staffRoute({
-		method: 'DELETE',
-		path: `/${entity.sumber}/:id`,
-		rule: [entity.sumber, 'hapus'],
-		response: changedIds,
-		change: ({ params }, context) => deleteRecords(context, entity, [params.id ?? '']),
+export const deleteContent = (entity: Entity): AnyStaffRoute =>
+	staffRoute(callOf(calls.deleteIsi, entity, 'hapus'), {
+		change: ({ params: { id } }, context) => deleteRecords(context, entity, [id]),
 	})
-}
 
-/** Deletes all of the rows or none. */
-export function deleteContents(entity: Entity): AnyStaffRoute {
-	return staffRoute({
-		method: 'DELETE',
-		path: `/${entity.sumber}`,
-		rule: [entity.sumber, 'hapus'],
-		body: severalIds,
-		response: changedIds,
+export const deleteContents = (entity: Entity): AnyStaffRoute =>
+	staffRoute(callOf(calls.deleteManyIsi, entity, 'hapus'), {
 		change: ({ body }, context) => deleteRecords(context, entity, body.id),
 	})
-}
 
 async function deleteRecords(
 	context: ChangeContext,
 	entity: Entity,
 	ids: string[],
-): Promise<z.infer<typeof changedIds> | Failure> {
+): Promise<CallResponse<typeof calls.deleteManyIsi> | Failure> {
 	const { db, audit, database, now } = context
 	for (const id of ids) {
 		const before = await readRecord(db, entity, id, database.kind)

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely'
-import { type LastChange, lastChangesOf } from '../../../contract/staff/audit.ts'
+import { z } from 'zod'
+import * as calls from '../../../contract/staff/calls.ts'
+import { type LastChange, lastChangesOf } from '../../../contract/staff/isi.ts'
 import { UTAMA } from '../../../contract/staff/responses.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
+import { callOf } from './call-of.ts'
 import { versionedSchema, withVersion } from './change-content.ts'
 import type { Entity } from './entity.ts'
 import { readRecord } from './read-record.ts'
@@ -12,15 +15,13 @@ import { readSetting } from './setting-routes.ts'
 /** Two people rarely save a row more often than this while a form is open. */
 const ENTRIES = 50
 
-/** The row as it is now and who changed its fields, for a save that was refused with `SUDAH_BERUBAH`. */
 export function lastChanges(entity: Entity): AnyStaffRoute {
-	return staffRoute({
-		method: 'GET',
-		path: `/${entity.sumber}/${entity.single ? UTAMA : ':id'}/perubahan`,
-		rule: [entity.sumber, 'ubah'],
-		response: lastChangesOf(versionedSchema(entity)),
-		async read({ params }, { db }) {
-			const record = entity.single ? await readSetting(db, entity) : await readRecord(db, entity, params.id ?? '')
+	const params = z.object({ id: entity.single ? z.literal(UTAMA) : z.string() })
+	const response = lastChangesOf(versionedSchema(entity))
+	const call = { ...callOf(calls.listPerubahan, entity, 'ubah'), params, response }
+	return staffRoute(call, {
+		async read({ params: { id } }, { db }) {
+			const record = entity.single ? await readSetting(db, entity) : await readRecord(db, entity, id)
 			if (!record) return fail('TIDAK_DITEMUKAN')
 			const sekarang = { ...withVersion(record), ...(entity.single && { id: UTAMA }) }
 			return { data: { sekarang, perubahan: await readLastChanges(db, entity, record.id) } }

@@ -1,37 +1,31 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { page, searchText, severalValues, sortDirection } from '../../../contract/parameters.ts'
+import { severalValues, sortDirection } from '../../../contract/parameters.ts'
 import { listOf } from '../../../contract/shapes.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
 import { foldText } from '../../../database/search/fold-text.ts'
-import { pageLimit } from '../page-limit.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
+import { callOf } from './call-of.ts'
 import type { Count, Entity, Links } from './entity.ts'
 import { addLinks, columnsOf, toRecord } from './read-record.ts'
 import { untyped } from './untyped-database.ts'
 
-/** A page of rows: `q` searches, columns and links filter, `id` selects rows by id. */
 export function listContent(entity: Entity): AnyStaffRoute {
 	const { table, filter = [], links = {}, parts = {}, counts = {}, long = [], needs = {} } = entity
 	const columns = columnsOf(entity).filter((column) => !long.includes(column))
 	const listed = Object.entries(entity.record.shape).filter(([field]) => !long.includes(field) && !(field in parts))
 	const counted = Object.fromEntries(Object.keys(counts).map((name) => [name, z.int()]))
 	const filters = Object.fromEntries(['id', ...filter].map((name) => [name, severalValues]))
-	return staffRoute({
-		method: 'GET',
-		path: `/${entity.sumber}`,
-		rule: [entity.sumber, 'lihat'],
-		query: z
-			.object({
-				page,
-				limit: pageLimit,
-				q: searchText,
-				sort: z.enum([...entity.sort, ...Object.keys(counts)]).catch(entity.sort[0]),
-				order: sortDirection.catch(entity.sortFirst ?? 'asc'),
-			})
-			.and(z.object({ perlu: z.enum(Object.keys(needs)).optional().catch(undefined) }))
-			.and(z.object(filters)),
-		response: listOf(z.strictObject({ ...Object.fromEntries(listed), ...counted })),
+	const sorting = {
+		sort: z.enum([...entity.sort, ...Object.keys(counts)]).catch(entity.sort[0]),
+		order: sortDirection.catch(entity.sortFirst ?? 'asc'),
+		perlu: z.enum(Object.keys(needs)).optional().catch(undefined),
+	}
+	const query = calls.listIsi.query.strip().extend(sorting).and(z.object(filters))
+	const response = listOf(z.strictObject({ ...Object.fromEntries(listed), ...counted }))
+	const call = { ...callOf(calls.listIsi, entity, 'lihat'), query, response }
+	return staffRoute(call, {
 		async read({ query }, { db, now }) {
 			let rows = untyped(db).selectFrom(table).select(columns)
 			for (const name of Object.keys(filters)) {

@@ -1,20 +1,12 @@
-import { z } from 'zod'
-import { orderResponse } from '../../../contract/staff/responses.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { fail } from '../../http/failure.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
+import { callOf } from './call-of.ts'
 import type { Entity } from './entity.ts'
 import { untyped } from './untyped-database.ts'
 
-const MAX_ROWS = 1000
-
-/** Takes ids in their new order. A part of a list is reordered within the places that it had. */
-export function orderContent(entity: Entity): AnyStaffRoute {
-	return staffRoute({
-		method: 'POST',
-		path: `/${entity.sumber}/urutan`,
-		rule: [entity.sumber, 'ubah'],
-		body: z.object({ id: z.array(z.string().max(64)).min(1).max(MAX_ROWS) }),
-		response: orderResponse,
+export const orderContent = (entity: Entity): AnyStaffRoute =>
+	staffRoute(callOf(calls.orderIsi, entity, 'ubah'), {
 		async change({ body }, { db, audit }) {
 			const ids = [...new Set(body.id)]
 			const rows = await untyped(db).selectFrom(entity.table).select(['id', 'urutan']).where('id', 'in', ids).execute()
@@ -37,4 +29,3 @@ export function orderContent(entity: Entity): AnyStaffRoute {
 			return { data: ordered }
 		},
 	})
-}

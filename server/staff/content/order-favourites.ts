@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { changedIds, favouritesResponse } from '../../../contract/staff/responses.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
-import { severalIds } from './delete-content.ts'
+import { callOf } from './call-of.ts'
 import type { Entity } from './entity.ts'
 import { labelOf } from './label-of.ts'
 import { toRecord } from './read-record.ts'
@@ -16,22 +16,13 @@ const favouritesOf = (db: Kysely<Schema>, { table }: Entity) =>
 
 /** The favourites in their order, and their order as staff drag it. */
 export const favouriteRoutes = (entity: Entity): AnyStaffRoute[] => [
-	staffRoute({
-		method: 'GET',
-		path: `/${entity.sumber}/favorit`,
-		rule: [entity.sumber, 'lihat'],
-		response: favouritesResponse,
+	staffRoute(callOf(calls.listFavorit, entity, 'lihat'), {
 		async read(_, { db }) {
 			const rows = await favouritesOf(db, entity).execute()
 			return { data: rows.map((row) => ({ id: String(row.id), nama: labelOf(entity, toRecord(row)) })) }
 		},
 	}),
-	staffRoute({
-		method: 'POST',
-		path: `/${entity.sumber}/favorit`,
-		rule: [entity.sumber, 'ubah'],
-		body: severalIds,
-		response: changedIds,
+	staffRoute(callOf(calls.orderFavorit, entity, 'ubah'), {
 		async change({ body }, { db, audit }) {
 			const before = (await favouritesOf(db, entity).execute()).map(({ id }) => String(id))
 			const ids = [...new Set(body.id)]

@@ -1,14 +1,16 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { one } from '../../../contract/shapes.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { inputErrors } from '../../../contract/staff/input-errors.ts'
-import { UTAMA, versi } from '../../../contract/staff/responses.ts'
+import { UTAMA } from '../../../contract/staff/responses.ts'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
-import { auditSaved, versionedSchema, withoutDefaults, withVersion } from './change-content.ts'
+import { callOf } from './call-of.ts'
+import { auditSaved, updateSchemas, versionedSchema, withVersion } from './change-content.ts'
 import { orConstraintFailure, unknownReference } from './constraint-failure.ts'
 import type { Entity, StaffRecord } from './entity.ts'
 import { readRecord, versionOf } from './read-record.ts'
@@ -26,23 +28,22 @@ export async function readSetting(
 }
 
 /** A setting is read and changed. The first change creates its row. */
-export const settingRoutes = (entity: Entity): AnyStaffRoute[] => [
-	staffRoute({
-		method: 'GET',
-		path: `/${entity.sumber}/${UTAMA}`,
-		rule: [entity.sumber, 'lihat'],
-		response: one(z.union([z.strictObject({ id: z.literal(UTAMA) }), versionedSchema(entity)])),
+export const settingRoutes = (entity: Entity): AnyStaffRoute[] => [getSetting(entity), updateSetting(entity)]
+
+function getSetting(entity: Entity): AnyStaffRoute {
+	const response = one(z.union([z.strictObject({ id: z.literal(UTAMA) }), versionedSchema(entity)]))
+	const call = { ...callOf(calls.getPengaturan, entity, 'lihat'), response }
+	return staffRoute(call, {
 		async read(_, { db }) {
 			const record = await readSetting(db, entity)
 			return { data: record ? { ...withVersion(record), id: UTAMA } : { id: UTAMA } }
 		},
-	}),
-	staffRoute({
-		method: 'PATCH',
-		path: `/${entity.sumber}/${UTAMA}`,
-		rule: [entity.sumber, 'ubah'],
-		body: withoutDefaults(entity.isian).and(z.object({ versi: versi.optional() })),
-		response: one(versionedSchema(entity)),
+	})
+}
+
+function updateSetting(entity: Entity): AnyStaffRoute {
+	const call = { ...callOf(calls.updatePengaturan, entity, 'ubah'), ...updateSchemas(entity) }
+	return staffRoute(call, {
 		async change({ body: { versi: seen, ...changes } }, context) {
 			const { db, now, database } = context
 			const before = await readSetting(db, entity, database.kind)
@@ -65,5 +66,5 @@ export const settingRoutes = (entity: Entity): AnyStaffRoute[] => [
 			const updated = saved ?? (await auditSaved(context, entity, id, { aksi: 'ubah', before }))
 			return isFailure(updated) ? updated : { data: { ...updated, id: UTAMA } }
 		},
-	}),
-]
+	})
+}

@@ -1,12 +1,13 @@
+import * as calls from '../../../contract/staff/calls.ts'
 import { hasPermission } from '../../../contract/staff/permissions.ts'
-import { changedIds } from '../../../contract/staff/responses.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import { maskSecrets } from '../audit/mask-secrets.ts'
 import type { ChangeContext, Staf } from '../staff-context.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
+import { callOf } from './call-of.ts'
 import { restoreCascaded } from './cascaded-rows.ts'
 import { orConstraintFailure } from './constraint-failure.ts'
-import { describeUses, severalIds } from './delete-content.ts'
+import { describeUses } from './delete-content.ts'
 import type { Entity, StaffRecord } from './entity.ts'
 import { labelOf } from './label-of.ts'
 import { readRecord } from './read-record.ts'
@@ -30,14 +31,8 @@ interface Entry {
 	sesudah: StaffRecord | undefined
 }
 
-/** Undoes the caller's own last change of each row: all rows or none, and no row that has changed since. */
-export function undoContent(entity: Entity): AnyStaffRoute {
-	return staffRoute({
-		method: 'POST',
-		path: `/${entity.sumber}/urungkan`,
-		rule: [entity.sumber, 'ubah'],
-		body: severalIds,
-		response: changedIds,
+export const undoContent = (entity: Entity): AnyStaffRoute =>
+	staffRoute(callOf(calls.undoIsi, entity, 'ubah'), {
 		async change({ body, staf }, context) {
 			const ids = entity.single ? [(await readSetting(context.db, entity))?.id ?? ''] : [...new Set(body.id)]
 			for (const id of ids) {
@@ -50,7 +45,6 @@ export function undoContent(entity: Entity): AnyStaffRoute {
 			return { data: ids.map((id) => ({ id })) }
 		},
 	})
-}
 
 async function readLastEntry({ db }: ChangeContext, entity: Entity, id: string, staf: Staf): Promise<Entry | null> {
 	const entry = await db

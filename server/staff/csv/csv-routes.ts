@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { csvInput, type JenisCsv, jenisCsv, MAX_BARIS, rencanaImporResponse } from '../../../contract/staff/csv.ts'
-import { noJson } from '../../../contract/staff/responses.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import { type JenisCsv, MAX_BARIS } from '../../../contract/staff/csv.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { exportIsi } from '../../content/isi/isi-file.ts'
@@ -15,22 +15,13 @@ import { type Plan, summarise } from './plan.ts'
 import { jadwalColumns, planJadwal } from './plan-jadwal.ts'
 import { planRecords } from './plan-records.ts'
 
-const findJenis = (text: string | undefined): JenisCsv | undefined => jenisCsv.find((jenis) => jenis === text)
-
 const download = (body: string, type: string, name: string) =>
 	new Response(body, {
 		headers: { 'content-type': `${type}; charset=utf-8`, 'content-disposition': `attachment; filename="${name}"` },
 	})
 
-/** All content as JSON, as `npm run export` writes it. */
-const downloadIsi = staffRoute({
-	method: 'GET',
-	path: '/impor/isi.json',
-	rule: ['impor', 'lihat'],
-	response: noJson,
-	async handle({ staf }, { db, now, limits }) {
-		const limited = await limits.use('tulis', staf.id)
-		if (limited) return limited
+const downloadIsi = staffRoute(calls.downloadIsi, {
+	async handle({ staf }, { db, now }) {
 		const exported = await exportIsi(db, now())
 		await writeAudit(db, {
 			aksi: 'ekspor',
@@ -44,43 +35,21 @@ const downloadIsi = staffRoute({
 	},
 })
 
-const downloadCsv = staffRoute({
-	method: 'GET',
-	path: '/impor/csv/:jenis',
-	rule: ['impor', 'lihat'],
-	response: noJson,
-	async read({ params }, { db, now }) {
-		const jenis = findJenis(params.jenis)
-		if (!jenis) return fail('TIDAK_DITEMUKAN')
+const downloadCsv = staffRoute(calls.downloadCsv, {
+	async read({ params: { jenis } }, { db, now }) {
 		return download(await exportCsv(db, jenis), 'text/csv', `${jenis}-${tanggalWib(now())}.csv`)
 	},
 })
 
-/** What a file would change, line by line; changes nothing. */
-const previewCsv = staffRoute({
-	method: 'POST',
-	path: '/impor/csv/:jenis/periksa',
-	rule: ['impor', 'buat'],
-	body: csvInput,
-	response: rencanaImporResponse,
-	async read({ params, body: { csv } }, { db }) {
-		const jenis = findJenis(params.jenis)
-		if (!jenis) return fail('TIDAK_DITEMUKAN')
+const previewCsv = staffRoute(calls.previewCsv, {
+	async read({ params: { jenis }, body: { csv } }, { db }) {
 		const plan = await planCsv(db, jenis, csv)
 		return isFailure(plan) ? plan : { data: summarise(plan) }
 	},
 })
 
-/** Applies the whole file or nothing; every record gets its own audit entry. */
-const applyCsv = staffRoute({
-	method: 'POST',
-	path: '/impor/csv/:jenis/terapkan',
-	rule: ['impor', 'buat'],
-	body: csvInput,
-	response: rencanaImporResponse,
-	async change({ params, body: { csv } }, context) {
-		const jenis = findJenis(params.jenis)
-		if (!jenis) return fail('TIDAK_DITEMUKAN')
+const applyCsv = staffRoute(calls.applyCsv, {
+	async change({ params: { jenis }, body: { csv } }, context) {
 		const plan = await planCsv(context.db, jenis, csv)
 		if (isFailure(plan)) return plan
 		const wrong = plan.baris.filter(({ aksi }) => aksi === 'salah')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { inputErrors } from '../../../contract/staff/input-errors.ts'
+import { withoutDefaults } from '../../../contract/staff/without-defaults.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { withoutDefaults } from '../content/change-content.ts'
 import type { StaffRecord } from '../content/entity.ts'
 import { labelOf } from '../content/label-of.ts'
 import type { CsvColumns } from './csv-columns.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { z } from 'zod'
-import { type Dasbor, getDasborResponse, type HariReservasi, rentangDasbor } from '../../../contract/staff/dashboard.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import type { Dasbor, HariReservasi } from '../../../contract/staff/dashboard.ts'
 import { hasPermission } from '../../../contract/staff/permissions.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import type { Schema } from '../../../database/schema.ts'
@@ -11,13 +11,7 @@ import { readPending } from './read-pending.ts'
 const WIB_MS = 7 * 3_600_000
 const DAY_MS = 86_400_000
 
-/** Visits, reservations and pending work, limited to what the roles may see. */
-export const getDashboard = staffRoute({
-	method: 'GET',
-	path: '/dasbor',
-	rule: ['dasbor', 'lihat'],
-	query: z.object({ hari: z.enum(rentangDasbor.map(String)).default('30').transform(Number) }),
-	response: getDasborResponse,
+export const getDashboard = staffRoute(calls.getDashboard, {
 	// Not `read`: the first request after a day stores the sums of that day.
 	async handle({ query, staf: { peran } }, { db, now }) {
 		const moment = now()

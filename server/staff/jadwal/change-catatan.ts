@@ -1,7 +1,4 @@
-import { z } from 'zod'
-import { created } from '../../../contract/shapes.ts'
-import { catatanInput } from '../../../contract/staff/jadwal.ts'
-import { changedId, versi } from '../../../contract/staff/responses.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { orConstraintFailure, unknownReference } from '../content/constraint-failure.ts'
@@ -9,13 +6,7 @@ import type { ChangeContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { toCatatan } from './jadwal-rows.ts'
 
-export const createCatatan = staffRoute({
-	method: 'POST',
-	path: '/jadwal/catatan',
-	rule: ['jadwal', 'ubah'],
-	body: catatanInput,
-	status: 201,
-	response: created,
+export const createCatatan = staffRoute(calls.createCatatan, {
 	async change({ body }, { db, now, audit }) {
 		const id = newId(now())
 		const { last } = await db
@@ -34,13 +25,8 @@ export const createCatatan = staffRoute({
 	},
 })
 
-export const updateCatatan = staffRoute({
-	method: 'PATCH',
-	path: '/jadwal/catatan/:id',
-	rule: ['jadwal', 'ubah'],
-	body: catatanInput.extend({ versi }),
-	response: changedId,
-	async change({ params: { id = '' }, body: { versi: seen, dokterId: _, ...isian } }, context) {
+export const updateCatatan = staffRoute(calls.updateCatatan, {
+	async change({ params: { id }, body: { versi: seen, dokterId: _, ...isian } }, context) {
 		const before = await readCatatan(context, id)
 		if (!before) return fail('TIDAK_DITEMUKAN')
 		if (before.versi !== seen) return fail('SUDAH_BERUBAH')
@@ -52,13 +38,8 @@ export const updateCatatan = staffRoute({
 	},
 })
 
-export const deleteCatatan = staffRoute({
-	method: 'DELETE',
-	path: '/jadwal/catatan/:id',
-	rule: ['jadwal', 'ubah'],
-	body: z.object({ versi }),
-	response: changedId,
-	async change({ params: { id = '' }, body }, context) {
+export const deleteCatatan = staffRoute(calls.deleteCatatan, {
+	async change({ params: { id }, body }, context) {
 		const before = await readCatatan(context, id)
 		if (!before) return fail('TIDAK_DITEMUKAN')
 		if (before.versi !== body.versi) return fail('SUDAH_BERUBAH')

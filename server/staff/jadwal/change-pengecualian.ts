@@ -1,7 +1,5 @@
-import { z } from 'zod'
-import { created } from '../../../contract/shapes.ts'
-import { type PengecualianValues, pengecualianInput } from '../../../contract/staff/jadwal.ts'
-import { changedId, versi } from '../../../contract/staff/responses.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import type { PengecualianValues } from '../../../contract/staff/jadwal.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { orConstraintFailure, unknownReference } from '../content/constraint-failure.ts'
@@ -9,13 +7,7 @@ import type { ChangeContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { toPengecualian } from './jadwal-rows.ts'
 
-export const createPengecualian = staffRoute({
-	method: 'POST',
-	path: '/jadwal/pengecualian',
-	rule: ['jadwal', 'ubah'],
-	body: pengecualianInput,
-	status: 201,
-	response: created,
+export const createPengecualian = staffRoute(calls.createPengecualian, {
 	async change({ body }, context) {
 		const { db, now, audit } = context
 		const id = newId(now())
@@ -34,13 +26,8 @@ export const createPengecualian = staffRoute({
 	},
 })
 
-export const updatePengecualian = staffRoute({
-	method: 'PATCH',
-	path: '/jadwal/pengecualian/:id',
-	rule: ['jadwal', 'ubah'],
-	body: pengecualianInput.and(z.object({ versi })),
-	response: changedId,
-	async change({ params: { id = '' }, body: { versi: seen, ...isian } }, context) {
+export const updatePengecualian = staffRoute(calls.updatePengecualian, {
+	async change({ params: { id }, body: { versi: seen, ...isian } }, context) {
 		const { db, audit } = context
 		const before = await readPengecualian(context, id)
 		if (!before) return fail('TIDAK_DITEMUKAN')
@@ -57,13 +44,8 @@ export const updatePengecualian = staffRoute({
 	},
 })
 
-export const deletePengecualian = staffRoute({
-	method: 'DELETE',
-	path: '/jadwal/pengecualian/:id',
-	rule: ['jadwal', 'ubah'],
-	body: z.object({ versi }),
-	response: changedId,
-	async change({ params: { id = '' }, body }, context) {
+export const deletePengecualian = staffRoute(calls.deletePengecualian, {
+	async change({ params: { id }, body }, context) {
 		const before = await readPengecualian(context, id)
 		if (!before) return fail('TIDAK_DITEMUKAN')
 		if (before.versi !== body.versi) return fail('SUDAH_BERUBAH')

@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
 import type { Hari } from '../../../contract/hari.ts'
-import { created } from '../../../contract/shapes.ts'
-import { hanyaHari, type WaktuValues, waktuInput } from '../../../contract/staff/jadwal.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import type { WaktuValues } from '../../../contract/staff/jadwal.ts'
 import { pekan } from '../../../contract/staff/jadwal-overlap.ts'
-import { changedId, versi } from '../../../contract/staff/responses.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
@@ -13,27 +11,15 @@ import type { ChangeContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { parseHari, toWaktu } from './jadwal-rows.ts'
 
-export const createWaktu = staffRoute({
-	method: 'POST',
-	path: '/jadwal/waktu',
-	rule: ['jadwal', 'ubah'],
-	body: waktuInput,
-	status: 201,
-	response: created,
+export const createWaktu = staffRoute(calls.createWaktu, {
 	async change({ body }, context) {
 		const saved = await changeWeek(context, body.dokterId, 'buat', () => saveSlot(context, body))
 		return isFailure(saved) ? saved : { data: { created: saved } }
 	},
 })
 
-/** Changes a slot. With `hanyaHari` only that day changes, and the other days of the slot stay. */
-export const updateWaktu = staffRoute({
-	method: 'PATCH',
-	path: '/jadwal/waktu/:id',
-	rule: ['jadwal', 'ubah'],
-	body: waktuInput.and(z.object({ versi, hanyaHari })),
-	response: changedId,
-	async change({ params: { id = '' }, body: { versi: seen, hanyaHari: day, ...isian } }, context) {
+export const updateWaktu = staffRoute(calls.updateWaktu, {
+	async change({ params: { id }, body: { versi: seen, hanyaHari: day, ...isian } }, context) {
 		const before = await readWaktu(context, id)
 		if (!before) return fail('TIDAK_DITEMUKAN')
 		if (before.versi !== seen || isian.dokterId !== before.dokterId) return fail('SUDAH_BERUBAH')
@@ -47,14 +33,8 @@ export const updateWaktu = staffRoute({
 	},
 })
 
-/** Removes a slot, or one day of it. */
-export const deleteWaktu = staffRoute({
-	method: 'DELETE',
-	path: '/jadwal/waktu/:id',
-	rule: ['jadwal', 'ubah'],
-	body: z.object({ versi, hanyaHari }),
-	response: changedId,
-	async change({ params: { id = '' }, body: { versi: seen, hanyaHari: day } }, context) {
+export const deleteWaktu = staffRoute(calls.deleteWaktu, {
+	async change({ params: { id }, body: { versi: seen, hanyaHari: day } }, context) {
 		const before = await readWaktu(context, id)
 		if (!before) return fail('TIDAK_DITEMUKAN')
 		if (before.versi !== seen) return fail('SUDAH_BERUBAH')

@@ -1,6 +1,4 @@
-import { z } from 'zod'
-import { id } from '../../../contract/shapes.ts'
-import { getJadwalResponse, listPengecualianResponse, pilihanJadwalResponse } from '../../../contract/staff/jadwal.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { staffRoute } from '../staff-route.ts'
 import { toCatatan, toPengecualian, toWaktu } from './jadwal-rows.ts'
@@ -8,12 +6,7 @@ import { toCatatan, toPengecualian, toWaktu } from './jadwal-rows.ts'
 /** The list has no pages, so it is limited. */
 const MAX_EXCEPTIONS = 1000
 
-/** The options of the schedule page: doctors and clinics by name. */
-export const listPilihan = staffRoute({
-	method: 'GET',
-	path: '/jadwal/pilihan',
-	rule: ['jadwal', 'lihat'],
-	response: pilihanJadwalResponse,
+export const listPilihan = staffRoute(calls.listPilihan, {
 	async read(_, { db }) {
 		const [dokter, poliKlinik, links] = await Promise.all([
 			db.selectFrom('dokter').select(['id', 'nama', 'spesialis']).orderBy('cari').orderBy('id').execute(),
@@ -29,18 +22,7 @@ export const listPilihan = staffRoute({
 	},
 })
 
-/**
- * The week of one doctor, or of all doctors of a clinic with their hours in other clinics, which may overlap. Exceptions
- * are the current and future ones of these doctors and of all clinics.
- */
-export const getJadwal = staffRoute({
-	method: 'GET',
-	path: '/jadwal',
-	rule: ['jadwal', 'lihat'],
-	query: z
-		.object({ dokterId: id.optional(), poliKlinikId: id.optional() })
-		.refine(({ dokterId, poliKlinikId }) => dokterId || poliKlinikId, 'Pilih dokter atau poli.'),
-	response: getJadwalResponse,
+export const getJadwal = staffRoute(calls.getJadwal, {
 	async read({ query: { dokterId, poliKlinikId } }, { db, now }) {
 		const ids = dokterId ? [dokterId] : await dokterOf(poliKlinikId ?? '')
 		if (ids.length === 0) ids.push('')
@@ -82,13 +64,7 @@ export const getJadwal = staffRoute({
 	},
 })
 
-/** All exceptions: current and future ones, or with `lewat` the past ones, latest first. */
-export const listPengecualian = staffRoute({
-	method: 'GET',
-	path: '/jadwal/pengecualian',
-	rule: ['jadwal', 'lihat'],
-	query: z.object({ lewat: z.enum(['0', '1']).default('0') }),
-	response: listPengecualianResponse,
+export const listPengecualian = staffRoute(calls.listPengecualian, {
 	async read({ query: { lewat } }, { db, now }) {
 		const rows = await db
 			.selectFrom('jadwalPengecualian')

@@ -1,14 +1,6 @@
-import { z } from 'zod'
-import { created } from '../../../contract/shapes.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { hariTanggal } from '../../../contract/staff/format-date.ts'
-import {
-	type BarisHariTutup,
-	type HariTutupValues,
-	hariTutupInput,
-	liburNasionalInput,
-	liburNasionalResponse,
-} from '../../../contract/staff/kalender.ts'
-import { changedId, versi } from '../../../contract/staff/responses.ts'
+import type { BarisHariTutup, HariTutupValues } from '../../../contract/staff/kalender.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { liburNasional } from '../../kalender/libur-nasional.ts'
 import { orConstraintFailure, unknownReference } from '../content/constraint-failure.ts'
@@ -18,13 +10,7 @@ import { toHariTutup } from './read-kalender.ts'
 
 const TAKEN = { tanggal: 'Tanggal ini sudah ada di daftar.' }
 
-export const createHariTutup = staffRoute({
-	method: 'POST',
-	path: '/kalender/tutup',
-	rule: ['kalender', 'ubah'],
-	body: hariTutupInput,
-	status: 201,
-	response: created,
+export const createHariTutup = staffRoute(calls.createHariTutup, {
 	async change({ body }, { db, audit }) {
 		const saved = await orConstraintFailure(
 			() => db.insertInto('shopHariTutup').values(toRow(body)).execute(),
@@ -37,13 +23,8 @@ export const createHariTutup = staffRoute({
 	},
 })
 
-export const updateHariTutup = staffRoute({
-	method: 'PATCH',
-	path: '/kalender/tutup/:id',
-	rule: ['kalender', 'ubah'],
-	body: hariTutupInput.extend({ versi }),
-	response: changedId,
-	async change({ params: { id = '' }, body: { versi: seen, ...isian } }, context) {
+export const updateHariTutup = staffRoute(calls.updateHariTutup, {
+	async change({ params: { id }, body: { versi: seen, ...isian } }, context) {
 		const before = await readHariTutup(context, id)
 		if (!before) return fail('TIDAK_DITEMUKAN')
 		if (before.versi !== seen) return fail('SUDAH_BERUBAH')
@@ -65,13 +46,8 @@ export const updateHariTutup = staffRoute({
 	},
 })
 
-export const deleteHariTutup = staffRoute({
-	method: 'DELETE',
-	path: '/kalender/tutup/:id',
-	rule: ['kalender', 'ubah'],
-	body: z.object({ versi }),
-	response: changedId,
-	async change({ params: { id = '' }, body }, context) {
+export const deleteHariTutup = staffRoute(calls.deleteHariTutup, {
+	async change({ params: { id }, body }, context) {
 		const before = await readHariTutup(context, id)
 		if (!before) return fail('TIDAK_DITEMUKAN')
 		if (before.versi !== body.versi) return fail('SUDAH_BERUBAH')
@@ -82,13 +58,7 @@ export const deleteHariTutup = staffRoute({
 	},
 })
 
-/** Adds the national holidays of a year; days that are in the list already stay as they are. */
-export const loadLiburNasional = staffRoute({
-	method: 'POST',
-	path: '/kalender/libur-nasional',
-	rule: ['kalender', 'ubah'],
-	body: liburNasionalInput,
-	response: liburNasionalResponse,
+export const loadLiburNasional = staffRoute(calls.loadLiburNasional, {
 	async change({ body: { tahun } }, { db, audit }) {
 		const days = liburNasional[tahun]
 		if (!days) return fail('INPUT_TIDAK_VALID', { fields: { tahun: `Libur nasional ${tahun} belum tersedia.` } })

@@ -1,16 +1,10 @@
-import { kuotaPaketInput, pengaturanKalenderInput } from '../../../contract/staff/kalender.ts'
-import { changedId, UTAMA, versi } from '../../../contract/staff/responses.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import { UTAMA } from '../../../contract/staff/responses.ts'
 import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../staff-route.ts'
 import { toPaket, toPengaturan } from './read-kalender.ts'
 
-/** Open weekdays and the daily quota; they are part of the shop's settings, which have to exist. */
-export const updatePengaturan = staffRoute({
-	method: 'PATCH',
-	path: `/kalender/${UTAMA}`,
-	rule: ['kalender', 'ubah'],
-	body: pengaturanKalenderInput.extend({ versi }),
-	response: changedId,
+export const updatePengaturanKalender = staffRoute(calls.updatePengaturanKalender, {
 	async change({ body: { versi: seen, ...isian } }, { db, database, audit }) {
 		const row = await db
 			.selectFrom('shopSetting')
@@ -37,13 +31,8 @@ export const updatePengaturan = staffRoute({
 	},
 })
 
-export const updateKuotaPaket = staffRoute({
-	method: 'PATCH',
-	path: '/kalender/paket/:id',
-	rule: ['kalender', 'ubah'],
-	body: kuotaPaketInput.extend({ versi }),
-	response: changedId,
-	async change({ params: { id = '' }, body: { versi: seen, kuotaHarian } }, { db, database, audit }) {
+export const updateKuotaPaket = staffRoute(calls.updateKuotaPaket, {
+	async change({ params: { id }, body: { versi: seen, kuotaHarian } }, { db, database, audit }) {
 		const row = await db
 			.selectFrom('shopItem')
 			.select(['id', 'nama', 'kuotaHarian'])

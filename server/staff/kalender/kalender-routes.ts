@@ -1,13 +1,13 @@
 import type { AnyStaffRoute } from '../staff-route.ts'
 import { createHariTutup, deleteHariTutup, loadLiburNasional, updateHariTutup } from './change-hari-tutup.ts'
-import { updateKuotaPaket, updatePengaturan } from './change-pengaturan.ts'
+import { updateKuotaPaket, updatePengaturanKalender } from './change-pengaturan.ts'
 import { getBulan, getKalender, listHariTutup } from './read-kalender.ts'
 
 export const kalenderRoutes: readonly AnyStaffRoute[] = [
 	getKalender,
 	getBulan,
 	listHariTutup,
-	updatePengaturan,
+	updatePengaturanKalender,
 	updateKuotaPaket,
 	createHariTutup,
 	updateHariTutup,

@@ -1,13 +1,6 @@
 import type { Selectable } from 'kysely'
-import { z } from 'zod'
-import {
-	type BarisHariTutup,
-	bulanInput,
-	getBulanResponse,
-	getKalenderResponse,
-	listHariTutupResponse,
-	tahunInput,
-} from '../../../contract/staff/kalender.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import type { BarisHariTutup } from '../../../contract/staff/kalender.ts'
 import { UTAMA } from '../../../contract/staff/responses.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import type { ShopHariTutupTable, ShopItemTable, ShopSettingTable } from '../../../database/schema.ts'
@@ -16,11 +9,7 @@ import { countPeople, parseHariBuka, readQuotas, readVisitDays, TAKES_PLACE } fr
 import { versionOf } from '../content/read-record.ts'
 import { staffRoute } from '../staff-route.ts'
 
-export const getKalender = staffRoute({
-	method: 'GET',
-	path: '/kalender',
-	rule: ['kalender', 'lihat'],
-	response: getKalenderResponse,
+export const getKalender = staffRoute(calls.getKalender, {
 	async read(_, { db, now }) {
 		const setting = await db.selectFrom('shopSetting').select(['hariBuka', 'kuotaHarian']).executeTakeFirst()
 		const paket = await db
@@ -48,13 +37,7 @@ export const getKalender = staffRoute({
 	},
 })
 
-/** The closed days of a year. */
-export const listHariTutup = staffRoute({
-	method: 'GET',
-	path: '/kalender/tutup',
-	rule: ['kalender', 'lihat'],
-	query: z.object({ tahun: tahunInput }),
-	response: listHariTutupResponse,
+export const listHariTutup = staffRoute(calls.listHariTutup, {
 	async read({ query: { tahun } }, { db }) {
 		const rows = await db
 			.selectFrom('shopHariTutup')
@@ -67,13 +50,7 @@ export const listHariTutup = staffRoute({
 	},
 })
 
-/** How full each day of a month is. */
-export const getBulan = staffRoute({
-	method: 'GET',
-	path: '/kalender/bulan',
-	rule: ['kalender', 'lihat'],
-	query: z.object({ bulan: bulanInput }),
-	response: getBulanResponse,
+export const getBulan = staffRoute(calls.getBulan, {
 	async read({ query: { bulan } }, { db }) {
 		const dateStart = `${bulan}-01`
 		const nextMonth = tambahHari(dateStart, 31).slice(0, 7)

@@ -1,12 +1,8 @@
-import { type AllowStatus, countKomentarResponse } from '../../../contract/staff/komentar.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import type { AllowStatus } from '../../../contract/staff/komentar.ts'
 import { staffRoute } from '../staff-route.ts'
 
-/** The number of comments by status. */
-export const countKomentar = staffRoute({
-	method: 'GET',
-	path: '/komentar/jumlah',
-	rule: ['komentar', 'lihat'],
-	response: countKomentarResponse,
+export const countKomentar = staffRoute(calls.countKomentar, {
 	async read(_, { db }) {
 		const rows = await db
 			.selectFrom('artikelKomentar')

@@ -1,15 +1,9 @@
-import { keadaanKomentarInput, keadaanKomentarResponse } from '../../../contract/staff/komentar.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { summary } from '../../content/plain-text.ts'
 import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../staff-route.ts'
 
-/** Sets the status of one or more comments, all or none. The response has the earlier states; sending it back undoes. */
-export const judgeKomentar = staffRoute({
-	method: 'POST',
-	path: '/komentar/keadaan',
-	rule: ['komentar', 'ubah'],
-	body: keadaanKomentarInput,
-	response: keadaanKomentarResponse,
+export const judgeKomentar = staffRoute(calls.judgeKomentar, {
 	async change({ body }, { db, audit }) {
 		const wanted = new Map(body.komentar.map(({ id, allowStatus }) => [id, allowStatus]))
 		const rows = await db

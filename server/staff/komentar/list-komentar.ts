@@ -1,18 +1,9 @@
-import { z } from 'zod'
-import { page } from '../../../contract/parameters.ts'
-import { allowStatus, listKomentarResponse } from '../../../contract/staff/komentar.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
 import { findKata } from '../../content/find-kata.ts'
-import { pageLimit } from '../page-limit.ts'
 import { staffRoute } from '../staff-route.ts'
 
-/** Comments of one status with their article and parent. Pending comments come oldest first, others newest first. */
-export const listKomentar = staffRoute({
-	method: 'GET',
-	path: '/komentar',
-	rule: ['komentar', 'lihat'],
-	query: z.object({ page, limit: pageLimit, status: z.enum(allowStatus).default('menunggu') }),
-	response: listKomentarResponse,
+export const listKomentar = staffRoute(calls.listKomentar, {
 	async read({ query: asked }, { db }) {
 		const order = asked.status === 'menunggu' ? 'asc' : 'desc'
 		const rows = db

@@ -1,24 +1,16 @@
-import { created } from '../../../contract/shapes.ts'
-import { balasanInput } from '../../../contract/staff/komentar.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { hideNik } from '../../content/hide-nik.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../staff-route.ts'
 import { labelOfKomentar } from './judge-komentar.ts'
 
-/** Publishes a reply in the hospital's name. Replying to a pending comment also allows that comment. */
-export const replyKomentar = staffRoute({
-	method: 'POST',
-	path: '/komentar/:id/balasan',
-	rule: ['komentar', 'buat'],
-	body: balasanInput,
-	status: 201,
-	response: created,
-	async change({ params, body }, { db, now, audit }) {
+export const replyKomentar = staffRoute(calls.replyKomentar, {
+	async change({ params: { id }, body }, { db, now, audit }) {
 		const parent = await db
 			.selectFrom('artikelKomentar')
 			.select(['id', 'artikelId', 'komenParentId', 'nama', 'komentar', 'allowStatus'])
-			.where('id', '=', params.id ?? '')
+			.where('id', '=', id)
 			.executeTakeFirst()
 		if (!parent) return fail('TIDAK_DITEMUKAN')
 		const web = await db.selectFrom('webSetting').select('namaWeb').executeTakeFirst()

@@ -1,14 +1,8 @@
-import { noJson } from '../../../contract/staff/responses.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { staffRoute } from '../staff-route.ts'
 import { UNKNOWN_NOMOR } from './read-peristiwa.ts'
 
-/** Tells open pages which lists have changed, as server-sent events. */
-export const openPeristiwa = staffRoute({
-	method: 'GET',
-	path: '/peristiwa',
-	rule: 'masuk',
-	response: noJson,
-	isBackground: true,
+export const openPeristiwa = staffRoute(calls.openPeristiwa, {
 	handle: ({ c, staf }, { live }) => live.open(c, staf, readLastEventId(c.req.header('last-event-id'))),
 })
 

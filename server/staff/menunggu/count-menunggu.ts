@@ -1,15 +1,10 @@
-import { countMenungguResponse } from '../../../contract/staff/menunggu.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { hasPermission } from '../../../contract/staff/permissions.ts'
 import { staffRoute } from '../staff-route.ts'
 import { countSome } from './count-some.ts'
 import { newReservasi, waitingKomentar } from './waiting-rows.ts'
 
-/** The numbers in the menu and in the title of the tab. */
-export const countMenunggu = staffRoute({
-	method: 'GET',
-	path: '/menunggu/jumlah',
-	rule: 'masuk',
-	response: countMenungguResponse,
+export const countMenunggu = staffRoute(calls.countMenunggu, {
 	async read({ staf: { peran } }, { db }) {
 		const latest = () => newReservasi(db).select('createdAt').orderBy('id', 'desc').limit(1).executeTakeFirst()
 		const data = {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
+import * as calls from '../../../contract/staff/calls.ts'
 import { daftarMenunggu, type JenisMenunggu, jenisMenunggu } from '../../../contract/staff/daftar-menunggu.ts'
-import { type BarisMenunggu, listMenungguResponse } from '../../../contract/staff/menunggu.ts'
+import type { BarisMenunggu } from '../../../contract/staff/menunggu.ts'
 import { hasPermission } from '../../../contract/staff/permissions.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import type { Schema } from '../../../database/schema.ts'
@@ -11,11 +12,7 @@ import { countSome } from './count-some.ts'
 import { lateReservasi, newReservasi, waitingKomentar } from './waiting-rows.ts'
 
 /** The work that waits for this account, most urgent first. Each line counts the rows of one list. */
-export const listMenunggu = staffRoute({
-	method: 'GET',
-	path: '/menunggu',
-	rule: 'masuk',
-	response: listMenungguResponse,
+export const listMenunggu = staffRoute(calls.listMenunggu, {
 	async read({ staf: { peran } }, { db, now }) {
 		const moment = now()
 		const today = tanggalWib(moment)

@@ -1,24 +1,10 @@
-import { z } from 'zod'
-import { page } from '../../../contract/parameters.ts'
-import { listKirimanResponse, saluran, statusKiriman } from '../../../contract/staff/notifikasi.ts'
-import { changedId } from '../../../contract/staff/responses.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
 import { fail } from '../../http/failure.ts'
 import { readFacts } from '../../notifications/outbox.ts'
-import { pageLimit } from '../page-limit.ts'
 import { staffRoute } from '../staff-route.ts'
 
-export const listKiriman = staffRoute({
-	method: 'GET',
-	path: '/notifikasi/kiriman',
-	rule: ['notifikasi', 'lihat'],
-	query: z.object({
-		page,
-		limit: pageLimit,
-		status: z.enum(statusKiriman).optional(),
-		saluran: z.enum(saluran).optional(),
-	}),
-	response: listKirimanResponse,
+export const listKiriman = staffRoute(calls.listKiriman, {
 	async read({ query }, { db }) {
 		let rows = db
 			.selectFrom('kotakKeluar')
@@ -46,13 +32,8 @@ export const listKiriman = staffRoute({
 	},
 })
 
-/** Makes a failed message due again, or a waiting one due at once. */
-export const retryKiriman = staffRoute({
-	method: 'POST',
-	path: '/notifikasi/kiriman/:id/ulang',
-	rule: ['notifikasi', 'ubah'],
-	response: changedId,
-	async change({ params: { id = '' } }, { db, now, audit }) {
+export const retryKiriman = staffRoute(calls.retryKiriman, {
+	async change({ params: { id } }, { db, now, audit }) {
 		const row = await db
 			.selectFrom('kotakKeluar')
 			.select(['peristiwa', 'status', 'galat', 'berikutAt'])

@@ -1,15 +1,10 @@
-import { changedId } from '../../../contract/staff/responses.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { fail } from '../../http/failure.ts'
 import { insertRiwayat } from '../../reservasi/riwayat.ts'
 import { staffRoute } from '../staff-route.ts'
 
-/** Records that staff opened the WhatsApp message. Whether they sent it, only their phone knows. */
-export const recordWa = staffRoute({
-	method: 'POST',
-	path: '/reservasi/:id/wa',
-	rule: ['reservasi', 'ubah'],
-	response: changedId,
-	async change({ params: { id = '' }, staf }, { db, now, audit }) {
+export const recordWa = staffRoute(calls.recordWa, {
+	async change({ params: { id }, staf }, { db, now, audit }) {
 		const reservasi = await db
 			.selectFrom('shopReservasi')
 			.select(['kode', 'status'])

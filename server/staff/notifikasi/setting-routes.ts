@@ -1,45 +1,25 @@
 import type { Kysely, Selectable } from 'kysely'
-import { z } from 'zod'
-import {
-	keadaanNotifikasiResponse,
-	type Notifikasi,
-	notifikasiInput,
-	notifikasiResponse,
-	ujiSurelInput,
-} from '../../../contract/staff/notifikasi.ts'
-import { done, UTAMA, versi } from '../../../contract/staff/responses.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import { type Notifikasi, notifikasiInput } from '../../../contract/staff/notifikasi.ts'
+import { UTAMA } from '../../../contract/staff/responses.ts'
 import type { NotifikasiTable, Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { addToOutbox } from '../../notifications/outbox.ts'
 import { readPeran, writePeran } from '../auth/stored-peran.ts'
-import { withoutDefaults } from '../content/change-content.ts'
 import { versionOf } from '../content/read-record.ts'
 import { staffRoute } from '../staff-route.ts'
 
 const LABEL = 'Notifikasi'
 
-export const getKeadaan = staffRoute({
-	method: 'GET',
-	path: '/notifikasi/keadaan',
-	rule: ['notifikasi', 'lihat'],
-	response: keadaanNotifikasiResponse,
+export const getKeadaan = staffRoute(calls.getKeadaan, {
 	read: async (_, { mailer, webhookInternal }) => ({ data: { surel: mailer !== null, webhookInternal } }),
 })
 
-export const getNotifikasi = staffRoute({
-	method: 'GET',
-	path: `/notifikasi/${UTAMA}`,
-	rule: ['notifikasi', 'lihat'],
-	response: notifikasiResponse,
+export const getNotifikasi = staffRoute(calls.getNotifikasi, {
 	read: async (_, { db }) => ({ data: withVersion(toSetting(await selectSetting(db).executeTakeFirstOrThrow())) }),
 })
 
-export const updateNotifikasi = staffRoute({
-	method: 'PATCH',
-	path: `/notifikasi/${UTAMA}`,
-	rule: ['notifikasi', 'ubah'],
-	body: withoutDefaults(notifikasiInput).and(z.object({ versi: versi.optional() })),
-	response: notifikasiResponse,
+export const updateNotifikasi = staffRoute(calls.updateNotifikasi, {
 	async change({ body: { versi: seen, ...changes } }, { db, database, audit }) {
 		const row = await selectSetting(db)
 			.$if(database.kind === 'postgres', (query) => query.forUpdate())
@@ -58,13 +38,7 @@ export const updateNotifikasi = staffRoute({
 	},
 })
 
-/** Writes a test message to the outbox, where staff see what became of it. */
-export const testMail = staffRoute({
-	method: 'POST',
-	path: '/notifikasi/uji',
-	rule: ['notifikasi', 'ubah'],
-	body: ujiSurelInput,
-	response: done,
+export const testMail = staffRoute(calls.testMail, {
 	async change({ body: { alamat } }, { db, now, audit, mailer }) {
 		if (!mailer) return fail('INPUT_TIDAK_VALID', { fields: { alamat: 'Server email belum disetel.' } })
 		await addToOutbox(db, [{ peristiwa: 'uji', saluran: 'surel', alamat }], now())

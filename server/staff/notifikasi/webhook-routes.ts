@@ -1,14 +1,7 @@
 import { isIP } from 'node:net'
 import type { Kysely, Selectable } from 'kysely'
-import {
-	listWebhookResponse,
-	rahasiaWebhookResponse,
-	type Webhook,
-	type WebhookValues,
-	webhookInput,
-	webhookResponse,
-} from '../../../contract/staff/notifikasi.ts'
-import { changedId, done, versi } from '../../../contract/staff/responses.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import { type Webhook, type WebhookValues, webhookInput } from '../../../contract/staff/notifikasi.ts'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
 import type { Schema, WebhookTable } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
@@ -20,25 +13,14 @@ import { staffRoute } from '../staff-route.ts'
 
 const MAX_WEBHOOKS = 20
 
-export const listWebhook = staffRoute({
-	method: 'GET',
-	path: '/notifikasi/webhook',
-	rule: ['notifikasi', 'lihat'],
-	response: listWebhookResponse,
+export const listWebhook = staffRoute(calls.listWebhook, {
 	async read(_, { db }) {
 		const rows = await db.selectFrom('webhook').selectAll().orderBy('nama').orderBy('id').execute()
 		return { data: rows.map(toWebhook) }
 	},
 })
 
-/** Only this response and that of a new secret have the secret. */
-export const createWebhook = staffRoute({
-	method: 'POST',
-	path: '/notifikasi/webhook',
-	rule: ['notifikasi', 'ubah'],
-	body: webhookInput,
-	status: 201,
-	response: rahasiaWebhookResponse,
+export const createWebhook = staffRoute(calls.createWebhook, {
 	async change({ body }, { db, now, audit, webhookSecrets, webhookInternal }) {
 		const refused = refuseUrl(body.url, webhookInternal)
 		if (refused) return refused
@@ -58,13 +40,8 @@ export const createWebhook = staffRoute({
 	},
 })
 
-export const updateWebhook = staffRoute({
-	method: 'PATCH',
-	path: '/notifikasi/webhook/:id',
-	rule: ['notifikasi', 'ubah'],
-	body: webhookInput.extend({ versi: versi.optional() }),
-	response: webhookResponse,
-	async change({ params: { id = '' }, body: { versi: seen, ...body } }, { db, database, audit, webhookInternal }) {
+export const updateWebhook = staffRoute(calls.updateWebhook, {
+	async change({ params: { id }, body: { versi: seen, ...body } }, { db, database, audit, webhookInternal }) {
 		const row = await find(db, id, database.kind)
 		if (!row) return fail('TIDAK_DITEMUKAN')
 		const before = toWebhook(row)
@@ -79,12 +56,8 @@ export const updateWebhook = staffRoute({
 	},
 })
 
-export const deleteWebhook = staffRoute({
-	method: 'DELETE',
-	path: '/notifikasi/webhook/:id',
-	rule: ['notifikasi', 'ubah'],
-	response: changedId,
-	async change({ params: { id = '' } }, { db, audit }) {
+export const deleteWebhook = staffRoute(calls.deleteWebhook, {
+	async change({ params: { id } }, { db, audit }) {
 		const before = await find(db, id)
 		if (!before) return fail('TIDAK_DITEMUKAN')
 		await db.deleteFrom('webhook').where('id', '=', id).execute()
@@ -94,14 +67,8 @@ export const deleteWebhook = staffRoute({
 	},
 })
 
-/** The old secret is invalid from now on; what the receiver refuses until it knows the new one is sent again. */
-export const rotateSecret = staffRoute({
-	method: 'POST',
-	path: '/notifikasi/webhook/:id/rahasia',
-	rule: ['notifikasi', 'ubah'],
-	status: 201,
-	response: rahasiaWebhookResponse,
-	async change({ params: { id = '' } }, { db, audit, webhookSecrets }) {
+export const rotateSecret = staffRoute(calls.rotateSecret, {
+	async change({ params: { id } }, { db, audit, webhookSecrets }) {
 		const row = await find(db, id)
 		if (!row) return fail('TIDAK_DITEMUKAN')
 		const { secret, encrypted } = webhookSecrets.create(id)
@@ -111,13 +78,8 @@ export const rotateSecret = staffRoute({
 	},
 })
 
-/** Writes an event `uji` to the outbox, where staff see what became of it. */
-export const testWebhook = staffRoute({
-	method: 'POST',
-	path: '/notifikasi/webhook/:id/uji',
-	rule: ['notifikasi', 'ubah'],
-	response: done,
-	async change({ params: { id = '' } }, { db, now, audit }) {
+export const testWebhook = staffRoute(calls.testWebhook, {
+	async change({ params: { id } }, { db, now, audit }) {
 		const row = await find(db, id)
 		if (!row) return fail('TIDAK_DITEMUKAN')
 		await addToOutbox(db, [{ peristiwa: 'uji', saluran: 'webhook', webhookId: id }], now())

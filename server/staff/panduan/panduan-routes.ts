@@ -1,10 +1,4 @@
-import {
-	getPanduanResponse,
-	hapusContohInput,
-	hapusContohResponse,
-	tandaPanduanInput,
-} from '../../../contract/staff/panduan.ts'
-import { done } from '../../../contract/staff/responses.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { DEMO_REMOVED } from '../../../database/schema/staff.ts'
 import { fail } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -17,11 +11,7 @@ import { removeDemo } from './remove-demo.ts'
 /** The mark that an administrator has closed the guide. */
 const TUTUP = 'tutup'
 
-const getPanduan = staffRoute({
-	method: 'GET',
-	path: '/panduan',
-	rule: ['panduan', 'lihat'],
-	response: getPanduanResponse,
+const getPanduan = staffRoute(calls.getPanduan, {
 	async read(_, { db, demo }) {
 		const ids = await demo.ids()
 		const changes = await readChanges(db, ids)
@@ -33,13 +23,7 @@ const getPanduan = staffRoute({
 	},
 })
 
-/** Skips a step or closes the guide, or takes that back. */
-const markPanduan = staffRoute({
-	method: 'PATCH',
-	path: '/panduan',
-	rule: ['panduan', 'ubah'],
-	body: tandaPanduanInput,
-	response: done,
+const markPanduan = staffRoute(calls.markPanduan, {
 	async change({ body: { tanda, ada } }, { db, now, audit }) {
 		await db.deleteFrom('panduan').where('langkah', '=', tanda).execute()
 		if (ada) await db.insertInto('panduan').values({ langkah: tanda, createdAt: now() }).execute()
@@ -50,13 +34,7 @@ const markPanduan = staffRoute({
 	},
 })
 
-/** Removes the demo hospital, after a backup. What staff made or changed stays. */
-const removeDemoContent = staffRoute({
-	method: 'POST',
-	path: '/panduan/hapus-contoh',
-	rule: ['panduan', 'hapus'],
-	body: hapusContohInput,
-	response: hapusContohResponse,
+const removeDemoContent = staffRoute(calls.removeDemoContent, {
 	// Not `change`: the backup must not hold a transaction open.
 	async handle({ staf }, { db, now, demo }) {
 		const ids = await demo.ids()

@@ -1,14 +1,6 @@
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
-import { page, searchText, severalValues, sortDirection } from '../../../contract/parameters.ts'
-import {
-	createPenggunaResponse,
-	listPenggunaResponse,
-	type Pengguna,
-	penggunaInput,
-	penggunaResponse,
-	renewLinkResponse,
-} from '../../../contract/staff/auth.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import type { Pengguna } from '../../../contract/staff/pengguna.ts'
 import { needsSecondFactor, type Peran } from '../../../contract/staff/permissions.ts'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
@@ -19,7 +11,6 @@ import { checkConfirmed } from '../auth/confirmation.ts'
 import { createLink, linkPath } from '../auth/one-time-link.ts'
 import { passkeyAktif } from '../auth/second-factor.ts'
 import { hasAnyPeran, readPeran, writePeran } from '../auth/stored-peran.ts'
-import { pageLimit } from '../page-limit.ts'
 import { staffRoute } from '../staff-route.ts'
 import { hasNoPassword } from './has-no-password.ts'
 
@@ -38,25 +29,10 @@ const toPengguna = (row: PenggunaRow): Pengguna => ({
 	createdAt: Date.parse(row.createdAt),
 })
 
-const find = (db: Kysely<Schema>, id = '') =>
+const find = (db: Kysely<Schema>, id: string) =>
 	db.selectFrom('staf').selectAll().select(passkeyAktif).where('id', '=', id).executeTakeFirst()
 
-export const listPengguna = staffRoute({
-	method: 'GET',
-	path: '/pengguna',
-	rule: ['pengguna', 'lihat'],
-	query: z.object({
-		page,
-		limit: pageLimit,
-		id: severalValues,
-		q: searchText,
-		peran: severalValues,
-		/** `belum`: accounts that have no password yet. */
-		sandi: z.literal('belum').optional().catch(undefined),
-		sort: z.enum(['nama', 'email', 'peran', 'createdAt']).catch('nama'),
-		order: sortDirection.catch('asc'),
-	}),
-	response: listPenggunaResponse,
+export const listPengguna = staffRoute(calls.listPengguna, {
 	async read({ query: asked }, { db }) {
 		let rows = db.selectFrom('staf').selectAll().select(passkeyAktif).orderBy(asked.sort, asked.order).orderBy('id')
 		if (asked.id?.length) rows = rows.where('id', 'in', asked.id)
@@ -69,25 +45,14 @@ export const listPengguna = staffRoute({
 	},
 })
 
-export const getPengguna = staffRoute({
-	method: 'GET',
-	path: '/pengguna/:id',
-	rule: ['pengguna', 'lihat'],
-	response: penggunaResponse,
+export const getPengguna = staffRoute(calls.getPengguna, {
 	async read({ params }, { db }) {
 		const staf = await find(db, params.id)
 		return staf ? { data: toPengguna(staf) } : fail('TIDAK_DITEMUKAN')
 	},
 })
 
-/** A new member of staff has no password. Only this response has the link to set one. */
-export const createPengguna = staffRoute({
-	method: 'POST',
-	path: '/pengguna',
-	rule: ['pengguna', 'buat'],
-	body: penggunaInput,
-	status: 201,
-	response: createPenggunaResponse,
+export const createPengguna = staffRoute(calls.createPengguna, {
 	async change({ body, staf }, { db, now, audit, siteUrl }) {
 		const unconfirmed = needsConfirmation(body.peran) ? checkConfirmed(staf, now()) : null
 		if (unconfirmed) return unconfirmed
@@ -102,12 +67,7 @@ export const createPengguna = staffRoute({
 	},
 })
 
-export const updatePengguna = staffRoute({
-	method: 'PATCH',
-	path: '/pengguna/:id',
-	rule: ['pengguna', 'ubah'],
-	body: penggunaInput.partial(),
-	response: penggunaResponse,
+export const updatePengguna = staffRoute(calls.updatePengguna, {
 	async change({ params, body, staf }, { db, now, audit, database }) {
 		await lockAdmins(db, database.kind)
 		const before = await find(db, params.id)
@@ -145,13 +105,7 @@ export const updatePengguna = staffRoute({
 	},
 })
 
-/** Creates a new link to set a password. Its use also removes the second factor, because the phone may be lost too. */
-export const renewLink = staffRoute({
-	method: 'POST',
-	path: '/pengguna/:id/tautan',
-	rule: ['pengguna', 'ubah'],
-	status: 201,
-	response: renewLinkResponse,
+export const renewLink = staffRoute(calls.renewLink, {
 	async change({ params, staf }, { db, now, audit, siteUrl }) {
 		const owner = await find(db, params.id)
 		if (!owner?.aktif) return fail('TIDAK_DITEMUKAN')

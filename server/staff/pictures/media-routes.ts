@@ -1,11 +1,4 @@
-import {
-	copyGambarInput,
-	copyGambarResponse,
-	listPemakaianResponse,
-	replaceGambarInput,
-	replaceGambarResponse,
-} from '../../../contract/staff/pictures.ts'
-import { changedIds } from '../../../contract/staff/responses.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -22,14 +15,9 @@ import { replacePicture } from './replace-picture.ts'
 /** Deleted content can be restored for this long, with its pictures. */
 const RESTORABLE_MS = 30 * 24 * 60 * 60_000
 
-/** The rows that show a picture. */
-export const listPemakaian = staffRoute({
-	method: 'GET',
-	path: '/gambar/:id/pemakaian',
-	rule: ['gambar', 'lihat'],
-	response: listPemakaianResponse,
-	async read({ params }, { db }) {
-		const picture = await readGambar(db, params.id ?? '')
+export const listPemakaian = staffRoute(calls.listPemakaian, {
+	async read({ params: { id } }, { db }) {
+		const picture = await readGambar(db, id)
 		if (!picture) return fail('TIDAK_DITEMUKAN')
 		const uses = await findPictureUses(db, picture)
 		return {
@@ -44,15 +32,9 @@ export const listPemakaian = staffRoute({
 	},
 })
 
-/** Every row that shows the picture shows another one of the same folder from now on. The first one stays, unused. */
-export const replaceGambar = staffRoute({
-	method: 'POST',
-	path: '/gambar/:id/ganti',
-	rule: ['gambar', 'ubah'],
-	body: replaceGambarInput,
-	response: replaceGambarResponse,
-	async change({ params, body }, { db, audit }) {
-		const [from, to] = [await readGambar(db, params.id ?? ''), await readGambar(db, body.dengan)]
+export const replaceGambar = staffRoute(calls.replaceGambar, {
+	async change({ params: { id }, body }, { db, audit }) {
+		const [from, to] = [await readGambar(db, id), await readGambar(db, body.dengan)]
 		if (!from || !to) return fail('TIDAK_DITEMUKAN')
 		if (from.folder !== to.folder)
 			return fail('INPUT_TIDAK_VALID', { fields: { dengan: 'Pilih gambar dari tempat yang sama.' } })
@@ -83,18 +65,9 @@ export const replaceGambar = staffRoute({
 	},
 })
 
-/** Copies a picture to another folder, with its alt text: a column names pictures of one folder. */
-export const copyGambar = staffRoute({
-	method: 'POST',
-	path: '/gambar/:id/salin',
-	rule: ['gambar', 'buat'],
-	body: copyGambarInput,
-	status: 201,
-	response: copyGambarResponse,
-	async handle({ params, body: { folder }, staf }, { db, now, pictures, limits }) {
-		const limited = await limits.use('tulis', staf.id)
-		if (limited) return limited
-		const picture = await readGambar(db, params.id ?? '')
+export const copyGambar = staffRoute(calls.copyGambar, {
+	async handle({ params: { id }, body: { folder }, staf }, { db, now, pictures }) {
+		const picture = await readGambar(db, id)
 		if (!picture) return fail('TIDAK_DITEMUKAN')
 		const { file } = picture
 		const known = await db
@@ -130,16 +103,11 @@ export const copyGambar = staffRoute({
 	},
 })
 
-/** Deletes a picture that nothing shows. */
-export const deleteGambar = staffRoute({
-	method: 'DELETE',
-	path: '/gambar/:id',
-	rule: ['gambar', 'hapus'],
-	response: changedIds,
-	async handle({ params, staf }, { db, now, pictures }) {
-		const picture = await readGambar(db, params.id ?? '')
+export const deleteGambar = staffRoute(calls.deleteGambar, {
+	async handle({ params: { id }, staf }, { db, now, pictures }) {
+		const picture = await readGambar(db, id)
 		if (!picture) return fail('TIDAK_DITEMUKAN')
-		const { id, folder, file } = picture
+		const { folder, file } = picture
 		const uses = await findPictureUses(db, picture)
 		if (uses.length > 0) {
 			const fields = Object.fromEntries(

@@ -2,25 +2,17 @@ import { hash } from 'node:crypto'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import pLimit from 'p-limit'
 import { z } from 'zod'
-import { page, searchText, severalValues } from '../../../contract/parameters.ts'
 import { pictureFolders } from '../../../contract/pictures.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { inputErrors } from '../../../contract/staff/input-errors.ts'
 import { MAX_UPLOAD_BYTES } from '../../../contract/staff/picture-file.ts'
-import {
-	describeGambarResponse,
-	type GambarValues,
-	gambarInput,
-	listGambarResponse,
-	type UploadedPicture,
-	uploadGambarResponse,
-} from '../../../contract/staff/pictures.ts'
+import { type GambarValues, gambarInput, type UploadedPicture } from '../../../contract/staff/pictures.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
 import type { GambarTable, Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { discardBody, readBytes } from '../../http/read-input.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { pageLimit } from '../page-limit.ts'
 import type { Staf, StaffContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { encodeUpload } from './encode-upload.ts'
@@ -66,19 +58,8 @@ export async function readGambar(db: Kysely<Schema>, id: string): Promise<Upload
 	return row && toPicture(row)
 }
 
-/**
- * Takes a form with `berkas`, `folder`, `alt` or `hiasan`, and optionally `potong` (the crop). The `file` of the response
- * is the value of a picture column.
- */
-export const uploadGambar = staffRoute({
-	method: 'POST',
-	path: '/gambar',
-	rule: ['gambar', 'buat'],
-	status: 201,
-	response: uploadGambarResponse,
+export const uploadGambar = staffRoute(calls.uploadGambar, {
 	async handle({ raw, staf }, context) {
-		const limited = await context.limits.use('tulis', staf.id)
-		if (limited) return limited
 		const type = raw.headers.get('content-type') ?? ''
 		if (!type.toLowerCase().startsWith('multipart/form-data')) return fail('TIPE_TIDAK_DIDUKUNG')
 		if (uploads.activeCount >= MAX_UPLOADS) {
@@ -156,15 +137,8 @@ async function storeUpload({ bytes: sent, about }: Upload, staf: Staf, { db, now
 	return { data: { created: toPicture(stored) } }
 }
 
-/** Changes the `alt` text of a picture, on every page that shows it. */
-export const describeGambar = staffRoute({
-	method: 'PATCH',
-	path: '/gambar/:id',
-	rule: ['gambar', 'ubah'],
-	body: gambarInput,
-	response: describeGambarResponse,
-	async change({ params, body }, { db, audit }) {
-		const id = params.id ?? ''
+export const describeGambar = staffRoute(calls.describeGambar, {
+	async change({ params: { id }, body }, { db, audit }) {
 		const before = await db.selectFrom('gambar').selectAll().where('id', '=', id).executeTakeFirst()
 		if (!before) return fail('TIDAK_DITEMUKAN')
 		const after = { ...before, ...altColumns(body) }
@@ -181,20 +155,7 @@ export const describeGambar = staffRoute({
 	},
 })
 
-/** Uploaded pictures, newest first. */
-export const listGambar = staffRoute({
-	method: 'GET',
-	path: '/gambar',
-	rule: ['gambar', 'lihat'],
-	query: z.object({
-		page,
-		limit: pageLimit,
-		id: severalValues,
-		folder: pictureFolder.optional(),
-		file: searchText,
-		q: searchText,
-	}),
-	response: listGambarResponse,
+export const listGambar = staffRoute(calls.listGambar, {
 	async read({ query: asked }, { db }) {
 		let rows = db.selectFrom('gambar').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc')
 		if (asked.id?.length) rows = rows.where('id', 'in', asked.id)

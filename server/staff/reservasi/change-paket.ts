@@ -1,7 +1,6 @@
 import { MAX_KERANJANG } from '../../../contract/keranjang.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { mayChangeLines } from '../../../contract/staff/langkah-reservasi.ts'
-import { changedId } from '../../../contract/staff/responses.ts'
-import { hapusPaketInput, tambahPaketInput } from '../../../contract/staff/ubah-reservasi.ts'
 import { reservasiSearchText } from '../../../database/search/reservasi-search-text.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { checkVisitDay } from '../../kalender/check-visit-day.ts'
@@ -14,15 +13,8 @@ import type { ChangeContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { readItems } from './read-items.ts'
 
-/** Adds a package for a patient of the reservation, at the price of today. */
-export const addPaket = staffRoute({
-	method: 'POST',
-	path: '/reservasi/:id/paket',
-	rule: ['reservasi', 'ubah'],
-	limit: 'tulis',
-	body: tambahPaketInput,
-	response: changedId,
-	async change({ params: { id = '' }, body: { dari, pasienId, shopItemId } }, context) {
+export const addPaket = staffRoute(calls.addPaket, {
+	async change({ params: { id }, body: { dari, pasienId, shopItemId } }, context) {
 		const { db, database, nik, now } = context
 		const open = await openLines(context, id, dari)
 		if (isFailure(open)) return open
@@ -47,15 +39,8 @@ export const addPaket = staffRoute({
 	},
 })
 
-/** Removes a line. The last one stays: a reservation without packages is cancelled instead. */
-export const removePaket = staffRoute({
-	method: 'DELETE',
-	path: '/reservasi/:id/paket/:itemId',
-	rule: ['reservasi', 'ubah'],
-	limit: 'tulis',
-	body: hapusPaketInput,
-	response: changedId,
-	async change({ params: { id = '', itemId = '' }, body: { dari } }, context) {
+export const removePaket = staffRoute(calls.removePaket, {
+	async change({ params: { id, itemId }, body: { dari } }, context) {
 		const open = await openLines(context, id, dari)
 		if (isFailure(open)) return open
 		const removed = open.items.find((item) => item.id === itemId)

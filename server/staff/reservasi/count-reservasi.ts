@@ -1,14 +1,8 @@
-import { z } from 'zod'
-import { countReservasiResponse, type JumlahReservasi, saringanReservasi } from '../../../contract/staff/reservasi.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import type { JumlahReservasi } from '../../../contract/staff/reservasi.ts'
 import { staffRoute } from '../staff-route.ts'
 
-/** The number of reservations by status, of one day or of all days. */
-export const countReservasi = staffRoute({
-	method: 'GET',
-	path: '/reservasi/jumlah',
-	rule: ['reservasi', 'lihat'],
-	query: z.object({ tanggal: saringanReservasi.tanggal }),
-	response: countReservasiResponse,
+export const countReservasi = staffRoute(calls.countReservasi, {
 	async read({ query: { tanggal } }, { db }) {
 		let counts = db
 			.selectFrom('shopReservasi')

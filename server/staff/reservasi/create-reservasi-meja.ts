@@ -1,10 +1,7 @@
 import type { Transaction } from 'kysely'
 import { MAX_PASIEN } from '../../../contract/pasien.ts'
-import {
-	createReservasiMejaResponse,
-	type ReservasiMejaInput,
-	reservasiMejaInput,
-} from '../../../contract/staff/reservasi-meja.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import type { ReservasiMejaInput } from '../../../contract/staff/reservasi-meja.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail, isFailure } from '../../http/failure.ts'
@@ -19,17 +16,10 @@ import type { ChangeContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 
 /**
- * A reservation that staff make for a walk-in or a caller. It is confirmed at once. A new member gets no device, so only
- * the desk and the code lead to it. A failure rolls back the new member and patient too.
+ * A new member gets no device, so only the desk and the code lead to it. A failure rolls back the new member and patient
+ * too.
  */
-export const createReservasiMeja = staffRoute({
-	method: 'POST',
-	path: '/reservasi',
-	rule: ['reservasi', 'buat'],
-	limit: 'tulis',
-	body: reservasiMejaInput,
-	status: 201,
-	response: createReservasiMejaResponse,
+export const createReservasiMeja = staffRoute(calls.createReservasiMeja, {
 	async change({ body, staf }, context) {
 		const { db, database, nik, now, audit } = context
 		const member = await findMember(context, body)

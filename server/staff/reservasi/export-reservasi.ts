@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
+import * as calls from '../../../contract/staff/calls.ts'
 import { namaStatus } from '../../../contract/staff/langkah-reservasi.ts'
-import { type SaringanReservasi, saringanReservasi } from '../../../contract/staff/reservasi.ts'
-import { noJson } from '../../../contract/staff/responses.ts'
+import type { SaringanReservasi } from '../../../contract/staff/reservasi.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
 import { countRows } from '../../../database/paginate.ts'
@@ -16,19 +15,8 @@ import { reservasiQuery, withItems } from './reservasi-query.ts'
 /** Rows in memory at a time. */
 const BATCH = 500
 
-/** Streams the filtered list as CSV, without NIK. */
-export const exportReservasi = staffRoute({
-	method: 'GET',
-	path: '/reservasi/ekspor',
-	rule: ['reservasi', 'lihat'],
-	query: z.object(saringanReservasi).refine(({ dari = '', sampai = dari }) => dari <= sampai, {
-		path: ['sampai'],
-		message: 'Tidak boleh sebelum hari pertama.',
-	}),
-	response: noJson,
-	async handle({ query: asked, staf }, { db, database: { kind }, now, limits }) {
-		const limited = await limits.use('tulis', staf.id)
-		if (limited) return limited
+export const exportReservasi = staffRoute(calls.exportReservasi, {
+	async handle({ query: asked, staf }, { db, database: { kind }, now }) {
 		const { total } = await countRows(reservasiQuery(db, kind, asked)).executeTakeFirstOrThrow()
 		const days = [asked.tanggal, asked.dari, asked.sampai].filter((day) => day !== undefined)
 		const saringan = describeSaringan(asked)

@@ -1,16 +1,10 @@
-import { getFormPasienResponse } from '../../../contract/staff/pasien.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { fail } from '../../http/failure.ts'
 import { writeAuditOnce } from '../audit/write-audit-once.ts'
 import { staffRoute } from '../staff-route.ts'
 
-/** The form of one patient of a reservation, without the NIK. The audit trail stores who saw it and when. */
-export const getFormPasien = staffRoute({
-	method: 'GET',
-	path: '/reservasi/:id/pasien/:pasienId',
-	rule: ['pasien', 'lihat'],
-	limit: 'tulis',
-	response: getFormPasienResponse,
-	async handle({ params: { id = '', pasienId = '' }, staf }, { db, now }) {
+export const getFormPasien = staffRoute(calls.getFormPasien, {
+	async handle({ params: { id, pasienId }, staf }, { db, now }) {
 		const row = await db
 			.selectFrom('memberPasien')
 			.innerJoin('shopReservasiItem', 'shopReservasiItem.pasienId', 'memberPasien.id')

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { maskNik } from '../../../contract/mask-nik.ts'
-import { getReservasiResponse, type PasienReservasi } from '../../../contract/staff/reservasi.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import type { PasienReservasi } from '../../../contract/staff/reservasi.ts'
 import type { StatusReservasi } from '../../../contract/status-reservasi.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { readPersiapan } from '../../content/read-persiapan.ts'
@@ -11,12 +12,8 @@ import type { StaffContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { reservasiQuery } from './reservasi-query.ts'
 
-export const getReservasi = staffRoute({
-	method: 'GET',
-	path: '/reservasi/:id',
-	rule: ['reservasi', 'lihat'],
-	response: getReservasiResponse,
-	async read({ params: { id = '' } }, context) {
+export const getReservasi = staffRoute(calls.getReservasi, {
+	async read({ params: { id } }, context) {
 		const { db, database } = context
 		const row = await reservasiQuery(db, database.kind, {})
 			.select(['asal', 'catatan', 'bayar', 'metodeBayar'])

@@ -1,14 +1,9 @@
-import { pilihanReservasiResponse } from '../../../contract/staff/reservasi-meja.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import { readVisitRange } from '../../reservasi/read-visit-range.ts'
 import { staffRoute } from '../staff-route.ts'
 
-/** The offered packages and the days of visits, for the forms of the desk. */
-export const listPilihanReservasi = staffRoute({
-	method: 'GET',
-	path: '/reservasi/pilihan',
-	rule: ['reservasi', 'lihat'],
-	response: pilihanReservasiResponse,
+export const listPilihanReservasi = staffRoute(calls.listPilihanReservasi, {
 	async read(_, { db, now }) {
 		const paket = await db
 			.selectFrom('shopItem')

@@ -1,20 +1,11 @@
-import { z } from 'zod'
-import { page } from '../../../contract/parameters.ts'
-import { listReservasiResponse, saringanReservasi } from '../../../contract/staff/reservasi.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { paginate } from '../../../database/paginate.ts'
 import { writeAuditOnce } from '../audit/write-audit-once.ts'
-import { pageLimit } from '../page-limit.ts'
 import { staffRoute } from '../staff-route.ts'
 import { describeSaringan } from './describe-saringan.ts'
 import { reservasiQuery, withItems } from './reservasi-query.ts'
 
-/** The reservations of one day and all new ones in the order of their creation; others with the latest visit first. */
-export const listReservasi = staffRoute({
-	method: 'GET',
-	path: '/reservasi',
-	rule: ['reservasi', 'lihat'],
-	query: z.object({ page, limit: pageLimit, ...saringanReservasi }),
-	response: listReservasiResponse,
+export const listReservasi = staffRoute(calls.listReservasi, {
 	async handle({ query: asked, staf }, { db, database, now }) {
 		const rows = reservasiQuery(db, database.kind, asked)
 		const isQueue = asked.tanggal || (asked.status === 'baru' && !asked.q)

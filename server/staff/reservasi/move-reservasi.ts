@@ -1,19 +1,13 @@
+import * as calls from '../../../contract/staff/calls.ts'
 import { isAllowedStep } from '../../../contract/staff/langkah-reservasi.ts'
-import { moveReservasiResponse, statusInput } from '../../../contract/staff/reservasi.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { fail } from '../../http/failure.ts'
 import { recordEvent } from '../../notifications/record-event.ts'
 import { insertRiwayat } from '../../reservasi/riwayat.ts'
 import { staffRoute } from '../staff-route.ts'
 
-/** Changes the status from the one that the caller saw. Of two changes at once, the second one fails. */
-export const moveReservasi = staffRoute({
-	method: 'POST',
-	path: '/reservasi/:id/status',
-	rule: ['reservasi', 'ubah'],
-	body: statusInput,
-	response: moveReservasiResponse,
-	async change({ params: { id = '' }, body: { dari, ke, catatan }, staf }, { db, now, audit }) {
+export const moveReservasi = staffRoute(calls.moveReservasi, {
+	async change({ params: { id }, body: { dari, ke, catatan }, staf }, { db, now, audit }) {
 		const reservasi = await db
 			.selectFrom('shopReservasi')
 			.select(['kode', 'tanggalVisit'])

@@ -1,19 +1,12 @@
-import { bayarInput, describeBayar } from '../../../contract/staff/bayar.ts'
-import { changedId } from '../../../contract/staff/responses.ts'
+import { describeBayar } from '../../../contract/staff/bayar.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { fail } from '../../http/failure.ts'
 import { lockReservasi } from '../../reservasi/lock-reservasi.ts'
 import { insertRiwayat } from '../../reservasi/riwayat.ts'
 import { staffRoute } from '../staff-route.ts'
 
-/** Records what the cashier received. */
-export const recordBayar = staffRoute({
-	method: 'POST',
-	path: '/reservasi/:id/bayar',
-	rule: ['reservasi', 'ubah'],
-	limit: 'tulis',
-	body: bayarInput,
-	response: changedId,
-	async change({ params: { id = '' }, body: { dari, ke }, staf }, { db, database: { kind }, now, audit }) {
+export const recordBayar = staffRoute(calls.recordBayar, {
+	async change({ params: { id }, body: { dari, ke }, staf }, { db, database: { kind }, now, audit }) {
 		const reservasi = await lockReservasi(db, kind, id)
 		if (!reservasi) return fail('TIDAK_DITEMUKAN')
 		if (reservasi.bayar !== dari.bayar || reservasi.metodeBayar !== dari.metodeBayar) return fail('SUDAH_BERUBAH')

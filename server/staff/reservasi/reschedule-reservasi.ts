@@ -1,6 +1,5 @@
+import * as calls from '../../../contract/staff/calls.ts'
 import { mayReschedule } from '../../../contract/staff/langkah-reservasi.ts'
-import { changedId } from '../../../contract/staff/responses.ts'
-import { jadwalUlangInput } from '../../../contract/staff/ubah-reservasi.ts'
 import { fail } from '../../http/failure.ts'
 import { checkVisitDay } from '../../kalender/check-visit-day.ts'
 import { recordEvent } from '../../notifications/record-event.ts'
@@ -9,15 +8,8 @@ import { insertRiwayat } from '../../reservasi/riwayat.ts'
 import { staffRoute } from '../staff-route.ts'
 import { readItems } from './read-items.ts'
 
-/** Moves the visit from the day that the caller saw to another one. */
-export const rescheduleReservasi = staffRoute({
-	method: 'POST',
-	path: '/reservasi/:id/tanggal',
-	rule: ['reservasi', 'ubah'],
-	limit: 'tulis',
-	body: jadwalUlangInput,
-	response: changedId,
-	async change({ params: { id = '' }, body: { dari, ke, catatan }, staf }, { db, database: { kind }, now, audit }) {
+export const rescheduleReservasi = staffRoute(calls.rescheduleReservasi, {
+	async change({ params: { id }, body: { dari, ke, catatan }, staf }, { db, database: { kind }, now, audit }) {
 		const reservasi = await lockReservasi(db, kind, id)
 		if (!reservasi) return fail('TIDAK_DITEMUKAN')
 		if (reservasi.tanggalVisit !== dari) return fail('SUDAH_BERUBAH')

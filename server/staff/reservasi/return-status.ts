@@ -1,6 +1,5 @@
+import * as calls from '../../../contract/staff/calls.ts'
 import { occupiesDay, previousStatus } from '../../../contract/staff/langkah-reservasi.ts'
-import { changedId } from '../../../contract/staff/responses.ts'
-import { kembaliInput } from '../../../contract/staff/ubah-reservasi.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { fail } from '../../http/failure.ts'
 import { checkVisitDay } from '../../kalender/check-visit-day.ts'
@@ -10,15 +9,8 @@ import { insertRiwayat, readRiwayat } from '../../reservasi/riwayat.ts'
 import { staffRoute } from '../staff-route.ts'
 import { readItems } from './read-items.ts'
 
-/** Corrects a wrong step: the status before it comes back. */
-export const returnStatus = staffRoute({
-	method: 'POST',
-	path: '/reservasi/:id/kembali',
-	rule: ['reservasi', 'ubah'],
-	limit: 'tulis',
-	body: kembaliInput,
-	response: changedId,
-	async change({ params: { id = '' }, body: { dari, alasan }, staf }, { db, database: { kind }, now, audit }) {
+export const returnStatus = staffRoute(calls.returnStatus, {
+	async change({ params: { id }, body: { dari, alasan }, staf }, { db, database: { kind }, now, audit }) {
 		const reservasi = await lockReservasi(db, kind, id)
 		if (!reservasi) return fail('TIDAK_DITEMUKAN')
 		if (reservasi.status !== dari) return fail('SUDAH_BERUBAH')

@@ -1,18 +1,12 @@
-import { lihatNikInput, revealNikResponse } from '../../../contract/staff/reservasi.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { fail } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { writeAuditOnce } from '../audit/write-audit-once.ts'
 import { staffRoute } from '../staff-route.ts'
 
-/** The full NIK of one patient of a reservation. The audit trail stores who saw it, when and why. */
-export const revealNik = staffRoute({
-	method: 'POST',
-	path: '/reservasi/:id/pasien/:pasienId/nik',
-	rule: ['pasien', 'lihat'],
-	body: lihatNikInput,
-	response: revealNikResponse,
+export const revealNik = staffRoute(calls.revealNik, {
 	// Not a `change`: the entry of a refused request must not be rolled back.
-	async handle({ params: { id = '', pasienId = '' }, body: { alasan }, staf }, { db, nik, limits, now }) {
+	async handle({ params: { id, pasienId }, body: { alasan }, staf }, { db, nik, limits, now }) {
 		const limited = await limits.use('lihatNik', staf.id)
 		if (limited) {
 			await writeAuditOnce(db, {

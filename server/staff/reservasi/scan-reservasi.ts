@@ -1,16 +1,9 @@
-import { z } from 'zod'
+import * as calls from '../../../contract/staff/calls.ts'
 import { readScan } from '../../../contract/staff/read-scan.ts'
-import { scanReservasiResponse } from '../../../contract/staff/reservasi.ts'
 import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../staff-route.ts'
 
-/** Finds a reservation by its code in the text of a scanner. */
-export const scanReservasi = staffRoute({
-	method: 'GET',
-	path: '/reservasi/pindai',
-	rule: ['reservasi', 'lihat'],
-	query: z.object({ teks: z.string().max(500) }),
-	response: scanReservasiResponse,
+export const scanReservasi = staffRoute(calls.scanReservasi, {
 	async read({ query: { teks } }, { db }) {
 		const kode = readScan(teks)
 		const found =

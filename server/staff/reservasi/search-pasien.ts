@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { maskNik } from '../../../contract/mask-nik.ts'
-import { cariPasienQuery, cariPasienResponse, type MemberDitemukan } from '../../../contract/staff/pasien.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import type { MemberDitemukan } from '../../../contract/staff/pasien.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { matchesTerm } from '../../../database/search/matches-term.ts'
 import { isComplete } from '../../pasien/is-complete.ts'
@@ -12,14 +13,7 @@ const MAX_MEMBERS = 20
 /** Of each member. */
 const MAX_RESERVASI = 5
 
-/** Finds members by a name or a phone number of their patients. */
-export const searchPasien = staffRoute({
-	method: 'GET',
-	path: '/pasien',
-	rule: ['pasien', 'lihat'],
-	limit: 'tulis',
-	query: cariPasienQuery,
-	response: cariPasienResponse,
+export const searchPasien = staffRoute(calls.searchPasien, {
 	async handle({ query: { q }, staf }, context) {
 		const { db, database, now } = context
 		const matches = await db

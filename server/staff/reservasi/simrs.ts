@@ -1,28 +1,18 @@
 import type { Kysely } from 'kysely'
+import * as calls from '../../../contract/staff/calls.ts'
 import { UTAMA } from '../../../contract/staff/responses.ts'
-import { kolomSimrs, simrsInput, simrsResponse } from '../../../contract/staff/simrs.ts'
+import { kolomSimrs } from '../../../contract/staff/simrs.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../staff-route.ts'
 
-/** The columns that the desk copies, as staff ordered them. */
-export const getSimrs = staffRoute({
-	method: 'GET',
-	path: '/simrs',
-	rule: ['simrs', 'lihat'],
-	response: simrsResponse,
+export const getSimrs = staffRoute(calls.getSimrs, {
 	async read(_, { db }) {
 		return { data: { kolom: await readKolom(db) } }
 	},
 })
 
-export const updateSimrs = staffRoute({
-	method: 'PATCH',
-	path: '/simrs',
-	rule: ['simrs', 'ubah'],
-	limit: 'tulis',
-	body: simrsInput,
-	response: simrsResponse,
+export const updateSimrs = staffRoute(calls.updateSimrs, {
 	async change({ body: { dari, kolom } }, { db, audit }) {
 		const before = await readKolom(db)
 		if (JSON.stringify(before) !== JSON.stringify(dari)) return fail('SUDAH_BERUBAH')

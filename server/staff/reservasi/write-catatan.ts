@@ -1,19 +1,12 @@
-import { changedId } from '../../../contract/staff/responses.ts'
-import { catatanInput } from '../../../contract/staff/ubah-reservasi.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { fail } from '../../http/failure.ts'
 import { lockReservasi } from '../../reservasi/lock-reservasi.ts'
 import { insertRiwayat } from '../../reservasi/riwayat.ts'
 import { staffRoute } from '../staff-route.ts'
 
-/** Writes the internal note. Only the reservation holds its text, so that it is deleted with the member's data. */
-export const writeCatatan = staffRoute({
-	method: 'POST',
-	path: '/reservasi/:id/catatan',
-	rule: ['reservasi', 'ubah'],
-	limit: 'tulis',
-	body: catatanInput,
-	response: changedId,
-	async change({ params: { id = '' }, body: { dari, ke }, staf }, { db, database: { kind }, now, audit }) {
+/** Only the reservation holds the text of the note, so that it is deleted with the member's data. */
+export const writeCatatan = staffRoute(calls.writeCatatan, {
+	async change({ params: { id }, body: { dari, ke }, staf }, { db, database: { kind }, now, audit }) {
 		const reservasi = await lockReservasi(db, kind, id)
 		if (!reservasi) return fail('TIDAK_DITEMUKAN')
 		if (reservasi.catatan !== dari) return fail('SUDAH_BERUBAH')

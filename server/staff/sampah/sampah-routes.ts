@@ -1,8 +1,6 @@
-import { z } from 'zod'
-import { page } from '../../../contract/parameters.ts'
+import * as calls from '../../../contract/staff/calls.ts'
 import { hasPermission } from '../../../contract/staff/permissions.ts'
-import { changedId } from '../../../contract/staff/responses.ts'
-import { listSampahResponse, SAMPAH_HARI } from '../../../contract/staff/sampah.ts'
+import { SAMPAH_HARI } from '../../../contract/staff/sampah.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { orConstraintFailure } from '../content/constraint-failure.ts'
@@ -10,7 +8,6 @@ import { entities } from '../content/entities.ts'
 import { freeUri } from '../content/make-uri.ts'
 import { readRecord } from '../content/read-record.ts'
 import { restore } from '../content/undo-content.ts'
-import { pageLimit } from '../page-limit.ts'
 import type { Staf } from '../staff-context.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 
@@ -19,12 +16,7 @@ const DAY_MS = 86_400_000
 /** The kinds of content that this person may restore. */
 const restorable = (staf: Staf) => entities.filter(({ sumber }) => hasPermission(staf.peran, sumber, 'buat'))
 
-const listSampah = staffRoute({
-	method: 'GET',
-	path: '/sampah',
-	rule: ['sampah', 'lihat'],
-	query: z.object({ page, limit: pageLimit }),
-	response: listSampahResponse,
+const listSampah = staffRoute(calls.listSampah, {
 	async read({ query, staf }, { db, now }) {
 		const kinds = restorable(staf).map(({ sumber }) => sumber)
 		const rows = db
@@ -44,19 +36,10 @@ const listSampah = staffRoute({
 
 const cannotRestore = fail('TIDAK_DAPAT_DIPULIHKAN')
 
-/** Restores a deleted row with what belongs to it. An address that is taken gets a number. */
-const restoreSampah = staffRoute({
-	method: 'POST',
-	path: '/sampah/:id/pulihkan',
-	rule: ['sampah', 'ubah'],
-	response: changedId,
-	async change({ params, staf }, context) {
+const restoreSampah = staffRoute(calls.restoreSampah, {
+	async change({ params: { id }, staf }, context) {
 		const { db } = context
-		const row = await db
-			.selectFrom('sampah')
-			.selectAll()
-			.where('id', '=', params.id ?? '')
-			.executeTakeFirst()
+		const row = await db.selectFrom('sampah').selectAll().where('id', '=', id).executeTakeFirst()
 		if (!row) return fail('TIDAK_DITEMUKAN')
 		const entity = restorable(staf).find(({ sumber }) => sumber === row.sumber)
 		if (!entity) return fail('TIDAK_BERHAK')

@@ -14,7 +14,7 @@ export function useCountedRead(uri: string, countView: number): number {
 				// React's strict mode runs every effect twice.
 				if (sent.current) return
 				sent.current = true
-				backgroundApi()('getArtikelByUri', { params: { uri }, query: { isCount: true } }).then(
+				backgroundApi()('GET /v1/public/artikel/detail/{uri}', { params: { uri }, query: { isCount: true } }).then(
 					({ data }) => setCounted(data.countView),
 					() => {},
 				)

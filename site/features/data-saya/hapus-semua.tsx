@@ -20,7 +20,7 @@ export function HapusSemua({ data, onLeft }: Omit<MemberPanelProps, 'onChanged'>
 					tick="Saya mengerti bahwa data ini tidak dapat dikembalikan."
 					onClose={() => setAsking(false)}
 					onConfirm={async () => {
-						await browserApi()('deleteMember')
+						await browserApi()('DELETE /v1/public/member')
 						await onLeft('Semua data Anda sudah dihapus.')
 					}}
 				>

@@ -19,7 +19,7 @@ export function LupakanPerangkat({ onLeft }: Pick<MemberPanelProps, 'onLeft'>) {
 					action="Lupakan perangkat"
 					onClose={() => setAsking(false)}
 					onConfirm={async () => {
-						await browserApi()('forgetPerangkat')
+						await browserApi()('POST /v1/public/member/lupakan')
 						await onLeft('Perangkat ini tidak lagi membuka data Anda.')
 					}}
 				>

@@ -37,7 +37,7 @@ export function PasienPanel({ data: { pasien, keranjang }, onChanged }: Omit<Mem
 					action="Hapus pasien"
 					onClose={() => setLeaving(null)}
 					onConfirm={async () => {
-						await browserApi()('removePasien', { params: { id: leaving.id } })
+						await browserApi()('DELETE /v1/public/member-pasien/remove/{id}', { params: { id: leaving.id } })
 						setLeaving(null)
 						await onChanged(`Data ${nameOf(leaving)} sudah dihapus.`)
 					}}
@@ -108,7 +108,12 @@ function Nik({ pasien }: { pasien: Pasien }) {
 	const { dots, end } = maskNik(pasien.nik)
 	const toggle = () => {
 		if (isShown) setWhole(null)
-		else void send(async () => setWhole((await browserApi()('getPasien', { params: { id: pasien.id } })).data.nik))
+		else
+			void send(async () =>
+				setWhole(
+					(await browserApi()('GET /v1/public/member-pasien/detail/{id}', { params: { id: pasien.id } })).data.nik,
+				),
+			)
 	}
 	const Icon = isShown ? EyeOff : Eye
 	return (

@@ -86,7 +86,7 @@ function GantiNama({ perangkat, onDone, onClose }: PerangkatDialogProps) {
 			action="Simpan nama"
 			onClose={onClose}
 			onConfirm={async () => {
-				await browserApi()('updatePerangkat', { params: { id: perangkat.id }, body: { nama } })
+				await browserApi()('PATCH /v1/public/member/perangkat/{id}', { params: { id: perangkat.id }, body: { nama } })
 				await onDone('Nama perangkat sudah diganti.')
 			}}
 		>
@@ -112,7 +112,7 @@ function Keluarkan({ perangkat, onDone, onClose }: PerangkatDialogProps) {
 			action="Keluarkan perangkat"
 			onClose={onClose}
 			onConfirm={async () => {
-				await browserApi()('removePerangkat', { params: { id: perangkat.id } })
+				await browserApi()('DELETE /v1/public/member/perangkat/{id}', { params: { id: perangkat.id } })
 				await onDone(`${nameOf(perangkat)} sudah dikeluarkan.`)
 			}}
 		>

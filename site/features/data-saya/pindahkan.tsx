@@ -24,7 +24,7 @@ export function Pindahkan() {
 
 	const create = () =>
 		send(async () => {
-			const { data } = await browserApi()('createPindah')
+			const { data } = await browserApi()('POST /v1/public/member/pindah')
 			const address = pindahAddress(location.origin, data.created.token)
 			setKode({ address, endsAt: Date.now() + PINDAH_BERLAKU_MS })
 		})

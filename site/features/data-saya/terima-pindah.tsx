@@ -21,7 +21,7 @@ export function TerimaPindah({ token, here, onMoved, onClose }: TerimaPindahProp
 
 	async function accept() {
 		try {
-			await browserApi()('usePindah', { body: { token } })
+			await browserApi()('POST /v1/public/member/pindah/pakai', { body: { token } })
 		} catch (error) {
 			const status = error instanceof ApiError ? error.status : 0
 			setVoid(status === 404)

@@ -26,7 +26,7 @@ export function UnduhData() {
 
 /** The download contains the whole NIKs, which the page itself masks. */
 async function downloadMemberData(): Promise<void> {
-	const { data } = await browserApi()('getMemberData', { query: { nikLengkap: 'true' } })
+	const { data } = await browserApi()('GET /v1/public/member/data', { query: { nikLengkap: 'true' } })
 	const name = `data-saya-${tanggalWib(Date.now())}.json`
 	downloadFile(name, 'application/json', JSON.stringify(data, null, '\t'))
 }

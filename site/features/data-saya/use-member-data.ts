@@ -17,7 +17,7 @@ export type MemberDataState =
 /** Null when this browser has no member cookie. */
 async function loadMemberData(signal: AbortSignal): Promise<MemberData | null> {
 	try {
-		const { data } = await browserApi(signal)('getMemberData')
+		const { data } = await browserApi(signal)('GET /v1/public/member/data')
 		rememberMember()
 		return data
 	} catch (error) {

@@ -8,7 +8,7 @@ type Load<Data> = (signal: AbortSignal, before: Data | undefined) => Promise<Dat
  * null or `initial` is given. Unmounting and every later load abort the request.
  *
  * @example
- * const { data, isLoading } = useFetched(id, (signal) => browserApi(signal)('getDokter', { params: { id } }))
+ * const { data, isLoading } = useFetched(id, (signal) => browserApi(signal)('GET /v1/public/dokter/detail/{id}', { params: { id } }))
  */
 export function useFetched<Data>(key: unknown, load: Load<Data>, initial?: Data) {
 	const first = { key, data: initial, isFailed: false, isLoading: key !== null && initial === undefined }

@@ -44,7 +44,7 @@ async function loadNextPage(shown: LoadedGallery, signal: AbortSignal): Promise<
 	const { jenis, items } = shown
 	const halaman = shown.halaman + 1
 	const query = { page: halaman, limit: GALLERY_PAGE, filterContentType: jenis }
-	const { data, pagination } = await minimumDelay(browserApi(signal)('listGallery', { query }))
+	const { data, pagination } = await minimumDelay(browserApi(signal)('GET /v1/public/gallery', { query }))
 	// A new item at the top moves the others onto the next page: none is shown twice.
 	const known = new Set(items.map(({ id }) => id))
 	return {

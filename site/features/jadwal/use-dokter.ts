@@ -15,7 +15,8 @@ export type DokterState = { name: 'loading' } | { name: 'missing' } | { name: 'f
 export function useDokter(id: string, onServer: DokterOnServer | null): DokterState {
 	const { data: dokter, isLoading } = useFetched<Dokter | null>(
 		id,
-		async (signal) => (await minimumDelay(browserApi(signal)('getDokter', { params: { id } }))).data,
+		async (signal) =>
+			(await minimumDelay(browserApi(signal)('GET /v1/public/dokter/detail/{id}', { params: { id } }))).data,
 		onServer?.dokter,
 	)
 	if (dokter) return { name: 'found', dokter }

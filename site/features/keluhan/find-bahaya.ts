@@ -45,7 +45,7 @@ let known: KeluhanData | undefined
 async function readKeluhan(api: Api): Promise<KeluhanData | null> {
 	if (known) return known
 	if (!mayAsk('keluhan')) return null
-	const answer = await orElse(api('getKeluhan'), null)
+	const answer = await orElse(api('GET /v1/public/keluhan'), null)
 	if (answer && isBrowser) known = answer.data
 	return answer?.data ?? null
 }

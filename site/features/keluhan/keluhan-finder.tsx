@@ -24,7 +24,9 @@ export function KeluhanFinder({ poliKlinik }: { poliKlinik: Poli[] }) {
 	const { data: code, isFailed } = useFetched(isBegun ? 'code' : null, () =>
 		loadChunk(() => import('./keluhan-answer.tsx')),
 	)
-	const { data: loaded } = useFetched(isBegun && hasData ? 'data' : null, (signal) => browserApi(signal)('getKeluhan'))
+	const { data: loaded } = useFetched(isBegun && hasData ? 'data' : null, (signal) =>
+		browserApi(signal)('GET /v1/public/keluhan'),
+	)
 	// A slow phone takes some time for an answer; its keyboard does not wait.
 	const text = useDeferredValue(keluhan)
 	const jawaban = useSettled(

@@ -23,7 +23,7 @@ export function KeranjangModal({ onClose }: { onClose: () => void }) {
 
 	const remove = (line: Keranjang, place: number) =>
 		send(async () => {
-			await browserApi()('removeKeranjang', { body: [{ id: line.id }] })
+			await browserApi()('DELETE /v1/public/shop-keranjang/remove', { body: [{ id: line.id }] })
 			await keranjangStore.changed()
 			setMessage(`${line.shopItem.nama} untuk ${line.pasien.nama} dihapus dari keranjang`)
 			// The focus moves to the next line, else to the previous one, else to the heading.

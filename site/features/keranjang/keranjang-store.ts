@@ -46,7 +46,7 @@ function openChannel() {
 function reload(api: Api = browserApi()): Promise<void> {
 	openChannel()
 	loadedAt = Date.now()
-	const request: Promise<void> = api('listKeranjang', { query: { bentuk: 'ringkas' } })
+	const request: Promise<void> = api('GET /v1/public/shop-keranjang', { query: { bentuk: 'ringkas' } })
 		.then(
 			({ data }) => data,
 			// Without a connection the lines on the screen stay.

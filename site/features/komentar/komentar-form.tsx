@@ -35,7 +35,7 @@ export function KomentarForm({ artikelId, parentId, onClose }: KomentarFormProps
 		const typed = new FormData(event.currentTarget)
 		const text = (name: string) => String(typed.get(name) ?? '')
 		void send(async () => {
-			await browserApi()('createKomentar', {
+			await browserApi()('POST /v1/public/artikel/komentar', {
 				body: {
 					artikelId,
 					komenParentId: parentId,

@@ -36,7 +36,7 @@ export function useKomentar(artikelId: string) {
 async function loadNextPage(artikelId: string, before = empty, signal: AbortSignal): Promise<KomentarList> {
 	const page = before.page + 1
 	const { data, pagination } = await minimumDelay(
-		browserApi(signal)('listKomentar', {
+		browserApi(signal)('GET /v1/public/artikel/komentar', {
 			query: {
 				filterArtikelId: artikelId,
 				filterAllowStatus: true,

@@ -5,7 +5,7 @@ const MINIMUM_DELAY_MS = 200
  * Delays the outcome of a fetch to the minimum; an aborted fetch ends at once.
  *
  * @example
- * const komentar = await minimumDelay(api('listKomentar'))
+ * const komentar = await minimumDelay(api('GET /v1/public/artikel/komentar'))
  */
 export async function minimumDelay<T>(fetching: Promise<T>): Promise<T> {
 	const delay = new Promise<void>((resolve) => setTimeout(resolve, MINIMUM_DELAY_MS))

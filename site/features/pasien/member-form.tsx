@@ -20,7 +20,7 @@ export function MemberForm({ onRegistered }: { onRegistered: () => void }) {
 		const text = (name: string) => String(typed.get(name) ?? '')
 		void send(async () => {
 			const body = { nama: text('nama'), noTelp: text('noTelp'), email: text('email') }
-			await browserApi()('createMember', { body, headers: keyOf(body) })
+			await browserApi()('POST /v1/public/member', { body, headers: keyOf(body) })
 			rememberMember()
 			onRegistered()
 		})

@@ -30,8 +30,9 @@ export function PasienForm({ pasien, isOwn, onSaved, onBack }: PasienFormProps) 
 
 	const save = async (): Promise<string> => {
 		const body = { ...values, jenisKelamin: values.jenisKelamin as JenisKelamin | '' }
-		if (!pasien) return (await browserApi()('createPasien', { body, headers: keyOf(body) })).data.created.id
-		await browserApi()('updatePasien', { params: { id: pasien.id }, body })
+		if (!pasien)
+			return (await browserApi()('POST /v1/public/member-pasien', { body, headers: keyOf(body) })).data.created.id
+		await browserApi()('PATCH /v1/public/member-pasien/update/{id}', { params: { id: pasien.id }, body })
 		return pasien.id
 	}
 	const submit = (event: React.SubmitEvent<HTMLFormElement>) => {

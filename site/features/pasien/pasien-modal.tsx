@@ -75,7 +75,7 @@ function Views({ shopItem, onAdded }: Omit<PasienModalProps, 'onClose'>) {
 	const add = (pasien: Pasien) =>
 		send(async () => {
 			try {
-				await browserApi()('createKeranjang', { body: { pasienId: pasien.id, shopItemId: shopItem.id } })
+				await browserApi()('POST /v1/public/shop-keranjang', { body: { pasienId: pasien.id, shopItemId: shopItem.id } })
 			} catch (error) {
 				// The API refused it: another tab changed the list.
 				if (error instanceof ApiError && error.status < 500) listAgain(pasien.id)

@@ -29,7 +29,9 @@ export function usePasienFields(pasien: Pasien | null) {
 
 	const masked = pasien?.nik
 	const { data: nik } = useFetched(masked ? pasien.id : null, async (signal) => {
-		const { data } = await browserApi(signal)('getPasien', { params: { id: pasien?.id ?? '' } })
+		const { data } = await browserApi(signal)('GET /v1/public/member-pasien/detail/{id}', {
+			params: { id: pasien?.id ?? '' },
+		})
 		return data.nik
 	})
 	// Until it is loaded, and when that fails, the field shows the masked number: saved like that it changes nothing.

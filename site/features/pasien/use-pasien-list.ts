@@ -22,7 +22,7 @@ export function usePasienList() {
 
 async function loadPasien(signal: AbortSignal): Promise<PasienList> {
 	try {
-		const { data } = await minimumDelay(browserApi(signal)('listPasien'))
+		const { data } = await minimumDelay(browserApi(signal)('GET /v1/public/member-pasien'))
 		rememberMember()
 		return { name: 'known', ...data }
 	} catch (error) {

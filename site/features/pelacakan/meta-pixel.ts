@@ -37,7 +37,7 @@ export async function trackPageView(pathname: string): Promise<void> {
 
 async function readPixelId(): Promise<string | null> {
 	try {
-		const { data } = (await backgroundApi()('listMetaPixel')).data
+		const { data } = (await backgroundApi()('GET /v1/public/web-setting-meta-pixel')).data
 		const pixelId = data[0]?.metaPixelId || null
 		// Not an error: a hospital may have no pixel.
 		if (!pixelId) console.info('Meta Pixel ID tidak ditemukan')

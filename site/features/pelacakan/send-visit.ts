@@ -1,12 +1,14 @@
-import { paths } from '../../../contract/paths.ts'
+import { readRoute } from '../../../contract/client.ts'
 import { isPrivatePage } from '../../../contract/private-page.ts'
-import { API_BASE } from '../../api.ts'
+import { API_BASE, type Route } from '../../api.ts'
 import { clientSettings } from '../../settings.ts'
 import { whenLoadedAndIdle } from '../navigation/when-idle.ts'
 import type { Visit } from './look-up-place.ts'
 
 /** A record is sent when the browser is idle, at the latest after this long. */
 const IDLE_MS = 2000
+
+const RECORD = 'POST /v1/public/web-visitor' satisfies Route
 
 /** Records that wait for the end of the page load and for the visitor's location. */
 const waiting: Visit[] = []
@@ -43,7 +45,7 @@ function sendWaiting(): void {
 }
 
 function send(record: Visit): void {
-	const address = new URL(`${API_BASE}${paths.createWebVisitor.path}`, location.href).href
+	const address = new URL(`${API_BASE}${readRoute(RECORD).path}`, location.href).href
 	const body = new Blob([JSON.stringify(record)], { type: 'application/json' })
 	if (navigator.sendBeacon?.(address, body)) return
 	fetch(address, { method: 'POST', body, keepalive: true }).catch(() => {})

@@ -5,12 +5,15 @@ import { emptyList, orElse } from '../../load.ts'
 export async function searchEverything(api: Api, cari: string) {
 	const byNama = { searchByNama: cari }
 	const [dokter, poliKlinik, layanan, artikel, fasilitas, mitra] = await Promise.all([
-		orElse(api('listDokter', { query: { ...byNama, searchByPoliKlinik: cari, sortNama: 'asc' } }), emptyList),
-		orElse(api('listPoliKlinik', { query: byNama }), emptyList),
-		orElse(api('listLayanan', { query: { ...byNama, bentuk: 'ringkas' } }), emptyList),
-		orElse(api('listArtikel', { query: { searchByJudul: cari, bentuk: 'ringkas' } }), emptyList),
-		orElse(api('listFasilitas', { query: { ...byNama, bentuk: 'ringkas' } }), emptyList),
-		orElse(api('listMitra', { query: { ...byNama, bentuk: 'ringkas' } }), emptyList),
+		orElse(
+			api('GET /v1/public/dokter', { query: { ...byNama, searchByPoliKlinik: cari, sortNama: 'asc' } }),
+			emptyList,
+		),
+		orElse(api('GET /v1/public/poli-klinik', { query: byNama }), emptyList),
+		orElse(api('GET /v1/public/layanan', { query: { ...byNama, bentuk: 'ringkas' } }), emptyList),
+		orElse(api('GET /v1/public/artikel', { query: { searchByJudul: cari, bentuk: 'ringkas' } }), emptyList),
+		orElse(api('GET /v1/public/fasilitas', { query: { ...byNama, bentuk: 'ringkas' } }), emptyList),
+		orElse(api('GET /v1/public/mitra', { query: { ...byNama, bentuk: 'ringkas' } }), emptyList),
 	])
 	return { dokter, poliKlinik, layanan, artikel, fasilitas, mitra }
 }

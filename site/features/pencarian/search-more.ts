@@ -22,7 +22,7 @@ const nothing: Pencarian = { urutan: [], jawaban: [], paket: [], faq: [] }
 
 /** Beside the six groups of the specification: quick answers, packages, FAQ and the order of all groups. */
 export async function searchMore(api: Api, cari: string): Promise<Pencarian> {
-	const { data } = await orElse(api('getPencarian', { query: { cari } }), { data: nothing })
+	const { data } = await orElse(api('GET /v1/public/pencarian', { query: { cari } }), { data: nothing })
 	return data
 }
 

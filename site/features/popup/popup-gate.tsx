@@ -16,7 +16,7 @@ interface Ready {
 }
 
 async function preparePopup(): Promise<Ready | null> {
-	const { data: popup } = await backgroundApi()('getPopupPresented')
+	const { data: popup } = await backgroundApi()('GET /v1/public/popup-information/presented')
 	if (!popup || !mayShowPopup(popup)) return null
 	const delay = wait(POPUP_DELAY_MS)
 	const { PopupModal, preloadPictures } = await import('./popup-modal.tsx')

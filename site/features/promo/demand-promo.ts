@@ -4,6 +4,6 @@ import { notFound, orElse } from '../../load.ts'
 
 /** A hospital can switch its promos off; their pages then do not exist. */
 export async function demandPromo(api: Api): Promise<void> {
-	const { promo } = await orElse(api('getTemplate', { query: { bentuk: 'ringkas' } }), emptyTemplate)
+	const { promo } = await orElse(api('GET /v1/public/web/template/', { query: { bentuk: 'ringkas' } }), emptyTemplate)
 	if (!promo.data) throw notFound()
 }

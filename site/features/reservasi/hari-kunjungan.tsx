@@ -23,7 +23,7 @@ interface HariKunjunganProps {
 export default function HariKunjungan({ isi, tanggal, ditolak, tersimpan, onChoose }: HariKunjunganProps) {
 	const { data: days = [], reload } = useFetched(
 		isi,
-		async (signal) => (await browserApi(signal)('listHariKunjungan')).data,
+		async (signal) => (await browserApi(signal)('GET /v1/public/shop-kalender')).data,
 	)
 	const notice = useRef<HTMLDivElement>(null)
 

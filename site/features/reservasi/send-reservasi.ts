@@ -50,7 +50,7 @@ export async function findSentReservasi(api = browserApi()): Promise<string | nu
 async function send(attempt: ReservasiAttempt, body: ReservasiIsian, api: Api): Promise<string> {
 	storeAttempt(attempt)
 	try {
-		const { data } = await api('createReservasi', { body, headers: { 'idempotency-key': attempt.key } })
+		const { data } = await api('POST /v1/public/shop-reservasi', { body, headers: { 'idempotency-key': attempt.key } })
 		storeAttempt(null)
 		return data.created.kode
 	} catch (error) {

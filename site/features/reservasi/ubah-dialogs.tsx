@@ -32,7 +32,10 @@ export function UbahTanggalDialog(props: UbahDialogProps) {
 			judul="Ubah tanggal kunjungan"
 			action="Simpan tanggal"
 			send={(noTelpAkhir) =>
-				browserApi()('rescheduleReservasi', { params: { kode }, body: { tanggalVisit, noTelpAkhir } })
+				browserApi()('PATCH /v1/public/shop-reservasi/ubah/{kode}', {
+					params: { kode },
+					body: { tanggalVisit, noTelpAkhir },
+				})
 			}
 			onRefused={(error) => {
 				const refused = ditolakHari(error, tanggalVisit)
@@ -60,7 +63,9 @@ export function BatalkanDialog(props: UbahDialogProps) {
 			{...props}
 			judul="Batalkan reservasi?"
 			action="Ya, batalkan reservasi"
-			send={(noTelpAkhir) => browserApi()('cancelReservasi', { params: { kode }, body: { noTelpAkhir } })}
+			send={(noTelpAkhir) =>
+				browserApi()('POST /v1/public/shop-reservasi/batal/{kode}', { params: { kode }, body: { noTelpAkhir } })
+			}
 		>
 			<p>
 				Kunjungan <strong className="font-semibold">{formatHariTanggal(tanggalVisit)}</strong> dibatalkan untuk semua

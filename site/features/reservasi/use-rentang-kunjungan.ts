@@ -8,7 +8,7 @@ export function useRentangKunjungan() {
 	const onPage = useTemplate().shopSetting.data?.rentangOpsiTanggalKunjungan
 	const isStale = onPage !== undefined && onPage.dateStart !== tanggalWib(Date.now())
 	const { data = onPage } = useFetched(isStale ? onPage.dateStart : null, async (signal) => {
-		const { shopSetting } = await browserApi(signal)('getTemplate', { query: { bentuk: 'ringkas' } })
+		const { shopSetting } = await browserApi(signal)('GET /v1/public/web/template/', { query: { bentuk: 'ringkas' } })
 		return shopSetting.data?.rentangOpsiTanggalKunjungan
 	})
 	return data

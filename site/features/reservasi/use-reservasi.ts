@@ -20,14 +20,17 @@ export function useReservasi(kode: string): ReservasiState {
 	const input = { params: { kode }, query: { bentuk: 'ringkas' } }
 	const { data, isLoading, reload } = useFetched(kode, async (signal) => {
 		try {
-			return (await minimumDelay(browserApi(signal)('getReservasiByKode', input))).data
+			return (await minimumDelay(browserApi(signal)('GET /v1/public/shop-reservasi/detail-kode/{kode}', input))).data
 		} catch (error) {
 			if (!signal.aborted) console.error('terjadi kesalahan pada sistem')
 			throw error
 		}
 	})
 	const refresh = () =>
-		reload(async (signal) => (await backgroundApi()('getReservasiByKode', { ...input, signal })).data)
+		reload(
+			async (signal) =>
+				(await backgroundApi()('GET /v1/public/shop-reservasi/detail-kode/{kode}', { ...input, signal })).data,
+		)
 
 	const onShown = useEffectEvent(() => {
 		if (document.visibilityState === 'visible' && !isLoading) void refresh()

@@ -26,7 +26,7 @@ export async function loadShop(api: Api, search: string, known: ShopOptions | nu
 	const webId = await knownWebId(api)
 	const shopIsEnough = !known && isSameFilter(filter, readShopFilter(''))
 	const [shop, found] = await Promise.all([
-		known ? null : orElse(api('getShop', { query: { webId, bentuk: 'ringkas' } }), emptyShop),
+		known ? null : orElse(api('GET /v1/public/web/shop/', { query: { webId, bentuk: 'ringkas' } }), emptyShop),
 		shopIsEnough ? null : orElse(loadItems(api, filter), []),
 	])
 	const { tipe, kategori, usia, shopItem } = shop ?? emptyShop
@@ -39,7 +39,7 @@ export async function loadShop(api: Api, search: string, known: ShopOptions | nu
 
 /** The packages of a filter. */
 export const loadItems = async (api: Api, filter: ShopFilter): Promise<ShopItemRingkas[]> =>
-	(await api('listShopItem', { query: { webId: await knownWebId(api), ...queryOf(filter) } })).data
+	(await api('GET /v1/public/shop-item/', { query: { webId: await knownWebId(api), ...queryOf(filter) } })).data
 
 const queryOf = (filter: ShopFilter) => ({
 	searchByNama: filter.cari,

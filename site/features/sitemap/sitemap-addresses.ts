@@ -37,15 +37,15 @@ const below = (base: string, things: { uri: string }[]) =>
 /** Every public address. A failed list fails the sitemap, because search engines drop pages that are missing in it. */
 export async function sitemapAddresses(api: Api): Promise<SitemapAddress[]> {
 	const [template, poliKlinik, artikel, kategori, layanan, fasilitas, komunitas, mitra, shopItem] = await Promise.all([
-		api('getTemplate', { query: { bentuk: 'ringkas' } }),
-		whole((query) => api('listPoliKlinik', { query })),
-		whole((query) => api('listArtikel', { query: { ...query, bentuk: 'ringkas' } })),
-		whole((query) => api('listKategoriArtikel', { query })),
-		whole((query) => api('listLayanan', { query: { ...query, bentuk: 'ringkas' } })),
-		whole((query) => api('listFasilitas', { query: { ...query, bentuk: 'ringkas' } })),
-		whole((query) => api('listKomunitas', { query: { ...query, bentuk: 'ringkas' } })),
-		whole((query) => api('listMitra', { query: { ...query, bentuk: 'ringkas' } })),
-		whole(async () => api('listShopItem', { query: { webId: await knownWebId(api), bentuk: 'ringkas' } })),
+		api('GET /v1/public/web/template/', { query: { bentuk: 'ringkas' } }),
+		whole((query) => api('GET /v1/public/poli-klinik', { query })),
+		whole((query) => api('GET /v1/public/artikel', { query: { ...query, bentuk: 'ringkas' } })),
+		whole((query) => api('GET /v1/public/kategori-artikel', { query })),
+		whole((query) => api('GET /v1/public/layanan', { query: { ...query, bentuk: 'ringkas' } })),
+		whole((query) => api('GET /v1/public/fasilitas', { query: { ...query, bentuk: 'ringkas' } })),
+		whole((query) => api('GET /v1/public/komunitas', { query: { ...query, bentuk: 'ringkas' } })),
+		whole((query) => api('GET /v1/public/mitra', { query: { ...query, bentuk: 'ringkas' } })),
+		whole(async () => api('GET /v1/public/shop-item/', { query: { webId: await knownWebId(api), bentuk: 'ringkas' } })),
 	])
 	return [
 		...fixedPaths.map((path) => ({ path })),

@@ -52,7 +52,7 @@ function validRequest(name: CallName): TestRequest {
 	// `/v1/public/poli-klinik/detail-uri/{uri}` → `poliKlinik-1`
 	const family = calls[name].path.split('/')[3]?.replace(/-\w/g, (dash) => dash.slice(1).toUpperCase())
 	const params = { id: '1', uri: `${family}-1`, kode: person.kode }
-	return { ...examples[name], params, cookie: calls[name].personal ? person.cookie : null, ...own[name] }
+	return { ...examples[name], params, cookie: calls[name].audience === 'member' ? person.cookie : null, ...own[name] }
 }
 
 /** Asks and holds the answer to the contract: its own shape, or a failure of the caller's in the one agreed shape. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type CallName, calls } from '../../../contract/calls.ts'
 import type { ErrorBody } from '../../../contract/error.ts'
-import { fillPath } from '../../../contract/paths.ts'
+import { fillPath } from '../../../contract/fill-path.ts'
 import { createApi } from '../../../server/api/create-api.ts'
 import { newSecretId } from '../../../server/content/new-id.ts'
 import { createLimits } from '../../../server/http/limits.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calls } from '../../../contract/calls.ts'
 import { errorBody, errorTable } from '../../../contract/error.ts'
-import { fillPath, paths } from '../../../contract/paths.ts'
+import { fillPath } from '../../../contract/fill-path.ts'
 import { rawRequest, sendRaw } from '../../support/raw-http.ts'
 import type { TestApi } from '../../support/test-api.ts'
 import { type Listening, listen } from './listen.ts'
@@ -18,9 +19,9 @@ afterAll(async () => {
 	await hospital.dispose()
 })
 
-const list = `/api${paths.listDokter.path}`
-const detail = (id: string) => `/api${fillPath(paths.getDokter.path, { id: '' })}${id}`
-const visitor = `/api${paths.createWebVisitor.path}`
+const list = `/api${calls.listDokter.path}`
+const detail = (id: string) => `/api${fillPath(calls.getDokter.path, { id: '' })}${id}`
+const visitor = `/api${calls.createWebVisitor.path}`
 
 const get = (target: string, ...headers: string[]) => rawRequest('GET', target, ...headers)
 
@@ -41,8 +42,8 @@ const sendings: [name: string, bytes: string, status?: number][] = [
 	['a query of 15 kB', get(`${list}?${'page=1&'.repeat(2200)}`), 400],
 	['3,000 empty parameters', get(`${list}?${'page&'.repeat(3000)}`), 200],
 	['an address of 100 kB', get(`${list}?searchByNama=${'x'.repeat(100_000)}`)],
-	['a cookie of 15 kB', get(`/api${paths.listKeranjang.path}`, `cookie: member=${'a'.repeat(15_000)}`), 200],
-	['a cookie of 100 kB', get(`/api${paths.listKeranjang.path}`, `cookie: member=${'a'.repeat(100_000)}`)],
+	['a cookie of 15 kB', get(`/api${calls.listKeranjang.path}`, `cookie: member=${'a'.repeat(15_000)}`), 200],
+	['a cookie of 100 kB', get(`/api${calls.listKeranjang.path}`, `cookie: member=${'a'.repeat(100_000)}`)],
 	['5,000 headers', get(list, ...Array<string>(5000).fill('a: b'))],
 	['a NUL in a header', get(list, 'cookie: member=\0')],
 	['no host', 'GET /api HTTP/1.1\r\n\r\n'],

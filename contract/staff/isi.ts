@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { page, searchText, sortDirection } from '../parameters.ts'
+import { epochMs, id, listOf, one } from '../shapes.ts'
+import { pageLimit } from './page-limit.ts'
+import { changedIds, createdOne, UTAMA, versi } from './responses.ts'
+
+// The calls of every kind of content. The server makes those of each kind from them, with the permission and the
+// schemas of that kind; `sumber` is its name in the permissions.
+
+const audience = { staff: 'masuk' } as const
+const jenis = z.object({ sumber: z.string() })
+const satuBaris = jenis.extend({ id: z.string() })
+
+const baris = z.looseObject({ id })
+const barisVersi = baris.extend({ versi })
+const perubahanInput = z.looseObject({ versi: versi.optional() })
+
+export const MAX_AT_ONCE = 300
+const severalIds = (max: number) => z.object({ id: z.array(z.string().max(64)).min(1).max(max) })
+
+export const listIsi = defineCall({
+	method: 'GET',
+	path: '/v1/staf/{sumber}',
+	audience,
+	summary: 'A page of rows: `q` searches, columns and links filter, `id` selects rows by id',
+	params: jenis,
+	query: z.looseObject({
+		page,
+		limit: pageLimit,
+		q: searchText,
+		sort: z.string().optional(),
+		order: sortDirection.optional(),
+		/** Rows that need something. */
+		perlu: z.string().optional(),
+	}),
+	response: listOf(baris),
+})
+
+export const getIsi = defineCall({
+	method: 'GET',
+	path: '/v1/staf/{sumber}/{id}',
+	audience,
+	summary: 'One row, with its version',
+	params: satuBaris,
+	response: one(barisVersi),
+})
+
+export const createIsi = defineCall({
+	method: 'POST',
+	path: '/v1/staf/{sumber}',
+	audience,
+	summary: 'Creates a row',
+	params: jenis,
+	body: z.looseObject({}),
+	status: 201,
+	response: createdOne(barisVersi),
+})
+
+export const updateIsi = defineCall({
+	method: 'PATCH',
+	path: '/v1/staf/{sumber}/{id}',
+	audience,
+	summary: 'Changes the fields that it names; with a version only if the row still has it',
+	params: satuBaris,
+	body: perubahanInput,
+	response: one(barisVersi),
+})
+
+export const deleteIsi = defineCall({
+	method: 'DELETE',
+	path: '/v1/staf/{sumber}/{id}',
+	audience,
+	summary: 'Moves a row to the trash',
+	params: satuBaris,
+	response: changedIds,
+})
+
+export const deleteManyIsi = defineCall({
+	method: 'DELETE',
+	path: '/v1/staf/{sumber}',
+	audience,
+	summary: 'Moves all of the rows to the trash, or none',
+	params: jenis,
+	body: severalIds(MAX_AT_ONCE),
+	response: changedIds,
+})
+
+export const orderIsi = defineCall({
+	method: 'POST',
+	path: '/v1/staf/{sumber}/urutan',
+	audience,
+	summary: 'Takes ids in their new order; a part of a list is reordered within the places that it had',
+	params: jenis,
+	body: severalIds(1000),
+	response: one(z.array(z.strictObject({ id, urutan: z.int() }))),
+})
+
+export const listFavorit = defineCall({
+	method: 'GET',
+	path: '/v1/staf/{sumber}/favorit',
+	audience,
+	summary: 'The favourites in their order',
+	params: jenis,
+	response: one(z.array(z.strictObject({ id, nama: z.string() }))),
+})
+
+export const orderFavorit = defineCall({
+	method: 'POST',
+	path: '/v1/staf/{sumber}/favorit',
+	audience,
+	summary: 'Takes the ids of all favourites in their new order',
+	params: jenis,
+	body: severalIds(MAX_AT_ONCE),
+	response: changedIds,
+})
+
+/** Who changed a field last. */
+const lastChange = z.strictObject({ kolom: z.string(), stafNama: z.string(), createdAt: epochMs })
+export type LastChange = z.infer<typeof lastChange>
+
+export const lastChangesOf = <T extends z.ZodType>(record: T) =>
+	one(z.strictObject({ sekarang: record, perubahan: z.array(lastChange) }))
+
+export const listPerubahan = defineCall({
+	method: 'GET',
+	path: '/v1/staf/{sumber}/{id}/perubahan',
+	audience,
+	summary: 'The row as it is now and who changed its fields, for a save that was refused with `SUDAH_BERUBAH`',
+	params: satuBaris,
+	response: lastChangesOf(barisVersi),
+})
+
+export const undoIsi = defineCall({
+	method: 'POST',
+	path: '/v1/staf/{sumber}/urungkan',
+	audience,
+	summary: "Undoes the caller's own last change of each row: all rows or none, and no row that has changed since",
+	params: jenis,
+	body: severalIds(MAX_AT_ONCE),
+	response: changedIds,
+})
+
+export const getPengaturan = defineCall({
+	method: 'GET',
+	path: `/v1/staf/{sumber}/${UTAMA}`,
+	audience,
+	summary: 'A setting; before its first change it has an id only',
+	params: jenis,
+	response: one(baris),
+})
+
+export const updatePengaturan = defineCall({
+	method: 'PATCH',
+	path: `/v1/staf/{sumber}/${UTAMA}`,
+	audience,
+	summary: 'Changes a setting; the first change creates its row',
+	params: jenis,
+	body: perubahanInput,
+	response: one(barisVersi),
+})

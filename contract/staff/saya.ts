@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { epochMs, id, one } from '../shapes.ts'
+import { kodeInput, kredensialBaru, passkeyInput, passkeyOptions, sandi, sandiBaru, saya } from './auth.ts'
+import { teksWajib } from './inputs.ts'
+import { done } from './responses.ts'
+
+// The own account.
+
+const audience = { staff: 'masuk' } as const
+const byId = z.object({ id: z.string() })
+
+export const getSaya = defineCall({
+	method: 'GET',
+	path: '/v1/staf/saya',
+	audience,
+	summary: 'The signed-in member of staff',
+	beforeSecondFactor: true,
+	response: one(saya),
+})
+
+export const changePassword = defineCall({
+	method: 'POST',
+	path: '/v1/staf/saya/sandi',
+	audience,
+	summary: 'Changes the password and ends the other sessions',
+	body: z.object({ sandiLama: sandi, sandi: sandiBaru }),
+	response: done,
+})
+
+export const confirmByPassword = defineCall({
+	method: 'POST',
+	path: '/v1/staf/saya/konfirmasi',
+	audience,
+	summary: 'Confirms by password who sits there, before a sensitive change',
+	beforeSecondFactor: true,
+	body: z.object({ sandi }),
+	response: done,
+})
+
+export const confirmByPasskey = defineCall({
+	method: 'POST',
+	path: '/v1/staf/saya/konfirmasi/passkey',
+	audience,
+	summary: 'Confirms by passkey who sits there, before a sensitive change',
+	body: passkeyInput,
+	response: done,
+})
+
+/** What the authenticator app needs, and the backup codes. */
+const totpSetup = z.strictObject({ uri: z.string(), kodeCadangan: z.array(z.string()) })
+export type TotpSetup = z.infer<typeof totpSetup>
+
+export const beginTotp = defineCall({
+	method: 'POST',
+	path: '/v1/staf/saya/totp',
+	audience,
+	summary: 'Starts the TOTP set-up: the secret for the authenticator app, and backup codes',
+	beforeSecondFactor: true,
+	body: z.object({ sandi }),
+	response: one(totpSetup),
+})
+
+export const confirmTotp = defineCall({
+	method: 'POST',
+	path: '/v1/staf/saya/totp/kode',
+	audience,
+	summary: 'Completes the TOTP set-up with a first code; every later sign-in asks for one',
+	beforeSecondFactor: true,
+	body: kodeInput,
+	response: done,
+})
+
+export const endTotp = defineCall({
+	method: 'DELETE',
+	path: '/v1/staf/saya/totp',
+	audience,
+	summary: 'Ends TOTP',
+	response: done,
+})
+
+const passkey = z.strictObject({ id, nama: z.string(), createdAt: epochMs })
+export type Passkey = z.infer<typeof passkey>
+const nama = teksWajib(60)
+
+export const listPasskeys = defineCall({
+	method: 'GET',
+	path: '/v1/staf/saya/passkey',
+	audience,
+	summary: 'The own passkeys, oldest first',
+	response: one(z.array(passkey)),
+})
+
+export const beginPasskey = defineCall({
+	method: 'POST',
+	path: '/v1/staf/saya/passkey/opsi',
+	audience,
+	summary: 'Starts adding a passkey: the options for the browser',
+	beforeSecondFactor: true,
+	response: passkeyOptions<PublicKeyCredentialCreationOptionsJSON>(),
+})
+
+export const addPasskey = defineCall({
+	method: 'POST',
+	path: '/v1/staf/saya/passkey',
+	audience,
+	summary: 'Stores the passkey that the browser has created',
+	beforeSecondFactor: true,
+	body: z.object({ kredensial: kredensialBaru, nama }),
+	status: 201,
+	response: one(passkey),
+})
+
+export const renamePasskey = defineCall({
+	method: 'PATCH',
+	path: '/v1/staf/saya/passkey/{id}',
+	audience,
+	summary: 'Renames a passkey',
+	params: byId,
+	body: z.object({ nama }),
+	response: one(passkey),
+})
+
+export const deletePasskey = defineCall({
+	method: 'DELETE',
+	path: '/v1/staf/saya/passkey/{id}',
+	audience,
+	summary: 'Deletes a passkey',
+	params: byId,
+	response: done,
+})
+
+export const sesi = z.strictObject({ id, userAgent: z.string().nullable(), createdAt: epochMs, updatedAt: epochMs })
+
+export const listOwnSessions = defineCall({
+	method: 'GET',
+	path: '/v1/staf/saya/sesi',
+	audience,
+	summary: 'The own sessions, last used first; `ini` marks the session of the request',
+	response: one(z.array(sesi.extend({ ini: z.boolean() }))),
+})
+
+export const deleteOwnSession = defineCall({
+	method: 'DELETE',
+	path: '/v1/staf/saya/sesi/{id}',
+	audience,
+	summary: 'Ends one of the own sessions',
+	params: byId,
+	response: done,
+})
+
+export const deleteOtherSessions = defineCall({
+	method: 'DELETE',
+	path: '/v1/staf/saya/sesi',
+	audience,
+	summary: 'Signs out everywhere else, for example on a lost phone',
+	response: done,
+})
+
+export const listOwnSignIns = defineCall({
+	method: 'GET',
+	path: '/v1/staf/saya/riwayat-masuk',
+	audience,
+	summary: 'The last sign-ins to the own account, failed ones too; `jaringan` is the shortened address',
+	response: one(
+		z.array(
+			z.strictObject({
+				id,
+				berhasil: z.boolean(),
+				perangkat: z.string(),
+				jaringan: z.string(),
+				createdAt: epochMs,
+			}),
+		),
+	),
+})
