@@ -100,8 +100,8 @@ describe('parameters', () => {
 	it('declares Idempotency-Key for calls that create', () => {
 		const taking = operations.filter(({ operation }) => operation.parameters.some((one) => one.in === 'header'))
 		expect(taking.map(({ operation }) => operation.operationId)).toEqual([
-			'createPasien',
 			'createMember',
+			'createPasien',
 			'createReservasi',
 		])
 		expect(parameterOf('createReservasi', 'Idempotency-Key')).toMatchObject({ in: 'header', required: false })

@@ -34,5 +34,10 @@ export const spoiled: Kind = {
 function validRequest(name: CallName, call: AnyCall, person: Person): TestRequest {
 	const family = call.path.split('/')[3]?.replace(/-\w/g, (dash) => dash.slice(1).toUpperCase())
 	const params = { id: '1', uri: `${family}-1`, kode: person.kode }
-	return { ...examples[name], params, cookie: call.audience === 'member' ? person.cookie : null, ...validWrites(person)[name] }
+	return {
+		...examples[name],
+		params,
+		cookie: call.audience === 'member' ? person.cookie : null,
+		...validWrites(person)[name],
+	}
 }

@@ -59,7 +59,9 @@ export const rules: { [Name in CallName]?: Rule } = {
 	usePindah: { nobody: 'TIDAK_DITEMUKAN' },
 }
 
-export const personal = (Object.entries(calls) as [CallName, AnyCall][]).filter(([, call]) => call.audience === 'member')
+export const personal = (Object.entries(calls) as [CallName, AnyCall][]).filter(
+	([, call]) => call.audience === 'member',
+)
 export const ruled = personal.flatMap(([name]) => {
 	const rule = rules[name]
 	return rule ? [{ name, ...rule }] : []
