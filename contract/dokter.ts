@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paging, searchText, sortDirection } from './parameters.ts'
 import { poliKlinikRingkas } from './poli-klinik.ts'
-import { alt, fileName, hari, id, listOf, one, tanggal } from './shapes.ts'
-
-const jam = z.string().regex(/^\d{2}:\d{2}$/)
+import { alt, fileName, hari, id, jam, listOf, one, tanggal } from './shapes.ts'
 
 export const jadwalWaktu = z
 	.strictObject({

@@ -2,3 +2,6 @@
 export const namaHari = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const
 
 export type Hari = (typeof namaHari)[number]
+
+/** The week of a schedule begins on Monday. */
+export const pekan: readonly Hari[] = [...namaHari.slice(1), namaHari[0]]

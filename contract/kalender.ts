@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { hari, listOf, tanggal } from './shapes.ts'
-
-const jam = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis sebagai JJ:MM.')
+import { hari, jamInput, listOf, tanggal } from './shapes.ts'
 
 /** A weekday with visits, with its hours if staff have set them. */
 export const hariBuka = z
-	.strictObject({ hari, jamMulai: jam.nullable(), jamSelesai: jam.nullable() })
+	.strictObject({ hari, jamMulai: jamInput.nullable(), jamSelesai: jamInput.nullable() })
 	.refine(({ jamMulai, jamSelesai }) => (jamMulai === null) === (jamSelesai === null), {
 		path: ['jamSelesai'],
 		message: 'Isi kedua jam, atau kosongkan keduanya.',

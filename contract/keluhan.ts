@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { id, one, tanggal } from './shapes.ts'
+import { id, jam, one, tanggal } from './shapes.ts'
 
 /** What the hospital changed in the built-in danger signs. */
 export const perubahanTandaBahaya = z
@@ -14,8 +14,6 @@ export const perubahanTandaBahaya = z
 	.meta({ id: 'PerubahanTandaBahaya' })
 
 export const nomorBantuan = z.strictObject({ nama: z.string(), nomor: z.string() }).meta({ id: 'NomorBantuan' })
-
-const jam = z.string().regex(/^\d{2}:\d{2}$/)
 
 export const keluhanPoli = z
 	.strictObject({

@@ -1,22 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { faq } from './faq.ts'
+import { kelompokPencarian } from './kelompok-pencarian.ts'
 import { searchText } from './parameters.ts'
 import { one } from './shapes.ts'
 import { shopItemRingkas } from './shop.ts'
-
-/** The groups of results, in their default order: the six of the specification, and ours. */
-export const kelompokPencarian = [
-	'dokter',
-	'poliKlinik',
-	'layanan',
-	'paket',
-	'artikel',
-	'fasilitas',
-	'faq',
-	'mitra',
-] as const
-export type KelompokPencarian = (typeof kelompokPencarian)[number]
 
 /** A fact about the hospital. The site has address and phones in its template; the others come from an FAQ. */
 export const jawabanCepat = z

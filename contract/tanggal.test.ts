@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hariDari, isTanggal, tambahHari, tanggalWib } from './tanggal.ts'
+import { epochWib, hariDari, isTanggal, tambahHari, tanggalWib, waktuWib } from './tanggal.ts'
 
 test('the day changes at midnight in WIB', () => {
 	expect(tanggalWib(Date.parse('2026-11-15T23:59:59.999+07:00'))).toBe('2026-11-15')
@@ -13,6 +13,13 @@ test('agrees with the time-zone data of the runtime', () => {
 	const jakarta = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' })
 	const moment = fc.integer({ min: Date.parse('1970-01-01Z'), max: Date.parse('2100-01-01Z') })
 	fc.assert(fc.property(moment, (epochMs) => tanggalWib(epochMs) === jakarta.format(epochMs)))
+})
+
+test('a moment and its time in WIB belong together', () => {
+	const moment = Date.parse('2026-12-31T17:05:00Z')
+	expect(waktuWib(moment)).toBe('2027-01-01T00:05')
+	expect(epochWib('2027-01-01', '00:05')).toBe(moment)
+	expect(epochWib('2027-01-01')).toBe(moment - 5 * 60_000)
 })
 
 test.each([

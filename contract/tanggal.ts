@@ -14,6 +14,9 @@ export const tanggalWib = (epochMs: number): string => isoDay(new Date(epochMs +
 /** A moment in WIB, `YYYY-MM-DDTHH:MM`. */
 export const waktuWib = (epochMs: number): string => new Date(epochMs + WIB_MS).toISOString().slice(0, 16)
 
+/** The moment at which this time of day begins in WIB. */
+export const epochWib = (tanggal: string, jam = '00:00'): number => Date.parse(`${tanggal}T${jam}+07:00`)
+
 /** The number of the calendar day in WIB: the same all day, and one more after midnight. */
 export const nomorHariWib = (epochMs: number): number => Math.floor((epochMs + WIB_MS) / (24 * HOUR_MS))
 

@@ -27,7 +27,7 @@ export function rootData(matches: readonly (object | undefined)[]): RootData | u
 }
 
 /** The name of the shop, for titles and breadcrumbs. */
-export const namaTokoOf = (matches: readonly (object | undefined)[]) =>
+export const namaTokoIn = (matches: readonly (object | undefined)[]) =>
 	rootData(matches)?.template.merek.data.namaToko ?? ''
 
 /** The response headers say the same, but only of the page that was opened first. */

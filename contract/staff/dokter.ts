@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { hari, tanggal, uri } from '../shapes.ts'
+import { hari, jamInput, tanggal, uri } from '../shapes.ts'
 import { daftarRujukan, favorit, frasa, gambarOpsional, idRujukan, teks, teksWajib, uriIsian } from './inputs.ts'
 import { recordOf } from './responses.ts'
 import { tampil } from './site-inputs.ts'
-
-const jam = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis sebagai JJ:MM.')
 
 export const dokterInput = z.object({
 	nama: teksWajib(150),
@@ -22,8 +20,8 @@ export const dokterInput = z.object({
 					poliKlinikId: idRujukan,
 					hari: z.array(hari).min(1, 'Pilih paling sedikit satu hari.').max(7),
 					keteranganWaktu: teks(100).default(''),
-					jamMulai: jam,
-					jamSelesai: jam,
+					jamMulai: jamInput,
+					jamSelesai: jamInput,
 				})
 				.refine(({ jamMulai, jamSelesai }) => jamMulai < jamSelesai, {
 					path: ['jamSelesai'],

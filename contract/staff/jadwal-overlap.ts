@@ -1,7 +1,4 @@
-import { type Hari, namaHari } from '../hari.ts'
-
-/** The week of a schedule begins on Monday. */
-export const pekan: readonly Hari[] = [...namaHari.slice(1), namaHari[0]]
+import type { Hari } from '../hari.ts'
 
 interface Slot {
 	id: string

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { created, hari, id, one } from '../shapes.ts'
+import { created, hari, id, jamInput, one } from '../shapes.ts'
 import { isTanggal } from '../tanggal.ts'
 import { idRujukan, teks, teksWajib } from './inputs.ts'
 import { changedId, versi } from './responses.ts'
 
-const jam = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis sebagai JJ:MM.')
 const hariTanggal = z.string().refine(isTanggal, 'Isi tanggalnya.')
 const sesudahMulai = 'Harus sesudah jam mulai.'
 
@@ -15,8 +14,8 @@ export const waktuInput = z
 		dokterId: idRujukan,
 		poliKlinikId: idRujukan,
 		hari: z.array(hari).min(1, 'Pilih paling sedikit satu hari.').max(7),
-		jamMulai: jam,
-		jamSelesai: jam,
+		jamMulai: jamInput,
+		jamSelesai: jamInput,
 		keteranganWaktu: teks(100).default(''),
 	})
 	.refine(({ jamMulai, jamSelesai }) => jamMulai < jamSelesai, { path: ['jamSelesai'], message: sesudahMulai })
@@ -109,7 +108,7 @@ const rujukanOpsional = idRujukan
 	.or(z.literal(''))
 	.nullish()
 	.transform((id) => id || null)
-const jamOpsional = jam
+const jamOpsional = jamInput
 	.or(z.literal(''))
 	.nullish()
 	.transform((text) => text || null)

@@ -1,3 +1,4 @@
+import { decodePercent } from '../decode-percent.ts'
 import type { Embed } from '../embed.ts'
 
 /** A place on the map; `feature` is Google's own id of it. */
@@ -15,7 +16,7 @@ const ALONE = new RegExp(`^${COORDINATES.source}$`)
 
 /** The map of a place by the address of its page, or by its coordinates; null for an address without a position. */
 export function mapFromAddress(text: string): Embed | null {
-	const address = decode(text.trim())
+	const address = decodePercent(text.trim())
 	if (OSM.test(address)) {
 		const place = osmPlace(address)
 		return place && osmMap(place)
@@ -25,14 +26,6 @@ export function mapFromAddress(text: string): Embed | null {
 }
 
 export const isGoogleMaps = (text: string) => GOOGLE.test(text.trim())
-
-function decode(text: string): string {
-	try {
-		return decodeURIComponent(text)
-	} catch {
-		return text
-	}
-}
 
 function googlePlace(address: string): Place | null {
 	// `!3d…!4d…` is the place itself, `@…` the middle of the screen.

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { type Failure, fail } from '../http/failure.ts'
-import { lockMember } from '../reservasi/lock-reservasi.ts'
+import { lockMember } from '../pasien/lock-member.ts'
 import type { ApiContext } from './context.ts'
 
 /**

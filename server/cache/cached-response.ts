@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
+import { matchesEtag } from '../http/matches-etag.ts'
 
 /** Good enough for a response that lives a minute, in a tenth of the time that the best quality takes. */
 const BROTLI_QUALITY = 5
@@ -58,8 +59,7 @@ export class CachedResponse {
 	}
 
 	#write({ headers, body }: Encoded, request: IncomingMessage, response: ServerResponse): void {
-		const known = request.headers['if-none-match']
-		if (known !== undefined && this.status === 200 && matches(known, this.#etag)) {
+		if (this.status === 200 && matchesEtag(this.#etag, request.headers['if-none-match'])) {
 			response.writeHead(304, [...this.headers].flat()).end()
 			return
 		}
@@ -91,6 +91,3 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 	gzip: promisify<Buffer, Buffer>(gzip),
 	identity: async (body) => body,
 }
-
-const matches = (ifNoneMatch: string, etag: string) =>
-	ifNoneMatch === '*' || ifNoneMatch.split(/,\s*/).some((tag) => tag === etag || `W/${tag}` === etag)

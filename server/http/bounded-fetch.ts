@@ -16,6 +16,10 @@ export interface BoundedFetchOptions extends RequestInit {
 	/** For the whole exchange, retries and redirects included. */
 	timeoutMs: number
 	maxBytes: number
+	/** Sends a read again once when the connection fails; true by default. */
+	retry?: boolean
+	/** What a redirect leads to that is not followed, or null; by default another host. */
+	refuse?: (from: URL, to: URL) => string | null | Promise<string | null>
 }
 
 export interface BoundedResponse {
@@ -24,20 +28,19 @@ export interface BoundedResponse {
 	body: Buffer
 }
 
-const MAX_REDIRECTS = 3
+const MAX_REDIRECTS = 5
 
 /**
- * A `fetch` to a configured server: limited in time and size, and redirects stay on its host. A GET is sent again once
- * when the connection fails.
+ * A `fetch` to a configured server: limited in time and size, and redirects stay on its host.
  *
  * @throws FetchError
  */
 export async function boundedFetch(address: string, options: BoundedFetchOptions): Promise<BoundedResponse> {
-	const { timeoutMs, maxBytes, signal, ...init } = options
+	const { timeoutMs, maxBytes, signal, retry = true, refuse = leavesHost, ...init } = options
 	const timeout = AbortSignal.timeout(timeoutMs)
 	const both = signal ? AbortSignal.any([timeout, signal]) : timeout
 	const send = async () => {
-		const response = await fetchOnHost(new URL(address), { ...init, redirect: 'manual', signal: both })
+		const response = await fetchFollowing(new URL(address), { ...init, redirect: 'manual', signal: both }, refuse)
 		const body = await readBytes(response, maxBytes)
 		if (body) return { status: response.status, headers: response.headers, body }
 		await response.body?.cancel().catch(() => {})
@@ -52,14 +55,16 @@ export async function boundedFetch(address: string, options: BoundedFetchOptions
 		return await send()
 	} catch (error) {
 		const failure = explain(error)
-		if (failure.fault !== 'connection failed' || !isRead(init)) throw failure
+		if (!retry || failure.fault !== 'connection failed' || !isRead(init)) throw failure
 		return await send().catch((again) => {
 			throw explain(again)
 		})
 	}
 }
 
-async function fetchOnHost(url: URL, init: RequestInit, redirects = 0): Promise<Response> {
+type Refuse = NonNullable<BoundedFetchOptions['refuse']>
+
+async function fetchFollowing(url: URL, init: RequestInit, refuse: Refuse, redirects = 0): Promise<Response> {
 	const response = await fetch(url, init)
 	const location = response.headers.get('location')
 	if (response.status < 300 || response.status >= 400 || location === null) return response
@@ -67,12 +72,14 @@ async function fetchOnHost(url: URL, init: RequestInit, redirects = 0): Promise<
 	const next = URL.parse(location, url)
 	// 307 and 308 keep the method; after the others a write would become a read.
 	const isSameRequest = isRead(init) || response.status === 307 || response.status === 308
-	if (!next || !staysOnHost(url, next) || !isSameRequest || redirects === MAX_REDIRECTS)
-		throw new FetchError('redirect refused')
-	return fetchOnHost(next, init, redirects + 1)
+	if (!next || !/^https?:$/.test(next.protocol) || !isSameRequest || redirects === MAX_REDIRECTS)
+		throw new FetchError('redirect refused', { cause: location })
+	const refused = await refuse(url, next)
+	if (refused !== null) throw new FetchError('redirect refused', { cause: refused })
+	return fetchFollowing(next, init, refuse, redirects + 1)
 }
 
 const isRead = ({ method = 'GET' }: RequestInit) => method === 'GET' || method === 'HEAD'
 
-const staysOnHost = (from: URL, to: URL) =>
-	to.host === from.host && (to.protocol === from.protocol || to.protocol === 'https:')
+const leavesHost: Refuse = (from, to) =>
+	to.host === from.host && (to.protocol === from.protocol || to.protocol === 'https:') ? null : to.host

@@ -1,4 +1,5 @@
 /** Weak comparison: a proxy may have turned the tag into a weak one. */
-export function matchesEtag(etag: string, ifNoneMatch = ''): boolean {
-	return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-}
+export const matchesEtag = (etag: string, ifNoneMatch = ''): boolean =>
+	ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag.trim()) === opaque(etag))
+
+const opaque = (tag: string) => tag.replace(/^W\//, '')

@@ -1,4 +1,5 @@
-import { BlockList } from 'node:net'
+import { lookup } from 'node:dns/promises'
+import { BlockList, isIP } from 'node:net'
 
 const privateAddresses = new BlockList()
 for (const [network, prefix] of [
@@ -18,6 +19,15 @@ for (const [network, prefix] of [
 ] as const)
 	privateAddresses.addSubnet(network, prefix, 'ipv6')
 
-/** True for an address inside a private network or of this machine. */
-export const isPrivateAddress = (address: string, family: number): boolean =>
-	privateAddresses.check(address, family === 6 ? 'ipv6' : 'ipv4')
+/** True for an address inside a private network or of this machine; false for a name. */
+export const isPrivateAddress = (address: string): boolean =>
+	isIP(address) > 0 && privateAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** The host of a URL without the brackets of an IPv6 address. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
+
+/** True when one of the addresses of a host is private, and for a name that cannot be resolved. */
+export async function leadsInside(url: URL): Promise<boolean> {
+	const found = await lookup(hostOf(url), { all: true }).catch(() => [])
+	return found.length === 0 || found.some(({ address }) => isPrivateAddress(address))
+}

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { StartError } from '../env.ts'
 import { createKeys, type Keys, readKeys } from '../keys/key-file.ts'
-import { decrypt, encrypt } from './nik-cipher.ts'
+import { decryptText, encryptText } from '../keys/text-cipher.ts'
 
 /**
  * The NIK keys of this database; the first start creates one. A file without the database's keys ends the start:
@@ -19,7 +19,7 @@ export async function openNikKeys(db: Kysely<Schema>, file: string, now: number)
 	for (const { id, cek } of known) {
 		const key = keys.find(id)
 		if (!key) throw missing(id, file)
-		if (decrypt(key, checkContext(id), cek) === undefined)
+		if (decryptText(key, checkContext(id), cek) === undefined)
 			throw new StartError(`The key ${id} in ${file} is not the key ${id} of this database's NIKs.`)
 	}
 	await registerNikKey(db, keys, keys.current().id, now)
@@ -31,7 +31,7 @@ export async function registerNikKey(db: Kysely<Schema>, keys: Keys, id: string,
 	const key = keys.find(id) as Buffer
 	await db
 		.insertInto('nikKunci')
-		.values({ id, cek: encrypt(key, checkContext(id), 'nik'), createdAt })
+		.values({ id, cek: encryptText(key, checkContext(id), 'nik'), createdAt })
 		.onConflict((conflict) => conflict.column('id').doNothing())
 		.execute()
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { hariTanggal, waktuWib } from '../../contract/staff/format-date.ts'
+import { hariTanggal, waktuSingkat } from '../../contract/staff/format-date.ts'
 import type { Schema } from '../../database/schema.ts'
 import { createMail } from '../mail/create-mail.ts'
 import type { MailMessage } from '../mail/create-mailer.ts'
@@ -63,7 +63,7 @@ async function newReservasi(db: Kysely<Schema>, row: OutboxRow): Promise<Content
 	const hari = hariTanggal(reservasi.tanggalVisit)
 	return {
 		subject: `Reservasi baru untuk ${hari}`,
-		pembuka: [`Ada reservasi baru untuk ${hari}, dibuat ${waktuWib(reservasi.createdAt)} WIB.`],
+		pembuka: [`Ada reservasi baru untuk ${hari}, dibuat ${waktuSingkat(reservasi.createdAt)} WIB.`],
 		path: `/reservasi/${reservasi.id}`,
 	}
 }
@@ -100,7 +100,7 @@ async function reservasiDigest(db: Kysely<Schema>, row: OutboxRow): Promise<Cont
 	const total = made.reduce((sum, { jumlah }) => sum + Number(jumlah), 0)
 	return {
 		subject: `${total} reservasi baru`,
-		pembuka: [`Sejak ${waktuWib(sejak)} WIB ada ${total} reservasi baru.`],
+		pembuka: [`Sejak ${waktuSingkat(sejak)} WIB ada ${total} reservasi baru.`],
 		daftar: {
 			judul: 'Hari kunjungan',
 			butir: made.map(({ tanggalVisit, jumlah }) => `${hariTanggal(tanggalVisit)}: ${jumlah} reservasi`),
@@ -126,7 +126,7 @@ async function komentarDigest(db: Kysely<Schema>, row: OutboxRow): Promise<Conte
 	const total = made.reduce((sum, { jumlah }) => sum + Number(jumlah), 0)
 	return {
 		subject: `${total} komentar baru`,
-		pembuka: [`Sejak ${waktuWib(sejak)} WIB ada ${total} komentar baru.`],
+		pembuka: [`Sejak ${waktuSingkat(sejak)} WIB ada ${total} komentar baru.`],
 		daftar: { judul: 'Artikel', butir: made.map(({ judul, jumlah }) => `${judul}: ${jumlah} komentar`) },
 		path: '/komentar',
 	}

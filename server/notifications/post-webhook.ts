@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { isPrivateAddress } from '../http/private-address.ts'
+import type { LookupFunction } from 'node:net'
+import { hostOf, isPrivateAddress } from '../http/private-address.ts'
 import { DeliveryError } from './delivery-error.ts'
 
 const TIMEOUT_SECONDS = 10
@@ -26,8 +26,7 @@ export async function postWebhook({ url, headers, body, allowInternal, signal }:
 	const target = new URL(url)
 	if (target.protocol !== 'https:' && !allowInternal)
 		throw new DeliveryError('Alamatnya harus dimulai dengan https://.')
-	const host = target.hostname.replace(/^\[|\]$/g, '')
-	if (!allowInternal && isIP(host) > 0 && isPrivateAddress(host, isIP(host))) throw internal()
+	if (!allowInternal && isPrivateAddress(hostOf(target))) throw internal()
 	const timeout = AbortSignal.timeout(TIMEOUT_SECONDS * 1000)
 	const status = await new Promise<number>((resolve, reject) => {
 		const request = (target.protocol === 'https:' ? requestHttps : requestHttp)(target, {
@@ -63,7 +62,7 @@ const lookupPublic: LookupFunction = (hostname, options, callback) =>
 	lookup(hostname, { ...options, all: true }, (error, found) => {
 		const [first] = found ?? []
 		if (error || !first) callback(error ?? new Error('not found'), '', 0)
-		else if (found.some(({ address, family }) => isPrivateAddress(address, family))) callback(internal(), '', 0)
+		else if (found.some(({ address }) => isPrivateAddress(address))) callback(internal(), '', 0)
 		else if (options.all) callback(null, found)
 		else callback(null, first.address, first.family)
 	})

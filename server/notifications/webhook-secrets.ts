@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
-import { decrypt, encrypt } from '../nik/nik-cipher.ts'
+import { decryptText, encryptText } from '../keys/text-cipher.ts'
 
 /** Encrypts the secrets of webhooks: a copy of the database does not contain them in plain text. */
 export interface WebhookSecrets {
@@ -20,9 +20,9 @@ export function createWebhookSecrets(staffSecret: string): WebhookSecrets {
 	return {
 		create(id) {
 			const secret = PREFIX + randomBytes(SECRET_BYTES).toString('base64')
-			return { secret, encrypted: encrypt(key, contextOf(id), secret) }
+			return { secret, encrypted: encryptText(key, contextOf(id), secret) }
 		},
-		decrypt: (id, encrypted) => decrypt(key, contextOf(id), encrypted),
+		decrypt: (id, encrypted) => decryptText(key, contextOf(id), encrypted),
 	}
 }
 

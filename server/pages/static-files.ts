@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
+import { matchesEtag } from '../http/matches-etag.ts'
 
 /** The worker that reads ID cards. It has a policy of its own, so that pages need not allow WebAssembly for it. */
 const OCR_WORKER = /^\/assets\/worker\.min-[\w-]+\.js$/
@@ -23,8 +24,7 @@ export function staticFiles(root: string): MiddlewareHandler {
 		const modified = Date.parse(headers.get('last-modified') ?? '')
 		const etag = `W/"${headers.get('content-length')}-${modified.toString(36)}"`
 		headers.set('etag', etag)
-		const isUnchanged = c.req.header('if-none-match')?.split(/,\s*/).includes(etag)
-		return isUnchanged ? notModified(response) : response
+		return matchesEtag(etag, c.req.header('if-none-match')) ? notModified(response) : response
 	}
 }
 

@@ -1,17 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DatabaseKind } from '../../database/database-kind.ts'
 import type { Schema } from '../../database/schema.ts'
-
-/** Locks a member until the transaction ends; false when there is none. SQLite runs transactions one after the other. */
-export async function lockMember(db: Transaction<Schema>, kind: DatabaseKind, memberId: string): Promise<boolean> {
-	const member = await db
-		.selectFrom('member')
-		.select('id')
-		.where('id', '=', memberId)
-		.$if(kind === 'postgres', (query) => query.forUpdate())
-		.executeTakeFirst()
-	return member !== undefined
-}
+import { lockMember } from '../pasien/lock-member.ts'
 
 /** Locks the member first, as the public calls do, then the reservation; undefined when it does not exist. */
 export async function lockReservasi(db: Transaction<Schema>, kind: DatabaseKind, id: string) {

@@ -12,7 +12,7 @@ import { SHOP_PATH } from '../features/shop/shop-path.ts'
 import { useShopCrumbs } from '../features/shop/use-shop-crumbs.ts'
 import { product } from '../jsonld.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { namaTokoOf, pageMeta, rootData } from '../meta.ts'
+import { namaTokoIn, pageMeta, rootData } from '../meta.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 		path,
 		image: { folder: 'shop-item', file: item?.mediaContent },
 		hidden: !item,
-		crumbs: item ? [{ nama: namaTokoOf(matches), to: SHOP_PATH }] : undefined,
+		crumbs: item ? [{ nama: namaTokoIn(matches), to: SHOP_PATH }] : undefined,
 		jsonLd: item ? [product(rootData(matches), item)] : [],
 	})
 }

@@ -9,7 +9,7 @@ import { minimumDelay } from '../features/navigation/minimum-delay.ts'
 import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
 import { HalamanPopuler } from '../features/pencarian/halaman-populer.tsx'
 import { HasilPencarian, jawabanPencarian, needsJawaban } from '../features/pencarian/hasil-pencarian.tsx'
-import { CARI_PARAMETER, SearchBox } from '../features/pencarian/search-box.tsx'
+import { CARI_PARAMETER, readCari, SearchBox } from '../features/pencarian/search-box.tsx'
 import { searchEverything } from '../features/pencarian/search-everything.ts'
 import { allGroups, countHasil, searchMore } from '../features/pencarian/search-more.ts'
 import { useFocusLater } from '../features/pencarian/use-focus-later.ts'
@@ -20,8 +20,6 @@ import { Loading, Skeleton } from '../ui/state/state.tsx'
 import type { Route } from './+types/pencarian'
 
 const PATH = '/pencarian'
-
-const readCari = (search: string) => new URLSearchParams(search).get(CARI_PARAMETER)?.trim() ?? ''
 
 async function load(api: Api, cari: string, request: Request) {
 	if (!cari) return { cari, found: null }

@@ -8,7 +8,7 @@ import { KeluhanFinder } from '../features/keluhan/keluhan-finder.tsx'
 import { useRememberFitur } from '../features/keluhan/known-fitur.ts'
 import { minimumDelay } from '../features/navigation/minimum-delay.ts'
 import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
-import { CARI_PARAMETER, SearchBox } from '../features/pencarian/search-box.tsx'
+import { CARI_PARAMETER, readCari, SearchBox } from '../features/pencarian/search-box.tsx'
 import { PoliList } from '../features/poli-klinik/poli-list.tsx'
 import { readTampilan, TAMPILAN_PARAMETER, type Tampilan, TampilanToggle } from '../features/poli-klinik/poli-view.tsx'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
@@ -23,8 +23,6 @@ const PATH = '/poli-klinik'
 
 /** The number of clinics on this page. */
 const POLI_KLINIK_LIMIT = 100
-
-const readCari = (search: string) => new URLSearchParams(search).get(CARI_PARAMETER)?.trim() ?? ''
 
 async function load(api: Api, request: Request) {
 	const cari = readCari(new URL(request.url).search)

@@ -11,7 +11,7 @@ import { SHOP_PATH } from '../features/shop/shop-path.ts'
 import { ShopResults } from '../features/shop/shop-results.tsx'
 import { useShopFilter } from '../features/shop/use-shop-filter.ts'
 import { apiContext, browserApi } from '../load.ts'
-import { namaTokoOf, pageMeta } from '../meta.ts'
+import { namaTokoIn, pageMeta } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -34,7 +34,7 @@ export const handle: PageHandle = {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(matches, {
-		title: namaTokoOf(matches),
+		title: namaTokoIn(matches),
 		description:
 			'Paket pemeriksaan, vaksinasi, persalinan, dan gigi dengan harga jelas. Pesan dari rumah, datang sesuai jadwal.',
 		path: SHOP_PATH,

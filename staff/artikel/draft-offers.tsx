@@ -4,13 +4,12 @@ import { useNotify, useRecordContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { IsiVersi, VersiDenganIsi } from '../../contract/staff/artikel-versi.ts'
+import { waktuSingkat } from '../../contract/staff/format-date.ts'
 import { apiAddress, callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { useDraft } from './draft-state.ts'
-
-const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
 /** Above the form: unsaved writing to go on with. */
 export function DraftOffers() {
@@ -61,7 +60,7 @@ function CopyOffers({ copies, onDiscarded }: { copies: VersiDenganIsi[]; onDisca
 			<Offer
 				key={id}
 				severity="warning"
-				text={`Tulisan Anda yang belum disimpan masih ada: “${judul || 'Tanpa judul'}”, tersimpan otomatis ${waktu.format(createdAt)}.`}
+				text={`Tulisan Anda yang belum disimpan masih ada: “${judul || 'Tanpa judul'}”, tersimpan otomatis ${waktuSingkat(createdAt)}.`}
 			>
 				<Button
 					color="inherit"
@@ -99,7 +98,7 @@ function KonsepOffer({ id, konsep, onDiscarded }: KonsepOfferProps) {
 			notify('Konsep dibuang. Isinya masih ada di riwayat versi.', { type: 'info' })
 			onDiscarded()
 		})
-	const saved = `disimpan ${konsep.stafNama}, ${waktu.format(konsep.createdAt)}`
+	const saved = `disimpan ${konsep.stafNama}, ${waktuSingkat(konsep.createdAt)}`
 	return (
 		<Offer
 			severity="info"

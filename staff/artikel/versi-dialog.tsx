@@ -14,14 +14,13 @@ import {
 	useMediaQuery,
 } from '@mui/material'
 import { useId, useState } from 'react'
+import { waktuSingkat } from '../../contract/staff/format-date.ts'
 import { callApi, type ResponseOf } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
 import { describeChanges, type Part } from './describe-changes.ts'
-
-const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
 interface VersiDialogProps {
 	artikelId: string
@@ -47,7 +46,7 @@ export function VersiDialog({ artikelId, id, isCurrent, onClose, onRestored }: V
 		})
 	return (
 		<Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby={titleId}>
-			<DialogTitle id={titleId}>{data ? `Versi ${waktu.format(data.createdAt)}` : 'Versi'}</DialogTitle>
+			<DialogTitle id={titleId}>{data ? `Versi ${waktuSingkat(data.createdAt)}` : 'Versi'}</DialogTitle>
 			<DialogContent>
 				{failure && <LoadFailed message={failure} onRetry={refetch} />}
 				{!data && !failure && <LinearProgress aria-label="Memuat versi" />}

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material'
-import { waktuWib } from '../../contract/staff/format-date.ts'
+import { waktuSingkat } from '../../contract/staff/format-date.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 
@@ -18,8 +18,8 @@ export function ChainStatus() {
 	return (
 		<Alert severity="error">
 			Rantai terputus pada catatan nomor {urutan.toLocaleString('id-ID')}
-			{createdAt !== null && ` (${waktuWib(createdAt)} WIB)`}: catatan itu {sebab === 'hilang' ? 'hilang' : 'diubah'}.
-			Beri tahu pengelola server.
+			{createdAt !== null && ` (${waktuSingkat(createdAt)} WIB)`}: catatan itu{' '}
+			{sebab === 'hilang' ? 'hilang' : 'diubah'}. Beri tahu pengelola server.
 		</Alert>
 	)
 }

@@ -1,5 +1,6 @@
 import { formatRupiah } from '../../contract/rupiah.ts'
 import { namaBayar, namaMetodeBayar } from '../../contract/staff/bayar.ts'
+import { waktuSingkat } from '../../contract/staff/format-date.ts'
 import { namaPeran } from '../../contract/staff/permissions.ts'
 import { fieldNames } from './field-names.ts'
 
@@ -12,8 +13,6 @@ const YES_NO = [
 ]
 /** Columns that hold epoch milliseconds. */
 const MOMENTS = ['createdAt', 'updatedAt', 'terbitPada', 'tayangMulai', 'tayangSelesai']
-
-const moment = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
 /** Words of the forms for stored values. */
 const choices: Record<string, Record<string, string>> = {
@@ -41,7 +40,7 @@ export function describeValue(name: string, value: unknown): string {
 	if (typeof value === 'boolean' || (YES_NO.includes(name) && (value === 0 || value === 1)))
 		return value ? 'Ya' : 'Tidak'
 	if (typeof value === 'number') {
-		if (MOMENTS.includes(name)) return moment.format(value)
+		if (MOMENTS.includes(name)) return waktuSingkat(value)
 		return name === 'harga' ? formatRupiah(value) : value.toLocaleString('id-ID')
 	}
 	if (Array.isArray(value)) return value.map((item) => describeValue(name, item)).join('\n') || NOTHING

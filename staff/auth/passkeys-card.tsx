@@ -1,6 +1,7 @@
 import { Box, Button, Card, CardContent, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import { tanggalSingkat } from '../../contract/staff/format-date.ts'
 import type { Passkey } from '../../contract/staff/saya.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
@@ -9,8 +10,6 @@ import { LoadFailed } from '../layout/load-failed.tsx'
 import { addPasskey, canUsePasskeys } from './passkey-calls.ts'
 import { PasskeyDeleteDialog } from './passkey-delete-dialog.tsx'
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
-
-const tanggal = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: 'Asia/Jakarta' })
 
 /** Adds, renames and deletes passkeys. */
 export function PasskeysCard({ onChanged }: { onChanged: () => Promise<unknown> }) {
@@ -42,7 +41,7 @@ export function PasskeysCard({ onChanged }: { onChanged: () => Promise<unknown> 
 							<ListItem key={passkey.id} disableGutters sx={{ flexWrap: 'wrap', columnGap: 1 }}>
 								<ListItemText
 									primary={passkey.nama}
-									secondary={`Ditambahkan ${tanggal.format(passkey.createdAt)}`}
+									secondary={`Ditambahkan ${tanggalSingkat(passkey.createdAt)}`}
 									sx={{ minWidth: 180, overflowWrap: 'anywhere' }}
 								/>
 								<Box sx={{ display: 'flex', gap: 1 }}>

@@ -1,10 +1,9 @@
 import { Button, Card, CardContent, Chip, List, ListItem, ListItemText, Typography } from '@mui/material'
+import { waktuSingkat } from '../../contract/staff/format-date.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { deviceName } from './device-name.ts'
-
-const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
 export function SessionsCard() {
 	const attempt = useAttempt()
@@ -35,7 +34,7 @@ export function SessionsCard() {
 						>
 							<ListItemText
 								primary={deviceName(userAgent)}
-								secondary={`Terakhir dipakai ${waktu.format(updatedAt)} WIB`}
+								secondary={`Terakhir dipakai ${waktuSingkat(updatedAt)} WIB`}
 							/>
 						</ListItem>
 					))}

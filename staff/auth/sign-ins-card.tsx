@@ -1,7 +1,6 @@
 import { Card, CardContent, Chip, List, ListItem, ListItemText, Typography } from '@mui/material'
+import { waktuSingkat } from '../../contract/staff/format-date.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-
-const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
 /** The last sign-ins to the own account: a foreign one shows here. */
 export function SignInsCard() {
@@ -32,7 +31,7 @@ export function SignInsCard() {
 						>
 							<ListItemText
 								primary={perangkat || 'Perangkat tidak dikenal'}
-								secondary={[`${waktu.format(createdAt)} WIB`, jaringan].filter(Boolean).join(' · ')}
+								secondary={[`${waktuSingkat(createdAt)} WIB`, jaringan].filter(Boolean).join(' · ')}
 							/>
 						</ListItem>
 					))}

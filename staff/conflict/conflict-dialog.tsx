@@ -20,6 +20,7 @@ import { useContext, useId, useState } from 'react'
 import { type RaRecord, useRecordContext, useResourceContext, useSaveContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { z } from 'zod'
+import { waktuSingkat } from '../../contract/staff/format-date.ts'
 import type { ResponseOf } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { fieldName } from '../audit/describe-value.ts'
@@ -32,8 +33,6 @@ type Side = 'mine' | 'theirs'
 type Values = Record<string, unknown>
 
 type Answer = ResponseOf<'GET /v1/staf/{sumber}/{id}/perubahan'>['data']
-
-const moment = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
 /** Compares the form with the row that somebody else has saved, field by field. */
 export function ConflictDialog({ schema }: { schema: z.ZodObject }) {
@@ -83,7 +82,7 @@ function Choices({ schema, base, answer: { sekarang: theirs, perubahan }, onClos
 	const isReady = asked.every((name) => chosen[name])
 	const byline = (name: string) => {
 		const change = perubahan.find(({ kolom }) => kolom === name)
-		return change ? `${change.stafNama}, ${moment.format(change.createdAt)}` : 'orang lain'
+		return change ? `${change.stafNama}, ${waktuSingkat(change.createdAt)}` : 'orang lain'
 	}
 
 	function merge(): void {

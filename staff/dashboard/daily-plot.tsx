@@ -1,12 +1,12 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
 import { useId } from 'react'
+import { hariTanggal } from '../../contract/staff/format-date.ts'
 
 const HEIGHT = 120
 /** The width of a bar, as a part of its day. */
 const BAR = 0.72
 
 const shortDate = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const longDate = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'UTC' })
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
 interface DailyPlotProps {
@@ -29,7 +29,7 @@ export function DailyPlot({ title, data, format, isAverage = false }: DailyPlotP
 	const desc =
 		total === 0
 			? 'Belum ada catatan.'
-			: `${isAverage ? summary : `Seluruhnya ${summary}`}; tertinggi ${format(highest.nilai)} pada ${longDate.format(dateOf(highest.tanggal))}.`
+			: `${isAverage ? summary : `Seluruhnya ${summary}`}; tertinggi ${format(highest.nilai)} pada ${hariTanggal(highest.tanggal)}.`
 	return (
 		<Card>
 			<CardContent>

@@ -2,10 +2,9 @@ import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import { daftarMenunggu, type JenisMenunggu, MENUNGGU_MAX } from '../../contract/staff/daftar-menunggu.ts'
 import type { Dasbor } from '../../contract/staff/dashboard.ts'
+import { tanggalSingkat } from '../../contract/staff/format-date.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import { listAddress } from '../menunggu/list-address.ts'
-
-const tanggal = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: 'Asia/Jakarta' })
 
 const countText = (jumlah: number) =>
 	jumlah >= MENUNGGU_MAX ? `${MENUNGGU_MAX.toLocaleString('id-ID')}+` : String(jumlah)
@@ -37,7 +36,7 @@ export function WaitingCard({ menunggu: { komentar, reservasi, tinjau } }: { men
 									>
 										{judul}
 									</Box>
-									{` · ${tanggal.format(updatedAt)}`}
+									{` · ${tanggalSingkat(updatedAt)}`}
 								</li>
 							))}
 						</Box>

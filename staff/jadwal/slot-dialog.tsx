@@ -10,9 +10,9 @@ import {
 	Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import type { Hari } from '../../contract/hari.ts'
+import { type Hari, pekan } from '../../contract/hari.ts'
 import { type BarisWaktu, type PilihanJadwal, type WaktuValues, waktuInput } from '../../contract/staff/jadwal.ts'
-import { overlapsOf, pekan } from '../../contract/staff/jadwal-overlap.ts'
+import { overlapsOf } from '../../contract/staff/jadwal-overlap.ts'
 import { callApi } from '../api/call-api.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { FormField } from '../dialogs/form-field.tsx'

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Typography } from '@mui/material'
 import { useState } from 'react'
-import { pekan } from '../../contract/staff/jadwal-overlap.ts'
+import { pekan } from '../../contract/hari.ts'
 import type { KalenderStaf } from '../../contract/staff/kalender.ts'
 import { HariBukaDialog, type Pengaturan } from './hari-buka-dialog.tsx'
 

@@ -1,10 +1,9 @@
 import { Alert, Box, Button, Card, Checkbox, Chip, Link, Typography } from '@mui/material'
 import { useState } from 'react'
+import { waktuSingkat } from '../../contract/staff/format-date.ts'
 import { type AllowStatus, type BarisKomentar, namaAllowStatus } from '../../contract/staff/komentar.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { shortcuts } from './use-komentar-keys.ts'
-
-const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
 export const actionLabels: Record<AllowStatus, string> = {
 	diizinkan: 'Izinkan',
@@ -49,7 +48,7 @@ export function KomentarCard({ komentar, isGone, isChosen, onChoose, onModerate,
 					<Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
 						{nama}{' '}
 						<Typography component="span" variant="body2" color="text.secondary">
-							{waktu.format(komentar.createdAt)}
+							{waktuSingkat(komentar.createdAt)}
 						</Typography>{' '}
 						{dariRs && <Chip size="small" label="Dari rumah sakit" />}
 						{isGone && <Chip size="small" label="Sudah dinilai orang lain" />}

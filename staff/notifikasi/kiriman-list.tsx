@@ -17,7 +17,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { waktuWib } from '../../contract/staff/format-date.ts'
+import { waktuSingkat } from '../../contract/staff/format-date.ts'
 import { type Kiriman, type StatusKiriman, statusKiriman } from '../../contract/staff/notifikasi.ts'
 import { callApi } from '../api/call-api.ts'
 import { apiQueryKey } from '../api/use-api-query.ts'
@@ -163,10 +163,10 @@ function Details({ row }: { row: Kiriman }) {
 	const { saluran, createdAt, terkirimAt, percobaan, berikutAt, status, galat, reservasiId, kode } = row
 	const when =
 		status === 'menunggu' && galat
-			? `dicoba ${percobaan} kali, dicoba lagi ${waktuWib(berikutAt)}`
+			? `dicoba ${percobaan} kali, dicoba lagi ${waktuSingkat(berikutAt)}`
 			: terkirimAt
-				? `terkirim ${waktuWib(terkirimAt)}`
-				: `dibuat ${waktuWib(createdAt)}`
+				? `terkirim ${waktuSingkat(terkirimAt)}`
+				: `dibuat ${waktuSingkat(createdAt)}`
 	return (
 		<>
 			{`${saluran === 'surel' ? 'Email' : 'Webhook'} ke ${tujuanOf(row)} · ${when}`}

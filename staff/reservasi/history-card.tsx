@@ -1,5 +1,5 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
-import { hariTanggal, waktuWib } from '../../contract/staff/format-date.ts'
+import { hariTanggal, waktuSingkat } from '../../contract/staff/format-date.ts'
 import { isAllowedStep, namaStatus } from '../../contract/staff/langkah-reservasi.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 import { statusReservasi } from '../../contract/status-reservasi.ts'
@@ -40,7 +40,7 @@ export function HistoryCard({ reservasi: { riwayat, asal, createdAt } }: { reser
 						>
 							<Typography sx={{ fontWeight: 650 }}>{describe(jenis, dari, ke)}</Typography>
 							<Typography color="textSecondary" sx={{ fontSize: '0.8125rem' }}>
-								{waktuWib(at)} · {nama || 'Pengunjung, di situs'}
+								{waktuSingkat(at)} · {nama || 'Pengunjung, di situs'}
 							</Typography>
 							{catatan && <Typography sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{catatan}</Typography>}
 						</Box>

@@ -8,10 +8,8 @@ import { mayChangeLines } from '../../contract/staff/langkah-reservasi.ts'
 import { hasPermission, type Peran } from '../../contract/staff/permissions.ts'
 import type { PasienReservasi, RincianReservasi } from '../../contract/staff/reservasi.ts'
 import { HapusPaketForm, lineIds } from './change-forms.tsx'
-import { PasienData } from './pasien-data.tsx'
+import { namaKelamin, PasienData } from './pasien-data.tsx'
 import { RevealNik } from './reveal-nik.tsx'
-
-const namaKelamin = { l: 'Laki-laki', p: 'Perempuan' }
 
 interface PasienCardProps {
 	pasien: PasienReservasi

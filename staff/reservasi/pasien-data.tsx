@@ -8,7 +8,7 @@ import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { SimrsColumns } from './simrs-columns.tsx'
 
-const namaKelamin = { l: 'Laki-laki', p: 'Perempuan' }
+export const namaKelamin = { l: 'Laki-laki', p: 'Perempuan' }
 
 interface PasienDataProps {
 	reservasi: RincianReservasi

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import { renderSVG } from 'uqr'
-import { hariTanggal, waktuWib } from '../../contract/staff/format-date.ts'
+import { hariTanggal, waktuSingkat } from '../../contract/staff/format-date.ts'
 import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 import { PersiapanSheet } from '../../print/persiapan-sheet.tsx'
@@ -33,7 +33,8 @@ export function PrintedReservasi({ reservasi }: { reservasi: RincianReservasi })
 			pemesan={
 				<>
 					Atas nama <strong>{atasNama || '–'}</strong>
-					{noTelp && `, ${noTelp}`}. Status: <strong>{namaStatus[status]}</strong>. Dibuat {waktuWib(createdAt)} WIB.
+					{noTelp && `, ${noTelp}`}. Status: <strong>{namaStatus[status]}</strong>. Dibuat {waktuSingkat(createdAt)}{' '}
+					WIB.
 				</>
 			}
 			lines={lines}

@@ -3,6 +3,7 @@ import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@m
 import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
+import { newKey } from '../../contract/new-key.ts'
 import type { MemberDitemukan } from '../../contract/staff/pasien.ts'
 import { MAX_CATATAN } from '../../contract/staff/ubah-reservasi.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
@@ -16,10 +17,6 @@ import { PaketSelect } from './paket-select.tsx'
 import { emptyPasien, PasienBaruFields } from './pasien-baru-fields.tsx'
 import { PasienChecks, PasienSearch } from './pasien-search.tsx'
 import { VisitDayField } from './visit-day-field.tsx'
-
-/** 128 random bits. A request that is sent again with the same key makes no second reservation. */
-const newKey = () =>
-	Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Whom the reservation is for: patients of a known member, a new patient, or both. */
 interface Persons {

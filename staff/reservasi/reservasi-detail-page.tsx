@@ -3,7 +3,7 @@ import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { Link, useParams } from 'react-router-dom'
 import { formatRupiah } from '../../contract/rupiah.ts'
 import { describeBayar } from '../../contract/staff/bayar.ts'
-import { hariTanggal, waktuWib } from '../../contract/staff/format-date.ts'
+import { hariTanggal, waktuSingkat } from '../../contract/staff/format-date.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
@@ -78,7 +78,7 @@ const Detail = ({ reservasi, onMoved, onChanged }: DetailProps) => (
 							['Tanggal kunjungan', hariTanggal(reservasi.tanggalVisit)],
 							['Atas nama', reservasi.atasNama || '–'],
 							['Nomor telepon', reservasi.noTelp || '–'],
-							['Dibuat', `${waktuWib(reservasi.createdAt)} WIB`],
+							['Dibuat', `${waktuSingkat(reservasi.createdAt)} WIB`],
 							['Asal', reservasi.asal === 'meja' ? 'Meja pendaftaran' : 'Situs'],
 							['Pembayaran', describeBayar(reservasi)],
 						]}

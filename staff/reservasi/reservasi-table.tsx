@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { formatRupiah } from '../../contract/rupiah.ts'
-import { hariTanggal, waktuWib } from '../../contract/staff/format-date.ts'
+import { hariTanggal, waktuSingkat } from '../../contract/staff/format-date.ts'
 import type { BarisReservasi } from '../../contract/staff/reservasi.ts'
 import { isTerlambat } from '../../contract/staff/terlambat.ts'
 import type { SteadyRow } from '../live/steady-rows.ts'
@@ -103,7 +103,7 @@ function Row({ row, isGone, withTanggal, withWaiting }: RowProps) {
 					{row.kode}
 				</Link>
 				{withTanggal && <Secondary>{hariTanggal(row.tanggalVisit)}</Secondary>}
-				{withWaiting && <Secondary>{`dibuat ${waktuWib(row.createdAt)}`}</Secondary>}
+				{withWaiting && <Secondary>{`dibuat ${waktuSingkat(row.createdAt)}`}</Secondary>}
 				{isGone && <Secondary>Tidak lagi di daftar ini</Secondary>}
 				{!isGone && isTerlambat(row, Date.now()) && (
 					<Chip size="small" color="error" label="Terlambat" sx={{ marginBlockStart: 0.5 }} />

@@ -3,6 +3,7 @@ import { Box, Button, Card, LinearProgress, List, ListItem, ListItemText, Pagina
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title, useNotify, useTranslate } from 'react-admin'
+import { waktuSingkat } from '../../contract/staff/format-date.ts'
 import { SAMPAH_HARI, type Sampah } from '../../contract/staff/sampah.ts'
 import { callApi } from '../api/call-api.ts'
 import { apiQueryKey } from '../api/use-api-query.ts'
@@ -10,8 +11,6 @@ import { useAttempt } from '../api/use-attempt.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 
 const PER_PAGE = 50
-
-const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
 /** Deleted content that can be restored. */
 export function SampahPage() {
@@ -67,7 +66,7 @@ function SampahRow({ row, onRestored }: { row: Sampah; onRestored: () => void })
 		<ListItem divider sx={{ flexWrap: 'wrap', columnGap: 2 }}>
 			<ListItemText
 				primary={row.label}
-				secondary={`${kind} · dihapus ${row.stafNama}, ${waktu.format(row.createdAt)} · tersisa ${row.sisaHari} hari`}
+				secondary={`${kind} · dihapus ${row.stafNama}, ${waktuSingkat(row.createdAt)} · tersisa ${row.sisaHari} hari`}
 				sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}
 			/>
 			<Button

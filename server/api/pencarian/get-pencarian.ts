@@ -1,4 +1,5 @@
-import type { getPencarian as call, KelompokPencarian } from '../../../contract/pencarian.ts'
+import type { KelompokPencarian } from '../../../contract/kelompok-pencarian.ts'
+import type { getPencarian as call } from '../../../contract/pencarian.ts'
 import { isShown } from '../../../database/is-shown.ts'
 import { findQuickAnswers } from '../../search/find-quick-answers.ts'
 import { currentIndex } from '../../search/search-content.ts'

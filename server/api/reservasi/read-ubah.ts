@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Reservasi } from '../../../contract/reservasi.ts'
 import type { StatusReservasi } from '../../../contract/status-reservasi.ts'
+import { epochWib } from '../../../contract/tanggal.ts'
 import type { Schema, ShopReservasiTable } from '../../../database/schema.ts'
 
 const HOUR_MS = 3_600_000
@@ -19,7 +20,7 @@ export function lastDigits(noTelp: string): string | null {
 export async function readUbahSampai(db: Kysely<Schema>, tanggalVisit: string, now: number): Promise<number | null> {
 	const setting = await db.selectFrom('shopSetting').select(['ubahMandiri', 'batasUbahJam']).executeTakeFirst()
 	if (setting?.ubahMandiri !== 1) return null
-	const sampai = Date.parse(`${tanggalVisit}T00:00:00+07:00`) - setting.batasUbahJam * HOUR_MS
+	const sampai = epochWib(tanggalVisit) - setting.batasUbahJam * HOUR_MS
 	return now < sampai ? sampai : null
 }
 

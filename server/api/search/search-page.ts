@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { KelompokPencarian } from '../../../contract/kelompok-pencarian.ts'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
-import type { KelompokPencarian } from '../../../contract/pencarian.ts'
 import { type Page, type Paging, paginationOf, type Select } from '../../../database/paginate.ts'
 import { foldText } from '../../../database/search/fold-text.ts'
 import type { SearchTable } from '../../../database/search/search-table.ts'

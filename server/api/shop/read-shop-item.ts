@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { namaJenisKelamin } from '../../../contract/jenis-kelamin.ts'
 import { formatRupiah } from '../../../contract/rupiah.ts'
 import type { JenisKelamin } from '../../../contract/shapes.ts'
 import type { ShopItemRingkas, ShopUsia } from '../../../contract/shop.ts'
@@ -33,8 +34,6 @@ type ShopItemRow = Awaited<ReturnType<ReturnType<typeof shopItemQuery>['execute'
 	textContent?: string
 	persiapan?: string
 }
-
-const namaJenisKelamin: Record<JenisKelamin, string> = { l: 'Laki-Laki', p: 'Perempuan' }
 
 /** Adds the age groups: one query, however many packages. */
 export async function readShopItem(db: Kysely<Schema>, rows: ShopItemRow[]): Promise<ShopItemRingkas[]> {

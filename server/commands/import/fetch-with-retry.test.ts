@@ -6,9 +6,9 @@ import { fetchWithRetry } from './fetch-with-retry.ts'
 
 async function listen(listener: RequestListener): Promise<string> {
 	const server = createServer(listener)
-	await once(server.listen(0), 'listening')
+	await once(server.listen(0, '127.0.0.1'), 'listening')
 	onTestFinished(() => void server.close())
-	return `http://localhost:${(server.address() as AddressInfo).port}/x`
+	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 test('a dropped connection and a 503 are retried until the response is 200', async () => {
@@ -63,4 +63,28 @@ test('the error names the URL and the reason', async () => {
 	await expect(fetchWithRetry(gone, '*/*', 1)).rejects.toThrow(/UND_ERR_SOCKET|ECONNRESET/)
 	const endless = await listen((_, response) => response.end(Buffer.alloc(33 * 1024 ** 2)))
 	await expect(fetchWithRetry(endless, '*/*', 1)).rejects.toThrow(/is larger than 32 MB/)
+})
+
+test('a redirect to a private address of another server is refused, and that server is not asked', async () => {
+	let asked = 0
+	const inside = await listen((_, response) => {
+		asked++
+		response.end('rahasia')
+	})
+	const outside = await listen((_, response) => response.writeHead(302, { location: `${inside}/metadata` }).end())
+	await expect(fetchWithRetry(`${outside}/api`, '*/*', 1)).rejects.toThrow(
+		`redirects to the private address ${new URL(inside).host}, which is not followed: if it is right, import from there.`,
+	)
+	expect(asked).toBe(0)
+})
+
+test('a redirect on the same host is followed, a loop and another scheme are not', async () => {
+	const host = await listen((request, response) => {
+		if (request.url === '/new') response.end('ya')
+		else if (request.url === '/file') response.writeHead(302, { location: 'file:///etc/passwd' }).end()
+		else response.writeHead(301, { location: request.url === '/old' ? '/new' : '/loop' }).end()
+	})
+	expect((await fetchWithRetry(`${host}/old`, '*/*', 1)).bytes.toString()).toBe('ya')
+	for (const path of ['loop', 'file'])
+		await expect(fetchWithRetry(`${host}/${path}`, '*/*', 1)).rejects.toThrow('which is not followed')
 })

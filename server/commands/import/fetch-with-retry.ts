@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pRetry from 'p-retry'
 import { ImportError } from '../../content/isi/import-error.ts'
-import { fetchFollowing } from './fetch-following.ts'
+import { type BoundedResponse, boundedFetch, FetchError } from '../../http/bounded-fetch.ts'
+import { leadsInside } from '../../http/private-address.ts'
 
 /** For one attempt, body included. */
 const TIMEOUT_MS = 30_000
@@ -20,7 +21,7 @@ export interface Fetched {
 class BusyResponse extends Error {
 	readonly retryAfterMs: number
 
-	constructor({ status, headers }: Response) {
+	constructor({ status, headers }: BoundedResponse) {
 		super(`status ${status}`)
 		this.retryAfterMs = Math.min(MAX_BACKOFF_MS, Number(headers.get('retry-after')) * 1000 || 0)
 	}
@@ -38,37 +39,41 @@ export async function fetchWithRetry(url: string, accept: string, minBackoffMs =
 			minTimeout: minBackoffMs,
 			maxTimeout: MAX_BACKOFF_MS,
 			randomize: true,
-			shouldRetry: ({ error }) => !(error instanceof ImportError),
+			shouldRetry: ({ error }) => !isFinal(error),
 			async onFailedAttempt({ error, retriesLeft, retryDelay }) {
 				if (retriesLeft > 0 && error instanceof BusyResponse) await delay(Math.max(0, error.retryAfterMs - retryDelay))
 			},
 		})
 	} catch (error) {
-		if (error instanceof ImportError) throw error
-		throw new ImportError(`${url} cannot be fetched: ${explain(error)}, after ${ATTEMPTS} attempts.`)
+		throw new ImportError(`${url} ${explain(error as Error)}.`)
 	}
 }
 
 async function fetchOnce(url: string, accept: string): Promise<Fetched> {
-	const response = await fetchFollowing(url, { headers: { accept }, signal: AbortSignal.timeout(TIMEOUT_MS) })
-	const bytes = await readBody(response, url)
+	const response = await boundedFetch(url, {
+		headers: { accept },
+		timeoutMs: TIMEOUT_MS,
+		maxBytes: MAX_BYTES,
+		retry: false,
+		refuse: refuseInside,
+	})
 	if (response.status === 429 || response.status >= 500) throw new BusyResponse(response)
-	return { status: response.status, bytes }
+	return { status: response.status, bytes: response.body }
 }
 
-async function readBody(response: Response, url: string): Promise<Buffer> {
-	const parts: Uint8Array[] = []
-	let size = 0
-	for await (const part of response.body ?? []) {
-		size += part.length
-		if (size > MAX_BYTES) throw new ImportError(`${url} is larger than ${MAX_BYTES / 1024 ** 2} MB.`)
-		parts.push(part)
-	}
-	return Buffer.concat(parts)
-}
+/** Another server must not make this one ask inside the hospital's network. */
+const refuseInside = async (from: URL, to: URL) =>
+	to.host !== from.host && (await leadsInside(to)) ? `the private address ${to.host}` : null
 
-function explain(error: unknown): string {
-	const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } }
-	if (name === 'TimeoutError') return `no response within ${TIMEOUT_MS / 1000} s`
-	return cause?.code ?? cause?.message ?? message
+const isFinal = (error: Error) =>
+	error instanceof FetchError && (error.fault === 'response too large' || error.fault === 'redirect refused')
+
+function explain(error: Error & { cause?: unknown }): string {
+	const fault = error instanceof FetchError ? error.fault : null
+	if (fault === 'response too large') return `is larger than ${MAX_BYTES / 1024 ** 2} MB`
+	if (fault === 'redirect refused')
+		return `redirects to ${error.cause}, which is not followed: if it is right, import from there`
+	const { cause } = (error.cause ?? {}) as { cause?: { code?: string; message?: string } }
+	const reason = fault === 'timeout' ? `no response within ${TIMEOUT_MS / 1000} s` : (cause?.code ?? cause?.message)
+	return `cannot be fetched: ${reason ?? error.message}, after ${ATTEMPTS} attempts`
 }

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import { isPictureFileName, pictureFolders } from '../../../contract/pictures.ts'
 import type { Isi, Row } from '../../content/isi/content-tables.ts'
 import { isPictureName, picturesOf } from '../../content/isi/pictures-of.ts'
+import { slug } from '../../content/slug.ts'
 import { mapPictures } from '../../provider/adapt/pictures-in-html.ts'
-import { slug } from '../../provider/adapt/slug.ts'
 
 /** Gives the pictures of a provider names that are allowed here, and remembers where each is fetched from. */
 export interface PictureNames {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
+import { slug } from '../../content/slug.ts'
 import type { Report } from './adapter.ts'
 import { firstOf, isMissing, isRaw, type Raw, toList } from './raw.ts'
-import { slug } from './slug.ts'
 import { idText } from './values.ts'
 
 export interface Place {

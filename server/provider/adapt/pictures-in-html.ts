@@ -1,5 +1,5 @@
+import { decodePercent } from '../../../contract/decode-percent.ts'
 import { pictureFolders } from '../../../contract/pictures.ts'
-import { decode } from './decode.ts'
 
 const source = /(<img\b[^>]*?\ssrc\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
@@ -21,4 +21,4 @@ export function localPicture(address: string): string {
 
 /** Percent-encodes all but letters, digits, points, dashes and underscores: the sanitiser allows no more. */
 const encodeFile = (file: string) =>
-	encodeURIComponent(decode(file)).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+	encodeURIComponent(decodePercent(file)).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namaJenisKelamin } from '../../../contract/jenis-kelamin.ts'
 import { listHariKunjungan } from '../../../contract/kalender.ts'
 import { formatRupiah } from '../../../contract/rupiah.ts'
 import { getShop, getShopItemByUri, listShopItem, shopPilihan, shopUsia } from '../../../contract/shop.ts'
@@ -37,8 +38,6 @@ export const sexes = z
 		z.array(jenisKelamin),
 	)
 	.transform((list) => [...new Set(list.filter((sex) => sex !== null))])
-
-const namaJenisKelamin = { l: 'Laki-Laki', p: 'Perempuan' }
 
 const withRingkasan = summarise('textContent')
 

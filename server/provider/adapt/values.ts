@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { decodePercent } from '../../../contract/decode-percent.ts'
 import { namaHari } from '../../../contract/hari.ts'
 import { safeLink } from '../../../contract/safe-link.ts'
 import { isTanggal, tanggalWib } from '../../../contract/tanggal.ts'
 import { sanitiseHtml } from '../../content/sanitise-html.ts'
-import { decode } from './decode.ts'
 import { localPicture, mapPictures } from './pictures-in-html.ts'
 import { firstOf, isMissing, isRaw, toList } from './raw.ts'
 
@@ -41,7 +41,7 @@ export const fileName = z.preprocess(
 function toFileName(value: unknown): unknown {
 	if (typeof value !== 'string') return value ?? null
 	const [path = ''] = value.split(/[?#]/)
-	return decode(path.slice(path.lastIndexOf('/') + 1)) || null
+	return decodePercent(path.slice(path.lastIndexOf('/') + 1)) || null
 }
 
 export const fileNames = z

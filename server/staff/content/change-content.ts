@@ -11,7 +11,7 @@ import { callOf } from './call-of.ts'
 import { orConstraintFailure, unknownReference } from './constraint-failure.ts'
 import type { Entity, StaffRecord } from './entity.ts'
 import { labelOf } from './label-of.ts'
-import { freeUri, slug } from './make-uri.ts'
+import { freeUri, uriOf } from './make-uri.ts'
 import { readRecord, versionOf } from './read-record.ts'
 import { saveRedirect } from './redirects.ts'
 import { resolvePublishing } from './resolve-publishing.ts'
@@ -149,7 +149,7 @@ async function uriFor(
 ): Promise<{ uri?: string } | Failure> {
 	if (!entity.uri) return {}
 	const typed = String(values.uri ?? '')
-	const uri = await freeUri(db, entity.table, typed || slug(String(values[entity.uri.from])), id)
+	const uri = await freeUri(db, entity.table, typed || uriOf(String(values[entity.uri.from])), id)
 	return typed && uri !== typed ? fail('INPUT_TIDAK_VALID', { fields: { uri: 'Alamat ini sudah dipakai.' } }) : { uri }
 }
 

@@ -1,21 +1,19 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
-import { foldText } from '../../../database/search/fold-text.ts'
+import { slug } from '../../content/slug.ts'
 import { untyped } from './untyped-database.ts'
 
 const MAX_LENGTH = 80
 
 /** `Demam Berdarah: kapan ke IGD?` → `demam-berdarah-kapan-ke-igd`; a long name is cut between words. */
-export function slug(name: string): string {
-	const words = foldText(name)
-		.replace(/[^a-z0-9]+/g, '-')
-		.replace(/^-|-$/g, '')
+export function uriOf(name: string): string {
+	const words = slug(name)
 	if (words.length <= MAX_LENGTH) return words || 'halaman'
 	const cut = words.slice(0, MAX_LENGTH + 1).lastIndexOf('-')
 	return words.slice(0, cut > 0 ? cut : MAX_LENGTH)
 }
 
-/** The slug, or the slug with the first free number: `demam-2`. */
+/** The wanted one, or it with the first free number: `demam-2`. */
 export async function freeUri(db: Kysely<Schema>, table: keyof Schema, wanted: string, ownId: string): Promise<string> {
 	const taken = await untyped(db)
 		.selectFrom(table)

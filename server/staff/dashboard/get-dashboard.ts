@@ -2,13 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import * as calls from '../../../contract/staff/calls.ts'
 import type { Dasbor, HariReservasi } from '../../../contract/staff/dashboard.ts'
 import { hasPermission } from '../../../contract/staff/permissions.ts'
-import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
+import { epochWib, tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { staffRoute } from '../staff-route.ts'
 import { readKunjungan } from './read-kunjungan.ts'
 import { readPending } from './read-pending.ts'
 
-const WIB_MS = 7 * 3_600_000
 const DAY_MS = 86_400_000
 
 export const getDashboard = staffRoute(calls.getDashboard, {
@@ -28,7 +27,7 @@ export const getDashboard = staffRoute(calls.getDashboard, {
 
 /** Reservations by the day of their creation, in WIB. */
 async function readReservasi(db: Kysely<Schema>, hari: readonly string[]): Promise<HariReservasi[]> {
-	const since = Date.parse(`${hari[0]}T00:00:00Z`) - WIB_MS
+	const since = epochWib(hari[0] ?? '')
 	const nth = sql<number>`(("createdAt" - ${sql.lit(since)}) / ${sql.lit(DAY_MS)})`
 	const rows = await db
 		.selectFrom('shopReservasi')

@@ -1,14 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import { tambahHari } from '../../../contract/tanggal.ts'
+import { epochWib, tambahHari } from '../../../contract/tanggal.ts'
 import type { RingkasanHarianTable, Schema } from '../../../database/schema.ts'
 
-const WIB_MS = 7 * 3_600_000
 /** Limits the stored page names and doctors of one day: records of an import may have any name. */
 const MAX_KEYS = 100
 
 type Sum = RingkasanHarianTable
-
-const beginOf = (tanggal: string) => Date.parse(`${tanggal}T00:00:00Z`) - WIB_MS
 
 /**
  * Sums of these days' visits. A past day is counted once and its sums are stored; the current day is counted from its
@@ -42,8 +39,8 @@ export async function sumVisits(db: Kysely<Schema>, hari: readonly string[], tod
 async function sumDay(db: Kysely<Schema>, tanggal: string): Promise<Sum[]> {
 	const visits = db
 		.selectFrom('webVisitor')
-		.where('createdAt', '>=', beginOf(tanggal))
-		.where('createdAt', '<', beginOf(tambahHari(tanggal, 1)))
+		.where('createdAt', '>=', epochWib(tanggal))
+		.where('createdAt', '<', epochWib(tambahHari(tanggal, 1)))
 	const jumlah = sql<number>`count(*)`.as('jumlah')
 	const [pengunjung, halaman, dokter] = await Promise.all([
 		visits.select(sql<number>`count(distinct coalesce("pengunjung", "ip"))`.as('jumlah')).executeTakeFirstOrThrow(),

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import type { Kysely, Selectable } from 'kysely'
 import * as calls from '../../../contract/staff/calls.ts'
 import { type Webhook, type WebhookValues, webhookInput } from '../../../contract/staff/notifikasi.ts'
@@ -6,7 +5,7 @@ import type { DatabaseKind } from '../../../database/database-kind.ts'
 import type { Schema, WebhookTable } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import { type Failure, fail } from '../../http/failure.ts'
-import { isPrivateAddress } from '../../http/private-address.ts'
+import { hostOf, isPrivateAddress } from '../../http/private-address.ts'
 import { addToOutbox } from '../../notifications/outbox.ts'
 import { versionOf } from '../content/read-record.ts'
 import { staffRoute } from '../staff-route.ts'
@@ -122,10 +121,9 @@ const forAudit = ({ aktif, versi: _, ...webhook }: Webhook) => ({ ...webhook, we
 /** Names are checked when a message is sent, because they can change their meaning. */
 function refuseUrl(address: string, isInternalAllowed: boolean): Failure | null {
 	if (isInternalAllowed) return null
-	const { protocol, hostname } = new URL(address)
-	const host = hostname.replace(/^\[|\]$/g, '')
-	if (protocol !== 'https:') return fail('INPUT_TIDAK_VALID', { fields: { url: 'Harus dimulai dengan https://.' } })
-	if (host === 'localhost' || (isIP(host) > 0 && isPrivateAddress(host, isIP(host))))
+	const url = new URL(address)
+	if (url.protocol !== 'https:') return fail('INPUT_TIDAK_VALID', { fields: { url: 'Harus dimulai dengan https://.' } })
+	if (url.hostname === 'localhost' || isPrivateAddress(hostOf(url)))
 		return fail('INPUT_TIDAK_VALID', { fields: { url: 'Alamat di jaringan internal tidak diizinkan di server ini.' } })
 	return null
 }

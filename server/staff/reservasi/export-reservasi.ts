@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import * as calls from '../../../contract/staff/calls.ts'
 import { namaStatus } from '../../../contract/staff/langkah-reservasi.ts'
 import type { SaringanReservasi } from '../../../contract/staff/reservasi.ts'
-import { tanggalWib } from '../../../contract/tanggal.ts'
+import { tanggalWib, waktuWib } from '../../../contract/tanggal.ts'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
 import { countRows } from '../../../database/paginate.ts'
 import type { Schema } from '../../../database/schema.ts'
@@ -101,7 +101,5 @@ const nextBatch = (
 		.limit(BATCH)
 		.execute()
 
-const WIB_MS = 7 * 3_600_000
-
 /** `2026-11-16 09:05`, in WIB. */
-const timeWib = (epochMs: number) => new Date(epochMs + WIB_MS).toISOString().slice(0, 16).replace('T', ' ')
+const timeWib = (epochMs: number) => waktuWib(epochMs).replace('T', ' ')

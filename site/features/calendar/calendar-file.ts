@@ -25,7 +25,7 @@ export function calendarFile({ nama, product, uid, now, when, summary, location,
 		'METHOD:PUBLISH',
 		'BEGIN:VEVENT',
 		`UID:${uid}`,
-		`DTSTAMP:${utc(new Date(now))}`,
+		`DTSTAMP:${utc(now)}`,
 		...when,
 		`SUMMARY:${escapeText(summary)}`,
 		`LOCATION:${escapeText(location)}`,
@@ -39,7 +39,7 @@ export function calendarFile({ nama, product, uid, now, when, summary, location,
 export const downloadCalendarFile = (name: string, text: string) =>
 	downloadFile(name, 'text/calendar;charset=utf-8', text)
 
-export const atMoments = (start: Date, end: Date) => [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`]
+export const atMoments = (start: number, end: number) => [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`]
 
 /** Whole days from `tanggal` up to but not including `until`, both `YYYY-MM-DD`, in any time zone. */
 export const allDay = (tanggal: string, until: string) => [
@@ -48,7 +48,7 @@ export const allDay = (tanggal: string, until: string) => [
 ]
 
 /** `20261116T010000Z` */
-const utc = (date: Date) => `${date.toISOString().replace(/[-:]|\.\d+/g, '')}`
+const utc = (epochMs: number) => new Date(epochMs).toISOString().replace(/[-:]|\.\d+/g, '')
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 

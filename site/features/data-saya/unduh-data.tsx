@@ -3,7 +3,7 @@ import { tanggalWib } from '../../../contract/tanggal.ts'
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { downloadFile } from '../download/download-file.ts'
-import { useSendOnce } from '../pasien/use-send-once.ts'
+import { useSendOnce } from '../fetching/use-send-once.ts'
 import { Panel } from './panel.tsx'
 import { FAILURE_LINE } from './use-member-data.ts'
 

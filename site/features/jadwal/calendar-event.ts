@@ -1,4 +1,4 @@
-import { tambahHari } from '../../../contract/tanggal.ts'
+import { epochWib, tambahHari } from '../../../contract/tanggal.ts'
 import { atMoments, calendarFile } from '../calendar/calendar-file.ts'
 import type { Kunjungan } from './registration-text.ts'
 
@@ -20,10 +20,8 @@ export function calendarEvent({ slot, tanggal, dokter, poli, namaPendek, alamat,
 		product: 'Jadwal Dokter',
 		uid,
 		now,
-		when: atMoments(wib(tanggal, slot.jamMulai), wib(lastDay, slot.jamSelesai)),
+		when: atMoments(epochWib(tanggal, slot.jamMulai), epochWib(lastDay, slot.jamSelesai)),
 		summary: `Periksa ke ${dokter}`,
 		location: [poli, namaPendek, alamat].filter(Boolean).join(', '),
 	})
 }
-
-const wib = (tanggal: string, jam: string) => new Date(`${tanggal}T${jam}:00+07:00`)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatHari, pekan } from './format-hari.ts'
+import { pekan } from '../../../contract/hari.ts'
+import { formatHari } from './format-hari.ts'
 
 test('the week starts on Monday', () => {
 	expect(pekan).toEqual(['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'])

@@ -1,7 +1,4 @@
-import { type Hari, namaHari } from '../../../contract/hari.ts'
-
-/** The week as schedules show it: Monday first. */
-export const pekan: readonly Hari[] = [...namaHari.slice(1), namaHari[0]]
+import { type Hari, pekan } from '../../../contract/hari.ts'
 
 /** Fewer consecutive days than this are named one by one. */
 const SHORTEST_RUN = 3

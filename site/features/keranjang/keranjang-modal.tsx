@@ -7,7 +7,7 @@ import { browserApi } from '../../load.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Loading, Skeleton } from '../../ui/state/state.tsx'
-import { useSendOnce } from '../pasien/use-send-once.ts'
+import { useSendOnce } from '../fetching/use-send-once.ts'
 import { KeranjangLine } from './keranjang-line.tsx'
 import { keranjangStore, useKeranjang } from './keranjang-store.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
-import { useSendOnce } from '../pasien/use-send-once.ts'
+import { useSendOnce } from '../fetching/use-send-once.ts'
 import { KebijakanLink } from '../privasi/persetujuan-notice.tsx'
 
 interface KomentarFormProps {

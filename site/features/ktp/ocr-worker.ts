@@ -1,3 +1,5 @@
+import { newKey } from '../../../contract/new-key.ts'
+
 export interface Box {
 	x0: number
 	y0: number
@@ -68,7 +70,7 @@ export class OcrWorker {
 	}
 
 	#do<T>(action: string, payload: object): Promise<T> {
-		const jobId = crypto.randomUUID()
+		const jobId = newKey()
 		return new Promise((resolve, reject) => {
 			this.#jobs.set(jobId, { resolve: (data) => resolve(data as T), reject })
 			this.#worker.postMessage({ workerId: LANGUAGE, jobId, action, payload })

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { namaJenisKelamin } from '../../../contract/jenis-kelamin.ts'
 import { Doubtful, Lack } from './field.tsx'
-import { namaJenisKelamin } from './jenis-kelamin.ts'
 
 interface JenisKelaminFieldProps {
 	value: string

@@ -2,10 +2,10 @@ import { browserApi } from '../../load.ts'
 import { useFitur } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
+import { useSendOnce } from '../fetching/use-send-once.ts'
 import { PersetujuanNotice } from '../privasi/persetujuan-notice.tsx'
 import { Field } from './field.tsx'
 import { rememberMember } from './member-hint.ts'
-import { useSendOnce } from './use-send-once.ts'
 import { useSendingKey } from './use-sending-key.ts'
 
 /** Registers a member. No field is required; the lengths are the limits of the API. */

@@ -4,12 +4,12 @@ import type { JenisKelamin } from '../../../contract/shapes.ts'
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
+import { useSendOnce } from '../fetching/use-send-once.ts'
 import { KtpReader } from '../ktp/ktp-reader.tsx'
 import { PersetujuanNotice } from '../privasi/persetujuan-notice.tsx'
 import { Field } from './field.tsx'
 import { JenisKelaminField } from './jenis-kelamin-field.tsx'
 import { usePasienFields } from './use-pasien-fields.ts'
-import { useSendOnce } from './use-send-once.ts'
 import { useSendingKey } from './use-sending-key.ts'
 
 interface PasienFormProps {

@@ -8,6 +8,7 @@ import { browserApi } from '../../load.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Loading, Skeleton } from '../../ui/state/state.tsx'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
+import { useSendOnce } from '../fetching/use-send-once.ts'
 import { keranjangStore } from '../keranjang/keranjang-store.ts'
 import { MemberForm } from './member-form.tsx'
 import { PaketNotice } from './paket-notice.tsx'
@@ -15,7 +16,6 @@ import { unmetPaketRules } from './paket-rules.ts'
 import { PasienForm } from './pasien-form.tsx'
 import { PasienListView } from './pasien-list-view.tsx'
 import { usePasienList } from './use-pasien-list.ts'
-import { useSendOnce } from './use-send-once.ts'
 
 /** The delay between the registration of a member and the loading of the patients. */
 export const PASIEN_DELAY_MS = 500

@@ -1,9 +1,9 @@
 import { ChevronRight, Pencil } from 'lucide-react'
+import { namaJenisKelamin } from '../../../contract/jenis-kelamin.ts'
 import { maskNik } from '../../../contract/mask-nik.ts'
 import type { Pasien } from '../../../contract/pasien.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
-import { namaJenisKelamin } from './jenis-kelamin.ts'
 import { hitungUmur } from './tanggal-lahir.ts'
 
 interface PasienRowProps {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { newKey } from '../../new-key.ts'
+import { newKey } from '../../../contract/new-key.ts'
 
 /** The idempotency key of this form: the same as long as the body is the same. */
 export function useSendingKey() {

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import type { KelompokPencarian, Pencarian } from '../../../contract/pencarian.ts'
+import type { KelompokPencarian } from '../../../contract/kelompok-pencarian.ts'
+import type { Pencarian } from '../../../contract/pencarian.ts'
 import { formatRupiah } from '../../../contract/rupiah.ts'
 import { MoreLink } from '../../ui/section/section.tsx'
 import { later } from '../navigation/later.tsx'

@@ -6,6 +6,8 @@ import { SEARCH_DEBOUNCE_MS, useDebounced } from './use-debounced.ts'
 /** The parameter with the search text. */
 export const CARI_PARAMETER = 'cari'
 
+export const readCari = (search: string) => new URLSearchParams(search).get(CARI_PARAMETER)?.trim() ?? ''
+
 /** The maximum length that the API accepts. */
 const MAX_LENGTH = 200
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { kelompokPencarian } from '../../../contract/pencarian.ts'
 import { emptyList } from '../../load.ts'
-import { allGroups, countHasil, kelompok, orderGroups } from './search-more.ts'
+import { allGroups, countHasil, orderGroups } from './search-more.ts'
 
 const faq = [{ id: '1', pertanyaan: 'Berapa?', jawaban: '' }]
 const nothing = { urutan: [], jawaban: [], paket: [], faq: [] }
@@ -27,8 +26,6 @@ test('a question that is a quick answer is not repeated', () => {
 	const jawaban = faq.map((each) => ({ jenis: 'bpjs' as const, faq: each }))
 	expect(countHasil(allGroups(empty, { ...nothing, jawaban, faq }))).toBe(0)
 })
-
-test('the default order is the one of the contract', () => expect(kelompok).toEqual(kelompokPencarian))
 
 test('ranked groups come first, the others in their default order, empty ones not at all', () => {
 	const hasil = allGroups({ ...empty, mitra }, { ...nothing, faq })

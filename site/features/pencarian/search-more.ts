@@ -1,21 +1,10 @@
 import type { Faq } from '../../../contract/faq.ts'
-import type { KelompokPencarian, Pencarian } from '../../../contract/pencarian.ts'
+import { type KelompokPencarian, kelompokPencarian } from '../../../contract/kelompok-pencarian.ts'
+import type { Pencarian } from '../../../contract/pencarian.ts'
 import type { ShopItemRingkas } from '../../../contract/shop.ts'
 import type { Api } from '../../api.ts'
 import { orElse } from '../../load.ts'
 import type { Hasil } from './search-everything.ts'
-
-/** The default order of the groups. The contract has the same list, and zod with it. */
-export const kelompok: readonly KelompokPencarian[] = [
-	'dokter',
-	'poliKlinik',
-	'layanan',
-	'paket',
-	'artikel',
-	'fasilitas',
-	'faq',
-	'mitra',
-]
 
 /** A failed search shows the six groups alone. */
 const nothing: Pencarian = { urutan: [], jawaban: [], paket: [], faq: [] }
@@ -43,9 +32,9 @@ export const allGroups = (hasil: Hasil, { jawaban, paket, faq }: Pencarian): Sem
 })
 
 export const countHasil = (hasil: SemuaHasil) =>
-	kelompok.reduce((sum, group) => sum + hasil[group].pagination.totalData, 0)
+	kelompokPencarian.reduce((sum, group) => sum + hasil[group].pagination.totalData, 0)
 
 /** The groups with results: those that the API ranks, then the others in their default order. */
 export function orderGroups(hasil: SemuaHasil, urutan: readonly KelompokPencarian[]): KelompokPencarian[] {
-	return [...new Set([...urutan, ...kelompok])].filter((group) => hasil[group].data.length > 0)
+	return [...new Set([...urutan, ...kelompokPencarian])].filter((group) => hasil[group].data.length > 0)
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { namaHari } from '../../../contract/hari.ts'
+import { pekan } from '../../../contract/hari.ts'
 import type { HariKunjungan } from '../../../contract/kalender.ts'
 import { hariDari } from '../../../contract/tanggal.ts'
 import { formatHariTanggal, formatTanggal } from '../dates/format-tanggal.ts'
@@ -10,17 +10,16 @@ interface KalenderKunjunganProps {
 	onChoose: (tanggal: string) => void
 }
 
-/** A week begins on Monday. */
+/** In the order of `pekan`. */
 const columns = [
-	'col-start-7',
 	'col-start-1',
 	'col-start-2',
 	'col-start-3',
 	'col-start-4',
 	'col-start-5',
 	'col-start-6',
+	'col-start-7',
 ]
-const week = [...namaHari.slice(1), namaHari[0]]
 
 const cell = 'flex min-h-12 flex-col items-center justify-center rounded-field leading-tight'
 const words = { tutup: 'bg-line/60 text-soft', penuh: 'bg-igd/10 text-igd' }
@@ -45,13 +44,13 @@ export function KalenderKunjungan({ days, chosen, onChoose }: KalenderKunjunganP
 					<section key={month} aria-label={monthOf(month)} className="mt-3 max-w-110">
 						<h3 className="font-semibold">{monthOf(month)}</h3>
 						<ol className="mt-2 grid grid-cols-7 gap-1 text-center">
-							{week.map((hari) => (
+							{pekan.map((hari) => (
 								<li key={hari} aria-hidden="true" className="text-sm text-soft">
 									{hari.slice(0, 3)}
 								</li>
 							))}
 							{ofMonth.map((day) => (
-								<li key={day.tanggal} className={columns[namaHari.indexOf(hariDari(day.tanggal))]}>
+								<li key={day.tanggal} className={columns[pekan.indexOf(hariDari(day.tanggal))]}>
 									{day.keadaan === 'buka' ? (
 										<button
 											type="button"

@@ -1,4 +1,4 @@
-import { namaJenisKelamin } from '../pasien/jenis-kelamin.ts'
+import { namaJenisKelamin } from '../../../contract/jenis-kelamin.ts'
 import type { ShopOptions } from './load-shop.ts'
 import type { ShopFilterGroup } from './shop-address.ts'
 import type { ShopFilterControl } from './use-shop-filter.ts'

@@ -1,5 +1,5 @@
 /** Percent-decoded text; text that is not encoded stays. */
-export function decode(text: string): string {
+export function decodePercent(text: string): string {
 	try {
 		return decodeURIComponent(text)
 	} catch {
