@@ -12,7 +12,7 @@ export type * from './schema/reservations.ts'
 export type * from './schema/staff.ts'
 
 /**
- * The tables, one file per migration. Names are the contract's; times are epoch milliseconds, days `YYYY-MM-DD`, money
+ * The tables by area. Names are the contract's; times are epoch milliseconds, days `YYYY-MM-DD`, money
  * whole rupiah, booleans 1 or 0, lists and small objects JSON text. `cari` is the folded text for searching and sorting,
  * `urutan` the order set by staff, `favorit` the place in a list of favourites or null.
  */

@@ -9,39 +9,57 @@ import {
 	idOf,
 	idOrNull,
 	int,
+	intOr,
 	intOrNull,
+	type Keys,
 	text,
+	textOr,
 	textOrNull,
 } from './table.ts'
 
+type CreateTable = (table: string, columns: Record<string, Column>, keys?: Keys) => Promise<void>
+
+interface Area {
+	db: Kysely<unknown>
+	/** Creates a table of which every write changes the content revision. */
+	content: CreateTable
+	/** Creates such a table for content that is published now, later or not yet. */
+	published: CreateTable
+	cari: Column
+}
+
 /** What staff publish and visitors read. */
 export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
-	await createSettings(db)
-	await createClinics(db, kind)
-	await createHospital(db, kind)
-	await createArticles(db, kind)
-	await createShop(db, kind)
-
 	await createRevision(db, kind)
-	for (const table of contentTables) await bumpRevisionOnWrite(db, kind, table)
+	const content: CreateTable = async (table, columns, keys) => {
+		await createTable(db, table, columns, keys)
+		await bumpRevisionOnWrite(db, kind, table)
+	}
+	const published: CreateTable = async (table, columns, keys) => {
+		await content(table, { ...columns, status: textOr('terbit'), terbitPada: intOrNull }, keys)
+		// Scheduled content is found when its time comes.
+		await db.schema
+			.createIndex(`${table}_terjadwal`)
+			.on(table)
+			.column('terbitPada')
+			.where(sql.ref('status'), '=', 'terjadwal')
+			.execute()
+	}
+	const area = { db, content, published, cari: foldedText(kind) }
+	await createSettings(area)
+	await createHome(area)
+	await createClinics(area)
+	await createHospital(area)
+	await createArticles(area)
+	await createShop(area)
 }
 
-/** Content that is published now, later or not yet. */
-const publishing: Record<string, Column> = { status: { type: 'text', default: 'terbit' }, terbitPada: intOrNull }
+/** Staff can hide a row from the site without deleting it; articles and schedules keep their references. */
+const tampil = intOr(1)
 
-/** The index by which scheduled content is found when its time comes. */
-async function indexScheduled(db: Kysely<unknown>, table: string): Promise<void> {
-	await db.schema
-		.createIndex(`${table}_terjadwal`)
-		.on(table)
-		.column('terbitPada')
-		.where(sql.ref('status'), '=', 'terjadwal')
-		.execute()
-}
-
-/** Settings have one row each; the home page has banners and popups as well. */
-async function createSettings(db: Kysely<unknown>): Promise<void> {
-	await createTable(db, 'webSetting', {
+/** One row each, but for social media and pixels. */
+async function createSettings({ content }: Area): Promise<void> {
+	await content('webSetting', {
 		namaWeb: text,
 		logo: textOrNull,
 		noTelp: text,
@@ -53,73 +71,72 @@ async function createSettings(db: Kysely<unknown>): Promise<void> {
 		petunjukArah: text,
 		alamat: text,
 		tentang: text,
-		persetujuanPelacakan: { type: 'text', default: 'langsung' },
+		persetujuanPelacakan: textOr('langsung'),
+		promo: intOr(0),
+		webId: textOrNull,
 		createdAt: int,
 	})
-	await createTable(db, 'webSettingSosmed', { link: text, icon: text, username: text, urutan: int })
-	await createTable(db, 'webSettingMetaPixel', { metaPixelId: text, createdAt: int })
-	await createTable(db, 'berandaBanner', {
+	await content('webSettingSosmed', { link: text, icon: text, username: text, urutan: int })
+	await content('webSettingMetaPixel', { metaPixelId: text, createdAt: int })
+	await content('webMerek', {
+		namaPendek: text,
+		namaToko: text,
+		lambang: textOrNull,
+		warnaUtama: textOrNull,
+		warnaPendamping: textOrNull,
+	})
+	await content('webTeks', {
+		pesanPendaftaran: textOr(''),
+		pesanPasienBaru: textOr(''),
+		pesanPaket: textOr(''),
+		pesanBaru: textOr(''),
+		pesanDikonfirmasi: textOr(''),
+		pesanHadir: textOr(''),
+		pesanSelesai: textOr(''),
+		pesanBatal: textOr(''),
+		pesanTidakHadir: textOr(''),
+		menu: textOr('[]'),
+		menuTentang: textOr('[]'),
+		petunjukKosong: textOr(''),
+		petunjukPencarian: textOr(''),
+		privasiNama: textOr(''),
+		privasiEmail: textOr(''),
+		privasiTelp: textOr(''),
+	})
+}
+
+async function createHome({ content, published }: Area): Promise<void> {
+	await published('berandaBanner', {
 		contentType: text,
 		content: text,
 		text: text,
 		buttonLink: textOrNull,
 		buttonTitle: textOrNull,
 		urutan: int,
-		...publishing,
 	})
-	await indexScheduled(db, 'berandaBanner')
-	await createTable(db, 'berandaPendaftaran', { foto: textOrNull, text: text, noTelp: text, noTelpType: text })
-	await createTable(db, 'berandaSambutan', {
+	await content('berandaPendaftaran', { foto: textOrNull, text: text, noTelp: text, noTelpType: text })
+	await content('berandaSambutan', {
 		fotoSambutan: textOrNull,
 		sambutan: text,
 		namaPerson: text,
 		jabatanPerson: text,
 	})
-	await createTable(db, 'artikelSetting', {
-		posterDaftarArtikel: textOrNull,
-		youtubeDaftarArtikel: textOrNull,
-		tiktokDaftarArtikel: textOrNull,
-		posterDetailArtikel: textOrNull,
-		videoDetailArtikel: textOrNull,
-		tinjauHari: { type: 'bigint', default: 365 },
-	})
-	await createTable(db, 'shopSetting', {
-		durasi: int,
-		caraCheckin: text,
-		syaratKetentuan: text,
-		poster: textOrNull,
-		createdAt: int,
-	})
-	await createTable(db, 'testimoniGoogle', { rating: double, reviews: int })
-	await createTable(
-		db,
+	await published(
 		'popupInformation',
-		{
-			type: text,
-			content: textOrNull,
-			text: text,
-			quiz: textOrNull,
-			tayangMulai: int,
-			tayangSelesai: intOrNull,
-			...publishing,
-		},
+		{ type: text, content: textOrNull, text: text, quiz: textOrNull, tayangMulai: int, tayangSelesai: intOrNull },
 		{ index: [['tayangMulai']] },
 	)
-	await indexScheduled(db, 'popupInformation')
 }
 
-async function createClinics(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
-	const cari = foldedText(kind)
-	await createTable(
-		db,
+async function createClinics({ content, cari }: Area): Promise<void> {
+	await content(
 		'poliKlinik',
-		{ uri: text, nama: text, deskripsi: text, icon: textOrNull, cari },
+		{ uri: text, nama: text, deskripsi: text, icon: textOrNull, spesialisasi: textOr('[]'), tampil, cari },
 		{ unique: [['uri']], index: [['cari', 'id']] },
 	)
-	await createTable(
-		db,
+	await content(
 		'keluhan',
-		{ kata: text, poliKlinikId: idOf('poliKlinik'), darurat: int, urutan: int },
+		{ kata: text, poliKlinikId: idOf('poliKlinik'), urutan: int },
 		{
 			unique: [['poliKlinikId', 'kata']],
 			index: [
@@ -128,14 +145,20 @@ async function createClinics(db: Kysely<unknown>, kind: DatabaseKind): Promise<v
 			],
 		},
 	)
-	await createTable(
-		db,
+	await content('tandaBahaya', {
+		ditambah: textOr('[]'),
+		dimatikan: textOr('[]'),
+		kalimat: textOr('[]'),
+		bantuan: textOr('[]'),
+		dibacaOleh: textOr(''),
+		dibacaPada: textOrNull,
+	})
+	await content(
 		'dokter',
-		{ nama: text, spesialis: text, foto: textOrNull, favorit: intOrNull, cari },
+		{ nama: text, spesialis: text, foto: textOrNull, favorit: intOrNull, tampil, cari },
 		{ index: [['cari', 'id'], ['favorit']] },
 	)
-	await createTable(
-		db,
+	await content(
 		'dokterPoliKlinik',
 		{ dokterId: idOf('dokter'), poliKlinikId: idOf('poliKlinik'), urutan: int },
 		{
@@ -146,8 +169,7 @@ async function createClinics(db: Kysely<unknown>, kind: DatabaseKind): Promise<v
 			],
 		},
 	)
-	await createTable(
-		db,
+	await content(
 		'jadwalWaktu',
 		{
 			dokterId: idOf('dokter'),
@@ -160,14 +182,12 @@ async function createClinics(db: Kysely<unknown>, kind: DatabaseKind): Promise<v
 		},
 		{ index: [['dokterId', 'urutan'], ['poliKlinikId']] },
 	)
-	await createTable(
-		db,
+	await content(
 		'jadwalKeterangan',
 		{ dokterId: idOf('dokter'), keterangan: text, berlakuSampai: textOrNull, urutan: int },
 		{ index: [['dokterId', 'urutan']] },
 	)
-	await createTable(
-		db,
+	await content(
 		'jadwalPengecualian',
 		{
 			dokterId: idOrNull('dokter', 'cascade'),
@@ -184,10 +204,8 @@ async function createClinics(db: Kysely<unknown>, kind: DatabaseKind): Promise<v
 	)
 }
 
-async function createHospital(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
-	const cari = foldedText(kind)
-	await createTable(
-		db,
+async function createHospital({ content, cari }: Area): Promise<void> {
+	await content(
 		'layanan',
 		{
 			uri: text,
@@ -199,18 +217,17 @@ async function createHospital(db: Kysely<unknown>, kind: DatabaseKind): Promise<
 			ringkasan: text,
 			favorit: intOrNull,
 			urutan: int,
+			tampil,
 			cari,
 		},
 		{ unique: [['uri']], index: [['urutan', 'id'], ['favorit']] },
 	)
-	await createTable(
-		db,
+	await content(
 		'fasilitas',
-		{ uri: text, nama: text, foto: text, deskripsi: text, ringkasan: text, urutan: int, cari },
+		{ uri: text, nama: text, foto: text, deskripsi: text, ringkasan: text, urutan: int, tampil, cari },
 		{ unique: [['uri']], index: [['urutan', 'id']] },
 	)
-	await createTable(
-		db,
+	await content(
 		'mitra',
 		{
 			uri: text,
@@ -220,33 +237,31 @@ async function createHospital(db: Kysely<unknown>, kind: DatabaseKind): Promise<
 			ringkasan: text,
 			favorit: intOrNull,
 			urutan: int,
+			tampil,
 			cari,
 		},
 		{ unique: [['uri']], index: [['urutan', 'id'], ['favorit']] },
 	)
-	await createTable(
-		db,
+	await content(
 		'komunitas',
-		{ uri: text, nama: text, foto: textOrNull, deskripsi: text, ringkasan: text, urutan: int },
+		{ uri: text, nama: text, foto: textOrNull, deskripsi: text, ringkasan: text, urutan: int, tampil },
 		{ unique: [['uri']], index: [['urutan', 'id']] },
 	)
-	await createTable(
-		db,
+	await content(
 		'testimoni',
-		{ nama: text, foto: textOrNull, rating: int, testimoni: text, favorit: intOrNull, createdAt: int },
+		{ nama: text, foto: textOrNull, rating: int, testimoni: text, favorit: intOrNull, tampil, createdAt: int },
 		{ index: [['createdAt', 'id'], ['favorit']] },
 	)
-	await createTable(
-		db,
+	await content('testimoniGoogle', { rating: double, reviews: int })
+	await content(
 		'prestasi',
-		{ nama: text, deskripsi: text, foto: textOrNull, urutan: int },
+		{ nama: text, deskripsi: text, foto: textOrNull, urutan: int, tampil },
 		{ index: [['urutan', 'id']] },
 	)
-	await createTable(db, 'faq', { pertanyaan: text, jawaban: text, urutan: int }, { index: [['urutan', 'id']] })
-	await createTable(
-		db,
+	await content('faq', { pertanyaan: text, jawaban: text, urutan: int, tampil }, { index: [['urutan', 'id']] })
+	await content(
 		'gallery',
-		{ contentType: text, content: text, keterangan: text, lebar: intOrNull, tinggi: intOrNull, createdAt: int },
+		{ contentType: text, content: text, keterangan: text, lebar: intOrNull, tinggi: intOrNull, tampil, createdAt: int },
 		{
 			index: [
 				['createdAt', 'id'],
@@ -256,16 +271,21 @@ async function createHospital(db: Kysely<unknown>, kind: DatabaseKind): Promise<
 	)
 }
 
-async function createArticles(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
-	const cari = foldedText(kind)
-	await createTable(
-		db,
+async function createArticles({ db, content, published, cari }: Area): Promise<void> {
+	await content('artikelSetting', {
+		posterDaftarArtikel: textOrNull,
+		youtubeDaftarArtikel: textOrNull,
+		tiktokDaftarArtikel: textOrNull,
+		posterDetailArtikel: textOrNull,
+		videoDetailArtikel: textOrNull,
+		tinjauHari: intOr(365),
+	})
+	await content(
 		'kategoriArtikel',
 		{ uri: text, nama: text, favorit: intOrNull, cari },
 		{ unique: [['uri']], index: [['cari', 'id'], ['favorit']] },
 	)
-	await createTable(
-		db,
+	await published(
 		'artikel',
 		{
 			uri: text,
@@ -275,17 +295,21 @@ async function createArticles(db: Kysely<unknown>, kind: DatabaseKind): Promise<
 			artikelMedia: text,
 			kategoriArtikelId: idOf('kategoriArtikel', 'restrict'),
 			favorit: intOrNull,
+			metaJudul: textOr(''),
+			metaDeskripsi: textOr(''),
+			metaGambar: textOrNull,
+			penulis: textOr(''),
+			peninjau: textOr(''),
+			ditinjauPada: textOrNull,
 			createdAt: int,
 			updatedAt: int,
 			cari,
-			...publishing,
 		},
 		{
 			unique: [['uri']],
 			index: [['createdAt', 'id'], ['updatedAt', 'id'], ['kategoriArtikelId', 'createdAt', 'id'], ['favorit']],
 		},
 	)
-	await indexScheduled(db, 'artikel')
 	// Visitors list published articles only. With `cari`, one or two letters are searched in the index alone, because
 	// the table's own rows hold whole articles.
 	for (const columns of [
@@ -298,25 +322,39 @@ async function createArticles(db: Kysely<unknown>, kind: DatabaseKind): Promise<
 			.columns(columns)
 			.where('status', '=', 'terbit')
 			.execute()
-	await createTable(
-		db,
+	await content(
 		'artikelDokter',
 		{ artikelId: idOf('artikel'), dokterId: idOf('dokter'), urutan: int },
 		{ primaryKey: ['artikelId', 'dokterId'], index: [['dokterId'], ['artikelId', 'urutan', 'dokterId']] },
 	)
 }
 
-async function createShop(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
-	await createTable(db, 'shopTipe', { uri: text, nama: text, urutan: int }, { unique: [['uri']] })
-	await createTable(db, 'shopKategori', { uri: text, nama: text, urutan: int }, { unique: [['uri']] })
-	await createTable(
-		db,
-		'shopUsia',
-		{ uri: text, nama: text, usiaMin: int, usiaMax: int, urutan: int },
-		{ unique: [['uri']] },
-	)
-	await createTable(
-		db,
+/** Every day is open without hours until staff set something. */
+const EVERY_DAY = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'].map((hari) => ({
+	hari,
+	jamMulai: null,
+	jamSelesai: null,
+}))
+
+async function createShop({ content, published, cari }: Area): Promise<void> {
+	await content('shopSetting', {
+		durasi: int,
+		mulaiTanggal: textOrNull,
+		caraCheckin: text,
+		syaratKetentuan: text,
+		poster: textOrNull,
+		hariBuka: textOr(JSON.stringify(EVERY_DAY)),
+		kuotaHarian: intOrNull,
+		ubahMandiri: intOr(1),
+		batasUbahJam: intOr(0),
+		createdAt: int,
+	})
+	await content('shopHariTutup', { tanggal: text, keterangan: text, perkiraan: intOr(0) }, { primaryKey: ['tanggal'] })
+	const pilihan = { uri: text, nama: text, urutan: int }
+	await content('shopTipe', pilihan, { unique: [['uri']] })
+	await content('shopKategori', pilihan, { unique: [['uri']] })
+	await content('shopUsia', { ...pilihan, usiaMin: int, usiaMax: int }, { unique: [['uri']] })
+	await published(
 		'shopItem',
 		{
 			uri: text,
@@ -328,54 +366,17 @@ async function createShop(db: Kysely<unknown>, kind: DatabaseKind): Promise<void
 			untukL: int,
 			untukP: int,
 			textContent: text,
+			ringkasan: textOr(''),
+			persiapan: textOr(''),
+			kuotaHarian: intOrNull,
 			urutan: int,
-			cari: foldedText(kind),
-			...publishing,
+			cari,
 		},
 		{ unique: [['uri']], index: [['urutan', 'id'], ['tipeId'], ['kategoriId']] },
 	)
-	await indexScheduled(db, 'shopItem')
-	await createTable(
-		db,
+	await content(
 		'shopItemUsia',
 		{ shopItemId: idOf('shopItem'), usiaId: idOf('shopUsia', 'restrict') },
 		{ primaryKey: ['shopItemId', 'usiaId'], index: [['usiaId', 'shopItemId']] },
 	)
 }
-
-/** A write to any of these changes the content revision. */
-const contentTables = [
-	'webSetting',
-	'webSettingSosmed',
-	'webSettingMetaPixel',
-	'berandaBanner',
-	'berandaPendaftaran',
-	'berandaSambutan',
-	'artikelSetting',
-	'shopSetting',
-	'testimoniGoogle',
-	'popupInformation',
-	'poliKlinik',
-	'keluhan',
-	'dokter',
-	'dokterPoliKlinik',
-	'jadwalWaktu',
-	'jadwalKeterangan',
-	'jadwalPengecualian',
-	'layanan',
-	'fasilitas',
-	'mitra',
-	'komunitas',
-	'testimoni',
-	'prestasi',
-	'faq',
-	'gallery',
-	'kategoriArtikel',
-	'artikel',
-	'artikelDokter',
-	'shopTipe',
-	'shopKategori',
-	'shopUsia',
-	'shopItem',
-	'shopItemUsia',
-]

@@ -1,13 +1,24 @@
 import { type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from '../database-kind.ts'
 import { bumpRevisionOnWrite } from './revision.ts'
-import { createTable, doubleOrNull, idOf, idOrNull, int, intOrNull, text, textOrNull } from './table.ts'
+import {
+	createTable,
+	doubleOrNull,
+	foldedText,
+	idOf,
+	idOrNull,
+	int,
+	intOr,
+	intOrNull,
+	text,
+	textOrNull,
+} from './table.ts'
 
-/** Visitors with their comments and visits, members with their patients, and what each of them agreed to. */
+/** Comments, visits, members with their patients and consents; and the tasks and rate limits of the server. */
 export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
 	await createComments(db, kind)
 	await createVisits(db, kind)
-	await createMembers(db)
+	await createMembers(db, kind)
 	await createTasks(db)
 	if (kind === 'postgres') await createPostgresRateLimits(db)
 }
@@ -23,7 +34,7 @@ async function createComments(db: Kysely<unknown>, kind: DatabaseKind): Promise<
 			komentar: text,
 			allowStatus: text,
 			createdAt: int,
-			dariRs: { type: 'bigint', default: 0 },
+			dariRs: intOr(0),
 		},
 		{
 			index: [
@@ -75,9 +86,17 @@ async function createVisits(db: Kysely<unknown>, kind: DatabaseKind): Promise<vo
 			komunitasId: textOrNull,
 			mitraId: textOrNull,
 			dokterId: textOrNull,
+			pengunjung: textOrNull,
 			createdAt: int,
 		},
 		{ index: [['createdAt']] },
+	)
+	await createTable(db, 'pengunjungGaram', { tanggal: text, garam: text }, { primaryKey: ['tanggal'] })
+	await createTable(
+		db,
+		'dokterPengunjung',
+		{ tanggal: text, pengunjung: text, dokterId: idOf('dokter') },
+		{ primaryKey: ['tanggal', 'pengunjung', 'dokterId'] },
 	)
 	await createTable(
 		db,
@@ -105,19 +124,18 @@ async function countNewArticles(db: Kysely<unknown>, kind: DatabaseKind): Promis
 		for each row execute function "hitungArtikelBaru"()`.execute(db)
 }
 
-async function createMembers(db: Kysely<unknown>): Promise<void> {
+async function createMembers(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
 	await createTable(
 		db,
 		'member',
-		{
-			nama: text,
-			noTelp: text,
-			email: text,
-			createdAt: int,
-			seenAt: { type: 'bigint', default: 0 },
-			kunciHash: textOrNull,
-		},
+		{ nama: text, noTelp: text, email: text, createdAt: int, seenAt: intOr(0), kunciHash: textOrNull },
 		{ unique: [['kunciHash']], index: [['seenAt', 'id']] },
+	)
+	await createTable(
+		db,
+		'memberPerangkat',
+		{ memberId: idOf('member'), tokenHash: text, nama: text, createdAt: int, seenAt: int },
+		{ unique: [['tokenHash']], index: [['memberId', 'seenAt', 'id'], ['seenAt']] },
 	)
 	await createTable(
 		db,
@@ -143,6 +161,7 @@ async function createMembers(db: Kysely<unknown>): Promise<void> {
 			alamatLengkap: text,
 			createdAt: int,
 			idempotencyKey: textOrNull,
+			cari: { ...foldedText(kind), default: '' },
 		},
 		{
 			unique: [['memberId', 'idempotencyKey']],

@@ -1,9 +1,15 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from '../database-kind.ts'
-import { createTable, foldedText, idOf, idOrNull, int, text, textOrNull } from './table.ts'
+import { recordPeristiwa } from './peristiwa.ts'
+import { createTable, foldedText, idOf, idOrNull, int, intOr, intOrNull, text, textOr, textOrNull } from './table.ts'
 
-/** The cart of a member, reservations, and the changes of status at the reservation desk. */
+/** The cart of a member, reservations and their changes, and the notifications about reservations and comments. */
 export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+	await createReservations(db, kind)
+	await createNotifications(db)
+}
+
+async function createReservations(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
 	await createTable(
 		db,
 		'shopKeranjang',
@@ -21,7 +27,11 @@ export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
 			tanggalVisit: text,
 			total: int,
 			idempotencyKey: textOrNull,
-			status: { type: 'text', default: 'baru' },
+			status: textOr('baru'),
+			asal: textOr('situs'),
+			catatan: textOr(''),
+			bayar: textOr('belum'),
+			metodeBayar: textOr(''),
 			cari: { ...foldedText(kind), default: '' },
 			createdAt: int,
 		},
@@ -35,6 +45,7 @@ export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
 			],
 		},
 	)
+	await recordPeristiwa(db, kind, 'shopReservasi', 'reservasi')
 	// Names and price are copies: a reservation outlives the package and the patient.
 	await createTable(
 		db,
@@ -59,11 +70,64 @@ export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
 			reservasiId: idOf('shopReservasi'),
 			stafId: idOrNull('staf', 'set null'),
 			stafNama: text,
+			jenis: textOr('status'),
 			dari: text,
 			ke: text,
 			catatan: text,
 			createdAt: int,
 		},
 		{ index: [['reservasiId', 'createdAt', 'id'], ['stafId']] },
+	)
+}
+
+async function createNotifications(db: Kysely<unknown>): Promise<void> {
+	await createTable(db, 'notifikasi', {
+		surelTersedia: intOr(0),
+		surelPasien: intOr(1),
+		pengingat: intOr(1),
+		reservasiPeran: textOr('["pendaftaran"]'),
+		reservasiAlamat: textOr(''),
+		reservasiCara: textOr('langsung'),
+		komentarPeran: textOr('["moderator"]'),
+		komentarAlamat: textOr(''),
+		komentarCara: textOr('langsung'),
+		ringkasanJam: intOr(7),
+		simpanHari: intOr(90),
+		surelDibuat: textOr(''),
+		surelDikonfirmasi: textOr(''),
+		surelDijadwalkanUlang: textOr(''),
+		surelDiubah: textOr(''),
+		surelPengingat: textOr(''),
+		surelBatal: textOr(''),
+	})
+	await sql`insert into "notifikasi" ("id") values ('utama')`.execute(db)
+	await createTable(db, 'webhook', {
+		nama: text,
+		url: text,
+		rahasia: text,
+		peristiwa: text,
+		dataPribadi: intOr(0),
+		aktif: intOr(1),
+		createdAt: int,
+	})
+	await createTable(
+		db,
+		'kotakKeluar',
+		{
+			peristiwa: text,
+			saluran: text,
+			alamat: textOrNull,
+			webhookId: idOrNull('webhook', 'cascade'),
+			reservasiId: idOrNull('shopReservasi', 'cascade'),
+			komentarId: idOrNull('artikelKomentar', 'cascade'),
+			isi: text,
+			status: textOr('menunggu'),
+			percobaan: intOr(0),
+			berikutAt: int,
+			galat: textOr(''),
+			createdAt: int,
+			terkirimAt: intOrNull,
+		},
+		{ index: [['status', 'berikutAt'], ['createdAt', 'id'], ['webhookId'], ['reservasiId'], ['komentarId']] },
 	)
 }

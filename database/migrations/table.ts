@@ -12,9 +12,12 @@ type OnDelete = 'cascade' | 'restrict' | 'set null'
 
 export const text: Column = { type: 'text' }
 export const textOrNull: Column = { type: 'text', nullable: true }
+/** Text with a default. */
+export const textOr = (value: string): Column => ({ type: 'text', default: value })
 /** 64 bits in both databases: epoch milliseconds and rupiah need more than 32. */
 export const int: Column = { type: 'bigint' }
 export const intOrNull: Column = { type: 'bigint', nullable: true }
+export const intOr = (value: number): Column => ({ type: 'bigint', default: value })
 export const double: Column = { type: 'double precision' }
 export const doubleOrNull: Column = { type: 'double precision', nullable: true }
 
@@ -30,7 +33,7 @@ export const idOf = (table: string, onDelete: OnDelete = 'cascade'): Column => (
 })
 export const idOrNull = (table: string, onDelete: OnDelete): Column => ({ ...idOf(table, onDelete), nullable: true })
 
-interface Keys {
+export interface Keys {
 	/** Without it the table gets a text `id`. */
 	primaryKey?: string[]
 	unique?: string[][]

@@ -74,7 +74,7 @@ export interface WebVisitorTable {
 	komunitasId: string | null
 	mitraId: string | null
 	dokterId: string | null
-	/** A hash of network and browser with the salt of the day; null in older rows. */
+	/** A hash of network and browser with the salt of the day. */
 	pengunjung: string | null
 	createdAt: number
 }

@@ -27,7 +27,7 @@ export interface ShopReservasiTable {
 	total: number
 	idempotencyKey: string | null
 	status: StatusReservasi
-	/** See search/cari-reservasi.ts. */
+	/** See search/reservasi-search-text.ts. */
 	cari: string
 	createdAt: number
 	/** Made by the visitor on the site, or by staff at the desk. */

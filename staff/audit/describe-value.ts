@@ -8,7 +8,7 @@ const NOTHING = '–'
 
 /** Columns that hold 1 or 0. */
 const YES_NO = [
-	...['aktif', 'alasanTampil', 'darurat', 'hiasan', 'promo', 'tampil', 'totpAktif', 'untukL', 'untukP'],
+	...['aktif', 'alasanTampil', 'hiasan', 'promo', 'tampil', 'totpAktif', 'untukL', 'untukP'],
 	...['dataPribadi', 'pengingat', 'surelPasien'],
 ]
 /** Columns that hold epoch milliseconds. */

@@ -17,7 +17,6 @@ export const fieldNames: Record<string, string> = {
 	content: 'Gambar atau video',
 	contentType: 'Jenis',
 	createdAt: 'Ditambahkan',
-	darurat: 'Tanda bahaya',
 	dataPribadi: 'Sertakan nama dan nomor telepon',
 	deskripsi: 'Penjelasan',
 	dibacaOleh: 'Dibaca oleh',

@@ -199,22 +199,6 @@ test('given a target with content: an import is refused, a dry run compares, --m
 		expect([table, rows.length]).toEqual([table, before.isi[table as 'faq']?.length])
 })
 
-test('a file of a version with dangerous complaints makes them signs of the hospital', async () => {
-	const third = await openTestApi({ now })
-	onTestFinished(() => third.dispose())
-	const file = join(dataDir, 'isi-lama.json')
-	const { isi, ...head } = await exportIsi(source.db, now)
-	const keluhan = (isi.keluhan ?? []).map((row) => ({ ...row, darurat: row.kata === 'mimisan' ? 1 : 0 }))
-	const { tandaBahaya: _, ...others } = isi
-	writeFileSync(file, JSON.stringify({ ...head, isi: { ...others, keluhan } }))
-	await importContent(options({ source: file, database: third.database }))
-
-	const { tandaBahaya, keluhan: stored } = (await exportIsi(third.db, now)).isi
-	expect(tandaBahaya).toMatchObject([{ ditambah: '[{"kelompok":"kesadaran","kata":"mimisan"}]', dimatikan: '[]' }])
-	expect(stored).toHaveLength(keluhan.length - 1)
-	expect(stored?.map(({ kata }) => kata)).not.toContain('mimisan')
-})
-
 test('an exported file fills an empty site; a file with unknown tables or columns writes nothing', async () => {
 	const third = await openTestApi({ now })
 	onTestFinished(() => third.dispose())

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { signsOf } from '../../../database/migrations/027-danger-signs.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { anyTable, type Isi, type IsiTable, isiTables, keyOf, type Row } from './content-tables.ts'
 import { ImportError } from './import-error.ts'
@@ -60,20 +59,7 @@ export function parseIsi(text: string, file: string): Isi {
 	const unknown = Object.keys(data.isi).filter((table) => !isiTables.includes(table as IsiTable))
 	if (unknown.length > 0)
 		throw new ImportError(`${file} has tables that this version does not know: ${unknown.join(', ')}.`)
-	return withSigns(data.isi as Isi)
-}
-
-/** A file of an earlier version marks complaints as dangerous: they become signs, as in its database. */
-function withSigns(isi: Isi): Isi {
-	const marked = isi.keluhan?.filter(({ darurat }) => darurat === 1) ?? []
-	const ditambah = signsOf(marked.map(({ kata }) => String(kata)))
-	return {
-		...isi,
-		...(isi.keluhan && {
-			keluhan: isi.keluhan.filter((row) => !marked.includes(row)).map(({ darurat: _, ...row }) => row),
-		}),
-		...(ditambah.length > 0 && { tandaBahaya: [{ id: 'utama', ditambah: JSON.stringify(ditambah) }] }),
-	}
+	return data.isi as Isi
 }
 
 /** @throws ImportError for a column that the database does not have */

@@ -60,7 +60,7 @@ test.for<[string, CallName, unknown, unknown, Input?]>([
 		{ data: { jadwal: { waktu: [{ hari: ['Senin'] }] } } },
 	],
 	[
-		'a clinic without complaints, with complaints of an earlier version, and with a name that tells nothing',
+		'a clinic without complaints, with complaints that have further fields, and with a name that tells nothing',
 		'listPoliKlinik',
 		[poli, { id: 12, nama: 'Poli Gigi', keluhan: [{ kata: 'ngilu', darurat: false }] }, { id: 13, nama: 'Ruang 3' }],
 		{

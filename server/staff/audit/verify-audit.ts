@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AuditChain } from '../../../contract/staff/audit.ts'
-import { hashAudit } from '../../../database/audit-hash.ts'
 import type { Schema } from '../../../database/schema.ts'
+import { hashAudit } from './hash-audit.ts'
 
 const PAGE = 500
 

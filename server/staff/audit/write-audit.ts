@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { hashAudit } from '../../../database/audit-hash.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import type { Change } from '../staff-context.ts'
+import { hashAudit } from './hash-audit.ts'
 import { maskSecrets } from './mask-secrets.ts'
 
 export interface AuditEntry extends Change {

@@ -4,8 +4,7 @@ import { staffRoute } from '../staff-route.ts'
 
 const SHOWN = 20
 
-/** Entries of an older version have neither device nor network. */
-const source = z.object({ perangkat: z.string().default(''), jaringan: z.string().default('') })
+const source = z.object({ perangkat: z.string(), jaringan: z.string() })
 
 export const listOwnSignIns = staffRoute(calls.listOwnSignIns, {
 	async read({ staf }, { db }) {

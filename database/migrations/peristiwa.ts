@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from '../database-kind.ts'
 
 /** The number of each change that open staff pages hear of. Triggers write it, whatever process makes the change. */
-export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function createPeristiwa(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
 	// `autoincrement`: a number is never used again, also after the last rows are deleted.
 	await db.schema
 		.createTable('stafPeristiwa')
@@ -14,12 +14,6 @@ export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
 		.execute()
 	await db.schema.createIndex('stafPeristiwa_createdAt').on('stafPeristiwa').column('createdAt').execute()
 	if (kind === 'postgres') await createPostgresFunction(db)
-	const record = kind === 'postgres' ? recordOnPostgres : recordOnSqlite
-	await record(db, 'shopReservasi', 'reservasi', ['insert', 'update', 'delete'])
-	await record(db, 'artikelKomentar', 'komentar', ['insert', 'update', 'delete'])
-	// An ended session closes its stream; changed roles change what a stream may tell.
-	await record(db, 'stafSesi', 'sesi', ['delete'])
-	await record(db, 'staf', 'sesi', ['update of "aktif", "peran"'])
 }
 
 /**
@@ -37,15 +31,21 @@ async function createPostgresFunction(db: Kysely<unknown>): Promise<void> {
 		end $$`.execute(db)
 }
 
-/** Deferred to the commit: the lock is held for a moment, and no other lock is taken after it. */
-async function recordOnPostgres(db: Kysely<unknown>, table: string, jenis: string, events: string[]): Promise<void> {
-	await sql
-		.raw(`create constraint trigger "${table}_peristiwa" after ${events.join(' or ')} on "${table}"
-		deferrable initially deferred for each row execute function "catatPeristiwa"('${jenis}')`)
-		.execute(db)
-}
-
-async function recordOnSqlite(db: Kysely<unknown>, table: string, jenis: string, events: string[]): Promise<void> {
+export async function recordPeristiwa(
+	db: Kysely<unknown>,
+	kind: DatabaseKind,
+	table: string,
+	jenis: string,
+	events = ['insert', 'update', 'delete'],
+): Promise<void> {
+	if (kind === 'postgres') {
+		// Deferred to the commit: the lock is held for a moment, and no other lock is taken after it.
+		await sql
+			.raw(`create constraint trigger "${table}_peristiwa" after ${events.join(' or ')} on "${table}"
+			deferrable initially deferred for each row execute function "catatPeristiwa"('${jenis}')`)
+			.execute(db)
+		return
+	}
 	for (const [index, event] of events.entries())
 		await sql
 			.raw(`create trigger "${table}_peristiwa_${index}" after ${event} on "${table}" begin
