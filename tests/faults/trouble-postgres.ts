@@ -33,7 +33,7 @@ export const troublePostgres: Fault = {
 		try {
 			return await underLoad(
 				run,
-				{ databaseUrl: postgres.url, clients: CLIENTS, timeoutMs: CLIENT_WAITS_MS },
+				{ databaseUrl: postgres.url, env: { DEMO: '1' }, clients: CLIENTS, timeoutMs: CLIENT_WAITS_MS },
 				async (world) => {
 					const rounds = ROUNDS[run.long ? 'long' : 'short']
 					await fetch(`${world.site.url}/layanan`).then((page) => page.text())
