@@ -1,6 +1,6 @@
 import { samplePromos } from '../../site/features/promo/sample-promos.ts'
 import { expect, test } from '../support/browser-test.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { alive, hydrated } from '../support/hydrated.ts'
 
 const [promo] = samplePromos
 
@@ -46,7 +46,9 @@ test('the code is copied, and a message says so', async ({ page, context }) => {
 	await expect(page.getByRole('main').getByText('12–31 Agustus 2024')).toBeVisible()
 	const terms = page.getByRole('region', { name: 'Syarat dan ketentuan' }).getByRole('listitem')
 	await expect(terms).toHaveText(promo?.syarat ?? [])
-	await page.getByRole('button', { name: 'Salin Kode Promo' }).press('Enter')
+	const copy = page.getByRole('button', { name: 'Salin Kode Promo' })
+	await alive(copy)
+	await copy.press('Enter')
 	const said = page.getByText('Kode tersalin')
 	await expect(said).toBeVisible()
 	await expect(said).toHaveAttribute('aria-live', 'polite')
