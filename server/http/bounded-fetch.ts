@@ -28,7 +28,7 @@ export interface BoundedResponse {
 	body: Buffer
 }
 
-const MAX_REDIRECTS = 5
+const MAX_REDIRECTS = 3
 
 /**
  * A `fetch` to a configured server: limited in time and size, and redirects stay on its host.

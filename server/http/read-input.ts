@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { z } from 'zod'
-import type { AnyCall, CallBody } from '../../contract/call.ts'
+import type { z } from 'zod'
+import { type AnyCall, type CallBody, hasBody } from '../../contract/call.ts'
 import { errorResponse } from './error-response.ts'
 import { type Failure, fail, isFailure } from './failure.ts'
 
@@ -34,7 +34,7 @@ export function readCallQuery(url: string): Record<string, string | string[]> {
 
 /** The parsed body of a call, or an error response. */
 export async function readBody<C extends AnyCall>(c: Context, call: C): Promise<CallBody<C> | Response> {
-	if (call.body instanceof z.ZodUndefined) return undefined as CallBody<C>
+	if (!hasBody(call)) return undefined as CallBody<C>
 	const body = await readJson(c.req.raw, call.body, { maxBytes: MAX_BODY_BYTES, fieldErrors: fieldsAtFault })
 	return isFailure(body) ? errorResponse(body.failure, body) : (body.data as CallBody<C>)
 }

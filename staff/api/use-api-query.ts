@@ -14,6 +14,12 @@ interface Options {
 	keepPrevious?: boolean
 }
 
+/** Without input only where the call needs none. */
+type QueryArguments<R extends ReadRoute> =
+	Input<R> extends [unknown]
+		? [input: Input<R>[0] | null, options?: Options]
+		: [input?: Input<R>[0] | null, options?: Options]
+
 type Data<R extends ReadRoute> = ResponseOf<R> extends { data: infer D } ? D : never
 
 /**
@@ -22,17 +28,13 @@ type Data<R extends ReadRoute> = ResponseOf<R> extends { data: infer D } ? D : n
  *
  * @example useApiQuery('GET /v1/staf/kalender/bulan', { query: { bulan } }, { keepPrevious: true })
  */
-export function useApiQuery<R extends ReadRoute>(
-	route: R,
-	input: Input<R>[0] | null = {} as Input<R>[0],
-	{ keepPrevious = false }: Options = {},
-) {
+export function useApiQuery<R extends ReadRoute>(route: R, ...[input, options]: QueryArguments<R>) {
 	const given = [input ?? {}] as Input<R>
 	const { data, error, refetch } = useQuery({
 		queryKey: apiQueryKey(route, ...given),
 		queryFn: async () => ((await callApi(route, ...given)) as { data: Data<R> }).data,
 		enabled: input !== null,
-		placeholderData: keepPrevious ? keepPreviousData : undefined,
+		placeholderData: options?.keepPrevious ? keepPreviousData : undefined,
 		retry: false,
 		// Not cached after the screen closes: the next visit needs current rows and versions.
 		gcTime: 0,
