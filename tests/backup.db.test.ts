@@ -18,11 +18,11 @@ import type { AnyCall } from '../contract/call.ts'
 import { calls } from '../contract/calls.ts'
 import { fillPath } from '../contract/fill-path.ts'
 import { connectDatabase } from '../database/connect.ts'
+import { createBackupKeys, readBackupKeys } from '../server/commands/backup/backup-keys.ts'
 import { decryptFile, encryptFile } from '../server/commands/backup/encrypted-file.ts'
 import { makeBackup } from '../server/commands/backup/make-backup.ts'
 import { describeFile } from '../server/commands/backup/manifest.ts'
 import { readEnv } from '../server/env.ts'
-import { createKeys, readKeys } from '../server/keys/key-file.ts'
 import { startReservasiLoad } from './faults/reservasi-load.ts'
 import { findInFolder } from './support/find-in-folder.ts'
 import { memberOfToken } from './support/member-of-token.ts'
@@ -104,7 +104,9 @@ test('every reservation acknowledged before a backup is there after a restore', 
 	const before = [...load.ledger.acknowledged]
 	const made = await runCommand('backup', [join(folder, 'backups')], env)
 	expect(made).toMatchObject({ code: 0, output: expect.stringContaining('✓ backup') })
-	expect(made.output).toContain(`Keep copies of ${data('keys/backup.json')} and ${data('keys/nik.json')} in another`)
+	expect(made.output).toContain(
+		`Keep copies of ${data('keys/backup-keys.txt')} and ${data('keys/nik.json')} in another`,
+	)
 	const during = load.ledger.acknowledged.length - before.length
 	expect(during).toBeGreaterThan(0)
 	await load.finish()
@@ -134,11 +136,11 @@ test('every reservation acknowledged before a backup is there after a restore', 
 	const withoutKey = await runCommand('restore', [backup], env)
 	expect(withoutKey).toMatchObject({ code: 1, output: expect.stringContaining('There is no key file') })
 	mkdirSync(data('keys'))
-	createKeys(data('keys/backup.json'))
+	await createBackupKeys(data('keys/backup-keys.txt'))
 	const otherKey = await runCommand('restore', [backup], env)
 	expect(otherKey).toMatchObject({ code: 1, output: expect.stringContaining('was not made with a key in') })
 	expect(readdirSync(data()), 'nothing was restored').toEqual(['keys'])
-	cpSync(join(folder, 'kept-apart/backup.json'), data('keys/backup.json'))
+	cpSync(join(folder, 'kept-apart/backup-keys.txt'), data('keys/backup-keys.txt'))
 
 	const restored = await runCommand('restore', [backup], env)
 	expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('✓ restored') })
@@ -180,18 +182,18 @@ test('every reservation acknowledged before a backup is there after a restore', 
 	expect(replaced.output).not.toContain('are missing')
 })
 
-const keysOf = () => readKeys(data('keys/backup.json'))
+const keysOf = () => readBackupKeys(data('keys/backup-keys.txt'))
 
 async function readManifest(backup: string): Promise<string> {
 	const plain = join(folder, 'manifest')
-	await decryptFile(join(backup, 'manifest.enc'), plain, 'manifest', keysOf())
+	await decryptFile(join(backup, 'manifest.json.age'), plain, await keysOf())
 	return readFileSync(plain, 'utf8')
 }
 
 async function writeManifest(backup: string, text: string): Promise<void> {
 	const plain = join(folder, 'manifest')
 	writeFileSync(plain, text)
-	await encryptFile(plain, join(backup, 'manifest.enc'), 'manifest', keysOf())
+	await encryptFile(plain, join(backup, 'manifest.json.age'), await keysOf())
 }
 
 const listFiles = (path: string) =>
@@ -223,20 +225,25 @@ test('a damaged backup, or one of a newer version, is not restored', async () =>
 		expect((await restore()).output).toContain('The manifest of the backup is not valid, nothing was restored.')
 	}
 	await writeManifest(damaged, manifest)
-	const file = join(damaged, `${state.file}.enc`)
+	const picture = join(damaged, 'pictures/gallery/diunggah.webp.age')
+	const file = join(damaged, `${state.file}.age`)
 	const bytes = readFileSync(file)
+	cpSync(picture, file)
+	expect((await restore()).output, 'a file in the place of another').toContain(`${state.file} changed or gone.`)
 	bytes[bytes.length >> 1] = ~(bytes[bytes.length >> 1] ?? 0)
 	writeFileSync(file, bytes)
-	rmSync(join(damaged, 'pictures/gallery/diunggah.webp.enc'))
+	rmSync(picture)
 	const refused = await restore()
 	expect(refused.code).toBe(1)
 	expect(refused.output).toContain(
 		`nothing was restored: ${state.file}, pictures/gallery/diunggah.webp changed or gone.`,
 	)
-	writeFileSync(join(damaged, 'manifest.enc'), manifest)
-	expect((await restore()).output).toContain('manifest.enc changed')
-	rmSync(join(damaged, 'manifest.enc'))
+	writeFileSync(join(damaged, 'manifest.json.age'), manifest)
+	expect((await restore()).output).toContain('manifest.json.age changed')
+	rmSync(join(damaged, 'manifest.json.age'))
 	expect((await restore()).output).toContain('is not a backup')
+	writeFileSync(join(damaged, 'manifest.enc'), '')
+	expect((await restore()).output).toContain('has an old format, nothing was restored')
 	const { db, close } = connectDatabase(env.DATABASE_URL ?? '')
 	expect(await db.selectFrom('shopReservasi').select('id').execute()).not.toEqual([])
 	await close()
@@ -260,9 +267,9 @@ test.each([
 	const manifest = JSON.parse(await readManifest(spoiled))
 	const { file } = manifest.database
 	const plain = join(folder, 'plain')
-	await decryptFile(join(spoiled, `${file}.enc`), plain, file, keysOf())
+	await decryptFile(join(spoiled, `${file}.age`), plain, await keysOf())
 	writeFileSync(plain, spoil(readFileSync(plain)))
-	await encryptFile(plain, join(spoiled, `${file}.enc`), file, keysOf())
+	await encryptFile(plain, join(spoiled, `${file}.age`), await keysOf())
 	const files = manifest.files.filter(({ path }: { path: string }) => path !== file)
 	await writeManifest(spoiled, JSON.stringify({ ...manifest, files: [...files, await describeFile(plain, file)] }))
 

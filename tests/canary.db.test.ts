@@ -11,7 +11,6 @@ import { makeBackup } from '../server/commands/backup/make-backup.ts'
 import { openBackup } from '../server/commands/backup/manifest.ts'
 import { readEnv } from '../server/env.ts'
 import { createLog } from '../server/http/log.ts'
-import { readKeys } from '../server/keys/key-file.ts'
 import { backupKeysFile } from '../server/keys/key-places.ts'
 import { purge } from '../server/retention/purge.ts'
 import { openPlainHospital } from './abuse/api/test-hospital.ts'
@@ -168,8 +167,7 @@ test('nothing of a deleted member is in the database file or in a later backup, 
 		const now = new Date(Date.UTC(2026, 10, 16, 8, 0, second))
 		const { path } = await makeBackup({ env, folder: join(folder, 'backups'), now })
 		const plain = join(folder, `plain-${second}`)
-		const keys = backupKeysFile(env)
-		const { database: copy } = await openBackup(path, plain, readKeys(keys), keys)
+		const { database: copy } = await openBackup(path, plain, backupKeysFile(env))
 		// Only pg_restore reads the compressed archive.
 		if (copy.kind === 'postgres') {
 			const program = await findPostgresProgram('pg_restore', 0)

@@ -65,7 +65,11 @@ function stampOf(file: string): string {
 /** Creates the file with one new key, unless another process has created it. */
 export function createKeys(file: string): void {
 	const { id, keys } = withNewKey({})
-	const temporary = writeKeyFile(file, { current: id, keys })
+	createKeyFile(file, textOf({ current: id, keys }))
+}
+
+export function createKeyFile(file: string, text: string): void {
+	const temporary = writeBeside(file, text)
 	try {
 		linkSync(temporary, file)
 	} catch (error) {
@@ -79,17 +83,17 @@ export function createKeys(file: string): void {
 export function addKey(file: string): string {
 	const before = parseKeyFile(file)
 	const { id, keys } = withNewKey(before.keys)
-	replaceKeyFile(file, { ...before, keys })
+	replaceKeyFile(file, textOf({ ...before, keys }))
 	return id
 }
 
 export const makeKeyCurrent = (file: string, current: string) =>
-	replaceKeyFile(file, { ...parseKeyFile(file), current })
+	replaceKeyFile(file, textOf({ ...parseKeyFile(file), current }))
 
 export function dropKeys(file: string, dropped: string[]): void {
 	const { current, keys } = parseKeyFile(file)
 	const remaining = Object.entries(keys).filter(([id]) => id === current || !dropped.includes(id))
-	replaceKeyFile(file, { current, keys: Object.fromEntries(remaining) })
+	replaceKeyFile(file, textOf({ current, keys: Object.fromEntries(remaining) }))
 }
 
 type KeyFile = z.infer<typeof keyFile>
@@ -101,14 +105,15 @@ function withNewKey(keys: KeyFile['keys']) {
 	return { id, keys: { ...keys, [id]: randomBytes(KEY_BYTES).toString('base64') } }
 }
 
-const replaceKeyFile = (file: string, content: KeyFile) => renameSync(writeKeyFile(file, content), file)
+const textOf = (content: KeyFile) => `${JSON.stringify(content, null, '\t')}\n`
+
+export const replaceKeyFile = (file: string, text: string) => renameSync(writeBeside(file, text), file)
 
 /** Writes a temporary file beside the target, flushed to disk: without its key nothing can be decrypted. */
-function writeKeyFile(file: string, content: KeyFile): string {
+function writeBeside(file: string, text: string): string {
 	const temporary = `${file}.${process.pid}.${randomBytes(ID_BYTES).toString('hex')}`
 	try {
 		mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-		const text = `${JSON.stringify(content, null, '\t')}\n`
 		writeFileSync(temporary, text, { flag: 'wx', mode: 0o600, flush: true })
 		return temporary
 	} catch (error) {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { copySqlite } from '../../../database/backup/copy-sqlite.ts'
 import { dumpPostgres } from '../../../database/backup/dump-postgres.ts'
 import type { Env } from '../../env.ts'
-import { addKey, createKeys, makeKeyCurrent, readKeys } from '../../keys/key-file.ts'
 import { backupKeysFile } from '../../keys/key-places.ts'
 import { openPictureStore } from '../../pictures/open-picture-store.ts'
+import { addBackupKey, createBackupKeys, readBackupKeys } from './backup-keys.ts'
 import { encryptFile } from './encrypted-file.ts'
 import { type BackedUpFile, describeFile, ENCRYPTED, MANIFEST, type Manifest } from './manifest.ts'
 
@@ -35,15 +35,15 @@ export async function makeBackup({ env, folder, keep, newKey = false, now = new 
 	const unfinished = join(folder, `${UNFINISHED}${name}`)
 	const plain = join(env.DATA_DIR, `${UNFINISHED}${name}`)
 	const keysFile = backupKeysFile(env)
-	createKeys(keysFile)
-	if (newKey) makeKeyCurrent(keysFile, addKey(keysFile))
-	const keys = readKeys(keysFile)
+	await createBackupKeys(keysFile)
+	if (newKey) await addBackupKey(keysFile)
+	const keys = await readBackupKeys(keysFile)
 	await mkdir(folder, { recursive: true, mode: 0o700 })
 	for (const path of [unfinished, plain]) await mkdir(path, { mode: 0o700 })
 	try {
 		const files = new Map<string, BackedUpFile>()
 		const add = async (source: string, path: string) => {
-			await encryptFile(source, join(unfinished, path + ENCRYPTED), path, keys)
+			await encryptFile(source, join(unfinished, path + ENCRYPTED), keys)
 			return describeFile(source, path)
 		}
 		// Pictures are copied before and after the database, so that every picture the rows name is included.
@@ -56,7 +56,7 @@ export async function makeBackup({ env, folder, keep, newKey = false, now = new 
 		const sorted = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
 		const pictures = { store: env.PICTURE_STORE, names: [...names].sort() }
 		const manifest: Manifest = {
-			format: 2,
+			format: 3,
 			createdAt: now.toISOString(),
 			database,
 			pictures,

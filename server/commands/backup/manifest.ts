@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { BackupError } from '../../../database/backup/backup-error.ts'
-import type { Keys } from '../../keys/key-file.ts'
-import { DamagedFile, decryptFile, UnknownKey } from './encrypted-file.ts'
+import { readBackupKeys } from './backup-keys.ts'
+import { decryptFile } from './encrypted-file.ts'
 
-export const MANIFEST = 'manifest'
+export const MANIFEST = 'manifest.json'
 /** Every file of a backup is encrypted. */
-export const ENCRYPTED = '.enc'
+export const ENCRYPTED = '.age'
+/** The manifests of formats 1 and 2. */
+const OLD_MANIFESTS = ['manifest.json', 'manifest.enc']
 
 const databaseFile = z.enum(['database.sqlite', 'database.dump'])
 
@@ -26,7 +28,7 @@ export type BackedUpFile = z.infer<typeof file>
 
 /** Describes the files of a backup, as they are without encryption. */
 const manifest = z.object({
-	format: z.literal(2),
+	format: z.literal(3),
 	createdAt: z.iso.datetime(),
 	database: z.object({
 		kind: z.enum(['sqlite', 'postgres']),
@@ -50,21 +52,20 @@ export type Manifest = z.infer<typeof manifest>
  *
  * @throws BackupError when the backup is not complete, changed, or not from a key of ours
  */
-export async function openBackup(backup: string, folder: string, keys: Keys, keysFile: string): Promise<Manifest> {
-	const open = async (path: string) => {
-		await decryptFile(join(backup, path + ENCRYPTED), join(folder, path), path, keys)
-	}
-	try {
-		await open(MANIFEST)
-	} catch (error) {
-		if (error instanceof UnknownKey)
-			throw new BackupError(
-				`${backup} was not made with a key in ${keysFile}, nothing was restored: put the key file of the machine that made it there.`,
-			)
-		if (error instanceof DamagedFile)
-			throw new BackupError(`The backup is damaged, nothing was restored: ${MANIFEST}${ENCRYPTED} changed.`)
-		throw new BackupError(`${backup} is not a backup: it has no ${MANIFEST}${ENCRYPTED} that can be read.`)
-	}
+export async function openBackup(backup: string, folder: string, keysFile: string): Promise<Manifest> {
+	if (OLD_MANIFESTS.some((name) => existsSync(join(backup, name))))
+		throw new BackupError(`${backup} has an old format, nothing was restored: only the version that made it opens it.`)
+	if (!existsSync(join(backup, MANIFEST + ENCRYPTED)))
+		throw new BackupError(`${backup} is not a backup: it has no ${MANIFEST}${ENCRYPTED}.`)
+	if (!existsSync(keysFile))
+		throw new BackupError(`There is no key file ${keysFile}, nothing was restored: put the one of the backup there.`)
+	const keys = await readBackupKeys(keysFile)
+	const open = (path: string) => decryptFile(join(backup, path + ENCRYPTED), join(folder, path), keys)
+	await open(MANIFEST).catch(() => {
+		throw new BackupError(
+			`${backup} was not made with a key in ${keysFile}, or ${MANIFEST}${ENCRYPTED} changed, nothing was restored: put the key file of the machine that made it there.`,
+		)
+	})
 	const found = await readManifest(join(folder, MANIFEST))
 	const changed: string[] = []
 	for (const expected of found.files) {
@@ -81,9 +82,12 @@ export async function openBackup(backup: string, folder: string, keys: Keys, key
 	return found
 }
 
-/** A name or path that we would not write is refused, although the manifest has our signature. */
+/** A name or path that we would not write is refused, although only our key file makes a manifest that opens. */
 async function readManifest(path: string): Promise<Manifest> {
-	const parsed = manifest.safeParse(JSON.parse(await readFile(path, 'utf8')))
+	const content = await readFile(path, 'utf8')
+		.then(JSON.parse)
+		.catch(() => null)
+	const parsed = manifest.safeParse(content)
 	if (!parsed.success) throw new BackupError('The manifest of the backup is not valid, nothing was restored.')
 	const listed = new Set(parsed.data.files.map(({ path }) => path))
 	const { database, pictures } = parsed.data

@@ -7,7 +7,6 @@ import { inspectPostgres, restorePostgres } from '../../../database/backup/resto
 import { assertUnused, restoreSqlite } from '../../../database/backup/restore-sqlite.ts'
 import { migrationNames } from '../../../database/migrate.ts'
 import type { Env } from '../../env.ts'
-import { readKeys } from '../../keys/key-file.ts'
 import { backupKeysFile } from '../../keys/key-places.ts'
 import { openPictureStore } from '../../pictures/open-picture-store.ts'
 import { UNFINISHED } from './make-backup.ts'
@@ -33,14 +32,11 @@ export interface RestoreResult {
 /** Decrypts the backup into DATA_DIR, and restores database and pictures after all checks have passed. */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
 	const { env, backup, now = new Date() } = options
-	const keysFile = backupKeysFile(env)
-	if (!existsSync(keysFile))
-		throw new BackupError(`There is no key file ${keysFile}, nothing was restored: put the one of the backup there.`)
 	const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
 	const plain = join(env.DATA_DIR, `${UNFINISHED}restore-${stamp}`)
 	mkdirSync(plain, { mode: 0o700 })
 	try {
-		const manifest = await openBackup(backup, plain, readKeys(keysFile), keysFile)
+		const manifest = await openBackup(backup, plain, backupKeysFile(env))
 		return await restorePlain(options, plain, manifest, stamp)
 	} finally {
 		rmSync(plain, { recursive: true, force: true })

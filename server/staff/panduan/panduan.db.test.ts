@@ -105,7 +105,7 @@ test('given an untouched demo hospital, its removal leaves nothing of it, and th
 
 	const { status, body } = await admin.send('POST', '/panduan/hapus-contoh', { konfirmasi: 'hapus' })
 	expect([status, body.data.dihapus]).toEqual([200, contoh?.dihapus])
-	expect(existsSync(join(body.data.cadangan, 'manifest.enc'))).toBe(true)
+	expect(existsSync(join(body.data.cadangan, 'manifest.json.age'))).toBe(true)
 	for (const table of [...isiTables, 'webVisitor' as const])
 		expect(await staff.db.selectFrom(table).selectAll().execute(), table).toEqual([])
 	expect((await panduanOf(admin)).contoh).toBeNull()
