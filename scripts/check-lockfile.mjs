@@ -1,7 +1,7 @@
 import { nameOf } from './lockfiles.mjs'
 
 /** Licences of packages that may be part of the site or be used unchanged beside it. */
-export const LICENCES = new Set([
+const LICENCES = new Set([
 	...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'Unlicense'],
 	// Data and fonts.
 	...['CC-BY-4.0', 'OFL-1.1'],

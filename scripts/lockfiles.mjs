@@ -10,8 +10,6 @@ import { root } from './steps.mjs'
  * @property {string} [integrity]
  * @property {string} [resolved]
  * @property {boolean} [hasInstallScript]
- * @property {boolean} [dev]
- * @property {boolean} [optional]
  * @property {boolean} [link]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [optionalDependencies]
