@@ -8,6 +8,3 @@ export interface Contents {
 	/** The number of rows by table. */
 	rows: Record<string, number>
 }
-
-/** Kysely's table of executed migrations. */
-export const MIGRATION_TABLE = 'kysely_migration'

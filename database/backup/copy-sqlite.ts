@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
 import { BackupError } from './backup-error.ts'
-import { type Contents, MIGRATION_TABLE } from './contents.ts'
+import type { Contents } from './contents.ts'
 
 /**
  * Copies one snapshot of a database while writers continue, and checks the integrity of the copy. `vacuum into` writes
@@ -41,8 +42,8 @@ export function readSqliteContents(database: DatabaseSync): Contents {
 		.map(({ name }) => String(name))
 		.sort()
 	const count = (table: string) => Number(database.prepare(`select count(*) as rows from "${table}"`).get()?.rows)
-	const migrations = tables.includes(MIGRATION_TABLE)
-		? database.prepare(`select name from "${MIGRATION_TABLE}" order by name`).all()
+	const migrations = tables.includes(DEFAULT_MIGRATION_TABLE)
+		? database.prepare(`select name from "${DEFAULT_MIGRATION_TABLE}" order by name`).all()
 		: []
 	return {
 		kind: 'sqlite',

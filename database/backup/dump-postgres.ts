@@ -1,5 +1,6 @@
+import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
 import pg from 'pg'
-import { type Contents, MIGRATION_TABLE } from './contents.ts'
+import type { Contents } from './contents.ts'
 import { findPostgresProgram, runOnPostgres } from './postgres-programs.ts'
 
 /** Writes a database as an archive for pg_restore. pg_dump and the row counts read the same snapshot while writers continue. */
@@ -42,8 +43,8 @@ export async function readPostgresContents(client: pg.Client): Promise<Contents>
 		counts.push([table, Number(result.rows[0].count)])
 	}
 	const countOf = Object.fromEntries(counts)
-	const executed = countOf[MIGRATION_TABLE]
-		? await client.query(`select name from "${MIGRATION_TABLE}" order by name`)
+	const executed = countOf[DEFAULT_MIGRATION_TABLE]
+		? await client.query(`select name from "${DEFAULT_MIGRATION_TABLE}" order by name`)
 		: null
 	return { kind: 'postgres', migrations: executed?.rows.map(({ name }) => name) ?? [], rows: countOf }
 }
