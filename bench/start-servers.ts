@@ -19,11 +19,7 @@ export interface Server {
 const root = join(import.meta.dirname, '..')
 
 /** Starts a program and waits until it prints its address. */
-export async function startServer(
-	args: string[],
-	env: Record<string, string> = {},
-	command: string[] = [],
-): Promise<Server> {
+async function startServer(args: string[], env: Record<string, string> = {}, command: string[] = []): Promise<Server> {
 	const started = performance.now()
 	const [program = process.execPath, ...before] = [...command, process.execPath]
 	const child = spawn(program, [...before, ...args], {

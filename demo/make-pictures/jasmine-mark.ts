@@ -6,7 +6,7 @@ import { drawText, textWidth } from './lettering.ts'
 const drawing = readFileSync(new URL('jasmine.svg', import.meta.url), 'utf8')
 
 /** The mark as a piece of a larger drawing, `size` across. */
-export const jasmine = (x: number, y: number, size: number) =>
+const jasmine = (x: number, y: number, size: number) =>
 	`<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 64 64">${drawing.replace(/<\/?svg[^>]*>/g, '')}</svg>`
 
 /** Mark and name side by side, as they stand in the header. */

@@ -15,7 +15,7 @@ export const RESULT_MS = 500
 export const UNDISTURBED_MS = 800
 export const NOW = '2026-11-16T09:00:00+07:00'
 
-export const quiz = {
+const quiz = {
 	opsiJawaban: [
 		{ key: 'a', content: 'jus-jeruk.webp', text: 'Jus jeruk kemasan' },
 		{ key: 'b', content: null, text: '<p>Teh <strong>tawar</strong></p>' },

@@ -81,7 +81,7 @@ export async function runServer(options: ServerOptions = {}): Promise<{ code: nu
 }
 
 /** The process of the server, also of one that fails to start. */
-export function spawnServer({ env = {}, nodeArgs = [] }: ServerOptions = {}): ServerProcess {
+function spawnServer({ env = {}, nodeArgs = [] }: ServerOptions = {}): ServerProcess {
 	const dataDir = mkdtempSync(join(tmpdir(), 'rs-yasmin-site-'))
 	const child = spawn(process.execPath, [...nodeArgs, 'server/main.ts'], {
 		cwd: root,

@@ -1,10 +1,10 @@
 import type { OcrLine, OcrWord } from '../../site/features/ktp/ocr-worker.ts'
 
 const LETTER_WIDTH = 12
-export const LETTER_HEIGHT = 20
+const LETTER_HEIGHT = 20
 
 /** A word as OCR returns it, with letters of equal width. */
-export function word(text: string, x: number, y: number): OcrWord {
+function word(text: string, x: number, y: number): OcrWord {
 	const box = (start: number, end: number) => ({
 		x0: x + start * LETTER_WIDTH,
 		x1: x + end * LETTER_WIDTH,

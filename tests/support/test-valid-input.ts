@@ -55,7 +55,7 @@ export function validInput(entity: Entity, word: string): Record<string, unknown
 	return input
 }
 
-export const hostileHtml = (word: string) =>
+const hostileHtml = (word: string) =>
 	`<p>${word}<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a></p>`
 
 /** Text fields that accept only some texts: pictures, URLs, videos. */

@@ -16,7 +16,7 @@ const knownTexts = [
 
 const codeUnit = fc.nat(0xffff).map((unit) => String.fromCharCode(unit))
 
-export const hostileText = fc.oneof(
+const hostileText = fc.oneof(
 	{ weight: 3, arbitrary: fc.constantFrom(...knownTexts) },
 	fc.string({ unit: 'binary', maxLength: 300 }),
 	fc.string({ unit: 'grapheme', maxLength: 300 }),
