@@ -6,16 +6,13 @@ import type { DatabaseKind } from './database-kind.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { createPostgresPool, type PoolOptions, postgresDialect } from './postgres/dialect.ts'
 import { withPostgresStartLock } from './postgres/start-lock.ts'
-import { watchPostgresPeristiwa } from './postgres/watch-peristiwa.ts'
 import { watchPostgresRevision } from './postgres/watch-revision.ts'
 import { type RevisionWatch, readRevision } from './revision.ts'
 import type { Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite/dialect.ts'
 import { withSqliteStartLock } from './sqlite/start-lock.ts'
 import { truncateWal } from './sqlite/truncate-wal.ts'
-import { watchSqlitePeristiwa } from './sqlite/watch-peristiwa.ts'
 import { watchSqliteRevision } from './sqlite/watch-revision.ts'
-import type { PeristiwaWatch } from './watch-peristiwa.ts'
 
 export type { RevisionWatch } from './revision.ts'
 
@@ -35,8 +32,6 @@ export interface Database {
 	watchRevision(): Promise<RevisionWatch>
 	/** Removes what was deleted from SQLite's write-ahead log, if no other process uses the database right now. */
 	truncateLog(): Promise<void>
-	/** Calls back when `stafPeristiwa` may have new rows. */
-	watchPeristiwa(onChange: () => void): PeristiwaWatch
 	close(): Promise<void>
 }
 
@@ -57,7 +52,6 @@ function connectSqlite(file: string): Database {
 		revision: () => readRevision(db),
 		watchRevision: async () => watchSqliteRevision(file),
 		truncateLog: () => truncateWal(db),
-		watchPeristiwa: watchSqlitePeristiwa,
 		close: () => db.destroy(),
 	}
 }
@@ -76,7 +70,6 @@ function connectPostgres(url: string, options: PoolOptions): Database {
 		revision,
 		watchRevision: () => watchPostgresRevision(revision),
 		truncateLog: async () => {},
-		watchPeristiwa: (onChange) => watchPostgresPeristiwa(url, onChange),
 		close: () => db.destroy(),
 	}
 }

@@ -27,7 +27,6 @@ const privateTables: RowTable[] = [
 	'shopKeranjang',
 	'shopReservasi',
 	'shopReservasiItem',
-	'shopReservasiRiwayat',
 ]
 /** A new comment is not public yet. Allowing, changing or deleting one changes the content. */
 const isContent = (table: RowTable, event: 'insert' | 'update' | 'delete') =>

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createNikCipher } from '../server/nik/nik-cipher.ts'
 import { openNikKeys } from '../server/nik/open-nik-keys.ts'
-import { writeAudit } from '../server/staff/audit/write-audit.ts'
+import { recordEvent } from '../server/peristiwa/record-event.ts'
 import { runServer } from './support/site-server.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { insertRows } from './support/test-rows.ts'
@@ -70,7 +70,7 @@ test('npm run rotate-nik-key creates a new key, and -- --drop-old deletes the pr
 
 test('npm run purge deletes rows past their retention', async () => {
 	const entry = { aksi: 'ubah', sumber: 'faq', sumberId: '1', label: 'Jam', staf: null } as const
-	for (const now of [0, Date.now()]) await writeAudit(database.db, { ...entry, now })
+	for (const now of [0, Date.now()]) await recordEvent(database.db, { ...entry, now })
 	const purged = '✓ purged 1 visitor records, 1 members and 0 audit entries\n'
 	expect((await npm('purge')).stdout, 'by default the audit trail stays').toBe(purged)
 	settings.KEEP_AUDIT_DAYS = '400'

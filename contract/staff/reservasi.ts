@@ -151,7 +151,7 @@ export const moveReservasi = defineCall({
 			path: ['catatan'],
 			message: 'Tulis alasan pembatalan.',
 		}),
-	response: one(z.strictObject({ id, status, riwayat: riwayatReservasi })),
+	response: one(z.strictObject({ id, status })),
 })
 
 export const recordWa = defineCall({

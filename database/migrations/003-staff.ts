@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from '../database-kind.ts'
-import { createPeristiwa, recordPeristiwa } from './peristiwa.ts'
 import { bumpRevisionOnWrite } from './revision.ts'
 import { createTable, idOf, idOrNull, int, intOr, intOrNull, text, textOrNull } from './table.ts'
 
-/** The staff app: accounts and sessions, the audit trail, the history of content, uploaded pictures and live pages. */
+/** The staff app: accounts and sessions, events, the history of content and uploaded pictures. */
 export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
 	await createAccounts(db)
-	await createAudit(db, kind)
+	await createPeristiwa(db, kind)
 	await createHistory(db)
 	await createTable(
 		db,
@@ -19,11 +18,6 @@ export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
 	await bumpRevisionOnWrite(db, kind, 'gambar')
 	await createTable(db, 'panduan', { langkah: text, createdAt: int }, { primaryKey: ['langkah'] })
 	await createTable(db, 'simrs', { kolom: text })
-	await createPeristiwa(db, kind)
-	await recordPeristiwa(db, kind, 'artikelKomentar', 'komentar')
-	// An ended session closes its stream; changed roles change what a stream may tell.
-	await recordPeristiwa(db, kind, 'stafSesi', 'sesi', ['delete'])
-	await recordPeristiwa(db, kind, 'staf', 'sesi', ['update of "aktif", "peran"'])
 }
 
 /** better-auth reads and writes the first six. It stores times as ISO text and booleans as 1 or 0. */
@@ -135,12 +129,13 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Each entry has the hash of the one before it. `stafId` is no reference: deleting an account would change its entries.
+ * What happened, append-only: each event has the hash of the one before it. `stafId` is no reference: deleting an account
+ * would change its events.
  */
-async function createAudit(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+async function createPeristiwa(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
 	await createTable(
 		db,
-		'audit',
+		'peristiwa',
 		{
 			stafId: textOrNull,
 			stafNama: text,
@@ -150,10 +145,11 @@ async function createAudit(db: Kysely<unknown>, kind: DatabaseKind): Promise<voi
 			label: text,
 			sebelum: textOrNull,
 			sesudah: textOrNull,
+			rincian: textOrNull,
 			createdAt: int,
-			urutan: int,
-			hashSebelum: text,
-			hash: text,
+			urutan: intOrNull,
+			hashSebelum: textOrNull,
+			hash: textOrNull,
 		},
 		{
 			unique: [['urutan']],
@@ -166,38 +162,56 @@ async function createAudit(db: Kysely<unknown>, kind: DatabaseKind): Promise<voi
 	)
 	await createTable(
 		db,
-		'auditRantai',
+		'peristiwaRantai',
 		{ id: int, urutan: int, hash: text, hapusUrutan: int, hapusHash: text },
 		{ primaryKey: ['id'] },
 	)
-	await sql`insert into "auditRantai" ("id", "urutan", "hash", "hapusUrutan", "hapusHash")
+	await sql`insert into "peristiwaRantai" ("id", "urutan", "hash", "hapusUrutan", "hapusHash")
 		values (1, 0, '', 0, '')`.execute(db)
-	for (const statement of refuseAuditChanges[kind]) await sql.raw(statement).execute(db)
+	await createTable(db, 'pembacaPeristiwa', { nama: text, urutan: int }, { primaryKey: ['nama'] })
+	await sql`insert into "pembacaPeristiwa" ("nama", "urutan") values ('kotak-keluar', 0)`.execute(db)
+	for (const statement of appendOnly[kind]) await sql.raw(statement).execute(db)
 }
 
-/** Retention may delete up to the place that it wrote into `auditRantai`. */
-const refuseAuditChanges = {
+const content = '"id", "stafId", "stafNama", "aksi", "sumber", "sumberId", "label", "sebelum", "sesudah", "createdAt"'
+
+/**
+ * An event gets its number once, its `rincian` can only be emptied, and nothing else changes. Retention may delete up to
+ * the place that it wrote into `peristiwaRantai`.
+ */
+const updates = [
+	{ name: 'isi', columns: content, when: '1 = 1' },
+	{ name: 'urutan', columns: '"urutan", "hashSebelum", "hash"', when: 'old."urutan" is not null' },
+	{ name: 'rincian', columns: '"rincian"', when: 'new."rincian" is not null' },
+]
+const appendOnly = {
 	postgres: [
-		`create function "tolakUbahAudit"() returns trigger language plpgsql as $$
+		`create function "tolakUbahPeristiwa"() returns trigger language plpgsql as $$
 		begin
 			if tg_op = 'DELETE' then
-				if old."urutan" <= (select "hapusUrutan" from "auditRantai" where "id" = 1) then
+				if old."urutan" <= (select "hapusUrutan" from "peristiwaRantai" where "id" = 1) then
 					return old;
 				end if;
 			end if;
-			raise exception 'the audit trail is append-only';
+			raise exception 'events are append-only';
 		end $$`,
-		`create trigger "audit_tetap" before update or delete on "audit"
-		for each row execute function "tolakUbahAudit"()`,
-		`create trigger "audit_tetap_semua" before truncate on "audit"
-		for each statement execute function "tolakUbahAudit"()`,
+		...updates.map(
+			({ name, columns, when }) => `create trigger "peristiwa_tetap_${name}" before update of ${columns} on "peristiwa"
+			for each row when (${when}) execute function "tolakUbahPeristiwa"()`,
+		),
+		`create trigger "peristiwa_tetap_hapus" before delete on "peristiwa"
+		for each row execute function "tolakUbahPeristiwa"()`,
+		`create trigger "peristiwa_tetap_semua" before truncate on "peristiwa"
+		for each statement execute function "tolakUbahPeristiwa"()`,
 	],
 	sqlite: [
-		`create trigger "audit_tetap_update" before update on "audit"
-		begin select raise(abort, 'the audit trail is append-only'); end`,
-		`create trigger "audit_tetap_delete" before delete on "audit"
-		when old."urutan" > (select "hapusUrutan" from "auditRantai" where "id" = 1)
-		begin select raise(abort, 'the audit trail is append-only'); end`,
+		...updates.map(
+			({ name, columns, when }) => `create trigger "peristiwa_tetap_${name}" before update of ${columns} on "peristiwa"
+			when ${when} begin select raise(abort, 'events are append-only'); end`,
+		),
+		`create trigger "peristiwa_tetap_hapus" before delete on "peristiwa"
+		when old."urutan" is null or old."urutan" > (select "hapusUrutan" from "peristiwaRantai" where "id" = 1)
+		begin select raise(abort, 'events are append-only'); end`,
 	],
 }
 

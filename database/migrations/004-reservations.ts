@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from '../database-kind.ts'
-import { recordPeristiwa } from './peristiwa.ts'
 import { createTable, foldedText, idOf, idOrNull, int, intOr, intOrNull, text, textOr, textOrNull } from './table.ts'
 
 /** The cart of a member, reservations and their changes, and the notifications about reservations and comments. */
@@ -45,7 +44,7 @@ async function createReservations(db: Kysely<unknown>, kind: DatabaseKind): Prom
 			],
 		},
 	)
-	await recordPeristiwa(db, kind, 'shopReservasi', 'reservasi')
+	for (const statement of forgetRincian[kind]) await sql.raw(statement).execute(db)
 	// Names and price are copies: a reservation outlives the package and the patient.
 	await createTable(
 		db,
@@ -63,21 +62,18 @@ async function createReservations(db: Kysely<unknown>, kind: DatabaseKind): Prom
 		},
 		{ index: [['reservasiId', 'urutan'], ['shopItemId'], ['pasienId']] },
 	)
-	await createTable(
-		db,
-		'shopReservasiRiwayat',
-		{
-			reservasiId: idOf('shopReservasi'),
-			stafId: idOrNull('staf', 'set null'),
-			stafNama: text,
-			jenis: textOr('status'),
-			dari: text,
-			ke: text,
-			catatan: text,
-			createdAt: int,
-		},
-		{ index: [['reservasiId', 'createdAt', 'id'], ['stafId']] },
-	)
+}
+
+const emptied = `update "peristiwa" set "rincian" = null where "sumber" = 'reservasi' and "sumberId" = old."id"`
+
+/** What events say about the patients of a reservation is deleted with it. */
+const forgetRincian = {
+	postgres: [
+		`create function "lupakanRincian"() returns trigger language plpgsql as $$ begin ${emptied}; return null; end $$`,
+		`create trigger "shopReservasi_rincian" after delete on "shopReservasi"
+		for each row execute function "lupakanRincian"()`,
+	],
+	sqlite: [`create trigger "shopReservasi_rincian" after delete on "shopReservasi" begin ${emptied}; end`],
 }
 
 async function createNotifications(db: Kysely<unknown>): Promise<void> {

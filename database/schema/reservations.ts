@@ -4,7 +4,6 @@ export interface ReservationSchema {
 	shopKeranjang: ShopKeranjangTable
 	shopReservasi: ShopReservasiTable
 	shopReservasiItem: ShopReservasiItemTable
-	shopReservasiRiwayat: ShopReservasiRiwayatTable
 }
 
 export interface ShopKeranjangTable {
@@ -50,19 +49,4 @@ export interface ShopReservasiItemTable {
 	pasienNama: string
 	harga: number
 	urutan: number
-}
-
-/** A change of a reservation, and the member of staff who made it. */
-export interface ShopReservasiRiwayatTable {
-	id: string
-	reservasiId: string
-	stafId: string | null
-	/** Empty when the visitor made the change. */
-	stafNama: string
-	/** For `status` both values are statuses, for `jadwal` days, for `paket` the removed and the added package. */
-	jenis: Generated<'status' | 'jadwal' | 'paket' | 'bayar' | 'catatan' | 'wa'>
-	dari: string
-	ke: string
-	catatan: string
-	createdAt: number
 }

@@ -11,15 +11,15 @@ export interface StaffSchema {
 	stafTautan: StafTautanTable
 	stafGagal: StafGagalTable
 	stafKodeTerpakai: StafKodeTerpakaiTable
-	audit: AuditTable
-	auditRantai: AuditRantaiTable
+	peristiwa: PeristiwaTable
+	peristiwaRantai: PeristiwaRantaiTable
+	pembacaPeristiwa: PembacaPeristiwaTable
 	ikutTerhapus: IkutTerhapusTable
 	artikelVersi: ArtikelVersiTable
 	sampah: SampahTable
 	alihan: AlihanTable
 	gambar: GambarTable
 	panduan: PanduanTable
-	stafPeristiwa: StafPeristiwaTable
 	simrs: SimrsTable
 }
 
@@ -131,10 +131,11 @@ export interface StafKodeTerpakaiTable {
 	createdAt: number
 }
 
-/** The audit log of every change. Entries outlive the person and the record. */
-export interface AuditTable {
+/** What happened: a change, a sign-in, a look at a patient's data. Written in the transaction of the change itself. */
+export interface PeristiwaTable {
 	id: string
 	stafId: string | null
+	/** Empty when a visitor did it; `Sistem` for the server itself. */
 	stafNama: string
 	aksi: string
 	sumber: string
@@ -144,20 +145,28 @@ export interface AuditTable {
 	/** The record as JSON before and after the change; NIK and secrets are masked. */
 	sebelum: string | null
 	sesudah: string | null
+	/** Words about a patient as JSON. Not part of the hash: they are deleted with the patient's data. */
+	rincian: string | null
 	createdAt: number
-	/** The number in the chain, without gaps. */
-	urutan: number
-	hashSebelum: string
-	hash: string
+	/** The number in the chain, without gaps; null until server/peristiwa/number-events.ts has seen the commit. */
+	urutan: number | null
+	hashSebelum: string | null
+	hash: string | null
 }
 
-/** One row: the end of the audit chain, and the last entry that retention has deleted. */
-export interface AuditRantaiTable {
+/** One row: the end of the chain, and where it begins after retention has deleted events. */
+export interface PeristiwaRantaiTable {
 	id: number
 	urutan: number
 	hash: string
 	hapusUrutan: number
 	hapusHash: string
+}
+
+/** How far a reader has read the events. */
+export interface PembacaPeristiwaTable {
+	nama: string
+	urutan: number
 }
 
 /** Rows that a deletion cascaded to. Undo restores them; retention deletes them later. */
@@ -224,15 +233,6 @@ export const DEMO_REMOVED = 'contoh-dihapus'
 /** A decision of the set-up guide: a skipped step, `tutup` when an administrator has closed it, or DEMO_REMOVED. */
 export interface PanduanTable {
 	langkah: string
-	createdAt: number
-}
-
-/** A change that open staff pages hear of; triggers write it. */
-export interface StafPeristiwaTable {
-	/** In the order of the commits. */
-	nomor: Generated<number>
-	/** `sesi`: a session has ended, or the roles or the state of an account have changed. */
-	jenis: 'reservasi' | 'komentar' | 'sesi'
 	createdAt: number
 }
 

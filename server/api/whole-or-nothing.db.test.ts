@@ -97,7 +97,7 @@ test.each(['rescheduleReservasi', 'cancelReservasi'] as const)(
 		const row = () => hospital.db.selectFrom('shopReservasi').selectAll().where('kode', '=', kode).executeTakeFirst()
 		const before = await row()
 		const send = () => hospital.request(name, { cookie, params: { kode }, body: { tanggalVisit: '2026-11-18' } })
-		const mend = await breakAt(hospital.db, 'insert', 'shopReservasiRiwayat')
+		const mend = await breakAt(hospital.db, 'insert', 'peristiwa')
 		try {
 			await expect(send()).rejects.toThrow('patah')
 		} finally {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../database/connect.ts'
 import { type DeliveryOptions, deliver } from './deliver.ts'
 import { DeliveryError } from './delivery-error.ts'
+import { fillOutbox } from './fill-outbox.ts'
 import type { OutboxRow } from './outbox.ts'
 import { retryDelay } from './retry-delays.ts'
 
@@ -14,7 +15,7 @@ const EXPIRED_MS = 7 * 86_400_000
 const STOP_GRACE_MS = 5000
 
 export interface DeliveryWorker {
-	/** Sends everything that is due, and resolves when it is done. */
+	/** Reads new events, sends everything that is due, and resolves when it is done. */
 	deliverDue(): Promise<void>
 	/** Lets running deliveries finish for a few seconds, then gives them back. */
 	stop(): Promise<void>
@@ -53,6 +54,7 @@ export function createDeliveryWorker({ database, log, ...options }: WorkerOption
 	}
 
 	async function startDue(): Promise<void> {
+		await fillOutbox(database, now())
 		if (!hasExpired) await expireOld()
 		hasExpired = true
 		for (const destination of await dueDestinations()) {

@@ -6,9 +6,9 @@ import { allowMail, TEST_SECRETS, testMailer, testWorker } from '../../tests/sup
 import { insertRows, SENIN_PAGI } from '../../tests/support/test-rows.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../../tests/support/webhook-receiver.ts'
 import type { Mailer } from '../mail/create-mailer.ts'
+import { PENGUNJUNG, recordEvent } from '../peristiwa/record-event.ts'
 import { addToOutbox } from './outbox.ts'
 import { planDaily } from './plan-daily.ts'
-import { type NotificationEvent, recordEvent } from './record-event.ts'
 
 const KODE = 'AAAAA-AAAAA-AAAAA'
 const MINUTE_MS = 60_000
@@ -37,8 +37,20 @@ afterEach(async () => {
 	await database.dispose()
 })
 
-const record = (event: NotificationEvent) =>
-	database.db.transaction().execute((transaction) => recordEvent(transaction, event, now()))
+const record = (aksi: string, sebelum = {}, sesudah = {}) =>
+	recordEvent(database.db, {
+		aksi,
+		sumber: 'reservasi',
+		sumberId: '1',
+		label: KODE,
+		sebelum,
+		sesudah,
+		staf: PENGUNJUNG,
+		now: now(),
+	})
+const reserve = () => record('buat')
+const cancel = () => record('status', {}, { status: 'batal' })
+const reschedule = () => record('jadwal-ulang', { tanggalVisit: '2026-11-17' }, { tanggalVisit: '2026-11-19' })
 const rows = () => database.db.selectFrom('kotakKeluar').selectAll().orderBy('id').execute()
 const worker = (own: Mailer | null = mailer) => testWorker(database, { mailer: own, now })
 
@@ -53,7 +65,7 @@ async function addWebhook(id = 'gerbang', values: { dataPribadi?: number; url?: 
 }
 
 test('given a change of the day, the member gets both days in text and HTML, with the status page and a stable id', async () => {
-	await record({ peristiwa: 'reservasi.dijadwalkan-ulang', reservasiId: '1', dari: '2026-11-17', ke: '2026-11-19' })
+	await reschedule()
 	await worker().deliverDue()
 	const [row] = await rows()
 	expect(row).toMatchObject({ status: 'terkirim', terkirimAt: clock, percobaan: 1, galat: '' })
@@ -70,7 +82,7 @@ test('given a change of the day, the member gets both days in text and HTML, wit
 test('a text that staff wrote replaces the default, and its markup stays text', async () => {
 	const surelBatal = 'Maaf, {atasNama}.\n\nKode {kode} <b>batal</b>.'
 	await database.db.updateTable('notifikasi').set({ surelBatal }).execute()
-	await record({ peristiwa: 'reservasi.batal', reservasiId: '1' })
+	await cancel()
 	await worker().deliverDue()
 	expect(mail.received[0]?.source).toContain('Maaf, Ibu Siti & Anak.')
 	expect(mail.received[0]?.source).toContain(`Kode ${KODE} &lt;b&gt;batal&lt;/b&gt;.`)
@@ -79,7 +91,7 @@ test('a text that staff wrote replaces the default, and its markup stays text', 
 test('a name with an address in it is left out, and a text that is not one address gets no mail', async () => {
 	const { db } = database
 	await db.updateTable('shopReservasi').set({ atasNama: 'Hadiah di jahat.example' }).execute()
-	await record({ peristiwa: 'reservasi.dibuat', reservasiId: '1' })
+	await reserve()
 	await worker().deliverDue()
 	expect(mail.received[0]?.source).toContain('Halo,')
 	expect(mail.received[0]?.source).not.toContain('jahat')
@@ -89,7 +101,7 @@ test('a name with an address in it is left out, and a text that is not one addre
 		'siti@example.com\r\nBcc: budi@example.com',
 	]) {
 		await db.updateTable('member').set({ email }).execute()
-		await record({ peristiwa: 'reservasi.dibuat', reservasiId: '1' })
+		await reserve()
 	}
 	await worker().deliverDue()
 	expect((await rows()).slice(1).map(({ status }) => status)).toEqual(Array(3).fill('dilewati'))
@@ -112,7 +124,7 @@ test('SMTP down: the mail waits longer after each attempt and arrives when the s
 	const closed = await startMailServer()
 	await closed.stop()
 	const down = testMailer(closed.url)
-	await record({ peristiwa: 'reservasi.dibuat', reservasiId: '1' })
+	await reserve()
 	await worker(down).deliverDue()
 	expect(await rows()).toMatchObject([{ status: 'menunggu', percobaan: 1, berikutAt: clock + MINUTE_MS }])
 	expect((await rows())[0]?.galat).toMatch(/^Server email tidak dapat dihubungi \(\w+\)\.$/)
@@ -126,7 +138,7 @@ test('SMTP down: the mail waits longer after each attempt and arrives when the s
 	expect(mail.received).toHaveLength(1)
 	expect(await rows()).toMatchObject([{ status: 'terkirim', galat: '' }])
 
-	await record({ peristiwa: 'reservasi.dikonfirmasi', reservasiId: '1' })
+	await record('status', {}, { status: 'dikonfirmasi' })
 	for (let attempt = 0; attempt < 8; attempt += 1) {
 		await worker(down).deliverDue()
 		clock += 24 * 60 * MINUTE_MS
@@ -137,14 +149,14 @@ test('SMTP down: the mail waits longer after each attempt and arrives when the s
 
 test('an address that the mail server refuses has failed at once', async () => {
 	await database.db.updateTable('member').set({ email: 'tolak@example.com' }).execute()
-	await record({ peristiwa: 'reservasi.dibuat', reservasiId: '1' })
+	await reserve()
 	await worker().deliverDue()
 	expect(await rows()).toMatchObject([{ status: 'gagal', percobaan: 1 }])
 	expect((await rows())[0]?.galat).toBe('Server email menolak alamat tujuan (550).')
 })
 
 test('without SMTP_URL a worker leaves mail to others, and a mail that was due a week ago is not sent', async () => {
-	await record({ peristiwa: 'reservasi.dibuat', reservasiId: '1' })
+	await reserve()
 	await worker(null).deliverDue()
 	expect(await rows()).toMatchObject([{ status: 'menunggu', percobaan: 0 }])
 	clock += 8 * 24 * 60 * MINUTE_MS
@@ -156,7 +168,7 @@ test('without SMTP_URL a worker leaves mail to others, and a mail that was due a
 test('a webhook is signed as Standard Webhooks verify it, without name and phone number unless it asks for them', async () => {
 	const secret = await addWebhook('gerbang')
 	const other = await addWebhook('simrs', { dataPribadi: 1 })
-	await record({ peristiwa: 'reservasi.dijadwalkan-ulang', reservasiId: '1', dari: '2026-11-17', ke: '2026-11-19' })
+	await reschedule()
 	clock = Date.now()
 	await worker(null).deliverDue()
 	const [plain, personal] = receiver.received.toSorted((a, b) => a.body.length - b.body.length)
@@ -175,7 +187,7 @@ test('a webhook is signed as Standard Webhooks verify it, without name and phone
 
 test('a receiver that fails or redirects gets the same id and the same body at the next attempt', async () => {
 	await addWebhook()
-	await record({ peristiwa: 'reservasi.batal', reservasiId: '1' })
+	await cancel()
 	for (const answer of [500, 'redirect', 204] as const) {
 		receiver.answer = answer
 		await worker(null).deliverDue()
@@ -196,7 +208,7 @@ test('the reason of a failure is a sentence, and a redirect is not followed', as
 		receiver.answer = answer
 		receiver.received.length = 0
 		await database.db.deleteFrom('kotakKeluar').execute()
-		await record({ peristiwa: 'reservasi.batal', reservasiId: '1' })
+		await cancel()
 		await worker(null).deliverDue()
 		expect((await rows()).find(({ saluran }) => saluran === 'webhook')?.galat).toBe(galat)
 		expect(receiver.received).toHaveLength(1)
@@ -207,7 +219,7 @@ test('private addresses and HTTP are refused unless the operator allows them, al
 	await addWebhook('http')
 	await addWebhook('alamat', { url: receiver.url.replace('http:', 'https:') })
 	await addWebhook('nama', { url: receiver.url.replace('http://127.0.0.1', 'https://localhost') })
-	await record({ peristiwa: 'reservasi.batal', reservasiId: '1' })
+	await cancel()
 	await testWorker(database, { now, allowInternal: false }).deliverDue()
 	const failed = (await rows()).filter(({ saluran }) => saluran === 'webhook')
 	expect(Object.fromEntries(failed.map(({ webhookId, galat }) => [webhookId, galat.slice(0, 24)]))).toEqual({
@@ -221,7 +233,7 @@ test('private addresses and HTTP are refused unless the operator allows them, al
 test('a hanging receiver delays no mail, and a stopping worker gives its message back', async () => {
 	await addWebhook()
 	receiver.answer = 'hang'
-	await record({ peristiwa: 'reservasi.batal', reservasiId: '1' })
+	await cancel()
 	const hanging = worker()
 	const round = hanging.deliverDue()
 	await expect.poll(() => receiver.received.length).toBe(1)
@@ -237,7 +249,7 @@ test('a hanging receiver delays no mail, and a stopping worker gives its message
 
 test('several workers send each message once; after a crash it is due again when the lease ends', async () => {
 	const count = 20
-	for (let i = 0; i < count; i += 1) await record({ peristiwa: 'reservasi.dibuat', reservasiId: '1' })
+	for (let i = 0; i < count; i += 1) await reserve()
 	const workers = [worker(), worker(), worker()]
 	await Promise.all(workers.map((each) => each.deliverDue()))
 	await worker().deliverDue()

@@ -17,7 +17,7 @@ export interface Facts {
 	sampai?: number
 }
 
-interface NewMessage extends Partial<Pick<OutboxRow, 'alamat' | 'webhookId' | 'reservasiId' | 'komentarId'>> {
+export interface NewMessage extends Partial<Pick<OutboxRow, 'alamat' | 'webhookId' | 'reservasiId' | 'komentarId'>> {
 	peristiwa: string
 	saluran: OutboxRow['saluran']
 	isi?: Facts

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely'
 import type { Schema, ShopReservasiItemTable } from '../../database/schema.ts'
 import { reservasiSearchText } from '../../database/search/reservasi-search-text.ts'
 import { newId } from '../content/new-id.ts'
-import { recordEvent } from '../notifications/record-event.ts'
 import { newKode } from './new-kode.ts'
 
 /** A package for a patient, with the name and the price of today. */
@@ -23,7 +22,7 @@ interface NewReservasi {
 	catatan?: string
 }
 
-/** Inserts a reservation with a new code, and records the event. The caller has checked the day and the patients. */
+/** Inserts a reservation with a new code. The caller has checked the day and the patients, and records the event. */
 export async function insertReservasi(
 	db: Transaction<Schema>,
 	{ lines, asal = 'situs', ...given }: NewReservasi,
@@ -41,7 +40,6 @@ export async function insertReservasi(
 		.insertInto('shopReservasiItem')
 		.values(lines.map((line, urutan) => itemRow(line, { reservasiId: created.id, urutan, createdAt })))
 		.execute()
-	await recordEvent(db, { peristiwa: 'reservasi.dibuat', reservasiId: created.id }, createdAt)
 	return created
 }
 

@@ -8,8 +8,10 @@ import type { Schema } from '../../database/schema.ts'
 export async function purgeAudit(db: Kysely<Schema>, before: number, limit: number): Promise<number> {
 	return db.transaction().execute(async (transaction) => {
 		const oldest = await transaction
-			.selectFrom('audit')
+			.selectFrom('peristiwa')
 			.select(['urutan', 'hash', 'createdAt'])
+			.where('urutan', 'is not', null)
+			.$narrowType<{ urutan: number; hash: string }>()
 			.orderBy('urutan')
 			.limit(limit)
 			.execute()
@@ -19,11 +21,11 @@ export async function purgeAudit(db: Kysely<Schema>, before: number, limit: numb
 		const last = expired.at(-1)
 		if (!last) return 0
 		await transaction
-			.updateTable('auditRantai')
+			.updateTable('peristiwaRantai')
 			.set({ hapusUrutan: last.urutan, hapusHash: last.hash })
 			.where('id', '=', 1)
 			.execute()
-		await transaction.deleteFrom('audit').where('urutan', '<=', last.urutan).execute()
+		await transaction.deleteFrom('peristiwa').where('urutan', '<=', last.urutan).execute()
 		return expired.length
 	})
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { SAMPAH_HARI } from '../../contract/staff/sampah.ts'
 import { tanggalWib } from '../../contract/tanggal.ts'
 import type { Database } from '../../database/connect.ts'
+import { numberEvents } from '../peristiwa/number-events.ts'
 import { purgeAudit } from './purge-audit.ts'
 
 /** Rows per statement: few enough not to delay other writes. */
@@ -9,8 +10,6 @@ const BATCH = 500
 const DAY_MS = 86_400_000
 /** Browsers delete a cookie that no response has set again for 400 days, so the device cannot come back. */
 const KEEP_PERANGKAT_DAYS = 400
-/** A session is shorter, and a page that has seen none of the left events reads everything again. */
-const KEEP_PERISTIWA_DAYS = 1
 /** Autosaved copies of articles that nobody went on with. */
 const KEEP_COPIES_DAYS = 30
 
@@ -60,10 +59,6 @@ export async function purge(options: PurgeOptions): Promise<Purged> {
 		.where('jenis', '=', 'otomatis')
 		.where('createdAt', '<', now() - KEEP_COPIES_DAYS * DAY_MS)
 		.execute()
-	await database.db
-		.deleteFrom('stafPeristiwa')
-		.where('createdAt', '<', now() - KEEP_PERISTIWA_DAYS * DAY_MS)
-		.execute()
 	const { simpanHari } = await database.db.selectFrom('notifikasi').select('simpanHari').executeTakeFirstOrThrow()
 	await database.db
 		.deleteFrom('kotakKeluar')
@@ -74,6 +69,7 @@ export async function purge(options: PurgeOptions): Promise<Purged> {
 		await database.db.deleteFrom(table).where('tanggal', '<', tanggalWib(now())).execute()
 	if (keepVisitorDays > 0)
 		await database.db.deleteFrom('cariKosong').where('tanggal', '<', tanggalWib(visitorsBefore)).execute()
+	await numberEvents(database)
 	const purged = {
 		visitors: keepVisitorDays === 0 ? 0 : await inBatches(() => deleteVisitors(database, visitorsBefore)),
 		members: keepMemberDays === 0 ? 0 : await inBatches(() => deleteMembers(database, membersBefore)),

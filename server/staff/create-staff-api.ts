@@ -11,7 +11,7 @@ import { readJson, readQuery } from '../http/read-input.ts'
 import { rejectForeignOrigin } from '../http/reject-foreign-origin.ts'
 import { clientAddress } from '../http/request-address.ts'
 import { routePath } from '../http/route-path.ts'
-import { type AuditEntry, writeAudit } from './audit/write-audit.ts'
+import { recordEvent } from '../peristiwa/record-event.ts'
 import type { ChangeContext, Staf, StaffContext, StaffRequest } from './staff-context.ts'
 import { readHostCookies, toHostCookie } from './staff-cookies.ts'
 import type { AnyStaffRoute } from './staff-route.ts'
@@ -120,15 +120,14 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 	): Promise<Result> {
 		try {
 			return await context.db.transaction().execute(async (db) => {
-				const entries: AuditEntry[] = []
-				const audit: ChangeContext['audit'] = async (what) => {
-					entries.push({ ...what, staf: request.staf, now: context.now() })
+				let hasEvent = false
+				const audit: ChangeContext['audit'] = async (event) => {
+					hasEvent = true
+					await recordEvent(db, { ...event, staf: request.staf, now: context.now() })
 				}
 				const result = await change(request, { ...context, db, audit, staf: request.staf })
 				if (isFailure(result)) throw new RolledBack(result)
-				if (entries.length === 0) throw new Error(`no audit entry for ${request.raw.method} ${request.raw.url}`)
-				// Last, because writing locks the audit chain.
-				for (const entry of entries) await writeAudit(db, entry)
+				if (!hasEvent) throw new Error(`no event for ${request.raw.method} ${request.raw.url}`)
 				return result
 			})
 		} catch (error) {

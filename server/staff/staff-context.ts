@@ -9,6 +9,7 @@ import type { Limits } from '../http/limits.ts'
 import type { Mailer } from '../mail/create-mailer.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
 import type { WebhookSecrets } from '../notifications/webhook-secrets.ts'
+import type { Happening } from '../peristiwa/record-event.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import type { StaffAuth } from './auth/create-auth.ts'
 import type { LiveStreams } from './live/create-live-streams.ts'
@@ -61,20 +62,9 @@ export interface StaffRequest<C extends AnyCall = AnyCall> {
 	setCookies(headers: Headers): void
 }
 
-/** One entry of the audit trail; the route adds who and when. */
-export interface Change {
-	aksi: 'buat' | 'ubah' | 'hapus' | (string & {})
-	/** The resource, as the permissions name it. */
-	sumber: string
-	sumberId: string
-	label: string
-	sebelum?: unknown
-	sesudah?: unknown
-}
-
-/** The context of a change: `db` and `audit` write in one transaction. */
+/** The context of a change: `db` and `audit` write in one transaction. `audit` adds who and when to the event. */
 export interface ChangeContext extends StaffContext {
 	db: Transaction<Schema>
 	staf: Pick<Staf, 'id' | 'nama'>
-	audit(change: Change): Promise<void>
+	audit(event: Happening): Promise<void>
 }

@@ -10,7 +10,7 @@ type Work<C extends AnyCall, Context> = (
 /**
  * One route of the staff API: a call of the contract with exactly one kind of work:
  * - `read` changes nothing;
- * - `change` runs in a transaction, must write to the audit trail, and is rolled back when it fails;
+ * - `change` runs in a transaction, must record an event, and is rolled back when it fails;
  * - `handle` manages its own transactions: sign-in, uploads, and other work that must not hold one open.
  */
 type StaffWork<C extends AnyCall> =

@@ -24,6 +24,7 @@ export const actionNames: Record<string, string> = {
 	'passkey-baru': 'Menambah passkey',
 	'passkey-nama': 'Mengganti nama passkey',
 	'passkey-hapus': 'Menghapus passkey',
+	'buat-ulang': 'Mengirim lagi formulir yang sama',
 	status: 'Mengubah status',
 	'kembalikan-status': 'Mengoreksi status',
 	'jadwal-ulang': 'Menjadwalkan ulang',

@@ -87,7 +87,7 @@ test('a visitor reserves, the desk scans the code and takes it through its state
 	for (const part of [kode, 'Siti Rahma', 'Budi Santoso', 'Selesai']) expect(text).toContain(part)
 	expect(text).not.toMatch(/3510012507900001|0001|Langkah berikutnya|Ruang Staf/)
 
-	const trail = await db.selectFrom('audit').select(['aksi', 'label', 'sesudah']).where('stafId', '=', id).execute()
+	const trail = await db.selectFrom('peristiwa').select(['aksi', 'label', 'sesudah']).where('stafId', '=', id).execute()
 	expect(trail.map(({ aksi }) => aksi)).toEqual(
 		expect.arrayContaining(['lihat-daftar', 'lihat-nik', 'ekspor', 'status']),
 	)

@@ -192,15 +192,6 @@ const defaultRows: { [Table in RowTable]: Omit<Insertable<Schema[Table]>, 'id' |
 		harga: 100_000,
 		urutan: 1,
 	},
-	shopReservasiRiwayat: {
-		reservasiId: '1',
-		stafId: null,
-		stafNama: 'Petugas',
-		dari: 'baru',
-		ke: 'dikonfirmasi',
-		catatan: '',
-		createdAt: SENIN_PAGI,
-	},
 	ringkasanHarian: { tanggal: '2026-11-14', jenis: 'halaman', kunci: 'beranda', jumlah: 1 },
 	cariKosong: { tanggal: '2026-11-14', kata: 'akupunktur', tempat: 'layanan', jumlah: 1 },
 	webVisitor: {

@@ -4,7 +4,7 @@ import { findKata } from '../../content/find-kata.ts'
 import { hideNik } from '../../content/hide-nik.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
-import { recordEvent } from '../../notifications/record-event.ts'
+import { PENGUNJUNG, recordEvent } from '../../peristiwa/record-event.ts'
 import type { Handler } from '../context.ts'
 import { isSpam } from './is-spam.ts'
 
@@ -50,7 +50,8 @@ export const createKomentar: Handler<typeof call> = async ({ body }, { db, now }
 				createdAt,
 			})
 			.execute()
-		if (!spam) await recordEvent(transaction, { peristiwa: 'komentar.diterima', komentarId: id }, createdAt)
+		const event = { aksi: spam ? 'spam' : 'terima', sumber: 'komentar', sumberId: id, label: '' }
+		await recordEvent(transaction, { ...event, staf: PENGUNJUNG, now: createdAt })
 	})
 	return { data: { created: { id } } }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openPlainHospital, personalTables, rowsOf } from '../../../tests/abuse/api/test-hospital.ts'
 import { type Person, registerPerson } from '../../../tests/abuse/api/test-person.ts'
 import type { TestApi } from '../../../tests/support/test-api.ts'
-import { insertRows } from '../../../tests/support/test-rows.ts'
+import { recordEvent } from '../../peristiwa/record-event.ts'
 
 let api: TestApi
 let siti: Person
@@ -18,7 +18,15 @@ const remove = () => api.request('deleteMember', { cookie: siti.cookie })
 
 test('no table has a row of a deleted member, and a reservation code is a 404', async () => {
 	const { id: reservasiId } = await api.db.selectFrom('shopReservasi').select('id').executeTakeFirstOrThrow()
-	await insertRows(api.db, 'shopReservasiRiwayat', [{ reservasiId }])
+	await recordEvent(api.db, {
+		aksi: 'status',
+		sumber: 'reservasi',
+		sumberId: reservasiId,
+		label: siti.kode,
+		rincian: { catatan: 'Ibu Siti sakit' },
+		staf: { id: '1', nama: 'Petugas' },
+		now: api.clock.now,
+	})
 	const before = await rowsOf(api, personalTables)
 	const rows = Object.fromEntries(personalTables.map((table) => [table, before[table]?.length ?? 0]))
 	expect(rows).toMatchObject({
@@ -29,12 +37,18 @@ test('no table has a row of a deleted member, and a reservation code is a 404', 
 		shopKeranjang: 1,
 		shopReservasi: 1,
 	})
-	expect(rows.shopReservasiRiwayat).toBe(1)
 
 	const { status, body, cookie } = await remove()
 	expect([status, body, cookie]).toEqual([200, { data: { deleted: true } }, 'member='])
 	const left = await rowsOf(api, personalTables)
 	expect(Object.values(left).flat()).toEqual([])
+	const events = await api.db.selectFrom('peristiwa').selectAll().where('sumberId', '=', reservasiId).execute()
+	expect(events.map(({ aksi, rincian }) => [aksi, rincian]).toSorted()).toEqual([
+		['buat', null],
+		['hapus', null],
+		['status', null],
+	])
+	expect(JSON.stringify(events)).not.toContain('Siti')
 
 	const params = { kode: siti.kode }
 	expect((await api.request('getReservasiByKode', { params, cookie: siti.cookie })).status).toBe(404)

@@ -1,7 +1,6 @@
 import type { cancelReservasi as call } from '../../../contract/reservasi.ts'
 import { fail } from '../../http/failure.ts'
-import { recordEvent } from '../../notifications/record-event.ts'
-import { insertRiwayat } from '../../reservasi/riwayat.ts'
+import { PENGUNJUNG, recordEvent } from '../../peristiwa/record-event.ts'
 import type { Handler } from '../context.ts'
 import { isUbahStatus, readUbahSampai } from './read-ubah.ts'
 import { withReservasiLock } from './with-reservasi-lock.ts'
@@ -19,12 +18,16 @@ export const cancelReservasi: Handler<typeof call> = ({ params, body, memberId, 
 			if ((await readUbahSampai(transaction, tanggalVisit, now)) === null) return fail('HUBUNGI_PETUGAS')
 
 			await transaction.updateTable('shopReservasi').set({ status: 'batal' }).where('id', '=', id).execute()
-			await insertRiwayat(
-				transaction,
-				{ reservasiId: id, jenis: 'status', dari, ke: 'batal', catatan: '', staf: null },
+			await recordEvent(transaction, {
+				aksi: 'status',
+				sumber: 'reservasi',
+				sumberId: id,
+				label: kode,
+				sebelum: { status: dari },
+				sesudah: { status: 'batal' },
+				staf: PENGUNJUNG,
 				now,
-			)
-			await recordEvent(transaction, { peristiwa: 'reservasi.batal', reservasiId: id }, now)
+			})
 			return { data: { updated } }
 		},
 	)

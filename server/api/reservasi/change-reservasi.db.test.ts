@@ -6,6 +6,7 @@ import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 import { readPersiapan } from '../../content/read-persiapan.ts'
 import { createLimits } from '../../http/limits.ts'
 import { newKode } from '../../reservasi/new-kode.ts'
+import { readRiwayat } from '../../reservasi/riwayat.ts'
 
 const VISIT = '2026-11-20'
 const LATER = '2026-11-24'
@@ -58,14 +59,8 @@ const look = async (kode: string, who: As) =>
 
 const rowOf = (id: string) =>
 	api.db.selectFrom('shopReservasi').select(['status', 'tanggalVisit']).where('id', '=', id).executeTakeFirstOrThrow()
-const riwayatOf = (id: string) =>
-	api.db
-		.selectFrom('shopReservasiRiwayat')
-		.select(['jenis', 'dari', 'ke', 'stafId', 'stafNama', 'createdAt'])
-		.where('reservasiId', '=', id)
-		.orderBy('jenis')
-		.execute()
-const byVisitor = { stafId: null, stafNama: '', createdAt: SENIN_PAGI }
+const riwayatOf = async (id: string) => (await readRiwayat(api.db, id)).map(({ id: _, catatan, ...line }) => line)
+const byVisitor = { stafNama: '', createdAt: SENIN_PAGI }
 
 describe.each([
 	['the own device', own],

@@ -5,6 +5,7 @@ import type { Schema } from '../../../database/schema.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { checkVisitDay } from '../../kalender/check-visit-day.ts'
 import { isComplete } from '../../pasien/is-complete.ts'
+import { PENGUNJUNG, recordEvent } from '../../peristiwa/record-event.ts'
 import { insertReservasi } from '../../reservasi/insert-reservasi.ts'
 import type { MemberHandler } from '../context.ts'
 import { readIdempotencyKey } from '../read-idempotency-key.ts'
@@ -47,6 +48,15 @@ export const createReservasi: MemberHandler<typeof call> = async ({ body, member
 
 		const createdAt = now()
 		const created = await insertReservasi(transaction, { ...body, memberId, idempotencyKey, lines }, createdAt)
+		await recordEvent(transaction, {
+			aksi: 'buat',
+			sumber: 'reservasi',
+			sumberId: created.id,
+			label: created.kode,
+			sesudah: { status: 'baru', tanggalVisit: body.tanggalVisit, jumlah: lines.length },
+			staf: PENGUNJUNG,
+			now: createdAt,
+		})
 		await transaction
 			.deleteFrom('shopKeranjang')
 			.where(

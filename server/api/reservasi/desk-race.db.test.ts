@@ -7,6 +7,7 @@ import { publicApi } from '../../../tests/support/test-public-api.ts'
 import { insertReservasiBasics, kodeOf, reserve } from '../../../tests/support/test-reservasi.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
+import { readRiwayat } from '../../reservasi/riwayat.ts'
 
 const tanggalVisit = tambahHari(tanggalWib(Date.now()), 5)
 const ROUNDS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
@@ -29,8 +30,7 @@ const move = (id: string, dari: StatusReservasi, ke: StatusReservasi) =>
 	petugas.send('POST', `/reservasi/${id}/status`, { dari, ke })
 
 async function stepsOf(id: string): Promise<string[]> {
-	const rows = staff.db.selectFrom('shopReservasiRiwayat').select(['dari', 'ke']).where('reservasiId', '=', id)
-	return (await rows.execute()).map(({ dari, ke }) => `${dari} → ${ke}`).toSorted()
+	return (await readRiwayat(staff.db, id)).map(({ dari, ke }) => `${dari} → ${ke}`).toSorted()
 }
 
 test.each(ROUNDS)(

@@ -1,8 +1,7 @@
 import type { rescheduleReservasi as call } from '../../../contract/reservasi.ts'
 import { fail } from '../../http/failure.ts'
 import { checkVisitDay } from '../../kalender/check-visit-day.ts'
-import { recordEvent } from '../../notifications/record-event.ts'
-import { insertRiwayat } from '../../reservasi/riwayat.ts'
+import { PENGUNJUNG, recordEvent } from '../../peristiwa/record-event.ts'
 import type { Handler } from '../context.ts'
 import { isUbahStatus, readUbahSampai } from './read-ubah.ts'
 import { withReservasiLock } from './with-reservasi-lock.ts'
@@ -34,11 +33,16 @@ export const rescheduleReservasi: Handler<typeof call> = ({ params, body, member
 				.set({ tanggalVisit: ke, status: 'baru' })
 				.where('id', '=', id)
 				.execute()
-			const byVisitor = { reservasiId: id, catatan: '', staf: null }
-			await insertRiwayat(transaction, { ...byVisitor, jenis: 'jadwal', dari, ke }, now)
-			if (status !== 'baru')
-				await insertRiwayat(transaction, { ...byVisitor, jenis: 'status', dari: status, ke: 'baru' }, now)
-			await recordEvent(transaction, { peristiwa: 'reservasi.dijadwalkan-ulang', reservasiId: id, dari, ke }, now)
+			await recordEvent(transaction, {
+				aksi: 'jadwal-ulang',
+				sumber: 'reservasi',
+				sumberId: id,
+				label: kode,
+				sebelum: { tanggalVisit: dari, status },
+				sesudah: { tanggalVisit: ke, status: 'baru' },
+				staf: PENGUNJUNG,
+				now,
+			})
 			return { data: { updated: { kode, tanggalVisit: ke, status: 'baru' } } }
 		},
 	)

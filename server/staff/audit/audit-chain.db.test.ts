@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
+import { numberEvents } from '../../peristiwa/number-events.ts'
+import { recordEvent } from '../../peristiwa/record-event.ts'
 import { purgeAudit } from '../../retention/purge-audit.ts'
 import { verifyAudit } from './verify-audit.ts'
-import { writeAudit } from './write-audit.ts'
 
 let staff: TestStaff
 let admin: TestPerson
@@ -14,25 +15,30 @@ beforeEach(async () => {
 afterEach(() => staff.dispose())
 
 const write = (label: string, now = Date.now()) =>
-	writeAudit(staff.db, { aksi: 'ubah', sumber: 'faq', sumberId: '1', label, staf: null, now })
-const entries = () => staff.db.selectFrom('audit').selectAll().orderBy('urutan').execute()
+	recordEvent(staff.db, { aksi: 'ubah', sumber: 'faq', sumberId: '1', label, staf: null, now })
+async function entries() {
+	await numberEvents(staff.database)
+	return staff.db.selectFrom('peristiwa').selectAll().orderBy('urutan').execute()
+}
 
 /** Changes the trail as somebody with full access to the database could. */
 async function tamper(change: (db: TestStaff['db']) => Promise<unknown>) {
 	const { db, database } = staff
-	const names = database.kind === 'postgres' ? ['audit_tetap'] : ['audit_tetap_update', 'audit_tetap_delete']
-	for (const name of names)
-		await sql`drop trigger ${sql.ref(name)} ${database.kind === 'postgres' ? sql`on "audit"` : sql``}`.execute(db)
+	for (const name of ['peristiwa_tetap_isi', 'peristiwa_tetap_hapus'])
+		await sql`drop trigger ${sql.ref(name)} ${database.kind === 'postgres' ? sql`on "peristiwa"` : sql``}`.execute(db)
 	await change(db)
 }
 
-test('an entry can be neither changed nor deleted', async () => {
+test('an entry can be neither changed nor deleted, also before it has its number', async () => {
 	await write('Satu')
+	await expect(staff.db.updateTable('peristiwa').set({ label: 'Dua' }).execute()).rejects.toThrow(/append-only/)
+	await expect(staff.db.deleteFrom('peristiwa').execute()).rejects.toThrow(/append-only/)
 	const before = await entries()
-	await expect(staff.db.updateTable('audit').set({ label: 'Dua' }).execute()).rejects.toThrow(/append-only/)
-	await expect(staff.db.deleteFrom('audit').execute()).rejects.toThrow(/append-only/)
+	for (const change of [{ label: 'Dua' }, { urutan: 9 }, { hash: '' }, { rincian: 'Tiga' }])
+		await expect(staff.db.updateTable('peristiwa').set(change).execute()).rejects.toThrow(/append-only/)
+	await expect(staff.db.deleteFrom('peristiwa').execute()).rejects.toThrow(/append-only/)
 	if (staff.database.kind === 'postgres')
-		await expect(sql`truncate "audit"`.execute(staff.db)).rejects.toThrow(/append-only/)
+		await expect(sql`truncate "peristiwa"`.execute(staff.db)).rejects.toThrow(/append-only/)
 	expect(await entries()).toEqual(before)
 })
 
@@ -46,10 +52,14 @@ test('the entries of a deleted account stay as they are', async () => {
 test('entries written at once form one chain', async () => {
 	const first = (await entries()).length
 	const failing = staff.db.transaction().execute(async (transaction) => {
-		await writeAudit(transaction, { aksi: 'ubah', sumber: 'faq', sumberId: '1', label: 'x', staf: null, now: 1 })
+		await recordEvent(transaction, { aksi: 'ubah', sumber: 'faq', sumberId: '1', label: 'x', staf: null, now: 1 })
 		throw new Error('rolled back')
 	})
-	const outcomes = await Promise.allSettled([...Array.from({ length: 20 }, (_, place) => write(`${place}`)), failing])
+	const outcomes = await Promise.allSettled([
+		...Array.from({ length: 20 }, (_, place) => write(`${place}`)),
+		failing,
+		...Array.from({ length: 5 }, () => numberEvents(staff.database)),
+	])
 	expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1)
 	expect((await entries()).map(({ urutan }) => urutan)).toEqual(Array.from({ length: first + 20 }, (_, i) => i + 1))
 	expect(await verifyAudit(staff.db)).toEqual({ utuh: true, jumlah: first + 20 })
@@ -66,7 +76,7 @@ test('a changed entry is named', async () => {
 	await write('Asli')
 	const { id, urutan, createdAt } = (await entries()).at(-1) ?? { id: '', urutan: 0, createdAt: 0 }
 	await write('Sesudahnya')
-	await tamper((db) => db.updateTable('audit').set({ label: 'Palsu' }).where('id', '=', id).execute())
+	await tamper((db) => db.updateTable('peristiwa').set({ label: 'Palsu' }).where('id', '=', id).execute())
 	const { body } = await admin.send('GET', '/audit/rantai')
 	expect(body.data).toEqual({ utuh: false, urutan, sebab: 'berubah', id, createdAt })
 })
@@ -76,31 +86,37 @@ test.each([
 	['one in the middle', 1],
 	['the last', 2],
 ])('a missing entry is named: %s', async (_, place) => {
-	await purgeAll(staff.db)
+	await purgeAll()
 	for (const label of ['a', 'b', 'c']) await write(label)
 	const { urutan } = (await entries())[place] ?? { urutan: 0 }
-	await tamper((db) => db.deleteFrom('audit').where('urutan', '=', urutan).execute())
+	await tamper((db) => db.deleteFrom('peristiwa').where('urutan', '=', urutan).execute())
 	expect(await verifyAudit(staff.db)).toMatchObject({ utuh: false, urutan, sebab: 'hilang' })
 })
 
 test('retention deletes the oldest entries, and the chain stays verifiable', async () => {
-	await purgeAll(staff.db)
+	await purgeAll()
 	for (const [label, time] of [
 		['a', 1],
 		['b', 2],
 		['c', 9],
 		['d', 2],
-	] as const)
+	] as const) {
 		await write(label, time)
+		await entries()
+	}
 	expect(await purgeAudit(staff.db, 5, 1)).toBe(1)
 	expect(await purgeAudit(staff.db, 5, 500)).toBe(1)
 	expect(await purgeAudit(staff.db, 5, 500), 'an entry behind a newer one stays').toBe(0)
 	expect((await entries()).map(({ label }) => label)).toEqual(['c', 'd'])
 	expect(await verifyAudit(staff.db)).toEqual({ utuh: true, jumlah: 2 })
-	await expect(staff.db.deleteFrom('audit').execute()).rejects.toThrow(/append-only/)
+	await expect(staff.db.deleteFrom('peristiwa').execute()).rejects.toThrow(/append-only/)
 	expect(await purgeAudit(staff.db, 10, 500)).toBe(2)
 	await write('e')
+	await entries()
 	expect(await verifyAudit(staff.db)).toEqual({ utuh: true, jumlah: 1 })
 })
 
-const purgeAll = (db: TestStaff['db']) => purgeAudit(db, Number.MAX_SAFE_INTEGER, 500)
+async function purgeAll() {
+	await entries()
+	await purgeAudit(staff.db, Number.MAX_SAFE_INTEGER, 500)
+}

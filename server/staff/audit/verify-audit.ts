@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { AuditChain } from '../../../contract/staff/audit.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { hashAudit } from './hash-audit.ts'
+import { hashEvent } from '../../peristiwa/hash-event.ts'
 
 const PAGE = 500
 
 const readChain = (db: Kysely<Schema>) =>
-	db.selectFrom('auditRantai').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
+	db.selectFrom('peristiwaRantai').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
 
 /** Recomputes the hashes of the audit trail and finds the first entry that was changed, or before which one is missing. */
 export async function verifyAudit(db: Kysely<Schema>): Promise<AuditChain> {
@@ -22,8 +22,9 @@ async function verifyFrom(db: Kysely<Schema>, chain: Awaited<ReturnType<typeof r
 	let hash = chain.hapusHash
 	while (urutan < chain.urutan) {
 		const page = await db
-			.selectFrom('audit')
+			.selectFrom('peristiwa')
 			.selectAll()
+			.$narrowType<{ urutan: number; hash: string }>()
 			.where('urutan', '>', urutan)
 			.where('urutan', '<=', chain.urutan)
 			.orderBy('urutan')
@@ -32,7 +33,7 @@ async function verifyFrom(db: Kysely<Schema>, chain: Awaited<ReturnType<typeof r
 		if (page.length === 0) return broken(urutan + 1, 'hilang')
 		for (const entry of page) {
 			if (entry.urutan !== urutan + 1) return broken(urutan + 1, 'hilang')
-			if (entry.hashSebelum !== hash || entry.hash !== hashAudit(entry)) return broken(entry.urutan, 'berubah', entry)
+			if (entry.hashSebelum !== hash || entry.hash !== hashEvent(entry)) return broken(entry.urutan, 'berubah', entry)
 			urutan = entry.urutan
 			hash = entry.hash
 		}

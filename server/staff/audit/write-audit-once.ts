@@ -9,7 +9,7 @@ type Entry = Parameters<typeof writeAudit>[1] & { staf: { id: string; nama: stri
 /** Writes an audit entry, unless the same person has an entry with this label in the same quarter of an hour. */
 export async function writeAuditOnce(db: Kysely<Schema>, entry: Entry): Promise<void> {
 	const known = await db
-		.selectFrom('audit')
+		.selectFrom('peristiwa')
 		.select('id')
 		.where('stafId', '=', entry.staf.id)
 		.where('createdAt', '>=', entry.now - (entry.now % QUARTER_MS))

@@ -52,7 +52,7 @@ describe('the first administrator', () => {
 		expect(password, 'scrypt').toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
 		const masuk = await send('POST', '/masuk', { body: { email: FIRST_ADMIN, sandi: TEST_SANDI } })
 		expect(masuk.body.data).toMatchObject({ peran: ['admin'], totpAktif: false })
-		expect(JSON.stringify(await db.selectFrom('audit').selectAll().execute())).not.toContain(TEST_SANDI)
+		expect(JSON.stringify(await db.selectFrom('peristiwa').selectAll().execute())).not.toContain(TEST_SANDI)
 	})
 
 	test('has a link that expires after one day', async () => {

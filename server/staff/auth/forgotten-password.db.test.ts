@@ -50,7 +50,7 @@ test('a known address gets a link by mail that sets a new password once', async 
 	expect((await staff.send('POST', '/sandi', { body: { token, sandi } })).status).toBe(200)
 	expect((await staff.send('POST', '/sandi', { body: { token, sandi } })).status).toBe(410)
 	expect((await staff.send('POST', '/masuk', { body: { email, sandi } })).status).toBe(200)
-	const trail = await staff.db.selectFrom('audit').selectAll().where('sumberId', '=', id).execute()
+	const trail = await staff.db.selectFrom('peristiwa').selectAll().where('sumberId', '=', id).execute()
 	expect(trail.map(({ aksi }) => aksi)).toContain('lupa-sandi')
 	expect(JSON.stringify(trail)).not.toContain(token)
 })

@@ -9,7 +9,7 @@ const source = z.object({ perangkat: z.string(), jaringan: z.string() })
 export const listOwnSignIns = staffRoute(calls.listOwnSignIns, {
 	async read({ staf }, { db }) {
 		const entries = await db
-			.selectFrom('audit')
+			.selectFrom('peristiwa')
 			.select(['id', 'aksi', 'sesudah', 'createdAt'])
 			.where('sumber', '=', 'pengguna')
 			.where('sumberId', '=', staf.id)

@@ -57,7 +57,7 @@ test('a passkey is added, named, signs in alone, and is deleted', async () => {
 	expect((await staff.send('GET', '/saya', { cookie: cookieOf(done) })).status).toBe(200)
 	expect((await who.send('DELETE', `/saya/passkey/${id}`)).status).toBe(200)
 	expect((await signIn(passkey)).body.error.code).toBe('MASUK_GAGAL')
-	const trail = await staff.db.selectFrom('audit').select('aksi').where('sumberId', '=', who.id).execute()
+	const trail = await staff.db.selectFrom('peristiwa').select('aksi').where('sumberId', '=', who.id).execute()
 	expect(trail.map(({ aksi }) => aksi)).toEqual(
 		expect.arrayContaining(['passkey-baru', 'passkey-nama', 'masuk', 'passkey-hapus']),
 	)

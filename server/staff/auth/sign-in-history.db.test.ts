@@ -34,7 +34,7 @@ test('staff see the last sign-ins to their own account, with device, network and
 
 test('a failed sign-in to an unknown account is in the audit trail, without what was typed', async () => {
 	await signInFrom('203.0.113.57', 'rahasia@rs.example.com', 'kata-sandi-yang-diketik')
-	const trail = await staff.db.selectFrom('audit').selectAll().where('sumberId', '=', '').execute()
+	const trail = await staff.db.selectFrom('peristiwa').selectAll().where('sumberId', '=', '').execute()
 	expect(trail).toMatchObject([
 		{ aksi: 'masuk-gagal', stafId: null, stafNama: 'Tidak dikenal', label: 'Akun tidak dikenal' },
 	])

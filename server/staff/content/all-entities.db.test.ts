@@ -57,7 +57,12 @@ beforeAll(async () => {
 afterAll(() => staff.dispose())
 
 const trailOf = (id: string) =>
-	staff.db.selectFrom('audit').select(['aksi', 'stafNama', 'label']).where('sumberId', '=', id).orderBy('id').execute()
+	staff.db
+		.selectFrom('peristiwa')
+		.select(['aksi', 'stafNama', 'label'])
+		.where('sumberId', '=', id)
+		.orderBy('id')
+		.execute()
 const named = (list: readonly Entity[]) => list.map((entity) => [entity.sumber, entity] as const)
 
 describe.each(named(entities.filter(({ single }) => !single)))('%s', (sumber, entity) => {
@@ -150,7 +155,12 @@ describe.each(named(entities.filter(({ single }) => single)))('%s', (sumber, ent
 		expect((await admin.send('POST', `/${sumber}/urungkan`, { id: ['utama'] })).status).toBe(200)
 		expect(await visitorSees(call)).toBe(shown)
 		expect((await admin.send('POST', `/${sumber}/urungkan`, { id: ['utama'] })).status).toBe(409)
-		const lines = await staff.db.selectFrom('audit').select('aksi').where('sumber', '=', sumber).orderBy('id').execute()
+		const lines = await staff.db
+			.selectFrom('peristiwa')
+			.select('aksi')
+			.where('sumber', '=', sumber)
+			.orderBy('id')
+			.execute()
 		expect(lines.map(({ aksi }) => aksi)).toEqual(['ubah', 'ubah', 'urungkan'])
 	})
 

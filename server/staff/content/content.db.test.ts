@@ -29,7 +29,8 @@ const created = async (path: string, body: unknown) => {
 	expect(answer.status).toBe(201)
 	return answer.body.data.created
 }
-const trail = () => staff.db.selectFrom('audit').selectAll().where('sumber', '!=', 'pengguna').orderBy('id').execute()
+const trail = () =>
+	staff.db.selectFrom('peristiwa').selectAll().where('sumber', '!=', 'pengguna').orderBy('id').execute()
 
 describe('an article', () => {
 	test('is created, read, changed and deleted; every step writes an audit entry and a new revision', async () => {

@@ -32,7 +32,7 @@ export function lastChanges(entity: Entity): AnyStaffRoute {
 /** One entry per field: the newest audit entry that has it. */
 async function readLastChanges(db: Kysely<Schema>, { sumber }: Entity, id: string): Promise<LastChange[]> {
 	const entries = await db
-		.selectFrom('audit')
+		.selectFrom('peristiwa')
 		.select(['stafNama', 'createdAt', 'sesudah'])
 		.where('sumber', '=', sumber)
 		.where('sumberId', '=', id)

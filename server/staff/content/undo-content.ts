@@ -1,7 +1,7 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { hasPermission } from '../../../contract/staff/permissions.ts'
 import { type Failure, fail } from '../../http/failure.ts'
-import { maskSecrets } from '../audit/mask-secrets.ts'
+import { maskSecrets } from '../../peristiwa/mask-secrets.ts'
 import type { ChangeContext, Staf } from '../staff-context.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 import { callOf } from './call-of.ts'
@@ -48,7 +48,7 @@ export const undoContent = (entity: Entity): AnyStaffRoute =>
 
 async function readLastEntry({ db }: ChangeContext, entity: Entity, id: string, staf: Staf): Promise<Entry | null> {
 	const entry = await db
-		.selectFrom('audit')
+		.selectFrom('peristiwa')
 		.select(['stafId', 'aksi', 'sebelum', 'sesudah'])
 		.where('sumber', '=', entity.sumber)
 		.where('sumberId', '=', id)

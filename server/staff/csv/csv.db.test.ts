@@ -16,7 +16,7 @@ const download = async (jenis: string): Promise<string> => (await admin.send('GE
 const send = (jenis: string, what: 'periksa' | 'terapkan', csv: string) =>
 	admin.send('POST', `/impor/csv/${jenis}/${what}`, { csv })
 const audits = () =>
-	staff.db.selectFrom('audit').select(['aksi', 'sumber', 'label']).where('aksi', '!=', 'masuk').execute()
+	staff.db.selectFrom('peristiwa').select(['aksi', 'sumber', 'label']).where('aksi', '!=', 'masuk').execute()
 
 test.each(jenisCsv)('importing the unchanged export of %s changes nothing', async (jenis) => {
 	const csv = await download(jenis)

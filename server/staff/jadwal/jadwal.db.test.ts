@@ -41,7 +41,7 @@ async function added(more = {}) {
 	return slot as JadwalStaf['waktu'][number]
 }
 const trail = () =>
-	staff.db.selectFrom('audit').selectAll().where('sumber', '=', 'jadwal').where('sumberId', '=', dokterId).execute()
+	staff.db.selectFrom('peristiwa').selectAll().where('sumber', '=', 'jadwal').where('sumberId', '=', dokterId).execute()
 
 describe('slots', () => {
 	test('are sorted by weekday, and a new clinic is added to the doctor', async () => {

@@ -32,7 +32,7 @@ const closed = async (tahun = 2026): Promise<BarisHariTutup[]> =>
 	(await desk.send('GET', `/kalender/tutup?tahun=${tahun}`)).body.data
 const lastAudit = () =>
 	staff.db
-		.selectFrom('audit')
+		.selectFrom('peristiwa')
 		.select(['aksi', 'sumberId', 'label', 'sebelum', 'sesudah'])
 		.where('sumber', '=', 'kalender')
 		.orderBy('id', 'desc')

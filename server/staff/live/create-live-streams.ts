@@ -1,14 +1,16 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { Database } from '../../../database/connect.ts'
-import type { PeristiwaWatch } from '../../../database/watch-peristiwa.ts'
 import { type Failure, fail } from '../../http/failure.ts'
+import { numberEvents } from '../../peristiwa/number-events.ts'
 import type { Staf } from '../staff-context.ts'
 import { readLiveSessions } from './read-live-sessions.ts'
 import { readChangesSince, readLastNomor, readPeristiwa } from './read-peristiwa.ts'
 import { StaffStream } from './staff-stream.ts'
 
-/** Shorter than a proxy's read timeout. An expired session is noticed at a heartbeat too. */
+/** An open page shows a change, and a session's end, within a second. */
+const READ_EVERY_MS = 500
+/** Shorter than a proxy's read timeout. */
 const HEARTBEAT_MS = 15_000
 /** Tabs share one stream; a browser without Web Locks opens one per tab. */
 const MAX_PER_SESSION = 8
@@ -30,7 +32,7 @@ interface LiveStreamsOptions {
 	heartbeatMs?: number
 }
 
-/** The event streams of this process. While one is open, a single watcher reads the changes for all of them. */
+/** The event streams of this process. While one is open, a single reader reads the changes for all of them. */
 export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
 	const { database, now, onError = () => {}, heartbeatMs = HEARTBEAT_MS } = options
 	const { db } = database
@@ -46,7 +48,7 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
 			const stream = new StaffStream(sesiId, peran)
 			streams.add(stream)
 			try {
-				// The watcher begins before this read, so no change falls between the two.
+				// The reader begins before this read, so no change falls between the two.
 				source ??= startSource()
 				await source
 				// What has changed meanwhile is written after the first event, so that one has the number from before.
@@ -85,35 +87,28 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
 	/** Reads the changes and gives each to the streams that may see it. */
 	async function startSource(): Promise<Source> {
 		let last = await readLastNomor(db)
-		let running = Promise.resolve()
+		let running: Promise<void> | undefined
 		const read = async () => {
+			await checkSessions()
+			await numberEvents(database)
 			const rows = await readPeristiwa(db, last)
 			last = rows.at(-1)?.nomor ?? last
-			if (rows.some(({ jenis }) => jenis === 'sesi')) await checkSessions()
-			for (const { jenis, nomor } of rows) if (jenis !== 'sesi') for (const stream of streams) stream.add(jenis, nomor)
+			for (const { jenis, nomor } of rows) for (const stream of streams) stream.add(jenis, nomor)
 		}
-		const inTurn = (work: () => Promise<void>) => {
-			running = running.then(work).catch(onError)
-		}
-		let isReadDue = false
-		const watch: PeristiwaWatch = database.watchPeristiwa(() => {
-			if (isReadDue) return
-			isReadDue = true
-			inTurn(() => {
-				isReadDue = false
-				return read()
-			})
-		})
+		const reading = setInterval(() => {
+			running ??= read()
+				.catch(onError)
+				.finally(() => {
+					running = undefined
+				})
+		}, READ_EVERY_MS).unref()
 		const heartbeat = setInterval(() => {
 			for (const stream of streams) stream.beat()
-			inTurn(checkSessions)
-			// A notification can get lost with its connection.
-			inTurn(read)
 		}, heartbeatMs).unref()
 		return {
 			async stop() {
+				clearInterval(reading)
 				clearInterval(heartbeat)
-				await watch.stop()
 				await running
 			},
 		}

@@ -8,19 +8,26 @@ export const UNKNOWN_NOMOR = 0
 /** More rows than a heartbeat's worth of changes; the next read gets the others. */
 const MAX_ROWS = 1000
 
-/** The rows after this number, oldest first. */
-export const readPeristiwa = (db: Kysely<Schema>, after: number) =>
+/** The changes of lists after this number. Who has looked at a list changes nothing in it. */
+const changes = (db: Kysely<Schema>, after: number) =>
 	db
-		.selectFrom('stafPeristiwa')
-		.select(['nomor', 'jenis'])
-		.where('nomor', '>', after)
-		.orderBy('nomor')
+		.selectFrom('peristiwa')
+		.where('urutan', '>', after)
+		.where('sumber', 'in', jenisPeristiwa)
+		.where('aksi', 'not in', ['lihat-daftar', 'ekspor'])
+
+/** The changes after this number, oldest first. */
+export const readPeristiwa = (db: Kysely<Schema>, after: number) =>
+	changes(db, after)
+		.select(['urutan as nomor', 'sumber as jenis'])
+		.$narrowType<{ nomor: number; jenis: JenisPeristiwa }>()
+		.orderBy('urutan')
 		.limit(MAX_ROWS)
 		.execute()
 
 export async function readLastNomor(db: Kysely<Schema>): Promise<number> {
-	const last = await db.selectFrom('stafPeristiwa').select('nomor').orderBy('nomor', 'desc').limit(1).executeTakeFirst()
-	return last?.nomor ?? UNKNOWN_NOMOR
+	const { urutan } = await db.selectFrom('peristiwaRantai').select('urutan').executeTakeFirstOrThrow()
+	return urutan
 }
 
 /**
@@ -28,16 +35,15 @@ export async function readLastNomor(db: Kysely<Schema>): Promise<number> {
  * deleted since, all kinds; only the last one carries a number, so that a break between them loses none.
  */
 export async function readChangesSince(db: Kysely<Schema>, nomor: number): Promise<[JenisPeristiwa, number][]> {
-	const known = await db.selectFrom('stafPeristiwa').select('nomor').where('nomor', '=', nomor).executeTakeFirst()
+	const known = await db.selectFrom('peristiwa').select('id').where('urutan', '=', nomor).executeTakeFirst()
 	if (!known) {
 		const last = await readLastNomor(db)
 		return jenisPeristiwa.map((jenis, index) => [jenis, index + 1 === jenisPeristiwa.length ? last : UNKNOWN_NOMOR])
 	}
-	const rows = await db
-		.selectFrom('stafPeristiwa')
-		.select(({ fn }) => ['jenis', fn.max('nomor').as('nomor')])
-		.where('nomor', '>', nomor)
-		.groupBy('jenis')
+	const rows = await changes(db, nomor)
+		.select(({ fn }) => ['sumber as jenis', fn.max('urutan').as('nomor')])
+		.$narrowType<{ nomor: number; jenis: JenisPeristiwa }>()
+		.groupBy('sumber')
 		.execute()
-	return rows.flatMap((row) => (row.jenis === 'sesi' ? [] : [[row.jenis, row.nomor]]))
+	return rows.map((row) => [row.jenis, row.nomor])
 }

@@ -22,7 +22,7 @@ export type Changes = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string
 export async function readChanges(db: Kysely<Schema>, demo: DemoIds): Promise<Changes> {
 	const ids = new Set([...tablesOf.values()].flat().flatMap((table) => [...(demo.get(table) ?? [])]))
 	const entries = await db
-		.selectFrom('audit')
+		.selectFrom('peristiwa')
 		.select(['sumber', 'sumberId', 'sesudah'])
 		.where('sumber', 'in', [...tablesOf.keys()])
 		.where('sumberId', 'in', [...ids])

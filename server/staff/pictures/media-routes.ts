@@ -116,7 +116,7 @@ export const deleteGambar = staffRoute(calls.deleteGambar, {
 			return fail('MASIH_DIPAKAI', { fields })
 		}
 		const restorable = await db
-			.selectFrom('audit')
+			.selectFrom('peristiwa')
 			.select('label')
 			.where('aksi', '=', 'hapus')
 			.where('sumber', '!=', 'gambar')

@@ -126,7 +126,7 @@ test('a scheduled row is published when it is due, by the first process that che
 	const { data } = await publicApi(staff).read('/v1/public/artikel')
 	expect(data[0]).toMatchObject({ createdAt: SENIN_PAGI + DAY, updatedAt: SENIN_PAGI + DAY })
 	const trail = await staff.db
-		.selectFrom('audit')
+		.selectFrom('peristiwa')
 		.select(['stafNama', 'label'])
 		.where('aksi', '=', 'terbitkan')
 		.execute()

@@ -4,11 +4,9 @@ import { mayChangeLines } from '../../../contract/staff/langkah-reservasi.ts'
 import { reservasiSearchText } from '../../../database/search/reservasi-search-text.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { checkVisitDay } from '../../kalender/check-visit-day.ts'
-import { recordEvent } from '../../notifications/record-event.ts'
 import { itemRow } from '../../reservasi/insert-reservasi.ts'
 import { lockReservasi } from '../../reservasi/lock-reservasi.ts'
 import { readLines } from '../../reservasi/read-lines.ts'
-import { insertRiwayat } from '../../reservasi/riwayat.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { readItems } from './read-items.ts'
@@ -68,7 +66,7 @@ interface OpenLines {
 
 /** Writes what follows from the changed lines. */
 async function finish(
-	{ db, now, audit, staf }: ChangeContext,
+	{ db, audit }: ChangeContext,
 	{ reservasi, items: before }: OpenLines,
 	change: { dari: string; ke: string; catatan: string },
 ) {
@@ -77,8 +75,6 @@ async function finish(
 	const total = items.reduce((sum, { harga }) => sum + harga, 0)
 	const cari = reservasiSearchText({ ...reservasi, pasien: items.map(({ pasienNama }) => pasienNama) })
 	await db.updateTable('shopReservasi').set({ total, cari }).where('id', '=', id).execute()
-	await insertRiwayat(db, { reservasiId: id, jenis: 'paket', ...change, staf }, now())
-	await recordEvent(db, { peristiwa: 'reservasi.diubah', reservasiId: id }, now())
 	await audit({
 		aksi: 'ubah-paket',
 		sumber: 'reservasi',
@@ -86,6 +82,7 @@ async function finish(
 		label: kode,
 		sebelum: { jumlah: before.length, total: reservasi.total },
 		sesudah: { jumlah: items.length, total },
+		rincian: change,
 	})
 	return { data: { id } }
 }

@@ -71,7 +71,7 @@ test('a walk-in becomes a member without a device, a patient with an encrypted N
 	expect([pasien.own, pasien.nik.includes(NIK), staff.nik.decrypt(pasien).nik]).toEqual([1, false, NIK])
 	const consent = await staff.db.selectFrom('persetujuan').select('tujuan').orderBy('tujuan').execute()
 	expect(consent).toEqual([{ tujuan: 'member' }, { tujuan: 'pasien' }])
-	const trail = await staff.db.selectFrom('audit').selectAll().where('sumberId', '=', id).execute()
+	const trail = await staff.db.selectFrom('peristiwa').selectAll().where('sumberId', '=', id).execute()
 	expect(trail).toMatchObject([{ aksi: 'buat', label: kode }])
 	expect(JSON.stringify(trail)).not.toMatch(/Tono|0813|kursi/)
 })

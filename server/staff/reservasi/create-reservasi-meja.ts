@@ -11,7 +11,6 @@ import { lockMember } from '../../pasien/lock-member.ts'
 import { recordPersetujuan } from '../../pasien/record-persetujuan.ts'
 import { insertReservasi } from '../../reservasi/insert-reservasi.ts'
 import { readLines } from '../../reservasi/read-lines.ts'
-import { insertRiwayat } from '../../reservasi/riwayat.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 
@@ -20,13 +19,13 @@ import { staffRoute } from '../staff-route.ts'
  * too.
  */
 export const createReservasiMeja = staffRoute(calls.createReservasiMeja, {
-	async change({ body, staf }, context) {
+	async change({ body }, context) {
 		const { db, database, nik, now, audit } = context
 		const member = await findMember(context, body)
 		if (!member) return fail('TIDAK_DITEMUKAN')
 		const made = await findMade(db, member.id, body.kunci)
 		if (made) {
-			await audit({ aksi: 'buat', sumber: 'reservasi', sumberId: made.id, label: made.kode })
+			await audit({ aksi: 'buat-ulang', sumber: 'reservasi', sumberId: made.id, label: made.kode })
 			return { data: { created: made } }
 		}
 		const pasienBaru = body.pasienBaru && (await addPasien(context, member, body.pasienBaru))
@@ -46,14 +45,12 @@ export const createReservasiMeja = staffRoute(calls.createReservasiMeja, {
 			{ memberId: member.id, atasNama, noTelp, tanggalVisit, catatan, idempotencyKey: kunci, lines, asal: 'meja' },
 			now(),
 		)
-		const riwayat = { reservasiId: created.id, jenis: 'status' as const, dari: 'baru', ke: 'dikonfirmasi' }
-		await insertRiwayat(db, { ...riwayat, catatan: '', staf }, now())
 		await audit({
 			aksi: 'buat',
 			sumber: 'reservasi',
 			sumberId: created.id,
 			label: created.kode,
-			sesudah: { tanggalVisit, jumlah: lines.length, pasienBaru: Boolean(pasienBaru) },
+			sesudah: { status: 'dikonfirmasi', tanggalVisit, jumlah: lines.length, pasienBaru: Boolean(pasienBaru) },
 		})
 		return { data: { created } }
 	},

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => staff.dispose())
 
-const trailOf = (aksi: string) => staff.db.selectFrom('audit').selectAll().where('aksi', '=', aksi).execute()
+const trailOf = (aksi: string) => staff.db.selectFrom('peristiwa').selectAll().where('aksi', '=', aksi).execute()
 
 test('packages are grouped by patient with the prices of the booking; the NIK is masked', async () => {
 	const { body } = await petugas.send('GET', '/reservasi/satu')

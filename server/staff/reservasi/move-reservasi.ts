@@ -2,12 +2,10 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { isAllowedStep } from '../../../contract/staff/langkah-reservasi.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { fail } from '../../http/failure.ts'
-import { recordEvent } from '../../notifications/record-event.ts'
-import { insertRiwayat } from '../../reservasi/riwayat.ts'
 import { staffRoute } from '../staff-route.ts'
 
 export const moveReservasi = staffRoute(calls.moveReservasi, {
-	async change({ params: { id }, body: { dari, ke, catatan }, staf }, { db, now, audit }) {
+	async change({ params: { id }, body: { dari, ke, catatan } }, { db, now, audit }) {
 		const reservasi = await db
 			.selectFrom('shopReservasi')
 			.select(['kode', 'tanggalVisit'])
@@ -23,9 +21,6 @@ export const moveReservasi = staffRoute(calls.moveReservasi, {
 			.where('status', '=', dari)
 			.executeTakeFirst()
 		if (numUpdatedRows !== 1n) return fail('SUDAH_BERUBAH')
-		const riwayat = await insertRiwayat(db, { reservasiId: id, jenis: 'status', dari, ke, catatan, staf }, now())
-		if (ke !== 'baru') await recordEvent(db, { peristiwa: `reservasi.${ke}`, reservasiId: id }, now())
-		// The note is stored with the reservation only, so that it is deleted with the member's data.
 		await audit({
 			aksi: 'status',
 			sumber: 'reservasi',
@@ -33,7 +28,8 @@ export const moveReservasi = staffRoute(calls.moveReservasi, {
 			label: reservasi.kode,
 			sebelum: { status: dari },
 			sesudah: { status: ke },
+			rincian: { catatan },
 		})
-		return { data: { id, status: ke, riwayat } }
+		return { data: { id, status: ke } }
 	},
 })

@@ -27,7 +27,7 @@ afterEach(async () => {
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 async function trailOf(aksi: string) {
-	const entries = await staff.db.selectFrom('audit').selectAll().where('aksi', '=', aksi).orderBy('id').execute()
+	const entries = await staff.db.selectFrom('peristiwa').selectAll().where('aksi', '=', aksi).orderBy('id').execute()
 	return entries.map(({ stafNama, label, sesudah }) => ({ stafNama, label, ...JSON.parse(sesudah ?? '{}') }))
 }
 

@@ -2,14 +2,12 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { mayReschedule } from '../../../contract/staff/langkah-reservasi.ts'
 import { fail } from '../../http/failure.ts'
 import { checkVisitDay } from '../../kalender/check-visit-day.ts'
-import { recordEvent } from '../../notifications/record-event.ts'
 import { lockReservasi } from '../../reservasi/lock-reservasi.ts'
-import { insertRiwayat } from '../../reservasi/riwayat.ts'
 import { staffRoute } from '../staff-route.ts'
 import { readItems } from './read-items.ts'
 
 export const rescheduleReservasi = staffRoute(calls.rescheduleReservasi, {
-	async change({ params: { id }, body: { dari, ke, catatan }, staf }, { db, database: { kind }, now, audit }) {
+	async change({ params: { id }, body: { dari, ke, catatan } }, { db, database: { kind }, now, audit }) {
 		const reservasi = await lockReservasi(db, kind, id)
 		if (!reservasi) return fail('TIDAK_DITEMUKAN')
 		if (reservasi.tanggalVisit !== dari) return fail('SUDAH_BERUBAH')
@@ -19,8 +17,6 @@ export const rescheduleReservasi = staffRoute(calls.rescheduleReservasi, {
 		const closed = await checkVisitDay(db, kind, { tanggalVisit: ke, lines, reservasiId: id }, now())
 		if (closed) return closed
 		await db.updateTable('shopReservasi').set({ tanggalVisit: ke }).where('id', '=', id).execute()
-		await insertRiwayat(db, { reservasiId: id, jenis: 'jadwal', dari, ke, catatan, staf }, now())
-		await recordEvent(db, { peristiwa: 'reservasi.dijadwalkan-ulang', reservasiId: id, dari, ke }, now())
 		await audit({
 			aksi: 'jadwal-ulang',
 			sumber: 'reservasi',
@@ -28,6 +24,7 @@ export const rescheduleReservasi = staffRoute(calls.rescheduleReservasi, {
 			label: reservasi.kode,
 			sebelum: { tanggalVisit: dari },
 			sesudah: { tanggalVisit: ke },
+			rincian: { catatan },
 		})
 		return { data: { id } }
 	},

@@ -3,14 +3,13 @@ import { occupiesDay, previousStatus } from '../../../contract/staff/langkah-res
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { fail } from '../../http/failure.ts'
 import { checkVisitDay } from '../../kalender/check-visit-day.ts'
-import { recordEvent } from '../../notifications/record-event.ts'
 import { lockReservasi } from '../../reservasi/lock-reservasi.ts'
-import { insertRiwayat, readRiwayat } from '../../reservasi/riwayat.ts'
+import { readRiwayat } from '../../reservasi/riwayat.ts'
 import { staffRoute } from '../staff-route.ts'
 import { readItems } from './read-items.ts'
 
 export const returnStatus = staffRoute(calls.returnStatus, {
-	async change({ params: { id }, body: { dari, alasan }, staf }, { db, database: { kind }, now, audit }) {
+	async change({ params: { id }, body: { dari, alasan } }, { db, database: { kind }, now, audit }) {
 		const reservasi = await lockReservasi(db, kind, id)
 		if (!reservasi) return fail('TIDAK_DITEMUKAN')
 		if (reservasi.status !== dari) return fail('SUDAH_BERUBAH')
@@ -25,10 +24,6 @@ export const returnStatus = staffRoute(calls.returnStatus, {
 			if (closed) return closed
 		}
 		await db.updateTable('shopReservasi').set({ status: ke }).where('id', '=', id).execute()
-		await insertRiwayat(db, { reservasiId: id, jenis: 'status', dari, ke, catatan: alasan, staf }, now())
-		const peristiwa = ke === 'baru' ? 'reservasi.diubah' : (`reservasi.${ke}` as const)
-		await recordEvent(db, { peristiwa, reservasiId: id }, now())
-		// The reason is stored with the reservation only, so that it is deleted with the member's data.
 		await audit({
 			aksi: 'kembalikan-status',
 			sumber: 'reservasi',
@@ -36,6 +31,7 @@ export const returnStatus = staffRoute(calls.returnStatus, {
 			label: kode,
 			sebelum: { status: dari },
 			sesudah: { status: ke },
+			rincian: { catatan: alasan },
 		})
 		return { data: { id } }
 	},

@@ -11,7 +11,6 @@ export const personalTables = [
 	'shopKeranjang',
 	'shopReservasi',
 	'shopReservasiItem',
-	'shopReservasiRiwayat',
 	'webVisitor',
 ] as const
 

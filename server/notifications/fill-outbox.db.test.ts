@@ -4,6 +4,7 @@ import { allowMail } from '../../tests/support/test-delivery.ts'
 import { registerMember, siti } from '../../tests/support/test-member.ts'
 import { insertRows, SENIN_PAGI } from '../../tests/support/test-rows.ts'
 import { newStaf } from '../staff/pengguna/pengguna-routes.ts'
+import { fillOutbox } from './fill-outbox.ts'
 
 let api: TestApi
 beforeEach(async () => {
@@ -13,7 +14,10 @@ beforeEach(async () => {
 })
 afterEach(() => api.dispose())
 
-const rows = () => api.db.selectFrom('kotakKeluar').selectAll().orderBy('id').execute()
+async function rows() {
+	await fillOutbox(api.database, api.clock.now)
+	return api.db.selectFrom('kotakKeluar').selectAll().orderBy('id').execute()
+}
 
 async function reserve(email: string) {
 	const { cookie, memberId, pasienId } = await registerMember(api)

@@ -1,0 +1,41 @@
+import type { Selectable } from 'kysely'
+import { type Peristiwa, peristiwa } from '../../contract/peristiwa.ts'
+import type { PeristiwaTable } from '../../database/schema.ts'
+import type { Facts } from './outbox.ts'
+
+/** An event that the hospital's systems, staff or the patient may be told of. */
+export interface NotableEvent {
+	peristiwa: Peristiwa
+	sumber: string
+	sumberId: string
+	/** As they were at that moment. */
+	facts: Facts
+}
+
+export function toNotable(event: Selectable<PeristiwaTable>): NotableEvent | undefined {
+	const { sumber, sumberId, aksi } = event
+	const before = event.sebelum ? JSON.parse(event.sebelum) : {}
+	const after = event.sesudah ? JSON.parse(event.sesudah) : {}
+	const name = `${sumber}.${verbOf(aksi, after.status)}`
+	const known = peristiwa.find((each) => each === name)
+	if (!known) return undefined
+	const facts = {
+		...(after.status && { status: after.status }),
+		...(after.tanggalVisit && { tanggal: after.tanggalVisit }),
+		...(aksi === 'jadwal-ulang' && { dari: before.tanggalVisit, ke: after.tanggalVisit }),
+	}
+	return { peristiwa: known, sumber, sumberId, facts }
+}
+
+function verbOf(aksi: string, status: string): string {
+	if (aksi === 'status') return status
+	if (aksi === 'kembalikan-status') return status === 'baru' ? 'diubah' : status
+	return verbs[aksi] ?? ''
+}
+
+const verbs: Record<string, string> = {
+	buat: 'dibuat',
+	'jadwal-ulang': 'dijadwalkan-ulang',
+	'ubah-paket': 'diubah',
+	terima: 'diterima',
+}

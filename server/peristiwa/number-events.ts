@@ -1,0 +1,44 @@
+import type { Database } from '../../database/connect.ts'
+import { hashEvent } from './hash-event.ts'
+
+/** Few enough that the transaction stays short. */
+const BATCH = 500
+
+/**
+ * Gives committed events their numbers and hashes, in one chain without gaps. A reader that has seen a number has seen
+ * every smaller one. Numbering after the commit instead of in it: otherwise all changes would wait for each other.
+ */
+export async function numberEvents({ db, kind }: Database): Promise<void> {
+	const waiting = await db.selectFrom('peristiwa').select('id').where('urutan', 'is', null).limit(1).executeTakeFirst()
+	if (!waiting) return
+	await db.transaction().execute(async (transaction) => {
+		const chain = await transaction
+			.selectFrom('peristiwaRantai')
+			.select(['urutan', 'hash'])
+			.where('id', '=', 1)
+			.$if(kind === 'postgres', (query) => query.forUpdate().skipLocked())
+			.executeTakeFirst()
+		// Another process numbers right now.
+		if (!chain) return
+		const events = await transaction
+			.selectFrom('peristiwa')
+			.selectAll()
+			.where('urutan', 'is', null)
+			.orderBy('createdAt')
+			.orderBy('id')
+			.limit(BATCH)
+			.execute()
+		let { urutan, hash } = chain
+		for (const event of events) {
+			urutan++
+			const place = { urutan, hashSebelum: hash }
+			hash = hashEvent({ ...event, ...place })
+			await transaction
+				.updateTable('peristiwa')
+				.set({ ...place, hash })
+				.where('id', '=', event.id)
+				.execute()
+		}
+		await transaction.updateTable('peristiwaRantai').set({ urutan, hash }).where('id', '=', 1).execute()
+	})
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import { newId } from '../content/new-id.ts'
+import { maskSecrets } from './mask-secrets.ts'
+
+/** What happened to one record. */
+export interface Happening {
+	aksi: 'buat' | 'ubah' | 'hapus' | (string & {})
+	/** The resource, as the permissions name it. */
+	sumber: string
+	sumberId: string
+	label: string
+	sebelum?: unknown
+	sesudah?: unknown
+	/** Words about a patient, such as the desk's note: a trigger deletes them with the reservation. */
+	rincian?: Record<string, string>
+}
+
+export interface DomainEvent extends Happening {
+	/** Null for the server itself. */
+	staf: { id: string | null; nama: string } | null
+	now: number
+}
+
+/** Who did what a visitor did. */
+export const PENGUNJUNG = { id: null, nama: '' }
+
+/**
+ * Writes an event in the transaction of the change that it tells of. History, audit trail, outbox and open staff pages
+ * read it from there; it locks nothing that another change waits for.
+ */
+export async function recordEvent(db: Kysely<Schema>, event: DomainEvent): Promise<{ id: string; createdAt: number }> {
+	const { staf, now, sebelum, sesudah, rincian, label, ...what } = event
+	const [before, after] = changedParts(sebelum, sesudah)
+	const created = { id: newId(now), createdAt: now }
+	await db
+		.insertInto('peristiwa')
+		.values({
+			...what,
+			...created,
+			label: String(maskSecrets(label)),
+			stafId: staf?.id ?? null,
+			stafNama: staf?.nama ?? 'Sistem',
+			sebelum: toJson(before),
+			sesudah: toJson(after),
+			rincian: rincian ? JSON.stringify(rincian) : null,
+		})
+		.execute()
+	return created
+}
+
+const toJson = (value: unknown) => (value === undefined ? null : JSON.stringify(maskSecrets(value)))
+
+/** Only the fields that differ: a corrected title does not store the whole article again. */
+function changedParts(before: unknown, after: unknown): [unknown, unknown] {
+	if (!isRecord(before) || !isRecord(after)) return [before, after]
+	const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+	const differing = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+	const pick = (record: Record<string, unknown>) => Object.fromEntries(differing.map((name) => [name, record[name]]))
+	return [pick(before), pick(after)]
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
