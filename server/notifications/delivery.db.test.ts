@@ -176,7 +176,7 @@ test('a webhook is signed as Standard Webhooks verify it, without name and phone
 	expect(new Webhook(secret).verify(plain.body, plain.headers)).toEqual({
 		type: 'reservasi.dijadwalkan-ulang',
 		timestamp: new Date(SENIN_PAGI).toISOString(),
-		data: { kode: KODE, status: 'baru', tanggalVisit: '2026-11-17', dari: '2026-11-17', ke: '2026-11-19' },
+		data: { kode: KODE, status: 'baru', tanggalVisit: '2026-11-19', dari: '2026-11-17', ke: '2026-11-19' },
 	})
 	expect(() => new Webhook(other).verify(plain.body, plain.headers)).toThrow()
 	expect(() => new Webhook(secret).verify(`${plain.body} `, plain.headers)).toThrow()

@@ -59,9 +59,9 @@ async function messagesAbout(db: Transaction<Schema>, events: NotableEvent[]): P
 	for (const event of events) {
 		const subject = await readSubject(db, event)
 		if (!subject) continue
-		const { peristiwa, facts } = event
+		const { peristiwa, facts, createdAt } = event
 		const { email, isi, ...about } = subject
-		const message = { peristiwa, ...about, isi: { ...isi, ...facts } }
+		const message = { peristiwa, createdAt, ...about, isi: { ...isi, ...facts } }
 		if (recipients.patients && email && peristiwaPasien.some((each) => each === peristiwa))
 			messages.push({ ...message, saluran: 'surel' })
 		for (const alamat of recipients.staff[peristiwa] ?? []) messages.push({ ...message, saluran: 'surel', alamat })

@@ -10,10 +10,11 @@ export interface NotableEvent {
 	sumberId: string
 	/** As they were at that moment. */
 	facts: Facts
+	createdAt: number
 }
 
 export function toNotable(event: Selectable<PeristiwaTable>): NotableEvent | undefined {
-	const { sumber, sumberId, aksi } = event
+	const { sumber, sumberId, aksi, createdAt } = event
 	const before = event.sebelum ? JSON.parse(event.sebelum) : {}
 	const after = event.sesudah ? JSON.parse(event.sesudah) : {}
 	const name = `${sumber}.${verbOf(aksi, after.status)}`
@@ -24,7 +25,7 @@ export function toNotable(event: Selectable<PeristiwaTable>): NotableEvent | und
 		...(after.tanggalVisit && { tanggal: after.tanggalVisit }),
 		...(aksi === 'jadwal-ulang' && { dari: before.tanggalVisit, ke: after.tanggalVisit }),
 	}
-	return { peristiwa: known, sumber, sumberId, facts }
+	return { peristiwa: known, sumber, sumberId, facts, createdAt }
 }
 
 function verbOf(aksi: string, status: string): string {

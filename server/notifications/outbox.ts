@@ -20,6 +20,8 @@ export interface Facts {
 export interface NewMessage extends Partial<Pick<OutboxRow, 'alamat' | 'webhookId' | 'reservasiId' | 'komentarId'>> {
 	peristiwa: string
 	saluran: OutboxRow['saluran']
+	/** The time of the event. */
+	createdAt?: number
 	isi?: Facts
 }
 
@@ -35,10 +37,10 @@ export async function addToOutbox(db: Kysely<Schema>, messages: NewMessage[], no
 			webhookId: null,
 			reservasiId: null,
 			komentarId: null,
+			createdAt: now,
 			...message,
 			isi: JSON.stringify(isi),
 			berikutAt: now,
-			createdAt: now,
 			terkirimAt: null,
 		}),
 	)

@@ -45,7 +45,7 @@ const create = async (values: Partial<WebhookValues> = {}) =>
 const kiriman = async (query = '') => (await admin.send('GET', `/notifikasi/kiriman${query}`)).body.data
 const deliver = () => testWorker(staff.database, { mailer }).deliverDue()
 const trailOf = (sumberId: string) =>
-	staff.db.selectFrom('peristiwa').selectAll().where('sumberId', '=', sumberId).orderBy('urutan').execute()
+	staff.db.selectFrom('peristiwa').selectAll().where('sumberId', '=', sumberId).orderBy('id').execute()
 
 test('settings are read, changed in part and audited', async () => {
 	const before: Notifikasi = (await admin.send('GET', '/notifikasi/utama')).body.data

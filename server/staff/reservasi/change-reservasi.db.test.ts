@@ -23,9 +23,9 @@ const send = (path: string, body: object) => petugas.send('POST', `/reservasi/sa
 const detail = async (id = 'satu') => (await petugas.send('GET', `/reservasi/${id}`)).body.data
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code]
 const trail = async () =>
-	(
-		await staff.db.selectFrom('peristiwa').selectAll().where('sumber', '=', 'reservasi').orderBy('urutan').execute()
-	).filter(({ aksi }) => !aksi.startsWith('lihat'))
+	(await staff.db.selectFrom('peristiwa').selectAll().where('sumber', '=', 'reservasi').orderBy('id').execute())
+		.filter(({ aksi }) => !aksi.startsWith('lihat'))
+		.map(({ rincian, ...entry }) => entry)
 const setDay = (tanggalVisit: string) =>
 	staff.db.updateTable('shopReservasi').set({ tanggalVisit }).where('id', '=', 'satu').execute()
 const setStatus = (status: 'hadir' | 'selesai' | 'batal' | 'tidak-hadir') =>
