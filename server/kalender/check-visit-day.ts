@@ -1,13 +1,11 @@
 import { sql, type Transaction } from 'kysely'
-import type { HariKunjungan } from '../../contract/kalender.ts'
 import { nextOpenDay } from '../../contract/next-open-day.ts'
 import { hariTanggal } from '../../contract/staff/format-date.ts'
 import { isTanggal } from '../../contract/tanggal.ts'
 import type { DatabaseKind } from '../../database/database-kind.ts'
 import type { Schema } from '../../database/schema.ts'
-import { readShopSetting } from '../content/read-shop-setting.ts'
 import { type Failure, fail } from '../http/failure.ts'
-import { type Quotas, readQuotas, readVisitDays, type VisitLines } from './read-visit-days.ts'
+import { readVisitDays, readVisitRules, type VisitLines } from './read-visit-days.ts'
 
 export interface Visit extends VisitLines {
 	tanggalVisit: string
@@ -23,22 +21,19 @@ export async function checkVisitDay(
 	{ tanggalVisit, ...visit }: Visit,
 	now: number,
 ): Promise<Failure | null> {
-	const range = (await readShopSetting(db, now))?.rentangOpsiTanggalKunjungan
+	const rules = await readVisitRules(db, visit.lines, now)
+	const { range, kuotaHarian, paket } = rules
 	const isOffered = range && isTanggal(tanggalVisit) && tanggalVisit >= range.dateStart && tanggalVisit <= range.dateEnd
 	if (!isOffered)
 		return fail('INPUT_TIDAK_VALID', { fields: { tanggalVisit: 'Tanggal kunjungan di luar pilihan yang tersedia.' } })
 
-	const readDay = async () =>
-		(await readVisitDays(db, { dateStart: tanggalVisit, dateEnd: tanggalVisit }, visit)).find(isNotOpen)
-	let day = await readDay()
-	// Only a visit that seems possible waits for the others. SQLite runs all write transactions one after the other.
-	if (!day && kind === 'postgres' && isLimited(await readQuotas(db, visit.lines))) {
-		await lockDay(db, tanggalVisit)
-		day = await readDay()
-	}
-	if (!day) return null
+	// SQLite runs all write transactions one after the other.
+	const isLimited = kuotaHarian !== null || paket.size > 0
+	if (kind === 'postgres' && isLimited) await lockDay(db, tanggalVisit)
+	const [day] = await readVisitDays(db, { dateStart: tanggalVisit, dateEnd: tanggalVisit }, visit, rules)
+	if (!day || day.keadaan === 'buka') return null
 
-	const hariBerikut = nextOpenDay(await readVisitDays(db, range, visit), tanggalVisit)
+	const hariBerikut = nextOpenDay(await readVisitDays(db, range, visit, rules), tanggalVisit)
 	const reason = `${hariTanggal(tanggalVisit)}: ${day.keterangan}.`
 	const offer = hariBerikut ? ` Hari kosong berikutnya: ${hariTanggal(hariBerikut)}.` : ''
 	return fail(day.keadaan === 'tutup' ? 'TANGGAL_TUTUP' : 'TANGGAL_PENUH', {
@@ -46,10 +41,6 @@ export async function checkVisitDay(
 		hariBerikut,
 	})
 }
-
-const isNotOpen = ({ keadaan }: HariKunjungan) => keadaan !== 'buka'
-
-const isLimited = ({ harian, paket }: Quotas) => harian !== null || paket.size > 0
 
 /** The first key of the advisory locks of visit days; the second is the day. */
 const VISIT_DAY_LOCK = 7_921_004

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { daftarHariBuka, type HariBuka, type HariKunjungan } from '../../contract/kalender.ts'
 import type { StatusReservasi } from '../../contract/status-reservasi.ts'
-import { hariDari, tambahHari } from '../../contract/tanggal.ts'
+import { hariDari, tambahHari, tanggalWib } from '../../contract/tanggal.ts'
 import type { Schema } from '../../database/schema.ts'
+import { visitRange } from '../content/read-shop-setting.ts'
 
 /** A cancelled reservation and a no-show leave their places free. */
 export const TAKES_PLACE: StatusReservasi[] = ['baru', 'dikonfirmasi', 'hadir', 'selesai']
@@ -19,17 +20,47 @@ export interface VisitLines {
 	reservasiId?: string
 }
 
+/** What decides whether a day is open. Without settings the shop is closed. */
+export interface VisitRules {
+	/** The days that a visitor can choose from. */
+	range: DayRange | null
+	hariBuka: HariBuka[]
+	kuotaHarian: number | null
+	/** Days that staff closed, with the reason. */
+	closed: Map<string, string>
+	/** The packages of the lines that have a quota, by id. */
+	paket: Map<string, { nama: string; kuotaHarian: number }>
+}
+
+/** @param from the first day that is asked about */
+export async function readVisitRules(
+	db: Kysely<Schema>,
+	lines: VisitLines['lines'],
+	now: number,
+	from = tanggalWib(now),
+): Promise<VisitRules> {
+	const rows = await db
+		.selectFrom('shopSetting')
+		.leftJoin('shopHariTutup', (join) => join.on('shopHariTutup.tanggal', '>=', from))
+		.select(['durasi', 'mulaiTanggal', 'hariBuka', 'kuotaHarian', 'shopHariTutup.tanggal', 'shopHariTutup.keterangan'])
+		.execute()
+	const [setting] = rows
+	return {
+		range: setting ? visitRange(setting, now) : null,
+		hariBuka: setting ? parseHariBuka(setting.hariBuka) : [],
+		kuotaHarian: setting?.kuotaHarian ?? null,
+		closed: new Map(rows.flatMap(({ tanggal, keterangan }) => (tanggal ? [[tanggal, keterangan || 'Tutup']] : []))),
+		paket: await readPaketQuotas(db, lines),
+	}
+}
+
 /** The days of the range, each open, closed, or too full for these lines. */
 export async function readVisitDays(
 	db: Kysely<Schema>,
 	range: DayRange,
 	{ lines, reservasiId }: VisitLines,
+	{ hariBuka, kuotaHarian, closed, paket }: VisitRules,
 ): Promise<HariKunjungan[]> {
-	const { hariBuka, kuotaHarian } = await readSetting(db)
-	const paket = await readPaketQuotas(db, lines)
-	const closed = new Map(
-		(await closedDays(db, range)).map(({ tanggal, keterangan }) => [tanggal, keterangan || 'Tutup']),
-	)
 	const people = kuotaHarian === null ? new Map<string, number>() : await countPeople(db, range, reservasiId)
 	const reserved = await countLines(db, range, [...paket.keys()], reservasiId)
 	const coming = new Set(lines.map(({ pasienId }) => pasienId)).size
@@ -60,18 +91,7 @@ export async function readVisitDays(
 	}
 }
 
-export interface Quotas {
-	harian: number | null
-	/** The packages of the lines that have a quota, by id. */
-	paket: Map<string, { nama: string; kuotaHarian: number }>
-}
-
-export const readQuotas = async (db: Kysely<Schema>, lines: VisitLines['lines']): Promise<Quotas> => ({
-	harian: (await readSetting(db)).kuotaHarian,
-	paket: await readPaketQuotas(db, lines),
-})
-
-async function readPaketQuotas(db: Kysely<Schema>, lines: VisitLines['lines']): Promise<Quotas['paket']> {
+async function readPaketQuotas(db: Kysely<Schema>, lines: VisitLines['lines']): Promise<VisitRules['paket']> {
 	const ids = [...new Set(lines.flatMap(({ shopItemId }) => shopItemId ?? []))]
 	if (ids.length === 0) return new Map()
 	const rows = await db
@@ -84,21 +104,7 @@ async function readPaketQuotas(db: Kysely<Schema>, lines: VisitLines['lines']): 
 	return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Without settings the shop is closed. */
-async function readSetting(db: Kysely<Schema>): Promise<{ hariBuka: HariBuka[]; kuotaHarian: number | null }> {
-	const setting = await db.selectFrom('shopSetting').select(['hariBuka', 'kuotaHarian']).executeTakeFirst()
-	return setting ? { ...setting, hariBuka: parseHariBuka(setting.hariBuka) } : { hariBuka: [], kuotaHarian: null }
-}
-
 export const parseHariBuka = (json: string): HariBuka[] => daftarHariBuka.parse(JSON.parse(json))
-
-const closedDays = (db: Kysely<Schema>, { dateStart, dateEnd }: DayRange) =>
-	db
-		.selectFrom('shopHariTutup')
-		.select(['tanggal', 'keterangan'])
-		.where('tanggal', '>=', dateStart)
-		.where('tanggal', '<=', dateEnd)
-		.execute()
 
 /** Every line of a reservation that takes a place, except those of one reservation. */
 const takenLines = (db: Kysely<Schema>, { dateStart, dateEnd }: DayRange, except = '') =>

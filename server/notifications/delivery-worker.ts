@@ -15,7 +15,9 @@ const EXPIRED_MS = 7 * 86_400_000
 const STOP_GRACE_MS = 5000
 
 export interface DeliveryWorker {
-	/** Reads new events, sends everything that is due, and resolves when it is done. */
+	/** Reads new events and begins to send everything that is due. */
+	startDue(): Promise<void>
+	/** The same, and resolves when everything is sent. */
 	deliverDue(): Promise<void>
 	/** Lets running deliveries finish for a few seconds, then gives them back. */
 	stop(): Promise<void>
@@ -42,18 +44,15 @@ export function createDeliveryWorker({ database, log, ...options }: WorkerOption
 	let hasExpired = false
 	let looking: Promise<void> | undefined
 
-	async function deliverDue(): Promise<void> {
+	async function startDue(): Promise<void> {
 		// One look-up at a time: those of a hanging database would take all its connections.
-		if (!looking) {
-			looking = startDue().finally(() => {
-				looking = undefined
-			})
-			await looking
-		}
-		await Promise.all(running.values())
+		looking ??= look().finally(() => {
+			looking = undefined
+		})
+		await looking
 	}
 
-	async function startDue(): Promise<void> {
+	async function look(): Promise<void> {
 		await fillOutbox(database, now())
 		if (!hasExpired) await expireOld()
 		hasExpired = true
@@ -144,7 +143,11 @@ export function createDeliveryWorker({ database, log, ...options }: WorkerOption
 	}
 
 	return {
-		deliverDue,
+		startDue,
+		async deliverDue() {
+			await startDue()
+			await Promise.all(running.values())
+		},
 		async stop() {
 			isStopping = true
 			const settled = Promise.allSettled([looking, ...running.values()])

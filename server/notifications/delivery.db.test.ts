@@ -7,8 +7,8 @@ import { insertRows, SENIN_PAGI } from '../../tests/support/test-rows.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../../tests/support/webhook-receiver.ts'
 import type { Mailer } from '../mail/create-mailer.ts'
 import { PENGUNJUNG, recordEvent } from '../peristiwa/record-event.ts'
+import { dailyMailJobs } from './daily-mail-jobs.ts'
 import { addToOutbox } from './outbox.ts'
-import { planDaily } from './plan-daily.ts'
 
 const KODE = 'AAAAA-AAAAA-AAAAA'
 const MINUTE_MS = 60_000
@@ -49,6 +49,9 @@ const record = (aksi: string, sebelum = {}, sesudah = {}) =>
 		now: now(),
 	})
 const reserve = () => record('buat')
+async function planDaily(at: number) {
+	for (const job of dailyMailJobs(database.db, () => at)) await job.run(new AbortController().signal)
+}
 const cancel = () => record('status', {}, { status: 'batal' })
 const reschedule = () => record('jadwal-ulang', { tanggalVisit: '2026-11-17' }, { tanggalVisit: '2026-11-19' })
 const rows = () => database.db.selectFrom('kotakKeluar').selectAll().orderBy('id').execute()
@@ -279,11 +282,11 @@ test('reminders are written once, the day before at 16.00 WIB, for visits that a
 		{ id: '4', kode: 'D', status: 'dikonfirmasi', tanggalVisit: '2026-11-18' },
 	])
 	clock = Date.parse('2026-11-16T15:59:00+07:00')
-	await planDaily(db, clock)
+	await planDaily(clock)
 	expect(await rows()).toEqual([])
 	clock = Date.parse('2026-11-16T16:00:00+07:00')
-	await Promise.all([planDaily(db, clock), planDaily(db, clock)])
-	await planDaily(db, clock + MINUTE_MS)
+	await Promise.all([planDaily(clock), planDaily(clock)])
+	await planDaily(clock + MINUTE_MS)
 	expect((await rows()).map(({ reservasiId }) => reservasiId).toSorted()).toEqual(['1', '2'])
 	await db.updateTable('shopReservasi').set({ status: 'batal' }).where('id', '=', '2').execute()
 	await worker().deliverDue()
@@ -291,7 +294,7 @@ test('reminders are written once, the day before at 16.00 WIB, for visits that a
 	expect(mail.received).toHaveLength(1)
 	expect(mail.received[0]?.source).toContain('Kami menunggu kunjungan Anda besok, Selasa, 17 November 2026.')
 	await db.updateTable('notifikasi').set({ pengingat: 0 }).execute()
-	await planDaily(db, clock + 24 * 60 * MINUTE_MS)
+	await planDaily(clock + 24 * 60 * MINUTE_MS)
 	expect(await rows()).toHaveLength(2)
 })
 
@@ -302,16 +305,16 @@ test('the digest comes once a day at its hour, about everything since the last o
 		.set({ reservasiCara: 'harian', reservasiPeran: '[]', reservasiAlamat: 'meja@rs.example.com', ringkasanJam: 7 })
 		.execute()
 	clock = Date.parse('2026-11-17T06:59:00+07:00')
-	await planDaily(db, clock)
+	await planDaily(clock)
 	expect(await rows()).toEqual([])
 	clock = Date.parse('2026-11-17T07:00:00+07:00')
-	await planDaily(db, clock)
-	await planDaily(db, clock + MINUTE_MS)
+	await planDaily(clock)
+	await planDaily(clock + MINUTE_MS)
 	await worker().deliverDue()
 	expect(mail.received).toHaveLength(1)
 	expect(mail.received[0]?.source).toContain('Subject: 1 reservasi baru')
 	expect(mail.received[0]?.source).toContain('Selasa, 17 November 2026: 1 reservasi')
-	await planDaily(db, Date.parse('2026-11-18T07:00:00+07:00'))
+	await planDaily(Date.parse('2026-11-18T07:00:00+07:00'))
 	expect((await rows()).filter(({ peristiwa }) => peristiwa.startsWith('ringkasan'))).toHaveLength(1)
 })
 

@@ -8,15 +8,18 @@ import { cacheAltTexts } from '../content/alt-texts.ts'
 import { createPreviews } from '../content/previews.ts'
 import { type Env, StartError } from '../env.ts'
 import { createLimits, noLimits } from '../http/limits.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
 import { readMerek } from '../merek/read-merek.ts'
-import { scheduleDelivery } from '../notifications/schedule-delivery.ts'
+import { dailyMailJobs } from '../notifications/daily-mail-jobs.ts'
+import { deliveryJob } from '../notifications/delivery-job.ts'
+import { createDeliveryWorker } from '../notifications/delivery-worker.ts'
 import { createWebhookSecrets } from '../notifications/webhook-secrets.ts'
 import { folderStore } from '../pictures/folder-store.ts'
 import { openPictureStore } from '../pictures/open-picture-store.ts'
 import { readFrom } from '../pictures/read-from.ts'
-import { schedulePurge } from '../retention/purge-daily.ts'
+import { purgeJob } from '../retention/purge-job.ts'
 import { createStaffServer } from '../staff/create-staff-server.ts'
-import { schedulePublishing } from '../staff/publishing/schedule-publishing.ts'
+import { publishingJob } from '../staff/publishing/publishing-job.ts'
 import { staffSecret } from '../staff/staff-secret.ts'
 import type { Backend } from './backend.ts'
 import { openDatabase } from './open-database.ts'
@@ -35,22 +38,29 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 	const revision = await database.watchRevision()
 	const altTexts = cacheAltTexts(database, revision.current)
 	const merek = () => readMerek(database.db)
-	const purging = schedulePurge(
-		{
-			database,
-			now: Date.now,
-			keepVisitorDays: env.KEEP_VISITOR_DAYS,
-			keepMemberDays: env.KEEP_MEMBER_DAYS,
-			keepAuditDays: env.KEEP_AUDIT_DAYS,
-		},
-		log,
-	)
-	const publishing = schedulePublishing({ database, revision: revision.current, now: Date.now }, log)
 	const mailer = await openMailer(env, log)
 	const secrets = createWebhookSecrets(staffSecret(env))
-	const delivery = await scheduleDelivery(
-		{ database, now: Date.now, mailer, siteUrl: env.SITE_URL, secrets, allowInternal: env.WEBHOOK_INTERNAL },
-		log,
+	// Who writes the outbox does not know SMTP_URL.
+	await database.db
+		.updateTable('notifikasi')
+		.set({ surelTersedia: mailer ? 1 : 0 })
+		.execute()
+	const { SITE_URL: siteUrl, WEBHOOK_INTERNAL: allowInternal } = env
+	const worker = createDeliveryWorker({ database, now: Date.now, mailer, siteUrl, secrets, allowInternal, log })
+	const jobs = startJobs(
+		[
+			publishingJob({ database, revision: revision.current, now: Date.now }),
+			deliveryJob(worker),
+			...dailyMailJobs(database.db, Date.now),
+			purgeJob({
+				database,
+				now: Date.now,
+				keepVisitorDays: env.KEEP_VISITOR_DAYS,
+				keepMemberDays: env.KEEP_MEMBER_DAYS,
+				keepAuditDays: env.KEEP_AUDIT_DAYS,
+			}),
+		],
+		{ db: database.db, now: Date.now, log },
 	)
 	return {
 		api: createApi({
@@ -84,10 +94,8 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 		previews,
 		firstAdminLink,
 		async stop() {
-			await publishing.stop()
+			await jobs.stop()
 			revision.stop()
-			await purging.stop()
-			await delivery.stop()
 			await emptySearches.flush()
 			await mailer?.stop()
 			await database.close()

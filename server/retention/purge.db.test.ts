@@ -4,9 +4,9 @@ import { registerPerson } from '../../tests/abuse/api/test-person.ts'
 import type { TestApi } from '../../tests/support/test-api.ts'
 import { insertRows, SENIN_PAGI } from '../../tests/support/test-rows.ts'
 import { createLog } from '../http/log.ts'
-import { claimDailyTask } from './daily-task.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
 import { purge } from './purge.ts'
-import { purgeDaily, schedulePurge } from './purge-daily.ts'
+import { purgeJob } from './purge-job.ts'
 
 const DAY = 86_400_000
 
@@ -23,6 +23,7 @@ const options = () => ({
 	keepMemberDays: 400,
 	keepAuditDays: 0,
 })
+const purgeDaily = (signal = new AbortController().signal) => purgeJob(options()).run(signal)
 const idsOf = async (table: 'webVisitor' | 'member' | 'memberPasien' | 'persetujuan') =>
 	(await api.db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id)
 
@@ -125,33 +126,36 @@ test('a purge stopped between batches is completed by the next one', async () =>
 	await insertVisits(1200, SENIN_PAGI - 500 * DAY)
 	const stopping = new AbortController()
 	stopping.abort()
-	expect(await purgeDaily({ ...options(), signal: stopping.signal })).toMatchObject({ visitors: 500 })
-	expect(await purgeDaily(options())).toMatchObject({ visitors: 700 })
+	expect(await purgeDaily(stopping.signal)).toMatchObject({ visitors: 500 })
+	expect(await purgeDaily()).toMatchObject({ visitors: 700 })
 	api.clock.now += 16 * 60_000
-	expect(await purgeDaily(options()), 'done for today').toBeNull()
+	expect(await purgeDaily(), 'done for today').toBeUndefined()
 })
 
 test('the purge of a killed process is claimed again after a quarter of an hour', async () => {
-	await claimDailyTask(api.db, 'pembersihan', '2026-11-16', api.clock.now)
+	await api.db
+		.insertInto('tugas')
+		.values({ nama: 'pembersihan', hari: '2026-11-16', startedAt: api.clock.now, finishedAt: null })
+		.execute()
 	api.clock.now += 15 * 60_000
-	expect(await purgeDaily(options())).toBeNull()
+	expect(await purgeDaily()).toBeUndefined()
 	api.clock.now += 1
-	expect(await purgeDaily(options())).not.toBeNull()
+	expect(await purgeDaily()).toBeDefined()
 })
 
 test('one of several processes purges, once a day, from three in the morning WIB', async () => {
 	api.clock.now = Date.parse('2026-11-17T02:59:59+07:00')
-	expect(await purgeDaily(options())).toBeNull()
+	expect(await purgeDaily()).toBeUndefined()
 	api.clock.now += 1000
-	const results = await Promise.all(Array.from({ length: 4 }, () => purgeDaily(options())))
+	const results = await Promise.all(Array.from({ length: 4 }, () => purgeDaily()))
 	expect(results.filter(Boolean)).toHaveLength(1)
 	api.clock.now = Date.parse('2026-11-18T01:00:00+07:00')
-	expect(await purgeDaily(options())).toBeNull()
+	expect(await purgeDaily()).toBeUndefined()
 	api.clock.now = Date.parse('2026-11-18T09:00:00+07:00')
-	expect(await purgeDaily(options()), 'a server started after the quiet hour').not.toBeNull()
+	expect(await purgeDaily(), 'a server started after the quiet hour').toBeDefined()
 })
 
-test('schedulePurge checks every ten minutes, and stop waits for a running purge', async () => {
+test('the job checks every ten minutes, and stop waits for a running purge', async () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 	try {
 		let output = ''
@@ -159,9 +163,10 @@ test('schedulePurge checks every ten minutes, and stop waits for a running purge
 			output += line
 		}
 		await insertVisits(1, SENIN_PAGI - 500 * DAY)
-		const purging = schedulePurge(options(), createLog('info', { write }))
+		const log = createLog('info', { write })
+		const jobs = startJobs([purgeJob(options())], { db: api.db, now: () => api.clock.now, log })
 		vi.advanceTimersByTime(10 * 60_000)
-		await purging.stop()
+		await jobs.stop()
 		expect(await idsOf('webVisitor')).toEqual([])
 		expect(output).toContain('"visitors":1')
 	} finally {

@@ -1,14 +1,11 @@
 import type { listHariKunjungan as call } from '../../../contract/kalender.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import { wholeList } from '../../../database/paginate.ts'
-import { readShopSetting } from '../../content/read-shop-setting.ts'
-import { readVisitDays } from '../../kalender/read-visit-days.ts'
+import { readVisitDays, readVisitRules } from '../../kalender/read-visit-days.ts'
 import type { Handler } from '../context.ts'
 
 /** A visitor without a member sees the days for one person. */
 export const listHariKunjungan: Handler<typeof call> = async ({ memberId }, { db, now }) => {
-	const range = (await readShopSetting(db, now()))?.rentangOpsiTanggalKunjungan
-	if (!range) return wholeList([])
 	const cart =
 		memberId === null
 			? []
@@ -20,5 +17,6 @@ export const listHariKunjungan: Handler<typeof call> = async ({ memberId }, { db
 					.where(isPublished('shopItem'))
 					.execute()
 	const lines = cart.length > 0 ? cart : [{ shopItemId: null, pasienId: null }]
-	return wholeList(await readVisitDays(db, range, { lines }))
+	const rules = await readVisitRules(db, lines, now())
+	return wholeList(rules.range ? await readVisitDays(db, rules.range, { lines }, rules) : [])
 }

@@ -5,7 +5,13 @@ import { UTAMA } from '../../../contract/staff/responses.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import type { ShopHariTutupTable, ShopItemTable, ShopSettingTable } from '../../../database/schema.ts'
 import { liburNasional } from '../../kalender/libur-nasional.ts'
-import { countPeople, parseHariBuka, readQuotas, readVisitDays, TAKES_PLACE } from '../../kalender/read-visit-days.ts'
+import {
+	countPeople,
+	parseHariBuka,
+	readVisitDays,
+	readVisitRules,
+	TAKES_PLACE,
+} from '../../kalender/read-visit-days.ts'
 import { versionOf } from '../content/read-record.ts'
 import { staffRoute } from '../staff-route.ts'
 
@@ -51,16 +57,18 @@ export const listHariTutup = staffRoute(calls.listHariTutup, {
 })
 
 export const getBulan = staffRoute(calls.getBulan, {
-	async read({ query: { bulan } }, { db }) {
+	async read({ query: { bulan } }, { db, now }) {
 		const dateStart = `${bulan}-01`
 		const nextMonth = tambahHari(dateStart, 31).slice(0, 7)
 		const dateEnd = tambahHari(`${nextMonth}-01`, -1)
 		// One person without a package: a day is full when nobody more can come.
 		const lines = [{ shopItemId: null, pasienId: null }]
-		const days = await readVisitDays(db, { dateStart, dateEnd }, { lines })
+		const rules = await readVisitRules(db, lines, now(), dateStart)
+		const days = await readVisitDays(db, { dateStart, dateEnd }, { lines }, rules)
 		const people = await countPeople(db, { dateStart, dateEnd })
-		const { harian: kuota } = await readQuotas(db, [])
-		return { data: days.map((day) => ({ ...day, orang: people.get(day.tanggal) ?? 0, kuota })) }
+		return {
+			data: days.map((day) => ({ ...day, orang: people.get(day.tanggal) ?? 0, kuota: rules.kuotaHarian })),
+		}
 	},
 })
 

@@ -4,7 +4,7 @@ import { publicApi } from '../../../tests/support/test-public-api.ts'
 import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { hashSecret } from '../../api/member/hash-secret.ts'
-import { createPublishing } from './schedule-publishing.ts'
+import { publishingJob } from './publishing-job.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -85,10 +85,11 @@ const allOf = (nama: string) =>
 const publishing = (now = () => Date.now()) => {
 	let revision = 0
 	// As a process sees it: looked up before each look at the clock.
-	const scheduler = createPublishing({ database: staff.database, revision: () => revision, now })
+	const job = publishingJob({ database: staff.database, revision: () => revision, now })
 	return async () => {
 		revision = await staff.database.revision()
-		return scheduler.publishIfDue()
+		const done = await job.run(new AbortController().signal)
+		return done ? Number(Object.values(done)[0]) : 0
 	}
 }
 

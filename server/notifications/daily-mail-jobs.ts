@@ -1,43 +1,56 @@
-import type { Kysely, Transaction } from 'kysely'
-import { jamWib, tambahHari, tanggalWib } from '../../contract/tanggal.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import { tambahHari, tanggalWib } from '../../contract/tanggal.ts'
+import type { NotifikasiTable, Schema } from '../../database/schema.ts'
+import { type DailyWork, dailyJob } from '../jobs/daily-job.ts'
+import type { Job } from '../jobs/start-jobs.ts'
 import { addToOutbox } from './outbox.ts'
 import { staffAddresses } from './staff-addresses.ts'
 
 /** In WIB, on the day before the visit. */
 const REMINDER_HOUR = 16
-const DAY_MS = 86_400_000
+const CHECK_EVERY_MS = 60_000
 
-/** Writes today's reminders and digests to the outbox, once per database and day. */
-export async function planDaily(db: Kysely<Schema>, now: number): Promise<void> {
-	const setting = await db.selectFrom('notifikasi').select(['surelTersedia', 'ringkasanJam']).executeTakeFirst()
-	if (setting?.surelTersedia !== 1) return
-	if (jamWib(now) >= REMINDER_HOUR) await oncePerDay(db, 'pengingat', now, planReminders)
-	if (jamWib(now) >= setting.ringkasanJam) await oncePerDay(db, 'ringkasan', now, planDigests)
+/** Write reminders and digests to the outbox. */
+export const dailyMailJobs = (db: Kysely<Schema>, now: () => number): Job[] => [
+	dailyJob({
+		nama: 'pengingat',
+		everyMs: CHECK_EVERY_MS,
+		db,
+		now,
+		hour: () => hourIfMail(db, () => REMINDER_HOUR),
+		run: (work) => inOneTransaction(db, work, planReminders),
+	}),
+	dailyJob({
+		nama: 'ringkasan',
+		everyMs: CHECK_EVERY_MS,
+		db,
+		now,
+		hour: () => hourIfMail(db, ({ ringkasanJam }) => ringkasanJam),
+		run: (work) => inOneTransaction(db, work, planDigests),
+	}),
+]
+
+/** Never without SMTP_URL: the day is not marked as done, and mail that is set up later still gets it. */
+async function hourIfMail(
+	db: Kysely<Schema>,
+	hourOf: (setting: Selectable<NotifikasiTable>) => number,
+): Promise<number> {
+	const setting = await db.selectFrom('notifikasi').selectAll().executeTakeFirstOrThrow()
+	return setting.surelTersedia === 1 ? hourOf(setting) : Number.POSITIVE_INFINITY
 }
 
 type Plan = (db: Transaction<Schema>, now: number, since: number) => Promise<void>
 
-/** Marks the day and writes the messages in one transaction: a crash does neither or both. */
-async function oncePerDay(db: Kysely<Schema>, nama: string, now: number, plan: Plan): Promise<void> {
-	const hari = tanggalWib(now)
-	const last = await db.selectFrom('tugas').select(['hari', 'startedAt']).where('nama', '=', nama).executeTakeFirst()
-	if (last && last.hari >= hari) return
+async function inOneTransaction(db: Kysely<Schema>, { now, since, finish }: DailyWork, plan: Plan): Promise<undefined> {
 	await db.transaction().execute(async (transaction) => {
-		const done = { hari, startedAt: now, finishedAt: now }
-		const claimed = await transaction
-			.insertInto('tugas')
-			.values({ nama, ...done })
-			.onConflict((conflict) => conflict.column('nama').doUpdateSet(done).where('tugas.hari', '<', hari))
-			.returning('nama')
-			.executeTakeFirst()
-		if (claimed) await plan(transaction, now, last?.startedAt ?? now - DAY_MS)
+		await plan(transaction, now, since)
+		await finish(transaction)
 	})
 }
 
 async function planReminders(db: Transaction<Schema>, now: number): Promise<void> {
-	const setting = await db.selectFrom('notifikasi').select(['surelPasien', 'pengingat']).executeTakeFirst()
-	if (setting?.surelPasien !== 1 || setting.pengingat !== 1) return
+	const setting = await db.selectFrom('notifikasi').select(['surelPasien', 'pengingat']).executeTakeFirstOrThrow()
+	if (setting.surelPasien !== 1 || setting.pengingat !== 1) return
 	const due = await db
 		.selectFrom('shopReservasi')
 		.innerJoin('member', 'member.id', 'shopReservasi.memberId')
