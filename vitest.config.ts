@@ -35,8 +35,8 @@ const ONCE = [
 	'tests/provider-start.db.test.ts',
 	'tests/abuse/api/foreign-origin.db.test.ts',
 ]
-/** Several servers can share a PostgreSQL, and no SQLite file. */
-const ONLY_POSTGRES = ['tests/machines.db.test.ts']
+/** Several servers can share a PostgreSQL, and no SQLite file; statements are counted where each is a round trip. */
+const ONLY_POSTGRES = ['tests/machines.db.test.ts', 'server/api/reservasi/statements.db.test.ts']
 
 /**
  * What `npm test` runs on PostgreSQL: where SQL, locks, transactions, time-outs or notifications matter. With `--all`
@@ -45,7 +45,7 @@ const ONLY_POSTGRES = ['tests/machines.db.test.ts']
 const ON_POSTGRES = [
 	'database/**/*.db.test.ts',
 	'server/{api,kalender,notifications,reservasi,retention}/**/*.db.test.ts',
-	'server/staff/{live,reservasi,publishing,sampah}/**/*.db.test.ts',
+	'server/staff/{audit,live,reservasi,publishing,sampah}/**/*.db.test.ts',
 	'bench/query-plans.db.test.ts',
 	'tests/abuse/api/parallel-reservasi.db.test.ts',
 	'tests/machines.db.test.ts',
