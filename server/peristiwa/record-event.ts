@@ -22,7 +22,7 @@ export interface DomainEvent extends Happening {
 	now: number
 }
 
-/** Who did what a visitor did. */
+/** A visitor. Their events have no label: it would outlive their data. */
 export const PENGUNJUNG = { id: null, nama: '' }
 
 /**

@@ -99,7 +99,7 @@ test.each([
 	await expect(api.request('http://localhost/api/v1/staf/x')).rejects.toThrow()
 })
 
-test('a change without an audit entry is rolled back', async () => {
+test('a change without an event is rolled back', async () => {
 	const api = createStaffApi({
 		context: {
 			db: staff.db,
@@ -119,7 +119,7 @@ test('a change without an audit entry is rolled back', async () => {
 	})
 	api.onError((error) => new Response(error.message, { status: 500 }))
 	const response = await api.request('http://localhost/api/v1/staf/x', { method: 'POST' })
-	expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('no audit entry')])
+	expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('no event')])
 	expect(await staff.db.selectFrom('faq').selectAll().execute()).toEqual([])
 })
 

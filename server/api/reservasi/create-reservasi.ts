@@ -52,7 +52,7 @@ export const createReservasi: MemberHandler<typeof call> = async ({ body, member
 			aksi: 'buat',
 			sumber: 'reservasi',
 			sumberId: created.id,
-			label: created.kode,
+			label: '',
 			sesudah: { status: 'baru', tanggalVisit: body.tanggalVisit, jumlah: lines.length },
 			staf: PENGUNJUNG,
 			now: createdAt,

@@ -37,7 +37,7 @@ export const rescheduleReservasi: Handler<typeof call> = ({ params, body, member
 				aksi: 'jadwal-ulang',
 				sumber: 'reservasi',
 				sumberId: id,
-				label: kode,
+				label: '',
 				sebelum: { tanggalVisit: dari, status },
 				sesudah: { tanggalVisit: ke, status: 'baru' },
 				staf: PENGUNJUNG,

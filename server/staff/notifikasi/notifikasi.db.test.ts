@@ -7,6 +7,7 @@ import { insertReservasiBasics, kodeOf, reserve } from '../../../tests/support/t
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../../../tests/support/webhook-receiver.ts'
 import type { Mailer } from '../../mail/create-mailer.ts'
+import { fillOutbox } from '../../notifications/fill-outbox.ts'
 
 let mail: MailServer
 let mailer: Mailer
@@ -154,7 +155,7 @@ test('given an opened WhatsApp message, the history and the audit trail name who
 	await reserve(staff, [{ id: 'wa', status: 'dikonfirmasi' }])
 	expect((await petugas.send('POST', '/reservasi/wa/wa')).status).toBe(200)
 	const { riwayat } = (await petugas.send('GET', '/reservasi/wa')).body.data
-	expect(riwayat).toMatchObject([{ jenis: 'wa', stafNama: 'Wati', ke: 'dikonfirmasi' }])
+	expect(riwayat).toMatchObject([{ jenis: 'wa', stafNama: 'Wati' }])
 	expect(await trailOf('wa')).toMatchObject([{ aksi: 'kirim-wa', label: kodeOf('wa') }])
 	expect((await petugas.send('POST', '/reservasi/tidak-ada/wa')).status).toBe(404)
 })
@@ -167,6 +168,7 @@ test('a change of status is in the outbox with the facts of its time, and a refu
 		petugas.send('POST', '/reservasi/langkah/status', { dari, ke, catatan: 'alasan' })
 	await move('baru', 'dikonfirmasi')
 	expect((await move('baru', 'batal')).status).toBe(409)
+	await fillOutbox(staff.database, Date.now())
 	const rows = await staff.db.selectFrom('kotakKeluar').select(['peristiwa', 'isi']).execute()
 	expect(rows.map(({ peristiwa, isi }) => [peristiwa, JSON.parse(isi)])).toEqual([
 		['reservasi.dikonfirmasi', { kode: kodeOf('langkah'), status: 'dikonfirmasi', tanggal: '2026-11-17' }],
