@@ -8,7 +8,7 @@ const codeSplitting = {
 		{ name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 1 },
 		{
 			name: 'shell',
-			test: /site[\\/]features[\\/](navigation|pelacakan|layout|popup)[\\/]/,
+			test: /site[\\/](layouts|lib[\\/]navigation|features[\\/](pelacakan|popup))[\\/]/,
 			tags: ['$initial' as const],
 		},
 		{ name: 'shared', tags: ['$initial' as const], minShareCount: 5 },

@@ -1,7 +1,7 @@
 import { createContext, data } from 'react-router'
 import { API_BASE, type Api, ApiError, createApi } from './api.ts'
-import { NoConnectionError, stayHere } from './features/navigation/no-connection.ts'
-import { watched } from './features/navigation/request-activity.ts'
+import { NoConnectionError, stayHere } from './lib/navigation/no-connection.ts'
+import { watched } from './lib/navigation/request-activity.ts'
 
 /** The API for loaders on the server. */
 export const apiContext = createContext<Api>()

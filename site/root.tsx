@@ -6,23 +6,21 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { waktuWib } from '../contract/tanggal.ts'
 import type { Route } from './+types/root'
 import { emptyTemplate } from './empty-template.ts'
-import { MerekLinks } from './features/layout/merek-links.tsx'
-import { SiteFooter } from './features/layout/site-footer.tsx'
-import { SiteHeader } from './features/layout/site-header.tsx'
-import { ErrorPage } from './features/navigation/error-page.tsx'
-import { useStayHere } from './features/navigation/no-connection.ts'
-import { PrefetchLinks } from './features/navigation/prefetch-links.tsx'
-import { ProgressBar } from './features/navigation/progress-bar.tsx'
-import { useRemoveJsonLd } from './features/navigation/use-remove-json-ld.ts'
-import { useRichTextLinks } from './features/navigation/use-rich-text-links.ts'
 import { Pelacakan } from './features/pelacakan/pelacakan.tsx'
+import { ErrorPage } from './layouts/error-page.tsx'
+import { MerekLinks } from './layouts/merek-links.tsx'
+import { ProgressBar } from './layouts/progress-bar.tsx'
+import { SiteFooter } from './layouts/site-footer.tsx'
+import { SiteHeader } from './layouts/site-header.tsx'
+import { useStayHere } from './lib/navigation/no-connection.ts'
+import { PrefetchLinks } from './lib/navigation/prefetch-links.tsx'
+import { useRemoveJsonLd } from './lib/navigation/use-remove-json-ld.ts'
+import { useRichTextLinks } from './lib/navigation/use-rich-text-links.ts'
 import { apiContext, orElse } from './load.ts'
 import { rememberSettings, settingsContext } from './settings.ts'
 import { rememberWebId } from './web-id.ts'
 
-const PratinjauNotice = lazy(() =>
-	import('./features/navigation/pratinjau-notice.tsx').catch(() => ({ default: () => null })),
-)
+const PratinjauNotice = lazy(() => import('./layouts/pratinjau-notice.tsx').catch(() => ({ default: () => null })))
 
 export const links: Route.LinksFunction = () => [
 	{ rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -1,8 +1,8 @@
 import { Link, Outlet } from 'react-router'
-import { SiteLogo } from '../features/layout/site-logo.tsx'
-import { SkipLink } from '../features/layout/skip-link.tsx'
 import { leaveForeignScripts } from '../features/pelacakan/leave-foreign-scripts.ts'
 import type { Route } from './+types/minimal-layout'
+import { SiteLogo } from './site-logo.tsx'
+import { SkipLink } from './skip-link.tsx'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveForeignScripts]
 

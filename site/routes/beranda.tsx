@@ -4,17 +4,17 @@ import type { Api } from '../api.ts'
 import { favouritesFirst } from '../features/artikel/favourites-first.ts'
 import { Hero } from '../features/beranda/hero.tsx'
 import { LayananSection } from '../features/beranda/layanan-section.tsx'
-import { later } from '../features/navigation/later.tsx'
-import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
-import { PendaftaranSection } from '../features/pendaftaran/pendaftaran-section.tsx'
+import { PendaftaranSection } from '../features/beranda/pendaftaran-section.tsx'
 import { hospital } from '../jsonld.ts'
+import { later } from '../lib/navigation/later.tsx'
+import { reloadWhenChanged } from '../lib/navigation/reload-when-changed.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import { knownWebId } from '../web-id.ts'
 import type { Route } from './+types/beranda'
 
-const Lower = later(() => import('../features/beranda/beranda-lower.tsx').then(({ BerandaLower }) => BerandaLower))
+const Lower = later(() => import('./beranda-lower.tsx').then(({ BerandaLower }) => BerandaLower))
 
 /** How many most-visited doctors the home page shows. */
 const DOKTER_MOST_VISITED = 4

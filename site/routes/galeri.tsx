@@ -5,7 +5,7 @@ import { GALERI_PATH, GALLERY_PAGE, readGalleryPlace } from '../features/galeri/
 import { GalleryList, GalleryLoading } from '../features/galeri/gallery-list.tsx'
 import { GalleryTabs } from '../features/galeri/gallery-tabs.tsx'
 import type { LoadedGallery } from '../features/galeri/use-more-gallery.ts'
-import { minimumDelay } from '../features/navigation/minimum-delay.ts'
+import { minimumDelay } from '../lib/fetching/minimum-delay.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'

@@ -7,23 +7,23 @@ import { ArtikelFacts } from '../features/artikel/artikel-facts.tsx'
 import { ArtikelPeople } from '../features/artikel/artikel-people.tsx'
 import { DaftarIsi } from '../features/artikel/daftar-isi.tsx'
 import { ShareLinks } from '../features/artikel/share-links.tsx'
-import { formatTanggal } from '../features/dates/format-tanggal.ts'
-import { ChunkFailed } from '../features/navigation/chunk-failed.tsx'
-import { later } from '../features/navigation/later.tsx'
-import { reloadWhenChanged } from '../features/navigation/reload-when-changed.ts'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
 import { article, reviewedPage } from '../jsonld.ts'
+import { formatTanggal } from '../lib/dates/format-tanggal.ts'
+import { later } from '../lib/navigation/later.tsx'
+import { reloadWhenChanged } from '../lib/navigation/reload-when-changed.ts'
 import { apiContext, browserApi, emptyList, orElse, orNotFound } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
 import { EmptyPage } from '../ui/empty-page/empty-page.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { ChunkFailed } from '../ui/state/chunk-failed.tsx'
 import type { Route } from './+types/info-kesehatan-detail'
 
-const Aside = later(() => import('../features/artikel/artikel-aside.tsx').then(({ ArtikelAside }) => ArtikelAside))
+const Aside = later(() => import('./artikel-aside.tsx').then(({ ArtikelAside }) => ArtikelAside))
 const Komentar = later(
-	() => import('../features/komentar/komentar-section.tsx').then(({ KomentarSection }) => KomentarSection),
+	() => import('../features/artikel/komentar/komentar-section.tsx').then(({ KomentarSection }) => KomentarSection),
 	() => <ChunkFailed className="mt-4" />,
 )
 

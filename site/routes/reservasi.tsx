@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Keranjang } from '../../contract/keranjang.ts'
-import { useSendOnce } from '../features/fetching/use-send-once.ts'
-import { keranjangStore, useKeranjang } from '../features/keranjang/keranjang-store.ts'
-import { minimumDelay } from '../features/navigation/minimum-delay.ts'
 import { storedAttempt } from '../features/reservasi/reservasi-attempt.ts'
 import { ReservasiForm } from '../features/reservasi/reservasi-form.tsx'
 import { ReservasiKosong } from '../features/reservasi/reservasi-kosong.tsx'
@@ -14,7 +11,10 @@ import {
 	type ReservasiIsian,
 	sendReservasi,
 } from '../features/reservasi/send-reservasi.ts'
+import { keranjangStore, useKeranjang } from '../features/shop/keranjang/keranjang-store.ts'
 import { useShopCrumbs } from '../features/shop/use-shop-crumbs.ts'
+import { minimumDelay } from '../lib/fetching/minimum-delay.ts'
+import { useSendOnce } from '../lib/fetching/use-send-once.ts'
 import { pageMeta } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Loading, Skeleton } from '../ui/state/state.tsx'

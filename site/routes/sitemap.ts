@@ -1,11 +1,12 @@
-import { sitemapAddresses } from '../features/sitemap/sitemap-addresses.ts'
-import { sitemapXml } from '../features/sitemap/sitemap-xml.ts'
+import { samplePromos } from '../features/promo/sample-promos.ts'
+import { sitemapAddresses } from '../lib/sitemap/sitemap-addresses.ts'
+import { sitemapXml } from '../lib/sitemap/sitemap-xml.ts'
 import { apiContext } from '../load.ts'
 import { settingsContext } from '../settings.ts'
 import type { Route } from './+types/sitemap'
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const addresses = await sitemapAddresses(context.get(apiContext))
+	const addresses = await sitemapAddresses(context.get(apiContext), samplePromos)
 	const xml = sitemapXml(context.get(settingsContext).siteUrl, addresses)
 	return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

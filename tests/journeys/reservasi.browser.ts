@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatRupiah } from '../../contract/rupiah.ts'
 import { tambahHari } from '../../contract/tanggal.ts'
-import { formatRentang } from '../../site/features/dates/format-rentang.ts'
-import { formatHariTanggal } from '../../site/features/dates/format-tanggal.ts'
+import { formatHariTanggal, formatRentang } from '../../site/lib/dates/format-tanggal.ts'
 import { expect } from '../support/browser-test.ts'
 import {
 	API,

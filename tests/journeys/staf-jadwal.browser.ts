@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { tambahHari, tanggalWib } from '../../contract/tanggal.ts'
-import { formatHariTanggal, formatTanggal } from '../../site/features/dates/format-tanggal.ts'
+import { formatHariTanggal, formatTanggal } from '../../site/lib/dates/format-tanggal.ts'
 import { HOUR_PX } from '../../staff/jadwal/lay-out-day.ts'
 import { expect, expectPublished, test } from './staf-page.ts'
 

@@ -1,5 +1,5 @@
 import { tambahHari } from '../../contract/tanggal.ts'
-import { formatHariTanggal } from '../../site/features/dates/format-tanggal.ts'
+import { formatHariTanggal } from '../../site/lib/dates/format-tanggal.ts'
 import { atasNama, call, FAILED, fillCart, openForm, readRentang, STATUS, send, tanggal } from './reservasi-page.ts'
 import { expect, statusLine, test } from './staf-page.ts'
 

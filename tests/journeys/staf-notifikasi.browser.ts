@@ -1,5 +1,5 @@
 import { tambahHari } from '../../contract/tanggal.ts'
-import { formatHariTanggal } from '../../site/features/dates/format-tanggal.ts'
+import { formatHariTanggal } from '../../site/lib/dates/format-tanggal.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts'
 import { test as base } from './mail-page.ts'
 import { reserve } from './reservasi-page.ts'

@@ -1,9 +1,9 @@
 import type { ArtikelRingkas } from '../../../contract/artikel.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
+import { formatTanggal } from '../../lib/dates/format-tanggal.ts'
 import { CardLink } from '../../ui/card/card-link.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
-import { formatTanggal } from '../dates/format-tanggal.ts'
 
 export interface ArtikelOnCard
 	extends Pick<ArtikelRingkas, 'id' | 'uri' | 'judul' | 'ringkasan' | 'createdAt' | 'artikelMedia'> {

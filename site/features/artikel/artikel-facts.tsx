@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatAngka } from '../../../contract/angka.ts'
 import type { Artikel } from '../../../contract/artikel.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
-import { formatTanggal } from '../dates/format-tanggal.ts'
+import { formatTanggal } from '../../lib/dates/format-tanggal.ts'
 import { useCountedRead } from './count-read.ts'
 import { readingMinutes } from './reading-minutes.ts'
 

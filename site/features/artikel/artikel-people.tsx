@@ -1,5 +1,5 @@
 import type { Artikel } from '../../../contract/artikel.ts'
-import { formatTanggal } from '../dates/format-tanggal.ts'
+import { formatTanggal } from '../../lib/dates/format-tanggal.ts'
 
 /** The author of an article and the doctor who reviewed it, as far as staff have named them. */
 export function ArtikelPeople({ artikel: { penulis, peninjau, ditinjauPada } }: { artikel: Artikel }) {

@@ -1,9 +1,9 @@
 import { Check, Link2, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { useSettings } from '../../template.ts'
 import { SosmedIcon } from '../../ui/icon/sosmed-icon.tsx'
-import { useHydrated } from '../navigation/use-hydrated.ts'
 
 const cell =
 	'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-paper px-4 font-semibold text-sm text-teal-800 hover:border-teal-200 hover:bg-teal-50'

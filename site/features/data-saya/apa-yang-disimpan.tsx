@@ -1,5 +1,5 @@
 import { FileLock2, HeartHandshake, Scale } from 'lucide-react'
-import { KebijakanLink } from '../privasi/persetujuan-notice.tsx'
+import { KebijakanLink } from '../../ui/persetujuan-notice/persetujuan-notice.tsx'
 
 const points = [
 	{

@@ -1,6 +1,6 @@
+import { useSendOnce } from '../../lib/fetching/use-send-once.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { useSendOnce } from '../fetching/use-send-once.ts'
 import { FAILURE_LINE } from './use-member-data.ts'
 
 interface ConfirmDialogProps {

@@ -1,7 +1,7 @@
 import type { MemberData } from '../../../contract/member.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
+import { formatTanggal } from '../../lib/dates/format-tanggal.ts'
 import { useFitur } from '../../template.ts'
-import { formatTanggal } from '../dates/format-tanggal.ts'
 import { Facts } from './facts.tsx'
 import { HapusSemua } from './hapus-semua.tsx'
 import { KeranjangPanel } from './keranjang-panel.tsx'

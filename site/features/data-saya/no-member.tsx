@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react'
 import { useFitur, useMerek } from '../../template.ts'
-import { ShopLink } from '../shop/shop-link.tsx'
+import { ShopLink } from '../../ui/button/shop-link.tsx'
 
 const steps = [
 	'Di ponsel yang lama, buka halaman Data Saya ini.',

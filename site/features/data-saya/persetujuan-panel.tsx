@@ -1,6 +1,6 @@
 import type { Persetujuan } from '../../../contract/member.ts'
-import { formatWaktu } from '../dates/format-waktu.ts'
-import { KebijakanLink } from '../privasi/persetujuan-notice.tsx'
+import { formatWaktu } from '../../lib/dates/format-tanggal.ts'
+import { KebijakanLink } from '../../ui/persetujuan-notice/persetujuan-notice.tsx'
 import { Panel } from './panel.tsx'
 
 export function PersetujuanPanel({ persetujuan }: { persetujuan: Persetujuan[] }) {

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Reservasi } from '../../../contract/reservasi.ts'
 import { formatRupiah } from '../../../contract/rupiah.ts'
-import { formatHariTanggal } from '../dates/format-tanggal.ts'
+import { formatHariTanggal } from '../../lib/dates/format-tanggal.ts'
 import { kataStatus } from '../reservasi/kata-status.ts'
 import { Panel } from './panel.tsx'
 

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { tanggalWib } from '../../../contract/tanggal.ts'
+import { downloadFile } from '../../lib/browser/download-file.ts'
+import { useSendOnce } from '../../lib/fetching/use-send-once.ts'
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { downloadFile } from '../download/download-file.ts'
-import { useSendOnce } from '../fetching/use-send-once.ts'
 import { Panel } from './panel.tsx'
 import { FAILURE_LINE } from './use-member-data.ts'
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MemberData } from '../../../contract/member.ts'
 import { ApiError } from '../../api.ts'
+import { forgetMember, rememberMember } from '../../lib/browser/member-hint.ts'
+import { minimumDelay } from '../../lib/fetching/minimum-delay.ts'
+import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { backgroundApi, browserApi } from '../../load.ts'
-import { useFetched } from '../fetching/use-fetched.ts'
-import { keranjangStore, useKeranjang } from '../keranjang/keranjang-store.ts'
-import { minimumDelay } from '../navigation/minimum-delay.ts'
-import { forgetMember, rememberMember } from '../pasien/member-hint.ts'
+import { keranjangStore, useKeranjang } from '../shop/keranjang/keranjang-store.ts'
 
 export const FAILURE_LINE = 'terjadi kesalahan pada sistem'
 

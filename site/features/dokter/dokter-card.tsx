@@ -1,12 +1,12 @@
 import { CalendarDays } from 'lucide-react'
 import type { Dokter } from '../../../contract/dokter.ts'
 import type { Jadwal } from '../../../contract/takes-place.ts'
+import { usePageParameters } from '../../lib/navigation/use-page-parameters.ts'
 import { CardLink } from '../../ui/card/card-link.tsx'
 import { cutText } from '../../ui/page-header/cut-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { usePraktikLabel } from '../jadwal/use-praktik-label.ts'
-import { usePageParameters } from '../navigation/use-page-parameters.ts'
 import { DOKTER_PARAMETER, type OpenedHere } from './dokter-parameter.ts'
+import { usePraktikLabel } from './jadwal/use-praktik-label.ts'
 
 export interface DokterOnCard extends Pick<Dokter, 'id' | 'nama' | 'foto' | 'alt' | 'spesialis'> {
 	poliKlinik: { nama: string }[]

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Empty, Loading, Skeleton } from '../../ui/state/state.tsx'
-import { useHydrated } from '../navigation/use-hydrated.ts'
 import { galleryAddress } from './gallery-address.ts'
 import './gallery.css'
 import { GalleryTile, tileRows } from './gallery-tile.tsx'

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import type { Gallery } from '../../../contract/gallery.ts'
+import { minimumDelay } from '../../lib/fetching/minimum-delay.ts'
+import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { browserApi } from '../../load.ts'
-import { useFetched } from '../fetching/use-fetched.ts'
-import { minimumDelay } from '../navigation/minimum-delay.ts'
 import { GALLERY_PAGE, type GalleryPlace, galleryAddress } from './gallery-address.ts'
 
 export interface LoadedGallery extends GalleryPlace {

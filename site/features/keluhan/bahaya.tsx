@@ -1,6 +1,6 @@
 import { type ComponentType, memo } from 'react'
 import type { KeluhanData } from '../../../contract/keluhan.ts'
-import { later } from '../navigation/later.tsx'
+import { later } from '../../lib/navigation/later.tsx'
 import type { BahayaCardProps } from './bahaya-card.tsx'
 
 /** A group of danger signs that was found in a text. */

@@ -1,7 +1,7 @@
 import type { KeluhanData } from '../../../contract/keluhan.ts'
 import type { Api } from '../../api.ts'
+import { importChunk, loadDocument } from '../../lib/navigation/chunk-failure.ts'
 import { orElse } from '../../load.ts'
-import { importChunk, loadDocument } from '../navigation/chunk-failure.ts'
 import { type BahayaGroup, bahayaReady } from './bahaya.tsx'
 import { mayAsk } from './known-fitur.ts'
 

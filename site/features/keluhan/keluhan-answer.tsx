@@ -1,11 +1,11 @@
 import { ArrowRight, Clock, MessageCircle } from 'lucide-react'
 import { contactAddress } from '../../../contract/contact-address.ts'
+import { useSekarang } from '../../lib/dates/use-sekarang.ts'
 import { useTemplate } from '../../template.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { CardLink } from '../../ui/card/card-link.tsx'
 import { Empty } from '../../ui/state/state.tsx'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
-import { useSekarang } from '../dates/use-sekarang.ts'
 import type { KeluhanJawaban, PoliJawaban } from './answer-keluhan.ts'
 import { nextPraktik } from './next-praktik.ts'
 

@@ -1,7 +1,7 @@
 import type { KeluhanPoli } from '../../../contract/keluhan.ts'
 import { daysFrom, isOver } from '../../../contract/takes-place.ts'
 import { hariDari } from '../../../contract/tanggal.ts'
-import { formatJam } from '../jadwal/next-practice-day.ts'
+import { formatJam } from '../../lib/dates/format-tanggal.ts'
 
 /** From this many days ahead, the name of the weekday alone is ambiguous. */
 const WEEK = 7

@@ -1,4 +1,4 @@
-import type { KtpField, KtpRead, KtpValue } from '../ktp/ktp-read.ts'
+import type { KtpField, KtpRead, KtpValue } from './ktp/ktp-read.ts'
 
 const fieldNames: Record<KtpField, string> = {
 	nik: 'NIK',

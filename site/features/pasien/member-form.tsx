@@ -1,11 +1,11 @@
+import { rememberMember } from '../../lib/browser/member-hint.ts'
+import { useSendOnce } from '../../lib/fetching/use-send-once.ts'
 import { browserApi } from '../../load.ts'
 import { useFitur } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
-import { useSendOnce } from '../fetching/use-send-once.ts'
-import { PersetujuanNotice } from '../privasi/persetujuan-notice.tsx'
+import { PersetujuanNotice } from '../../ui/persetujuan-notice/persetujuan-notice.tsx'
 import { Field } from './field.tsx'
-import { rememberMember } from './member-hint.ts'
 import { useSendingKey } from './use-sending-key.ts'
 
 /** Registers a member. No field is required; the lengths are the limits of the API. */

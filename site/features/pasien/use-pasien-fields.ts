@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Pasien, PasienBody } from '../../../contract/pasien.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
+import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { browserApi } from '../../load.ts'
-import { useFetched } from '../fetching/use-fetched.ts'
-import type { KtpRead } from '../ktp/ktp-read.ts'
 import { describeKtp, doubtfulOfKtp, valuesOfKtp } from './fill-from-ktp.ts'
+import type { KtpRead } from './ktp/ktp-read.ts'
 import { lackingField, type PasienValues } from './lacking-field.ts'
 
 type PasienField = keyof PasienBody

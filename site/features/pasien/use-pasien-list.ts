@@ -1,10 +1,10 @@
 import type { Pasien } from '../../../contract/pasien.ts'
 import { ApiError } from '../../api.ts'
+import { forgetMember, rememberMember } from '../../lib/browser/member-hint.ts'
+import { minimumDelay } from '../../lib/fetching/minimum-delay.ts'
+import { useFetched } from '../../lib/fetching/use-fetched.ts'
+import { wait } from '../../lib/fetching/wait.ts'
 import { browserApi } from '../../load.ts'
-import { useFetched } from '../fetching/use-fetched.ts'
-import { wait } from '../fetching/wait.ts'
-import { minimumDelay } from '../navigation/minimum-delay.ts'
-import { forgetMember, rememberMember } from './member-hint.ts'
 
 export type PasienList = { name: 'loading' } | { name: 'no-member' } | { name: 'known'; own: Pasien[]; other: Pasien[] }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button/button.tsx'
-import { KebijakanLink } from '../privasi/persetujuan-notice.tsx'
+import { KebijakanLink } from '../../ui/persetujuan-notice/persetujuan-notice.tsx'
 import { type Decision, decide, stopAsking } from './persetujuan.ts'
 import { asksNotToBeTracked } from './privacy-signal.ts'
 import './persetujuan-bar.css'

@@ -1,7 +1,7 @@
-import { readCookie, writeCookie } from '../../browser-cookie.ts'
+import { readCookie, writeCookie } from '../../lib/browser/browser-cookie.ts'
+import { createStore } from '../../lib/browser/create-store.ts'
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { useTemplate } from '../../template.ts'
-import { useHydrated } from '../navigation/use-hydrated.ts'
-import { createStore } from '../store/create-store.ts'
 import { asksNotToBeTracked } from './privacy-signal.ts'
 
 export type Decision = 'setuju' | 'tolak'

@@ -1,8 +1,8 @@
 import { readRoute } from '../../../contract/client.ts'
 import { isPrivatePage } from '../../../contract/private-page.ts'
 import { API_BASE, type Route } from '../../api.ts'
+import { whenLoadedAndIdle } from '../../lib/browser/when-idle.ts'
 import { clientSettings } from '../../settings.ts'
-import { whenLoadedAndIdle } from '../navigation/when-idle.ts'
 import type { Visit } from './look-up-place.ts'
 
 /** A record is sent when the browser is idle, at the latest after this long. */

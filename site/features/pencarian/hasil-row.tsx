@@ -8,7 +8,7 @@ import type { PictureProps } from '../../ui/picture/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import { DokterLink } from '../dokter/dokter-card.tsx'
-import { usePraktikLabel } from '../jadwal/use-praktik-label.ts'
+import { usePraktikLabel } from '../dokter/jadwal/use-praktik-label.ts'
 
 const row = 'group relative h-full gap-4 rounded-2xl bg-paper p-3 shadow-soft'
 

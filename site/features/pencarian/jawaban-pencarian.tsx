@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import type { JawabanCepat as Jawaban } from '../../../contract/pencarian.ts'
 import { PETUNJUK_PENCARIAN } from '../../../contract/petunjuk-pencarian.ts'
 import type { Template } from '../../../contract/web.ts'
+import { phonesOf } from '../../lib/phones/phones.ts'
 import { useTemplate } from '../../template.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
@@ -10,7 +11,6 @@ import { MoreLink } from '../../ui/section/section.tsx'
 import { Empty } from '../../ui/state/state.tsx'
 import { IgdButtons } from '../keluhan/igd-buttons.tsx'
 import { IgdLine } from '../keluhan/igd-links.tsx'
-import { phonesOf } from '../layout/phones.ts'
 
 interface Answer {
 	icon: LucideIcon

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
-import { SEARCH_DEBOUNCE_MS, useDebounced } from './use-debounced.ts'
+import { SEARCH_DEBOUNCE_MS, useDebounced } from '../../lib/browser/use-debounced.ts'
 
 /** The parameter with the search text. */
 export const CARI_PARAMETER = 'cari'

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { PopupInformation } from '../../../contract/popup.ts'
+import { useFetched } from '../../lib/fetching/use-fetched.ts'
+import { wait } from '../../lib/fetching/wait.ts'
 import { backgroundApi } from '../../load.ts'
-import { useFetched } from '../fetching/use-fetched.ts'
-import { wait } from '../fetching/wait.ts'
 import { mayShowPopup, rememberPopup } from './seen-popup.ts'
 import { whenUndisturbed } from './when-undisturbed.ts'
 

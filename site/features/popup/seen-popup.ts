@@ -1,5 +1,5 @@
 import type { PopupInformation } from '../../../contract/popup.ts'
-import { readCookie, writeCookie } from '../../browser-cookie.ts'
+import { readCookie, writeCookie } from '../../lib/browser/browser-cookie.ts'
 
 const COOKIE = 'popup-information'
 

@@ -1,6 +1,6 @@
 import { CalendarCheck2, CalendarX2 } from 'lucide-react'
-import { formatRentang } from '../dates/format-rentang.ts'
-import { useHariIni } from '../dates/use-sekarang.ts'
+import { formatRentang } from '../../lib/dates/format-tanggal.ts'
+import { useHariIni } from '../../lib/dates/use-sekarang.ts'
 import { isExpired, type Promo } from './sample-promos.ts'
 
 export const usePromoExpired = (promo: Promo) => isExpired(promo, useHariIni())

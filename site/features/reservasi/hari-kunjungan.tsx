@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { HariKunjungan as Hari } from '../../../contract/kalender.ts'
 import { nextOpenDay } from '../../../contract/next-open-day.ts'
+import { formatHariTanggal } from '../../lib/dates/format-tanggal.ts'
+import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { formatHariTanggal } from '../dates/format-tanggal.ts'
-import { useFetched } from '../fetching/use-fetched.ts'
 import { KalenderKunjungan } from './kalender-kunjungan.tsx'
 import type { DitolakHari } from './send-reservasi.ts'
 

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { pekan } from '../../../contract/hari.ts'
 import type { HariKunjungan } from '../../../contract/kalender.ts'
 import { hariDari } from '../../../contract/tanggal.ts'
-import { formatHariTanggal, formatTanggal } from '../dates/format-tanggal.ts'
+import { formatHariTanggal, formatTanggal } from '../../lib/dates/format-tanggal.ts'
 
 interface KalenderKunjunganProps {
 	days: HariKunjungan[]

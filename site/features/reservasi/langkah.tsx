@@ -1,6 +1,6 @@
 import type { Reservasi } from '../../../contract/reservasi.ts'
+import { formatHariTanggal } from '../../lib/dates/format-tanggal.ts'
 import { useTemplate } from '../../template.ts'
-import { formatHariTanggal } from '../dates/format-tanggal.ts'
 import { KontakLink } from './kontak-link.tsx'
 
 /** What to do next, step by step. */

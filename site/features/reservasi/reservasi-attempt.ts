@@ -1,6 +1,6 @@
 import type { Keranjang } from '../../../contract/keranjang.ts'
 import { newKey } from '../../../contract/new-key.ts'
-import { readStorage, writeStorage } from '../../browser-storage.ts'
+import { readStorage, writeStorage } from '../../lib/browser/browser-storage.ts'
 
 /**
  * A reservation that was sent from this tab. The browser stores it until it is known to exist, also over a reload: the

@@ -1,6 +1,6 @@
 import type { Reservasi } from '../../../contract/reservasi.ts'
 import { tambahHari } from '../../../contract/tanggal.ts'
-import { allDay, calendarFile } from '../calendar/calendar-file.ts'
+import { allDay, calendarFile } from '../../lib/calendar/calendar-file.ts'
 
 interface ReservasiEvent extends Pick<Reservasi, 'kode' | 'tanggalVisit'> {
 	namaPendek: string

@@ -1,7 +1,7 @@
 import { SearchCheck, ShoppingBag } from 'lucide-react'
 import { useMerek } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ShopLink } from '../shop/shop-link.tsx'
+import { ShopLink } from '../../ui/button/shop-link.tsx'
 import { DataSayaLink } from './data-saya-link.tsx'
 
 interface ReservasiKosongProps {

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { formatRentang } from '../dates/format-rentang.ts'
-import { formatHariTanggal } from '../dates/format-tanggal.ts'
+import { formatHariTanggal, formatRentang } from '../../lib/dates/format-tanggal.ts'
 import { fieldClass } from './field-class.ts'
 import { useRentangKunjungan } from './use-rentang-kunjungan.ts'
 

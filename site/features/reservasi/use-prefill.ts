@@ -1,6 +1,6 @@
+import { useFetched } from '../../lib/fetching/use-fetched.ts'
+import { wait } from '../../lib/fetching/wait.ts'
 import { browserApi } from '../../load.ts'
-import { useFetched } from '../fetching/use-fetched.ts'
-import { wait } from '../fetching/wait.ts'
 
 const PREFILL_DELAY_MS = 1000
 

@@ -1,7 +1,7 @@
 import { tanggalWib } from '../../../contract/tanggal.ts'
+import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { browserApi } from '../../load.ts'
 import { useTemplate } from '../../template.ts'
-import { useFetched } from '../fetching/use-fetched.ts'
 
 /** The days that a visitor can choose. They move on at midnight, so a page that was loaded earlier loads them again. */
 export function useRentangKunjungan() {

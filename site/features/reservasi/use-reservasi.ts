@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Reservasi } from '../../../contract/reservasi.ts'
+import { minimumDelay } from '../../lib/fetching/minimum-delay.ts'
+import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { backgroundApi, browserApi } from '../../load.ts'
-import { useFetched } from '../fetching/use-fetched.ts'
-import { minimumDelay } from '../navigation/minimum-delay.ts'
 
 /** How often a visible page asks whether the desk has changed something. */
 export const REFRESH_MS = 30_000

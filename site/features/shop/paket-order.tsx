@@ -5,7 +5,7 @@ import { PESAN_PAKET } from '../../../contract/pesan-paket.ts'
 import type { ShopItem } from '../../../contract/shop.ts'
 import { useTemplate } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { openPasienModal } from '../pasien/pasien-modal-store.ts'
+import { openPasienModal } from './pasien-modal-store.ts'
 
 /** The facts and the price of a package, and the order buttons. */
 export function PaketOrder({ item, className = '' }: { item: ShopItem; className?: string }) {

@@ -1,5 +1,5 @@
 import type { JenisKelamin } from '../../../contract/shapes.ts'
-import { SHOP_PATH } from './shop-path.ts'
+import { SHOP_PATH } from '../../ui/button/shop-link.tsx'
 
 /** The query parameters of the shop. Lists are `uri`s separated by commas. */
 export const shopParameters = ['cari', 'tipe', 'kategori', 'usia', 'jenisKelamin'] as const

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { CardLink } from '../../ui/card/card-link.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { UnbrokenWords } from '../../ui/text/unbroken-words.tsx'
-import { openPasienModal } from '../pasien/pasien-modal-store.ts'
+import { openPasienModal } from './pasien-modal-store.ts'
 
 interface ShopCardProps {
 	item: ShopItemRingkas

@@ -1,12 +1,12 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
+import { SHOP_PATH } from '../../ui/button/shop-link.tsx'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { ClearFilter } from './clear-filter.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 import type { LoadedShop } from './load-shop.ts'
 import { countActive, readShopFilter } from './shop-address.ts'
-import { SHOP_PATH } from './shop-path.ts'
 import type { ShopFilterControl } from './use-shop-filter.ts'
 
 /** The maximum length that the API accepts. */

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { SHOP_PATH } from '../../ui/button/shop-link.tsx'
 import { Empty, Loading, Skeleton } from '../../ui/state/state.tsx'
 import type { LoadedShop } from './load-shop.ts'
 import { isSameFilter, readShopFilter } from './shop-address.ts'
 import { ShopCard } from './shop-card.tsx'
-import { SHOP_PATH } from './shop-path.ts'
 
 /** Two rows of the narrower grid, visible at once: their pictures load early. */
 const FIRST_ITEMS = 4

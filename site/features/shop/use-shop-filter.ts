@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { useDebounced } from '../pencarian/use-debounced.ts'
+import { useDebounced } from '../../lib/browser/use-debounced.ts'
+import { SHOP_PATH } from '../../ui/button/shop-link.tsx'
 import type { LoadedShop } from './load-shop.ts'
 import { bothSexes, isSameFilter, readShopFilter, type ShopFilter, shopAddress } from './shop-address.ts'
-import { SHOP_PATH } from './shop-path.ts'
 import { useShopItems } from './use-shop-items.ts'
 
 /** The debounce of the checkboxes. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
+import { minimumDelay } from '../../lib/fetching/minimum-delay.ts'
+import { useFetched } from '../../lib/fetching/use-fetched.ts'
+import { NoConnectionError } from '../../lib/navigation/no-connection.ts'
 import { browserApi } from '../../load.ts'
-import { useFetched } from '../fetching/use-fetched.ts'
-import { minimumDelay } from '../navigation/minimum-delay.ts'
-import { NoConnectionError } from '../navigation/no-connection.ts'
 import { type LoadedShop, loadItems } from './load-shop.ts'
 import { isSameFilter, type ShopFilter, shopAddress } from './shop-address.ts'
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
-import { importOrReload } from '../../features/navigation/chunk-failure.ts'
-import { whenIdle } from '../../features/navigation/when-idle.ts'
+import { whenIdle } from '../../lib/browser/when-idle.ts'
+import { importOrReload } from '../../lib/navigation/chunk-failure.ts'
 import type { Motion } from './carousel-motion.tsx'
 import { useRotation } from './use-rotation.ts'
 

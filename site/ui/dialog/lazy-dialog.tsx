@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { ChunkFailed } from '../../features/navigation/chunk-failed.tsx'
-import { forever } from '../../features/navigation/chunk-failure.ts'
-import { loadChunk } from '../../features/navigation/load-chunk.ts'
-import { useHydrated } from '../../features/navigation/use-hydrated.ts'
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
+import { forever } from '../../lib/navigation/chunk-failure.ts'
+import { loadChunk } from '../../lib/navigation/load-chunk.ts'
+import { ChunkFailed } from '../state/chunk-failed.tsx'
 
 /**
  * A dialog whose code is loaded when it opens for the first time. Only a dialog that the server rendered uses `lazy`:

@@ -1,0 +1,97 @@
+import { MessageSquarePlus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { formatAngka } from '../../../../contract/angka.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Empty, Loading, Skeleton } from '../../../ui/state/state.tsx'
+import { KomentarForm } from './komentar-form.tsx'
+import { KomentarItem } from './komentar-item.tsx'
+import { useKomentar } from './use-komentar.ts'
+
+interface OpenForm {
+	/** The comment to reply to, or null for a new comment. */
+	parentId: string | null
+	/** A new value for every opening, so that the form starts empty. */
+	turn: number
+	/** The element that gets the focus back. */
+	opener: Element | null
+}
+
+/** The comments of an article. They need scripts. */
+export function KomentarSection({ artikelId }: { artikelId: string }) {
+	const { list, isLoading, loadMore } = useKomentar(artikelId)
+	const [form, setForm] = useState<OpenForm | null>(null)
+	const items = useRef<HTMLUListElement>(null)
+	const focusFrom = useRef<number>(undefined)
+
+	// The pressed button may be gone: the focus moves to the first new comment.
+	useEffect(() => {
+		const first = focusFrom.current === undefined ? null : items.current?.children[focusFrom.current]
+		if (!(first instanceof HTMLElement)) return
+		focusFrom.current = undefined
+		first.focus({ preventScroll: true })
+	})
+
+	const open = (parentId: string | null) =>
+		setForm((before) => ({ parentId, turn: (before?.turn ?? 0) + 1, opener: document.activeElement }))
+	const close = () => {
+		if (form?.opener instanceof HTMLElement) form.opener.focus()
+		setForm(null)
+	}
+	const formFor = (parentId: string | null) =>
+		form?.parentId === parentId && (
+			<KomentarForm key={form.turn} artikelId={artikelId} parentId={parentId} onClose={close} />
+		)
+
+	return (
+		<section aria-labelledby="komentar" className="no-print">
+			<div className="flex flex-wrap items-center justify-between gap-3">
+				<h2 id="komentar" className="text-2xl">
+					Komentar{list && list.totalData > 0 && ` (${formatAngka(list.totalData)})`}
+				</h2>
+				{(list || isLoading) && (
+					<Button look="secondary" onClick={() => open(null)}>
+						<MessageSquarePlus aria-hidden="true" className="size-5" />
+						Tulis komentar
+					</Button>
+				)}
+			</div>
+			<noscript>
+				<p className="mt-4 text-soft">Untuk membaca dan menulis komentar, aktifkan JavaScript di peramban Anda.</p>
+			</noscript>
+			{formFor(null)}
+			{!list && isLoading && (
+				<Loading thing="Komentar">
+					<Skeleton className="h-28" />
+				</Loading>
+			)}
+			{list && (
+				<div className="mt-6">
+					{list.items.length === 0 ? (
+						<Empty thing="Komentar" />
+					) : (
+						<ul ref={items} className="flex flex-col gap-4">
+							{list.items.map((komentar) => (
+								<KomentarItem key={komentar.id} komentar={komentar} onReply={() => open(komentar.id)}>
+									{formFor(komentar.id)}
+								</KomentarItem>
+							))}
+						</ul>
+					)}
+					{list.page < list.totalPage && (
+						<Button
+							look="secondary"
+							className="mx-auto mt-6 flex aria-disabled:opacity-60"
+							aria-disabled={isLoading}
+							onClick={() => {
+								focusFrom.current = list.items.length
+								loadMore()
+							}}
+						>
+							Muat komentar lainnya
+						</Button>
+					)}
+				</div>
+			)}
+		</section>
+	)
+}

@@ -1,0 +1,18 @@
+import type { JadwalPengecualian } from '../../../../contract/dokter.ts'
+import { daysFrom, isOver, type Praktik, takesPlace } from '../../../../contract/takes-place.ts'
+import { waktuWib } from '../../../../contract/tanggal.ts'
+
+/** A visit can be booked from today through this many days ahead. */
+export const BOOKING_DAYS_AHEAD = 14
+
+/** The days on which a slot can be booked now, `YYYY-MM-DD` in WIB in any time zone of the visitor. */
+export function bookableDates(
+	slot: Omit<Praktik, 'keteranganWaktu'>,
+	pengecualian: readonly JadwalPengecualian[],
+	now: number,
+): string[] {
+	const sekarang = waktuWib(now)
+	return daysFrom(sekarang, BOOKING_DAYS_AHEAD)
+		.filter((day) => takesPlace(slot, day, pengecualian) && !isOver(slot, day.tanggal, sekarang))
+		.map(({ tanggal }) => tanggal)
+}

@@ -1,0 +1,58 @@
+import type { JadwalPengecualian } from '../../../../contract/dokter.ts'
+import { fillText } from '../../../../contract/fill-text.ts'
+import { PESAN_PASIEN_BARU, PESAN_PENDAFTARAN } from '../../../../contract/pesan-pendaftaran.ts'
+import type { Praktik } from '../../../../contract/takes-place.ts'
+import type { Teks } from '../../../../contract/teks.ts'
+import { formatHariTanggal, formatJam } from '../../../lib/dates/format-tanggal.ts'
+import { formatHari } from './format-hari.ts'
+
+/** The kinds of payment. */
+export const jaminan = ['BPJS', 'UMUM', 'ASURANSI'] as const
+
+/** The visitor's choice before the form. */
+export interface Kunjungan {
+	namaPendek: string
+	dokter: string
+	poli: string
+	slot: Praktik
+	pengecualian: JadwalPengecualian[]
+}
+
+/** The fields of the form; none is required. */
+export interface Isian {
+	tanggal?: string
+	jaminan?: string
+	namaPasien?: string
+	nomorKartu?: string
+}
+
+/** The days of a slot: weekdays, or the one date of replacement hours. */
+export const describeHari = ({ tanggal, hari }: Praktik) => (tanggal ? formatHariTanggal(tanggal) : formatHari(hari))
+
+/** `Senin–Jumat, 08.00–11.00 WIB (Pagi)` */
+export function describeSlot(slot: Praktik): string {
+	const note = slot.keteranganWaktu.trim()
+	return `${describeHari(slot)}, ${formatJam(slot)}${note && ` (${note})`}`
+}
+
+/** The texts that staff wrote; an empty one stands for the default. */
+type Pesan = Pick<Teks, 'pesanPendaftaran' | 'pesanPasienBaru'>
+
+/** The registration message of a patient. */
+export const registrationText = ({ pesanPendaftaran }: Pesan, kunjungan: Kunjungan, isian: Isian): string =>
+	fillText(pesanPendaftaran || PESAN_PENDAFTARAN, {
+		...isian,
+		...visitValues(kunjungan),
+		tanggal: isian.tanggal && formatHariTanggal(isian.tanggal),
+	})
+
+/** The registration message of a new patient. */
+export const newPatientText = ({ pesanPasienBaru }: Pesan, kunjungan: Kunjungan): string =>
+	fillText(pesanPasienBaru || PESAN_PASIEN_BARU, visitValues(kunjungan))
+
+const visitValues = ({ namaPendek, dokter, poli, slot }: Kunjungan) => ({
+	rumahSakit: namaPendek,
+	dokter,
+	poli,
+	jadwal: describeSlot(slot),
+})

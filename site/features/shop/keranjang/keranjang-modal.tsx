@@ -1,0 +1,101 @@
+import { ShoppingCart } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Keranjang } from '../../../../contract/keranjang.ts'
+import { formatRupiah } from '../../../../contract/rupiah.ts'
+import { useSendOnce } from '../../../lib/fetching/use-send-once.ts'
+import { browserApi } from '../../../load.ts'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Loading, Skeleton } from '../../../ui/state/state.tsx'
+import { KeranjangLine } from './keranjang-line.tsx'
+import { keranjangStore, useKeranjang } from './keranjang-store.ts'
+
+const SHOP = '/yasmin-shop'
+
+/** The cart: packages, patients, prices and the link to the reservation. */
+export function KeranjangModal({ onClose }: { onClose: () => void }) {
+	const { isLoaded, lines, total } = useKeranjang()
+	const heading = useRef<HTMLHeadingElement>(null)
+	const list = useRef<HTMLUListElement>(null)
+	const { isSending, send } = useSendOnce('terjadi kesalahan pada sistem')
+	const [message, setMessage] = useState('')
+
+	const remove = (line: Keranjang, place: number) =>
+		send(async () => {
+			await browserApi()('DELETE /v1/public/shop-keranjang/remove', { body: [{ id: line.id }] })
+			await keranjangStore.changed()
+			setMessage(`${line.shopItem.nama} untuk ${line.pasien.nama} dihapus dari keranjang`)
+			// The focus moves to the next line, else to the previous one, else to the heading.
+			const buttons = list.current?.querySelectorAll('button') ?? []
+			const next = buttons[place] ?? buttons[place - 1]
+			if (next) next.focus()
+			else heading.current?.focus()
+		})
+
+	return (
+		<Dialog label="Keranjang" onClose={onClose}>
+			<div className="relative p-5 md:p-8">
+				<h2 ref={heading} tabIndex={-1} className="pr-12 text-xl outline-none md:text-2xl">
+					Keranjang
+				</h2>
+				<p role="status" className="sr-only">
+					{message}
+				</p>
+				{!isLoaded && (
+					<Loading thing="Keranjang">
+						<Skeleton className="h-20" />
+					</Loading>
+				)}
+				{isLoaded && lines.length === 0 && <EmptyKeranjang onClose={onClose} />}
+				{lines.length > 0 && (
+					<>
+						<ul ref={list} className="mt-4 divide-y divide-line border-line border-y">
+							{lines.map((line, place) => (
+								<KeranjangLine key={line.id} line={line} isBusy={isSending} onRemove={() => remove(line, place)} />
+							))}
+						</ul>
+						<p className="mt-4 flex items-baseline justify-between gap-4">
+							<span className="font-semibold">Total</span>
+							<span className="font-bold text-teal-900 text-xl tabular-nums">{formatRupiah(total)}</span>
+						</p>
+						<div className="mt-6 rounded-2xl bg-teal-50 p-4 md:p-5">
+							<h3 className="text-base">Lanjutkan ke reservasi?</h3>
+							<p className="mt-1 text-[0.9375rem] text-soft">Anda memilih tanggal kunjungan di langkah berikutnya.</p>
+							<div className="mt-4 flex flex-col gap-3 md:flex-row">
+								<ButtonLink to="/reservasi">Lanjutkan ke Reservasi</ButtonLink>
+								<MorePaket look="secondary" title="Tambah paket lain" onClose={onClose} />
+							</div>
+						</div>
+					</>
+				)}
+			</div>
+		</Dialog>
+	)
+}
+
+function EmptyKeranjang({ onClose }: { onClose: () => void }) {
+	return (
+		<div className="flex flex-col items-center px-4 pt-6 pb-4 text-center">
+			<ShoppingCart aria-hidden="true" className="size-10 text-teal-200" />
+			<p className="mt-3 font-bold text-lg text-teal-900">Keranjang Anda masih kosong</p>
+			<p className="mt-1 mb-5 max-w-text text-soft">Pilih paket layanan, lalu pilih untuk siapa paket itu.</p>
+			<MorePaket look="primary" title="Pilih paket" onClose={onClose} />
+		</div>
+	)
+}
+
+/** Closes the dialog on the shop page, and links to it elsewhere. */
+function MorePaket({ look, title, onClose }: { look: 'primary' | 'secondary'; title: string; onClose: () => void }) {
+	if (useLocation().pathname === SHOP)
+		return (
+			<Button look={look} onClick={onClose}>
+				{title}
+			</Button>
+		)
+	return (
+		<ButtonLink look={look} to={SHOP}>
+			{title}
+		</ButtonLink>
+	)
+}

@@ -1,0 +1,20 @@
+import type { ShopItemRingkas } from '../../../contract/shop.ts'
+import { createStore } from '../../lib/browser/create-store.ts'
+
+/** The next step after the choice of a patient: the reservation form, or the open cart. */
+export type Redirect = 'reservasi' | 'keranjang'
+
+/** The package that the visitor chooses a patient for; null while the modal is closed. */
+export interface PasienModalState {
+	shopItem: ShopItemRingkas
+	redirect: Redirect
+}
+
+const store = createStore<PasienModalState | null>(null)
+
+export const openPasienModal = (shopItem: ShopItemRingkas, redirect: Redirect = 'keranjang') =>
+	store.set({ shopItem, redirect })
+
+export const closePasienModal = () => store.set(null)
+
+export const usePasienModal = store.useValue

@@ -1,0 +1,124 @@
+import { Mail, MapPin, Phone, Siren } from 'lucide-react'
+import { Link } from 'react-router'
+import { contactAddress } from '../../contract/contact-address.ts'
+import { tautanCepat } from '../../contract/menu.ts'
+import { PrivacyLink } from '../features/pelacakan/privacy-link.tsx'
+import { useFitur, useTemplate } from '../template.ts'
+import { SosmedIcon } from '../ui/icon/sosmed-icon.tsx'
+import './site-footer.css'
+
+export function SiteFooter() {
+	const { webSetting, webSettingSosmed, komunitas, berandaPendaftaran, promo } = useTemplate()
+	const hasDataSaya = useFitur('data-saya')
+	const setting = webSetting.data
+	const desk = berandaPendaftaran.data
+	const hasKontak = setting?.noTelp || desk?.noTelp || setting?.email || setting?.alamat
+	return (
+		<footer className="no-print on-dark mt-8 bg-teal-900 text-teal-50">
+			{setting?.noTelpUgd && (
+				<div className="bg-teal-800">
+					<div className="page flex flex-wrap items-center justify-between gap-4 py-6">
+						<p className="font-bold text-lg text-white lg:text-xl">Keadaan darurat? IGD kami siap 24 jam.</p>
+						<a
+							href={contactAddress(setting.noTelpUgd, setting.noTelpUgdType)}
+							className="inline-flex min-h-12 items-center gap-2 rounded-full bg-igd px-6 font-bold text-white hover:bg-igd-dark"
+						>
+							<Siren aria-hidden="true" className="size-5" />
+							Panggil IGD {setting.noTelpUgd}
+						</a>
+					</div>
+				</div>
+			)}
+			<div className="footer-links page grid gap-8 py-10 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-[1.3fr_1.4fr_1.1fr_0.8fr_1fr] lg:py-14">
+				{setting && (
+					<FooterPart title={setting.namaWeb}>
+						{setting.tentang && <p className="text-teal-100">{setting.tentang}</p>}
+					</FooterPart>
+				)}
+				{setting && hasKontak && (
+					<FooterPart title="Kontak">
+						<ul>
+							{setting.noTelp && (
+								<li>
+									<a href={contactAddress(setting.noTelp, setting.noTelpType)}>
+										<Phone aria-hidden="true" className="size-4 shrink-0" />
+										{setting.noTelp}
+									</a>
+								</li>
+							)}
+							{desk?.noTelp && (
+								<li>
+									<a href={contactAddress(desk.noTelp, desk.noTelpType)}>
+										<Phone aria-hidden="true" className="size-4 shrink-0" />
+										Pendaftaran <span className="whitespace-nowrap">{desk.noTelp}</span>
+									</a>
+								</li>
+							)}
+							{setting.email && (
+								<li>
+									<a href={`mailto:${setting.email}`}>
+										<Mail aria-hidden="true" className="size-4 shrink-0" />
+										{setting.email}
+									</a>
+								</li>
+							)}
+							{setting.alamat && (
+								<li className="flex gap-2 py-2">
+									<MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
+									<address>{setting.alamat}</address>
+								</li>
+							)}
+						</ul>
+					</FooterPart>
+				)}
+				{komunitas.data.length > 0 && (
+					<FooterPart title="Komunitas">
+						<ul>
+							{komunitas.data.map(({ id, nama, uri }) => (
+								<li key={id}>
+									<Link to={`/komunitas/${uri}`}>{nama}</Link>
+								</li>
+							))}
+						</ul>
+					</FooterPart>
+				)}
+				<FooterPart title="Tautan cepat">
+					<ul>
+						{tautanCepat
+							.filter(({ id }) => (id !== '/data-saya' || hasDataSaya) && (id !== '/promo' || promo.data))
+							.map(({ id, judul }) => (
+								<li key={id}>
+									<Link to={id}>{judul}</Link>
+								</li>
+							))}
+						<PrivacyLink />
+					</ul>
+				</FooterPart>
+				{webSettingSosmed.data.length > 0 && (
+					<FooterPart title="Ikuti kami">
+						<ul>
+							{webSettingSosmed.data.map(({ id, link: to, icon, username }) => (
+								<li key={id}>
+									<a href={to} target="_blank" rel="noopener noreferrer">
+										<SosmedIcon icon={icon} />
+										<span className="sr-only">{icon}</span>
+										{username}
+									</a>
+								</li>
+							))}
+						</ul>
+					</FooterPart>
+				)}
+			</div>
+		</footer>
+	)
+}
+
+function FooterPart({ title, children }: { title: string; children: React.ReactNode }) {
+	return (
+		<section>
+			<h2 className="mb-2 text-base text-white">{title}</h2>
+			{children}
+		</section>
+	)
+}

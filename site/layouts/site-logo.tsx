@@ -1,0 +1,30 @@
+import { merekAddress } from '../../contract/merek-address.ts'
+import { useTemplate } from '../template.ts'
+import { Picture } from '../ui/picture/picture.tsx'
+
+/** The logo of the site setting, or the mark and the short name. */
+export function SiteLogo() {
+	const template = useTemplate()
+	const setting = template.webSetting.data
+	const merek = template.merek.data
+	if (setting?.logo)
+		return (
+			<Picture
+				folder="web-setting"
+				file={setting.logo}
+				alt={setting.namaWeb}
+				width={720}
+				height={200}
+				sizes="160px"
+				priority
+				whole
+				className="h-11 w-auto lg:max-xl:h-9"
+			/>
+		)
+	return (
+		<span className="flex items-center gap-2 font-bold text-base text-teal-800 leading-tight sm:text-xl">
+			<img src={merekAddress('ikon-192.png', merek)} alt="" width={36} height={36} className="size-9 shrink-0" />
+			{merek.namaPendek}
+		</span>
+	)
+}

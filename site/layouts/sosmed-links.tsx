@@ -1,0 +1,27 @@
+import type { Template } from '../../contract/web.ts'
+import { SosmedIcon } from '../ui/icon/sosmed-icon.tsx'
+
+interface SosmedLinksProps {
+	sosmed: Template['webSettingSosmed']['data']
+	className: string
+	linkClass: string
+}
+
+/** The social networks as icons. */
+export const SosmedLinks = ({ sosmed, className, linkClass }: SosmedLinksProps) => (
+	<ul aria-label="Media sosial" className={className}>
+		{sosmed.map(({ id, link, icon, username }) => (
+			<li key={id}>
+				<a
+					href={link}
+					target="_blank"
+					rel="noopener noreferrer"
+					aria-label={`${icon} ${username}`}
+					className={linkClass}
+				>
+					<SosmedIcon icon={icon} className="size-4.5" />
+				</a>
+			</li>
+		))}
+	</ul>
+)
