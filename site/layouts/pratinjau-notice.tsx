@@ -9,7 +9,7 @@ export default function PratinjauNotice(): ReactNode {
 			className="flex flex-wrap items-center justify-center gap-x-4 bg-sand px-4 py-1 text-center text-ink text-sm"
 		>
 			<p className="inline-flex items-center gap-2">
-				<Eye aria-hidden="true" className="size-4.5 shrink-0" />
+				<Eye className="size-4.5 shrink-0" />
 				<span>
 					<strong>Pratinjau.</strong> Hanya Anda yang melihat halaman ini; pengunjung belum.
 				</span>

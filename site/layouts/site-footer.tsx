@@ -23,7 +23,7 @@ export function SiteFooter() {
 							href={contactAddress(setting.noTelpUgd, setting.noTelpUgdType)}
 							className="inline-flex min-h-12 items-center gap-2 rounded-full bg-igd px-6 font-bold text-white hover:bg-igd-dark"
 						>
-							<Siren aria-hidden="true" className="size-5" />
+							<Siren className="size-5" />
 							Panggil IGD {setting.noTelpUgd}
 						</a>
 					</div>
@@ -41,7 +41,7 @@ export function SiteFooter() {
 							{setting.noTelp && (
 								<li>
 									<a href={contactAddress(setting.noTelp, setting.noTelpType)}>
-										<Phone aria-hidden="true" className="size-4 shrink-0" />
+										<Phone className="size-4 shrink-0" />
 										{setting.noTelp}
 									</a>
 								</li>
@@ -49,7 +49,7 @@ export function SiteFooter() {
 							{desk?.noTelp && (
 								<li>
 									<a href={contactAddress(desk.noTelp, desk.noTelpType)}>
-										<Phone aria-hidden="true" className="size-4 shrink-0" />
+										<Phone className="size-4 shrink-0" />
 										Pendaftaran <span className="whitespace-nowrap">{desk.noTelp}</span>
 									</a>
 								</li>
@@ -57,14 +57,14 @@ export function SiteFooter() {
 							{setting.email && (
 								<li>
 									<a href={`mailto:${setting.email}`}>
-										<Mail aria-hidden="true" className="size-4 shrink-0" />
+										<Mail className="size-4 shrink-0" />
 										{setting.email}
 									</a>
 								</li>
 							)}
 							{setting.alamat && (
 								<li className="flex gap-2 py-2">
-									<MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
+									<MapPin className="mt-1 size-4 shrink-0" />
 									<address>{setting.alamat}</address>
 								</li>
 							)}

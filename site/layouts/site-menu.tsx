@@ -21,9 +21,9 @@ export function SiteMenu({ entries, template }: { entries: MenuEntry[]; template
 		<div ref={menu} className="site-menu">
 			<details className="group lg:hidden">
 				<summary className="inline-flex min-h-11 items-center gap-2 rounded-full border border-teal-700 px-4 font-semibold text-teal-800 max-[359px]:px-3">
-					<Menu aria-hidden="true" className="size-5 group-open:hidden max-[359px]:hidden" />
+					<Menu className="size-5 group-open:hidden max-[359px]:hidden" />
 					<span className="group-open:hidden">Menu</span>
-					<X aria-hidden="true" className="hidden size-5 group-open:block max-[359px]:hidden!" />
+					<X className="hidden size-5 group-open:block max-[359px]:hidden!" />
 					<span className="hidden group-open:inline">Tutup</span>
 				</summary>
 			</details>
@@ -36,7 +36,7 @@ export function SiteMenu({ entries, template }: { entries: MenuEntry[]; template
 								<details>
 									<summary>
 										<span className={entry.to && 'sr-only'}>{entry.to ? `Submenu ${entry.title}` : entry.title}</span>
-										<ChevronDown aria-hidden="true" />
+										<ChevronDown />
 									</summary>
 									<ul>
 										{entry.submenu.map((below) => (

@@ -26,7 +26,7 @@ export function TopBar() {
 					))}
 					{setting?.email && (
 						<a href={`mailto:${setting.email}`} className={item}>
-							<Mail aria-hidden="true" className="size-4" />
+							<Mail className="size-4" />
 							<span className="lg:max-xl:sr-only">{setting.email}</span>
 						</a>
 					)}
@@ -38,11 +38,11 @@ export function TopBar() {
 				</div>
 				<nav aria-label="Pintasan" className="flex items-center gap-4 lg:gap-5">
 					<Link to="/pencarian" className={item}>
-						<Search aria-hidden="true" className="size-4" />
+						<Search className="size-4" />
 						Pencarian
 					</Link>
 					<Link to="/galeri" className={item}>
-						<Images aria-hidden="true" className="size-4" />
+						<Images className="size-4" />
 						Galeri
 					</Link>
 				</nav>
@@ -51,7 +51,7 @@ export function TopBar() {
 						href={contactAddress(setting.noTelpUgd, setting.noTelpUgdType)}
 						className="ml-auto inline-flex min-h-11 items-center gap-1.5 bg-igd px-4 font-bold hover:bg-igd-dark lg:ml-0"
 					>
-						<Siren aria-hidden="true" className="size-4.5" />
+						<Siren className="size-4.5" />
 						IGD<span className="hidden sm:inline"> {setting.noTelpUgd}</span>
 					</a>
 				)}
@@ -62,8 +62,4 @@ export function TopBar() {
 
 /** A number may lead to the messaging app. */
 const PhoneIcon = ({ to }: { to: string }) =>
-	to.startsWith('tel:') ? (
-		<Phone aria-hidden="true" className="size-4" />
-	) : (
-		<SosmedIcon icon="whatsapp" className="size-4" />
-	)
+	to.startsWith('tel:') ? <Phone className="size-4" /> : <SosmedIcon icon="whatsapp" className="size-4" />

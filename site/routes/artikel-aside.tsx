@@ -84,7 +84,7 @@ const SearchForm = () => (
 			aria-label="Cari"
 			className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-full bg-teal-700 text-white hover:bg-teal-800"
 		>
-			<Search aria-hidden="true" className="size-5" />
+			<Search className="size-5" />
 		</button>
 	</Form>
 )

@@ -116,7 +116,7 @@ function Practices({ poliKlinik, dokter }: { poliKlinik: { id: string; nama: str
 					className="pt-0 lg:pt-4 print:py-4"
 					aside={
 						<Button look="secondary" onClick={() => window.print()} className="no-print">
-							<Printer aria-hidden="true" className="size-5" />
+							<Printer className="size-5" />
 							Cetak jadwal
 						</Button>
 					}

@@ -50,10 +50,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
 											{index + 1}
 										</span>
 										<h2 className="grow text-base leading-snug lg:text-lg">{pertanyaan}</h2>
-										<ChevronDown
-											aria-hidden="true"
-											className="size-5 shrink-0 text-teal-700 transition-transform duration-200 group-open:rotate-180"
-										/>
+										<ChevronDown className="size-5 shrink-0 text-teal-700 transition-transform duration-200 group-open:rotate-180" />
 									</summary>
 									<RichText html={jawaban} className="px-5 pb-5 pl-18" />
 								</details>

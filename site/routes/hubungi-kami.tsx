@@ -54,7 +54,7 @@ export default function HubungiKami() {
 									<address>{setting.alamat}</address>
 									{setting.petunjukArah && (
 										<ButtonLink to={setting.petunjukArah} className="mt-3">
-											<Navigation aria-hidden="true" className="size-5" />
+											<Navigation className="size-5" />
 											Rute Menuju Rumah Sakit
 										</ButtonLink>
 									)}

@@ -85,7 +85,7 @@ const Ringkasan = ({ facts }: { facts: typeof factsElsewhere }) => (
 		<ul className="mt-3 grid gap-x-6 gap-y-3 md:grid-cols-2">
 			{facts.map(({ Icon, text }) => (
 				<li key={text} className="flex gap-3">
-					<Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-teal-700" />
+					<Icon className="mt-0.5 size-5 shrink-0 text-teal-700" />
 					{text}
 				</li>
 			))}
@@ -114,10 +114,7 @@ function DaftarIsi({ bagian }: { bagian: Bagian[] }) {
 			<details className="group rounded-card bg-paper shadow-soft lg:hidden">
 				<summary className="flex min-h-14 items-center justify-between px-5 font-semibold text-teal-900">
 					Isi halaman ini
-					<ChevronDown
-						aria-hidden="true"
-						className="size-5 text-teal-700 transition-transform duration-200 group-open:rotate-180"
-					/>
+					<ChevronDown className="size-5 text-teal-700 transition-transform duration-200 group-open:rotate-180" />
 				</summary>
 				<nav aria-label="Isi halaman" className="px-2 pb-3">
 					{links}

@@ -59,7 +59,7 @@ export default function LayananDetail({ loaderData: { layanan } }: Route.Compone
 						<h2 className="text-xl">Hubungi Kami Sekarang</h2>
 						<p className="mt-2 text-soft">Tanyakan jadwal, persiapan dan biaya layanan ini.</p>
 						<ButtonLink to={contactAddress(layanan.noTelp, layanan.noTelpType)} className="mt-4 w-full">
-							<Phone aria-hidden="true" className="size-5" />
+							<Phone className="size-5" />
 							{layanan.noTelp}
 						</ButtonLink>
 					</aside>

@@ -23,11 +23,11 @@ export function ArtikelFacts({ artikel }: { artikel: Artikel }) {
 				{nama}
 			</Link>
 			<time dateTime={tanggal} className={fact}>
-				<CalendarDays aria-hidden="true" className={icon} />
+				<CalendarDays className={icon} />
 				{formatTanggal(tanggal)}
 			</time>
 			<span className={fact}>
-				<BookOpenText aria-hidden="true" className={icon} />
+				<BookOpenText className={icon} />
 				{readingMinutes(artikel.textContent)} menit baca
 			</span>
 			<CountView key={artikel.id} uri={artikel.uri} countView={artikel.countView} />
@@ -39,7 +39,7 @@ function CountView({ uri, countView }: { uri: string; countView: number }) {
 	const counted = useCountedRead(uri, countView)
 	return (
 		<span className={`${fact} tabular-nums`}>
-			<Eye aria-hidden="true" className={icon} />
+			<Eye className={icon} />
 			{`${formatAngka(counted)} Dibaca`}
 		</span>
 	)

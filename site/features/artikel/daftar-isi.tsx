@@ -9,18 +9,15 @@ export function DaftarIsi({ headings }: { headings: Heading[] }) {
 		<nav aria-label="Daftar isi" className="no-print mb-8 rounded-card bg-teal-50">
 			<details className="group lg:hidden">
 				<summary className="flex min-h-12 items-center gap-2.5 rounded-card px-5 font-bold text-teal-900">
-					<List aria-hidden="true" className="size-5 text-teal-600" />
+					<List className="size-5 text-teal-600" />
 					Daftar isi
-					<ChevronDown
-						aria-hidden="true"
-						className="ml-auto size-5 text-teal-700 transition-transform duration-200 group-open:rotate-180"
-					/>
+					<ChevronDown className="ml-auto size-5 text-teal-700 transition-transform duration-200 group-open:rotate-180" />
 				</summary>
 				<Parts headings={headings} className="px-5 pb-4" />
 			</details>
 			<div className="hidden px-6 py-5 lg:block">
 				<p className="mb-2 flex items-center gap-2.5 font-bold text-teal-900">
-					<List aria-hidden="true" className="size-5 text-teal-600" />
+					<List className="size-5 text-teal-600" />
 					Daftar isi
 				</p>
 				<Parts headings={headings} className="columns-2 gap-8" />

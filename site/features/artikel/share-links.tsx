@@ -45,7 +45,7 @@ export function ShareLinks({ path, judul }: { path: string; judul: string }) {
 				<CopyLink url={url} />
 				<li>
 					<Link to="#komentar" className={cell}>
-						<MessageSquareText aria-hidden="true" className="size-4.5" />
+						<MessageSquareText className="size-4.5" />
 						Komentar
 					</Link>
 				</li>
@@ -68,7 +68,7 @@ function CopyLink({ url }: { url: string }) {
 	return (
 		<li>
 			<button type="button" onClick={copy} className={cell}>
-				<Icon aria-hidden="true" className="size-4.5" />
+				<Icon className="size-4.5" />
 				<span aria-live="polite">{copied ? 'Tautan disalin' : 'Salin tautan'}</span>
 			</button>
 		</li>

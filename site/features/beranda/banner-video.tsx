@@ -34,7 +34,7 @@ export function BannerVideo({ banner }: { banner: Banner }) {
 						onClick={() => setPlaying(!playing)}
 						className="no-print noscript:hidden absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-paper text-teal-800 shadow-soft hover:bg-teal-50 lg:top-auto lg:right-6 lg:bottom-6"
 					>
-						{playing ? <Pause aria-hidden="true" className="size-5" /> : <Play aria-hidden="true" className="size-5" />}
+						{playing ? <Pause className="size-5" /> : <Play className="size-5" />}
 					</button>
 				)}
 			</div>

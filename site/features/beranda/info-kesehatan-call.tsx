@@ -14,7 +14,7 @@ export const InfoKesehatanCall = () => (
 				Baca penjelasan dokter kami tentang gejala, pencegahan, dan perawatan di rumah, dalam bahasa sehari-hari.
 			</p>
 			<ButtonLink to="/info-kesehatan" look="light" className="relative mt-6">
-				<BookOpenText aria-hidden="true" className="size-5" />
+				<BookOpenText className="size-5" />
 				Baca Info Kesehatan
 			</ButtonLink>
 		</div>

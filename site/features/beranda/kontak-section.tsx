@@ -20,14 +20,14 @@ export function KontakSection() {
 				<ul className="grid w-full gap-3 sm:flex sm:w-auto sm:flex-wrap">
 					<li>
 						<ButtonLink to="/hubungi-kami" className="w-full">
-							<Phone aria-hidden="true" className="size-5" />
+							<Phone className="size-5" />
 							Hubungi Kami
 						</ButtonLink>
 					</li>
 					{desk?.noTelp && (
 						<li>
 							<ButtonLink to={contactAddress(desk.noTelp, desk.noTelpType)} look="secondary" className="w-full">
-								<MessageCircle aria-hidden="true" className="size-5" />
+								<MessageCircle className="size-5" />
 								Konsultasi
 							</ButtonLink>
 						</li>
@@ -35,7 +35,7 @@ export function KontakSection() {
 					{setting?.petunjukArah && (
 						<li>
 							<ButtonLink to={setting.petunjukArah} look="secondary" className="w-full">
-								<MapPin aria-hidden="true" className="size-5" />
+								<MapPin className="size-5" />
 								Kunjungi Kami
 							</ButtonLink>
 						</li>

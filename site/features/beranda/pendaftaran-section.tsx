@@ -25,12 +25,12 @@ export function PendaftaranSection({ pendaftaran }: { pendaftaran: Pendaftaran }
 					<RichText html={pendaftaran.text} />
 					<div className="mt-6 flex flex-wrap gap-3">
 						<ButtonLink to="/poli-klinik">
-							<CalendarPlus aria-hidden="true" className="size-5" />
+							<CalendarPlus className="size-5" />
 							Daftar Sekarang
 						</ButtonLink>
 						{pendaftaran.noTelp && (
 							<ButtonLink to={contactAddress(pendaftaran.noTelp, pendaftaran.noTelpType)} look="secondary">
-								<MessageCircle aria-hidden="true" className="size-5" />
+								<MessageCircle className="size-5" />
 								Konsultasi
 							</ButtonLink>
 						)}

@@ -25,7 +25,7 @@ export function ApaYangDisimpan() {
 			<div className="grid gap-4 md:grid-cols-3 md:gap-6 lg:gap-8">
 				{points.map(({ Icon, judul, text }) => (
 					<div key={judul} className="grid grid-cols-[auto_1fr] content-start gap-x-3">
-						<Icon aria-hidden="true" className="size-6 text-teal-700" />
+						<Icon className="size-6 text-teal-700" />
 						<h2 className="text-lg">{judul}</h2>
 						<p className="col-span-2 mt-1 text-[0.9375rem] text-soft">{text}</p>
 					</div>

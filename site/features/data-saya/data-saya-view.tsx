@@ -56,7 +56,7 @@ function Notice({ text }: { text: string }) {
 			tabIndex={-1}
 			className="flex items-center gap-3 rounded-card bg-leaf-50 px-5 py-4 font-semibold text-teal-900"
 		>
-			<CircleCheck aria-hidden="true" className="size-6 shrink-0 text-leaf-700" />
+			<CircleCheck className="size-6 shrink-0 text-leaf-700" />
 			{text}
 		</p>
 	)

@@ -25,7 +25,7 @@ export function NoMember() {
 			{hasPindah && (
 				<section className="rounded-card bg-paper p-5 shadow-soft lg:p-8">
 					<h2 className="flex items-center gap-2 text-xl lg:text-2xl">
-						<Smartphone aria-hidden="true" className="size-6 shrink-0 text-teal-700" />
+						<Smartphone className="size-6 shrink-0 text-teal-700" />
 						Data Anda ada di ponsel lain?
 					</h2>
 					<ol className="mt-3 flex list-decimal flex-col gap-2 pl-6 text-soft marker:font-bold marker:text-teal-700">

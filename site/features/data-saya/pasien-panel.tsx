@@ -88,7 +88,7 @@ function PasienItem({ pasien, isOwn, onRemove }: PasienItemProps) {
 			/>
 			{!isOwn && hasHapus && (
 				<Button look="quiet" onClick={onRemove} aria-label={`Hapus pasien ${nameOf(pasien)}`} className="mt-2 -ml-5">
-					<Trash2 aria-hidden="true" className="size-5" />
+					<Trash2 className="size-5" />
 					Hapus pasien
 				</Button>
 			)}
@@ -136,7 +136,7 @@ function Nik({ pasien }: { pasien: Pasien }) {
 				onClick={toggle}
 				className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-[0.9375rem] text-teal-700 underline-offset-4 hover:underline"
 			>
-				<Icon aria-hidden="true" className="size-4" />
+				<Icon className="size-4" />
 				{isShown ? 'Sembunyikan' : 'Tampilkan'}
 			</button>
 		</span>

@@ -53,7 +53,7 @@ export function PerangkatPanel({ perangkat, onChanged }: PerangkatPanelProps) {
 								onClick={() => setAsked({ action: 'rename', perangkat: one })}
 								aria-label={`Ganti nama ${nameOf(one)}`}
 							>
-								<Pencil aria-hidden="true" className="size-5" />
+								<Pencil className="size-5" />
 								Ganti nama
 							</Button>
 							{!one.isIni && (
@@ -62,7 +62,7 @@ export function PerangkatPanel({ perangkat, onChanged }: PerangkatPanelProps) {
 									onClick={() => setAsked({ action: 'remove', perangkat: one })}
 									aria-label={`Keluarkan ${nameOf(one)}`}
 								>
-									<LogOut aria-hidden="true" className="size-5" />
+									<LogOut className="size-5" />
 									Keluarkan
 								</Button>
 							)}

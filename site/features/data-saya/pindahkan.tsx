@@ -41,7 +41,7 @@ export function Pindahkan() {
 				onClick={create}
 				className="mt-4 w-full aria-disabled:opacity-60"
 			>
-				<Icon aria-hidden="true" className="size-5" />
+				<Icon className="size-5" />
 				{kode ? 'Buat kode baru' : 'Buat kode'}
 			</Button>
 		</Panel>
@@ -77,7 +77,7 @@ function KodePindah({ address, endsAt }: Kode) {
 						{address}
 					</code>
 					<Button look="quiet" onClick={copy} className="mt-1 w-full">
-						<Copy aria-hidden="true" className="size-5" />
+						<Copy className="size-5" />
 						Salin tautan
 					</Button>
 					<p aria-live="polite" className="text-center font-semibold text-leaf-700 text-sm empty:hidden">

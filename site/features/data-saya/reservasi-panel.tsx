@@ -29,7 +29,7 @@ export function ReservasiPanel({ reservasi }: { reservasi: Reservasi[] }) {
 									{reservasiItem.length} paket, {formatRupiah(total)}
 								</p>
 							</div>
-							<ChevronRight aria-hidden="true" className="size-5 shrink-0 text-teal-600" />
+							<ChevronRight className="size-5 shrink-0 text-teal-600" />
 						</li>
 					))}
 				</ul>

@@ -17,7 +17,7 @@ export function UnduhData() {
 				onClick={() => send(downloadMemberData)}
 				className="mt-4 w-full aria-disabled:opacity-60"
 			>
-				<Download aria-hidden="true" className="size-5" />
+				<Download className="size-5" />
 				Unduh data
 			</Button>
 		</Panel>

@@ -48,7 +48,7 @@ export function DokterCard({ dokter, praktik, priority }: DokterCardProps) {
 				</h3>
 				<p className="mt-1 text-sm text-soft">{poliLabel(dokter) || dokter.spesialis}</p>
 				<p className="mt-auto flex items-start gap-1.5 pt-3 font-semibold text-sm text-teal-700 tabular-nums">
-					<CalendarDays aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+					<CalendarDays className="mt-0.5 size-4 shrink-0" />
 					{praktik ? <span>{praktik}</span> : nextPraktik}
 				</p>
 			</div>

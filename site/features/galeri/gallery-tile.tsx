@@ -49,7 +49,7 @@ export function GalleryTile({ item, priority, onOpen }: GalleryTileProps) {
 			/>
 			<span className="absolute inset-x-0 bottom-0 flex items-end gap-3 bg-linear-to-t from-teal-900/95 via-teal-900/75 to-transparent px-4 pt-10 pb-3.5 text-sm text-white leading-snug">
 				<span className="line-clamp-2 grow">{item.keterangan}</span>
-				<Expand aria-hidden="true" className="size-5 shrink-0" />
+				<Expand className="size-5 shrink-0" />
 			</span>
 		</a>
 	)

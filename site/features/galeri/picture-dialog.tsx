@@ -59,7 +59,7 @@ export function PictureDialog({ pictures, id, onShow, onClose }: PictureDialogPr
 					onClick={() => go(-1)}
 					className={step}
 				>
-					<ChevronLeft aria-hidden="true" className="size-6" />
+					<ChevronLeft className="size-6" />
 				</button>
 				<p aria-live="polite" className="grow text-center text-[0.9375rem]">
 					{picture.keterangan}
@@ -74,7 +74,7 @@ export function PictureDialog({ pictures, id, onShow, onClose }: PictureDialogPr
 					onClick={() => go(1)}
 					className={step}
 				>
-					<ChevronRight aria-hidden="true" className="size-6" />
+					<ChevronRight className="size-6" />
 				</button>
 			</div>
 		</Dialog>

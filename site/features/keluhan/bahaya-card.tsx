@@ -23,7 +23,7 @@ function SegeraKeIgd({ groups, heading: Heading }: Omit<BahayaCardProps, 'bantua
 		<div className="grid gap-x-10 gap-y-4 rounded-card border-2 border-igd bg-paper p-5 shadow-soft sm:p-6 lg:grid-cols-[1fr_auto]">
 			<div className="max-w-text">
 				<Heading className="flex items-center gap-3 text-2xl text-igd">
-					<Siren aria-hidden="true" className="size-8 shrink-0" />
+					<Siren className="size-8 shrink-0" />
 					Segera ke IGD
 				</Heading>
 				<p className="mt-3">Jangan menunggu jadwal poli: datanglah ke IGD sekarang atau telepon kami.</p>

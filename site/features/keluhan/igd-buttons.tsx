@@ -9,19 +9,19 @@ export function IgdButtons({ className }: { className: string }) {
 		<div className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${className}`}>
 			{to && (
 				<ButtonLink to={to} look="igd">
-					<Phone aria-hidden="true" className="size-5 shrink-0" />
+					<Phone className="size-5 shrink-0" />
 					<span className="max-sm:w-min">
 						Panggil IGD <span className="whitespace-nowrap">{noTelp}</span>
 					</span>
 				</ButtonLink>
 			)}
 			<ButtonLink to={`tel:${NOMOR_DARURAT}`} look={to ? 'secondary' : 'igd'}>
-				<Phone aria-hidden="true" className="size-5 shrink-0" />
+				<Phone className="size-5 shrink-0" />
 				Telepon {NOMOR_DARURAT}
 			</ButtonLink>
 			{rute && (
 				<ButtonLink to={rute} look="quiet">
-					<Navigation aria-hidden="true" className="size-5 shrink-0" />
+					<Navigation className="size-5 shrink-0" />
 					Rute ke IGD
 				</ButtonLink>
 			)}

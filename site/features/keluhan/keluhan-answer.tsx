@@ -46,7 +46,7 @@ function TidakDitemukan() {
 			<Empty thing="Keluhan">
 				{desk?.noTelp && (
 					<ButtonLink to={contactAddress(desk.noTelp, desk.noTelpType)} className="mt-4">
-						<MessageCircle aria-hidden="true" className="size-5 shrink-0" />
+						<MessageCircle className="size-5 shrink-0" />
 						<span className="text-balance">Tanyakan kepada petugas kami</span>
 					</ButtonLink>
 				)}
@@ -74,7 +74,7 @@ function BestPoli(jawaban: PoliJawaban) {
 			<Praktik {...jawaban} />
 			<p className="mt-3 inline-flex items-center gap-1.5 font-semibold text-teal-700 group-hover:underline">
 				Lihat jadwal dokter
-				<ArrowRight aria-hidden="true" className="size-5" />
+				<ArrowRight className="size-5" />
 			</p>
 		</ThumbnailRow>
 	)
@@ -90,7 +90,7 @@ function OtherPoli(jawaban: PoliJawaban) {
 			pictureClass="size-14 rounded-2xl"
 			className="group relative h-full items-center gap-4 rounded-card bg-paper p-4 shadow-soft"
 			textClass="grow"
-			end={<ArrowRight aria-hidden="true" className="size-5 shrink-0 text-teal-700" />}
+			end={<ArrowRight className="size-5 shrink-0 text-teal-700" />}
 		>
 			<h3 className="text-base">
 				<CardLink to={`/daftar-dokter/${uri}`}>{nama}</CardLink>
@@ -122,7 +122,7 @@ function Praktik({ praktik }: PoliJawaban) {
 	if (!next) return null
 	return (
 		<p className="mt-1 flex items-start gap-1.5 font-semibold text-[0.9375rem] text-teal-800 tabular-nums">
-			<Clock aria-hidden="true" className="mt-1 size-4 shrink-0" />
+			<Clock className="mt-1 size-4 shrink-0" />
 			<span>
 				Praktik {next.hari} <span className="whitespace-nowrap">{next.jam}</span>
 			</span>

@@ -41,10 +41,7 @@ export function KeluhanFinder({ poliKlinik }: { poliKlinik: Poli[] }) {
 	return (
 		<Section judul="Keluhan apa?" pengantar="Tulis atau pilih yang Anda rasakan, kami tunjukkan polinya." tone="teal">
 			<div className="relative max-w-text">
-				<Stethoscope
-					aria-hidden="true"
-					className="pointer-events-none absolute top-1/2 left-5 size-5 -translate-y-1/2 text-teal-700"
-				/>
+				<Stethoscope className="pointer-events-none absolute top-1/2 left-5 size-5 -translate-y-1/2 text-teal-700" />
 				<input
 					type="text"
 					value={keluhan}

@@ -62,7 +62,7 @@ interface LackProps {
 
 export const Lack = ({ id, className = '', children }: LackProps) => (
 	<p id={id} className={`flex gap-1.5 text-sm text-teal-700 ${className}`}>
-		<Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+		<Info className="mt-0.5 size-4 shrink-0" />
 		{children}
 	</p>
 )

@@ -42,7 +42,7 @@ export function PasienForm({ pasien, isOwn, onSaved, onBack }: PasienFormProps) 
 	return (
 		<>
 			<Button look="quiet" onClick={onBack} className="-mt-2 -ml-4">
-				<ArrowLeft aria-hidden="true" className="size-5" />
+				<ArrowLeft className="size-5" />
 				Kembali ke daftar pasien
 			</Button>
 			<h2 ref={focusOnMount} tabIndex={-1} className="mt-2 scroll-mt-24 text-xl outline-none md:text-2xl">

@@ -54,7 +54,7 @@ export function PasienListView({ own, other, from, isAdding, onChoose, onEdit, o
 				onClick={onNew}
 				className="mt-5 flex min-h-14 w-full items-center justify-center gap-2 rounded-2xl border border-teal-700 border-dashed px-4 font-semibold text-teal-700 hover:bg-teal-50"
 			>
-				<UserPlus aria-hidden="true" className="size-5" />
+				<UserPlus className="size-5" />
 				Daftarkan Pasien Baru
 			</button>
 		</>

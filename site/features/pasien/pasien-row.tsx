@@ -41,7 +41,7 @@ export function PasienRow({ pasien, isFocused, isAdding, onChoose, onEdit }: Pas
 						</span>
 					)}
 				</span>
-				<ChevronRight aria-hidden="true" className="size-5 shrink-0 text-teal-600" />
+				<ChevronRight className="size-5 shrink-0 text-teal-600" />
 			</button>
 			<button
 				type="button"
@@ -49,7 +49,7 @@ export function PasienRow({ pasien, isFocused, isAdding, onChoose, onEdit }: Pas
 				onClick={onEdit}
 				className="grid size-11 shrink-0 place-items-center rounded-full text-teal-800 hover:bg-teal-50"
 			>
-				<Pencil aria-hidden="true" className="size-5" />
+				<Pencil className="size-5" />
 			</button>
 		</li>
 	)

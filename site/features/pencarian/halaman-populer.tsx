@@ -25,7 +25,7 @@ export function HalamanPopuler() {
 				{shown.map(({ to, judul, teks, icon: Icon }) => (
 					<li key={to} className="group relative flex items-center gap-4 rounded-2xl bg-paper p-4 shadow-soft">
 						<span className="grid size-12 shrink-0 place-items-center rounded-xl bg-teal-50 text-teal-700">
-							<Icon aria-hidden="true" className="size-6" />
+							<Icon className="size-6" />
 						</span>
 						<div>
 							<h3 className="text-base">

@@ -46,10 +46,7 @@ export function HasilGroup<Item extends { id: string }>({
 				<details className="group/rest mt-4">
 					<summary className="mb-4 inline-flex min-h-11 items-center gap-1.5 font-semibold text-teal-700 underline-offset-4 hover:underline">
 						Tampilkan {rest.length} {judul.toLowerCase()} lainnya
-						<ChevronDown
-							aria-hidden="true"
-							className="size-5 transition-transform duration-200 group-open/rest:rotate-180"
-						/>
+						<ChevronDown className="size-5 transition-transform duration-200 group-open/rest:rotate-180" />
 					</summary>
 					{list(rest)}
 				</details>

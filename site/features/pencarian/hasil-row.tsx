@@ -45,10 +45,7 @@ export function HasilFaq({ faq: { pertanyaan, jawaban } }: { faq: Faq }) {
 		<details className="group rounded-2xl bg-paper shadow-soft">
 			<summary className="flex min-h-14 items-center gap-4 rounded-2xl px-4 py-3">
 				<h3 className="grow text-base leading-snug">{pertanyaan}</h3>
-				<ChevronDown
-					aria-hidden="true"
-					className="size-5 shrink-0 text-teal-700 transition-transform duration-200 group-open:rotate-180"
-				/>
+				<ChevronDown className="size-5 shrink-0 text-teal-700 transition-transform duration-200 group-open:rotate-180" />
 			</summary>
 			<RichText html={jawaban} className="px-4 pb-4" />
 		</details>

@@ -44,7 +44,7 @@ function JawabanCepat({ jawaban }: { jawaban: Jawaban[] }) {
 				{answers.map(({ icon: Icon, judul, isi }) => (
 					<li key={judul}>
 						<h3 className="flex gap-3 text-lg leading-snug">
-							<Icon aria-hidden="true" className="size-6 shrink-0 text-teal-700" />
+							<Icon className="size-6 shrink-0 text-teal-700" />
 							{judul}
 						</h3>
 						{isi}
@@ -88,7 +88,7 @@ function Alamat() {
 			{setting?.petunjukArah && (
 				<div className={buttons}>
 					<ButtonLink to={setting.petunjukArah}>
-						<Navigation aria-hidden="true" className="size-5 shrink-0" />
+						<Navigation className="size-5 shrink-0" />
 						Rute Menuju Rumah Sakit
 					</ButtonLink>
 				</div>

@@ -71,10 +71,7 @@ export function SearchBox({ action, label, placeholder, cari, onSearch, children
 				}}
 				className="relative max-w-text"
 			>
-				<Search
-					aria-hidden="true"
-					className="pointer-events-none absolute top-1/2 left-5 size-5 -translate-y-1/2 text-teal-700"
-				/>
+				<Search className="pointer-events-none absolute top-1/2 left-5 size-5 -translate-y-1/2 text-teal-700" />
 				<input
 					ref={input}
 					type="text"
@@ -100,7 +97,7 @@ export function SearchBox({ action, label, placeholder, cari, onSearch, children
 					}}
 					className="absolute top-1/2 right-1.5 grid size-11 -translate-y-1/2 place-items-center rounded-full text-teal-800 hover:bg-teal-50 peer-placeholder-shown:hidden"
 				>
-					<X aria-hidden="true" className="size-5" />
+					<X className="size-5" />
 				</button>
 				{children}
 			</form>

@@ -27,7 +27,7 @@ function PoliRows({ poliKlinik }: { poliKlinik: PoliKlinik[] }) {
 					pictureClass="size-14 rounded-2xl sm:size-16"
 					className="group relative items-center gap-4 px-4 py-4 hover:bg-teal-50 sm:px-6"
 					textClass="grow"
-					end={<ChevronRight aria-hidden="true" className="size-5 shrink-0 text-teal-600" />}
+					end={<ChevronRight className="size-5 shrink-0 text-teal-600" />}
 				>
 					<h3 className="text-base sm:text-lg">
 						<CardLink to={`/daftar-dokter/${uri}`}>{nama}</CardLink>

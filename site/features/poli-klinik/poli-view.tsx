@@ -30,7 +30,7 @@ export function TampilanToggle() {
 					aria-current={tampilan === current ? 'true' : undefined}
 					className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-[0.9375rem] text-teal-800 hover:bg-teal-50 aria-[current=true]:bg-teal-700 aria-[current=true]:text-white"
 				>
-					<Icon aria-hidden="true" className="size-5" />
+					<Icon className="size-5" />
 					{nama}
 				</Link>
 			))}

@@ -104,7 +104,7 @@ function Result({ quiz: { infoJawaban }, correct, onEnd }: { quiz: Quiz; correct
 				data-result={correct ? 'tepat' : 'kurang-tepat'}
 				className={`flex flex-col items-center px-14 pt-10 pb-6 text-center text-white ${correct ? 'bg-leaf-700' : 'bg-igd'}`}
 			>
-				<Icon aria-hidden="true" className="size-12" />
+				<Icon className="size-12" />
 				<h2 className="mt-3 text-2xl text-white">{title}</h2>
 			</div>
 			{infoJawaban.content !== null && (

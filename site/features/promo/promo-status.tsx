@@ -17,7 +17,7 @@ export function PromoStatus({ promo }: { promo: Promo }) {
 					expired ? 'bg-sand text-soft' : 'bg-leaf-100 text-leaf-700'
 				}`}
 			>
-				<Icon aria-hidden="true" className="size-4" />
+				<Icon className="size-4" />
 				{expired ? 'Berakhir' : 'Berlaku'}
 			</span>
 			<span className="text-soft">{formatRentang(promo.mulai, promo.selesai)}</span>

@@ -28,7 +28,7 @@ export function DaftarPesanan({ items, total }: { items: Pesanan[]; total: numbe
 					>
 						<p className="font-semibold leading-snug">{nama}</p>
 						<p className="mt-0.5 flex items-start gap-1.5 text-[0.9375rem] text-soft">
-							<UserRound aria-hidden="true" className="mt-1 size-4 shrink-0" />
+							<UserRound className="mt-1 size-4 shrink-0" />
 							<span className="min-w-0">
 								<span className="sr-only">Pasien: </span>
 								{pasien}

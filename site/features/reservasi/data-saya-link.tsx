@@ -8,7 +8,7 @@ export function DataSayaLink() {
 	if (!hasDataSaya) return null
 	return (
 		<p className="flex items-start gap-2.5 text-[0.9375rem] text-soft">
-			<ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-teal-700" />
+			<ShieldCheck className="mt-0.5 size-5 shrink-0 text-teal-700" />
 			<span>
 				Data Anda dan pasien Anda dapat dilihat, diunduh, atau dihapus di{' '}
 				<Link to="/data-saya" className="font-semibold text-teal-700 underline underline-offset-4">

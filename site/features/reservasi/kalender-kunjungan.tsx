@@ -32,7 +32,7 @@ export function KalenderKunjungan({ days, chosen, onChoose }: KalenderKunjunganP
 		<details className="group mt-3 rounded-field border border-line">
 			<summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 py-2 font-semibold text-teal-800">
 				Lihat hari yang tutup dan penuh
-				<ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
+				<ChevronDown className="size-5 shrink-0 group-open:rotate-180" />
 			</summary>
 			<div className="max-h-160 overflow-y-auto px-3 pb-4 sm:px-4">
 				<ul className="flex flex-col gap-1 text-[0.9375rem] text-soft">

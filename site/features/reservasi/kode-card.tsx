@@ -58,15 +58,15 @@ export function KodeCard({ reservasi: { kode, tanggalVisit, reservasiItem } }: {
 			<div className="w-full">
 				<div className="grid gap-2.5 md:flex md:flex-wrap">
 					<Button look="light" onClick={copy}>
-						<Copy aria-hidden="true" className="size-5" />
+						<Copy className="size-5" />
 						Salin Kode
 					</Button>
 					<Button look="light" onClick={toCalendar}>
-						<CalendarPlus aria-hidden="true" className="size-5" />
+						<CalendarPlus className="size-5" />
 						Simpan ke Kalender
 					</Button>
 					<Button look="light" onClick={() => window.print()}>
-						<Printer aria-hidden="true" className="size-5" />
+						<Printer className="size-5" />
 						Cetak
 					</Button>
 				</div>

@@ -128,7 +128,7 @@ export function ReservasiForm({ lines, typed, onType, ditolak, isSending, onSend
 					aria-disabled={isSending}
 					className="min-h-13 w-full text-lg aria-disabled:opacity-60 md:w-auto md:self-start md:px-8"
 				>
-					<CalendarCheck aria-hidden="true" className="size-5" />
+					<CalendarCheck className="size-5" />
 					Reservasi Sekarang
 				</Button>
 				<DataSayaLink />

@@ -17,7 +17,7 @@ export function ReservasiKosong({ isUnsure, isAsking, onAsk }: ReservasiKosongPr
 	return (
 		<div className="page flex flex-col items-center gap-8 py-10 lg:py-16">
 			<div className="flex w-full max-w-text flex-col items-center rounded-card bg-paper px-6 py-10 text-center shadow-soft">
-				<ShoppingBag aria-hidden="true" className="mb-4 size-12 text-teal-600" />
+				<ShoppingBag className="mb-4 size-12 text-teal-600" />
 				<h2 className="text-2xl">Keranjang Anda masih kosong</h2>
 				<p className="mt-2 text-soft">
 					{isUnsure
@@ -27,7 +27,7 @@ export function ReservasiKosong({ isUnsure, isAsking, onAsk }: ReservasiKosongPr
 				<div className="mt-6 flex flex-wrap justify-center gap-3">
 					{isUnsure && (
 						<Button onClick={onAsk} aria-disabled={isAsking} className="aria-disabled:opacity-60">
-							<SearchCheck aria-hidden="true" className="size-5" />
+							<SearchCheck className="size-5" />
 							Lihat Reservasi Saya
 						</Button>
 					)}

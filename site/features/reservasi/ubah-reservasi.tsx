@@ -53,11 +53,11 @@ export function UbahReservasi({ reservasi, onChanged }: UbahReservasiProps) {
 							<p>Dapat Anda lakukan sendiri sampai {formatWaktu(ubahSampai - 1)}.</p>
 							<div className="mt-4 grid gap-2.5 sm:flex sm:flex-wrap">
 								<Button look="secondary" onClick={() => setAsking('tanggal')}>
-									<CalendarClock aria-hidden="true" className="size-5" />
+									<CalendarClock className="size-5" />
 									Ubah tanggal
 								</Button>
 								<Button look="quiet" onClick={() => setAsking('batal')}>
-									<CircleX aria-hidden="true" className="size-5" />
+									<CircleX className="size-5" />
 									Batalkan reservasi
 								</Button>
 							</div>

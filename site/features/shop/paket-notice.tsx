@@ -19,7 +19,7 @@ export function PaketNotice({ sentences, isAdding, onAnyway, onOther }: PaketNot
 			<ul className="mt-4 flex flex-col gap-2.5 rounded-2xl bg-sand p-4 md:p-5">
 				{sentences.map((sentence) => (
 					<li key={sentence} className="flex gap-2.5">
-						<Info aria-hidden="true" className="mt-1 size-5 shrink-0 text-teal-700" />
+						<Info className="mt-1 size-5 shrink-0 text-teal-700" />
 						{sentence}
 					</li>
 				))}

@@ -29,7 +29,7 @@ export function PaketOrder({ item, className = '' }: { item: ShopItem; className
 					onClick={() => openPasienModal(item, 'keranjang')}
 					className="grid size-12 shrink-0 place-items-center rounded-full border border-teal-700 text-teal-700 transition-colors duration-200 hover:bg-teal-50"
 				>
-					<ShoppingCart aria-hidden="true" className="size-5" />
+					<ShoppingCart className="size-5" />
 				</button>
 			</div>
 			<TanyaPaket item={item} />

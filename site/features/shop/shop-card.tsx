@@ -49,7 +49,7 @@ export function ShopCard({ item, heading: Heading = 'h3', priority, far = false 
 					onClick={() => openPasienModal(item, 'keranjang')}
 					className="relative z-10 noscript:hidden"
 				>
-					<ShoppingCart aria-hidden="true" className="size-5" />
+					<ShoppingCart className="size-5" />
 					Pesan<span className="sr-only"> {item.nama}</span>
 				</Button>
 			</div>

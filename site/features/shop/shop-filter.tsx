@@ -52,7 +52,7 @@ export function ShopFilterForm({ loaded, control }: ShopFilterFormProps) {
 							aria-haspopup="dialog"
 							className={buttonClass('secondary', 'shrink-0 lg:hidden noscript:hidden')}
 						>
-							<SlidersHorizontal aria-hidden="true" className="size-5" />
+							<SlidersHorizontal className="size-5" />
 							Filter
 							{active > 0 && <ActiveCount count={active} />}
 						</button>
@@ -94,10 +94,7 @@ function SearchField({ control: { draft, type, submit } }: { control: ShopFilter
 	const input = useRef<HTMLInputElement>(null)
 	return (
 		<div className="relative min-w-0 grow">
-			<Search
-				aria-hidden="true"
-				className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-teal-700"
-			/>
+			<Search className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-teal-700" />
 			<input
 				ref={input}
 				type="text"
@@ -121,7 +118,7 @@ function SearchField({ control: { draft, type, submit } }: { control: ShopFilter
 				}}
 				className="absolute top-1/2 right-0.5 grid size-11 -translate-y-1/2 place-items-center rounded-full text-teal-800 hover:bg-teal-50 peer-placeholder-shown:hidden noscript:hidden"
 			>
-				<X aria-hidden="true" className="size-5" />
+				<X className="size-5" />
 			</button>
 		</div>
 	)

@@ -129,6 +129,6 @@ const Control = ({ label, icon: Icon, controls, onClick }: ControlProps) => (
 		onClick={onClick}
 		className="grid size-11 place-items-center rounded-full text-teal-800 hover:bg-teal-50"
 	>
-		<Icon aria-hidden="true" className="size-5" />
+		<Icon className="size-5" />
 	</button>
 )

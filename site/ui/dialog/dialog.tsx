@@ -51,7 +51,7 @@ export function Dialog({ label, onClose, closeTo, printed = false, className = '
 		event.preventDefault()
 		dialog.current?.close()
 	}
-	const icon = <X aria-hidden="true" className="size-6" />
+	const icon = <X className="size-6" />
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key that does the same
 		<dialog

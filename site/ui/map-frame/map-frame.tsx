@@ -19,7 +19,7 @@ export function MapFrame({ mapLokasi, title }: { mapLokasi: string; title: strin
 		return (
 			<div className="grid h-[750px] w-full place-items-center bg-teal-50">
 				<Button look="secondary" onClick={() => setWanted(true)}>
-					<MapPin aria-hidden="true" className="size-5" />
+					<MapPin className="size-5" />
 					Tampilkan peta
 				</Button>
 			</div>

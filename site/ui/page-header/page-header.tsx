@@ -52,7 +52,7 @@ function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
 						>
 							{cutText(nama)}
 						</Link>
-						<ChevronRight aria-hidden="true" className="size-4" />
+						<ChevronRight className="size-4" />
 					</li>
 				))}
 				<li aria-current="page" className="font-semibold text-ink">

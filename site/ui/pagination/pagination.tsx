@@ -24,7 +24,7 @@ export function Pagination({ page, totalPage, to }: PaginationProps) {
 				<li>
 					{page > 1 && (
 						<Link to={to(before)} rel="prev" aria-label="Halaman sebelumnya" className={`${cell} hover:bg-teal-50`}>
-							<ChevronLeft aria-hidden="true" className="size-5" />
+							<ChevronLeft className="size-5" />
 						</Link>
 					)}
 				</li>
@@ -47,7 +47,7 @@ export function Pagination({ page, totalPage, to }: PaginationProps) {
 				<li>
 					{page < totalPage && (
 						<Link to={to(page + 1)} rel="next" aria-label="Halaman berikutnya" className={`${cell} hover:bg-teal-50`}>
-							<ChevronRight aria-hidden="true" className="size-5" />
+							<ChevronRight className="size-5" />
 						</Link>
 					)}
 				</li>

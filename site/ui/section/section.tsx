@@ -60,7 +60,7 @@ export function MoreLink({ to, title }: { to: string; title: string }) {
 			className="group inline-flex min-h-11 items-center gap-1.5 font-semibold text-teal-700 underline-offset-4 hover:underline"
 		>
 			{title}
-			<ArrowRight aria-hidden="true" className="size-4 transition-transform duration-200 group-hover:translate-x-1" />
+			<ArrowRight className="size-4 transition-transform duration-200 group-hover:translate-x-1" />
 		</Link>
 	)
 }

@@ -42,7 +42,7 @@ export function Video({ embed, title, className = '' }: VideoProps) {
 		>
 			<Lambang className="absolute -right-10 -bottom-10 size-56 text-white/8" />
 			<span className="grid size-16 place-items-center rounded-full bg-white text-teal-800 transition-transform duration-200 group-hover:scale-105">
-				<Play aria-hidden="true" className="ml-1 size-7 fill-current" />
+				<Play className="ml-1 size-7 fill-current" />
 			</span>
 			<span className="mt-4 line-clamp-2 font-semibold">{title}</span>
 			<span className="mt-1 text-sm text-teal-100">Putar video dari {name}</span>

@@ -101,7 +101,7 @@ function Sent({ onClose }: { onClose: () => void }) {
 			tabIndex={-1}
 			className="mt-4 mb-4 flex flex-col items-center gap-1 rounded-card bg-leaf-50 px-5 py-6 text-center"
 		>
-			<CircleCheck aria-hidden="true" className="size-10 text-leaf-700" />
+			<CircleCheck className="size-10 text-leaf-700" />
 			<p className="font-bold text-lg text-teal-900">Komentar Terkirim</p>
 			<p className="text-soft">Terima kasih. Komentar Anda akan tampil setelah ditinjau petugas kami.</p>
 			<Button look="quiet" onClick={onClose} className="mt-2">

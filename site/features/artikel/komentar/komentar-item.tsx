@@ -22,7 +22,7 @@ export function KomentarItem({ komentar, onReply, children }: KomentarItemProps)
 				aria-label={`Balas komentar ${komentar.nama}`}
 				className="-ml-3 mt-1 inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-semibold text-sm text-teal-700 hover:bg-teal-50"
 			>
-				<Reply aria-hidden="true" className="size-4" />
+				<Reply className="size-4" />
 				Balas
 			</button>
 			{children}

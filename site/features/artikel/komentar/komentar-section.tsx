@@ -50,7 +50,7 @@ export function KomentarSection({ artikelId }: { artikelId: string }) {
 				</h2>
 				{(list || isLoading) && (
 					<Button look="secondary" onClick={() => open(null)}>
-						<MessageSquarePlus aria-hidden="true" className="size-5" />
+						<MessageSquarePlus className="size-5" />
 						Tulis komentar
 					</Button>
 				)}

@@ -15,14 +15,14 @@ export function ChoiceView({ onSudah, onBelum, ...step }: ChoiceViewProps) {
 		<Step {...step} judul={`Sudah terdaftar sebagai member ${step.kunjungan.namaPendek}?`}>
 			<div className="mt-5 grid gap-3 md:grid-cols-2">
 				<button type="button" onClick={onSudah} className={choice}>
-					<IdCard aria-hidden="true" className="size-8 shrink-0 text-teal-600" />
+					<IdCard className="size-8 shrink-0 text-teal-600" />
 					<span>
 						<span className="block font-bold text-teal-900 text-lg">Sudah</span>
 						<span className="block text-sm text-soft">Saya pernah berobat dan punya kartu member</span>
 					</span>
 				</button>
 				<button type="button" onClick={onBelum} className={choice}>
-					<UserPlus aria-hidden="true" className="size-8 shrink-0 text-teal-600" />
+					<UserPlus className="size-8 shrink-0 text-teal-600" />
 					<span>
 						<span className="block font-bold text-teal-900 text-lg">Belum</span>
 						<span className="block text-sm text-soft">Ini kunjungan pertama saya</span>

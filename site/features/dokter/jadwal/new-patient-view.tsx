@@ -23,7 +23,7 @@ export function NewPatientView({ onSend, ...step }: StepProps & { onSend: () => 
 			<ul className="mt-3 flex flex-col gap-2.5">
 				{toPrepare.map((thing) => (
 					<li key={thing} className="flex gap-2.5">
-						<Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf-700" />
+						<Check className="mt-0.5 size-5 shrink-0 text-leaf-700" />
 						{thing}
 					</li>
 				))}
@@ -40,7 +40,7 @@ export function NewPatientView({ onSend, ...step }: StepProps & { onSend: () => 
 					onClick={onSend}
 					className={buttonClass('primary', 'mt-6 w-full md:w-auto')}
 				>
-					<MessageCircle aria-hidden="true" className="size-5" />
+					<MessageCircle className="size-5" />
 					Daftar lewat WhatsApp
 				</a>
 			)}

@@ -88,10 +88,7 @@ export function RegistrationForm({ onBelum, onSend, ...step }: RegistrationFormP
 								</option>
 							))}
 						</select>
-						<ChevronDown
-							aria-hidden="true"
-							className="pointer-events-none absolute right-4 bottom-3.5 size-5 text-teal-700"
-						/>
+						<ChevronDown className="pointer-events-none absolute right-4 bottom-3.5 size-5 text-teal-700" />
 					</div>
 					{dates.length === 0 && (
 						<p className="mt-1.5 text-[0.9375rem] text-soft">
@@ -101,7 +98,7 @@ export function RegistrationForm({ onBelum, onSend, ...step }: RegistrationFormP
 				</div>
 				<div className="flex flex-col gap-3 md:flex-row">
 					<Button type="submit">
-						<MessageCircle aria-hidden="true" className="size-5" />
+						<MessageCircle className="size-5" />
 						Kirim lewat WhatsApp
 					</Button>
 					{tanggal && (
@@ -111,7 +108,7 @@ export function RegistrationForm({ onBelum, onSend, ...step }: RegistrationFormP
 								downloadCalendarEvent({ ...step.kunjungan, tanggal, alamat: webSetting.data?.alamat ?? '' })
 							}
 						>
-							<CalendarPlus aria-hidden="true" className="size-5" />
+							<CalendarPlus className="size-5" />
 							Tambahkan ke kalender
 						</Button>
 					)}

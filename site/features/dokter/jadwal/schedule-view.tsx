@@ -54,7 +54,7 @@ export function ScheduleView({ dokter, from, onChoose, onCall }: ScheduleViewPro
 				<ul className="mt-5 flex flex-col gap-2 rounded-2xl bg-leaf-50 p-4 text-[0.9375rem]">
 					{notes.map(({ keterangan }) => (
 						<li key={keterangan} className="flex gap-2.5">
-							<Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf-700" />
+							<Info className="mt-0.5 size-5 shrink-0 text-leaf-700" />
 							{keterangan}
 						</li>
 					))}
@@ -97,7 +97,7 @@ export function ScheduleView({ dokter, from, onChoose, onCall }: ScheduleViewPro
 						: null}
 				</p>
 				<Button look="quiet" onClick={() => window.print()} className="-mx-5">
-					<Printer aria-hidden="true" className="size-5" />
+					<Printer className="size-5" />
 					Cetak jadwal
 				</Button>
 			</div>
@@ -143,7 +143,7 @@ function Slot({ dokter, poli, slot, cameFrom, onChoose, onCall }: SlotProps) {
 			className={`${row} -mx-2 rounded-xl px-2 hover:bg-teal-50`}
 		>
 			{times}
-			<Icon aria-hidden="true" className="no-print size-5 shrink-0 text-teal-600" />
+			<Icon className="no-print size-5 shrink-0 text-teal-600" />
 		</a>
 	)
 }

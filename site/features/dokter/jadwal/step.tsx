@@ -13,7 +13,7 @@ export function Step({ kunjungan, onBack, judul, children }: StepProps & { judul
 	return (
 		<div className="p-5 md:p-8">
 			<Button look="quiet" onClick={onBack} className="-mt-2 -ml-4">
-				<ArrowLeft aria-hidden="true" className="size-5" />
+				<ArrowLeft className="size-5" />
 				Kembali ke jadwal
 			</Button>
 			<h2 ref={focusOnMount} tabIndex={-1} className="mt-3 scroll-mt-24 text-xl outline-none md:text-2xl">

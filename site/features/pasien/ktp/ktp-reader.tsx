@@ -22,7 +22,7 @@ export function KtpReader({ onRead }: { onRead: (read: KtpRead) => void }) {
 	return (
 		<section ref={box} aria-label="Isi dari foto KTP" className="rounded-card bg-teal-50 p-5">
 			<p className="flex items-center gap-2.5 font-bold text-teal-900">
-				<IdCard aria-hidden="true" className="size-6 shrink-0 text-teal-700" />
+				<IdCard className="size-6 shrink-0 text-teal-700" />
 				Isi otomatis dari foto KTP
 			</p>
 			{state.name === 'busy' ? (
@@ -30,11 +30,11 @@ export function KtpReader({ onRead }: { onRead: (read: KtpRead) => void }) {
 			) : (
 				<div className="mt-3 flex flex-wrap gap-3">
 					<PictureButton onPicture={read}>
-						<Image aria-hidden="true" className="size-5" />
+						<Image className="size-5" />
 						Pilih Foto KTP
 					</PictureButton>
 					<PictureButton onPicture={read} capture="environment" className="not-pointer-coarse:hidden">
-						<Camera aria-hidden="true" className="size-5" />
+						<Camera className="size-5" />
 						Ambil Foto
 					</PictureButton>
 				</div>
@@ -42,13 +42,13 @@ export function KtpReader({ onRead }: { onRead: (read: KtpRead) => void }) {
 			<div role="status">
 				{state.name === 'message' && (
 					<p className="mt-4 flex gap-2.5 rounded-field bg-paper px-4 py-3 text-[0.9375rem]">
-						<Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-teal-700" />
+						<Info className="mt-0.5 size-5 shrink-0 text-teal-700" />
 						{state.sentence}
 					</p>
 				)}
 			</div>
 			<p className="mt-3 flex gap-2 text-sm text-soft">
-				<ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-leaf-700" />
+				<ShieldCheck className="mt-0.5 size-4 shrink-0 text-leaf-700" />
 				Foto dibaca di perangkat ini dan tidak dikirim ke mana pun.
 			</p>
 		</section>

@@ -31,7 +31,7 @@ export function KeranjangCount({ className }: { className: string }) {
 			aria-label={count > 0 ? `Keranjang, ${count} paket` : 'Keranjang'}
 			className={`relative grid size-11 shrink-0 place-items-center rounded-full text-teal-800 hover:bg-teal-50 ${className}`}
 		>
-			<ShoppingCart aria-hidden="true" className="size-5.5" />
+			<ShoppingCart className="size-5.5" />
 			{count > 0 && (
 				<span className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-teal-700 px-1 font-bold text-white text-xs tabular-nums">
 					{count}

@@ -32,7 +32,7 @@ export function KeranjangLine({ line: { shopItem, pasien }, isBusy, onRemove }: 
 					onClick={remove}
 					className="grid size-11 shrink-0 place-items-center rounded-full text-teal-800 hover:bg-teal-50 aria-disabled:opacity-50"
 				>
-					<Trash2 aria-hidden="true" className="size-5" />
+					<Trash2 className="size-5" />
 				</button>
 			}
 		>
