@@ -16,7 +16,7 @@ import { reloadWhenChanged } from '../lib/navigation/reload-when-changed.ts'
 import { apiContext, browserApi } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
-import { Loading, Skeleton } from '../ui/state/state.tsx'
+import { Loading } from '../ui/state/state.tsx'
 import type { Route } from './+types/pencarian'
 
 const PATH = '/pencarian'
@@ -100,14 +100,10 @@ export default function PencarianPage({ loaderData: { cari, found } }: Route.Com
 	)
 }
 
-function Searching() {
-	return (
-		<Loading thing="Hasil Pencarian">
-			<div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-				{['a', 'b', 'c', 'd', 'e', 'f'].map((each) => (
-					<Skeleton key={each} className="h-26" />
-				))}
-			</div>
-		</Loading>
-	)
-}
+const Searching = () => (
+	<Loading
+		thing="Hasil Pencarian"
+		skeletons={Array(6).fill('h-26')}
+		className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
+	/>
+)

@@ -16,7 +16,7 @@ import { pageMeta } from '../meta.ts'
 import { CardGrid } from '../ui/card-grid/card-grid.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Section } from '../ui/section/section.tsx'
-import { Empty, Loading, Skeleton } from '../ui/state/state.tsx'
+import { Empty, Loading } from '../ui/state/state.tsx'
 import type { Route } from './+types/poli-klinik'
 
 const PATH = '/poli-klinik'
@@ -119,13 +119,7 @@ function useSearching(shown: string): boolean {
 function Searching() {
 	return (
 		<div className="page py-10 lg:py-16">
-			<Loading thing="Poli Klinik">
-				<div className="flex flex-col gap-3">
-					<Skeleton className="h-24" />
-					<Skeleton className="h-24" />
-					<Skeleton className="h-24" />
-				</div>
-			</Loading>
+			<Loading thing="Poli Klinik" skeletons={['h-24', 'h-24', 'h-24']} />
 		</div>
 	)
 }

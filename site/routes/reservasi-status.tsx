@@ -6,7 +6,7 @@ import { useShopCrumbs } from '../features/shop/use-shop-crumbs.ts'
 import { pageMeta } from '../meta.ts'
 import { ShopLink } from '../ui/button/shop-link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
-import { Empty, Loading, Skeleton } from '../ui/state/state.tsx'
+import { Empty, Loading } from '../ui/state/state.tsx'
 import type { Route } from './+types/reservasi-status'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -29,9 +29,7 @@ export default function ReservasiStatus({ params }: Route.ComponentProps) {
 			<Header />
 			<div className="page py-6 lg:py-10">
 				{state.name === 'loading' ? (
-					<Loading thing="Reservasi">
-						<Skeleton className="h-64" />
-					</Loading>
+					<Loading thing="Reservasi" skeletons={['h-64']} />
 				) : (
 					<div className="flex flex-col gap-6">
 						<Empty thing="Reservasi">

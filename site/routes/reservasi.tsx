@@ -17,7 +17,7 @@ import { minimumDelay } from '../lib/fetching/minimum-delay.ts'
 import { useSendOnce } from '../lib/fetching/use-send-once.ts'
 import { pageMeta } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
-import { Loading, Skeleton } from '../ui/state/state.tsx'
+import { Loading } from '../ui/state/state.tsx'
 import type { Route } from './+types/reservasi'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -77,9 +77,7 @@ export default function Reservasi() {
 			<PageHeader judul="Reservasi" crumbs={useShopCrumbs()} />
 			{!isReady ? (
 				<div className="page py-6">
-					<Loading thing="Keranjang">
-						<Skeleton className="h-80" />
-					</Loading>
+					<Loading thing="Keranjang" skeletons={['h-80']} />
 				</div>
 			) : shown.length > 0 ? (
 				<ReservasiForm

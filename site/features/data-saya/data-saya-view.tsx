@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFitur } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
-import { Loading, Skeleton } from '../../ui/state/state.tsx'
+import { Loading } from '../../ui/state/state.tsx'
 import { ApaYangDisimpan } from './apa-yang-disimpan.tsx'
 import { MemberDataView } from './member-data-view.tsx'
 import { NoMember } from './no-member.tsx'
@@ -31,11 +31,7 @@ export function DataSayaView() {
 				</p>
 			</noscript>
 			{notice && <Notice key={notice} text={notice} />}
-			{state.status === 'loading' && (
-				<Loading thing="Data">
-					<Skeleton className="h-64" />
-				</Loading>
-			)}
+			{state.status === 'loading' && <Loading thing="Data" skeletons={['h-64']} />}
 			{state.status === 'failed' && <Failed onRetry={startOver} />}
 			{state.status === 'none' && <NoMember />}
 			{state.status === 'ready' && (

@@ -35,12 +35,7 @@ export function Pindahkan() {
 			pengantar="Buat kode di sini, lalu pindai dengan kamera ponsel lain. Setelah itu kedua ponsel membuka data yang sama."
 		>
 			{kode && <KodePindah key={kode.address} {...kode} />}
-			<Button
-				look="secondary"
-				aria-disabled={isSending}
-				onClick={create}
-				className="mt-4 w-full aria-disabled:opacity-60"
-			>
+			<Button look="secondary" aria-disabled={isSending} onClick={create} className="mt-4 w-full">
 				<Icon className="size-5" />
 				{kode ? 'Buat kode baru' : 'Buat kode'}
 			</Button>

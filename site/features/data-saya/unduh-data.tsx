@@ -15,7 +15,7 @@ export function UnduhData() {
 				look="secondary"
 				aria-disabled={isSending}
 				onClick={() => send(downloadMemberData)}
-				className="mt-4 w-full aria-disabled:opacity-60"
+				className="mt-4 w-full"
 			>
 				<Download className="size-5" />
 				Unduh data

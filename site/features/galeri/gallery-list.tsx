@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
-import { Empty, Loading, Skeleton } from '../../ui/state/state.tsx'
+import { Empty, Loading } from '../../ui/state/state.tsx'
 import { galleryAddress } from './gallery-address.ts'
 import './gallery.css'
 import { GalleryTile, tileRows } from './gallery-tile.tsx'
@@ -69,20 +69,16 @@ function MoreButton({ to, isLoading, onMore }: { to: string; isLoading: boolean;
 	const title = 'Muat Konten Lainnya'
 	if (!hydrated) return <ButtonLink to={to}>{title}</ButtonLink>
 	return (
-		<Button onClick={onMore} aria-disabled={isLoading} className="aria-disabled:opacity-60">
+		<Button onClick={onMore} aria-disabled={isLoading}>
 			{title}
 		</Button>
 	)
 }
 
-export function GalleryLoading() {
-	return (
-		<Loading thing="Galeri">
-			<div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
-				<Skeleton className="h-72" />
-				<Skeleton className="h-72" />
-				<Skeleton className="h-72" />
-			</div>
-		</Loading>
-	)
-}
+export const GalleryLoading = () => (
+	<Loading
+		thing="Galeri"
+		skeletons={['h-72', 'h-72', 'h-72']}
+		className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5"
+	/>
+)

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import { useId } from 'react'
 
-interface FieldProps {
+interface FieldProps extends React.ComponentProps<'input'> {
 	label: string
 	/** How to fill in the field. */
 	hint?: string
@@ -9,17 +9,20 @@ interface FieldProps {
 	lack?: string | null
 	/** The ID card reader is not sure of the value. */
 	isDoubtful?: boolean
-	children: (props: { id: string; 'aria-describedby': string | undefined; className: string }) => React.ReactNode
+	/** Makes it a textarea. */
+	rows?: number
 }
 
 /** A label, its field, and notes about the field. */
-export function Field({ label, hint, lack, isDoubtful = false, children }: FieldProps) {
+export function Field({ label, hint, lack, isDoubtful = false, className, ...input }: FieldProps) {
 	const id = useId()
+	// A textarea takes the same attributes.
+	const Input = (input.rows ? 'textarea' : 'input') as 'input'
 	const describedBy = [isDoubtful && `${id}-ragu`, hint && !lack && `${id}-cara`, lack && `${id}-kurang`].filter(
 		Boolean,
 	)
 	return (
-		<div>
+		<div className={className}>
 			<div className="flex flex-wrap items-center gap-x-2.5">
 				<label htmlFor={id} className="font-semibold">
 					{label}
@@ -34,11 +37,12 @@ export function Field({ label, hint, lack, isDoubtful = false, children }: Field
 					{lack && <Lack id={`${id}-kurang`}>{lack}</Lack>}
 				</div>
 			)}
-			{children({
-				id,
-				'aria-describedby': describedBy.join(' ') || undefined,
-				className: `mt-1.5 min-h-12 w-full rounded-field border px-4 py-2.5 ${isDoubtful ? 'border-teal-700 bg-sand' : 'border-soft/60 bg-paper'}`,
-			})}
+			<Input
+				{...input}
+				id={id}
+				aria-describedby={describedBy.join(' ') || undefined}
+				className={`mt-1.5 min-h-12 w-full rounded-field border px-4 py-2.5 ${isDoubtful ? 'border-teal-700 bg-sand' : 'border-soft/60 bg-paper'}`}
+			/>
 			{!hint && lack && (
 				<Lack id={`${id}-kurang`} className="mt-1.5">
 					{lack}

@@ -48,19 +48,11 @@ export function MemberForm({ onRegistered }: { onRegistered: () => void }) {
 				.
 			</p>
 			<form onSubmit={register} noValidate className="mt-5 flex flex-col gap-5">
-				<Field label="Nama">
-					{(props) => <input {...props} name="nama" type="text" autoComplete="name" maxLength={150} />}
-				</Field>
-				<Field label="Nomor telepon">
-					{(props) => <input {...props} name="noTelp" type="tel" autoComplete="tel" inputMode="tel" maxLength={40} />}
-				</Field>
-				<Field label="Email">
-					{(props) => (
-						<input {...props} name="email" type="email" autoComplete="email" inputMode="email" maxLength={254} />
-					)}
-				</Field>
+				<Field label="Nama" name="nama" type="text" autoComplete="name" maxLength={150} />
+				<Field label="Nomor telepon" name="noTelp" type="tel" autoComplete="tel" inputMode="tel" maxLength={40} />
+				<Field label="Email" name="email" type="email" autoComplete="email" inputMode="email" maxLength={254} />
 				<PersetujuanNotice saat="mendaftar" />
-				<Button type="submit" aria-disabled={isSending} className="aria-disabled:opacity-60 md:self-start">
+				<Button type="submit" aria-disabled={isSending} className="md:self-start">
 					Daftar
 				</Button>
 			</form>

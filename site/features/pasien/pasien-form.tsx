@@ -58,77 +58,56 @@ export function PasienForm({ pasien, isOwn, onSaved, onBack }: PasienFormProps) 
 				{message}
 			</p>
 			<form onSubmit={submit} noValidate className="mt-4 grid gap-5 md:grid-cols-2">
-				<div className="md:col-span-2">
-					<Field label="NIK" hint="16 angka pada KTP atau kartu keluarga" {...text.about('nik')}>
-						{(props) => (
-							<input
-								{...props}
-								{...text.input('nik')}
-								type="text"
-								inputMode="numeric"
-								autoComplete="off"
-								maxLength={32}
-							/>
-						)}
-					</Field>
-				</div>
-				<Field label="Nama lengkap" {...text.about('nama')}>
-					{(props) => (
-						<input {...props} {...text.input('nama')} type="text" autoComplete={knownAs('name')} maxLength={150} />
-					)}
-				</Field>
-				<Field label="Nomor telepon" {...text.about('noTelp')}>
-					{(props) => (
-						<input
-							{...props}
-							{...text.input('noTelp')}
-							type="tel"
-							inputMode="tel"
-							autoComplete={knownAs('tel')}
-							maxLength={40}
-						/>
-					)}
-				</Field>
-				<Field label="Tempat lahir" hint="Kota atau kabupaten" {...text.about('tempatLahir')}>
-					{(props) => (
-						<input {...props} {...text.input('tempatLahir')} type="text" autoComplete="off" maxLength={100} />
-					)}
-				</Field>
-				<Field label="Tanggal lahir" hint="Contoh: 25-07-1990" {...text.about('tanggalLahir')}>
-					{(props) => (
-						<input
-							{...props}
-							{...text.input('tanggalLahir')}
-							type="text"
-							autoComplete={knownAs('bday')}
-							maxLength={40}
-						/>
-					)}
-				</Field>
+				<Field
+					label="NIK"
+					hint="16 angka pada KTP atau kartu keluarga"
+					{...text('nik')}
+					type="text"
+					inputMode="numeric"
+					autoComplete="off"
+					maxLength={32}
+					className="md:col-span-2"
+				/>
+				<Field label="Nama lengkap" {...text('nama')} type="text" autoComplete={knownAs('name')} maxLength={150} />
+				<Field
+					label="Nomor telepon"
+					{...text('noTelp')}
+					type="tel"
+					inputMode="tel"
+					autoComplete={knownAs('tel')}
+					maxLength={40}
+				/>
+				<Field
+					label="Tempat lahir"
+					hint="Kota atau kabupaten"
+					{...text('tempatLahir')}
+					type="text"
+					autoComplete="off"
+					maxLength={100}
+				/>
+				<Field
+					label="Tanggal lahir"
+					hint="Contoh: 25-07-1990"
+					{...text('tanggalLahir')}
+					type="text"
+					autoComplete={knownAs('bday')}
+					maxLength={40}
+				/>
 				<div className="md:col-span-2">
 					<JenisKelaminField {...choice} />
 				</div>
-				<div className="md:col-span-2">
-					<Field label="Alamat lengkap" {...text.about('alamatLengkap')}>
-						{(props) => (
-							<textarea
-								{...props}
-								{...text.input('alamatLengkap')}
-								rows={3}
-								autoComplete={knownAs('street-address')}
-								maxLength={500}
-							/>
-						)}
-					</Field>
-				</div>
+				<Field
+					label="Alamat lengkap"
+					{...text('alamatLengkap')}
+					rows={3}
+					autoComplete={knownAs('street-address')}
+					maxLength={500}
+					className="md:col-span-2"
+				/>
 				<PersetujuanNotice saat="menyimpan" className="md:col-span-2">
 					{!isOwn && 'Pastikan Anda berhak mewakili pasien ini.'}
 				</PersetujuanNotice>
-				<Button
-					type="submit"
-					aria-disabled={isSending}
-					className="aria-disabled:opacity-60 md:col-span-2 md:justify-self-start"
-				>
+				<Button type="submit" aria-disabled={isSending} className="md:col-span-2 md:justify-self-start">
 					Simpan
 				</Button>
 			</form>

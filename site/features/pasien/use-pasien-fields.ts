@@ -54,16 +54,13 @@ export function usePasienFields(pasien: Pasien | null) {
 		values,
 		/** For screen readers. */
 		message,
-		text: {
-			about,
-			input: (field: PasienField) => ({
-				name: field,
-				value: values[field],
-				onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-					change(field, event.target.value),
-				onBlur: () => leave(field),
-			}),
-		},
+		text: (field: PasienField) => ({
+			...about(field),
+			name: field,
+			value: values[field],
+			onChange: (event: React.ChangeEvent<HTMLInputElement>) => change(field, event.target.value),
+			onBlur: () => leave(field),
+		}),
 		choice: {
 			...about('jenisKelamin'),
 			value: values.jenisKelamin,

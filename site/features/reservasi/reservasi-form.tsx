@@ -126,7 +126,7 @@ export function ReservasiForm({ lines, typed, onType, ditolak, isSending, onSend
 				<Button
 					type="submit"
 					aria-disabled={isSending}
-					className="min-h-13 w-full text-lg aria-disabled:opacity-60 md:w-auto md:self-start md:px-8"
+					className="min-h-13 w-full text-lg md:w-auto md:self-start md:px-8"
 				>
 					<CalendarCheck className="size-5" />
 					Reservasi Sekarang

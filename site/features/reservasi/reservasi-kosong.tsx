@@ -26,7 +26,7 @@ export function ReservasiKosong({ isUnsure, isAsking, onAsk }: ReservasiKosongPr
 				</p>
 				<div className="mt-6 flex flex-wrap justify-center gap-3">
 					{isUnsure && (
-						<Button onClick={onAsk} aria-disabled={isAsking} className="aria-disabled:opacity-60">
+						<Button onClick={onAsk} aria-disabled={isAsking}>
 							<SearchCheck className="size-5" />
 							Lihat Reservasi Saya
 						</Button>

@@ -5,8 +5,7 @@ import { formatHariTanggal } from '../../lib/dates/format-tanggal.ts'
 import { useSendOnce } from '../../lib/fetching/use-send-once.ts'
 import { browserApi } from '../../load.ts'
 import { useFitur } from '../../template.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { fieldClass } from './field-class.ts'
 import HariKunjungan from './hari-kunjungan.tsx'
 import { KontakLink } from './kontak-link.tsx'
@@ -109,54 +108,44 @@ function UbahDialog(props: FormProps) {
 		onDone()
 	}
 	return (
-		<Dialog label={judul} onClose={onClose}>
-			<form
-				onSubmit={(event) => {
-					event.preventDefault()
-					void send(submit)
-				}}
-				className="p-5 pt-6 md:p-8"
-			>
-				<h2 className="pr-12 text-2xl">{judul}</h2>
-				<div className="mt-3 flex flex-col gap-5">
-					{children}
-					{isOtherDevice && (
-						<div>
-							<label htmlFor={`${id}angka`} className="block font-semibold">
-								Empat angka terakhir nomor telepon
-							</label>
-							<input
-								id={`${id}angka`}
-								name="noTelpAkhir"
-								inputMode="numeric"
-								autoComplete="off"
-								required
-								pattern="[0-9]{4}"
-								maxLength={4}
-								value={noTelpAkhir}
-								onChange={(event) => setNoTelpAkhir(event.target.value)}
-								aria-describedby={`${id}petunjuk`}
-								className={`${fieldClass} max-w-40 tracking-widest tabular-nums`}
-							/>
-							<p id={`${id}petunjuk`} className="mt-2 text-[0.9375rem] text-soft">
-								Nomor yang ditulis saat memesan. Kami bertanya karena perangkat ini bukan yang dipakai memesan.
-							</p>
-						</div>
-					)}
-				</div>
-				<p role="alert" className="mt-4 font-semibold text-igd empty:mt-0">
-					{refusal}
-				</p>
-				<div className="mt-6 flex flex-col gap-2 sm:flex-row sm:gap-3">
-					<Button type="submit" aria-disabled={isSending} className="aria-disabled:opacity-60">
-						{action}
-					</Button>
-					<Button look="quiet" onClick={onClose}>
-						Kembali
-					</Button>
-				</div>
-			</form>
-		</Dialog>
+		<FormDialog
+			judul={judul}
+			action={action}
+			cancel="Kembali"
+			isSending={isSending}
+			onSubmit={() => send(submit)}
+			onClose={onClose}
+		>
+			<div className="mt-3 flex flex-col gap-5">
+				{children}
+				{isOtherDevice && (
+					<div>
+						<label htmlFor={`${id}angka`} className="block font-semibold">
+							Empat angka terakhir nomor telepon
+						</label>
+						<input
+							id={`${id}angka`}
+							name="noTelpAkhir"
+							inputMode="numeric"
+							autoComplete="off"
+							required
+							pattern="[0-9]{4}"
+							maxLength={4}
+							value={noTelpAkhir}
+							onChange={(event) => setNoTelpAkhir(event.target.value)}
+							aria-describedby={`${id}petunjuk`}
+							className={`${fieldClass} max-w-40 tracking-widest tabular-nums`}
+						/>
+						<p id={`${id}petunjuk`} className="mt-2 text-[0.9375rem] text-soft">
+							Nomor yang ditulis saat memesan. Kami bertanya karena perangkat ini bukan yang dipakai memesan.
+						</p>
+					</div>
+				)}
+			</div>
+			<p role="alert" className="mt-4 font-semibold text-igd empty:mt-0">
+				{refusal}
+			</p>
+		</FormDialog>
 	)
 }
 

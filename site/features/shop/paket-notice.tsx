@@ -29,7 +29,7 @@ export function PaketNotice({ sentences, isAdding, onAnyway, onOther }: PaketNot
 			</p>
 			<div className="mt-5 flex flex-col gap-3 md:flex-row">
 				<Button onClick={onOther}>Pilih pasien lain</Button>
-				<Button look="secondary" aria-disabled={isAdding} onClick={onAnyway} className="aria-disabled:opacity-60">
+				<Button look="secondary" aria-disabled={isAdding} onClick={onAnyway}>
 					Tetap pesan
 				</Button>
 			</div>

@@ -7,7 +7,7 @@ import { ApiError } from '../../api.ts'
 import { useSendOnce } from '../../lib/fetching/use-send-once.ts'
 import { browserApi } from '../../load.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { Loading, Skeleton } from '../../ui/state/state.tsx'
+import { Loading } from '../../ui/state/state.tsx'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import { MemberForm } from '../pasien/member-form.tsx'
 import { PasienForm } from '../pasien/pasien-form.tsx'
@@ -91,15 +91,7 @@ function Views({ shopItem, onAdded }: Omit<PasienModalProps, 'onClose'>) {
 	}
 	const back = (from?: string) => () => setView({ name: 'daftar', from })
 
-	if (list.name === 'loading')
-		return (
-			<Loading thing="Pasien">
-				<div className="flex flex-col gap-3">
-					<Skeleton className="h-20" />
-					<Skeleton className="h-20" />
-				</div>
-			</Loading>
-		)
+	if (list.name === 'loading') return <Loading thing="Pasien" skeletons={['h-20', 'h-20']} />
 	if (list.name === 'no-member') return <MemberForm onRegistered={() => reloadAfter(PASIEN_DELAY_MS)} />
 	if (view.name === 'formulir')
 		return (

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { SHOP_PATH } from '../../ui/button/shop-link.tsx'
-import { Empty, Loading, Skeleton } from '../../ui/state/state.tsx'
+import { Empty, Loading } from '../../ui/state/state.tsx'
 import type { LoadedShop } from './load-shop.ts'
 import { isSameFilter, readShopFilter } from './shop-address.ts'
 import { ShopCard } from './shop-card.tsx'
@@ -11,7 +11,7 @@ const FIRST_ITEMS = 4
 /** Three rows of the widest grid: the others are below the first screen. */
 const NEAR_ITEMS = 9
 
-export const SHOP_COLUMNS = 'sm:grid-cols-2 xl:grid-cols-3'
+const SHOP_COLUMNS = 'sm:grid-cols-2 xl:grid-cols-3'
 
 /** The packages of the filter with their count, or the empty state. A short list is sticky beside the filter. */
 export function ShopResults({ loaded: { items, filter }, isLoading }: { loaded: LoadedShop; isLoading: boolean }) {
@@ -21,7 +21,13 @@ export function ShopResults({ loaded: { items, filter }, isLoading }: { loaded: 
 			<p role="status" className="mb-4 min-h-7 font-semibold text-soft">
 				{!isLoading && `${items.length} paket ditemukan`}
 			</p>
-			{isLoading && <ShopLoading />}
+			{isLoading && (
+				<Loading
+					thing="Paket Layanan"
+					skeletons={Array(6).fill('h-48 sm:h-104')}
+					className={`grid gap-4 sm:gap-5 ${SHOP_COLUMNS}`}
+				/>
+			)}
 			{!isLoading && items.length === 0 && (
 				<Empty thing="Paket Layanan">
 					{isNarrowed && (
@@ -43,13 +49,3 @@ export function ShopResults({ loaded: { items, filter }, isLoading }: { loaded: 
 		</section>
 	)
 }
-
-const ShopLoading = () => (
-	<Loading thing="Paket Layanan">
-		<div className={`grid gap-4 sm:gap-5 ${SHOP_COLUMNS}`}>
-			{['a', 'b', 'c', 'd', 'e', 'f'].map((name) => (
-				<Skeleton key={name} className="h-48 sm:h-104" />
-			))}
-		</div>
-	</Loading>
-)

@@ -49,5 +49,5 @@ export function Button({
 	type = 'button',
 	...rest
 }: React.ComponentProps<'button'> & { look?: ButtonLook }) {
-	return <button type={type} className={buttonClass(look, `disabled:opacity-60 ${className ?? ''}`)} {...rest} />
+	return <button type={type} className={buttonClass(look, `aria-disabled:opacity-60 ${className ?? ''}`)} {...rest} />
 }

@@ -18,8 +18,15 @@ export function Empty({ thing, children }: { thing: string; children?: React.Rea
 	)
 }
 
+interface LoadingProps {
+	thing: string
+	/** Grey placeholder cards by their heights. */
+	skeletons?: string[]
+	className?: string
+}
+
 /** The loading state, in the words of the spec, above the skeletons. */
-export function Loading({ thing, children }: { thing: string; children?: React.ReactNode }) {
+export function Loading({ thing, skeletons = [], className = 'flex flex-col gap-3' }: LoadingProps) {
 	return (
 		<div data-state="loading">
 			<div role="status" className="py-6 text-center">
@@ -28,12 +35,11 @@ export function Loading({ thing, children }: { thing: string; children?: React.R
 					Tunggu sebentar, kami sedang menyiapkan informasi yang anda butuhkan
 				</p>
 			</div>
-			{children}
+			<div aria-hidden="true" className={className}>
+				{[...skeletons.entries()].map(([place, height]) => (
+					<div key={place} className={`animate-pulse rounded-card bg-sand ${height}`} />
+				))}
+			</div>
 		</div>
 	)
-}
-
-/** A grey placeholder card. */
-export function Skeleton({ className = '' }: { className?: string }) {
-	return <div aria-hidden="true" className={`animate-pulse rounded-card bg-sand ${className}`} />
 }

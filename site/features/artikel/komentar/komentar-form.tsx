@@ -71,7 +71,7 @@ export function KomentarForm({ artikelId, parentId, onClose }: KomentarFormProps
 				<KebijakanLink />
 			</p>
 			<div className="flex flex-wrap gap-3">
-				<Button type="submit" aria-disabled={isSending} className="aria-disabled:opacity-60">
+				<Button type="submit" aria-disabled={isSending}>
 					Kirim {word}
 				</Button>
 				<Button look="quiet" onClick={onClose}>

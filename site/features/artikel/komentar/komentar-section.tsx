@@ -2,7 +2,7 @@ import { MessageSquarePlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatAngka } from '../../../../contract/angka.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Empty, Loading, Skeleton } from '../../../ui/state/state.tsx'
+import { Empty, Loading } from '../../../ui/state/state.tsx'
 import { KomentarForm } from './komentar-form.tsx'
 import { KomentarItem } from './komentar-item.tsx'
 import { useKomentar } from './use-komentar.ts'
@@ -59,11 +59,7 @@ export function KomentarSection({ artikelId }: { artikelId: string }) {
 				<p className="mt-4 text-soft">Untuk membaca dan menulis komentar, aktifkan JavaScript di peramban Anda.</p>
 			</noscript>
 			{formFor(null)}
-			{!list && isLoading && (
-				<Loading thing="Komentar">
-					<Skeleton className="h-28" />
-				</Loading>
-			)}
+			{!list && isLoading && <Loading thing="Komentar" skeletons={['h-28']} />}
 			{list && (
 				<div className="mt-6">
 					{list.items.length === 0 ? (
@@ -80,7 +76,7 @@ export function KomentarSection({ artikelId }: { artikelId: string }) {
 					{list.page < list.totalPage && (
 						<Button
 							look="secondary"
-							className="mx-auto mt-6 flex aria-disabled:opacity-60"
+							className="mx-auto mt-6 flex"
 							aria-disabled={isLoading}
 							onClick={() => {
 								focusFrom.current = list.items.length

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Dokter } from '../../../../contract/dokter.ts'
 import { emitModalEvent } from '../../../lib/navigation/modal-events.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { Empty, Loading, Skeleton } from '../../../ui/state/state.tsx'
+import { Empty, Loading } from '../../../ui/state/state.tsx'
 import { ChoiceView } from './choice-view.tsx'
 import { NewPatientView } from './new-patient-view.tsx'
 import { RegistrationForm } from './registration-form.tsx'
@@ -28,13 +28,7 @@ export function JadwalModal({ state, closeTo, onClose }: JadwalModalProps) {
 					{state.name === 'missing' ? (
 						<Empty thing="Jadwal Dokter" />
 					) : (
-						<Loading thing="Jadwal Dokter">
-							<div className="flex flex-col gap-3">
-								<Skeleton className="h-24" />
-								<Skeleton className="h-16" />
-								<Skeleton className="h-16" />
-							</div>
-						</Loading>
+						<Loading thing="Jadwal Dokter" skeletons={['h-24', 'h-16', 'h-16']} />
 					)}
 				</div>
 			)}

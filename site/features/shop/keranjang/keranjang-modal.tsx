@@ -7,7 +7,7 @@ import { useSendOnce } from '../../../lib/fetching/use-send-once.ts'
 import { browserApi } from '../../../load.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { Loading, Skeleton } from '../../../ui/state/state.tsx'
+import { Loading } from '../../../ui/state/state.tsx'
 import { KeranjangLine } from './keranjang-line.tsx'
 import { keranjangStore, useKeranjang } from './keranjang-store.ts'
 
@@ -42,11 +42,7 @@ export function KeranjangModal({ onClose }: { onClose: () => void }) {
 				<p role="status" className="sr-only">
 					{message}
 				</p>
-				{!isLoaded && (
-					<Loading thing="Keranjang">
-						<Skeleton className="h-20" />
-					</Loading>
-				)}
+				{!isLoaded && <Loading thing="Keranjang" skeletons={['h-20']} />}
 				{isLoaded && lines.length === 0 && <EmptyKeranjang onClose={onClose} />}
 				{lines.length > 0 && (
 					<>
