@@ -1,13 +1,12 @@
 import { Outlet } from 'react-router'
 import { NEVER_CACHED, type PageHandle } from '../../contract/cache.ts'
-import { DOKTER_PARAMETER } from '../features/dokter/dokter-parameter.ts'
-import { JadwalGate } from '../features/dokter/jadwal/jadwal-gate.tsx'
+import { DOKTER_PARAMETER, JadwalGate } from '../features/dokter/jadwal/jadwal-gate.tsx'
 import { PopupGate } from '../features/popup/popup-gate.tsx'
 import { apiContext, orElse } from '../load.ts'
 import type { Route } from './+types/full-layout'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { SkipLink } from './skip-link.tsx'
+import { SkipLink } from './site-logo.tsx'
 
 /** An address that opens a doctor's schedule is rendered with it, so that it can be read without scripts. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,8 +1,7 @@
 import { Link, Outlet } from 'react-router'
-import { leaveForeignScripts } from '../features/pelacakan/leave-foreign-scripts.ts'
+import { leaveForeignScripts } from '../features/pelacakan/foreign-script.ts'
 import type { Route } from './+types/minimal-layout'
-import { SiteLogo } from './site-logo.tsx'
-import { SkipLink } from './skip-link.tsx'
+import { SiteLogo, SkipLink } from './site-logo.tsx'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveForeignScripts]
 

@@ -3,14 +3,12 @@ import { useNavigation } from 'react-router'
 import './progress-bar.css'
 import { requestActivity } from '../lib/navigation/request-activity.ts'
 
-/** The bar takes this long from one side to the other; progress-bar.css has the same value. */
-export const BAR_DURATION_MS = 5000
 /** Requests shorter than this show no bar. */
-export const BAR_THROTTLE_MS = 200
+const BAR_THROTTLE_MS = 200
 /** A finished bar stays visible this long. */
 const BAR_END_MS = 400
 /** A failed bar is the only sign of a failure: 2 s, and its fading in progress-bar.css. */
-export const BAR_FAILED_MS = 2400
+const BAR_FAILED_MS = 2400
 
 type BarState = 'idle' | 'running' | 'done' | 'failed'
 

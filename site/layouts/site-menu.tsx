@@ -1,11 +1,11 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import type { Template } from '../../contract/web.ts'
 import { phonesOf } from '../lib/phones/phones.ts'
-import type { MenuEntry } from './menu.ts'
 import { SosmedLinks } from './sosmed-links.tsx'
-import { useClosingMenu } from './use-closing-menu.ts'
 import './site-menu.css'
+import { useEffect, useRef } from 'react'
+import { menuTentang, menuUtama } from '../../contract/menu.ts'
 
 /**
  * One menu for all screens: a row on wide ones, a list with a Menu/Tutup toggle on the phone. Toggle and submenus are
@@ -72,4 +72,73 @@ export function SiteMenu({ entries, template }: { entries: MenuEntry[]; template
 			</nav>
 		</div>
 	)
+}
+
+/**
+ * Closes the open parts of a menu after a navigation, on Escape (the focus returns to the opener) and on a click
+ * outside. On wide screens a click on another submenu is outside too. A submenu that the mouse hovers over is closed by
+ * an attribute until the mouse leaves the menu.
+ */
+function useClosingMenu() {
+	const menu = useRef<HTMLDivElement>(null)
+	const { key } = useLocation()
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is what closes it
+	useEffect(() => closeAll(menu.current), [key])
+
+	useEffect(() => {
+		const element = menu.current
+		const allowHover = () => element?.removeAttribute(HOVER_CLOSED)
+		const onKey = (event: KeyboardEvent) => {
+			if (event.key !== 'Escape') return
+			const [first] = openIn(menu.current)
+			closeAll(menu.current)
+			first?.querySelector('summary')?.focus()
+		}
+		const onClick = ({ target }: MouseEvent) => {
+			// On the phone, clicks inside the open menu do not close it.
+			const isInside = menu.current?.firstElementChild?.hasAttribute('open') && menu.current.contains(target as Node)
+			if (!isInside) closeAll(menu.current, target as Node)
+		}
+		element?.addEventListener('mouseleave', allowHover)
+		document.addEventListener('keydown', onKey)
+		document.addEventListener('click', onClick)
+		return () => {
+			element?.removeEventListener('mouseleave', allowHover)
+			document.removeEventListener('keydown', onKey)
+			document.removeEventListener('click', onClick)
+		}
+	}, [])
+
+	return menu
+}
+
+/** For site-menu.css. */
+const HOVER_CLOSED = 'data-hover-closed'
+
+const openIn = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])]
+
+function closeAll(menu: HTMLElement | null, except: Node | null = null): void {
+	for (const details of openIn(menu)) if (!details.contains(except)) details.open = false
+	if (menu?.matches(':hover') && !except) menu.setAttribute(HOVER_CLOSED, '')
+}
+
+interface MenuEntry {
+	title: string
+	/** Without it the entry only opens its submenu. */
+	to?: string
+	submenu?: { title: string; to: string }[]
+}
+
+/** The main menu, the same on all screens, in the order and with the labels that staff chose. */
+export function mainMenu({ layanan, teks, merek }: Pick<Template, 'layanan' | 'teks' | 'merek'>): MenuEntry[] {
+	const submenus: Record<string, MenuEntry['submenu']> = {
+		'/layanan': layanan.data.map(({ nama, uri }) => ({ title: nama, to: `/layanan/${uri}` })),
+		'tentang-kami': (teks.data.menuTentang ?? menuTentang).map(({ id, judul }) => ({ title: judul, to: id })),
+	}
+	return (teks.data.menu ?? menuUtama).map(({ id, judul }) => ({
+		title: judul.replace('{toko}', merek.data.namaToko),
+		to: id.startsWith('/') ? id : undefined,
+		submenu: submenus[id],
+	}))
 }

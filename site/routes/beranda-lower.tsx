@@ -2,10 +2,12 @@ import type { Testimoni, TestimoniGoogle } from '../../contract/testimoni.ts'
 import type { Beranda } from '../../contract/web.ts'
 import type { ArtikelOnCard } from '../features/artikel/artikel-card.tsx'
 import { ArtikelSection } from '../features/artikel/artikel-section.tsx'
-import { FasilitasSection } from '../features/beranda/fasilitas-section.tsx'
-import { InfoKesehatanCall } from '../features/beranda/info-kesehatan-call.tsx'
-import { KontakSection } from '../features/beranda/kontak-section.tsx'
-import { SambutanSection } from '../features/beranda/sambutan-section.tsx'
+import {
+	FasilitasSection,
+	InfoKesehatanCall,
+	KontakSection,
+	SambutanSection,
+} from '../features/beranda/lower-sections.tsx'
 import { DokterSections } from '../features/dokter/dokter-sections.tsx'
 import { MitraSection } from '../features/mitra/mitra-section.tsx'
 import { TestimoniSection } from '../features/testimoni/testimoni-section.tsx'

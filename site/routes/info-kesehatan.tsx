@@ -1,11 +1,13 @@
 import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
-import { ArtikelHighlights } from '../features/artikel/artikel-highlights.tsx'
-import { ArtikelMedia } from '../features/artikel/artikel-media.tsx'
-import { KategoriChips } from '../features/artikel/kategori-chips.tsx'
-import { KategoriRow } from '../features/artikel/kategori-row.tsx'
+import {
+	ArtikelHighlights,
+	ArtikelMedia,
+	KategoriChips,
+	KategoriRow,
+} from '../features/artikel/info-kesehatan-sections.tsx'
 import { KomunitasSection } from '../features/komunitas/komunitas-section.tsx'
-import { reloadWhenChanged } from '../lib/navigation/reload-when-changed.ts'
+import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { useTemplate } from '../template.ts'

@@ -1,6 +1,6 @@
 import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
-import { reloadWhenChanged } from '../lib/navigation/reload-when-changed.ts'
+import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { PictureCard } from '../ui/card/picture-card.tsx'

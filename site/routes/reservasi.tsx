@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Keranjang } from '../../contract/keranjang.ts'
-import { storedAttempt } from '../features/reservasi/reservasi-attempt.ts'
 import { ReservasiForm } from '../features/reservasi/reservasi-form.tsx'
 import { ReservasiKosong } from '../features/reservasi/reservasi-kosong.tsx'
 import {
@@ -10,12 +9,13 @@ import {
 	findSentReservasi,
 	type ReservasiIsian,
 	sendReservasi,
+	storedAttempt,
 } from '../features/reservasi/send-reservasi.ts'
 import { keranjangStore, useKeranjang } from '../features/shop/keranjang/keranjang-store.ts'
-import { useShopCrumbs } from '../features/shop/use-shop-crumbs.ts'
 import { minimumDelay } from '../lib/fetching/minimum-delay.ts'
 import { useSendOnce } from '../lib/fetching/use-send-once.ts'
 import { pageMeta } from '../meta.ts'
+import { useShopCrumbs } from '../ui/button/shop-link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Loading } from '../ui/state/state.tsx'
 import type { Route } from './+types/reservasi'

@@ -1,6 +1,5 @@
 import { samplePromos } from '../features/promo/sample-promos.ts'
-import { sitemapAddresses } from '../lib/sitemap/sitemap-addresses.ts'
-import { sitemapXml } from '../lib/sitemap/sitemap-xml.ts'
+import { sitemapAddresses, sitemapXml } from '../lib/sitemap/sitemap.ts'
 import { apiContext } from '../load.ts'
 import { settingsContext } from '../settings.ts'
 import type { Route } from './+types/sitemap'

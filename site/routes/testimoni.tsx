@@ -4,7 +4,7 @@ import { RatingSummary } from '../features/testimoni/rating-summary.tsx'
 import { TestimoniCard } from '../features/testimoni/testimoni-card.tsx'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
 import { pageMeta } from '../meta.ts'
-import { CardGrid } from '../ui/card-grid/card-grid.tsx'
+import { CardGrid } from '../ui/list-page/list-page.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import type { Route } from './+types/testimoni'
 

@@ -1,4 +1,4 @@
-import { qrPath } from '../../site/ui/qr/qr-path.ts'
+import { qrPath } from '../../site/ui/qr/qr.tsx'
 import { expect } from '../support/browser-test.ts'
 import {
 	address,

@@ -1,7 +1,7 @@
 import type { ArtikelRingkas } from '../../../contract/artikel.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { formatTanggal } from '../../lib/dates/format-tanggal.ts'
-import { CardLink } from '../../ui/card/card-link.tsx'
+import { CardLink } from '../../ui/card/picture-card.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 

@@ -1,10 +1,11 @@
 import { BookOpenText, CalendarDays, Eye } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { formatAngka } from '../../../contract/angka.ts'
 import type { Artikel } from '../../../contract/artikel.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { formatTanggal } from '../../lib/dates/format-tanggal.ts'
-import { useCountedRead } from './count-read.ts'
+import { backgroundApi } from '../../load.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
 const fact = 'inline-flex items-center gap-1.5'
@@ -43,4 +44,57 @@ function CountView({ uri, countView }: { uri: string; countView: number }) {
 			{`${formatAngka(counted)} Dibaca`}
 		</span>
 	)
+}
+
+/** The author of an article and the doctor who reviewed it, as far as staff have named them. */
+export function ArtikelPeople({ artikel: { penulis, peninjau, ditinjauPada } }: { artikel: Artikel }) {
+	if (!penulis && !peninjau) return null
+	return (
+		<p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-soft">
+			{penulis && <span>{`Ditulis oleh ${penulis}`}</span>}
+			{peninjau && (
+				<span>
+					{`Ditinjau oleh ${peninjau}`}
+					{ditinjauPada && (
+						<>
+							, <time dateTime={ditinjauPada}>{formatTanggal(ditinjauPada)}</time>
+						</>
+					)}
+				</span>
+			)}
+		</p>
+	)
+}
+
+/**
+ * Counts a read of the article, once per visit, and returns the new count. Key the component by the article, so that
+ * the next article is another visit.
+ */
+function useCountedRead(uri: string, countView: number): number {
+	const [counted, setCounted] = useState(countView)
+	const sent = useRef(false)
+	useEffect(
+		() =>
+			whenShown(() => {
+				// React's strict mode runs every effect twice.
+				if (sent.current) return
+				sent.current = true
+				backgroundApi()('GET /v1/public/artikel/detail/{uri}', { params: { uri }, query: { isCount: true } }).then(
+					({ data }) => setCounted(data.countView),
+					() => {},
+				)
+			}),
+		[uri],
+	)
+	return counted
+}
+
+/** A prerendered page counts only when the browser shows it. */
+function whenShown(act: () => void): (() => void) | undefined {
+	if (!(document as { prerendering?: boolean }).prerendering) {
+		act()
+		return
+	}
+	document.addEventListener('prerenderingchange', act, { once: true })
+	return () => document.removeEventListener('prerenderingchange', act)
 }

@@ -2,7 +2,7 @@ import { Section } from '../../ui/section/section.tsx'
 import { ArtikelCard, type ArtikelOnCard, ArtikelRow } from './artikel-card.tsx'
 
 /** This many articles are large; the others are a list beside them. */
-export const ARTIKEL_LARGE = 2
+const ARTIKEL_LARGE = 2
 
 export function ArtikelSection({ artikel }: { artikel: ArtikelOnCard[] }) {
 	if (artikel.length === 0) return null

@@ -8,9 +8,8 @@ import { browserApi } from '../../load.ts'
 import { useFitur, useMerek } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { Facts } from './facts.tsx'
 import type { MemberPanelProps } from './member-data-view.tsx'
-import { Panel } from './panel.tsx'
+import { Facts, Panel } from './panel.tsx'
 import { FAILURE_LINE } from './use-member-data.ts'
 
 export function PasienPanel({ data: { pasien, keranjang }, onChanged }: Omit<MemberPanelProps, 'onLeft'>) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MemberData } from '../../../contract/member.ts'
 import { ApiError } from '../../api.ts'
-import { forgetMember, rememberMember } from '../../lib/browser/member-hint.ts'
+import { forgetMember, rememberMember } from '../../lib/browser/browser-storage.ts'
 import { minimumDelay } from '../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { backgroundApi, browserApi } from '../../load.ts'
@@ -9,7 +9,7 @@ import { keranjangStore, useKeranjang } from '../shop/keranjang/keranjang-store.
 
 export const FAILURE_LINE = 'terjadi kesalahan pada sistem'
 
-export type MemberDataState =
+type MemberDataState =
 	| { status: 'loading' | 'none' | 'failed'; data: null }
 	/** What the server has stored about the member whose cookie this browser has. */
 	| { status: 'ready'; data: MemberData }

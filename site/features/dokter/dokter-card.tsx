@@ -1,12 +1,12 @@
 import { CalendarDays } from 'lucide-react'
 import type { Dokter } from '../../../contract/dokter.ts'
 import type { Jadwal } from '../../../contract/takes-place.ts'
-import { usePageParameters } from '../../lib/navigation/use-page-parameters.ts'
-import { CardLink } from '../../ui/card/card-link.tsx'
+import { usePageParameters } from '../../lib/navigation/page-parameters.ts'
+import { CardLink } from '../../ui/card/picture-card.tsx'
 import { cutText } from '../../ui/page-header/cut-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { DOKTER_PARAMETER, type OpenedHere } from './dokter-parameter.ts'
-import { usePraktikLabel } from './jadwal/use-praktik-label.ts'
+import { DOKTER_PARAMETER, type OpenedHere } from './jadwal/jadwal-gate.tsx'
+import { usePraktikLabel } from './jadwal/next-practice-day.ts'
 
 export interface DokterOnCard extends Pick<Dokter, 'id' | 'nama' | 'foto' | 'alt' | 'spesialis'> {
 	poliKlinik: { nama: string }[]

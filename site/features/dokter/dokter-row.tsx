@@ -1,7 +1,7 @@
 import type { Dokter } from '../../../contract/dokter.ts'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import { DokterLink, poliLabel } from './dokter-card.tsx'
-import { usePraktikLabel } from './jadwal/use-praktik-label.ts'
+import { usePraktikLabel } from './jadwal/next-practice-day.ts'
 
 /** A doctor on one line, for side columns. A click opens the schedule. */
 export function DokterRow({ dokter }: { dokter: Dokter }) {

@@ -1,8 +1,8 @@
 import type { GalleryContentType } from '../../../contract/gallery.ts'
 
 export const GALERI_PATH = '/galeri'
-export const JENIS_PARAMETER = 'jenis'
-export const HALAMAN_PARAMETER = 'halaman'
+const JENIS_PARAMETER = 'jenis'
+const HALAMAN_PARAMETER = 'halaman'
 
 /** Gallery items per page. */
 export const GALLERY_PAGE = 5

@@ -4,7 +4,6 @@ import type { Gallery } from '../../../contract/gallery.ts'
 import { pictureAddress } from '../../../contract/pictures.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Video } from '../../ui/video/video.tsx'
-import { pictureRows } from './picture-rows.ts'
 
 /** For a picture without a stored size. */
 const UNKNOWN_SIZE = { lebar: 1200, tinggi: 900 }
@@ -60,4 +59,19 @@ export function tileRows(item: Gallery): string {
 	if (item.contentType !== 'gambar') return 'gallery-video'
 	const { lebar, tinggi } = pictureSize(item)
 	return pictureRows(lebar, tinggi)
+}
+
+/** How many rows of gallery.css are as high as a column is wide. */
+const ROWS_PER_COLUMN = 40
+
+/** Free rows below a picture: the gap to the next one. */
+const GAP_ROWS = 2
+
+/** site.css has a class for each of these (`row-span-…`). */
+const ROWS = { min: 12, max: 92 }
+
+/** The row-span class that fits the proportions of a picture. */
+export function pictureRows(lebar: number, tinggi: number): string {
+	const rows = Math.round((tinggi / lebar) * ROWS_PER_COLUMN) + GAP_ROWS
+	return `row-span-${Math.min(Math.max(rows, ROWS.min), ROWS.max)}`
 }

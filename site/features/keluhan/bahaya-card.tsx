@@ -1,10 +1,10 @@
 import { Siren } from 'lucide-react'
+import { contactAddress } from '../../../contract/contact-address.ts'
 import type { KeluhanData } from '../../../contract/keluhan.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import type { BahayaGroup } from './bahaya.tsx'
 import { IgdButtons } from './igd-buttons.tsx'
 import { NOMOR_DARURAT, TextLink, useIgd } from './igd-links.tsx'
-import { telAddress } from './tel-address.ts'
 
 export interface BahayaCardProps {
 	groups: BahayaGroup[]
@@ -76,4 +76,11 @@ function Tenang({ groups, bantuan, heading: Heading }: BahayaCardProps) {
 			</div>
 		</div>
 	)
+}
+
+/** The dialler, which waits before it sends an extension: `119 ext 8` → `tel:119,8`. */
+export function telAddress(nomor: string): string {
+	const [number = '', extension = ''] = nomor.split(/\s*(?:ext|ekst|pesawat)\.?\s*/i)
+	const digits = extension.replace(/\D/g, '')
+	return contactAddress(number, 'telp') + (digits && `,${digits}`)
 }

@@ -7,7 +7,7 @@ import { mayAsk } from './known-fitur.ts'
 
 const isBrowser = typeof document !== 'undefined'
 
-export interface FoundBahaya {
+interface FoundBahaya {
 	bahaya: BahayaGroup[]
 	bantuan: KeluhanData['bantuan']
 }

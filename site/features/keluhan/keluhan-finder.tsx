@@ -1,7 +1,7 @@
 import { Stethoscope } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
-import { loadChunk } from '../../lib/navigation/load-chunk.ts'
+import { loadChunk } from '../../lib/navigation/chunk-failure.ts'
 import { browserApi } from '../../load.ts'
 import { useFitur } from '../../template.ts'
 import { Section } from '../../ui/section/section.tsx'

@@ -1,6 +1,6 @@
 import type { KomunitasRingkas } from '../../../contract/komunitas.ts'
 import { PictureCard } from '../../ui/card/picture-card.tsx'
-import { CardGrid } from '../../ui/card-grid/card-grid.tsx'
+import { CardGrid } from '../../ui/list-page/list-page.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 const SHOWN = 3

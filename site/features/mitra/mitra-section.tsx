@@ -1,5 +1,5 @@
 import type { MitraRingkas } from '../../../contract/mitra.ts'
-import { CardGrid } from '../../ui/card-grid/card-grid.tsx'
+import { CardGrid } from '../../ui/list-page/list-page.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { MitraCard } from './mitra-card.tsx'
 

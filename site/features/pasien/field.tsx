@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react'
 import { useId } from 'react'
+import { namaJenisKelamin } from '../../../contract/jenis-kelamin.ts'
 
 interface FieldProps extends React.ComponentProps<'input'> {
 	label: string
@@ -52,7 +53,7 @@ export function Field({ label, hint, lack, isDoubtful = false, className, ...inp
 	)
 }
 
-export const Doubtful = ({ id }: { id: string }) => (
+const Doubtful = ({ id }: { id: string }) => (
 	<span id={id} className="rounded-full bg-sand px-2.5 font-semibold text-ink text-sm">
 		periksa kembali
 	</span>
@@ -64,9 +65,51 @@ interface LackProps {
 	children: React.ReactNode
 }
 
-export const Lack = ({ id, className = '', children }: LackProps) => (
+const Lack = ({ id, className = '', children }: LackProps) => (
 	<p id={id} className={`flex gap-1.5 text-sm text-teal-700 ${className}`}>
 		<Info className="mt-0.5 size-4 shrink-0" />
 		{children}
 	</p>
 )
+
+interface JenisKelaminFieldProps {
+	value: string
+	lack: string | null
+	isDoubtful: boolean
+	onChoose: (value: string) => void
+	onLeave: () => void
+}
+
+export function JenisKelaminField({ value, lack, isDoubtful, onChoose, onLeave }: JenisKelaminFieldProps) {
+	const id = useId()
+	const describedBy = [isDoubtful && `${id}-ragu`, lack && `${id}-kurang`].filter(Boolean).join(' ')
+	return (
+		<fieldset aria-describedby={describedBy || undefined} onBlur={onLeave}>
+			<legend className="float-left font-semibold">Jenis kelamin</legend>
+			<div className="flex min-h-7 items-center pl-2.5">{isDoubtful && <Doubtful id={`${id}-ragu`} />}</div>
+			<div className="clear-both mt-1.5 grid grid-cols-2 gap-3">
+				{Object.entries(namaJenisKelamin).map(([choice, nama]) => (
+					<label
+						key={choice}
+						className={`relative flex min-h-12 items-center justify-center rounded-field border px-2 font-semibold has-checked:border-teal-700 has-checked:bg-teal-700 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-teal-600 has-focus-visible:outline-offset-3 ${isDoubtful ? 'border-teal-700' : 'border-soft/60'}`}
+					>
+						<input
+							type="radio"
+							name="jenisKelamin"
+							value={choice}
+							checked={value === choice}
+							onChange={() => onChoose(choice)}
+							className="sr-only"
+						/>
+						{nama}
+					</label>
+				))}
+			</div>
+			{lack && (
+				<Lack id={`${id}-kurang`} className="mt-1.5">
+					{lack}
+				</Lack>
+			)}
+		</fieldset>
+	)
+}

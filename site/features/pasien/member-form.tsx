@@ -1,4 +1,4 @@
-import { rememberMember } from '../../lib/browser/member-hint.ts'
+import { rememberMember } from '../../lib/browser/browser-storage.ts'
 import { useSendOnce } from '../../lib/fetching/use-send-once.ts'
 import { browserApi } from '../../load.ts'
 import { useFitur } from '../../template.ts'

@@ -3,9 +3,8 @@ import type { Pasien, PasienBody } from '../../../contract/pasien.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { browserApi } from '../../load.ts'
-import { describeKtp, doubtfulOfKtp, valuesOfKtp } from './fill-from-ktp.ts'
-import type { KtpRead } from './ktp/ktp-read.ts'
-import { lackingField, type PasienValues } from './lacking-field.ts'
+import type { KtpField, KtpRead, KtpValue } from './ktp/ktp-read.ts'
+import { readTanggalLahir } from './tanggal-lahir.ts'
 
 type PasienField = keyof PasienBody
 
@@ -76,4 +75,49 @@ export function usePasienFields(pasien: Pasien | null) {
 			setMessage(describeKtp(read))
 		},
 	}
+}
+
+const fieldNames: Record<KtpField, string> = {
+	nik: 'NIK',
+	nama: 'nama',
+	tempatLahir: 'tempat lahir',
+	tanggalLahir: 'tanggal lahir',
+	jenisKelamin: 'jenis kelamin',
+	alamatLengkap: 'alamat',
+}
+
+const entriesOf = (read: KtpRead) => Object.entries(read).filter(([, value]) => value) as [KtpField, KtpValue][]
+
+/** The values for the form; fields that were not read are absent. */
+export const valuesOfKtp = (read: KtpRead) =>
+	Object.fromEntries(entriesOf(read).map(([field, { value }]) => [field, value])) as Partial<Record<KtpField, string>>
+
+export const doubtfulOfKtp = (read: KtpRead): KtpField[] =>
+	entriesOf(read)
+		.filter(([, { isDoubtful }]) => isDoubtful)
+		.map(([field]) => field)
+
+/** For screen readers. */
+export function describeKtp(read: KtpRead): string {
+	const count = entriesOf(read).length
+	if (count === 0) return ''
+	const filled = `${count} isian diisi dari KTP.`
+	const unsure = doubtfulOfKtp(read)
+	if (unsure.length === 0) return `${filled} Cocokkan dengan kartunya sebelum menyimpan.`
+	return `${filled} Periksa kembali: ${unsure.map((field) => fieldNames[field]).join(', ')}.`
+}
+
+/** The fields of the patient form as text. */
+type PasienValues = Record<keyof PasienBody, string>
+
+/** What a field lacks for a complete patient, as a sentence, or null. The server decides in the end. */
+export function lackingField(field: keyof PasienBody, value: string, hariIni: string): string | null {
+	const typed = value.trim()
+	if (typed === '') return field === 'jenisKelamin' ? 'Belum dipilih' : 'Belum diisi'
+	// Dots are digits that the server masked.
+	if (field === 'nik' && !/^[\d•]{16}$/.test(typed)) return 'NIK harus 16 angka, tanpa spasi'
+	if (field !== 'tanggalLahir') return null
+	const lahir = readTanggalLahir(typed)
+	if (!lahir) return 'Tulis seperti contoh: 25-07-1990'
+	return lahir > hariIni ? 'Tanggal ini belum tiba' : null
 }

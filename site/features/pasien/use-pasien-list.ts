@@ -1,12 +1,11 @@
 import type { Pasien } from '../../../contract/pasien.ts'
 import { ApiError } from '../../api.ts'
-import { forgetMember, rememberMember } from '../../lib/browser/member-hint.ts'
-import { minimumDelay } from '../../lib/fetching/minimum-delay.ts'
+import { forgetMember, rememberMember } from '../../lib/browser/browser-storage.ts'
+import { minimumDelay, wait } from '../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
-import { wait } from '../../lib/fetching/wait.ts'
 import { browserApi } from '../../load.ts'
 
-export type PasienList = { name: 'loading' } | { name: 'no-member' } | { name: 'known'; own: Pasien[]; other: Pasien[] }
+type PasienList = { name: 'loading' } | { name: 'no-member' } | { name: 'known'; own: Pasien[]; other: Pasien[] }
 
 /** The member's patients. The spec treats a failed call like an empty list; only a 401 means that there is no member. */
 export function usePasienList() {

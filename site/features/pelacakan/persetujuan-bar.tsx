@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { KebijakanLink } from '../../ui/persetujuan-notice/persetujuan-notice.tsx'
-import { type Decision, decide, stopAsking } from './persetujuan.ts'
-import { asksNotToBeTracked } from './privacy-signal.ts'
+import { asksNotToBeTracked, type Decision, decide, stopAsking } from './persetujuan.ts'
 import './persetujuan-bar.css'
 
 /** Asks for consent to record visits. Both buttons look alike, and the page works without an answer. */

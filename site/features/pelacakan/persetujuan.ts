@@ -1,8 +1,7 @@
-import { readCookie, writeCookie } from '../../lib/browser/browser-cookie.ts'
+import { readCookie, writeCookie } from '../../lib/browser/browser-storage.ts'
 import { createStore } from '../../lib/browser/create-store.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { useTemplate } from '../../template.ts'
-import { asksNotToBeTracked } from './privacy-signal.ts'
 
 export type Decision = 'setuju' | 'tolak'
 
@@ -62,3 +61,15 @@ export function usePersetujuanBar(): 'closed' | 'open' | 'focused' {
 	if (known.asked) return 'focused'
 	return known.decision === null && !asksNotToBeTracked() ? 'open' : 'closed'
 }
+
+interface Signals {
+	globalPrivacyControl?: boolean
+	doNotTrack?: string | null
+}
+
+/** The staff app shows pages in a frame; that is no visit. */
+const isFramed = () => typeof window !== 'undefined' && window.top !== window
+
+/** Whether the browser sends a do-not-track signal. A framed page is not tracked either. */
+export const asksNotToBeTracked = ({ globalPrivacyControl, doNotTrack }: Signals = navigator as Signals): boolean =>
+	globalPrivacyControl === true || doNotTrack === '1' || isFramed()

@@ -1,7 +1,7 @@
 import { BadgePercent, BookOpenText, Building2, CalendarDays, HeartPulse, type LucideIcon, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTemplate } from '../../template.ts'
-import { CardLink } from '../../ui/card/card-link.tsx'
+import { CardLink } from '../../ui/card/picture-card.tsx'
 
 const pages: { to: string; judul: string; teks: string; icon: LucideIcon }[] = [
 	{ to: '/poli-klinik', judul: 'Jadwal Dokter', teks: 'Poli, dokter, dan jam praktik', icon: CalendarDays },

@@ -5,8 +5,7 @@ import { formatRupiah } from '../../../contract/rupiah.ts'
 import { later } from '../../lib/navigation/later.tsx'
 import { MoreLink } from '../../ui/section/section.tsx'
 import { HalamanPopuler } from './halaman-populer.tsx'
-import { HasilGroup } from './hasil-group.tsx'
-import { HasilDokter, HasilFaq, HasilRow } from './hasil-row.tsx'
+import { HasilDokter, HasilFaq, HasilGroup, HasilRow } from './hasil-row.tsx'
 import { countHasil, orderGroups, type SemuaHasil } from './search-more.ts'
 
 const judulGroup: Record<KelompokPencarian, string> = {

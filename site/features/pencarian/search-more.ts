@@ -3,8 +3,7 @@ import { type KelompokPencarian, kelompokPencarian } from '../../../contract/kel
 import type { Pencarian } from '../../../contract/pencarian.ts'
 import type { ShopItemRingkas } from '../../../contract/shop.ts'
 import type { Api } from '../../api.ts'
-import { orElse } from '../../load.ts'
-import type { Hasil } from './search-everything.ts'
+import { emptyList, orElse } from '../../load.ts'
 
 /** A failed search shows the six groups alone. */
 const nothing: Pencarian = { urutan: [], jawaban: [], paket: [], faq: [] }
@@ -38,3 +37,22 @@ export const countHasil = (hasil: SemuaHasil) =>
 export function orderGroups(hasil: SemuaHasil, urutan: readonly KelompokPencarian[]): KelompokPencarian[] {
 	return [...new Set([...urutan, ...kelompokPencarian])].filter((group) => hasil[group].data.length > 0)
 }
+
+/** All six groups in parallel; a group that fails is empty. */
+export async function searchEverything(api: Api, cari: string) {
+	const byNama = { searchByNama: cari }
+	const [dokter, poliKlinik, layanan, artikel, fasilitas, mitra] = await Promise.all([
+		orElse(
+			api('GET /v1/public/dokter', { query: { ...byNama, searchByPoliKlinik: cari, sortNama: 'asc' } }),
+			emptyList,
+		),
+		orElse(api('GET /v1/public/poli-klinik', { query: byNama }), emptyList),
+		orElse(api('GET /v1/public/layanan', { query: { ...byNama, bentuk: 'ringkas' } }), emptyList),
+		orElse(api('GET /v1/public/artikel', { query: { searchByJudul: cari, bentuk: 'ringkas' } }), emptyList),
+		orElse(api('GET /v1/public/fasilitas', { query: { ...byNama, bentuk: 'ringkas' } }), emptyList),
+		orElse(api('GET /v1/public/mitra', { query: { ...byNama, bentuk: 'ringkas' } }), emptyList),
+	])
+	return { dokter, poliKlinik, layanan, artikel, fasilitas, mitra }
+}
+
+export type Hasil = Awaited<ReturnType<typeof searchEverything>>

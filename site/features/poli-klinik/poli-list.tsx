@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { PoliKlinik } from '../../../contract/poli-klinik.ts'
-import { CardLink } from '../../ui/card/card-link.tsx'
+import { CardLink } from '../../ui/card/picture-card.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import type { Tampilan } from './poli-view.tsx'

@@ -1,6 +1,6 @@
 import { LayoutGrid, List } from 'lucide-react'
 import { Link } from 'react-router'
-import { usePageParameters } from '../../lib/navigation/use-page-parameters.ts'
+import { usePageParameters } from '../../lib/navigation/page-parameters.ts'
 
 /** The parameter for the layout of clinics; the default is a list. */
 export const TAMPILAN_PARAMETER = 'tampilan'

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { PopupInformation } from '../../../contract/popup.ts'
+import { readCookie, writeCookie } from '../../lib/browser/browser-storage.ts'
+import { wait } from '../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
-import { wait } from '../../lib/fetching/wait.ts'
 import { backgroundApi } from '../../load.ts'
-import { mayShowPopup, rememberPopup } from './seen-popup.ts'
 import { whenUndisturbed } from './when-undisturbed.ts'
 
 /** The delay between the API response and the popup. */
-export const POPUP_DELAY_MS = 800
+const POPUP_DELAY_MS = 800
 
 interface Ready {
 	popup: PopupInformation
@@ -46,3 +46,14 @@ export function PopupGate() {
 	const { PopupModal, popup } = shown
 	return <PopupModal popup={popup} onEnd={() => setShown(null)} />
 }
+
+const COOKIE = 'popup-information'
+
+/** The longest lifetime that browsers allow for a cookie. */
+const KEPT_DAYS = 400
+
+/** Information is shown every time, a quiz only once. */
+const mayShowPopup = ({ id, type }: Pick<PopupInformation, 'id' | 'type'>, seen = readCookie(COOKIE)): boolean =>
+	type !== 'quiz' || id !== seen
+
+const rememberPopup = ({ id }: Pick<PopupInformation, 'id'>) => writeCookie(COOKIE, id, KEPT_DAYS)

@@ -7,7 +7,7 @@ import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { whenUndisturbed } from './when-undisturbed.ts'
 
 /** The delay between an answer of the quiz and its result. */
-export const RESULT_DELAY_MS = 500
+const RESULT_DELAY_MS = 500
 
 type Quiz = NonNullable<PopupInformation['quiz']>
 

@@ -1,14 +1,14 @@
 import { CalendarPlus, Copy, Printer } from 'lucide-react'
 import { describePersiapan } from '../../../contract/persiapan.ts'
 import type { Reservasi } from '../../../contract/reservasi.ts'
-import { downloadCalendarFile } from '../../lib/calendar/calendar-file.ts'
+import { tambahHari } from '../../../contract/tanggal.ts'
+import { allDay, calendarFile, downloadCalendarFile } from '../../lib/calendar/calendar-file.ts'
 import { formatHariTanggal } from '../../lib/dates/format-tanggal.ts'
 import { useMerek, useTemplate } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useCopy } from '../../ui/copy/use-copy.ts'
 import { Qr } from '../../ui/qr/qr.tsx'
-import { reservasiEvent } from './reservasi-event.ts'
-import { useReservasiAddress } from './use-reservasi-address.ts'
+import { useReservasiAddress } from './use-reservasi.ts'
 
 /** The code for the desk, with buttons to copy, save and print it. */
 export function KodeCard({ reservasi: { kode, tanggalVisit, reservasiItem } }: { reservasi: Reservasi }) {
@@ -77,3 +77,29 @@ export function KodeCard({ reservasi: { kode, tanggalVisit, reservasiItem } }: {
 		</section>
 	)
 }
+
+interface ReservasiEvent extends Pick<Reservasi, 'kode' | 'tanggalVisit'> {
+	namaPendek: string
+	alamat: string
+	now: number
+	/** One paragraph per package. */
+	persiapan: string[]
+}
+
+/**
+ * The day of the visit as a calendar file, with the code for the desk and the preparation notes. It contains no data of the patients, and a
+ * second import changes the same event.
+ */
+export const reservasiEvent = ({ kode, tanggalVisit, namaPendek, alamat, now, persiapan }: ReservasiEvent): string =>
+	calendarFile({
+		nama: namaPendek,
+		product: 'Reservasi',
+		uid: `reservasi-${kode}`,
+		now,
+		when: allDay(tanggalVisit, tambahHari(tanggalVisit, 1)),
+		summary: `Kunjungan ke ${namaPendek}`,
+		location: [namaPendek, alamat].filter(Boolean).join(', '),
+		description: [`Kode reservasi: ${kode}`, ...(persiapan.length > 0 ? ['', 'Persiapan:', ...persiapan] : [])].join(
+			'\n',
+		),
+	})

@@ -1,13 +1,12 @@
 import { describePersiapan } from '../../../contract/persiapan.ts'
 import type { Reservasi } from '../../../contract/reservasi.ts'
 import { PersiapanSheet } from '../../../print/persiapan-sheet.tsx'
-import { ReservasiSheet } from '../../../print/reservasi-sheet.tsx'
+import { ReservasiSheet, type SheetDensity } from '../../../print/reservasi-sheet.tsx'
 import { formatHariTanggal, formatWaktu } from '../../lib/dates/format-tanggal.ts'
 import { useTemplate } from '../../template.ts'
 import { Qr } from '../../ui/qr/qr.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
-import { sheetDensity } from './sheet-density.ts'
-import { useReservasiAddress } from './use-reservasi-address.ts'
+import { useReservasiAddress } from './use-reservasi.ts'
 
 /** The visitor's reservation on paper, with how to check in. */
 export function PrintedReservasi({ reservasi }: { reservasi: Reservasi }) {
@@ -51,4 +50,28 @@ export function PrintedReservasi({ reservasi }: { reservasi: Reservasi }) {
 			)}
 		</ReservasiSheet>
 	)
+}
+
+/** The number of characters per line, in a narrow column and over the whole width. */
+const COLUMN_CHARACTERS = 40
+const SHEET_CHARACTERS = 110
+
+/** The number of lines that fit on one page at this density. */
+const MAX_LINES: [SheetDensity, number][] = [
+	['plain', 22],
+	['dense', 32],
+]
+
+/** The font density at which a reservation fits on one printed page. */
+function sheetDensity(reservasi: Reservasi, caraCheckin: string): SheetDensity {
+	const lines = (text: string, width: number) => Math.max(1, Math.ceil(text.length / width))
+	const items = reservasi.reservasiItem.map(({ shopItem, pasien }) =>
+		Math.max(lines(shopItem.nama, COLUMN_CHARACTERS), lines(pasien.nama, COLUMN_CHARACTERS)),
+	)
+	const steps = caraCheckin.split(/<\/(?:li|p|h\d)>/).map((part) => part.replace(/<[^>]*>/g, '').trim())
+	const checkin = steps.filter(Boolean).map((step) => lines(step, SHEET_CHARACTERS))
+	const packages = reservasi.reservasiItem.map(({ shopItem }) => shopItem)
+	const persiapan = describePersiapan(packages).map((paragraf) => lines(paragraf, SHEET_CHARACTERS))
+	const total = [...items, ...persiapan, ...checkin].reduce((sum, count) => sum + count, 0)
+	return MAX_LINES.find(([, max]) => total <= max)?.[0] ?? 'tiny'
 }

@@ -1,18 +1,19 @@
 import { CalendarCheck } from 'lucide-react'
 import { lazy, Suspense, useId } from 'react'
 import type { Keranjang } from '../../../contract/keranjang.ts'
-import { loadChunk } from '../../lib/navigation/load-chunk.ts'
+import { wait } from '../../lib/fetching/minimum-delay.ts'
+import { useFetched } from '../../lib/fetching/use-fetched.ts'
+import { loadChunk } from '../../lib/navigation/chunk-failure.ts'
+import { browserApi } from '../../load.ts'
 import { useFitur, useTemplate } from '../../template.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { PersetujuanNotice } from '../../ui/persetujuan-notice/persetujuan-notice.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { ChunkFailed } from '../../ui/state/chunk-failed.tsx'
 import { DaftarPesanan } from './daftar-pesanan.tsx'
-import { DataSayaLink } from './data-saya-link.tsx'
-import { fieldClass } from './field-class.ts'
+import { DataSayaLink } from './reservasi-links.tsx'
 import type { DitolakHari, ReservasiIsian } from './send-reservasi.ts'
-import { TanggalKunjunganField } from './tanggal-kunjungan-field.tsx'
-import { usePrefill } from './use-prefill.ts'
+import { fieldClass, TanggalKunjunganField } from './tanggal-kunjungan-field.tsx'
 
 interface ReservasiFormProps {
 	lines: Keranjang[]
@@ -135,4 +136,21 @@ export function ReservasiForm({ lines, typed, onType, ditolak, isSending, onSend
 			</div>
 		</form>
 	)
+}
+
+const PREFILL_DELAY_MS = 1000
+
+const empty = { atasNama: '', noTelp: '' }
+
+/** Name and phone of the first own patient, a second after the form appeared; empty when the call fails. */
+function usePrefill() {
+	const { data = empty } = useFetched('prefill', async (signal) => {
+		const [{ data: pasien }] = await Promise.all([
+			browserApi(signal)('GET /v1/public/member-pasien'),
+			wait(PREFILL_DELAY_MS),
+		])
+		const [own] = pasien.own
+		return own ? { atasNama: own.nama, noTelp: own.noTelp } : empty
+	})
+	return data
 }

@@ -2,7 +2,7 @@ import { SearchCheck, ShoppingBag } from 'lucide-react'
 import { useMerek } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ShopLink } from '../../ui/button/shop-link.tsx'
-import { DataSayaLink } from './data-saya-link.tsx'
+import { DataSayaLink } from './reservasi-links.tsx'
 
 interface ReservasiKosongProps {
 	/** A reservation was sent without a response. */

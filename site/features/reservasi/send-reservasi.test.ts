@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Keranjang } from '../../../contract/keranjang.ts'
 import { type Api, ApiError } from '../../api.ts'
-import { storeAttempt, storedAttempt } from './reservasi-attempt.ts'
-import { ditolakHari, findSentReservasi, sendReservasi } from './send-reservasi.ts'
+import { ditolakHari, findSentReservasi, sendReservasi, storeAttempt, storedAttempt } from './send-reservasi.ts'
 
 const cart = (...ids: string[]) => ids.map((id) => ({ id }) as Keranjang)
 const isian = { atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-20' }

@@ -1,4 +1,5 @@
 import { CalendarCheck, CircleCheckBig, CircleX, Hourglass, type LucideIcon, UserCheck } from 'lucide-react'
+import { useId } from 'react'
 import type { StatusReservasi } from '../../../contract/status-reservasi.ts'
 import { formatHariTanggal } from '../../lib/dates/format-tanggal.ts'
 import { kataStatus } from './kata-status.ts'
@@ -46,6 +47,19 @@ export function StatusCard({ status, movedTo }: StatusCardProps) {
 					<span className="mt-1 block font-semibold">Tanggal kunjungan sekarang {formatHariTanggal(movedTo)}.</span>
 				)}
 			</p>
+		</section>
+	)
+}
+
+/** A titled part of the status page. */
+export function Card({ judul, children }: { judul: string; children: React.ReactNode }) {
+	const id = useId()
+	return (
+		<section aria-labelledby={id} className="rounded-card bg-paper p-5 shadow-soft md:p-7">
+			<h2 id={id} className="mb-4 text-xl">
+				{judul}
+			</h2>
+			{children}
 		</section>
 	)
 }

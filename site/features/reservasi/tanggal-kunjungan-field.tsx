@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react'
+import { tanggalWib } from '../../../contract/tanggal.ts'
 import { formatHariTanggal, formatRentang } from '../../lib/dates/format-tanggal.ts'
-import { fieldClass } from './field-class.ts'
-import { useRentangKunjungan } from './use-rentang-kunjungan.ts'
+import { useFetched } from '../../lib/fetching/use-fetched.ts'
+import { browserApi } from '../../load.ts'
+import { useTemplate } from '../../template.ts'
 
 interface TanggalKunjunganFieldProps {
 	label: string
@@ -51,4 +53,19 @@ export function TanggalKunjunganField({
 			})}
 		</div>
 	)
+}
+
+/** A text or date field. */
+export const fieldClass =
+	'mt-1.5 min-h-12 w-full rounded-field border border-soft/60 bg-paper px-4 py-2.5 font-normal user-invalid:border-igd'
+
+/** The days that a visitor can choose. They move on at midnight, so a page that was loaded earlier loads them again. */
+function useRentangKunjungan() {
+	const onPage = useTemplate().shopSetting.data?.rentangOpsiTanggalKunjungan
+	const isStale = onPage !== undefined && onPage.dateStart !== tanggalWib(Date.now())
+	const { data = onPage } = useFetched(isStale ? onPage.dateStart : null, async (signal) => {
+		const { shopSetting } = await browserApi(signal)('GET /v1/public/web/template/', { query: { bentuk: 'ringkas' } })
+		return shopSetting.data?.rentangOpsiTanggalKunjungan
+	})
+	return data
 }

@@ -6,11 +6,10 @@ import { useSendOnce } from '../../lib/fetching/use-send-once.ts'
 import { browserApi } from '../../load.ts'
 import { useFitur } from '../../template.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
-import { fieldClass } from './field-class.ts'
 import HariKunjungan from './hari-kunjungan.tsx'
-import { KontakLink } from './kontak-link.tsx'
+import { KontakLink } from './reservasi-links.tsx'
 import { type DitolakHari, ditolakHari } from './send-reservasi.ts'
-import { TanggalKunjunganField } from './tanggal-kunjungan-field.tsx'
+import { fieldClass, TanggalKunjunganField } from './tanggal-kunjungan-field.tsx'
 
 interface UbahDialogProps {
 	reservasi: Reservasi

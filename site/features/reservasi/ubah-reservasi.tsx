@@ -4,9 +4,8 @@ import type { Reservasi } from '../../../contract/reservasi.ts'
 import { formatWaktu } from '../../lib/dates/format-tanggal.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
-import { KontakLink } from './kontak-link.tsx'
-import { Card } from './reservasi-card.tsx'
-import { STATUS_CARD_ID } from './status-card.tsx'
+import { KontakLink } from './reservasi-links.tsx'
+import { Card, STATUS_CARD_ID } from './status-card.tsx'
 
 const UbahTanggalDialog = lazyDialog(() =>
 	import('./ubah-dialogs.tsx').then(({ UbahTanggalDialog }) => UbahTanggalDialog),

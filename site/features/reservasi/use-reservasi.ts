@@ -3,11 +3,12 @@ import type { Reservasi } from '../../../contract/reservasi.ts'
 import { minimumDelay } from '../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { backgroundApi, browserApi } from '../../load.ts'
+import { useSettings } from '../../template.ts'
 
 /** How often a visible page asks whether the desk has changed something. */
 export const REFRESH_MS = 30_000
 
-export type ReservasiState =
+type ReservasiState =
 	| { name: 'loading' }
 	| { name: 'missing' }
 	| { name: 'found'; reservasi: Reservasi; refresh: () => Promise<unknown> }
@@ -53,3 +54,6 @@ export function useReservasi(kode: string): ReservasiState {
 	if (data) return { name: 'found', reservasi: data, refresh }
 	return { name: isLoading ? 'loading' : 'missing' }
 }
+
+/** The public address of a reservation's page. */
+export const useReservasiAddress = (kode: string): string => `${useSettings()?.siteUrl ?? ''}/reservasi-status/${kode}`

@@ -1,6 +1,8 @@
+import { Link } from 'react-router'
 import { namaJenisKelamin } from '../../../contract/jenis-kelamin.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
 import type { ShopOptions } from './load-shop.ts'
-import type { ShopFilterGroup } from './shop-address.ts'
+import { type ShopFilterGroup, shopAddress, withoutGroups } from './shop-address.ts'
 import type { ShopFilterControl } from './use-shop-filter.ts'
 
 const jenisKelamin = Object.entries(namaJenisKelamin).map(([uri, nama]) => ({ uri, nama }))
@@ -54,3 +56,14 @@ export function FilterGroups({ options, control, className = '' }: FilterGroupsP
 		</div>
 	)
 }
+
+/** Clears every checkbox; the search text stays. */
+export const ClearFilter = ({ control, className = '' }: { control: ShopFilterControl; className?: string }) => (
+	<Link
+		to={shopAddress(withoutGroups(control.draft))}
+		preventScrollReset
+		className={buttonClass('quiet', `underline underline-offset-4 ${className}`)}
+	>
+		Hapus filter
+	</Link>
+)

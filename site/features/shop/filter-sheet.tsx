@@ -1,7 +1,6 @@
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { ClearFilter } from './clear-filter.tsx'
-import { FilterGroups } from './filter-groups.tsx'
+import { ClearFilter, FilterGroups } from './filter-groups.tsx'
 import type { LoadedShop } from './load-shop.ts'
 import { countActive } from './shop-address.ts'
 import type { ShopFilterControl } from './use-shop-filter.ts'

@@ -2,10 +2,10 @@ import type { ShopItemRingkas } from '../../../contract/shop.ts'
 import { createStore } from '../../lib/browser/create-store.ts'
 
 /** The next step after the choice of a patient: the reservation form, or the open cart. */
-export type Redirect = 'reservasi' | 'keranjang'
+type Redirect = 'reservasi' | 'keranjang'
 
 /** The package that the visitor chooses a patient for; null while the modal is closed. */
-export interface PasienModalState {
+interface PasienModalState {
 	shopItem: ShopItemRingkas
 	redirect: Redirect
 }

@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Pasien } from '../../../contract/pasien.ts'
 import { formatRupiah } from '../../../contract/rupiah.ts'
@@ -6,7 +7,9 @@ import { tanggalWib } from '../../../contract/tanggal.ts'
 import { ApiError } from '../../api.ts'
 import { useSendOnce } from '../../lib/fetching/use-send-once.ts'
 import { browserApi } from '../../load.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { Loading } from '../../ui/state/state.tsx'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import { MemberForm } from '../pasien/member-form.tsx'
@@ -14,7 +17,6 @@ import { PasienForm } from '../pasien/pasien-form.tsx'
 import { PasienListView } from '../pasien/pasien-list-view.tsx'
 import { usePasienList } from '../pasien/use-pasien-list.ts'
 import { keranjangStore } from './keranjang/keranjang-store.ts'
-import { PaketNotice } from './paket-notice.tsx'
 import { unmetPaketRules } from './paket-rules.ts'
 
 /** The delay between the registration of a member and the loading of the patients. */
@@ -121,5 +123,40 @@ function Views({ shopItem, onAdded }: Omit<PasienModalProps, 'onClose'>) {
 			onEdit={(pasien) => setView({ name: 'formulir', pasien })}
 			onNew={() => setView({ name: 'formulir', pasien: null })}
 		/>
+	)
+}
+
+interface PaketNoticeProps {
+	sentences: string[]
+	isAdding: boolean
+	onAnyway: () => void
+	onOther: () => void
+}
+
+/** A warning that the package is meant for other patients. It can be ordered anyway. */
+function PaketNotice({ sentences, isAdding, onAnyway, onOther }: PaketNoticeProps) {
+	return (
+		<>
+			<h2 ref={focusOnMount} tabIndex={-1} className="scroll-mt-24 text-xl outline-none md:text-2xl">
+				Mohon periksa sebelum memesan
+			</h2>
+			<ul className="mt-4 flex flex-col gap-2.5 rounded-2xl bg-sand p-4 md:p-5">
+				{sentences.map((sentence) => (
+					<li key={sentence} className="flex gap-2.5">
+						<Info className="mt-1 size-5 shrink-0 text-teal-700" />
+						{sentence}
+					</li>
+				))}
+			</ul>
+			<p className="mt-4 text-[0.9375rem] text-soft">
+				Anda tetap dapat memesan. Bila ragu, tanyakan dahulu kepada petugas kami.
+			</p>
+			<div className="mt-5 flex flex-col gap-3 md:flex-row">
+				<Button onClick={onOther}>Pilih pasien lain</Button>
+				<Button look="secondary" aria-disabled={isAdding} onClick={onAnyway}>
+					Tetap pesan
+				</Button>
+			</div>
+		</>
 	)
 }

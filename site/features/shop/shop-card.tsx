@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import type { ShopItemRingkas } from '../../../contract/shop.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { CardLink } from '../../ui/card/card-link.tsx'
+import { CardLink } from '../../ui/card/picture-card.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { UnbrokenWords } from '../../ui/text/unbroken-words.tsx'
 import { openPasienModal } from './pasien-modal-store.ts'

@@ -1,16 +1,19 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
+import { minimumDelay } from '../../lib/fetching/minimum-delay.ts'
+import { useFetched } from '../../lib/fetching/use-fetched.ts'
+import { NoConnectionError } from '../../lib/navigation/no-connection.ts'
+import { browserApi } from '../../load.ts'
 import { SHOP_PATH } from '../../ui/button/shop-link.tsx'
-import type { LoadedShop } from './load-shop.ts'
+import { type LoadedShop, loadItems } from './load-shop.ts'
 import { bothSexes, isSameFilter, readShopFilter, type ShopFilter, shopAddress } from './shop-address.ts'
-import { useShopItems } from './use-shop-items.ts'
 
 /** The debounce of the checkboxes. */
-export const SHOP_FILTER_DEBOUNCE_MS = 700
+const SHOP_FILTER_DEBOUNCE_MS = 700
 
 /** The debounce of the search text. */
-export const SHOP_SEARCH_DEBOUNCE_MS = 2000
+const SHOP_SEARCH_DEBOUNCE_MS = 2000
 
 /** The draft values of the filter, the address that follows them, and the packages of the address. */
 export function useShopFilter(loaded: LoadedShop) {
@@ -83,3 +86,36 @@ export function useShopFilter(loaded: LoadedShop) {
 }
 
 export type ShopFilterControl = ReturnType<typeof useShopFilter>
+
+/** The spec wants an empty list for a failed call. */
+const noneUnlessOffline = (error: unknown): [] => {
+	if (error instanceof NoConnectionError) throw error
+	return []
+}
+
+/**
+ * The packages that came with the page, and later those of the filter in the address. Without a connection the list on
+ * the screen stays, and the filter is loaded when the connection is back.
+ */
+function useShopItems(loaded: LoadedShop, wanted: ShopFilter) {
+	const { data = loaded, isLoading, reload, replace } = useFetched<LoadedShop>(loaded, async () => loaded, loaded)
+
+	const load = () =>
+		reload(async (signal) => {
+			const items = await minimumDelay(loadItems(browserApi(signal), wanted)).catch(noneUnlessOffline)
+			return { ...loaded, filter: wanted, items }
+		})
+	const follow = useEffectEvent(() => {
+		if (!isSameFilter(wanted, data.filter)) void load()
+		else if (isLoading) replace(data)
+	})
+	const address = shopAddress(wanted)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes
+	useEffect(() => {
+		follow()
+		addEventListener('online', follow)
+		return () => removeEventListener('online', follow)
+	}, [address])
+
+	return { shown: data, isLoading, reload: load }
+}

@@ -1,5 +1,5 @@
 import type { Testimoni, TestimoniGoogle } from '../../../contract/testimoni.ts'
-import { CardGrid } from '../../ui/card-grid/card-grid.tsx'
+import { CardGrid } from '../../ui/list-page/list-page.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { TestimoniCard } from './testimoni-card.tsx'

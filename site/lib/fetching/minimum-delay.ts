@@ -18,3 +18,5 @@ export async function minimumDelay<T>(fetching: Promise<T>): Promise<T> {
 		throw error
 	}
 }
+
+export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,5 +1,6 @@
 import { CHUNK_RELOAD_KEY, CHUNK_RELOAD_MS } from '../../../contract/chunk-reload.ts'
 import { readStorage, writeStorage } from '../browser/browser-storage.ts'
+import { watched } from './request-activity.ts'
 
 /** Never settles: another document is about to replace this one. */
 export const forever = () => new Promise<never>(() => {})
@@ -58,3 +59,17 @@ const wasReloaded = () =>
 	performance
 		.getEntriesByType('navigation')
 		.some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload')
+
+/**
+ * Loads code that a page needs rarely. If it cannot be loaded the page reloads; where it may not, the promise rejects.
+ *
+ * @example
+ * const Peta = lazy(() => loadChunk(() => import('../navigasi/peta.tsx')).catch(() => ({ default: ChunkFailed })))
+ */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+	if (typeof document === 'undefined') return load()
+	return watched(
+		() => importOrReload(load),
+		() => false,
+	)
+}

@@ -1,5 +1,5 @@
 /** Events of the schedule dialog: it was opened, or a registration was sent. */
-export interface ModalEvent {
+interface ModalEvent {
 	routeName: 'modal_jadwal_dokter' | 'modal_pendaftaran'
 	dokterId: string
 }

@@ -10,3 +10,6 @@ export const ShopLink = (props: { look?: ButtonLook; className?: string }) => (
 		Ke {useMerek().namaToko}
 	</ButtonLink>
 )
+
+/** The breadcrumb of the shop. */
+export const useShopCrumbs = () => [{ nama: useMerek().namaToko, to: SHOP_PATH }]

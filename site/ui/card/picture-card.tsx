@@ -1,6 +1,6 @@
+import { Link, type LinkProps } from 'react-router'
 import type { PictureFolder } from '../../../contract/pictures.ts'
 import { Picture } from '../picture/picture.tsx'
-import { CardLink } from './card-link.tsx'
 
 interface PictureCardProps {
 	to: string
@@ -51,3 +51,6 @@ export function PictureCard({
 		</article>
 	)
 }
+
+/** The title link of a card. Its click area covers the whole card, which is `group relative`. */
+export const CardLink = (props: LinkProps) => <Link {...props} className="covers-card group-hover:text-teal-700" />

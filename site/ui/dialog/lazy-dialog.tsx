@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
-import { forever } from '../../lib/navigation/chunk-failure.ts'
-import { loadChunk } from '../../lib/navigation/load-chunk.ts'
+import { forever, loadChunk } from '../../lib/navigation/chunk-failure.ts'
 import { ChunkFailed } from '../state/chunk-failed.tsx'
 
 /**

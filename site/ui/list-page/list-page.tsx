@@ -1,5 +1,5 @@
-import { CardGrid } from '../card-grid/card-grid.tsx'
 import { type Crumb, PageHeader } from '../page-header/page-header.tsx'
+import { Empty } from '../state/state.tsx'
 
 interface ListPageProps<Item> {
 	judul: string
@@ -38,3 +38,42 @@ export function ListPage<Item extends { id: string }>({
 		</>
 	)
 }
+
+interface CardGridProps<Item> {
+	/** The noun for the empty state of the spec. */
+	thing: string
+	items: Item[]
+	keyOf: (item: Item) => string
+	children: (item: Item, index: number) => React.ReactNode
+	columns?: string
+	gap?: string
+}
+
+/** Cards in a grid, or the empty state. */
+export function CardGrid<Item>({
+	thing,
+	items,
+	keyOf,
+	children,
+	columns = 'sm:grid-cols-2 lg:grid-cols-3',
+	gap = 'gap-5',
+}: CardGridProps<Item>) {
+	if (items.length === 0) return <Empty thing={thing} />
+	return (
+		<ul className={`grid ${gap} ${columns}`}>
+			{items.map((item, index) => (
+				<li key={keyOf(item)}>{children(item, index)}</li>
+			))}
+		</ul>
+	)
+}
+
+/** A detail page whose content could not be read. */
+export const EmptyPage = ({ judul, thing }: { judul: string; thing: string }) => (
+	<>
+		<PageHeader judul={judul} />
+		<div className="page py-10">
+			<Empty thing={thing} />
+		</div>
+	</>
+)

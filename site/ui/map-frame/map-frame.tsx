@@ -5,7 +5,7 @@ import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { Button } from '../button/button.tsx'
 
 /** The spec's size of the map: 100 % wide, 750 px high. */
-export const MAP_HEIGHT = 750
+const MAP_HEIGHT = 750
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 

@@ -1,5 +1,5 @@
 /** Breadcrumb titles and clinic labels are cut beyond this many characters. */
-export const CUT_LENGTH = 35
+const CUT_LENGTH = 35
 
 /** Page titles longer than this use the smaller style. */
 export const LONG_TITLE = 30

@@ -57,7 +57,7 @@ export function Pagination({ page, totalPage, to }: PaginationProps) {
 }
 
 /** `[1, 'a', 4, 5, 6, 'b', 20]`: a text marks omitted pages. */
-export function shownPages(page: number, totalPage: number): (number | string)[] {
+function shownPages(page: number, totalPage: number): (number | string)[] {
 	if (totalPage <= FEW_PAGES) return Array.from({ length: totalPage }, (_, index) => index + 1)
 	const around = [1, page - 1, page, page + 1, totalPage].filter((each) => each >= 1 && each <= totalPage)
 	const pages = [...new Set(around)].sort((a, b) => a - b)

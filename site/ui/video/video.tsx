@@ -10,7 +10,7 @@ interface VideoProps {
 }
 
 /** The spec's size of an embedded video: 100 % wide, 290 px high. */
-export const VIDEO_HEIGHT = 290
+const VIDEO_HEIGHT = 290
 
 const providerName = { youtube: 'YouTube', tiktok: 'TikTok', osm: 'OpenStreetMap', gmaps: 'Google Maps' }
 

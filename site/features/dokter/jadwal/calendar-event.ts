@@ -1,5 +1,6 @@
+import { newKey } from '../../../../contract/new-key.ts'
 import { epochWib, tambahHari } from '../../../../contract/tanggal.ts'
-import { atMoments, calendarFile } from '../../../lib/calendar/calendar-file.ts'
+import { atMoments, calendarFile, downloadCalendarFile } from '../../../lib/calendar/calendar-file.ts'
 import type { Kunjungan } from './registration-text.ts'
 
 interface CalendarEvent extends Kunjungan {
@@ -24,4 +25,11 @@ export function calendarEvent({ slot, tanggal, dokter, poli, namaPendek, alamat,
 		summary: `Periksa ke ${dokter}`,
 		location: [poli, namaPendek, alamat].filter(Boolean).join(', '),
 	})
+}
+
+type Visit = Omit<Parameters<typeof calendarEvent>[0], 'uid' | 'now'>
+
+export function downloadCalendarEvent(visit: Visit): void {
+	const text = calendarEvent({ ...visit, uid: newKey(), now: Date.now() })
+	downloadCalendarFile(`jadwal-periksa-${visit.tanggal}.ics`, text)
 }

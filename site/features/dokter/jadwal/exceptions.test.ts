@@ -4,10 +4,9 @@ import type { JadwalPengecualian, JadwalWaktu } from '../../../../contract/dokte
 import { namaHari } from '../../../../contract/hari.ts'
 import { hariDari, tambahHari, tanggalWib } from '../../../../contract/tanggal.ts'
 import { bookableDates } from './bookable-dates.ts'
-import { describePengecualian, notOver } from './describe-pengecualian.ts'
 import { nextPracticeDay, praktikLabel } from './next-practice-day.ts'
-import { practisingFirst } from './practising-first.ts'
-import { praktikOf } from './praktik-of.ts'
+import { describePengecualian, notOver } from './pengumuman.tsx'
+import { practisingFirst, praktikOf } from './practising-first.ts'
 
 /** A Monday. */
 const SENIN = '2026-11-16'

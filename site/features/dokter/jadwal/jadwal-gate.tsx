@@ -1,7 +1,9 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import type { Dokter } from '../../../../contract/dokter.ts'
+import { minimumDelay } from '../../../lib/fetching/minimum-delay.ts'
+import { useFetched } from '../../../lib/fetching/use-fetched.ts'
+import { browserApi } from '../../../load.ts'
 import { lazyDialog } from '../../../ui/dialog/lazy-dialog.tsx'
-import { DOKTER_PARAMETER, type OpenedHere } from '../dokter-parameter.ts'
-import { type DokterOnServer, useDokter } from './use-dokter.ts'
 
 /**
  * Opens the schedule of the doctor in the address, on any page. `onServer` is the doctor that the server rendered.
@@ -38,4 +40,32 @@ interface OpenedProps {
 function Opened({ id, onServer, closeTo, onClose }: OpenedProps) {
 	const dokter = useDokter(id, onServer)
 	return <JadwalModal state={dokter} closeTo={closeTo} onClose={onClose} />
+}
+
+/** The doctor that the server rendered; `dokter` is null when the API returned none. */
+interface DokterOnServer {
+	id: string
+	dokter: Dokter | null
+}
+
+export type DokterState = { name: 'loading' } | { name: 'missing' } | { name: 'found'; dokter: Dokter }
+
+/** One doctor by id. The spec treats a failed call like a missing doctor. */
+function useDokter(id: string, onServer: DokterOnServer | null): DokterState {
+	const { data: dokter, isLoading } = useFetched<Dokter | null>(
+		id,
+		async (signal) =>
+			(await minimumDelay(browserApi(signal)('GET /v1/public/dokter/detail/{id}', { params: { id } }))).data,
+		onServer?.dokter,
+	)
+	if (dokter) return { name: 'found', dokter }
+	return { name: isLoading ? 'loading' : 'missing' }
+}
+
+/** The parameter that opens a doctor's schedule on any page. */
+export const DOKTER_PARAMETER = 'dokter'
+
+/** The history state of such a link: closing the dialog goes back in history. */
+export interface OpenedHere {
+	dokterOpenedHere: true
 }

@@ -3,12 +3,11 @@ import type { Dokter } from '../../../../contract/dokter.ts'
 import { emitModalEvent } from '../../../lib/navigation/modal-events.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Empty, Loading } from '../../../ui/state/state.tsx'
-import { ChoiceView } from './choice-view.tsx'
-import { NewPatientView } from './new-patient-view.tsx'
+import type { DokterState } from './jadwal-gate.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import type { Kunjungan } from './registration-text.ts'
 import { ScheduleView } from './schedule-view.tsx'
-import type { DokterState } from './use-dokter.ts'
+import { ChoiceView, NewPatientView } from './steps.tsx'
 
 interface JadwalModalProps {
 	state: DokterState

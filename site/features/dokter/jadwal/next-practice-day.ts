@@ -1,4 +1,5 @@
 import { daysFrom, firstPractice, type Jadwal } from '../../../../contract/takes-place.ts'
+import { useSekarang } from '../../../lib/dates/use-sekarang.ts'
 import { BOOKING_DAYS_AHEAD } from './bookable-dates.ts'
 
 /** The first bookable day of practice from now on, or null. */
@@ -23,3 +24,6 @@ export function praktikLabel(jadwal: Jadwal, sekarang: string): string {
 	if (next) return `Praktik ${nextPracticeLabel(next, sekarang)}`
 	return jadwal.waktu.length > 0 ? 'Sedang tidak praktik' : 'Lihat jadwal'
 }
+
+/** The doctor's next practice in a few words: `Praktik Besok`. */
+export const usePraktikLabel = ({ jadwal }: { jadwal: Jadwal }): string => praktikLabel(jadwal, useSekarang())

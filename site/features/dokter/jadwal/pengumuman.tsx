@@ -1,4 +1,6 @@
 import { CalendarOff } from 'lucide-react'
+import type { JadwalPengecualian } from '../../../../contract/dokter.ts'
+import { formatHariTanggal, formatJam, formatRentang } from '../../../lib/dates/format-tanggal.ts'
 
 /** An announcement of days without practice. */
 export function Pengumuman({ lines, className = '' }: { lines: string[]; className?: string }) {
@@ -14,3 +16,24 @@ export function Pengumuman({ lines, className = '' }: { lines: string[]; classNa
 		</ul>
 	)
 }
+
+/**
+ * One exception as a sentence: `Tidak praktik 17–20 November 2026: umrah`. `poli` is the clinic's name, if the
+ * sentence needs it.
+ */
+export function describePengecualian(pengecualian: JadwalPengecualian, poli?: string): string {
+	const { jenis, poliKlinikId, mulai, selesai, jamMulai, jamSelesai, alasan } = pengecualian
+	const when = mulai === selesai ? formatHariTanggal(mulai) : formatRentang(mulai, selesai)
+	const why = alasan && `: ${alasan}`
+	const where = poliKlinikId && poli
+	if (jenis === 'tutup') return `${poliKlinikId ? (poli ?? 'Poli') : 'Semua poli'} tutup ${when}${why}`
+	if (jenis === 'ganti') {
+		const hours = formatJam({ jamMulai: jamMulai ?? '', jamSelesai: jamSelesai ?? '' })
+		return `${when} praktik pukul ${hours}${where ? ` di ${where}` : ''}${why}`
+	}
+	return `Tidak praktik ${when}${where ? ` di ${where}` : ''}${why}`
+}
+
+/** Exceptions that are not over: a page may be open since yesterday. */
+export const notOver = (pengecualian: JadwalPengecualian[], hariIni: string) =>
+	pengecualian.filter(({ selesai }) => selesai >= hariIni)

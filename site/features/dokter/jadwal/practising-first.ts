@@ -1,7 +1,6 @@
 import type { Dokter } from '../../../../contract/dokter.ts'
-import { isAbout, isOver, type Praktik, takesPlace } from '../../../../contract/takes-place.ts'
+import { isAbout, isOver, type Praktik, replacements, takesPlace } from '../../../../contract/takes-place.ts'
 import { hariDari } from '../../../../contract/tanggal.ts'
-import { praktikOf } from './praktik-of.ts'
 
 /**
  * The doctors of a clinic with their schedule there and their slots of today that are not over. Doctors who still
@@ -31,3 +30,22 @@ export const jadwalIn = ({ waktu, keterangan, pengecualian }: Dokter['jadwal'], 
 const NOT_TODAY = '99:99'
 
 const firstHour = (slots: Praktik[]) => slots[0]?.jamMulai ?? NOT_TODAY
+
+/** The weekly slots, then the replacement hours of single days that are still to come. */
+export function praktikOf({ waktu, pengecualian }: Dokter['jadwal'], sekarang: string): Praktik[] {
+	const single = replacements(pengecualian)
+		.map(({ poliKlinikId, tanggal, jamMulai, jamSelesai, alasan }) => ({
+			poliKlinikId,
+			tanggal,
+			hari: [hariDari(tanggal)],
+			keteranganWaktu: alasan || 'Jam pengganti',
+			jamMulai,
+			jamSelesai,
+		}))
+		.filter((slot) => {
+			const { tanggal, hari } = slot
+			if (tanggal < sekarang.slice(0, 10) || isOver(slot, tanggal, sekarang)) return false
+			return takesPlace(slot, { tanggal, hari: hari[0] as (typeof hari)[number] }, pengecualian)
+		})
+	return [...waktu, ...single]
+}

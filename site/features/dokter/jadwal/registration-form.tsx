@@ -5,9 +5,9 @@ import { formatHariTanggal } from '../../../lib/dates/format-tanggal.ts'
 import { useTemplate } from '../../../template.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { bookableDates } from './bookable-dates.ts'
-import { downloadCalendarEvent } from './download-calendar-event.ts'
+import { downloadCalendarEvent } from './calendar-event.ts'
 import { jaminan, registrationText } from './registration-text.ts'
-import { Step, type StepProps } from './step.tsx'
+import { Step, type StepProps } from './steps.tsx'
 
 interface RegistrationFormProps extends StepProps {
 	onBelum: () => void

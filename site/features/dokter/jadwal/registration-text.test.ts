@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeSlot, newPatientText, registrationText } from './registration-text.ts'
+import { pekan } from '../../../../contract/hari.ts'
+import { describeSlot, formatHari, newPatientText, registrationText } from './registration-text.ts'
 
 const kunjungan = {
 	namaPendek: 'RS Yasmin',
@@ -61,3 +62,18 @@ test('the message that staff wrote replaces the default', () => {
 	expect(registrationText(teks, kunjungan, {})).toBe('Daftar dr. Anindya Prameswari, Sp.A (Poli Anak)')
 	expect(registrationText(teks, kunjungan, { namaPasien: 'Siti' })).toContain(', a.n. Siti')
 })
+
+test('the week starts on Monday', () => {
+	expect(pekan).toEqual(['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'])
+})
+
+test.each([
+	[['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat'], 'Senin–Jumat'],
+	[['Kamis', 'Selasa'], 'Selasa, Kamis'],
+	[['Sabtu', 'Minggu'], 'Sabtu, Minggu'],
+	[['Minggu', 'Senin', 'Selasa'], 'Senin, Selasa, Minggu'],
+	[['Senin', 'Selasa', 'Rabu', 'Sabtu'], 'Senin–Rabu, Sabtu'],
+	[['Jumat'], 'Jumat'],
+	[pekan, 'Setiap hari'],
+	[[], ''],
+] as const)('%j is written %s', (hari, text) => expect(formatHari(hari)).toBe(text))

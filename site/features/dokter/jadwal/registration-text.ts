@@ -1,10 +1,10 @@
 import type { JadwalPengecualian } from '../../../../contract/dokter.ts'
 import { fillText } from '../../../../contract/fill-text.ts'
+import { type Hari, pekan } from '../../../../contract/hari.ts'
 import { PESAN_PASIEN_BARU, PESAN_PENDAFTARAN } from '../../../../contract/pesan-pendaftaran.ts'
 import type { Praktik } from '../../../../contract/takes-place.ts'
 import type { Teks } from '../../../../contract/teks.ts'
 import { formatHariTanggal, formatJam } from '../../../lib/dates/format-tanggal.ts'
-import { formatHari } from './format-hari.ts'
 
 /** The kinds of payment. */
 export const jaminan = ['BPJS', 'UMUM', 'ASURANSI'] as const
@@ -56,3 +56,20 @@ const visitValues = ({ namaPendek, dokter, poli, slot }: Kunjungan) => ({
 	poli,
 	jadwal: describeSlot(slot),
 })
+
+/** Fewer consecutive days than this are named one by one. */
+const SHORTEST_RUN = 3
+
+/** The days of a slot in the order of the week: `Senin–Jumat`, `Selasa, Kamis`, `Setiap hari`. */
+export function formatHari(hari: readonly Hari[]): string {
+	const days = pekan.filter((each) => hari.includes(each))
+	if (days.length === pekan.length) return 'Setiap hari'
+	const runs: Hari[][] = []
+	for (const day of days) {
+		const run = runs.at(-1)
+		const before = run?.at(-1)
+		if (run && before && pekan.indexOf(day) === pekan.indexOf(before) + 1) run.push(day)
+		else runs.push([day])
+	}
+	return runs.map((run) => (run.length < SHORTEST_RUN ? run.join(', ') : `${run[0]}–${run.at(-1)}`)).join(', ')
+}

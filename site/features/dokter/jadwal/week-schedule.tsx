@@ -1,7 +1,7 @@
 import type { Dokter } from '../../../../contract/dokter.ts'
 import { pekan } from '../../../../contract/hari.ts'
 import { hariDari } from '../../../../contract/tanggal.ts'
-import { describePengecualian, notOver } from './describe-pengecualian.ts'
+import { describePengecualian, notOver } from './pengumuman.tsx'
 import { jadwalIn } from './practising-first.ts'
 import './week-schedule.css'
 

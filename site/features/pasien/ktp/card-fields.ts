@@ -46,7 +46,7 @@ export function readPlain(text: string): string {
 		.replace(/^JL /, 'JL. ')
 }
 
-export interface AddressParts {
+interface AddressParts {
 	alamat: string
 	rtRw: string
 	desa: string

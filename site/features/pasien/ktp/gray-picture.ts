@@ -20,7 +20,7 @@ export type Picture = ImageBitmap | OffscreenCanvas
  * Every picture is scaled to this width. Small digits stay readable, and a photo of 40 megapixels does not stay in the
  * phone's memory.
  */
-export const WORKING_WIDTH = 2400
+const WORKING_WIDTH = 2400
 /** The margin around a cropped line, in letter heights. */
 const MARGIN = 0.6
 

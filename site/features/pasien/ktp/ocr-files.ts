@@ -3,7 +3,7 @@ import workerAddress from 'tesseract.js/dist/worker.min.js?url'
 import plainCore from 'tesseract.js-core/tesseract-core-lstm.wasm.js?url'
 import simdCore from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url'
 
-export interface OcrFiles {
+interface OcrFiles {
 	worker: string
 	core: string
 	language: Uint8Array

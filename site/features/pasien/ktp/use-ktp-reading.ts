@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { KtpRead } from './ktp-read.ts'
 import type { KtpOutcome, KtpProgress, KtpSession } from './ktp-session.ts'
 
-export type KtpState = { name: 'idle' } | ({ name: 'busy' } & KtpProgress) | { name: 'message'; sentence: string }
+type KtpState = { name: 'idle' } | ({ name: 'busy' } & KtpProgress) | { name: 'message'; sentence: string }
 
 const sentences: Record<Exclude<KtpOutcome['name'], 'read'>, string> = {
 	'no-picture': 'Berkas ini bukan foto yang dapat dibuka. Pilih foto KTP berformat JPG atau PNG.',

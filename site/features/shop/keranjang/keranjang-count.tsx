@@ -1,11 +1,10 @@
 import { ShoppingCart } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { wasMember } from '../../../lib/browser/member-hint.ts'
+import { wasMember } from '../../../lib/browser/browser-storage.ts'
 import { whenLoadedAndIdle } from '../../../lib/browser/when-idle.ts'
 import { backgroundApi } from '../../../load.ts'
-import { keranjangAddress } from './keranjang-address.ts'
-import { keranjangStore, useKeranjang } from './keranjang-store.ts'
+import { keranjangAddress, keranjangStore, useKeranjang } from './keranjang-store.ts'
 
 /** Outside of the shop the cart is loaded when the browser is idle, at the latest after this long. */
 const IDLE_MS = 2000

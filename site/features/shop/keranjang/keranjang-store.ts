@@ -1,12 +1,12 @@
 import type { Keranjang } from '../../../../contract/keranjang.ts'
 import type { Api } from '../../../api.ts'
+import { rememberMember, wasMember } from '../../../lib/browser/browser-storage.ts'
 import { createStore } from '../../../lib/browser/create-store.ts'
-import { rememberMember, wasMember } from '../../../lib/browser/member-hint.ts'
 import { NoConnectionError } from '../../../lib/navigation/no-connection.ts'
 import { backgroundApi, browserApi } from '../../../load.ts'
 
 /** The member's cart. It is personal, so the browser loads it after hydration and no cached page contains it. */
-export interface KeranjangState {
+interface KeranjangState {
 	/** False until the cart is loaded for the first time. */
 	isLoaded: boolean
 	lines: Keranjang[]
@@ -105,3 +105,8 @@ if (typeof document !== 'undefined') {
 }
 
 export const useKeranjang = store.useValue
+
+/** A parameter that opens the cart on a page of the shop. It is removed from the address at once. */
+export const KERANJANG_PARAMETER = 'keranjang'
+
+export const keranjangAddress = `/yasmin-shop?${KERANJANG_PARAMETER}=buka`

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { lazyDialog } from '../../../ui/dialog/lazy-dialog.tsx'
 import { closePasienModal, usePasienModal } from '../pasien-modal-store.ts'
-import { KERANJANG_PARAMETER } from './keranjang-address.ts'
 import { KeranjangBar } from './keranjang-bar.tsx'
-import { keranjangStore, useKeranjang } from './keranjang-store.ts'
+import { KERANJANG_PARAMETER, keranjangStore, useKeranjang } from './keranjang-store.ts'
 
 /** The delay between the choice of a patient and the opening of the cart. */
 export const KERANJANG_DELAY_MS = 700

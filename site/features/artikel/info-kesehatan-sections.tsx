@@ -1,0 +1,118 @@
+import { Link } from 'react-router'
+import type { ArtikelRingkas } from '../../../contract/artikel.ts'
+import { parseEmbed } from '../../../contract/embed.ts'
+import type { KategoriArtikel } from '../../../contract/kategori-artikel.ts'
+import type { ArtikelSetting } from '../../../contract/web.ts'
+import { Section } from '../../ui/section/section.tsx'
+import { Empty } from '../../ui/state/state.tsx'
+import { Video } from '../../ui/video/video.tsx'
+import { ArtikelCard, type ArtikelOnCard, ArtikelRow } from './artikel-card.tsx'
+import { PosterArtikel } from './poster-artikel.tsx'
+
+const chip =
+	'inline-flex min-h-11 items-center rounded-full border px-3.5 py-1.5 font-semibold text-sm leading-tight transition-colors duration-200'
+
+/** The favourite categories and a link to all of them. */
+export function KategoriChips({ kategori }: { kategori: KategoriArtikel[] }) {
+	return (
+		<nav aria-label="Kategori artikel" className="no-print mt-5">
+			<ul className="flex flex-wrap gap-2">
+				{kategori.map(({ id, nama, uri }) => (
+					<li key={id}>
+						<Link
+							to={`/kategori-info-kesehatan/${uri}`}
+							className={`${chip} border-teal-200 bg-paper text-teal-800 hover:bg-teal-100`}
+						>
+							{nama}
+						</Link>
+					</li>
+				))}
+				<li>
+					<Link
+						to="/kategori-info-kesehatan"
+						className={`${chip} border-teal-700 bg-teal-700 text-white hover:bg-teal-800`}
+					>
+						KATEGORI LAINNYA
+					</Link>
+				</li>
+			</ul>
+		</nav>
+	)
+}
+
+/** The first favourites are large, the others are a list. */
+const LARGE = 2
+
+/** The articles that staff marked as favourites. */
+export function ArtikelHighlights({ artikel }: { artikel: ArtikelOnCard[] }) {
+	const rest = artikel.slice(LARGE)
+	return (
+		<Section judul="Artikel Pilihan">
+			<ul className="grid gap-5 md:grid-cols-2">
+				{artikel.slice(0, LARGE).map((each, index) => (
+					<li key={each.id}>
+						<ArtikelCard artikel={each} look="large" priority={index === 0} />
+					</li>
+				))}
+			</ul>
+			{rest.length > 0 && (
+				<ul className="mt-6 grid gap-x-6 gap-y-2 md:grid-cols-2 lg:grid-cols-3">
+					{rest.map((each) => (
+						<li key={each.id}>
+							<ArtikelRow artikel={each} />
+						</li>
+					))}
+				</ul>
+			)}
+		</Section>
+	)
+}
+
+/** The newest articles of a category side by side; on the phone they scroll sideways. Null when they failed to load. */
+export function KategoriRow({ kategori, artikel }: { kategori: KategoriArtikel; artikel: ArtikelRingkas[] | null }) {
+	return (
+		<Section
+			judul={kategori.nama}
+			more={{ to: `/kategori-info-kesehatan/${kategori.uri}`, title: 'Lihat Lainnya' }}
+			dense
+			className="far-below far-below-120 sm:far-below-224 lg:far-below-112"
+		>
+			{artikel === null ? (
+				<Empty thing="Artikel" />
+			) : (
+				<ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-4">
+					{artikel.map((each) => (
+						<li key={each.id} className="w-[82%] shrink-0 snap-start sm:w-auto">
+							<ArtikelCard artikel={each} withKategori={false} />
+						</li>
+					))}
+				</ul>
+			)}
+		</Section>
+	)
+}
+
+/** Poster, video and short video of the site setting; each may be missing. */
+export function ArtikelMedia({ setting }: { setting: ArtikelSetting | null }) {
+	const poster = setting?.posterDaftarArtikel
+	const videos = [
+		{ title: 'Video kesehatan', content: setting?.youtubeDaftarArtikel?.content },
+		{ title: 'Video pendek kesehatan', content: setting?.tiktokDaftarArtikel?.content },
+	].flatMap(({ title, content }) => {
+		const embed = content ? parseEmbed(content) : null
+		return embed ? [{ title, embed }] : []
+	})
+	if (!poster && videos.length === 0) return null
+	return (
+		<Section judul="Tonton dan Simak" tone="sand">
+			<div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
+				<PosterArtikel poster={poster} sizes="(width >= 768px) 450px, 100vw" />
+				<div className="flex flex-col gap-5">
+					{videos.map(({ title, embed }) => (
+						<Video key={title} embed={embed} title={title} />
+					))}
+				</div>
+			</div>
+		</Section>
+	)
+}
