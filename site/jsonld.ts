@@ -1,17 +1,4 @@
-import type {
-	Article,
-	BreadcrumbList,
-	DayOfWeek,
-	FAQPage,
-	Hospital,
-	MedicalClinic,
-	MedicalWebPage,
-	OpeningHoursSpecification,
-	Physician,
-	PostalAddress,
-	Product,
-	WithContext,
-} from 'schema-dts'
+import type * as Schema from 'schema-dts'
 import type { Artikel } from '../contract/artikel.ts'
 import { internationalNumber } from '../contract/contact-address.ts'
 import type { Dokter, JadwalPengecualian, JadwalWaktu } from '../contract/dokter.ts'
@@ -63,7 +50,7 @@ function picture({ settings }: NonNullable<JsonLdRoot>, folder: PictureFolder, f
 	return new URL(pictureAddress(folder, file, PICTURE_WIDTH), settings.siteUrl).href
 }
 
-const place = (root: NonNullable<JsonLdRoot>): PostalAddress | undefined => {
+const place = (root: NonNullable<JsonLdRoot>): Schema.PostalAddress | undefined => {
 	const setting = root.template.webSetting.data
 	if (!setting) return undefined
 	return { '@type': 'PostalAddress', streetAddress: setting.alamat, addressCountry: 'ID' }
@@ -80,7 +67,7 @@ function shortName({ template }: NonNullable<JsonLdRoot>): string | undefined {
 }
 
 /** The hospital itself, on the home page. */
-export function hospital(root: JsonLdRoot): WithContext<Hospital> | null {
+export function hospital(root: JsonLdRoot): Schema.WithContext<Schema.Hospital> | null {
 	const setting = root?.template.webSetting.data
 	if (!import.meta.env.SSR || !root || !setting) return null
 	return {
@@ -110,7 +97,7 @@ export function hospital(root: JsonLdRoot): WithContext<Hospital> | null {
 export function breadcrumbList(
 	root: JsonLdRoot,
 	crumbs: { nama: string; to: string }[],
-): WithContext<BreadcrumbList> | null {
+): Schema.WithContext<Schema.BreadcrumbList> | null {
 	if (!import.meta.env.SSR || !root) return null
 	return {
 		...context,
@@ -128,7 +115,7 @@ export function breadcrumbList(
 export function medicalClinic(
 	root: JsonLdRoot,
 	poliKlinik: Pick<PoliKlinik, 'nama' | 'uri' | 'icon' | 'deskripsi'>,
-): WithContext<MedicalClinic> | null {
+): Schema.WithContext<Schema.MedicalClinic> | null {
 	if (!import.meta.env.SSR || !root) return null
 	const setting = root.template.webSetting.data
 	return {
@@ -144,7 +131,7 @@ export function medicalClinic(
 	}
 }
 
-const dayOfWeek: Record<Hari, DayOfWeek> = {
+const dayOfWeek: Record<Hari, Schema.DayOfWeek> = {
 	Senin: 'Monday',
 	Selasa: 'Tuesday',
 	Rabu: 'Wednesday',
@@ -154,7 +141,7 @@ const dayOfWeek: Record<Hari, DayOfWeek> = {
 	Minggu: 'Sunday',
 }
 
-const practiceHours = ({ hari, jamMulai, jamSelesai }: JadwalWaktu): OpeningHoursSpecification => ({
+const practiceHours = ({ hari, jamMulai, jamSelesai }: JadwalWaktu): Schema.OpeningHoursSpecification => ({
 	'@type': 'OpeningHoursSpecification',
 	dayOfWeek: hari.map((each) => dayOfWeek[each]),
 	opens: jamMulai,
@@ -162,7 +149,12 @@ const practiceHours = ({ hari, jamMulai, jamSelesai }: JadwalWaktu): OpeningHour
 })
 
 /** schema.org expresses a closed day as opening hours of no length. */
-const exceptionHours = ({ mulai, selesai, jamMulai, jamSelesai }: JadwalPengecualian): OpeningHoursSpecification => ({
+const exceptionHours = ({
+	mulai,
+	selesai,
+	jamMulai,
+	jamSelesai,
+}: JadwalPengecualian): Schema.OpeningHoursSpecification => ({
 	'@type': 'OpeningHoursSpecification',
 	validFrom: mulai,
 	validThrough: selesai,
@@ -171,7 +163,7 @@ const exceptionHours = ({ mulai, selesai, jamMulai, jamSelesai }: JadwalPengecua
 })
 
 /** A doctor, on the page of a clinic. */
-export function physician(root: JsonLdRoot, dokter: Dokter): WithContext<Physician> | null {
+export function physician(root: JsonLdRoot, dokter: Dokter): Schema.WithContext<Schema.Physician> | null {
 	if (!import.meta.env.SSR || !root) return null
 	const setting = root.template.webSetting.data
 	const poliKlinik = dokter.poliKlinik[0]
@@ -193,7 +185,7 @@ export function physician(root: JsonLdRoot, dokter: Dokter): WithContext<Physici
 export function article(
 	root: JsonLdRoot,
 	artikel: Omit<Artikel, 'dokter' | 'textContent'>,
-): WithContext<Article> | null {
+): Schema.WithContext<Schema.Article> | null {
 	if (!import.meta.env.SSR || !root) return null
 	const setting = root.template.webSetting.data
 	const house = {
@@ -225,7 +217,7 @@ export function article(
 export function reviewedPage(
 	root: JsonLdRoot,
 	{ uri, peninjau, ditinjauPada }: Pick<Artikel, 'uri' | 'peninjau' | 'ditinjauPada'>,
-): WithContext<MedicalWebPage> | null {
+): Schema.WithContext<Schema.MedicalWebPage> | null {
 	if (!import.meta.env.SSR || !root || !peninjau) return null
 	return {
 		...context,
@@ -238,7 +230,10 @@ export function reviewedPage(
 }
 
 /** A package of the shop. */
-export function product(root: JsonLdRoot, item: Omit<ShopItem, 'textContent'>): WithContext<Product> | null {
+export function product(
+	root: JsonLdRoot,
+	item: Omit<ShopItem, 'textContent'>,
+): Schema.WithContext<Schema.Product> | null {
 	if (!import.meta.env.SSR || !root) return null
 	const url = absolute(root, `/paket-layanan/${item.uri}`)
 	return {
@@ -264,7 +259,10 @@ export function product(root: JsonLdRoot, item: Omit<ShopItem, 'textContent'>): 
 	}
 }
 
-export function faqPage(root: JsonLdRoot, faq: Pick<Faq, 'pertanyaan' | 'jawaban'>[]): WithContext<FAQPage> | null {
+export function faqPage(
+	root: JsonLdRoot,
+	faq: Pick<Faq, 'pertanyaan' | 'jawaban'>[],
+): Schema.WithContext<Schema.FAQPage> | null {
 	if (!import.meta.env.SSR || !root || faq.length === 0) return null
 	return {
 		...context,

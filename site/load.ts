@@ -59,3 +59,6 @@ export async function orNotFound<T>(request: Promise<{ data: T }>): Promise<T | 
 export const notFound = () => data('This page could not be found', { status: 404 })
 
 export const emptyList = { data: [], pagination: { page: 1, limit: 0, totalPage: 0, totalData: 0 } }
+
+/** The query for a whole list on one page. */
+export const WHOLE_LIST = { page: 1, limit: 100 }

@@ -66,3 +66,19 @@ export function pageMeta(matches: readonly (object | undefined)[], page: PageMet
 		),
 	]
 }
+
+/** The tags of a detail page below its list; `subject` is absent where it could not be loaded. */
+export const detailMeta = (
+	matches: readonly (object | undefined)[],
+	list: { nama: string; to: string },
+	uri: string,
+	subject: { nama: string; ringkasan: string } | null | undefined,
+	image: PageMeta['image'],
+) =>
+	pageMeta(matches, {
+		title: subject?.nama ?? list.nama,
+		description: subject?.ringkasan,
+		path: `${list.to}/${uri}`,
+		image,
+		crumbs: subject ? [list] : undefined,
+	})

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Form } from 'react-router'
 import type { Artikel, ArtikelRingkas } from '../../contract/artikel.ts'
 import { parseEmbed } from '../../contract/embed.ts'
-import { ArtikelRow } from '../features/artikel/artikel-card.tsx'
+import { ArtikelRows } from '../features/artikel/artikel-card.tsx'
 import { PosterArtikel } from '../features/artikel/poster-artikel.tsx'
 import { DokterRow } from '../features/dokter/dokter-row.tsx'
 import { useTemplate } from '../template.ts'
@@ -39,13 +39,7 @@ export function ArtikelAside({ dokter, populer }: ArtikelAsideProps) {
 				{populer.length === 0 ? (
 					<Empty thing="Artikel" />
 				) : (
-					<ul className="-mx-2 flex flex-col gap-1">
-						{populer.map((each) => (
-							<li key={each.id}>
-								<ArtikelRow artikel={each} />
-							</li>
-						))}
-					</ul>
+					<ArtikelRows artikel={populer} className="-mx-2 flex flex-col gap-1" />
 				)}
 			</Part>
 			{video && (

@@ -2,18 +2,15 @@ import { ChevronDown } from 'lucide-react'
 import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
 import { faqPage } from '../jsonld.ts'
-import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
+import { apiContext, browserApi, emptyList, orElse, WHOLE_LIST } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Empty } from '../ui/state/state.tsx'
 import type { Route } from './+types/faq'
 
-/** The whole list on one page. */
-const PAGE_SIZE = 100
-
 const load = async (api: Api) => ({
-	faq: await orElse(api('GET /v1/public/faq', { query: { page: 1, limit: PAGE_SIZE } }), emptyList),
+	faq: await orElse(api('GET /v1/public/faq', { query: { ...WHOLE_LIST } }), emptyList),
 })
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))

@@ -2,7 +2,7 @@ import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
 import { apiContext, browserApi, orNotFound } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { detailMeta } from '../meta.ts'
 import { EmptyPage } from '../ui/list-page/list-page.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -21,25 +21,19 @@ export const handle: PageHandle & VisitHandle<typeof load> = {
 	visit: ({ fasilitas }) => ({ fasilitasId: fasilitas?.id }),
 }
 
-const crumbs = [{ nama: 'Fasilitas', to: '/fasilitas' }]
+const list = { nama: 'Fasilitas', to: '/fasilitas' }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
-	const fasilitas = loaderData?.fasilitas
-	const path = `/fasilitas/${params.uri}`
-	return pageMeta(matches, {
-		title: fasilitas?.nama ?? 'Fasilitas',
-		description: fasilitas?.ringkasan,
-		path,
-		image: { folder: 'foto-fasilitas', file: fasilitas?.foto[0] },
-		crumbs: fasilitas ? crumbs : undefined,
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+	detailMeta(matches, list, params.uri, loaderData?.fasilitas, {
+		folder: 'foto-fasilitas',
+		file: loaderData?.fasilitas?.foto[0],
 	})
-}
 
 export default function FasilitasDetail({ loaderData: { fasilitas } }: Route.ComponentProps) {
 	if (!fasilitas) return <EmptyPage judul="Fasilitas" thing="Fasilitas" />
 	return (
 		<>
-			<PageHeader judul={fasilitas.nama} crumbs={crumbs} />
+			<PageHeader judul={fasilitas.nama} crumbs={[list]} />
 			<div className="page py-8 lg:py-12">
 				<ul className="grid gap-4 sm:grid-cols-2 sm:[&>:first-child]:col-span-2 lg:grid-cols-3 lg:[&>:first-child]:row-span-2">
 					{fasilitas.foto.map((file, index) => (

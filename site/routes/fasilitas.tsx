@@ -1,19 +1,13 @@
 import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
-import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
+import { apiContext, browserApi, emptyList, orElse, WHOLE_LIST } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { PictureCard } from '../ui/card/picture-card.tsx'
 import { ListPage } from '../ui/list-page/list-page.tsx'
 import type { Route } from './+types/fasilitas'
 
-/** The whole list on one page. */
-const PAGE_SIZE = 100
-
 const load = async (api: Api) => ({
-	fasilitas: await orElse(
-		api('GET /v1/public/fasilitas', { query: { page: 1, limit: PAGE_SIZE, bentuk: 'ringkas' } }),
-		emptyList,
-	),
+	fasilitas: await orElse(api('GET /v1/public/fasilitas', { query: { ...WHOLE_LIST, bentuk: 'ringkas' } }), emptyList),
 })
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
@@ -32,10 +26,10 @@ export default function FasilitasPage({ loaderData }: Route.ComponentProps) {
 			{({ uri, nama, ringkasan, foto, alt }, index) => (
 				<PictureCard
 					to={`/fasilitas/${uri}`}
-					judul={nama}
-					teks={ringkasan}
+					nama={nama}
+					ringkasan={ringkasan}
 					folder="foto-fasilitas"
-					file={foto[0]}
+					foto={foto[0]}
 					alt={alt?.[0]}
 					heading="h2"
 					priority={index === 0}

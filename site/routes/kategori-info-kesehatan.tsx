@@ -54,15 +54,8 @@ export default function KategoriInfoKesehatan({ loaderData }: Route.ComponentPro
 			items={loaderData.kategori}
 			columns="grid-cols-2 lg:grid-cols-4"
 		>
-			{({ uri, nama, foto }, index) => (
-				<PictureCard
-					to={`/kategori-info-kesehatan/${uri}`}
-					judul={nama}
-					folder="artikel"
-					file={foto}
-					heading="h2"
-					priority={index === 0}
-				/>
+			{(each, index) => (
+				<PictureCard {...each} to={`${path}/${each.uri}`} folder="artikel" heading="h2" priority={index === 0} />
 			)}
 		</ListPage>
 	)

@@ -2,7 +2,7 @@ import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
 import { apiContext, browserApi, orNotFound } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { detailMeta } from '../meta.ts'
 import { EmptyPage } from '../ui/list-page/list-page.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -21,25 +21,19 @@ export const handle: PageHandle & VisitHandle<typeof load> = {
 	visit: ({ komunitas }) => ({ komunitasId: komunitas?.id }),
 }
 
-const crumbs = [{ nama: 'Komunitas', to: '/komunitas' }]
+const list = { nama: 'Komunitas', to: '/komunitas' }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
-	const komunitas = loaderData?.komunitas
-	const path = `/komunitas/${params.uri}`
-	return pageMeta(matches, {
-		title: komunitas?.nama ?? 'Komunitas',
-		description: komunitas?.ringkasan,
-		path,
-		image: { folder: 'foto-komunitas', file: komunitas?.foto },
-		crumbs: komunitas ? crumbs : undefined,
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+	detailMeta(matches, list, params.uri, loaderData?.komunitas, {
+		folder: 'foto-komunitas',
+		file: loaderData?.komunitas?.foto,
 	})
-}
 
 export default function KomunitasDetail({ loaderData: { komunitas } }: Route.ComponentProps) {
 	if (!komunitas) return <EmptyPage judul="Komunitas" thing="Komunitas" />
 	return (
 		<>
-			<PageHeader judul={komunitas.nama} crumbs={crumbs} />
+			<PageHeader judul={komunitas.nama} crumbs={[list]} />
 			<div className="page grid items-start gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12 lg:py-12">
 				<Picture
 					folder="foto-komunitas"

@@ -1,19 +1,13 @@
 import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
-import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
+import { apiContext, browserApi, emptyList, orElse, WHOLE_LIST } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { PictureCard } from '../ui/card/picture-card.tsx'
 import { ListPage } from '../ui/list-page/list-page.tsx'
 import type { Route } from './+types/komunitas'
 
-/** The whole list on one page. */
-const PAGE_SIZE = 100
-
 const load = async (api: Api) => ({
-	komunitas: await orElse(
-		api('GET /v1/public/komunitas', { query: { page: 1, limit: PAGE_SIZE, bentuk: 'ringkas' } }),
-		emptyList,
-	),
+	komunitas: await orElse(api('GET /v1/public/komunitas', { query: { ...WHOLE_LIST, bentuk: 'ringkas' } }), emptyList),
 })
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
@@ -29,14 +23,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function KomunitasPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<ListPage judul="Komunitas" pengantar={pengantar} thing="Komunitas" items={loaderData.komunitas.data}>
-			{({ uri, nama, ringkasan, foto, alt }, index) => (
+			{(each, index) => (
 				<PictureCard
-					to={`/komunitas/${uri}`}
-					judul={nama}
-					teks={ringkasan}
+					{...each}
+					to={`/komunitas/${each.uri}`}
 					folder="foto-komunitas"
-					file={foto}
-					alt={alt}
 					heading="h2"
 					priority={index === 0}
 				/>

@@ -4,7 +4,7 @@ import { contactAddress } from '../../contract/contact-address.ts'
 import type { Api } from '../api.ts'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
 import { apiContext, browserApi, orNotFound } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { detailMeta } from '../meta.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { EmptyPage } from '../ui/list-page/list-page.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -24,25 +24,19 @@ export const handle: PageHandle & VisitHandle<typeof load> = {
 	visit: ({ layanan }) => ({ layananId: layanan?.id }),
 }
 
-const crumbs = [{ nama: 'Layanan Unggulan', to: '/layanan' }]
+const list = { nama: 'Layanan Unggulan', to: '/layanan' }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
-	const layanan = loaderData?.layanan
-	const path = `/layanan/${params.uri}`
-	return pageMeta(matches, {
-		title: layanan?.nama ?? 'Layanan Unggulan',
-		description: layanan?.ringkasan,
-		path,
-		image: { folder: 'foto-layanan', file: layanan?.foto },
-		crumbs: layanan ? crumbs : undefined,
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+	detailMeta(matches, list, params.uri, loaderData?.layanan, {
+		folder: 'foto-layanan',
+		file: loaderData?.layanan?.foto,
 	})
-}
 
 export default function LayananDetail({ loaderData: { layanan } }: Route.ComponentProps) {
 	if (!layanan) return <EmptyPage judul="Layanan Unggulan" thing="Layanan" />
 	return (
 		<>
-			<PageHeader judul={layanan.nama} crumbs={crumbs} />
+			<PageHeader judul={layanan.nama} crumbs={[list]} />
 			<div className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12 lg:py-12">
 				<Picture
 					folder="foto-layanan"

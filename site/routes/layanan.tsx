@@ -23,17 +23,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function LayananPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<ListPage judul="Layanan Unggulan" pengantar={pengantar} thing="Layanan" items={loaderData.layanan.data}>
-			{({ uri, nama, ringkasan, foto, alt }, index) => (
-				<PictureCard
-					to={`/layanan/${uri}`}
-					judul={nama}
-					teks={ringkasan}
-					folder="foto-layanan"
-					file={foto}
-					alt={alt}
-					heading="h2"
-					priority={index === 0}
-				/>
+			{(each, index) => (
+				<PictureCard {...each} to={`/layanan/${each.uri}`} folder="foto-layanan" heading="h2" priority={index === 0} />
 			)}
 		</ListPage>
 	)

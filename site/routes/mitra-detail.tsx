@@ -2,7 +2,7 @@ import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
 import { apiContext, browserApi, orNotFound } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { detailMeta } from '../meta.ts'
 import { EmptyPage } from '../ui/list-page/list-page.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -21,25 +21,16 @@ export const handle: PageHandle & VisitHandle<typeof load> = {
 	visit: ({ mitra }) => ({ mitraId: mitra?.id }),
 }
 
-const crumbs = [{ nama: 'Mitra', to: '/mitra' }]
+const list = { nama: 'Mitra', to: '/mitra' }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
-	const mitra = loaderData?.mitra
-	const path = `/mitra/${params.uri}`
-	return pageMeta(matches, {
-		title: mitra?.nama ?? 'Mitra',
-		description: mitra?.ringkasan,
-		path,
-		image: { folder: 'logo-mitra', file: mitra?.logo },
-		crumbs: mitra ? crumbs : undefined,
-	})
-}
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+	detailMeta(matches, list, params.uri, loaderData?.mitra, { folder: 'logo-mitra', file: loaderData?.mitra?.logo })
 
 export default function MitraDetail({ loaderData: { mitra } }: Route.ComponentProps) {
 	if (!mitra) return <EmptyPage judul="Mitra" thing="Mitra" />
 	return (
 		<>
-			<PageHeader judul={mitra.nama} crumbs={crumbs} />
+			<PageHeader judul={mitra.nama} crumbs={[list]} />
 			<div className="page grid items-start gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-12 lg:py-12">
 				<Picture
 					folder="logo-mitra"

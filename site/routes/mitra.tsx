@@ -1,19 +1,13 @@
 import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
 import { MitraCard } from '../features/mitra/mitra-card.tsx'
-import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
+import { apiContext, browserApi, emptyList, orElse, WHOLE_LIST } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { ListPage } from '../ui/list-page/list-page.tsx'
 import type { Route } from './+types/mitra'
 
-/** The whole list on one page. */
-const PAGE_SIZE = 100
-
 const load = async (api: Api) => ({
-	mitra: await orElse(
-		api('GET /v1/public/mitra', { query: { page: 1, limit: PAGE_SIZE, bentuk: 'ringkas' } }),
-		emptyList,
-	),
+	mitra: await orElse(api('GET /v1/public/mitra', { query: { ...WHOLE_LIST, bentuk: 'ringkas' } }), emptyList),
 })
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))

@@ -1,17 +1,14 @@
 import type { PageHandle } from '../../contract/cache.ts'
 import type { Api } from '../api.ts'
-import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
+import { apiContext, browserApi, emptyList, orElse, WHOLE_LIST } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { ListPage } from '../ui/list-page/list-page.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import type { Route } from './+types/prestasi'
 
-/** The whole list on one page. */
-const PAGE_SIZE = 100
-
 const load = async (api: Api) => ({
-	prestasi: await orElse(api('GET /v1/public/prestasi', { query: { page: 1, limit: PAGE_SIZE } }), emptyList),
+	prestasi: await orElse(api('GET /v1/public/prestasi', { query: { ...WHOLE_LIST } }), emptyList),
 })
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))

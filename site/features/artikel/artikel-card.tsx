@@ -96,8 +96,19 @@ export function ArtikelCard({
 	)
 }
 
-/** An article on one line, for side lists. */
-export function ArtikelRow({ artikel, heading: Heading = 'h3' }: Pick<ArtikelCardProps, 'artikel' | 'heading'>) {
+/** Articles on one line each, for side lists. */
+export const ArtikelRows = ({ artikel, className }: { artikel: ArtikelOnCard[]; className: string }) =>
+	artikel.length > 0 && (
+		<ul className={className}>
+			{artikel.map((each) => (
+				<li key={each.id}>
+					<ArtikelRow artikel={each} />
+				</li>
+			))}
+		</ul>
+	)
+
+function ArtikelRow({ artikel }: { artikel: ArtikelOnCard }) {
 	return (
 		<ThumbnailRow
 			folder="artikel"
@@ -106,9 +117,9 @@ export function ArtikelRow({ artikel, heading: Heading = 'h3' }: Pick<ArtikelCar
 			pictureClass="aspect-square size-20 rounded-2xl"
 			className="group relative items-center gap-4 rounded-2xl p-2 hover:bg-teal-50"
 		>
-			<Heading className="line-clamp-2 text-base leading-snug">
+			<h3 className="line-clamp-2 text-base leading-snug">
 				<CardLink to={`/info-kesehatan/${artikel.uri}`}>{artikel.judul}</CardLink>
-			</Heading>
+			</h3>
 			<p className="mt-1 text-sm text-soft">{formatTanggal(tanggalWib(artikel.createdAt))}</p>
 		</ThumbnailRow>
 	)

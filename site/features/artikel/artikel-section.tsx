@@ -1,12 +1,11 @@
 import { Section } from '../../ui/section/section.tsx'
-import { ArtikelCard, type ArtikelOnCard, ArtikelRow } from './artikel-card.tsx'
+import { ArtikelCard, type ArtikelOnCard, ArtikelRows } from './artikel-card.tsx'
 
 /** This many articles are large; the others are a list beside them. */
 const ARTIKEL_LARGE = 2
 
 export function ArtikelSection({ artikel }: { artikel: ArtikelOnCard[] }) {
 	if (artikel.length === 0) return null
-	const rest = artikel.slice(ARTIKEL_LARGE)
 	return (
 		<Section judul="Artikel Terbaru" more={{ to: '/info-kesehatan', title: 'Lihat Semua Artikel' }}>
 			<div className="grid gap-5 lg:grid-cols-[2fr_1fr] lg:gap-8">
@@ -17,15 +16,10 @@ export function ArtikelSection({ artikel }: { artikel: ArtikelOnCard[] }) {
 						</li>
 					))}
 				</ul>
-				{rest.length > 0 && (
-					<ul className="grid content-start gap-1 sm:grid-cols-2 lg:grid-cols-1">
-						{rest.map((each) => (
-							<li key={each.id}>
-								<ArtikelRow artikel={each} />
-							</li>
-						))}
-					</ul>
-				)}
+				<ArtikelRows
+					artikel={artikel.slice(ARTIKEL_LARGE)}
+					className="grid content-start gap-1 sm:grid-cols-2 lg:grid-cols-1"
+				/>
 			</div>
 		</Section>
 	)

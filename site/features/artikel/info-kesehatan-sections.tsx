@@ -6,7 +6,7 @@ import type { ArtikelSetting } from '../../../contract/web.ts'
 import { Section } from '../../ui/section/section.tsx'
 import { Empty } from '../../ui/state/state.tsx'
 import { Video } from '../../ui/video/video.tsx'
-import { ArtikelCard, type ArtikelOnCard, ArtikelRow } from './artikel-card.tsx'
+import { ArtikelCard, type ArtikelOnCard, ArtikelRows } from './artikel-card.tsx'
 import { PosterArtikel } from './poster-artikel.tsx'
 
 const chip =
@@ -45,7 +45,6 @@ const LARGE = 2
 
 /** The articles that staff marked as favourites. */
 export function ArtikelHighlights({ artikel }: { artikel: ArtikelOnCard[] }) {
-	const rest = artikel.slice(LARGE)
 	return (
 		<Section judul="Artikel Pilihan">
 			<ul className="grid gap-5 md:grid-cols-2">
@@ -55,15 +54,7 @@ export function ArtikelHighlights({ artikel }: { artikel: ArtikelOnCard[] }) {
 					</li>
 				))}
 			</ul>
-			{rest.length > 0 && (
-				<ul className="mt-6 grid gap-x-6 gap-y-2 md:grid-cols-2 lg:grid-cols-3">
-					{rest.map((each) => (
-						<li key={each.id}>
-							<ArtikelRow artikel={each} />
-						</li>
-					))}
-				</ul>
-			)}
+			<ArtikelRows artikel={artikel.slice(LARGE)} className="mt-6 grid gap-x-6 gap-y-2 md:grid-cols-2 lg:grid-cols-3" />
 		</Section>
 	)
 }

@@ -19,17 +19,7 @@ export function LayananSection({ layanan }: { layanan: LayananRingkas[] }) {
 				columns="grid-cols-2 lg:grid-cols-3"
 				gap="gap-3 sm:gap-5"
 			>
-				{({ uri, nama, foto, alt, ringkasan }) => (
-					<PictureCard
-						to={`/layanan/${uri}`}
-						judul={nama}
-						teks={ringkasan}
-						folder="foto-layanan"
-						file={foto}
-						alt={alt}
-						dense
-					/>
-				)}
+				{(each) => <PictureCard {...each} to={`/layanan/${each.uri}`} folder="foto-layanan" dense />}
 			</CardGrid>
 		</Section>
 	)

@@ -21,16 +21,7 @@ export function KomunitasSection({ komunitas }: { komunitas: KomunitasRingkas[] 
 				keyOf={({ id }) => id}
 				columns="sm:grid-cols-2 md:grid-cols-3"
 			>
-				{({ uri, nama, ringkasan, foto, alt }) => (
-					<PictureCard
-						to={`/komunitas/${uri}`}
-						judul={nama}
-						teks={ringkasan}
-						folder="foto-komunitas"
-						file={foto}
-						alt={alt}
-					/>
-				)}
+				{(each) => <PictureCard {...each} to={`/komunitas/${each.uri}`} folder="foto-komunitas" />}
 			</CardGrid>
 		</Section>
 	)

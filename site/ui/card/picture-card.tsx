@@ -4,10 +4,10 @@ import { Picture } from '../picture/picture.tsx'
 
 interface PictureCardProps {
 	to: string
-	judul: string
-	teks?: string
+	nama: string
+	ringkasan?: string
 	folder: PictureFolder
-	file: string | null | undefined
+	foto: string | null | undefined
 	alt?: string | null
 	heading?: 'h2' | 'h3'
 	priority?: boolean
@@ -16,13 +16,13 @@ interface PictureCardProps {
 	children?: React.ReactNode
 }
 
-/** A card with picture, name and a few words that links to a page. */
+/** A card with picture, name and a few words that links to a page. Its props are the names of the contract. */
 export function PictureCard({
 	to,
-	judul,
-	teks,
+	nama,
+	ringkasan,
 	folder,
-	file,
+	foto,
 	alt,
 	heading: Heading = 'h3',
 	priority,
@@ -33,7 +33,7 @@ export function PictureCard({
 		<article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-soft">
 			<Picture
 				folder={folder}
-				file={file}
+				file={foto}
 				alt={alt ?? undefined}
 				width={1200}
 				height={800}
@@ -43,9 +43,9 @@ export function PictureCard({
 			/>
 			<div className={`flex grow flex-col gap-1.5 ${dense ? 'p-3.5 sm:p-5' : 'p-5'}`}>
 				<Heading className={`leading-snug ${dense ? 'text-base sm:text-lg' : 'text-lg'}`}>
-					<CardLink to={to}>{judul}</CardLink>
+					<CardLink to={to}>{nama}</CardLink>
 				</Heading>
-				{teks && <p className={`line-clamp-2 text-soft ${dense ? 'max-sm:hidden' : ''}`}>{teks}</p>}
+				{ringkasan && <p className={`line-clamp-2 text-soft ${dense ? 'max-sm:hidden' : ''}`}>{ringkasan}</p>}
 				{children}
 			</div>
 		</article>

@@ -6,7 +6,6 @@ import { Lambang } from '../icon/lambang.tsx'
 interface VideoProps {
 	embed: Embed
 	title: string
-	className?: string
 }
 
 /** The spec's size of an embedded video: 100 % wide, 290 px high. */
@@ -15,7 +14,7 @@ const VIDEO_HEIGHT = 290
 const providerName = { youtube: 'YouTube', tiktok: 'TikTok', osm: 'OpenStreetMap', gmaps: 'Google Maps' }
 
 /** A video of a third party. Nothing of the third party loads before a click. */
-export function Video({ embed, title, className = '' }: VideoProps) {
+export function Video({ embed, title }: VideoProps) {
 	const [playing, setPlaying] = useState(false)
 	const name = providerName[embed.provider]
 	if (playing)
@@ -26,7 +25,7 @@ export function Video({ embed, title, className = '' }: VideoProps) {
 				height={VIDEO_HEIGHT}
 				allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
 				referrerPolicy="strict-origin-when-cross-origin"
-				className={`block w-full rounded-card bg-teal-900 ${className}`}
+				className="block w-full rounded-card bg-teal-900"
 			/>
 		)
 	return (
@@ -38,7 +37,7 @@ export function Video({ embed, title, className = '' }: VideoProps) {
 				event.preventDefault()
 				setPlaying(true)
 			}}
-			className={`group on-dark relative flex h-[290px] w-full flex-col items-center justify-center overflow-hidden rounded-card bg-linear-to-br from-teal-700 to-teal-900 px-6 text-center text-white ${className}`}
+			className="group on-dark relative flex h-[290px] w-full flex-col items-center justify-center overflow-hidden rounded-card bg-linear-to-br from-teal-700 to-teal-900 px-6 text-center text-white"
 		>
 			<Lambang className="absolute -right-10 -bottom-10 size-56 text-white/8" />
 			<span className="grid size-16 place-items-center rounded-full bg-white text-teal-800 transition-transform duration-200 group-hover:scale-105">
