@@ -1,11 +1,11 @@
-import type { MemberPasienTable } from '../../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
 import type { Keys } from '../keys/key-file.ts'
 import { decryptText, encryptText } from '../keys/text-cipher.ts'
 
 /** A NIK as the database stores it. */
-export type EncryptedNik = Pick<MemberPasienTable, 'nik' | 'nikKunciId'>
+export type EncryptedNik = Pick<Schema['memberPasien'], 'nik' | 'nikKunciId'>
 
-export type NikRow = Pick<MemberPasienTable, 'id' | 'nik' | 'nikKunciId'>
+export type NikRow = Pick<Schema['memberPasien'], 'id' | 'nik' | 'nikKunciId'>
 
 export interface NikCipher {
 	/** Encrypts the NIK for the row with this id. */

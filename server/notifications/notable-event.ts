@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { type Peristiwa, peristiwa } from '../../contract/peristiwa.ts'
-import type { PeristiwaTable } from '../../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
 import type { Facts } from './outbox.ts'
 
 /** An event that the hospital's systems, staff or the patient may be told of. */
@@ -13,7 +13,7 @@ export interface NotableEvent {
 	createdAt: number
 }
 
-export function toNotable(event: Selectable<PeristiwaTable>): NotableEvent | undefined {
+export function toNotable(event: Selectable<Schema['peristiwa']>): NotableEvent | undefined {
 	const { sumber, sumberId, aksi, createdAt } = event
 	const before = event.sebelum ? JSON.parse(event.sebelum) : {}
 	const after = event.sesudah ? JSON.parse(event.sesudah) : {}

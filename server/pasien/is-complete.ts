@@ -1,8 +1,8 @@
-import type { MemberPasienTable } from '../../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
 import { isBirthDate } from './birth-date.ts'
 
 type Filled = Pick<
-	MemberPasienTable,
+	Schema['memberPasien'],
 	'nik' | 'nama' | 'noTelp' | 'tempatLahir' | 'tanggalLahir' | 'jenisKelamin' | 'alamatLengkap'
 >
 

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { KEBIJAKAN_PRIVASI } from '../../contract/kebijakan-privasi.ts'
-import type { PersetujuanTable, Schema } from '../../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
 import { newId } from '../content/new-id.ts'
 
 /** Records the consent to the current privacy page; for a patient once per version. */
 export async function recordPersetujuan(
 	db: Kysely<Schema>,
-	about: Pick<PersetujuanTable, 'memberId' | 'pasienId' | 'tujuan'>,
+	about: Pick<Schema['persetujuan'], 'memberId' | 'pasienId' | 'tujuan'>,
 	createdAt: number,
 ): Promise<void> {
 	await db

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { RiwayatReservasi } from '../../contract/staff/reservasi.ts'
-import type { PeristiwaTable, Schema } from '../../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
 
 /** The changes of a reservation, oldest first. */
 export async function readRiwayat(db: Kysely<Schema>, reservasiId: string): Promise<RiwayatReservasi[]> {
@@ -18,7 +18,7 @@ export async function readRiwayat(db: Kysely<Schema>, reservasiId: string): Prom
 type Change = Pick<RiwayatReservasi, 'jenis' | 'dari' | 'ke'>
 
 /** A visitor who moves a confirmed visit changes its day and its status. */
-function linesOf(event: Selectable<PeristiwaTable>): RiwayatReservasi[] {
+function linesOf(event: Selectable<Schema['peristiwa']>): RiwayatReservasi[] {
 	const { id, stafNama, createdAt, rincian } = event
 	const { catatan = '', ...words } = rincian ? JSON.parse(rincian) : {}
 	return changesOf(event).map((change, place) => ({
@@ -31,7 +31,7 @@ function linesOf(event: Selectable<PeristiwaTable>): RiwayatReservasi[] {
 	}))
 }
 
-function changesOf({ aksi, stafNama, sebelum, sesudah }: Selectable<PeristiwaTable>): Change[] {
+function changesOf({ aksi, stafNama, sebelum, sesudah }: Selectable<Schema['peristiwa']>): Change[] {
 	const before = sebelum ? JSON.parse(sebelum) : {}
 	const after = sesudah ? JSON.parse(sesudah) : {}
 	const status = { jenis: 'status' as const, dari: before.status, ke: after.status }

@@ -3,7 +3,7 @@ import type { Artikel, ArtikelRingkas } from '../../../contract/artikel.ts'
 import type { Dokter } from '../../../contract/dokter.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import { isShown } from '../../../database/is-shown.ts'
-import type { ArtikelTable, Schema } from '../../../database/schema.ts'
+import type { Schema } from '../../../database/schema.ts'
 import type { ApiContext } from '../context.ts'
 import { dokterColumns, readDokter } from '../dokter/read-dokter.ts'
 
@@ -63,7 +63,7 @@ export const wholeColumns = [
 
 const optionalFields = ['metaJudul', 'metaDeskripsi', 'metaGambar', 'penulis', 'peninjau', 'ditinjauPada'] as const
 
-type WholeRow = Pick<Selectable<ArtikelTable>, (typeof optionalFields)[number] | 'textContent'>
+type WholeRow = Pick<Selectable<Schema['artikel']>, (typeof optionalFields)[number] | 'textContent'>
 
 /** The body, and of the optional fields those that staff have filled. */
 export const readWhole = ({ textContent, ...row }: WholeRow): Pick<Artikel, keyof WholeRow> => ({

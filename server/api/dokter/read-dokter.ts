@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Dokter, JadwalPengecualian } from '../../../contract/dokter.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import { isShown } from '../../../database/is-shown.ts'
-import type { DokterTable, JadwalPengecualianTable } from '../../../database/schema.ts'
+import type { Schema } from '../../../database/schema.ts'
 import type { ApiContext } from '../context.ts'
 
 /** Exceptions are listed this far ahead: beyond the last bookable day, for planning and for pages left open overnight. */
@@ -10,7 +10,7 @@ const EXCEPTION_DAYS = 30
 
 export const dokterColumns = ['dokter.id', 'dokter.nama', 'dokter.foto', 'dokter.spesialis'] as const
 
-type DokterRow = Pick<DokterTable, 'id' | 'nama' | 'foto' | 'spesialis'>
+type DokterRow = Pick<Schema['dokter'], 'id' | 'nama' | 'foto' | 'spesialis'>
 
 /** Adds clinics and schedule: one query for each kind of nested row, however many doctors. */
 export async function readDokter({ db, now }: Pick<ApiContext, 'db' | 'now'>, rows: DokterRow[]): Promise<Dokter[]> {
@@ -85,7 +85,7 @@ export async function readDokter({ db, now }: Pick<ApiContext, 'db' | 'now'>, ro
 }
 
 /** The doctor's own exceptions, and the closed days of the clinics in which the doctor has hours. */
-function exceptionsOf<Row extends Pick<JadwalPengecualianTable, 'dokterId' | 'poliKlinikId'>>(
+function exceptionsOf<Row extends Pick<Schema['jadwalPengecualian'], 'dokterId' | 'poliKlinikId'>>(
 	dokterId: string,
 	slots: { poliKlinikId: string }[],
 	exceptions: Row[],
@@ -105,7 +105,7 @@ const readPengecualian = ({
 	alasan,
 	alasanTampil,
 	...exception
-}: Omit<JadwalPengecualianTable, 'id'>): JadwalPengecualian => ({
+}: Omit<Schema['jadwalPengecualian'], 'id'>): JadwalPengecualian => ({
 	...exception,
 	jenis: jenis as JadwalPengecualian['jenis'],
 	alasan: alasanTampil === 1 ? alasan : '',

@@ -1,9 +1,9 @@
 import { maskNik } from '../../../contract/mask-nik.ts'
 import type { Pasien } from '../../../contract/pasien.ts'
-import type { MemberPasienTable } from '../../../database/schema.ts'
+import type { Schema } from '../../../database/schema.ts'
 import { isComplete } from '../../pasien/is-complete.ts'
 
-type PasienRow = Omit<MemberPasienTable, 'idempotencyKey' | 'cari'>
+type PasienRow = Omit<Schema['memberPasien'], 'idempotencyKey' | 'cari'>
 
 /** @param row as `NikCipher.open` returns it */
 export function readPasien(row: PasienRow, now: number): Pasien {

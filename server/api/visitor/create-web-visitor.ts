@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { shortenAddress } from '../../../contract/shorten-address.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
 import type { createWebVisitor as call } from '../../../contract/visitor.ts'
-import type { DokterPengunjungTable, Schema } from '../../../database/schema.ts'
+import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
 import { refusesTracking } from '../../http/refuses-tracking.ts'
@@ -54,7 +54,7 @@ export const createWebVisitor: Handler<typeof call> = async ({ body, address, he
 }
 
 /** Counts a doctor once per visitor and day. */
-async function countDokter(db: Kysely<Schema>, visit: DokterPengunjungTable): Promise<void> {
+async function countDokter(db: Kysely<Schema>, visit: Schema['dokterPengunjung']): Promise<void> {
 	const { numInsertedOrUpdatedRows } = await db
 		.insertInto('dokterPengunjung')
 		.values(visit)

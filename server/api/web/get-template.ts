@@ -4,7 +4,7 @@ import { embedFromKey, embedMarkup, embedPage } from '../../../contract/embed.ts
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import { type ArtikelSetting, type getTemplate as call, fitur, type WebSetting } from '../../../contract/web.ts'
 import { isShown } from '../../../database/is-shown.ts'
-import type { ArtikelSettingTable, WebSettingTable } from '../../../database/schema.ts'
+import type { Schema } from '../../../database/schema.ts'
 import { readShopSetting } from '../../content/read-shop-setting.ts'
 import { makeMerek } from '../../merek/make-merek.ts'
 import { merekColumns } from '../../merek/read-merek.ts'
@@ -115,7 +115,7 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 	}
 }
 
-function readWebSetting({ webId: _, promo: __, ...setting }: Selectable<WebSettingTable>): WebSetting {
+function readWebSetting({ webId: _, promo: __, ...setting }: Selectable<Schema['webSetting']>): WebSetting {
 	const map = embedFromKey(setting.mapLokasi)
 	const { petunjukArah, alamat } = setting
 	return {
@@ -125,7 +125,7 @@ function readWebSetting({ webId: _, promo: __, ...setting }: Selectable<WebSetti
 	}
 }
 
-function readArtikelSetting(row: Omit<ArtikelSettingTable, 'id' | 'tinjauHari'>): ArtikelSetting {
+function readArtikelSetting(row: Omit<Schema['artikelSetting'], 'id' | 'tinjauHari'>): ArtikelSetting {
 	const poster = (file: string | null) => (file ? { content: file } : null)
 	const video = (key: string | null) => {
 		const embed = embedFromKey(key ?? '')

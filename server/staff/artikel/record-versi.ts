@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { MAX_VERSI } from '../../../contract/staff/artikel-versi.ts'
-import type { ArtikelVersiTable, Schema } from '../../../database/schema.ts'
+import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import type { Saved, StaffRecord } from '../content/entity.ts'
 import type { ChangeContext } from '../staff-context.ts'
@@ -21,7 +21,7 @@ export async function recordVersi({ db, now, staf }: ChangeContext, { before, af
 function insertVersi(
 	db: Kysely<Schema>,
 	record: StaffRecord,
-	by: Pick<ArtikelVersiTable, 'stafId' | 'stafNama' | 'createdAt'>,
+	by: Pick<Schema['artikelVersi'], 'stafId' | 'stafNama' | 'createdAt'>,
 ) {
 	const isi = JSON.stringify(pickVersiFields(record))
 	return db

@@ -5,9 +5,9 @@ import {
 	type VersiDenganIsi,
 	versiFields,
 } from '../../../contract/staff/artikel-versi.ts'
-import type { ArtikelVersiTable, Schema } from '../../../database/schema.ts'
+import type { Schema } from '../../../database/schema.ts'
 
-type Row = Selectable<ArtikelVersiTable>
+type Row = Selectable<Schema['artikelVersi']>
 
 /** Versions, newest first. */
 export const versiQuery = (db: Kysely<Schema>) =>

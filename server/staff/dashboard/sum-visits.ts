@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { epochWib, tambahHari } from '../../../contract/tanggal.ts'
-import type { RingkasanHarianTable, Schema } from '../../../database/schema.ts'
+import type { Schema } from '../../../database/schema.ts'
 
 /** Limits the stored page names and doctors of one day: records of an import may have any name. */
 const MAX_KEYS = 100
 
-type Sum = RingkasanHarianTable
+type Sum = Schema['ringkasanHarian']
 
 /**
  * Sums of these days' visits. A past day is counted once and its sums are stored; the current day is counted from its

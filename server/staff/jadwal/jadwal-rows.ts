@@ -8,7 +8,7 @@ import {
 	type BarisWaktu,
 	jenisPengecualian,
 } from '../../../contract/staff/jadwal.ts'
-import type { JadwalKeteranganTable, JadwalPengecualianTable, JadwalWaktuTable } from '../../../database/schema.ts'
+import type { Schema } from '../../../database/schema.ts'
 import { versionOf } from '../content/read-record.ts'
 
 // Rows as the staff app gets them. `urutan` follows from the week, so it is not part of the version.
@@ -19,17 +19,17 @@ const jenis = z.enum(jenisPengecualian)
 /** The weekdays of a slot from its JSON column. */
 export const parseHari = (json: string): Hari[] => daftarHari.parse(JSON.parse(json))
 
-export function toWaktu({ urutan: _, ...row }: Selectable<JadwalWaktuTable>): BarisWaktu {
+export function toWaktu({ urutan: _, ...row }: Selectable<Schema['jadwalWaktu']>): BarisWaktu {
 	const shown = { ...row, hari: parseHari(row.hari) }
 	return { ...shown, versi: versionOf(shown) }
 }
 
-export const toCatatan = ({ urutan: _, ...row }: Selectable<JadwalKeteranganTable>): BarisCatatan => ({
+export const toCatatan = ({ urutan: _, ...row }: Selectable<Schema['jadwalKeterangan']>): BarisCatatan => ({
 	...row,
 	versi: versionOf({ ...row }),
 })
 
-export const toPengecualian = (row: Selectable<JadwalPengecualianTable>): BarisPengecualian => ({
+export const toPengecualian = (row: Selectable<Schema['jadwalPengecualian']>): BarisPengecualian => ({
 	...row,
 	jenis: jenis.parse(row.jenis),
 	alasanTampil: Number(row.alasanTampil) === 1,

@@ -3,7 +3,7 @@ import * as calls from '../../../contract/staff/calls.ts'
 import type { BarisHariTutup } from '../../../contract/staff/kalender.ts'
 import { UTAMA } from '../../../contract/staff/responses.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
-import type { ShopHariTutupTable, ShopItemTable, ShopSettingTable } from '../../../database/schema.ts'
+import type { Schema } from '../../../database/schema.ts'
 import { liburNasional } from '../../kalender/libur-nasional.ts'
 import {
 	countPeople,
@@ -72,8 +72,8 @@ export const getBulan = staffRoute(calls.getBulan, {
 	},
 })
 
-type Setting = Pick<Selectable<ShopSettingTable>, 'hariBuka' | 'kuotaHarian'>
-type Paket = Pick<Selectable<ShopItemTable>, 'id' | 'nama' | 'kuotaHarian'>
+type Setting = Pick<Selectable<Schema['shopSetting']>, 'hariBuka' | 'kuotaHarian'>
+type Paket = Pick<Selectable<Schema['shopItem']>, 'id' | 'nama' | 'kuotaHarian'>
 
 export const toPengaturan = ({ hariBuka, kuotaHarian }: Setting) => {
 	const pengaturan = { hariBuka: parseHariBuka(hariBuka), kuotaHarian }
@@ -88,7 +88,7 @@ export const toPaket = ({ id, nama, kuotaHarian }: Paket) => ({
 	versi: versionOf({ id, kuotaHarian }),
 })
 
-export function toHariTutup({ tanggal, keterangan, perkiraan }: Selectable<ShopHariTutupTable>): BarisHariTutup {
+export function toHariTutup({ tanggal, keterangan, perkiraan }: Selectable<Schema['shopHariTutup']>): BarisHariTutup {
 	const row = { id: tanggal, tanggal, keterangan, perkiraan: perkiraan === 1 }
 	return { ...row, versi: versionOf(row) }
 }

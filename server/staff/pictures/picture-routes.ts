@@ -8,7 +8,7 @@ import { inputErrors } from '../../../contract/staff/input-errors.ts'
 import { MAX_UPLOAD_BYTES } from '../../../contract/staff/picture-file.ts'
 import { type GambarValues, gambarInput, type UploadedPicture } from '../../../contract/staff/pictures.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
-import type { GambarTable, Schema } from '../../../database/schema.ts'
+import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { discardBody, readBytes } from '../../http/read-input.ts'
@@ -48,7 +48,7 @@ const altColumns = ({ alt, hiasan }: GambarValues) => (hiasan ? { alt: '', hiasa
 const fileNameOf = (bytes: Buffer, salt = '') =>
 	`${hash('sha256', Buffer.concat([bytes, Buffer.from(salt)])).slice(0, 32)}.webp`
 
-const toPicture = (row: Selectable<GambarTable>): UploadedPicture => ({
+const toPicture = (row: Selectable<Schema['gambar']>): UploadedPicture => ({
 	...row,
 	folder: pictureFolder.parse(row.folder),
 })
