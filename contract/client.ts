@@ -35,7 +35,8 @@ export function readRoute(route: string, { params, query }: AnyCallInput = {}): 
 	return { method: route.slice(0, space), path: path + queryText(query) }
 }
 
-function queryText(query: object = {}): string {
+/** Lists are joined by commas; undefined, null and empty text are left out. */
+export function queryText(query: object = {}): string {
 	const parameters = new URLSearchParams()
 	for (const [name, value] of Object.entries(query)) {
 		const text = Array.isArray(value) ? value.join(',') : String(value ?? '')

@@ -22,9 +22,8 @@ import { readQuery } from '../http/read-input.ts'
 import { refusesTracking } from '../http/refuses-tracking.ts'
 import { clientAddress } from '../http/request-address.ts'
 import { searchLists } from '../search/search-lists.ts'
-import { adaptError } from './adapt/adapt-error.ts'
 import { adaptResponse } from './adapt/adapt-response.ts'
-import { ProviderError } from './adapt/provider-error.ts'
+import { adaptError, ProviderError } from './adapt/provider-error.ts'
 import { listedFields, listedParameters } from './listed-input.ts'
 import { askProvider, type ProviderAddress } from './provider-client.ts'
 import { createProviderLog } from './provider-log.ts'
@@ -225,13 +224,13 @@ const failureOf = (code: ErrorCode, retryAfter = RETRY_AFTER): Failure =>
 	code === 'SEDANG_SIBUK' || code === 'TERLALU_SERING' ? fail(code, { retryAfter }) : fail(code)
 
 /**
- * The defaults of the contract are not sent: a provider may have others, or refuse a large limit. A prefetch is no view
- * to count.
+ * The defaults of the contract are not sent: a provider may have others, or refuse a large limit. Nor is a flag that is
+ * off. A prefetch is no view to count.
  */
 function sentQuery(c: Context, query: Record<string, unknown>): Record<string, unknown> {
 	const sent = readQuery(c.req.url)
 	if (!isView({ method: c.req.method, header: (name) => c.req.header(name) })) delete sent.isCount
-	return Object.fromEntries(Object.entries(query).filter(([name]) => name in sent))
+	return Object.fromEntries(Object.entries(query).filter(([name, value]) => name in sent && value !== false))
 }
 
 function headersOf(

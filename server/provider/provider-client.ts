@@ -1,4 +1,5 @@
 import type { AnyCall } from '../../contract/call.ts'
+import { queryText } from '../../contract/client.ts'
 import { fillPath } from '../../contract/fill-path.ts'
 import { boundedFetch } from '../http/bounded-fetch.ts'
 
@@ -65,16 +66,6 @@ export async function askProvider(
 		setCookies: response.headers.getSetCookie(),
 		retryAfter: Number.parseInt(response.headers.get('retry-after') ?? '', 10) || undefined,
 	}
-}
-
-/** Lists are joined by commas; false and what is absent are left out. */
-function queryText(query: Record<string, unknown>): string {
-	const parameters = new URLSearchParams()
-	for (const [name, value] of Object.entries(query)) {
-		const text = value === false || value === undefined || value === null ? '' : String(value)
-		if (text !== '') parameters.set(name, text)
-	}
-	return parameters.size > 0 ? `?${parameters}` : ''
 }
 
 /** Pictures by their whole address become pictures of our origin, also within HTML. */

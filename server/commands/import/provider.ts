@@ -1,9 +1,9 @@
 import type { CallParams, CallQueryInput, CallResponse } from '../../../contract/call.ts'
 import { type CallName, type Calls, calls } from '../../../contract/calls.ts'
 import { fillPath } from '../../../contract/fill-path.ts'
-import { adaptError } from '../../provider/adapt/adapt-error.ts'
 import { adaptResponse } from '../../provider/adapt/adapt-response.ts'
-import { ProviderError } from '../../provider/adapt/provider-error.ts'
+import { adaptError, ProviderError } from '../../provider/adapt/provider-error.ts'
+import { parseJson } from '../../provider/adapt/raw.ts'
 import { isListed } from '../../provider/listed-input.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
 import type { Journal } from './journal.ts'
@@ -65,7 +65,8 @@ export function openProvider({ base, journal, onResponse, report, prepare }: Pro
 
 	async function fetchBody(name: CallName, path: string): Promise<unknown> {
 		const { status, bytes } = await fetchWithRetry(`${base}${path}`, 'application/json')
-		const body = parseBody(bytes)
+		const text = bytes.toString('utf8').trim()
+		const body = text === '' ? null : parseJson(text)
 		if (status >= 300)
 			throw new ProviderError(adaptError(name, status, body), `${base}${path} responds with ${status}.`)
 		if (body === undefined) throw new ProviderError('KESALAHAN_SISTEM', `${base}${path} is not JSON.`)
@@ -106,15 +107,4 @@ export function openProvider({ base, journal, onResponse, report, prepare }: Pro
 	}
 
 	return { get, listAll, optional }
-}
-
-/** Undefined when it is not JSON; an empty body is null. */
-function parseBody(bytes: Buffer): unknown {
-	const text = bytes.toString('utf8').trim()
-	if (text === '') return null
-	try {
-		return JSON.parse(text)
-	} catch {
-		return undefined
-	}
 }

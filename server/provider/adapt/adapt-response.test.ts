@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CallName, calls } from '../../../contract/calls.ts'
-import { adaptError } from './adapt-error.ts'
 import { adaptResponse } from './adapt-response.ts'
-import { ProviderError } from './provider-error.ts'
+import { adaptError, ProviderError } from './provider-error.ts'
 
 interface Input {
 	params?: Record<string, string>

@@ -1,56 +1,91 @@
 import type { CallResponse } from '../../../contract/call.ts'
-import type { CallName, Calls } from '../../../contract/calls.ts'
-import { adaptError } from './adapt-error.ts'
-import type { Adapters, ProviderRequest, Report } from './adapter.ts'
-import { artikelAdapters } from './artikel.ts'
-import { adaptCreated } from './created.ts'
-import { dokterAdapters } from './dokter.ts'
-import { faqAdapters } from './faq.ts'
-import { fasilitasAdapters } from './fasilitas.ts'
-import { galleryAdapters } from './gallery.ts'
-import { kategoriArtikelAdapters } from './kategori-artikel.ts'
-import { keranjangAdapters } from './keranjang.ts'
-import { komentarAdapters } from './komentar.ts'
-import { komunitasAdapters } from './komunitas.ts'
-import { layananAdapters } from './layanan.ts'
-import { memberAdapters } from './member.ts'
-import { metaPixelAdapters } from './meta-pixel.ts'
-import { mitraAdapters } from './mitra.ts'
-import { pasienAdapters } from './pasien.ts'
-import { poliKlinikAdapters } from './poli-klinik.ts'
-import { popupAdapters } from './popup.ts'
-import { prestasiAdapters } from './prestasi.ts'
-import { ProviderError } from './provider-error.ts'
+import { type CallName, type Calls, calls } from '../../../contract/calls.ts'
+import { metaPixel } from '../../../contract/meta-pixel.ts'
+import { foldText } from '../../../database/search/fold-text.ts'
+import { adaptKomentar, artikelEntity, favouriteEntity, kategoriEntity } from './artikel.ts'
+import {
+	faqEntity,
+	fasilitasEntity,
+	galleryEntity,
+	googleEntity,
+	komunitasEntity,
+	layananEntity,
+	metaPixelEntity,
+	mitraEntity,
+	prestasiEntity,
+	testimoniEntity,
+} from './content.ts'
+import { adaptCreated, adaptCreatedId } from './created.ts'
+import { dokterEntity, poliKlinikEntity, poliKlinikWithKeluhan } from './dokter.ts'
+import { adaptItems, type Report } from './entity.ts'
+import { adaptPasien, adaptPasienById, adaptUpdated } from './pasien.ts'
+import { adaptPopup } from './popup.ts'
+import { adaptError, ProviderError } from './provider-error.ts'
 import { firstOf, isEmpty, isRaw, type Raw } from './raw.ts'
-import { reservasiAdapters } from './reservasi.ts'
-import { shopAdapters } from './shop.ts'
-import { testimoniAdapters } from './testimoni.ts'
-import { webAdapters } from './web.ts'
+import { adaptCreatedReservasi, reservasiEntity } from './reservasi.ts'
+import { type Adapter, adaptList, adaptOne, type ProviderRequest, sortBy } from './responses.ts'
+import { adaptRemoved, adaptShop, keranjangEntity, shopItemEntity } from './shop.ts'
+import { unwrapList, unwrapOne } from './unwrap.ts'
+import { adaptBeranda, adaptTemplate } from './web.ts'
 
-export type { ProviderRequest, Report } from './adapter.ts'
+/** The results of a search keep their order. */
+const sortByNama = <Item extends { nama: string }>(items: Item[], { query }: ProviderRequest): Item[] =>
+	query.searchByNama || query.searchByPoliKlinik ? items : sortBy(items, query.sortNama, ({ nama }) => foldText(nama))
 
-const adapters: Adapters = {
-	...webAdapters,
-	...shopAdapters,
-	...dokterAdapters,
-	...poliKlinikAdapters,
-	...artikelAdapters,
-	...komentarAdapters,
-	...layananAdapters,
-	...fasilitasAdapters,
-	...mitraAdapters,
-	...kategoriArtikelAdapters,
-	...komunitasAdapters,
-	...testimoniAdapters,
-	...prestasiAdapters,
-	...faqAdapters,
-	...galleryAdapters,
-	...keranjangAdapters,
-	...pasienAdapters,
-	...memberAdapters,
-	...reservasiAdapters,
-	...metaPixelAdapters,
-	...popupAdapters,
+const adaptGoogle = adaptOne(calls.getTestimoniGoogle.response, googleEntity)
+
+/** The calls of the specification. All others are additions of ours: a provider that has them speaks our contract. */
+const adapters: { [Name in CallName]?: Adapter<Name> } = {
+	getBeranda: adaptBeranda,
+	getTemplate: adaptTemplate,
+	getShop: adaptShop,
+	listShopItem: adaptList(calls.listShopItem.response, shopItemEntity),
+	getShopItemByUri: adaptOne(calls.getShopItemByUri.response, shopItemEntity),
+	listDokter: adaptList(calls.listDokter.response, dokterEntity, sortByNama),
+	getDokter: adaptOne(calls.getDokter.response, dokterEntity),
+	listPoliKlinik: adaptList(calls.listPoliKlinik.response, poliKlinikWithKeluhan, sortByNama),
+	getPoliKlinikByUri: adaptOne(calls.getPoliKlinikByUri.response, poliKlinikEntity),
+	listArtikel: adaptList(calls.listArtikel.response, artikelEntity, (items, { query }) =>
+		sortBy(items, query.sortCountView, ({ countView }) => countView),
+	),
+	getArtikelByUri: adaptOne(calls.getArtikelByUri.response, artikelEntity),
+	listKomentar: adaptKomentar,
+	createKomentar: adaptCreated,
+	listLayanan: adaptList(calls.listLayanan.response, layananEntity),
+	getLayananByUri: adaptOne(calls.getLayananByUri.response, layananEntity),
+	listFasilitas: adaptList(calls.listFasilitas.response, fasilitasEntity),
+	getFasilitasByUri: adaptOne(calls.getFasilitasByUri.response, fasilitasEntity),
+	listMitra: adaptList(calls.listMitra.response, mitraEntity),
+	getMitraByUri: adaptOne(calls.getMitraByUri.response, mitraEntity),
+	listKategoriArtikel: adaptList(calls.listKategoriArtikel.response, kategoriEntity),
+	listKategoriArtikelFav: adaptList(calls.listKategoriArtikelFav.response, favouriteEntity),
+	getKategoriArtikelByUri: adaptOne(calls.getKategoriArtikelByUri.response, kategoriEntity),
+	listKomunitas: adaptList(calls.listKomunitas.response, komunitasEntity),
+	getKomunitasByUri: adaptOne(calls.getKomunitasByUri.response, komunitasEntity),
+	listTestimoni: adaptList(calls.listTestimoni.response, testimoniEntity),
+	listTestimoniFav: adaptList(calls.listTestimoniFav.response, testimoniEntity),
+	// Without a summary there are no reviews yet.
+	getTestimoniGoogle: (body, request, report) => adaptGoogle(unwrapOne(body) ?? { rating: 0 }, request, report),
+	listPrestasi: adaptList(calls.listPrestasi.response, prestasiEntity),
+	listFaq: adaptList(calls.listFaq.response, faqEntity),
+	listGallery: adaptList(calls.listGallery.response, galleryEntity, (items, { query }) =>
+		query.filterContentType ? items.filter(({ contentType }) => contentType === query.filterContentType) : items,
+	),
+	listKeranjang: adaptList(calls.listKeranjang.response, keranjangEntity),
+	createKeranjang: adaptCreated,
+	removeKeranjang: adaptRemoved,
+	listPasien: adaptPasien,
+	getPasien: adaptPasienById,
+	createPasien: adaptCreated,
+	updatePasien: adaptUpdated,
+	removePasien: (_, { params }) => ({ data: { removed: { id: params.id ?? '' } } }),
+	createMember: adaptCreatedId,
+	createReservasi: adaptCreatedReservasi,
+	getReservasiByKode: adaptOne(calls.getReservasiByKode.response, reservasiEntity),
+	listMetaPixel: (body, _, report) => ({
+		data: { data: adaptItems(metaPixel, metaPixelEntity, unwrapList(body).items, { report, brief: false }) },
+	}),
+	getPopupPresented: adaptPopup,
 	createWebVisitor: adaptCreated,
 }
 
@@ -68,7 +103,15 @@ export function adaptResponse<Name extends CallName>(
 ): CallResponse<Calls[Name]> {
 	const status = failureStatus(body)
 	if (status) throw new ProviderError(adaptError(name, status, body))
-	return adapters[name](body, request, report)
+	const adapt: Adapter<Name> | undefined = adapters[name]
+	return adapt ? adapt(body, request, report) : readOwn(name, body)
+}
+
+/** The response is taken as it is, or not at all. */
+function readOwn<Name extends CallName>(name: Name, body: unknown): CallResponse<Calls[Name]> {
+	const { data, error } = calls[name].response.safeParse(body)
+	if (!error) return data as CallResponse<Calls[Name]>
+	throw new ProviderError('KESALAHAN_SISTEM', `The response is not understood at ${error.issues[0]?.path.join('.')}.`)
 }
 
 /** The status of a failure that arrives as a successful response: `{ "success": false, "message": "…" }`. */

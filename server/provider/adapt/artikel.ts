@@ -1,13 +1,36 @@
 import { z } from 'zod'
-import { artikelRingkas, getArtikelByUri, listArtikel } from '../../../contract/artikel.ts'
-import type { Adapters, ProviderRequest } from './adapter.ts'
+import { artikelRingkas } from '../../../contract/artikel.ts'
+import { kategoriArtikel } from '../../../contract/kategori-artikel.ts'
+import { komentar } from '../../../contract/komentar.ts'
 import { adaptDokterList } from './dokter.ts'
-import type { Entity } from './entity.ts'
-import { adaptKategori } from './kategori-artikel.ts'
-import { firstOf, isMissing, isRaw, toList } from './raw.ts'
-import { adaptList, adaptOne } from './responses.ts'
-import { summarise } from './summarise.ts'
-import { count, epochMs, fileName, html, name, text, uri } from './values.ts'
+import { adaptEntity, adaptItems, type Entity, type Place, summarise } from './entity.ts'
+import { firstOf, isMissing, isRaw, type Raw, toList } from './raw.ts'
+import { type Adapter, type ProviderRequest, paginated, sortBy } from './responses.ts'
+import { unwrapList } from './unwrap.ts'
+import { count, epochMs, fileName, html, idText, name, text, uri } from './values.ts'
+
+export const kategoriEntity: Entity = {
+	name: 'kategoriArtikel',
+	fields: { nama: name, uri },
+	identifiedBy: ['nama'],
+}
+
+/** The category of an item: an object, or only its name. */
+function adaptKategori(value: unknown, place: Place) {
+	const raw = isRaw(value) ? value : { nama: value }
+	return adaptEntity(kategoriArtikel, kategoriEntity, raw, place)
+}
+
+/** The specification wraps a favourite category as `kategiArtikel`; others wrap it otherwise, or not at all. */
+export const favouriteEntity: Entity = {
+	name: 'kategoriArtikel favorit',
+	fields: {},
+	complete(raw, place) {
+		const wrapped = [raw.kategiArtikel, raw.kategoriArtikel, raw.kategoriId, raw.kategori].find(isRaw)
+		const kategiArtikel = adaptKategori(wrapped ?? raw, place)
+		return { ...raw, id: raw.id ?? kategiArtikel?.id, kategiArtikel }
+	},
+}
 
 const media = z.preprocess(
 	(values) => toList(values).map((value) => (isRaw(value) ? value : { content: value })),
@@ -58,14 +81,49 @@ function readMedia(values: unknown) {
 	})
 }
 
-/** Sorts by views in case the provider does not know `sortCountView`. */
-function sortByViews<Item extends { countView: number }>(items: Item[], { query }: ProviderRequest): Item[] {
-	if (query.sortCountView === undefined) return items
-	const sign = query.sortCountView === 'asc' ? 1 : -1
-	return items.toSorted((one, other) => sign * (one.countView - other.countView))
+const komentarEntity: Entity = {
+	name: 'komentar',
+	fields: {
+		artikelId: idText,
+		komenParentId: idText.nullish().transform((id) => id || null),
+		nama: text,
+		komentar: text,
+		createdAt: epochMs,
+	},
+	complete: (raw) => ({ ...raw, createdAt: raw.createdAt ?? 0 }),
 }
 
-export const artikelAdapters: Adapters<'listArtikel' | 'getArtikelByUri'> = {
-	listArtikel: adaptList(listArtikel.response, artikelEntity, { arrange: sortByViews }),
-	getArtikelByUri: adaptOne(getArtikelByUri.response, artikelEntity),
+const komentarSatu = komentar.omit({ komenChild: true })
+
+/** Comments arrive nested or flat; they leave as the request asks, by `recursiveFormat`. */
+export const adaptKomentar: Adapter<'listKomentar'> = (body, request, report) => {
+	const { items, pagination } = unwrapList(body)
+	const read = adaptItems(komentarSatu, komentarEntity, flatten(items, request), { report, brief: false })
+	const flat = sortBy(read, request.query.shortCreatedAt, ({ createdAt }) => createdAt)
+	if (!request.query.recursiveFormat) {
+		const data = flat.map((each) => ({ ...each, komenChild: [] }))
+		return paginated(data, items.length, pagination, request)
+	}
+	const parents = new Map(flat.map(({ id, komenParentId }) => [id, komenParentId]))
+	const rootOf = (id: string): string => {
+		const parent = parents.get(id)
+		return parent && parent !== id && parents.has(parent) ? rootOf(parent) : id
+	}
+	// Replies are read in the order of the conversation, whatever the order of the list.
+	const oldestFirst = flat.toSorted((one, other) => one.createdAt - other.createdAt)
+	const repliesTo = (root: string) =>
+		oldestFirst.filter(({ id }) => id !== root && rootOf(id) === root).map((reply) => ({ ...reply, komenChild: [] }))
+	const data = flat.filter(({ id }) => rootOf(id) === id).map((root) => ({ ...root, komenChild: repliesTo(root.id) }))
+	return paginated(data, items.length, pagination, request)
+}
+
+/** All comments in one list, replies after their parent. */
+function flatten(items: unknown[], request: ProviderRequest, parent?: Raw): unknown[] {
+	return items.flatMap((item) => {
+		if (!isRaw(item)) return [item]
+		const artikelId = firstOf(item, 'artikelId') ?? parent?.artikelId ?? request.query.filterArtikelId
+		const komenParentId = firstOf(item, 'komenParentId') || (parent && firstOf(parent, 'id', '_id'))
+		const own = { ...item, artikelId, komenParentId }
+		return [own, ...flatten(toList(item.komenChild), request, own)]
+	})
 }

@@ -1,20 +1,26 @@
-import type { z } from 'zod'
-import {
-	dokter,
-	getDokter,
-	jadwalKeterangan,
-	jadwalPengecualian,
-	jadwalWaktu,
-	listDokter,
-} from '../../../contract/dokter.ts'
+import { z } from 'zod'
+import { dokter, jadwalKeterangan, jadwalPengecualian, jadwalWaktu } from '../../../contract/dokter.ts'
 import { poliKlinikRingkas } from '../../../contract/poli-klinik.ts'
-import type { Adapters } from './adapter.ts'
+import { specialtiesOfPoli } from '../../../lexicon/specialties-of-poli.ts'
+import { contohKeluhan } from '../../content/contoh-keluhan.ts'
 import { adaptItems, type Entity, type Place } from './entity.ts'
-import { poliKlinikEntity } from './poli-klinik.ts'
 import { firstOf, isRaw, type Raw, toList } from './raw.ts'
-import { adaptList, adaptOne } from './responses.ts'
-import { sortByNama } from './sort-by-nama.ts'
-import { fileName, flag, hari, idText, jam, name, tanggal, text } from './values.ts'
+import { fileName, flag, hari, idText, jam, name, tanggal, text, uri } from './values.ts'
+
+export const poliKlinikEntity: Entity = {
+	name: 'poliKlinik',
+	fields: { nama: name, uri, icon: fileName, deskripsi: text },
+}
+
+/** A clinic of a provider without complaints gets an example of the specialty that its name tells. */
+export const poliKlinikWithKeluhan: Entity = {
+	...poliKlinikEntity,
+	fields: { ...poliKlinikEntity.fields, keluhan: z.array(z.object({ kata: name })) },
+	complete: (raw) => ({
+		...raw,
+		keluhan: toList(raw.keluhan).length > 0 ? raw.keluhan : contohKeluhan(specialtiesOfPoli(String(raw.nama ?? ''))),
+	}),
+}
 
 const waktuEntity: Entity = {
 	name: 'jadwal.waktu',
@@ -74,8 +80,3 @@ const hasText = (note: Raw) => Boolean(firstOf(note, 'keterangan', 'text'))
 /** The doctors of an article. One that is only an id cannot be shown. */
 export const adaptDokterList = (values: unknown, place: Place): z.infer<typeof dokter>[] =>
 	adaptItems(dokter, dokterEntity, toList(values).filter(isRaw), place)
-
-export const dokterAdapters: Adapters<'listDokter' | 'getDokter'> = {
-	listDokter: adaptList(listDokter.response, dokterEntity, { arrange: sortByNama }),
-	getDokter: adaptOne(getDokter.response, dokterEntity),
-}

@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
+import { summary } from '../../content/plain-text.ts'
 import { slug } from '../../content/slug.ts'
-import type { Report } from './adapter.ts'
 import { firstOf, isMissing, isRaw, type Raw, toList } from './raw.ts'
 import { idText } from './values.ts'
+
+/** Takes one line per part of a response that is left out: `dokter 3: nama is missing, left out`. */
+export type Report = (problem: string) => void
 
 export interface Place {
 	report: Report
@@ -94,3 +97,9 @@ function madeUpId({ name, identifiedBy }: Entity, raw: Raw): string | undefined 
 	if (!identifiedBy) return undefined
 	return hash('sha256', JSON.stringify([name, ...identifiedBy.map((field) => raw[field])])).slice(0, 24)
 }
+
+/** Derives `ringkasan` from the HTML of a body where the provider does not give it. */
+export const summarise =
+	(body: string) =>
+	(raw: Raw): Raw =>
+		isMissing(raw.ringkasan) ? { ...raw, ringkasan: summary(String(raw[body] ?? '')) } : raw

@@ -5,9 +5,8 @@ import { fillPath } from '../../../contract/fill-path.ts'
 import { PRESETS, SINGLE_SWITCHES } from '../../../tests/provider/provider-switches.ts'
 import { type Provider, startProvider } from '../../../tests/provider/start-provider.ts'
 import { listedParameters } from '../listed-input.ts'
-import { adaptError } from './adapt-error.ts'
 import { adaptResponse } from './adapt-response.ts'
-import { ProviderError } from './provider-error.ts'
+import { adaptError, ProviderError } from './provider-error.ts'
 
 let provider: Provider
 let problems: string[]

@@ -1,11 +1,9 @@
 import { maskNik } from '../../../contract/mask-nik.ts'
 import { getPasien, type Pasien, pasien, updatePasien } from '../../../contract/pasien.ts'
-import type { Adapter, Adapters, Report } from './adapter.ts'
-import { adaptCreated } from './created.ts'
-import { adaptItems, type Entity } from './entity.ts'
+import { adaptItems, type Entity, type Report } from './entity.ts'
 import { ProviderError } from './provider-error.ts'
 import { firstOf, isEmpty, isRaw, type Raw, toList } from './raw.ts'
-import { adaptOne } from './responses.ts'
+import { type Adapter, adaptOne } from './responses.ts'
 import { unwrap } from './unwrap.ts'
 import { epochMs, flag, jenisKelamin, text } from './values.ts'
 
@@ -77,13 +75,13 @@ function read(body: unknown, report: Report) {
 const masked = (each: Pasien): Pasien => ({ ...each, nik: maskNik(each.nik).whole })
 
 /** An empty response is a member without patients. Whether there is a member is up to the cookie. */
-const adaptPasien: Adapter<'listPasien'> = (body, _, report) => {
+export const adaptPasien: Adapter<'listPasien'> = (body, _, report) => {
 	const { own, other } = read(body, report)
 	return { data: { own: own.map(masked), other: other.map(masked) } }
 }
 
 /** One patient, from the patient itself or from the list of all: the specification has no call for one. */
-const adaptPasienById: Adapter<'getPasien'> = (body, request, report) => {
+export const adaptPasienById: Adapter<'getPasien'> = (body, request, report) => {
 	const inner = unwrap(body)
 	const isPasien = isRaw(inner) && ('nama' in inner || 'nik' in inner)
 	if (isPasien) return adaptOne(getPasien.response, pasienEntity)(body, request, report)
@@ -94,17 +92,9 @@ const adaptPasienById: Adapter<'getPasien'> = (body, request, report) => {
 }
 
 /** The specification does not show the response of an update; it may be empty or a message. */
-const adaptUpdated: Adapter<'updatePasien'> = (body, request, report) => {
+export const adaptUpdated: Adapter<'updatePasien'> = (body, request, report) => {
 	const inner = unwrap(body)
 	const updated = isRaw(inner) && isRaw(inner.updated) ? inner.updated : isRaw(inner) ? inner : {}
 	const { data } = adaptOne(updatePasien.response, pasienEntity)({ ...updated, id: request.params.id }, request, report)
 	return { data: masked(data) }
-}
-
-export const pasienAdapters: Adapters<'listPasien' | 'getPasien' | 'createPasien' | 'updatePasien' | 'removePasien'> = {
-	listPasien: adaptPasien,
-	getPasien: adaptPasienById,
-	createPasien: adaptCreated,
-	updatePasien: adaptUpdated,
-	removePasien: (_, { params }) => ({ data: { removed: { id: params.id ?? '' } } }),
 }

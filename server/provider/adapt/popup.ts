@@ -1,8 +1,7 @@
 import { getPopupPresented, type PopupInformation, popupInformation } from '../../../contract/popup.ts'
-import type { Adapter, Adapters } from './adapter.ts'
 import { adaptEntity, adaptItems, type Entity, type Place } from './entity.ts'
 import { isRaw, parseJson, type Raw } from './raw.ts'
-import { adaptSetting } from './responses.ts'
+import { type Adapter, adaptSetting } from './responses.ts'
 import { fileName, html, idText } from './values.ts'
 
 const quizContract = popupInformation.shape.quiz.unwrap()
@@ -35,7 +34,5 @@ function readQuiz(raw: Raw, place: Place): PopupInformation['quiz'] {
 	return read.data ?? null
 }
 
-const adaptPopup: Adapter<'getPopupPresented'> = (body, _, report) =>
+export const adaptPopup: Adapter<'getPopupPresented'> = (body, _, report) =>
 	adaptSetting(getPopupPresented.response, popupEntity, body, report)
-
-export const popupAdapters: Adapters<'getPopupPresented'> = { getPopupPresented: adaptPopup }

@@ -24,7 +24,7 @@ export function toList(value: unknown): unknown[] {
 	return isEmpty(value) ? [] : [value]
 }
 
-/** An object that may arrive as JSON text. */
+/** Undefined for text that is not JSON. */
 export const parseJson = (text: string): unknown => {
 	try {
 		return JSON.parse(text)

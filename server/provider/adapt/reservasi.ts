@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { cancelReservasi, getReservasiByKode, rescheduleReservasi, reservasi } from '../../../contract/reservasi.ts'
+import { reservasi } from '../../../contract/reservasi.ts'
 import { statusReservasi } from '../../../contract/status-reservasi.ts'
-import type { Adapters } from './adapter.ts'
 import { createdId, unwrapCreated } from './created.ts'
 import { adaptEntity, adaptItems, type Entity } from './entity.ts'
-import { ownContract } from './own-contract.ts'
 import { ProviderError } from './provider-error.ts'
 import { firstOf, isRaw, toList } from './raw.ts'
-import { adaptOne } from './responses.ts'
+import type { Adapter } from './responses.ts'
 import { readMeta, sexes } from './shop.ts'
 import { epochMs, fileName, html, idText, name, rupiah, tanggal, text } from './values.ts'
 
@@ -45,7 +43,7 @@ const lineEntity: Entity = {
 	}),
 }
 
-const reservasiEntity: Entity = {
+export const reservasiEntity: Entity = {
 	name: 'reservasi',
 	fields: {
 		kode: idText,
@@ -71,16 +69,8 @@ const reservasiEntity: Entity = {
 	},
 }
 
-/** The last two are additions of ours: a provider that has them speaks our contract. */
-export const reservasiAdapters: Adapters<
-	'createReservasi' | 'getReservasiByKode' | 'rescheduleReservasi' | 'cancelReservasi'
-> = {
-	createReservasi(body) {
-		const kode = idText.safeParse(firstOf(unwrapCreated(body), 'kode', 'code')).data
-		if (!kode) throw new ProviderError('KESALAHAN_SISTEM', 'The response has no kode of the reservation.')
-		return { data: { created: { id: createdId(body) ?? kode, kode } } }
-	},
-	getReservasiByKode: adaptOne(getReservasiByKode.response, reservasiEntity),
-	rescheduleReservasi: ownContract(rescheduleReservasi.response),
-	cancelReservasi: ownContract(cancelReservasi.response),
+export const adaptCreatedReservasi: Adapter<'createReservasi'> = (body) => {
+	const kode = idText.safeParse(firstOf(unwrapCreated(body), 'kode', 'code')).data
+	if (!kode) throw new ProviderError('KESALAHAN_SISTEM', 'The response has no kode of the reservation.')
+	return { data: { created: { id: createdId(body) ?? kode, kode } } }
 }

@@ -1,13 +1,26 @@
 import type { z } from 'zod'
+import type { CallResponse } from '../../../contract/call.ts'
+import type { CallName, Calls } from '../../../contract/calls.ts'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import type { listOf, one, partOf } from '../../../contract/shapes.ts'
 import { paginationOf } from '../../../database/paginate.ts'
-import type { ProviderRequest, Report } from './adapter.ts'
-import { adaptEntity, adaptItems, type Entity } from './entity.ts'
+import { adaptEntity, adaptItems, type Entity, type Report } from './entity.ts'
 import { ProviderError } from './provider-error.ts'
 import { firstOf, type Raw } from './raw.ts'
 import { unwrapList, unwrapOne } from './unwrap.ts'
 import { count } from './values.ts'
+
+/** The request that the provider answered, as the contract parsed it. */
+export interface ProviderRequest {
+	params: Record<string, string>
+	query: Record<string, unknown>
+}
+
+export type Adapter<Name extends CallName> = (
+	body: unknown,
+	request: ProviderRequest,
+	report: Report,
+) => CallResponse<Calls[Name]>
 
 const isBrief = ({ query }: ProviderRequest) => query.bentuk === 'ringkas'
 
@@ -26,17 +39,16 @@ export const adaptOne =
 
 const withoutNulls = (raw: Raw): Raw => Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== null))
 
-interface ListOptions<Item> {
-	/** Sorts or filters as the request asks, in case the provider does not. */
-	arrange?: (items: Item[], request: ProviderRequest) => Item[]
-}
-
-/** Adapts a list with its pagination. */
+/**
+ * Adapts a list with its pagination.
+ *
+ * @param arrange sorts or filters as the request asks, in case the provider does not
+ */
 export const adaptList =
 	<Contract extends z.ZodObject>(
 		response: ReturnType<typeof listOf<Contract>>,
 		entity: Entity,
-		{ arrange = (items) => items }: ListOptions<z.infer<Contract>> = {},
+		arrange = (items: z.infer<Contract>[], _: ProviderRequest) => items,
 	) =>
 	(body: unknown, request: ProviderRequest, report: Report) => {
 		const { items, pagination } = unwrapList(body)
@@ -44,6 +56,16 @@ export const adaptList =
 		const data = arrange(adaptItems(contract, entity, items, { report, brief: isBrief(request) }), request)
 		return paginated(data, items.length, pagination, request)
 	}
+
+/** Sorts in case the provider does not; without a direction the order stays. */
+export function sortBy<Item>(items: Item[], direction: unknown, keyOf: (item: Item) => string | number): Item[] {
+	if (direction === undefined) return items
+	const sign = direction === 'desc' ? -1 : 1
+	return items.toSorted((one, other) => {
+		const [first, second] = [keyOf(one), keyOf(other)]
+		return first === second ? 0 : first < second ? -sign : sign
+	})
+}
 
 /** Adapts a part of a bundle: a list without pages, wrapped or bare. */
 export const adaptPart = <Contract extends z.ZodObject>(

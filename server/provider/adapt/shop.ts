@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { namaJenisKelamin } from '../../../contract/jenis-kelamin.ts'
-import { listHariKunjungan } from '../../../contract/kalender.ts'
+import { keranjang } from '../../../contract/keranjang.ts'
 import { formatRupiah } from '../../../contract/rupiah.ts'
-import { getShop, getShopItemByUri, listShopItem, shopPilihan, shopUsia } from '../../../contract/shop.ts'
-import type { Adapter, Adapters } from './adapter.ts'
+import { getShop, shopPilihan, shopUsia } from '../../../contract/shop.ts'
 import { agesOf } from './ages.ts'
-import { adaptEntity, adaptItems, type Entity, type Place } from './entity.ts'
-import { ownContract } from './own-contract.ts'
+import { adaptEntity, adaptItems, type Entity, type Place, summarise } from './entity.ts'
 import { isEmpty, isRaw, parseJson, type Raw, toList } from './raw.ts'
-import { adaptList, adaptOne, adaptPart } from './responses.ts'
-import { summarise } from './summarise.ts'
-import { unwrapBundle } from './unwrap.ts'
-import { count, fileName, html, jenisKelamin, name, rupiah, text, uri } from './values.ts'
+import { type Adapter, adaptPart } from './responses.ts'
+import { unwrap, unwrapBundle } from './unwrap.ts'
+import { count, fileName, html, idText, jenisKelamin, name, rupiah, text, uri } from './values.ts'
 
 const pilihanEntity: Entity = {
 	name: 'pilihan',
@@ -87,7 +84,7 @@ export function readMeta(raw: Raw, usia: { nama: string }[]) {
 
 const { shopItem, tipe, kategori, usia } = getShop.response.shape
 
-const adaptShop: Adapter<'getShop'> = (body, request, report) => {
+export const adaptShop: Adapter<'getShop'> = (body, request, report) => {
 	const bundle = unwrapBundle(body, Object.keys(getShop.response.shape))
 	const options = {
 		tipe: adaptPart(tipe, pilihanEntity, bundle.tipe, request, report),
@@ -114,9 +111,21 @@ function matching<Option extends { id: string; nama: string }>(option: Option, o
 	return options.find(({ nama }) => nama.toLowerCase() === option.nama.toLowerCase()) ?? option
 }
 
-export const shopAdapters: Adapters<'getShop' | 'listShopItem' | 'getShopItemByUri' | 'listHariKunjungan'> = {
-	getShop: adaptShop,
-	listShopItem: adaptList(listShopItem.response, shopItemEntity),
-	getShopItemByUri: adaptOne(getShopItemByUri.response, shopItemEntity),
-	listHariKunjungan: ownContract(listHariKunjungan.response),
+const pasienEntity: Entity = { name: 'pasien', fields: { nama: name }, identifiedBy: ['nama'] }
+
+export const keranjangEntity: Entity = {
+	name: 'keranjang',
+	fields: {},
+	complete: (raw, place) => ({
+		...raw,
+		shopItem: adaptEntity(keranjang.shape.shopItem, shopItemEntity, raw.shopItem ?? raw.shopItemId, place),
+		pasien: adaptEntity(keranjang.shape.pasien, pasienEntity, raw.pasien ?? raw.pasienId, place),
+	}),
+}
+
+export const adaptRemoved: Adapter<'removeKeranjang'> = (body) => {
+	const inner = unwrap(body)
+	const removed = toList(isRaw(inner) ? inner.removed : inner)
+	const ids = removed.map((each) => idText.safeParse(each).data)
+	return { data: { removed: ids.filter((id) => id !== undefined).map((id) => ({ id })) } }
 }

@@ -6,16 +6,12 @@ import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import { teksSitus } from '../../../contract/teks.ts'
 import { fitur, getBeranda, getTemplate } from '../../../contract/web.ts'
 import { makeMerek } from '../../merek/make-merek.ts'
-import type { Adapter, Adapters } from './adapter.ts'
 import { artikelEntity } from './artikel.ts'
+import { fasilitasEntity, komunitasEntity, layananEntity, mitraEntity } from './content.ts'
 import { dokterEntity } from './dokter.ts'
 import type { Entity } from './entity.ts'
-import { fasilitasEntity } from './fasilitas.ts'
-import { komunitasEntity } from './komunitas.ts'
-import { layananEntity } from './layanan.ts'
-import { mitraEntity } from './mitra.ts'
 import { isEmpty, isMissing, isRaw, type Raw, toList } from './raw.ts'
-import { adaptPart, adaptSetting } from './responses.ts'
+import { type Adapter, adaptPart, adaptSetting } from './responses.ts'
 import { unwrap, unwrapBundle } from './unwrap.ts'
 import {
 	count,
@@ -167,7 +163,7 @@ function readRentang(value: unknown) {
 
 const beranda = getBeranda.response.shape
 
-const adaptBeranda: Adapter<'getBeranda'> = (body, request, report) => {
+export const adaptBeranda: Adapter<'getBeranda'> = (body, request, report) => {
 	const bundle = unwrapBundle(body, Object.keys(beranda))
 	return {
 		berandaBanner: adaptPart(beranda.berandaBanner, bannerEntity, bundle.berandaBanner, request, report),
@@ -181,7 +177,7 @@ const adaptBeranda: Adapter<'getBeranda'> = (body, request, report) => {
 
 const template = getTemplate.response.shape
 
-const adaptTemplate: Adapter<'getTemplate'> = (body, request, report) => {
+export const adaptTemplate: Adapter<'getTemplate'> = (body, request, report) => {
 	const bundle = unwrapBundle(body, Object.keys(template))
 	const webSetting = adaptSetting(template.webSetting, webSettingEntity, bundle.webSetting, report)
 	return {
@@ -209,8 +205,3 @@ const readFitur = (part: unknown) =>
 	toList(unwrap(part))
 		.map((each) => fitur.safeParse(each).data)
 		.filter((each) => each !== undefined)
-
-export const webAdapters: Adapters<'getBeranda' | 'getTemplate'> = {
-	getBeranda: adaptBeranda,
-	getTemplate: adaptTemplate,
-}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { embedMarkup, embedPage, parseEmbed } from '../../../contract/embed.ts'
+import { type Entity, summarise } from './entity.ts'
+import { firstOf, type Raw } from './raw.ts'
+import { count, decimal, fileName, fileNames, html, name, noTelpType, text, uri } from './values.ts'
+
+/** What has a page of its own: a name, an address and a description. */
+const pageEntity = (entityName: string, fields: Entity['fields']): Entity => ({
+	name: entityName,
+	fields: { nama: name, uri, ringkasan: text, deskripsi: html, ...fields },
+	complete: summarise('deskripsi'),
+	heavy: ['deskripsi'],
+})
+
+export const layananEntity = pageEntity('layanan', { foto: fileName, noTelp: text, noTelpType })
+export const fasilitasEntity = pageEntity('fasilitas', { foto: fileNames })
+export const mitraEntity = pageEntity('mitra', { logo: fileName })
+export const komunitasEntity = pageEntity('komunitas', { foto: fileName })
+
+export const faqEntity: Entity = {
+	name: 'faq',
+	fields: { pertanyaan: name, jawaban: html },
+	identifiedBy: ['pertanyaan'],
+}
+
+export const prestasiEntity: Entity = {
+	name: 'prestasi',
+	fields: { nama: name, deskripsi: html, foto: fileName },
+	identifiedBy: ['nama', 'foto'],
+}
+
+const pixels = z.preprocess((value) => count.safeParse(value).data || null, z.int().nullable())
+
+export const galleryEntity: Entity = {
+	name: 'gallery',
+	fields: { keterangan: text, lebar: pixels, tinggi: pixels },
+	complete: (raw) => ({
+		...raw,
+		contentType: String(raw.contentType ?? 'gambar').toLowerCase(),
+		content: galleryContent(raw),
+	}),
+	identifiedBy: ['content'],
+}
+
+/** The file of a picture, or the player of a video as our own API gives it. */
+function galleryContent(raw: Raw): string | undefined {
+	const embed = parseEmbed(String(raw.content ?? ''))
+	if (embed?.provider === 'youtube') return embedMarkup(embed)
+	if (embed?.provider === 'tiktok') return embedPage(embed)
+	return /^(youtube|tiktok)$/i.test(String(raw.contentType))
+		? undefined
+		: (fileName.safeParse(raw.content).data ?? undefined)
+}
+
+/** 0 when the person gave none. */
+const stars = z.preprocess((value) => value ?? 0, decimal).transform((value) => Math.min(5, Math.max(0, value)))
+
+export const testimoniEntity: Entity = {
+	name: 'testimoni',
+	fields: { nama: name, foto: fileName, rating: stars.transform(Math.round), testimoni: text },
+	identifiedBy: ['nama', 'testimoni'],
+}
+
+/** `reviews` is the number of reviews, or the reviews themselves. */
+export const googleEntity: Entity = {
+	name: 'testimoni google',
+	fields: {
+		rating: stars,
+		reviews: z.preprocess((value) => (Array.isArray(value) ? value.length : value), count),
+	},
+	complete: (raw) => ({
+		...raw,
+		reviews: firstOf(raw, 'user_ratings_total', 'userRatingCount', 'totalReviews', 'reviews'),
+	}),
+}
+
+export const metaPixelEntity: Entity = {
+	name: 'metaPixel',
+	// An entry without an id is reported in the console of the page.
+	fields: { metaPixelId: text },
+	identifiedBy: ['metaPixelId'],
+}
