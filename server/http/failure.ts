@@ -13,4 +13,8 @@ export interface Failure {
 
 export const fail = (failure: ErrorCode, details: Omit<Failure, 'failure'> = {}): Failure => ({ failure, ...details })
 
+/** The answer of a call that reads one thing. */
+export const orNotFound = <Data extends object>(data: Data | undefined): { data: Data } | Failure =>
+	data ? { data } : fail('TIDAK_DITEMUKAN')
+
 export const isFailure = (result: object): result is Failure => 'failure' in result

@@ -3,7 +3,7 @@ import { isPublished } from '../../database/is-published.ts'
 import { isShown } from '../../database/is-shown.ts'
 import type { Schema } from '../../database/schema.ts'
 import { specialties } from '../../lexicon/specialties.ts'
-import { readSpesialisasi } from '../api/poli-klinik/read-spesialisasi.ts'
+import { readSpesialisasi } from './read-spesialisasi.ts'
 import type { SearchDocument } from './search-index.ts'
 
 /** Everything that visitors can find. */

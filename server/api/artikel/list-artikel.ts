@@ -1,7 +1,6 @@
 import type { listArtikel as call } from '../../../contract/artikel.ts'
 import type { Handler } from '../context.ts'
-import { paginateContent } from '../count-content.ts'
-import { hasTerm, searchPage } from '../search/search-page.ts'
+import { listOrSearch } from '../search/search-page.ts'
 import { artikelByViewsQuery, artikelQuery, readArtikel, readWholeArtikel } from './read-artikel.ts'
 
 export const listArtikel: Handler<typeof call> = async ({ query }, context) => {
@@ -18,14 +17,7 @@ export const listArtikel: Handler<typeof call> = async ({ query }, context) => {
 			where.selectFrom('kategoriArtikel').select('id').where('uri', '=', searchKategoriArtikelUri),
 		)
 
-	const page = hasTerm(searchByJudul)
-		? await searchPage(context, {
-				listed: 'artikel',
-				terms: { artikel: searchByJudul },
-				paging: query,
-				list: (matches) => artikel.where(matches('artikel')),
-			})
-		: await paginateContent(context, artikel, query)
+	const page = await listOrSearch(context, artikel, 'artikel', { ...query, term: searchByJudul })
 	const isRingkas = query.bentuk === 'ringkas'
 	return { ...page, data: isRingkas ? page.data.map(readArtikel) : await readWholeArtikel(context, page.data) }
 }

@@ -5,7 +5,7 @@ import { isPublished } from '../../../database/is-published.ts'
 import { isShown } from '../../../database/is-shown.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { ApiContext } from '../context.ts'
-import { dokterColumns, readDokter } from '../dokter/read-dokter.ts'
+import { dokterColumns, dokterQuery, readDokter } from '../dokter/read-dokter.ts'
 
 /** Published articles without their body. Every article has a row in `artikelView`: a trigger inserts it. */
 export const artikelQuery = (db: Kysely<Schema>, previewed?: string) =>
@@ -116,12 +116,7 @@ export async function readDokterOf(context: ApiContext, artikelIds: string[]): P
 /** These doctors in this order, as far as visitors may see them. */
 export async function readDokterById(context: ApiContext, ids: string[]): Promise<Dokter[]> {
 	if (ids.length === 0) return []
-	const rows = await context.db
-		.selectFrom('dokter')
-		.select(dokterColumns)
-		.where('dokter.id', 'in', ids)
-		.where(isShown('dokter'))
-		.execute()
+	const rows = await dokterQuery(context.db).where('dokter.id', 'in', ids).execute()
 	const dokter = new Map((await readDokter(context, rows)).map((each) => [each.id, each]))
 	return ids.flatMap((id) => dokter.get(id) ?? [])
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Dokter, JadwalPengecualian } from '../../../contract/dokter.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import { isShown } from '../../../database/is-shown.ts'
@@ -9,6 +9,9 @@ import type { ApiContext } from '../context.ts'
 const EXCEPTION_DAYS = 30
 
 export const dokterColumns = ['dokter.id', 'dokter.nama', 'dokter.foto', 'dokter.spesialis'] as const
+
+export const dokterQuery = (db: Kysely<Schema>) =>
+	db.selectFrom('dokter').select(dokterColumns).where(isShown('dokter'))
 
 type DokterRow = Pick<Schema['dokter'], 'id' | 'nama' | 'foto' | 'spesialis'>
 

@@ -1,9 +1,9 @@
 import type { getKeluhan as call } from '../../../contract/keluhan.ts'
 import { waktuWib } from '../../../contract/tanggal.ts'
 import { isShown } from '../../../database/is-shown.ts'
+import { readSpesialisasi } from '../../search/read-spesialisasi.ts'
 import type { Handler } from '../context.ts'
-import { dokterColumns, readDokter } from '../dokter/read-dokter.ts'
-import { readSpesialisasi } from '../poli-klinik/read-spesialisasi.ts'
+import { dokterQuery, readDokter } from '../dokter/read-dokter.ts'
 import { nextHours } from './next-hours.ts'
 import { readTandaBahaya } from './read-tanda-bahaya.ts'
 
@@ -19,7 +19,7 @@ export const getKeluhan: Handler<typeof call> = async (_, context) => {
 			.orderBy('cari')
 			.orderBy('id')
 			.execute(),
-		db.selectFrom('dokter').select(dokterColumns).where(isShown('dokter')).execute(),
+		dokterQuery(db).execute(),
 	])
 	const [spesialisasiOf, dokter] = await Promise.all([readSpesialisasi(db, poliKlinik), readDokter(context, rows)])
 	const hoursOf = nextHours(dokter, waktuWib(now()))

@@ -3,8 +3,8 @@ import type { getMemberData as call, Persetujuan } from '../../../contract/membe
 import type { Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import type { MemberHandler } from '../context.ts'
-import { readKeranjang } from '../keranjang/list-keranjang.ts'
-import { readPasienOfMember } from '../pasien/list-pasien.ts'
+import { readKeranjang } from '../keranjang/keranjang.ts'
+import { readPasienOfMember } from '../pasien/pasien.ts'
 import { readReservasi } from '../reservasi/read-reservasi.ts'
 import { readPerangkat } from './perangkat.ts'
 

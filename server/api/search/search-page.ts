@@ -9,7 +9,7 @@ import type { Hit } from '../../search/search-index.ts'
 import type { ApiContext } from '../context.ts'
 import { paginateContent } from '../count-content.ts'
 
-export interface Search<Row> {
+interface Search<Row> {
 	/** The table whose rows are listed. */
 	listed: SearchTable
 	/** What is searched for in which table. */
@@ -25,7 +25,18 @@ type Matches = (table: SearchTable) => RawBuilder<boolean>
 export const hasTerm = (term: string | undefined): term is string => term !== undefined && term.trim() !== ''
 
 /** What a table is called in the search. */
-export const kelompokOf = (table: SearchTable): KelompokPencarian => (table === 'shopItem' ? 'paket' : table)
+const kelompokOf = (table: SearchTable): KelompokPencarian => (table === 'shopItem' ? 'paket' : table)
+
+/** One page of a list; with a term, of those rows whose name matches it. */
+export const listOrSearch = <Row extends { id: string }>(
+	context: ApiContext,
+	list: Select<Row>,
+	listed: SearchTable,
+	{ term, ...paging }: Paging & { term: string | undefined },
+): Promise<Page<Row>> =>
+	hasTerm(term)
+		? searchPage(context, { listed, terms: { [listed]: term }, paging, list: (matches) => list.where(matches(listed)) })
+		: paginateContent(context, list, paging)
 
 /**
  * One page of a search: rows whose name contains the term, in the order of the list; if there are none, what the search

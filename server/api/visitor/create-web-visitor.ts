@@ -8,8 +8,7 @@ import { fail } from '../../http/failure.ts'
 import { refusesTracking } from '../../http/refuses-tracking.ts'
 import type { Handler } from '../context.ts'
 import { isThisWeb } from '../web/is-this-web.ts'
-import { isRecorded, visitedPath, visitedPlace } from './visit-fields.ts'
-import { existingIds } from './visit-ids.ts'
+import { existingIds, isRecorded, visitedPath, visitedPlace } from './visit-fields.ts'
 import { hashVisitor, readSalt } from './visitor-hash.ts'
 
 /**

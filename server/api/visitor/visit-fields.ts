@@ -1,8 +1,10 @@
+import type { Kysely } from 'kysely'
 import type { CallBody } from '../../../contract/call.ts'
 import { isPrivatePage } from '../../../contract/private-page.ts'
 import { shortenAddress } from '../../../contract/shorten-address.ts'
 import { visitNames } from '../../../contract/visit-names.ts'
 import type { createWebVisitor } from '../../../contract/visitor.ts'
+import type { Schema } from '../../../database/schema.ts'
 import { hideNik } from '../../content/hide-nik.ts'
 import { LONG_NUMBER } from '../../http/logged-path.ts'
 import type { Place } from './open-geo-db.ts'
@@ -48,4 +50,29 @@ function coordinate(value: number | string | null | undefined): number | null {
 	if (value === null || value === undefined || value === '') return null
 	const number = Number(value)
 	return Number.isFinite(number) && Math.abs(number) <= 180 ? number : null
+}
+
+const tables = {
+	poliKlinikId: 'poliKlinik',
+	artikelId: 'artikel',
+	kategoriArtikelId: 'kategoriArtikel',
+	layananId: 'layanan',
+	fasilitasId: 'fasilitas',
+	komunitasId: 'komunitas',
+	mitraId: 'mitra',
+	dokterId: 'dokter',
+} as const
+
+type IdName = keyof typeof tables
+
+/** The ids of a visit that exist; the others are dropped. */
+export async function existingIds(db: Kysely<Schema>, visit: Visit): Promise<Partial<Record<IdName, string>>> {
+	const existing: Partial<Record<IdName, string>> = {}
+	for (const name of Object.keys(tables) as IdName[]) {
+		const id = visit[name]
+		if (!id) continue
+		const row = await db.selectFrom(tables[name]).select('id').where('id', '=', id).executeTakeFirst()
+		if (row) existing[name] = id
+	}
+	return existing
 }

@@ -3,11 +3,9 @@ import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import type { getBeranda as call } from '../../../contract/web.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import { isShown } from '../../../database/is-shown.ts'
+import { fasilitasQuery, layananQuery, mitraQuery, readFoto } from '../content/pages.ts'
 import type { Handler } from '../context.ts'
-import { dokterColumns, readDokter } from '../dokter/read-dokter.ts'
-import { fasilitasColumns, readFoto } from '../fasilitas/fasilitas-columns.ts'
-import { layananColumns } from '../layanan/layanan-columns.ts'
-import { mitraColumns } from '../mitra/mitra-columns.ts'
+import { dokterColumns, dokterQuery, readDokter } from '../dokter/read-dokter.ts'
 import { isThisWeb } from './is-this-web.ts'
 
 const nothing = { data: [] }
@@ -32,15 +30,7 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, conte
 			.orderBy('urutan')
 			.orderBy('id')
 			.execute(),
-		db
-			.selectFrom('dokter')
-			.select(dokterColumns)
-			.where(isShown('dokter'))
-			.where('favorit', 'is not', null)
-			.orderBy('favorit')
-			.orderBy('id')
-			.limit(MAX_LIMIT)
-			.execute(),
+		dokterQuery(db).where('favorit', 'is not', null).orderBy('favorit').orderBy('id').limit(MAX_LIMIT).execute(),
 		db
 			.selectFrom('dokterView')
 			.innerJoin('dokter', 'dokter.id', 'dokterView.dokterId')
@@ -50,29 +40,20 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, conte
 			.orderBy('dokterView.dokterId')
 			.limit(query.dokterMostVisitedLimit)
 			.execute(),
-		db
-			.selectFrom('layanan')
-			.select(layananColumns)
+		layananQuery(db)
 			.$if(isWhole, (whole) => whole.select('deskripsi'))
 			.where('favorit', 'is not', null)
-			.where(isShown('layanan'))
 			.orderBy('favorit')
 			.orderBy('id')
 			.execute(),
-		db
-			.selectFrom('fasilitas')
-			.select(fasilitasColumns)
+		fasilitasQuery(db)
 			.$if(isWhole, (whole) => whole.select('deskripsi'))
-			.where(isShown('fasilitas'))
 			.orderBy('urutan')
 			.orderBy('id')
 			.execute(),
-		db
-			.selectFrom('mitra')
-			.select(mitraColumns)
+		mitraQuery(db)
 			.$if(isWhole, (whole) => whole.select('deskripsi'))
 			.where('favorit', 'is not', null)
-			.where(isShown('mitra'))
 			.orderBy('favorit')
 			.orderBy('id')
 			.execute(),

@@ -3,15 +3,13 @@ import { directionsTo } from '../../../contract/contact-address.ts'
 import { embedFromKey, embedMarkup, embedPage } from '../../../contract/embed.ts'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import { type ArtikelSetting, type getTemplate as call, fitur, type WebSetting } from '../../../contract/web.ts'
-import { isShown } from '../../../database/is-shown.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { readShopSetting } from '../../content/read-shop-setting.ts'
 import { makeMerek } from '../../merek/make-merek.ts'
 import { merekColumns } from '../../merek/read-merek.ts'
 import { artikelQuery, readArtikel, readWholeArtikel } from '../artikel/read-artikel.ts'
+import { komunitasQuery, layananQuery } from '../content/pages.ts'
 import { type Handler, WEB_ID } from '../context.ts'
-import { komunitasColumns } from '../komunitas/komunitas-columns.ts'
-import { layananColumns } from '../layanan/layanan-columns.ts'
 import { readTeks } from './read-teks.ts'
 
 const webSettingColumns = [
@@ -66,11 +64,8 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 			.orderBy('urutan')
 			.orderBy('id')
 			.execute(),
-		db
-			.selectFrom('layanan')
-			.select(layananColumns)
+		layananQuery(db)
 			.$if(!isRingkas, (whole) => whole.select('deskripsi'))
-			.where(isShown('layanan'))
 			.orderBy('urutan')
 			.orderBy('id')
 			.execute(),
@@ -78,11 +73,8 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 			.selectFrom('webSetting')
 			.select([...webSettingColumns, 'webId', 'promo'])
 			.executeTakeFirst(),
-		db
-			.selectFrom('komunitas')
-			.select(komunitasColumns)
+		komunitasQuery(db)
 			.$if(!isRingkas, (whole) => whole.select('deskripsi'))
-			.where(isShown('komunitas'))
 			.orderBy('urutan')
 			.orderBy('id')
 			.execute(),

@@ -1,31 +1,28 @@
-import type { listPoliKlinik as call } from '../../../contract/poli-klinik.ts'
+import type { Kysely } from 'kysely'
+import type { Calls } from '../../../contract/calls.ts'
 import { isShown } from '../../../database/is-shown.ts'
 import { mapPage } from '../../../database/paginate.ts'
+import type { Schema } from '../../../database/schema.ts'
 import { contohKeluhan } from '../../content/contoh-keluhan.ts'
+import { orNotFound } from '../../http/failure.ts'
+import { readSpesialisasi } from '../../search/read-spesialisasi.ts'
 import type { Handler } from '../context.ts'
-import { paginateContent } from '../count-content.ts'
-import { hasTerm, searchPage } from '../search/search-page.ts'
-import { readSpesialisasi } from './read-spesialisasi.ts'
+import { listOrSearch } from '../search/search-page.ts'
 
-export const poliKlinikColumns = ['id', 'nama', 'uri', 'icon', 'deskripsi'] as const
+const poliKlinikQuery = (db: Kysely<Schema>) =>
+	db.selectFrom('poliKlinik').select(['id', 'nama', 'uri', 'icon', 'deskripsi']).where(isShown('poliKlinik'))
+
+export const getPoliKlinikByUri: Handler<Calls['getPoliKlinikByUri']> = async ({ params }, { db }) =>
+	orNotFound(await poliKlinikQuery(db).where('uri', '=', params.uri).executeTakeFirst())
 
 /** Clinics with the complaints that they treat: those of staff, or else an example of their specialty. */
-export const listPoliKlinik: Handler<typeof call> = async ({ query }, context) => {
+export const listPoliKlinik: Handler<Calls['listPoliKlinik']> = async ({ query }, context) => {
 	const { searchByNama, sortNama } = query
-	const poliKlinik = context.db
-		.selectFrom('poliKlinik')
-		.select([...poliKlinikColumns, 'spesialisasi'])
-		.where(isShown('poliKlinik'))
+	const poliKlinik = poliKlinikQuery(context.db)
+		.select('spesialisasi')
 		.orderBy('cari', sortNama)
 		.orderBy('id', sortNama)
-	const page = hasTerm(searchByNama)
-		? await searchPage(context, {
-				listed: 'poliKlinik',
-				terms: { poliKlinik: searchByNama },
-				paging: query,
-				list: (matches) => poliKlinik.where(matches('poliKlinik')),
-			})
-		: await paginateContent(context, poliKlinik, query)
+	const page = await listOrSearch(context, poliKlinik, 'poliKlinik', { ...query, term: searchByNama })
 	if (page.data.length === 0) return { ...page, data: [] }
 
 	const ids = page.data.map(({ id }) => id)

@@ -1,22 +1,24 @@
-import type { listDokter as call } from '../../../contract/dokter.ts'
+import type { Calls } from '../../../contract/calls.ts'
 import { isShown } from '../../../database/is-shown.ts'
+import { orNotFound } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
 import { countContent, paginateContent } from '../count-content.ts'
 import { hasTerm, searchPage } from '../search/search-page.ts'
-import { dokterColumns, readDokter } from './read-dokter.ts'
+import { dokterQuery, readDokter } from './read-dokter.ts'
+
+export const getDokter: Handler<Calls['getDokter']> = async ({ params }, context) => {
+	const rows = await dokterQuery(context.db).where('id', '=', params.id).execute()
+	const [dokter] = await readDokter(context, rows)
+	return orNotFound(dokter)
+}
 
 /** In a clinic with more doctors than this, a walk along the names soon fills a page; fewer are collected and sorted. */
 const LARGE_CLINIC = 100
 
-export const listDokter: Handler<typeof call> = async ({ query }, context) => {
+export const listDokter: Handler<Calls['listDokter']> = async ({ query }, context) => {
 	const { searchByNama, searchByPoliKlinik, searchByPoliKlinikUri, sortNama } = query
 	const { db } = context
-	let dokter = db
-		.selectFrom('dokter')
-		.select(dokterColumns)
-		.where(isShown('dokter'))
-		.orderBy('dokter.cari', sortNama)
-		.orderBy('dokter.id', sortNama)
+	let dokter = dokterQuery(db).orderBy('dokter.cari', sortNama).orderBy('dokter.id', sortNama)
 	if (searchByPoliKlinikUri) {
 		const inClinic = db
 			.selectFrom('dokterPoliKlinik')

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { isShown } from '../../../database/is-shown.ts'
-import type { Schema } from '../../../database/schema.ts'
-import { specialties } from '../../../lexicon/specialties.ts'
-import { specialtiesOfPoli } from '../../../lexicon/specialties-of-poli.ts'
+import { isShown } from '../../database/is-shown.ts'
+import type { Schema } from '../../database/schema.ts'
+import { specialties } from '../../lexicon/specialties.ts'
+import { specialtiesOfPoli } from '../../lexicon/specialties-of-poli.ts'
 
 interface Poli {
 	id: string
@@ -18,15 +18,12 @@ export async function readSpesialisasi(db: Kysely<Schema>, poliKlinik: Poli[]): 
 	const found = new Map(poliKlinik.map((poli) => [poli.id, withoutDoctors(poli)]))
 	const unknown = poliKlinik.filter(({ id }) => found.get(id)?.length === 0)
 	if (unknown.length === 0) return found
+	const ids = unknown.map(({ id }) => id)
 	const dokter = await db
 		.selectFrom('dokterPoliKlinik')
 		.innerJoin('dokter', 'dokter.id', 'dokterPoliKlinik.dokterId')
 		.select(['poliKlinikId', 'nama'])
-		.where(
-			'poliKlinikId',
-			'in',
-			unknown.map(({ id }) => id),
-		)
+		.where('poliKlinikId', 'in', ids)
 		.where(isShown('dokter'))
 		.execute()
 	const dokterOf = Map.groupBy(dokter, ({ poliKlinikId }) => poliKlinikId)

@@ -1,11 +1,24 @@
-import type { usePindah as call } from '../../../contract/member.ts'
+import type { Calls } from '../../../contract/calls.ts'
+import { PINDAH_BERLAKU_MS } from '../../../contract/pindah.ts'
 import { newSecretId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
-import type { Handler } from '../context.ts'
+import type { Handler, MemberHandler } from '../context.ts'
 import { hashSecret } from './hash-secret.ts'
 import { createPerangkat } from './perangkat.ts'
 
-export const usePindah: Handler<typeof call> = async (request, { db, now, limits }) => {
+/** A member has at most one code: a new code replaces the old one. */
+export const createPindah: MemberHandler<Calls['createPindah']> = async ({ memberId }, { db, now }) => {
+	const token = newSecretId()
+	const row = { tokenHash: hashSecret(token), expiredAt: now() + PINDAH_BERLAKU_MS }
+	await db
+		.insertInto('memberPindah')
+		.values({ memberId, ...row })
+		.onConflict((conflict) => conflict.column('memberId').doUpdateSet(row))
+		.execute()
+	return { data: { created: { token, expiredAt: row.expiredAt } } }
+}
+
+export const usePindah: Handler<Calls['usePindah']> = async (request, { db, now, limits }) => {
 	const { body, address, header, memberId, signIn } = request
 	const guessing = await limits.reached('pindahSalah', address)
 	if (guessing) return guessing

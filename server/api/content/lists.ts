@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely'
+import type { Calls } from '../../../contract/calls.ts'
+import { embedFromKey, embedMarkup, embedPage } from '../../../contract/embed.ts'
+import type { Gallery } from '../../../contract/gallery.ts'
+import { isShown } from '../../../database/is-shown.ts'
+import { mapPage } from '../../../database/paginate.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { orNotFound } from '../../http/failure.ts'
+import type { Handler } from '../context.ts'
+import { paginateContent } from '../count-content.ts'
+
+export const listFaq: Handler<Calls['listFaq']> = ({ query }, context) => {
+	const faq = context.db.selectFrom('faq').select(['id', 'pertanyaan', 'jawaban']).orderBy('urutan').orderBy('id')
+	return paginateContent(context, faq.where(isShown('faq')), query)
+}
+
+export const listPrestasi: Handler<Calls['listPrestasi']> = ({ query }, context) => {
+	const prestasi = context.db.selectFrom('prestasi').select(['id', 'nama', 'deskripsi', 'foto'])
+	return paginateContent(context, prestasi.where(isShown('prestasi')).orderBy('urutan').orderBy('id'), query)
+}
+
+export const listGallery: Handler<Calls['listGallery']> = async ({ query }, context) => {
+	let gallery = context.db
+		.selectFrom('gallery')
+		.select(['id', 'contentType', 'content', 'keterangan', 'lebar', 'tinggi'])
+		.orderBy('createdAt', 'desc')
+		.orderBy('id', 'desc')
+	if (query.filterContentType) gallery = gallery.where('contentType', '=', query.filterContentType)
+	const page = await paginateContent(context, gallery.where(isShown('gallery')), query)
+	return mapPage(page, (item) => ({ ...item, content: galleryContent(item) }))
+}
+
+function galleryContent({ contentType, content }: Pick<Gallery, 'contentType' | 'content'>): string {
+	if (contentType === 'gambar') return content
+	const embed = embedFromKey(content)
+	if (!embed) return ''
+	return contentType === 'youtube' ? embedMarkup(embed) : embedPage(embed)
+}
+
+const testimoniQuery = (db: Kysely<Schema>) =>
+	db.selectFrom('testimoni').select(['id', 'nama', 'foto', 'rating', 'testimoni']).where(isShown('testimoni'))
+
+export const listTestimoni: Handler<Calls['listTestimoni']> = ({ query }, context) =>
+	paginateContent(context, testimoniQuery(context.db).orderBy('createdAt', 'desc').orderBy('id', 'desc'), query)
+
+export const listTestimoniFav: Handler<Calls['listTestimoniFav']> = ({ query }, context) => {
+	const favourites = testimoniQuery(context.db).where('favorit', 'is not', null).orderBy('favorit').orderBy('id')
+	return paginateContent(context, favourites, query)
+}
+
+export const getTestimoniGoogle: Handler<Calls['getTestimoniGoogle']> = async (_, { db }) => {
+	const google = await db.selectFrom('testimoniGoogle').select(['rating', 'reviews']).executeTakeFirst()
+	return { data: google ?? { rating: 0, reviews: 0 } }
+}
+
+const kategoriQuery = (db: Kysely<Schema>) => db.selectFrom('kategoriArtikel').select(['id', 'nama', 'uri'])
+
+export const listKategoriArtikel: Handler<Calls['listKategoriArtikel']> = ({ query }, context) =>
+	paginateContent(context, kategoriQuery(context.db).orderBy('cari').orderBy('id'), query)
+
+export const listKategoriArtikelFav: Handler<Calls['listKategoriArtikelFav']> = async ({ query }, context) => {
+	const favourites = kategoriQuery(context.db).where('favorit', 'is not', null).orderBy('favorit').orderBy('id')
+	const page = await paginateContent(context, favourites, query)
+	return mapPage(page, (kategori) => ({ id: kategori.id, kategiArtikel: kategori }))
+}
+
+export const getKategoriArtikelByUri: Handler<Calls['getKategoriArtikelByUri']> = async ({ params }, { db }) =>
+	orNotFound(await kategoriQuery(db).where('uri', '=', params.uri).executeTakeFirst())
+
+export const listMetaPixel: Handler<Calls['listMetaPixel']> = async (_, { db }) => {
+	const pixels = db.selectFrom('webSettingMetaPixel').select(['id', 'metaPixelId']).orderBy('createdAt', 'desc')
+	return { data: { data: await pixels.execute() } }
+}

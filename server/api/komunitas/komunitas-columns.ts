@@ -1,1 +1,0 @@
-export const komunitasColumns = ['id', 'uri', 'nama', 'foto', 'ringkasan'] as const

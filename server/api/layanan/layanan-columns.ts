@@ -1,1 +1,0 @@
-export const layananColumns = ['id', 'nama', 'uri', 'foto', 'noTelp', 'noTelpType', 'ringkasan'] as const

@@ -1,1 +1,0 @@
-export const mitraColumns = ['id', 'nama', 'uri', 'logo', 'ringkasan'] as const
