@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { CallCache } from './cache.ts'
 import type { ErrorCode } from './error.ts'
 import type { LimitName } from './limits.ts'
+import { paging } from './parameters.ts'
+import { listOf, one, uri } from './shapes.ts'
 import type { Rule } from './staff/permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -81,5 +83,36 @@ export function defineCall<
 		...call,
 	}
 }
+
+/** The public list of a kind of content, page by page. */
+export const defineList = <const Path extends string, Item extends z.ZodType>(
+	path: Path,
+	summary: string,
+	item: Item,
+) =>
+	defineCall({
+		method: 'GET',
+		path,
+		summary,
+		query: z.object(paging),
+		response: listOf(item),
+		cache: { parameters: ['page', 'limit'] },
+	})
+
+/** One thing of public content, by the name in its address. */
+export const defineDetail = <const Path extends string, Item extends z.ZodType>(
+	path: Path,
+	summary: string,
+	item: Item,
+) =>
+	defineCall({
+		method: 'GET',
+		path,
+		summary,
+		params: z.object({ uri }),
+		response: one(item),
+		errors: ['TIDAK_DITEMUKAN'],
+		cache: { parameters: [] },
+	})
 
 export const hasBody = ({ body }: AnyCall): boolean => body !== noBody

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
+import { defineCall, defineDetail } from './call.ts'
 import { bentuk, paging, searchText } from './parameters.ts'
-import { fileName, html, id, listOf, one, uri } from './shapes.ts'
+import { fileName, html, id, listOf, uri } from './shapes.ts'
 
 /** In a list; `bentuk=ringkas` leaves `deskripsi` out. */
 export const fasilitasRingkas = z
@@ -30,12 +30,4 @@ export const listFasilitas = defineCall({
 	cache: { parameters: ['page', 'limit', 'bentuk'] },
 })
 
-export const getFasilitasByUri = defineCall({
-	method: 'GET',
-	path: '/v1/public/fasilitas/detail-uri/{uri}',
-	summary: 'One facility',
-	params: z.object({ uri }),
-	response: one(fasilitas),
-	errors: ['TIDAK_DITEMUKAN'],
-	cache: { parameters: [] },
-})
+export const getFasilitasByUri = defineDetail('/v1/public/fasilitas/detail-uri/{uri}', 'One facility', fasilitas)

@@ -1,35 +1,24 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { paging } from './parameters.ts'
-import { id, listOf, one, uri } from './shapes.ts'
+import { defineDetail, defineList } from './call.ts'
+import { id, uri } from './shapes.ts'
 
 export const kategoriArtikel = z.strictObject({ id, nama: z.string(), uri }).meta({ id: 'KategoriArtikel' })
 export type KategoriArtikel = z.infer<typeof kategoriArtikel>
 
-export const listKategoriArtikel = defineCall({
-	method: 'GET',
-	path: '/v1/public/kategori-artikel',
-	summary: 'Article categories, by name',
-	query: z.object(paging),
-	response: listOf(kategoriArtikel),
-	cache: { parameters: ['page', 'limit'] },
-})
+export const listKategoriArtikel = defineList(
+	'/v1/public/kategori-artikel',
+	'Article categories, by name',
+	kategoriArtikel,
+)
 
-export const listKategoriArtikelFav = defineCall({
-	method: 'GET',
-	path: '/v1/public/kategori-artikel/fav-list',
-	summary: 'Favourite categories; the wrapping field is spelt as the spec spells it',
-	query: z.object(paging),
-	response: listOf(z.strictObject({ id, kategiArtikel: kategoriArtikel })),
-	cache: { parameters: ['page', 'limit'] },
-})
+export const listKategoriArtikelFav = defineList(
+	'/v1/public/kategori-artikel/fav-list',
+	'Favourite categories; the wrapping field is spelt as the spec spells it',
+	z.strictObject({ id, kategiArtikel: kategoriArtikel }),
+)
 
-export const getKategoriArtikelByUri = defineCall({
-	method: 'GET',
-	path: '/v1/public/kategori-artikel/detail-uri/{uri}',
-	summary: 'One category',
-	params: z.object({ uri }),
-	response: one(kategoriArtikel),
-	errors: ['TIDAK_DITEMUKAN'],
-	cache: { parameters: [] },
-})
+export const getKategoriArtikelByUri = defineDetail(
+	'/v1/public/kategori-artikel/detail-uri/{uri}',
+	'One category',
+	kategoriArtikel,
+)

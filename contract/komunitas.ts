@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
+import { defineCall, defineDetail } from './call.ts'
 import { bentuk, paging } from './parameters.ts'
-import { alt, fileName, html, id, listOf, one, uri } from './shapes.ts'
+import { alt, fileName, html, id, listOf, uri } from './shapes.ts'
 
 /** In a list; `bentuk=ringkas` leaves `deskripsi` out. */
 export const komunitasRingkas = z
@@ -29,12 +29,4 @@ export const listKomunitas = defineCall({
 	cache: { parameters: ['page', 'limit', 'bentuk'] },
 })
 
-export const getKomunitasByUri = defineCall({
-	method: 'GET',
-	path: '/v1/public/komunitas/detail-uri/{uri}',
-	summary: 'One community',
-	params: z.object({ uri }),
-	response: one(komunitas),
-	errors: ['TIDAK_DITEMUKAN'],
-	cache: { parameters: [] },
-})
+export const getKomunitasByUri = defineDetail('/v1/public/komunitas/detail-uri/{uri}', 'One community', komunitas)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
+import { defineCall, defineDetail } from './call.ts'
 import { bentuk, paging, searchText } from './parameters.ts'
-import { alt, fileName, html, id, listOf, noTelpType, one, uri } from './shapes.ts'
+import { alt, fileName, html, id, listOf, noTelpType, uri } from './shapes.ts'
 
 /** In a list; `bentuk=ringkas` leaves `deskripsi` out. */
 export const layananRingkas = z
@@ -32,12 +32,4 @@ export const listLayanan = defineCall({
 	cache: { parameters: ['page', 'limit', 'bentuk'] },
 })
 
-export const getLayananByUri = defineCall({
-	method: 'GET',
-	path: '/v1/public/layanan/detail-uri/{uri}',
-	summary: 'One service',
-	params: z.object({ uri }),
-	response: one(layanan),
-	errors: ['TIDAK_DITEMUKAN'],
-	cache: { parameters: [] },
-})
+export const getLayananByUri = defineDetail('/v1/public/layanan/detail-uri/{uri}', 'One service', layanan)

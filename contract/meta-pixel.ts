@@ -3,7 +3,6 @@ import { defineCall } from './call.ts'
 import { id, one, partOf } from './shapes.ts'
 
 export const metaPixel = z.strictObject({ id, metaPixelId: z.string() }).meta({ id: 'MetaPixel' })
-export type MetaPixel = z.infer<typeof metaPixel>
 
 export const listMetaPixel = defineCall({
 	method: 'GET',

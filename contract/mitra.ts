@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
+import { defineCall, defineDetail } from './call.ts'
 import { bentuk, paging, searchText } from './parameters.ts'
-import { alt, fileName, html, id, listOf, one, uri } from './shapes.ts'
+import { alt, fileName, html, id, listOf, uri } from './shapes.ts'
 
 /** In a list; `bentuk=ringkas` leaves `deskripsi` out. */
 export const mitraRingkas = z
@@ -29,12 +29,4 @@ export const listMitra = defineCall({
 	cache: { parameters: ['page', 'limit', 'bentuk'] },
 })
 
-export const getMitraByUri = defineCall({
-	method: 'GET',
-	path: '/v1/public/mitra/detail-uri/{uri}',
-	summary: 'One partner',
-	params: z.object({ uri }),
-	response: one(mitra),
-	errors: ['TIDAK_DITEMUKAN'],
-	cache: { parameters: [] },
-})
+export const getMitraByUri = defineDetail('/v1/public/mitra/detail-uri/{uri}', 'One partner', mitra)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
+import { defineCall, defineDetail } from './call.ts'
 import { paging, searchText, sortDirection } from './parameters.ts'
-import { alt, fileName, id, listOf, one, uri } from './shapes.ts'
+import { alt, fileName, id, listOf, uri } from './shapes.ts'
 
 export const poliKlinikRingkas = z.strictObject({ id, nama: z.string(), uri }).meta({ id: 'PoliKlinikRingkas' })
 
@@ -28,12 +28,4 @@ export const listPoliKlinik = defineCall({
 	cache: { parameters: ['page', 'limit', 'sortNama'] },
 })
 
-export const getPoliKlinikByUri = defineCall({
-	method: 'GET',
-	path: '/v1/public/poli-klinik/detail-uri/{uri}',
-	summary: 'One clinic',
-	params: z.object({ uri }),
-	response: one(poliKlinik),
-	errors: ['TIDAK_DITEMUKAN'],
-	cache: { parameters: [] },
-})
+export const getPoliKlinikByUri = defineDetail('/v1/public/poli-klinik/detail-uri/{uri}', 'One clinic', poliKlinik)

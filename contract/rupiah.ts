@@ -1,4 +1,4 @@
+import { formatAngka } from './angka.ts'
+
 /** `Rp. 1.250.000` */
-export function formatRupiah(amount: number): string {
-	return `Rp. ${String(Math.trunc(amount)).replace(/\B(?=(\d{3})+$)/g, '.')}`
-}
+export const formatRupiah = (amount: number): string => `Rp. ${formatAngka(Math.trunc(amount))}`

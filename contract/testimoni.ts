@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { paging } from './parameters.ts'
-import { alt, fileName, id, listOf, one } from './shapes.ts'
+import { defineCall, defineList } from './call.ts'
+import { alt, fileName, id, one } from './shapes.ts'
 
 export const testimoni = z
 	.strictObject({
@@ -21,23 +20,9 @@ export const testimoniGoogle = z
 	.meta({ id: 'TestimoniGoogle', description: 'The overall rating and how many reviews it comes from' })
 export type TestimoniGoogle = z.infer<typeof testimoniGoogle>
 
-export const listTestimoni = defineCall({
-	method: 'GET',
-	path: '/v1/public/testimoni',
-	summary: 'Testimonials, newest first',
-	query: z.object(paging),
-	response: listOf(testimoni),
-	cache: { parameters: ['page', 'limit'] },
-})
+export const listTestimoni = defineList('/v1/public/testimoni', 'Testimonials, newest first', testimoni)
 
-export const listTestimoniFav = defineCall({
-	method: 'GET',
-	path: '/v1/public/testimoni/fav-list',
-	summary: 'Favourite testimonials',
-	query: z.object(paging),
-	response: listOf(testimoni),
-	cache: { parameters: ['page', 'limit'] },
-})
+export const listTestimoniFav = defineList('/v1/public/testimoni/fav-list', 'Favourite testimonials', testimoni)
 
 export const getTestimoniGoogle = defineCall({
 	method: 'GET',

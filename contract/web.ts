@@ -70,7 +70,6 @@ export type WebSetting = z.infer<typeof webSetting>
 export const webSettingSosmed = z
 	.strictObject({ id, link: z.string(), icon: z.string(), username: z.string() })
 	.meta({ id: 'WebSettingSosmed' })
-export type WebSettingSosmed = z.infer<typeof webSettingSosmed>
 
 const settingContent = z.strictObject({ content: z.string() }).nullable()
 const poster = z.strictObject({ content: z.string(), alt }).nullable()

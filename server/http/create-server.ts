@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http'
-import { closeUnreadBody } from './close-unread-body.ts'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { refuseExpectation, refuseMalformed } from './malformed-requests.ts'
-import { setStrictTransport } from './strict-transport.ts'
+import { lastOf } from './request-address.ts'
+import { STRICT_TRANSPORT } from './security-headers.ts'
 
 /** For clients that send slowly or not at all. */
 const TIMEOUTS = {
@@ -11,13 +11,12 @@ const TIMEOUTS = {
 	connectionsCheckingInterval: 1000,
 }
 
-export interface ServerOptions {
-	/** The proxy in front decides per request whether a visitor came by HTTPS. */
-	httpsByProxy: boolean
-}
-
-/** Node's HTTP server with our time-outs and error answers. The request listener is added by the caller. */
-export function createHttpServer({ httpsByProxy }: ServerOptions): Server {
+/**
+ * Node's HTTP server with our time-outs and error answers. The request listener is added by the caller.
+ *
+ * @param httpsByProxy the proxy in front decides per request whether a visitor came by HTTPS
+ */
+export function createHttpServer({ httpsByProxy }: { httpsByProxy: boolean }): Server {
 	// Without a host the request still gets the agreed error answer.
 	const server = createServer({ requireHostHeader: false, ...TIMEOUTS })
 	server.on('clientError', refuseMalformed)
@@ -25,4 +24,26 @@ export function createHttpServer({ httpsByProxy }: ServerOptions): Server {
 	server.on('request', closeUnreadBody)
 	if (httpsByProxy) server.on('request', setStrictTransport)
 	return server
+}
+
+/** Time for the response to arrive before the connection closes. */
+const CLOSE_AFTER_MS = 500
+
+/** A GET has no body. A client that keeps sending one after the response is disconnected. */
+function closeUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+	const { method, headers } = request
+	const isRead = method === 'GET' || method === 'HEAD'
+	if (!isRead || (headers['transfer-encoding'] === undefined && headers['content-length'] === undefined)) return
+	response.once('finish', () => {
+		if (!request.complete) setTimeout(() => request.socket.destroy(), CLOSE_AFTER_MS)
+	})
+}
+
+/**
+ * Sets `Strict-Transport-Security` when the proxy in front says that the visitor came by HTTPS. It is set per request,
+ * because one cached response goes to visitors of both kinds.
+ */
+function setStrictTransport({ headers }: IncomingMessage, response: ServerResponse): void {
+	if (lastOf(headers['x-forwarded-proto']) === 'https')
+		response.setHeader('strict-transport-security', STRICT_TRANSPORT)
 }

@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
-import { errorPage } from './error-page.ts'
-import { errorResponse } from './error-response.ts'
+import { errorPage, errorResponse } from './error-response.ts'
 
 /**
  * Requests in work at the same time in one process. Each further one waits longer and holds memory meanwhile.

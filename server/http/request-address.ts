@@ -32,3 +32,7 @@ function ipv6Network(address: string): string {
 	const fourth = (groups[3] ?? '0').padStart(4, '0').slice(0, 2)
 	return [...groups.slice(0, 3), `${fourth}00`].join(':')
 }
+
+/** Whether the client uses HTTPS, also when a trusted proxy in front forwards the request over HTTP. */
+export const isHttps = (c: Context, trustProxy: boolean): boolean =>
+	c.req.url.startsWith('https:') || (trustProxy && lastOf(c.req.header('x-forwarded-proto')) === 'https')

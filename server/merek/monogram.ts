@@ -15,9 +15,10 @@ export function initialsOf(nama: string): string {
 
 /** The initials as an SVG, on a rounded square of that colour or without one. */
 export function monogram(nama: string, ground: string | null): string {
-	const letters = [...initialsOf(nama)]
-		.map((letter) => letterOutlines[letter])
-		.filter((outline) => outline !== undefined)
+	const letters = [...initialsOf(nama)].flatMap((letter) => {
+		const [, width, path] = /^([\d.]+) (.+)$/.exec(letterOutlines[letter] ?? '') ?? []
+		return path ? [{ width: Number(width), path }] : []
+	})
 	const width = letters.reduce((sum, letter) => sum + letter.width, 0)
 	const scale = Math.min(LETTERS.width / width, LETTERS.height / CAP_HEIGHT)
 	let x = (SIDE - width * scale) / 2

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { Env } from '../env.ts'
-import { errorPage } from '../http/error-page.ts'
+import { errorPage } from '../http/error-response.ts'
 import type { CallApi } from './create-pages.ts'
 import type { LoadedSite } from './load-site.ts'
 

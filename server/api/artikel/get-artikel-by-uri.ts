@@ -1,7 +1,7 @@
 import type { getArtikelByUri as call } from '../../../contract/artikel.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import { fail } from '../../http/failure.ts'
-import { isView } from '../../http/is-view.ts'
+import { isView } from '../../http/visit-signals.ts'
 import type { ApiContext, Handler } from '../context.ts'
 import { artikelQuery, readArtikel, readDokterOf, readWhole, wholeColumns } from './read-artikel.ts'
 import { readKonsep } from './read-konsep.ts'

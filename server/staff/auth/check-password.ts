@@ -1,4 +1,8 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../../database/schema.ts'
+import { type Failure, fail } from '../../http/failure.ts'
+import { readMerek } from '../../merek/read-merek.ts'
 import { indonesianWords } from './indonesian-words.ts'
 
 const MIN_DIFFERENT_CHARACTERS = 5
@@ -23,6 +27,20 @@ export async function checkPassword(password: string, about: string[] = []): Pro
 		.filter((word) => word.length >= MIN_OWN_WORD_LENGTH)
 	const isSafe = [password, password.replace(SIGNS, '')].every((text) => zxcvbn.check(text, own).score >= SAFE_SCORE)
 	return isSafe ? null : 'Terlalu mudah ditebak. Pakai beberapa kata yang tidak umum.'
+}
+
+/** The failure for a new password that is easy to guess, also from its owner and from the names of the hospital. */
+export async function refuseWeak(
+	db: Kysely<Schema>,
+	{ nama, email }: { nama: string; email: string },
+	sandi: string,
+): Promise<Failure | null> {
+	const [{ namaPendek, namaToko }, setting] = await Promise.all([
+		readMerek(db),
+		db.selectFrom('webSetting').select('namaWeb').executeTakeFirst(),
+	])
+	const weakness = await checkPassword(sandi, [nama, email, namaPendek, namaToko, setting?.namaWeb ?? ''])
+	return weakness === null ? null : fail('INPUT_TIDAK_VALID', { fields: { sandi: weakness } })
 }
 
 let loaded: Promise<ZxcvbnFactory> | undefined

@@ -7,6 +7,7 @@ import { createMail } from '../../mail/create-mail.ts'
 import type { MailMessage } from '../../mail/create-mailer.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { staffRoute } from '../staff-route.ts'
+import { accountEntry } from './account-entry.ts'
 import { createLink, linkPath, MAILED_LINK_MINUTES, MAILED_LINK_MS } from './one-time-link.ts'
 
 export const getForgottenPassword = staffRoute(calls.getForgottenPassword, {
@@ -38,14 +39,7 @@ async function passwordMail(db: Kysely<Schema>, { email, siteUrl, now }: Asked):
 		.executeTakeFirst()
 	if (!staf) return null
 	const token = await db.transaction().execute(async (transaction) => {
-		await writeAudit(transaction, {
-			aksi: 'lupa-sandi',
-			sumber: 'pengguna',
-			sumberId: staf.id,
-			label: staf.nama,
-			staf: null,
-			now,
-		})
+		await writeAudit(transaction, { ...accountEntry(staf), aksi: 'lupa-sandi', staf: null, now })
 		return createLink(transaction, staf.id, now, { validMs: MAILED_LINK_MS })
 	})
 	const setting = await db.selectFrom('webSetting').select('namaWeb').executeTakeFirst()

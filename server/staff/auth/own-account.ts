@@ -2,11 +2,10 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { fail } from '../../http/failure.ts'
 import { readMerek } from '../../merek/read-merek.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import type { Staf } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
-import { checkPassword } from './check-password.ts'
+import { accountEntry } from './account-entry.ts'
+import { refuseWeak } from './check-password.ts'
 import { checkConfirmed } from './confirmation.ts'
-import { hospitalNames } from './hospital-names.ts'
 import { isAuthError } from './is-auth-error.ts'
 import { savePassword } from './save-password.ts'
 import { removeTotp } from './second-factor.ts'
@@ -23,7 +22,7 @@ export const signOut = staffRoute(calls.signOut, {
 		const { api } = await auth.betterAuth()
 		const { headers } = await api.signOut({ headers: own, returnHeaders: true })
 		setCookies(headers)
-		await writeAudit(db, { ...self(staf), aksi: 'keluar', now: now() })
+		await writeAudit(db, { ...accountEntry(staf), staf, aksi: 'keluar', now: now() })
 		return { data: null }
 	},
 })
@@ -32,13 +31,13 @@ export const changePassword = staffRoute(calls.changePassword, {
 	async handle({ body, staf, address }, context) {
 		const wrong = await verifyPassword(context, { staf, address, sandi: body.sandiLama, field: 'sandiLama' })
 		if (wrong) return wrong
-		const weakness = await checkPassword(body.sandi, [staf.nama, staf.email, ...(await hospitalNames(context.db))])
-		if (weakness) return fail('INPUT_TIDAK_VALID', { fields: { sandi: weakness } })
+		const weak = await refuseWeak(context.db, staf, body.sandi)
+		if (weak) return weak
 		const hashed = await context.auth.passwords.hash(body.sandi)
 		const now = context.now()
 		await context.db.transaction().execute(async (db) => {
 			await savePassword(db, { stafId: staf.id, hashed, now, keepSesi: staf.sesiId })
-			await writeAudit(db, { ...self(staf), aksi: 'ganti-sandi', now })
+			await writeAudit(db, { ...accountEntry(staf), staf, aksi: 'ganti-sandi', now })
 		})
 		return { data: null }
 	},
@@ -86,7 +85,7 @@ export const confirmTotp = staffRoute(calls.confirmTotp, {
 			setCookies(headers)
 			// better-auth has replaced the own session. The password alone has opened the others; it is no longer enough.
 			if (staf.duaLangkah !== 'aktif') await context.db.deleteFrom('stafSesi').where('id', 'in', earlier).execute()
-			await writeAudit(context.db, { ...self(staf), aksi: 'totp-aktif', now: context.now() })
+			await writeAudit(context.db, { ...accountEntry(staf), staf, aksi: 'totp-aktif', now: context.now() })
 			return { data: null }
 		} catch (error) {
 			if (!isAuthError(error)) throw error
@@ -101,9 +100,7 @@ export const endTotp = staffRoute(calls.endTotp, {
 		const unconfirmed = checkConfirmed(staf, now())
 		if (unconfirmed) return unconfirmed
 		await removeTotp(db, staf.id)
-		await audit({ aksi: 'totp-nonaktif', sumber: 'pengguna', sumberId: staf.id, label: staf.nama })
+		await audit({ ...accountEntry(staf), aksi: 'totp-nonaktif' })
 		return { data: null }
 	},
 })
-
-const self = (staf: Staf) => ({ staf, sumber: 'pengguna', sumberId: staf.id, label: staf.nama })

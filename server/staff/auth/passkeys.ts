@@ -6,6 +6,7 @@ import { fail } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { ChangeContext, Staf } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
+import { accountEntry } from './account-entry.ts'
 import { checkConfirmed } from './confirmation.ts'
 import { isPasskeyError } from './is-auth-error.ts'
 
@@ -85,8 +86,4 @@ async function findOwn(db: ChangeContext['db'], staf: Staf, id: string): Promise
 	return row ? toPasskey(row) : null
 }
 
-const entryOf = (staf: Staf, nama: string) => ({
-	sumber: 'pengguna',
-	sumberId: staf.id,
-	label: `${staf.nama}: ${nama}`,
-})
+const entryOf = (staf: Staf, nama: string) => accountEntry(staf, `${staf.nama}: ${nama}`)

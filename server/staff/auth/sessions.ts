@@ -4,6 +4,7 @@ import type { Schema } from '../../../database/schema.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
+import { accountEntry } from './account-entry.ts'
 
 // Responses name a session by its id. Its token stays in the cookie.
 
@@ -57,6 +58,6 @@ async function deleteSessions(
 	if (only !== undefined) sessions = sessions.where('id', '=', only)
 	const { numDeletedRows } = await sessions.executeTakeFirst()
 	if (only !== undefined && numDeletedRows === 0n) return fail('TIDAK_DITEMUKAN')
-	await audit({ aksi: 'akhiri-sesi', sumber: 'pengguna', sumberId: staf.id, label: staf.nama })
+	await audit({ ...accountEntry(staf), aksi: 'akhiri-sesi' })
 	return { data: null }
 }

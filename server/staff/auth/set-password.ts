@@ -2,8 +2,8 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { fail } from '../../http/failure.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { staffRoute } from '../staff-route.ts'
-import { checkPassword } from './check-password.ts'
-import { hospitalNames } from './hospital-names.ts'
+import { accountEntry } from './account-entry.ts'
+import { refuseWeak } from './check-password.ts'
 import { findLink, useLink } from './one-time-link.ts'
 import { savePassword } from './save-password.ts'
 import { removeSecondFactors } from './second-factor.ts'
@@ -23,21 +23,14 @@ export const setPasswordByLink = staffRoute(calls.setPasswordByLink, {
 		if (limited) return limited
 		const staf = await findLink(db, token, now())
 		if (!staf) return fail('TAUTAN_TIDAK_BERLAKU')
-		const weakness = await checkPassword(sandi, [staf.nama, staf.email, ...(await hospitalNames(db))])
-		if (weakness) return fail('INPUT_TIDAK_VALID', { fields: { sandi: weakness } })
+		const weak = await refuseWeak(db, staf, sandi)
+		if (weak) return weak
 		const hashed = await auth.passwords.hash(sandi)
 		const linkWasUnused = await db.transaction().execute(async (transaction) => {
 			if (!(await useLink(transaction, token))) return false
 			await savePassword(transaction, { stafId: staf.id, hashed, now: now() })
 			if (staf.hapusFaktor) await removeSecondFactors(transaction, staf.id)
-			await writeAudit(transaction, {
-				aksi: 'setel-sandi',
-				sumber: 'pengguna',
-				sumberId: staf.id,
-				label: staf.nama,
-				staf,
-				now: now(),
-			})
+			await writeAudit(transaction, { ...accountEntry(staf), aksi: 'setel-sandi', staf, now: now() })
 			return true
 		})
 		return linkWasUnused ? { data: { email: staf.email } } : fail('TAUTAN_TIDAK_BERLAKU')

@@ -4,8 +4,7 @@ import type { Dasbor } from '../../../contract/staff/dashboard.ts'
 import { hasPermission, type Peran } from '../../../contract/staff/permissions.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { artikelNeeds } from '../content/needs.ts'
-import { countSome } from '../menunggu/count-some.ts'
-import { newReservasi, waitingKomentar } from '../menunggu/waiting-rows.ts'
+import { countSome, newReservasi, waitingKomentar } from '../menunggu/waiting-rows.ts'
 
 const SHOWN = 5
 

@@ -1,7 +1,8 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { newId } from '../../content/new-id.ts'
-import { fail, isFailure } from '../../http/failure.ts'
+import { isFailure } from '../../http/failure.ts'
 import { orConstraintFailure, unknownReference } from '../content/constraint-failure.ts'
+import { seenRow } from '../seen-row.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { toCatatan } from './jadwal-rows.ts'
@@ -27,9 +28,8 @@ export const createCatatan = staffRoute(calls.createCatatan, {
 
 export const updateCatatan = staffRoute(calls.updateCatatan, {
 	async change({ params: { id }, body: { versi: seen, dokterId: _, ...isian } }, context) {
-		const before = await readCatatan(context, id)
-		if (!before) return fail('TIDAK_DITEMUKAN')
-		if (before.versi !== seen) return fail('SUDAH_BERUBAH')
+		const before = await seenRow(context, find(context, id), seen, toCatatan)
+		if (isFailure(before)) return before
 		await context.db.updateTable('jadwalKeterangan').set(isian).where('id', '=', id).execute()
 		const { versi: __, ...sebelum } = before
 		const line = { sumber: 'jadwal', sumberId: id, label: isian.keterangan }
@@ -40,9 +40,8 @@ export const updateCatatan = staffRoute(calls.updateCatatan, {
 
 export const deleteCatatan = staffRoute(calls.deleteCatatan, {
 	async change({ params: { id }, body }, context) {
-		const before = await readCatatan(context, id)
-		if (!before) return fail('TIDAK_DITEMUKAN')
-		if (before.versi !== body.versi) return fail('SUDAH_BERUBAH')
+		const before = await seenRow(context, find(context, id), body.versi, toCatatan)
+		if (isFailure(before)) return before
 		await context.db.deleteFrom('jadwalKeterangan').where('id', '=', id).execute()
 		const { versi: _, ...sebelum } = before
 		await context.audit({ aksi: 'hapus', sumber: 'jadwal', sumberId: id, label: before.keterangan, sebelum })
@@ -50,8 +49,4 @@ export const deleteCatatan = staffRoute(calls.deleteCatatan, {
 	},
 })
 
-async function readCatatan({ db, database }: ChangeContext, id: string) {
-	const query = db.selectFrom('jadwalKeterangan').selectAll().where('id', '=', id)
-	const row = await (database.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
-	return row && toCatatan(row)
-}
+const find = ({ db }: ChangeContext, id: string) => db.selectFrom('jadwalKeterangan').selectAll().where('id', '=', id)

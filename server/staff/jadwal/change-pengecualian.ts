@@ -1,8 +1,9 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import type { PengecualianValues } from '../../../contract/staff/jadwal.ts'
 import { newId } from '../../content/new-id.ts'
-import { fail, isFailure } from '../../http/failure.ts'
+import { isFailure } from '../../http/failure.ts'
 import { orConstraintFailure, unknownReference } from '../content/constraint-failure.ts'
+import { seenRow } from '../seen-row.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { toPengecualian } from './jadwal-rows.ts'
@@ -29,9 +30,8 @@ export const createPengecualian = staffRoute(calls.createPengecualian, {
 export const updatePengecualian = staffRoute(calls.updatePengecualian, {
 	async change({ params: { id }, body: { versi: seen, ...isian } }, context) {
 		const { db, audit } = context
-		const before = await readPengecualian(context, id)
-		if (!before) return fail('TIDAK_DITEMUKAN')
-		if (before.versi !== seen) return fail('SUDAH_BERUBAH')
+		const before = await seenRow(context, find(context, id), seen, toPengecualian)
+		if (isFailure(before)) return before
 		const saved = await orConstraintFailure(
 			() => db.updateTable('jadwalPengecualian').set(toRow(isian)).where('id', '=', id).execute(),
 			unknownReference,
@@ -46,9 +46,8 @@ export const updatePengecualian = staffRoute(calls.updatePengecualian, {
 
 export const deletePengecualian = staffRoute(calls.deletePengecualian, {
 	async change({ params: { id }, body }, context) {
-		const before = await readPengecualian(context, id)
-		if (!before) return fail('TIDAK_DITEMUKAN')
-		if (before.versi !== body.versi) return fail('SUDAH_BERUBAH')
+		const before = await seenRow(context, find(context, id), body.versi, toPengecualian)
+		if (isFailure(before)) return before
 		await context.db.deleteFrom('jadwalPengecualian').where('id', '=', id).execute()
 		const { versi: _, ...sebelum } = before
 		const label = await labelOf(context, before)
@@ -58,12 +57,6 @@ export const deletePengecualian = staffRoute(calls.deletePengecualian, {
 })
 
 const toRow = (isian: PengecualianValues) => ({ ...isian, alasanTampil: isian.alasanTampil ? 1 : 0 })
-
-async function readPengecualian({ db, database }: ChangeContext, id: string) {
-	const query = db.selectFrom('jadwalPengecualian').selectAll().where('id', '=', id)
-	const row = await (database.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
-	return row && toPengecualian(row)
-}
 
 /** `cuti dr. Anindya, 2026-11-17 – 2026-11-20` */
 async function labelOf(
@@ -75,3 +68,5 @@ async function labelOf(
 		: await db.selectFrom('poliKlinik').select('nama').where('id', '=', poliKlinikId).executeTakeFirst()
 	return `${jenis} ${named?.nama ?? 'semua poli'}, ${mulai === selesai ? mulai : `${mulai} – ${selesai}`}`
 }
+
+const find = ({ db }: ChangeContext, id: string) => db.selectFrom('jadwalPengecualian').selectAll().where('id', '=', id)

@@ -6,6 +6,7 @@ import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { orConstraintFailure, unknownReference } from '../content/constraint-failure.ts'
+import { seenRow } from '../seen-row.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { parseHari, toWaktu } from './jadwal-rows.ts'
@@ -19,9 +20,9 @@ export const createWaktu = staffRoute(calls.createWaktu, {
 
 export const updateWaktu = staffRoute(calls.updateWaktu, {
 	async change({ params: { id }, body: { versi: seen, hanyaHari: day, ...isian } }, context) {
-		const before = await readWaktu(context, id)
-		if (!before) return fail('TIDAK_DITEMUKAN')
-		if (before.versi !== seen || isian.dokterId !== before.dokterId) return fail('SUDAH_BERUBAH')
+		const before = await seenRow(context, find(context, id), seen, toWaktu)
+		if (isFailure(before)) return before
+		if (isian.dokterId !== before.dokterId) return fail('SUDAH_BERUBAH')
 		const left = before.hari.filter((each) => each !== day)
 		const isOneOfSeveral = left.length > 0 && left.length < before.hari.length
 		const saved = await changeWeek(context, before.dokterId, 'ubah', async () => {
@@ -34,9 +35,8 @@ export const updateWaktu = staffRoute(calls.updateWaktu, {
 
 export const deleteWaktu = staffRoute(calls.deleteWaktu, {
 	async change({ params: { id }, body: { versi: seen, hanyaHari: day } }, context) {
-		const before = await readWaktu(context, id)
-		if (!before) return fail('TIDAK_DITEMUKAN')
-		if (before.versi !== seen) return fail('SUDAH_BERUBAH')
+		const before = await seenRow(context, find(context, id), seen, toWaktu)
+		if (isFailure(before)) return before
 		const left = day ? before.hari.filter((each) => each !== day) : []
 		const saved = await changeWeek(context, before.dokterId, 'hapus', async () => {
 			if (left.length > 0) await keepDays(context.db, id, left)
@@ -46,12 +46,6 @@ export const deleteWaktu = staffRoute(calls.deleteWaktu, {
 		return isFailure(saved) ? saved : { data: saved }
 	},
 })
-
-async function readWaktu({ db, database }: ChangeContext, id: string) {
-	const query = db.selectFrom('jadwalWaktu').selectAll().where('id', '=', id)
-	const row = await (database.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
-	return row && toWaktu(row)
-}
 
 /** Runs a change of a doctor's week, sorts the week, and writes an audit entry with the week before and after. */
 async function changeWeek(
@@ -144,3 +138,5 @@ async function linkPoliKlinik(
 	const urutan = Math.max(0, ...links.map((link) => Number(link.urutan))) + 1
 	await db.insertInto('dokterPoliKlinik').values({ dokterId, poliKlinikId, urutan }).execute()
 }
+
+const find = ({ db }: ChangeContext, id: string) => db.selectFrom('jadwalWaktu').selectAll().where('id', '=', id)

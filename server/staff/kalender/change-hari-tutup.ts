@@ -4,6 +4,7 @@ import type { BarisHariTutup, HariTutupValues } from '../../../contract/staff/ka
 import { fail, isFailure } from '../../http/failure.ts'
 import { liburNasional } from '../../kalender/libur-nasional.ts'
 import { orConstraintFailure, unknownReference } from '../content/constraint-failure.ts'
+import { seenRow } from '../seen-row.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { toHariTutup } from './read-kalender.ts'
@@ -25,32 +26,24 @@ export const createHariTutup = staffRoute(calls.createHariTutup, {
 
 export const updateHariTutup = staffRoute(calls.updateHariTutup, {
 	async change({ params: { id }, body: { versi: seen, ...isian } }, context) {
-		const before = await readHariTutup(context, id)
-		if (!before) return fail('TIDAK_DITEMUKAN')
-		if (before.versi !== seen) return fail('SUDAH_BERUBAH')
+		const before = await seenRow(context, find(context, id), seen, toHariTutup)
+		if (isFailure(before)) return before
 		const saved = await orConstraintFailure(
 			() => context.db.updateTable('shopHariTutup').set(toRow(isian)).where('tanggal', '=', id).execute(),
 			unknownReference,
 			TAKEN,
 		)
 		if (isFailure(saved)) return saved
-		await context.audit({
-			aksi: 'ubah',
-			sumber: 'kalender',
-			sumberId: isian.tanggal,
-			label: labelOf(isian),
-			sebelum: valuesOf(before),
-			sesudah: isian,
-		})
+		const line = { sumber: 'kalender', sumberId: isian.tanggal, label: labelOf(isian) }
+		await context.audit({ ...line, aksi: 'ubah', sebelum: valuesOf(before), sesudah: isian })
 		return { data: { id: isian.tanggal } }
 	},
 })
 
 export const deleteHariTutup = staffRoute(calls.deleteHariTutup, {
 	async change({ params: { id }, body }, context) {
-		const before = await readHariTutup(context, id)
-		if (!before) return fail('TIDAK_DITEMUKAN')
-		if (before.versi !== body.versi) return fail('SUDAH_BERUBAH')
+		const before = await seenRow(context, find(context, id), body.versi, toHariTutup)
+		if (isFailure(before)) return before
 		await context.db.deleteFrom('shopHariTutup').where('tanggal', '=', id).execute()
 		const sebelum = valuesOf(before)
 		await context.audit({ aksi: 'hapus', sumber: 'kalender', sumberId: id, label: labelOf(before), sebelum })
@@ -90,8 +83,5 @@ const valuesOf = ({ tanggal, keterangan, perkiraan }: BarisHariTutup): HariTutup
 /** `Jumat, 25 Desember 2026: Hari Raya Natal` */
 const labelOf = ({ tanggal, keterangan }: HariTutupValues) => `${hariTanggal(tanggal)}: ${keterangan}`
 
-async function readHariTutup({ db, database }: ChangeContext, tanggal: string) {
-	const query = db.selectFrom('shopHariTutup').selectAll().where('tanggal', '=', tanggal)
-	const row = await (database.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
-	return row && toHariTutup(row)
-}
+const find = ({ db }: ChangeContext, tanggal: string) =>
+	db.selectFrom('shopHariTutup').selectAll().where('tanggal', '=', tanggal)

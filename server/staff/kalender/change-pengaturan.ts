@@ -19,14 +19,8 @@ export const updatePengaturanKalender = staffRoute(calls.updatePengaturanKalende
 			.set({ hariBuka: JSON.stringify(isian.hariBuka), kuotaHarian: isian.kuotaHarian })
 			.where('id', '=', row.id)
 			.execute()
-		await audit({
-			aksi: 'ubah',
-			sumber: 'kalender',
-			sumberId: row.id,
-			label: 'Hari buka dan kuota',
-			sebelum,
-			sesudah: isian,
-		})
+		const line = { sumber: 'kalender', sumberId: row.id, label: 'Hari buka dan kuota' }
+		await audit({ ...line, aksi: 'ubah', sebelum, sesudah: isian })
 		return { data: { id: UTAMA } }
 	},
 })

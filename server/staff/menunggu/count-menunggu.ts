@@ -1,8 +1,7 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { hasPermission } from '../../../contract/staff/permissions.ts'
 import { staffRoute } from '../staff-route.ts'
-import { countSome } from './count-some.ts'
-import { newReservasi, waitingKomentar } from './waiting-rows.ts'
+import { countSome, newReservasi, waitingKomentar } from './waiting-rows.ts'
 
 export const countMenunggu = staffRoute(calls.countMenunggu, {
 	async read({ staf: { peran } }, { db }) {

@@ -4,66 +4,52 @@ import { daftarMenunggu, type JenisMenunggu, jenisMenunggu } from '../../../cont
 import type { BarisMenunggu } from '../../../contract/staff/menunggu.ts'
 import { hasPermission } from '../../../contract/staff/permissions.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
+import type { Select } from '../../../database/paginate.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { artikelNeeds, dokterNeeds } from '../content/needs.ts'
 import { hasNoPassword } from '../pengguna/has-no-password.ts'
 import { staffRoute } from '../staff-route.ts'
-import { countSome } from './count-some.ts'
-import { lateReservasi, newReservasi, waitingKomentar } from './waiting-rows.ts'
+import { countSome, lateReservasi, newReservasi, waitingKomentar } from './waiting-rows.ts'
 
 /** The work that waits for this account, most urgent first. Each line counts the rows of one list. */
 export const listMenunggu = staffRoute(calls.listMenunggu, {
 	async read({ staf: { peran } }, { db, now }) {
 		const moment = now()
-		const today = tanggalWib(moment)
 		const lines: BarisMenunggu[] = []
 		for (const jenis of jenisMenunggu) {
-			const { sumber } = daftarMenunggu(jenis, today)
+			const { sumber } = daftarMenunggu(jenis, tanggalWib(moment))
 			if (!hasPermission(peran, sumber, 'ubah')) continue
-			const line = await countLine(db, jenis, today, moment)
-			if (line.jumlah > 0) lines.push({ jenis, ...line })
+			const jumlah = await countSome(rowsOf[jenis](db, moment))
+			if (jumlah === 0) continue
+			const terlambat = jenis === 'reservasi-baru' ? await countSome(lateReservasi(db, moment)) : 0
+			lines.push({ jenis, jumlah, terlambat, sejak: await oldest(db, jenis) })
 		}
 		return { data: lines }
 	},
 })
 
-async function countLine(
-	db: Kysely<Schema>,
-	jenis: JenisMenunggu,
-	today: string,
-	now: number,
-): Promise<Omit<BarisMenunggu, 'jenis'>> {
-	switch (jenis) {
-		case 'reservasi-hari-ini': {
-			const rows = db.selectFrom('shopReservasi').where('tanggalVisit', '=', today).where('status', '=', 'dikonfirmasi')
-			return { jumlah: await countSome(rows), terlambat: 0, sejak: null }
-		}
-		case 'reservasi-baru': {
-			const rows = newReservasi(db)
-			const terlambat = await countSome(lateReservasi(db, now))
-			const oldest = await rows.select('createdAt').orderBy('id').limit(1).executeTakeFirst()
-			return { jumlah: await countSome(rows), terlambat, sejak: oldest ? Number(oldest.createdAt) : null }
-		}
-		case 'komentar': {
-			const rows = waitingKomentar(db)
-			const oldest = await rows.select('createdAt').orderBy('createdAt').limit(1).executeTakeFirst()
-			return { jumlah: await countSome(rows), terlambat: 0, sejak: oldest ? Number(oldest.createdAt) : null }
-		}
-		case 'pengguna-belum-masuk':
-			return only(await countSome(db.selectFrom('staf').where(hasNoPassword)))
-		case 'dokter-tanpa-jadwal':
-			return only(await countSome(db.selectFrom('dokter').where(dokterNeeds.jadwal(now))))
-		case 'artikel-tinjau':
-			return only(await countSome(db.selectFrom('artikel').where(artikelNeeds.tinjau(now))))
-		case 'artikel-konsep':
-			return only(await countSome(db.selectFrom('artikel').where('status', '=', 'konsep')))
-		case 'artikel-terjadwal':
-			return only(await countSome(db.selectFrom('artikel').where('status', '=', 'terjadwal')))
-		case 'artikel-tanpa-gambar':
-			return only(await countSome(db.selectFrom('artikel').where(artikelNeeds.gambar(now))))
-		case 'artikel-tanpa-alt':
-			return only(await countSome(db.selectFrom('artikel').where(artikelNeeds.alt(now))))
-	}
+/** The rows of each list. */
+const rowsOf: Record<JenisMenunggu, (db: Kysely<Schema>, now: number) => Select<object>> = {
+	'reservasi-hari-ini': (db, now) =>
+		db.selectFrom('shopReservasi').where('tanggalVisit', '=', tanggalWib(now)).where('status', '=', 'dikonfirmasi'),
+	'reservasi-baru': newReservasi,
+	komentar: waitingKomentar,
+	'pengguna-belum-masuk': (db) => db.selectFrom('staf').where(hasNoPassword),
+	'dokter-tanpa-jadwal': (db, now) => db.selectFrom('dokter').where(dokterNeeds.jadwal(now)),
+	'artikel-tinjau': (db, now) => db.selectFrom('artikel').where(artikelNeeds.tinjau(now)),
+	'artikel-konsep': (db) => db.selectFrom('artikel').where('status', '=', 'konsep'),
+	'artikel-terjadwal': (db) => db.selectFrom('artikel').where('status', '=', 'terjadwal'),
+	'artikel-tanpa-gambar': (db, now) => db.selectFrom('artikel').where(artikelNeeds.gambar(now)),
+	'artikel-tanpa-alt': (db, now) => db.selectFrom('artikel').where(artikelNeeds.alt(now)),
 }
 
-const only = (jumlah: number) => ({ jumlah, terlambat: 0, sejak: null })
+/** The time of the oldest row, where a list has such a time. */
+async function oldest(db: Kysely<Schema>, jenis: JenisMenunggu): Promise<number | null> {
+	const row =
+		jenis === 'reservasi-baru'
+			? await newReservasi(db).select('createdAt').orderBy('id').limit(1).executeTakeFirst()
+			: jenis === 'komentar'
+				? await waitingKomentar(db).select('createdAt').orderBy('createdAt').limit(1).executeTakeFirst()
+				: undefined
+	return row ? Number(row.createdAt) : null
+}

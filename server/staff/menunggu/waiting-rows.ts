@@ -1,6 +1,8 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { MENUNGGU_MAX } from '../../../contract/staff/daftar-menunggu.ts'
 import { TERLAMBAT_MS } from '../../../contract/staff/terlambat.ts'
 import { tanggalWib } from '../../../contract/tanggal.ts'
+import type { Select } from '../../../database/paginate.ts'
 import type { Schema } from '../../../database/schema.ts'
 
 // What every count and badge of the staff app counts.
@@ -16,3 +18,9 @@ export const lateReservasi = (db: Kysely<Schema>, now: number) =>
 
 export const waitingKomentar = (db: Kysely<Schema>) =>
 	db.selectFrom('artikelKomentar').where('allowStatus', '=', 'menunggu')
+
+/** The number of rows, up to MENUNGGU_MAX. */
+export async function countSome(rows: Select<object>): Promise<number> {
+	const some = await rows.select(sql<number>`1`.as('one')).limit(MENUNGGU_MAX).execute()
+	return some.length
+}

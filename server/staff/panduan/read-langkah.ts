@@ -1,16 +1,19 @@
 import type { Kysely } from 'kysely'
 import { type KeadaanLangkah, type LangkahPanduan, langkahPanduan } from '../../../contract/staff/langkah-panduan.ts'
 import type { Panduan } from '../../../contract/staff/panduan.ts'
+import type { Select } from '../../../database/paginate.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { DemoIds } from './demo-content.ts'
 import type { Changes } from './read-changes.ts'
 
 type Langkah = Panduan['langkah'][number]
 
-/** What fills a step: the table and the ids of its rows. */
+/** What fills a step: rows of a table. */
 interface Filling {
 	table: keyof Schema
-	ids: string[]
+	rows: Select<{ id: string }>
+	/** How many there must be. */
+	least?: number
 	/** Of a setting: the columns of this step. */
 	fields?: readonly string[]
 }
@@ -20,7 +23,7 @@ export async function readLangkah(db: Kysely<Schema>, demo: DemoIds, changes: Ch
 	const skipped = new Set((await db.selectFrom('panduan').select('langkah').execute()).map(({ langkah }) => langkah))
 	const steps: Langkah[] = []
 	for (const langkah of langkahPanduan) {
-		const keadaan = stateOf(await readFilling(db, langkah), demo, changes)
+		const keadaan = await stateOf(fillingOf(db, langkah), demo, changes)
 		// A choice with a default is made when it is confirmed.
 		const instead = langkah === 'pelacakan' ? 'selesai' : 'dilewati'
 		steps.push({ langkah, keadaan: keadaan !== 'selesai' && skipped.has(langkah) ? instead : keadaan })
@@ -28,90 +31,78 @@ export async function readLangkah(db: Kysely<Schema>, demo: DemoIds, changes: Ch
 	return steps
 }
 
-function stateOf({ table, ids, fields }: Filling, demo: DemoIds, changes: Changes): KeadaanLangkah {
-	if (ids.length === 0) return 'belum'
-	const isDemo = (id: string) => {
+async function stateOf(filling: Filling, demo: DemoIds, changes: Changes): Promise<KeadaanLangkah> {
+	const { table, rows, least = 1, fields } = filling
+	const found = await rows.execute()
+	if (found.length < least) return 'belum'
+	const isDemo = ({ id }: { id: string }) => {
 		const changed = changes.get(table)?.get(id)
 		const isChanged = fields ? fields.some((field) => changed?.has(field)) : changed !== undefined
 		return demo.get(table)?.has(id) === true && !isChanged
 	}
-	return ids.every(isDemo) ? 'contoh' : 'selesai'
+	return found.every(isDemo) ? 'contoh' : 'selesai'
 }
 
-async function readFilling(db: Kysely<Schema>, langkah: LangkahPanduan): Promise<Filling> {
-	const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+function fillingOf(db: Kysely<Schema>, langkah: LangkahPanduan): Filling {
+	const settings = db.selectFrom('webSetting').select('id')
 	switch (langkah) {
-		case 'identitas': {
-			const rows = db.selectFrom('webSetting').select('id').where('namaWeb', '!=', '')
-			return { table: 'webSetting', ids: idsOf(await rows.execute()), fields: ['namaWeb'] }
-		}
-		case 'merek': {
-			const rows = db
-				.selectFrom('webMerek')
-				.select('id')
-				.where(({ or, eb }) =>
-					or([eb('namaPendek', '!=', ''), eb('warnaUtama', 'is not', null), eb('lambang', 'is not', null)]),
-				)
-			return { table: 'webMerek', ids: idsOf(await rows.execute()) }
-		}
+		case 'identitas':
+			return { table: 'webSetting', rows: settings.where('namaWeb', '!=', ''), fields: ['namaWeb'] }
+		case 'merek':
+			return {
+				table: 'webMerek',
+				rows: db
+					.selectFrom('webMerek')
+					.select('id')
+					.where(({ or, eb }) =>
+						or([eb('namaPendek', '!=', ''), eb('warnaUtama', 'is not', null), eb('lambang', 'is not', null)]),
+					),
+			}
 		case 'kontak': {
-			const rows = db.selectFrom('webSetting').select('id').where('noTelp', '!=', '').where('alamat', '!=', '')
-			return { table: 'webSetting', ids: idsOf(await rows.execute()), fields: ['noTelp', 'alamat'] }
+			const rows = settings.where('noTelp', '!=', '').where('alamat', '!=', '')
+			return { table: 'webSetting', rows, fields: ['noTelp', 'alamat'] }
 		}
-		case 'peta': {
-			const rows = db.selectFrom('webSetting').select('id').where('mapLokasi', '!=', '')
-			return { table: 'webSetting', ids: idsOf(await rows.execute()), fields: ['mapLokasi'] }
-		}
+		case 'peta':
+			return { table: 'webSetting', rows: settings.where('mapLokasi', '!=', ''), fields: ['mapLokasi'] }
 		case 'pelacakan': {
 			// `langsung` is the default, so only `setuju` shows a choice.
-			const rows = db.selectFrom('webSetting').select('id').where('persetujuanPelacakan', '=', 'setuju')
-			return { table: 'webSetting', ids: idsOf(await rows.execute()), fields: ['persetujuanPelacakan'] }
+			const rows = settings.where('persetujuanPelacakan', '=', 'setuju')
+			return { table: 'webSetting', rows, fields: ['persetujuanPelacakan'] }
 		}
 		case 'sosmed':
-			return { table: 'webSettingSosmed', ids: idsOf(await db.selectFrom('webSettingSosmed').select('id').execute()) }
+			return { table: 'webSettingSosmed', rows: db.selectFrom('webSettingSosmed').select('id') }
 		case 'pendaftaran': {
 			const rows = db.selectFrom('berandaPendaftaran').select('id').where('noTelp', '!=', '')
-			return { table: 'berandaPendaftaran', ids: idsOf(await rows.execute()), fields: ['noTelp'] }
+			return { table: 'berandaPendaftaran', rows, fields: ['noTelp'] }
 		}
 		case 'poli-klinik':
-			return { table: 'poliKlinik', ids: idsOf(await db.selectFrom('poliKlinik').select('id').execute()) }
+			return { table: 'poliKlinik', rows: db.selectFrom('poliKlinik').select('id') }
 		case 'dokter': {
-			const rows = db
-				.selectFrom('dokter')
-				.select('id')
-				.where('tampil', '=', 1)
-				.where(({ exists, selectFrom }) =>
-					exists(selectFrom('jadwalWaktu').select('jadwalWaktu.id').whereRef('dokterId', '=', 'dokter.id')),
-				)
-			return { table: 'dokter', ids: idsOf(await rows.execute()) }
+			const rows = db.selectFrom('dokter').select('id').where('tampil', '=', 1)
+			const hasHours = rows.where(({ exists, selectFrom }) =>
+				exists(selectFrom('jadwalWaktu').select('jadwalWaktu.id').whereRef('dokterId', '=', 'dokter.id')),
+			)
+			return { table: 'dokter', rows: hasHours }
 		}
-		case 'tanda-bahaya': {
-			const rows = db.selectFrom('tandaBahaya').select('id').where('dibacaOleh', '!=', '')
-			return { table: 'tandaBahaya', ids: idsOf(await rows.execute()) }
-		}
-		case 'layanan': {
-			const rows = db.selectFrom('layanan').select('id').where('tampil', '=', 1)
-			return { table: 'layanan', ids: idsOf(await rows.execute()) }
-		}
-		case 'banner': {
-			const rows = db.selectFrom('berandaBanner').select('id').where('status', '=', 'terbit')
-			return { table: 'berandaBanner', ids: idsOf(await rows.execute()) }
-		}
-		case 'artikel': {
-			const rows = db.selectFrom('artikel').select('id').where('status', '=', 'terbit')
-			return { table: 'artikel', ids: idsOf(await rows.execute()) }
-		}
+		case 'tanda-bahaya':
+			return { table: 'tandaBahaya', rows: db.selectFrom('tandaBahaya').select('id').where('dibacaOleh', '!=', '') }
+		case 'layanan':
+			return { table: 'layanan', rows: db.selectFrom('layanan').select('id').where('tampil', '=', 1) }
+		case 'banner':
+			return {
+				table: 'berandaBanner',
+				rows: db.selectFrom('berandaBanner').select('id').where('status', '=', 'terbit'),
+			}
+		case 'artikel':
+			return { table: 'artikel', rows: db.selectFrom('artikel').select('id').where('status', '=', 'terbit') }
 		case 'toko': {
-			const rows = db
-				.selectFrom('shopItem')
-				.select('id')
-				.where('status', '=', 'terbit')
-				.where(({ exists, selectFrom }) => exists(selectFrom('shopSetting').select('shopSetting.id')))
-			return { table: 'shopItem', ids: idsOf(await rows.execute()) }
+			const rows = db.selectFrom('shopItem').select('id').where('status', '=', 'terbit')
+			const hasSetting = rows.where(({ exists, selectFrom }) =>
+				exists(selectFrom('shopSetting').select('shopSetting.id')),
+			)
+			return { table: 'shopItem', rows: hasSetting }
 		}
-		case 'pengguna': {
-			const rows = await db.selectFrom('staf').select('id').where('aktif', '=', 1).execute()
-			return { table: 'staf', ids: rows.length > 1 ? idsOf(rows) : [] }
-		}
+		case 'pengguna':
+			return { table: 'staf', rows: db.selectFrom('staf').select('id').where('aktif', '=', 1), least: 2 }
 	}
 }

@@ -6,3 +6,7 @@ interface ReadRequest {
 /** Whether somebody reads the response: not a browser that loads it ahead of a visit, nor a check of the link. */
 export const isView = ({ method, header }: ReadRequest): boolean =>
 	method !== 'HEAD' && !/prefetch/.test(header('sec-purpose') ?? header('purpose') ?? '')
+
+/** Whether the browser asks not to be tracked: Global Privacy Control or Do Not Track. */
+export const refusesTracking = (header: (name: string) => string | undefined) =>
+	header('sec-gpc') === '1' || header('dnt') === '1'
