@@ -1,15 +1,9 @@
 import { isIP } from 'node:net'
 import { type CityResponse, open } from 'maxmind'
+import type { Schema } from '../../../database/schema.ts'
 
-export interface Place {
-	provider?: string | null
-	negara?: string | null
-	provinsi?: string | null
-	kota?: string | null
-	timezone?: string | null
-	latitude?: number | null
-	longitude?: number | null
-}
+type PlaceName = 'provider' | 'negara' | 'provinsi' | 'kota' | 'timezone' | 'latitude' | 'longitude'
+export type Place = Pick<Schema['webVisitor'], PlaceName>
 
 export type FindPlace = (network: string) => Place
 

@@ -12,31 +12,6 @@ import { komunitasQuery, layananQuery } from '../content/pages.ts'
 import { type Handler, WEB_ID } from '../context.ts'
 import { readTeks } from './read-teks.ts'
 
-const webSettingColumns = [
-	'id',
-	'namaWeb',
-	'logo',
-	'noTelp',
-	'noTelpType',
-	'email',
-	'noTelpUgd',
-	'noTelpUgdType',
-	'mapLokasi',
-	'petunjukArah',
-	'alamat',
-	'tentang',
-	'persetujuanPelacakan',
-	'createdAt',
-] as const
-
-const artikelSettingColumns = [
-	'posterDaftarArtikel',
-	'youtubeDaftarArtikel',
-	'tiktokDaftarArtikel',
-	'posterDetailArtikel',
-	'videoDetailArtikel',
-] as const
-
 export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 	const { db, now } = context
 	const isRingkas = query.bentuk === 'ringkas'
@@ -69,16 +44,13 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 			.orderBy('urutan')
 			.orderBy('id')
 			.execute(),
-		db
-			.selectFrom('webSetting')
-			.select([...webSettingColumns, 'webId', 'promo'])
-			.executeTakeFirst(),
+		db.selectFrom('webSetting').selectAll().executeTakeFirst(),
 		komunitasQuery(db)
 			.$if(!isRingkas, (whole) => whole.select('deskripsi'))
 			.orderBy('urutan')
 			.orderBy('id')
 			.execute(),
-		db.selectFrom('artikelSetting').select(artikelSettingColumns).executeTakeFirst(),
+		db.selectFrom('artikelSetting').selectAll().executeTakeFirst(),
 		artikelQuery(db)
 			.where('artikel.favorit', 'is not', null)
 			.orderBy('artikel.favorit')
@@ -117,7 +89,7 @@ function readWebSetting({ webId: _, promo: __, ...setting }: Selectable<Schema['
 	}
 }
 
-function readArtikelSetting(row: Omit<Schema['artikelSetting'], 'id' | 'tinjauHari'>): ArtikelSetting {
+function readArtikelSetting(row: Selectable<Schema['artikelSetting']>): ArtikelSetting {
 	const poster = (file: string | null) => (file ? { content: file } : null)
 	const video = (key: string | null) => {
 		const embed = embedFromKey(key ?? '')

@@ -2,9 +2,10 @@ import { hash } from 'node:crypto'
 import { NAMA_BAWAAN, namaTokoOf } from '../../../contract/merek-nama.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import { WEB_ID } from '../../api/context.ts'
+import { altTextsIn } from '../../content/alt-texts.ts'
 import type { Isi, IsiTable, Row } from '../../content/isi/content-tables.ts'
+import { picturesOf } from '../../content/isi/pictures-of.ts'
 import type { Responses } from './fetch-responses.ts'
-import { gambarRows } from './gambar-rows.ts'
 
 /**
  * Converts responses into rows of our tables. Values that the contract does not give are chosen so that visitors see the
@@ -17,6 +18,20 @@ import { gambarRows } from './gambar-rows.ts'
 export function rowsFromResponses(responses: Responses, startedAt: number): Isi {
 	const isi = contentRows(responses, startedAt)
 	return { ...isi, gambar: gambarRows(isi, responses, startedAt) }
+}
+
+/** One row for each picture that has an alt text. */
+function gambarRows(isi: Isi, responses: Responses, startedAt: number): Row[] {
+	const texts = altTextsIn(responses)
+	return picturesOf(isi).flatMap((picture) => {
+		const slash = picture.lastIndexOf('/')
+		const [folder, file] = [picture.slice(0, slash), picture.slice(slash + 1)]
+		const alt = texts.get(file)
+		if (alt === undefined) return []
+		const id = hash('sha256', picture).slice(0, 32)
+		// The API does not give the size; only the upload in the staff app needs it.
+		return [{ id, folder, file, alt, hiasan: alt === '' ? 1 : 0, lebar: 0, tinggi: 0, createdAt: startedAt }]
+	})
 }
 
 /** Names that are made from others stay empty, so that they follow them. A provider without a brand changes none. */
@@ -44,16 +59,12 @@ function contentRows(responses: Responses, startedAt: number): Isi {
 			promo: Number(template.promo.data),
 		})),
 		webMerek: merekRows(template).map(withFixedId('webMerek')),
-		webSettingSosmed: template.webSettingSosmed.data
-			.map((item) => pick(item, 'id', 'link', 'icon', 'username'))
-			.map(withUrutan),
-		webSettingMetaPixel: newestFirst(
-			responses.metaPixel.data.data.map((item) => pick(item, 'id', 'metaPixelId')),
-			startedAt,
+		webSettingSosmed: ordered(template.webSettingSosmed.data, 'id', 'link', 'icon', 'username'),
+		webSettingMetaPixel: newestFirst(startedAt, responses.metaPixel.data.data, 'id', 'metaPixelId'),
+		berandaBanner: ordered(
+			beranda.berandaBanner.data,
+			...(['id', 'contentType', 'content', 'text', 'buttonLink', 'buttonTitle'] as const),
 		),
-		berandaBanner: beranda.berandaBanner.data
-			.map((item) => pick(item, 'id', 'contentType', 'content', 'text', 'buttonLink', 'buttonTitle'))
-			.map(withUrutan),
 		berandaPendaftaran: toList(template.berandaPendaftaran.data)
 			.map((item) => pick(item, 'foto', 'text', 'noTelp', 'noTelpType'))
 			.map(withFixedId('berandaPendaftaran')),
@@ -61,14 +72,8 @@ function contentRows(responses: Responses, startedAt: number): Isi {
 			.map((item) => pick(item, 'fotoSambutan', 'sambutan', 'namaPerson', 'jabatanPerson'))
 			.map(withFixedId('berandaSambutan')),
 		artikelSetting: toList(artikelSetting.data)
-			.map((setting) => ({
-				posterDaftarArtikel: setting.posterDaftarArtikel?.content ?? null,
-				youtubeDaftarArtikel: setting.youtubeDaftarArtikel?.content ?? null,
-				tiktokDaftarArtikel: setting.tiktokDaftarArtikel?.content ?? null,
-				posterDetailArtikel: setting.posterDetailArtikel?.content ?? null,
-				videoDetailArtikel: setting.videoDetailArtikel?.content ?? null,
-			}))
-			.map(withFixedId('artikelSetting')),
+			.map((setting) => Object.entries(setting).map(([name, value]) => [name, value?.content ?? null]))
+			.map((entries) => withFixedId('artikelSetting')(Object.fromEntries(entries))),
 		shopSetting: toList(shopSetting.data).map(({ rentangOpsiTanggalKunjungan: { durasi, dateStart }, ...rest }) => ({
 			...pick(rest, 'id', 'createdAt', 'caraCheckin', 'syaratKetentuan', 'poster'),
 			durasi,
@@ -84,63 +89,50 @@ function contentRows(responses: Responses, startedAt: number): Isi {
 			tayangSelesai: null,
 		})),
 		...dokterRows(responses, startedAt),
-		layanan: withFavoritAndUrutan(
-			responses.layanan.map((item) => pick(item, 'id', 'uri', 'nama', 'foto', 'noTelp', 'noTelpType', 'deskripsi')),
+		layanan: withFavorit(
+			ordered(responses.layanan, 'id', 'uri', 'nama', 'foto', 'noTelp', 'noTelpType', 'deskripsi'),
 			beranda.layananFavList.data,
 		),
-		fasilitas: responses.fasilitas
-			.map(({ foto, ...item }) => ({ ...pick(item, 'id', 'uri', 'nama', 'deskripsi'), foto: JSON.stringify(foto) }))
-			.map(withUrutan),
-		mitra: withFavoritAndUrutan(
-			responses.mitra.map((item) => pick(item, 'id', 'uri', 'nama', 'logo', 'deskripsi')),
-			beranda.mitraFavList.data,
-		),
+		fasilitas: responses.fasilitas.map(({ foto, ...item }, urutan) => ({
+			...pick(item, 'id', 'uri', 'nama', 'deskripsi'),
+			foto: JSON.stringify(foto),
+			urutan,
+		})),
+		mitra: withFavorit(ordered(responses.mitra, 'id', 'uri', 'nama', 'logo', 'deskripsi'), beranda.mitraFavList.data),
 		...artikelRows(responses),
-		komunitas: responses.komunitas.map((item) => pick(item, 'id', 'uri', 'nama', 'foto', 'deskripsi')).map(withUrutan),
+		komunitas: ordered(responses.komunitas, 'id', 'uri', 'nama', 'foto', 'deskripsi'),
 		testimoni: withFavorit(
-			newestFirst(
-				responses.testimoni.map((item) => pick(item, 'id', 'nama', 'foto', 'rating', 'testimoni')),
-				startedAt,
-			),
+			newestFirst(startedAt, responses.testimoni, 'id', 'nama', 'foto', 'rating', 'testimoni'),
 			responses.testimoniFav,
 		),
-		prestasi: responses.prestasi.map((item) => pick(item, 'id', 'nama', 'deskripsi', 'foto')).map(withUrutan),
-		faq: responses.faq.map((item) => pick(item, 'id', 'pertanyaan', 'jawaban')).map(withUrutan),
+		prestasi: ordered(responses.prestasi, 'id', 'nama', 'deskripsi', 'foto'),
+		faq: ordered(responses.faq, 'id', 'pertanyaan', 'jawaban'),
 		gallery: newestFirst(
-			responses.gallery.map((item) => pick(item, 'id', 'contentType', 'content', 'keterangan', 'lebar', 'tinggi')),
 			startedAt,
+			responses.gallery,
+			...(['id', 'contentType', 'content', 'keterangan', 'lebar', 'tinggi'] as const),
 		),
 		...shopRows(responses),
 	}
 }
 
 function shopRows({ shop, shopItem }: Responses): Isi {
-	const tipe = collect(
-		shop.tipe.data,
-		shopItem.map((item) => item.tipe),
-	)
-	const kategori = collect(
-		shop.kategori.data,
-		shopItem.map((item) => item.kategori),
-	)
-	const usia = collect(
-		shop.usia.data,
-		shopItem.flatMap((item) => item.usia),
-	)
+	const tipe = collect(shop.tipe.data, shopItem, (item) => [item.tipe])
+	const kategori = collect(shop.kategori.data, shopItem, (item) => [item.kategori])
+	const usia = collect(shop.usia.data, shopItem, (item) => item.usia)
 	return {
-		shopTipe: tipe.all.map((item) => pick(item, 'id', 'uri', 'nama')).map(withUrutan),
-		shopKategori: kategori.all.map((item) => pick(item, 'id', 'uri', 'nama')).map(withUrutan),
-		shopUsia: usia.all.map((item) => pick(item, 'id', 'uri', 'nama', 'usiaMin', 'usiaMax')).map(withUrutan),
-		shopItem: shopItem
-			.map(({ jenisKelamin, ...item }) => ({
-				...pick(item, 'id', 'uri', 'nama', 'harga', 'mediaContent', 'textContent'),
-				persiapan: item.persiapan ?? '',
-				tipeId: tipe.idOf(item.tipe),
-				kategoriId: kategori.idOf(item.kategori),
-				untukL: Number(jenisKelamin.includes('l')),
-				untukP: Number(jenisKelamin.includes('p')),
-			}))
-			.map(withUrutan),
+		shopTipe: ordered(tipe.all, 'id', 'uri', 'nama'),
+		shopKategori: ordered(kategori.all, 'id', 'uri', 'nama'),
+		shopUsia: ordered(usia.all, 'id', 'uri', 'nama', 'usiaMin', 'usiaMax'),
+		shopItem: shopItem.map(({ jenisKelamin, ...item }, urutan) => ({
+			...pick(item, 'id', 'uri', 'nama', 'harga', 'mediaContent', 'textContent'),
+			persiapan: item.persiapan ?? '',
+			tipeId: tipe.idOf(item.tipe),
+			kategoriId: kategori.idOf(item.kategori),
+			untukL: Number(jenisKelamin.includes('l')),
+			untukP: Number(jenisKelamin.includes('p')),
+			urutan,
+		})),
 		shopItemUsia: shopItem.flatMap(({ id, usia: ages }) =>
 			ages.map((age) => ({ shopItemId: id, usiaId: usia.idOf(age) })),
 		),
@@ -154,12 +146,12 @@ interface Named {
 }
 
 /** The options of a list and those that only its users name. A user may name an option without its id. */
-function collect<Option extends Named>(listed: Option[], used: Option[]) {
+function collect<Option extends Named, User>(listed: Option[], users: User[], optionsOf: (user: User) => Option[]) {
 	const all = [...listed]
 	const find = (option: Option) =>
 		all.find(({ id }) => id === option.id) ??
 		all.find(({ uri, nama }) => uri === option.uri || nama.toLowerCase() === option.nama.toLowerCase())
-	for (const option of used) if (!find(option)) all.push(option)
+	for (const option of users.flatMap(optionsOf)) if (!find(option)) all.push(option)
 	return { all, idOf: (option: Option) => find(option)?.id ?? option.id }
 }
 
@@ -224,7 +216,8 @@ function pengecualianRows(dokter: Responses['dokter']): Row[] {
 function artikelRows({ template, kategori, kategoriFav, artikel, komentar }: Responses): Isi {
 	// A favourite has an id of its own beside the category's.
 	const favourites = kategoriFav.map(({ kategiArtikel }) => kategiArtikel)
-	const categories = collect(kategori, [...favourites, ...artikel.map(({ kategoriArtikel }) => kategoriArtikel)])
+	const used = [...favourites, ...artikel.map(({ kategoriArtikel }) => kategoriArtikel)]
+	const categories = collect(kategori, used, (each) => [each])
 	const withReplies = komentar.flatMap(({ komenChild, ...root }) => [root, ...komenChild])
 	return {
 		kategoriArtikel: withFavorit(
@@ -262,19 +255,21 @@ const withoutAlt = (name: string, value: unknown) => (name === 'alt' ? undefined
 
 const toList = <Value>(value: Value | null): Value[] => (value === null ? [] : [value])
 
-const withUrutan = <Item extends object>(item: Item, urutan: number) => ({ ...item, urutan })
+/** These fields of each item, and its place in the list. */
+const ordered = <Item extends object, Name extends keyof Item>(items: Item[], ...names: Name[]) =>
+	items.map((item, urutan) => ({ ...pick(item, ...names), urutan }))
 
 /** For lists that are sorted newest first: one second apart, from the start of the import. */
-const newestFirst = <Item extends object>(items: Item[], startedAt: number) =>
-	items.map((item, place) => ({ ...item, createdAt: startedAt - place * 1000 }))
+const newestFirst = <Item extends object, Name extends keyof Item>(
+	startedAt: number,
+	items: Item[],
+	...names: Name[]
+) => items.map((item, place) => ({ ...pick(item, ...names), createdAt: startedAt - place * 1000 }))
 
 function withFavorit<Item extends { id: string }>(items: Item[], favourites: { id: string }[]) {
 	const places = new Map(favourites.map(({ id }, place) => [id, place]))
 	return items.map((item) => ({ ...item, favorit: places.get(item.id) ?? null }))
 }
-
-const withFavoritAndUrutan = <Item extends { id: string }>(items: Item[], favourites: { id: string }[]) =>
-	withFavorit(items, favourites).map(withUrutan)
 
 const idOf = (table: IsiTable, ...parts: string[]) => hash('sha256', [table, ...parts].join('\n')).slice(0, 32)
 
