@@ -1,28 +1,5 @@
-/** The parts of OpenAPI 3.1 that our document uses. */
-export interface OpenApiDocument {
-	openapi: '3.1.1'
-	info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
-	servers: { url: string }[]
-	tags: { name: string; description: string }[]
-	paths: Record<string, Partial<Record<Verb, Operation>>>
-	components: {
-		schemas: Record<string, JsonSchema>
-		responses: Record<string, ApiResponse>
-		securitySchemes: Record<string, { type: 'apiKey'; in: 'cookie'; name: string; description: string }>
-	}
-}
-
+/** The parts of OpenAPI 3.1 that our document uses. `openapi.ts` makes the whole. */
 export type Verb = 'get' | 'post' | 'patch' | 'delete'
-
-export interface Operation {
-	operationId: string
-	tags: [family: string]
-	summary: string
-	parameters: Parameter[]
-	requestBody?: { required: true; content: JsonContent }
-	responses: Record<string, ApiResponse | Reference>
-	security?: Record<string, never[]>[]
-}
 
 export interface Parameter {
 	name: string

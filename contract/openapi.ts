@@ -4,20 +4,13 @@ import { calls } from './calls.ts'
 import { type ErrorCode, errorBody, errorTable } from './error.ts'
 import { examples } from './examples.ts'
 import { MEMBER_COOKIE } from './member.ts'
-import type {
-	ApiResponse,
-	JsonSchema,
-	OpenApiDocument,
-	Operation,
-	Parameter,
-	Reference,
-	Verb,
-} from './openapi-document.ts'
+import type { ApiResponse, JsonSchema, Parameter, Reference, Verb } from './openapi-document.ts'
 import { errorNotes, familyNotes, parameterNotes } from './openapi-notes.ts'
 import { collectSchemas } from './openapi-schemas.ts'
 import * as staffCalls from './staff/calls.ts'
 
-export type { OpenApiDocument } from './openapi-document.ts'
+export type OpenApiDocument = ReturnType<typeof buildOpenApi>
+export type Operation = ReturnType<typeof describeCall>
 
 const description = `The public API of the hospital's website. Everything is JSON; unknown and empty parameters are ignored.
 Any origin may read public content without credentials; personal calls and writes are for this site and the origins it lists.
@@ -68,16 +61,11 @@ interface ApiDescription {
 }
 
 /** Builds the OpenAPI 3.1 document of every call of the contract. */
-export function buildOpenApi({
-	audience = 'public',
-	title,
-	version,
-	serverUrl = '/',
-}: ApiDescription): OpenApiDocument {
+export function buildOpenApi({ audience = 'public', title, version, serverUrl = '/' }: ApiDescription) {
 	const { calls, examples, description, cookie } = audiences[audience]
 	const { components, toJsonSchema } = collectSchemas()
 	const errorSchema = toJsonSchema(errorBody, 'output')
-	const paths: OpenApiDocument['paths'] = {}
+	const paths: Record<string, Partial<Record<Verb, Operation>>> = {}
 	for (const [name, call] of Object.entries<AnyCall>(calls)) {
 		const path = `/api${call.path}`
 		const verb = call.method.toLowerCase() as Verb
@@ -117,11 +105,7 @@ interface Description {
 	cookie: string
 }
 
-function describeCall(
-	name: string,
-	call: AnyCall,
-	{ example, toJsonSchema, errorSchema, cookie }: Description,
-): Operation {
+function describeCall(name: string, call: AnyCall, { example, toJsonSchema, errorSchema, cookie }: Description) {
 	const parameters = [
 		...listParameters('path', toJsonSchema(call.params, 'input'), example?.params),
 		...listParameters('query', toJsonSchema(call.query, 'input'), example?.query),
@@ -150,7 +134,7 @@ function describeCall(
 			429: shared('TooMany'),
 			500: shared('Broken'),
 			default: shared('Refused'),
-		},
+		} as Record<string, ApiResponse | Reference>,
 		...securityOf(call, cookie),
 	}
 }
@@ -178,7 +162,7 @@ function typedExample(value: unknown, { type }: JsonSchema) {
 }
 
 /** A member's call without BELUM_TERDAFTAR uses the cookie if there is one. */
-function securityOf({ audience, errors }: AnyCall, cookie: string): Pick<Operation, 'security'> {
+function securityOf({ audience, errors }: AnyCall, cookie: string): { security?: Record<string, never[]>[] } {
 	if (audience === 'visitor') return {}
 	const isRequired = audience === 'member' ? errors.includes('BELUM_TERDAFTAR') : audience.staff !== 'terbuka'
 	return { security: isRequired ? [{ [cookie]: [] }] : [{}, { [cookie]: [] }] }
@@ -193,7 +177,7 @@ const sharedCodes = {
 	Refused: ['ASAL_DITOLAK', 'TERLALU_BESAR', 'TIPE_TIDAK_DIDUKUNG', 'SEDANG_SIBUK'],
 } satisfies Record<string, ErrorCode[]>
 
-function sharedResponses(errorSchema: JsonSchema): Record<keyof typeof sharedCodes, ApiResponse> {
+function sharedResponses(errorSchema: JsonSchema): Record<string, ApiResponse> {
 	const { BadInput, TooMany, Broken, Refused } = sharedCodes
 	const retryAfter = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } }
 	return {

@@ -114,6 +114,16 @@ export const getBeranda = defineCall({
 })
 export type Beranda = z.infer<typeof getBeranda.response>
 
+/** Of an API without content. */
+export const emptyBeranda: Beranda = {
+	berandaBanner: { data: [] },
+	dokterFavList: { data: [] },
+	dokterMostVisited: { data: [] },
+	layananFavList: { data: [] },
+	fasilitas: { data: [] },
+	mitraFavList: { data: [] },
+}
+
 export const getTemplate = defineCall({
 	method: 'GET',
 	path: '/v1/public/web/template/',

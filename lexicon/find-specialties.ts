@@ -1,6 +1,5 @@
 import { matchesPhrase, type Phrase, parsePhrase } from './phrase.ts'
-import type { Token } from './read-text.ts'
-import { toWord } from './read-text.ts'
+import { type Token, toWord } from './read-text.ts'
 import { phrasesOf, type Specialty, specialties } from './specialties.ts'
 
 export interface SpecialtyMatch {

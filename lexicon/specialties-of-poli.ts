@@ -1,6 +1,6 @@
 import { readComplaint } from './read-complaint.ts'
 import { splitWords, toWord } from './read-text.ts'
-import { type Specialty, specialties } from './specialties.ts'
+import { specialties } from './specialties.ts'
 
 const names = specialties.map((specialty) => ({
 	specialty,
@@ -30,15 +30,11 @@ export function specialtiesOfPoli(nama: string, dokter: readonly string[] = []):
 function byTitles(dokter: readonly string[]): string[] {
 	const counts = specialties.map((specialty) => ({
 		id: specialty.id,
-		count: dokter.filter((nama) => hasTitle(nama, specialty)).length,
+		count: dokter.filter((nama) => titlesOf(nama).some((title) => specialty.gelar.includes(title))).length,
 	}))
 	const most = Math.max(...counts.map(({ count }) => count))
 	return most > 0 ? counts.filter(({ count }) => count === most).map(({ id }) => id) : []
 }
-
-/** Whether a doctor has a title of the specialty: `Sp.OG(K)` is `spogk`. */
-export const hasTitle = (nama: string, { gelar }: Pick<Specialty, 'gelar'>): boolean =>
-	titlesOf(nama).some((title) => gelar.includes(title))
 
 /** The titles in a name, without dots: `dr. Ayu, Sp.PD-KKV` has `dr` and `sppdkkv`. */
 export const titlesOf = (nama: string): string[] =>

@@ -5,7 +5,7 @@ import type { CallName, Calls } from '../../contract/calls.ts'
 import { MEMBER_COOKIE } from '../../contract/member.ts'
 import { addAltTexts } from '../content/alt-texts.ts'
 import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
-import { type CallRequest, callRoutes, needsMember } from '../http/call-routes.ts'
+import { type CallRequest, callRoutes, needsMember, type PublicApiOptions } from '../http/call-routes.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { isFailure } from '../http/failure.ts'
 import { clearMemberCookie, isMemberToken, setMemberCookie } from '../http/member-cookie.ts'
@@ -17,16 +17,10 @@ import { endPerangkat, findPerangkat } from './member/perangkat.ts'
 /** A call without a use case does not compile. */
 const handlers: { [Name in CallName]: Handler<Calls[Name]> | MemberHandler<Calls[Name]> } = useCases
 
-export interface ApiOptions {
+export interface ApiOptions extends PublicApiOptions {
 	context: ApiContext
 	/** Checks every answer against the contract; on in tests and development. */
 	checkResponses: boolean
-	/** A proxy in front writes `X-Forwarded-For` and `X-Forwarded-Proto`. */
-	trustProxy: boolean
-	/** Visitors come by HTTPS, whatever the proxy in front uses to reach us. */
-	https?: boolean
-	/** Other origins that may send credentials and write. */
-	corsOrigins?: string[]
 	/** What the sender of these cookies may see before it is published. */
 	readPreview?: (cookies: string | undefined) => Preview | undefined
 }

@@ -19,11 +19,18 @@ export interface CallRequest {
 	body: CallBody<AnyCall>
 }
 
-export interface CallRoutesOptions {
-	limits: Limits
+/** What the public API needs to know of the server around it. */
+export interface PublicApiOptions {
+	/** A proxy in front writes `X-Forwarded-For` and `X-Forwarded-Proto`. */
 	trustProxy: boolean
+	/** Visitors come by HTTPS, whatever the proxy in front uses to reach us. */
+	https?: boolean
 	/** Other origins that may send credentials and write. */
 	corsOrigins?: string[]
+}
+
+interface CallRoutesOptions extends Omit<PublicApiOptions, 'https'> {
+	limits: Limits
 	/** Runs before the rate limit. */
 	identify?: (call: AnyCall) => MiddlewareHandler
 	/** Counts the rate limit per member instead of per address. */

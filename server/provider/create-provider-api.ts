@@ -11,7 +11,7 @@ import { IDEMPOTENCY_HEADER } from '../../contract/reservasi.ts'
 import { maskNoTelp } from '../content/mask-no-telp.ts'
 import { FetchError } from '../http/bounded-fetch.ts'
 import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
-import { type CallRequest, callRoutes, needsMember } from '../http/call-routes.ts'
+import { type CallRequest, callRoutes, needsMember, type PublicApiOptions } from '../http/call-routes.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { type Failure, fail, isFailure } from '../http/failure.ts'
 import type { Limits } from '../http/limits.ts'
@@ -35,16 +35,10 @@ import {
 	writeSession,
 } from './provider-session.ts'
 
-export interface ProviderApiOptions {
+interface ProviderApiOptions extends PublicApiOptions {
 	provider: ProviderAddress
 	limits: Limits
 	log: Logger
-	/** A proxy in front writes `X-Forwarded-For` and `X-Forwarded-Proto`. */
-	trustProxy: boolean
-	/** Visitors come by HTTPS, whatever the proxy in front uses to reach us. */
-	https?: boolean
-	/** Other origins that may send credentials and write. */
-	corsOrigins?: string[]
 	/** How long a call of a browser waits. */
 	timeoutMs?: number
 }

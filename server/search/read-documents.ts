@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Faq } from '../../contract/faq.ts'
 import { isPublished } from '../../database/is-published.ts'
 import { isShown } from '../../database/is-shown.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -49,58 +50,36 @@ export async function readDocuments(db: Kysely<Schema>): Promise<SearchDocument[
 		...dokter.map(({ id, nama, spesialis }): SearchDocument => {
 			const poliKlinikIds = (clinicsOf.get(id) ?? []).map(({ poliKlinikId }) => poliKlinikId)
 			const names = poliKlinikIds.flatMap((each) => [namaOf.get(each) ?? '', namaSpesialisasi(spesialisasi.get(each))])
-			return {
-				kelompok: 'dokter',
-				id,
-				nama,
-				istilah: [spesialis, ...names].join(' '),
-				ringkasan: '',
-				isi: '',
-				poliKlinikIds,
-			}
+			return { ...noText, kelompok: 'dokter', id, nama, istilah: [spesialis, ...names].join(' '), poliKlinikIds }
 		}),
-		...layanan.map((row): SearchDocument => ({ ...textOf(row), kelompok: 'layanan' })),
-		...fasilitas.map((row): SearchDocument => ({ ...textOf(row), kelompok: 'fasilitas' })),
-		...mitra.map(
-			({ id, nama }): SearchDocument => ({ kelompok: 'mitra', id, nama, istilah: '', ringkasan: '', isi: '' }),
-		),
+		...layanan.map(pageDocument('layanan')),
+		...fasilitas.map(pageDocument('fasilitas')),
+		...mitra.map(({ id, nama }): SearchDocument => ({ ...noText, kelompok: 'mitra', id, nama })),
 		...artikel.map(({ id, judul, ringkasan, textContent, nama }): SearchDocument => {
 			return { kelompok: 'artikel', id, nama: judul, istilah: nama, ringkasan, isi: headings(textContent) }
 		}),
 		...paket.map(({ id, nama, ringkasan, textContent, tipe, kategori }): SearchDocument => {
 			return { kelompok: 'paket', id, nama, istilah: `${tipe} ${kategori}`, ringkasan, isi: withoutTags(textContent) }
 		}),
-		...faq.map((row) => faqDocument(row)),
+		...faq.map(faqDocument),
 	]
 }
 
-export const faqDocument = ({ id, pertanyaan, jawaban }: { id: string; pertanyaan: string; jawaban: string }) =>
-	({
-		kelompok: 'faq',
-		id,
-		nama: pertanyaan,
-		istilah: '',
-		ringkasan: '',
-		isi: withoutTags(jawaban),
-	}) satisfies SearchDocument
+const noText = { istilah: '', ringkasan: '', isi: '' }
 
-const textOf = ({
+export const faqDocument = ({ id, pertanyaan, jawaban }: Faq): SearchDocument => ({
+	...noText,
+	kelompok: 'faq',
 	id,
-	nama,
-	ringkasan,
-	deskripsi,
-}: {
-	id: string
-	nama: string
-	ringkasan: string
-	deskripsi: string
-}) => ({
-	id,
-	nama,
-	istilah: '',
-	ringkasan,
-	isi: withoutTags(deskripsi),
+	nama: pertanyaan,
+	isi: withoutTags(jawaban),
 })
+
+type PageRow = Record<'id' | 'nama' | 'ringkasan' | 'deskripsi', string>
+
+const pageDocument =
+	(kelompok: 'layanan' | 'fasilitas') =>
+	({ deskripsi, ...row }: PageRow): SearchDocument => ({ ...noText, ...row, kelompok, isi: withoutTags(deskripsi) })
 
 const namaSpesialisasi = (ids: string[] = []) =>
 	specialties

@@ -1,20 +1,13 @@
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Merek } from '../../contract/merek.ts'
-import type { Database } from '../../database/connect.ts'
-import type { Previews } from '../content/previews.ts'
 import type { Env } from '../env.ts'
-import type { Limits } from '../http/limits.ts'
-import type { Mailer } from '../mail/create-mailer.ts'
-import type { NikCipher } from '../nik/nik-cipher.ts'
-import type { WebhookSecrets } from '../notifications/webhook-secrets.ts'
-import type { PictureStore } from '../pictures/picture-store.ts'
 import { createAuth } from './auth/create-auth.ts'
 import { findRedirect } from './content/redirects.ts'
 import { createStaffApi } from './create-staff-api.ts'
 import { createLiveStreams } from './live/create-live-streams.ts'
-import type { DemoContent } from './panduan/demo-content.ts'
 import { serveStaffApp } from './shell/serve-staff-app.ts'
+import type { StaffContext } from './staff-context.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { staffSecret } from './staff-secret.ts'
 
@@ -29,35 +22,17 @@ export interface StaffServer {
 	stopStreams(): Promise<void>
 }
 
-interface StaffServerOptions {
+type Shared = 'database' | 'limits' | 'pictures' | 'nik' | 'previews' | 'mailer' | 'webhookSecrets' | 'demo'
+
+interface StaffServerOptions extends Pick<StaffContext, Shared> {
 	env: Env
 	root: string
 	merek: () => Promise<Merek>
-	database: Database
-	limits: Limits
-	pictures: PictureStore
-	nik: NikCipher
-	previews: Previews
-	mailer: Mailer | null
-	webhookSecrets: WebhookSecrets
-	demo: DemoContent
 	log: Logger
 }
 
-export function createStaffServer({
-	env,
-	root,
-	merek,
-	database,
-	limits,
-	pictures,
-	nik,
-	previews,
-	mailer,
-	webhookSecrets,
-	demo,
-	log,
-}: StaffServerOptions): StaffServer {
+export function createStaffServer({ env, root, merek, log, ...shared }: StaffServerOptions): StaffServer {
+	const { database } = shared
 	const { db } = database
 	const now = Date.now
 	const onError = (error: unknown) => log.error({ err: error }, 'event streams cannot read changes')
@@ -65,17 +40,10 @@ export function createStaffServer({
 	return {
 		api: createStaffApi({
 			context: {
-				database,
+				...shared,
 				db,
 				now,
-				limits,
-				pictures,
-				nik,
-				previews,
-				mailer,
-				webhookSecrets,
 				webhookInternal: env.WEBHOOK_INTERNAL,
-				demo,
 				live,
 				siteUrl: env.SITE_URL,
 				auth: createAuth({

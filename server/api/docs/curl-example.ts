@@ -1,4 +1,5 @@
-import type { OpenApiDocument, Operation, Parameter, Verb } from '../../../contract/openapi-document.ts'
+import type { OpenApiDocument, Operation } from '../../../contract/openapi.ts'
+import type { Parameter, Verb } from '../../../contract/openapi-document.ts'
 
 /** The origin of the examples when the document has no server URL. */
 const LOCAL_ORIGIN = 'http://localhost:3000'

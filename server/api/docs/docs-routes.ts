@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Merek } from '../../../contract/merek.ts'
+import type { OpenApiDocument } from '../../../contract/openapi.ts'
 import { buildOpenApi } from '../../../contract/openapi.ts'
-import type { OpenApiDocument } from '../../../contract/openapi-document.ts'
 import { docsPage, OPENAPI_PATH, STAFF_OPENAPI_PATH } from './render-docs.ts'
 
 const VERSION = '1.0.0'

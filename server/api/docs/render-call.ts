@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { errorTable } from '../../../contract/error.ts'
-import type { ApiResponse, OpenApiDocument, Operation, Parameter, Verb } from '../../../contract/openapi-document.ts'
+import type { OpenApiDocument, Operation } from '../../../contract/openapi.ts'
+import type { ApiResponse, Parameter, Verb } from '../../../contract/openapi-document.ts'
 import { errorNotes } from '../../../contract/openapi-notes.ts'
 import { curlExample } from './curl-example.ts'
 import { type Direction, type Markup, refName, shapeOutline, shapeWords } from './shape-outline.ts'

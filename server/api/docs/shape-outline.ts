@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
-import type { JsonSchema, OpenApiDocument } from '../../../contract/openapi-document.ts'
+import type { OpenApiDocument } from '../../../contract/openapi.ts'
+import type { JsonSchema } from '../../../contract/openapi-document.ts'
 
 export type Markup = ReturnType<typeof html>
 

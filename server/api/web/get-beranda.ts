@@ -1,6 +1,6 @@
 import { embedFromKey, embedMarkup } from '../../../contract/embed.ts'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
-import type { getBeranda as call } from '../../../contract/web.ts'
+import { type getBeranda as call, emptyBeranda } from '../../../contract/web.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import { isShown } from '../../../database/is-shown.ts'
 import { fasilitasQuery, layananQuery, mitraQuery, readFoto } from '../content/pages.ts'
@@ -8,19 +8,9 @@ import type { Handler } from '../context.ts'
 import { dokterColumns, dokterQuery, readDokter } from '../dokter/read-dokter.ts'
 import { isThisWeb } from './is-this-web.ts'
 
-const nothing = { data: [] }
-
 export const getBeranda: Handler<typeof call> = async ({ query, preview }, context) => {
 	const { db } = context
-	if (!(await isThisWeb(db, query.webId)))
-		return {
-			berandaBanner: nothing,
-			dokterFavList: nothing,
-			dokterMostVisited: nothing,
-			layananFavList: nothing,
-			fasilitas: nothing,
-			mitraFavList: nothing,
-		}
+	if (!(await isThisWeb(db, query.webId))) return emptyBeranda
 	const isWhole = query.bentuk !== 'ringkas'
 	const [banner, favourites, mostVisited, layanan, fasilitas, mitra] = await Promise.all([
 		db

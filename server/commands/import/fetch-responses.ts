@@ -1,4 +1,5 @@
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
+import { emptyBeranda } from '../../../contract/web.ts'
 import { ImportError } from '../../content/isi/import-error.ts'
 import { ProviderError } from '../../provider/adapt/provider-error.ts'
 import { concurrentMap } from './concurrent-map.ts'
@@ -9,14 +10,6 @@ const BUNDLES_AND_LISTS = 18
 
 const nothing = { data: [] }
 const noShop = { shopItem: nothing, tipe: nothing, kategori: nothing, usia: nothing }
-const noBeranda = {
-	berandaBanner: nothing,
-	dokterFavList: nothing,
-	dokterMostVisited: nothing,
-	layananFavList: nothing,
-	fasilitas: nothing,
-	mitraFavList: nothing,
-}
 
 /** Some providers answer 404 while no popup is shown. */
 const noPopup = (error: unknown) => {
@@ -51,7 +44,7 @@ export async function fetchResponses({ get, listAll, optional }: Provider, expec
 		template,
 		beranda: await optional(
 			get('getBeranda', { query: { webId, dokterMostVisitedLimit: String(MAX_LIMIT) } }),
-			noBeranda,
+			emptyBeranda,
 		),
 		shop,
 		poliKlinik: await listAll('listPoliKlinik'),
