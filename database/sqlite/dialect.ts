@@ -3,14 +3,17 @@ import {
 	CompiledQuery,
 	type DatabaseConnection,
 	type Dialect,
+	type Kysely,
 	SqliteAdapter,
 	type SqliteDatabase,
 	SqliteDriver,
 	SqliteIntrospector,
 	SqliteQueryCompiler,
 	type SqliteStatement,
+	sql,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import type { Schema } from '../schema.ts'
 
 /** How long a process waits for another process's write. */
 export const BUSY_TIMEOUT_MS = 5000
@@ -104,3 +107,18 @@ const toKyselyStatement = (statement: StatementSync): SqliteStatement => ({
 	run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
 	iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
 })
+
+/**
+ * Empties the write-ahead log, which still contains rows that were deleted. Does nothing while another process reads or
+ * writes: waiting would block this process.
+ */
+export async function truncateWal(db: Kysely<Schema>): Promise<void> {
+	await db.connection().execute(async (connection) => {
+		await sql`pragma busy_timeout = 0`.execute(connection)
+		try {
+			await sql`pragma wal_checkpoint(truncate)`.execute(connection)
+		} finally {
+			await sql`pragma busy_timeout = ${sql.lit(BUSY_TIMEOUT_MS)}`.execute(connection)
+		}
+	})
+}

@@ -1,8 +1,10 @@
 import cluster from 'node:cluster'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Pool } from 'pg'
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Limit, type LimitName, limits } from '../../contract/limits.ts'
 import { type Failure, fail } from './failure.ts'
+import { clientAddress } from './request-address.ts'
 
 /** Created by the migration `002-people`, on PostgreSQL only. */
 const RATE_LIMIT_TABLE = 'batasLaju'
@@ -62,3 +64,23 @@ function createLimiter(keyPrefix: string, { points, duration, perProcess }: Limi
 
 /** For tests that send thousands of requests from one address, and for a proxy that counts in front of the site. */
 export const noLimits: Limits = { use: async () => null, reached: async () => null }
+
+export interface RateLimitOptions {
+	limits: Limits
+	trustProxy: boolean
+	/** The limit that a request counts for. */
+	limitOf: (c: Context) => LimitName
+	/** Counts per member instead of per address. */
+	memberOf?: (c: Context) => string | null
+	/** Answers a request over the limit. */
+	refuse: (failure: Failure) => Response
+}
+
+/** Counts each request from outside and refuses those over the limit. Calls within this process are not counted. */
+export const rateLimit =
+	({ limits, trustProxy, limitOf, memberOf, refuse }: RateLimitOptions): MiddlewareHandler =>
+	async (c, next) => {
+		const address = clientAddress(c, trustProxy)
+		const failure = address && (await limits.use(limitOf(c), memberOf?.(c) ?? address))
+		return failure ? refuse(failure) : next()
+	}

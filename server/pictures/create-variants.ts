@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../contract/error.ts'
 import type { PictureFormat } from './choose-format.ts'
-import { encodeQueue } from './encode-queue.ts'
 import { encodeVariant } from './encode-variant.ts'
+import { encodeQueue } from './load-sharp.ts'
 import { StoreUnavailable } from './picture-store.ts'
 import { createVariantCache, type VariantCacheOptions } from './variant-cache.ts'
 

@@ -1,3 +1,5 @@
+import pLimit from 'p-limit'
+
 /** Allows the 50-megapixel photos of phones (8160 × 6120). */
 export const MAX_INPUT_PIXELS = 50_000_000
 
@@ -10,3 +12,9 @@ export async function loadSharp() {
 	sharp.cache(false)
 	return sharp
 }
+
+/** libuv has four threads; more encodes would leave none for reading files. */
+const CONCURRENT_ENCODES = 2
+
+/** All encodes of this process, of variants and uploads: each may hold hundreds of megabytes of pixels. */
+export const encodeQueue = pLimit(CONCURRENT_ENCODES)

@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { pruneFolder } from './prune-folder.ts'
-import { createVariantCache } from './variant-cache.ts'
+import { createVariantCache, pruneFolder } from './variant-cache.ts'
 
 let folder: string
 beforeEach(async () => {

@@ -4,13 +4,13 @@ import { listAudit } from './audit/list-audit.ts'
 import { confirmByPasskey, confirmByPassword } from './auth/confirmation.ts'
 import { getForgottenPassword, mailPasswordLink } from './auth/forgotten-password.ts'
 import { beginTotp, changePassword, confirmTotp, endTotp, getSaya, signOut } from './auth/own-account.ts'
-import { listOwnSignIns } from './auth/own-sign-ins.ts'
 import { addPasskey, beginPasskey, deletePasskey, listPasskeys, renamePasskey } from './auth/passkeys.ts'
 import {
 	deleteOtherSessions,
 	deleteOwnSession,
 	deleteSessionsOf,
 	listOwnSessions,
+	listOwnSignIns,
 	listSessionsOf,
 } from './auth/sessions.ts'
 import { getLinkOwner, setPasswordByLink } from './auth/set-password.ts'
@@ -23,8 +23,7 @@ import { jadwalRoutes } from './jadwal/jadwal-routes.ts'
 import { kalenderRoutes } from './kalender/kalender-routes.ts'
 import { komentarRoutes } from './komentar/komentar-routes.ts'
 import { openPeristiwa } from './live/open-peristiwa.ts'
-import { countMenunggu } from './menunggu/count-menunggu.ts'
-import { listMenunggu } from './menunggu/list-menunggu.ts'
+import { countMenunggu, listMenunggu } from './menunggu/list-menunggu.ts'
 import { notifikasiRoutes } from './notifikasi/notifikasi-routes.ts'
 import { recordWa } from './notifikasi/record-wa.ts'
 import { panduanRoutes } from './panduan/panduan-routes.ts'

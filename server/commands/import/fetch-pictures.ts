@@ -2,8 +2,7 @@ import { ImportError } from '../../content/isi/import-error.ts'
 import { isPictureName } from '../../content/isi/pictures-of.ts'
 import type { PictureStore } from '../../pictures/picture-store.ts'
 import { sniffMediaType } from '../../pictures/sniff-media-type.ts'
-import { concurrentMap } from './concurrent-map.ts'
-import { fetchWithRetry } from './fetch-with-retry.ts'
+import { concurrentMap, fetchWithRetry } from './fetch-with-retry.ts'
 
 interface FetchPicturesOptions {
 	/** Where a picture is fetched from. */

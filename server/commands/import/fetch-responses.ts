@@ -2,7 +2,7 @@ import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import { emptyBeranda } from '../../../contract/web.ts'
 import { ImportError } from '../../content/isi/import-error.ts'
 import { ProviderError } from '../../provider/adapt/provider-error.ts'
-import { concurrentMap } from './concurrent-map.ts'
+import { concurrentMap } from './fetch-with-retry.ts'
 import type { Provider } from './provider.ts'
 
 /** For the progress bar. A list of several pages is more than one response. */

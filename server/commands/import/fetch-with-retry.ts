@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import pRetry from 'p-retry'
 import { ImportError } from '../../content/isi/import-error.ts'
 import { type BoundedResponse, boundedFetch, FetchError } from '../../http/bounded-fetch.ts'
@@ -76,4 +77,21 @@ function explain(error: Error & { cause?: unknown }): string {
 	const { cause } = (error.cause ?? {}) as { cause?: { code?: string; message?: string } }
 	const reason = fault === 'timeout' ? `no response within ${TIMEOUT_MS / 1000} s` : (cause?.code ?? cause?.message)
 	return `cannot be fetched: ${reason ?? error.message}, after ${ATTEMPTS} attempts`
+}
+
+/** Six requests at a time are fast enough, and little load for a site that has visitors. */
+export const CONCURRENCY = 6
+
+/** Runs `work` for every item, a few at a time. After the first failure no further item is started. */
+export async function concurrentMap<Item, Result>(
+	items: readonly Item[],
+	work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+	const limit = pLimit(CONCURRENCY)
+	try {
+		return await limit.map(items, work)
+	} catch (error) {
+		limit.clearQueue()
+		throw error
+	}
 }

@@ -14,7 +14,7 @@ import { publicRequests } from '../../../tests/support/test-public-requests.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { exportIsi } from '../../content/isi/isi-file.ts'
 import { folderStore } from '../../pictures/folder-store.ts'
-import { CONCURRENCY, concurrentMap } from './concurrent-map.ts'
+import { CONCURRENCY, concurrentMap } from './fetch-with-retry.ts'
 import { type ImportOptions, importContent } from './import-content.ts'
 
 const root = join(import.meta.dirname, '../../..')

@@ -3,8 +3,8 @@ import { type Failure, fail } from '../../http/failure.ts'
 import type { Staf, StaffContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { verifyPasskey } from './passkey-verification.ts'
+import { verifyPassword } from './passwords.ts'
 import { signInBackoff } from './sign-in-backoff.ts'
-import { verifyPassword } from './verify-password.ts'
 
 export const CONFIRMED_MS = 5 * 60_000
 

@@ -6,11 +6,10 @@ import { staffRoute } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
 import { refuseWeak } from './check-password.ts'
 import { checkConfirmed } from './confirmation.ts'
-import { isAuthError } from './is-auth-error.ts'
-import { savePassword } from './save-password.ts'
+import { isAuthError } from './passkey-verification.ts'
+import { savePassword, verifyPassword } from './passwords.ts'
 import { removeTotp } from './second-factor.ts'
 import { signInBackoff } from './sign-in-backoff.ts'
-import { verifyPassword } from './verify-password.ts'
 import { verifyUnusedCode } from './verify-unused-code.ts'
 
 export const getSaya = staffRoute(calls.getSaya, {

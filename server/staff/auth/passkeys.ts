@@ -8,7 +8,7 @@ import type { ChangeContext, Staf } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
 import { checkConfirmed } from './confirmation.ts'
-import { isPasskeyError } from './is-auth-error.ts'
+import { isPasskeyError } from './passkey-verification.ts'
 
 export const listPasskeys = staffRoute(calls.listPasskeys, {
 	async read({ staf }, { db }) {

@@ -1,3 +1,10 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../../database/schema.ts'
+import { newId } from '../../content/new-id.ts'
+import { type Failure, fail } from '../../http/failure.ts'
+import type { Staf, StaffContext } from '../staff-context.ts'
+import { signInBackoff } from './sign-in-backoff.ts'
+
 /** Password hashing. Tests replace the slow scrypt. */
 export interface Passwords {
 	hash(password: string): Promise<string>
@@ -8,4 +15,58 @@ export interface Passwords {
 export const scryptPasswords: Passwords = {
 	hash: async (password) => (await import('better-auth/crypto')).hashPassword(password),
 	verify: async (given) => (await import('better-auth/crypto')).verifyPassword(given),
+}
+
+/** Stores a hashed password where better-auth reads it, and deletes every session except `keepSesi`. */
+export async function savePassword(
+	db: Kysely<Schema>,
+	{ stafId, hashed, now, keepSesi = '' }: { stafId: string; hashed: string; now: number; keepSesi?: string },
+): Promise<void> {
+	const time = new Date(now).toISOString()
+	await db
+		.insertInto('stafAkun')
+		.values({
+			id: newId(now),
+			stafId,
+			accountId: stafId,
+			providerId: 'credential',
+			password: hashed,
+			createdAt: time,
+			updatedAt: time,
+		})
+		.onConflict((conflict) =>
+			conflict.columns(['stafId', 'providerId']).doUpdateSet({ password: hashed, updatedAt: time }),
+		)
+		.execute()
+	await db.deleteFrom('stafSesi').where('stafId', '=', stafId).where('id', '!=', keepSesi).execute()
+}
+
+interface Given {
+	staf: Staf
+	address: string
+	sandi: string
+	/** The input that a wrong password is reported at. */
+	field: string
+}
+
+/** Verifies the password of a signed-in member of staff; wrong ones are counted like those of the sign-in. */
+export async function verifyPassword(
+	context: StaffContext,
+	{ staf, address, sandi, field }: Given,
+): Promise<Failure | null> {
+	const backoff = signInBackoff(context, { account: staf.id, source: address, isKnown: true })
+	const tooEarly = await backoff.take()
+	if (tooEarly) return tooEarly
+	const akun = await context.db
+		.selectFrom('stafAkun')
+		.select('password')
+		.where('stafId', '=', staf.id)
+		.where('providerId', '=', 'credential')
+		.executeTakeFirst()
+	if (akun?.password && (await context.auth.passwords.verify({ hash: akun.password, password: sandi }))) {
+		await backoff.reset()
+		return null
+	}
+	await backoff.recordFailure()
+	return fail('INPUT_TIDAK_VALID', { fields: { [field]: 'Kata sandi tidak cocok.' } })
 }

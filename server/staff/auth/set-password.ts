@@ -5,7 +5,7 @@ import { staffRoute } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
 import { refuseWeak } from './check-password.ts'
 import { findLink, useLink } from './one-time-link.ts'
-import { savePassword } from './save-password.ts'
+import { savePassword } from './passwords.ts'
 import { removeSecondFactors } from './second-factor.ts'
 
 export const getLinkOwner = staffRoute(calls.getLinkOwner, {

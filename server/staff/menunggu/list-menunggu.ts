@@ -53,3 +53,16 @@ async function oldest(db: Kysely<Schema>, jenis: JenisMenunggu): Promise<number 
 				: undefined
 	return row ? Number(row.createdAt) : null
 }
+
+export const countMenunggu = staffRoute(calls.countMenunggu, {
+	async read({ staf: { peran } }, { db }) {
+		const latest = () => newReservasi(db).select('createdAt').orderBy('id', 'desc').limit(1).executeTakeFirst()
+		const data = {
+			...(hasPermission(peran, 'reservasi', 'ubah') && {
+				reservasi: { jumlah: await countSome(newReservasi(db)), terbaru: (await latest())?.createdAt ?? null },
+			}),
+			...(hasPermission(peran, 'komentar', 'ubah') && { komentar: { jumlah: await countSome(waitingKomentar(db)) } }),
+		}
+		return { data }
+	},
+})

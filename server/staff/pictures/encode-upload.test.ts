@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { encodeQueue } from '../../pictures/encode-queue.ts'
+import { encodeQueue } from '../../pictures/load-sharp.ts'
 import { encodeUpload, MAX_WAITING } from './encode-upload.ts'
 
 test('of many uploads at once two are encoded, some wait, and the rest is refused', async () => {

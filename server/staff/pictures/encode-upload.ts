@@ -1,6 +1,5 @@
 import { BUKAN_GAMBAR, pictureFileProblem, START_BYTES } from '../../../contract/staff/picture-file.ts'
-import { encodeQueue } from '../../pictures/encode-queue.ts'
-import { loadSharp } from '../../pictures/load-sharp.ts'
+import { encodeQueue, loadSharp } from '../../pictures/load-sharp.ts'
 import { sniffMediaType } from '../../pictures/sniff-media-type.ts'
 
 /** The width of the widest variant on a high-density screen; a phone's photo has twice that. */
