@@ -63,19 +63,12 @@ export function embedAddress(
 ): string {
 	switch (provider) {
 		case 'youtube': {
-			const parameters = new URLSearchParams({ rel: '0' })
-			if (autoplay) parameters.set('autoplay', '1')
-			if (loop) {
+			const parameters = new URLSearchParams({
+				rel: '0',
+				...(autoplay && { autoplay: '1' }),
 				// YouTube loops a single video only when it is its own playlist.
-				for (const [name, value] of Object.entries({
-					mute: '1',
-					controls: '0',
-					playsinline: '1',
-					loop: '1',
-					playlist: id,
-				}))
-					parameters.set(name, value)
-			}
+				...(loop && { mute: '1', controls: '0', playsinline: '1', loop: '1', playlist: id }),
+			})
 			return `https://www.youtube-nocookie.com/embed/${id}?${parameters}`
 		}
 		case 'tiktok': {
@@ -99,6 +92,12 @@ export function embedPage({ provider, id }: Embed): string {
 		default:
 			return embedAddress({ provider, id })
 	}
+}
+
+/** A video as lists of the API have it: the player of YouTube, the page at TikTok; null for a map. */
+export function embedContent(embed: Embed): string | null {
+	if (embed.provider === 'youtube') return embedMarkup(embed)
+	return embed.provider === 'tiktok' ? embedPage(embed) : null
 }
 
 /** Frame markup, as the API hands it out. */

@@ -1,8 +1,3 @@
-export interface SafeLink {
-	href: string
-	external: boolean
-}
-
 /** Characters that browsers ignore inside a URL, and that can hide a scheme. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
 const ignoredByBrowsers = /[\u0000-\u001f\u007f-\u009f]/g
@@ -13,7 +8,7 @@ const WEB = ['http', 'https']
 export const textLinkSchemes = [...WEB, 'mailto', 'tel']
 
 /** An address inside this site, or one of the named schemes; null for everything else. */
-export function safeLink(text: string, schemes: readonly string[] = WEB): SafeLink | null {
+export function safeLink(text: string, schemes: readonly string[] = WEB): { href: string; external: boolean } | null {
 	const href = text.replace(ignoredByBrowsers, '').trim()
 	if (href.includes('\\')) return null
 	const scheme = /^[^/?#]*?:/.exec(href)?.[0].slice(0, -1).toLowerCase()

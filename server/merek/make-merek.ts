@@ -2,15 +2,10 @@ import { hash } from 'node:crypto'
 import type { Merek } from '../../contract/merek.ts'
 import { NAMA_BAWAAN, namaTokoOf } from '../../contract/merek-nama.ts'
 import { derivePendamping, deriveUtama } from '../../contract/merek-warna.ts'
+import type { Schema } from '../../database/schema.ts'
 
 /** The brand as staff filled it in. */
-export interface MerekRow {
-	namaPendek: string
-	namaToko: string
-	lambang: string | null
-	warnaUtama: string | null
-	warnaPendamping: string | null
-}
+export type MerekRow = Omit<Schema['webMerek'], 'id'>
 
 const VERSION_LENGTH = 12
 /** Raised when the files below `/merek` are drawn in another way. */

@@ -4,12 +4,8 @@ import type { Schema } from '../../database/schema.ts'
 import { specialties } from '../../lexicon/specialties.ts'
 import { specialtiesOfPoli } from '../../lexicon/specialties-of-poli.ts'
 
-interface Poli {
-	id: string
-	nama: string
-	/** JSON, as stored. */
-	spesialisasi: string
-}
+/** The list of specialties is JSON, as stored. */
+type Poli = Record<'id' | 'nama' | 'spesialisasi', string>
 
 const known = new Set(specialties.map(({ id }) => id))
 

@@ -28,7 +28,7 @@ interface CountingOptions {
 
 /** Counts searches without a result. The counts are written every few seconds, so that no search waits for a write. */
 export function createEmptySearches({ db, now, onError = () => {} }: CountingOptions): EmptySearches {
-	let waiting = new Map<string, { tanggal: string; kata: string; tempat: string; jumlah: number }>()
+	let waiting = new Map<string, Schema['cariKosong']>()
 	let timer: NodeJS.Timeout | undefined
 	let writing = Promise.resolve()
 
@@ -63,10 +63,7 @@ export function createEmptySearches({ db, now, onError = () => {} }: CountingOpt
 	}
 }
 
-async function add(
-	db: Kysely<Schema>,
-	row: { tanggal: string; kata: string; tempat: string; jumlah: number },
-): Promise<void> {
+async function add(db: Kysely<Schema>, row: Schema['cariKosong']): Promise<void> {
 	const { numUpdatedRows } = await db
 		.updateTable('cariKosong')
 		.set({ jumlah: sql`"jumlah" + ${row.jumlah}` })

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { directionsTo } from '../../../contract/contact-address.ts'
-import { embedFromKey, embedMarkup, embedPage } from '../../../contract/embed.ts'
+import { embedContent, embedFromKey, embedMarkup } from '../../../contract/embed.ts'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import { type ArtikelSetting, type getTemplate as call, fitur, type WebSetting } from '../../../contract/web.ts'
 import type { Schema } from '../../../database/schema.ts'
@@ -93,11 +93,8 @@ function readArtikelSetting(row: Selectable<Schema['artikelSetting']>): ArtikelS
 	const poster = (file: string | null) => (file ? { content: file } : null)
 	const video = (key: string | null) => {
 		const embed = embedFromKey(key ?? '')
-		if (!embed || (embed.provider !== 'youtube' && embed.provider !== 'tiktok')) return null
-		return {
-			contentType: embed.provider,
-			content: embed.provider === 'youtube' ? embedMarkup(embed) : embedPage(embed),
-		}
+		const content = embed && embedContent(embed)
+		return content ? { contentType: embed.provider as 'youtube' | 'tiktok', content } : null
 	}
 	const content = (key: string | null) => {
 		const found = video(key)

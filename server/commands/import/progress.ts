@@ -8,12 +8,7 @@ export interface Progress {
 
 const WIDTH = 30
 
-interface Out {
-	isTTY?: boolean
-	write(text: string): unknown
-}
-
-export function createProgress(out: Out = process.stdout): Progress {
+export function createProgress(out: { isTTY?: boolean; write(text: string): unknown } = process.stdout): Progress {
 	let [name, done, total, printed] = ['', 0, 0, 0]
 	const show = () => {
 		const share = Math.min(1, done / Math.max(total, 1))

@@ -139,14 +139,12 @@ function shopRows({ shop, shopItem }: Responses): Isi {
 	}
 }
 
-interface Named {
-	id: string
-	uri: string
-	nama: string
-}
-
 /** The options of a list and those that only its users name. A user may name an option without its id. */
-function collect<Option extends Named, User>(listed: Option[], users: User[], optionsOf: (user: User) => Option[]) {
+function collect<Option extends Record<'id' | 'uri' | 'nama', string>, User>(
+	listed: Option[],
+	users: User[],
+	optionsOf: (user: User) => Option[],
+) {
 	const all = [...listed]
 	const find = (option: Option) =>
 		all.find(({ id }) => id === option.id) ??

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { embedMarkup, embedPage, parseEmbed } from '../../../contract/embed.ts'
+import { embedContent, parseEmbed } from '../../../contract/embed.ts'
 import { type Entity, summarise } from './entity.ts'
 import { firstOf, type Raw } from './raw.ts'
 import { count, decimal, fileName, fileNames, html, name, noTelpType, text, uri } from './values.ts'
@@ -45,8 +45,8 @@ export const galleryEntity: Entity = {
 /** The file of a picture, or the player of a video as our own API gives it. */
 function galleryContent(raw: Raw): string | undefined {
 	const embed = parseEmbed(String(raw.content ?? ''))
-	if (embed?.provider === 'youtube') return embedMarkup(embed)
-	if (embed?.provider === 'tiktok') return embedPage(embed)
+	const video = embed && embedContent(embed)
+	if (video) return video
 	return /^(youtube|tiktok)$/i.test(String(raw.contentType))
 		? undefined
 		: (fileName.safeParse(raw.content).data ?? undefined)

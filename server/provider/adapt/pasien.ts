@@ -31,16 +31,11 @@ function dayFirst(value: string): string {
 	return year ? `${day}-${month}-${year}` : value
 }
 
-interface RawPasien {
-	own: unknown[]
-	other: unknown[]
-}
-
 /**
  * Own and other patients apart. In one list without a sign of whose they are, the oldest is the member's own: it was
  * made when the member registered.
  */
-function split(body: unknown): RawPasien {
+function split(body: unknown): { own: unknown[]; other: unknown[] } {
 	const inner = unwrap(body)
 	if (isRaw(inner) && ('own' in inner || 'other' in inner)) {
 		return { own: toList(unwrap(inner.own)), other: toList(unwrap(inner.other)) }

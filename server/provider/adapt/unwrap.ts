@@ -30,13 +30,8 @@ export function unwrapBundle(body: unknown, parts: readonly string[]): Raw {
 	return bundle
 }
 
-export interface RawList {
-	items: unknown[]
-	pagination: Raw | undefined
-}
-
 /** The items of a list and its pagination, if it has one. */
-export function unwrapList(body: unknown): RawList {
+export function unwrapList(body: unknown): { items: unknown[]; pagination: Raw | undefined } {
 	const layers = layersOf(body)
 	const pagination = layers
 		.filter(isRaw)

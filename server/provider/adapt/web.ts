@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { directionsTo } from '../../../contract/contact-address.ts'
-import { embedMarkup, embedPage, parseEmbed } from '../../../contract/embed.ts'
+import { embedContent, embedMarkup, parseEmbed } from '../../../contract/embed.ts'
 import { merek } from '../../../contract/merek.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import { teksSitus } from '../../../contract/teks.ts'
@@ -103,10 +103,10 @@ const artikelSettingEntity: Entity = {
 	fields: {},
 	complete: (raw) => ({
 		posterDaftarArtikel: readPoster(raw.posterDaftarArtikel),
-		youtubeDaftarArtikel: readVideo(raw.youtubeDaftarArtikel, ({ content }) => ({ content })),
-		tiktokDaftarArtikel: readVideo(raw.tiktokDaftarArtikel, ({ content }) => ({ content })),
+		youtubeDaftarArtikel: withoutType(readVideo(raw.youtubeDaftarArtikel)),
+		tiktokDaftarArtikel: withoutType(readVideo(raw.tiktokDaftarArtikel)),
 		posterDetailArtikel: readPoster(raw.posterDetailArtikel),
-		videoDetailArtikel: readVideo(raw.videoDetailArtikel, (video) => video),
+		videoDetailArtikel: readVideo(raw.videoDetailArtikel),
 	}),
 }
 
@@ -119,14 +119,13 @@ function readPoster(value: unknown) {
 	return isRaw(value) && typeof value.alt === 'string' ? { content, alt: value.alt } : { content }
 }
 
-function readVideo<Video>(
-	value: unknown,
-	shape: (video: { contentType: string; content: string }) => Video,
-): Video | null {
+function readVideo(value: unknown) {
 	const embed = parseEmbed(String(contentOf(value) ?? ''))
-	if (embed?.provider === 'youtube') return shape({ contentType: 'youtube', content: embedMarkup(embed) })
-	return embed?.provider === 'tiktok' ? shape({ contentType: 'tiktok', content: embedPage(embed) }) : null
+	const content = embed && embedContent(embed)
+	return content ? { contentType: embed.provider, content } : null
 }
+
+const withoutType = (video: ReturnType<typeof readVideo>) => video && { content: video.content }
 
 const rentang = z.strictObject({ durasi: count, dateStart: tanggal, dateEnd: tanggal })
 

@@ -56,8 +56,7 @@ export const createPengguna = staffRoute(calls.createPengguna, {
 	async change({ body, staf }, { db, now, audit, siteUrl }) {
 		const unconfirmed = needsConfirmation(body.peran) ? checkConfirmed(staf, now()) : null
 		if (unconfirmed) return unconfirmed
-		const taken = await db.selectFrom('staf').select('id').where('email', '=', body.email).executeTakeFirst()
-		if (taken) return fail('INPUT_TIDAK_VALID', { fields: { email: 'Email ini sudah dipakai.' } })
+		if (await isTaken(db, body.email)) return emailTaken
 		const row = newStaf(body, now())
 		await db.insertInto('staf').values(row).execute()
 		const token = await createLink(db, row.id, now())
@@ -82,10 +81,7 @@ export const updatePengguna = staffRoute(calls.updatePengguna, {
 		const isSensitive = after.email !== before.email || needsConfirmation(addedRoles(before, after))
 		const unconfirmed = isSensitive ? checkConfirmed(staf, now()) : null
 		if (unconfirmed) return unconfirmed
-		if (after.email !== before.email) {
-			const taken = await db.selectFrom('staf').select('id').where('email', '=', after.email).executeTakeFirst()
-			if (taken) return fail('INPUT_TIDAK_VALID', { fields: { email: 'Email ini sudah dipakai.' } })
-		}
+		if (after.email !== before.email && (await isTaken(db, after.email))) return emailTaken
 		const { nama, email } = after
 		await db
 			.updateTable('staf')
@@ -116,6 +112,11 @@ export const renewLink = staffRoute(calls.renewLink, {
 		return { data: { created: { id: owner.id, tautan: siteUrl + linkPath(token) } } }
 	},
 })
+
+const emailTaken = fail('INPUT_TIDAK_VALID', { fields: { email: 'Email ini sudah dipakai.' } })
+
+const isTaken = async (db: Kysely<Schema>, email: string) =>
+	(await db.selectFrom('staf').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 
 /** Each role by itself: an administrator who sees patients already is still a new administrator. */
 const needsConfirmation = (roles: readonly Peran[]) => roles.some((role) => needsSecondFactor([role]))
