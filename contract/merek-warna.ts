@@ -26,6 +26,10 @@ interface Scale {
 	pairs: readonly (readonly [text: string, background: string])[]
 }
 
+/** Each of these texts on each of these backgrounds. */
+const each = (texts: string[], backgrounds: string[]) =>
+	texts.flatMap((text) => backgrounds.map((background) => [text, background] as const))
+
 const utama: Scale = {
 	base: 'teal-700',
 	tokens: {
@@ -38,15 +42,10 @@ const utama: Scale = {
 		'teal-900': '#063534',
 	},
 	pairs: [
-		...['teal-600', 'teal-700', 'teal-800', 'teal-900'].map((background) => [white, background] as const),
-		...[white, ground, sand, 'teal-50', 'teal-100'].map((background) => ['teal-600', background] as const),
-		...[white, ground, sand, 'teal-50', 'teal-100'].map((background) => ['teal-700', background] as const),
-		...['teal-50', 'teal-100'].flatMap((background) =>
-			['teal-800', 'teal-900'].map((text) => [text, background] as const),
-		),
-		...['teal-50', 'teal-100'].flatMap((text) =>
-			['teal-700', 'teal-800', 'teal-900'].map((background) => [text, background] as const),
-		),
+		...each([white], ['teal-600', 'teal-700', 'teal-800', 'teal-900']),
+		...each(['teal-600', 'teal-700'], [white, ground, sand, 'teal-50', 'teal-100']),
+		...each(['teal-800', 'teal-900'], ['teal-50', 'teal-100']),
+		...each(['teal-50', 'teal-100'], ['teal-700', 'teal-800', 'teal-900']),
 	],
 }
 
@@ -58,10 +57,7 @@ const pendamping: Scale = {
 		'leaf-300': '#a9d08f',
 		'leaf-700': '#2f6b2c',
 	},
-	pairs: [
-		[white, 'leaf-700'],
-		...[white, ground, sand, 'leaf-50', 'leaf-100'].map((background) => ['leaf-700', background] as const),
-	],
+	pairs: [...each([white], ['leaf-700']), ...each(['leaf-700'], [white, ground, sand, 'leaf-50', 'leaf-100'])],
 }
 
 export const MIN_CONTRAST = 4.5

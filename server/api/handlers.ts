@@ -1,6 +1,5 @@
 /** The use case behind every call, by family. */
-export { getArtikelByUri } from './artikel/get-artikel-by-uri.ts'
-export { listArtikel } from './artikel/list-artikel.ts'
+export * from './artikel/artikel.ts'
 export * from './content/lists.ts'
 export * from './content/pages.ts'
 export * from './dokter/dokter.ts'

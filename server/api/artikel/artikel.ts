@@ -1,12 +1,40 @@
-import type { getArtikelByUri as call } from '../../../contract/artikel.ts'
+import type { Calls } from '../../../contract/calls.ts'
 import { isPublished } from '../../../database/is-published.ts'
 import { fail } from '../../http/failure.ts'
 import { isView } from '../../http/visit-signals.ts'
 import type { ApiContext, Handler } from '../context.ts'
-import { artikelQuery, readArtikel, readDokterOf, readWhole, wholeColumns } from './read-artikel.ts'
+import { listOrSearch } from '../search/search-page.ts'
+import {
+	artikelByViewsQuery,
+	artikelQuery,
+	readArtikel,
+	readDokterOf,
+	readWhole,
+	readWholeArtikel,
+	wholeColumns,
+} from './read-artikel.ts'
 import { readKonsep } from './read-konsep.ts'
 
-export const getArtikelByUri: Handler<typeof call> = async (request, context) => {
+export const listArtikel: Handler<Calls['listArtikel']> = async ({ query }, context) => {
+	const { searchByJudul, filterKategoriArtikelId, searchKategoriArtikelUri, sortCountView } = query
+	// An id begins with its time, so the newest of equally read articles come first, straight from the index.
+	let artikel = sortCountView
+		? artikelByViewsQuery(context.db)
+				.orderBy('artikelView.countView', sortCountView)
+				.orderBy('artikelView.artikelId', sortCountView)
+		: artikelQuery(context.db).orderBy('artikel.createdAt', 'desc').orderBy('artikel.id', 'desc')
+	if (filterKategoriArtikelId) artikel = artikel.where('artikel.kategoriArtikelId', '=', filterKategoriArtikelId)
+	if (searchKategoriArtikelUri)
+		artikel = artikel.where('artikel.kategoriArtikelId', '=', (where) =>
+			where.selectFrom('kategoriArtikel').select('id').where('uri', '=', searchKategoriArtikelUri),
+		)
+
+	const page = await listOrSearch(context, artikel, 'artikel', { ...query, term: searchByJudul })
+	const isRingkas = query.bentuk === 'ringkas'
+	return { ...page, data: isRingkas ? page.data.map(readArtikel) : await readWholeArtikel(context, page.data) }
+}
+
+export const getArtikelByUri: Handler<Calls['getArtikelByUri']> = async (request, context) => {
 	const { params, query, preview } = request
 	const counted = query.isCount && isView(request) ? await addView(context, params.uri, preview?.artikel) : undefined
 	const artikel = await artikelQuery(context.db, preview?.artikel)
