@@ -1,5 +1,13 @@
+import { contentTypes } from '../../contract/content/content-types.ts'
+
+/** The labels of declared fields. */
+const declared = Object.values(contentTypes)
+	.flatMap(({ fields }) => Object.entries(fields))
+	.flatMap(([name, field]) => ('label' in field ? [[name, field.label]] : []))
+
 /** The columns of the audit trail, as the forms name them. */
 export const fieldNames: Record<string, string> = {
+	...Object.fromEntries(declared),
 	alamat: 'Alamat',
 	alasan: 'Alasan',
 	alasanTampil: 'Alasan ditampilkan',
