@@ -1,16 +1,5 @@
-import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { paging } from './parameters.ts'
-import { html, id, listOf } from './shapes.ts'
+import type { z } from 'zod'
+import { publicLists } from './content/public-lists.ts'
 
-export const faq = z.strictObject({ id, pertanyaan: z.string(), jawaban: html }).meta({ id: 'Faq' })
+export const faq = publicLists.listFaq.response.shape.data.element
 export type Faq = z.infer<typeof faq>
-
-export const listFaq = defineCall({
-	method: 'GET',
-	path: '/v1/public/faq',
-	summary: 'Questions and answers in the order staff gave them',
-	query: z.object(paging),
-	response: listOf(faq),
-	cache: { parameters: ['page', 'limit'] },
-})

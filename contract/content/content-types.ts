@@ -371,6 +371,12 @@ export type DeclaredFolder = Extract<AnyField, { folder: string }>['folder']
 export const contentNames = Object.keys(contentTypes) as ContentName[]
 export const contentType = (name: ContentName): ContentType => contentTypes[name]
 
+/** Content that has a public list. */
+export type PublicName = {
+	[Name in ContentName]: ContentTypes[Name] extends { publicList: object } ? Name : never
+}[ContentName]
+export const publicNames = contentNames.filter((name): name is PublicName => 'publicList' in contentTypes[name])
+
 /** The names of the fields of one of these kinds. */
 export const fieldsOfKind = (fields: Fields, ...kinds: Field['kind'][]): string[] =>
 	Object.entries(fields).flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : []))

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { contentType, publicNames } from '../../../contract/content/content-types.ts'
 import { NAMA_BAWAAN, namaTokoOf } from '../../../contract/merek-nama.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import { WEB_ID } from '../../api/context.ts'
@@ -104,8 +105,7 @@ function contentRows(responses: Responses, startedAt: number): Isi {
 			),
 			responses.testimoniFav,
 		),
-		prestasi: responses.prestasi.map((item) => pick(item, 'id', 'nama', 'deskripsi', 'foto')).map(withUrutan),
-		faq: responses.faq.map((item) => pick(item, 'id', 'pertanyaan', 'jawaban')).map(withUrutan),
+		...publicListRows(responses),
 		gallery: newestFirst(
 			responses.gallery.map((item) => pick(item, 'id', 'contentType', 'content', 'keterangan', 'lebar', 'tinggi')),
 			startedAt,
@@ -113,6 +113,17 @@ function contentRows(responses: Responses, startedAt: number): Isi {
 		...shopRows(responses),
 	}
 }
+
+const publicListRows = ({ publicLists }: Responses): Isi =>
+	Object.fromEntries(
+		publicNames.map((name) => {
+			const columns = ['id', ...Object.keys(contentType(name).fields)]
+			return [
+				contentType(name).table,
+				publicLists[name]?.map((item) => pick(item, ...columns.filter((column) => column in item))).map(withUrutan),
+			]
+		}),
+	)
 
 function shopRows({ shop, shopItem }: Responses): Isi {
 	const tipe = collect(

@@ -1,11 +1,11 @@
 import type { CallResponse } from '../../../contract/call.ts'
 import type { CallName, Calls } from '../../../contract/calls.ts'
+import { getPencarian } from '../../../contract/pencarian.ts'
 import { adaptError } from './adapt-error.ts'
 import type { Adapters, ProviderRequest, Report } from './adapter.ts'
 import { artikelAdapters } from './artikel.ts'
 import { adaptCreated } from './created.ts'
 import { dokterAdapters } from './dokter.ts'
-import { faqAdapters } from './faq.ts'
 import { fasilitasAdapters } from './fasilitas.ts'
 import { galleryAdapters } from './gallery.ts'
 import { kategoriArtikelAdapters } from './kategori-artikel.ts'
@@ -16,11 +16,12 @@ import { layananAdapters } from './layanan.ts'
 import { memberAdapters } from './member.ts'
 import { metaPixelAdapters } from './meta-pixel.ts'
 import { mitraAdapters } from './mitra.ts'
+import { ownContract } from './own-contract.ts'
 import { pasienAdapters } from './pasien.ts'
 import { poliKlinikAdapters } from './poli-klinik.ts'
 import { popupAdapters } from './popup.ts'
-import { prestasiAdapters } from './prestasi.ts'
 import { ProviderError } from './provider-error.ts'
+import { publicListAdapters } from './public-lists.ts'
 import { firstOf, isEmpty, isRaw, type Raw } from './raw.ts'
 import { reservasiAdapters } from './reservasi.ts'
 import { shopAdapters } from './shop.ts'
@@ -42,8 +43,8 @@ const adapters: Adapters = {
 	...kategoriArtikelAdapters,
 	...komunitasAdapters,
 	...testimoniAdapters,
-	...prestasiAdapters,
-	...faqAdapters,
+	...publicListAdapters,
+	getPencarian: ownContract(getPencarian.response),
 	...galleryAdapters,
 	...keranjangAdapters,
 	...pasienAdapters,
