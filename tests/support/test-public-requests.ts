@@ -17,8 +17,8 @@ export type PublicCall = Exclude<Reading, Personal>
 type PublicList = keyof typeof publicLists
 
 /** The same for the list of every declared kind of content. */
-export const ofPublicLists = <Value>(valueOf: (name: PublicList) => Value) =>
-	Object.fromEntries(Object.keys(publicLists).map((name) => [name, valueOf(name as PublicList)])) as Record<
+export const ofPublicLists = <Value>(make: (name: PublicList) => Value) =>
+	Object.fromEntries(Object.keys(publicLists).map((name) => [name, make(name as PublicList)])) as Record<
 		PublicList,
 		Value
 	>
