@@ -1,11 +1,12 @@
-import { DataTable, type RaRecord, SearchInput, SelectInput } from 'react-admin'
+import { DataTable, type RaRecord, SelectInput } from 'react-admin'
 import type { ContentType, Field, Fields } from '../../contract/content/content-type.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import type { PictureFolder } from '../../contract/pictures.ts'
 import { fieldName } from '../audit/describe-value.ts'
 import { FavoritCol } from '../lists/favorit-col.tsx'
 import { FavouriteOrder } from '../lists/favourite-order.tsx'
-import { HiddenCol, hiddenFilter } from '../lists/hidden-col.tsx'
+import { hiddenFilter, searchFilter } from '../lists/filters.tsx'
+import { HiddenCol } from '../lists/hidden-col.tsx'
 import { ListActions } from '../lists/list-actions.tsx'
 import { NameCol } from '../lists/name-col.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
@@ -53,10 +54,7 @@ function InOrder({ type: { fields, label = '', sort }, help }: { type: ContentTy
 function InTable({ type: { fields, label = '', sort = {}, dated } }: { type: ContentType }) {
 	const picture = pictureOf(fields)
 	const favourites = favouriteOrder(fields)
-	const filters = [
-		<SearchInput key="q" source="q" alwaysOn />,
-		...Object.entries(fields).flatMap(([source, field]) => filterOf(source, field)),
-	]
+	const filters = [searchFilter, ...Object.entries(fields).flatMap(([source, field]) => filterOf(source, field))]
 	return (
 		<StaffList
 			filters={filters}

@@ -1,10 +1,11 @@
-import { DataTable, SearchInput, SelectInput, TextInput } from 'react-admin'
+import { DataTable, TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { galleryInput } from '../../contract/staff/rumah-sakit.ts'
 import { ContentInput } from '../inputs/content-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { TampilInput } from '../inputs/tampil-input.tsx'
-import { HiddenCol, hiddenFilter } from '../lists/hidden-col.tsx'
+import { hiddenFilter, searchFilter, selectFilter } from '../lists/filters.tsx'
+import { HiddenCol } from '../lists/hidden-col.tsx'
 import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
@@ -18,11 +19,7 @@ const jenis = [
 ]
 const namaJenis = new Map(jenis.map(({ id, name }) => [id, name]))
 
-const filters = [
-	<SearchInput key="q" source="q" alwaysOn />,
-	<SelectInput key="jenis" source="contentType" label="Jenis" choices={jenis} emptyText="Kosongkan" alwaysOn />,
-	hiddenFilter,
-]
+const filters = [searchFilter, selectFilter('contentType', 'Jenis', jenis), hiddenFilter]
 
 const GalleryList = () => (
 	<StaffList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>

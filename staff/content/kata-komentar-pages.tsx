@@ -1,6 +1,7 @@
-import { DataTable, RadioButtonGroupInput, SearchInput, TextInput } from 'react-admin'
+import { DataTable, RadioButtonGroupInput, TextInput } from 'react-admin'
 import { kataKomentarInput } from '../../contract/staff/komentar.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
+import { searchFilter } from '../lists/filters.tsx'
 import { NameCol } from '../lists/name-col.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
@@ -11,7 +12,7 @@ const tindakan = [
 ]
 
 const KataKomentarList = () => (
-	<StaffList filters={[<SearchInput key="q" source="q" alwaysOn />]} sort={{ field: 'kata', order: 'ASC' }}>
+	<StaffList filters={[searchFilter]} sort={{ field: 'kata', order: 'ASC' }}>
 		<NameCol source="kata" label="Kata" />
 		<DataTable.Col
 			source="tindakan"

@@ -1,16 +1,14 @@
 import { Card } from '@mui/material'
-import { AutocompleteInput, ReferenceField, ReferenceInput, TextInput } from 'react-admin'
+import { ReferenceField, TextInput } from 'react-admin'
 import { keluhanInput } from '../../contract/staff/dokter.ts'
+import { RowInput } from '../inputs/row-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
+import { rowFilter } from '../lists/filters.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 import { CobaKalimat } from '../tanda-bahaya/coba-kalimat.tsx'
 
-const filters = [
-	<ReferenceInput key="poli" source="poliKlinikId" reference="poli-klinik" alwaysOn>
-		<AutocompleteInput label="Poli klinik" />
-	</ReferenceInput>,
-]
+const filters = [rowFilter('poliKlinikId', 'Poli klinik', 'poli-klinik')]
 
 const KeluhanList = () => (
 	<>
@@ -36,12 +34,12 @@ const KeluhanForm = () => (
 			label="Keluhan"
 			helperText="Tulis seperti pasien mengatakannya, misalnya “sakit gigi” atau “mata gatal”."
 		/>
-		<ReferenceInput source="poliKlinikId" reference="poli-klinik" perPage={300}>
-			<AutocompleteInput
-				label="Poli klinik yang menangani"
-				helperText="Satu keluhan boleh ditulis lagi untuk poli yang lain."
-			/>
-		</ReferenceInput>
+		<RowInput
+			source="poliKlinikId"
+			reference="poli-klinik"
+			label="Poli klinik yang menangani"
+			helperText="Satu keluhan boleh ditulis lagi untuk poli yang lain."
+		/>
 	</StaffForm>
 )
 

@@ -1,21 +1,16 @@
 import { Box, FormLabel } from '@mui/material'
-import {
-	AutocompleteInput,
-	BooleanInput,
-	CheckboxGroupInput,
-	ReferenceArrayInput,
-	ReferenceInput,
-	TextInput,
-} from 'react-admin'
+import { BooleanInput, CheckboxGroupInput, ReferenceArrayInput, TextInput } from 'react-admin'
 import { formatRupiah } from '../../contract/rupiah.ts'
 import { shopItemInput } from '../../contract/staff/shop.ts'
 import { FormColumns } from '../inputs/form-columns.tsx'
 import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
+import { RowInput } from '../inputs/row-input.tsx'
 import { RupiahInput } from '../inputs/rupiah-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
+import { rowFilter } from '../lists/filters.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
@@ -25,15 +20,9 @@ import { currentMerek } from '../merek/current-merek.ts'
 const PAGE = '/paket-layanan/'
 
 const filters = [
-	<ReferenceInput key="tipe" source="tipeId" reference="shop-tipe" alwaysOn>
-		<AutocompleteInput label="Tipe" />
-	</ReferenceInput>,
-	<ReferenceInput key="kategori" source="kategoriId" reference="shop-kategori" alwaysOn>
-		<AutocompleteInput label="Kategori" />
-	</ReferenceInput>,
-	<ReferenceInput key="usia" source="usia" reference="shop-usia" alwaysOn>
-		<AutocompleteInput label="Usia" />
-	</ReferenceInput>,
+	rowFilter('tipeId', 'Tipe', 'shop-tipe'),
+	rowFilter('kategoriId', 'Kategori', 'shop-kategori'),
+	rowFilter('usia', 'Usia', 'shop-usia'),
 ]
 
 const ShopItemList = () => (
@@ -69,12 +58,8 @@ const ShopItemForm = () => (
 			<TextInput source="nama" label="Nama paket" />
 			<RupiahInput source="harga" label="Harga" />
 			<Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-				<ReferenceInput source="tipeId" reference="shop-tipe" perPage={300}>
-					<AutocompleteInput label="Tipe" />
-				</ReferenceInput>
-				<ReferenceInput source="kategoriId" reference="shop-kategori" perPage={300}>
-					<AutocompleteInput label="Kategori" />
-				</ReferenceInput>
+				<RowInput source="tipeId" reference="shop-tipe" label="Tipe" />
+				<RowInput source="kategoriId" reference="shop-kategori" label="Kategori" />
 			</Box>
 			<ReferenceArrayInput source="usia" reference="shop-usia" perPage={300}>
 				<CheckboxGroupInput
