@@ -1,4 +1,4 @@
-import type { PicturePlace } from './content/content-type.ts'
+import type { ContentType, PicturePlace } from './content/content-type.ts'
 import { contentTypes, type DeclaredFolder } from './content/content-types.ts'
 import { isPictureFileName, type PictureFolder } from './pictures.ts'
 
@@ -98,9 +98,9 @@ const programmed = {
 export type ProgrammedFolder = keyof typeof programmed
 
 const declared = Object.fromEntries(
-	Object.values(contentTypes).flatMap(({ table, fields }) =>
-		Object.entries(fields).flatMap(([name, field]) =>
-			'place' in field ? [[field.folder, { ...field.place, columns: { [table]: [name] } }]] : [],
+	Object.values<ContentType>(contentTypes).flatMap(({ table, nama, fields }) =>
+		Object.entries(fields).flatMap(([name, field]): [string, NamedPlace][] =>
+			'folder' in field ? [[field.folder, { nama, ...field, columns: { [table]: [name] } }]] : [],
 		),
 	),
 ) as Record<DeclaredFolder, NamedPlace>

@@ -26,10 +26,11 @@ interface Labelled {
 	aside?: true
 }
 
-interface Picture extends Labelled {
+interface Picture extends Labelled, Omit<PicturePlace, 'nama'> {
 	/** Where the files are, below `/images/`. */
 	folder: string
-	place: PicturePlace
+	/** What the media library calls the folder, if not as the menu calls the content. */
+	nama?: string
 }
 
 /** A field by its kind. Its name is the name of the column. */
@@ -90,11 +91,11 @@ export interface ContentType {
 	/** What the menu calls it. */
 	nama: string
 	fields: Fields
-	/** The field that names a row; a setting has a fixed name. */
+	/** The field that names a row, if not `nama`. */
 	label?: string
-	/** Columns that `q` searches; `cari` has a search index, made from the label. */
+	/** Columns that `q` searches, if not the label; `cari` has a search index, made from the label. */
 	search?: readonly string[]
-	/** The columns that a list can be sorted by, as it names them. */
+	/** The columns that a list can be sorted by, as it names them; without it `nama`. */
 	sort?: Readonly<Record<string, string>>
 	/** Columns that a list can be filtered by. */
 	filter?: readonly string[]

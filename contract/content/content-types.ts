@@ -2,14 +2,10 @@ import type { ContentType, Field, Fields } from './content-type.ts'
 
 const landscape = { ratio: 3 / 2, width: 1200 } as const
 const shown = { kind: 'shown' } as const
-const byName = { nama: 'Nama' } as const
 
 /** A choice of the shop's filters. */
 const shopFilter = (filter: string) =>
 	({
-		label: 'nama',
-		search: ['nama'],
-		sort: byName,
 		ordered: `Urutan ini dipakai pada saringan ${filter} di {toko}. Yang masih dipakai paket tidak dapat dihapus.`,
 		readers: ['pendaftaran'],
 		usedBy: [{ as: 'paket', table: 'shopItem', label: 'nama', column: `${filter}Id` }],
@@ -47,7 +43,6 @@ export const contentTypes = {
 	layanan: {
 		table: 'layanan',
 		nama: 'Layanan unggulan',
-		label: 'nama',
 		search: ['cari'],
 		sort: { nama: 'Nama', favorit: 'Favorit' },
 		ordered:
@@ -61,12 +56,10 @@ export const contentTypes = {
 				help: 'Mendatar, paling sedikit 1200 piksel lebarnya.',
 				aside: true,
 				folder: 'foto-layanan',
-				place: {
-					nama: 'Layanan',
-					...landscape,
-					shownWhere: 'di kartu dan halaman layanan',
-					example: 'Perawat memasang infus di ruang IGD',
-				},
+				nama: 'Layanan',
+				...landscape,
+				shownWhere: 'di kartu dan halaman layanan',
+				example: 'Perawat memasang infus di ruang IGD',
 			},
 			uri: { kind: 'uri', page: '/layanan/', aside: true },
 			favorit: {
@@ -93,9 +86,7 @@ export const contentTypes = {
 	fasilitas: {
 		table: 'fasilitas',
 		nama: 'Fasilitas',
-		label: 'nama',
 		search: ['cari'],
-		sort: byName,
 		ordered: 'Urutan ini dipakai di halaman Fasilitas dan di halaman depan, yang menampilkan semuanya bergantian.',
 		fields: {
 			nama: { kind: 'text', label: 'Nama fasilitas', max: 150, required: true },
@@ -105,12 +96,9 @@ export const contentTypes = {
 				help: 'Yang pertama tampil di daftar dan di halaman depan; semuanya tampil di halamannya. Paling banyak 20.',
 				max: 20,
 				folder: 'foto-fasilitas',
-				place: {
-					nama: 'Fasilitas',
-					...landscape,
-					shownWhere: 'di kartu dan halaman fasilitas',
-					example: 'Ruang tunggu dengan deretan kursi hijau',
-				},
+				...landscape,
+				shownWhere: 'di kartu dan halaman fasilitas',
+				example: 'Ruang tunggu dengan deretan kursi hijau',
 			},
 			deskripsi: { kind: 'richText', label: 'Penjelasan', pictures: 'foto-fasilitas', summarised: true },
 			uri: { kind: 'uri', page: '/fasilitas/' },
@@ -120,7 +108,6 @@ export const contentTypes = {
 	mitra: {
 		table: 'mitra',
 		nama: 'Mitra',
-		label: 'nama',
 		search: ['cari'],
 		sort: { nama: 'Nama', favorit: 'Favorit' },
 		ordered: 'Urutan ini dipakai di halaman Mitra. Halaman depan hanya menampilkan yang favorit.',
@@ -138,13 +125,11 @@ export const contentTypes = {
 				help: 'Dengan latar putih atau tembus pandang.',
 				aside: true,
 				folder: 'logo-mitra',
-				place: {
-					nama: 'Logo mitra',
-					ratio: null,
-					width: 480,
-					shownWhere: 'utuh di daftar mitra',
-					example: 'Logo Bank Sehat',
-				},
+				nama: 'Logo mitra',
+				ratio: null,
+				width: 480,
+				shownWhere: 'utuh di daftar mitra',
+				example: 'Logo Bank Sehat',
 			},
 			uri: { kind: 'uri', page: '/mitra/', aside: true },
 			favorit: {
@@ -166,9 +151,6 @@ export const contentTypes = {
 	komunitas: {
 		table: 'komunitas',
 		nama: 'Komunitas',
-		label: 'nama',
-		search: ['nama'],
-		sort: byName,
 		ordered: 'Urutan ini dipakai di halaman Komunitas, di bagian bawah setiap halaman, dan di Info Kesehatan.',
 		fields: {
 			nama: { kind: 'text', label: 'Nama komunitas', max: 150, required: true },
@@ -178,12 +160,9 @@ export const contentTypes = {
 				help: 'Mendatar.',
 				aside: true,
 				folder: 'foto-komunitas',
-				place: {
-					nama: 'Komunitas',
-					...landscape,
-					shownWhere: 'di kartu dan halaman komunitas',
-					example: 'Anggota komunitas diabetes berjalan pagi',
-				},
+				...landscape,
+				shownWhere: 'di kartu dan halaman komunitas',
+				example: 'Anggota komunitas diabetes berjalan pagi',
 			},
 			uri: { kind: 'uri', page: '/komunitas/', aside: true },
 			deskripsi: {
@@ -199,7 +178,6 @@ export const contentTypes = {
 	testimoni: {
 		table: 'testimoni',
 		nama: 'Testimoni',
-		label: 'nama',
 		search: ['nama', 'testimoni'],
 		sort: { nama: 'Nama', rating: 'Bintang', favorit: 'Favorit' },
 		filter: ['rating', 'tampil'],
@@ -219,14 +197,11 @@ export const contentTypes = {
 				label: 'Foto',
 				help: 'Persegi. Tanpa foto tampil huruf awal namanya.',
 				folder: 'testimoni',
-				place: {
-					nama: 'Testimoni',
-					ratio: 1,
-					width: 400,
-					shownWhere: 'bulat di samping nama',
-					example: 'Wajah Ibu Sari',
-					isRound: true,
-				},
+				ratio: 1,
+				width: 400,
+				shownWhere: 'bulat di samping nama',
+				example: 'Wajah Ibu Sari',
+				isRound: true,
 			},
 			favorit: {
 				kind: 'favourite',
@@ -239,9 +214,6 @@ export const contentTypes = {
 	prestasi: {
 		table: 'prestasi',
 		nama: 'Prestasi',
-		label: 'nama',
-		search: ['nama'],
-		sort: byName,
 		ordered: 'Urutan ini dipakai di halaman Prestasi.',
 		publicList: { about: 'Achievements', summary: 'Achievements in the order staff gave them' },
 		fields: {
@@ -252,12 +224,9 @@ export const contentTypes = {
 				help: 'Mendatar.',
 				aside: true,
 				folder: 'foto-prestasi',
-				place: {
-					nama: 'Prestasi',
-					...landscape,
-					shownWhere: 'di halaman prestasi',
-					example: 'Piala dan piagam akreditasi paripurna',
-				},
+				...landscape,
+				shownWhere: 'di halaman prestasi',
+				example: 'Piala dan piagam akreditasi paripurna',
 			},
 			deskripsi: { kind: 'richText', label: 'Penjelasan', max: 50_000, short: true },
 			tampil: shown,
@@ -266,7 +235,6 @@ export const contentTypes = {
 	'kategori-artikel': {
 		table: 'kategoriArtikel',
 		nama: 'Kategori artikel',
-		label: 'nama',
 		search: ['cari'],
 		sort: { nama: 'Nama', favorit: 'Favorit' },
 		readers: ['moderator'],
@@ -293,13 +261,10 @@ export const contentTypes = {
 				label: 'Foto',
 				aside: true,
 				folder: 'beranda/pendaftaran',
-				place: {
-					nama: 'Blok pendaftaran',
-					ratio: 4 / 3,
-					width: 1200,
-					shownWhere: 'di samping ajakan mendaftar',
-					example: 'Petugas pendaftaran melayani pasien',
-				},
+				ratio: 4 / 3,
+				width: 1200,
+				shownWhere: 'di samping ajakan mendaftar',
+				example: 'Petugas pendaftaran melayani pasien',
 			},
 			text: {
 				kind: 'richText',
@@ -326,13 +291,10 @@ export const contentTypes = {
 				help: 'Tegak.',
 				aside: true,
 				folder: 'beranda/sambutan',
-				place: {
-					nama: 'Sambutan',
-					ratio: 9 / 11,
-					width: 900,
-					shownWhere: 'di samping sambutan',
-					example: 'dr. Andi, direktur rumah sakit',
-				},
+				ratio: 9 / 11,
+				width: 900,
+				shownWhere: 'di samping sambutan',
+				example: 'dr. Andi, direktur rumah sakit',
 			},
 			namaPerson: { kind: 'text', label: 'Nama dan gelar', max: 150, aside: true },
 			jabatanPerson: { kind: 'text', label: 'Jabatan', max: 150, aside: true },
@@ -343,7 +305,6 @@ export const contentTypes = {
 		table: 'webSettingMetaPixel',
 		nama: 'Meta Pixel',
 		label: 'metaPixelId',
-		search: ['metaPixelId'],
 		sort: { metaPixelId: 'ID pixel' },
 		dated: true,
 		adminOnly: true,
@@ -369,7 +330,13 @@ type AnyField = { [Name in ContentName]: FieldsOf<Name>[keyof FieldsOf<Name>] }[
 export type DeclaredFolder = Extract<AnyField, { folder: string }>['folder']
 
 export const contentNames = Object.keys(contentTypes) as ContentName[]
-export const contentType = (name: ContentName): ContentType => contentTypes[name]
+/** A declaration with its defaults: rows are named, found and sorted by `nama`. */
+export function contentType(name: ContentName) {
+	const type: ContentType = contentTypes[name]
+	const { label = 'nama', search = [label], sort = { nama: 'Nama' } } = type
+	return { ...type, label, search, sort }
+}
+export type DeclaredType = ReturnType<typeof contentType>
 
 /** Content that has a public list. */
 export type PublicName = {

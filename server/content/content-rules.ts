@@ -1,6 +1,11 @@
 import type { z } from 'zod'
-import type { ContentType } from '../../contract/content/content-type.ts'
-import { type ContentName, type ContentTypes, contentNames, contentType } from '../../contract/content/content-types.ts'
+import {
+	type ContentName,
+	type ContentTypes,
+	contentNames,
+	contentType,
+	type DeclaredType,
+} from '../../contract/content/content-types.ts'
 import { type EmbedProvider, embedKey } from '../../contract/embed.ts'
 import { daftarHariBuka } from '../../contract/kalender.ts'
 import { isPictureFileName } from '../../contract/pictures.ts'
@@ -84,12 +89,7 @@ function parseJson(text: string): unknown {
 	}
 }
 
-function declaredRules({
-	table,
-	fields,
-	label,
-	search = [],
-}: ContentType): [string, TableRules<Record<string, unknown>>] {
+function declaredRules({ table, fields, label, search }: DeclaredType): [string, TableRules<Record<string, unknown>>] {
 	const texts = Object.entries(fields).filter(([, { kind }]) => kind === 'richText')
 	const [summarised] = texts.find(([, field]) => 'summarised' in field) ?? []
 	const columns = Object.fromEntries(texts.map(([name]) => [name, html]))

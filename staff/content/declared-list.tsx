@@ -1,5 +1,6 @@
 import { DataTable, type RaRecord, SelectInput } from 'react-admin'
-import type { ContentType, Field, Fields } from '../../contract/content/content-type.ts'
+import type { Field, Fields } from '../../contract/content/content-type.ts'
+import type { DeclaredType } from '../../contract/content/content-types.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import type { PictureFolder } from '../../contract/pictures.ts'
 import { fieldName } from '../audit/describe-value.ts'
@@ -17,12 +18,12 @@ import { currentMerek } from '../merek/current-merek.ts'
 import { starChoices } from './declared-inputs.tsx'
 
 /** The list of declared content. */
-export const DeclaredList = ({ type }: { type: ContentType }) =>
+export const DeclaredList = ({ type }: { type: DeclaredType }) =>
 	type.ordered ? <InOrder type={type} help={type.ordered} /> : <InTable type={type} />
 
 function pictureOf(fields: Fields) {
 	for (const [name, field] of Object.entries(fields))
-		if ('place' in field) {
+		if ('folder' in field) {
 			// Of several pictures a list shows the first.
 			const thumb = (record: RaRecord) => (
 				<PictureThumb folder={field.folder as PictureFolder} file={[record[name]].flat()[0]} />
@@ -36,7 +37,7 @@ function pictureOf(fields: Fields) {
 const favouriteOrder = ({ favorit }: Fields) =>
 	favorit?.kind === 'favourite' ? <FavouriteOrder help={favorit.order} /> : undefined
 
-function InOrder({ type: { fields, label = '', sort }, help }: { type: ContentType; help: string }) {
+function InOrder({ type: { fields, label, sort }, help }: { type: DeclaredType; help: string }) {
 	const picture = pictureOf(fields)
 	const favourite = ({ favorit }: RaRecord) => (favorit ? 'Favorit' : '')
 	return (
@@ -51,7 +52,7 @@ function InOrder({ type: { fields, label = '', sort }, help }: { type: ContentTy
 	)
 }
 
-function InTable({ type: { fields, label = '', sort = {}, dated } }: { type: ContentType }) {
+function InTable({ type: { fields, label, sort, dated } }: { type: DeclaredType }) {
 	const picture = pictureOf(fields)
 	const favourites = favouriteOrder(fields)
 	const filters = [searchFilter, ...Object.entries(fields).flatMap(([source, field]) => filterOf(source, field))]

@@ -36,7 +36,7 @@ const load = () => import('./declared-pages.tsx')
 
 /** The screen of declared content. */
 export function declared(resource: ContentName): Screen {
-	const { nama, label = 'id', single } = contentType(resource)
+	const { nama, label, single } = contentType(resource)
 	const entry = { resource, nama, icon: icons[resource] ?? ViewList }
 	if (single) return { ...entry, page: lazyPage(async () => (await load()).declaredPage(resource)) }
 	return { ...entry, label, ...lazyPages(async () => (await load()).declaredPages(resource)) }

@@ -9,7 +9,7 @@ import { fileName, html, name, text } from './values.ts'
 const lists: Record<keyof typeof publicLists, { response: ReturnType<typeof listOf<z.ZodObject>> }> = publicLists
 
 function adaptPublicList(each: (typeof publicNames)[number]) {
-	const { fields, label = '' } = contentType(each)
+	const { fields, label } = contentType(each)
 	const kinds = Object.entries(fields).map(([field, { kind }]) => [field, kind] as const)
 	const readers = { richText: html, picture: fileName }
 	const entity = {

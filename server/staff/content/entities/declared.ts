@@ -5,20 +5,20 @@ import { type Description, toEntity } from '../entity.ts'
 
 /** Content that follows from its declaration. */
 export const declaredEntities = contentNames.map((sumber) => {
-	const { table, nama, fields, label, search, sort = {}, filter, ordered, dated, single, usedBy } = contentType(sumber)
+	const { table, nama, fields, label, search, sort, filter, ordered, dated, single, usedBy } = contentType(sumber)
 	const { uri } = fields
 	return toEntity({
 		sumber,
 		table: table as ContentTable,
 		isian: contentInput(sumber),
-		label: label ?? (() => nama),
-		search,
-		sort: [...(ordered ? ['urutan'] : []), ...(dated ? ['createdAt'] : []), ...Object.keys(sort)],
+		label: single ? () => nama : label,
+		search: single ? [] : search,
+		sort: single ? [] : [...(ordered ? ['urutan'] : []), ...(dated ? ['createdAt'] : []), ...Object.keys(sort)],
 		sortFirst: dated && 'desc',
 		filter,
 		json: fieldsOfKind(fields, 'pictures'),
 		long: fieldsOfKind(fields, 'richText'),
-		uri: uri?.kind === 'uri' && label ? { from: label, page: uri.page } : undefined,
+		uri: uri?.kind === 'uri' ? { from: label, page: uri.page } : undefined,
 		ordered: Boolean(ordered),
 		stamps: dated && ['createdAt'],
 		single,
