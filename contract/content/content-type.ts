@@ -97,8 +97,6 @@ export interface ContentType {
 	search?: readonly string[]
 	/** The columns that a list can be sorted by, as it names them; without it `nama`. */
 	sort?: Readonly<Record<string, string>>
-	/** Columns that a list can be filtered by. */
-	filter?: readonly string[]
 	/** Rows have an order (`urutan`) that staff change by dragging; tells where visitors see it. */
 	ordered?: string
 	/** Rows have `createdAt`, and the newest come first. */
@@ -110,6 +108,6 @@ export interface ContentType {
 	/** Only administrators may see and change it. */
 	adminOnly?: true
 	usedBy?: readonly Use[]
-	/** Visitors read the whole list at `GET /v1/public/<name>`: `listPrestasi`, in the words of the API's documentation. */
+	/** Visitors read the list at `GET /v1/public/<name>`, a name of one word; in the words of the API's documentation. */
 	publicList?: { about: string; summary: string }
 }

@@ -180,7 +180,6 @@ export const contentTypes = {
 		nama: 'Testimoni',
 		search: ['nama', 'testimoni'],
 		sort: { nama: 'Nama', rating: 'Bintang', favorit: 'Favorit' },
-		filter: ['rating', 'tampil'],
 		dated: true,
 		fields: {
 			nama: {

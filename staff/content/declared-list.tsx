@@ -1,4 +1,4 @@
-import { DataTable, type RaRecord, SelectInput } from 'react-admin'
+import { DataTable, type RaRecord } from 'react-admin'
 import type { Field, Fields } from '../../contract/content/content-type.ts'
 import type { DeclaredType } from '../../contract/content/content-types.ts'
 import { fillText } from '../../contract/fill-text.ts'
@@ -6,7 +6,7 @@ import type { PictureFolder } from '../../contract/pictures.ts'
 import { fieldName } from '../audit/describe-value.ts'
 import { FavoritCol } from '../lists/favorit-col.tsx'
 import { FavouriteOrder } from '../lists/favourite-order.tsx'
-import { hiddenFilter, searchFilter } from '../lists/filters.tsx'
+import { hiddenFilter, searchFilter, selectFilter } from '../lists/filters.tsx'
 import { HiddenCol } from '../lists/hidden-col.tsx'
 import { ListActions } from '../lists/list-actions.tsx'
 import { NameCol } from '../lists/name-col.tsx'
@@ -75,9 +75,7 @@ function InTable({ type: { fields, label, sort, dated } }: { type: DeclaredType 
 
 function filterOf(source: string, field: Field) {
 	if (field.kind === 'shown') return [hiddenFilter]
-	if (field.kind !== 'stars') return []
-	const choices = starChoices(field.max)
-	return [<SelectInput key={source} {...{ source, choices }} label={field.label} emptyText="Kosongkan" alwaysOn />]
+	return field.kind === 'stars' ? [selectFilter(source, field.label, starChoices(field.max))] : []
 }
 
 interface FieldColProps {

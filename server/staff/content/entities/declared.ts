@@ -5,7 +5,7 @@ import { type Description, toEntity } from '../entity.ts'
 
 /** Content that follows from its declaration. */
 export const declaredEntities = contentNames.map((sumber) => {
-	const { table, nama, fields, label, search, sort, filter, ordered, dated, single, usedBy } = contentType(sumber)
+	const { table, nama, fields, label, search, sort, ordered, dated, single, usedBy } = contentType(sumber)
 	const { uri } = fields
 	return toEntity({
 		sumber,
@@ -15,7 +15,7 @@ export const declaredEntities = contentNames.map((sumber) => {
 		search: single ? [] : search,
 		sort: single ? [] : [...(ordered ? ['urutan'] : []), ...(dated ? ['createdAt'] : []), ...Object.keys(sort)],
 		sortFirst: dated && 'desc',
-		filter,
+		filter: ordered ? [] : fieldsOfKind(fields, 'stars', 'shown'),
 		json: fieldsOfKind(fields, 'pictures'),
 		long: fieldsOfKind(fields, 'richText'),
 		uri: uri?.kind === 'uri' ? { from: label, page: uri.page } : undefined,
