@@ -1,4 +1,7 @@
+import { publicLists } from './content/public-lists.ts'
+import * as publicCalls from './public-calls.ts'
+
 /** The public API. */
-export * as calls from './public-calls.ts'
-export type Calls = typeof import('./public-calls.ts')
+export const calls = { ...publicCalls, ...publicLists }
+export type Calls = typeof calls
 export type CallName = keyof Calls

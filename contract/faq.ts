@@ -1,8 +1,5 @@
-import { z } from 'zod'
-import { defineList } from './call.ts'
-import { html, id } from './shapes.ts'
+import type { z } from 'zod'
+import { publicLists } from './content/public-lists.ts'
 
-export const faq = z.strictObject({ id, pertanyaan: z.string(), jawaban: html }).meta({ id: 'Faq' })
+export const faq = publicLists.listFaq.response.shape.data.element
 export type Faq = z.infer<typeof faq>
-
-export const listFaq = defineList('/v1/public/faq', 'Questions and answers in the order staff gave them', faq)

@@ -1,3 +1,4 @@
+import { contentTypes, publicNames } from './content/content-types.ts'
 import type { ErrorCode } from './error.ts'
 
 /** Texts of the OpenAPI document that the contract does not have. */
@@ -15,8 +16,7 @@ export const familyNotes: Record<string, string> = {
 	'kategori-artikel': 'Article categories',
 	komunitas: 'Communities',
 	testimoni: 'Testimonials and rating',
-	prestasi: 'Achievements',
-	faq: 'Frequently asked questions',
+	...Object.fromEntries(publicNames.map((name) => [name, contentTypes[name].publicList.about])),
 	pencarian: 'The search page',
 	gallery: 'Gallery',
 	keranjang: 'Cart',

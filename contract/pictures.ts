@@ -1,28 +1,8 @@
+import type { DeclaredFolder } from './content/content-types.ts'
+import type { ProgrammedFolder } from './picture-places.ts'
+
 /** Where pictures live below the image base, as the spec lists them; `merek` is the brand's mark. */
-export const pictureFolders = [
-	'foto-layanan',
-	'foto-fasilitas',
-	'logo-mitra',
-	'foto-dokter',
-	'icon-poli-klinik',
-	'artikel',
-	'beranda/banner',
-	'beranda/pendaftaran',
-	'beranda/sambutan',
-	'testimoni',
-	'web-setting',
-	'gallery',
-	'foto-komunitas',
-	'foto-prestasi',
-	'shop-item',
-	'popup-information',
-	'popup-quiz',
-	'merek',
-] as const
-
-export type PictureFolder = (typeof pictureFolders)[number]
-
-export const isPictureFolder = (name: string): name is PictureFolder => pictureFolders.some((folder) => folder === name)
+export type PictureFolder = DeclaredFolder | ProgrammedFolder
 
 /** The only widths that are encoded. Free widths would let anyone fill the disk. */
 export const pictureWidths = [64, 96, 160, 240, 320, 480, 640, 800, 1080, 1280, 1600, 1920] as const

@@ -1,7 +1,6 @@
 /** Every call of the public API: those of the specification, and our additions. Each is declared beside its schemas. */
 export { getArtikelByUri, listArtikel } from './artikel.ts'
 export { getDokter, listDokter } from './dokter.ts'
-export { listFaq } from './faq.ts'
 export { getFasilitasByUri, listFasilitas } from './fasilitas.ts'
 export { listGallery } from './gallery.ts'
 export { listHariKunjungan } from './kalender.ts'
@@ -27,7 +26,6 @@ export { createPasien, getPasien, listPasien, removePasien, updatePasien } from 
 export { getPencarian } from './pencarian.ts'
 export { getPoliKlinikByUri, listPoliKlinik } from './poli-klinik.ts'
 export { getPopupPresented } from './popup.ts'
-export { listPrestasi } from './prestasi.ts'
 export { cancelReservasi, createReservasi, getReservasiByKode, rescheduleReservasi } from './reservasi.ts'
 export { getShop, getShopItemByUri, listShopItem } from './shop.ts'
 export { getTestimoniGoogle, listTestimoni, listTestimoniFav } from './testimoni.ts'

@@ -1,8 +1,11 @@
+import { publicNames } from './content/content-types.ts'
+
 /**
  * The pages and events of a visitor record. Detail pages have the names of the spec, including its spelling of
  * `mitra_detial`. Pages where patients type are missing: they are not recorded.
  */
 export const visitNames = [
+	...publicNames,
 	'beranda',
 	'pencarian',
 	'jadwal_dokter',
@@ -15,13 +18,11 @@ export const visitNames = [
 	'layanan_detail',
 	'fasilitas',
 	'fasilitas_detail',
-	'prestasi',
 	'testimoni',
 	'komunitas',
 	'komunitas_detail',
 	'mitra',
 	'mitra_detial',
-	'faq',
 	'hubungi_kami',
 	'galeri',
 	'kebijakan_privasi',

@@ -1,17 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Schema } from './schema.ts'
 
 /** Tables whose rows staff can hide. */
-export type HideableTable =
-	| 'poliKlinik'
-	| 'dokter'
-	| 'layanan'
-	| 'fasilitas'
-	| 'mitra'
-	| 'komunitas'
-	| 'testimoni'
-	| 'prestasi'
-	| 'faq'
-	| 'gallery'
+export type HideableTable = {
+	[Table in keyof Schema]: 'tampil' extends keyof Schema[Table] ? Table : never
+}[keyof Schema]
 
 /**
  * The condition that visitors may see this row. Not `= 1`: SQLite would take that for selective, and read all doctors

@@ -22,7 +22,7 @@ import { ScreenFailed } from './layout/screen-failed.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
 import { WelcomePage } from './layout/welcome-page.tsx'
 import { lazyPage } from './lazy-pages.ts'
-import { screens } from './screens.ts'
+import { screens } from './menu.ts'
 import { theme } from './theme.ts'
 
 const AccountPage = lazyPage(async () => (await import('./auth/account-page.tsx')).AccountPage)

@@ -47,10 +47,6 @@ export type ArtikelInput = z.input<typeof artikelInput>
 
 export const artikelRecord = recordOf(artikelInput, { uri, createdAt: epochMs, updatedAt: epochMs })
 
-export const kategoriArtikelInput = z.object({ nama: teksWajib(100), uri: uriIsian, favorit })
-
-export const kategoriArtikelRecord = recordOf(kategoriArtikelInput, { uri })
-
 /** Without a number of their own. */
 export const TINJAU_HARI = 365
 
@@ -66,5 +62,3 @@ export const artikelSettingInput = z.object({
 		.transform((hari) => hari ?? TINJAU_HARI)
 		.optional(),
 })
-
-export const artikelSettingRecord = recordOf(artikelSettingInput, {})

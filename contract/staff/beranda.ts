@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { EmbedProvider } from '../embed.ts'
 import { epochMs } from '../shapes.ts'
 import { gambarOpsional, isiHtml, penerbitan, teks } from './inputs.ts'
-import { recordOf } from './responses.ts'
-import { contentError, jenisTelp, nomorTelp, tautan } from './site-inputs.ts'
+import { contentError, tautan } from './site-inputs.ts'
 
 const jenis = ['gambar', 'embed_video'] as const
 
@@ -34,26 +33,6 @@ export const berandaBannerInput = z
 		if (buttonLink && !buttonTitle)
 			context.addIssue({ code: 'custom', path: ['buttonTitle'], message: 'Isi tulisan tombol.' })
 	})
-
-export const berandaBannerRecord = recordOf(berandaBannerInput, { urutan: z.int() })
-
-export const berandaPendaftaranInput = z.object({
-	foto: gambarOpsional,
-	text: isiHtml(20_000).default(''),
-	noTelp: nomorTelp.default(''),
-	noTelpType: jenisTelp,
-})
-
-export const berandaPendaftaranRecord = recordOf(berandaPendaftaranInput, {})
-
-export const berandaSambutanInput = z.object({
-	fotoSambutan: gambarOpsional,
-	sambutan: isiHtml(20_000).default(''),
-	namaPerson: teks(150).default(''),
-	jabatanPerson: teks(150).default(''),
-})
-
-export const berandaSambutanRecord = recordOf(berandaSambutanInput, {})
 
 const MIN_OPSI = 2
 export const MAX_OPSI = 8
@@ -119,5 +98,3 @@ export const popupInformationInput = z
 			if (each.text === '' && each.content === null)
 				wrong(['quiz', 'opsiJawaban', place, 'text'], 'Isi teks, gambar, atau keduanya.')
 	})
-
-export const popupInformationRecord = recordOf(popupInformationInput, {})

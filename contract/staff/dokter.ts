@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { hari, jamInput, tanggal, uri } from '../shapes.ts'
+import { hari, jamInput, tanggal } from '../shapes.ts'
 import { daftarRujukan, favorit, frasa, gambarOpsional, idRujukan, teks, teksWajib, uriIsian } from './inputs.ts'
-import { recordOf } from './responses.ts'
 import { tampil } from './site-inputs.ts'
 
 export const dokterInput = z.object({
@@ -43,8 +42,6 @@ export const dokterInput = z.object({
 		.default([]),
 })
 
-export const dokterRecord = recordOf(dokterInput, {})
-
 export const poliKlinikInput = z.object({
 	nama: teksWajib(100),
 	uri: uriIsian,
@@ -55,8 +52,4 @@ export const poliKlinikInput = z.object({
 	tampil,
 })
 
-export const poliKlinikRecord = recordOf(poliKlinikInput, { uri })
-
 export const keluhanInput = z.object({ kata: frasa(80), poliKlinikId: idRujukan })
-
-export const keluhanRecord = recordOf(keluhanInput, { urutan: z.int() })

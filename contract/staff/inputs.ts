@@ -23,7 +23,7 @@ export const teks = (max = 200) => typedText(max).nullable().transform(nullAsEmp
 /** HTML of the editor; the server sanitises it. */
 export const isiHtml = (max = 200_000) => z.string().max(max).nullable().transform(nullAsEmpty)
 
-export const isiHtmlWajib = (max: number) => isiHtml(max).refine((text) => text !== '', 'Wajib diisi.')
+export const isiHtmlWajib = (max?: number) => isiHtml(max).refine((text) => text !== '', 'Wajib diisi.')
 
 export const idRujukan = z.string('Wajib dipilih.').min(1, 'Wajib dipilih.').max(64).refine(hasNoNul)
 

@@ -4,7 +4,6 @@ import { page } from '../parameters.ts'
 import { created, epochMs, id, listOf, one, typedText } from '../shapes.ts'
 import { idRujukan, teksWajib } from './inputs.ts'
 import { pageLimit } from './page-limit.ts'
-import { recordOf } from './responses.ts'
 
 export const allowStatus = ['menunggu', 'diizinkan', 'ditolak', 'spam'] as const
 export type AllowStatus = (typeof allowStatus)[number]
@@ -81,5 +80,3 @@ export const kataKomentarInput = z.object({
 	kata: teksWajib(60).refine((kata) => /[\p{L}\p{N}]/u.test(kata), 'Isi dengan huruf atau angka.'),
 	tindakan: z.enum(['tahan', 'spam']).default('spam'),
 })
-
-export const kataKomentarRecord = recordOf(kataKomentarInput, { createdAt: epochMs })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { gambarOpsional, teks } from './inputs.ts'
-import { recordOf } from './responses.ts'
 
 /** `#0b5d5a`, also written as `0B5D5A` or `#abc`; empty for the default colour. */
 const warna = teks(20)
@@ -22,5 +21,3 @@ export const merekInput = z.object({
 	warnaUtama: warna,
 	warnaPendamping: warna,
 })
-
-export const merekRecord = recordOf(merekInput, {})

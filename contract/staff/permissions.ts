@@ -1,3 +1,5 @@
+import { type ContentName, contentNames, contentType } from '../content/content-types.ts'
+
 /** The roles; a member of staff has one or several. */
 export const peran = ['admin', 'redaksi', 'moderator', 'pendaftaran'] as const
 export type Peran = (typeof peran)[number]
@@ -19,37 +21,34 @@ const admin: readonly Peran[] = ['admin']
 const meja: readonly Peran[] = ['admin', 'pendaftaran']
 
 /** Content: editors write it; some other roles read it. */
-const isi = (...pembaca: Peran[]) =>
+const isi = (...pembaca: readonly Peran[]) =>
 	({ lihat: [...redaksi, ...pembaca], buat: redaksi, ubah: redaksi, hapus: redaksi }) satisfies Hak
+const semua = (yang: readonly Peran[]) => ({ lihat: yang, buat: yang, ubah: yang, hapus: yang }) satisfies Hak
 /** A setting has one row, which is never created or deleted. */
 const pengaturan = (yang: readonly Peran[]) => ({ lihat: yang, ubah: yang }) satisfies Hak
 
+/** Those of declared content. */
+function declared(name: ContentName): Hak {
+	const { single, adminOnly, readers = [] } = contentType(name)
+	if (adminOnly) return semua(admin)
+	return single ? pengaturan(redaksi) : isi(...readers)
+}
+
 /** The permissions of all roles, defined only here. A route with an unknown permission throws at the start. */
 export const permissionTable = {
+	...(Object.fromEntries(contentNames.map((name) => [name, declared(name)])) as Record<ContentName, Hak>),
 	artikel: isi('moderator'),
-	'kategori-artikel': isi('moderator'),
 	dokter: isi('pendaftaran', 'moderator'),
 	jadwal: { lihat: [...redaksi, 'pendaftaran'], ubah: [...redaksi, 'pendaftaran'] },
 	kalender: { lihat: [...redaksi, 'pendaftaran'], ubah: [...redaksi, 'pendaftaran'] },
 	'poli-klinik': isi('pendaftaran'),
 	keluhan: isi(),
 	'tanda-bahaya': pengaturan(redaksi),
-	layanan: isi('pendaftaran'),
-	fasilitas: isi(),
-	mitra: isi(),
-	komunitas: isi(),
-	testimoni: isi(),
-	prestasi: isi(),
-	faq: isi('pendaftaran', 'moderator'),
 	gallery: isi(),
 	'shop-item': isi('pendaftaran'),
-	'shop-tipe': isi('pendaftaran'),
-	'shop-kategori': isi('pendaftaran'),
 	'shop-usia': isi('pendaftaran'),
 	'popup-information': isi(),
 	'beranda-banner': isi(),
-	'beranda-pendaftaran': pengaturan(redaksi),
-	'beranda-sambutan': pengaturan(redaksi),
 	'artikel-setting': pengaturan(redaksi),
 	'shop-setting': pengaturan(redaksi),
 	'testimoni-google': pengaturan(redaksi),
@@ -57,21 +56,10 @@ export const permissionTable = {
 	teks: pengaturan(admin),
 	merek: pengaturan(admin),
 	notifikasi: pengaturan(admin),
-	'web-setting-sosmed': { lihat: admin, buat: admin, ubah: admin, hapus: admin },
-	'web-setting-meta-pixel': { lihat: admin, buat: admin, ubah: admin, hapus: admin },
-	gambar: { lihat: redaksi, buat: redaksi, ubah: redaksi, hapus: redaksi },
-	komentar: {
-		lihat: ['admin', 'moderator'],
-		buat: ['admin', 'moderator'],
-		ubah: ['admin', 'moderator'],
-		hapus: ['admin', 'moderator'],
-	},
-	'kata-komentar': {
-		lihat: ['admin', 'moderator'],
-		buat: ['admin', 'moderator'],
-		ubah: ['admin', 'moderator'],
-		hapus: ['admin', 'moderator'],
-	},
+	'web-setting-sosmed': semua(admin),
+	gambar: semua(redaksi),
+	komentar: semua(['admin', 'moderator']),
+	'kata-komentar': semua(['admin', 'moderator']),
 	reservasi: { lihat: meja, buat: meja, ubah: meja },
 	pasien: { lihat: meja },
 	/** The columns that the desk copies for the hospital's information system. */
@@ -81,7 +69,7 @@ export const permissionTable = {
 	dasbor: { lihat: peran },
 	panduan: { lihat: admin, ubah: admin, hapus: admin },
 	impor: { lihat: admin, buat: admin },
-	pengguna: { lihat: admin, buat: admin, ubah: admin, hapus: admin },
+	pengguna: semua(admin),
 	audit: { lihat: admin },
 } as const satisfies Record<string, Hak>
 

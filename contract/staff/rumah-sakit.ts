@@ -1,82 +1,10 @@
 import { z } from 'zod'
 import type { EmbedProvider } from '../embed.ts'
 import { type GalleryContentType, galleryContentType } from '../gallery.ts'
-import { epochMs, uri } from '../shapes.ts'
-import {
-	angka,
-	bilangan,
-	favorit,
-	gambar,
-	gambarOpsional,
-	isiHtml,
-	isiHtmlWajib,
-	teksWajib,
-	uriIsian,
-} from './inputs.ts'
-import { recordOf } from './responses.ts'
-import { contentError, jenisTelp, nomorTelp, tampil } from './site-inputs.ts'
+import { angka, bilangan, teksWajib } from './inputs.ts'
+import { contentError, tampil } from './site-inputs.ts'
 
-export const faqInput = z.object({ pertanyaan: teksWajib(300), jawaban: isiHtmlWajib(20_000), tampil })
-
-export const faqRecord = recordOf(faqInput, { urutan: z.int() })
-
-export const layananInput = z.object({
-	nama: teksWajib(150),
-	uri: uriIsian,
-	foto: gambarOpsional,
-	deskripsi: isiHtml().default(''),
-	noTelp: nomorTelp.default(''),
-	noTelpType: jenisTelp,
-	favorit,
-	tampil,
-})
-
-export const layananRecord = recordOf(layananInput, { uri, urutan: z.int() })
-
-export const fasilitasInput = z.object({
-	nama: teksWajib(150),
-	uri: uriIsian,
-	/** Lists show the first one. */
-	foto: z.array(gambar).max(20).default([]),
-	deskripsi: isiHtml().default(''),
-	tampil,
-})
-
-export const fasilitasRecord = recordOf(fasilitasInput, { uri, urutan: z.int() })
-
-export const mitraInput = z.object({
-	nama: teksWajib(150),
-	uri: uriIsian,
-	logo: gambarOpsional,
-	deskripsi: isiHtml().default(''),
-	favorit,
-	tampil,
-})
-
-export const mitraRecord = recordOf(mitraInput, { uri, urutan: z.int() })
-
-export const komunitasInput = z.object({
-	nama: teksWajib(150),
-	uri: uriIsian,
-	foto: gambarOpsional,
-	deskripsi: isiHtml().default(''),
-	tampil,
-})
-
-export const komunitasRecord = recordOf(komunitasInput, { uri, urutan: z.int() })
-
-export const BINTANG_TERBANYAK = 5
-
-export const testimoniInput = z.object({
-	nama: teksWajib(100),
-	foto: gambarOpsional,
-	rating: bilangan(1, BINTANG_TERBANYAK),
-	testimoni: teksWajib(2000),
-	favorit,
-	tampil,
-})
-
-export const testimoniRecord = recordOf(testimoniInput, { createdAt: epochMs })
+const BINTANG_TERBANYAK = 5
 
 const NILAI = `Isi dengan angka dari 0 sampai ${BINTANG_TERBANYAK}, misalnya 4,8.`
 
@@ -84,17 +12,6 @@ export const testimoniGoogleInput = z.object({
 	rating: angka(NILAI).pipe(z.number(NILAI).min(0, NILAI).max(BINTANG_TERBANYAK, NILAI)),
 	reviews: bilangan(0, 10_000_000),
 })
-
-export const testimoniGoogleRecord = recordOf(testimoniGoogleInput, {})
-
-export const prestasiInput = z.object({
-	nama: teksWajib(200),
-	foto: gambarOpsional,
-	deskripsi: isiHtml(50_000).default(''),
-	tampil,
-})
-
-export const prestasiRecord = recordOf(prestasiInput, { urutan: z.int() })
 
 /** The embed providers of each content type; a picture is uploaded. */
 export const penyediaGallery: Record<GalleryContentType, readonly EmbedProvider[]> = {
@@ -122,5 +39,3 @@ export const galleryInput = z
 		const message = contentError(content, penyediaGallery[contentType])
 		if (message) context.addIssue({ code: 'custom', path: ['content'], message })
 	})
-
-export const galleryRecord = recordOf(galleryInput, { createdAt: epochMs })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { formatRupiah } from '../rupiah.ts'
-import { epochMs, uri } from '../shapes.ts'
 import {
 	bilangan,
 	daftarRujukan,
@@ -13,7 +12,6 @@ import {
 	uriIsian,
 } from './inputs.ts'
 import { parseRupiah } from './parse-rupiah.ts'
-import { recordOf } from './responses.ts'
 import { penanda, yaTidak } from './site-inputs.ts'
 
 const TERMAHAL = 1_000_000_000
@@ -48,24 +46,19 @@ export const shopItemInput = z
 		message: 'Pilih paling sedikit satu jenis kelamin.',
 	})
 
-/** Staff set the quota in the calendar of visits. */
-export const shopItemRecord = recordOf(shopItemInput, { uri, urutan: z.int(), kuotaHarian: z.int().nullable() })
-
-/** A type or a category of packages. */
-export const shopPilihanInput = z.object({ nama: teksWajib(100), uri: uriIsian })
-
-export const shopPilihanRecord = recordOf(shopPilihanInput, { uri, urutan: z.int() })
-
 const TERTUA = 120
 
-export const shopUsiaInput = shopPilihanInput
-	.extend({ usiaMin: bilangan(0, TERTUA), usiaMax: bilangan(0, TERTUA) })
+export const shopUsiaInput = z
+	.object({
+		nama: teksWajib(100),
+		uri: uriIsian,
+		usiaMin: bilangan(0, TERTUA),
+		usiaMax: bilangan(0, TERTUA),
+	})
 	.refine(({ usiaMin, usiaMax }) => usiaMin <= usiaMax, {
 		path: ['usiaMax'],
 		message: 'Tidak boleh lebih muda daripada usia termuda.',
 	})
-
-export const shopUsiaRecord = recordOf(shopUsiaInput, { uri, urutan: z.int() })
 
 const HARI_TERJAUH = 365
 const JAM_TERLAMA = 720
@@ -78,5 +71,3 @@ export const shopSettingInput = z.object({
 	syaratKetentuan: isiHtml(50_000).default(''),
 	poster: gambarOpsional,
 })
-
-export const shopSettingRecord = recordOf(shopSettingInput, { createdAt: epochMs })

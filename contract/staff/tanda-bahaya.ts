@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isTanggal } from '../tanggal.ts'
 import { frasa, idRujukan, teks, teksWajib } from './inputs.ts'
-import { recordOf } from './responses.ts'
 import { nomorTelp } from './site-inputs.ts'
 
 const MAX_SIGNS = 300
@@ -47,5 +46,3 @@ export const tandaBahayaInput = z.object({
 		.transform((day) => day || null)
 		.refine((day) => day === null || isTanggal(day), 'Isi tanggalnya.'),
 })
-
-export const tandaBahayaRecord = recordOf(tandaBahayaInput, {})

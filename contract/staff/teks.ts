@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { placeholdersIn } from '../fill-text.ts'
 import { menuTentang, menuUtama } from '../menu.ts'
 import { teks } from './inputs.ts'
-import { recordOf } from './responses.ts'
 import { nomorTelp } from './site-inputs.ts'
 
 /** The placeholders of each text, with an example for the preview. */
@@ -82,5 +81,3 @@ export const teksInput = z.object({
 		.default(''),
 	privasiTelp: nomorTelp.default(''),
 })
-
-export const teksRecord = recordOf(teksInput, {})

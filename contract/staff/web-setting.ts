@@ -33,11 +33,3 @@ export const webSettingSosmedInput = z.object({
 	username: teks(100).default(''),
 	link: tautan.refine((text) => text.startsWith('http'), 'Tulis alamat lengkap (https://…).'),
 })
-
-export const webSettingSosmedRecord = recordOf(webSettingSosmedInput, { urutan: z.int() })
-
-export const webSettingMetaPixelInput = z.object({
-	metaPixelId: teksWajib(30).refine((text) => /^\d{5,30}$/.test(text), 'Hanya angka, seperti di Meta Events Manager.'),
-})
-
-export const webSettingMetaPixelRecord = recordOf(webSettingMetaPixelInput, { createdAt: epochMs })

@@ -6,6 +6,7 @@ import { examples as documented } from '../../contract/examples.ts'
 import { tambahHari, tanggalWib } from '../../contract/tanggal.ts'
 import { openTestApi, type TestApi, type TestRequest } from '../../tests/support/test-api.ts'
 import { registerMember, siti } from '../../tests/support/test-member.ts'
+import { ofPublicLists } from '../../tests/support/test-public-requests.ts'
 
 let api: TestApi
 let cookie: string
@@ -43,7 +44,7 @@ const besok = () => tambahHari(tanggalWib(api.clock.now), 1)
 
 const booking = () => ({ atasNama: 'Siti', noTelp: '0812', tanggalVisit: besok() })
 
-const asDocumented = (name: CallName) => () => documented[name] as TestRequest
+const asDocumented = (name: CallName) => () => (documented[name] ?? {}) as TestRequest
 
 /** A successful request of each call on the demo hospital: the documented example, if possible. */
 const requests: Record<CallName, () => TestRequest | Promise<TestRequest>> = {
@@ -73,8 +74,7 @@ const requests: Record<CallName, () => TestRequest | Promise<TestRequest>> = {
 	getTestimoniGoogle: () => ({}),
 	listTestimoniFav: () => ({}),
 	listTestimoni: () => ({}),
-	listPrestasi: asDocumented('listPrestasi'),
-	listFaq: asDocumented('listFaq'),
+	...ofPublicLists(asDocumented),
 	listGallery: asDocumented('listGallery'),
 	listShopItem: asDocumented('listShopItem'),
 	getShopItemByUri: asDocumented('getShopItemByUri'),

@@ -13,9 +13,13 @@ import { clientAddress, isHttps } from '../http/request-address.ts'
 import type { ApiContext, ApiRequest, Handler, MemberHandler, Preview } from './context.ts'
 import * as useCases from './handlers.ts'
 import { endPerangkat, findPerangkat } from './member/perangkat.ts'
+import { publicListHandlers } from './public-lists.ts'
 
 /** A call without a use case does not compile. */
-const handlers: { [Name in CallName]: Handler<Calls[Name]> | MemberHandler<Calls[Name]> } = useCases
+const handlers: { [Name in CallName]: Handler<Calls[Name]> | MemberHandler<Calls[Name]> } = {
+	...useCases,
+	...publicListHandlers,
+}
 
 export interface ApiOptions extends PublicApiOptions {
 	context: ApiContext

@@ -1,4 +1,11 @@
 import type { z } from 'zod'
+import {
+	type ContentName,
+	type ContentTypes,
+	contentNames,
+	contentType,
+	type DeclaredType,
+} from '../../contract/content/content-types.ts'
 import { type EmbedProvider, embedKey } from '../../contract/embed.ts'
 import { daftarHariBuka } from '../../contract/kalender.ts'
 import { isPictureFileName } from '../../contract/pictures.ts'
@@ -82,10 +89,21 @@ function parseJson(text: string): unknown {
 	}
 }
 
-const described = { columns: { deskripsi: html }, summarised: 'deskripsi' } as const
+function declaredRules({ table, fields, label, search }: DeclaredType): [string, TableRules<Record<string, unknown>>] {
+	const texts = Object.entries(fields).filter(([, { kind }]) => kind === 'richText')
+	const [summarised] = texts.find(([, field]) => 'summarised' in field) ?? []
+	const columns = Object.fromEntries(texts.map(([name]) => [name, html]))
+	return [table, { columns, summarised, searched: search.includes('cari') ? label : undefined }]
+}
+
+type DeclaredTable = ContentTypes[ContentName]['table']
 
 /** Every content table, and the rules of columns that are not plain text, numbers or file names. */
 export const contentRules = {
+	...(Object.fromEntries(contentNames.map((name) => declaredRules(contentType(name)))) as Record<
+		DeclaredTable,
+		object
+	>),
 	webSetting: {
 		columns: {
 			mapLokasi: embed('osm', 'gmaps'),
@@ -96,7 +114,6 @@ export const contentRules = {
 	webTeks: {},
 	webMerek: { columns: { warnaUtama: colour, warnaPendamping: colour } },
 	webSettingSosmed: { columns: { link } },
-	webSettingMetaPixel: {},
 	berandaBanner: {
 		columns: {
 			content: byContentType({ gambar: picture, embed_video: embed('youtube', 'tiktok') }),
@@ -104,8 +121,6 @@ export const contentRules = {
 			buttonLink: link,
 		},
 	},
-	berandaPendaftaran: { columns: { text: html } },
-	berandaSambutan: { columns: { sambutan: html } },
 	artikelSetting: {
 		columns: {
 			youtubeDaftarArtikel: embed('youtube'),
@@ -133,21 +148,11 @@ export const contentRules = {
 	jadwalWaktu: {},
 	jadwalKeterangan: {},
 	jadwalPengecualian: {},
-	layanan: { ...described, searched: 'nama' },
-	fasilitas: { ...described, searched: 'nama' },
-	mitra: { ...described, searched: 'nama' },
-	kategoriArtikel: { searched: 'nama' },
 	artikel: { columns: { textContent: html }, searched: 'judul', summarised: 'textContent' },
 	artikelDokter: {},
-	komunitas: described,
-	testimoni: {},
-	prestasi: { columns: { deskripsi: html } },
-	faq: { columns: { jawaban: html } },
 	gallery: {
 		columns: { content: byContentType({ gambar: picture, youtube: embed('youtube'), tiktok: embed('tiktok') }) },
 	},
-	shopTipe: {},
-	shopKategori: {},
 	shopUsia: {},
 	shopItem: { columns: { textContent: html }, searched: 'nama', summarised: 'textContent' },
 	shopItemUsia: {},

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { isPictureFileName, pictureFolders, pictureWidths } from '../../contract/pictures.ts'
+import { isPictureName } from '../../contract/picture-places.ts'
+import { pictureWidths } from '../../contract/pictures.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { matchesEtag } from '../http/matches-etag.ts'
 import { chooseFormat } from './choose-format.ts'
@@ -31,7 +32,7 @@ const BUSY_RETRY_SECONDS = 10
 /** Serves `/<folder>/<file>?w=<width>`, encoded in the best format that the client accepts. */
 export function createPictures({
 	sources,
-	isPicture = isOwnPicture,
+	isPicture = isPictureName,
 	cacheDir,
 	cacheBytes,
 	log,
@@ -85,12 +86,6 @@ export function createPictures({
 		return response
 	})
 	return app
-}
-
-/** A picture of our own: one of the folders, and a file name as staff uploads get it. */
-function isOwnPicture(picture: string): boolean {
-	const at = picture.lastIndexOf('/')
-	return pictureFolders.some((folder) => folder === picture.slice(0, at)) && isPictureFileName(picture.slice(at + 1))
 }
 
 const maxAge = ({ isMutable }: PictureSource) =>

@@ -1,4 +1,4 @@
-import { AutocompleteArrayInput, AutocompleteInput, ReferenceArrayInput, ReferenceInput, TextInput } from 'react-admin'
+import { AutocompleteArrayInput, ReferenceArrayInput, TextInput } from 'react-admin'
 import { artikelInput } from '../../contract/staff/artikel.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { FormColumns } from '../inputs/form-columns.tsx'
@@ -6,6 +6,7 @@ import { FormSection } from '../inputs/form-section.tsx'
 import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'
 import { PictureListInput } from '../inputs/picture-list-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
+import { RowInput } from '../inputs/row-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
 import { ARTIKEL_PAGE } from './artikel-page.ts'
@@ -60,9 +61,7 @@ export function ArtikelForm() {
 
 const Aside = () => (
 	<>
-		<ReferenceInput source="kategoriArtikelId" reference="kategori-artikel" perPage={300}>
-			<AutocompleteInput label="Kategori" />
-		</ReferenceInput>
+		<RowInput source="kategoriArtikelId" reference="kategori-artikel" label="Kategori" />
 		<PictureListInput
 			source="artikelMedia"
 			label="Gambar"

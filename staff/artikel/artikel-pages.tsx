@@ -1,21 +1,13 @@
 import History from '@mui/icons-material/History'
 import { Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import {
-	AutocompleteInput,
-	DataTable,
-	type RaRecord,
-	ReferenceField,
-	ReferenceInput,
-	SearchInput,
-	SelectInput,
-	useRecordContext,
-} from 'react-admin'
+import { DataTable, type RaRecord, ReferenceField, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { callApi } from '../api/call-api.ts'
 import { apiQueryKey } from '../api/use-api-query.ts'
 import { FavoritCol } from '../lists/favorit-col.tsx'
 import { FavouriteOrder } from '../lists/favourite-order.tsx'
+import { rowFilter, searchFilter, selectFilter } from '../lists/filters.tsx'
 import { FormActions } from '../lists/form-actions.tsx'
 import { ListActions } from '../lists/list-actions.tsx'
 import { NameCol } from '../lists/name-col.tsx'
@@ -30,33 +22,23 @@ import { versiPath } from './draft-offers.tsx'
 import { DraftContext, useDraftState } from './draft-state.ts'
 
 const filters = [
-	<SearchInput key="q" source="q" alwaysOn />,
-	<ReferenceInput key="kategori" source="kategoriArtikelId" reference="kategori-artikel" alwaysOn>
-		<AutocompleteInput label="Kategori" />
-	</ReferenceInput>,
-	<SelectInput
-		key="status"
-		source="status"
-		label="Penerbitan"
-		choices={[
-			{ id: 'terbit', name: 'Terbit' },
-			{ id: 'terjadwal', name: 'Terjadwal' },
-			{ id: 'konsep', name: 'Konsep' },
-		]}
-		emptyText="Kosongkan"
-		alwaysOn
-	/>,
-	<SelectInput
-		key="perlu"
-		source="perlu"
-		label="Perlu"
-		choices={[
+	searchFilter,
+	rowFilter('kategoriArtikelId', 'Kategori', 'kategori-artikel'),
+	selectFilter('status', 'Penerbitan', [
+		{ id: 'terbit', name: 'Terbit' },
+		{ id: 'terjadwal', name: 'Terjadwal' },
+		{ id: 'konsep', name: 'Konsep' },
+	]),
+	selectFilter(
+		'perlu',
+		'Perlu',
+		[
 			{ id: 'gambar', name: 'Gambar' },
 			{ id: 'alt', name: 'Keterangan gambar' },
 			{ id: 'tinjau', name: 'Ditinjau' },
-		]}
-		emptyText="Kosongkan"
-	/>,
+		],
+		false,
+	),
 ]
 
 const ArtikelList = () => (

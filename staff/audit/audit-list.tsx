@@ -1,13 +1,16 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
-import { DataTable, ReferenceInput, SearchInput, SelectInput, useRecordContext, useTranslate } from 'react-admin'
+import { DataTable, ReferenceInput, SelectInput, useRecordContext, useTranslate } from 'react-admin'
 import { type AuditEntry, laporanAudit } from '../../contract/staff/audit.ts'
+import { waktuSingkat } from '../../contract/staff/format-date.ts'
 import { permissionTable } from '../../contract/staff/permissions.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
+import { searchFilter, selectFilter } from '../lists/filters.tsx'
 import { ROW_NAME } from '../lists/name-col.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
 import { WibDateField } from '../lists/wib-date-field.tsx'
 import { actionNames } from './action-names.ts'
-import { ChainStatus } from './chain-status.tsx'
 import { ChangesTable } from './changes-table.tsx'
 
 const laporanNames: Record<(typeof laporanAudit)[number], string> = { 'akses-pasien': 'Akses data pasien' }
@@ -27,10 +30,10 @@ export function AuditList() {
 		.map((id) => ({ id, name: resourceName(id) }))
 		.toSorted((a, b) => a.name.localeCompare(b.name, 'id'))
 	const filters = [
-		<SelectInput key="laporan" source="laporan" label="Laporan" choices={laporan} emptyText="Kosongkan" alwaysOn />,
-		<SearchInput key="q" source="q" alwaysOn />,
-		<SelectInput key="aksi" source="aksi" label="Perubahan" choices={aksi} emptyText="Kosongkan" alwaysOn />,
-		<SelectInput key="sumber" source="sumber" label="Bagian" choices={resources} emptyText="Kosongkan" alwaysOn />,
+		selectFilter('laporan', 'Laporan', laporan),
+		searchFilter,
+		selectFilter('aksi', 'Perubahan', aksi),
+		selectFilter('sumber', 'Bagian', resources),
 		<ReferenceInput key="staf" source="stafId" reference="pengguna" alwaysOn>
 			<SelectInput label="Oleh" optionText="nama" emptyText="Kosongkan" />
 		</ReferenceInput>,
@@ -74,5 +77,26 @@ function AuditDetails() {
 				</DialogActions>
 			</Dialog>
 		</>
+	)
+}
+
+/** Whether the audit trail is complete, or where it is broken. */
+function ChainStatus() {
+	const { data, failure, refetch } = useApiQuery('GET /v1/staf/audit/rantai')
+	if (failure) return <LoadFailed message={failure} onRetry={refetch} />
+	if (!data) return null
+	if (data.utuh)
+		return (
+			<Alert severity="success">
+				Rantai utuh: {data.jumlah.toLocaleString('id-ID')} catatan, tidak ada yang diubah atau hilang.
+			</Alert>
+		)
+	const { urutan, sebab, createdAt } = data
+	return (
+		<Alert severity="error">
+			Rantai terputus pada catatan nomor {urutan.toLocaleString('id-ID')}
+			{createdAt !== null && ` (${waktuSingkat(createdAt)} WIB)`}: catatan itu{' '}
+			{sebab === 'hilang' ? 'hilang' : 'diubah'}. Beri tahu pengelola server.
+		</Alert>
 	)
 }

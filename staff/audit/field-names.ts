@@ -1,5 +1,13 @@
+import { contentTypes } from '../../contract/content/content-types.ts'
+
+/** The labels of declared fields. */
+const declared = Object.values(contentTypes)
+	.flatMap(({ fields }) => Object.entries(fields))
+	.flatMap(([name, field]) => ('label' in field ? [[name, field.label]] : []))
+
 /** The columns of the audit trail, as the forms name them. */
 export const fieldNames: Record<string, string> = {
+	...Object.fromEntries(declared),
 	alamat: 'Alamat',
 	alasan: 'Alasan',
 	alasanTampil: 'Alasan ditampilkan',
@@ -33,7 +41,6 @@ export const fieldNames: Record<string, string> = {
 	file: 'Berkas',
 	folder: 'Tempat gambar',
 	foto: 'Foto',
-	fotoSambutan: 'Foto',
 	harga: 'Harga',
 	hari: 'Hari',
 	hariBuka: 'Hari buka',
@@ -41,7 +48,6 @@ export const fieldNames: Record<string, string> = {
 	icon: 'Ikon',
 	id: 'Nomor',
 	infoJawaban: 'Penjelasan jawaban',
-	jabatanPerson: 'Jabatan',
 	jamMulai: 'Mulai',
 	jamSelesai: 'Selesai',
 	jaringan: 'Jaringan',
@@ -67,7 +73,6 @@ export const fieldNames: Record<string, string> = {
 	lakukan: 'Kalimat',
 	lebar: 'Lebar (piksel)',
 	link: 'Alamat akun',
-	logo: 'Logo',
 	mapLokasi: 'Peta',
 	mediaContent: 'Gambar',
 	menu: 'Menu utama',
@@ -76,12 +81,10 @@ export const fieldNames: Record<string, string> = {
 	metaDeskripsi: 'Ringkasan di mesin pencari',
 	metaGambar: 'Gambar saat dibagikan',
 	metaJudul: 'Tajuk di mesin pencari',
-	metaPixelId: 'ID pixel',
 	metodeBayar: 'Cara bayar',
 	mulai: 'Hari pertama',
 	nama: 'Nama',
 	namaPendek: 'Nama pendek',
-	namaPerson: 'Nama dan gelar',
 	namaToko: 'Nama toko',
 	namaWeb: 'Nama rumah sakit',
 	noTelp: 'Nomor telepon',
@@ -102,7 +105,6 @@ export const fieldNames: Record<string, string> = {
 	persiapan: 'Persiapan',
 	peristiwa: 'Peristiwa',
 	persetujuanPelacakan: 'Mulai mencatat kunjungan',
-	pertanyaan: 'Pertanyaan',
 	pesanBaru: 'Pesan reservasi baru',
 	pesanBatal: 'Pesan reservasi batal',
 	pesanDikonfirmasi: 'Pesan reservasi dikonfirmasi',
@@ -127,7 +129,6 @@ export const fieldNames: Record<string, string> = {
 	reservasiPeran: 'Peran penerima email reservasi',
 	reviews: 'Jumlah ulasan',
 	ringkasanJam: 'Jam ringkasan harian',
-	sambutan: 'Sambutan',
 	selesai: 'Hari terakhir',
 	simpanHari: 'Simpan kiriman (hari)',
 	spesialis: 'Spesialis',

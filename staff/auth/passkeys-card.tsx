@@ -1,5 +1,17 @@
-import { Box, Button, Card, CardContent, List, ListItem, ListItemText, Typography } from '@mui/material'
-import { useState } from 'react'
+import {
+	Box,
+	Button,
+	Dialog,
+	DialogActions,
+	DialogContent,
+	DialogContentText,
+	DialogTitle,
+	List,
+	ListItem,
+	ListItemText,
+	Typography,
+} from '@mui/material'
+import { useId, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { tanggalSingkat } from '../../contract/staff/format-date.ts'
 import type { Passkey } from '../../contract/staff/saya.ts'
@@ -7,8 +19,8 @@ import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { TitledCard } from '../layout/titled-card.tsx'
 import { addPasskey, canUsePasskeys } from './passkey-calls.ts'
-import { PasskeyDeleteDialog } from './passkey-delete-dialog.tsx'
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
 
 /** Adds, renames and deletes passkeys. */
@@ -26,66 +38,89 @@ export function PasskeysCard({ onChanged }: { onChanged: () => Promise<unknown> 
 			await onChanged()
 		})
 	return (
-		<Card>
-			<CardContent>
-				<Typography variant="h6" component="h2" id="passkey" gutterBottom>
-					Passkey
+		<TitledCard title="Passkey" id="passkey" gutterBottom>
+			<Typography color="textSecondary">
+				Masuk dengan sidik jari, wajah, atau PIN perangkat, tanpa kata sandi dan tanpa kode.
+			</Typography>
+			{failure && <LoadFailed message={failure} onRetry={refetch} />}
+			{passkeys && passkeys.length > 0 && (
+				<List dense aria-labelledby="passkey">
+					{passkeys.map((passkey) => (
+						<ListItem key={passkey.id} disableGutters sx={{ flexWrap: 'wrap', columnGap: 1 }}>
+							<ListItemText
+								primary={passkey.nama}
+								secondary={`Ditambahkan ${tanggalSingkat(passkey.createdAt)}`}
+								sx={{ minWidth: 180, overflowWrap: 'anywhere' }}
+							/>
+							<Box sx={{ display: 'flex', gap: 1 }}>
+								<Button onClick={() => setRenamed(passkey)} aria-label={`Ubah nama ${passkey.nama}`}>
+									Ubah nama
+								</Button>
+								<Button color="error" aria-label={`Hapus ${passkey.nama}`} onClick={() => setDeleted(passkey)}>
+									Hapus
+								</Button>
+							</Box>
+						</ListItem>
+					))}
+				</List>
+			)}
+			{canUsePasskeys() ? (
+				<Button variant="outlined" sx={{ marginTop: 2 }} onClick={() => change(addPasskey, 'Passkey ditambahkan.')}>
+					Tambah passkey
+				</Button>
+			) : (
+				<Typography sx={{ marginTop: 1 }}>
+					Peramban ini, atau alamat situs ini, tidak mendukung passkey. Pakai HTTPS dan peramban terbaru.
 				</Typography>
-				<Typography color="textSecondary">
-					Masuk dengan sidik jari, wajah, atau PIN perangkat, tanpa kata sandi dan tanpa kode.
-				</Typography>
-				{failure && <LoadFailed message={failure} onRetry={refetch} />}
-				{passkeys && passkeys.length > 0 && (
-					<List dense aria-labelledby="passkey">
-						{passkeys.map((passkey) => (
-							<ListItem key={passkey.id} disableGutters sx={{ flexWrap: 'wrap', columnGap: 1 }}>
-								<ListItemText
-									primary={passkey.nama}
-									secondary={`Ditambahkan ${tanggalSingkat(passkey.createdAt)}`}
-									sx={{ minWidth: 180, overflowWrap: 'anywhere' }}
-								/>
-								<Box sx={{ display: 'flex', gap: 1 }}>
-									<Button onClick={() => setRenamed(passkey)} aria-label={`Ubah nama ${passkey.nama}`}>
-										Ubah nama
-									</Button>
-									<Button color="error" aria-label={`Hapus ${passkey.nama}`} onClick={() => setDeleted(passkey)}>
-										Hapus
-									</Button>
-								</Box>
-							</ListItem>
-						))}
-					</List>
-				)}
-				{canUsePasskeys() ? (
-					<Button variant="outlined" sx={{ marginTop: 2 }} onClick={() => change(addPasskey, 'Passkey ditambahkan.')}>
-						Tambah passkey
-					</Button>
-				) : (
-					<Typography sx={{ marginTop: 1 }}>
-						Peramban ini, atau alamat situs ini, tidak mendukung passkey. Pakai HTTPS dan peramban terbaru.
-					</Typography>
-				)}
-				{deleted && (
-					<PasskeyDeleteDialog
-						passkey={deleted}
-						onClose={() => setDeleted(undefined)}
-						onDelete={() => {
-							setDeleted(undefined)
-							change(() => callApi('DELETE /v1/staf/saya/passkey/{id}', { params: deleted }), 'Passkey dihapus.')
-						}}
-					/>
-				)}
-				{renamed && (
-					<PasskeyNameDialog
-						passkey={renamed}
-						onClose={() => setRenamed(undefined)}
-						onRenamed={() => {
-							setRenamed(undefined)
-							refetch()
-						}}
-					/>
-				)}
-			</CardContent>
-		</Card>
+			)}
+			{deleted && (
+				<PasskeyDeleteDialog
+					passkey={deleted}
+					onClose={() => setDeleted(undefined)}
+					onDelete={() => {
+						setDeleted(undefined)
+						change(() => callApi('DELETE /v1/staf/saya/passkey/{id}', { params: deleted }), 'Passkey dihapus.')
+					}}
+				/>
+			)}
+			{renamed && (
+				<PasskeyNameDialog
+					passkey={renamed}
+					onClose={() => setRenamed(undefined)}
+					onRenamed={() => {
+						setRenamed(undefined)
+						refetch()
+					}}
+				/>
+			)}
+		</TitledCard>
+	)
+}
+
+interface PasskeyDeleteDialogProps {
+	passkey: Passkey
+	onClose: () => void
+	onDelete: () => void
+}
+
+function PasskeyDeleteDialog({ passkey, onClose, onDelete }: PasskeyDeleteDialogProps) {
+	const id = useId()
+	return (
+		<Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+			<DialogTitle id={id}>Hapus passkey?</DialogTitle>
+			<DialogContent>
+				<DialogContentText>
+					Anda tidak dapat lagi masuk dengan “{passkey.nama}”. Hapus juga dari pengelola sandi perangkat itu.
+				</DialogContentText>
+			</DialogContent>
+			<DialogActions>
+				<Button onClick={onClose} autoFocus>
+					Batal
+				</Button>
+				<Button onClick={onDelete} variant="contained" color="error">
+					Hapus
+				</Button>
+			</DialogActions>
+		</Dialog>
 	)
 }

@@ -1,8 +1,9 @@
-import { Button, Card, CardContent, Chip, List, ListItem, ListItemText, Typography } from '@mui/material'
+import { Button, Chip, List, ListItem, ListItemText } from '@mui/material'
 import { waktuSingkat } from '../../contract/staff/format-date.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
+import { TitledCard } from '../layout/titled-card.tsx'
 import { deviceName } from './device-name.ts'
 
 export function SessionsCard() {
@@ -17,34 +18,29 @@ export function SessionsCard() {
 		refetch()
 	}
 	return (
-		<Card>
-			<CardContent>
-				<Typography variant="h6" component="h2">
-					Sesi Anda
-				</Typography>
-				<List dense>
-					{sesi.map(({ id, userAgent, updatedAt, ini }) => (
-						<ListItem
-							key={id}
-							disableGutters
-							sx={{ '&.MuiListItem-root': { paddingInlineEnd: 11 } }}
-							secondaryAction={
-								ini ? <Chip size="small" label="Sesi ini" /> : <Button onClick={() => end(id)}>Akhiri</Button>
-							}
-						>
-							<ListItemText
-								primary={deviceName(userAgent)}
-								secondary={`Terakhir dipakai ${waktuSingkat(updatedAt)} WIB`}
-							/>
-						</ListItem>
-					))}
-				</List>
-				{sesi.length > 1 && (
-					<Button variant="outlined" onClick={() => end()} sx={{ minHeight: 44 }}>
-						Akhiri semua sesi lain
-					</Button>
-				)}
-			</CardContent>
-		</Card>
+		<TitledCard title="Sesi Anda">
+			<List dense>
+				{sesi.map(({ id, userAgent, updatedAt, ini }) => (
+					<ListItem
+						key={id}
+						disableGutters
+						sx={{ '&.MuiListItem-root': { paddingInlineEnd: 11 } }}
+						secondaryAction={
+							ini ? <Chip size="small" label="Sesi ini" /> : <Button onClick={() => end(id)}>Akhiri</Button>
+						}
+					>
+						<ListItemText
+							primary={deviceName(userAgent)}
+							secondary={`Terakhir dipakai ${waktuSingkat(updatedAt)} WIB`}
+						/>
+					</ListItem>
+				))}
+			</List>
+			{sesi.length > 1 && (
+				<Button variant="outlined" onClick={() => end()} sx={{ minHeight: 44 }}>
+					Akhiri semua sesi lain
+				</Button>
+			)}
+		</TitledCard>
 	)
 }

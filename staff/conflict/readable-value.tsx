@@ -3,7 +3,6 @@ import { diffWords } from 'diff'
 import { useGetMany, useGetRecordRepresentation } from 'react-admin'
 import type { Sumber } from '../../contract/staff/permissions.ts'
 import { describeValue } from '../audit/describe-value.ts'
-import { isHtml, readableHtml } from './readable-html.ts'
 
 /** Fields that hold ids of other rows. */
 const references: Record<string, Sumber> = {
@@ -63,3 +62,16 @@ function Names({ resource, ids }: { resource: Sumber; ids: string[] }) {
 	const nameOf = useGetRecordRepresentation(resource)
 	return ids.length === 0 ? '–' : data.map((record) => String(nameOf(record))).join('\n')
 }
+
+const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, tr, br, blockquote'
+
+/** HTML as plain lines, with a word for each picture and video. */
+function readableHtml(html: string): string {
+	const { body } = new DOMParser().parseFromString(html, 'text/html')
+	for (const picture of body.querySelectorAll('img')) picture.replaceWith(`[Gambar: ${picture.alt || 'hiasan'}]\n`)
+	for (const video of body.querySelectorAll('iframe')) video.replaceWith('[Video]\n')
+	for (const block of body.querySelectorAll(BLOCKS)) block.after('\n')
+	return (body.textContent ?? '').replace(/\s*\n\s*/g, '\n').trim()
+}
+
+const isHtml = (value: unknown): value is string => typeof value === 'string' && /<\/?[a-z][^>]*>/i.test(value)

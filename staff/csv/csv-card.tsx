@@ -1,10 +1,11 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined'
 import FileUpload from '@mui/icons-material/FileUploadOutlined'
-import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import type { JenisCsv, RencanaImpor } from '../../contract/staff/csv.ts'
 import { apiAddress, callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
+import { TitledCard } from '../layout/titled-card.tsx'
 import { PlanTable } from './plan-table.tsx'
 
 /** The number of errors shown for a rejected file. */
@@ -45,70 +46,65 @@ export function CsvCard({ jenis, nama, help }: CsvCardProps) {
 	const jumlah = plan?.rencana.jumlah
 	const changes = jumlah ? jumlah.baru + jumlah.ubah + jumlah.hapus : 0
 	return (
-		<Card>
-			<CardContent sx={{ display: 'grid', gap: 1.5 }}>
-				<Typography variant="h6" component="h2">
-					{nama}
-				</Typography>
-				<Typography color="textSecondary">{help}</Typography>
-				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-					<Button
-						href={apiAddress('GET /v1/staf/impor/csv/{jenis}', { params })}
-						download
-						variant="outlined"
-						startIcon={<FileDownload />}
-						sx={{ minHeight: 44 }}
-						aria-label={`Unduh CSV ${nama.toLowerCase()}`}
-					>
-						Unduh CSV
-					</Button>
-					<Button
-						variant="outlined"
-						startIcon={<FileUpload />}
-						disabled={isSending}
-						onClick={() => input.current?.click()}
-						sx={{ minHeight: 44 }}
-						aria-label={`Unggah CSV ${nama.toLowerCase()}`}
-					>
-						Unggah CSV
-					</Button>
-					<input
-						ref={input}
-						type="file"
-						hidden
-						accept=".csv,text/csv"
-						onChange={async ({ target }) => {
-							const [file] = target.files ?? []
-							target.value = ''
-							if (file) check(await file.text())
-						}}
-					/>
-				</Box>
-				{isApplied && <Alert severity="success">{`Perubahan pada ${nama.toLowerCase()} sudah diterapkan.`}</Alert>}
-				{failure && <Alert severity="error">{[failure, ...details.slice(0, MAX_DETAILS)].join(' ')}</Alert>}
-				{plan && jumlah && !failure && (
-					<>
-						<Alert severity={jumlah.salah > 0 ? 'warning' : 'info'}>
-							{`${jumlah.baru} baru, ${jumlah.ubah} berubah, ${jumlah.hapus} dihapus, ${jumlah.sama} tetap, ${jumlah.salah} salah.`}
-							{jumlah.salah > 0 && ' Perbaiki baris yang salah di berkas, lalu unggah lagi.'}
-						</Alert>
-						<PlanTable baris={plan.rencana.baris} />
-						<Box sx={{ display: 'flex', gap: 1 }}>
-							<Button
-								variant="contained"
-								disabled={isSending || jumlah.salah > 0 || changes === 0}
-								onClick={() => apply(plan.csv)}
-								sx={{ minHeight: 44 }}
-							>
-								{changes === 0 ? 'Tidak ada perubahan' : `Terapkan ${changes} perubahan`}
-							</Button>
-							<Button onClick={() => setPlan(undefined)} sx={{ minHeight: 44 }}>
-								Batal
-							</Button>
-						</Box>
-					</>
-				)}
-			</CardContent>
-		</Card>
+		<TitledCard title={nama} sx={{ display: 'grid', gap: 1.5 }}>
+			<Typography color="textSecondary">{help}</Typography>
+			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+				<Button
+					href={apiAddress('GET /v1/staf/impor/csv/{jenis}', { params })}
+					download
+					variant="outlined"
+					startIcon={<FileDownload />}
+					sx={{ minHeight: 44 }}
+					aria-label={`Unduh CSV ${nama.toLowerCase()}`}
+				>
+					Unduh CSV
+				</Button>
+				<Button
+					variant="outlined"
+					startIcon={<FileUpload />}
+					disabled={isSending}
+					onClick={() => input.current?.click()}
+					sx={{ minHeight: 44 }}
+					aria-label={`Unggah CSV ${nama.toLowerCase()}`}
+				>
+					Unggah CSV
+				</Button>
+				<input
+					ref={input}
+					type="file"
+					hidden
+					accept=".csv,text/csv"
+					onChange={async ({ target }) => {
+						const [file] = target.files ?? []
+						target.value = ''
+						if (file) check(await file.text())
+					}}
+				/>
+			</Box>
+			{isApplied && <Alert severity="success">{`Perubahan pada ${nama.toLowerCase()} sudah diterapkan.`}</Alert>}
+			{failure && <Alert severity="error">{[failure, ...details.slice(0, MAX_DETAILS)].join(' ')}</Alert>}
+			{plan && jumlah && !failure && (
+				<>
+					<Alert severity={jumlah.salah > 0 ? 'warning' : 'info'}>
+						{`${jumlah.baru} baru, ${jumlah.ubah} berubah, ${jumlah.hapus} dihapus, ${jumlah.sama} tetap, ${jumlah.salah} salah.`}
+						{jumlah.salah > 0 && ' Perbaiki baris yang salah di berkas, lalu unggah lagi.'}
+					</Alert>
+					<PlanTable baris={plan.rencana.baris} />
+					<Box sx={{ display: 'flex', gap: 1 }}>
+						<Button
+							variant="contained"
+							disabled={isSending || jumlah.salah > 0 || changes === 0}
+							onClick={() => apply(plan.csv)}
+							sx={{ minHeight: 44 }}
+						>
+							{changes === 0 ? 'Tidak ada perubahan' : `Terapkan ${changes} perubahan`}
+						</Button>
+						<Button onClick={() => setPlan(undefined)} sx={{ minHeight: 44 }}>
+							Batal
+						</Button>
+					</Box>
+				</>
+			)}
+		</TitledCard>
 	)
 }

@@ -1,8 +1,9 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined'
-import { Box, Button, Card, CardContent, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import type { JenisCsv } from '../../contract/staff/csv.ts'
 import { apiAddress } from '../api/call-api.ts'
+import { TitledCard } from '../layout/titled-card.tsx'
 import { CsvCard } from './csv-card.tsx'
 
 const tables: { jenis: JenisCsv; nama: string; help: string }[] = [
@@ -33,25 +34,20 @@ export function CsvPage() {
 			{tables.map((each) => (
 				<CsvCard key={each.jenis} {...each} />
 			))}
-			<Card>
-				<CardContent sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-					<Typography variant="h6" component="h2">
-						Semua isi situs
-					</Typography>
-					<Typography color="textSecondary">
-						Seluruh isi sebagai JSON, tanpa data member, pasien, dan reservasi. Gambar disebut namanya saja.
-					</Typography>
-					<Button
-						href={apiAddress('GET /v1/staf/impor/isi.json')}
-						download
-						variant="outlined"
-						startIcon={<FileDownload />}
-						sx={{ minHeight: 44 }}
-					>
-						Unduh JSON
-					</Button>
-				</CardContent>
-			</Card>
+			<TitledCard title="Semua isi situs" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+				<Typography color="textSecondary">
+					Seluruh isi sebagai JSON, tanpa data member, pasien, dan reservasi. Gambar disebut namanya saja.
+				</Typography>
+				<Button
+					href={apiAddress('GET /v1/staf/impor/isi.json')}
+					download
+					variant="outlined"
+					startIcon={<FileDownload />}
+					sx={{ minHeight: 44 }}
+				>
+					Unduh JSON
+				</Button>
+			</TitledCard>
 		</Box>
 	)
 }

@@ -1,4 +1,5 @@
-import { Box, Card, CardContent, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
+import { TitledCard } from '../layout/titled-card.tsx'
 
 interface CountedListProps {
 	title: string
@@ -10,35 +11,30 @@ interface CountedListProps {
 export function CountedList({ title, data, emptyText }: CountedListProps) {
 	const max = Math.max(1, ...data.map(({ jumlah }) => jumlah))
 	return (
-		<Card>
-			<CardContent>
-				<Typography variant="h6" component="h2" gutterBottom>
-					{title}
-				</Typography>
-				{data.length === 0 && <Typography color="textSecondary">{emptyText}</Typography>}
-				<Box component="ol" sx={{ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: 1 }}>
-					{data.map(({ nama, jumlah, catatan }) => (
-						<li key={nama}>
-							<Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-								<Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-									{nama}
-									{catatan && (
-										<Typography component="span" variant="body2" color="textSecondary">
-											{` · ${catatan}`}
-										</Typography>
-									)}
-								</Box>
-								<Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650 }}>
-									{jumlah.toLocaleString('id-ID')}
-								</Box>
+		<TitledCard title={title} gutterBottom>
+			{data.length === 0 && <Typography color="textSecondary">{emptyText}</Typography>}
+			<Box component="ol" sx={{ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: 1 }}>
+				{data.map(({ nama, jumlah, catatan }) => (
+					<li key={nama}>
+						<Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+							<Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+								{nama}
+								{catatan && (
+									<Typography component="span" variant="body2" color="textSecondary">
+										{` · ${catatan}`}
+									</Typography>
+								)}
 							</Box>
-							<Box aria-hidden sx={{ height: 4, borderRadius: 2, bgcolor: 'primary.light' }}>
-								<Box sx={{ height: 4, borderRadius: 2, bgcolor: 'primary.main', width: `${(jumlah / max) * 100}%` }} />
+							<Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650 }}>
+								{jumlah.toLocaleString('id-ID')}
 							</Box>
-						</li>
-					))}
-				</Box>
-			</CardContent>
-		</Card>
+						</Box>
+						<Box aria-hidden sx={{ height: 4, borderRadius: 2, bgcolor: 'primary.light' }}>
+							<Box sx={{ height: 4, borderRadius: 2, bgcolor: 'primary.main', width: `${(jumlah / max) * 100}%` }} />
+						</Box>
+					</li>
+				))}
+			</Box>
+		</TitledCard>
 	)
 }

@@ -1,16 +1,9 @@
-import {
-	ArrayInput,
-	AutocompleteArrayInput,
-	AutocompleteInput,
-	CheckboxGroupInput,
-	ReferenceArrayInput,
-	ReferenceInput,
-	TextInput,
-} from 'react-admin'
+import { ArrayInput, AutocompleteArrayInput, CheckboxGroupInput, ReferenceArrayInput, TextInput } from 'react-admin'
 import { namaHari } from '../../contract/hari.ts'
 import { dokterInput } from '../../contract/staff/dokter.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
+import { RowInput } from '../inputs/row-input.tsx'
 import { RowIterator } from '../inputs/row-iterator.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { TampilInput } from '../inputs/tampil-input.tsx'
@@ -32,9 +25,7 @@ export const DokterForm = () => (
 		<FavoritInput where="di “Dokter” halaman depan" />
 		<ArrayInput source="waktu" label="Jadwal praktik">
 			<RowIterator addLabel="Tambah jadwal praktik">
-				<ReferenceInput source="poliKlinikId" reference="poli-klinik" perPage={300}>
-					<AutocompleteInput label="Poli klinik" sx={{ width: { sm: 220 } }} />
-				</ReferenceInput>
+				<RowInput source="poliKlinikId" reference="poli-klinik" label="Poli klinik" sx={{ width: { sm: 220 } }} />
 				<TextInput source="jamMulai" label="Mulai" {...jam} />
 				<TextInput source="jamSelesai" label="Selesai" {...jam} />
 				<TextInput source="keteranganWaktu" label="Keterangan" defaultValue="" />

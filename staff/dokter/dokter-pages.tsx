@@ -1,15 +1,8 @@
-import {
-	AutocompleteInput,
-	DataTable,
-	ReferenceArrayField,
-	ReferenceInput,
-	SearchInput,
-	SelectInput,
-	SingleFieldList,
-} from 'react-admin'
+import { DataTable, ReferenceArrayField, SingleFieldList } from 'react-admin'
 import { FavoritCol } from '../lists/favorit-col.tsx'
 import { FavouriteOrder } from '../lists/favourite-order.tsx'
-import { HiddenCol, hiddenFilter } from '../lists/hidden-col.tsx'
+import { hiddenFilter, rowFilter, searchFilter, selectFilter } from '../lists/filters.tsx'
+import { HiddenCol } from '../lists/hidden-col.tsx'
 import { ListActions } from '../lists/list-actions.tsx'
 import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
@@ -18,18 +11,10 @@ import { StaffList } from '../lists/staff-list.tsx'
 import { DokterForm } from './dokter-form.tsx'
 
 const filters = [
-	<SearchInput key="q" source="q" alwaysOn />,
-	<ReferenceInput key="poli" source="poliKlinik" reference="poli-klinik" alwaysOn>
-		<AutocompleteInput label="Poli klinik" />
-	</ReferenceInput>,
+	searchFilter,
+	rowFilter('poliKlinik', 'Poli klinik', 'poli-klinik'),
 	hiddenFilter,
-	<SelectInput
-		key="perlu"
-		source="perlu"
-		label="Perlu"
-		choices={[{ id: 'jadwal', name: 'Jadwal' }]}
-		emptyText="Kosongkan"
-	/>,
+	selectFilter('perlu', 'Perlu', [{ id: 'jadwal', name: 'Jadwal' }], false),
 ]
 
 const DokterList = () => (

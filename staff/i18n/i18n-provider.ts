@@ -1,5 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import { screens } from '../screens.ts'
+import { screens } from '../menu.ts'
 import { reactAdminMessages } from './react-admin-messages.ts'
 
 /** Names of resources come from the screens; fields have their own labels. */

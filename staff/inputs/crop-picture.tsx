@@ -1,10 +1,10 @@
 import { Box, Button, Slider, Typography } from '@mui/material'
 import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useId, useRef } from 'react'
+import type { PicturePlace } from '../../contract/content/content-type.ts'
 import { type Area, largestArea, reshapeArea, zoomArea, zoomOf } from './crop-area.ts'
 import { CropFrame } from './crop-frame.tsx'
 import { drawPreview } from './draw-crop.ts'
 import type { OpenedPicture } from './open-picture.ts'
-import type { PicturePlace } from './picture-places.ts'
 
 interface CropPictureProps {
 	picture: OpenedPicture

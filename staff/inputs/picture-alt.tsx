@@ -1,5 +1,6 @@
 import { Button, Typography } from '@mui/material'
 import { useState } from 'react'
+import { picturePlaces } from '../../contract/picture-places.ts'
 import type { PictureFolder } from '../../contract/pictures.ts'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
 import { type GambarValues, gambarInput, type UploadedPicture } from '../../contract/staff/pictures.ts'
@@ -8,7 +9,6 @@ import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { AltInput } from './alt-input.tsx'
-import { picturePlaces } from './picture-places.ts'
 
 /** The alternative text of a stored picture, with a dialog to change it. */
 export function PictureAlt({ folder, file }: { folder: PictureFolder; file: string }) {

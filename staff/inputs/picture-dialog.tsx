@@ -1,5 +1,6 @@
 import { CircularProgress } from '@mui/material'
 import { useEffect, useState } from 'react'
+import { picturePlaces } from '../../contract/picture-places.ts'
 import type { PictureFolder } from '../../contract/pictures.ts'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
 import { type GambarValues, gambarInput, type UploadedPicture } from '../../contract/staff/pictures.ts'
@@ -9,7 +10,6 @@ import { AltInput } from './alt-input.tsx'
 import { type Area, largestArea, wholePixels } from './crop-area.ts'
 import { CropPicture } from './crop-picture.tsx'
 import { type OpenedPicture, openPicture } from './open-picture.ts'
-import { picturePlaces } from './picture-places.ts'
 import { uploadPicture } from './upload-picture.ts'
 
 interface PictureDialogProps {

@@ -9,7 +9,6 @@ import { DeleteRow } from '../lists/delete-row.tsx'
 import { fieldErrors } from './field-errors.ts'
 import { FormBoundary } from './form-boundary.tsx'
 import { FormsTogether, useReportUnsaved } from './forms-together.ts'
-import { reloadWithTyped, takeTyped } from './typed-values.ts'
 
 interface StaffFormProps {
 	/** From the contract; the server validates with the same one. */
@@ -80,4 +79,19 @@ function StaffToolbar({ saveLabel, buttons }: Pick<StaffFormProps, 'saveLabel' |
 			{record && resource !== 'pengguna' && <DeleteRow />}
 		</Toolbar>
 	)
+}
+
+const key = () => `isian ${window.location.pathname}`
+
+/** Reloads the page; the form that opens there gets these values. */
+function reloadWithTyped(values: FieldValues): void {
+	window.sessionStorage.setItem(key(), JSON.stringify(values))
+	window.location.reload()
+}
+
+/** The values that a reload carried over, once. */
+function takeTyped(): FieldValues {
+	const typed = window.sessionStorage.getItem(key())
+	window.sessionStorage.removeItem(key())
+	return typed ? JSON.parse(typed) : {}
 }

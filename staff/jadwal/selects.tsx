@@ -27,10 +27,6 @@ export function NameSelect({
 			getOptionLabel={({ nama }) => nama}
 			getOptionKey={({ id }) => id}
 			isOptionEqualToValue={(a, b) => a.id === b.id}
-			noOptionsText="Tidak ditemukan"
-			openText="Buka"
-			clearText="Kosongkan"
-			closeText="Tutup"
 			disabled={disabled}
 			fullWidth
 			renderInput={(input) => (

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material'
 import { Menu, usePermissions, useSidebarState } from 'react-admin'
 import { hasPermission, type Peran, type Sumber } from '../../contract/staff/permissions.ts'
 import { useJumlahMenunggu } from '../live/use-jumlah-menunggu.ts'
-import { menu } from '../screens.ts'
+import { menu } from '../menu.ts'
 import { MenuCount } from './menu-count.tsx'
 
 /** The screens that these roles may see. */

@@ -6,8 +6,8 @@ import type { Panduan } from '../../contract/staff/panduan.ts'
 import { hasPermission, type Peran } from '../../contract/staff/permissions.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { SecondFactorReminder } from '../auth/second-factor-reminder.tsx'
+import { menu } from '../menu.ts'
 import { WaitingList } from '../menunggu/waiting-list.tsx'
-import { menu } from '../screens.ts'
 
 /** The start page: the set-up guide until it is finished or closed, then what waits for this account. */
 export function WelcomePage() {

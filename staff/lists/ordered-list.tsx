@@ -5,7 +5,6 @@ import {
 	FilterForm,
 	ListBase,
 	type RaRecord,
-	SearchInput,
 	Title,
 	useCanAccess,
 	useGetResourceLabel,
@@ -16,6 +15,7 @@ import { callApi } from '../api/call-api.ts'
 import { MAX_ROWS } from '../api/list-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
+import { searchFilter } from './filters.tsx'
 import { OrderedRow } from './ordered-row.tsx'
 import { useRowOrder } from './use-row-order.ts'
 
@@ -73,7 +73,7 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = BY_NA
 			<Title title={label(resource, 2)} />
 			<Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 }}>
 				<Box sx={{ flex: { xs: filters.length > 1 ? '1 1 100%' : '1 1 15rem', lg: '1 1 15rem' } }}>
-					<FilterForm filters={[<SearchInput key="q" source="q" alwaysOn />, ...filters]} />
+					<FilterForm filters={[searchFilter, ...filters]} />
 				</Box>
 				<TextField
 					select

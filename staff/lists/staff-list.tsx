@@ -1,3 +1,4 @@
+import { Checkbox } from '@mui/material'
 import type { ReactNode } from 'react'
 import {
 	BulkActionsToolbar,
@@ -8,13 +9,16 @@ import {
 	Pagination,
 	SelectPageCheckbox,
 	useCanAccess,
+	useDataTableCallbacksContext,
+	useDataTableSelectedIdsContext,
+	useGetRecordRepresentation,
 	useListContext,
+	useRecordContext,
 	useResourceContext,
 } from 'react-admin'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
 import { ROW_NAME } from './name-col.tsx'
-import { SelectRowCheckbox } from './select-row-checkbox.tsx'
 
 type RowClick = Pick<DataTableProps, 'rowClick'>
 
@@ -106,5 +110,25 @@ function StaffRows({ children, rowClick }: RowClick & { children: ReactNode }) {
 			)}
 			{children}
 		</DataTable>
+	)
+}
+
+/** Named after its row. react-admin's own puts the name on a `<span>`, where screen readers do not find it. */
+function SelectRowCheckbox() {
+	const record = useRecordContext()
+	const nameOf = useGetRecordRepresentation(useResourceContext())
+	const { handleToggleItem } = useDataTableCallbacksContext()
+	const selected = useDataTableSelectedIdsContext()
+	if (!record) return null
+	return (
+		<Checkbox
+			checked={selected?.includes(record.id) ?? false}
+			onClick={(event) => {
+				event.stopPropagation()
+				handleToggleItem?.(record.id, event)
+			}}
+			slotProps={{ input: { 'aria-label': `Pilih ${nameOf(record)}` } }}
+			size="small"
+		/>
 	)
 }

@@ -1,7 +1,8 @@
-import { Card, CardContent, FormControlLabel, FormHelperText, Switch, Typography } from '@mui/material'
+import { FormControlLabel, FormHelperText, Switch, Typography } from '@mui/material'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
 import { hasPermission, type Peran } from '../../contract/staff/permissions.ts'
+import { TitledCard } from '../layout/titled-card.tsx'
 import { hasNotifications } from './browser-notification.ts'
 import { turn, useBrowserSwitch } from './browser-switch.ts'
 import { playSound } from './play-sound.ts'
@@ -21,38 +22,33 @@ export function AlertsCard() {
 
 	if (!peran || !hasPermission(peran, 'reservasi', 'lihat')) return null
 	return (
-		<Card>
-			<CardContent>
-				<Typography variant="h6" component="h2">
-					Saat ada reservasi baru
-				</Typography>
-				<Typography color="textSecondary" gutterBottom>
-					Berlaku di peramban ini saja, selama Ruang Staf terbuka.
-				</Typography>
-				<FormControlLabel
-					sx={{ display: 'flex', minHeight: 44 }}
-					control={
-						<Switch
-							checked={withSound}
-							onChange={(_, on) => {
-								turn('bunyi-reservasi', on)
-								if (on) void playSound()
-							}}
-						/>
-					}
-					label="Bunyikan nada"
-				/>
-				<FormControlLabel
-					sx={{ display: 'flex', minHeight: 44 }}
-					disabled={!hasNotifications()}
-					control={<Switch checked={withNotification} onChange={(_, on) => turnNotification(on)} />}
-					label="Tampilkan notifikasi, tanpa nama pasien"
-				/>
-				<FormHelperText role="status" error={isDenied}>
-					{!hasNotifications() && 'Peramban ini tidak dapat menampilkan notifikasi.'}
-					{isDenied && 'Peramban tidak mengizinkan. Izinkan notifikasi untuk situs ini di pengaturan peramban.'}
-				</FormHelperText>
-			</CardContent>
-		</Card>
+		<TitledCard title="Saat ada reservasi baru">
+			<Typography color="textSecondary" gutterBottom>
+				Berlaku di peramban ini saja, selama Ruang Staf terbuka.
+			</Typography>
+			<FormControlLabel
+				sx={{ display: 'flex', minHeight: 44 }}
+				control={
+					<Switch
+						checked={withSound}
+						onChange={(_, on) => {
+							turn('bunyi-reservasi', on)
+							if (on) void playSound()
+						}}
+					/>
+				}
+				label="Bunyikan nada"
+			/>
+			<FormControlLabel
+				sx={{ display: 'flex', minHeight: 44 }}
+				disabled={!hasNotifications()}
+				control={<Switch checked={withNotification} onChange={(_, on) => turnNotification(on)} />}
+				label="Tampilkan notifikasi, tanpa nama pasien"
+			/>
+			<FormHelperText role="status" error={isDenied}>
+				{!hasNotifications() && 'Peramban ini tidak dapat menampilkan notifikasi.'}
+				{isDenied && 'Peramban tidak mengizinkan. Izinkan notifikasi untuk situs ini di pengaturan peramban.'}
+			</FormHelperText>
+		</TitledCard>
 	)
 }

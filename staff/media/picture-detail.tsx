@@ -13,6 +13,7 @@ import {
 import { useId, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { picturePlaces } from '../../contract/picture-places.ts'
 import { pictureAddress } from '../../contract/pictures.ts'
 import type { Pemakaian, UploadedPicture } from '../../contract/staff/pictures.ts'
 import { callApi } from '../api/call-api.ts'
@@ -21,7 +22,6 @@ import { useSending } from '../api/use-sending.ts'
 import { fieldName } from '../audit/describe-value.ts'
 import { PictureAlt } from '../inputs/picture-alt.tsx'
 import { PictureDrop } from '../inputs/picture-drop.tsx'
-import { picturePlaces } from '../inputs/picture-places.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 
 interface PictureDetailProps {

@@ -1,9 +1,9 @@
 import { Box, CardActionArea, LinearProgress, MenuItem, Pagination, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useDebouncedEvent } from 'react-admin'
-import { isPictureFolder, type PictureFolder, pictureAddress, pictureFolders } from '../../contract/pictures.ts'
+import { isPictureFolder, pictureFolders, picturePlaces } from '../../contract/picture-places.ts'
+import { type PictureFolder, pictureAddress } from '../../contract/pictures.ts'
 import type { UploadedPicture } from '../../contract/staff/pictures.ts'
-import { picturePlaces } from '../inputs/picture-places.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { type PictureSearch, usePictures } from './use-pictures.ts'
 

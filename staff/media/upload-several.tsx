@@ -13,12 +13,12 @@ import {
 } from '@mui/material'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { HttpError } from 'react-admin'
-import { isPictureFolder, type PictureFolder, pictureFolders } from '../../contract/pictures.ts'
+import { isPictureFolder, pictureFolders, picturePlaces } from '../../contract/picture-places.ts'
+import type { PictureFolder } from '../../contract/pictures.ts'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
 import { type GambarValues, gambarInput } from '../../contract/staff/pictures.ts'
 import { AltInput } from '../inputs/alt-input.tsx'
 import { openPicture } from '../inputs/open-picture.ts'
-import { picturePlaces } from '../inputs/picture-places.ts'
 import { uploadPicture } from '../inputs/upload-picture.ts'
 
 interface Waiting {

@@ -1,6 +1,22 @@
 import Add from '@mui/icons-material/Add'
-import { Alert, Box, Button, Card, Chip, LinearProgress, List, ListItem, ListItemText, Typography } from '@mui/material'
-import { useState } from 'react'
+import {
+	Alert,
+	Box,
+	Button,
+	Card,
+	Chip,
+	Dialog,
+	DialogActions,
+	DialogContent,
+	DialogTitle,
+	LinearProgress,
+	List,
+	ListItem,
+	ListItemText,
+	TextField,
+	Typography,
+} from '@mui/material'
+import { useId, useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
 import type { RahasiaWebhook, Webhook } from '../../contract/staff/notifikasi.ts'
 import { callApi } from '../api/call-api.ts'
@@ -8,7 +24,6 @@ import { useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { namaPeristiwa } from './nama-peristiwa.ts'
-import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 
 /** The receivers of signed webhooks. */
@@ -112,5 +127,34 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 			/>
 			{secret && <SecretDialog webhook={secret} onClose={() => setSecret(undefined)} />}
 		</Box>
+	)
+}
+
+interface SecretDialogProps {
+	webhook: RahasiaWebhook
+	onClose: () => void
+}
+
+/** The secret of a webhook, shown once. */
+function SecretDialog({ webhook: { nama, rahasia }, onClose }: SecretDialogProps) {
+	const id = useId()
+	return (
+		<Dialog open fullWidth maxWidth="sm" aria-labelledby={id}>
+			<DialogTitle id={id}>{`Rahasia ${nama}`}</DialogTitle>
+			<DialogContent>
+				<Alert severity="info" sx={{ marginBottom: 1 }}>
+					Salin ke sistem penerima. Rahasia ini hanya tampil sekarang; rahasia sebelumnya tidak berlaku lagi.
+				</Alert>
+				<TextField label="Rahasia" value={rahasia} slotProps={{ htmlInput: { readOnly: true } }} fullWidth />
+			</DialogContent>
+			<DialogActions>
+				<Button onClick={() => navigator.clipboard?.writeText(rahasia)} sx={{ minHeight: 44 }}>
+					Salin
+				</Button>
+				<Button onClick={onClose} variant="contained" sx={{ minHeight: 44 }}>
+					Selesai
+				</Button>
+			</DialogActions>
+		</Dialog>
 	)
 }

@@ -3,8 +3,8 @@ import { TextInput } from 'react-admin'
 import type { z } from 'zod'
 import { artikelInput } from '../../contract/staff/artikel.ts'
 import { berandaBannerInput } from '../../contract/staff/beranda.ts'
+import { contentInput } from '../../contract/staff/content-inputs.ts'
 import { teksWajib } from '../../contract/staff/inputs.ts'
-import { layananInput } from '../../contract/staff/rumah-sakit.ts'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { PictureListInput } from '../inputs/picture-list-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
@@ -49,7 +49,7 @@ export function BannerStep() {
 }
 
 /** A service of the guide is shown on the home page, after those that are there. */
-async function createLayanan(values: z.input<typeof layananInput>) {
+async function createLayanan(values: Record<string, unknown>) {
 	const others = await readRows('layanan')
 	await createRow('layanan', { ...values, favorit: others.length + 1 })
 }
@@ -62,7 +62,7 @@ export function LayananStep() {
 		<CreateStep
 			langkah="layanan"
 			resource="layanan"
-			schema={layananInput}
+			schema={contentInput('layanan')}
 			defaultValues={{ deskripsi: '', noTelp, noTelpType }}
 			create={createLayanan}
 			listName="Layanan unggulan"

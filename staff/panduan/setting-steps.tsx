@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material'
-import { berandaPendaftaranInput } from '../../contract/staff/beranda.ts'
+import { contentInput } from '../../contract/staff/content-inputs.ts'
 import { webSettingInput } from '../../contract/staff/web-setting.ts'
 import { callApi } from '../api/call-api.ts'
 import { PictureInput } from '../inputs/picture-input.tsx'
@@ -74,7 +74,7 @@ export function PendaftaranStep() {
 		<SettingStep
 			langkah="pendaftaran"
 			resource="beranda-pendaftaran"
-			schema={berandaPendaftaranInput}
+			schema={contentInput('beranda-pendaftaran')}
 			suggest={() => ({ text: PENDAFTARAN, noTelp: web.noTelp, noTelpType: web.noTelpType })}
 		>
 			<TelpInput

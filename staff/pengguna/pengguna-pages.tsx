@@ -1,6 +1,7 @@
 import { Chip } from '@mui/material'
-import { DataTable, SearchInput, SelectInput } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { namaPeran, type Peran } from '../../contract/staff/permissions.ts'
+import { searchFilter, selectFilter } from '../lists/filters.tsx'
 import { NameCol } from '../lists/name-col.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
 import { WibDateField } from '../lists/wib-date-field.tsx'
@@ -8,15 +9,9 @@ import { PenggunaCreate, PenggunaEdit } from './pengguna-form.tsx'
 import { peranChoices } from './peran-choices.ts'
 
 const filters = [
-	<SearchInput key="q" source="q" alwaysOn />,
-	<SelectInput key="peran" source="peran" label="Peran" choices={peranChoices} emptyText="Kosongkan" alwaysOn />,
-	<SelectInput
-		key="sandi"
-		source="sandi"
-		label="Kata sandi"
-		choices={[{ id: 'belum', name: 'Belum disetel' }]}
-		emptyText="Kosongkan"
-	/>,
+	searchFilter,
+	selectFilter('peran', 'Peran', peranChoices),
+	selectFilter('sandi', 'Kata sandi', [{ id: 'belum', name: 'Belum disetel' }], false),
 ]
 
 const PenggunaList = () => (

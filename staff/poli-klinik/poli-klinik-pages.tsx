@@ -1,10 +1,11 @@
-import { DataTable, SearchInput, TextInput } from 'react-admin'
+import { DataTable, TextInput } from 'react-admin'
 import { poliKlinikInput } from '../../contract/staff/dokter.ts'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { TampilInput } from '../inputs/tampil-input.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
-import { HiddenCol, hiddenFilter } from '../lists/hidden-col.tsx'
+import { hiddenFilter, searchFilter } from '../lists/filters.tsx'
+import { HiddenCol } from '../lists/hidden-col.tsx'
 import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
@@ -14,10 +15,7 @@ import { SpesialisasiInput } from './spesialisasi-input.tsx'
 const PAGE = '/daftar-dokter/'
 
 const PoliKlinikList = () => (
-	<StaffList
-		filters={[<SearchInput key="q" source="q" alwaysOn />, hiddenFilter]}
-		sort={{ field: 'nama', order: 'ASC' }}
-	>
+	<StaffList filters={[searchFilter, hiddenFilter]} sort={{ field: 'nama', order: 'ASC' }}>
 		<DataTable.Col label="Ikon" render={({ icon }) => <PictureThumb folder="icon-poli-klinik" file={icon} />} />
 		<NameCol source="nama" label="Nama" />
 		<DataTable.Col source="deskripsi" label="Deskripsi" disableSort />

@@ -1,15 +1,17 @@
-import { Box } from '@mui/material'
-import { SelectInput } from 'react-admin'
+import { Alert, Box } from '@mui/material'
+import { SelectInput, useGetList, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { popupInformationInput } from '../../contract/staff/beranda.ts'
+import { MAX_ROWS } from '../api/list-query.ts'
 import { FormSection } from '../inputs/form-section.tsx'
 import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { WibTimeInput } from '../inputs/wib-time-input.tsx'
+import { plainText } from '../lists/plain-text.ts'
 import { emptyKuis, KuisInput } from './kuis-input.tsx'
-import { OverlapNote } from './overlap-note.tsx'
+import { overlappingPopups } from './overlapping-popups.ts'
 
 export const jenisPopup = [
 	{ id: 'informasi', name: 'Informasi' },
@@ -69,3 +71,18 @@ function JenisInput() {
 }
 
 const Kuis = () => (useWatch({ name: 'type' }) === 'quiz' ? <KuisInput /> : null)
+
+/** Names the popups of the same time. */
+function OverlapNote() {
+	const id = useRecordContext()?.id
+	const [tayangMulai, tayangSelesai] = useWatch({ name: ['tayangMulai', 'tayangSelesai'] })
+	const { data = [] } = useGetList('popup-information', { pagination: { page: 1, perPage: MAX_ROWS } })
+	const others = overlappingPopups({ id, tayangMulai, tayangSelesai }, data)
+	if (others.length === 0) return null
+	const names = others.map(({ text }) => `“${plainText(text) || 'Gambar'}”`).join(', ')
+	return (
+		<Alert severity="info" role="status">
+			Waktunya bertumpuk dengan {names}. Selama bertumpuk hanya yang mulainya paling akhir yang tampil.
+		</Alert>
+	)
+}

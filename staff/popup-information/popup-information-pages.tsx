@@ -1,4 +1,5 @@
-import { DataTable, SearchInput, SelectInput } from 'react-admin'
+import { DataTable } from 'react-admin'
+import { searchFilter, selectFilter } from '../lists/filters.tsx'
 import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { plainText } from '../lists/plain-text.ts'
@@ -10,10 +11,7 @@ import { jenisPopup, PopupForm } from './popup-form.tsx'
 
 const namaJenis = new Map(jenisPopup.map(({ id, name }) => [id, name]))
 
-const filters = [
-	<SearchInput key="q" source="q" alwaysOn />,
-	<SelectInput key="type" source="type" label="Jenis" choices={jenisPopup} emptyText="Kosongkan" alwaysOn />,
-]
+const filters = [searchFilter, selectFilter('type', 'Jenis', jenisPopup)]
 
 const PopupInformationList = () => (
 	<StaffList filters={filters} sort={{ field: 'tayangMulai', order: 'DESC' }}>

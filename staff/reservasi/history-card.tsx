@@ -1,8 +1,9 @@
-import { Box, Card, CardContent, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { hariTanggal, waktuSingkat } from '../../contract/staff/format-date.ts'
 import { isAllowedStep, namaStatus } from '../../contract/staff/langkah-reservasi.ts'
 import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
 import { statusReservasi } from '../../contract/status-reservasi.ts'
+import { TitledCard } from '../layout/titled-card.tsx'
 
 function describe(jenis: string, dari: string, ke: string): string {
 	const status = statusReservasi.find((each) => each === ke)
@@ -21,32 +22,27 @@ export function HistoryCard({ reservasi: { riwayat, asal, createdAt } }: { reser
 	const stafNama = asal === 'meja' ? 'Petugas, di meja pendaftaran' : 'Pengunjung, di situs'
 	const made = { id: 'dibuat', jenis: 'status', dari: '', ke: 'baru', stafNama, catatan: '', createdAt }
 	return (
-		<Card>
-			<CardContent>
-				<Typography variant="h6" component="h2" gutterBottom>
-					Riwayat
-				</Typography>
-				<Box component="ol" aria-label="Riwayat status" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-					{[made, ...riwayat].toReversed().map(({ id, jenis, dari, ke, stafNama: nama, catatan, createdAt: at }) => (
-						<Box
-							component="li"
-							key={id}
-							sx={{
-								paddingBlock: 1,
-								borderBlockStart: '1px solid',
-								borderColor: 'divider',
-								'&:first-of-type': { border: 0 },
-							}}
-						>
-							<Typography sx={{ fontWeight: 650 }}>{describe(jenis, dari, ke)}</Typography>
-							<Typography color="textSecondary" sx={{ fontSize: '0.8125rem' }}>
-								{waktuSingkat(at)} · {nama || 'Pengunjung, di situs'}
-							</Typography>
-							{catatan && <Typography sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{catatan}</Typography>}
-						</Box>
-					))}
-				</Box>
-			</CardContent>
-		</Card>
+		<TitledCard title="Riwayat" gutterBottom>
+			<Box component="ol" aria-label="Riwayat status" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+				{[made, ...riwayat].toReversed().map(({ id, jenis, dari, ke, stafNama: nama, catatan, createdAt: at }) => (
+					<Box
+						component="li"
+						key={id}
+						sx={{
+							paddingBlock: 1,
+							borderBlockStart: '1px solid',
+							borderColor: 'divider',
+							'&:first-of-type': { border: 0 },
+						}}
+					>
+						<Typography sx={{ fontWeight: 650 }}>{describe(jenis, dari, ke)}</Typography>
+						<Typography color="textSecondary" sx={{ fontSize: '0.8125rem' }}>
+							{waktuSingkat(at)} · {nama || 'Pengunjung, di situs'}
+						</Typography>
+						{catatan && <Typography sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{catatan}</Typography>}
+					</Box>
+				))}
+			</Box>
+		</TitledCard>
 	)
 }

@@ -24,10 +24,6 @@ export const PaketSelect = ({ label, paket, value, onChange, failure }: PaketSel
 		getOptionLabel={({ nama, harga }) => `${nama} · ${formatRupiah(harga)}`}
 		getOptionKey={({ id }) => id}
 		isOptionEqualToValue={(a, b) => a.id === b.id}
-		noOptionsText="Tidak ditemukan"
-		openText="Buka"
-		clearText="Kosongkan"
-		closeText="Tutup"
 		fullWidth
 		renderInput={(input) => <TextField {...input} label={label} error={Boolean(failure)} helperText={failure} />}
 	/>

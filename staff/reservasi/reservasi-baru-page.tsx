@@ -13,6 +13,7 @@ import { useSending } from '../api/use-sending.ts'
 import { DiscardDialog } from '../dialogs/discard-dialog.tsx'
 import { type Unsaved, useUnsavedWarning } from '../inputs/forms-together.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { TitledCard } from '../layout/titled-card.tsx'
 import { PaketSelect } from './paket-select.tsx'
 import { emptyPasien, PasienBaruFields } from './pasien-baru-fields.tsx'
 import { PasienChecks, PasienSearch } from './pasien-search.tsx'
@@ -180,46 +181,41 @@ function ReservasiForm({ persons, onChange, onTyped, onCreated, onRestart }: Res
 					{isNew && <PasienBaruFields value={baru} onChange={setBaru} failures={fields} />}
 				</CardContent>
 			</Card>
-			<Card>
-				<CardContent sx={section}>
-					<Typography variant="h6" component="h2">
-						Kunjungan
-					</Typography>
-					{patients.map(({ id, nama }) => paketSelect(id, nama))}
-					{isNew && paketSelect('', baru.nama, fields.paketBaru)}
-					{(fields.paket ?? fields.shopItemId) && <Alert severity="error">{fields.paket ?? fields.shopItemId}</Alert>}
-					<VisitDayField
-						label="Tanggal kunjungan"
-						value={tanggalVisit}
-						onChange={setTanggalVisit}
-						failure={fields.tanggalVisit}
-						range={pilihan}
-					/>
-					<TextField
-						label="Atas nama"
-						value={atasNama}
-						onChange={({ target }) => setTyped({ ...typed, atasNama: target.value })}
-						error={Boolean(fields.atasNama)}
-						helperText={fields.atasNama}
-						slotProps={{ htmlInput: { maxLength: 150, autoComplete: 'off' } }}
-					/>
-					<TextField
-						label="Nomor telepon pemesan"
-						value={noTelp}
-						onChange={({ target }) => setTyped({ ...typed, noTelp: target.value })}
-						error={Boolean(fields.noTelp)}
-						helperText={fields.noTelp}
-						slotProps={{ htmlInput: { maxLength: 40, inputMode: 'tel', autoComplete: 'off' } }}
-					/>
-					<TextField
-						label="Catatan petugas (opsional)"
-						value={typed.catatan}
-						onChange={({ target }) => setTyped({ ...typed, catatan: target.value })}
-						multiline
-						slotProps={{ htmlInput: { maxLength: MAX_CATATAN } }}
-					/>
-				</CardContent>
-			</Card>
+			<TitledCard title="Kunjungan" sx={section}>
+				{patients.map(({ id, nama }) => paketSelect(id, nama))}
+				{isNew && paketSelect('', baru.nama, fields.paketBaru)}
+				{(fields.paket ?? fields.shopItemId) && <Alert severity="error">{fields.paket ?? fields.shopItemId}</Alert>}
+				<VisitDayField
+					label="Tanggal kunjungan"
+					value={tanggalVisit}
+					onChange={setTanggalVisit}
+					failure={fields.tanggalVisit}
+					range={pilihan}
+				/>
+				<TextField
+					label="Atas nama"
+					value={atasNama}
+					onChange={({ target }) => setTyped({ ...typed, atasNama: target.value })}
+					error={Boolean(fields.atasNama)}
+					helperText={fields.atasNama}
+					slotProps={{ htmlInput: { maxLength: 150, autoComplete: 'off' } }}
+				/>
+				<TextField
+					label="Nomor telepon pemesan"
+					value={noTelp}
+					onChange={({ target }) => setTyped({ ...typed, noTelp: target.value })}
+					error={Boolean(fields.noTelp)}
+					helperText={fields.noTelp}
+					slotProps={{ htmlInput: { maxLength: 40, inputMode: 'tel', autoComplete: 'off' } }}
+				/>
+				<TextField
+					label="Catatan petugas (opsional)"
+					value={typed.catatan}
+					onChange={({ target }) => setTyped({ ...typed, catatan: target.value })}
+					multiline
+					slotProps={{ htmlInput: { maxLength: MAX_CATATAN } }}
+				/>
+			</TitledCard>
 			{failure && (
 				<Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
 					{[failure, fields.memberId, fields.pasienId].filter(Boolean).join('\n')}

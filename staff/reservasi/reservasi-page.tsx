@@ -1,7 +1,9 @@
-import { Box } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
+import PersonSearch from '@mui/icons-material/PersonSearchOutlined'
+import { Box, Button } from '@mui/material'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Title } from 'react-admin'
 import {
+	Link,
 	Route,
 	Routes,
 	useLocation,
@@ -12,12 +14,10 @@ import {
 } from 'react-router-dom'
 import { statusReservasi } from '../../contract/status-reservasi.ts'
 import { isTanggal, tanggalWib } from '../../contract/tanggal.ts'
-import { ReservasiBaruLink } from './reservasi-baru-link.tsx'
 import { ReservasiBaruPage } from './reservasi-baru-page.tsx'
 import { ReservasiDetailPage } from './reservasi-detail-page.tsx'
 import { type ReservasiFilter, ReservasiList } from './reservasi-list.tsx'
 import { ScanField } from './scan-field.tsx'
-import { useFocusOnTyping } from './use-focus-on-typing.ts'
 
 /**
  * The reservation desk. The search text is a name or a phone number, so it stays out of the address. This component
@@ -77,4 +77,33 @@ function filterOf(params: URLSearchParams): ReservasiFilter {
 	const tanggal = params.get('tanggal') ?? ''
 	const day = isTanggal(tanggal) ? tanggal : status ? null : tanggalWib(Date.now())
 	return { tanggal: day, status, q: '', page: 1 }
+}
+
+const ReservasiBaruLink = () => (
+	<Button
+		component={Link}
+		to="/reservasi/baru"
+		variant="contained"
+		startIcon={<PersonSearch />}
+		sx={{ justifySelf: 'start', minHeight: 44 }}
+	>
+		Cari pasien, buat reservasi
+	</Button>
+)
+
+/** Typing anywhere focuses the field. Otherwise the Enter of a hand scanner would press the focused button. */
+function useFocusOnTyping(field: RefObject<HTMLInputElement | null>): void {
+	useEffect(() => {
+		const leaving = new AbortController()
+		document.addEventListener(
+			'keydown',
+			({ key, target, ctrlKey, altKey, metaKey }) => {
+				if (key.length !== 1 || key === ' ' || ctrlKey || altKey || metaKey) return
+				const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [role=dialog]')
+				if (!isTyping) field.current?.focus()
+			},
+			{ signal: leaving.signal },
+		)
+		return () => leaving.abort()
+	}, [field])
 }

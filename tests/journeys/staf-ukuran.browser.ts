@@ -61,7 +61,7 @@ test('files that a new release removed get a sentence and a reload, and a form k
 		console.allow(`TypeError: Failed to fetch dynamically imported module: ${route.request().url()}`)
 		return route.fulfill({ status: 404, body: '' })
 	}
-	const missing = /\/staf\/assets\/faq-pages-/
+	const missing = /\/staf\/assets\/declared-pages-/
 	await page.route(missing, refuse)
 	await openScreen(page, 'Pertanyaan umum')
 	const failed = page.getByRole('alert')

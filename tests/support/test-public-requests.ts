@@ -1,4 +1,5 @@
 import type { CallName } from '../../contract/calls.ts'
+import { publicLists } from '../../contract/content/public-lists.ts'
 import type { TestApi, TestRequest } from './test-api.ts'
 
 type Personal =
@@ -12,6 +13,15 @@ type Reading = Extract<CallName, `list${string}` | `get${string}`>
 
 /** Every public read; a new call fails the type check until it has a request here. */
 export type PublicCall = Exclude<Reading, Personal>
+
+type PublicList = keyof typeof publicLists
+
+/** The same for the list of every declared kind of content. */
+export const ofPublicLists = <Value>(make: (name: PublicList) => Value) =>
+	Object.fromEntries(Object.keys(publicLists).map((name) => [name, make(name as PublicList)])) as Record<
+		PublicList,
+		Value
+	>
 
 const pages: TestRequest[] = [{}, { query: { limit: 3, page: 2 } }]
 const query = (...queries: NonNullable<TestRequest['query']>[]): TestRequest[] =>
@@ -81,8 +91,7 @@ export async function publicRequests({ request }: TestApi): Promise<Record<Publi
 		getTestimoniGoogle: [{}],
 		listTestimoniFav: pages,
 		listTestimoni: pages,
-		listPrestasi: pages,
-		listFaq: pages,
+		...ofPublicLists(() => pages),
 		listGallery: [
 			...pages,
 			...query({ filterContentType: 'gambar' }, { filterContentType: 'youtube' }, { filterContentType: 'tiktok' }),

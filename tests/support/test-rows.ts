@@ -7,8 +7,8 @@ export type RowTable = Exclude<keyof Schema, 'revisi' | 'tugas' | keyof StaffSch
 /** Monday, 16 November 2026, 09:00 WIB. */
 export const SENIN_PAGI = Date.parse('2026-11-16T09:00:00+07:00')
 
-/** Default values of each table. References point to the id `1`. */
-const defaultRows: { [Table in RowTable]: Omit<Insertable<Schema[Table]>, 'id' | 'uri' | 'cari'> } = {
+/** Default values of a table. References point to the id `1`. */
+const defaultRows: { [Table in RowTable]?: Omit<Insertable<Schema[Table]>, 'id' | 'uri' | 'cari'> } = {
 	webSetting: {
 		namaWeb: 'RS Uji',
 		logo: null,

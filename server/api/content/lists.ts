@@ -9,16 +9,6 @@ import { orNotFound } from '../../http/failure.ts'
 import type { Handler } from '../context.ts'
 import { paginateContent } from '../count-content.ts'
 
-export const listFaq: Handler<Calls['listFaq']> = ({ query }, context) => {
-	const faq = context.db.selectFrom('faq').select(['id', 'pertanyaan', 'jawaban']).orderBy('urutan').orderBy('id')
-	return paginateContent(context, faq.where(isShown('faq')), query)
-}
-
-export const listPrestasi: Handler<Calls['listPrestasi']> = ({ query }, context) => {
-	const prestasi = context.db.selectFrom('prestasi').select(['id', 'nama', 'deskripsi', 'foto'])
-	return paginateContent(context, prestasi.where(isShown('prestasi')).orderBy('urutan').orderBy('id'), query)
-}
-
 export const listGallery: Handler<Calls['listGallery']> = async ({ query }, context) => {
 	let gallery = context.db
 		.selectFrom('gallery')

@@ -1,12 +1,15 @@
+import { publicNames } from '../../../contract/content/content-types.ts'
+import { callName } from '../../../contract/content/public-lists.ts'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
 import { emptyBeranda } from '../../../contract/web.ts'
+import type { Row } from '../../content/isi/content-tables.ts'
 import { ImportError } from '../../content/isi/import-error.ts'
 import { ProviderError } from '../../provider/adapt/provider-error.ts'
 import { concurrentMap } from './fetch-with-retry.ts'
 import type { Provider } from './provider.ts'
 
 /** For the progress bar. A list of several pages is more than one response. */
-const BUNDLES_AND_LISTS = 18
+const BUNDLES_AND_LISTS = 16 + publicNames.length
 
 const nothing = { data: [] }
 const noShop = { shopItem: nothing, tipe: nothing, kategori: nothing, usia: nothing }
@@ -15,6 +18,12 @@ const noShop = { shopItem: nothing, tipe: nothing, kategori: nothing, usia: noth
 const noPopup = (error: unknown) => {
 	if (error instanceof ProviderError && error.code === 'TIDAK_DITEMUKAN') return { data: null }
 	throw error
+}
+
+async function fetchPublicLists(listAll: Provider['listAll']) {
+	const lists: Partial<Record<(typeof publicNames)[number], Row[]>> = {}
+	for (const name of publicNames) lists[name] = await listAll(callName(name))
+	return lists
 }
 
 export type Responses = Awaited<ReturnType<typeof fetchResponses>>
@@ -74,8 +83,7 @@ export async function fetchResponses({ get, listAll, optional }: Provider, expec
 		testimoni: await listAll('listTestimoni'),
 		testimoniFav: await listAll('listTestimoniFav'),
 		testimoniGoogle: await optional(get('getTestimoniGoogle'), null),
-		prestasi: await listAll('listPrestasi'),
-		faq: await listAll('listFaq'),
+		publicLists: await fetchPublicLists(listAll),
 		gallery: await listAll('listGallery'),
 		shopItem: await details(shop.shopItem.data, ({ uri }) =>
 			get('getShopItemByUri', { params: { uri }, query: { webId } }),

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
-import { isPictureFileName, pictureFolders } from '../../../contract/pictures.ts'
+import { isPictureName, pictureFolders } from '../../../contract/picture-places.ts'
+import { isPictureFileName } from '../../../contract/pictures.ts'
 import type { Isi, Row } from '../../content/isi/content-tables.ts'
-import { isPictureName, picturesOf } from '../../content/isi/pictures-of.ts'
+import { picturesOf } from '../../content/isi/pictures-of.ts'
 import { slug } from '../../content/slug.ts'
 import { mapPictures } from '../../provider/adapt/pictures-in-html.ts'
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { contentType, publicNames } from '../../../contract/content/content-types.ts'
 import { NAMA_BAWAAN, namaTokoOf } from '../../../contract/merek-nama.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
 import { WEB_ID } from '../../api/context.ts'
@@ -105,8 +106,7 @@ function contentRows(responses: Responses, startedAt: number): Isi {
 			newestFirst(startedAt, responses.testimoni, 'id', 'nama', 'foto', 'rating', 'testimoni'),
 			responses.testimoniFav,
 		),
-		prestasi: ordered(responses.prestasi, 'id', 'nama', 'deskripsi', 'foto'),
-		faq: ordered(responses.faq, 'id', 'pertanyaan', 'jawaban'),
+		...publicListRows(responses),
 		gallery: newestFirst(
 			startedAt,
 			responses.gallery,
@@ -115,6 +115,20 @@ function contentRows(responses: Responses, startedAt: number): Isi {
 		...shopRows(responses),
 	}
 }
+
+const publicListRows = ({ publicLists }: Responses): Isi =>
+	Object.fromEntries(
+		publicNames.map((name) => {
+			const columns = ['id', ...Object.keys(contentType(name).fields)]
+			return [
+				contentType(name).table,
+				publicLists[name]?.map((item, urutan) => ({
+					...pick(item, ...columns.filter((column) => column in item)),
+					urutan,
+				})),
+			]
+		}),
+	)
 
 function shopRows({ shop, shopItem }: Responses): Isi {
 	const tipe = collect(shop.tipe.data, shopItem, (item) => [item.tipe])

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { contentTypes } from '../../../contract/content/content-types.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { type ContentTable, contentRules } from '../content-rules.ts'
 
@@ -41,8 +42,16 @@ export const ownerOf: Partial<Record<IsiTable, { column: string; table: IsiTable
 
 /** Settings: tables of one row with any id. */
 export const singleTables: ReadonlySet<IsiTable> = new Set<IsiTable>([
-	...(['webSetting', 'webTeks', 'webMerek', 'berandaPendaftaran', 'berandaSambutan'] as const),
-	...(['artikelSetting', 'shopSetting', 'testimoniGoogle', 'tandaBahaya'] as const),
+	...([
+		'webSetting',
+		'webTeks',
+		'webMerek',
+		'artikelSetting',
+		'shopSetting',
+		'testimoniGoogle',
+		'tandaBahaya',
+	] as const),
+	...Object.values(contentTypes).flatMap((type) => ('single' in type ? type.table : [])),
 ])
 
 /** Foreign keys. */

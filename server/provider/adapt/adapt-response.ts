@@ -4,7 +4,6 @@ import { metaPixel } from '../../../contract/meta-pixel.ts'
 import { foldText } from '../../../database/search/fold-text.ts'
 import { adaptKomentar, artikelEntity, favouriteEntity, kategoriEntity } from './artikel.ts'
 import {
-	faqEntity,
 	fasilitasEntity,
 	galleryEntity,
 	googleEntity,
@@ -12,7 +11,6 @@ import {
 	layananEntity,
 	metaPixelEntity,
 	mitraEntity,
-	prestasiEntity,
 	testimoniEntity,
 } from './content.ts'
 import { adaptCreated, adaptCreatedId } from './created.ts'
@@ -21,6 +19,7 @@ import { adaptItems, type Report } from './entity.ts'
 import { adaptPasien, adaptPasienById, adaptUpdated } from './pasien.ts'
 import { adaptPopup } from './popup.ts'
 import { adaptError, ProviderError } from './provider-error.ts'
+import { publicListAdapters } from './public-lists.ts'
 import { firstOf, isEmpty, isRaw, type Raw } from './raw.ts'
 import { adaptCreatedReservasi, reservasiEntity } from './reservasi.ts'
 import { type Adapter, adaptList, adaptOne, type ProviderRequest, sortBy } from './responses.ts'
@@ -66,8 +65,7 @@ const adapters: { [Name in CallName]?: Adapter<Name> } = {
 	listTestimoniFav: adaptList(calls.listTestimoniFav.response, testimoniEntity),
 	// Without a summary there are no reviews yet.
 	getTestimoniGoogle: (body, request, report) => adaptGoogle(unwrapOne(body) ?? { rating: 0 }, request, report),
-	listPrestasi: adaptList(calls.listPrestasi.response, prestasiEntity),
-	listFaq: adaptList(calls.listFaq.response, faqEntity),
+	...publicListAdapters,
 	listGallery: adaptList(calls.listGallery.response, galleryEntity, (items, { query }) =>
 		query.filterContentType ? items.filter(({ contentType }) => contentType === query.filterContentType) : items,
 	),

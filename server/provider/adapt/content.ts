@@ -17,18 +17,6 @@ export const fasilitasEntity = pageEntity('fasilitas', { foto: fileNames })
 export const mitraEntity = pageEntity('mitra', { logo: fileName })
 export const komunitasEntity = pageEntity('komunitas', { foto: fileName })
 
-export const faqEntity: Entity = {
-	name: 'faq',
-	fields: { pertanyaan: name, jawaban: html },
-	identifiedBy: ['pertanyaan'],
-}
-
-export const prestasiEntity: Entity = {
-	name: 'prestasi',
-	fields: { nama: name, deskripsi: html, foto: fileName },
-	identifiedBy: ['nama', 'foto'],
-}
-
 const pixels = z.preprocess((value) => count.safeParse(value).data || null, z.int().nullable())
 
 export const galleryEntity: Entity = {

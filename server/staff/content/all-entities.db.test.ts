@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CallName, calls } from '../../../contract/calls.ts'
+import { publicNames } from '../../../contract/content/content-types.ts'
+import { callName } from '../../../contract/content/public-lists.ts'
 import type { LastChange } from '../../../contract/staff/isi.ts'
 import { permissionTable, type Sumber } from '../../../contract/staff/permissions.ts'
 import { publicApi } from '../../../tests/support/test-public-api.ts'
@@ -11,6 +13,7 @@ import type { Entity } from './entity.ts'
 
 /** The public call that shows each entity; null for one that visitors never see. */
 const shownBy: Partial<Record<Sumber, CallName | null>> = {
+	...Object.fromEntries(publicNames.map((name) => [name, callName(name)])),
 	'kata-komentar': null,
 	artikel: 'listArtikel',
 	'kategori-artikel': 'listKategoriArtikel',
@@ -19,14 +22,12 @@ const shownBy: Partial<Record<Sumber, CallName | null>> = {
 	'poli-klinik': 'listPoliKlinik',
 	keluhan: 'listPoliKlinik',
 	'tanda-bahaya': 'getKeluhan',
-	faq: 'listFaq',
 	layanan: 'listLayanan',
 	fasilitas: 'listFasilitas',
 	mitra: 'listMitra',
 	komunitas: 'listKomunitas',
 	testimoni: 'listTestimoni',
 	'testimoni-google': 'getTestimoniGoogle',
-	prestasi: 'listPrestasi',
 	gallery: 'listGallery',
 	'shop-item': 'listShopItem',
 	'shop-tipe': 'getShop',

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { CallResponse } from '../../../contract/call.ts'
+import type { Use } from '../../../contract/content/content-type.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { MAX_AT_ONCE } from '../../../contract/staff/isi.ts'
 import type { Schema } from '../../../database/schema.ts'
@@ -9,7 +10,7 @@ import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 import { callOf } from './call-of.ts'
 import { saveCascaded } from './cascaded-rows.ts'
 import { orConstraintFailure } from './constraint-failure.ts'
-import type { Entity, Use } from './entity.ts'
+import type { Entity } from './entity.ts'
 import { labelOf } from './label-of.ts'
 import { readRecord } from './read-record.ts'
 import { deleteRedirects } from './redirects.ts'
@@ -57,7 +58,7 @@ const MAX_NAMED = 3
 /** The rows that refer to this one, in sentences: `{ artikel: '4 artikel: “A”, “B”, “C”, dan 1 lainnya' }`. */
 export async function describeUses(
 	db: Kysely<Schema>,
-	uses: readonly Use[],
+	uses: readonly Use<keyof Schema>[],
 	id: string,
 ): Promise<Record<string, string>> {
 	const sentences: Record<string, string> = {}

@@ -1,5 +1,6 @@
 import { artikelEntities } from './entities/artikel.ts'
 import { berandaEntities } from './entities/beranda.ts'
+import { declaredEntities } from './entities/declared.ts'
 import { dokterEntities } from './entities/dokter.ts'
 import { rumahSakitEntities } from './entities/rumah-sakit.ts'
 import { shopEntities } from './entities/shop.ts'
@@ -10,6 +11,7 @@ import type { Entity } from './entity.ts'
 export const entities: readonly Entity[] = [
 	...artikelEntities,
 	...dokterEntities,
+	...declaredEntities,
 	...rumahSakitEntities,
 	...shopEntities,
 	...berandaEntities,

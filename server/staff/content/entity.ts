@@ -1,5 +1,8 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import type { Use } from '../../../contract/content/content-type.ts'
+import { epochMs, uri as uriShape } from '../../../contract/shapes.ts'
 import type { Sumber } from '../../../contract/staff/permissions.ts'
+import { recordOf } from '../../../contract/staff/responses.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { ContentTable } from '../../content/content-rules.ts'
 import type { ChangeContext } from '../staff-context.ts'
@@ -36,18 +39,6 @@ export interface Count {
 	column: string
 }
 
-/** A reference that prevents deletion, and its name in the error message. */
-export interface Use {
-	/** The noun in 'dipakai oleh 3 artikel'. */
-	as: string
-	table: keyof Schema
-	label: string
-	/** The column that refers to the row. */
-	column?: string
-	/** Or the table that joins both. */
-	through?: { table: keyof Schema; own: string; other: string }
-}
-
 /** A row as the API returns it. */
 export type StaffRecord = Record<string, unknown> & { id: string }
 
@@ -67,7 +58,7 @@ export interface Entity {
 	table: ContentTable
 	/** The input schema, from the contract. */
 	isian: z.ZodObject
-	/** The schema of a stored row, from the contract; it decides which columns the API returns. */
+	/** The schema of a stored row; it decides which columns the API returns. */
 	record: z.ZodObject
 	/** The column that names a row to people, or a fixed name. */
 	label: string | (() => string)
@@ -101,7 +92,7 @@ export interface Entity {
 	sameName?: { field: string; message: string }
 	links?: Readonly<Record<string, Links>>
 	parts?: Readonly<Record<string, Parts>>
-	usedBy?: readonly Use[]
+	usedBy?: readonly Use<keyof Schema>[]
 	/** Cascades other than links and parts. */
 	cascades?: readonly Cascade[]
 	/** A setting: the table has one row, which is never created or deleted by staff. */
@@ -110,17 +101,38 @@ export interface Entity {
 	saved?: (context: ChangeContext, saved: Saved) => Promise<void>
 }
 
+/** An entity as it is written: the schema of its rows follows from the rest. */
+export interface Description extends Omit<Entity, 'record' | 'search' | 'sort'> {
+	/** Columns that neither the form nor these options have. */
+	added?: z.ZodRawShape
+	/** A setting has no list. */
+	search?: readonly string[]
+	sort?: readonly string[]
+}
+
+export function toEntity({ added, search = [], sort = [], ...rest }: Description): Entity {
+	const { isian, uri, ordered, stamps = [] } = rest
+	const record = recordOf(isian, {
+		...(uri && { uri: uriShape }),
+		...(ordered && { urutan: z.int() }),
+		...Object.fromEntries(stamps.map((column) => [column, epochMs])),
+		...added,
+	})
+	const [first = 'id', ...others] = sort
+	return { ...rest, record, search, sort: [first, ...others] }
+}
+
 type Column<Table extends ContentTable> = keyof Schema[Table] & string
 
 /** The same with column names checked against the table. */
-interface EntityOf<Table extends ContentTable> extends Entity {
+interface DescriptionOf<Table extends ContentTable> extends Description {
 	table: Table
 	label: Column<Table> | (() => string)
-	search: readonly Column<Table>[]
-	sort: readonly [Column<Table>, ...Column<Table>[]]
+	search?: readonly Column<Table>[]
+	sort?: readonly Column<Table>[]
 	json?: readonly Column<Table>[]
 	long?: readonly Column<Table>[]
 	uri?: { from: Column<Table>; page: `/${string}/` | null }
 }
 
-export const entity = <Table extends ContentTable>(description: EntityOf<Table>): Entity => description
+export const entity = <Table extends ContentTable>(description: DescriptionOf<Table>): Entity => toEntity(description)

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { picturePlaces } from '../../../contract/picture-places.ts'
 import type { Pemakaian } from '../../../contract/staff/pictures.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { validInput } from '../../../tests/support/test-valid-input.ts'
 import { entities } from '../content/entities.ts'
-import { pictureColumns } from './picture-columns.ts'
 
 let staff: TestStaff
 let editor: TestPerson
@@ -31,14 +31,14 @@ const LINKS = ['buttonLink', 'petunjukArah', 'link']
 
 test('every field that takes a picture is searched for uses', () => {
 	const searched = new Set(
-		Object.values(pictureColumns).flatMap((resources) =>
-			Object.entries(resources).flatMap(([sumber, columns]) => columns.map((column) => `${sumber} ${column}`)),
+		Object.values(picturePlaces).flatMap((place) =>
+			Object.entries(place.columns).flatMap(([table, columns]) => columns.map((column) => `${table} ${column}`)),
 		),
 	)
 	const fields = entities.flatMap((entity) =>
 		Object.entries(validInput(entity, 'Kata'))
 			.filter(([name, value]) => !LINKS.includes(name) && JSON.stringify(value).includes('contoh.webp'))
-			.map(([name]) => `${entity.sumber} ${name}`),
+			.map(([name]) => `${entity.table} ${name}`),
 	)
 	expect(fields.length).toBeGreaterThan(15)
 	expect(fields.filter((field) => !searched.has(field))).toEqual([])

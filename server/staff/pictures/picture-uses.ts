@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { picturePlaces } from '../../../contract/picture-places.ts'
 import { type PictureFolder, pictureAddress } from '../../../contract/pictures.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { rulesOf } from '../../content/content-rules.ts'
@@ -7,7 +8,6 @@ import { entities } from '../content/entities.ts'
 import type { Entity, StaffRecord } from '../content/entity.ts'
 import { columnsOf, toRecord } from '../content/read-record.ts'
 import { untyped } from '../content/untyped-database.ts'
-import { pictureColumns } from './picture-columns.ts'
 
 export interface Picture {
 	folder: PictureFolder
@@ -28,7 +28,7 @@ const MAX_ROWS = 300
 export async function findPictureUses(db: Kysely<Schema>, picture: Picture): Promise<PictureUse[]> {
 	const uses: PictureUse[] = []
 	for (const entity of entities) {
-		const named = pictureColumns[picture.folder][entity.sumber] ?? []
+		const named = picturePlaces[picture.folder].columns[entity.table] ?? []
 		const searched = [...named, ...htmlColumns(entity)]
 		if (searched.length === 0) continue
 		const rows = await untyped(db)

@@ -1,3 +1,4 @@
+import { publicNames } from '../../../contract/content/content-types.ts'
 import type { Api } from '../../api.ts'
 import { knownWebId } from '../../web-id.ts'
 
@@ -9,9 +10,10 @@ interface SitemapAddress {
 
 /** The pages that always exist. Search and reservation are not for search engines. */
 const fixedPaths = [
-	...['/', '/poli-klinik', '/info-kesehatan', '/kategori-info-kesehatan', '/layanan', '/fasilitas', '/prestasi'],
-	...['/testimoni', '/komunitas', '/mitra', '/faq', '/hubungi-kami', '/galeri', '/yasmin-shop'],
+	...['/', '/poli-klinik', '/info-kesehatan', '/kategori-info-kesehatan', '/layanan', '/fasilitas'],
+	...['/testimoni', '/komunitas', '/mitra', '/hubungi-kami', '/galeri', '/yasmin-shop'],
 	'/kebijakan-privasi',
+	...publicNames.map((name) => `/${name}`),
 ]
 
 /** The maximum of one response. */

@@ -1,11 +1,4 @@
-import {
-	artikelInput,
-	artikelRecord,
-	artikelSettingInput,
-	artikelSettingRecord,
-	kategoriArtikelInput,
-	kategoriArtikelRecord,
-} from '../../../../contract/staff/artikel.ts'
+import { artikelInput, artikelSettingInput } from '../../../../contract/staff/artikel.ts'
 import { recordVersi } from '../../artikel/record-versi.ts'
 import { entity } from '../entity.ts'
 import { artikelNeeds } from '../needs.ts'
@@ -14,7 +7,6 @@ export const artikelEntity = entity({
 	sumber: 'artikel',
 	table: 'artikel',
 	isian: artikelInput,
-	record: artikelRecord,
 	label: 'judul',
 	search: ['cari'],
 	sort: ['createdAt', 'updatedAt', 'judul', 'favorit'],
@@ -40,24 +32,10 @@ export const artikelEntity = entity({
 export const artikelEntities = [
 	artikelEntity,
 	entity({
-		sumber: 'kategori-artikel',
-		table: 'kategoriArtikel',
-		isian: kategoriArtikelInput,
-		record: kategoriArtikelRecord,
-		label: 'nama',
-		search: ['cari'],
-		sort: ['nama', 'favorit'],
-		uri: { from: 'nama', page: '/kategori-info-kesehatan/' },
-		usedBy: [{ as: 'artikel', table: 'artikel', label: 'judul', column: 'kategoriArtikelId' }],
-	}),
-	entity({
 		sumber: 'artikel-setting',
 		table: 'artikelSetting',
 		isian: artikelSettingInput,
-		record: artikelSettingRecord,
 		label: () => 'Poster dan video artikel',
-		search: [],
-		sort: ['id'],
 		single: true,
 	}),
 ]

@@ -1,13 +1,4 @@
-import {
-	berandaBannerInput,
-	berandaBannerRecord,
-	berandaPendaftaranInput,
-	berandaPendaftaranRecord,
-	berandaSambutanInput,
-	berandaSambutanRecord,
-	popupInformationInput,
-	popupInformationRecord,
-} from '../../../../contract/staff/beranda.ts'
+import { berandaBannerInput, popupInformationInput } from '../../../../contract/staff/beranda.ts'
 import { entity } from '../entity.ts'
 
 /** Parts of the home page and the popup. */
@@ -16,7 +7,6 @@ export const berandaEntities = [
 		sumber: 'beranda-banner',
 		table: 'berandaBanner',
 		isian: berandaBannerInput,
-		record: berandaBannerRecord,
 		label: 'text',
 		search: ['text', 'buttonTitle'],
 		sort: ['urutan', 'contentType'],
@@ -25,30 +15,9 @@ export const berandaEntities = [
 		ordered: true,
 	}),
 	entity({
-		sumber: 'beranda-pendaftaran',
-		table: 'berandaPendaftaran',
-		isian: berandaPendaftaranInput,
-		record: berandaPendaftaranRecord,
-		label: () => 'Blok pendaftaran',
-		search: [],
-		sort: ['id'],
-		single: true,
-	}),
-	entity({
-		sumber: 'beranda-sambutan',
-		table: 'berandaSambutan',
-		isian: berandaSambutanInput,
-		record: berandaSambutanRecord,
-		label: () => 'Sambutan',
-		search: [],
-		sort: ['id'],
-		single: true,
-	}),
-	entity({
 		sumber: 'popup-information',
 		table: 'popupInformation',
 		isian: popupInformationInput,
-		record: popupInformationRecord,
 		label: 'text',
 		search: ['text'],
 		sort: ['tayangMulai', 'tayangSelesai', 'type'],

@@ -1,12 +1,5 @@
-import {
-	dokterInput,
-	dokterRecord,
-	keluhanInput,
-	keluhanRecord,
-	poliKlinikInput,
-	poliKlinikRecord,
-} from '../../../../contract/staff/dokter.ts'
-import { tandaBahayaInput, tandaBahayaRecord } from '../../../../contract/staff/tanda-bahaya.ts'
+import { dokterInput, keluhanInput, poliKlinikInput } from '../../../../contract/staff/dokter.ts'
+import { tandaBahayaInput } from '../../../../contract/staff/tanda-bahaya.ts'
 import { entity } from '../entity.ts'
 import { dokterNeeds } from '../needs.ts'
 
@@ -14,7 +7,6 @@ export const dokter = entity({
 	sumber: 'dokter',
 	table: 'dokter',
 	isian: dokterInput,
-	record: dokterRecord,
 	label: 'nama',
 	search: ['cari'],
 	sort: ['nama', 'spesialis', 'favorit'],
@@ -46,7 +38,6 @@ export const dokterEntities = [
 		sumber: 'poli-klinik',
 		table: 'poliKlinik',
 		isian: poliKlinikInput,
-		record: poliKlinikRecord,
 		label: 'nama',
 		search: ['cari'],
 		sort: ['nama'],
@@ -74,7 +65,6 @@ export const dokterEntities = [
 		sumber: 'keluhan',
 		table: 'keluhan',
 		isian: keluhanInput,
-		record: keluhanRecord,
 		label: 'kata',
 		search: ['kata'],
 		sort: ['urutan', 'kata'],
@@ -86,10 +76,7 @@ export const dokterEntities = [
 		sumber: 'tanda-bahaya',
 		table: 'tandaBahaya',
 		isian: tandaBahayaInput,
-		record: tandaBahayaRecord,
 		label: () => 'Tanda bahaya',
-		search: [],
-		sort: ['id'],
 		json: ['ditambah', 'dimatikan', 'kalimat', 'bantuan'],
 		single: true,
 	}),

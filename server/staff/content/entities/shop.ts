@@ -1,20 +1,11 @@
-import {
-	shopItemInput,
-	shopItemRecord,
-	shopPilihanInput,
-	shopPilihanRecord,
-	shopSettingInput,
-	shopSettingRecord,
-	shopUsiaInput,
-	shopUsiaRecord,
-} from '../../../../contract/staff/shop.ts'
+import { z } from 'zod'
+import { shopItemInput, shopSettingInput, shopUsiaInput } from '../../../../contract/staff/shop.ts'
 import { entity } from '../entity.ts'
 
 export const shopItem = entity({
 	sumber: 'shop-item',
 	table: 'shopItem',
 	isian: shopItemInput,
-	record: shopItemRecord,
 	label: 'nama',
 	search: ['cari'],
 	sort: ['urutan', 'nama', 'harga'],
@@ -23,6 +14,8 @@ export const shopItem = entity({
 	long: ['textContent', 'persiapan'],
 	uri: { from: 'nama', page: '/paket-layanan/' },
 	ordered: true,
+	// Staff set the quota in the calendar of visits.
+	added: { kuotaHarian: z.int().nullable() },
 	links: { usia: { table: 'shopItemUsia', own: 'shopItemId', other: 'usiaId' } },
 })
 
@@ -30,34 +23,9 @@ export const shopItem = entity({
 export const shopEntities = [
 	shopItem,
 	entity({
-		sumber: 'shop-tipe',
-		table: 'shopTipe',
-		isian: shopPilihanInput,
-		record: shopPilihanRecord,
-		label: 'nama',
-		search: ['nama'],
-		sort: ['urutan', 'nama'],
-		uri: { from: 'nama', page: null },
-		ordered: true,
-		usedBy: [{ as: 'paket', table: 'shopItem', label: 'nama', column: 'tipeId' }],
-	}),
-	entity({
-		sumber: 'shop-kategori',
-		table: 'shopKategori',
-		isian: shopPilihanInput,
-		record: shopPilihanRecord,
-		label: 'nama',
-		search: ['nama'],
-		sort: ['urutan', 'nama'],
-		uri: { from: 'nama', page: null },
-		ordered: true,
-		usedBy: [{ as: 'paket', table: 'shopItem', label: 'nama', column: 'kategoriId' }],
-	}),
-	entity({
 		sumber: 'shop-usia',
 		table: 'shopUsia',
 		isian: shopUsiaInput,
-		record: shopUsiaRecord,
 		label: 'nama',
 		search: ['nama'],
 		sort: ['urutan', 'nama', 'usiaMin'],
@@ -76,10 +44,7 @@ export const shopEntities = [
 		sumber: 'shop-setting',
 		table: 'shopSetting',
 		isian: shopSettingInput,
-		record: shopSettingRecord,
 		label: () => 'Pengaturan toko',
-		search: [],
-		sort: ['id'],
 		stamps: ['createdAt'],
 		single: true,
 	}),

@@ -1,14 +1,7 @@
-import { kataKomentarInput, kataKomentarRecord } from '../../../../contract/staff/komentar.ts'
-import { merekInput, merekRecord } from '../../../../contract/staff/merek.ts'
-import { teksInput, teksRecord } from '../../../../contract/staff/teks.ts'
-import {
-	webSettingInput,
-	webSettingMetaPixelInput,
-	webSettingMetaPixelRecord,
-	webSettingRecord,
-	webSettingSosmedInput,
-	webSettingSosmedRecord,
-} from '../../../../contract/staff/web-setting.ts'
+import { kataKomentarInput } from '../../../../contract/staff/komentar.ts'
+import { merekInput } from '../../../../contract/staff/merek.ts'
+import { teksInput } from '../../../../contract/staff/teks.ts'
+import { webSettingInput, webSettingSosmedInput } from '../../../../contract/staff/web-setting.ts'
 import { entity } from '../entity.ts'
 
 /** Settings of the site. */
@@ -17,10 +10,7 @@ export const webSettingEntities = [
 		sumber: 'web-setting',
 		table: 'webSetting',
 		isian: webSettingInput,
-		record: webSettingRecord,
 		label: () => 'Identitas situs',
-		search: [],
-		sort: ['id'],
 		stamps: ['createdAt'],
 		single: true,
 	}),
@@ -28,10 +18,7 @@ export const webSettingEntities = [
 		sumber: 'teks',
 		table: 'webTeks',
 		isian: teksInput,
-		record: teksRecord,
 		label: () => 'Teks situs',
-		search: [],
-		sort: ['id'],
 		json: ['menu', 'menuTentang'],
 		single: true,
 	}),
@@ -39,38 +26,22 @@ export const webSettingEntities = [
 		sumber: 'merek',
 		table: 'webMerek',
 		isian: merekInput,
-		record: merekRecord,
 		label: () => 'Merek',
-		search: [],
-		sort: ['id'],
 		single: true,
 	}),
 	entity({
 		sumber: 'web-setting-sosmed',
 		table: 'webSettingSosmed',
 		isian: webSettingSosmedInput,
-		record: webSettingSosmedRecord,
 		label: 'icon',
 		search: ['icon', 'username'],
 		sort: ['urutan', 'icon'],
 		ordered: true,
 	}),
 	entity({
-		sumber: 'web-setting-meta-pixel',
-		table: 'webSettingMetaPixel',
-		isian: webSettingMetaPixelInput,
-		record: webSettingMetaPixelRecord,
-		label: 'metaPixelId',
-		search: ['metaPixelId'],
-		sort: ['createdAt', 'metaPixelId'],
-		sortFirst: 'desc',
-		stamps: ['createdAt'],
-	}),
-	entity({
 		sumber: 'kata-komentar',
 		table: 'kataKomentar',
 		isian: kataKomentarInput,
-		record: kataKomentarRecord,
 		label: 'kata',
 		search: ['kata'],
 		sort: ['kata', 'tindakan'],

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { ContentType, Field } from '../content/content-type.ts'
+import { type ContentName, contentNames, contentType } from '../content/content-types.ts'
+import {
+	bilangan,
+	favorit,
+	gambar,
+	gambarOpsional,
+	isiHtml,
+	isiHtmlWajib,
+	teks,
+	teksWajib,
+	uriIsian,
+} from './inputs.ts'
+import { jenisTelp, nomorTelp, tampil } from './site-inputs.ts'
+
+function schemasOf(name: string, field: Field): z.ZodRawShape {
+	switch (field.kind) {
+		case 'text': {
+			if (!field.required) return { [name]: teks(field.max).default('') }
+			const { regex = /^/, message = '' } = field.pattern ?? {}
+			return { [name]: teksWajib(field.max).refine((text) => regex.test(text), message) }
+		}
+		case 'richText':
+			return { [name]: field.required ? isiHtmlWajib(field.max) : isiHtml(field.max).default('') }
+		case 'picture':
+			return { [name]: gambarOpsional }
+		case 'pictures':
+			return { [name]: z.array(gambar).max(field.max).default([]) }
+		case 'stars':
+			return { [name]: bilangan(1, field.max) }
+		case 'phone':
+			return { [name]: nomorTelp.default(''), [`${name}Type`]: jenisTelp }
+		case 'uri':
+			return { [name]: uriIsian }
+		case 'favourite':
+			return { [name]: favorit }
+		case 'shown':
+			return { [name]: tampil }
+	}
+}
+
+const inputOf = ({ fields }: ContentType) =>
+	z.object(Object.assign({}, ...Object.entries(fields).map(([name, field]) => schemasOf(name, field))))
+
+const inputs = Object.fromEntries(contentNames.map((name) => [name, inputOf(contentType(name))]))
+
+/** The schema of the form of a declared kind of content. */
+export const contentInput = (name: ContentName): z.ZodObject => inputs[name] as z.ZodObject
