@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import { StartError } from '../../env.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { recordEvent } from '../../peristiwa/record-event.ts'
 import { accountEntry } from './account-entry.ts'
 import { createLink, linkPath } from './one-time-link.ts'
 
@@ -23,7 +23,7 @@ export async function createStaffLink(db: Kysely<Schema>, email: string, now: nu
 		throw new StartError(`Usage: npm run staff-link -- <email>. Known addresses: ${emails}.`)
 	}
 	return db.transaction().execute(async (transaction) => {
-		await writeAudit(transaction, { ...accountEntry(staf), aksi: 'tautan-baru', staf: null, now })
+		await recordEvent(transaction, { ...accountEntry(staf), aksi: 'tautan-baru', staf: null, now })
 		return linkPath(await createLink(transaction, staf.id, now, { removesFactors: true }))
 	})
 }

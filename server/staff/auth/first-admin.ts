@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { recordEvent } from '../../peristiwa/record-event.ts'
 import { newStaf } from '../pengguna/pengguna-routes.ts'
 import { accountEntry } from './account-entry.ts'
 import { createLink, linkPath } from './one-time-link.ts'
@@ -19,7 +19,7 @@ export async function createFirstAdmin(db: Kysely<Schema>, now: number): Promise
 	const staf = newStaf({ nama: 'Administrator', email: FIRST_ADMIN, peran: ['admin'] }, now)
 	return db.transaction().execute(async (transaction) => {
 		await transaction.insertInto('staf').values(staf).execute()
-		await writeAudit(transaction, { ...accountEntry(staf), aksi: 'buat', staf: null, now })
+		await recordEvent(transaction, { ...accountEntry(staf), aksi: 'buat', staf: null, now })
 		return linkPath(await createLink(transaction, staf.id, now))
 	})
 }

@@ -5,7 +5,7 @@ import type { Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { createMail } from '../../mail/create-mail.ts'
 import type { MailMessage } from '../../mail/create-mailer.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { recordEvent } from '../../peristiwa/record-event.ts'
 import { staffRoute } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
 import { createLink, linkPath, MAILED_LINK_MINUTES, MAILED_LINK_MS } from './one-time-link.ts'
@@ -39,7 +39,7 @@ async function passwordMail(db: Kysely<Schema>, { email, siteUrl, now }: Asked):
 		.executeTakeFirst()
 	if (!staf) return null
 	const token = await db.transaction().execute(async (transaction) => {
-		await writeAudit(transaction, { ...accountEntry(staf), aksi: 'lupa-sandi', staf: null, now })
+		await recordEvent(transaction, { ...accountEntry(staf), aksi: 'lupa-sandi', staf: null, now })
 		return createLink(transaction, staf.id, now, { validMs: MAILED_LINK_MS })
 	})
 	const setting = await db.selectFrom('webSetting').select('namaWeb').executeTakeFirst()

@@ -1,7 +1,7 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { fail } from '../../http/failure.ts'
 import { readMerek } from '../../merek/read-merek.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { recordEvent } from '../../peristiwa/record-event.ts'
 import { staffRoute } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
 import { refuseWeak } from './check-password.ts'
@@ -21,7 +21,7 @@ export const signOut = staffRoute(calls.signOut, {
 		const { api } = await auth.betterAuth()
 		const { headers } = await api.signOut({ headers: own, returnHeaders: true })
 		setCookies(headers)
-		await writeAudit(db, { ...accountEntry(staf), staf, aksi: 'keluar', now: now() })
+		await recordEvent(db, { ...accountEntry(staf), staf, aksi: 'keluar', now: now() })
 		return { data: null }
 	},
 })
@@ -36,7 +36,7 @@ export const changePassword = staffRoute(calls.changePassword, {
 		const now = context.now()
 		await context.db.transaction().execute(async (db) => {
 			await savePassword(db, { stafId: staf.id, hashed, now, keepSesi: staf.sesiId })
-			await writeAudit(db, { ...accountEntry(staf), staf, aksi: 'ganti-sandi', now })
+			await recordEvent(db, { ...accountEntry(staf), staf, aksi: 'ganti-sandi', now })
 		})
 		return { data: null }
 	},
@@ -84,7 +84,7 @@ export const confirmTotp = staffRoute(calls.confirmTotp, {
 			setCookies(headers)
 			// better-auth has replaced the own session. The password alone has opened the others; it is no longer enough.
 			if (staf.duaLangkah !== 'aktif') await context.db.deleteFrom('stafSesi').where('id', 'in', earlier).execute()
-			await writeAudit(context.db, { ...accountEntry(staf), staf, aksi: 'totp-aktif', now: context.now() })
+			await recordEvent(context.db, { ...accountEntry(staf), staf, aksi: 'totp-aktif', now: context.now() })
 			return { data: null }
 		} catch (error) {
 			if (!isAuthError(error)) throw error

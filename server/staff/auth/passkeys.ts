@@ -3,7 +3,7 @@ import * as calls from '../../../contract/staff/calls.ts'
 import type { Passkey } from '../../../contract/staff/saya.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { recordEvent } from '../../peristiwa/record-event.ts'
 import type { ChangeContext, Staf } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
@@ -40,7 +40,7 @@ export const addPasskey = staffRoute(calls.addPasskey, {
 			// The password alone has opened the other sessions; from now on it is not enough.
 			if (staf.duaLangkah !== 'aktif')
 				await db.deleteFrom('stafSesi').where('stafId', '=', staf.id).where('id', '!=', staf.sesiId).execute()
-			await writeAudit(db, { ...entryOf(staf, body.nama), aksi: 'passkey-baru', staf, now: now() })
+			await recordEvent(db, { ...entryOf(staf, body.nama), aksi: 'passkey-baru', staf, now: now() })
 			return { data: { id: added.id, nama: body.nama, createdAt: now() } }
 		} catch (error) {
 			if (!isPasskeyError(error)) throw error

@@ -1,6 +1,6 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { fail } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { recordEvent } from '../../peristiwa/record-event.ts'
 import { staffRoute } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
 import { refuseWeak } from './check-password.ts'
@@ -30,7 +30,7 @@ export const setPasswordByLink = staffRoute(calls.setPasswordByLink, {
 			if (!(await useLink(transaction, token))) return false
 			await savePassword(transaction, { stafId: staf.id, hashed, now: now() })
 			if (staf.hapusFaktor) await removeSecondFactors(transaction, staf.id)
-			await writeAudit(transaction, { ...accountEntry(staf), aksi: 'setel-sandi', staf, now: now() })
+			await recordEvent(transaction, { ...accountEntry(staf), aksi: 'setel-sandi', staf, now: now() })
 			return true
 		})
 		return linkWasUnused ? { data: { email: staf.email } } : fail('TAUTAN_TIDAK_BERLAKU')

@@ -1,6 +1,6 @@
 import { shortenAddress } from '../../../contract/shorten-address.ts'
 import { namePerangkat } from '../../http/name-perangkat.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { recordEvent } from '../../peristiwa/record-event.ts'
 import type { StaffContext } from '../staff-context.ts'
 
 interface SignIn {
@@ -13,7 +13,7 @@ interface SignIn {
 
 /** Writes a successful or failed sign-in to the audit trail. */
 export async function writeSignIn({ db, now }: StaffContext, { aksi, staf, address, userAgent }: SignIn) {
-	await writeAudit(db, {
+	await recordEvent(db, {
 		aksi,
 		sumber: 'pengguna',
 		sumberId: staf?.id ?? '',

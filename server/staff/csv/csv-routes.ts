@@ -5,7 +5,7 @@ import { tanggalWib } from '../../../contract/tanggal.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { exportIsi } from '../../content/isi/isi-file.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { recordEvent } from '../../peristiwa/record-event.ts'
 import { createRecord, updateRecord } from '../content/change-content.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 import { csvColumns } from './csv-columns.ts'
@@ -23,7 +23,7 @@ const download = (body: string, type: string, name: string) =>
 const downloadIsi = staffRoute(calls.downloadIsi, {
 	async handle({ staf }, { db, now }) {
 		const exported = await exportIsi(db, now())
-		await writeAudit(db, {
+		await recordEvent(db, {
 			aksi: 'ekspor',
 			sumber: 'impor',
 			sumberId: '',

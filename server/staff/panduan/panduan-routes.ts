@@ -1,7 +1,7 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { DEMO_REMOVED } from '../../../database/schema/staff.ts'
 import { fail } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { recordEvent } from '../../peristiwa/record-event.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 import { planRemoval } from './plan-removal.ts'
 import { readChanges } from './read-changes.ts'
@@ -54,7 +54,7 @@ const removeDemoContent = staffRoute(calls.removeDemoContent, {
 			const { dihapus, diubah, dipakai } = removal.summary
 			const sesudah = { dihapus, tetap: diubah.jumlah + dipakai.jumlah, cadangan }
 			const entry = { aksi: 'hapus', sumber: 'panduan', sumberId: 'contoh', label: 'Konten contoh', sesudah }
-			await writeAudit(transaction, { ...entry, staf, now: now() })
+			await recordEvent(transaction, { ...entry, staf, now: now() })
 			return { data: { ...removal.summary, cadangan } }
 		})
 	},

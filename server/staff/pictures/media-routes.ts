@@ -1,7 +1,7 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { recordEvent } from '../../peristiwa/record-event.ts'
 import { labelOf } from '../content/label-of.ts'
 import { toRecord } from '../content/read-record.ts'
 import { untyped } from '../content/untyped-database.ts'
@@ -89,7 +89,7 @@ export const copyGambar = staffRoute(calls.copyGambar, {
 					.onConflict((conflict) => conflict.columns(['folder', 'file']).doNothing())
 					.executeTakeFirst()
 				const entry = { aksi: 'buat', sumber: 'gambar', sumberId: row.id, label: row.alt || file, sesudah: row }
-				if (numInsertedOrUpdatedRows) await writeAudit(transaction, { ...entry, staf, now: now() })
+				if (numInsertedOrUpdatedRows) await recordEvent(transaction, { ...entry, staf, now: now() })
 			})
 		}
 		const copied = await db
@@ -142,7 +142,7 @@ export const deleteGambar = staffRoute(calls.deleteGambar, {
 		await db.transaction().execute(async (transaction) => {
 			await transaction.deleteFrom('gambar').where('id', '=', id).execute()
 			const entry = { aksi: 'hapus', sumber: 'gambar', sumberId: id, label: picture.alt || file, sebelum: picture }
-			await writeAudit(transaction, { ...entry, staf, now: now() })
+			await recordEvent(transaction, { ...entry, staf, now: now() })
 		})
 		// After the row: a file without a row is not shown, a row without a file is broken.
 		await pictures.remove(`${folder}/${file}`)

@@ -12,7 +12,7 @@ import type { Schema } from '../../../database/schema.ts'
 import { newId } from '../../content/new-id.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { discardBody, readBytes } from '../../http/read-input.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { recordEvent } from '../../peristiwa/record-event.ts'
 import type { Staf, StaffContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { encodeUpload } from './encode-upload.ts'
@@ -123,7 +123,7 @@ async function storeUpload({ bytes: sent, about }: Upload, staf: Staf, { db, now
 			.onConflict((conflict) => conflict.columns(['folder', 'file']).doUpdateSet(described))
 			.returningAll()
 			.executeTakeFirstOrThrow()
-		await writeAudit(transaction, {
+		await recordEvent(transaction, {
 			aksi: 'buat',
 			sumber: 'gambar',
 			sumberId: inserted.id,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../database/connect.ts'
-import { type AuditEntry, writeAudit } from '../audit/write-audit.ts'
+import { recordEvent } from '../../peristiwa/record-event.ts'
 import { entities } from '../content/entities.ts'
 import { labelOf } from '../content/label-of.ts'
 import { toRecord } from '../content/read-record.ts'
@@ -31,7 +31,7 @@ export async function nextDue({ db }: Database): Promise<number | null> {
  */
 export async function publishDue({ db, kind }: Database, now: number): Promise<number> {
 	return db.transaction().execute(async (transaction) => {
-		const entries: AuditEntry[] = []
+		let count = 0
 		for (const entity of published) {
 			let query = untyped(transaction)
 				.selectFrom(entity.table)
@@ -48,7 +48,8 @@ export async function publishDue({ db, kind }: Database, now: number): Promise<n
 					.set({ status: 'terbit', ...stamps })
 					.where('id', '=', record.id)
 					.execute()
-				entries.push({
+				count += 1
+				await recordEvent(transaction, {
 					aksi: 'terbitkan',
 					sumber: entity.sumber,
 					sumberId: record.id,
@@ -60,8 +61,6 @@ export async function publishDue({ db, kind }: Database, now: number): Promise<n
 				})
 			}
 		}
-		// Last, because writing locks the audit chain.
-		for (const entry of entries) await writeAudit(transaction, entry)
-		return entries.length
+		return count
 	})
 }

@@ -6,7 +6,7 @@ import { tanggalWib, waktuWib } from '../../../contract/tanggal.ts'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
 import { countRows } from '../../../database/paginate.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { recordEvent } from '../../peristiwa/record-event.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../csv/csv-line.ts'
 import { staffRoute } from '../staff-route.ts'
 import { describeSaringan } from './describe-saringan.ts'
@@ -20,7 +20,7 @@ export const exportReservasi = staffRoute(calls.exportReservasi, {
 		const { total } = await countRows(reservasiQuery(db, kind, asked)).executeTakeFirstOrThrow()
 		const days = [asked.tanggal, asked.dari, asked.sampai].filter((day) => day !== undefined)
 		const saringan = describeSaringan(asked)
-		await writeAudit(db, {
+		await recordEvent(db, {
 			aksi: 'ekspor',
 			sumber: 'reservasi',
 			sumberId: '',

@@ -1,6 +1,6 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { fail } from '../../http/failure.ts'
-import { writeAuditOnce } from '../audit/write-audit-once.ts'
+import { recordEventOnce } from '../../peristiwa/record-event-once.ts'
 import { staffRoute } from '../staff-route.ts'
 
 export const getFormPasien = staffRoute(calls.getFormPasien, {
@@ -24,7 +24,7 @@ export const getFormPasien = staffRoute(calls.getFormPasien, {
 		if (!row) return fail('TIDAK_DITEMUKAN')
 		const { kode, ...form } = row
 		// Without the name: audit entries outlive the patient's data.
-		await writeAuditOnce(db, {
+		await recordEventOnce(db, {
 			aksi: 'lihat-pasien',
 			sumber: 'pasien',
 			sumberId: pasienId,

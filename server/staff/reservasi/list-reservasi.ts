@@ -1,6 +1,6 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { paginate } from '../../../database/paginate.ts'
-import { writeAuditOnce } from '../audit/write-audit-once.ts'
+import { recordEventOnce } from '../../peristiwa/record-event-once.ts'
 import { staffRoute } from '../staff-route.ts'
 import { describeSaringan } from './describe-saringan.ts'
 import { reservasiQuery, withItems } from './reservasi-query.ts'
@@ -13,7 +13,7 @@ export const listReservasi = staffRoute(calls.listReservasi, {
 		const { data, pagination } = await paginate(sorted, asked)
 		const items = await withItems(db, data)
 		const saringan = describeSaringan(asked)
-		await writeAuditOnce(db, {
+		await recordEventOnce(db, {
 			aksi: 'lihat-daftar',
 			sumber: 'reservasi',
 			sumberId: '',

@@ -1,7 +1,7 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { fail } from '../../http/failure.ts'
-import { writeAudit } from '../audit/write-audit.ts'
-import { writeAuditOnce } from '../audit/write-audit-once.ts'
+import { recordEvent } from '../../peristiwa/record-event.ts'
+import { recordEventOnce } from '../../peristiwa/record-event-once.ts'
 import { staffRoute } from '../staff-route.ts'
 
 export const revealNik = staffRoute(calls.revealNik, {
@@ -9,7 +9,7 @@ export const revealNik = staffRoute(calls.revealNik, {
 	async handle({ params: { id, pasienId }, body: { alasan }, staf }, { db, nik, limits, now }) {
 		const limited = await limits.use('lihatNik', staf.id)
 		if (limited) {
-			await writeAuditOnce(db, {
+			await recordEventOnce(db, {
 				aksi: 'lihat-nik-batas',
 				sumber: 'pasien',
 				sumberId: '',
@@ -29,7 +29,7 @@ export const revealNik = staffRoute(calls.revealNik, {
 			.executeTakeFirst()
 		if (!row) return fail('TIDAK_DITEMUKAN')
 		// Without the name: audit entries outlive the patient's data.
-		await writeAudit(db, {
+		await recordEvent(db, {
 			aksi: 'lihat-nik',
 			sumber: 'pasien',
 			sumberId: pasienId,

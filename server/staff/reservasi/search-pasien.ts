@@ -5,7 +5,7 @@ import type { MemberDitemukan } from '../../../contract/staff/pasien.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { matchesTerm } from '../../../database/search/matches-term.ts'
 import { isComplete } from '../../pasien/is-complete.ts'
-import { writeAuditOnce } from '../audit/write-audit-once.ts'
+import { recordEventOnce } from '../../peristiwa/record-event-once.ts'
 import type { StaffContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 
@@ -26,7 +26,7 @@ export const searchPasien = staffRoute(calls.searchPasien, {
 			.execute()
 		const ids = matches.slice(0, MAX_MEMBERS).map(({ memberId }) => memberId)
 		const member = ids.length > 0 ? await readMembers(context, ids) : []
-		await writeAuditOnce(db, {
+		await recordEventOnce(db, {
 			aksi: 'lihat-daftar',
 			sumber: 'pasien',
 			sumberId: '',

@@ -1,1 +1,0 @@
-export { type DomainEvent as AuditEntry, recordEvent as writeAudit } from '../../peristiwa/record-event.ts'
