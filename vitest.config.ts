@@ -36,7 +36,7 @@ const ONCE = [
 	'tests/abuse/api/foreign-origin.db.test.ts',
 ]
 /** Several servers can share a PostgreSQL, and no SQLite file; statements are counted where each is a round trip. */
-const ONLY_POSTGRES = ['tests/machines.db.test.ts', 'server/api/reservasi/statements.db.test.ts']
+const ONLY_POSTGRES = ['tests/machines.db.test.ts', 'server/reservasi/visitor/statements.db.test.ts']
 
 /**
  * What `npm test` runs on PostgreSQL: where SQL, locks, transactions, time-outs or notifications matter. With `--all`
@@ -44,8 +44,10 @@ const ONLY_POSTGRES = ['tests/machines.db.test.ts', 'server/api/reservasi/statem
  */
 const ON_POSTGRES = [
 	'database/**/*.db.test.ts',
-	'server/{api,kalender,notifications,reservasi,retention}/**/*.db.test.ts',
-	'server/staff/{audit,live,reservasi,publishing,sampah}/**/*.db.test.ts',
+	'server/{api,member,pasien,reservasi,retention,rumah-sakit,shop,web}/**/*.db.test.ts',
+	'server/{artikel,dokter}/{*,visitor/*}.db.test.ts',
+	'server/notifications/*.db.test.ts',
+	'server/staff/{audit,live,publishing,sampah}/**/*.db.test.ts',
 	'bench/query-plans.db.test.ts',
 	'tests/abuse/api/parallel-reservasi.db.test.ts',
 	'tests/machines.db.test.ts',

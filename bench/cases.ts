@@ -1,4 +1,4 @@
-import { pictureAddress } from '../contract/pictures.ts'
+import { pictureAddress } from '../contract/media/pictures.ts'
 import { fetchResponse } from './fetch-response.ts'
 
 /** A request that is sent again and again. */

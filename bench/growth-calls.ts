@@ -1,6 +1,6 @@
 import { type CallName, calls } from '../contract/calls.ts'
 import { fillPath } from '../contract/fill-path.ts'
-import { tanggalWib } from '../contract/tanggal.ts'
+import { tanggalWib } from '../contract/tanggal/tanggal.ts'
 import type { Database } from '../database/connect.ts'
 import { createApi } from '../server/api/create-api.ts'
 import { noLimits } from '../server/http/limits.ts'

@@ -1,9 +1,9 @@
 import { calls } from '../contract/calls.ts'
-import { MEMBER_COOKIE } from '../contract/member.ts'
-import { IDEMPOTENCY_HEADER } from '../contract/reservasi.ts'
-import { tanggalWib } from '../contract/tanggal.ts'
+import { MEMBER_COOKIE } from '../contract/member/member.ts'
+import { IDEMPOTENCY_HEADER } from '../contract/reservasi/reservasi.ts'
+import { tanggalWib } from '../contract/tanggal/tanggal.ts'
 import { connectDatabase } from '../database/connect.ts'
-import { newSecretId } from '../server/content/new-id.ts'
+import { newSecretId } from '../server/ids/new-id.ts'
 import { cartOwner, insertCarts } from '../tests/support/insert-carts.ts'
 
 const DAY_MS = 86_400_000

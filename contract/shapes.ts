@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { namaHari } from './hari.ts'
+import { namaHari } from './tanggal/hari.ts'
 
 /** PostgreSQL rejects text with a NUL character, also in a search. */
 export const hasNoNul = (text: string) => !text.includes('\0')

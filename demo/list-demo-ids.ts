@@ -1,5 +1,5 @@
 import { connectDatabase } from '../database/connect.ts'
-import { anyTable, isiTables, keyOf } from '../server/content/isi/content-tables.ts'
+import { anyTable, isiTables, keyOf } from '../server/isi/content-tables.ts'
 import { loadContent } from './load-content.ts'
 
 /** The ids of the demo hospital's rows, by table. */

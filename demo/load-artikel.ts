@@ -1,5 +1,5 @@
-import { tanggalWib } from '../contract/tanggal.ts'
-import { insertContent, insertRows } from '../server/content/save-content.ts'
+import { tanggalWib } from '../contract/tanggal/tanggal.ts'
+import { insertContent, insertRows } from '../server/content-rules/save-content.ts'
 import { artikel } from './content/artikel.ts'
 import { dokter } from './content/dokter.ts'
 import { kategoriArtikel } from './content/kategori-artikel.ts'

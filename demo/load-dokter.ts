@@ -1,5 +1,5 @@
-import { tambahHari, tanggalWib } from '../contract/tanggal.ts'
-import { insertContent, insertRows } from '../server/content/save-content.ts'
+import { tambahHari, tanggalWib } from '../contract/tanggal/tanggal.ts'
+import { insertContent, insertRows } from '../server/content-rules/save-content.ts'
 import { dokter } from './content/dokter.ts'
 import { keluhan } from './content/keluhan.ts'
 import { poliKlinik } from './content/poli-klinik.ts'

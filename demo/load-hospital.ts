@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { insertContent } from '../server/content/save-content.ts'
+import { insertContent } from '../server/content-rules/save-content.ts'
 import { faq } from './content/faq.ts'
 import { fasilitas } from './content/fasilitas.ts'
 import { gallery } from './content/gallery.ts'

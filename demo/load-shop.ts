@@ -1,4 +1,4 @@
-import { insertContent } from '../server/content/save-content.ts'
+import { insertContent } from '../server/content-rules/save-content.ts'
 import { kategori, shopItem, tipe, usia } from './content/shop.ts'
 import { demoId } from './demo-id.ts'
 import type { Loading } from './loading.ts'

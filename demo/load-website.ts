@@ -1,4 +1,4 @@
-import { insertContent } from '../server/content/save-content.ts'
+import { insertContent } from '../server/content-rules/save-content.ts'
 import { popup } from './content/popup.ts'
 import { website } from './content/website.ts'
 import { demoId } from './demo-id.ts'

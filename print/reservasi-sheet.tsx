@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatRupiah } from '../contract/rupiah.ts'
+import { formatRupiah } from '../contract/angka/rupiah.ts'
 import './reservasi-sheet.css'
 
 /** The font size at which a reservation fits on one page. */

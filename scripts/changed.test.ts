@@ -16,5 +16,5 @@ test('a change touches the journeys of its most special folder, each once, and a
 	expect(journeysOf(['site/features/pasien/ktp/read.ts', 'site/features/pasien/ktp/session.ts'])).toEqual(['ktp'])
 	expect(journeysOf(['site/root.tsx'])).toEqual(['every-page', 'navigasi'])
 	expect(journeysOf(['tests/journeys/promo.browser.ts'])).toEqual(['tests/journeys/promo.browser.ts'])
-	expect(journeysOf(['README.md', 'contract/tanggal.test.ts'])).toEqual([])
+	expect(journeysOf(['README.md', 'contract/tanggal/tanggal.test.ts'])).toEqual([])
 })

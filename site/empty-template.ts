@@ -1,5 +1,5 @@
-import { NAMA_BAWAAN } from '../contract/merek-nama.ts'
-import type { Template } from '../contract/web.ts'
+import { NAMA_BAWAAN } from '../contract/merek/merek-nama.ts'
+import type { Template } from '../contract/web/web.ts'
 
 /** The template when it could not be loaded: everything is empty. */
 export const emptyTemplate: Template = {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { NAMA_BAWAAN } from '../contract/merek-nama.ts'
-import { type PictureFolder, pictureAddress } from '../contract/pictures.ts'
+import { type PictureFolder, pictureAddress } from '../contract/media/pictures.ts'
+import { NAMA_BAWAAN } from '../contract/merek/merek-nama.ts'
 import { breadcrumbList } from './jsonld.ts'
 import type { loader } from './root.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitNames } from '../contract/visit-names.ts'
+import { visitNames } from '../contract/web/visit-names.ts'
 import { routeNames } from './route-names.ts'
 import routes from './routes.ts'
 

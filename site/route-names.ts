@@ -1,4 +1,4 @@
-import type { VisitName } from '../contract/visit-names.ts'
+import type { VisitName } from '../contract/web/visit-names.ts'
 
 /** The name of a page in a visitor record, by route id. Private pages have none. */
 export const routeNames: Record<string, VisitName> = {

@@ -1,4 +1,4 @@
-import type { Template } from '../contract/web.ts'
+import type { Template } from '../contract/web/web.ts'
 import type { Api } from './api.ts'
 
 /** The same for every visitor; undefined until a template was loaded. */

@@ -83,6 +83,13 @@ test('every decision record has its number, a date and a status below its title'
 	expect(wrong).toEqual([])
 })
 
+test('every folder of server/ is in a zone of biome.json', () => {
+	const { overrides } = JSON.parse(read('biome.json'))
+	const zones = overrides.flatMap(({ includes }: { includes: string[] }) => includes)
+	const folders = new Set(files.flatMap((file) => /^server\/[^/]+\//.exec(file) ?? []))
+	expect([...folders].filter((folder) => !zones.includes(`${folder}**`))).toEqual([])
+})
+
 test('every link in the documents leads to a file', () => {
 	const broken = files
 		.filter((file) => file.endsWith('.md'))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { fitur } from '../contract/web.ts'
+import { fitur } from '../contract/web/web.ts'
 import { everyPage } from './journeys/every-page.ts'
 import { type Provider, startProvider } from './provider/start-provider.ts'
 import { runServer, type Site, startSite } from './support/site-server.ts'

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createWebhookSecrets } from '../server/keys/webhook-secrets.ts'
 import { postWebhook } from '../server/notifications/post-webhook.ts'
 import { signWebhook } from '../server/notifications/sign-webhook.ts'
-import { createWebhookSecrets } from '../server/notifications/webhook-secrets.ts'
 import { listenHttp } from './support/test-http-server.ts'
 
 // The receiver of docs/webhooks.md, as a hospital would run it.

@@ -10,7 +10,68 @@ export {
 	restoreVersi,
 	saveKonsep,
 	saveSalinan,
-} from './artikel-versi.ts'
+} from '../artikel/staff/artikel-versi.ts'
+export { countKomentar, judgeKomentar, listKomentar, replyKomentar } from '../artikel/staff/komentar.ts'
+export {
+	createCatatan,
+	createPengecualian,
+	createWaktu,
+	deleteCatatan,
+	deletePengecualian,
+	deleteWaktu,
+	getJadwal,
+	listPengecualian,
+	listPilihan,
+	updateCatatan,
+	updatePengecualian,
+	updateWaktu,
+} from '../dokter/staff/jadwal.ts'
+export {
+	createWebhook,
+	deleteWebhook,
+	getKeadaan,
+	getNotifikasi,
+	listKiriman,
+	listWebhook,
+	retryKiriman,
+	rotateSecret,
+	testMail,
+	testWebhook,
+	updateNotifikasi,
+	updateWebhook,
+} from '../notifikasi/staff/notifikasi.ts'
+export { getFormPasien, searchPasien } from '../pasien/staff/pasien.ts'
+export { recordBayar } from '../reservasi/staff/bayar.ts'
+export {
+	createHariTutup,
+	deleteHariTutup,
+	getBulan,
+	getKalender,
+	listHariTutup,
+	loadLiburNasional,
+	updateHariTutup,
+	updateKuotaPaket,
+	updatePengaturanKalender,
+} from '../reservasi/staff/kalender.ts'
+export {
+	countReservasi,
+	exportReservasi,
+	getReservasi,
+	listReservasi,
+	moveReservasi,
+	recordWa,
+	revealNik,
+	scanReservasi,
+} from '../reservasi/staff/reservasi.ts'
+export { createReservasiMeja, listPilihanReservasi } from '../reservasi/staff/reservasi-meja.ts'
+export { getSimrs, updateSimrs } from '../reservasi/staff/simrs.ts'
+export {
+	addPaket,
+	removePaket,
+	rescheduleReservasi,
+	returnStatus,
+	writeCatatan,
+} from '../reservasi/staff/ubah-reservasi.ts'
 export { checkAudit, listAudit } from './audit.ts'
 export {
 	getForgottenPassword,
@@ -23,7 +84,6 @@ export {
 	signInWithPasskey,
 	signOut,
 } from './auth.ts'
-export { recordBayar } from './bayar.ts'
 export { applyCsv, downloadCsv, downloadIsi, previewCsv } from './csv.ts'
 export { getDashboard } from './dashboard.ts'
 export {
@@ -41,50 +101,9 @@ export {
 	updateIsi,
 	updatePengaturan,
 } from './isi.ts'
-export {
-	createCatatan,
-	createPengecualian,
-	createWaktu,
-	deleteCatatan,
-	deletePengecualian,
-	deleteWaktu,
-	getJadwal,
-	listPengecualian,
-	listPilihan,
-	updateCatatan,
-	updatePengecualian,
-	updateWaktu,
-} from './jadwal.ts'
-export {
-	createHariTutup,
-	deleteHariTutup,
-	getBulan,
-	getKalender,
-	listHariTutup,
-	loadLiburNasional,
-	updateHariTutup,
-	updateKuotaPaket,
-	updatePengaturanKalender,
-} from './kalender.ts'
-export { countKomentar, judgeKomentar, listKomentar, replyKomentar } from './komentar.ts'
 export { openPeristiwa } from './live.ts'
 export { countMenunggu, listMenunggu } from './menunggu.ts'
-export {
-	createWebhook,
-	deleteWebhook,
-	getKeadaan,
-	getNotifikasi,
-	listKiriman,
-	listWebhook,
-	retryKiriman,
-	rotateSecret,
-	testMail,
-	testWebhook,
-	updateNotifikasi,
-	updateWebhook,
-} from './notifikasi.ts'
 export { getPanduan, markPanduan, removeDemoContent } from './panduan.ts'
-export { getFormPasien, searchPasien } from './pasien.ts'
 export {
 	createPengguna,
 	deleteSessionsOf,
@@ -104,17 +123,6 @@ export {
 	uploadGambar,
 } from './pictures.ts'
 export { beginPreview, endPreview } from './preview.ts'
-export {
-	countReservasi,
-	exportReservasi,
-	getReservasi,
-	listReservasi,
-	moveReservasi,
-	recordWa,
-	revealNik,
-	scanReservasi,
-} from './reservasi.ts'
-export { createReservasiMeja, listPilihanReservasi } from './reservasi-meja.ts'
 export { listSampah, restoreSampah } from './sampah.ts'
 export {
 	addPasskey,
@@ -134,5 +142,3 @@ export {
 	listPasskeys,
 	renamePasskey,
 } from './saya.ts'
-export { getSimrs, updateSimrs } from './simrs.ts'
-export { addPaket, removePaket, rescheduleReservasi, returnStatus, writeCatatan } from './ubah-reservasi.ts'

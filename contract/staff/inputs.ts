@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isPictureFileName } from '../pictures.ts'
+import { parseAngka } from '../angka/parse-angka.ts'
+import { isPictureFileName } from '../media/pictures.ts'
 import { epochMs, hasNoNul, typedText } from '../shapes.ts'
-import { parseAngka } from './parse-angka.ts'
 
 // Schemas of form fields. The browser and the server validate with the same ones.
 

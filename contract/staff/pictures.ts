@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { pictureFolders } from '../media/picture-places.ts'
 import { page, searchText, severalValues } from '../parameters.ts'
-import { pictureFolders } from '../picture-places.ts'
 import { epochMs, id, listOf, one } from '../shapes.ts'
 import { teks } from './inputs.ts'
 import { pageLimit } from './page-limit.ts'

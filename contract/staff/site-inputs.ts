@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { EmbedProvider } from '../embed.ts'
-import { isPictureFileName } from '../pictures.ts'
+import { isNomorTelp } from '../links/nomor-telp.ts'
+import type { EmbedProvider } from '../media/embed.ts'
+import { embedProblem } from '../media/pasted-embed.ts'
+import { isPictureFileName } from '../media/pictures.ts'
 import { noTelpType } from '../shapes.ts'
 import { teks } from './inputs.ts'
-import { isNomorTelp } from './nomor-telp.ts'
-import { embedProblem } from './pasted-embed.ts'
 
 // More schemas of form fields: links, embeds and phone numbers.
 

@@ -32,7 +32,7 @@ export interface ContentSchema {
 		email: string
 		noTelpUgd: string
 		noTelpUgdType: 'wa' | 'telp'
-		/** Provider and id of the map, see contract/embed.ts. */
+		/** Provider and id of the map, see contract/media/embed.ts. */
 		mapLokasi: string
 		petunjukArah: string
 		alamat: string

@@ -39,7 +39,7 @@ export interface WebhookTable {
 	id: string
 	nama: string
 	url: string
-	/** Encrypted, see server/notifications/webhook-secrets.ts. */
+	/** Encrypted, see server/keys/webhook-secrets.ts. */
 	rahasia: string
 	/** JSON: the events that it gets. */
 	peristiwa: string

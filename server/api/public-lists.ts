@@ -2,7 +2,7 @@ import { contentType, publicNames } from '../../contract/content/content-types.t
 import { callName, isPublic, type publicLists } from '../../contract/content/public-lists.ts'
 import { type HideableTable, isShown } from '../../database/is-shown.ts'
 import type { Paging } from '../../database/paginate.ts'
-import { anyTable } from '../content/isi/content-tables.ts'
+import { anyTable } from '../isi/content-tables.ts'
 import type { ApiContext, Handler } from './context.ts'
 import { paginateContent } from './count-content.ts'
 

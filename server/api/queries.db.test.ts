@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CallName, calls } from '../../contract/calls.ts'
-import { KODE_ALPHABET } from '../../contract/reservasi.ts'
+import { KODE_ALPHABET } from '../../contract/reservasi/reservasi.ts'
 import type { DatabaseKind } from '../../database/database-kind.ts'
 import { openTestApi, type TestApi, type TestRequest } from '../../tests/support/test-api.ts'
 import { explain, recordQueries } from '../../tests/support/test-queries.ts'
 import { insertRows, type RowTable, rowTables, SENIN_PAGI } from '../../tests/support/test-rows.ts'
-import { hashSecret } from './member/hash-secret.ts'
+import { hashSecret } from '../keys/hash-secret.ts'
 
 const FEW = 2
 const MANY = 20

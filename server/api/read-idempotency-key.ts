@@ -1,5 +1,5 @@
 import type { AnyCall } from '../../contract/call.ts'
-import { IDEMPOTENCY_HEADER } from '../../contract/reservasi.ts'
+import { IDEMPOTENCY_HEADER } from '../../contract/reservasi/reservasi.ts'
 import { type Failure, fail } from '../http/failure.ts'
 import type { ApiRequest } from './context.ts'
 

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { LRUCache } from 'lru-cache'
 import { FRESH_SECONDS } from '../../contract/cache.ts'
-import { nomorHariWib } from '../../contract/tanggal.ts'
+import { nomorHariWib } from '../../contract/tanggal/tanggal.ts'
 import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 import type { CacheTarget } from './cache-target.ts'
 import { CachedResponse } from './cached-response.ts'

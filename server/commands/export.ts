@@ -1,5 +1,5 @@
-import { exportIsi } from '../content/isi/isi-file.ts'
 import { StartError } from '../env.ts'
+import { exportIsi } from '../isi/isi-file.ts'
 import { writeFileAtomic } from '../pictures/write-file-atomic.ts'
 import { runDatabaseCommand } from './run-command.ts'
 

@@ -1,4 +1,4 @@
-import { MEMBER_COOKIE } from '../../contract/member.ts'
+import { MEMBER_COOKIE } from '../../contract/member/member.ts'
 
 const EXPIRES = 'Wed, 31 Dec 2098 23:59:59 GMT'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { jamWib, tanggalWib } from '../../contract/tanggal.ts'
+import { jamWib, tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Job } from './start-jobs.ts'
 

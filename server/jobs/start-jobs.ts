@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import { tanggalWib } from '../../contract/tanggal.ts'
+import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import type { Schema } from '../../database/schema.ts'
 
 /** Work in the background of every process. What two processes run at once is still done once. */

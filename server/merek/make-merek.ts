@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import type { Merek } from '../../contract/merek.ts'
-import { NAMA_BAWAAN, namaTokoOf } from '../../contract/merek-nama.ts'
-import { derivePendamping, deriveUtama } from '../../contract/merek-warna.ts'
+import type { Merek } from '../../contract/merek/merek.ts'
+import { NAMA_BAWAAN, namaTokoOf } from '../../contract/merek/merek-nama.ts'
+import { derivePendamping, deriveUtama } from '../../contract/merek/merek-warna.ts'
 import type { Schema } from '../../database/schema.ts'
 
 /** The brand as staff filled it in. */

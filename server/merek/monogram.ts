@@ -1,4 +1,4 @@
-import { ownWords } from '../../contract/merek-nama.ts'
+import { ownWords } from '../../contract/merek/merek-nama.ts'
 import { letterOutlines } from './letter-outlines.ts'
 
 const SIDE = 64

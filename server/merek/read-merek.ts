@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Merek } from '../../contract/merek.ts'
+import type { Merek } from '../../contract/merek/merek.ts'
 import type { Schema } from '../../database/schema.ts'
 import { makeMerek } from './make-merek.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { hariTanggal, waktuSingkat } from '../../contract/staff/format-date.ts'
+import { hariTanggal, waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import type { Schema } from '../../database/schema.ts'
 import { createMail } from '../mail/create-mail.ts'
 import type { MailMessage } from '../mail/create-mailer.ts'

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { tambahHari, tanggalWib } from '../../contract/tanggal.ts'
+import { tambahHari, tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import type { NotifikasiTable, Schema } from '../../database/schema.ts'
 import { type DailyWork, dailyJob } from '../jobs/daily-job.ts'
 import type { Job } from '../jobs/start-jobs.ts'

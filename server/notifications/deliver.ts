@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
-import { type PeristiwaPasien, peristiwaPasien } from '../../contract/peristiwa.ts'
+import { type PeristiwaPasien, peristiwaPasien } from '../../contract/notifikasi/peristiwa.ts'
 import type { Schema } from '../../database/schema.ts'
+import type { WebhookSecrets } from '../keys/webhook-secrets.ts'
 import type { Mailer } from '../mail/create-mailer.ts'
 import { composePatientMail } from './compose-patient-mail.ts'
 import { composeStaffMail } from './compose-staff-mail.ts'
@@ -10,7 +11,6 @@ import { postWebhook } from './post-webhook.ts'
 import { signWebhook } from './sign-webhook.ts'
 import type { Skipped } from './skipped.ts'
 import { webhookBody } from './webhook-body.ts'
-import type { WebhookSecrets } from './webhook-secrets.ts'
 
 export interface DeliveryOptions {
 	db: Kysely<Schema>

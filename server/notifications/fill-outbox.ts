@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { type Peristiwa, peristiwaPasien } from '../../contract/peristiwa.ts'
+import { type Peristiwa, peristiwaPasien } from '../../contract/notifikasi/peristiwa.ts'
 import type { Database } from '../../database/connect.ts'
 import type { Schema } from '../../database/schema.ts'
 import { numberEvents } from '../peristiwa/number-events.ts'

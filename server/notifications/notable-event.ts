@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { type Peristiwa, peristiwa } from '../../contract/peristiwa.ts'
+import { type Peristiwa, peristiwa } from '../../contract/notifikasi/peristiwa.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Facts } from './outbox.ts'
 

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { KotakKeluarTable, Schema } from '../../database/schema.ts'
-import { newId } from '../content/new-id.ts'
+import { newId } from '../ids/new-id.ts'
 
 export type OutboxRow = Selectable<KotakKeluarTable>
 

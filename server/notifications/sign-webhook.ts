@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { secretBytes } from './webhook-secrets.ts'
+import { secretBytes } from '../keys/webhook-secrets.ts'
 
 /** The headers of Standard Webhooks (standardwebhooks.com). */
 export function signWebhook(secret: string, id: string, now: number, body: string): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { pisahAlamat } from '../../contract/staff/notifikasi.ts'
+import { pisahAlamat } from '../../contract/notifikasi/staff/notifikasi.ts'
 import type { Schema } from '../../database/schema.ts'
 
 interface Recipients {

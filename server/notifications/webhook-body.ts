@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { internationalNumber } from '../../contract/contact-address.ts'
+import { internationalNumber } from '../../contract/links/contact-address.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type OutboxRow, readFacts } from './outbox.ts'
 

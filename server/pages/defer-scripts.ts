@@ -1,4 +1,4 @@
-import { CHUNK_RELOAD_KEY, CHUNK_RELOAD_MS } from '../../contract/chunk-reload.ts'
+import { CHUNK_RELOAD_KEY, CHUNK_RELOAD_MS } from '../../contract/web/chunk-reload.ts'
 
 /** The scripts wait no longer than this for slow pictures. */
 const LATEST_MS = 2000

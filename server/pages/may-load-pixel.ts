@@ -1,5 +1,5 @@
 import { calls } from '../../contract/calls.ts'
-import { isPrivatePage } from '../../contract/private-page.ts'
+import { isPrivatePage } from '../../contract/web/private-page.ts'
 import type { CallApi } from './create-pages.ts'
 
 /** Whether a page may load the advertising pixel: the hospital has set one, and the page shows no patient data. */

@@ -1,4 +1,4 @@
-import { isPersonalPage, isPrivatePage } from '../../contract/private-page.ts'
+import { isPersonalPage, isPrivatePage } from '../../contract/web/private-page.ts'
 import type { Env } from '../env.ts'
 import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 
@@ -24,7 +24,7 @@ export function setPageHeaders(headers: Headers, options: PageHeadersOptions): v
 	if (isPrivatePage(pathname)) headers.set('referrer-policy', 'no-referrer')
 }
 
-/** Frames of the video and map providers, see contract/embed.ts. */
+/** Frames of the video and map providers, see contract/media/embed.ts. */
 const frames = [
 	'https://www.youtube-nocookie.com',
 	'https://www.tiktok.com',

@@ -1,4 +1,4 @@
-import { tanggalWib } from '../../contract/tanggal.ts'
+import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 
 /** Turns `YYYY-MM-DD` into `DD-MM-YYYY`; everything else stays as typed. */
 export const normaliseBirthDate = (typed: string) => typed.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3-$2-$1')

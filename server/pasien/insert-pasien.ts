@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import type { PasienBody } from '../../contract/pasien.ts'
+import type { PasienBody } from '../../contract/pasien/pasien.ts'
 import type { Schema } from '../../database/schema.ts'
 import { pasienSearchText } from '../../database/search/pasien-search-text.ts'
-import { newId } from '../content/new-id.ts'
+import { newId } from '../ids/new-id.ts'
 import type { NikCipher } from '../nik/nik-cipher.ts'
 import { normaliseBirthDate } from './birth-date.ts'
 

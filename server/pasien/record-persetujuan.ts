@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { KEBIJAKAN_PRIVASI } from '../../contract/kebijakan-privasi.ts'
+import { KEBIJAKAN_PRIVASI } from '../../contract/pasien/kebijakan-privasi.ts'
 import type { Schema } from '../../database/schema.ts'
-import { newId } from '../content/new-id.ts'
+import { newId } from '../ids/new-id.ts'
 
 /** Records the consent to the current privacy page; for a patient once per version. */
 export async function recordPersetujuan(

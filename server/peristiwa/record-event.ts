@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { newId } from '../content/new-id.ts'
+import { newId } from '../ids/new-id.ts'
 import { maskSecrets } from './mask-secrets.ts'
 
 /** What happened to one record. */

@@ -1,6 +1,6 @@
 import { readdir, readFile, realpath, rm, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { isPictureFileName } from '../../contract/pictures.ts'
+import { isPictureFileName } from '../../contract/media/pictures.ts'
 import type { PictureStore } from './picture-store.ts'
 import { writeFileAtomic } from './write-file-atomic.ts'
 

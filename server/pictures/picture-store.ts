@@ -7,7 +7,7 @@ export interface PictureSource {
 	read(picture: string): Promise<Buffer | null>
 }
 
-/** Stores originals whose names are as contract/pictures.ts allows them. */
+/** Stores originals whose names are as contract/media/pictures.ts allows them. */
 export interface PictureStore extends PictureSource {
 	/** Atomic: a concurrent reader gets the previous picture. */
 	write(picture: string, bytes: Buffer): Promise<void>

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
-import type { Merek } from '../../contract/merek.ts'
-import type { Previews } from '../content/previews.ts'
+import type { Merek } from '../../contract/merek/merek.ts'
 import type { Limits } from '../http/limits.ts'
+import type { Previews } from '../http/previews.ts'
 import type { StaffServer } from '../staff/create-staff-server.ts'
 
 /** Where the site's content comes from: our own database, or another provider. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { calls } from '../../contract/calls.ts'
-import { getTemplate } from '../../contract/web.ts'
+import { getTemplate } from '../../contract/web/web.ts'
 import { INTERNAL_ORIGIN } from '../cache/response-cache.ts'
 import type { Env } from '../env.ts'
 import { createLimits, noLimits } from '../http/limits.ts'

@@ -1,4 +1,4 @@
-import { MEMBER_COOKIE } from '../../contract/member.ts'
+import { MEMBER_COOKIE } from '../../contract/member/member.ts'
 
 /**
  * The cookies that a provider set for one visitor, by name. The visitor's browser carries them in our `member` cookie: as

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema, ShopReservasiItemTable } from '../../database/schema.ts'
 import { reservasiSearchText } from '../../database/search/reservasi-search-text.ts'
-import { newId } from '../content/new-id.ts'
+import { newId } from '../ids/new-id.ts'
 import { newKode } from './new-kode.ts'
 
 /** A package for a patient, with the name and the price of today. */

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { RiwayatReservasi } from '../../contract/staff/reservasi.ts'
+import type { RiwayatReservasi } from '../../contract/reservasi/staff/reservasi.ts'
 import type { Schema } from '../../database/schema.ts'
 
 /** The changes of a reservation, oldest first. */

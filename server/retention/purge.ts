@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { SAMPAH_HARI } from '../../contract/staff/sampah.ts'
-import { tanggalWib } from '../../contract/tanggal.ts'
+import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import type { Database } from '../../database/connect.ts'
 import { numberEvents } from '../peristiwa/number-events.ts'
 import { purgeAudit } from './purge-audit.ts'

@@ -1,5 +1,5 @@
-import type { Faq } from '../../contract/faq.ts'
-import type { JawabanCepat } from '../../contract/pencarian.ts'
+import type { Faq } from '../../contract/rumah-sakit/faq.ts'
+import type { JawabanCepat } from '../../contract/web/pencarian.ts'
 import { matchesPhrase, parsePhrase } from '../../lexicon/phrase.ts'
 import { quickAnswers } from '../../lexicon/quick-answers.ts'
 import type { Token } from '../../lexicon/read-text.ts'

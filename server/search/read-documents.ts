@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Faq } from '../../contract/faq.ts'
+import type { Faq } from '../../contract/rumah-sakit/faq.ts'
 import { isPublished } from '../../database/is-published.ts'
 import { isShown } from '../../database/is-shown.ts'
 import type { Schema } from '../../database/schema.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { KelompokPencarian } from '../../contract/kelompok-pencarian.ts'
+import type { KelompokPencarian } from '../../contract/web/kelompok-pencarian.ts'
 import { openTestApi, type TestApi } from '../../tests/support/test-api.ts'
 import { insertRows } from '../../tests/support/test-rows.ts'
 import { searchContent } from './search-content.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import MiniSearch from 'minisearch'
-import { type KelompokPencarian, kelompokPencarian } from '../../contract/kelompok-pencarian.ts'
+import { type KelompokPencarian, kelompokPencarian } from '../../contract/web/kelompok-pencarian.ts'
 import { foldText } from '../../database/search/fold-text.ts'
 import { findPoli, type PoliWords } from '../../lexicon/answer-complaint.ts'
 import { quickAnswers } from '../../lexicon/quick-answers.ts'

@@ -1,5 +1,5 @@
-import type { Faq } from '../../contract/faq.ts'
-import type { Pencarian } from '../../contract/pencarian.ts'
+import type { Faq } from '../../contract/rumah-sakit/faq.ts'
+import type { Pencarian } from '../../contract/web/pencarian.ts'
 import { findQuickAnswers } from './find-quick-answers.ts'
 import { faqDocument } from './read-documents.ts'
 import { SearchIndex } from './search-index.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { Merek } from '../../contract/merek.ts'
+import type { Merek } from '../../contract/merek/merek.ts'
 import type { Env } from '../env.ts'
 import { createAuth } from './auth/create-auth.ts'
 import { findRedirect } from './content/redirects.ts'

@@ -1,4 +1,4 @@
-import { type MerekFile, merekAddress } from '../../contract/merek-address.ts'
+import { type MerekFile, merekAddress } from '../../contract/merek/merek-address.ts'
 import { useMerek } from '../template.ts'
 
 /** The icons and colours of the brand. The policy allows no inline styles, so its colours are a style sheet. */

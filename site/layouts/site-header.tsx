@@ -1,6 +1,6 @@
 import { Images, Mail, Phone, Search, Siren } from 'lucide-react'
 import { Link } from 'react-router'
-import { contactAddress } from '../../contract/contact-address.ts'
+import { contactAddress } from '../../contract/links/contact-address.ts'
 import { KeranjangCount } from '../features/shop/keranjang/keranjang-count.tsx'
 import { phonesOf } from '../lib/phones/phones.ts'
 import { useTemplate } from '../template.ts'

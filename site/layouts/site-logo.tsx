@@ -1,4 +1,4 @@
-import { merekAddress } from '../../contract/merek-address.ts'
+import { merekAddress } from '../../contract/merek/merek-address.ts'
 import { useTemplate } from '../template.ts'
 import { Picture } from '../ui/picture/picture.tsx'
 

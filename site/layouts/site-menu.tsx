@@ -1,11 +1,11 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
 import { NavLink, useLocation } from 'react-router'
-import type { Template } from '../../contract/web.ts'
+import type { Template } from '../../contract/web/web.ts'
 import { phonesOf } from '../lib/phones/phones.ts'
 import { SosmedLinks } from './sosmed-links.tsx'
 import './site-menu.css'
 import { useEffect, useRef } from 'react'
-import { menuTentang, menuUtama } from '../../contract/menu.ts'
+import { menuTentang, menuUtama } from '../../contract/web/menu.ts'
 
 /**
  * One menu for all screens: a row on wide ones, a list with a Menu/Tutup toggle on the phone. Toggle and submenus are

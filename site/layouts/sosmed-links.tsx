@@ -1,4 +1,4 @@
-import type { Template } from '../../contract/web.ts'
+import type { Template } from '../../contract/web/web.ts'
 import { SosmedIcon } from '../ui/icon/sosmed-icon.tsx'
 
 interface SosmedLinksProps {

@@ -1,5 +1,5 @@
-import type { Testimoni, TestimoniGoogle } from '../../contract/testimoni.ts'
-import type { Beranda } from '../../contract/web.ts'
+import type { Testimoni, TestimoniGoogle } from '../../contract/rumah-sakit/testimoni.ts'
+import type { Beranda } from '../../contract/web/web.ts'
 import type { ArtikelOnCard } from '../features/artikel/artikel-card.tsx'
 import { ArtikelSection } from '../features/artikel/artikel-section.tsx'
 import {

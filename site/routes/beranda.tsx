@@ -1,5 +1,5 @@
 import type { PageHandle } from '../../contract/cache.ts'
-import type { Beranda as BerandaBundle } from '../../contract/web.ts'
+import type { Beranda as BerandaBundle } from '../../contract/web/web.ts'
 import type { Api } from '../api.ts'
 import { favouritesFirst } from '../features/artikel/favourites-first.ts'
 import { Hero } from '../features/beranda/hero.tsx'

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import type { PageHandle } from '../../contract/cache.ts'
-import type { Dokter } from '../../contract/dokter.ts'
+import type { Dokter } from '../../contract/dokter/dokter.ts'
 import type { Api } from '../api.ts'
 import { DOKTER_COLUMNS, DokterCard } from '../features/dokter/dokter-card.tsx'
 import { ClinicPractice } from '../features/dokter/jadwal/clinic-practice.tsx'

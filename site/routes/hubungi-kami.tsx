@@ -1,6 +1,6 @@
 import { Mail, MapPin, Navigation, Phone, Siren } from 'lucide-react'
 import type { PageHandle } from '../../contract/cache.ts'
-import { contactAddress } from '../../contract/contact-address.ts'
+import { contactAddress } from '../../contract/links/contact-address.ts'
 import { pageMeta } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import { ButtonLink } from '../ui/button/button.tsx'

@@ -1,6 +1,6 @@
-import type { Artikel } from '../../contract/artikel.ts'
+import type { Artikel } from '../../contract/artikel/artikel.ts'
 import type { PageHandle } from '../../contract/cache.ts'
-import { tanggalWib } from '../../contract/tanggal.ts'
+import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import type { Api } from '../api.ts'
 import { anchorHeadings } from '../features/artikel/anchor-headings.ts'
 import { ArtikelFacts, ArtikelPeople } from '../features/artikel/artikel-facts.tsx'

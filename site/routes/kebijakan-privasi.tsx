@@ -1,6 +1,6 @@
 import { ChevronDown, Eraser, IdCard, LockKeyhole, Megaphone } from 'lucide-react'
 import type { PageHandle } from '../../contract/cache.ts'
-import { KEBIJAKAN_PRIVASI } from '../../contract/kebijakan-privasi.ts'
+import { KEBIJAKAN_PRIVASI } from '../../contract/pasien/kebijakan-privasi.ts'
 import type { Bagian } from '../features/privasi/bagian.tsx'
 import { dataYangDipakai } from '../features/privasi/data-yang-dipakai.tsx'
 import { penanggungJawab, perubahan } from '../features/privasi/kontak-privasi.tsx'

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import type { PageHandle } from '../../contract/cache.ts'
-import { contactAddress } from '../../contract/contact-address.ts'
+import { contactAddress } from '../../contract/links/contact-address.ts'
 import type { Api } from '../api.ts'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
 import { apiContext, browserApi, orNotFound } from '../load.ts'

@@ -1,4 +1,4 @@
-import { merekAddress } from '../../contract/merek-address.ts'
+import { merekAddress } from '../../contract/merek/merek-address.ts'
 import { emptyTemplate } from '../empty-template.ts'
 import { apiContext, orElse } from '../load.ts'
 import type { Route } from './+types/manifest'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { PageHandle } from '../../contract/cache.ts'
-import type { ShopItem } from '../../contract/shop.ts'
+import type { ShopItem } from '../../contract/shop/shop.ts'
 import type { Api } from '../api.ts'
 import { leaveForeignScripts } from '../features/pelacakan/foreign-script.ts'
 import { PersiapanList } from '../features/reservasi/persiapan-list.tsx'

@@ -1,5 +1,5 @@
 import { AutocompleteArrayInput, ReferenceArrayInput, TextInput } from 'react-admin'
-import { artikelInput } from '../../contract/staff/artikel.ts'
+import { artikelInput } from '../../contract/artikel/staff/artikel.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { FormColumns } from '../inputs/form-columns.tsx'
 import { FormSection } from '../inputs/form-section.tsx'

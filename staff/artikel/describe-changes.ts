@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
-import { type IsiVersi, versiFields } from '../../contract/staff/artikel-versi.ts'
+import { type IsiVersi, versiFields } from '../../contract/artikel/staff/artikel-versi.ts'
 import { fieldName } from '../audit/describe-value.ts'
 import { readableText } from './readable-text.ts'
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { pictureAddress } from '../../contract/pictures.ts'
+import { pictureAddress } from '../../contract/media/pictures.ts'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { ARTIKEL_PAGE } from './artikel-page.ts'
 import { readableText } from './readable-text.ts'

@@ -14,7 +14,7 @@ import {
 	useMediaQuery,
 } from '@mui/material'
 import { useId, useState } from 'react'
-import { waktuSingkat } from '../../contract/staff/format-date.ts'
+import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { callApi, type ResponseOf } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'

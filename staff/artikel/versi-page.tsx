@@ -1,7 +1,7 @@
 import { Box, Button, Card, Chip, LinearProgress, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
-import type { JenisVersi, VersiArtikel } from '../../contract/staff/artikel-versi.ts'
+import type { JenisVersi, VersiArtikel } from '../../contract/artikel/staff/artikel-versi.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { VersiDialog } from './versi-dialog.tsx'

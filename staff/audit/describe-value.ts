@@ -1,7 +1,7 @@
-import { formatRupiah } from '../../contract/rupiah.ts'
-import { namaBayar, namaMetodeBayar } from '../../contract/staff/bayar.ts'
-import { waktuSingkat } from '../../contract/staff/format-date.ts'
+import { formatRupiah } from '../../contract/angka/rupiah.ts'
+import { namaBayar, namaMetodeBayar } from '../../contract/reservasi/staff/bayar.ts'
 import { namaPeran } from '../../contract/staff/permissions.ts'
+import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { fieldNames } from './field-names.ts'
 
 const NOTHING = '–'

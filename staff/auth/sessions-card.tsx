@@ -1,5 +1,5 @@
 import { Button, Chip, List, ListItem, ListItemText } from '@mui/material'
-import { waktuSingkat } from '../../contract/staff/format-date.ts'
+import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'

@@ -1,5 +1,5 @@
 import { Chip, List, ListItem, ListItemText, Typography } from '@mui/material'
-import { waktuSingkat } from '../../contract/staff/format-date.ts'
+import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { TitledCard } from '../layout/titled-card.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopItemInput } from '../../contract/staff/shop.ts'
+import { shopItemInput } from '../../contract/shop/staff/shop.ts'
 import { changedFields } from './changed-fields.ts'
 
 const base = { nama: 'MCU', harga: 450_000, textContent: '<p>Satu</p>', usia: ['1'] }

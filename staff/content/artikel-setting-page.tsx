@@ -1,4 +1,4 @@
-import { artikelSettingInput } from '../../contract/staff/artikel.ts'
+import { artikelSettingInput } from '../../contract/artikel/staff/artikel.ts'
 import { AngkaInput } from '../inputs/angka-input.tsx'
 import { EmbedInput } from '../inputs/embed-input.tsx'
 import { FormSection } from '../inputs/form-section.tsx'

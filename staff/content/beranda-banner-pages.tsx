@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { TextInput } from 'react-admin'
-import { berandaBannerInput } from '../../contract/staff/beranda.ts'
+import { berandaBannerInput } from '../../contract/web/staff/beranda.ts'
 import { ContentInput } from '../inputs/content-input.tsx'
 import { FormSection } from '../inputs/form-section.tsx'
 import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'

@@ -1,6 +1,6 @@
 import { SelectInput, TextInput } from 'react-admin'
 import type { Field, Fields } from '../../contract/content/content-type.ts'
-import type { PictureFolder } from '../../contract/pictures.ts'
+import type { PictureFolder } from '../../contract/media/pictures.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { FormColumns } from '../inputs/form-columns.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'

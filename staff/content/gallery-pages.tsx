@@ -1,6 +1,6 @@
 import { DataTable, TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { galleryInput } from '../../contract/staff/rumah-sakit.ts'
+import { galleryInput } from '../../contract/rumah-sakit/staff/rumah-sakit.ts'
 import { ContentInput } from '../inputs/content-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { TampilInput } from '../inputs/tampil-input.tsx'

@@ -1,5 +1,5 @@
 import { DataTable, RadioButtonGroupInput, TextInput } from 'react-admin'
-import { kataKomentarInput } from '../../contract/staff/komentar.ts'
+import { kataKomentarInput } from '../../contract/artikel/staff/komentar.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { searchFilter } from '../lists/filters.tsx'
 import { NameCol } from '../lists/name-col.tsx'

@@ -1,6 +1,6 @@
 import { Card } from '@mui/material'
 import { ReferenceField, TextInput } from 'react-admin'
-import { keluhanInput } from '../../contract/staff/dokter.ts'
+import { keluhanInput } from '../../contract/dokter/staff/dokter.ts'
 import { RowInput } from '../inputs/row-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { rowFilter } from '../lists/filters.tsx'

@@ -1,5 +1,5 @@
 import { BooleanInput } from 'react-admin'
-import { shopSettingInput } from '../../contract/staff/shop.ts'
+import { shopSettingInput } from '../../contract/shop/staff/shop.ts'
 import { AngkaInput } from '../inputs/angka-input.tsx'
 import { FormSection } from '../inputs/form-section.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'

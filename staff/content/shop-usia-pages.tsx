@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { TextInput } from 'react-admin'
-import { shopUsiaInput } from '../../contract/staff/shop.ts'
+import { shopUsiaInput } from '../../contract/shop/staff/shop.ts'
 import { AngkaInput } from '../inputs/angka-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'

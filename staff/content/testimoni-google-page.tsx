@@ -1,4 +1,4 @@
-import { testimoniGoogleInput } from '../../contract/staff/rumah-sakit.ts'
+import { testimoniGoogleInput } from '../../contract/rumah-sakit/staff/rumah-sakit.ts'
 import { AngkaInput } from '../inputs/angka-input.tsx'
 import { SettingPage } from '../lists/setting-page.tsx'
 

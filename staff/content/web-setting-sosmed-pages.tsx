@@ -1,5 +1,5 @@
 import { AutocompleteInput, TextInput } from 'react-admin'
-import { jaringan, webSettingSosmedInput } from '../../contract/staff/web-setting.ts'
+import { jaringan, webSettingSosmedInput } from '../../contract/web/staff/web-setting.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'

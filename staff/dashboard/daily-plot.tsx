@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useId } from 'react'
-import { hariTanggal } from '../../contract/staff/format-date.ts'
+import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import { TitledCard } from '../layout/titled-card.tsx'
 
 const HEIGHT = 120

@@ -1,7 +1,7 @@
 import { Box, LinearProgress, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useState } from 'react'
 import { Title } from 'react-admin'
-import { formatRupiah } from '../../contract/rupiah.ts'
+import { formatRupiah } from '../../contract/angka/rupiah.ts'
 import { type Dasbor, rentangDasbor } from '../../contract/staff/dashboard.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'

@@ -1,6 +1,6 @@
 import { ArrayInput, AutocompleteArrayInput, CheckboxGroupInput, ReferenceArrayInput, TextInput } from 'react-admin'
-import { namaHari } from '../../contract/hari.ts'
-import { dokterInput } from '../../contract/staff/dokter.ts'
+import { dokterInput } from '../../contract/dokter/staff/dokter.ts'
+import { namaHari } from '../../contract/tanggal/hari.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RowInput } from '../inputs/row-input.tsx'

@@ -1,6 +1,6 @@
 import { TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { parseAngka } from '../../contract/staff/parse-angka.ts'
+import { parseAngka } from '../../contract/angka/parse-angka.ts'
 
 interface AngkaInputProps {
 	source: string

@@ -1,4 +1,4 @@
-import { embedKey, parseEmbed } from '../../contract/embed.ts'
+import { embedKey, parseEmbed } from '../../contract/media/embed.ts'
 
 export interface Pasted {
 	html: string

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { SelectInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { PictureFolder } from '../../contract/pictures.ts'
+import type { PictureFolder } from '../../contract/media/pictures.ts'
 import type { UploadedPicture } from '../../contract/staff/pictures.ts'
 import { EmbedInput } from './embed-input.tsx'
 import { PictureInput } from './picture-input.tsx'

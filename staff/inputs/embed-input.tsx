@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin'
-import { embedFromKey, embedPage } from '../../contract/embed.ts'
+import { embedFromKey, embedPage } from '../../contract/media/embed.ts'
 
 interface EmbedInputProps {
 	source: string

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { type PictureFolder, pictureAddress } from '../../contract/pictures.ts'
+import { type PictureFolder, pictureAddress } from '../../contract/media/pictures.ts'
 import type { UploadedPicture } from '../../contract/staff/pictures.ts'
 
 /** Puts an uploaded picture at the cursor. */

@@ -1,4 +1,4 @@
-import { pictureFileProblem, START_BYTES } from '../../contract/staff/picture-file.ts'
+import { pictureFileProblem, START_BYTES } from '../../contract/media/picture-file.ts'
 import type { Size } from './crop-area.ts'
 
 export interface OpenedPicture extends Size {

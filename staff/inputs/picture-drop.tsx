@@ -1,7 +1,7 @@
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate'
 import { Button } from '@mui/material'
 import { type ChangeEvent, useRef, useState } from 'react'
-import type { PictureFolder } from '../../contract/pictures.ts'
+import type { PictureFolder } from '../../contract/media/pictures.ts'
 import type { UploadedPicture } from '../../contract/staff/pictures.ts'
 import { ChoosePicture } from '../media/choose-picture.tsx'
 import { ACCEPTED } from './accepted-pictures.ts'

@@ -1,6 +1,6 @@
 import { Box, Button, FormLabel } from '@mui/material'
 import { useInput } from 'react-admin'
-import { type PictureFolder, pictureAddress } from '../../contract/pictures.ts'
+import { type PictureFolder, pictureAddress } from '../../contract/media/pictures.ts'
 import { InputSentence } from './input-sentence.tsx'
 import { PictureAlt } from './picture-alt.tsx'
 import { PictureDrop } from './picture-drop.tsx'

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
-import type { PictureFolder } from '../../contract/pictures.ts'
+import type { PictureFolder } from '../../contract/media/pictures.ts'
 import { cleanPasted, type Lost, lostSentence } from './clean-pasted.ts'
 import { insertPicture } from './insert-picture.ts'
 import { PictureDialog } from './picture-dialog.tsx'

@@ -1,7 +1,7 @@
 import { Box, FormLabel, Skeleton } from '@mui/material'
 import { lazy, Suspense, useId } from 'react'
 import { useInput } from 'react-admin'
-import type { PictureFolder } from '../../contract/pictures.ts'
+import type { PictureFolder } from '../../contract/media/pictures.ts'
 import { InputSentence } from './input-sentence.tsx'
 
 /** Loaded on demand: the editor is a third of the code. */

@@ -1,9 +1,9 @@
 import { Mark, mergeAttributes, Node } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
-import { safeLink, textLinkSchemes } from '../../contract/safe-link.ts'
+import { safeLink, textLinkSchemes } from '../../contract/links/safe-link.ts'
 import { tableSchema } from './rich-text-table.ts'
 
-// The elements of server/content/sanitise-html.ts and no others: what the editor shows is what is stored
+// The elements of server/rich-text/sanitise-html.ts and no others: what the editor shows is what is stored
 // (tests/journeys/staf-gambar.browser.ts holds them to each other).
 
 const Subscript = Mark.create({ name: 'subscript', parseHTML: () => [{ tag: 'sub' }], renderHTML: () => ['sub', 0] })
@@ -46,7 +46,7 @@ const Figur = Node.create({
 	renderHTML: () => ['figure', 0],
 })
 
-/** A video or map, by its key (contract/embed.ts). */
+/** A video or map, by its key (contract/media/embed.ts). */
 export const Sematan = Node.create({
 	name: 'sematan',
 	group: 'block',

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { formatRupiah } from '../../contract/rupiah.ts'
-import { parseRupiah } from '../../contract/staff/parse-rupiah.ts'
+import { parseRupiah } from '../../contract/angka/parse-rupiah.ts'
+import { formatRupiah } from '../../contract/angka/rupiah.ts'
 import { AngkaInput } from './angka-input.tsx'
 
 /** Whole rupiah, with the price that visitors see below. */

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { DOMSerializer } from '@tiptap/pm/model'
-import { safeLink, textLinkSchemes } from '../../contract/safe-link.ts'
+import { safeLink, textLinkSchemes } from '../../contract/links/safe-link.ts'
 import { HEAD_ROW } from './rich-text-table.ts'
 
 /** Removed if they have no text and nothing else visible. */
@@ -10,7 +10,7 @@ const SEEN = 'img, hr, table, [data-embed]'
 /** The editor wraps the text of list items and cells in a paragraph; the stored text does not. */
 const LONE_PARAGRAPH = ':is(li, td, th) > p:first-child'
 
-/** Serialises the text as `server/content/sanitise-html.ts` would leave it, so that saving does not change it. */
+/** Serialises the text as `server/rich-text/sanitise-html.ts` would leave it, so that saving does not change it. */
 export function storedHtml({ schema, state }: Pick<Editor, 'schema' | 'state'>): string {
 	const box = document.createElement('div')
 	box.append(DOMSerializer.fromSchema(schema).serializeFragment(state.doc.content))

@@ -1,9 +1,9 @@
 import { Box, Link, Typography } from '@mui/material'
 import { SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { contactAddress } from '../../contract/contact-address.ts'
+import { contactAddress } from '../../contract/links/contact-address.ts'
+import { isNomorTelp } from '../../contract/links/nomor-telp.ts'
 import type { NoTelpType } from '../../contract/shapes.ts'
-import { isNomorTelp } from '../../contract/staff/nomor-telp.ts'
 
 const jenis = [
 	{ id: 'wa', name: 'WhatsApp' },

@@ -1,4 +1,4 @@
-import type { PictureFolder } from '../../contract/pictures.ts'
+import type { PictureFolder } from '../../contract/media/pictures.ts'
 import type { GambarValues, UploadedPicture } from '../../contract/staff/pictures.ts'
 import { callApi } from '../api/call-api.ts'
 import type { Area } from './crop-area.ts'

@@ -1,4 +1,4 @@
-import { waktuWib } from '../../contract/tanggal.ts'
+import { waktuWib } from '../../contract/tanggal/tanggal.ts'
 
 /** A moment as `datetime-local` inputs take it, on the hospital's clock. */
 export const toWibTime = (moment?: number | null): string => (typeof moment === 'number' ? waktuWib(moment) : '')

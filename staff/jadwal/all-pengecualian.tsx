@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { PilihanJadwal } from '../../contract/staff/jadwal.ts'
+import type { PilihanJadwal } from '../../contract/dokter/staff/jadwal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { PengecualianCard } from './pengecualian-card.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Hari } from '../../contract/hari.ts'
-import type { BarisWaktu } from '../../contract/staff/jadwal.ts'
+import type { BarisWaktu } from '../../contract/dokter/staff/jadwal.ts'
+import type { Hari } from '../../contract/tanggal/hari.ts'
 import { layOutDay, shownHours, toHours, toJam } from './lay-out-day.ts'
 
 const slot = (id: string, jamMulai: string, jamSelesai: string, hari: Hari[] = ['Senin']): BarisWaktu => ({

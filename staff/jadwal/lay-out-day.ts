@@ -1,5 +1,5 @@
-import type { Hari } from '../../contract/hari.ts'
-import type { BarisWaktu } from '../../contract/staff/jadwal.ts'
+import type { BarisWaktu } from '../../contract/dokter/staff/jadwal.ts'
+import type { Hari } from '../../contract/tanggal/hari.ts'
 
 export interface Block {
 	slot: BarisWaktu

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BarisWaktu } from '../../contract/staff/jadwal.ts'
+import type { BarisWaktu } from '../../contract/dokter/staff/jadwal.ts'
 import { moveSlot } from './move-slot.ts'
 
 const slot: BarisWaktu = {

@@ -1,5 +1,5 @@
-import { type Hari, pekan } from '../../contract/hari.ts'
-import type { BarisWaktu, WaktuValues } from '../../contract/staff/jadwal.ts'
+import type { BarisWaktu, WaktuValues } from '../../contract/dokter/staff/jadwal.ts'
+import { type Hari, pekan } from '../../contract/tanggal/hari.ts'
 import { toHours, toJam } from './lay-out-day.ts'
 
 /** The size of a step with the arrow keys; a dragged slot snaps to it. */

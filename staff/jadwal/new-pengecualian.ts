@@ -1,4 +1,4 @@
-import type { PengecualianValues } from '../../contract/staff/jadwal.ts'
+import type { PengecualianValues } from '../../contract/dokter/staff/jadwal.ts'
 
 /** Leave of one day. Its reason may be private, so visitors see it only if staff say so. */
 export const newPengecualian = (hari: string): PengecualianValues => ({

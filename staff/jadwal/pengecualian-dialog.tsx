@@ -6,7 +6,7 @@ import {
 	type PengecualianValues,
 	type PilihanJadwal,
 	pengecualianInput,
-} from '../../contract/staff/jadwal.ts'
+} from '../../contract/dokter/staff/jadwal.ts'
 import { callApi } from '../api/call-api.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { FormField } from '../dialogs/form-field.tsx'

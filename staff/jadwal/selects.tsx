@@ -1,5 +1,5 @@
 import { Autocomplete, MenuItem, TextField } from '@mui/material'
-import type { PilihanJadwal } from '../../contract/staff/jadwal.ts'
+import type { PilihanJadwal } from '../../contract/dokter/staff/jadwal.ts'
 
 interface SelectProps<Choice> {
 	label: string

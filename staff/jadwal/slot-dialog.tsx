@@ -10,9 +10,14 @@ import {
 	Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import { type Hari, pekan } from '../../contract/hari.ts'
-import { type BarisWaktu, type PilihanJadwal, type WaktuValues, waktuInput } from '../../contract/staff/jadwal.ts'
-import { overlapsOf } from '../../contract/staff/jadwal-overlap.ts'
+import {
+	type BarisWaktu,
+	type PilihanJadwal,
+	type WaktuValues,
+	waktuInput,
+} from '../../contract/dokter/staff/jadwal.ts'
+import { overlapsOf } from '../../contract/dokter/staff/jadwal-overlap.ts'
+import { type Hari, pekan } from '../../contract/tanggal/hari.ts'
 import { callApi } from '../api/call-api.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { FormField } from '../dialogs/form-field.tsx'

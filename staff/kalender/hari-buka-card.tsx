@@ -1,7 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material'
 import { useState } from 'react'
-import { pekan } from '../../contract/hari.ts'
-import type { KalenderStaf } from '../../contract/staff/kalender.ts'
+import type { KalenderStaf } from '../../contract/reservasi/staff/kalender.ts'
+import { pekan } from '../../contract/tanggal/hari.ts'
 import { HariBukaDialog, type Pengaturan } from './hari-buka-dialog.tsx'
 
 interface HariBukaCardProps {

@@ -5,7 +5,7 @@ import {
 	type HariTutupValues,
 	hariTutupInput,
 	type KalenderStaf,
-} from '../../contract/staff/kalender.ts'
+} from '../../contract/reservasi/staff/kalender.ts'
 import { callApi } from '../api/call-api.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { FormField } from '../dialogs/form-field.tsx'

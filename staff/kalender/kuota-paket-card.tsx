@@ -1,6 +1,6 @@
 import { Box, Card, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
 import { useState } from 'react'
-import { kuotaPaketInput, type PaketKuota } from '../../contract/staff/kalender.ts'
+import { kuotaPaketInput, type PaketKuota } from '../../contract/reservasi/staff/kalender.ts'
 import { callApi } from '../api/call-api.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { FormField } from '../dialogs/form-field.tsx'

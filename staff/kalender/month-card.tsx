@@ -3,10 +3,10 @@ import ChevronRight from '@mui/icons-material/ChevronRight'
 import { Box, Button, ButtonBase, Card, IconButton, Popover, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { pekan } from '../../contract/hari.ts'
-import { hariTanggal } from '../../contract/staff/format-date.ts'
-import type { HariBulan } from '../../contract/staff/kalender.ts'
-import { hariDari, tambahHari, tanggalWib } from '../../contract/tanggal.ts'
+import type { HariBulan } from '../../contract/reservasi/staff/kalender.ts'
+import { hariTanggal } from '../../contract/tanggal/format-date.ts'
+import { pekan } from '../../contract/tanggal/hari.ts'
+import { hariDari, tambahHari, tanggalWib } from '../../contract/tanggal/tanggal.ts'
 
 interface MonthCardProps {
 	/** `YYYY-MM` */

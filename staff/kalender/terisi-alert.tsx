@@ -1,7 +1,7 @@
 import { Alert, Link as TextLink } from '@mui/material'
 import { Link } from 'react-router-dom'
-import { hariTanggal } from '../../contract/staff/format-date.ts'
-import type { KalenderStaf } from '../../contract/staff/kalender.ts'
+import type { KalenderStaf } from '../../contract/reservasi/staff/kalender.ts'
+import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 
 /** The most days that are named. */
 const MAX_NAMED = 10

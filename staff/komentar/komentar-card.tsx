@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, Checkbox, Chip, Link, Typography } from '@mui/material'
 import { useState } from 'react'
-import { waktuSingkat } from '../../contract/staff/format-date.ts'
-import { type AllowStatus, type BarisKomentar, namaAllowStatus } from '../../contract/staff/komentar.ts'
+import { type AllowStatus, type BarisKomentar, namaAllowStatus } from '../../contract/artikel/staff/komentar.ts'
+import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { shortcuts } from './use-komentar-keys.ts'
 

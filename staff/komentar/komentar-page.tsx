@@ -2,7 +2,7 @@ import { Box, Button, Chip, LinearProgress, Pagination, Snackbar, Tab, Tabs, Typ
 import { useEffect, useRef, useState } from 'react'
 import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import { type AllowStatus, allowStatus, namaAllowStatus } from '../../contract/staff/komentar.ts'
+import { type AllowStatus, allowStatus, namaAllowStatus } from '../../contract/artikel/staff/komentar.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { useSteadyRows } from '../live/use-steady-rows.ts'
 import { actionLabels, KomentarCard } from './komentar-card.tsx'

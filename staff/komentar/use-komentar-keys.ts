@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { AllowStatus } from '../../contract/staff/komentar.ts'
+import type { AllowStatus } from '../../contract/artikel/staff/komentar.ts'
 
 export const shortcuts: Record<string, AllowStatus> = { a: 'diizinkan', r: 'ditolak', s: 'spam' }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AllowStatus, BarisKomentar } from '../../contract/staff/komentar.ts'
+import type { AllowStatus, BarisKomentar } from '../../contract/artikel/staff/komentar.ts'
 import { callApi } from '../api/call-api.ts'
 import { apiQueryKey, useApiQuery } from '../api/use-api-query.ts'
 

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { type PictureFolder, pictureAddress } from '../../contract/pictures.ts'
+import { type PictureFolder, pictureAddress } from '../../contract/media/pictures.ts'
 
 const frame = {
 	display: 'block',

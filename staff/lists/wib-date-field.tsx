@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useRecordContext } from 'react-admin'
-import { tanggalSingkat, waktuSingkat } from '../../contract/staff/format-date.ts'
+import { tanggalSingkat, waktuSingkat } from '../../contract/tanggal/format-date.ts'
 
 /** A date in the hospital's time zone, whatever the time zone of the browser. */
 export function WibDateField({ source, withTime = false }: { source?: string; withTime?: boolean }) {

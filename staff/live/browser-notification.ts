@@ -1,4 +1,4 @@
-import { merekAddress } from '../../contract/merek-address.ts'
+import { merekAddress } from '../../contract/merek/merek-address.ts'
 import { currentMerek } from '../merek/current-merek.ts'
 
 export const hasNotifications = (): boolean => 'Notification' in window

@@ -1,7 +1,7 @@
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined'
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
-import type { PictureFolder } from '../../contract/pictures.ts'
+import type { PictureFolder } from '../../contract/media/pictures.ts'
 import type { UploadedPicture } from '../../contract/staff/pictures.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'

@@ -3,7 +3,7 @@ import { Box, Card, CardContent, Chip, LinearProgress, Typography } from '@mui/m
 import { Link } from 'react-router-dom'
 import { daftarMenunggu, type JenisMenunggu, MENUNGGU_MAX } from '../../contract/staff/daftar-menunggu.ts'
 import type { BarisMenunggu } from '../../contract/staff/menunggu.ts'
-import { tanggalWib } from '../../contract/tanggal.ts'
+import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { listAddress } from './list-address.ts'

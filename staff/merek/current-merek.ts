@@ -1,5 +1,5 @@
-import type { Merek } from '../../contract/merek.ts'
-import type { Palet } from '../../contract/merek-warna.ts'
+import type { Merek } from '../../contract/merek/merek.ts'
+import type { Palet } from '../../contract/merek/merek-warna.ts'
 
 /** The brand at the time the page was loaded. */
 interface CurrentMerek extends Merek {

@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin'
-import { derivePendamping, deriveUtama, WARNA_BAWAAN } from '../../contract/merek-warna.ts'
+import { derivePendamping, deriveUtama, WARNA_BAWAAN } from '../../contract/merek/merek-warna.ts'
 import { FormSection } from '../inputs/form-section.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { MerekPreview } from './merek-preview.tsx'

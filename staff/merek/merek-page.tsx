@@ -1,4 +1,4 @@
-import { merekInput } from '../../contract/staff/merek.ts'
+import { merekInput } from '../../contract/merek/staff/merek.ts'
 import { SettingPage } from '../lists/setting-page.tsx'
 import { MerekForm } from './merek-form.tsx'
 

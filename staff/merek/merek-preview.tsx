@@ -1,7 +1,7 @@
 import { Alert, Box, Button, CircularProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { paletOf } from '../../contract/merek-warna.ts'
+import { paletOf } from '../../contract/merek/merek-warna.ts'
 import { readWarna } from './read-warna.ts'
 
 const pages = [

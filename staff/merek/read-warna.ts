@@ -1,4 +1,4 @@
-import { merekInput } from '../../contract/staff/merek.ts'
+import { merekInput } from '../../contract/merek/staff/merek.ts'
 
 /** What was typed as a colour; undefined while it is none, null for the default. */
 export const readWarna = (typed: unknown): string | null | undefined =>

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { TextInput, useInput } from 'react-admin'
-import type { deriveUtama } from '../../contract/merek-warna.ts'
+import type { deriveUtama } from '../../contract/merek/merek-warna.ts'
 import { readWarna } from './read-warna.ts'
 
 interface WarnaInputProps {

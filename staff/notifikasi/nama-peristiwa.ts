@@ -1,5 +1,5 @@
-import type { Peristiwa } from '../../contract/peristiwa.ts'
-import type { StatusKiriman } from '../../contract/staff/notifikasi.ts'
+import type { Peristiwa } from '../../contract/notifikasi/peristiwa.ts'
+import type { StatusKiriman } from '../../contract/notifikasi/staff/notifikasi.ts'
 
 export const namaPeristiwa: Record<Peristiwa, string> = {
 	'reservasi.dibuat': 'Reservasi baru',

@@ -1,6 +1,6 @@
 import { BooleanInput, CheckboxGroupInput, RadioButtonGroupInput, TextInput } from 'react-admin'
-import { notifikasiInput } from '../../contract/staff/notifikasi.ts'
-import { isianSurel, surelBawaan } from '../../contract/staff/surel-pasien.ts'
+import { notifikasiInput } from '../../contract/notifikasi/staff/notifikasi.ts'
+import { isianSurel, surelBawaan } from '../../contract/notifikasi/surel-pasien.ts'
 import { AngkaInput } from '../inputs/angka-input.tsx'
 import { FormSection } from '../inputs/form-section.tsx'
 import { SettingPage } from '../lists/setting-page.tsx'

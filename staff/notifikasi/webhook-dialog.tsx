@@ -9,9 +9,14 @@ import {
 	TextField,
 } from '@mui/material'
 import { useState } from 'react'
-import { type Peristiwa, peristiwa } from '../../contract/peristiwa.ts'
+import { type Peristiwa, peristiwa } from '../../contract/notifikasi/peristiwa.ts'
+import {
+	type RahasiaWebhook,
+	type Webhook,
+	type WebhookValues,
+	webhookInput,
+} from '../../contract/notifikasi/staff/notifikasi.ts'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
-import { type RahasiaWebhook, type Webhook, type WebhookValues, webhookInput } from '../../contract/staff/notifikasi.ts'
 import { callApi } from '../api/call-api.ts'
 import { refetchOnConflict } from '../api/refetch-on-conflict.ts'
 import { useSending } from '../api/use-sending.ts'

@@ -18,7 +18,7 @@ import {
 } from '@mui/material'
 import { useId, useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
-import type { RahasiaWebhook, Webhook } from '../../contract/staff/notifikasi.ts'
+import type { RahasiaWebhook, Webhook } from '../../contract/notifikasi/staff/notifikasi.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'

@@ -1,4 +1,4 @@
-import { merekInput } from '../../contract/staff/merek.ts'
+import { merekInput } from '../../contract/merek/staff/merek.ts'
 import { MerekForm } from '../merek/merek-form.tsx'
 import { AfterIdentitas } from './after-identitas.tsx'
 import { SettingStep } from './setting-step.tsx'

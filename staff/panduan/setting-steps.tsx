@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material'
 import { contentInput } from '../../contract/staff/content-inputs.ts'
-import { webSettingInput } from '../../contract/staff/web-setting.ts'
+import { webSettingInput } from '../../contract/web/staff/web-setting.ts'
 import { callApi } from '../api/call-api.ts'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'

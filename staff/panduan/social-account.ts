@@ -1,4 +1,4 @@
-import type { jaringan } from '../../contract/staff/web-setting.ts'
+import type { jaringan } from '../../contract/web/staff/web-setting.ts'
 
 type Icon = Extract<(typeof jaringan)[number], 'instagram' | 'facebook' | 'tiktok' | 'youtube'>
 

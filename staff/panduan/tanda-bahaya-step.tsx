@@ -1,6 +1,6 @@
+import { tandaBahayaInput } from '../../contract/dokter/staff/tanda-bahaya.ts'
 import { teksWajib } from '../../contract/staff/inputs.ts'
-import { tandaBahayaInput } from '../../contract/staff/tanda-bahaya.ts'
-import { tanggalWib } from '../../contract/tanggal.ts'
+import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { DibacaInputs } from '../tanda-bahaya/dibaca-inputs.tsx'
 import { SettingStep } from './setting-step.tsx'
 

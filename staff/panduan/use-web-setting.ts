@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { webSettingRecord } from '../../contract/staff/web-setting.ts'
+import type { webSettingRecord } from '../../contract/web/staff/web-setting.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 
 /** The stored identity, for suggestions. Before its first change it is empty. */

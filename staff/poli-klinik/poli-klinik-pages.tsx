@@ -1,5 +1,5 @@
 import { DataTable, TextInput } from 'react-admin'
-import { poliKlinikInput } from '../../contract/staff/dokter.ts'
+import { poliKlinikInput } from '../../contract/dokter/staff/dokter.ts'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { TampilInput } from '../inputs/tampil-input.tsx'

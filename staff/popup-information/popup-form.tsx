@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material'
 import { SelectInput, useGetList, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { popupInformationInput } from '../../contract/staff/beranda.ts'
+import { popupInformationInput } from '../../contract/web/staff/beranda.ts'
 import { MAX_ROWS } from '../api/list-query.ts'
 import { FormSection } from '../inputs/form-section.tsx'
 import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'

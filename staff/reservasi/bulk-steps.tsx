@@ -11,9 +11,9 @@ import {
 	Typography,
 } from '@mui/material'
 import { useId, useState } from 'react'
-import { hariTanggal } from '../../contract/staff/format-date.ts'
-import type { BarisReservasi } from '../../contract/staff/reservasi.ts'
-import { tanggalWib } from '../../contract/tanggal.ts'
+import type { BarisReservasi } from '../../contract/reservasi/staff/reservasi.ts'
+import { hariTanggal } from '../../contract/tanggal/format-date.ts'
+import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { callApi } from '../api/call-api.ts'
 
 interface BulkStepsProps {

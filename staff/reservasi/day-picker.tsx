@@ -1,8 +1,8 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { Button, IconButton, TextField, Typography } from '@mui/material'
-import { hariTanggal } from '../../contract/staff/format-date.ts'
-import { isTanggal, tambahHari, tanggalWib } from '../../contract/tanggal.ts'
+import { hariTanggal } from '../../contract/tanggal/format-date.ts'
+import { isTanggal, tambahHari, tanggalWib } from '../../contract/tanggal/tanggal.ts'
 
 interface DayPickerProps {
 	/** Null for all days. */

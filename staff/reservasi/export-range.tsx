@@ -1,7 +1,7 @@
 import DateRange from '@mui/icons-material/DateRange'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { useId, useState } from 'react'
-import { isTanggal } from '../../contract/tanggal.ts'
+import { isTanggal } from '../../contract/tanggal/tanggal.ts'
 import { apiAddress } from '../api/call-api.ts'
 
 interface ExportRangeProps {

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material'
-import { hariTanggal, waktuSingkat } from '../../contract/staff/format-date.ts'
-import { isAllowedStep, namaStatus } from '../../contract/staff/langkah-reservasi.ts'
-import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
-import { statusReservasi } from '../../contract/status-reservasi.ts'
+import { isAllowedStep, namaStatus } from '../../contract/reservasi/staff/langkah-reservasi.ts'
+import type { RincianReservasi } from '../../contract/reservasi/staff/reservasi.ts'
+import { statusReservasi } from '../../contract/reservasi/status-reservasi.ts'
+import { hariTanggal, waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { TitledCard } from '../layout/titled-card.tsx'
 
 function describe(jenis: string, dari: string, ke: string): string {

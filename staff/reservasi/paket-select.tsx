@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material'
-import { formatRupiah } from '../../contract/rupiah.ts'
-import type { PilihanReservasi } from '../../contract/staff/reservasi-meja.ts'
+import { formatRupiah } from '../../contract/angka/rupiah.ts'
+import type { PilihanReservasi } from '../../contract/reservasi/staff/reservasi-meja.ts'
 
 interface PaketSelectProps {
 	label: string

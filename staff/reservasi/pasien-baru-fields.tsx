@@ -1,6 +1,6 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } from '@mui/material'
 import type { HTMLAttributes } from 'react'
-import type { PasienBaru } from '../../contract/staff/reservasi-meja.ts'
+import type { PasienBaru } from '../../contract/reservasi/staff/reservasi-meja.ts'
 
 export const emptyPasien: PasienBaru = {
 	nik: '',

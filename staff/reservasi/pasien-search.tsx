@@ -12,9 +12,9 @@ import {
 } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { hariTanggal } from '../../contract/staff/format-date.ts'
-import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
-import { CARI_MIN, type MemberDitemukan } from '../../contract/staff/pasien.ts'
+import { CARI_MIN, type MemberDitemukan } from '../../contract/pasien/staff/pasien.ts'
+import { namaStatus } from '../../contract/reservasi/staff/langkah-reservasi.ts'
+import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 

@@ -12,8 +12,8 @@ import {
 	useParams,
 	useSearchParams,
 } from 'react-router-dom'
-import { statusReservasi } from '../../contract/status-reservasi.ts'
-import { isTanggal, tanggalWib } from '../../contract/tanggal.ts'
+import { statusReservasi } from '../../contract/reservasi/status-reservasi.ts'
+import { isTanggal, tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { ReservasiBaruPage } from './reservasi-baru-page.tsx'
 import { ReservasiDetailPage } from './reservasi-detail-page.tsx'
 import { type ReservasiFilter, ReservasiList } from './reservasi-list.tsx'

@@ -10,7 +10,7 @@ import {
 	Typography,
 } from '@mui/material'
 import { useEffect, useState } from 'react'
-import { ALASAN_MIN } from '../../contract/staff/reservasi.ts'
+import { ALASAN_MIN } from '../../contract/reservasi/staff/reservasi.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
 

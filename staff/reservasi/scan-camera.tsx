@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { readScan } from '../../contract/staff/read-scan.ts'
+import { readScan } from '../../contract/reservasi/staff/read-scan.ts'
 import { createQrReader } from './qr-reader.ts'
 
 /** Browsers offer it in secure contexts only. */

@@ -3,7 +3,7 @@ import { Box, Button, InputAdornment, Paper, TextField } from '@mui/material'
 import { type Ref, useEffect, useState } from 'react'
 import { HttpError } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { readScan } from '../../contract/staff/read-scan.ts'
+import { readScan } from '../../contract/reservasi/staff/read-scan.ts'
 import { callApi } from '../api/call-api.ts'
 import { mayHaveCamera, ScanCamera } from './scan-camera.tsx'
 

@@ -2,7 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import { Box, Checkbox, FormControlLabel, IconButton, Typography } from '@mui/material'
 import { useState } from 'react'
-import { type KolomSimrs, kolomSimrs, namaKolomSimrs, type Simrs } from '../../contract/staff/simrs.ts'
+import { type KolomSimrs, kolomSimrs, namaKolomSimrs, type Simrs } from '../../contract/reservasi/staff/simrs.ts'
 import { callApi } from '../api/call-api.ts'
 import { ChangeButton, ChangeForm } from './change-form.tsx'
 

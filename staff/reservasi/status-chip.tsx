@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material'
-import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
-import type { StatusReservasi } from '../../contract/status-reservasi.ts'
+import { namaStatus } from '../../contract/reservasi/staff/langkah-reservasi.ts'
+import type { StatusReservasi } from '../../contract/reservasi/status-reservasi.ts'
 
 /** Open states are dark, closed ones light. */
 const look: Record<StatusReservasi, { backgroundColor: string; color: string; border?: string }> = {

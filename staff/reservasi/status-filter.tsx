@@ -1,7 +1,7 @@
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material'
-import { namaStatus } from '../../contract/staff/langkah-reservasi.ts'
-import type { JumlahReservasi } from '../../contract/staff/reservasi.ts'
-import { type StatusReservasi, statusReservasi } from '../../contract/status-reservasi.ts'
+import { namaStatus } from '../../contract/reservasi/staff/langkah-reservasi.ts'
+import type { JumlahReservasi } from '../../contract/reservasi/staff/reservasi.ts'
+import { type StatusReservasi, statusReservasi } from '../../contract/reservasi/status-reservasi.ts'
 
 const look = { minHeight: 44, paddingInline: 1.25, color: 'text.primary' }
 

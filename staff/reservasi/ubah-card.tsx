@@ -1,6 +1,11 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
-import { mayChangeLines, mayReschedule, namaStatus, previousStatus } from '../../contract/staff/langkah-reservasi.ts'
-import type { RincianReservasi } from '../../contract/staff/reservasi.ts'
+import {
+	mayChangeLines,
+	mayReschedule,
+	namaStatus,
+	previousStatus,
+} from '../../contract/reservasi/staff/langkah-reservasi.ts'
+import type { RincianReservasi } from '../../contract/reservasi/staff/reservasi.ts'
 import { ChangeButton } from './change-form.tsx'
 import { BayarForm, CatatanForm, KembaliForm, TambahPaketForm, TanggalForm } from './change-forms.tsx'
 

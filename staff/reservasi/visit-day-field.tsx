@@ -1,8 +1,8 @@
 import { TextField } from '@mui/material'
-import { hariTanggal } from '../../contract/staff/format-date.ts'
-import type { HariBulan } from '../../contract/staff/kalender.ts'
-import type { PilihanReservasi } from '../../contract/staff/reservasi-meja.ts'
-import { isTanggal } from '../../contract/tanggal.ts'
+import type { HariBulan } from '../../contract/reservasi/staff/kalender.ts'
+import type { PilihanReservasi } from '../../contract/reservasi/staff/reservasi-meja.ts'
+import { hariTanggal } from '../../contract/tanggal/format-date.ts'
+import { isTanggal } from '../../contract/tanggal/tanggal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 
 interface VisitDayFieldProps {

@@ -12,8 +12,8 @@ import {
 	Typography,
 } from '@mui/material'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { tandaBahayaInput } from '../../contract/dokter/staff/tanda-bahaya.ts'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
-import { tandaBahayaInput } from '../../contract/staff/tanda-bahaya.ts'
 import { matchesPhrase, parsePhrase } from '../../lexicon/phrase.ts'
 import { readComplaint } from '../../lexicon/read-complaint.ts'
 import { describePhrase } from './describe-phrase.ts'

@@ -4,7 +4,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator'
 import { Box, IconButton, List, ListItem, TextField, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { useInput } from 'react-admin'
-import type { MenuItem } from '../../contract/arrange-menu.ts'
+import type { MenuItem } from '../../contract/web/arrange-menu.ts'
 
 interface MenuInputProps {
 	source: string

@@ -2,7 +2,7 @@ import { Box, Button, Chip, Typography } from '@mui/material'
 import { type MouseEvent, useRef } from 'react'
 import { TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { fillText } from '../../contract/fill-text.ts'
+import { fillText } from '../../contract/web/fill-text.ts'
 import { currentMerek } from '../merek/current-merek.ts'
 
 interface PesanInputProps {

@@ -1,5 +1,5 @@
 import { BooleanInput } from 'react-admin'
-import { webSettingInput } from '../../contract/staff/web-setting.ts'
+import { webSettingInput } from '../../contract/web/staff/web-setting.ts'
 import { FormSection } from '../inputs/form-section.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { SettingPage } from '../lists/setting-page.tsx'

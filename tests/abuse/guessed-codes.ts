@@ -1,6 +1,6 @@
 import { calls } from '../../contract/calls.ts'
-import { KODE_ALPHABET } from '../../contract/reservasi.ts'
-import { newSecretId } from '../../server/content/new-id.ts'
+import { KODE_ALPHABET } from '../../contract/reservasi/reservasi.ts'
+import { newSecretId } from '../../server/ids/new-id.ts'
 import { newKode } from '../../server/reservasi/new-kode.ts'
 import type { SeededRandom } from '../faults/seeded-random.ts'
 import type { Answer } from '../support/send-request.ts'

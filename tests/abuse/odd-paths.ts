@@ -1,4 +1,4 @@
-import { pictureFolders } from '../../contract/picture-places.ts'
+import { pictureFolders } from '../../contract/media/picture-places.ts'
 import type { Kind } from './attack.ts'
 
 const STARTS = ['/', '/images/', '/assets/', '/api/', '/api/v1/public/dokter/detail/', '/api/v1/public/artikel/detail/']

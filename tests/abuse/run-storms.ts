@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_MB } from '../../contract/staff/picture-file.ts'
+import { MAX_UPLOAD_MB } from '../../contract/media/picture-file.ts'
 import { testDatabaseKind } from '../support/test-database-choice.ts'
 import { runSignInStorm } from './sign-in-storm.ts'
 import { runUploadStorm } from './upload-storm.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { connectDatabase } from '../../database/connect.ts'
 import type { Schema } from '../../database/schema.ts'
-import { hashSecret } from '../../server/api/member/hash-secret.ts'
+import { hashSecret } from '../../server/keys/hash-secret.ts'
 import type { Ledger, Line } from './reservasi-load.ts'
 
 export interface Verdict {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { connectDatabase } from '../../database/connect.ts'
-import { createWebhookSecrets } from '../../server/notifications/webhook-secrets.ts'
+import { createWebhookSecrets } from '../../server/keys/webhook-secrets.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { startSite } from '../support/site-server.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts'

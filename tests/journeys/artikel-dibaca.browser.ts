@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ArtikelRingkas } from '../../contract/artikel.ts'
+import type { ArtikelRingkas } from '../../contract/artikel/artikel.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { alive } from '../support/hydrated.ts'
 import { API, main, read, readArtikel, side } from './artikel-page.ts'

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Artikel } from '../../contract/artikel.ts'
-import type { Template } from '../../contract/web.ts'
+import type { Artikel } from '../../contract/artikel/artikel.ts'
+import type { Template } from '../../contract/web/web.ts'
 
 /** The pages of articles as their tests find them, and what the API says of them. */
 export const API = '/api/v1/public'

@@ -1,4 +1,4 @@
-import type { ArtikelRingkas } from '../../contract/artikel.ts'
+import type { ArtikelRingkas } from '../../contract/artikel/artikel.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { API, main, read, readArtikel, readTemplate, side, URI } from './artikel-page.ts'

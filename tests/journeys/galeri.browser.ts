@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Gallery } from '../../contract/gallery.ts'
+import type { Gallery } from '../../contract/rumah-sakit/gallery.ts'
 import { expect, repeatIf, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 

@@ -1,5 +1,5 @@
-import type { Testimoni } from '../../contract/testimoni.ts'
-import type { Beranda, Template } from '../../contract/web.ts'
+import type { Testimoni } from '../../contract/rumah-sakit/testimoni.ts'
+import type { Beranda, Template } from '../../contract/web/web.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { startSite } from '../support/site-server.ts'
 import { block, hero, main, slides } from './home-page.ts'

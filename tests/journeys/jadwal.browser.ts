@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { Dokter } from '../../contract/dokter.ts'
+import type { Dokter } from '../../contract/dokter/dokter.ts'
 import { expect, openDemoHospital, repeatIf, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { type Site, startSite } from '../support/site-server.ts'

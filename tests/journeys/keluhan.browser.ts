@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import type { KeluhanData } from '../../contract/keluhan.ts'
+import type { KeluhanData } from '../../contract/dokter/keluhan.ts'
 import { expect, repeatIf, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { violationsOf } from '../support/violations.ts'

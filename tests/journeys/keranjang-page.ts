@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
-import type { Keranjang } from '../../contract/keranjang.ts'
-import type { PasienBody } from '../../contract/pasien.ts'
-import type { ShopItemRingkas } from '../../contract/shop.ts'
+import type { PasienBody } from '../../contract/pasien/pasien.ts'
+import type { Keranjang } from '../../contract/shop/keranjang.ts'
+import type { ShopItemRingkas } from '../../contract/shop/shop.ts'
 import { test as base, expect } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 

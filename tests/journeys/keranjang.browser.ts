@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatRupiah } from '../../contract/rupiah.ts'
+import { formatRupiah } from '../../contract/angka/rupiah.ts'
 import { expect, repeatIf } from '../support/browser-test.ts'
 import { violationsOf } from '../support/violations.ts'
 import {

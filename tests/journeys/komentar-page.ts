@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Artikel } from '../../contract/artikel.ts'
+import type { Artikel } from '../../contract/artikel/artikel.ts'
 import { test as base } from '../support/browser-test.ts'
 import { alive } from '../support/hydrated.ts'
 import { type Site, startSite } from '../support/site-server.ts'

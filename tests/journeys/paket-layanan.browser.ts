@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ShopItem, ShopItemRingkas } from '../../contract/shop.ts'
+import type { ShopItem, ShopItemRingkas } from '../../contract/shop/shop.ts'
 import { expect, repeatIf, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 

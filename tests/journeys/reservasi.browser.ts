@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { formatRupiah } from '../../contract/rupiah.ts'
-import { tambahHari } from '../../contract/tanggal.ts'
+import { formatRupiah } from '../../contract/angka/rupiah.ts'
+import { tambahHari } from '../../contract/tanggal/tanggal.ts'
 import { formatHariTanggal, formatRentang } from '../../site/lib/dates/format-tanggal.ts'
 import { expect } from '../support/browser-test.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Template } from '../../contract/web.ts'
+import type { Template } from '../../contract/web/web.ts'
 import { expect, test } from '../support/browser-test.ts'
 
 const BERANDA = '/api/v1/public/web/beranda/'

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page, Response } from '@playwright/test'
 import type { z } from 'zod'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
-import { rulesOf } from '../../server/content/content-rules.ts'
+import { rulesOf } from '../../server/content-rules/content-rules.ts'
 import { entities } from '../../server/staff/content/entities.ts'
 import type { Entity } from '../../server/staff/content/entity.ts'
 import { repeated } from '../support/browser-test.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { allowedElements } from '../../server/content/sanitise-html.ts'
+import { allowedElements } from '../../server/rich-text/sanitise-html.ts'
 import { everyElement } from './editor-samples.ts'
 import { expect, STAFF, test } from './staf-page.ts'
 

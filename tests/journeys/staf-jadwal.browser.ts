@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { tambahHari, tanggalWib } from '../../contract/tanggal.ts'
+import { tambahHari, tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { formatHariTanggal, formatTanggal } from '../../site/lib/dates/format-tanggal.ts'
 import { HOUR_PX } from '../../staff/jadwal/lay-out-day.ts'
 import { expect, expectPublished, test } from './staf-page.ts'

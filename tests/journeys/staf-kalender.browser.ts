@@ -1,4 +1,4 @@
-import { tambahHari } from '../../contract/tanggal.ts'
+import { tambahHari } from '../../contract/tanggal/tanggal.ts'
 import { formatHariTanggal } from '../../site/lib/dates/format-tanggal.ts'
 import { atasNama, call, FAILED, fillCart, openForm, readRentang, STATUS, send, tanggal } from './reservasi-page.ts'
 import { expect, statusLine, test } from './staf-page.ts'

@@ -1,4 +1,4 @@
-import { hariDari, tambahHari } from '../../contract/tanggal.ts'
+import { hariDari, tambahHari } from '../../contract/tanggal/tanggal.ts'
 import { readRentang, reserve } from './reservasi-page.ts'
 import { expect, statusLine, test } from './staf-page.ts'
 

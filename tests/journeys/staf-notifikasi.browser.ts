@@ -1,4 +1,4 @@
-import { tambahHari } from '../../contract/tanggal.ts'
+import { tambahHari } from '../../contract/tanggal/tanggal.ts'
 import { formatHariTanggal } from '../../site/lib/dates/format-tanggal.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts'
 import { test as base } from './mail-page.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { formatRupiah } from '../../contract/rupiah.ts'
+import { formatRupiah } from '../../contract/angka/rupiah.ts'
 import { expect, repeated } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { printPage } from '../support/print-page.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { embedFromKey } from '../../contract/embed.ts'
+import { embedFromKey } from '../../contract/media/embed.ts'
 
 const none: string[] = []
 const allowedAttributes: Record<string, string[]> = {

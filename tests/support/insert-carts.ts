@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { hashSecret } from '../../server/api/member/hash-secret.ts'
-import { newId, newSecretId } from '../../server/content/new-id.ts'
+import { newId, newSecretId } from '../../server/ids/new-id.ts'
+import { hashSecret } from '../../server/keys/hash-secret.ts'
 
 const BATCH = 500
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { hashSecret } from '../../server/api/member/hash-secret.ts'
+import { hashSecret } from '../../server/keys/hash-secret.ts'
 
 /** The member's internal id, which no response contains. */
 export async function memberOfToken(db: Kysely<Schema>, token: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
+import { createWebhookSecrets } from '../../server/keys/webhook-secrets.ts'
 import { createMailer, type Mailer } from '../../server/mail/create-mailer.ts'
 import { createDeliveryWorker, type DeliveryWorker } from '../../server/notifications/delivery-worker.ts'
-import { createWebhookSecrets } from '../../server/notifications/webhook-secrets.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export const TEST_SECRETS = createWebhookSecrets('x'.repeat(64))

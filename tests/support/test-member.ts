@@ -1,4 +1,4 @@
-import type { PasienBody } from '../../contract/pasien.ts'
+import type { PasienBody } from '../../contract/pasien/pasien.ts'
 import { memberOfToken } from './member-of-token.ts'
 import type { TestApi } from './test-api.ts'
 

@@ -1,6 +1,6 @@
 import { createApi } from '../../server/api/create-api.ts'
-import { readAltTexts } from '../../server/content/alt-texts.ts'
 import { noLimits } from '../../server/http/limits.ts'
+import { readAltTexts } from '../../server/pictures/alt-texts.ts'
 import type { TestStaff } from './test-staff.ts'
 
 /** The public API on the same database. */

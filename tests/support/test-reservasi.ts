@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { StatusReservasi } from '../../contract/status-reservasi.ts'
+import type { StatusReservasi } from '../../contract/reservasi/status-reservasi.ts'
 import type { ShopReservasiTable } from '../../database/schema.ts'
 import { reservasiSearchText } from '../../database/search/reservasi-search-text.ts'
 import { insertRows } from './test-rows.ts'

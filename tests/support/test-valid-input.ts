@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { rulesOf } from '../../server/content/content-rules.ts'
-import { sanitiseHtml } from '../../server/content/sanitise-html.ts'
+import { rulesOf } from '../../server/content-rules/content-rules.ts'
+import { sanitiseHtml } from '../../server/rich-text/sanitise-html.ts'
 import type { Entity } from '../../server/staff/content/entity.ts'
 
 // Valid input of a form, generated from its schema.

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Merek } from '../../../contract/merek.ts'
+import type { Merek } from '../../../contract/merek/merek.ts'
 import type { OpenApiDocument } from '../../../contract/openapi.ts'
 import { buildOpenApi } from '../../../contract/openapi.ts'
 import { docsPage, OPENAPI_PATH, STAFF_OPENAPI_PATH } from './render-docs.ts'

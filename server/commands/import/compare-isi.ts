@@ -8,7 +8,7 @@ import {
 	keyOf,
 	type Row,
 	singleTables,
-} from '../../content/isi/content-tables.ts'
+} from '../../isi/content-tables.ts'
 
 export interface Difference {
 	table: IsiTable

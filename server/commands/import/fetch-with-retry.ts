@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import pRetry from 'p-retry'
-import { ImportError } from '../../content/isi/import-error.ts'
 import { type BoundedResponse, boundedFetch, FetchError } from '../../http/bounded-fetch.ts'
 import { leadsInside } from '../../http/private-address.ts'
+import { ImportError } from '../../isi/import-error.ts'
 
 /** For one attempt, body included. */
 const TIMEOUT_MS = 30_000

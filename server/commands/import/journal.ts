@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { newId } from '../../content/new-id.ts'
+import { newId } from '../../ids/new-id.ts'
 
 /** The responses that an import has fetched, so that an interrupted import resumes where it stopped. */
 export interface Journal {

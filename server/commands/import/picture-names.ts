@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
-import { isPictureName, pictureFolders } from '../../../contract/picture-places.ts'
-import { isPictureFileName } from '../../../contract/pictures.ts'
-import type { Isi, Row } from '../../content/isi/content-tables.ts'
-import { picturesOf } from '../../content/isi/pictures-of.ts'
-import { slug } from '../../content/slug.ts'
+import { isPictureName, pictureFolders } from '../../../contract/media/picture-places.ts'
+import { isPictureFileName } from '../../../contract/media/pictures.ts'
+import { slug } from '../../ids/slug.ts'
+import type { Isi, Row } from '../../isi/content-tables.ts'
+import { picturesOf } from '../../isi/pictures-of.ts'
 import { mapPictures } from '../../provider/adapt/pictures-in-html.ts'
 
 /** Gives the pictures of a provider names that are allowed here, and remembers where each is fetched from. */

@@ -1,5 +1,5 @@
-import { hideNik } from '../../content/hide-nik.ts'
-import { InvalidContent } from '../../content/invalid-content.ts'
+import { InvalidContent } from '../../content-rules/invalid-content.ts'
+import { prepareContent } from '../../content-rules/prepare-content.ts'
 import {
 	type Isi,
 	type IsiTable,
@@ -8,8 +8,8 @@ import {
 	keyOf,
 	type Row,
 	references,
-} from '../../content/isi/content-tables.ts'
-import { prepareContent } from '../../content/prepare-content.ts'
+} from '../../isi/content-tables.ts'
+import { hideNik } from '../../nik/hide-nik.ts'
 
 /** Rows ready to be stored, and a warning for each change. */
 export interface PreparedIsi {

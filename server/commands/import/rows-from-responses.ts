@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { contentType, publicNames } from '../../../contract/content/content-types.ts'
-import { NAMA_BAWAAN, namaTokoOf } from '../../../contract/merek-nama.ts'
-import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
+import { NAMA_BAWAAN, namaTokoOf } from '../../../contract/merek/merek-nama.ts'
+import { tambahHari, tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { WEB_ID } from '../../api/context.ts'
-import { altTextsIn } from '../../content/alt-texts.ts'
-import type { Isi, IsiTable, Row } from '../../content/isi/content-tables.ts'
-import { picturesOf } from '../../content/isi/pictures-of.ts'
+import type { Isi, IsiTable, Row } from '../../isi/content-tables.ts'
+import { picturesOf } from '../../isi/pictures-of.ts'
+import { altTextsIn } from '../../pictures/alt-texts.ts'
 import type { Responses } from './fetch-responses.ts'
 
 /**

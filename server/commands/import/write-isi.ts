@@ -9,8 +9,8 @@ import {
 	ownerOf,
 	type Row,
 	singleTables,
-} from '../../content/isi/content-tables.ts'
-import { ImportError } from '../../content/isi/import-error.ts'
+} from '../../isi/content-tables.ts'
+import { ImportError } from '../../isi/import-error.ts'
 
 /** Below the parameter limit of both databases. */
 const BATCH_PARAMETERS = 16_000

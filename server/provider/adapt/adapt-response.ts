@@ -1,6 +1,6 @@
 import type { CallResponse } from '../../../contract/call.ts'
 import { type CallName, type Calls, calls } from '../../../contract/calls.ts'
-import { metaPixel } from '../../../contract/meta-pixel.ts'
+import { metaPixel } from '../../../contract/web/meta-pixel.ts'
 import { foldText } from '../../../database/search/fold-text.ts'
 import { adaptKomentar, artikelEntity, favouriteEntity, kategoriEntity } from './artikel.ts'
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { embedContent, parseEmbed } from '../../../contract/embed.ts'
+import { embedContent, parseEmbed } from '../../../contract/media/embed.ts'
 import { type Entity, summarise } from './entity.ts'
 import { firstOf, type Raw } from './raw.ts'
 import { count, decimal, fileName, fileNames, html, name, noTelpType, text, uri } from './values.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
-import { summary } from '../../content/plain-text.ts'
-import { slug } from '../../content/slug.ts'
+import { slug } from '../../ids/slug.ts'
+import { summary } from '../../rich-text/plain-text.ts'
 import { firstOf, isMissing, isRaw, type Raw, toList } from './raw.ts'
 import { idText } from './values.ts'
 

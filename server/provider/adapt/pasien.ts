@@ -1,5 +1,5 @@
-import { maskNik } from '../../../contract/mask-nik.ts'
-import { getPasien, type Pasien, pasien, updatePasien } from '../../../contract/pasien.ts'
+import { maskNik } from '../../../contract/pasien/mask-nik.ts'
+import { getPasien, type Pasien, pasien, updatePasien } from '../../../contract/pasien/pasien.ts'
 import { adaptItems, type Entity, type Report } from './entity.ts'
 import { ProviderError } from './provider-error.ts'
 import { firstOf, isEmpty, isRaw, type Raw, toList } from './raw.ts'

@@ -1,5 +1,5 @@
-import { decodePercent } from '../../../contract/decode-percent.ts'
-import { pictureFolders } from '../../../contract/picture-places.ts'
+import { decodePercent } from '../../../contract/links/decode-percent.ts'
+import { pictureFolders } from '../../../contract/media/picture-places.ts'
 
 const source = /(<img\b[^>]*?\ssrc\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 

@@ -1,4 +1,4 @@
-import { getPopupPresented, type PopupInformation, popupInformation } from '../../../contract/popup.ts'
+import { getPopupPresented, type PopupInformation, popupInformation } from '../../../contract/web/popup.ts'
 import { adaptEntity, adaptItems, type Entity, type Place } from './entity.ts'
 import { isRaw, parseJson, type Raw } from './raw.ts'
 import { type Adapter, adaptSetting } from './responses.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { reservasi } from '../../../contract/reservasi.ts'
-import { statusReservasi } from '../../../contract/status-reservasi.ts'
+import { reservasi } from '../../../contract/reservasi/reservasi.ts'
+import { statusReservasi } from '../../../contract/reservasi/status-reservasi.ts'
 import { createdId, unwrapCreated } from './created.ts'
 import { adaptEntity, adaptItems, type Entity } from './entity.ts'
 import { ProviderError } from './provider-error.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallName, calls } from '../../../contract/calls.ts'
-import { tambahHari, tanggalWib } from '../../../contract/tanggal.ts'
+import { tambahHari, tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { openTestApi, type TestApi, type TestRequest } from '../../../tests/support/test-api.ts'
 import { registerMember } from '../../../tests/support/test-member.ts'
 import { publicRequests } from '../../../tests/support/test-public-requests.ts'

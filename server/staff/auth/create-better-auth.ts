@@ -5,7 +5,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Kysely } from 'kysely'
 import { SANDI_MAX, SANDI_MIN } from '../../../contract/staff/auth.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { newId } from '../../content/new-id.ts'
+import { newId } from '../../ids/new-id.ts'
 import type { Passwords } from './passwords.ts'
 import { COOKIE_PREFIX, IDLE_MS } from './session-limits.ts'
 

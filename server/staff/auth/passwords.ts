@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
-import { newId } from '../../content/new-id.ts'
 import { type Failure, fail } from '../../http/failure.ts'
+import { newId } from '../../ids/new-id.ts'
 import type { Staf, StaffContext } from '../staff-context.ts'
 import { signInBackoff } from './sign-in-backoff.ts'
 

@@ -1,4 +1,4 @@
-import { shortenAddress } from '../../../contract/shorten-address.ts'
+import { shortenAddress } from '../../../contract/web/shorten-address.ts'
 import { namePerangkat } from '../../http/name-perangkat.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import type { StaffContext } from '../staff-context.ts'

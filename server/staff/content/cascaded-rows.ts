@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
-import { insertRows } from '../../content/save-content.ts'
+import { insertRows } from '../../content-rules/save-content.ts'
 import type { Entity } from './entity.ts'
 import { untyped } from './untyped-database.ts'
 

@@ -1,4 +1,4 @@
-import { InvalidContent } from '../../content/invalid-content.ts'
+import { InvalidContent } from '../../content-rules/invalid-content.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 
 /** PostgreSQL has codes, SQLite has extended result codes. */

@@ -4,7 +4,7 @@ import { epochMs, uri as uriShape } from '../../../contract/shapes.ts'
 import type { Sumber } from '../../../contract/staff/permissions.ts'
 import { recordOf } from '../../../contract/staff/responses.ts'
 import type { Schema } from '../../../database/schema.ts'
-import type { ContentTable } from '../../content/content-rules.ts'
+import type { ContentTable } from '../../content-rules/content-rules.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import type { Need } from './needs.ts'
 

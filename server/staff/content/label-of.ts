@@ -1,4 +1,4 @@
-import { summary } from '../../content/plain-text.ts'
+import { summary } from '../../rich-text/plain-text.ts'
 import type { Entity, StaffRecord } from './entity.ts'
 
 const MAX_LENGTH = 80

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
-import { slug } from '../../content/slug.ts'
+import { slug } from '../../ids/slug.ts'
 import { untyped } from './untyped-database.ts'
 
 const MAX_LENGTH = 80

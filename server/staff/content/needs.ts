@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { TINJAU_HARI } from '../../../contract/staff/artikel.ts'
+import { TINJAU_HARI } from '../../../contract/artikel/staff/artikel.ts'
 
 /** A condition on a row of a list, at this moment. */
 export type Need = (now: number) => RawBuilder<boolean>

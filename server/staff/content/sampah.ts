@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
-import { newId } from '../../content/new-id.ts'
+import { newId } from '../../ids/new-id.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import type { Entity, StaffRecord } from './entity.ts'
 import { labelOf } from './label-of.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
-import type { ContentTable } from '../../content/content-rules.ts'
-import { prepareContent } from '../../content/prepare-content.ts'
+import type { ContentTable } from '../../content-rules/content-rules.ts'
+import { prepareContent } from '../../content-rules/prepare-content.ts'
 
 type Row = Record<string, unknown>
 

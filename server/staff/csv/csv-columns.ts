@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { parseRupiah } from '../../../contract/staff/parse-rupiah.ts'
+import { parseRupiah } from '../../../contract/angka/parse-rupiah.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { dokter } from '../content/entities/dokter.ts'
 import { shopItem } from '../content/entities/shop.ts'

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { JenisCsv } from '../../../contract/staff/csv.ts'
 import type { Schema } from '../../../database/schema.ts'
+import { BYTE_ORDER_MARK, csvLine } from '../../csv/csv-line.ts'
 import { readChoices } from './choices.ts'
 import { csvColumns } from './csv-columns.ts'
-import { BYTE_ORDER_MARK, csvLine } from './csv-line.ts'
 import { jadwalCells, jadwalColumns, readJadwal } from './plan-jadwal.ts'
 import { readAll } from './read-all.ts'
 

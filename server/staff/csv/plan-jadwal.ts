@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { dokterInput } from '../../../contract/staff/dokter.ts'
+import { dokterInput } from '../../../contract/dokter/staff/dokter.ts'
 import type { Schema } from '../../../database/schema.ts'
+import type { CsvRow } from '../../csv/parse-csv.ts'
+import { parseHari } from '../../dokter/staff/jadwal-rows.ts'
 import { dokter as entity } from '../content/entities/dokter.ts'
-import { parseHari } from '../jadwal/jadwal-rows.ts'
 import { type Choices, joinCell, readChoices, splitCell } from './choices.ts'
-import type { CsvRow } from './parse-csv.ts'
 import type { Plan } from './plan.ts'
 
 /** One line per slot. A doctor's lines replace the whole week; doctors without a line keep theirs. */

@@ -4,8 +4,8 @@ import type { Peran } from '../../../contract/staff/permissions.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { createApi } from '../../api/create-api.ts'
-import { createEmptySearches, MAX_WORDS } from '../../api/search/empty-searches.ts'
 import { noLimits } from '../../http/limits.ts'
+import { createEmptySearches, MAX_WORDS } from '../../search/empty-searches.ts'
 
 /** Half past midnight in WIB on the 15th; in UTC it is still the 14th. */
 const NOW = Date.parse('2026-11-14T17:30:00Z')

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { TINJAU_HARI } from '../../../contract/staff/artikel.ts'
+import { TINJAU_HARI } from '../../../contract/artikel/staff/artikel.ts'
 import type { Dasbor } from '../../../contract/staff/dashboard.ts'
 import { hasPermission, type Peran } from '../../../contract/staff/permissions.ts'
 import type { Schema } from '../../../database/schema.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { epochWib, tambahHari } from '../../../contract/tanggal.ts'
+import { epochWib, tambahHari } from '../../../contract/tanggal/tanggal.ts'
 import type { Schema } from '../../../database/schema.ts'
 
 /** Limits the stored page names and doctors of one day: records of an import may have any name. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { TERLAMBAT_MS } from '../../../contract/reservasi/staff/terlambat.ts'
 import { MENUNGGU_MAX } from '../../../contract/staff/daftar-menunggu.ts'
-import { TERLAMBAT_MS } from '../../../contract/staff/terlambat.ts'
-import { tanggalWib } from '../../../contract/tanggal.ts'
+import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import type { Select } from '../../../database/paginate.ts'
 import type { Schema } from '../../../database/schema.ts'
 

@@ -6,7 +6,7 @@ import type { Panduan } from '../../../contract/staff/panduan.ts'
 import { loadDemo } from '../../../demo/load-demo.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
-import { isiTables } from '../../content/isi/content-tables.ts'
+import { isiTables } from '../../isi/content-tables.ts'
 
 let staff: TestStaff
 afterEach(() => staff.dispose())

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type KontenContoh, MAX_NAMED } from '../../../contract/staff/panduan.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { type IsiTable, keyOf, ownerOf, references } from '../../content/isi/content-tables.ts'
+import { type IsiTable, keyOf, ownerOf, references } from '../../isi/content-tables.ts'
 import { entities } from '../content/entities.ts'
 import { labelOf } from '../content/label-of.ts'
 import { untyped } from '../content/untyped-database.ts'

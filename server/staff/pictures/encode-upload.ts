@@ -1,4 +1,4 @@
-import { BUKAN_GAMBAR, pictureFileProblem, START_BYTES } from '../../../contract/staff/picture-file.ts'
+import { BUKAN_GAMBAR, pictureFileProblem, START_BYTES } from '../../../contract/media/picture-file.ts'
 import { encodeQueue, loadSharp } from '../../pictures/load-sharp.ts'
 import { sniffMediaType } from '../../pictures/sniff-media-type.ts'
 

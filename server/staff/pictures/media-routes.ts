@@ -1,6 +1,6 @@
 import * as calls from '../../../contract/staff/calls.ts'
-import { newId } from '../../content/new-id.ts'
 import { fail } from '../../http/failure.ts'
+import { newId } from '../../ids/new-id.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { labelOf } from '../content/label-of.ts'
 import { toRecord } from '../content/read-record.ts'

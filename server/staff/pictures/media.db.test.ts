@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { picturePlaces } from '../../../contract/picture-places.ts'
+import { picturePlaces } from '../../../contract/media/picture-places.ts'
 import type { Pemakaian } from '../../../contract/staff/pictures.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { validInput } from '../../../tests/support/test-valid-input.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MAX_UPLOAD_BYTES } from '../../../contract/staff/picture-file.ts'
+import { MAX_UPLOAD_BYTES } from '../../../contract/media/picture-file.ts'
 import { publicApi } from '../../../tests/support/test-public-api.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 

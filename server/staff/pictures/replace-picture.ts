@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../../contract/pictures.ts'
+import { pictureAddress } from '../../../contract/media/pictures.ts'
 import type { Picture } from './picture-uses.ts'
 
 interface Sized extends Picture {

@@ -1,7 +1,7 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import type { PublishedTable } from '../../../database/is-published.ts'
-import { publishedTables } from '../../content/previews.ts'
 import { fail } from '../../http/failure.ts'
+import { publishedTables } from '../../http/previews.ts'
 import { callOf } from '../content/call-of.ts'
 import { entities } from '../content/entities.ts'
 import type { Entity } from '../content/entity.ts'

@@ -3,7 +3,7 @@ import { clearAudit } from '../../../tests/support/clear-audit.ts'
 import { publicApi } from '../../../tests/support/test-public-api.ts'
 import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
-import { hashSecret } from '../../api/member/hash-secret.ts'
+import { hashSecret } from '../../keys/hash-secret.ts'
 import { publishingJob } from './publishing-job.ts'
 
 const MINUTE = 60_000

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import type { Merek } from '../../../contract/merek.ts'
-import { hasOwnColours, merekAddress } from '../../../contract/merek-address.ts'
-import { paletOf } from '../../../contract/merek-warna.ts'
+import type { Merek } from '../../../contract/merek/merek.ts'
+import { hasOwnColours, merekAddress } from '../../../contract/merek/merek-address.ts'
+import { paletOf } from '../../../contract/merek/merek-warna.ts'
 import { errorResponse } from '../../http/error-response.ts'
 
 /** The build writes it in place of the nonce. */

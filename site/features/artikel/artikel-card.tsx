@@ -1,5 +1,5 @@
-import type { ArtikelRingkas } from '../../../contract/artikel.ts'
-import { tanggalWib } from '../../../contract/tanggal.ts'
+import type { ArtikelRingkas } from '../../../contract/artikel/artikel.ts'
+import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { formatTanggal } from '../../lib/dates/format-tanggal.ts'
 import { CardLink } from '../../ui/card/picture-card.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'

@@ -1,4 +1,4 @@
-import type { ArtikelRingkas } from '../../../contract/artikel.ts'
+import type { ArtikelRingkas } from '../../../contract/artikel/artikel.ts'
 import { Empty } from '../../ui/state/state.tsx'
 import { ArtikelCard } from './artikel-card.tsx'
 

@@ -1,4 +1,4 @@
-import type { ArtikelSetting } from '../../../contract/web.ts'
+import type { ArtikelSetting } from '../../../contract/web/web.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 
 interface PosterArtikelProps {

@@ -1,4 +1,4 @@
-import type { LayananRingkas } from '../../../contract/layanan.ts'
+import type { LayananRingkas } from '../../../contract/rumah-sakit/layanan.ts'
 import { PictureCard } from '../../ui/card/picture-card.tsx'
 import { CardGrid } from '../../ui/list-page/list-page.tsx'
 import { Section } from '../../ui/section/section.tsx'

@@ -1,6 +1,6 @@
 import { CalendarPlus, MessageCircle } from 'lucide-react'
-import { contactAddress } from '../../../contract/contact-address.ts'
-import type { Pendaftaran } from '../../../contract/web.ts'
+import { contactAddress } from '../../../contract/links/contact-address.ts'
+import type { Pendaftaran } from '../../../contract/web/web.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'

@@ -1,5 +1,5 @@
-import type { MemberData } from '../../../contract/member.ts'
-import { tanggalWib } from '../../../contract/tanggal.ts'
+import type { MemberData } from '../../../contract/member/member.ts'
+import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { formatTanggal } from '../../lib/dates/format-tanggal.ts'
 import { useFitur } from '../../template.ts'
 import { HapusSemua, LupakanPerangkat, Pindahkan, UnduhData } from './actions.tsx'

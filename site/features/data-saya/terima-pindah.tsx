@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MemberData } from '../../../contract/member.ts'
+import type { MemberData } from '../../../contract/member/member.ts'
 import { ApiError } from '../../api.ts'
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'

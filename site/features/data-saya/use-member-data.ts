@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { MemberData } from '../../../contract/member.ts'
+import type { MemberData } from '../../../contract/member/member.ts'
 import { ApiError } from '../../api.ts'
 import { forgetMember, rememberMember } from '../../lib/browser/browser-storage.ts'
 import { minimumDelay } from '../../lib/fetching/minimum-delay.ts'

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react'
-import type { Dokter } from '../../../contract/dokter.ts'
-import type { Jadwal } from '../../../contract/takes-place.ts'
+import type { Dokter } from '../../../contract/dokter/dokter.ts'
+import type { Jadwal } from '../../../contract/dokter/takes-place.ts'
 import { usePageParameters } from '../../lib/navigation/page-parameters.ts'
 import { CardLink } from '../../ui/card/picture-card.tsx'
 import { cutText } from '../../ui/page-header/cut-text.ts'

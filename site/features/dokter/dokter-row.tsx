@@ -1,4 +1,4 @@
-import type { Dokter } from '../../../contract/dokter.ts'
+import type { Dokter } from '../../../contract/dokter/dokter.ts'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import { DokterLink, poliLabel } from './dokter-card.tsx'
 import { usePraktikLabel } from './jadwal/next-practice-day.ts'

@@ -1,4 +1,4 @@
-import type { GalleryContentType } from '../../../contract/gallery.ts'
+import type { GalleryContentType } from '../../../contract/rumah-sakit/gallery.ts'
 
 export const GALERI_PATH = '/galeri'
 const JENIS_PARAMETER = 'jenis'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { GalleryContentType } from '../../../contract/gallery.ts'
+import type { GalleryContentType } from '../../../contract/rumah-sakit/gallery.ts'
 import { galleryAddress, jenisGaleri } from './gallery-address.ts'
 
 /** The kinds of items. Each has its own address, so it can be shared and works without scripts. */

@@ -1,7 +1,7 @@
 import { Expand } from 'lucide-react'
-import { parseEmbed } from '../../../contract/embed.ts'
-import type { Gallery } from '../../../contract/gallery.ts'
-import { pictureAddress } from '../../../contract/pictures.ts'
+import { parseEmbed } from '../../../contract/media/embed.ts'
+import { pictureAddress } from '../../../contract/media/pictures.ts'
+import type { Gallery } from '../../../contract/rumah-sakit/gallery.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Video } from '../../ui/video/video.tsx'
 

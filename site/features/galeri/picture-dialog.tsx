@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect } from 'react'
-import type { Gallery } from '../../../contract/gallery.ts'
+import type { Gallery } from '../../../contract/rumah-sakit/gallery.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { pictureSize } from './gallery-tile.tsx'

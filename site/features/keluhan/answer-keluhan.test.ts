@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KeluhanData } from '../../../contract/keluhan.ts'
+import type { KeluhanData } from '../../../contract/dokter/keluhan.ts'
 import { answerKeluhan, type Poli, typedWords } from './answer-keluhan.ts'
 
 const poli = (nama: string, ...kata: string[]): Poli => ({

@@ -1,5 +1,5 @@
-import type { KeluhanData, KeluhanPoli } from '../../../contract/keluhan.ts'
-import type { PoliKlinikDenganKeluhan } from '../../../contract/poli-klinik.ts'
+import type { KeluhanData, KeluhanPoli } from '../../../contract/dokter/keluhan.ts'
+import type { PoliKlinikDenganKeluhan } from '../../../contract/dokter/poli-klinik.ts'
 import { answerComplaint } from '../../../lexicon/answer-complaint.ts'
 import { parsePhrase } from '../../../lexicon/phrase.ts'
 import { readComplaint } from '../../../lexicon/read-complaint.ts'

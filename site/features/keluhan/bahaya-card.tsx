@@ -1,6 +1,6 @@
 import { Siren } from 'lucide-react'
-import { contactAddress } from '../../../contract/contact-address.ts'
-import type { KeluhanData } from '../../../contract/keluhan.ts'
+import type { KeluhanData } from '../../../contract/dokter/keluhan.ts'
+import { contactAddress } from '../../../contract/links/contact-address.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import type { BahayaGroup } from './bahaya.tsx'
 import { IgdButtons } from './igd-buttons.tsx'

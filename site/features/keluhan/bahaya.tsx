@@ -1,5 +1,5 @@
 import { type ComponentType, memo } from 'react'
-import type { KeluhanData } from '../../../contract/keluhan.ts'
+import type { KeluhanData } from '../../../contract/dokter/keluhan.ts'
 import { later } from '../../lib/navigation/later.tsx'
 import type { BahayaCardProps } from './bahaya-card.tsx'
 

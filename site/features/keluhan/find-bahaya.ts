@@ -1,4 +1,4 @@
-import type { KeluhanData } from '../../../contract/keluhan.ts'
+import type { KeluhanData } from '../../../contract/dokter/keluhan.ts'
 import type { Api } from '../../api.ts'
 import { importChunk, loadDocument } from '../../lib/navigation/chunk-failure.ts'
 import { orElse } from '../../load.ts'

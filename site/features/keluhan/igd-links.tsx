@@ -1,4 +1,4 @@
-import { contactAddress } from '../../../contract/contact-address.ts'
+import { contactAddress } from '../../../contract/links/contact-address.ts'
 import { useTemplate } from '../../template.ts'
 
 /** The national emergency number. */

@@ -1,5 +1,5 @@
 import { ArrowRight, Clock, MessageCircle } from 'lucide-react'
-import { contactAddress } from '../../../contract/contact-address.ts'
+import { contactAddress } from '../../../contract/links/contact-address.ts'
 import { useSekarang } from '../../lib/dates/use-sekarang.ts'
 import { useTemplate } from '../../template.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'

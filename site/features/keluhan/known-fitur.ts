@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Fitur } from '../../../contract/web.ts'
+import type { Fitur } from '../../../contract/web/web.ts'
 import { useTemplate } from '../../template.ts'
 
 /** Undefined until a page with a search was shown, and on the server. */

@@ -1,6 +1,6 @@
-import type { KeluhanPoli } from '../../../contract/keluhan.ts'
-import { daysFrom, isOver } from '../../../contract/takes-place.ts'
-import { hariDari } from '../../../contract/tanggal.ts'
+import type { KeluhanPoli } from '../../../contract/dokter/keluhan.ts'
+import { daysFrom, isOver } from '../../../contract/dokter/takes-place.ts'
+import { hariDari } from '../../../contract/tanggal/tanggal.ts'
 import { formatJam } from '../../lib/dates/format-tanggal.ts'
 
 /** From this many days ahead, the name of the weekday alone is ambiguous. */

@@ -1,4 +1,4 @@
-import type { KomunitasRingkas } from '../../../contract/komunitas.ts'
+import type { KomunitasRingkas } from '../../../contract/rumah-sakit/komunitas.ts'
 import { PictureCard } from '../../ui/card/picture-card.tsx'
 import { CardGrid } from '../../ui/list-page/list-page.tsx'
 import { Section } from '../../ui/section/section.tsx'

@@ -1,4 +1,4 @@
-import type { MitraRingkas } from '../../../contract/mitra.ts'
+import type { MitraRingkas } from '../../../contract/rumah-sakit/mitra.ts'
 import { CardGrid } from '../../ui/list-page/list-page.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { MitraCard } from './mitra-card.tsx'

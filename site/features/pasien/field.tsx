@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import { useId } from 'react'
-import { namaJenisKelamin } from '../../../contract/jenis-kelamin.ts'
+import { namaJenisKelamin } from '../../../contract/pasien/jenis-kelamin.ts'
 
 interface FieldProps extends React.ComponentProps<'input'> {
 	label: string

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import type { Pasien } from '../../../contract/pasien.ts'
+import type { Pasien } from '../../../contract/pasien/pasien.ts'
 import type { JenisKelamin } from '../../../contract/shapes.ts'
 import { useSendOnce } from '../../lib/fetching/use-send-once.ts'
 import { browserApi } from '../../load.ts'

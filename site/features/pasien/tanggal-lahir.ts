@@ -1,4 +1,4 @@
-import { isTanggal } from '../../../contract/tanggal.ts'
+import { isTanggal } from '../../../contract/tanggal/tanggal.ts'
 
 /** The birth date as `YYYY-MM-DD`, from `DD-MM-YYYY` or `YYYY-MM-DD`; null when the day does not exist. */
 export function readTanggalLahir(typed: string): string | null {

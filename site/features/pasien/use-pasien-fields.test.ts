@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PasienBody } from '../../../contract/pasien.ts'
+import type { PasienBody } from '../../../contract/pasien/pasien.ts'
 import { describeKtp, doubtfulOfKtp, lackingField, valuesOfKtp } from './use-pasien-fields.ts'
 
 const sure = (value: string) => ({ value, isDoubtful: false })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Pasien, PasienBody } from '../../../contract/pasien.ts'
-import { tanggalWib } from '../../../contract/tanggal.ts'
+import type { Pasien, PasienBody } from '../../../contract/pasien/pasien.ts'
+import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { browserApi } from '../../load.ts'
 import type { KtpField, KtpRead, KtpValue } from './ktp/ktp-read.ts'

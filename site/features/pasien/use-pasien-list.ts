@@ -1,4 +1,4 @@
-import type { Pasien } from '../../../contract/pasien.ts'
+import type { Pasien } from '../../../contract/pasien/pasien.ts'
 import { ApiError } from '../../api.ts'
 import { forgetMember, rememberMember } from '../../lib/browser/browser-storage.ts'
 import { minimumDelay, wait } from '../../lib/fetching/minimum-delay.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createWebVisitor } from '../../../contract/visitor.ts'
+import { createWebVisitor } from '../../../contract/web/visitor.ts'
 import { readPlace } from './look-up-place.ts'
 
 const answer = {

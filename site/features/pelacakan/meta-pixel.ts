@@ -1,4 +1,4 @@
-import { isPrivatePage } from '../../../contract/private-page.ts'
+import { isPrivatePage } from '../../../contract/web/private-page.ts'
 import { backgroundApi } from '../../load.ts'
 import { loadForeignScript } from './foreign-script.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { isPrivatePage } from '../../../contract/private-page.ts'
+import { isPrivatePage } from '../../../contract/web/private-page.ts'
 import { whenLoadedAndIdle } from '../../lib/browser/when-idle.ts'
 import { importOrReload } from '../../lib/navigation/chunk-failure.ts'
 import { onModalEvent } from '../../lib/navigation/modal-events.ts'

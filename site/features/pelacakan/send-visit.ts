@@ -1,5 +1,5 @@
 import { readRoute } from '../../../contract/client.ts'
-import { isPrivatePage } from '../../../contract/private-page.ts'
+import { isPrivatePage } from '../../../contract/web/private-page.ts'
 import { API_BASE, type Route } from '../../api.ts'
 import { whenLoadedAndIdle } from '../../lib/browser/when-idle.ts'
 import { clientSettings } from '../../settings.ts'

@@ -1,7 +1,7 @@
-import type { Faq } from '../../../contract/faq.ts'
-import { type KelompokPencarian, kelompokPencarian } from '../../../contract/kelompok-pencarian.ts'
-import type { Pencarian } from '../../../contract/pencarian.ts'
-import type { ShopItemRingkas } from '../../../contract/shop.ts'
+import type { Faq } from '../../../contract/rumah-sakit/faq.ts'
+import type { ShopItemRingkas } from '../../../contract/shop/shop.ts'
+import { type KelompokPencarian, kelompokPencarian } from '../../../contract/web/kelompok-pencarian.ts'
+import type { Pencarian } from '../../../contract/web/pencarian.ts'
 import type { Api } from '../../api.ts'
 import { emptyList, orElse } from '../../load.ts'
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { PopupInformation } from '../../../contract/popup.ts'
+import type { PopupInformation } from '../../../contract/web/popup.ts'
 import { readCookie, writeCookie } from '../../lib/browser/browser-storage.ts'
 import { wait } from '../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { PopupInformation } from '../../../contract/popup.ts'
+import type { PopupInformation } from '../../../contract/web/popup.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Picture, preloadPicture } from '../../ui/picture/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'

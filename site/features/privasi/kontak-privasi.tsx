@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { contactAddress } from '../../../contract/contact-address.ts'
-import type { Teks } from '../../../contract/teks.ts'
-import type { WebSetting } from '../../../contract/web.ts'
+import { contactAddress } from '../../../contract/links/contact-address.ts'
+import type { Teks } from '../../../contract/web/teks.ts'
+import type { WebSetting } from '../../../contract/web/web.ts'
 import { Alinea, type Bagian, Daftar, Tautan } from './bagian.tsx'
 
 /** The data controller and the contact details. */

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react'
-import { formatRupiah } from '../../../contract/rupiah.ts'
+import { formatRupiah } from '../../../contract/angka/rupiah.ts'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 
 export interface Pesanan {

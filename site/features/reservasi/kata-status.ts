@@ -1,4 +1,4 @@
-import type { StatusReservasi } from '../../../contract/status-reservasi.ts'
+import type { StatusReservasi } from '../../../contract/reservasi/status-reservasi.ts'
 
 /** The words for the status of a reservation, for visitors. */
 export const kataStatus: Record<StatusReservasi, { nama: string; penjelasan: string }> = {

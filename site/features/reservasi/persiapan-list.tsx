@@ -1,4 +1,4 @@
-import { persiapanLines } from '../../../contract/persiapan.ts'
+import { persiapanLines } from '../../../contract/shop/persiapan.ts'
 
 /** The preparation notes of one package. */
 export const PersiapanList = ({ persiapan }: { persiapan: string }) => (

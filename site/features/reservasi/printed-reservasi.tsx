@@ -1,5 +1,5 @@
-import { describePersiapan } from '../../../contract/persiapan.ts'
-import type { Reservasi } from '../../../contract/reservasi.ts'
+import type { Reservasi } from '../../../contract/reservasi/reservasi.ts'
+import { describePersiapan } from '../../../contract/shop/persiapan.ts'
 import { PersiapanSheet } from '../../../print/persiapan-sheet.tsx'
 import { ReservasiSheet, type SheetDensity } from '../../../print/reservasi-sheet.tsx'
 import { formatHariTanggal, formatWaktu } from '../../lib/dates/format-tanggal.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { withPersiapan } from '../../../contract/persiapan.ts'
-import type { Reservasi } from '../../../contract/reservasi.ts'
+import type { Reservasi } from '../../../contract/reservasi/reservasi.ts'
+import { withPersiapan } from '../../../contract/shop/persiapan.ts'
 import { formatHariTanggal, formatWaktu } from '../../lib/dates/format-tanggal.ts'
 import { useTemplate } from '../../template.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'

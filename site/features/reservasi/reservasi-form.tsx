@@ -1,6 +1,6 @@
 import { CalendarCheck } from 'lucide-react'
 import { lazy, Suspense, useId } from 'react'
-import type { Keranjang } from '../../../contract/keranjang.ts'
+import type { Keranjang } from '../../../contract/shop/keranjang.ts'
 import { wait } from '../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { loadChunk } from '../../lib/navigation/chunk-failure.ts'

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { contactAddress } from '../../../contract/contact-address.ts'
+import { contactAddress } from '../../../contract/links/contact-address.ts'
 import { useFitur, useTemplate } from '../../template.ts'
 
 /** The hospital's phone number as a call or WhatsApp link. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Keranjang } from '../../../contract/keranjang.ts'
+import type { Keranjang } from '../../../contract/shop/keranjang.ts'
 import { type Api, ApiError } from '../../api.ts'
 import { ditolakHari, findSentReservasi, sendReservasi, storeAttempt, storedAttempt } from './send-reservasi.ts'
 

@@ -1,5 +1,5 @@
-import type { Keranjang } from '../../../contract/keranjang.ts'
 import { newKey } from '../../../contract/new-key.ts'
+import type { Keranjang } from '../../../contract/shop/keranjang.ts'
 import { type Api, ApiError } from '../../api.ts'
 import { readStorage, writeStorage } from '../../lib/browser/browser-storage.ts'
 import { browserApi } from '../../load.ts'

@@ -1,6 +1,6 @@
 import { CalendarCheck, CircleCheckBig, CircleX, Hourglass, type LucideIcon, UserCheck } from 'lucide-react'
 import { useId } from 'react'
-import type { StatusReservasi } from '../../../contract/status-reservasi.ts'
+import type { StatusReservasi } from '../../../contract/reservasi/status-reservasi.ts'
 import { formatHariTanggal } from '../../lib/dates/format-tanggal.ts'
 import { kataStatus } from './kata-status.ts'
 

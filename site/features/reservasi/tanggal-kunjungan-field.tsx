@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { tanggalWib } from '../../../contract/tanggal.ts'
+import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { formatHariTanggal, formatRentang } from '../../lib/dates/format-tanggal.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { browserApi } from '../../load.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Reservasi } from '../../../contract/reservasi.ts'
+import type { Reservasi } from '../../../contract/reservasi/reservasi.ts'
 import { ApiError } from '../../api.ts'
 import { formatHariTanggal } from '../../lib/dates/format-tanggal.ts'
 import { useSendOnce } from '../../lib/fetching/use-send-once.ts'

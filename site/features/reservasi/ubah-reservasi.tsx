@@ -1,6 +1,6 @@
 import { CalendarClock, CircleX } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Reservasi } from '../../../contract/reservasi.ts'
+import type { Reservasi } from '../../../contract/reservasi/reservasi.ts'
 import { formatWaktu } from '../../lib/dates/format-tanggal.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'

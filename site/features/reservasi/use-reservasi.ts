@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Reservasi } from '../../../contract/reservasi.ts'
+import type { Reservasi } from '../../../contract/reservasi/reservasi.ts'
 import { minimumDelay } from '../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { backgroundApi, browserApi } from '../../load.ts'

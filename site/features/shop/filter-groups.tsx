@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { namaJenisKelamin } from '../../../contract/jenis-kelamin.ts'
+import { namaJenisKelamin } from '../../../contract/pasien/jenis-kelamin.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { ShopOptions } from './load-shop.ts'
 import { type ShopFilterGroup, shopAddress, withoutGroups } from './shop-address.ts'

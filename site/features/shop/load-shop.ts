@@ -1,4 +1,4 @@
-import type { ShopItemRingkas, ShopPilihan, ShopUsia } from '../../../contract/shop.ts'
+import type { ShopItemRingkas, ShopPilihan, ShopUsia } from '../../../contract/shop/shop.ts'
 import type { Api } from '../../api.ts'
 import { orElse } from '../../load.ts'
 import { knownWebId } from '../../web-id.ts'

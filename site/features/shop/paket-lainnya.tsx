@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
-import type { ShopItem, ShopItemRingkas } from '../../../contract/shop.ts'
+import type { ShopItem, ShopItemRingkas } from '../../../contract/shop/shop.ts'
 import { Section } from '../../ui/section/section.tsx'
 import { readShopFilter, shopAddress } from './shop-address.ts'
 import { ShopCard } from './shop-card.tsx'

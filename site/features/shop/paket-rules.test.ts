@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ShopItemRingkas } from '../../../contract/shop.ts'
+import type { ShopItemRingkas } from '../../../contract/shop/shop.ts'
 import { unmetPaketRules } from './paket-rules.ts'
 
 const TODAY = '2026-11-16'

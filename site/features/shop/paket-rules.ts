@@ -1,5 +1,5 @@
-import type { Pasien } from '../../../contract/pasien.ts'
-import type { ShopItemRingkas } from '../../../contract/shop.ts'
+import type { Pasien } from '../../../contract/pasien/pasien.ts'
+import type { ShopItemRingkas } from '../../../contract/shop/shop.ts'
 import { hitungUmur } from '../pasien/tanggal-lahir.ts'
 
 type Rules = Pick<ShopItemRingkas, 'usia' | 'jenisKelamin'>

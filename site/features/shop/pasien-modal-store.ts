@@ -1,4 +1,4 @@
-import type { ShopItemRingkas } from '../../../contract/shop.ts'
+import type { ShopItemRingkas } from '../../../contract/shop/shop.ts'
 import { createStore } from '../../lib/browser/create-store.ts'
 
 /** The next step after the choice of a patient: the reservation form, or the open cart. */

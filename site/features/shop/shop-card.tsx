@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react'
-import type { ShopItemRingkas } from '../../../contract/shop.ts'
+import type { ShopItemRingkas } from '../../../contract/shop/shop.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CardLink } from '../../ui/card/picture-card.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'

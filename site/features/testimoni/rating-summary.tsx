@@ -1,5 +1,5 @@
-import { formatAngka } from '../../../contract/angka.ts'
-import type { TestimoniGoogle } from '../../../contract/testimoni.ts'
+import { formatAngka } from '../../../contract/angka/angka.ts'
+import type { TestimoniGoogle } from '../../../contract/rumah-sakit/testimoni.ts'
 import { Stars } from '../../ui/stars/stars.tsx'
 
 /** The overall rating as a number and as stars. */

@@ -1,4 +1,4 @@
-import type { Testimoni } from '../../../contract/testimoni.ts'
+import type { Testimoni } from '../../../contract/rumah-sakit/testimoni.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Stars } from '../../ui/stars/stars.tsx'
 

@@ -1,4 +1,4 @@
-import type { Testimoni, TestimoniGoogle } from '../../../contract/testimoni.ts'
+import type { Testimoni, TestimoniGoogle } from '../../../contract/rumah-sakit/testimoni.ts'
 import { CardGrid } from '../../ui/list-page/list-page.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { RatingSummary } from './rating-summary.tsx'

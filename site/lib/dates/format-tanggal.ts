@@ -1,5 +1,5 @@
-import type { JadwalWaktu } from '../../../contract/dokter.ts'
-import { hariDari, tanggalWib, waktuWib } from '../../../contract/tanggal.ts'
+import type { JadwalWaktu } from '../../../contract/dokter/dokter.ts'
+import { hariDari, tanggalWib, waktuWib } from '../../../contract/tanggal/tanggal.ts'
 
 const namaBulan = [
 	...['Januari', 'Februari', 'Maret', 'April', 'Mei', 'Juni'],

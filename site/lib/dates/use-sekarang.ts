@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { waktuWib } from '../../../contract/tanggal.ts'
+import { waktuWib } from '../../../contract/tanggal/tanggal.ts'
 import { useSekarangOnServer } from '../../template.ts'
 
 /** A page that stays open shows a new minute after this long at the latest. */

@@ -1,4 +1,4 @@
-import { CHUNK_RELOAD_KEY, CHUNK_RELOAD_MS } from '../../../contract/chunk-reload.ts'
+import { CHUNK_RELOAD_KEY, CHUNK_RELOAD_MS } from '../../../contract/web/chunk-reload.ts'
 import { readStorage, writeStorage } from '../browser/browser-storage.ts'
 import { watched } from './request-activity.ts'
 

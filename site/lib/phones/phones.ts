@@ -1,5 +1,5 @@
-import { contactAddress } from '../../../contract/contact-address.ts'
-import type { Template } from '../../../contract/web.ts'
+import { contactAddress } from '../../../contract/links/contact-address.ts'
+import type { Template } from '../../../contract/web/web.ts'
 
 /** The main number and the one of the registration desk, if it is another. */
 export function phonesOf({ webSetting, berandaPendaftaran }: Pick<Template, 'webSetting' | 'berandaPendaftaran'>) {

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router'
-import type { PictureFolder } from '../../../contract/pictures.ts'
+import type { PictureFolder } from '../../../contract/media/pictures.ts'
 import { Picture } from '../picture/picture.tsx'
 
 interface PictureCardProps {

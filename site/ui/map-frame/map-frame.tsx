@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { embedAddress, parseEmbed } from '../../../contract/embed.ts'
+import { embedAddress, parseEmbed } from '../../../contract/media/embed.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { Button } from '../button/button.tsx'
 

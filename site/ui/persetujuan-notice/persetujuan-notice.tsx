@@ -1,4 +1,4 @@
-import { KEBIJAKAN_PRIVASI } from '../../../contract/kebijakan-privasi.ts'
+import { KEBIJAKAN_PRIVASI } from '../../../contract/pasien/kebijakan-privasi.ts'
 
 interface PersetujuanNoticeProps {
 	/** The verb for sending the form: 'mendaftar'. */

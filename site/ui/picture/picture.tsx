@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { atWidth, type PictureFolder, pictureAddress } from '../../../contract/pictures.ts'
+import { atWidth, type PictureFolder, pictureAddress } from '../../../contract/media/pictures.ts'
 import { Lambang } from '../icon/lambang.tsx'
 import { usefulWidths } from './useful-widths.ts'
 

@@ -1,4 +1,4 @@
-import { type PictureWidth, pictureWidths } from '../../../contract/pictures.ts'
+import { type PictureWidth, pictureWidths } from '../../../contract/media/pictures.ts'
 
 /** The narrowest phone in CSS pixels. */
 const NARROWEST = 320

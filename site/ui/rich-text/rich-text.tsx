@@ -1,4 +1,4 @@
-import { embedFromKey } from '../../../contract/embed.ts'
+import { embedFromKey } from '../../../contract/media/embed.ts'
 import { Video } from '../video/video.tsx'
 import './rich-text.css'
 

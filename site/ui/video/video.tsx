@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { useState } from 'react'
-import { type Embed, embedAddress, embedPage } from '../../../contract/embed.ts'
+import { type Embed, embedAddress, embedPage } from '../../../contract/media/embed.ts'
 import { Lambang } from '../icon/lambang.tsx'
 
 interface VideoProps {

@@ -1,6 +1,6 @@
 import type { AnyCall } from '../../../contract/call.ts'
 import { type CallName, calls } from '../../../contract/calls.ts'
-import { KODE_ALPHABET } from '../../../contract/reservasi.ts'
+import { KODE_ALPHABET } from '../../../contract/reservasi/reservasi.ts'
 import type { TestRequest } from '../../support/test-api.ts'
 import type { Person } from './test-person.ts'
 

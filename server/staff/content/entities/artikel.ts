@@ -1,5 +1,5 @@
-import { artikelInput, artikelSettingInput } from '../../../../contract/staff/artikel.ts'
-import { recordVersi } from '../../artikel/record-versi.ts'
+import { artikelInput, artikelSettingInput } from '../../../../contract/artikel/staff/artikel.ts'
+import { recordVersi } from '../../../artikel/staff/record-versi.ts'
 import { entity } from '../entity.ts'
 import { artikelNeeds } from '../needs.ts'
 

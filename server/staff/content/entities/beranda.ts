@@ -1,4 +1,4 @@
-import { berandaBannerInput, popupInformationInput } from '../../../../contract/staff/beranda.ts'
+import { berandaBannerInput, popupInformationInput } from '../../../../contract/web/staff/beranda.ts'
 import { entity } from '../entity.ts'
 
 /** Parts of the home page and the popup. */

@@ -1,6 +1,6 @@
 import { contentNames, contentType, fieldsOfKind } from '../../../../contract/content/content-types.ts'
 import { contentInput } from '../../../../contract/staff/content-inputs.ts'
-import type { ContentTable } from '../../../content/content-rules.ts'
+import type { ContentTable } from '../../../content-rules/content-rules.ts'
 import { type Description, toEntity } from '../entity.ts'
 
 /** Content that follows from its declaration. */

@@ -1,5 +1,5 @@
-import { dokterInput, keluhanInput, poliKlinikInput } from '../../../../contract/staff/dokter.ts'
-import { tandaBahayaInput } from '../../../../contract/staff/tanda-bahaya.ts'
+import { dokterInput, keluhanInput, poliKlinikInput } from '../../../../contract/dokter/staff/dokter.ts'
+import { tandaBahayaInput } from '../../../../contract/dokter/staff/tanda-bahaya.ts'
 import { entity } from '../entity.ts'
 import { dokterNeeds } from '../needs.ts'
 

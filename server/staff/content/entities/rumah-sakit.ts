@@ -1,4 +1,4 @@
-import { galleryInput, testimoniGoogleInput } from '../../../../contract/staff/rumah-sakit.ts'
+import { galleryInput, testimoniGoogleInput } from '../../../../contract/rumah-sakit/staff/rumah-sakit.ts'
 import { entity } from '../entity.ts'
 
 /** What the hospital shows of itself. */

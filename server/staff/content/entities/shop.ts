@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shopItemInput, shopSettingInput, shopUsiaInput } from '../../../../contract/staff/shop.ts'
+import { shopItemInput, shopSettingInput, shopUsiaInput } from '../../../../contract/shop/staff/shop.ts'
 import { entity } from '../entity.ts'
 
 export const shopItem = entity({

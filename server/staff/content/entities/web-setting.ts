@@ -1,7 +1,7 @@
-import { kataKomentarInput } from '../../../../contract/staff/komentar.ts'
-import { merekInput } from '../../../../contract/staff/merek.ts'
-import { teksInput } from '../../../../contract/staff/teks.ts'
-import { webSettingInput, webSettingSosmedInput } from '../../../../contract/staff/web-setting.ts'
+import { kataKomentarInput } from '../../../../contract/artikel/staff/komentar.ts'
+import { merekInput } from '../../../../contract/merek/staff/merek.ts'
+import { teksInput } from '../../../../contract/web/staff/teks.ts'
+import { webSettingInput, webSettingSosmedInput } from '../../../../contract/web/staff/web-setting.ts'
 import { entity } from '../entity.ts'
 
 /** Settings of the site. */

@@ -1,6 +1,6 @@
 import { CornerDownRight, Hospital, Reply } from 'lucide-react'
-import type { Komentar } from '../../../../contract/komentar.ts'
-import { tanggalWib } from '../../../../contract/tanggal.ts'
+import type { Komentar } from '../../../../contract/artikel/komentar.ts'
+import { tanggalWib } from '../../../../contract/tanggal/tanggal.ts'
 import { formatTanggal } from '../../../lib/dates/format-tanggal.ts'
 
 interface KomentarItemProps {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { assert, integer, property, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Hari, namaHari } from '../../../../contract/hari.ts'
+import { type Hari, namaHari } from '../../../../contract/tanggal/hari.ts'
 import { formatHariTanggal } from '../../../lib/dates/format-tanggal.ts'
 import { bookableDates } from './bookable-dates.ts'
 

@@ -1,6 +1,6 @@
-import type { JadwalPengecualian } from '../../../../contract/dokter.ts'
-import { daysFrom, isOver, type Praktik, takesPlace } from '../../../../contract/takes-place.ts'
-import { waktuWib } from '../../../../contract/tanggal.ts'
+import type { JadwalPengecualian } from '../../../../contract/dokter/dokter.ts'
+import { daysFrom, isOver, type Praktik, takesPlace } from '../../../../contract/dokter/takes-place.ts'
+import { waktuWib } from '../../../../contract/tanggal/tanggal.ts'
 
 /** A visit can be booked from today through this many days ahead. */
 export const BOOKING_DAYS_AHEAD = 14

@@ -1,5 +1,5 @@
 import { newKey } from '../../../../contract/new-key.ts'
-import { epochWib, tambahHari } from '../../../../contract/tanggal.ts'
+import { epochWib, tambahHari } from '../../../../contract/tanggal/tanggal.ts'
 import { atMoments, calendarFile, downloadCalendarFile } from '../../../lib/calendar/calendar-file.ts'
 import type { Kunjungan } from './registration-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Jadwal, Praktik } from '../../../../contract/takes-place.ts'
+import type { Jadwal, Praktik } from '../../../../contract/dokter/takes-place.ts'
 import { formatJam } from '../../../lib/dates/format-tanggal.ts'
 import { praktikLabel } from './next-practice-day.ts'
 

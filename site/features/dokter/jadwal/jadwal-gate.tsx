@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import type { Dokter } from '../../../../contract/dokter.ts'
+import type { Dokter } from '../../../../contract/dokter/dokter.ts'
 import { minimumDelay } from '../../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../../lib/fetching/use-fetched.ts'
 import { browserApi } from '../../../load.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Dokter } from '../../../../contract/dokter.ts'
+import type { Dokter } from '../../../../contract/dokter/dokter.ts'
 import { emitModalEvent } from '../../../lib/navigation/modal-events.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Empty, Loading } from '../../../ui/state/state.tsx'

@@ -1,4 +1,4 @@
-import { daysFrom, firstPractice, type Jadwal } from '../../../../contract/takes-place.ts'
+import { daysFrom, firstPractice, type Jadwal } from '../../../../contract/dokter/takes-place.ts'
 import { useSekarang } from '../../../lib/dates/use-sekarang.ts'
 import { BOOKING_DAYS_AHEAD } from './bookable-dates.ts'
 

@@ -1,5 +1,5 @@
 import { CalendarOff } from 'lucide-react'
-import type { JadwalPengecualian } from '../../../../contract/dokter.ts'
+import type { JadwalPengecualian } from '../../../../contract/dokter/dokter.ts'
 import { formatHariTanggal, formatJam, formatRentang } from '../../../lib/dates/format-tanggal.ts'
 
 /** An announcement of days without practice. */

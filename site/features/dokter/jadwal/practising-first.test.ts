@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Dokter, JadwalWaktu } from '../../../../contract/dokter.ts'
+import type { Dokter, JadwalWaktu } from '../../../../contract/dokter/dokter.ts'
 import { practisingFirst } from './practising-first.ts'
 
 const slot = (jamMulai: string, hari: JadwalWaktu['hari'], poliKlinikId = 'anak'): JadwalWaktu => ({

@@ -1,6 +1,6 @@
-import type { Dokter } from '../../../../contract/dokter.ts'
-import { isAbout, isOver, type Praktik, replacements, takesPlace } from '../../../../contract/takes-place.ts'
-import { hariDari } from '../../../../contract/tanggal.ts'
+import type { Dokter } from '../../../../contract/dokter/dokter.ts'
+import { isAbout, isOver, type Praktik, replacements, takesPlace } from '../../../../contract/dokter/takes-place.ts'
+import { hariDari } from '../../../../contract/tanggal/tanggal.ts'
 
 /**
  * The doctors of a clinic with their schedule there and their slots of today that are not over. Doctors who still

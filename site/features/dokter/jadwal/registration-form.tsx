@@ -1,6 +1,6 @@
 import { CalendarPlus, ChevronDown, MessageCircle } from 'lucide-react'
 import { useId, useState } from 'react'
-import { contactAddress } from '../../../../contract/contact-address.ts'
+import { contactAddress } from '../../../../contract/links/contact-address.ts'
 import { formatHariTanggal } from '../../../lib/dates/format-tanggal.ts'
 import { useTemplate } from '../../../template.ts'
 import { Button } from '../../../ui/button/button.tsx'

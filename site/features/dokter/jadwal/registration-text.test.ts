@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pekan } from '../../../../contract/hari.ts'
+import { pekan } from '../../../../contract/tanggal/hari.ts'
 import { describeSlot, formatHari, newPatientText, registrationText } from './registration-text.ts'
 
 const kunjungan = {

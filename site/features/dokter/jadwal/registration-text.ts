@@ -1,9 +1,9 @@
-import type { JadwalPengecualian } from '../../../../contract/dokter.ts'
-import { fillText } from '../../../../contract/fill-text.ts'
-import { type Hari, pekan } from '../../../../contract/hari.ts'
-import { PESAN_PASIEN_BARU, PESAN_PENDAFTARAN } from '../../../../contract/pesan-pendaftaran.ts'
-import type { Praktik } from '../../../../contract/takes-place.ts'
-import type { Teks } from '../../../../contract/teks.ts'
+import type { JadwalPengecualian } from '../../../../contract/dokter/dokter.ts'
+import { PESAN_PASIEN_BARU, PESAN_PENDAFTARAN } from '../../../../contract/dokter/pesan-pendaftaran.ts'
+import type { Praktik } from '../../../../contract/dokter/takes-place.ts'
+import { type Hari, pekan } from '../../../../contract/tanggal/hari.ts'
+import { fillText } from '../../../../contract/web/fill-text.ts'
+import type { Teks } from '../../../../contract/web/teks.ts'
 import { formatHariTanggal, formatJam } from '../../../lib/dates/format-tanggal.ts'
 
 /** The kinds of payment. */

@@ -1,5 +1,5 @@
 import { ArrowLeft, Check, IdCard, MessageCircle, UserPlus } from 'lucide-react'
-import { contactAddress } from '../../../../contract/contact-address.ts'
+import { contactAddress } from '../../../../contract/links/contact-address.ts'
 import { useTemplate } from '../../../template.ts'
 import { Button, buttonClass } from '../../../ui/button/button.tsx'
 import { focusOnMount } from '../../../ui/focus/focus-on-mount.ts'

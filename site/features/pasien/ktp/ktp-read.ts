@@ -1,4 +1,4 @@
-import type { PasienBody } from '../../../../contract/pasien.ts'
+import type { PasienBody } from '../../../../contract/pasien/pasien.ts'
 
 /** The fields of a patient that an ID card contains. */
 export type KtpField = Exclude<keyof PasienBody, 'noTelp'>

@@ -1,4 +1,4 @@
-import { isTanggal } from '../../../../contract/tanggal.ts'
+import { isTanggal } from '../../../../contract/tanggal/tanggal.ts'
 
 export type Sex = 'l' | 'p'
 

@@ -1,4 +1,4 @@
-import { formatRupiah } from '../../../../contract/rupiah.ts'
+import { formatRupiah } from '../../../../contract/angka/rupiah.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import './keranjang-bar.css'
 import { keranjangStore, useKeranjang } from './keranjang-store.ts'

@@ -1,4 +1,4 @@
-import type { Keranjang } from '../../../../contract/keranjang.ts'
+import type { Keranjang } from '../../../../contract/shop/keranjang.ts'
 import type { Api } from '../../../api.ts'
 import { rememberMember, wasMember } from '../../../lib/browser/browser-storage.ts'
 import { createStore } from '../../../lib/browser/create-store.ts'

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { defineCall } from '../../call.ts'
+import { page } from '../../parameters.ts'
+import { created, epochMs, id, listOf, one, typedText } from '../../shapes.ts'
+import { idRujukan, teksWajib } from '../../staff/inputs.ts'
+import { pageLimit } from '../../staff/page-limit.ts'
+
+export const allowStatus = ['menunggu', 'diizinkan', 'ditolak', 'spam'] as const
+export type AllowStatus = (typeof allowStatus)[number]
+
+export const namaAllowStatus: Record<AllowStatus, string> = {
+	menunggu: 'Menunggu',
+	diizinkan: 'Diizinkan',
+	ditolak: 'Ditolak',
+	spam: 'Spam',
+}
+
+/** A comment as its moderator sees it. */
+const barisKomentar = z.strictObject({
+	id,
+	nama: z.string(),
+	komentar: z.string(),
+	allowStatus: z.enum(allowStatus),
+	createdAt: epochMs,
+	dariRs: z.boolean(),
+	artikel: z.strictObject({ id, judul: z.string(), uri: z.string() }),
+	/** The comment that it replies to. */
+	parent: z.strictObject({ nama: z.string(), komentar: z.string(), allowStatus: z.enum(allowStatus) }).nullable(),
+	/** The words of the word list that it contains. */
+	kata: z.array(z.string()),
+})
+export type BarisKomentar = z.infer<typeof barisKomentar>
+
+export const countKomentar = defineCall({
+	method: 'GET',
+	path: '/v1/staf/komentar/jumlah',
+	audience: { staff: ['komentar', 'lihat'] },
+	summary: 'The number of comments by status',
+	response: one(z.record(z.enum(allowStatus), z.int())),
+})
+
+export const listKomentar = defineCall({
+	method: 'GET',
+	path: '/v1/staf/komentar',
+	audience: { staff: ['komentar', 'lihat'] },
+	summary:
+		'Comments of one status with their article and parent. Pending comments come oldest first, others newest first',
+	query: z.object({ page, limit: pageLimit, status: z.enum(allowStatus).default('menunggu') }),
+	response: listOf(barisKomentar),
+})
+
+const MOST_AT_ONCE = 100
+
+export const judgeKomentar = defineCall({
+	method: 'POST',
+	path: '/v1/staf/komentar/keadaan',
+	audience: { staff: ['komentar', 'ubah'] },
+	summary: 'Sets the status of one or more comments, all or none. Sending back `sebelum` undoes it',
+	body: z.object({
+		komentar: z
+			.array(z.object({ id: idRujukan, allowStatus: z.enum(allowStatus) }))
+			.min(1)
+			.max(MOST_AT_ONCE),
+	}),
+	response: one(z.strictObject({ sebelum: z.array(z.strictObject({ id, allowStatus: z.enum(allowStatus) })) })),
+})
+
+export const replyKomentar = defineCall({
+	method: 'POST',
+	path: '/v1/staf/komentar/{id}/balasan',
+	audience: { staff: ['komentar', 'buat'] },
+	summary: "Publishes a reply in the hospital's name. Replying to a pending comment also allows that comment",
+	params: z.object({ id: z.string() }),
+	body: z.object({ komentar: typedText(10_000).refine((text) => text !== '', 'Tulis balasannya.') }),
+	status: 201,
+	response: created,
+})
+
+export const kataKomentarInput = z.object({
+	kata: teksWajib(60).refine((kata) => /[\p{L}\p{N}]/u.test(kata), 'Isi dengan huruf atau angka.'),
+	tindakan: z.enum(['tahan', 'spam']).default('spam'),
+})

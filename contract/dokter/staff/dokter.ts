@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { hari, jamInput, tanggal } from '../../shapes.ts'
+import {
+	daftarRujukan,
+	favorit,
+	frasa,
+	gambarOpsional,
+	idRujukan,
+	teks,
+	teksWajib,
+	uriIsian,
+} from '../../staff/inputs.ts'
+import { tampil } from '../../staff/site-inputs.ts'
+
+export const dokterInput = z.object({
+	nama: teksWajib(150),
+	spesialis: teks(150).default(''),
+	foto: gambarOpsional,
+	favorit,
+	/** Hidden: the doctor and the schedule leave the site, and nothing is deleted. */
+	tampil,
+	poliKlinik: daftarRujukan(20),
+	waktu: z
+		.array(
+			z
+				.object({
+					id: z.string().max(64).optional(),
+					poliKlinikId: idRujukan,
+					hari: z.array(hari).min(1, 'Pilih paling sedikit satu hari.').max(7),
+					keteranganWaktu: teks(100).default(''),
+					jamMulai: jamInput,
+					jamSelesai: jamInput,
+				})
+				.refine(({ jamMulai, jamSelesai }) => jamMulai < jamSelesai, {
+					path: ['jamSelesai'],
+					message: 'Harus sesudah jam mulai.',
+				}),
+		)
+		.max(100)
+		.default([]),
+	keterangan: z
+		.array(
+			z.object({
+				id: z.string().max(64).optional(),
+				keterangan: teksWajib(300),
+				/** The last day on which it is shown; null for always. */
+				berlakuSampai: tanggal.nullish().transform((day) => day || null),
+			}),
+		)
+		.max(20)
+		.default([]),
+})
+
+export const poliKlinikInput = z.object({
+	nama: teksWajib(100),
+	uri: uriIsian,
+	deskripsi: teks(500).default(''),
+	icon: gambarOpsional,
+	/** Ids of the dictionary. Empty: found from the name and the doctors' titles. */
+	spesialisasi: daftarRujukan(10),
+	tampil,
+})
+
+export const keluhanInput = z.object({ kata: frasa(80), poliKlinikId: idRujukan })

@@ -1,0 +1,222 @@
+import { z } from 'zod'
+import { defineCall } from '../../call.ts'
+import { created, hari, id, jamInput, one } from '../../shapes.ts'
+import { idRujukan, teks, teksWajib } from '../../staff/inputs.ts'
+import { changedId, versi } from '../../staff/responses.ts'
+import { isTanggal } from '../../tanggal/tanggal.ts'
+
+const hariTanggal = z.string().refine(isTanggal, 'Isi tanggalnya.')
+const sesudahMulai = 'Harus sesudah jam mulai.'
+
+/** One slot of a doctor's week. */
+export const waktuInput = z
+	.object({
+		dokterId: idRujukan,
+		poliKlinikId: idRujukan,
+		hari: z.array(hari).min(1, 'Pilih paling sedikit satu hari.').max(7),
+		jamMulai: jamInput,
+		jamSelesai: jamInput,
+		keteranganWaktu: teks(100).default(''),
+	})
+	.refine(({ jamMulai, jamSelesai }) => jamMulai < jamSelesai, { path: ['jamSelesai'], message: sesudahMulai })
+export type WaktuValues = z.infer<typeof waktuInput>
+
+const barisWaktu = z.strictObject({ id, versi, ...waktuInput.shape })
+export type BarisWaktu = z.infer<typeof barisWaktu>
+
+/** Limits a change to one day of a slot; the other days keep their hours. */
+const hanyaHari = hari.optional()
+
+export const createWaktu = defineCall({
+	method: 'POST',
+	path: '/v1/staf/jadwal/waktu',
+	audience: { staff: ['jadwal', 'ubah'] },
+	summary: 'Creates a slot',
+	body: waktuInput,
+	status: 201,
+	response: created,
+})
+
+export const updateWaktu = defineCall({
+	method: 'PATCH',
+	path: '/v1/staf/jadwal/waktu/{id}',
+	audience: { staff: ['jadwal', 'ubah'] },
+	summary: 'Changes a slot; with `hanyaHari` only that day changes, and the other days of the slot stay',
+	params: z.object({ id: z.string() }),
+	body: waktuInput.and(z.object({ versi, hanyaHari })),
+	response: changedId,
+})
+
+export const deleteWaktu = defineCall({
+	method: 'DELETE',
+	path: '/v1/staf/jadwal/waktu/{id}',
+	audience: { staff: ['jadwal', 'ubah'] },
+	summary: 'Removes a slot, or one day of it',
+	params: z.object({ id: z.string() }),
+	body: z.object({ versi, hanyaHari }),
+	response: changedId,
+})
+
+/** A note about the schedule, shown until a day or always. */
+export const catatanInput = z.object({
+	dokterId: idRujukan,
+	keterangan: teksWajib(300),
+	berlakuSampai: z
+		.union([hariTanggal, z.literal('')])
+		.nullish()
+		.transform((day) => day || null),
+})
+export type CatatanValues = z.infer<typeof catatanInput>
+
+const barisCatatan = z.strictObject({ id, versi, ...catatanInput.shape })
+export type BarisCatatan = z.infer<typeof barisCatatan>
+
+export const createCatatan = defineCall({
+	method: 'POST',
+	path: '/v1/staf/jadwal/catatan',
+	audience: { staff: ['jadwal', 'ubah'] },
+	summary: 'Creates a note',
+	body: catatanInput,
+	status: 201,
+	response: created,
+})
+
+export const updateCatatan = defineCall({
+	method: 'PATCH',
+	path: '/v1/staf/jadwal/catatan/{id}',
+	audience: { staff: ['jadwal', 'ubah'] },
+	summary: 'Changes a note',
+	params: z.object({ id: z.string() }),
+	body: catatanInput.extend({ versi }),
+	response: changedId,
+})
+
+export const deleteCatatan = defineCall({
+	method: 'DELETE',
+	path: '/v1/staf/jadwal/catatan/{id}',
+	audience: { staff: ['jadwal', 'ubah'] },
+	summary: 'Deletes a note',
+	params: z.object({ id: z.string() }),
+	body: z.object({ versi }),
+	response: changedId,
+})
+
+export const jenisPengecualian = ['cuti', 'ganti', 'tutup'] as const
+export type JenisPengecualian = (typeof jenisPengecualian)[number]
+
+const rujukanOpsional = idRujukan
+	.or(z.literal(''))
+	.nullish()
+	.transform((id) => id || null)
+const jamOpsional = jamInput
+	.or(z.literal(''))
+	.nullish()
+	.transform((text) => text || null)
+
+const pengecualian = z.object({
+	jenis: z.enum(jenisPengecualian),
+	dokterId: rujukanOpsional,
+	poliKlinikId: rujukanOpsional,
+	mulai: hariTanggal,
+	selesai: hariTanggal,
+	jamMulai: jamOpsional,
+	jamSelesai: jamOpsional,
+	alasan: teks(200).default(''),
+	alasanTampil: z.boolean().default(false),
+})
+
+/** Days that differ from the weekly schedule. Fields that the kind does not use become null. */
+export const pengecualianInput = pengecualian
+	.transform((isian) => ({
+		...isian,
+		dokterId: isian.jenis === 'tutup' ? null : isian.dokterId,
+		selesai: isian.jenis === 'ganti' ? isian.mulai : isian.selesai,
+		jamMulai: isian.jenis === 'ganti' ? isian.jamMulai : null,
+		jamSelesai: isian.jenis === 'ganti' ? isian.jamSelesai : null,
+	}))
+	.superRefine(({ jenis, dokterId, poliKlinikId, mulai, selesai, jamMulai, jamSelesai }, context) => {
+		const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+		if (jenis !== 'tutup' && !dokterId) refuse('dokterId', 'Wajib dipilih.')
+		if (selesai < mulai) refuse('selesai', 'Tidak boleh sebelum hari pertama.')
+		if (jenis !== 'ganti') return
+		if (!poliKlinikId) refuse('poliKlinikId', 'Wajib dipilih.')
+		if (!jamMulai) refuse('jamMulai', 'Wajib diisi.')
+		if (!jamSelesai) refuse('jamSelesai', 'Wajib diisi.')
+		else if (jamMulai && jamSelesai <= jamMulai) refuse('jamSelesai', sesudahMulai)
+	})
+export type PengecualianValues = z.infer<typeof pengecualianInput>
+
+const barisPengecualian = z.strictObject({ id, versi, ...pengecualian.shape })
+export type BarisPengecualian = z.infer<typeof barisPengecualian>
+
+export const listPengecualian = defineCall({
+	method: 'GET',
+	path: '/v1/staf/jadwal/pengecualian',
+	audience: { staff: ['jadwal', 'lihat'] },
+	summary: 'All exceptions: current and future ones, or with `lewat` the past ones, latest first',
+	query: z.object({ lewat: z.enum(['0', '1']).default('0') }),
+	response: one(z.array(barisPengecualian)),
+})
+
+export const createPengecualian = defineCall({
+	method: 'POST',
+	path: '/v1/staf/jadwal/pengecualian',
+	audience: { staff: ['jadwal', 'ubah'] },
+	summary: 'Creates an exception',
+	body: pengecualianInput,
+	status: 201,
+	response: created,
+})
+
+export const updatePengecualian = defineCall({
+	method: 'PATCH',
+	path: '/v1/staf/jadwal/pengecualian/{id}',
+	audience: { staff: ['jadwal', 'ubah'] },
+	summary: 'Changes an exception',
+	params: z.object({ id: z.string() }),
+	body: pengecualianInput.and(z.object({ versi })),
+	response: changedId,
+})
+
+export const deletePengecualian = defineCall({
+	method: 'DELETE',
+	path: '/v1/staf/jadwal/pengecualian/{id}',
+	audience: { staff: ['jadwal', 'ubah'] },
+	summary: 'Deletes an exception',
+	params: z.object({ id: z.string() }),
+	body: z.object({ versi }),
+	response: changedId,
+})
+
+const jadwalStaf = z.strictObject({
+	waktu: z.array(barisWaktu),
+	catatan: z.array(barisCatatan),
+	/** The current and future ones of these doctors and of all clinics. */
+	pengecualian: z.array(barisPengecualian),
+})
+export type JadwalStaf = z.infer<typeof jadwalStaf>
+
+export const getJadwal = defineCall({
+	method: 'GET',
+	path: '/v1/staf/jadwal',
+	audience: { staff: ['jadwal', 'lihat'] },
+	summary: 'The week of one doctor, or of all doctors of a clinic with their hours in other clinics, which may overlap',
+	query: z
+		.object({ dokterId: id.optional(), poliKlinikId: id.optional() })
+		.refine(({ dokterId, poliKlinikId }) => dokterId || poliKlinikId, 'Pilih dokter atau poli.'),
+	response: one(jadwalStaf),
+})
+
+const pilihanJadwal = z.strictObject({
+	dokter: z.array(z.strictObject({ id, nama: z.string(), spesialis: z.string(), poliKlinik: z.array(z.string()) })),
+	poliKlinik: z.array(z.strictObject({ id, nama: z.string() })),
+})
+export type PilihanJadwal = z.infer<typeof pilihanJadwal>
+
+export const listPilihan = defineCall({
+	method: 'GET',
+	path: '/v1/staf/jadwal/pilihan',
+	audience: { staff: ['jadwal', 'lihat'] },
+	summary: 'The options of the schedule page: doctors and clinics by name',
+	response: one(pilihanJadwal),
+})

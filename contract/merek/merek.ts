@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { fileName } from '../shapes.ts'
+
+/** A colour as `#rrggbb`. */
+export const warnaHex = z.string().regex(/^#[0-9a-f]{6}$/)
+
+/** How the site calls itself and looks. The full name and the wide logo are in the site setting. */
+export const merek = z
+	.strictObject({
+		/** The short name of the hospital. */
+		namaPendek: z.string(),
+		/** The name of the shop. */
+		namaToko: z.string(),
+		/** A square picture in the folder `merek`; null: icons show a monogram. */
+		lambang: fileName.nullable(),
+		/** The colours in use, readable with their texts; null for the default colour. */
+		warnaUtama: warnaHex.nullable(),
+		warnaPendamping: warnaHex.nullable(),
+		/** The colour of the browser around the page. */
+		warnaTema: warnaHex,
+		/** Changes with the files below `/merek`, which are cached by it. */
+		versi: z.string().regex(/^[\w-]{1,40}$/),
+	})
+	.meta({ id: 'Merek' })
+export type Merek = z.infer<typeof merek>

@@ -1,0 +1,3 @@
+import type { JenisKelamin } from '../shapes.ts'
+
+export const namaJenisKelamin: Record<JenisKelamin, string> = { l: 'Laki-Laki', p: 'Perempuan' }

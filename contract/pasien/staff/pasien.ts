@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { defineCall } from '../../call.ts'
+import { statusReservasi } from '../../reservasi/status-reservasi.ts'
+import { hasNoNul, id, jenisKelamin, one } from '../../shapes.ts'
+
+export const getFormPasien = defineCall({
+	method: 'GET',
+	path: '/v1/staf/reservasi/{id}/pasien/{pasienId}',
+	audience: { staff: ['pasien', 'lihat'] },
+	summary: 'The form of one patient of a reservation, without the NIK; the audit trail stores who saw it and when',
+	limit: 'tulis',
+	params: z.object({ id: z.string(), pasienId: z.string() }),
+	response: one(
+		z.strictObject({
+			nama: z.string(),
+			noTelp: z.string(),
+			tempatLahir: z.string(),
+			tanggalLahir: z.string(),
+			jenisKelamin: jenisKelamin.nullable(),
+			alamatLengkap: z.string(),
+		}),
+	),
+})
+
+/** Shorter terms would list the patients instead of finding one. */
+export const CARI_MIN = 3
+
+const pasienDitemukan = z.strictObject({
+	id,
+	nama: z.string(),
+	/** Masked: only its last digits. */
+	nik: z.string(),
+	noTelp: z.string(),
+	tanggalLahir: z.string(),
+	/** Only a complete patient can be reserved for. */
+	isComplete: z.boolean(),
+})
+
+/** A member, and the patients and latest reservations of this member. */
+const memberDitemukan = z.strictObject({
+	id,
+	nama: z.string(),
+	noTelp: z.string(),
+	pasien: z.array(pasienDitemukan),
+	reservasi: z.array(
+		z.strictObject({ id, kode: z.string(), tanggalVisit: z.string(), status: z.enum(statusReservasi) }),
+	),
+})
+export type MemberDitemukan = z.infer<typeof memberDitemukan>
+
+export const searchPasien = defineCall({
+	method: 'GET',
+	path: '/v1/staf/pasien',
+	audience: { staff: ['pasien', 'lihat'] },
+	summary: 'Finds members by a name or a phone number of their patients',
+	limit: 'tulis',
+	query: z.object({
+		q: z
+			.string()
+			.max(200)
+			.refine(hasNoNul)
+			.refine((text) => text.trim().length >= CARI_MIN, `Ketik paling sedikit ${CARI_MIN} huruf.`),
+	}),
+	/** `lebih`: there are more members than the answer holds. */
+	response: one(z.strictObject({ member: z.array(memberDitemukan), lebih: z.boolean() })),
+})

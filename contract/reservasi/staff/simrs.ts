@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { defineCall } from '../../call.ts'
+import { one } from '../../shapes.ts'
+
+/** The values that the desk can copy for the hospital's information system, in the default order. */
+export const kolomSimrs = [
+	'nik',
+	'nama',
+	'tempatLahir',
+	'tanggalLahir',
+	'jenisKelamin',
+	'alamatLengkap',
+	'noTelp',
+	'kode',
+	'tanggalVisit',
+	'paket',
+	'atasNama',
+] as const
+export type KolomSimrs = (typeof kolomSimrs)[number]
+
+export const namaKolomSimrs: Record<KolomSimrs, string> = {
+	nik: 'NIK',
+	nama: 'Nama pasien',
+	tempatLahir: 'Tempat lahir',
+	tanggalLahir: 'Tanggal lahir',
+	jenisKelamin: 'Jenis kelamin (L/P)',
+	alamatLengkap: 'Alamat',
+	noTelp: 'Nomor telepon',
+	kode: 'Kode reservasi',
+	tanggalVisit: 'Tanggal kunjungan',
+	paket: 'Paket',
+	atasNama: 'Atas nama',
+}
+
+const kolom = z
+	.array(z.enum(kolomSimrs))
+	.min(1, 'Pilih paling sedikit satu kolom.')
+	.refine((names) => new Set(names).size === names.length, 'Satu kolom dipilih dua kali.')
+
+const simrs = z.strictObject({ kolom })
+export type Simrs = z.infer<typeof simrs>
+
+export const getSimrs = defineCall({
+	method: 'GET',
+	path: '/v1/staf/simrs',
+	audience: { staff: ['simrs', 'lihat'] },
+	summary: 'The columns that the desk copies, as staff ordered them',
+	response: one(simrs),
+})
+
+export const updateSimrs = defineCall({
+	method: 'PATCH',
+	path: '/v1/staf/simrs',
+	audience: { staff: ['simrs', 'ubah'] },
+	summary: 'Changes the columns from those that the caller saw',
+	limit: 'tulis',
+	body: z.object({ dari: kolom, kolom }),
+	response: one(simrs),
+})
+
+const isPhone = (text: string) => /^\+?[\d\s().-]*$/.test(text)
+
+/** One line of text. A spreadsheet would run a value that begins like a formula, and visitors typed these values. */
+function plainValue(text: string): string {
+	const line = text.replace(/\s+/g, ' ').trim()
+	return isPhone(line) ? line : line.replace(/^[=@+\s-]+/, '')
+}
+
+/** Tab-separated; a missing value leaves its column empty. */
+export const simrsText = (columns: readonly KolomSimrs[], values: Record<KolomSimrs, string>): string =>
+	columns.map((column) => plainValue(values[column])).join('\t')

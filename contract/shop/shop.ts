@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { bentuk, paging, searchText, severalValues } from '../parameters.ts'
+import { alt, epochMs, fileName, html, id, jenisKelamin, listOf, one, partOf, rupiah, tanggal, uri } from '../shapes.ts'
+
+export const shopPilihan = z.strictObject({ id, uri, nama: z.string() }).meta({ id: 'ShopPilihan' })
+export type ShopPilihan = z.infer<typeof shopPilihan>
+
+export const shopUsia = shopPilihan
+	.extend({ usiaMin: z.int().nonnegative(), usiaMax: z.int().nonnegative() })
+	.meta({ id: 'ShopUsia', description: 'An age group in whole years, both ends inclusive' })
+export type ShopUsia = z.infer<typeof shopUsia>
+
+/** A package in a list; `bentuk=ringkas` leaves `textContent` and `persiapan` out. */
+export const shopItemRingkas = z
+	.strictObject({
+		id,
+		uri,
+		nama: z.string(),
+		harga: rupiah,
+		mediaContent: fileName.nullable(),
+		alt,
+		ringkasan: z.string(),
+		tipe: shopPilihan,
+		kategori: shopPilihan,
+		usia: z.array(shopUsia),
+		jenisKelamin: z.array(jenisKelamin),
+		/** The same facts as sentences, ready to be shown. */
+		metaFormated: z.strictObject({ harga: z.string(), usia: z.string(), jenisKelamin: z.string() }),
+		textContent: html.optional(),
+		/** Preparation notes in plain text, one per line; another provider has none. */
+		persiapan: z.string().optional(),
+	})
+	.meta({ id: 'ShopItemRingkas' })
+export type ShopItemRingkas = z.infer<typeof shopItemRingkas>
+
+export const shopItem = shopItemRingkas.required({ textContent: true }).meta({ id: 'ShopItem' })
+export type ShopItem = z.infer<typeof shopItem>
+
+export const shopSetting = z
+	.strictObject({
+		id,
+		createdAt: epochMs,
+		rentangOpsiTanggalKunjungan: z.strictObject({
+			durasi: z.int().nonnegative(),
+			dateStart: tanggal,
+			dateEnd: tanggal,
+		}),
+		caraCheckin: html,
+		syaratKetentuan: html,
+		poster: fileName.nullable(),
+		alt,
+	})
+	.meta({ id: 'ShopSetting' })
+export type ShopSetting = z.infer<typeof shopSetting>
+
+const webId = z.string().optional()
+
+export const getShop = defineCall({
+	method: 'GET',
+	path: '/v1/public/web/shop/',
+	family: 'shop',
+	summary: 'All packages and the options to filter them by',
+	query: z.object({ webId, bentuk }),
+	response: z.strictObject({
+		shopItem: partOf(shopItemRingkas),
+		tipe: partOf(shopPilihan),
+		kategori: partOf(shopPilihan),
+		usia: partOf(shopUsia),
+	}),
+	cache: { parameters: ['webId', 'bentuk'] },
+})
+
+export const listShopItem = defineCall({
+	method: 'GET',
+	path: '/v1/public/shop-item/',
+	family: 'shop',
+	summary: 'Packages by filter; a filter value is a uri or an id',
+	query: z.object({
+		...paging,
+		webId,
+		searchByNama: searchText,
+		filterTipe: severalValues,
+		filterKategori: severalValues,
+		filterUsia: severalValues,
+		filterJenisKelamin: severalValues,
+		bentuk,
+	}),
+	response: listOf(shopItemRingkas),
+	cache: {
+		parameters: [
+			'page',
+			'limit',
+			'webId',
+			'filterTipe',
+			'filterKategori',
+			'filterUsia',
+			'filterJenisKelamin',
+			'bentuk',
+		],
+	},
+})
+
+export const getShopItemByUri = defineCall({
+	method: 'GET',
+	path: '/v1/public/shop-item/detail-uri/{uri}',
+	family: 'shop',
+	summary: 'One package',
+	params: z.object({ uri }),
+	query: z.object({ webId }),
+	response: one(shopItem),
+	errors: ['TIDAK_DITEMUKAN'],
+	cache: { parameters: ['webId'] },
+})

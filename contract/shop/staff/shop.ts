@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { parseRupiah } from '../../angka/parse-rupiah.ts'
+import { formatRupiah } from '../../angka/rupiah.ts'
+import {
+	bilangan,
+	daftarRujukan,
+	gambarOpsional,
+	idRujukan,
+	isiHtml,
+	penerbitan,
+	teks,
+	teksWajib,
+	uriIsian,
+} from '../../staff/inputs.ts'
+import { penanda, yaTidak } from '../../staff/site-inputs.ts'
+
+const TERMAHAL = 1_000_000_000
+const BUKAN_RUPIAH = 'Tulis harga dalam rupiah bulat, misalnya 450.000.'
+
+/** Whole rupiah, as a number or as typed: `Rp 450.000`. */
+const hargaRupiah = z.union([z.number(), z.string().transform(parseRupiah)], BUKAN_RUPIAH).pipe(
+	z
+		.int(BUKAN_RUPIAH)
+		.min(0, BUKAN_RUPIAH)
+		.max(TERMAHAL, `Paling mahal ${formatRupiah(TERMAHAL)}.`),
+)
+
+export const shopItemInput = z
+	.object({
+		nama: teksWajib(150),
+		uri: uriIsian,
+		harga: hargaRupiah,
+		mediaContent: gambarOpsional,
+		tipeId: idRujukan,
+		kategoriId: idRujukan,
+		usia: daftarRujukan(20),
+		untukL: penanda,
+		untukP: penanda,
+		textContent: isiHtml().default(''),
+		/** One note per line. */
+		persiapan: teks(1500).default(''),
+		...penerbitan,
+	})
+	.refine(({ untukL, untukP }) => untukL + untukP > 0, {
+		path: ['untukP'],
+		message: 'Pilih paling sedikit satu jenis kelamin.',
+	})
+
+const TERTUA = 120
+
+export const shopUsiaInput = z
+	.object({
+		nama: teksWajib(100),
+		uri: uriIsian,
+		usiaMin: bilangan(0, TERTUA),
+		usiaMax: bilangan(0, TERTUA),
+	})
+	.refine(({ usiaMin, usiaMax }) => usiaMin <= usiaMax, {
+		path: ['usiaMax'],
+		message: 'Tidak boleh lebih muda daripada usia termuda.',
+	})
+
+const HARI_TERJAUH = 365
+const JAM_TERLAMA = 720
+
+export const shopSettingInput = z.object({
+	durasi: bilangan(0, HARI_TERJAUH),
+	ubahMandiri: yaTidak.default(1),
+	batasUbahJam: bilangan(0, JAM_TERLAMA).default(0),
+	caraCheckin: isiHtml(50_000).default(''),
+	syaratKetentuan: isiHtml(50_000).default(''),
+	poster: gambarOpsional,
+})

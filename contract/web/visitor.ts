@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { created, typedText } from '../shapes.ts'
+
+const place = typedText(200).nullish()
+const coordinate = z.union([z.number().min(-180).max(180), typedText(40)]).nullish()
+const detailId = typedText(64).nullish()
+
+export const createWebVisitor = defineCall({
+	method: 'POST',
+	path: '/v1/public/web-visitor',
+	limit: 'visitor',
+	family: 'visitor',
+	summary: 'A visitor record; the query of its url is not kept',
+	body: z.object({
+		routeName: typedText(100),
+		url: typedText(2000).nullish(),
+		ip: typedText(64).nullish(),
+		provider: place,
+		negara: place,
+		provinsi: place,
+		kota: place,
+		timezone: place,
+		latitude: coordinate,
+		longitude: coordinate,
+		webId: typedText(64).nullish(),
+		poliKlinikId: detailId,
+		artikelId: detailId,
+		kategoriArtikelId: detailId,
+		layananId: detailId,
+		fasilitasId: detailId,
+		komunitasId: detailId,
+		mitraId: detailId,
+		dokterId: detailId,
+	}),
+	response: created,
+	status: 201,
+	errors: ['PELACAKAN_DITOLAK'],
+})

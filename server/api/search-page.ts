@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely'
+import { MAX_LIMIT } from '../../contract/parameters.ts'
+import type { KelompokPencarian } from '../../contract/web/kelompok-pencarian.ts'
+import { type Page, type Paging, paginationOf, type Select } from '../../database/paginate.ts'
+import { foldText } from '../../database/search/fold-text.ts'
+import type { SearchTable } from '../../database/search/search-table.ts'
+import { currentIndex } from '../search/search-content.ts'
+import type { Hit } from '../search/search-index.ts'
+import type { ApiContext } from './context.ts'
+import { paginateContent } from './count-content.ts'
+
+interface Search<Row> {
+	/** The table whose rows are listed. */
+	listed: SearchTable
+	/** What is searched for in which table. */
+	terms: { [Table in SearchTable]?: string | undefined }
+	paging: Paging
+	/** The ordered list of rows that match. */
+	list: (matches: Matches) => Select<Row>
+}
+
+/** The condition that a row of this table matches its term. */
+type Matches = (table: SearchTable) => RawBuilder<boolean>
+
+export const hasTerm = (term: string | undefined): term is string => term !== undefined && term.trim() !== ''
+
+/** What a table is called in the search. */
+const kelompokOf = (table: SearchTable): KelompokPencarian => (table === 'shopItem' ? 'paket' : table)
+
+/** One page of a list; with a term, of those rows whose name matches it. */
+export const listOrSearch = <Row extends { id: string }>(
+	context: ApiContext,
+	list: Select<Row>,
+	listed: SearchTable,
+	{ term, ...paging }: Paging & { term: string | undefined },
+): Promise<Page<Row>> =>
+	hasTerm(term)
+		? searchPage(context, { listed, terms: { [listed]: term }, paging, list: (matches) => list.where(matches(listed)) })
+		: paginateContent(context, list, paging)
+
+/**
+ * One page of a search: rows whose name contains the term, in the order of the list; if there are none, what the search
+ * finds by other words, the best first.
+ *
+ * @example
+ * const list = (matches) => db.selectFrom('layanan').select('id').where(matches('layanan')).orderBy('urutan')
+ * const page = await searchPage(context, { listed: 'layanan', terms: { layanan: 'igd' }, paging, list })
+ */
+export async function searchPage<Row extends { id: string }>(context: ApiContext, search: Search<Row>) {
+	const index = await currentIndex(context.database)
+	const { terms, listed, paging, list } = search
+	const exact = await paginateContent(
+		context,
+		list((table) =>
+			hasName(context, table, terms[table] ?? '', index.findNames(kelompokOf(table), terms[table] ?? '')),
+		),
+		paging,
+	)
+	if (exact.pagination.totalData > 0) return exact
+
+	const hitsOf = (table: SearchTable) =>
+		hasTerm(terms[table]) ? index.find(terms[table]).filter(({ kelompok }) => kelompok === kelompokOf(table)) : []
+	const found = list((table) => hasId(context, table, idsOf(hitsOf(table))))
+	const ranked = await pageOfRanked(found, hitsOf(listed), paging)
+	if (ranked.pagination.totalData === 0 && paging.page === 1)
+		for (const [table, term] of termsOf(search)) context.emptySearches?.count(table, term)
+	return ranked
+}
+
+/** With more matches than this, a walk along the list soon fills a page; fewer are collected by their ids. */
+const COMMON = 200
+
+function hasName(context: ApiContext, table: SearchTable, term: string, ids: string[]): RawBuilder<boolean> {
+	if (ids.length <= COMMON) return hasId(context, table, ids)
+	const position = sql.raw(context.database.kind === 'postgres' ? 'strpos' : 'instr')
+	return sql<boolean>`${position}(${sql.ref(`${table}.cari`)}, ${foldText(term)}) > 0`
+}
+
+/** The most rows that are found by other words; the best ones. */
+const MAX_RANKED = 36
+
+const idsOf = (hits: Hit[]) => hits.slice(0, MAX_RANKED).map(({ id }) => id)
+
+/** Few rows are found by other words, so they are sorted here. Equally good ones keep the order of the list. */
+async function pageOfRanked<Row extends { id: string }>(
+	list: Select<Row>,
+	hits: Hit[],
+	paging: Paging,
+): Promise<Page<Row>> {
+	const scores = new Map(hits.map(({ id, score }) => [id, score]))
+	const scoreOf = ({ id }: Row) => scores.get(id) ?? 0
+	const rows = (await list.limit(MAX_LIMIT).execute()).sort((a, b) => scoreOf(b) - scoreOf(a))
+	const offset = (paging.page - 1) * paging.limit
+	return { data: rows.slice(offset, offset + paging.limit), pagination: paginationOf(paging, rows.length) }
+}
+
+/** The ids are one parameter, however many they are. */
+function hasId({ database }: ApiContext, table: SearchTable, ids: string[]): RawBuilder<boolean> {
+	const column = sql.ref(`${table}.id`)
+	if (database.kind === 'postgres') return sql<boolean>`${column} = any(${ids}::text[])`
+	return sql<boolean>`${column} in (select "value" from json_each(${JSON.stringify(ids)}))`
+}
+
+const termsOf = ({ terms }: Search<unknown>) =>
+	(Object.entries(terms) as [SearchTable, string | undefined][]).flatMap(([table, term]): [SearchTable, string][] =>
+		hasTerm(term) ? [[table, term]] : [],
+	)

@@ -1,0 +1,52 @@
+import * as calls from '../../../contract/staff/calls.ts'
+import { isFailure } from '../../http/failure.ts'
+import { newId } from '../../ids/new-id.ts'
+import { orConstraintFailure, unknownReference } from '../../staff/content/constraint-failure.ts'
+import { seenRow } from '../../staff/seen-row.ts'
+import type { ChangeContext } from '../../staff/staff-context.ts'
+import { staffRoute } from '../../staff/staff-route.ts'
+import { toCatatan } from './jadwal-rows.ts'
+
+export const createCatatan = staffRoute(calls.createCatatan, {
+	async change({ body }, { db, now, audit }) {
+		const id = newId(now())
+		const { last } = await db
+			.selectFrom('jadwalKeterangan')
+			.select((eb) => eb.fn.max('urutan').as('last'))
+			.where('dokterId', '=', body.dokterId)
+			.executeTakeFirstOrThrow()
+		const row = { ...body, id, urutan: Number(last ?? 0) + 1 }
+		const saved = await orConstraintFailure(
+			() => db.insertInto('jadwalKeterangan').values(row).execute(),
+			unknownReference,
+		)
+		if (isFailure(saved)) return saved
+		await audit({ aksi: 'buat', sumber: 'jadwal', sumberId: id, label: body.keterangan, sesudah: body })
+		return { data: { created: { id } } }
+	},
+})
+
+export const updateCatatan = staffRoute(calls.updateCatatan, {
+	async change({ params: { id }, body: { versi: seen, dokterId: _, ...isian } }, context) {
+		const before = await seenRow(context, find(context, id), seen, toCatatan)
+		if (isFailure(before)) return before
+		await context.db.updateTable('jadwalKeterangan').set(isian).where('id', '=', id).execute()
+		const { versi: __, ...sebelum } = before
+		const line = { sumber: 'jadwal', sumberId: id, label: isian.keterangan }
+		await context.audit({ ...line, aksi: 'ubah', sebelum, sesudah: { ...sebelum, ...isian } })
+		return { data: { id } }
+	},
+})
+
+export const deleteCatatan = staffRoute(calls.deleteCatatan, {
+	async change({ params: { id }, body }, context) {
+		const before = await seenRow(context, find(context, id), body.versi, toCatatan)
+		if (isFailure(before)) return before
+		await context.db.deleteFrom('jadwalKeterangan').where('id', '=', id).execute()
+		const { versi: _, ...sebelum } = before
+		await context.audit({ aksi: 'hapus', sumber: 'jadwal', sumberId: id, label: before.keterangan, sebelum })
+		return { data: { id } }
+	},
+})
+
+const find = ({ db }: ChangeContext, id: string) => db.selectFrom('jadwalKeterangan').selectAll().where('id', '=', id)

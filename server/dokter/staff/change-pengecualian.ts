@@ -1,0 +1,72 @@
+import type { PengecualianValues } from '../../../contract/dokter/staff/jadwal.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import { isFailure } from '../../http/failure.ts'
+import { newId } from '../../ids/new-id.ts'
+import { orConstraintFailure, unknownReference } from '../../staff/content/constraint-failure.ts'
+import { seenRow } from '../../staff/seen-row.ts'
+import type { ChangeContext } from '../../staff/staff-context.ts'
+import { staffRoute } from '../../staff/staff-route.ts'
+import { toPengecualian } from './jadwal-rows.ts'
+
+export const createPengecualian = staffRoute(calls.createPengecualian, {
+	async change({ body }, context) {
+		const { db, now, audit } = context
+		const id = newId(now())
+		const saved = await orConstraintFailure(
+			() =>
+				db
+					.insertInto('jadwalPengecualian')
+					.values({ ...toRow(body), id })
+					.execute(),
+			unknownReference,
+		)
+		if (isFailure(saved)) return saved
+		const label = await labelOf(context, body)
+		await audit({ aksi: 'buat', sumber: 'jadwal', sumberId: id, label, sesudah: body })
+		return { data: { created: { id } } }
+	},
+})
+
+export const updatePengecualian = staffRoute(calls.updatePengecualian, {
+	async change({ params: { id }, body: { versi: seen, ...isian } }, context) {
+		const { db, audit } = context
+		const before = await seenRow(context, find(context, id), seen, toPengecualian)
+		if (isFailure(before)) return before
+		const saved = await orConstraintFailure(
+			() => db.updateTable('jadwalPengecualian').set(toRow(isian)).where('id', '=', id).execute(),
+			unknownReference,
+		)
+		if (isFailure(saved)) return saved
+		const { versi: _, ...sebelum } = before
+		const label = await labelOf(context, isian)
+		await audit({ aksi: 'ubah', sumber: 'jadwal', sumberId: id, label, sebelum, sesudah: { ...sebelum, ...isian } })
+		return { data: { id } }
+	},
+})
+
+export const deletePengecualian = staffRoute(calls.deletePengecualian, {
+	async change({ params: { id }, body }, context) {
+		const before = await seenRow(context, find(context, id), body.versi, toPengecualian)
+		if (isFailure(before)) return before
+		await context.db.deleteFrom('jadwalPengecualian').where('id', '=', id).execute()
+		const { versi: _, ...sebelum } = before
+		const label = await labelOf(context, before)
+		await context.audit({ aksi: 'hapus', sumber: 'jadwal', sumberId: id, label, sebelum })
+		return { data: { id } }
+	},
+})
+
+const toRow = (isian: PengecualianValues) => ({ ...isian, alasanTampil: isian.alasanTampil ? 1 : 0 })
+
+/** `cuti dr. Anindya, 2026-11-17 – 2026-11-20` */
+async function labelOf(
+	{ db }: ChangeContext,
+	{ jenis, dokterId, poliKlinikId, mulai, selesai }: PengecualianValues,
+): Promise<string> {
+	const named = dokterId
+		? await db.selectFrom('dokter').select('nama').where('id', '=', dokterId).executeTakeFirst()
+		: await db.selectFrom('poliKlinik').select('nama').where('id', '=', poliKlinikId).executeTakeFirst()
+	return `${jenis} ${named?.nama ?? 'semua poli'}, ${mulai === selesai ? mulai : `${mulai} – ${selesai}`}`
+}
+
+const find = ({ db }: ChangeContext, id: string) => db.selectFrom('jadwalPengecualian').selectAll().where('id', '=', id)

@@ -1,0 +1,61 @@
+import type { Kysely, Selectable } from 'kysely'
+import { type Notifikasi, notifikasiInput } from '../../../contract/notifikasi/staff/notifikasi.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import { UTAMA } from '../../../contract/staff/responses.ts'
+import type { NotifikasiTable, Schema } from '../../../database/schema.ts'
+import { fail } from '../../http/failure.ts'
+import { readPeran, writePeran } from '../../staff/auth/stored-peran.ts'
+import { versionOf } from '../../staff/content/read-record.ts'
+import { staffRoute } from '../../staff/staff-route.ts'
+import { addToOutbox } from '../outbox.ts'
+
+const LABEL = 'Notifikasi'
+
+export const getKeadaan = staffRoute(calls.getKeadaan, {
+	read: async (_, { mailer, webhookInternal }) => ({ data: { surel: mailer !== null, webhookInternal } }),
+})
+
+export const getNotifikasi = staffRoute(calls.getNotifikasi, {
+	read: async (_, { db }) => ({ data: withVersion(toSetting(await selectSetting(db).executeTakeFirstOrThrow())) }),
+})
+
+export const updateNotifikasi = staffRoute(calls.updateNotifikasi, {
+	async change({ body: { versi: seen, ...changes } }, { db, database, audit }) {
+		const row = await selectSetting(db)
+			.$if(database.kind === 'postgres', (query) => query.forUpdate())
+			.executeTakeFirstOrThrow()
+		const before = toSetting(row)
+		if (seen !== undefined && seen !== withVersion(before).versi) return fail('SUDAH_BERUBAH')
+		const after = notifikasiInput.parse({ ...before, ...changes })
+		const { reservasiPeran, komentarPeran, ...rest } = after
+		await db
+			.updateTable('notifikasi')
+			.set({ ...rest, reservasiPeran: writePeran(reservasiPeran), komentarPeran: writePeran(komentarPeran) })
+			.execute()
+		const change = { aksi: 'ubah', sumber: 'notifikasi', sumberId: UTAMA, label: LABEL }
+		await audit({ ...change, sebelum: before, sesudah: after })
+		return { data: withVersion(after) }
+	},
+})
+
+export const testMail = staffRoute(calls.testMail, {
+	async change({ body: { alamat } }, { db, now, audit, mailer }) {
+		if (!mailer) return fail('INPUT_TIDAK_VALID', { fields: { alamat: 'Server email belum disetel.' } })
+		await addToOutbox(db, [{ peristiwa: 'uji', saluran: 'surel', alamat }], now())
+		await audit({ aksi: 'uji-notifikasi', sumber: 'notifikasi', sumberId: UTAMA, label: alamat })
+		return { data: null }
+	},
+})
+
+const selectSetting = (db: Kysely<Schema>) => db.selectFrom('notifikasi').selectAll()
+
+const withVersion = (setting: Notifikasi) => ({
+	...setting,
+	id: UTAMA,
+	// Parsed, the fields are in a fixed order.
+	versi: versionOf({ id: UTAMA, ...notifikasiInput.parse(setting) }),
+})
+
+function toSetting({ id, surelTersedia, ...row }: Selectable<NotifikasiTable>): Notifikasi {
+	return { ...row, reservasiPeran: readPeran(row.reservasiPeran), komentarPeran: readPeran(row.komentarPeran) }
+}

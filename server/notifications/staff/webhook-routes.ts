@@ -1,0 +1,129 @@
+import type { Kysely, Selectable } from 'kysely'
+import { type Webhook, type WebhookValues, webhookInput } from '../../../contract/notifikasi/staff/notifikasi.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import type { DatabaseKind } from '../../../database/database-kind.ts'
+import type { Schema, WebhookTable } from '../../../database/schema.ts'
+import { type Failure, fail } from '../../http/failure.ts'
+import { hostOf, isPrivateAddress } from '../../http/private-address.ts'
+import { newId } from '../../ids/new-id.ts'
+import { versionOf } from '../../staff/content/read-record.ts'
+import { staffRoute } from '../../staff/staff-route.ts'
+import { addToOutbox } from '../outbox.ts'
+
+const MAX_WEBHOOKS = 20
+
+export const listWebhook = staffRoute(calls.listWebhook, {
+	async read(_, { db }) {
+		const rows = await db.selectFrom('webhook').selectAll().orderBy('nama').orderBy('id').execute()
+		return { data: rows.map(toWebhook) }
+	},
+})
+
+export const createWebhook = staffRoute(calls.createWebhook, {
+	async change({ body }, { db, now, audit, webhookSecrets, webhookInternal }) {
+		const refused = refuseUrl(body.url, webhookInternal)
+		if (refused) return refused
+		const { total } = await db
+			.selectFrom('webhook')
+			.select(({ fn }) => fn.countAll<number>().as('total'))
+			.executeTakeFirstOrThrow()
+		if (Number(total) >= MAX_WEBHOOKS)
+			return fail('INPUT_TIDAK_VALID', { fields: { nama: `Paling banyak ${MAX_WEBHOOKS} webhook.` } })
+		const id = newId(now())
+		const { secret, encrypted } = webhookSecrets.create(id)
+		const row = { id, ...toRow(body), rahasia: encrypted, createdAt: now() }
+		await db.insertInto('webhook').values(row).execute()
+		const webhook = toWebhook(row)
+		await audit({ aksi: 'buat', sumber: 'notifikasi', sumberId: id, label: body.nama, sesudah: forAudit(webhook) })
+		return { data: { created: { ...webhook, rahasia: secret } } }
+	},
+})
+
+export const updateWebhook = staffRoute(calls.updateWebhook, {
+	async change({ params: { id }, body: { versi: seen, ...body } }, { db, database, audit, webhookInternal }) {
+		const row = await find(db, id, database.kind)
+		if (!row) return fail('TIDAK_DITEMUKAN')
+		const before = toWebhook(row)
+		if (seen !== undefined && seen !== before.versi) return fail('SUDAH_BERUBAH')
+		const refused = refuseUrl(body.url, webhookInternal)
+		if (refused) return refused
+		await db.updateTable('webhook').set(toRow(body)).where('id', '=', id).execute()
+		const after = toWebhook({ ...row, ...toRow(body) })
+		const [sebelum, sesudah] = [forAudit(before), forAudit(after)]
+		await audit({ aksi: 'ubah', sumber: 'notifikasi', sumberId: id, label: body.nama, sebelum, sesudah })
+		return { data: after }
+	},
+})
+
+export const deleteWebhook = staffRoute(calls.deleteWebhook, {
+	async change({ params: { id } }, { db, audit }) {
+		const before = await find(db, id)
+		if (!before) return fail('TIDAK_DITEMUKAN')
+		await db.deleteFrom('webhook').where('id', '=', id).execute()
+		const sebelum = forAudit(toWebhook(before))
+		await audit({ aksi: 'hapus', sumber: 'notifikasi', sumberId: id, label: before.nama, sebelum })
+		return { data: { id } }
+	},
+})
+
+export const rotateSecret = staffRoute(calls.rotateSecret, {
+	async change({ params: { id } }, { db, audit, webhookSecrets }) {
+		const row = await find(db, id)
+		if (!row) return fail('TIDAK_DITEMUKAN')
+		const { secret, encrypted } = webhookSecrets.create(id)
+		await db.updateTable('webhook').set({ rahasia: encrypted }).where('id', '=', id).execute()
+		await audit({ aksi: 'rahasia-baru', sumber: 'notifikasi', sumberId: id, label: row.nama })
+		return { data: { created: { ...toWebhook(row), rahasia: secret } } }
+	},
+})
+
+export const testWebhook = staffRoute(calls.testWebhook, {
+	async change({ params: { id } }, { db, now, audit }) {
+		const row = await find(db, id)
+		if (!row) return fail('TIDAK_DITEMUKAN')
+		await addToOutbox(db, [{ peristiwa: 'uji', saluran: 'webhook', webhookId: id }], now())
+		await audit({ aksi: 'uji-notifikasi', sumber: 'notifikasi', sumberId: id, label: row.nama })
+		return { data: null }
+	},
+})
+
+/** @param kind locks the row on PostgreSQL; SQLite has one writer */
+const find = (db: Kysely<Schema>, id: string, kind?: DatabaseKind) =>
+	db
+		.selectFrom('webhook')
+		.selectAll()
+		.where('id', '=', id)
+		.$if(kind === 'postgres', (query) => query.forUpdate())
+		.executeTakeFirst()
+
+const toRow = ({ nama, url, peristiwa, dataPribadi, aktif }: WebhookValues) => ({
+	nama,
+	url,
+	peristiwa: JSON.stringify(peristiwa),
+	dataPribadi: dataPribadi ? 1 : 0,
+	aktif: aktif ? 1 : 0,
+})
+
+function toWebhook({ rahasia, ...row }: Selectable<WebhookTable>): Webhook {
+	const webhook = {
+		...row,
+		peristiwa: webhookInput.shape.peristiwa.parse(JSON.parse(row.peristiwa)),
+		dataPribadi: row.dataPribadi === 1,
+		aktif: row.aktif === 1,
+	}
+	// Parsed, the fields are in a fixed order.
+	return { ...webhook, versi: versionOf({ id: row.id, ...webhookInput.parse(webhook) }) }
+}
+
+/** `aktif` of an account means something else there. */
+const forAudit = ({ aktif, versi: _, ...webhook }: Webhook) => ({ ...webhook, webhookAktif: aktif })
+
+/** Names are checked when a message is sent, because they can change their meaning. */
+function refuseUrl(address: string, isInternalAllowed: boolean): Failure | null {
+	if (isInternalAllowed) return null
+	const url = new URL(address)
+	if (url.protocol !== 'https:') return fail('INPUT_TIDAK_VALID', { fields: { url: 'Harus dimulai dengan https://.' } })
+	if (url.hostname === 'localhost' || isPrivateAddress(hostOf(url)))
+		return fail('INPUT_TIDAK_VALID', { fields: { url: 'Alamat di jaringan internal tidak diizinkan di server ini.' } })
+	return null
+}

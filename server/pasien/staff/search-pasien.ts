@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely'
+import { maskNik } from '../../../contract/pasien/mask-nik.ts'
+import type { MemberDitemukan } from '../../../contract/pasien/staff/pasien.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { matchesTerm } from '../../../database/search/matches-term.ts'
+import { recordEventOnce } from '../../peristiwa/record-event-once.ts'
+import type { StaffContext } from '../../staff/staff-context.ts'
+import { staffRoute } from '../../staff/staff-route.ts'
+import { isComplete } from '../is-complete.ts'
+
+const MAX_MEMBERS = 20
+/** Of each member. */
+const MAX_RESERVASI = 5
+
+export const searchPasien = staffRoute(calls.searchPasien, {
+	async handle({ query: { q }, staf }, context) {
+		const { db, database, now } = context
+		const matches = await db
+			.selectFrom('memberPasien')
+			.select('memberId')
+			.where(matchesTerm(database.kind, 'memberPasien', q))
+			.groupBy('memberId')
+			.orderBy((eb) => eb.fn.max('createdAt'), 'desc')
+			.limit(MAX_MEMBERS + 1)
+			.execute()
+		const ids = matches.slice(0, MAX_MEMBERS).map(({ memberId }) => memberId)
+		const member = ids.length > 0 ? await readMembers(context, ids) : []
+		await recordEventOnce(db, {
+			aksi: 'lihat-daftar',
+			sumber: 'pasien',
+			sumberId: '',
+			label: 'Pencarian pasien',
+			sesudah: { dicari: true, jumlah: member.length },
+			staf,
+			now: now(),
+		})
+		return { data: { member, lebih: matches.length > MAX_MEMBERS } }
+	},
+})
+
+async function readMembers({ db, nik, now }: StaffContext, ids: string[]): Promise<MemberDitemukan[]> {
+	const [members, patients, reservations] = await Promise.all([
+		db.selectFrom('member').select(['id', 'nama', 'noTelp']).where('id', 'in', ids).execute(),
+		db
+			.selectFrom('memberPasien')
+			.selectAll()
+			.where('memberId', 'in', ids)
+			.orderBy('own', 'desc')
+			.orderBy('createdAt')
+			.orderBy('id')
+			.execute(),
+		readReservations(db, ids),
+	])
+	const sorted = ids.flatMap((id) => members.find((each) => each.id === id) ?? [])
+	return sorted.map((each) => ({
+		...each,
+		pasien: patients
+			.filter(({ memberId }) => memberId === each.id)
+			.map((row) => nik.decrypt(row))
+			.map((row) => ({
+				id: row.id,
+				nama: row.nama,
+				nik: maskNik(row.nik).whole,
+				noTelp: row.noTelp,
+				tanggalLahir: row.tanggalLahir,
+				isComplete: isComplete(row, now()),
+			})),
+		reservasi: reservations
+			.filter(({ memberId }) => memberId === each.id)
+			.slice(0, MAX_RESERVASI)
+			.map(({ memberId, ...reservasi }) => reservasi),
+	}))
+}
+
+/** The latest first. */
+const readReservations = (db: Kysely<Schema>, ids: string[]) =>
+	db
+		.selectFrom('shopReservasi')
+		.select(['id', 'memberId', 'kode', 'tanggalVisit', 'status'])
+		.where('memberId', 'in', ids)
+		.orderBy('tanggalVisit', 'desc')
+		.orderBy('id', 'desc')
+		.execute()

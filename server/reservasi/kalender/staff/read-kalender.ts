@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely'
+import type { BarisHariTutup } from '../../../../contract/reservasi/staff/kalender.ts'
+import * as calls from '../../../../contract/staff/calls.ts'
+import { UTAMA } from '../../../../contract/staff/responses.ts'
+import { tambahHari, tanggalWib } from '../../../../contract/tanggal/tanggal.ts'
+import type { Schema } from '../../../../database/schema.ts'
+import { versionOf } from '../../../staff/content/read-record.ts'
+import { staffRoute } from '../../../staff/staff-route.ts'
+import { liburNasional } from '../libur-nasional.ts'
+import { countPeople, parseHariBuka, readVisitDays, readVisitRules, TAKES_PLACE } from '../read-visit-days.ts'
+
+export const getKalender = staffRoute(calls.getKalender, {
+	async read(_, { db, now }) {
+		const setting = await db.selectFrom('shopSetting').select(['hariBuka', 'kuotaHarian']).executeTakeFirst()
+		const paket = await db
+			.selectFrom('shopItem')
+			.select(['id', 'nama', 'kuotaHarian'])
+			.orderBy('urutan')
+			.orderBy('id')
+			.execute()
+		const terisi = await db
+			.selectFrom('shopReservasi')
+			.select(['tanggalVisit as tanggal', ({ fn }) => fn.countAll<number>().as('jumlah')])
+			.where('tanggalVisit', '>=', tanggalWib(now()))
+			.where('status', 'in', TAKES_PLACE)
+			.groupBy('tanggalVisit')
+			.orderBy('tanggalVisit')
+			.execute()
+		return {
+			data: {
+				pengaturan: setting ? toPengaturan(setting) : null,
+				paket: paket.map(toPaket),
+				terisi,
+				tahunLibur: Object.keys(liburNasional).map(Number),
+			},
+		}
+	},
+})
+
+export const listHariTutup = staffRoute(calls.listHariTutup, {
+	async read({ query: { tahun } }, { db }) {
+		const rows = await db
+			.selectFrom('shopHariTutup')
+			.selectAll()
+			.where('tanggal', '>=', `${tahun}-01-01`)
+			.where('tanggal', '<=', `${tahun}-12-31`)
+			.orderBy('tanggal')
+			.execute()
+		return { data: rows.map(toHariTutup) }
+	},
+})
+
+export const getBulan = staffRoute(calls.getBulan, {
+	async read({ query: { bulan } }, { db, now }) {
+		const dateStart = `${bulan}-01`
+		const nextMonth = tambahHari(dateStart, 31).slice(0, 7)
+		const dateEnd = tambahHari(`${nextMonth}-01`, -1)
+		// One person without a package: a day is full when nobody more can come.
+		const lines = [{ shopItemId: null, pasienId: null }]
+		const rules = await readVisitRules(db, lines, now(), dateStart)
+		const days = await readVisitDays(db, { dateStart, dateEnd }, { lines }, rules)
+		const people = await countPeople(db, { dateStart, dateEnd })
+		return {
+			data: days.map((day) => ({ ...day, orang: people.get(day.tanggal) ?? 0, kuota: rules.kuotaHarian })),
+		}
+	},
+})
+
+type Setting = Pick<Selectable<Schema['shopSetting']>, 'hariBuka' | 'kuotaHarian'>
+type Paket = Pick<Selectable<Schema['shopItem']>, 'id' | 'nama' | 'kuotaHarian'>
+
+export const toPengaturan = ({ hariBuka, kuotaHarian }: Setting) => {
+	const pengaturan = { hariBuka: parseHariBuka(hariBuka), kuotaHarian }
+	return { ...pengaturan, versi: versionOf({ id: UTAMA, ...pengaturan }) }
+}
+
+/** Only the quota counts: other changes of a package are no conflict. */
+export const toPaket = ({ id, nama, kuotaHarian }: Paket) => ({
+	id,
+	nama,
+	kuotaHarian,
+	versi: versionOf({ id, kuotaHarian }),
+})
+
+export function toHariTutup({ tanggal, keterangan, perkiraan }: Selectable<Schema['shopHariTutup']>): BarisHariTutup {
+	const row = { id: tanggal, tanggal, keterangan, perkiraan: perkiraan === 1 }
+	return { ...row, versi: versionOf(row) }
+}

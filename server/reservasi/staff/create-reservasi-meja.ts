@@ -1,0 +1,107 @@
+import type { Transaction } from 'kysely'
+import { MAX_PASIEN } from '../../../contract/pasien/pasien.ts'
+import type { ReservasiMejaInput } from '../../../contract/reservasi/staff/reservasi-meja.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { fail, isFailure } from '../../http/failure.ts'
+import { newId } from '../../ids/new-id.ts'
+import { insertPasien } from '../../pasien/insert-pasien.ts'
+import { lockMember } from '../../pasien/lock-member.ts'
+import { recordPersetujuan } from '../../pasien/record-persetujuan.ts'
+import type { ChangeContext } from '../../staff/staff-context.ts'
+import { staffRoute } from '../../staff/staff-route.ts'
+import { insertReservasi } from '../insert-reservasi.ts'
+import { checkVisitDay } from '../kalender/check-visit-day.ts'
+import { readLines } from '../read-lines.ts'
+
+/**
+ * A new member gets no device, so only the desk and the code lead to it. A failure rolls back the new member and patient
+ * too.
+ */
+export const createReservasiMeja = staffRoute(calls.createReservasiMeja, {
+	async change({ body }, context) {
+		const { db, database, nik, now, audit } = context
+		const member = await findMember(context, body)
+		if (!member) return fail('TIDAK_DITEMUKAN')
+		const made = await findMade(db, member.id, body.kunci)
+		if (made) {
+			await audit({ aksi: 'buat-ulang', sumber: 'reservasi', sumberId: made.id, label: made.kode })
+			return { data: { created: made } }
+		}
+		const pasienBaru = body.pasienBaru && (await addPasien(context, member, body.pasienBaru))
+		if (pasienBaru && isFailure(pasienBaru)) return pasienBaru
+		const own = pasienBaru ? body.paketBaru.map((shopItemId) => ({ pasienId: pasienBaru.id, shopItemId })) : []
+		const wanted = [...body.paket, ...own]
+		const pairs = new Set(wanted.map(({ pasienId, shopItemId }) => `${pasienId} ${shopItemId}`))
+		if (pairs.size < wanted.length)
+			return fail('INPUT_TIDAK_VALID', { fields: { paket: 'Satu paket dipilih dua kali untuk pasien yang sama.' } })
+		const lines = await readLines(db, nik, { memberId: member.id, lines: wanted }, now())
+		if (isFailure(lines)) return lines
+		const { atasNama, noTelp, tanggalVisit, catatan, kunci } = body
+		const closed = await checkVisitDay(db, database.kind, { tanggalVisit, lines: wanted }, now())
+		if (closed) return closed
+		const created = await insertReservasi(
+			db,
+			{ memberId: member.id, atasNama, noTelp, tanggalVisit, catatan, idempotencyKey: kunci, lines, asal: 'meja' },
+			now(),
+		)
+		await audit({
+			aksi: 'buat',
+			sumber: 'reservasi',
+			sumberId: created.id,
+			label: created.kode,
+			sesudah: { status: 'dikonfirmasi', tanggalVisit, jumlah: lines.length, pasienBaru: Boolean(pasienBaru) },
+		})
+		return { data: { created } }
+	},
+})
+
+interface Member {
+	id: string
+	isNew: boolean
+}
+
+/** The chosen member, locked, or a new one. The same key again finds the member that it made. */
+async function findMember(
+	{ db, database, now }: ChangeContext,
+	{ memberId, pasienBaru, kunci }: ReservasiMejaInput,
+): Promise<Member | undefined> {
+	if (memberId !== null)
+		return (await lockMember(db, database.kind, memberId)) ? { id: memberId, isNew: false } : undefined
+	const { nama = '', noTelp = '' } = pasienBaru ?? {}
+	const createdAt = now()
+	// Not a hash, as registrations on the site store one: no key of a visitor leads to this member.
+	const kunciHash = `meja ${kunci}`
+	const created = await db
+		.insertInto('member')
+		.values({ id: newId(createdAt), nama, noTelp, email: '', createdAt, seenAt: createdAt, kunciHash })
+		.onConflict((conflict) => conflict.column('kunciHash').doNothing())
+		.returning('id')
+		.executeTakeFirst()
+	if (created) {
+		await recordPersetujuan(db, { memberId: created.id, pasienId: null, tujuan: 'member' }, createdAt)
+		return { id: created.id, isNew: true }
+	}
+	const known = await db.selectFrom('member').select('id').where('kunciHash', '=', kunciHash).executeTakeFirst()
+	return known && { id: known.id, isNew: false }
+}
+
+const findMade = (db: Transaction<Schema>, memberId: string, idempotencyKey: string) =>
+	db
+		.selectFrom('shopReservasi')
+		.select(['id', 'kode'])
+		.where('memberId', '=', memberId)
+		.where('idempotencyKey', '=', idempotencyKey)
+		.executeTakeFirst()
+
+async function addPasien(
+	{ db, nik, now }: ChangeContext,
+	member: Member,
+	{ setuju, ...body }: NonNullable<ReservasiMejaInput['pasienBaru']>,
+) {
+	const known = await db.selectFrom('memberPasien').select('id').where('memberId', '=', member.id).execute()
+	if (known.length >= MAX_PASIEN) return fail('PASIEN_PENUH')
+	const id = await insertPasien(db, nik, { memberId: member.id, isOwn: member.isNew, body }, now())
+	await recordPersetujuan(db, { memberId: member.id, pasienId: id, tujuan: 'pasien' }, now())
+	return { id }
+}

@@ -1,0 +1,66 @@
+import { embedFromKey, embedMarkup } from '../../contract/media/embed.ts'
+import { MAX_LIMIT } from '../../contract/parameters.ts'
+import { type getBeranda as call, emptyBeranda } from '../../contract/web/web.ts'
+import { isPublished } from '../../database/is-published.ts'
+import { isShown } from '../../database/is-shown.ts'
+import type { Handler } from '../api/context.ts'
+import { isThisWeb } from '../api/is-this-web.ts'
+import { dokterColumns, dokterQuery, readDokter } from '../dokter/read-dokter.ts'
+import { fasilitasQuery, layananQuery, mitraQuery, readFoto } from '../rumah-sakit/pages.ts'
+
+export const getBeranda: Handler<typeof call> = async ({ query, preview }, context) => {
+	const { db } = context
+	if (!(await isThisWeb(db, query.webId))) return emptyBeranda
+	const isWhole = query.bentuk !== 'ringkas'
+	const [banner, favourites, mostVisited, layanan, fasilitas, mitra] = await Promise.all([
+		db
+			.selectFrom('berandaBanner')
+			.select(['id', 'contentType', 'content', 'text', 'buttonLink', 'buttonTitle'])
+			.where(isPublished('berandaBanner', preview?.berandaBanner))
+			.orderBy('urutan')
+			.orderBy('id')
+			.execute(),
+		dokterQuery(db).where('favorit', 'is not', null).orderBy('favorit').orderBy('id').limit(MAX_LIMIT).execute(),
+		db
+			.selectFrom('dokterView')
+			.innerJoin('dokter', 'dokter.id', 'dokterView.dokterId')
+			.select(dokterColumns)
+			.where(isShown('dokter'))
+			.orderBy('dokterView.countView', 'desc')
+			.orderBy('dokterView.dokterId')
+			.limit(query.dokterMostVisitedLimit)
+			.execute(),
+		layananQuery(db)
+			.$if(isWhole, (whole) => whole.select('deskripsi'))
+			.where('favorit', 'is not', null)
+			.orderBy('favorit')
+			.orderBy('id')
+			.execute(),
+		fasilitasQuery(db)
+			.$if(isWhole, (whole) => whole.select('deskripsi'))
+			.orderBy('urutan')
+			.orderBy('id')
+			.execute(),
+		mitraQuery(db)
+			.$if(isWhole, (whole) => whole.select('deskripsi'))
+			.where('favorit', 'is not', null)
+			.orderBy('favorit')
+			.orderBy('id')
+			.execute(),
+	])
+	const dokter = (await readDokter(context, [...favourites, ...mostVisited])).map((row) => ({ ...row, _id: row.id }))
+	return {
+		berandaBanner: { data: banner.map((row) => ({ ...row, content: bannerContent(row) })) },
+		dokterFavList: { data: dokter.slice(0, favourites.length) },
+		dokterMostVisited: { data: dokter.slice(favourites.length) },
+		layananFavList: { data: layanan },
+		fasilitas: { data: fasilitas.map(readFoto) },
+		mitraFavList: { data: mitra },
+	}
+}
+
+function bannerContent({ contentType, content }: { contentType: string; content: string }): string {
+	if (contentType === 'gambar') return content
+	const video = embedFromKey(content)
+	return video ? embedMarkup(video, { loop: true }) : ''
+}
