@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { connectDatabase, type Database } from '../database/connect.ts'
 import { startThrowawayPostgres } from '../scripts/throwaway-postgres.mjs'
+import { recordEvent } from '../server/peristiwa/record-event.ts'
 import { savePassword, scryptPasswords } from '../server/staff/auth/passwords.ts'
 import { newStaf } from '../server/staff/pengguna/pengguna-routes.ts'
 import { insertRows } from '../tests/support/test-rows.ts'
@@ -103,7 +104,7 @@ function openStream({ url }: Server, cookie: string, onChange: () => void): Prom
 }
 
 async function touchReservasi({ db }: Database): Promise<void> {
-	await db.updateTable('shopReservasi').set({ catatan: 'diukur' }).where('id', '=', '1').execute()
+	await recordEvent(db, { aksi: 'catatan', sumber: 'reservasi', sumberId: '1', label: '', staf: null, now: Date.now() })
 }
 
 async function measureLoad(pid: number, name: string, during = () => delay(SECONDS * 1000)) {

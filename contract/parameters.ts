@@ -25,7 +25,7 @@ export const limitUpTo = z
 	.regex(/^[1-9]\d*$/)
 	.transform((value) => Math.min(Number(value), MAX_LIMIT))
 	.meta({ type: 'integer', minimum: 1, maximum: MAX_LIMIT, pattern: undefined })
-export const limit = limitUpTo.default(MAX_LIMIT)
+const limit = limitUpTo.default(MAX_LIMIT)
 export const paging = { page, limit }
 
 /** `asc` or `desc` in any case, or `1` and `-1`. */

@@ -29,7 +29,7 @@ export type JenisKelamin = z.infer<typeof jenisKelamin>
 
 export const hari = z.enum(namaHari)
 
-export const pagination = z
+const pagination = z
 	.strictObject({ page: z.int(), limit: z.int(), totalPage: z.int(), totalData: z.int() })
 	.meta({ id: 'Pagination' })
 

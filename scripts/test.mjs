@@ -36,7 +36,10 @@ const CHECKS = ['lint', 'types']
 /** @type {Record<string, (run: Run) => Promise<Count>>} */
 const GROUPS = {
 	lint: ({ changed }) =>
-		check('lint', [['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', ...(changed?.linted ?? ['.'])]]),
+		check('lint', [
+			['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', ...(changed?.linted ?? ['.'])],
+			['node_modules/knip/bin/knip.js', '--cache', '--no-progress'],
+		]),
 	types: () =>
 		check('types', [
 			['node_modules/@react-router/dev/bin.cjs', 'typegen'],

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tanggalWib } from '../contract/tanggal/tanggal.ts'
+import { PENGUNJUNG, recordEvent } from '../server/peristiwa/record-event.ts'
 import { savePassword, scryptPasswords } from '../server/staff/auth/passwords.ts'
 import { newStaf } from '../server/staff/pengguna/pengguna-routes.ts'
 import { EventStream } from './support/event-stream.ts'
@@ -259,7 +260,8 @@ test('an event reaches an open staff page through nginx at once, and the stream 
 	const response = await fetch(`${nginx.url}/api/v1/staf/peristiwa`, { headers: { cookie } })
 	expect([response.status, response.headers.get('content-encoding')]).toEqual([200, null])
 	const stream = await new EventStream(response).started()
-	await db.updateTable('artikelKomentar').set({ allowStatus: 'menunggu' }).execute()
+	const event = { aksi: 'terima', sumber: 'komentar', sumberId: '1', label: '', staf: PENGUNJUNG, now: Date.now() }
+	await recordEvent(db, event)
 	await expect.poll(() => stream.changes, { timeout: 10_000 }).toContain('komentar')
 	await stream.close()
 })

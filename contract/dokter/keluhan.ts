@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { id, jam, one, tanggal } from '../shapes.ts'
 
 /** What the hospital changed in the built-in danger signs. */
-export const perubahanTandaBahaya = z
+const perubahanTandaBahaya = z
 	.strictObject({
 		ditambah: z.array(z.strictObject({ kelompok: z.string(), kata: z.string() })),
 		/** Built-in phrases that are switched off. */
@@ -13,7 +13,7 @@ export const perubahanTandaBahaya = z
 	})
 	.meta({ id: 'PerubahanTandaBahaya' })
 
-export const nomorBantuan = z.strictObject({ nama: z.string(), nomor: z.string() }).meta({ id: 'NomorBantuan' })
+const nomorBantuan = z.strictObject({ nama: z.string(), nomor: z.string() }).meta({ id: 'NomorBantuan' })
 
 export const keluhanPoli = z
 	.strictObject({

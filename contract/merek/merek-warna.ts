@@ -60,7 +60,7 @@ const pendamping: Scale = {
 	pairs: [...each([white], ['leaf-700']), ...each(['leaf-700'], [white, ground, sand, 'leaf-50', 'leaf-100'])],
 }
 
-export const MIN_CONTRAST = 4.5
+const MIN_CONTRAST = 4.5
 
 /** Tokens lighter than this keep their lightness, whatever the base is. */
 const LIGHT = 0.8

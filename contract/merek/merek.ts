@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fileName } from '../shapes.ts'
 
 /** A colour as `#rrggbb`. */
-export const warnaHex = z.string().regex(/^#[0-9a-f]{6}$/)
+const warnaHex = z.string().regex(/^#[0-9a-f]{6}$/)
 
 /** How the site calls itself and looks. The full name and the wide logo are in the site setting. */
 export const merek = z

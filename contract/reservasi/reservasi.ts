@@ -23,7 +23,7 @@ const bernama = z.strictObject({ nama: z.string() })
  * A reserved package: name, picture and price as they were reserved, the rest as it is now. Of a package that is no longer
  * offered the rest is empty. `bentuk=ringkas` leaves the optional fields out.
  */
-export const reservasiShopItem = z
+const reservasiShopItem = z
 	.strictObject({
 		id: id.nullable().optional(),
 		uri: z.string().nullable(),

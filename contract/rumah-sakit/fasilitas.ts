@@ -18,8 +18,7 @@ export const fasilitasRingkas = z
 	.meta({ id: 'FasilitasRingkas' })
 export type FasilitasRingkas = z.infer<typeof fasilitasRingkas>
 
-export const fasilitas = fasilitasRingkas.required({ deskripsi: true }).meta({ id: 'Fasilitas' })
-export type Fasilitas = z.infer<typeof fasilitas>
+const fasilitas = fasilitasRingkas.required({ deskripsi: true }).meta({ id: 'Fasilitas' })
 
 export const listFasilitas = defineCall({
 	method: 'GET',

@@ -17,8 +17,7 @@ export const komunitasRingkas = z
 	.meta({ id: 'KomunitasRingkas' })
 export type KomunitasRingkas = z.infer<typeof komunitasRingkas>
 
-export const komunitas = komunitasRingkas.required({ deskripsi: true }).meta({ id: 'Komunitas' })
-export type Komunitas = z.infer<typeof komunitas>
+const komunitas = komunitasRingkas.required({ deskripsi: true }).meta({ id: 'Komunitas' })
 
 export const listKomunitas = defineCall({
 	method: 'GET',

@@ -20,8 +20,7 @@ export const layananRingkas = z
 	.meta({ id: 'LayananRingkas' })
 export type LayananRingkas = z.infer<typeof layananRingkas>
 
-export const layanan = layananRingkas.required({ deskripsi: true }).meta({ id: 'Layanan' })
-export type Layanan = z.infer<typeof layanan>
+const layanan = layananRingkas.required({ deskripsi: true }).meta({ id: 'Layanan' })
 
 export const listLayanan = defineCall({
 	method: 'GET',

@@ -17,8 +17,7 @@ export const mitraRingkas = z
 	.meta({ id: 'MitraRingkas' })
 export type MitraRingkas = z.infer<typeof mitraRingkas>
 
-export const mitra = mitraRingkas.required({ deskripsi: true }).meta({ id: 'Mitra' })
-export type Mitra = z.infer<typeof mitra>
+const mitra = mitraRingkas.required({ deskripsi: true }).meta({ id: 'Mitra' })
 
 export const listMitra = defineCall({
 	method: 'GET',

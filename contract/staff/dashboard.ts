@@ -12,7 +12,6 @@ const hariKunjungan = z.strictObject({
 	/** Page views. */
 	halaman: z.int(),
 })
-export type HariKunjungan = z.infer<typeof hariKunjungan>
 
 const hariReservasi = z.strictObject({
 	tanggal,
@@ -23,7 +22,6 @@ const hariReservasi = z.strictObject({
 export type HariReservasi = z.infer<typeof hariReservasi>
 
 const terhitung = z.strictObject({ nama: z.string(), jumlah: z.int() })
-export type Terhitung = z.infer<typeof terhitung>
 
 /** The parts that a role may not see are absent. */
 const dasbor = z.strictObject({

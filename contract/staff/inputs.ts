@@ -54,7 +54,7 @@ export const favorit = bilangan(1, 999)
 
 export const daftarRujukan = (max = 50) => z.array(idRujukan).max(max).default([])
 
-export const statusTerbit = ['konsep', 'terjadwal', 'terbit'] as const
+const statusTerbit = ['konsep', 'terjadwal', 'terbit'] as const
 
 /** The fields of content that can be a draft, scheduled or published. */
 export const penerbitan = {

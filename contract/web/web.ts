@@ -67,7 +67,7 @@ export const webSetting = z
 	.meta({ id: 'WebSetting' })
 export type WebSetting = z.infer<typeof webSetting>
 
-export const webSettingSosmed = z
+const webSettingSosmed = z
 	.strictObject({ id, link: z.string(), icon: z.string(), username: z.string() })
 	.meta({ id: 'WebSettingSosmed' })
 

@@ -16,7 +16,7 @@ import { LRUCache } from 'lru-cache'
 import type { Schema } from '../schema.ts'
 
 /** How long a process waits for another process's write. */
-export const BUSY_TIMEOUT_MS = 5000
+const BUSY_TIMEOUT_MS = 5000
 
 /** More statements than the API has. */
 const MAX_STATEMENTS = 500

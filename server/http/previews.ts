@@ -8,7 +8,7 @@ export type Preview = { readonly [Table in PreviewedTable]?: string }
 export type PreviewedTable = PublishedTable | 'artikelVersi'
 
 /** Long enough to check a page at several widths. */
-export const PREVIEW_MS = 10 * 60_000
+const PREVIEW_MS = 10 * 60_000
 
 const COOKIE = 'pratinjau'
 export const publishedTables: readonly PublishedTable[] = ['artikel', 'berandaBanner', 'popupInformation', 'shopItem']

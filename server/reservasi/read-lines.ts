@@ -7,7 +7,7 @@ import { isComplete } from '../pasien/is-complete.ts'
 import type { ReservasiLine } from './insert-reservasi.ts'
 
 /** The packages with these ids that are offered now, with their prices. */
-export async function readShopItems(db: Transaction<Schema>, ids: string[]) {
+async function readShopItems(db: Transaction<Schema>, ids: string[]) {
 	const rows = await db
 		.selectFrom('shopItem')
 		.select([
@@ -23,8 +23,7 @@ export async function readShopItems(db: Transaction<Schema>, ids: string[]) {
 	return new Map(rows.map((row) => [row.shopItemId, row]))
 }
 
-export const unknownPaket = () =>
-	fail('INPUT_TIDAK_VALID', { fields: { shopItemId: 'Paket ini sudah tidak ditawarkan.' } })
+const unknownPaket = () => fail('INPUT_TIDAK_VALID', { fields: { shopItemId: 'Paket ini sudah tidak ditawarkan.' } })
 
 interface Wanted {
 	memberId: string

@@ -16,7 +16,7 @@ export function plainText(html: string): string {
 }
 
 /** The length of a page's meta description. */
-export const SUMMARY_LENGTH = 150
+const SUMMARY_LENGTH = 150
 
 /** The first characters of the text, without half a surrogate pair. */
 export const summary = (html: string, length = SUMMARY_LENGTH): string =>

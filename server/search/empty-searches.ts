@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema.ts'
 import { foldText } from '../../database/search/fold-text.ts'
 import type { SearchTable } from '../../database/search/search-table.ts'
 
-export const MAX_LENGTH = 60
+const MAX_LENGTH = 60
 /** The most words stored for one day, and the most that wait for a write. */
 export const MAX_WORDS = 500
 

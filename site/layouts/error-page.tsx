@@ -5,7 +5,7 @@ import { Lambang } from '../ui/icon/lambang.tsx'
 const NOT_FOUND = 'This page could not be found'
 
 /** Status and message of a route error; anything else is a 500. */
-export function describeError(error: unknown): { status: number; message: string } {
+function describeError(error: unknown): { status: number; message: string } {
 	if (!isRouteErrorResponse(error)) return { status: 500, message: 'Terjadi kesalahan pada sistem' }
 	if (error.status === 404) return { status: 404, message: NOT_FOUND }
 	const message = typeof error.data === 'string' && error.data ? error.data : error.statusText

@@ -16,7 +16,7 @@ const Superscript = Mark.create({
 
 const attribute = (name: string) => ({ default: null, parseHTML: (element: HTMLElement) => element.getAttribute(name) })
 
-export const Gambar = Node.create({
+const Gambar = Node.create({
 	name: 'gambar',
 	group: 'block',
 	draggable: true,
@@ -47,7 +47,7 @@ const Figur = Node.create({
 })
 
 /** A video or map, by its key (contract/media/embed.ts). */
-export const Sematan = Node.create({
+const Sematan = Node.create({
 	name: 'sematan',
 	group: 'block',
 	atom: true,

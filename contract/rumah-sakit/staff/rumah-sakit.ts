@@ -14,7 +14,7 @@ export const testimoniGoogleInput = z.object({
 })
 
 /** The embed providers of each content type; a picture is uploaded. */
-export const penyediaGallery: Record<GalleryContentType, readonly EmbedProvider[]> = {
+const penyediaGallery: Record<GalleryContentType, readonly EmbedProvider[]> = {
 	gambar: [],
 	youtube: ['youtube'],
 	tiktok: ['tiktok'],

@@ -7,7 +7,7 @@ import { contentError, tautan } from '../../staff/site-inputs.ts'
 const jenis = ['gambar', 'embed_video'] as const
 
 /** The embed providers of each content type; a picture is uploaded. */
-export const penyediaBanner: Record<(typeof jenis)[number], readonly EmbedProvider[]> = {
+const penyediaBanner: Record<(typeof jenis)[number], readonly EmbedProvider[]> = {
 	gambar: [],
 	// No other player can be muted by its address.
 	embed_video: ['youtube'],

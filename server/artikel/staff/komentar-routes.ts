@@ -89,7 +89,7 @@ const judgeKomentar = staffRoute(calls.judgeKomentar, {
 
 const MAX_LABEL = 60
 
-export const labelOfKomentar = ({ nama, komentar }: { nama: string; komentar: string }) =>
+const labelOfKomentar = ({ nama, komentar }: { nama: string; komentar: string }) =>
 	summary(`${nama}: ${komentar}`, MAX_LABEL)
 
 const replyKomentar = staffRoute(calls.replyKomentar, {

@@ -2,10 +2,10 @@ import type { createKomentar } from '../../../contract/artikel/komentar.ts'
 import type { CallBody } from '../../../contract/call.ts'
 
 /** A person needs longer than this to fill in the form. */
-export const MIN_FILL_MS = 3000
+const MIN_FILL_MS = 3000
 
 /** A comment with more links than this is an advertisement. */
-export const MAX_LINKS = 4
+const MAX_LINKS = 4
 
 const address = /https?:\/\/|\bwww\./gi
 

@@ -7,11 +7,11 @@ import { adaptEntity, adaptItems, type Entity, type Place, summarise } from './e
 import { firstOf, isMissing, isRaw, type Raw, toList } from './raw.ts'
 import { type Adapter, type ProviderRequest, paginated, sortBy } from './responses.ts'
 import { unwrapList } from './unwrap.ts'
-import { count, epochMs, fileName, html, idText, name, text, uri } from './values.ts'
+import { count, epochMs, fileName, html, idText, name, text } from './values.ts'
 
 export const kategoriEntity: Entity = {
 	name: 'kategoriArtikel',
-	fields: { nama: name, uri },
+	fields: { nama: name, uri: name },
 	identifiedBy: ['nama'],
 }
 
@@ -42,7 +42,7 @@ const withRingkasan = summarise('textContent')
 export const artikelEntity: Entity = {
 	name: 'artikel',
 	fields: {
-		uri,
+		uri: name,
 		judul: name,
 		ringkasan: text,
 		createdAt: epochMs,

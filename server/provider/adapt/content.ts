@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { embedContent, parseEmbed } from '../../../contract/media/embed.ts'
 import { type Entity, summarise } from './entity.ts'
 import { firstOf, type Raw } from './raw.ts'
-import { count, decimal, fileName, fileNames, html, name, noTelpType, text, uri } from './values.ts'
+import { count, decimal, fileName, fileNames, html, name, noTelpType, text } from './values.ts'
 
 /** What has a page of its own: a name, an address and a description. */
 const pageEntity = (entityName: string, fields: Entity['fields']): Entity => ({
 	name: entityName,
-	fields: { nama: name, uri, ringkasan: text, deskripsi: html, ...fields },
+	fields: { nama: name, uri: name, ringkasan: text, deskripsi: html, ...fields },
 	complete: summarise('deskripsi'),
 	heavy: ['deskripsi'],
 })

@@ -5,11 +5,11 @@ import { specialtiesOfPoli } from '../../../lexicon/specialties-of-poli.ts'
 import { contohKeluhan } from '../../dokter/contoh-keluhan.ts'
 import { adaptItems, type Entity, type Place } from './entity.ts'
 import { firstOf, isRaw, type Raw, toList } from './raw.ts'
-import { fileName, flag, hari, idText, jam, name, tanggal, text, uri } from './values.ts'
+import { fileName, flag, hari, idText, jam, name, tanggal, text } from './values.ts'
 
 export const poliKlinikEntity: Entity = {
 	name: 'poliKlinik',
-	fields: { nama: name, uri, icon: fileName, deskripsi: text },
+	fields: { nama: name, uri: name, icon: fileName, deskripsi: text },
 }
 
 /** A clinic of a provider without complaints gets an example of the specialty that its name tells. */

@@ -8,17 +8,17 @@ import { adaptEntity, adaptItems, type Entity, type Place, summarise } from './e
 import { isEmpty, isRaw, parseJson, type Raw, toList } from './raw.ts'
 import { type Adapter, adaptPart } from './responses.ts'
 import { unwrap, unwrapBundle } from './unwrap.ts'
-import { count, fileName, html, idText, jenisKelamin, name, rupiah, text, uri } from './values.ts'
+import { count, fileName, html, idText, jenisKelamin, name, rupiah, text } from './values.ts'
 
 const pilihanEntity: Entity = {
 	name: 'pilihan',
-	fields: { nama: name, uri },
+	fields: { nama: name, uri: name },
 	identifiedBy: ['nama'],
 }
 
 const usiaEntity: Entity = {
 	name: 'usia',
-	fields: { nama: name, uri, usiaMin: count, usiaMax: count },
+	fields: { nama: name, uri: name, usiaMin: count, usiaMax: count },
 	complete: (raw) => ({ ...agesOf(String(raw.nama)), ...raw }),
 	identifiedBy: ['nama'],
 }
@@ -41,7 +41,7 @@ const withRingkasan = summarise('textContent')
 export const shopItemEntity: Entity = {
 	name: 'shopItem',
 	fields: {
-		uri,
+		uri: name,
 		nama: name,
 		harga: rupiah,
 		mediaContent: fileName,

@@ -26,9 +26,6 @@ export const idText = z.preprocess(
 	z.union([z.string(), z.number()]).transform(String),
 )
 
-/** The part of an address that names an item. */
-export const uri = name
-
 /** Our pages trust the HTML of our API, so the sanitiser of our own content applies. */
 export const html = text.transform((value) => sanitiseHtml(mapPictures(value, localPicture)))
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /** The input of the search page takes the focus after this long. */
-export const FOCUS_DELAY_MS = 700
+const FOCUS_DELAY_MS = 700
 
 /** Focuses the input of this box after the delay, unless the visitor does something first. */
 export function useFocusLater(box: RefObject<HTMLElement | null>) {

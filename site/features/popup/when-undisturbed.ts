@@ -1,5 +1,5 @@
 /** Longer than the 700 ms after which the cart follows the choice of a patient. */
-export const UNDISTURBED_MS = 800
+const UNDISTURBED_MS = 800
 
 /** A dialog or a menu is open, somebody types, or a danger sign is shown: nothing may lie over these. */
 const BUSY = 'dialog[open], .site-menu details[open], input:focus, textarea:focus, select:focus, [data-bahaya]'

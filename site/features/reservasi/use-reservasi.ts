@@ -6,7 +6,7 @@ import { backgroundApi, browserApi } from '../../load.ts'
 import { useSettings } from '../../template.ts'
 
 /** How often a visible page asks whether the desk has changed something. */
-export const REFRESH_MS = 30_000
+const REFRESH_MS = 30_000
 
 type ReservasiState =
 	| { name: 'loading' }

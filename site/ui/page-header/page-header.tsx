@@ -18,7 +18,7 @@ interface PageHeaderProps {
 	children?: React.ReactNode
 }
 
-export const beranda: Crumb = { nama: 'Beranda', to: '/' }
+const beranda: Crumb = { nama: 'Beranda', to: '/' }
 
 /** Breadcrumb and title of a page. */
 export function PageHeader({ judul, crumbs = [], crumb = judul, pengantar, children }: PageHeaderProps) {

@@ -13,10 +13,10 @@ export interface KtpProgress {
 }
 
 /** The timeout without progress in the preparation. The worker does not report when it cannot start. */
-export const STALL_MS = 30_000
+const STALL_MS = 30_000
 
 /** The timeout of the reading itself. Noise of many megapixels takes a minute, and no card is found in it. */
-export const READING_MS = 30_000
+const READING_MS = 30_000
 
 /** The first page takes about half of the time, the lines the other half. */
 const PAGE_PART = 0.5

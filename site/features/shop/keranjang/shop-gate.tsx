@@ -6,7 +6,7 @@ import { KeranjangBar } from './keranjang-bar.tsx'
 import { KERANJANG_PARAMETER, keranjangStore, useKeranjang } from './keranjang-store.ts'
 
 /** The delay between the choice of a patient and the opening of the cart. */
-export const KERANJANG_DELAY_MS = 700
+const KERANJANG_DELAY_MS = 700
 
 const PasienModal = lazyDialog(() => import('../pasien-modal.tsx').then(({ PasienModal }) => PasienModal))
 const KeranjangModal = lazyDialog(() => import('./keranjang-modal.tsx').then(({ KeranjangModal }) => KeranjangModal))
