@@ -59,7 +59,7 @@ const noBody = z.undefined()
  * Describes one call of the API. Its family is the third part of its path, unless it names another.
  *
  * @example
- * const listFaq = defineCall({ method: 'GET', path: '/v1/public/faq', summary: '…', response: listOf(faq) })
+ * const listFaq = defineCall('GET /v1/public/faq', { summary: '…', response: listOf(faq) })
  */
 export function defineCall<
 	const Verb extends Method,
@@ -69,12 +69,16 @@ export function defineCall<
 	Query extends z.ZodObject = typeof nothing,
 	Body extends z.ZodType = typeof noBody,
 >(
-	call: Pick<Call<Params, Query, Body, Response, Verb, Path>, 'method' | 'path' | 'summary' | 'response'> &
+	route: `${Verb} ${Path}`,
+	call: Pick<Call<Params, Query, Body, Response, Verb, Path>, 'summary' | 'response'> &
 		Partial<Call<Params, Query, Body, Response, Verb, Path>>,
 ): Call<Params, Query, Body, Response, Verb, Path> {
+	const [method, path] = route.split(' ') as [Verb, Path]
 	return {
+		method,
+		path,
 		audience: 'visitor',
-		family: call.path.split('/')[3] ?? '',
+		family: path.split('/')[3] ?? '',
 		params: nothing as unknown as Params,
 		query: nothing as unknown as Query,
 		body: noBody as unknown as Body,
@@ -90,9 +94,7 @@ export const defineList = <const Path extends string, Item extends z.ZodType>(
 	summary: string,
 	item: Item,
 ) =>
-	defineCall({
-		method: 'GET',
-		path,
+	defineCall(`GET ${path}`, {
 		summary,
 		query: z.object(paging),
 		response: listOf(item),
@@ -105,9 +107,7 @@ export const defineDetail = <const Path extends string, Item extends z.ZodType>(
 	summary: string,
 	item: Item,
 ) =>
-	defineCall({
-		method: 'GET',
-		path,
+	defineCall(`GET ${path}`, {
 		summary,
 		params: z.object({ uri }),
 		response: one(item),

@@ -22,9 +22,7 @@ export const komentar = komentarSatu
 	.meta({ id: 'Komentar', description: 'Replies go one level deep' })
 export type Komentar = z.infer<typeof komentar>
 
-export const listKomentar = defineCall({
-	method: 'GET',
-	path: '/v1/public/artikel/komentar',
+export const listKomentar = defineCall('GET /v1/public/artikel/komentar', {
 	family: 'komentar',
 	summary: 'Allowed comments, newest first; recursiveFormat=true nests replies and pages through the top level only',
 	query: z.object({
@@ -39,9 +37,7 @@ export const listKomentar = defineCall({
 	cache: { parameters: ['page', 'limit', 'filterAllowStatus', 'shortCreatedAt', 'recursiveFormat', 'filterArtikelId'] },
 })
 
-export const createKomentar = defineCall({
-	method: 'POST',
-	path: '/v1/public/artikel/komentar',
+export const createKomentar = defineCall('POST /v1/public/artikel/komentar', {
 	limit: 'komentar',
 	family: 'komentar',
 	summary: 'A comment or a reply; it waits until staff allow it',

@@ -64,9 +64,7 @@ export type Dokter = z.infer<typeof dokter>
 /** The home list names a doctor's id twice. */
 export const dokterBeranda = dokter.extend({ _id: id }).meta({ id: 'DokterBeranda' })
 
-export const listDokter = defineCall({
-	method: 'GET',
-	path: '/v1/public/dokter',
+export const listDokter = defineCall('GET /v1/public/dokter', {
 	summary: 'Doctors; with searchByNama and searchByPoliKlinik together either may match',
 	query: z.object({
 		...paging,
@@ -79,9 +77,7 @@ export const listDokter = defineCall({
 	cache: { parameters: ['page', 'limit', 'sortNama', 'searchByPoliKlinikUri'] },
 })
 
-export const getDokter = defineCall({
-	method: 'GET',
-	path: '/v1/public/dokter/detail/{id}',
+export const getDokter = defineCall('GET /v1/public/dokter/detail/{id}', {
 	summary: 'One doctor with clinics and schedule',
 	params: z.object({ id }),
 	response: one(dokter),

@@ -19,9 +19,7 @@ export const poliKlinikDenganKeluhan = poliKlinik
 	.meta({ id: 'PoliKlinikDenganKeluhan' })
 export type PoliKlinikDenganKeluhan = z.infer<typeof poliKlinikDenganKeluhan>
 
-export const listPoliKlinik = defineCall({
-	method: 'GET',
-	path: '/v1/public/poli-klinik',
+export const listPoliKlinik = defineCall('GET /v1/public/poli-klinik', {
 	summary: 'Clinics by name, with the complaints they treat',
 	query: z.object({ ...paging, searchByNama: searchText, sortNama: sortDirection.default('asc') }),
 	response: listOf(poliKlinikDenganKeluhan),

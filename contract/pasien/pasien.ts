@@ -43,9 +43,7 @@ export const pasienBody = z
 	.meta({ id: 'PasienMasukan' })
 export type PasienBody = z.infer<typeof pasienBody>
 
-export const listPasien = defineCall({
-	method: 'GET',
-	path: '/v1/public/member-pasien',
+export const listPasien = defineCall('GET /v1/public/member-pasien', {
 	family: 'pasien',
 	summary: "The member's patients: their own and the others they registered; of each NIK the last digits",
 	response: one(pasienOfMember),
@@ -53,9 +51,7 @@ export const listPasien = defineCall({
 	errors: ['BELUM_TERDAFTAR'],
 })
 
-export const createPasien = defineCall({
-	method: 'POST',
-	path: '/v1/public/member-pasien',
+export const createPasien = defineCall('POST /v1/public/member-pasien', {
 	family: 'pasien',
 	summary: 'Another patient of this member; send an Idempotency-Key to retry safely',
 	body: pasienBody,
@@ -72,9 +68,7 @@ const changedText = (max: number) =>
 		.transform((text) => text ?? undefined)
 		.optional()
 
-export const updatePasien = defineCall({
-	method: 'PATCH',
-	path: '/v1/public/member-pasien/update/{id}',
+export const updatePasien = defineCall('PATCH /v1/public/member-pasien/update/{id}', {
 	family: 'pasien',
 	summary:
 		'Changes a patient of this member; a field that is left out, or a NIK or phone number that is sent masked, stays',
@@ -96,9 +90,7 @@ export const updatePasien = defineCall({
 	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN'],
 })
 
-export const getPasien = defineCall({
-	method: 'GET',
-	path: '/v1/public/member-pasien/detail/{id}',
+export const getPasien = defineCall('GET /v1/public/member-pasien/detail/{id}', {
 	family: 'pasien',
 	summary: 'One patient of this member with the whole NIK, to be edited',
 	params: z.object({ id }),
@@ -107,9 +99,7 @@ export const getPasien = defineCall({
 	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN'],
 })
 
-export const removePasien = defineCall({
-	method: 'DELETE',
-	path: '/v1/public/member-pasien/remove/{id}',
+export const removePasien = defineCall('DELETE /v1/public/member-pasien/remove/{id}', {
 	family: 'pasien',
 	summary: "Deletes another patient of this member; the member's own goes only with the member",
 	params: z.object({ id }),

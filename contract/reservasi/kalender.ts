@@ -36,9 +36,7 @@ export const hariKunjungan = z
 export type HariKunjungan = z.infer<typeof hariKunjungan>
 
 /** Not cached: every reservation changes it. */
-export const listHariKunjungan = defineCall({
-	method: 'GET',
-	path: '/v1/public/shop-kalender',
+export const listHariKunjungan = defineCall('GET /v1/public/shop-kalender', {
 	family: 'shop',
 	summary: 'The visit days from dateStart to dateEnd, for the cart of the caller',
 	response: listOf(hariKunjungan),

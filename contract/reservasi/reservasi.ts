@@ -72,9 +72,7 @@ export const reservasi = z
 	.meta({ id: 'Reservasi' })
 export type Reservasi = z.infer<typeof reservasi>
 
-export const createReservasi = defineCall({
-	method: 'POST',
-	path: '/v1/public/shop-reservasi',
+export const createReservasi = defineCall('POST /v1/public/shop-reservasi', {
 	limit: 'reservasi',
 	family: 'reservasi',
 	summary: 'Reserves the whole cart for one day; send an Idempotency-Key to retry safely',
@@ -89,9 +87,7 @@ export const createReservasi = defineCall({
 	errors: ['BELUM_TERDAFTAR', 'KERANJANG_KOSONG', 'PASIEN_BELUM_LENGKAP', 'TANGGAL_TUTUP', 'TANGGAL_PENUH'],
 })
 
-export const getReservasiByKode = defineCall({
-	method: 'GET',
-	path: '/v1/public/shop-reservasi/detail-kode/{kode}',
+export const getReservasiByKode = defineCall('GET /v1/public/shop-reservasi/detail-kode/{kode}', {
 	family: 'reservasi',
 	summary: 'A reservation by its code',
 	params: z.object({ kode: z.string().max(64) }),
@@ -113,9 +109,7 @@ const updatedReservasi = one(
 	}),
 )
 
-export const rescheduleReservasi = defineCall({
-	method: 'PATCH',
-	path: '/v1/public/shop-reservasi/ubah/{kode}',
+export const rescheduleReservasi = defineCall('PATCH /v1/public/shop-reservasi/ubah/{kode}', {
 	family: 'reservasi',
 	summary:
 		"Moves a reservation to another day, from the device that made it or with the phone number's last four digits; a confirmed one is `baru` again",
@@ -126,9 +120,7 @@ export const rescheduleReservasi = defineCall({
 	errors: ['TIDAK_DITEMUKAN', 'LANGKAH_DITOLAK', 'HUBUNGI_PETUGAS', 'TERLALU_SERING'],
 })
 
-export const cancelReservasi = defineCall({
-	method: 'POST',
-	path: '/v1/public/shop-reservasi/batal/{kode}',
+export const cancelReservasi = defineCall('POST /v1/public/shop-reservasi/batal/{kode}', {
 	family: 'reservasi',
 	summary: "Cancels a reservation, from the device that made it or with the phone number's last four digits",
 	params: z.object({ kode: z.string().max(64) }),

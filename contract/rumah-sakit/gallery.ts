@@ -21,9 +21,7 @@ export const gallery = z
 	.meta({ id: 'Gallery' })
 export type Gallery = z.infer<typeof gallery>
 
-export const listGallery = defineCall({
-	method: 'GET',
-	path: '/v1/public/gallery',
+export const listGallery = defineCall('GET /v1/public/gallery', {
 	summary: 'Gallery items, newest first',
 	query: z.object({ ...paging, filterContentType: galleryContentType.optional() }),
 	response: listOf(gallery),

@@ -19,9 +19,7 @@ export type KomunitasRingkas = z.infer<typeof komunitasRingkas>
 
 const komunitas = komunitasRingkas.required({ deskripsi: true }).meta({ id: 'Komunitas' })
 
-export const listKomunitas = defineCall({
-	method: 'GET',
-	path: '/v1/public/komunitas',
+export const listKomunitas = defineCall('GET /v1/public/komunitas', {
 	summary: 'Communities in the order staff gave them',
 	query: z.object({ ...paging, bentuk }),
 	response: listOf(komunitasRingkas),

@@ -22,9 +22,7 @@ export type LayananRingkas = z.infer<typeof layananRingkas>
 
 const layanan = layananRingkas.required({ deskripsi: true }).meta({ id: 'Layanan' })
 
-export const listLayanan = defineCall({
-	method: 'GET',
-	path: '/v1/public/layanan',
+export const listLayanan = defineCall('GET /v1/public/layanan', {
 	summary: 'Services in the order staff gave them',
 	query: z.object({ ...paging, searchByNama: searchText, bentuk }),
 	response: listOf(layananRingkas),

@@ -12,9 +12,7 @@ export const keranjang = z
 	.meta({ id: 'Keranjang' })
 export type Keranjang = z.infer<typeof keranjang>
 
-export const listKeranjang = defineCall({
-	method: 'GET',
-	path: '/v1/public/shop-keranjang',
+export const listKeranjang = defineCall('GET /v1/public/shop-keranjang', {
 	family: 'keranjang',
 	summary: "The member's cart; without a member it is empty",
 	query: z.object({ bentuk }),
@@ -22,9 +20,7 @@ export const listKeranjang = defineCall({
 	audience: 'member',
 })
 
-export const createKeranjang = defineCall({
-	method: 'POST',
-	path: '/v1/public/shop-keranjang',
+export const createKeranjang = defineCall('POST /v1/public/shop-keranjang', {
 	family: 'keranjang',
 	summary: 'A package for a complete patient; the same pair again is the same line',
 	body: z.object({ pasienId: id, shopItemId: id }),
@@ -34,9 +30,7 @@ export const createKeranjang = defineCall({
 	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN', 'PASIEN_BELUM_LENGKAP', 'KERANJANG_PENUH'],
 })
 
-export const removeKeranjang = defineCall({
-	method: 'DELETE',
-	path: '/v1/public/shop-keranjang/remove',
+export const removeKeranjang = defineCall('DELETE /v1/public/shop-keranjang/remove', {
 	family: 'keranjang',
 	summary: "Takes lines out; a line that is not the member's is as if it were not there",
 	body: z.array(z.object({ id })).min(1).max(MAX_KERANJANG),

@@ -56,9 +56,7 @@ export type ShopSetting = z.infer<typeof shopSetting>
 
 const webId = z.string().optional()
 
-export const getShop = defineCall({
-	method: 'GET',
-	path: '/v1/public/web/shop/',
+export const getShop = defineCall('GET /v1/public/web/shop/', {
 	family: 'shop',
 	summary: 'All packages and the options to filter them by',
 	query: z.object({ webId, bentuk }),
@@ -71,9 +69,7 @@ export const getShop = defineCall({
 	cache: { parameters: ['webId', 'bentuk'] },
 })
 
-export const listShopItem = defineCall({
-	method: 'GET',
-	path: '/v1/public/shop-item/',
+export const listShopItem = defineCall('GET /v1/public/shop-item/', {
 	family: 'shop',
 	summary: 'Packages by filter; a filter value is a uri or an id',
 	query: z.object({
@@ -101,9 +97,7 @@ export const listShopItem = defineCall({
 	},
 })
 
-export const getShopItemByUri = defineCall({
-	method: 'GET',
-	path: '/v1/public/shop-item/detail-uri/{uri}',
+export const getShopItemByUri = defineCall('GET /v1/public/shop-item/detail-uri/{uri}', {
 	family: 'shop',
 	summary: 'One package',
 	params: z.object({ uri }),

@@ -28,9 +28,7 @@ const time = z
 	.transform(Number)
 	.optional()
 
-export const listAudit = defineCall({
-	method: 'GET',
-	path: '/v1/staf/audit',
+export const listAudit = defineCall('GET /v1/staf/audit', {
 	audience: { staff: ['audit', 'lihat'] },
 	summary: 'Audit entries, newest first; filtered by staff, resource, action and time',
 	query: z.object({
@@ -62,9 +60,7 @@ const auditChain = z.discriminatedUnion('utuh', [
 ])
 export type AuditChain = z.infer<typeof auditChain>
 
-export const checkAudit = defineCall({
-	method: 'GET',
-	path: '/v1/staf/audit/rantai',
+export const checkAudit = defineCall('GET /v1/staf/audit/rantai', {
 	audience: { staff: ['audit', 'lihat'] },
 	summary: 'Whether the audit trail is complete and unchanged',
 	response: one(auditChain),

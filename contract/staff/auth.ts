@@ -40,18 +40,14 @@ const signInResponse = one(
 	z.union([z.strictObject({ perluKode: z.literal(true) }), z.strictObject({ perluPasskey: z.literal(true) }), saya]),
 )
 
-export const signIn = defineCall({
-	method: 'POST',
-	path: '/v1/staf/masuk',
+export const signIn = defineCall('POST /v1/staf/masuk', {
 	audience: { staff: 'terbuka' },
 	summary: 'The first step: e-mail and password; an account with TOTP needs a code next',
 	body: z.object({ email, sandi }),
 	response: signInResponse,
 })
 
-export const signInWithCode = defineCall({
-	method: 'POST',
-	path: '/v1/staf/masuk/kode',
+export const signInWithCode = defineCall('POST /v1/staf/masuk/kode', {
 	audience: { staff: 'terbuka' },
 	summary: 'The second step: a code of the authenticator app, or a backup code',
 	body: kodeInput,
@@ -86,61 +82,47 @@ export const passkeyInput = z.object({ kredensial: kredensialMasuk })
 export const passkeyOptions = <Options extends { challenge: string }>() =>
 	one(z.custom<Options>((options) => 'challenge' in Object(options)))
 
-export const getPasskeyOptions = defineCall({
-	method: 'GET',
-	path: '/v1/staf/masuk/passkey',
+export const getPasskeyOptions = defineCall('GET /v1/staf/masuk/passkey', {
 	audience: { staff: 'terbuka' },
 	summary: 'The options for signing in with a passkey, or for confirming with one of the own account',
 	response: passkeyOptions<PublicKeyCredentialRequestOptionsJSON>(),
 })
 
-export const signInWithPasskey = defineCall({
-	method: 'POST',
-	path: '/v1/staf/masuk/passkey',
+export const signInWithPasskey = defineCall('POST /v1/staf/masuk/passkey', {
 	audience: { staff: 'terbuka' },
 	summary: 'One step: the device has verified its owner, so a passkey counts as two factors',
 	body: passkeyInput,
 	response: signInResponse,
 })
 
-export const signOut = defineCall({
-	method: 'POST',
-	path: '/v1/staf/keluar',
+export const signOut = defineCall('POST /v1/staf/keluar', {
 	audience: { staff: 'masuk' },
 	summary: 'Ends the session of the request',
 	beforeSecondFactor: true,
 	response: done,
 })
 
-export const getLinkOwner = defineCall({
-	method: 'POST',
-	path: '/v1/staf/sandi/tautan',
+export const getLinkOwner = defineCall('POST /v1/staf/sandi/tautan', {
 	audience: { staff: 'terbuka' },
 	summary: 'The owner of a one-time link, for the greeting on its page',
 	body: z.object({ token }),
 	response: one(z.strictObject({ nama: z.string(), email: z.string() })),
 })
 
-export const setPasswordByLink = defineCall({
-	method: 'POST',
-	path: '/v1/staf/sandi',
+export const setPasswordByLink = defineCall('POST /v1/staf/sandi', {
 	audience: { staff: 'terbuka' },
 	summary: "Sets the password of the link's owner, and removes a second factor that was reset; a link works once",
 	body: z.object({ token, sandi: sandiBaru }),
 	response: one(z.strictObject({ email: z.string() })),
 })
 
-export const getForgottenPassword = defineCall({
-	method: 'GET',
-	path: '/v1/staf/sandi/lupa',
+export const getForgottenPassword = defineCall('GET /v1/staf/sandi/lupa', {
 	audience: { staff: 'terbuka' },
 	summary: 'Whether the sign-in page offers a link by e-mail: the site can send mail',
 	response: one(z.strictObject({ aktif: z.boolean() })),
 })
 
-export const mailPasswordLink = defineCall({
-	method: 'POST',
-	path: '/v1/staf/sandi/lupa',
+export const mailPasswordLink = defineCall('POST /v1/staf/sandi/lupa', {
 	audience: { staff: 'terbuka' },
 	summary: 'Mails a one-time link; the response is the same for an unknown address, and does not wait for the account',
 	body: z.object({ email }),

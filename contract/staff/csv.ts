@@ -25,9 +25,7 @@ export type BarisRencana = z.infer<typeof barisRencana>
 const rencanaImpor = z.strictObject({ jumlah: z.record(aksiRencana, z.int()), baris: z.array(barisRencana) })
 export type RencanaImpor = z.infer<typeof rencanaImpor>
 
-export const downloadIsi = defineCall({
-	method: 'GET',
-	path: '/v1/staf/impor/isi.json',
+export const downloadIsi = defineCall('GET /v1/staf/impor/isi.json', {
 	audience: { staff: ['impor', 'lihat'] },
 	limit: 'tulis',
 	summary: 'All content as JSON, as `npm run export` writes it',
@@ -37,18 +35,14 @@ export const downloadIsi = defineCall({
 const params = z.object({ jenis: z.enum(jenisCsv) })
 const body = z.object({ csv: z.string().min(1, 'Pilih berkas CSV.') })
 
-export const downloadCsv = defineCall({
-	method: 'GET',
-	path: '/v1/staf/impor/csv/{jenis}',
+export const downloadCsv = defineCall('GET /v1/staf/impor/csv/{jenis}', {
 	audience: { staff: ['impor', 'lihat'] },
 	summary: 'A table as CSV',
 	params,
 	response: noJson,
 })
 
-export const previewCsv = defineCall({
-	method: 'POST',
-	path: '/v1/staf/impor/csv/{jenis}/periksa',
+export const previewCsv = defineCall('POST /v1/staf/impor/csv/{jenis}/periksa', {
 	audience: { staff: ['impor', 'buat'] },
 	summary: 'What a file would change, line by line; changes nothing',
 	params,
@@ -56,9 +50,7 @@ export const previewCsv = defineCall({
 	response: one(rencanaImpor),
 })
 
-export const applyCsv = defineCall({
-	method: 'POST',
-	path: '/v1/staf/impor/csv/{jenis}/terapkan',
+export const applyCsv = defineCall('POST /v1/staf/impor/csv/{jenis}/terapkan', {
 	audience: { staff: ['impor', 'buat'] },
 	summary: 'Applies the whole file or nothing; every record gets its own audit entry',
 	params,

@@ -49,9 +49,7 @@ const dasbor = z.strictObject({
 })
 export type Dasbor = z.infer<typeof dasbor>
 
-export const getDashboard = defineCall({
-	method: 'GET',
-	path: '/v1/staf/dasbor',
+export const getDashboard = defineCall('GET /v1/staf/dasbor', {
 	audience: { staff: ['dasbor', 'lihat'] },
 	summary: 'Visits, reservations and pending work, limited to what the roles may see',
 	query: z.object({ hari: z.enum(rentangDasbor.map(String)).default('30').transform(Number) }),

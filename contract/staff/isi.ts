@@ -19,9 +19,7 @@ const perubahanInput = z.looseObject({ versi: versi.optional() })
 export const MAX_AT_ONCE = 300
 const severalIds = (max: number) => z.object({ id: z.array(z.string().max(64)).min(1).max(max) })
 
-export const listIsi = defineCall({
-	method: 'GET',
-	path: '/v1/staf/{sumber}',
+export const listIsi = defineCall('GET /v1/staf/{sumber}', {
 	audience,
 	summary: 'A page of rows: `q` searches, columns and links filter, `id` selects rows by id',
 	params: jenis,
@@ -37,18 +35,14 @@ export const listIsi = defineCall({
 	response: listOf(baris),
 })
 
-export const getIsi = defineCall({
-	method: 'GET',
-	path: '/v1/staf/{sumber}/{id}',
+export const getIsi = defineCall('GET /v1/staf/{sumber}/{id}', {
 	audience,
 	summary: 'One row, with its version',
 	params: satuBaris,
 	response: one(barisVersi),
 })
 
-export const createIsi = defineCall({
-	method: 'POST',
-	path: '/v1/staf/{sumber}',
+export const createIsi = defineCall('POST /v1/staf/{sumber}', {
 	audience,
 	summary: 'Creates a row',
 	params: jenis,
@@ -57,9 +51,7 @@ export const createIsi = defineCall({
 	response: createdOne(barisVersi),
 })
 
-export const updateIsi = defineCall({
-	method: 'PATCH',
-	path: '/v1/staf/{sumber}/{id}',
+export const updateIsi = defineCall('PATCH /v1/staf/{sumber}/{id}', {
 	audience,
 	summary: 'Changes the fields that it names; with a version only if the row still has it',
 	params: satuBaris,
@@ -67,18 +59,14 @@ export const updateIsi = defineCall({
 	response: one(barisVersi),
 })
 
-export const deleteIsi = defineCall({
-	method: 'DELETE',
-	path: '/v1/staf/{sumber}/{id}',
+export const deleteIsi = defineCall('DELETE /v1/staf/{sumber}/{id}', {
 	audience,
 	summary: 'Moves a row to the trash',
 	params: satuBaris,
 	response: changedIds,
 })
 
-export const deleteManyIsi = defineCall({
-	method: 'DELETE',
-	path: '/v1/staf/{sumber}',
+export const deleteManyIsi = defineCall('DELETE /v1/staf/{sumber}', {
 	audience,
 	summary: 'Moves all of the rows to the trash, or none',
 	params: jenis,
@@ -86,9 +74,7 @@ export const deleteManyIsi = defineCall({
 	response: changedIds,
 })
 
-export const orderIsi = defineCall({
-	method: 'POST',
-	path: '/v1/staf/{sumber}/urutan',
+export const orderIsi = defineCall('POST /v1/staf/{sumber}/urutan', {
 	audience,
 	summary: 'Takes ids in their new order; a part of a list is reordered within the places that it had',
 	params: jenis,
@@ -96,18 +82,14 @@ export const orderIsi = defineCall({
 	response: one(z.array(z.strictObject({ id, urutan: z.int() }))),
 })
 
-export const listFavorit = defineCall({
-	method: 'GET',
-	path: '/v1/staf/{sumber}/favorit',
+export const listFavorit = defineCall('GET /v1/staf/{sumber}/favorit', {
 	audience,
 	summary: 'The favourites in their order',
 	params: jenis,
 	response: one(z.array(z.strictObject({ id, nama: z.string() }))),
 })
 
-export const orderFavorit = defineCall({
-	method: 'POST',
-	path: '/v1/staf/{sumber}/favorit',
+export const orderFavorit = defineCall('POST /v1/staf/{sumber}/favorit', {
 	audience,
 	summary: 'Takes the ids of all favourites in their new order',
 	params: jenis,
@@ -122,18 +104,14 @@ export type LastChange = z.infer<typeof lastChange>
 export const lastChangesOf = <T extends z.ZodType>(record: T) =>
 	one(z.strictObject({ sekarang: record, perubahan: z.array(lastChange) }))
 
-export const listPerubahan = defineCall({
-	method: 'GET',
-	path: '/v1/staf/{sumber}/{id}/perubahan',
+export const listPerubahan = defineCall('GET /v1/staf/{sumber}/{id}/perubahan', {
 	audience,
 	summary: 'The row as it is now and who changed its fields, for a save that was refused with `SUDAH_BERUBAH`',
 	params: satuBaris,
 	response: lastChangesOf(barisVersi),
 })
 
-export const undoIsi = defineCall({
-	method: 'POST',
-	path: '/v1/staf/{sumber}/urungkan',
+export const undoIsi = defineCall('POST /v1/staf/{sumber}/urungkan', {
 	audience,
 	summary: "Undoes the caller's own last change of each row: all rows or none, and no row that has changed since",
 	params: jenis,
@@ -141,18 +119,14 @@ export const undoIsi = defineCall({
 	response: changedIds,
 })
 
-export const getPengaturan = defineCall({
-	method: 'GET',
-	path: `/v1/staf/{sumber}/${UTAMA}`,
+export const getPengaturan = defineCall(`GET /v1/staf/{sumber}/${UTAMA}`, {
 	audience,
 	summary: 'A setting; before its first change it has an id only',
 	params: jenis,
 	response: one(baris),
 })
 
-export const updatePengaturan = defineCall({
-	method: 'PATCH',
-	path: `/v1/staf/{sumber}/${UTAMA}`,
+export const updatePengaturan = defineCall(`PATCH /v1/staf/{sumber}/${UTAMA}`, {
 	audience,
 	summary: 'Changes a setting; the first change creates its row',
 	params: jenis,

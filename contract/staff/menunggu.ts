@@ -14,9 +14,7 @@ const barisMenunggu = z.strictObject({
 })
 export type BarisMenunggu = z.infer<typeof barisMenunggu>
 
-export const listMenunggu = defineCall({
-	method: 'GET',
-	path: '/v1/staf/menunggu',
+export const listMenunggu = defineCall('GET /v1/staf/menunggu', {
 	audience: { staff: 'masuk' },
 	summary: 'The waiting work that this account may do, most urgent first, without empty lines',
 	response: one(z.array(barisMenunggu)),
@@ -32,9 +30,7 @@ const jumlahMenunggu = z.strictObject({
 })
 export type JumlahMenunggu = z.infer<typeof jumlahMenunggu>
 
-export const countMenunggu = defineCall({
-	method: 'GET',
-	path: '/v1/staf/menunggu/jumlah',
+export const countMenunggu = defineCall('GET /v1/staf/menunggu/jumlah', {
 	audience: { staff: 'masuk' },
 	summary: 'The numbers in the menu and in the title of the tab',
 	response: one(jumlahMenunggu),

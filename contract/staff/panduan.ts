@@ -23,17 +23,13 @@ const panduan = z.strictObject({
 })
 export type Panduan = z.infer<typeof panduan>
 
-export const getPanduan = defineCall({
-	method: 'GET',
-	path: '/v1/staf/panduan',
+export const getPanduan = defineCall('GET /v1/staf/panduan', {
 	audience: { staff: ['panduan', 'lihat'] },
 	summary: 'The steps of the set-up guide with their states, and the demo content that is still there',
 	response: one(panduan),
 })
 
-export const markPanduan = defineCall({
-	method: 'PATCH',
-	path: '/v1/staf/panduan',
+export const markPanduan = defineCall('PATCH /v1/staf/panduan', {
 	audience: { staff: ['panduan', 'ubah'] },
 	summary: 'Skips an optional step, or closes the guide; `ada: false` takes it back',
 	body: z.object({ tanda: z.enum([...langkahOpsional, 'tutup']), ada: z.boolean() }),
@@ -47,9 +43,7 @@ export const KATA_HAPUS_CONTOH = 'HAPUS'
 const contohDihapus = kontenContoh.extend({ cadangan: z.string() })
 export type ContohDihapus = z.infer<typeof contohDihapus>
 
-export const removeDemoContent = defineCall({
-	method: 'POST',
-	path: '/v1/staf/panduan/hapus-contoh',
+export const removeDemoContent = defineCall('POST /v1/staf/panduan/hapus-contoh', {
 	audience: { staff: ['panduan', 'hapus'] },
 	summary: 'Removes the demo hospital, after a backup; what staff made or changed stays',
 	body: z.object({

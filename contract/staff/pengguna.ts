@@ -21,9 +21,7 @@ export const penggunaInput = z.object({
 
 const byId = z.object({ id: z.string() })
 
-export const listPengguna = defineCall({
-	method: 'GET',
-	path: '/v1/staf/pengguna',
+export const listPengguna = defineCall('GET /v1/staf/pengguna', {
 	audience: { staff: ['pengguna', 'lihat'] },
 	summary: 'A page of accounts',
 	query: z.object({
@@ -40,9 +38,7 @@ export const listPengguna = defineCall({
 	response: listOf(pengguna),
 })
 
-export const getPengguna = defineCall({
-	method: 'GET',
-	path: '/v1/staf/pengguna/{id}',
+export const getPengguna = defineCall('GET /v1/staf/pengguna/{id}', {
 	audience: { staff: ['pengguna', 'lihat'] },
 	summary: 'One account',
 	params: byId,
@@ -53,9 +49,7 @@ export const getPengguna = defineCall({
 const tautan = z.strictObject({ id, tautan: z.string() })
 export type RenewedLink = z.infer<typeof tautan>
 
-export const createPengguna = defineCall({
-	method: 'POST',
-	path: '/v1/staf/pengguna',
+export const createPengguna = defineCall('POST /v1/staf/pengguna', {
 	audience: { staff: ['pengguna', 'buat'] },
 	summary: 'Creates an account without a password; only this response has the link to set one',
 	body: penggunaInput,
@@ -63,9 +57,7 @@ export const createPengguna = defineCall({
 	response: createdOne(pengguna.extend(tautan.shape)),
 })
 
-export const updatePengguna = defineCall({
-	method: 'PATCH',
-	path: '/v1/staf/pengguna/{id}',
+export const updatePengguna = defineCall('PATCH /v1/staf/pengguna/{id}', {
 	audience: { staff: ['pengguna', 'ubah'] },
 	summary: 'Changes an account; a change of roles and a deactivation end its sessions',
 	params: byId,
@@ -73,9 +65,7 @@ export const updatePengguna = defineCall({
 	response: one(pengguna),
 })
 
-export const renewLink = defineCall({
-	method: 'POST',
-	path: '/v1/staf/pengguna/{id}/tautan',
+export const renewLink = defineCall('POST /v1/staf/pengguna/{id}/tautan', {
 	audience: { staff: ['pengguna', 'ubah'] },
 	summary:
 		'Creates a new link to set a password; its use also removes the second factor, because the phone may be lost too',
@@ -84,18 +74,14 @@ export const renewLink = defineCall({
 	response: createdOne(tautan),
 })
 
-export const listSessionsOf = defineCall({
-	method: 'GET',
-	path: '/v1/staf/pengguna/{id}/sesi',
+export const listSessionsOf = defineCall('GET /v1/staf/pengguna/{id}/sesi', {
 	audience: { staff: ['pengguna', 'lihat'] },
 	summary: 'The sessions of an account, last used first',
 	params: byId,
 	response: one(z.array(sesi)),
 })
 
-export const deleteSessionsOf = defineCall({
-	method: 'DELETE',
-	path: '/v1/staf/pengguna/{id}/sesi',
+export const deleteSessionsOf = defineCall('DELETE /v1/staf/pengguna/{id}/sesi', {
 	audience: { staff: ['pengguna', 'ubah'] },
 	summary: 'Ends all sessions of an account',
 	params: byId,

@@ -34,9 +34,7 @@ export type UploadedPicture = z.infer<typeof uploadedPicture>
 
 const satuGambar = z.object({ id: z.string() })
 
-export const uploadGambar = defineCall({
-	method: 'POST',
-	path: '/v1/staf/gambar',
+export const uploadGambar = defineCall('POST /v1/staf/gambar', {
 	audience: { staff: ['gambar', 'buat'] },
 	limit: 'tulis',
 	summary:
@@ -45,9 +43,7 @@ export const uploadGambar = defineCall({
 	response: createdOne(uploadedPicture),
 })
 
-export const describeGambar = defineCall({
-	method: 'PATCH',
-	path: '/v1/staf/gambar/{id}',
+export const describeGambar = defineCall('PATCH /v1/staf/gambar/{id}', {
 	audience: { staff: ['gambar', 'ubah'] },
 	summary: 'Changes the alt text of a picture, on every page that shows it',
 	params: satuGambar,
@@ -55,9 +51,7 @@ export const describeGambar = defineCall({
 	response: one(uploadedPicture),
 })
 
-export const listGambar = defineCall({
-	method: 'GET',
-	path: '/v1/staf/gambar',
+export const listGambar = defineCall('GET /v1/staf/gambar', {
 	audience: { staff: ['gambar', 'lihat'] },
 	summary: 'Uploaded pictures, newest first',
 	query: z.object({
@@ -83,18 +77,14 @@ const pemakaian = z.strictObject({
 })
 export type Pemakaian = z.infer<typeof pemakaian>
 
-export const listPemakaian = defineCall({
-	method: 'GET',
-	path: '/v1/staf/gambar/{id}/pemakaian',
+export const listPemakaian = defineCall('GET /v1/staf/gambar/{id}/pemakaian', {
 	audience: { staff: ['gambar', 'lihat'] },
 	summary: 'The rows that show a picture',
 	params: satuGambar,
 	response: one(z.array(pemakaian)),
 })
 
-export const replaceGambar = defineCall({
-	method: 'POST',
-	path: '/v1/staf/gambar/{id}/ganti',
+export const replaceGambar = defineCall('POST /v1/staf/gambar/{id}/ganti', {
 	audience: { staff: ['gambar', 'ubah'] },
 	summary:
 		'Every row that shows the picture shows another one of the same folder from now on. The first one stays, unused',
@@ -103,9 +93,7 @@ export const replaceGambar = defineCall({
 	response: one(z.strictObject({ jumlah: z.int() })),
 })
 
-export const copyGambar = defineCall({
-	method: 'POST',
-	path: '/v1/staf/gambar/{id}/salin',
+export const copyGambar = defineCall('POST /v1/staf/gambar/{id}/salin', {
 	audience: { staff: ['gambar', 'buat'] },
 	limit: 'tulis',
 	summary: 'Copies a picture to another folder, with its alt text: a column names pictures of one folder',
@@ -115,9 +103,7 @@ export const copyGambar = defineCall({
 	response: createdOne(uploadedPicture),
 })
 
-export const deleteGambar = defineCall({
-	method: 'DELETE',
-	path: '/v1/staf/gambar/{id}',
+export const deleteGambar = defineCall('DELETE /v1/staf/gambar/{id}', {
 	audience: { staff: ['gambar', 'hapus'] },
 	summary: 'Deletes a picture that nothing shows',
 	params: satuGambar,

@@ -20,18 +20,14 @@ const sampah = z.strictObject({
 })
 export type Sampah = z.infer<typeof sampah>
 
-export const listSampah = defineCall({
-	method: 'GET',
-	path: '/v1/staf/sampah',
+export const listSampah = defineCall('GET /v1/staf/sampah', {
 	audience: { staff: ['sampah', 'lihat'] },
 	summary: 'Deleted rows that this account may restore, newest first',
 	query: z.object({ page, limit: pageLimit }),
 	response: listOf(sampah),
 })
 
-export const restoreSampah = defineCall({
-	method: 'POST',
-	path: '/v1/staf/sampah/{id}/pulihkan',
+export const restoreSampah = defineCall('POST /v1/staf/sampah/{id}/pulihkan', {
 	audience: { staff: ['sampah', 'ubah'] },
 	summary: 'Restores a deleted row with what belongs to it. An address that is taken gets a number',
 	params: z.object({ id: z.string() }),

@@ -10,27 +10,21 @@ import { done } from './responses.ts'
 const audience = { staff: 'masuk' } as const
 const byId = z.object({ id: z.string() })
 
-export const getSaya = defineCall({
-	method: 'GET',
-	path: '/v1/staf/saya',
+export const getSaya = defineCall('GET /v1/staf/saya', {
 	audience,
 	summary: 'The signed-in member of staff',
 	beforeSecondFactor: true,
 	response: one(saya),
 })
 
-export const changePassword = defineCall({
-	method: 'POST',
-	path: '/v1/staf/saya/sandi',
+export const changePassword = defineCall('POST /v1/staf/saya/sandi', {
 	audience,
 	summary: 'Changes the password and ends the other sessions',
 	body: z.object({ sandiLama: sandi, sandi: sandiBaru }),
 	response: done,
 })
 
-export const confirmByPassword = defineCall({
-	method: 'POST',
-	path: '/v1/staf/saya/konfirmasi',
+export const confirmByPassword = defineCall('POST /v1/staf/saya/konfirmasi', {
 	audience,
 	summary: 'Confirms by password who sits there, before a sensitive change',
 	beforeSecondFactor: true,
@@ -38,9 +32,7 @@ export const confirmByPassword = defineCall({
 	response: done,
 })
 
-export const confirmByPasskey = defineCall({
-	method: 'POST',
-	path: '/v1/staf/saya/konfirmasi/passkey',
+export const confirmByPasskey = defineCall('POST /v1/staf/saya/konfirmasi/passkey', {
 	audience,
 	summary: 'Confirms by passkey who sits there, before a sensitive change',
 	body: passkeyInput,
@@ -51,9 +43,7 @@ export const confirmByPasskey = defineCall({
 const totpSetup = z.strictObject({ uri: z.string(), kodeCadangan: z.array(z.string()) })
 export type TotpSetup = z.infer<typeof totpSetup>
 
-export const beginTotp = defineCall({
-	method: 'POST',
-	path: '/v1/staf/saya/totp',
+export const beginTotp = defineCall('POST /v1/staf/saya/totp', {
 	audience,
 	summary: 'Starts the TOTP set-up: the secret for the authenticator app, and backup codes',
 	beforeSecondFactor: true,
@@ -61,9 +51,7 @@ export const beginTotp = defineCall({
 	response: one(totpSetup),
 })
 
-export const confirmTotp = defineCall({
-	method: 'POST',
-	path: '/v1/staf/saya/totp/kode',
+export const confirmTotp = defineCall('POST /v1/staf/saya/totp/kode', {
 	audience,
 	summary: 'Completes the TOTP set-up with a first code; every later sign-in asks for one',
 	beforeSecondFactor: true,
@@ -71,9 +59,7 @@ export const confirmTotp = defineCall({
 	response: done,
 })
 
-export const endTotp = defineCall({
-	method: 'DELETE',
-	path: '/v1/staf/saya/totp',
+export const endTotp = defineCall('DELETE /v1/staf/saya/totp', {
 	audience,
 	summary: 'Ends TOTP',
 	response: done,
@@ -83,26 +69,20 @@ const passkey = z.strictObject({ id, nama: z.string(), createdAt: epochMs })
 export type Passkey = z.infer<typeof passkey>
 const nama = teksWajib(60)
 
-export const listPasskeys = defineCall({
-	method: 'GET',
-	path: '/v1/staf/saya/passkey',
+export const listPasskeys = defineCall('GET /v1/staf/saya/passkey', {
 	audience,
 	summary: 'The own passkeys, oldest first',
 	response: one(z.array(passkey)),
 })
 
-export const beginPasskey = defineCall({
-	method: 'POST',
-	path: '/v1/staf/saya/passkey/opsi',
+export const beginPasskey = defineCall('POST /v1/staf/saya/passkey/opsi', {
 	audience,
 	summary: 'Starts adding a passkey: the options for the browser',
 	beforeSecondFactor: true,
 	response: passkeyOptions<PublicKeyCredentialCreationOptionsJSON>(),
 })
 
-export const addPasskey = defineCall({
-	method: 'POST',
-	path: '/v1/staf/saya/passkey',
+export const addPasskey = defineCall('POST /v1/staf/saya/passkey', {
 	audience,
 	summary: 'Stores the passkey that the browser has created',
 	beforeSecondFactor: true,
@@ -111,9 +91,7 @@ export const addPasskey = defineCall({
 	response: one(passkey),
 })
 
-export const renamePasskey = defineCall({
-	method: 'PATCH',
-	path: '/v1/staf/saya/passkey/{id}',
+export const renamePasskey = defineCall('PATCH /v1/staf/saya/passkey/{id}', {
 	audience,
 	summary: 'Renames a passkey',
 	params: byId,
@@ -121,9 +99,7 @@ export const renamePasskey = defineCall({
 	response: one(passkey),
 })
 
-export const deletePasskey = defineCall({
-	method: 'DELETE',
-	path: '/v1/staf/saya/passkey/{id}',
+export const deletePasskey = defineCall('DELETE /v1/staf/saya/passkey/{id}', {
 	audience,
 	summary: 'Deletes a passkey',
 	params: byId,
@@ -132,34 +108,26 @@ export const deletePasskey = defineCall({
 
 export const sesi = z.strictObject({ id, userAgent: z.string().nullable(), createdAt: epochMs, updatedAt: epochMs })
 
-export const listOwnSessions = defineCall({
-	method: 'GET',
-	path: '/v1/staf/saya/sesi',
+export const listOwnSessions = defineCall('GET /v1/staf/saya/sesi', {
 	audience,
 	summary: 'The own sessions, last used first; `ini` marks the session of the request',
 	response: one(z.array(sesi.extend({ ini: z.boolean() }))),
 })
 
-export const deleteOwnSession = defineCall({
-	method: 'DELETE',
-	path: '/v1/staf/saya/sesi/{id}',
+export const deleteOwnSession = defineCall('DELETE /v1/staf/saya/sesi/{id}', {
 	audience,
 	summary: 'Ends one of the own sessions',
 	params: byId,
 	response: done,
 })
 
-export const deleteOtherSessions = defineCall({
-	method: 'DELETE',
-	path: '/v1/staf/saya/sesi',
+export const deleteOtherSessions = defineCall('DELETE /v1/staf/saya/sesi', {
 	audience,
 	summary: 'Signs out everywhere else, for example on a lost phone',
 	response: done,
 })
 
-export const listOwnSignIns = defineCall({
-	method: 'GET',
-	path: '/v1/staf/saya/riwayat-masuk',
+export const listOwnSignIns = defineCall('GET /v1/staf/saya/riwayat-masuk', {
 	audience,
 	summary: 'The last sign-ins to the own account, failed ones too; `jaringan` is the shortened address',
 	response: one(

@@ -92,9 +92,7 @@ export const fitur = z
 export type Fitur = z.infer<typeof fitur>
 
 /** Not cached: the most-visited doctors follow the visits. */
-export const getBeranda = defineCall({
-	method: 'GET',
-	path: '/v1/public/web/beranda/',
+export const getBeranda = defineCall('GET /v1/public/web/beranda/', {
 	summary: 'What the home page shows',
 	query: z.object({
 		webId: z.string().optional(),
@@ -124,9 +122,7 @@ export const emptyBeranda: Beranda = {
 	mitraFavList: { data: [] },
 }
 
-export const getTemplate = defineCall({
-	method: 'GET',
-	path: '/v1/public/web/template/',
+export const getTemplate = defineCall('GET /v1/public/web/template/', {
 	summary: 'What every page shows: settings, menus, favourites',
 	query: z.object({ bentuk }),
 	response: z

@@ -63,7 +63,7 @@ test('only the sign-in routes are open to everybody', () => {
 })
 
 const callX = (method: Method, audience: Audience) =>
-	defineCall({ method, path: '/v1/staf/x', audience, summary: 'A test', response: done })
+	defineCall(`${method} /v1/staf/x`, { audience, summary: 'A test', response: done })
 
 test('a route without a known rule throws at the start', () => {
 	const read = async () => ({ data: null })

@@ -40,17 +40,13 @@ const satuArtikel = z.object({ id: z.string() })
 const satuVersi = satuArtikel.extend({ versiId: z.string() })
 const savedVersi = one(z.strictObject({ id, createdAt: epochMs }))
 
-export const listSalinan = defineCall({
-	method: 'GET',
-	path: '/v1/staf/artikel/salinan',
+export const listSalinan = defineCall('GET /v1/staf/artikel/salinan', {
 	audience,
 	summary: "One's own autosaved copies of new articles that were never saved",
 	response: one(z.array(versiDenganIsi)),
 })
 
-export const saveSalinan = defineCall({
-	method: 'POST',
-	path: '/v1/staf/artikel/salinan',
+export const saveSalinan = defineCall('POST /v1/staf/artikel/salinan', {
 	audience,
 	summary: 'Autosaves a form',
 	body: z.object({
@@ -64,18 +60,14 @@ export const saveSalinan = defineCall({
 	response: savedVersi,
 })
 
-export const deleteSalinan = defineCall({
-	method: 'DELETE',
-	path: '/v1/staf/artikel/salinan/{id}',
+export const deleteSalinan = defineCall('DELETE /v1/staf/artikel/salinan/{id}', {
 	audience,
 	summary: "Deletes one's own autosaved copy",
 	params: z.object({ id: z.string() }),
 	response: done,
 })
 
-export const saveKonsep = defineCall({
-	method: 'POST',
-	path: '/v1/staf/artikel/{id}/konsep',
+export const saveKonsep = defineCall('POST /v1/staf/artikel/{id}/konsep', {
 	audience,
 	summary: 'Saves the next version of an article without changing what visitors see',
 	params: satuArtikel,
@@ -87,27 +79,21 @@ export const saveKonsep = defineCall({
 	response: savedVersi,
 })
 
-export const endKonsep = defineCall({
-	method: 'DELETE',
-	path: '/v1/staf/artikel/{id}/konsep',
+export const endKonsep = defineCall('DELETE /v1/staf/artikel/{id}/konsep', {
 	audience,
 	summary: 'Ends the draft: it was published, or is not wanted',
 	params: satuArtikel,
 	response: done,
 })
 
-export const previewKonsep = defineCall({
-	method: 'GET',
-	path: '/v1/staf/artikel/{id}/konsep/pratinjau',
+export const previewKonsep = defineCall('GET /v1/staf/artikel/{id}/konsep/pratinjau', {
 	audience,
 	summary: "Shows the draft on the article's page, in this browser only",
 	params: satuArtikel,
 	response: noJson,
 })
 
-export const listVersi = defineCall({
-	method: 'GET',
-	path: '/v1/staf/artikel/{id}/versi',
+export const listVersi = defineCall('GET /v1/staf/artikel/{id}/versi', {
 	audience,
 	summary: "The draft, one's own copies and the history of an article",
 	params: satuArtikel,
@@ -124,9 +110,7 @@ export const listVersi = defineCall({
 	),
 })
 
-export const getVersi = defineCall({
-	method: 'GET',
-	path: '/v1/staf/artikel/{id}/versi/{versiId}',
+export const getVersi = defineCall('GET /v1/staf/artikel/{id}/versi/{versiId}', {
 	audience,
 	summary: 'One version, with the one before it and the article as it is now',
 	params: satuVersi,
@@ -142,9 +126,7 @@ export const getVersi = defineCall({
 	),
 })
 
-export const restoreVersi = defineCall({
-	method: 'POST',
-	path: '/v1/staf/artikel/{id}/versi/{versiId}/pulihkan',
+export const restoreVersi = defineCall('POST /v1/staf/artikel/{id}/versi/{versiId}/pulihkan', {
 	audience,
 	summary: 'Gives the article the content of this version; its address, publishing and favourite place stay',
 	params: satuVersi,

@@ -31,17 +31,13 @@ const barisKomentar = z.strictObject({
 })
 export type BarisKomentar = z.infer<typeof barisKomentar>
 
-export const countKomentar = defineCall({
-	method: 'GET',
-	path: '/v1/staf/komentar/jumlah',
+export const countKomentar = defineCall('GET /v1/staf/komentar/jumlah', {
 	audience: { staff: ['komentar', 'lihat'] },
 	summary: 'The number of comments by status',
 	response: one(z.record(z.enum(allowStatus), z.int())),
 })
 
-export const listKomentar = defineCall({
-	method: 'GET',
-	path: '/v1/staf/komentar',
+export const listKomentar = defineCall('GET /v1/staf/komentar', {
 	audience: { staff: ['komentar', 'lihat'] },
 	summary:
 		'Comments of one status with their article and parent. Pending comments come oldest first, others newest first',
@@ -51,9 +47,7 @@ export const listKomentar = defineCall({
 
 const MOST_AT_ONCE = 100
 
-export const judgeKomentar = defineCall({
-	method: 'POST',
-	path: '/v1/staf/komentar/keadaan',
+export const judgeKomentar = defineCall('POST /v1/staf/komentar/keadaan', {
 	audience: { staff: ['komentar', 'ubah'] },
 	summary: 'Sets the status of one or more comments, all or none. Sending back `sebelum` undoes it',
 	body: z.object({
@@ -65,9 +59,7 @@ export const judgeKomentar = defineCall({
 	response: one(z.strictObject({ sebelum: z.array(z.strictObject({ id, allowStatus: z.enum(allowStatus) })) })),
 })
 
-export const replyKomentar = defineCall({
-	method: 'POST',
-	path: '/v1/staf/komentar/{id}/balasan',
+export const replyKomentar = defineCall('POST /v1/staf/komentar/{id}/balasan', {
 	audience: { staff: ['komentar', 'buat'] },
 	summary: "Publishes a reply in the hospital's name. Replying to a pending comment also allows that comment",
 	params: z.object({ id: z.string() }),

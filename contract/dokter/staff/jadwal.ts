@@ -27,9 +27,7 @@ export type BarisWaktu = z.infer<typeof barisWaktu>
 /** Limits a change to one day of a slot; the other days keep their hours. */
 const hanyaHari = hari.optional()
 
-export const createWaktu = defineCall({
-	method: 'POST',
-	path: '/v1/staf/jadwal/waktu',
+export const createWaktu = defineCall('POST /v1/staf/jadwal/waktu', {
 	audience: { staff: ['jadwal', 'ubah'] },
 	summary: 'Creates a slot',
 	body: waktuInput,
@@ -37,9 +35,7 @@ export const createWaktu = defineCall({
 	response: created,
 })
 
-export const updateWaktu = defineCall({
-	method: 'PATCH',
-	path: '/v1/staf/jadwal/waktu/{id}',
+export const updateWaktu = defineCall('PATCH /v1/staf/jadwal/waktu/{id}', {
 	audience: { staff: ['jadwal', 'ubah'] },
 	summary: 'Changes a slot; with `hanyaHari` only that day changes, and the other days of the slot stay',
 	params: z.object({ id: z.string() }),
@@ -47,9 +43,7 @@ export const updateWaktu = defineCall({
 	response: changedId,
 })
 
-export const deleteWaktu = defineCall({
-	method: 'DELETE',
-	path: '/v1/staf/jadwal/waktu/{id}',
+export const deleteWaktu = defineCall('DELETE /v1/staf/jadwal/waktu/{id}', {
 	audience: { staff: ['jadwal', 'ubah'] },
 	summary: 'Removes a slot, or one day of it',
 	params: z.object({ id: z.string() }),
@@ -71,9 +65,7 @@ export type CatatanValues = z.infer<typeof catatanInput>
 const barisCatatan = z.strictObject({ id, versi, ...catatanInput.shape })
 export type BarisCatatan = z.infer<typeof barisCatatan>
 
-export const createCatatan = defineCall({
-	method: 'POST',
-	path: '/v1/staf/jadwal/catatan',
+export const createCatatan = defineCall('POST /v1/staf/jadwal/catatan', {
 	audience: { staff: ['jadwal', 'ubah'] },
 	summary: 'Creates a note',
 	body: catatanInput,
@@ -81,9 +73,7 @@ export const createCatatan = defineCall({
 	response: created,
 })
 
-export const updateCatatan = defineCall({
-	method: 'PATCH',
-	path: '/v1/staf/jadwal/catatan/{id}',
+export const updateCatatan = defineCall('PATCH /v1/staf/jadwal/catatan/{id}', {
 	audience: { staff: ['jadwal', 'ubah'] },
 	summary: 'Changes a note',
 	params: z.object({ id: z.string() }),
@@ -91,9 +81,7 @@ export const updateCatatan = defineCall({
 	response: changedId,
 })
 
-export const deleteCatatan = defineCall({
-	method: 'DELETE',
-	path: '/v1/staf/jadwal/catatan/{id}',
+export const deleteCatatan = defineCall('DELETE /v1/staf/jadwal/catatan/{id}', {
 	audience: { staff: ['jadwal', 'ubah'] },
 	summary: 'Deletes a note',
 	params: z.object({ id: z.string() }),
@@ -149,18 +137,14 @@ export type PengecualianValues = z.infer<typeof pengecualianInput>
 const barisPengecualian = z.strictObject({ id, versi, ...pengecualian.shape })
 export type BarisPengecualian = z.infer<typeof barisPengecualian>
 
-export const listPengecualian = defineCall({
-	method: 'GET',
-	path: '/v1/staf/jadwal/pengecualian',
+export const listPengecualian = defineCall('GET /v1/staf/jadwal/pengecualian', {
 	audience: { staff: ['jadwal', 'lihat'] },
 	summary: 'All exceptions: current and future ones, or with `lewat` the past ones, latest first',
 	query: z.object({ lewat: z.enum(['0', '1']).default('0') }),
 	response: one(z.array(barisPengecualian)),
 })
 
-export const createPengecualian = defineCall({
-	method: 'POST',
-	path: '/v1/staf/jadwal/pengecualian',
+export const createPengecualian = defineCall('POST /v1/staf/jadwal/pengecualian', {
 	audience: { staff: ['jadwal', 'ubah'] },
 	summary: 'Creates an exception',
 	body: pengecualianInput,
@@ -168,9 +152,7 @@ export const createPengecualian = defineCall({
 	response: created,
 })
 
-export const updatePengecualian = defineCall({
-	method: 'PATCH',
-	path: '/v1/staf/jadwal/pengecualian/{id}',
+export const updatePengecualian = defineCall('PATCH /v1/staf/jadwal/pengecualian/{id}', {
 	audience: { staff: ['jadwal', 'ubah'] },
 	summary: 'Changes an exception',
 	params: z.object({ id: z.string() }),
@@ -178,9 +160,7 @@ export const updatePengecualian = defineCall({
 	response: changedId,
 })
 
-export const deletePengecualian = defineCall({
-	method: 'DELETE',
-	path: '/v1/staf/jadwal/pengecualian/{id}',
+export const deletePengecualian = defineCall('DELETE /v1/staf/jadwal/pengecualian/{id}', {
 	audience: { staff: ['jadwal', 'ubah'] },
 	summary: 'Deletes an exception',
 	params: z.object({ id: z.string() }),
@@ -196,9 +176,7 @@ const jadwalStaf = z.strictObject({
 })
 export type JadwalStaf = z.infer<typeof jadwalStaf>
 
-export const getJadwal = defineCall({
-	method: 'GET',
-	path: '/v1/staf/jadwal',
+export const getJadwal = defineCall('GET /v1/staf/jadwal', {
 	audience: { staff: ['jadwal', 'lihat'] },
 	summary: 'The week of one doctor, or of all doctors of a clinic with their hours in other clinics, which may overlap',
 	query: z
@@ -213,9 +191,7 @@ const pilihanJadwal = z.strictObject({
 })
 export type PilihanJadwal = z.infer<typeof pilihanJadwal>
 
-export const listPilihan = defineCall({
-	method: 'GET',
-	path: '/v1/staf/jadwal/pilihan',
+export const listPilihan = defineCall('GET /v1/staf/jadwal/pilihan', {
 	audience: { staff: ['jadwal', 'lihat'] },
 	summary: 'The options of the schedule page: doctors and clinics by name',
 	response: one(pilihanJadwal),

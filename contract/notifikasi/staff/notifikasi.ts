@@ -66,26 +66,20 @@ export const notifikasiInput = z.object({
 export type Notifikasi = z.infer<typeof notifikasiInput>
 const notifikasi = z.strictObject({ id, versi, ...notifikasiInput.shape })
 
-export const getNotifikasi = defineCall({
-	method: 'GET',
-	path: `/v1/staf/notifikasi/${UTAMA}`,
+export const getNotifikasi = defineCall(`GET /v1/staf/notifikasi/${UTAMA}`, {
 	audience: { staff: ['notifikasi', 'lihat'] },
 	summary: 'Who is notified of what',
 	response: one(notifikasi),
 })
 
-export const updateNotifikasi = defineCall({
-	method: 'PATCH',
-	path: `/v1/staf/notifikasi/${UTAMA}`,
+export const updateNotifikasi = defineCall(`PATCH /v1/staf/notifikasi/${UTAMA}`, {
 	audience: { staff: ['notifikasi', 'ubah'] },
 	summary: 'Changes who is notified of what; an absent field stays as it is',
 	body: withoutDefaults(notifikasiInput).and(z.object({ versi: versi.optional() })),
 	response: one(notifikasi),
 })
 
-export const getKeadaan = defineCall({
-	method: 'GET',
-	path: '/v1/staf/notifikasi/keadaan',
+export const getKeadaan = defineCall('GET /v1/staf/notifikasi/keadaan', {
 	audience: { staff: ['notifikasi', 'lihat'] },
 	summary: 'What the server can send',
 	response: one(
@@ -98,9 +92,7 @@ export const getKeadaan = defineCall({
 	),
 })
 
-export const testMail = defineCall({
-	method: 'POST',
-	path: '/v1/staf/notifikasi/uji',
+export const testMail = defineCall('POST /v1/staf/notifikasi/uji', {
 	audience: { staff: ['notifikasi', 'ubah'] },
 	summary: 'Writes a test message to the outbox, where staff see what became of it',
 	body: z.object({ alamat: teksWajib(200).refine(isSurel, 'Alamat email belum sesuai.') }),
@@ -126,9 +118,7 @@ export type WebhookValues = z.infer<typeof webhookInput>
 const webhook = z.strictObject({ id, versi, ...webhookInput.shape, createdAt: epochMs })
 export type Webhook = z.infer<typeof webhook>
 
-export const listWebhook = defineCall({
-	method: 'GET',
-	path: '/v1/staf/notifikasi/webhook',
+export const listWebhook = defineCall('GET /v1/staf/notifikasi/webhook', {
 	audience: { staff: ['notifikasi', 'lihat'] },
 	summary: 'The receivers of signed webhooks, without their secrets',
 	response: one(z.array(webhook)),
@@ -137,9 +127,7 @@ export const listWebhook = defineCall({
 const rahasiaWebhook = webhook.extend({ rahasia: z.string() })
 export type RahasiaWebhook = z.infer<typeof rahasiaWebhook>
 
-export const createWebhook = defineCall({
-	method: 'POST',
-	path: '/v1/staf/notifikasi/webhook',
+export const createWebhook = defineCall('POST /v1/staf/notifikasi/webhook', {
 	audience: { staff: ['notifikasi', 'ubah'] },
 	summary: 'Creates a webhook; only this response and that of a new secret have the secret',
 	body: webhookInput,
@@ -147,9 +135,7 @@ export const createWebhook = defineCall({
 	response: createdOne(rahasiaWebhook),
 })
 
-export const updateWebhook = defineCall({
-	method: 'PATCH',
-	path: '/v1/staf/notifikasi/webhook/{id}',
+export const updateWebhook = defineCall('PATCH /v1/staf/notifikasi/webhook/{id}', {
 	audience: { staff: ['notifikasi', 'ubah'] },
 	summary: 'Changes a webhook',
 	params: z.object({ id: z.string() }),
@@ -157,18 +143,14 @@ export const updateWebhook = defineCall({
 	response: one(webhook),
 })
 
-export const deleteWebhook = defineCall({
-	method: 'DELETE',
-	path: '/v1/staf/notifikasi/webhook/{id}',
+export const deleteWebhook = defineCall('DELETE /v1/staf/notifikasi/webhook/{id}', {
 	audience: { staff: ['notifikasi', 'ubah'] },
 	summary: 'Deletes a webhook',
 	params: z.object({ id: z.string() }),
 	response: changedId,
 })
 
-export const rotateSecret = defineCall({
-	method: 'POST',
-	path: '/v1/staf/notifikasi/webhook/{id}/rahasia',
+export const rotateSecret = defineCall('POST /v1/staf/notifikasi/webhook/{id}/rahasia', {
 	audience: { staff: ['notifikasi', 'ubah'] },
 	summary:
 		'Makes a new secret; the old one is invalid from now on, and what the receiver refuses until it knows the new one is sent again',
@@ -177,9 +159,7 @@ export const rotateSecret = defineCall({
 	response: createdOne(rahasiaWebhook),
 })
 
-export const testWebhook = defineCall({
-	method: 'POST',
-	path: '/v1/staf/notifikasi/webhook/{id}/uji',
+export const testWebhook = defineCall('POST /v1/staf/notifikasi/webhook/{id}/uji', {
 	audience: { staff: ['notifikasi', 'ubah'] },
 	summary: 'Writes an event `uji` to the outbox, where staff see what became of it',
 	params: z.object({ id: z.string() }),
@@ -209,9 +189,7 @@ const kiriman = z.strictObject({
 })
 export type Kiriman = z.infer<typeof kiriman>
 
-export const listKiriman = defineCall({
-	method: 'GET',
-	path: '/v1/staf/notifikasi/kiriman',
+export const listKiriman = defineCall('GET /v1/staf/notifikasi/kiriman', {
 	audience: { staff: ['notifikasi', 'lihat'] },
 	summary: 'The outbox, latest first',
 	query: z.object({
@@ -223,9 +201,7 @@ export const listKiriman = defineCall({
 	response: listOf(kiriman),
 })
 
-export const retryKiriman = defineCall({
-	method: 'POST',
-	path: '/v1/staf/notifikasi/kiriman/{id}/ulang',
+export const retryKiriman = defineCall('POST /v1/staf/notifikasi/kiriman/{id}/ulang', {
 	audience: { staff: ['notifikasi', 'ubah'] },
 	summary: 'Makes a failed message due again, or a waiting one due at once',
 	params: z.object({ id: z.string() }),

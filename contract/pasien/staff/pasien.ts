@@ -3,9 +3,7 @@ import { defineCall } from '../../call.ts'
 import { statusReservasi } from '../../reservasi/status-reservasi.ts'
 import { hasNoNul, id, jenisKelamin, one } from '../../shapes.ts'
 
-export const getFormPasien = defineCall({
-	method: 'GET',
-	path: '/v1/staf/reservasi/{id}/pasien/{pasienId}',
+export const getFormPasien = defineCall('GET /v1/staf/reservasi/{id}/pasien/{pasienId}', {
 	audience: { staff: ['pasien', 'lihat'] },
 	summary: 'The form of one patient of a reservation, without the NIK; the audit trail stores who saw it and when',
 	limit: 'tulis',
@@ -48,9 +46,7 @@ const memberDitemukan = z.strictObject({
 })
 export type MemberDitemukan = z.infer<typeof memberDitemukan>
 
-export const searchPasien = defineCall({
-	method: 'GET',
-	path: '/v1/staf/pasien',
+export const searchPasien = defineCall('GET /v1/staf/pasien', {
 	audience: { staff: ['pasien', 'lihat'] },
 	summary: 'Finds members by a name or a phone number of their patients',
 	limit: 'tulis',

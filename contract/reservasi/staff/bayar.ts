@@ -26,9 +26,7 @@ export const namaMetodeBayar: Record<string, string> = {
 export const keadaanBayar = z.strictObject({ bayar: z.enum(stateBayar), metodeBayar: z.string().max(20) })
 export type KeadaanBayar = z.infer<typeof keadaanBayar>
 
-export const recordBayar = defineCall({
-	method: 'POST',
-	path: '/v1/staf/reservasi/{id}/bayar',
+export const recordBayar = defineCall('POST /v1/staf/reservasi/{id}/bayar', {
 	audience: { staff: ['reservasi', 'ubah'] },
 	summary: 'Records what the cashier received; `dari` is what the caller saw',
 	limit: 'tulis',

@@ -13,9 +13,7 @@ const kuota = bilangan(1, KUOTA_TERBESAR).nullable()
 
 export const pengaturanKalenderInput = z.object({ hariBuka: daftarHariBuka, kuotaHarian: kuota })
 
-export const updatePengaturanKalender = defineCall({
-	method: 'PATCH',
-	path: `/v1/staf/kalender/${UTAMA}`,
+export const updatePengaturanKalender = defineCall(`PATCH /v1/staf/kalender/${UTAMA}`, {
 	audience: { staff: ['kalender', 'ubah'] },
 	summary: "Changes open weekdays and the daily quota; they are part of the shop's settings, which have to exist",
 	body: pengaturanKalenderInput.extend({ versi }),
@@ -24,9 +22,7 @@ export const updatePengaturanKalender = defineCall({
 
 export const kuotaPaketInput = z.object({ kuotaHarian: kuota })
 
-export const updateKuotaPaket = defineCall({
-	method: 'PATCH',
-	path: '/v1/staf/kalender/paket/{id}',
+export const updateKuotaPaket = defineCall('PATCH /v1/staf/kalender/paket/{id}', {
 	audience: { staff: ['kalender', 'ubah'] },
 	summary: 'Changes the daily quota of a package',
 	params: z.object({ id: z.string() }),
@@ -44,18 +40,14 @@ export type HariTutupValues = z.infer<typeof hariTutupInput>
 const barisHariTutup = z.strictObject({ id: tanggal, versi, ...hariTutupInput.shape })
 export type BarisHariTutup = z.infer<typeof barisHariTutup>
 
-export const listHariTutup = defineCall({
-	method: 'GET',
-	path: '/v1/staf/kalender/tutup',
+export const listHariTutup = defineCall('GET /v1/staf/kalender/tutup', {
 	audience: { staff: ['kalender', 'lihat'] },
 	summary: 'The closed days of a year',
 	query: z.object({ tahun: z.string().regex(/^20\d\d$/) }),
 	response: one(z.array(barisHariTutup)),
 })
 
-export const createHariTutup = defineCall({
-	method: 'POST',
-	path: '/v1/staf/kalender/tutup',
+export const createHariTutup = defineCall('POST /v1/staf/kalender/tutup', {
 	audience: { staff: ['kalender', 'ubah'] },
 	summary: 'Closes a day',
 	body: hariTutupInput,
@@ -63,9 +55,7 @@ export const createHariTutup = defineCall({
 	response: created,
 })
 
-export const updateHariTutup = defineCall({
-	method: 'PATCH',
-	path: '/v1/staf/kalender/tutup/{id}',
+export const updateHariTutup = defineCall('PATCH /v1/staf/kalender/tutup/{id}', {
 	audience: { staff: ['kalender', 'ubah'] },
 	summary: 'Changes a closed day',
 	params: z.object({ id: z.string() }),
@@ -73,9 +63,7 @@ export const updateHariTutup = defineCall({
 	response: changedId,
 })
 
-export const deleteHariTutup = defineCall({
-	method: 'DELETE',
-	path: '/v1/staf/kalender/tutup/{id}',
+export const deleteHariTutup = defineCall('DELETE /v1/staf/kalender/tutup/{id}', {
 	audience: { staff: ['kalender', 'ubah'] },
 	summary: 'Opens a closed day again',
 	params: z.object({ id: z.string() }),
@@ -83,9 +71,7 @@ export const deleteHariTutup = defineCall({
 	response: changedId,
 })
 
-export const loadLiburNasional = defineCall({
-	method: 'POST',
-	path: '/v1/staf/kalender/libur-nasional',
+export const loadLiburNasional = defineCall('POST /v1/staf/kalender/libur-nasional', {
 	audience: { staff: ['kalender', 'ubah'] },
 	summary: 'Adds the national holidays of a year; days that are in the list already stay as they are',
 	body: z.object({ tahun: z.int().min(2000).max(2099) }),
@@ -106,9 +92,7 @@ const kalenderStaf = z.strictObject({
 })
 export type KalenderStaf = z.infer<typeof kalenderStaf>
 
-export const getKalender = defineCall({
-	method: 'GET',
-	path: '/v1/staf/kalender',
+export const getKalender = defineCall('GET /v1/staf/kalender', {
 	audience: { staff: ['kalender', 'lihat'] },
 	summary: 'Open weekdays, quotas, and the coming days with reservations',
 	response: one(kalenderStaf),
@@ -117,9 +101,7 @@ export const getKalender = defineCall({
 const hariBulan = hariKunjungan.extend({ orang: z.int(), kuota: z.int().nullable() })
 export type HariBulan = z.infer<typeof hariBulan>
 
-export const getBulan = defineCall({
-	method: 'GET',
-	path: '/v1/staf/kalender/bulan',
+export const getBulan = defineCall('GET /v1/staf/kalender/bulan', {
 	audience: { staff: ['kalender', 'lihat'] },
 	summary: 'How full each day of a month is',
 	query: z.object({ bulan: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),

@@ -64,9 +64,7 @@ const reservasiMejaInput = z
 	})
 export type ReservasiMejaInput = z.infer<typeof reservasiMejaInput>
 
-export const createReservasiMeja = defineCall({
-	method: 'POST',
-	path: '/v1/staf/reservasi',
+export const createReservasiMeja = defineCall('POST /v1/staf/reservasi', {
 	audience: { staff: ['reservasi', 'buat'] },
 	summary: 'Reserves for a walk-in or a caller; the reservation is confirmed at once',
 	limit: 'tulis',
@@ -83,9 +81,7 @@ const pilihanReservasi = z.strictObject({
 })
 export type PilihanReservasi = z.infer<typeof pilihanReservasi>
 
-export const listPilihanReservasi = defineCall({
-	method: 'GET',
-	path: '/v1/staf/reservasi/pilihan',
+export const listPilihanReservasi = defineCall('GET /v1/staf/reservasi/pilihan', {
 	audience: { staff: ['reservasi', 'lihat'] },
 	summary: 'The offered packages and the days of visits, for the forms of the desk',
 	response: one(pilihanReservasi),

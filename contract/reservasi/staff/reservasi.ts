@@ -44,9 +44,7 @@ const barisReservasi = reservasi.extend({
 })
 export type BarisReservasi = z.infer<typeof barisReservasi>
 
-export const listReservasi = defineCall({
-	method: 'GET',
-	path: '/v1/staf/reservasi',
+export const listReservasi = defineCall('GET /v1/staf/reservasi', {
 	audience: { staff: ['reservasi', 'lihat'] },
 	summary:
 		'The reservations of one day and all new ones in the order of their creation; others with the latest visit first',
@@ -54,9 +52,7 @@ export const listReservasi = defineCall({
 	response: listOf(barisReservasi),
 })
 
-export const exportReservasi = defineCall({
-	method: 'GET',
-	path: '/v1/staf/reservasi/ekspor',
+export const exportReservasi = defineCall('GET /v1/staf/reservasi/ekspor', {
 	audience: { staff: ['reservasi', 'lihat'] },
 	summary: 'Streams the filtered list as CSV, without NIK',
 	limit: 'tulis',
@@ -70,9 +66,7 @@ export const exportReservasi = defineCall({
 const jumlahReservasi = z.record(status, z.int())
 export type JumlahReservasi = z.infer<typeof jumlahReservasi>
 
-export const countReservasi = defineCall({
-	method: 'GET',
-	path: '/v1/staf/reservasi/jumlah',
+export const countReservasi = defineCall('GET /v1/staf/reservasi/jumlah', {
 	audience: { staff: ['reservasi', 'lihat'] },
 	summary: 'The number of reservations by status, of one day or of all days',
 	query: z.object({ tanggal: saringanReservasi.tanggal }),
@@ -121,27 +115,21 @@ const rincianReservasi = reservasi.extend({
 })
 export type RincianReservasi = z.infer<typeof rincianReservasi>
 
-export const getReservasi = defineCall({
-	method: 'GET',
-	path: '/v1/staf/reservasi/{id}',
+export const getReservasi = defineCall('GET /v1/staf/reservasi/{id}', {
 	audience: { staff: ['reservasi', 'lihat'] },
 	summary: 'One reservation with its patients, packages and history',
 	params: z.object({ id: z.string() }),
 	response: one(rincianReservasi),
 })
 
-export const scanReservasi = defineCall({
-	method: 'GET',
-	path: '/v1/staf/reservasi/pindai',
+export const scanReservasi = defineCall('GET /v1/staf/reservasi/pindai', {
 	audience: { staff: ['reservasi', 'lihat'] },
 	summary: 'Finds a reservation by its code in the text of a scanner',
 	query: z.object({ teks: z.string().max(500) }),
 	response: one(z.strictObject({ id })),
 })
 
-export const moveReservasi = defineCall({
-	method: 'POST',
-	path: '/v1/staf/reservasi/{id}/status',
+export const moveReservasi = defineCall('POST /v1/staf/reservasi/{id}/status', {
 	audience: { staff: ['reservasi', 'ubah'] },
 	summary: 'Changes the status from the one that the caller saw; of two changes at once, the second one fails',
 	params: z.object({ id: z.string() }),
@@ -154,9 +142,7 @@ export const moveReservasi = defineCall({
 	response: one(z.strictObject({ id, status })),
 })
 
-export const recordWa = defineCall({
-	method: 'POST',
-	path: '/v1/staf/reservasi/{id}/wa',
+export const recordWa = defineCall('POST /v1/staf/reservasi/{id}/wa', {
 	audience: { staff: ['reservasi', 'ubah'] },
 	summary: 'Records that staff opened the WhatsApp message; whether they sent it, only their phone knows',
 	params: z.object({ id: z.string() }),
@@ -166,9 +152,7 @@ export const recordWa = defineCall({
 /** The shortest reason for revealing a NIK. */
 export const ALASAN_MIN = 10
 
-export const revealNik = defineCall({
-	method: 'POST',
-	path: '/v1/staf/reservasi/{id}/pasien/{pasienId}/nik',
+export const revealNik = defineCall('POST /v1/staf/reservasi/{id}/pasien/{pasienId}/nik', {
 	audience: { staff: ['pasien', 'lihat'] },
 	summary: 'The full NIK of one patient of a reservation; the audit trail stores who saw it, when and why',
 	params: z.object({ id: z.string(), pasienId: z.string() }),

@@ -40,17 +40,13 @@ const kolom = z
 const simrs = z.strictObject({ kolom })
 export type Simrs = z.infer<typeof simrs>
 
-export const getSimrs = defineCall({
-	method: 'GET',
-	path: '/v1/staf/simrs',
+export const getSimrs = defineCall('GET /v1/staf/simrs', {
 	audience: { staff: ['simrs', 'lihat'] },
 	summary: 'The columns that the desk copies, as staff ordered them',
 	response: one(simrs),
 })
 
-export const updateSimrs = defineCall({
-	method: 'PATCH',
-	path: '/v1/staf/simrs',
+export const updateSimrs = defineCall('PATCH /v1/staf/simrs', {
 	audience: { staff: ['simrs', 'ubah'] },
 	summary: 'Changes the columns from those that the caller saw',
 	limit: 'tulis',

@@ -11,9 +11,7 @@ import { statusReservasi } from '../status-reservasi.ts'
 
 const hari = z.string().refine(isTanggal, 'Pilih tanggal kunjungan.')
 
-export const rescheduleReservasi = defineCall({
-	method: 'POST',
-	path: '/v1/staf/reservasi/{id}/tanggal',
+export const rescheduleReservasi = defineCall('POST /v1/staf/reservasi/{id}/tanggal', {
 	audience: { staff: ['reservasi', 'ubah'] },
 	summary: 'Moves the visit from the day that the caller saw to another one',
 	limit: 'tulis',
@@ -25,9 +23,7 @@ export const rescheduleReservasi = defineCall({
 /** The ids of the lines. */
 const lines = z.array(id).max(MAX_KERANJANG)
 
-export const addPaket = defineCall({
-	method: 'POST',
-	path: '/v1/staf/reservasi/{id}/paket',
+export const addPaket = defineCall('POST /v1/staf/reservasi/{id}/paket', {
 	audience: { staff: ['reservasi', 'ubah'] },
 	summary: 'Adds a package for a patient of the reservation, at the price of today',
 	limit: 'tulis',
@@ -36,9 +32,7 @@ export const addPaket = defineCall({
 	response: changedId,
 })
 
-export const removePaket = defineCall({
-	method: 'DELETE',
-	path: '/v1/staf/reservasi/{id}/paket/{itemId}',
+export const removePaket = defineCall('DELETE /v1/staf/reservasi/{id}/paket/{itemId}', {
 	audience: { staff: ['reservasi', 'ubah'] },
 	summary: 'Removes a line; the last one stays, because a reservation without packages is cancelled instead',
 	limit: 'tulis',
@@ -47,9 +41,7 @@ export const removePaket = defineCall({
 	response: changedId,
 })
 
-export const returnStatus = defineCall({
-	method: 'POST',
-	path: '/v1/staf/reservasi/{id}/kembali',
+export const returnStatus = defineCall('POST /v1/staf/reservasi/{id}/kembali', {
 	audience: { staff: ['reservasi', 'ubah'] },
 	summary: 'Corrects a wrong step: the status before it comes back',
 	limit: 'tulis',
@@ -60,9 +52,7 @@ export const returnStatus = defineCall({
 
 export const MAX_CATATAN = 1000
 
-export const writeCatatan = defineCall({
-	method: 'POST',
-	path: '/v1/staf/reservasi/{id}/catatan',
+export const writeCatatan = defineCall('POST /v1/staf/reservasi/{id}/catatan', {
 	audience: { staff: ['reservasi', 'ubah'] },
 	summary: 'Writes the internal note',
 	limit: 'tulis',
