@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { numberEvents } from '../../peristiwa/number-events.ts'
-import { recordEvent } from '../../peristiwa/record-event.ts'
+import { PENGUNJUNG, recordEvent } from '../../peristiwa/record-event.ts'
 import { purgeAudit } from '../../retention/purge-audit.ts'
 import { verifyAudit } from './verify-audit.ts'
 
@@ -70,6 +70,14 @@ test('an administrator sees that the chain is complete; others may not ask', asy
 	expect([status, body.data.utuh]).toEqual([200, true])
 	const redaksi = await staff.signedIn('redaksi')
 	expect((await redaksi.send('GET', '/audit/rantai')).status).toBe(403)
+})
+
+test('what a visitor did is part of the chain, and not of the list', async () => {
+	await recordEvent(staff.db, { aksi: 'buat', sumber: 'faq', sumberId: '1', label: '', staf: PENGUNJUNG, now: 1 })
+	await write('Petugas')
+	expect(await entries()).toContainEqual(expect.objectContaining({ stafNama: '', hash: expect.any(String) }))
+	const { body } = await admin.send('GET', '/audit?sumber=faq')
+	expect(body.data).toMatchObject([{ label: 'Petugas' }])
 })
 
 test('a changed entry is named', async () => {

@@ -5,7 +5,7 @@ import type { Schema } from '../../../database/schema.ts'
 /** No row has it. */
 export const UNKNOWN_NOMOR = 0
 
-/** More rows than a heartbeat's worth of changes; the next read gets the others. */
+/** More than half a second brings; the next read gets the others. */
 const MAX_ROWS = 1000
 
 /** The changes of lists after this number. Who has looked at a list changes nothing in it. */
